@@ -1,0 +1,1 @@
+export { extract, type ExtractOptions } from './extract.ts'

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { type Analysis, Analysis as AnalysisSchema, Engine, ScoreLine, VerdictValue } from './analysis.ts'
+import { FailureCode } from './error-code.ts'
+import { Finding } from './finding.ts'
+import { JobProfile } from './job-profile.ts'
+import { BATCH_SIZE, MAX_FILES_PER_RUN } from './limits.ts'
+import { PlanId, SubscriptionStatus } from './plan.ts'
+import { ResumeText } from './resume-text.ts'
+
+/** waiting: created, texts may still arrive. */
+export const RunState = z.enum(['waiting', 'running', 'done', 'cancelled'])
+export type RunState = z.infer<typeof RunState>
+export const ResumeState = z.enum(['waiting', 'queued', 'running', 'done', 'failed', 'cancelled'])
+export type ResumeState = z.infer<typeof ResumeState>
+
+export const Progress = z.strictObject({
+  total: z.int(),
+  processed: z.int(),
+  succeeded: z.int(),
+  failed: z.int(),
+  /** 0 to 100. */
+  percent: z.int(),
+})
+export type Progress = z.infer<typeof Progress>
+
+/** A screening of some files against one job description (or none). */
+export const Run = z.strictObject({
+  id: z.string(),
+  state: RunState,
+  language: z.string(),
+  job: JobProfile.optional(),
+  progress: Progress,
+  engine: Engine,
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().optional(),
+})
+export type Run = z.infer<typeof Run>
+
+/** What a list shows of one resume: small, so that a thousand travel quickly. */
+export const ResumeRow = z.strictObject({
+  id: z.string(),
+  /** Place among the run's files, from 0; what matches a result to its file. */
+  position: z.int().min(0),
+  fileName: z.string(),
+  state: ResumeState,
+  error: FailureCode.optional(),
+  name: z.string().optional(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  score: z.int().optional(),
+  summary: z.array(Finding).optional(),
+  lines: z.array(ScoreLine).optional(),
+  verdicts: z.array(z.strictObject({ requirementId: z.string(), value: VerdictValue, share: z.number() })).optional(),
+  mustMet: z.int().optional(),
+  mustTotal: z.int().optional(),
+  skills: z.array(z.string()).optional(),
+  /** Number of integrity findings. */
+  notices: z.int().optional(),
+  engine: Engine.optional(),
+})
+export type ResumeRow = z.infer<typeof ResumeRow>
+
+/** One resume with everything known of it. */
+export const ResumeDetail = z.strictObject({
+  row: ResumeRow,
+  analysis: AnalysisSchema.optional(),
+  resume: ResumeText.optional(),
+})
+export type ResumeDetail = z.infer<typeof ResumeDetail>
+
+export const RunDetail = z.strictObject({ run: Run, resumes: z.array(ResumeRow) })
+export type RunDetail = z.infer<typeof RunDetail>
+
+/** POST /api/runs */
+export const RunRequest = z.strictObject({
+  jobDescription: z.string().max(200_000).optional(),
+  /** The job as the recruiter edited it; wins over jobDescription. */
+  job: JobProfile.optional(),
+  language: z.string().max(10).default('en'),
+  fileNames: z.array(z.string().max(4096)).min(1).max(MAX_FILES_PER_RUN),
+})
+export type RunRequest = z.infer<typeof RunRequest>
+
+/** POST /api/runs/:id/resumes: texts, and files the reader gave up on, so that N in is N out. */
+export const ResumesRequest = z.strictObject({
+  resumes: z
+    .array(
+      z.union([
+        z.strictObject({ position: z.int().min(0), resume: ResumeText }),
+        z.strictObject({ position: z.int().min(0), error: FailureCode }),
+      ]),
+    )
+    .min(1)
+    .max(BATCH_SIZE),
+})
+export type ResumesRequest = z.infer<typeof ResumesRequest>
+
+/** Messages of a run's event stream; each has a numeric id to resume from. */
+export const RunEvent = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('progress'), state: RunState, progress: Progress }),
+  z.strictObject({ type: z.literal('resume'), row: ResumeRow }),
+])
+export type RunEvent = z.infer<typeof RunEvent>
+
+/** GET /api/allowance */
+export const Allowance = z.strictObject({
+  plan: z.union([PlanId, z.literal('guest')]),
+  status: SubscriptionStatus,
+  limit: z.int(),
+  remaining: z.int(),
+  /** When the allowance is whole again; absent before its first use. */
+  resetsAt: z.iso.datetime().optional(),
+})
+export type Allowance = z.infer<typeof Allowance>
+
+/** The list's view of a finished analysis. */
+export function toResumeRow(base: Pick<ResumeRow, 'id' | 'position' | 'fileName'>, analysis: Analysis): ResumeRow {
+  const { profile, score } = analysis
+  return {
+    id: base.id,
+    position: base.position,
+    fileName: base.fileName,
+    state: 'done',
+    name: profile.name?.value,
+    email: profile.emails[0]?.value,
+    phone: profile.phones[0]?.value,
+    score: score.value,
+    summary: analysis.words.summary,
+    lines: score.lines,
+    verdicts: analysis.verdicts.map(({ requirementId, value, share }) => ({ requirementId, value, share })),
+    mustMet: score.mustMet,
+    mustTotal: score.mustTotal,
+    skills: profile.skills.slice(0, 10).map((skill) => skill.label),
+    notices: analysis.integrity.length,
+    engine: analysis.engine,
+  }
+}
+
+/** Score descending, successes first, failures last; equal scores keep the order of the files. */
+export function compareRows(a: ResumeRow, b: ResumeRow): number {
+  return (b.score ?? -1) - (a.score ?? -1) || a.position - b.position
+}
