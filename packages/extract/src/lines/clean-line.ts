@@ -1,0 +1,45 @@
+import { orderThaiMarks } from '@evenhand/model'
+import { stripInvisible, type Stripped } from './strip-invisible.ts'
+
+/** Thai glyphs of old fonts, U+F700 to U+F71A, as the letters and marks they draw. */
+const THAI_GLYPHS =
+  '\u0E10\u0E34\u0E35\u0E36\u0E37\u0E48\u0E49\u0E4A\u0E4B\u0E4C\u0E48\u0E49\u0E4A\u0E4B\u0E4C\u0E0D\u0E31\u0E4D\u0E47\u0E48\u0E49\u0E4A\u0E4B\u0E4C\u0E38\u0E39\u0E3A'
+/** List bullets of Symbol and Wingdings. */
+const BULLETS = /[\uF0A7\uF0A8\uF0B7\uF0D8\uF06C\uF06E]/gu
+const PRIVATE = /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]+/gu
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu
+const ASCII = /^[\t\x20-\x7E]*$/u
+
+/** Accents that stand alone; NFKC would make each a blank and a mark on the letter before. */
+const LONE_ACCENTS = /[\u00A8\u00AF\u00B4\u00B8\u02C6\u02C7\u02D8-\u02DD]/gu
+
+/**
+ * One line as it is meant to be read: NFKC, no controls, private-use or invisible characters, Thai marks in order,
+ * blanks collapsed, one tab between columns. Also tells what the invisible characters spelled.
+ */
+export function cleanLine(input: string): Stripped {
+  if (ASCII.test(input)) return { text: collapseBlanks(input), found: [] }
+  const stripped = stripInvisible(input.toWellFormed())
+  const letters = stripped.text
+    .replaceAll(/[\uF700-\uF71A]/gu, (glyph) => THAI_GLYPHS[glyph.charCodeAt(0) - 0xf700] ?? '')
+    .replaceAll(BULLETS, '\u2022 ')
+    .replaceAll(PRIVATE, dropGlyph)
+    .replaceAll(CONTROLS, '')
+    .replaceAll(LONE_ACCENTS, (accent) => (accent === '\u00B4' ? "'" : ''))
+  const text = orderThaiMarks(letters.normalize('NFKC'))
+    // Lao SARA AM falls apart in NFKC just as the Thai one does.
+    .replaceAll(/\u0ECD([\u0EC8-\u0ECB]?)\u0EB2/gu, '$1\u0EB3')
+  return { text: collapseBlanks(text), found: stripped.found }
+}
+
+/** Runs of blanks to one space, or to one tab where the run holds a tab; trimmed. */
+export function collapseBlanks(text: string): string {
+  return text.replaceAll(/[\t\p{Zs}]+/gu, (run) => (run.includes('\t') ? '\t' : ' ')).trim()
+}
+
+/** An icon leaves a gap between words, an unmapped ligature none inside one. */
+function dropGlyph(glyphs: string, at: number, whole: string): string {
+  const before = at > 0 && /[\p{L}\p{N}]/u.test(whole.slice(at - 1, at))
+  const next = at + glyphs.length
+  return before && /[\p{L}\p{N}]/u.test(whole.slice(next, next + 1)) ? '' : ' '
+}
