@@ -1,25 +1,25 @@
 import type { ExtractWarning, HiddenText, LineLevel } from '@evenhand/model'
 
-/** One line as a format's reader found it, in reading order; its text is cleaned later by buildResumeText. */
+/** A line as a reader of one format found it, before any cleaning. */
 export type RawLine = {
   text: string
   /** From 1. */
   page: number
   level?: LineLevel
   bold?: boolean
-  /** Points. */
+  /** Type size in points. */
   size?: number
   /** Left, top, right, bottom in points from the page's top left corner. */
   box?: [number, number, number, number]
 }
 
-/** What every format's reader returns. */
-export type ReadDocument = {
+/** What the reader of one format makes of a file: raw lines in reading order. */
+export type Reading = {
+  /** What the bytes are, not what the name says. */
+  mediaType: string
   lines: RawLine[]
-  /** Pages of the document; 1 where the format knows none. */
+  /** How many pages the file has, where the format tells. */
   pages?: number
   warnings?: ExtractWarning[]
   hidden?: HiddenText[]
-  /** What the bytes are. */
-  mediaType: string
 }
