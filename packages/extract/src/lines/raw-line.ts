@@ -1,25 +1,25 @@
 import type { ExtractWarning, HiddenText, LineLevel } from '@evenhand/model'
 
-/** A line as a reader of one format found it, before any cleaning. */
+/** One line as a format's reader found it, in reading order; its text is cleaned later by buildResumeText. */
 export type RawLine = {
   text: string
   /** From 1. */
   page: number
   level?: LineLevel
   bold?: boolean
-  /** Type size in points. */
+  /** Points. */
   size?: number
   /** Left, top, right, bottom in points from the page's top left corner. */
   box?: [number, number, number, number]
 }
 
-/** What the reader of one format makes of a file: raw lines in reading order. */
-export type Reading = {
-  /** What the bytes are, not what the name says. */
-  mediaType: string
+/** What every format's reader returns. */
+export type ReadDocument = {
   lines: RawLine[]
-  /** How many pages the file has, where the format tells. */
+  /** Pages of the document; 1 where the format knows none. */
   pages?: number
   warnings?: ExtractWarning[]
   hidden?: HiddenText[]
+  /** What the bytes are. */
+  mediaType: string
 }
