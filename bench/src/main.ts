@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+
+/** A bench command: gets the files named after it, returns figures and the table that shows them. */
+export type Command = (files: string[]) => Promise<{ figures: Record<string, unknown>; table: string }>
+
+const COMMANDS: Record<string, { usage: string; files: number; load: () => Promise<Command> }> = {
+  fields: { usage: 'FILE.jsonl', files: 1, load: async () => (await import('./measure-fields.ts')).measureFields },
+  rank: {
+    usage: 'RESUMES.jsonl JOBS.jsonl',
+    files: 2,
+    load: async () => (await import('./measure-rank.ts')).measureRank,
+  },
+  extract: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-extract.ts')).measureExtract },
+  speed: {
+    usage: 'RESUMES.jsonl JOBS.jsonl',
+    files: 2,
+    load: async () => (await import('./measure-speed.ts')).measureSpeed,
+  },
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false } },
+})
+const [name = '', ...files] = positionals
+const command = COMMANDS[name]
+if (command === undefined || files.length < command.files) {
+  console.error('usage: npm run -s bench -- COMMAND FILES [--json]')
+  for (const [key, { usage }] of Object.entries(COMMANDS)) console.error(`  ${key.padEnd(9)} ${usage}`)
+  process.exit(2)
+}
+const { figures, table } = await (await command.load())(files)
+console.log(values.json ? JSON.stringify(figures) : table)

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readResume } from '@evenhand/analyze'
+import { extract } from '@evenhand/extract'
+import type { Profile } from '@evenhand/model'
+import { halfOf } from './half-of.ts'
+import { addCounts, type Counts, f1, foldValue, relaxedCounts, strictCounts } from './list-f1.ts'
+import { readJsonl } from './read-jsonl.ts'
+import { percentile, round, toTable } from './statistics.ts'
+
+const LISTS = ['titles', 'companies', 'degrees', 'schools', 'skills'] as const
+type ListName = (typeof LISTS)[number]
+type Gold = { name?: string; email?: string[]; phone?: string } & Partial<Record<ListName, string[]>>
+type Item = { id: string; text?: string; file?: string; gold: Gold }
+
+type Outcome = {
+  id: string
+  failed: boolean
+  name: boolean
+  emails: [found: number, wanted: number]
+  phones: [found: number, wanted: number]
+  lists: Record<ListName, { strict: Counts; relaxed: Counts }>
+  unassigned: [lines: number, all: number]
+  ms: number
+}
+
+const TODAY = { year: 2026, month: 1 }
+
+/** Reads every resume of the set and holds its fields against the labels. */
+export async function measureFields(files: string[]) {
+  const path = files[0] ?? ''
+  const outcomes: Outcome[] = []
+  const items = readJsonl<Item>(path)
+  await readItem(items[0]!, path).catch(() => undefined) // warm
+  for (const item of items) outcomes.push(await measure(item, path))
+  const halves = { tuning: [] as Outcome[], reported: [] as Outcome[] }
+  for (const outcome of outcomes) halves[halfOf(outcome.id)].push(outcome)
+  const figures = {
+    ...summarise(outcomes),
+    tuning: summarise(halves.tuning),
+    reported: summarise(halves.reported),
+  }
+  return { figures, table: tableOf({ all: figures, tuning: figures.tuning, reported: figures.reported }) }
+}
+
+async function readItem(item: Item, path: string) {
+  const bytes =
+    item.file === undefined ? new TextEncoder().encode(item.text) : readFileSync(join(dirname(path), item.file))
+  const resume = await extract(new Uint8Array(bytes), item.file ?? `${item.id}.txt`)
+  const started = performance.now()
+  const profile = readResume(resume, TODAY)
+  return { profile, lines: resume.lines.length, ms: performance.now() - started }
+}
+
+async function measure(item: Item, path: string): Promise<Outcome> {
+  try {
+    const { profile, lines, ms } = await readItem(item, path)
+    return compare(item, profile, { lines, ms })
+  } catch {
+    // A file that fails counts as one in which nothing was found; how many is in the table.
+    return { ...compare(item, undefined, { lines: 0, ms: 0 }), failed: true }
+  }
+}
+
+function compare(item: Item, profile: Profile | undefined, { lines, ms }: { lines: number; ms: number }): Outcome {
+  const predicted = listsOf(profile)
+  const digits = (text: string) => text.replaceAll(/\D/g, '')
+  const emails = new Set(profile?.emails.map((email) => email.value.toLowerCase()))
+  const phones = profile?.phones.map((phone) => digits(phone.value)) ?? []
+  const wantedEmails = item.gold.email ?? []
+  const lists = Object.fromEntries(
+    LISTS.map((list) => {
+      const gold = item.gold[list] ?? []
+      return [list, { strict: strictCounts(predicted[list], gold), relaxed: relaxedCounts(predicted[list], gold) }]
+    }),
+  ) as Outcome['lists']
+  const phone = item.gold.phone
+  return {
+    id: item.id,
+    failed: false,
+    name: foldValue(profile?.name?.value ?? '') === foldValue(item.gold.name ?? ''),
+    emails: [wantedEmails.filter((email) => emails.has(email.toLowerCase())).length, wantedEmails.length],
+    phones: phone === undefined ? [0, 0] : [phones.some((found) => found.endsWith(digits(phone))) ? 1 : 0, 1],
+    lists,
+    unassigned: [profile?.unassigned.length ?? 0, lines],
+    ms,
+  }
+}
+
+function listsOf(profile: Profile | undefined): Record<ListName, string[]> {
+  const values = (fields: ({ value: string } | undefined)[]) =>
+    fields.flatMap((field) => (field === undefined ? [] : [field.value]))
+  return {
+    titles: values([profile?.headline, ...(profile?.employment.map((entry) => entry.title) ?? [])]),
+    companies: values(profile?.employment.map((entry) => entry.employer) ?? []),
+    degrees: values(profile?.education.map((entry) => entry.degree) ?? []),
+    schools: values(profile?.education.map((entry) => entry.school) ?? []),
+    skills: profile?.skills.map((skill) => skill.label) ?? [],
+  }
+}
+
+function summarise(outcomes: Outcome[]) {
+  const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0)
+  const share = (pick: (outcome: Outcome) => [number, number]) =>
+    round(sum((o) => pick(o)[0]) / (sum((o) => pick(o)[1]) || 1))
+  const list = (name: ListName) => {
+    const total = (kind: 'strict' | 'relaxed') =>
+      round(
+        f1(outcomes.map((outcome) => outcome.lists[name][kind]).reduce(addCounts, { hits: 0, predicted: 0, gold: 0 })),
+      )
+    return { strict: total('strict'), relaxed: total('relaxed') }
+  }
+  const times = outcomes.map((outcome) => outcome.ms)
+  return {
+    files: outcomes.length,
+    failed: sum((outcome) => Number(outcome.failed)),
+    name: round(sum((outcome) => Number(outcome.name)) / (outcomes.length || 1)),
+    emailRecall: share((outcome) => outcome.emails),
+    phoneRecall: share((outcome) => outcome.phones),
+    titles: list('titles'),
+    companies: list('companies'),
+    degrees: list('degrees'),
+    schools: list('schools'),
+    skills: list('skills'),
+    unassignedLines: share((outcome) => outcome.unassigned),
+    msMedian: round(percentile(times, 0.5), 2),
+    msP95: round(percentile(times, 0.95), 2),
+  }
+}
+
+function tableOf(columns: Record<string, ReturnType<typeof summarise>>): string {
+  const all = Object.values(columns)
+  const row = (label: string, pick: (summary: ReturnType<typeof summarise>) => number) => [label, ...all.map(pick)]
+  return toTable([
+    ['', ...Object.keys(columns)],
+    row('files', (s) => s.files),
+    row('failed', (s) => s.failed),
+    row('name exact', (s) => s.name),
+    row('e-mail recall', (s) => s.emailRecall),
+    row('phone recall', (s) => s.phoneRecall),
+    ...LISTS.flatMap((list) => [
+      row(`${list} F1 strict`, (s) => s[list].strict),
+      row(`${list} F1 relaxed`, (s) => s[list].relaxed),
+    ]),
+    row('unassigned lines', (s) => s.unassignedLines),
+    row('ms median', (s) => s.msMedian),
+    row('ms p95', (s) => s.msP95),
+  ])
+}

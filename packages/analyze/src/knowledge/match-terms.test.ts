@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { FIELD_FILES } from './field-files.ts'
+import { findTerm, lexicon } from './lexicon.ts'
+import { matchTerms } from './match-terms.ts'
+import { parseField } from './parse-field.ts'
+
+const found = (text: string) => matchTerms(text).map((match) => `${match.kind} ${text.slice(match.start, match.end)}`)
+
+describe('matchTerms', () => {
+  test.each([
+    ['Java inside JavaScript is not Java', 'JavaScript', ['skill JavaScript']],
+    ['signs belong to the word', 'C, C++ and C#', ['skill C', 'skill C++', 'skill C#']],
+    ['a slash separates', 'C/C++', ['skill C', 'skill C++']],
+    ['R&D is not R', 'R&D budget', []],
+    ['going is not Go', 'on the go, go live', []],
+    ['a skill inside a title is found too', 'Java Developer', ['title Java Developer', 'skill Java']],
+    ['plurals are met', 'unit tests and REST APIs', ['skill unit tests', 'skill REST APIs']],
+    ['accents and case fold', 'JÁVA', ['skill JÁVA']],
+    ['a term goes on after a soft line break', 'design\npatterns', ['skill design\npatterns']],
+    ['two lines of a list stay two', 'Design\nPatterns', []],
+    ['a full stop ends a term', 'loves design. Patterns of use', []],
+  ])('%s', (_, text, expected) => {
+    expect(found(text)).toEqual(expected)
+  })
+
+  test('a part of a text is searched with the offsets of the whole', () => {
+    const text = 'Python, Java'
+    expect(matchTerms(text, 8)).toEqual([{ term: 'skill:java', kind: 'skill', start: 8, end: 12 }])
+  })
+})
+
+describe('the field files', () => {
+  test('follow the grammar, and every relation leads to a term', () => {
+    for (const [field, source] of Object.entries(FIELD_FILES))
+      expect(parseField(field, source).length).toBeGreaterThan(100)
+    for (const term of lexicon().terms.values()) {
+      for (const other of [...term.parents, ...term.relatives]) expect(findTerm(other)).toBeDefined()
+    }
+  })
+})

@@ -1,0 +1,79 @@
+import { fold } from './fold.ts'
+
+/** Words of a text as parallel arrays, so that a long text costs few objects. Offsets are into the text. */
+export type Tokens = { keys: string[]; starts: number[]; ends: number[] }
+
+const SPACE = 0
+const LETTER = 1
+/** Scripts written without spaces between words: every character is a token. */
+const IDEOGRAPH = 2
+const OTHER = 3
+
+const LETTER_OR_DIGIT = /[\p{L}\p{M}\p{N}]/u
+
+function kindOf(code: number): number {
+  if (code < 128) {
+    if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)) return LETTER
+    return code === 32 || code === 9 || code === 10 ? SPACE : OTHER
+  }
+  if ((code >= 0x0e00 && code <= 0x0eff) || (code >= 0x3040 && code <= 0x30ff)) return IDEOGRAPH
+  if ((code >= 0x3400 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af)) return IDEOGRAPH
+  return LETTER_OR_DIGIT.test(String.fromCharCode(code)) || (code >= 0xd800 && code <= 0xdfff) ? LETTER : OTHER
+}
+
+const APOSTROPHE = /['\u2019]/gu
+
+/**
+ * Splits into words: letters and digits; a trailing + or # belongs to the word (C++, C#), so does a dot before
+ * one (.NET) and an ampersand inside one (R&D); an apostrophe inside is dropped from the key (driver's, drivers).
+ */
+export function tokenize(text: string, start = 0, end = text.length): Tokens {
+  const tokens: Tokens = { keys: [], starts: [], ends: [] }
+  let at = start
+  while (at < end) {
+    const kind = kindOf(text.charCodeAt(at))
+    if (kind === IDEOGRAPH) {
+      push(tokens, text, at, at + 1)
+      at++
+    } else if (kind === LETTER || isDotNet(text, at, end)) {
+      const from = at
+      at = wordEnd(text, at + 1, end)
+      push(tokens, text, from, at)
+    } else at++
+  }
+  return tokens
+}
+
+function wordEnd(text: string, from: number, end: number): number {
+  let at = from
+  while (at < end) {
+    const code = text.charCodeAt(at)
+    if (kindOf(code) === LETTER) at++
+    else if (
+      (code === 38 || code === 39 || code === 0x2019) &&
+      at + 1 < end &&
+      kindOf(text.charCodeAt(at + 1)) === LETTER
+    )
+      at++
+    else break
+  }
+  while (at < end && (text.charCodeAt(at) === 43 || text.charCodeAt(at) === 35)) at++
+  return at
+}
+
+function isDotNet(text: string, at: number, end: number): boolean {
+  return (
+    text.charCodeAt(at) === 46 &&
+    at + 1 < end &&
+    kindOf(text.charCodeAt(at + 1)) === LETTER &&
+    text.charCodeAt(at + 1) > 57 &&
+    (at === 0 || kindOf(text.charCodeAt(at - 1)) === SPACE || kindOf(text.charCodeAt(at - 1)) === OTHER)
+  )
+}
+
+function push(tokens: Tokens, text: string, start: number, end: number): void {
+  const key = fold(text.slice(start, end))
+  tokens.keys.push(key.includes("'") || key.includes('\u2019') ? key.replace(APOSTROPHE, '') : key)
+  tokens.starts.push(start)
+  tokens.ends.push(end)
+}

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { node24 } from './node24.mjs'
+import { root } from './root.mjs'
+
+const SOURCES = [
+  'apps/web',
+  'packages/model',
+  'packages/extract',
+  'packages/analyze',
+  'packages/locales',
+  'package-lock.json',
+]
+const STAMP = join(root, 'apps/web/dist/.sources')
+
+/** Builds the page when its sources changed since the last build. */
+export function buildPage() {
+  const wanted = fingerprint()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  console.error('Building the page ...')
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const result = spawnSync(node24(), [vite, 'build', '--logLevel', 'warn', join(root, 'apps/web')], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (result.status !== 0) {
+    console.error('The page could not be built; see the lines above.')
+    process.exit(result.status ?? 1)
+  }
+  writeFileSync(STAMP, wanted)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  const visit = (path) => {
+    if (!existsSync(join(root, path))) return
+    const entries = path.endsWith('.json') ? undefined : readdirSync(join(root, path), { withFileTypes: true })
+    if (entries === undefined) hash.update(readFileSync(join(root, path)))
+    else {
+      for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+        if (entry.name === 'dist' || entry.name === 'node_modules' || entry.name.includes('.test.')) continue
+        const child = `${path}/${entry.name}`
+        if (entry.isDirectory()) visit(child)
+        else hash.update(child).update(readFileSync(join(root, child)))
+      }
+    }
+  }
+  SOURCES.forEach(visit)
+  return hash.digest('hex')
+}

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+/** The Node that runs everything after the install: the reader's own when it is 24 or newer, else the packaged one. */
+export function node24() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+  const packaged = join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (existsSync(packaged)) return packaged
+  console.error(`Evenhand needs Node 24 or newer here: no packaged Node for ${process.platform} ${process.arch}.`)
+  process.exit(1)
+}
