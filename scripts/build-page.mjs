@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { node24 } from './node24.mjs'
+import { fail } from './fail.mjs'
 import { root } from './root.mjs'
 
 const SOURCES = [
@@ -26,10 +27,7 @@ export function buildPage() {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (result.status !== 0) {
-    console.error('The page could not be built; see the lines above.')
-    process.exit(result.status ?? 1)
-  }
+  if (result.status !== 0) fail('The page could not be built; see the lines above.', result.status ?? 1)
   writeFileSync(STAMP, wanted)
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fail } from './fail.mjs'
 import { root } from './root.mjs'
 
 const PLACES = [
@@ -42,7 +43,7 @@ function fromPlaywright() {
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'inherit'] })
   const { chromium } = createRequire(join(root, 'package.json'))('playwright-core')
   const path = chromium.executablePath()
-  if (existsSync(path)) return path
-  console.error('No Chromium was found and none could be installed: install one and set CHROMIUM_PATH to it.')
-  process.exit(1)
+  if (!existsSync(path))
+    fail('No Chromium was found and none could be installed: install one and set CHROMIUM_PATH to it.')
+  return path
 }

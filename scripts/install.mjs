@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fail } from './fail.mjs'
 import { root } from './root.mjs'
 
 /**
  * Installs the packages of the lock file when it changed since the last time; otherwise does nothing.
- * Runs on the reader's own Node (20 or newer). No package's install script is run.
+ * Runs on the reader's own Node (20 or newer). No package's install script is run. Not `npm ci`: that refuses a
+ * lock file without the optional packages of platforms which the registry that wrote it did not have.
  */
 export function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.evenhand-install')
@@ -19,7 +21,7 @@ export function ensureInstalled() {
   const [command, ...first] = npm
   const result = spawnSync(
     command,
-    [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...first, 'install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -27,10 +29,7 @@ export function ensureInstalled() {
       env: { ...process.env, npm_config_engine_strict: 'false' },
     },
   )
-  if (result.status !== 0) {
-    console.error('The packages could not be installed; see the lines above.')
-    process.exit(result.status ?? 1)
-  }
+  if (result.status !== 0) fail('The packages could not be installed; see the lines above.', result.status ?? 1)
   writeFileSync(stamp, wanted)
 }
 

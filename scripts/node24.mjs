@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fail } from './fail.mjs'
 import { root } from './root.mjs'
 
 /** The Node that runs everything after the install: the reader's own when it is 24 or newer, else the packaged one. */
@@ -7,7 +8,7 @@ export function node24() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
   const packaged = join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  if (existsSync(packaged)) return packaged
-  console.error(`Evenhand needs Node 24 or newer here: no packaged Node for ${process.platform} ${process.arch}.`)
-  process.exit(1)
+  if (!existsSync(packaged))
+    fail(`Evenhand needs Node 24 or newer here: no packaged Node for ${process.platform} ${process.arch}.`)
+  return packaged
 }

@@ -1,79 +1,83 @@
 import { findTerm, lexicon, type Term } from './lexicon.ts'
+import type { Alias } from './parse-field.ts'
 import { tokenize, type Tokens } from './tokenize.ts'
 
 /** A known term in a text: longest match on whole words. */
 export type TermMatch = { term: string; kind: Term['kind']; start: number; end: number }
 
-/** What a state of the automaton accepts: term ids by folded spelling, or by exact spelling. */
+/** What a node accepts: a term id by folded spelling, or by exact spelling. */
 type Accept = { folded?: string; exact?: Map<string, string> }
 
 /** A trie over words. Edges of all nodes share one map: node * 2^21 + word number -> node. */
-type Matcher = { words: Map<string, number>; edges: Map<number, number>; accepts: Map<number, Accept> }
+type Trie = { nodes: number; edges: Map<number, number>; accepts: Map<number, Accept> }
+
+type Compiled = { vocabulary: Map<string, number>; tries: Record<Term['kind'], Trie> }
 
 const WORD_NUMBERS = 2 ** 21
 const LONGEST = 10
-let matchers: Record<Term['kind'], Matcher> | undefined
+let compiled: Compiled | undefined
 
 /**
  * Finds the skills and job titles of a text (or of its part from `start` to `end`). Matches of one kind do not
  * overlap; a skill may lie inside a title ("Java" in "Java Developer"). Sorted by start. Linear in the text.
  */
 export function matchTerms(text: string, start = 0, end = text.length): TermMatch[] {
-  const { skill, title } = (matchers ??= compile())
+  compiled ??= compile()
+  const { vocabulary, tries } = compiled
   const tokens = tokenize(text, start, end)
-  const found = [...matchKind(text, tokens, skill, 'skill'), ...matchKind(text, tokens, title, 'title')]
+  const numbers = new Int32Array(tokens.keys.length)
+  const singulars = new Int32Array(tokens.keys.length)
+  for (let i = 0; i < numbers.length; i++) {
+    const key = tokens.keys[i]!
+    const singular = singularOf(key)
+    numbers[i] = vocabulary.get(key) ?? -1
+    singulars[i] = singular === undefined ? -1 : (vocabulary.get(singular) ?? -1)
+  }
+  const scan = { text, tokens, numbers, singulars }
+  const found = [...matchKind(scan, 'skill', tries.skill), ...matchKind(scan, 'title', tries.title)]
   return found.sort((a, b) => a.start - b.start || b.end - a.end)
 }
 
-function matchKind(text: string, tokens: Tokens, matcher: Matcher, kind: Term['kind']): TermMatch[] {
+/** A text's words with their numbers in the vocabulary; -1 where no term has the word. */
+type Scan = { text: string; tokens: Tokens; numbers: Int32Array; singulars: Int32Array }
+
+function matchKind(scan: Scan, kind: Term['kind'], trie: Trie): TermMatch[] {
+  const { starts, ends } = scan.tokens
   const found: TermMatch[] = []
   let at = 0
-  while (at < tokens.keys.length) {
-    const match = longestAt(text, tokens, at, matcher)
+  while (at < starts.length) {
+    const match = longestAt(scan, at, trie)
     if (match === undefined) at++
     else {
-      found.push({ term: match.id, kind, start: tokens.starts[at]!, end: tokens.ends[match.last]! })
+      found.push({ term: match.id, kind, start: starts[at]!, end: ends[match.last]! })
       at = match.last + 1
     }
   }
   return found
 }
 
-function longestAt(
-  text: string,
-  tokens: Tokens,
-  first: number,
-  matcher: Matcher,
-): { id: string; last: number } | undefined {
+function longestAt(scan: Scan, first: number, trie: Trie): { id: string; last: number } | undefined {
+  const { numbers, singulars, tokens } = scan
   let node = 0
   let best: { id: string; last: number } | undefined
-  const until = Math.min(tokens.keys.length, first + LONGEST)
+  const until = Math.min(numbers.length, first + LONGEST)
   for (let at = first; at < until; at++) {
-    if (at > first && !joined(text, tokens.ends[at - 1]!, tokens.starts[at]!)) break
-    const key = tokens.keys[at]!
-    const singular = singularOf(key)
-    if (singular !== undefined) {
-      const id = acceptAt(text, tokens, { node: step(matcher, node, singular), first, at, matcher })
-      if (id !== undefined) best = { id, last: at }
-    }
-    const next = step(matcher, node, key)
+    if (at > first && !joined(scan.text, tokens.ends[at - 1]!, tokens.starts[at]!)) break
+    const singular = singulars[at]! < 0 ? undefined : trie.edges.get(node * WORD_NUMBERS + singulars[at]!)
+    const next = numbers[at]! < 0 ? undefined : trie.edges.get(node * WORD_NUMBERS + numbers[at]!)
+    const id =
+      acceptedBy(trie, next, scan.text.slice(tokens.starts[first], tokens.ends[at])) ?? acceptedBy(trie, singular, '')
+    if (id !== undefined) best = { id, last: at }
     if (next === undefined) break
     node = next
-    const id = acceptAt(text, tokens, { node, first, at, matcher })
-    if (id !== undefined) best = { id, last: at }
   }
   return best
 }
 
-function acceptAt(
-  text: string,
-  tokens: Tokens,
-  place: { node: number | undefined; first: number; at: number; matcher: Matcher },
-): string | undefined {
-  const accept = place.node === undefined ? undefined : place.matcher.accepts.get(place.node)
-  if (accept === undefined) return undefined
-  const exact = accept.exact?.get(text.slice(tokens.starts[place.first], tokens.ends[place.at]))
-  return exact ?? accept.folded
+function acceptedBy(trie: Trie, node: number | undefined, spelling: string): string | undefined {
+  if (node === undefined) return undefined
+  const accepted = trie.accepts.get(node)
+  return accepted?.exact?.get(spelling) ?? accepted?.folded
 }
 
 /** Words of one term stand side by side: only blanks, a hyphen, dot or slash between them, or a soft line break. */
@@ -91,11 +95,6 @@ function joined(text: string, from: number, to: number): boolean {
   return !(to - from > 1 && text.charCodeAt(from) === 46)
 }
 
-function step(matcher: Matcher, node: number, word: string): number | undefined {
-  const number = matcher.words.get(word)
-  return number === undefined ? undefined : matcher.edges.get(node * WORD_NUMBERS + number)
-}
-
 /** English plural to singular, where the word is long enough for that to be safe. */
 function singularOf(word: string): string | undefined {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) {
@@ -107,36 +106,42 @@ function singularOf(word: string): string | undefined {
 /** Names of things that have no plural: "Windows" is not a window. */
 const PROPER = new Set(['tool', 'software', 'framework', 'programming-language', 'standard'])
 
-function compile(): Record<Term['kind'], Matcher> {
-  const empty = (): Matcher => ({ words: new Map(), edges: new Map(), accepts: new Map() })
-  const compiled = { skill: empty(), title: empty() }
-  const nodes = { skill: 0, title: 0 }
+function compile(): Compiled {
+  const empty = (): Trie => ({ nodes: 0, edges: new Map(), accepts: new Map() })
+  const result: Compiled = { vocabulary: new Map(), tries: { skill: empty(), title: empty() } }
   for (const { id, alias } of lexicon().aliases) {
     const term = findTerm(id)
     const keys = tokenize(alias.text).keys
     if (term === undefined || keys.length === 0 || keys.length > LONGEST) continue
-    const matcher = compiled[term.kind]
-    const insert = (words: string[]) => {
-      let node = 0
-      for (const word of words) {
-        const number = matcher.words.get(word) ?? matcher.words.size
-        matcher.words.set(word, number)
-        const edge = node * WORD_NUMBERS + number
-        const next = matcher.edges.get(edge) ?? ++nodes[term.kind]
-        matcher.edges.set(edge, next)
-        node = next
-      }
-      const accept = matcher.accepts.get(node) ?? {}
-      matcher.accepts.set(node, accept)
-      if (!alias.exact) accept.folded ??= id
-      else {
-        accept.exact ??= new Map()
-        if (!accept.exact.has(alias.text)) accept.exact.set(alias.text, id)
-      }
-    }
-    insert(keys)
+    const trie = result.tries[term.kind]
+    accept(nodeOf(keys, trie, result.vocabulary), trie, { id, alias })
     const singular = singularOf(keys.at(-1)!)
-    if (!alias.exact && singular !== undefined && !PROPER.has(term.category)) insert([...keys.slice(0, -1), singular])
+    if (!alias.exact && singular !== undefined && !PROPER.has(term.category)) {
+      accept(nodeOf([...keys.slice(0, -1), singular], trie, result.vocabulary), trie, { id, alias })
+    }
   }
-  return compiled
+  return result
+}
+
+function nodeOf(words: string[], trie: Trie, vocabulary: Map<string, number>): number {
+  let node = 0
+  for (const word of words) {
+    const number = vocabulary.get(word) ?? vocabulary.size
+    vocabulary.set(word, number)
+    const edge = node * WORD_NUMBERS + number
+    node = trie.edges.get(edge) ?? ++trie.nodes
+    trie.edges.set(edge, node)
+  }
+  return node
+}
+
+/** The first term to claim a spelling keeps it: field files are read in order. */
+function accept(node: number, trie: Trie, { id, alias }: { id: string; alias: Alias }): void {
+  const accepted = trie.accepts.get(node) ?? {}
+  trie.accepts.set(node, accepted)
+  if (!alias.exact) accepted.folded ??= id
+  else {
+    accepted.exact ??= new Map()
+    if (!accepted.exact.has(alias.text)) accepted.exact.set(alias.text, id)
+  }
 }

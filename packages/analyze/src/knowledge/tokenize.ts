@@ -33,12 +33,12 @@ export function tokenize(text: string, start = 0, end = text.length): Tokens {
   while (at < end) {
     const kind = kindOf(text.charCodeAt(at))
     if (kind === IDEOGRAPH) {
-      push(tokens, text, at, at + 1)
+      push(tokens, text, [at, at + 1])
       at++
     } else if (kind === LETTER || isDotNet(text, at, end)) {
       const from = at
       at = wordEnd(text, at + 1, end)
-      push(tokens, text, from, at)
+      push(tokens, text, [from, at])
     } else at++
   }
   return tokens
@@ -71,7 +71,7 @@ function isDotNet(text: string, at: number, end: number): boolean {
   )
 }
 
-function push(tokens: Tokens, text: string, start: number, end: number): void {
+function push(tokens: Tokens, text: string, [start, end]: [number, number]): void {
   const key = fold(text.slice(start, end))
   tokens.keys.push(key.includes("'") || key.includes('\u2019') ? key.replace(APOSTROPHE, '') : key)
   tokens.starts.push(start)

@@ -1,0 +1,65 @@
+/**
+ * Makes the test resumes in tests/corpus anew: `node scripts/make-corpus/make-corpus.ts [slug]`, Node 24.
+ * Needs chromium, soffice (LibreOffice), xelatex and pdftoppm on the PATH, and the Noto fonts.
+ * With a slug only that person's files are made; expected.json is always written whole.
+ * LibreOffice writes the time into its files, so those differ in a few bytes from run to run.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { convertFodt, typesetLatex } from './convert-document.ts'
+import { corpusFileName, expectFile } from './corpus-expected.ts'
+import { CORPUS_PEOPLE } from './corpus-people.ts'
+import type { CorpusPerson } from './corpus-person.ts'
+import type { PlannedFile } from './corpus-plan.ts'
+import { CORPUS_PLAN } from './corpus-plan.ts'
+import { createResume } from './corpus-resume.ts'
+import { renderFodt } from './layouts/fodt-document.ts'
+import { renderLatex } from './layouts/latex-document.ts'
+import { renderOoxml } from './layouts/ooxml-document.ts'
+import { renderRtf } from './layouts/rtf-document.ts'
+import { encodeText, renderText } from './layouts/text-document.ts'
+import { openBrowser, printPage } from './print-page.ts'
+import { scanPage } from './scan-page.ts'
+
+const FOLDER = join(import.meta.dirname, '../../tests/corpus')
+
+async function renderFile(planned: PlannedFile, person: CorpusPerson, browser: Browser): Promise<Buffer> {
+  const resume = createResume(person)
+  switch (planned.generator) {
+    case 'chromium':
+      return printPage(browser, resume, planned)
+    case 'scan':
+      return scanPage(browser, await printPage(browser, resume, { layout: planned.layout }), planned.format)
+    case 'libreoffice':
+      return convertFodt(renderFodt(resume, planned.layout, planned.hiding === 'white'), planned.format)
+    case 'xelatex':
+      return typesetLatex(renderLatex(resume, planned.layout))
+    case 'ooxml':
+      return renderOoxml(resume, planned.layout, planned.hiding)
+    case 'rtf-writer':
+      return renderRtf(resume, planned.escapes)
+    case 'text':
+      return encodeText(renderText(resume, planned.layout), planned.encoding)
+  }
+}
+
+const pairs = CORPUS_PLAN.flatMap((planned) => {
+  const person = CORPUS_PEOPLE.find(({ slug }) => slug === planned.slug)
+  return person ? [{ planned, person }] : []
+})
+const [wanted] = process.argv.slice(2)
+await mkdir(join(FOLDER, 'resumes'), { recursive: true })
+const browser = await openBrowser()
+try {
+  for (const { planned, person } of pairs) {
+    if (wanted && person.slug !== wanted) continue
+    const bytes = await renderFile(planned, person, browser)
+    await writeFile(join(FOLDER, 'resumes', corpusFileName(planned)), bytes)
+    process.stdout.write(`${corpusFileName(planned)} ${bytes.length}\n`)
+  }
+} finally {
+  await browser.close()
+}
+const expected = pairs.map(({ planned, person }) => expectFile(planned, person))
+await writeFile(join(FOLDER, 'expected.json'), `${JSON.stringify(expected, null, 2)}\n`)
