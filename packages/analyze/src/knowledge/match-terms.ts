@@ -65,8 +65,7 @@ function longestAt(scan: Scan, first: number, trie: Trie): { id: string; last: n
     if (at > first && !joined(scan.text, tokens.ends[at - 1]!, tokens.starts[at]!)) break
     const singular = singulars[at]! < 0 ? undefined : trie.edges.get(node * WORD_NUMBERS + singulars[at]!)
     const next = numbers[at]! < 0 ? undefined : trie.edges.get(node * WORD_NUMBERS + numbers[at]!)
-    const id =
-      acceptedBy(trie, next, scan.text.slice(tokens.starts[first], tokens.ends[at])) ?? acceptedBy(trie, singular, '')
+    const id = acceptedBy(trie, next, { scan, first, at }) ?? acceptedBy(trie, singular)
     if (id !== undefined) best = { id, last: at }
     if (next === undefined) break
     node = next
@@ -74,10 +73,15 @@ function longestAt(scan: Scan, first: number, trie: Trie): { id: string; last: n
   return best
 }
 
-function acceptedBy(trie: Trie, node: number | undefined, spelling: string): string | undefined {
-  if (node === undefined) return undefined
-  const accepted = trie.accepts.get(node)
-  return accepted?.exact?.get(spelling) ?? accepted?.folded
+function acceptedBy(
+  trie: Trie,
+  node: number | undefined,
+  words?: { scan: Scan; first: number; at: number },
+): string | undefined {
+  const accepted = node === undefined ? undefined : trie.accepts.get(node)
+  if (accepted?.exact === undefined || words === undefined) return accepted?.folded
+  const { scan, first, at } = words
+  return accepted.exact.get(scan.text.slice(scan.tokens.starts[first], scan.tokens.ends[at])) ?? accepted.folded
 }
 
 /** Words of one term stand side by side: only blanks, a hyphen, dot or slash between them, or a soft line break. */
