@@ -1,6 +1,8 @@
+import { dataAndAi } from './fields/data-and-ai.ts'
 import { softwareEngineering } from './fields/software-engineering.ts'
 
 /** Every field of work, by the id of its file. */
 export const FIELD_FILES: Record<string, string> = {
+  'data-and-ai': dataAndAi,
   'software-engineering': softwareEngineering,
 }

@@ -1,0 +1,358 @@
+/** Data and artificial intelligence: skills and job titles. */
+export const dataAndAi = `
+# skills
+Data analysis; data analytics; analysing data; analyzing data; analysis of data; analytical reporting | technique
+Data science | knowledge | ~ machine learning, statistics
+Machine learning; =ML; ML models; ML algorithms; machine learning algorithms; machine learning models | knowledge | ~ artificial intelligence, data science
+Deep learning; deep neural networks; DNN | knowledge | < machine learning
+Artificial intelligence; =AI; AI/ML; AI solutions; applied AI | knowledge | ~ machine learning
+Neural networks; artificial neural networks; =ANN; multilayer perceptron | knowledge | < machine learning
+Convolutional neural networks; CNN; ConvNets | knowledge | < deep learning ~ Recurrent neural networks, Graph neural networks, Generative adversarial networks
+Recurrent neural networks; RNN; LSTM; GRU networks | knowledge | < deep learning ~ Graph neural networks, Generative adversarial networks, Autoencoders
+Graph neural networks; GNN | knowledge | < deep learning ~ Generative adversarial networks, Autoencoders, Diffusion models
+Generative adversarial networks; =GAN | knowledge | < deep learning ~ Autoencoders, Diffusion models, Convolutional neural networks
+Autoencoders; variational autoencoders; VAE | knowledge | < deep learning ~ Diffusion models, Convolutional neural networks, Recurrent neural networks
+Diffusion models; Stable Diffusion | knowledge | < deep learning ~ Convolutional neural networks, Recurrent neural networks, Graph neural networks
+Transformers; transformer models; attention mechanism; transformer architecture | knowledge | < deep learning ~ natural language processing, BERT
+=BERT; BERT models; RoBERTa; DistilBERT | knowledge | < deep learning ~ natural language processing, Transformers
+Natural language processing; =NLP; text mining; text analytics; text classification; computational linguistics | knowledge | < machine learning
+Named entity recognition; =NER; entity extraction; information extraction | technique | < natural language processing ~ Sentiment analysis, Topic modelling, Machine translation
+Sentiment analysis; opinion mining | technique | < natural language processing ~ Topic modelling, Machine translation, Text summarisation
+Topic modelling; topic modeling; LDA topic models | technique | < natural language processing ~ Machine translation, Text summarisation, Named entity recognition
+Machine translation; neural machine translation | technique | < natural language processing ~ Text summarisation, Named entity recognition, Sentiment analysis
+Text summarisation; text summarization | technique | < natural language processing ~ Named entity recognition, Sentiment analysis, Topic modelling
+spaCy | framework | < natural language processing, Python ~ NLTK, Gensim
+=NLTK; Natural Language Toolkit | framework | < natural language processing, Python ~ Gensim, spaCy
+Gensim; word2vec; word embeddings | framework | < natural language processing, Python ~ spaCy, NLTK
+Hugging Face; Hugging Face Transformers; HuggingFace | framework | < natural language processing
+Large language models; LLM; GPT models; OpenAI API; foundation models | knowledge | < natural language processing ~ generative AI
+Generative AI; GenAI; gen AI; generative artificial intelligence; generative models | knowledge | < artificial intelligence
+Prompt engineering; prompt design; writing prompts | technique | < generative AI
+Retrieval-augmented generation; RAG pipelines; RAG | technique | < large language models
+Fine-tuning language models; LLM fine-tuning; LoRA fine-tuning; PEFT; QLoRA; RLHF | technique | < large language models
+LangChain; LangGraph | framework | < large language models ~ LlamaIndex, CrewAI
+LlamaIndex; Llama Index | framework | < large language models ~ CrewAI, LangChain
+CrewAI; AutoGen; Semantic Kernel | framework | < large language models ~ LangChain, LlamaIndex
+AI agents; agentic AI; multi-agent systems; agentic workflows; Model Context Protocol | technique | < large language models
+Vector databases; vector search; semantic search; embeddings search | software | ~ retrieval-augmented generation, Pinecone, Weaviate, Qdrant
+Pinecone | software | ~ retrieval-augmented generation, Weaviate, Qdrant, Milvus
+Weaviate | software | ~ retrieval-augmented generation, Qdrant, Milvus, pgvector
+Qdrant | software | ~ retrieval-augmented generation, Milvus, pgvector, FAISS
+Milvus | software | ~ retrieval-augmented generation, pgvector, FAISS, Chroma DB
+pgvector | software | ~ retrieval-augmented generation, FAISS, Chroma DB, Vector databases
+FAISS | software | ~ retrieval-augmented generation, Chroma DB, Vector databases, Pinecone
+Chroma DB; ChromaDB | software | ~ retrieval-augmented generation, Vector databases, Pinecone, Weaviate
+ChatGPT; OpenAI ChatGPT | tool | ~ generative AI, Claude AI, Google Gemini, Microsoft Copilot
+Claude AI; Anthropic Claude | tool | ~ generative AI, Google Gemini, Microsoft Copilot, Midjourney
+Google Gemini; Gemini AI | tool | ~ generative AI, Microsoft Copilot, Midjourney, ChatGPT
+Microsoft Copilot; Copilot 365; M365 Copilot | tool | ~ generative AI, Midjourney, ChatGPT, Claude AI
+Midjourney; DALL-E | tool | ~ generative AI, ChatGPT, Claude AI, Google Gemini
+Computer vision; machine vision; image recognition; visual recognition; CV algorithms | knowledge | < machine learning
+Image processing; digital image processing; image analysis software | technique | ~ computer vision
+Object detection; YOLO; Faster R-CNN; YOLOv5; YOLOv8 | technique | < computer vision ~ Image segmentation, Image classification, Face recognition
+Image segmentation; semantic segmentation; U-Net | technique | < computer vision ~ Image classification, Face recognition, Optical character recognition
+Image classification | technique | < computer vision ~ Face recognition, Optical character recognition, Object detection
+Face recognition; facial recognition | technique | < computer vision ~ Optical character recognition, Object detection, Image segmentation
+Optical character recognition; OCR; Tesseract OCR | technique | < computer vision ~ Object detection, Image segmentation, Image classification
+OpenCV; Open CV | framework | < computer vision
+Speech recognition; automatic speech recognition; speech-to-text; text-to-speech; speech processing; voice recognition; Whisper ASR | technique | < machine learning
+Reinforcement learning; Q-learning; deep reinforcement learning | knowledge | < machine learning
+Supervised learning | knowledge | < machine learning ~ Unsupervised learning, Semi-supervised learning, Transfer learning
+Unsupervised learning | knowledge | < machine learning ~ Semi-supervised learning, Transfer learning, Federated learning
+Semi-supervised learning; self-supervised learning | knowledge | < machine learning ~ Transfer learning, Federated learning, Active learning for models
+Transfer learning | knowledge | < machine learning ~ Federated learning, Active learning for models, Supervised learning
+Federated learning | knowledge | < machine learning ~ Active learning for models, Supervised learning, Unsupervised learning
+Active learning for models; few-shot learning | knowledge | < machine learning ~ Supervised learning, Unsupervised learning, Semi-supervised learning
+Classification models; classification algorithms; binary classification; multiclass classification | technique | < machine learning
+Regression analysis; linear regression; regression models; multiple regression; regression modelling; regression modeling | technique | < statistics ~ Logistic regression, Ridge regression
+Logistic regression | technique | < statistics ~ Ridge regression, Regression analysis
+Ridge regression; lasso regression; elastic net | technique | < statistics ~ Regression analysis, Logistic regression
+Decision trees | technique | < machine learning ~ Random forest, Gradient boosting, Support vector machines
+Random forest | technique | < machine learning ~ Gradient boosting, Support vector machines, k-nearest neighbours
+Gradient boosting; gradient boosted trees; GBM | technique | < machine learning ~ Support vector machines, k-nearest neighbours, Naive Bayes
+Support vector machines; SVM | technique | < machine learning ~ k-nearest neighbours, Naive Bayes, Ensemble methods
+k-nearest neighbours; KNN; k-nearest neighbors | technique | < machine learning ~ Naive Bayes, Ensemble methods, Decision trees
+Naive Bayes | technique | < machine learning ~ Ensemble methods, Decision trees, Random forest
+Ensemble methods; ensemble learning; bagging and boosting; model stacking | technique | < machine learning ~ Decision trees, Random forest, Gradient boosting
+XGBoost | framework | < gradient boosting ~ LightGBM, CatBoost
+LightGBM | framework | < gradient boosting ~ CatBoost, XGBoost
+CatBoost | framework | < gradient boosting ~ XGBoost, LightGBM
+Clustering; k-means; k-means clustering; cluster analysis; DBSCAN; hierarchical clustering; clustering algorithms | technique | < unsupervised learning
+Dimensionality reduction; principal component analysis; PCA; t-SNE; UMAP; factor analysis | technique | < statistics
+Anomaly detection; outlier detection | technique | < machine learning
+Recommender systems; recommendation systems; recommendation engines; collaborative filtering | technique | < machine learning
+Time series analysis; time series forecasting; time-series; ARIMA; SARIMA; exponential smoothing; Prophet forecasting; time series modelling | technique | < statistics ~ forecasting
+Forecasting; forecasting models; demand forecasting models; predictive forecasting | technique
+Predictive modelling; predictive modeling; predictive analytics; predictive models; propensity models; churn prediction; churn modelling | technique | < machine learning
+Prescriptive analytics; descriptive analytics | technique
+Feature engineering; feature selection; feature extraction | technique | < machine learning ~ Feature stores
+Feature stores; Feast feature store | technique | < machine learning ~ Feature engineering
+Model evaluation; cross-validation; model validation; hyperparameter tuning; hyperparameter optimisation; ROC curves; model selection | technique | < machine learning
+Model deployment; deploying machine learning models; model serving; ML model deployment; model monitoring; productionising models; TensorFlow Serving; TorchServe | technique | ~ MLOps
+MLOps; machine learning operations; ML Ops; LLMOps; ML pipelines; machine learning pipelines | method
+MLflow | tool | < MLOps ~ Kubeflow, Weights & Biases, DVC
+Kubeflow | tool | < MLOps ~ Weights & Biases, DVC, MLflow
+Weights & Biases; wandb | tool | < MLOps ~ DVC, MLflow, Kubeflow
+DVC; Data Version Control | tool | < MLOps ~ MLflow, Kubeflow, Weights & Biases
+Explainable AI; XAI; SHAP; LIME explanations; model interpretability | technique | < machine learning
+Responsible AI; AI ethics; AI governance; algorithmic fairness; bias mitigation; EU AI Act; trustworthy AI | knowledge
+TensorFlow; Tensor Flow; TensorFlow 2; TensorFlow Lite | framework | < deep learning, Python ~ Keras
+PyTorch; =Torch; PyTorch Lightning; torchvision | framework | < deep learning, Python
+=Keras; Keras API; tf.keras | framework | < deep learning, Python
+JAX framework; =JAX | framework | < deep learning ~ Theano, Caffe, ONNX
+Theano | framework | < deep learning ~ Caffe, ONNX, JAX framework
+=Caffe; Caffe2; MXNet | framework | < deep learning ~ ONNX, JAX framework, Theano
+ONNX; TensorRT; OpenVINO | framework | < deep learning ~ JAX framework, Theano, Caffe
+scikit-learn; sklearn; SciKit | framework | < machine learning, Python
+=Pandas; Python pandas; pandas library; pandas dataframe | framework | < Python, data analysis ~ Polars
+Polars; Dask | framework | < Python, data analysis ~ Pandas
+NumPy | framework | < Python ~ SciPy, statsmodels
+SciPy | framework | < Python ~ statsmodels, NumPy
+statsmodels | framework | < Python ~ NumPy, SciPy
+Matplotlib | framework | < data visualisation, Python ~ Seaborn, Plotly, Bokeh
+Seaborn | framework | < data visualisation, Python ~ Plotly, Bokeh, Matplotlib
+Plotly; Plotly Dash | framework | < data visualisation, Python ~ Bokeh, Matplotlib, Seaborn
+Bokeh; Altair visualisation | framework | < data visualisation, Python ~ Matplotlib, Seaborn, Plotly
+Streamlit; Gradio | framework | < Python
+Jupyter Notebook; Jupyter; JupyterLab; IPython | tool | < Python ~ Google Colab, Anaconda Python, Spyder IDE
+Google Colab; Colab | tool | < Python ~ Anaconda Python, Spyder IDE, Jupyter Notebook
+Anaconda Python; Conda environments | tool | < Python ~ Spyder IDE, Jupyter Notebook, Google Colab
+Spyder IDE | tool | < Python ~ Jupyter Notebook, Google Colab, Anaconda Python
+PySpark | framework | < Apache Spark, Python
+=R; R programming; R language; R statistical software; R Studio; RStudio; R scripting | programming-language | ~ statistics
+Tidyverse; dplyr; tidyr | framework | < R ~ ggplot2, R Shiny, R Markdown
+ggplot2; ggplot | framework | < R ~ R Shiny, R Markdown, Tidyverse
+R Shiny; RShiny; Shiny apps | framework | < R ~ R Markdown, Tidyverse, ggplot2
+R Markdown; RMarkdown; Quarto; knitr | framework | < R ~ Tidyverse, ggplot2, R Shiny
+Julia programming; Julia language | programming-language
+MATLAB; Matlab programming | programming-language | ~ Simulink, GNU Octave
+Simulink; MATLAB Simulink | programming-language | ~ GNU Octave, MATLAB
+GNU Octave | programming-language | ~ MATLAB, Simulink
+SAS; SAS programming; Base SAS; SAS Enterprise Guide; SAS macros; SAS Enterprise Miner; SAS/STAT; SAS Viya; Advanced SAS | software | < statistical software
+SPSS; IBM SPSS; SPSS Statistics; SPSS Modeler | software | < statistical software
+=Stata; Stata software | software | < statistical software ~ EViews, Minitab, JMP software
+EViews | software | < statistical software ~ Minitab, JMP software, GraphPad Prism
+Minitab | software | < statistical software ~ JMP software, GraphPad Prism, Statistica
+JMP software; SAS JMP | software | < statistical software ~ GraphPad Prism, Statistica, Mplus
+GraphPad Prism; Prism GraphPad | software | < statistical software ~ Statistica, Mplus, Stata
+Statistica; StatSoft | software | < statistical software ~ Mplus, Stata, EViews
+Mplus; AMOS SEM | software | < statistical software ~ Stata, EViews, Minitab
+Statistical software; statistical packages | software
+Statistics; statistical analysis; statistical methods; applied statistics; statistical techniques; statistical data analysis | knowledge
+Hypothesis testing; statistical testing; t-tests; chi-square tests; ANOVA; analysis of variance; significance testing | technique | < statistics ~ A/B testing, Design of experiments, Bayesian statistics
+A/B testing; AB testing; split testing; controlled experiments; multivariate testing | technique | < statistics ~ Design of experiments, Bayesian statistics, Survival analysis
+Design of experiments; DOE; experimental design | technique | < statistics ~ Bayesian statistics, Survival analysis, Causal inference
+Bayesian statistics; Bayesian inference; Bayesian modelling; Bayesian methods; Bayesian networks | technique | < statistics ~ Survival analysis, Causal inference, Monte Carlo simulation
+Survival analysis; Kaplan-Meier; Cox regression | technique | < statistics ~ Causal inference, Monte Carlo simulation, Multivariate analysis
+Causal inference; difference-in-differences; propensity score matching; quasi-experimental methods | technique | < statistics ~ Monte Carlo simulation, Multivariate analysis, Sampling methods
+Monte Carlo simulation; Monte Carlo methods; MCMC | technique | < statistics ~ Multivariate analysis, Sampling methods, Hypothesis testing
+Multivariate analysis; multivariate statistics; structural equation modelling | technique | < statistics ~ Sampling methods, Hypothesis testing, A/B testing
+Sampling methods; survey sampling; sampling design; sample size calculation | technique | < statistics ~ Hypothesis testing, A/B testing, Design of experiments
+Statistical modelling; statistical modeling; statistical models; mixed-effects models; generalised linear models; GLM | technique | < statistics
+Econometrics; econometric modelling; econometric analysis; panel data | knowledge | < statistics
+Biostatistics; biostatistical analysis | knowledge | ~ Bioinformatics
+Bioinformatics; computational biology; genomics data analysis | knowledge | ~ Biostatistics
+Mathematical modelling; mathematical modeling; linear algebra; probability theory; calculus; applied mathematics; stochastic processes | knowledge
+Operations research; linear programming; mathematical optimisation; optimization modelling; Gurobi; CPLEX; mixed-integer programming; combinatorial optimisation | technique
+Simulation modelling; discrete event simulation; agent-based modelling; AnyLogic; Arena simulation | technique
+Exploratory data analysis; EDA | technique | < data analysis
+Data cleaning; data cleansing; data wrangling; data preparation; data preprocessing; data munging; cleaning data; data pre-processing | technique | < data analysis
+Data visualisation; data visualization; data viz; visualising data; visualisation of data; data storytelling | technique
+Dashboards; dashboard development; building dashboards; dashboard design; interactive dashboards; KPI dashboards; dashboarding | technique | < data visualisation
+Business intelligence; =BI; BI reporting; BI development; BI tools; business intelligence reporting | knowledge
+Power BI; PowerBI; Microsoft Power BI; MS Power BI; Power BI Desktop; Power BI Service | software | < business intelligence ~ Tableau
+=DAX; data analysis expressions; DAX formulas; DAX measures | programming-language | < Power BI
+Power Query; M language; Power Pivot | software | ~ Microsoft Excel, Power BI
+=Tableau; Tableau Desktop; Tableau Server; Tableau Prep; Tableau Public; tableau software | software | < business intelligence ~ Power BI
+Qlik Sense; QlikSense; Qlik | software | < business intelligence ~ QlikView
+QlikView | software | < business intelligence ~ Qlik Sense
+=Looker; Looker BI; LookML | software | < business intelligence ~ Looker Studio, Metabase, MicroStrategy
+Looker Studio; Google Data Studio; Data Studio | software | < business intelligence ~ Metabase, MicroStrategy, IBM Cognos
+Metabase; Apache Superset; Redash | software | < business intelligence ~ MicroStrategy, IBM Cognos, SAP BusinessObjects
+MicroStrategy; Micro Strategy | software | < business intelligence ~ IBM Cognos, SAP BusinessObjects, SAP Analytics Cloud
+IBM Cognos; Cognos; Cognos Analytics; Cognos BI | software | < business intelligence ~ SAP BusinessObjects, SAP Analytics Cloud, Domo BI
+SAP BusinessObjects; Business Objects; BusinessObjects; SAP BO; Crystal Reports | software | < business intelligence ~ SAP Analytics Cloud, Domo BI, Oracle BI
+SAP Analytics Cloud; SAC planning | software | < business intelligence ~ Domo BI, Oracle BI, Grafana dashboards
+Domo BI; Sisense; ThoughtSpot; TIBCO Spotfire; Spotfire | software | < business intelligence ~ Oracle BI, Grafana dashboards, Alteryx
+Oracle BI; OBIEE; Oracle Business Intelligence | software | < business intelligence ~ Grafana dashboards, Alteryx, KNIME
+Grafana dashboards; Kibana dashboards | software | < business intelligence ~ Alteryx, KNIME, Looker
+Alteryx; Alteryx Designer | software | < business intelligence ~ KNIME, Looker, Looker Studio
+KNIME; RapidMiner; Orange data mining; Weka; Dataiku | software | < business intelligence ~ Looker, Looker Studio, Metabase
+SSRS; SQL Server Reporting Services | software | < Microsoft SQL Server ~ SSAS, SSIS
+SSAS; SQL Server Analysis Services; OLAP cubes; tabular models; MDX queries | software | < Microsoft SQL Server ~ SSIS, SSRS
+SSIS; SQL Server Integration Services | software | < Microsoft SQL Server ~ SSRS, SSAS
+Report writing for data; reporting; ad hoc reporting; management reports; preparing reports; report generation; ad-hoc reports; report building; automated reporting | duty
+Data entry; keying data; data inputting; data input; data capture; data entry operations | duty
+KPI reporting; key performance indicators; KPI; KPI tracking; metrics reporting; performance metrics; performance dashboards | duty
+Data mining; knowledge discovery; pattern recognition | technique
+Data engineering; data pipelines; building data pipelines; data pipeline development; data ingestion; streaming pipelines | knowledge
+ETL; ELT; extract transform load; ETL development; ETL pipelines; ETL processes; ETL/ELT | technique | < data engineering
+Informatica; Informatica PowerCenter; PowerCenter; Informatica Cloud; IICS | tool | < ETL ~ Talend, IBM DataStage, Pentaho
+=Talend; Talend Open Studio | tool | < ETL ~ IBM DataStage, Pentaho, Ab Initio
+IBM DataStage; DataStage; Ascential DataStage | tool | < ETL ~ Pentaho, Ab Initio, Matillion
+Pentaho; Pentaho Data Integration; Kettle ETL | tool | < ETL ~ Ab Initio, Matillion, Fivetran
+Ab Initio | tool | < ETL ~ Matillion, Fivetran, Oracle Data Integrator
+Matillion | tool | < ETL ~ Fivetran, Oracle Data Integrator, Apache NiFi
+Fivetran; Airbyte; Stitch Data | tool | < ETL ~ Oracle Data Integrator, Apache NiFi, SnapLogic
+Oracle Data Integrator; ODI | tool | < ETL ~ Apache NiFi, SnapLogic, Informatica
+Apache NiFi; NiFi | tool | < ETL ~ SnapLogic, Informatica, Talend
+SnapLogic | tool | < ETL ~ Informatica, Talend, IBM DataStage
+Data warehousing; data warehouse; data warehouse design; enterprise data warehouse; EDW; data marts; DWH | knowledge | < data engineering
+Dimensional modelling; dimensional modeling; star schema; snowflake schema; Kimball methodology; Inmon | technique | < data warehousing, data modelling ~ Data Vault
+Data Vault; Data Vault 2.0 | technique | < data warehousing, data modelling ~ Dimensional modelling
+Data modelling; data modeling; data models; logical data models; conceptual data modelling; ERwin; ER/Studio; PowerDesigner | technique
+=Snowflake; Snowflake data warehouse; Snowflake Data Cloud; SnowSQL; SnowPro | software | < data warehousing ~ Amazon Redshift, Google BigQuery, Azure Synapse
+Amazon Redshift; Redshift | software | < data warehousing ~ Google BigQuery, Azure Synapse, Teradata
+Google BigQuery; BigQuery; Big Query | software | < data warehousing ~ Azure Synapse, Teradata, Netezza
+Azure Synapse; Azure Synapse Analytics; Azure SQL Data Warehouse | software | < data warehousing ~ Teradata, Netezza, SAP HANA
+=Teradata; Teradata SQL; BTEQ | software | < data warehousing ~ Netezza, SAP HANA, SAP BW
+Netezza; IBM Netezza; Greenplum; Vertica | software | < data warehousing ~ SAP HANA, SAP BW, ClickHouse
+SAP HANA; HANA database | software | < data warehousing ~ SAP BW, ClickHouse, Microsoft Fabric
+SAP BW; SAP BI; BW/4HANA; SAP Business Warehouse | software | < data warehousing ~ ClickHouse, Microsoft Fabric, Snowflake
+ClickHouse; Apache Druid; DuckDB | software | < data warehousing ~ Microsoft Fabric, Snowflake, Amazon Redshift
+Microsoft Fabric; OneLake | software | < data warehousing ~ Snowflake, Amazon Redshift, Google BigQuery
+Databricks; Azure Databricks; Databricks SQL; Unity Catalog; Databricks Lakehouse | software | ~ Apache Spark
+Delta Lake; lakehouse; Apache Iceberg; Apache Hudi; data lakehouse; medallion architecture | technique | < data engineering ~ Data lakes
+Data lakes; Azure Data Lake; ADLS; AWS Lake Formation | technique | < data engineering ~ Delta Lake
+Azure Data Factory; ADF; ADF pipelines | tool | < data engineering ~ AWS Glue, Amazon EMR, Google Dataflow
+AWS Glue; Amazon Athena; AWS Athena | tool | < data engineering ~ Amazon EMR, Google Dataflow, Amazon Kinesis
+Amazon EMR; AWS EMR; Elastic MapReduce | tool | < data engineering ~ Google Dataflow, Amazon Kinesis, Azure Data Factory
+Google Dataflow; Google Cloud Dataflow; Dataproc; Cloud Composer; Google Dataproc | tool | < data engineering ~ Amazon Kinesis, Azure Data Factory, AWS Glue
+Amazon Kinesis; Kinesis Streams; Kinesis Firehose | tool | < data engineering ~ Azure Data Factory, AWS Glue, Amazon EMR
+dbt data build tool; =dbt; dbt Core; dbt Cloud | tool | < data engineering, SQL
+Apache Airflow; =Airflow; Airflow DAGs | tool | < data engineering ~ Prefect workflows, Control-M
+Prefect workflows; Dagster; Luigi pipelines | tool | < data engineering ~ Control-M, Apache Airflow
+Control-M; Autosys; job scheduling; batch scheduling | tool | < data engineering ~ Apache Airflow, Prefect workflows
+Apache Spark; =Spark; Spark SQL; Spark Streaming; Spark MLlib | framework | < big data
+Big data; big data analytics; big data technologies; large datasets; large-scale data processing | knowledge
+Apache Hadoop; =Hadoop; HDFS; Hadoop ecosystem; MapReduce; Cloudera; Hortonworks | framework | < big data ~ Apache Hive, Apache Pig, Apache Flink
+Apache Hive; =Hive; HiveQL; Impala SQL | framework | < big data ~ Apache Pig, Apache Flink, Presto SQL
+Apache Pig; Pig Latin; Apache Sqoop; Sqoop; Apache Oozie | framework | < big data ~ Apache Flink, Presto SQL, Apache Hadoop
+Apache Flink; Flink; Apache Storm; Apache Beam | framework | < big data ~ Presto SQL, Apache Hadoop, Apache Hive
+Presto SQL; Trino; PrestoDB | framework | < big data ~ Apache Hadoop, Apache Hive, Apache Pig
+Data governance; data stewardship; data ownership; data policies; data lineage | knowledge | ~ Data quality, Master data management, Data catalogues
+Data quality; data quality management; data validation; data integrity; data quality assurance; data accuracy | knowledge | ~ Master data management, Data catalogues, Data management
+Master data management; MDM; master data; master data maintenance; Informatica MDM; reference data management | knowledge | ~ Data catalogues, Data management, Data architecture
+Data catalogues; data catalogs; metadata management; Collibra; Alation; Microsoft Purview | knowledge | ~ Data management, Data architecture, Data strategy
+Data management; managing data; data administration; data handling | knowledge | ~ Data architecture, Data strategy, Data governance
+Data architecture; data platform architecture; data mesh; data fabric | knowledge | ~ Data strategy, Data governance, Data quality
+Data strategy; data roadmaps; data-driven decision making; data literacy | knowledge | ~ Data governance, Data quality, Master data management
+Data annotation; data labelling; data labeling; image annotation; annotating data; ground truth labelling; Labelbox; CVAT | duty | ~ Data collection
+Data collection; collecting data; data gathering; primary data collection | duty | ~ Data annotation
+Database administration; database management; database maintenance; DBA duties; managing databases; database administrator skills; database backup and recovery; database monitoring | duty | ~ Oracle DBA, SQL Server administration, Database replication
+Oracle DBA; Oracle RAC; Data Guard; RMAN; Oracle Enterprise Manager | duty | ~ SQL Server administration, Database replication, Database administration
+SQL Server administration; SQL Server DBA; Always On availability groups | duty | ~ Database replication, Database administration, Oracle DBA
+Database replication; database clustering; sharding; high-availability databases | duty | ~ Database administration, Oracle DBA, SQL Server administration
+Microsoft Excel; =Excel; MS Excel; advanced Excel; Excel spreadsheets; Excel formulas; Excel modelling; spreadsheets | software | ~ Google Sheets
+Google Sheets | software | ~ Microsoft Excel
+Pivot tables; pivot charts | technique | < Microsoft Excel ~ VLOOKUP, Excel macros
+VLOOKUP; XLOOKUP; HLOOKUP; INDEX MATCH | technique | < Microsoft Excel ~ Excel macros, Pivot tables
+Excel macros; macros | technique | < Microsoft Excel ~ Pivot tables, VLOOKUP
+Business analysis; business analytics; business process analysis; business requirements analysis | knowledge
+Product analytics; =Amplitude; Amplitude Analytics; Mixpanel; Heap Analytics; funnel analysis; cohort analysis; user behaviour analysis | technique | < data analysis ~ Customer analytics, Marketing mix modelling, Credit scoring models
+Customer analytics; customer segmentation analysis; RFM analysis; customer lifetime value modelling | technique | < data analysis ~ Marketing mix modelling, Credit scoring models, Fraud analytics
+Marketing mix modelling; marketing mix modeling; attribution modelling; media mix modelling; uplift modelling | technique | < data analysis ~ Credit scoring models, Fraud analytics, People analytics models
+Credit scoring models; scorecard development; risk modelling; PD models; credit risk modelling | technique | < data analysis ~ Fraud analytics, People analytics models, Product analytics
+Fraud analytics; fraud detection models; fraud detection algorithms | technique | < data analysis ~ People analytics models, Product analytics, Customer analytics
+People analytics models; price optimisation models; pricing analytics | technique | < data analysis ~ Product analytics, Customer analytics, Marketing mix modelling
+=GIS; geographic information systems; geospatial analysis; spatial analysis; GIS mapping; geospatial data | software | ~ ArcGIS, QGIS, Remote sensing
+ArcGIS; ESRI ArcGIS; ArcMap; ArcGIS Pro; ArcGIS Online; ESRI | software | ~ QGIS, Remote sensing, GeoPandas
+QGIS; Quantum GIS | software | ~ Remote sensing, GeoPandas, GIS
+Remote sensing; satellite imagery analysis; LiDAR data processing; ERDAS Imagine; Google Earth Engine | software | ~ GeoPandas, GIS, ArcGIS
+GeoPandas; GDAL; GeoServer | software | ~ GIS, ArcGIS, QGIS
+Amazon SageMaker; SageMaker; AWS SageMaker | tool | < machine learning ~ Azure Machine Learning, Vertex AI, Amazon Bedrock
+Azure Machine Learning; Azure ML; Azure ML Studio; Azure Cognitive Services; Azure AI Services | tool | < machine learning ~ Vertex AI, Amazon Bedrock, H2O.ai
+Vertex AI; Google AI Platform; AutoML | tool | < machine learning ~ Amazon Bedrock, H2O.ai, Amazon SageMaker
+Amazon Bedrock; AWS Bedrock; Azure OpenAI; Azure OpenAI Service | tool | < machine learning ~ H2O.ai, Amazon SageMaker, Azure Machine Learning
+H2O.ai; DataRobot | tool | < machine learning ~ Amazon SageMaker, Azure Machine Learning, Vertex AI
+=CUDA; NVIDIA CUDA; GPU computing; GPU programming; cuDNN | technique | ~ High-performance computing
+High-performance computing; HPC; Slurm workload manager; supercomputing; cluster computing | technique | ~ CUDA
+Quantum computing; Qiskit | knowledge
+Autonomous driving; SLAM algorithms; sensor fusion; point cloud processing; Kalman filters; path planning | knowledge | ~ computer vision
+Signal processing; digital signal processing; DSP; Fourier analysis; wavelets | knowledge
+Knowledge graphs; ontologies; RDF; SPARQL; semantic web; ontology engineering; OWL ontologies | technique
+Web analytics data; clickstream analysis; tag data; Snowplow Analytics; event tracking; Segment CDP | technique | ~ Google Analytics
+Real-time data processing; stream processing; streaming data; real-time analytics | technique | < data engineering
+API data extraction; data scraping; extracting data; data extraction | technique
+Statistical programming; SAS statistical programming; CDISC; SDTM; ADaM datasets; clinical trial programming; TLFs | technique | ~ SAS, biostatistics
+Survey analysis; questionnaire analysis; conjoint analysis; MaxDiff; Qualtrics; SurveyMonkey | technique | ~ statistics
+Qualitative data analysis; NVivo; thematic analysis; ATLAS.ti; MAXQDA; grounded theory; coding interviews | technique
+Actuarial modelling for data; risk analytics; loss modelling; value-at-risk modelling | technique
+Scientific computing; numerical methods; numerical analysis; numerical simulation; finite difference methods | technique
+Academic research; research methodology; research methods; literature review; peer-reviewed publications; scientific writing; scientific research; research design; publishing papers | technique
+Quantitative research; quantitative analysis; quantitative methods; quantitative data analysis | technique
+Kaggle; Kaggle competitions; hackathons | knowledge
+Microsoft Certified Data Analyst; PL-300; DA-100; Power BI Data Analyst Associate; Microsoft Certified Power BI Data Analyst | certificate | ~ Azure Data Engineer Associate, Azure AI Engineer, AWS Certified Data Engineer
+Azure Data Engineer Associate; DP-203; Microsoft Certified Azure Data Engineer; DP-200 | certificate | ~ Azure AI Engineer, AWS Certified Data Engineer, AWS Certified Machine Learning
+Azure AI Engineer; AI-102; AI-900; Azure AI Fundamentals; Azure Data Scientist Associate; DP-100 | certificate | ~ AWS Certified Data Engineer, AWS Certified Machine Learning, Google Professional Data Engineer
+AWS Certified Data Engineer; AWS Certified Data Analytics; AWS Certified Big Data | certificate | ~ AWS Certified Machine Learning, Google Professional Data Engineer, Tableau Desktop Specialist
+AWS Certified Machine Learning; AWS Machine Learning Specialty | certificate | ~ Google Professional Data Engineer, Tableau Desktop Specialist, Google Data Analytics Certificate
+Google Professional Data Engineer; Google Cloud Professional Data Engineer; Google Professional Machine Learning Engineer | certificate | ~ Tableau Desktop Specialist, Google Data Analytics Certificate, Databricks Certified Data Engineer
+Tableau Desktop Specialist; Tableau Certified Data Analyst; Tableau Desktop Certified | certificate | ~ Google Data Analytics Certificate, Databricks Certified Data Engineer, CAP certification
+Google Data Analytics Certificate; Google Data Analytics Professional Certificate; IBM Data Science Professional Certificate; IBM Data Analyst | certificate | ~ Databricks Certified Data Engineer, CAP certification, TensorFlow Developer Certificate
+Databricks Certified Data Engineer; Databricks Certified Associate Developer; Databricks certification | certificate | ~ CAP certification, TensorFlow Developer Certificate, Certified Data Management Professional
+CAP certification; Certified Analytics Professional | certificate | ~ TensorFlow Developer Certificate, Certified Data Management Professional, Microsoft Certified Data Analyst
+TensorFlow Developer Certificate | certificate | ~ Certified Data Management Professional, Microsoft Certified Data Analyst, Azure Data Engineer Associate
+Certified Data Management Professional; CDMP; DAMA DMBOK; DAMA | certificate | ~ Microsoft Certified Data Analyst, Azure Data Engineer Associate, Azure AI Engineer
+# titles
+Data scientist; data science specialist; data science consultant; applied data scientist; data science engineer | mid | ~ machine learning engineer, data analyst
+Senior data scientist; sr. data scientist; sr data scientist; data scientist II | senior | ~ data scientist
+Lead data scientist; principal data scientist; staff data scientist; chief data scientist; data science lead; data science team lead | lead | ~ senior data scientist
+Junior data scientist; associate data scientist; graduate data scientist; trainee data scientist | junior | ~ data scientist
+Data science intern; data scientist intern; machine learning intern; AI intern; data analyst intern; data analytics intern; data intern; data engineering intern | intern
+Data science manager; manager data science; data analytics manager; analytics manager; manager of analytics; data manager analytics; data insights manager | manager
+Head of data science; director of data science; head of AI; head of machine learning; director of AI; VP of data science; head of artificial intelligence | director
+Head of data; head of analytics; director of analytics; director of data; director of data and analytics; VP of data; head of data and analytics; head of business intelligence; head of insight; director of business intelligence | director
+Chief data officer; CDO data; chief analytics officer; chief data and analytics officer; chief AI officer; chief information and data officer | executive
+Data analyst; data analytics specialist; data analytics consultant; analytics consultant; data specialist; data analytics associate; analytics specialist; insights analyst; insight analyst; information analyst | mid | ~ business intelligence analyst
+Senior data analyst; sr. data analyst; senior analytics consultant; senior insight analyst; sr data analyst; senior analytics analyst; lead data analyst; principal data analyst | senior | ~ data analyst
+Junior data analyst; graduate data analyst; trainee data analyst; associate data analyst; entry level data analyst; data analyst apprentice; data technician | junior | ~ data analyst
+Data engineer; big data engineer; data pipeline engineer; cloud data engineer; data platform engineer; AWS data engineer; Azure data engineer; GCP data engineer; data engineering consultant; Hadoop developer; Spark developer; big data developer; big data consultant | mid | ~ ETL developer, analytics engineer
+Senior data engineer; sr. data engineer; sr data engineer; senior big data engineer | senior | ~ data engineer
+Lead data engineer; principal data engineer; staff data engineer; data engineering lead | lead | ~ senior data engineer
+Junior data engineer; associate data engineer; graduate data engineer | junior | ~ data engineer
+Data engineering manager; head of data engineering; director of data engineering; data platform manager | manager | ~ lead data engineer
+Analytics engineer; senior analytics engineer; dbt developer | mid | ~ data engineer, data analyst
+Machine learning engineer; ML engineer; machine learning developer; deep learning engineer; applied machine learning engineer; machine learning software engineer | mid | ~ data scientist, AI engineer
+Senior machine learning engineer; senior ML engineer; lead machine learning engineer; staff machine learning engineer; principal machine learning engineer | senior | ~ machine learning engineer
+Junior machine learning engineer; associate machine learning engineer | junior | ~ machine learning engineer
+AI engineer; artificial intelligence engineer; AI developer; generative AI engineer; GenAI engineer; LLM engineer; AI/ML engineer; senior AI engineer; AI software engineer; AI specialist; AI consultant | mid | ~ machine learning engineer
+MLOps engineer; ML platform engineer; machine learning operations engineer; senior MLOps engineer | mid | ~ machine learning engineer, DevOps engineer
+NLP engineer; natural language processing engineer; computational linguist; NLP scientist; language engineer; speech scientist | mid | ~ machine learning engineer
+Computer vision engineer; computer vision developer; machine vision engineer; computer vision scientist; image processing engineer; senior computer vision engineer | mid | ~ machine learning engineer
+Prompt engineer; conversational AI designer; chatbot developer; AI trainer | mid | ~ AI engineer
+Research scientist; applied scientist; AI researcher; machine learning researcher; AI research scientist; machine learning scientist; research scientist AI; senior applied scientist | mid | ~ data scientist
+Senior research scientist; principal research scientist; staff research scientist; lead research scientist; principal scientist AI | senior | ~ research scientist
+Postdoctoral researcher; postdoctoral fellow; postdoc; postdoctoral research associate; postdoctoral scholar; post-doctoral researcher | mid | ~ research associate
+PhD researcher; doctoral researcher; PhD candidate; PhD student; doctoral candidate; doctoral student; PhD research assistant | junior | ~ postdoctoral researcher
+Research associate; research fellow; research officer; senior research associate; scientific researcher; senior research fellow | mid | ~ research assistant
+Research assistant; graduate research assistant; undergraduate research assistant; student research assistant; research aide; junior researcher | junior | ~ research associate
+Research analyst data; quantitative researcher; quantitative research analyst; quantitative data analyst | mid | ~ data analyst
+Business intelligence analyst; BI analyst; business intelligence specialist; BI specialist; reporting analyst; MIS analyst; management information analyst; reporting specialist; MIS executive; MI analyst; senior BI analyst | mid | ~ data analyst, BI developer
+BI developer; business intelligence developer; Power BI developer; Tableau developer; BI engineer; business intelligence engineer; BI consultant; business intelligence consultant; report developer; Qlik developer; Cognos developer; dashboard developer; senior BI developer | mid | ~ business intelligence analyst
+BI manager; business intelligence manager; reporting manager; BI team lead; BI lead; MIS manager | manager | ~ business intelligence analyst
+ETL developer; ETL engineer; Informatica developer; Talend developer; data integration developer; data warehouse developer; SSIS developer; data warehouse engineer; senior ETL developer; data integration engineer; DataStage developer | mid | ~ data engineer
+Data architect; senior data architect; data warehouse architect; big data architect; enterprise data architect; data solutions architect; BI architect; lead data architect | lead | ~ data engineer
+Data modeller; data modeler; senior data modeler | mid | ~ data architect
+Database administrator; DBA; Oracle DBA; SQL Server DBA; database engineer; database specialist; MySQL DBA; PostgreSQL DBA; SQL DBA; Oracle database administrator | mid | ~ SQL developer
+Senior database administrator; senior DBA; lead DBA; principal DBA; sr. database administrator | senior | ~ database administrator
+Junior database administrator; junior DBA | junior | ~ database administrator
+Statistician; biostatistician; applied statistician; senior statistician; senior biostatistician; principal statistician; survey statistician | mid | ~ data scientist
+Statistical programmer; SAS programmer; clinical SAS programmer; SAS developer; senior statistical programmer; SAS analyst; statistical analyst | mid | ~ statistician
+Data governance manager; head of data governance; data governance lead; data quality manager; chief data steward | manager | ~ data steward
+Data steward; data governance analyst; data quality analyst; master data specialist; master data analyst; data governance specialist; data quality specialist; data custodian; MDM analyst; master data coordinator | mid | ~ data analyst
+Data manager; research data manager; data management specialist; clinical data coordinator; data administrator; data coordinator; data officer; data management officer; data controller officer | mid | ~ data steward
+Data entry operator; data entry clerk; data entry specialist; data entry operator assistant; data processing operator; data entry; data entry executive; data input clerk; data processor; data entry associate; data encoder | junior
+Data annotator; data labeller; data labelling specialist; annotation specialist; data annotation specialist; search engine evaluator; AI data annotator; content annotator; image annotator | junior
+Product analyst; senior product analyst; growth analyst; digital analyst; web analyst; web analytics specialist; digital analytics specialist; experimentation analyst | mid | ~ data analyst
+Marketing analyst data; customer insight analyst; customer analytics manager; CRM analyst; pricing analyst; revenue analyst; marketing data analyst; campaign analyst; pricing manager analytics | mid | ~ data analyst
+Business analyst; IT business analyst; business systems analyst; technical business analyst; digital business analyst; business process analyst; systems analyst; functional analyst; requirements analyst; business analyst consultant; system analyst; agile business analyst | mid | ~ product owner
+Senior business analyst; lead business analyst; principal business analyst; sr. business analyst; senior systems analyst; sr business analyst; senior business systems analyst | senior | ~ business analyst
+Junior business analyst; associate business analyst; graduate business analyst; business analyst intern; trainee business analyst; business analyst trainee | junior | ~ business analyst
+Business analysis manager; head of business analysis; business analyst manager | manager | ~ senior business analyst
+Operations research analyst; operational research analyst; optimisation analyst; optimization scientist; decision scientist; operations research scientist; operational researcher | mid | ~ data scientist
+Bioinformatician; bioinformatics scientist; computational biologist; bioinformatics analyst; bioinformatics engineer; computational scientist; genomic data scientist | mid | ~ data scientist
+GIS analyst; GIS specialist; geospatial analyst; GIS technician; GIS developer; geospatial data scientist; GIS officer; GIS engineer; cartographer; remote sensing analyst; GIS consultant; GIS manager | mid
+Quantitative developer; quant developer; quantitative engineer; algo developer; algorithmic trading developer | mid | ~ software engineer
+Data journalist; data visualisation specialist; data visualization developer; data storyteller; data visualization engineer; data visualization specialist | mid | ~ data analyst
+`
