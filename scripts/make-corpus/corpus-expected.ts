@@ -49,7 +49,13 @@ function openingOf(line: string): string {
 /** Openings of the first, middle and last line of duties and of the summary: column order and lost pages show. */
 function listPhrases(person: CorpusPerson): string[] {
   const details = person.employment.flatMap((job) => job.details)
-  const lines = [person.summary, details[0], details[Math.floor(details.length / 2)], details.at(-1), person.education[0]?.school]
+  const lines = [
+    person.summary,
+    details[0],
+    details[Math.floor(details.length / 2)],
+    details.at(-1),
+    person.education[0]?.school,
+  ]
   return unique(lines.flatMap((line) => (line ? [openingOf(line)] : [])))
 }
 

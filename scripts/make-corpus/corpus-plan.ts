@@ -16,13 +16,47 @@ export type PlannedFile = { slug: string } & (
   | { generator: 'scan'; layout: string; format: 'pdf' | 'jpg' | 'png' }
 )
 
-const print = (slug: string, layout: string, hiding?: HtmlHiding): PlannedFile => ({ slug, generator: 'chromium', layout, format: 'pdf', hiding })
-const scan = (slug: string, layout: string, format: 'pdf' | 'jpg' | 'png' = 'pdf'): PlannedFile => ({ slug, generator: 'scan', layout, format })
+const print = (slug: string, layout: string, hiding?: HtmlHiding): PlannedFile => ({
+  slug,
+  generator: 'chromium',
+  layout,
+  format: 'pdf',
+  hiding,
+})
+const scan = (slug: string, layout: string, format: 'pdf' | 'jpg' | 'png' = 'pdf'): PlannedFile => ({
+  slug,
+  generator: 'scan',
+  layout,
+  format,
+})
 const tex = (slug: string, layout: LatexLayout): PlannedFile => ({ slug, generator: 'xelatex', layout, format: 'pdf' })
-const word = (slug: string, layout: OoxmlLayout, hiding?: OoxmlHiding): PlannedFile => ({ slug, generator: 'ooxml', layout, format: 'docx', hiding })
-const rtf = (slug: string, escapes: RtfEscapes): PlannedFile => ({ slug, generator: 'rtf-writer', layout: 'plain-rtf', format: 'rtf', escapes })
-const text = (slug: string, layout: TextLayout, encoding: TextEncodingName): PlannedFile => ({ slug, generator: 'text', layout, format: 'txt', encoding })
-const office = (slug: string, layout: FodtLayout, format: 'pdf' | 'doc' | 'docx' | 'odt' | 'rtf', hiding?: 'white'): PlannedFile => ({ slug, generator: 'libreoffice', layout, format, hiding })
+const word = (slug: string, layout: OoxmlLayout, hiding?: OoxmlHiding): PlannedFile => ({
+  slug,
+  generator: 'ooxml',
+  layout,
+  format: 'docx',
+  hiding,
+})
+const rtf = (slug: string, escapes: RtfEscapes): PlannedFile => ({
+  slug,
+  generator: 'rtf-writer',
+  layout: 'plain-rtf',
+  format: 'rtf',
+  escapes,
+})
+const text = (slug: string, layout: TextLayout, encoding: TextEncodingName): PlannedFile => ({
+  slug,
+  generator: 'text',
+  layout,
+  format: 'txt',
+  encoding,
+})
+const office = (
+  slug: string,
+  layout: FodtLayout,
+  format: 'pdf' | 'doc' | 'docx' | 'odt' | 'rtf',
+  hiding?: 'white',
+): PlannedFile => ({ slug, generator: 'libreoffice', layout, format, hiding })
 
 export const CORPUS_PLAN: PlannedFile[] = [
   print('moira-kendrick', 'sidebar'),

@@ -6,7 +6,10 @@ import { HTML_LAYOUTS, renderHtmlPage } from './layouts/html-page.ts'
 import { getProgram } from './run-tool.ts'
 
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: getProgram('chromium', 'chromium-browser', 'google-chrome'), args: ['--no-sandbox'] })
+  return chromium.launch({
+    executablePath: getProgram('chromium', 'chromium-browser', 'google-chrome'),
+    args: ['--no-sandbox'],
+  })
 }
 
 /** Chromium writes the time of printing; one date of the same length makes the bytes repeatable. */

@@ -57,16 +57,23 @@ async function listPageImages(pdf: Buffer): Promise<Buffer[]> {
 function createImagePdf(scans: Scan[]): Buffer {
   const objects: Buffer[] = []
   const kids = scans.map((_, index) => `${3 + index * 3} 0 R`).join(' ')
-  objects.push(Buffer.from('<</Type/Catalog/Pages 2 0 R>>'), Buffer.from(`<</Type/Pages/Kids[${kids}]/Count ${scans.length}>>`))
+  objects.push(
+    Buffer.from('<</Type/Catalog/Pages 2 0 R>>'),
+    Buffer.from(`<</Type/Pages/Kids[${kids}]/Count ${scans.length}>>`),
+  )
   scans.forEach(({ width, height, bytes }, index) => {
     const [w, h] = [width, height].map((pixels) => ((pixels * 72) / DPI).toFixed(1))
     const drawing = `q ${w} 0 0 ${h} 0 0 cm /Im Do Q`
     const id = 4 + index * 3
     objects.push(
-      Buffer.from(`<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${w} ${h}]/Contents ${id} 0 R/Resources<</XObject<</Im ${id + 1} 0 R>>>>>>`),
+      Buffer.from(
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${w} ${h}]/Contents ${id} 0 R/Resources<</XObject<</Im ${id + 1} 0 R>>>>>>`,
+      ),
       Buffer.from(`<</Length ${drawing.length}>>stream\n${drawing}\nendstream`),
       Buffer.concat([
-        Buffer.from(`<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${bytes.length}>>stream\n`),
+        Buffer.from(
+          `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${bytes.length}>>stream\n`,
+        ),
         bytes,
         Buffer.from('\nendstream'),
       ]),
@@ -83,7 +90,9 @@ function createImagePdf(scans: Scan[]): Buffer {
   })
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   parts.push(
-    Buffer.from(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${length}\n%%EOF\n`),
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${length}\n%%EOF\n`,
+    ),
   )
   return Buffer.concat(parts)
 }
@@ -97,7 +106,11 @@ export async function scanPage(browser: Browser, pdf: Buffer, format: 'pdf' | 'j
     for (const [index, image] of images.entries()) {
       const address = `data:image/png;base64,${image.toString('base64')}`
       const seed = (image.length % 97) + index + 1
-      const scan = await page.evaluate(spoil, { address, seed, type: format === 'png' ? ('png' as const) : ('jpg' as const) })
+      const scan = await page.evaluate(spoil, {
+        address,
+        seed,
+        type: format === 'png' ? ('png' as const) : ('jpg' as const),
+      })
       scans.push({ ...scan, bytes: Buffer.from(scan.address.split(',')[1] ?? '', 'base64') })
     }
     const [first] = scans
