@@ -136,7 +136,7 @@ Web accessibility; WCAG; WCAG 2.1; WCAG 2.2; a11y; WAI-ARIA; accessible design |
 Web performance; Core Web Vitals; page speed optimisation; page speed optimization; Lighthouse audits | technique
 Progressive web apps; PWA; service workers | technique | < JavaScript
 Single-page applications; SPA development; single page apps | technique | < JavaScript
-Server-side rendering; SSR; static site generation | technique
+Server-side rendering; static site generation | technique
 Micro frontends; micro-frontend architecture; module federation | technique
 Internationalisation; i18n; internationalization; software localisation; software localization | technique
 Storybook.js; =Storybook | tool
