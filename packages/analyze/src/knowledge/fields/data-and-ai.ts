@@ -30,9 +30,11 @@ Generative AI; GenAI; gen AI; generative artificial intelligence; generative mod
 Prompt engineering; prompt design; writing prompts | technique | < generative AI
 Retrieval-augmented generation; RAG pipelines; RAG | technique | < large language models
 Fine-tuning language models; LLM fine-tuning; LoRA fine-tuning; PEFT; QLoRA; RLHF | technique | < large language models
-LangChain; LangGraph | framework | < large language models ~ LlamaIndex, CrewAI
-LlamaIndex; Llama Index | framework | < large language models ~ CrewAI, LangChain
-CrewAI; AutoGen; Semantic Kernel | framework | < large language models ~ LangChain, LlamaIndex
+LangChain; LangGraph | framework | < large language models ~ LlamaIndex, CrewAI, AutoGen
+LlamaIndex; Llama Index | framework | < large language models ~ CrewAI, AutoGen, Semantic Kernel
+CrewAI | framework | < large language models ~ AutoGen, Semantic Kernel, LangChain
+AutoGen | framework | < large language models ~ Semantic Kernel, LangChain, LlamaIndex
+Semantic Kernel | framework | < large language models ~ LangChain, LlamaIndex, CrewAI
 AI agents; agentic AI; multi-agent systems; agentic workflows; Model Context Protocol | technique | < large language models
 Vector databases; vector search; semantic search; embeddings search | software | ~ retrieval-augmented generation, Pinecone, Weaviate, Qdrant
 Pinecone | software | ~ retrieval-augmented generation, Weaviate, Qdrant, Milvus
@@ -59,10 +61,10 @@ Speech recognition; automatic speech recognition; speech-to-text; text-to-speech
 Reinforcement learning; Q-learning; deep reinforcement learning | knowledge | < machine learning
 Supervised learning | knowledge | < machine learning ~ Unsupervised learning, Semi-supervised learning, Transfer learning
 Unsupervised learning | knowledge | < machine learning ~ Semi-supervised learning, Transfer learning, Federated learning
-Semi-supervised learning; self-supervised learning | knowledge | < machine learning ~ Transfer learning, Federated learning, Active learning for models
-Transfer learning | knowledge | < machine learning ~ Federated learning, Active learning for models, Supervised learning
-Federated learning | knowledge | < machine learning ~ Active learning for models, Supervised learning, Unsupervised learning
-Active learning for models; few-shot learning | knowledge | < machine learning ~ Supervised learning, Unsupervised learning, Semi-supervised learning
+Semi-supervised learning; self-supervised learning | knowledge | < machine learning ~ Transfer learning, Federated learning, Active learning models
+Transfer learning | knowledge | < machine learning ~ Federated learning, Active learning models, Supervised learning
+Federated learning | knowledge | < machine learning ~ Active learning models, Supervised learning, Unsupervised learning
+Active learning models; few-shot learning | knowledge | < machine learning ~ Supervised learning, Unsupervised learning, Semi-supervised learning
 Classification models; classification algorithms; binary classification; multiclass classification | technique | < machine learning
 Regression analysis; linear regression; regression models; multiple regression; regression modelling; regression modeling | technique | < statistics ~ Logistic regression, Ridge regression
 Logistic regression | technique | < statistics ~ Ridge regression, Regression analysis
@@ -99,21 +101,27 @@ Responsible AI; AI ethics; AI governance; algorithmic fairness; bias mitigation;
 TensorFlow; Tensor Flow; TensorFlow 2; TensorFlow Lite | framework | < deep learning, Python ~ Keras
 PyTorch; =Torch; PyTorch Lightning; torchvision | framework | < deep learning, Python
 =Keras; Keras API; tf.keras | framework | < deep learning, Python
-JAX framework; =JAX | framework | < deep learning ~ Theano, Caffe, ONNX
-Theano | framework | < deep learning ~ Caffe, ONNX, JAX framework
-=Caffe; Caffe2; MXNet | framework | < deep learning ~ ONNX, JAX framework, Theano
-ONNX; TensorRT; OpenVINO | framework | < deep learning ~ JAX framework, Theano, Caffe
+JAX framework; =JAX | framework | < deep learning ~ Theano, Caffe, MXNet
+Theano | framework | < deep learning ~ Caffe, MXNet, ONNX
+=Caffe; Caffe2 | framework | < deep learning ~ MXNet, ONNX, TensorRT
+MXNet | framework | < deep learning ~ ONNX, TensorRT, OpenVINO
+ONNX | framework | < deep learning ~ TensorRT, OpenVINO, JAX framework
+TensorRT | framework | < deep learning ~ OpenVINO, JAX framework, Theano
+OpenVINO | framework | < deep learning ~ JAX framework, Theano, Caffe
 scikit-learn; sklearn; SciKit | framework | < machine learning, Python
-=Pandas; Python pandas; pandas library; pandas dataframe | framework | < Python, data analysis ~ Polars
-Polars; Dask | framework | < Python, data analysis ~ Pandas
+=Pandas; Python pandas; pandas library; pandas dataframe | framework | < Python, data analysis ~ Polars, Dask
+Polars | framework | < Python, data analysis ~ Dask, Pandas
+Dask | framework | < Python, data analysis ~ Pandas, Polars
 NumPy | framework | < Python ~ SciPy, statsmodels
 SciPy | framework | < Python ~ statsmodels, NumPy
 statsmodels | framework | < Python ~ NumPy, SciPy
 Matplotlib | framework | < data visualisation, Python ~ Seaborn, Plotly, Bokeh
-Seaborn | framework | < data visualisation, Python ~ Plotly, Bokeh, Matplotlib
-Plotly; Plotly Dash | framework | < data visualisation, Python ~ Bokeh, Matplotlib, Seaborn
-Bokeh; Altair visualisation | framework | < data visualisation, Python ~ Matplotlib, Seaborn, Plotly
-Streamlit; Gradio | framework | < Python
+Seaborn | framework | < data visualisation, Python ~ Plotly, Bokeh, Altair visualisation
+Plotly; Plotly Dash | framework | < data visualisation, Python ~ Bokeh, Altair visualisation, Matplotlib
+Bokeh | framework | < data visualisation, Python ~ Altair visualisation, Matplotlib, Seaborn
+Altair visualisation | framework | < data visualisation, Python ~ Matplotlib, Seaborn, Plotly
+Streamlit | framework | < Python ~ Gradio
+Gradio | framework | < Python ~ Streamlit
 Jupyter Notebook; Jupyter; JupyterLab; IPython | tool | < Python ~ Google Colab, Anaconda Python, Spyder IDE
 Google Colab; Colab | tool | < Python ~ Anaconda Python, Spyder IDE, Jupyter Notebook
 Anaconda Python; Conda environments | tool | < Python ~ Spyder IDE, Jupyter Notebook, Google Colab
@@ -134,9 +142,10 @@ SPSS; IBM SPSS; SPSS Statistics; SPSS Modeler | software | < statistical softwar
 EViews | software | < statistical software ~ Minitab, JMP software, GraphPad Prism
 Minitab | software | < statistical software ~ JMP software, GraphPad Prism, Statistica
 JMP software; SAS JMP | software | < statistical software ~ GraphPad Prism, Statistica, Mplus
-GraphPad Prism; Prism GraphPad | software | < statistical software ~ Statistica, Mplus, Stata
-Statistica; StatSoft | software | < statistical software ~ Mplus, Stata, EViews
-Mplus; AMOS SEM | software | < statistical software ~ Stata, EViews, Minitab
+GraphPad Prism; Prism GraphPad | software | < statistical software ~ Statistica, Mplus, AMOS SEM
+Statistica; StatSoft | software | < statistical software ~ Mplus, AMOS SEM, Stata
+Mplus | software | < statistical software ~ AMOS SEM, Stata, EViews
+AMOS SEM | software | < statistical software ~ Stata, EViews, Minitab
 Statistical software; statistical packages | software
 Statistics; statistical analysis; statistical methods; applied statistics; statistical techniques; statistical data analysis | knowledge
 Hypothesis testing; statistical testing; t-tests; chi-square tests; ANOVA; analysis of variance; significance testing | technique | < statistics ~ A/B testing, Design of experiments, Bayesian statistics
@@ -153,8 +162,12 @@ Econometrics; econometric modelling; econometric analysis; panel data | knowledg
 Biostatistics; biostatistical analysis | knowledge | ~ Bioinformatics
 Bioinformatics; computational biology; genomics data analysis | knowledge | ~ Biostatistics
 Mathematical modelling; mathematical modeling; linear algebra; probability theory; calculus; applied mathematics; stochastic processes | knowledge
-Operations research; linear programming; mathematical optimisation; optimization modelling; Gurobi; CPLEX; mixed-integer programming; combinatorial optimisation | technique
-Simulation modelling; discrete event simulation; agent-based modelling; AnyLogic; Arena simulation | technique
+Operations research; linear programming; mathematical optimisation; optimization modelling | technique | ~ Gurobi, CPLEX
+Gurobi | technique | ~ CPLEX, Operations research
+CPLEX; mixed-integer programming; combinatorial optimisation | technique | ~ Operations research, Gurobi
+Simulation modelling; discrete event simulation; agent-based modelling | technique | ~ AnyLogic, Arena simulation
+AnyLogic | technique | ~ Arena simulation, Simulation modelling
+Arena simulation | technique | ~ Simulation modelling, AnyLogic
 Exploratory data analysis; EDA | technique | < data analysis
 Data cleaning; data cleansing; data wrangling; data preparation; data preprocessing; data munging; cleaning data; data pre-processing | technique | < data analysis
 Data visualisation; data visualization; data viz; visualising data; visualisation of data; data storytelling | technique
@@ -163,25 +176,35 @@ Business intelligence; =BI; BI reporting; BI development; BI tools; business int
 Power BI; PowerBI; Microsoft Power BI; MS Power BI; Power BI Desktop; Power BI Service | software | < business intelligence ~ Tableau
 =DAX; data analysis expressions; DAX formulas; DAX measures | programming-language | < Power BI
 Power Query; M language; Power Pivot | software | ~ Microsoft Excel, Power BI
-=Tableau; Tableau Desktop; Tableau Server; Tableau Prep; Tableau Public; tableau software | software | < business intelligence ~ Power BI
+=Tableau; Tableau Desktop; Tableau Server; Tableau Prep; Tableau Public | software | < business intelligence ~ Power BI
 Qlik Sense; QlikSense; Qlik | software | < business intelligence ~ QlikView
 QlikView | software | < business intelligence ~ Qlik Sense
-=Looker; Looker BI; LookML | software | < business intelligence ~ Looker Studio, Metabase, MicroStrategy
-Looker Studio; Google Data Studio; Data Studio | software | < business intelligence ~ Metabase, MicroStrategy, IBM Cognos
-Metabase; Apache Superset; Redash | software | < business intelligence ~ MicroStrategy, IBM Cognos, SAP BusinessObjects
+=Looker; Looker BI; LookML | software | < business intelligence ~ Looker Studio, Metabase, Apache Superset
+Looker Studio; Google Data Studio; Data Studio | software | < business intelligence ~ Metabase, Apache Superset, Redash
+Metabase | software | < business intelligence ~ Apache Superset, Redash, MicroStrategy
+Apache Superset | software | < business intelligence ~ Redash, MicroStrategy, IBM Cognos
+Redash | software | < business intelligence ~ MicroStrategy, IBM Cognos, SAP BusinessObjects
 MicroStrategy; Micro Strategy | software | < business intelligence ~ IBM Cognos, SAP BusinessObjects, SAP Analytics Cloud
 IBM Cognos; Cognos; Cognos Analytics; Cognos BI | software | < business intelligence ~ SAP BusinessObjects, SAP Analytics Cloud, Domo BI
-SAP BusinessObjects; Business Objects; BusinessObjects; SAP BO; Crystal Reports | software | < business intelligence ~ SAP Analytics Cloud, Domo BI, Oracle BI
-SAP Analytics Cloud; SAC planning | software | < business intelligence ~ Domo BI, Oracle BI, Grafana dashboards
-Domo BI; Sisense; ThoughtSpot; TIBCO Spotfire; Spotfire | software | < business intelligence ~ Oracle BI, Grafana dashboards, Alteryx
-Oracle BI; OBIEE; Oracle Business Intelligence | software | < business intelligence ~ Grafana dashboards, Alteryx, KNIME
-Grafana dashboards; Kibana dashboards | software | < business intelligence ~ Alteryx, KNIME, Looker
-Alteryx; Alteryx Designer | software | < business intelligence ~ KNIME, Looker, Looker Studio
-KNIME; RapidMiner; Orange data mining; Weka; Dataiku | software | < business intelligence ~ Looker, Looker Studio, Metabase
+SAP BusinessObjects; Business Objects; BusinessObjects; SAP BO; Crystal Reports | software | < business intelligence ~ SAP Analytics Cloud, Domo BI, Sisense
+SAP Analytics Cloud; SAC planning | software | < business intelligence ~ Domo BI, Sisense, ThoughtSpot
+Domo BI | software | < business intelligence ~ Sisense, ThoughtSpot, TIBCO Spotfire
+Sisense | software | < business intelligence ~ ThoughtSpot, TIBCO Spotfire, Oracle BI
+ThoughtSpot | software | < business intelligence ~ TIBCO Spotfire, Oracle BI, Grafana dashboards
+TIBCO Spotfire; Spotfire | software | < business intelligence ~ Oracle BI, Grafana dashboards, Kibana dashboards
+Oracle BI; OBIEE; Oracle Business Intelligence | software | < business intelligence ~ Grafana dashboards, Kibana dashboards, Alteryx
+Grafana dashboards | software | < business intelligence ~ Kibana dashboards, Alteryx, KNIME
+Kibana dashboards | software | < business intelligence ~ Alteryx, KNIME, RapidMiner
+Alteryx; Alteryx Designer | software | < business intelligence ~ KNIME, RapidMiner, Orange data mining
+KNIME | software | < business intelligence ~ RapidMiner, Orange data mining, Weka
+RapidMiner | software | < business intelligence ~ Orange data mining, Weka, Dataiku
+Orange data mining | software | < business intelligence ~ Weka, Dataiku, Looker
+Weka | software | < business intelligence ~ Dataiku, Looker, Looker Studio
+Dataiku | software | < business intelligence ~ Looker, Looker Studio, Metabase
 SSRS; SQL Server Reporting Services | software | < Microsoft SQL Server ~ SSAS, SSIS
 SSAS; SQL Server Analysis Services; OLAP cubes; tabular models; MDX queries | software | < Microsoft SQL Server ~ SSIS, SSRS
 SSIS; SQL Server Integration Services | software | < Microsoft SQL Server ~ SSRS, SSAS
-Report writing for data; reporting; ad hoc reporting; management reports; preparing reports; report generation; ad-hoc reports; report building; automated reporting | duty
+Reporting; report writing; writing reports; ad hoc reporting; management reports; preparing reports; report generation; ad-hoc reports; report building; automated reporting | duty
 Data entry; keying data; data inputting; data input; data capture; data entry operations | duty
 KPI reporting; key performance indicators; KPI; KPI tracking; metrics reporting; performance metrics; performance dashboards | duty
 Data mining; knowledge discovery; pattern recognition | technique
@@ -191,55 +214,78 @@ Informatica; Informatica PowerCenter; PowerCenter; Informatica Cloud; IICS | too
 =Talend; Talend Open Studio | tool | < ETL ~ IBM DataStage, Pentaho, Ab Initio
 IBM DataStage; DataStage; Ascential DataStage | tool | < ETL ~ Pentaho, Ab Initio, Matillion
 Pentaho; Pentaho Data Integration; Kettle ETL | tool | < ETL ~ Ab Initio, Matillion, Fivetran
-Ab Initio | tool | < ETL ~ Matillion, Fivetran, Oracle Data Integrator
-Matillion | tool | < ETL ~ Fivetran, Oracle Data Integrator, Apache NiFi
-Fivetran; Airbyte; Stitch Data | tool | < ETL ~ Oracle Data Integrator, Apache NiFi, SnapLogic
+Ab Initio | tool | < ETL ~ Matillion, Fivetran, Airbyte
+Matillion | tool | < ETL ~ Fivetran, Airbyte, Oracle Data Integrator
+Fivetran | tool | < ETL ~ Airbyte, Oracle Data Integrator, Apache NiFi
+Airbyte; Stitch Data | tool | < ETL ~ Oracle Data Integrator, Apache NiFi, SnapLogic
 Oracle Data Integrator; ODI | tool | < ETL ~ Apache NiFi, SnapLogic, Informatica
 Apache NiFi; NiFi | tool | < ETL ~ SnapLogic, Informatica, Talend
 SnapLogic | tool | < ETL ~ Informatica, Talend, IBM DataStage
 Data warehousing; data warehouse; data warehouse design; enterprise data warehouse; EDW; data marts; DWH | knowledge | < data engineering
 Dimensional modelling; dimensional modeling; star schema; snowflake schema; Kimball methodology; Inmon | technique | < data warehousing, data modelling ~ Data Vault
 Data Vault; Data Vault 2.0 | technique | < data warehousing, data modelling ~ Dimensional modelling
-Data modelling; data modeling; data models; logical data models; conceptual data modelling; ERwin; ER/Studio; PowerDesigner | technique
+Data modelling; data modeling; data models; logical data models; conceptual data modelling; ERwin | technique | ~ ER/Studio
+ER/Studio; PowerDesigner | technique | ~ Data modelling
 =Snowflake; Snowflake data warehouse; Snowflake Data Cloud; SnowSQL; SnowPro | software | < data warehousing ~ Amazon Redshift, Google BigQuery, Azure Synapse
 Amazon Redshift; Redshift | software | < data warehousing ~ Google BigQuery, Azure Synapse, Teradata
 Google BigQuery; BigQuery; Big Query | software | < data warehousing ~ Azure Synapse, Teradata, Netezza
-Azure Synapse; Azure Synapse Analytics; Azure SQL Data Warehouse | software | < data warehousing ~ Teradata, Netezza, SAP HANA
-=Teradata; Teradata SQL; BTEQ | software | < data warehousing ~ Netezza, SAP HANA, SAP BW
-Netezza; IBM Netezza; Greenplum; Vertica | software | < data warehousing ~ SAP HANA, SAP BW, ClickHouse
-SAP HANA; HANA database | software | < data warehousing ~ SAP BW, ClickHouse, Microsoft Fabric
-SAP BW; SAP BI; BW/4HANA; SAP Business Warehouse | software | < data warehousing ~ ClickHouse, Microsoft Fabric, Snowflake
-ClickHouse; Apache Druid; DuckDB | software | < data warehousing ~ Microsoft Fabric, Snowflake, Amazon Redshift
+Azure Synapse; Azure Synapse Analytics; Azure SQL Data Warehouse | software | < data warehousing ~ Teradata, Netezza, Greenplum
+=Teradata; Teradata SQL; BTEQ | software | < data warehousing ~ Netezza, Greenplum, Vertica
+Netezza; IBM Netezza | software | < data warehousing ~ Greenplum, Vertica, SAP HANA
+Greenplum | software | < data warehousing ~ Vertica, SAP HANA, SAP BW
+Vertica | software | < data warehousing ~ SAP HANA, SAP BW, ClickHouse
+SAP HANA; HANA database | software | < data warehousing ~ SAP BW, ClickHouse, Apache Druid
+SAP BW; SAP BI; BW/4HANA; SAP Business Warehouse | software | < data warehousing ~ ClickHouse, Apache Druid, DuckDB
+ClickHouse | software | < data warehousing ~ Apache Druid, DuckDB, Microsoft Fabric
+Apache Druid | software | < data warehousing ~ DuckDB, Microsoft Fabric, Snowflake
+DuckDB | software | < data warehousing ~ Microsoft Fabric, Snowflake, Amazon Redshift
 Microsoft Fabric; OneLake | software | < data warehousing ~ Snowflake, Amazon Redshift, Google BigQuery
 Databricks; Azure Databricks; Databricks SQL; Unity Catalog; Databricks Lakehouse | software | ~ Apache Spark
-Delta Lake; lakehouse; Apache Iceberg; Apache Hudi; data lakehouse; medallion architecture | technique | < data engineering ~ Data lakes
-Data lakes; Azure Data Lake; ADLS; AWS Lake Formation | technique | < data engineering ~ Delta Lake
-Azure Data Factory; ADF; ADF pipelines | tool | < data engineering ~ AWS Glue, Amazon EMR, Google Dataflow
-AWS Glue; Amazon Athena; AWS Athena | tool | < data engineering ~ Amazon EMR, Google Dataflow, Amazon Kinesis
-Amazon EMR; AWS EMR; Elastic MapReduce | tool | < data engineering ~ Google Dataflow, Amazon Kinesis, Azure Data Factory
-Google Dataflow; Google Cloud Dataflow; Dataproc; Cloud Composer; Google Dataproc | tool | < data engineering ~ Amazon Kinesis, Azure Data Factory, AWS Glue
-Amazon Kinesis; Kinesis Streams; Kinesis Firehose | tool | < data engineering ~ Azure Data Factory, AWS Glue, Amazon EMR
+Delta Lake; lakehouse | technique | < data engineering ~ Apache Iceberg, Apache Hudi, Data lakes
+Apache Iceberg | technique | < data engineering ~ Apache Hudi, Data lakes, Delta Lake
+Apache Hudi; data lakehouse; medallion architecture | technique | < data engineering ~ Data lakes, Delta Lake, Apache Iceberg
+Data lakes; Azure Data Lake; ADLS; AWS Lake Formation | technique | < data engineering ~ Delta Lake, Apache Iceberg, Apache Hudi
+Azure Data Factory; ADF; ADF pipelines | tool | < data engineering ~ AWS Glue, Amazon Athena, Amazon EMR
+AWS Glue | tool | < data engineering ~ Amazon Athena, Amazon EMR, Google Dataflow
+Amazon Athena; AWS Athena | tool | < data engineering ~ Amazon EMR, Google Dataflow, Google Dataproc
+Amazon EMR; AWS EMR; Elastic MapReduce | tool | < data engineering ~ Google Dataflow, Google Dataproc, Amazon Kinesis
+Google Dataflow; Google Cloud Dataflow; Dataproc; Cloud Composer | tool | < data engineering ~ Google Dataproc, Amazon Kinesis, Azure Data Factory
+Google Dataproc | tool | < data engineering ~ Amazon Kinesis, Azure Data Factory, AWS Glue
+Amazon Kinesis; Kinesis Streams; Kinesis Firehose | tool | < data engineering ~ Azure Data Factory, AWS Glue, Amazon Athena
 dbt data build tool; =dbt; dbt Core; dbt Cloud | tool | < data engineering, SQL
-Apache Airflow; =Airflow; Airflow DAGs | tool | < data engineering ~ Prefect workflows, Control-M
-Prefect workflows; Dagster; Luigi pipelines | tool | < data engineering ~ Control-M, Apache Airflow
-Control-M; Autosys; job scheduling; batch scheduling | tool | < data engineering ~ Apache Airflow, Prefect workflows
+Apache Airflow; =Airflow; Airflow DAGs | tool | < data engineering ~ Prefect workflows, Dagster, Luigi pipelines
+Prefect workflows | tool | < data engineering ~ Dagster, Luigi pipelines, Control-M
+Dagster | tool | < data engineering ~ Luigi pipelines, Control-M, Autosys
+Luigi pipelines | tool | < data engineering ~ Control-M, Autosys, Apache Airflow
+Control-M | tool | < data engineering ~ Autosys, Apache Airflow, Prefect workflows
+Autosys; job scheduling; batch scheduling | tool | < data engineering ~ Apache Airflow, Prefect workflows, Dagster
 Apache Spark; =Spark; Spark SQL; Spark Streaming; Spark MLlib | framework | < big data
 Big data; big data analytics; big data technologies; large datasets; large-scale data processing | knowledge
-Apache Hadoop; =Hadoop; HDFS; Hadoop ecosystem; MapReduce; Cloudera; Hortonworks | framework | < big data ~ Apache Hive, Apache Pig, Apache Flink
-Apache Hive; =Hive; HiveQL; Impala SQL | framework | < big data ~ Apache Pig, Apache Flink, Presto SQL
-Apache Pig; Pig Latin; Apache Sqoop; Sqoop; Apache Oozie | framework | < big data ~ Apache Flink, Presto SQL, Apache Hadoop
-Apache Flink; Flink; Apache Storm; Apache Beam | framework | < big data ~ Presto SQL, Apache Hadoop, Apache Hive
-Presto SQL; Trino; PrestoDB | framework | < big data ~ Apache Hadoop, Apache Hive, Apache Pig
+Apache Hadoop; =Hadoop; HDFS; Hadoop ecosystem; MapReduce | framework | < big data ~ Cloudera, Apache Hive, Impala SQL
+Cloudera; Hortonworks | framework | < big data ~ Apache Hive, Impala SQL, Apache Pig
+Apache Hive; =Hive; HiveQL | framework | < big data ~ Impala SQL, Apache Pig, Apache Sqoop
+Impala SQL | framework | < big data ~ Apache Pig, Apache Sqoop, Apache Oozie
+Apache Pig; Pig Latin | framework | < big data ~ Apache Sqoop, Apache Oozie, Apache Flink
+Apache Sqoop; Sqoop | framework | < big data ~ Apache Oozie, Apache Flink, Apache Storm
+Apache Oozie | framework | < big data ~ Apache Flink, Apache Storm, Apache Beam
+Apache Flink; Flink | framework | < big data ~ Apache Storm, Apache Beam, Presto SQL
+Apache Storm | framework | < big data ~ Apache Beam, Presto SQL, Apache Hadoop
+Apache Beam | framework | < big data ~ Presto SQL, Apache Hadoop, Cloudera
+Presto SQL; Trino; PrestoDB | framework | < big data ~ Apache Hadoop, Cloudera, Apache Hive
 Data governance; data stewardship; data ownership; data policies; data lineage | knowledge | ~ Data quality, Master data management, Data catalogues
-Data quality; data quality management; data validation; data integrity; data quality assurance; data accuracy | knowledge | ~ Master data management, Data catalogues, Data management
-Master data management; MDM; master data; master data maintenance; Informatica MDM; reference data management | knowledge | ~ Data catalogues, Data management, Data architecture
-Data catalogues; data catalogs; metadata management; Collibra; Alation; Microsoft Purview | knowledge | ~ Data management, Data architecture, Data strategy
+Data quality; data quality management; data validation; data integrity; data quality assurance; data accuracy | knowledge | ~ Master data management, Data catalogues, Collibra
+Master data management; MDM; master data; master data maintenance; Informatica MDM; reference data management | knowledge | ~ Data catalogues, Collibra, Alation
+Data catalogues; data catalogs; metadata management | knowledge | ~ Collibra, Alation, Microsoft Purview
+Collibra | knowledge | ~ Alation, Microsoft Purview, Data management
+Alation | knowledge | ~ Microsoft Purview, Data management, Data architecture
+Microsoft Purview | knowledge | ~ Data management, Data architecture, Data strategy
 Data management; managing data; data administration; data handling | knowledge | ~ Data architecture, Data strategy, Data governance
 Data architecture; data platform architecture; data mesh; data fabric | knowledge | ~ Data strategy, Data governance, Data quality
 Data strategy; data roadmaps; data-driven decision making; data literacy | knowledge | ~ Data governance, Data quality, Master data management
-Data annotation; data labelling; data labeling; image annotation; annotating data; ground truth labelling; Labelbox; CVAT | duty | ~ Data collection
-Data collection; collecting data; data gathering; primary data collection | duty | ~ Data annotation
-Database administration; database management; database maintenance; DBA duties; managing databases; database administrator skills; database backup and recovery; database monitoring | duty | ~ Oracle DBA, SQL Server administration, Database replication
+Data annotation; data labelling; data labeling; image annotation; annotating data; ground truth labelling | duty | ~ Labelbox, Data collection
+Labelbox; CVAT | duty | ~ Data collection, Data annotation
+Data collection; collecting data; data gathering; primary data collection | duty | ~ Data annotation, Labelbox
+Database administration; database management; database maintenance; DBA duties; managing databases; database backup and recovery; database monitoring | duty | ~ Oracle DBA, SQL Server administration, Database replication
 Oracle DBA; Oracle RAC; Data Guard; RMAN; Oracle Enterprise Manager | duty | ~ SQL Server administration, Database replication, Database administration
 SQL Server administration; SQL Server DBA; Always On availability groups | duty | ~ Database replication, Database administration, Oracle DBA
 Database replication; database clustering; sharding; high-availability databases | duty | ~ Database administration, Oracle DBA, SQL Server administration
@@ -249,22 +295,29 @@ Pivot tables; pivot charts | technique | < Microsoft Excel ~ VLOOKUP, Excel macr
 VLOOKUP; XLOOKUP; HLOOKUP; INDEX MATCH | technique | < Microsoft Excel ~ Excel macros, Pivot tables
 Excel macros; macros | technique | < Microsoft Excel ~ Pivot tables, VLOOKUP
 Business analysis; business analytics; business process analysis; business requirements analysis | knowledge
-Product analytics; =Amplitude; Amplitude Analytics; Mixpanel; Heap Analytics; funnel analysis; cohort analysis; user behaviour analysis | technique | < data analysis ~ Customer analytics, Marketing mix modelling, Credit scoring models
+Product analytics; =Amplitude; Amplitude Analytics | technique | < data analysis ~ Mixpanel, Heap Analytics, Customer analytics
+Mixpanel | technique | < data analysis ~ Heap Analytics, Customer analytics, Marketing mix modelling
+Heap Analytics; funnel analysis; cohort analysis; user behaviour analysis | technique | < data analysis ~ Customer analytics, Marketing mix modelling, Credit scoring models
 Customer analytics; customer segmentation analysis; RFM analysis; customer lifetime value modelling | technique | < data analysis ~ Marketing mix modelling, Credit scoring models, Fraud analytics
 Marketing mix modelling; marketing mix modeling; attribution modelling; media mix modelling; uplift modelling | technique | < data analysis ~ Credit scoring models, Fraud analytics, People analytics models
 Credit scoring models; scorecard development; risk modelling; PD models; credit risk modelling | technique | < data analysis ~ Fraud analytics, People analytics models, Product analytics
-Fraud analytics; fraud detection models; fraud detection algorithms | technique | < data analysis ~ People analytics models, Product analytics, Customer analytics
-People analytics models; price optimisation models; pricing analytics | technique | < data analysis ~ Product analytics, Customer analytics, Marketing mix modelling
+Fraud analytics; fraud detection models; fraud detection algorithms | technique | < data analysis ~ People analytics models, Product analytics, Mixpanel
+People analytics models; price optimisation models; pricing analytics | technique | < data analysis ~ Product analytics, Mixpanel, Heap Analytics
 =GIS; geographic information systems; geospatial analysis; spatial analysis; GIS mapping; geospatial data | software | ~ ArcGIS, QGIS, Remote sensing
-ArcGIS; ESRI ArcGIS; ArcMap; ArcGIS Pro; ArcGIS Online; ESRI | software | ~ QGIS, Remote sensing, GeoPandas
-QGIS; Quantum GIS | software | ~ Remote sensing, GeoPandas, GIS
-Remote sensing; satellite imagery analysis; LiDAR data processing; ERDAS Imagine; Google Earth Engine | software | ~ GeoPandas, GIS, ArcGIS
-GeoPandas; GDAL; GeoServer | software | ~ GIS, ArcGIS, QGIS
+ArcGIS; ESRI ArcGIS; ArcMap; ArcGIS Pro; ArcGIS Online; ESRI | software | ~ QGIS, Remote sensing, ERDAS Imagine
+QGIS; Quantum GIS | software | ~ Remote sensing, ERDAS Imagine, Google Earth Engine
+Remote sensing; satellite imagery analysis; LiDAR data processing | software | ~ ERDAS Imagine, Google Earth Engine, GeoPandas
+ERDAS Imagine | software | ~ Google Earth Engine, GeoPandas, GDAL
+Google Earth Engine | software | ~ GeoPandas, GDAL, GeoServer
+GeoPandas | software | ~ GDAL, GeoServer, GIS
+GDAL | software | ~ GeoServer, GIS, ArcGIS
+GeoServer | software | ~ GIS, ArcGIS, QGIS
 Amazon SageMaker; SageMaker; AWS SageMaker | tool | < machine learning ~ Azure Machine Learning, Vertex AI, Amazon Bedrock
 Azure Machine Learning; Azure ML; Azure ML Studio; Azure Cognitive Services; Azure AI Services | tool | < machine learning ~ Vertex AI, Amazon Bedrock, H2O.ai
-Vertex AI; Google AI Platform; AutoML | tool | < machine learning ~ Amazon Bedrock, H2O.ai, Amazon SageMaker
-Amazon Bedrock; AWS Bedrock; Azure OpenAI; Azure OpenAI Service | tool | < machine learning ~ H2O.ai, Amazon SageMaker, Azure Machine Learning
-H2O.ai; DataRobot | tool | < machine learning ~ Amazon SageMaker, Azure Machine Learning, Vertex AI
+Vertex AI; Google AI Platform; AutoML | tool | < machine learning ~ Amazon Bedrock, H2O.ai, DataRobot
+Amazon Bedrock; AWS Bedrock; Azure OpenAI; Azure OpenAI Service | tool | < machine learning ~ H2O.ai, DataRobot, Amazon SageMaker
+H2O.ai | tool | < machine learning ~ DataRobot, Amazon SageMaker, Azure Machine Learning
+DataRobot | tool | < machine learning ~ Amazon SageMaker, Azure Machine Learning, Vertex AI
 =CUDA; NVIDIA CUDA; GPU computing; GPU programming; cuDNN | technique | ~ High-performance computing
 High-performance computing; HPC; Slurm workload manager; supercomputing; cluster computing | technique | ~ CUDA
 Quantum computing; Qiskit | knowledge
@@ -275,9 +328,14 @@ Web analytics data; clickstream analysis; tag data; Snowplow Analytics; event tr
 Real-time data processing; stream processing; streaming data; real-time analytics | technique | < data engineering
 API data extraction; data scraping; extracting data; data extraction | technique
 Statistical programming; SAS statistical programming; CDISC; SDTM; ADaM datasets; clinical trial programming; TLFs | technique | ~ SAS, biostatistics
-Survey analysis; questionnaire analysis; conjoint analysis; MaxDiff; Qualtrics; SurveyMonkey | technique | ~ statistics
-Qualitative data analysis; NVivo; thematic analysis; ATLAS.ti; MAXQDA; grounded theory; coding interviews | technique
-Actuarial modelling for data; risk analytics; loss modelling; value-at-risk modelling | technique
+Survey analysis; questionnaire analysis; conjoint analysis; MaxDiff | technique | ~ statistics, Qualtrics, SurveyMonkey
+Qualtrics | technique | ~ statistics, SurveyMonkey, Survey analysis
+SurveyMonkey | technique | ~ statistics, Survey analysis, Qualtrics
+Qualitative data analysis | technique | ~ NVivo, ATLAS.ti, MAXQDA
+NVivo; thematic analysis | technique | ~ ATLAS.ti, MAXQDA, Qualitative data analysis
+ATLAS.ti | technique | ~ MAXQDA, Qualitative data analysis, NVivo
+MAXQDA; grounded theory; coding interviews | technique | ~ Qualitative data analysis, NVivo, ATLAS.ti
+Risk analytics; loss modelling; value-at-risk modelling | technique
 Scientific computing; numerical methods; numerical analysis; numerical simulation; finite difference methods | technique
 Academic research; research methodology; research methods; literature review; peer-reviewed publications; scientific writing; scientific research; research design; publishing papers | technique
 Quantitative research; quantitative analysis; quantitative methods; quantitative data analysis | technique
@@ -307,7 +365,8 @@ Chief data officer; CDO data; chief analytics officer; chief data and analytics 
 Data analyst; data analytics specialist; data analytics consultant; analytics consultant; data specialist; data analytics associate; analytics specialist; insights analyst; insight analyst; information analyst | mid | ~ business intelligence analyst
 Senior data analyst; sr. data analyst; senior analytics consultant; senior insight analyst; sr data analyst; senior analytics analyst; lead data analyst; principal data analyst | senior | ~ data analyst
 Junior data analyst; graduate data analyst; trainee data analyst; associate data analyst; entry level data analyst; data analyst apprentice; data technician | junior | ~ data analyst
-Data engineer; big data engineer; data pipeline engineer; cloud data engineer; data platform engineer; AWS data engineer; Azure data engineer; GCP data engineer; data engineering consultant; Hadoop developer; Spark developer; big data developer; big data consultant | mid | ~ ETL developer, analytics engineer
+Data engineer; big data engineer; data pipeline engineer; cloud data engineer; data platform engineer; AWS data engineer; Azure data engineer; GCP data engineer; data engineering consultant | mid | ~ ETL developer, analytics engineer, Hadoop developer
+Hadoop developer; Spark developer; big data developer; big data consultant | mid | ~ ETL developer, analytics engineer, Data engineer
 Senior data engineer; sr. data engineer; sr data engineer; senior big data engineer | senior | ~ data engineer
 Lead data engineer; principal data engineer; staff data engineer; data engineering lead | lead | ~ senior data engineer
 Junior data engineer; associate data engineer; graduate data engineer | junior | ~ data engineer
@@ -318,9 +377,11 @@ Senior machine learning engineer; senior ML engineer; lead machine learning engi
 Junior machine learning engineer; associate machine learning engineer | junior | ~ machine learning engineer
 AI engineer; artificial intelligence engineer; AI developer; generative AI engineer; GenAI engineer; LLM engineer; AI/ML engineer; senior AI engineer; AI software engineer; AI specialist; AI consultant | mid | ~ machine learning engineer
 MLOps engineer; ML platform engineer; machine learning operations engineer; senior MLOps engineer | mid | ~ machine learning engineer, DevOps engineer
-NLP engineer; natural language processing engineer; computational linguist; NLP scientist; language engineer; speech scientist | mid | ~ machine learning engineer
+NLP engineer; natural language processing engineer; computational linguist; NLP scientist; language engineer | mid | ~ machine learning engineer, Speech scientist
+Speech scientist | mid | ~ machine learning engineer, NLP engineer
 Computer vision engineer; computer vision developer; machine vision engineer; computer vision scientist; image processing engineer; senior computer vision engineer | mid | ~ machine learning engineer
-Prompt engineer; conversational AI designer; chatbot developer; AI trainer | mid | ~ AI engineer
+Prompt engineer; conversational AI designer; chatbot developer | mid | ~ AI engineer, AI trainer
+AI trainer | mid | ~ AI engineer, Prompt engineer
 Research scientist; applied scientist; AI researcher; machine learning researcher; AI research scientist; machine learning scientist; research scientist AI; senior applied scientist | mid | ~ data scientist
 Senior research scientist; principal research scientist; staff research scientist; lead research scientist; principal scientist AI | senior | ~ research scientist
 Postdoctoral researcher; postdoctoral fellow; postdoc; postdoctoral research associate; postdoctoral scholar; post-doctoral researcher | mid | ~ research associate
@@ -329,9 +390,11 @@ Research associate; research fellow; research officer; senior research associate
 Research assistant; graduate research assistant; undergraduate research assistant; student research assistant; research aide; junior researcher | junior | ~ research associate
 Research analyst data; quantitative researcher; quantitative research analyst; quantitative data analyst | mid | ~ data analyst
 Business intelligence analyst; BI analyst; business intelligence specialist; BI specialist; reporting analyst; MIS analyst; management information analyst; reporting specialist; MIS executive; MI analyst; senior BI analyst | mid | ~ data analyst, BI developer
-BI developer; business intelligence developer; Power BI developer; Tableau developer; BI engineer; business intelligence engineer; BI consultant; business intelligence consultant; report developer; Qlik developer; Cognos developer; dashboard developer; senior BI developer | mid | ~ business intelligence analyst
+BI developer; business intelligence developer; Power BI developer | mid | ~ business intelligence analyst, Tableau developer
+Tableau developer; BI engineer; business intelligence engineer; BI consultant; business intelligence consultant; report developer; Qlik developer; Cognos developer; dashboard developer; senior BI developer | mid | ~ business intelligence analyst, BI developer
 BI manager; business intelligence manager; reporting manager; BI team lead; BI lead; MIS manager | manager | ~ business intelligence analyst
-ETL developer; ETL engineer; Informatica developer; Talend developer; data integration developer; data warehouse developer; SSIS developer; data warehouse engineer; senior ETL developer; data integration engineer; DataStage developer | mid | ~ data engineer
+ETL developer; ETL engineer; Informatica developer; Talend developer; data integration developer; data warehouse developer | mid | ~ data engineer, SSIS developer
+SSIS developer; data warehouse engineer; senior ETL developer; data integration engineer; DataStage developer | mid | ~ data engineer, ETL developer
 Data architect; senior data architect; data warehouse architect; big data architect; enterprise data architect; data solutions architect; BI architect; lead data architect | lead | ~ data engineer
 Data modeller; data modeler; senior data modeler | mid | ~ data architect
 Database administrator; DBA; Oracle DBA; SQL Server DBA; database engineer; database specialist; MySQL DBA; PostgreSQL DBA; SQL DBA; Oracle database administrator | mid | ~ SQL developer
@@ -340,19 +403,26 @@ Junior database administrator; junior DBA | junior | ~ database administrator
 Statistician; biostatistician; applied statistician; senior statistician; senior biostatistician; principal statistician; survey statistician | mid | ~ data scientist
 Statistical programmer; SAS programmer; clinical SAS programmer; SAS developer; senior statistical programmer; SAS analyst; statistical analyst | mid | ~ statistician
 Data governance manager; head of data governance; data governance lead; data quality manager; chief data steward | manager | ~ data steward
-Data steward; data governance analyst; data quality analyst; master data specialist; master data analyst; data governance specialist; data quality specialist; data custodian; MDM analyst; master data coordinator | mid | ~ data analyst
-Data manager; research data manager; data management specialist; clinical data coordinator; data administrator; data coordinator; data officer; data management officer; data controller officer | mid | ~ data steward
-Data entry operator; data entry clerk; data entry specialist; data entry operator assistant; data processing operator; data entry; data entry executive; data input clerk; data processor; data entry associate; data encoder | junior
-Data annotator; data labeller; data labelling specialist; annotation specialist; data annotation specialist; search engine evaluator; AI data annotator; content annotator; image annotator | junior
-Product analyst; senior product analyst; growth analyst; digital analyst; web analyst; web analytics specialist; digital analytics specialist; experimentation analyst | mid | ~ data analyst
-Marketing analyst data; customer insight analyst; customer analytics manager; CRM analyst; pricing analyst; revenue analyst; marketing data analyst; campaign analyst; pricing manager analytics | mid | ~ data analyst
-Business analyst; IT business analyst; business systems analyst; technical business analyst; digital business analyst; business process analyst; systems analyst; functional analyst; requirements analyst; business analyst consultant; system analyst; agile business analyst | mid | ~ product owner
+Data steward; data governance analyst | mid | ~ data analyst, Data quality analyst
+Data quality analyst; master data specialist; master data analyst; data governance specialist; data quality specialist; data custodian; MDM analyst; master data coordinator | mid | ~ data analyst, Data steward
+Data manager; research data manager; data management specialist; clinical data coordinator; data administrator; data coordinator; data officer; data management officer | mid | ~ data steward
+Data entry operator; data entry clerk; data entry specialist; data processing operator; data entry; data entry executive; data input clerk; data processor; data entry associate; data encoder | junior
+Data annotator; data labeller; data labelling specialist; annotation specialist; data annotation specialist | junior | ~ Search engine evaluator
+Search engine evaluator; AI data annotator; content annotator; image annotator | junior | ~ Data annotator
+Product analyst; senior product analyst; growth analyst; digital analyst; web analyst | mid | ~ data analyst, Web analytics specialist
+Web analytics specialist; digital analytics specialist; experimentation analyst | mid | ~ data analyst, Product analyst
+Marketing analyst data; customer insight analyst; customer analytics manager; CRM analyst | mid | ~ data analyst, Pricing analyst
+Pricing analyst; revenue analyst; marketing data analyst; campaign analyst; pricing manager analytics | mid | ~ data analyst, Marketing analyst data
+Business analyst; IT business analyst; business systems analyst; technical business analyst; digital business analyst; business process analyst | mid | ~ product owner, Systems analyst
+Systems analyst; functional analyst; requirements analyst; business analyst consultant; system analyst; agile business analyst | mid | ~ product owner, Business analyst
 Senior business analyst; lead business analyst; principal business analyst; sr. business analyst; senior systems analyst; sr business analyst; senior business systems analyst | senior | ~ business analyst
 Junior business analyst; associate business analyst; graduate business analyst; business analyst intern; trainee business analyst; business analyst trainee | junior | ~ business analyst
 Business analysis manager; head of business analysis; business analyst manager | manager | ~ senior business analyst
 Operations research analyst; operational research analyst; optimisation analyst; optimization scientist; decision scientist; operations research scientist; operational researcher | mid | ~ data scientist
 Bioinformatician; bioinformatics scientist; computational biologist; bioinformatics analyst; bioinformatics engineer; computational scientist; genomic data scientist | mid | ~ data scientist
-GIS analyst; GIS specialist; geospatial analyst; GIS technician; GIS developer; geospatial data scientist; GIS officer; GIS engineer; cartographer; remote sensing analyst; GIS consultant; GIS manager | mid
+GIS analyst; GIS specialist; geospatial analyst; GIS technician; GIS developer; geospatial data scientist; GIS officer; GIS engineer | mid | ~ cartographer, Remote sensing analyst
+cartographer | mid | ~ Remote sensing analyst, GIS analyst
+Remote sensing analyst; GIS consultant; GIS manager | mid | ~ GIS analyst, cartographer
 Quantitative developer; quant developer; quantitative engineer; algo developer; algorithmic trading developer | mid | ~ software engineer
 Data journalist; data visualisation specialist; data visualization developer; data storyteller; data visualization engineer; data visualization specialist | mid | ~ data analyst
 `
