@@ -1,0 +1,572 @@
+/** IT operations, networks, cloud and security: skills and job titles. */
+export const itOperationsAndSecurity = `
+# skills
+Linux; =GNU/Linux; Linux administration; Linux system administration; Linux servers; Linux/Unix | software
+Red Hat Enterprise Linux; RHEL; Red Hat Linux; Red Hat | software | < Linux ~ CentOS, AlmaLinux, Ubuntu
+CentOS; Rocky Linux | software | < Linux ~ AlmaLinux, Ubuntu, Debian
+AlmaLinux | software | < Linux ~ Ubuntu, Debian, SUSE Linux
+Ubuntu; Ubuntu Server | software | < Linux ~ Debian, SUSE Linux, Oracle Linux
+Debian; Debian Linux | software | < Linux ~ SUSE Linux, Oracle Linux, Fedora Linux
+SUSE Linux; SLES; openSUSE | software | < Linux ~ Oracle Linux, Fedora Linux, Kali Linux
+Oracle Linux | software | < Linux ~ Fedora Linux, Kali Linux, Red Hat Enterprise Linux
+Fedora Linux | software | < Linux ~ Kali Linux, Red Hat Enterprise Linux, CentOS
+Kali Linux | software | < Linux ~ Red Hat Enterprise Linux, CentOS, AlmaLinux
+Unix; Unix administration | software | ~ Linux, Solaris, AIX, HP-UX
+Solaris; Sun Solaris; Oracle Solaris | software | ~ Linux, AIX, HP-UX, Unix
+=AIX; IBM AIX | software | ~ Linux, HP-UX, Unix, Solaris
+HP-UX | software | ~ Linux, Unix, Solaris, AIX
+Windows Server; Microsoft Windows Server; Windows Server 2016; Windows Server 2019; Windows Server 2012; Windows Server 2022; Windows server administration | software
+Microsoft Windows; Windows 10; Windows 11; Windows 7; MS Windows; Windows operating systems; Windows OS; =Windows | software
+macOS; Mac OS; Mac OS X; Apple macOS; Mac administration; =OSX | software
+Active Directory; Microsoft Active Directory; AD DS; Active Directory administration; AD administration | software | < Windows Server
+Group Policy; GPO; Group Policy Objects; group policies | technique | < Active Directory
+Microsoft Entra ID; Azure Active Directory; Azure AD; Entra ID; Azure AD Connect | software | ~ Active Directory, identity and access management
+Microsoft Exchange; Exchange Server; MS Exchange; Exchange Online; Exchange administration | software
+Microsoft 365; Office 365; =O365; =M365; Microsoft Office 365; Office 365 administration; Microsoft 365 administration | software
+Google Workspace; =G Suite; GSuite; Google Apps; Google Workspace administration; Google Suite | software | ~ Microsoft 365
+SharePoint; Microsoft SharePoint; SharePoint Online; MS SharePoint; SharePoint administration | software | < Microsoft 365
+Microsoft Teams; MS Teams; Teams administration | software | ~ Slack, Zoom, Cisco Webex
+Slack | software | ~ Zoom, Cisco Webex, Skype for Business
+=Zoom; Zoom meetings; Zoom video | software | ~ Cisco Webex, Skype for Business, Microsoft Teams
+Cisco Webex; WebEx | software | ~ Skype for Business, Microsoft Teams, Slack
+Skype for Business; =Skype; Microsoft Lync | software | ~ Microsoft Teams, Slack, Zoom
+Microsoft Intune; =Intune; Microsoft Endpoint Manager; Intune MDM | software | ~ endpoint management, System Center Configuration Manager, Jamf Pro, AirWatch
+System Center Configuration Manager; SCCM; MECM; Microsoft SCCM | software | ~ endpoint management, Jamf Pro, AirWatch, MobileIron
+Jamf Pro; =JAMF | software | ~ endpoint management, AirWatch, MobileIron, WSUS
+AirWatch; VMware Workspace ONE; Workspace ONE | software | ~ endpoint management, MobileIron, WSUS, Microsoft Intune
+MobileIron; Ivanti | software | ~ endpoint management, WSUS, Microsoft Intune, System Center Configuration Manager
+WSUS; Windows Server Update Services | software | ~ endpoint management, Microsoft Intune, System Center Configuration Manager, Jamf Pro
+Endpoint management; mobile device management; device management; endpoint administration; imaging computers; desktop imaging; device provisioning; laptop imaging | technique
+PowerShell; Windows PowerShell; PowerShell scripting | programming-language
+Batch scripting; VBScript; batch files; AutoHotkey | programming-language
+Cloud computing; cloud technologies; cloud services; cloud infrastructure; public cloud; cloud platforms; hybrid cloud; private cloud; multi-cloud | knowledge
+Amazon Web Services; =AWS; AWS cloud; Amazon AWS; AWS services | software | < cloud computing ~ Microsoft Azure, Google Cloud Platform
+Microsoft Azure; Azure; Azure cloud; =MS Azure; Azure services; Windows Azure | software | < cloud computing ~ Amazon Web Services, Google Cloud Platform
+Google Cloud Platform; =GCP; Google Cloud | software | < cloud computing ~ Amazon Web Services, Microsoft Azure
+Oracle Cloud Infrastructure; =OCI; Oracle Cloud | software | < cloud computing ~ IBM Cloud, Alibaba Cloud, DigitalOcean
+IBM Cloud; Bluemix; SoftLayer | software | < cloud computing ~ Alibaba Cloud, DigitalOcean, OpenStack
+Alibaba Cloud; Aliyun | software | < cloud computing ~ DigitalOcean, OpenStack, OVHcloud
+DigitalOcean; Linode; Hetzner Cloud | software | < cloud computing ~ OpenStack, OVHcloud, Oracle Cloud Infrastructure
+OpenStack | software | < cloud computing ~ OVHcloud, Oracle Cloud Infrastructure, IBM Cloud
+OVHcloud | software | < cloud computing ~ Oracle Cloud Infrastructure, IBM Cloud, Alibaba Cloud
+Amazon EC2; =EC2; AWS EC2; EC2 instances; Auto Scaling groups | tool | < Amazon Web Services ~ Amazon S3, AWS Lambda, Amazon RDS
+Amazon S3; AWS S3; =S3; S3 buckets | tool | < Amazon Web Services ~ AWS Lambda, Amazon RDS, Amazon VPC
+AWS Lambda; Amazon Lambda; Lambda functions | tool | < Amazon Web Services ~ Amazon RDS, Amazon VPC, AWS IAM
+Amazon RDS; AWS RDS; =RDS; Amazon Aurora | tool | < Amazon Web Services ~ Amazon VPC, AWS IAM, AWS CloudFormation
+Amazon VPC; AWS VPC; =VPC | tool | < Amazon Web Services ~ AWS IAM, AWS CloudFormation, Amazon CloudWatch
+AWS IAM; IAM roles | tool | < Amazon Web Services ~ AWS CloudFormation, Amazon CloudWatch, AWS CloudTrail
+AWS CloudFormation; CloudFormation | tool | < Amazon Web Services ~ Amazon CloudWatch, AWS CloudTrail, Amazon ECS
+Amazon CloudWatch; CloudWatch | tool | < Amazon Web Services ~ AWS CloudTrail, Amazon ECS, Amazon Route 53
+AWS CloudTrail | tool | < Amazon Web Services ~ Amazon ECS, Amazon Route 53, Amazon CloudFront
+Amazon ECS; AWS ECS; AWS Fargate; Fargate | tool | < Amazon Web Services ~ Amazon Route 53, Amazon CloudFront, Amazon SQS
+Amazon Route 53; Route 53; Route53 | tool | < Amazon Web Services ~ Amazon CloudFront, Amazon SQS, EventBridge
+Amazon CloudFront; CloudFront | tool | < Amazon Web Services ~ Amazon SQS, EventBridge, AWS Elastic Beanstalk
+Amazon SQS; =SQS; Amazon SNS; AWS SNS; AWS SQS | tool | < Amazon Web Services ~ EventBridge, AWS Elastic Beanstalk, AWS CDK
+EventBridge | tool | < Amazon Web Services ~ AWS Elastic Beanstalk, AWS CDK, AWS Step Functions
+AWS Elastic Beanstalk; Elastic Beanstalk | tool | < Amazon Web Services ~ AWS CDK, AWS Step Functions, Amazon API Gateway
+AWS CDK; Cloud Development Kit | tool | < Amazon Web Services ~ AWS Step Functions, Amazon API Gateway, AWS Systems Manager
+AWS Step Functions; Step Functions | tool | < Amazon Web Services ~ Amazon API Gateway, AWS Systems Manager, AWS CodePipeline
+Amazon API Gateway; AWS API Gateway | tool | < Amazon Web Services ~ AWS Systems Manager, AWS CodePipeline, Amazon EC2
+AWS Systems Manager | tool | < Amazon Web Services ~ AWS CodePipeline, Amazon EC2, Amazon S3
+AWS CodePipeline; AWS CodeBuild; CodeDeploy | tool | < Amazon Web Services ~ Amazon EC2, Amazon S3, AWS Lambda
+Azure Functions; Azure Logic Apps; Logic Apps | tool | < Microsoft Azure ~ Azure App Service, Azure Virtual Machines, Azure Monitor
+Azure App Service | tool | < Microsoft Azure ~ Azure Virtual Machines, Azure Monitor, Azure Resource Manager
+Azure Virtual Machines; Azure VMs | tool | < Microsoft Azure ~ Azure Monitor, Azure Resource Manager, Azure Key Vault
+Azure Monitor; Application Insights; Log Analytics | tool | < Microsoft Azure ~ Azure Resource Manager, Azure Key Vault, Azure Virtual Desktop
+Azure Resource Manager; ARM templates; Azure Bicep | tool | < Microsoft Azure ~ Azure Key Vault, Azure Virtual Desktop, Azure SQL Database
+Azure Key Vault | tool | < Microsoft Azure ~ Azure Virtual Desktop, Azure SQL Database, Azure Service Bus
+Azure Virtual Desktop; Windows Virtual Desktop; AVD | tool | < Microsoft Azure ~ Azure SQL Database, Azure Service Bus, Azure Event Hubs
+Azure SQL Database; Azure SQL | tool | < Microsoft Azure ~ Azure Service Bus, Azure Event Hubs, Azure Site Recovery
+Azure Service Bus | tool | < Microsoft Azure ~ Azure Event Hubs, Azure Site Recovery, Azure Blob Storage
+Azure Event Hubs; Event Hubs | tool | < Microsoft Azure ~ Azure Site Recovery, Azure Blob Storage, Azure networking
+Azure Site Recovery; Azure Backup | tool | < Microsoft Azure ~ Azure Blob Storage, Azure networking, Azure Functions
+Azure Blob Storage; Azure Storage; Blob Storage | tool | < Microsoft Azure ~ Azure networking, Azure Functions, Azure App Service
+Azure networking; Azure VNet; ExpressRoute; Azure Firewall; Azure Front Door | tool | < Microsoft Azure ~ Azure Functions, Azure App Service, Azure Virtual Machines
+Google Compute Engine; Compute Engine | tool | < Google Cloud Platform ~ Google Cloud Functions, Google Cloud Run, Google Cloud Storage
+Google Cloud Functions; Cloud Functions | tool | < Google Cloud Platform ~ Google Cloud Run, Google Cloud Storage, Google Pub/Sub
+Google Cloud Run; Cloud Run | tool | < Google Cloud Platform ~ Google Cloud Storage, Google Pub/Sub, Cloud SQL
+Google Cloud Storage | tool | < Google Cloud Platform ~ Google Pub/Sub, Cloud SQL, Cloud Spanner
+Google Pub/Sub; Cloud Pub/Sub | tool | < Google Cloud Platform ~ Cloud SQL, Cloud Spanner, Google App Engine
+Cloud SQL | tool | < Google Cloud Platform ~ Cloud Spanner, Google App Engine, Google Compute Engine
+Cloud Spanner | tool | < Google Cloud Platform ~ Google App Engine, Google Compute Engine, Google Cloud Functions
+Google App Engine; App Engine | tool | < Google Cloud Platform ~ Google Compute Engine, Google Cloud Functions, Google Cloud Run
+Cloud migration; migrating to the cloud; migration to Azure; migration to AWS; on-premises to cloud migration; lift and shift | technique
+Cloud architecture; cloud design; AWS Well-Architected; landing zones; cloud solution design; cloud-native architecture; cloud-native | knowledge | < cloud computing
+Cloud cost optimisation; FinOps; cloud cost management; cloud cost optimization | technique
+DevOps; DevOps practices; DevOps tools | method
+Docker; Docker containers; Docker Compose; Dockerfile; Docker Swarm; containerisation; containerization | tool
+Podman; containerd; Buildah | tool | ~ Docker
+Kubernetes; =K8s; k8s clusters; Kubernetes administration; container orchestration | tool | < Docker
+Amazon EKS; AWS EKS; =EKS | tool | < Kubernetes ~ Azure Kubernetes Service, Google Kubernetes Engine, Red Hat OpenShift
+Azure Kubernetes Service; AKS | tool | < Kubernetes ~ Google Kubernetes Engine, Red Hat OpenShift, Rancher
+Google Kubernetes Engine; GKE | tool | < Kubernetes ~ Red Hat OpenShift, Rancher, Amazon EKS
+Red Hat OpenShift; OpenShift; OCP | tool | < Kubernetes ~ Rancher, Amazon EKS, Azure Kubernetes Service
+Rancher; K3s; HashiCorp Nomad | tool | < Kubernetes ~ Amazon EKS, Azure Kubernetes Service, Google Kubernetes Engine
+=Helm; Helm charts; Kustomize | tool | < Kubernetes ~ Argo CD, Istio, Linkerd
+Argo CD; ArgoCD; Flux CD; FluxCD; GitOps | tool | < Kubernetes ~ Istio, Linkerd, Envoy proxy
+Istio; service mesh | tool | < Kubernetes ~ Linkerd, Envoy proxy, Helm
+Linkerd | tool | < Kubernetes ~ Envoy proxy, Helm, Argo CD
+Envoy proxy | tool | < Kubernetes ~ Helm, Argo CD, Istio
+Infrastructure as code; =IaC; infrastructure automation | method
+Terraform; HashiCorp Terraform; OpenTofu; Terragrunt | tool | < infrastructure as code ~ Pulumi
+Pulumi | tool | < infrastructure as code ~ Terraform
+Ansible; Ansible playbooks; Ansible Tower; Ansible AWX | tool | < infrastructure as code
+Puppet configuration; Puppet Enterprise; Puppet modules | tool | < infrastructure as code ~ Ansible, Chef Infra, SaltStack, Vagrant
+Chef Infra; Chef cookbooks; Opscode Chef | tool | < infrastructure as code ~ Ansible, SaltStack, Vagrant, HashiCorp Packer
+SaltStack; Salt Stack | tool | < infrastructure as code ~ Ansible, Vagrant, HashiCorp Packer, Puppet configuration
+Vagrant; HashiCorp Vagrant | tool | < infrastructure as code ~ Ansible, HashiCorp Packer, Puppet configuration, Chef Infra
+HashiCorp Packer; =Packer | tool | < infrastructure as code ~ Ansible, Puppet configuration, Chef Infra, SaltStack
+HashiCorp Vault | tool | ~ HashiCorp Consul
+HashiCorp Consul; secrets management | tool | ~ HashiCorp Vault
+Site reliability engineering; =SRE; service level objectives; SLOs; SLIs; error budgets; chaos engineering; toil reduction | method | ~ DevOps
+Monitoring and observability; observability; infrastructure monitoring; system monitoring; server monitoring; systems monitoring; application monitoring; application performance monitoring; APM tools | technique
+Prometheus; Prometheus monitoring; Alertmanager; Thanos | tool | < monitoring and observability ~ Grafana, Datadog, New Relic
+Grafana; Grafana Loki | tool | < monitoring and observability ~ Datadog, New Relic, Dynatrace
+Datadog; Data Dog | tool | < monitoring and observability ~ New Relic, Dynatrace, AppDynamics
+New Relic; NewRelic | tool | < monitoring and observability ~ Dynatrace, AppDynamics, Nagios
+Dynatrace | tool | < monitoring and observability ~ AppDynamics, Nagios, Zabbix
+AppDynamics; App Dynamics | tool | < monitoring and observability ~ Nagios, Zabbix, SolarWinds
+=Nagios; Nagios XI | tool | < monitoring and observability ~ Zabbix, SolarWinds, PRTG
+Zabbix | tool | < monitoring and observability ~ SolarWinds, PRTG, ELK Stack
+SolarWinds; SolarWinds Orion | tool | < monitoring and observability ~ PRTG, ELK Stack, Graylog
+PRTG; PRTG Network Monitor | tool | < monitoring and observability ~ ELK Stack, Graylog, Fluentd
+ELK Stack; Elastic Stack; Logstash; Kibana; Filebeat; =ELK | tool | < monitoring and observability ~ Graylog, Fluentd, OpenTelemetry
+Graylog | tool | < monitoring and observability ~ Fluentd, OpenTelemetry, Jaeger tracing
+Fluentd; Fluent Bit | tool | < monitoring and observability ~ OpenTelemetry, Jaeger tracing, PagerDuty
+OpenTelemetry | tool | < monitoring and observability ~ Jaeger tracing, PagerDuty, Microsoft SCOM
+Jaeger tracing; Zipkin | tool | < monitoring and observability ~ PagerDuty, Microsoft SCOM, Sentry error tracking
+PagerDuty; Opsgenie | tool | < monitoring and observability ~ Microsoft SCOM, Sentry error tracking, Icinga
+Microsoft SCOM; System Center Operations Manager | tool | < monitoring and observability ~ Sentry error tracking, Icinga, Checkmk
+Sentry error tracking; Sentry.io | tool | < monitoring and observability ~ Icinga, Checkmk, Prometheus
+Icinga | tool | < monitoring and observability ~ Checkmk, Prometheus, Grafana
+Checkmk | tool | < monitoring and observability ~ Prometheus, Grafana, Datadog
+=Splunk; Splunk Enterprise; Splunk Enterprise Security; SPL queries; Splunk administration | tool | ~ SIEM, ELK Stack
+Virtualisation; virtualization; server virtualisation; virtual machines; server virtualization; hypervisors | technique
+VMware; VMware vSphere; vSphere; VMware ESXi; ESXi; vCenter; vMotion; VMware vCenter | software | < virtualisation ~ Hyper-V, KVM, Proxmox
+Hyper-V; Microsoft Hyper-V | software | < virtualisation ~ KVM, Proxmox, Citrix
+=KVM; QEMU; libvirt; oVirt | software | < virtualisation ~ Proxmox, Citrix, VMware Horizon
+Proxmox; Proxmox VE | software | < virtualisation ~ Citrix, VMware Horizon, Nutanix
+Citrix; Citrix XenApp; XenDesktop; XenApp; Citrix Virtual Apps; Citrix ADC; NetScaler; Citrix administration | software | < virtualisation ~ VMware Horizon, Nutanix, VirtualBox
+VMware Horizon; virtual desktop infrastructure; VDI | software | < virtualisation ~ Nutanix, VirtualBox, VMware NSX
+Nutanix; Nutanix AHV; hyperconverged infrastructure; HCI; VMware vSAN; VxRail | software | < virtualisation ~ VirtualBox, VMware NSX, VMware
+VirtualBox; Oracle VirtualBox; VMware Workstation | software | < virtualisation ~ VMware NSX, VMware, Hyper-V
+VMware NSX; NSX-T | software | < virtualisation ~ VMware, Hyper-V, KVM
+Storage administration; SAN storage; storage area networks; =SAN; NAS storage; =NAS; SAN/NAS; enterprise storage; RAID | technique
+NetApp; NetApp ONTAP | equipment | < storage administration ~ Dell EMC, Pure Storage, HPE 3PAR
+Dell EMC; EMC storage; EMC VNX; Dell EMC PowerStore | equipment | < storage administration ~ Pure Storage, HPE 3PAR, IBM Storwize
+Pure Storage | equipment | < storage administration ~ HPE 3PAR, IBM Storwize, Hitachi Vantara
+HPE 3PAR | equipment | < storage administration ~ IBM Storwize, Hitachi Vantara, Brocade
+IBM Storwize | equipment | < storage administration ~ Hitachi Vantara, Brocade, Ceph storage
+Hitachi Vantara | equipment | < storage administration ~ Brocade, Ceph storage, NetApp
+Brocade; fibre channel; SAN switches; iSCSI | equipment | < storage administration ~ Ceph storage, NetApp, Dell EMC
+Ceph storage; GlusterFS | equipment | < storage administration ~ NetApp, Dell EMC, Pure Storage
+Backup and recovery; backups; backup management; data backup; backup and restore; data recovery; server backups; backup administration | duty
+Veeam; Veeam Backup | software | < backup and recovery ~ Commvault, Veritas NetBackup, Rubrik
+Commvault | software | < backup and recovery ~ Veritas NetBackup, Rubrik, Cohesity
+Veritas NetBackup; NetBackup; Backup Exec; Symantec Backup Exec | software | < backup and recovery ~ Rubrik, Cohesity, Acronis
+Rubrik | software | < backup and recovery ~ Cohesity, Acronis, Datto
+Cohesity | software | < backup and recovery ~ Acronis, Datto, Zerto
+Acronis | software | < backup and recovery ~ Datto, Zerto, Veeam
+Datto | software | < backup and recovery ~ Zerto, Veeam, Commvault
+Zerto | software | < backup and recovery ~ Veeam, Commvault, Veritas NetBackup
+Disaster recovery; disaster recovery planning; DR planning; disaster recovery plans; disaster recovery testing; DRP; failover testing | duty
+Business continuity; business continuity planning; BCP; business continuity management; ISO 22301 | duty | ~ disaster recovery
+Server hardware; HP ProLiant; Dell PowerEdge; blade servers; Cisco UCS; rack servers; rack and stack; server racking; HPE servers | equipment
+Server administration; server management; server maintenance; managing servers; server support; server configuration; server installation; server builds | duty
+System administration; systems administration; sysadmin; IT system administration | duty
+IT infrastructure; infrastructure management; IT infrastructure management; infrastructure support; managing infrastructure; technology infrastructure; infrastructure design | knowledge
+Data centre operations; data center operations; data centre management; data center; data centre; data centre migration; data center management; datacenter | duty
+Patch management; patching; server patching; software updates; security patching; OS patching; vulnerability patching | duty
+Infrastructure capacity planning; server capacity planning | duty
+Computer networking; networking; network technologies; networks; computer networks; data networks; network concepts | knowledge
+Network administration; network management; managing networks; network support; network maintenance; LAN administration; network operations | duty | < computer networking
+Network design; network architecture; designing networks; network planning; network engineering; network implementation | technique | < computer networking
+Network troubleshooting; troubleshooting networks; network diagnostics; connectivity troubleshooting; network issues | technique | < computer networking
+=LAN; =WAN; LAN/WAN; local area networks; wide area networks; LAN/WAN administration; LAN and WAN | knowledge | < computer networking
+=TCP/IP; TCP IP; IP networking; UDP; internet protocols; IPv4; IPv6 | knowledge | < computer networking ~ DNS, DHCP, Subnetting
+=DNS; DNS administration; domain name system; BIND DNS; DNS management | knowledge | < computer networking ~ DHCP, Subnetting, VLAN
+=DHCP; DHCP administration; IP address management; IPAM; Infoblox | knowledge | < computer networking ~ Subnetting, VLAN, OSPF
+Subnetting; VLSM; IP addressing; IP subnetting | knowledge | < computer networking ~ VLAN, OSPF, BGP
+VLAN; VLAN configuration; 802.1Q; inter-VLAN routing | knowledge | < computer networking ~ OSPF, BGP, MPLS
+=OSPF; EIGRP; IS-IS; dynamic routing; routing protocols; routing protocol configuration | knowledge | < computer networking ~ BGP, MPLS, Spanning Tree Protocol
+=BGP; Border Gateway Protocol | knowledge | < computer networking ~ MPLS, Spanning Tree Protocol, Quality of Service networking
+MPLS; MPLS VPN; VPLS; L3VPN | knowledge | < computer networking ~ Spanning Tree Protocol, Quality of Service networking, NAT
+Spanning Tree Protocol; =STP; RSTP; LACP; EtherChannel | knowledge | < computer networking ~ Quality of Service networking, NAT, SNMP
+Quality of Service networking; network QoS; traffic shaping | knowledge | < computer networking ~ NAT, SNMP, OSI model
+=NAT; network address translation; access control lists; =ACLs | knowledge | < computer networking ~ SNMP, OSI model, HSRP
+SNMP; NetFlow; syslog; network monitoring; network performance monitoring | knowledge | < computer networking ~ OSI model, HSRP, TCP/IP
+OSI model; OSI layers | knowledge | < computer networking ~ HSRP, TCP/IP, DNS
+=HSRP; VRRP; network redundancy | knowledge | < computer networking ~ TCP/IP, DNS, DHCP
+Routing and switching; routers and switches; switching and routing; switches; network switches; Cisco routers; Cisco switches; router configuration; switch configuration; configuring routers | technique | < computer networking
+Cisco; Cisco networking; Cisco IOS; Cisco Catalyst; Cisco Nexus; Cisco systems; Cisco equipment | equipment | < computer networking ~ Juniper, Arista, Aruba networks
+Juniper; Juniper Networks; JunOS | equipment | < computer networking ~ Arista, Aruba networks, Cisco Meraki
+Arista; Arista EOS | equipment | < computer networking ~ Aruba networks, Cisco Meraki, MikroTik
+Aruba networks; HPE Aruba; Aruba wireless; ClearPass | equipment | < computer networking ~ Cisco Meraki, MikroTik, Ubiquiti
+Cisco Meraki; Meraki | equipment | < computer networking ~ MikroTik, Ubiquiti, Huawei networking
+MikroTik; RouterOS | equipment | < computer networking ~ Ubiquiti, Huawei networking, HP ProCurve
+Ubiquiti; UniFi | equipment | < computer networking ~ Huawei networking, HP ProCurve, Extreme Networks
+Huawei networking; Huawei routers; Huawei switches | equipment | < computer networking ~ HP ProCurve, Extreme Networks, Cisco ACI
+HP ProCurve | equipment | < computer networking ~ Extreme Networks, Cisco ACI, Cisco ASA
+Extreme Networks; Ruckus wireless; Ruckus | equipment | < computer networking ~ Cisco ACI, Cisco ASA, Cisco
+Cisco ACI; Cisco ISE; Cisco DNA Center | equipment | < computer networking ~ Cisco ASA, Cisco, Juniper
+Cisco ASA; Cisco Firepower; Cisco FTD | equipment | < computer networking ~ Cisco, Juniper, Arista
+SD-WAN | technique | < computer networking ~ Cisco Viptela, VeloCloud, Silver Peak
+Cisco Viptela | technique | < computer networking ~ VeloCloud, Silver Peak, SD-WAN
+VeloCloud; software-defined networking; SDN | technique | < computer networking ~ Silver Peak, SD-WAN, Cisco Viptela
+Silver Peak | technique | < computer networking ~ SD-WAN, Cisco Viptela, VeloCloud
+Wireless networking; Wi-Fi; WLAN; wireless LAN; wireless networks; Wi-Fi networks; wireless access points; 802.11; wireless site surveys | technique | < computer networking
+=VPN; site-to-site VPN; IPsec; SSL VPN; virtual private network; VPN configuration; WireGuard; OpenVPN; Cisco AnyConnect | technique | ~ network security
+Load balancing; load balancers; =F5; F5 BIG-IP; BIG-IP LTM; F5 Networks; A10 load balancer | technique
+Network automation; Netmiko; NAPALM; Cisco NSO; Nornir | technique | < computer networking
+Wireshark; packet analysis; packet capture; tcpdump; network traffic analysis; protocol analysis | tool | ~ computer networking, GNS3, PuTTY
+GNS3; Cisco Packet Tracer; Packet Tracer; EVE-NG | tool | ~ computer networking, PuTTY, Wireshark
+PuTTY; SecureCRT; =SSH; Telnet; SFTP; FTP | tool | ~ computer networking, Wireshark, GNS3
+VoIP; voice over IP; IP telephony; SIP trunking; SIP protocol; VoIP systems; VoIP phones; Asterisk PBX; PBX systems; PABX | technique
+Cisco Unified Communications Manager; CUCM; Cisco Call Manager; Cisco Unity; Cisco UCCX; unified communications | software | < VoIP ~ Avaya, Mitel, 3CX
+Avaya; Avaya Aura | software | < VoIP ~ Mitel, 3CX, RingCentral
+Mitel | software | < VoIP ~ 3CX, RingCentral, Cisco Unified Communications Manager
+3CX | software | < VoIP ~ RingCentral, Cisco Unified Communications Manager, Avaya
+RingCentral; Genesys telephony | software | < VoIP ~ Cisco Unified Communications Manager, Avaya, Mitel
+Video conferencing; audio-visual support | equipment | ~ Polycom, Crestron
+Polycom; video conferencing systems; meeting room technology; AV support | equipment | ~ Crestron, Video conferencing
+Crestron | equipment | ~ Video conferencing, Polycom
+Structured cabling; network cabling; Cat5; Cat6; Cat 6; cable termination; patch panels; fibre optic cabling; fiber optic cabling; cable management | technique
+Telecommunications; telecom networks; telecoms; telecommunications networks; telecommunications systems | knowledge
+LTE; 4G LTE; =4G; =5G; 5G NR; GSM; UMTS; mobile networks; RAN; radio access networks | knowledge | < telecommunications ~ RF engineering, Microwave transmission, GPON
+RF engineering; RF planning; RF optimisation; drive testing; RF optimization | knowledge | < telecommunications ~ Microwave transmission, GPON, IMS core
+Microwave transmission; microwave links; SDH; DWDM; optical networks; transmission networks; SONET | knowledge | < telecommunications ~ GPON, IMS core, LTE
+GPON; FTTH; FTTx; fibre to the home; OLT configuration | knowledge | < telecommunications ~ IMS core, LTE, RF engineering
+IMS core; EPC core; packet core; SS7; Diameter protocol; core network | knowledge | < telecommunications ~ LTE, RF engineering, Microwave transmission
+IT support; technical support; tech support; IT technical support; technical assistance; ICT support; user support; end-user support; computer support; providing technical support | duty
+Help desk support; helpdesk; service desk; IT helpdesk; helpdesk support; IT service desk; help desk; service desk support; first-line support; 1st line support; tier 1 support; level 1 support; L1 support | duty | < IT support
+Second-line support; 2nd line support; tier 2 support; level 2 support; L2 support; deskside support | duty | < IT support ~ Tier 3 support
+Tier 3 support; 3rd line support; level 3 support; third line infrastructure support | duty | < IT support ~ Second-line support
+Desktop support; desktop troubleshooting; PC support; workstation support; onsite IT support; desk-side support; laptop support | duty | < IT support
+Remote support; remote desktop support; remote troubleshooting; remote assistance | technique | < IT support ~ TeamViewer, AnyDesk, LogMeIn
+TeamViewer | technique | < IT support ~ AnyDesk, LogMeIn, Remote support
+AnyDesk | technique | < IT support ~ LogMeIn, Remote support, TeamViewer
+LogMeIn; Remote Desktop; RDP; Bomgar; BeyondTrust Remote Support; ConnectWise Control | technique | < IT support ~ Remote support, TeamViewer, AnyDesk
+Hardware troubleshooting; PC repair; computer repair; hardware repair; hardware maintenance; computer hardware; PC hardware; hardware installation; laptop repair; computer maintenance; troubleshooting hardware; hardware and software troubleshooting; computer assembly; PC building | technique
+Software installation; installing software; operating system installation; software deployment; OS installation; installing operating systems; application installation; software troubleshooting | technique
+Printer support; printer maintenance; printer troubleshooting; printers and scanners; network printers; printer installation | technique
+Ticketing systems; ticket management; ticketing; IT tickets; support tickets; ticket resolution; ticketing tools; trouble tickets; help desk tickets | technique
+ServiceNow; Service Now; ServiceNow ITSM; ServiceNow administration | software | ~ ticketing systems, IT service management, BMC Remedy, Zendesk, Freshdesk
+BMC Remedy; =Remedy; BMC Helix; Remedy ITSM | software | ~ ticketing systems, IT service management, Zendesk, Freshdesk, Jira Service Management
+Zendesk; =Zendesk Support | software | ~ ticketing systems, IT service management, Freshdesk, Jira Service Management, ManageEngine
+Freshdesk; Freshservice | software | ~ ticketing systems, IT service management, Jira Service Management, ManageEngine, Cherwell
+Jira Service Management; Jira Service Desk; JSM | software | ~ ticketing systems, IT service management, ManageEngine, Cherwell, HP Service Manager
+ManageEngine; ServiceDesk Plus; ManageEngine ServiceDesk | software | ~ ticketing systems, IT service management, Cherwell, HP Service Manager, Ivanti Service Manager
+Cherwell | software | ~ ticketing systems, IT service management, HP Service Manager, Ivanti Service Manager, TOPdesk
+HP Service Manager | software | ~ ticketing systems, IT service management, Ivanti Service Manager, TOPdesk, SysAid
+Ivanti Service Manager | software | ~ ticketing systems, IT service management, TOPdesk, SysAid, ConnectWise
+TOPdesk | software | ~ ticketing systems, IT service management, SysAid, ConnectWise, Autotask
+SysAid | software | ~ ticketing systems, IT service management, ConnectWise, Autotask, Kaseya
+ConnectWise; ConnectWise Manage | software | ~ ticketing systems, IT service management, Autotask, Kaseya, N-able
+Autotask | software | ~ ticketing systems, IT service management, Kaseya, N-able, NinjaOne
+Kaseya | software | ~ ticketing systems, IT service management, N-able, NinjaOne, Spiceworks
+N-able | software | ~ ticketing systems, IT service management, NinjaOne, Spiceworks, osTicket
+NinjaOne; ConnectWise Automate; RMM tools | software | ~ ticketing systems, IT service management, Spiceworks, osTicket, GLPI
+Spiceworks | software | ~ ticketing systems, IT service management, osTicket, GLPI, ServiceNow
+osTicket | software | ~ ticketing systems, IT service management, GLPI, ServiceNow, BMC Remedy
+GLPI | software | ~ ticketing systems, IT service management, ServiceNow, BMC Remedy, Zendesk
+IT service management; ITSM; IT service delivery; ICT service management; IT services | method
+=ITIL; ITIL v3; ITIL 4; ITIL framework; ITIL Foundation; ITIL certified; ITIL V4 Foundation; ITIL Foundation Certificate; ITIL Expert | certificate | < IT service management
+IT incident management; incident management; incident resolution; major incident management; major incidents | duty | < IT service management ~ Problem management, IT change management, Service level agreements
+Problem management; ITIL problem management | duty | < IT service management ~ IT change management, Service level agreements, Configuration management database
+IT change management; change control; change advisory board; CAB meetings | duty | < IT service management ~ Service level agreements, Configuration management database, Software licensing
+Service level agreements; SLA; SLA management; service level management; SLA compliance | duty | < IT service management ~ Configuration management database, Software licensing, Knowledge base articles
+Configuration management database; CMDB; IT asset management; ITAM; IT asset tracking; hardware asset management; software asset management | duty | < IT service management ~ Software licensing, Knowledge base articles, IT incident management
+Software licensing; software licence management | duty | < IT service management ~ Knowledge base articles, IT incident management, Problem management
+Knowledge base articles; knowledge base management; writing knowledge articles; IT documentation; IT knowledge management | duty | < IT service management ~ IT incident management, Problem management, IT change management
+User account management; account administration; user provisioning; password resets; creating user accounts; user accounts; account creation; user administration | duty
+IT onboarding; setting up workstations; workstation setup; laptop setup; computer setup; PC setup; equipment setup | duty
+IT procurement; hardware procurement; IT vendor management; technology procurement; IT purchasing | duty | ~ IT budgeting
+IT budgeting; IT budget management | duty | ~ IT procurement
+IT project management; managing IT projects; technology project management; IT projects; IT project delivery; infrastructure projects; system implementation; IT rollouts; system upgrades | duty
+IT training; user training; training end users; training users on software; end user training; IT user training | duty
+IT strategy; technology strategy; digital transformation; IT roadmaps; technology roadmaps; IT leadership; IT governance | knowledge | ~ COBIT
+COBIT; COBIT 5; COBIT 2019; IT operations management; IT management | knowledge | ~ IT strategy
+IT audits; IT general controls; ITGC; information systems auditing; IT compliance; ITGC testing | technique
+Microsoft Office; MS Office; Microsoft Office Suite; Office suite; MS Office Suite; Microsoft Office applications; computer literacy; computer skills; Office applications; computer literate | software
+Microsoft Word; MS Word; =Word; word processing | software | ~ Microsoft Office, Microsoft PowerPoint, Microsoft Outlook, Microsoft OneNote
+Microsoft PowerPoint; =PowerPoint; MS PowerPoint; Power Point | software | ~ Microsoft Office, Microsoft Outlook, Microsoft OneNote, Microsoft Visio
+Microsoft Outlook; =Outlook; MS Outlook | software | ~ Microsoft Office, Microsoft OneNote, Microsoft Visio, Microsoft Publisher
+Microsoft OneNote; OneNote | software | ~ Microsoft Office, Microsoft Visio, Microsoft Publisher, OneDrive
+Microsoft Visio; =Visio; MS Visio | software | ~ Microsoft Office, Microsoft Publisher, OneDrive, Dropbox
+Microsoft Publisher; MS Publisher | software | ~ Microsoft Office, OneDrive, Dropbox, Google Drive
+OneDrive; Microsoft OneDrive | software | ~ Microsoft Office, Dropbox, Google Drive, LibreOffice
+Dropbox | software | ~ Microsoft Office, Google Drive, LibreOffice, Google Docs
+Google Drive | software | ~ Microsoft Office, LibreOffice, Google Docs, Microsoft Word
+LibreOffice; OpenOffice; Apache OpenOffice | software | ~ Microsoft Office, Google Docs, Microsoft Word, Microsoft PowerPoint
+Google Docs; Google Slides; Google Forms | software | ~ Microsoft Office, Microsoft Word, Microsoft PowerPoint, Microsoft Outlook
+Cybersecurity; cyber security; IT security; computer security; cyber defence; cyber defense; ICT security | knowledge
+Information security; infosec; information assurance; information security management; data security; ISMS | knowledge | ~ cybersecurity
+Network security; securing networks; network defence; perimeter security; network access control; =NAC; network security architecture | knowledge | < cybersecurity
+Cloud security; AWS security; Azure security; cloud security posture management; CSPM; CASB | knowledge | < cybersecurity ~ Prisma Cloud
+Prisma Cloud; Wiz cloud security; AWS GuardDuty | knowledge | < cybersecurity ~ Cloud security
+Application security; AppSec; web application security; SAST; DAST; application security testing | knowledge | < cybersecurity ~ Veracode, Snyk
+Veracode | knowledge | < cybersecurity ~ Snyk, Application security
+Snyk; software composition analysis; API security | knowledge | < cybersecurity ~ Application security, Veracode
+Endpoint security; endpoint protection; antivirus; anti-virus; antivirus software; EDR; endpoint detection and response; XDR | technique | < cybersecurity
+CrowdStrike; CrowdStrike Falcon | software | < endpoint security ~ Microsoft Defender, SentinelOne, Carbon Black
+Microsoft Defender; Microsoft Defender for Endpoint; Defender ATP; Microsoft 365 Defender | software | < endpoint security ~ SentinelOne, Carbon Black, Symantec Endpoint Protection
+SentinelOne; Sentinel One | software | < endpoint security ~ Carbon Black, Symantec Endpoint Protection, McAfee
+Carbon Black; VMware Carbon Black; Cortex XDR | software | < endpoint security ~ Symantec Endpoint Protection, McAfee, Sophos
+Symantec Endpoint Protection; Symantec | software | < endpoint security ~ McAfee, Sophos, Trend Micro
+McAfee; McAfee ePO; Trellix | software | < endpoint security ~ Sophos, Trend Micro, Kaspersky
+Sophos | software | < endpoint security ~ Trend Micro, Kaspersky, ESET
+Trend Micro | software | < endpoint security ~ Kaspersky, ESET, Bitdefender
+Kaspersky | software | < endpoint security ~ ESET, Bitdefender, CrowdStrike
+ESET | software | < endpoint security ~ Bitdefender, CrowdStrike, Microsoft Defender
+Bitdefender | software | < endpoint security ~ CrowdStrike, Microsoft Defender, SentinelOne
+SIEM; security information and event management; SIEM tools; log analysis; log management; security log analysis | technique | < cybersecurity
+IBM QRadar; QRadar | software | < SIEM ~ Microsoft Sentinel, ArcSight, LogRhythm
+Microsoft Sentinel; Azure Sentinel; KQL; Kusto Query Language | software | < SIEM ~ ArcSight, LogRhythm, AlienVault
+ArcSight | software | < SIEM ~ LogRhythm, AlienVault, Wazuh
+LogRhythm | software | < SIEM ~ AlienVault, Wazuh, Cortex XSOAR
+AlienVault | software | < SIEM ~ Wazuh, Cortex XSOAR, IBM QRadar
+Wazuh; Elastic Security; Chronicle SIEM | software | < SIEM ~ Cortex XSOAR, IBM QRadar, Microsoft Sentinel
+Cortex XSOAR; SOAR; Splunk SOAR; security orchestration | software | < SIEM ~ IBM QRadar, Microsoft Sentinel, ArcSight
+Security operations; SOC operations; security operations centre; security operations center; security monitoring; SOC monitoring; alert triage; security event monitoring; security alerts | duty | < cybersecurity
+Incident response; security incident response; cyber incident response; incident handling; security incidents; breach response; security incident management | technique | < cybersecurity
+Threat hunting | technique | < cybersecurity ~ Threat intelligence, Threat modelling, Malware analysis
+Threat intelligence; cyber threat intelligence; CTI; threat analysis; MISP | technique | < cybersecurity ~ Threat modelling, Malware analysis, IDA Pro
+Threat modelling; threat modeling; STRIDE; attack surface analysis | technique | < cybersecurity ~ Malware analysis, IDA Pro, Ghidra
+Malware analysis; reverse engineering malware | technique | < cybersecurity ~ IDA Pro, Ghidra, Digital forensics
+IDA Pro | technique | < cybersecurity ~ Ghidra, Digital forensics, EnCase
+Ghidra; malware reverse engineering; YARA rules; sandbox analysis | technique | < cybersecurity ~ Digital forensics, EnCase, FTK
+Digital forensics; computer forensics; cyber forensics | technique | < cybersecurity ~ EnCase, FTK, Cellebrite
+EnCase | technique | < cybersecurity ~ FTK, Cellebrite, MITRE ATT&CK
+FTK; forensic imaging; Autopsy forensics; memory forensics | technique | < cybersecurity ~ Cellebrite, MITRE ATT&CK, Threat hunting
+Cellebrite | technique | < cybersecurity ~ MITRE ATT&CK, Threat hunting, Threat intelligence
+MITRE ATT&CK; ATT&CK framework; cyber kill chain | technique | < cybersecurity ~ Threat hunting, Threat intelligence, Threat modelling
+Penetration testing; pen testing; pentesting; ethical hacking; penetration tests; pentest; offensive security; web application penetration testing; network penetration testing | technique | < cybersecurity
+Red teaming; red team operations; adversary simulation; purple teaming | technique | < penetration testing ~ Social engineering testing, Bug bounty
+Social engineering testing; phishing simulations | technique | < penetration testing ~ Bug bounty, Red teaming
+Bug bounty; capture the flag; =CTF; Hack The Box; TryHackMe | technique | < penetration testing ~ Red teaming, Social engineering testing
+=Metasploit; Metasploit Framework | tool | < penetration testing ~ Burp Suite, Nmap, OWASP ZAP
+Burp Suite; BurpSuite | tool | < penetration testing ~ Nmap, OWASP ZAP, Cobalt Strike
+=Nmap; Zenmap | tool | < penetration testing ~ OWASP ZAP, Cobalt Strike, BloodHound
+OWASP ZAP; Zed Attack Proxy | tool | < penetration testing ~ Cobalt Strike, BloodHound, Mimikatz
+Cobalt Strike | tool | < penetration testing ~ BloodHound, Mimikatz, Kali
+BloodHound | tool | < penetration testing ~ Mimikatz, Kali, Aircrack-ng
+Mimikatz; Empire C2 | tool | < penetration testing ~ Kali, Aircrack-ng, Hashcat
+Kali; Kali Linux tools | tool | < penetration testing ~ Aircrack-ng, Hashcat, SQLmap
+Aircrack-ng | tool | < penetration testing ~ Hashcat, SQLmap, Metasploit
+Hashcat; John the Ripper; Hydra password tool | tool | < penetration testing ~ SQLmap, Metasploit, Burp Suite
+SQLmap | tool | < penetration testing ~ Metasploit, Burp Suite, Nmap
+Vulnerability management; vulnerability assessment; vulnerability scanning; vulnerability remediation; vulnerability analysis; VAPT; vulnerability scans | technique | < cybersecurity
+=Nessus; Tenable Nessus; Tenable; Tenable.io | tool | < vulnerability management ~ Qualys, Rapid7, OpenVAS
+Qualys; QualysGuard | tool | < vulnerability management ~ Rapid7, OpenVAS, Nessus
+Rapid7; Nexpose; InsightVM | tool | < vulnerability management ~ OpenVAS, Nessus, Qualys
+OpenVAS | tool | < vulnerability management ~ Nessus, Qualys, Rapid7
+Firewalls; firewall administration; firewall management; firewall configuration; firewall rules; next-generation firewalls; NGFW | technique | < network security
+Palo Alto firewalls; Palo Alto Networks; PAN-OS; Palo Alto; Panorama firewall | equipment | < firewalls ~ Fortinet, Check Point firewall, SonicWall
+Fortinet; FortiGate; Fortigate firewall; FortiManager; FortiAnalyzer | equipment | < firewalls ~ Check Point firewall, SonicWall, WatchGuard
+Check Point firewall; Checkpoint firewall; Check Point | equipment | < firewalls ~ SonicWall, WatchGuard, Barracuda firewall
+SonicWall | equipment | < firewalls ~ WatchGuard, Barracuda firewall, pfSense
+WatchGuard; Sophos XG | equipment | < firewalls ~ Barracuda firewall, pfSense, OPNsense
+Barracuda firewall | equipment | < firewalls ~ pfSense, OPNsense, iptables
+pfSense | equipment | < firewalls ~ OPNsense, iptables, Zscaler
+OPNsense | equipment | < firewalls ~ iptables, Zscaler, Netskope
+iptables; UFW | equipment | < firewalls ~ Zscaler, Netskope, Palo Alto firewalls
+Zscaler; ZIA; ZPA | equipment | < firewalls ~ Netskope, Palo Alto firewalls, Fortinet
+Netskope; secure web gateway; SASE | equipment | < firewalls ~ Palo Alto firewalls, Fortinet, Check Point firewall
+Intrusion detection; IDS/IPS; intrusion prevention | technique | < network security ~ Snort, Suricata, Zeek
+Snort | technique | < network security ~ Suricata, Zeek, Intrusion detection
+Suricata; intrusion detection systems; IPS/IDS | technique | < network security ~ Zeek, Intrusion detection, Snort
+Zeek | technique | < network security ~ Intrusion detection, Snort, Suricata
+Web application firewall; WAF | tool | < application security ~ Cloudflare, Akamai, Imperva
+Cloudflare | tool | < application security ~ Akamai, Imperva, Web application firewall
+Akamai | tool | < application security ~ Imperva, Web application firewall, Cloudflare
+Imperva; DDoS mitigation; DDoS protection; AWS WAF | tool | < application security ~ Web application firewall, Cloudflare, Akamai
+Identity and access management; identity management; access management; IAM; identity governance; access reviews; role-based access control; RBAC; user access reviews | technique | < cybersecurity
+=Okta; Okta SSO | software | < identity and access management ~ SailPoint, Ping Identity, ForgeRock
+SailPoint; SailPoint IdentityIQ | software | < identity and access management ~ Ping Identity, ForgeRock, OneLogin
+Ping Identity; PingFederate | software | < identity and access management ~ ForgeRock, OneLogin, CyberArk
+ForgeRock | software | < identity and access management ~ OneLogin, CyberArk, BeyondTrust
+OneLogin | software | < identity and access management ~ CyberArk, BeyondTrust, Single sign-on
+CyberArk; privileged access management | software | < identity and access management ~ BeyondTrust, Single sign-on, ADFS
+BeyondTrust; PAM tools; Delinea | software | < identity and access management ~ Single sign-on, ADFS, LDAP
+Single sign-on; SSO | software | < identity and access management ~ ADFS, LDAP, Kerberos
+ADFS | software | < identity and access management ~ LDAP, Kerberos, Multi-factor authentication
+LDAP | software | < identity and access management ~ Kerberos, Multi-factor authentication, Okta
+Kerberos | software | < identity and access management ~ Multi-factor authentication, Okta, SailPoint
+Multi-factor authentication; MFA; two-factor authentication; 2FA; Duo Security | software | < identity and access management ~ Okta, SailPoint, Ping Identity
+Data loss prevention; Symantec DLP; Microsoft Purview DLP; DLP policies | technique | < cybersecurity ~ Forcepoint, Email security, Proofpoint
+Forcepoint | technique | < cybersecurity ~ Email security, Proofpoint, Mimecast
+Email security | technique | < cybersecurity ~ Proofpoint, Mimecast, Zero trust
+Proofpoint | technique | < cybersecurity ~ Mimecast, Zero trust, Public key infrastructure
+Mimecast; SPF DKIM DMARC; DMARC; email gateways; phishing analysis | technique | < cybersecurity ~ Zero trust, Public key infrastructure, Security hardening
+Zero trust; zero trust architecture; zero trust security; microsegmentation | technique | < cybersecurity ~ Public key infrastructure, Security hardening, Data loss prevention
+Public key infrastructure; SSL certificates; TLS; SSL/TLS; certificate management; digital certificates | technique | < cybersecurity ~ Security hardening, Data loss prevention, Forcepoint
+Security hardening; system hardening; CIS benchmarks; DISA STIGs; server hardening; STIG | technique | < cybersecurity ~ Data loss prevention, Forcepoint, Email security
+Security architecture; security design; secure architecture; security engineering; SABSA | knowledge | < cybersecurity
+Security awareness training; cyber awareness; security awareness; security training programmes | duty | < cybersecurity
+OT security; ICS security; SCADA security; IEC 62443; industrial control systems security | knowledge | < cybersecurity
+ISO 27001; ISO/IEC 27001; ISO27001; ISO 27001 compliance; ISO 27002; ISO 27001 Lead Auditor; ISO 27001 Lead Implementer | standard | ~ information security, NIST Cybersecurity Framework, PCI DSS, SOC 2
+NIST Cybersecurity Framework; NIST CSF; NIST; NIST 800-53; NIST SP 800-53; NIST 800-171 | standard | ~ information security, PCI DSS, SOC 2, Cyber Essentials
+PCI DSS; PCI compliance | standard | ~ information security, SOC 2, Cyber Essentials, FedRAMP
+SOC 2; SOC2; SOC 2 Type II; SSAE 18 | standard | ~ information security, Cyber Essentials, FedRAMP, FISMA
+Cyber Essentials; Cyber Essentials Plus | standard | ~ information security, FedRAMP, FISMA, CMMC
+FedRAMP | standard | ~ information security, FISMA, CMMC, NIS2
+FISMA | standard | ~ information security, CMMC, NIS2, HITRUST
+CMMC; Risk Management Framework; ATO process | standard | ~ information security, NIS2, HITRUST, ISO 27001
+NIS2; NIS 2 Directive; DORA regulation; Digital Operational Resilience Act | standard | ~ information security, HITRUST, ISO 27001, NIST Cybersecurity Framework
+HITRUST | standard | ~ information security, ISO 27001, NIST Cybersecurity Framework, PCI DSS
+Cyber risk management; information security risk assessment; IT risk management; security risk assessments; cyber risk; technology risk; IT risk; security risk analysis; third-party security risk | knowledge | < information security ~ Governance risk and compliance, Security policies, Security audits
+Governance risk and compliance; GRC; governance, risk and compliance; IT GRC; security governance; RSA Archer | knowledge | < information security ~ Security policies, Security audits, Cyber risk management
+Security policies; information security policies; security policy development; security standards and procedures | knowledge | < information security ~ Security audits, Cyber risk management, Governance risk and compliance
+Security audits; security auditing; cyber audits; security assessments; security reviews | knowledge | < information security ~ Cyber risk management, Governance risk and compliance, Security policies
+Physical access systems; CCTV systems; access control systems; CCTV installation; IP cameras; card access systems; biometric access | equipment
+CompTIA A+; =A+; CompTIA A+ certified; A+ certification | certificate | ~ CompTIA Network+, CompTIA Security+, CompTIA Linux+
+CompTIA Network+; =Network+; CompTIA N+ | certificate | ~ CompTIA Security+, CompTIA Linux+, CompTIA Server+
+CompTIA Security+; =Security+; Sec+; Security+ CE | certificate | ~ CompTIA Linux+, CompTIA Server+, CompTIA CySA+
+CompTIA Linux+; Linux+ | certificate | ~ CompTIA Server+, CompTIA CySA+, CompTIA PenTest+
+CompTIA Server+; CompTIA Cloud+; CompTIA Project+ | certificate | ~ CompTIA CySA+, CompTIA PenTest+, CompTIA CASP+
+CompTIA CySA+; CySA+ | certificate | ~ CompTIA PenTest+, CompTIA CASP+, CompTIA A+
+CompTIA PenTest+; PenTest+ | certificate | ~ CompTIA CASP+, CompTIA A+, CompTIA Network+
+CompTIA CASP+; CASP+; SecurityX | certificate | ~ CompTIA A+, CompTIA Network+, CompTIA Security+
+CCNA; Cisco Certified Network Associate; CCNA Routing and Switching; Cisco CCNA; CCNA R&S | certificate | < computer networking ~ CCNP, CCIE, CCENT
+CCNP; Cisco Certified Network Professional; CCNP Enterprise; CCNP Routing and Switching; CCNP Security | certificate | < computer networking ~ CCIE, CCENT, JNCIA
+CCIE; Cisco Certified Internetwork Expert | certificate | < computer networking ~ CCENT, JNCIA, CCNA Security
+CCENT; CCT certification | certificate | < computer networking ~ JNCIA, CCNA Security, Fortinet NSE
+JNCIA; JNCIS; JNCIP; Juniper certified | certificate | < computer networking ~ CCNA Security, Fortinet NSE, PCNSE
+CCNA Security; CyberOps Associate; CCNA CyberOps | certificate | < computer networking ~ Fortinet NSE, PCNSE, CCNA
+Fortinet NSE; NSE4; NSE 4; NSE7; Fortinet Certified | certificate | < computer networking ~ PCNSE, CCNA, CCNP
+PCNSE; PCNSA; Palo Alto certified | certificate | < computer networking ~ CCNA, CCNP, CCIE
+CISSP; Certified Information Systems Security Professional | certificate | < information security ~ CISM, CISA, CRISC
+CISM; Certified Information Security Manager | certificate | < information security ~ CISA, CRISC, CCSP
+CISA; Certified Information Systems Auditor | certificate | < information security ~ CRISC, CCSP, SSCP
+CRISC; Certified in Risk and Information Systems Control | certificate | < information security ~ CCSP, SSCP, GIAC
+CCSP; Certified Cloud Security Professional | certificate | < information security ~ SSCP, GIAC, CGEIT
+SSCP; ISC2 Certified in Cybersecurity; ISC2 CC | certificate | < information security ~ GIAC, CGEIT, CISSP
+GIAC; GCIH; GSEC; GCIA; GPEN; GCFA; GIAC Security Essentials; SANS certification | certificate | < information security ~ CGEIT, CISSP, CISM
+CGEIT | certificate | < information security ~ CISSP, CISM, CISA
+Certified Ethical Hacker; EC-Council CEH; CEH; CEH v11; CEH v12 | certificate | < penetration testing ~ OSCP, eJPT, CREST CRT
+OSCP; Offensive Security Certified Professional; OSWE; OSEP | certificate | < penetration testing ~ eJPT, CREST CRT, CHFI
+eJPT; eCPPT | certificate | < penetration testing ~ CREST CRT, CHFI, EC-Council Certified SOC Analyst
+CREST CRT; CREST registered | certificate | < penetration testing ~ CHFI, EC-Council Certified SOC Analyst, Certified Ethical Hacker
+CHFI; Computer Hacking Forensic Investigator | certificate | < penetration testing ~ EC-Council Certified SOC Analyst, Certified Ethical Hacker, OSCP
+EC-Council Certified SOC Analyst; CSA certification; ECSA | certificate | < penetration testing ~ Certified Ethical Hacker, OSCP, eJPT
+AWS Certified Solutions Architect; AWS Solutions Architect Associate; AWS Certified Solutions Architect Associate; AWS Certified Solutions Architect Professional; SAA-C03 | certificate | < Amazon Web Services ~ AWS Certified Cloud Practitioner, AWS Certified Developer, AWS Certified SysOps Administrator
+AWS Certified Cloud Practitioner; AWS Cloud Practitioner; CLF-C02 | certificate | < Amazon Web Services ~ AWS Certified Developer, AWS Certified SysOps Administrator, AWS Certified DevOps Engineer
+AWS Certified Developer; AWS Certified Developer Associate | certificate | < Amazon Web Services ~ AWS Certified SysOps Administrator, AWS Certified DevOps Engineer, AWS Certified Security Specialty
+AWS Certified SysOps Administrator; AWS SysOps Administrator | certificate | < Amazon Web Services ~ AWS Certified DevOps Engineer, AWS Certified Security Specialty, AWS Certified Solutions Architect
+AWS Certified DevOps Engineer; AWS DevOps Engineer Professional | certificate | < Amazon Web Services ~ AWS Certified Security Specialty, AWS Certified Solutions Architect, AWS Certified Cloud Practitioner
+AWS Certified Security Specialty; AWS Security Specialty | certificate | < Amazon Web Services ~ AWS Certified Solutions Architect, AWS Certified Cloud Practitioner, AWS Certified Developer
+Azure Fundamentals; AZ-900; Microsoft Azure Fundamentals | certificate | < Microsoft Azure ~ Azure Administrator Associate, Azure Solutions Architect Expert, Azure DevOps Engineer Expert
+Azure Administrator Associate; AZ-104; AZ-103; Microsoft Certified Azure Administrator; Azure Administrator certification | certificate | < Microsoft Azure ~ Azure Solutions Architect Expert, Azure DevOps Engineer Expert, Azure Security Engineer Associate
+Azure Solutions Architect Expert; AZ-305; AZ-303; AZ-304; Microsoft Certified Azure Solutions Architect | certificate | < Microsoft Azure ~ Azure DevOps Engineer Expert, Azure Security Engineer Associate, Azure Fundamentals
+Azure DevOps Engineer Expert; AZ-400 | certificate | < Microsoft Azure ~ Azure Security Engineer Associate, Azure Fundamentals, Azure Administrator Associate
+Azure Security Engineer Associate; AZ-500; SC-200; SC-900; SC-300; Microsoft Security Operations Analyst | certificate | < Microsoft Azure ~ Azure Fundamentals, Azure Administrator Associate, Azure Solutions Architect Expert
+Google Cloud Associate Cloud Engineer; Google Associate Cloud Engineer; Google Professional Cloud Architect; Google Cloud Certified | certificate | ~ Google IT Support Certificate, Google Cybersecurity Certificate
+Google IT Support Certificate; Google IT Support Professional Certificate | certificate | ~ Google Cybersecurity Certificate, Google Cloud Associate Cloud Engineer
+Google Cybersecurity Certificate; Google Cybersecurity Professional Certificate | certificate | ~ Google Cloud Associate Cloud Engineer, Google IT Support Certificate
+Certified Kubernetes Administrator; CKA | certificate | < Kubernetes ~ Certified Kubernetes Application Developer, Certified Kubernetes Security Specialist, HashiCorp Certified Terraform Associate
+Certified Kubernetes Application Developer; CKAD | certificate | < Kubernetes ~ Certified Kubernetes Security Specialist, HashiCorp Certified Terraform Associate, Docker Certified Associate
+Certified Kubernetes Security Specialist; CKS | certificate | < Kubernetes ~ HashiCorp Certified Terraform Associate, Docker Certified Associate, Certified Kubernetes Administrator
+HashiCorp Certified Terraform Associate; Terraform Associate | certificate | < Kubernetes ~ Docker Certified Associate, Certified Kubernetes Administrator, Certified Kubernetes Application Developer
+Docker Certified Associate | certificate | < Kubernetes ~ Certified Kubernetes Administrator, Certified Kubernetes Application Developer, Certified Kubernetes Security Specialist
+RHCSA; Red Hat Certified System Administrator | certificate | < Linux ~ RHCE, LPIC-1
+RHCE; Red Hat Certified Engineer | certificate | < Linux ~ LPIC-1, RHCSA
+LPIC-1; LPIC; LPIC-2; Linux Professional Institute; LFCS | certificate | < Linux ~ RHCSA, RHCE
+MCSE; Microsoft Certified Systems Engineer; Microsoft Certified Solutions Expert | certificate | ~ MCSA, MCP certification, Microsoft 365 Certified
+MCSA; Microsoft Certified Solutions Associate; Microsoft Certified Systems Administrator | certificate | ~ MCP certification, Microsoft 365 Certified, Microsoft Office Specialist
+MCP certification; Microsoft Certified Professional; MCITP; MCTS; Microsoft Certified IT Professional | certificate | ~ Microsoft 365 Certified, Microsoft Office Specialist, ECDL
+Microsoft 365 Certified; MS-900; MD-102; MS-102; Modern Desktop Administrator; MD-100 | certificate | ~ Microsoft Office Specialist, ECDL, MCSE
+Microsoft Office Specialist; =MOS; MOS certification; Microsoft Office Specialist certification | certificate | ~ ECDL, MCSE, MCSA
+ECDL; ICDL; European Computer Driving Licence; International Computer Driving Licence | certificate | ~ MCSE, MCSA, MCP certification
+VMware Certified Professional; VCP; VCP-DCV; VCP6 | certificate | ~ Citrix Certified Administrator, HDI certification, ServiceNow Certified System Administrator
+Citrix Certified Administrator; CCA-V; CCP-V | certificate | ~ HDI certification, ServiceNow Certified System Administrator, Nutanix Certified Professional
+HDI certification; HDI Support Center Analyst; HDI Desktop Support Technician | certificate | ~ ServiceNow Certified System Administrator, Nutanix Certified Professional, VMware Certified Professional
+ServiceNow Certified System Administrator; ServiceNow CSA | certificate | ~ Nutanix Certified Professional, VMware Certified Professional, Citrix Certified Administrator
+Nutanix Certified Professional; Veeam Certified Engineer; VMCE | certificate | ~ VMware Certified Professional, Citrix Certified Administrator, HDI certification
+# titles
+System administrator; systems administrator; sysadmin; IT administrator; IT systems administrator; server administrator; ICT administrator; systems admin; IT admin | mid | ~ network administrator
+Senior system administrator; senior systems administrator; sr. systems administrator; senior IT administrator; lead systems administrator | senior | ~ system administrator
+Junior system administrator; junior systems administrator; junior IT administrator; assistant system administrator; trainee system administrator; associate systems administrator | junior | ~ system administrator
+Linux administrator; Linux system administrator; Unix administrator; Linux engineer; Linux systems engineer; Linux systems administrator; Unix system administrator | mid | ~ system administrator, Windows administrator, VMware administrator, Storage engineer
+Windows administrator; Windows system administrator; Windows server administrator; Windows engineer; Wintel engineer; Wintel administrator | mid | ~ system administrator, VMware administrator, Storage engineer, Microsoft 365 administrator
+VMware administrator; virtualisation engineer; VMware engineer; virtualization engineer; Citrix administrator; Citrix engineer | mid | ~ system administrator, Storage engineer, Microsoft 365 administrator, Messaging engineer
+Storage engineer; storage administrator; backup administrator; backup engineer; SAN administrator | mid | ~ system administrator, Microsoft 365 administrator, Messaging engineer, SharePoint administrator
+Microsoft 365 administrator; Office 365 administrator; Exchange administrator | mid | ~ system administrator, Messaging engineer, SharePoint administrator, Linux administrator
+Messaging engineer | mid | ~ system administrator, SharePoint administrator, Linux administrator, Windows administrator
+SharePoint administrator; M365 engineer | mid | ~ system administrator, Linux administrator, Windows administrator, VMware administrator
+Systems engineer; IT systems engineer; infrastructure engineer; IT engineer; IT infrastructure engineer; infrastructure specialist; server engineer; ICT engineer; infrastructure analyst; systems specialist | mid | ~ system administrator
+Senior systems engineer; senior infrastructure engineer; lead systems engineer; senior IT engineer; lead infrastructure engineer; principal systems engineer; principal infrastructure engineer | senior | ~ systems engineer
+Network administrator; LAN administrator; network and systems administrator; network/system administrator; systems and network administrator; IT network administrator; network admin | mid | ~ network engineer
+Network engineer; network security and infrastructure engineer; IP network engineer; LAN/WAN engineer; data network engineer; network specialist; network support engineer; network analyst; Cisco engineer; network operations engineer | mid | ~ network administrator, Wireless engineer
+Wireless engineer; IT network engineer | mid | ~ network administrator, Network engineer
+Senior network engineer; lead network engineer; senior network administrator; principal network engineer; sr. network engineer; network consultant; senior network specialist | senior | ~ network engineer
+Junior network engineer; junior network administrator; network technician; network support technician; network field technician; NOC technician; trainee network engineer; network intern; assistant network engineer | junior | ~ network engineer
+Network architect; network solutions architect; senior network architect; infrastructure architect; network design engineer | lead | ~ senior network engineer
+Network manager; network operations manager; NOC manager; head of networks; network services manager; network team lead | manager
+NOC engineer; network operations center engineer; NOC analyst; network operations centre analyst; NOC operator; network monitoring engineer | mid | ~ network engineer
+Cloud engineer; AWS engineer; Azure engineer; cloud infrastructure engineer; cloud operations engineer; cloud administrator; AWS cloud engineer; Azure administrator; cloud support engineer; cloud specialist; GCP engineer; cloud systems engineer; cloud platform engineer | mid | ~ DevOps engineer
+Senior cloud engineer; lead cloud engineer; principal cloud engineer; senior AWS engineer; senior Azure engineer | senior | ~ cloud engineer
+Cloud architect; cloud solutions architect; AWS architect; Azure architect; cloud solution architect; AWS solutions architect; Azure solutions architect; principal cloud architect; senior cloud architect; cloud consultant | lead | ~ cloud engineer, solutions architect
+DevOps engineer; DevOps specialist; AWS DevOps engineer; Azure DevOps engineer; CI/CD engineer; DevOps consultant; DevOps developer; automation and DevOps engineer; cloud DevOps engineer; Kubernetes engineer | mid | ~ site reliability engineer, cloud engineer
+Senior DevOps engineer; lead DevOps engineer; principal DevOps engineer; DevOps lead; sr. DevOps engineer; DevOps architect; DevOps team lead | senior | ~ DevOps engineer
+Junior DevOps engineer; DevOps intern; associate DevOps engineer; DevOps trainee | junior | ~ DevOps engineer
+DevOps manager; head of DevOps; head of platform engineering; platform engineering manager; SRE manager; cloud operations manager; director of cloud engineering; director of DevOps | manager
+Site reliability engineer; =SRE; senior site reliability engineer; SRE engineer | mid | ~ DevOps engineer
+Platform engineer; senior platform engineer; platform operations engineer; platform developer | mid | ~ DevOps engineer
+IT support technician; IT technician; computer technician; technical support technician; IT support; ICT technician; information technology technician; IT support officer; support technician; computer support technician; PC technician; ICT support officer; IT assistant; ICT officer; hardware technician; computer repair technician | mid | ~ help desk technician
+IT support specialist; technical support specialist; IT specialist; information technology specialist; computer support specialist; technical support representative; IT support analyst; IT support engineer; technical support analyst; IT analyst; support analyst; user support specialist; ICT specialist; IT officer; IT executive; IT associate | mid | ~ help desk technician, desktop support technician
+Senior IT support specialist; senior technical support engineer; senior IT technician; senior support engineer; IT support lead; lead IT technician; senior IT support engineer; senior technical support specialist; senior desktop support engineer; senior support analyst | senior | ~ IT support specialist
+Help desk technician; help desk analyst; helpdesk technician; service desk analyst; IT service desk analyst; helpdesk support; helpdesk agent; service desk engineer; helpdesk operator; service desk agent; help desk support specialist; first line support analyst; 1st line support engineer; help desk specialist; IT helpdesk analyst; helpdesk engineer; service desk technician; service desk specialist; help desk | mid | ~ IT support specialist
+Second line support engineer; 2nd line support engineer; 2nd line engineer; tier 2 technician; 2nd line support analyst; level 2 support engineer; third line support engineer; 3rd line support engineer; 3rd line engineer; L2 support engineer | senior | ~ IT support specialist
+Desktop support technician; desktop support engineer; desktop support analyst; desktop engineer; desktop support specialist; deskside support technician; field support engineer; desktop technician; end user computing engineer; endpoint engineer; desktop administrator; end user support analyst; workplace engineer | mid | ~ help desk technician
+IT field engineer; field service technician IT; field support technician; IT field technician; onsite engineer; onsite support engineer; IT onsite technician; field network engineer | mid | ~ desktop support technician
+IT intern; IT support intern; information technology intern; IT trainee; IT apprentice; apprentice IT technician; trainee IT technician; junior IT technician; junior IT support; IT support apprentice; system administrator intern; cyber security intern; cybersecurity intern; IT student worker | intern
+Service desk manager; help desk manager; IT support manager; service desk team leader; helpdesk manager; technical support manager; help desk supervisor; IT support supervisor; service desk lead; technical support team lead; helpdesk supervisor; service desk supervisor; help desk lead; helpdesk team leader | manager
+IT manager; information technology manager; ICT manager; IT department manager; information systems manager; IT systems manager; assistant IT manager; technology manager; head of IT department | manager
+IT operations manager; IT infrastructure manager; infrastructure manager; systems manager; data centre manager; data center manager; infrastructure team lead; IT team leader; IT supervisor; IT lead; IT team lead; head of infrastructure; IT coordinator; IT operations lead | manager | ~ IT manager
+IT service manager; service delivery manager; IT service delivery manager; IT service management lead; ITSM manager | manager | ~ IT manager, Major incident manager, Problem manager
+Major incident manager; IT incident manager | manager | ~ IT manager, Problem manager, IT service manager
+Problem manager; IT change manager; IT service owner; ITSM consultant; incident manager | manager | ~ IT manager, IT service manager, Major incident manager
+IT director; director of IT; head of IT; director of information technology; IT head; group IT director; director of technology services; head of ICT; VP of IT; vice president of information technology; senior IT manager; head of information technology | director
+Chief information officer; CIO; chief digital officer; chief digital and information officer; group CIO | executive | ~ IT director
+IT project manager; infrastructure project manager; ICT project manager; senior IT project manager; IT program manager; IT programme manager; IT project coordinator; network project manager; digital transformation manager; IT project lead; cyber security project manager | manager
+IT consultant; ICT consultant; technology consultant infrastructure; infrastructure consultant; senior IT consultant; freelance IT consultant; IT advisor | mid
+ServiceNow developer; ServiceNow administrator; ServiceNow consultant; ServiceNow architect; ServiceNow analyst; ITSM administrator | mid
+Data centre technician; data center technician; data center operator; data centre engineer; data center engineer; data centre operations technician | mid | ~ Computer operator
+Computer operator; IT operator; data center operations technician; mainframe operator; IT operations analyst; IT operations specialist; IT operations technician | mid | ~ Data centre technician
+IT asset manager; IT asset analyst; software asset manager; IT procurement specialist; software licensing specialist; hardware asset manager; IT asset management specialist; IT buyer | mid
+IT trainer; computer instructor; software trainer; computer trainer; ICT trainer; systems trainer; applications trainer; technical trainer IT; computer lab assistant; computer lab technician; digital skills trainer | mid
+Cyber security analyst; cybersecurity analyst; information security analyst; IT security analyst; security analyst; cyber defense analyst; information security specialist; cybersecurity specialist; cyber security specialist; IT security specialist; infosec analyst; cyber security officer; information security officer; cyber analyst; cyber defence analyst; cybersecurity consultant; cyber security consultant; information security consultant | mid | ~ SOC analyst, security engineer
+Senior cyber security analyst; senior information security analyst; senior security analyst; senior cybersecurity analyst; lead security analyst; cyber security lead; senior cyber security consultant; information security lead; senior information security consultant; senior information security officer | senior | ~ cyber security analyst
+Junior cyber security analyst; junior security analyst; junior cybersecurity analyst; graduate cyber security analyst; associate security analyst; trainee cyber security analyst; junior penetration tester; junior SOC analyst | junior | ~ cyber security analyst
+SOC analyst; security operations analyst; security operations center analyst; SOC analyst L1; SOC analyst L2; security operations centre analyst; SOC analyst tier 1; tier 1 SOC analyst; SOC engineer | mid | ~ cyber security analyst, SIEM engineer, Incident responder
+SIEM engineer; Splunk engineer; incident response analyst | mid | ~ cyber security analyst, Incident responder, SOC analyst
+Incident responder; cyber incident responder; SOC specialist; senior SOC analyst | mid | ~ cyber security analyst, SOC analyst, SIEM engineer
+Security engineer; cyber security engineer; information security engineer; cybersecurity engineer | mid | ~ cyber security analyst, Network security engineer, Cloud security engineer, Security administrator
+Network security engineer; IT security engineer | mid | ~ cyber security analyst, Cloud security engineer, Security administrator, Security engineer
+Cloud security engineer; security operations engineer; firewall engineer | mid | ~ cyber security analyst, Security administrator, Security engineer, Network security engineer
+Security administrator; network security administrator; security systems administrator; firewall administrator; information systems security engineer; network security specialist; network security analyst | mid | ~ cyber security analyst, Security engineer, Network security engineer, Cloud security engineer
+Application security engineer; AppSec engineer; DevSecOps engineer; product security engineer; application security analyst; application security consultant; senior application security engineer | mid | ~ security engineer
+Senior security engineer; lead security engineer; senior cyber security engineer; principal security engineer; senior network security engineer; staff security engineer; senior information security engineer | senior | ~ security engineer
+Security architect; information security architect; cyber security architect; enterprise security architect; cloud security architect; IT security architect; cybersecurity architect; network security architect | lead | ~ senior security engineer
+Penetration tester; ethical hacker; pen tester; pentester; red team operator; offensive security consultant; red team consultant; security researcher; vulnerability researcher; bug bounty hunter; senior penetration tester; penetration testing consultant; offensive security engineer | mid | ~ security engineer
+Vulnerability analyst; vulnerability management analyst; vulnerability management engineer; vulnerability management specialist | mid | ~ cyber security analyst
+Threat intelligence analyst; cyber threat analyst; threat hunter; cyber threat intelligence analyst | mid | ~ SOC analyst, Malware analyst
+Malware analyst; threat analyst; threat researcher; reverse engineer | mid | ~ SOC analyst, Threat intelligence analyst
+Digital forensics analyst; forensic computer analyst; digital forensic investigator; computer forensics examiner; cyber crime investigator; digital forensics investigator; cyber forensics analyst; DFIR analyst; digital forensic examiner; computer forensic analyst | mid | ~ SOC analyst
+Identity and access management engineer; IAM engineer; IAM analyst; identity engineer; IAM specialist; access management analyst; IAM consultant; SailPoint engineer; CyberArk engineer; identity and access management analyst; IAM administrator | mid | ~ security engineer
+Information security manager; cyber security manager; IT security manager; cybersecurity manager; SOC manager; security operations manager; SOC lead; information systems security officer; ISSO; information systems security manager; ISSM; incident response manager; manager information security; IT security officer | manager
+Head of cyber security; director of information security; head of information security; cyber security director; director of cybersecurity; deputy CISO; head of IT security; VP information security; head of cybersecurity | director
+Chief information security officer; CISO; chief security officer; group CISO; virtual CISO; vCISO | executive
+GRC analyst; IT risk analyst | mid | ~ IT compliance analyst, IT risk manager, GRC manager
+IT compliance analyst; information security GRC analyst; cyber risk analyst; GRC consultant; GRC specialist; technology risk analyst | mid | ~ IT risk manager, GRC manager, GRC analyst
+IT risk manager; information security compliance analyst; cyber risk consultant | mid | ~ GRC manager, GRC analyst, IT compliance analyst
+GRC manager; IT risk consultant; cyber risk manager; information assurance analyst; security compliance analyst; IT governance analyst; information risk manager | mid | ~ GRC analyst, IT compliance analyst, IT risk manager
+IT auditor; information systems auditor; IS auditor; senior IT auditor | mid | ~ IT audit manager
+IT audit manager; technology auditor; IT audit associate; cyber auditor; information technology auditor; IT audit senior | mid | ~ IT auditor
+Telecommunications engineer; telecom engineer; telecommunications technician; telecom technician | mid | ~ RF engineer, Core network engineer, Transmission engineer
+RF engineer; RF planning engineer; radio network engineer | mid | ~ Core network engineer, Transmission engineer, VoIP engineer
+Core network engineer | mid | ~ Transmission engineer, VoIP engineer, Optical network engineer
+Transmission engineer; telecoms engineer | mid | ~ VoIP engineer, Optical network engineer, Telecommunications engineer
+VoIP engineer; voice engineer; unified communications engineer; RF optimization engineer; telecoms technician; telecommunications specialist; radio engineer; RAN engineer; microwave engineer; telecom analyst; telephony engineer; fibre network engineer | mid | ~ Optical network engineer, Telecommunications engineer, RF engineer
+Optical network engineer; telecommunication engineer | mid | ~ Telecommunications engineer, RF engineer, Core network engineer
+`
