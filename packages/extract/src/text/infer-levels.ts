@@ -1,0 +1,50 @@
+import type { RawLine } from '../lines/raw-line.ts'
+
+/** Headings and names are short. */
+const LONGEST_HEADING = 60
+/** Among this many first lines a title may stand. */
+const TITLE_LINES = 6
+
+/** Gives lines without a level one by their look: much larger at the top, larger, or bold capitals. */
+export function inferLevels(lines: RawLine[]): void {
+  const body = bodySize(lines)
+  promoteTitle(lines, body)
+  for (const line of lines) {
+    if (line.level || !isShort(line.text)) continue
+    const scale = body && line.size ? line.size / body : 1
+    if (scale >= 1.15 || (line.bold && (isCapitals(line.text) || line.text.trimEnd().endsWith(':')))) {
+      line.level = 'heading'
+    }
+  }
+}
+
+/** The largest line near the top is the title, even where its style calls it a heading. */
+function promoteTitle(lines: RawLine[], body: number | undefined): void {
+  if (!body || lines.some((line) => line.level === 'title')) return
+  const largest = lines.reduce((most, line) => Math.max(most, line.size ?? 0), 0)
+  const title = lines.slice(0, TITLE_LINES).find((line) => line.size === largest && isShort(line.text))
+  if (title && largest >= body * 1.4) title.level = 'title'
+}
+
+/** Whether all letters are capitals, and there are at least three of them. */
+export function isCapitals(text: string): boolean {
+  const letters = text.replaceAll(/[^\p{Lu}\p{Ll}]/gu, '')
+  return letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+}
+
+function isShort(text: string): boolean {
+  const trimmed = text.trim()
+  return trimmed.length <= LONGEST_HEADING && !trimmed.startsWith('•') && /\p{L}/u.test(trimmed)
+}
+
+function bodySize(lines: RawLine[]): number | undefined {
+  const lengths = new Map<number, number>()
+  for (const { size, text } of lines) {
+    if (size) lengths.set(size, (lengths.get(size) ?? 0) + text.length)
+  }
+  let best: number | undefined
+  for (const [size, length] of lengths) {
+    if (best === undefined || length > (lengths.get(best) ?? 0)) best = size
+  }
+  return best
+}

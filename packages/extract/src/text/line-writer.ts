@@ -1,0 +1,160 @@
+import type { HiddenReason, HiddenText, LineLevel } from '@evenhand/model'
+import type { RawLine } from '../lines/raw-line.ts'
+
+/** How a run of characters looks. `size` is in points; `hidden` says why a person would not see it. */
+export type Look = { bold: boolean; size?: number; hidden?: HiddenReason }
+
+type Row = { outer: RawLine[]; cells: RawLine[][]; page: number; lastPage: number }
+
+/** A cell longer than this is prose, not a label or a value. */
+const LONG_CELL = 100
+
+/** Gathers runs into lines, and lines into table rows, for every format that has paragraphs. */
+export class LineWriter {
+  readonly hidden: HiddenText[] = []
+  page = 1
+  /** Level of the lines written from now on. */
+  level: LineLevel | undefined = undefined
+  #lines: RawLine[] = []
+  #rows: Row[] = []
+  #text = ''
+  #boldLength = 0
+  #sizes = new Map<number, number>()
+  #hiddenOpen = false
+  #pagesTurned = 0
+
+  /** Adds a run to the current line; hidden runs go to `hidden` and leave no trace in the line. */
+  write(text: string, look: Look): void {
+    if (text === '') return
+    if (look.hidden) {
+      this.#hide(text, look.hidden)
+      return
+    }
+    this.#text += text
+    const weight = text.trim().length
+    if (weight === 0) return
+    this.#hiddenOpen = false
+    if (look.bold) this.#boldLength += weight
+    if (look.size) this.#sizes.set(look.size, (this.#sizes.get(look.size) ?? 0) + weight)
+  }
+
+  /** The current line as written so far. */
+  get lineText(): string {
+    return this.#text
+  }
+
+  /** Ends the current line; blank ones leave nothing. */
+  endLine(): void {
+    this.#hiddenOpen = false
+    const text = this.#text
+    if (text === '') return
+    this.#text = ''
+    const length = text.trim().length
+    if (length > 0) {
+      const line: RawLine = { text, page: this.page }
+      if (this.level) line.level = this.level
+      if (this.#boldLength * 3 >= length * 2) line.bold = true
+      const size = commonest(this.#sizes)
+      if (size) line.size = size
+      this.#lines.push(line)
+    }
+    this.page += this.#pagesTurned
+    this.#pagesTurned = 0
+    this.#boldLength = 0
+    this.#sizes.clear()
+  }
+
+  endPage(): void {
+    this.endLine()
+    this.page += 1
+  }
+
+  /** A page ends here; a line that has begun stays on the page it began on. */
+  turnPage(): void {
+    if (this.#text.trim() === '') this.page += 1
+    else this.#pagesTurned += 1
+  }
+
+  /** Puts finished lines (a text box's) where the writer stands. */
+  append(lines: RawLine[]): void {
+    this.endLine()
+    for (const line of lines) this.#lines.push(line)
+  }
+
+  get inRow(): boolean {
+    return this.#rows.length > 0
+  }
+
+  openRow(): void {
+    this.endLine()
+    this.#rows.push({ outer: this.#lines, cells: [], page: this.page, lastPage: this.page })
+    this.#lines = []
+  }
+
+  /** Ends a cell; the next one starts on the row's first page again. */
+  closeCell(): void {
+    this.endLine()
+    const row = this.#rows.at(-1)
+    if (!row) return
+    row.cells.push(this.#lines)
+    this.#lines = []
+    row.lastPage = Math.max(row.lastPage, this.page)
+    this.page = row.page
+  }
+
+  /** Ends a row: short cells share a line, a layout's cells are read one after the other. */
+  closeRow(): void {
+    if (this.#text !== '' || this.#lines.length > 0) this.closeCell()
+    const row = this.#rows.pop()
+    if (!row) return
+    this.page = row.lastPage
+    this.#lines = row.outer
+    const cells = row.cells.filter((cell) => cell.length > 0)
+    if (isLabelRow(cells)) this.#lines.push(joinCells(cells))
+    else for (const cell of cells) for (const line of cell) this.#lines.push(line)
+  }
+
+  /** All lines, in order. Rows left open are closed. */
+  finish(): RawLine[] {
+    this.endLine()
+    while (this.#rows.length > 0) this.closeRow()
+    return this.#lines
+  }
+
+  #hide(text: string, reason: HiddenReason): void {
+    const last = this.hidden.at(-1)
+    if (this.#hiddenOpen && last?.reason === reason) last.text += text
+    else if (text.trim() !== '') this.hidden.push({ text, reason, page: this.page })
+    else return
+    this.#hiddenOpen = true
+  }
+}
+
+function isLabelRow(cells: RawLine[][]): boolean {
+  if (cells.length < 2) return false
+  let long = 0
+  for (const cell of cells) {
+    if (cell.length > 1) return false
+    if ((cell[0]?.text.length ?? 0) > LONG_CELL) long += 1
+  }
+  return long < 2
+}
+
+function joinCells(cells: RawLine[][]): RawLine {
+  const parts = cells.flat()
+  const first = parts[0]
+  const line: RawLine = { text: parts.map((part) => part.text.trim()).join('\t'), page: first?.page ?? 1 }
+  if (parts.every((part) => part.bold)) line.bold = true
+  if (first?.size) line.size = first.size
+  if (parts.every((part) => part.level === first?.level) && first?.level) line.level = first.level
+  return line
+}
+
+function commonest(sizes: Map<number, number>): number | undefined {
+  let best: number | undefined
+  let most = 0
+  for (const [size, count] of sizes) {
+    if (count > most) [best, most] = [size, count]
+  }
+  return best
+}
