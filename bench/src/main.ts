@@ -11,6 +11,16 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     load: async () => (await import('./measure-rank.ts')).measureRank,
   },
   extract: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-extract.ts')).measureExtract },
+  fairness: {
+    usage: 'RESUMES.jsonl JOBS.jsonl FAIRNESS.json',
+    files: 3,
+    load: async () => (await import('./measure-fairness.ts')).measureFairness,
+  },
+  attacks: {
+    usage: 'RESUMES.jsonl JOBS.jsonl ATTACKS.json',
+    files: 3,
+    load: async () => (await import('./measure-attacks.ts')).measureAttacks,
+  },
   speed: {
     usage: 'RESUMES.jsonl JOBS.jsonl',
     files: 2,

@@ -1,0 +1,38 @@
+import { UsageError } from './usage-error.ts'
+
+/** A command of `evenhand`: gets its own arguments, returns the exit code. */
+export type Command = (args: string[]) => Promise<number>
+
+const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> = {
+  screen: {
+    usage: 'FILES... [--job FILE] [--language xx] [--format table|csv|json] [--out FILE]',
+    load: async () => (await import('./commands/screen.ts')).screen,
+  },
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+process.exitCode = await run(name, args)
+
+/** 0: done; 1: done, but some files could not be read; 2: not called rightly. */
+async function run(name: string, args: string[]): Promise<number> {
+  const command = COMMANDS[name]
+  if (command === undefined) {
+    printUsage()
+    return name === '' || name === 'help' || name === '--help' ? 0 : 2
+  }
+  try {
+    return await (
+      await command.load()
+    )(args)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    console.error(`evenhand ${name}: ${error.message}`)
+    console.error(`usage: evenhand ${name} ${command.usage}`)
+    return 2
+  }
+}
+
+function printUsage(): void {
+  console.error('usage: evenhand COMMAND ...')
+  for (const [name, { usage }] of Object.entries(COMMANDS)) console.error(`  ${name} ${usage}`)
+}
