@@ -79,11 +79,11 @@ function layoutTable(resume: CorpusResume): string {
 
 function textBox(content: string): string {
   const inner = `<w:txbxContent>${content}</w:txbxContent>`
-  return `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:inline><wp:extent cx="6000000" cy="1400000"/><wp:docPr id="1" name="Box"/>
+  return `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wp:inline><wp:extent cx="6000000" cy="1900000"/><wp:docPr id="1" name="Box"/>
     <a:graphic><a:graphicData uri="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"><wps:wsp><wps:cNvSpPr txBox="1"/>
-    <wps:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="6000000" cy="1400000"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></wps:spPr>
+    <wps:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="6000000" cy="1900000"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></wps:spPr>
     <wps:txbx>${inner}</wps:txbx><wps:bodyPr/></wps:wsp></a:graphicData></a:graphic></wp:inline></w:drawing></mc:Choice>
-    <mc:Fallback><w:pict><v:shape style="width:470pt;height:110pt"><v:textbox>${inner}</v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`
+    <mc:Fallback><w:pict><v:shape style="width:470pt;height:150pt"><v:textbox>${inner}</v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`
 }
 
 function hiddenRuns(resume: CorpusResume, hiding: OoxmlHiding): string {

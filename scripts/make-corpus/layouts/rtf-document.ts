@@ -40,7 +40,7 @@ function escapeRtf(text: string, escapes: RtfEscapes): string {
 /** The bytes of an .rtf as a small word processor writes it: bold heads, tabbed dates, bullets, the name in a header group. */
 export function renderRtf(resume: CorpusResume, escapes: RtfEscapes): Buffer {
   const t = (text: string) => escapeRtf(text, escapes)
-  const bullet = (text: string) => `\\pard\\fi-240\\li360{\\pntext\\'95\\tab}${t(text)}\\par\n`
+  const bullet = (text: string) => `\\pard\\fi-240\\li360{\\f0\\'95}\\tab ${t(text)}\\par\n`
   const entry = (item: ResumeEntry) =>
     `\\pard\\sb80\\tqr\\tx9600{\\b ${t(item.title)}}\\tab ${t(item.dates)}\\par\n\\pard ${t(item.organisation)}${item.place ? `, ${t(item.place)}` : ''}\\par\n${item.details.map(bullet).join('')}`
   const sections = resume.sections.map((section) =>
