@@ -1,0 +1,121 @@
+import type { Segment } from './piece.ts'
+
+/** A strip without text between two columns; `x` is where the right one starts. */
+export type Gutter = { x: number; top: number; bottom: number }
+type Box = Pick<Segment, 'x0' | 'x1' | 'top' | 'bottom' | 'base' | 'size' | 'text'>
+
+/** Rows either side must have for it to be a column. */
+const LEAST_ROWS = 3
+/** Shorter lines on average are labels, dates or places beside a text, when they share its baselines. */
+const COLUMN_LENGTH = 18
+const DEEPEST = 4
+
+/** Gutters of a page whose text runs one way, the most telling first, then those inside its columns. */
+export function findGutters(segments: Box[], depth = 0): Gutter[] {
+  if (segments.length < 2 * LEAST_ROWS || depth > DEEPEST) return []
+  const best = bestGutter(segments)
+  if (!best) return []
+  const within = segments.filter((box) => box.bottom > best.top && box.top < best.bottom)
+  const outside = segments.filter((box) => box.bottom <= best.top || box.top >= best.bottom)
+  return [
+    best,
+    ...findGutters(
+      within.filter((box) => box.x1 <= best.x),
+      depth + 1,
+    ),
+    ...findGutters(
+      within.filter((box) => box.x0 >= best.x - 1),
+      depth + 1,
+    ),
+    ...findGutters(outside, depth + 1),
+  ]
+}
+
+function bestGutter(segments: Box[]): Gutter | undefined {
+  let best: Gutter | undefined
+  let bestScore = 0
+  for (const x of leftEdges(segments)) {
+    for (const gutter of stretches(segments, x)) {
+      const score = weigh(segments, gutter)
+      if (score > bestScore) {
+        best = gutter
+        bestScore = score
+      }
+    }
+  }
+  return best
+}
+
+/** Places where at least three lines start. */
+function leftEdges(segments: Box[]): number[] {
+  const starts = new Map<number, number>()
+  for (const { x0 } of segments) {
+    const at = Math.round(x0 / 2) * 2
+    starts.set(at, (starts.get(at) ?? 0) + 1)
+  }
+  return [...starts]
+    .filter(([at, count]) => count + (starts.get(at - 2) ?? 0) + (starts.get(at + 2) ?? 0) >= LEAST_ROWS)
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, 16)
+    .map(([at]) => at - 2)
+}
+
+/** Vertical stretches in which no text crosses the strip left of `x`. */
+function stretches(segments: Box[], x: number): Gutter[] {
+  const found: Gutter[] = []
+  let top = -Infinity
+  const crossing = segments
+    .filter((box) => box.x0 < x && box.x1 > x - 0.6 * box.size)
+    .toSorted((a, b) => a.base - b.base)
+  for (const box of crossing) {
+    if (box.top > top) found.push({ x, top, bottom: box.top })
+    top = Math.max(top, box.bottom)
+  }
+  found.push({ x, top, bottom: Infinity })
+  return found
+}
+
+/** How much the text beside a strip looks like two columns; 0 when it does not. */
+function weigh(segments: Box[], gutter: Gutter): number {
+  const within = segments.filter((box) => box.base > gutter.top && box.base < gutter.bottom)
+  const left = within.filter((box) => box.x1 <= gutter.x)
+  const right = within.filter((box) => box.x0 >= gutter.x)
+  const rows = Math.min(countRows(left), countRows(right))
+  if (rows < LEAST_ROWS) return 0
+  const [small, large] = countRows(left) < countRows(right) ? [left, right] : [right, left]
+  const letters = Math.min(lettersIn(left), lettersIn(right))
+  const coincide = shareOnRows(small, large)
+  const long = lettersIn(left) / left.length >= COLUMN_LENGTH && lettersIn(right) / right.length >= COLUMN_LENGTH
+  if (coincide > 0.6 && !long) return 0
+  return letters * (1.5 - coincide)
+}
+
+function countRows(boxes: Box[]): number {
+  const bases = boxes.map((box) => box.base).toSorted((a, b) => a - b)
+  let rows = 0
+  let last = -Infinity
+  for (const base of bases) {
+    if (base - last > 2) rows++
+    last = base
+  }
+  return rows
+}
+
+function lettersIn(boxes: Box[]): number {
+  return boxes.reduce((sum, box) => sum + box.text.length, 0)
+}
+
+/** Share of `some` that have a line of `others` on their baseline. */
+function shareOnRows(some: Box[], others: Box[]): number {
+  const bases = new Set<number>()
+  for (const { base } of others) for (const near of [-1, 0, 1]) bases.add(Math.round(base) + near)
+  return some.filter((box) => bases.has(Math.round(box.base))).length / some.length
+}
+
+/** Whether a gutter lies between two segments of one row. */
+export function isApart(gutters: Gutter[], a: Box, b: Box): boolean {
+  const [left, right] = a.x0 < b.x0 ? [a, b] : [b, a]
+  return gutters.some(
+    ({ x, top, bottom }) => left.x1 <= x + 1 && right.x0 >= x - 1 && left.base > top && left.base < bottom,
+  )
+}

@@ -1,0 +1,82 @@
+import { onLine } from './join-pieces.ts'
+import { toLogical } from './to-logical.ts'
+import type { Piece, Segment } from './piece.ts'
+
+/** Gap, in type size, at which one baseline holds two segments. */
+const SEGMENT_GAP = 1.2
+const BLANK_GAP = 0.2
+
+/**
+ * Joins glyphs of a page with right-to-left letters by their places: those drawn together on one baseline are put in
+ * order from the left and then into the order in which they are read.
+ */
+export function joinGlyphs(pieces: Piece[]): Segment[] {
+  const lines: Piece[][] = []
+  for (const piece of pieces) {
+    const line = lines.at(-1)
+    const last = line?.at(-1)
+    if (line && last && onLine(last, piece)) line.push(piece)
+    else lines.push([piece])
+  }
+  return lines.flatMap(splitLine)
+}
+
+function splitLine(pieces: Piece[]): Segment[] {
+  const marks = Map.groupBy(pieces, (piece) => (/^\p{M}+$/u.test(piece.text) ? 'mark' : 'base'))
+  const bases = dropRepeats((marks.get('base') ?? []).toSorted((a, b) => a.x0 + a.x1 - b.x0 - b.x1))
+  const parts: Piece[][] = []
+  let end = -Infinity
+  for (const piece of bases) {
+    const blank = piece.text.trim() === ''
+    if (parts.length === 0 || (!blank && piece.x0 - end > SEGMENT_GAP * piece.size)) parts.push([])
+    parts.at(-1)?.push(piece)
+    if (!blank) end = Math.max(end, piece.x1)
+  }
+  const withMarks = parts.map((part) => addMarks(part, marks.get('mark') ?? []))
+  return withMarks.filter((part) => part.some((piece) => piece.text.trim() !== '')).map(toSegment)
+}
+
+function dropRepeats(ordered: Piece[]): Piece[] {
+  return ordered.filter((piece, at) => {
+    const before = ordered[at - 1]
+    return !before || before.text !== piece.text || Math.abs(before.x0 - piece.x0) > 0.1 * piece.size
+  })
+}
+
+/** A mark belongs to the letter it lies over. */
+function addMarks(part: Piece[], marks: Piece[]): Piece[] {
+  if (marks.length === 0) return part
+  const bases = part.map((piece) => ({ ...piece }))
+  for (const mark of marks) {
+    const middle = (mark.x0 + mark.x1) / 2
+    const under = bases.find((base) => base.text.trim() !== '' && base.x0 - 0.5 <= middle && middle <= base.x1 + 0.5)
+    if (under) under.text += mark.text
+  }
+  return bases
+}
+
+function toSegment(pieces: Piece[]): Segment {
+  const inked = pieces.filter((piece) => piece.text.trim() !== '')
+  const letters: string[] = []
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[at - 1]
+    const gap = before ? (piece.x0 - before.x1) / piece.size : 0
+    if (gap > BLANK_GAP && before?.text.trim() !== '' && piece.text.trim() !== '') letters.push(' ')
+    letters.push(piece.text)
+  }
+  const main = inked[inked.length >> 1] ?? pieces[0]
+  if (!main) throw new RangeError('a segment has a piece')
+  return {
+    text: toLogical(letters),
+    pieces: inked,
+    x0: Math.min(...inked.map((piece) => piece.x0)),
+    x1: Math.max(...inked.map((piece) => piece.x1)),
+    top: Math.min(...inked.map((piece) => piece.top)),
+    bottom: Math.max(...inked.map((piece) => piece.bottom)),
+    base: main.base,
+    size: Math.max(...inked.map((piece) => piece.size)),
+    bold: inked.filter((piece) => piece.bold).length * 2 > inked.length,
+    look: main.look,
+    turn: main.turn,
+  }
+}

@@ -1,0 +1,109 @@
+import type { Piece, Segment } from './piece.ts'
+
+/** Gap, in type size, at which one baseline holds two segments. */
+const SEGMENT_GAP = 1
+/** Gap, in type size, that stands for a blank. */
+const BLANK_GAP = 0.22
+/** Pieces may overlap this far: kerning, accents, slanted letters. */
+const OVERLAP = 0.5
+
+/** Joins pieces that follow each other on one baseline. Keeps their order; repeated glyphs are dropped. */
+export function joinPieces(pieces: Piece[]): Segment[] {
+  const segments: Segment[] = []
+  let current: Piece[] = []
+  for (const piece of pieces) {
+    const last = current.at(-1)
+    if (last && repeats(current, piece)) continue
+    if (last && !follows(current, last, piece)) {
+      segments.push(toSegment(current))
+      current = []
+    }
+    current.push(piece)
+  }
+  if (current.length > 0) segments.push(toSegment(current))
+  return dropRepeated(segments)
+}
+
+/** Fake bold draws a glyph twice, a little apart. */
+function repeats(current: Piece[], piece: Piece): boolean {
+  for (let back = 1; back <= Math.min(6, current.length); back++) {
+    const other = current[current.length - back]
+    if (!other) continue
+    const near = piece.size * 0.12
+    const same = other.text === piece.text && other.turn === piece.turn
+    if (same && Math.abs(other.x0 - piece.x0) < near && Math.abs(other.base - piece.base) < near) return true
+  }
+  return false
+}
+
+function follows(current: Piece[], last: Piece, piece: Piece): boolean {
+  if (last.turn !== piece.turn || !onLine(last, piece)) return false
+  const size = Math.max(last.size, piece.size)
+  const gap = piece.x0 - last.x1
+  if (gap < -OVERLAP * size) return false
+  return gap <= SEGMENT_GAP * size || (gap <= 3 * size && gap <= 2.6 * letterGap(current))
+}
+
+/** Same baseline, or a raised or lowered small piece beside a larger one. */
+export function onLine(a: Pick<Piece, 'base' | 'size' | 'top' | 'bottom'>, b: typeof a): boolean {
+  const size = Math.max(a.size, b.size)
+  const apart = Math.abs(a.base - b.base)
+  if (apart <= 0.2 * Math.min(a.size, b.size)) return true
+  return Math.min(a.size, b.size) < 0.85 * size && apart < 0.55 * size
+}
+
+/** Gap between the letters of a letter-spaced heading; 0 where the pieces are not single letters. */
+function letterGap(pieces: Piece[]): number {
+  if (pieces.length < 3) return 0
+  const gaps: number[] = []
+  for (let at = Math.max(1, pieces.length - 12); at < pieces.length; at++) {
+    const piece = pieces[at]
+    const before = pieces[at - 1]
+    if (!piece || !before || piece.text.length > 2 || before.text.length > 2) return 0
+    gaps.push(piece.x0 - before.x1)
+  }
+  return gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0
+}
+
+function toSegment(pieces: Piece[]): Segment {
+  const main = pieces.reduce((best, piece) => (piece.text.length > best.text.length ? piece : best))
+  const bold = pieces.reduce((sum, piece) => sum + (piece.bold ? piece.text.length : -piece.text.length), 0) > 0
+  return {
+    text: textOf(pieces),
+    pieces,
+    x0: Math.min(...pieces.map((piece) => piece.x0)),
+    x1: Math.max(...pieces.map((piece) => piece.x1)),
+    top: Math.min(...pieces.map((piece) => piece.top)),
+    bottom: Math.max(...pieces.map((piece) => piece.bottom)),
+    base: main.base,
+    size: Math.max(...pieces.map((piece) => piece.size)),
+    bold,
+    look: main.look,
+    turn: main.turn,
+  }
+}
+
+function textOf(pieces: Piece[]): string {
+  let text = pieces[0]?.text ?? ''
+  for (let at = 1; at < pieces.length; at++) {
+    const piece = pieces[at]
+    const before = pieces[at - 1]
+    if (!piece || !before) continue
+    const gap = (piece.x0 - before.x1) / Math.max(piece.size, before.size)
+    // PDFium sees blanks where small capitals are kerned wide; such letters touch.
+    const blank = gap > BLANK_GAP || (piece.spaced && gap > 0.02)
+    text += (blank ? ' ' : '') + piece.text
+  }
+  return text
+}
+
+/** The same words in the same place again: repeated ActualText, shadows. */
+function dropRepeated(segments: Segment[]): Segment[] {
+  const seen = new Set<string>()
+  return segments.filter((segment) => {
+    const key = [segment.text, segment.turn, Math.round(segment.x0 / 2), Math.round(segment.base / 2)].join('\u0000')
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,112 @@
+import { findGutters, type Gutter, isApart } from './find-gutters.ts'
+import { joinGlyphs } from './join-glyphs.ts'
+import { joinPieces, onLine } from './join-pieces.ts'
+import { joinRows } from './join-rows.ts'
+import type { Piece, Row, Segment } from './piece.ts'
+
+export type PageOrder = {
+  /** In reading order. */
+  rows: Row[]
+  /** The order was found from places, not taken from the page. */
+  guessed: boolean
+}
+export type OrderOptions = {
+  /** Width of the page in the frame of its level text. */
+  width: number
+  rightToLeft: boolean
+  /** The pieces come in no order worth keeping. */
+  unordered?: boolean
+}
+
+/** Jumps back up inside one column from which the drawing order is not the reading order. */
+const JUMPS = 3
+
+/**
+ * Rows of a page in reading order. Almost every program draws columns one after the other, so that order is kept;
+ * it is replaced by one found from the places of the text only where it jumps about or alternates between columns.
+ */
+export function orderPage(pieces: Piece[], options: OrderOptions): PageOrder {
+  const turns = Map.groupBy(pieces, (piece) => piece.turn)
+  const rows: Row[] = []
+  let guessed = false
+  for (const [turn, group] of turns) {
+    const page = orderTurn(group, turn === 0 ? options : { ...options, unordered: false })
+    rows.push(...page.rows)
+    guessed ||= page.guessed
+  }
+  return { rows, guessed }
+}
+
+function orderTurn(pieces: Piece[], options: OrderOptions): PageOrder {
+  if (!options.rightToLeft) return orderSegments(joinPieces(pieces), options.unordered ?? false)
+  // Seen in a mirror, a page written from the right is like any other.
+  const mirrored = joinGlyphs(pieces).map((segment) => mirror(segment, options.width))
+  const { rows, guessed } = orderSegments(mirrored, options.unordered ?? false)
+  return { rows: rows.map((row) => mirror(row, options.width)), guessed }
+}
+
+function mirror<Box extends { x0: number; x1: number }>(box: Box, width: number): Box {
+  return { ...box, x0: width - box.x1, x1: width - box.x0 }
+}
+
+function orderSegments(segments: Segment[], unordered: boolean): PageOrder {
+  const gutters = findGutters(segments)
+  const rows = joinRows(segments, gutters)
+  if (!unordered && countJumps(rows) < JUMPS && countAlternations(segments, gutters) < JUMPS) {
+    return { rows: moveFooter(rows), guessed: false }
+  }
+  const sorted = joinRows(sortByGutters(segments, gutters), gutters)
+  return { rows: sorted, guessed: gutters.length > 0 }
+}
+
+/** Rows that lie higher than the row drawn before them in the same column. */
+function countJumps(rows: Row[]): number {
+  let jumps = 0
+  for (let at = 1; at < rows.length; at++) {
+    const row = rows[at]
+    for (let back = at - 1; row && back >= 0; back--) {
+      const other = rows[back]
+      if (!other || !overlaps(row, other)) continue
+      if (other.base > row.base + 0.6 * row.size) jumps++
+      break
+    }
+  }
+  return jumps
+}
+
+function overlaps(a: Row, b: Row): boolean {
+  const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
+  return shared > 0.3 * Math.min(a.x1 - a.x0, b.x1 - b.x0)
+}
+
+/** Rows whose left and right halves are drawn one after the other although a gutter parts them. */
+function countAlternations(segments: Segment[], gutters: Gutter[]): number {
+  let found = 0
+  for (let at = 1; at < segments.length; at++) {
+    const [before, segment] = [segments[at - 1], segments[at]]
+    if (before && segment && onLine(before, segment) && isApart(gutters, before, segment)) found++
+  }
+  return found
+}
+
+/** Word draws a page's footer before its text. */
+function moveFooter(rows: Row[]): Row[] {
+  const lowest = Math.max(...rows.map((row) => row.base))
+  let count = 0
+  while (count < Math.min(4, rows.length - 1) && (rows[count]?.base ?? 0) > 0.9 * lowest) count++
+  const next = rows[count]
+  if (count === 0 || !next || next.base > 0.5 * lowest) return rows
+  return [...rows.slice(count), ...rows.slice(0, count)]
+}
+
+/** Above a gutter, left of it, right of it, below it; within each part again, and top to bottom at last. */
+function sortByGutters(segments: Segment[], gutters: Gutter[]): Segment[] {
+  const [gutter, ...others] = gutters
+  if (!gutter || segments.length < 2) return segments.toSorted((a, b) => a.base - b.base || a.x0 - b.x0)
+  const above = segments.filter((segment) => segment.base <= gutter.top)
+  const below = segments.filter((segment) => segment.base >= gutter.bottom)
+  const within = segments.filter((segment) => segment.base > gutter.top && segment.base < gutter.bottom)
+  const left = within.filter((segment) => segment.x1 <= gutter.x + 1)
+  const right = within.filter((segment) => segment.x1 > gutter.x + 1)
+  return [above, left, right, below].flatMap((part) => sortByGutters(part, others))
+}

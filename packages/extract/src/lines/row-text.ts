@@ -1,0 +1,31 @@
+import type { Row, Segment } from './piece.ts'
+
+/** A row's text, letter-spaced words put together; `letterSpaced` tells that some were. */
+export function rowText(row: Row): { text: string; letterSpaced: boolean } {
+  let letterSpaced = false
+  const parts = row.segments.map((segment) => {
+    if (!isLetterSpaced(segment)) return segment.text
+    letterSpaced = true
+    return closeLetters(segment)
+  })
+  return { text: parts.join('\t'), letterSpaced }
+}
+
+/** At least four letters, all apart: `S K I L L S`. */
+function isLetterSpaced({ text, pieces }: Segment): boolean {
+  if (pieces.length < 4 || !text.includes(' ')) return false
+  const single = pieces.filter((piece) => piece.text.length === 1).length
+  const blanks = text.split(' ').length - 1
+  return single >= 0.8 * pieces.length && blanks >= 0.6 * (pieces.length - 1)
+}
+
+function closeLetters({ pieces }: Segment): string {
+  const gaps = pieces.slice(1).map((piece, at) => piece.x0 - (pieces[at]?.x1 ?? 0))
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.4)] ?? 0
+  let text = pieces[0]?.text ?? ''
+  for (const [at, gap] of gaps.entries()) {
+    const size = pieces[at]?.size ?? 1
+    text += (gap > usual + 0.18 * size && gap > 1.5 * usual ? ' ' : '') + (pieces[at + 1]?.text ?? '')
+  }
+  return text
+}

@@ -1,0 +1,41 @@
+import { loadPdfiumWasm } from '#runtime/load-pdfium-wasm'
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
+
+/** PDFium with its heap; `scratch` is room for 32 doubles that answers are written to. */
+export type Pdfium = WrappedPdfiumModule & { scratch: number; heap: Heap }
+/** Views of the heap, to be asked for each time: they change when memory grows. */
+type Heap = {
+  readonly bytes: Uint8Array
+  readonly floats: Float32Array
+  readonly doubles: Float64Array
+  readonly words: Uint32Array
+}
+
+let loading: Promise<Pdfium> | undefined
+
+/** The one PDFium of this thread, loaded on first use. */
+export function loadPdfium(): Promise<Pdfium> {
+  loading ??= startPdfium()
+  return loading
+}
+
+async function startPdfium(): Promise<Pdfium> {
+  const module = await init({ wasmBinary: await loadPdfiumWasm() } as Parameters<typeof init>[0])
+  module.PDFiumExt_Init()
+  const memory = module.pdfium as unknown as Record<string, unknown>
+  const heap = {
+    get bytes() {
+      return memory['HEAPU8'] as Uint8Array
+    },
+    get floats() {
+      return memory['HEAPF32'] as Float32Array
+    },
+    get doubles() {
+      return memory['HEAPF64'] as Float64Array
+    },
+    get words() {
+      return memory['HEAPU32'] as Uint32Array
+    },
+  }
+  return Object.assign(module, { heap, scratch: module.pdfium.wasmExports.malloc(256) })
+}

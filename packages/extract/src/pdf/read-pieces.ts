@@ -1,0 +1,241 @@
+import type { HiddenReason } from '@evenhand/model'
+import type { Piece } from '../lines/piece.ts'
+import { createFrames, type Frame, type PageBox } from './page-frame.ts'
+import type { Pdfium } from './pdfium.ts'
+import { type Font, readFont } from './read-font.ts'
+
+/** What a page's text objects say. `unmapped` counts characters that no reader can name. */
+export type PageText = { pieces: Piece[]; characters: number; unmapped: number; rightToLeft: boolean }
+
+type Reader = {
+  pdfium: Pdfium
+  text: number
+  codes: Uint32Array
+  fonts: Map<number, Font>
+  frames: (degrees: number) => Frame
+  box: PageBox
+  rightToLeft: boolean
+  pieces: Piece[]
+  /** A blank was read since the last piece. */
+  spaced: boolean
+}
+type Look = Pick<Piece, 'size' | 'bold' | 'look' | 'turn' | 'base' | 'suspect'> & { frame: Frame }
+type Range = { from: number; to: number }
+
+/** Smaller than this nobody can read. */
+const TINY = 2
+/** Colours all above this may be lost on white; rendering decides. */
+const LIGHT = 190
+/** Gap inside a text object, in its type size, at which it is two pieces. */
+const WIDE_GAP = 1
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u
+
+/** Reads the text objects of a page, in the order of its content. `fonts` is the document's cache. */
+export function readPieces(pdfium: Pdfium, page: number, box: PageBox, fonts: Map<number, Font>): PageText {
+  const text = pdfium.FPDFText_LoadPage(page)
+  const reader: Reader = {
+    pdfium,
+    text,
+    codes: new Uint32Array(0),
+    fonts,
+    frames: createFrames(box),
+    box,
+    rightToLeft: false,
+    pieces: [],
+    spaced: false,
+  }
+  if (text === 0) return { pieces: [], characters: 0, unmapped: 0, rightToLeft: false }
+  try {
+    const unmapped = readCodes(reader)
+    readObjects(reader)
+    return { pieces: reader.pieces, characters: reader.codes.length, unmapped, rightToLeft: reader.rightToLeft }
+  } finally {
+    pdfium.FPDFText_ClosePage(text)
+  }
+}
+
+function readCodes(reader: Reader): number {
+  const count = Math.max(0, reader.pdfium.FPDFText_CountChars(reader.text))
+  reader.codes = new Uint32Array(count)
+  let unmapped = 0
+  for (let at = 0; at < count; at++) {
+    const code = reader.pdfium.FPDFText_GetUnicode(reader.text, at)
+    reader.codes[at] = code
+    if (isUnmapped(code)) unmapped++
+    else if (code >= 0x590 && RIGHT_TO_LEFT.test(String.fromCodePoint(code))) reader.rightToLeft = true
+  }
+  return unmapped
+}
+
+function isUnmapped(code: number): boolean {
+  // U+0002 is PDFium's sign for a hyphen at a line end.
+  if (code < 32) return code !== 13 && code !== 10 && code !== 9 && code !== 2
+  return (code >= 0x7f && code < 0xa0) || code === 0xfffd || (code >= 0xe000 && code <= 0xf8ff)
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 0xa0 || code === 9 || code === 10 || code === 13 || code === 0x3000
+}
+
+function readObjects(reader: Reader): void {
+  const { pdfium, text, codes } = reader
+  let at = 0
+  let object = codes.length > 0 ? pdfium.FPDFText_GetTextObject(text, 0) : 0
+  while (at < codes.length) {
+    const from = at
+    const current = object
+    do {
+      at++
+      object = at < codes.length ? pdfium.FPDFText_GetTextObject(text, at) : 0
+    } while (at < codes.length && object === current)
+    // Blanks that PDFium puts between text objects belong to none.
+    if (current === 0) reader.spaced = true
+    else readObject(reader, current, { from, to: at })
+  }
+}
+
+function readObject(reader: Reader, object: number, range: Range): void {
+  const { codes } = reader
+  const look = readLook(reader, object, range.from)
+  if (reader.rightToLeft) return readGlyphs(reader, look, range)
+  if (isLetterSpaced(codes, range)) return readLetters(reader, look, range)
+  let from = -1
+  let last = -1
+  for (let at = range.from; at < range.to; at++) {
+    if (isBlank(codes[at] ?? 0)) {
+      if (from < 0) reader.spaced = true
+      continue
+    }
+    if (from < 0) from = at
+    else if (last < at - 1 && isWide(reader, look, { from: last, to: at })) {
+      addPiece(reader, look, { from, to: last + 1 })
+      reader.spaced = true
+      from = at
+    }
+    last = at
+  }
+  if (from < 0) return
+  addPiece(reader, look, { from, to: last + 1 })
+  reader.spaced = last < range.to - 1
+}
+
+/** Where letters run from the right, order is found from places: each glyph is a piece, blanks included. */
+function readGlyphs(reader: Reader, look: Look, { from, to }: Range): void {
+  let start = from
+  for (let at = from + 1; at <= to; at++) {
+    if (at < to && sharesPlace(reader, look, at)) continue
+    addPiece(reader, look, { from: start, to: at })
+    reader.spaced = false
+    start = at
+  }
+}
+
+/** Headings set as `E X P E R I E N C E`: each letter is a piece. */
+function readLetters(reader: Reader, look: Look, { from, to }: Range): void {
+  for (let at = from; at < to; at++) {
+    if (isBlank(reader.codes[at] ?? 0)) reader.spaced = true
+    else {
+      addPiece(reader, look, { from: at, to: at + 1 })
+      reader.spaced = false
+    }
+  }
+}
+
+function isLetterSpaced(codes: Uint32Array, { from, to }: Range): boolean {
+  if (to - from < 5) return false
+  let letters = 0
+  for (let at = from; at < to; at++) {
+    const blank = isBlank(codes[at] ?? 0)
+    if (!blank && at > from && !isBlank(codes[at - 1] ?? 0)) return false
+    if (!blank) letters++
+  }
+  return letters >= 3
+}
+
+/** A ligature's letters come one by one and share their place. */
+function sharesPlace(reader: Reader, look: Look, at: number): boolean {
+  const before = glyphBox(reader, look.frame, at - 1)
+  const box = glyphBox(reader, look.frame, at)
+  return before[0] === box[0] && before[2] === box[2]
+}
+
+function isWide(reader: Reader, look: Look, { from, to }: Range): boolean {
+  const end = looseBox(reader, look.frame, from)[2]
+  return looseBox(reader, look.frame, to)[0] - end > WIDE_GAP * look.size
+}
+
+function looseBox({ pdfium, text }: Reader, frame: Frame, at: number): [number, number, number, number] {
+  pdfium.FPDFText_GetLooseCharBox(text, at, pdfium.scratch)
+  const floats = pdfium.heap.floats
+  const room = pdfium.scratch >> 2
+  return frame.box(floats[room] ?? 0, floats[room + 3] ?? 0, floats[room + 2] ?? 0, floats[room + 1] ?? 0)
+}
+
+/** Unlike the loose box, the box of a glyph is right for text that ActualText replaces. */
+function glyphBox({ pdfium, text }: Reader, frame: Frame, at: number): [number, number, number, number] {
+  const room = pdfium.scratch
+  pdfium.FPDFText_GetCharBox(text, at, room, room + 8, room + 16, room + 24)
+  const doubles = pdfium.heap.doubles
+  const [left, right, bottom, top] = doubles.subarray(room >> 3, (room >> 3) + 4)
+  return frame.box(left ?? 0, bottom ?? 0, right ?? 0, top ?? 0)
+}
+
+function addPiece(reader: Reader, look: Look, { from, to }: Range): void {
+  let text = ''
+  for (let at = from; at < to; at++) {
+    const code = reader.codes[at] ?? 0
+    text += code === 2 ? '-' : code > 0x10ffff ? '' : String.fromCodePoint(code)
+  }
+  const { frame, suspect, ...shown } = look
+  const [x0, top, end, bottom] = looseBox(reader, frame, from)
+  let x1 = to - from > 1 ? Math.max(end, looseBox(reader, frame, to - 1)[2]) : end
+  let start = x0
+  if (reader.rightToLeft) {
+    const glyph = glyphBox(reader, frame, from)
+    start = glyph[0]
+    x1 = glyph[2]
+  }
+  const piece: Piece = { ...shown, text, x0: start, x1, top, bottom, spaced: reader.spaced }
+  const reason = suspect ?? offPage(reader, piece)
+  if (reason) piece.suspect = reason
+  reader.pieces.push(piece)
+}
+
+function readLook({ pdfium, text, fonts, frames }: Reader, object: number, at: number): Look {
+  const room = pdfium.scratch
+  pdfium.FPDFText_GetMatrix(text, at, room)
+  const floats = pdfium.heap.floats
+  const first = room >> 2
+  const [a, b, c, d, e, f] = floats.subarray(first, first + 6)
+  const frame = frames(b === 0 && (a ?? 0) >= 0 ? 0 : (Math.atan2(b ?? 0, a ?? 1) * 180) / Math.PI)
+  const size = Math.abs(pdfium.FPDFText_GetFontSize(text, at)) * Math.hypot(c ?? 0, d ?? 1)
+  const font = readFont(pdfium, object, fonts)
+  const mode = pdfium.FPDFTextObj_GetTextRenderMode(object)
+  pdfium.FPDFPageObj_GetFillColor(object, room, room + 4, room + 8, room + 12)
+  const [red, green, blue, alpha] = pdfium.heap.words.subarray(first, first + 4)
+  const color = ((red ?? 0) << 16) | ((green ?? 0) << 8) | (blue ?? 0)
+  return {
+    frame,
+    size,
+    turn: frame.turn,
+    base: frame.place(e ?? 0, f ?? 0)[1],
+    bold: font.bold || mode === 2,
+    look: `${font.id}/${color}`,
+    suspect: suspectLook({ mode, size, alpha: alpha ?? 255, light: Math.min(red ?? 0, green ?? 0, blue ?? 0) }),
+  }
+}
+
+function suspectLook(look: { mode: number; size: number; alpha: number; light: number }): HiddenReason | undefined {
+  if (look.mode === 3 || look.mode === 7) return 'invisible-mode'
+  if (look.alpha < 26) return 'transparent'
+  if (look.size < TINY) return 'tiny'
+  return look.light > LIGHT ? 'no-contrast' : undefined
+}
+
+function offPage({ box }: Reader, piece: Piece): HiddenReason | undefined {
+  const turned = piece.turn % 180 !== (box.quarters * 90) % 180
+  const width = turned ? box.top - box.bottom : box.right - box.left
+  const height = turned ? box.right - box.left : box.top - box.bottom
+  if (piece.turn % 90 !== 0) return undefined
+  return piece.x1 < 0 || piece.x0 > width || piece.bottom < 0 || piece.top > height ? 'off-page' : undefined
+}
