@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { resolveOwner } from './http/owner.ts'
+import { answerError, refuse } from './http/answer-error.ts'
+import { AppError } from './http/app-error.ts'
+import { limitBody, numberRequests, refuseForeignPages, refuseTricks } from './http/door.ts'
+import { createRouter } from './http/router.ts'
+import { secureHeaders } from './http/security-headers.ts'
+import { staticPages } from './http/static-pages.ts'
+import { allowanceRoutes } from './features/allowance/allowance-routes.ts'
+import { runEventsRoutes } from './features/runs/run-events-routes.ts'
+import { runsRoutes } from './features/runs/runs-routes.ts'
+import { textsRoutes } from './features/runs/texts-routes.ts'
+import { docsRoutes, type ApiDocument } from './features/status/docs-routes.ts'
+import { statusRoutes } from './features/status/status-routes.ts'
+import type { Deps } from './deps.ts'
+
+const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** All routes behind one door; opens no port, so that tests enter by `app.request`. `web` is the built page. */
+export function createApp(deps: Deps, web = WEB) {
+  const app = createRouter()
+  app.use(secureHeaders(deps.env), numberRequests(deps.log))
+  app.use('/api/*', refuseForeignPages(deps.env), refuseTricks, resolveOwner(deps.env, deps.secret))
+  app.onError(answerError(deps.log))
+  app.notFound((context) => refuse(context, new AppError('not-found', 404)))
+
+  const routed = app
+    .route('/', statusRoutes(deps))
+    .route('/', allowanceRoutes(deps))
+    .route('/', runsRoutes(deps))
+    .route('/', textsRoutes(deps))
+    .route('/', runEventsRoutes(deps))
+  const info = { openapi: '3.1.0', info: { title: 'Evenhand', version: '0.1.0' } }
+  app.doc31('/api/openapi.json', info)
+  app.route(
+    '/',
+    docsRoutes(() => app.getOpenAPI31Document(info) as ApiDocument),
+  )
+  app.all('/api/*', (context) => refuse(context, new AppError('not-found', 404)))
+  app.route('/', staticPages(web))
+  return routed
+}
+
+/** For the page's typed client. */
+export type App = ReturnType<typeof createApp>

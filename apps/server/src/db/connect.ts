@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { lockFolder } from './lock-folder.ts'
+import { guardedDialect } from './guarded-dialect.ts'
+import { openPglite, type Pglite } from './open-pglite.ts'
+import type { Database, Db } from './schema.ts'
+
+/** An open database. `pglite` is there when it is the embedded one. */
+export type Connection = { db: Db; pglite?: Pglite; url?: string; close(): Promise<void> }
+
+const POOL_SIZE = 10
+
+/** Opens PostgreSQL where its address is given, else the embedded database in DATA_DIR/db. */
+export async function connect(source: { DATABASE_URL?: string; DATA_DIR: string }): Promise<Connection> {
+  if (source.DATABASE_URL) return connectPostgres(source.DATABASE_URL)
+  await mkdir(source.DATA_DIR, { recursive: true })
+  const unlock = await lockFolder(join(source.DATA_DIR, 'db.lock'))
+  try {
+    const connection = connectPglite(await openPglite({ folder: join(source.DATA_DIR, 'db') }))
+    return { ...connection, close: () => connection.close().finally(unlock) }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+export function connectPostgres(url: string): Connection {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
+  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Database>({ dialect: guardedDialect(new PostgresDialect({ pool })) })
+  return { db, url, close: () => db.destroy() }
+}
+
+/** Takes over an embedded database that is already open. */
+export function connectPglite(pglite: Pglite): Connection {
+  const db = new Kysely<Database>({ dialect: guardedDialect(new PGliteDialect({ pglite })) })
+  return {
+    db,
+    pglite,
+    async close() {
+      await db.destroy()
+      await pglite.close()
+    },
+  }
+}

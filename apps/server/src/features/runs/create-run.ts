@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { contentHash, type JobProfile, type Run, type RunRequest } from '@evenhand/model'
+import { transaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Owner } from '../../http/owner.ts'
+import { insertGuest } from './guests-store.ts'
+import { insertResumes } from './resumes-store.ts'
+import { findRunByKey, insertRun, lockRun, toRun, type RunRecord } from './runs-store.ts'
+import { safeFileName } from './safe-file-name.ts'
+
+export type RunOrder = { owner: Owner; request: RunRequest; idempotencyKey?: string }
+
+/**
+ * Creates a run with a place for each file and reserves its allowance, in one transaction.
+ * The same idempotency key gives the same run for 24 h; with another request it is refused.
+ */
+export async function createRun(deps: Deps, order: RunOrder): Promise<Run> {
+  return toRun(await placeRun(deps, order))
+}
+
+export async function placeRun(deps: Deps, order: RunOrder): Promise<RunRecord> {
+  const requestHash = createHash('sha256').update(JSON.stringify(order.request)).digest('hex')
+  const known = await findKnown(deps, order, requestHash)
+  if (known) return known
+  const job = await readJobOf(deps, order.request)
+  const created = await insertAll(deps, { ...order, requestHash, job, jobHash: hashOfJob(order.request) })
+  if (created) return created
+  // Another request with the same key came first.
+  const other = await findKnown(deps, order, requestHash)
+  if (!other) throw new AppError('conflict', 409)
+  return other
+}
+
+async function findKnown(deps: Deps, order: RunOrder, requestHash: string): Promise<RunRecord | undefined> {
+  if (!order.idempotencyKey) return undefined
+  const known = await findRunByKey(deps.db, order.owner.id, order.idempotencyKey)
+  if (known && known.request_hash !== requestHash) throw new AppError('idempotency-mismatch', 422)
+  return known
+}
+
+async function readJobOf(deps: Deps, request: RunRequest): Promise<JobProfile | undefined> {
+  if (request.job) return request.job
+  return request.jobDescription?.trim() ? deps.engine.readJob(request.jobDescription) : undefined
+}
+
+async function insertAll(
+  deps: Deps,
+  order: RunOrder & { requestHash: string; job?: JobProfile; jobHash?: string },
+): Promise<RunRecord | undefined> {
+  const { owner, request, job } = order
+  const rules = await deps.meter.rulesFor(owner)
+  const id = randomUUID()
+  const allowanceIds = rules.map((rule) => rule.id)
+  const total = request.fileNames.length
+  return transaction(deps.db, async (trx) => {
+    await insertGuest(trx, owner.id)
+    const isNew = await insertRun(trx, {
+      id,
+      ownerId: owner.id,
+      language: request.language,
+      job,
+      jobHash: order.jobHash,
+      engine: deps.engine.name,
+      total,
+      allowanceIds,
+      idempotencyKey: order.idempotencyKey,
+      requestHash: order.requestHash,
+    })
+    if (!isNew) return undefined
+    await deps.meter.reserve(trx, rules, { id, ownerId: owner.id, allowanceIds, amount: total })
+    await insertResumes(trx, id, request.fileNames.map(safeFileName))
+    return lockRun(trx, id)
+  })
+}
+
+/** What makes two jobs the same: the text, or the job as the recruiter edited it. */
+function hashOfJob(request: RunRequest): string | undefined {
+  if (request.job) return contentHash(JSON.stringify([request.job.text, request.job.requirements]))
+  return request.jobDescription?.trim() ? contentHash(request.jobDescription) : undefined
+}

@@ -1,0 +1,114 @@
+import { ResumeDetail, Run, RunDetail, RunRequest } from '@evenhand/model'
+import { createRoute, z } from '@hono/zod-openapi'
+import { AppError } from '../../http/app-error.ts'
+import { limitBody } from '../../http/door.ts'
+import { jsonText } from '../../http/json-text.ts'
+import { answers, createRouter } from '../../http/router.ts'
+import type { Deps } from '../../deps.ts'
+import { cancelRun } from './cancel-run.ts'
+import { createRun } from './create-run.ts'
+import { findResume, listRows, toRowJson } from './resumes-store.ts'
+import { retryRun } from './retry-run.ts'
+import { findRun, listRuns, toRun, type RunRecord } from './runs-store.ts'
+
+/** A thousand file names and a long job description. */
+const RUN_BODY_BYTES = 8 * 1024 * 1024
+
+const RunId = z.strictObject({ id: z.string().max(64) })
+const IdempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })
+
+function json<T extends z.ZodType>(description: string, schema: T) {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+const create = createRoute({
+  method: 'post',
+  path: '/api/runs',
+  summary: 'Starts a run: a place for each file, reserved on the allowance',
+  middleware: [limitBody(RUN_BODY_BYTES)] as const,
+  request: {
+    headers: IdempotencyKey,
+    body: { required: true, content: { 'application/json': { schema: RunRequest } } },
+  },
+  responses: { 201: json('The run', Run), ...answers },
+})
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/runs',
+  summary: 'The latest runs, newest first',
+  responses: { 200: json('The runs', z.strictObject({ runs: z.array(Run) })), ...answers },
+})
+
+const read = createRoute({
+  method: 'get',
+  path: '/api/runs/{id}',
+  summary: 'A run with a row for each of its files',
+  request: { params: RunId },
+  responses: { 200: json('The run and its rows', RunDetail), ...answers },
+})
+
+const readOne = createRoute({
+  method: 'get',
+  path: '/api/runs/{id}/resumes/{resumeId}',
+  summary: 'One resume with its text and its analysis',
+  request: { params: RunId.extend({ resumeId: z.string().max(64) }) },
+  responses: { 200: json('The resume', ResumeDetail), ...answers },
+})
+
+const cancel = createRoute({
+  method: 'post',
+  path: '/api/runs/{id}/cancel',
+  summary: 'Ends a run; what is not analysed costs nothing',
+  request: { params: RunId },
+  responses: { 200: json('The run', Run), ...answers },
+})
+
+const retry = createRoute({
+  method: 'post',
+  path: '/api/runs/{id}/retry',
+  summary: 'Analyses the failed files of a finished run again',
+  request: { params: RunId },
+  responses: { 200: json('The run', Run), ...answers },
+})
+
+export function runsRoutes(deps: Deps) {
+  const { db } = deps
+  async function loadRun(ownerId: string, id: string): Promise<RunRecord> {
+    const run = await findRun(db, ownerId, id)
+    if (!run) throw new AppError('not-found', 404)
+    return run
+  }
+  return createRouter()
+    .openapi(create, async (context) => {
+      const idempotencyKey = context.req.valid('header')['idempotency-key']
+      const order = { owner: context.get('owner'), request: context.req.valid('json'), idempotencyKey }
+      return context.json(await createRun(deps, order), 201)
+    })
+    .openapi(list, async (context) =>
+      context.json({ runs: (await listRuns(db, context.get('owner').id)).map(toRun) }, 200),
+    )
+    .openapi(read, async (context) => {
+      const run = await loadRun(context.get('owner').id, context.req.valid('param').id)
+      const rows = await listRows(db, run.id)
+      return jsonText<RunDetail>(context, `{"run":${JSON.stringify(toRun(run))},"resumes":[${rows.join(',')}]}`)
+    })
+    .openapi(readOne, async (context) => {
+      const { id, resumeId } = context.req.valid('param')
+      const run = await loadRun(context.get('owner').id, id)
+      const found = await findResume(db, run.id, resumeId)
+      if (!found) throw new AppError('not-found', 404)
+      const parts = [`"row":${toRowJson(found)}`]
+      if (found.analysis !== null) parts.push(`"analysis":${found.analysis}`)
+      if (found.resume !== null) parts.push(`"resume":${found.resume}`)
+      return jsonText<ResumeDetail>(context, `{${parts.join(',')}}`)
+    })
+    .openapi(cancel, async (context) => {
+      const { id } = context.req.valid('param')
+      return context.json(await cancelRun(deps, { ownerId: context.get('owner').id, runId: id }), 200)
+    })
+    .openapi(retry, async (context) => {
+      const { id } = context.req.valid('param')
+      return context.json(await retryRun(deps, { owner: context.get('owner'), runId: id }), 200)
+    })
+}

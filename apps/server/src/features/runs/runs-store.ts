@@ -1,0 +1,167 @@
+import { JobProfile, type Engine, type Progress, type Run, type RunState } from '@evenhand/model'
+import { sql, type Selectable } from 'kysely'
+import { z } from 'zod'
+import type { Db, RunTable, Trx } from '../../db/schema.ts'
+
+export type RunRecord = Selectable<RunTable>
+
+const IDEMPOTENCY_HOURS = 24
+const RUNS_LISTED = 50
+
+export type NewRun = {
+  id: string
+  ownerId: string
+  language: string
+  job?: JobProfile
+  jobHash?: string
+  engine: Engine
+  total: number
+  allowanceIds: string[]
+  idempotencyKey?: string
+  requestHash: string
+}
+
+/** False where the owner has used the idempotency key for another run. */
+export async function insertRun(trx: Trx, run: NewRun): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('runs')
+    .values({
+      id: run.id,
+      owner_id: run.ownerId,
+      state: 'waiting',
+      language: run.language,
+      job: run.job ? JSON.stringify(run.job) : null,
+      job_hash: run.jobHash ?? null,
+      engine_id: run.engine.id,
+      engine_version: run.engine.version,
+      total: run.total,
+      allowance_ids: JSON.stringify(run.allowanceIds),
+      idempotency_key: run.idempotencyKey ?? null,
+      request_hash: run.requestHash,
+    })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'idempotency_key']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function findRunByKey(db: Db, ownerId: string, key: string): Promise<RunRecord | undefined> {
+  return db
+    .selectFrom('runs')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('idempotency_key', '=', key)
+    .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${IDEMPOTENCY_HOURS})`)
+    .executeTakeFirst()
+}
+
+/** Keys older than a day may be used again. */
+export async function forgetOldKeys(db: Db): Promise<void> {
+  await db
+    .updateTable('runs')
+    .set({ idempotency_key: null })
+    .where('idempotency_key', 'is not', null)
+    .where('created_at', '<=', sql<Date>`now() - make_interval(hours => ${IDEMPOTENCY_HOURS})`)
+    .execute()
+}
+
+export async function findRun(db: Db, ownerId: string, id: string): Promise<RunRecord | undefined> {
+  return db.selectFrom('runs').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
+}
+
+/** The owner's latest runs, newest first. */
+export async function listRuns(db: Db, ownerId: string): Promise<RunRecord[]> {
+  return db
+    .selectFrom('runs')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .orderBy('created_at', 'desc')
+    .limit(RUNS_LISTED)
+    .execute()
+}
+
+/** Locks the run until the transaction ends: everything that changes a run or its resumes begins here. */
+export async function lockRun(trx: Trx, id: string, ownerId?: string): Promise<RunRecord | undefined> {
+  return trx
+    .selectFrom('runs')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(ownerId !== undefined, (query) => query.where('owner_id', '=', ownerId!))
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export type RunChange = {
+  succeeded?: number
+  failed?: number
+  retrying?: number
+  state?: RunState
+  textCame?: boolean
+  allowanceIds?: string[]
+}
+
+/** Adds to the counters; a state of done or cancelled also notes the time. */
+export async function updateRun(trx: Trx, id: string, change: RunChange): Promise<RunRecord> {
+  const { succeeded = 0, failed = 0, retrying = 0, state, textCame, allowanceIds } = change
+  return trx
+    .updateTable('runs')
+    .set((update) => ({
+      succeeded: update('succeeded', '+', succeeded),
+      failed: update('failed', '+', failed),
+      retrying: update('retrying', '+', retrying),
+      ...(state ? { state, finished_at: state === 'done' || state === 'cancelled' ? sql<Date>`now()` : null } : {}),
+      ...(allowanceIds ? { allowance_ids: JSON.stringify(allowanceIds) } : {}),
+      ...(textCame ? { last_text_at: sql<Date>`now()` } : {}),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Ids of runs that no text has reached for so many minutes, though some are still missing. */
+export async function listSilentRuns(db: Db, minutes: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('runs')
+    .select('id')
+    .where('state', 'in', ['waiting', 'running'])
+    .where('last_text_at', '<', sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('resumes')
+          .select('resumes.id')
+          .whereRef('resumes.run_id', '=', 'runs.id')
+          .where('resumes.state', '=', 'waiting'),
+      ),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export function toProgress(run: RunRecord): Progress {
+  const processed = run.succeeded + run.failed
+  return {
+    total: run.total,
+    processed,
+    succeeded: run.succeeded,
+    failed: run.failed,
+    percent: Math.floor((100 * processed) / run.total),
+  }
+}
+
+export function toRun(run: RunRecord): Run {
+  return {
+    id: run.id,
+    state: run.state,
+    language: run.language,
+    job: run.job === null ? undefined : JobProfile.parse(JSON.parse(run.job)),
+    progress: toProgress(run),
+    engine: { id: run.engine_id, version: run.engine_version },
+    createdAt: run.created_at.toISOString(),
+    finishedAt: run.finished_at?.toISOString(),
+  }
+}
+
+/** The run as the meter wants to see it. */
+export function toMeteredRun(run: RunRecord): { id: string; ownerId: string; allowanceIds: string[] } {
+  return { id: run.id, ownerId: run.owner_id, allowanceIds: z.array(z.string()).parse(JSON.parse(run.allowance_ids)) }
+}

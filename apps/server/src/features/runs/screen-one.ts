@@ -1,0 +1,58 @@
+import { Analysis, type RunRequest } from '@evenhand/model'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Owner } from '../../http/owner.ts'
+import { addResumes } from './add-resumes.ts'
+import { lookupOf } from './analyze-job.ts'
+import { placeRun } from './create-run.ts'
+import { plainResume } from './plain-resume.ts'
+import { findByLookup, findSole, type ResumeRecord } from './resumes-store.ts'
+
+export type OneOrder = { owner: Owner; text: string; fileName: string; jobDescription?: string; language: string }
+export type AnalysisKey = { ownerId: string; contentHash: string; jobHash?: string; language: string }
+
+/** Somebody waits for the answer. */
+const PRIORITY = 10
+const PATIENCE = 60_000
+const LOOK_AGAIN = 500
+
+/** Screens one text as a run of its own and waits for the result. Throws AppError 'unavailable' where there is none. */
+export async function screenOne(deps: Deps, order: OneOrder): Promise<Analysis> {
+  const { owner, text, fileName, jobDescription, language } = order
+  const request: RunRequest = { fileNames: [fileName], jobDescription, language }
+  const run = await placeRun(deps, { owner, request })
+  const resumes = [{ position: 0, resume: JSON.stringify(plainResume(text, fileName)) }]
+  await addResumes(deps, { ownerId: owner.id, runId: run.id, resumes, priority: PRIORITY })
+  const found = await waitForResult(deps, run.id)
+  if (found?.state !== 'done') throw new AppError('unavailable', 503, { reason: found?.error ?? 'timed-out' })
+  return readAnalysis(found)
+}
+
+async function waitForResult(deps: Deps, runId: string): Promise<ResumeRecord | undefined> {
+  const patience = AbortSignal.any([AbortSignal.timeout(PATIENCE), deps.stopping.signal])
+  while (!patience.aborted) {
+    const news = deps.signals.next(runId, LOOK_AGAIN, patience)
+    const found = await findSole(deps.db, runId)
+    if (found?.state === 'done' || found?.state === 'failed') return found
+    await news
+  }
+  return undefined
+}
+
+/** The owner's analysis of a text by the engine in use, for the same job and language. */
+export async function findAnalysis(deps: Deps, key: AnalysisKey): Promise<Analysis | undefined> {
+  const { id, version } = deps.engine.name
+  const run = {
+    owner_id: key.ownerId,
+    job_hash: key.jobHash ?? null,
+    language: key.language,
+    engine_id: id,
+    engine_version: version,
+  }
+  const found = await findByLookup(deps.db, lookupOf(deps, run, key.contentHash))
+  return found && readAnalysis(found)
+}
+
+function readAnalysis(record: ResumeRecord): Analysis {
+  return Analysis.parse(JSON.parse(record.analysis ?? 'null'))
+}

@@ -1,0 +1,29 @@
+import type { ErrorBody } from '@evenhand/model'
+import type { Context, ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { AppError } from './app-error.ts'
+import type { Log } from './log.ts'
+import type { Variables } from './router.ts'
+
+/** The one place that turns errors into answers; what nobody expected is logged and answered without details. */
+export function answerError(log: Log): ErrorHandler<{ Variables: Variables }> {
+  return (error, context) => {
+    const refusal = asAppError(error)
+    if (refusal.status >= 500) log.error({ event: 'error', requestId: context.get('requestId'), error })
+    return refuse(context, refusal)
+  }
+}
+
+export function refuse(context: Context<{ Variables: Variables }>, refusal: AppError): Response {
+  const { code, status, args } = refusal
+  const body: ErrorBody = { error: { code, message: code, requestId: context.get('requestId'), args } }
+  if (status === 429 || status === 503) context.header('Retry-After', '2')
+  return context.json(body, status)
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  // What hono itself refuses: a body that is not JSON, mostly.
+  if (error instanceof HTTPException && error.status < 500) return new AppError('invalid-request', 400)
+  return new AppError('internal', 500)
+}

@@ -1,0 +1,23 @@
+import { ErrorBody } from '@evenhand/model'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { AppError } from './app-error.ts'
+import type { Owner } from './owner.ts'
+
+/** What the middlewares of `app.ts` put beside every request. */
+export type Variables = { requestId: string; owner: Owner; nonce: string }
+
+/** A router whose refused inputs become the one shape of errors. */
+export function createRouter(): OpenAPIHono<{ Variables: Variables }> {
+  return new OpenAPIHono<{ Variables: Variables }>({
+    defaultHook: (result) => {
+      if (result.success) return
+      const path = result.error.issues[0]?.path.join('.') ?? ''
+      throw new AppError('invalid-request', 400, { path: `${result.target}.${path}` })
+    },
+  })
+}
+
+/** The answers every route may give besides its own. */
+export const answers = {
+  default: { description: 'Refused', content: { 'application/json': { schema: ErrorBody } } },
+} as const

@@ -1,0 +1,98 @@
+import { availableParallelism } from 'node:os'
+import type { Engine as EngineName, FailureCode, JobProfile, ResumeText } from '@evenhand/model'
+import { Piscina } from 'piscina'
+import type { AnalyzeResult, AnalyzeTask, ReceivedResumes } from './engine-thread.ts'
+
+/** Time one resume may take; then its thread is ended. */
+export const ANALYZE_TIMEOUT = 20_000
+/** Time one job description, or one request of texts, may take to read. */
+const READ_TIMEOUT = 20_000
+
+/** The engine on threads of its own, so that no text can hold up the server. */
+export type Engine = {
+  name: EngineName
+  analyze(task: AnalyzeTask): Promise<AnalyzeResult>
+  /** Throws when the text cannot be read in time. */
+  readJob(text: string): Promise<JobProfile>
+  receiveResumes(body: Uint8Array<ArrayBuffer>): Promise<ReceivedResumes>
+  close(): Promise<void>
+}
+
+export type EngineOptions = { threads?: number; timeout?: number; filename?: string }
+
+/** Starts the threads and asks the engine for its name and version. */
+export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
+  const { timeout = ANALYZE_TIMEOUT, filename = new URL('engine-thread.ts', import.meta.url).href } = options
+  const threads = options.threads ?? Math.min(8, Math.max(1, availableParallelism()))
+  const analyzing = openPool(filename, threads)
+  const reading = openPool(filename, 1)
+
+  const engine: Engine = {
+    name: { id: '', version: '' },
+    async analyze(task) {
+      try {
+        return await analyzing.run<AnalyzeTask, AnalyzeResult>('analyzeResume', task, timeout)
+      } catch (error) {
+        return { error: isAbort(error) ? 'timed-out' : 'analysis-failed' } satisfies { error: FailureCode }
+      }
+    },
+    readJob: (text) => reading.run<string, JobProfile>('readJobText', text, READ_TIMEOUT),
+    receiveResumes: (body) => reading.run<Uint8Array, ReceivedResumes>('receiveResumes', body, READ_TIMEOUT),
+    async close() {
+      await Promise.all([analyzing.close(), reading.close()])
+    },
+  }
+  engine.name = await askName(engine)
+  return engine
+}
+
+/** Threads that run one task each; the time limit counts from a task's start, not from its wait. */
+function openPool(filename: string, threads: number) {
+  const pool = new Piscina({ filename, minThreads: 1, maxThreads: threads, idleTimeout: 60_000, execArgv: [] })
+  const waiting: (() => void)[] = []
+  let free = threads
+
+  async function take(): Promise<void> {
+    if (free > 0) free--
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  function give(): void {
+    const next = waiting.shift()
+    if (next) next()
+    else free++
+  }
+  return {
+    async run<Task, Result>(name: string, task: Task, timeout: number): Promise<Result> {
+      await take()
+      try {
+        // A body moves to the thread instead of being copied.
+        const transferList = task instanceof Uint8Array ? [task.buffer as ArrayBuffer] : []
+        return (await pool.run(task, { name, transferList, signal: AbortSignal.timeout(timeout) })) as Result
+      } finally {
+        give()
+      }
+    },
+    close: () => pool.destroy(),
+  }
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError'
+}
+
+async function askName(engine: Engine): Promise<EngineName> {
+  const text = 'Ada Example'
+  const resume: ResumeText = {
+    fileName: 'name.txt',
+    mediaType: 'text/plain',
+    text,
+    lines: [{ start: 0, end: text.length, page: 1, level: 'title', bold: false }],
+    pages: 1,
+    warnings: [],
+    hidden: [],
+  }
+  const base = { id: 'name', position: 0, fileName: resume.fileName }
+  const result = await engine.analyze({ base, resume: JSON.stringify(resume), today: { year: 2000, month: 1 } })
+  if ('error' in result) throw new Error(`the engine does not run: ${result.error}`)
+  return (JSON.parse(result.analysis) as { engine: EngineName }).engine
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { fromKysely, fromPglite, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import type { Connection } from '../db/connect.ts'
+import type { Trx } from '../db/schema.ts'
+
+/** Some resumes of one run to analyse. Only a delivery: the rows say what is to be done. */
+export const AnalyzeJob = z.strictObject({ runId: z.string(), resumeIds: z.array(z.string()).min(1) })
+export type AnalyzeJob = z.infer<typeof AnalyzeJob>
+
+export type Queue = {
+  /** Sends a job with the caller's transaction: it exists when that commits. Returns its id. */
+  send(trx: Trx, job: AnalyzeJob, priority?: number): Promise<string>
+  /** Starts taking jobs. `work` may be called twice for one job. */
+  work(work: (job: AnalyzeJob) => Promise<void>): Promise<void>
+  isHealthy(): boolean
+  stop(): Promise<void>
+}
+
+export const QUEUE_SCHEMA = 'pgboss'
+const NAME = 'analyze'
+/** Jobs one worker takes at a time; two or more let it go on without a pause while there are more. */
+const JOBS_AT_ONCE = 2
+const WORKERS = 2
+const STOP_TIMEOUT = 2_500
+/** A job that no queue holds; asking for it warms the queue's cache, which must not happen inside a transaction. */
+const NO_JOB = '00000000-0000-4000-8000-000000000000'
+
+/** Opens the durable queue in the same database as everything else. */
+export async function openQueue(connection: Connection, onError: (error: Error) => void): Promise<Queue> {
+  const boss = new PgBoss({
+    schema: QUEUE_SCHEMA,
+    ...(connection.pglite
+      ? { db: fromPglite(connection.pglite), backend: 'pglite' as const }
+      : { connectionString: connection.url, max: 4 }),
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  })
+  let healthy = true
+  boss.on('error', (error) => {
+    healthy = false
+    onError(error)
+  })
+  boss.on('stopped', () => (healthy = false))
+  await boss.start()
+  await boss.createQueue(NAME, {
+    notify: true,
+    heartbeatSeconds: 10,
+    expireInSeconds: 15 * 60,
+    retryLimit: 10,
+    retryDelay: 0,
+    deleteAfterSeconds: 24 * 60 * 60,
+  })
+  await boss.findJobs(NAME, { id: NO_JOB })
+
+  return {
+    async send(trx, job, priority = 0) {
+      const id = randomUUID()
+      await boss.send(NAME, job, { id, priority, db: fromKysely(trx) })
+      healthy = true
+      return id
+    },
+    async work(work) {
+      const options = {
+        batchSize: JOBS_AT_ONCE,
+        localConcurrency: WORKERS,
+        burstWhenBatchFull: true,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 2,
+        perJobResults: true,
+      } as const
+      await boss.work(NAME, options, (jobs) =>
+        Promise.all(
+          jobs.map(async ({ id, data }) => {
+            try {
+              await work(AnalyzeJob.parse(data))
+              return { id, status: 'completed' as const }
+            } catch (error) {
+              onError(error instanceof Error ? error : new Error(String(error)))
+              return { id, status: 'failed' as const }
+            }
+          }),
+        ),
+      )
+    },
+    isHealthy: () => healthy,
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT }),
+  }
+}
