@@ -193,7 +193,7 @@ VLAN; VLAN configuration; 802.1Q; inter-VLAN routing | knowledge | < computer ne
 MPLS; MPLS VPN; VPLS; L3VPN | knowledge | < computer networking ~ Spanning Tree Protocol, Quality of Service networking, NAT
 Spanning Tree Protocol; =STP; RSTP; LACP; EtherChannel | knowledge | < computer networking ~ Quality of Service networking, NAT, SNMP
 Quality of Service networking; network QoS; traffic shaping | knowledge | < computer networking ~ NAT, SNMP, OSI model
-=NAT; network address translation; access control lists; =ACLs | knowledge | < computer networking ~ SNMP, OSI model, HSRP
+=NAT; network address translation; access control lists | knowledge | < computer networking ~ SNMP, OSI model, HSRP
 SNMP; NetFlow; syslog; network monitoring; network performance monitoring | knowledge | < computer networking ~ OSI model, HSRP, TCP/IP
 OSI model; OSI layers | knowledge | < computer networking ~ HSRP, TCP/IP, DNS
 =HSRP; VRRP; network redundancy | knowledge | < computer networking ~ TCP/IP, DNS, DHCP
