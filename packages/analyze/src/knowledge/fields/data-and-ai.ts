@@ -244,7 +244,7 @@ Databricks; Azure Databricks; Databricks SQL; Unity Catalog; Databricks Lakehous
 Delta Lake; lakehouse | technique | < data engineering ~ Apache Iceberg, Apache Hudi, Data lakes
 Apache Iceberg | technique | < data engineering ~ Apache Hudi, Data lakes, Delta Lake
 Apache Hudi; data lakehouse; medallion architecture | technique | < data engineering ~ Data lakes, Delta Lake, Apache Iceberg
-Data lakes; Azure Data Lake; ADLS; AWS Lake Formation | technique | < data engineering ~ Delta Lake, Apache Iceberg, Apache Hudi
+Data lakes; Azure Data Lake; AWS Lake Formation | technique | < data engineering ~ Delta Lake, Apache Iceberg, Apache Hudi
 Azure Data Factory; ADF; ADF pipelines | tool | < data engineering ~ AWS Glue, Amazon Athena, Amazon EMR
 AWS Glue | tool | < data engineering ~ Amazon Athena, Amazon EMR, Google Dataflow
 Amazon Athena; AWS Athena | tool | < data engineering ~ Amazon EMR, Google Dataflow, Google Dataproc
