@@ -259,7 +259,7 @@ Conscious sedation; moderate sedation; procedural sedation | technique | ~ Sepsi
 Registered nurse; =RN; registered general nurse; RGN; general nurse; qualified nurse; =Nurse; registered nurse RN; nurse RN; band 5 nurse; band 5 registered nurse; registered staff nurse; licensed nurse; registered adult nurse; adult nurse; hospital nurse | mid | ~ staff nurse
 Staff nurse; ward nurse; floor nurse; bedside nurse; nursing officer | mid | ~ registered nurse, Medical-surgical nurse, Surgical nurse
 Medical-surgical nurse; med-surg nurse; med surg RN; medical surgical registered nurse; inpatient nurse | mid | ~ registered nurse, Surgical nurse, Staff nurse
-Surgical nurse; med-surg RN; medical-surgical registered nurse; medical nurse; acute care nurse; RN staff nurse; staff nurse RN; staff RN | mid | ~ registered nurse, Staff nurse, Medical-surgical nurse
+Surgical nurse; medical nurse; acute care nurse; RN staff nurse; staff nurse RN; staff RN | mid | ~ registered nurse, Staff nurse, Medical-surgical nurse
 Senior staff nurse; senior nurse; band 6 nurse; senior registered nurse; senior nursing officer; clinical nurse II; clinical nurse III; deputy charge nurse; senior RN; deputy sister; junior sister; junior charge nurse; principal nursing officer | senior | ~ staff nurse
 Charge nurse; nurse in charge; shift lead nurse; charge RN; RN charge nurse; ward sister charge nurse; nurse team leader; sister in charge; relief charge nurse; registered nurse charge nurse; charge nurse RN; shift supervisor nurse; nursing team leader; lead RN; RN team leader | lead | ~ ward manager
 Ward manager; ward sister; nurse manager; nursing manager; nurse unit manager; senior sister; senior charge nurse; head nurse | manager | ~ charge nurse, Nursing supervisor
