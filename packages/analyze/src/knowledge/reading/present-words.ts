@@ -1,0 +1,53 @@
+/** Words that stand where a post's end would, and mean that it goes on; all languages, divided by '|'. */
+export const PRESENT_WORDS =
+  'present|now|current|currently|today|to date|till date|till now|until now|ongoing|on going|to present|onwards|onward|till present|up to now|till today|up to date|date|continuing|currently working|still working|present day|this date|presently|' +
+  'heute|bis heute|aktuell|laufend|jetzt|gegenwärtig|dato|derzeit|bis dato|' +
+  "présent|aujourd'hui|aujourd hui|ce jour|à ce jour|actuel|en cours|actuellement|maintenant|à présent|jour|nos jours|" +
+  'actualidad|actual|actualmente|presente|hoy|la fecha|fecha|a la fecha|en curso|hasta hoy|vigente|la actualidad|' +
+  'atual|atualmente|actualmente|o momento|momento|hoje|até o momento|até à data|data atual|em curso|os dias de hoje|' +
+  'oggi|attuale|attualmente|in corso|ad oggi|presente|tuttora|' +
+  'heden|nu|huidig|tot heden|tot nu|huidige|' +
+  'obecnie|teraz|do dziś|do chwili obecnej|dziś|nadal|chwili obecnej|obecna|dzisiaj|' +
+  'настоящее время|по настоящее время|н.в.|н. в.|сейчас|наст. время|наст. вр.|по н.в.|настоящий момент|по сей день|' +
+  'теперішній час|по теперішній час|дотепер|зараз|до сьогодні|цей час|сьогодні|' +
+  'момента|досега|настоящем|до момента|сега|настоящия момент|днес|' +
+  'данас|danas|тренутно|trenutno|sada|сада|do danas|до данас|sadašnjosti|' +
+  'zdaj|danes|do danes|v teku|sedaj|' +
+  'súčasnosť|súčasnosti|doteraz|dnes|po súčasnosť|trvá|' +
+  'současnost|současnosti|dosud|nyní|po současnost|doposud|' +
+  'nuværende|nu|dags dato|i dag|' +
+  'nuvarande|pågående|idag|tills vidare|nutid|' +
+  'nåværende|nå|dags dato|dd|pågår|i dag|' +
+  'nykyinen|nyt|jatkuu|edelleen|tällä hetkellä|nykyhetki|' +
+  'praegu|tänaseni|käesolev ajani|kuni tänaseni|praeguseni|hetkel|' +
+  'šobrīd|pašlaik|līdz šim|tagad|mūsdienām|' +
+  'dabar|iki dabar|šiuo metu|dabartis|' +
+  'jelenleg|jelen|napjainkig|mai napig|jelenlegi|folyamatban|' +
+  'prezent|în prezent|acum|astăzi|actual|' +
+  'σήμερα|παρόν|έως σήμερα|μέχρι σήμερα|τώρα|' +
+  'halen|günümüz|devam ediyor|devam|bugün|şu an|şimdi|devam etmekte|' +
+  'الآن|حتى الآن|حاليا|الحاضر|الوقت الحالي|الى الآن|حالياً|الحالي|تاريخه|حتى تاريخه|حتى الان|الان|مستمر|اليوم|' +
+  'اکنون|تاکنون|تا کنون|حال|حال حاضر|هم اکنون|ادامه دارد|امروز|' +
+  'موجودہ|تا حال|اب تک|حال|جاری|' +
+  'היום|כיום|הווה|נוכחי|עד היום|עכשיו|' +
+  'वर्तमान|अब तक|अभी तक|जारी|अब|वर्तमान में|आज|सध्या|आतापर्यंत|आजपर्यंत|' +
+  'বর্তমান|এখন পর্যন্ত|চলমান|অদ্যাবধি|বর্তমানে|' +
+  'હાલ|વર્તમાન|અત્યાર સુધી|હાલમાં|ચાલુ|' +
+  'தற்போது|இன்று வரை|இதுவரை|தற்போது வரை|நடப்பு|' +
+  'ప్రస్తుతం|ఇప్పటి వరకు|నేటి వరకు|' +
+  'ಪ್ರಸ್ತುತ|ಇಂದಿನವರೆಗೆ|ಇಲ್ಲಿಯವರೆಗೆ|' +
+  'ഇപ്പോൾ|നിലവിൽ|ഇതുവരെ|ഇന്നുവരെ|' +
+  'sekarang|saat ini|kini|hingga kini|hingga sekarang|sampai sekarang|' +
+  'sasa|hadi sasa|mpaka sasa|leo|hivi sasa|' +
+  'nay|hiện tại|hiện nay|đến nay|bây giờ|' +
+  'ปัจจุบัน|ถึงปัจจุบัน|จนถึงปัจจุบัน|ขณะนี้|' +
+  '至今|现在|目前|今|迄今|在职|現在|現今|在職|在職中|在籍中|今日|現在に至る|現職|至今为止|' +
+  '현재|재직중|재직 중|현재까지|진행중'
+
+/** Words between the ends of a span of time. */
+export const UNTIL_WORDS =
+  'to|until|till|through|thru|bis|à|au|a|al|hasta|até|ate|fino a|tot|do|по|до|bis zum|as|t/m|tot en met|jusqu|jusque|jusqu à|il|ad|az|la|til|till|och|asti|saakka|kuni|līdz|iki|έως|εως|μέχρι|ila|إلى|الى|حتى|تا|تک|עד|से|ते|থেকে|થી|முதல்|నుండి|ರಿಂದ|മുതൽ|hingga|sampai|s/d|sd|hadi|mpaka|đến|tới|ถึง|至|到|から|부터|and|v|și|nuo|from'
+
+/** Words that open a span whose end is not written: "since 2019". */
+export const SINCE_WORDS =
+  'since|seit|depuis|desde|dal|dall|sinds|od|с|from|ab|starting|з|від|от|od|siden|sedan|fra|från|alates|kopš|nuo|óta|din|από|beri|منذ|من|از|מאז|से|থেকে|થી|முதல்|నుండి|ರಿಂದ|മുതൽ|sejak|tangu|từ|ตั้งแต่|自|自从|から|부터|desde el|as of|effective|onwards'
