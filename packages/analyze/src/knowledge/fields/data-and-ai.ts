@@ -16,11 +16,11 @@ Diffusion models; Stable Diffusion | knowledge | < deep learning ~ Convolutional
 Transformers; transformer models; attention mechanism; transformer architecture | knowledge | < deep learning ~ natural language processing, BERT
 =BERT; BERT models; RoBERTa; DistilBERT | knowledge | < deep learning ~ natural language processing, Transformers
 Natural language processing; =NLP; text mining; text analytics; text classification; computational linguistics | knowledge | < machine learning
-Named entity recognition; =NER; entity extraction; information extraction | technique | < natural language processing ~ Sentiment analysis, Topic modelling, Machine translation
-Sentiment analysis; opinion mining | technique | < natural language processing ~ Topic modelling, Machine translation, Text summarisation
-Topic modelling; topic modeling; LDA topic models | technique | < natural language processing ~ Machine translation, Text summarisation, Named entity recognition
-Machine translation; neural machine translation | technique | < natural language processing ~ Text summarisation, Named entity recognition, Sentiment analysis
-Text summarisation; text summarization | technique | < natural language processing ~ Named entity recognition, Sentiment analysis, Topic modelling
+Named entity recognition; =NER; entity extraction; information extraction | technique | < natural language processing
+Sentiment analysis; opinion mining | technique | < natural language processing
+Topic modelling; topic modeling; LDA topic models | technique | < natural language processing
+Machine translation; neural machine translation | technique | < natural language processing
+Text summarisation; text summarization | technique | < natural language processing
 spaCy | framework | < natural language processing, Python ~ NLTK, Gensim
 =NLTK; Natural Language Toolkit | framework | < natural language processing, Python ~ Gensim, spaCy
 Gensim; word2vec; word embeddings | framework | < natural language processing, Python ~ spaCy, NLTK
@@ -51,20 +51,20 @@ Microsoft Copilot; Copilot 365; M365 Copilot | tool | ~ generative AI, Midjourne
 Midjourney; DALL-E | tool | ~ generative AI, ChatGPT, Claude AI, Google Gemini
 Computer vision; machine vision; image recognition; visual recognition; CV algorithms | knowledge | < machine learning
 Image processing; digital image processing; image analysis software | technique | ~ computer vision
-Object detection; YOLO; Faster R-CNN; YOLOv5; YOLOv8 | technique | < computer vision ~ Image segmentation, Image classification, Face recognition
-Image segmentation; semantic segmentation; U-Net | technique | < computer vision ~ Image classification, Face recognition, Optical character recognition
-Image classification | technique | < computer vision ~ Face recognition, Optical character recognition, Object detection
-Face recognition; facial recognition | technique | < computer vision ~ Optical character recognition, Object detection, Image segmentation
-Optical character recognition; OCR; Tesseract OCR | technique | < computer vision ~ Object detection, Image segmentation, Image classification
+Object detection; YOLO; Faster R-CNN; YOLOv5; YOLOv8 | technique | < computer vision
+Image segmentation; semantic segmentation; U-Net | technique | < computer vision
+Image classification | technique | < computer vision
+Face recognition; facial recognition | technique | < computer vision
+Optical character recognition; OCR; Tesseract OCR | technique | < computer vision
 OpenCV; Open CV | framework | < computer vision
 Speech recognition; automatic speech recognition; speech-to-text; text-to-speech; speech processing; voice recognition; Whisper ASR | technique | < machine learning
 Reinforcement learning; Q-learning; deep reinforcement learning | knowledge | < machine learning
-Supervised learning | knowledge | < machine learning ~ Unsupervised learning, Semi-supervised learning, Transfer learning
-Unsupervised learning | knowledge | < machine learning ~ Semi-supervised learning, Transfer learning, Federated learning
-Semi-supervised learning; self-supervised learning | knowledge | < machine learning ~ Transfer learning, Federated learning, Active learning models
-Transfer learning | knowledge | < machine learning ~ Federated learning, Active learning models, Supervised learning
-Federated learning | knowledge | < machine learning ~ Active learning models, Supervised learning, Unsupervised learning
-Active learning models; few-shot learning | knowledge | < machine learning ~ Supervised learning, Unsupervised learning, Semi-supervised learning
+Supervised learning | knowledge | < machine learning
+Unsupervised learning | knowledge | < machine learning
+Semi-supervised learning; self-supervised learning | knowledge | < machine learning
+Transfer learning | knowledge | < machine learning
+Federated learning | knowledge | < machine learning
+Active learning models; few-shot learning | knowledge | < machine learning
 Classification models; classification algorithms; binary classification; multiclass classification | technique | < machine learning
 Regression analysis; linear regression; regression models; multiple regression; regression modelling; regression modeling | technique | < statistics ~ Logistic regression, Ridge regression
 Logistic regression | technique | < statistics ~ Ridge regression, Regression analysis
@@ -148,15 +148,15 @@ Mplus | software | < statistical software ~ AMOS SEM, Stata, EViews
 AMOS SEM | software | < statistical software ~ Stata, EViews, Minitab
 Statistical software; statistical packages | software
 Statistics; statistical analysis; statistical methods; applied statistics; statistical techniques; statistical data analysis | knowledge
-Hypothesis testing; statistical testing; t-tests; chi-square tests; ANOVA; analysis of variance; significance testing | technique | < statistics ~ A/B testing, Design of experiments, Bayesian statistics
-A/B testing; AB testing; split testing; controlled experiments; multivariate testing | technique | < statistics ~ Design of experiments, Bayesian statistics, Survival analysis
-Design of experiments; DOE; experimental design | technique | < statistics ~ Bayesian statistics, Survival analysis, Causal inference
-Bayesian statistics; Bayesian inference; Bayesian modelling; Bayesian methods; Bayesian networks | technique | < statistics ~ Survival analysis, Causal inference, Monte Carlo simulation
-Survival analysis; Kaplan-Meier; Cox regression | technique | < statistics ~ Causal inference, Monte Carlo simulation, Multivariate analysis
-Causal inference; difference-in-differences; propensity score matching; quasi-experimental methods | technique | < statistics ~ Monte Carlo simulation, Multivariate analysis, Sampling methods
-Monte Carlo simulation; Monte Carlo methods; MCMC | technique | < statistics ~ Multivariate analysis, Sampling methods, Hypothesis testing
-Multivariate analysis; multivariate statistics; structural equation modelling | technique | < statistics ~ Sampling methods, Hypothesis testing, A/B testing
-Sampling methods; survey sampling; sampling design; sample size calculation | technique | < statistics ~ Hypothesis testing, A/B testing, Design of experiments
+Hypothesis testing; statistical testing; t-tests; chi-square tests; ANOVA; analysis of variance; significance testing | technique | < statistics
+A/B testing; AB testing; split testing; controlled experiments; multivariate testing | technique | < statistics
+Design of experiments; DOE; experimental design | technique | < statistics
+Bayesian statistics; Bayesian inference; Bayesian modelling; Bayesian methods; Bayesian networks | technique | < statistics
+Survival analysis; Kaplan-Meier; Cox regression | technique | < statistics
+Causal inference; difference-in-differences; propensity score matching; quasi-experimental methods | technique | < statistics
+Monte Carlo simulation; Monte Carlo methods; MCMC | technique | < statistics
+Multivariate analysis; multivariate statistics; structural equation modelling | technique | < statistics
+Sampling methods; survey sampling; sampling design; sample size calculation | technique | < statistics
 Statistical modelling; statistical modeling; statistical models; mixed-effects models; generalised linear models; GLM | technique | < statistics
 Econometrics; econometric modelling; econometric analysis; panel data | knowledge | < statistics
 Biostatistics; biostatistical analysis | knowledge | ~ Bioinformatics
@@ -272,16 +272,16 @@ Apache Flink; Flink | framework | < big data ~ Apache Storm, Apache Beam, Presto
 Apache Storm | framework | < big data ~ Apache Beam, Presto SQL, Apache Hadoop
 Apache Beam | framework | < big data ~ Presto SQL, Apache Hadoop, Cloudera
 Presto SQL; Trino; PrestoDB | framework | < big data ~ Apache Hadoop, Cloudera, Apache Hive
-Data governance; data stewardship; data ownership; data policies; data lineage | knowledge | ~ Data quality, Master data management, Data catalogues
-Data quality; data quality management; data validation; data integrity; data quality assurance; data accuracy | knowledge | ~ Master data management, Data catalogues, Collibra
-Master data management; MDM; master data; master data maintenance; Informatica MDM; reference data management | knowledge | ~ Data catalogues, Collibra, Alation
-Data catalogues; data catalogs; metadata management | knowledge | ~ Collibra, Alation, Microsoft Purview
-Collibra | knowledge | ~ Alation, Microsoft Purview, Data management
-Alation | knowledge | ~ Microsoft Purview, Data management, Data architecture
-Microsoft Purview | knowledge | ~ Data management, Data architecture, Data strategy
-Data management; managing data; data administration; data handling | knowledge | ~ Data architecture, Data strategy, Data governance
-Data architecture; data platform architecture; data mesh; data fabric | knowledge | ~ Data strategy, Data governance, Data quality
-Data strategy; data roadmaps; data-driven decision making; data literacy | knowledge | ~ Data governance, Data quality, Master data management
+Data governance; data stewardship; data ownership; data policies; data lineage | knowledge
+Data quality; data quality management; data validation; data integrity; data quality assurance; data accuracy | knowledge
+Master data management; MDM; master data; master data maintenance; Informatica MDM; reference data management | knowledge
+Data catalogues; data catalogs; metadata management | knowledge
+Collibra | knowledge
+Alation | knowledge
+Microsoft Purview | knowledge
+Data management; managing data; data administration; data handling | knowledge
+Data architecture; data platform architecture; data mesh; data fabric | knowledge
+Data strategy; data roadmaps; data-driven decision making; data literacy | knowledge
 Data annotation; data labelling; data labeling; image annotation; annotating data; ground truth labelling | duty | ~ Labelbox, Data collection
 Labelbox; CVAT | duty | ~ Data collection, Data annotation
 Data collection; collecting data; data gathering; primary data collection | duty | ~ Data annotation, Labelbox
@@ -295,14 +295,14 @@ Pivot tables; pivot charts | technique | < Microsoft Excel ~ VLOOKUP, Excel macr
 VLOOKUP; XLOOKUP; HLOOKUP; INDEX MATCH | technique | < Microsoft Excel ~ Excel macros, Pivot tables
 Excel macros; macros | technique | < Microsoft Excel ~ Pivot tables, VLOOKUP
 Business analysis; business analytics; business process analysis; business requirements analysis | knowledge
-Product analytics; =Amplitude; Amplitude Analytics | technique | < data analysis ~ Mixpanel, Heap Analytics, Customer analytics
-Mixpanel | technique | < data analysis ~ Heap Analytics, Customer analytics, Marketing mix modelling
-Heap Analytics; funnel analysis; cohort analysis; user behaviour analysis | technique | < data analysis ~ Customer analytics, Marketing mix modelling, Credit scoring models
-Customer analytics; customer segmentation analysis; RFM analysis; customer lifetime value modelling | technique | < data analysis ~ Marketing mix modelling, Credit scoring models, Fraud analytics
-Marketing mix modelling; marketing mix modeling; attribution modelling; media mix modelling; uplift modelling | technique | < data analysis ~ Credit scoring models, Fraud analytics, People analytics models
-Credit scoring models; scorecard development; risk modelling; PD models; credit risk modelling | technique | < data analysis ~ Fraud analytics, People analytics models, Product analytics
-Fraud analytics; fraud detection models; fraud detection algorithms | technique | < data analysis ~ People analytics models, Product analytics, Mixpanel
-People analytics models; price optimisation models; pricing analytics | technique | < data analysis ~ Product analytics, Mixpanel, Heap Analytics
+Product analytics; =Amplitude; Amplitude Analytics | technique | < data analysis
+Mixpanel | technique | < data analysis
+Heap Analytics; funnel analysis; cohort analysis; user behaviour analysis | technique | < data analysis
+Customer analytics; customer segmentation analysis; RFM analysis; customer lifetime value modelling | technique | < data analysis
+Marketing mix modelling; marketing mix modeling; attribution modelling; media mix modelling; uplift modelling | technique | < data analysis
+Credit scoring models; scorecard development; risk modelling; PD models; credit risk modelling | technique | < data analysis
+Fraud analytics; fraud detection models; fraud detection algorithms | technique | < data analysis
+People analytics models; price optimisation models; pricing analytics | technique | < data analysis
 =GIS; geographic information systems; geospatial analysis; spatial analysis; GIS mapping; geospatial data | software | ~ ArcGIS, QGIS, Remote sensing
 ArcGIS; ESRI ArcGIS; ArcMap; ArcGIS Pro; ArcGIS Online; ESRI | software | ~ QGIS, Remote sensing, ERDAS Imagine
 QGIS; Quantum GIS | software | ~ Remote sensing, ERDAS Imagine, Google Earth Engine
@@ -340,18 +340,18 @@ Scientific computing; numerical methods; numerical analysis; numerical simulatio
 Academic research; research methodology; research methods; literature review; peer-reviewed publications; scientific writing; scientific research; research design; publishing papers | technique
 Quantitative research; quantitative analysis; quantitative methods; quantitative data analysis | technique
 Kaggle; Kaggle competitions; hackathons | knowledge
-Microsoft Certified Data Analyst; PL-300; DA-100; Power BI Data Analyst Associate; Microsoft Certified Power BI Data Analyst | certificate | ~ Azure Data Engineer Associate, Azure AI Engineer, AWS Certified Data Engineer
-Azure Data Engineer Associate; DP-203; Microsoft Certified Azure Data Engineer; DP-200 | certificate | ~ Azure AI Engineer, AWS Certified Data Engineer, AWS Certified Machine Learning
-Azure AI Engineer; AI-102; AI-900; Azure AI Fundamentals; Azure Data Scientist Associate; DP-100 | certificate | ~ AWS Certified Data Engineer, AWS Certified Machine Learning, Google Professional Data Engineer
-AWS Certified Data Engineer; AWS Certified Data Analytics; AWS Certified Big Data | certificate | ~ AWS Certified Machine Learning, Google Professional Data Engineer, Tableau Desktop Specialist
-AWS Certified Machine Learning; AWS Machine Learning Specialty | certificate | ~ Google Professional Data Engineer, Tableau Desktop Specialist, Google Data Analytics Certificate
-Google Professional Data Engineer; Google Cloud Professional Data Engineer; Google Professional Machine Learning Engineer | certificate | ~ Tableau Desktop Specialist, Google Data Analytics Certificate, Databricks Certified Data Engineer
-Tableau Desktop Specialist; Tableau Certified Data Analyst; Tableau Desktop Certified | certificate | ~ Google Data Analytics Certificate, Databricks Certified Data Engineer, CAP certification
-Google Data Analytics Certificate; Google Data Analytics Professional Certificate; IBM Data Science Professional Certificate; IBM Data Analyst | certificate | ~ Databricks Certified Data Engineer, CAP certification, TensorFlow Developer Certificate
-Databricks Certified Data Engineer; Databricks Certified Associate Developer; Databricks certification | certificate | ~ CAP certification, TensorFlow Developer Certificate, Certified Data Management Professional
-CAP certification; Certified Analytics Professional | certificate | ~ TensorFlow Developer Certificate, Certified Data Management Professional, Microsoft Certified Data Analyst
-TensorFlow Developer Certificate | certificate | ~ Certified Data Management Professional, Microsoft Certified Data Analyst, Azure Data Engineer Associate
-Certified Data Management Professional; CDMP; DAMA DMBOK; DAMA | certificate | ~ Microsoft Certified Data Analyst, Azure Data Engineer Associate, Azure AI Engineer
+Microsoft Certified Data Analyst; PL-300; DA-100; Power BI Data Analyst Associate; Microsoft Certified Power BI Data Analyst | certificate
+Azure Data Engineer Associate; DP-203; Microsoft Certified Azure Data Engineer; DP-200 | certificate
+Azure AI Engineer; AI-102; AI-900; Azure AI Fundamentals; Azure Data Scientist Associate; DP-100 | certificate
+AWS Certified Data Engineer; AWS Certified Data Analytics; AWS Certified Big Data | certificate
+AWS Certified Machine Learning; AWS Machine Learning Specialty | certificate
+Google Professional Data Engineer; Google Cloud Professional Data Engineer; Google Professional Machine Learning Engineer | certificate
+Tableau Desktop Specialist; Tableau Certified Data Analyst; Tableau Desktop Certified | certificate
+Google Data Analytics Certificate; Google Data Analytics Professional Certificate; IBM Data Science Professional Certificate; IBM Data Analyst | certificate
+Databricks Certified Data Engineer; Databricks Certified Associate Developer; Databricks certification | certificate
+CAP certification; Certified Analytics Professional | certificate
+TensorFlow Developer Certificate | certificate
+Certified Data Management Professional; CDMP; DAMA DMBOK; DAMA | certificate
 # titles
 Data scientist; data science specialist; data science consultant; applied data scientist; data science engineer | mid | ~ machine learning engineer, data analyst
 Senior data scientist; sr. data scientist; sr data scientist; data scientist II | senior | ~ data scientist
