@@ -49,47 +49,47 @@ Alibaba Cloud; Aliyun | software | < cloud computing ~ DigitalOcean, OpenStack, 
 DigitalOcean; Linode; Hetzner Cloud | software | < cloud computing ~ OpenStack, OVHcloud, Oracle Cloud Infrastructure
 OpenStack | software | < cloud computing ~ OVHcloud, Oracle Cloud Infrastructure, IBM Cloud
 OVHcloud | software | < cloud computing ~ Oracle Cloud Infrastructure, IBM Cloud, Alibaba Cloud
-Amazon EC2; =EC2; AWS EC2; EC2 instances; Auto Scaling groups | tool | < Amazon Web Services ~ Amazon S3, AWS Lambda, Amazon RDS
-Amazon S3; AWS S3; =S3; S3 buckets | tool | < Amazon Web Services ~ AWS Lambda, Amazon RDS, Amazon VPC
-AWS Lambda; Amazon Lambda; Lambda functions | tool | < Amazon Web Services ~ Amazon RDS, Amazon VPC, AWS IAM
-Amazon RDS; AWS RDS; =RDS; Amazon Aurora | tool | < Amazon Web Services ~ Amazon VPC, AWS IAM, AWS CloudFormation
-Amazon VPC; AWS VPC; =VPC | tool | < Amazon Web Services ~ AWS IAM, AWS CloudFormation, Amazon CloudWatch
-AWS IAM; IAM roles | tool | < Amazon Web Services ~ AWS CloudFormation, Amazon CloudWatch, AWS CloudTrail
-AWS CloudFormation; CloudFormation | tool | < Amazon Web Services ~ Amazon CloudWatch, AWS CloudTrail, Amazon ECS
-Amazon CloudWatch; CloudWatch | tool | < Amazon Web Services ~ AWS CloudTrail, Amazon ECS, Amazon Route 53
-AWS CloudTrail | tool | < Amazon Web Services ~ Amazon ECS, Amazon Route 53, Amazon CloudFront
-Amazon ECS; AWS ECS; AWS Fargate; Fargate | tool | < Amazon Web Services ~ Amazon Route 53, Amazon CloudFront, Amazon SQS
-Amazon Route 53; Route 53; Route53 | tool | < Amazon Web Services ~ Amazon CloudFront, Amazon SQS, EventBridge
-Amazon CloudFront; CloudFront | tool | < Amazon Web Services ~ Amazon SQS, EventBridge, AWS Elastic Beanstalk
-Amazon SQS; =SQS; Amazon SNS; AWS SNS; AWS SQS | tool | < Amazon Web Services ~ EventBridge, AWS Elastic Beanstalk, AWS CDK
-EventBridge | tool | < Amazon Web Services ~ AWS Elastic Beanstalk, AWS CDK, AWS Step Functions
-AWS Elastic Beanstalk; Elastic Beanstalk | tool | < Amazon Web Services ~ AWS CDK, AWS Step Functions, Amazon API Gateway
-AWS CDK; Cloud Development Kit | tool | < Amazon Web Services ~ AWS Step Functions, Amazon API Gateway, AWS Systems Manager
-AWS Step Functions; Step Functions | tool | < Amazon Web Services ~ Amazon API Gateway, AWS Systems Manager, AWS CodePipeline
-Amazon API Gateway; AWS API Gateway | tool | < Amazon Web Services ~ AWS Systems Manager, AWS CodePipeline, Amazon EC2
-AWS Systems Manager | tool | < Amazon Web Services ~ AWS CodePipeline, Amazon EC2, Amazon S3
-AWS CodePipeline; AWS CodeBuild; CodeDeploy | tool | < Amazon Web Services ~ Amazon EC2, Amazon S3, AWS Lambda
-Azure Functions; Azure Logic Apps; Logic Apps | tool | < Microsoft Azure ~ Azure App Service, Azure Virtual Machines, Azure Monitor
-Azure App Service | tool | < Microsoft Azure ~ Azure Virtual Machines, Azure Monitor, Azure Resource Manager
-Azure Virtual Machines; Azure VMs | tool | < Microsoft Azure ~ Azure Monitor, Azure Resource Manager, Azure Key Vault
-Azure Monitor; Application Insights; Log Analytics | tool | < Microsoft Azure ~ Azure Resource Manager, Azure Key Vault, Azure Virtual Desktop
-Azure Resource Manager; ARM templates; Azure Bicep | tool | < Microsoft Azure ~ Azure Key Vault, Azure Virtual Desktop, Azure SQL Database
-Azure Key Vault | tool | < Microsoft Azure ~ Azure Virtual Desktop, Azure SQL Database, Azure Service Bus
-Azure Virtual Desktop; Windows Virtual Desktop; AVD | tool | < Microsoft Azure ~ Azure SQL Database, Azure Service Bus, Azure Event Hubs
-Azure SQL Database; Azure SQL | tool | < Microsoft Azure ~ Azure Service Bus, Azure Event Hubs, Azure Site Recovery
-Azure Service Bus | tool | < Microsoft Azure ~ Azure Event Hubs, Azure Site Recovery, Azure Blob Storage
-Azure Event Hubs; Event Hubs | tool | < Microsoft Azure ~ Azure Site Recovery, Azure Blob Storage, Azure networking
-Azure Site Recovery; Azure Backup | tool | < Microsoft Azure ~ Azure Blob Storage, Azure networking, Azure Functions
-Azure Blob Storage; Azure Storage; Blob Storage | tool | < Microsoft Azure ~ Azure networking, Azure Functions, Azure App Service
-Azure networking; Azure VNet; ExpressRoute; Azure Firewall; Azure Front Door | tool | < Microsoft Azure ~ Azure Functions, Azure App Service, Azure Virtual Machines
-Google Compute Engine; Compute Engine | tool | < Google Cloud Platform ~ Google Cloud Functions, Google Cloud Run, Google Cloud Storage
-Google Cloud Functions; Cloud Functions | tool | < Google Cloud Platform ~ Google Cloud Run, Google Cloud Storage, Google Pub/Sub
-Google Cloud Run; Cloud Run | tool | < Google Cloud Platform ~ Google Cloud Storage, Google Pub/Sub, Cloud SQL
-Google Cloud Storage | tool | < Google Cloud Platform ~ Google Pub/Sub, Cloud SQL, Cloud Spanner
-Google Pub/Sub; Cloud Pub/Sub | tool | < Google Cloud Platform ~ Cloud SQL, Cloud Spanner, Google App Engine
-Cloud SQL | tool | < Google Cloud Platform ~ Cloud Spanner, Google App Engine, Google Compute Engine
-Cloud Spanner | tool | < Google Cloud Platform ~ Google App Engine, Google Compute Engine, Google Cloud Functions
-Google App Engine; App Engine | tool | < Google Cloud Platform ~ Google Compute Engine, Google Cloud Functions, Google Cloud Run
+Amazon EC2; =EC2; AWS EC2; EC2 instances; Auto Scaling groups | tool | < Amazon Web Services
+Amazon S3; AWS S3; =S3; S3 buckets | tool | < Amazon Web Services
+AWS Lambda; Amazon Lambda; Lambda functions | tool | < Amazon Web Services
+Amazon RDS; AWS RDS; =RDS; Amazon Aurora | tool | < Amazon Web Services
+Amazon VPC; AWS VPC; =VPC | tool | < Amazon Web Services
+AWS IAM; IAM roles | tool | < Amazon Web Services
+AWS CloudFormation; CloudFormation | tool | < Amazon Web Services
+Amazon CloudWatch; CloudWatch | tool | < Amazon Web Services
+AWS CloudTrail | tool | < Amazon Web Services
+Amazon ECS; AWS ECS; AWS Fargate; Fargate | tool | < Amazon Web Services
+Amazon Route 53; Route 53; Route53 | tool | < Amazon Web Services
+Amazon CloudFront; CloudFront | tool | < Amazon Web Services
+Amazon SQS; =SQS; Amazon SNS; AWS SNS; AWS SQS | tool | < Amazon Web Services
+EventBridge | tool | < Amazon Web Services
+AWS Elastic Beanstalk; Elastic Beanstalk | tool | < Amazon Web Services
+AWS CDK; Cloud Development Kit | tool | < Amazon Web Services
+AWS Step Functions; Step Functions | tool | < Amazon Web Services
+Amazon API Gateway; AWS API Gateway | tool | < Amazon Web Services
+AWS Systems Manager | tool | < Amazon Web Services
+AWS CodePipeline; AWS CodeBuild; CodeDeploy | tool | < Amazon Web Services
+Azure Functions; Azure Logic Apps; Logic Apps | tool | < Microsoft Azure
+Azure App Service | tool | < Microsoft Azure
+Azure Virtual Machines; Azure VMs | tool | < Microsoft Azure
+Azure Monitor; Application Insights; Log Analytics | tool | < Microsoft Azure
+Azure Resource Manager; ARM templates; Azure Bicep | tool | < Microsoft Azure
+Azure Key Vault | tool | < Microsoft Azure
+Azure Virtual Desktop; Windows Virtual Desktop; AVD | tool | < Microsoft Azure
+Azure SQL Database; Azure SQL | tool | < Microsoft Azure
+Azure Service Bus | tool | < Microsoft Azure
+Azure Event Hubs; Event Hubs | tool | < Microsoft Azure
+Azure Site Recovery; Azure Backup | tool | < Microsoft Azure
+Azure Blob Storage; Azure Storage; Blob Storage | tool | < Microsoft Azure
+Azure networking; Azure VNet; ExpressRoute; Azure Firewall; Azure Front Door | tool | < Microsoft Azure
+Google Compute Engine; Compute Engine | tool | < Google Cloud Platform
+Google Cloud Functions; Cloud Functions | tool | < Google Cloud Platform
+Google Cloud Run; Cloud Run | tool | < Google Cloud Platform
+Google Cloud Storage | tool | < Google Cloud Platform
+Google Pub/Sub; Cloud Pub/Sub | tool | < Google Cloud Platform
+Cloud SQL | tool | < Google Cloud Platform
+Cloud Spanner | tool | < Google Cloud Platform
+Google App Engine; App Engine | tool | < Google Cloud Platform
 Cloud migration; migrating to the cloud; migration to Azure; migration to AWS; on-premises to cloud migration; lift and shift | technique
 Cloud architecture; cloud design; AWS Well-Architected; landing zones; cloud solution design; cloud-native architecture; cloud-native | knowledge | < cloud computing
 Cloud cost optimisation; FinOps; cloud cost management; cloud cost optimization | technique
@@ -183,20 +183,20 @@ Network administration; network management; managing networks; network support; 
 Network design; network architecture; designing networks; network planning; network engineering; network implementation | technique | < computer networking
 Network troubleshooting; troubleshooting networks; network diagnostics; connectivity troubleshooting; network issues | technique | < computer networking
 =LAN; =WAN; LAN/WAN; local area networks; wide area networks; LAN/WAN administration; LAN and WAN | knowledge | < computer networking
-=TCP/IP; TCP IP; IP networking; UDP; internet protocols; IPv4; IPv6 | knowledge | < computer networking ~ DNS, DHCP, Subnetting
-=DNS; DNS administration; domain name system; BIND DNS; DNS management | knowledge | < computer networking ~ DHCP, Subnetting, VLAN
-=DHCP; DHCP administration; IP address management; IPAM; Infoblox | knowledge | < computer networking ~ Subnetting, VLAN, OSPF
-Subnetting; VLSM; IP addressing; IP subnetting | knowledge | < computer networking ~ VLAN, OSPF, BGP
-VLAN; VLAN configuration; 802.1Q; inter-VLAN routing | knowledge | < computer networking ~ OSPF, BGP, MPLS
-=OSPF; EIGRP; IS-IS; dynamic routing; routing protocols; routing protocol configuration | knowledge | < computer networking ~ BGP, MPLS, Spanning Tree Protocol
-=BGP; Border Gateway Protocol | knowledge | < computer networking ~ MPLS, Spanning Tree Protocol, Quality of Service networking
-MPLS; MPLS VPN; VPLS; L3VPN | knowledge | < computer networking ~ Spanning Tree Protocol, Quality of Service networking, NAT
-Spanning Tree Protocol; =STP; RSTP; LACP; EtherChannel | knowledge | < computer networking ~ Quality of Service networking, NAT, SNMP
-Quality of Service networking; network QoS; traffic shaping | knowledge | < computer networking ~ NAT, SNMP, OSI model
-=NAT; network address translation; access control lists | knowledge | < computer networking ~ SNMP, OSI model, HSRP
-SNMP; NetFlow; syslog; network monitoring; network performance monitoring | knowledge | < computer networking ~ OSI model, HSRP, TCP/IP
-OSI model; OSI layers | knowledge | < computer networking ~ HSRP, TCP/IP, DNS
-=HSRP; VRRP; network redundancy | knowledge | < computer networking ~ TCP/IP, DNS, DHCP
+=TCP/IP; TCP IP; IP networking; UDP; internet protocols; IPv4; IPv6 | knowledge | < computer networking
+=DNS; DNS administration; domain name system; BIND DNS; DNS management | knowledge | < computer networking
+=DHCP; DHCP administration; IP address management; IPAM; Infoblox | knowledge | < computer networking
+Subnetting; VLSM; IP addressing; IP subnetting | knowledge | < computer networking
+VLAN; VLAN configuration; 802.1Q; inter-VLAN routing | knowledge | < computer networking
+=OSPF; EIGRP; IS-IS; dynamic routing; routing protocols; routing protocol configuration | knowledge | < computer networking
+=BGP; Border Gateway Protocol | knowledge | < computer networking
+MPLS; MPLS VPN; VPLS; L3VPN | knowledge | < computer networking
+Spanning Tree Protocol; =STP; RSTP; LACP; EtherChannel | knowledge | < computer networking
+Quality of Service networking; network QoS; traffic shaping | knowledge | < computer networking
+=NAT; network address translation; access control lists | knowledge | < computer networking
+SNMP; NetFlow; syslog; network monitoring; network performance monitoring | knowledge | < computer networking
+OSI model; OSI layers | knowledge | < computer networking
+=HSRP; VRRP; network redundancy | knowledge | < computer networking
 Routing and switching; routers and switches; switching and routing; switches; network switches; Cisco routers; Cisco switches; router configuration; switch configuration; configuring routers | technique | < computer networking
 Cisco; Cisco networking; Cisco IOS; Cisco Catalyst; Cisco Nexus; Cisco systems; Cisco equipment | equipment | < computer networking ~ Juniper, Arista, Aruba networks
 Juniper; Juniper Networks; JunOS | equipment | < computer networking ~ Arista, Aruba networks, Cisco Meraki
@@ -232,11 +232,11 @@ Polycom; video conferencing systems; meeting room technology; AV support | equip
 Crestron | equipment | ~ Video conferencing, Polycom
 Structured cabling; network cabling; Cat5; Cat6; Cat 6; cable termination; patch panels; fibre optic cabling; fiber optic cabling; cable management | technique
 Telecommunications; telecom networks; telecoms; telecommunications networks; telecommunications systems | knowledge
-LTE; 4G LTE; =4G; =5G; 5G NR; GSM; UMTS; mobile networks; RAN; radio access networks | knowledge | < telecommunications ~ RF engineering, Microwave transmission, GPON
-RF engineering; RF planning; RF optimisation; drive testing; RF optimization | knowledge | < telecommunications ~ Microwave transmission, GPON, IMS core
-Microwave transmission; microwave links; SDH; DWDM; optical networks; transmission networks; SONET | knowledge | < telecommunications ~ GPON, IMS core, LTE
-GPON; FTTH; FTTx; fibre to the home; OLT configuration | knowledge | < telecommunications ~ IMS core, LTE, RF engineering
-IMS core; EPC core; packet core; SS7; Diameter protocol; core network | knowledge | < telecommunications ~ LTE, RF engineering, Microwave transmission
+LTE; 4G LTE; =4G; =5G; 5G NR; GSM; UMTS; mobile networks; RAN; radio access networks | knowledge | < telecommunications
+RF engineering; RF planning; RF optimisation; drive testing; RF optimization | knowledge | < telecommunications
+Microwave transmission; microwave links; SDH; DWDM; optical networks; transmission networks; SONET | knowledge | < telecommunications
+GPON; FTTH; FTTx; fibre to the home; OLT configuration | knowledge | < telecommunications
+IMS core; EPC core; packet core; SS7; Diameter protocol; core network | knowledge | < telecommunications
 IT support; technical support; tech support; IT technical support; technical assistance; ICT support; user support; end-user support; computer support; providing technical support | duty
 Help desk support; helpdesk; service desk; IT helpdesk; helpdesk support; IT service desk; help desk; service desk support; first-line support; 1st line support; tier 1 support; level 1 support; L1 support | duty | < IT support
 Second-line support; 2nd line support; tier 2 support; level 2 support; L2 support; deskside support | duty | < IT support ~ Tier 3 support
@@ -271,13 +271,13 @@ osTicket | software | ~ ticketing systems, IT service management, GLPI, ServiceN
 GLPI | software | ~ ticketing systems, IT service management, ServiceNow, BMC Remedy, Zendesk
 IT service management; ITSM; IT service delivery; ICT service management; IT services | method
 =ITIL; ITIL v3; ITIL 4; ITIL framework; ITIL Foundation; ITIL certified; ITIL V4 Foundation; ITIL Foundation Certificate; ITIL Expert | certificate | < IT service management
-IT incident management; incident management; incident resolution; major incident management; major incidents | duty | < IT service management ~ Problem management, IT change management, Service level agreements
-Problem management; ITIL problem management | duty | < IT service management ~ IT change management, Service level agreements, Configuration management database
-IT change management; change control; change advisory board; CAB meetings | duty | < IT service management ~ Service level agreements, Configuration management database, Software licensing
-Service level agreements; SLA; SLA management; service level management; SLA compliance | duty | < IT service management ~ Configuration management database, Software licensing, Knowledge base articles
-Configuration management database; CMDB; IT asset management; ITAM; IT asset tracking; hardware asset management; software asset management | duty | < IT service management ~ Software licensing, Knowledge base articles, IT incident management
-Software licensing; software licence management | duty | < IT service management ~ Knowledge base articles, IT incident management, Problem management
-Knowledge base articles; knowledge base management; writing knowledge articles; IT documentation; IT knowledge management | duty | < IT service management ~ IT incident management, Problem management, IT change management
+IT incident management; incident management; incident resolution; major incident management; major incidents | duty | < IT service management
+Problem management; ITIL problem management | duty | < IT service management
+IT change management; change control; change advisory board; CAB meetings | duty | < IT service management
+Service level agreements; SLA; SLA management; service level management; SLA compliance | duty | < IT service management
+Configuration management database; CMDB; IT asset management; ITAM; IT asset tracking; hardware asset management; software asset management | duty | < IT service management
+Software licensing; software licence management | duty | < IT service management
+Knowledge base articles; knowledge base management; writing knowledge articles; IT documentation; IT knowledge management | duty | < IT service management
 User account management; account administration; user provisioning; password resets; creating user accounts; user accounts; account creation; user administration | duty
 IT onboarding; setting up workstations; workstation setup; laptop setup; computer setup; PC setup; equipment setup | duty
 IT procurement; hardware procurement; IT vendor management; technology procurement; IT purchasing | duty | ~ IT budgeting
@@ -288,17 +288,17 @@ IT strategy; technology strategy; digital transformation; IT roadmaps; technolog
 COBIT; COBIT 5; COBIT 2019; IT operations management; IT management | knowledge | ~ IT strategy
 IT audits; IT general controls; ITGC; information systems auditing; IT compliance; ITGC testing | technique
 Microsoft Office; MS Office; Microsoft Office Suite; Office suite; MS Office Suite; Microsoft Office applications; computer literacy; computer skills; Office applications; computer literate | software
-Microsoft Word; MS Word; =Word; word processing | software | ~ Microsoft Office, Microsoft PowerPoint, Microsoft Outlook, Microsoft OneNote
-Microsoft PowerPoint; =PowerPoint; MS PowerPoint; Power Point | software | ~ Microsoft Office, Microsoft Outlook, Microsoft OneNote, Microsoft Visio
-Microsoft Outlook; =Outlook; MS Outlook | software | ~ Microsoft Office, Microsoft OneNote, Microsoft Visio, Microsoft Publisher
-Microsoft OneNote; OneNote | software | ~ Microsoft Office, Microsoft Visio, Microsoft Publisher, OneDrive
-Microsoft Visio; =Visio; MS Visio | software | ~ Microsoft Office, Microsoft Publisher, OneDrive, Dropbox
-Microsoft Publisher; MS Publisher | software | ~ Microsoft Office, OneDrive, Dropbox, Google Drive
-OneDrive; Microsoft OneDrive | software | ~ Microsoft Office, Dropbox, Google Drive, LibreOffice
-Dropbox | software | ~ Microsoft Office, Google Drive, LibreOffice, Google Docs
-Google Drive | software | ~ Microsoft Office, LibreOffice, Google Docs, Microsoft Word
-LibreOffice; OpenOffice; Apache OpenOffice | software | ~ Microsoft Office, Google Docs, Microsoft Word, Microsoft PowerPoint
-Google Docs; Google Slides; Google Forms | software | ~ Microsoft Office, Microsoft Word, Microsoft PowerPoint, Microsoft Outlook
+Microsoft Word; MS Word; =Word; word processing | software | ~ Microsoft Office
+Microsoft PowerPoint; =PowerPoint; MS PowerPoint; Power Point | software | ~ Microsoft Office
+Microsoft Outlook; =Outlook; MS Outlook | software | ~ Microsoft Office
+Microsoft OneNote; OneNote | software | ~ Microsoft Office
+Microsoft Visio; =Visio; MS Visio | software | ~ Microsoft Office
+Microsoft Publisher; MS Publisher | software | ~ Microsoft Office
+OneDrive; Microsoft OneDrive | software | ~ Microsoft Office
+Dropbox | software | ~ Microsoft Office
+Google Drive | software | ~ Microsoft Office
+LibreOffice; OpenOffice; Apache OpenOffice | software | ~ Microsoft Office
+Google Docs; Google Slides; Google Forms | software | ~ Microsoft Office
 Cybersecurity; cyber security; IT security; computer security; cyber defence; cyber defense; ICT security | knowledge
 Information security; infosec; information assurance; information security management; data security; ISMS | knowledge | ~ cybersecurity
 Network security; securing networks; network defence; perimeter security; network access control; =NAC; network security architecture | knowledge | < cybersecurity
@@ -393,27 +393,27 @@ ADFS | software | < identity and access management ~ LDAP, Kerberos, Multi-facto
 LDAP | software | < identity and access management ~ Kerberos, Multi-factor authentication, Okta
 Kerberos | software | < identity and access management ~ Multi-factor authentication, Okta, SailPoint
 Multi-factor authentication; MFA; two-factor authentication; 2FA; Duo Security | software | < identity and access management ~ Okta, SailPoint, Ping Identity
-Data loss prevention; Symantec DLP; Microsoft Purview DLP; DLP policies | technique | < cybersecurity ~ Forcepoint, Email security, Proofpoint
-Forcepoint | technique | < cybersecurity ~ Email security, Proofpoint, Mimecast
-Email security | technique | < cybersecurity ~ Proofpoint, Mimecast, Zero trust
-Proofpoint | technique | < cybersecurity ~ Mimecast, Zero trust, Public key infrastructure
-Mimecast; SPF DKIM DMARC; DMARC; email gateways; phishing analysis | technique | < cybersecurity ~ Zero trust, Public key infrastructure, Security hardening
-Zero trust; zero trust architecture; zero trust security; microsegmentation | technique | < cybersecurity ~ Public key infrastructure, Security hardening, Data loss prevention
-Public key infrastructure; SSL certificates; TLS; SSL/TLS; certificate management; digital certificates | technique | < cybersecurity ~ Security hardening, Data loss prevention, Forcepoint
-Security hardening; system hardening; CIS benchmarks; DISA STIGs; server hardening; STIG | technique | < cybersecurity ~ Data loss prevention, Forcepoint, Email security
+Data loss prevention; Symantec DLP; Microsoft Purview DLP; DLP policies | technique | < cybersecurity
+Forcepoint | technique | < cybersecurity
+Email security | technique | < cybersecurity
+Proofpoint | technique | < cybersecurity
+Mimecast; SPF DKIM DMARC; DMARC; email gateways; phishing analysis | technique | < cybersecurity
+Zero trust; zero trust architecture; zero trust security; microsegmentation | technique | < cybersecurity
+Public key infrastructure; SSL certificates; TLS; SSL/TLS; certificate management; digital certificates | technique | < cybersecurity
+Security hardening; system hardening; CIS benchmarks; DISA STIGs; server hardening; STIG | technique | < cybersecurity
 Security architecture; security design; secure architecture; security engineering; SABSA | knowledge | < cybersecurity
 Security awareness training; cyber awareness; security awareness; security training programmes | duty | < cybersecurity
 OT security; ICS security; SCADA security; IEC 62443; industrial control systems security | knowledge | < cybersecurity
-ISO 27001; ISO/IEC 27001; ISO27001; ISO 27001 compliance; ISO 27002; ISO 27001 Lead Auditor; ISO 27001 Lead Implementer | standard | ~ information security, NIST Cybersecurity Framework, PCI DSS, SOC 2
-NIST Cybersecurity Framework; NIST CSF; NIST; NIST 800-53; NIST SP 800-53; NIST 800-171 | standard | ~ information security, PCI DSS, SOC 2, Cyber Essentials
-PCI DSS; PCI compliance | standard | ~ information security, SOC 2, Cyber Essentials, FedRAMP
-SOC 2; SOC2; SOC 2 Type II; SSAE 18 | standard | ~ information security, Cyber Essentials, FedRAMP, FISMA
-Cyber Essentials; Cyber Essentials Plus | standard | ~ information security, FedRAMP, FISMA, CMMC
-FedRAMP | standard | ~ information security, FISMA, CMMC, NIS2
-FISMA | standard | ~ information security, CMMC, NIS2, HITRUST
-CMMC; Risk Management Framework; ATO process | standard | ~ information security, NIS2, HITRUST, ISO 27001
-NIS2; NIS 2 Directive; DORA regulation; Digital Operational Resilience Act | standard | ~ information security, HITRUST, ISO 27001, NIST Cybersecurity Framework
-HITRUST | standard | ~ information security, ISO 27001, NIST Cybersecurity Framework, PCI DSS
+ISO 27001; ISO/IEC 27001; ISO27001; ISO 27001 compliance; ISO 27002; ISO 27001 Lead Auditor; ISO 27001 Lead Implementer | standard | ~ information security
+NIST Cybersecurity Framework; NIST CSF; NIST; NIST 800-53; NIST SP 800-53; NIST 800-171 | standard | ~ information security
+PCI DSS; PCI compliance | standard | ~ information security
+SOC 2; SOC2; SOC 2 Type II; SSAE 18 | standard | ~ information security
+Cyber Essentials; Cyber Essentials Plus | standard | ~ information security
+FedRAMP | standard | ~ information security
+FISMA | standard | ~ information security
+CMMC; Risk Management Framework; ATO process | standard | ~ information security
+NIS2; NIS 2 Directive; DORA regulation; Digital Operational Resilience Act | standard | ~ information security
+HITRUST | standard | ~ information security
 Cyber risk management; information security risk assessment; IT risk management; security risk assessments; cyber risk; technology risk; IT risk; security risk analysis; third-party security risk | knowledge | < information security ~ Governance risk and compliance, Security policies, Security audits
 Governance risk and compliance; GRC; governance, risk and compliance; IT GRC; security governance; RSA Archer | knowledge | < information security ~ Security policies, Security audits, Cyber risk management
 Security policies; information security policies; security policy development; security standards and procedures | knowledge | < information security ~ Security audits, Cyber risk management, Governance risk and compliance
@@ -449,12 +449,12 @@ eJPT; eCPPT | certificate | < penetration testing ~ CREST CRT, CHFI, EC-Council 
 CREST CRT; CREST registered | certificate | < penetration testing ~ CHFI, EC-Council Certified SOC Analyst, Certified Ethical Hacker
 CHFI; Computer Hacking Forensic Investigator | certificate | < penetration testing ~ EC-Council Certified SOC Analyst, Certified Ethical Hacker, OSCP
 EC-Council Certified SOC Analyst; CSA certification; ECSA | certificate | < penetration testing ~ Certified Ethical Hacker, OSCP, eJPT
-AWS Certified Solutions Architect; AWS Solutions Architect Associate; AWS Certified Solutions Architect Associate; AWS Certified Solutions Architect Professional; SAA-C03 | certificate | < Amazon Web Services ~ AWS Certified Cloud Practitioner, AWS Certified Developer, AWS Certified SysOps Administrator
-AWS Certified Cloud Practitioner; AWS Cloud Practitioner; CLF-C02 | certificate | < Amazon Web Services ~ AWS Certified Developer, AWS Certified SysOps Administrator, AWS Certified DevOps Engineer
-AWS Certified Developer; AWS Certified Developer Associate | certificate | < Amazon Web Services ~ AWS Certified SysOps Administrator, AWS Certified DevOps Engineer, AWS Certified Security Specialty
-AWS Certified SysOps Administrator; AWS SysOps Administrator | certificate | < Amazon Web Services ~ AWS Certified DevOps Engineer, AWS Certified Security Specialty, AWS Certified Solutions Architect
-AWS Certified DevOps Engineer; AWS DevOps Engineer Professional | certificate | < Amazon Web Services ~ AWS Certified Security Specialty, AWS Certified Solutions Architect, AWS Certified Cloud Practitioner
-AWS Certified Security Specialty; AWS Security Specialty | certificate | < Amazon Web Services ~ AWS Certified Solutions Architect, AWS Certified Cloud Practitioner, AWS Certified Developer
+AWS Certified Solutions Architect; AWS Solutions Architect Associate; AWS Certified Solutions Architect Associate; AWS Certified Solutions Architect Professional; SAA-C03 | certificate | < Amazon Web Services
+AWS Certified Cloud Practitioner; AWS Cloud Practitioner; CLF-C02 | certificate | < Amazon Web Services
+AWS Certified Developer; AWS Certified Developer Associate | certificate | < Amazon Web Services
+AWS Certified SysOps Administrator; AWS SysOps Administrator | certificate | < Amazon Web Services
+AWS Certified DevOps Engineer; AWS DevOps Engineer Professional | certificate | < Amazon Web Services
+AWS Certified Security Specialty; AWS Security Specialty | certificate | < Amazon Web Services
 Azure Fundamentals; AZ-900; Microsoft Azure Fundamentals | certificate | < Microsoft Azure ~ Azure Administrator Associate, Azure Solutions Architect Expert, Azure DevOps Engineer Expert
 Azure Administrator Associate; AZ-104; AZ-103; Microsoft Certified Azure Administrator; Azure Administrator certification | certificate | < Microsoft Azure ~ Azure Solutions Architect Expert, Azure DevOps Engineer Expert, Azure Security Engineer Associate
 Azure Solutions Architect Expert; AZ-305; AZ-303; AZ-304; Microsoft Certified Azure Solutions Architect | certificate | < Microsoft Azure ~ Azure DevOps Engineer Expert, Azure Security Engineer Associate, Azure Fundamentals
