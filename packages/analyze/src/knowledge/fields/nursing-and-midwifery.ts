@@ -54,29 +54,29 @@ Emergency Nursing Pediatric Course; ENPC | certificate | ~ Advanced Trauma Care 
 Advanced Trauma Care for Nurses; ATCN | certificate | ~ Trauma Nursing Core Course, Emergency Nursing Pediatric Course
 First aid; first aid certified; first aid training; emergency first aid; first aider; first aid at work; administering first aid; first-aid certificate; standard first aid; first aid and CPR | certificate
 NIH Stroke Scale; NIHSS; NIHSS certified; stroke assessment | certificate
-Certified Emergency Nurse; BCEN certification | certificate | ~ Critical Care Registered Nurse certification, Medical-Surgical Nursing Certification, Certified Perioperative Nurse
-Critical Care Registered Nurse certification; CCRN; CCRN certified | certificate | ~ Medical-Surgical Nursing Certification, Certified Perioperative Nurse, Oncology Certified Nurse
-Medical-Surgical Nursing Certification; CMSRN; Med-Surg certification | certificate | ~ Certified Perioperative Nurse, Oncology Certified Nurse, Certified Wound Care Nurse
-Certified Perioperative Nurse; CNOR | certificate | ~ Oncology Certified Nurse, Certified Wound Care Nurse, Inpatient Obstetric Nursing certification
-Oncology Certified Nurse; OCN certification | certificate | ~ Certified Wound Care Nurse, Inpatient Obstetric Nursing certification, Certified Case Manager
-Certified Wound Care Nurse; WOCN; wound care certified; Wound Care Certification | certificate | ~ Inpatient Obstetric Nursing certification, Certified Case Manager, Certified Nephrology Nurse
-Inpatient Obstetric Nursing certification; RNC-OB | certificate | ~ Certified Case Manager, Certified Nephrology Nurse, Certified Pediatric Nurse
-Certified Case Manager; CCM certification; ACM-RN | certificate | ~ Certified Nephrology Nurse, Certified Pediatric Nurse, Nurse Executive certification
-Certified Nephrology Nurse; CDN certification | certificate | ~ Certified Pediatric Nurse, Nurse Executive certification, Certified Diabetes Educator
-Certified Pediatric Nurse; CPN certification | certificate | ~ Nurse Executive certification, Certified Diabetes Educator, International Board Certified Lactation Consultant
-Nurse Executive certification; NE-BC; NEA-BC | certificate | ~ Certified Diabetes Educator, International Board Certified Lactation Consultant, Crisis Prevention Institute
-Certified Diabetes Educator; CDCES; CDE certification | certificate | ~ International Board Certified Lactation Consultant, Crisis Prevention Institute, Certified Emergency Nurse
-International Board Certified Lactation Consultant; IBCLC; certified lactation counselor | certificate | ~ Crisis Prevention Institute, Certified Emergency Nurse, Critical Care Registered Nurse certification
-Crisis Prevention Institute; CPI certified; nonviolent crisis intervention; CPI training | certificate | ~ Certified Emergency Nurse, Critical Care Registered Nurse certification, Medical-Surgical Nursing Certification
-Registered nurse licence; RN license; nursing license; registered nurse license; state nursing license; active RN license; nursing licence; RN licensure; compact nursing license; multistate nursing license; licensed registered nurse | certificate | ~ LPN license, NCLEX-RN, NMC registration
-LPN license; LVN license; practical nurse license; PN license | certificate | ~ NCLEX-RN, NMC registration, AHPRA registration
-NCLEX-RN; NCLEX; NCLEX-PN | certificate | ~ NMC registration, AHPRA registration, CNA certification
-NMC registration; NMC registered; NMC PIN; Nursing and Midwifery Council registration; NMC revalidation; NMC Code; NMC Code of Conduct | certificate | ~ AHPRA registration, CNA certification, Care Certificate
-AHPRA registration; AHPRA; NMBI registration; Haad licence; DHA licence; Prometric nursing exam; DOH license | certificate | ~ CNA certification, Care Certificate, OSCE
-CNA certification; CNA license; certified nursing assistant certification; state tested nursing assistant; nurse aide certification | certificate | ~ Care Certificate, OSCE, Certified medication aide
-Care Certificate; Care Certificate standards | certificate | ~ OSCE, Certified medication aide, Registered nurse licence
-OSCE; objective structured clinical examination | certificate | ~ Certified medication aide, Registered nurse licence, LPN license
-Certified medication aide; CMA medication; QMAP; medication aide certification | certificate | ~ Registered nurse licence, LPN license, NCLEX-RN
+Certified Emergency Nurse; BCEN certification | certificate
+Critical Care Registered Nurse certification; CCRN; CCRN certified | certificate
+Medical-Surgical Nursing Certification; CMSRN; Med-Surg certification | certificate
+Certified Perioperative Nurse; CNOR | certificate
+Oncology Certified Nurse; OCN certification | certificate
+Certified Wound Care Nurse; WOCN; wound care certified; Wound Care Certification | certificate
+Inpatient Obstetric Nursing certification; RNC-OB | certificate
+Certified Case Manager; CCM certification; ACM-RN | certificate
+Certified Nephrology Nurse; CDN certification | certificate
+Certified Pediatric Nurse; CPN certification | certificate
+Nurse Executive certification; NE-BC; NEA-BC | certificate
+Certified Diabetes Educator; CDCES; CDE certification | certificate
+International Board Certified Lactation Consultant; IBCLC; certified lactation counselor | certificate
+Crisis Prevention Institute; CPI certified; nonviolent crisis intervention; CPI training | certificate
+Registered nurse licence; RN license; nursing license; registered nurse license; state nursing license; active RN license; nursing licence; RN licensure; compact nursing license; multistate nursing license; licensed registered nurse | certificate
+LPN license; LVN license; practical nurse license; PN license | certificate
+NCLEX-RN; NCLEX; NCLEX-PN | certificate
+NMC registration; NMC registered; NMC PIN; Nursing and Midwifery Council registration; NMC revalidation; NMC Code; NMC Code of Conduct | certificate
+AHPRA registration; AHPRA; NMBI registration; Haad licence; DHA licence; Prometric nursing exam; DOH license | certificate
+CNA certification; CNA license; certified nursing assistant certification; state tested nursing assistant; nurse aide certification | certificate
+Care Certificate; Care Certificate standards | certificate
+OSCE; objective structured clinical examination | certificate
+Certified medication aide; CMA medication; QMAP; medication aide certification | certificate
 Care planning; care plans; nursing care plans; developing care plans; individualised care plans; care plan development; writing care plans; implementing care plans; individualized care plans | duty
 Nursing process; nursing diagnosis; NANDA; ADPIE; nursing interventions; Roper-Logan-Tierney; nursing theory; nursing practice | knowledge
 Nursing documentation; clinical documentation; charting; patient documentation; patient charting; documenting care; SOAP notes; clinical notes; patient notes; medical charting | duty
@@ -144,13 +144,13 @@ Emergency nursing; emergency care; accident and emergency; emergency department;
 Trauma care; trauma nursing; polytrauma; trauma patients; major trauma; Level I trauma center | knowledge
 Medical-surgical nursing; med-surg; med surg nursing; medical surgical; medical/surgical nursing; med/surg; Med-Surg unit; medical-surgical unit; medsurg | knowledge
 Acute care; acute nursing; acute medical nursing; acute care nursing; acute medicine; acute hospital care; hospital nursing; acute medical unit; =AMU | knowledge
-Surgical nursing; surgical ward; surgical patient care; general surgery nursing | knowledge | ~ Preoperative care, Postoperative care, Perioperative nursing
-Preoperative care; pre-op care; preoperative assessment; pre-operative assessment; pre-op assessment; pre-op; preoperative nursing | knowledge | ~ Postoperative care, Perioperative nursing, Scrub nursing
-Postoperative care; post-operative care; post-op care; postoperative nursing; post-surgical care; post-op | knowledge | ~ Perioperative nursing, Scrub nursing, Anaesthetic nursing
-Perioperative nursing; perioperative care; theatre nursing; operating room nursing; operating theatre; operating room; OR nursing; operating theatre nursing; surgical theatre; perioperative | knowledge | ~ Scrub nursing, Anaesthetic nursing, Recovery nursing
-Scrub nursing; scrub role; scrubbing; scrubbing for surgery; circulating role; circulating nursing; scrub and circulate; surgical instruments; instrument counts; sterile field; maintaining sterile field; surgical asepsis | knowledge | ~ Anaesthetic nursing, Recovery nursing, Surgical nursing
-Anaesthetic nursing; anaesthetics assistance; anesthesia nursing; anaesthetic assistance | knowledge | ~ Recovery nursing, Surgical nursing, Preoperative care
-Recovery nursing; PACU; post-anaesthesia care; post anesthesia care; recovery room; post-anaesthetic care unit | knowledge | ~ Surgical nursing, Preoperative care, Postoperative care
+Surgical nursing; surgical ward; surgical patient care; general surgery nursing | knowledge
+Preoperative care; pre-op care; preoperative assessment; pre-operative assessment; pre-op assessment; pre-op; preoperative nursing | knowledge
+Postoperative care; post-operative care; post-op care; postoperative nursing; post-surgical care; post-op | knowledge
+Perioperative nursing; perioperative care; theatre nursing; operating room nursing; operating theatre; operating room; OR nursing; operating theatre nursing; surgical theatre; perioperative | knowledge
+Scrub nursing; scrub role; scrubbing; scrubbing for surgery; circulating role; circulating nursing; scrub and circulate; surgical instruments; instrument counts; sterile field; maintaining sterile field; surgical asepsis | knowledge
+Anaesthetic nursing; anaesthetics assistance; anesthesia nursing; anaesthetic assistance | knowledge
+Recovery nursing; PACU; post-anaesthesia care; post anesthesia care; recovery room; post-anaesthetic care unit | knowledge
 WHO Surgical Safety Checklist; surgical safety checklist; surgical time-out; surgical count | standard
 Endoscopy nursing; endoscopy; endoscopy unit; colonoscopy assistance; endoscope decontamination | knowledge
 Orthopaedic nursing; orthopedic nursing; plaster casting; orthopaedics nursing; traction care; trauma and orthopaedics nursing; orthopaedic ward | knowledge
@@ -196,65 +196,65 @@ Gynaecology nursing; gynecology nursing; gynaecological nursing; colposcopy nurs
 Cervical screening; cervical smears; smear tests; Pap smears; cytology smears; cervical cytology | technique
 Sexual health; sexual and reproductive health; GUM clinic; sexual health screening; STI screening; reproductive health; HIV counselling; HIV care; HIV/AIDS care; HIV testing | knowledge
 Mental health nursing; psychiatric nursing; psychiatric care; mental health care; acute psychiatric; inpatient psychiatry; behavioral health nursing; psychiatric patients; mental health wards; behavioral health; inpatient mental health; psych nursing | knowledge
-Mental state examination; mental health assessment; mental status examination; mental status exam; psychiatric assessment | knowledge | ~ mental health nursing, Clozapine clinics, Lithium monitoring, Electroconvulsive therapy
-Clozapine clinics | knowledge | ~ mental health nursing, Lithium monitoring, Electroconvulsive therapy, Seclusion
-Lithium monitoring; depot clinics; antipsychotic medication; psychotropic medication | knowledge | ~ mental health nursing, Electroconvulsive therapy, Seclusion, Mental Health Act
-Electroconvulsive therapy; ECT nursing | knowledge | ~ mental health nursing, Seclusion, Mental Health Act, Detoxification
-Seclusion; close observation; enhanced observations; one-to-one observations; suicide watch; 1:1 observation; rapid tranquillisation; constant observation | knowledge | ~ mental health nursing, Mental Health Act, Detoxification, Mental state examination
-Mental Health Act; Mental Health Act 1983; sectioning; section papers; Section 136; MHA assessments | knowledge | ~ mental health nursing, Detoxification, Mental state examination, Clozapine clinics
-Detoxification; alcohol detox; substance withdrawal management; CIWA; methadone maintenance; opioid substitution therapy; opioid withdrawal; detox nursing; alcohol withdrawal | knowledge | ~ mental health nursing, Mental state examination, Clozapine clinics, Lithium monitoring
+Mental state examination; mental health assessment; mental status examination; mental status exam; psychiatric assessment | knowledge | ~ mental health nursing
+Clozapine clinics | knowledge | ~ mental health nursing
+Lithium monitoring; depot clinics; antipsychotic medication; psychotropic medication | knowledge | ~ mental health nursing
+Electroconvulsive therapy; ECT nursing | knowledge | ~ mental health nursing
+Seclusion; close observation; enhanced observations; one-to-one observations; suicide watch; 1:1 observation; rapid tranquillisation; constant observation | knowledge | ~ mental health nursing
+Mental Health Act; Mental Health Act 1983; sectioning; section papers; Section 136; MHA assessments | knowledge | ~ mental health nursing
+Detoxification; alcohol detox; substance withdrawal management; CIWA; methadone maintenance; opioid substitution therapy; opioid withdrawal; detox nursing; alcohol withdrawal | knowledge | ~ mental health nursing
 Dementia care; caring for people with dementia; Alzheimer's care; memory care; dementia awareness; Alzheimer's and dementia care; patients with dementia; dementia support; dementia nursing; Alzheimer's patients; dementia patients; Alzheimer's disease care; Dementia Friends | knowledge
 Learning disability nursing; learning disabilities nursing; intellectual disability nursing | knowledge
 Geriatric care; elderly care; geriatrics; care of the elderly; geriatric nursing; older people's care; gerontology; care of older people; aged care; eldercare; elder care; elderly patients; older adults care; geriatric patients | knowledge
 Long-term care; nursing home care; LTC; skilled nursing; skilled nursing facility; residential aged care; SNF; long-term care facilities; continuing care; nursing homes; assisted living; skilled nursing care; sub-acute care; subacute rehabilitation; continuing healthcare | knowledge
 Community nursing; district nursing | knowledge | ~ Home visits
 Home visits; home health care; home nursing; home healthcare; domiciliary nursing; home health nursing; community health nursing; home care nursing; visiting nursing; private duty nursing; patient home visits; OASIS assessment; community-based care; home health; community health | knowledge | ~ Community nursing
-Public health nursing; public health; public health programmes; community health promotion; population health; community outreach health; public health programs | knowledge | ~ Health visiting, School nursing, Occupational health nursing
-Health visiting; child development checks; Healthy Child Programme; child health surveillance; Ages and Stages; growth monitoring | knowledge | ~ School nursing, Occupational health nursing, Travel health
-School nursing; school health; school health services | knowledge | ~ Occupational health nursing, Travel health, Correctional nursing
-Occupational health nursing; occupational health; health surveillance; fitness for work; pre-employment medicals; occupational health assessments; audiometry screening; pre-employment health checks; workplace health | knowledge | ~ Travel health, Correctional nursing, Practice nursing
-Travel health; travel vaccinations; yellow fever vaccination; travel clinics | knowledge | ~ Correctional nursing, Practice nursing, Ear irrigation
-Correctional nursing; prison nursing; prison healthcare; custody nursing; offender health; correctional health care | knowledge | ~ Practice nursing, Ear irrigation, Aesthetic nursing
-Practice nursing; general practice nursing; chronic disease management clinics; QOF; Quality and Outcomes Framework; long-term condition reviews; GP practice nursing; NHS health checks; chronic disease management; chronic disease reviews; long term conditions; primary care; primary health care; primary care nursing | knowledge | ~ Ear irrigation, Aesthetic nursing, Dermatology nursing
-Ear irrigation; ear syringing; microsuction; ear wax removal | knowledge | ~ Aesthetic nursing, Dermatology nursing, Ophthalmic nursing
-Aesthetic nursing; Botox injections; dermal fillers; aesthetic medicine nursing; anti-wrinkle injections; botulinum toxin injections | knowledge | ~ Dermatology nursing, Ophthalmic nursing, Fertility nursing
-Dermatology nursing; patch testing; skin assessment; skin care assessment; skin integrity | knowledge | ~ Ophthalmic nursing, Fertility nursing, Transplant nursing
-Ophthalmic nursing; eye drops instillation; visual acuity testing; intravitreal injections | knowledge | ~ Fertility nursing, Transplant nursing, Research nursing
-Fertility nursing; IVF nursing; assisted conception | knowledge | ~ Transplant nursing, Research nursing, Burns care
-Transplant nursing; organ donation; organ transplant care; bone marrow transplant nursing | knowledge | ~ Research nursing, Burns care, Rehabilitation nursing
-Research nursing; clinical trials nursing; trial participant recruitment; informed consent taking; clinical research nursing | knowledge | ~ Burns care, Rehabilitation nursing, Case management nursing
-Burns care; burns nursing; burn care; burns and plastics | knowledge | ~ Rehabilitation nursing, Case management nursing, Care coordination
-Rehabilitation nursing; spinal injury care; spinal cord injury care; neuro-rehabilitation nursing; bowel management; bowel care; log rolling; rehab nursing | knowledge | ~ Case management nursing, Care coordination, Telehealth nursing
-Case management nursing; nurse case management; utilization review; utilization management; utilisation review; InterQual; MCG guidelines; Milliman; utilization management nursing; nursing case management | knowledge | ~ Care coordination, Telehealth nursing, Nursing informatics
-Care coordination; coordination of care; coordinating care; care co-ordination; patient care coordination | knowledge | ~ Telehealth nursing, Nursing informatics, Nursing education
-Telehealth nursing; telehealth; telenursing; virtual care; telemedicine; phone triage; remote patient monitoring; virtual consultations | knowledge | ~ Nursing informatics, Nursing education, Flight nursing
-Nursing informatics; clinical informatics; EHR implementation; health informatics; Epic implementation; healthcare informatics | knowledge | ~ Nursing education, Flight nursing, Disaster nursing
-Nursing education; nursing curriculum; nurse training; simulation-based nursing education; clinical education; nurse education | knowledge | ~ Flight nursing, Disaster nursing, Public health nursing
-Flight nursing; aeromedical evacuation; patient transport; aeromedical; medical escort; critical care transport; medical repatriation | knowledge | ~ Disaster nursing, Public health nursing, Health visiting
-Disaster nursing; mass casualty response; humanitarian health; field hospital | knowledge | ~ Public health nursing, Health visiting, School nursing
+Public health nursing; public health; public health programmes; community health promotion; population health; community outreach health; public health programs | knowledge
+Health visiting; child development checks; Healthy Child Programme; child health surveillance; Ages and Stages; growth monitoring | knowledge
+School nursing; school health; school health services | knowledge
+Occupational health nursing; occupational health; health surveillance; fitness for work; pre-employment medicals; occupational health assessments; audiometry screening; pre-employment health checks; workplace health | knowledge
+Travel health; travel vaccinations; yellow fever vaccination; travel clinics | knowledge
+Correctional nursing; prison nursing; prison healthcare; custody nursing; offender health; correctional health care | knowledge
+Practice nursing; general practice nursing; chronic disease management clinics; QOF; Quality and Outcomes Framework; long-term condition reviews; GP practice nursing; NHS health checks; chronic disease management; chronic disease reviews; long term conditions; primary care; primary health care; primary care nursing | knowledge
+Ear irrigation; ear syringing; microsuction; ear wax removal | knowledge
+Aesthetic nursing; Botox injections; dermal fillers; aesthetic medicine nursing; anti-wrinkle injections; botulinum toxin injections | knowledge
+Dermatology nursing; patch testing; skin assessment; skin care assessment; skin integrity | knowledge
+Ophthalmic nursing; eye drops instillation; visual acuity testing; intravitreal injections | knowledge
+Fertility nursing; IVF nursing; assisted conception | knowledge
+Transplant nursing; organ donation; organ transplant care; bone marrow transplant nursing | knowledge
+Research nursing; clinical trials nursing; trial participant recruitment; informed consent taking; clinical research nursing | knowledge
+Burns care; burns nursing; burn care; burns and plastics | knowledge
+Rehabilitation nursing; spinal injury care; spinal cord injury care; neuro-rehabilitation nursing; bowel management; bowel care; log rolling; rehab nursing | knowledge
+Case management nursing; nurse case management; utilization review; utilization management; utilisation review; InterQual; MCG guidelines; Milliman; utilization management nursing; nursing case management | knowledge
+Care coordination; coordination of care; coordinating care; care co-ordination; patient care coordination | knowledge
+Telehealth nursing; telehealth; telenursing; virtual care; telemedicine; phone triage; remote patient monitoring; virtual consultations | knowledge
+Nursing informatics; clinical informatics; EHR implementation; health informatics; Epic implementation; healthcare informatics | knowledge
+Nursing education; nursing curriculum; nurse training; simulation-based nursing education; clinical education; nurse education | knowledge
+Flight nursing; aeromedical evacuation; patient transport; aeromedical; medical escort; critical care transport; medical repatriation | knowledge
+Disaster nursing; mass casualty response; humanitarian health; field hospital | knowledge
 Safeguarding vulnerable adults; safeguarding adults; adult safeguarding; SOVA; protection of vulnerable adults; POVA; safeguarding of vulnerable adults; vulnerable adult safeguarding | knowledge | ~ Mental Capacity Act
 Mental Capacity Act; mental capacity assessments; MCA 2005; Deprivation of Liberty Safeguards; DoLS; MCA/DoLS; Mental Capacity Act 2005; capacity assessments; mental capacity; best interests decisions; Liberty Protection Safeguards | knowledge | ~ Safeguarding vulnerable adults
 Patient confidentiality; confidentiality in healthcare; HIPAA; HIPAA compliance; Caldicott principles; HIPAA regulations; maintaining patient confidentiality; patient privacy | standard
-Joint Commission standards; Joint Commission; JCAHO; JCI accreditation; JCI standards; TJC standards; NABH; Joint Commission International; NABH standards; hospital accreditation; Joint Commission compliance | standard | ~ Care Quality Commission standards, Magnet Recognition, NICE guidelines
-Care Quality Commission standards; =CQC; CQC inspections; CQC compliance; CQC standards; CQC regulations | standard | ~ Magnet Recognition, NICE guidelines, CMS regulations
-Magnet Recognition; Magnet hospital; shared governance; nurse practice council | standard | ~ NICE guidelines, CMS regulations, Joint Commission standards
-NICE guidelines; NICE guidance; clinical guidelines; clinical protocols; clinical pathways; clinical policies; care pathways | standard | ~ CMS regulations, Joint Commission standards, Care Quality Commission standards
-CMS regulations; Medicare regulations; state survey readiness; MDS assessments; RAI process; Minimum Data Set; MDS 3.0; Medicare guidelines; PDPM | standard | ~ Joint Commission standards, Care Quality Commission standards, Magnet Recognition
+Joint Commission standards; Joint Commission; JCAHO; JCI accreditation; JCI standards; TJC standards; NABH; Joint Commission International; NABH standards; hospital accreditation; Joint Commission compliance | standard
+Care Quality Commission standards; =CQC; CQC inspections; CQC compliance; CQC standards; CQC regulations | standard
+Magnet Recognition; Magnet hospital; shared governance; nurse practice council | standard
+NICE guidelines; NICE guidance; clinical guidelines; clinical protocols; clinical pathways; clinical policies; care pathways | standard
+CMS regulations; Medicare regulations; state survey readiness; MDS assessments; RAI process; Minimum Data Set; MDS 3.0; Medicare guidelines; PDPM | standard
 Compassionate care; compassion; compassionate patient care; empathetic care; empathy towards patients; caring nature; person-centred care; patient-centred care; patient-centered care; person-centered care; dignity and respect; holistic care; treating patients with dignity; holistic nursing; individualized patient care; dignity in care; culturally sensitive care | soft
 Family support in hospital; supporting families; family-centred care; communicating with families; family-centered care; emotional support; supporting patients and families; liaising with families; emotional support to patients; family communication; bereavement support on wards; therapeutic communication; therapeutic relationships; communication with patients | duty
-Crash trolley checks; emergency equipment checks; crash cart; crash cart checks; emergency trolley; resuscitation trolley | duty | ~ Medical equipment use, Pulse oximetry, Blood pressure monitoring
-Medical equipment use; medical devices; medical equipment; patient monitors; operating medical equipment; bedside monitors; sphygmomanometer; blood pressure monitors | duty | ~ Pulse oximetry, Blood pressure monitoring, Ward stock control
-Pulse oximetry; pulse oximeter | duty | ~ Blood pressure monitoring, Ward stock control, Bed management
-Blood pressure monitoring; blood pressure measurement; taking blood pressure | duty | ~ Ward stock control, Bed management, Bed making
-Ward stock control; ordering ward supplies; stocking supplies; medical supplies; restocking medical supplies; medical supply ordering; stocking medical supplies; maintaining medical supplies | duty | ~ Bed management, Bed making, Linen changes
-Bed management; bed capacity; patient flow | duty | ~ Bed making, Linen changes, Crash trolley checks
-Bed making; making beds; patient flow coordination; bed allocation | duty | ~ Linen changes, Crash trolley checks, Medical equipment use
-Linen changes; changing linen; changing bed linen | duty | ~ Crash trolley checks, Medical equipment use, Pulse oximetry
-Sepsis management; sepsis recognition; Sepsis Six; sepsis screening; sepsis protocol; sepsis | technique | ~ Anaphylaxis management, Venous thromboembolism prevention, Delirium assessment
-Anaphylaxis management; anaphylaxis; anaphylactic shock treatment; EpiPen administration | technique | ~ Venous thromboembolism prevention, Delirium assessment, Conscious sedation
-Venous thromboembolism prevention; VTE assessment; VTE prophylaxis; DVT prophylaxis; anti-embolism stockings | technique | ~ Delirium assessment, Conscious sedation, Sepsis management
-Delirium assessment; CAM-ICU; delirium screening; sedation assessment; RASS score | technique | ~ Conscious sedation, Sepsis management, Anaphylaxis management
-Conscious sedation; moderate sedation; procedural sedation | technique | ~ Sepsis management, Anaphylaxis management, Venous thromboembolism prevention
+Crash trolley checks; emergency equipment checks; crash cart; crash cart checks; emergency trolley; resuscitation trolley | duty
+Medical equipment use; medical devices; medical equipment; patient monitors; operating medical equipment; bedside monitors; sphygmomanometer; blood pressure monitors | duty
+Pulse oximetry; pulse oximeter | duty
+Blood pressure monitoring; blood pressure measurement; taking blood pressure | duty
+Ward stock control; ordering ward supplies; stocking supplies; medical supplies; restocking medical supplies; medical supply ordering; stocking medical supplies; maintaining medical supplies | duty
+Bed management; bed capacity; patient flow | duty
+Bed making; making beds; patient flow coordination; bed allocation | duty
+Linen changes; changing linen; changing bed linen | duty
+Sepsis management; sepsis recognition; Sepsis Six; sepsis screening; sepsis protocol; sepsis | technique
+Anaphylaxis management; anaphylaxis; anaphylactic shock treatment; EpiPen administration | technique
+Venous thromboembolism prevention; VTE assessment; VTE prophylaxis; DVT prophylaxis; anti-embolism stockings | technique
+Delirium assessment; CAM-ICU; delirium screening; sedation assessment; RASS score | technique
+Conscious sedation; moderate sedation; procedural sedation | technique
 # titles
 Registered nurse; =RN; registered general nurse; RGN; general nurse; qualified nurse; =Nurse; registered nurse RN; nurse RN; band 5 nurse; band 5 registered nurse; registered staff nurse; licensed nurse; registered adult nurse; adult nurse; hospital nurse | mid | ~ staff nurse
 Staff nurse; ward nurse; floor nurse; bedside nurse; nursing officer | mid | ~ registered nurse, Medical-surgical nurse, Surgical nurse
@@ -287,15 +287,15 @@ Acute care nurse practitioner; PMHNP; nurse practitioner NP; primary care nurse 
 Advanced nurse practitioner; advanced clinical practitioner; =ANP; trainee advanced clinical practitioner | senior | ~ nurse practitioner, Emergency nurse practitioner, Nurse consultant
 Emergency nurse practitioner; advanced practitioner; ACP nurse; trainee ACP; urgent care practitioner; advanced nurse specialist; consultant nurse | senior | ~ nurse practitioner, Nurse consultant, Advanced nurse practitioner
 Nurse consultant; urgent care nurse practitioner; advanced nursing practitioner; minor injuries nurse | senior | ~ nurse practitioner, Advanced nurse practitioner, Emergency nurse practitioner
-Clinical nurse specialist; nurse specialist; specialist nurse; clinical specialist nurse | senior | ~ Diabetes specialist nurse, Macmillan nurse, Heart failure specialist nurse
-Diabetes specialist nurse; cancer nurse specialist | senior | ~ Macmillan nurse, Heart failure specialist nurse, Stoma nurse
-Macmillan nurse | senior | ~ Heart failure specialist nurse, Stoma nurse, Tissue viability nurse
-Heart failure specialist nurse | senior | ~ Stoma nurse, Tissue viability nurse, Wound care nurse
-Stoma nurse | senior | ~ Tissue viability nurse, Wound care nurse, Pain nurse
-Tissue viability nurse | senior | ~ Wound care nurse, Pain nurse, Breast care nurse
-Wound care nurse | senior | ~ Pain nurse, Breast care nurse, Clinical nurse specialist
-Pain nurse | senior | ~ Breast care nurse, Clinical nurse specialist, Diabetes specialist nurse
-Breast care nurse; Parkinson's nurse specialist; epilepsy nurse; respiratory nurse; diabetes nurse educator; CNS nurse; diabetic specialist nurse; diabetes nurse; wound nurse; respiratory nurse specialist; wound care specialist; continence nurse; stroke specialist nurse; tuberculosis nurse; cardiac nurse specialist; asthma nurse | senior | ~ Clinical nurse specialist, Diabetes specialist nurse, Macmillan nurse
+Clinical nurse specialist; nurse specialist; specialist nurse; clinical specialist nurse | senior
+Diabetes specialist nurse; cancer nurse specialist | senior
+Macmillan nurse | senior
+Heart failure specialist nurse | senior
+Stoma nurse | senior
+Tissue viability nurse | senior
+Wound care nurse | senior
+Pain nurse | senior
+Breast care nurse; Parkinson's nurse specialist; epilepsy nurse; respiratory nurse; diabetes nurse educator; CNS nurse; diabetic specialist nurse; diabetes nurse; wound nurse; respiratory nurse specialist; wound care specialist; continence nurse; stroke specialist nurse; tuberculosis nurse; cardiac nurse specialist; asthma nurse | senior
 ICU nurse; critical care nurse; intensive care nurse; ICU registered nurse; ICU RN; critical care registered nurse; intensive care unit nurse; CVICU nurse; critical care RN; ITU nurse; CCU nurse; ICU staff nurse; SICU nurse; MICU nurse; HDU nurse; staff nurse ICU; registered nurse ICU; intensive care unit staff nurse; CVICU RN; cardiac ICU nurse; staff nurse intensive care unit; critical care staff nurse; neuro ICU nurse; critical care outreach nurse; step-down nurse | mid | ~ registered nurse, Progressive care nurse
 Progressive care nurse; PCU nurse | mid | ~ registered nurse, ICU nurse
 Emergency nurse; emergency room nurse; A&E nurse; ER nurse; emergency department nurse; trauma nurse; emergency department RN; ED nurse; ER registered nurse; triage nurse; ER RN; emergency room registered nurse; registered nurse emergency department; accident and emergency nurse; ED RN; staff nurse A&E; emergency staff nurse; emergency RN; casualty nurse; emergency registered nurse; emergency department staff nurse | mid | ~ registered nurse, Telephone triage nurse, Urgent care nurse
@@ -328,9 +328,9 @@ Senior midwife; lead midwife; specialist midwife; consultant midwife | senior | 
 Labour ward coordinator; practice development midwife; bereavement midwife; clinical midwife specialist; band 7 midwife; midwifery sister; safeguarding midwife; midwife sonographer; delivery suite coordinator; principal midwife; infant feeding midwife | senior | ~ midwife, Senior midwife
 Midwifery manager; head of midwifery; midwifery matron; director of midwifery; deputy head of midwifery; community midwifery manager; labour ward manager; midwife manager; clinical midwife manager; maternity matron; midwifery unit manager | manager
 Student midwife; midwifery student; trainee midwife; midwife intern; midwifery intern; apprentice midwife | intern | ~ midwife
-Maternity support worker; maternity care assistant; midwifery assistant; maternity assistant; midwife assistant; maternity support assistant | junior | ~ midwife, Doula, Lactation consultant
-Doula; birth doula; postpartum doula; birth assistant; birth companion; birthing assistant | junior | ~ midwife, Lactation consultant, Maternity support worker
-Lactation consultant; lactation specialist; breastfeeding counsellor; lactation counselor; breastfeeding specialist; infant feeding coordinator; breastfeeding consultant; lactation educator | junior | ~ midwife, Maternity support worker, Doula
+Maternity support worker; maternity care assistant; midwifery assistant; maternity assistant; midwife assistant; maternity support assistant | junior | ~ midwife
+Doula; birth doula; postpartum doula; birth assistant; birth companion; birthing assistant | junior | ~ midwife
+Lactation consultant; lactation specialist; breastfeeding counsellor; lactation counselor; breastfeeding specialist; infant feeding coordinator; breastfeeding consultant; lactation educator | junior | ~ midwife
 Labor and delivery nurse; obstetric nurse; L&D nurse; maternity nurse; OB nurse; labor & delivery nurse; OB/GYN nurse; perinatal nurse; obstetrics nurse; labor and delivery RN; L&D RN | mid | ~ midwife, registered nurse, Gynaecology nurse, Fertility nurse
 Gynaecology nurse; women's health nurse; obstetrical nurse; labor and delivery registered nurse; OB RN; labour room nurse; OBGYN nurse; antepartum nurse | mid | ~ midwife, registered nurse, Fertility nurse, Labor and delivery nurse
 Fertility nurse; IVF nurse; gynae nurse; labour ward nurse | mid | ~ midwife, registered nurse, Labor and delivery nurse, Gynaecology nurse
@@ -352,16 +352,16 @@ Nurse educator; clinical nurse educator; nursing instructor | senior | ~ Practic
 Practice development nurse; practice educator nursing; clinical educator | senior | ~ Nursing lecturer, Resuscitation officer, Nurse educator
 Nursing lecturer; nurse lecturer; nursing tutor; nurse trainer; clinical nursing instructor; nursing professor; practice educator; staff development nurse; clinical practice educator; nursing faculty; clinical nurse instructor; practice education facilitator; nursing education coordinator; nurse tutor; clinical instructor; lecturer in nursing; nursing education specialist; adjunct nursing instructor; nurse education manager; midwifery lecturer; clinical skills facilitator; clinical facilitator nursing | senior | ~ Resuscitation officer, Nurse educator, Practice development nurse
 Resuscitation officer | senior | ~ Nurse educator, Practice development nurse, Nursing lecturer
-Case manager nurse; nurse case manager; RN case manager; registered nurse case manager | mid | ~ registered nurse, Utilization review nurse, Discharge coordinator, Bed manager
-Utilization review nurse; utilization management nurse; nurse care manager; care manager RN; nurse care coordinator | mid | ~ registered nurse, Discharge coordinator, Bed manager, Case manager nurse
-Discharge coordinator; patient flow coordinator; discharge nurse; RN care coordinator; RN care manager; telephonic nurse case manager; UM nurse; UR nurse; nurse reviewer; clinical review nurse; transitional care nurse; discharge planner; nurse navigator; patient navigator; continuing healthcare nurse assessor; nurse assessor; clinical case manager; prior authorization nurse | mid | ~ registered nurse, Bed manager, Case manager nurse, Utilization review nurse
-Bed manager; discharge liaison nurse; clinical site manager; clinical nurse reviewer; discharge planning nurse | mid | ~ registered nurse, Case manager nurse, Utilization review nurse, Discharge coordinator
+Case manager nurse; nurse case manager; RN case manager; registered nurse case manager | mid | ~ registered nurse
+Utilization review nurse; utilization management nurse; nurse care manager; care manager RN; nurse care coordinator | mid | ~ registered nurse
+Discharge coordinator; patient flow coordinator; discharge nurse; RN care coordinator; RN care manager; telephonic nurse case manager; UM nurse; UR nurse; nurse reviewer; clinical review nurse; transitional care nurse; discharge planner; nurse navigator; patient navigator; continuing healthcare nurse assessor; nurse assessor; clinical case manager; prior authorization nurse | mid | ~ registered nurse
+Bed manager; discharge liaison nurse; clinical site manager; clinical nurse reviewer; discharge planning nurse | mid | ~ registered nurse
 Research nurse; clinical research nurse; clinical trials nurse; research nurse coordinator; senior research nurse; nurse researcher; lead research nurse; clinical research nurse coordinator; oncology research nurse | mid | ~ registered nurse
 Infection control nurse; infection prevention nurse; infection preventionist; infection prevention and control nurse; infection control practitioner; infection prevention specialist; infection control coordinator; infection control officer; IPC nurse; IPC lead; infection control specialist; infection prevention manager | senior | ~ registered nurse
 Nurse informaticist; nursing informatics specialist; clinical informatics nurse; chief nursing information officer; nursing informatics; informatics nurse; clinical informatics specialist; Epic trainer nurse; clinical informaticist; informatics nurse specialist; nursing informatics coordinator | senior
-Quality nurse; nurse quality manager; nurse auditor; clinical quality nurse; nurse quality improvement specialist; quality improvement nurse | senior | ~ Clinical documentation specialist, Legal nurse consultant
-Clinical documentation specialist; clinical documentation improvement specialist; CDI specialist; quality assurance nurse | senior | ~ Legal nurse consultant, Quality nurse
-Legal nurse consultant; clinical documentation integrity specialist; patient safety nurse; nurse surveyor; clinical governance nurse | senior | ~ Quality nurse, Clinical documentation specialist
+Quality nurse; nurse quality manager; nurse auditor; clinical quality nurse; nurse quality improvement specialist; quality improvement nurse | senior
+Clinical documentation specialist; clinical documentation improvement specialist; CDI specialist; quality assurance nurse | senior
+Legal nurse consultant; clinical documentation integrity specialist; patient safety nurse; nurse surveyor; clinical governance nurse | senior
 Travel nurse; travel RN | mid | ~ registered nurse, Agency nurse, Bank nurse, Flight nurse
 Agency nurse | mid | ~ registered nurse, Bank nurse, Flight nurse, Military nurse
 Bank nurse; float nurse; per diem nurse; float pool nurse; traveling nurse; relief nurse; bank staff nurse; travel registered nurse; per diem RN; registered nurse per diem; agency staff nurse; agency RN; float pool RN; travel ICU nurse; float RN; casual nurse; PRN nurse; pool nurse | mid | ~ registered nurse, Flight nurse, Military nurse, Travel nurse
