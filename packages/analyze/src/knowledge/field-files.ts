@@ -1,18 +1,26 @@
 import { agricultureAndEnvironment } from './fields/agriculture-and-environment.ts'
+import { apparelAndTextiles } from './fields/apparel-and-textiles.ts'
+import { aviationAndTransport } from './fields/aviation-and-transport.ts'
 import { culinaryAndFoodService } from './fields/culinary-and-food-service.ts'
+import { customerServiceAndContactCentres } from './fields/customer-service-and-contact-centres.ts'
 import { dataAndAi } from './fields/data-and-ai.ts'
 import { fitnessAndSport } from './fields/fitness-and-sport.ts'
 import { itOperationsAndSecurity } from './fields/it-operations-and-security.ts'
+import { medicineAndDentistry } from './fields/medicine-and-dentistry.ts'
 import { nursingAndMidwifery } from './fields/nursing-and-midwifery.ts'
 import { softwareEngineering } from './fields/software-engineering.ts'
 
 /** Every field of work, by the id of its file. */
 export const FIELD_FILES: Record<string, string> = {
   'agriculture-and-environment': agricultureAndEnvironment,
+  'apparel-and-textiles': apparelAndTextiles,
+  'aviation-and-transport': aviationAndTransport,
   'culinary-and-food-service': culinaryAndFoodService,
+  'customer-service-and-contact-centres': customerServiceAndContactCentres,
   'data-and-ai': dataAndAi,
   'fitness-and-sport': fitnessAndSport,
   'it-operations-and-security': itOperationsAndSecurity,
+  'medicine-and-dentistry': medicineAndDentistry,
   'nursing-and-midwifery': nursingAndMidwifery,
   'software-engineering': softwareEngineering,
 }
