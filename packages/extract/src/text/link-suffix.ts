@@ -3,7 +3,7 @@ const SHORT_LABEL = 40
 const LONGEST_ADDRESS = 300
 
 /**
- * What a link's address adds to its visible text: ` <address>`, or nothing where the text says it
+ * What a link's address adds to its visible text: ` <address> `, or nothing where the text says it
  * already or the address is of no use to a reader. Nothing is ever fetched.
  */
 export function linkSuffix(visible: string, address: string): string {
@@ -13,15 +13,15 @@ export function linkSuffix(visible: string, address: string): string {
   const lower = target.toLowerCase()
   if (lower.startsWith('mailto:')) {
     const mail = decode(target.slice(7).split('?')[0] ?? '')
-    return mail.includes('@') && !label.includes(mail.toLowerCase()) ? ` <${mail}>` : ''
+    return mail.includes('@') && !label.includes(mail.toLowerCase()) ? ` <${mail}> ` : ''
   }
   if (lower.startsWith('tel:')) {
     const phone = decode(target.slice(4))
-    return sameDigits(label, phone) ? '' : ` <${phone}>`
+    return sameDigits(label, phone) ? '' : ` <${phone}> `
   }
   if (!lower.startsWith('http://') && !lower.startsWith('https://')) return ''
   if (label.length > SHORT_LABEL) return ''
-  return label.replaceAll(' ', '').includes(bareAddress(lower)) ? '' : ` <${target}>`
+  return label.replaceAll(' ', '').includes(bareAddress(lower)) ? '' : ` <${target}> `
 }
 
 function bareAddress(address: string): string {
