@@ -1,9 +1,11 @@
 import { agricultureAndEnvironment } from './fields/agriculture-and-environment.ts'
 import { apparelAndTextiles } from './fields/apparel-and-textiles.ts'
 import { aviationAndTransport } from './fields/aviation-and-transport.ts'
+import { constructionAndBuildingTrades } from './fields/construction-and-building-trades.ts'
 import { culinaryAndFoodService } from './fields/culinary-and-food-service.ts'
 import { customerServiceAndContactCentres } from './fields/customer-service-and-contact-centres.ts'
 import { dataAndAi } from './fields/data-and-ai.ts'
+import { designAndDigitalMedia } from './fields/design-and-digital-media.ts'
 import { fitnessAndSport } from './fields/fitness-and-sport.ts'
 import { itOperationsAndSecurity } from './fields/it-operations-and-security.ts'
 import { medicineAndDentistry } from './fields/medicine-and-dentistry.ts'
@@ -15,9 +17,11 @@ export const FIELD_FILES: Record<string, string> = {
   'agriculture-and-environment': agricultureAndEnvironment,
   'apparel-and-textiles': apparelAndTextiles,
   'aviation-and-transport': aviationAndTransport,
+  'construction-and-building-trades': constructionAndBuildingTrades,
   'culinary-and-food-service': culinaryAndFoodService,
   'customer-service-and-contact-centres': customerServiceAndContactCentres,
   'data-and-ai': dataAndAi,
+  'design-and-digital-media': designAndDigitalMedia,
   'fitness-and-sport': fitnessAndSport,
   'it-operations-and-security': itOperationsAndSecurity,
   'medicine-and-dentistry': medicineAndDentistry,

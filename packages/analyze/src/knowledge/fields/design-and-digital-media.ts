@@ -1,0 +1,131 @@
+/** Graphic, web, product and interior design, photography, film, audio and digital publishing: skills and job titles. */
+export const designAndDigitalMedia = `
+# skills
+Graphic design; visual design; graphics; graphic arts; designing graphics | technique | ~ layout design, typography
+Typography; typesetting; lettering; type design | technique | ~ graphic design
+Layout design; page layout; editorial design; publication design; magazine layout; print layout; desktop publishing; newsletter design; book design | technique | ~ graphic design
+Brand identity; branding; logo design; corporate identity; brand guidelines; visual identity; brand design | technique | ~ graphic design
+Packaging design; package design; label design; point-of-sale design | technique | ~ graphic design
+Print production; pre-press; prepress; print management; offset printing; print-ready files; colour separation; large format printing; print design | technique | ~ graphic design
+Colour theory; colour management; color correction; Pantone; colour matching | knowledge
+Illustration; digital illustration; vector illustration; drawing; sketching; hand drawing; storyboards; storyboarding | technique
+Infographics; data visualisation design; information design; presentation design | technique | ~ graphic design
+Advertising design; ad design; advertisement design; brochures; posters and flyers; banner ads; catalogues; marketing collateral; brochure design | technique | ~ graphic design
+Signage; environmental graphics; exhibition graphics; wayfinding; vehicle wraps | technique
+Adobe Creative Suite; Adobe Creative Cloud; Creative Suite; Adobe CC; Adobe CS6; Adobe products; Adobe Suite | software | ~ Adobe Photoshop, Adobe Illustrator, Adobe InDesign
+Adobe Photoshop; Photoshop | software | < photo editing ~ Adobe Illustrator, GIMP
+Adobe Illustrator; =Illustrator | software | ~ CorelDRAW, Adobe Photoshop
+Adobe InDesign; InDesign; QuarkXPress; Quark | software | < layout design ~ Adobe Illustrator
+Adobe Lightroom; Lightroom; Capture One | software | < photo editing
+Adobe After Effects; After Effects | software | < motion graphics
+Adobe Premiere Pro; Premiere Pro; Adobe Premiere | software | < video editing ~ Final Cut Pro
+Final Cut Pro; Final Cut; FCPX | software | < video editing
+DaVinci Resolve; Avid Media Composer; =Avid; Sony Vegas; Vegas Pro | software | < video editing
+Adobe Audition; Pro Tools; Logic Pro; Audacity; Ableton Live; GarageBand; Cubase | software | < audio editing
+Adobe Acrobat; Acrobat Pro | software
+Adobe Dreamweaver; Dreamweaver | software | ~ web design
+Adobe Flash; Macromedia Flash; Adobe Animate; ActionScript | software | ~ animation
+Adobe XD; InVision; Axure; Balsamiq; Zeplin; Marvel App | software | ~ Figma, Sketch App
+Figma | software | < UI design ~ Sketch App, Adobe XD
+Sketch App; =Sketch | software | < UI design ~ Figma
+Canva | software | ~ graphic design
+CorelDRAW; Corel Draw; Affinity Designer; Inkscape | software | ~ Adobe Illustrator
+GIMP; Affinity Photo | software | < photo editing
+Procreate; Wacom tablet; Corel Painter | tool | ~ illustration
+Cinema 4D; Blender; 3ds Max; 3D Studio Max; Autodesk Maya; =Maya; ZBrush; Houdini; Rhino 3D; Rhinoceros | software | < 3D modelling
+3D modelling; 3D modeling; 3D design; 3D visualisation; 3D rendering; rendering; texturing; rigging; V-Ray | technique | ~ animation
+Animation; 2D animation; 3D animation; character animation; stop motion; animatics | technique | ~ motion graphics
+Motion graphics; motion design; title sequences; kinetic typography | technique | ~ animation, video editing
+Visual effects; VFX; compositing; Nuke; rotoscoping; green screen; chroma key | technique
+UI design; user interface design; interface design; mobile app design; screen design; UI/UX; UI/UX design | technique | ~ UX design, web design
+UX design; user experience design; interaction design; UX; user-centred design; human-centred design; experience design | technique | ~ UI design, wireframing
+Wireframing; wireframes; prototyping of interfaces; clickable prototypes; low-fidelity prototypes; mock-ups; mockups | technique | ~ UX design
+UX research; user research; usability testing; user interviews; user testing; personas; journey mapping; card sorting | technique | ~ UX design
+Information architecture; site maps; content structure; user flows | technique | ~ UX design
+Design systems; component libraries in design; style guides; pattern library | technique | ~ UI design
+Accessibility design; accessible design; WCAG | standard
+Web design; website design; website layout; responsive web design; landing page design; email template design | technique | ~ UI design
+Content management systems; CMS; WordPress; Drupal; Joomla; Squarespace; Wix; Webflow; Sitecore; Adobe Experience Manager | software
+Website content management; updating websites; web content; website maintenance; web publishing; webmaster duties; website updates | duty
+Digital media production; digital media; multimedia; multimedia production; interactive media; new media; rich media | knowledge
+Digital asset management; media library; image libraries; asset library; media asset management | technique
+Art direction; art directing; creative direction; leading creatives; creative concepts; concept development; creative strategy | technique
+Photography; digital photography; photo shoots; DSLR photography; taking photographs; event photography; photojournalism | technique | ~ photo editing
+Studio lighting; lighting for photography; product photography; portrait photography; still life photography | technique | < photography
+Photo editing; photo retouching; image editing; retouching; photo manipulation; image retouching | technique | ~ photography
+Videography; video production; filming; camera operation; shooting video; cinematography; video shooting; field production | technique | ~ video editing
+Video editing; film editing; editing video; post-production; editing footage; nonlinear editing; video post-production; non-linear editing | technique | ~ videography
+Colour grading; color grading | technique | ~ video editing
+Film production; television production; TV production; broadcast production; programme production; studio production; producing shows; documentary production | technique | ~ videography
+Directing film; film directing; directing actors; multi-camera directing | technique | ~ film production
+Live streaming; webcasting; livestream production; OBS Studio; vMix; live broadcast | technique
+Broadcasting; radio broadcasting; on-air presenting; radio production; television broadcasting; news anchoring; presenting | technique
+Broadcast engineering; broadcast equipment; master control; transmission; studio equipment | technique
+Audio editing; audio production; sound editing; sound design; audio recording; sound mixing; mixing and mastering; podcast editing; recording engineer | technique
+Podcast production; podcasting | technique | ~ audio editing
+Live sound; sound reinforcement; PA systems; front of house sound | technique | ~ audio editing
+Script writing; screenwriting; scriptwriting; script editing; storytelling | technique
+Production budgeting; production scheduling; call sheets; location scouting; casting; shooting schedules; pre-production | duty
+Interior design; interior decoration; space planning; residential interiors; commercial interiors; furniture selection; interior styling; home staging | technique | ~ architectural drawing
+Furniture design; furniture, fixtures and equipment; FF&E; bespoke furniture; cabinet design | technique | ~ interior design
+Materials and finishes; finish schedules; material boards; colour schemes | knowledge | < interior design
+Lighting design; lighting plans | technique
+Kitchen and bath design; 20-20 Design; kitchen design; bathroom design | technique | ~ interior design
+Architectural drawing; architectural design; floor plans; elevations; construction drawings; working drawings; architectural drafting | technique
+SketchUp; Google SketchUp; Enscape; Lumion | software | < 3D modelling
+Industrial design; product design; consumer product design; concept sketches; product sketches; model making | technique | ~ 3D modelling
+Exhibition design; set design; stage design; event design; booth design; display design; scenic design | technique
+Landscape design; garden design; landscape architecture | technique
+Jewellery CAD; floral design; flower arranging; floristry | technique
+Game design; level design; Unity game design; Unreal Engine; game art; concept art | technique
+Social media content creation; creating content; content creation; Instagram content; reels and stories; TikTok content | technique
+Blogging; blog writing; vlog; online publishing; digital publishing; e-newsletters | technique
+Copy editing; proofreading; copyediting; sub-editing; fact checking; editing copy | technique
+News writing; journalism; reporting news; feature writing; news reporting; interviews for articles; newsgathering | technique
+AP style; Associated Press style; style guide adherence | standard
+Editorial planning; editorial calendar; commissioning articles; magazine editing; content planning; editorial management | duty
+Client presentations of design; pitching concepts; presenting concepts; creative briefs; design briefs; client briefs | duty
+Design project management; design deadlines; freelance design management; managing designers; studio management; trafficking creative work | duty
+# titles
+Graphic designer; visual designer; graphic artist; graphics designer; freelance graphic designer; print designer; layout artist; production artist; desktop publisher; brand designer; packaging designer; graphic design specialist | mid | ~ art director, web designer
+Senior graphic designer; senior designer; lead graphic designer; senior visual designer; lead designer | senior | ~ graphic designer
+Junior designer; junior graphic designer; graphic design intern; design intern; design assistant | junior | ~ graphic designer
+Designer; freelance designer; design consultant; design specialist | mid | ~ graphic designer
+Art director; associate art director; senior art director | lead | ~ creative director, graphic designer
+Creative director; executive creative director; head of creative; head of design; design director; director of design; design manager; creative services manager; creative manager | director | ~ art director
+Web designer; website designer; web graphic designer; web and graphic designer | mid | ~ UI designer, graphic designer
+UI designer; user interface designer; UI/UX designer; interface designer; interaction designer; UX/UI designer | mid | ~ UX designer, web designer
+UX designer; user experience designer; product designer; UX researcher; user researcher; service designer; information architect; experience designer | mid | ~ UI designer
+Illustrator artist; illustrator; concept artist; cartoonist; comic artist; storyboard artist; digital artist | mid | ~ graphic designer
+Animator; 3D artist; 3D animator; 2D animator; motion designer; motion graphics designer; VFX artist; 3D modeller; compositor; character artist; animation artist | mid | ~ illustrator artist
+Multimedia designer; multimedia specialist; multimedia producer; multimedia artist; digital designer; digital media designer; interactive designer; multimedia developer | mid | ~ graphic designer
+Digital media specialist; digital media coordinator; digital content producer; digital producer; digital content specialist; media specialist; digital media assistant; new media coordinator; web content specialist; web content editor; online editor; web producer; webmaster; digital content editor | mid | ~ digital media manager
+Digital media manager; digital content manager; head of digital media; digital media director; director of digital media; web content manager; digital manager; multimedia manager | manager | ~ digital media specialist
+Photographer; freelance photographer; photojournalist; wedding photographer; studio photographer; portrait photographer; staff photographer | mid | ~ videographer
+Photo editor; photo retoucher; image retoucher; picture editor | mid | ~ photographer
+Videographer; camera operator; cameraman; cinematographer; director of photography; video journalist; video producer; camerawoman; video specialist; video production specialist | mid | ~ video editor
+Video editor; film editor; post-production editor; editor of film; offline editor; assistant editor in film | mid | ~ videographer
+Film director; television director; TV director; programme director | senior | ~ producer in media
+Producer in media; film producer; TV producer; television producer; radio producer; line producer; broadcast producer; executive producer; news producer; content producer; studio manager in media; associate producer | senior | ~ film director
+Production assistant in media; production assistant; runner; script supervisor; production coordinator in film; floor manager in television | junior | ~ producer in media
+Sound engineer; audio engineer; sound designer; recording engineer; sound technician; audio technician; sound mixer; mastering engineer; audio editor | mid | ~ AV technician
+AV technician; audio visual technician; audiovisual technician; AV specialist; lighting technician; stage technician; media technician | mid | ~ sound engineer
+Broadcast technician; broadcast engineer; master control operator; broadcast operations engineer | mid | ~ AV technician
+Radio presenter; TV presenter; news anchor; broadcaster; disc jockey; radio host; on-air personality; news presenter; television host; announcer | mid | ~ journalist
+Journalist; reporter; news reporter; staff writer; correspondent; columnist; news writer; freelance journalist; feature writer; broadcast journalist; staff reporter; freelance writer; writer | mid | ~ editor
+Editor; managing editor; news editor; copy editor; editor-in-chief; sub-editor; magazine editor; features editor; proofreader; editorial assistant; assignment editor; section editor; book editor | senior | ~ journalist
+Blogger; content creator; vlogger; influencer; podcaster; podcast producer | mid | ~ digital media specialist
+Screenwriter; scriptwriter; playwright | mid | ~ journalist
+Interior designer; interior decorator; interior design consultant; space planner; interior stylist; home stager; design consultant for interiors; interior architect | mid | ~ architect in interiors
+Kitchen designer; kitchen and bath designer; showroom designer; furniture designer | mid | ~ interior designer
+Architect in interiors; interior design project manager; senior interior designer; interior design manager | senior | ~ interior designer
+Industrial designer; consumer product designer; product design engineer; model maker | mid | ~ product designer in hardware
+Product designer in hardware | mid | ~ industrial designer
+Landscape architect; landscape designer; garden designer | mid
+Exhibition designer; set designer; stage designer; event designer; display designer; scenic artist; production designer | mid | ~ interior designer
+Florist; floral designer | mid
+Game designer; level designer; game artist; game producer | mid | ~ animator
+Print operator; prepress technician; printing press operator; bookbinder; print finisher; digital print operator; pre-press operator; print technician | mid
+Sign maker; sign writer; vinyl installer | mid
+CAD designer; CAD artist; CAD visualiser | mid
+`
