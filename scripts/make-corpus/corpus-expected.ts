@@ -13,6 +13,8 @@ export type ExpectedFile = {
   ocr?: boolean
   encoding?: string
   name: string
+  /** The name with title or letters as the page shows it, where it does. */
+  printedName?: string
   emails: string[]
   phones: string[]
   links: string[]
@@ -71,6 +73,7 @@ export function expectFile(planned: PlannedFile, person: CorpusPerson): Expected
     ...(planned.generator === 'scan' ? { ocr: true } : {}),
     ...(planned.generator === 'text' ? { encoding: planned.encoding } : {}),
     name: person.name,
+    ...(person.printedName ? { printedName: person.printedName } : {}),
     emails: person.emails,
     phones: person.phones,
     links: person.links ?? [],

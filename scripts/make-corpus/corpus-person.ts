@@ -35,6 +35,8 @@ export type CorpusPerson = {
   language: CorpusLanguage
   trade: string
   name: string
+  /** The name with the title or letters the person prints around it, where there are any. */
+  printedName?: string
   headline?: string
   emails: string[]
   phones: string[]

@@ -98,7 +98,7 @@ export function createResume(person: CorpusPerson): CorpusResume {
   return {
     language: person.language,
     rightToLeft: person.language === 'ar',
-    name: person.name,
+    name: person.printedName ?? person.name,
     headline: person.headline ?? '',
     contacts: listContacts(person),
     sections: (person.order ?? ORDER).flatMap((kind) => listSections(person, kind)),
