@@ -1,0 +1,63 @@
+import type { ExtractWarning } from '@evenhand/model'
+import type { RawLine, ReadDocument } from '../lines/raw-line.ts'
+import { decodeText } from './decode-text.ts'
+import { isCapitals } from './infer-levels.ts'
+import { splitCsv } from './split-csv.ts'
+
+const LONGEST_HEADING = 60
+/** Lines of rules and boxes, and nothing else. */
+const RULE = /^[\s\-_=*~#+|.·•─━═│┃║╔╗╚╝┌┐└┘├┤┬┴┼╠╣╦╩╬▀▄█░▒▓■]{3,}$/u
+const UNDERLINE = /^(?:-{3,}|={3,}|_{3,}|~{3,}|\*{3,}|─{3,}|━{3,}|═{3,})$/u
+/** The sides of a box drawn around text. */
+const SIDES = /^[│┃║|]\s|\s[│┃║|]$/gu
+
+/** Reads plain text of any encoding, or CSV; headings are told by capitals, rules, '#' or a colon. Never throws. */
+export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument {
+  const { text, encoding, isGuess } = decodeText(bytes)
+  const warnings: ExtractWarning[] = isGuess ? [{ code: 'encoding-guessed', args: { encoding } }] : []
+  const isCsv = /\.(?:csv|tsv)$/iu.test(fileName)
+  const pages = text.split('\f')
+  const lines: RawLine[] = []
+  for (const [index, page] of pages.entries()) {
+    const rows = isCsv ? splitCsv(page) : page.split(/\r\n?|\n|\u2028|\u2029|\u0085|\v/u)
+    readPage(rows, index + 1, lines)
+  }
+  while (pages.length > 1 && pages.at(-1)?.trim() === '') pages.pop()
+  return { mediaType: isCsv ? 'text/csv' : 'text/plain', lines, pages: pages.length, warnings }
+}
+
+function readPage(rows: string[], page: number, lines: RawLine[]): void {
+  for (const [index, row] of rows.entries()) {
+    const trimmed = row.trim()
+    if (trimmed === '') continue
+    if (RULE.test(trimmed)) {
+      const previous = lines.at(-1)
+      const isBelow = previous?.page === page && rows[index - 1]?.trim() !== ''
+      if (isBelow && previous && UNDERLINE.test(trimmed) && isShort(previous.text)) {
+        previous.level = previous.level === 'title' ? 'title' : 'heading'
+      }
+      continue
+    }
+    lines.push(readRow(row.replaceAll(SIDES, ''), page, index === 0 || rows[index - 1]?.trim() === ''))
+  }
+}
+
+function readRow(row: string, page: number, startsBlock: boolean): RawLine {
+  const trimmed = row.trim()
+  const marked = /^(#{1,6})\s+(\S.*)$/u.exec(trimmed)
+  if (marked?.[1] && marked[2]) {
+    return { text: marked[2].replace(/\s#{1,6}$/u, ''), page, level: marked[1].length === 1 ? 'title' : 'heading' }
+  }
+  const strong = /^\*\*([^*]{1,200})\*\*:?$/u.exec(trimmed)?.[1] ?? /^__([^_]{1,200})__:?$/u.exec(trimmed)?.[1]
+  const text = strong ?? row
+  const line: RawLine = { text, page }
+  if (strong !== undefined) line.bold = true
+  const isLabel = trimmed.endsWith(':') && startsBlock
+  if (isShort(text) && (isCapitals(text) || isLabel || (strong !== undefined && startsBlock))) line.level = 'heading'
+  return line
+}
+
+function isShort(text: string): boolean {
+  const trimmed = text.trim()
+  return trimmed.length <= LONGEST_HEADING && !/^[•*\-–·>]/u.test(trimmed) && /\p{L}/u.test(trimmed)
+}
