@@ -32,7 +32,7 @@ export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Dep
   const log = options.log ?? createLog(env.LOG_LEVEL)
   const secret = options.secret ?? (await loadSecret(env.DATA_DIR))
   const connection = options.connection ?? (await connect(env))
-  const closing: (() => Promise<void>)[] = [connection.close]
+  const closing: (() => Promise<void>)[] = [() => connection.close()]
   const close = async (): Promise<void> => {
     for (const step of closing.toReversed()) await step()
   }
@@ -40,9 +40,9 @@ export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Dep
     const { db } = connection
     await migrate(db)
     const queue = await openQueue(connection, (error) => log.error({ event: 'queue', error }))
-    closing.push(queue.stop)
+    closing.push(() => queue.stop())
     const engine = await openEngine({ threads: env.WORKER_THREADS, ...options.engine })
-    closing.push(engine.close)
+    closing.push(() => engine.close())
     const meter = createMeter(db, env, secret)
     const stopping = new AbortController()
     return { env, db, secret, queue, engine, meter, signals: createSignals(), log, stopping, close }

@@ -32,7 +32,7 @@ async function openPort(deps: Deps, env: Env): Promise<Server> {
     const server = serve(options, ({ port }) => {
       const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST
       say(`Evenhand is ready at ${env.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}`)
-      resolve(server as Server)
+      resolve(server)
     }) as Server
     server.maxConnections = MOST_SOCKETS
     server.once('error', (error: NodeJS.ErrnoException) =>

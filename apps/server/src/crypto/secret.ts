@@ -17,8 +17,8 @@ export async function loadSecret(folder: string): Promise<Secret> {
   await mkdir(folder, { recursive: true })
   const path = join(folder, 'secret')
   try {
-    const file = await open(path, 'wx', 0o600)
-    await file.writeFile(randomBytes(BYTES).toString('hex')).finally(() => file.close())
+    await using file = await open(path, 'wx', 0o600)
+    await file.writeFile(randomBytes(BYTES).toString('hex'))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }

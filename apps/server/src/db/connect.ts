@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { mkdir } from 'node:fs/promises'
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
 import { lockFolder } from './lock-folder.ts'
 import { guardedDialect } from './guarded-dialect.ts'
 import { openPglite, type Pglite } from './open-pglite.ts'
+import { pgliteDialect } from './pglite-dialect.ts'
 import type { Database, Db } from './schema.ts'
 
 /** An open database. `pglite` is there when it is the embedded one. */
@@ -19,7 +20,7 @@ export async function connect(source: { DATABASE_URL?: string; DATA_DIR: string 
   const unlock = await lockFolder(join(source.DATA_DIR, 'db.lock'))
   try {
     const connection = connectPglite(await openPglite({ folder: join(source.DATA_DIR, 'db') }))
-    return { ...connection, close: () => connection.close().finally(unlock) }
+    return { ...connection, close: () => connection.close().finally(() => unlock()) }
   } catch (error) {
     await unlock()
     throw error
@@ -27,7 +28,7 @@ export async function connect(source: { DATABASE_URL?: string; DATA_DIR: string 
 }
 
 export function connectPostgres(url: string): Connection {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE })
+  const pool = new Pool({ connectionString: url, max: POOL_SIZE })
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   const db = new Kysely<Database>({ dialect: guardedDialect(new PostgresDialect({ pool })) })
@@ -36,7 +37,7 @@ export function connectPostgres(url: string): Connection {
 
 /** Takes over an embedded database that is already open. */
 export function connectPglite(pglite: Pglite): Connection {
-  const db = new Kysely<Database>({ dialect: guardedDialect(new PGliteDialect({ pglite })) })
+  const db = new Kysely<Database>({ dialect: pgliteDialect(pglite) })
   return {
     db,
     pglite,

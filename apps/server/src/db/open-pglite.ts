@@ -1,13 +1,20 @@
 import { Worker } from 'node:worker_threads'
-import type { PGlite as PgliteOfKysely, PGliteQueryResults, PGliteTransaction } from 'kysely'
 import type { PGliteLike } from 'pg-boss'
 import { READY, type PgliteAnswer, type PgliteFailure, type PgliteRequest } from './pglite-messages.ts'
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never
 type Pending = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 
-/** The embedded database on its own thread, as Kysely and pg-boss want to see it. */
-export type Pglite = Required<Omit<PGliteLike, 'onLeaderChange'>> & PgliteOfKysely & { dump(): Promise<Uint8Array> }
+export type PgliteResult = { rows: unknown[]; affectedRows?: number }
+/** The one connection, held until it is given back. */
+export type Lease = { query(sql: string, params?: readonly unknown[]): Promise<PgliteResult>; release(): void }
+
+/** The embedded database on its own thread. What pg-boss needs of it, and a lease for everything else. */
+export type Pglite = Required<Omit<PGliteLike, 'onLeaderChange'>> & {
+  lease(): Promise<Lease>
+  dump(): Promise<Uint8Array>
+  close(): Promise<void>
+}
 
 /** A statement the embedded database refused; `code` is PostgreSQL's. */
 export class PgliteError extends Error {
@@ -27,17 +34,19 @@ export class PgliteError extends Error {
 export async function openPglite(source: { folder?: string; dump?: Uint8Array }): Promise<Pglite> {
   const thread = openThread(source)
   await thread.ready
-  const locked = createMutex()
-  const query = async <T>(sql: string, params: unknown[] = []): Promise<PGliteQueryResults<T>> =>
-    (await thread.ask({ op: 'query', sql, params })) as PGliteQueryResults<T>
+  const lock = createLock()
+  const query = async (sql: string, params: readonly unknown[] = []): Promise<PgliteResult> =>
+    (await thread.ask({ op: 'query', sql, params })) as PgliteResult
+  async function locked<T>(work: () => Promise<T>): Promise<T> {
+    const release = await lock()
+    return work().finally(release)
+  }
+  let closed = false
 
-  const database: Pglite = {
-    closed: false,
-    ready: true,
-    waitReady: Promise.resolve(),
-    query: <T>(sql: string, params?: unknown[]) => locked(() => query<T>(sql, params)),
+  return {
+    query: <T>(sql: string, params?: unknown[]) => locked(() => query(sql, params) as Promise<{ rows: T[] }>),
+    lease: async () => ({ query, release: await lock() }),
     exec: (sql) => locked(async () => (await thread.ask({ op: 'exec', sql })) as { rows: never[] }[]),
-    transaction: (work) => locked(() => runTransaction(query, work)),
     dump: () => locked(async () => (await thread.ask({ op: 'dump' })) as Uint8Array),
     async listen(channel, callback) {
       thread.listeners.set(channel, callback)
@@ -48,38 +57,23 @@ export async function openPglite(source: { folder?: string; dump?: Uint8Array })
       }
     },
     async close() {
-      if (database.closed) return
-      database.closed = true
+      if (closed) return
+      closed = true
       await locked(() => thread.ask({ op: 'close' }))
       await thread.end()
     },
   }
-  return database
 }
 
-async function runTransaction<T>(
-  query: PGliteTransaction['query'],
-  work: (trx: PGliteTransaction) => Promise<T>,
-): Promise<T> {
-  const rollback = async (): Promise<void> => void (await query('rollback'))
-  await query('begin')
-  try {
-    const result = await work({ query, rollback })
-    await query('commit')
-    return result
-  } catch (error) {
-    await rollback()
-    throw error
-  }
-}
-
-/** Runs one piece of work after the other. */
-function createMutex(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const result = last.then(work, work)
-    last = result.catch(() => undefined)
-    return result
+/** Hands the connection to one after the other; what it returns gives it back. */
+function createLock(): () => Promise<() => void> {
+  let last: Promise<void> = Promise.resolve()
+  return async () => {
+    const before = last
+    const { promise, resolve } = Promise.withResolvers<void>()
+    last = promise
+    await before
+    return resolve
   }
 }
 
@@ -109,9 +103,10 @@ function openThread(workerData: { folder?: string; dump?: Uint8Array }) {
   return {
     ready,
     listeners,
-    async ask(request: Unnumbered<PgliteRequest>): Promise<unknown> {
+    ask(request: Unnumbered<PgliteRequest>): Promise<unknown> {
       const id = next++
       const answer = wait(id)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       worker.postMessage({ ...request, id })
       return answer
     },

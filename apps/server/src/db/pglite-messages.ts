@@ -1,6 +1,6 @@
 /** What the server's thread asks of the database's thread. `id` matches the answer to it. */
 export type PgliteRequest =
-  | { id: number; op: 'query'; sql: string; params: unknown[] }
+  | { id: number; op: 'query'; sql: string; params: readonly unknown[] }
   | { id: number; op: 'exec'; sql: string }
   | { id: number; op: 'listen'; channel: string }
   | { id: number; op: 'unlisten'; channel: string }

@@ -20,28 +20,29 @@ const database = new PGlite({
 async function perform(request: PgliteRequest): Promise<unknown> {
   switch (request.op) {
     case 'query':
-      return database.query(request.sql, request.params)
+      return database.query(request.sql, [...request.params])
     case 'exec':
       return database.exec(request.sql)
     case 'listen': {
       const { channel } = request
       unlisten.set(channel, await database.listen(channel, (payload) => post({ channel, payload })))
-      return undefined
+      return true
     }
     case 'unlisten':
       await unlisten.get(request.channel)?.()
-      unlisten.delete(request.channel)
-      return undefined
+      return unlisten.delete(request.channel)
     case 'dump':
       return new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer())
     case 'close':
       return database.close()
+    default:
+      return undefined
   }
 }
 
 function describeFailure(error: unknown): PgliteFailure {
   const { message, code, constraint, detail } = error as PgliteFailure
-  return { message: String(message), code, constraint, detail }
+  return { message, code, constraint, detail }
 }
 
 async function answer(request: PgliteRequest): Promise<void> {

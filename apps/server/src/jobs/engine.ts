@@ -31,13 +31,13 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
     name: { id: '', version: '' },
     async analyze(task) {
       try {
-        return await analyzing.run<AnalyzeTask, AnalyzeResult>('analyzeResume', task, timeout)
+        return await analyzing.run<AnalyzeResult>('analyzeResume', task, timeout)
       } catch (error) {
         return { error: isAbort(error) ? 'timed-out' : 'analysis-failed' } satisfies { error: FailureCode }
       }
     },
-    readJob: (text) => reading.run<string, JobProfile>('readJobText', text, READ_TIMEOUT),
-    receiveResumes: (body) => reading.run<Uint8Array, ReceivedResumes>('receiveResumes', body, READ_TIMEOUT),
+    readJob: (text) => reading.run<JobProfile>('readJobText', text, READ_TIMEOUT),
+    receiveResumes: (body) => reading.run<ReceivedResumes>('receiveResumes', body, READ_TIMEOUT),
     async close() {
       await Promise.all([analyzing.close(), reading.close()])
     },
@@ -62,7 +62,7 @@ function openPool(filename: string, threads: number) {
     else free++
   }
   return {
-    async run<Task, Result>(name: string, task: Task, timeout: number): Promise<Result> {
+    async run<Result>(name: string, task: unknown, timeout: number): Promise<Result> {
       await take()
       try {
         // A body moves to the thread instead of being copied.

@@ -62,30 +62,37 @@ export async function openQueue(connection: Connection, onError: (error: Error) 
       healthy = true
       return id
     },
-    async work(work) {
-      const options = {
-        batchSize: JOBS_AT_ONCE,
-        localConcurrency: WORKERS,
-        burstWhenBatchFull: true,
-        pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: 2,
-        perJobResults: true,
-      } as const
-      await boss.work(NAME, options, (jobs) =>
-        Promise.all(
-          jobs.map(async ({ id, data }) => {
-            try {
-              await work(AnalyzeJob.parse(data))
-              return { id, status: 'completed' as const }
-            } catch (error) {
-              onError(error instanceof Error ? error : new Error(String(error)))
-              return { id, status: 'failed' as const }
-            }
-          }),
-        ),
-      )
-    },
+    work: (work) => startWorking(boss, work, onError),
     isHealthy: () => healthy,
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT }),
   }
+}
+
+/** Takes jobs, each with its own outcome: one that fails is tried again, the others of its batch are not. */
+async function startWorking(
+  boss: PgBoss,
+  work: (job: AnalyzeJob) => Promise<void>,
+  onError: (error: Error) => void,
+): Promise<void> {
+  const options = {
+    batchSize: JOBS_AT_ONCE,
+    localConcurrency: WORKERS,
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: 1,
+    notifyPollingIntervalSeconds: 2,
+    perJobResults: true,
+  } as const
+  await boss.work(NAME, options, (jobs) =>
+    Promise.all(
+      jobs.map(async ({ id, data }) => {
+        try {
+          await work(AnalyzeJob.parse(data))
+          return { id, status: 'completed' as const }
+        } catch (error) {
+          onError(error instanceof Error ? error : new Error(String(error)))
+          return { id, status: 'failed' as const }
+        }
+      }),
+    ),
+  )
 }
