@@ -1,0 +1,20 @@
+import { type Browser, chromium } from 'playwright-core'
+
+/** Debian's place; `npm test` sets CHROMIUM_PATH to whatever it found or installed. */
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+/** A headless Chromium that talks to nobody but the pages it is given. */
+export async function openBrowser(): Promise<Browser> {
+  return await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
