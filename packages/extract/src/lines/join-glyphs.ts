@@ -76,7 +76,8 @@ function toSegment(pieces: Piece[]): Segment {
     base: main.base,
     size: Math.max(...inked.map((piece) => piece.size)),
     bold: inked.filter((piece) => piece.bold).length * 2 > inked.length,
-    look: main.look,
+    font: main.font,
+    color: main.color,
     turn: main.turn,
   }
 }

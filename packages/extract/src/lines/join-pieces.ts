@@ -4,36 +4,65 @@ import type { Piece, Segment } from './piece.ts'
 const SEGMENT_GAP = 1
 /** Gap, in type size, that stands for a blank. */
 const BLANK_GAP = 0.22
+/** The same, where PDFium sees a blank. */
+const GUESSED_GAP = 0.1
 /** Pieces may overlap this far: kerning, accents, slanted letters. */
 const OVERLAP = 0.5
+
+/** Scripts that put blanks between phrases, not words: there, guessed blanks are mostly wrong. */
+const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /** Joins pieces that follow each other on one baseline. Keeps their order; repeated glyphs are dropped. */
 export function joinPieces(pieces: Piece[]): Segment[] {
   const segments: Segment[] = []
+  const drawsBlanks = pieces.some((piece) => piece.blank === 'drawn' || piece.text.includes(' '))
   let current: Piece[] = []
   for (const piece of pieces) {
     const last = current.at(-1)
-    if (last && repeats(current, piece)) continue
+    if (last && (repeats(current, piece) || addMark(current, piece))) continue
     if (last && !follows(current, last, piece)) {
-      segments.push(toSegment(current))
+      segments.push(toSegment(current, drawsBlanks))
       current = []
     }
     current.push(piece)
   }
-  if (current.length > 0) segments.push(toSegment(current))
+  if (current.length > 0) segments.push(toSegment(current, drawsBlanks))
   return dropRepeated(segments)
 }
 
-/** Fake bold draws a glyph twice, a little apart. */
+/** Fake bold draws a glyph twice, a little apart; PDFium repeats ActualText that spans several text objects. */
 function repeats(current: Piece[], piece: Piece): boolean {
   for (let back = 1; back <= Math.min(6, current.length); back++) {
     const other = current[current.length - back]
-    if (!other) continue
+    if (!other || other.text !== piece.text || other.turn !== piece.turn) continue
     const near = piece.size * 0.12
-    const same = other.text === piece.text && other.turn === piece.turn
-    if (same && Math.abs(other.x0 - piece.x0) < near && Math.abs(other.base - piece.base) < near) return true
+    if (Math.abs(other.base - piece.base) > near) continue
+    if (Math.abs(other.x0 - piece.x0) < near) return true
+    const shared = Math.min(other.x1, piece.x1) - Math.max(other.x0, piece.x0)
+    if (piece.text.length > 1 && shared > 0.3 * Math.min(other.x1 - other.x0, piece.x1 - piece.x0)) return true
   }
   return false
+}
+
+/** Puts a mark that is drawn by itself on the letter it lies over. */
+function addMark(current: Piece[], mark: Piece): boolean {
+  if (!/^\p{M}+$/u.test(mark.text)) return false
+  const middle = (mark.x0 + mark.x1) / 2
+  for (let back = 1; back <= Math.min(8, current.length); back++) {
+    const piece = current[current.length - back]
+    if (!piece || middle < piece.x0 || middle > piece.x1 + 0.1 || !onLine(piece, mark)) continue
+    const share = (middle - piece.x0) / Math.max(piece.x1 - piece.x0, 0.1)
+    current[current.length - back] = { ...piece, text: insertMark(piece.text, mark.text, share) }
+    return true
+  }
+  return false
+}
+
+/** Letters of a piece are taken to be equally wide. */
+function insertMark(text: string, mark: string, share: number): string {
+  const clusters = text.match(/\P{M}\p{M}*/gu) ?? [text]
+  const at = Math.min(clusters.length - 1, Math.floor(share * clusters.length))
+  return clusters.map((cluster, index) => (index === at ? cluster + mark : cluster)).join('')
 }
 
 function follows(current: Piece[], last: Piece, piece: Piece): boolean {
@@ -65,11 +94,11 @@ function letterGap(pieces: Piece[]): number {
   return gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0
 }
 
-function toSegment(pieces: Piece[]): Segment {
+function toSegment(pieces: Piece[], drawsBlanks: boolean): Segment {
   const main = pieces.reduce((best, piece) => (piece.text.length > best.text.length ? piece : best))
   const bold = pieces.reduce((sum, piece) => sum + (piece.bold ? piece.text.length : -piece.text.length), 0) > 0
   return {
-    text: textOf(pieces),
+    text: textOf(pieces, drawsBlanks),
     pieces,
     x0: Math.min(...pieces.map((piece) => piece.x0)),
     x1: Math.max(...pieces.map((piece) => piece.x1)),
@@ -78,23 +107,29 @@ function toSegment(pieces: Piece[]): Segment {
     base: main.base,
     size: Math.max(...pieces.map((piece) => piece.size)),
     bold,
-    look: main.look,
+    font: main.font,
+    color: main.color,
     turn: main.turn,
   }
 }
 
-function textOf(pieces: Piece[]): string {
+function textOf(pieces: Piece[], drawsBlanks: boolean): string {
   let text = pieces[0]?.text ?? ''
   for (let at = 1; at < pieces.length; at++) {
     const piece = pieces[at]
     const before = pieces[at - 1]
-    if (!piece || !before) continue
-    const gap = (piece.x0 - before.x1) / Math.max(piece.size, before.size)
-    // PDFium sees blanks where small capitals are kerned wide; such letters touch.
-    const blank = gap > BLANK_GAP || (piece.spaced && gap > 0.02)
-    text += (blank ? ' ' : '') + piece.text
+    if (piece && before) text += (isBlankBetween(before, piece, drawsBlanks) ? ' ' : '') + piece.text
   }
   return text
+}
+
+function isBlankBetween(before: Piece, piece: Piece, drawsBlanks: boolean): boolean {
+  if (piece.blank === 'drawn') return true
+  const unspaced = UNSPACED.test(before.text.at(-1) ?? '') && UNSPACED.test(piece.text[0] ?? '')
+  if (unspaced && drawsBlanks) return false
+  const gap = (piece.x0 - before.x1) / Math.max(piece.size, before.size)
+  // PDFium sees blanks where small capitals are kerned wide; such letters nearly touch.
+  return gap > BLANK_GAP || (piece.blank === 'guessed' && gap > GUESSED_GAP)
 }
 
 /** The same words in the same place again: repeated ActualText, shadows. */

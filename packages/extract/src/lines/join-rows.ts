@@ -46,7 +46,8 @@ export function toRow(segments: Segment[]): Row {
     base: main.base,
     size: main.size,
     bold: letters(true) > letters(false),
-    look: main.look,
+    font: main.font,
+    color: main.color,
     turn: main.turn,
   }
 }

@@ -11,7 +11,7 @@ const LONGEST_TITLE = 80
 const TITLE_SIZE = 1.15
 
 /** Rows of one look: what headings of one document share. */
-type Style = { rows: number[]; size: number; weight: number; short: boolean }
+type Style = { rows: number[]; weight: number }
 
 /**
  * Level of each row by typography alone. The title is the largest type of page 1; headings are short rows of the most
@@ -31,17 +31,19 @@ export function markLevels(rows: PageRow[]): LineLevel[] {
 }
 
 /** Size and look that most letters have. */
-function bodyLook(rows: PageRow[]): { size: number; bold: boolean; look: string } {
+function bodyLook(rows: PageRow[]): { size: number; bold: boolean; font: number; color: number } {
   const sizes = new Map<number, number>()
-  const looks = new Map<string, number>()
+  const fonts = new Map<number, number>()
+  const colors = new Map<number, number>()
   let bold = 0
   for (const row of rows) {
     const length = row.shown.length
     sizes.set(round(row.size), (sizes.get(round(row.size)) ?? 0) + length)
-    looks.set(row.look, (looks.get(row.look) ?? 0) + length)
+    fonts.set(row.font, (fonts.get(row.font) ?? 0) + length)
+    colors.set(row.color, (colors.get(row.color) ?? 0) + length)
     bold += row.bold ? length : -length
   }
-  return { size: commonest(sizes) ?? 10, look: commonest(looks) ?? '', bold: bold > 0 }
+  return { size: commonest(sizes) ?? 10, font: commonest(fonts) ?? 0, color: commonest(colors) ?? 0, bold: bold > 0 }
 }
 
 function commonest<Key>(counts: Map<Key, number>): Key | undefined {
@@ -65,8 +67,9 @@ function titleRows(rows: PageRow[], bodySize: number): number[] {
   const largest = Math.max(0, ...first.map((at) => rows[at]?.size ?? 0))
   if (largest < TITLE_SIZE * bodySize) return []
   const chosen = first.filter((at) => (rows[at]?.size ?? 0) > 0.97 * largest)
-  // A look that many lines share is that of the headings.
-  return chosen.length <= 3 ? chosen : []
+  // A look that lines here and there share is that of the headings.
+  const together = (chosen.at(-1) ?? 0) - (chosen[0] ?? 0) < chosen.length
+  return together && chosen.length <= 3 ? chosen : []
 }
 
 function isTitle(row: PageRow): boolean {
@@ -78,10 +81,9 @@ function gatherStyles(rows: PageRow[], levels: LineLevel[], body: ReturnType<typ
   for (const [at, row] of rows.entries()) {
     if (levels[at] === 'title') continue
     const capitals = isCapitals(row.shown) || row.letterSpaced
-    const key = [round(row.size), row.bold, capitals, row.look].join('/')
-    const style = styles.get(key) ?? { rows: [], size: row.size, weight: 0, short: true }
+    const key = [round(row.size), row.bold, capitals, row.color].join('/')
+    const style = styles.get(key) ?? { rows: [], weight: 0 }
     style.rows.push(at)
-    style.short &&= looksLikeHeading(row)
     style.weight = prominence(row, capitals, body)
     styles.set(key, style)
   }
@@ -95,8 +97,15 @@ function prominence(row: PageRow, capitals: boolean, body: ReturnType<typeof bod
     (row.bold && !body.bold ? 1.2 : 0) +
     (capitals ? 1.2 : 0) +
     (row.letterSpaced ? 0.6 : 0) +
-    (row.look !== body.look ? 0.3 : 0)
+    (row.font !== body.font ? 0.2 : 0) +
+    (isVivid(row.color) && row.color !== body.color ? 0.8 : 0)
   )
+}
+
+/** A colour, not a shade of grey. */
+function isVivid(color: number): boolean {
+  const parts = [color >> 16, (color >> 8) & 255, color & 255]
+  return Math.max(...parts) - Math.min(...parts) > 60
 }
 
 function isHeadingStyle(style: Style, rows: PageRow[]): boolean {

@@ -18,8 +18,10 @@ export type OrderOptions = {
   unordered?: boolean
 }
 
-/** Jumps back up inside one column from which the drawing order is not the reading order. */
-const JUMPS = 3
+/** Rows out of place from which the drawing order is not the reading order. */
+const MISPLACED = 4
+/** Alternations between columns from which their rows are drawn interleaved. */
+const ALTERNATIONS = 3
 
 /**
  * Rows of a page in reading order. Almost every program draws columns one after the other, so that order is kept;
@@ -52,26 +54,27 @@ function mirror<Box extends { x0: number; x1: number }>(box: Box, width: number)
 function orderSegments(segments: Segment[], unordered: boolean): PageOrder {
   const gutters = findGutters(segments)
   const rows = joinRows(segments, gutters)
-  if (!unordered && countJumps(rows) < JUMPS && countAlternations(segments, gutters) < JUMPS) {
+  if (!unordered && countMisplaced(rows) < MISPLACED && countAlternations(segments, gutters) < ALTERNATIONS) {
     return { rows: moveFooter(rows), guessed: false }
   }
   const sorted = joinRows(sortByGutters(segments, gutters), gutters)
   return { rows: sorted, guessed: gutters.length > 0 }
 }
 
-/** Rows that lie higher than the row drawn before them in the same column. */
-function countJumps(rows: Row[]): number {
-  let jumps = 0
-  for (let at = 1; at < rows.length; at++) {
-    const row = rows[at]
-    for (let back = at - 1; row && back >= 0; back--) {
-      const other = rows[back]
-      if (!other || !overlaps(row, other)) continue
-      if (other.base > row.base + 0.6 * row.size) jumps++
+/** Rows drawn after a row of the same column that lies well below them; footers drawn first do not count. */
+function countMisplaced(rows: Row[]): number {
+  const lowest = Math.max(...rows.map((row) => row.base))
+  let misplaced = 0
+  for (const [at, row] of rows.entries()) {
+    for (let before = 0; before < at; before++) {
+      const other = rows[before]
+      if (!other || other.base < row.base + 1.5 * row.size || other.base > 0.93 * lowest || !overlaps(row, other))
+        continue
+      misplaced++
       break
     }
   }
-  return jumps
+  return misplaced
 }
 
 function overlaps(a: Row, b: Row): boolean {
@@ -108,5 +111,15 @@ function sortByGutters(segments: Segment[], gutters: Gutter[]): Segment[] {
   const within = segments.filter((segment) => segment.base > gutter.top && segment.base < gutter.bottom)
   const left = within.filter((segment) => segment.x1 <= gutter.x + 1)
   const right = within.filter((segment) => segment.x1 > gutter.x + 1)
-  return [above, left, right, below].flatMap((part) => sortByGutters(part, others))
+  const [title, rest] = splitTitle(left, right)
+  return [above, title, left, rest, below].flatMap((part) => sortByGutters(part, others))
+}
+
+/** A name above the start of the left column is read first, although it stands over the right one. */
+function splitTitle(left: Segment[], right: Segment[]): [Segment[], Segment[]] {
+  const start = Math.min(...left.map((segment) => segment.top))
+  const title = right.filter((segment) => segment.bottom <= start)
+  const largest = Math.max(...[...left, ...right].map((segment) => segment.size))
+  if (!title.some((segment) => segment.size === largest)) return [[], right]
+  return [title, right.filter((segment) => segment.bottom > start)]
 }

@@ -14,18 +14,22 @@ export type Piece = {
   bottom: number
   size: number
   bold: boolean
-  /** Tells looks apart besides size: font and colour. */
-  look: string
+  /** Tells fonts of one document apart. */
+  font: number
+  /** Red, green and blue, 8 bits each. */
+  color: number
   /** Degrees that the text is turned counter-clockwise on the page as it is shown. */
   turn: number
-  /** A blank stands before it. */
-  spaced: boolean
+  /** What stands before it: a blank that the page draws, one that PDFium guesses, or none. */
+  blank: 'drawn' | 'guessed' | 'none'
   /** Why it may not be visible; to be confirmed by rendering. */
   suspect?: HiddenReason
+  /** The text object that draws it. */
+  object?: number
 }
 
 /** Pieces that follow each other on one baseline without a wide gap. */
-export type Segment = Omit<Piece, 'spaced' | 'suspect'> & { pieces: Piece[] }
+export type Segment = Omit<Piece, 'blank' | 'suspect' | 'object'> & { pieces: Piece[] }
 
 /** Segments read as one line; the fields are those of the whole, the look that of most of its text. */
 export type Row = Omit<Segment, 'pieces'> & { segments: Segment[] }

@@ -29,6 +29,7 @@ export function toLogical(seen: string[]): string {
 
 /** Where the stretch of Latin words and numbers that starts here ends; `from` itself where none starts. */
 function endOfLevel(seen: string[], from: number, arabic: boolean): number {
+  if (isPhoneStart(seen, from)) return endOfPhone(seen, from)
   if (!startsLevel(seen, from)) return from
   let end = from + 1
   let latin = LATIN.test(seen[from] ?? '')
@@ -38,7 +39,8 @@ function endOfLevel(seen: string[], from: number, arabic: boolean): number {
     const isLatin = LATIN.test(letter)
     if (!isLatin && !DIGIT.test(letter)) continue
     // Numbers apart from each other are read from the right, like words.
-    const joined = at === end || latin || isLatin || joinsNumbers(seen.slice(end, at), arabic)
+    const joined =
+      at === end || ((latin || isLatin) && joinsWords(seen.slice(end, at))) || joinsNumbers(seen.slice(end, at), arabic)
     if (!joined) break
     latin ||= isLatin
     end = at + 1
@@ -46,9 +48,29 @@ function endOfLevel(seen: string[], from: number, arabic: boolean): number {
   return withSigns(seen, end)
 }
 
+/** A plus on the left of its number: a number that was set from the left on purpose. */
+function isPhoneStart(seen: string[], at: number): boolean {
+  return seen[at] === '+' && DIGIT.test(seen[at + 1] ?? '')
+}
+
+function endOfPhone(seen: string[], from: number): number {
+  let end = from + 2
+  for (let at = end; at < seen.length && at - end < 2; at++) {
+    const letter = seen[at] ?? ''
+    if (DIGIT.test(letter)) end = at + 1
+    else if (!' -().'.includes(letter)) break
+  }
+  return end
+}
+
 function startsLevel(seen: string[], at: number): boolean {
   const letter = seen[at] ?? ''
   return !RIGHT.test(letter) && (LATIN.test(letter) || DIGIT.test(letter))
+}
+
+/** What stands between words of one phrase; anything else parts a list. */
+function joinsWords(between: string[]): boolean {
+  return between.length <= 3 && !/[|\u00B7\u2022\u2013\u2014]/u.test(between.join(''))
 }
 
 function joinsNumbers(between: string[], arabic: boolean): boolean {

@@ -4,6 +4,8 @@ import { markLevels, type PageRow } from '../lines/mark-levels.ts'
 import { orderPage } from '../lines/order-page.ts'
 import type { RawLine, ReadDocument } from '../lines/raw-line.ts'
 import { rowText } from '../lines/row-text.ts'
+import { findHidden } from './find-hidden.ts'
+import { joinHidden } from './join-hidden.ts'
 import { type Pdf, withPage, withPdf } from './open-pdf.ts'
 import { pageSize, toPageBox } from './page-frame.ts'
 import { readPageBox } from './read-page-box.ts'
@@ -43,8 +45,14 @@ function readPage(pdf: Pdf, index: number, fonts: Map<number, Font>): PageRead {
     const box = readPageBox(pdf.pdfium, page)
     const size = pageSize(box)
     const { pieces, rightToLeft } = readPieces(pdf.pdfium, page, box, fonts)
-    const { rows, guessed } = orderPage(pieces, { width: size.width, rightToLeft })
-    return { rows: rows.map((row) => toPageRow(row, index + 1)), ...size, guessed, hidden: [] }
+    const { visible, hidden } = findHidden(pdf.pdfium, { handle: page, box }, pieces)
+    const { rows, guessed } = orderPage(visible, { width: size.width, rightToLeft })
+    return {
+      rows: rows.map((row) => toPageRow(row, index + 1)),
+      ...size,
+      guessed,
+      hidden: joinHidden(hidden, index + 1),
+    }
   })
   return read ?? { rows: [], width: 0, height: 0, guessed: false, hidden: [] }
 }

@@ -16,10 +16,10 @@ type Reader = {
   box: PageBox
   rightToLeft: boolean
   pieces: Piece[]
-  /** A blank was read since the last piece. */
-  spaced: boolean
+  /** Read since the last piece. */
+  blank: Piece['blank']
 }
-type Look = Pick<Piece, 'size' | 'bold' | 'look' | 'turn' | 'base' | 'suspect'> & { frame: Frame }
+type Look = Pick<Piece, 'size' | 'bold' | 'font' | 'color' | 'turn' | 'base' | 'suspect' | 'object'> & { frame: Frame }
 type Range = { from: number; to: number }
 
 /** Smaller than this nobody can read. */
@@ -42,7 +42,7 @@ export function readPieces(pdfium: Pdfium, page: number, box: PageBox, fonts: Ma
     box,
     rightToLeft: false,
     pieces: [],
-    spaced: false,
+    blank: 'none',
   }
   if (text === 0) return { pieces: [], characters: 0, unmapped: 0, rightToLeft: false }
   try {
@@ -89,7 +89,7 @@ function readObjects(reader: Reader): void {
       object = at < codes.length ? pdfium.FPDFText_GetTextObject(text, at) : 0
     } while (at < codes.length && object === current)
     // Blanks that PDFium puts between text objects belong to none.
-    if (current === 0) reader.spaced = true
+    if (current === 0) reader.blank = reader.blank === 'drawn' ? 'drawn' : 'guessed'
     else readObject(reader, current, { from, to: at })
   }
 }
@@ -103,20 +103,20 @@ function readObject(reader: Reader, object: number, range: Range): void {
   let last = -1
   for (let at = range.from; at < range.to; at++) {
     if (isBlank(codes[at] ?? 0)) {
-      if (from < 0) reader.spaced = true
+      if (from < 0) reader.blank = 'drawn'
       continue
     }
     if (from < 0) from = at
     else if (last < at - 1 && isWide(reader, look, { from: last, to: at })) {
       addPiece(reader, look, { from, to: last + 1 })
-      reader.spaced = true
+      reader.blank = 'drawn'
       from = at
     }
     last = at
   }
   if (from < 0) return
   addPiece(reader, look, { from, to: last + 1 })
-  reader.spaced = last < range.to - 1
+  reader.blank = last < range.to - 1 ? 'drawn' : 'none'
 }
 
 /** Where letters run from the right, order is found from places: each glyph is a piece, blanks included. */
@@ -124,8 +124,10 @@ function readGlyphs(reader: Reader, look: Look, { from, to }: Range): void {
   let start = from
   for (let at = from + 1; at <= to; at++) {
     if (at < to && sharesPlace(reader, look, at)) continue
+    // PDFium turns a line of such letters round, and with it the letters of a ligature.
+    if (at - start > 1) reader.codes.subarray(start, at).reverse()
     addPiece(reader, look, { from: start, to: at })
-    reader.spaced = false
+    reader.blank = 'none'
     start = at
   }
 }
@@ -133,10 +135,10 @@ function readGlyphs(reader: Reader, look: Look, { from, to }: Range): void {
 /** Headings set as `E X P E R I E N C E`: each letter is a piece. */
 function readLetters(reader: Reader, look: Look, { from, to }: Range): void {
   for (let at = from; at < to; at++) {
-    if (isBlank(reader.codes[at] ?? 0)) reader.spaced = true
+    if (isBlank(reader.codes[at] ?? 0)) reader.blank = 'drawn'
     else {
       addPiece(reader, look, { from: at, to: at + 1 })
-      reader.spaced = false
+      reader.blank = 'none'
     }
   }
 }
@@ -152,7 +154,7 @@ function isLetterSpaced(codes: Uint32Array, { from, to }: Range): boolean {
   return letters >= 3
 }
 
-/** A ligature's letters come one by one and share their place. */
+/** A ligature's letters come one by one and share their place, ActualText's only their origin. */
 function sharesPlace(reader: Reader, look: Look, at: number): boolean {
   const before = glyphBox(reader, look.frame, at - 1)
   const box = glyphBox(reader, look.frame, at)
@@ -188,14 +190,8 @@ function addPiece(reader: Reader, look: Look, { from, to }: Range): void {
   }
   const { frame, suspect, ...shown } = look
   const [x0, top, end, bottom] = looseBox(reader, frame, from)
-  let x1 = to - from > 1 ? Math.max(end, looseBox(reader, frame, to - 1)[2]) : end
-  let start = x0
-  if (reader.rightToLeft) {
-    const glyph = glyphBox(reader, frame, from)
-    start = glyph[0]
-    x1 = glyph[2]
-  }
-  const piece: Piece = { ...shown, text, x0: start, x1, top, bottom, spaced: reader.spaced }
+  const x1 = to - from > 1 ? Math.max(end, looseBox(reader, frame, to - 1)[2]) : end
+  const piece: Piece = { ...shown, text, x0, x1, top, bottom, blank: reader.blank }
   const reason = suspect ?? offPage(reader, piece)
   if (reason) piece.suspect = reason
   reader.pieces.push(piece)
@@ -216,11 +212,13 @@ function readLook({ pdfium, text, fonts, frames }: Reader, object: number, at: n
   const color = ((red ?? 0) << 16) | ((green ?? 0) << 8) | (blue ?? 0)
   return {
     frame,
+    object,
     size,
     turn: frame.turn,
     base: frame.place(e ?? 0, f ?? 0)[1],
     bold: font.bold || mode === 2,
-    look: `${font.id}/${color}`,
+    font: font.id,
+    color,
     suspect: suspectLook({ mode, size, alpha: alpha ?? 255, light: Math.min(red ?? 0, green ?? 0, blue ?? 0) }),
   }
 }
