@@ -1,8 +1,31 @@
-import type { Analysis, JobProfile, ResumeText, YearMonth } from '@evenhand/model'
+import { type Analysis, contentHash, type JobProfile, type ResumeText, type YearMonth } from '@evenhand/model'
+import { integrity } from './integrity/integrity.ts'
+import { judge } from './judge/judge.ts'
+import { readResume } from './read-resume/read-resume.ts'
+import { rubric } from './score/rubric.ts'
+import { score } from './score/score.ts'
+import { words } from './words/words.ts'
 
+/** `today` bounds the document's own date; without a job the resume is scored by the rubric. */
 export type AnalyzeOptions = { job?: JobProfile; today: YearMonth }
 
+/** Changes whenever the same input may give other bytes. */
+export const ENGINE = { id: 'built-in', version: '1.0.0' } as const
+
 /** The built-in engine: reads, judges, scores and explains one resume. Pure: same input, same bytes. */
-export function analyze(_resume: ResumeText, _options: AnalyzeOptions): Analysis {
-  throw new Error('not written yet')
+export function analyze(resume: ResumeText, { job, today }: AnalyzeOptions): Analysis {
+  const profile = readResume(resume, today)
+  // A text without anything to ask for cannot be judged against; the resume then stands for itself.
+  const asked = job !== undefined && job.requirements.some((requirement) => requirement.weight > 0) ? job : undefined
+  const verdicts = asked === undefined ? [] : judge(profile, resume, asked)
+  const notices = integrity(profile, resume, asked)
+  return {
+    engine: { ...ENGINE },
+    contentHash: contentHash(resume.text),
+    profile,
+    verdicts,
+    score: asked === undefined ? rubric(profile, resume) : score(verdicts, asked.requirements),
+    integrity: notices,
+    words: words({ profile, resume, job: asked, verdicts, integrity: notices }),
+  }
 }

@@ -1,6 +1,59 @@
-import type { JobProfile } from '@evenhand/model'
+import type { Finding, JobProfile } from '@evenhand/model'
+import { findNotices } from './find-notices.ts'
+import { type Draft, readRequirements } from './read-requirements.ts'
+import { readTitle } from './read-title.ts'
+import { seniorityOf } from './seniority-of.ts'
+import { type JobUnit, splitJobText } from './split-job-text.ts'
+import { weighRequirements } from './weigh-requirements.ts'
 
-/** Reads what a job description asks for. Pure. */
-export function readJob(_text: string): JobProfile {
-  throw new Error('not written yet')
+/**
+ * Reads what a job description asks for: title, level, and typed requirements with weights, from one line to
+ * several pages. Unlawful and proxy requirements come back as notices and carry no weight. Pure.
+ */
+export function readJob(text: string): JobProfile {
+  const units = splitJobText(text)
+  const title = readTitle(text, units)
+  const notices: Finding[] = []
+  const drafts: Draft[] = []
+  if (title !== undefined) {
+    const span = { start: title.start, end: title.end }
+    drafts.push({
+      type: 'title',
+      label: title.title,
+      must: true,
+      strength: 1,
+      span,
+      ...(title.terms.length > 0 && { terms: title.terms }),
+    })
+  }
+  for (const unit of units) {
+    if (title !== undefined && unit.start <= title.start && unit.end <= title.end) continue
+    const found = unit.section === 'skip' ? [] : findNotices(unit)
+    notices.push(...found)
+    const rest = withoutNotices(unit, found)
+    if (rest !== undefined) drafts.push(...readRequirements(rest))
+  }
+  const seniority = title === undefined ? undefined : seniorityOf(title.title)
+  return {
+    text,
+    ...(title !== undefined && { title: title.title }),
+    ...(seniority !== undefined && { seniority }),
+    requirements: weighRequirements(drafts),
+    notices,
+  }
+}
+
+const SHORTEST_REST = 25
+
+/** What a sentence still asks for once its unlawful words are blanked; nothing where little is left. */
+function withoutNotices(unit: JobUnit, notices: Finding[]): JobUnit | undefined {
+  if (notices.length === 0) return unit
+  let { text } = unit
+  for (const span of notices.flatMap((notice) => notice.evidence)) {
+    const [from, to] = [span.start - unit.start, span.end - unit.start]
+    text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
+  }
+  // Being a native speaker is no requirement; speaking the language well may be.
+  const isLanguage = notices.some((notice) => notice.code === 'notice-native-speaker')
+  return !isLanguage && text.trim().length >= SHORTEST_REST ? { ...unit, text } : undefined
 }

@@ -1,0 +1,79 @@
+import type { Finding, ResumeText, Span } from '@evenhand/model'
+import { lowerSameLength } from '../judge/lower-same-length.ts'
+import { findingOf } from '../judge/finding-of.ts'
+import { LATIN_INSTRUCTIONS, LOOK_ALIKES, NATIVE_INSTRUCTIONS } from '../knowledge/judging/instruction-patterns.ts'
+
+const LONGEST_LINE = 2000
+const INVISIBLE =
+  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu
+const BASE64 = /[A-Za-z0-9+/]{24,4000}={0,2}/g
+const ENCODED_MOST = 20
+
+/** Lines that give orders to a machine: plain, in look-alike letters, with invisible letters between, or in base64. */
+export function findInstructions(resume: ResumeText): Finding[] {
+  const spans: Span[] = []
+  for (const line of resume.lines) {
+    const text = resume.text.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE))
+    if (givesOrders(text) || hidesOrders(text)) spans.push({ start: line.start, end: line.end })
+  }
+  for (const span of wrappedOrders(resume)) if (!spans.some((known) => known.start === span.start)) spans.push(span)
+  if (spans.length === 0) return []
+  spans.sort((a, b) => a.start - b.start)
+  return [findingOf('instructions-to-a-machine', { lines: spans.length }, spans.slice(0, 20))]
+}
+
+/** An order that runs over a line break. */
+function wrappedOrders({ text, lines }: ResumeText): Span[] {
+  const spans: Span[] = []
+  for (let at = 0; at + 1 < lines.length; at++) {
+    const [first, second] = [lines[at]!, lines[at + 1]!]
+    if (second.end - first.start > 400 || first.end - first.start < 20) continue
+    const both = `${text.slice(first.start, first.end)} ${text.slice(second.start, second.end)}`
+    if (hasCue(both) && givesOrders(both))
+      spans.push({ start: first.start, end: first.end }, { start: second.start, end: second.end })
+  }
+  return spans
+}
+
+const CUE = /ignor|disregard|forget|instruct|score|previous|candidat|system|prompt|anweisung|instruc|consigne/i
+
+function hasCue(text: string): boolean {
+  return CUE.test(text)
+}
+
+/** Whether a text gives orders to a machine, however its letters are disguised. */
+export function givesOrders(text: string): boolean {
+  const visible = text.replaceAll(INVISIBLE, '')
+  const native = lowerSameLength(visible.normalize('NFKC'))
+  if (NATIVE_INSTRUCTIONS.some((pattern) => pattern.test(native)) && !isLatin(native)) return true
+  const latin = /[^\u0000-\u024f]/u.test(native)
+    ? native.replaceAll(/[\u0370-\u058f]/gu, (char) => LOOK_ALIKES[char] ?? char)
+    : native
+  return LATIN_INSTRUCTIONS.some((pattern) => pattern.test(latin))
+}
+
+function isLatin(text: string): boolean {
+  return !/[^\u0000-\u024f\u2000-\u206f]/u.test(text)
+}
+
+function hidesOrders(text: string): boolean {
+  if (text.length < 24) return false
+  for (const match of [...text.matchAll(BASE64)].slice(0, ENCODED_MOST)) {
+    const decoded = decode(match[0])
+    if (decoded !== undefined && (givesOrders(decoded) || /\bignore\b|\b100\b.*\b100\b/iu.test(decoded))) return true
+  }
+  return false
+}
+
+/** The text behind base64, where it decodes to readable words. */
+function decode(encoded: string): string | undefined {
+  const whole = encoded.slice(0, encoded.length - (encoded.replace(/=+$/, '').length % 4 === 1 ? 1 : 0))
+  try {
+    const bytes = Uint8Array.from(atob(whole), (char) => char.charCodeAt(0))
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return /^[\p{L}\p{N}\p{P}\p{S}\s]+$/u.test(text) && text.includes(' ') ? text : undefined
+  } catch {
+    // Most long words are not base64 at all.
+    return undefined
+  }
+}

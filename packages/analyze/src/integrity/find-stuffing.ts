@@ -1,0 +1,136 @@
+import type { Finding, JobProfile, Profile, ResumeText, Span } from '@evenhand/model'
+import { findingOf } from '../judge/finding-of.ts'
+import { prepareEvidence, type EvidenceLine } from '../judge/prepare-evidence.ts'
+import { stemsOf } from '../judge/words-of.ts'
+import { alsoKnownAs } from '../read-job/read-title.ts'
+import { splitJobText } from '../read-job/split-job-text.ts'
+
+/** Telling words a job needs before a line holding most of them is remarkable. */
+const JOB_WORDS_LEAST = 12
+const JOB_WORDS_SHARE = 0.6
+/** Known skills in one list beyond which it is a dictionary, not a person's. */
+const SKILLS_MOST = 100
+/** The same words in a row this often are repetition for its own sake. */
+const TITLE_TIMES = 6
+/** Lines taken together as one list. */
+const BLOCK_LINES = 40
+
+/** Lists that hold most of the job's words, job titles repeated, and lists of a hundred skills and more. */
+export function findStuffing(profile: Profile, resume: ResumeText, job?: JobProfile): Finding[] {
+  const { lines } = prepareEvidence(profile, resume)
+  const findings = [...repeatedTitle(lines), ...hugeLists(profile, resume)]
+  if (job !== undefined) findings.push(...jobWordLists(lines, job))
+  return findings
+}
+
+const jobWords = new WeakMap<JobProfile, Set<string>>()
+
+function wordsOfJob(job: JobProfile): Set<string> {
+  const before = jobWords.get(job)
+  if (before !== undefined) return before
+  const words = stemsOf(job.text.slice(0, 60_000))
+  for (const name of alsoKnownAs(splitJobText(job.text))) for (const word of stemsOf(name)) words.add(word)
+  jobWords.set(job, words)
+  return words
+}
+
+/** A line, or a run of list-like lines, that holds most of the job's telling words and little else. */
+function jobWordLists(lines: EvidenceLine[], job: JobProfile): Finding[] {
+  const words = wordsOfJob(job)
+  if (words.size < JOB_WORDS_LEAST) return []
+  const spans: Span[] = []
+  let most = 0
+  for (const run of runsOfShared(lines, words)) {
+    const held = new Set(run.flatMap((line) => line.stems))
+    const shared = [...words].filter((word) => held.has(word)).length
+    if (shared / words.size < JOB_WORDS_SHARE || shared / held.size < JOB_WORDS_SHARE) continue
+    most = Math.max(most, shared)
+    spans.push({ start: run[0]!.start, end: run.at(-1)!.end })
+  }
+  return spans.length === 0 ? [] : [findingOf('keyword-stuffing', { words: most, of: words.size }, spans)]
+}
+
+/** Neighbouring lines most of whose words are the job's. */
+function runsOfShared(lines: EvidenceLine[], words: Set<string>): EvidenceLine[][] {
+  const runs: EvidenceLine[][] = []
+  let run: EvidenceLine[] = []
+  for (const line of lines) {
+    const shared = line.stems.filter((word) => words.has(word)).length
+    if (shared * 10 >= line.stems.length * 6 && run.length < BLOCK_LINES) run.push(line)
+    else {
+      if (run.length > 0) runs.push(run)
+      run = []
+    }
+  }
+  if (run.length > 0) runs.push(run)
+  return runs
+}
+
+/** One phrase of one to four words many times in a row. */
+function repeatedTitle(lines: EvidenceLine[]): Finding[] {
+  const spans: Span[] = []
+  let most = 0
+  for (const line of lines) {
+    const times = timesInARow(line.stems)
+    if (times < TITLE_TIMES) continue
+    most = Math.max(most, times)
+    spans.push({ start: line.start, end: line.end })
+  }
+  const same = sameLines(lines)
+  if (same.times >= TITLE_TIMES) spans.push(...same.spans)
+  if (spans.length === 0) return []
+  return [findingOf('words-repeated', { times: Math.max(most, same.times) }, spans.slice(0, 50))]
+}
+
+function timesInARow(stems: string[]): number {
+  let most = 1
+  for (let size = 1; size <= 4; size++) {
+    let times = 1
+    for (let at = size; at + size <= stems.length; at += 1) {
+      let same = true
+      for (let offset = 0; offset < size && same; offset++) same = stems[at + offset] === stems[at - size + offset]
+      if (same) {
+        times++
+        at += size - 1
+      } else times = 1
+      most = Math.max(most, times)
+    }
+  }
+  return most
+}
+
+function sameLines(lines: EvidenceLine[]): { times: number; spans: Span[] } {
+  let best: { times: number; spans: Span[] } = { times: 0, spans: [] }
+  let run: Span[] = []
+  for (const [number, line] of lines.entries()) {
+    const previous = lines[number - 1]
+    const same = previous !== undefined && line.stems.length > 0 && previous.stems.join(' ') === line.stems.join(' ')
+    run = same ? [...run, { start: line.start, end: line.end }] : [{ start: line.start, end: line.end }]
+    if (run.length > best.times) best = { times: run.length, spans: run }
+  }
+  return best
+}
+
+/** Runs of lines outside posts that list a hundred known skills and more. */
+function hugeLists(profile: Profile, resume: ResumeText): Finding[] {
+  const { lines, terms } = prepareEvidence(profile, resume)
+  const counts = new Map<number, number>()
+  for (const [term, places] of terms) {
+    if (!term.startsWith('skill:')) continue
+    const first = places.find(({ line }) => lines[line]!.employment < 0 || places.length === 1)
+    if (first !== undefined) counts.set(first.line, (counts.get(first.line) ?? 0) + 1)
+  }
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  if (total < SKILLS_MOST) return []
+  // Only lines that are lists: several skills each.
+  const lists = [...counts].filter(([, count]) => count >= 6).sort((a, b) => a[0] - b[0])
+  const listed = lists.reduce((sum, [, count]) => sum + count, 0)
+  if (listed < SKILLS_MOST) return []
+  return [
+    findingOf(
+      'skills-without-number',
+      { skills: listed },
+      lists.map(([line]) => ({ start: lines[line]!.start, end: lines[line]!.end })).slice(0, 50),
+    ),
+  ]
+}

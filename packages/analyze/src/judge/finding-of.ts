@@ -1,0 +1,25 @@
+import type { Finding, FindingArg, Span, Verdict } from '@evenhand/model'
+
+/** A finding; spans without words are left out. */
+export function findingOf(code: string, args: Record<string, FindingArg>, evidence: Span[]): Finding {
+  return { code, args, evidence: evidence.filter((span) => span.end > span.start) }
+}
+
+/** Months as the two numbers that sentences take. */
+export function duration(months: number): { years: number; months: number } {
+  return { years: Math.floor(months / 12), months: months % 12 }
+}
+
+/** At this share and above a requirement counts as met. */
+export const MET = 0.75
+/** Below this share nothing was shown: unknown, and no points. */
+export const SHOWN = 0.12
+
+/** The verdict for a share: met, partly, or unknown. Without evidence there is none to give. */
+export function verdictOf(requirementId: string, share: number, reason: { shown: Finding; silent: Finding }): Verdict {
+  const rounded = Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000
+  if (rounded < SHOWN || reason.shown.evidence.length === 0) {
+    return { requirementId, value: 'unknown', share: 0, reason: reason.silent }
+  }
+  return { requirementId, value: rounded >= MET ? 'met' : 'partly', share: rounded, reason: reason.shown }
+}

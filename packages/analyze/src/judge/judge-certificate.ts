@@ -1,0 +1,49 @@
+import type { Requirement, Verdict } from '@evenhand/model'
+import { findingOf, verdictOf } from './finding-of.ts'
+import type { Judging } from './judging.ts'
+import { skillStrength } from './skill-strength.ts'
+import { stemWeight } from './stem-weight.ts'
+import { wordsOf } from './words-of.ts'
+
+/** Words every certificate requirement shares; they alone are no match. */
+const GENERAL = new Set(
+  wordsOf(
+    'certified certificate certification license licence licensed registered registration chartered accredited valid active current clean full professional member diploma permit recognised equivalent training course',
+  ).stems,
+)
+const ENOUGH = 0.5
+
+/** Whether a certificate, licence or registration is named in the resume. */
+export function judgeCertificate(requirement: Requirement, judging: Judging): Verdict {
+  const silent = findingOf('certificate-unknown', { certificate: requirement.label }, [])
+  const { evidence, job } = judging
+  const known = (requirement.terms ?? [])
+    .map((term) => skillStrength(term, judging))
+    .sort((a, b) => b.strength - a.strength)[0]
+  if (known !== undefined && known.how !== 'none' && known.how !== 'related') {
+    return verdictOf(requirement.id, 1, {
+      shown: findingOf('certificate-held', { certificate: requirement.label }, known.spans),
+      silent,
+    })
+  }
+  const words = (job.stems.get(requirement.id) ?? []).filter((word) => !GENERAL.has(word))
+  const total = words.reduce((sum, word) => sum + stemWeight(word), 0)
+  let best = { covered: known?.strength ?? 0, spans: known?.spans ?? [] }
+  for (const line of evidence.lines) {
+    if (line.worth === 0 || total === 0) continue
+    const covered =
+      (words.reduce((sum, word) => sum + (line.stems.includes(word) ? stemWeight(word) : 0), 0) / total) *
+      factorOf(line.section, line.stems)
+    if (covered > best.covered) best = { covered, spans: [{ start: line.start, end: line.end }] }
+  }
+  const code = best.covered >= 0.75 ? 'certificate-held' : 'certificate-partly'
+  return verdictOf(requirement.id, best.covered >= ENOUGH ? best.covered : best.covered * 0.6, {
+    shown: findingOf(code, { certificate: requirement.label }, best.spans),
+    silent,
+  })
+}
+
+/** The same words outside a certificate line, and without a word for certificate, show less. */
+function factorOf(section: string, stems: string[]): number {
+  return section === 'certificates' || stems.some((word) => GENERAL.has(word)) ? 1 : 0.6
+}

@@ -1,0 +1,73 @@
+import { DegreeLevel, type Education, type Requirement, type Verdict } from '@evenhand/model'
+import { findingOf, verdictOf } from './finding-of.ts'
+import type { Judging } from './judging.ts'
+import { kinship, lineOfWork } from './line-of-work.ts'
+import { textOf } from './prepare-job.ts'
+import { DEGREE_STEMS } from '../knowledge/judging/degree-stems.ts'
+import { wordsOf } from './words-of.ts'
+
+const ORDER = DegreeLevel.options
+const OTHER_FIELD = 0.6
+const ONGOING = 0.6
+/** One level below what is asked, with the right field. */
+const ONE_BELOW = 0.4
+
+/** Degree by level and field. Lower levels are not met only because the resume says what was reached. */
+export function judgeDegree(requirement: Requirement, judging: Judging): Verdict {
+  const asked = ORDER.indexOf(requirement.level ?? 'bachelor')
+  const wanted = fieldStems(textOf(judging.profile, requirement))
+  const silent = findingOf('degree-unknown', { degree: requirement.label }, [])
+  let best: { share: number; code: string; entry: Education } | undefined
+  for (const entry of judging.evidence.profile.education) {
+    const rated = rate(entry, { asked, wanted, judging })
+    if (rated !== undefined && (best === undefined || rated.share > best.share)) best = { ...rated, entry }
+  }
+  if (best === undefined) return verdictOf(requirement.id, 0, { shown: silent, silent })
+  const spans = [...(best.entry.degree?.spans ?? []), ...(best.entry.field?.spans ?? [])]
+  const held = judging.evidence.text
+    .slice(best.entry.span.start, best.entry.span.end)
+    .split('\n')[0]!
+    .trim()
+    .slice(0, 120)
+  const finding = findingOf(
+    best.code,
+    { degree: requirement.label, held },
+    spans.length > 0 ? spans.slice(0, 2) : [best.entry.span],
+  )
+  if (best.share === 0) return { requirementId: requirement.id, value: 'not-met', share: 0, reason: finding }
+  return verdictOf(requirement.id, best.share, { shown: finding, silent })
+}
+
+type Asked = { asked: number; wanted: string[]; judging: Judging }
+
+function rate(entry: Education, { asked, wanted, judging }: Asked): { share: number; code: string } | undefined {
+  if (entry.level === undefined) return undefined
+  const level = ORDER.indexOf(entry.level)
+  const field = fieldShare(entry, wanted, judging)
+  if (level < asked - 1) return { share: 0, code: 'degree-lower' }
+  if (level === asked - 1) return { share: ONE_BELOW * field, code: 'degree-one-below' }
+  if (entry.ongoing) return { share: ONGOING * field, code: 'degree-ongoing' }
+  if (field < 1) return { share: field, code: 'degree-other-field' }
+  return { share: 1, code: level > asked ? 'degree-higher' : 'degree-met' }
+}
+
+/** 1 for the field asked for or when none is; less for others, by how near they are. */
+function fieldShare(entry: Education, wanted: string[], judging: Judging): number {
+  if (wanted.length === 0) return 1
+  const spans = [...(entry.field?.spans ?? []), ...(entry.degree?.spans ?? [])]
+  const text = spans.map((span) => judging.evidence.text.slice(span.start, span.end)).join(' ')
+  const held = fieldStems(text === '' ? judging.evidence.text.slice(entry.span.start, entry.span.end) : text)
+  if (held.some((word) => wanted.includes(word))) return 1
+  const near = kinship(bagLine(held), bagLine(wanted))
+  return near > 0.6 ? 0.85 : OTHER_FIELD
+}
+
+function bagLine(words: string[]) {
+  return lineOfWork(new Map(words.map((word) => [word, 1])))
+}
+
+const degreeWords = new Set(wordsOf(DEGREE_STEMS.replaceAll(/\s+/g, ' ')).stems)
+
+function fieldStems(text: string): string[] {
+  return [...new Set(wordsOf(text).stems)].filter((word) => !degreeWords.has(word))
+}

@@ -1,0 +1,34 @@
+import type { LanguageSkill, Requirement, Verdict } from '@evenhand/model'
+import { findingOf, verdictOf } from './finding-of.ts'
+import type { Judging } from './judging.ts'
+
+const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native']
+/** A language named without a level. */
+const LEVEL_UNSAID = 0.7
+/** Earned for each level short of the one asked for, less this much. */
+const LEVEL_STEP = 0.25
+
+/** Whether a language is claimed, at the level asked for. A mother tongue counts as C2, never as more. */
+export function judgeLanguage(requirement: Requirement, judging: Judging): Verdict {
+  const silent = findingOf('language-unknown', { language: requirement.label }, [])
+  const held = judging.evidence.profile.languages.filter((skill) => skill.code === requirement.language)
+  const best = held.toSorted((a, b) => rank(b) - rank(a))[0]
+  if (best === undefined) return verdictOf(requirement.id, 0, { shown: silent, silent })
+  const args = { language: best.label, level: best.level ?? '', asked: requirement.label }
+  if (best.level === undefined)
+    return verdictOf(requirement.id, requirement.languageLevel === undefined ? 1 : LEVEL_UNSAID, {
+      shown: findingOf('language-level-unsaid', args, [best.span]),
+      silent,
+    })
+  const short = Math.max(0, LEVELS.indexOf(requirement.languageLevel ?? 'A1') - rank(best))
+  const share = Math.max(0.15, 1 - LEVEL_STEP * short)
+  return verdictOf(requirement.id, share, {
+    shown: findingOf(short === 0 ? 'language-met' : 'language-below', args, [best.span]),
+    silent,
+  })
+}
+
+function rank(skill: LanguageSkill): number {
+  const rank = skill.level === undefined ? -1 : LEVELS.indexOf(skill.level)
+  return Math.min(rank, LEVELS.indexOf('C2'))
+}

@@ -1,0 +1,35 @@
+import type { Requirement, Verdict } from '@evenhand/model'
+import { findTerm } from '../knowledge/lexicon.ts'
+import { duration, findingOf, verdictOf } from './finding-of.ts'
+import { judgeDuty } from './judge-duty.ts'
+import type { Judging } from './judging.ts'
+import { type SkillStrength, skillStrength } from './skill-strength.ts'
+
+/** Whether a skill is shown in work, listed, or implied by a neighbour. Any one of the terms meets it. */
+export function judgeSkill(requirement: Requirement, judging: Judging): Verdict {
+  const terms = requirement.terms ?? []
+  const denied = judging.evidence.profile.denied.find((skill) => skill.id !== undefined && terms.includes(skill.id))
+  const best = terms
+    .map((term) => skillStrength(term, judging))
+    .reduce<SkillStrength | undefined>((a, b) => (a !== undefined && a.strength >= b.strength ? a : b), undefined)
+  if (best === undefined) return judgeDuty(requirement, judging)
+  if (denied !== undefined && best.strength === 0) {
+    const spans = denied.mentions.map((mention) => mention.span).slice(0, 2)
+    return {
+      requirementId: requirement.id,
+      value: 'not-met',
+      share: 0,
+      reason: findingOf('skill-denied', { skill: requirement.label }, spans),
+    }
+  }
+  const silent = findingOf('skill-unknown', { skill: requirement.label }, [])
+  return verdictOf(requirement.id, best.strength, { shown: shownFinding(requirement, best), silent })
+}
+
+function shownFinding(requirement: Requirement, best: SkillStrength) {
+  const shown = best.found === undefined ? requirement.label : (findTerm(best.found)?.label ?? requirement.label)
+  const args = { skill: requirement.label, shown, ...duration(best.months) }
+  if (best.how === 'related') return findingOf('skill-related', args, best.spans)
+  if (best.how !== 'work') return findingOf('skill-listed', args, best.spans)
+  return findingOf(best.months > 0 ? 'skill-shown' : 'skill-shown-undated', args, best.spans)
+}

@@ -1,0 +1,39 @@
+import type { JobProfile, Profile, Requirement, RequirementType, ResumeText, Verdict } from '@evenhand/model'
+import { unearnedSpans } from '../integrity/unearned-spans.ts'
+import { judgeCertificate } from './judge-certificate.ts'
+import { judgeDegree } from './judge-degree.ts'
+import { judgeDuty } from './judge-duty.ts'
+import { judgeLanguage } from './judge-language.ts'
+import { judgeLogistics } from './judge-logistics.ts'
+import { judgeSkill } from './judge-skill.ts'
+import { judgeTitle } from './judge-title.ts'
+import { judgeYears } from './judge-years.ts'
+import type { Judging } from './judging.ts'
+import { prepareEvidence, withoutSpans } from './prepare-evidence.ts'
+import { prepareJob } from './prepare-job.ts'
+import { relatePosts } from './relate-posts.ts'
+
+const JUDGES: Record<RequirementType, (requirement: Requirement, judging: Judging) => Verdict> = {
+  title: judgeTitle,
+  skill: judgeSkill,
+  years: judgeYears,
+  degree: judgeDegree,
+  language: judgeLanguage,
+  certificate: judgeCertificate,
+  duty: judgeDuty,
+  place: judgeLogistics,
+  availability: judgeLogistics,
+}
+
+/**
+ * One verdict for each requirement, in their order. Sees the resume with identity masked, and without what integrity
+ * found to be no claim of the candidate's own (a pasted advert, a stuffed list). Pure.
+ */
+export function judge(profile: Profile, resume: ResumeText, job: JobProfile): Verdict[] {
+  const evidence = withoutSpans(prepareEvidence(profile, resume), unearnedSpans(profile, resume, job))
+  const prepared = prepareJob(job)
+  const posts = relatePosts(evidence, prepared)
+  const nearness = profile.employment.map((_, index) => posts.find((post) => post.employment === index)?.nearness ?? 0)
+  const judging: Judging = { evidence, profile: job, job: prepared, posts, nearness }
+  return job.requirements.map((requirement) => JUDGES[requirement.type](requirement, judging))
+}

@@ -1,0 +1,67 @@
+import type { Profile, ResumeText, Span } from '@evenhand/model'
+import {
+  BELONGING_ROLES,
+  BELONGING_WORDS,
+  GENDER_WORDS,
+  IDENTITY_LINES,
+} from '../knowledge/judging/identity-patterns.ts'
+import { lowerSameLength } from './lower-same-length.ts'
+
+const LONGEST_LINE = 400
+const LONGEST_BELONGING = 90
+
+/**
+ * The resume's text with everything that says who the person is blanked, at the same length, so that offsets hold:
+ * names, contact data, addresses, birth, age, gender, family, nationality, belief, belonging, health, pronouns.
+ * Judging reads nothing else. Pure.
+ */
+export function maskIdentity(profile: Profile, resume: ResumeText): string {
+  const spans = [...profile.identity]
+  for (const field of [profile.name, profile.place, ...profile.emails, ...profile.phones, ...profile.links]) {
+    if (field !== undefined) spans.push(...field.spans)
+  }
+  const folded = lowerSameLength(resume.text)
+  const posts = profile.employment.filter((post) => post.kind === 'job').flatMap((post) => post.title?.spans ?? [])
+  for (const line of resume.lines) {
+    const part = folded.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE))
+    addIdentity(spans, {
+      folded: part,
+      line,
+      isPost: posts.some((span) => span.start >= line.start && span.start < line.end),
+    })
+  }
+  return blank(resume.text, spans)
+}
+
+/** The text with these spans as blanks; line breaks stay. */
+export function blank(text: string, spans: Span[]): string {
+  const sorted = spans.filter((span) => span.end > span.start).sort((a, b) => a.start - b.start)
+  const parts: string[] = []
+  let at = 0
+  for (const { start, end } of sorted) {
+    if (end <= at) continue
+    const from = Math.max(at, start)
+    parts.push(text.slice(at, from), text.slice(from, end).replaceAll(/[^\n]/g, ' '))
+    at = end
+  }
+  parts.push(text.slice(at))
+  return parts.join('')
+}
+
+type LineOfText = { folded: string; line: Span; isPost: boolean }
+
+function addIdentity(spans: Span[], { folded, line, isPost }: LineOfText): void {
+  const belonging = BELONGING_WORDS.exec(folded)
+  const isBelonging =
+    belonging !== null && !isPost && folded.length <= LONGEST_BELONGING && BELONGING_ROLES.test(folded)
+  if (isBelonging || IDENTITY_LINES.some((pattern) => pattern.test(folded))) {
+    spans.push({ start: line.start, end: line.end })
+    return
+  }
+  for (const match of folded.matchAll(GENDER_WORDS)) spans.push(spanOf(match, line))
+  if (belonging !== null) spans.push(spanOf(belonging, line))
+}
+
+function spanOf(match: RegExpExecArray, line: Span): Span {
+  return { start: line.start + match.index, end: line.start + match.index + match[0].length }
+}

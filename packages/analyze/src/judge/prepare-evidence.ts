@@ -1,0 +1,172 @@
+import type { Profile, ResumeText, SectionKind, Span } from '@evenhand/model'
+import { matchTerms, type TermMatch } from '../knowledge/match-terms.ts'
+import { claimOf } from './claim-of.ts'
+import { type LineOfWork, lineOfWork } from './line-of-work.ts'
+import { maskIdentity } from './mask-identity.ts'
+import { stemWeight } from './stem-weight.ts'
+import { wordsOf } from './words-of.ts'
+
+/** A line of the masked resume that may speak for the candidate. */
+export type EvidenceLine = Span & {
+  section: SectionKind
+  /** Index into Profile.employment; -1 outside. */
+  employment: number
+  /** How much a claim in this place counts, 0 to 1: work shown counts most, lists less, hobbies and other people's work nothing. */
+  worth: number
+  stems: string[]
+}
+
+/** A resume made ready for judging: read once, used for every requirement. */
+export type Evidence = {
+  profile: Profile
+  /** The text with identity blanked. */
+  text: string
+  lines: EvidenceLine[]
+  /** Line numbers by stem, ascending. */
+  places: Map<string, number[]>
+  /** Known terms found in lines of some worth, by id. */
+  terms: Map<string, { match: TermMatch; line: number }[]>
+  /** Stems with 1 + log of their weighted count. */
+  bag: Map<string, number>
+  /** Euclidean length of the bag, stems weighted by how telling they are. */
+  length: number
+  line: LineOfWork
+}
+
+/** How much a line counts by its section; employment is the measure. */
+const SECTION_WORTH: Record<SectionKind, number> = {
+  employment: 1,
+  projects: 0.95,
+  summary: 0.85,
+  'cover-letter': 0.6,
+  volunteering: 0.8,
+  certificates: 0.8,
+  awards: 0.7,
+  publications: 0.7,
+  other: 0.8,
+  skills: 0.65,
+  education: 0.6,
+  memberships: 0.5,
+  languages: 0.4,
+  interests: 0,
+  references: 0,
+  contact: 0,
+  personal: 0,
+}
+
+const MOST_LINES = 4000
+const LONGEST_LINE = 1500
+const prepared = new WeakMap<Profile, { resume: ResumeText; evidence: Evidence }>()
+
+/** Reads the masked resume line by line. Remembers the last result per profile, for one resume against many jobs. */
+export function prepareEvidence(profile: Profile, resume: ResumeText): Evidence {
+  const before = prepared.get(profile)
+  if (before?.resume === resume) return before.evidence
+  const evidence = read(profile, resume)
+  prepared.set(profile, { resume, evidence })
+  return evidence
+}
+
+/** The same evidence without what stands in these spans: pasted adverts, stuffed lists. */
+export function withoutSpans(evidence: Evidence, spans: Span[]): Evidence {
+  if (spans.length === 0) return evidence
+  const lines = evidence.lines.map((line) => (isInside(line, spans) ? { ...line, worth: 0 } : line))
+  return index({ profile: evidence.profile, text: evidence.text, lines }, [...evidence.terms.values()].flat())
+}
+
+function isInside(line: Span, spans: Span[]): boolean {
+  return spans.some(
+    (span) => Math.min(span.end, line.end) - Math.max(span.start, line.start) > 0.5 * (line.end - line.start),
+  )
+}
+
+function read(profile: Profile, resume: ResumeText): Evidence {
+  const text = maskIdentity(profile, resume)
+  const sections = sectionOfLines(profile, resume)
+  const lines: EvidenceLine[] = []
+  for (const [number, line] of resume.lines.entries()) {
+    if (lines.length >= MOST_LINES) break
+    const section = sections[number] ?? 'other'
+    const end = Math.min(line.end, line.start + LONGEST_LINE)
+    const words = wordsOf(text, line.start, end)
+    if (words.stems.length === 0) continue
+    const worth = SECTION_WORTH[section] * claimOf(text.slice(line.start, end))
+    lines.push({
+      start: line.start,
+      end,
+      section,
+      employment: employmentAt(profile, line.start),
+      worth,
+      stems: words.stems,
+    })
+  }
+  const last = lines.at(-1)?.end ?? 0
+  const matches = matchTerms(text, 0, last).map((match) => ({ match, line: lineAt(lines, match.start) }))
+  return index({ profile, text, lines }, matches)
+}
+
+function index(
+  base: Pick<Evidence, 'profile' | 'text' | 'lines'>,
+  matches: { match: TermMatch; line: number }[],
+): Evidence {
+  const places = new Map<string, number[]>()
+  for (const [number, line] of base.lines.entries()) {
+    if (line.worth === 0) continue
+    for (const word of new Set(line.stems)) {
+      const list = places.get(word)
+      if (list === undefined) places.set(word, [number])
+      else list.push(number)
+    }
+  }
+  const terms: Evidence['terms'] = new Map()
+  for (const place of matches) {
+    if (place.line < 0 || base.lines[place.line]!.worth === 0) continue
+    const list = terms.get(place.match.term)
+    if (list === undefined) terms.set(place.match.term, [place])
+    else list.push(place)
+  }
+  const bag = bagOf(base)
+  const length = Math.sqrt([...bag].reduce((sum, [word, weight]) => sum + (weight * stemWeight(word)) ** 2, 0))
+  return { ...base, places, terms, bag, length, line: lineOfWork(bag) }
+}
+
+/** A job title says more about the work than a word in a line. */
+const TITLE_COUNT = 2
+
+function bagOf({ profile, text, lines }: Pick<Evidence, 'profile' | 'text' | 'lines'>): Map<string, number> {
+  const counts = new Map<string, number>()
+  const add = (word: string, weight: number) => counts.set(word, (counts.get(word) ?? 0) + weight)
+  for (const line of lines) for (const word of line.stems) add(word, line.worth)
+  for (const title of profile.employment.flatMap((post) => post.title?.spans ?? [])) {
+    for (const word of wordsOf(text, title.start, title.end).stems) add(word, TITLE_COUNT)
+  }
+  const bag = new Map<string, number>()
+  for (const [word, count] of counts) if (count > 0) bag.set(word, Math.log(1 + count))
+  return bag
+}
+
+function sectionOfLines(profile: Profile, resume: ResumeText): SectionKind[] {
+  const kinds: SectionKind[] = Array.from({ length: resume.lines.length })
+  for (const section of profile.sections) {
+    for (let line = section.firstLine; line <= section.lastLine && line < kinds.length; line++)
+      kinds[line] = section.kind
+  }
+  return kinds
+}
+
+function employmentAt(profile: Profile, offset: number): number {
+  return profile.employment.findIndex((post) => offset >= post.span.start && offset < post.span.end)
+}
+
+/** The number of the line that holds an offset; -1 where none does. */
+function lineAt(lines: EvidenceLine[], offset: number): number {
+  let [low, high] = [0, lines.length - 1]
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const line = lines[middle]!
+    if (offset < line.start) high = middle - 1
+    else if (offset >= line.end) low = middle + 1
+    else return middle
+  }
+  return -1
+}

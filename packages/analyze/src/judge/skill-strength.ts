@@ -1,0 +1,107 @@
+import type { Span } from '@evenhand/model'
+import { findTerm, lexicon } from '../knowledge/lexicon.ts'
+import type { Judging } from './judging.ts'
+
+/** How well the resume shows a known term. */
+export type SkillStrength = {
+  /** 0 to 1. */
+  strength: number
+  /** Shown in dated work, in other lines, or only through a neighbour. */
+  how: 'work' | 'listed' | 'related' | 'none'
+  /** The term that was found. */
+  found?: string
+  months: number
+  spans: Span[]
+}
+
+const LISTED = 0.7
+const MENTIONED = 0.85
+const CHILD = 0.9
+const RELATIVE = 0.5
+const PARENT = 0.35
+const FULL_MONTHS = 12
+/** Fields of a list this long say little about any one skill. */
+const HUGE_LIST = 60
+
+/** The best showing of a term, of one that implies it, or of a neighbour. */
+export function skillStrength(term: string, judging: Judging): SkillStrength {
+  const own = shownAs(term, judging)
+  let best = own
+  for (const [other, factor] of neighbours(term)) {
+    if (best.strength >= factor) continue
+    const shown = shownAs(other, judging)
+    const strength = shown.strength * factor
+    if (strength > best.strength) best = { ...shown, strength, how: factor === CHILD ? shown.how : 'related' }
+  }
+  return best
+}
+
+function shownAs(term: string, { evidence }: Judging): SkillStrength {
+  const places = evidence.terms.get(term)
+  if (places === undefined) return { strength: 0, how: 'none', months: 0, spans: [] }
+  const posts = new Set<number>()
+  let worth = 0
+  for (const { line } of places) {
+    const place = evidence.lines[line]!
+    if (place.employment >= 0) posts.add(place.employment)
+    worth = Math.max(
+      worth,
+      place.employment >= 0
+        ? 1
+        : place.section === 'skills'
+          ? LISTED * listWorth(place.stems.length)
+          : MENTIONED * place.worth,
+    )
+  }
+  const months = [...posts].reduce((sum, post) => sum + (evidence.profile.employment[post]?.months ?? 0), 0)
+  const inWork = posts.size > 0
+  const spans = places
+    .toSorted(
+      (a, b) =>
+        Number(evidence.lines[b.line]!.employment >= 0) - Number(evidence.lines[a.line]!.employment >= 0) ||
+        a.match.start - b.match.start,
+    )
+    .slice(0, 3)
+    .map(({ match }) => ({ start: match.start, end: match.end }))
+  const strength = inWork ? 0.9 + 0.1 * Math.min(1, months / FULL_MONTHS) : worth
+  return {
+    strength,
+    how: inWork ? 'work' : 'listed',
+    found: term,
+    months: Math.min(months, evidence.profile.totalMonths),
+    spans,
+  }
+}
+
+function listWorth(words: number): number {
+  return words <= HUGE_LIST ? 1 : HUGE_LIST / words
+}
+
+const known = new Map<string, [term: string, factor: number][]>()
+
+/** Terms that show this one: those it is a parent of, its relatives, its own parents. */
+function neighbours(term: string): [term: string, factor: number][] {
+  const before = known.get(term)
+  if (before !== undefined) return before
+  const own = findTerm(term)
+  const found: [string, number][] = []
+  if (own !== undefined) {
+    for (const child of childrenOf(term)) found.push([child, CHILD])
+    for (const relative of own.relatives) found.push([relative, RELATIVE])
+    for (const parent of own.parents) found.push([parent, PARENT])
+  }
+  if (own !== undefined) known.set(term, found)
+  return found
+}
+
+let children: Map<string, string[]> | undefined
+
+function childrenOf(term: string): string[] {
+  if (children === undefined) {
+    children = new Map()
+    for (const { id, parents } of lexicon().terms.values()) {
+      for (const parent of parents) children.set(parent, [...(children.get(parent) ?? []), id])
+    }
+  }
+  return children.get(term) ?? []
+}

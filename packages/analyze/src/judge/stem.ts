@@ -1,0 +1,139 @@
+/** Words that look inflected and are not: their last letters belong to them. */
+const WHOLE = new Set(
+  (
+    'customer officer number order paper master matter center register partner letter water power offer career summer former ' +
+    'under over after other cover server computer owner career sister brother mother father daughter layer tower shower ' +
+    'business process press access success address class analysis basis series news always plus gas bus us this less ' +
+    'during spring string king ring bring thing something anything nothing morning evening wing ' +
+    'need seed feed speed bed red hundred shed embed university city quality security facility community family policy company ' +
+    'hotel final legal capital material general animal hospital medical journal retail detail email mail metal rental dental ' +
+    'station nation education location vacation vocation mission session passion fashion union region religion version ' +
+    'moment comment department apartment garment cement document element agent student patient talent parent event rent ' +
+    'music physics politics ethics statistics logistics mechanics electronics'
+  ).split(' '),
+)
+
+/** Longest first; each with the fewest letters that must remain. */
+const ENDINGS: [ending: string, remain: number][] = [
+  ['izations', 4],
+  ['ization', 4],
+  ['ational', 4],
+  ['ologist', 4],
+  ['ations', 4],
+  ['ically', 4],
+  ['ation', 4],
+  ['ators', 4],
+  ['ating', 4],
+  ['ative', 4],
+  ['ators', 4],
+  ['ments', 4],
+  ['ances', 4],
+  ['ences', 4],
+  ['izing', 4],
+  ['ition', 4],
+  ['ator', 4],
+  ['ated', 4],
+  ['ates', 4],
+  ['ment', 4],
+  ['ness', 4],
+  ['ance', 4],
+  ['ence', 4],
+  ['ants', 5],
+  ['ical', 4],
+  ['able', 4],
+  ['ible', 4],
+  ['ings', 4],
+  ['ists', 4],
+  ['ized', 4],
+  ['izes', 4],
+  ['izer', 4],
+  ['ions', 4],
+  ['ities', 4],
+  ['ant', 5],
+  ['ate', 4],
+  ['ion', 4],
+  ['ing', 3],
+  ['ist', 4],
+  ['ity', 4],
+  ['ive', 4],
+  ['ize', 4],
+  ['ers', 4],
+  ['ors', 4],
+  ['ies', 3],
+  ['ied', 3],
+  ['ful', 4],
+  ['er', 4],
+  ['or', 4],
+  ['ed', 3],
+  ['es', 3],
+  ['ly', 4],
+  ['al', 4],
+  ['ic', 4],
+  ['s', 3],
+  ['y', 3],
+  ['e', 3],
+]
+
+const BRITISH: [RegExp, string][] = [
+  [/isation/, 'ization'],
+  [/(is)(e|es|ed|ing|er|ers)$/, 'iz$2'],
+  [/ys(e|es|ed|ing|er|ers)$/, 'yz$1'],
+  [/our(s|ed|ing|er|al)?$/, 'or$1'],
+  [/tre(s)?$/, 'ter$1'],
+  [/ogue(s)?$/, 'og$1'],
+  [/programme/, 'program'],
+  [/ae/, 'e'],
+]
+
+const LATIN = /^[a-z]+$/
+const known = new Map<string, string>()
+const KEPT = 50_000
+
+/**
+ * The stem of a folded word: what "manager", "managing" and "management" share. Light and for English;
+ * other scripts and words with digits stay as they are. Never shorter than three letters.
+ */
+export function stem(word: string): string {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const found = stemAnew(word)
+  // A bounded memory: hostile text must not fill it.
+  if (known.size < KEPT) known.set(word, found)
+  return found
+}
+
+function stemAnew(word: string): string {
+  if (word.length < 4 || word.length > 30 || !LATIN.test(word)) return word
+  if (WHOLE.has(word)) return word
+  const singular = singularOf(word)
+  if (WHOLE.has(singular)) return singular
+  let rest = BRITISH.reduce((text, [from, to]) => text.replace(from, to), word)
+  for (let round = 0; round < 3; round++) {
+    const shorter = withoutEnding(rest)
+    if (shorter === rest) break
+    rest = shorter
+  }
+  return rest
+}
+
+function singularOf(word: string): string {
+  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`
+  if (word.endsWith('sses')) return word.slice(0, -2)
+  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+function withoutEnding(word: string): string {
+  for (const [ending, remain] of ENDINGS) {
+    if (!word.endsWith(ending) || word.length - ending.length < remain) continue
+    if (ending === 's' && word.endsWith('ss')) return word
+    if (ending === 'er' && (word.endsWith('eer') || word.endsWith('ier'))) return word
+    return undoubled(word.slice(0, -ending.length))
+  }
+  return word
+}
+
+/** "planning" leaves "plann", which is "plan". */
+function undoubled(word: string): string {
+  const last = word.at(-1)!
+  return word.length > 4 && last === word.at(-2) && !'lsz'.includes(last) ? word.slice(0, -1) : word
+}

@@ -1,0 +1,72 @@
+import { tokenize } from '../knowledge/tokenize.ts'
+import { STOP_WORDS } from '../knowledge/judging/stop-words.ts'
+import { WORD_FAMILIES } from '../knowledge/judging/word-families.ts'
+import { stem } from './stem.ts'
+
+/** Words of a stretch of text as stems that carry meaning, with their places. */
+export type StemmedWords = { stems: string[]; starts: number[]; ends: number[] }
+
+const STOPPED = new Set(STOP_WORDS.split(/\s+/).filter(Boolean))
+
+let families: { byWord: Map<string, string>; byStem: Map<string, string> } | undefined
+
+/** The meaning-carrying stems of a text; those of one family are one. Numbers and single letters are left out. */
+export function wordsOf(text: string, start = 0, end = text.length): StemmedWords {
+  const tokens = tokenize(text, start, end)
+  const words: StemmedWords = { stems: [], starts: [], ends: [] }
+  for (let at = 0; at < tokens.keys.length; at++) {
+    const key = tokens.keys[at]!
+    const first = key.charCodeAt(0)
+    if (first >= 48 && first <= 57) continue
+    const from = tokens.starts[at]!
+    const to = tokens.ends[at]!
+    if (isIdeograph(first)) {
+      // Scripts without spaces: two characters side by side stand for a word.
+      const next = tokens.keys[at + 1]
+      if (next !== undefined && tokens.starts[at + 1] === to && isIdeograph(next.charCodeAt(0))) {
+        push(words, key + next, from, tokens.ends[at + 1]!)
+      }
+    } else if (key.length > 1 && !STOPPED.has(key)) push(words, meaningOf(key), from, to)
+  }
+  return words
+}
+
+/** The distinct stems of a text. */
+export function stemsOf(text: string): Set<string> {
+  return new Set(wordsOf(text).stems)
+}
+
+/** The stem that stands for a word and its family. */
+export function meaningOf(word: string): string {
+  const { byWord, byStem } = (families ??= compile())
+  const whole = byWord.get(word)
+  if (whole !== undefined) return whole
+  const short = stem(word)
+  return byStem.get(short) ?? short
+}
+
+function compile(): { byWord: Map<string, string>; byStem: Map<string, string> } {
+  const byWord = new Map<string, string>()
+  const byStem = new Map<string, string>()
+  for (const line of WORD_FAMILIES.split('\n')) {
+    const [head, ...others] = line.split(' ').filter(Boolean)
+    if (head === undefined) continue
+    const name = stem(head)
+    for (const word of [head, ...others]) {
+      if (!byWord.has(word)) byWord.set(word, name)
+      const short = stem(word)
+      if (!byStem.has(short)) byStem.set(short, name)
+    }
+  }
+  return { byWord, byStem }
+}
+
+function isIdeograph(code: number): boolean {
+  return (code >= 0x0e00 && code <= 0x0eff) || (code >= 0x3040 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af)
+}
+
+function push(words: StemmedWords, found: string, start: number, end: number): void {
+  words.stems.push(found)
+  words.starts.push(start)
+  words.ends.push(end)
+}

@@ -1,0 +1,6 @@
+/** Words of degree requirements that name no field of study. */
+export const DEGREE_STEMS = `bachelor bachelors master masters degree doctorate phd bsc msc mba ba ma bs ms beng meng btech mtech diploma associate honours
+  honors university college school higher education educational equivalent level qualification qualifications qualified field discipline subject
+  area similar appropriate relevant related recognised accredited undergraduate postgraduate graduate completed complete minimum vocational
+  apprenticeship training trained ausbildung abgeschlossene studium hochschulstudium abgeschlossenes berufsausbildung diplome formation licence
+  grado titulo universitario licenciatura laurea wyksztalcenie wyzsze practical combination four-year advanced science sciences arts faculty academic`

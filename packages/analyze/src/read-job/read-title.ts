@@ -1,0 +1,105 @@
+import { matchTerms } from '../knowledge/match-terms.ts'
+import { TITLE_LABELS } from '../knowledge/judging/job-headings.ts'
+import { fold } from '../knowledge/fold.ts'
+import type { JobUnit } from './split-job-text.ts'
+
+/** The job's title with its place in the text, its known terms, and its other names. */
+export type JobTitle = { title: string; start: number; end: number; terms: string[]; names: string[] }
+
+const LABELS = new Set(TITLE_LABELS.split(';').map((label) => label.replaceAll(/\s+/g, ' ').trim()))
+const LONGEST = 90
+const HIRING =
+  /(?:looking for|hiring|seeking|recruiting|searching for|in need of|suchen|recherchons|recrutons|buscamos|procuramos|cerchiamo|zoeken|poszukujemy|soker|ищем|шукаємо|as)\s(?:(?:an?|our|the|for|to|einen?|eine|une?|um|uma|naar|new|next|motivated|talented|experienced|skilled|passionate|qualified|m\/w\/d|two|three|several|dynamic|highly|senior|junior)\s){0,4}/giu
+
+/** Finds what the job is called: a labelled or short first line, "looking for a ...", or the first known title. */
+export function readTitle(text: string, units: JobUnit[]): JobTitle | undefined {
+  const names = alsoKnownAs(units)
+  const found = labelled(text) ?? firstLine(text) ?? hired(text, units) ?? firstKnown(text, units)
+  if (found === undefined) return undefined
+  const terms = titleTerms(found.title)
+  for (const name of names) terms.push(...titleTerms(name))
+  return { ...found, terms: [...new Set(terms)].slice(0, 40), names }
+}
+
+/** Other names of the job, where the text lists them. */
+export function alsoKnownAs(units: JobUnit[]): string[] {
+  const names = units.filter((unit) => unit.section === 'names').flatMap((unit) => unit.text.split(/[;,|•]/))
+  return [
+    ...new Set(names.map((name) => name.trim()).filter((name) => name.length > 2 && name.length <= LONGEST)),
+  ].slice(0, 40)
+}
+
+/** Ids of the job titles that a name holds. */
+export function titleTerms(name: string): string[] {
+  return matchTerms(name)
+    .filter((match) => match.kind === 'title')
+    .map((match) => match.term)
+}
+
+type Place = { title: string; start: number; end: number }
+
+function labelled(text: string): Place | undefined {
+  let start = 0
+  for (const line of text.slice(0, 4000).split('\n')) {
+    const colon = line.search(/[:：]/u)
+    if (colon > 0 && colon < 30 && LABELS.has(fold(line.slice(0, colon)).trim())) {
+      const rest = line.slice(colon + 1)
+      const title = rest.trim()
+      const at = start + colon + 1 + (rest.length - rest.trimStart().length)
+      if (title.length > 1 && title.length <= LONGEST) return { title, start: at, end: at + title.length }
+    }
+    start += line.length + 1
+  }
+  return undefined
+}
+
+function firstLine(text: string): Place | undefined {
+  const start = text.length - text.trimStart().length
+  const end = text.indexOf('\n', start) === -1 ? text.length : text.indexOf('\n', start)
+  const line = text.slice(start, end).trimEnd()
+  // A long line, or one that ends like a sentence, is prose.
+  if (line.length > LONGEST || /[.!?:。]$/u.test(line)) return undefined
+  const known = matchTerms(line).find((match) => match.kind === 'title')
+  if (line.split(/\s+/).length > 8 && known === undefined) return undefined
+  if (end === text.length && known === undefined) return undefined
+  const title = shorten(line, known)
+  const at = start + line.indexOf(title)
+  return { title, start: at, end: at + title.length }
+}
+
+/** "Staff nurse (m/w/d), Berlin" and "Nurse with 5 years" are called by what stands before. */
+function shorten(line: string, known: { start: number; end: number } | undefined): string {
+  const cut = /\s(?:\(|with\b|mit\b|avec\b|con\b|who\b|[-–|@]\s)|,/u.exec(line)
+  const short = cut === null ? line : line.slice(0, cut.index)
+  const title = known !== undefined && known.end > short.length ? line.slice(0, known.end) : short
+  return title.replace(/^[#*\s]{1,9}/u, '').trim() || line
+}
+
+function hired(text: string, units: JobUnit[]): Place | undefined {
+  for (const unit of units.slice(0, 40)) {
+    for (const match of unit.text.matchAll(HIRING)) {
+      const from = match.index + match[0].length
+      const words =
+        /^[^,.;:()\n]{2,60}?(?=\s(?:to|who|with|for|in|at|on|that|and join|zur|fur|für|pour|para|per|com|con)\b|[,.;:()\n]|$)/u.exec(
+          unit.text.slice(from),
+        )?.[0]
+      if (words === undefined) continue
+      const known = matchTerms(words).find((term) => term.kind === 'title')
+      if (known === undefined && words.split(' ').length > 4) continue
+      const start = unit.start + from
+      const title = known === undefined ? words.trim() : words.slice(0, known.end).trim()
+      if (known !== undefined || /^[\p{Lu}\p{Lo}]/u.test(title))
+        return { title: text.slice(start, start + title.length), start, end: start + title.length }
+    }
+  }
+  return undefined
+}
+
+function firstKnown(text: string, units: JobUnit[]): Place | undefined {
+  for (const unit of units) {
+    if (unit.section === 'skip') continue
+    const known = matchTerms(text, unit.start, unit.end).find((match) => match.kind === 'title')
+    if (known !== undefined) return { title: text.slice(known.start, known.end), start: known.start, end: known.end }
+  }
+  return undefined
+}

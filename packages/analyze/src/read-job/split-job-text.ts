@@ -1,0 +1,134 @@
+import { ALSO_KNOWN_AS, JOB_HEADINGS, type JobSection } from '../knowledge/judging/job-headings.ts'
+import { fold } from '../knowledge/fold.ts'
+
+/** A sentence or bullet of a job text, with the section it stands in. `plain`: below no heading. */
+export type JobUnit = {
+  text: string
+  start: number
+  end: number
+  section: JobSection | 'plain' | 'names'
+  bullet: boolean
+}
+
+const BULLET = /^[\s]{0,20}(?:[-*•·▪●○◦‣–—►✓✔→o]|\(?\d{1,2}[.)]|[a-z]\))\s{1,8}/u
+const SENTENCE_END = /[.!?]\s{1,8}(?=[\p{Lu}\p{Lo}\d"'“(])|[。！？]|;\s(?=\S)/gu
+const LONGEST_TEXT = 60_000
+const HEADING_LONGEST = 60
+
+const headings = new Map<string, JobSection | 'names'>()
+
+/** Splits a job text into its sentences and bullets, each with offsets into the text. Reads its first 60,000 characters. */
+export function splitJobText(text: string): JobUnit[] {
+  const units: JobUnit[] = []
+  let section: JobUnit['section'] = 'plain'
+  for (const block of blocksOf(text.slice(0, LONGEST_TEXT))) {
+    const heading = headingOf(block.text)
+    if (heading !== undefined) {
+      // A heading with words after its colon belongs to those words; "Also known as" to them alone.
+      if (heading.kind !== 'names') section = heading.kind
+      const rest = heading.length
+      if (rest < block.text.trimEnd().length) {
+        const kind = heading.kind
+        pushSentences(units, { text, start: block.start + rest, end: block.end, section: kind, bullet: false })
+        if (kind === 'names') continue
+      }
+      continue
+    }
+    pushSentences(units, { text, start: block.start, end: block.end, section, bullet: block.bullet })
+  }
+  return units
+}
+
+type Block = { text: string; start: number; end: number; bullet: boolean }
+
+/** Lines, with soft-wrapped ones joined: a line that starts in lower case goes on from the one above. */
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = []
+  let start = 0
+  while (start <= text.length) {
+    const found = text.indexOf('\n', start)
+    const end = found === -1 ? text.length : found
+    addLine(blocks, text, start, end)
+    start = end + 1
+  }
+  return blocks
+    .map((block) => ({ ...block, text: text.slice(block.start, block.end) }))
+    .filter((b) => b.text.trim() !== '')
+}
+
+function addLine(blocks: Block[], text: string, start: number, end: number): void {
+  const line = text.slice(start, end)
+  const mark = BULLET.exec(line)
+  const from = start + (mark?.[0].length ?? line.length - line.trimStart().length)
+  const last = blocks.at(-1)
+  const first = text[from] ?? ''
+  const goesOn =
+    mark === null &&
+    first !== first.toUpperCase() &&
+    last !== undefined &&
+    last.end === start - 1 &&
+    last.end > last.start
+  if (goesOn && headingOf(text.slice(last.start, last.end)) === undefined) last.end = end
+  else if (line.trim() === '') blocks.push({ text: '', start: end, end, bullet: false })
+  else blocks.push({ text: '', start: from, end, bullet: mark !== null })
+}
+
+function pushSentences(units: JobUnit[], part: JobUnit): void {
+  const whole = part.text
+  let from = part.start
+  const push = (to: number) => {
+    let [start, end] = [from, to]
+    while (start < end && /\s/u.test(whole[start]!)) start++
+    while (end > start && /[\s;,]/u.test(whole[end - 1]!)) end--
+    if (end > start) units.push({ ...part, text: whole.slice(start, end), start, end })
+  }
+  for (const match of whole.slice(part.start, part.end).matchAll(SENTENCE_END)) {
+    const at = part.start + match.index
+    if (match[0].startsWith('.') && isAbbreviation(whole.slice(Math.max(0, at - 5), at))) continue
+    push(at + 1)
+    from = at + match[0].length
+  }
+  push(part.end)
+}
+
+function isAbbreviation(before: string): boolean {
+  return /(?:^|[\s(.])(?:e\.g|i\.e|etc|incl|min|max|approx|dr|mr|ms|st|no|vs|\p{Lu})$/iu.test(before)
+}
+
+function headingOf(line: string): { kind: JobSection | 'names'; length: number } | undefined {
+  if (headings.size === 0) compileHeadings()
+  const colon = firstColon(line)
+  const head = colon === -1 ? line : line.slice(0, colon)
+  if (head.length > HEADING_LONGEST) return undefined
+  const key = headingKey(head)
+  const kind = headings.get(key)
+  if (kind === undefined) return undefined
+  if (colon === -1) return kind === 'names' ? undefined : { kind, length: line.length }
+  return { kind, length: colon + 1 }
+}
+
+function firstColon(line: string): number {
+  const ascii = line.indexOf(':')
+  const wide = line.indexOf('：')
+  return ascii === -1 ? wide : wide === -1 ? ascii : Math.min(ascii, wide)
+}
+
+function headingKey(text: string): string {
+  return fold(text)
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{M}\p{N}'& -]/gu, ' ')
+    .replaceAll(/ {1,9}/g, ' ')
+    .trim()
+}
+
+function compileHeadings(): void {
+  for (const kind of ['nice', 'must', 'duties', 'skip'] as const) {
+    for (const name of JOB_HEADINGS[kind].split(';')) add(name, kind)
+  }
+  for (const name of ALSO_KNOWN_AS.split(';')) add(name, 'names')
+}
+
+function add(name: string, kind: JobSection | 'names'): void {
+  const key = headingKey(name.replaceAll(/\s+/g, ' '))
+  if (!headings.has(key)) headings.set(key, kind)
+}

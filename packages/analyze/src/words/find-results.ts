@@ -1,0 +1,43 @@
+import type { Profile, ResumeText, Span } from '@evenhand/model'
+import { lowerSameLength } from '../judge/lower-same-length.ts'
+import { prepareEvidence } from '../judge/prepare-evidence.ts'
+
+/** A line that states what came of the work, with a figure. */
+export type Result = Span & { employment: number; weight: number }
+
+const FIGURE =
+  /(?:[$€£¥₹]\s?\d|\d[\d.,]{0,12}\s?(?:%|percent|prozent|pour cent|por ciento|k\b|m\b|million|millionen|bn\b|billion|x\b|customers|clients|patients|users|students|pupils|people|employees|staff|nurses|engineers|members|units|beds|sites|stores|projects|accounts|calls|orders|vehicles|hectares|acres|hours|kunden|mitarbeiter|euro|eur|usd|gbp))/u
+const CHANGE =
+  /\b(?:increas\w{0,3}|reduc\w{0,4}|improv\w{0,4}|grew|grow\w{0,3}|cut|sav(?:ed|ing)|rais(?:ed|ing)|doubl\w{0,3}|tripl\w{0,3}|exceed\w{0,3}|achiev\w{0,4}|won|award\w{0,3}|launch\w{0,3}|deliver\w{0,3}|built|led|generat\w{0,3}|decreas\w{0,3}|shorten\w{0,3}|boost\w{0,3}|gesteigert|gesenkt|reduziert|erhoht|verbessert|augment\w{0,4}|reduit|ameliore\w{0,2}|aument\w{0,4}|redu[cz]\w{0,5}|mejor\w{0,4}|melhor\w{0,4}|migliorat\w|увелич\w{0,5}|сниз\w{0,5}|повыс\w{0,5})\b/u
+const WORDS_LEAST = 5
+const known = new WeakMap<Profile, { resume: ResumeText; results: Result[] }>()
+
+/** Lines with results, the most telling first: a change and its figure before a figure alone. */
+export function findResults(profile: Profile, resume: ResumeText): Result[] {
+  const before = known.get(profile)
+  if (before?.resume === resume) return before.results
+  const evidence = prepareEvidence(profile, resume)
+  const results: Result[] = []
+  for (const line of evidence.lines) {
+    if (
+      line.worth < 0.6 ||
+      line.section === 'education' ||
+      line.section === 'skills' ||
+      line.stems.length < WORDS_LEAST
+    )
+      continue
+    const folded = lowerSameLength(evidence.text.slice(line.start, line.end))
+    const figure = FIGURE.test(folded)
+    const change = CHANGE.test(folded)
+    if (figure)
+      results.push({
+        start: line.start,
+        end: line.end,
+        employment: line.employment,
+        weight: (change ? 2 : 1) * line.worth,
+      })
+  }
+  results.sort((a, b) => b.weight - a.weight || a.start - b.start)
+  known.set(profile, { resume, results })
+  return results
+}

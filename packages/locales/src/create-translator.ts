@@ -1,0 +1,58 @@
+import type { Finding, FindingArg } from '@evenhand/model'
+import { createTranslator as createIcuTranslator } from 'use-intl/core'
+
+/** Nested texts of one language: ICU messages by key. */
+export type Dictionary = { [key: string]: string | Dictionary }
+
+export type TextArgs = Record<string, string | number>
+
+/** Texts of one language. A missing key gives the key itself, so that nothing crashes on a screen. */
+export type Translator = {
+  languageCode: string
+  /** The message below a dotted key, with its arguments put in. */
+  translate: (key: string, args?: TextArgs) => string
+  has: (key: string) => boolean
+  /** A finding in words: lists joined, months written, numbers and plurals as the language has them. */
+  describeFinding: (finding: Pick<Finding, 'code' | 'args'>) => string
+}
+
+/** Makes the texts of a dictionary speak. The language decides plurals, lists and dates. */
+export function createTranslator(dictionary: Dictionary, languageCode: string): Translator {
+  const messages = { root: dictionary }
+  const icu = createIcuTranslator({
+    locale: languageCode,
+    messages,
+    timeZone: 'UTC',
+    onError: () => undefined,
+    getMessageFallback: ({ key }) => key.replace(/^root\./, ''),
+  }) as IcuTranslate
+  const lists = new Intl.ListFormat(languageCode, { type: 'conjunction', style: 'long' })
+  const months = new Intl.DateTimeFormat(languageCode, {
+    year: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+  })
+  const years = new Intl.DateTimeFormat(languageCode, { year: 'numeric', timeZone: 'UTC', calendar: 'gregory' })
+  const format = (value: FindingArg): string | number => {
+    if (Array.isArray(value)) return lists.format(value)
+    if (typeof value !== 'object') return value
+    return (value.month === undefined ? years : months).format(
+      new Date(Date.UTC(value.year, (value.month ?? 1) - 1, 1)),
+    )
+  }
+  const translate = (key: string, args?: TextArgs) => icu(`root.${key}`, args)
+  return {
+    languageCode,
+    translate,
+    has: (key) => icu.has(`root.${key}`),
+    describeFinding: ({ code, args }) =>
+      translate(
+        `findings.${code}`,
+        Object.fromEntries(Object.entries(args).map(([name, value]) => [name, format(value)])),
+      ),
+  }
+}
+
+/** use-intl types keys from the dictionary; here the dictionary is only known when it is loaded. */
+type IcuTranslate = { (key: string, args?: TextArgs): string; has: (key: string) => boolean }
