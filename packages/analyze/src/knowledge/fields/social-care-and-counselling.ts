@@ -1,0 +1,314 @@
+/** Social care, social work, counselling and community work: skills and job titles. */
+export const socialCareAndCounselling = `
+# skills
+Social work; social work practice; statutory social work | knowledge
+Case management; managing a caseload; caseload management; casework; client case management; carrying a caseload | duty
+Needs assessment; assessing needs; client assessments; assessment of needs; client needs assessment | duty
+Care Act assessments; Care Act 2014; social care assessments; adult social care assessments; carers' assessments | duty | < needs assessment
+Support planning; support plans; individual support plans; service plans; person-centred plans; individual service plans; writing support plans | duty | ~ care planning
+Risk assessment in care; risk assessments for service users; client risk assessment; risk management plans; positive risk taking | duty
+Child protection; safeguarding children; child safeguarding; child protection procedures; safeguarding children and young people | knowledge
+Safeguarding; safeguarding procedures; safeguarding policies; safeguarding training; safeguarding concerns; safeguarding awareness | knowledge
+Section 47 enquiries; Section 47 investigations; child protection investigations | knowledge
+Child in need plans; child in need; Section 17 assessments | knowledge
+Looked-after children; children in care; LAC reviews; children looked after; care leavers | knowledge
+Children Act 1989; Children Act 2004; Working Together to Safeguard Children | knowledge
+Court reports; court statements; care proceedings; giving evidence in court; family court; court testimony | knowledge
+Child welfare; child welfare services; child protective services; CPS investigations; child abuse investigations | knowledge
+Fostering; foster care; fostering assessments; foster care placement; Form F assessments | knowledge
+Adoption; adoption assessments; adoption services; permanency planning | knowledge
+Family support; family support work; supporting families in need; early help; early help assessments; family preservation | knowledge
+Parenting assessments; parenting support; parenting programmes; Triple P; Incredible Years; parenting classes; parenting skills training | knowledge
+Contact supervision; supervised contact; supervised visitation; family contact | knowledge
+Family reunification; reunification services | knowledge
+Child development; child development knowledge; developmental milestones; early child development | knowledge
+Signs of Safety; strengths-based practice; strengths-based approach; systemic practice | knowledge
+Multi-agency working; multi-agency meetings; inter-agency working; MARAC; MASH; interagency collaboration; partnership working with agencies; multi-agency partnership | knowledge
+Life story work; direct work with children | knowledge
+County Lines; child sexual exploitation; CSE; child criminal exploitation; exploitation awareness; missing children protocols | knowledge
+Age assessments; unaccompanied asylum-seeking children; UASC | knowledge
+Adult social care; adult services; adult social work | knowledge
+Hospital social work; medical social work; hospital discharge social work | knowledge
+Approved Mental Health Professional work | knowledge
+Direct payments; personal budgets; self-directed support; personal health budgets | knowledge
+Care packages; arranging care packages; brokerage of care; commissioning care | knowledge
+Continuing care assessments; NHS Continuing Healthcare; decision support tool | knowledge
+Benefits advice; welfare benefits advice; welfare rights; benefits entitlement; PIP applications; Universal Credit advice; welfare advice | knowledge
+Debt advice; debt counselling; money advice; financial counselling; budgeting advice for clients | knowledge
+Housing advice; housing support; homelessness prevention; tenancy sustainment; housing options; tenancy support; housing placement | knowledge
+Homelessness services; rough sleepers; working with homeless people; homeless outreach; homeless services; homeless shelters; supported housing | knowledge
+Refugee support; asylum seekers support; refugee resettlement; working with refugees; refugee assistance | knowledge
+Domestic abuse support; domestic violence; domestic violence advocacy; DASH risk assessment; domestic abuse; domestic violence support; gender-based violence; GBV response; DASH | knowledge
+Trafficking survivors support; modern slavery; anti-trafficking; human trafficking; National Referral Mechanism | knowledge
+Sexual violence support; sexual assault advocacy; rape crisis support; ISVA work | knowledge
+Substance misuse; substance abuse; drug and alcohol services; addiction support; drug and alcohol misuse; substance use | knowledge
+Harm reduction; needle exchange programmes; naloxone training; harm minimisation | knowledge
+Relapse prevention; recovery planning; recovery support; twelve-step facilitation; 12-step | knowledge
+Offender rehabilitation; offender management; working with offenders; probation work; rehabilitation of offenders; reentry services | knowledge
+OASys; offender assessment; risk of reoffending; MAPPA; pre-sentence reports; presentence investigations | knowledge
+Restorative justice; restorative practice; restorative approaches; victim-offender mediation | knowledge
+Youth work; working with young people; youth engagement; youth development; youth services; working with youth; at-risk youth; youth programmes | knowledge
+Youth offending; youth justice; juvenile justice; Asset Plus | knowledge
+Detached youth work; street outreach; outreach work; community outreach; outreach programs; outreach | knowledge
+Mentoring young people; youth mentoring; peer mentoring; mentoring youth; one-to-one mentoring | knowledge
+Community development; community work; community organising; community engagement; community mobilisation; community organizing; community building | knowledge
+Volunteer management; volunteer coordination; managing volunteers; recruiting volunteers; volunteer recruitment; supervising volunteers; volunteer training | knowledge
+Advocacy; client advocacy; independent advocacy; advocating for clients; self-advocacy support; IMCA; IMHA; advocacy services | knowledge
+Signposting; referrals to services; community resources; resource referral; linking clients to resources; community referrals; referrals to community resources; information and referral | knowledge
+Social prescribing; link worker practice | knowledge
+Employment support; supported employment; job coaching; employability support; job placement; vocational support; individual placement and support | knowledge
+Independent living skills; life skills training; promoting independence; independent living; daily living skills; independent living support; promoting independent living | knowledge
+Reablement; enablement; reablement care | knowledge
+Supported living; supported accommodation; supporting tenants; extra care housing | knowledge
+Respite care; short breaks; respite services | knowledge
+Day services; day centre activities; day care for adults; adult day care | knowledge
+Grant-funded programmes; programme delivery in charities; nonprofit programs; NGO project work; non-profit management | knowledge
+Monitoring and evaluation; M&E; M&E frameworks; log frame; logframe; theory of change; programme evaluation; program evaluation; results-based management | knowledge
+Humanitarian response; humanitarian aid; emergency relief; disaster relief; relief distribution; Sphere standards; humanitarian assistance | knowledge
+Livelihoods programmes; livelihood projects; microfinance groups; economic empowerment projects | knowledge
+WASH programmes; water, sanitation and hygiene | knowledge
+Food banks; food distribution; food parcels; meal distribution | knowledge
+Gender mainstreaming; women's empowerment; gender equality programmes | knowledge
+Child-friendly spaces; psychosocial support; MHPSS; child protection in emergencies | knowledge
+Participatory rural appraisal; focus group discussions; community needs assessment; participatory methods; household surveys | knowledge
+Donor reporting; donor relations; donor compliance; reporting to donors | knowledge
+Interpreting for clients; community interpreting; cultural mediation | knowledge
+Counselling; counseling; individual counselling; one-to-one counselling; counselling skills; individual counseling; client counseling; counselling clients | technique
+Psychotherapy; talking therapies; psychotherapeutic interventions; talk therapy; individual therapy; individual psychotherapy | technique
+Group counselling; group therapy; group facilitation; facilitating support groups; support groups; group counseling; process groups; psychoeducational groups | technique
+Family therapy; systemic family therapy; marriage and family therapy; family counselling; family counseling | technique
+Couples counselling; couples therapy; relationship counselling; marriage counselling; couples counseling | technique
+Crisis intervention; crisis management with clients; crisis counselling; crisis counseling; crisis support; crisis response; crisis stabilization | technique
+Suicide prevention; suicide risk assessment; suicide intervention; ASIST; self-harm support; suicide assessment | technique
+Grief counselling; bereavement counselling; bereavement support; grief counseling; grief support | technique
+Trauma-informed care; trauma-informed practice; trauma informed approach; trauma-informed therapy; trauma-informed approaches | technique
+School counselling; school counseling; counselling students; student counselling; guidance counselling | technique
+Career counselling; career guidance; careers advice; career counseling; career advising; careers guidance | technique
+Addiction counselling; substance abuse counselling; drug counselling sessions; alcohol counselling; substance abuse counseling; addiction counseling | technique
+Rehabilitation counselling; vocational counselling; rehabilitation counseling | technique
+Pastoral counselling; chaplaincy; spiritual care; pastoral care; spiritual direction | technique
+Telephone counselling; helpline support; crisis hotline; online counselling; helpline; crisis line; hotline counseling; telehealth counseling | technique
+Genogram; psychosocial assessment; biopsychosocial assessment; intake assessments; clinical interviews; intake interviews; client intake | technique
+Psychoeducation; psycho-education; mental health education | technique
+Anger management; conflict resolution groups; stress management workshops; coping skills training; social skills training; social skills groups | technique
+Treatment plans in therapy; therapy goals; goal setting with clients; progress notes; client progress notes; process notes; case notes; writing case notes; case documentation | technique
+Cognitive behavioural therapy; CBT; cognitive behavioral therapy; cognitive behaviour therapy | technique | ~ psychotherapy, Dialectical behaviour therapy, Acceptance and commitment therapy, Motivational interviewing
+Dialectical behaviour therapy; DBT; dialectical behavioral therapy; DBT skills | technique | ~ psychotherapy, Acceptance and commitment therapy, Motivational interviewing, EMDR
+Acceptance and commitment therapy; ACT therapy | technique | ~ psychotherapy, Motivational interviewing, EMDR, Solution-focused brief therapy
+Motivational interviewing; motivational interviewing techniques; motivational enhancement therapy | technique | ~ psychotherapy, EMDR, Solution-focused brief therapy, Person-centred counselling
+EMDR; eye movement desensitisation and reprocessing; EMDR therapy | technique | ~ psychotherapy, Solution-focused brief therapy, Person-centred counselling, Psychodynamic therapy
+Solution-focused brief therapy; solution-focused therapy; brief therapy | technique | ~ psychotherapy, Person-centred counselling, Psychodynamic therapy, Gestalt therapy
+Person-centred counselling; person-centred therapy; client-centred therapy; Rogerian counselling; client-centered therapy | technique | ~ psychotherapy, Psychodynamic therapy, Gestalt therapy, Mindfulness
+Psychodynamic therapy; psychodynamic counselling; psychoanalysis; psychodynamic psychotherapy; psychoanalytic psychotherapy | technique | ~ psychotherapy, Gestalt therapy, Mindfulness, Exposure therapy
+Gestalt therapy | technique | ~ psychotherapy, Mindfulness, Exposure therapy, Trauma-focused CBT
+Mindfulness; mindfulness-based cognitive therapy; MBCT; MBSR; mindfulness-based stress reduction; guided meditation | technique | ~ psychotherapy, Exposure therapy, Trauma-focused CBT, Integrative counselling
+Exposure therapy; ERP therapy; prolonged exposure | technique | ~ psychotherapy, Trauma-focused CBT, Integrative counselling, Transactional analysis
+Trauma-focused CBT; TF-CBT; cognitive processing therapy | technique | ~ psychotherapy, Integrative counselling, Transactional analysis, Narrative therapy
+Integrative counselling; integrative therapy; eclectic therapy | technique | ~ psychotherapy, Transactional analysis, Narrative therapy, Guided self-help
+Transactional analysis | technique | ~ psychotherapy, Narrative therapy, Guided self-help, Attachment theory
+Narrative therapy; sand tray therapy; sandplay therapy | technique | ~ psychotherapy, Guided self-help, Attachment theory, Rational emotive behaviour therapy
+Guided self-help; IAPT; NHS Talking Therapies; low-intensity CBT; behavioural activation | technique | ~ psychotherapy, Attachment theory, Rational emotive behaviour therapy, Schema therapy
+Attachment theory; attachment-based therapy; Theraplay; dyadic developmental psychotherapy | technique | ~ psychotherapy, Rational emotive behaviour therapy, Schema therapy, Cognitive behavioural therapy
+Rational emotive behaviour therapy; REBT | technique | ~ psychotherapy, Schema therapy, Cognitive behavioural therapy, Dialectical behaviour therapy
+Schema therapy; compassion-focused therapy | technique | ~ psychotherapy, Cognitive behavioural therapy, Dialectical behaviour therapy, Acceptance and commitment therapy
+PHQ-9; GAD-7; CORE-10; CORE outcome measures; mental health screening tools; Beck Depression Inventory; clinical screening tools | tool
+DSM-5; DSM-IV; DSM-5 criteria; DSM-5-TR | standard
+Mental health awareness; mental health support; mental health conditions; mental wellbeing support; mental health | duty
+Mental health first aid; MHFA; mental health first aider | duty
+Community mental health; community mental health services; assertive outreach; early intervention in psychosis; assertive community treatment | duty
+Recovery model; recovery approach; recovery star; outcomes star; WRAP plans | duty
+Eating disorders support; eating disorders | duty
+Anxiety and depression support; anxiety management; depression and anxiety; mood disorders | duty
+Perinatal mental health | duty
+Veterans support; PTSD support; PTSD; working with veterans | duty
+Hoarding support; personality disorders; complex needs; dual diagnosis; co-occurring disorders; complex trauma | duty
+Autism support; autism; autism spectrum disorder; ASD; autistic children; autism awareness; children with autism | duty
+Applied behaviour analysis; ABA therapy; ABA; applied behavior analysis; discrete trial training; natural environment teaching; verbal behavior | duty
+Positive behaviour support; PBS; positive behaviour support plans; positive behavior support; behaviour support plans; functional behaviour assessment; behavior intervention plans; functional behavior assessment; behavioural support | duty
+Challenging behaviour; managing challenging behaviour; behaviours that challenge; challenging behavior; managing behaviours; behavior management; behavioral interventions; de-escalation; crisis de-escalation; deescalation | duty
+Team-Teach; Safety-Care; handle with care; therapeutic crisis intervention; TCI training; physical restraint training; restrictive practice; PROACT-SCIPr | duty
+Learning disabilities; learning disability support; intellectual disabilities; developmental disabilities; intellectual and developmental disabilities; adults with learning disabilities | duty
+Physical disability support; physical disabilities; disability support; supporting people with disabilities; disability services; working with disabled people; NDIS; NDIS plans | duty
+Sensory impairment; visual impairment support; deafblind support; hearing impairment; vision impairment | duty
+British Sign Language; BSL; sign language; American Sign Language; ASL; sign language interpreting | duty
+Acquired brain injury; brain injury rehabilitation; ABI support; traumatic brain injury support | duty
+Epilepsy awareness; seizure first aid | duty
+PEG and catheter care by carers; complex care; clinical care tasks; delegated healthcare tasks; complex care at home | duty
+Dementia activities; reminiscence therapy; reminiscence; cognitive stimulation therapy; sensory activities; music and memory | duty
+Activity planning for residents; resident activities; activities programme; social activities; organising activities; recreational activities; leisure activities; planning activities; community activities; arranging outings; community access; activity coordination; accompanying to appointments; escorting clients to appointments; escorting to appointments | duty
+Companionship; companionship care; providing companionship; befriending; emotional support and companionship; companion care | duty
+Home care; domiciliary care; homecare; care at home; in-home care; home support; home care services | duty
+Residential care; residential care homes; care home; residential settings; residential services; group homes; residential treatment | duty
+Live-in care; live-in caregiving; 24-hour care; overnight care; sleep-ins; sleeping nights; waking nights; night care | duty
+Meal preparation; preparing meals; cooking for clients; meal prep; preparing meals for clients; preparing food for residents; meal planning and preparation | duty
+Light housekeeping; domestic duties; household tasks; housework; laundry and cleaning; light household duties; domestic tasks | duty
+Shopping for clients; running errands; errands; grocery shopping; shopping and errands | duty
+Prompting medication; medication prompts; medication assistance; medication reminders; medication support; assisting with medication; medication prompting | duty
+Daily care records; care records; care notes; daily logs; daily records; recording care; daily notes; record keeping in care; maintaining care records | duty
+Care home management; running a care home; managing care services; CQC registered manager; care service management | duty
+Care staff supervision; staff supervision in care; supervising care staff; supervising support workers; care team management; carer supervision; managing carers | duty
+Rostering carers; care rostering; care scheduling; rota management; staff rotas; care coordination rotas; rota planning | duty
+Spot checks; quality audits in care; care audits; medication audits; field supervision; spot checks and supervisions | duty
+Caregiving; elder caregiving; caring for elderly people; caring for the elderly; senior care; elderly companionship; care work; care of elderly people | duty
+Childcare; child care; caring for children; babysitting; looking after children; nannying; child minding | duty
+Newborn care at home; night nannying; sleep training; bottle feeding; diaper changing; changing nappies; infant care; toddler care; baby care | duty
+School runs; homework help; school pick-up; school drop-off; homework assistance; helping with homework | duty
+Weaning; potty training; toilet training; children's meals | duty
+Health and Social Care Act 2008; Health and Social Care | soft
+Equality and diversity in care; anti-oppressive practice; anti-discriminatory practice; cultural competence; cultural competency; cultural sensitivity; culturally competent practice; cultural awareness | soft
+Professional boundaries; maintaining professional boundaries; duty of care; whistleblowing; code of ethics in social work; NASW Code of Ethics | soft
+Confidentiality; maintaining confidentiality; client confidentiality; handling confidential information; confidential information; discretion | soft
+Reflective practice; reflective supervision; clinical supervision; case supervision | soft
+Active listening; listening skills; attentive listening; good listener; active listener | soft
+Empathy; empathetic; empathic; compassionate; showing empathy | soft
+Rapport building; building rapport; relationship building with clients; building trust; trusting relationships; establishing rapport | soft
+Patience; calm under pressure | soft
+Non-judgemental approach; non-judgmental; unconditional positive regard; nonjudgmental | soft
+Emotional resilience; emotional intelligence; resilience; emotional maturity | soft
+Conflict resolution; conflict management; resolving conflicts; dispute resolution skills; mediation skills | soft
+Client engagement; engaging hard-to-reach clients; service user involvement; co-production; service user engagement | soft
+Working with vulnerable people; vulnerable adults; supporting vulnerable people; vulnerable people; vulnerable groups; vulnerable populations; service users; vulnerable families | soft
+Lone working; lone worker procedures | soft
+Home visiting; client home visits; conducting home visits; family home visits | soft
+Liquidlogic; LiquidLogic LAS | software | ~ Mosaic social care, Carefirst, Frameworki
+Mosaic social care; Mosaic case management | software | ~ Carefirst, Frameworki, CareDirector
+Carefirst | software | ~ Frameworki, CareDirector, Charitylog
+Frameworki | software | ~ CareDirector, Charitylog, Penelope case management
+CareDirector; Azeus Care | software | ~ Charitylog, Penelope case management, Nourish care
+Charitylog; Inform database; Lamplight; In-Form | software | ~ Penelope case management, Nourish care, TherapyNotes
+Penelope case management; Apricot software; HMIS; ETO software; Social Solutions; SACWIS | software | ~ Nourish care, TherapyNotes, Liquidlogic
+Nourish care; Person Centred Software; Birdie care app; CareDocs; Access Care Planning; CarePlanner; PASS care planning; Log my Care; Sandata; Electronic Visit Verification; EVV | software | ~ TherapyNotes, Liquidlogic, Mosaic social care
+TherapyNotes; SimplePractice; TheraNest; CareLogic; Credible EHR; PCMIS; IAPTus | software | ~ Liquidlogic, Mosaic social care, Carefirst
+Social Work England registration; registered social worker; Social Work England; SSSC registration; SSSC; CORU registration; social work registration | certificate
+LCSW; Licensed Clinical Social Worker; LMSW; Licensed Master Social Worker; LSW; LICSW; licensed social worker | certificate
+ASYE; Assessed and Supported Year in Employment | certificate
+LPC; Licensed Professional Counselor; LPCC; LMHC; Licensed Mental Health Counselor; NCC; National Certified Counselor; LCPC; NCE exam | certificate
+LMFT; Licensed Marriage and Family Therapist; AMFT; LMFT license | certificate
+BACP accreditation; BACP; BACP registered; UKCP; NCPS accredited; UKCP registered; MBACP; BACP accredited | certificate
+BABCP accreditation; BABCP; BABCP accredited | certificate
+Certified Alcohol and Drug Counselor; CADC; LADC; LCADC; CASAC; CADC-II | certificate
+Board Certified Behavior Analyst credential; BACB; BCaBA credential; Registered Behavior Technician credential; RBT certification; RBT certified | certificate
+Diploma in Health and Social Care; NVQ Health and Social Care; NVQ Level 2 Health and Social Care; NVQ Level 3 Health and Social Care; QCF Level 3 Health and Social Care; Level 3 Diploma in Adult Care; NVQ Level 2 in Care; BTEC Health and Social Care; Level 5 Leadership and Management in Health and Social Care; Level 5 Diploma in Leadership; Certificate III in Individual Support; Certificate IV in Ageing Support | certificate
+Enhanced DBS check; DBS check; enhanced DBS; DBS certificate; CRB check; DBS cleared; working with children check; NDIS worker screening; police check; PVG scheme; background check clearance; PVG; Garda vetting; WWCC | certificate
+Food hygiene for carers; infection control certificate for carers | certificate
+Home health aide certification; HHA certification; HHA certificate; PCA certification; personal care aide certificate; HHA license; home health aide certificate | certificate
+Certified Case Worker; C-SWCM; ACM certification | certificate
+Child development associate; CDA credential; paediatric first aid; pediatric first aid; pediatric CPR; infant CPR; Paediatric First Aid certificate | certificate
+Fundraising; charity fundraising; fund raising; community fundraising; raising funds; fundraising campaigns; fundraising events | duty
+Grant writing; grant applications; writing grants; bid writing for charities; grant proposals; proposal writing for donors; grant funding applications; grantwriting | duty
+Donor management; donor stewardship; major donor fundraising; donor cultivation; major gifts; corporate fundraising; individual giving; legacy fundraising; planned giving; major gift fundraising | duty
+Raiser's Edge; Raisers Edge; Blackbaud; DonorPerfect; Bloomerang; Little Green Light | duty
+Trust and foundation fundraising; foundation relations; trusts and foundations; institutional fundraising | duty
+Charity governance; trustee board support; Charity Commission compliance; nonprofit governance | duty
+Capital campaigns; annual giving; annual fund; donor events; gala events; charity events | duty
+Face-to-face fundraising; street fundraising; door-to-door fundraising | duty
+# titles
+Social worker; qualified social worker; case social worker; statutory social worker; generic social worker; agency social worker; locum social worker; social service worker; social services worker; BSW social worker | mid
+Senior social worker; advanced practitioner social worker; advanced social work practitioner; principal social worker; consultant social worker; lead social worker; experienced social worker; social work practice lead | senior | ~ social worker
+Newly qualified social worker; NQSW; ASYE social worker; graduate social worker; assistant social worker | junior | ~ social worker, Student social worker
+Student social worker; social work intern; social work student; social work placement student; MSW intern; trainee social worker; BSW intern; social worker intern; clinical social work intern | junior | ~ social worker, Newly qualified social worker
+Child protection social worker; children's social worker; child and family social worker; child protective services specialist; child welfare worker; CPS investigator; child protection officer; children and families social worker; child welfare specialist; CPS caseworker; child welfare caseworker; child protection specialist; child protection caseworker; child protective investigator | mid | ~ social worker, Adult social worker, Hospital social worker, Mental health social worker
+Adult social worker; adults social worker; older adults social worker; adult care social worker | mid | ~ social worker, Hospital social worker, Mental health social worker, Clinical social worker
+Hospital social worker; medical social worker; hospice social worker; discharge social worker; renal social worker; dialysis social worker | mid | ~ social worker, Mental health social worker, Clinical social worker, School social worker
+Mental health social worker; psychiatric social worker; approved mental health professional; AMHP; mental health officer | mid | ~ social worker, Clinical social worker, School social worker, Fostering social worker
+Clinical social worker; LCSW therapist; LMSW social worker | mid | ~ social worker, School social worker, Fostering social worker, Independent reviewing officer
+School social worker; education welfare officer; attendance officer; education social worker; school attendance officer | mid | ~ social worker, Fostering social worker, Independent reviewing officer, Child protection social worker
+Fostering social worker; adoption social worker; supervising social worker; fostering officer; foster care case manager; foster care worker; adoption worker; foster care specialist; foster care social worker; adoption specialist | mid | ~ social worker, Independent reviewing officer, Child protection social worker, Adult social worker
+Independent reviewing officer; child protection chair; independent social worker; best interests assessor; court social worker; guardian ad litem; children's guardian | mid | ~ social worker, Child protection social worker, Adult social worker, Hospital social worker
+Social work assistant; social work aide; social service assistant; social work support officer; social care assistant; social services assistant; social care officer; community care officer; case aide; social care assessor; social work support worker; human services assistant; social services coordinator; social care worker; community care worker; social and human service assistant | junior | ~ social worker
+Social work team manager; social work manager; social services manager; children's services manager; social work supervisor; assistant team manager; director of social services; social services director; deputy team manager; social work team leader; head of children's services; social services supervisor; safeguarding manager; director of children's services; head of adult social care; director of adult social services; child welfare supervisor | manager
+Safeguarding officer; designated safeguarding lead; safeguarding lead; safeguarding adviser; deputy designated safeguarding lead; safeguarding coordinator; safeguarding adults coordinator | mid
+Case manager; caseworker; case worker; client case manager; case coordinator; social case worker; intensive case manager; human services case manager; casework assistant; case management specialist; targeted case manager; mental health case manager; senior case manager; residential case manager; community case manager; lead case manager; behavioral health case manager; senior caseworker; case management coordinator | mid | ~ Care coordinator, Discharge caseworker, Case management supervisor
+Care coordinator; care manager; service coordinator; care co-ordinator; homecare coordinator; domiciliary care coordinator; senior care coordinator; community care coordinator; care coordinator assistant; home care coordinator; support coordinator; client care coordinator; NDIS support coordinator | mid | ~ Discharge caseworker, Case management supervisor, Case manager
+Discharge caseworker; intake coordinator; intake specialist; intake worker; intake caseworker; eligibility worker; eligibility specialist; benefits eligibility specialist; case intake specialist; eligibility caseworker; intake counselor | mid | ~ Case management supervisor, Case manager, Care coordinator
+Case management supervisor; case management manager; director of case management | mid | ~ Case manager, Care coordinator, Discharge caseworker
+Family support worker; family worker; family support practitioner; early help practitioner; early help worker; family intervention worker; family outreach worker; parent support worker; family advocate; family service worker; family support specialist; family support coordinator; family liaison officer; family engagement worker; family key worker; family services worker; family case manager | mid | ~ Parent educator, Contact supervisor, Children's centre worker
+Parent educator; home visitor; family specialist; family partner; children and families practitioner | mid | ~ Contact supervisor, Children's centre worker, Family support worker
+Contact supervisor; family coach; family support officer; children's practitioner; contact worker; family resource specialist; senior family support worker | mid | ~ Children's centre worker, Family support worker, Parent educator
+Children's centre worker; family hub worker; children's centre manager; children's rights officer | mid | ~ Family support worker, Parent educator, Contact supervisor
+Youth worker; youth support worker; youth and community worker; youth counsellor; youth development worker; youth coordinator; youth specialist; youth services worker; youth care worker; youth engagement worker; youth leader; youth counselor; youth mentor; youth development specialist; detached youth worker; youth program coordinator; senior youth worker; youth officer; youth program leader; youth advocate; youth development officer; youth programme coordinator; youth work volunteer; youth director; youth engagement officer | mid | ~ Learning mentor, Leaving care worker, Youth offending officer
+Learning mentor; mentor; pastoral mentor; inclusion mentor; young person's adviser; leaving care personal adviser | mid | ~ Leaving care worker, Youth offending officer, Youth worker
+Leaving care worker; personal adviser; leaving care adviser; behaviour mentor; peer mentor; student mentor | mid | ~ Youth offending officer, Youth worker, Learning mentor
+Youth offending officer; youth justice worker; youth offending team worker; juvenile probation officer; juvenile detention officer; youth justice officer; juvenile counselor; juvenile correctional officer; juvenile justice specialist; youth correctional counselor; detention youth worker | mid | ~ Youth worker, Learning mentor, Leaving care worker
+Probation officer; parole officer; offender manager; probation services officer; probation practitioner; community corrections officer; trainee probation officer; parole agent; senior probation officer; pretrial services officer; adult probation officer; reentry specialist; correctional case manager; resettlement officer; offender supervisor; reentry case manager; prison resettlement worker | mid
+Support worker; care support worker; community support worker; mental health support worker; learning disability support worker; residential support worker; disability support worker; senior support worker; bank support worker; supported living support worker; personal support worker; =PSW; autism support worker; direct support professional; direct support worker; floating support worker; tenancy support worker; =DSP; supported living worker; direct care worker; community support specialist; waking night support worker; direct care professional; recovery support worker; direct support staff; outreach support worker; housing support worker; support assistant; key worker; support practitioner; night support worker; residential counselor; relief support worker; mental health recovery worker; supported living assistant; day service support worker; residential aide | mid | ~ Peer support worker, Behavioral health technician, Psychiatric technician
+Peer support worker; peer support specialist; support time and recovery worker; developmental disability support worker; STR worker; specialist support worker; agency support worker; mental health worker; mental health assistant; residential direct care staff; community living support worker; habilitation technician | mid | ~ Behavioral health technician, Psychiatric technician, Day centre officer
+Behavioral health technician; mental health technician | mid | ~ Psychiatric technician, Day centre officer, Recovery worker
+Psychiatric technician; psychiatric aide; psychiatric nursing technician; behavioral technician; mental health associate; lead support worker | mid | ~ Day centre officer, Recovery worker, Support worker
+Day centre officer; day centre worker; day program staff | mid | ~ Recovery worker, Support worker, Peer support worker
+Recovery worker; recovery coach; recovery specialist; peer specialist; certified peer specialist; recovery practitioner; certified recovery coach; peer recovery coach; peer worker | mid | ~ Support worker, Peer support worker, Behavioral health technician
+Care assistant; carer; care worker; caregiver; home carer; care giver; residential care assistant; home care assistant; home care worker; domiciliary care worker; home care aide; =HHA; home health aide; personal care assistant; personal care aide; =PCA; health and social care assistant; home support worker; care home assistant; domiciliary carer; night care assistant | junior | ~ Live-in carer, Respite worker, Reablement worker
+Live-in carer; live-in caregiver; personal care attendant; home caregiver; in-home caregiver; elderly carer; community carer; elderly caregiver; private caregiver; bank care assistant; private carer; agency carer; aged care worker; homecare worker; care staff; resident assistant; resident care aide; personal carer; care aide; resident aide; in-home aide; community care assistant; domiciliary care assistant; nursing home carer; home care giver; caregiver for elderly; senior caregiver; home helper; home attendant; companion caregiver; night carer; health care giver; in-home care provider; IHSS caregiver; hospice aide; home companion; certified home health aide; certified caregiver; memory care assistant; IHSS provider; care partner; geriatric caregiver; geriatric assistant; elderly care assistant; elderly companion; family caregiver; unpaid carer; homemaker aide; care companion | junior | ~ Respite worker, Reablement worker, Care assistant
+Respite worker; respite carer; respite care worker; respite care provider; respite provider | junior | ~ Reablement worker, Care assistant, Live-in carer
+Reablement worker; reablement support worker; reablement assistant; rapid response carer | junior | ~ Care assistant, Live-in carer, Respite worker
+Senior care assistant; senior carer; senior care worker; lead carer; care team leader; night senior carer; care supervisor; field care supervisor; lead care assistant; senior residential support worker; senior care practitioner; care practitioner; head of care; deputy care manager; care shift leader; senior home carer; head carer; support team leader | senior | ~ care assistant
+Care home manager; registered manager; registered care manager; residential home manager; care service manager; deputy home manager; care home deputy manager | manager
+Domiciliary care manager; supported living manager; home care manager | manager
+Group home manager; residential manager | manager
+children's home manager; residential care manager; residential service manager | manager
+Assisted living manager; assisted living director; residence manager; residential program manager; residential supervisor; care operations manager; assistant care manager; care branch manager; registered service manager | manager
+Regional care manager; residential coordinator; residential director; home care branch manager; hospice manager; regional care director; area care manager | manager
+Day centre manager; day services manager | manager
+Residential childcare worker; residential child care worker; children's residential support worker; children's support worker; residential care worker; children's home support worker; residential care officer | mid | ~ House parent, Foster carer
+House parent; houseparent | mid | ~ Foster carer, Residential childcare worker
+Foster carer; foster parent; residential youth worker; residential childcare officer; therapeutic support worker; therapeutic care worker; residential youth counselor; child care counselor; senior residential childcare worker; residential support practitioner; child and youth worker; child and youth care worker; childcare support worker; secure care officer | mid | ~ Residential childcare worker, House parent
+Activities coordinator; activity coordinator; lifestyle coordinator; activities assistant; activity assistant; activities director; activity director | mid | ~ Wellbeing coordinator
+Wellbeing coordinator; activities organiser; activities co-ordinator; activity organiser; activity aide; activities leader; activity leader; activities worker; lifestyle assistant; life enrichment coordinator; life enrichment director; activity worker; day activities coordinator; activities officer | mid | ~ Activities coordinator
+Counsellor; counselor; therapist; registered counsellor; professional counselor; qualified counsellor; mental health counselor; mental health therapist; integrative counsellor; licensed therapist; outpatient therapist | mid | ~ Bereavement counsellor, Crisis counselor, Mental health practitioner
+Bereavement counsellor; behavioral health therapist; clinical therapist; licensed counselor; primary therapist; mental health clinician; behavioral health clinician; clinical counselor; behavioral health counselor; volunteer counsellor; mental health counsellor | mid | ~ Crisis counselor, Mental health practitioner, Clinical supervisor
+Crisis counselor; crisis counsellor; relationship counsellor; family counsellor; marriage counsellor; counselling therapist; grief counselor; online counsellor; online therapist; online counselor | mid | ~ Mental health practitioner, Clinical supervisor, Counsellor
+Mental health practitioner; behavioral therapist; crisis clinician; residential therapist; staff therapist; outreach therapist; young people's counsellor; teletherapist; play counsellor; person-centred counsellor; pastoral counsellor; intake clinician; bereavement coordinator; grief counsellor; children's counsellor; crisis worker; crisis intervention specialist; crisis specialist; in-home therapist; lead therapist; home-based therapist; family preservation therapist; senior counsellor; senior counselor | mid | ~ Clinical supervisor, Counsellor, Bereavement counsellor
+Clinical supervisor; counselling manager | mid | ~ Counsellor, Bereavement counsellor, Crisis counselor
+Psychotherapist; cognitive behavioural therapist; CBT therapist; high intensity therapist; integrative psychotherapist | mid | ~ counsellor, Psychoanalyst, Family therapist, Counselling intern
+Psychoanalyst; psychodynamic counsellor; high intensity CBT therapist; trainee psychotherapist; child psychotherapist; child and adolescent psychotherapist; Gestalt therapist; psychodynamic psychotherapist; psychological therapist; cognitive behavioral therapist; EMDR therapist; trainee CBT therapist; sex therapist; psychosexual therapist; licensed psychotherapist; wellbeing therapist; cognitive therapist; schema therapist | mid | ~ counsellor, Family therapist, Counselling intern, Psychotherapist
+Family therapist; marriage and family therapist; systemic psychotherapist; couples therapist; family and systemic psychotherapist; associate marriage and family therapist; marriage and family therapist intern; marriage therapist; relationship therapist; marriage and family therapy intern; marriage & family therapist | mid | ~ counsellor, Counselling intern, Psychotherapist, Psychoanalyst
+Counselling intern; counseling intern; trainee counsellor; student counsellor; counsellor trainee; trainee therapist; practicum counselor; counselor intern; therapist intern; mental health intern; clinical intern; mental health counseling intern; placement counsellor; counselor trainee; practicum student counselor; student therapist; psychotherapy intern; clinical therapist intern | mid | ~ counsellor, Psychotherapist, Psychoanalyst, Family therapist
+School counsellor; school counselor; guidance counselor; guidance counsellor; college counselor; professional school counselor; elementary school counselor; high school counselor; college counsellor; school guidance counselor; middle school counselor; university counsellor; lead school counselor; school counseling intern; director of guidance; director of counseling; school counselor intern | mid | ~ counsellor, School psychologist, Educational psychologist, Careers adviser
+School psychologist | mid | ~ counsellor, Educational psychologist, Careers adviser, Job coach
+Educational psychologist; school therapist; school-based therapist; trainee educational psychologist; school mental health counselor | mid | ~ counsellor, Careers adviser, Job coach, Vocational rehabilitation counselor
+Careers adviser; career counselor; careers advisor; career counsellor; career advisor; career coach; employment advisor; employment adviser; employability adviser | mid | ~ counsellor, Job coach, Vocational rehabilitation counselor, Substance abuse counselor
+Job coach; employment specialist; career services coordinator; employment consultant; careers counsellor; careers consultant; vocational counselor; supported employment specialist; work coach; employment support officer; job developer; career specialist; workforce specialist; career navigator; employability advisor; careers guidance officer; employment coach; employment support worker; job placement specialist; vocational specialist; career development specialist; rehabilitation counselor | mid | ~ counsellor, Vocational rehabilitation counselor, Substance abuse counselor, School counsellor
+Vocational rehabilitation counselor; vocational rehabilitation specialist; career advisor intern; workforce development specialist; employment counselor; careers leader; employment coordinator; employment counsellor; rehabilitation counsellor; career services advisor; career consultant | mid | ~ counsellor, Substance abuse counselor, School counsellor, School psychologist
+Substance abuse counselor; addiction counsellor; substance misuse worker; drug and alcohol worker; addictions counselor; alcohol and drug counselor; substance misuse practitioner; chemical dependency counselor; recovery coordinator; substance abuse counsellor; drug and alcohol practitioner; drug and alcohol recovery worker; drug worker; addiction counselor; drug counselor; substance misuse recovery worker; substance use counselor; alcohol counsellor; chemical dependency technician; drug and alcohol counselor; addiction therapist; substance abuse therapist; addiction specialist; alcohol worker; criminal justice drug worker; certified addiction counselor; recovery counselor; substance use disorder counselor; substance abuse specialist | mid | ~ counsellor, School counsellor, School psychologist, Educational psychologist
+Behaviour analyst; behavior analyst; board certified behavior analyst; =BCBA; ABA therapist | mid | ~ Behavior technician, Positive behaviour support practitioner
+Behavior technician; registered behavior technician; =RBT; behaviour therapist; behavioral interventionist; behavior therapist; behavior interventionist; behavior specialist; behaviour specialist | mid | ~ Positive behaviour support practitioner, Behaviour analyst
+Positive behaviour support practitioner; ABA tutor; behaviour support practitioner; behavioral specialist; behaviour support specialist; ABA technician; behavior consultant; behavioral analyst; behaviour technician; behavioral health specialist; ABA behavior technician; behavioral consultant; lead behavior technician; autism therapist; assistant behaviour analyst; autism specialist; autism tutor; behavioral aide; behaviour practitioner; behavioral support specialist; lead RBT; BCaBA; ABA line therapist; therapeutic support staff; line therapist | mid | ~ Behaviour analyst, Behavior technician
+Community worker; community development worker; community outreach worker; community development officer; community engagement officer; outreach worker; community coordinator | mid | ~ Community organiser, Community health worker, Social prescribing link worker
+Community organiser; community organizer; community mobiliser; community outreach coordinator; outreach coordinator; social mobiliser | mid | ~ Community health worker, Social prescribing link worker, Community centre manager
+Community health worker; community facilitator; outreach specialist; field organizer; community engagement coordinator; community outreach specialist; community liaison officer | mid | ~ Social prescribing link worker, Community centre manager, Community worker
+Social prescribing link worker; link worker; community connector; neighbourhood worker; community navigator; outreach officer; community engagement manager; community development manager; community relations officer; community liaison; community outreach manager; social prescriber; community builder; community support coordinator; community projects officer; community mobilizer; community health volunteer; community health promoter; promotora; community educator; community engagement specialist; community animator; community project worker; community involvement officer; community development coordinator; community programme coordinator; resource navigator; community ambassador; outreach assistant; community program coordinator; neighbourhood coordinator | mid | ~ Community centre manager, Community worker, Community organiser
+Community centre manager; community center director; community center coordinator; community resource specialist | mid | ~ Community worker, Community organiser, Community health worker
+Homelessness officer | mid | ~ Housing support officer, Hostel worker, Shelter worker
+Housing support officer; homelessness support worker; homeless outreach worker | mid | ~ Hostel worker, Shelter worker, Refuge worker
+Hostel worker; hostel support worker; housing options officer; housing advisor; housing case manager | mid | ~ Shelter worker, Refuge worker, Domestic abuse advocate
+Shelter worker; shelter manager; housing caseworker; housing specialist; homeless case manager; housing navigator; shelter advocate; homeless prevention officer; hostel manager; shelter coordinator; night shelter worker | mid | ~ Refuge worker, Domestic abuse advocate, Independent domestic violence advisor
+Refuge worker; housing adviser; housing coordinator; housing counselor; supported housing officer; shelter staff; shelter supervisor; homelessness case worker; supported housing manager; supported housing worker; hostel assistant; housing support manager; housing stabilization specialist; homeless services coordinator | mid | ~ Domestic abuse advocate, Independent domestic violence advisor, Victim advocate
+Domestic abuse advocate | mid | ~ Independent domestic violence advisor, Victim advocate, Refugee caseworker
+Independent domestic violence advisor; IDVA; domestic violence advocate; domestic abuse support worker | mid | ~ Victim advocate, Refugee caseworker, Welfare rights adviser
+Victim advocate; refuge support worker; ISVA; independent sexual violence adviser; victim support worker; domestic violence counselor; crisis advocate; domestic abuse worker; domestic abuse practitioner; women's support worker; women's advocate; victim services coordinator; women's aid worker; victim services advocate; victim care officer; victim specialist; victim witness advocate; victim advocate volunteer; sexual assault advocate; witness care officer; victim services specialist; violence prevention specialist; gender-based violence officer; GBV officer | mid | ~ Refugee caseworker, Welfare rights adviser, Debt adviser
+Refugee caseworker; refugee support worker; resettlement caseworker; asylum support worker; resettlement worker; refugee resettlement caseworker; integration worker; refugee case manager; refugee case worker; integration officer; cultural mediator; resettlement case manager; refugee coordinator; refugee adviser; refugee services coordinator; settlement worker; integration adviser; asylum caseworker | mid | ~ Welfare rights adviser, Debt adviser, Independent advocate
+Welfare rights adviser; advice worker; benefits adviser; generalist adviser | mid | ~ Debt adviser, Independent advocate, Homelessness officer
+Debt adviser; welfare rights officer; benefits advisor; money adviser; debt advisor; Citizens Advice adviser; advice caseworker; money advisor; welfare officer; welfare benefits adviser; financial inclusion officer; advice session supervisor; welfare advisor; welfare benefits caseworker; student welfare officer; energy adviser | mid | ~ Independent advocate, Homelessness officer, Housing support officer
+Independent advocate; advocacy worker; independent advocacy worker; patient advocate; client advocate; advocacy coordinator; IMCA advocate; advocacy officer; mental health advocate; child advocate; disability advocate; independent mental health advocate; independent mental capacity advocate; children's advocate; court appointed special advocate; CASA volunteer; advocacy manager; CASA advocate | mid | ~ Homelessness officer, Housing support officer, Hostel worker
+Charity manager; charity director; charity chief executive; charity project manager; NGO project manager; nonprofit executive director; nonprofit program manager; head of programmes; charity CEO; charity officer; charity coordinator; charity administrator; NGO programme officer; NGO coordinator; humanitarian programme manager; humanitarian coordinator; charity worker; charity project officer | manager | ~ Aid worker, Country director, Protection officer
+Aid worker; humanitarian worker; humanitarian officer; relief worker; emergency response coordinator; field coordinator; field officer; NGO worker; NGO officer | manager | ~ Country director, Protection officer, WASH officer
+Country director | manager | ~ Protection officer, WASH officer, Livelihoods officer
+Protection officer; child protection coordinator; gender specialist; protection coordinator | manager | ~ WASH officer, Livelihoods officer, Monitoring and evaluation officer
+WASH officer | manager | ~ Livelihoods officer, Monitoring and evaluation officer, Programme officer
+Livelihoods officer; livelihood officer | manager | ~ Monitoring and evaluation officer, Programme officer, Charity manager
+Monitoring and evaluation officer; monitoring and evaluation specialist; M&E officer; monitoring and evaluation manager; MEAL officer; monitoring, evaluation and learning officer; M&E specialist; M&E manager; monitoring and evaluation coordinator; M&E coordinator; MEAL manager; M&E assistant | manager | ~ Programme officer, Charity manager, Aid worker
+Programme officer; programme coordinator; program officer; programme assistant | manager | ~ Charity manager, Aid worker, Country director
+Volunteer coordinator; volunteer manager; volunteering coordinator; volunteer services manager; volunteering officer; volunteer co-ordinator; volunteer development officer; volunteer engagement manager; head of volunteering; director of volunteer services; volunteer services coordinator; volunteer programme manager; volunteer program coordinator; volunteering manager; volunteer recruitment coordinator | mid | ~ Fundraiser, Grant writer, Development officer
+Fundraiser; fundraising officer; fundraising manager; community fundraiser; fundraising executive; fundraising coordinator | mid | ~ Grant writer, Development officer, Head of fundraising
+Grant writer | mid | ~ Development officer, Head of fundraising, Grants manager
+Development officer | mid | ~ Head of fundraising, Grants manager, Major gifts officer
+Head of fundraising; director of development | mid | ~ Grants manager, Major gifts officer, Chaplain
+Grants manager | mid | ~ Major gifts officer, Chaplain, Volunteer coordinator
+Major gifts officer; trusts fundraiser; corporate fundraiser; street fundraiser; donor relations manager; fundraising assistant; development director; trust fundraiser; development coordinator; donor relations coordinator; grants officer; grant manager; fundraising consultant; director of fundraising; fundraising intern; development associate; major donor manager; grants coordinator; gift officer; grants administrator; individual giving manager; grant coordinator; annual giving officer; major gift officer; philanthropy manager; grant specialist; philanthropy officer; chief development officer; face to face fundraiser; door to door fundraiser; fundraising team leader; fundraising director; grants specialist; grant administrator; fundraising administrator; fundraising specialist; annual giving manager; events fundraiser; advancement officer; charity fundraiser; legacy manager; grants assistant; fundraising ambassador; director of annual giving | mid | ~ Chaplain, Volunteer coordinator, Fundraiser
+Chaplain; hospital chaplain; pastoral worker; military chaplain; pastoral care coordinator; prison chaplain; school chaplain; hospice chaplain; spiritual care practitioner; university chaplain; pastoral assistant; staff chaplain; chaplain resident; chaplain intern; army chaplain; director of pastoral care; spiritual care coordinator; chaplaincy coordinator | mid | ~ Volunteer coordinator, Fundraiser, Grant writer
+Nanny | mid | ~ Au pair, Babysitter, Child minder
+Au pair | mid | ~ Babysitter, Child minder, Newborn care specialist
+Babysitter; live-in nanny | mid | ~ Child minder, Newborn care specialist, Nanny
+Child minder; childminder; family nanny; private nanny; nanny housekeeper; child caregiver; live-out nanny; full-time nanny; registered childminder; nanny/housekeeper; professional nanny; part-time nanny; baby sitter | mid | ~ Newborn care specialist, Nanny, Au pair
+Newborn care specialist; night nanny; maternity nanny; full time nanny; after-school nanny; summer nanny; nanny/household manager; mother's helper; family assistant; nanny/family assistant; manny; governess; travel nanny; home daycare provider; temporary nanny; in-home childcare provider; nanny/babysitter; baby nurse | mid | ~ Nanny, Au pair, Babysitter
+`
