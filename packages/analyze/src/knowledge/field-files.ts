@@ -1,7 +1,10 @@
 import { agricultureAndEnvironment } from './fields/agriculture-and-environment.ts'
+import { alliedHealthAndPharmacy } from './fields/allied-health-and-pharmacy.ts'
 import { apparelAndTextiles } from './fields/apparel-and-textiles.ts'
+import { automotiveAndVehicleRepair } from './fields/automotive-and-vehicle-repair.ts'
 import { aviationAndTransport } from './fields/aviation-and-transport.ts'
 import { constructionAndBuildingTrades } from './fields/construction-and-building-trades.ts'
+import { consultingAndProjectManagement } from './fields/consulting-and-project-management.ts'
 import { culinaryAndFoodService } from './fields/culinary-and-food-service.ts'
 import { customerServiceAndContactCentres } from './fields/customer-service-and-contact-centres.ts'
 import { dataAndAi } from './fields/data-and-ai.ts'
@@ -10,14 +13,18 @@ import { fitnessAndSport } from './fields/fitness-and-sport.ts'
 import { itOperationsAndSecurity } from './fields/it-operations-and-security.ts'
 import { medicineAndDentistry } from './fields/medicine-and-dentistry.ts'
 import { nursingAndMidwifery } from './fields/nursing-and-midwifery.ts'
+import { socialCareAndCounselling } from './fields/social-care-and-counselling.ts'
 import { softwareEngineering } from './fields/software-engineering.ts'
 
 /** Every field of work, by the id of its file. */
 export const FIELD_FILES: Record<string, string> = {
   'agriculture-and-environment': agricultureAndEnvironment,
+  'allied-health-and-pharmacy': alliedHealthAndPharmacy,
   'apparel-and-textiles': apparelAndTextiles,
+  'automotive-and-vehicle-repair': automotiveAndVehicleRepair,
   'aviation-and-transport': aviationAndTransport,
   'construction-and-building-trades': constructionAndBuildingTrades,
+  'consulting-and-project-management': consultingAndProjectManagement,
   'culinary-and-food-service': culinaryAndFoodService,
   'customer-service-and-contact-centres': customerServiceAndContactCentres,
   'data-and-ai': dataAndAi,
@@ -26,5 +33,6 @@ export const FIELD_FILES: Record<string, string> = {
   'it-operations-and-security': itOperationsAndSecurity,
   'medicine-and-dentistry': medicineAndDentistry,
   'nursing-and-midwifery': nursingAndMidwifery,
+  'social-care-and-counselling': socialCareAndCounselling,
   'software-engineering': softwareEngineering,
 }
