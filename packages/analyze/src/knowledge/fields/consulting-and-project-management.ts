@@ -103,5 +103,4 @@ Team leader; team lead; supervisor; shift manager; section supervisor; unit mana
 Intern; trainee; management trainee; graduate trainee; student intern; summer intern; intern trainee; internship | intern
 Volunteer; volunteer worker; community volunteer | junior
 Research assistant; research associate; research analyst; researcher; graduate research assistant; research intern; senior researcher | mid
-Specialist; coordinator; analyst; administrator; officer; associate; executive; manager; director; assistant | mid
 `

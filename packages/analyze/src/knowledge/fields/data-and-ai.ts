@@ -365,8 +365,8 @@ Chief data officer; CDO data; chief analytics officer; chief data and analytics 
 Data analyst; data analytics specialist; data analytics consultant; analytics consultant; data specialist; data analytics associate; analytics specialist; insights analyst; insight analyst; information analyst | mid | ~ business intelligence analyst
 Senior data analyst; sr. data analyst; senior analytics consultant; senior insight analyst; sr data analyst; senior analytics analyst; lead data analyst; principal data analyst | senior | ~ data analyst
 Junior data analyst; graduate data analyst; trainee data analyst; associate data analyst; entry level data analyst; data analyst apprentice; data technician | junior | ~ data analyst
-Data engineer; big data engineer; data pipeline engineer; cloud data engineer; data platform engineer; AWS data engineer; Azure data engineer; GCP data engineer; data engineering consultant | mid | ~ ETL developer, analytics engineer, Hadoop developer
-Hadoop developer; Spark developer; big data developer; big data consultant | mid | ~ ETL developer, analytics engineer, Data engineer
+Data engineer; big data engineer; data pipeline engineer; cloud data engineer; data platform engineer; AWS data engineer; Azure data engineer; GCP data engineer; data engineering consultant; big data consultant | mid | ~ ETL developer, analytics engineer, Hadoop developer
+Hadoop developer; Spark developer; big data developer | mid | ~ ETL developer, analytics engineer, Data engineer
 Senior data engineer; sr. data engineer; sr data engineer; senior big data engineer | senior | ~ data engineer
 Lead data engineer; principal data engineer; staff data engineer; data engineering lead | lead | ~ senior data engineer
 Junior data engineer; associate data engineer; graduate data engineer | junior | ~ data engineer
@@ -390,11 +390,11 @@ Research associate; research fellow; research officer; senior research associate
 Research assistant; graduate research assistant; undergraduate research assistant; student research assistant; research aide; junior researcher | junior | ~ research associate
 Research analyst data; quantitative researcher; quantitative research analyst; quantitative data analyst | mid | ~ data analyst
 Business intelligence analyst; BI analyst; business intelligence specialist; BI specialist; reporting analyst; MIS analyst; management information analyst; reporting specialist; MIS executive; MI analyst; senior BI analyst | mid | ~ data analyst, BI developer
-BI developer; business intelligence developer; Power BI developer | mid | ~ business intelligence analyst, Tableau developer
-Tableau developer; BI engineer; business intelligence engineer; BI consultant; business intelligence consultant; report developer; Qlik developer; Cognos developer; dashboard developer; senior BI developer | mid | ~ business intelligence analyst, BI developer
+BI developer; business intelligence developer; Power BI developer; BI engineer; business intelligence engineer; BI consultant; business intelligence consultant | mid | ~ business intelligence analyst, Tableau developer
+Tableau developer; report developer; Qlik developer; Cognos developer; dashboard developer; senior BI developer | mid | ~ business intelligence analyst, BI developer
 BI manager; business intelligence manager; reporting manager; BI team lead; BI lead; MIS manager | manager | ~ business intelligence analyst
-ETL developer; ETL engineer; Informatica developer; Talend developer; data integration developer; data warehouse developer | mid | ~ data engineer, SSIS developer
-SSIS developer; data warehouse engineer; senior ETL developer; data integration engineer; DataStage developer | mid | ~ data engineer, ETL developer
+ETL developer; ETL engineer; Informatica developer; Talend developer; data integration developer; data warehouse developer; data warehouse engineer; data integration engineer | mid | ~ data engineer, SSIS developer
+SSIS developer; senior ETL developer; DataStage developer | mid | ~ data engineer, ETL developer
 Data architect; senior data architect; data warehouse architect; big data architect; enterprise data architect; data solutions architect; BI architect; lead data architect | lead | ~ data engineer
 Data modeller; data modeler; senior data modeler | mid | ~ data architect
 Database administrator; DBA; Oracle DBA; SQL Server DBA; database engineer; database specialist; MySQL DBA; PostgreSQL DBA; SQL DBA; Oracle database administrator | mid | ~ SQL developer
@@ -403,26 +403,29 @@ Junior database administrator; junior DBA | junior | ~ database administrator
 Statistician; biostatistician; applied statistician; senior statistician; senior biostatistician; principal statistician; survey statistician | mid | ~ data scientist
 Statistical programmer; SAS programmer; clinical SAS programmer; SAS developer; senior statistical programmer; SAS analyst; statistical analyst | mid | ~ statistician
 Data governance manager; head of data governance; data governance lead; data quality manager; chief data steward | manager | ~ data steward
-Data steward; data governance analyst | mid | ~ data analyst, Data quality analyst
-Data quality analyst; master data specialist; master data analyst; data governance specialist; data quality specialist; data custodian; MDM analyst; master data coordinator | mid | ~ data analyst, Data steward
+Data steward; data governance analyst; master data analyst; data governance specialist; data custodian; MDM analyst; master data coordinator | mid | ~ data analyst, Data quality analyst, Master data specialist
+Data quality analyst; data quality specialist | mid | ~ data analyst, Master data specialist, Data steward
+Master data specialist | mid | ~ data analyst, Data steward, Data quality analyst
 Data manager; research data manager; data management specialist; clinical data coordinator; data administrator; data coordinator; data officer; data management officer | mid | ~ data steward
 Data entry operator; data entry clerk; data entry specialist; data processing operator; data entry; data entry executive; data input clerk; data processor; data entry associate; data encoder | junior
-Data annotator; data labeller; data labelling specialist; annotation specialist; data annotation specialist | junior | ~ Search engine evaluator
-Search engine evaluator; AI data annotator; content annotator; image annotator | junior | ~ Data annotator
-Product analyst; senior product analyst; growth analyst; digital analyst; web analyst | mid | ~ data analyst, Web analytics specialist
-Web analytics specialist; digital analytics specialist; experimentation analyst | mid | ~ data analyst, Product analyst
-Marketing analyst data; customer insight analyst; customer analytics manager; CRM analyst | mid | ~ data analyst, Pricing analyst
-Pricing analyst; revenue analyst; marketing data analyst; campaign analyst; pricing manager analytics | mid | ~ data analyst, Marketing analyst data
-Business analyst; IT business analyst; business systems analyst; technical business analyst; digital business analyst; business process analyst | mid | ~ product owner, Systems analyst
-Systems analyst; functional analyst; requirements analyst; business analyst consultant; system analyst; agile business analyst | mid | ~ product owner, Business analyst
+Data annotator; data labeller; data labelling specialist; annotation specialist; data annotation specialist; AI data annotator; content annotator; image annotator | junior | ~ Search engine evaluator
+Search engine evaluator | junior | ~ Data annotator
+Product analyst; senior product analyst; growth analyst; digital analyst; web analyst; experimentation analyst | mid | ~ data analyst, Web analytics specialist
+Web analytics specialist; digital analytics specialist | mid | ~ data analyst, Product analyst
+Marketing analyst data; customer insight analyst; customer analytics manager; CRM analyst; revenue analyst; marketing data analyst | mid | ~ data analyst, Pricing analyst, Campaign analyst
+Pricing analyst; pricing manager analytics | mid | ~ data analyst, Campaign analyst, Marketing analyst data
+Campaign analyst | mid | ~ data analyst, Marketing analyst data, Pricing analyst
+Business analyst; IT business analyst; business systems analyst; technical business analyst; digital business analyst; business process analyst; requirements analyst; business analyst consultant; agile business analyst | mid | ~ product owner, Systems analyst, Functional analyst
+Systems analyst; system analyst | mid | ~ product owner, Functional analyst, Business analyst
+Functional analyst | mid | ~ product owner, Business analyst, Systems analyst
 Senior business analyst; lead business analyst; principal business analyst; sr. business analyst; senior systems analyst; sr business analyst; senior business systems analyst | senior | ~ business analyst
 Junior business analyst; associate business analyst; graduate business analyst; business analyst intern; trainee business analyst; business analyst trainee | junior | ~ business analyst
 Business analysis manager; head of business analysis; business analyst manager | manager | ~ senior business analyst
 Operations research analyst; operational research analyst; optimisation analyst; optimization scientist; decision scientist; operations research scientist; operational researcher | mid | ~ data scientist
 Bioinformatician; bioinformatics scientist; computational biologist; bioinformatics analyst; bioinformatics engineer; computational scientist; genomic data scientist | mid | ~ data scientist
-GIS analyst; GIS specialist; geospatial analyst; GIS technician; GIS developer; geospatial data scientist; GIS officer; GIS engineer | mid | ~ cartographer, Remote sensing analyst
+GIS analyst; GIS specialist; geospatial analyst; GIS technician; GIS developer; geospatial data scientist; GIS officer; GIS engineer; GIS consultant; GIS manager | mid | ~ cartographer, Remote sensing analyst
 cartographer | mid | ~ Remote sensing analyst, GIS analyst
-Remote sensing analyst; GIS consultant; GIS manager | mid | ~ GIS analyst, cartographer
+Remote sensing analyst | mid | ~ GIS analyst, cartographer
 Quantitative developer; quant developer; quantitative engineer; algo developer; algorithmic trading developer | mid | ~ software engineer
 Data journalist; data visualisation specialist; data visualization developer; data storyteller; data visualization engineer; data visualization specialist | mid | ~ data analyst
 `

@@ -491,13 +491,13 @@ Windows administrator; Windows system administrator; Windows server administrato
 VMware administrator; virtualisation engineer; VMware engineer; virtualization engineer; Citrix administrator; Citrix engineer | mid | ~ system administrator, Storage engineer, Microsoft 365 administrator, Messaging engineer
 Storage engineer; storage administrator; backup administrator; backup engineer; SAN administrator | mid | ~ system administrator, Microsoft 365 administrator, Messaging engineer, SharePoint administrator
 Microsoft 365 administrator; Office 365 administrator; Exchange administrator | mid | ~ system administrator, Messaging engineer, SharePoint administrator, Linux administrator
-Messaging engineer | mid | ~ system administrator, SharePoint administrator, Linux administrator, Windows administrator
-SharePoint administrator; M365 engineer | mid | ~ system administrator, Linux administrator, Windows administrator, VMware administrator
+Messaging engineer; M365 engineer | mid | ~ system administrator, SharePoint administrator, Linux administrator, Windows administrator
+SharePoint administrator | mid | ~ system administrator, Linux administrator, Windows administrator, VMware administrator
 Systems engineer; IT systems engineer; infrastructure engineer; IT engineer; IT infrastructure engineer; infrastructure specialist; server engineer; ICT engineer; infrastructure analyst; systems specialist | mid | ~ system administrator
 Senior systems engineer; senior infrastructure engineer; lead systems engineer; senior IT engineer; lead infrastructure engineer; principal systems engineer; principal infrastructure engineer | senior | ~ systems engineer
 Network administrator; LAN administrator; network and systems administrator; network/system administrator; systems and network administrator; IT network administrator; network admin | mid | ~ network engineer
-Network engineer; network security and infrastructure engineer; IP network engineer; LAN/WAN engineer; data network engineer; network specialist; network support engineer; network analyst; Cisco engineer; network operations engineer | mid | ~ network administrator, Wireless engineer
-Wireless engineer; IT network engineer | mid | ~ network administrator, Network engineer
+Network engineer; network security and infrastructure engineer; IP network engineer; LAN/WAN engineer; data network engineer; network specialist; network support engineer; network analyst; Cisco engineer; network operations engineer; IT network engineer | mid | ~ network administrator, Wireless engineer
+Wireless engineer | mid | ~ network administrator, Network engineer
 Senior network engineer; lead network engineer; senior network administrator; principal network engineer; sr. network engineer; network consultant; senior network specialist | senior | ~ network engineer
 Junior network engineer; junior network administrator; network technician; network support technician; network field technician; NOC technician; trainee network engineer; network intern; assistant network engineer | junior | ~ network engineer
 Network architect; network solutions architect; senior network architect; infrastructure architect; network design engineer | lead | ~ senior network engineer
@@ -523,50 +523,51 @@ IT intern; IT support intern; information technology intern; IT trainee; IT appr
 Service desk manager; help desk manager; IT support manager; service desk team leader; helpdesk manager; technical support manager; help desk supervisor; IT support supervisor; service desk lead; technical support team lead; helpdesk supervisor; service desk supervisor; help desk lead; helpdesk team leader | manager
 IT manager; information technology manager; ICT manager; IT department manager; information systems manager; IT systems manager; assistant IT manager; technology manager; head of IT department | manager
 IT operations manager; IT infrastructure manager; infrastructure manager; systems manager; data centre manager; data center manager; infrastructure team lead; IT team leader; IT supervisor; IT lead; IT team lead; head of infrastructure; IT coordinator; IT operations lead | manager | ~ IT manager
-IT service manager; service delivery manager; IT service delivery manager; IT service management lead; ITSM manager | manager | ~ IT manager, Major incident manager, Problem manager
-Major incident manager; IT incident manager | manager | ~ IT manager, Problem manager, IT service manager
-Problem manager; IT change manager; IT service owner; ITSM consultant; incident manager | manager | ~ IT manager, IT service manager, Major incident manager
+IT service manager; service delivery manager; IT service delivery manager; IT service management lead; ITSM manager; IT service owner; ITSM consultant | manager | ~ IT manager, Major incident manager, Problem manager, IT change manager
+Major incident manager; IT incident manager; incident manager | manager | ~ IT manager, Problem manager, IT change manager, IT service manager
+Problem manager | manager | ~ IT manager, IT change manager, IT service manager, Major incident manager
+IT change manager | manager | ~ IT manager, IT service manager, Major incident manager, Problem manager
 IT director; director of IT; head of IT; director of information technology; IT head; group IT director; director of technology services; head of ICT; VP of IT; vice president of information technology; senior IT manager; head of information technology | director
 Chief information officer; CIO; chief digital officer; chief digital and information officer; group CIO | executive | ~ IT director
 IT project manager; infrastructure project manager; ICT project manager; senior IT project manager; IT program manager; IT programme manager; IT project coordinator; network project manager; digital transformation manager; IT project lead; cyber security project manager | manager
 IT consultant; ICT consultant; technology consultant infrastructure; infrastructure consultant; senior IT consultant; freelance IT consultant; IT advisor | mid
 ServiceNow developer; ServiceNow administrator; ServiceNow consultant; ServiceNow architect; ServiceNow analyst; ITSM administrator | mid
-Data centre technician; data center technician; data center operator; data centre engineer; data center engineer; data centre operations technician | mid | ~ Computer operator
-Computer operator; IT operator; data center operations technician; mainframe operator; IT operations analyst; IT operations specialist; IT operations technician | mid | ~ Data centre technician
+Data centre technician; data center technician; data center operator; data centre engineer; data center engineer; data centre operations technician; data center operations technician; IT operations analyst; IT operations specialist; IT operations technician | mid | ~ Computer operator
+Computer operator; IT operator; mainframe operator | mid | ~ Data centre technician
 IT asset manager; IT asset analyst; software asset manager; IT procurement specialist; software licensing specialist; hardware asset manager; IT asset management specialist; IT buyer | mid
 IT trainer; computer instructor; software trainer; computer trainer; ICT trainer; systems trainer; applications trainer; technical trainer IT; computer lab assistant; computer lab technician; digital skills trainer | mid
 Cyber security analyst; cybersecurity analyst; information security analyst; IT security analyst; security analyst; cyber defense analyst; information security specialist; cybersecurity specialist; cyber security specialist; IT security specialist; infosec analyst; cyber security officer; information security officer; cyber analyst; cyber defence analyst; cybersecurity consultant; cyber security consultant; information security consultant | mid | ~ SOC analyst, security engineer
 Senior cyber security analyst; senior information security analyst; senior security analyst; senior cybersecurity analyst; lead security analyst; cyber security lead; senior cyber security consultant; information security lead; senior information security consultant; senior information security officer | senior | ~ cyber security analyst
 Junior cyber security analyst; junior security analyst; junior cybersecurity analyst; graduate cyber security analyst; associate security analyst; trainee cyber security analyst; junior penetration tester; junior SOC analyst | junior | ~ cyber security analyst
-SOC analyst; security operations analyst; security operations center analyst; SOC analyst L1; SOC analyst L2; security operations centre analyst; SOC analyst tier 1; tier 1 SOC analyst; SOC engineer | mid | ~ cyber security analyst, SIEM engineer, Incident responder
-SIEM engineer; Splunk engineer; incident response analyst | mid | ~ cyber security analyst, Incident responder, SOC analyst
-Incident responder; cyber incident responder; SOC specialist; senior SOC analyst | mid | ~ cyber security analyst, SOC analyst, SIEM engineer
-Security engineer; cyber security engineer; information security engineer; cybersecurity engineer | mid | ~ cyber security analyst, Network security engineer, Cloud security engineer, Security administrator
-Network security engineer; IT security engineer | mid | ~ cyber security analyst, Cloud security engineer, Security administrator, Security engineer
-Cloud security engineer; security operations engineer; firewall engineer | mid | ~ cyber security analyst, Security administrator, Security engineer, Network security engineer
-Security administrator; network security administrator; security systems administrator; firewall administrator; information systems security engineer; network security specialist; network security analyst | mid | ~ cyber security analyst, Security engineer, Network security engineer, Cloud security engineer
+SOC analyst; security operations analyst; security operations center analyst; SOC analyst L1; SOC analyst L2; security operations centre analyst; SOC analyst tier 1; tier 1 SOC analyst; SOC engineer; SOC specialist; senior SOC analyst | mid | ~ cyber security analyst, SIEM engineer, Incident responder
+SIEM engineer; Splunk engineer | mid | ~ cyber security analyst, Incident responder, SOC analyst
+Incident responder; incident response analyst; cyber incident responder | mid | ~ cyber security analyst, SOC analyst, SIEM engineer
+Security engineer; cyber security engineer; information security engineer; cybersecurity engineer; IT security engineer; security operations engineer; security systems administrator; information systems security engineer | mid | ~ cyber security analyst, Network security engineer, Cloud security engineer, Security administrator
+Network security engineer; firewall engineer; network security administrator; firewall administrator; network security specialist; network security analyst | mid | ~ cyber security analyst, Cloud security engineer, Security administrator, Security engineer
+Cloud security engineer | mid | ~ cyber security analyst, Security administrator, Security engineer, Network security engineer
+Security administrator | mid | ~ cyber security analyst, Security engineer, Network security engineer, Cloud security engineer
 Application security engineer; AppSec engineer; DevSecOps engineer; product security engineer; application security analyst; application security consultant; senior application security engineer | mid | ~ security engineer
 Senior security engineer; lead security engineer; senior cyber security engineer; principal security engineer; senior network security engineer; staff security engineer; senior information security engineer | senior | ~ security engineer
 Security architect; information security architect; cyber security architect; enterprise security architect; cloud security architect; IT security architect; cybersecurity architect; network security architect | lead | ~ senior security engineer
 Penetration tester; ethical hacker; pen tester; pentester; red team operator; offensive security consultant; red team consultant; security researcher; vulnerability researcher; bug bounty hunter; senior penetration tester; penetration testing consultant; offensive security engineer | mid | ~ security engineer
 Vulnerability analyst; vulnerability management analyst; vulnerability management engineer; vulnerability management specialist | mid | ~ cyber security analyst
-Threat intelligence analyst; cyber threat analyst; threat hunter; cyber threat intelligence analyst | mid | ~ SOC analyst, Malware analyst
-Malware analyst; threat analyst; threat researcher; reverse engineer | mid | ~ SOC analyst, Threat intelligence analyst
+Threat intelligence analyst; cyber threat analyst; threat hunter; cyber threat intelligence analyst; threat analyst; threat researcher | mid | ~ SOC analyst, Malware analyst
+Malware analyst; reverse engineer | mid | ~ SOC analyst, Threat intelligence analyst
 Digital forensics analyst; forensic computer analyst; digital forensic investigator; computer forensics examiner; cyber crime investigator; digital forensics investigator; cyber forensics analyst; DFIR analyst; digital forensic examiner; computer forensic analyst | mid | ~ SOC analyst
 Identity and access management engineer; IAM engineer; IAM analyst; identity engineer; IAM specialist; access management analyst; IAM consultant; SailPoint engineer; CyberArk engineer; identity and access management analyst; IAM administrator | mid | ~ security engineer
 Information security manager; cyber security manager; IT security manager; cybersecurity manager; SOC manager; security operations manager; SOC lead; information systems security officer; ISSO; information systems security manager; ISSM; incident response manager; manager information security; IT security officer | manager
 Head of cyber security; director of information security; head of information security; cyber security director; director of cybersecurity; deputy CISO; head of IT security; VP information security; head of cybersecurity | director
 Chief information security officer; CISO; chief security officer; group CISO; virtual CISO; vCISO | executive
-GRC analyst; IT risk analyst | mid | ~ IT compliance analyst, IT risk manager, GRC manager
-IT compliance analyst; information security GRC analyst; cyber risk analyst; GRC consultant; GRC specialist; technology risk analyst | mid | ~ IT risk manager, GRC manager, GRC analyst
-IT risk manager; information security compliance analyst; cyber risk consultant | mid | ~ GRC manager, GRC analyst, IT compliance analyst
-GRC manager; IT risk consultant; cyber risk manager; information assurance analyst; security compliance analyst; IT governance analyst; information risk manager | mid | ~ GRC analyst, IT compliance analyst, IT risk manager
-IT auditor; information systems auditor; IS auditor; senior IT auditor | mid | ~ IT audit manager
-IT audit manager; technology auditor; IT audit associate; cyber auditor; information technology auditor; IT audit senior | mid | ~ IT auditor
-Telecommunications engineer; telecom engineer; telecommunications technician; telecom technician | mid | ~ RF engineer, Core network engineer, Transmission engineer
-RF engineer; RF planning engineer; radio network engineer | mid | ~ Core network engineer, Transmission engineer, VoIP engineer
+GRC analyst; IT risk analyst; information security GRC analyst; GRC consultant; GRC specialist; information assurance analyst; IT governance analyst | mid | ~ IT compliance analyst, IT risk manager, GRC manager
+IT compliance analyst; information security compliance analyst; security compliance analyst | mid | ~ IT risk manager, GRC manager, GRC analyst
+IT risk manager; cyber risk analyst; technology risk analyst; cyber risk consultant; IT risk consultant; cyber risk manager; information risk manager | mid | ~ GRC manager, GRC analyst, IT compliance analyst
+GRC manager | mid | ~ GRC analyst, IT compliance analyst, IT risk manager
+IT auditor; information systems auditor; IS auditor; senior IT auditor; technology auditor; cyber auditor; information technology auditor | mid | ~ IT audit manager
+IT audit manager; IT audit associate; IT audit senior | mid | ~ IT auditor
+Telecommunications engineer; telecom engineer; telecommunications technician; telecom technician; telecoms engineer; telecoms technician; telecommunications specialist; telecom analyst; fibre network engineer; telecommunication engineer | mid | ~ RF engineer, Core network engineer, Transmission engineer
+RF engineer; RF planning engineer; radio network engineer; RF optimization engineer; radio engineer; RAN engineer | mid | ~ Core network engineer, Transmission engineer, VoIP engineer
 Core network engineer | mid | ~ Transmission engineer, VoIP engineer, Optical network engineer
-Transmission engineer; telecoms engineer | mid | ~ VoIP engineer, Optical network engineer, Telecommunications engineer
-VoIP engineer; voice engineer; unified communications engineer; RF optimization engineer; telecoms technician; telecommunications specialist; radio engineer; RAN engineer; microwave engineer; telecom analyst; telephony engineer; fibre network engineer | mid | ~ Optical network engineer, Telecommunications engineer, RF engineer
-Optical network engineer; telecommunication engineer | mid | ~ Telecommunications engineer, RF engineer, Core network engineer
+Transmission engineer; microwave engineer | mid | ~ VoIP engineer, Optical network engineer, Telecommunications engineer
+VoIP engineer; voice engineer; unified communications engineer; telephony engineer | mid | ~ Optical network engineer, Telecommunications engineer, RF engineer
+Optical network engineer | mid | ~ Telecommunications engineer, RF engineer, Core network engineer
 `
