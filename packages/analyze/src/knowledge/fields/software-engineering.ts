@@ -850,10 +850,10 @@ Android developer; Android engineer; Android software engineer; senior Android d
 Senior mobile developer; senior mobile engineer; lead mobile developer | senior | ~ mobile developer
 Embedded software engineer; embedded engineer; embedded software developer; embedded systems engineer; firmware engineer; firmware developer; embedded developer; embedded systems developer; embedded C developer | mid | ~ C++ developer
 Senior embedded software engineer; senior firmware engineer; senior embedded engineer; lead embedded engineer | senior | ~ embedded software engineer
-Game developer; game programmer; gameplay programmer | mid | ~ software developer, Unity developer, Unreal developer, Graphics programmer
-Unity developer | mid | ~ software developer, Unreal developer, Graphics programmer, Game developer
-Unreal developer; video game developer; gameplay engineer | mid | ~ software developer, Graphics programmer, Game developer, Unity developer
-Graphics programmer; game engine programmer | mid | ~ software developer, Game developer, Unity developer, Unreal developer
+Game developer; game programmer; gameplay programmer | mid | ~ software developer, Unity developer, Unreal developer
+Unity developer | mid | ~ software developer, Unreal developer, Game developer
+Unreal developer; video game developer; gameplay engineer | mid | ~ software developer, Game developer, Unity developer
+Graphics programmer; game engine programmer | mid | ~ software developer
 Blockchain developer; smart contract developer; blockchain engineer; Solidity developer; Web3 developer | mid | ~ back-end developer
 QA engineer; quality assurance engineer; software QA engineer; software quality assurance engineer; quality engineer software; QA specialist | mid | ~ software tester
 Software tester; QA tester; test analyst; QA analyst; test engineer; quality assurance analyst; manual tester; software test engineer; quality assurance tester | mid | ~ QA engineer, Game tester
@@ -867,8 +867,8 @@ Software architect; application architect; lead architect; technical architect; 
 Solutions architect; solution architect; senior solutions architect; senior solution architect; integration architect | lead | ~ software architect
 Enterprise architect; chief architect; head of architecture; IT architect; senior enterprise architect | lead | ~ solutions architect
 Scrum master; Agile scrum master; senior scrum master; iteration manager | mid | ~ Agile coach
-Agile coach; enterprise agile coach | lead | ~ scrum master, Release train engineer
-Release train engineer; agile delivery lead; Agile consultant | lead | ~ scrum master, Agile coach
+Agile coach; enterprise agile coach | lead | ~ scrum master
+Release train engineer; agile delivery lead; Agile consultant | lead | ~ scrum master
 Product owner; technical product owner; agile product owner; senior product owner; digital product owner | mid | ~ product manager
 Product manager; software product manager; technical product manager; digital product manager; IT product manager | manager | ~ product owner
 Senior product manager; lead product manager; group product manager; principal product manager | manager | ~ product manager
