@@ -365,8 +365,8 @@ Chief data officer; CDO data; chief analytics officer; chief data and analytics 
 Data analyst; data analytics specialist; data analytics consultant; analytics consultant; data specialist; data analytics associate; analytics specialist; insights analyst; insight analyst; information analyst | mid | ~ business intelligence analyst
 Senior data analyst; sr. data analyst; senior analytics consultant; senior insight analyst; sr data analyst; senior analytics analyst; lead data analyst; principal data analyst | senior | ~ data analyst
 Junior data analyst; graduate data analyst; trainee data analyst; associate data analyst; entry level data analyst; data analyst apprentice; data technician | junior | ~ data analyst
-Data engineer; big data engineer; data pipeline engineer; cloud data engineer; data platform engineer; AWS data engineer; Azure data engineer; GCP data engineer; data engineering consultant; big data consultant | mid | ~ ETL developer, analytics engineer, Hadoop developer
-Hadoop developer; Spark developer; big data developer | mid | ~ ETL developer, analytics engineer, Data engineer
+Data engineer; big data engineer; data pipeline engineer; cloud data engineer; data platform engineer; AWS data engineer; Azure data engineer; GCP data engineer; data engineering consultant; big data consultant | mid | ~ ETL developer, analytics engineer
+Hadoop developer; Spark developer; big data developer | mid | ~ ETL developer, analytics engineer
 Senior data engineer; sr. data engineer; sr data engineer; senior big data engineer | senior | ~ data engineer
 Lead data engineer; principal data engineer; staff data engineer; data engineering lead | lead | ~ senior data engineer
 Junior data engineer; associate data engineer; graduate data engineer | junior | ~ data engineer
@@ -377,11 +377,11 @@ Senior machine learning engineer; senior ML engineer; lead machine learning engi
 Junior machine learning engineer; associate machine learning engineer | junior | ~ machine learning engineer
 AI engineer; artificial intelligence engineer; AI developer; generative AI engineer; GenAI engineer; LLM engineer; AI/ML engineer; senior AI engineer; AI software engineer; AI specialist; AI consultant | mid | ~ machine learning engineer
 MLOps engineer; ML platform engineer; machine learning operations engineer; senior MLOps engineer | mid | ~ machine learning engineer, DevOps engineer
-NLP engineer; natural language processing engineer; computational linguist; NLP scientist; language engineer | mid | ~ machine learning engineer, Speech scientist
-Speech scientist | mid | ~ machine learning engineer, NLP engineer
+NLP engineer; natural language processing engineer; computational linguist; NLP scientist; language engineer | mid | ~ machine learning engineer
+Speech scientist | mid | ~ machine learning engineer
 Computer vision engineer; computer vision developer; machine vision engineer; computer vision scientist; image processing engineer; senior computer vision engineer | mid | ~ machine learning engineer
-Prompt engineer; conversational AI designer; chatbot developer | mid | ~ AI engineer, AI trainer
-AI trainer | mid | ~ AI engineer, Prompt engineer
+Prompt engineer; conversational AI designer; chatbot developer | mid | ~ AI engineer
+AI trainer | mid | ~ AI engineer
 Research scientist; applied scientist; AI researcher; machine learning researcher; AI research scientist; machine learning scientist; research scientist AI; senior applied scientist | mid | ~ data scientist
 Senior research scientist; principal research scientist; staff research scientist; lead research scientist; principal scientist AI | senior | ~ research scientist
 Postdoctoral researcher; postdoctoral fellow; postdoc; postdoctoral research associate; postdoctoral scholar; post-doctoral researcher | mid | ~ research associate
@@ -408,10 +408,10 @@ Data quality analyst; data quality specialist | mid | ~ data analyst, Master dat
 Master data specialist | mid | ~ data analyst, Data steward, Data quality analyst
 Data manager; research data manager; data management specialist; clinical data coordinator; data administrator; data coordinator; data officer; data management officer | mid | ~ data steward
 Data entry operator; data entry clerk; data entry specialist; data processing operator; data entry; data entry executive; data input clerk; data processor; data entry associate; data encoder | junior
-Data annotator; data labeller; data labelling specialist; annotation specialist; data annotation specialist; AI data annotator; content annotator; image annotator | junior | ~ Search engine evaluator
-Search engine evaluator | junior | ~ Data annotator
-Product analyst; senior product analyst; growth analyst; digital analyst; web analyst; experimentation analyst | mid | ~ data analyst, Web analytics specialist
-Web analytics specialist; digital analytics specialist | mid | ~ data analyst, Product analyst
+Data annotator; data labeller; data labelling specialist; annotation specialist; data annotation specialist; AI data annotator; content annotator; image annotator | junior
+Search engine evaluator | junior
+Product analyst; senior product analyst; growth analyst; digital analyst; web analyst; experimentation analyst | mid | ~ data analyst
+Web analytics specialist; digital analytics specialist | mid | ~ data analyst
 Marketing analyst data; customer insight analyst; customer analytics manager; CRM analyst; revenue analyst; marketing data analyst | mid | ~ data analyst, Pricing analyst, Campaign analyst
 Pricing analyst; pricing manager analytics | mid | ~ data analyst, Campaign analyst, Marketing analyst data
 Campaign analyst | mid | ~ data analyst, Marketing analyst data, Pricing analyst
@@ -423,9 +423,9 @@ Junior business analyst; associate business analyst; graduate business analyst; 
 Business analysis manager; head of business analysis; business analyst manager | manager | ~ senior business analyst
 Operations research analyst; operational research analyst; optimisation analyst; optimization scientist; decision scientist; operations research scientist; operational researcher | mid | ~ data scientist
 Bioinformatician; bioinformatics scientist; computational biologist; bioinformatics analyst; bioinformatics engineer; computational scientist; genomic data scientist | mid | ~ data scientist
-GIS analyst; GIS specialist; geospatial analyst; GIS technician; GIS developer; geospatial data scientist; GIS officer; GIS engineer; GIS consultant; GIS manager | mid | ~ cartographer, Remote sensing analyst
-cartographer | mid | ~ Remote sensing analyst, GIS analyst
-Remote sensing analyst | mid | ~ GIS analyst, cartographer
+GIS analyst; GIS specialist; geospatial analyst; GIS technician; GIS developer; geospatial data scientist; GIS officer; GIS engineer; GIS consultant; GIS manager | mid | ~ Remote sensing analyst
+cartographer | mid
+Remote sensing analyst | mid | ~ GIS analyst
 Quantitative developer; quant developer; quantitative engineer; algo developer; algorithmic trading developer | mid | ~ software engineer
 Data journalist; data visualisation specialist; data visualization developer; data storyteller; data visualization engineer; data visualization specialist | mid | ~ data analyst
 `
