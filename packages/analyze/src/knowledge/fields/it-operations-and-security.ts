@@ -486,12 +486,12 @@ Nutanix Certified Professional; Veeam Certified Engineer; VMCE | certificate | ~
 System administrator; systems administrator; sysadmin; IT administrator; IT systems administrator; server administrator; ICT administrator; systems admin; IT admin | mid | ~ network administrator
 Senior system administrator; senior systems administrator; sr. systems administrator; senior IT administrator; lead systems administrator | senior | ~ system administrator
 Junior system administrator; junior systems administrator; junior IT administrator; assistant system administrator; trainee system administrator; associate systems administrator | junior | ~ system administrator
-Linux administrator; Linux system administrator; Unix administrator; Linux engineer; Linux systems engineer; Linux systems administrator; Unix system administrator | mid | ~ system administrator, Windows administrator, VMware administrator, Storage engineer
-Windows administrator; Windows system administrator; Windows server administrator; Windows engineer; Wintel engineer; Wintel administrator | mid | ~ system administrator, VMware administrator, Storage engineer, Microsoft 365 administrator
-VMware administrator; virtualisation engineer; VMware engineer; virtualization engineer; Citrix administrator; Citrix engineer | mid | ~ system administrator, Storage engineer, Microsoft 365 administrator, Messaging engineer
-Storage engineer; storage administrator; backup administrator; backup engineer; SAN administrator | mid | ~ system administrator, Microsoft 365 administrator, Messaging engineer, SharePoint administrator
-Microsoft 365 administrator; Office 365 administrator; Exchange administrator | mid | ~ system administrator, Messaging engineer, SharePoint administrator, Linux administrator
-Messaging engineer; M365 engineer | mid | ~ system administrator, SharePoint administrator, Linux administrator, Windows administrator
+Linux administrator; Linux system administrator; Unix administrator; Linux engineer; Linux systems engineer; Linux systems administrator; Unix system administrator | mid | ~ system administrator, Windows administrator, VMware administrator, Microsoft 365 administrator
+Windows administrator; Windows system administrator; Windows server administrator; Windows engineer; Wintel engineer; Wintel administrator | mid | ~ system administrator, VMware administrator, Microsoft 365 administrator, SharePoint administrator
+VMware administrator; virtualisation engineer; VMware engineer; virtualization engineer; Citrix administrator; Citrix engineer | mid | ~ system administrator, Microsoft 365 administrator, SharePoint administrator, Linux administrator
+Storage engineer; storage administrator; backup administrator; backup engineer; SAN administrator | mid | ~ system administrator, Messaging engineer
+Microsoft 365 administrator; Office 365 administrator; Exchange administrator | mid | ~ system administrator, SharePoint administrator, Linux administrator, Windows administrator
+Messaging engineer; M365 engineer | mid | ~ system administrator, Storage engineer
 SharePoint administrator | mid | ~ system administrator, Linux administrator, Windows administrator, VMware administrator
 Systems engineer; IT systems engineer; infrastructure engineer; IT engineer; IT infrastructure engineer; infrastructure specialist; server engineer; ICT engineer; infrastructure analyst; systems specialist | mid | ~ system administrator
 Senior systems engineer; senior infrastructure engineer; lead systems engineer; senior IT engineer; lead infrastructure engineer; principal systems engineer; principal infrastructure engineer | senior | ~ systems engineer
@@ -532,16 +532,16 @@ Chief information officer; CIO; chief digital officer; chief digital and informa
 IT project manager; infrastructure project manager; ICT project manager; senior IT project manager; IT program manager; IT programme manager; IT project coordinator; network project manager; digital transformation manager; IT project lead; cyber security project manager | manager
 IT consultant; ICT consultant; technology consultant infrastructure; infrastructure consultant; senior IT consultant; freelance IT consultant; IT advisor | mid
 ServiceNow developer; ServiceNow administrator; ServiceNow consultant; ServiceNow architect; ServiceNow analyst; ITSM administrator | mid
-Data centre technician; data center technician; data center operator; data centre engineer; data center engineer; data centre operations technician; data center operations technician; IT operations analyst; IT operations specialist; IT operations technician | mid | ~ Computer operator
-Computer operator; IT operator; mainframe operator | mid | ~ Data centre technician
+Data centre technician; data center technician; data center operator; data centre engineer; data center engineer; data centre operations technician; data center operations technician; IT operations analyst; IT operations specialist; IT operations technician | mid
+Computer operator; IT operator; mainframe operator | mid
 IT asset manager; IT asset analyst; software asset manager; IT procurement specialist; software licensing specialist; hardware asset manager; IT asset management specialist; IT buyer | mid
 IT trainer; computer instructor; software trainer; computer trainer; ICT trainer; systems trainer; applications trainer; technical trainer IT; computer lab assistant; computer lab technician; digital skills trainer | mid
 Cyber security analyst; cybersecurity analyst; information security analyst; IT security analyst; security analyst; cyber defense analyst; information security specialist; cybersecurity specialist; cyber security specialist; IT security specialist; infosec analyst; cyber security officer; information security officer; cyber analyst; cyber defence analyst; cybersecurity consultant; cyber security consultant; information security consultant | mid | ~ SOC analyst, security engineer
 Senior cyber security analyst; senior information security analyst; senior security analyst; senior cybersecurity analyst; lead security analyst; cyber security lead; senior cyber security consultant; information security lead; senior information security consultant; senior information security officer | senior | ~ cyber security analyst
 Junior cyber security analyst; junior security analyst; junior cybersecurity analyst; graduate cyber security analyst; associate security analyst; trainee cyber security analyst; junior penetration tester; junior SOC analyst | junior | ~ cyber security analyst
-SOC analyst; security operations analyst; security operations center analyst; SOC analyst L1; SOC analyst L2; security operations centre analyst; SOC analyst tier 1; tier 1 SOC analyst; SOC engineer; SOC specialist; senior SOC analyst | mid | ~ cyber security analyst, SIEM engineer, Incident responder
-SIEM engineer; Splunk engineer | mid | ~ cyber security analyst, Incident responder, SOC analyst
-Incident responder; incident response analyst; cyber incident responder | mid | ~ cyber security analyst, SOC analyst, SIEM engineer
+SOC analyst; security operations analyst; security operations center analyst; SOC analyst L1; SOC analyst L2; security operations centre analyst; SOC analyst tier 1; tier 1 SOC analyst; SOC engineer; SOC specialist; senior SOC analyst | mid | ~ cyber security analyst
+SIEM engineer; Splunk engineer | mid | ~ cyber security analyst
+Incident responder; incident response analyst; cyber incident responder | mid | ~ cyber security analyst
 Security engineer; cyber security engineer; information security engineer; cybersecurity engineer; IT security engineer; security operations engineer; security systems administrator; information systems security engineer | mid | ~ cyber security analyst, Network security engineer, Cloud security engineer, Security administrator
 Network security engineer; firewall engineer; network security administrator; firewall administrator; network security specialist; network security analyst | mid | ~ cyber security analyst, Cloud security engineer, Security administrator, Security engineer
 Cloud security engineer | mid | ~ cyber security analyst, Security administrator, Security engineer, Network security engineer
@@ -558,12 +558,12 @@ Identity and access management engineer; IAM engineer; IAM analyst; identity eng
 Information security manager; cyber security manager; IT security manager; cybersecurity manager; SOC manager; security operations manager; SOC lead; information systems security officer; ISSO; information systems security manager; ISSM; incident response manager; manager information security; IT security officer | manager
 Head of cyber security; director of information security; head of information security; cyber security director; director of cybersecurity; deputy CISO; head of IT security; VP information security; head of cybersecurity | director
 Chief information security officer; CISO; chief security officer; group CISO; virtual CISO; vCISO | executive
-GRC analyst; IT risk analyst; information security GRC analyst; GRC consultant; GRC specialist; information assurance analyst; IT governance analyst | mid | ~ IT compliance analyst, IT risk manager, GRC manager
-IT compliance analyst; information security compliance analyst; security compliance analyst | mid | ~ IT risk manager, GRC manager, GRC analyst
-IT risk manager; cyber risk analyst; technology risk analyst; cyber risk consultant; IT risk consultant; cyber risk manager; information risk manager | mid | ~ GRC manager, GRC analyst, IT compliance analyst
-GRC manager | mid | ~ GRC analyst, IT compliance analyst, IT risk manager
-IT auditor; information systems auditor; IS auditor; senior IT auditor; technology auditor; cyber auditor; information technology auditor | mid | ~ IT audit manager
-IT audit manager; IT audit associate; IT audit senior | mid | ~ IT auditor
+GRC analyst; IT risk analyst; information security GRC analyst; GRC consultant; GRC specialist; information assurance analyst; IT governance analyst | mid | ~ IT compliance analyst, GRC manager
+IT compliance analyst; information security compliance analyst; security compliance analyst | mid | ~ GRC analyst
+IT risk manager; cyber risk analyst; technology risk analyst; cyber risk consultant; IT risk consultant; cyber risk manager; information risk manager | manager | ~ GRC manager
+GRC manager | manager | ~ GRC analyst, IT risk manager
+IT auditor; information systems auditor; IS auditor; senior IT auditor; technology auditor; cyber auditor; information technology auditor | mid
+IT audit manager; IT audit associate; IT audit senior | manager
 Telecommunications engineer; telecom engineer; telecommunications technician; telecom technician; telecoms engineer; telecoms technician; telecommunications specialist; telecom analyst; fibre network engineer; telecommunication engineer | mid | ~ RF engineer, Core network engineer, Transmission engineer
 RF engineer; RF planning engineer; radio network engineer; RF optimization engineer; radio engineer; RAN engineer | mid | ~ Core network engineer, Transmission engineer, VoIP engineer
 Core network engineer | mid | ~ Transmission engineer, VoIP engineer, Optical network engineer
