@@ -262,8 +262,8 @@ Medical-surgical nurse; med-surg nurse; med surg RN; medical surgical registered
 Surgical nurse | mid | ~ registered nurse, Staff nurse, Medical-surgical nurse
 Senior staff nurse; senior nurse; band 6 nurse; senior registered nurse; senior nursing officer; clinical nurse II; clinical nurse III; deputy charge nurse; senior RN; deputy sister; junior sister; junior charge nurse; principal nursing officer | senior | ~ staff nurse
 Charge nurse; nurse in charge; shift lead nurse; charge RN; RN charge nurse; ward sister charge nurse; nurse team leader; sister in charge; relief charge nurse; registered nurse charge nurse; charge nurse RN; shift supervisor nurse; nursing team leader; lead RN; RN team leader | lead | ~ ward manager
-Ward manager; ward sister; nurse manager; nursing manager; nurse unit manager; senior sister; senior charge nurse; head nurse; clinical nurse manager; RN manager; nursing unit manager; nursing sister; sister nurse; assistant nurse manager; patient care manager; deputy ward manager; assistant ward manager; RN nurse manager; unit manager RN; ward in-charge | manager | ~ charge nurse, Nursing supervisor
-Nursing supervisor; RN supervisor; nurse supervisor; house supervisor; night supervisor nurse; nursing home supervisor; house supervisor RN | manager | ~ charge nurse, Ward manager
+Ward manager; ward sister; nurse manager; nursing manager; nurse unit manager; senior sister; senior charge nurse; head nurse; clinical nurse manager; RN manager; nursing unit manager; nursing sister; sister nurse; assistant nurse manager; patient care manager; deputy ward manager; assistant ward manager; RN nurse manager; unit manager RN; ward in-charge | manager | ~ charge nurse
+Nursing supervisor; RN supervisor; nurse supervisor; house supervisor; night supervisor nurse; nursing home supervisor; house supervisor RN | manager | ~ charge nurse
 Matron; modern matron; clinical matron; deputy matron; lead nurse; lead nurse specialist; nursing coordinator; hospital matron; senior matron; nurse coordinator; nursing services coordinator | manager | ~ ward manager
 Director of nursing; nursing director; =DON; deputy director of nursing; assistant director of nursing; head of nursing; chief nurse; director of nursing services; ADON; nursing superintendent; nursing services director; director of patient care services; director of nurses; deputy chief nurse; associate director of nursing; nurse superintendent; assistant nursing superintendent; chief of nursing; deputy nursing superintendent | director
 Chief nursing officer; CNO; chief nurse executive; vice president of nursing; VP of nursing; vice president patient care services; chief nursing executive; director general of nursing | executive
@@ -336,8 +336,8 @@ CAMHS nurse | mid | ~ registered nurse, Mental health nurse, Community psychiatr
 Learning disability nurse; RNLD; registered learning disability nurse; intellectual disability nurse; learning disabilities nurse; community learning disability nurse | mid | ~ mental health nurse
 Midwife; registered midwife; staff midwife; community midwife; nurse midwife; rotational midwife; hospital midwife; independent midwife; bank midwife; caseload midwife; labour ward midwife; core midwife; band 6 midwife; registered nurse midwife; registered nurse and midwife; clinical midwife; nurse and midwife; private midwife; band 5 midwife; preceptorship midwife; newly qualified midwife; antenatal midwife; delivery suite midwife; midwife band 6; nurse/midwife; postnatal midwife | mid
 Certified nurse midwife; =CNM; certified professional midwife; licensed midwife | senior | ~ midwife
-Senior midwife; lead midwife; specialist midwife; consultant midwife; practice development midwife; bereavement midwife; clinical midwife specialist; band 7 midwife; midwifery sister; safeguarding midwife; midwife sonographer; delivery suite coordinator; principal midwife; infant feeding midwife | senior | ~ midwife, Labour ward coordinator
-Labour ward coordinator | senior | ~ midwife, Senior midwife
+Senior midwife; lead midwife; specialist midwife; consultant midwife; practice development midwife; bereavement midwife; clinical midwife specialist; band 7 midwife; midwifery sister; safeguarding midwife; midwife sonographer; delivery suite coordinator; principal midwife; infant feeding midwife | senior | ~ midwife
+Labour ward coordinator | senior | ~ midwife
 Midwifery manager; head of midwifery; midwifery matron; director of midwifery; deputy head of midwifery; community midwifery manager; labour ward manager; midwife manager; clinical midwife manager; maternity matron; midwifery unit manager | manager
 Student midwife; midwifery student; trainee midwife; midwife intern; midwifery intern; apprentice midwife | intern | ~ midwife
 Maternity support worker; maternity care assistant; midwifery assistant; maternity assistant; midwife assistant; maternity support assistant | junior | ~ midwife
@@ -347,27 +347,27 @@ Labor and delivery nurse; obstetric nurse; L&D nurse; maternity nurse; OB nurse;
 Gynaecology nurse; gynae nurse | mid | ~ midwife, registered nurse, Fertility nurse, Labor and delivery nurse
 Fertility nurse; IVF nurse | mid | ~ midwife, registered nurse, Labor and delivery nurse, Gynaecology nurse
 Community nurse; district nurse; community staff nurse; home health nurse; home care nurse; visiting nurse; home health RN; home health registered nurse; public health nurse; community health nurse; private duty nurse; homecare nurse; district nursing sister; field nurse; home nurse; district staff nurse; home health LPN; domiciliary nurse; private nurse; community nursing sister; home visit nurse; home health care nurse; registered nurse home health; visiting nurse RN; community registered nurse; health centre nurse; home healthcare nurse; home health case manager RN; outreach nurse | mid | ~ registered nurse, Community matron
-Community matron | mid | ~ registered nurse, Community nurse
+Community matron | senior | ~ registered nurse, Community nurse
 Health visitor; specialist community public health nurse; SCPHN; student health visitor; child and family health nurse; maternal and child health nurse; community health visitor; lady health visitor; maternal child health nurse; specialist health visitor; child health nurse | mid | ~ community nurse
-Practice nurse; general practice nurse; GP nurse; clinic nurse; primary care nurse; office nurse; ambulatory care nurse; outpatient nurse; lead practice nurse; treatment room nurse; doctor's office nurse; outpatient staff nurse; clinic RN; outpatient department nurse; clinic registered nurse; ambulatory nurse; polyclinic nurse; OPD nurse; family practice nurse; primary care RN; dermatology nurse; immunisation nurse; vaccination nurse; screening nurse; ambulatory care RN | mid | ~ registered nurse, Vaccinator, Sexual health nurse, Ophthalmic nurse
-Vaccinator; immunization nurse | mid | ~ registered nurse, Sexual health nurse, Ophthalmic nurse, Allergy nurse
+Practice nurse; general practice nurse; GP nurse; clinic nurse; primary care nurse; office nurse; ambulatory care nurse; outpatient nurse; lead practice nurse; treatment room nurse; doctor's office nurse; outpatient staff nurse; clinic RN; outpatient department nurse; clinic registered nurse; ambulatory nurse; polyclinic nurse; OPD nurse; family practice nurse; primary care RN; dermatology nurse; immunisation nurse; vaccination nurse; screening nurse; ambulatory care RN | mid | ~ registered nurse, Sexual health nurse, Ophthalmic nurse, Allergy nurse
+Vaccinator; immunization nurse | mid | ~ registered nurse
 Sexual health nurse | mid | ~ registered nurse, Ophthalmic nurse, Allergy nurse, ENT nurse
 Ophthalmic nurse | mid | ~ registered nurse, Allergy nurse, ENT nurse, Practice nurse
-Allergy nurse | mid | ~ registered nurse, ENT nurse, Practice nurse, Vaccinator
-ENT nurse | mid | ~ registered nurse, Practice nurse, Vaccinator, Sexual health nurse
+Allergy nurse | mid | ~ registered nurse, ENT nurse, Practice nurse, Sexual health nurse
+ENT nurse | mid | ~ registered nurse, Practice nurse, Sexual health nurse, Ophthalmic nurse
 School nurse; school health nurse; school nurse RN; camp nurse; school RN; substitute school nurse; college nurse; school staff nurse; school nursing assistant; school clinic nurse | mid | ~ community nurse
 Occupational health nurse; industrial nurse; occupational health advisor; company nurse; workplace nurse; site nurse; employee health nurse; occupational nurse; occupational health technician; corporate nurse; occupational health adviser; factory nurse; plant nurse; occupational health specialist nurse | mid | ~ registered nurse
 Hospice nurse; palliative care nurse; end of life nurse; hospice RN; hospice case manager; hospice registered nurse; palliative nurse; palliative care specialist nurse; hospice staff nurse; palliative care clinical nurse specialist; hospice LPN; RN case manager hospice; palliative care staff nurse | mid | ~ registered nurse
-Care home nurse; nursing home nurse; long-term care nurse; aged care nurse; geriatric nurse; nursing home RN; skilled nursing facility nurse; SNF nurse; residential care nurse; geriatric staff nurse; registered nurse nursing home; elderly care nurse; LTC nurse; RGN nursing home; residential aged care nurse; elderly nurse; care of the elderly nurse; older persons nurse; long-term care RN; memory nurse | mid | ~ registered nurse, MDS coordinator, Admiral nurse, Dementia nurse
-MDS coordinator; MDS nurse | mid | ~ registered nurse, Admiral nurse, Dementia nurse, Care home nurse
-Admiral nurse | mid | ~ registered nurse, Dementia nurse, Care home nurse, MDS coordinator
-Dementia nurse | mid | ~ registered nurse, Care home nurse, MDS coordinator, Admiral nurse
+Care home nurse; nursing home nurse; long-term care nurse; aged care nurse; geriatric nurse; nursing home RN; skilled nursing facility nurse; SNF nurse; residential care nurse; geriatric staff nurse; registered nurse nursing home; elderly care nurse; LTC nurse; RGN nursing home; residential aged care nurse; elderly nurse; care of the elderly nurse; older persons nurse; long-term care RN; memory nurse | mid | ~ registered nurse, Admiral nurse, Dementia nurse
+MDS coordinator; MDS nurse | mid | ~ registered nurse
+Admiral nurse | senior | ~ registered nurse, Dementia nurse, Care home nurse
+Dementia nurse | mid | ~ registered nurse, Care home nurse, Admiral nurse
 Prison nurse; correctional nurse; custody nurse; forensic nurse; custody nurse practitioner; corrections nurse; correctional RN; jail nurse; police custody nurse; detention nurse | mid | ~ registered nurse, Forensic nurse examiner
 Forensic nurse examiner; sexual assault nurse examiner; SANE nurse | mid | ~ registered nurse, Prison nurse
-Nurse educator; clinical nurse educator; nursing instructor; practice educator nursing; clinical educator; nursing tutor; nurse trainer; clinical nursing instructor; nursing professor; practice educator; clinical practice educator; nursing faculty; clinical nurse instructor; practice education facilitator; nursing education coordinator; nurse tutor; clinical instructor; nursing education specialist; adjunct nursing instructor; nurse education manager; clinical skills facilitator; clinical facilitator nursing | senior | ~ Practice development nurse, Nursing lecturer, Resuscitation officer
-Practice development nurse; staff development nurse | senior | ~ Nursing lecturer, Resuscitation officer, Nurse educator
-Nursing lecturer; nurse lecturer; lecturer in nursing; midwifery lecturer | senior | ~ Resuscitation officer, Nurse educator, Practice development nurse
-Resuscitation officer | senior | ~ Nurse educator, Practice development nurse, Nursing lecturer
+Nurse educator; clinical nurse educator; nursing instructor; practice educator nursing; clinical educator; nursing tutor; nurse trainer; clinical nursing instructor; nursing professor; practice educator; clinical practice educator; nursing faculty; clinical nurse instructor; practice education facilitator; nursing education coordinator; nurse tutor; clinical instructor; nursing education specialist; adjunct nursing instructor; nurse education manager; clinical skills facilitator; clinical facilitator nursing | senior | ~ Practice development nurse
+Practice development nurse; staff development nurse | senior | ~ Nurse educator
+Nursing lecturer; nurse lecturer; lecturer in nursing; midwifery lecturer | senior
+Resuscitation officer | senior
 Case manager nurse; nurse case manager; RN case manager; registered nurse case manager; nurse care manager; care manager RN; nurse care coordinator; patient flow coordinator; RN care coordinator; RN care manager; telephonic nurse case manager; transitional care nurse; nurse navigator; continuing healthcare nurse assessor; nurse assessor; clinical case manager; clinical site manager | mid | ~ registered nurse
 Utilization review nurse; utilization management nurse; UM nurse; UR nurse; nurse reviewer; clinical review nurse; prior authorization nurse; clinical nurse reviewer | mid | ~ registered nurse
 Discharge coordinator; discharge nurse; discharge planner; discharge liaison nurse; discharge planning nurse | mid | ~ registered nurse
@@ -387,10 +387,10 @@ Military nurse; army nurse; navy nurse | mid | ~ registered nurse, Float nurse, 
 Float nurse | mid | ~ registered nurse, Cruise ship nurse, Travel nurse, Agency nurse
 Cruise ship nurse | mid | ~ registered nurse, Travel nurse, Agency nurse, Bank nurse
 Aesthetic nurse; cosmetic nurse; aesthetic nurse practitioner; nurse injector; aesthetics nurse; aesthetic RN; aesthetic injector; cosmetic nurse injector; aesthetic practitioner nurse | mid | ~ registered nurse
-Transplant coordinator; transplant nurse; donor coordinator; organ donation nurse; transplant nurse coordinator; specialist nurse organ donation; organ procurement coordinator; donor transplant coordinator | senior | ~ clinical nurse specialist, Blood bank nurse, Blood donation nurse, Donor carer
-Blood bank nurse | senior | ~ clinical nurse specialist, Blood donation nurse, Donor carer, Apheresis nurse
-Blood donation nurse | senior | ~ clinical nurse specialist, Donor carer, Apheresis nurse, Transplant coordinator
-Donor carer; blood donor carer; donor nurse | senior | ~ clinical nurse specialist, Apheresis nurse, Transplant coordinator, Blood bank nurse
-Apheresis nurse | senior | ~ clinical nurse specialist, Transplant coordinator, Blood bank nurse, Blood donation nurse
+Transplant coordinator; transplant nurse; donor coordinator; organ donation nurse; transplant nurse coordinator; specialist nurse organ donation; organ procurement coordinator; donor transplant coordinator | senior | ~ clinical nurse specialist
+Blood bank nurse | senior | ~ clinical nurse specialist, Blood donation nurse, Apheresis nurse
+Blood donation nurse | senior | ~ clinical nurse specialist, Apheresis nurse, Blood bank nurse
+Donor carer; blood donor carer; donor nurse | senior | ~ clinical nurse specialist
+Apheresis nurse | senior | ~ clinical nurse specialist, Blood bank nurse, Blood donation nurse
 Telehealth nurse; nurse advisor; nurse helpline adviser; NHS 111 clinical adviser; telehealth RN; nurse health advisor; 111 clinical advisor; nurse adviser; virtual nurse; remote nurse; telemedicine nurse; advice nurse; virtual care nurse; nurse line nurse; medical call centre nurse; telehealth registered nurse | mid | ~ registered nurse
 `
