@@ -291,8 +291,8 @@ Medical officer; general duty medical officer; duty medical officer; duty doctor
 General practitioner; =GP; family physician; family doctor; primary care physician; family medicine physician; GP partner; salaried GP; locum GP; GP registrar; GP trainee; family practitioner; general physician; family medicine specialist; GP doctor; primary care doctor; family medicine doctor; family practice physician; general medical practitioner; GP principal | mid | ~ physician
 Hospitalist; internist; internal medicine physician; internal medicine specialist; acute physician; consultant in internal medicine; nocturnist; internal medicine doctor; general internist; internal medicine consultant; acute medicine consultant | senior | ~ physician
 Emergency physician; emergency medicine physician; emergency doctor; A&E doctor; emergency medicine consultant; ER doctor; emergency room physician; ER physician; emergency medicine doctor; urgent care physician; emergency department doctor; casualty doctor; emergency medicine specialist | senior | ~ physician
-Anaesthetist; anesthesiologist; anaesthesiologist; consultant anaesthetist; pain specialist; pain medicine physician; specialist anaesthetist | senior | ~ physician, Intensivist
-Intensivist; critical care physician; intensive care consultant; ICU doctor; intensive care physician; ICU consultant | senior | ~ physician, Anaesthetist
+Anaesthetist; anesthesiologist; anaesthesiologist; consultant anaesthetist; pain specialist; pain medicine physician; specialist anaesthetist | senior | ~ physician
+Intensivist; critical care physician; intensive care consultant; ICU doctor; intensive care physician; ICU consultant | senior | ~ physician
 Cardiologist; consultant cardiologist; interventional cardiologist; cardiology consultant; clinical cardiologist; cardiology registrar | senior | ~ consultant physician
 Pulmonologist; respiratory physician; chest physician; consultant pulmonologist; respiratory consultant | senior | ~ consultant physician
 Gastroenterologist; consultant gastroenterologist; hepatologist | senior | ~ consultant physician
@@ -313,8 +313,8 @@ Occupational physician; occupational health physician; company doctor; occupatio
 Clinical geneticist; medical geneticist; genetic counsellor; genetic counselor | senior | ~ consultant physician
 Nuclear medicine physician | senior | ~ consultant physician
 Forensic physician; forensic medical examiner; police surgeon | senior | ~ consultant physician
-Paediatrician; pediatrician; consultant paediatrician; paediatric registrar; paediatric consultant; pediatric specialist; community paediatrician; pediatric physician | senior | ~ physician, Neonatologist
-Neonatologist; consultant neonatologist | senior | ~ physician, Paediatrician
+Paediatrician; pediatrician; consultant paediatrician; paediatric registrar; paediatric consultant; pediatric specialist; community paediatrician; pediatric physician | senior | ~ physician
+Neonatologist; consultant neonatologist | senior | ~ physician
 Obstetrician and gynaecologist; gynaecologist; gynecologist; obstetrician; OB/GYN physician; obstetrician-gynecologist; consultant gynaecologist; OB-GYN; obstetrician/gynecologist; consultant obstetrician and gynaecologist; fertility specialist; reproductive endocrinologist; fertility consultant | senior | ~ physician
 Psychiatrist; consultant psychiatrist; child and adolescent psychiatrist; child psychiatrist; forensic psychiatrist; old age psychiatrist; general adult psychiatrist; psychiatry registrar; specialist psychiatrist; geriatric psychiatrist; addiction psychiatrist; psychiatry resident | senior | ~ physician
 Surgeon; general surgeon; consultant surgeon; attending surgeon; surgical consultant; laparoscopic surgeon; consultant general surgeon; specialist surgeon | senior
@@ -339,9 +339,9 @@ Physician assistant; physician associate; =PA-C; certified physician assistant; 
 Medical director; chief medical officer; clinical director; deputy medical director; medical superintendent; associate medical director; assistant medical director; regional medical director; executive medical director; vice president of medical affairs; head of medical services; hospital director; medical services director | executive
 Chief physician; chief of surgery; chief of medicine; head of surgery; clinical lead; clinical lead doctor; lead clinician; head physician; lead physician; chief of service | director
 Ship's doctor; cruise ship doctor; offshore doctor; expedition doctor; remote site doctor; offshore medical officer; site doctor; ship doctor; event doctor; camp doctor; air ambulance doctor; flight doctor; HEMS doctor; military physician; army doctor; flight surgeon; telemedicine doctor; telemedicine physician; telehealth physician; online doctor; aesthetic doctor; aesthetic physician; cosmetic doctor; locum doctor; visiting doctor; prison doctor; disability assessor; hair transplant surgeon | mid | ~ physician
-Medical advisor; medical science liaison; medical affairs manager; medical adviser; MSL; regional medical advisor; pharmaceutical physician; medical manager; medical affairs specialist; senior medical science liaison; medical affairs director; senior medical advisor | senior | ~ Drug safety physician, Clinical investigator
-Drug safety physician; pharmacovigilance physician; safety physician | senior | ~ Clinical investigator, Medical advisor
-Clinical investigator; principal investigator clinical; sub-investigator; clinical research physician | senior | ~ Medical advisor, Drug safety physician
+Medical advisor; medical science liaison; medical affairs manager; medical adviser; MSL; regional medical advisor; pharmaceutical physician; medical manager; medical affairs specialist; senior medical science liaison; medical affairs director; senior medical advisor | senior
+Drug safety physician; pharmacovigilance physician; safety physician | senior
+Clinical investigator; principal investigator clinical; sub-investigator; clinical research physician | senior
 Homeopath; homeopathic doctor; homoeopathic physician; homeopathic physician | mid
 Ayurvedic doctor; Ayurveda physician; ayurvedic physician; BAMS doctor | mid
 Acupuncturist; licensed acupuncturist; traditional Chinese medicine practitioner | mid
@@ -358,9 +358,9 @@ Oral surgeon; specialist oral surgeon; consultant oral surgeon | senior | ~ dent
 Paediatric dentist; pediatric dentist; pedodontist; children's dentist | senior | ~ dentist
 Implantologist; implant dentist; dental implantologist | senior | ~ dentist
 Cosmetic dentist; aesthetic dentist | senior | ~ dentist
-Dental hygienist; registered dental hygienist; =RDH; dental hygiene therapist; oral hygienist; dental hygienist therapist | mid | ~ Dental therapist, Oral health educator
-Dental therapist; oral health therapist; dental therapist and hygienist | mid | ~ Oral health educator, Dental hygienist
-Oral health educator; dental health educator; oral health promoter; oral health practitioner | mid | ~ Dental hygienist, Dental therapist
+Dental hygienist; registered dental hygienist; =RDH; dental hygiene therapist; oral hygienist; dental hygienist therapist | mid | ~ Dental therapist
+Dental therapist; oral health therapist; dental therapist and hygienist | mid | ~ Dental hygienist
+Oral health educator; dental health educator; oral health promoter; oral health practitioner | mid
 Dental assistant; dental nurse; registered dental assistant; certified dental assistant; dental surgery assistant; chairside assistant; qualified dental nurse; trainee dental nurse; orthodontic assistant; chairside dental assistant; student dental nurse; lead dental nurse; orthodontic nurse; head dental nurse; lead dental assistant; locum dental nurse; expanded function dental assistant; surgical dental assistant; dental assistant trainee; senior dental nurse; dental nurse receptionist; pediatric dental assistant | mid
 Dental technician; dental lab technician; dental laboratory technician; dental ceramist; clinical dental technician; denturist; CAD/CAM dental technician; dental technologist; orthodontic technician; dental prosthetist; trainee dental technician; prosthetic dental technician | mid
 Dental receptionist; dental front desk receptionist; dental treatment coordinator; dental office receptionist; dental office assistant; dental administrator; dental secretary; dental scheduler; dental front office; front desk dental assistant; dental patient coordinator; dental billing specialist; dental biller; dental insurance coordinator; dental administrative assistant | junior
