@@ -8,6 +8,7 @@ const TITLE_LINES = 6
 /** Gives lines without a level one by their look: much larger at the top, larger, or bold capitals. */
 export function inferLevels(lines: RawLine[]): void {
   const body = bodySize(lines)
+  keepOneTitle(lines)
   promoteTitle(lines, body)
   for (const line of lines) {
     if (line.level || !isShort(line.text)) continue
@@ -15,6 +16,16 @@ export function inferLevels(lines: RawLine[]): void {
     if (scale >= 1.15 || (line.bold && (isCapitals(line.text) || line.text.trimEnd().endsWith(':')))) {
       line.level = 'heading'
     }
+  }
+}
+
+/** A page whose every section is a first-level heading has one title all the same. */
+function keepOneTitle(lines: RawLine[]): void {
+  let titled = false
+  for (const line of lines) {
+    if (line.level !== 'title') continue
+    if (titled) line.level = 'heading'
+    titled = true
   }
 }
 
