@@ -1,6 +1,128 @@
-import type { Profile, ResumeText, YearMonth } from '@evenhand/model'
+import type { Field, Profile, ResumeText, SectionKind, Span, YearMonth } from '@evenhand/model'
+import { matchTerms, type TermMatch } from '../knowledge/match-terms.ts'
+import { findEmails } from './contact/find-emails.ts'
+import { findHeadline } from './contact/find-headline.ts'
+import { findLinks } from './contact/find-links.ts'
+import { findName } from './contact/find-name.ts'
+import { findPhones } from './contact/find-phones.ts'
+import { findPlace } from './contact/find-place.ts'
+import { nameEvidence } from './contact/name-evidence.ts'
+import { dateHints } from './dates/date-hints.ts'
+import { documentDate } from './dates/document-date.ts'
+import { type DateRange, findRanges } from './dates/find-ranges.ts'
+import { monthSpan, unionMonths } from './dates/months.ts'
+import { findEducation } from './education/find-education.ts'
+import { findEmployment } from './employment/find-employment.ts'
+import { findIdentity } from './identity/find-identity.ts'
+import { findHeads, findItems } from './lists/find-items.ts'
+import { findLanguages } from './lists/find-languages.ts'
+import { findParts, type Part, toSections } from './sections/find-sections.ts'
+import { findSkills } from './skills/find-skills.ts'
+import { createDoc, type Doc, type Row } from './text/document.ts'
 
 /** Reads who the person is and what they did. `today` bounds the document's own date. Pure. */
-export function readResume(_resume: ResumeText, _today: YearMonth): Profile {
-  throw new Error('not written yet')
+export function readResume(resume: ResumeText, today: YearMonth): Profile {
+  const doc = createDoc(resume)
+  const parts = findParts(doc)
+  const ranges = rangesByRow(doc)
+  const rangesOf = (row: Row) => ranges.get(row.index) ?? []
+  const asOf = documentDate(ranges.values(), today)
+  const terms = matchTerms(doc.text)
+  const titlesOf = byRow(
+    doc,
+    terms.filter((term) => term.kind === 'title'),
+  )
+  const contact = readContact(doc, parts, titlesOf)
+  const employment = findEmployment(doc, { parts, titlesOf, rangesOf, asOf })
+  const rowsOf = (kind: SectionKind) => parts.filter((part) => part.kind === kind).flatMap((part) => part.rows)
+  const skills = findSkills(doc, { parts, skills: terms.filter((term) => term.kind === 'skill'), employment, asOf })
+  const summary = parts.find((part) => part.kind === 'summary' && part.rows.length > 0)
+  const months = employment.map((post) =>
+    post.start === undefined ? undefined : monthSpan(post.start, post.end ?? (post.current ? asOf : post.start)),
+  )
+  return {
+    ...contact.profile,
+    ...(summary === undefined ? {} : { summary: { start: summary.rows[0]!.start, end: summary.rows.at(-1)!.end } }),
+    employment,
+    education: findEducation(doc, rowsOf('education'), rangesOf),
+    skills: skills.skills,
+    languages: rowsOf('languages').flatMap((row) => findLanguages(doc, row)),
+    certificates: findItems(doc, rowsOf('certificates'), rangesOf),
+    projects: findHeads(doc, rowsOf('projects'), rangesOf),
+    publications: findItems(doc, rowsOf('publications'), rangesOf),
+    volunteering: findHeads(doc, rowsOf('volunteering'), rangesOf),
+    sections: toSections(parts),
+    denied: skills.denied,
+    totalMonths: unionMonths(months.filter((span) => span !== undefined)),
+    asOf,
+    identity: findIdentity(doc, { ...contact.profile, contact: contact.fields, parts }),
+    unassigned: unassignedRows(parts, { ...contact, employment }),
+  }
+}
+
+function rangesByRow(doc: Doc): Map<number, DateRange[]> {
+  const hints = dateHints(doc)
+  const ranges = new Map<number, DateRange[]>()
+  for (const row of doc.rows) {
+    const found = findRanges(doc, row, hints)
+    if (found.length > 0) ranges.set(row.index, found)
+  }
+  return ranges
+}
+
+/** Gives each row its matches, which are sorted by start. */
+function byRow(doc: Doc, matches: TermMatch[]): (row: Row) => TermMatch[] {
+  const rows = new Map<number, TermMatch[]>()
+  let at = 0
+  for (const row of doc.rows) {
+    while (at < matches.length && matches[at]!.start < row.start) at++
+    const from = at
+    while (at < matches.length && matches[at]!.end <= row.end) at++
+    if (at > from) rows.set(row.index, matches.slice(from, at))
+  }
+  return (row) => rows.get(row.index) ?? []
+}
+
+type Contact = Pick<Profile, 'name' | 'emails' | 'phones' | 'links' | 'place' | 'headline'>
+
+function readContact(
+  doc: Doc,
+  parts: Part[],
+  titlesOf: (row: Row) => TermMatch[],
+): { profile: Contact; fields: Field[] } {
+  const emails = findEmails(doc)
+  const links = findLinks(doc)
+  const phones = findPhones(doc, parts)
+  const head = parts.filter((part) => part.kind === 'contact' || part.kind === 'personal').flatMap((part) => part.rows)
+  const isTitle = (start: number, end: number) => {
+    const row = doc.rows.find((found) => found.start <= start && found.end >= end)
+    return row !== undefined && titlesOf(row).some((match) => match.start < end && match.end > start)
+  }
+  const name = findName(doc, { evidence: nameEvidence(emails, links), parts, isTitle })
+  const place = findPlace(doc, head)
+  const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], { name, titlesOf })
+  const profile = {
+    ...(name && { name }),
+    emails,
+    phones,
+    links,
+    ...(place && { place }),
+    ...(headline && { headline }),
+  }
+  return { profile, fields: [...emails, ...phones, ...links] }
+}
+
+/** Rows above the first heading which no field accounts for, and rows of sections without a meaning. */
+function unassignedRows(
+  parts: Part[],
+  found: { profile: Contact; fields: Field[]; employment: { span: Span }[] },
+): number[] {
+  const { name, place, headline } = found.profile
+  const spans = [...found.fields, name, place, headline].flatMap((field) => field?.spans ?? [])
+  spans.push(...found.employment.map((post) => post.span))
+  return parts
+    .filter((part) => part.kind === 'contact' && part.heading === undefined)
+    .flatMap((part) => part.rows)
+    .filter((row) => !spans.some((span) => span.start < row.end && span.end > row.start))
+    .map((row) => row.index)
 }

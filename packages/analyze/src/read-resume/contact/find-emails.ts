@@ -1,0 +1,39 @@
+import type { Field } from '@evenhand/model'
+import type { Doc } from '../text/document.ts'
+
+const LOCAL = /[\p{L}\p{N}._%+'-]/u
+const DOMAIN = /[\p{L}\p{N}.-]/u
+const LONGEST_LOCAL = 64
+const LONGEST_DOMAIN = 120
+
+/** Every e-mail address, in order, each once. Looks only around the at signs: linear. */
+export function findEmails(doc: Doc): Field[] {
+  const found = new Map<string, Field>()
+  const { text } = doc
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const address = addressAround(text, at)
+    if (address === undefined) continue
+    const [start, end] = address
+    const value = text.slice(start, end)
+    const known = found.get(value.toLowerCase())
+    if (known === undefined) found.set(value.toLowerCase(), { value, spans: [{ start, end }], confidence: 0.98 })
+    else known.spans.push({ start, end })
+  }
+  return [...found.values()]
+}
+
+function addressAround(text: string, at: number): [start: number, end: number] | undefined {
+  let start = at
+  while (start > 0 && at - start < LONGEST_LOCAL && LOCAL.test(text[start - 1]!)) start--
+  while (start < at && ".-'+%".includes(text[start]!)) start++
+  let end = at + 1
+  while (end < text.length && end - at < LONGEST_DOMAIN && DOMAIN.test(text[end]!)) end++
+  while (end > at + 1 && '.-'.includes(text[end - 1]!)) end--
+  const domain = text.slice(at + 1, end)
+  const dot = domain.lastIndexOf('.')
+  if (start === at || dot < 1 || domain.length - dot < 3 || domain.includes('..')) return undefined
+  // "mail:a@b.com" glued to its label has a colon; a label glued without one cannot be told.
+  return /^[\p{L}\p{N}-]+$/u.test(domain.slice(dot + 1)) && !/^\d+$/.test(domain.slice(dot + 1))
+    ? [start, end]
+    : undefined
+}

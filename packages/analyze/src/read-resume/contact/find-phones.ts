@@ -1,0 +1,125 @@
+import type { Phone } from '@evenhand/model'
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { COUNTRY_HINTS, LANGUAGE_COUNTRIES } from '../../knowledge/reading/phone-countries.ts'
+import { type Doc, type Row, valueOf } from '../text/document.ts'
+import type { Part } from '../sections/find-sections.ts'
+
+const SIGNS = ' ().-/+\u00a0\u2010\u2011\u2012\u2013[]'
+const MOST_PHONES = 4
+
+/** The candidate's telephone numbers: not a referee's, not dates or other numbers. */
+export function findPhones(doc: Doc, parts: Part[]): Phone[] {
+  const country = homeCountry(doc)
+  const found: Phone[] = []
+  const seen = new Set<string>()
+  for (const part of parts) {
+    if (part.kind === 'references' || part.kind === 'employment' || part.kind === 'publications') continue
+    const rows = part.heading === undefined ? part.rows : [part.heading, ...part.rows]
+    for (const row of rows) {
+      if (found.length >= MOST_PHONES) return found
+      // Beyond the head of the resume a number needs a label to be a telephone's.
+      const labelled = PHONE_LABEL.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 200)))
+      if (part.kind !== 'contact' && part.kind !== 'personal' && !labelled && found.length > 0) continue
+      for (const phone of phonesOfRow(doc, row, { country, labelled })) {
+        const key = phone.e164 ?? phone.value.replaceAll(/\D/g, '')
+        if (!seen.has(key)) found.push(phone)
+        seen.add(key)
+      }
+    }
+  }
+  return found
+}
+
+const PHONE_LABEL =
+  /(?:phone|mob|cell|tel|handy|fono|fon\b|contact|call|ph\b|ph[.:]|gsm|whats|телефон|тел|моб|هاتف|جوال|تلفن|موبایل|فون|טלפון|נייד|फोन|मोबाइल|电话|手机|電話|手機|携帯|전화|휴대|연락처|โทร|điện thoại|sđt|hp\b|simu|puhelin|☎|✆|📞)/u
+
+type RowHints = { country: CountryCode; labelled: boolean }
+
+function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
+  const phones: Phone[] = []
+  let at = row.start
+  while (at < row.end) {
+    const code = doc.fold.charCodeAt(at)
+    const opens = code === 43 || code === 40 || (code >= 48 && code <= 57)
+    if (!opens || isInsideWord(doc.fold, at)) {
+      at++
+      continue
+    }
+    const end = numberEnd(doc.fold, at, row.end)
+    const phone = phoneFrom(doc, [at, end], hints)
+    if (phone !== undefined) phones.push(phone)
+    at = Math.max(end, at + 1)
+  }
+  return phones
+}
+
+function isInsideWord(fold: string, at: number): boolean {
+  const before = fold.charCodeAt(at - 1)
+  return (before >= 97 && before <= 122) || before === 47 || before === 64 || before === 95 || before === 61
+}
+
+const LONGEST_NUMBER = 30
+
+/** End of a run of digits and telephone signs; two numbers side by side are told apart by a wide gap or slash. */
+function numberEnd(fold: string, start: number, limit: number): number {
+  let at = start
+  let last = start
+  let digits = 0
+  while (at < limit && at - start < LONGEST_NUMBER) {
+    const code = fold.charCodeAt(at)
+    if (code >= 48 && code <= 57) {
+      digits++
+      last = at + 1
+    } else if (!SIGNS.includes(fold[at]!)) break
+    else if (
+      digits >= 7 &&
+      (fold[at] === '/' ||
+        fold[at] === '+' ||
+        fold.startsWith('  ', at) ||
+        fold.startsWith(' - ', at) ||
+        fold.startsWith(' (', at))
+    )
+      break
+    at++
+  }
+  return last
+}
+
+function phoneFrom(doc: Doc, [start, end]: [number, number], { country, labelled }: RowHints): Phone | undefined {
+  const value = valueOf(doc, start, end)
+  const digits = doc.fold.slice(start, end).replaceAll(/\D/g, '')
+  if (digits.length < 7 || digits.length > 15 || isDateLike(doc.fold.slice(start, end))) return undefined
+  const parsed = parsePhoneNumberFromString(doc.fold.slice(start, end), country)
+  const span = { start, end }
+  if (parsed?.isValid()) return { value, spans: [span], confidence: 0.95, e164: parsed.number }
+  const shaped = labelled || value.startsWith('+') || /^\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/.test(value)
+  if (!shaped) return undefined
+  if (parsed?.isPossible()) return { value, spans: [span], confidence: 0.8, e164: parsed.number }
+  return labelled || value.startsWith('+') ? { value, spans: [span], confidence: 0.6 } : undefined
+}
+
+function isDateLike(text: string): boolean {
+  return (
+    /^\(?(?:19|20)\d{2}\)?\s*[-/.]{1,2}\s*\(?(?:19|20)\d{2}\)?$/.test(text) ||
+    /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}/.test(text) ||
+    /^(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}/.test(text)
+  )
+}
+
+/** Where numbers without a country code most likely belong, by places named at the top and the language. */
+function homeCountry(doc: Doc): CountryCode {
+  const head = doc.fold.slice(0, 1200)
+  for (const [country, words] of COUNTRY_HINTS) {
+    if (words.some((word) => includesWord(head, word))) return country as CountryCode
+  }
+  return (LANGUAGE_COUNTRIES[doc.resume.language ?? ''] ?? 'US') as CountryCode
+}
+
+function includesWord(text: string, word: string): boolean {
+  const at = text.indexOf(word)
+  if (at < 0) return false
+  const before = text.charCodeAt(at - 1)
+  const after = text.charCodeAt(at + word.length)
+  const isLetter = (code: number) => code >= 97 && code <= 122
+  return !isLetter(before) && !isLetter(after)
+}

@@ -1,0 +1,71 @@
+import type { Field } from '@evenhand/model'
+import { CITIES, COUNTRIES, STATE_CODES, STATES } from '../../knowledge/reading/place-words.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { fieldOf, trimRange } from '../text/field-of.ts'
+import { compilePhrases, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
+
+const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
+const CODES = new Set(STATE_CODES.split('|'))
+
+/** "Austin, TX", "Pune, Maharashtra", "Berlin": whether the whole stretch names a place. */
+export function isPlace(doc: Doc, words: Word[]): boolean {
+  if (words.length === 0 || words.length > 8) return false
+  let known = 0
+  let at = 0
+  while (at < words.length) {
+    const length = phraseAt(words, at, PLACES)
+    const written = doc.text.slice(words[at]!.start, words[at]!.end)
+    if (length > 0) {
+      known++
+      at += length
+    } else if ((CODES.has(written) && at > 0) || /^\d{3,6}$/.test(words[at]!.key)) {
+      known++
+      at++
+    } else if (/^\p{Lu}/u.test(written) && at < 3) at++
+    else return false
+  }
+  const unknown = words.length - known
+  // An unknown town counts when a known state or country follows its comma.
+  const comma = doc.fold.slice(words[0]!.start, words.at(-1)!.end).includes(',')
+  return known > 0 && (unknown === 0 || (comma && isKnownTail(doc, words)))
+}
+
+function isKnownTail(doc: Doc, words: Word[]): boolean {
+  const last = words.at(-1)!
+  if (CODES.has(doc.text.slice(last.start, last.end)) || /^\d{3,6}$/.test(last.key)) return true
+  for (let from = Math.max(0, words.length - 3); from < words.length; from++) {
+    if (phraseAt(words, from, PLACES) === words.length - from) return true
+  }
+  return false
+}
+
+/** Where the candidate lives, from the rows above the first heading. */
+export function findPlace(doc: Doc, rows: Row[]): Field | undefined {
+  for (const row of rows.slice(0, 14)) {
+    const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 200))
+    let from = 0
+    for (const piece of text.split(/[|•\t;]|\s-\s|\s{3,}/)) {
+      const start = row.start + text.indexOf(piece, from)
+      from = start - row.start + piece.length
+      const words = row.words.filter((word) => word.start >= start && word.end <= start + piece.length)
+      const place = placeTail(doc, words)
+      if (place !== undefined) return fieldOf(doc, trimRange(doc, ...place), 0.8)
+    }
+  }
+  return undefined
+}
+
+/** The town and country at the end of an address. */
+function placeTail(doc: Doc, words: Word[]): [number, number] | undefined {
+  for (let from = 0; from < words.length; from++) {
+    const rest = words.slice(from)
+    const opens = from === 0 || /[,:]/.test(doc.fold.slice(words[from - 1]!.end, words[from]!.start))
+    if (opens && rest.length <= 6 && /\p{L}/u.test(rest[0]!.key) && isPlace(doc, rest))
+      return [rest[0]!.start, rest.at(-1)!.end]
+  }
+  return undefined
+}
+
+export function isPlaceName(text: string): boolean {
+  return PLACES.keys.has(phraseKey(text))
+}

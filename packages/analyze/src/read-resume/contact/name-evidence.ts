@@ -1,0 +1,23 @@
+import type { Field, Link } from '@evenhand/model'
+import { foldText } from '../text/fold-text.ts'
+
+/** Words from e-mail addresses and profile links that a name may share. */
+export type NameEvidence = { local: string; slugs: string[] }
+
+export function nameEvidence(emails: Field[], links: Link[]): NameEvidence {
+  const local = emails.map((email) => foldText(email.value.split('@')[0] ?? '')).join(' ')
+  const slugs = links.map((link) => foldText(link.value.split('/').filter(Boolean).at(-1) ?? ''))
+  return { local, slugs }
+}
+
+/** How far the name's words agree with the address or a profile: 0 to 1. */
+export function agreement(words: string[], evidence: NameEvidence): number {
+  const long = words.filter((word) => word.length >= 3)
+  if (long.length === 0) return 0
+  const inSlug = Math.max(
+    0,
+    ...evidence.slugs.map((slug) => long.filter((word) => slug.includes(word)).length / long.length),
+  )
+  const inLocal = long.filter((word) => evidence.local.includes(word)).length / long.length
+  return Math.max(inSlug, inLocal)
+}

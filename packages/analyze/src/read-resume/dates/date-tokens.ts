@@ -1,0 +1,19 @@
+import { classAt, DIGIT, IDEOGRAPH, LETTER, SPACE } from '../text/fold-text.ts'
+
+/** A number, a word, or one sign of a folded text. Ideographs are words of one character. */
+export type DateToken = { kind: 'number' | 'word' | 'sign'; text: string; start: number; end: number }
+
+export function dateTokens(fold: string, start: number, end: number): DateToken[] {
+  const tokens: DateToken[] = []
+  let at = start
+  while (at < end) {
+    const kind = classAt(fold, at)
+    const from = at
+    at++
+    if (kind === SPACE) continue
+    if (kind === DIGIT || kind === LETTER) while (at < end && classAt(fold, at) === kind) at++
+    const name = kind === DIGIT ? 'number' : kind === LETTER || kind === IDEOGRAPH ? 'word' : 'sign'
+    tokens.push({ kind: name, text: fold.slice(from, at), start: from, end: at })
+  }
+  return tokens
+}

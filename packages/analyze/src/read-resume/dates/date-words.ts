@@ -1,0 +1,64 @@
+import { HIJRI_MONTHS, MONTH_NAMES, PERSIAN_MONTHS, SEASON_MONTHS } from '../../knowledge/reading/month-names.ts'
+import { PRESENT_WORDS, SINCE_WORDS, UNTIL_WORDS } from '../../knowledge/reading/present-words.ts'
+import { foldText } from '../text/fold-text.ts'
+import { type DateToken, dateTokens } from './date-tokens.ts'
+
+export type Calendar = 'gregorian' | 'persian' | 'hijri'
+export type MonthName = { month: number; calendar: Calendar; season?: boolean }
+
+/** Sequences of tokens with what they mean, by their first token; longest first. */
+export type Sequences<T> = Map<string, { tokens: string[]; value: T }[]>
+
+function add<T>(sequences: Sequences<T>, phrase: string, value: T): void {
+  const fold = foldText(phrase.replaceAll('_', ' '))
+  const tokens = dateTokens(fold, 0, fold.length).map((token) => token.text)
+  if (tokens.length === 0) return
+  const known = sequences.get(tokens[0]!) ?? []
+  if (known.some((other) => other.tokens.join(' ') === tokens.join(' '))) return
+  known.push({ tokens, value })
+  known.sort((a, b) => b.tokens.length - a.tokens.length)
+  sequences.set(tokens[0]!, known)
+}
+
+function monthSequences(): Sequences<MonthName> {
+  const months: Sequences<MonthName> = new Map()
+  const addYear = (list: string, calendar: Calendar) => {
+    for (const [index, forms] of list.split(' ').entries()) {
+      for (const form of forms.split('/')) add(months, form, { month: index + 1, calendar })
+    }
+  }
+  for (const list of Object.values(MONTH_NAMES)) addYear(list, 'gregorian')
+  addYear(PERSIAN_MONTHS, 'persian')
+  addYear(HIJRI_MONTHS, 'hijri')
+  for (const [season, month] of Object.entries(SEASON_MONTHS)) {
+    add(months, season, { month, calendar: 'gregorian', season: true })
+  }
+  return months
+}
+
+function wordSequences(list: string): Sequences<true> {
+  const words: Sequences<true> = new Map()
+  for (const phrase of list.split('|')) add(words, phrase, true)
+  return words
+}
+
+export const MONTHS = monthSequences()
+export const PRESENT = wordSequences(PRESENT_WORDS)
+export const UNTIL = wordSequences(UNTIL_WORDS)
+export const SINCE = wordSequences(SINCE_WORDS)
+
+/** The longest sequence that stands at a token. */
+export function sequenceAt<T>(
+  tokens: DateToken[],
+  at: number,
+  sequences: Sequences<T>,
+): { value: T; next: number } | undefined {
+  const first = tokens[at]
+  if (first === undefined) return undefined
+  for (const { tokens: wanted, value } of sequences.get(first.text) ?? []) {
+    let matched = 1
+    while (matched < wanted.length && tokens[at + matched]?.text === wanted[matched]) matched++
+    if (matched === wanted.length) return { value, next: at + matched }
+  }
+  return undefined
+}

@@ -1,0 +1,156 @@
+import type { YearMonth } from '@evenhand/model'
+import type { Doc, Row } from '../text/document.ts'
+import { type DateToken, dateTokens } from './date-tokens.ts'
+import { PRESENT, sequenceAt, SINCE, UNTIL } from './date-words.ts'
+import { type DateHints, type Point, readPoint } from './read-point.ts'
+
+/** A date or span of time in a line. `single`: one date only. `bare`: one year alone, with nothing around it. */
+export type DateRange = {
+  begin?: YearMonth
+  end?: YearMonth
+  current: boolean
+  single: boolean
+  bare: boolean
+  start: number
+  stop: number
+}
+
+/** All dates and spans of time of a row, in order. */
+export function findRanges(doc: Doc, row: Row, hints: DateHints): DateRange[] {
+  if (!mayHoldDate(doc.fold, row)) return []
+  const tokens = dateTokens(doc.fold, row.start, row.end)
+  const ranges: DateRange[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const found = rangeAt(tokens, at, hints)
+    if (found === undefined) at++
+    else {
+      ranges.push(found.range)
+      at = found.next
+    }
+  }
+  return ranges
+}
+
+function mayHoldDate(fold: string, row: Row): boolean {
+  for (let at = row.start + 1; at < row.end; at++) {
+    const code = fold.charCodeAt(at)
+    const before = fold.charCodeAt(at - 1)
+    if (code >= 48 && code <= 57 && before >= 48 && before <= 57) return true
+    if (code === 0x5e74) return true
+  }
+  return row.end - row.start < 40 && row.words.length <= 4
+}
+
+type Found = { range: DateRange; next: number }
+
+function rangeAt(tokens: DateToken[], at: number, hints: DateHints): Found | undefined {
+  const point = readPoint(tokens, at, hints)
+  if (point === undefined) return sinceAt(tokens, at, hints)
+  return spanFrom(tokens, { at, point }, hints) ?? singleDate(tokens, at, point)
+}
+
+/** "since March 2019"; and a lone "Present" that ends the date of the line above. */
+function sinceAt(tokens: DateToken[], at: number, hints: DateHints): Found | undefined {
+  const since = sequenceAt(tokens, at, SINCE)
+  if (since !== undefined) {
+    const next = tokens[since.next]?.text === ':' ? since.next + 1 : since.next
+    const point = readPoint(tokens, next, hints)
+    if (point?.date !== undefined && !point.weak) {
+      const span = spanFrom(tokens, { at: next, point }, hints)
+      if (span !== undefined) return { range: { ...span.range, start: tokens[at]!.start }, next: span.next }
+      const range = rangeOf(tokens, [at, point.next], { begin: point.date, current: true })
+      return { range, next: point.next }
+    }
+  }
+  const present = sequenceAt(tokens, at, PRESENT)
+  if (present !== undefined && at === 0 && isEdge(tokens[present.next])) {
+    return { range: rangeOf(tokens, [0, present.next], { current: true }), next: present.next }
+  }
+  return undefined
+}
+
+function isEdge(token: DateToken | undefined): boolean {
+  return token === undefined || token.kind === 'sign'
+}
+
+function rangeOf(tokens: DateToken[], [from, until]: [number, number], value: Partial<DateRange>): DateRange {
+  return {
+    current: false,
+    single: false,
+    bare: false,
+    ...value,
+    start: tokens[from]!.start,
+    stop: tokens[until - 1]!.end,
+  }
+}
+
+function spanFrom(
+  tokens: DateToken[],
+  { at, point }: { at: number; point: Point },
+  hints: DateHints,
+): Found | undefined {
+  const second = skipUntil(tokens, point.next)
+  if (second === undefined) return undefined
+  const present = sequenceAt(tokens, second, PRESENT)
+  if (present !== undefined) {
+    return { range: rangeOf(tokens, [at, present.next], { begin: point.date, current: true }), next: present.next }
+  }
+  const end = readPoint(tokens, second, hints) ?? schoolYear(tokens, second, point)
+  if (end === undefined) {
+    // "2019 -" with nothing after it is an open end.
+    const open = second >= tokens.length && point.date !== undefined && !point.weak
+    return open
+      ? { range: rangeOf(tokens, [at, second], { begin: point.date, current: true }), next: second }
+      : undefined
+  }
+  if (point.month !== undefined && point.date === undefined && end.date === undefined && end.month !== undefined)
+    return undefined
+  const begin =
+    point.date ??
+    (point.month !== undefined && end.date !== undefined ? { year: end.date.year, month: point.month } : undefined)
+  return { range: rangeOf(tokens, [at, end.next], { begin, end: end.date }), next: end.next }
+}
+
+/** "2014-15" */
+function schoolYear(tokens: DateToken[], at: number, point: Point): Point | undefined {
+  const token = tokens[at]
+  if (token?.kind !== 'number' || token.text.length !== 2 || point.date === undefined || !point.bare) return undefined
+  const year = Math.floor(point.date.year / 100) * 100 + Number(token.text)
+  const end = year < point.date.year ? year + 100 : year
+  return end - point.date.year > 40 ? undefined : { date: { year: end }, next: at + 1 }
+}
+
+const DASHES = new Set(['-', '~', '/', '–', '>'])
+
+/** The token after "-", "to", "bis", "- to" ...; undefined where nothing like it stands. */
+function skipUntil(tokens: DateToken[], at: number): number | undefined {
+  let next = at
+  if (tokens[next]?.text === ')' || tokens[next]?.text === ',' || tokens[next]?.text === '.') next++
+  const from = next
+  for (let i = 0; i < 3; i++) {
+    if (DASHES.has(tokens[next]?.text ?? '')) next++
+    else {
+      const word = sequenceAt(tokens, next, UNTIL)
+      // "a" and "v" are words of other meanings, too: what follows decides.
+      if (word === undefined || sequenceAt(tokens, next, PRESENT)) break
+      next = word.next
+    }
+  }
+  if (next === from) {
+    return sequenceAt(tokens, at, PRESENT) !== undefined ? at : undefined
+  }
+  return next
+}
+
+function singleDate(tokens: DateToken[], at: number, point: Point): Found | undefined {
+  if (point.weak || (point.date === undefined && point.month === undefined && point.next - at < 2)) return undefined
+  const until = sequenceAt(tokens, at - 1, UNTIL) !== undefined
+  const range = rangeOf(tokens, [at, point.next], {
+    ...(until ? {} : { begin: point.date }),
+    end: point.date,
+    single: true,
+    bare: point.bare === true,
+  })
+  return { range, next: point.next }
+}

@@ -1,0 +1,233 @@
+import type { YearMonth } from '@evenhand/model'
+import { eraOffset, gregorianMonth, gregorianYear, isPlausible, type YearHints } from './calendars.ts'
+import type { DateToken } from './date-tokens.ts'
+import { MONTHS, sequenceAt } from './date-words.ts'
+
+/**
+ * A date at a token. `date` is absent for a month without a year ("Feb - May 2019") and for a year kept back
+ * ("20XX"). `bare` is a year alone, which may be any number; `weak` a form that only a range makes a date.
+ */
+export type Point = {
+  date?: YearMonth
+  month?: number
+  bare?: boolean
+  weak?: boolean
+  next: number
+}
+
+/** Hints for reading numeric dates. `dayFirst`: 03/04/2019 is in April. */
+export type DateHints = YearHints & { dayFirst: boolean }
+
+export function readPoint(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
+  const token = tokens[at]
+  if (token === undefined || token.kind === 'sign') return undefined
+  if (token.kind === 'word')
+    return eraDate(tokens, at) ?? namedMonth(tokens, at, hints) ?? monthYearWord(tokens, at, hints)
+  return dayAndNamedMonth(tokens, at, hints) ?? eastAsian(tokens, at, hints) ?? numeric(tokens, at, hints)
+}
+
+const FILLERS = new Set(['.', ',', '/', '-', "'", 'of', 'de', 'del', 'do', 'd'])
+const ORDINALS = new Set(['st', 'nd', 'rd', 'th', 'º', 'er', 'a', 'e'])
+
+function skipFillers(tokens: DateToken[], at: number): number {
+  let next = at
+  while (next < at + 2 && tokens[next] !== undefined && FILLERS.has(tokens[next]!.text)) next++
+  return next
+}
+
+function number(token: DateToken | undefined, digits: number): number | undefined {
+  return token?.kind === 'number' && token.text.length === digits ? Number(token.text) : undefined
+}
+
+/** "March 2019", "Mar. 5th, 2019", "Mar '19", "مهر 1398". */
+function namedMonth(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
+  const name = sequenceAt(tokens, at, MONTHS)
+  if (name === undefined) return undefined
+  const { month, calendar } = name.value
+  let next = skipFillers(tokens, name.next)
+  const day = tokens[next]
+  if (day?.kind === 'number' && day.text.length <= 2 && Number(day.text) <= 31) {
+    let after = next + 1
+    if (ORDINALS.has(tokens[after]?.text ?? '')) after++
+    after = skipFillers(tokens, after)
+    if (number(tokens[after], 4) !== undefined) next = after
+  }
+  const written = number(tokens[next], 4)
+  if (written !== undefined) {
+    const date = toDate(written, { month, calendar }, hints)
+    return date && { date, next: yearEnd(tokens, next + 1) }
+  }
+  if (name.value.season && tokens[next]?.text !== '20') return undefined
+  const short = number(tokens[next], 2)
+  if (short !== undefined && /^xx?$/.test(tokens[next + 1]?.text ?? '')) return { month, next: next + 2 }
+  if (short !== undefined && !name.value.season)
+    return {
+      date: { year: shortYear(short), month },
+      next: next + 1,
+      weak: short <= 31 && tokens[next - 1]?.text !== "'",
+    }
+  return { month, next: name.next, weak: true }
+}
+
+function toDate(
+  written: number,
+  { month, calendar }: { month: number; calendar: 'gregorian' | 'persian' | 'hijri' },
+  hints: DateHints,
+): YearMonth | undefined {
+  if (calendar !== 'gregorian') return gregorianMonth(written, month, calendar)
+  const year = gregorianYear(written, hints)
+  if (year === undefined) return undefined
+  return { year, month }
+}
+
+/** Skips a mark of the calendar after a year: "1398 هـ", "2562 พ.ศ.", "2019 г." */
+function yearEnd(tokens: DateToken[], at: number): number {
+  const mark = tokens[at]
+  return mark !== undefined && ['م', 'ه', 'هـ', 'г', 'р', 'ش'].includes(mark.text) ? at + 1 : at
+}
+
+function shortYear(short: number): number {
+  return short < 50 ? 2000 + short : 1900 + short
+}
+
+/** "5 March 2019", "5. März 2019", "1er avril 2019", "5 de marzo de 2019". */
+function dayAndNamedMonth(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
+  const day = Number(tokens[at]!.text)
+  if (tokens[at]!.text.length > 2 || day < 1 || day > 31) return undefined
+  let next = at + 1
+  if (ORDINALS.has(tokens[next]?.text ?? '')) next++
+  next = skipFillers(tokens, next)
+  if (tokens[next]?.kind !== 'word') return undefined
+  const point = namedMonth(tokens, next, hints)
+  return point?.date === undefined ? undefined : point
+}
+
+/** "2019年4月1日", "2019년 3월", "2019.03". */
+function eastAsian(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
+  const written = number(tokens[at], 4)
+  if (written === undefined || !'年년'.includes(tokens[at + 1]?.text ?? '?')) return undefined
+  const year = gregorianYear(written, hints)
+  return year === undefined ? undefined : withEastAsianMonth(tokens, at + 2, year)
+}
+
+function withEastAsianMonth(tokens: DateToken[], at: number, year: number): Point {
+  const month = tokens[at]
+  if (month?.kind === 'number' && month.text.length <= 2 && '月월'.includes(tokens[at + 1]?.text ?? '?')) {
+    let next = at + 2
+    if (tokens[next]?.kind === 'number' && '日일'.includes(tokens[next + 1]?.text ?? '?')) next += 2
+    return { date: { year, month: clampMonth(Number(month.text)) }, next }
+  }
+  return { date: { year }, next: at }
+}
+
+/** "平成30年4月", "令和元年", "民國110年". */
+function eraDate(tokens: DateToken[], at: number): Point | undefined {
+  const offset = eraOffset(tokens[at]!.text + (tokens[at + 1]?.text ?? ''))
+  if (offset === undefined) return undefined
+  const count = tokens[at + 2]
+  const years = count?.text === '元' ? 1 : count?.kind === 'number' ? Number(count.text) : undefined
+  if (years === undefined || tokens[at + 3]?.text !== '年' || !isPlausible(offset + years)) return undefined
+  return withEastAsianMonth(tokens, at + 4, offset + years)
+}
+
+/** "พ.ศ. 2562", "ปี 2562", "năm 2019". */
+function monthYearWord(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
+  if (tokens[at]!.text !== 'ปี' && tokens[at]!.text !== 'năm') return undefined
+  const written = number(tokens[at + 1], 4)
+  const year = written === undefined ? undefined : gregorianYear(written, hints)
+  return year === undefined ? undefined : { date: { year }, next: at + 2 }
+}
+
+const SEPARATORS = new Set(['/', '.', '-', ':'])
+
+/** 2019-04-01, 01/04/2019, 04/2019, 2019, 2019-04, 20XX. */
+function numeric(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
+  const [first, sign, second, sign2, third] = tokens.slice(at, at + 5)
+  if (first!.text === '20' && second === undefined && sign?.text === 'xx') return { next: at + 2 }
+  if (/^(?:19|20|2[05]\d)$/.test(first!.text) && /^x{1,2}$/.test(sign?.text ?? '') && sign!.start === first!.end)
+    return { next: at + 2 }
+  const joined = sign !== undefined && SEPARATORS.has(sign.text) && second?.kind === 'number' && isClose(first!, second)
+  if (joined && sign2?.text === sign.text && third?.kind === 'number' && isClose(second, third)) {
+    const full = fullDate([first!, second, third], hints)
+    if (full !== undefined) return { date: full, next: at + 5 }
+  }
+  if (joined) {
+    const pair = pairDate(first!, second, sign.text, hints)
+    if (pair !== undefined) return { ...pair, next: at + 3 }
+  }
+  return bareYear(tokens, at, hints)
+}
+
+function isClose(left: DateToken, right: DateToken): boolean {
+  return right.start - left.end <= 3
+}
+
+function fullDate(parts: DateToken[], hints: DateHints): YearMonth | undefined {
+  const [a, b, c] = parts.map((part) => Number(part.text)) as [number, number, number]
+  if (parts[0]!.text.length === 4) {
+    const year = gregorianYear(a, hints)
+    return year === undefined || b < 1 || b > 12 || c > 31 ? undefined : { year, month: b }
+  }
+  if (parts[0]!.text.length > 2 || parts[1]!.text.length > 2 || a > 31 || b > 31 || a < 1 || b < 1) return undefined
+  const year =
+    parts[2]!.text.length === 4 ? gregorianYear(c, hints) : parts[2]!.text.length === 2 ? shortYear(c) : undefined
+  if (year === undefined) return undefined
+  const month = a > 12 ? b : b > 12 ? a : hints.dayFirst ? b : a
+  return month > 12 ? undefined : { year, month }
+}
+
+function pairDate(
+  first: DateToken,
+  second: DateToken,
+  sign: string,
+  hints: DateHints,
+): Omit<Point, 'next'> | undefined {
+  const a = Number(first.text)
+  const b = Number(second.text)
+  if (first.text.length === 4 && second.text.length <= 2 && b >= 1 && b <= 12 && sign !== ':') {
+    const year = gregorianYear(a, hints)
+    // "2010-11" is a school year.
+    if (year === undefined || (sign === '-' && b === (year + 1) % 100 && second.text.length === 2)) return undefined
+    return { date: { year, month: b } }
+  }
+  if (first.text.length > 2 || a < 1 || a > 12 || sign === ':') return undefined
+  if (second.text.length === 4) {
+    const year = gregorianYear(b, hints)
+    return year === undefined ? undefined : { date: { year, month: a } }
+  }
+  if (second.text.length === 2 && sign === '/') return { date: { year: shortYear(b), month: a }, weak: true }
+  return undefined
+}
+
+const MONEY = new Set(['$', '€', '£', '¥', '₹', '#', '+', '(+'])
+
+function bareYear(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
+  const token = tokens[at]!
+  const short = number(token, 2)
+  if (short !== undefined && tokens[at - 1]?.text === "'" && tokens[at - 1]!.end === token.start) {
+    return { date: { year: shortYear(short) }, weak: true, next: at + 1 }
+  }
+  const written = number(token, 4)
+  if (written === undefined) return undefined
+  const before = tokens[at - 1]
+  const after = tokens[at + 1]
+  if (
+    before !== undefined &&
+    before.end === token.start &&
+    (MONEY.has(before.text) || before.text === '.' || before.kind === 'word')
+  )
+    return undefined
+  if (
+    after !== undefined &&
+    after.start === token.end &&
+    (after.text === '%' || after.text === '+' || after.text === '@' || after.kind === 'word')
+  ) {
+    if (!/^[年년гр]/.test(after.text)) return undefined
+  }
+  const year = gregorianYear(written, hints)
+  return year === undefined ? undefined : { date: { year }, bare: true, next: yearEnd(tokens, at + 1) }
+}
+
+function clampMonth(month: number): number | undefined {
+  return month >= 1 && month <= 12 ? month : undefined
+}

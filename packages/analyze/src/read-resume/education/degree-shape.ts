@@ -1,0 +1,62 @@
+import type { DegreeLevel } from '@evenhand/model'
+import { DEGREE_ABBREVIATIONS, DEGREE_WORDS } from '../../knowledge/reading/degree-words.ts'
+import type { Doc } from '../text/document.ts'
+import { isUnspaced, phraseKey, type Word } from '../text/phrase-set.ts'
+
+const LEVELS = new Map<string, DegreeLevel>()
+const UNSPACED: [string, DegreeLevel][] = []
+let longest = 1
+for (const [level, list] of Object.entries(DEGREE_WORDS) as [DegreeLevel, string][]) {
+  for (const phrase of list.split('|')) {
+    const key = phraseKey(phrase)
+    if (!LEVELS.has(key)) LEVELS.set(key, level)
+    if (isUnspaced(key)) UNSPACED.push([key, level])
+    longest = Math.max(longest, key.split(' ').length)
+  }
+}
+const ABBREVIATIONS = new Set(DEGREE_ABBREVIATIONS.split('|').map((short) => short.toLowerCase()))
+
+/** A degree's own words in a row. */
+export type DegreeMatch = { level: DegreeLevel; start: number; end: number; first: number; count: number }
+
+/** The first degree among the words; short forms like BE or MA count in capitals or with dots only. */
+export function findDegree(doc: Doc, words: Word[]): DegreeMatch | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const match = degreeAt(doc, words, at)
+    if (match !== undefined) return match
+  }
+  return undefined
+}
+
+function degreeAt(doc: Doc, words: Word[], at: number): DegreeMatch | undefined {
+  let key = ''
+  let best: DegreeMatch | undefined
+  for (let i = at; i < Math.min(words.length, at + longest); i++) {
+    key = i === at ? words[i]!.key : `${key} ${words[i]!.key}`
+    const level = LEVELS.get(key)
+    if (level !== undefined && isWritten(doc, words[at]!, words[i]!, key)) {
+      best = { level, start: words[at]!.start, end: words[i]!.end, first: at, count: i - at + 1 }
+    }
+  }
+  if (best !== undefined) return best
+  const word = words[at]!
+  if (!isUnspaced(word.key)) return undefined
+  const inside = UNSPACED.find(([phrase]) => word.key.includes(phrase))
+  return inside && { level: inside[1], start: word.start, end: word.end, first: at, count: 1 }
+}
+
+function isWritten(doc: Doc, first: Word, last: Word, key: string): boolean {
+  const written = doc.text.slice(first.start, last.end)
+  const letters = key.replaceAll(' ', '')
+  if (letters.length > 4 && key.includes(' ')) return true
+  if (ABBREVIATIONS.has(letters) || letters.length <= 2 || (key.includes(' ') && letters.length <= 4)) {
+    if (/[^\u0000-\u024f]/u.test(written)) return true
+    // "B.E", "B. Tech", "BE", "MSc"; not "be", "as a".
+    return (
+      /^\p{Lu}/u.test(written) && (/\p{Lu}[^\p{Ll}]*$/u.test(written) || /^\p{Lu}\.\s?\p{Lu}\p{Ll}*/u.test(written))
+    )
+  }
+  // A plain word opens with a capital where its script has them.
+  const letter = written[0]!
+  return letter !== letter.toLowerCase() || letter.toLowerCase() === letter.toUpperCase()
+}

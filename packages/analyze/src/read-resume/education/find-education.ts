@@ -1,0 +1,76 @@
+import type { Education } from '@evenhand/model'
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Segment } from '../employment/split-head.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { fieldOf, trimRange } from '../text/field-of.ts'
+import { type Course, readCourse } from './read-course.ts'
+
+type Entry = {
+  degree?: Course
+  school?: Segment
+  field?: [number, number]
+  grade?: [number, number]
+  range?: DateRange
+  ongoing: boolean
+  rows: Row[]
+}
+
+/** Courses of study in the rows of an education section. */
+export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Education[] {
+  const entries: Entry[] = []
+  let entry: Entry = { ongoing: false, rows: [] }
+  const next = () => {
+    if (entry.degree !== undefined || entry.school !== undefined) entries.push(entry)
+    entry = { ongoing: false, rows: [] }
+  }
+  for (const row of rows) {
+    const course = readCourse(doc, row, rangesOf(row))
+    const long = row.words.length > 25
+    if (long) continue
+    const range = course.ranges.find((found) => !found.single) ?? course.ranges[0]
+    const clash =
+      (course.degreeSpan !== undefined && entry.degree !== undefined) ||
+      (course.school !== undefined && entry.school !== undefined && !isPartOf(entry)) ||
+      (range !== undefined && entry.range !== undefined && !range.bare)
+    if (clash) next()
+    fill(entry, course, range)
+  }
+  next()
+  return entries.map((found) => toEducation(doc, found))
+}
+
+/** A second school's name right after the first is its faculty or its board. */
+function isPartOf(entry: Entry): boolean {
+  return entry.degree === undefined && entry.rows.length === 1 && entry.range === undefined
+}
+
+function fill(entry: Entry, course: Course, range: DateRange | undefined): void {
+  entry.rows.push(course.row)
+  if (course.degreeSpan !== undefined) entry.degree = course
+  entry.school ??= course.school
+  entry.field ??= course.field
+  entry.grade ??= course.grade
+  if (range !== undefined) entry.range ??= range
+  entry.ongoing ||= course.ongoing
+}
+
+function toEducation(doc: Doc, entry: Entry): Education {
+  const { degree, school, range } = entry
+  const field = degree?.field ?? entry.field
+  const end = range?.current ? undefined : range?.end
+  return {
+    ...(degree === undefined
+      ? {}
+      : { degree: fieldOf(doc, trimRange(doc, ...degree.degreeSpan!), 0.85), level: degree.degree!.level }),
+    ...(field === undefined ? {} : { field: fieldOf(doc, trimRange(doc, ...field), 0.7) }),
+    ...(school === undefined ? {} : { school: fieldOf(doc, trimRange(doc, school.start, school.end), 0.85) }),
+    ...(range?.begin === undefined || range.single ? {} : { start: range.begin }),
+    ...(end === undefined ? {} : { end }),
+    ...(entry.grade === undefined ? {} : { grade: fieldOf(doc, entry.grade, 0.8) }),
+    ongoing: entry.ongoing || range?.current === true,
+    span: {
+      start: Math.min(...entry.rows.map((row) => row.start)),
+      end: Math.max(...entry.rows.map((row) => row.end)),
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Row } from '../text/document.ts'
+import type { Head } from './read-head.ts'
+import type { Segment } from './split-head.ts'
+
+/** A post in the making. */
+export type Entry = {
+  title?: Segment
+  titleScore: number
+  employer?: Segment
+  employerScore: number
+  place?: Segment
+  range?: DateRange
+  /** Candidates for a missing title or employer, in order. */
+  loose: Segment[]
+  heads: Row[]
+  details: Row[]
+}
+
+function emptyEntry(): Entry {
+  return { titleScore: 0, employerScore: 0, loose: [], heads: [], details: [] }
+}
+
+/**
+ * Gathers the rows of an employment section into posts. A post's head is a run of head rows that fills each slot
+ * once; a row that would fill a slot twice begins the next post. Rows of detail close the head.
+ */
+export function buildEntries(heads: Head[]): Entry[] {
+  const entries: Entry[] = []
+  let entry = emptyEntry()
+  let open = true
+  const next = () => {
+    if (isEntry(entry)) entries.push(entry)
+    else {
+      const last = entries.at(-1)
+      if (last !== undefined) last.details.push(...entry.heads, ...entry.details)
+    }
+    entry = emptyEntry()
+    open = true
+  }
+  for (const [at, head] of heads.entries()) {
+    if (head.detail && head.title === undefined && head.ranges.length === 0) {
+      entry.details.push(head.row)
+      open = entry.range === undefined && entry.title === undefined && entry.heads.length < 3
+      continue
+    }
+    const range = head.ranges.find((found) => !found.single) ?? head.ranges[0]
+    const conflict = conflicts(entry, head, range)
+    const opens = head.title !== undefined || range !== undefined || head.employerScore >= 0.6
+    if (!opens) {
+      // A short line with nothing known in it: part of a head if one follows or is open, else a detail.
+      if (isFollowedByHead(heads, at) && (!open || isEntry(entry)) && entry.details.length > 0) next()
+      if (head.loose !== undefined && (open || entry.heads.length === 0)) entry.loose.push(head.loose)
+      if (head.place !== undefined && open) entry.place ??= head.place
+      if (entry.details.length > 0 || (!open && entry.heads.length > 0)) entry.details.push(head.row)
+      else entry.heads.push(head.row)
+      continue
+    }
+    if (conflict || (!open && entry.details.length > 0 && (range !== undefined || head.titleScore >= 0.7))) next()
+    fill(entry, head, range)
+  }
+  next()
+  return inheritEmployers(entries)
+}
+
+function isEntry(entry: Entry): boolean {
+  return (
+    entry.title !== undefined || (entry.range !== undefined && (entry.employer !== undefined || entry.loose.length > 0))
+  )
+}
+
+function conflicts(entry: Entry, head: Head, range: DateRange | undefined): boolean {
+  if (range !== undefined && entry.range !== undefined && !continues(entry.range, range)) return true
+  if (head.title !== undefined && entry.title !== undefined && head.titleScore >= 0.5) return true
+  return (
+    head.employer !== undefined &&
+    entry.employer !== undefined &&
+    head.employerScore >= 0.7 &&
+    entry.employerScore >= 0.7 &&
+    entry.title !== undefined &&
+    entry.range !== undefined
+  )
+}
+
+/** "2007" and below it "Present": one span in two rows. */
+function continues(first: DateRange, second: DateRange): boolean {
+  return first.single && (second.single || second.begin === undefined) && !isBefore(second, first)
+}
+
+function isBefore(second: DateRange, first: DateRange): boolean {
+  return second.end !== undefined && first.begin !== undefined && second.end.year < first.begin.year
+}
+
+function fill(entry: Entry, head: Head, range: DateRange | undefined): void {
+  entry.heads.push(head.row)
+  if (head.title !== undefined && entry.title === undefined) {
+    entry.title = head.title
+    entry.titleScore = head.titleScore
+  }
+  if (head.employer !== undefined && (entry.employer === undefined || head.employerScore > entry.employerScore)) {
+    entry.employer = head.employer
+    entry.employerScore = head.employerScore
+  }
+  entry.place ??= head.place
+  if (head.loose !== undefined) entry.loose.push(head.loose)
+  if (range === undefined) return
+  if (entry.range === undefined) entry.range = range
+  else if (continues(entry.range, range)) {
+    const { begin, start } = entry.range
+    entry.range = { ...range, begin, start, single: false, bare: false }
+  }
+}
+
+function isFollowedByHead(heads: Head[], at: number): boolean {
+  for (const next of heads.slice(at + 1, at + 3)) {
+    if (next.detail) return false
+    if (next.title !== undefined || next.ranges.length > 0) return true
+  }
+  return false
+}
+
+/** A company's line with its own dates, above several posts: the posts are at that company. */
+function inheritEmployers(entries: Entry[]): Entry[] {
+  const kept: Entry[] = []
+  let company: Entry | undefined
+  for (const [at, entry] of entries.entries()) {
+    const employerOnly = entry.title === undefined && entry.employer !== undefined
+    const followed = entries[at + 1]?.title !== undefined && entries[at + 1]?.employer === undefined
+    if (employerOnly && followed && entry.details.length === 0) {
+      company = entry
+      continue
+    }
+    if (entry.employer !== undefined) company = undefined
+    else if (company !== undefined && entry.title !== undefined) {
+      entry.employer = company.employer
+      entry.employerScore = company.employerScore
+      entry.place ??= company.place
+    }
+    kept.push(entry)
+  }
+  return kept
+}

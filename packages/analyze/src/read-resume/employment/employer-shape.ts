@@ -1,0 +1,37 @@
+import { EMPLOYER_WORDS, LEGAL_FORMS } from '../../knowledge/reading/employer-words.ts'
+import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
+import type { Doc } from '../text/document.ts'
+import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+
+const LEGAL = compilePhrases(LEGAL_FORMS)
+const KINDS = compilePhrases(EMPLOYER_WORDS)
+const SCHOOLS = compilePhrases(SCHOOL_WORDS)
+const LONGEST = 10
+
+/** How sure it is that these words name an organisation: by legal form, kind of organisation, capitals. */
+export function employerScore(doc: Doc, words: Word[]): number {
+  if (words.length === 0 || words.length > LONGEST) return 0
+  if (!isNameLike(doc, words)) return 0
+  if (words.length > 1 && endsWithLegalForm(words)) return 0.95
+  if (words.length > 1 && hasPhrase(words, KINDS)) return 0.75
+  if (hasPhrase(words, SCHOOLS)) return 0.7
+  return words.length <= 5 ? 0.4 : 0.25
+}
+
+export function endsWithLegalForm(words: Word[]): boolean {
+  for (let from = Math.max(0, words.length - 4); from < words.length; from++) {
+    if (phraseAt(words, from, LEGAL) === words.length - from) return true
+  }
+  return hasPhrase(words.slice(-1), LEGAL)
+}
+
+/** Legal forms alone: the tail of "Creative Solutions, Inc." */
+export function isLegalForm(words: Word[]): boolean {
+  return words.length > 0 && words.length <= 3 && phraseAt(words, 0, LEGAL) === words.length
+}
+
+/** Begins with a capital, a digit, or a letter of a script without capitals. */
+function isNameLike(doc: Doc, words: Word[]): boolean {
+  const first = doc.text[words[0]!.start]!
+  return first !== first.toLowerCase() || first.toLowerCase() === first.toUpperCase() || words.length <= 2
+}

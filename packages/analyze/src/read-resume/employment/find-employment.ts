@@ -1,0 +1,43 @@
+import type { Employment, YearMonth } from '@evenhand/model'
+import type { TermMatch } from '../../knowledge/match-terms.ts'
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Part } from '../sections/find-sections.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { buildEntries } from './build-entries.ts'
+import { finishEntry } from './finish-entry.ts'
+import { readHead } from './read-head.ts'
+
+export type EmploymentHints = {
+  parts: Part[]
+  /** Job titles of the knowledge that stand in a row. */
+  titlesOf: (row: Row) => TermMatch[]
+  rangesOf: (row: Row) => DateRange[]
+  asOf: YearMonth
+}
+
+/** The posts held, in the order of the resume. */
+export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
+  const sections = hints.parts.filter((part) => part.kind === 'employment')
+  const posts = sections.flatMap((part) => readPart(doc, part, { ...hints, fallback: 'job' }))
+  if (sections.length > 0 && posts.length > 0) return posts
+  // No section says so: posts are where a title stands beside a span of time.
+  const others = hints.parts.filter(
+    (part) => part.kind === 'contact' || part.kind === 'other' || part.kind === 'summary' || part.kind === 'projects',
+  )
+  return others.flatMap((part) =>
+    readPart(doc, part, { ...hints, fallback: 'job' }).filter(
+      (post) => post.title !== undefined && post.dates !== undefined,
+    ),
+  )
+}
+
+function readPart(
+  doc: Doc,
+  part: Part,
+  { titlesOf, rangesOf, asOf, fallback }: EmploymentHints & { fallback: Employment['kind'] },
+): Employment[] {
+  const heads = part.rows.map((row) => readHead(doc, row, { ranges: rangesOf(row), titles: titlesOf(row) }))
+  return buildEntries(heads)
+    .map((entry) => finishEntry(doc, entry, { asOf, fallback }))
+    .filter((post) => post !== undefined)
+}

@@ -1,0 +1,94 @@
+import { AT_WORDS } from '../../knowledge/reading/title-words.ts'
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { trimRange } from '../text/field-of.ts'
+import { phraseKey, type Word } from '../text/phrase-set.ts'
+import { isLegalForm } from './employer-shape.ts'
+
+/** A stretch of a row between separators. `sign`: what stands before it. */
+export type Segment = { start: number; end: number; words: Word[]; sign: string }
+
+const AT = new Set(AT_WORDS.split('|').map((word) => phraseKey(word)))
+
+/** The parts of a row without its dates: divided at tabs, bars, dashes, brackets, "at" and commas. */
+export function splitHead(doc: Doc, row: Row, ranges: DateRange[]): Segment[] {
+  const segments: Segment[] = []
+  let from = row.start
+  for (const range of ranges) {
+    cutStretch(doc, row, { start: from, end: range.start }, segments)
+    from = range.stop
+  }
+  cutStretch(doc, row, { start: from, end: row.end }, segments)
+  return mergeLegalForms(doc, segments)
+}
+
+function cutStretch(doc: Doc, row: Row, { start, end }: { start: number; end: number }, segments: Segment[]): void {
+  const words = row.words.filter((word) => word.start >= start && word.end <= end)
+  let group: Word[] = []
+  let sign = start === row.start ? '' : 'date'
+  const close = () => {
+    if (group.length === 0) return
+    const [from, until] = trimRange(doc, group[0]!.start, endOf(doc, group, end))
+    segments.push({ start: from, end: until, words: group, sign })
+    group = []
+  }
+  for (const [at, word] of words.entries()) {
+    const previous = words[at - 1]
+    const between = previous === undefined ? '' : doc.fold.slice(previous.end, word.start)
+    const next = previous === undefined ? undefined : signOf(doc, { between, word, at, words })
+    if (next !== undefined) {
+      close()
+      sign = next
+      if (next === 'at') continue
+    }
+    group.push(word)
+  }
+  close()
+}
+
+function endOf(doc: Doc, words: Word[], limit: number): number {
+  let end = words.at(-1)!.end
+  // C++, "Inc.", "R&D)" keep what belongs to them.
+  while (end < limit && '.+#)'.includes(doc.fold[end]!)) end++
+  return end
+}
+
+type Gap = { between: string; word: Word; at: number; words: Word[] }
+
+function signOf(doc: Doc, { between, word, at, words }: Gap): string | undefined {
+  if (/\t|\s{3,}/.test(between)) return 'tab'
+  if (between.includes('|') || between.includes('•') || between.includes('/ ') || between.includes(';')) return 'bar'
+  if (/\s-+\s?|-+\s|^:|\s:/.test(between) || between.includes(': ')) return 'dash'
+  if (between.includes('@')) return 'bar'
+  if (between.includes('(') || between.includes(')')) return 'bracket'
+  if (between.includes(',')) return 'comma'
+  const lower = doc.text[word.start] === doc.text[word.start]!.toLowerCase()
+  const isAt = AT.has(word.key) && word.key.length >= 2 && lower && at > 0 && at < words.length - 1
+  if (
+    isAt &&
+    (word.key === 'at' ||
+      word.key === 'bei' ||
+      word.key === 'beim' ||
+      word.key === 'chez' ||
+      word.key === 'presso' ||
+      word.key === 'bij')
+  )
+    return 'at'
+  // "Jr. Engineer. Acme" is rare; a full stop inside a head belongs to an abbreviation.
+  return undefined
+}
+
+function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
+  const merged: Segment[] = []
+  for (const segment of segments) {
+    const previous = merged.at(-1)
+    if (previous !== undefined && segment.sign === 'comma' && isLegalForm(segment.words)) {
+      previous.end = segment.end
+      previous.words = [...previous.words, ...segment.words]
+    } else if (previous !== undefined && segment.sign === 'comma' && doc.fold[segment.start] === '&') {
+      previous.end = segment.end
+      previous.words = [...previous.words, ...segment.words]
+    } else merged.push({ ...segment })
+  }
+  return merged
+}

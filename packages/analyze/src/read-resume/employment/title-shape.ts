@@ -1,0 +1,92 @@
+import { TITLE_ENDINGS, THAI_TITLE_STARTS, TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
+import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { classAt, foldText, IDEOGRAPH } from '../text/fold-text.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+
+const NOUNS = compilePhrases(TITLE_NOUNS)
+const ENDINGS = TITLE_ENDINGS.split('|').map((ending) => foldText(ending))
+const STARTS = THAI_TITLE_STARTS.split('|').map((start) => foldText(start))
+const OF = new Set([
+  'of',
+  'de',
+  'for',
+  'für',
+  'fur',
+  'des',
+  'di',
+  'del',
+  'en',
+  'in',
+  'du',
+  'd',
+  'do',
+  'da',
+  'to',
+  'am',
+  'im',
+  'der',
+  'van',
+  'por',
+  'per',
+  'с',
+  'по',
+  'отдела',
+  'al',
+  'of the',
+])
+const LONGEST = 9
+
+/**
+ * How sure it is that these words are a job title: 1 for one the knowledge has as a whole, less for one that
+ * only ends ("Regional Widget Manager") or begins ("Director of Widgets") with a job noun; 0 for other words.
+ */
+export function titleScore(words: Word[], titles: TermMatch[]): number {
+  if (words.length === 0 || words.length > LONGEST) return 0
+  const first = words[0]!
+  const last = words.at(-1)!
+  let covered = 0
+  for (const match of titles) {
+    if (match.start < first.start || match.end > last.end) continue
+    covered = Math.max(covered, words.filter((word) => word.start >= match.start && word.end <= match.end).length)
+  }
+  const known = covered / words.length
+  if (known > 0.99) return 1
+  return Math.max(known * 0.9, nounScore(words))
+}
+
+function nounScore(words: Word[]): number {
+  const length = words.length
+  for (let from = Math.max(0, length - NOUNS.longest); from < length; from++) {
+    if (phraseAt(words, from, NOUNS) === length - from) return length <= 6 ? 0.85 : 0.6
+  }
+  const opening = phraseAt(words, 0, NOUNS)
+  if (opening > 0) {
+    if (OF.has(words[opening]?.key ?? '')) return 0.8
+    if (length <= 4 && !isEnglish(words[0]!.key)) return 0.75
+    return length <= 3 ? 0.45 : 0.3
+  }
+  const last = words.at(-1)!.key
+  if (
+    last.length > 5 &&
+    classAt(last, 0) !== IDEOGRAPH &&
+    ENDINGS.some((ending) => ending.length > 3 && last.endsWith(ending) && last.length - ending.length > 2)
+  )
+    return 0.8
+  if (classAt(last, last.length - 1) === IDEOGRAPH) return ENDINGS.some((ending) => last.endsWith(ending)) ? 0.8 : 0
+  if (STARTS.some((start) => words[0]!.key.startsWith(start))) return 0.75
+  // "Software Engineer II", "Nurse (RN)".
+  if (length > 1 && /^(?:i{1,3}|iv|v|[1-4]|a|b|ic\d)$/.test(last)) return nounScore(words.slice(0, -1))
+  // A noun inside: "Engineer - Software", "Teacher Primary".
+  return words.some((_, at) => phraseAt(words, at, NOUNS) > 0) ? 0.3 : 0
+}
+
+/** Nouns that both English and other languages have do not open a title in English. */
+const ENGLISH_OPENERS = new Set(
+  'assistant|director|doctor|general|agent|consultant|instructor|professor|manager|staff|monitor|operator|chef|actor|supervisor|administrator|auditor|editor|driver|engineer|developer|analyst|officer|partner|member|service|master|head|lead|leader|worker|trainer|model|host|guide|guard|cook|judge|nurse'.split(
+    '|',
+  ),
+)
+
+function isEnglish(key: string): boolean {
+  return ENGLISH_OPENERS.has(key)
+}

@@ -1,0 +1,82 @@
+import type { Field, Span } from '@evenhand/model'
+import { IDENTITY_LABELS, IDENTITY_TERMS } from '../../knowledge/reading/identity-words.ts'
+import type { Part } from '../sections/find-sections.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
+
+const LABELS = compilePhrases(IDENTITY_LABELS)
+const TERMS = compilePhrases(IDENTITY_TERMS)
+const MOST_SPANS = 5000
+
+export type IdentityHints = { name?: Field; contact: Field[]; place?: Field; parts: Part[] }
+
+/** Words that say who a person is: masked before judging. Sorted, without overlaps. */
+export function findIdentity(doc: Doc, { name, contact, place, parts }: IdentityHints): Span[] {
+  const spans: Span[] = contact.flatMap((field) => field.spans)
+  if (place !== undefined) spans.push(...place.spans)
+  if (name !== undefined) spans.push(...everywhere(doc, name))
+  for (const part of parts) {
+    if (part.kind === 'personal') for (const row of part.rows) spans.push({ start: row.start, end: row.end })
+    else if (part.kind === 'contact' || part.kind === 'other' || part.kind === 'interests')
+      for (const row of part.rows) spans.push(...personalFacts(doc, row))
+  }
+  return merged(spans.slice(0, MOST_SPANS))
+}
+
+/** The whole name wherever it stands, and its longer words. */
+function everywhere(doc: Doc, name: Field): Span[] {
+  const { start, end } = name.spans[0]!
+  const spans: Span[] = [{ start, end }]
+  const whole = doc.fold.slice(start, end)
+  const words = whole.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length >= 3)
+  for (const needle of [whole, ...words]) {
+    for (
+      let at = doc.fold.indexOf(needle);
+      at >= 0 && spans.length < MOST_SPANS;
+      at = doc.fold.indexOf(needle, at + needle.length)
+    ) {
+      if (isWhole(doc, at, at + needle.length)) spans.push({ start: at, end: at + needle.length })
+    }
+  }
+  return spans
+}
+
+function isWhole(doc: Doc, start: number, end: number): boolean {
+  const letter = /[\p{L}\p{M}]/u
+  return !letter.test(doc.fold[start - 1] ?? ' ') && !letter.test(doc.fold[end] ?? ' ')
+}
+
+/** "Date of birth: 3 May 1990", "Married", "he/him". */
+function personalFacts(doc: Doc, row: Row): Span[] {
+  const spans: Span[] = []
+  for (let at = 0; at < row.words.length; at++) {
+    const label = phraseAt(row.words, at, LABELS)
+    if (label > 0 && (at === 0 || /[|•,;\t]/.test(doc.fold.slice(row.words[at - 1]!.end, row.words[at]!.start)))) {
+      const after = row.words[at + label - 1]!.end
+      if (/^\s?[:\t-]|^\s{2}/.test(doc.fold.slice(after, after + 3)) || at + label === row.words.length) {
+        const stop = doc.fold.slice(after, row.end).search(/[|•\t]/)
+        spans.push({ start: row.words[at]!.start, end: stop < 2 ? row.end : after + stop })
+        at += label
+        continue
+      }
+    }
+    const term = phraseAt(row.words, at, TERMS)
+    if (term > 0 && row.words.length <= 12) {
+      spans.push({ start: row.words[at]!.start, end: row.words[at + term - 1]!.end })
+      at += term - 1
+    }
+  }
+  return spans
+}
+
+function merged(spans: Span[]): Span[] {
+  const result: Span[] = []
+  for (const span of spans
+    .filter(({ start, end }) => end > start)
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = result.at(-1)
+    if (last !== undefined && span.start <= last.end) last.end = Math.max(last.end, span.end)
+    else result.push({ ...span })
+  }
+  return result
+}

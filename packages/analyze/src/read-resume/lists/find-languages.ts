@@ -1,0 +1,49 @@
+import type { LanguageSkill } from '@evenhand/model'
+import { LANGUAGE_LEVELS, LANGUAGE_NAMES } from '../../knowledge/reading/language-names.ts'
+import { type Doc, type Row, valueOf } from '../text/document.ts'
+import { compilePhrases, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
+import { languageOf } from './language-of.ts'
+
+const NAMES = compilePhrases(...Object.values(LANGUAGE_NAMES))
+const LEVELS = Object.entries(LANGUAGE_LEVELS).map(
+  ([level, list]) => [level as NonNullable<LanguageSkill['level']>, compilePhrases(list)] as const,
+)
+
+/** Languages of a row and the level written beside each; in a table the level may stand before. */
+export function findLanguages(doc: Doc, row: Row): LanguageSkill[] {
+  const found: { skill: LanguageSkill; at: number; until: number }[] = []
+  for (let at = 0; at < row.words.length;) {
+    const length = phraseAt(row.words, at, NAMES)
+    const words = row.words.slice(at, at + Math.max(1, length))
+    const code = length === 0 ? undefined : languageOf(words.map((word) => word.key).join(' '))
+    if (code !== undefined) {
+      const [start, end] = [words[0]!.start, words.at(-1)!.end]
+      found.push({ skill: { code, label: valueOf(doc, start, end), span: { start, end } }, at, until: at + length })
+    }
+    at += Math.max(1, length)
+  }
+  return found.map(({ skill, until }, index) => {
+    const next = found[index + 1]?.at ?? row.words.length
+    const level =
+      levelIn(row.words.slice(until, next)) ??
+      (found.length === 1 ? levelIn(row.words.slice(0, found[0]!.at)) : undefined)
+    return level === undefined ? skill : { ...skill, level }
+  })
+}
+
+function levelIn(words: Word[]): LanguageSkill['level'] {
+  for (let at = 0; at < words.length; at++) {
+    let best: { level: NonNullable<LanguageSkill['level']>; length: number } | undefined
+    for (const [level, set] of LEVELS) {
+      const length = phraseAt(words, at, set)
+      if (length > (best?.length ?? 0)) best = { level, length }
+    }
+    if (best !== undefined) return best.level
+  }
+  return undefined
+}
+
+/** Whether a row is about languages only: what is left besides names and levels is little. */
+export function isLanguageName(text: string): boolean {
+  return languageOf(phraseKey(text)) !== undefined
+}

@@ -1,0 +1,204 @@
+import type { Section, SectionKind } from '@evenhand/model'
+import { languageOf } from '../lists/language-of.ts'
+import { type Doc, isCapitals, type Row } from '../text/document.ts'
+import { headedBy, knownHeading } from './heading-kind.ts'
+
+/** A section with the rows below its heading. `from` is where the first row's own content begins. */
+export type Part = { kind: SectionKind; heading?: Row; rows: Row[]; title: string }
+
+type Heading = { kind: SectionKind; content?: number }
+
+/** Most words in a heading. */
+const LONGEST = 7
+/** Kinds whose heading may be followed by its content in the same line. */
+const INLINE = new Set<SectionKind>([
+  'summary',
+  'skills',
+  'languages',
+  'certificates',
+  'interests',
+  'references',
+  'education',
+  'awards',
+  'memberships',
+  'publications',
+  'volunteering',
+])
+
+/** Divides the resume at its headings. What stands before the first heading is the contact part. */
+export function findParts(doc: Doc): Part[] {
+  const parts: Part[] = [{ kind: 'contact', rows: [], title: '' }]
+  const looks = headingLooks(doc)
+  for (const [at, row] of doc.rows.entries()) {
+    const part = parts.at(-1)!
+    const heading = headingOf(doc, at, { part, looks })
+    if (heading === undefined) part.rows.push(row)
+    else if (heading.content === undefined)
+      parts.push({ kind: heading.kind, heading: row, rows: [], title: titleOf(doc, row) })
+    else {
+      const rest = restOf(doc, row, heading.content)
+      parts.push({ kind: heading.kind, heading: row, rows: rest === undefined ? [] : [rest], title: titleOf(doc, row) })
+    }
+  }
+  return parts.filter((part) => part.heading !== undefined || part.rows.length > 0)
+}
+
+function titleOf(doc: Doc, row: Row): string {
+  return doc.fold.slice(row.start, Math.min(row.end, row.start + 60))
+}
+
+/** The part of a row after its inline heading. */
+function restOf(doc: Doc, row: Row, from: number): Row | undefined {
+  const words = row.words.filter((word) => word.start >= from)
+  if (words.length === 0) return undefined
+  let start = from
+  while (start < row.end && ' \t:•-'.includes(doc.fold[start]!)) start++
+  return { ...row, start, words, bullet: false }
+}
+
+/** How many known headings look the same: typography that unknown headings may share. */
+type Looks = Map<string, number>
+
+function lookOf(row: Row): string | undefined {
+  if (row.level === 'body' && !row.bold && !isCapitals(row)) return undefined
+  return `${row.level} ${row.bold} ${row.size} ${isCapitals(row)}`
+}
+
+function headingLooks(doc: Doc): Looks {
+  const looks: Looks = new Map()
+  for (const row of doc.rows) {
+    if (row.words.length > LONGEST || knownHeading(row.words) === undefined) continue
+    const look = lookOf(row)
+    if (look !== undefined) looks.set(look, (looks.get(look) ?? 0) + 1)
+  }
+  return looks
+}
+
+function headingOf(doc: Doc, at: number, { part, looks }: { part: Part; looks: Looks }): Heading | undefined {
+  const row = doc.rows[at]!
+  if (row.words.length === 0) return undefined
+  const colon = colonAt(doc, row)
+  if (row.words.length <= LONGEST && (colon === undefined || colon >= row.end - 1)) {
+    return wholeRow(doc, at, { part, looks })
+  }
+  if (colon === undefined) return undefined
+  return inlineHeading(doc, row, { part, colon })
+}
+
+function wholeRow(doc: Doc, at: number, { part, looks }: { part: Part; looks: Looks }): Heading | undefined {
+  const row = doc.rows[at]!
+  const words = row.words.filter((word) => !/^(?:[0-9]{1,2}|[ivx]{1,4})$/.test(word.key) || row.words.length === 1)
+  const known = knownHeading(words)
+  const marked = isMarked(doc, row)
+  if (known !== undefined && isOwnHeading({ doc, at, kind: known, marked, part })) return { kind: known }
+  if (!marked || row.words.length > 6 || hasDigits(doc, row) || row.bullet) return undefined
+  if (doc.fold.slice(row.start, row.end).includes(',')) return undefined
+  const headed = headedBy(words)
+  if (headed !== undefined && (row.words.length <= 4 || isCapitals(row) || row.level !== 'body'))
+    return { kind: headed }
+  // An unknown heading: it looks like the others do, and stands apart from the text.
+  const look = lookOf(row)
+  if (look !== undefined && row.level === 'heading' && row.gap && (looks.get(look) ?? 0) >= 3 && at > 5) {
+    return isEntryLike(part.kind) ? undefined : { kind: 'other' }
+  }
+  return undefined
+}
+
+function isEntryLike(kind: SectionKind): boolean {
+  return kind === 'employment' || kind === 'education' || kind === 'projects' || kind === 'contact' || kind === 'skills'
+}
+
+type Candidate = { doc: Doc; at: number; kind: SectionKind; marked: boolean; part: Part }
+
+/** A word like "Languages" is a heading in its own look only; within a skills list it may be a group's name. */
+function isOwnHeading({ doc, at, kind, marked, part }: Candidate): boolean {
+  const row = doc.rows[at]!
+  if (marked) return !(row.bullet && row.words.length === 1 && part.kind === kind)
+  // Lower-case words inside a paragraph or list are text.
+  const capital = row.capitals > 0 || row.letters === 0
+  if (!capital) return false
+  if (row.bullet && isEntryLike(part.kind)) return false
+  if (part.kind === 'skills' && row.words.length === 1 && kind !== 'employment' && kind !== 'education') {
+    return (
+      row.gap ||
+      kind === 'languages' ||
+      kind === 'interests' ||
+      kind === 'references' ||
+      kind === 'certificates' ||
+      kind === 'projects'
+    )
+  }
+  return true
+}
+
+/** Looks like a heading: level, capitals, colon, or bold. */
+function isMarked(doc: Doc, row: Row): boolean {
+  const last = doc.fold[row.end - 1]
+  return (
+    row.level !== 'body' ||
+    row.bold ||
+    isCapitals(row) ||
+    last === ':' ||
+    (row.letters === 0 && row.end - row.start < 14)
+  )
+}
+
+function hasDigits(doc: Doc, row: Row): boolean {
+  for (let at = row.start; at < row.end; at++) {
+    const code = doc.fold.charCodeAt(at)
+    if (code >= 48 && code <= 57) return true
+  }
+  return false
+}
+
+const LONGEST_LABEL = 50
+
+function colonAt(doc: Doc, row: Row): number | undefined {
+  const until = Math.min(row.end, row.start + LONGEST_LABEL)
+  for (let at = row.start; at < until; at++) {
+    if (doc.fold[at] === ':') return at
+    if (doc.fold[at] === ' ' && doc.fold[at + 1] === '-' && doc.fold[at + 2] === ' ') return at + 1
+  }
+  return undefined
+}
+
+function inlineHeading(doc: Doc, row: Row, { part, colon }: { part: Part; colon: number }): Heading | undefined {
+  const label = row.words.filter((word) => word.end <= colon)
+  if (label.length === 0 || label.length > 5 || !doc.text[row.start] || row.bullet) return undefined
+  if (label[0]!.start > row.start + 3) return undefined
+  const kind = knownHeading(label)
+  if (kind === undefined || !INLINE.has(kind)) return undefined
+  if (row.capitals === 0 && row.letters > 0) return undefined
+  if (part.kind === kind && kind === 'skills') return undefined
+  if (kind === 'languages') {
+    // "Languages: Java, C++" inside skills.
+    const first = row.words.find((word) => word.start > colon)
+    if (first === undefined || languageOf(first.key) === undefined) return undefined
+  }
+  // Groups inside a list of skills, labels inside a post: not sections.
+  if (
+    part.kind === 'skills' &&
+    kind !== 'languages' &&
+    kind !== 'interests' &&
+    kind !== 'references' &&
+    kind !== 'education'
+  ) {
+    return undefined
+  }
+  if ((part.kind === 'employment' || part.kind === 'projects') && kind !== 'references' && kind !== 'languages')
+    return undefined
+  return { kind, content: colon + 1 }
+}
+
+/** Sections in the form of the profile; line numbers are ResumeText's. */
+export function toSections(parts: Part[]): Section[] {
+  return parts.map(({ kind, heading, rows }) => {
+    const lines = [heading, ...rows].filter((row) => row !== undefined).map((row) => row.index)
+    return {
+      kind,
+      ...(heading === undefined ? {} : { heading: heading.index }),
+      firstLine: lines[0]!,
+      lastLine: lines.at(-1)!,
+    }
+  })
+}

@@ -1,0 +1,108 @@
+import type { SectionKind } from '@evenhand/model'
+import { HEADING_HEADS, HEADING_QUALIFIERS, HEADING_WORDS } from '../../knowledge/reading/heading-words.ts'
+import { type PhraseSet, type Word, compilePhrases, phraseAt, phraseKey } from '../text/phrase-set.ts'
+
+/** Longest heading, in letters without blanks. */
+const LONGEST_KEY = 60
+
+const HEADINGS = compileHeadings()
+const HEADS = Object.entries(HEADING_HEADS).map(([kind, list]) => [kind as SectionKind, compilePhrases(list)] as const)
+const QUALIFIERS = compilePhrases(HEADING_QUALIFIERS)
+const JOINERS = new Set([
+  'and',
+  'und',
+  'et',
+  'y',
+  'e',
+  'ed',
+  'en',
+  'i',
+  'oraz',
+  'a',
+  'och',
+  'og',
+  'ja',
+  'și',
+  'si',
+  've',
+  'и',
+  'та',
+  'και',
+  'or',
+  'with',
+  'ir',
+  'un',
+  'és',
+  'es',
+])
+
+function compileHeadings(): Map<string, SectionKind> {
+  const kinds = new Map<string, SectionKind>()
+  for (const phrases of Object.values(HEADING_WORDS)) {
+    for (const [kind, list] of Object.entries(phrases) as [SectionKind, string][]) {
+      for (const phrase of list.split('|')) {
+        const key = phraseKey(phrase).replaceAll(' ', '')
+        if (!kinds.has(key)) kinds.set(key, kind)
+      }
+    }
+  }
+  return kinds
+}
+
+/** The section that these words name exactly, however they are spaced ("E D U C A T I O N"). */
+export function knownHeading(words: Word[]): SectionKind | undefined {
+  const key = joinKeys(words)
+  if (key === undefined) return undefined
+  const known = HEADINGS.get(key)
+  if (known !== undefined) return known
+  // Two headings side by side, as in "Education & Training" or a bilingual heading.
+  const parts = splitAtJoiners(words)
+  if (parts.length < 2) return undefined
+  const kinds = parts.map((part) => HEADINGS.get(joinKeys(part) ?? ''))
+  return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined
+}
+
+/** The section that a heading of other words names by its main word ("Cabin crew experience"). */
+export function headedBy(words: Word[]): SectionKind | undefined {
+  if (words.length > 6) return undefined
+  const stripped = words.filter((word) => !QUALIFIERS.keys.has(word.key))
+  const plain = stripped.length > 0 && stripped.length < words.length ? knownHeading(stripped) : undefined
+  if (plain !== undefined) return plain
+  for (const at of [lastPhrase, firstPhrase]) {
+    for (const [kind, set] of HEADS) if (at(words, set)) return kind
+  }
+  return undefined
+}
+
+function lastPhrase(words: Word[], set: PhraseSet): boolean {
+  for (let from = Math.max(0, words.length - set.longest); from < words.length; from++) {
+    if (phraseAt(words, from, set) === words.length - from) return true
+  }
+  return false
+}
+
+function firstPhrase(words: Word[], set: PhraseSet): boolean {
+  return phraseAt(words, 0, set) > 0
+}
+
+function joinKeys(words: Word[]): string | undefined {
+  let key = ''
+  for (const word of words) {
+    key += word.key
+    if (key.length > LONGEST_KEY) return undefined
+  }
+  return key
+}
+
+function splitAtJoiners(words: Word[]): Word[][] {
+  const parts: Word[][] = [[]]
+  for (const [at, word] of words.entries()) {
+    const previous = words[at - 1]
+    if (JOINERS.has(word.key)) parts.push([])
+    else if (previous !== undefined && word.start - previous.end > 1 && !JOINERS.has(previous.key)) {
+      // "A & B", "A / B": more than a blank between the words.
+      parts.at(-1)!.length > 0 && word.start - previous.end === 3 ? parts.push([word]) : parts.at(-1)!.push(word)
+    } else parts.at(-1)!.push(word)
+  }
+  return parts.filter((part) => part.length > 0)
+}

@@ -1,0 +1,33 @@
+import type { Skill, SkillMention } from '@evenhand/model'
+import { type Doc, valueOf } from '../text/document.ts'
+import { type MonthSpan, unionMonths } from '../dates/months.ts'
+
+/** Gathers mentions into skills: by knowledge id, or by their folded words. */
+export class SkillCollector {
+  readonly #doc: Doc
+  readonly #spans: (MonthSpan | undefined)[]
+  readonly #skills = new Map<string, { id?: string; label: string; mentions: SkillMention[] }>()
+
+  constructor(doc: Doc, spans: (MonthSpan | undefined)[]) {
+    this.#doc = doc
+    this.#spans = spans
+  }
+
+  add(mention: SkillMention, id?: string): void {
+    const { start, end } = mention.span
+    const label = valueOf(this.#doc, start, end)
+    const key = id ?? `"${this.#doc.fold.slice(start, end).replaceAll(/\s+/g, ' ')}`
+    const known = this.#skills.get(key)
+    if (known !== undefined) known.mentions.push(mention)
+    else this.#skills.set(key, { ...(id === undefined ? {} : { id }), label, mentions: [mention] })
+  }
+
+  /** All skills in the order of their first mention, with the months of dated posts that show them. */
+  list(): Skill[] {
+    return [...this.#skills.values()].map((skill) => {
+      const posts = new Set(skill.mentions.map((mention) => mention.employment).filter((post) => post !== undefined))
+      const months = unionMonths([...posts].map((post) => this.#spans[post]).filter((span) => span !== undefined))
+      return { ...skill, months }
+    })
+  }
+}

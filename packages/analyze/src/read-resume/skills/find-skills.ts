@@ -1,0 +1,96 @@
+import type { Employment, SectionKind, Skill, YearMonth } from '@evenhand/model'
+import { DENIAL_WORDS, OTHER_PEOPLE_WORDS } from '../../knowledge/reading/identity-words.ts'
+import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { languageOf } from '../lists/language-of.ts'
+import { monthSpan } from '../dates/months.ts'
+import type { Part } from '../sections/find-sections.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { foldText } from '../text/fold-text.ts'
+import { SkillCollector } from './collect-skills.ts'
+import { type Item, listItems } from './list-items.ts'
+
+const DENIALS = DENIAL_WORDS.split('|').map((phrase) => foldText(phrase))
+const OTHERS = OTHER_PEOPLE_WORDS.split('|').map((phrase) => foldText(phrase))
+/** Parts whose words say nothing of what the candidate can do. */
+const SILENT = new Set<SectionKind>(['interests', 'references', 'personal', 'languages'])
+const LONGEST_ITEM = 5
+
+export type SkillHints = { parts: Part[]; skills: TermMatch[]; employment: Employment[]; asOf: YearMonth }
+
+/** The skills the resume claims, and those it denies. */
+export function findSkills(
+  doc: Doc,
+  { parts, skills, employment, asOf }: SkillHints,
+): { skills: Skill[]; denied: Skill[] } {
+  const spans = employment.map((post) =>
+    post.start === undefined ? undefined : monthSpan(post.start, post.end ?? (post.current ? asOf : post.start)),
+  )
+  const claimed = new SkillCollector(doc, spans)
+  const denied = new SkillCollector(doc, spans)
+  const matches = new Cursor(skills)
+  const posts = new Cursor(employment.map((post, index) => ({ start: post.span.start, end: post.span.end, index })))
+  for (const part of parts) {
+    for (const row of part.rows) {
+      const inRow = matches.within(row.start, row.end)
+      const employmentIndex = posts.containing(row.start)?.index
+      const place = { section: part.kind, ...(employmentIndex === undefined ? {} : { employment: employmentIndex }) }
+      if (SILENT.has(part.kind)) continue
+      const text = doc.fold.slice(row.start, row.end)
+      const denies = DENIALS.find((phrase) => text.includes(phrase))
+      const denyFrom = denies === undefined ? Infinity : row.start + text.indexOf(denies)
+      if (OTHERS.some((phrase) => text.includes(phrase)) && denies === undefined) continue
+      for (const match of inRow) {
+        const sink = match.start > denyFrom ? denied : claimed
+        sink.add({ span: { start: match.start, end: match.end }, ...place }, match.term)
+      }
+      if (part.kind === 'skills' && denies === undefined) {
+        for (const item of listed(doc, row, inRow))
+          claimed.add({ span: { start: item.start, end: item.end }, ...place })
+      }
+    }
+  }
+  return { skills: claimed.list(), denied: denied.list() }
+}
+
+/** Listed words that the knowledge does not have, where they look like a skill. */
+function listed(doc: Doc, row: Row, known: TermMatch[]): Item[] {
+  return listItems(doc, row).filter((item) => {
+    if (item.words.length > LONGEST_ITEM || item.end - item.start > 60 || item.end - item.start < 2) return false
+    if (!item.words.some((word) => /\p{L}/u.test(word.key))) return false
+    if (item.words.length === 1 && languageOf(item.words[0]!.key) !== undefined) return false
+    return !known.some((match) => match.start < item.end && match.end > item.start)
+  })
+}
+
+/** Walks through sorted, non-nested stretches once. */
+class Cursor<T extends { start: number; end: number }> {
+  readonly #items: T[]
+
+  constructor(items: T[]) {
+    this.#items = items.toSorted((a, b) => a.start - b.start)
+  }
+
+  #firstFrom(start: number): number {
+    let low = 0
+    let high = this.#items.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.#items[middle]!.start < start) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  within(start: number, end: number): T[] {
+    const found: T[] = []
+    for (let at = this.#firstFrom(start); at < this.#items.length && this.#items[at]!.start < end; at++)
+      found.push(this.#items[at]!)
+    return found
+  }
+
+  containing(offset: number): T | undefined {
+    const at = this.#firstFrom(offset + 1) - 1
+    const item = this.#items[at]
+    return item !== undefined && item.end > offset ? item : undefined
+  }
+}

@@ -1,0 +1,83 @@
+import type { Doc, Row } from '../text/document.ts'
+import { trimRange } from '../text/field-of.ts'
+import { type Word } from '../text/phrase-set.ts'
+
+/** One entry of a list. */
+export type Item = { start: number; end: number; words: Word[] }
+
+const LONGEST_LABEL = 5
+
+/** Entries of a row of listed skills: "Category: a, b | c"; notes in brackets about time are left out. */
+export function listItems(doc: Doc, row: Row): Item[] {
+  const start = afterLabel(doc, row)
+  const items: Item[] = []
+  let from = start
+  let depth = 0
+  for (let at = start; at < row.end; at++) {
+    const char = doc.fold[at]!
+    if (char === '(') depth++
+    else if (char === ')') depth = Math.max(0, depth - 1)
+    if (depth > 0 && at - from < 80) continue
+    if (!isBreak(doc, at, row)) continue
+    push(doc, row, { start: from, end: at, items })
+    from = at + 1
+  }
+  push(doc, row, { start: from, end: row.end, items })
+  return items
+}
+
+function isBreak(doc: Doc, at: number, row: Row): boolean {
+  const char = doc.fold[at]!
+  if (char === ',' || char === ';' || char === '|' || char === '•' || char === '\t')
+    return !(char === ',' && isDigit(doc, at - 1) && isDigit(doc, at + 1))
+  if (char === ' ' && doc.fold.startsWith('   ', at)) return true
+  if (
+    char === '.' &&
+    at < row.end - 1 &&
+    doc.fold[at + 1] === ' ' &&
+    doc.fold[at - 2] !== '.' &&
+    doc.fold[at - 2] !== ' '
+  )
+    return true
+  return char === '-' && doc.fold[at - 1] === ' ' && doc.fold[at + 1] === ' '
+}
+
+function isDigit(doc: Doc, at: number): boolean {
+  const code = doc.fold.charCodeAt(at)
+  return code >= 48 && code <= 57
+}
+
+function afterLabel(doc: Doc, row: Row): number {
+  const until = Math.min(row.end, row.start + 60)
+  for (let at = row.start; at < until; at++) {
+    if (doc.fold[at] !== ':') continue
+    const label = row.words.filter((word) => word.end <= at).length
+    return label <= LONGEST_LABEL ? at + 1 : row.start
+  }
+  return row.start
+}
+
+type Stretch = { start: number; end: number; items: Item[] }
+
+function push(doc: Doc, row: Row, { start, end, items }: Stretch): void {
+  let from = start
+  let until = end
+  // "(Less than 1 year)", "(3 years)", "(expert)".
+  const open = doc.fold.lastIndexOf('(', until)
+  if (
+    open > from &&
+    /\b(?:years?|months?|yrs?|jahre|ans|anos|expert|advanced|intermediate|basic|beginner|proficient)\b/.test(
+      doc.fold.slice(open, until),
+    )
+  ) {
+    until = open
+  }
+  while (from < until && /[\s&]/.test(doc.fold[from]!)) from++
+  if (/^(?:and|und|et|y|e|en|or)\s/.test(doc.fold.slice(from, from + 4))) from = doc.fold.indexOf(' ', from) + 1
+  const [first, last] = trimRange(doc, from, until)
+  let close = last
+  if (doc.fold[close - 1] === '.' && close - first > 3) close--
+  if (close <= first) return
+  const words = row.words.filter((word) => word.start >= first && word.end <= close)
+  if (words.length > 0) items.push({ start: first, end: close, words })
+}

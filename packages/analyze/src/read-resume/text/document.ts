@@ -1,0 +1,117 @@
+import type { LineLevel, ResumeText } from '@evenhand/model'
+import { foldText } from './fold-text.ts'
+import { maskEscapes } from './mask-escapes.ts'
+import { type Word, wordsOf } from './phrase-set.ts'
+
+/** A line of the resume that holds something. Offsets are into the text; blanks and bullets around it are left out. */
+export type Row = {
+  /** Index into ResumeText.lines. */
+  index: number
+  start: number
+  end: number
+  /** Folded words. */
+  words: Word[]
+  bullet: boolean
+  /** Empty space before this row. */
+  gap: boolean
+  level: LineLevel
+  bold: boolean
+  size: number
+  /** Letters, and how many of them are capitals. */
+  letters: number
+  capitals: number
+}
+
+/** The resume prepared for reading. `fold` and `text` have the same length as the resume's own text. */
+export type Doc = { resume: ResumeText; text: string; fold: string; rows: Row[] }
+
+export function createDoc(resume: ResumeText): Doc {
+  const text = maskEscapes(resume.text)
+  const fold = foldText(text)
+  const rows: Row[] = []
+  let previousEnd = -1
+  let gap = false
+  for (const [index, line] of resume.lines.entries()) {
+    const [start, end, bullet] = trim(fold, line.start, line.end)
+    if (start >= end) {
+      gap = true
+      continue
+    }
+    const { letters, capitals } = countCapitals(text, start, end)
+    const space = gap || (previousEnd >= 0 && line.start - previousEnd > 1)
+    const { level, bold, size = 0 } = line
+    const words = wordsOf(fold, start, end)
+    rows.push({ index, start, end, words, bullet, gap: space, level, bold, size, letters, capitals })
+    previousEnd = line.end
+    gap = false
+  }
+  return { resume, text, fold, rows }
+}
+
+const BULLET_CHARS = '•*>+~'
+const BLANKS = ' \t"\u00a0\ufffd\u2028\u200b\u200e\u200f\ufeff\u00ad'
+
+/** Without blanks, quotes and bullets around; whether there was a bullet. */
+function trim(fold: string, start: number, end: number): [start: number, end: number, bullet: boolean] {
+  let from = start
+  let until = end
+  let bullet = false
+  while (from < until) {
+    const char = fold[from]!
+    const dash =
+      char === '-' && (BLANKS.includes(fold[from + 1] ?? ' ') || from > start + 200 || isLetterAt(fold, from + 1))
+    if (
+      BULLET_CHARS.includes(char) ||
+      dash ||
+      (char === 'o' && fold[from + 1] === ' ' && from === start) ||
+      isPrivate(char)
+    ) {
+      bullet = true
+    } else if (!BLANKS.includes(char) && char !== '_' && char !== '=') break
+    from++
+  }
+  while (until > from && (BLANKS.includes(fold[until - 1]!) || fold[until - 1] === '_' || fold[until - 1] === '•'))
+    until--
+  return [from, until, bullet]
+}
+
+function isLetterAt(fold: string, at: number): boolean {
+  const code = fold.charCodeAt(at)
+  return (code >= 97 && code <= 122) || code > 191
+}
+
+function isPrivate(char: string): boolean {
+  return char >= '\ue000' && char <= '\uf8ff'
+}
+
+function countCapitals(text: string, start: number, end: number): { letters: number; capitals: number } {
+  let letters = 0
+  let capitals = 0
+  // A heading or name is short: the look of a paragraph's first letters is enough.
+  for (let at = start; at < Math.min(end, start + 120); at++) {
+    const code = text.charCodeAt(at)
+    if (code >= 97 && code <= 122) letters++
+    else if (code >= 65 && code <= 90) {
+      letters++
+      capitals++
+    } else if (code > 191) {
+      const char = text[at]!
+      const lower = char.toLowerCase()
+      if (lower !== char) {
+        letters++
+        capitals++
+      } else if (char.toUpperCase() !== char) letters++
+    }
+  }
+  return { letters, capitals }
+}
+
+/** All letters are capitals, and there are at least two. */
+export function isCapitals(row: Pick<Row, 'letters' | 'capitals'>): boolean {
+  return row.letters >= 2 && row.capitals === row.letters
+}
+
+/** The words of the resume between two offsets, blanks run together: the form in which values are given. */
+export function valueOf(doc: Doc, start: number, end: number): string {
+  return doc.resume.text.slice(start, end).replaceAll(/\s+/gu, ' ').trim()
+}

@@ -1,0 +1,31 @@
+import type { Field } from '@evenhand/model'
+import { type Doc, valueOf } from './document.ts'
+
+const EDGE_START = ' \t\n,;:|-•/.*"\'([{_=&~>'
+const EDGE_END = ' \t\n,;:|-•/*"\'([{_=&~<'
+
+const BRACKETS: [string, string][] = [
+  ['(', ')'],
+  ['[', ']'],
+]
+
+/** Narrows a range by blanks and stray punctuation at its ends; an opening bracket keeps its closing one. */
+export function trimRange(doc: Doc, start: number, end: number): [start: number, end: number] {
+  let from = start
+  let until = end
+  while (from < until && EDGE_START.includes(doc.fold[from]!) && !isDotNet(doc.fold, from)) from++
+  while (until > from && EDGE_END.includes(doc.fold[until - 1]!)) until--
+  for (const [open, close] of BRACKETS) {
+    if (doc.fold[until - 1] === close && !doc.fold.slice(from, until).includes(open)) until--
+  }
+  return [from, until]
+}
+
+function isDotNet(fold: string, at: number): boolean {
+  return fold.startsWith('.net', at)
+}
+
+/** A value with the words it was read from. */
+export function fieldOf(doc: Doc, [start, end]: readonly [number, number], confidence: number): Field {
+  return { value: valueOf(doc, start, end), spans: [{ start, end }], confidence }
+}

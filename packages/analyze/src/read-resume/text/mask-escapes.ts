@@ -1,0 +1,16 @@
+/**
+ * Some converters write the bytes of a bullet or dash as the characters `\xe2\x97\x8f`. Runs of such escapes that
+ * are not letters become the sign itself and blanks, so that the text keeps its length.
+ */
+export function maskEscapes(text: string): string {
+  if (!text.includes('\\x')) return text
+  return text.replaceAll(/(?:\\x[0-9a-f]{2}){1,8}/gi, (run) => {
+    const bytes = run
+      .split('\\x')
+      .slice(1)
+      .map((hex) => Number.parseInt(hex, 16))
+    const sign = new TextDecoder().decode(new Uint8Array(bytes))
+    if (/[\p{L}\p{M}]/u.test(sign)) return run
+    return sign.length > 0 && sign.length <= run.length ? sign.padEnd(run.length, ' ') : ' '.repeat(run.length)
+  })
+}

@@ -1,0 +1,77 @@
+import { classAt, foldText, IDEOGRAPH, LETTER, DIGIT } from './fold-text.ts'
+
+/** A word of a folded text. */
+export type Word = { key: string; start: number; end: number }
+
+/** Words of a folded text: runs of letters and digits; an ideographic run is one word. Offsets are into the text. */
+export function wordsOf(fold: string, start: number, end: number): Word[] {
+  const words: Word[] = []
+  let at = start
+  while (at < end) {
+    const kind = classAt(fold, at)
+    if (kind < DIGIT) {
+      at++
+      continue
+    }
+    const from = at
+    while (at < end && classAt(fold, at) >= DIGIT) at++
+    // "driver's" is one word; "l'école" is two, the second of which counts.
+    if (fold[at] === "'" && fold[at + 1] === 's' && classAt(fold, at + 2) < DIGIT) at += 2
+    words.push({ key: fold.slice(from, at), start: from, end: at })
+  }
+  return words
+}
+
+/** Folded words of a phrase joined by one blank: the form in which phrases are compared. */
+export function phraseKey(phrase: string): string {
+  const fold = foldText(phrase)
+  return wordsOf(fold, 0, fold.length)
+    .map((word) => word.key)
+    .join(' ')
+}
+
+const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
+
+/** Phrases to be found among the words of a line. Those of scripts without blanks are found inside words, too. */
+export type PhraseSet = { keys: Set<string>; longest: number; unspaced: string[] }
+
+export function compilePhrases(...lists: string[]): PhraseSet {
+  const keys = new Set<string>()
+  const unspaced: string[] = []
+  let longest = 1
+  for (const phrase of lists.flatMap((list) => list.split('|'))) {
+    const key = phraseKey(phrase)
+    if (key === '') continue
+    keys.add(key)
+    if (UNSPACED.test(key) && key.length > 1) unspaced.push(key)
+    longest = Math.max(longest, key.split(' ').length)
+  }
+  return { keys, longest, unspaced }
+}
+
+/** How many words, from `at`, make the longest phrase of the set; 0 if none does. */
+export function phraseAt(words: Word[], at: number, set: PhraseSet): number {
+  let key = ''
+  let best = 0
+  const until = Math.min(words.length, at + set.longest)
+  for (let i = at; i < until; i++) {
+    key = i === at ? words[i]!.key : `${key} ${words[i]!.key}`
+    if (set.keys.has(key)) best = i - at + 1
+  }
+  return best
+}
+
+/** Whether the words hold a phrase of the set. */
+export function hasPhrase(words: Word[], set: PhraseSet): boolean {
+  for (let at = 0; at < words.length; at++) {
+    if (phraseAt(words, at, set) > 0) return true
+    const key = words[at]!.key
+    if (isUnspaced(key) && set.unspaced.some((phrase) => key.includes(phrase))) return true
+  }
+  return false
+}
+
+export function isUnspaced(key: string): boolean {
+  const kind = classAt(key, key.length - 1)
+  return kind === IDEOGRAPH || (kind === LETTER && key.charCodeAt(0) >= 0x0e00 && key.charCodeAt(0) < 0x0f00)
+}
