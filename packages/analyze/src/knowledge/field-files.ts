@@ -1,6 +1,7 @@
 import { agricultureAndEnvironment } from './fields/agriculture-and-environment.ts'
 import { alliedHealthAndPharmacy } from './fields/allied-health-and-pharmacy.ts'
 import { apparelAndTextiles } from './fields/apparel-and-textiles.ts'
+import { artsAndPerformance } from './fields/arts-and-performance.ts'
 import { automotiveAndVehicleRepair } from './fields/automotive-and-vehicle-repair.ts'
 import { aviationAndTransport } from './fields/aviation-and-transport.ts'
 import { constructionAndBuildingTrades } from './fields/construction-and-building-trades.ts'
@@ -9,6 +10,7 @@ import { culinaryAndFoodService } from './fields/culinary-and-food-service.ts'
 import { customerServiceAndContactCentres } from './fields/customer-service-and-contact-centres.ts'
 import { dataAndAi } from './fields/data-and-ai.ts'
 import { designAndDigitalMedia } from './fields/design-and-digital-media.ts'
+import { engineeringAndManufacturing } from './fields/engineering-and-manufacturing.ts'
 import { fitnessAndSport } from './fields/fitness-and-sport.ts'
 import { itOperationsAndSecurity } from './fields/it-operations-and-security.ts'
 import { medicineAndDentistry } from './fields/medicine-and-dentistry.ts'
@@ -21,6 +23,7 @@ export const FIELD_FILES: Record<string, string> = {
   'agriculture-and-environment': agricultureAndEnvironment,
   'allied-health-and-pharmacy': alliedHealthAndPharmacy,
   'apparel-and-textiles': apparelAndTextiles,
+  'arts-and-performance': artsAndPerformance,
   'automotive-and-vehicle-repair': automotiveAndVehicleRepair,
   'aviation-and-transport': aviationAndTransport,
   'construction-and-building-trades': constructionAndBuildingTrades,
@@ -29,6 +32,7 @@ export const FIELD_FILES: Record<string, string> = {
   'customer-service-and-contact-centres': customerServiceAndContactCentres,
   'data-and-ai': dataAndAi,
   'design-and-digital-media': designAndDigitalMedia,
+  'engineering-and-manufacturing': engineeringAndManufacturing,
   'fitness-and-sport': fitnessAndSport,
   'it-operations-and-security': itOperationsAndSecurity,
   'medicine-and-dentistry': medicineAndDentistry,
