@@ -7,6 +7,9 @@ import { createRouter } from './http/router.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { staticPages } from './http/static-pages.ts'
 import { allowanceRoutes } from './features/allowance/allowance-routes.ts'
+import { analysesRoutes, type Screening } from './features/analyses/analyses-routes.ts'
+import { exportRoutes } from './features/runs/export-routes.ts'
+import { findAnalysis, screenOne } from './features/runs/screen-one.ts'
 import { runEventsRoutes } from './features/runs/run-events-routes.ts'
 import { runsRoutes } from './features/runs/runs-routes.ts'
 import { textsRoutes } from './features/runs/texts-routes.ts'
@@ -24,12 +27,18 @@ export function createApp(deps: Deps, web = WEB) {
   app.onError(answerError(deps.log))
   app.notFound((context) => refuse(context, new AppError('not-found', 404)))
 
+  const screening: Screening = {
+    screenOne: (order) => screenOne(deps, order),
+    findAnalysis: (key) => findAnalysis(deps, key),
+  }
   const routed = app
     .route('/', statusRoutes(deps))
     .route('/', allowanceRoutes(deps))
     .route('/', runsRoutes(deps))
     .route('/', textsRoutes(deps))
     .route('/', runEventsRoutes(deps))
+    .route('/', exportRoutes(deps))
+    .route('/', analysesRoutes(deps, screening))
   const info = { openapi: '3.1.0', info: { title: 'Evenhand', version: '0.1.0' } }
   app.doc31('/api/openapi.json', info)
   app.route(

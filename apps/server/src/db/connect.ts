@@ -20,7 +20,13 @@ export async function connect(source: { DATABASE_URL?: string; DATA_DIR: string 
   const unlock = await lockFolder(join(source.DATA_DIR, 'db.lock'))
   try {
     const connection = connectPglite(await openPglite({ folder: join(source.DATA_DIR, 'db') }))
-    return { ...connection, close: () => connection.close().finally(() => unlock()) }
+    return {
+      ...connection,
+      async close() {
+        await connection.close()
+        await unlock()
+      },
+    }
   } catch (error) {
     await unlock()
     throw error

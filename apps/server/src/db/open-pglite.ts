@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { PGliteLike } from 'pg-boss'
+import { createLock } from './create-lock.ts'
 import { READY, type PgliteAnswer, type PgliteFailure, type PgliteRequest } from './pglite-messages.ts'
 
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never
@@ -44,7 +45,7 @@ export async function openPglite(source: { folder?: string; dump?: Uint8Array })
   let closed = false
 
   return {
-    query: <T>(sql: string, params?: unknown[]) => locked(() => query(sql, params) as Promise<{ rows: T[] }>),
+    query: (sql, params) => locked(async () => (await query(sql, params)) as { rows: never[] }),
     lease: async () => ({ query, release: await lock() }),
     exec: (sql) => locked(async () => (await thread.ask({ op: 'exec', sql })) as { rows: never[] }[]),
     dump: () => locked(async () => (await thread.ask({ op: 'dump' })) as Uint8Array),
@@ -62,18 +63,6 @@ export async function openPglite(source: { folder?: string; dump?: Uint8Array })
       await locked(() => thread.ask({ op: 'close' }))
       await thread.end()
     },
-  }
-}
-
-/** Hands the connection to one after the other; what it returns gives it back. */
-function createLock(): () => Promise<() => void> {
-  let last: Promise<void> = Promise.resolve()
-  return async () => {
-    const before = last
-    const { promise, resolve } = Promise.withResolvers<void>()
-    last = promise
-    await before
-    return resolve
   }
 }
 

@@ -1,9 +1,13 @@
-import type { ErrorBody } from '@evenhand/model'
+import { createTranslator, loadDictionary } from '@evenhand/locales'
+import { MAX_FILES_PER_RUN, type ErrorBody } from '@evenhand/model'
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { AppError } from './app-error.ts'
 import type { Log } from './log.ts'
 import type { Variables } from './router.ts'
+
+/** The words for people who read an answer by hand; the page has its own, by code. */
+const words = createTranslator(await loadDictionary('en'), 'en')
 
 /** The one place that turns errors into answers; what nobody expected is logged and answered without details. */
 export function answerError(log: Log): ErrorHandler<{ Variables: Variables }> {
@@ -16,7 +20,14 @@ export function answerError(log: Log): ErrorHandler<{ Variables: Variables }> {
 
 export function refuse(context: Context<{ Variables: Variables }>, refusal: AppError): Response {
   const { code, status, args } = refusal
-  const body: ErrorBody = { error: { code, message: code, requestId: context.get('requestId'), args } }
+  const body: ErrorBody = {
+    error: {
+      code,
+      message: words.translate(`errors.${code}`, { largest: MAX_FILES_PER_RUN }),
+      requestId: context.get('requestId'),
+      args,
+    },
+  }
   if (status === 429 || status === 503) context.header('Retry-After', '2')
   return context.json(body, status)
 }

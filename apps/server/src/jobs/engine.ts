@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Engine as EngineName, FailureCode, JobProfile, ResumeText } from '@evenhand/model'
 import { Piscina } from 'piscina'
 import type { AnalyzeResult, AnalyzeTask, ReceivedResumes } from './engine-thread.ts'
+import type { CsvSlice, StoredResume } from './words-thread.ts'
 
 /** Time one resume may take; then its thread is ended. */
 export const ANALYZE_TIMEOUT = 20_000
@@ -15,17 +16,29 @@ export type Engine = {
   /** Throws when the text cannot be read in time. */
   readJob(text: string): Promise<JobProfile>
   receiveResumes(body: Uint8Array<ArrayBuffer>): Promise<ReceivedResumes>
+  /** Rows of a table, in words. */
+  exportSlice(slice: CsvSlice): Promise<string>
+  /** The specification's record of a stored analysis, as JSON. */
+  toRecord(stored: StoredResume & { language: string }): Promise<string>
   close(): Promise<void>
 }
 
-export type EngineOptions = { threads?: number; timeout?: number; filename?: string }
+const WORDS = new URL('words-thread.ts', import.meta.url).href
+
+export type EngineOptions = {
+  threads?: number
+  timeout?: number
+  filename?: string
+  onError?: (error: unknown) => void
+}
 
 /** Starts the threads and asks the engine for its name and version. */
 export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
-  const { timeout = ANALYZE_TIMEOUT, filename = new URL('engine-thread.ts', import.meta.url).href } = options
+  const { timeout = ANALYZE_TIMEOUT, filename = new URL('engine-thread.ts', import.meta.url).href, onError } = options
   const threads = options.threads ?? Math.min(8, Math.max(1, availableParallelism()))
   const analyzing = openPool(filename, threads)
   const reading = openPool(filename, 1)
+  const words = openPool(WORDS, 1)
 
   const engine: Engine = {
     name: { id: '', version: '' },
@@ -33,22 +46,25 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
       try {
         return await analyzing.run<AnalyzeResult>('analyzeResume', task, timeout)
       } catch (error) {
+        onError?.(error)
         return { error: isAbort(error) ? 'timed-out' : 'analysis-failed' } satisfies { error: FailureCode }
       }
     },
     readJob: (text) => reading.run<JobProfile>('readJobText', text, READ_TIMEOUT),
     receiveResumes: (body) => reading.run<ReceivedResumes>('receiveResumes', body, READ_TIMEOUT),
+    exportSlice: (slice) => words.run<string>('exportSlice', slice, READ_TIMEOUT),
+    toRecord: (stored) => words.run<string>('toRecord', stored, READ_TIMEOUT),
     async close() {
-      await Promise.all([analyzing.close(), reading.close()])
+      await Promise.all([analyzing.close(), reading.close(), words.close()])
     },
   }
-  engine.name = await askName(engine)
+  engine.name = await askName((task) => analyzing.run<AnalyzeResult>('analyzeResume', task, timeout))
   return engine
 }
 
 /** Threads that run one task each; the time limit counts from a task's start, not from its wait. */
 function openPool(filename: string, threads: number) {
-  const pool = new Piscina({ filename, minThreads: 1, maxThreads: threads, idleTimeout: 60_000, execArgv: [] })
+  const pool = new Piscina({ filename, minThreads: 0, maxThreads: threads, idleTimeout: 60_000, execArgv: [] })
   const waiting: (() => void)[] = []
   let free = threads
 
@@ -80,7 +96,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError'
 }
 
-async function askName(engine: Engine): Promise<EngineName> {
+async function askName(analyze: (task: AnalyzeTask) => Promise<AnalyzeResult>): Promise<EngineName> {
   const text = 'Ada Example'
   const resume: ResumeText = {
     fileName: 'name.txt',
@@ -92,7 +108,7 @@ async function askName(engine: Engine): Promise<EngineName> {
     hidden: [],
   }
   const base = { id: 'name', position: 0, fileName: resume.fileName }
-  const result = await engine.analyze({ base, resume: JSON.stringify(resume), today: { year: 2000, month: 1 } })
+  const result = await analyze({ base, resume: JSON.stringify(resume), today: { year: 2000, month: 1 } })
   if ('error' in result) throw new Error(`the engine does not run: ${result.error}`)
   return (JSON.parse(result.analysis) as { engine: EngineName }).engine
 }

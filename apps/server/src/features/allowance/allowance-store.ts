@@ -26,22 +26,26 @@ export async function reserveOn(trx: Trx, id: string, amount: number): Promise<b
   return numAffectedRows === 1n
 }
 
-export async function moveToUsed(trx: Trx, id: string): Promise<void> {
-  await sql`update allowances set used = used + 1, reserved = reserved - 1 where id = ${id}`.execute(trx)
+/** Notes the charge and moves one from reserved to used, in one statement. Throws where the resume was charged before. */
+export async function chargeOne(
+  trx: Trx,
+  run: { id: string; ownerId: string; allowanceIds: string[] },
+  resumeId: string,
+): Promise<void> {
+  await sql`
+    with charged as (
+      insert into charges (resume_id, owner_id, run_id) values (${resumeId}, ${run.ownerId}, ${run.id})
+    ), moved as (
+      update allowances set used = used + 1, reserved = reserved - 1
+      where id in (select json_array_elements_text(${JSON.stringify(run.allowanceIds)}::json))
+    )
+    insert into ledger (owner_id, run_id, resume_id, kind, amount)
+    values (${run.ownerId}, ${run.id}, ${resumeId}, 'charge', 1)
+  `.execute(trx)
 }
 
 export async function releaseReserved(trx: Trx, id: string, amount: number): Promise<void> {
   await sql`update allowances set reserved = reserved - ${amount} where id = ${id}`.execute(trx)
-}
-
-export async function insertCharge(
-  trx: Trx,
-  charge: { resumeId: string; ownerId: string; runId: string },
-): Promise<void> {
-  await trx
-    .insertInto('charges')
-    .values({ resume_id: charge.resumeId, owner_id: charge.ownerId, run_id: charge.runId })
-    .execute()
 }
 
 export async function insertLedger(

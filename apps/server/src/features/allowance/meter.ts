@@ -12,12 +12,11 @@ import type { Env } from '../../env.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Owner } from '../../http/owner.ts'
 import {
+  chargeOne,
   findAllowance,
   insertAllowance,
-  insertCharge,
   insertLedger,
   loadDailySalt,
-  moveToUsed,
   releaseReserved,
   reserveOn,
   type AllowanceRule,
@@ -61,9 +60,7 @@ export function createMeter(db: Db, env: Env, secret: Secret): Meter {
     rulesFor,
     reserve: reserveAll,
     async charge(trx, run, resumeId) {
-      await insertCharge(trx, { resumeId, ownerId: run.ownerId, runId: run.id })
-      for (const id of inOrder(run.allowanceIds)) await moveToUsed(trx, id)
-      await insertLedger(trx, { run, kind: 'charge', amount: 1, resumeId })
+      await chargeOne(trx, run, resumeId)
     },
     async release(trx, run, amount) {
       if (amount === 0) return

@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { ReceivedResume } from '../../jobs/engine-thread.ts'
 import { advanceRun } from './advance-run.ts'
 import { failWaiting, fillResume } from './resumes-store.ts'
-import { lockRun, toProgress, updateRun, type RunRecord } from './runs-store.ts'
+import { lockRun, toProgress, type RunHead } from './runs-store.ts'
 import { sendResumes } from './send-resumes.ts'
 
 /**
@@ -35,14 +35,13 @@ export async function addResumes(
 async function continueRun(
   deps: Deps,
   trx: Trx,
-  came: { run: RunRecord; queued: string[]; failed: string[]; priority?: number },
-): Promise<RunRecord> {
+  came: { run: RunHead; queued: string[]; failed: string[]; priority?: number },
+): Promise<RunHead> {
   const { run, queued, failed, priority } = came
   if (queued.length + failed.length === 0) return run
   await sendResumes(deps, trx, { runId: run.id, ids: queued, priority })
   const state = run.state === 'waiting' ? ('running' as const) : undefined
-  await updateRun(trx, run.id, { textCame: true, state })
-  return advanceRun(deps, trx, { run, failed, released: failed.length })
+  return advanceRun(deps, trx, { run, failed, released: failed.length, state, textCame: true })
 }
 
 async function fillPlaces(

@@ -3,10 +3,11 @@ import { contentHash, type JobProfile, type Run, type RunRequest } from '@evenha
 import { transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
+import { languageOf } from '../../http/language-of.ts'
 import type { Owner } from '../../http/owner.ts'
 import { insertGuest } from './guests-store.ts'
 import { insertResumes } from './resumes-store.ts'
-import { findRunByKey, insertRun, lockRun, toRun, type RunRecord } from './runs-store.ts'
+import { findRunByKey, insertRun, loadRun, toRun, type RunRecord } from './runs-store.ts'
 import { safeFileName } from './safe-file-name.ts'
 
 export type RunOrder = { owner: Owner; request: RunRequest; idempotencyKey?: string }
@@ -24,8 +25,9 @@ export async function placeRun(deps: Deps, order: RunOrder): Promise<RunRecord> 
   const known = await findKnown(deps, order, requestHash)
   if (known) return known
   const job = await readJobOf(deps, order.request)
-  const created = await insertAll(deps, { ...order, requestHash, job, jobHash: hashOfJob(order.request) })
-  if (created) return created
+  const id = randomUUID()
+  const isNew = await insertAll(deps, { ...order, id, requestHash, job, jobHash: hashOfJob(order.request) })
+  if (isNew) return loadRun(deps.db, order.owner.id, id)
   // Another request with the same key came first.
   const other = await findKnown(deps, order, requestHash)
   if (!other) throw new AppError('conflict', 409)
@@ -46,11 +48,10 @@ async function readJobOf(deps: Deps, request: RunRequest): Promise<JobProfile | 
 
 async function insertAll(
   deps: Deps,
-  order: RunOrder & { requestHash: string; job?: JobProfile; jobHash?: string },
-): Promise<RunRecord | undefined> {
-  const { owner, request, job } = order
+  order: RunOrder & { id: string; requestHash: string; job?: JobProfile; jobHash?: string },
+): Promise<boolean> {
+  const { id, owner, request, job } = order
   const rules = await deps.meter.rulesFor(owner)
-  const id = randomUUID()
   const allowanceIds = rules.map((rule) => rule.id)
   const total = request.fileNames.length
   return transaction(deps.db, async (trx) => {
@@ -58,7 +59,7 @@ async function insertAll(
     const isNew = await insertRun(trx, {
       id,
       ownerId: owner.id,
-      language: request.language,
+      language: languageOf(request.language),
       job,
       jobHash: order.jobHash,
       engine: deps.engine.name,
@@ -67,10 +68,10 @@ async function insertAll(
       idempotencyKey: order.idempotencyKey,
       requestHash: order.requestHash,
     })
-    if (!isNew) return undefined
+    if (!isNew) return false
     await deps.meter.reserve(trx, rules, { id, ownerId: owner.id, allowanceIds, amount: total })
     await insertResumes(trx, id, request.fileNames.map(safeFileName))
-    return lockRun(trx, id)
+    return true
   })
 }
 

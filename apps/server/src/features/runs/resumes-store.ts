@@ -57,18 +57,15 @@ export async function findByLookup(db: Db, lookup: string): Promise<ResumeRecord
     .executeTakeFirst()
 }
 
-/** Ids and analyses of a slice of a run's resumes, by position; for exports. */
-export async function listAnalyses(
+/** What an export needs of some resumes, in no order. */
+export async function listStored(
   db: Db,
-  slice: { runId: string; from: number; count: number },
-): Promise<Pick<ResumeRecord, 'id' | 'position' | 'file_name' | 'state' | 'error' | 'analysis'>[]> {
+  ids: string[],
+): Promise<Pick<ResumeRecord, 'id' | 'file_name' | 'state' | 'error' | 'analysis' | 'resume'>[]> {
   return db
     .selectFrom('resumes')
-    .select(['id', 'position', 'file_name', 'state', 'error', 'analysis'])
-    .where('run_id', '=', slice.runId)
-    .where('position', '>=', slice.from)
-    .where('position', '<', slice.from + slice.count)
-    .orderBy('position')
+    .select(['id', 'file_name', 'state', 'error', 'analysis', 'resume'])
+    .where('id', 'in', ids)
     .execute()
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Owner } from '../../http/owner.ts'
 import { insertEvents } from './run-events-store.ts'
 import { reopenFailed } from './resumes-store.ts'
-import { lockRun, toRun, updateRun } from './runs-store.ts'
+import { loadRun, lockRun, toRun, updateRun } from './runs-store.ts'
 import { sendResumes } from './send-resumes.ts'
 
 /**
@@ -15,20 +15,19 @@ import { sendResumes } from './send-resumes.ts'
 export async function retryRun(deps: Deps, request: { owner: Owner; runId: string }): Promise<Run> {
   const { owner, runId } = request
   const rules = await deps.meter.rulesFor(owner)
-  const run = await transaction(deps.db, async (trx) => {
+  await transaction(deps.db, async (trx) => {
     const finished = await lockRun(trx, runId, owner.id)
     if (!finished) throw new AppError('not-found', 404)
     if (finished.state !== 'done') throw new AppError('conflict', 409)
     const ids = await reopenFailed(trx, runId)
-    if (ids.length === 0) return finished
+    if (ids.length === 0) return
     // Nothing of the run is reserved any more, so the new reservation takes the old one's place.
     const allowanceIds = rules.map((rule) => rule.id)
     await deps.meter.reserve(trx, rules, { id: runId, ownerId: owner.id, allowanceIds, amount: ids.length })
     await sendResumes(deps, trx, { runId, ids })
     const reopened = await updateRun(trx, runId, { failed: -ids.length, state: 'running', allowanceIds })
     await insertEvents(trx, reopened, ids)
-    return reopened
   })
   deps.signals.notify(runId)
-  return toRun(run)
+  return toRun(await loadRun(deps.db, owner.id, runId))
 }

@@ -1,7 +1,7 @@
 import type { RunEvent } from '@evenhand/model'
 import type { Db, Trx } from '../../db/schema.ts'
 import { toRowJson } from './resumes-store.ts'
-import { toProgress, type RunRecord } from './runs-store.ts'
+import { toProgress, type RunHead } from './runs-store.ts'
 
 /** A message of a stream: its id, and a RunEvent as JSON. */
 export type RunMessage = { id: number; data: string }
@@ -12,7 +12,7 @@ const MESSAGES_AT_ONCE = 500
  * Notes what changed: the resumes, then the run's progress. The run must be locked, so that the order of ids
  * is the order in which they become visible, and a stream that goes on after an id misses nothing.
  */
-export async function insertEvents(trx: Trx, run: RunRecord, resumeIds: string[]): Promise<void> {
+export async function insertEvents(trx: Trx, run: RunHead, resumeIds: string[]): Promise<void> {
   const progress: RunEvent = { type: 'progress', state: run.state, progress: toProgress(run) }
   await trx
     .insertInto('run_events')

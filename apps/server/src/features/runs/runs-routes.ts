@@ -9,7 +9,7 @@ import { cancelRun } from './cancel-run.ts'
 import { createRun } from './create-run.ts'
 import { findResume, listRows, toRowJson } from './resumes-store.ts'
 import { retryRun } from './retry-run.ts'
-import { findRun, listRuns, toRun, type RunRecord } from './runs-store.ts'
+import { listRuns, loadRun, toRun } from './runs-store.ts'
 
 /** A thousand file names and a long job description. */
 const RUN_BODY_BYTES = 8 * 1024 * 1024
@@ -74,11 +74,6 @@ const retry = createRoute({
 
 export function runsRoutes(deps: Deps) {
   const { db } = deps
-  async function loadRun(ownerId: string, id: string): Promise<RunRecord> {
-    const run = await findRun(db, ownerId, id)
-    if (!run) throw new AppError('not-found', 404)
-    return run
-  }
   return createRouter()
     .openapi(create, async (context) => {
       const idempotencyKey = context.req.valid('header')['idempotency-key']
@@ -89,13 +84,13 @@ export function runsRoutes(deps: Deps) {
       context.json({ runs: (await listRuns(db, context.get('owner').id)).map(toRun) }, 200),
     )
     .openapi(read, async (context) => {
-      const run = await loadRun(context.get('owner').id, context.req.valid('param').id)
+      const run = await loadRun(db, context.get('owner').id, context.req.valid('param').id)
       const rows = await listRows(db, run.id)
       return jsonText<RunDetail>(context, `{"run":${JSON.stringify(toRun(run))},"resumes":[${rows.join(',')}]}`)
     })
     .openapi(readOne, async (context) => {
       const { id, resumeId } = context.req.valid('param')
-      const run = await loadRun(context.get('owner').id, id)
+      const run = await loadRun(db, context.get('owner').id, id)
       const found = await findResume(db, run.id, resumeId)
       if (!found) throw new AppError('not-found', 404)
       const parts = [`"row":${toRowJson(found)}`]

@@ -2,8 +2,31 @@ import { JobProfile, type Engine, type Progress, type Run, type RunState } from 
 import { sql, type Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Db, RunTable, Trx } from '../../db/schema.ts'
+import { AppError } from '../../http/app-error.ts'
 
 export type RunRecord = Selectable<RunTable>
+/** A run without its job, which may be long and which counting does not need. */
+export type RunHead = Omit<RunRecord, 'job'>
+
+const HEAD_COLUMNS = [
+  'id',
+  'owner_id',
+  'state',
+  'language',
+  'job_hash',
+  'engine_id',
+  'engine_version',
+  'total',
+  'succeeded',
+  'failed',
+  'retrying',
+  'allowance_ids',
+  'idempotency_key',
+  'request_hash',
+  'created_at',
+  'last_text_at',
+  'finished_at',
+] as const
 
 const IDEMPOTENCY_HOURS = 24
 const RUNS_LISTED = 50
@@ -68,6 +91,19 @@ export async function findRun(db: Db, ownerId: string, id: string): Promise<RunR
   return db.selectFrom('runs').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
 }
 
+/** Throws AppError 'not-found', for a run of another owner as for none. */
+export async function loadRun(db: Db, ownerId: string, id: string): Promise<RunRecord> {
+  const run = await findRun(db, ownerId, id)
+  if (!run) throw new AppError('not-found', 404)
+  return run
+}
+
+/** The run's job as JSON, where it has one. */
+export async function findJob(db: Db, runId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('runs').select('job').where('id', '=', runId).executeTakeFirst()
+  return row?.job ?? undefined
+}
+
 /** The owner's latest runs, newest first. */
 export async function listRuns(db: Db, ownerId: string): Promise<RunRecord[]> {
   return db
@@ -80,10 +116,10 @@ export async function listRuns(db: Db, ownerId: string): Promise<RunRecord[]> {
 }
 
 /** Locks the run until the transaction ends: everything that changes a run or its resumes begins here. */
-export async function lockRun(trx: Trx, id: string, ownerId?: string): Promise<RunRecord | undefined> {
+export async function lockRun(trx: Trx, id: string, ownerId?: string): Promise<RunHead | undefined> {
   return trx
     .selectFrom('runs')
-    .selectAll()
+    .select(HEAD_COLUMNS)
     .where('id', '=', id)
     .$if(ownerId !== undefined, (query) => query.where('owner_id', '=', ownerId!))
     .forUpdate()
@@ -100,7 +136,7 @@ export type RunChange = {
 }
 
 /** Adds to the counters; a state of done or cancelled also notes the time. */
-export async function updateRun(trx: Trx, id: string, change: RunChange): Promise<RunRecord> {
+export async function updateRun(trx: Trx, id: string, change: RunChange): Promise<RunHead> {
   const { succeeded = 0, failed = 0, retrying = 0, state, textCame, allowanceIds } = change
   return trx
     .updateTable('runs')
@@ -113,7 +149,7 @@ export async function updateRun(trx: Trx, id: string, change: RunChange): Promis
       ...(textCame ? { last_text_at: sql<Date>`now()` } : {}),
     }))
     .where('id', '=', id)
-    .returningAll()
+    .returning(HEAD_COLUMNS)
     .executeTakeFirstOrThrow()
 }
 
@@ -137,7 +173,7 @@ export async function listSilentRuns(db: Db, minutes: number): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-export function toProgress(run: RunRecord): Progress {
+export function toProgress(run: RunHead): Progress {
   const processed = run.succeeded + run.failed
   return {
     total: run.total,
@@ -162,6 +198,6 @@ export function toRun(run: RunRecord): Run {
 }
 
 /** The run as the meter wants to see it. */
-export function toMeteredRun(run: RunRecord): { id: string; ownerId: string; allowanceIds: string[] } {
+export function toMeteredRun(run: RunHead): { id: string; ownerId: string; allowanceIds: string[] } {
   return { id: run.id, ownerId: run.owner_id, allowanceIds: z.array(z.string()).parse(JSON.parse(run.allowance_ids)) }
 }

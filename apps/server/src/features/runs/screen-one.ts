@@ -1,7 +1,8 @@
-import { Analysis, type RunRequest } from '@evenhand/model'
+import type { RunRequest } from '@evenhand/model'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Owner } from '../../http/owner.ts'
+import type { StoredResume } from '../../jobs/words-thread.ts'
 import { addResumes } from './add-resumes.ts'
 import { lookupOf } from './analyze-job.ts'
 import { placeRun } from './create-run.ts'
@@ -17,7 +18,7 @@ const PATIENCE = 60_000
 const LOOK_AGAIN = 500
 
 /** Screens one text as a run of its own and waits for the result. Throws AppError 'unavailable' where there is none. */
-export async function screenOne(deps: Deps, order: OneOrder): Promise<Analysis> {
+export async function screenOne(deps: Deps, order: OneOrder): Promise<StoredResume> {
   const { owner, text, fileName, jobDescription, language } = order
   const request: RunRequest = { fileNames: [fileName], jobDescription, language }
   const run = await placeRun(deps, { owner, request })
@@ -25,7 +26,7 @@ export async function screenOne(deps: Deps, order: OneOrder): Promise<Analysis> 
   await addResumes(deps, { ownerId: owner.id, runId: run.id, resumes, priority: PRIORITY })
   const found = await waitForResult(deps, run.id)
   if (found?.state !== 'done') throw new AppError('unavailable', 503, { reason: found?.error ?? 'timed-out' })
-  return readAnalysis(found)
+  return toStored(found)
 }
 
 async function waitForResult(deps: Deps, runId: string): Promise<ResumeRecord | undefined> {
@@ -40,7 +41,7 @@ async function waitForResult(deps: Deps, runId: string): Promise<ResumeRecord | 
 }
 
 /** The owner's analysis of a text by the engine in use, for the same job and language. */
-export async function findAnalysis(deps: Deps, key: AnalysisKey): Promise<Analysis | undefined> {
+export async function findAnalysis(deps: Deps, key: AnalysisKey): Promise<StoredResume | undefined> {
   const { id, version } = deps.engine.name
   const run = {
     owner_id: key.ownerId,
@@ -50,9 +51,10 @@ export async function findAnalysis(deps: Deps, key: AnalysisKey): Promise<Analys
     engine_version: version,
   }
   const found = await findByLookup(deps.db, lookupOf(deps, run, key.contentHash))
-  return found && readAnalysis(found)
+  return found && toStored(found)
 }
 
-function readAnalysis(record: ResumeRecord): Analysis {
-  return Analysis.parse(JSON.parse(record.analysis ?? 'null'))
+function toStored({ analysis, resume }: ResumeRecord): StoredResume {
+  if (analysis === null || resume === null) throw new Error('a finished resume without its analysis')
+  return { analysis, resume }
 }
