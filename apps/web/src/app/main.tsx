@@ -1,0 +1,18 @@
+import '../ui/styles.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { allowanceQuery } from '../features/screening/allowance-query.ts'
+import { createScreeningStore } from '../features/screening/screening-store.ts'
+import { createScreening } from '../features/screening/screening.ts'
+import { App } from './app.tsx'
+import { installTrustedTypes } from './trusted-types.ts'
+
+installTrustedTypes()
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no root')
+
+const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
+const store = createScreeningStore()
+const screening = createScreening(store, () => void queries.invalidateQueries(allowanceQuery))
+createRoot(root).render(<App queries={queries} store={store} screening={screening} />)
+void screening.restore()

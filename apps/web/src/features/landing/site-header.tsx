@@ -1,0 +1,46 @@
+import { LANGUAGES, type LanguageCode } from '@evenhand/model'
+import { Link } from 'react-router'
+import { useTexts } from '../../texts/texts.tsx'
+import { Brand } from '../../ui/brand.tsx'
+import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
+import { jumpTo } from '../../ui/jump.ts'
+import classes from './site-header.module.css'
+
+type SiteHeaderProps = { home: string; onLanguage: (language: LanguageCode) => void }
+
+export function SiteHeader({ home, onLanguage }: SiteHeaderProps) {
+  const { t, language } = useTexts()
+  const own = LANGUAGES.find(({ code }) => code === language)
+  return (
+    <header className={classes['header']}>
+      <a className={classes['skip']} href="#main">
+        {t('common.skip')}
+      </a>
+      <div className={classes['row']}>
+        <Link className={classes['home']} to={home} aria-label={t('common.home')}>
+          <Brand />
+        </Link>
+        <button type="button" className={classes['link']} onClick={() => jumpTo('pricing')}>
+          {t('common.pricing')}
+        </button>
+        <label className={classes['language']}>
+          <span aria-hidden="true" lang={own?.code}>
+            {own?.nativeName}
+          </span>
+          <select
+            aria-label={t('common.language')}
+            value={language}
+            onChange={(event) => onLanguage(event.currentTarget.value as LanguageCode)}
+          >
+            {LANGUAGES.map(({ code, nativeName }) => (
+              <option key={code} value={code} lang={code}>
+                {nativeName}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ColorSchemeButton />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import type { ResumeDetail, ResumeRow } from '@evenhand/model'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../texts/texts.tsx'
+import { CandidateReport } from './candidate-report.tsx'
+import classes from './detail-card.module.css'
+import type { ResultsTableProps } from './results-table.tsx'
+
+type DetailCardProps = Pick<ResultsTableProps, 'rows' | 'job' | 'load' | 'onLoaded' | 'evidence' | 'onEvidence'> & {
+  row: ResumeRow
+}
+
+/** The open row's card: loads the analysis and shows its reasons in place. */
+export function DetailCard({ row, load, onLoaded, ...report }: DetailCardProps) {
+  const { t } = useTexts()
+  const [detail, setDetail] = useState<ResumeDetail | 'failed'>()
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let current = true
+    load(row).then(
+      (found) => {
+        if (!current) return
+        setDetail(found)
+        onLoaded(found)
+      },
+      () => current && setDetail('failed'),
+    )
+    return () => {
+      current = false
+    }
+  }, [row, load, onLoaded, tries])
+  const again = () => {
+    setDetail(undefined)
+    setTries(tries + 1)
+  }
+  return (
+    <div role="row">
+      <div role="cell" aria-colspan={5} className={classes['card']}>
+        {detail === undefined && <p className={classes['wait']}>{t('results.loadingDetail')}</p>}
+        {detail === 'failed' && (
+          <p className={classes['wait']} role="alert">
+            {t('results.detailFailed')}{' '}
+            <Button size="xs" onClick={again}>
+              {t('results.tryAgain')}
+            </Button>
+          </p>
+        )}
+        {typeof detail === 'object' && <CandidateReport detail={detail} {...report} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Analysis, Finding, JobProfile, VerdictValue } from '@evenhand/model'
+
+export type LedgerLine = {
+  id: string
+  points: number
+  largest: number
+  /** A requirement in the job's own words; absent for a line of the rubric. */
+  label?: string
+  must: boolean
+  value?: VerdictValue
+  reason?: Finding
+}
+
+/** The lines of a score with the verdicts behind them: must-haves first, in the job's order. */
+export function ledgerLines(analysis: Analysis, job: JobProfile | undefined): LedgerLine[] {
+  const verdicts = new Map(analysis.verdicts.map((verdict) => [verdict.requirementId, verdict]))
+  const requirements = new Map(job?.requirements.map((requirement) => [requirement.id, requirement]))
+  const lines = analysis.score.lines.map((line) => {
+    const verdict = verdicts.get(line.id)
+    const requirement = requirements.get(line.id)
+    return {
+      ...line,
+      label: requirement?.label,
+      must: requirement?.must ?? false,
+      value: verdict?.value,
+      reason: verdict?.reason,
+    }
+  })
+  return [...lines.filter(({ must }) => must), ...lines.filter(({ must }) => !must)]
+}

@@ -1,0 +1,83 @@
+import type { ResumeRow } from '@evenhand/model'
+import { type KeyboardEvent, memo } from 'react'
+import { useFindingText } from '../../texts/finding-text.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { ScoreBadge } from '../../ui/score-badge.tsx'
+import { scoreBand } from '../../ui/score-band.ts'
+import { useFailureText } from './failure-text.ts'
+import classes from './results-table.module.css'
+
+type ResultRowProps = {
+  row: ResumeRow
+  index: number
+  open: boolean
+  onToggle: (position: number) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** One person. The name opens the reasons; a click anywhere on the row does the same for a mouse. */
+export const ResultRow = memo(function ResultRow({ row, index, open, onToggle, onKeyDown }: ResultRowProps) {
+  const { t } = useTexts()
+  const failed = row.state !== 'done'
+  const name = row.name ?? t('results.unknown')
+  const toggle = () => {
+    if (!failed) onToggle(row.position)
+  }
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={classes['row']}
+      data-band={failed ? 'low' : scoreBand(row.score ?? 0)}
+      data-open={open || undefined}
+      onClick={(event) => {
+        if (!(event.target as Element).closest('button') && getSelection()?.isCollapsed !== false) toggle()
+      }}
+    >
+      <span role="cell" data-column="candidate">
+        {failed ? (
+          <b className={classes['name']}>{name}</b>
+        ) : (
+          <button
+            type="button"
+            className={classes['name']}
+            dir="auto"
+            aria-expanded={open}
+            aria-label={open ? t('results.hide', { name }) : t('results.open', { name })}
+            onClick={toggle}
+            onKeyDown={onKeyDown}
+          >
+            {name}
+          </button>
+        )}
+        <bdi className={classes['file']} title={row.fileName}>
+          {row.fileName}
+        </bdi>
+      </span>
+      <span role="cell" data-column="email">
+        {row.email && <CopyButton value={row.email} />}
+      </span>
+      <span role="cell" data-column="phone">
+        {row.phone && <CopyButton value={row.phone} />}
+      </span>
+      <span role="cell" data-column="summary">
+        <Summary row={row} />
+      </span>
+      <span role="cell" data-column="score">
+        <ScoreBadge score={failed ? undefined : row.score} />
+      </span>
+    </div>
+  )
+})
+
+function Summary({ row }: { row: ResumeRow }) {
+  const { t } = useTexts()
+  const tellFailure = useFailureText()
+  const tell = useFindingText()
+  const words =
+    row.state === 'done'
+      ? (row.summary ?? []).map(tell).join(' ')
+      : t('failures.summary', { file: row.fileName, reason: tellFailure(row.error) })
+  return <span className={classes['summary']}>{words}</span>
+}

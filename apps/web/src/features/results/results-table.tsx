@@ -1,0 +1,96 @@
+import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useTexts } from '../../texts/texts.tsx'
+import { DetailCard } from './detail-card.tsx'
+import type { Evidence } from './evidence.ts'
+import { ResultRow } from './result-row.tsx'
+import classes from './results-table.module.css'
+
+/** Height of a closed row before it has been measured. */
+const ROW = 88
+
+export type ResultsTableProps = {
+  rows: readonly ResumeRow[]
+  /** Positions in the order shown. */
+  order: readonly number[]
+  job?: JobProfile
+  /** Position of the open row. */
+  open?: number
+  load: (row: ResumeRow) => Promise<ResumeDetail>
+  onToggle: (position: number) => void
+  onLoaded: (detail: ResumeDetail) => void
+  evidence?: Evidence
+  onEvidence: (evidence: Evidence) => void
+}
+
+/** The table of results. Only the rows in view are in the document, however many there are. */
+export function ResultsTable(props: ResultsTableProps) {
+  const { rows, order, open, onToggle } = props
+  const { t } = useTexts()
+  const box = useRef<HTMLDivElement>(null)
+  const [offset, setOffset] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => setOffset((box.current?.getBoundingClientRect().top ?? 0) + scrollY)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  const virtual = useWindowVirtualizer({
+    count: order.length,
+    estimateSize: () => ROW,
+    overscan: 5,
+    scrollMargin: offset,
+    getItemKey: (index) => order[index] ?? index,
+  })
+  const move = (event: KeyboardEvent, index: number) => {
+    const next = event.key === 'ArrowDown' ? index + 1 : event.key === 'ArrowUp' ? index - 1 : -1
+    if (next < 0 || next >= order.length) return
+    event.preventDefault()
+    virtual.scrollToIndex(next, { align: 'auto' })
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>(`[data-index="${next}"] button[aria-expanded]`)?.focus(),
+    )
+  }
+  const columns = ['candidate', 'email', 'phone', 'summary', 'score'] as const
+  return (
+    <div role="table" aria-labelledby="results-title" aria-rowcount={order.length + 1} aria-colcount={columns.length}>
+      <div role="rowgroup">
+        <div role="row" aria-rowindex={1} className={classes['head']}>
+          {columns.map((column) => (
+            <span key={column} role="columnheader" data-column={column}>
+              {t(`analysis.columns.${column}`)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div ref={box} role="presentation" className={classes['body']} style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const row = rows[order[index] ?? -1]
+          if (!row) return null
+          const isOpen = row.position === open
+          return (
+            <div
+              key={row.position}
+              ref={virtual.measureElement}
+              role="rowgroup"
+              data-index={index}
+              className={classes['item']}
+              style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
+            >
+              <ResultRow
+                row={row}
+                index={index}
+                open={isOpen}
+                onToggle={onToggle}
+                onKeyDown={(event) => move(event, index)}
+              />
+              {isOpen && <DetailCard {...props} row={row} />}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Line, ResumeDetail, ResumeText, Span } from '@evenhand/model'
+import { Fragment, useEffect, useMemo, useRef } from 'react'
+import { useTexts } from '../../texts/texts.tsx'
+import { countWords } from './count-words.ts'
+import type { Evidence } from './evidence.ts'
+import { markLine } from './mark-text.ts'
+import classes from './resume-pane.module.css'
+
+type ResumePaneProps = { detail: ResumeDetail; evidence?: Evidence; onClose: () => void }
+
+/** The resume's own words, verbatim, with the quoted ones marked; what was asked for scrolls into view. */
+export function ResumePane({ detail, evidence, onClose }: ResumePaneProps) {
+  const { t } = useTexts()
+  const box = useRef<HTMLDivElement>(null)
+  const resume = detail.resume
+  const soft = useMemo(() => detail.analysis?.verdicts.flatMap(({ reason }) => reason.evidence) ?? [], [detail])
+  useEffect(() => {
+    const mark = evidence && box.current?.querySelector<HTMLElement>('mark[data-current]')
+    if (!mark || !box.current) return
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const top = mark.getBoundingClientRect().top - box.current.getBoundingClientRect().top + box.current.scrollTop
+    box.current.scrollTo({ top: top - box.current.clientHeight / 3, behavior: calm ? 'instant' : 'smooth' })
+  }, [evidence])
+  if (!resume) return null
+  return (
+    <section className={classes['pane']} data-asked={evidence ? true : undefined} aria-labelledby="resume-title">
+      <div className={classes['head']}>
+        <h3 id="resume-title">
+          {t('results.resumeText')} <span>· {t('results.pages', { count: resume.pages })}</span>
+        </h3>
+        <button type="button" className={classes['close']} onClick={onClose}>
+          {t('common.close')}
+        </button>
+      </div>
+      <div ref={box} className={classes['scroll']} tabIndex={0} role="group" aria-labelledby="resume-title">
+        <div className={classes['paper']}>
+          <Lines resume={resume} soft={soft} evidence={evidence} />
+          <HiddenWords resume={resume} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type LinesProps = { resume: ResumeText; soft: readonly Span[]; evidence?: Evidence }
+
+function Lines({ resume, soft, evidence }: LinesProps) {
+  const { t } = useTexts()
+  let page = 1
+  let number = 0
+  return resume.lines.map((line) => {
+    const turned = line.page !== page
+    if (turned) number = 0
+    page = line.page
+    number++
+    return (
+      <Fragment key={line.start}>
+        {turned && <h4 className={classes['page']}>{t('results.page', { page })}</h4>}
+        <LineText line={line} number={number} text={resume.text} soft={soft} evidence={evidence} />
+      </Fragment>
+    )
+  })
+}
+
+type LineTextProps = { line: Line; number: number; text: string; soft: readonly Span[]; evidence?: Evidence }
+
+function LineText({ line, number, text, soft, evidence }: LineTextProps) {
+  const { t } = useTexts()
+  const words = text.slice(line.start, line.end)
+  if (words.trim() === '') return null
+  const pieces = markLine({ ...line, text: words }, soft, evidence?.span)
+  return (
+    <p
+      dir="auto"
+      data-line={number}
+      data-level={line.level}
+      data-bold={line.bold || undefined}
+      title={t('results.lineStart', { line: number })}
+    >
+      {pieces.map((piece, index) =>
+        piece.mark ? (
+          // The key grows with each request, so that the underline is drawn anew.
+          <mark
+            key={piece.mark === 'current' ? `${index} ${evidence?.asked}` : index}
+            data-current={piece.mark === 'current' || undefined}
+          >
+            {piece.text}
+          </mark>
+        ) : (
+          <Fragment key={index}>{piece.text}</Fragment>
+        ),
+      )}
+    </p>
+  )
+}
+
+/** What nobody sees on the page: shown apart, never scored. */
+function HiddenWords({ resume }: { resume: ResumeText }) {
+  const { t } = useTexts()
+  return resume.hidden.map((hidden, index) => (
+    <div key={index} className={classes['hidden']}>
+      <p>
+        <b>{t('results.hiddenTitle')}</b> ·{' '}
+        {t('results.hiddenMeta', { page: hidden.page, words: countWords(hidden.text) })}
+      </p>
+      <p dir="auto">{hidden.text}</p>
+    </div>
+  ))
+}

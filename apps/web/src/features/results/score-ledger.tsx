@@ -1,0 +1,90 @@
+import type { Analysis, JobProfile } from '@evenhand/model'
+import { useMemo } from 'react'
+import { useFindingText } from '../../texts/finding-text.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { SumBar } from '../../ui/sum-bar.tsx'
+import { VerdictGlyph } from '../../ui/verdict-glyph.tsx'
+import type { EvidenceLinks } from './candidate-report.tsx'
+import { isSameSpan } from './evidence.ts'
+import { type LedgerLine, ledgerLines } from './ledger-lines.ts'
+import { shortQuote } from './mark-text.ts'
+import { PlaceLink } from './place-link.tsx'
+import { useRubricText } from './rubric-text.ts'
+import classes from './score-ledger.module.css'
+
+type ScoreLedgerProps = EvidenceLinks & { analysis: Analysis; job?: JobProfile; largest: number }
+
+/** The score as a sum: a bar, a line for each requirement with its words, and the total under a double rule. */
+export function ScoreLedger({ analysis, job, largest, ...links }: ScoreLedgerProps) {
+  const { t, format } = useTexts()
+  const lines = useMemo(() => ledgerLines(analysis, job), [analysis, job])
+  const { value } = analysis.score
+  const current = lines.find((line) => line.reason?.evidence.some((span) => isSameSpan(span, links.evidence?.span)))
+  return (
+    <section>
+      <div className={classes['head']}>
+        <h4>{analysis.score.basis === 'job' ? t('results.requirementsAndScore') : t('results.linesAndScore')}</h4>
+        <span>{t('results.lineCount', { count: lines.length, largest })}</span>
+      </div>
+      <SumBar lines={lines} label={t('results.scoreLabel', { score: value, largest })} picked={current?.id} />
+      <ul className={classes['lines']}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} current={line === current} {...links} />
+        ))}
+      </ul>
+      <p className={classes['total']}>
+        <span>{t('analysis.columns.score')}</span>
+        <b>{format.number(value)}</b>
+      </p>
+    </section>
+  )
+}
+
+function Line({ line, current, ...links }: EvidenceLinks & { line: LedgerLine; current: boolean }) {
+  const { t, format } = useTexts()
+  const tellRubric = useRubricText()
+  const points = (number: number) => format.number(number, { maximumFractionDigits: 1 })
+  return (
+    <li data-current={current || undefined}>
+      <span className={classes['glyph']}>{line.value && <VerdictGlyph value={line.value} />}</span>
+      <p className={classes['label']}>
+        <span dir="auto">{line.label ?? tellRubric(line.id, 'label')}</span>
+        <small>
+          {line.must && ` · ${t('results.must')}`}
+          {line.value && ` · ${t(`results.verdicts.${line.value}`)}`}
+        </small>
+      </p>
+      <p className={classes['points']}>
+        {t.rich('results.points', {
+          points: points(line.points),
+          largest: points(line.largest),
+          b: (words) => <b>{words}</b>,
+          small: (words) => <small>{words}</small>,
+        })}
+      </p>
+      <Reason line={line} {...links} />
+    </li>
+  )
+}
+
+/** The quoted words, or what the resume leaves open. */
+function Reason({ line, ...links }: EvidenceLinks & { line: LedgerLine }) {
+  const tell = useFindingText()
+  const { t } = useTexts()
+  const { resume } = links
+  const span = line.reason?.evidence[0]
+  const tellRubric = useRubricText()
+  if (!line.reason) return <p className={classes['reason']}>{tellRubric(line.id, 'rule')}</p>
+  if (!resume || !span) {
+    const silent = line.value === 'unknown' ? t('results.silent') : tell(line.reason)
+    return <p className={classes['reason']}>{silent}</p>
+  }
+  const quote = shortQuote(resume, span)
+  const picked = isSameSpan(span, links.evidence?.span)
+  return (
+    <div className={classes['quote']}>
+      <q dir="auto">{picked ? <mark>{quote}</mark> : quote}</q>
+      <PlaceLink span={span} resume={resume} evidence={links.evidence} onEvidence={links.onEvidence} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { PICKER_EXTENSIONS } from '@evenhand/model'
+import type { Ref } from 'react'
+import { useTexts } from '../../texts/texts.tsx'
+
+type FilePickerProps = { ref: Ref<HTMLInputElement>; onFiles: (files: File[]) => void }
+
+/** The system's file dialog, opened by the buttons; it offers the four kinds people have. */
+export function FilePicker({ ref, onFiles }: FilePickerProps) {
+  const { t } = useTexts()
+  return (
+    <input
+      ref={ref}
+      type="file"
+      multiple
+      hidden
+      accept={PICKER_EXTENSIONS.join(',')}
+      aria-label={t('tool.select')}
+      onChange={(event) => {
+        onFiles([...(event.currentTarget.files ?? [])])
+        // So that the same file can be chosen again after it was removed.
+        event.currentTarget.value = ''
+      }}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { Button, Loader } from '@mantine/core'
+import { useTexts } from '../../texts/texts.tsx'
+import classes from './run-header.module.css'
+import { isFinished, type RunView } from './run-view.ts'
+
+type RunHeaderProps = {
+  run: RunView
+  onCancel: () => void
+  onExport: () => void
+  onNew: () => void
+}
+
+/** What is being screened, and what can be done with it. */
+export function RunHeader({ run, onCancel, onExport, onNew }: RunHeaderProps) {
+  const { t, format } = useTexts()
+  const finished = isFinished(run)
+  const title = run.job?.title ?? (run.kind === 'sample' ? t('run.samplesTitle') : t('run.title'))
+  const facts = [
+    t('run.files', { count: run.progress.total }),
+    t('run.started', { time: format.dateTime(run.startedAt, { hour: 'numeric', minute: '2-digit' }) }),
+    run.job ? t('run.requirements', { count: run.job.requirements.length }) : t('run.noJob'),
+  ]
+  return (
+    <div className={classes['header']}>
+      <div>
+        <h1 tabIndex={-1} dir="auto">
+          {title}
+        </h1>
+        <p>{facts.join(' · ')}</p>
+        {run.kind === 'sample' && <p>{t('run.onDevice')}</p>}
+      </div>
+      <div className={classes['actions']}>
+        {finished ? (
+          <>
+            <Button onClick={onNew}>{t('run.newScreening')}</Button>
+            {run.kind === 'server' && (
+              <Button variant="filled" disabled={run.progress.succeeded === 0} onClick={onExport}>
+                {t('analysis.export')}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <Button disabled leftSection={<Loader size={14} color="currentColor" />}>
+              {t('tool.analyzingPercent', { percent: run.progress.percent / 100 })}
+            </Button>
+            <Button onClick={onCancel}>{t('run.cancel')}</Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

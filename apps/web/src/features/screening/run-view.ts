@@ -1,0 +1,119 @@
+import type { FailureCode, JobProfile, Progress, ResumeRow, RunDetail, RunEvent, RunState } from '@evenhand/model'
+
+/** How far the reading of one file is, in percent: begun, read, sent. */
+export type ReadingStage = 25 | 75 | 100
+
+/** A screening as the page shows it. Rows are in the order of the files. */
+export type RunView = {
+  /** The server's id; absent until it has answered, and for runs on this device. */
+  id?: string
+  kind: 'server' | 'sample'
+  state: 'starting' | RunState
+  job?: JobProfile
+  /** Milliseconds since 1970. */
+  startedAt: number
+  rows: readonly ResumeRow[]
+  stages: ReadonlyMap<number, ReadingStage>
+  progress: Progress
+  connectionLost: boolean
+}
+
+export type RunUpdate =
+  | RunEvent
+  | { type: 'created'; id: string; state: RunState; job?: JobProfile }
+  | { type: 'stage'; position: number; stage: ReadingStage }
+  | { type: 'unread'; position: number; error: FailureCode }
+  | { type: 'connection'; lost: boolean }
+  | { type: 'state'; state: RunState }
+
+/** A screening that has just begun: every file waits. */
+export function beginRun(kind: RunView['kind'], fileNames: readonly string[], startedAt: number): RunView {
+  return {
+    kind,
+    state: 'starting',
+    startedAt,
+    rows: fileNames.map((fileName, position) => ({ id: '', position, fileName, state: 'waiting' })),
+    stages: new Map(),
+    progress: { total: fileNames.length, processed: 0, succeeded: 0, failed: 0, percent: 0 },
+    connectionLost: false,
+  }
+}
+
+/** A screening as the server remembers it. */
+export function restoreRun({ run, resumes }: RunDetail): RunView {
+  return {
+    id: run.id,
+    kind: 'server',
+    state: run.state,
+    job: run.job,
+    startedAt: Date.parse(run.createdAt),
+    rows: [...resumes].sort((a, b) => a.position - b.position),
+    stages: new Map(),
+    progress: run.progress,
+    connectionLost: false,
+  }
+}
+
+/** Applies what happened since; one new view for many updates. */
+export function updateRun(view: RunView, updates: readonly RunUpdate[]): RunView {
+  const next = { ...view }
+  let rows: ResumeRow[] | undefined
+  let stages: Map<number, ReadingStage> | undefined
+  const setRow = (row: ResumeRow) => {
+    rows ??= [...view.rows]
+    rows[row.position] = row
+  }
+  for (const update of updates) {
+    switch (update.type) {
+      case 'created':
+        next.id = update.id
+        next.state = update.state
+        next.job = update.job
+        break
+      case 'progress':
+        next.state = update.state
+        next.progress = update.progress
+        break
+      case 'resume':
+        setRow(update.row)
+        break
+      case 'unread': {
+        const row = (rows ?? view.rows)[update.position]
+        if (row) setRow({ ...row, state: 'failed', error: update.error })
+        break
+      }
+      case 'stage':
+        stages ??= new Map(view.stages)
+        stages.set(update.position, update.stage)
+        break
+      case 'connection':
+        next.connectionLost = update.lost
+        break
+      case 'state':
+        next.state = update.state
+    }
+  }
+  return { ...next, rows: rows ?? view.rows, stages: stages ?? view.stages }
+}
+
+export function isFinished(view: RunView): boolean {
+  return view.state === 'done' || view.state === 'cancelled'
+}
+
+export type FileState = 'done' | 'failed' | 'reading' | 'waiting'
+
+/** What one brick shows. */
+export function fileState(view: RunView, row: ResumeRow): FileState {
+  if (row.state === 'done' || row.state === 'failed') return row.state
+  if (row.state === 'cancelled' || isFinished(view)) return 'waiting'
+  const begun = row.state !== 'waiting' || view.stages.has(row.position)
+  return begun ? 'reading' : 'waiting'
+}
+
+/** Seconds left at the pace so far; absent while there is too little to tell. */
+export function secondsLeft(view: RunView, now: number): number | undefined {
+  const { processed, total } = view.progress
+  const elapsed = (now - view.startedAt) / 1000
+  if (processed < 5 || elapsed < 3) return undefined
+  return Math.ceil(((total - processed) * elapsed) / processed)
+}

@@ -1,0 +1,26 @@
+/** Invented resumes of five trades, and a job one of them is made for. Served as plain files. */
+export const SAMPLE_RESUMES = [
+  'staff-nurse.txt',
+  'industrial-electrician.txt',
+  'pastry-chef.txt',
+  'payroll-accountant.txt',
+  'delivery-driver.txt',
+] as const
+
+const SAMPLE_JOB = 'job-industrial-electrician.txt'
+
+async function fetchSample(name: string, signal: AbortSignal): Promise<Blob> {
+  const answer = await fetch(`/samples/${name}`, { signal })
+  if (!answer.ok) throw new Error(`sample ${name}: ${answer.status}`)
+  return answer.blob()
+}
+
+export async function loadSamples(signal: AbortSignal): Promise<{ files: File[]; job: string }> {
+  const [job, ...files] = await Promise.all(
+    [SAMPLE_JOB, ...SAMPLE_RESUMES].map(async (name) => {
+      const blob = await fetchSample(name, signal)
+      return new File([blob], name, { type: 'text/plain' })
+    }),
+  )
+  return { files, job: (await job?.text()) ?? '' }
+}

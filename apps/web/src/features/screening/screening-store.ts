@@ -1,0 +1,44 @@
+import type { ErrorCode, ResumeDetail } from '@evenhand/model'
+import type { SelectedFile } from './selection.ts'
+import type { RunView } from './run-view.ts'
+
+/** Something to tell above the action: a refusal, or what was left out. */
+export type ToolNotice =
+  | { kind: 'error'; code: ErrorCode | 'network' | 'upload' | 'exportFailed'; args: Record<string, string | number> }
+  | { kind: 'over-limit'; guest: boolean; remaining: number }
+  | { kind: 'left-out'; repeated: number; unreadable: string[] }
+
+export type ScreeningState = {
+  jobText: string
+  files: readonly SelectedFile[]
+  notice?: ToolNotice
+  run?: RunView
+  /** Details of people analysed on this device, by row id. */
+  details: ReadonlyMap<string, ResumeDetail>
+}
+
+export type ScreeningStore = {
+  get: () => ScreeningState
+  set: (change: Partial<ScreeningState> | ((state: ScreeningState) => Partial<ScreeningState>)) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * Holds what a reader has typed, chosen and started. It lives outside the components, so that neither
+ * another language nor a broken part of the page loses any of it.
+ */
+export function createScreeningStore(first: Partial<ScreeningState> = {}): ScreeningStore {
+  let state: ScreeningState = { jobText: '', files: [], details: new Map(), ...first }
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    set(change) {
+      state = { ...state, ...(typeof change === 'function' ? change(state) : change) }
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

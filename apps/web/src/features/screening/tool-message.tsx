@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { MAX_FILES_PER_RUN } from '@evenhand/model'
+import { type Texts, useTexts } from '../../texts/texts.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import classes from './tool-message.module.css'
+import type { ToolNotice } from './screening-store.ts'
+
+type ToolMessageProps = { notice: ToolNotice; onUpgrade: () => void; onClose: () => void }
+
+/** A refusal in red, with the way to a larger plan where that helps; what was left out as plain information. */
+export function ToolMessage({ notice, onUpgrade, onClose }: ToolMessageProps) {
+  const texts = useTexts()
+  const { t } = texts
+  const upgrade =
+    notice.kind === 'over-limit' || (notice.kind === 'error' && notice.code === 'allowance-used-up') ? (
+      <Button size="xs" onClick={onUpgrade}>
+        {t('upgrade.now')}
+      </Button>
+    ) : undefined
+  return (
+    <div className={classes['message']}>
+      <Notice tone={notice.kind === 'left-out' ? 'plain' : 'fault'} action={upgrade} onClose={onClose}>
+        {tellNotice(notice, texts)}
+      </Notice>
+    </div>
+  )
+}
+
+function tellNotice(notice: ToolNotice, { t, format }: Texts): string {
+  if (notice.kind === 'over-limit') {
+    const { guest, remaining } = notice
+    if (remaining === 0) return t('errors.allowance-used-up')
+    return guest ? t('errors.guestLimit', { count: remaining }) : t('errors.quota', { count: remaining })
+  }
+  if (notice.kind === 'left-out') {
+    const { repeated, unreadable } = notice
+    const names = format.list(unreadable.slice(0, 5))
+    return [
+      repeated > 0 ? t('tool.sameName', { count: repeated }) : '',
+      unreadable.length > 0 ? t('tool.unreadable', { count: unreadable.length, names }) : '',
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
+  if (notice.code === 'too-many-files') return t('errors.too-many-files', { largest: String(MAX_FILES_PER_RUN) })
+  return t(`errors.${notice.code}`, notice.args)
+}

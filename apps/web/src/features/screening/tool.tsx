@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { type Allowance, GUEST_UPLOADS } from '@evenhand/model'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { useTexts } from '../../texts/texts.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { DropArea } from './drop-area.tsx'
+import { FilePicker } from './file-picker.tsx'
+import type { ScreeningState } from './screening-store.ts'
+import type { Screening } from './screening.ts'
+import { ToolMessage } from './tool-message.tsx'
+import classes from './tool.module.css'
+
+const SelectedFiles = lazy(() => import('./selected-files.tsx').then((part) => ({ default: part.SelectedFiles })))
+
+/** Longest job text the server takes. */
+const LONGEST_JOB = 200_000
+
+type ToolProps = {
+  state: ScreeningState
+  screening: Screening
+  /** Absent while it loads, and when the server could not tell. */
+  allowance?: Allowance
+  onUpgrade: () => void
+}
+
+/** The analysis tool: job text, files, and the one action. */
+export function Tool({ state, screening, allowance, onUpgrade }: ToolProps) {
+  const { t, language } = useTexts()
+  const picker = useRef<HTMLInputElement>(null)
+  const pick = () => picker.current?.click()
+  const { files, jobText } = state
+  return (
+    <section id="tool" className={classes['tool']} aria-labelledby="tool-title">
+      <div className={classes['head']}>
+        <div>
+          <h2 id="tool-title">{t('analysis.title')}</h2>
+          <p>{t('analysis.subtitle')}</p>
+        </div>
+        <Pill tone="primary">{t(`tool.plans.${allowance?.plan ?? 'guest'}`)}</Pill>
+      </div>
+      <div className={classes['columns']}>
+        <div>
+          <label className={classes['label']} htmlFor="job">
+            {t('analysis.jobDescription')} <span>{t('tool.optional')}</span>
+          </label>
+          <textarea
+            id="job"
+            className={classes['job']}
+            aria-describedby="job-help"
+            placeholder={t('tool.jobPlaceholder')}
+            value={jobText}
+            maxLength={LONGEST_JOB}
+            dir={jobText ? 'auto' : undefined}
+            onChange={(event) => screening.setJobText(event.currentTarget.value)}
+          />
+          <p id="job-help" className={classes['help']}>
+            {t('tool.jobHelp')}
+          </p>
+        </div>
+        <div>
+          <p className={classes['label']}>{t('tool.resumes')}</p>
+          <DropArea onFiles={screening.select} onClick={pick} />
+          <p className={classes['help']}>
+            {allowance?.plan !== 'basic' && allowance?.plan !== 'pro' && t('tool.guestHelp', { count: GUEST_UPLOADS })}
+          </p>
+        </div>
+      </div>
+      {files.length > 0 && (
+        <Suspense>
+          <SelectedFiles files={files} onRemove={screening.remove} onClear={screening.clear} onAdd={pick} />
+        </Suspense>
+      )}
+      {state.notice && <ToolMessage notice={state.notice} onUpgrade={onUpgrade} onClose={screening.dismiss} />}
+      <div className={classes['foot']}>
+        <Remaining allowance={allowance} />
+        {files.length === 0 ? (
+          <Button variant="filled" size="lg" disabled={allowance?.remaining === 0} onClick={pick}>
+            {t('tool.select')}
+          </Button>
+        ) : (
+          <Button variant="filled" size="lg" onClick={() => screening.start(language, allowance)}>
+            {t('tool.analyze', { count: files.length })}
+          </Button>
+        )}
+      </div>
+      <FilePicker ref={picker} onFiles={screening.select} />
+    </section>
+  )
+}
+
+/** How many may still be analysed, and when the allowance is whole again. */
+function Remaining({ allowance }: { allowance?: Allowance }): ReactNode {
+  const { t, format, locale } = useTexts()
+  if (!allowance) return <div className={classes['remaining']} />
+  const date = allowance.resetsAt && new Date(allowance.resetsAt)
+  return (
+    <div className={classes['remaining']}>
+      <b>{t('tool.remaining', { count: allowance.remaining })}</b>
+      {date && (
+        <span>
+          {t('tool.resetsAt', {
+            date: locale === 'en' ? date.toLocaleDateString('en-GB') : format.dateTime(date, { dateStyle: 'medium' }),
+          })}
+        </span>
+      )}
+    </div>
+  )
+}

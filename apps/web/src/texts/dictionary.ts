@@ -1,0 +1,44 @@
+import type { LanguageCode } from '@evenhand/model'
+
+/** The texts of one language. English is the measure of what exists; the others have the same tree. */
+export type Dictionary = typeof import('../../../../packages/locales/src/en.json', {
+  with: { 'resolution-mode': 'import' },
+})
+
+export type LoadedTexts = {
+  /** The first half, or everything; the page asks for the second half before it shows what needs it. */
+  texts: Dictionary
+  /** The dictionary's language: English while the one asked for has none. */
+  language: LanguageCode
+}
+
+type Halves = Record<string, (() => Promise<Partial<Dictionary>>) | undefined>
+
+const firstHalves: Halves = import.meta.glob<Partial<Dictionary>>('../../../../packages/locales/src/*.json', {
+  import: 'default',
+  query: '?first',
+})
+const laterHalves: Halves = import.meta.glob<Partial<Dictionary>>('../../../../packages/locales/src/*.json', {
+  import: 'default',
+  query: '?later',
+})
+
+const pathOf = (language: LanguageCode) => `../../../../packages/locales/src/${language}.json`
+
+/** Loads what the first screen says. */
+export async function loadTexts(asked: LanguageCode): Promise<LoadedTexts> {
+  const language = firstHalves[pathOf(asked)] ? asked : 'en'
+  return { texts: (await firstHalves[pathOf(language)]?.()) as Dictionary, language }
+}
+
+const whole = new Map<LanguageCode, Promise<Dictionary>>()
+
+/** Everything a language says; loaded once. */
+export function loadAllTexts(language: LanguageCode): Promise<Dictionary> {
+  const known = whole.get(language)
+  if (known) return known
+  const halves = [firstHalves[pathOf(language)]?.(), laterHalves[pathOf(language)]?.()]
+  const texts = Promise.all(halves).then(([first, later]) => ({ ...first, ...later }) as Dictionary)
+  whole.set(language, texts)
+  return texts
+}

@@ -1,0 +1,30 @@
+import { COPY_CONFIRMATION } from '@evenhand/model'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import classes from './copy-button.module.css'
+import { copyText } from './copy-text.ts'
+
+/** An address or number that copies itself when pressed, and says so for two seconds. */
+export function CopyButton({ value }: { value: string }) {
+  const { t } = useTexts()
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), COPY_CONFIRMATION)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  return (
+    <button
+      type="button"
+      className={classes['copy']}
+      title={value}
+      aria-label={t('common.copy', { value })}
+      onClick={() => void copyText(value).then((done) => setOutcome(done ? 'copied' : 'failed'))}
+    >
+      <bdi dir="ltr">{value}</bdi>
+      <span role="status" data-outcome={outcome}>
+        {outcome && (outcome === 'copied' ? t('common.copied') : t('common.copyFailed'))}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import classes from './notice.module.css'
+
+type NoticeProps = {
+  tone: 'fault' | 'good' | 'plain'
+  children: ReactNode
+  action?: ReactNode
+  onClose?: () => void
+}
+
+/** What happened and what to do. Faults are announced at once. */
+export function Notice({ tone, children, action, onClose }: NoticeProps) {
+  const { t } = useTexts()
+  return (
+    <div className={classes['notice']} data-tone={tone} role={tone === 'fault' ? 'alert' : 'status'}>
+      <div className={classes['text']}>{children}</div>
+      {action}
+      {onClose && (
+        <button type="button" className={classes['close']} aria-label={t('common.dismiss')} onClick={onClose}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M3.5 3.5l9 9m0-9l-9 9" />
+          </svg>
+        </button>
+      )}
+    </div>
+  )
+}

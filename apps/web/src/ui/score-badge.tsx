@@ -1,0 +1,38 @@
+import { SCORE_LARGEST } from '@evenhand/model'
+import { useTexts } from '../texts/texts.tsx'
+import classes from './score-badge.module.css'
+import { scoreBand } from './score-band.ts'
+
+type ScoreBadgeProps = {
+  /** 0 to 100; absent for a file that could not be read or analysed. */
+  score?: number
+  big?: boolean
+}
+
+/** The number in its band's colour over a ruler of 0 to 100 with ticks at 60 and 80. A failed file has no number. */
+export function ScoreBadge({ score, big = false }: ScoreBadgeProps) {
+  const { t, format } = useTexts()
+  if (score === undefined) {
+    return (
+      <span className={classes['badge']} data-failed>
+        <b>{t('results.failed')}</b>
+        <span className={classes['ruler']} />
+      </span>
+    )
+  }
+  return (
+    <span className={classes['badge']} data-band={scoreBand(score)} data-big={big || undefined}>
+      <b aria-hidden="true">
+        {format.number(score)}
+        <small>{t('results.outOf', { largest: SCORE_LARGEST })}</small>
+      </b>
+      <span
+        className={classes['ruler']}
+        role="img"
+        aria-label={t('results.scoreLabel', { score, largest: SCORE_LARGEST })}
+      >
+        <i style={{ width: `${score}%` }} />
+      </span>
+    </span>
+  )
+}

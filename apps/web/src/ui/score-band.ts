@@ -1,0 +1,9 @@
+import { SCORE_FAIR, SCORE_GOOD } from '@evenhand/model'
+
+export type ScoreBand = 'good' | 'mid' | 'low'
+
+/** Green at 80 and above, yellow at 60 and above, else red. */
+export function scoreBand(score: number): ScoreBand {
+  if (score >= SCORE_GOOD) return 'good'
+  return score >= SCORE_FAIR ? 'mid' : 'low'
+}

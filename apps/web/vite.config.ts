@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compileMessages } from './build/compile-messages.ts'
+import { preloadFonts } from './build/preload-fonts.ts'
+import { compressFiles } from './build/compress-files.ts'
+import { serveReaders } from './build/serve-readers.ts'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), compileMessages(), preloadFonts(), serveReaders(), compressFiles()],
+  // Messages are compiled while building, so the page carries no parser of them.
+  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  // The server replaces the placeholder in every page it sends.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        // Schemas the page does not parse with, and the library behind them, stay out of the first load.
+        manualPureFunctions: ['z'],
+        moduleSideEffects: [{ test: /packages[\\/](model|locales|analyze)[\\/]/, sideEffects: false }],
+      },
+    },
+  },
+  worker: {
+    format: 'es',
+    // Only what lies in /workers/ may run WebAssembly: the server gives those answers their own policy.
+    rolldownOptions: {
+      output: { entryFileNames: 'workers/[name]-[hash].js', chunkFileNames: 'workers/[name]-[hash].js' },
+    },
+  },
+  server: { proxy: { '/api': process.env['API_ORIGIN'] ?? 'http://localhost:3000' } },
+})
