@@ -93,16 +93,7 @@ const SAMPLES: [language: string, text: string, encodings: string[]][] = [
   ],
   [
     'Vietnamese',
-    'Nguyê\u0303n Va\u0306n Hu\u031Bng, ky\u0303 s\u01B0 phâ\u0300n mê\u0300m. Kinh nghiê\u0323m: tr\u01B0\u01A1\u0309ng nho\u0301m, \u0111a\u0323i ho\u0323c Ha\u0300 Nô\u0323i.'
-      .normalize('NFD')
-      .normalize('NFC')
-      .normalize('NFD')
-      .replaceAll(
-        /([aAeEoO])\u0302/gu,
-        (_, letter: string) => ({ a: 'â', A: 'Â', e: 'ê', E: 'Ê', o: 'ô', O: 'Ô' })[letter] ?? letter,
-      )
-      .replaceAll(/([oOuU])\u031B/gu, (_, letter: string) => ({ o: 'ơ', O: 'Ơ', u: 'ư', U: 'Ư' })[letter] ?? letter)
-      .replaceAll('a\u0306', 'ă'),
+    splitTones('Nguyễn Văn Hùng, kỹ sư phần mềm. Kinh nghiệm: trưởng nhóm, đại học Hà Nội, lập trình ứng dụng.'),
     ['windows-1258'],
   ],
   [
@@ -227,6 +218,15 @@ describe('decodeBytes', () => {
     expect(decodeBytes(Uint8Array.from([0x80, 0x93, 0x41, 0x94, 0x9f, 0xe9]), 'windows-1252')).toBe('€“A”Ÿé')
   })
 })
+
+/** Windows-1258 writes tones as marks of their own, other accents as one letter. */
+function splitTones(text: string): string {
+  return Array.from(text, (character) => {
+    const marks = character.normalize('NFD')
+    const tone = /[\u0300\u0301\u0303\u0309\u0323]/u.exec(marks)?.[0] ?? ''
+    return marks.replace(tone, '').normalize('NFC') + tone
+  }).join('')
+}
 
 function wideBytes(text: string, width: 2 | 4, isLittle: boolean): Uint8Array {
   const units =

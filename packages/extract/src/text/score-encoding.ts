@@ -13,6 +13,8 @@ const IDEOGRAPHIC: Record<string, Language> = {
 
 /** Punctuation that writers of any language use. */
 const PUNCTUATION = new Set('‘’“”„‚«»‹›–—…•·°€£©®™§№×')
+/** Accented letters that are words. */
+const WORDS = new Set('àèéêóôòáíyúåöАВИКОСУЯавикосуяіїєήή')
 const QUOTED = new Set("’'·")
 
 type PreparedAlphabet = { letters: Set<string>; common: Set<string> | undefined; weight: number }
@@ -55,10 +57,18 @@ function scoreAlphabet(text: string, { letters, common, weight }: PreparedAlphab
     const character = text.charAt(at)
     count += 1
     if (!letters.has(character)) sum += strangerScore(text, at)
-    else if (common) sum += (common.has(character) ? 1 : 0.5) + caseScore(text, at)
+    else if (common) sum += scriptScore(text, at, common) + caseScore(text, at)
     else sum += weight + caseScore(text, at)
   }
   return count === 0 ? 0 : sum / count
+}
+
+/** A letter of a script of its own: it does not share words with ASCII, and small letters prevail. */
+function scriptScore(text: string, at: number, common: Set<string>): number {
+  if (/[A-Za-z]/u.test(text.charAt(at - 1) + text.charAt(at + 1))) return -1
+  const character = text.charAt(at)
+  const score = common.has(character) ? 1 : 0.5
+  return character === character.toLowerCase() ? score : score - 0.08
 }
 
 /** A character that the language does not write. */
@@ -73,16 +83,17 @@ function strangerScore(text: string, at: number): number {
   return isLetter(text, at - 1) || isLetter(text, at + 1) ? -1 : -0.3
 }
 
-/** Capitals do not follow small letters, and accented letters seldom stand alone. */
+/** Capitals do not follow small letters, nor small ones stand before them; few accented letters stand alone. */
 function caseScore(text: string, at: number): number {
   const character = text.charAt(at)
   const before = text.charAt(at - 1)
-  const isCapital = character !== character.toLowerCase()
-  if (isCapital && before !== '' && before !== before.toUpperCase()) return -1.2
   const after = text.charAt(at + 1)
+  const isCapital = character !== character.toLowerCase()
+  if (isCapital && before !== before.toUpperCase()) return -1.2
   const isSmall = character !== character.toUpperCase()
-  if (isSmall && before !== before.toLowerCase() && after !== after.toLowerCase()) return -1.2
-  return isLetter(text, at - 1) || isLetter(text, at + 1) ? 0 : -0.7
+  if (isSmall && after !== after.toLowerCase()) return -1.2
+  if (isLetter(text, at - 1) || isLetter(text, at + 1)) return 0
+  return WORDS.has(character) ? -0.3 : -1.2
 }
 
 /** Vowels and marks above and below follow a consonant; leading vowels stand before one. */
