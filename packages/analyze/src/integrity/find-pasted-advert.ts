@@ -1,27 +1,28 @@
 import type { Finding, JobProfile, ResumeText, Span } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
-import { tokenize } from '../knowledge/tokenize.ts'
+import { type Tokens, tokenize } from '../knowledge/tokenize.ts'
 
 /** Words in a row that two texts do not share by chance. */
 const ROW = 7
 /** Shared words from which an advert counts as pasted; a phrase in common is no offence. */
 const SHARED_LEAST = 14
 const MOST_WORDS = 60_000
+const MOST_SPANS = 200
 
-type JobRows = { rows: Set<string> }
-const known = new WeakMap<JobProfile, JobRows>()
+type Rows = { tokens: Tokens; hashes: Float64Array }
+const ofResumes = new WeakMap<ResumeText, Rows>()
+const ofJobs = new WeakMap<JobProfile, Set<number>>()
 
 /** Long stretches that stand word for word in the job text as well. */
 export function findPastedAdvert(resume: ResumeText, job: JobProfile): Finding[] {
-  const { rows } = rowsOf(job)
-  if (rows.size === 0) return []
-  const tokens = tokenize(resume.text)
-  const count = Math.min(tokens.keys.length, MOST_WORDS)
+  const asked = rowsOfJob(job)
+  if (asked.size === 0) return []
+  const { tokens, hashes } = rowsOfResume(resume)
   const spans: Span[] = []
   let shared = 0
   let reached = -1
-  for (let at = 0; at + ROW <= count; at++) {
-    if (!rows.has(tokens.keys.slice(at, at + ROW).join(' '))) continue
+  for (let at = 0; at < hashes.length; at++) {
+    if (!asked.has(hashes[at]!)) continue
     const last = at + ROW - 1
     shared += last - Math.max(reached, at - 1)
     const previous = spans.at(-1)
@@ -30,16 +31,45 @@ export function findPastedAdvert(resume: ResumeText, job: JobProfile): Finding[]
     reached = last
   }
   if (shared < SHARED_LEAST) return []
-  return [findingOf('job-advert-pasted', { words: shared }, spans.slice(0, 200))]
+  return [findingOf('job-advert-pasted', { words: shared }, spans.slice(0, MOST_SPANS))]
 }
 
-function rowsOf(job: JobProfile): JobRows {
-  const before = known.get(job)
+function rowsOfResume(resume: ResumeText): Rows {
+  const before = ofResumes.get(resume)
   if (before !== undefined) return before
-  const { keys } = tokenize(job.text.slice(0, 100_000))
-  const rows = new Set<string>()
-  for (let at = 0; at + ROW <= keys.length; at++) rows.add(keys.slice(at, at + ROW).join(' '))
-  const made = { rows }
-  known.set(job, made)
+  const tokens = tokenize(resume.text)
+  const made = { tokens, hashes: rowHashes(tokens.keys.slice(0, MOST_WORDS)) }
+  ofResumes.set(resume, made)
   return made
+}
+
+function rowsOfJob(job: JobProfile): Set<number> {
+  const before = ofJobs.get(job)
+  if (before !== undefined) return before
+  const made = new Set(rowHashes(tokenize(job.text.slice(0, 100_000)).keys))
+  ofJobs.set(job, made)
+  return made
+}
+
+const PRIME = 4_294_967_291
+/** Small enough that its product with any 32-bit number is exact. */
+const BASE = 1_000_003
+
+/** A number for each row of words; rows of the same words have the same one. */
+function rowHashes(words: string[]): Float64Array {
+  const numbers = words.map(numberOf)
+  const hashes = new Float64Array(Math.max(0, words.length - ROW + 1))
+  for (let at = 0; at < hashes.length; at++) {
+    let hash = 0
+    for (let offset = 0; offset < ROW; offset++) hash = (hash * BASE + numbers[at + offset]!) % PRIME
+    hashes[at] = hash
+  }
+  return hashes
+}
+
+/** FNV-1a, 32 bits. */
+function numberOf(word: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
+  return hash >>> 0
 }

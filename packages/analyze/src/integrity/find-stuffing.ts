@@ -15,12 +15,14 @@ const TITLE_TIMES = 6
 /** Lines taken together as one list. */
 const BLOCK_LINES = 40
 
-/** Lists that hold most of the job's words, job titles repeated, and lists of a hundred skills and more. */
-export function findStuffing(profile: Profile, resume: ResumeText, job?: JobProfile): Finding[] {
-  const { lines } = prepareEvidence(profile, resume)
-  const findings = [...repeatedTitle(lines), ...hugeLists(profile, resume)]
-  if (job !== undefined) findings.push(...jobWordLists(lines, job))
-  return findings
+/** Words repeated for their own sake, and lists of a hundred skills and more: whatever the job. */
+export function findStuffing(profile: Profile, resume: ResumeText): Finding[] {
+  return [...repeatedTitle(prepareEvidence(profile, resume).lines), ...hugeLists(profile, resume)]
+}
+
+/** Lists that hold most of the words of this job text. */
+export function findJobWords(profile: Profile, resume: ResumeText, job: JobProfile): Finding[] {
+  return jobWordLists(prepareEvidence(profile, resume).lines, job)
 }
 
 const jobWords = new WeakMap<JobProfile, Set<string>>()

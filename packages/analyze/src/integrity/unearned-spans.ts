@@ -1,7 +1,7 @@
 import type { Finding, JobProfile, Profile, ResumeText, Span } from '@evenhand/model'
 import { findInstructions } from './find-instructions.ts'
 import { findPastedAdvert } from './find-pasted-advert.ts'
-import { findStuffing } from './find-stuffing.ts'
+import { findJobWords, findStuffing } from './find-stuffing.ts'
 
 type Found = { resume: ResumeText; ofResume: Finding[]; ofJob: WeakMap<JobProfile, Finding[]> }
 const known = new WeakMap<Profile, Found>()
@@ -16,8 +16,7 @@ export function findUnearned(profile: Profile, resume: ResumeText, job?: JobProf
   if (job === undefined) return found.ofResume
   const before = found.ofJob.get(job)
   if (before !== undefined) return before
-  const stuffing = findStuffing(profile, resume, job).filter((finding) => finding.code === 'keyword-stuffing')
-  const all = [...found.ofResume, ...findPastedAdvert(resume, job), ...stuffing]
+  const all = [...found.ofResume, ...findPastedAdvert(resume, job), ...findJobWords(profile, resume, job)]
   found.ofJob.set(job, all)
   return all
 }

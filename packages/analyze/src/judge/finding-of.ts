@@ -16,10 +16,13 @@ export const MET = 0.75
 export const SHOWN = 0.12
 
 /** The verdict for a share: met, partly, or unknown. Without evidence there is none to give. */
-export function verdictOf(requirementId: string, share: number, reason: { shown: Finding; silent: Finding }): Verdict {
+export function verdictOf(requirementId: string, share: number, reason: Reason): Verdict {
   const rounded = Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000
-  if (rounded < SHOWN || reason.shown.evidence.length === 0) {
+  if (rounded < (reason.least ?? SHOWN) || reason.shown.evidence.length === 0) {
     return { requirementId, value: 'unknown', share: 0, reason: reason.silent }
   }
   return { requirementId, value: rounded >= MET ? 'met' : 'partly', share: rounded, reason: reason.shown }
 }
+
+/** What to say when something was shown, and when the resume is silent; `least`: the smallest share that shows anything. */
+type Reason = { shown: Finding; silent: Finding; least?: number }

@@ -8,6 +8,7 @@ import { judgeLogistics } from './judge-logistics.ts'
 import { judgeSkill } from './judge-skill.ts'
 import { judgeTitle } from './judge-title.ts'
 import { judgeYears } from './judge-years.ts'
+import { kindOfWork } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
 import { prepareEvidence, withoutSpans } from './prepare-evidence.ts'
 import { prepareJob } from './prepare-job.ts'
@@ -34,6 +35,13 @@ export function judge(profile: Profile, resume: ResumeText, job: JobProfile): Ve
   const prepared = prepareJob(job)
   const posts = relatePosts(evidence, prepared)
   const nearness = profile.employment.map((_, index) => posts.find((post) => post.employment === index)?.nearness ?? 0)
-  const judging: Judging = { evidence, profile: job, job: prepared, posts, nearness }
+  const judging: Judging = {
+    evidence,
+    profile: job,
+    job: prepared,
+    posts,
+    nearness,
+    kind: kindOfWork(evidence, prepared, posts),
+  }
   return job.requirements.map((requirement) => JUDGES[requirement.type](requirement, judging))
 }

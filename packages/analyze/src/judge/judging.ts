@@ -9,5 +9,8 @@ export type Judging = {
   profile: JobProfile
   job: PreparedJob
   posts: PostRelation[]
+  /** How near each post of the profile is to the job, by its title. */
   nearness: number[]
+  /** How far the person's work is this kind of work, 0 to 1. */
+  kind: number
 }

@@ -26,11 +26,23 @@ export type Evidence = {
   places: Map<string, number[]>
   /** Known terms found in lines of some worth, by id. */
   terms: Map<string, { match: TermMatch; line: number }[]>
-  /** Stems with 1 + log of their weighted count. */
+  /** Stems with their dampened count. */
   bag: Map<string, number>
-  /** Euclidean length of the bag, stems weighted by how telling they are. */
+  /** Euclidean length of the bag, each stem weighted by the root of how telling it is. */
   length: number
   line: LineOfWork
+  /** Job titles, of posts first (in the profile's order), then a few named elsewhere. */
+  titles: TitleHeld[]
+}
+
+/** A job title the resume names, made ready for comparing. */
+export type TitleHeld = {
+  /** Index into Profile.employment; -1 for a title found outside. */
+  employment: number
+  span: Span
+  /** Ids of the known titles in it. */
+  terms: string[]
+  stems: string[]
 }
 
 /** How much a line counts by its section; employment is the measure. */
@@ -126,8 +138,8 @@ function index(
     else list.push(place)
   }
   const bag = bagOf(base)
-  const length = Math.sqrt([...bag].reduce((sum, [word, weight]) => sum + (weight * stemWeight(word)) ** 2, 0))
-  return { ...base, places, terms, bag, length, line: lineOfWork(bag) }
+  const length = Math.sqrt([...bag].reduce((sum, [word, weight]) => sum + weight * weight * stemWeight(word), 0))
+  return { ...base, places, terms, bag, length, line: lineOfWork(bag), titles: titlesHeld(base, terms) }
 }
 
 /** A job title says more about the work than a word in a line. */
@@ -141,7 +153,7 @@ function bagOf({ profile, text, lines }: Pick<Evidence, 'profile' | 'text' | 'li
     for (const word of wordsOf(text, title.start, title.end).stems) add(word, TITLE_COUNT)
   }
   const bag = new Map<string, number>()
-  for (const [word, count] of counts) if (count > 0) bag.set(word, Math.log(1 + count))
+  for (const [word, count] of counts) if (count > 0) bag.set(word, Math.sqrt(count) * Math.sqrt(Math.sqrt(count)))
   return bag
 }
 
@@ -169,4 +181,42 @@ function lineAt(lines: EvidenceLine[], offset: number): number {
     else return middle
   }
   return -1
+}
+
+const MOST_OUTSIDE = 12
+/** A line with more words than this is a sentence, not a heading of a post. */
+const HEAD_WORDS = 9
+
+function titlesHeld(
+  { profile, text, lines }: Pick<Evidence, 'profile' | 'text' | 'lines'>,
+  terms: Evidence['terms'],
+): TitleHeld[] {
+  const ofPosts = profile.employment.flatMap((post, employment) => {
+    const span = post.title?.spans[0]
+    return span === undefined ? [] : [titleHeld(text, span, employment)]
+  })
+  // Titles in a headline, a summary or a layout that hid the posts; they carry no dates.
+  const outside: TitleHeld[] = []
+  for (const [term, places] of terms) {
+    if (!term.startsWith('title:') || outside.length >= MOST_OUTSIDE) continue
+    const place = places.find(({ line }) => isHead(lines[line]!))
+    if (place !== undefined) outside.push(titleHeld(text, { start: place.match.start, end: place.match.end }, -1))
+  }
+  return [...ofPosts, ...outside]
+}
+
+function titleHeld(text: string, span: Span, employment: number): TitleHeld {
+  const part = text.slice(span.start, span.end)
+  const terms = matchTerms(part)
+    .filter((match) => match.kind === 'title')
+    .map((match) => match.term)
+  return { employment, span: { start: span.start, end: span.end }, terms, stems: [...new Set(wordsOf(part).stems)] }
+}
+
+function isHead(line: EvidenceLine): boolean {
+  if (line.section === 'summary') return true
+  return (
+    (line.section === 'employment' || line.section === 'other' || line.section === 'projects') &&
+    line.stems.length <= HEAD_WORDS
+  )
 }

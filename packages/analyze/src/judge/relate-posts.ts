@@ -1,7 +1,6 @@
 import type { Profile, Span } from '@evenhand/model'
 import { findTerm } from '../knowledge/lexicon.ts'
-import { matchTerms } from '../knowledge/match-terms.ts'
-import type { Evidence } from './prepare-evidence.ts'
+import type { Evidence, TitleHeld } from './prepare-evidence.ts'
 import type { PreparedJob } from './prepare-job.ts'
 import { stemWeight } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
@@ -22,34 +21,30 @@ const SAME = 1
 const NEIGHBOUR = 0.8
 const PARENT = 0.85
 const SAME_FIELD = 0.4
-const MOST_OUTSIDE = 12
+/** Titles outside a post are claims without a place. */
+const OUTSIDE = 0.9
 
-/** All posts with a title, in the profile's order, then titles named elsewhere in the resume. */
+/** All titles the resume names, those of posts first. */
 export function relatePosts(evidence: Evidence, job: PreparedJob): PostRelation[] {
   const { profile } = evidence
-  const relations: PostRelation[] = []
-  for (const [employment, post] of profile.employment.entries()) {
-    const title = post.title?.spans[0]
-    if (title === undefined) continue
-    const text = evidence.text.slice(title.start, title.end)
-    relations.push({
+  return evidence.titles.map((title) => {
+    const nearness = nearnessOf(title, job)
+    const { employment, span } = title
+    if (employment < 0) return { employment, nearness: OUTSIDE * nearness, title: span, months: 0, monthsAgo: 0 }
+    return {
       employment,
-      nearness: nearnessOf(text, job),
-      title,
-      months: post.months ?? 0,
+      nearness,
+      title: span,
+      months: profile.employment[employment]!.months ?? 0,
       monthsAgo: monthsAgo(profile, employment),
-    })
-  }
-  return relations.concat(titlesOutside(evidence, job))
+    }
+  })
 }
 
 /** How near a title is to the job's names. */
-export function nearnessOf(title: string, job: PreparedJob): number {
-  const terms = matchTerms(title)
-    .filter((match) => match.kind === 'title')
-    .map((match) => match.term)
-  const byTerm = Math.max(0, ...terms.map((term) => termNearness(term, job)))
-  return Math.max(byTerm, wordNearness([...new Set(wordsOf(title).stems)], job))
+function nearnessOf(title: TitleHeld, job: PreparedJob): number {
+  const byTerm = title.terms.reduce((best, term) => Math.max(best, termNearness(term, job)), 0)
+  return Math.max(byTerm, wordNearness(title.stems, job))
 }
 
 function termNearness(term: string, job: PreparedJob): number {
@@ -95,34 +90,4 @@ function monthsAgo(profile: Profile, employment: number): number {
   if (post.current || post.end === undefined) return 0
   const { asOf } = profile
   return Math.max(0, (asOf.year - post.end.year) * 12 + (asOf.month ?? 12) - (post.end.month ?? 12))
-}
-
-/** Titles in a headline, a summary or a layout that hid the posts; they carry no dates. */
-function titlesOutside(evidence: Evidence, job: PreparedJob): PostRelation[] {
-  const found: PostRelation[] = []
-  for (const [term, places] of evidence.terms) {
-    if (!term.startsWith('title:') || found.length >= MOST_OUTSIDE) continue
-    const place = places.find(({ line }) => isHead(evidence, line))
-    if (place === undefined) continue
-    const title = { start: place.match.start, end: place.match.end }
-    found.push({
-      employment: -1,
-      nearness: 0.9 * nearnessOf(evidence.text.slice(title.start, title.end), job),
-      title,
-      months: 0,
-      monthsAgo: 0,
-    })
-  }
-  return found
-}
-
-const HEAD_WORDS = 9
-
-function isHead(evidence: Evidence, number: number): boolean {
-  const line = evidence.lines[number]!
-  if (line.section === 'summary') return true
-  return (
-    (line.section === 'employment' || line.section === 'other' || line.section === 'projects') &&
-    line.stems.length <= HEAD_WORDS
-  )
 }

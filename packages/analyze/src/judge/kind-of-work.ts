@@ -1,0 +1,48 @@
+import { kinship } from './line-of-work.ts'
+import type { Evidence } from './prepare-evidence.ts'
+import type { PreparedJob } from './prepare-job.ts'
+import type { PostRelation } from './relate-posts.ts'
+import { stemWeight } from './stem-weight.ts'
+
+/** Parts of the kind of work: titles held, the line of work, and the words of the work. They sum to 1. */
+const PARTS = { titles: 0.15, line: 0.3, words: 0.55 }
+/** Cosine of two texts' words at which two thirds of the words' part are earned. */
+const SAME_WORDS = 0.15
+/** Months in the work after which more add nothing. */
+const FULL_MONTHS = 36
+/** Months since the last such post, after which it counts least. */
+const OLD_MONTHS = 180
+const UNDATED = 0.8
+
+/** How far the person's work is this kind of work, 0 to 1: by titles, for how long and how lately, and by what the work was. */
+export function kindOfWork(evidence: Evidence, job: PreparedJob, posts: PostRelation[]): number {
+  const titles = posts.reduce((best, post) => Math.max(best, worthOfPost(post)), 0)
+  const words = saturated(wordKinship([...job.bag], evidence) / job.length, SAME_WORDS)
+  return PARTS.titles * titles + PARTS.line * kinship(evidence.line, job.line) + PARTS.words * words
+}
+
+/** A post's nearness, less where it was short or is long ago. */
+export function worthOfPost(post: PostRelation): number {
+  if (post.employment < 0) return post.nearness * UNDATED
+  const length = 0.75 + 0.25 * Math.min(1, post.months / FULL_MONTHS)
+  return post.nearness * length * (1 - 0.25 * Math.min(1, post.monthsAgo / OLD_MONTHS))
+}
+
+/**
+ * How much of what the resume says is said in these weighted stems: their dot product with its bag, by the bag's length.
+ * Divided by the length of the asked bag it is their cosine.
+ */
+export function wordKinship(asked: [word: string, weight: number][], evidence: Evidence): number {
+  let dot = 0
+  for (const [word, weight] of asked) {
+    const shown = evidence.bag.get(word)
+    // Asked by how telling a stem is, shown by the root of it: rare words must not drown the rest.
+    if (shown !== undefined) dot += weight * shown * stemWeight(word) ** 1.5
+  }
+  return evidence.length === 0 ? 0 : dot / evidence.length
+}
+
+/** Grows quickly, then slowly, towards 1; at `scale` it is 0.63. */
+export function saturated(value: number, scale: number): number {
+  return 1 - Math.exp(-value / scale)
+}
