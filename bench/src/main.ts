@@ -21,6 +21,7 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     files: 3,
     load: async () => (await import('./measure-attacks.ts')).measureAttacks,
   },
+  corpus: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-corpus.ts')).measureCorpus },
   speed: {
     usage: 'RESUMES.jsonl JOBS.jsonl',
     files: 2,
