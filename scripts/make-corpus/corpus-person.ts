@@ -1,5 +1,5 @@
 /** 'YYYY-MM', or 'YYYY' where the person writes years only. */
-export type CorpusMonth = string
+export type CorpusMonth = `${number}` | `${number}-${number}`
 
 export type CorpusJob = {
   title: string

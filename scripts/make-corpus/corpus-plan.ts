@@ -5,10 +5,12 @@ import type { OoxmlHiding, OoxmlLayout } from './layouts/ooxml-document.ts'
 import type { RtfEscapes } from './layouts/rtf-document.ts'
 import type { TextEncodingName, TextLayout } from './layouts/text-document.ts'
 
+type OfficeFormat = 'pdf' | 'doc' | 'docx' | 'odt' | 'rtf'
+
 /** One file of the corpus: whose, by which generator, in which layout and format. */
 export type PlannedFile = { slug: string } & (
   | { generator: 'chromium'; layout: string; format: 'pdf'; hiding?: HtmlHiding }
-  | { generator: 'libreoffice'; layout: FodtLayout; format: 'pdf' | 'doc' | 'docx' | 'odt' | 'rtf'; hiding?: 'white' }
+  | { generator: 'libreoffice'; layout: FodtLayout; format: OfficeFormat; hiding?: 'white' }
   | { generator: 'xelatex'; layout: LatexLayout; format: 'pdf' }
   | { generator: 'ooxml'; layout: OoxmlLayout; format: 'docx'; hiding?: OoxmlHiding }
   | { generator: 'rtf-writer'; layout: 'plain-rtf'; format: 'rtf'; escapes: RtfEscapes }
@@ -51,12 +53,12 @@ const text = (slug: string, layout: TextLayout, encoding: TextEncodingName): Pla
   format: 'txt',
   encoding,
 })
-const office = (
-  slug: string,
-  layout: FodtLayout,
-  format: 'pdf' | 'doc' | 'docx' | 'odt' | 'rtf',
-  hiding?: 'white',
-): PlannedFile => ({ slug, generator: 'libreoffice', layout, format, hiding })
+const office = (slug: string, layout: FodtLayout, format: OfficeFormat): PlannedFile => ({
+  slug,
+  generator: 'libreoffice',
+  layout,
+  format,
+})
 
 export const CORPUS_PLAN: PlannedFile[] = [
   print('moira-kendrick', 'sidebar'),
@@ -108,22 +110,23 @@ export const CORPUS_PLAN: PlannedFile[] = [
   print('siobhan-oreilly-tan', 'europass'),
   word('siobhan-oreilly-tan', 'name-header'),
   print('marcus-okonjo-bell', 'dark-sidebar'),
-  office('marcus-okonjo-bell', 'flowing', 'doc', 'white'),
+  { slug: 'marcus-okonjo-bell', generator: 'libreoffice', layout: 'flowing', format: 'doc', hiding: 'white' },
   print('anneliese-vogt', 'magazine'),
-  scan('anneliese-vogt', 'europass'),
+  office('anneliese-vogt', 'flowing', 'rtf'),
   tex('nadia-benhaddou', 'small-caps'),
   word('nadia-benhaddou', 'layout-table', 'white-run'),
   print('lucia-fontanarrosa', 'letterspaced'),
   office('lucia-fontanarrosa', 'flowing', 'odt'),
-  print('tyler-nakagawa', 'sidebar', 'off-page'),
+  print('tyler-nakagawa', 'sidebar', 'covered'),
   word('tyler-nakagawa', 'tabbed'),
   print('rohit-shekhawat', 'timeline'),
   office('rohit-shekhawat', 'flowing', 'docx'),
   print('gwendolyn-achterberg', 'single'),
   tex('gwendolyn-achterberg', 'small-caps'),
+  scan('gwendolyn-achterberg', 'sidebar'),
   word('omar-castellan', 'text-box'),
   print('omar-castellan', 'svg-icons'),
-  print('brandon-pruitt', 'running-header', 'transparent'),
+  print('brandon-pruitt', 'running-header', 'faint'),
   scan('brandon-pruitt', 'letterspaced', 'jpg'),
   print('ines-valderrama', 'magazine'),
   print('hamish-mcgillivray', 'label-rail'),

@@ -88,7 +88,7 @@ function listSections(person: CorpusPerson, kind: SectionName): ResumeSection[] 
       return person.languages ? [{ ...empty, items: person.languages }] : []
     case 'certificates':
       return person.certificates ? [{ ...empty, items: person.certificates }] : []
-    case 'extras':
+    default:
       return (person.extras ?? []).map((extra) => ({ ...empty, heading: extra.heading, items: extra.items }))
   }
 }

@@ -39,7 +39,7 @@ async function renderFile(planned: PlannedFile, person: CorpusPerson, browser: B
       return renderOoxml(resume, planned.layout, planned.hiding)
     case 'rtf-writer':
       return renderRtf(resume, planned.escapes)
-    case 'text':
+    default:
       return encodeText(renderText(resume, planned.layout), planned.encoding)
   }
 }

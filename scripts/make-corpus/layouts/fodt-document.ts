@@ -33,7 +33,7 @@ function paragraphStyle(look: Look, resume: CorpusResume): string {
       return `style:font-name${suffix}="${font}" ${prefix}:font-size${suffix}="${look.size}pt" ${prefix}:font-weight${suffix}="${weight}"`
     })
     .join(' ')
-  const mode = resume.rightToLeft ? 'style:writing-mode="rl-tb" fo:text-align="start"' : ''
+  const mode = resume.rightToLeft ? 'style:writing-mode="rl-tb" fo:text-align="end"' : ''
   return `<style:style style:name="${look.id}" style:family="paragraph"><style:paragraph-properties fo:margin-bottom="0.1cm" ${mode} ${look.extra ?? ''}>
     <style:tab-stops><style:tab-stop style:position="17cm" style:type="right"/></style:tab-stops></style:paragraph-properties>
     <style:text-properties ${text} fo:color="${look.colour ?? '#222222'}"/></style:style>`
@@ -60,6 +60,7 @@ function styles(resume: CorpusResume): string {
     <style:style style:name="Narrow" style:family="table-column"><style:table-column-properties style:column-width="4.6cm"/></style:style>
     <style:style style:name="Wide" style:family="table-column"><style:table-column-properties style:column-width="12.4cm"/></style:style>
     <style:style style:name="Cell" style:family="table-cell"><style:table-cell-properties fo:padding="0.1cm" fo:border="none"/></style:style>
+    <style:style style:name="Form" style:family="table"><style:table-properties style:width="17cm" table:align="margins" style:writing-mode="${resume.rightToLeft ? 'rl-tb' : 'lr-tb'}"/></style:style>
     </office:automatic-styles>`
 }
 
@@ -93,20 +94,27 @@ function row(cells: string[]): string {
   return `<table:table-row>${written.join('')}</table:table-row>`
 }
 
+/** A number in a right-to-left line falls apart unless a left-to-right mark stands before it, as word processors set it. */
+function keepOrder(text: string): string {
+  return text.startsWith('+') ? `\u200E${text}` : text
+}
+
 function tableForm(resume: CorpusResume): string {
   const rows = [
-    ...resume.contacts.map(({ label, text }) => row([paragraph('Body', label), paragraph('Body', text)])),
+    ...resume.contacts.map(({ label, text }) => row([paragraph('Body', label), paragraph('Body', keepOrder(text))])),
     ...resume.sections.flatMap((section) => [
       row([paragraph('Section', section.heading), paragraph('Body', '')]),
       ...section.entries.map((item) => row([paragraph('Body', item.dates), entry(item, false)])),
       ...(section.entries.length === 0 ? [row([paragraph('Body', ''), plainContent(section)])] : []),
     ]),
   ]
-  return `<table:table table:name="Form"><table:table-column table:style-name="Narrow"/><table:table-column table:style-name="Wide"/>${rows.join('')}</table:table>`
+  return `<table:table table:name="Form" table:style-name="Form"><table:table-column table:style-name="Narrow"/><table:table-column table:style-name="Wide"/>${rows.join('')}</table:table>`
 }
 
 function flowing(resume: CorpusResume): string {
-  const contacts = resume.contacts.map(({ label, text }) => paragraph('Body', label ? `${label}: ${text}` : text))
+  const contacts = resume.contacts.map(({ label, text }) =>
+    paragraph('Body', label ? `${label}: ${keepOrder(text)}` : text),
+  )
   const sections = resume.sections.map(
     (section) =>
       paragraph('Section', section.heading) +

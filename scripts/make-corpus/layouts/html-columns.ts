@@ -1,4 +1,5 @@
 import type { CorpusResume, ResumeContact } from '../corpus-resume.ts'
+import { createIconTypeface } from './icon-typeface.ts'
 import type { HtmlLayout } from './html-parts.ts'
 import {
   contactsHtml,
@@ -19,13 +20,13 @@ function twoColumns(resume: CorpusResume, sideFirst: boolean): string {
 }
 
 const COLUMNS_CSS = `.columns{display:flex;min-height:100vh}aside{box-sizing:border-box;padding:16pt 12pt;font-size:9pt}
-  aside .group span{display:block}aside ul{padding-inline-start:12pt}main{flex:1;padding:16pt 18pt}
+  aside .group span{display:block}.row{display:flex;justify-content:space-between;gap:8pt}aside ul{padding-inline-start:12pt}main{flex:1;padding:16pt 18pt}
   h1{font-size:20pt;margin:0}h2{font-size:11.5pt;margin:12pt 0 4pt}.contact{margin-bottom:3pt;overflow-wrap:anywhere}
   ul{margin:2pt 0;padding-inline-start:13pt}`
 
 /** A pale side column at the left with contact data and skills. */
 export const sidebar: HtmlLayout = {
-  css: `${COLUMNS_CSS}aside{width:31%;background:#eef2ee}.row{display:flex;justify-content:space-between;gap:8pt}.dates{white-space:nowrap;color:#555}`,
+  css: `${COLUMNS_CSS}aside{width:31%;background:#eef2ee}.dates{white-space:nowrap;color:#555}`,
   body: (resume) => twoColumns(resume, true),
   margin: '0',
 }
@@ -89,8 +90,8 @@ const GLYPHS: Record<ResumeContact['kind'], string> = {
 
 /** Contact data behind the private-use glyphs that icon fonts leave in the text; bullets of Wingdings' kind. */
 export const iconFont: HtmlLayout = {
-  css: `h1{font-size:22pt;margin:0}.grid{display:grid;grid-template-columns:1fr 1fr;gap:2pt 20pt;margin:6pt 0}.icon{color:#b3541e;padding-inline-end:4pt}
-    h2{font-size:12pt;color:#b3541e;margin:12pt 0 4pt}h2::before{content:'\\2726  '}ul{list-style:none;padding:0;margin:2pt 0}li::before{content:'\\F0A7  '}`,
+  css: `@font-face{font-family:'CorpusIcons';src:url(${createIconTypeface()})}h1{font-size:22pt;margin:0}.grid{display:grid;grid-template-columns:1fr 1fr;gap:2pt 20pt;margin:6pt 0}.icon,li::before{font-family:'CorpusIcons';color:#b3541e;padding-inline-end:4pt}
+    h2{font-size:12pt;color:#b3541e;margin:8pt 0 2pt}h2::before{content:'\\2726  '}ul{list-style:none;padding:0;margin:2pt 0}li::before{content:'\\F0A7'}`,
   body: (resume) =>
     `<h1>${escapeHtml(resume.name)}</h1><div>${escapeHtml(resume.headline)}</div><div class="grid">${resume.contacts
       .map(({ kind, text }) => `<div><span class="icon">${GLYPHS[kind]}</span>${escapeHtml(text)}</div>`)

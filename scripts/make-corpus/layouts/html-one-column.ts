@@ -36,7 +36,7 @@ export const timeline: HtmlLayout = {
   css: `h1{font-size:24pt;margin:0;color:#7a2b1d}h2{font-size:13pt;color:#7a2b1d;margin:14pt 0 6pt}
     article{position:relative;padding:0 0 6pt 14pt;margin-inline-start:92pt;border-inline-start:1.5pt solid #c9a79f}
     article::before{content:'';position:absolute;inset-inline-start:-4.5pt;top:3pt;width:7pt;height:7pt;border-radius:50%;background:#7a2b1d}
-    .when{position:absolute;inset-inline-start:-98pt;width:86pt;font-size:8.5pt;color:#666}ul{margin:2pt 0;padding-inline-start:12pt}`,
+    .when{position:absolute;inset-inline-start:-92pt;width:84pt;font-size:8.5pt;color:#666}ul{margin:2pt 0;padding-inline-start:12pt}`,
   body: (resume) => `<header><h1>${escapeHtml(resume.name)}</h1><div>${escapeHtml(resume.headline)}</div>
     ${labelledContactsHtml(resume.contacts)}</header>
     ${resume.sections.map((section) => sectionHtml(section, 'dates-left')).join('')}`,

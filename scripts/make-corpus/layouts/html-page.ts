@@ -5,7 +5,7 @@ import type { HtmlLayout } from './html-parts.ts'
 import { escapeHtml } from './html-parts.ts'
 
 /** Ways to hide words on a printed page that a reader of the file would still meet. */
-export type HtmlHiding = 'white' | 'tiny' | 'transparent' | 'off-page'
+export type HtmlHiding = 'white' | 'tiny' | 'faint' | 'covered'
 
 export const HTML_LAYOUTS: Record<string, HtmlLayout> = {
   single,
@@ -26,9 +26,12 @@ export const HTML_LAYOUTS: Record<string, HtmlLayout> = {
 const HIDING_CSS: Record<HtmlHiding, string> = {
   white: 'color:#fff;font-size:9pt',
   tiny: 'color:#333;font-size:1pt;line-height:1.2',
-  transparent: 'opacity:0;font-size:9pt',
-  'off-page': 'position:absolute;left:40pt;top:-40pt;font-size:9pt;white-space:nowrap',
+  faint: 'color:rgba(0,0,0,.01);font-size:9pt',
+  covered: 'position:absolute;left:220pt;top:760pt;font-size:9pt',
 }
+
+/** A white box drawn over the words. */
+const COVER = '<span style="position:absolute;inset:0;background:#fff"></span>'
 
 const FONTS: Record<string, string> = {
   ar: `'Noto Naskh Arabic','Noto Sans'`,
@@ -39,7 +42,9 @@ const FONTS: Record<string, string> = {
 
 /** A complete HTML page of a resume in one of HTML_LAYOUTS. */
 export function renderHtmlPage(resume: CorpusResume, layout: HtmlLayout, hiding?: HtmlHiding): string {
-  const hidden = hiding ? `<div style="${HIDING_CSS[hiding]}">${resume.hidden.map(escapeHtml).join(' ')}</div>` : ''
+  const hidden = hiding
+    ? `<div style="${HIDING_CSS[hiding]}">${resume.hidden.map(escapeHtml).join(' ')}${hiding === 'covered' ? COVER : ''}</div>`
+    : ''
   const serif =
     layout === single || layout === labelRail
       ? `'Noto Serif','DejaVu Serif',serif`
@@ -47,5 +52,5 @@ export function renderHtmlPage(resume: CorpusResume, layout: HtmlLayout, hiding?
   return `<!doctype html><html lang="${resume.language}" dir="${resume.rightToLeft ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
     <title>${escapeHtml(resume.name)}</title><style>*{print-color-adjust:exact}
     body{margin:0;font:10.5pt/1.4 ${FONTS[resume.language] ?? serif},OpenSymbol;color:#222}
-    ul{margin:3pt 0;padding-inline-start:15pt}${layout.css}</style></head><body>${layout.body(resume)}${hidden}</body></html>`
+    ul{margin:3pt 0;padding-inline-start:15pt}h2{break-after:avoid}${layout.css}</style></head><body>${layout.body(resume)}${hidden}</body></html>`
 }

@@ -81,12 +81,15 @@ export function sectionHtml(section: ResumeSection, style: EntryStyle, grouped =
 }
 
 export function contactsHtml(contacts: ResumeContact[], separator: string): string {
-  return contacts.map((contact) => `<span class="contact">${e(contact.text)}</span>`).join(separator)
+  return contacts.map((contact) => `<bdi class="contact">${e(contact.text)}</bdi>`).join(separator)
 }
 
 export function labelledContactsHtml(contacts: ResumeContact[]): string {
   return contacts
-    .map((contact) => `<div class="contact">${contact.label ? `${e(contact.label)}: ` : ''}${e(contact.text)}</div>`)
+    .map(
+      (contact) =>
+        `<div class="contact">${contact.label ? `${e(contact.label)}: ` : ''}<bdi>${e(contact.text)}</bdi></div>`,
+    )
     .join('')
 }
 

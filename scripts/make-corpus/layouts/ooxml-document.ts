@@ -102,7 +102,7 @@ function bodyParts(resume: CorpusResume, layout: OoxmlLayout): string {
       return layoutTable(resume)
     case 'text-box':
       return textBox(nameLines(resume) + contactLines(resume)) + sections
-    case 'tabbed':
+    default:
       return nameLines(resume) + paragraph(run(resume.contacts.map(({ text }) => text).join('\t'))) + sections
   }
 }
