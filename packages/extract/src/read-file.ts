@@ -17,8 +17,8 @@ type Reader = (bytes: Uint8Array, fileName: string, options: ReadOptions) => Pro
 /** The reader of each format, loaded when the first file of it comes. */
 const READERS: Record<Format, Reader> = {
   pdf: async (bytes, _name, options) => (await import('./pdf/read-pdf.ts')).readPdf(bytes, options),
-  png: unreadable,
-  jpeg: unreadable,
+  png: readPicture,
+  jpeg: readPicture,
   docx: async (bytes, name) => (await import('./docx/read-docx.ts')).readDocx(bytes, name),
   wordml: async (bytes, name) => (await import('./docx/read-wordml.ts')).readWordml(bytes, name),
   doc: async (bytes, name) => (await import('./doc/read-doc.ts')).readDoc(bytes, name),
@@ -38,6 +38,10 @@ export function readFile(
   file: { name: string; options: ReadOptions },
 ): ReturnType<Reader> {
   return READERS[format](bytes, file.name, file.options)
+}
+
+async function readPicture(bytes: Uint8Array, _name: string, options: ReadOptions): ReturnType<Reader> {
+  return (await import('./image/read-image.ts')).readImage(bytes, options)
 }
 
 function unreadable(): never {

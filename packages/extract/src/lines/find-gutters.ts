@@ -82,11 +82,10 @@ function weigh(segments: Box[], gutter: Gutter): number {
   const right = within.filter((box) => box.x0 >= gutter.x)
   const rows = Math.min(countRows(left), countRows(right))
   if (rows < LEAST_ROWS) return 0
-  const [small, large] = countRows(left) < countRows(right) ? [left, right] : [right, left]
   const letters = Math.min(lettersIn(left), lettersIn(right))
-  const coincide = shareOnRows(small, large)
-  const long = lettersIn(left) / left.length >= COLUMN_LENGTH && lettersIn(right) / right.length >= COLUMN_LENGTH
-  if (coincide > 0.6 && !long) return 0
+  const [short, long] = lineLength(left) < lineLength(right) ? [left, right] : [right, left]
+  const coincide = shareOnRows(short, long)
+  if (coincide > 0.6 && lineLength(short) < COLUMN_LENGTH) return 0
   return letters * (1.5 - coincide)
 }
 
@@ -103,6 +102,10 @@ function countRows(boxes: Box[]): number {
 
 function lettersIn(boxes: Box[]): number {
   return boxes.reduce((sum, box) => sum + box.text.length, 0)
+}
+
+function lineLength(boxes: Box[]): number {
+  return lettersIn(boxes) / boxes.length
 }
 
 /** Share of `some` that have a line of `others` on their baseline. */

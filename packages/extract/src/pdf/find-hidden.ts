@@ -3,8 +3,9 @@ import type { Piece } from '../lines/piece.ts'
 import { type PageBox, pageSize, toPageBox } from './page-frame.ts'
 import type { Pdfium } from './pdfium.ts'
 import { pixelSize, renderPage } from './render-page.ts'
-import { type PageObjects, type Shape, type ShownBox, walkObjects } from './walk-objects.ts'
+import type { PageObjects, Shape, ShownBox } from './walk-objects.ts'
 
+type ShownPage = { handle: number; box: PageBox; objects: PageObjects }
 export type Visibility = { visible: Piece[]; hidden: { piece: Piece; reason: HiddenReason }[] }
 
 /** Pixels of the picture that is compared, and its scale. */
@@ -21,14 +22,14 @@ const SCAN = 0.5
  * Parts what a person sees from what they do not. Only text whose attributes, or shapes over it, make it suspicious is
  * looked at: it is hidden when the page looks the same without it.
  */
-export function findHidden(pdfium: Pdfium, page: { handle: number; box: PageBox }, pieces: Piece[]): Visibility {
-  const objects = walkObjects(pdfium, page.handle, page.box)
+export function findHidden(pdfium: Pdfium, page: ShownPage, pieces: Piece[]): Visibility {
+  const { objects } = page
   const size = pageSize(page.box)
   const boxes = pieces.map((piece) => toPageBox([piece.x0, piece.top, piece.x1, piece.bottom], piece.turn, size))
   const judged = pieces.map((piece, at) => suspectPlace(piece, boxes[at], objects))
   if (isScanLayer(judged, objects, size)) return { visible: pieces, hidden: [] }
   const doubtful = judged.flatMap((piece, at) => (piece.suspect && isToBeSeen(piece.suspect) && boxes[at] ? [at] : []))
-  const seen = doubtful.length === 0 ? new Set<number>() : compare(pdfium, page, { objects, at: doubtful, boxes })
+  const seen = doubtful.length === 0 ? new Set<number>() : compare(pdfium, page, { at: doubtful, boxes })
   const result: Visibility = { visible: [], hidden: [] }
   for (const [at, piece] of judged.entries()) {
     if (!piece.suspect || seen.has(at) || piece.text.trim() === '') result.visible.push(piece)
@@ -103,13 +104,13 @@ function isScanLayer(pieces: Piece[], objects: PageObjects, size: { width: numbe
 /** Which of the pieces change the picture of the page. */
 function compare(
   pdfium: Pdfium,
-  page: { handle: number; box: PageBox },
-  doubt: { objects: PageObjects; at: number[]; boxes: (ShownBox | undefined)[] },
+  page: ShownPage,
+  doubt: { at: number[]; boxes: (ShownBox | undefined)[] },
 ): Set<number> {
   const size = pageSize(page.box)
   const pixels = pixelSize(size, SCALE, MOST_PIXELS)
   const withText = renderPage(pdfium, page.handle, { ...pixels, use: (bitmap) => bitmap.bytes.slice() })
-  for (const object of doubt.objects.texts) pdfium.FPDFPageObj_SetIsActive(object, false)
+  for (const object of page.objects.texts) pdfium.FPDFPageObj_SetIsActive(object, false)
   const seen = renderPage(pdfium, page.handle, {
     ...pixels,
     use: ({ bytes, stride, width, height }) => {
@@ -123,7 +124,7 @@ function compare(
       return new Set(doubt.at.filter((at) => hasInk(doubt.boxes[at], scale, { width, height, stride, differs })))
     },
   })
-  for (const object of doubt.objects.texts) pdfium.FPDFPageObj_SetIsActive(object, true)
+  for (const object of page.objects.texts) pdfium.FPDFPageObj_SetIsActive(object, true)
   // Without memory for a picture nothing is called hidden.
   return withText && seen ? seen : new Set(doubt.at)
 }

@@ -1,79 +1,78 @@
-import { ExtractError, type ExtractWarning, type HiddenText, MAX_PAGES } from '@evenhand/model'
-import { dropRepeats } from '../lines/drop-repeats.ts'
-import { markLevels, type PageRow } from '../lines/mark-levels.ts'
+import { ExtractError, type ExtractWarning, MAX_OCR_PAGES, MAX_PAGES } from '@evenhand/model'
 import { orderPage } from '../lines/order-page.ts'
-import type { RawLine, ReadDocument } from '../lines/raw-line.ts'
-import { rowText } from '../lines/row-text.ts'
-import { findHidden } from './find-hidden.ts'
-import { joinHidden } from './join-hidden.ts'
-import { type Pdf, withPage, withPdf } from './open-pdf.ts'
-import { pageSize, toPageBox } from './page-frame.ts'
-import { readPageBox } from './read-page-box.ts'
+import type { ReadDocument } from '../lines/raw-line.ts'
+import { rowsToLines } from '../lines/rows-to-lines.ts'
+import { ocrPage } from '../ocr/ocr-page.ts'
+import { NEEDS_OCR, type ReadOptions } from '../read-file.ts'
+import { type Pdf, withPdf } from './open-pdf.ts'
 import type { Font } from './read-font.ts'
-import { readPieces } from './read-pieces.ts'
+import { drawPage, type PageRead, readPage } from './read-page.ts'
 
-export type ReadOptions = { signal?: AbortSignal; onProgress?: (done: number, total: number) => void }
+/** With this many letters elsewhere, pictures are certificates and photographs, not the resume. */
+const ENOUGH_LETTERS = 800
 
-type PageRead = { rows: PageRow[]; width: number; height: number; guessed: boolean; hidden: HiddenText[] }
-
-/** Reads a PDF: its visible text in reading order. Throws ExtractError. */
-export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<ReadDocument> {
+/** Reads a PDF: its visible text in reading order, by OCR where it has none. Throws ExtractError. */
+export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<ReadDocument | typeof NEEDS_OCR> {
   return withPdf(bytes, async (pdf) => {
-    const count = Math.min(pdf.pages, MAX_PAGES)
-    const fonts = new Map<number, Font>()
-    const pages: PageRead[] = []
-    for (let index = 0; index < count; index++) {
-      if (options.signal?.aborted) throw new ExtractError('aborted')
-      pages.push(readPage(pdf, index, fonts))
-      options.onProgress?.(index + 1, count)
-    }
-    const warnings: ExtractWarning[] = []
-    if (pdf.pages > count) warnings.push({ code: 'pages-left-out', args: { read: count, pages: pdf.pages } })
-    if (pages.some((page) => page.guessed)) warnings.push({ code: 'columns-guessed', args: {} })
+    const pages = readPages(pdf, options)
+    const scanned = pagesForOcr(pages)
+    if (scanned.length > 0 && options.deferOcr) return NEEDS_OCR
+    await readScanned(pdf, pages, { scanned: scanned.slice(0, MAX_OCR_PAGES), options })
     return {
-      lines: toLines(pages),
+      lines: rowsToLines(pages),
       pages: pdf.pages,
-      warnings,
+      warnings: warn(pdf, pages, scanned.length),
       hidden: pages.flatMap((page) => page.hidden),
       mediaType: 'application/pdf',
     }
   })
 }
 
-function readPage(pdf: Pdf, index: number, fonts: Map<number, Font>): PageRead {
-  const read = withPage(pdf, index, (page) => {
-    const box = readPageBox(pdf.pdfium, page)
-    const size = pageSize(box)
-    const { pieces, rightToLeft } = readPieces(pdf.pdfium, page, box, fonts)
-    const { visible, hidden } = findHidden(pdf.pdfium, { handle: page, box }, pieces)
-    const { rows, guessed } = orderPage(visible, { width: size.width, rightToLeft })
-    return {
-      rows: rows.map((row) => toPageRow(row, index + 1)),
-      ...size,
-      guessed,
-      hidden: joinHidden(hidden, index + 1),
-    }
-  })
-  return read ?? { rows: [], width: 0, height: 0, guessed: false, hidden: [] }
+function readPages(pdf: Pdf, { signal, onProgress }: ReadOptions): PageRead[] {
+  const count = Math.min(pdf.pages, MAX_PAGES)
+  const fonts = new Map<number, Font>()
+  const pages: PageRead[] = []
+  for (let index = 0; index < count; index++) {
+    if (signal?.aborted) throw new ExtractError('aborted')
+    pages.push(readPage(pdf, index, fonts))
+    onProgress?.(index + 1, count)
+  }
+  return pages
 }
 
-function toPageRow(row: Parameters<typeof rowText>[0], page: number): PageRow {
-  const { text, letterSpaced } = rowText(row)
-  return { ...row, page, shown: text, letterSpaced }
+/** Indexes of pages whose text must be recognised. */
+function pagesForOcr(pages: PageRead[]): number[] {
+  const letters = pages.reduce((sum, page) => sum + (page.unmappable ? 0 : page.letters), 0)
+  const pictures = letters < ENOUGH_LETTERS
+  return pages.flatMap((page, index) => (page.unmappable || (pictures && page.pictured) ? [index] : []))
 }
 
-function toLines(pages: PageRead[]): RawLine[] {
-  const rows = dropRepeats(
-    pages.flatMap((page) => page.rows),
-    (page) => pages[page - 1]?.height ?? 0,
-  )
-  const levels = markLevels(rows)
-  return rows.map((row, at) => ({
-    text: row.shown,
-    page: row.page,
-    level: levels[at],
-    bold: row.bold,
-    size: row.size,
-    box: toPageBox([row.x0, row.top, row.x1, row.bottom], row.turn, pages[row.page - 1] ?? { width: 0, height: 0 }),
-  }))
+async function readScanned(
+  pdf: Pdf,
+  pages: PageRead[],
+  job: { scanned: number[]; options: ReadOptions },
+): Promise<void> {
+  for (const [done, index] of job.scanned.entries()) {
+    const page = pages[index]
+    const picture = drawPage(pdf, index)
+    if (!page || !picture) continue
+    const pieces = await ocrPage(picture, job.options.signal)
+    // Where OCR finds nothing either, what little text there was stays.
+    if (pieces.length > 0)
+      Object.assign(page, orderPage(pieces, { width: page.width, rightToLeft: false, unordered: true }))
+    job.options.onProgress?.(done + 1, job.scanned.length)
+  }
+}
+
+function warn(pdf: Pdf, pages: PageRead[], scanned: number): ExtractWarning[] {
+  const warnings: ExtractWarning[] = []
+  const ocrPages = Math.min(scanned, MAX_OCR_PAGES)
+  const left = pdf.pages - pages.length + scanned - ocrPages
+  if (left > 0) warnings.push({ code: 'pages-left-out', args: { read: pdf.pages - left, pages: pdf.pages } })
+  if (ocrPages > 0) warnings.push({ code: 'read-by-ocr', args: { pages: ocrPages } })
+  if (pages.some((page) => page.guessed)) warnings.push({ code: 'columns-guessed', args: {} })
+  if (pages.some((page) => page.unmappable)) warnings.push({ code: 'glyphs-unmappable', args: {} })
+  const pictured = pages.filter((page) => page.pictured).length
+  if (pictured > 0 && scanned === 0) warnings.push({ code: 'mostly-pictures', args: { pages: pictured } })
+  return warnings
 }

@@ -5,7 +5,7 @@ import type { Pdfium } from './pdfium.ts'
 /** Left, top, right, bottom in points from the top left corner of the page as it is shown. */
 export type ShownBox = [number, number, number, number]
 /** A filled shape or picture. `order` is its place in the drawing order. */
-export type Shape = { order: number; box: ShownBox; color: number; outline: boolean; picture: boolean }
+export type Shape = { order: number; box: ShownBox; color: number; outline: boolean; picture: boolean; object: number }
 /** What a page draws, one level of forms unfolded. */
 export type PageObjects = {
   texts: number[]
@@ -43,7 +43,7 @@ export function walkObjects(pdfium: Pdfium, page: number, box: PageBox): PageObj
       const shown = frame.box(...bounds)
       if (shown[2] - shown[0] < THIN || shown[3] - shown[1] < THIN) continue
       const fill = type === IMAGE ? { color: -1, outline: false } : readFill(pdfium, object)
-      if (fill) found.shapes.push({ order: at, box: shown, picture: type === IMAGE, ...fill })
+      if (fill) found.shapes.push({ order: at, box: shown, picture: type === IMAGE, object, ...fill })
     }
   }
   return found

@@ -1,0 +1,26 @@
+import { toPageBox } from '../pdf/page-frame.ts'
+import { dropRepeats } from './drop-repeats.ts'
+import { markLevels, type PageRow } from './mark-levels.ts'
+import type { Row } from './piece.ts'
+import type { RawLine } from './raw-line.ts'
+import { rowText } from './row-text.ts'
+
+/** Lines of a document's pages, whose rows are in reading order, with their levels. */
+export function rowsToLines(pages: { rows: Row[]; width: number; height: number }[]): RawLine[] {
+  const all = pages.flatMap(({ rows }, index) => rows.map((row) => toPageRow(row, index + 1)))
+  const rows = dropRepeats(all, (page) => pages[page - 1]?.height ?? 0)
+  const levels = markLevels(rows)
+  return rows.map((row, at) => ({
+    text: row.shown,
+    page: row.page,
+    level: levels[at],
+    bold: row.bold,
+    size: row.size,
+    box: toPageBox([row.x0, row.top, row.x1, row.bottom], row.turn, pages[row.page - 1] ?? { width: 0, height: 0 }),
+  }))
+}
+
+function toPageRow(row: Row, page: number): PageRow {
+  const { text, letterSpaced } = rowText(row)
+  return { ...row, page, shown: text, letterSpaced }
+}
