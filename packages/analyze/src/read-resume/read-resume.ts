@@ -13,6 +13,7 @@ import { type DateRange, findRanges } from './dates/find-ranges.ts'
 import { monthSpan, unionMonths } from './dates/months.ts'
 import { findEducation } from './education/find-education.ts'
 import { findEmployment } from './employment/find-employment.ts'
+import { isPost } from './employment/read-head.ts'
 import { findIdentity } from './identity/find-identity.ts'
 import { findHeads, findItems } from './lists/find-items.ts'
 import { findLanguages } from './lists/find-languages.ts'
@@ -23,7 +24,6 @@ import { createDoc, type Doc, type Row } from './text/document.ts'
 /** Reads who the person is and what they did. `today` bounds the document's own date. Pure. */
 export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const doc = createDoc(resume)
-  const parts = findParts(doc)
   const ranges = rangesByRow(doc)
   const rangesOf = (row: Row) => ranges.get(row.index) ?? []
   const asOf = documentDate(ranges.values(), today)
@@ -32,7 +32,8 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
     doc,
     terms.filter((term) => term.kind === 'title'),
   )
-  const contact = readContact(doc, parts, titlesOf)
+  const parts = findParts(doc, (row) => isPost(doc, row, { ranges: rangesOf(row), titles: titlesOf(row) }))
+  const contact = readContact(doc, parts, { titlesOf, terms: terms.slice(0, 200) })
   const employment = findEmployment(doc, { parts, titlesOf, rangesOf, asOf })
   const rowsOf = (kind: SectionKind) => parts.filter((part) => part.kind === kind).flatMap((part) => part.rows)
   const skills = findSkills(doc, { parts, skills: terms.filter((term) => term.kind === 'skill'), employment, asOf })
@@ -88,17 +89,18 @@ type Contact = Pick<Profile, 'name' | 'emails' | 'phones' | 'links' | 'place' | 
 function readContact(
   doc: Doc,
   parts: Part[],
-  titlesOf: (row: Row) => TermMatch[],
+  { titlesOf, terms }: { titlesOf: (row: Row) => TermMatch[]; terms: TermMatch[] },
 ): { profile: Contact; fields: Field[] } {
   const emails = findEmails(doc)
   const links = findLinks(doc)
   const phones = findPhones(doc, parts)
   const head = parts.filter((part) => part.kind === 'contact' || part.kind === 'personal').flatMap((part) => part.rows)
-  const isTitle = (start: number, end: number) => {
-    const row = doc.rows.find((found) => found.start <= start && found.end >= end)
-    return row !== undefined && titlesOf(row).some((match) => match.start < end && match.end > start)
+  const isTerm = (start: number, end: number) => {
+    const overlap = terms.filter((term) => term.start < end && term.end > start)
+    if (overlap.some((term) => term.kind === 'title')) return 0.5
+    return overlap.length > 0 ? 0.3 : 0
   }
-  const name = findName(doc, { evidence: nameEvidence(emails, links), parts, isTitle })
+  const name = findName(doc, { evidence: nameEvidence(emails, links), parts, isTerm })
   const place = findPlace(doc, head)
   const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], { name, titlesOf })
   const profile = {

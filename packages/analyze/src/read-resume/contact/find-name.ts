@@ -11,7 +11,7 @@ import { type NameShape, nameShape } from './name-shape.ts'
 const HEAD_ROWS = 14
 const LEAST = 0.5
 
-export type NameHints = { evidence: NameEvidence; parts: Part[]; isTitle: (start: number, end: number) => boolean }
+export type NameHints = { evidence: NameEvidence; parts: Part[]; isTerm: (start: number, end: number) => number }
 
 type Candidate = { shape: NameShape; score: number }
 
@@ -29,7 +29,7 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
       hints.evidence,
     )
     candidate.score += 0.4 * agrees
-    if (hints.isTitle(shape.start, shape.end)) candidate.score -= 0.5
+    candidate.score -= hints.isTerm(shape.start, shape.end)
     if (best === undefined || candidate.score > best.score + 1e-9) best = candidate
   }
   if (best === undefined || best.score < LEAST) return undefined
@@ -75,6 +75,7 @@ function firstStop(doc: Doc, row: Row, from: number): number {
 function inHead(doc: Doc, hints: NameHints): Candidate[] {
   const found: Candidate[] = []
   const headings = new Set(hints.parts.map((part) => part.heading))
+  const bare = hasContact(doc) ? 0 : 0.15
   const largest = Math.max(...doc.rows.slice(0, HEAD_ROWS).map((row) => row.size))
   let place = 0
   for (const row of doc.rows.slice(0, HEAD_ROWS * 2)) {
@@ -86,7 +87,7 @@ function inHead(doc: Doc, hints: NameHints): Candidate[] {
     for (const [start, end] of stretches(doc, row)) {
       const shape = nameShape(doc, start, end)
       if (shape === undefined) continue
-      let score = shape.score + Math.max(0, 0.3 - 0.06 * place)
+      let score = shape.score + Math.max(0, 0.3 - 0.06 * place) - bare
       if (row.level === 'title') score += 0.25
       if (row.size > 0 && row.size === largest && row.level !== 'body') score += 0.1
       if (isCapitals(row) && place === 0) score += 0.05
@@ -97,6 +98,15 @@ function inHead(doc: Doc, hints: NameHints): Candidate[] {
     place++
   }
   return found
+}
+
+/** Whether the first rows hold an address or number by which to reach a person. */
+function hasContact(doc: Doc): boolean {
+  return doc.rows
+    .slice(0, HEAD_ROWS)
+    .some((row) =>
+      /@|\d{3}[ )./-]{1,3}\d{3,4}|\+\d/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 200))),
+    )
 }
 
 function isContactRest(doc: Doc, start: number, end: number): boolean {

@@ -29,6 +29,7 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   const titled = phraseAt(words, 0, TITLES)
   if (titled > 0 && words.length > titled) words = words.slice(titled)
   words = withoutPostNominals(doc, words)
+  while (words.length > 1 && isNoName(words.at(-1)!)) words = words.slice(0, -1)
   if (words.length === 0 || words.length > MOST_WORDS) return undefined
   const from = words[0]!.start
   let until = words.at(-1)!.end
@@ -39,6 +40,11 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
     ? ideographicScore(text, words)
     : alphabeticScore(doc, words, { titled: titled > 0 })
   return score === undefined ? undefined : { start: from, end: until, words, score }
+}
+
+/** A heading's word or a blank ("XXXX") at the end belongs to what follows the name. */
+function isNoName(word: Word): boolean {
+  return knownHeading([word]) !== undefined || /^x{2,}$/.test(word.key)
 }
 
 function withoutPostNominals(doc: Doc, words: Word[]): Word[] {
@@ -84,10 +90,10 @@ function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean 
     const cased = first.toLowerCase() !== first.toUpperCase()
     if (cased && first === first.toLowerCase() && !PARTICLES.keys.has(word.key)) {
       // Lower-case words are rarely names: only a short line of them may be.
-      if (words.length > 3) return undefined
-      score -= 0.3
+      if (words.length > 3 || at > 0) return undefined
+      score -= 0.4
     }
-    if (DOCUMENT.keys.has(word.key) || JOBS.keys.has(word.key)) return undefined
+    if (DOCUMENT.keys.has(word.key) || JOBS.keys.has(word.key) || knownHeading([word]) !== undefined) return undefined
     if (STREETS.keys.has(word.key) && word.key.length > 3 && at === words.length - 1) score -= 0.2
     if (word.key.length >= 2) long++
   }

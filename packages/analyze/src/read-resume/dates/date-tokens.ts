@@ -12,6 +12,8 @@ export function dateTokens(fold: string, start: number, end: number): DateToken[
     at++
     if (kind === SPACE) continue
     if (kind === DIGIT || kind === LETTER) while (at < end && classAt(fold, at) === kind) at++
+    // "20102011": the dash between two years was lost.
+    if (kind === DIGIT && at - from === 8 && /^(?:19|20)\d\d(?:19|20)\d\d$/.test(fold.slice(from, at))) at -= 4
     const name = kind === DIGIT ? 'number' : kind === LETTER || kind === IDEOGRAPH ? 'word' : 'sign'
     tokens.push({ kind: name, text: fold.slice(from, at), start: from, end: at })
   }

@@ -39,7 +39,7 @@ function mayHoldDate(fold: string, row: Row): boolean {
     if (code >= 48 && code <= 57 && before >= 48 && before <= 57) return true
     if (code === 0x5e74) return true
   }
-  return row.end - row.start < 40 && row.words.length <= 4
+  return (row.end - row.start < 40 && row.words.length <= 4) || PRESENT.has(row.words[0]?.key ?? '')
 }
 
 type Found = { range: DateRange; next: number }
@@ -138,6 +138,9 @@ function skipUntil(tokens: DateToken[], at: number): number | undefined {
     }
   }
   if (next === from) {
+    const glued =
+      tokens[at]?.kind === 'number' && tokens[at]!.text.length === 4 && tokens[at]!.start === tokens[at - 1]!.end
+    if (glued) return at
     return sequenceAt(tokens, at, PRESENT) !== undefined ? at : undefined
   }
   return next

@@ -1,7 +1,7 @@
 import type { YearMonth } from '@evenhand/model'
 import { eraOffset, gregorianMonth, gregorianYear, isPlausible, type YearHints } from './calendars.ts'
 import type { DateToken } from './date-tokens.ts'
-import { MONTHS, sequenceAt } from './date-words.ts'
+import { MONTHS, PRESENT, sequenceAt } from './date-words.ts'
 
 /**
  * A date at a token. `date` is absent for a month without a year ("Feb - May 2019") and for a year kept back
@@ -222,7 +222,7 @@ function bareYear(tokens: DateToken[], at: number, hints: DateHints): Point | un
     after.start === token.end &&
     (after.text === '%' || after.text === '+' || after.text === '@' || after.kind === 'word')
   ) {
-    if (!/^[年년гр]/.test(after.text)) return undefined
+    if (!/^[年년гр]/.test(after.text) && sequenceAt(tokens, at + 1, PRESENT) === undefined) return undefined
   }
   const year = gregorianYear(written, hints)
   return year === undefined ? undefined : { date: { year }, bare: true, next: yearEnd(tokens, at + 1) }

@@ -13,6 +13,8 @@ export type Entry = {
   range?: DateRange
   /** Candidates for a missing title or employer, in order. */
   loose: Segment[]
+  /** Loose words that open the row of the dates. */
+  opening?: Segment
   heads: Row[]
   details: Row[]
 }
@@ -26,6 +28,7 @@ function emptyEntry(): Entry {
  * once; a row that would fill a slot twice begins the next post. Rows of detail close the head.
  */
 export function buildEntries(heads: Head[]): Entry[] {
+  const order = dateOrder(heads)
   const entries: Entry[] = []
   let entry = emptyEntry()
   let open = true
@@ -56,11 +59,45 @@ export function buildEntries(heads: Head[]): Entry[] {
       else entry.heads.push(head.row)
       continue
     }
-    if (conflict || (!open && entry.details.length > 0 && (range !== undefined || head.titleScore >= 0.7))) next()
+    const closed =
+      order === 'last'
+        ? head.title !== undefined && entry.range !== undefined && entry.title === undefined
+        : order === 'first' && range !== undefined && entry.title !== undefined
+    if (
+      conflict ||
+      (closed && !(range !== undefined && entry.range !== undefined && continues(entry.range, range))) ||
+      (!open && entry.details.length > 0 && (range !== undefined || head.titleScore >= 0.7))
+    )
+      next()
     fill(entry, head, range)
   }
   next()
   return inheritEmployers(entries)
+}
+
+/** Whether the dates stand below or above the titles, where they have rows of their own. */
+function dateOrder(heads: Head[]): 'first' | 'last' | undefined {
+  let first = 0
+  let last = 0
+  for (const [at, head] of heads.entries()) {
+    if (head.ranges.length === 0) continue
+    if (head.title !== undefined) continue
+    if (titleWithin(heads, at, -1)) last++
+    else if (titleWithin(heads, at, 1)) first++
+  }
+  if (first === last) return undefined
+  return first > last ? 'first' : 'last'
+}
+
+/** A title in one of the two rows before or after, with no detail or other dates between. */
+function titleWithin(heads: Head[], at: number, step: 1 | -1): boolean {
+  for (const distance of [1, 2]) {
+    const head = heads[at + step * distance]
+    if (head === undefined || head.detail) return false
+    if (head.title !== undefined) return head.ranges.length === 0
+    if (head.ranges.length > 0) return false
+  }
+  return false
 }
 
 function isEntry(entry: Entry): boolean {
@@ -103,6 +140,7 @@ function fill(entry: Entry, head: Head, range: DateRange | undefined): void {
   }
   entry.place ??= head.place
   if (head.loose !== undefined) entry.loose.push(head.loose)
+  if (range !== undefined && head.loose?.sign === '') entry.opening ??= head.loose
   if (range === undefined) return
   if (entry.range === undefined) entry.range = range
   else if (continues(entry.range, range)) {

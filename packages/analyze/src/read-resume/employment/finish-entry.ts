@@ -52,14 +52,13 @@ function round(score: number): number {
 
 /** Fills a missing title or employer from the loose words beside what is known. */
 function completed(entry: Entry): { title?: Segment; employer?: Segment } {
-  const loose = [...entry.loose]
   let { title, employer } = entry
-  if (title === undefined && employer !== undefined) title = loose.shift()
-  else if (title !== undefined && employer === undefined) employer = loose.find((segment) => segment.words.length <= 8)
-  else if (title === undefined && employer === undefined) {
-    if (loose.length >= 2) [title, employer] = loose
-    else employer = loose[0]
-  }
+  const loose = entry.loose.filter((segment) => segment.words.length <= 8 && segment !== title && segment !== employer)
+  const opening = loose.find((segment) => segment === entry.opening)
+  if (title === undefined && opening !== undefined && (employer !== undefined || loose.length >= 2)) {
+    title = opening
+    employer ??= loose.find((segment) => segment !== opening)
+  } else if (employer === undefined) employer = loose[0]
   return { title, employer }
 }
 

@@ -46,6 +46,13 @@ export function readHead(doc: Doc, row: Row, { ranges, titles }: HeadHints): Hea
   return head
 }
 
+/** A row that by itself begins a post: a job title beside a span of time. */
+export function isPost(doc: Doc, row: Row, hints: HeadHints): boolean {
+  if (!hints.ranges.some((range) => !range.single) || row.words.length > LONGEST_HEAD) return false
+  const head = readHead(doc, row, hints)
+  return !head.detail && head.titleScore >= 0.75
+}
+
 /** A lone year counts at the row's edge or in brackets only: inside a sentence it is a number. */
 function isEdgeDate(row: Row, range: DateRange): boolean {
   return range.start <= row.start + 2 || range.stop >= row.end - 2
@@ -132,13 +139,71 @@ function assign(doc: Doc, head: Head, { segments, titles }: { segments: Segment[
   extendPlace(doc, head, segments)
 }
 
+const SMALL = new Set([
+  'of',
+  'the',
+  'and',
+  'for',
+  'in',
+  'at',
+  'de',
+  'la',
+  'del',
+  'des',
+  'du',
+  'der',
+  'die',
+  'und',
+  'et',
+  'y',
+  'e',
+  'di',
+  'da',
+  'do',
+  'van',
+  'von',
+  'a',
+  'an',
+  'on',
+  'to',
+  'le',
+  'les',
+  'el',
+  'los',
+  'las',
+  'i',
+  'w',
+  'og',
+  'och',
+  'en',
+  'für',
+  'fur',
+  'im',
+  'am',
+  'zu',
+  'com',
+])
+
+/** Most words begin with a capital, as those of a name do; scripts without capitals pass. */
+function isCapitalised(doc: Doc, words: Word[]): boolean {
+  let large = 0
+  let small = 0
+  for (const word of words) {
+    const letter = doc.text[word.start]!
+    if (letter.toLowerCase() === letter.toUpperCase() || SMALL.has(word.key)) continue
+    if (letter === letter.toLowerCase()) small++
+    else large++
+  }
+  return small === 0 || large >= small * 2 || (words.length <= 2 && large + small <= 2)
+}
+
 function pickEmployer(doc: Doc, head: Head, segment: Segment): void {
   const score = employerScore(doc, segment.words) + (segment.sign === 'at' ? 0.4 : 0)
-  if (score >= 0.6 && score > head.employerScore) {
+  if (score >= 0.6 && isCapitalised(doc, segment.words) && score > head.employerScore) {
     if (head.employer !== undefined) head.loose ??= head.employer
     head.employer = segment
     head.employerScore = score
-  } else if (score > 0) head.loose ??= segment
+  } else if (score > 0 && isCapitalised(doc, segment.words) && doc.fold[segment.end] !== '.') head.loose ??= segment
 }
 
 /** The state after a town, the country after it: one place. */

@@ -25,14 +25,22 @@ const INLINE = new Set<SectionKind>([
   'volunteering',
 ])
 
+/** Parts that may interrupt the list of posts. */
+const ASIDES = new Set<SectionKind>(['awards', 'skills', 'references', 'memberships', 'projects', 'summary', 'other'])
+
 /** Divides the resume at its headings. What stands before the first heading is the contact part. */
-export function findParts(doc: Doc): Part[] {
+export function findParts(doc: Doc, isPost: (row: Row) => boolean): Part[] {
   const parts: Part[] = [{ kind: 'contact', rows: [], title: '' }]
   const looks = headingLooks(doc)
+  let employed = false
   for (const [at, row] of doc.rows.entries()) {
     const part = parts.at(-1)!
     const heading = headingOf(doc, at, { part, looks })
-    if (heading === undefined) part.rows.push(row)
+    employed ||= heading?.kind === 'employment'
+    if (heading === undefined && employed && ASIDES.has(part.kind) && isPost(row)) {
+      // Achievements or tools of one post, and then the next post.
+      parts.push({ kind: 'employment', rows: [row], title: '' })
+    } else if (heading === undefined) part.rows.push(row)
     else if (heading.content === undefined)
       parts.push({ kind: heading.kind, heading: row, rows: [], title: titleOf(doc, row) })
     else {
@@ -59,6 +67,9 @@ function restOf(doc: Doc, row: Row, from: number): Row | undefined {
 /** How many known headings look the same: typography that unknown headings may share. */
 type Looks = Map<string, number>
 
+/** The look of headings in small letters. */
+const LOWER = 'lower'
+
 function lookOf(row: Row): string | undefined {
   if (row.level === 'body' && !row.bold && !isCapitals(row)) return undefined
   return `${row.level} ${row.bold} ${row.size} ${isCapitals(row)}`
@@ -67,8 +78,8 @@ function lookOf(row: Row): string | undefined {
 function headingLooks(doc: Doc): Looks {
   const looks: Looks = new Map()
   for (const row of doc.rows) {
-    if (row.words.length > LONGEST || knownHeading(row.words) === undefined) continue
-    const look = lookOf(row)
+    if (row.words.length > LONGEST || knownHeading(row.words, doc.fold) === undefined) continue
+    const look = row.capitals === 0 && row.letters > 0 ? LOWER : lookOf(row)
     if (look !== undefined) looks.set(look, (looks.get(look) ?? 0) + 1)
   }
   return looks
@@ -82,18 +93,21 @@ function headingOf(doc: Doc, at: number, { part, looks }: { part: Part; looks: L
     return wholeRow(doc, at, { part, looks })
   }
   if (colon === undefined) return undefined
-  return inlineHeading(doc, row, { part, colon })
+  const late = at > doc.rows.length * 0.8 || isCapitalStart(doc, row, colon) || looksLikeHeadings(row, looks)
+  return inlineHeading(doc, row, { part, colon, late })
 }
 
 function wholeRow(doc: Doc, at: number, { part, looks }: { part: Part; looks: Looks }): Heading | undefined {
   const row = doc.rows[at]!
   const words = row.words.filter((word) => !/^(?:[0-9]{1,2}|[ivx]{1,4})$/.test(word.key) || row.words.length === 1)
-  const known = knownHeading(words)
+  const known = knownHeading(words, doc.fold)
   const marked = isMarked(doc, row)
-  if (known !== undefined && isOwnHeading({ doc, at, kind: known, marked, part })) return { kind: known }
-  if (!marked || row.words.length > 6 || hasDigits(doc, row) || row.bullet) return undefined
+  if (known !== undefined && isOwnHeading({ doc, at, kind: known, marked, part, looks })) return { kind: known }
+  const capitalised = row.words.length <= 4 && part.kind !== 'skills' && isTitleCase(doc, row)
+  if (!(marked || capitalised) || row.words.length > 6 || hasDigits(doc, row) || row.bullet) return undefined
   if (doc.fold.slice(row.start, row.end).includes(',')) return undefined
   const headed = headedBy(words)
+  if (headed !== undefined && !marked && (headed === part.kind || at < 3)) return undefined
   if (headed !== undefined && (row.words.length <= 4 || isCapitals(row) || row.level !== 'body'))
     return { kind: headed }
   // An unknown heading: it looks like the others do, and stands apart from the text.
@@ -104,19 +118,36 @@ function wholeRow(doc: Doc, at: number, { part, looks }: { part: Part; looks: Lo
   return undefined
 }
 
+function isTitleCase(doc: Doc, row: Row): boolean {
+  return row.words.every((word) => word.key.length <= 3 || doc.text[word.start] !== doc.fold[word.start])
+}
+
 function isEntryLike(kind: SectionKind): boolean {
   return kind === 'employment' || kind === 'education' || kind === 'projects' || kind === 'contact' || kind === 'skills'
 }
 
-type Candidate = { doc: Doc; at: number; kind: SectionKind; marked: boolean; part: Part }
+type Candidate = { doc: Doc; at: number; kind: SectionKind; marked: boolean; part: Part; looks: Looks }
+
+/** Asides of a post, where a colon ends them and the sections' headings look otherwise. */
+function isSubheading({ doc, at, kind, part }: Candidate): boolean {
+  const row = doc.rows[at]!
+  if (part.kind !== 'employment' || part.heading === undefined) return false
+  if (kind !== 'awards' && kind !== 'skills' && kind !== 'projects' && kind !== 'summary') return false
+  const colon = doc.fold[row.end - 1] === ':'
+  const other = lookOf(part.heading) !== lookOf(row) || (doc.fold[part.heading.end - 1] === ':') !== colon
+  return colon && other
+}
 
 /** A word like "Languages" is a heading in its own look only; within a skills list it may be a group's name. */
-function isOwnHeading({ doc, at, kind, marked, part }: Candidate): boolean {
+function isOwnHeading(candidate: Candidate): boolean {
+  const { doc, at, kind, marked, part, looks } = candidate
   const row = doc.rows[at]!
+  if (isSubheading(candidate)) return false
+  if (kind === 'languages' && !namesLanguage(doc, at)) return false
   if (marked) return !(row.bullet && row.words.length === 1 && part.kind === kind)
-  // Lower-case words inside a paragraph or list are text.
+  // Lower-case words inside a paragraph or list are text, unless the resume writes all its headings so.
   const capital = row.capitals > 0 || row.letters === 0
-  if (!capital) return false
+  if (!capital) return looks.get(LOWER) !== undefined && looks.get(LOWER)! >= 4
   if (row.bullet && isEntryLike(part.kind)) return false
   if (part.kind === 'skills' && row.words.length === 1 && kind !== 'employment' && kind !== 'education') {
     return (
@@ -129,6 +160,13 @@ function isOwnHeading({ doc, at, kind, marked, part }: Candidate): boolean {
     )
   }
   return true
+}
+
+/** "Languages" in a list of programming languages is a group, not a section. */
+function namesLanguage(doc: Doc, at: number): boolean {
+  return doc.rows
+    .slice(at + 1, at + 5)
+    .some((row) => row.words.slice(0, 40).some((word) => languageOf(word.key) !== undefined))
 }
 
 /** Looks like a heading: level, capitals, colon, or bold. */
@@ -162,32 +200,38 @@ function colonAt(doc: Doc, row: Row): number | undefined {
   return undefined
 }
 
-function inlineHeading(doc: Doc, row: Row, { part, colon }: { part: Part; colon: number }): Heading | undefined {
+function isCapitalStart(doc: Doc, row: Row, colon: number): boolean {
+  const label = doc.text.slice(row.start, colon)
+  return label.length > 3 && label === label.toUpperCase() && label !== label.toLowerCase()
+}
+
+function looksLikeHeadings(row: Row, looks: Looks): boolean {
+  const look = lookOf(row)
+  return look !== undefined && (looks.get(look) ?? 0) >= 2
+}
+
+type Inline = { part: Part; colon: number; late: boolean }
+
+function inlineHeading(doc: Doc, row: Row, { part, colon, late }: Inline): Heading | undefined {
   const label = row.words.filter((word) => word.end <= colon)
-  if (label.length === 0 || label.length > 5 || !doc.text[row.start] || row.bullet) return undefined
-  if (label[0]!.start > row.start + 3) return undefined
+  if (label.length === 0 || label.length > 5 || row.bullet || label[0]!.start > row.start + 3) return undefined
   const kind = knownHeading(label)
-  if (kind === undefined || !INLINE.has(kind)) return undefined
-  if (row.capitals === 0 && row.letters > 0) return undefined
-  if (part.kind === kind && kind === 'skills') return undefined
+  if (kind === undefined || !INLINE.has(kind) || (row.capitals === 0 && row.letters > 0)) return undefined
   if (kind === 'languages') {
     // "Languages: Java, C++" inside skills.
     const first = row.words.find((word) => word.start > colon)
     if (first === undefined || languageOf(first.key) === undefined) return undefined
   }
-  // Groups inside a list of skills, labels inside a post: not sections.
-  if (
-    part.kind === 'skills' &&
-    kind !== 'languages' &&
-    kind !== 'interests' &&
-    kind !== 'references' &&
-    kind !== 'education'
-  ) {
-    return undefined
+  return isInlineIn(part.kind, kind, late) ? { kind, content: colon + 1 } : undefined
+}
+
+/** Groups inside a list of skills and labels inside a post are no sections. */
+function isInlineIn(inside: SectionKind, kind: SectionKind, late: boolean): boolean {
+  if (inside === 'skills') return ['languages', 'interests', 'references', 'education'].includes(kind)
+  if (inside === 'employment' || inside === 'projects') {
+    return kind === 'languages' || (late && kind !== 'summary')
   }
-  if ((part.kind === 'employment' || part.kind === 'projects') && kind !== 'references' && kind !== 'languages')
-    return undefined
-  return { kind, content: colon + 1 }
+  return true
 }
 
 /** Sections in the form of the profile; line numbers are ResumeText's. */

@@ -50,13 +50,13 @@ function compileHeadings(): Map<string, SectionKind> {
 }
 
 /** The section that these words name exactly, however they are spaced ("E D U C A T I O N"). */
-export function knownHeading(words: Word[]): SectionKind | undefined {
+export function knownHeading(words: Word[], fold?: string): SectionKind | undefined {
   const key = joinKeys(words)
   if (key === undefined) return undefined
   const known = HEADINGS.get(key)
   if (known !== undefined) return known
   // Two headings side by side, as in "Education & Training" or a bilingual heading.
-  const parts = splitAtJoiners(words)
+  const parts = splitAtJoiners(words, fold)
   if (parts.length < 2) return undefined
   const kinds = parts.map((part) => HEADINGS.get(joinKeys(part) ?? ''))
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined
@@ -94,15 +94,17 @@ function joinKeys(words: Word[]): string | undefined {
   return key
 }
 
-function splitAtJoiners(words: Word[]): Word[][] {
+function splitAtJoiners(words: Word[], fold?: string): Word[][] {
   const parts: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
     const previous = words[at - 1]
     if (JOINERS.has(word.key)) parts.push([])
     else if (previous !== undefined && word.start - previous.end > 1 && !JOINERS.has(previous.key)) {
-      // "A & B", "A / B": more than a blank between the words.
-      parts.at(-1)!.length > 0 && word.start - previous.end === 3 ? parts.push([word]) : parts.at(-1)!.push(word)
-    } else parts.at(-1)!.push(word)
+      // "A & B", "A / B", "A, B": more than a blank between the words.
+      if (parts.at(-1)!.length > 0 && word.start - previous.end <= 3) parts.push([word])
+      else parts.at(-1)!.push(word)
+    } else if (previous !== undefined && fold?.[previous.end] === '/') parts.push([word])
+    else parts.at(-1)!.push(word)
   }
   return parts.filter((part) => part.length > 0)
 }

@@ -28,6 +28,8 @@ export function findSkills(
   const claimed = new SkillCollector(doc, spans)
   const denied = new SkillCollector(doc, spans)
   const matches = new Cursor(skills)
+  const denials = new Cursor(occurrences(doc, DENIALS))
+  const others = new Cursor(occurrences(doc, OTHERS))
   const posts = new Cursor(employment.map((post, index) => ({ start: post.span.start, end: post.span.end, index })))
   for (const part of parts) {
     for (const row of part.rows) {
@@ -35,21 +37,30 @@ export function findSkills(
       const employmentIndex = posts.containing(row.start)?.index
       const place = { section: part.kind, ...(employmentIndex === undefined ? {} : { employment: employmentIndex }) }
       if (SILENT.has(part.kind)) continue
-      const text = doc.fold.slice(row.start, row.end)
-      const denies = DENIALS.find((phrase) => text.includes(phrase))
-      const denyFrom = denies === undefined ? Infinity : row.start + text.indexOf(denies)
-      if (OTHERS.some((phrase) => text.includes(phrase)) && denies === undefined) continue
+      const denyFrom = denials.within(row.start, row.end)[0]?.start ?? Infinity
+      if (denyFrom === Infinity && others.within(row.start, row.end).length > 0) continue
       for (const match of inRow) {
         const sink = match.start > denyFrom ? denied : claimed
         sink.add({ span: { start: match.start, end: match.end }, ...place }, match.term)
       }
-      if (part.kind === 'skills' && denies === undefined) {
+      if (part.kind === 'skills' && denyFrom === Infinity) {
         for (const item of listed(doc, row, inRow))
           claimed.add({ span: { start: item.start, end: item.end }, ...place })
       }
     }
   }
   return { skills: claimed.list(), denied: denied.list() }
+}
+
+/** Where the phrases stand in the text. */
+function occurrences(doc: Doc, phrases: string[]): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = []
+  for (const phrase of phrases) {
+    for (let at = doc.fold.indexOf(phrase); at >= 0; at = doc.fold.indexOf(phrase, at + phrase.length)) {
+      found.push({ start: at, end: at + phrase.length })
+    }
+  }
+  return found
 }
 
 /** Listed words that the knowledge does not have, where they look like a skill. */

@@ -32,11 +32,15 @@ export function phraseKey(phrase: string): string {
 
 const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 
-/** Phrases to be found among the words of a line. Those of scripts without blanks are found inside words, too. */
-export type PhraseSet = { keys: Set<string>; longest: number; unspaced: string[] }
+/**
+ * Phrases to be found among the words of a line. Those of scripts without blanks are found inside words, too.
+ * `openings`: the most words of a phrase that begins with a word.
+ */
+export type PhraseSet = { keys: Set<string>; openings: Map<string, number>; longest: number; unspaced: string[] }
 
 export function compilePhrases(...lists: string[]): PhraseSet {
   const keys = new Set<string>()
+  const openings = new Map<string, number>()
   const unspaced: string[] = []
   let longest = 1
   for (const phrase of lists.flatMap((list) => list.split('|'))) {
@@ -44,18 +48,23 @@ export function compilePhrases(...lists: string[]): PhraseSet {
     if (key === '') continue
     keys.add(key)
     if (UNSPACED.test(key) && key.length > 1) unspaced.push(key)
-    longest = Math.max(longest, key.split(' ').length)
+    const words = key.split(' ')
+    longest = Math.max(longest, words.length)
+    openings.set(words[0]!, Math.max(openings.get(words[0]!) ?? 0, words.length))
   }
-  return { keys, longest, unspaced }
+  return { keys, openings, longest, unspaced }
 }
 
 /** How many words, from `at`, make the longest phrase of the set; 0 if none does. */
 export function phraseAt(words: Word[], at: number, set: PhraseSet): number {
-  let key = ''
-  let best = 0
-  const until = Math.min(words.length, at + set.longest)
-  for (let i = at; i < until; i++) {
-    key = i === at ? words[i]!.key : `${key} ${words[i]!.key}`
+  const first = words[at]
+  const longest = first === undefined ? undefined : set.openings.get(first.key)
+  if (first === undefined || longest === undefined) return 0
+  let key = first.key
+  let best = set.keys.has(key) ? 1 : 0
+  const until = Math.min(words.length, at + longest)
+  for (let i = at + 1; i < until; i++) {
+    key = `${key} ${words[i]!.key}`
     if (set.keys.has(key)) best = i - at + 1
   }
   return best
