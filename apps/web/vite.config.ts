@@ -1,13 +1,22 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build/compile-messages.ts'
-import { preloadFonts } from './build/preload-fonts.ts'
 import { compressFiles } from './build/compress-files.ts'
+import { dropSchemas } from './build/drop-schemas.ts'
+import { preloadFonts } from './build/preload-fonts.ts'
 import { serveReaders } from './build/serve-readers.ts'
+
+/** Our packages only define things; what is not used of them stays out. */
+const treeshake = {
+  moduleSideEffects: [
+    { test: /packages[\\/](?:model|locales|analyze)[\\/]/, sideEffects: false },
+    { test: /node_modules[\\/]zod[\\/]/, sideEffects: false },
+  ],
+}
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compileMessages(), preloadFonts(), serveReaders(), compressFiles()],
+  plugins: [react(), compileMessages(), dropSchemas(), preloadFonts(), serveReaders(), compressFiles()],
   // Messages are compiled while building, so the page carries no parser of them.
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   // The server replaces the placeholder in every page it sends.
@@ -17,18 +26,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      treeshake: {
-        // Schemas the page does not parse with, and the library behind them, stay out of the first load.
-        manualPureFunctions: ['z'],
-        moduleSideEffects: [{ test: /packages[\\/](model|locales|analyze)[\\/]/, sideEffects: false }],
-      },
-    },
+    rolldownOptions: { treeshake },
   },
   worker: {
     format: 'es',
+    plugins: () => [dropSchemas()],
     // Only what lies in /workers/ may run WebAssembly: the server gives those answers their own policy.
     rolldownOptions: {
+      treeshake,
       output: { entryFileNames: 'workers/[name]-[hash].js', chunkFileNames: 'workers/[name]-[hash].js' },
     },
   },

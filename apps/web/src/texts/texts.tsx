@@ -36,9 +36,11 @@ type TextsProviderProps = {
 
 export function TextsProvider({ texts, spoken, language, right, children }: TextsProviderProps) {
   const value = useMemo(() => {
+    // Compiled messages name their formats; this is the one that is used.
+    const formats = { number: { percent: { style: 'percent' } } } as const
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
     return {
-      t: createTranslator<Dictionary>({ locale: spoken, messages: texts, timeZone }),
+      t: createTranslator<Dictionary>({ locale: spoken, messages: texts, timeZone, formats }),
       texts,
       format: createFormatter({ locale: spoken, timeZone }),
       language,

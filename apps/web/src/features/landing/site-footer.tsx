@@ -13,39 +13,41 @@ export function SiteFooter({ onStart, support }: SiteFooterProps) {
   const { t } = useTexts()
   return (
     <footer className={classes['footer']}>
-      <div className={classes['columns']}>
-        <div>
-          <Brand />
-          <p>{t('footer.about')}</p>
-          {support?.hours && <p>{t('footer.support')}</p>}
-        </div>
-        {support && (
+      <div className={classes['box']}>
+        <div className={classes['columns']}>
           <div>
-            <h2>{t('footer.contact')}</h2>
-            <a href={`mailto:${support.email}`}>{support.email}</a>
+            <Brand />
+            <p>{t('footer.about')}</p>
+            {support?.hours && <p>{t('footer.support')}</p>}
           </div>
-        )}
-        <div>
-          <h2>{t('footer.quickLinks')}</h2>
-          <ul>
-            <li>
-              <button type="button" onClick={() => jumpTo('pricing')}>
-                {t('footer.pricingPlans')}
-              </button>
-            </li>
-            <li>
-              <button type="button" onClick={onStart}>
-                {t('footer.getStarted')}
-              </button>
-            </li>
-          </ul>
+          {support && (
+            <div>
+              <h2>{t('footer.contact')}</h2>
+              <a href={`mailto:${support.email}`}>{support.email}</a>
+            </div>
+          )}
+          <div>
+            <h2>{t('footer.quickLinks')}</h2>
+            <ul>
+              <li>
+                <button type="button" onClick={() => jumpTo('pricing')}>
+                  {t('footer.pricingPlans')}
+                </button>
+              </li>
+              <li>
+                <button type="button" onClick={onStart}>
+                  {t('footer.getStarted')}
+                </button>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>{t('footer.api')}</h2>
+            <a href="/api/docs">{t('footer.apiDocs')}</a>
+          </div>
         </div>
-        <div>
-          <h2>{t('footer.api')}</h2>
-          <a href="/api/docs">{t('footer.apiDocs')}</a>
-        </div>
+        <p className={classes['copyright']}>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
       </div>
-      <p className={classes['copyright']}>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
     </footer>
   )
 }

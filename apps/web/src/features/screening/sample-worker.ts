@@ -1,12 +1,10 @@
 import { analyze, readJob } from '@evenhand/analyze'
-import type { Analysis, JobProfile, ResumeText, YearMonth } from '@evenhand/model'
+import { type JobProfile, type ResumeDetail, type ResumeText, toResumeRow, type YearMonth } from '@evenhand/model'
 
 export type SampleRequest =
   | { type: 'job'; text: string }
   | { type: 'resume'; position: number; resume: ResumeText; today: YearMonth }
-export type SampleAnswer =
-  | { type: 'job'; job: JobProfile }
-  | { type: 'resume'; position: number; resume: ResumeText; analysis: Analysis }
+export type SampleAnswer = { type: 'job'; job: JobProfile } | { type: 'resume'; detail: ResumeDetail }
 
 let job: JobProfile | undefined
 
@@ -17,7 +15,9 @@ addEventListener('message', ({ data }: MessageEvent<SampleRequest>) => {
     answer({ type: 'job', job })
   } else {
     const { position, resume, today } = data
-    answer({ type: 'resume', position, resume, analysis: analyze(resume, { job, today }) })
+    const analysis = analyze(resume, { job, today })
+    const row = toResumeRow({ id: `sample-${position}`, position, fileName: resume.fileName }, analysis)
+    answer({ type: 'resume', detail: { row, analysis, resume } })
   }
 })
 

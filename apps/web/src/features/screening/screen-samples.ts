@@ -1,4 +1,4 @@
-import { type ResumeDetail, type ResumeText, toResumeRow } from '@evenhand/model'
+import type { ResumeDetail, ResumeText } from '@evenhand/model'
 import { readFiles } from './read-files.ts'
 import type { RunUpdate } from './run-view.ts'
 import { loadSamples } from './sample-files.ts'
@@ -23,11 +23,9 @@ export async function screenSamples({ signal, onBegin, onUpdate, addDetail }: Sa
     const now = new Date()
     const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }
     for (const [done, { position, resume }] of texts.entries()) {
-      const { analysis } = await engine.ask('resume', { type: 'resume', position, resume, today })
-      const id = `sample-${position}`
-      const row = toResumeRow({ id, position, fileName: resume.fileName }, analysis)
-      addDetail({ row, analysis, resume })
-      onUpdate({ type: 'resume', row })
+      const { detail } = await engine.ask('resume', { type: 'resume', position, resume, today })
+      addDetail(detail)
+      onUpdate({ type: 'resume', row: detail.row })
       const processed = done + 1
       const percent = Math.floor((100 * processed) / files.length)
       const state = processed === files.length ? 'done' : 'running'

@@ -1,0 +1,63 @@
+import type { ResumeRow } from '@evenhand/model'
+import { describe, expect, it } from 'vitest'
+import { beginRun, fileState, secondsLeft, updateRun } from './run-view.ts'
+
+const row = (position: number, change: Partial<ResumeRow>): ResumeRow => ({
+  id: `r${position}`,
+  position,
+  fileName: `${position}.pdf`,
+  state: 'done',
+  ...change,
+})
+
+describe('updateRun', () => {
+  const view = beginRun('server', ['0.pdf', '1.pdf', '2.pdf'], 0)
+
+  it('puts results at the place of their file', () => {
+    const next = updateRun(view, [
+      { type: 'resume', row: row(2, { score: 70 }) },
+      { type: 'resume', row: row(0, { state: 'failed', error: 'password' }) },
+    ])
+    expect(next.rows.map(({ state }) => state)).toEqual(['failed', 'waiting', 'done'])
+  })
+
+  it('leaves the view before it as it was', () => {
+    updateRun(view, [
+      { type: 'stage', position: 0, stage: 25 },
+      { type: 'unread', position: 1, error: 'damaged' },
+    ])
+    expect(view.stages.size).toBe(0)
+    expect(view.rows[1]?.state).toBe('waiting')
+  })
+
+  it.each([
+    ['waits until reading begins', [], 'waiting'],
+    ['is being read from the first stage on', [{ type: 'stage', position: 1, stage: 25 }], 'reading'],
+    ['is being read while the server analyses', [{ type: 'resume', row: row(1, { state: 'running' }) }], 'reading'],
+    ['has failed when it could not be read', [{ type: 'unread', position: 1, error: 'empty' }], 'failed'],
+    [
+      'waits again when the run was cancelled',
+      [
+        { type: 'stage', position: 1, stage: 25 },
+        { type: 'state', state: 'cancelled' },
+      ],
+      'waiting',
+    ],
+  ] as const)('a file %s', (_, updates, expected) => {
+    const next = updateRun(view, updates)
+    expect(fileState(next, next.rows[1] as ResumeRow)).toBe(expected)
+  })
+})
+
+describe('secondsLeft', () => {
+  const at = (processed: number) => ({
+    ...beginRun('server', Array.from({ length: 100 }, String), 1_000),
+    progress: { total: 100, processed, succeeded: processed, failed: 0, percent: processed },
+  })
+
+  it('goes by the pace so far', () => expect(secondsLeft(at(25), 11_000)).toBe(30))
+  it('says nothing while there is too little to tell', () => {
+    expect(secondsLeft(at(4), 60_000)).toBeUndefined()
+    expect(secondsLeft(at(50), 2_000)).toBeUndefined()
+  })
+})

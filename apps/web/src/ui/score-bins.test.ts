@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { countScores, peoplePerBrick } from './score-bins.ts'
+
+it('counts 0 in the first bin and 100 in the last', () => {
+  const bins = countScores([0, 4, 5, 95, 100])
+  expect([bins[0], bins[1], bins[19]]).toEqual([
+    { from: 0, to: 4, count: 2 },
+    { from: 5, to: 9, count: 1 },
+    { from: 95, to: 100, count: 2 },
+  ])
+})
+
+it('lets one brick stand for several people where a pile would not fit', () => {
+  expect(peoplePerBrick(countScores(Array.from({ length: 50 }, () => 70)), 7)).toBe(8)
+})
