@@ -353,7 +353,7 @@ Student adviser; academic advisor; student advisor; academic adviser; student su
 Study abroad advisor; study abroad counsellor | mid
 Dean of students; dean of student affairs | director
 EFL teacher; ESL teacher; English as a foreign language teacher; TEFL teacher; English language instructor; ESL instructor; ESOL teacher; online English teacher; EAL teacher; English instructor; ESOL tutor; native English teacher; ESOL lecturer; foreign English teacher; English tutor; TESOL teacher; English language trainer; assistant language teacher; EAP tutor; EAP teacher; ESL tutor; EFL instructor; ELT teacher; ELL teacher; English trainer; online ESL teacher; freelance English teacher; business English trainer; IELTS trainer; IELTS instructor; VIPKid teacher; ESL specialist; bilingual teacher; auxiliar de conversación; conversation assistant; ESL coordinator; business English teacher; EAP lecturer; IELTS tutor; EAL coordinator; bilingual educator; EAL specialist; English conversation teacher | mid | ~ teacher
-Language assistant; English language assistant; English as a second language teacher; English language tutor; foreign language assistant; English as a foreign language instructor; language coach; JET assistant language teacher; dual language teacher | junior | ~ teacher
+Language assistant; English language assistant; foreign language assistant; English as a foreign language instructor; language coach; JET assistant language teacher; dual language teacher | junior | ~ teacher
 Tutor; private tutor; academic tutor; home tutor; online tutor; freelance tutor; maths tutor; math tutor; peer tutor; science tutor; private teacher; subject tutor; after-school tutor; academic coach; reading tutor; writing tutor; writing center tutor; tuition teacher; chemistry tutor; physics tutor; teaching tutor; self-employed tutor; student tutor; volunteer tutor; literacy tutor; tutoring; writing consultant; SAT tutor; mathematics tutor; biology tutor; part-time tutor; lead tutor; tutor coordinator; home tuition teacher; study coach; in-home tutor; tutor/mentor; course tutor; computer science tutor; supplemental instruction leader; test prep tutor; test prep instructor; tutor supervisor | mid | ~ teacher
 Lecturer; university lecturer; assistant lecturer; associate lecturer; college lecturer; teaching fellow; hourly paid lecturer; sessional lecturer; FE lecturer; part-time lecturer; college instructor; guest lecturer; teaching associate; graduate instructor; faculty member; university instructor; junior lecturer; module tutor; instructor of record; further education lecturer; seminar tutor; university teacher; faculty; teaching professor; contract lecturer; course instructor; lecturer in law; lecturer in business; clinical lecturer; course lecturer; guest faculty; sessional instructor; university tutor; seminar leader | mid | ~ Visiting lecturer
 Visiting lecturer; visiting faculty; visiting instructor | mid | ~ Lecturer
@@ -397,7 +397,8 @@ Gymnastics coach; gymnastics instructor | mid
 Martial arts instructor | mid
 Cricket coach | mid
 Golf instructor; golf coach | mid
-Athletic director; athletic coach; athletics coach | director
+Athletic director | director
+Athletics coach; athletic coach | mid
 Driving instructor; approved driving instructor; driver trainer; trainee driving instructor; HGV instructor; driving teacher; bus driver trainer; truck driving instructor; CDL instructor; driving school instructor | mid
 Art workshop leader; community artist; arts educator; craft teacher; arts facilitator; teaching artist; workshop artist | mid
 `
