@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { Engine as EngineName, FailureCode, JobProfile, ResumeText } from '@evenhand/model'
-import { Piscina } from 'piscina'
-import type { AnalyzeResult, AnalyzeTask, ReceivedResumes } from './engine-thread.ts'
-import type { CsvSlice, StoredResume } from './words-thread.ts'
+import type { AnalyzeResult, AnalyzeTask, ReceivedResumes } from './engine-work.ts'
+import { openPool } from './open-pool.ts'
+import type { CsvSlice, StoredResume } from './words-work.ts'
 
 /** Time one resume may take; then its thread is ended. */
 export const ANALYZE_TIMEOUT = 20_000
@@ -60,36 +60,6 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
   }
   engine.name = await askName((task) => analyzing.run<AnalyzeResult>('analyzeResume', task, timeout))
   return engine
-}
-
-/** Threads that run one task each; the time limit counts from a task's start, not from its wait. */
-function openPool(filename: string, threads: number) {
-  const pool = new Piscina({ filename, minThreads: 0, maxThreads: threads, idleTimeout: 60_000, execArgv: [] })
-  const waiting: (() => void)[] = []
-  let free = threads
-
-  async function take(): Promise<void> {
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  function give(): void {
-    const next = waiting.shift()
-    if (next) next()
-    else free++
-  }
-  return {
-    async run<Result>(name: string, task: unknown, timeout: number): Promise<Result> {
-      await take()
-      try {
-        // A body moves to the thread instead of being copied.
-        const transferList = task instanceof Uint8Array ? [task.buffer as ArrayBuffer] : []
-        return (await pool.run(task, { name, transferList, signal: AbortSignal.timeout(timeout) })) as Result
-      } finally {
-        give()
-      }
-    },
-    close: () => pool.destroy(),
-  }
 }
 
 function isAbort(error: unknown): boolean {

@@ -7,7 +7,7 @@ import { languageOf } from '../../http/language-of.ts'
 import type { Owner } from '../../http/owner.ts'
 import { answers, createRouter } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
-import type { StoredResume } from '../../jobs/words-thread.ts'
+import type { StoredResume } from '../../jobs/words-work.ts'
 
 /** How one text is screened and found again; given by the feature that keeps runs. */
 export type Screening = {

@@ -1,6 +1,6 @@
 import { compareRows, FailureCode, ResumeRow } from '@evenhand/model'
 import type { Deps } from '../../deps.ts'
-import type { CsvSlice } from '../../jobs/words-thread.ts'
+import type { CsvSlice } from '../../jobs/words-work.ts'
 import { listRows, listStored } from './resumes-store.ts'
 
 /** Rows read and put into words at a time. */

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { limitBody } from '../../http/door.ts'
 import { answers, createRouter, type Variables } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
-import type { ReceivedResume } from '../../jobs/engine-thread.ts'
+import type { ReceivedResume } from '../../jobs/engine-work.ts'
 import { addResumes } from './add-resumes.ts'
 import { findRun } from './runs-store.ts'
 

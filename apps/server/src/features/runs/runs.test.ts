@@ -1,0 +1,211 @@
+import type { ErrorBody, Run } from '@evenhand/model'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DATABASES } from '../../db/testing/open-test-database.ts'
+import { inventedResume, startTestServer, toResumes, type TestServer } from '../../testing/start-test-server.ts'
+import { sweepRuns } from './sweep-runs.ts'
+
+const moody = { filename: new URL('../../jobs/testing/moody-engine-thread.ts', import.meta.url).href, timeout: 4_000 }
+const texts = (from: number, count: number): Record<number, string> =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [from + n, inventedResume(from + n)]))
+
+describe.each(DATABASES)('runs on %s', { timeout: 60_000 }, (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ kind, engine: moody })
+  })
+  afterAll(() => server.close())
+
+  it('gives as many rows as files, ranked by what the resumes say', async () => {
+    const visitor = server.visit()
+    const run = await visitor.createRun(13, 'Staff nurse with experience in wound care and triage')
+    expect(run).toMatchObject({ state: 'waiting', progress: { total: 13, processed: 0 }, job: { text: /nurse/ } })
+    expect((await visitor.sendTexts(run.id, texts(0, 10))).status).toBe(202)
+    expect((await visitor.sendTexts(run.id, texts(10, 3))).status).toBe(202)
+    const { run: finished, resumes } = await visitor.finish(run.id)
+    expect(finished).toMatchObject({ state: 'done', progress: { total: 13, succeeded: 13, failed: 0, percent: 100 } })
+    expect(resumes.map(({ position }) => position)).toEqual(Array.from({ length: 13 }, (_, n) => n))
+    for (const { state, email, position } of resumes) {
+      expect({ state, email }).toEqual({ state: 'done', email: `ines.calder${position}@mail.example` })
+    }
+  })
+
+  it('shows one resume with its text and its analysis', async () => {
+    const visitor = server.visit()
+    const run = await visitor.createRun(1)
+    await visitor.sendTexts(run.id, texts(0, 1))
+    const { resumes } = await visitor.finish(run.id)
+    const response = await visitor.request(`/api/runs/${run.id}/resumes/${resumes[0]!.id}`)
+    const detail = await response.json()
+    expect(detail).toMatchObject({ row: resumes[0], analysis: { engine: run.engine }, resume: { pages: 1 } })
+  })
+
+  it('fails unreadable and empty files at once and keeps the others', async () => {
+    const visitor = server.visit()
+    const run = await visitor.createRun(3)
+    const resumes = [{ position: 0, error: 'password' }, ...toResumes({ 1: ' \n ', 2: inventedResume(2) })]
+    expect(await (await visitor.post(`/api/runs/${run.id}/resumes`, { resumes })).json()).toMatchObject({ accepted: 3 })
+    const { run: finished, resumes: rows } = await visitor.finish(run.id)
+    expect(rows.map(({ state, error }) => error ?? state)).toEqual(['password', 'no-text', 'done'])
+    expect(finished.progress).toMatchObject({ processed: 3, succeeded: 1, failed: 2 })
+  })
+
+  it('takes each place once, however often it is sent', async () => {
+    const visitor = server.visit()
+    const run = await visitor.createRun(4)
+    const sent = await Promise.all(Array.from({ length: 6 }, () => visitor.sendTexts(run.id, texts(0, 4))))
+    const accepted = await Promise.all(
+      sent.map(async (response) => ((await response.json()) as { accepted: number }).accepted),
+    )
+    expect(accepted.reduce((sum, count) => sum + count)).toBe(4)
+    const { run: finished } = await visitor.finish(run.id)
+    expect(finished.progress.succeeded).toBe(4)
+    const { rows } = await sql`select 1 from charges where run_id = ${run.id}`.execute(server.deps.db)
+    expect(rows).toHaveLength(4)
+  })
+
+  it('tries a failed resume once more after the rest, ends a hung one, and goes on', async () => {
+    const visitor = server.visit()
+    const run = await visitor.createRun(4)
+    const all = { ...texts(0, 4), 0: 'PLEASE HANG', 1: 'PLEASE CRASH', 2: 'PLEASE FAIL' }
+    await visitor.sendTexts(run.id, all)
+    const { resumes, run: finished } = await visitor.finish(run.id)
+    expect(resumes.map(({ state, error }) => error ?? state)).toEqual([
+      'timed-out',
+      'analysis-failed',
+      'analysis-failed',
+      'done',
+    ])
+    expect(finished.progress).toEqual({ total: 4, processed: 4, succeeded: 1, failed: 3, percent: 100 })
+    const { rows } = await sql<{ attempts: number; fence: number }>`
+      select attempts, fence from resumes where run_id = ${run.id} order by position`.execute(server.deps.db)
+    expect(rows.map(({ attempts, fence }) => [attempts, fence])).toEqual([
+      [1, 2],
+      [1, 2],
+      [1, 2],
+      [0, 1],
+    ])
+  })
+
+  it('analyses failed files again when asked', async () => {
+    const visitor = server.visit()
+    const run = await visitor.createRun(2)
+    await visitor.post(`/api/runs/${run.id}/resumes`, {
+      resumes: [{ position: 0, error: 'damaged' }, ...toResumes({ 1: 'PLEASE FAIL' })],
+    })
+    await visitor.finish(run.id)
+    const healed = JSON.stringify(toResumes({ 1: inventedResume(1) })[0]!.resume)
+    await sql`update resumes set resume = ${healed} where run_id = ${run.id} and position = 1`.execute(server.deps.db)
+    const again = (await (await visitor.post(`/api/runs/${run.id}/retry`)).json()) as Run
+    expect(again).toMatchObject({ state: 'running', progress: { processed: 1 } })
+    const { resumes, run: finished } = await visitor.finish(run.id)
+    expect(resumes.map(({ state, error }) => error ?? state)).toEqual(['damaged', 'done'])
+    expect(finished).toMatchObject({ state: 'done', progress: { succeeded: 1, failed: 1 } })
+  })
+
+  it('cancels what is not finished', async () => {
+    const visitor = server.visit()
+    const run = await visitor.createRun(5)
+    await visitor.sendTexts(run.id, texts(0, 2))
+    const cancelled = (await (await visitor.post(`/api/runs/${run.id}/cancel`)).json()) as Run
+    expect(cancelled.state).toBe('cancelled')
+    const { resumes } = await visitor.finish(run.id)
+    expect(new Set(resumes.slice(2).map(({ state }) => state))).toEqual(new Set(['cancelled']))
+    const late = await visitor.sendTexts(run.id, texts(3, 1))
+    expect(late.status).toBe(409)
+    expect(((await late.json()) as ErrorBody).error.code).toBe('run-finished')
+  })
+
+  it('gives the same run for the same idempotency key, and refuses another request with it', async () => {
+    const visitor = server.visit()
+    await visitor.request('/api/allowance')
+    const key = { 'idempotency-key': 'one click' }
+    const clicks = await Promise.all(
+      Array.from({ length: 20 }, () => visitor.post('/api/runs', { fileNames: ['a.pdf'] }, key)),
+    )
+    const runs = await Promise.all(clicks.map(async (click) => ((await click.json()) as Run).id))
+    expect(new Set(runs).size).toBe(1)
+    const other = await visitor.post('/api/runs', { fileNames: ['b.pdf'] }, key)
+    expect([other.status, ((await other.json()) as ErrorBody).error.code]).toEqual([422, 'idempotency-mismatch'])
+    const { runs: listed } = (await (await visitor.request('/api/runs')).json()) as { runs: Run[] }
+    expect(listed).toHaveLength(1)
+  })
+
+  it('hides a run from everybody else, on every route', async () => {
+    const owner = server.visit()
+    const run = await owner.createRun(1)
+    await owner.sendTexts(run.id, texts(0, 1))
+    const { resumes } = await owner.finish(run.id)
+    const stranger = server.visit()
+    const paths = ['', '/events', '/export.csv', `/resumes/${resumes[0]!.id}`]
+    const answers = [
+      ...paths.map((path) => stranger.request(`/api/runs/${run.id}${path}`)),
+      ...['/cancel', '/retry'].map((path) => stranger.post(`/api/runs/${run.id}${path}`)),
+      stranger.sendTexts(run.id, texts(0, 1)),
+    ]
+    for (const answer of await Promise.all(answers)) expect(answer.status).toBe(404)
+  })
+
+  it('goes on with the stream after the last event that was seen, each event once', async () => {
+    const visitor = server.visit()
+    const run = await visitor.createRun(6)
+    await visitor.sendTexts(run.id, texts(0, 6))
+    await visitor.finish(run.id)
+    const all = await readEvents(await visitor.request(`/api/runs/${run.id}/events`))
+    const seen = all[3]!
+    const headers = { 'last-event-id': String(seen.id) }
+    const rest = await readEvents(await visitor.request(`/api/runs/${run.id}/events`, { headers }))
+    expect(rest).toEqual(all.slice(4))
+    const places = all.flatMap(({ data }) => (data.type === 'resume' ? [data.row.position] : []))
+    expect(places.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5])
+    expect(all.at(-1)?.data).toMatchObject({ type: 'progress', state: 'done', progress: { percent: 100 } })
+  })
+
+  it('gives up places whose texts never came', async () => {
+    const visitor = server.visit()
+    const run = await visitor.createRun(3)
+    await visitor.sendTexts(run.id, texts(0, 1))
+    await sql`update runs set last_text_at = now() - interval '16 minutes' where id = ${run.id}`.execute(server.deps.db)
+    await sweepRuns(server.deps)
+    const { resumes, run: finished } = await visitor.finish(run.id)
+    expect(resumes.map(({ state, error }) => error ?? state)).toEqual(['done', 'could-not-read', 'could-not-read'])
+    expect(finished.state).toBe('done')
+  })
+
+  it('sends resumes again whose job was lost', async () => {
+    const visitor = server.visit()
+    const run = await visitor.createRun(1)
+    await visitor.sendTexts(run.id, { 0: 'PLEASE HANG' })
+    await sql`delete from pgboss.job`.execute(server.deps.db)
+    const healed = JSON.stringify(toResumes({ 0: inventedResume(0) })[0]!.resume)
+    await sql`update resumes set resume = ${healed} where run_id = ${run.id}`.execute(server.deps.db)
+    await sweepRuns(server.deps)
+    expect((await visitor.finish(run.id)).run.progress.succeeded).toBe(1)
+  })
+
+  it('exports a row for each file', async () => {
+    const visitor = server.visit()
+    const run = await visitor.createRun(3)
+    const resumes = [{ position: 0, error: 'password' }, ...toResumes(texts(1, 2))]
+    await visitor.post(`/api/runs/${run.id}/resumes`, { resumes })
+    await visitor.finish(run.id)
+    const response = await visitor.request(`/api/runs/${run.id}/export.csv?language=en`)
+    expect(response.headers.get('content-disposition')).toMatch(/filename="resume-analysis-\d{4}-\d\d-\d\d\.csv"/)
+    const csv = Buffer.from(await response.arrayBuffer()).toString()
+    const lines = csv.trimEnd().split('\r\n')
+    expect(csv.startsWith('\uFEFF')).toBe(true)
+    expect(lines).toHaveLength(4)
+    expect(lines.at(-1)).toMatch(/^resume-0\.txt,,,,0,/)
+  })
+})
+
+type Message = { id: number; data: { type: 'resume'; row: { position: number } } | { type: 'progress' } }
+
+async function readEvents(response: Response): Promise<Message[]> {
+  const blocks = (await response.text()).split('\n\n')
+  return blocks.flatMap((block) => {
+    const id = /^id: (\d+)$/m.exec(block)
+    const data = /^data: (.+)$/m.exec(block)
+    return id && data ? [{ id: Number(id[1]), data: JSON.parse(data[1]!) as Message['data'] }] : []
+  })
+}

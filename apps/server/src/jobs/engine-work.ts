@@ -1,0 +1,68 @@
+import { analyze, readJob } from '@evenhand/analyze'
+import {
+  Analysis,
+  JobProfile,
+  MAX_DOCUMENT_BYTES,
+  ResumesRequest,
+  ResumeText,
+  spansOutside,
+  toResumeRow,
+  type FailureCode,
+  type ResumeRow,
+  type YearMonth,
+} from '@evenhand/model'
+
+/** Texts travel as JSON, so that the server's thread neither parses nor copies them object by object. */
+export type AnalyzeTask = {
+  base: Pick<ResumeRow, 'id' | 'position' | 'fileName'>
+  resume: string
+  job?: string
+  today: YearMonth
+}
+export type AnalyzeResult = { row: string; analysis: string; contentHash: string } | { error: FailureCode }
+
+/** One analysis from text to the JSON that is stored. Throws what the engine throws. */
+export function analyzeResume(task: AnalyzeTask): AnalyzeResult {
+  const resume = ResumeText.parse(JSON.parse(task.resume))
+  const job = task.job === undefined ? undefined : JobProfile.parse(JSON.parse(task.job))
+  const analysis = analyze(resume, { job, today: task.today })
+  const parsed = Analysis.safeParse(analysis)
+  if (!parsed.success || spansOutside(analysis, resume.text.length).length > 0) return { error: 'invalid-analysis' }
+  return {
+    row: JSON.stringify(toResumeRow(task.base, analysis)),
+    analysis: JSON.stringify(analysis),
+    contentHash: analysis.contentHash,
+  }
+}
+
+export function readJobText(text: string): JobProfile {
+  return readJob(text)
+}
+
+export type ReceivedResume = { position: number } & ({ error: FailureCode } | { resume: string })
+export type ReceivedResumes =
+  | { resumes: ReceivedResume[] }
+  | { refused: 'invalid-request' | 'body-too-large'; path: string }
+
+/** Reads the body of a request of texts: up to ten, each with offsets inside its text. */
+export function receiveResumes(body: Uint8Array): ReceivedResumes {
+  const parsed = ResumesRequest.safeParse(parseJson(body))
+  if (!parsed.success) return { refused: 'invalid-request', path: parsed.error.issues[0]?.path.join('.') ?? '' }
+  const resumes: ReceivedResume[] = []
+  for (const [index, item] of parsed.data.resumes.entries()) {
+    if ('error' in item) resumes.push(item)
+    else if (Buffer.byteLength(item.resume.text) > MAX_DOCUMENT_BYTES) {
+      return { refused: 'body-too-large', path: `resumes.${index}` }
+    } else if (item.resume.text.trim() === '') resumes.push({ position: item.position, error: 'no-text' })
+    else resumes.push({ position: item.position, resume: JSON.stringify(item.resume) })
+  }
+  return { resumes }
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import type { ResumeText, Run, RunDetail } from '@evenhand/model'
+import { createApp } from '../app.ts'
+import { createSecret } from '../crypto/secret.ts'
+import type { Connection } from '../db/connect.ts'
+import { openTestDatabase, type DatabaseKind } from '../db/testing/open-test-database.ts'
+import { openDeps, type Deps } from '../deps.ts'
+import { readEnv } from '../env.ts'
+import { plainResume } from '../features/runs/plain-resume.ts'
+import type { EngineOptions } from '../jobs/engine.ts'
+import { startWorker } from '../worker.ts'
+
+export type TestServer = {
+  deps: Deps
+  /** One browser: keeps its cookie, comes from `network`. */
+  visit(network?: string): Visitor
+  close(): Promise<void>
+}
+
+export type Visitor = {
+  request(path: string, init?: RequestInit): Promise<Response>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  createRun(files: number, job?: string): Promise<Run>
+  sendTexts(runId: string, texts: Record<number, string>): Promise<Response>
+  /** Waits until the run has ended. */
+  finish(runId: string): Promise<RunDetail>
+}
+
+export type TestServerOptions = {
+  kind: DatabaseKind
+  settings?: Record<string, string>
+  engine?: EngineOptions
+  /** false: nothing works on the queue. */
+  works?: boolean
+}
+
+/** The real server without a port, on a fresh database. */
+export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
+  const { kind, settings = {}, engine, works = true } = options
+  const env = readEnv({ PLANS: 'off', LOG_LEVEL: 'silent', WORKER_THREADS: '1', ...settings })
+  const connection: Connection = await openTestDatabase(kind)
+  const deps = await openDeps(env, { connection, secret: createSecret(randomBytes(32)), engine })
+  const app = createApp(deps)
+  const stopWorker = works ? await startWorker(deps) : undefined
+  return {
+    deps,
+    visit: (network) => visit((path, init, bindings) => Promise.resolve(app.request(path, init, bindings)), network),
+    async close() {
+      deps.stopping.abort()
+      await stopWorker?.()
+      await deps.close()
+    },
+  }
+}
+
+type Ask = (path: string, init: RequestInit, bindings: unknown) => Promise<Response>
+
+function visit(ask: Ask, network = '192.0.2'): Visitor {
+  const bindings = { incoming: { socket: { remoteAddress: `${network}.7`, remotePort: 1, remoteFamily: 'IPv4' } } }
+  let cookie = ''
+  const visitor: Visitor = {
+    async request(path, init = {}) {
+      const headers = new Headers(init.headers)
+      if (cookie !== '') headers.set('cookie', cookie)
+      const response = await ask(path, { ...init, headers }, bindings)
+      cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+      return response
+    },
+    post: (path, body, headers = {}) =>
+      visitor.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }),
+    async createRun(files, jobDescription) {
+      const fileNames = Array.from({ length: files }, (_, n) => `resume-${n}.txt`)
+      const response = await visitor.post('/api/runs', { fileNames, jobDescription })
+      if (response.status !== 201) throw new Error(`no run: ${response.status} ${await response.text()}`)
+      return (await response.json()) as Run
+    },
+    sendTexts: (runId, texts) => visitor.post(`/api/runs/${runId}/resumes`, { resumes: toResumes(texts) }),
+    async finish(runId) {
+      const stream = await visitor.request(`/api/runs/${runId}/events`)
+      await stream.text()
+      return (await (await visitor.request(`/api/runs/${runId}`)).json()) as RunDetail
+    },
+  }
+  return visitor
+}
+
+export function toResumes(texts: Record<number, string>): { position: number; resume: ResumeText }[] {
+  return Object.entries(texts).map(([position, text]) => ({
+    position: Number(position),
+    resume: plainResume(text, `resume-${position}.txt`),
+  }))
+}
+
+/** A resume of an invented person. */
+export function inventedResume(number: number): string {
+  return [
+    `Ines Calder ${number}`,
+    `ines.calder${number}@mail.example`,
+    'Experience',
+    `Staff Nurse, Harbour Clinic ${number}, 03/2019 - 06/2023`,
+    'Cared for patients after surgery and trained three new colleagues',
+    'Education',
+    'Bachelor of Nursing, Western College, 2018',
+    'Skills',
+    'Wound care, triage, medication, patient education, electronic records',
+  ].join('\n')
+}
