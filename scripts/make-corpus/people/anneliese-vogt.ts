@@ -24,6 +24,9 @@ export const annelieseVogt: CorpusPerson = {
         'Betriebsvereinbarung zu mobiler Arbeit und Schichttausch ausgehandelt',
         'Krankenstand durch Eingliederungsgespräche und Ergonomieberatung von 7,9 auf 5,6 Prozent gesenkt',
         'Besetzung von jährlich 55 Stellen, durchschnittlich nach 48 Tagen',
+        'Einführung einer elektronischen Personalakte, Schulung der Vorgesetzten und Löschkonzept mit dem Datenschutzbeauftragten',
+        'Moderation von rund dreißig Konfliktgesprächen im Jahr, davon endeten nur zwei vor dem Arbeitsgericht',
+        'Begleitung der Kurzarbeit 2020 und der anschließenden Rückkehr aller Beschäftigten',
       ],
     },
     {
@@ -35,6 +38,9 @@ export const annelieseVogt: CorpusPerson = {
       details: [
         'Vertragswesen, Zeugnisse, Abmahnungen und Kündigungen nach TVöD',
         'Aufbau eines Bewerberportals für Pflegekräfte, dreimal so viele Eingänge wie zuvor',
+        'Stellenpläne und Eingruppierung für drei Häuser, Abstimmung mit der Mitarbeitervertretung',
+        'Organisation der Onboarding-Tage für Ärztinnen, Ärzte und Pflege, jeweils vierzig Teilnehmende',
+        'Vertretung der Klinik bei Einigungsstellen und im Prüfverfahren der Rentenversicherung',
       ],
     },
     {
@@ -43,7 +49,10 @@ export const annelieseVogt: CorpusPerson = {
       place: 'Kempten',
       start: '2010-03',
       end: '2011-08',
-      details: ['Stationen in Abrechnung, Ausbildung und Recruiting'],
+      details: [
+        'Stationen in Abrechnung, Ausbildung und Recruiting',
+        'Konzept für Schülerpraktika, das bis heute genutzt wird',
+      ],
     },
   ],
   education: [

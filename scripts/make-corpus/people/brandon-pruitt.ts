@@ -23,6 +23,8 @@ export const brandonPruitt: CorpusPerson = {
         'Finished 2021 and 2023 first of seventeen reps, at 134% and 127% of plan.',
         'Host product knowledge breakfasts for store staff, roughly fifty a year.',
         'Negotiated the sole-source agreement with a regional homebuilder, 900 houses.',
+        'Ride along twice a month with dealers’ own reps and share the call notes the same night.',
+        'Cut slow-paying accounts from 22 to 6 with a deposit rule that credit now uses nationwide.',
       ],
     },
     {
@@ -34,6 +36,7 @@ export const brandonPruitt: CorpusPerson = {
       details: [
         'Cold called roofers after hail storms; 212 new accounts, average order $3,400.',
         'Moved the branch from index cards to Salesforce and taught it to six veterans.',
+        'Built the spring contractor counter day, 340 visitors, $210,000 in booked orders.',
       ],
     },
     {

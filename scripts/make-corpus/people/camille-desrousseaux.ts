@@ -24,6 +24,8 @@ export const camilleDesrousseaux: CorpusPerson = {
         'Atelier de fluence quotidien : part des lecteurs fragiles passée de 41 % à 17 % entre septembre et juin',
         'Référente sciences du groupe scolaire, fête annuelle réunissant deux cents parents',
         'Tutorat de trois professeurs stagiaires',
+        'Sorties hebdomadaires à la médiathèque et rallye lecture partagé par huit classes',
+        'Équipes éducatives avec orthophoniste, psychologue scolaire et parents',
       ],
     },
     {
@@ -35,6 +37,7 @@ export const camilleDesrousseaux: CorpusPerson = {
       details: [
         'Phonologie, graphisme, espaces de jeux symboliques renouvelés chaque période',
         'Correspondance scolaire avec une classe de Mons et album publié à trois cents exemplaires',
+        'Potager de cour entretenu avec une association de quartier',
       ],
     },
     {

@@ -41,7 +41,10 @@ export const doreenAbernathy: CorpusPerson = {
       place: 'Dartmouth, NS',
       start: '2020',
       end: 'present',
-      details: ['Two routes daily, 61 children, sports trips at weekends.'],
+      details: [
+        'Two routes daily, 61 children, sports trips at weekends.',
+        'Evacuation drills with the children each term; wrote the cold-weather checklist now taped in all 34 buses.',
+      ],
     },
     {
       title: 'Transit Operator',
@@ -49,7 +52,10 @@ export const doreenAbernathy: CorpusPerson = {
       place: 'Halifax, NS',
       start: '2008',
       end: '2017',
-      details: ['All garages, all shifts; relief controller from 2013.'],
+      details: [
+        'All garages, all shifts; relief controller from 2013.',
+        'Trained on the first battery-electric vehicles and wrote range notes for the hill routes.',
+      ],
     },
     {
       title: 'Delivery Driver',

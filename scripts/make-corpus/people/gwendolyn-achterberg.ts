@@ -23,6 +23,8 @@ export const gwendolynAchterberg: CorpusPerson = {
         'Acted for a retailer in a £3.8m service charge dispute, settled at mediation for a fifth of the claim.',
         'Drafted pleadings and instructed leading counsel in an appeal reported in 2022.',
         'Supervise two trainees and write the firm’s monthly note on case law.',
+        'Advise a pension fund on 120 arrears cases after the moratorium; recovered £2.2m by agreement.',
+        'Cost budgets and Part 36 strategy for every file over £50,000.',
       ],
     },
     {
@@ -34,6 +36,7 @@ export const gwendolynAchterberg: CorpusPerson = {
       details: [
         'Possession proceedings, injunctions against trespassers and boundary claims for housing associations.',
         'Won 31 of 34 contested hearings conducted without counsel.',
+        'Gave quarterly workshops for housing officers on evidence and witness statements.',
       ],
     },
     {

@@ -24,6 +24,8 @@ export const hamishMcgillivray: CorpusPerson = {
         'Calving spread tightened from sixteen weeks to nine; 95 calves weaned per 100 cows.',
         'Variable-rate lime and drilling cut fertiliser by 18% with barley yields held at 6.9 t/ha.',
         'Carried the place through quality assurance, organic conversion of 70 ha and a new agri-environment contract.',
+        'Let the steading cottages and a wood-fuel contract, adding £58,000 of income outside farming.',
+        'Chair the shoot and stalking diary so that nobody is drilling where somebody is aiming.',
       ],
     },
     {

@@ -23,6 +23,7 @@ export const harrietLindqvist: CorpusPerson = {
         'Shortened the close from nine days to four by moving journals into templates and fixing cut-off at goods-in.',
         'Prepare the IFRS group pack and sit with the auditors each February; no unadjusted differences in three years.',
         'Supervise two assistant accountants and a purchase ledger clerk.',
+        'Rebuilt standard costs for 3,400 part numbers with the production engineers.',
       ],
     },
     {
@@ -35,6 +36,7 @@ export const harrietLindqvist: CorpusPerson = {
         'VAT returns, fixed asset register, leases under the new standard, and statutory accounts for five companies.',
         'Recovered £64,000 of duty overpaid since 2012.',
         'Rolled out Sage 200 replacement (Microsoft Dynamics) with a clean opening trial balance.',
+        'Presented the monthly results to the owners’ family in twenty minutes and one page.',
       ],
     },
     {

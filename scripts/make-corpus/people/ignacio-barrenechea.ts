@@ -24,6 +24,8 @@ export const ignacioBarrenechea: CorpusPerson = {
         'Ahorro de 640 millones de pesos al reutilizar material de corte como subbase',
         'Programación en Primavera y control semanal de avance con subcontratos',
         'Interlocutor ante el inspector fiscal y las comunidades vecinas',
+        'Plan de aseguramiento de calidad certificado, laboratorio propio en faena',
+        'Traslado coordinado de tendidos eléctricos y agua potable rural para doce comités',
       ],
     },
     {
@@ -35,6 +37,7 @@ export const ignacioBarrenechea: CorpusPerson = {
       details: [
         'Hincado de pilotes y lanzamiento de vigas postensadas en el puente Quilacoya, 310 metros',
         'Autocontrol de hormigones: de 9 a 2 rechazos por cada cien muestras',
+        'Turnos de noche en temporada baja de caudal y control topográfico de deformaciones',
       ],
     },
     {

@@ -23,6 +23,7 @@ export const inakiUrrutia: CorpusPerson = {
         'Bajé el coste de materia prima del 36 % al 29 % revisando fichas técnicas y mermas de pescado',
         'Diseño con el jefe de cocina la carta de temporada y el menú degustación de once pases',
         'Responsable del plan APPCC y de las visitas de sanidad, sin incidencias desde 2021',
+        'Panel de producción semanal y control de cámaras, inventario cada domingo',
       ],
     },
     {

@@ -20,7 +20,10 @@ export const inesValderrama: CorpusPerson = {
       place: 'Daylesford',
       start: '2021-02',
       end: 'present',
-      details: ['Eleven labels, two limited cans and a mural; shelf sales up 40% in the relaunch quarter.'],
+      details: [
+        'Eleven labels, two limited cans and a mural; shelf sales up 40% in the relaunch quarter.',
+        'Drew a custom alphabet that the client now uses on trucks and tap handles.',
+      ],
     },
     {
       title: 'Brand Designer (freelance)',
@@ -28,7 +31,10 @@ export const inesValderrama: CorpusPerson = {
       place: 'Adelaide',
       start: '2020-05',
       end: '2022-11',
-      details: ['Monogram, swing tags, market stall kit and a 64-page catalogue printed in two spot colours.'],
+      details: [
+        'Monogram, swing tags, market stall kit and a 64-page catalogue printed in two spot colours.',
+        'Directed the photo shoot and briefed a copywriter; sold out the first print run in nine weeks.',
+      ],
     },
     {
       title: 'Illustrator (contract)',
@@ -57,6 +63,7 @@ export const inesValderrama: CorpusPerson = {
       details: [
         'Annual reports, wine labels and a museum rebrand under two art directors.',
         'Looked after three print suppliers and brought reprint costs down by $18k.',
+        'Mentored two interns and ran the Thursday life-drawing hour.',
       ],
     },
   ],

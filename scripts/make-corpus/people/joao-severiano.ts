@@ -24,6 +24,8 @@ export const joaoSeveriano: CorpusPerson = {
         'Aprovado em 412 juntas radiografadas, com três reparos em dois anos',
         'Leitura de isométricos, preparação de chanfro e controle de temperatura entre passes',
         'Padrinho de quatro ajudantes que se qualificaram em 6G',
+        'Trabalho embarcado em regime de catorze dias, trocas de trecho em plataforma sem ocorrência',
+        'Registro de consumíveis e rastreabilidade de cada junta no sistema da qualidade',
       ],
     },
     {
@@ -35,6 +37,7 @@ export const joaoSeveriano: CorpusPerson = {
       details: [
         'Recuperação de roscas transportadoras, tanques e trocadores de calor em usinas de açúcar',
         'Parada geral de 2014: equipe de doze soldadores, prazo antecipado em dois dias',
+        'Revestimento duro em moendas e fabricação de suportes conforme croqui',
       ],
     },
     {

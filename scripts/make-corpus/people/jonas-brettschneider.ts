@@ -24,6 +24,8 @@ export const jonasBrettschneider: CorpusPerson = {
         'Umbau der Teigknetersteuerung auf Frequenzumrichter, ungeplante Stillstände um 38 % gesenkt',
         'Wiederkehrende Prüfungen nach DGUV Vorschrift 3 für 1.400 ortsveränderliche Geräte organisiert',
         'Einweisung von zwei Auszubildenden pro Jahrgang in Schaltschrankbau und Fehlersuche',
+        'Energieverbrauch der Öfen mit Messzangen erfasst und Lastspitzen um 90 kW geglättet',
+        'Ansprechpartner für Roboterzellen an der Verpackung, kleine Programmänderungen selbst eingespielt',
       ],
     },
     {
@@ -36,6 +38,8 @@ export const jonasBrettschneider: CorpusPerson = {
         'Wartung von 26 Spritzgießmaschinen, Heizzonen, Servoantrieben und Trocknern',
         'Schaltpläne in EPLAN nachgezeichnet und Ersatzteillager auf 620 Positionen neu geordnet',
         'Bereitschaftsdienst jede vierte Woche',
+        'Inbetriebnahme von zwei neuen Maschinen zusammen mit dem Hersteller, Abnahmeprotokolle geschrieben',
+        'Umrüstung der Hallenbeleuchtung auf LED in Eigenleistung, 41 Prozent weniger Strom',
       ],
     },
     {
@@ -44,7 +48,10 @@ export const jonasBrettschneider: CorpusPerson = {
       place: 'Herford',
       start: '2010-08',
       end: '2014-01',
-      details: ['Ausbildung in Netzstation, Gebäudeinstallation und Trafowerkstatt, Abschlussnote gut'],
+      details: [
+        'Ausbildung in Netzstation, Gebäudeinstallation und Trafowerkstatt, Abschlussnote gut',
+        'Prüfungsstück: Steuerung einer Sortieranlage, mit 94 Punkten bewertet',
+      ],
     },
   ],
   education: [

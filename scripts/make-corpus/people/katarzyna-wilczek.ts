@@ -24,6 +24,9 @@ export const katarzynaWilczek: CorpusPerson = {
         'Sprawozdania finansowe według UoR oraz pakiet MSSF dla spółki matki w Holandii',
         'Skrócenie zamknięcia miesiąca z jedenastu do pięciu dni dzięki elektronicznemu obiegowi faktur',
         'Wdrożenie KSeF i automatycznego uzgadniania wyciągów bankowych',
+        'Budżet roczny i prognoza płynności, dzięki którym spółka zrezygnowała z kredytu obrotowego',
+        'Bezpośrednia współpraca z biegłym rewidentem, trzy badania bez zastrzeżeń',
+        'Szkolenie magazynu z obiegu dokumentów i korekt',
       ],
     },
     {
@@ -35,6 +38,8 @@ export const katarzynaWilczek: CorpusPerson = {
       details: [
         'Deklaracje VAT, CIT i JPK, rozliczenia wewnątrzwspólnotowe',
         'Inwentaryzacja roczna w trzech magazynach, różnice poniżej 0,2 procent wartości zapasu',
+        'Rozliczanie dotacji unijnej na regały wysokiego składowania, kontrola zakończona pozytywnie',
+        'Windykacja miękka: przeterminowane należności spadły z 18 do 7 procent',
       ],
     },
     {
@@ -43,7 +48,10 @@ export const katarzynaWilczek: CorpusPerson = {
       place: 'Gniezno',
       start: '2008-07',
       end: '2011-09',
-      details: ['Księgi przychodów i rozchodów dla trzydziestu firm, listy płac, zgłoszenia do ZUS'],
+      details: [
+        'Księgi przychodów i rozchodów dla trzydziestu firm, listy płac, zgłoszenia do ZUS',
+        'Obsługa kontroli skarbowych u dwóch klientów biura',
+      ],
     },
   ],
   education: [

@@ -23,6 +23,7 @@ export const leroyDunstable: CorpusPerson = {
         'Pick accuracy 99.2% to 99.8%; lost-time accidents: none since April 2021.',
         'Super user for the move from paper to Manhattan WMS with voice headsets.',
         'Hold daily briefings, return-to-work interviews and disciplinary meetings.',
+        'Peak planning for Black Friday: 1.4 million units in ten nights without agency overspend.',
       ],
     },
     {
@@ -34,6 +35,7 @@ export const leroyDunstable: CorpusPerson = {
       details: [
         'Unloaded, checked and put away about 45 containers a week with nine colleagues.',
         'Counted bays in rotation instead of the annual stock take, stock loss down by a third.',
+        'Trained as first aider and rewrote the goods-in check sheet.',
       ],
     },
     {

@@ -24,6 +24,8 @@ export const luciaFontanarrosa: CorpusPerson = {
         'Puntaje de atención en reseñas de 8,3 a 9,2 en dieciocho meses',
         'Venta de habitaciones superiores en el mostrador: 11 % de ingresos adicionales',
         'Auditoría nocturna, facturas y conciliación de tarjetas en Opera Cloud',
+        'Armado de turnos y francos de cinco recepcionistas, cobertura de feriados',
+        'Coordinación diaria con ama de llaves y mantenimiento por radio y planilla compartida',
       ],
     },
     {
@@ -35,6 +37,8 @@ export const luciaFontanarrosa: CorpusPerson = {
       details: [
         'Reservas de grupos, excursiones en lancha y reclamos de equipaje',
         'Manual de bienvenida para diez pasantes de turismo',
+        'Facturación a agencias extranjeras y seguimiento de señas',
+        'Traducción al portugués e inglés de la carta de servicios y la cartelería',
       ],
     },
     {
@@ -43,7 +47,10 @@ export const luciaFontanarrosa: CorpusPerson = {
       place: 'Buenos Aires',
       start: '2016-03',
       end: '2018-11',
-      details: ['Cobro, pedidos telefónicos y arqueo diario'],
+      details: [
+        'Cobro, pedidos telefónicos y arqueo diario',
+        'Capacitación de compañeros nuevos en el uso del controlador fiscal',
+      ],
     },
   ],
   education: [

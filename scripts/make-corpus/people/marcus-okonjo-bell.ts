@@ -25,6 +25,8 @@ export const marcusOkonjoBell: CorpusPerson = {
         'Voluntary turnover in year-one agents dropped from 47% to 29% after stay interviews and a new shift bid.',
         'Handled about 90 employee relations cases a year; two went to the EEOC, both dismissed.',
         'Ran workforce planning and severance for the merger of two contact centers without missing a WARN notice.',
+        'Launched calibration meetings, so that ratings finally differ between teams that perform differently.',
+        'Sit on the incident response team for threats and domestic violence at work.',
       ],
     },
     {

@@ -24,6 +24,10 @@ export const mehmetAydogan: CorpusPerson = {
         'Durchlaufzeit vom Tor bis zum Stellplatz von 5,5 auf 2,8 Stunden verkürzt',
         'Einführung von Pick-by-Voice, Fehlerquote von 0,9 auf 0,25 Prozent gedrückt',
         'Unterweisungen zu Arbeitssicherheit, Ladungssicherung und Gefahrgutlagerung',
+        'Tägliche Abstimmung mit Disposition, Spediteuren und Zoll, Zeitfensterbuchung für 46 Rampen',
+        'Verbesserungsvorschlag zur Leerfahrtenvermeidung umgesetzt, 310 Staplerstunden im Monat eingespart',
+        'Urlaubs- und Schichtplanung, Gespräche nach Krankheit, Einarbeitung von Zeitarbeitskräften',
+        'Audits nach ISO 9001 und GDP begleitet, Abweichungen fristgerecht abgestellt',
       ],
     },
     {
@@ -35,6 +39,9 @@ export const mehmetAydogan: CorpusPerson = {
       details: [
         'Steuerung der Auftragsspitzen für achtzig Apotheken-Touren am Tag',
         'Permanente Inventur statt Stichtag, Bestandsgenauigkeit 99,7 Prozent',
+        'Kühlkette überwacht, Temperaturabweichungen dokumentiert und an die Qualitätssicherung gemeldet',
+        'Einarbeitung von Aushilfen im Weihnachtsgeschäft',
+        'Umstellung der Nachtkommissionierung auf Wegeoptimierung, Laufstrecke je Auftrag um ein Fünftel kürzer',
       ],
     },
     {
@@ -43,7 +50,10 @@ export const mehmetAydogan: CorpusPerson = {
       place: 'Offenbach',
       start: '2009-08',
       end: '2015-06',
-      details: ['Be- und Entladen mit Front- und Schubmaststapler, Retouren, Leergutverwaltung'],
+      details: [
+        'Be- und Entladen mit Front- und Schubmaststapler, Retouren, Leergutverwaltung',
+        'Inventurzählungen und Reklamationsannahme am Hoftor',
+      ],
     },
   ],
   education: [

@@ -24,6 +24,8 @@ export const nadiaBenhaddou: CorpusPerson = {
         'Absentéisme ramené de 9,2 % à 6,4 % par l’aménagement des postes et un accueil au retour d’arrêt',
         'Signature de deux accords, égalité professionnelle et temps partiel de fin de carrière',
         'Refonte des entretiens annuels, taux de réalisation de 96 %',
+        'Animation mensuelle du CSE et préparation des consultations obligatoires',
+        'Création d’une école interne de conducteurs de ligne, vingt-deux diplômés en trois promotions',
       ],
     },
     {
@@ -35,6 +37,7 @@ export const nadiaBenhaddou: CorpusPerson = {
       details: [
         'Recrutement de quatre-vingt-dix conducteurs par an, forums et cooptation',
         'Plan de développement des compétences de 600 000 euros, dossiers OPCO',
+        'Mise en place d’un parcours d’intégration qui a divisé par deux les départs avant six mois',
       ],
     },
     {

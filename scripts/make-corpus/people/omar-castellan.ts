@@ -34,6 +34,8 @@ export const omarCastellan: CorpusPerson = {
         'Built a Power BI dashboard of emergency waiting times that 60 managers open every morning.',
         'Traced 4% of missing triage codes to one registration screen and had it fixed.',
         'Forecast weekend admissions with a Poisson regression; error under 9%.',
+        'Wrote the handover notes and data dictionary that the next student is still using.',
+        'Presented results to the chief nurse; two night shifts were re-staffed.',
       ],
     },
     {
@@ -44,6 +46,7 @@ export const omarCastellan: CorpusPerson = {
       end: '2023-08',
       details: [
         'Joined 80 million fare-card taps with vehicle positions in PostgreSQL and documented every exclusion.',
+        'Automated a nightly quality report with R Markdown and cron.',
       ],
     },
     {

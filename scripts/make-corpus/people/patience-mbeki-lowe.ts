@@ -24,6 +24,7 @@ export const patienceMbekiLowe: CorpusPerson = {
         'Facilitated 48 family group conferences, 39 of which agreed on a plan without the judge.',
         'Set up a kinship carers’ evening that now draws thirty grandparents a month.',
         'Supervise two newly registered colleagues fortnightly.',
+        'Represent the agency on the district strengthening families panel.',
       ],
     },
     {
@@ -35,6 +36,7 @@ export const patienceMbekiLowe: CorpusPerson = {
       details: [
         'Risk assessments after reports of concern, safety planning with police and schools.',
         'Returned eleven siblings home safely; no re-notification within the year for nine of them.',
+        'Ran a Saturday group for young fathers with the local rugby club.',
       ],
     },
     {

@@ -24,6 +24,8 @@ export const priyaRaghunathan: CorpusPerson = {
         'Own the order event pipeline: 42k messages per second through Kafka into PostgreSQL, 99.98% on-time delivery last year.',
         'Designed the sharding plan and ran the live migration of 9 TB with eleven minutes of read-only mode.',
         'Set the API review practice that 60 engineers follow; breaking changes fell to zero in two quarters.',
+        'Wrote the incident review template; repeat incidents are down by half since.',
+        'Interview panel lead for backend hires, 140 interviews, 17 colleagues.',
       ],
     },
     {
@@ -35,6 +37,7 @@ export const priyaRaghunathan: CorpusPerson = {
       details: [
         'Rewrote label pricing from a Rails monolith into a Go gRPC service; p99 latency 840 ms to 95 ms.',
         'Led on-call reform: alerts per shift cut from 23 to 4.',
+        'Partitioned the shipments table by month and dropped 1.8 TB of dead indexes.',
       ],
     },
     {

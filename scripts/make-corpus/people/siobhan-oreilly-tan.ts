@@ -25,6 +25,8 @@ export const siobhanOreillyTan: CorpusPerson = {
         'Design lead for six integral bridges to Eurocode 2 with a team of four graduates.',
         'Approve temporary works, pour sequences and reinforcement schedules for contractors.',
         'Present schemes at public consultations and answer objectors in writing.',
+        'Keep the risk register and the carbon calculator for a €46m framework; low-clinker mixes saved 900 tonnes.',
+        'Chair the weekly coordination call with rail, water and the archaeologists.',
       ],
     },
     {
@@ -36,6 +38,7 @@ export const siobhanOreillyTan: CorpusPerson = {
       details: [
         'Set out piling, abutments and deck for two overbridges on the N22 realignment.',
         'Ran the concrete cube register and daily permits; 0 reportable incidents across 310,000 hours.',
+        'Managed night closures, traffic management drawings and the resident liaison leaflet.',
       ],
     },
     {

@@ -35,6 +35,7 @@ export const soleneMarchadier: CorpusPerson = {
         'Étoile Michelin conservée pendant trois saisons, quarante-cinq couverts par service',
         'Désossage, pâtés en croûte, jus courts et cuissons à basse température',
         'Tutrice de cinq apprentis, tous diplômés',
+        'Stocks de cave froide et relevés de température quotidiens',
       ],
     },
     {

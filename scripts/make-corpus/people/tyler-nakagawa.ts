@@ -23,6 +23,8 @@ export const tylerNakagawa: CorpusPerson = {
         'Guest satisfaction for arrival experience climbed eleven points after mobile keys and a greeter were added.',
         'Balance cash drawers, approve adjustments up to $500 and run night audit twice a week in Opera PMS.',
         'Walked 37 oversold guests during the regatta with only one complaint to the brand office.',
+        'Write the weekly schedule for ten associates and keep labor within two hours of forecast.',
+        'Train new agents on passports, deposits and the difference between aloha and hurry.',
       ],
     },
     {
@@ -34,6 +36,7 @@ export const tylerNakagawa: CorpusPerson = {
       details: [
         'Check-in for airline crews and conference blocks, concierge desk on weekends.',
         'Top seller of room upgrades four quarters in a row, $9,200 in the best month.',
+        'Closed the night audit alone for eight months after the overnight manager left.',
       ],
     },
     {

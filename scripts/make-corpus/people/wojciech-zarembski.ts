@@ -23,6 +23,8 @@ export const wojciechZarembski: CorpusPerson = {
         'Modernizacja szaf sterowniczych: wymiana sterowników S5 na S7-1200, skrócenie przestojów o 27%',
         'Pomiary ochronne instalacji i rezystancji izolacji, prowadzenie dokumentacji',
         'Nadzór nad firmami zewnętrznymi podczas remontów sierpniowych',
+        'Prowadzenie listy części krytycznych i zamówień, zapas mniejszy o 140 tysięcy złotych',
+        'Zdalne diagnozowanie falowników i czujników przez sieć Profinet',
       ],
     },
     {
@@ -35,6 +37,7 @@ export const wojciechZarembski: CorpusPerson = {
         'Obsługa rozdzielni 6 kV, łączenia według poleceń dyspozytora',
         'Przezwajanie i wymiana silników do 250 kW, konserwacja suwnic',
         'Szkolenie stanowiskowe dla dziewięciu nowych pracowników',
+        'Udział w przebudowie stacji transformatorowej, odbiór wspólnie z inspektorem',
       ],
     },
     {
@@ -43,7 +46,10 @@ export const wojciechZarembski: CorpusPerson = {
       place: 'Bytom',
       start: '2010-07',
       end: '2013-04',
-      details: ['Instalacje w budynkach mieszkalnych, układanie kabli, montaż rozdzielnic i oświetlenia'],
+      details: [
+        'Instalacje w budynkach mieszkalnych, układanie kabli, montaż rozdzielnic i oświetlenia',
+        'Odczyt dokumentacji i wykonywanie wykopów pod przyłącza',
+      ],
     },
   ],
   education: [
