@@ -36,7 +36,8 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const contact = readContact(doc, parts, { titlesOf, terms: terms.slice(0, 200) })
   const employment = findEmployment(doc, { parts, titlesOf, rangesOf, asOf })
   const rowsOf = (kind: SectionKind) => parts.filter((part) => part.kind === kind).flatMap((part) => part.rows)
-  const skills = findSkills(doc, { parts, skills: terms.filter((term) => term.kind === 'skill'), employment, asOf })
+  const hasDates = (row: Row) => rangesOf(row).some((range) => !range.bare)
+  const skills = findSkills(doc, { parts, terms, employment, asOf, hasDates })
   const summary = parts.find((part) => part.kind === 'summary' && part.rows.length > 0)
   const months = employment.map((post) =>
     post.start === undefined ? undefined : monthSpan(post.start, post.end ?? (post.current ? asOf : post.start)),

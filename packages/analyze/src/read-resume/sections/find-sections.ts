@@ -107,6 +107,7 @@ function wholeRow(doc: Doc, at: number, { part, looks }: { part: Part; looks: Lo
   if (!(marked || capitalised) || row.words.length > 6 || hasDigits(doc, row) || row.bullet) return undefined
   if (doc.fold.slice(row.start, row.end).includes(',')) return undefined
   const headed = headedBy(words)
+  if (headed !== undefined && isSubheading(doc, { row, kind: headed, part })) return undefined
   if (headed !== undefined && !marked && (headed === part.kind || at < 3)) return undefined
   if (headed !== undefined && (row.words.length <= 4 || isCapitals(row) || row.level !== 'body'))
     return { kind: headed }
@@ -128,21 +129,23 @@ function isEntryLike(kind: SectionKind): boolean {
 
 type Candidate = { doc: Doc; at: number; kind: SectionKind; marked: boolean; part: Part; looks: Looks }
 
-/** Asides of a post, where a colon ends them and the sections' headings look otherwise. */
-function isSubheading({ doc, at, kind, part }: Candidate): boolean {
-  const row = doc.rows[at]!
-  if (part.kind !== 'employment' || part.heading === undefined) return false
-  if (kind !== 'awards' && kind !== 'skills' && kind !== 'projects' && kind !== 'summary') return false
-  const colon = doc.fold[row.end - 1] === ':'
-  const other = lookOf(part.heading) !== lookOf(row) || (doc.fold[part.heading.end - 1] === ':') !== colon
-  return colon && other
+const POST_ASIDES = new Set<SectionKind>(['awards', 'skills', 'projects', 'summary', 'certificates'])
+
+/** Asides of a post ("Key achievements:", "Tools"): they look less like a heading than the section's own does. */
+function isSubheading(doc: Doc, { row, kind, part }: { row: Row; kind: SectionKind; part: Part }): boolean {
+  if ((part.kind !== 'employment' && part.kind !== 'projects') || part.heading === undefined) return false
+  if (!POST_ASIDES.has(kind)) return false
+  const [own, other] = [lookOf(part.heading), lookOf(row)]
+  if (own !== undefined) return other === undefined
+  const colon = (heading: Row) => doc.fold[heading.end - 1] === ':'
+  return other === undefined && colon(row) && !colon(part.heading)
 }
 
 /** A word like "Languages" is a heading in its own look only; within a skills list it may be a group's name. */
 function isOwnHeading(candidate: Candidate): boolean {
   const { doc, at, kind, marked, part, looks } = candidate
   const row = doc.rows[at]!
-  if (isSubheading(candidate)) return false
+  if (isSubheading(doc, { row, kind, part })) return false
   if (kind === 'languages' && !namesLanguage(doc, at)) return false
   if (marked) return !(row.bullet && row.words.length === 1 && part.kind === kind)
   // Lower-case words inside a paragraph or list are text, unless the resume writes all its headings so.

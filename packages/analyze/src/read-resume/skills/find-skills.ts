@@ -1,33 +1,40 @@
 import type { Employment, SectionKind, Skill, YearMonth } from '@evenhand/model'
 import { DENIAL_WORDS, OTHER_PEOPLE_WORDS } from '../../knowledge/reading/identity-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { languageOf } from '../lists/language-of.ts'
 import { monthSpan } from '../dates/months.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { foldText } from '../text/fold-text.ts'
 import { SkillCollector } from './collect-skills.ts'
-import { type Item, listItems } from './list-items.ts'
+import { homeFields, isStray } from './home-fields.ts'
+import { listedSkills } from './listed-skills.ts'
 
 const DENIALS = DENIAL_WORDS.split('|').map((phrase) => foldText(phrase))
 const OTHERS = OTHER_PEOPLE_WORDS.split('|').map((phrase) => foldText(phrase))
 /** Parts whose words say nothing of what the candidate can do. */
 const SILENT = new Set<SectionKind>(['interests', 'references', 'personal', 'languages'])
-const LONGEST_ITEM = 5
 
-export type SkillHints = { parts: Part[]; skills: TermMatch[]; employment: Employment[]; asOf: YearMonth }
+export type SkillHints = {
+  parts: Part[]
+  /** All terms of the knowledge in the text. */
+  terms: TermMatch[]
+  employment: Employment[]
+  asOf: YearMonth
+  hasDates: (row: Row) => boolean
+}
 
 /** The skills the resume claims, and those it denies. */
 export function findSkills(
   doc: Doc,
-  { parts, skills, employment, asOf }: SkillHints,
+  { parts, terms, employment, asOf, hasDates }: SkillHints,
 ): { skills: Skill[]; denied: Skill[] } {
   const spans = employment.map((post) =>
     post.start === undefined ? undefined : monthSpan(post.start, post.end ?? (post.current ? asOf : post.start)),
   )
   const claimed = new SkillCollector(doc, spans)
   const denied = new SkillCollector(doc, spans)
-  const matches = new Cursor(skills)
+  const home = homeFields(terms)
+  const matches = new Cursor(terms.filter((term) => term.kind === 'skill'))
   const denials = new Cursor(occurrences(doc, DENIALS))
   const others = new Cursor(occurrences(doc, OTHERS))
   const posts = new Cursor(employment.map((post, index) => ({ start: post.span.start, end: post.span.end, index })))
@@ -39,13 +46,18 @@ export function findSkills(
       if (SILENT.has(part.kind)) continue
       const denyFrom = denials.within(row.start, row.end)[0]?.start ?? Infinity
       if (denyFrom === Infinity && others.within(row.start, row.end).length > 0) continue
+      const listed =
+        part.kind === 'skills' && denyFrom === Infinity && !hasDates(row) ? listedSkills(doc, row, inRow) : []
       for (const match of inRow) {
-        const sink = match.start > denyFrom ? denied : claimed
-        sink.add({ span: { start: match.start, end: match.end }, ...place }, match.term)
+        const item = listed.find((found) => found.start <= match.start && found.end >= match.end)
+        if (item === undefined && isStray(doc, match, home)) continue
+        const span = { start: item?.start ?? match.start, end: item?.end ?? match.end }
+        if (match.start > denyFrom) denied.add({ span, ...place }, match.term)
+        else claimed.add({ span, ...place }, match.term)
       }
-      if (part.kind === 'skills' && denyFrom === Infinity) {
-        for (const item of listed(doc, row, inRow))
-          claimed.add({ span: { start: item.start, end: item.end }, ...place })
+      for (const item of listed) {
+        const known = inRow.some((match) => match.start < item.end && match.end > item.start)
+        if (!known) claimed.add({ span: { start: item.start, end: item.end }, ...place })
       }
     }
   }
@@ -61,16 +73,6 @@ function occurrences(doc: Doc, phrases: string[]): { start: number; end: number 
     }
   }
   return found
-}
-
-/** Listed words that the knowledge does not have, where they look like a skill. */
-function listed(doc: Doc, row: Row, known: TermMatch[]): Item[] {
-  return listItems(doc, row).filter((item) => {
-    if (item.words.length > LONGEST_ITEM || item.end - item.start > 60 || item.end - item.start < 2) return false
-    if (!item.words.some((word) => /\p{L}/u.test(word.key))) return false
-    if (item.words.length === 1 && languageOf(item.words[0]!.key) !== undefined) return false
-    return !known.some((match) => match.start < item.end && match.end > item.start)
-  })
 }
 
 /** Walks through sorted, non-nested stretches once. */
