@@ -13,8 +13,24 @@ export function quoteLine(text: string, span: Span): string {
   return cut(line.replace(/[.;,]$/u, ''), QUOTE_LONGEST)
 }
 
+const SUBJECT =
+  /^(?:they|you|he|she|we|the (?:successful |ideal |right )?(?:candidate|applicant|person|role|position))(?:'ll)?\s(?:(?:will|may|can|should|must|shall|also|often|be|are|is|expected to|required to|responsible for|able to|help|have to)\s){0,6}/iu
+const HELPERS =
+  /^(?:(?:will|may|can|should|must|shall|also|often|are expected to|are responsible for|is responsible for)\s){0,4}/iu
+
+/** A sentence about a job as something one does: "Cooks prepare meals" as "prepare meals". */
+export function deedOf(label: string, jobTitle: string): string {
+  const named = SUBJECT.exec(label)
+  if (named !== null) return label.slice(named[0].length)
+  const subject = `${jobTitle.toLowerCase()}s `
+  if (jobTitle !== '' && label.toLowerCase().startsWith(subject))
+    return label.slice(subject.length).replace(HELPERS, '')
+  return label
+}
+
 /** A requirement's label as part of a sentence: its first clause. */
 export function shortLabel(label: string): string {
+  if (label.length <= LABEL_LONGEST && !label.includes('(')) return label.replace(/[.;:,…]$/u, '')
   const plain = label
     .replace(/\s?\((?:essential|required|must|desirable|preferred|m\/w\/d|m\/f\/d)\)/iu, '')
     .replace(/[.;:,]$/u, '')

@@ -1,7 +1,7 @@
 import type { Finding } from '@evenhand/model'
-import { findingOf } from '../judge/finding-of.ts'
+import { duration, findingOf } from '../judge/finding-of.ts'
 import { quoteLine } from './quote-line.ts'
-import { nameOf, strongest } from './tell-summary.ts'
+import { nameOf, strongest } from './name-of.ts'
 import { endOf, type Judged, type Telling } from './telling.ts'
 
 const GAP_MONTHS = 12
@@ -33,12 +33,16 @@ function integrityFirst({ integrity }: Telling): Finding | undefined {
     : findingOf('advice-notice', { count: integrity.length }, first.evidence.slice(0, 2))
 }
 
-function askMust({ judged }: Telling): Finding | undefined {
+function askMust({ judged, job }: Telling): Finding | undefined {
   const open = judged.filter(
     ({ requirement, verdict }) => requirement.must && verdict.value === 'unknown' && requirement.type !== 'title',
   )
   if (open.length === 0) return undefined
-  return findingOf('advice-ask-must', { items: open.slice(0, 3).map(nameOf), count: open.length }, [])
+  return findingOf(
+    'advice-ask-must',
+    { items: open.slice(0, 3).map((each) => nameOf(each, job)), count: open.length },
+    [],
+  )
 }
 
 function verifyCertificate({ judged, resume }: Telling): Finding | undefined {
@@ -61,7 +65,11 @@ function askPartly(telling: Telling): Finding | undefined {
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)[0]
   const span = partly?.verdict.reason.evidence[0]
   if (partly === undefined || span === undefined) return undefined
-  return findingOf('advice-deepen', { item: nameOf(partly), quote: quoteLine(telling.resume.text, span) }, [span])
+  return findingOf(
+    'advice-deepen',
+    { item: nameOf(partly, telling.job), quote: quoteLine(telling.resume.text, span) },
+    [span],
+  )
 }
 
 function askOld({ near, posts, profile }: Telling): Finding | undefined {
@@ -146,27 +154,66 @@ export function tellJobFit(telling: Telling): Finding[] {
   for (const { verdict } of denied.slice(0, 1)) points.push(verdict.reason)
   const open = judged.filter(({ requirement, verdict }) => verdict.value === 'unknown' && requirement.type !== 'title')
   if (open.length > 0)
-    points.push(findingOf('fit-open', { items: open.slice(0, 3).map(nameOf), count: open.length }, []))
+    points.push(
+      findingOf(
+        'fit-open',
+        { items: open.slice(0, 3).map((each) => nameOf(each, telling.job)), count: open.length },
+        [],
+      ),
+    )
   for (const { verdict } of best.slice(2)) if (points.length < 3) points.push(verdict.reason)
+  for (const point of timePoints(telling)) if (points.length < 3) points.push(point)
   return points.slice(0, 5)
 }
 
+/** How much of the work was this work, and whether it is the latest. */
+function timePoints({ near, nearMonths, posts, profile }: Telling): Finding[] {
+  const latest = posts[0]
+  const points: Finding[] = []
+  if (near[0]?.title !== undefined && nearMonths > 0)
+    points.push(
+      findingOf(
+        'fit-time',
+        { ...duration(nearMonths), total: Math.round(profile.totalMonths / 12) },
+        near[0].title.spans,
+      ),
+    )
+  if (latest?.title !== undefined)
+    points.push(
+      findingOf(
+        near.includes(latest) ? 'fit-latest-same' : 'fit-latest-other',
+        { title: latest.title.value },
+        latest.title.spans,
+      ),
+    )
+  points.push(
+    findingOf(
+      'fit-total',
+      duration(profile.totalMonths),
+      posts.flatMap((post) => (post.dates === undefined ? [] : [post.dates])).slice(0, 5),
+    ),
+  )
+  return points
+}
+
 /** One question for each requirement the resume leaves open, must-haves first. */
-export function askQuestions({ judged }: Telling): Finding[] {
+export function askQuestions({ judged, job }: Telling): Finding[] {
   const open = judged.filter(({ verdict }) => verdict.value === 'unknown')
   const faint = judged.filter(
     ({ verdict, requirement }) => verdict.value === 'partly' && verdict.share < 0.5 && requirement.type !== 'title',
   )
-  return [...open.toSorted(byMust), ...faint.toSorted(byMust)].slice(0, MOST_QUESTIONS).map(question)
+  return [...open.toSorted(byMust), ...faint.toSorted(byMust)]
+    .slice(0, MOST_QUESTIONS)
+    .map((each) => question(each, job))
 }
 
 function byMust(a: Judged, b: Judged): number {
   return Number(b.requirement.must) - Number(a.requirement.must) || b.requirement.weight - a.requirement.weight
 }
 
-function question(judged: Judged): Finding {
+function question(judged: Judged, job: Telling['job']): Finding {
   const { requirement, verdict } = judged
-  const args: Finding['args'] = { item: nameOf(judged) }
+  const args: Finding['args'] = { item: nameOf(judged, job) }
   if (requirement.years !== undefined) args['asked'] = requirement.years
   const suffix =
     verdict.value === 'partly' && (requirement.type === 'skill' || requirement.type === 'duty') ? '-more' : ''

@@ -1,7 +1,7 @@
 import type { Finding, Span } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { quoteLine } from './quote-line.ts'
-import { nameOf, strongest } from './tell-summary.ts'
+import { nameOf, strongest } from './name-of.ts'
 import type { Judged, Telling } from './telling.ts'
 
 const MOST = 5
@@ -42,14 +42,37 @@ export function tellStrengths(telling: Telling): Finding[] {
         : findingOf('strength-skill-named', { skill: skill.label }, [span]),
     )
   }
+  for (const finding of plainFacts(telling)) if (found.length < LEAST) add(finding)
   return found
+}
+
+/** What there is to say of a resume that shows little for the job: its own posts and degrees. */
+function plainFacts({ posts, profile }: Telling): Finding[] {
+  const degrees = profile.education
+    .filter((entry) => entry.degree !== undefined)
+    .map((entry) => findingOf('strength-studied', { degree: entry.degree!.value }, entry.degree!.spans))
+  const held = posts
+    .filter((post) => (post.months ?? 0) >= 12)
+    .map((post) =>
+      findingOf(
+        'strength-stayed',
+        {
+          title: post.title!.value,
+          employer: post.employer?.value ?? '',
+          hasEmployer: post.employer === undefined ? 'no' : 'yes',
+          ...duration(post.months ?? 0),
+        },
+        post.title!.spans,
+      ),
+    )
+  return [...held, ...degrees]
 }
 
 function strengthOf(judged: Judged, telling: Telling): Finding | undefined {
   const span = judged.verdict.reason.evidence[0]
   if (span === undefined) return undefined
   const quote = quoteLine(telling.resume.text, lineOf(span, telling))
-  const item = nameOf(judged)
+  const item = nameOf(judged, telling.job)
   const { type } = judged.requirement
   const { years, months } = judged.verdict.reason.args
   const timed = typeof years === 'number' && typeof months === 'number' && years * 12 + months > 0

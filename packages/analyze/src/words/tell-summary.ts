@@ -1,204 +1,116 @@
-import type { Employment, Finding, FindingArg } from '@evenhand/model'
-import { findTerm } from '../knowledge/lexicon.ts'
+import type { Education, Finding } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
-import { quoteLine, shortLabel } from './quote-line.ts'
-import { type Judged, type Telling } from './telling.ts'
-
-const LONG_MONTHS = 60
-const EARLY_MONTHS = 24
+import { nameOf } from './name-of.ts'
+import { tellOpening } from './tell-opening.ts'
+import { tellSubstance } from './tell-substance.ts'
+import type { Judged, Telling } from './telling.ts'
 
 /** Two to four sentences: the work, what shows the fit, what is open. Frames follow from what is true of the person. */
 export function tellSummary(telling: Telling): Finding[] {
   const open = telling.job === undefined ? undefined : tellOpen(telling)
-  return [tellOpening(telling), tellSubstance(telling), open, tellBeside(telling)]
-    .filter((finding) => finding !== undefined)
-    .slice(0, 4)
+  const told = [tellOpening(telling), tellSubstance(telling), open].filter((finding) => finding !== undefined)
+  // Where the job leaves little to say, one more fact helps to tell people apart.
+  const beside = told.length < 3 ? tellBeside(telling) : undefined
+  return beside === undefined ? told : [...told, beside]
 }
 
-function postArgs(post: Employment): Record<string, FindingArg> {
-  const dates = {
-    ...(post.start !== undefined && { start: post.start }),
-    ...(post.end !== undefined && { end: post.end }),
-  }
-  return {
-    title: post.title?.value ?? '',
-    employer: post.employer?.value ?? '',
-    hasEmployer: post.employer === undefined ? 'no' : 'yes',
-    ...dates,
-  }
-}
+/** Shown this little, a point is as good as open. */
+const FAINT = 0.3
 
-function postSpans(post: Employment) {
-  return [...(post.title?.spans ?? []), ...(post.employer?.spans ?? [])]
-}
-
-function tellOpening(telling: Telling): Finding {
-  const { near, posts, nearMonths, profile } = telling
-  const latest = posts[0]
-  const post = near[0]
-  if (latest === undefined) {
-    const line = profile.headline ?? profile.skills[0]
-    const spans =
-      line === undefined ? [] : 'spans' in line ? line.spans : line.mentions.map((mention) => mention.span).slice(0, 1)
-    return findingOf('opening-no-posts', {}, spans)
-  }
-  if (post === undefined) return otherWork(telling, latest)
-  const first = near.at(-1)!
-  const args = { ...postArgs(post), ...duration(nearMonths), posts: near.length, first: first.title?.value ?? '' }
-  const spans = postSpans(post)
-  const employers = new Set(near.map((each) => each.employer?.value ?? ''))
-  if (post !== latest && latest.start !== undefined && post.end !== undefined) {
-    return findingOf('opening-returning', { ...args, latest: latest.title?.value ?? '' }, [
-      ...spans,
-      ...postSpans(latest),
-    ])
-  }
-  if (near.length > 1 && employers.size === 1 && nearMonths >= LONG_MONTHS && post.employer !== undefined)
-    return findingOf('opening-one-employer', args, spans)
-  if (near.length > 1 && first.title?.value !== post.title?.value && nearMonths >= EARLY_MONTHS) {
-    return findingOf(post.current ? 'opening-risen' : 'opening-path', args, [...spans, ...postSpans(first)])
-  }
-  if (near.length >= 3) return findingOf('opening-several', args, spans)
-  if (nearMonths > 0 && nearMonths < EARLY_MONTHS) return findingOf('opening-early', args, spans)
-  if (post.current && post.start !== undefined)
-    return findingOf(nearMonths >= 2 * LONG_MONTHS ? 'opening-long' : 'opening-since', args, spans)
-  if (post.end !== undefined) return findingOf('opening-until', args, spans)
-  return findingOf('opening-undated', args, spans)
-}
-
-function otherWork({ profile, judged }: Telling, latest: Employment): Finding {
-  const args = { ...postArgs(latest), ...duration(profile.totalMonths) }
-  const described = judged.find(
-    ({ requirement, verdict }) => requirement.type === 'title' && verdict.reason.code === 'title-described',
-  )
-  if (described !== undefined && described.verdict.share >= 0.25)
-    return findingOf('opening-near-work', args, postSpans(latest))
-  if (latest.current) return findingOf('opening-other-now', args, postSpans(latest))
-  return findingOf(
-    profile.totalMonths >= 2 * LONG_MONTHS ? 'opening-other-long' : 'opening-other',
-    args,
-    postSpans(latest),
-  )
-}
-
-/** A requirement's name inside a sentence: the known term's, or the label's first clause. */
-export function nameOf({ requirement }: Judged): string {
-  const term =
-    requirement.type === 'skill' && requirement.terms?.length === 1 ? findTerm(requirement.terms[0]!) : undefined
-  return term !== undefined && term.label.length < requirement.label.length ? term.label : shortLabel(requirement.label)
-}
-
-/** Judged requirements other than the kind of work, those that earn most first. */
-export function strongest(telling: Telling): Judged[] {
-  return telling.judged
-    .filter(({ requirement, verdict }) => requirement.type !== 'title' && verdict.share > 0)
-    .toSorted((a, b) => b.verdict.share * b.requirement.weight - a.verdict.share * a.requirement.weight)
-}
-
-function tellSubstance(telling: Telling): Finding | undefined {
-  const { resume, results, near } = telling
-  const best = strongest(telling)
-  const skills = best.filter(({ requirement, verdict }) => requirement.type === 'skill' && verdict.value === 'met')
-  const duty = best.find(({ requirement }) => requirement.type === 'duty')
-  const result = results.find(
-    (each) => each.employment < 0 || near.includes(telling.profile.employment[each.employment]!),
-  )
-  if (skills.length >= 2) {
-    const shown = skills.slice(0, 3)
-    const inWork = shown.every(({ verdict }) => verdict.reason.code === 'skill-shown')
-    return findingOf(
-      inWork ? 'substance-skills-in-work' : 'substance-skills',
-      { items: shown.map(nameOf) },
-      shown.flatMap(({ verdict }) => verdict.reason.evidence.slice(0, 1)),
-    )
-  }
-  if (result !== undefined && result.weight >= 1.5)
-    return findingOf('substance-result', { quote: quoteLine(resume.text, result) }, [
-      { start: result.start, end: result.end },
-    ])
-  const span = duty?.verdict.reason.evidence[0]
-  if (duty !== undefined && span !== undefined) {
-    const code =
-      duty.verdict.value === 'met'
-        ? 'substance-duty'
-        : duty.verdict.share >= 0.4
-          ? 'substance-duty-partly'
-          : 'substance-duty-faint'
-    return findingOf(code, { duty: nameOf(duty), quote: quoteLine(resume.text, span) }, [span])
-  }
-  const first = best[0]
-  if (first !== undefined)
-    return findingOf('substance-one', { item: nameOf(first) }, first.verdict.reason.evidence.slice(0, 1))
-  return result === undefined
-    ? listedSkills(telling)
-    : findingOf('substance-figure', { quote: quoteLine(resume.text, result) }, [
-        { start: result.start, end: result.end },
-      ])
-}
-
-function listedSkills({ profile, job }: Telling): Finding | undefined {
-  const skills = profile.skills
-    .toSorted((a, b) => b.months - a.months || b.mentions.length - a.mentions.length)
-    .slice(0, 3)
-  if (skills.length < 2) return undefined
-  return findingOf(
-    job === undefined ? 'substance-known-for' : 'substance-elsewhere',
-    { items: skills.map((skill) => skill.label) },
-    skills.map((skill) => skill.mentions[0]!.span),
-  )
-}
-
+/** What the resume leaves open: what it denies, must-haves first, then what it hardly shows. */
 function tellOpen(telling: Telling): Finding | undefined {
-  const must = telling.judged.filter(({ requirement }) => requirement.must && requirement.type !== 'title')
-  const unknown = telling.judged.filter(
-    ({ verdict, requirement }) => verdict.value === 'unknown' && requirement.type !== 'title',
-  )
-  const denied = telling.judged.filter(({ verdict }) => verdict.value === 'not-met')
-  const partly = telling.judged.filter(
-    ({ verdict, requirement }) => verdict.value === 'partly' && requirement.type !== 'title',
-  )
-  const missing = unknown.filter(({ requirement }) => requirement.must)
+  const points = telling.judged.filter(({ requirement }) => requirement.type !== 'title')
+  const must = points.filter(({ requirement }) => requirement.must)
+  const open = points.filter(({ verdict }) => verdict.value === 'unknown')
+  const denied = points.filter(({ verdict }) => verdict.value === 'not-met')
+  const missing = open.filter(({ requirement }) => requirement.must)
   const spans = (list: Judged[]) => list.flatMap(({ verdict }) => verdict.reason.evidence.slice(0, 1)).slice(0, 3)
-  const items = (list: Judged[]) => ({ items: list.slice(0, 2).map(nameOf), count: list.length })
+  const items = (list: Judged[]) => ({
+    items: list.slice(0, 2).map((each) => nameOf(each, telling.job)),
+    count: list.length,
+  })
   if (denied.length > 0) return findingOf('open-not-met', items(denied), spans(denied))
   if (must.length > 1 && missing.length === must.length) return findingOf('open-no-must', items(missing), [])
   if (missing.length === 1) return findingOf('open-one-must', items(missing), [])
   if (missing.length > 1) return findingOf('open-musts', items(missing), [])
-  if (unknown.length > 2) return findingOf('open-many', items(unknown), [])
-  if (unknown.length > 0) return findingOf(unknown.length === 1 ? 'open-one' : 'open-two', items(unknown), [])
-  if (partly.length > 0)
-    return findingOf(partly.length === 1 ? 'open-partly-one' : 'open-partly', items(partly), spans(partly))
-  return telling.judged.length > 1
-    ? findingOf('open-nothing', { count: telling.judged.length }, spans(telling.judged))
-    : undefined
+  if (open.length > 2) return findingOf('open-many', items(open), [])
+  if (open.length > 0) return findingOf(open.length === 1 ? 'open-one' : 'open-two', items(open), [])
+  return tellPartly(telling, points)
 }
 
-/** One more fact that tells this person apart: education, a certificate, languages. */
-function tellBeside({ profile }: Telling): Finding | undefined {
-  const degree = profile.education.find((entry) => entry.degree !== undefined)
+/** With nothing open: what is shown in full, or least. */
+function tellPartly(telling: Telling, points: Judged[]): Finding | undefined {
+  const met = points.filter(({ verdict }) => verdict.value === 'met')
+  const weakest = points.toSorted((a, b) => a.verdict.share - b.verdict.share)[0]
+  if (weakest === undefined) return undefined
+  const spans = met.flatMap(({ verdict }) => verdict.reason.evidence.slice(0, 1)).slice(0, 3)
+  if (met.length === points.length) return findingOf('open-nothing', { count: met.length }, spans)
+  if (weakest.verdict.share < FAINT)
+    return findingOf(
+      'open-weakest',
+      { item: nameOf(weakest, telling.job) },
+      weakest.verdict.reason.evidence.slice(0, 1),
+    )
+  if (met.length === 0) return undefined
+  const partly = points.filter(({ verdict }) => verdict.value === 'partly')
+  const code = partly.length === 1 ? 'open-partly-one' : met.length === 1 ? 'open-met-one' : 'open-met-some'
+  const shown = code === 'open-partly-one' ? partly : met
+  return findingOf(
+    code,
+    { items: shown.slice(0, 2).map((each) => nameOf(each, telling.job)), count: shown.length },
+    spans,
+  )
+}
+
+const LONG_STAY_MONTHS = 120
+const MANY_POSTS = 6
+
+/** One more fact that tells this person apart, the rarer the sooner. */
+function tellBeside({ profile, posts }: Telling): Finding | undefined {
   const certificate = profile.certificates[0]
   if (certificate !== undefined)
     return findingOf('beside-certificate', { certificate: certificate.value.slice(0, 90) }, certificate.spans)
-  if (degree?.degree !== undefined) {
-    const args = {
-      degree: degree.degree.value,
-      school: degree.school?.value ?? '',
-      field: degree.field?.value ?? '',
-      hasSchool: degree.school === undefined ? 'no' : 'yes',
-      hasField: fieldTold(degree) ? 'yes' : 'no',
-    }
-    return findingOf(degree.ongoing ? 'beside-degree-ongoing' : 'beside-degree', args, [
-      ...degree.degree.spans,
-      ...(degree.school?.spans ?? []),
-    ])
-  }
-  if (profile.languages.length > 1)
+  const languages = profile.languages.slice(0, 4)
+  if (languages.length > 1)
     return findingOf(
       'beside-languages',
-      { items: profile.languages.slice(0, 4).map((language) => language.label) },
-      profile.languages.slice(0, 4).map((language) => language.span),
+      { items: languages.map((language) => language.label) },
+      languages.map((language) => language.span),
+    )
+  const longest = posts.toSorted((a, b) => (b.months ?? 0) - (a.months ?? 0))[0]
+  if (longest?.title !== undefined && (longest.months ?? 0) >= LONG_STAY_MONTHS) {
+    return findingOf(
+      'beside-long-stay',
+      { title: longest.title.value, ...duration(longest.months!) },
+      longest.title.spans,
+    )
+  }
+  const degree = profile.education.find((entry) => entry.degree !== undefined)
+  if (degree !== undefined) return degreeBeside(degree)
+  if (posts.length >= MANY_POSTS)
+    return findingOf(
+      'beside-many-posts',
+      { posts: posts.length, ...duration(profile.totalMonths) },
+      posts.flatMap((post) => post.title!.spans).slice(0, 6),
     )
   return undefined
+}
+
+function degreeBeside(degree: Education): Finding {
+  const args = {
+    degree: degree.degree!.value,
+    school: degree.school?.value ?? '',
+    field: degree.field?.value ?? '',
+    hasSchool: degree.school === undefined ? 'no' : 'yes',
+    hasField: fieldTold(degree) ? 'yes' : 'no',
+  }
+  const spans = [...degree.degree!.spans, ...(degree.school?.spans ?? [])]
+  if (degree.ongoing) return findingOf('beside-degree-ongoing', args, spans)
+  return findingOf(
+    degree.level === 'master' || degree.level === 'doctorate' ? 'beside-degree-higher' : 'beside-degree',
+    args,
+    spans,
+  )
 }
 
 /** Whether the field of study adds to what the degree's own words say. */
