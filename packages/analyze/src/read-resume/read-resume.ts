@@ -28,10 +28,7 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const rangesOf = (row: Row) => ranges.get(row.index) ?? []
   const asOf = documentDate(ranges.values(), today)
   const terms = matchTerms(doc.text)
-  const titlesOf = byRow(
-    doc,
-    terms.filter((term) => term.kind === 'title'),
-  )
+  const titlesOf = byRow(doc, terms)
   const parts = findParts(doc, (row) => isPost(doc, row, { ranges: rangesOf(row), titles: titlesOf(row) }))
   const contact = readContact(doc, parts, { titlesOf, terms: terms.slice(0, 200) })
   const employment = findEmployment(doc, { parts, titlesOf, rangesOf, asOf })

@@ -169,7 +169,9 @@ function inheritEmployers(entries: Entry[]): Entry[] {
       continue
     }
     if (entry.employer !== undefined) company = undefined
-    else if (company !== undefined && entry.title !== undefined) {
+    else if (company !== undefined && (entry.title ?? entry.opening) !== undefined) {
+      if (entry.title === undefined) entry.title = entry.opening
+
       entry.employer = company.employer
       entry.employerScore = company.employerScore
       entry.place ??= company.place

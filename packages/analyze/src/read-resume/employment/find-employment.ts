@@ -9,7 +9,7 @@ import { readHead } from './read-head.ts'
 
 export type EmploymentHints = {
   parts: Part[]
-  /** Job titles of the knowledge that stand in a row. */
+  /** Terms of the knowledge that stand in a row. */
   titlesOf: (row: Row) => TermMatch[]
   rangesOf: (row: Row) => DateRange[]
   asOf: YearMonth
@@ -37,7 +37,5 @@ function readPart(
   { titlesOf, rangesOf, asOf, fallback }: EmploymentHints & { fallback: Employment['kind'] },
 ): Employment[] {
   const heads = part.rows.map((row) => readHead(doc, row, { ranges: rangesOf(row), titles: titlesOf(row) }))
-  return buildEntries(heads)
-    .map((entry) => finishEntry(doc, entry, { asOf, fallback }))
-    .filter((post) => post !== undefined)
+  return buildEntries(heads).flatMap((entry) => finishEntry(doc, entry, { asOf, fallback }))
 }

@@ -6,6 +6,7 @@ import { fieldOf } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import type { Segment } from './split-head.ts'
+import { splitTitle } from './split-title.ts'
 
 const KINDS = Object.entries(POST_KINDS).map(
   ([kind, list]) => [kind as Employment['kind'], compilePhrases(list)] as const,
@@ -13,17 +14,17 @@ const KINDS = Object.entries(POST_KINDS).map(
 
 export type EntryHints = { asOf: YearMonth; fallback: Employment['kind'] }
 
-/** A post as the profile has it. Undefined where nothing but dates was read. */
-export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback }: EntryHints): Employment | undefined {
+/** The post as the profile has it: none where nothing but dates was read, one for each role of a double title. */
+export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback }: EntryHints): Employment[] {
   const { title, employer } = completed(entry)
-  if (title === undefined && employer === undefined) return undefined
+  if (title === undefined && employer === undefined) return []
   const { begin, end } = entry.range ?? {}
   const single = entry.range?.single === true
   const current = entry.range?.current === true
   const stop = current ? undefined : end
   const span = begin === undefined ? undefined : monthSpan(begin, stop ?? (current ? latest(begin, asOf) : begin))
   const rows = [...entry.heads, ...entry.details].toSorted((a, b) => a.start - b.start)
-  return {
+  const post: Employment = {
     ...(title === undefined
       ? {}
       : { title: fieldOf(doc, [title.start, title.end], round(Math.max(0.5, entry.titleScore))) }),
@@ -40,6 +41,9 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback }: EntryHin
     details: entry.details.map(({ start, end: until }) => ({ start, end: until })),
     span: { start: rows[0]!.start, end: Math.max(...rows.map((row) => row.end)) },
   }
+  const titles = title === undefined ? [] : splitTitle(doc, title)
+  if (titles.length < 2) return [post]
+  return titles.map((part) => ({ ...post, title: fieldOf(doc, [part.start, part.end], 0.8) }))
 }
 
 function latest(begin: YearMonth, asOf: YearMonth): YearMonth {
@@ -50,15 +54,16 @@ function round(score: number): number {
   return Math.min(0.99, Math.round(score * 100) / 100)
 }
 
-/** Fills a missing title or employer from the loose words beside what is known. */
+/** Fills a missing employer from the loose words beside the title; a post of unknown words needs a span of time. */
 function completed(entry: Entry): { title?: Segment; employer?: Segment } {
-  let { title, employer } = entry
-  const loose = entry.loose.filter((segment) => segment.words.length <= 8 && segment !== title && segment !== employer)
-  const opening = loose.find((segment) => segment === entry.opening)
-  if (title === undefined && opening !== undefined && (employer !== undefined || loose.length >= 2)) {
-    title = opening
-    employer ??= loose.find((segment) => segment !== opening)
-  } else if (employer === undefined) employer = loose[0]
+  const { title, employer } = entry
+  if (title !== undefined && employer === undefined)
+    return { title, employer: entry.loose.find((segment) => segment.words.length <= 8) }
+  if (title === undefined && employer === undefined && entry.range?.single === false) {
+    const [first, second] = entry.loose
+    if (first === undefined || entry.heads.length > 4 || entry.details.length === 0) return {}
+    return second === undefined ? { employer: first } : { title: first, employer: second }
+  }
   return { title, employer }
 }
 

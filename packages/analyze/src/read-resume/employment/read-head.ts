@@ -1,6 +1,7 @@
 import { DUTY_LABELS, DUTY_VERBS, ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace } from '../contact/find-place.ts'
+import { findDegree } from '../education/degree-shape.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
@@ -86,6 +87,9 @@ function labelledHead(
   return slot === 'dates' ? head : { ...head, detail: true }
 }
 
+const ABBREVIATED =
+  /\b(?:inc|ltd|co|corp|llc|pvt|s\.a|gmbh|e\.v|jr|sr|mgr|asst|dept|univ|st|d\.c|u\.s|u\.k|tech|engr?)\.$/
+
 function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; dated: boolean }): boolean {
   if (words > LONGEST_HEAD) return true
   const first = row.words[0]
@@ -94,14 +98,9 @@ function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; dated: 
   const lower = letter === letter.toLowerCase() && letter !== letter.toUpperCase()
   const last = doc.fold[row.end - 1]
   if (dated) return words > 12 && lower
+  if (last === '.' && words > 1 && !ABBREVIATED.test(doc.fold.slice(row.end - 8, row.end))) return true
   if (row.bullet && words > 7) return true
   if (lower && words > 5) return true
-  if (
-    last === '.' &&
-    words > 5 &&
-    !/\b(?:inc|ltd|co|corp|llc|pvt|s\.a|gmbh|e\.v)\.$/.test(doc.fold.slice(row.end - 8, row.end))
-  )
-    return true
   return words >= 3 && VERBS.keys.has(first.key)
 }
 
@@ -123,11 +122,13 @@ function assign(doc: Doc, head: Head, { segments, titles }: { segments: Segment[
   }
   for (const segment of segments) {
     if (!hasLetters(segment.words)) continue
-    if (isPlace(doc, segment.words) && (segment.sign !== '' || segments.length === 1)) {
+    if (isPlace(doc, segment.words)) {
       head.place ??= segment
       continue
     }
-    const score = titleScore(segment.words, titles)
+    const score = isNoTitle(doc, segment, { titles, dated: head.ranges.length > 0 })
+      ? 0
+      : titleScore(segment.words, titles)
     const organisation = employerScore(doc, segment.words)
     if (score >= TITLE_LEAST && score > head.titleScore && !(organisation >= 0.9 && score < 0.9)) {
       if (head.title !== undefined) rest.push(head.title)
@@ -195,6 +196,17 @@ function isCapitalised(doc: Doc, words: Word[]): boolean {
     else large++
   }
   return small === 0 || large >= small * 2 || (words.length <= 2 && large + small <= 2)
+}
+
+/** A skill with a job noun's name ("SQL Server"), a degree, or small letters in a row without dates. */
+function isNoTitle(doc: Doc, segment: Segment, { titles, dated }: { titles: TermMatch[]; dated: boolean }): boolean {
+  const { start, end, words } = segment
+  const whole = (kind: TermMatch['kind']) =>
+    titles.some((match) => match.kind === kind && match.start <= start && match.end >= end - 1)
+  if (whole('skill') && !whole('title')) return true
+  const letter = doc.text[words[0]!.start]!
+  if (!dated && letter === letter.toLowerCase() && letter !== letter.toUpperCase()) return true
+  return findDegree(doc, words.slice(0, 2)) !== undefined
 }
 
 function pickEmployer(doc: Doc, head: Head, segment: Segment): void {

@@ -46,6 +46,7 @@ export function titleScore(words: Word[], titles: TermMatch[]): number {
   const last = words.at(-1)!
   let covered = 0
   for (const match of titles) {
+    if (match.kind !== 'title') continue
     if (match.start < first.start || match.end > last.end) continue
     covered = Math.max(covered, words.filter((word) => word.start >= match.start && word.end <= match.end).length)
   }
