@@ -143,14 +143,13 @@ export class DocStory {
     if (!field) return
     field.inCode = false
     field.address = fieldAddress(field.code)
-    field.start = this.writer.lineText.length
+    field.start = this.writer.length
   }
 
   #endField(): void {
     const field = this.#fields.pop()
     if (!field || field.address === '') return
-    const line = this.writer.lineText
-    const suffix = linkSuffix(line.slice(field.start <= line.length ? field.start : 0), field.address)
+    const suffix = linkSuffix(this.writer.textSince(field.start), field.address)
     if (suffix !== '') this.writer.write(suffix, { bold: false })
   }
 }

@@ -119,7 +119,7 @@ export class WordStoryWriter {
   }
 
   openLink(address: string): void {
-    this.#links.push({ address, start: this.writer.lineText.length })
+    this.#links.push({ address, start: this.writer.length })
   }
 
   closeLink(): void {
@@ -130,7 +130,7 @@ export class WordStoryWriter {
   pictureLink(address: string): void {
     if (address === '' || this.paragraph.links.has(address)) return
     this.paragraph.links.add(address)
-    this.#endLink({ address, start: this.writer.lineText.length })
+    this.#endLink({ address, start: this.writer.length })
   }
 
   openField(): void {
@@ -146,7 +146,7 @@ export class WordStoryWriter {
     const field = this.#fields.at(-1)
     if (!field) return
     field.inCode = false
-    field.link = { address: fieldAddress(field.code), start: this.writer.lineText.length }
+    field.link = { address: fieldAddress(field.code), start: this.writer.length }
   }
 
   closeField(): void {
@@ -208,8 +208,7 @@ export class WordStoryWriter {
 
   #endLink(link: Link | undefined): void {
     if (!link || link.address === '') return
-    const line = this.writer.lineText
-    const suffix = linkSuffix(line.slice(link.start <= line.length ? link.start : 0), link.address)
+    const suffix = linkSuffix(this.writer.textSince(link.start), link.address)
     if (suffix !== '') this.writer.write(suffix, NO_LOOK)
   }
 

@@ -1,4 +1,5 @@
-import { ExtractError } from '@evenhand/model'
+import { ExtractError, type LineLevel } from '@evenhand/model'
+import type { RawLine } from '../lines/raw-line.ts'
 import { isInvisible } from '../text/contrast.ts'
 import { LineWriter, type Look } from '../text/line-writer.ts'
 import { linkSuffix } from '../text/link-suffix.ts'
@@ -32,63 +33,92 @@ const HEADINGS = new Set(['h2', 'h3', 'h4', 'h5', 'h6', 'legend', 'summary'])
 const BOLD = new Set(['b', 'strong', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 const DEEPEST = 512
 const TINY = 2
+const LARGEST_SHEET = 1_000_000
 
+type Link = { address: string; start: number }
 type Element = {
   name: string
-  look: HtmlStyle
+  style: HtmlStyle
+  look: Look
+  level: LineLevel | undefined
   preformatted: boolean
-  link: { address: string; start: number } | undefined
+  link: Link | undefined
+}
+
+const ROOT: Element = {
+  name: '',
+  style: {},
+  look: { bold: false },
+  level: undefined,
+  preformatted: false,
+  link: undefined,
 }
 
 /** Turns a page's tags and text into lines. Never executes or fetches anything. */
 export class HtmlStory {
   readonly writer = new LineWriter()
   readonly #elements: Element[] = []
-  #rules = new Map<string, HtmlStyle>()
+  readonly #rules = new Map<string, HtmlStyle>()
   #sheet = ''
   #skipping = 0
   #inSheet = false
   #isBullet = false
+  #pending = ''
 
   open(name: string, attributes: Record<string, string>): void {
+    this.#flush()
     if (this.#elements.length + this.#skipping > DEEPEST) throw new ExtractError('damaged', 'html: depth')
     if (name === 'style') this.#inSheet = true
     if (this.#skipping > 0 || SKIPPED.has(name)) {
       this.#skipping += 1
       return
     }
-    if (BLOCKS.has(name)) this.writer.endLine()
+    if (name === 'br' || BLOCKS.has(name)) this.writer.endLine()
     if (name === 'tr') this.writer.openRow()
-    else if (name === 'br') this.writer.endLine()
     else if (name === 'li') this.#isBullet = true
     this.#elements.push(this.#element(name, attributes))
   }
 
   close(name: string): void {
+    this.#flush()
     if (name === 'style') {
       this.#inSheet = false
-      this.#rules = new Map([...this.#rules, ...readSheet(this.#sheet)])
+      for (const [selector, style] of readSheet(this.#sheet)) this.#rules.set(selector, style)
       this.#sheet = ''
     }
     if (this.#skipping > 0) {
       this.#skipping -= 1
       return
     }
-    const element = this.#elements.pop()
-    if (element?.link) this.#closeLink(element.link)
+    const link = this.#elements.pop()?.link
+    if (link) {
+      const suffix = linkSuffix(this.writer.textSince(link.start), link.address)
+      if (suffix !== '') this.writer.write(suffix, { bold: false })
+    }
     if (BLOCKS.has(name)) this.writer.endLine()
     if (name === 'td' || name === 'th') this.writer.closeCell()
     else if (name === 'tr') this.writer.closeRow()
   }
 
+  /** Text comes in small pieces; it is looked at when the next tag comes. */
   text(text: string): void {
     if (this.#inSheet) {
-      if (this.#sheet.length < 1_000_000) this.#sheet += text
-      return
-    }
-    const element = this.#elements.at(-1)
-    if (this.#skipping > 0 || element?.name === 'style') return
-    if (!element?.preformatted) {
+      if (this.#sheet.length < LARGEST_SHEET) this.#sheet += text
+    } else if (this.#skipping === 0) this.#pending += text
+  }
+
+  finish(): RawLine[] {
+    this.#flush()
+    return this.writer.finish()
+  }
+
+  #flush(): void {
+    const text = this.#pending
+    if (text === '') return
+    this.#pending = ''
+    const element = this.#elements.at(-1) ?? ROOT
+    if (element.name === 'style') return
+    if (!element.preformatted) {
       this.#write(text.replaceAll(/[ \t\r\n\f]{1,10000}/gu, ' '), element)
       return
     }
@@ -98,11 +128,10 @@ export class HtmlStory {
     }
   }
 
-  #write(text: string, element: Element | undefined): void {
-    if (text === '' || (text === ' ' && this.writer.lineText === '')) return
-    const look = element ? lookOf(element.look) : { bold: false }
+  #write(text: string, { look, level }: Element): void {
+    if (text === '' || (text === ' ' && this.writer.length === 0)) return
     if (!look.hidden) {
-      this.writer.level = this.#level()
+      this.writer.level = level
       if (this.#isBullet && text.trim() !== '') {
         this.writer.write('• ', { bold: false })
         this.#isBullet = false
@@ -111,14 +140,22 @@ export class HtmlStory {
     this.writer.write(text, look)
   }
 
-  #level(): 'title' | 'heading' | undefined {
-    const names = this.#elements.slice(-6).map((element) => element.name)
-    if (names.includes('h1')) return 'title'
-    return names.some((name) => HEADINGS.has(name)) ? 'heading' : undefined
+  #element(name: string, attributes: Record<string, string>): Element {
+    const parent = this.#elements.at(-1) ?? ROOT
+    const own = this.#ownStyle(name, attributes)
+    const style = Object.keys(own).length === 0 ? parent.style : mergeStyles(parent.style, own)
+    const address = name === 'a' ? attributes['href'] : undefined
+    return {
+      name,
+      style,
+      look: style === parent.style ? parent.look : lookOf(style),
+      level: name === 'h1' ? 'title' : HEADINGS.has(name) ? 'heading' : parent.level,
+      preformatted: name === 'pre' || parent.preformatted,
+      link: address === undefined ? undefined : { address, start: this.writer.length },
+    }
   }
 
-  #element(name: string, attributes: Record<string, string>): Element {
-    const parent = this.#elements.at(-1)
+  #ownStyle(name: string, attributes: Record<string, string>): HtmlStyle {
     const own: HtmlStyle = { ...this.#rules.get(name) }
     for (const item of (attributes['class'] ?? '').toLowerCase().split(/\s/u).slice(0, 20)) {
       if (item !== '') Object.assign(own, this.#rules.get(`.${item}`), this.#rules.get(`${name}.${item}`))
@@ -129,17 +166,7 @@ export class HtmlStory {
     if (attributes['bgcolor']) own.background = colourOf(attributes['bgcolor'].toLowerCase())
     if (name === 'font' && attributes['color']) own.colour = colourOf(attributes['color'].toLowerCase())
     if (BOLD.has(name)) own.bold ??= true
-    const look: HtmlStyle = { ...parent?.look, ...definedOf(own) }
-    look.isHidden = (parent?.look.isHidden ?? false) || (own.isHidden ?? false)
-    const isLink = name === 'a' && attributes['href'] !== undefined
-    const link = isLink ? { address: attributes['href'] ?? '', start: this.writer.lineText.length } : undefined
-    return { name, look, preformatted: name === 'pre' || (parent?.preformatted ?? false), link }
-  }
-
-  #closeLink({ address, start }: { address: string; start: number }): void {
-    const line = this.writer.lineText
-    const suffix = linkSuffix(line.slice(start <= line.length ? start : 0), address)
-    if (suffix !== '') this.writer.write(suffix, { bold: false })
+    return own
   }
 }
 
@@ -152,6 +179,8 @@ function lookOf(style: HtmlStyle): Look {
   return look
 }
 
-function definedOf(style: HtmlStyle): HtmlStyle {
-  return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined))
+/** What an element says for itself wins, but nothing inside of a hidden one is seen. */
+function mergeStyles(parent: HtmlStyle, own: HtmlStyle): HtmlStyle {
+  const said = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined))
+  return { ...parent, ...said, isHidden: parent.isHidden === true || own.isHidden === true }
 }

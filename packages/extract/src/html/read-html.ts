@@ -34,7 +34,7 @@ function readPage({ text, warnings }: Page, mediaType: string): ReadDocument {
   )
   parser.write(text)
   parser.end()
-  const lines = story.writer.finish()
+  const lines = story.finish()
   inferLevels(lines)
   return { mediaType, lines, pages: 1, warnings, hidden: story.writer.hidden }
 }

@@ -111,14 +111,13 @@ export class OdtStory implements XmlHandler {
   }
 
   openLink(attributes: Attributes): void {
-    this.#links.push({ address: attributes['xlink:href'] ?? '', start: this.writer.lineText.length })
+    this.#links.push({ address: attributes['xlink:href'] ?? '', start: this.writer.length })
   }
 
   closeLink(): void {
     const link = this.#links.pop()
     if (!link || link.address === '') return
-    const line = this.writer.lineText
-    const suffix = linkSuffix(line.slice(link.start <= line.length ? link.start : 0), link.address)
+    const suffix = linkSuffix(this.writer.textSince(link.start), link.address)
     if (suffix !== '') this.writer.write(suffix, { bold: false })
   }
 

@@ -18,7 +18,7 @@ type Group = {
 export function readRtf(bytes: Uint8Array, _fileName: string): ReadDocument {
   const reader = new RtfReader()
   tokenizeRtf(bytes, reader)
-  const { lines, hidden, pages } = reader.out.finish()
+  const { lines, hidden, pages } = reader.finish()
   inferLevels(lines)
   const warnings: ExtractWarning[] = reader.depth > 0 ? [{ code: 'document-damaged', args: {} }] : []
   return { mediaType: 'application/rtf', lines, pages, warnings, hidden }
@@ -35,6 +35,11 @@ class RtfReader implements RtfHandler {
 
   get depth(): number {
     return this.#groups.length
+  }
+
+  finish(): ReturnType<RtfWriter['finish']> {
+    this.#flush()
+    return this.out.finish()
   }
 
   open(): void {
@@ -122,7 +127,7 @@ class RtfReader implements RtfHandler {
     if (destination === 'fonts') tables.fontText(String.fromCharCode(byte))
     else if (destination === 'colours') tables.colourText(String.fromCharCode(byte))
     else if (destination === 'styles') tables.styleText(String.fromCharCode(byte))
-    else this.out.byte(byte, this.#state)
+    else this.out.byte(byte)
   }
 
   #character(text: string): void {

@@ -39,9 +39,3 @@ export const CHARACTER_SETS: Record<number, string> = {
   222: 'windows-874',
   238: 'windows-1250',
 }
-
-/** Whether a byte opens a character of two bytes. */
-export function isLeadByte(byte: number, encoding: string): boolean {
-  if (encoding === 'shift_jis') return (byte >= 0x81 && byte <= 0x9f) || (byte >= 0xe0 && byte <= 0xfc)
-  return ['gbk', 'euc-kr', 'big5'].includes(encoding) && byte >= 0x81 && byte <= 0xfe
-}

@@ -118,6 +118,7 @@ export const BREAKS: Record<string, (out: RtfWriter, parameter: number | undefin
   column: (out) => out.writer.endLine(),
   nestrow: (out) => out.writer.endLine(),
   page: (out) => out.writer.endPage(),
+  pagebb: (out) => out.writer.endPage(),
   sect: (out) => out.writer.endPage(),
   trowd: (out) => {
     if (!out.writer.inRow) out.writer.openRow()

@@ -6,7 +6,6 @@ import { decodeBytes } from '../text/decode-bytes.ts'
 import { LineWriter, type Look } from '../text/line-writer.ts'
 import { linkSuffix } from '../text/link-suffix.ts'
 import { isPictureFont, pictureFontText } from '../text/symbol-text.ts'
-import { isLeadByte } from './rtf-code-pages.ts'
 import { RtfTables } from './rtf-tables.ts'
 
 /** What a group's content is for. */
@@ -71,18 +70,13 @@ export class RtfWriter {
   #frames: Frame[] = []
   #text = ''
   #bytes: number[] = []
-  #awaitsTrail = false
   #code = ''
   #mark = ''
 
-  byte(byte: number, state: RtfState): void {
-    if (byte < 0x80 && !this.#awaitsTrail) {
-      if (this.#bytes.length > 0) this.#decode(state)
-      this.#text += String.fromCharCode(byte)
-      return
-    }
-    this.#bytes.push(byte)
-    this.#awaitsTrail = !this.#awaitsTrail && isLeadByte(byte, this.#encodingOf(state))
+  byte(byte: number): void {
+    // ASCII may be the second half of a wide character, so it waits where bytes wait.
+    if (byte < 0x80 && this.#bytes.length === 0) this.#text += String.fromCharCode(byte)
+    else this.#bytes.push(byte)
   }
 
   character(text: string, state: RtfState): void {
@@ -134,13 +128,12 @@ export class RtfWriter {
   openResult(): { address: string; start: number } {
     const address = fieldAddress(this.#code)
     this.#code = ''
-    return { address, start: this.writer.lineText.length }
+    return { address, start: this.writer.length }
   }
 
   closeResult({ address, start }: { address: string; start: number }): void {
     if (address === '') return
-    const line = this.writer.lineText
-    const suffix = linkSuffix(line.slice(start <= line.length ? start : 0), address)
+    const suffix = linkSuffix(this.writer.textSince(start), address)
     if (suffix !== '') this.writer.write(suffix, { bold: false })
   }
 
@@ -165,7 +158,6 @@ export class RtfWriter {
     if (this.#bytes.length === 0) return
     this.#text += decodeBytes(Uint8Array.from(this.#bytes), this.#encodingOf(state))
     this.#bytes = []
-    this.#awaitsTrail = false
   }
 
   #encodingOf(state: RtfState): string {

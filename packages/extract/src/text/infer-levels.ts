@@ -39,8 +39,9 @@ function promoteTitle(lines: RawLine[], body: number | undefined): void {
 
 /** Whether all letters are capitals, and there are at least three of them. */
 export function isCapitals(text: string): boolean {
+  if (text.length < 3 || text !== text.toUpperCase()) return false
   const letters = text.replaceAll(/[^\p{Lu}\p{Ll}]/gu, '')
-  return letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  return letters.length >= 3 && letters !== letters.toLowerCase()
 }
 
 function isShort(text: string): boolean {

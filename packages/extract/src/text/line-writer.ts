@@ -17,7 +17,9 @@ export class LineWriter {
   level: LineLevel | undefined = undefined
   #lines: RawLine[] = []
   #rows: Row[] = []
-  #text = ''
+  #pieces: string[] = []
+  #length = 0
+  #weight = 0
   #boldLength = 0
   #sizes = new Map<number, number>()
   #hiddenOpen = false
@@ -30,26 +32,46 @@ export class LineWriter {
       this.#hide(text, look.hidden)
       return
     }
-    this.#text += text
+    this.#pieces.push(text)
+    this.#length += text.length
     const weight = text.trim().length
     if (weight === 0) return
+    this.#weight += weight
     this.#hiddenOpen = false
     if (look.bold) this.#boldLength += weight
     if (look.size) this.#sizes.set(look.size, (this.#sizes.get(look.size) ?? 0) + weight)
   }
 
-  /** The current line as written so far. */
-  get lineText(): string {
-    return this.#text
+  /** Characters in the current line so far. */
+  get length(): number {
+    return this.#length
+  }
+
+  /** The end of the current line from a length it had; the whole line where it has begun since. */
+  textSince(length: number): string {
+    const start = length <= this.#length ? length : 0
+    const parts: string[] = []
+    let at = this.#length
+    for (let index = this.#pieces.length - 1; index >= 0 && at > start; index -= 1) {
+      const piece = this.#pieces[index] ?? ''
+      parts.push(piece)
+      at -= piece.length
+    }
+    return parts
+      .reverse()
+      .join('')
+      .slice(Math.max(0, start - at))
   }
 
   /** Ends the current line; blank ones leave nothing. */
   endLine(): void {
     this.#hiddenOpen = false
-    const text = this.#text
-    if (text === '') return
-    this.#text = ''
-    const length = text.trim().length
+    if (this.#length === 0) return
+    const text = this.#pieces.join('')
+    const length = this.#weight
+    this.#pieces = []
+    this.#length = 0
+    this.#weight = 0
     if (length > 0) {
       const line: RawLine = { text, page: this.page }
       if (this.level) line.level = this.level
@@ -71,7 +93,7 @@ export class LineWriter {
 
   /** A page ends here; a line that has begun stays on the page it began on. */
   turnPage(): void {
-    if (this.#text.trim() === '') this.page += 1
+    if (this.#weight === 0) this.page += 1
     else this.#pagesTurned += 1
   }
 
@@ -104,7 +126,7 @@ export class LineWriter {
 
   /** Ends a row: short cells share a line, a layout's cells are read one after the other. */
   closeRow(): void {
-    if (this.#text !== '' || this.#lines.length > 0) this.closeCell()
+    if (this.#weight > 0 || this.#lines.length > 0) this.closeCell()
     const row = this.#rows.pop()
     if (!row) return
     this.page = row.lastPage

@@ -5,6 +5,7 @@ import { isCapitals } from './infer-levels.ts'
 import { splitCsv } from './split-csv.ts'
 
 const LONGEST_HEADING = 60
+const SHORT_WORD = 5
 /** Lines of rules and boxes, and nothing else. */
 const RULE = /^[\s\-_=*~#+|.·•─━═│┃║╔╗╚╝┌┐└┘├┤┬┴┼╠╣╦╩╬▀▄█░▒▓■]{3,}$/u
 const UNDERLINE = /^(?:-{3,}|={3,}|_{3,}|~{3,}|\*{3,}|─{3,}|━{3,}|═{3,})$/u
@@ -19,6 +20,7 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
   const pages = text.split('\f')
   const lines: RawLine[] = []
   for (const [index, page] of pages.entries()) {
+    if (page.trim() === '') continue
     const rows = isCsv ? splitCsv(page) : page.split(/\r\n?|\n|\u2028|\u2029|\u0085|\v/u)
     readPage(rows, index + 1, lines)
   }
@@ -32,7 +34,8 @@ function readPage(rows: string[], page: number, lines: RawLine[]): void {
     if (trimmed === '') continue
     if (RULE.test(trimmed)) {
       const previous = lines.at(-1)
-      const isBelow = previous?.page === page && rows[index - 1]?.trim() !== ''
+      const above = rows[index - 1]?.trim() ?? ''
+      const isBelow = previous?.page === page && above !== '' && !RULE.test(above)
       if (isBelow && previous && UNDERLINE.test(trimmed) && isShort(previous.text)) {
         previous.level = previous.level === 'title' ? 'title' : 'heading'
       }
@@ -53,7 +56,9 @@ function readRow(row: string, page: number, startsBlock: boolean): RawLine {
   const line: RawLine = { text, page }
   if (strong !== undefined) line.bold = true
   const isLabel = trimmed.endsWith(':') && startsBlock
-  if (isShort(text) && (isCapitals(text) || isLabel || (strong !== undefined && startsBlock))) line.level = 'heading'
+  // A short word in capitals inside a block is an abbreviation: "SQL".
+  const isShouted = isCapitals(text) && (startsBlock || text.trim().length > SHORT_WORD)
+  if (isShort(text) && (isShouted || isLabel || (strong !== undefined && startsBlock))) line.level = 'heading'
   return line
 }
 

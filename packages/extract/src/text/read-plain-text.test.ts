@@ -1,0 +1,91 @@
+import { strToU8 } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { encodeForTest } from './encode-for-test.ts'
+import { readPlainText } from './read-plain-text.ts'
+
+const rows = (text: string): [string, string][] =>
+  readPlainText(strToU8(text), 'cv.txt').lines.map((line) => [line.level?.[0] ?? '', line.text.trim()])
+
+describe('readPlainText', () => {
+  it.each<[what: string, text: string, lines: [string, string][]]>([
+    [
+      'capitals',
+      'JANE SAMPLE\nEngineer',
+      [
+        ['h', 'JANE SAMPLE'],
+        ['', 'Engineer'],
+      ],
+    ],
+    [
+      'a rule below',
+      'Experience\n----------\nAcme',
+      [
+        ['h', 'Experience'],
+        ['', 'Acme'],
+      ],
+    ],
+    [
+      'a colon after a blank line',
+      'Jane\n\nSkills:\nSQL',
+      [
+        ['', 'Jane'],
+        ['h', 'Skills:'],
+        ['', 'SQL'],
+      ],
+    ],
+    [
+      'Markdown',
+      '# Jane\n## Work\n**Acme**\ntext',
+      [
+        ['t', 'Jane'],
+        ['h', 'Work'],
+        ['', 'Acme'],
+        ['', 'text'],
+      ],
+    ],
+    ['boxes and rules around text', '+------+\n| Jane |\n+------+\n========', [['', 'Jane']]],
+    [
+      'all line ends',
+      'a\r\nb\rc\nd',
+      [
+        ['', 'a'],
+        ['', 'b'],
+        ['', 'c'],
+        ['', 'd'],
+      ],
+    ],
+    [
+      'no heading in list items and sentences',
+      '- SQL\n• PYTHON\nA LONG LINE OF CAPITALS THAT IS FAR TOO LONG TO BE A HEADING OF ANYTHING',
+      [
+        ['', '- SQL'],
+        ['', '• PYTHON'],
+        ['', 'A LONG LINE OF CAPITALS THAT IS FAR TOO LONG TO BE A HEADING OF ANYTHING'],
+      ],
+    ],
+  ])('tells %s', (_what, text, lines) => {
+    expect(rows(text)).toEqual(lines)
+  })
+
+  it('starts a page at a form feed', () => {
+    const { lines, pages } = readPlainText(strToU8('a\fb\f'), 'cv.txt')
+    expect({ at: lines.map((line) => line.page), pages }).toEqual({ at: [1, 2], pages: 2 })
+  })
+
+  it.each([
+    ['name,city\n"Sample, Jane","New ""York"""', ['name\tcity', 'Sample, Jane\tNew "York"']],
+    ['a;b\n"c\nd";e', ['a\tb', 'c d\te']],
+  ])('reads CSV rows as lines', (text, lines) => {
+    expect(readPlainText(strToU8(text), 'cv.csv')).toMatchObject({
+      mediaType: 'text/csv',
+      lines: lines.map((line) => ({ text: line })),
+    })
+  })
+
+  it('warns where the encoding was guessed', () => {
+    expect(readPlainText(encodeForTest('Élodie', 'windows-1252'), 'cv.txt').warnings).toEqual([
+      { code: 'encoding-guessed', args: { encoding: 'windows-1252' } },
+    ])
+    expect(readPlainText(strToU8('Élodie'), 'cv.txt').warnings).toEqual([])
+  })
+})
