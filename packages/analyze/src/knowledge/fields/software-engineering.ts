@@ -816,7 +816,8 @@ Senior full-stack developer; senior full-stack engineer | senior | ~ full-stack 
 Junior full-stack developer | junior | ~ full-stack developer
 Web developer; website developer; web programmer; web engineer; web application developer; web designer and developer | mid | ~ front-end developer
 Senior web developer; lead web developer | senior | ~ web developer
-Junior web developer; web development intern; web developer intern | junior | ~ web developer
+Junior web developer | junior | ~ web developer
+Web development intern; web developer intern | intern | ~ Junior web developer
 WordPress developer | mid | ~ web developer, Drupal developer, Magento developer, Shopify developer
 Drupal developer | mid | ~ web developer, Magento developer, Shopify developer, E-commerce developer
 Magento developer | mid | ~ web developer, Shopify developer, E-commerce developer, WordPress developer
@@ -830,14 +831,16 @@ Python developer; Python engineer; Python programmer | mid | ~ software develope
 Django developer; Python software engineer; Python backend developer | mid | ~ software developer, Python developer
 Senior Python developer; sr. Python developer; senior Python engineer | senior | ~ Python developer
 PHP developer; PHP programmer | mid | ~ web developer, Laravel developer
-Laravel developer; PHP web developer; senior PHP developer; Symfony developer | mid | ~ web developer, PHP developer
+Laravel developer; PHP web developer; Symfony developer | mid | ~ web developer, PHP developer
+Senior PHP developer | senior | ~ Laravel developer
 JavaScript developer; JavaScript engineer; TypeScript developer | mid | ~ front-end developer, full-stack developer, React developer, Angular developer, Vue.js developer
 React developer; React.js developer; ReactJS developer | mid | ~ front-end developer, full-stack developer, Angular developer, Vue.js developer, Node.js developer
 Angular developer | mid | ~ front-end developer, full-stack developer, Vue.js developer, Node.js developer, JavaScript developer
 Vue.js developer; Vue developer | mid | ~ front-end developer, full-stack developer, Node.js developer, JavaScript developer, React developer
 Node.js developer; NodeJS developer; Node developer | mid | ~ front-end developer, full-stack developer, JavaScript developer, React developer, Angular developer
 Ruby on Rails developer; Ruby developer; Rails developer; RoR developer; Ruby engineer | mid | ~ back-end developer
-C++ developer; C++ engineer; C/C++ developer; C++ software engineer; C++ programmer; senior C++ developer | mid | ~ software engineer
+C++ developer; C++ engineer; C/C++ developer; C++ software engineer; C++ programmer | mid | ~ software engineer
+Senior C++ developer | senior | ~ C++ developer
 Go developer; Golang developer; Go engineer; Golang engineer | mid | ~ back-end developer, Rust developer, Scala developer, Kotlin developer
 Rust developer | mid | ~ back-end developer, Scala developer, Kotlin developer, Go developer
 Scala developer | mid | ~ back-end developer, Kotlin developer, Go developer, Rust developer
@@ -845,8 +848,10 @@ Kotlin developer | mid | ~ back-end developer, Go developer, Rust developer, Sca
 Mobile developer; mobile app developer; mobile application developer; mobile engineer; mobile software engineer; mobile apps developer | mid | ~ iOS developer, Android developer, Flutter developer, React Native developer
 Flutter developer | mid | ~ iOS developer, Android developer, React Native developer, Mobile developer
 React Native developer | mid | ~ iOS developer, Android developer, Mobile developer, Flutter developer
-iOS developer; iOS engineer; iOS software engineer; iPhone developer; senior iOS developer; Swift developer; iOS app developer | mid | ~ mobile developer
-Android developer; Android engineer; Android software engineer; senior Android developer; Android app developer; Android application developer | mid | ~ mobile developer
+iOS developer; iOS engineer; iOS software engineer; iPhone developer; Swift developer; iOS app developer | mid | ~ mobile developer
+Senior iOS developer | senior | ~ iOS developer
+Android developer; Android engineer; Android software engineer; Android app developer; Android application developer | mid | ~ mobile developer
+Senior Android developer | senior | ~ Android developer
 Senior mobile developer; senior mobile engineer; lead mobile developer | senior | ~ mobile developer
 Embedded software engineer; embedded engineer; embedded software developer; embedded systems engineer; firmware engineer; firmware developer; embedded developer; embedded systems developer; embedded C developer | mid | ~ C++ developer
 Senior embedded software engineer; senior firmware engineer; senior embedded engineer; lead embedded engineer | senior | ~ embedded software engineer
@@ -861,20 +866,29 @@ Game tester | mid | ~ QA engineer, Software tester
 QA automation engineer; automation test engineer; test automation engineer; software development engineer in test; =SDET; automation tester; automation QA engineer; QA automation tester | mid | ~ QA engineer
 Senior QA engineer; senior test engineer; senior test analyst; sr. QA analyst; senior QA analyst; senior software tester; senior quality assurance engineer | senior | ~ QA engineer
 QA lead; test lead; lead QA engineer; QA team lead; lead test engineer; quality assurance lead | lead | ~ QA engineer
-QA manager; test manager; head of QA; software quality manager; software test manager; QA director; head of testing | manager | ~ QA lead
-Junior QA engineer; junior tester; QA intern; trainee tester; junior test analyst; junior QA tester | junior | ~ QA engineer
+QA manager; test manager; software quality manager; software test manager | manager | ~ QA lead
+Head of QA; QA director; head of testing | director | ~ QA manager
+Junior QA engineer; junior tester; trainee tester; junior test analyst; junior QA tester | junior | ~ QA engineer
+QA intern | intern | ~ Junior QA engineer
 Software architect; application architect; lead architect; technical architect; Java architect; .NET architect; chief software architect | lead | ~ solutions architect
 Solutions architect; solution architect; senior solutions architect; senior solution architect; integration architect | lead | ~ software architect
-Enterprise architect; chief architect; head of architecture; IT architect; senior enterprise architect | lead | ~ solutions architect
-Scrum master; Agile scrum master; senior scrum master; iteration manager | mid | ~ Agile coach
+Enterprise architect; chief architect; IT architect; senior enterprise architect | lead | ~ solutions architect
+Head of architecture | director | ~ Enterprise architect
+Scrum master; Agile scrum master | mid | ~ Agile coach
+Senior scrum master | senior | ~ Scrum master
+Iteration manager | manager | ~ Scrum master
 Agile coach; enterprise agile coach | lead | ~ scrum master
 Release train engineer; agile delivery lead; Agile consultant | lead | ~ scrum master
-Product owner; technical product owner; agile product owner; senior product owner; digital product owner | mid | ~ product manager
+Product owner; technical product owner; agile product owner; digital product owner | mid | ~ product manager
+Senior product owner | senior | ~ Product owner
 Product manager; software product manager; technical product manager; digital product manager; IT product manager | manager | ~ product owner
 Senior product manager; lead product manager; group product manager; principal product manager | manager | ~ product manager
-Associate product manager; junior product manager; assistant product manager; product management intern | junior | ~ product manager
-Head of product; director of product management; director of product; product director; VP of product; vice president of product; chief product officer | director | ~ senior product manager
-Salesforce developer; Salesforce engineer; CRM developer; senior Salesforce developer | mid | ~ software developer, Dynamics developer
+Associate product manager; junior product manager; assistant product manager | junior | ~ product manager
+Product management intern | intern | ~ Associate product manager
+Head of product; director of product management; director of product; product director | director | ~ senior product manager
+VP of product; vice president of product; chief product officer | executive | ~ Head of product
+Salesforce developer; Salesforce engineer; CRM developer | mid | ~ software developer, Dynamics developer
+Senior Salesforce developer | senior | ~ Salesforce developer
 Dynamics developer; Dynamics 365 developer; Apex developer | mid | ~ software developer, Salesforce developer
 SAP developer; ABAP developer; SAP ABAP developer; SAP ABAP consultant; SAP technical consultant | mid | ~ software developer
 Mainframe developer; COBOL developer; mainframe programmer; AS/400 developer; RPG developer; COBOL programmer | mid | ~ programmer
@@ -883,10 +897,13 @@ RPA developer; UiPath developer; automation developer; RPA consultant | mid | ~ 
 Low-code developer; Power Platform developer | mid | ~ software developer, SharePoint developer, RPA developer
 SharePoint developer | mid | ~ software developer, RPA developer, Low-code developer
 Integration developer; middleware developer; MuleSoft developer; integration engineer; API engineer | mid | ~ back-end developer
-Software consultant; technical consultant; software engineering consultant; IT consultant software; technology consultant; senior technical consultant | mid | ~ software engineer
+Software consultant; technical consultant; software engineering consultant; IT consultant software; technology consultant | mid | ~ software engineer
+Senior technical consultant | senior | ~ Software consultant
 Freelance developer; freelance web developer; freelance software developer; freelance programmer; independent software developer; contract developer | mid | ~ web developer
-Technical writer; documentation engineer; API writer; technical author; documentation specialist; senior technical writer | mid
-Developer advocate; developer relations engineer; developer evangelist; technical evangelist; head of developer relations | mid | ~ software engineer
+Technical writer; documentation engineer; API writer; technical author; documentation specialist | mid
+Senior technical writer | senior | ~ Technical writer
+Developer advocate; developer relations engineer; developer evangelist; technical evangelist | mid | ~ software engineer
+Head of developer relations | director | ~ Developer advocate
 Application support engineer; application support analyst; production support engineer; software support engineer | mid | ~ software engineer, Technical support engineer
 Technical support engineer; product support engineer | mid | ~ software engineer, Application support engineer
 Release manager; build engineer; release engineer; build and release engineer | mid | ~ DevOps engineer, Software configuration manager
