@@ -359,8 +359,10 @@ Lead data scientist; principal data scientist; staff data scientist; chief data 
 Junior data scientist; associate data scientist; graduate data scientist; trainee data scientist | junior | ~ data scientist
 Data science intern; data scientist intern; machine learning intern; AI intern; data analyst intern; data analytics intern; data intern; data engineering intern | intern
 Data science manager; manager data science; data analytics manager; analytics manager; manager of analytics; data manager analytics; data insights manager | manager
-Head of data science; director of data science; head of AI; head of machine learning; director of AI; VP of data science; head of artificial intelligence | director
-Head of data; head of analytics; director of analytics; director of data; director of data and analytics; VP of data; head of data and analytics; head of business intelligence; head of insight; director of business intelligence | director
+Head of data science; director of data science; head of AI; head of machine learning; director of AI; head of artificial intelligence | director
+VP of data science | executive | ~ Head of data science
+Head of data; head of analytics; director of analytics; director of data; director of data and analytics; head of data and analytics; head of business intelligence; head of insight; director of business intelligence | director
+VP of data | executive | ~ Head of data
 Chief data officer; CDO data; chief analytics officer; chief data and analytics officer; chief AI officer; chief information and data officer | executive
 Data analyst; data analytics specialist; data analytics consultant; analytics consultant; data specialist; data analytics associate; analytics specialist; insights analyst; insight analyst; information analyst | mid | ~ business intelligence analyst
 Senior data analyst; sr. data analyst; senior analytics consultant; senior insight analyst; sr data analyst; senior analytics analyst; lead data analyst; principal data analyst | senior | ~ data analyst
@@ -370,39 +372,54 @@ Hadoop developer; Spark developer; big data developer | mid | ~ ETL developer, a
 Senior data engineer; sr. data engineer; sr data engineer; senior big data engineer | senior | ~ data engineer
 Lead data engineer; principal data engineer; staff data engineer; data engineering lead | lead | ~ senior data engineer
 Junior data engineer; associate data engineer; graduate data engineer | junior | ~ data engineer
-Data engineering manager; head of data engineering; director of data engineering; data platform manager | manager | ~ lead data engineer
-Analytics engineer; senior analytics engineer; dbt developer | mid | ~ data engineer, data analyst
+Data engineering manager; data platform manager | manager | ~ lead data engineer
+Head of data engineering; director of data engineering | director | ~ Data engineering manager
+Analytics engineer; dbt developer | mid | ~ data engineer, data analyst
+Senior analytics engineer | senior | ~ Analytics engineer
 Machine learning engineer; ML engineer; machine learning developer; deep learning engineer; applied machine learning engineer; machine learning software engineer | mid | ~ data scientist, AI engineer
 Senior machine learning engineer; senior ML engineer; lead machine learning engineer; staff machine learning engineer; principal machine learning engineer | senior | ~ machine learning engineer
 Junior machine learning engineer; associate machine learning engineer | junior | ~ machine learning engineer
-AI engineer; artificial intelligence engineer; AI developer; generative AI engineer; GenAI engineer; LLM engineer; AI/ML engineer; senior AI engineer; AI software engineer; AI specialist; AI consultant | mid | ~ machine learning engineer
-MLOps engineer; ML platform engineer; machine learning operations engineer; senior MLOps engineer | mid | ~ machine learning engineer, DevOps engineer
+AI engineer; artificial intelligence engineer; AI developer; generative AI engineer; GenAI engineer; LLM engineer; AI/ML engineer; AI software engineer; AI specialist; AI consultant | mid | ~ machine learning engineer
+Senior AI engineer | senior | ~ AI engineer
+MLOps engineer; ML platform engineer; machine learning operations engineer | mid | ~ machine learning engineer, DevOps engineer
+Senior MLOps engineer | senior | ~ MLOps engineer
 NLP engineer; natural language processing engineer; computational linguist; NLP scientist; language engineer | mid | ~ machine learning engineer
 Speech scientist | mid | ~ machine learning engineer
-Computer vision engineer; computer vision developer; machine vision engineer; computer vision scientist; image processing engineer; senior computer vision engineer | mid | ~ machine learning engineer
+Computer vision engineer; computer vision developer; machine vision engineer; computer vision scientist; image processing engineer | mid | ~ machine learning engineer
+Senior computer vision engineer | senior | ~ Computer vision engineer
 Prompt engineer; conversational AI designer; chatbot developer | mid | ~ AI engineer
 AI trainer | mid | ~ AI engineer
-Research scientist; applied scientist; AI researcher; machine learning researcher; AI research scientist; machine learning scientist; research scientist AI; senior applied scientist | mid | ~ data scientist
+Research scientist; applied scientist; AI researcher; machine learning researcher; AI research scientist; machine learning scientist; research scientist AI | mid | ~ data scientist
+Senior applied scientist | senior | ~ Research scientist
 Senior research scientist; principal research scientist; staff research scientist; lead research scientist; principal scientist AI | senior | ~ research scientist
 Postdoctoral researcher; postdoctoral fellow; postdoc; postdoctoral research associate; postdoctoral scholar; post-doctoral researcher | mid | ~ research associate
 PhD researcher; doctoral researcher; PhD candidate; PhD student; doctoral candidate; doctoral student; PhD research assistant | junior | ~ postdoctoral researcher
-Research associate; research fellow; research officer; senior research associate; scientific researcher; senior research fellow | mid | ~ research assistant
-Research assistant; graduate research assistant; undergraduate research assistant; student research assistant; research aide; junior researcher | junior | ~ research associate
+Research associate; research fellow; research officer; scientific researcher | mid | ~ research assistant
+Senior research associate; senior research fellow | senior | ~ Research associate
+Research assistant; graduate research assistant; undergraduate research assistant; research aide; junior researcher | junior | ~ research associate
+Student research assistant | intern | ~ Research assistant
 Research analyst data; quantitative researcher; quantitative research analyst; quantitative data analyst | mid | ~ data analyst
-Business intelligence analyst; BI analyst; business intelligence specialist; BI specialist; reporting analyst; MIS analyst; management information analyst; reporting specialist; MIS executive; MI analyst; senior BI analyst | mid | ~ data analyst, BI developer
+Business intelligence analyst; BI analyst; business intelligence specialist; BI specialist; reporting analyst; MIS analyst; management information analyst; reporting specialist; MIS executive; MI analyst | mid | ~ data analyst, BI developer
+Senior BI analyst | senior | ~ Business intelligence analyst
 BI developer; business intelligence developer; Power BI developer; BI engineer; business intelligence engineer; BI consultant; business intelligence consultant | mid | ~ business intelligence analyst, Tableau developer
-Tableau developer; report developer; Qlik developer; Cognos developer; dashboard developer; senior BI developer | mid | ~ business intelligence analyst, BI developer
+Tableau developer; report developer; Qlik developer; Cognos developer; dashboard developer | mid | ~ business intelligence analyst, BI developer
+Senior BI developer | senior | ~ Tableau developer
 BI manager; business intelligence manager; reporting manager; BI team lead; BI lead; MIS manager | manager | ~ business intelligence analyst
 ETL developer; ETL engineer; Informatica developer; Talend developer; data integration developer; data warehouse developer; data warehouse engineer; data integration engineer | mid | ~ data engineer, SSIS developer
-SSIS developer; senior ETL developer; DataStage developer | mid | ~ data engineer, ETL developer
+SSIS developer; DataStage developer | mid | ~ data engineer, ETL developer
+Senior ETL developer | senior | ~ SSIS developer
 Data architect; senior data architect; data warehouse architect; big data architect; enterprise data architect; data solutions architect; BI architect; lead data architect | lead | ~ data engineer
-Data modeller; data modeler; senior data modeler | mid | ~ data architect
+Data modeller; data modeler | mid | ~ data architect
+Senior data modeler | senior | ~ Data modeller
 Database administrator; DBA; Oracle DBA; SQL Server DBA; database engineer; database specialist; MySQL DBA; PostgreSQL DBA; SQL DBA; Oracle database administrator | mid | ~ SQL developer
 Senior database administrator; senior DBA; lead DBA; principal DBA; sr. database administrator | senior | ~ database administrator
 Junior database administrator; junior DBA | junior | ~ database administrator
-Statistician; biostatistician; applied statistician; senior statistician; senior biostatistician; principal statistician; survey statistician | mid | ~ data scientist
-Statistical programmer; SAS programmer; clinical SAS programmer; SAS developer; senior statistical programmer; SAS analyst; statistical analyst | mid | ~ statistician
-Data governance manager; head of data governance; data governance lead; data quality manager; chief data steward | manager | ~ data steward
+Statistician; biostatistician; applied statistician; survey statistician | mid | ~ data scientist
+Senior statistician; senior biostatistician; principal statistician | senior | ~ Statistician
+Statistical programmer; SAS programmer; clinical SAS programmer; SAS developer; SAS analyst; statistical analyst | mid | ~ statistician
+Senior statistical programmer | senior | ~ Statistical programmer
+Data governance manager; data governance lead; data quality manager; chief data steward | manager | ~ data steward
+Head of data governance | director | ~ Data governance manager
 Data steward; data governance analyst; master data analyst; data governance specialist; data custodian; MDM analyst; master data coordinator | mid | ~ data analyst, Data quality analyst, Master data specialist
 Data quality analyst; data quality specialist | mid | ~ data analyst, Master data specialist, Data steward
 Master data specialist | mid | ~ data analyst, Data steward, Data quality analyst
@@ -410,20 +427,25 @@ Data manager; research data manager; data management specialist; clinical data c
 Data entry operator; data entry clerk; data entry specialist; data processing operator; data entry; data entry executive; data input clerk; data processor; data entry associate; data encoder | junior
 Data annotator; data labeller; data labelling specialist; annotation specialist; data annotation specialist; AI data annotator; content annotator; image annotator | junior
 Search engine evaluator | junior
-Product analyst; senior product analyst; growth analyst; digital analyst; web analyst; experimentation analyst | mid | ~ data analyst
+Product analyst; growth analyst; digital analyst; web analyst; experimentation analyst | mid | ~ data analyst
+Senior product analyst | senior | ~ Product analyst
 Web analytics specialist; digital analytics specialist | mid | ~ data analyst
-Marketing analyst data; customer insight analyst; customer analytics manager; CRM analyst; revenue analyst; marketing data analyst | mid | ~ data analyst, Pricing analyst, Campaign analyst
+Marketing analyst data; customer insight analyst; CRM analyst; revenue analyst; marketing data analyst | mid | ~ data analyst, Pricing analyst, Campaign analyst
+Customer analytics manager | manager | ~ Marketing analyst data
 Pricing analyst; pricing manager analytics | mid | ~ data analyst, Campaign analyst, Marketing analyst data
 Campaign analyst | mid | ~ data analyst, Marketing analyst data, Pricing analyst
 Business analyst; IT business analyst; business systems analyst; technical business analyst; digital business analyst; business process analyst; requirements analyst; business analyst consultant; agile business analyst | mid | ~ product owner, Systems analyst, Functional analyst
 Systems analyst; system analyst | mid | ~ product owner, Functional analyst, Business analyst
 Functional analyst | mid | ~ product owner, Business analyst, Systems analyst
 Senior business analyst; lead business analyst; principal business analyst; sr. business analyst; senior systems analyst; sr business analyst; senior business systems analyst | senior | ~ business analyst
-Junior business analyst; associate business analyst; graduate business analyst; business analyst intern; trainee business analyst; business analyst trainee | junior | ~ business analyst
-Business analysis manager; head of business analysis; business analyst manager | manager | ~ senior business analyst
+Junior business analyst; associate business analyst; graduate business analyst; trainee business analyst; business analyst trainee | junior | ~ business analyst
+Business analyst intern | intern | ~ Junior business analyst
+Business analysis manager; business analyst manager | manager | ~ senior business analyst
+Head of business analysis | director | ~ Business analysis manager
 Operations research analyst; operational research analyst; optimisation analyst; optimization scientist; decision scientist; operations research scientist; operational researcher | mid | ~ data scientist
 Bioinformatician; bioinformatics scientist; computational biologist; bioinformatics analyst; bioinformatics engineer; computational scientist; genomic data scientist | mid | ~ data scientist
-GIS analyst; GIS specialist; geospatial analyst; GIS technician; GIS developer; geospatial data scientist; GIS officer; GIS engineer; GIS consultant; GIS manager | mid | ~ Remote sensing analyst
+GIS analyst; GIS specialist; geospatial analyst; GIS technician; GIS developer; geospatial data scientist; GIS officer; GIS engineer; GIS consultant | mid | ~ Remote sensing analyst
+GIS manager | manager | ~ GIS analyst
 cartographer | mid
 Remote sensing analyst | mid | ~ GIS analyst
 Quantitative developer; quant developer; quantitative engineer; algo developer; algorithmic trading developer | mid | ~ software engineer
