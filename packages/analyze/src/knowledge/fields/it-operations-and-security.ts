@@ -499,19 +499,25 @@ Network administrator; LAN administrator; network and systems administrator; net
 Network engineer; network security and infrastructure engineer; IP network engineer; LAN/WAN engineer; data network engineer; network specialist; network support engineer; network analyst; Cisco engineer; network operations engineer; IT network engineer | mid | ~ network administrator, Wireless engineer
 Wireless engineer | mid | ~ network administrator, Network engineer
 Senior network engineer; lead network engineer; senior network administrator; principal network engineer; sr. network engineer; network consultant; senior network specialist | senior | ~ network engineer
-Junior network engineer; junior network administrator; network technician; network support technician; network field technician; NOC technician; trainee network engineer; network intern; assistant network engineer | junior | ~ network engineer
+Junior network engineer; junior network administrator; network technician; network support technician; network field technician; NOC technician; trainee network engineer; assistant network engineer | junior | ~ network engineer
+Network intern | intern | ~ Junior network engineer
 Network architect; network solutions architect; senior network architect; infrastructure architect; network design engineer | lead | ~ senior network engineer
-Network manager; network operations manager; NOC manager; head of networks; network services manager; network team lead | manager
+Network manager; network operations manager; NOC manager; network services manager; network team lead | manager
+Head of networks | director | ~ Network manager
 NOC engineer; network operations center engineer; NOC analyst; network operations centre analyst; NOC operator; network monitoring engineer | mid | ~ network engineer
 Cloud engineer; AWS engineer; Azure engineer; cloud infrastructure engineer; cloud operations engineer; cloud administrator; AWS cloud engineer; Azure administrator; cloud support engineer; cloud specialist; GCP engineer; cloud systems engineer; cloud platform engineer | mid | ~ DevOps engineer
 Senior cloud engineer; lead cloud engineer; principal cloud engineer; senior AWS engineer; senior Azure engineer | senior | ~ cloud engineer
 Cloud architect; cloud solutions architect; AWS architect; Azure architect; cloud solution architect; AWS solutions architect; Azure solutions architect; principal cloud architect; senior cloud architect; cloud consultant | lead | ~ cloud engineer, solutions architect
 DevOps engineer; DevOps specialist; AWS DevOps engineer; Azure DevOps engineer; CI/CD engineer; DevOps consultant; DevOps developer; automation and DevOps engineer; cloud DevOps engineer; Kubernetes engineer | mid | ~ site reliability engineer, cloud engineer
 Senior DevOps engineer; lead DevOps engineer; principal DevOps engineer; DevOps lead; sr. DevOps engineer; DevOps architect; DevOps team lead | senior | ~ DevOps engineer
-Junior DevOps engineer; DevOps intern; associate DevOps engineer; DevOps trainee | junior | ~ DevOps engineer
-DevOps manager; head of DevOps; head of platform engineering; platform engineering manager; SRE manager; cloud operations manager; director of cloud engineering; director of DevOps | manager
-Site reliability engineer; =SRE; senior site reliability engineer; SRE engineer | mid | ~ DevOps engineer
-Platform engineer; senior platform engineer; platform operations engineer; platform developer | mid | ~ DevOps engineer
+Junior DevOps engineer; associate DevOps engineer; DevOps trainee | junior | ~ DevOps engineer
+DevOps intern | intern | ~ Junior DevOps engineer
+DevOps manager; platform engineering manager; SRE manager; cloud operations manager | manager
+Head of DevOps; head of platform engineering; director of cloud engineering; director of DevOps | director | ~ DevOps manager
+Site reliability engineer; =SRE; SRE engineer | mid | ~ DevOps engineer
+Senior site reliability engineer | senior | ~ Site reliability engineer
+Platform engineer; platform operations engineer; platform developer | mid | ~ DevOps engineer
+Senior platform engineer | senior | ~ Platform engineer
 IT support technician; IT technician; computer technician; technical support technician; IT support; ICT technician; information technology technician; IT support officer; support technician; computer support technician; PC technician; ICT support officer; IT assistant; ICT officer; hardware technician; computer repair technician | mid | ~ help desk technician
 IT support specialist; technical support specialist; IT specialist; information technology specialist; computer support specialist; technical support representative; IT support analyst; IT support engineer; technical support analyst; IT analyst; support analyst; user support specialist; ICT specialist; IT officer; IT executive; IT associate | mid | ~ help desk technician, desktop support technician
 Senior IT support specialist; senior technical support engineer; senior IT technician; senior support engineer; IT support lead; lead IT technician; senior IT support engineer; senior technical support specialist; senior desktop support engineer; senior support analyst | senior | ~ IT support specialist
@@ -521,16 +527,20 @@ Desktop support technician; desktop support engineer; desktop support analyst; d
 IT field engineer; field service technician IT; field support technician; IT field technician; onsite engineer; onsite support engineer; IT onsite technician; field network engineer | mid | ~ desktop support technician
 IT intern; IT support intern; information technology intern; IT trainee; IT apprentice; apprentice IT technician; trainee IT technician; junior IT technician; junior IT support; IT support apprentice; system administrator intern; cyber security intern; cybersecurity intern; IT student worker | intern
 Service desk manager; help desk manager; IT support manager; service desk team leader; helpdesk manager; technical support manager; help desk supervisor; IT support supervisor; service desk lead; technical support team lead; helpdesk supervisor; service desk supervisor; help desk lead; helpdesk team leader | manager
-IT manager; information technology manager; ICT manager; IT department manager; information systems manager; IT systems manager; assistant IT manager; technology manager; head of IT department | manager
-IT operations manager; IT infrastructure manager; infrastructure manager; systems manager; data centre manager; data center manager; infrastructure team lead; IT team leader; IT supervisor; IT lead; IT team lead; head of infrastructure; IT coordinator; IT operations lead | manager | ~ IT manager
+IT manager; information technology manager; ICT manager; IT department manager; information systems manager; IT systems manager; assistant IT manager; technology manager | manager
+Head of IT department | director | ~ IT manager
+IT operations manager; IT infrastructure manager; infrastructure manager; systems manager; data centre manager; data center manager; infrastructure team lead; IT team leader; IT supervisor; IT lead; IT team lead; IT coordinator; IT operations lead | manager | ~ IT manager
+Head of infrastructure | director | ~ IT operations manager
 IT service manager; service delivery manager; IT service delivery manager; IT service management lead; ITSM manager; IT service owner; ITSM consultant | manager | ~ IT manager, Major incident manager, Problem manager, IT change manager
 Major incident manager; IT incident manager; incident manager | manager | ~ IT manager, Problem manager, IT change manager, IT service manager
 Problem manager | manager | ~ IT manager, IT change manager, IT service manager, Major incident manager
 IT change manager | manager | ~ IT manager, IT service manager, Major incident manager, Problem manager
-IT director; director of IT; head of IT; director of information technology; IT head; group IT director; director of technology services; head of ICT; VP of IT; vice president of information technology; senior IT manager; head of information technology | director
+IT director; director of IT; head of IT; director of information technology; IT head; group IT director; director of technology services; head of ICT; senior IT manager; head of information technology | director
+VP of IT; vice president of information technology | executive | ~ IT director
 Chief information officer; CIO; chief digital officer; chief digital and information officer; group CIO | executive | ~ IT director
 IT project manager; infrastructure project manager; ICT project manager; senior IT project manager; IT program manager; IT programme manager; IT project coordinator; network project manager; digital transformation manager; IT project lead; cyber security project manager | manager
-IT consultant; ICT consultant; technology consultant infrastructure; infrastructure consultant; senior IT consultant; freelance IT consultant; IT advisor | mid
+IT consultant; ICT consultant; technology consultant infrastructure; infrastructure consultant; freelance IT consultant; IT advisor | mid
+Senior IT consultant | senior | ~ IT consultant
 ServiceNow developer; ServiceNow administrator; ServiceNow consultant; ServiceNow architect; ServiceNow analyst; ITSM administrator | mid
 Data centre technician; data center technician; data center operator; data centre engineer; data center engineer; data centre operations technician; data center operations technician; IT operations analyst; IT operations specialist; IT operations technician | mid
 Computer operator; IT operator; mainframe operator | mid
@@ -539,30 +549,35 @@ IT trainer; computer instructor; software trainer; computer trainer; ICT trainer
 Cyber security analyst; cybersecurity analyst; information security analyst; IT security analyst; security analyst; cyber defense analyst; information security specialist; cybersecurity specialist; cyber security specialist; IT security specialist; infosec analyst; cyber security officer; information security officer; cyber analyst; cyber defence analyst; cybersecurity consultant; cyber security consultant; information security consultant | mid | ~ SOC analyst, security engineer
 Senior cyber security analyst; senior information security analyst; senior security analyst; senior cybersecurity analyst; lead security analyst; cyber security lead; senior cyber security consultant; information security lead; senior information security consultant; senior information security officer | senior | ~ cyber security analyst
 Junior cyber security analyst; junior security analyst; junior cybersecurity analyst; graduate cyber security analyst; associate security analyst; trainee cyber security analyst; junior penetration tester; junior SOC analyst | junior | ~ cyber security analyst
-SOC analyst; security operations analyst; security operations center analyst; SOC analyst L1; SOC analyst L2; security operations centre analyst; SOC analyst tier 1; tier 1 SOC analyst; SOC engineer; SOC specialist; senior SOC analyst | mid | ~ cyber security analyst
+SOC analyst; security operations analyst; security operations center analyst; SOC analyst L1; SOC analyst L2; security operations centre analyst; SOC analyst tier 1; tier 1 SOC analyst; SOC engineer; SOC specialist | mid | ~ cyber security analyst
+Senior SOC analyst | senior | ~ SOC analyst
 SIEM engineer; Splunk engineer | mid | ~ cyber security analyst
 Incident responder; incident response analyst; cyber incident responder | mid | ~ cyber security analyst
 Security engineer; cyber security engineer; information security engineer; cybersecurity engineer; IT security engineer; security operations engineer; security systems administrator; information systems security engineer | mid | ~ cyber security analyst, Network security engineer, Cloud security engineer, Security administrator
 Network security engineer; firewall engineer; network security administrator; firewall administrator; network security specialist; network security analyst | mid | ~ cyber security analyst, Cloud security engineer, Security administrator, Security engineer
 Cloud security engineer | mid | ~ cyber security analyst, Security administrator, Security engineer, Network security engineer
 Security administrator | mid | ~ cyber security analyst, Security engineer, Network security engineer, Cloud security engineer
-Application security engineer; AppSec engineer; DevSecOps engineer; product security engineer; application security analyst; application security consultant; senior application security engineer | mid | ~ security engineer
+Application security engineer; AppSec engineer; DevSecOps engineer; product security engineer; application security analyst; application security consultant | mid | ~ security engineer
+Senior application security engineer | senior | ~ Application security engineer
 Senior security engineer; lead security engineer; senior cyber security engineer; principal security engineer; senior network security engineer; staff security engineer; senior information security engineer | senior | ~ security engineer
 Security architect; information security architect; cyber security architect; enterprise security architect; cloud security architect; IT security architect; cybersecurity architect; network security architect | lead | ~ senior security engineer
-Penetration tester; ethical hacker; pen tester; pentester; red team operator; offensive security consultant; red team consultant; security researcher; vulnerability researcher; bug bounty hunter; senior penetration tester; penetration testing consultant; offensive security engineer | mid | ~ security engineer
+Penetration tester; ethical hacker; pen tester; pentester; red team operator; offensive security consultant; red team consultant; security researcher; vulnerability researcher; bug bounty hunter; penetration testing consultant; offensive security engineer | mid | ~ security engineer
+Senior penetration tester | senior | ~ Penetration tester
 Vulnerability analyst; vulnerability management analyst; vulnerability management engineer; vulnerability management specialist | mid | ~ cyber security analyst
 Threat intelligence analyst; cyber threat analyst; threat hunter; cyber threat intelligence analyst; threat analyst; threat researcher | mid | ~ SOC analyst, Malware analyst
 Malware analyst; reverse engineer | mid | ~ SOC analyst, Threat intelligence analyst
 Digital forensics analyst; forensic computer analyst; digital forensic investigator; computer forensics examiner; cyber crime investigator; digital forensics investigator; cyber forensics analyst; DFIR analyst; digital forensic examiner; computer forensic analyst | mid | ~ SOC analyst
 Identity and access management engineer; IAM engineer; IAM analyst; identity engineer; IAM specialist; access management analyst; IAM consultant; SailPoint engineer; CyberArk engineer; identity and access management analyst; IAM administrator | mid | ~ security engineer
 Information security manager; cyber security manager; IT security manager; cybersecurity manager; SOC manager; security operations manager; SOC lead; information systems security officer; ISSO; information systems security manager; ISSM; incident response manager; manager information security; IT security officer | manager
-Head of cyber security; director of information security; head of information security; cyber security director; director of cybersecurity; deputy CISO; head of IT security; VP information security; head of cybersecurity | director
+Head of cyber security; director of information security; head of information security; cyber security director; director of cybersecurity; deputy CISO; head of IT security; head of cybersecurity | director
+VP information security | executive | ~ Head of cyber security
 Chief information security officer; CISO; chief security officer; group CISO; virtual CISO; vCISO | executive
 GRC analyst; IT risk analyst; information security GRC analyst; GRC consultant; GRC specialist; information assurance analyst; IT governance analyst | mid | ~ IT compliance analyst, GRC manager
 IT compliance analyst; information security compliance analyst; security compliance analyst | mid | ~ GRC analyst
 IT risk manager; cyber risk analyst; technology risk analyst; cyber risk consultant; IT risk consultant; cyber risk manager; information risk manager | manager | ~ GRC manager
 GRC manager | manager | ~ GRC analyst, IT risk manager
-IT auditor; information systems auditor; IS auditor; senior IT auditor; technology auditor; cyber auditor; information technology auditor | mid
+IT auditor; information systems auditor; IS auditor; technology auditor; cyber auditor; information technology auditor | mid
+Senior IT auditor | senior | ~ IT auditor
 IT audit manager; IT audit associate; IT audit senior | manager
 Telecommunications engineer; telecom engineer; telecommunications technician; telecom technician; telecoms engineer; telecoms technician; telecommunications specialist; telecom analyst; fibre network engineer; telecommunication engineer | mid | ~ RF engineer, Core network engineer, Transmission engineer
 RF engineer; RF planning engineer; radio network engineer; RF optimization engineer; radio engineer; RAN engineer | mid | ~ Core network engineer, Transmission engineer, VoIP engineer
