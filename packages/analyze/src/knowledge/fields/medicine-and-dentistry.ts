@@ -283,12 +283,18 @@ Physician; medical doctor; doctor; =MD; medical practitioner; doctor of medicine
 Medical student; medical extern; clinical clerk; student doctor; clinical clerkship student; MBBS student | intern
 Intern doctor; house officer; foundation doctor; foundation year 1 doctor; FY1; F1 doctor; foundation year doctor; medical intern; house surgeon; FY1 doctor; foundation year one doctor; pre-registration house officer; junior house officer; intern medical officer; medical internship; doctor intern; rotating intern; PRHO | junior
 Senior house officer; SHO; foundation year 2 doctor; FY2; F2 doctor; FY2 doctor; trust grade SHO; clinical fellow; junior clinical fellow; trust doctor; junior doctor; core trainee; core medical trainee; internal medicine trainee; FY3 doctor; locum SHO; junior medical officer; trust grade doctor; clinical teaching fellow | junior
-Resident physician; resident doctor; medical resident; resident medical officer; RMO; postgraduate resident; PGY-1; PGY-2; chief resident; junior resident; senior resident; internal medicine resident; surgical resident; residency; resident; residency training; postgraduate trainee | mid
-Specialty registrar; registrar; specialist registrar; senior registrar; ST3 doctor; medical registrar; specialty trainee; surgical registrar; senior clinical fellow; specialty registrar ST; locum registrar; specialty doctor; staff grade doctor; SAS doctor; associate specialist; specialty trainee doctor; StR | senior
+Resident physician; resident doctor; medical resident; resident medical officer; RMO; postgraduate resident; PGY-1; PGY-2; chief resident; internal medicine resident; surgical resident; residency; resident; residency training | mid
+Junior resident; postgraduate trainee | junior | ~ Resident physician
+Senior resident | senior | ~ Resident physician
+Specialty registrar; registrar; specialist registrar; senior registrar; ST3 doctor; medical registrar; surgical registrar; senior clinical fellow; specialty registrar ST; locum registrar; specialty doctor; staff grade doctor; SAS doctor; associate specialist; specialty trainee doctor; StR | senior
+Specialty trainee | junior | ~ Specialty registrar
 Consultant physician; consultant; specialist physician; consultant doctor; attending physician; specialist doctor; medical consultant; medical specialist; locum consultant; NHS consultant; attending; senior consultant physician | senior
-Fellowship physician; fellowship trainee; fellow physician; subspecialty fellow | senior
-Medical officer; general duty medical officer; duty medical officer; duty doctor; GDMO; senior medical officer; casualty medical officer; ward doctor; assistant medical officer; government medical officer; district medical officer; principal medical officer; medical officer in charge; women medical officer; hospital doctor | mid | ~ physician
-General practitioner; =GP; family physician; family doctor; primary care physician; family medicine physician; GP partner; salaried GP; locum GP; GP registrar; GP trainee; family practitioner; general physician; family medicine specialist; GP doctor; primary care doctor; family medicine doctor; family practice physician; general medical practitioner; GP principal | mid | ~ physician
+Fellowship physician; fellow physician; subspecialty fellow | senior
+Fellowship trainee | junior | ~ Fellowship physician
+Medical officer; general duty medical officer; duty medical officer; duty doctor; GDMO; casualty medical officer; ward doctor; assistant medical officer; government medical officer; district medical officer; medical officer in charge; women medical officer; hospital doctor | mid | ~ physician
+Senior medical officer; principal medical officer | senior | ~ Medical officer
+General practitioner; =GP; family physician; family doctor; primary care physician; family medicine physician; GP partner; salaried GP; locum GP; GP registrar; family practitioner; general physician; family medicine specialist; GP doctor; primary care doctor; family medicine doctor; family practice physician; general medical practitioner; GP principal | mid | ~ physician
+GP trainee | junior | ~ General practitioner
 Hospitalist; internist; internal medicine physician; internal medicine specialist; acute physician; consultant in internal medicine; nocturnist; internal medicine doctor; general internist; internal medicine consultant; acute medicine consultant | senior | ~ physician
 Emergency physician; emergency medicine physician; emergency doctor; A&E doctor; emergency medicine consultant; ER doctor; emergency room physician; ER physician; emergency medicine doctor; urgent care physician; emergency department doctor; casualty doctor; emergency medicine specialist | senior | ~ physician
 Anaesthetist; anesthesiologist; anaesthesiologist; consultant anaesthetist; pain specialist; pain medicine physician; specialist anaesthetist | senior | ~ physician
@@ -334,12 +340,17 @@ Maxillofacial surgeon; oral and maxillofacial surgeon | senior | ~ surgeon
 Surgical assistant; surgical first assistant; surgical care practitioner; certified surgical assistant | mid
 Radiologist; consultant radiologist; interventional radiologist; diagnostic radiologist; radiology registrar; teleradiologist; radiology consultant; radiology resident | senior
 Pathologist; histopathologist; consultant pathologist; clinical pathologist; forensic pathologist; consultant histopathologist; medical examiner; anatomic pathologist | senior
-Public health physician; consultant in public health medicine; medical epidemiologist; public health doctor; director of public health; epidemiologist; field epidemiologist; community medicine specialist; public health consultant; public health specialist | senior
-Physician assistant; physician associate; =PA-C; certified physician assistant; physician assistant certified; anaesthesia associate; emergency medicine physician assistant; clinical officer; orthopedic physician assistant; surgical physician assistant; clinical associate; physician's assistant; student physician associate | mid | ~ physician
+Public health physician; consultant in public health medicine; medical epidemiologist; public health doctor; epidemiologist; field epidemiologist; community medicine specialist; public health consultant; public health specialist | senior
+Director of public health | director | ~ Public health physician
+Physician assistant; physician associate; =PA-C; certified physician assistant; physician assistant certified; anaesthesia associate; emergency medicine physician assistant; clinical officer; orthopedic physician assistant; surgical physician assistant; clinical associate; physician's assistant | mid | ~ physician
+Student physician associate | intern | ~ Physician assistant
 Medical director; chief medical officer; clinical director; deputy medical director; medical superintendent; associate medical director; assistant medical director; regional medical director; executive medical director; vice president of medical affairs; head of medical services; hospital director; medical services director | executive
-Chief physician; chief of surgery; chief of medicine; head of surgery; clinical lead; clinical lead doctor; lead clinician; head physician; lead physician; chief of service | director
+Chief physician; chief of surgery; chief of medicine; head of surgery; clinical lead doctor; head physician; chief of service | director
+Clinical lead; lead clinician; lead physician | lead | ~ Chief physician
 Ship's doctor; cruise ship doctor; offshore doctor; expedition doctor; remote site doctor; offshore medical officer; site doctor; ship doctor; event doctor; camp doctor; air ambulance doctor; flight doctor; HEMS doctor; military physician; army doctor; flight surgeon; telemedicine doctor; telemedicine physician; telehealth physician; online doctor; aesthetic doctor; aesthetic physician; cosmetic doctor; locum doctor; visiting doctor; prison doctor; disability assessor; hair transplant surgeon | mid | ~ physician
-Medical advisor; medical science liaison; medical affairs manager; medical adviser; MSL; regional medical advisor; pharmaceutical physician; medical manager; medical affairs specialist; senior medical science liaison; medical affairs director; senior medical advisor | senior
+Medical advisor; medical science liaison; medical adviser; MSL; regional medical advisor; pharmaceutical physician; medical affairs specialist; senior medical science liaison; senior medical advisor | senior
+Medical affairs manager; medical manager | manager | ~ Medical advisor
+Medical affairs director | director | ~ Medical advisor
 Drug safety physician; pharmacovigilance physician; safety physician | senior
 Clinical investigator; principal investigator clinical; sub-investigator; clinical research physician | senior
 Homeopath; homeopathic doctor; homoeopathic physician; homeopathic physician | mid
@@ -348,7 +359,9 @@ Acupuncturist; licensed acupuncturist; traditional Chinese medicine practitioner
 Osteopath; osteopathic physician; registered osteopath; doctor of osteopathy | mid
 Chiropractor; doctor of chiropractic; associate chiropractor | mid
 Naturopath; naturopathic doctor; herbalist | mid
-Dentist; general dentist; dental surgeon; associate dentist; dental practitioner; dental officer; general dental practitioner; family dentist; NHS dentist; private dentist; doctor of dental surgery; dental doctor; principal dentist; performer dentist; locum dentist; senior dentist; resident dentist; visiting dentist; community dentist; junior dentist; dental associate | mid
+Dentist; general dentist; dental surgeon; associate dentist; dental practitioner; dental officer; general dental practitioner; family dentist; NHS dentist; private dentist; doctor of dental surgery; dental doctor; performer dentist; locum dentist; resident dentist; visiting dentist; community dentist; dental associate | mid
+Principal dentist; senior dentist | senior | ~ Dentist
+Junior dentist | junior | ~ Dentist
 Dental intern; foundation dentist; dental foundation trainee; dental student; dental house officer; dental core trainee; dental trainee; vocational dental practitioner; intern dentist; dental extern; dental resident; dental externship; assistant dentist | junior | ~ dentist
 Orthodontist; specialist orthodontist; consultant orthodontist; orthodontic resident | senior | ~ dentist
 Endodontist; specialist endodontist | senior | ~ dentist
@@ -361,8 +374,15 @@ Cosmetic dentist; aesthetic dentist | senior | ~ dentist
 Dental hygienist; registered dental hygienist; =RDH; dental hygiene therapist; oral hygienist; dental hygienist therapist | mid | ~ Dental therapist
 Dental therapist; oral health therapist; dental therapist and hygienist | mid | ~ Dental hygienist
 Oral health educator; dental health educator; oral health promoter; oral health practitioner | mid
-Dental assistant; dental nurse; registered dental assistant; certified dental assistant; dental surgery assistant; chairside assistant; qualified dental nurse; trainee dental nurse; orthodontic assistant; chairside dental assistant; student dental nurse; lead dental nurse; orthodontic nurse; head dental nurse; lead dental assistant; locum dental nurse; expanded function dental assistant; surgical dental assistant; dental assistant trainee; senior dental nurse; dental nurse receptionist; pediatric dental assistant | mid
-Dental technician; dental lab technician; dental laboratory technician; dental ceramist; clinical dental technician; denturist; CAD/CAM dental technician; dental technologist; orthodontic technician; dental prosthetist; trainee dental technician; prosthetic dental technician | mid
+Dental assistant; dental nurse; registered dental assistant; certified dental assistant; dental surgery assistant; chairside assistant; qualified dental nurse; orthodontic assistant; chairside dental assistant; orthodontic nurse; head dental nurse; locum dental nurse; expanded function dental assistant; surgical dental assistant; dental nurse receptionist; pediatric dental assistant | mid
+Trainee dental nurse; dental assistant trainee | junior | ~ Dental assistant
+Student dental nurse | intern | ~ Dental assistant
+Lead dental nurse; lead dental assistant | lead | ~ Dental assistant
+Senior dental nurse | senior | ~ Dental assistant
+Dental technician; dental lab technician; dental laboratory technician; dental ceramist; clinical dental technician; denturist; CAD/CAM dental technician; dental technologist; orthodontic technician; dental prosthetist; prosthetic dental technician | mid
+Trainee dental technician | junior | ~ Dental technician
 Dental receptionist; dental front desk receptionist; dental treatment coordinator; dental office receptionist; dental office assistant; dental administrator; dental secretary; dental scheduler; dental front office; front desk dental assistant; dental patient coordinator; dental billing specialist; dental biller; dental insurance coordinator; dental administrative assistant | junior
-Dental practice manager; dental office manager; dental clinic manager; dental director; clinical dental director; chief dental officer; dental manager; dental services manager; dental office coordinator; dental operations manager | manager
+Dental practice manager; dental office manager; dental clinic manager; dental manager; dental services manager; dental office coordinator; dental operations manager | manager
+Dental director; clinical dental director | director | ~ Dental practice manager
+Chief dental officer | executive | ~ Dental practice manager
 `
