@@ -1,0 +1,241 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ResumeAnalysis, contentHash, type ErrorBody } from '@evenhand/model'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import { inventedResume, startTestServer, type TestServer, type Visitor } from './testing/start-test-server.ts'
+
+let server: TestServer
+let visitor: Visitor
+let web: string
+beforeAll(async () => {
+  server = await startTestServer({ kind: 'PGlite' })
+  visitor = server.visit()
+  web = await mkdtemp(join(tmpdir(), 'evenhand-web-'))
+  await mkdir(join(web, 'assets'))
+  await mkdir(join(web, 'th'))
+  await writeFile(join(web, 'index.html'), '<style nonce="__CSP_NONCE__"></style>home')
+  await writeFile(join(web, 'th', 'index.html'), 'thai')
+  await writeFile(join(web, 'assets', 'main-1a2b.js'), 'main()')
+  await writeFile(join(web, 'assets', 'pdf-worker-1a2b.js'), 'work()')
+})
+afterAll(async () => {
+  await server.close()
+  await rm(web, { recursive: true, force: true })
+})
+
+async function codeOf(response: Response): Promise<[number, string]> {
+  return [response.status, ((await response.json()) as ErrorBody).error.code]
+}
+
+describe('the door', () => {
+  it('answers errors in one shape, with the id of the request and words', async () => {
+    const response = await visitor.request('/api/runs/none')
+    expect(response.headers.get('content-type')).toContain('application/json')
+    expect(await response.json()).toEqual({
+      error: { code: 'not-found', message: expect.any(String), requestId: response.headers.get('x-request-id') },
+    })
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling site', { 'sec-fetch-site': 'same-site' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['an opaque origin', { origin: 'null' }],
+  ])('refuses writes from %s', async (_name, headers) => {
+    expect(await codeOf(await visitor.post('/api/runs', { fileNames: ['a'] }, headers))).toEqual([403, 'forbidden'])
+  })
+
+  it('lets its own page and programs write', async () => {
+    const own = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' }
+    expect((await visitor.post('/api/runs', { fileNames: ['a'] }, own)).status).toBe(201)
+    expect((await visitor.post('/api/runs', { fileNames: ['a'] })).status).toBe(201)
+  })
+
+  it('refuses compressed requests', async () => {
+    const response = await visitor.post('/api/runs', { fileNames: ['a'] }, { 'content-encoding': 'gzip' })
+    expect(await codeOf(response)).toEqual([415, 'unsupported-encoding'])
+  })
+
+  it('refuses a key that is given twice', async () => {
+    expect(await codeOf(await visitor.request('/api/runs?a=1&a=2'))).toEqual([400, 'invalid-request'])
+  })
+
+  it('gives no other site leave to read', async () => {
+    const response = await visitor.request('/api', { headers: { origin: 'https://evil.example' } })
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+})
+
+describe('what is sent', () => {
+  const line = (start: number, end: number) => ({ start, end, page: 1, level: 'body', bold: false })
+  const resume = {
+    fileName: 'a.txt',
+    mediaType: 'text/plain',
+    text: 'abc',
+    lines: [line(0, 3)],
+    pages: 1,
+    warnings: [],
+    hidden: [],
+  }
+
+  it.each<[string, unknown]>([
+    ['an unknown field', { fileNames: ['a'], owner: 'me' }],
+    ['no files', { fileNames: [] }],
+    ['1001 files', { fileNames: Array<string>(1001).fill('a') }],
+    ['a job description of 200 001 characters', { fileNames: ['a'], jobDescription: 'x'.repeat(200_001) }],
+    ['a prototype', JSON.parse('{"fileNames":["a"],"__proto__":{"isAdmin":true}}')],
+  ])('is refused as a run: %s', async (_name, body) => {
+    expect(await codeOf(await visitor.post('/api/runs', body))).toEqual([400, 'invalid-request'])
+  })
+
+  it.each<[string, unknown]>([
+    ['a line outside the text', [{ position: 0, resume: { ...resume, lines: [line(0, 4)] } }]],
+    ['lines out of order', [{ position: 0, resume: { ...resume, lines: [line(2, 3), line(0, 1)] } }]],
+    ['an unknown field', [{ position: 0, resume, score: 100 }]],
+    ['an unknown reason', [{ position: 0, error: 'no-idea' }]],
+    ['eleven texts', Array.from({ length: 11 }, () => ({ position: 0, resume }))],
+    ['a place outside the run', [{ position: 1, resume }]],
+  ])('is refused as texts: %s', async (_name, resumes) => {
+    const run = await visitor.createRun(1)
+    expect(await codeOf(await visitor.post(`/api/runs/${run.id}/resumes`, { resumes }))).toEqual([
+      400,
+      'invalid-request',
+    ])
+  })
+
+  it('is refused above 10 MiB of text, even if it looks like a PDF', async () => {
+    const run = await visitor.createRun(1)
+    const text = `%PDF-1.7 ${'x'.repeat(11 * 1024 * 1024)}`
+    const resumes = [{ position: 0, resume: { ...resume, text } }]
+    expect(await codeOf(await visitor.post(`/api/runs/${run.id}/resumes`, { resumes }))).toEqual([
+      413,
+      'body-too-large',
+    ])
+    const single = await visitor.post('/api/resume-analyses/analysis', { text, fileName: 'a.pdf' })
+    expect(await codeOf(single)).toEqual([413, 'body-too-large'])
+  })
+
+  it('is stopped while it arrives when it never ends', async () => {
+    const run = await visitor.createRun(1)
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1_000_000
+        controller.enqueue(new Uint8Array(1_000_000).fill(32))
+      },
+    })
+    const response = await visitor.request(`/api/runs/${run.id}/resumes`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    expect(await codeOf(response)).toEqual([413, 'body-too-large'])
+    expect(sent).toBeLessThan(125_000_000)
+  })
+
+  it('keeps names that deceive the eye from doing so', async () => {
+    const response = await visitor.post('/api/runs', {
+      fileNames: ['cv\u202Efdp.exe', '../a\r\nb\0.pdf', '\u0007', 'x'.repeat(4096)],
+    })
+    const { id } = (await response.json()) as { id: string }
+    const detail = (await (await visitor.request(`/api/runs/${id}`)).json()) as { resumes: { fileName: string }[] }
+    expect(detail.resumes.map(({ fileName }) => fileName)).toEqual(['cvfdp.exe', '../ab.pdf', 'file', 'x'.repeat(255)])
+  })
+})
+
+describe('the status', () => {
+  it('tells strangers name, status and time, nothing else', async () => {
+    expect(await (await visitor.request('/api')).json()).toEqual({
+      name: 'Evenhand',
+      status: 'ok',
+      time: expect.any(String),
+    })
+  })
+
+  it.each(['/healthz', '/readyz'])('is well: %s', async (path) => {
+    const response = await visitor.request(path)
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }])
+  })
+
+  it('documents every route', async () => {
+    const document = (await (await visitor.request('/api/openapi.json')).json()) as { paths: Record<string, object> }
+    const paths = [
+      '/api/runs',
+      '/api/runs/{id}/resumes',
+      '/api/resume-analyses/{hash}',
+      '/api/allowance',
+      '/api/jobs/read',
+    ]
+    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(paths))
+    const page = await visitor.request('/api/docs')
+    expect(await page.text()).toContain('/api/runs/{id}/events')
+    expect(page.headers.get('content-security-policy')).toContain("style-src-elem 'self' 'nonce-")
+  })
+})
+
+describe('a single analysis', { timeout: 60_000 }, () => {
+  const jobDescription = 'Staff nurse with experience in wound care and triage'
+
+  it('is made by the server, found again by the same owner for the same job, and not changed by anybody', async () => {
+    const text = inventedResume(7)
+    const made = await visitor.post('/api/resume-analyses/analysis', { text, fileName: 'seven.txt', jobDescription })
+    const analysis = ResumeAnalysis.parse(await made.json())
+    expect(analysis.email).toBe('ines.calder7@mail.example')
+    const content_hash = contentHash(text)
+    const path = `/api/resume-analyses/${content_hash}`
+    const job = contentHash(jobDescription)
+    expect(await (await visitor.request(`${path}?job=${job}`)).json()).toEqual({ analysis })
+    expect(await (await visitor.request(path)).json()).toEqual({})
+    expect(await (await visitor.request(`${path}?job=${job}&language=de`)).json()).toEqual({})
+    expect(await (await server.visit().request(`${path}?job=${job}`)).json()).toEqual({})
+    const saved = { content_hash, job, analysis, user: 'somebody else', original_filename: 'seven.txt' }
+    expect((await visitor.post('/api/resume-analyses', saved)).status).toBe(200)
+    const altered = { ...saved, analysis: { ...analysis, score: (analysis.score + 1) % 100 } }
+    expect(await codeOf(await visitor.post('/api/resume-analyses', altered))).toEqual([409, 'conflict'])
+  })
+
+  it('reads a prompt as the text of a resume', async () => {
+    const response = await visitor.post('/api/resume-analyses/analysis', { prompt: 'Write a poem about the sea' })
+    expect(ResumeAnalysis.parse(await response.json()).email).toBe('')
+  })
+
+  it('refuses a text without words before anything is reserved', async () => {
+    const response = await visitor.post('/api/resume-analyses/analysis', { text: ' \n ', fileName: 'a.txt' })
+    expect(await codeOf(response)).toEqual([400, 'invalid-request'])
+  })
+
+  it('shows what was understood of a job', async () => {
+    const response = await visitor.post('/api/jobs/read', { text: jobDescription })
+    expect(await response.json()).toMatchObject({ text: jobDescription, requirements: expect.any(Array) })
+  })
+})
+
+describe('the page', () => {
+  it('is served with a nonce of its own each time, and a policy that names it', async () => {
+    const app = createApp(server.deps, web)
+    const [first, second] = await Promise.all([app.request('/dashboard/runs/1'), app.request('/')])
+    const nonce = /nonce="([^"]+)"/.exec(await first.text())?.[1]
+    expect(first.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+    expect(await second.text()).not.toContain(nonce)
+    expect(await (await app.request('/th')).text()).toBe('thai')
+  })
+
+  it('keeps hashed files for ever and lets only workers run WebAssembly', async () => {
+    const app = createApp(server.deps, web)
+    const main = await app.request('/assets/main-1a2b.js')
+    expect(main.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(main.headers.get('content-security-policy')).not.toContain('wasm')
+    const worker = await app.request('/assets/pdf-worker-1a2b.js')
+    expect(worker.headers.get('content-security-policy')).toContain("'wasm-unsafe-eval'")
+  })
+
+  it.each(['/robots.txt', '/..%2f..%2fpackage.json', '/%2e%2e/secret.txt', '/assets/none.js'])(
+    'is not given for what is no page: %s',
+    async (path) => {
+      const response = await createApp(server.deps, web).request(path)
+      expect(response.status).toBe(404)
+    },
+  )
+})

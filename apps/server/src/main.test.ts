@@ -1,0 +1,138 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Run, RunDetail } from '@evenhand/model'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect } from './db/connect.ts'
+import { createPostgresDatabase, DATABASES } from './db/testing/open-test-database.ts'
+import { spawnRefused, spawnServer, type SpawnedServer } from './testing/spawn-server.ts'
+import { inventedResume, toResumes } from './testing/start-test-server.ts'
+
+const FILES = 200
+/** Time from the restarted server's ready line to the end of the run. */
+const WITHIN = 30_000
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'evenhand-main-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe.each(DATABASES)('a server on %s that is killed in the middle of a run', { timeout: 240_000 }, (kind) => {
+  it('ends the run after its restart: no row lost, none twice, charges equal to successes', async () => {
+    const DATA_DIR = join(folder, kind)
+    const settings: Record<string, string> = { DATA_DIR }
+    if (kind === 'PostgreSQL') settings['DATABASE_URL'] = await createPostgresDatabase()
+    const first = await spawnServer(settings)
+    const { run, headers } = await createRun(first)
+    for (let start = 0; start < FILES / 2; start += 10) await sendTexts(first, { id: run.id, start, headers })
+    await until(async () => (await readRun(first, run.id, headers)).run.progress.processed >= 20)
+    first.process.kill('SIGKILL')
+    await first.exited
+
+    const second = await spawnServer(settings)
+    const restarted = Date.now()
+    for (let start = 0; start < FILES; start += 10) await sendTexts(second, { id: run.id, start, headers })
+    await until(async () => (await readRun(second, run.id, headers)).run.state === 'done')
+    expect(Date.now() - restarted).toBeLessThan(WITHIN)
+    const { run: finished, resumes } = await readRun(second, run.id, headers)
+    expect(finished.progress).toEqual({ total: FILES, processed: FILES, succeeded: FILES, failed: 0, percent: 100 })
+    expect(resumes.map(({ position }) => position)).toEqual(Array.from({ length: FILES }, (_, n) => n))
+    expect(new Set(resumes.map(({ email }) => email)).size).toBe(FILES)
+
+    const stopping = Date.now()
+    second.process.kill('SIGTERM')
+    expect(await second.exited).toBe(0)
+    expect(Date.now() - stopping).toBeLessThan(5_000)
+    expect(await countCharges({ DATA_DIR, DATABASE_URL: settings['DATABASE_URL'] }, run.id)).toEqual({
+      charges: FILES,
+      charged: FILES,
+    })
+  })
+})
+
+describe('starting', { timeout: 120_000 }, () => {
+  it('refuses a second server on the same embedded database, and takes over from one that was killed', async () => {
+    const settings = { DATA_DIR: join(folder, 'locked') }
+    const first = await spawnServer(settings)
+    const second = await spawnRefused(settings)
+    expect(second.code).toBe(1)
+    expect(second.output).toMatch(/^Evenhand cannot start: .*db\.lock is held by process \d+/m)
+    first.process.kill('SIGKILL')
+    await first.exited
+    const third = await spawnServer(settings)
+    third.process.kill('SIGINT')
+    expect(await third.exited).toBe(0)
+  })
+
+  it('makes its secret once, for its own eyes', async () => {
+    const path = join(folder, 'locked', 'secret')
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    expect(await readFile(path, 'utf8')).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+    [{ PUBLIC_URL: 'evenhand.example' }, 'PUBLIC_URL'],
+    [{ ROLE: 'worker' }, 'ROLE'],
+    [{ ROLE: 'everything' }, 'ROLE'],
+    [{ WORKER_THREADS: '0' }, 'WORKER_THREADS'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('ends with 1 and one line that names the bad setting: %j', async (settings, name) => {
+    const { code, output } = await spawnRefused({ DATA_DIR: join(folder, 'unused'), ...settings })
+    expect(code).toBe(1)
+    expect(output.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(new RegExp(`^Evenhand cannot start: setting ${name}: `)),
+    ])
+  })
+
+  it('refuses a damaged secret instead of making another', async () => {
+    const damaged = await mkdtemp(join(folder, 'damaged-'))
+    await writeFile(join(damaged, 'secret'), 'changeme')
+    const { code, output } = await spawnRefused({ DATA_DIR: damaged })
+    expect([code, output]).toEqual([1, expect.stringContaining('setting DATA_DIR: ')])
+  })
+})
+
+type Headers = Record<string, string>
+
+async function createRun({ url }: SpawnedServer): Promise<{ run: Run; headers: Headers }> {
+  const fileNames = Array.from({ length: FILES }, (_, n) => `resume-${n}.txt`)
+  const body = JSON.stringify({ fileNames, jobDescription: 'Staff nurse with experience in wound care' })
+  const headers: Headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${url}/api/runs`, { method: 'POST', headers, body })
+  const cookie = response.headers.getSetCookie()[0]!.split(';')[0]!
+  return { run: (await response.json()) as Run, headers: { ...headers, cookie } }
+}
+
+async function sendTexts(
+  { url }: SpawnedServer,
+  batch: { id: string; start: number; headers: Headers },
+): Promise<void> {
+  const texts = Object.fromEntries(
+    Array.from({ length: 10 }, (_, n) => [batch.start + n, inventedResume(batch.start + n)]),
+  )
+  const body = JSON.stringify({ resumes: toResumes(texts) })
+  const response = await fetch(`${url}/api/runs/${batch.id}/resumes`, { method: 'POST', headers: batch.headers, body })
+  expect(response.status).toBe(202)
+}
+
+async function readRun({ url }: SpawnedServer, id: string, headers: Headers): Promise<RunDetail> {
+  return (await (await fetch(`${url}/api/runs/${id}`, { headers })).json()) as RunDetail
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await sleep(50)
+}
+
+async function countCharges(source: { DATA_DIR: string; DATABASE_URL?: string }, runId: string): Promise<unknown> {
+  const { db, close } = await connect(source)
+  const { rows } = await sql`
+    select count(*)::int as charges, count(distinct resume_id)::int as charged from charges where run_id = ${runId}
+  `.execute(db)
+  await close()
+  return rows[0]
+}
