@@ -76,7 +76,7 @@ export const bronwenPritchard: CorpusPerson = {
     {
       heading: 'Referees',
       items: [
-        'Mrs Carys Llewellyn-Hughes, Headteacher, Ysgol Gynradd Craig-y-Nos: head@craigynos.example, 01443 496 0921',
+        'Mrs Carys Llewellyn-Hughes, Headteacher, Ysgol Gynradd Craig-y-Nos: head@craigynos.example, 029 2018 0921',
       ],
     },
   ],

@@ -57,7 +57,7 @@ export const jonasBrettschneider: CorpusPerson = {
   education: [
     {
       degree: 'Facharbeiterbrief Elektroniker für Betriebstechnik (IHK)',
-      school: 'Carl-Severing-Kolleg für Technik',
+      school: 'Berufskolleg Sparrenblick',
       place: 'Bielefeld',
       start: '2010-08',
       end: '2014-01',
