@@ -75,7 +75,7 @@ function firstStop(doc: Doc, row: Row, from: number): number {
 function inHead(doc: Doc, hints: NameHints): Candidate[] {
   const found: Candidate[] = []
   const headings = new Set(hints.parts.map((part) => part.heading))
-  const bare = hasContact(doc) ? 0 : 0.15
+  const bare = hasContact(doc) ? 0 : 0.25
   const largest = Math.max(...doc.rows.slice(0, HEAD_ROWS).map((row) => row.size))
   let place = 0
   for (const row of doc.rows.slice(0, HEAD_ROWS * 2)) {
@@ -93,6 +93,7 @@ function inHead(doc: Doc, hints: NameHints): Candidate[] {
       if (isCapitals(row) && place === 0) score += 0.05
       if (start > row.start + 2) score -= 0.15
       if (end < row.end && start === row.start && !isContactRest(doc, end, row.end)) score -= 0.1
+      score -= everydayWords(doc, shape) + townLike(doc, shape)
       found.push({ shape, score: score + repetition(doc, shape) })
     }
     place++
@@ -117,6 +118,9 @@ function isContactRest(doc: Doc, start: number, end: number): boolean {
 function stretches(doc: Doc, row: Row): [number, number][] {
   const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 160))
   const parts: [number, number][] = [[row.start, row.end]]
+  // A name may stand before contact data or a title, not in the midst of a list.
+  const mixed = /@|\d{3}|[|•\t]|\s{3,}/.test(text)
+  if (!mixed && row.words.length > 10) return parts
   const cut = (pattern: RegExp) => {
     let from = 0
     for (const match of text.matchAll(pattern)) {
@@ -137,6 +141,27 @@ function surnameFirst(doc: Doc, row: Row): [number, number] | undefined {
   return comma > 0 && comma === text.lastIndexOf(',') && row.words.length >= 2 && row.words.length <= 4
     ? [row.start, row.end]
     : undefined
+}
+
+/** Words that the resume also writes small are seldom names. */
+function everydayWords(doc: Doc, shape: NameShape): number {
+  let small = 0
+  for (const { key, start } of shape.words) {
+    if (key.length < 3 || doc.text[start] === doc.fold[start]) continue
+    for (const blank of [' ', '\n', '(']) {
+      const at = doc.text.indexOf(blank + key)
+      if (at >= 0 && !/[\p{L}@._]/u.test(doc.text[at + 1 + key.length] ?? ' ')) {
+        small++
+        break
+      }
+    }
+  }
+  return small === 0 ? 0 : small === shape.words.length ? 0.5 : 0.25
+}
+
+/** "Baldwin City, KS": a state's short form follows. */
+function townLike(doc: Doc, shape: NameShape): number {
+  return /^,\s[A-Z]{2}\b(?!\.)/.test(doc.text.slice(shape.end, shape.end + 6)) && /\d/.test(doc.text.slice(shape.end, shape.end + 14)) ? 0.5 : 0
 }
 
 /** A name that heads every page, or signs the end, is written more than once. */

@@ -3,6 +3,7 @@ import { DOCUMENT_WORDS, NAME_PARTICLES, NAME_TITLES, POST_NOMINALS } from '../.
 import { EMPLOYER_WORDS, LEGAL_FORMS } from '../../knowledge/reading/employer-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
+import { findDegree } from '../education/degree-shape.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc } from '../text/document.ts'
 import { classAt, IDEOGRAPH } from '../text/fold-text.ts'
@@ -31,6 +32,7 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   words = withoutPostNominals(doc, words)
   while (words.length > 1 && isNoName(words.at(-1)!)) words = words.slice(0, -1)
   if (words.length === 0 || words.length > MOST_WORDS) return undefined
+  if (findDegree(doc, words) !== undefined) return undefined
   const from = words[0]!.start
   let until = words.at(-1)!.end
   if (words.at(-1)!.key.length === 1 && doc.fold[until] === '.') until++
