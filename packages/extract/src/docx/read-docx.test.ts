@@ -236,6 +236,16 @@ describe('hostile docx files', () => {
     expect(() => readDocx(bytes, 'cv.docx')).toThrow(expect.objectContaining({ code: 'too-large' }))
   })
 
+  it.each([1, 10, 100_000, 4_000_000_000])('are read whole where they lie the other way: %i', (declared) => {
+    const text = 'word '.repeat(200)
+    const bytes = buildDocx({ body: paragraph(text) })
+    const view = new DataView(bytes.buffer)
+    for (let at = 0; at + 30 < bytes.length; at += 1) {
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, declared, true)
+    }
+    expect(readDocx(bytes, 'cv.docx').lines).toEqual([{ text, page: 1 }])
+  })
+
   it('leave media alone, however large', () => {
     const files = {
       'word/document.xml': strToU8(`<w:document><w:body>${paragraph('Jane')}</w:body></w:document>`),
