@@ -78,7 +78,7 @@ Distributor management; dealer management; distribution management; distributor 
 Partner management; partnerships; strategic partnerships; partnership management; partner relationship management; alliances; partnership development; alliance management; channel partnerships; building partnerships; partnership building; business partnerships; strategic alliances; partner programmes | duty
 Modern trade; modern trade accounts; general trade; modern trade sales; traditional trade; GT and MT | duty
 Key account management; managing key accounts; KAM; key accounts; major accounts; strategic account management; national accounts; strategic accounts; large account management; national account management | duty
-Account management; managing accounts; client account management; managing client accounts; account handling; account servicing; account planning; account growth; account development; customer accounts | duty
+Account management; managing accounts; client account management; managing client accounts; account handling; account planning; account growth; account development; customer accounts | duty
 Customer success; customer success management; client success; customer adoption; quarterly business reviews; QBRs; churn reduction; business reviews | duty
 Customer retention; client retention; retaining customers; retention strategies; churn management; account retention; reducing churn | duty
 Contract renewals; renewal management; renewals management; subscription renewals; SaaS renewals; renewals and upsells | duty
@@ -190,7 +190,7 @@ Reply.io; Smartlead; Snov.io | software | ~ DocuSign, PandaDoc, Adobe Sign
 DocuSign; e-signatures | software | ~ PandaDoc, Adobe Sign, Proposify
 PandaDoc | software | ~ Adobe Sign, Proposify, Salesforce CPQ
 Adobe Sign | software | ~ Proposify, Salesforce CPQ, Gainsight
-Proposify; HelloSign; Docusign | software | ~ Salesforce CPQ, Gainsight, Totango
+Proposify; HelloSign | software | ~ Salesforce CPQ, Gainsight, Totango
 Salesforce CPQ; CPQ; configure price quote; DealHub; Steelbrick; Conga CPQ; Oracle CPQ | software | ~ Gainsight, Totango, ChurnZero
 Gainsight | software | ~ Totango, ChurnZero, Highspot
 Totango | software | ~ ChurnZero, Highspot, Seismic
@@ -220,7 +220,7 @@ Real estate license; real estate licence; licensed real estate agent; real estat
 Propertymark qualification; ARLA qualified; NAEA; ARLA; NFoPP; RICS registered valuer | certificate
 Salesforce Certified Administrator; Salesforce Administrator certification; Salesforce ADM 201; Salesforce certified; Salesforce Certified Sales Cloud Consultant; ADM 201; Trailhead; Salesforce Trailhead | certificate
 HubSpot Sales certification; HubSpot Inbound Sales; HubSpot Sales Software certification; HubSpot Inbound Sales Certification | certificate
-Certified Sales Professional; CPSP; Certified Professional Salesperson; Certified Inside Sales Professional; CISP; CSLP; Certified Sales Leadership Professional | certificate
+Certified Sales Professional; Certified Professional Salesperson; Certified Inside Sales Professional; CISP; CSLP; Certified Sales Leadership Professional | certificate
 APMP; APMP Foundation; bid and proposal certification; APMP Practitioner | certificate
 ABPI exam; ABPI; ABPI qualified; CNPR; CNPR certified pharma rep | certificate
 Strategic account management certification; SAMA; SCSM | certificate
@@ -349,11 +349,12 @@ Bid manager; bid writer; proposal manager; tender manager; proposal writer; bid 
 Head of bids; bid director; proposal director; director of proposals | director | ~ Bid manager
 Senior proposal writer; senior bid writer | senior | ~ Bid manager
 Tender engineer; tender executive; tender officer; tenders officer; tender writer | mid
-Medical sales representative; pharmaceutical sales representative; medical representative; pharmaceutical representative; hospital sales specialist; hospital representative; pharma sales representative; therapy specialist; clinical sales specialist; pharmaceutical sales executive; surgical sales representative; professional sales representative; health science associate; professional service representative; pharmaceutical sales specialist; orthopedic sales representative; clinical account specialist; dental sales representative; drug representative; biopharmaceutical sales representative; specialty sales representative; hospital account manager; territory business executive; specialty pharmaceutical sales representative; healthcare sales representative; dental sales consultant; oncology account manager; healthcare account manager; healthcare business executive; pharmaceutical sales consultant; pharmaceutical sales rep; scientific sales representative; capital equipment sales representative | mid | ~ sales representative, Medical device sales representative
+Medical sales representative; pharmaceutical sales representative; medical representative; pharmaceutical representative; hospital sales specialist; hospital representative; pharma sales representative; therapy specialist; clinical sales specialist; pharmaceutical sales executive; surgical sales representative; professional sales representative; health science associate; professional service representative; pharmaceutical sales specialist; orthopedic sales representative; clinical account specialist; dental sales representative; drug representative; biopharmaceutical sales representative; specialty sales representative; hospital account manager; territory business executive; specialty pharmaceutical sales representative; healthcare sales representative; dental sales consultant; oncology account manager; healthcare account manager; healthcare business executive; pharmaceutical sales consultant; pharmaceutical sales rep; scientific sales representative; capital equipment sales representative | mid | ~ sales representative, Medical device sales representative, Medical sales executive
 Pharmaceutical sales manager; pharmaceutical territory manager | manager | ~ Medical sales representative
 Senior pharmaceutical sales representative | senior | ~ Medical sales representative
-Medical device sales representative; medical sales executive; medical sales specialist; medical device sales specialist; medical delegate; medical promotion officer; medical rep; medical promotion representative; medical sales consultant | mid | ~ sales representative, Medical sales representative
-Senior medical representative; senior medical sales representative | senior | ~ Medical device sales representative
+Medical device sales representative | mid | ~ sales representative, Medical sales executive, Medical sales representative
+Medical sales executive; medical sales specialist; medical device sales specialist; medical delegate; medical promotion officer; medical rep; medical promotion representative; medical sales consultant | mid | ~ sales representative, Medical sales representative, Medical device sales representative
+Senior medical representative; senior medical sales representative | senior | ~ Medical sales executive
 Car sales executive; car salesperson; automotive sales consultant; vehicle sales executive; car salesman; auto sales consultant; used car sales executive; new car sales executive; automotive sales associate; automotive salesperson; auto sales representative; car sales consultant; automotive sales representative; vehicle sales consultant; product genius; fleet sales executive; truck sales executive; tractor sales officer; motorcycle sales consultant; RV sales consultant; car sales advisor; automobile sales consultant; counter sales representative; counter salesperson; aftersales advisor | mid | ~ sales executive
 Internet sales manager; finance and insurance manager; car sales manager; dealership sales manager; fleet sales manager; used car manager; used vehicle manager; vehicle sales manager; aftersales manager | manager | ~ Car sales executive
 Aftersales director | director | ~ Car sales executive
@@ -362,23 +363,25 @@ Parts advisor; parts salesperson; auto parts salesperson; parts counter person; 
 Parts manager; spare parts manager | manager | ~ Parts advisor
 Automotive service advisor; automotive sales executive; automotive internet sales consultant | mid | ~ sales executive, Parts advisor
 Automotive sales manager; automotive finance manager; automotive internet sales manager | manager | ~ Automotive service advisor
-Estate agent; real estate agent; realtor; property consultant; real estate consultant; sales negotiator; realtor associate; buyer's agent; realtor assistant; licensed realtor associate; listing agent; sales progressor; viewings assistant; broker associate | mid | ~ Commercial real estate agent
+Estate agent; real estate agent; realtor; property consultant; real estate consultant; sales negotiator; realtor associate; buyer's agent; realtor assistant; licensed realtor associate; listing agent; sales progressor; viewings assistant; broker associate | mid | ~ Commercial real estate agent, Real estate broker
 Estate agency manager | manager | ~ Estate agent
 Lettings negotiator; letting agent; lettings agent; residential sales negotiator; property negotiator; lettings coordinator | mid | ~ Lettings manager
 Senior sales negotiator; senior lettings negotiator | senior | ~ Lettings negotiator
 Leasing consultant; leasing agent; leasing executive; leasing specialist; commercial leasing agent; apartment leasing agent; leasing professional; leasing coordinator | mid
 Leasing manager | manager | ~ Leasing consultant
 Senior leasing consultant | senior | ~ Leasing consultant
-Commercial real estate agent; real estate broker; real estate salesperson; real estate sales agent; real estate sales executive; real estate associate; licensed real estate salesperson; commercial real estate broker; real estate sales associate; real estate professional; real estate advisor; real estate assistant; residential real estate agent; real estate negotiator; real estate sales consultant; real estate specialist; real estate investor; associate real estate broker; mortgage and real estate broker; real estate developer; real estate coordinator; real estate administrator | mid | ~ Estate agent
-Trainee estate agent | junior | ~ Commercial real estate agent
-Estate agency branch manager; real estate sales manager; real estate manager | manager | ~ Commercial real estate agent
-Real estate intern | intern | ~ Commercial real estate agent
-Real estate team leader | lead | ~ Commercial real estate agent
+Commercial real estate agent | mid | ~ Real estate broker, Estate agent
+Real estate broker; real estate salesperson; real estate sales agent; real estate sales executive; real estate associate; licensed real estate salesperson; commercial real estate broker; real estate sales associate; real estate professional; real estate advisor; real estate assistant; residential real estate agent; real estate negotiator; real estate sales consultant; real estate specialist; real estate investor; associate real estate broker; mortgage and real estate broker; real estate developer; real estate coordinator; real estate administrator | mid | ~ Estate agent, Commercial real estate agent
+Trainee estate agent | junior | ~ Real estate broker
+Estate agency branch manager; real estate sales manager; real estate manager | manager | ~ Real estate broker
+Real estate intern | intern | ~ Real estate broker
+Real estate team leader | lead | ~ Real estate broker
 Lettings manager; lettings administrator; lettings consultant | manager | ~ Lettings negotiator
 New homes sales executive; new homes sales advisor; new home sales consultant | mid
-Property developer; property advisor; property sales executive; property sales consultant; property broker; property agent; property lister; property sales advisor | mid
-Senior property consultant | senior | ~ Property developer
-Property sales manager | manager | ~ Property developer
+Property developer | mid | ~ Property advisor
+Property advisor; property sales executive; property sales consultant; property broker; property agent; property lister; property sales advisor | mid | ~ Property developer
+Senior property consultant | senior | ~ Property advisor
+Property sales manager | manager | ~ Property advisor
 Transaction coordinator; real estate transaction coordinator | mid
 Advertising sales executive; media sales executive; media sales representative; advertising sales representative; ad sales executive; media sales consultant; digital media sales executive; digital sales executive; advertising account manager; multimedia account executive; radio sales executive; multimedia sales consultant; advertising sales consultant; advertising representative; digital sales specialist; ad sales specialist; advertising sales agent; advertising consultant; media sales specialist; classified advertising sales representative; delegate sales executive; conference sales executive; group sales coordinator; MICE sales executive; travel sales consultant; fitness sales consultant; gym sales consultant; cluster director of sales; group sales executive; vacation sales representative; vacation ownership sales; vacation counselor; resort sales executive | mid | ~ sales executive, Event sales manager, Exhibition sales executive, Hotel sales manager
 Media sales manager; ad sales manager; advertising sales manager; digital sales manager; programmatic sales manager; publisher sales manager; wedding sales manager; group sales manager; convention sales manager; venue sales manager; fitness sales manager | manager | ~ Advertising sales executive
