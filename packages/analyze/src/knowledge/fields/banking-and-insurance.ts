@@ -317,10 +317,11 @@ Vice president commercial banking | executive | ~ Commercial banker
 Corporate banker | mid | ~ Commercial banker
 Private banker; wealth manager; private banking relationship manager; wealth advisor; wealth management advisor; private client manager; private wealth manager; private client advisor; wealth management associate; private wealth advisor; wealth relationship manager; assistant wealth manager; registered client associate; investment counsellor; private client associate; private client banker; private banking associate | mid
 Senior private banker | senior | ~ Private banker
-Wealth planner; senior wealth manager; wealth management analyst; wealth consultant; wealth management consultant; wealth management banker; wealth management specialist; wealth specialist; wealth associate; wealth strategist; wealth management relationship manager | mid
+Wealth planner | mid | ~ Senior wealth manager
+Senior wealth manager; wealth management analyst; wealth consultant; wealth management consultant; wealth management banker; wealth management specialist; wealth specialist; wealth associate; wealth strategist; wealth management relationship manager | mid | ~ Family office manager, Wealth planner
 Trust officer; trust administrator; trust associate | mid
 Senior trust officer | senior | ~ Trust officer
-Family office manager | mid
+Family office manager | mid | ~ Senior wealth manager
 Financial adviser; financial advisor; financial planner; independent financial adviser; IFA; financial consultant; financial planning consultant; associate financial advisor; personal financial advisor; registered investment advisor; mortgage and protection adviser; financial planning associate; wealth and financial adviser; financial services professional; financial services advisor; financial representative; financial planning advisor; associate financial planner; licensed financial advisor; financial coach; personal finance coach; investment adviser; investment consultant; investment specialist; investment counselor; investment representative; 401k specialist | mid
 Senior financial advisor; senior financial planner; senior investment advisor | senior | ~ Financial adviser
 Trainee financial adviser; financial advisor trainee | junior | ~ Financial adviser
@@ -335,14 +336,15 @@ Pensions administrator; pension administrator; pensions officer; pension analyst
 Pensions manager | manager | ~ Pensions administrator
 Senior pensions administrator | senior | ~ Pensions administrator
 Pensions team leader | lead | ~ Pensions administrator
-Loan officer; mortgage loan officer; credit officer; lending officer; mortgage loan originator; loan originator; loan consultant; personal loan officer; mortgage consultant; mortgage banker; commercial loan officer; loan executive; field loan officer; loan sales officer; MLO; consumer loan officer; home loan officer; loan specialist; loan advisor; home lending officer; home loan consultant; loan coordinator; home loan advisor; mortgage originator; lending specialist; residential loan officer; agricultural loan officer; home mortgage consultant; business loan officer; residential mortgage originator; loan officer assistant; mortgage loan officer assistant; loan administration officer | mid | ~ Microfinance officer, Loan processor, Loan closer
+Loan officer; mortgage loan officer; credit officer; lending officer; mortgage loan originator; loan originator; loan consultant; personal loan officer; mortgage consultant; mortgage banker; commercial loan officer; loan executive; field loan officer; loan sales officer; MLO; consumer loan officer; home loan officer; loan specialist; loan advisor; home lending officer; home loan consultant; loan coordinator; home loan advisor; mortgage originator; lending specialist; residential loan officer; agricultural loan officer; home mortgage consultant; business loan officer; residential mortgage originator; loan officer assistant; mortgage loan officer assistant; loan administration officer | mid | ~ Microfinance officer, Field credit officer, Loan processor
 Senior loan officer | senior | ~ Loan officer
 Junior loan officer | junior | ~ Loan officer
 Lending manager; loan manager; mortgage sales manager | manager | ~ Loan officer
-Microfinance officer | mid | ~ Loan officer
-Credit administrator; field credit officer; branch credit officer; credit executive; micro credit officer; credit assistant; credit administration officer | mid
-Senior credit officer | senior | ~ Credit administrator
-Credit administration manager; branch credit manager | manager | ~ Credit administrator
+Microfinance officer | mid | ~ Field credit officer, Loan officer
+Credit administrator | mid | ~ Field credit officer
+Field credit officer; branch credit officer; credit executive; micro credit officer; credit assistant; credit administration officer | mid | ~ Loan officer, Microfinance officer, Credit administrator
+Senior credit officer | senior | ~ Field credit officer
+Credit administration manager; branch credit manager | manager | ~ Field credit officer
 Mortgage adviser; mortgage advisor; mortgage broker; mortgage specialist; protection adviser; protection advisor; mortgage and protection advisor; mortgage administrator; mortgage agent; finance broker; loan broker; credit adviser | mid | ~ Mortgage underwriter
 Trainee mortgage adviser | junior | ~ Mortgage adviser
 Senior mortgage advisor | senior | ~ Mortgage adviser
@@ -356,13 +358,17 @@ Loss mitigation specialist; loss mitigation underwriter | mid | ~ Foreclosure sp
 Foreclosure specialist | mid | ~ Loan servicing specialist, Loss mitigation specialist
 Mortgage underwriter; loan underwriter; credit underwriter; FHA underwriter; DE underwriter; commercial loan underwriter; consumer underwriter; consumer loan underwriter; auto loan underwriter; commercial credit underwriter; residential underwriter | mid | ~ Mortgage adviser
 Senior mortgage underwriter; senior loan underwriter | senior | ~ Mortgage underwriter
-Credit analyst; credit risk analyst; credit risk officer; commercial credit analyst; corporate credit analyst; loan analyst; loan review analyst; rating analyst | mid | ~ Credit risk manager, Chief credit officer
+Credit analyst; credit risk analyst; credit risk officer; commercial credit analyst; corporate credit analyst; loan analyst; loan review analyst; rating analyst | mid | ~ Credit risk manager, Portfolio credit analyst, Chief credit officer
 Senior credit analyst | senior | ~ Credit analyst
-Credit risk manager; portfolio credit analyst; credit risk associate; credit risk modeller; credit portfolio manager; assistant credit manager | manager | ~ Chief credit officer, Credit analyst
-Junior credit analyst | junior | ~ Credit risk manager
-Head of credit risk | director | ~ Credit risk manager
-Senior credit risk analyst | senior | ~ Credit risk manager
-Chief credit officer; credit approval officer; credit review officer; credit administration analyst; credit portfolio analyst; credit associate; credit risk specialist; head of credit; credit rating analyst; credit research analyst | executive | ~ Credit analyst, Credit risk manager
+Credit risk manager | manager | ~ Portfolio credit analyst, Chief credit officer, Credit approval officer
+Portfolio credit analyst; credit risk associate; credit risk modeller; credit portfolio manager | mid | ~ Chief credit officer, Credit approval officer, Credit analyst
+Junior credit analyst | junior | ~ Portfolio credit analyst
+Head of credit risk | director | ~ Portfolio credit analyst
+Senior credit risk analyst | senior | ~ Portfolio credit analyst
+Assistant credit manager | manager | ~ Portfolio credit analyst
+Chief credit officer | executive | ~ Credit approval officer, Credit analyst, Credit risk manager
+Credit approval officer; credit review officer; credit administration analyst; credit portfolio analyst; credit associate; credit risk specialist; credit rating analyst; credit research analyst | mid | ~ Credit analyst, Credit risk manager, Portfolio credit analyst
+Head of credit | director | ~ Credit approval officer
 Risk analyst; risk associate; risk officer; quantitative risk analyst; risk consultant; risk modeller; risk management analyst; risk and compliance officer; risk specialist; operational risk officer; senior risk manager; risk management officer; enterprise risk analyst; risk coordinator; liquidity risk analyst; risk executive; risk assistant; risk advisor; risk management associate; risk management specialist; ALM analyst; risk control analyst; risk administrator; risk operations analyst | mid | ~ Risk manager, Market risk analyst, Operational risk analyst
 Operational risk manager; enterprise risk manager; group risk manager; risk & compliance manager | manager | ~ Risk analyst
 Senior risk analyst | senior | ~ Risk analyst
@@ -394,14 +400,15 @@ Capital markets analyst; capital markets associate; debt capital markets analyst
 Leveraged finance analyst; leveraged finance associate | mid | ~ Structured finance analyst, Project finance analyst, Capital markets analyst
 Structured finance analyst; structured finance associate | mid | ~ Project finance analyst, Capital markets analyst, Leveraged finance analyst
 Project finance analyst; project finance associate | mid | ~ Capital markets analyst, Leveraged finance analyst, Structured finance analyst
-Investment analyst; equity research analyst; investment associate; securities analyst; buy-side analyst; sell-side analyst; fund analyst; fixed income analyst; portfolio analyst; stock analyst; real estate investment analyst; investment officer; hedge fund analyst; investment professional; multi-asset analyst; credit investment analyst; investment strategist; market strategist; macro strategist; real estate analyst; investment performance analyst; impact investment analyst; economic analyst; macroeconomist | mid | ~ Research analyst, Private equity analyst, Venture capital analyst
+Investment analyst; equity research analyst; investment associate; securities analyst; buy-side analyst; sell-side analyst; fund analyst; fixed income analyst; portfolio analyst; stock analyst; real estate investment analyst; investment officer; hedge fund analyst; investment professional; multi-asset analyst; credit investment analyst; investment strategist; market strategist; macro strategist; real estate analyst; investment performance analyst; impact investment analyst; economic analyst; macroeconomist | mid | ~ Research analyst, Private equity analyst, Equity analyst
 Senior investment analyst | senior | ~ Investment analyst
 Junior investment analyst | junior | ~ Investment analyst
-Research analyst; equity research associate; financial research analyst; investment research analyst; assistant research analyst; fund research analyst; ESG research analyst | mid | ~ Private equity analyst, Venture capital analyst, ESG analyst
+Research analyst; equity research associate; financial research analyst; investment research analyst; assistant research analyst; fund research analyst; ESG research analyst | mid | ~ Private equity analyst, Equity analyst, Venture capital analyst
 Senior research analyst; senior equity research analyst | senior | ~ Research analyst
 Equity research vice president | executive | ~ Research analyst
-Private equity analyst; equity analyst; private equity associate; real estate private equity analyst | mid | ~ Venture capital analyst, ESG analyst, Investment analyst
-Junior equity analyst | junior | ~ Private equity analyst
+Private equity analyst | mid | ~ Equity analyst, Venture capital analyst, ESG analyst
+Equity analyst; private equity associate; real estate private equity analyst | mid | ~ Venture capital analyst, ESG analyst, Investment analyst
+Junior equity analyst | junior | ~ Equity analyst
 Venture capital analyst; venture capital associate | mid | ~ ESG analyst, Investment analyst, Research analyst
 ESG analyst | mid | ~ Investment analyst, Research analyst, Private equity analyst
 Economist; research economist; chief economist; policy economist | mid
@@ -443,7 +450,8 @@ Product controller; product control analyst; product control associate | mid
 Payments analyst; payment operations analyst; payment specialist; payments specialist; payments officer; payments associate; payments operations specialist; payment processing specialist | mid | ~ Collateral analyst, Investment operations analyst, Corporate actions analyst
 Payments manager | manager | ~ Payments analyst
 Collateral analyst; collateral management analyst; collateral officer | mid | ~ Investment operations analyst, Corporate actions analyst, Reconciliation analyst
-Transfer agent; transfer agency analyst; wire transfer specialist; transfer agency administrator | mid
+Transfer agent; transfer agency analyst | mid | ~ Wire transfer specialist
+Wire transfer specialist; transfer agency administrator | mid | ~ Transfer agent
 Head of retail banking; bank vice president; bank director; head of corporate banking; bank executive vice president; director of lending; chief lending officer; head of branch banking; bank president; head of trade finance; head of commercial banking; head of private banking; head of wealth management; chief banking officer; head of transaction banking; head of lending; director corporate banking; head of SME banking | executive
 Insurance agent; insurance advisor; insurance adviser; insurance sales agent; life insurance agent; insurance consultant; insurance producer; insurance representative; insurance sales representative; life insurance advisor; independent insurance agent; captive agent; insurance sales executive; insurance sales consultant; health insurance agent; insurance specialist; insurance associate; commercial lines producer; insurance executive; insurance officer; field underwriter; insurance sales advisor; licensed insurance sales agent; Medicare sales agent; life advisor; insurance agency owner; life planner; licensed insurance producer; insurance salesperson; independent agent; health insurance advisor; insurance development officer; P&C insurance agent; licensed sales producer; insurance marketing executive; licensed health insurance agent; insurance coordinator | mid | ~ Insurance broker, Insurance administrator
 Insurance advisor trainee | junior | ~ Insurance agent
@@ -464,8 +472,9 @@ Chief underwriting officer | executive | ~ Underwriting assistant, Underwriting 
 Claims handler; claims adjuster; claims representative; claims examiner; claims specialist; claims assessor; claims officer; claims adviser; claims advisor; insurance adjuster; auto claims adjuster; claims processor; claims administrator; property claims adjuster; claims executive; claims associate; claims analyst; claims technician; claims negotiator; claims assistant; claims clerk; insurance claims specialist; claims consultant; insurance claims handler; claims service representative; motor claims handler; claim representative; insurance claims processor; claim specialist; claims coordinator; claims customer service representative; health claims examiner; injury claims handler; benefits examiner; disability claims specialist; disability examiner | mid | ~ Claims investigator, Claims manager
 Claims trainee; claims handler trainee | junior | ~ Claims handler
 Senior claims handler; senior claims specialist; senior claims examiner; senior claims representative | senior | ~ Claims handler
-Loss adjuster; catastrophe adjuster; field claims adjuster; claim adjuster; public adjuster; workers' compensation adjuster; field adjuster; insurance claims adjuster; liability adjuster; bodily injury adjuster; casualty claims adjuster; staff adjuster; independent adjuster; desk adjuster; total loss adjuster; liability claims adjuster; litigation adjuster; loss assessor; catastrophe claims adjuster; auto adjuster; property adjuster | mid
-Senior claims adjuster | senior | ~ Loss adjuster
+Loss adjuster | mid | ~ Catastrophe adjuster
+Catastrophe adjuster; field claims adjuster; claim adjuster; public adjuster; workers' compensation adjuster; field adjuster; insurance claims adjuster; liability adjuster; bodily injury adjuster; casualty claims adjuster; staff adjuster; independent adjuster; desk adjuster; total loss adjuster; liability claims adjuster; litigation adjuster; loss assessor; catastrophe claims adjuster; auto adjuster; property adjuster | mid | ~ Loss adjuster
+Senior claims adjuster | senior | ~ Catastrophe adjuster
 Auto damage appraiser; insurance appraiser; material damage appraiser | mid
 Claims investigator; SIU investigator; insurance investigator | mid | ~ Claims manager, Claims handler
 Subrogation specialist; subrogation adjuster | mid
@@ -473,12 +482,13 @@ Insurance surveyor | mid
 Claims manager; claims supervisor; claims team leader; claims team manager; senior claims manager; claims operations manager; regional claims manager; assistant claims manager; claims department manager; claims unit manager; claims lead | manager | ~ Claims handler, Claims investigator
 Head of claims; claims director; director of claims | director | ~ Claims manager
 Chief claims officer; VP claims | executive | ~ Claims manager
-Actuary; actuarial analyst; consulting actuary; pricing actuary; actuarial associate; reserving actuary; actuarial consultant; actuarial student; actuarial assistant; actuarial executive; actuarial graduate; cat modeller; life actuary; associate actuary; assistant actuary; capital modelling actuary; actuarial specialist; pensions analyst; fellow actuary; actuarial modeller; valuation actuary; actuarial data analyst; capital actuary; actuarial pricing analyst; exposure analyst; reserving analyst | mid | ~ Chief actuary
+Actuary; actuarial analyst; consulting actuary; pricing actuary; actuarial associate; reserving actuary; actuarial consultant; actuarial student; actuarial assistant; actuarial executive; actuarial graduate; cat modeller; life actuary; associate actuary; assistant actuary; capital modelling actuary; actuarial specialist; pensions analyst; fellow actuary; actuarial modeller; valuation actuary; actuarial data analyst; capital actuary; actuarial pricing analyst; exposure analyst; reserving analyst | mid | ~ Chief actuary, Pensions actuary
 Senior actuarial analyst; senior actuary | senior | ~ Actuary
 Actuarial manager | manager | ~ Actuary
 Actuarial trainee | junior | ~ Actuary
 Actuarial director; head of actuarial | director | ~ Actuary
-Chief actuary; appointed actuary; pensions actuary; qualified actuary | director | ~ Actuary
-Trainee actuary | junior | ~ Chief actuary
+Chief actuary; appointed actuary | director | ~ Pensions actuary, Actuary
+Pensions actuary; qualified actuary | senior | ~ Actuary, Chief actuary
+Trainee actuary | junior | ~ Pensions actuary
 Catastrophe analyst; catastrophe modeller; catastrophe risk analyst; catastrophe modeler | mid
 `
