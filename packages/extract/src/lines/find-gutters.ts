@@ -8,7 +8,9 @@ type Box = Pick<Segment, 'x0' | 'x1' | 'top' | 'bottom' | 'base' | 'size' | 'tex
 const LEAST_ROWS = 3
 /** Shorter lines on average are labels, dates or places beside a text, when they share its baselines. */
 const COLUMN_LENGTH = 18
-const DEEPEST = 4
+/** Lines of one column start within this many points of its edge. */
+const INDENT = 50
+const DEEPEST = 6
 
 /** Gutters of a page whose text runs one way, the most telling first, then those inside its columns. */
 export function findGutters(segments: Box[], depth = 0): Gutter[] {
@@ -16,19 +18,13 @@ export function findGutters(segments: Box[], depth = 0): Gutter[] {
   const best = bestGutter(segments)
   if (!best) return []
   const within = segments.filter((box) => box.bottom > best.top && box.top < best.bottom)
-  const outside = segments.filter((box) => box.bottom <= best.top || box.top >= best.bottom)
-  return [
-    best,
-    ...findGutters(
-      within.filter((box) => box.x1 <= best.x),
-      depth + 1,
-    ),
-    ...findGutters(
-      within.filter((box) => box.x0 >= best.x - 1),
-      depth + 1,
-    ),
-    ...findGutters(outside, depth + 1),
+  const parts = [
+    within.filter((box) => box.x1 <= best.x),
+    within.filter((box) => box.x0 >= best.x - 1),
+    segments.filter((box) => box.bottom <= best.top),
+    segments.filter((box) => box.top >= best.bottom),
   ]
+  return [best, ...parts.flatMap((part) => findGutters(part, depth + 1))]
 }
 
 function bestGutter(segments: Box[]): Gutter | undefined {
@@ -82,6 +78,8 @@ function weigh(segments: Box[], gutter: Gutter): number {
   const right = within.filter((box) => box.x0 >= gutter.x)
   const rows = Math.min(countRows(left), countRows(right))
   if (rows < LEAST_ROWS) return 0
+  const aligned = right.filter((box) => box.x0 <= gutter.x + INDENT)
+  if (aligned.length < 0.5 * right.length) return 0
   const letters = Math.min(lettersIn(left), lettersIn(right))
   const [short, long] = lineLength(left) < lineLength(right) ? [left, right] : [right, left]
   const coincide = shareOnRows(short, long)
