@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { compress } from 'hono/compress'
 import { resolveOwner } from './http/owner.ts'
 import { answerError, refuse } from './http/answer-error.ts'
 import { AppError } from './http/app-error.ts'
@@ -22,7 +23,7 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** All routes behind one door; opens no port, so that tests enter by `app.request`. `web` is the built page. */
 export function createApp(deps: Deps, web = WEB) {
   const app = createRouter()
-  app.use(secureHeaders(deps.env), numberRequests(deps.log))
+  app.use(secureHeaders(deps.env), numberRequests(deps.log), compress())
   app.use('/api/*', refuseForeignPages(deps.env), refuseTricks, resolveOwner(deps.env, deps.secret))
   app.onError(answerError(deps.log))
   app.notFound((context) => refuse(context, new AppError('not-found', 404)))

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -13,21 +14,15 @@ const PAGE = /^\/(?:[^./][^.]*)?$/
 /** Serves the built page from `folder`: hashed files for ever, pages fresh and with a nonce. 404 without a build. */
 export function staticPages(folder: string): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>()
+  if (!existsSync(folder)) return app
   app.get('*', async (context, next) => {
     if (PAGE.test(context.req.path) && !context.req.path.startsWith('/api')) return servePage(context, folder)
-    return next()
+    await next()
+    if (context.res.status !== 200) return
+    const forever = HASHED.test(context.req.path)
+    context.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
   })
-  app.get(
-    '*',
-    serveStatic({
-      root: relative(process.cwd(), folder) || '.',
-      precompressed: true,
-      onFound: (_path, context) => {
-        const cache = HASHED.test(context.req.path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-        context.header('Cache-Control', cache)
-      },
-    }),
-  )
+  app.get('*', serveStatic({ root: relative(process.cwd(), folder) || '.', precompressed: true }))
   return app
 }
 
