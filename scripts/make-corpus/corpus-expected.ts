@@ -41,9 +41,11 @@ const unique = (values: string[]): string[] => [...new Set(values)]
 
 const PHRASE_WORDS = 5
 const PHRASE_LETTERS = 14
+const SHORT_LINE = 40
 
-/** The first words of a line, or its first letters where words are not spaced. */
+/** The first words of a line, or its first letters where words are not spaced; a short line whole. */
 function openingOf(line: string): string {
+  if (line.length <= SHORT_LINE) return line
   const words = line.split(' ').slice(0, PHRASE_WORDS)
   return words.length < PHRASE_WORDS ? [...line].slice(0, PHRASE_LETTERS).join('') : words.join(' ')
 }

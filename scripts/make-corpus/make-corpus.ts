@@ -6,6 +6,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { format } from 'oxfmt'
 import type { Browser } from 'playwright-core'
 import { convertFodt, typesetLatex } from './convert-document.ts'
 import { corpusFileName, expectFile } from './corpus-expected.ts'
@@ -62,4 +63,5 @@ try {
   await browser.close()
 }
 const expected = pairs.map(({ planned, person }) => expectFile(planned, person))
-await writeFile(join(FOLDER, 'expected.json'), `${JSON.stringify(expected, null, 2)}\n`)
+const { code } = await format('expected.json', JSON.stringify(expected, null, 2), { printWidth: 120 })
+await writeFile(join(FOLDER, 'expected.json'), code)
