@@ -2,7 +2,7 @@ import type { Field } from '@evenhand/model'
 import { NAME_LABELS } from '../../knowledge/reading/name-words.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
-import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, isUnspaced, phraseAt } from '../text/phrase-set.ts'
 import type { Part } from '../sections/find-sections.ts'
 import { agreement, type NameEvidence } from './name-evidence.ts'
 import { type NameShape, nameShape } from './name-shape.ts'
@@ -48,7 +48,11 @@ function labelled(doc: Doc): Candidate[] {
     if (label === 0) continue
     const after = row.words[label - 1]!.end
     const gap = doc.fold.slice(after, row.words[label]?.start ?? row.end)
-    const marked = /[:\t|-]/.test(gap) || gap.length >= 3 || /\b(?:of|for)$/.test(doc.fold.slice(row.start, after))
+    const marked =
+      isUnspaced(row.words[label - 1]!.key) ||
+      /[:\t|-]/.test(gap) ||
+      gap.length >= 3 ||
+      /\b(?:of|for)$/.test(doc.fold.slice(row.start, after))
     const next = doc.rows[at + 1]
     const range: [number, number] | undefined =
       row.words.length > label
@@ -161,7 +165,10 @@ function everydayWords(doc: Doc, shape: NameShape): number {
 
 /** "Baldwin City, KS": a state's short form follows. */
 function townLike(doc: Doc, shape: NameShape): number {
-  return /^,\s[A-Z]{2}\b(?!\.)/.test(doc.text.slice(shape.end, shape.end + 6)) && /\d/.test(doc.text.slice(shape.end, shape.end + 14)) ? 0.5 : 0
+  return /^,\s[A-Z]{2}\b(?!\.)/.test(doc.text.slice(shape.end, shape.end + 6)) &&
+    /\d/.test(doc.text.slice(shape.end, shape.end + 14))
+    ? 0.5
+    : 0
 }
 
 /** A name that heads every page, or signs the end, is written more than once. */

@@ -59,7 +59,16 @@ export function findPlace(doc: Doc, rows: Row[]): Field | undefined {
 function placeTail(doc: Doc, words: Word[]): [number, number] | undefined {
   for (let from = 0; from < words.length; from++) {
     const rest = words.slice(from)
-    const opens = from === 0 || /[,:]/.test(doc.fold.slice(words[from - 1]!.end, words[from]!.start))
+    const code = from > 0 && /^\d{4,6}$/.test(words[from - 1]!.key)
+    const opens = from === 0 || code || /[,:]/.test(doc.fold.slice(words[from - 1]!.end, words[from]!.start))
+    if (
+      code &&
+      rest.length <= 2 &&
+      words.length <= 10 &&
+      rest.every((word) => doc.text[word.start] !== doc.fold[word.start])
+    ) {
+      return [rest[0]!.start, rest.at(-1)!.end]
+    }
     if (opens && rest.length <= 6 && /\p{L}/u.test(rest[0]!.key) && isPlace(doc, rest))
       return [rest[0]!.start, rest.at(-1)!.end]
   }

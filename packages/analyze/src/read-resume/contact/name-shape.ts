@@ -33,7 +33,7 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   while (words.length > 1 && isNoName(words.at(-1)!)) words = words.slice(0, -1)
   if (words.length === 0 || words.length > MOST_WORDS) return undefined
   if (findDegree(doc, words) !== undefined) return undefined
-  const from = words[0]!.start
+  const from = words[0]!.start + gluedTitle(words[0]!.key)
   let until = words.at(-1)!.end
   if (words.at(-1)!.key.length === 1 && doc.fold[until] === '.') until++
   const text = doc.fold.slice(from, until)
@@ -42,6 +42,12 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
     ? ideographicScore(text, words)
     : alphabeticScore(doc, words, { titled: titled > 0 })
   return score === undefined ? undefined : { start: from, end: until, words, score }
+}
+
+/** Length of a Thai form of address written into the first name. */
+function gluedTitle(key: string): number {
+  const title = ['นางสาว', 'นาย', 'นาง'].find((form) => key.startsWith(form) && key.length > form.length + 1)
+  return title?.length ?? 0
 }
 
 /** A heading's word or a blank ("XXXX") at the end belongs to what follows the name. */

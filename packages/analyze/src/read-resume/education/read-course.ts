@@ -50,6 +50,7 @@ const FIELD_OPENERS = new Set([
   'majoring',
   'specialization',
   'specializing',
+  'في',
 ])
 
 export function readCourse(doc: Doc, row: Row, ranges: DateRange[]): Course {

@@ -4,10 +4,35 @@ import { compilePhrases, hasPhrase, type Word } from '../text/phrase-set.ts'
 
 const SCHOOLS = compilePhrases(SCHOOL_WORDS)
 const LONGEST = 14
+const ENDINGS = [
+  'gymnasium',
+  'schule',
+  'universitat',
+  'hochschule',
+  'akademie',
+  'school',
+  'skolan',
+  'skole',
+  'skola',
+  'universitet',
+  'universiteit',
+  'gimnazium',
+  'yliopisto',
+  'korkeakoulu',
+  'opisto',
+  'universitetet',
+  'gymnasiet',
+  'kolleg',
+]
 
 /** Whether these words name a place of learning. */
 export function isSchool(doc: Doc, words: Word[]): boolean {
-  if (words.length === 0 || words.length > LONGEST || !hasPhrase(words, SCHOOLS)) return false
+  if (words.length === 0 || words.length > LONGEST) return false
+  if (
+    !hasPhrase(words, SCHOOLS) &&
+    !words.some((word) => ENDINGS.some((ending) => word.key.length > ending.length + 2 && word.key.endsWith(ending)))
+  )
+    return false
   const first = doc.text[words[0]!.start]!
   return first !== first.toLowerCase() || first.toLowerCase() === first.toUpperCase()
 }

@@ -44,7 +44,9 @@ export function readHead(doc: Doc, row: Row, { ranges, titles }: HeadHints): Hea
   if (isDetail(doc, row, { words, dated: spans.length > 0 }))
     return { ...head, ranges: spans.filter((r) => !r.single), detail: true }
   assign(doc, head, { segments, titles })
-  return head
+  // A bullet without a date tells of the post above it, unless it names a title.
+  const told = row.bullet && spans.length === 0 && head.title === undefined
+  return told ? { ...head, detail: true } : head
 }
 
 /** A row that by itself begins a post: a job title beside a span of time. */

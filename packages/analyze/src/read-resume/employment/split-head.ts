@@ -2,7 +2,7 @@ import { AT_WORDS } from '../../knowledge/reading/title-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
-import { phraseKey, type Word } from '../text/phrase-set.ts'
+import { isUnspaced, phraseKey, type Word } from '../text/phrase-set.ts'
 import { isLegalForm } from './employer-shape.ts'
 
 /** A stretch of a row between separators. `sign`: what stands before it. */
@@ -29,7 +29,8 @@ function cutStretch(doc: Doc, row: Row, { start, end }: { start: number; end: nu
   const close = () => {
     if (group.length === 0) return
     const [from, until] = trimRange(doc, group[0]!.start, endOf(doc, group, end))
-    segments.push({ start: from, end: until, words: group, sign })
+    const kept = withoutMoves(doc, { start: from, end: until, words: group, sign })
+    if (kept !== undefined) segments.push(kept)
     group = []
   }
   for (const [at, word] of words.entries()) {
@@ -58,10 +59,12 @@ type Gap = { between: string; word: Word; at: number; words: Word[] }
 function signOf(doc: Doc, { between, word, at, words }: Gap): string | undefined {
   if (/\t|\s{3,}/.test(between)) return 'tab'
   if (between.includes('|') || between.includes('•') || between.includes('/ ') || between.includes(';')) return 'bar'
-  if (/\s-+\s?|-+\s|^:|\s:/.test(between) || between.includes(': ')) return 'dash'
+  if (/\s-+\s?|^:|\s:/.test(between) || (/-+\s/.test(between) && !AND.has(word.key)) || between.includes(': '))
+    return 'dash'
   if (between.includes('@')) return 'bar'
   if (between.includes('(') || between.includes(')')) return 'bracket'
   if (between.includes(',')) return 'comma'
+  if (between === ' ' && isScriptBlank(words[at - 1]!, word)) return 'tab'
   const lower = doc.text[word.start] === doc.text[word.start]!.toLowerCase()
   const isAt = AT.has(word.key) && word.key.length >= 2 && lower && at > 0 && at < words.length - 1
   if (
@@ -76,6 +79,60 @@ function signOf(doc: Doc, { between, word, at, words }: Gap): string | undefined
     return 'at'
   // "Jr. Engineer. Acme" is rare; a full stop inside a head belongs to an abbreviation.
   return undefined
+}
+
+/** Japanese and Chinese resumes say of each date that one joined or left, entered or graduated. */
+const MOVES = [
+  '入社',
+  '退社',
+  '入職',
+  '退職',
+  '入学',
+  '卒業',
+  '修了',
+  '中退',
+  '入所',
+  '現在に至る',
+  '毕业',
+  '畢業',
+  '卒業見込み',
+]
+
+function withoutMoves(doc: Doc, segment: Segment): Segment | undefined {
+  const move = MOVES.find((word) => doc.fold.slice(segment.start, segment.end).endsWith(word))
+  if (move === undefined) return segment
+  const end = segment.end - move.length
+  if (end <= segment.start) return undefined
+  const words = segment.words
+    .filter((word) => word.start < end)
+    .map((word) => (word.end <= end ? word : { key: doc.fold.slice(word.start, end), start: word.start, end }))
+  return { ...segment, end, words }
+}
+
+const AND = new Set(['und', 'and', 'oder', 'och', 'og', 'en', 'et', 'y', 'ja'])
+const THAI_OPENERS = [
+  'บริษัท',
+  'ห้าง',
+  'โรงพยาบาล',
+  'โรงเรียน',
+  'โรงแรม',
+  'ธนาคาร',
+  'ร้าน',
+  'มหาวิทยาลัย',
+  'วิทยาลัย',
+  'สาขา',
+  'คณะ',
+  'เกรด',
+]
+
+/** Scripts without blanks between words use a blank as a comma; a Thai company's name keeps its own. */
+function isScriptBlank(previous: Word, word: Word): boolean {
+  const thai = (key: string) => key.charCodeAt(0) >= 0x0e00 && key.charCodeAt(0) < 0x0f00
+  if (thai(previous.key) && thai(word.key)) {
+    if (THAI_OPENERS.some((opener) => word.key.startsWith(opener))) return true
+    return !previous.key.startsWith('บริษัท') && !word.key.startsWith('จำกัด') && !word.key.startsWith('มหาชน')
+  }
+  return isUnspaced(previous.key) && isUnspaced(word.key) && !thai(previous.key)
 }
 
 function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {

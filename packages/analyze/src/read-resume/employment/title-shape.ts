@@ -66,7 +66,10 @@ function nounScore(words: Word[]): number {
     if (length <= 4 && !isEnglish(words[0]!.key)) return 0.75
     return length <= 3 ? 0.45 : 0.3
   }
+  const second = length > 2 ? phraseAt(words, 1, NOUNS) : 0
+  if (second > 0 && OF.has(words[1 + second]?.key ?? '')) return 0.7
   const last = words.at(-1)!.key
+  if (length <= 4 && isCompound(words[0]!.key)) return 0.75
   if (
     last.length > 5 &&
     classAt(last, 0) !== IDEOGRAPH &&
@@ -79,6 +82,11 @@ function nounScore(words: Word[]): number {
   if (length > 1 && /^(?:i{1,3}|iv|v|[1-4]|a|b|ic\d)$/.test(last)) return nounScore(words.slice(0, -1))
   // A noun inside: "Engineer - Software", "Teacher Primary".
   return words.some((_, at) => phraseAt(words, at, NOUNS) > 0) ? 0.3 : 0
+}
+
+/** "Teamleiterin", "Industriekaufmann": a job noun at the end of a longer word. */
+function isCompound(key: string): boolean {
+  return ENDINGS.some((ending) => ending.length > 4 && key.length - ending.length > 2 && key.endsWith(ending))
 }
 
 /** Nouns that both English and other languages have do not open a title in English. */
