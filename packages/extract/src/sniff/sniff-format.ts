@@ -118,7 +118,10 @@ function isWideText(sample: Uint8Array): boolean {
     if (sample[index + 1] === 0) odd += 1
   }
   const half = sample.length / 2
-  return Math.max(even, odd) > half * 0.1 && (Math.min(even, odd) < half * 0.02 || even + odd > half * 1.2)
+  return (
+    Math.max(even, odd) > half * 0.1 &&
+    (Math.min(even, odd) < half * 0.02 || (even + odd > half * 1.2 && even + odd < half * 1.7))
+  )
 }
 
 function latin(bytes: Uint8Array, length: number): string {
