@@ -1,7 +1,9 @@
 import type { Seniority } from '@evenhand/model'
 import { FIELD_FILES } from './field-files.ts'
 import { fold } from './fold.ts'
+import { LANGUAGE_FILES } from './language-files.ts'
 import { type Alias, type FieldEntry, parseField } from './parse-field.ts'
+import { parseTranslations } from './parse-translations.ts'
 
 /** A skill or job title that the engine knows. Relations are ids. */
 export type Term = {
@@ -56,6 +58,12 @@ function build(): Lexicon {
     } else {
       const { kind, field, label, category, seniority } = entry
       terms.set(id, { id, label, kind, field, category, parents, relatives, seniority })
+    }
+  }
+  for (const source of Object.values(LANGUAGE_FILES)) {
+    for (const { kind, label, aliases: others } of parseTranslations(source)) {
+      const id = ids.get(`${kind} ${fold(label)}`)
+      if (id !== undefined) aliases.push(...others.map((alias) => ({ id, alias })))
     }
   }
   for (const term of terms.values()) {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { FIELD_FILES } from './field-files.ts'
+import { fold } from './fold.ts'
+import { LANGUAGE_FILES } from './language-files.ts'
 import { findTerm, lexicon } from './lexicon.ts'
 import { matchTerms } from './match-terms.ts'
 import { parseField } from './parse-field.ts'
+import { parseTranslations } from './parse-translations.ts'
 
 const found = (text: string) => matchTerms(text).map((match) => `${match.kind} ${text.slice(match.start, match.end)}`)
 
@@ -36,5 +39,13 @@ describe('the field files', () => {
     for (const term of lexicon().terms.values()) {
       for (const other of [...term.parents, ...term.relatives]) expect(findTerm(other)).toBeDefined()
     }
+  })
+})
+
+describe('the language files', () => {
+  test.each(Object.entries(LANGUAGE_FILES))('%s names only known terms', (_, source) => {
+    const labels = new Set([...lexicon().terms.values()].map((term) => `${term.kind} ${fold(term.label)}`))
+    const unknown = parseTranslations(source).filter(({ kind, label }) => !labels.has(`${kind} ${fold(label)}`))
+    expect(unknown.map(({ label }) => label)).toEqual([])
   })
 })

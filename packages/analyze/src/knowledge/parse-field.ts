@@ -46,7 +46,8 @@ function parseEntry(kind: FieldEntry['kind'], field: string, line: string): Fiel
   }
 }
 
-function toAlias(written: string): Alias {
+/** One wording as written in a data file; a leading `=` asks for exactly this spelling. */
+export function toAlias(written: string): Alias {
   const text = written.trim()
   if (text.startsWith('=')) return { text: text.slice(1), exact: true }
   // "IV", "ALS", "RN": as capitals an abbreviation, otherwise often a common word.

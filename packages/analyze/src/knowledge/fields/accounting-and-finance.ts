@@ -43,22 +43,22 @@ Intercompany accounting; intercompany reconciliations; intercompany transactions
 Petty cash; petty cash management; petty cash handling; petty cash control | duty | < general ledger ~ Credit card reconciliation, Suspense account clearing, Journal entries
 Credit card reconciliation; company card reconciliation | duty | < general ledger ~ Suspense account clearing, Journal entries, Accruals and prepayments
 Suspense account clearing | duty | < general ledger ~ Journal entries, Accruals and prepayments, Trial balance
-Fixed assets; fixed asset register; fixed asset accounting; depreciation; fixed assets register; asset register; fixed asset management; depreciation schedules; fixed asset capitalisation | technique | ~ Capital expenditure, Lease accounting, Revenue recognition
-Capital expenditure; capex; capital budgeting; capex tracking; capex management; capex reporting; capital expenditure planning | technique | ~ Lease accounting, Revenue recognition, Impairment testing
-Lease accounting; IFRS 16; ASC 842; lease calculations | technique | ~ Revenue recognition, Impairment testing, IFRS 3
-Revenue recognition; IFRS 15; ASC 606 | technique | ~ Impairment testing, IFRS 3, Financial instruments accounting
-Impairment testing; goodwill impairment; purchase price allocation; PPA; IAS 36; business combinations | technique | ~ IFRS 3, Financial instruments accounting, Share-based payments
-IFRS 3 | technique | ~ Financial instruments accounting, Share-based payments, Consolidation
-Financial instruments accounting; IFRS 9; hedge accounting; IAS 39; expected credit loss | technique | ~ Share-based payments, Consolidation, Fund accounting
-Share-based payments; stock compensation accounting; ASC 718 | technique | ~ Consolidation, Fund accounting, Project accounting
-Consolidation; group consolidation; consolidated accounts; consolidated financial statements; financial consolidation; group accounts | technique | ~ Fund accounting, Project accounting, Foreign currency translation
-Fund accounting; fund administration; NAV calculation; net asset value; nonprofit accounting; grant accounting; restricted funds; investment accounting | technique | ~ Project accounting, Foreign currency translation, Property accounting
-Project accounting; WIP accounting; work in progress; percentage of completion; construction accounting; contract accounting | technique | ~ Foreign currency translation, Property accounting, Retail accounting
-Foreign currency translation; multi-currency accounting; foreign exchange revaluation | technique | ~ Property accounting, Retail accounting, Public sector accounting
-Property accounting; service charge accounting; property management accounting; CAM reconciliations; real estate accounting | technique | ~ Retail accounting, Public sector accounting, Trust accounting
-Retail accounting; hotel accounting; hospitality accounting | technique | ~ Public sector accounting, Trust accounting, Fixed assets
-Public sector accounting; governmental accounting; GASB; IPSAS; municipal accounting; public finance; government accounting; public sector finance | technique | ~ Trust accounting, Fixed assets, Capital expenditure
-Trust accounting; client account reconciliation; escrow accounting; solicitors accounts rules; IOLTA | technique | ~ Fixed assets, Capital expenditure, Lease accounting
+Fixed assets; fixed asset register; fixed asset accounting; depreciation; fixed assets register; asset register; fixed asset management; depreciation schedules; fixed asset capitalisation | technique
+Capital expenditure; capex; capital budgeting; capex tracking; capex management; capex reporting; capital expenditure planning | technique
+Lease accounting; IFRS 16; ASC 842; lease calculations | technique
+Revenue recognition; IFRS 15; ASC 606 | technique
+Impairment testing; goodwill impairment; purchase price allocation; PPA; IAS 36; business combinations | technique
+IFRS 3 | technique
+Financial instruments accounting; IFRS 9; hedge accounting; IAS 39; expected credit loss | technique
+Share-based payments; stock compensation accounting; ASC 718 | technique
+Consolidation; group consolidation; consolidated accounts; consolidated financial statements; financial consolidation; group accounts | technique
+Fund accounting; fund administration; NAV calculation; net asset value; nonprofit accounting; grant accounting; restricted funds; investment accounting | technique
+Project accounting; WIP accounting; work in progress; percentage of completion; construction accounting; contract accounting | technique
+Foreign currency translation; multi-currency accounting; foreign exchange revaluation | technique
+Property accounting; service charge accounting; property management accounting; CAM reconciliations; real estate accounting | technique
+Retail accounting; hotel accounting; hospitality accounting | technique
+Public sector accounting; governmental accounting; GASB; IPSAS; municipal accounting; public finance; government accounting; public sector finance | technique
+Trust accounting; client account reconciliation; escrow accounting; solicitors accounts rules; IOLTA | technique
 Financial statements; preparing financial statements; preparation of financial statements; financial statement preparation; statutory accounts; final accounts; preparing final accounts; accounts preparation; statutory accounts preparation; income statements; profit and loss statements | duty
 Financial reporting; financial reports; external reporting; reporting of financial results; statutory reporting; preparing financial reports; group reporting; monthly financial reporting; financial statement reporting; statutory financial reporting | duty | ~ Management reporting, Cash flow statements, Balance sheets
 Management reporting; board packs; board reporting; monthly reporting packs; flash reports; monthly reporting; board reports; management packs | duty | ~ Cash flow statements, Balance sheets, SEC reporting
@@ -109,48 +109,48 @@ Cash pooling; intercompany loans; debt management; loan management; debt covenan
 Bank guarantees; letters of guarantee; trade finance instruments | technique | < treasury management ~ Electronic banking, Cash flow management, Cash flow forecasting
 Electronic banking; online banking administration; SWIFT payments; wire transfers; making bank transfers; ACH payments; international payments; ACH | technique | < treasury management ~ Cash flow management, Cash flow forecasting, Foreign exchange management
 Taxation; tax accounting; direct tax; tax knowledge | knowledge
-Tax preparation; tax return preparation; tax returns; preparing tax returns; tax filing; filing tax returns; income tax returns; filing of tax returns; tax return filing | duty | < taxation ~ Corporate tax, Personal tax, VAT
-Corporate tax; corporation tax; corporate income tax; corporation tax returns; CT600; Form 1120; corporation tax computations | duty | < taxation ~ Personal tax, VAT, Sales tax
-Personal tax; individual tax returns; self-assessment; self assessment tax returns; personal tax returns; Form 1040; 1040 | duty | < taxation ~ VAT, Sales tax, GST
-VAT; value added tax; VAT returns; VAT accounting; VAT reporting; VAT compliance; preparing VAT returns; Making Tax Digital; MTD | duty | < taxation ~ Sales tax, GST, TDS
-Sales tax; sales and use tax; sales tax returns; sales tax filing | duty | < taxation ~ GST, TDS, Withholding tax
-GST; goods and services tax; GST returns; GST filing; GST compliance; BAS; business activity statements; BAS lodgement | duty | < taxation ~ TDS, Withholding tax, Indirect tax
-TDS; tax deducted at source; TDS returns; TDS compliance; TCS | duty | < taxation ~ Withholding tax, Indirect tax, Transfer pricing
-Withholding tax; WHT; 1099 filing; 1099s; 1099 reporting; Form 1099; W-9 | duty | < taxation ~ Indirect tax, Transfer pricing, International tax
-Indirect tax; customs and excise duties; excise duty; Intrastat; EC sales lists | duty | < taxation ~ Transfer pricing, International tax, Tax planning
-Transfer pricing; transfer pricing documentation; BEPS | duty | < taxation ~ International tax, Tax planning, Tax compliance
-International tax; cross-border tax; expatriate tax; double taxation treaties | duty | < taxation ~ Tax planning, Tax compliance, Tax provision
-Tax planning; tax advisory; tax strategy; tax optimisation; tax advice; tax consulting | duty | < taxation ~ Tax compliance, Tax provision, Tax audits
-Tax compliance; tax regulations; tax law; tax legislation; HMRC compliance; IRS regulations; statutory tax compliance; HMRC liaison | duty | < taxation ~ Tax provision, Tax audits, Inheritance tax
-Tax provision; deferred tax; tax provisioning; ASC 740; IAS 12; effective tax rate | duty | < taxation ~ Tax audits, Inheritance tax, R&D tax credits
-Tax audits; tax investigations; tax enquiries; tax assessments; tax disputes; IRS audits | duty | < taxation ~ Inheritance tax, R&D tax credits, Payroll taxes
-Inheritance tax; capital gains tax; trusts tax; estate tax; trust tax returns | duty | < taxation ~ R&D tax credits, Payroll taxes, Property tax
-R&D tax credits; R&D claims; research and development tax credits | duty | < taxation ~ Payroll taxes, Property tax, Construction Industry Scheme
-Payroll taxes; PAYE; employment tax; P11D; National Insurance; PAYE returns; payroll tax filing; Form 941 | duty | < taxation ~ Property tax, Construction Industry Scheme, Partnership tax
-Property tax; business rates; real estate tax | duty | < taxation ~ Construction Industry Scheme, Partnership tax, FATCA
-Construction Industry Scheme; CIS returns; =CIS; CIS deductions | duty | < taxation ~ Partnership tax, FATCA, Zakat accounting
-Partnership tax; Form 1065; partnership returns; S corporation tax; K-1s | duty | < taxation ~ FATCA, Zakat accounting, Tax preparation
-FATCA; CRS reporting; Common Reporting Standard; FATCA reporting | duty | < taxation ~ Zakat accounting, Tax preparation, Corporate tax
-Zakat accounting; Zakat calculation | duty | < taxation ~ Tax preparation, Corporate tax, Personal tax
+Tax preparation; tax return preparation; tax returns; preparing tax returns; tax filing; filing tax returns; income tax returns; filing of tax returns; tax return filing | duty | < taxation
+Corporate tax; corporation tax; corporate income tax; corporation tax returns; CT600; Form 1120; corporation tax computations | duty | < taxation
+Personal tax; individual tax returns; self-assessment; self assessment tax returns; personal tax returns; Form 1040; 1040 | duty | < taxation
+VAT; value added tax; VAT returns; VAT accounting; VAT reporting; VAT compliance; preparing VAT returns; Making Tax Digital; MTD | duty | < taxation
+Sales tax; sales and use tax; sales tax returns; sales tax filing | duty | < taxation
+GST; goods and services tax; GST returns; GST filing; GST compliance; BAS; business activity statements; BAS lodgement | duty | < taxation
+TDS; tax deducted at source; TDS returns; TDS compliance; TCS | duty | < taxation
+Withholding tax; WHT; 1099 filing; 1099s; 1099 reporting; Form 1099; W-9 | duty | < taxation
+Indirect tax; customs and excise duties; excise duty; Intrastat; EC sales lists | duty | < taxation
+Transfer pricing; transfer pricing documentation; BEPS | duty | < taxation
+International tax; cross-border tax; expatriate tax; double taxation treaties | duty | < taxation
+Tax planning; tax advisory; tax strategy; tax optimisation; tax advice; tax consulting | duty | < taxation
+Tax compliance; tax regulations; tax law; tax legislation; HMRC compliance; IRS regulations; statutory tax compliance; HMRC liaison | duty | < taxation
+Tax provision; deferred tax; tax provisioning; ASC 740; IAS 12; effective tax rate | duty | < taxation
+Tax audits; tax investigations; tax enquiries; tax assessments; tax disputes; IRS audits | duty | < taxation
+Inheritance tax; capital gains tax; trusts tax; estate tax; trust tax returns | duty | < taxation
+R&D tax credits; R&D claims; research and development tax credits | duty | < taxation
+Payroll taxes; PAYE; employment tax; P11D; National Insurance; PAYE returns; payroll tax filing; Form 941 | duty | < taxation
+Property tax; business rates; real estate tax | duty | < taxation
+Construction Industry Scheme; CIS returns; =CIS; CIS deductions | duty | < taxation
+Partnership tax; Form 1065; partnership returns; S corporation tax; K-1s | duty | < taxation
+FATCA; CRS reporting; Common Reporting Standard; FATCA reporting | duty | < taxation
+Zakat accounting; Zakat calculation | duty | < taxation
 Auditing; financial audits; financial auditing; performing audits; conducting audits | knowledge
-External audit; statutory audit; external auditing; audit engagements; financial statement audits | technique | < auditing ~ Internal audit, Audit planning, Substantive testing
-Internal audit; internal auditing; operational audits; conducting internal audits | technique | < auditing ~ Audit planning, Substantive testing, Audit sampling
-Audit planning; audit programmes; audit scoping; risk-based auditing; risk-based audit | technique | < auditing ~ Substantive testing, Audit sampling, Audit working papers
-Substantive testing; audit testing; tests of controls; controls testing; test of details; walkthroughs; audit procedures; substantive procedures; walkthrough testing | technique | < auditing ~ Audit sampling, Audit working papers, Audit support
-Audit sampling; vouching; vouching of transactions; vouch and trace | technique | < auditing ~ Audit working papers, Audit support, Internal controls
-Audit working papers; audit documentation; working papers; audit files; workpapers; audit workpapers | technique | < auditing ~ Audit support, Internal controls, Audit reports
-Audit support; liaising with auditors; year-end audit; audit preparation; external audit liaison; auditor liaison; preparing audit schedules; coordinating audits; PBC lists; audit readiness | technique | < auditing ~ Internal controls, Audit reports, Stock audit
-Internal controls; control environment; internal financial controls; COSO; COSO framework; controls design; control framework; internal control systems; key controls | technique | < auditing ~ Audit reports, Stock audit, Forensic accounting
-Audit reports; management letters; audit findings; audit report writing; audit reporting | technique | < auditing ~ Stock audit, Forensic accounting, Compliance audits
-Stock audit; stocktaking audit; physical inventory audits; physical verification of stock; inventory audits; stock counts attendance; fixed asset verification | technique | < auditing ~ Forensic accounting, Compliance audits, ACL Analytics
-Forensic accounting; fraud investigation; forensic audit; fraud examination; financial investigations | technique | < auditing ~ Compliance audits, ACL Analytics, CaseWare
-Compliance audits; regulatory audits; concurrent audit; bank audits; government audits; single audit; A-133 | technique | < auditing ~ ACL Analytics, CaseWare, International Standards on Auditing
-ACL Analytics | technique | < auditing ~ CaseWare, International Standards on Auditing, TeamMate audit software
-CaseWare; CaseWare Working Papers; CaseWare IDEA | technique | < auditing ~ International Standards on Auditing, TeamMate audit software, AuditBoard
-International Standards on Auditing; ISA standards; PCAOB; GAAS; PCAOB standards; auditing standards | technique | < auditing ~ TeamMate audit software, AuditBoard, Workiva
-TeamMate audit software; TeamMate | technique | < auditing ~ AuditBoard, Workiva, External audit
-AuditBoard | technique | < auditing ~ Workiva, External audit, Internal audit
-Workiva; Wdesk | technique | < auditing ~ External audit, Internal audit, Audit planning
+External audit; statutory audit; external auditing; audit engagements; financial statement audits | technique | < auditing
+Internal audit; internal auditing; operational audits; conducting internal audits | technique | < auditing
+Audit planning; audit programmes; audit scoping; risk-based auditing; risk-based audit | technique | < auditing
+Substantive testing; audit testing; tests of controls; controls testing; test of details; walkthroughs; audit procedures; substantive procedures; walkthrough testing | technique | < auditing
+Audit sampling; vouching; vouching of transactions; vouch and trace | technique | < auditing
+Audit working papers; audit documentation; working papers; audit files; workpapers; audit workpapers | technique | < auditing
+Audit support; liaising with auditors; year-end audit; audit preparation; external audit liaison; auditor liaison; preparing audit schedules; coordinating audits; PBC lists; audit readiness | technique | < auditing
+Internal controls; control environment; internal financial controls; COSO; COSO framework; controls design; control framework; internal control systems; key controls | technique | < auditing
+Audit reports; management letters; audit findings; audit report writing; audit reporting | technique | < auditing
+Stock audit; stocktaking audit; physical inventory audits; physical verification of stock; inventory audits; stock counts attendance; fixed asset verification | technique | < auditing
+Forensic accounting; fraud investigation; forensic audit; fraud examination; financial investigations | technique | < auditing
+Compliance audits; regulatory audits; concurrent audit; bank audits; government audits; single audit; A-133 | technique | < auditing
+ACL Analytics | technique | < auditing
+CaseWare; CaseWare Working Papers; CaseWare IDEA | technique | < auditing
+International Standards on Auditing; ISA standards; PCAOB; GAAS; PCAOB standards; auditing standards | technique | < auditing
+TeamMate audit software; TeamMate | technique | < auditing
+AuditBoard | technique | < auditing
+Workiva; Wdesk | technique | < auditing
 Payroll; payroll processing; running payroll; payroll administration; processing payroll; monthly payroll; payroll management; end-to-end payroll; weekly payroll; payroll preparation; payroll services | duty | ~ Payroll reconciliation, Timesheet processing, Pension administration
 Payroll reconciliation; payroll accounting; payroll journals; payroll controls | duty | ~ Timesheet processing, Pension administration, Statutory payments
 Timesheet processing; timesheets; processing timesheets; timesheet management; timecards; time and attendance | duty | ~ Pension administration, Statutory payments, Superannuation
@@ -160,7 +160,8 @@ Superannuation; PAYG; single touch payroll; ESI | duty | ~ Provident fund, Garni
 Provident fund; EPF; PF and ESI; gratuity calculation; =PF | duty | ~ Garnishments, International payroll, Payroll
 Garnishments; payroll deductions; wage garnishments; W-2s; W-2 processing; year-end payroll; multi-state payroll | duty | ~ International payroll, Payroll, Payroll reconciliation
 International payroll; global payroll; multi-country payroll | duty | ~ Payroll, Payroll reconciliation, Timesheet processing
-Sage 50; Sage 50 Accounts; Sage Line 50; Sage; Sage accounting; Peachtree; Sage Accounts | software
+Sage 50; Sage 50 Accounts; Sage Line 50; Sage; Sage accounting; Sage Accounts | software
+Peachtree | software | ~ Sage 50
 Sage 200; Sage 1000 | software
 Sage X3 | software
 Sage 300 | software
@@ -178,10 +179,15 @@ MYOB; MYOB AccountRight | software
 Reckon | software
 Tally; Tally ERP 9; Tally ERP; Tally Prime; TallyPrime; Tally.ERP9 | software
 DATEV; DATEV Kanzlei-Rechnungswesen | software
-Lexware; Addison | software
-Dynamics NAV; Navision; Microsoft Dynamics NAV; MS Navision; Business Central; Dynamics 365 Business Central | software
+Lexware | software
+Addison | software | ~ Lexware
+Dynamics NAV; Microsoft Dynamics NAV; Dynamics 365 Business Central | software
+Navision | software | ~ Dynamics NAV
+MS Navision | software | ~ Dynamics NAV
+Business Central | software | ~ Dynamics NAV
 Microsoft Dynamics 365; Dynamics 365; Dynamics AX; Microsoft Dynamics AX; D365; Dynamics 365 Finance; Microsoft Dynamics; D365 Finance and Operations | software
-Microsoft Dynamics GP; Great Plains; Dynamics GP; Dynamics SL | software
+Microsoft Dynamics GP; Dynamics GP; Dynamics SL | software
+Great Plains | software | ~ Microsoft Dynamics GP
 SAP FI; SAP FICO; SAP FI/CO; SAP Finance; SAP CO; SAP FICA; SAP accounting | software
 =SAP; SAP ERP; SAP R/3; SAP ECC; SAP system; SAP software | software
 SAP S/4HANA; S/4HANA; S4HANA; SAP S4 HANA; SAP S/4 HANA | software
@@ -199,7 +205,8 @@ Epicor | software
 Pegasus Opera | software
 Infor M3; Infor LN | software
 ERP systems; enterprise resource planning; ERP; ERP software; ERP implementation; accounting software; accounting systems; computerised accounting; accounting packages; computerized accounting | software
-Hyperion; Oracle Hyperion; Hyperion Financial Management; Hyperion Essbase; HFM; Essbase; Hyperion Planning; Smart View | software
+Hyperion; Oracle Hyperion; Hyperion Financial Management; Hyperion Essbase; HFM; Essbase; Hyperion Planning | software
+Smart View | software | ~ Hyperion
 Anaplan; Anaplan modelling | software
 IBM Planning Analytics; TM1; IBM Cognos TM1; Cognos TM1; IBM TM1 | software
 OneStream | software
@@ -208,18 +215,24 @@ Vena Solutions; BPC | software
 SAP BPC | software
 BlackLine | software
 Trintech | software
-FloQast; Cadency | software
+FloQast | software
+Cadency | software | ~ FloQast
 Coupa | software
 SAP Concur; Concur | software
 Expensify | software
 SAP Ariba; Ariba | software
-Basware; Kofax invoice; Certify expense; Concur expense | software
+Basware | software
+Kofax invoice | software | ~ Basware
+Certify expense | software | ~ Basware
+Concur expense | software | ~ Basware
 Chrome River | software
 IRIS accountancy | software
 TaxCalc | software
-CCH tax; BTCSoftware | software
+CCH tax | software
+BTCSoftware | software | ~ CCH tax
 Digita | software
-Alphatax; IRIS Accounts Production; CCH | software
+Alphatax; CCH | software
+IRIS Accounts Production | software | ~ Alphatax
 VT Transaction; VT Final Accounts | software
 Lacerte | software
 ProSeries | software
@@ -227,7 +240,12 @@ Drake Tax | software
 UltraTax | software
 TurboTax | software
 ProSystem fx | software
-GoSystem; UltraTax CS; CCH Axcess; ProConnect; TaxWise; Drake Software | software
+GoSystem | software
+UltraTax CS | software | ~ GoSystem
+CCH Axcess | software | ~ GoSystem
+ProConnect | software | ~ GoSystem
+TaxWise | software | ~ GoSystem
+Drake Software | software | ~ GoSystem
 Thomson Reuters ONESOURCE | software
 Vertex tax | software
 Avalara | software
@@ -237,25 +255,35 @@ Gusto payroll | software
 Paycom | software
 Paylocity | software
 Ceridian Dayforce | software
-Kronos; UKG; Dayforce | software
+Kronos; UKG | software
+Dayforce | software | ~ Kronos
 BrightPay | software
-Moneysoft; ADP Workforce; Ultimate Software | software
-UltiPro; Kronos Workforce | software
-Dext; Receipt Bank | software
+Moneysoft | software
+ADP Workforce | software | ~ Moneysoft
+Ultimate Software | software | ~ Moneysoft
+UltiPro | software
+Kronos Workforce | software | ~ UltiPro
+Dext | software
+Receipt Bank | software | ~ Dext
 Hubdoc | software
 AutoEntry | software
 Yardi; Yardi Voyager | software
 MRI Software | software
-AppFolio; MRI property; RealPage accounting | software
-Timberline; Viewpoint Vista accounting | software
+AppFolio | software
+MRI property | software | ~ AppFolio
+RealPage accounting | software | ~ AppFolio
+Timberline | software
+Viewpoint Vista accounting | software | ~ Timberline
 Bloomberg Terminal; Bloomberg | software
 Capital IQ; S&P Capital IQ | software
 FactSet | software
 Refinitiv Eikon; Thomson Reuters Eikon | software
-PitchBook; Refinitiv | software
+PitchBook | software
+Refinitiv | software | ~ PitchBook
 Morningstar Direct | software
 Kyriba; treasury management systems | software
-GTreasury; Kantox | software
+GTreasury | software
+Kantox | software | ~ GTreasury
 ACCA; ACCA qualified; ACCA part qualified; Association of Chartered Certified Accountants; ACCA affiliate; FCCA; ACCA member; ACCA finalist | certificate
 ACA; ACA qualified; ICAEW; ICAEW chartered accountant; Institute of Chartered Accountants; ICAS; ICAEW ACA; Chartered Accountants Ireland | certificate
 CIMA; CIMA qualified; ACMA; CGMA; Chartered Institute of Management Accountants; CIMA part qualified; CIMA Certificate; FCMA | certificate

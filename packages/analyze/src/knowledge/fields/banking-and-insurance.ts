@@ -31,23 +31,23 @@ Foreign currency exchange; currency exchange; bureau de change | duty
 KYC documentation review; customer identification; customer due diligence files; account documentation | duty
 Savings and deposit products; fixed deposits; term deposits; certificates of deposit; savings accounts; CASA; current and savings accounts | duty
 Lending; loan operations; bank lending; loan products | knowledge
-Loan origination; originating loans; loan applications; processing loan applications; taking loan applications | duty | < lending ~ Loan processing, Loan underwriting, Mortgage lending
-Loan processing; processing loans; loan documentation; loan file preparation; loan document review | duty | < lending ~ Loan underwriting, Mortgage lending, Mortgage advice
-Loan underwriting; credit underwriting; underwriting loans; underwriting credit | duty | < lending ~ Mortgage lending, Mortgage advice, Mortgage underwriting
-Mortgage lending; mortgages; home loans; residential lending; residential mortgages; mortgage loans; housing loans | duty | < lending ~ Mortgage advice, Mortgage underwriting, Loan servicing
-Mortgage advice; mortgage advising; mortgage broking; mortgage brokering | duty | < lending ~ Mortgage underwriting, Loan servicing, Loan closing
-Mortgage underwriting; mortgage processing; FHA loans; VA loans; conventional loans; FHA underwriting; residential underwriting; manual underwriting | duty | < lending ~ Loan servicing, Loan closing, Loan restructuring
-Loan servicing; loan administration; mortgage servicing; escrow analysis; loan maintenance | duty | < lending ~ Loan closing, Loan restructuring, Consumer loans
-Loan closing; mortgage closing; closing disclosures; TRID; loan funding | duty | < lending ~ Loan restructuring, Consumer loans, Commercial lending
-Loan restructuring; loan modification; loss mitigation; forbearance; debt restructuring; workouts | duty | < lending ~ Consumer loans, Commercial lending, Syndicated loans
-Consumer loans; personal loans; auto loans; vehicle finance; car loans; auto finance; consumer lending; auto lending | duty | < lending ~ Commercial lending, Syndicated loans, Asset finance
-Commercial lending; commercial loans; business loans; SME lending; small business lending; SBA loans; commercial real estate lending | duty | < lending ~ Syndicated loans, Asset finance, Project finance
-Syndicated loans; loan syndication; syndications; agency loan services | duty | < lending ~ Asset finance, Project finance, Collateral management
-Asset finance; equipment leasing; asset-based lending; leasing; hire purchase; invoice discounting; factoring; invoice finance | duty | < lending ~ Project finance, Collateral management, Credit cards
-Project finance; infrastructure finance; structured finance; securitisation; securitization | duty | < lending ~ Collateral management, Credit cards, Student loans
-Collateral management; collateral valuation; security documentation; collateral; collateral monitoring; perfection of securities | duty | < lending ~ Credit cards, Student loans, Loan origination
-Credit cards; credit card sales; credit card operations; card products; card issuing | duty | < lending ~ Student loans, Loan origination, Loan processing
-Student loans; federal student aid; FAFSA; student financial aid; Title IV | duty | < lending ~ Loan origination, Loan processing, Loan underwriting
+Loan origination; originating loans; loan applications; processing loan applications; taking loan applications | duty | < lending
+Loan processing; processing loans; loan documentation; loan file preparation; loan document review | duty | < lending
+Loan underwriting; credit underwriting; underwriting loans; underwriting credit | duty | < lending
+Mortgage lending; mortgages; home loans; residential lending; residential mortgages; mortgage loans; housing loans | duty | < lending
+Mortgage advice; mortgage advising; mortgage broking; mortgage brokering | duty | < lending
+Mortgage underwriting; mortgage processing; FHA loans; VA loans; conventional loans; FHA underwriting; residential underwriting; manual underwriting | duty | < lending
+Loan servicing; loan administration; mortgage servicing; escrow analysis; loan maintenance | duty | < lending
+Loan closing; mortgage closing; closing disclosures; TRID; loan funding | duty | < lending
+Loan restructuring; loan modification; loss mitigation; forbearance; debt restructuring; workouts | duty | < lending
+Consumer loans; personal loans; auto loans; vehicle finance; car loans; auto finance; consumer lending; auto lending | duty | < lending
+Commercial lending; commercial loans; business loans; SME lending; small business lending; SBA loans; commercial real estate lending | duty | < lending
+Syndicated loans; loan syndication; syndications; agency loan services | duty | < lending
+Asset finance; equipment leasing; asset-based lending; leasing; hire purchase; invoice discounting; factoring; invoice finance | duty | < lending
+Project finance; infrastructure finance; structured finance; securitisation; securitization | duty | < lending
+Collateral management; collateral valuation; security documentation; collateral; collateral monitoring; perfection of securities | duty | < lending
+Credit cards; credit card sales; credit card operations; card products; card issuing | duty | < lending
+Student loans; federal student aid; FAFSA; student financial aid; Title IV | duty | < lending
 Credit analysis; credit assessment; analysing creditworthiness; credit appraisal; credit evaluation; credit proposals; credit memos; analyzing credit; spreading financials; credit reviews; financial spreading | technique
 Credit risk; credit risk management; credit risk analysis; credit risk assessment; portfolio credit risk | technique | ~ credit analysis, Credit scoring, Moody's risk models, Non-performing loans
 Credit scoring; scorecards; FICO; credit bureau reports; credit reports; CIBIL; credit scores | technique | ~ credit analysis, Moody's risk models, Non-performing loans, Loan portfolio management
@@ -155,26 +155,26 @@ Book of business; growing a book of business; assets under management; AUM growt
 Client onboarding; onboarding clients; customer onboarding; new client onboarding | duty
 Branch sales; bank product sales; branch sales targets; financial product sales; banking sales; selling financial products; sales of banking products | duty
 Insurance; insurance products; insurance services; insurance industry | knowledge
-Life insurance; life assurance; term life; whole life insurance; life insurance sales; life and health insurance | knowledge | < insurance ~ Health insurance, Motor insurance, Home insurance
-Health insurance; medical insurance; private medical insurance; group health insurance; health plans | knowledge | < insurance ~ Motor insurance, Home insurance, General insurance
-Motor insurance; auto insurance; car insurance; vehicle insurance | knowledge | < insurance ~ Home insurance, General insurance, Commercial insurance
-Home insurance; household insurance; homeowners insurance; property insurance; renters insurance; buildings and contents insurance | knowledge | < insurance ~ General insurance, Commercial insurance, Liability insurance
-General insurance; non-life insurance; property and casualty; P&C insurance; P&C; property and casualty insurance; property & casualty insurance; personal lines; personal lines insurance | knowledge | < insurance ~ Commercial insurance, Liability insurance, Professional indemnity
-Commercial insurance; commercial lines; business insurance; commercial lines insurance; business owner policies | knowledge | < insurance ~ Liability insurance, Professional indemnity, Marine insurance
-Liability insurance; public liability; employers' liability; general liability; casualty insurance | knowledge | < insurance ~ Professional indemnity, Marine insurance, Aviation insurance
-Professional indemnity; errors and omissions; E&O insurance; professional liability; D&O; directors and officers; D&O insurance; financial lines | knowledge | < insurance ~ Marine insurance, Aviation insurance, Travel insurance
-Marine insurance; cargo insurance; hull insurance; marine cargo | knowledge | < insurance ~ Aviation insurance, Travel insurance, Cyber insurance
-Aviation insurance; energy insurance; engineering insurance; construction insurance; contractors' all risks | knowledge | < insurance ~ Travel insurance, Cyber insurance, Workers' compensation
-Travel insurance; pet insurance | knowledge | < insurance ~ Cyber insurance, Workers' compensation, Crop insurance
-Cyber insurance | knowledge | < insurance ~ Workers' compensation, Crop insurance, Reinsurance
-Workers' compensation; workers compensation; workers' comp; workmen's compensation; workers comp | knowledge | < insurance ~ Crop insurance, Reinsurance, Lloyd's market
-Crop insurance; agricultural insurance; index insurance | knowledge | < insurance ~ Reinsurance, Lloyd's market, Group life insurance
-Reinsurance; treaty reinsurance; facultative reinsurance; reinsurance placement; ceded reinsurance; retrocession | knowledge | < insurance ~ Lloyd's market, Group life insurance, Takaful
-Lloyd's market; Lloyd's of London; London market insurance; London market; Lloyd's syndicates | knowledge | < insurance ~ Group life insurance, Takaful, Surety bonds
-Group life insurance; group life; group risk insurance; group benefits; group insurance; income protection; critical illness cover | knowledge | < insurance ~ Takaful, Surety bonds, Credit insurance
-Takaful; Islamic insurance | knowledge | < insurance ~ Surety bonds, Credit insurance, Life insurance
-Surety bonds; bonding; fidelity bonds; surety | knowledge | < insurance ~ Credit insurance, Life insurance, Health insurance
-Credit insurance; trade credit insurance; title insurance; mortgage insurance | knowledge | < insurance ~ Life insurance, Health insurance, Motor insurance
+Life insurance; life assurance; term life; whole life insurance; life insurance sales; life and health insurance | knowledge | < insurance
+Health insurance; medical insurance; private medical insurance; group health insurance; health plans | knowledge | < insurance
+Motor insurance; auto insurance; car insurance; vehicle insurance | knowledge | < insurance
+Home insurance; household insurance; homeowners insurance; property insurance; renters insurance; buildings and contents insurance | knowledge | < insurance
+General insurance; non-life insurance; property and casualty; P&C insurance; P&C; property and casualty insurance; property & casualty insurance; personal lines; personal lines insurance | knowledge | < insurance
+Commercial insurance; commercial lines; business insurance; commercial lines insurance; business owner policies | knowledge | < insurance
+Liability insurance; public liability; employers' liability; general liability; casualty insurance | knowledge | < insurance
+Professional indemnity; errors and omissions; E&O insurance; professional liability; D&O; directors and officers; D&O insurance; financial lines | knowledge | < insurance
+Marine insurance; cargo insurance; hull insurance; marine cargo | knowledge | < insurance
+Aviation insurance; energy insurance; engineering insurance; construction insurance; contractors' all risks | knowledge | < insurance
+Travel insurance; pet insurance | knowledge | < insurance
+Cyber insurance | knowledge | < insurance
+Workers' compensation; workers compensation; workers' comp; workmen's compensation; workers comp | knowledge | < insurance
+Crop insurance; agricultural insurance; index insurance | knowledge | < insurance
+Reinsurance; treaty reinsurance; facultative reinsurance; reinsurance placement; ceded reinsurance; retrocession | knowledge | < insurance
+Lloyd's market; Lloyd's of London; London market insurance; London market; Lloyd's syndicates | knowledge | < insurance
+Group life insurance; group life; group risk insurance; group benefits; group insurance; income protection; critical illness cover | knowledge | < insurance
+Takaful; Islamic insurance | knowledge | < insurance
+Surety bonds; bonding; fidelity bonds; surety | knowledge | < insurance
+Credit insurance; trade credit insurance; title insurance; mortgage insurance | knowledge | < insurance
 Insurance underwriting; underwriting; underwriting risks; risk selection; policy underwriting; risk underwriting; underwriting guidelines | duty
 Insurance rating; rating and quoting; insurance quotes; quoting policies; premium calculation; insurance quotations; premium rating | duty
 Claims handling; insurance claims; claims processing; processing claims; claims management; claims administration; handling claims; claims settlement; claims adjudication; claim processing; claims adjusting | duty
@@ -212,60 +212,88 @@ Igloo; GGY AXIS; Willis Towers Watson Radar; Moody's AXIS | technique | < actuar
 Mortality modelling; experience studies; longevity risk; mortality studies; lapse analysis; experience analysis | technique | < actuarial science ~ SOA exams, IFoA exams, Actuarial reserving
 SOA exams; CAS exams; Society of Actuaries; Exam P; Exam FM; actuarial exams; ASA; FSA; SOA Exam P; ACAS; FCAS | technique | < actuarial science ~ IFoA exams, Actuarial reserving, Actuarial pricing
 IFoA exams; Institute and Faculty of Actuaries; IFoA; FIA; IFoA student member; CM1; CS1 | technique | < actuarial science ~ Actuarial reserving, Actuarial pricing, Actuarial valuation
-Temenos T24; T24; Temenos; Temenos Transact | software | ~ Finacle, Flexcube, FIS Horizon
-Finacle; Infosys Finacle | software | ~ Flexcube, FIS Horizon, Fiserv
-Flexcube; Oracle Flexcube | software | ~ FIS Horizon, Fiserv, Jack Henry
-FIS Horizon; FIS systems | software | ~ Fiserv, Jack Henry, Avaloq
-Fiserv | software | ~ Jack Henry, Avaloq, Misys
-Jack Henry; Fiserv DNA; Symitar; Silverlake; Jack Henry Silverlake; FIS Profile | software | ~ Avaloq, Misys, Finastra
-Avaloq | software | ~ Misys, Finastra, Mambu
-Misys | software | ~ Finastra, Mambu, Thought Machine
-Finastra; Finastra Fusion; Misys Equation | software | ~ Mambu, Thought Machine, nCino
-Mambu | software | ~ Thought Machine, nCino, Core banking systems
-Thought Machine | software | ~ nCino, Core banking systems, Murex
-nCino; Salesforce Financial Services Cloud; Abrigo | software | ~ Core banking systems, Murex, Calypso
-Core banking systems; core banking; core banking software; core banking solutions | software | ~ Murex, Calypso, Summit FT
-Murex; Murex MX.3; MX.3 | software | ~ Calypso, Summit FT, Front Arena
-Calypso; Adenza Calypso | software | ~ Summit FT, Front Arena, Charles River IMS
-Summit FT; Kondor+ | software | ~ Front Arena, Charles River IMS, Aladdin
-Front Arena | software | ~ Charles River IMS, Aladdin, SimCorp Dimension
-Charles River IMS; Charles River | software | ~ Aladdin, SimCorp Dimension, Advent Geneva
-Aladdin; BlackRock Aladdin | software | ~ SimCorp Dimension, Advent Geneva, Eagle PACE
-SimCorp Dimension; SimCorp | software | ~ Advent Geneva, Eagle PACE, Multifonds
-Advent Geneva | software | ~ Eagle PACE, Multifonds, Eze OMS
-Eagle PACE; Advent Axys | software | ~ Multifonds, Eze OMS, Fidessa
-Multifonds; InvestOne | software | ~ Eze OMS, Fidessa, Trading platforms
-Eze OMS | software | ~ Fidessa, Trading platforms, TradingView
-Fidessa | software | ~ Trading platforms, TradingView, ThinkorSwim
-Trading platforms; MetaTrader; MetaTrader 4; MetaTrader 5; MT4 | software | ~ TradingView, ThinkorSwim, Encompass loan software
-TradingView | software | ~ ThinkorSwim, Encompass loan software, Calyx Point
-ThinkorSwim; MT5; Interactive Brokers TWS; NinjaTrader | software | ~ Encompass loan software, Calyx Point, Black Knight MSP
-Encompass loan software; Ellie Mae Encompass; Encompass | software | ~ Calyx Point, Black Knight MSP, Desktop Underwriter
-Calyx Point; LendingPad | software | ~ Black Knight MSP, Desktop Underwriter, Guidewire
-Black Knight MSP; Byte Software | software | ~ Desktop Underwriter, Guidewire, Duck Creek
-Desktop Underwriter; Loan Prospector; Encompass LOS; Loan Product Advisor; DU/LP | software | ~ Guidewire, Duck Creek, Majesco
-Guidewire; Guidewire ClaimCenter; PolicyCenter; ClaimCenter; Guidewire PolicyCenter | software | ~ Duck Creek, Majesco, Applied Epic
-Duck Creek | software | ~ Majesco, Applied Epic, AMS360
-Majesco; BillingCenter | software | ~ Applied Epic, AMS360, Applied TAM
-Applied Epic | software | ~ AMS360, Applied TAM, EZLynx
-AMS360 | software | ~ Applied TAM, EZLynx, Acturis
-Applied TAM | software | ~ EZLynx, Acturis, Open GI
-EZLynx; Vertafore | software | ~ Acturis, Open GI, HawkSoft
-Acturis | software | ~ Open GI, HawkSoft, eMoney
-Open GI; SSP broking; QQCatalyst | software | ~ HawkSoft, eMoney, MoneyGuidePro
-HawkSoft; Vertafore AMS360; CDL Strata; Applied Systems Epic | software | ~ eMoney, MoneyGuidePro, Intelliflo
-eMoney | software | ~ MoneyGuidePro, Intelliflo, Xplan
-MoneyGuidePro | software | ~ Intelliflo, Xplan, FE Analytics
-Intelliflo | software | ~ Xplan, FE Analytics, RightCapital
-Xplan; intelligent office; Morningstar Office | software | ~ FE Analytics, RightCapital, Envestnet
-FE Analytics | software | ~ RightCapital, Envestnet, Redtail CRM
-RightCapital | software | ~ Envestnet, Redtail CRM, Black Diamond
-Envestnet; Orion advisor | software | ~ Redtail CRM, Black Diamond, Pershing NetX360
-Redtail CRM | software | ~ Black Diamond, Pershing NetX360, Schwab Advisor Center
-Black Diamond; eMoney Advisor; CashCalc | software | ~ Pershing NetX360, Schwab Advisor Center, Fidelity Wealthscape
-Pershing NetX360 | software | ~ Schwab Advisor Center, Fidelity Wealthscape, Temenos T24
-Schwab Advisor Center | software | ~ Fidelity Wealthscape, Temenos T24, Finacle
-Fidelity Wealthscape; NetX360 | software | ~ Temenos T24, Finacle, Flexcube
+Temenos T24; T24; Temenos; Temenos Transact | software
+Finacle; Infosys Finacle | software
+Flexcube; Oracle Flexcube | software
+FIS Horizon; FIS systems | software
+Fiserv | software
+Jack Henry; Jack Henry Silverlake | software
+Fiserv DNA | software | ~ Jack Henry
+Symitar | software | ~ Jack Henry
+Silverlake | software | ~ Jack Henry
+FIS Profile | software | ~ Jack Henry
+Avaloq | software
+Misys | software
+Finastra; Finastra Fusion | software
+Misys Equation | software | ~ Finastra
+Mambu | software
+Thought Machine | software
+nCino | software
+Salesforce Financial Services Cloud | software | ~ nCino
+Abrigo | software | ~ nCino
+Core banking systems; core banking; core banking software; core banking solutions | software
+Murex; Murex MX.3; MX.3 | software
+Calypso; Adenza Calypso | software
+Summit FT | software
+Kondor+ | software | ~ Summit FT
+Front Arena | software
+Charles River IMS; Charles River | software
+Aladdin; BlackRock Aladdin | software
+SimCorp Dimension; SimCorp | software
+Advent Geneva | software
+Eagle PACE | software
+Advent Axys | software | ~ Eagle PACE
+Multifonds | software
+InvestOne | software | ~ Multifonds
+Eze OMS | software
+Fidessa | software
+Trading platforms; MT4 | software
+MetaTrader; MetaTrader 4; MetaTrader 5 | software | ~ Trading platforms
+TradingView | software
+ThinkorSwim; MT5 | software
+Interactive Brokers TWS | software | ~ ThinkorSwim
+NinjaTrader | software | ~ ThinkorSwim
+Encompass loan software; Ellie Mae Encompass; Encompass | software
+Calyx Point | software
+LendingPad | software | ~ Calyx Point
+Black Knight MSP | software
+Byte Software | software | ~ Black Knight MSP
+Desktop Underwriter; DU/LP | software
+Loan Prospector; Loan Product Advisor | software | ~ Desktop Underwriter
+Encompass LOS | software | ~ Desktop Underwriter
+Guidewire; Guidewire ClaimCenter; ClaimCenter; Guidewire PolicyCenter | software
+PolicyCenter | software | ~ Guidewire
+Duck Creek | software
+Majesco | software
+BillingCenter | software | ~ Majesco
+Applied Epic | software
+AMS360 | software
+Applied TAM | software
+EZLynx | software
+Vertafore | software | ~ EZLynx
+Acturis | software
+Open GI | software
+SSP broking | software | ~ Open GI
+QQCatalyst | software | ~ Open GI
+HawkSoft | software
+Vertafore AMS360 | software | ~ HawkSoft
+CDL Strata | software | ~ HawkSoft
+Applied Systems Epic | software | ~ HawkSoft
+eMoney | software
+MoneyGuidePro | software
+Intelliflo | software
+Xplan; intelligent office; Morningstar Office | software
+FE Analytics | software
+RightCapital | software
+Envestnet | software
+Orion advisor | software | ~ Envestnet
+Redtail CRM | software
+Black Diamond; eMoney Advisor | software
+CashCalc | software | ~ Black Diamond
+Pershing NetX360 | software
+Schwab Advisor Center | software
+Fidelity Wealthscape | software
+NetX360 | software | ~ Fidelity Wealthscape
 FINRA Series 7; =Series 7; Series 7 license; SIE exam; Securities Industry Essentials; SIE; FINRA Series 6; Series 7 and 66 | certificate
 Series 63 | certificate
 Series 65 | certificate

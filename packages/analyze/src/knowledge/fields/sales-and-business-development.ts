@@ -12,44 +12,44 @@ List building; prospect research; building prospect lists; contact research | te
 Appointment setting; setting appointments; sales appointments | technique | < business development ~ Social selling, Referral generation, Lead generation
 Social selling; LinkedIn prospecting; LinkedIn outreach; social prospecting | technique | < business development ~ Referral generation, Lead generation, Prospecting
 Referral generation; generating referrals; referral sales | technique | < business development ~ Lead generation, Prospecting, Lead qualification
-Cold calling; cold calls; telephone prospecting; outbound prospecting calls; B2B cold calling | duty | < sales ~ Cold emailing, Door-to-door sales, Telesales
-Cold emailing; cold email; email outreach; outbound emails; email prospecting | duty | < sales ~ Door-to-door sales, Telesales, Outbound sales
-Door-to-door sales; door-to-door canvassing; canvassing; D2D sales | duty | < sales ~ Telesales, Outbound sales, Inbound sales
-Telesales; telemarketing; tele-sales; phone sales; selling over the phone; telephone sales | duty | < sales ~ Outbound sales, Inbound sales, Inside sales
-Outbound sales; outbound calls; outbound calling; outbound telesales | duty | < sales ~ Inbound sales, Inside sales, Field sales
-Inbound sales; handling inbound leads; inbound leads | duty | < sales ~ Inside sales, Field sales, Direct sales
-Inside sales; remote selling | duty | < sales ~ Field sales, Direct sales, Consultative selling
-Field sales; outside sales; face-to-face sales; territory sales | duty | < sales ~ Direct sales, Consultative selling, Solution selling
-Direct sales; person-to-person sales; direct selling campaigns | duty | < sales ~ Consultative selling, Solution selling, Value-based selling
-Consultative selling; consultative sales; consultative sales approach; needs-based selling | duty | < sales ~ Solution selling, Value-based selling, Enterprise sales
-Solution selling; solution sales; selling solutions | duty | < sales ~ Value-based selling, Enterprise sales, B2B sales
-Value-based selling; value selling | duty | < sales ~ Enterprise sales, B2B sales, B2C sales
-Enterprise sales; complex sales; enterprise selling; selling to C-level; C-level selling; long sales cycles | duty | < sales ~ B2B sales, B2C sales, Retail selling
-B2B sales; business-to-business sales; B2B; corporate sales; business to business | duty | < sales ~ B2C sales, Retail selling, Channel sales
-B2C sales; business-to-consumer sales; B2C; consumer sales | duty | < sales ~ Retail selling, Channel sales, SaaS sales
-Retail selling; in-store sales; counter sales; retail sales; showroom sales; shop floor sales | duty | < sales ~ Channel sales, SaaS sales, IT sales
-Channel sales; indirect sales; channel management; selling through partners; sales channels; channel partner management | duty | < sales ~ SaaS sales, IT sales, Technical sales
-SaaS sales; software sales; selling software | duty | < sales ~ IT sales, Technical sales, Pharmaceutical sales
-IT sales; technology sales; hardware sales; IT solutions sales | duty | < sales ~ Technical sales, Pharmaceutical sales, Medical device sales
-Technical sales; sales engineering; presales; pre-sales; technical presales | duty | < sales ~ Pharmaceutical sales, Medical device sales, FMCG sales
-Pharmaceutical sales; pharma sales; medical detailing; doctor visits; detailing doctors; drug detailing; detailing | duty | < sales ~ Medical device sales, FMCG sales, Real estate sales
-Medical device sales; medical sales; surgical sales; medical equipment sales; capital equipment sales | duty | < sales ~ FMCG sales, Real estate sales, Automotive sales
-FMCG sales; FMCG; fast-moving consumer goods; consumer goods sales; CPG sales; CPG | duty | < sales ~ Real estate sales, Automotive sales, Export sales
-Real estate sales; property sales; selling property; selling real estate | duty | < sales ~ Automotive sales, Export sales, Advertising sales
-Automotive sales; car sales; vehicle sales; selling cars; new and used car sales | duty | < sales ~ Export sales, Advertising sales, Event sales
-Export sales; international sales; overseas sales; global sales | duty | < sales ~ Advertising sales, Event sales, Industrial sales
-Advertising sales; media sales; ad sales; selling advertising; selling ad space; sponsorship sales | duty | < sales ~ Event sales, Industrial sales, Energy sales
-Event sales; venue sales; hotel sales; MICE sales; group sales; room sales | duty | < sales ~ Industrial sales, Energy sales, Telecom sales
-Industrial sales; B2B industrial sales; machinery sales; engineering sales | duty | < sales ~ Energy sales, Telecom sales, Luxury sales
-Energy sales; solar sales; utilities sales | duty | < sales ~ Telecom sales, Luxury sales, Subscription sales
-Telecom sales; telecommunications sales; mobile phone sales; SIM sales | duty | < sales ~ Luxury sales, Subscription sales, Timeshare sales
-Luxury sales; luxury retail sales; clienteling; jewellery sales | duty | < sales ~ Subscription sales, Timeshare sales, Government sales
-Subscription sales; membership sales; gym membership sales | duty | < sales ~ Timeshare sales, Government sales, Van sales
-Timeshare sales | duty | < sales ~ Government sales, Van sales, Wholesale sales
-Government sales; public sector sales; tender sales; GeM portal | duty | < sales ~ Van sales, Wholesale sales, Spare parts sales
-Van sales; route sales; DSD; direct store delivery | duty | < sales ~ Wholesale sales, Spare parts sales, Cold calling
-Wholesale sales; distributor sales; trade sales | duty | < sales ~ Spare parts sales, Cold calling, Cold emailing
-Spare parts sales; parts counter sales; aftersales; after-sales service; parts sales; after sales | duty | < sales ~ Cold calling, Cold emailing, Door-to-door sales
+Cold calling; cold calls; telephone prospecting; outbound prospecting calls; B2B cold calling | duty | < sales
+Cold emailing; cold email; email outreach; outbound emails; email prospecting | duty | < sales
+Door-to-door sales; door-to-door canvassing; canvassing; D2D sales | duty | < sales
+Telesales; telemarketing; tele-sales; phone sales; selling over the phone; telephone sales | duty | < sales
+Outbound sales; outbound calls; outbound calling; outbound telesales | duty | < sales
+Inbound sales; handling inbound leads; inbound leads | duty | < sales
+Inside sales; remote selling | duty | < sales
+Field sales; outside sales; face-to-face sales; territory sales | duty | < sales
+Direct sales; person-to-person sales; direct selling campaigns | duty | < sales
+Consultative selling; consultative sales; consultative sales approach; needs-based selling | duty | < sales
+Solution selling; solution sales; selling solutions | duty | < sales
+Value-based selling; value selling | duty | < sales
+Enterprise sales; complex sales; enterprise selling; selling to C-level; C-level selling; long sales cycles | duty | < sales
+B2B sales; business-to-business sales; B2B; corporate sales; business to business | duty | < sales
+B2C sales; business-to-consumer sales; B2C; consumer sales | duty | < sales
+Retail selling; in-store sales; counter sales; retail sales; showroom sales; shop floor sales | duty | < sales
+Channel sales; indirect sales; channel management; selling through partners; sales channels; channel partner management | duty | < sales
+SaaS sales; software sales; selling software | duty | < sales
+IT sales; technology sales; hardware sales; IT solutions sales | duty | < sales
+Technical sales; sales engineering; presales; pre-sales; technical presales | duty | < sales
+Pharmaceutical sales; pharma sales; medical detailing; doctor visits; detailing doctors; drug detailing; detailing | duty | < sales
+Medical device sales; medical sales; surgical sales; medical equipment sales; capital equipment sales | duty | < sales
+FMCG sales; FMCG; fast-moving consumer goods; consumer goods sales; CPG sales; CPG | duty | < sales
+Real estate sales; property sales; selling property; selling real estate | duty | < sales
+Automotive sales; car sales; vehicle sales; selling cars; new and used car sales | duty | < sales
+Export sales; international sales; overseas sales; global sales | duty | < sales
+Advertising sales; media sales; ad sales; selling advertising; selling ad space; sponsorship sales | duty | < sales
+Event sales; venue sales; hotel sales; MICE sales; group sales; room sales | duty | < sales
+Industrial sales; B2B industrial sales; machinery sales; engineering sales | duty | < sales
+Energy sales; solar sales; utilities sales | duty | < sales
+Telecom sales; telecommunications sales; mobile phone sales; SIM sales | duty | < sales
+Luxury sales; luxury retail sales; clienteling; jewellery sales | duty | < sales
+Subscription sales; membership sales; gym membership sales | duty | < sales
+Timeshare sales | duty | < sales
+Government sales; public sector sales; tender sales; GeM portal | duty | < sales
+Van sales; route sales; DSD; direct store delivery | duty | < sales
+Wholesale sales; distributor sales; trade sales | duty | < sales
+Spare parts sales; parts counter sales; aftersales; after-sales service; parts sales; after sales | duty | < sales
 Cross-selling and upselling; upselling; up-selling; upsell; upselling and cross-selling; suggestive selling; add-on sales | duty
 Closing sales; closing deals; deal closing; sales closing | duty
 Negotiation; negotiating; negotiation skills; sales negotiation; commercial negotiation; negotiating skills | duty
@@ -130,92 +130,128 @@ Command of the Message; Force Management | method | ~ consultative selling, Valu
 Value proposition design; value propositions; unique selling proposition; USP | method | ~ consultative selling, ROI selling, SPIN Selling, Challenger Sale
 ROI selling; TCO analysis; ROI presentations | method | ~ consultative selling, SPIN Selling, Challenger Sale, MEDDIC
 CRM; customer relationship management systems; CRM software; CRM systems; CRM management; CRM administration; using CRM; CRM tools; CRM databases | software
-Salesforce; Salesforce.com; Salesforce CRM; SFDC; Salesforce Sales Cloud; Sales Cloud; Salesforce reporting; Salesforce administration | software | < CRM ~ HubSpot, Microsoft Dynamics CRM, Zoho CRM
-HubSpot; HubSpot CRM; Hub Spot; HubSpot Sales; HubSpot Sales Hub | software | < CRM ~ Microsoft Dynamics CRM, Zoho CRM, Pipedrive
-Microsoft Dynamics CRM; Dynamics 365 Sales; MS Dynamics CRM; MS CRM; Dynamics CRM | software | < CRM ~ Zoho CRM, Pipedrive, SugarCRM
-Zoho CRM; =Zoho; Zoho Desk | software | < CRM ~ Pipedrive, SugarCRM, SuiteCRM
-Pipedrive | software | < CRM ~ SugarCRM, SuiteCRM, vTiger
-SugarCRM; Sugar CRM | software | < CRM ~ SuiteCRM, vTiger, SAP CRM
-SuiteCRM | software | < CRM ~ vTiger, SAP CRM, Siebel CRM
-vTiger | software | < CRM ~ SAP CRM, Siebel CRM, Veeva CRM
-SAP CRM; SAP Sales Cloud; SAP C4C; SAP SD; SAP Cloud for Customer; SAP Sales and Distribution | software | < CRM ~ Siebel CRM, Veeva CRM, Freshsales
-Siebel CRM; Oracle Siebel; Oracle CRM; Oracle Sales Cloud; Siebel | software | < CRM ~ Veeva CRM, Freshsales, Bitrix24
-Veeva CRM; Veeva; Veeva Vault | software | < CRM ~ Freshsales, Bitrix24, Insightly
-Freshsales; Freshworks CRM; Freshworks | software | < CRM ~ Bitrix24, Insightly, Copper CRM
-Bitrix24; AmoCRM; Bitrix | software | < CRM ~ Insightly, Copper CRM, Close.com
-Insightly | software | < CRM ~ Copper CRM, Close.com, Goldmine CRM
-Copper CRM | software | < CRM ~ Close.com, Goldmine CRM, Maximizer CRM
-Close.com; Nimble CRM; Act! CRM | software | < CRM ~ Goldmine CRM, Maximizer CRM, Odoo
-Goldmine CRM | software | < CRM ~ Maximizer CRM, Odoo, LeadSquared
-Maximizer CRM | software | < CRM ~ Odoo, LeadSquared, Monday sales CRM
-Odoo; Odoo CRM; Odoo ERP | software | < CRM ~ LeadSquared, Monday sales CRM, Infusionsoft
-LeadSquared; Kylas | software | < CRM ~ Monday sales CRM, Infusionsoft, Reapit
-Monday sales CRM; Keap | software | < CRM ~ Infusionsoft, Reapit, Jupix
-Infusionsoft | software | < CRM ~ Reapit, Jupix, Dezrez
-Reapit; Alto property software | software | < CRM ~ Jupix, Dezrez, kvCORE
-Jupix | software | < CRM ~ Dezrez, kvCORE, Follow Up Boss
-Dezrez | software | < CRM ~ kvCORE, Follow Up Boss, Buildium
-kvCORE | software | < CRM ~ Follow Up Boss, Buildium, Rightmove
-Follow Up Boss; BoomTown; Propertybase | software | < CRM ~ Buildium, Rightmove, Zoopla
-Buildium; Street.co.uk | software | < CRM ~ Rightmove, Zoopla, Zillow
-Rightmove | software | < CRM ~ Zoopla, Zillow, DealerSocket
-Zoopla | software | < CRM ~ Zillow, DealerSocket, VinSolutions
-Zillow; Rightmove Plus | software | < CRM ~ DealerSocket, VinSolutions, Kerridge
-DealerSocket | software | < CRM ~ VinSolutions, Kerridge, CDK Global
-VinSolutions | software | < CRM ~ Kerridge, CDK Global, Reynolds and Reynolds
-Kerridge | software | < CRM ~ CDK Global, Reynolds and Reynolds, Dealertrack
-CDK Global | software | < CRM ~ Reynolds and Reynolds, Dealertrack, Salesforce
-Reynolds and Reynolds | software | < CRM ~ Dealertrack, Salesforce, HubSpot
-Dealertrack; eLead CRM; Pinewood DMS; Keyloop; CDK; RouteOne | software | < CRM ~ Salesforce, HubSpot, Microsoft Dynamics CRM
-LinkedIn Sales Navigator; Sales Navigator; LinkedIn Sales Nav | software | ~ ZoomInfo, Apollo.io, Outreach.io
-ZoomInfo; ZoomInfo Sales; DiscoverOrg | software | ~ Apollo.io, Outreach.io, SalesLoft
-Apollo.io; Apollo sales platform | software | ~ Outreach.io, SalesLoft, Gong.io
-Outreach.io; Outreach platform | software | ~ SalesLoft, Gong.io, Chorus.ai
-SalesLoft; Sales Loft | software | ~ Gong.io, Chorus.ai, Lusha
-Gong.io; Gong | software | ~ Chorus.ai, Lusha, Cognism
-Chorus.ai | software | ~ Lusha, Cognism, RocketReach
-Lusha | software | ~ Cognism, RocketReach, Hunter.io
-Cognism | software | ~ RocketReach, Hunter.io, Clearbit
-RocketReach | software | ~ Hunter.io, Clearbit, LeadIQ
-Hunter.io; Seamless.AI | software | ~ Clearbit, LeadIQ, 6sense
-Clearbit | software | ~ LeadIQ, 6sense, Groove sales
-LeadIQ | software | ~ 6sense, Groove sales, Mixmax
-6sense; UpLead; Lead411 | software | ~ Groove sales, Mixmax, Yesware
-Groove sales | software | ~ Mixmax, Yesware, Lemlist
-Mixmax | software | ~ Yesware, Lemlist, Woodpecker
-Yesware | software | ~ Lemlist, Woodpecker, Reply.io
-Lemlist; Instantly.ai | software | ~ Woodpecker, Reply.io, DocuSign
-Woodpecker | software | ~ Reply.io, DocuSign, PandaDoc
-Reply.io; Smartlead; Snov.io | software | ~ DocuSign, PandaDoc, Adobe Sign
-DocuSign; e-signatures | software | ~ PandaDoc, Adobe Sign, Proposify
-PandaDoc | software | ~ Adobe Sign, Proposify, Salesforce CPQ
-Adobe Sign | software | ~ Proposify, Salesforce CPQ, Gainsight
-Proposify; HelloSign | software | ~ Salesforce CPQ, Gainsight, Totango
-Salesforce CPQ; CPQ; configure price quote; DealHub; Steelbrick; Conga CPQ; Oracle CPQ | software | ~ Gainsight, Totango, ChurnZero
-Gainsight | software | ~ Totango, ChurnZero, Highspot
-Totango | software | ~ ChurnZero, Highspot, Seismic
-ChurnZero; Planhat; customer success platforms; Vitally | software | ~ Highspot, Seismic, Showpad
-Highspot | software | ~ Seismic, Showpad, Mindtickle
-Seismic | software | ~ Showpad, Mindtickle, Aircall
-Showpad; sales enablement platforms | software | ~ Mindtickle, Aircall, Dialpad
-Mindtickle; Brainshark | software | ~ Aircall, Dialpad, Five9
-Aircall | software | ~ Dialpad, Five9, Clari
-Dialpad; predictive dialler; autodialers | software | ~ Five9, Clari, Xactly
-Five9; dialler systems; auto dialer; power dialers; predictive dialer; RingCentral dialer; Orum | software | ~ Clari, Xactly, CaptivateIQ
-Clari; InsightSquared | software | ~ Xactly, CaptivateIQ, Varicent
-Xactly | software | ~ CaptivateIQ, Varicent, Bid portals
-CaptivateIQ | software | ~ Varicent, Bid portals, Loopio
-Varicent; Callidus; CallidusCloud | software | ~ Bid portals, Loopio, RFPIO
-Bid portals; tender portals | software | ~ Loopio, RFPIO, Nielsen data
-Loopio | software | ~ RFPIO, Nielsen data, Kantar data
-RFPIO; Qvidian; e-tendering portals; e-tendering; Delta eSourcing | software | ~ Nielsen data, Kantar data, Dunnhumby
-Nielsen data; IRI data; Circana | software | ~ Kantar data, Dunnhumby, IQVIA
-Kantar data | software | ~ Dunnhumby, IQVIA, Calendly
-Dunnhumby; Nielsen | software | ~ IQVIA, Calendly, Crunchbase
-IQVIA; IMS data; IRI; SPINS; IMS Health data | software | ~ Calendly, Crunchbase, D&B Hoovers
-Calendly; Chili Piper; meeting schedulers | software | ~ Crunchbase, D&B Hoovers, LinkedIn Sales Navigator
-Crunchbase | software | ~ D&B Hoovers, LinkedIn Sales Navigator, ZoomInfo
-D&B Hoovers; Hoovers; Dun & Bradstreet; company databases; OneSource | software | ~ LinkedIn Sales Navigator, ZoomInfo, Apollo.io
+Salesforce; Salesforce.com; Salesforce CRM; SFDC; Salesforce Sales Cloud; Sales Cloud; Salesforce reporting; Salesforce administration | software | < CRM
+HubSpot; HubSpot CRM; Hub Spot; HubSpot Sales; HubSpot Sales Hub | software | < CRM
+Microsoft Dynamics CRM; Dynamics 365 Sales; MS Dynamics CRM; MS CRM; Dynamics CRM | software | < CRM
+Zoho CRM; =Zoho; Zoho Desk | software | < CRM
+Pipedrive | software | < CRM
+SugarCRM; Sugar CRM | software | < CRM
+SuiteCRM | software | < CRM
+vTiger | software | < CRM
+SAP CRM; SAP Sales Cloud; SAP C4C; SAP SD; SAP Cloud for Customer; SAP Sales and Distribution | software | < CRM
+Siebel CRM; Oracle Siebel; Oracle CRM; Oracle Sales Cloud; Siebel | software | < CRM
+Veeva CRM; Veeva; Veeva Vault | software | < CRM
+Freshsales; Freshworks CRM; Freshworks | software | < CRM
+Bitrix24; Bitrix | software | < CRM
+AmoCRM | software | < CRM ~ Bitrix24
+Insightly | software | < CRM
+Copper CRM | software | < CRM
+Close.com | software | < CRM
+Nimble CRM | software | < CRM ~ Close.com
+Act! CRM | software | < CRM ~ Close.com
+Goldmine CRM | software | < CRM
+Maximizer CRM | software | < CRM
+Odoo; Odoo CRM; Odoo ERP | software | < CRM
+LeadSquared | software | < CRM
+Kylas | software | < CRM ~ LeadSquared
+Monday sales CRM | software | < CRM
+Keap | software | < CRM ~ Monday sales CRM
+Infusionsoft | software | < CRM
+Reapit | software | < CRM
+Alto property software | software | < CRM ~ Reapit
+Jupix | software | < CRM
+Dezrez | software | < CRM
+kvCORE | software | < CRM
+Follow Up Boss | software | < CRM
+BoomTown | software | < CRM ~ Follow Up Boss
+Propertybase | software | < CRM ~ Follow Up Boss
+Buildium | software | < CRM
+Street.co.uk | software | < CRM ~ Buildium
+Rightmove | software | < CRM
+Zoopla | software | < CRM
+Zillow | software | < CRM
+Rightmove Plus | software | < CRM ~ Zillow
+DealerSocket | software | < CRM
+VinSolutions | software | < CRM
+Kerridge | software | < CRM
+CDK Global | software | < CRM
+Reynolds and Reynolds | software | < CRM
+Dealertrack; eLead CRM; CDK | software | < CRM
+Pinewood DMS | software | < CRM ~ Dealertrack
+Keyloop | software | < CRM ~ Dealertrack
+RouteOne | software | < CRM ~ Dealertrack
+LinkedIn Sales Navigator; Sales Navigator; LinkedIn Sales Nav | software
+ZoomInfo; ZoomInfo Sales | software
+DiscoverOrg | software | ~ ZoomInfo
+Apollo.io; Apollo sales platform | software
+Outreach.io; Outreach platform | software
+SalesLoft; Sales Loft | software
+Gong.io; Gong | software
+Chorus.ai | software
+Lusha | software
+Cognism | software
+RocketReach | software
+Hunter.io | software
+Seamless.AI | software | ~ Hunter.io
+Clearbit | software
+LeadIQ | software
+6sense | software
+UpLead | software | ~ 6sense
+Lead411 | software | ~ 6sense
+Groove sales | software
+Mixmax | software
+Yesware | software
+Lemlist | software
+Instantly.ai | software | ~ Lemlist
+Woodpecker | software
+Reply.io | software
+Smartlead | software | ~ Reply.io
+Snov.io | software | ~ Reply.io
+DocuSign; e-signatures | software
+PandaDoc | software
+Adobe Sign | software
+Proposify | software
+HelloSign | software | ~ Proposify
+Salesforce CPQ; CPQ; configure price quote; Conga CPQ; Oracle CPQ | software
+DealHub | software | ~ Salesforce CPQ
+Steelbrick | software | ~ Salesforce CPQ
+Gainsight | software
+Totango | software
+ChurnZero; customer success platforms | software
+Planhat | software | ~ ChurnZero
+Vitally | software | ~ ChurnZero
+Highspot | software
+Seismic | software
+Showpad; sales enablement platforms | software
+Mindtickle | software
+Brainshark | software | ~ Mindtickle
+Aircall | software
+Dialpad; predictive dialler; autodialers | software
+Five9; dialler systems; auto dialer; power dialers; predictive dialer; RingCentral dialer | software
+Orum | software | ~ Five9
+Clari | software
+InsightSquared | software | ~ Clari
+Xactly | software
+CaptivateIQ | software
+Varicent | software
+Callidus | software | ~ Varicent
+CallidusCloud | software | ~ Varicent
+Bid portals; tender portals | software
+Loopio | software
+RFPIO; e-tendering portals; e-tendering | software
+Qvidian | software | ~ RFPIO
+Delta eSourcing | software | ~ RFPIO
+Nielsen data; IRI data | software
+Circana | software | ~ Nielsen data
+Kantar data | software
+Dunnhumby | software
+Nielsen | software | ~ Dunnhumby
+IQVIA; IMS data; IRI; SPINS; IMS Health data | software
+Calendly; Chili Piper; meeting schedulers | software
+Crunchbase | software
+D&B Hoovers; Hoovers; company databases | software
+Dun & Bradstreet | software | ~ D&B Hoovers
+OneSource | software | ~ D&B Hoovers
 Real estate license; real estate licence; licensed real estate agent; real estate salesperson license; licensed realtor; broker license; real estate broker license; RERA certified; RERA; realtor license; licensed real estate broker; REN tag | certificate
 Propertymark qualification; ARLA qualified; NAEA; ARLA; NFoPP; RICS registered valuer | certificate
 Salesforce Certified Administrator; Salesforce Administrator certification; Salesforce ADM 201; Salesforce certified; Salesforce Certified Sales Cloud Consultant; ADM 201; Trailhead; Salesforce Trailhead | certificate

@@ -184,54 +184,75 @@ Learning management systems; LMS; virtual learning environment; VLE; LMS adminis
 Course authoring; e-learning authoring; eLearning authoring tools; storyboarding e-learning; storyboards for training | technique | ~ SCORM, Microlearning, E-learning
 SCORM; xAPI; SCORM packages | technique | ~ Microlearning, E-learning, Blended learning
 Microlearning; gamification of learning; gamification; game-based learning; educational games; mobile learning | technique | ~ E-learning, Blended learning, Instructional design
-Moodle | software | ~ Canvas LMS, Blackboard Learn, Google Classroom
-Canvas LMS; Instructure Canvas; Canvas learning platform | software | ~ Blackboard Learn, Google Classroom, Schoology
-Blackboard Learn; =Blackboard; Blackboard LMS; Blackboard Collaborate | software | ~ Google Classroom, Schoology, D2L Brightspace
-Google Classroom | software | ~ Schoology, D2L Brightspace, Edmodo
-Schoology | software | ~ D2L Brightspace, Edmodo, Seesaw
-D2L Brightspace; Brightspace | software | ~ Edmodo, Seesaw, ClassDojo
-Edmodo | software | ~ Seesaw, ClassDojo, Microsoft Teams for Education
-Seesaw | software | ~ ClassDojo, Microsoft Teams for Education, Satchel One
-ClassDojo; Class Dojo; Remind app | software | ~ Microsoft Teams for Education, Satchel One, Kahoot
-Microsoft Teams for Education | software | ~ Satchel One, Kahoot, Quizlet
-Satchel One; Show My Homework | software | ~ Kahoot, Quizlet, Quizizz
-=Kahoot; Kahoot! | software | ~ Quizlet, Quizizz, Nearpod
-Quizlet | software | ~ Quizizz, Nearpod, Padlet
-Quizizz | software | ~ Nearpod, Padlet, Edpuzzle
-Nearpod | software | ~ Padlet, Edpuzzle, Mentimeter
-Padlet | software | ~ Edpuzzle, Mentimeter, Articulate Storyline
-Edpuzzle; Blooket | software | ~ Mentimeter, Articulate Storyline, Adobe Captivate
-Mentimeter; Wordwall | software | ~ Articulate Storyline, Adobe Captivate, Camtasia
-Articulate Storyline; Articulate 360; Articulate Rise; Rise 360; Storyline 360 | software | ~ Adobe Captivate, Camtasia, iSpring
-Adobe Captivate | software | ~ Camtasia, iSpring, Lectora
-Camtasia | software | ~ iSpring, Lectora, Vyond
-iSpring | software | ~ Lectora, Vyond, SIMS.net
-Lectora | software | ~ Vyond, SIMS.net, Arbor MIS
-Vyond; TechSmith Camtasia | software | ~ SIMS.net, Arbor MIS, Bromcom
-SIMS.net; SIMS school information | software | ~ Arbor MIS, Bromcom, CPOMS
-Arbor MIS | software | ~ Bromcom, CPOMS, iSAMS
-Bromcom; ScholarPack | software | ~ CPOMS, iSAMS, PowerSchool
-CPOMS | software | ~ iSAMS, PowerSchool, Infinite Campus
-iSAMS; ParentPay; Arbor | software | ~ PowerSchool, Infinite Campus, Skyward
-PowerSchool | software | ~ Infinite Campus, Skyward, ManageBac
-Infinite Campus | software | ~ Skyward, ManageBac, Banner student system
-Skyward; Veracross | software | ~ ManageBac, Banner student system, PeopleSoft Campus Solutions
-ManageBac; Engage MIS; Synergy SIS; Aeries | software | ~ Banner student system, PeopleSoft Campus Solutions, SITS
-Banner student system; Ellucian Banner | software | ~ PeopleSoft Campus Solutions, SITS, Slate CRM admissions
-PeopleSoft Campus Solutions | software | ~ SITS, Slate CRM admissions, Smart Board
-SITS; Ellucian Colleague; Workday Student; Tribal SITS | software | ~ Slate CRM admissions, Smart Board, Turnitin
-Slate CRM admissions; Campus Solutions | software | ~ Smart Board, Turnitin, i-Ready
-Smart Board; interactive whiteboard; Promethean board; SMARTBoard; Promethean; ActivInspire | software | ~ Turnitin, i-Ready, NWEA MAP
-Turnitin; plagiarism detection | software | ~ i-Ready, NWEA MAP, Accelerated Reader
-i-Ready | software | ~ NWEA MAP, Accelerated Reader, DIBELS
-NWEA MAP; Renaissance STAR | software | ~ Accelerated Reader, DIBELS, Mathletics
-Accelerated Reader | software | ~ DIBELS, Mathletics, Khan Academy
-DIBELS; iReady; MAP testing; AIMSweb; STAR assessments | software | ~ Mathletics, Khan Academy, Google Meet
-Mathletics; IXL | software | ~ Khan Academy, Google Meet, BigBlueButton
-Khan Academy; NWEA | software | ~ Google Meet, BigBlueButton, Adobe Connect
-Google Meet | software | ~ BigBlueButton, Adobe Connect, Moodle
-BigBlueButton | software | ~ Adobe Connect, Moodle, Canvas LMS
-Adobe Connect; virtual classrooms; Zoom classes | software | ~ Moodle, Canvas LMS, Blackboard Learn
+Moodle | software
+Canvas LMS; Instructure Canvas; Canvas learning platform | software
+Blackboard Learn; =Blackboard; Blackboard LMS; Blackboard Collaborate | software
+Google Classroom | software
+Schoology | software
+D2L Brightspace; Brightspace | software
+Edmodo | software
+Seesaw | software
+ClassDojo; Class Dojo | software
+Remind app | software | ~ ClassDojo
+Microsoft Teams for Education | software
+Satchel One | software
+Show My Homework | software | ~ Satchel One
+=Kahoot; Kahoot! | software
+Quizlet | software
+Quizizz | software
+Nearpod | software
+Padlet | software
+Edpuzzle | software
+Blooket | software | ~ Edpuzzle
+Mentimeter | software
+Wordwall | software | ~ Mentimeter
+Articulate Storyline; Articulate 360; Articulate Rise; Rise 360; Storyline 360 | software
+Adobe Captivate | software
+Camtasia | software
+iSpring | software
+Lectora | software
+Vyond | software
+TechSmith Camtasia | software | ~ Vyond
+SIMS.net; SIMS school information | software
+Arbor MIS | software
+Bromcom | software
+ScholarPack | software | ~ Bromcom
+CPOMS | software
+iSAMS | software
+ParentPay | software | ~ iSAMS
+Arbor | software | ~ iSAMS
+PowerSchool | software
+Infinite Campus | software
+Skyward | software
+Veracross | software | ~ Skyward
+ManageBac | software
+Engage MIS | software | ~ ManageBac
+Synergy SIS | software | ~ ManageBac
+Aeries | software | ~ ManageBac
+Banner student system; Ellucian Banner | software
+PeopleSoft Campus Solutions | software
+SITS; Tribal SITS | software
+Ellucian Colleague | software | ~ SITS
+Workday Student | software | ~ SITS
+Slate CRM admissions | software
+Campus Solutions | software | ~ Slate CRM admissions
+Smart Board; interactive whiteboard; Promethean board; SMARTBoard; Promethean | software
+ActivInspire | software | ~ Smart Board
+Turnitin; plagiarism detection | software
+i-Ready | software
+NWEA MAP | software
+Renaissance STAR | software | ~ NWEA MAP
+Accelerated Reader | software
+DIBELS; iReady | software
+MAP testing | software | ~ DIBELS
+AIMSweb | software | ~ DIBELS
+STAR assessments | software | ~ DIBELS
+Mathletics; IXL | software
+Khan Academy; NWEA | software
+Google Meet | software
+BigBlueButton | software
+Adobe Connect; virtual classrooms | software
+Zoom classes | software | ~ Adobe Connect
 Pedagogy; teaching methods; teaching methodology; pedagogical knowledge; teaching strategies; pedagogical methods; instructional strategies; instructional methods; teaching techniques; teaching and learning; innovative teaching methods | knowledge
 Child psychology; educational psychology; developmental psychology; adolescent psychology; adolescent development | knowledge
 Inquiry-based learning; enquiry-based learning; problem-based learning; discovery learning; PBL; inquiry learning | knowledge

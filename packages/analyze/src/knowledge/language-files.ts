@@ -1,0 +1,2 @@
+/** Words for known terms in other languages, by ISO 639-1 code. */
+export const LANGUAGE_FILES: Record<string, string> = {}
