@@ -9,7 +9,8 @@ export function createRun(request: RunRequest, key: string, signal?: AbortSignal
 }
 
 export async function sendResumes(runId: string, resumes: ResumesRequest['resumes'], signal?: AbortSignal) {
-  await callApi(path(runId, '/resumes'), { method: 'POST', body: { resumes }, signal })
+  const answer = await callApi(path(runId, '/resumes'), { method: 'POST', body: { resumes }, signal })
+  await answer.text()
 }
 
 export function loadRun(runId: string, signal?: AbortSignal): Promise<RunDetail> {

@@ -46,7 +46,7 @@ export function LandingPage() {
   }, [running])
   return (
     <>
-      <SiteHeader home={addressOf(language)} onLanguage={changeLanguage} />
+      <SiteHeader home={addressOf(language)} wide={running} onLanguage={changeLanguage} />
       <OfflineNotice />
       <main id="main" tabIndex={-1}>
         <SafePart>

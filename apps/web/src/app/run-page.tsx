@@ -9,13 +9,15 @@ import { RunAnnouncer, RunProgress } from '../features/screening/run-progress.ts
 import { ToolMessage } from '../features/screening/tool-message.tsx'
 import { useScreening } from '../features/screening/use-screening.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { writeCsv } from './write-csv.ts'
 import { jumpTo } from '../ui/jump.ts'
 import { saveFile } from '../ui/save-file.ts'
 import classes from './run-page.module.css'
 
 /** A screening: how far it is, and its results as they come. */
 export function RunPage({ onNew }: { onNew: () => void }) {
-  const { language } = useTexts()
+  const texts = useTexts()
+  const { language } = texts
   const { state, screening } = useScreening()
   const top = useRef<HTMLDivElement>(null)
   const run = state.run
@@ -24,9 +26,9 @@ export function RunPage({ onNew }: { onNew: () => void }) {
   const load = useLoadDetail(run)
   if (!run) return null
   const save = async () => {
-    if (!run.id) return
     try {
-      saveFile(await fetchCsv(run.id, language), `resume-analysis-${new Date().toISOString().slice(0, 10)}.csv`)
+      const table = run.id ? await fetchCsv(run.id, language) : writeCsv(run.rows, state.details, texts)
+      saveFile(table, `resume-analysis-${new Date().toISOString().slice(0, 10)}.csv`)
     } catch {
       screening.tell({ kind: 'error', code: 'exportFailed', args: {} })
     }

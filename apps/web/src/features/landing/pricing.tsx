@@ -23,7 +23,7 @@ export function Pricing({ onStart }: { onStart: () => void }) {
           <PeriodSwitch period={period} onChange={setPeriod} />
         </div>
       </div>
-      <div className={classes['frame']} role="region" tabIndex={0} aria-labelledby="pricing-title">
+      <div className={classes['frame']} role="group" tabIndex={0} aria-labelledby="pricing-title">
         <table className={classes['plans']}>
           <thead>
             <tr>

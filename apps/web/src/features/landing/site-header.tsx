@@ -6,9 +6,14 @@ import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
 import { jumpTo } from '../../ui/jump.ts'
 import classes from './site-header.module.css'
 
-type SiteHeaderProps = { home: string; onLanguage: (language: LanguageCode) => void }
+type SiteHeaderProps = {
+  home: string
+  /** As wide as a screening, which needs the room. */
+  wide: boolean
+  onLanguage: (language: LanguageCode) => void
+}
 
-export function SiteHeader({ home, onLanguage }: SiteHeaderProps) {
+export function SiteHeader({ home, wide, onLanguage }: SiteHeaderProps) {
   const { t, language } = useTexts()
   const own = LANGUAGES.find(({ code }) => code === language)
   return (
@@ -16,7 +21,7 @@ export function SiteHeader({ home, onLanguage }: SiteHeaderProps) {
       <a className={classes['skip']} href="#main">
         {t('common.skip')}
       </a>
-      <div className={classes['row']}>
+      <div className={classes['row']} data-wide={wide || undefined}>
         <Link className={classes['home']} to={home} aria-label={t('common.home')}>
           <Brand />
         </Link>

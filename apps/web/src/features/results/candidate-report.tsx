@@ -1,4 +1,11 @@
-import { type Finding, type JobProfile, type ResumeDetail, type ResumeRow, SCORE_LARGEST } from '@evenhand/model'
+import {
+  type Finding,
+  type JobProfile,
+  type Profile,
+  type ResumeDetail,
+  type ResumeRow,
+  SCORE_LARGEST,
+} from '@evenhand/model'
 import { useMemo } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -34,16 +41,18 @@ export function CandidateReport({ detail, rows, job, evidence, onEvidence }: Can
     <div className={classes['report']}>
       <div className={classes['head']}>
         <div>
-          <h3 dir="auto">{profile.name?.value ?? t('results.unknown')}</h3>
-          {profile.headline && <p dir="auto">{profile.headline.value}</p>}
-          <div className={classes['contact']}>
-            {profile.emails.map(({ value }) => (
-              <CopyButton key={value} value={value} />
-            ))}
-            {profile.phones.map(({ value }) => (
-              <CopyButton key={value} value={value} />
-            ))}
-          </div>
+          {profile.headline && (
+            <p className={classes['headline']} dir="auto">
+              {profile.headline.value}
+            </p>
+          )}
+          {words.summary.length > 0 && (
+            <>
+              <h3>{t('results.summary')}</h3>
+              <p className={classes['summary']}>{words.summary.map(tell).join(' ')}</p>
+            </>
+          )}
+          <Contact profile={profile} />
         </div>
         <div>
           <ScoreBadge score={score.value} big />
@@ -51,12 +60,6 @@ export function CandidateReport({ detail, rows, job, evidence, onEvidence }: Can
         </div>
       </div>
       <IntegrityNotice detail={detail} {...links} />
-      {words.summary.length > 0 && (
-        <section>
-          <h4>{t('results.summary')}</h4>
-          <p className={classes['summary']}>{words.summary.map(tell).join(' ')}</p>
-        </section>
-      )}
       <ScoreLedger analysis={analysis} job={job} largest={SCORE_LARGEST} {...links} />
       <div className={classes['sections']}>
         <KeySkills profile={profile} {...links} />
@@ -72,6 +75,19 @@ export function CandidateReport({ detail, rows, job, evidence, onEvidence }: Can
   )
 }
 
+/** Addresses and numbers beyond those that the row above shows. */
+function Contact({ profile }: { profile: Profile }) {
+  const more = [...profile.emails.slice(1), ...profile.phones.slice(1), ...profile.links].map(({ value }) => value)
+  if (more.length === 0) return null
+  return (
+    <div className={classes['contact']}>
+      {more.map((value) => (
+        <CopyButton key={value} value={value} />
+      ))}
+    </div>
+  )
+}
+
 export type EvidenceLinks = {
   resume: ResumeDetail['resume']
   evidence?: Evidence
@@ -82,7 +98,7 @@ function Section({ title, findings, ...links }: EvidenceLinks & { title: string;
   const { t } = useTexts()
   return (
     <section>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {findings.length === 0 ? (
         <p className={classes['silent']}>{t('results.listEmpty')}</p>
       ) : (

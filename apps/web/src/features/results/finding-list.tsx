@@ -2,6 +2,7 @@ import type { Finding } from '@evenhand/model'
 import { useFindingText } from '../../texts/finding-text.ts'
 import type { EvidenceLinks } from './candidate-report.tsx'
 import classes from './finding-list.module.css'
+import { onePerLine } from './mark-text.ts'
 import { PlaceLink } from './place-link.tsx'
 
 /** References shown for one sentence. */
@@ -17,7 +18,7 @@ export function FindingList({ findings, ...links }: EvidenceLinks & { findings: 
         <li key={`${finding.code} ${index}`}>
           <span dir="auto">{tell(finding)}</span>
           {resume &&
-            finding.evidence
+            onePerLine(resume, finding.evidence)
               .slice(0, SHOWN)
               .map((span) => <PlaceLink key={span.start} span={span} {...links} resume={resume} />)}
         </li>

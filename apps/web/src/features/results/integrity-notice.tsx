@@ -19,7 +19,7 @@ export function IntegrityNotice({ detail, ...links }: EvidenceLinks & { detail: 
     <div className={classes['notice']} role="note">
       <i className={classes['swatch']} aria-hidden="true" />
       <div>
-        <h4>{findings.length > 0 ? t('results.notice') : t('results.hiddenTitle')}</h4>
+        <h3>{findings.length > 0 ? t('results.notice') : t('results.hiddenTitle')}</h3>
         {findings.map((finding, index) => (
           <p key={`${finding.code} ${index}`}>
             {tell(finding)}{' '}

@@ -11,7 +11,7 @@ export function JobsTimeline({ profile }: { profile: Profile }) {
   if (!timeline) return null
   return (
     <section className={classes['timeline']}>
-      <h4>{t('results.jobs')}</h4>
+      <h3>{t('results.jobs')}</h3>
       {profile.totalMonths > 0 && (
         <p className={classes['total']}>
           {t('results.jobsTotal', { duration: tellMonths(texts, profile.totalMonths) })}

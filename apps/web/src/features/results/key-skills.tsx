@@ -13,7 +13,7 @@ export function KeySkills({ profile, resume, ...links }: EvidenceLinks & { profi
   const skills = profile.skills.slice(0, SHOWN)
   return (
     <section>
-      <h4>{t('sections.skills')}</h4>
+      <h3>{t('sections.skills')}</h3>
       {skills.length === 0 && <p className={classes['silent']}>{t('results.listEmpty')}</p>}
       <ul className={classes['skills']}>
         {skills.map((skill) => (

@@ -63,6 +63,10 @@ describe('shortQuote', () => {
   it('puts words of several lines on one', () => {
     expect(shortQuote(resume, { start: 10, end: 39 })).toBe('Nurse, six years Night shifts')
   })
+  it('leaves out the bullet before the words', () => {
+    const bulleted = { ...resume, text: '- Night shifts' }
+    expect(shortQuote(bulleted, { start: 0, end: 14 })).toBe('Night shifts')
+  })
   it('ends a long quote at a word and says so', () => {
     expect(shortQuote(resume, { start: 10, end: 39 }, 20)).toBe('Nurse, six years …')
   })

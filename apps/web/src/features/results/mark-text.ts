@@ -18,6 +18,16 @@ export function placeOf(resume: ResumeText, span: Span): Place {
   return { page, line: Math.max(1, line) }
 }
 
+/** The spans of a claim with those left out that stand on a line named before. */
+export function onePerLine(resume: ResumeText, spans: readonly Span[]): Span[] {
+  const lines = new Set<string>()
+  return spans.filter((span) => {
+    const { page, line } = placeOf(resume, span)
+    const key = `${page} ${line}`
+    return !lines.has(key) && lines.add(key)
+  })
+}
+
 export type Piece = { text: string; mark?: 'current' | 'soft' }
 
 /** Cuts one line into plain and marked pieces. Marks may overlap each other and run over several lines. */
@@ -45,12 +55,13 @@ export function markLine(line: Span & { text: string }, soft: readonly Span[], c
   return pieces
 }
 
-/** The quoted words on one line: no line breaks, and no more than a reader takes in. */
+/** The quoted words on one line: no line breaks, no bullet before them, and no more than a reader takes in. */
 export function shortQuote(resume: ResumeText, span: Span, longest = 160): string {
   const words = resume.text
     .slice(span.start, Math.min(span.end, span.start + 4 * longest))
     .split(/\s+/u)
     .join(' ')
+    .replace(/^[ \-–—•*·▪●]{1,4}/u, '')
     .trim()
   if (words.length <= longest) return words
   const cut = words.lastIndexOf(' ', longest)

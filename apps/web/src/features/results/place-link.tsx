@@ -14,16 +14,16 @@ type PlaceLinkProps = {
 /** Page and line of quoted words; pressed, it opens them in the resume. */
 export function PlaceLink({ span, resume, evidence, onEvidence }: PlaceLinkProps) {
   const { t } = useTexts()
-  const place = placeOf(resume, span)
+  const place = t('results.place', placeOf(resume, span))
   return (
     <button
       type="button"
       className={classes['place']}
-      aria-label={t('results.placeSpoken', place)}
+      aria-label={t('results.placeSpoken', { place })}
       aria-pressed={isSameSpan(evidence?.span, span)}
       onClick={() => onEvidence(askFor(span))}
     >
-      {t('results.place', place)}
+      {place}
     </button>
   )
 }

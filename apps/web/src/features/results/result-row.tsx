@@ -4,7 +4,6 @@ import { useFindingText } from '../../texts/finding-text.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
-import { scoreBand } from '../../ui/score-band.ts'
 import { useFailureText } from './failure-text.ts'
 import classes from './results-table.module.css'
 
@@ -29,7 +28,6 @@ export const ResultRow = memo(function ResultRow({ row, index, open, onToggle, o
       role="row"
       aria-rowindex={index + 2}
       className={classes['row']}
-      data-band={failed ? 'low' : scoreBand(row.score ?? 0)}
       data-open={open || undefined}
       onClick={(event) => {
         if (!(event.target as Element).closest('button') && getSelection()?.isCollapsed !== false) toggle()

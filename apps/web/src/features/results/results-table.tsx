@@ -2,6 +2,7 @@ import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { scoreBand } from '../../ui/score-band.ts'
 import { DetailCard } from './detail-card.tsx'
 import type { Evidence } from './evidence.ts'
 import { ResultRow } from './result-row.tsx'
@@ -76,6 +77,7 @@ export function ResultsTable(props: ResultsTableProps) {
               ref={virtual.measureElement}
               role="rowgroup"
               data-index={index}
+              data-band={row.state === 'done' ? scoreBand(row.score ?? 0) : 'low'}
               className={classes['item']}
               style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
             >

@@ -36,6 +36,7 @@ export function Results({ rows, job, state, load, onRetry }: ResultsProps) {
     setDetail(undefined)
     setOpen((current) => (current === position ? undefined : position))
   }, [])
+  const closeEvidence = useCallback(() => setEvidence(undefined), [])
   const openRow = open === undefined ? undefined : rows[open]
   const reading = detail && detail.row.position === open ? detail : undefined
   return (
@@ -72,7 +73,7 @@ export function Results({ rows, job, state, load, onRetry }: ResultsProps) {
         )}
       </section>
       <aside className={classes['aside']}>
-        {reading?.resume && <ResumePane detail={reading} evidence={evidence} onClose={() => setEvidence(undefined)} />}
+        {reading?.resume && <ResumePane detail={reading} evidence={evidence} onClose={closeEvidence} />}
         <div className={classes['facts']} data-behind={reading?.resume !== undefined || undefined}>
           <Scores rows={rows} picked={openRow?.score} finished={finished} />
           {job && <MustHaves rows={rows} job={job} />}

@@ -21,6 +21,12 @@ export function ResumePane({ detail, evidence, onClose }: ResumePaneProps) {
     const top = mark.getBoundingClientRect().top - box.current.getBoundingClientRect().top + box.current.scrollTop
     box.current.scrollTo({ top: top - box.current.clientHeight / 3, behavior: calm ? 'instant' : 'smooth' })
   }, [evidence])
+  useEffect(() => {
+    if (!evidence) return
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    addEventListener('keydown', escape)
+    return () => removeEventListener('keydown', escape)
+  }, [evidence, onClose])
   if (!resume) return null
   return (
     <section className={classes['pane']} data-asked={evidence ? true : undefined} aria-labelledby="resume-title">

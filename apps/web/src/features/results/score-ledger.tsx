@@ -23,7 +23,7 @@ export function ScoreLedger({ analysis, job, largest, ...links }: ScoreLedgerPro
   return (
     <section>
       <div className={classes['head']}>
-        <h4>{analysis.score.basis === 'job' ? t('results.requirementsAndScore') : t('results.linesAndScore')}</h4>
+        <h3>{analysis.score.basis === 'job' ? t('results.requirementsAndScore') : t('results.linesAndScore')}</h3>
         <span>{t('results.lineCount', { count: lines.length, largest })}</span>
       </div>
       <SumBar lines={lines} label={t('results.scoreLabel', { score: value, largest })} picked={current?.id} />

@@ -18,8 +18,9 @@ export function RunHeader({ run, onCancel, onExport, onNew }: RunHeaderProps) {
   const facts = [
     t('run.files', { count: run.progress.total }),
     t('run.started', { time: format.dateTime(run.startedAt, { hour: 'numeric', minute: '2-digit' }) }),
-    run.job ? t('run.requirements', { count: run.job.requirements.length }) : t('run.noJob'),
   ]
+  if (run.job) facts.push(t('run.requirements', { count: run.job.requirements.length }))
+  else if (run.state !== 'starting') facts.push(t('run.noJob'))
   return (
     <div className={classes['header']}>
       <div>
@@ -33,11 +34,9 @@ export function RunHeader({ run, onCancel, onExport, onNew }: RunHeaderProps) {
         {finished ? (
           <>
             <Button onClick={onNew}>{t('run.newScreening')}</Button>
-            {run.kind === 'server' && (
-              <Button variant="filled" disabled={run.progress.succeeded === 0} onClick={onExport}>
-                {t('analysis.export')}
-              </Button>
-            )}
+            <Button variant="filled" disabled={run.progress.succeeded === 0} onClick={onExport}>
+              {t('analysis.export')}
+            </Button>
           </>
         ) : (
           <>

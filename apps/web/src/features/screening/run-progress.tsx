@@ -36,7 +36,7 @@ export function RunProgress({ run }: { run: RunView }) {
         aria-valuemin={0}
         aria-valuemax={total}
         aria-valuenow={processed}
-        style={{ '--columns': bricks.length > 200 ? 80 : 60 }}
+        style={{ '--columns': bricks.length > 200 ? 80 : Math.max(20, Math.min(60, bricks.length)) }}
       >
         {bricks.map((state, place) => (
           <i key={place} data-state={state} />

@@ -1,0 +1,19 @@
+import { createTranslator, type CsvInput, type Dictionary, exportCsv, toResumeAnalysis } from '@evenhand/locales'
+import type { ResumeDetail, ResumeRow } from '@evenhand/model'
+import type { Texts } from '../texts/texts.tsx'
+
+/** The specification's table of a screening that only this device knows; the server writes all others. */
+export function writeCsv(
+  rows: readonly ResumeRow[],
+  details: ReadonlyMap<string, ResumeDetail>,
+  { texts, locale }: Texts,
+): Blob {
+  const translator = createTranslator(texts as Dictionary, locale)
+  const ranked = [...rows].sort((a, b) => (b.score ?? -1) - (a.score ?? -1) || a.position - b.position)
+  const inputs = ranked.map(({ id, fileName, error }): CsvInput => {
+    const { analysis, resume } = details.get(id) ?? {}
+    if (!analysis || !resume) return { fileName, failure: error ?? 'could-not-read' }
+    return { fileName, analysis: toResumeAnalysis(analysis, resume, translator) }
+  })
+  return new Blob([exportCsv(inputs, translator)], { type: 'text/csv;charset=utf-8' })
+}
