@@ -17,9 +17,12 @@ import { isPost } from './employment/read-head.ts'
 import { findIdentity } from './identity/find-identity.ts'
 import { findHeads, findItems } from './lists/find-items.ts'
 import { findLanguages } from './lists/find-languages.ts'
+import { documentWords } from './contact/name-shape.ts'
 import { findParts, type Part, toSections } from './sections/find-sections.ts'
 import { findSkills } from './skills/find-skills.ts'
 import { createDoc, type Doc, type Row } from './text/document.ts'
+
+const SHORTEST_PROSE = 11
 
 /** Reads who the person is and what they did. `today` bounds the document's own date. Pure. */
 export function readResume(resume: ResumeText, today: YearMonth): Profile {
@@ -36,12 +39,17 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const hasDates = (row: Row) => rangesOf(row).some((range) => !range.bare)
   const skills = findSkills(doc, { parts, terms, employment, asOf, hasDates })
   const summary = parts.find((part) => part.kind === 'summary' && part.rows.length > 0)
+  const identity = findIdentity(doc, { ...contact.profile, contact: contact.fields, parts })
+  const opening = summary === undefined ? prose(parts) : undefined
+  const accounted = [...identity, ...employment.map((post) => post.span), ...(contact.profile.headline?.spans ?? [])]
+  if (opening !== undefined) accounted.push(opening)
   const months = employment.map((post) =>
     post.start === undefined ? undefined : monthSpan(post.start, post.end ?? (post.current ? asOf : post.start)),
   )
   return {
     ...contact.profile,
     ...(summary === undefined ? {} : { summary: { start: summary.rows[0]!.start, end: summary.rows.at(-1)!.end } }),
+    ...(opening === undefined ? {} : { summary: opening }),
     employment,
     education: findEducation(doc, rowsOf('education'), rangesOf),
     skills: skills.skills,
@@ -54,9 +62,16 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
     denied: skills.denied,
     totalMonths: unionMonths(months.filter((span) => span !== undefined)),
     asOf,
-    identity: findIdentity(doc, { ...contact.profile, contact: contact.fields, parts }),
-    unassigned: unassignedRows(parts, { ...contact, employment }),
+    identity,
+    unassigned: unassignedRows(parts, { spans: accounted, documentWords }),
   }
+}
+
+/** Prose above the first heading is a summary. */
+function prose(parts: Part[]): Span | undefined {
+  const rows = parts[0]?.kind === 'contact' && parts[0].heading === undefined ? parts[0].rows : []
+  const first = rows.findIndex((row) => row.words.length > SHORTEST_PROSE)
+  return first < 0 ? undefined : { start: rows[first]!.start, end: rows.at(-1)!.end }
 }
 
 function rangesByRow(doc: Doc): Map<number, DateRange[]> {
@@ -112,17 +127,20 @@ function readContact(
   return { profile, fields: [...emails, ...phones, ...links] }
 }
 
-/** Rows above the first heading which no field accounts for, and rows of sections without a meaning. */
-function unassignedRows(
-  parts: Part[],
-  found: { profile: Contact; fields: Field[]; employment: { span: Span }[] },
-): number[] {
-  const { name, place, headline } = found.profile
-  const spans = [...found.fields, name, place, headline].flatMap((field) => field?.spans ?? [])
-  spans.push(...found.employment.map((post) => post.span))
-  return parts
-    .filter((part) => part.kind === 'contact' && part.heading === undefined)
-    .flatMap((part) => part.rows)
-    .filter((row) => !spans.some((span) => span.start < row.end && span.end > row.start))
-    .map((row) => row.index)
+type Accounted = { spans: Span[]; documentWords: (row: Row) => boolean }
+
+/** Rows above the first heading, and of sections without a meaning, which no field accounts for. */
+function unassignedRows(parts: Part[], { spans, documentWords }: Accounted): number[] {
+  const sorted = spans.toSorted((a, b) => a.start - b.start)
+  const left: number[] = []
+  let at = 0
+  let reach = -1
+  for (const part of parts) {
+    for (const row of part.rows) {
+      while (at < sorted.length && sorted[at]!.start < row.end) reach = Math.max(reach, sorted[at++]!.end)
+      const bare = part.kind === 'contact' && part.heading === undefined
+      if (bare && reach <= row.start && !documentWords(row)) left.push(row.index)
+    }
+  }
+  return left
 }

@@ -14,6 +14,7 @@ const STARTS = [
 ]
 const LONGEST_LINK = 200
 const MOST_LINKS = 12
+const MOST_SPANS = 40
 
 /** Addresses on the web: the candidate's profiles and pages, each once. */
 export function findLinks(doc: Doc): Link[] {
@@ -36,7 +37,8 @@ export function findLinks(doc: Doc): Link[] {
       const known = found.get(key)
       if (known === undefined)
         found.set(key, { value, spans: [{ start: at, end }], confidence: 0.95, kind: kindOf(key) })
-      else if (!known.spans.some((span) => span.start === at)) known.spans.push({ start: at, end })
+      else if (known.spans.length < MOST_SPANS && !known.spans.some((span) => span.start === at))
+        known.spans.push({ start: at, end })
     }
   }
   return [...found.values()].sort((a, b) => a.spans[0]!.start - b.spans[0]!.start)

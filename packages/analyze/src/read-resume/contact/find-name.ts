@@ -10,6 +10,8 @@ import { type NameShape, nameShape } from './name-shape.ts'
 /** Rows at the top in which a name may stand without a label. */
 const HEAD_ROWS = 14
 const LEAST = 0.5
+/** How far into the text a name's words are looked for. */
+const SEARCHED = 50_000
 
 export type NameHints = { evidence: NameEvidence; parts: Part[]; isTerm: (start: number, end: number) => number }
 
@@ -150,11 +152,12 @@ function surnameFirst(doc: Doc, row: Row): [number, number] | undefined {
 /** Words that the resume also writes small are seldom names. */
 function everydayWords(doc: Doc, shape: NameShape): number {
   let small = 0
+  const text = doc.text.slice(0, SEARCHED)
   for (const { key, start } of shape.words) {
     if (key.length < 3 || doc.text[start] === doc.fold[start]) continue
     for (const blank of [' ', '\n', '(']) {
-      const at = doc.text.indexOf(blank + key)
-      if (at >= 0 && !/[\p{L}@._]/u.test(doc.text[at + 1 + key.length] ?? ' ')) {
+      const at = text.indexOf(blank + key)
+      if (at >= 0 && !/[\p{L}@._]/u.test(text[at + 1 + key.length] ?? ' ')) {
         small++
         break
       }
@@ -174,7 +177,8 @@ function townLike(doc: Doc, shape: NameShape): number {
 /** A name that heads every page, or signs the end, is written more than once. */
 function repetition(doc: Doc, shape: NameShape): number {
   if (shape.words.length < 2) return 0
-  return doc.fold.indexOf(doc.fold.slice(shape.start, shape.end), shape.end) >= 0 ? 0.15 : 0
+  const again = doc.fold.slice(shape.end, shape.end + SEARCHED).includes(doc.fold.slice(shape.start, shape.end))
+  return again ? 0.15 : 0
 }
 
 /** A signature: the last rows. */

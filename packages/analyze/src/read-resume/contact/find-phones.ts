@@ -6,21 +6,27 @@ import type { Part } from '../sections/find-sections.ts'
 
 const SIGNS = ' ().-/+\u00a0\u2010\u2011\u2012\u2013[]'
 const MOST_PHONES = 4
+/** Rows with digits that are looked into, and numbers of one row. */
+const MOST_TRIES = 300
+const MOST_IN_ROW = 12
 
 /** The candidate's telephone numbers: not a referee's, not dates or other numbers. */
 export function findPhones(doc: Doc, parts: Part[]): Phone[] {
   const country = homeCountry(doc)
   const found: Phone[] = []
   const seen = new Set<string>()
+  let tries = MOST_TRIES
   for (const part of parts) {
     if (part.kind === 'references' || part.kind === 'employment' || part.kind === 'publications') continue
     const rows = part.heading === undefined ? part.rows : [part.heading, ...part.rows]
     for (const row of rows) {
-      if (found.length >= MOST_PHONES) return found
+      if (found.length >= MOST_PHONES || tries <= 0) return found
       // Beyond the head of the resume a number needs a label to be a telephone's.
       const labelled = PHONE_LABEL.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 200)))
       if (part.kind !== 'contact' && part.kind !== 'personal' && !labelled && found.length > 0) continue
-      for (const phone of phonesOfRow(doc, row, { country, labelled })) {
+      const phones = phonesOfRow(doc, row, { country, labelled })
+      if (/\d/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 200)))) tries--
+      for (const phone of phones) {
         const key = phone.e164 ?? phone.value.replaceAll(/\D/g, '')
         if (!seen.has(key)) found.push(phone)
         seen.add(key)
@@ -38,7 +44,8 @@ type RowHints = { country: CountryCode; labelled: boolean }
 function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
   const phones: Phone[] = []
   let at = row.start
-  while (at < row.end) {
+  let tries = MOST_IN_ROW
+  while (at < row.end && tries > 0) {
     const code = doc.fold.charCodeAt(at)
     const opens = code === 43 || code === 40 || (code >= 48 && code <= 57)
     if (!opens || isInsideWord(doc.fold, at)) {
@@ -46,6 +53,7 @@ function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
       continue
     }
     const end = numberEnd(doc.fold, at, row.end)
+    if (end - at >= 7) tries--
     const phone = phoneFrom(doc, [at, end], hints)
     if (phone !== undefined) phones.push(phone)
     at = Math.max(end, at + 1)

@@ -47,7 +47,7 @@ export function findPlace(doc: Doc, rows: Row[]): Field | undefined {
     for (const piece of text.split(/[|•\t;]|\s-\s|\s{3,}/)) {
       const start = row.start + text.indexOf(piece, from)
       from = start - row.start + piece.length
-      const words = row.words.filter((word) => word.start >= start && word.end <= start + piece.length)
+      const words = row.words.slice(0, 60).filter((word) => word.start >= start && word.end <= start + piece.length)
       const place = placeTail(doc, words)
       if (place !== undefined) return fieldOf(doc, trimRange(doc, ...place), 0.8)
     }

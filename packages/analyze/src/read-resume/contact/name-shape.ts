@@ -23,6 +23,11 @@ export type NameShape = { start: number; end: number; words: Word[]; score: numb
 
 const MOST_WORDS = 6
 
+/** Rows that only say what the document is: "Curriculum vitae". */
+export function documentWords(row: { words: Word[] }): boolean {
+  return row.words.length <= 5 && hasPhrase(row.words, DOCUMENT)
+}
+
 /** How much a stretch of text looks like a person's name by itself; undefined when it cannot be one. */
 export function nameShape(doc: Doc, start: number, end: number): NameShape | undefined {
   if (end - start > 80 || end - start < 2) return undefined

@@ -15,6 +15,9 @@ type Entry = {
   rows: Row[]
 }
 
+/** A row of more words is a paragraph. */
+const LONGEST_ROW = 25
+
 /** Courses of study in the rows of an education section. */
 export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Education[] {
   const entries: Entry[] = []
@@ -24,9 +27,8 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
     entry = { ongoing: false, rows: [] }
   }
   for (const row of rows) {
+    if (row.words.length > LONGEST_ROW) continue
     const course = readCourse(doc, row, rangesOf(row))
-    const long = row.words.length > 25
-    if (long) continue
     const range = course.ranges.find((found) => !found.single) ?? course.ranges[0]
     const clash =
       (course.degreeSpan !== undefined && entry.degree !== undefined) ||
@@ -68,9 +70,6 @@ function toEducation(doc: Doc, entry: Entry): Education {
     ...(end === undefined ? {} : { end }),
     ...(entry.grade === undefined ? {} : { grade: fieldOf(doc, entry.grade, 0.8) }),
     ongoing: entry.ongoing || range?.current === true,
-    span: {
-      start: Math.min(...entry.rows.map((row) => row.start)),
-      end: Math.max(...entry.rows.map((row) => row.end)),
-    },
+    span: { start: entry.rows[0]!.start, end: entry.rows.at(-1)!.end },
   }
 }

@@ -36,7 +36,7 @@ export function buildEntries(heads: Head[]): Entry[] {
     if (isEntry(entry)) entries.push(entry)
     else {
       const last = entries.at(-1)
-      if (last !== undefined) last.details.push(...entry.heads, ...entry.details)
+      for (const row of [...entry.heads, ...entry.details]) last?.details.push(row)
     }
     entry = emptyEntry()
     open = true

@@ -39,7 +39,7 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback }: EntryHin
     kind: kindOf(entry, fallback),
     ...(span === undefined ? {} : { months: span.last - span.first + 1 }),
     details: entry.details.map(({ start, end: until }) => ({ start, end: until })),
-    span: { start: rows[0]!.start, end: Math.max(...rows.map((row) => row.end)) },
+    span: { start: rows[0]!.start, end: rows.at(-1)!.end },
   }
   const titles = title === undefined ? [] : splitTitle(doc, title)
   if (titles.length < 2) return [post]

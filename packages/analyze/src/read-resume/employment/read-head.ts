@@ -28,6 +28,8 @@ const LABELS = Object.entries(ENTRY_LABELS).map(([slot, list]) => [slot, compile
 const DUTIES = compilePhrases(DUTY_LABELS)
 const VERBS = compilePhrases(DUTY_VERBS)
 const LONGEST_HEAD = 16
+/** A row of more words is a paragraph. */
+const LONGEST_ROW = 40
 const TITLE_LEAST = 0.55
 
 export type HeadHints = { ranges: DateRange[]; titles: TermMatch[] }
@@ -35,6 +37,7 @@ export type HeadHints = { ranges: DateRange[]; titles: TermMatch[] }
 export function readHead(doc: Doc, row: Row, { ranges, titles }: HeadHints): Head {
   const spans = ranges.filter((range) => !range.bare || isEdgeDate(row, range))
   const head: Head = { row, ranges: spans, titleScore: 0, employerScore: 0, detail: false }
+  if (row.words.length > LONGEST_ROW) return { ...head, ranges: [], detail: true }
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   const segments = splitHead(doc, row, spans)

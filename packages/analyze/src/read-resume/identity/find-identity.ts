@@ -1,12 +1,19 @@
 import type { Field, Span } from '@evenhand/model'
 import { IDENTITY_LABELS, IDENTITY_TERMS } from '../../knowledge/reading/identity-words.ts'
+import { CITIES, COUNTRIES, STATES, STREET_WORDS } from '../../knowledge/reading/place-words.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, phraseAt } from '../text/phrase-set.ts'
 
 const LABELS = compilePhrases(IDENTITY_LABELS)
 const TERMS = compilePhrases(IDENTITY_TERMS)
+const STREETS = compilePhrases(STREET_WORDS)
+const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
 const MOST_SPANS = 5000
+/** A row of more words is a paragraph. */
+const LONGEST_ROW = 60
+/** Address rows are short. */
+const LONGEST_ADDRESS = 14
 
 export type IdentityHints = { name?: Field; contact: Field[]; place?: Field; parts: Part[] }
 
@@ -17,7 +24,9 @@ export function findIdentity(doc: Doc, { name, contact, place, parts }: Identity
   if (name !== undefined) spans.push(...everywhere(doc, name))
   for (const part of parts) {
     if (part.kind === 'personal') for (const row of part.rows) spans.push({ start: row.start, end: row.end })
-    else if (part.kind === 'contact' || part.kind === 'other' || part.kind === 'interests')
+    else if (part.kind === 'contact' && part.heading === undefined) {
+      for (const row of part.rows) spans.push(...personalFacts(doc, row), ...addressOf(doc, row))
+    } else if (part.kind === 'contact' || part.kind === 'other' || part.kind === 'interests')
       for (const row of part.rows) spans.push(...personalFacts(doc, row))
   }
   return merged(spans.slice(0, MOST_SPANS))
@@ -49,6 +58,7 @@ function isWhole(doc: Doc, start: number, end: number): boolean {
 /** "Date of birth: 3 May 1990", "Married", "he/him". */
 function personalFacts(doc: Doc, row: Row): Span[] {
   const spans: Span[] = []
+  if (row.words.length > LONGEST_ROW) return spans
   for (let at = 0; at < row.words.length; at++) {
     const label = phraseAt(row.words, at, LABELS)
     if (label > 0 && (at === 0 || /[|•,;\t]/.test(doc.fold.slice(row.words[at - 1]!.end, row.words[at]!.start)))) {
@@ -67,6 +77,17 @@ function personalFacts(doc: Doc, row: Row): Span[] {
     }
   }
   return spans
+}
+
+/** A row of the head with a house number or postal code: an address. */
+function addressOf(doc: Doc, row: Row): Span[] {
+  if (row.words.length > LONGEST_ADDRESS || row.words.length < 2) return []
+  const digits = row.words.some((word) => /^\d{1,6}$/.test(word.key))
+  const street = row.words.some((word) => STREETS.keys.has(word.key) && word.key.length > 2)
+  const placed = hasPhrase(row.words, PLACES)
+  if (!(digits && (street || placed)) && !(placed && row.words.length <= 6)) return []
+  const [start, end] = [row.start, row.end]
+  return /[@:]/.test(doc.fold.slice(start, end)) ? [] : [{ start, end }]
 }
 
 function merged(spans: Span[]): Span[] {

@@ -4,13 +4,13 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { monthSpan } from '../dates/months.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { foldText } from '../text/fold-text.ts'
+import { compilePhrases, isUnspaced, phraseAt, type PhraseSet } from '../text/phrase-set.ts'
 import { SkillCollector } from './collect-skills.ts'
 import { homeFields, isStray } from './home-fields.ts'
 import { listedSkills } from './listed-skills.ts'
 
-const DENIALS = DENIAL_WORDS.split('|').map((phrase) => foldText(phrase))
-const OTHERS = OTHER_PEOPLE_WORDS.split('|').map((phrase) => foldText(phrase))
+const DENIALS = compilePhrases(DENIAL_WORDS)
+const OTHERS = compilePhrases(OTHER_PEOPLE_WORDS)
 /** Parts whose words say nothing of what the candidate can do. */
 const SILENT = new Set<SectionKind>(['interests', 'references', 'personal', 'languages'])
 
@@ -35,8 +35,6 @@ export function findSkills(
   const denied = new SkillCollector(doc, spans)
   const home = homeFields(terms)
   const matches = new Cursor(terms.filter((term) => term.kind === 'skill'))
-  const denials = new Cursor(occurrences(doc, DENIALS))
-  const others = new Cursor(occurrences(doc, OTHERS))
   const posts = new Cursor(employment.map((post, index) => ({ start: post.span.start, end: post.span.end, index })))
   for (const part of parts) {
     for (const row of part.rows) {
@@ -44,8 +42,8 @@ export function findSkills(
       const employmentIndex = posts.containing(row.start)?.index
       const place = { section: part.kind, ...(employmentIndex === undefined ? {} : { employment: employmentIndex }) }
       if (SILENT.has(part.kind)) continue
-      const denyFrom = denials.within(row.start, row.end)[0]?.start ?? Infinity
-      if (denyFrom === Infinity && others.within(row.start, row.end).length > 0) continue
+      const denyFrom = phraseStart(row, DENIALS) ?? Infinity
+      if (denyFrom === Infinity && phraseStart(row, OTHERS) !== undefined) continue
       const listed =
         part.kind === 'skills' && denyFrom === Infinity && !hasDates(row) ? listedSkills(doc, row, inRow) : []
       for (const match of inRow) {
@@ -64,15 +62,15 @@ export function findSkills(
   return { skills: claimed.list(), denied: denied.list() }
 }
 
-/** Where the phrases stand in the text. */
-function occurrences(doc: Doc, phrases: string[]): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = []
-  for (const phrase of phrases) {
-    for (let at = doc.fold.indexOf(phrase); at >= 0; at = doc.fold.indexOf(phrase, at + phrase.length)) {
-      found.push({ start: at, end: at + phrase.length })
-    }
+/** Where a phrase of the set begins in a row. */
+function phraseStart(row: Row, set: PhraseSet): number | undefined {
+  for (let at = 0; at < row.words.length; at++) {
+    if (phraseAt(row.words, at, set) > 0) return row.words[at]!.start
   }
-  return found
+  const glued = row.words.find(
+    (word) => isUnspaced(word.key) && set.unspaced.some((phrase) => word.key.includes(phrase)),
+  )
+  return glued?.start
 }
 
 /** Walks through sorted, non-nested stretches once. */

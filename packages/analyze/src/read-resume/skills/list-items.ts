@@ -63,7 +63,7 @@ function push(doc: Doc, row: Row, { start, end, items }: Stretch): void {
   let from = start
   let until = end
   // "(Less than 1 year)", "(3 years)", "(expert)".
-  const open = doc.fold.lastIndexOf('(', until)
+  const open = until - from > 200 ? -1 : from + doc.fold.slice(from, until).lastIndexOf('(')
   if (
     open > from &&
     /\b(?:years?|months?|yrs?|jahre|ans|anos|expert|advanced|intermediate|basic|beginner|proficient)\b/.test(
@@ -78,6 +78,20 @@ function push(doc: Doc, row: Row, { start, end, items }: Stretch): void {
   let close = last
   if (doc.fold[close - 1] === '.' && close - first > 3) close--
   if (close <= first) return
-  const words = row.words.filter((word) => word.start >= first && word.end <= close)
+  const words: Word[] = []
+  for (let at = firstWordFrom(row.words, first); at < row.words.length && row.words[at]!.end <= close; at++)
+    words.push(row.words[at]!)
   if (words.length > 0) items.push({ start: first, end: close, words })
+}
+
+/** Index of the first word that begins at or behind an offset. */
+function firstWordFrom(words: Word[], offset: number): number {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (words[middle]!.start < offset) low = middle + 1
+    else high = middle
+  }
+  return low
 }
