@@ -208,43 +208,37 @@ Mentimeter | software
 Wordwall | software | ~ Mentimeter
 Articulate Storyline; Articulate 360; Articulate Rise; Rise 360; Storyline 360 | software
 Adobe Captivate | software
-Camtasia | software
+Camtasia; TechSmith Camtasia | software
 iSpring | software
 Lectora | software
 Vyond | software
-TechSmith Camtasia | software | ~ Vyond
 SIMS.net; SIMS school information | software
-Arbor MIS | software
+Arbor MIS; Arbor; Engage MIS | software
 Bromcom | software
 ScholarPack | software | ~ Bromcom
 CPOMS | software
 iSAMS | software
 ParentPay | software | ~ iSAMS
-Arbor | software | ~ iSAMS
 PowerSchool | software
-Infinite Campus | software
+Infinite Campus; Campus Solutions | software
 Skyward | software
 Veracross | software | ~ Skyward
 ManageBac | software
-Engage MIS | software | ~ ManageBac
 Synergy SIS | software | ~ ManageBac
 Aeries | software | ~ ManageBac
-Banner student system; Ellucian Banner | software
+Banner student system; Ellucian Banner; Workday Student | software
 PeopleSoft Campus Solutions | software
 SITS; Tribal SITS | software
 Ellucian Colleague | software | ~ SITS
-Workday Student | software | ~ SITS
 Slate CRM admissions | software
-Campus Solutions | software | ~ Slate CRM admissions
 Smart Board; interactive whiteboard; Promethean board; SMARTBoard; Promethean | software
 ActivInspire | software | ~ Smart Board
 Turnitin; plagiarism detection | software
 i-Ready | software
-NWEA MAP | software
+NWEA MAP; MAP testing | software
 Renaissance STAR | software | ~ NWEA MAP
 Accelerated Reader | software
 DIBELS; iReady | software
-MAP testing | software | ~ DIBELS
 AIMSweb | software | ~ DIBELS
 STAR assessments | software | ~ DIBELS
 Mathletics; IXL | software
