@@ -181,10 +181,7 @@ Tally; Tally ERP 9; Tally ERP; Tally Prime; TallyPrime; Tally.ERP9 | software
 DATEV; DATEV Kanzlei-Rechnungswesen | software
 Lexware | software
 Addison | software | ~ Lexware
-Dynamics NAV; Microsoft Dynamics NAV; Dynamics 365 Business Central | software
-Navision | software | ~ Dynamics NAV
-MS Navision | software | ~ Dynamics NAV
-Business Central | software | ~ Dynamics NAV
+Microsoft Dynamics NAV; Dynamics NAV; Microsoft Navision; MS Dynamics Navision; Dynamics 365 Business Central | software
 Microsoft Dynamics 365; Dynamics 365; Dynamics AX; Microsoft Dynamics AX; D365; Dynamics 365 Finance; Microsoft Dynamics; D365 Finance and Operations | software
 Microsoft Dynamics GP; Dynamics GP; Dynamics SL | software
 Great Plains | software | ~ Microsoft Dynamics GP
@@ -218,68 +215,58 @@ Trintech | software
 FloQast | software
 Cadency | software | ~ FloQast
 Coupa | software
-SAP Concur; Concur | software
+SAP Concur; Concur; Concur expense | software
 Expensify | software
 SAP Ariba; Ariba | software
 Basware | software
 Kofax invoice | software | ~ Basware
 Certify expense | software | ~ Basware
-Concur expense | software | ~ Basware
 Chrome River | software
-IRIS accountancy | software
+IRIS accountancy; IRIS Accounts Production | software
 TaxCalc | software
-CCH tax | software
+CCH tax; CCH Axcess | software
 BTCSoftware | software | ~ CCH tax
 Digita | software
 Alphatax; CCH | software
-IRIS Accounts Production | software | ~ Alphatax
 VT Transaction; VT Final Accounts | software
 Lacerte | software
 ProSeries | software
-Drake Tax | software
-UltraTax | software
+Drake Tax; Drake Software | software
+UltraTax; UltraTax CS | software
 TurboTax | software
 ProSystem fx | software
 GoSystem | software
-UltraTax CS | software | ~ GoSystem
-CCH Axcess | software | ~ GoSystem
 ProConnect | software | ~ GoSystem
 TaxWise | software | ~ GoSystem
-Drake Software | software | ~ GoSystem
 Thomson Reuters ONESOURCE | software
 Vertex tax | software
 Avalara | software
-ADP; ADP Workforce Now; ADP Payroll; ADP Run | software
+ADP; ADP Workforce Now; ADP Payroll; ADP Run; ADP Workforce | software
 Paychex | software
 Gusto payroll | software
 Paycom | software
 Paylocity | software
-Ceridian Dayforce | software
-Kronos; UKG | software
-Dayforce | software | ~ Kronos
+Ceridian Dayforce; Dayforce | software
+Kronos; UKG; Kronos Workforce | software
 BrightPay | software
 Moneysoft | software
-ADP Workforce | software | ~ Moneysoft
 Ultimate Software | software | ~ Moneysoft
 UltiPro | software
-Kronos Workforce | software | ~ UltiPro
 Dext | software
 Receipt Bank | software | ~ Dext
 Hubdoc | software
 AutoEntry | software
 Yardi; Yardi Voyager | software
-MRI Software | software
+MRI Software; MRI property | software
 AppFolio | software
-MRI property | software | ~ AppFolio
 RealPage accounting | software | ~ AppFolio
 Timberline | software
 Viewpoint Vista accounting | software | ~ Timberline
 Bloomberg Terminal; Bloomberg | software
 Capital IQ; S&P Capital IQ | software
 FactSet | software
-Refinitiv Eikon; Thomson Reuters Eikon | software
+Refinitiv Eikon; Thomson Reuters Eikon; Refinitiv | software
 PitchBook | software
-Refinitiv | software | ~ PitchBook
 Morningstar Direct | software
 Kyriba; treasury management systems | software
 GTreasury | software
