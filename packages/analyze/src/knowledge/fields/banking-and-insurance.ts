@@ -215,17 +215,14 @@ IFoA exams; Institute and Faculty of Actuaries; IFoA; FIA; IFoA student member; 
 Temenos T24; T24; Temenos; Temenos Transact | software
 Finacle; Infosys Finacle | software
 Flexcube; Oracle Flexcube | software
-FIS Horizon; FIS systems | software
-Fiserv | software
+FIS Horizon; FIS systems; FIS Profile | software
+Fiserv; Fiserv DNA | software
 Jack Henry; Jack Henry Silverlake | software
-Fiserv DNA | software | ~ Jack Henry
 Symitar | software | ~ Jack Henry
 Silverlake | software | ~ Jack Henry
-FIS Profile | software | ~ Jack Henry
 Avaloq | software
-Misys | software
+Misys; Misys Equation | software
 Finastra; Finastra Fusion | software
-Misys Equation | software | ~ Finastra
 Mambu | software
 Thought Machine | software
 nCino | software
@@ -240,9 +237,8 @@ Front Arena | software
 Charles River IMS; Charles River | software
 Aladdin; BlackRock Aladdin | software
 SimCorp Dimension; SimCorp | software
-Advent Geneva | software
+Advent Geneva; Advent Axys | software
 Eagle PACE | software
-Advent Axys | software | ~ Eagle PACE
 Multifonds | software
 InvestOne | software | ~ Multifonds
 Eze OMS | software
@@ -253,21 +249,19 @@ TradingView | software
 ThinkorSwim; MT5 | software
 Interactive Brokers TWS | software | ~ ThinkorSwim
 NinjaTrader | software | ~ ThinkorSwim
-Encompass loan software; Ellie Mae Encompass; Encompass | software
+Encompass loan software; Ellie Mae Encompass; Encompass; Loan Prospector; Encompass LOS; Loan Product Advisor | software
 Calyx Point | software
 LendingPad | software | ~ Calyx Point
 Black Knight MSP | software
 Byte Software | software | ~ Black Knight MSP
 Desktop Underwriter; DU/LP | software
-Loan Prospector; Loan Product Advisor | software | ~ Desktop Underwriter
-Encompass LOS | software | ~ Desktop Underwriter
 Guidewire; Guidewire ClaimCenter; ClaimCenter; Guidewire PolicyCenter | software
 PolicyCenter | software | ~ Guidewire
 Duck Creek | software
 Majesco | software
 BillingCenter | software | ~ Majesco
-Applied Epic | software
-AMS360 | software
+Applied Epic; Applied Systems Epic | software
+AMS360; Vertafore AMS360 | software
 Applied TAM | software
 EZLynx | software
 Vertafore | software | ~ EZLynx
@@ -276,9 +270,7 @@ Open GI | software
 SSP broking | software | ~ Open GI
 QQCatalyst | software | ~ Open GI
 HawkSoft | software
-Vertafore AMS360 | software | ~ HawkSoft
 CDL Strata | software | ~ HawkSoft
-Applied Systems Epic | software | ~ HawkSoft
 eMoney | software
 MoneyGuidePro | software
 Intelliflo | software
@@ -286,14 +278,12 @@ Xplan; intelligent office; Morningstar Office | software
 FE Analytics | software
 RightCapital | software
 Envestnet | software
-Orion advisor | software | ~ Envestnet
 Redtail CRM | software
 Black Diamond; eMoney Advisor | software
 CashCalc | software | ~ Black Diamond
-Pershing NetX360 | software
-Schwab Advisor Center | software
+Pershing NetX360; NetX360 | software
+Schwab Advisor Center; Orion advisor | software
 Fidelity Wealthscape | software
-NetX360 | software | ~ Fidelity Wealthscape
 FINRA Series 7; =Series 7; Series 7 license; SIE exam; Securities Industry Essentials; SIE; FINRA Series 6; Series 7 and 66 | certificate
 Series 63 | certificate
 Series 65 | certificate
