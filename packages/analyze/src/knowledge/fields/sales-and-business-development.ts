@@ -167,10 +167,9 @@ BoomTown | software | < CRM ~ Follow Up Boss
 Propertybase | software | < CRM ~ Follow Up Boss
 Buildium | software | < CRM
 Street.co.uk | software | < CRM ~ Buildium
-Rightmove | software | < CRM
+Rightmove; Rightmove Plus | software | < CRM
 Zoopla | software | < CRM
 Zillow | software | < CRM
-Rightmove Plus | software | < CRM ~ Zillow
 DealerSocket | software | < CRM
 VinSolutions | software | < CRM
 Kerridge | software | < CRM
@@ -241,11 +240,10 @@ Loopio | software
 RFPIO; e-tendering portals; e-tendering | software
 Qvidian | software | ~ RFPIO
 Delta eSourcing | software | ~ RFPIO
-Nielsen data; IRI data | software
+Nielsen data; IRI data; Nielsen | software
 Circana | software | ~ Nielsen data
 Kantar data | software
 Dunnhumby | software
-Nielsen | software | ~ Dunnhumby
 IQVIA; IMS data; IRI; SPINS; IMS Health data | software
 Calendly; Chili Piper; meeting schedulers | software
 Crunchbase | software
