@@ -151,7 +151,6 @@ Weebly | software
 Content management systems; CMS; CMS platforms; web CMS; content management software; reputation management | software
 Google Analytics; GA4; Google Analytics 4; Universal Analytics; web analytics; website analytics; digital analytics; Google Analytics Certified; website traffic analysis; Google Optimize | software
 Google Tag Manager; tag management; conversion tracking; UTM tracking; server-side tagging; pixel implementation | software
-Facebook Pixel | software | ~ Google Tag Manager
 Meta Pixel | software | ~ Google Tag Manager
 Tealium | software
 Google Search Console; Google Webmaster Tools; Bing Webmaster Tools; Search Console | software
@@ -164,7 +163,7 @@ Adobe Analytics; Adobe Launch | software
 Omniture | software | ~ Adobe Analytics
 SiteCatalyst | software | ~ Adobe Analytics
 Adobe Target; Adobe Experience Cloud; Adobe Marketing Cloud | software
-Adobe Campaign | software
+Adobe Campaign; Acoustic Campaign | software
 Hotjar; heatmaps | software
 AB Tasty | software | ~ Hotjar
 Instapage | software | ~ Hotjar
@@ -179,7 +178,6 @@ ClickFunnels | software
 Contentsquare | software
 SEMrush; SEM Rush | software
 Ahrefs | software
-Majestic SEO | software | ~ Ahrefs
 Moz Pro | software
 SE Ranking | software | ~ Moz Pro
 Rank Math | software | ~ Moz Pro
@@ -187,7 +185,7 @@ Deepcrawl | software | ~ Moz Pro
 Screaming Frog | software
 SpyFu | software
 SimilarWeb | software
-Surfer SEO; Yoast SEO | software
+Surfer SEO; Yoast SEO; Majestic SEO | software
 Sistrix | software
 BrightEdge | software
 Mailchimp | software
@@ -198,7 +196,6 @@ Salesforce Marketing Cloud; SFMC; Marketing Cloud Account Engagement | software
 ExactTarget | software | ~ Salesforce Marketing Cloud
 Pardot; Salesforce Pardot | software
 Eloqua; Oracle Eloqua | software
-Acoustic Campaign | software | ~ Eloqua
 Silverpop | software | ~ Eloqua
 Responsys; Oracle Responsys | software
 Constant Contact | software
@@ -246,7 +243,7 @@ Animoto | software | ~ CapCut
 Lumen5 | software | ~ CapCut
 InShot | software
 Filmora | software
-Facebook | software
+Facebook; Facebook Pixel | software
 Reddit | software | ~ Facebook
 Tumblr | software | ~ Facebook
 Quora | software | ~ Facebook
