@@ -1,3 +1,4 @@
+import { mendLigatures } from './mend-ligatures.ts'
 import type { Row, Segment } from './piece.ts'
 
 /** A row's text, letter-spaced words put together; `letterSpaced` tells that some were. */
@@ -8,7 +9,7 @@ export function rowText(row: Row): { text: string; letterSpaced: boolean } {
     letterSpaced = true
     return closeLetters(segment)
   })
-  return { text: parts.join('\t'), letterSpaced }
+  return { text: mendLigatures(parts.join('\t')), letterSpaced }
 }
 
 /** At least four letters, all apart: `S K I L L S`. */

@@ -6,6 +6,7 @@ import { findHidden } from './find-hidden.ts'
 import { joinHidden } from './join-hidden.ts'
 import { type Pdf, withPage } from './open-pdf.ts'
 import type { Pdfium } from './pdfium.ts'
+import { addLinks } from './read-links.ts'
 import { pageSize } from './page-frame.ts'
 import { readPageBox } from './read-page-box.ts'
 import type { Font } from './read-font.ts'
@@ -49,7 +50,7 @@ export function readPage(pdf: Pdf, index: number, fonts: Map<number, Font>): Pag
     const letters = countLetters(visible)
     return {
       ...size,
-      ...orderPage(visible, { width: size.width, rightToLeft }),
+      ...orderPage(rightToLeft ? visible : addLinks(pdf, { handle, box }, visible), { width: size.width, rightToLeft }),
       hidden: joinHidden(hidden, index + 1),
       letters,
       unmappable: characters > 20 && unmapped > UNMAPPABLE * characters,
