@@ -221,9 +221,10 @@ describe('hostile docx files', () => {
     ['no document', { 'other.xml': strToU8('<a/>') }, 'damaged'],
   ])('are refused within a second: %s', (_what, files, code) => {
     const bytes = zipSync(files)
-    const start = performance.now()
+    const start = process.threadCpuUsage()
     expect(() => readDocx(bytes, 'cv.docx')).toThrow(expect.objectContaining({ code }))
-    expect(performance.now() - start).toBeLessThan(1000)
+    const { user, system } = process.threadCpuUsage(start)
+    expect((user + system) / 1000).toBeLessThan(1000)
   })
 
   it('are refused when they lie about their size', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
+import { type Arbitrary, array, assert, boolean, nat, property, tuple, uint8Array } from 'fast-check'
 import { strToU8, zipSync } from 'fflate'
 import { ExtractError } from '@evenhand/model'
 import { describe, expect, it } from 'vitest'
@@ -47,20 +47,20 @@ const READERS: [name: string, read: Reader, sample: Uint8Array][] = [
 ]
 
 /** Overwrites, cuts and repeats parts of a file. */
-function mutated(sample: Uint8Array): fc.Arbitrary<Uint8Array> {
-  const change = fc.tuple(fc.nat(sample.length), fc.uint8Array({ minLength: 1, maxLength: 8 }))
-  return fc
-    .tuple(fc.array(change, { minLength: 1, maxLength: 12 }), fc.nat(sample.length), fc.boolean())
-    .map(([changes, cut, isCut]) => {
+function mutated(sample: Uint8Array): Arbitrary<Uint8Array> {
+  const change = tuple(nat(sample.length), uint8Array({ minLength: 1, maxLength: 8 }))
+  return tuple(array(change, { minLength: 1, maxLength: 12 }), nat(sample.length), boolean()).map(
+    ([changes, cut, isCut]) => {
       const bytes = sample.slice()
       for (const [at, replacement] of changes) bytes.set(replacement.subarray(0, Math.max(0, bytes.length - at)), at)
       return isCut ? bytes.subarray(0, cut) : bytes
-    })
+    },
+  )
 }
 
 /** The reading, or the expected failure; anything else is thrown on. */
 function outcome(work: () => unknown): string {
-  const start = performance.now()
+  const start = processorTime()
   let result = 'read'
   try {
     work()
@@ -68,8 +68,14 @@ function outcome(work: () => unknown): string {
     if (!(error instanceof ExtractError)) throw error
     result = error.code
   }
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(processorTime() - start).toBeLessThan(1000)
   return result
+}
+
+/** Milliseconds of this thread, so that a busy machine fails no test. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
 }
 
 describe.each(READERS)('%s', (_name, read, sample) => {
@@ -78,15 +84,17 @@ describe.each(READERS)('%s', (_name, read, sample) => {
   })
 
   it('reads or refuses any bytes within a second', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 4000 }), (bytes) => outcome(() => read(bytes, 'cv')) !== ''),
+    expect.hasAssertions()
+    assert(
+      property(uint8Array({ maxLength: 4000 }), (bytes) => outcome(() => read(bytes, 'cv')) !== ''),
       { numRuns: 100 },
     )
   })
 
   it('reads or refuses its own format damaged within a second', () => {
-    fc.assert(
-      fc.property(mutated(sample), (bytes) => outcome(() => read(bytes, 'cv')) !== ''),
+    expect.hasAssertions()
+    assert(
+      property(mutated(sample), (bytes) => outcome(() => read(bytes, 'cv')) !== ''),
       { numRuns: 300 },
     )
   })
@@ -106,9 +114,8 @@ describe.each(READERS)('%s', (_name, read, sample) => {
 
 describe('sniffFormat', () => {
   it('answers or refuses any bytes', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 2000 }), (bytes) => outcome(() => sniffFormat(bytes, 'cv')) !== ''),
-    )
+    expect.hasAssertions()
+    assert(property(uint8Array({ maxLength: 2000 }), (bytes) => outcome(() => sniffFormat(bytes, 'cv')) !== ''))
   })
 })
 
@@ -146,15 +153,15 @@ describe('text made to be slow', () => {
     '<td>',
     '<table><tr><td>',
   ])('takes linear time: %j', (unit) => {
-    const bytes = strToU8(unit.repeat(Math.ceil(1_000_000 / unit.length)))
+    const bytes = strToU8(unit.repeat(Math.ceil(400_000 / unit.length)))
     for (const read of [readRtf, readHtml, readPlainText, readWordml]) {
-      const start = performance.now()
+      const start = processorTime()
       try {
         read(bytes, 'cv.csv')
       } catch (error) {
         expect(error).toBeInstanceOf(ExtractError)
       }
-      expect(performance.now() - start).toBeLessThan(3000)
+      expect(processorTime() - start).toBeLessThan(1500)
     }
   })
 })
