@@ -5,9 +5,11 @@ import type { PostRelation } from './relate-posts.ts'
 import { stemWeight } from './stem-weight.ts'
 
 /** Parts of the kind of work: titles held, the line of work, and the words of the work. They sum to 1. */
-const PARTS = { titles: 0.15, line: 0.3, words: 0.55 }
+const PARTS = { titles: 0.1, line: 0.4, words: 0.5 }
 /** Cosine of two texts' words at which two thirds of the words' part are earned. */
-const SAME_WORDS = 0.15
+const SAME_WORDS = 0.12
+/** How much of what any resume shares with a job by chance is left out. */
+const CHANCE = { words: 0.25, line: 0.4 }
 /** Months in the work after which more add nothing. */
 const FULL_MONTHS = 36
 /** Months since the last such post, after which it counts least. */
@@ -17,8 +19,11 @@ const UNDATED = 0.8
 /** How far the person's work is this kind of work, 0 to 1: by titles, for how long and how lately, and by what the work was. */
 export function kindOfWork(evidence: Evidence, job: PreparedJob, posts: PostRelation[]): number {
   const titles = posts.reduce((best, post) => Math.max(best, worthOfPost(post)), 0)
-  const words = saturated(wordKinship([...job.bag], evidence) / job.length, SAME_WORDS)
-  return PARTS.titles * titles + PARTS.line * kinship(evidence.line, job.line) + PARTS.words * words
+  const cosine = job.length === 0 ? 0 : wordKinship([...job.bag], evidence) / job.length
+  const words = saturated(cosine - CHANCE.words * job.chance.words, SAME_WORDS)
+  const chance = CHANCE.line * job.chance.line
+  const line = Math.max(0, (kinship(evidence.line, job.line) - chance) / (1 - chance))
+  return PARTS.titles * titles + PARTS.line * line + PARTS.words * words
 }
 
 /** A post's nearness, less where it was short or is long ago. */
@@ -44,5 +49,5 @@ export function wordKinship(asked: [word: string, weight: number][], evidence: E
 
 /** Grows quickly, then slowly, towards 1; at `scale` it is 0.63. */
 export function saturated(value: number, scale: number): number {
-  return 1 - Math.exp(-value / scale)
+  return value <= 0 ? 0 : 1 - Math.exp(-value / scale)
 }

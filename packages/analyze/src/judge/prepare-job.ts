@@ -1,6 +1,7 @@
 import type { JobProfile, Requirement } from '@evenhand/model'
 import { alsoKnownAs, titleTerms } from '../read-job/read-title.ts'
 import { splitJobText } from '../read-job/split-job-text.ts'
+import { byChance, type ByChance } from './by-chance.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { stemWeight } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
@@ -18,6 +19,7 @@ export type PreparedJob = {
   bag: Map<string, number>
   /** Euclidean length of the weighted bag. */
   length: number
+  chance: ByChance
 }
 
 const NAME_WEIGHT = 3
@@ -31,13 +33,16 @@ export function prepareJob(job: JobProfile): PreparedJob {
   const titles = job.requirements.filter((item) => item.type === 'title')
   const names = [...titles.map((item) => item.label), ...(titles.length > 0 ? alsoKnownAs(splitJobText(job.text)) : [])]
   const bag = bagOf(job, names, stems)
+  const line = lineOfWork(bag)
+  const length = Math.sqrt([...bag].reduce((sum, [word, weight]) => sum + (weight * stemWeight(word)) ** 2, 0))
   const made: PreparedJob = {
     stems,
     names: uniqueNames(names),
     titleTerms: [...new Set([...titles.flatMap((item) => item.terms ?? []), ...names.flatMap(titleTerms)])],
-    line: lineOfWork(bag),
+    line,
     bag,
-    length: Math.sqrt([...bag].reduce((sum, [word, weight]) => sum + (weight * stemWeight(word)) ** 2, 0)),
+    length,
+    chance: byChance(bag, length, line),
   }
   prepared.set(job, made)
   return made

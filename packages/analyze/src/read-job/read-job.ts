@@ -1,4 +1,5 @@
 import type { Finding, JobProfile } from '@evenhand/model'
+import { wordsOf } from '../judge/words-of.ts'
 import { findNotices } from './find-notices.ts'
 import { type Draft, readRequirements } from './read-requirements.ts'
 import { readTitle } from './read-title.ts'
@@ -27,10 +28,9 @@ export function readJob(text: string): JobProfile {
     })
   }
   for (const unit of units) {
-    if (title !== undefined && unit.start <= title.start && unit.end <= title.end) continue
-    const found = unit.section === 'skip' ? [] : findNotices(unit)
+    const found = unit.section === 'names' ? [] : findNotices(unit)
     notices.push(...found)
-    const rest = withoutNotices(unit, found)
+    const rest = withoutTitle(withoutNotices(unit, found), title)
     if (rest !== undefined) drafts.push(...readRequirements(rest))
   }
   const seniority = title === undefined ? undefined : seniorityOf(title.title)
@@ -43,7 +43,21 @@ export function readJob(text: string): JobProfile {
   }
 }
 
-const SHORTEST_REST = 25
+const REST_WORDS = 5
+
+/** Words a title line must have beside the title to ask for anything. */
+const BESIDE_TITLE = 4
+
+/** The line that names the job, with the name blanked; nothing where little else stands in it. */
+function withoutTitle(
+  unit: JobUnit | undefined,
+  title: { start: number; end: number } | undefined,
+): JobUnit | undefined {
+  if (unit === undefined || title === undefined || title.start < unit.start || title.start >= unit.end) return unit
+  const [from, to] = [title.start - unit.start, title.end - unit.start]
+  const text = unit.text.slice(0, from) + ' '.repeat(Math.max(0, to - from)) + unit.text.slice(to)
+  return wordsOf(text).stems.length < BESIDE_TITLE ? undefined : { ...unit, text }
+}
 
 /** What a sentence still asks for once its unlawful words are blanked; nothing where little is left. */
 function withoutNotices(unit: JobUnit, notices: Finding[]): JobUnit | undefined {
@@ -55,5 +69,5 @@ function withoutNotices(unit: JobUnit, notices: Finding[]): JobUnit | undefined 
   }
   // Being a native speaker is no requirement; speaking the language well may be.
   const isLanguage = notices.some((notice) => notice.code === 'notice-native-speaker')
-  return !isLanguage && text.trim().length >= SHORTEST_REST ? { ...unit, text } : undefined
+  return !isLanguage && wordsOf(text).stems.length >= REST_WORDS ? { ...unit, text } : undefined
 }

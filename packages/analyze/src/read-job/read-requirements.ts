@@ -65,7 +65,7 @@ function isNice(unit: JobUnit, folded: string): boolean {
 
 function isAboutCompany(folded: string): boolean {
   return (
-    /^(?:we are an?|we're an?|we have|we've|our|at [a-z0-9& ]{2,30},|founded|established|the company|as an? (?:equal|leading)|wir sind|nous sommes|somos|siamo|wij zijn|jestesmy|vi ar|мы —|we (?:offer|provide|value|believe))\b/u.test(
+    /^(?:we are|we're|we have|we've|our|at [a-z0-9& ]{2,30},|founded|established|the company|as an? (?:equal|leading)|wir sind|nous sommes|somos|siamo|wij zijn|jestesmy|vi ar|мы —|we (?:offer|provide|value|believe))\b/u.test(
       folded,
     ) && !/looking for|you will|required|must have|experience (?:in|with)/.test(folded)
   )
@@ -76,7 +76,7 @@ function years({ unit, folded, terms, base }: Reading): Draft | undefined {
   if (match === null || /years? old|of age|year-old|jahre alt|ans d'age/u.test(folded)) return undefined
   const figure = NUMBER_WORDS[match[1]!] ?? Number(match[1])
   if (figure < 1 || figure > 40) return undefined
-  const skills = terms.map((term) => term.term)
+  const skills = yearsOf(match, folded, terms).map((term) => term.term)
   return {
     ...base,
     type: 'years',
@@ -84,6 +84,14 @@ function years({ unit, folded, terms, base }: Reading): Draft | undefined {
     years: figure,
     ...(skills.length > 0 && { terms: [...new Set(skills)].slice(0, 12) }),
   }
+}
+
+/** What the years are asked for: the skills that follow, up to the end of the clause. */
+function yearsOf(match: RegExpExecArray, folded: string, terms: TermMatch[]): TermMatch[] {
+  const from = match.index + match[0].length
+  const stop = folded.slice(from).search(/[,;.]/u)
+  const to = stop === -1 ? folded.length : from + stop
+  return terms.filter((term) => term.start >= from && term.start < to)
 }
 
 function degree({ unit, folded, terms, base }: Reading): Draft | undefined {
@@ -105,18 +113,24 @@ function degree({ unit, folded, terms, base }: Reading): Draft | undefined {
   }
 }
 
+const SHORT_WORDS = 4
+
 function languages({ unit, folded, base }: Reading): Draft[] {
-  if (!LANGUAGE_CUES.test(folded) && !LANGUAGE_LEVELS.some(([, pattern]) => pattern.test(folded))) return []
-  const words = new Set(folded.split(/[^\p{L}\p{M}]+/u))
+  const short = folded.split(/\s+/).length <= SHORT_WORDS
+  if (!short && !LANGUAGE_CUES.test(folded) && !LANGUAGE_LEVELS.some(([, pattern]) => pattern.test(folded))) return []
   const drafts: Draft[] = []
   for (const [code, names] of LANGUAGE_NAMES) {
-    if (!names.split(' ').some((name) => words.has(name) || (name.charCodeAt(0) > 0x2fff && folded.includes(name))))
-      continue
-    const level = LANGUAGE_LEVELS.find(([, pattern]) => pattern.test(folded))?.[0]
+    const clause = clausesOf(folded).find((part) => namesLanguage(part.text, names))
+    if (clause === undefined) continue
+    const level = (
+      LANGUAGE_LEVELS.find(([, pattern]) => pattern.test(clause.text)) ??
+      LANGUAGE_LEVELS.find(([, pattern]) => pattern.test(folded))
+    )?.[0]
+    const words = label(unit.text.slice(clause.start, clause.start + clause.text.length))
     drafts.push({
       ...base,
       type: 'language',
-      label: label(unit.text),
+      label: words,
       language: code,
       ...(level !== undefined && { languageLevel: level }),
     })
@@ -124,34 +138,59 @@ function languages({ unit, folded, base }: Reading): Draft[] {
   return drafts.slice(0, 4)
 }
 
+function namesLanguage(text: string, names: string): boolean {
+  const words = new Set(text.split(/[^\p{L}\p{M}]+/u))
+  return names.split(' ').some((name) => words.has(name) || (name.charCodeAt(0) > 0x2fff && text.includes(name)))
+}
+
+/** The parts of a sentence between commas, semicolons and "and", with their places. */
+function clausesOf(folded: string): { text: string; start: number }[] {
+  const clauses: { text: string; start: number }[] = []
+  let start = 0
+  for (const match of folded.matchAll(/[,;，、]| (?:and|und|et|y|e|en|i|och|og|и|та|or|oder|ou|o) /gu)) {
+    clauses.push({ text: folded.slice(start, match.index), start })
+    start = match.index + match[0].length
+  }
+  return [...clauses, { text: folded.slice(start), start }]
+}
+
 function certificate({ unit, folded, terms, base }: Reading): Draft | undefined {
   const known = terms.filter((term) => /certif|licen|registr/.test(findTerm(term.term)?.category ?? ''))
-  const asked = unit.section !== 'duties' && CERTIFICATE_CUES.some((cue) => holds(folded, cue))
-  if (known.length === 0 && !asked) return undefined
-  if (unit.section === 'duties' || unit.text.length > 220) return undefined
-  return {
-    ...base,
-    type: 'certificate',
-    label: label(unit.text),
-    ...(known.length > 0 && { terms: known.map((term) => term.term).slice(0, 12) }),
-  }
+  if (unit.section === 'duties' || (known.length === 0 && unit.section === 'plain')) return undefined
+  const asked =
+    !YEARS.test(folded) &&
+    !DEGREE_WORDS.some(([, pattern]) => pattern.test(folded)) &&
+    CERTIFICATE_CUES.some((cue) => holds(folded, cue))
+  if ((known.length === 0 && !asked) || unit.text.length > 220) return undefined
+  const ids = known.map((term) => term.term).slice(0, 12)
+  return { ...base, type: 'certificate', label: label(unit.text), ...(ids.length > 0 && { terms: ids }) }
 }
 
 function availability({ unit, folded, base }: Reading): Draft | undefined {
-  if (folded.length > 160 || !AVAILABILITY_CUES.some((cue) => holds(folded, cue))) return undefined
+  if (
+    folded.length > (unit.section === 'plain' ? 80 : 160) ||
+    unit.section === 'duties' ||
+    !AVAILABILITY_CUES.some((cue) => holds(folded, cue))
+  )
+    return undefined
   return { ...base, type: 'availability', label: label(unit.text) }
 }
 
 function where({ unit, folded, base }: Reading): Draft | undefined {
-  if (folded.length > 120 || !PLACE_CUES.some((cue) => holds(folded, cue))) return undefined
+  if (
+    folded.length > (unit.section === 'plain' ? 80 : 120) ||
+    unit.section === 'duties' ||
+    !PLACE_CUES.some((cue) => holds(folded, cue))
+  )
+    return undefined
   return { ...base, type: 'place', label: label(unit.text) }
 }
 
-/** Skills named in the sentence that asks for years or a degree are asked for themselves only where they are not its subject. */
+/** Other skills of a sentence that asks for years, a degree or a certificate first. */
 function skillsBeside(reading: Reading, drafts: Draft[]): Draft[] {
+  if (drafts.some((draft) => draft.type === 'language')) return []
   const used = new Set(drafts.flatMap((draft) => draft.terms ?? []))
-  if (drafts.some((draft) => draft.type !== 'degree')) return []
-  return skillDrafts(reading).filter((draft) => !draft.terms?.some((term) => used.has(term)))
+  return skillDrafts({ ...reading, terms: reading.terms.filter((term) => !used.has(term.term)) })
 }
 
 function skillsOrDuty(reading: Reading): Draft[] {
@@ -161,7 +200,7 @@ function skillsOrDuty(reading: Reading): Draft[] {
   const covered = skills.reduce((sum, term) => sum + wordsOf(unit.text, term.start, term.end).stems.length, 0)
   const words = wordsOf(unit.text).stems.length
   // A line that is mostly known skills is a list of skills; otherwise it says what the person does.
-  if (skills.length > 0 && covered * 2.2 >= words) return skillDrafts(reading)
+  if (skills.length > 0 && covered * (unit.section === 'plain' ? 2.2 : 3.2) >= words) return skillDrafts(reading)
   return duty(reading)
 }
 
@@ -169,18 +208,13 @@ function skillsOrDuty(reading: Reading): Draft[] {
 function skillDrafts({ unit, folded, terms, base }: Reading): Draft[] {
   const skills = distinct(terms.filter((term) => term.kind === 'skill'))
   if (skills.length === 0) return []
-  if (
-    skills.length > 1 &&
-    /\b(?:or|such as|e\.g|like|and\/or|oder|ou|o|wie|z\.b|comme|como|of|lub|eller|или|або)\b|\/|或|または/u.test(
-      folded.slice(skills[0]!.start),
-    )
-  ) {
+  if (skills.length > 1 && isChoice(folded, skills)) {
     return [{ ...base, type: 'skill', label: label(unit.text), terms: skills.map((term) => term.term).slice(0, 12) }]
   }
   const strength = base.strength / Math.sqrt(skills.length)
   return skills.slice(0, 12).map((term) => ({
     ...base,
-    strength,
+    strength: isFiller(wordsOf(unit.text, term.start, term.end).stems) ? strength * FILLER_WORTH : strength,
     type: 'skill' as const,
     label: skills.length === 1 ? label(unit.text) : label(unit.text.slice(term.start, term.end)),
     span: skills.length === 1 ? base.span : { start: unit.start + term.start, end: unit.start + term.end },
@@ -188,17 +222,34 @@ function skillDrafts({ unit, folded, terms, base }: Reading): Draft[] {
   }))
 }
 
+/** "Excel or Sheets", "databases such as A, B", "Vue/React": any one will do. */
+function isChoice(folded: string, skills: TermMatch[]): boolean {
+  const before = folded.slice(Math.max(0, skills[0]!.start - 24), skills[0]!.start)
+  if (/\b(?:such as|e\.g|like|wie|z\.b|comme|como|one of|any of)[\s.,:(]{0,6}$/u.test(before)) return true
+  const between = skills
+    .slice(1)
+    .map((skill, index) => folded.slice(skills[index]!.end, skill.start))
+    .join(' ')
+  return /\b(?:or|and\/or|oder|ou|o|of|lub|eller|или|або|such as|e\.g|like)\b|\/|或|または/u.test(between)
+}
+
 function distinct(terms: TermMatch[]): TermMatch[] {
   const seen = new Set<string>()
   return terms.filter((term) => !seen.has(term.term) && seen.add(term.term))
 }
 
+/** "Excellent communication skills": said of everybody, so it weighs little. */
+const FILLER_WORTH = 0.25
+
+function isFiller(stems: string[]): boolean {
+  return stems.filter((word) => FILLER.has(word)).length * 10 >= stems.length * 7
+}
+
 function duty({ unit, terms, base }: Reading): Draft[] {
   const stems = [...new Set(wordsOf(unit.text).stems)]
-  if (stems.length < 2) return []
-  const filler = stems.filter((word) => FILLER.has(word)).length
-  // "Excellent communication skills": said of everybody, so it weighs little.
-  const strength = filler * 10 >= stems.length * 7 ? base.strength * 0.25 : base.strength * (stems.length < 4 ? 0.8 : 1)
+  const least = unit.section === 'must' || unit.section === 'nice' ? 1 : 2
+  if (stems.length < least) return []
+  const strength = isFiller(stems) ? base.strength * FILLER_WORTH : base.strength * (stems.length < 4 ? 0.8 : 1)
   const skills = terms.filter((term) => term.kind === 'skill').map((term) => term.term)
   return [
     {

@@ -1,7 +1,7 @@
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { TITLE_LABELS } from '../knowledge/judging/job-headings.ts'
 import { fold } from '../knowledge/fold.ts'
-import type { JobUnit } from './split-job-text.ts'
+import { headingOf, type JobUnit } from './split-job-text.ts'
 
 /** The job's title with its place in the text, its known terms, and its other names. */
 export type JobTitle = { title: string; start: number; end: number; terms: string[]; names: string[] }
@@ -9,7 +9,7 @@ export type JobTitle = { title: string; start: number; end: number; terms: strin
 const LABELS = new Set(TITLE_LABELS.split(';').map((label) => label.replaceAll(/\s+/g, ' ').trim()))
 const LONGEST = 90
 const HIRING =
-  /(?:looking for|hiring|seeking|recruiting|searching for|in need of|suchen|recherchons|recrutons|buscamos|procuramos|cerchiamo|zoeken|poszukujemy|soker|ищем|шукаємо|as)\s(?:(?:an?|our|the|for|to|einen?|eine|une?|um|uma|naar|new|next|motivated|talented|experienced|skilled|passionate|qualified|m\/w\/d|two|three|several|dynamic|highly|senior|junior)\s){0,4}/giu
+  /(?:\bsuch(?:en|t)\b[^.\n]{0,70}?\beine?n?\s|\bwanted\s?:\s?|(?:looking for|hiring|seeking|recruiting|searching for|in need of|recherchons|recrutons|buscamos|procuramos|cerchiamo|zoeken|poszukujemy|soker|ищем|шукаємо|as)\s)(?:(?:an?|our|the|for|to|einen?|eine|une?|um|uma|naar|new|next|motivated|talented|experienced|erfahrenen?|skilled|passionate|qualified|m\/w\/d|two|three|several|dynamic|highly|senior|junior)\s){0,4}/giu
 
 /** Finds what the job is called: a labelled or short first line, "looking for a ...", or the first known title. */
 export function readTitle(text: string, units: JobUnit[]): JobTitle | undefined {
@@ -59,6 +59,7 @@ function firstLine(text: string): Place | undefined {
   const line = text.slice(start, end).trimEnd()
   // A long line, or one that ends like a sentence, is prose.
   if (line.length > LONGEST || /[.!?:。]$/u.test(line)) return undefined
+  if (headingOf(line) !== undefined) return undefined
   const known = matchTerms(line).find((match) => match.kind === 'title')
   if (line.split(/\s+/).length > 8 && known === undefined) return undefined
   if (end === text.length && known === undefined) return undefined
@@ -96,8 +97,8 @@ function hired(text: string, units: JobUnit[]): Place | undefined {
 }
 
 function firstKnown(text: string, units: JobUnit[]): Place | undefined {
-  for (const unit of units) {
-    if (unit.section === 'skip') continue
+  for (const unit of units.slice(0, 8)) {
+    if (unit.section !== 'plain') continue
     const known = matchTerms(text, unit.start, unit.end).find((match) => match.kind === 'title')
     if (known !== undefined) return { title: text.slice(known.start, known.end), start: known.start, end: known.end }
   }

@@ -25,7 +25,9 @@ export function splitJobText(text: string): JobUnit[] {
     const heading = headingOf(block.text)
     if (heading !== undefined) {
       // A heading with words after its colon belongs to those words; "Also known as" to them alone.
-      if (heading.kind !== 'names') section = heading.kind
+      // So does "Salary: ..."; what follows it is no benefit yet.
+      const inline = heading.length < block.text.trimEnd().length
+      if (heading.kind !== 'names' && !(heading.kind === 'skip' && inline)) section = heading.kind
       const rest = heading.length
       if (rest < block.text.trimEnd().length) {
         const kind = heading.kind
@@ -95,7 +97,8 @@ function isAbbreviation(before: string): boolean {
   return /(?:^|[\s(.])(?:e\.g|i\.e|etc|incl|min|max|approx|dr|mr|ms|st|no|vs|\p{Lu})$/iu.test(before)
 }
 
-function headingOf(line: string): { kind: JobSection | 'names'; length: number } | undefined {
+/** What a line that is a heading of a job text opens, and how much of the line the heading is. */
+export function headingOf(line: string): { kind: JobSection | 'names'; length: number } | undefined {
   if (headings.size === 0) compileHeadings()
   const colon = firstColon(line)
   const head = colon === -1 ? line : line.slice(0, colon)
