@@ -2,7 +2,19 @@ import type { FailureCode } from '@evenhand/model'
 import { useCallback } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 
-/** Puts a failure into words: what happened and what to do. */
+/** What to do, for failures whose own words do not say it. */
+export function useMendingText(): (code: FailureCode | undefined) => string {
+  const { t } = useTexts()
+  return useCallback(
+    (code = 'could-not-read') => {
+      const key = `run.mend.${code}` as Parameters<typeof t.has>[0]
+      return t.has(key) ? t(key) : ''
+    },
+    [t],
+  )
+}
+
+/** Puts a failure into words: what happened. */
 export function useFailureText(): (code: FailureCode | undefined) => string {
   const { t } = useTexts()
   return useCallback((code) => t(`failures.${code ?? 'could-not-read'}`), [t])

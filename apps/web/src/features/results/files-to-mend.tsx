@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { FailureCode, ResumeRow } from '@evenhand/model'
 import { useTexts } from '../../texts/texts.tsx'
 import { Pill } from '../../ui/pill.tsx'
-import { useFailureText } from './failure-text.ts'
+import { useFailureText, useMendingText } from './failure-text.ts'
 import classes from './fact-card.module.css'
 
 /** Files named here; all of them stand at the end of the list. */
@@ -14,6 +14,7 @@ const PASSING: ReadonlySet<FailureCode | undefined> = new Set(['analysis-failed'
 export function FilesToMend({ failed, onRetry }: { failed: readonly ResumeRow[]; onRetry?: () => void }) {
   const { t } = useTexts()
   const tell = useFailureText()
+  const mend = useMendingText()
   const again = failed.filter((row) => PASSING.has(row.error)).length
   return (
     <section className={classes['card']}>
@@ -27,7 +28,9 @@ export function FilesToMend({ failed, onRetry }: { failed: readonly ResumeRow[];
             <bdi title={row.fileName}>{row.fileName}</bdi>
             <Pill tone="low">{t('results.failed')}</Pill>
           </div>
-          <p>{tell(row.error)}</p>
+          <p>
+            {sentence(tell(row.error))} {mend(row.error)}
+          </p>
         </div>
       ))}
       {failed.length > SHOWN && (
@@ -42,4 +45,9 @@ export function FilesToMend({ failed, onRetry }: { failed: readonly ResumeRow[];
       )}
     </section>
   )
+}
+
+/** The specification's messages have no full stop; before another sentence they need one. */
+function sentence(text: string): string {
+  return /[.!?。।؟]$/u.test(text) ? text : `${text}.`
 }

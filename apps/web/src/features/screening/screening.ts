@@ -39,7 +39,7 @@ export function createScreening(store: ScreeningStore, onSpent: () => void) {
     if (signal.aborted) return
     draw()
     onSpent()
-    if (error === undefined) return
+    if (error === undefined) return store.set({ files: [] })
     const run = store.get().run
     // Refused before it began: back to the tool, with the files still there.
     const refused = run?.state === 'starting'
