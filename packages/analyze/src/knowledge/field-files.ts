@@ -17,8 +17,10 @@ import { electricalPlumbingAndWelding } from './fields/electrical-plumbing-and-w
 import { engineeringAndManufacturing } from './fields/engineering-and-manufacturing.ts'
 import { fitnessAndSport } from './fields/fitness-and-sport.ts'
 import { hospitalityAndTravel } from './fields/hospitality-and-travel.ts'
+import { humanResources } from './fields/human-resources.ts'
 import { itOperationsAndSecurity } from './fields/it-operations-and-security.ts'
 import { logisticsAndWarehousing } from './fields/logistics-and-warehousing.ts'
+import { marketingAndCommunications } from './fields/marketing-and-communications.ts'
 import { medicineAndDentistry } from './fields/medicine-and-dentistry.ts'
 import { nursingAndMidwifery } from './fields/nursing-and-midwifery.ts'
 import { salesAndBusinessDevelopment } from './fields/sales-and-business-development.ts'
@@ -47,8 +49,10 @@ export const FIELD_FILES: Record<string, string> = {
   'engineering-and-manufacturing': engineeringAndManufacturing,
   'fitness-and-sport': fitnessAndSport,
   'hospitality-and-travel': hospitalityAndTravel,
+  'human-resources': humanResources,
   'it-operations-and-security': itOperationsAndSecurity,
   'logistics-and-warehousing': logisticsAndWarehousing,
+  'marketing-and-communications': marketingAndCommunications,
   'medicine-and-dentistry': medicineAndDentistry,
   'nursing-and-midwifery': nursingAndMidwifery,
   'sales-and-business-development': salesAndBusinessDevelopment,
