@@ -34,7 +34,7 @@ export async function readImage(
   if (!picture) throw new ExtractError('damaged')
   const pieces = await ocrPage(picture, signal)
   onProgress?.(1, 1)
-  const { rows, guessed } = orderPage(pieces, { width: size.width, rightToLeft: false, unordered: true })
+  const { rows, guessed } = orderPage(pieces, { ...size, rightToLeft: false, unordered: true })
   return {
     lines: rowsToLines([{ rows, ...size }]),
     pages: 1,

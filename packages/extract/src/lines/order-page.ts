@@ -11,15 +11,18 @@ export type PageOrder = {
   guessed: boolean
 }
 export type OrderOptions = {
-  /** Width of the page in the frame of its level text. */
+  /** Size of the page as it is shown. */
   width: number
+  height: number
   rightToLeft: boolean
   /** The pieces come in no order worth keeping. */
   unordered?: boolean
 }
 
 /** Rows out of place from which the drawing order is not the reading order. */
-const MISPLACED = 4
+const MISPLACED = 3
+/** Part of the page's height from which text may be a footer. */
+const FOOTER = 0.92
 /** Alternations between columns from which their rows are drawn interleaved. */
 const ALTERNATIONS = 3
 
@@ -40,10 +43,10 @@ export function orderPage(pieces: Piece[], options: OrderOptions): PageOrder {
 }
 
 function orderTurn(pieces: Piece[], options: OrderOptions): PageOrder {
-  if (!options.rightToLeft) return orderSegments(joinPieces(pieces), options.unordered ?? false)
+  if (!options.rightToLeft) return orderSegments(joinPieces(pieces), options)
   // Seen in a mirror, a page written from the right is like any other.
   const mirrored = joinGlyphs(pieces).map((segment) => mirror(segment, options.width))
-  const { rows, guessed } = orderSegments(mirrored, options.unordered ?? false)
+  const { rows, guessed } = orderSegments(mirrored, options)
   return { rows: rows.map((row) => mirror(row, options.width)), guessed }
 }
 
@@ -51,25 +54,27 @@ function mirror<Box extends { x0: number; x1: number }>(box: Box, width: number)
   return { ...box, x0: width - box.x1, x1: width - box.x0 }
 }
 
-function orderSegments(segments: Segment[], unordered: boolean): PageOrder {
+function orderSegments(segments: Segment[], { unordered, height }: OrderOptions): PageOrder {
   const gutters = findGutters(segments)
   const rows = joinRows(segments, gutters)
-  if (!unordered && countMisplaced(rows) < MISPLACED && countAlternations(segments, gutters) < ALTERNATIONS) {
-    return { rows: moveFooter(rows), guessed: false }
+  if (
+    !unordered &&
+    countMisplaced(rows, FOOTER * height) < MISPLACED &&
+    countAlternations(segments, gutters) < ALTERNATIONS
+  ) {
+    return { rows: moveFooter(rows, FOOTER * height), guessed: false }
   }
   const sorted = joinRows(sortByGutters(segments, gutters), gutters)
   return { rows: sorted, guessed: gutters.length > 0 }
 }
 
 /** Rows drawn after a row of the same column that lies well below them; footers drawn first do not count. */
-function countMisplaced(rows: Row[]): number {
-  const lowest = Math.max(...rows.map((row) => row.base))
+function countMisplaced(rows: Row[], footer: number): number {
   let misplaced = 0
   for (const [at, row] of rows.entries()) {
     for (let before = 0; before < at; before++) {
       const other = rows[before]
-      if (!other || other.base < row.base + 1.5 * row.size || other.base > 0.93 * lowest || !overlaps(row, other))
-        continue
+      if (!other || other.base < row.base + 1.5 * row.size || other.base > footer || !overlaps(row, other)) continue
       misplaced++
       break
     }
@@ -93,12 +98,11 @@ function countAlternations(segments: Segment[], gutters: Gutter[]): number {
 }
 
 /** Word draws a page's footer before its text. */
-function moveFooter(rows: Row[]): Row[] {
-  const lowest = Math.max(...rows.map((row) => row.base))
+function moveFooter(rows: Row[], footer: number): Row[] {
   let count = 0
-  while (count < Math.min(4, rows.length - 1) && (rows[count]?.base ?? 0) > 0.9 * lowest) count++
+  while (count < Math.min(4, rows.length - 1) && (rows[count]?.base ?? 0) > footer) count++
   const next = rows[count]
-  if (count === 0 || !next || next.base > 0.5 * lowest) return rows
+  if (count === 0 || !next || next.base > 0.5 * footer) return rows
   return [...rows.slice(count), ...rows.slice(0, count)]
 }
 

@@ -1,12 +1,15 @@
 /** What a page shows, in its own coordinates (y upwards), and the quarters clockwise by which it is shown turned. */
 export type PageBox = { left: number; bottom: number; right: number; top: number; quarters: number }
 
+/** Two opposite corners: x, y, x, y. */
+export type Box = [number, number, number, number]
+
 /** Turns places in a page's coordinates into the frame of text of one direction: x along the text, y downwards. */
 export type Frame = {
   turn: number
   place: (x: number, y: number) => [number, number]
   /** Left, top, right, bottom of a box given by two opposite corners. */
-  box: (x0: number, y0: number, x1: number, y1: number) => [number, number, number, number]
+  box: (corners: Box) => Box
 }
 
 /** Size of the page as it is shown. */
@@ -42,7 +45,7 @@ function createFrame(box: PageBox, degrees: number): Frame {
   return {
     turn: (degrees - 90 * box.quarters + 360) % 360,
     place,
-    box: (x0, y0, x1, y1) => {
+    box: ([x0, y0, x1, y1]) => {
       const [a, b] = place(x0, y0)
       const [c, d] = place(x1, y1)
       return [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)]
@@ -63,10 +66,10 @@ function placer({ left, bottom, right, top }: PageBox, degrees: number): Frame['
 
 /** A box of text turned by `turn` quarters of 90 degrees, as it lies on the page shown; undefined for slanted text. */
 export function toPageBox(
-  [x0, y0, x1, y1]: [number, number, number, number],
+  [x0, y0, x1, y1]: Box,
   turn: number,
   { width, height }: { width: number; height: number },
-): [number, number, number, number] | undefined {
+): Box | undefined {
   if (turn === 0) return [x0, y0, x1, y1]
   if (turn === 90) return [y0, height - x1, y1, height - x0]
   if (turn === 180) return [width - x1, height - y1, width - x0, height - y0]

@@ -20,7 +20,7 @@ export function loadPdfium(): Promise<Pdfium> {
 }
 
 async function startPdfium(): Promise<Pdfium> {
-  const module = await init({ wasmBinary: await loadPdfiumWasm() } as Parameters<typeof init>[0])
+  const module = await init({ wasmBinary: await loadPdfiumWasm() })
   module.PDFiumExt_Init()
   const memory = module.pdfium as unknown as Record<string, unknown>
   const heap = {

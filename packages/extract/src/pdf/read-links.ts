@@ -61,7 +61,7 @@ function readLinks({ pdfium, document }: Pdf, page: { handle: number; box: PageB
     const address = readAddress(pdfium, document, pdfium.FPDFLink_GetAction(link))
     if (address !== '') {
       const boxes = links.get(address) ?? []
-      boxes.push(frame.box(left ?? 0, bottom ?? 0, right ?? 0, top ?? 0))
+      boxes.push(frame.box([left ?? 0, bottom ?? 0, right ?? 0, top ?? 0]))
       links.set(address, boxes)
     }
     pdfium.heap.words[room >> 2] = position

@@ -44,13 +44,13 @@ export function readPage(pdf: Pdf, index: number, fonts: Map<number, Font>): Pag
   const read = withPage(pdf, index, (handle) => {
     const box = readPageBox(pdf.pdfium, handle)
     const size = pageSize(box)
-    const { pieces, rightToLeft, characters, unmapped } = readPieces(pdf.pdfium, handle, box, fonts)
+    const { pieces, rightToLeft, characters, unmapped } = readPieces(pdf.pdfium, { handle, box }, fonts)
     const objects = walkObjects(pdf.pdfium, handle, box)
     const { visible, hidden } = findHidden(pdf.pdfium, { handle, box, objects }, pieces)
     const letters = countLetters(visible)
     return {
       ...size,
-      ...orderPage(rightToLeft ? visible : addLinks(pdf, { handle, box }, visible), { width: size.width, rightToLeft }),
+      ...orderPage(rightToLeft ? visible : addLinks(pdf, { handle, box }, visible), { ...size, rightToLeft }),
       hidden: joinHidden(hidden, index + 1),
       letters,
       unmappable: characters > 20 && unmapped > UNMAPPABLE * characters,

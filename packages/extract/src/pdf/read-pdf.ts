@@ -59,7 +59,10 @@ async function readScanned(
     const pieces = await ocrPage(picture, job.options.signal)
     // Where OCR finds nothing either, what little text there was stays.
     if (pieces.length > 0)
-      Object.assign(page, orderPage(pieces, { width: page.width, rightToLeft: false, unordered: true }))
+      Object.assign(
+        page,
+        orderPage(pieces, { width: page.width, height: page.height, rightToLeft: false, unordered: true }),
+      )
     job.options.onProgress?.(done + 1, job.scanned.length)
   }
 }

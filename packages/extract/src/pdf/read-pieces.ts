@@ -31,8 +31,12 @@ const WIDE_GAP = 1
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u
 
 /** Reads the text objects of a page, in the order of its content. `fonts` is the document's cache. */
-export function readPieces(pdfium: Pdfium, page: number, box: PageBox, fonts: Map<number, Font>): PageText {
-  const text = pdfium.FPDFText_LoadPage(page)
+export function readPieces(
+  pdfium: Pdfium,
+  { handle, box }: { handle: number; box: PageBox },
+  fonts: Map<number, Font>,
+): PageText {
+  const text = pdfium.FPDFText_LoadPage(handle)
   const reader: Reader = {
     pdfium,
     text,
@@ -170,7 +174,7 @@ function looseBox({ pdfium, text }: Reader, frame: Frame, at: number): [number, 
   pdfium.FPDFText_GetLooseCharBox(text, at, pdfium.scratch)
   const floats = pdfium.heap.floats
   const room = pdfium.scratch >> 2
-  return frame.box(floats[room] ?? 0, floats[room + 3] ?? 0, floats[room + 2] ?? 0, floats[room + 1] ?? 0)
+  return frame.box([floats[room] ?? 0, floats[room + 3] ?? 0, floats[room + 2] ?? 0, floats[room + 1] ?? 0])
 }
 
 /** Unlike the loose box, the box of a glyph is right for text that ActualText replaces. */
@@ -179,7 +183,7 @@ function glyphBox({ pdfium, text }: Reader, frame: Frame, at: number): [number, 
   pdfium.FPDFText_GetCharBox(text, at, room, room + 8, room + 16, room + 24)
   const doubles = pdfium.heap.doubles
   const [left, right, bottom, top] = doubles.subarray(room >> 3, (room >> 3) + 4)
-  return frame.box(left ?? 0, bottom ?? 0, right ?? 0, top ?? 0)
+  return frame.box([left ?? 0, bottom ?? 0, right ?? 0, top ?? 0])
 }
 
 function addPiece(reader: Reader, look: Look, { from, to }: Range): void {

@@ -40,7 +40,7 @@ export function walkObjects(pdfium: Pdfium, page: number, box: PageBox): PageObj
     else if (type === FORM) walkForm(pdfium, object, { found, order: at, depth: 0 })
     else if (type === PATH || type === IMAGE) {
       const bounds = readBounds(pdfium, object)
-      const shown = frame.box(...bounds)
+      const shown = frame.box(bounds)
       if (shown[2] - shown[0] < THIN || shown[3] - shown[1] < THIN) continue
       const fill = type === IMAGE ? { color: -1, outline: false } : readFill(pdfium, object)
       if (fill) found.shapes.push({ order: at, box: shown, picture: type === IMAGE, object, ...fill })

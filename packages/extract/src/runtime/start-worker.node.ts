@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { WorkerEvents, WorkerHandle } from '../pool/worker-message.ts'
+import type { FromWorker, WorkerEvents, WorkerHandle } from '../pool/worker-message.ts'
 
 /** Starts a thread that reads files. */
 export function startWorker(events: WorkerEvents): WorkerHandle {
@@ -9,7 +9,7 @@ export function startWorker(events: WorkerEvents): WorkerHandle {
     if (!ended) events.onEnd()
     ended = true
   }
-  worker.on('message', events.onMessage)
+  worker.on('message', (message: FromWorker) => events.onMessage(message))
   worker.on('error', end)
   worker.on('exit', end)
   return {

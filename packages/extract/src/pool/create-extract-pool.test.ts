@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest'
+import { show, tinyPdf } from '../pdf/tiny-pdf.ts'
+import { createExtractPool, type ExtractPool } from './create-extract-pool.ts'
+
+let pool: ExtractPool | undefined
+afterEach(() => pool?.close())
+
+const resume = (name: string) => tinyPdf(show(`${name} is a nurse in Springfield`, { y: 700 }))
+
+test('reads files in workers, and a damaged one fails alone', { timeout: 60_000 }, async () => {
+  pool = createExtractPool({ size: 2 })
+  const told: number[] = []
+  const results = await Promise.allSettled([
+    pool.extract(resume('Jane'), 'jane.pdf', { onProgress: (done, total) => told.push(done, total) }),
+    pool.extract(new TextEncoder().encode('%PDF-1.4 nothing'), 'broken.pdf'),
+    pool.extract(resume('Joe'), 'joe.pdf'),
+    pool.extract(new Uint8Array(), 'empty.txt'),
+  ])
+  expect(results.map((result) => (result.status === 'fulfilled' ? result.value.text : result.reason.code))).toEqual([
+    'Jane is a nurse in Springfield',
+    'damaged',
+    'Joe is a nurse in Springfield',
+    'empty',
+  ])
+  expect(told).toEqual([1, 1])
+})
+
+test('a file that is given up fails with its reason while the others are read', { timeout: 60_000 }, async () => {
+  pool = createExtractPool({ size: 1 })
+  const running = new AbortController()
+  const waiting = new AbortController()
+  const first = pool.extract(resume('Jane'), 'a.pdf', { signal: running.signal })
+  const second = pool.extract(resume('Joe'), 'b.pdf', { signal: waiting.signal })
+  const third = pool.extract(resume('Ann'), 'c.pdf')
+  waiting.abort()
+  running.abort()
+  await expect(first).rejects.toMatchObject({ code: 'aborted' })
+  await expect(second).rejects.toMatchObject({ code: 'aborted' })
+  expect((await third).text).toContain('Ann')
+})
+
+test('a closed pool reads nothing more', async () => {
+  pool = createExtractPool({ size: 1 })
+  const open = pool.extract(resume('Jane'), 'a.pdf')
+  pool.close()
+  await expect(open).rejects.toMatchObject({ code: 'aborted' })
+  await expect(pool.extract(resume('Joe'), 'b.pdf')).rejects.toMatchObject({ code: 'aborted' })
+})
