@@ -33,7 +33,7 @@ Healthcare recruitment; nurse recruitment; healthcare staffing | technique | < r
 International recruitment; overseas recruitment; global recruitment | technique | < recruitment
 Blue-collar recruitment; industrial recruitment; driver recruitment | technique | < recruitment
 Recruitment process outsourcing; RPO | technique | < recruitment
-Non-technical recruitment; non-IT recruitment; sales recruitment | technique | < recruitment
+Non-technical recruitment; non-IT recruitment | technique | < recruitment
 Diversity hiring; inclusive hiring; diversity recruitment; inclusive recruitment | technique | < recruitment
 Internal mobility; internal recruitment; internal job postings | technique | < recruitment
 Employee referral programmes; employee referrals; referral programmes; employee referral programs | technique | < recruitment
@@ -52,7 +52,7 @@ Offer letters; contracts of employment; employment contracts; issuing contracts;
 Background checks; reference checks; pre-employment checks; employment verification; background screening; pre-employment screening; reference checking; background verification | duty
 Right to work checks; visa sponsorship; work permits; Certificate of Sponsorship; sponsor licence management; work visas; visa processing | duty
 I-9 verification; E-Verify; Form I-9; I-9 compliance; I-9s | duty
-DBS processing; drug screening coordination; processing DBS checks; safer recruitment | duty
+DBS processing; drug screening coordination; processing DBS checks | duty
 Global mobility; expatriate management; international assignments; employee relocation; expatriate administration | duty
 Recruitment metrics; time to hire; cost per hire; recruitment analytics; recruitment reporting; quality of hire; recruitment KPIs | duty
 Recruitment budgets; agency spend management; recruitment agency management; preferred supplier lists; managing recruitment agencies; vendor managed service; MSP and VMS | duty
@@ -81,8 +81,8 @@ Employment tribunals; ACAS early conciliation; EEOC charges; EEOC responses; une
 Workplace mediation; conflict mediation; employee conflict resolution | duty | < human resources
 Flexible working; flexible working requests; family leave; hybrid working policy | duty | < human resources
 Maternity leave administration; parental leave | duty | < human resources
-Health and wellbeing programmes; employee wellbeing; wellness programmes; EAP; wellbeing initiatives; employee wellness; wellness programs; wellbeing programmes | duty | < human resources
-Employee assistance programme; employee assistance programs | duty | < human resources
+Health and wellbeing programmes; employee wellbeing; wellness programmes; wellbeing initiatives; employee wellness; wellness programs; wellbeing programmes | duty | < human resources
+Employee assistance programme; =EAP; employee assistance programs | duty | < human resources
 POSH compliance; prevention of sexual harassment; anti-harassment training; POSH; sexual harassment prevention | duty | < human resources
 Occupational health referrals; reasonable adjustments; ADA accommodations; return-to-work interviews; workplace accommodations | duty | < human resources
 HR counselling; employee counselling; advising managers; advising line managers; HR advice; coaching managers; manager coaching; providing HR advice | duty | < human resources
@@ -107,7 +107,7 @@ Balanced scorecard; KRA setting; KRAs; KPI design for employees; KRA and KPI | d
 Competency frameworks; competency models; competency mapping; capability frameworks; competency modelling; skills matrices | duty | < human resources ~ Talent management, Succession planning, Performance management
 Talent management; talent reviews; nine-box grid; high-potential programmes; 9-box; talent development; HiPo programmes | duty | < human resources ~ Succession planning, Performance management, Performance appraisals
 Succession planning; succession plans; career pathing; career planning; career development frameworks | duty | < human resources ~ Performance management, Performance appraisals, Goal setting
-Learning and development; L&D; learning & development; training and development; employee training; staff training; staff development; training & development; employee development; people development; training staff; training employees; workforce development | duty
+Learning and development; =L&D; learning & development; training and development; employee training; staff training; staff development; training & development; employee development; people development; training staff; training employees; workforce development | duty
 Leadership development; management development; leadership training; leadership programmes; manager training; leadership development programs; management training; supervisory training; leadership coaching | duty
 Training coordination; training administration; organising training; training calendars; coordinating training; training logistics; training records; scheduling training | duty
 Coaching; employee coaching; coaching staff; coaching employees | duty
@@ -168,8 +168,7 @@ Personio | software | < HRIS
 HiBob | software | < HRIS
 Bob HRIS | software | < HRIS ~ HiBob
 Rippling | software | < HRIS
-Zoho People; greytHR; sumHR | software | < HRIS
-GreytHR | software | < HRIS ~ Zoho People
+Zoho People; sumHR | software | < HRIS
 HRone | software | < HRIS ~ Zoho People
 PeopleStrong | software | < HRIS ~ Zoho People
 ZingHR | software | < HRIS ~ Zoho People
@@ -221,14 +220,19 @@ ChartHop | software | < HRIS ~ Visier
 Crunchr | software | < HRIS ~ Visier
 One Model | software | < HRIS ~ Visier
 Applicant tracking systems; ATS; ATS software; recruitment software; recruitment systems; applicant tracking; recruitment CRM | software
-Greenhouse ATS; Greenhouse Recruiting; =Greenhouse; CATS ATS; Ashby ATS; Pinpoint ATS | software | < applicant tracking systems
-Lever ATS | software | < applicant tracking systems
-LeverTRM | software | < applicant tracking systems ~ Lever ATS
+Greenhouse ATS; Greenhouse Recruiting; =Greenhouse | software | < applicant tracking systems
+Lever ATS; Lever recruiting; LeverTRM ATS | software | < applicant tracking systems
 Workable; Workable ATS | software | < applicant tracking systems
 Taleo; Oracle Taleo | software | < applicant tracking systems
 iCIMS | software | < applicant tracking systems
+hireEZ; Hiretual | software | < applicant tracking systems
+Ashby ATS | software | < applicant tracking systems
+Breezy HR; BreezyHR | software | < applicant tracking systems
+CATS Software | software | < applicant tracking systems
+HackerEarth | software | < applicant tracking systems
+iMocha | software | < applicant tracking systems
 SmartRecruiters | software | < applicant tracking systems
-Bullhorn; Bullhorn ATS; Bullhorn CRM; BreezyHR; Breezy HR | software | < applicant tracking systems
+Bullhorn; Bullhorn ATS; Bullhorn CRM | software | < applicant tracking systems
 RecruitCRM | software | < applicant tracking systems ~ Bullhorn
 Loxo | software | < applicant tracking systems ~ Bullhorn
 Crelate | software | < applicant tracking systems ~ Bullhorn
@@ -245,7 +249,6 @@ Eploy | software | < applicant tracking systems ~ Bullhorn
 Tribepad | software | < applicant tracking systems ~ Bullhorn
 Invenias | software | < applicant tracking systems ~ Bullhorn
 Comeet | software | < applicant tracking systems ~ Bullhorn
-Cats One | software | < applicant tracking systems ~ Bullhorn
 Gem sourcing | software | < applicant tracking systems ~ Bullhorn
 Trakstar | software | < applicant tracking systems ~ Bullhorn
 NEOGOV | software | < applicant tracking systems ~ Bullhorn
@@ -264,7 +267,6 @@ PageUp | software | < applicant tracking systems
 JazzHR | software | < applicant tracking systems
 LinkedIn Recruiter; LinkedIn Recruiter Lite; LinkedIn Talent Insights; LinkedIn recruiting; LinkedIn RPS | software | < applicant tracking systems
 Job boards; online job boards; job portals | software | < applicant tracking systems
-Monster jobs | software | < applicant tracking systems ~ Job boards
 Reed.co.uk | software | < applicant tracking systems ~ Job boards
 CV-Library | software | < applicant tracking systems ~ Job boards
 Totaljobs | software | < applicant tracking systems ~ Job boards
@@ -272,26 +274,20 @@ ZipRecruiter | software | < applicant tracking systems ~ Job boards
 Monster.com | software | < applicant tracking systems ~ Job boards
 JobStreet | software | < applicant tracking systems ~ Job boards
 Bayt | software | < applicant tracking systems ~ Job boards
-Bayt.com | software | < applicant tracking systems ~ Job boards
 GulfTalent | software | < applicant tracking systems ~ Job boards
-CVLibrary | software | < applicant tracking systems ~ Job boards
 Jobsite | software | < applicant tracking systems ~ Job boards
-Indeed Resume | software | < applicant tracking systems ~ Job boards
-Totaljobs.com | software | < applicant tracking systems ~ Job boards
 Shine.com | software | < applicant tracking systems ~ Job boards
 Naukri; Naukri.com | software | < applicant tracking systems
 CareerBuilder | software | < applicant tracking systems
 Glassdoor | software | < applicant tracking systems
 StepStone | software | < applicant tracking systems
-HireVue; video interviewing; asynchronous video interviews; video interviews; myInterview | software | < applicant tracking systems
+HireVue; video interviewing; asynchronous video interviews; video interviews | software | < applicant tracking systems
 Spark Hire | software | < applicant tracking systems ~ HireVue
 Willo | software | < applicant tracking systems ~ HireVue
-SparkHire | software | < applicant tracking systems ~ HireVue
-HackerRank; HackerEarth; technical assessments; skills testing; coding assessments; iMocha | software | < applicant tracking systems
+HackerRank; technical assessments; skills testing; coding assessments | software | < applicant tracking systems
 TestGorilla | software | < applicant tracking systems ~ HackerRank
 CodeSignal | software | < applicant tracking systems ~ HackerRank
 Mettl | software | < applicant tracking systems ~ HackerRank
-Mercer Mettl | software | < applicant tracking systems ~ HackerRank
 Codility | software | < applicant tracking systems
 HireRight | software | < applicant tracking systems
 Checkr | software | < applicant tracking systems ~ HireRight
@@ -302,9 +298,9 @@ Xref | software | < applicant tracking systems ~ HireRight
 GoodHire | software | < applicant tracking systems ~ HireRight
 Accurate Background | software | < applicant tracking systems ~ HireRight
 Onfido | software | < applicant tracking systems ~ HireRight
-Beamery; hireEZ; Hiretual; hireEZ sourcing | software | < applicant tracking systems
+Beamery | software | < applicant tracking systems
 Eightfold | software | < applicant tracking systems ~ Beamery
-SeekOut; SeekOut sourcing | software | < applicant tracking systems ~ Beamery
+SeekOut | software | < applicant tracking systems ~ Beamery
 AmazingHiring | software | < applicant tracking systems ~ Beamery
 Textio | software | < applicant tracking systems ~ Beamery
 Paradox Olivia | software | < applicant tracking systems ~ Beamery
@@ -381,7 +377,7 @@ Junior HR generalist | junior | ~ HR generalist
 HR consultant | mid
 HR adviser; HR advisor; employee relations adviser; employee relations advisor; employee relations specialist; people adviser; people advisor; ER specialist; ER advisor; labor relations specialist; industrial relations officer; employee relations officer; employee relations consultant; ER consultant; employee relations partner; ER case manager; labor relations representative; IR executive; industrial relations executive | mid
 Senior ER advisor | senior | ~ HR adviser
-ER manager; labor relations manager; industrial relations manager; IR manager | manager | ~ HR adviser
+ER manager; labor relations manager; industrial relations manager | manager | ~ HR adviser
 Head of employee relations; director of employee relations | director | ~ HR adviser
 Labour relations officer; labour welfare officer | mid | ~ Employee relations manager, HR officer, Personnel officer
 Employee relations manager | manager | ~ Labour relations officer
@@ -424,7 +420,7 @@ Reward manager; total rewards manager; C&B manager; rewards manager; expatriate 
 Head of reward; director of total rewards; total rewards director; reward director; head of total rewards; head of people analytics | director | ~ Compensation and benefits specialist
 Compensation analyst | mid | ~ Compensation and benefits manager, HR analyst, HRIS analyst
 Benefits administrator; benefits specialist | mid | ~ Compensation and benefits manager, Compensation and benefits specialist
-Compensation and benefits manager; benefits manager; compensation manager; benefits coordinator; benefits analyst; compensation specialist; compensation & benefits manager; compensation and benefits analyst; compensation & benefits specialist; compensation and benefits executive; compensation consultant; benefits consultant; compensation and benefits officer; benefits representative; benefits advisor; compensation and benefits coordinator; employee benefits specialist; employee benefits manager; benefits assistant; employee benefits coordinator | manager | ~ HRIS manager, Compensation and benefits specialist, Compensation analyst
+Compensation and benefits manager; benefits manager; compensation manager; benefits coordinator; benefits analyst; compensation specialist; compensation & benefits manager; compensation and benefits analyst; compensation & benefits specialist; compensation and benefits executive; compensation consultant; benefits consultant; compensation and benefits officer; benefits representative; compensation and benefits coordinator; employee benefits specialist; employee benefits manager; benefits assistant; employee benefits coordinator | manager | ~ HRIS manager, Compensation and benefits specialist, Compensation analyst
 Head of compensation and benefits; director of compensation and benefits; compensation director; benefits director | director | ~ Compensation and benefits manager
 Senior compensation analyst | senior | ~ Compensation and benefits manager
 Global mobility specialist; mobility specialist; global mobility consultant; global mobility coordinator; global mobility advisor | mid | ~ Compensation and benefits specialist
