@@ -82,7 +82,7 @@ Workplace mediation; conflict mediation; employee conflict resolution | duty | <
 Flexible working; flexible working requests; family leave; hybrid working policy | duty | < human resources
 Maternity leave administration; parental leave | duty | < human resources
 Health and wellbeing programmes; employee wellbeing; wellness programmes; wellbeing initiatives; employee wellness; wellness programs; wellbeing programmes | duty | < human resources
-Employee assistance programme; =EAP; employee assistance programs | duty | < human resources
+Employee assistance programme; employee assistance programs | duty | < human resources
 POSH compliance; prevention of sexual harassment; anti-harassment training; POSH; sexual harassment prevention | duty | < human resources
 Occupational health referrals; reasonable adjustments; ADA accommodations; return-to-work interviews; workplace accommodations | duty | < human resources
 HR counselling; employee counselling; advising managers; advising line managers; HR advice; coaching managers; manager coaching; providing HR advice | duty | < human resources
