@@ -81,24 +81,24 @@ Care planning; care plans; nursing care plans; developing care plans; individual
 Nursing process; nursing diagnosis; NANDA; ADPIE; nursing interventions; Roper-Logan-Tierney; nursing theory; nursing practice | knowledge
 Nursing documentation; clinical documentation; charting; patient documentation; patient charting; documenting care; SOAP notes; clinical notes; patient notes; medical charting | duty
 Electronic health records; EHR; electronic medical records; EMR; electronic patient records; EPR; EMR systems; EHR systems; EMR/EHR; electronic charting; patient record systems | software
-Epic EHR; Epic; Epic Systems; EPIC charting; EpicCare; Epic EMR | software | < electronic health records ~ Cerner, SystmOne, EMIS Web
-Cerner; Cerner PowerChart; PowerChart; Cerner Millennium; Oracle Health | software | < electronic health records ~ SystmOne, EMIS Web, Meditech
-SystmOne | software | < electronic health records ~ EMIS Web, Meditech, Allscripts
-EMIS Web; =EMIS | software | < electronic health records ~ Meditech, Allscripts, Athenahealth
-Meditech | software | < electronic health records ~ Allscripts, Athenahealth, eClinicalWorks
-Allscripts; Sunrise Clinical Manager; Allscripts Sunrise; Veradigm | software | < electronic health records ~ Athenahealth, eClinicalWorks, PointClickCare
-Athenahealth; athenaOne | software | < electronic health records ~ eClinicalWorks, PointClickCare, RiO
-eClinicalWorks; eCW | software | < electronic health records ~ PointClickCare, RiO, NextGen Healthcare
-PointClickCare; Point Click Care; PCC charting | software | < electronic health records ~ RiO, NextGen Healthcare, McKesson Paragon
-RiO; Rio electronic records | software | < electronic health records ~ NextGen Healthcare, McKesson Paragon, VistA
-NextGen Healthcare; NextGen EMR; Practice Fusion; Kareo | software | < electronic health records ~ McKesson Paragon, VistA, BadgerNet
-McKesson Paragon; Paragon EHR | software | < electronic health records ~ VistA, BadgerNet, Nervecentre
-VistA; CPRS; VA CPRS | software | < electronic health records ~ BadgerNet, Nervecentre, MatrixCare
-BadgerNet; Euroking; K2 maternity system | software | < electronic health records ~ Nervecentre, MatrixCare, Pyxis
-Nervecentre; Careflow; Lorenzo EPR; Medway PAS | software | < electronic health records ~ MatrixCare, Pyxis, Vocera
-MatrixCare; American HealthTech; Homecare Homebase; Kinnser; WellSky | software | < electronic health records ~ Pyxis, Vocera, Epic EHR
-Pyxis; Omnicell; Pyxis MedStation; automated dispensing cabinets; BD Pyxis | software | < electronic health records ~ Vocera, Epic EHR, Cerner
-Vocera; Vocera badges | software | < electronic health records ~ Epic EHR, Cerner, SystmOne
+Epic EHR; Epic; Epic Systems; EPIC charting; EpicCare; Epic EMR | software | < electronic health records
+Cerner; Cerner PowerChart; PowerChart; Cerner Millennium; Oracle Health | software | < electronic health records
+SystmOne | software | < electronic health records
+EMIS Web; =EMIS | software | < electronic health records
+Meditech | software | < electronic health records
+Allscripts; Sunrise Clinical Manager; Allscripts Sunrise; Veradigm | software | < electronic health records
+Athenahealth; athenaOne | software | < electronic health records
+eClinicalWorks; eCW | software | < electronic health records
+PointClickCare; Point Click Care; PCC charting | software | < electronic health records
+RiO; Rio electronic records | software | < electronic health records
+NextGen Healthcare; NextGen EMR; Practice Fusion; Kareo | software | < electronic health records
+McKesson Paragon; Paragon EHR | software | < electronic health records
+VistA; CPRS; VA CPRS | software | < electronic health records
+BadgerNet; Euroking; K2 maternity system | software | < electronic health records
+Nervecentre; Careflow; Lorenzo EPR; Medway PAS | software | < electronic health records
+MatrixCare; American HealthTech; Homecare Homebase; Kinnser; WellSky | software | < electronic health records
+Pyxis; Omnicell; Pyxis MedStation; automated dispensing cabinets; BD Pyxis | software | < electronic health records
+Vocera; Vocera badges | software | < electronic health records
 eMAR; electronic medication administration record; MAR charts; medication administration record; EPMA; MAR sheets; bar code medication administration; BCMA; drug charts | software | ~ medication administration
 Controlled drugs; controlled substances; narcotics count; controlled drug administration; controlled drugs register | knowledge
 Drug calculations; medication calculations; dosage calculation; drug dosage calculations | technique
@@ -179,7 +179,7 @@ Neonatal nursing; neonatal care; NICU; neonatal intensive care; SCBU; special ca
 Kangaroo care; phototherapy for newborns; neonatal phototherapy; incubator care | knowledge | ~ Neonatal nursing
 Midwifery; midwifery care; midwife-led care; midwifery practice; continuity of carer | knowledge
 Antenatal care; prenatal care; ante-natal care; antenatal clinics; antenatal booking; pregnancy care; antenatal assessment; prenatal visits | knowledge | ~ midwifery, Intrapartum care, Postnatal care, CTG interpretation
-Intrapartum care; labour care; labor and delivery; labour ward; delivery suite; conducting deliveries; normal deliveries; L&D; labor & delivery; delivering babies; birth care; childbirth; normal vaginal delivery; labour and birth | knowledge | ~ midwifery, Postnatal care, CTG interpretation, Breastfeeding support
+Intrapartum care; labour care; labor and delivery; labour ward; delivery suite; conducting deliveries; normal deliveries; labor & delivery; delivering babies; birth care; childbirth; normal vaginal delivery; labour and birth | knowledge | ~ midwifery, Postnatal care, CTG interpretation, Breastfeeding support
 Postnatal care; postpartum care; mother-baby care; post-natal care; postnatal checks; couplet care; mother and baby care; postnatal ward; postpartum nursing | knowledge | ~ midwifery, CTG interpretation, Breastfeeding support, Perineal suturing
 CTG interpretation; cardiotocography; fetal monitoring; CTG monitoring; foetal monitoring; electronic fetal monitoring; fetal heart monitoring; K2 CTG training; intermittent auscultation | knowledge | ~ midwifery, Breastfeeding support, Perineal suturing, Obstetric emergencies
 Breastfeeding support; lactation support; infant feeding; breastfeeding; breastfeeding education; lactation counselling; infant feeding support; breastfeeding counselling | knowledge | ~ midwifery, Perineal suturing, Obstetric emergencies, Water birth
