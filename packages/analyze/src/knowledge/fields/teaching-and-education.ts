@@ -289,7 +289,7 @@ Employability workshops; CV workshops; interview skills coaching; resume worksho
 Driving instruction; driving lessons; teaching learner drivers; driver training; driver education; ADI | duty
 Flight instruction; flight training; ground school instruction | duty
 First aid instruction; CPR instruction; first aid training delivery; BLS instruction; CPR instructor | duty
-Health and safety training delivery; compliance training; safety training delivery; mandatory training delivery; induction training; new hire training | duty
+Health and safety training delivery; safety training delivery; mandatory training delivery; induction training; new hire training | duty
 Public speaking; presentation skills; presenting; presentations; delivering presentations; giving presentations; public speaking skills; speaking in public; oral presentations; presenting to groups; oratory; keynote speaking | duty
 # titles
 Teacher; class teacher; classroom teacher; school teacher; qualified teacher; schoolteacher | mid
