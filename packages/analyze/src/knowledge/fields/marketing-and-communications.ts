@@ -597,7 +597,7 @@ Market research manager; research manager | manager | ~ Market research analyst
 Research director; market research director; associate research director; head of market research | director | ~ Market research analyst
 Trainee research executive | junior | ~ Market research analyst
 Insight manager; insights manager; market insights analyst; customer insight manager; customer insights analyst; insight executive; insights lead; brand and insight manager; shopper insights manager; marketing insights manager; marketing insights analyst; senior insight manager | manager | ~ Consumer insights manager
-Head of insights; insights director | director | ~ Insight manager
+Insights director | director | ~ Insight manager
 Consumer insights manager; consumer insights analyst; consumer insight manager; consumer insights specialist | manager | ~ Insight manager
 Head of consumer insights; director of consumer insights | director | ~ Consumer insights manager
 Field interviewer; survey interviewer; market research interviewer; telephone interviewer; opinion poll interviewer; CATI interviewer; field data collector | mid
