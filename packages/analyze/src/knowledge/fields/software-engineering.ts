@@ -36,7 +36,7 @@ COBOL | programming-language | ~ mainframe development
 Fortran; Fortran 90; Fortran 77 | programming-language
 Delphi; Object Pascal; Turbo Pascal; Borland Delphi; Embarcadero Delphi | programming-language
 Ada programming; Ada 95; Ada language; SPARK Ada | programming-language
-Assembly language; assembler; x86 assembly; ARM assembly; assembly programming | programming-language
+Assembly language; x86 assembly; ARM assembly; assembly programming | programming-language
 Solidity | programming-language | ~ smart contracts
 ABAP; SAP ABAP; ABAP Objects; ABAP OO | programming-language
 Apex programming; Salesforce Apex; Apex classes; Apex triggers | programming-language | ~ Salesforce development
@@ -251,7 +251,7 @@ Ruby on Rails; =Rails; RoR; Rails API; Ruby Rails | framework | < Ruby
 Sinatra framework | framework | < Ruby ~ Sidekiq, Active Record, Hotwire
 Sidekiq | framework | < Ruby ~ Active Record, Hotwire, Sinatra framework
 Active Record; ActiveRecord | framework | < Ruby ~ Hotwire, Sinatra framework, Sidekiq
-Hotwire | framework | < Ruby ~ Sinatra framework, Sidekiq, Active Record
+=Hotwire | framework | < Ruby ~ Sinatra framework, Sidekiq, Active Record
 RSpec | framework | < Ruby, unit testing ~ Capybara testing, Minitest
 Capybara testing | framework | < Ruby, unit testing ~ Minitest, RSpec
 Minitest | framework | < Ruby, unit testing ~ RSpec, Capybara testing
@@ -341,7 +341,7 @@ Swift Package Manager | tool | < iOS development ~ Fastlane, Xcode, TestFlight
 Fastlane | tool | < iOS development ~ Xcode, TestFlight, CocoaPods
 Android development; Android SDK; Android app development; Android NDK; native Android | knowledge | < mobile development ~ Kotlin, Java
 Android Studio | tool | < Android development
-Retrofit | framework | < Android development ~ Dagger 2, Room database, Android Jetpack
+=Retrofit | framework | < Android development ~ Dagger 2, Room database, Android Jetpack
 Dagger 2; Dagger Hilt | framework | < Android development ~ Room database, Android Jetpack, OkHttp
 Room database | framework | < Android development ~ Android Jetpack, OkHttp, Retrofit
 Android Jetpack | framework | < Android development ~ OkHttp, Retrofit, Dagger 2
@@ -501,7 +501,7 @@ Drone CI; Codeship | tool | < continuous integration ~ Bitrise, CircleCI, Travis
 Bitrise | tool | < continuous integration ~ CircleCI, Travis CI, TeamCity
 Azure DevOps; Azure Pipelines; VSTS; Visual Studio Team Services; Azure Repos; Azure Boards | tool | < continuous integration
 Octopus Deploy | tool | < continuous integration ~ Spinnaker, Harness.io, Deployment automation
-Spinnaker | tool | < continuous integration ~ Harness.io, Deployment automation, Octopus Deploy
+=Spinnaker | tool | < continuous integration ~ Harness.io, Deployment automation, Octopus Deploy
 Harness.io | tool | < continuous integration ~ Deployment automation, Octopus Deploy, Spinnaker
 Deployment automation; automated deployments | tool | < continuous integration ~ Octopus Deploy, Spinnaker, Harness.io
 Artifactory; JFrog; JFrog Artifactory | tool | < continuous integration ~ Sonatype Nexus
@@ -545,8 +545,8 @@ Karma test runner | framework | < unit testing, JavaScript ~ Mocha.js, Jasmine t
 =Cypress; Cypress.io; Cypress testing | tool | < end-to-end testing ~ Playwright, Selenium
 =Playwright; Microsoft Playwright; Playwright tests | tool | < end-to-end testing ~ Cypress, Selenium
 Selenium; Selenium WebDriver; Selenium Grid; Selenium IDE; WebDriver; WebdriverIO | tool | < end-to-end testing
-Puppeteer | tool | < end-to-end testing ~ Protractor, TestCafe, Nightwatch.js
-Protractor | tool | < end-to-end testing ~ TestCafe, Nightwatch.js, Puppeteer
+=Puppeteer | tool | < end-to-end testing ~ Protractor, TestCafe, Nightwatch.js
+=Protractor | tool | < end-to-end testing ~ TestCafe, Nightwatch.js, Puppeteer
 TestCafe | tool | < end-to-end testing ~ Nightwatch.js, Puppeteer, Protractor
 Nightwatch.js | tool | < end-to-end testing ~ Puppeteer, Protractor, TestCafe
 End-to-end testing; E2E testing; E2E tests; end to end tests; UI testing; UI automation | technique | < software testing
