@@ -13,8 +13,8 @@ Graph neural networks; GNN | knowledge | < deep learning ~ Generative adversaria
 Generative adversarial networks; =GAN | knowledge | < deep learning ~ Autoencoders, Diffusion models, Convolutional neural networks
 Autoencoders; variational autoencoders; VAE | knowledge | < deep learning ~ Diffusion models, Convolutional neural networks, Recurrent neural networks
 Diffusion models; Stable Diffusion | knowledge | < deep learning ~ Convolutional neural networks, Recurrent neural networks, Graph neural networks
-Transformers; transformer models; attention mechanism; transformer architecture | knowledge | < deep learning ~ natural language processing, BERT
-=BERT; BERT models; RoBERTa; DistilBERT | knowledge | < deep learning ~ natural language processing, Transformers
+Transformer models; transformer neural networks; attention mechanism; transformer architecture | knowledge | < deep learning ~ natural language processing, BERT
+=BERT; BERT models; RoBERTa; DistilBERT | knowledge | < deep learning ~ natural language processing, Transformer models
 Natural language processing; =NLP; text mining; text analytics; text classification; computational linguistics | knowledge | < machine learning
 Named entity recognition; =NER; entity extraction; information extraction | technique | < natural language processing
 Sentiment analysis; opinion mining | technique | < natural language processing
@@ -37,7 +37,7 @@ AutoGen | framework | < large language models ~ Semantic Kernel, LangChain, Llam
 Semantic Kernel | framework | < large language models ~ LangChain, LlamaIndex, CrewAI
 AI agents; agentic AI; multi-agent systems; agentic workflows; Model Context Protocol | technique | < large language models
 Vector databases; vector search; semantic search; embeddings search | software | ~ retrieval-augmented generation, Pinecone, Weaviate, Qdrant
-Pinecone | software | ~ retrieval-augmented generation, Weaviate, Qdrant, Milvus
+=Pinecone | software | ~ retrieval-augmented generation, Weaviate, Qdrant, Milvus
 Weaviate | software | ~ retrieval-augmented generation, Qdrant, Milvus, pgvector
 Qdrant | software | ~ retrieval-augmented generation, Milvus, pgvector, FAISS
 Milvus | software | ~ retrieval-augmented generation, pgvector, FAISS, Chroma DB
@@ -118,7 +118,7 @@ statsmodels | framework | < Python ~ NumPy, SciPy
 Matplotlib | framework | < data visualisation, Python ~ Seaborn, Plotly, Bokeh
 Seaborn | framework | < data visualisation, Python ~ Plotly, Bokeh, Altair visualisation
 Plotly; Plotly Dash | framework | < data visualisation, Python ~ Bokeh, Altair visualisation, Matplotlib
-Bokeh | framework | < data visualisation, Python ~ Altair visualisation, Matplotlib, Seaborn
+=Bokeh | framework | < data visualisation, Python ~ Altair visualisation, Matplotlib, Seaborn
 Altair visualisation | framework | < data visualisation, Python ~ Matplotlib, Seaborn, Plotly
 Streamlit | framework | < Python ~ Gradio
 Gradio | framework | < Python ~ Streamlit
@@ -179,28 +179,28 @@ Power Query; M language; Power Pivot | software | ~ Microsoft Excel, Power BI
 =Tableau; Tableau Desktop; Tableau Server; Tableau Prep; Tableau Public | software | < business intelligence ~ Power BI
 Qlik Sense; QlikSense; Qlik | software | < business intelligence ~ QlikView
 QlikView | software | < business intelligence ~ Qlik Sense
-=Looker; Looker BI; LookML | software | < business intelligence ~ Looker Studio, Metabase, Apache Superset
-Looker Studio; Google Data Studio; Data Studio | software | < business intelligence ~ Metabase, Apache Superset, Redash
-Metabase | software | < business intelligence ~ Apache Superset, Redash, MicroStrategy
-Apache Superset | software | < business intelligence ~ Redash, MicroStrategy, IBM Cognos
-Redash | software | < business intelligence ~ MicroStrategy, IBM Cognos, SAP BusinessObjects
-MicroStrategy; Micro Strategy | software | < business intelligence ~ IBM Cognos, SAP BusinessObjects, SAP Analytics Cloud
-IBM Cognos; Cognos; Cognos Analytics; Cognos BI | software | < business intelligence ~ SAP BusinessObjects, SAP Analytics Cloud, Domo BI
-SAP BusinessObjects; Business Objects; BusinessObjects; SAP BO; Crystal Reports | software | < business intelligence ~ SAP Analytics Cloud, Domo BI, Sisense
-SAP Analytics Cloud; SAC planning | software | < business intelligence ~ Domo BI, Sisense, ThoughtSpot
-Domo BI | software | < business intelligence ~ Sisense, ThoughtSpot, TIBCO Spotfire
-Sisense | software | < business intelligence ~ ThoughtSpot, TIBCO Spotfire, Oracle BI
-ThoughtSpot | software | < business intelligence ~ TIBCO Spotfire, Oracle BI, Grafana dashboards
-TIBCO Spotfire; Spotfire | software | < business intelligence ~ Oracle BI, Grafana dashboards, Kibana dashboards
-Oracle BI; OBIEE; Oracle Business Intelligence | software | < business intelligence ~ Grafana dashboards, Kibana dashboards, Alteryx
-Grafana dashboards | software | < business intelligence ~ Kibana dashboards, Alteryx, KNIME
-Kibana dashboards | software | < business intelligence ~ Alteryx, KNIME, RapidMiner
-Alteryx; Alteryx Designer | software | < business intelligence ~ KNIME, RapidMiner, Orange data mining
-KNIME | software | < business intelligence ~ RapidMiner, Orange data mining, Weka
-RapidMiner | software | < business intelligence ~ Orange data mining, Weka, Dataiku
-Orange data mining | software | < business intelligence ~ Weka, Dataiku, Looker
-Weka | software | < business intelligence ~ Dataiku, Looker, Looker Studio
-Dataiku | software | < business intelligence ~ Looker, Looker Studio, Metabase
+=Looker; Looker BI; LookML | software | < business intelligence
+Looker Studio; Google Data Studio; Data Studio | software | < business intelligence
+Metabase | software | < business intelligence
+Apache Superset | software | < business intelligence
+Redash | software | < business intelligence
+MicroStrategy; Micro Strategy | software | < business intelligence
+IBM Cognos; Cognos; Cognos Analytics; Cognos BI | software | < business intelligence
+SAP BusinessObjects; Business Objects; BusinessObjects; SAP BO; Crystal Reports | software | < business intelligence
+SAP Analytics Cloud; SAC planning | software | < business intelligence
+Domo BI | software | < business intelligence
+Sisense | software | < business intelligence
+ThoughtSpot | software | < business intelligence
+TIBCO Spotfire; Spotfire | software | < business intelligence
+Oracle BI; OBIEE; Oracle Business Intelligence | software | < business intelligence
+Grafana dashboards | software | < business intelligence
+Kibana dashboards | software | < business intelligence
+Alteryx; Alteryx Designer | software | < business intelligence
+KNIME | software | < business intelligence
+RapidMiner | software | < business intelligence
+Orange data mining | software | < business intelligence
+Weka | software | < business intelligence
+Dataiku | software | < business intelligence
 SSRS; SQL Server Reporting Services | software | < Microsoft SQL Server ~ SSAS, SSIS
 SSAS; SQL Server Analysis Services; OLAP cubes; tabular models; MDX queries | software | < Microsoft SQL Server ~ SSIS, SSRS
 SSIS; SQL Server Integration Services | software | < Microsoft SQL Server ~ SSRS, SSAS
