@@ -26,7 +26,7 @@ Microsoft 365; Office 365; =O365; =M365; Microsoft Office 365; Office 365 admini
 Google Workspace; =G Suite; GSuite; Google Apps; Google Workspace administration; Google Suite | software | ~ Microsoft 365
 SharePoint; Microsoft SharePoint; SharePoint Online; MS SharePoint; SharePoint administration | software | < Microsoft 365
 Microsoft Teams; MS Teams; Teams administration | software | ~ Slack, Zoom, Cisco Webex
-Slack | software | ~ Zoom, Cisco Webex, Skype for Business
+=Slack | software | ~ Zoom, Cisco Webex, Skype for Business
 =Zoom; Zoom meetings; Zoom video | software | ~ Cisco Webex, Skype for Business, Microsoft Teams
 Cisco Webex; WebEx | software | ~ Skype for Business, Microsoft Teams, Slack
 Skype for Business; =Skype; Microsoft Lync | software | ~ Microsoft Teams, Slack, Zoom
@@ -101,7 +101,7 @@ Amazon EKS; AWS EKS; =EKS | tool | < Kubernetes ~ Azure Kubernetes Service, Goog
 Azure Kubernetes Service; AKS | tool | < Kubernetes ~ Google Kubernetes Engine, Red Hat OpenShift, Rancher
 Google Kubernetes Engine; GKE | tool | < Kubernetes ~ Red Hat OpenShift, Rancher, Amazon EKS
 Red Hat OpenShift; OpenShift; OCP | tool | < Kubernetes ~ Rancher, Amazon EKS, Azure Kubernetes Service
-Rancher; K3s; HashiCorp Nomad | tool | < Kubernetes ~ Amazon EKS, Azure Kubernetes Service, Google Kubernetes Engine
+=Rancher; K3s; HashiCorp Nomad | tool | < Kubernetes ~ Amazon EKS, Azure Kubernetes Service, Google Kubernetes Engine
 =Helm; Helm charts; Kustomize | tool | < Kubernetes ~ Argo CD, Istio, Linkerd
 Argo CD; ArgoCD; Flux CD; FluxCD; GitOps | tool | < Kubernetes ~ Istio, Linkerd, Envoy proxy
 Istio; service mesh | tool | < Kubernetes ~ Linkerd, Envoy proxy, Helm
@@ -120,26 +120,26 @@ HashiCorp Vault | tool | ~ HashiCorp Consul
 HashiCorp Consul; secrets management | tool | ~ HashiCorp Vault
 Site reliability engineering; =SRE; service level objectives; SLOs; SLIs; error budgets; chaos engineering; toil reduction | method | ~ DevOps
 Monitoring and observability; observability; infrastructure monitoring; system monitoring; server monitoring; systems monitoring; application monitoring; application performance monitoring; APM tools | technique
-Prometheus; Prometheus monitoring; Alertmanager; Thanos | tool | < monitoring and observability ~ Grafana, Datadog, New Relic
-Grafana; Grafana Loki | tool | < monitoring and observability ~ Datadog, New Relic, Dynatrace
-Datadog; Data Dog | tool | < monitoring and observability ~ New Relic, Dynatrace, AppDynamics
-New Relic; NewRelic | tool | < monitoring and observability ~ Dynatrace, AppDynamics, Nagios
-Dynatrace | tool | < monitoring and observability ~ AppDynamics, Nagios, Zabbix
-AppDynamics; App Dynamics | tool | < monitoring and observability ~ Nagios, Zabbix, SolarWinds
-=Nagios; Nagios XI | tool | < monitoring and observability ~ Zabbix, SolarWinds, PRTG
-Zabbix | tool | < monitoring and observability ~ SolarWinds, PRTG, ELK Stack
-SolarWinds; SolarWinds Orion | tool | < monitoring and observability ~ PRTG, ELK Stack, Graylog
-PRTG; PRTG Network Monitor | tool | < monitoring and observability ~ ELK Stack, Graylog, Fluentd
-ELK Stack; Elastic Stack; Logstash; Kibana; Filebeat; =ELK | tool | < monitoring and observability ~ Graylog, Fluentd, OpenTelemetry
-Graylog | tool | < monitoring and observability ~ Fluentd, OpenTelemetry, Jaeger tracing
-Fluentd; Fluent Bit | tool | < monitoring and observability ~ OpenTelemetry, Jaeger tracing, PagerDuty
-OpenTelemetry | tool | < monitoring and observability ~ Jaeger tracing, PagerDuty, Microsoft SCOM
-Jaeger tracing; Zipkin | tool | < monitoring and observability ~ PagerDuty, Microsoft SCOM, Sentry error tracking
-PagerDuty; Opsgenie | tool | < monitoring and observability ~ Microsoft SCOM, Sentry error tracking, Icinga
-Microsoft SCOM; System Center Operations Manager | tool | < monitoring and observability ~ Sentry error tracking, Icinga, Checkmk
-Sentry error tracking; Sentry.io | tool | < monitoring and observability ~ Icinga, Checkmk, Prometheus
-Icinga | tool | < monitoring and observability ~ Checkmk, Prometheus, Grafana
-Checkmk | tool | < monitoring and observability ~ Prometheus, Grafana, Datadog
+Prometheus; Prometheus monitoring; Alertmanager; Thanos | tool | < monitoring and observability
+Grafana; Grafana Loki | tool | < monitoring and observability
+Datadog; Data Dog | tool | < monitoring and observability
+New Relic; NewRelic | tool | < monitoring and observability
+Dynatrace | tool | < monitoring and observability
+AppDynamics; App Dynamics | tool | < monitoring and observability
+=Nagios; Nagios XI | tool | < monitoring and observability
+Zabbix | tool | < monitoring and observability
+SolarWinds; SolarWinds Orion | tool | < monitoring and observability
+PRTG; PRTG Network Monitor | tool | < monitoring and observability
+ELK Stack; Elastic Stack; Logstash; Kibana; Filebeat; =ELK | tool | < monitoring and observability
+Graylog | tool | < monitoring and observability
+Fluentd; Fluent Bit | tool | < monitoring and observability
+OpenTelemetry | tool | < monitoring and observability
+Jaeger tracing; Zipkin | tool | < monitoring and observability
+PagerDuty; Opsgenie | tool | < monitoring and observability
+Microsoft SCOM; System Center Operations Manager | tool | < monitoring and observability
+Sentry error tracking; Sentry.io | tool | < monitoring and observability
+Icinga | tool | < monitoring and observability
+Checkmk | tool | < monitoring and observability
 =Splunk; Splunk Enterprise; Splunk Enterprise Security; SPL queries; Splunk administration | tool | ~ SIEM, ELK Stack
 Virtualisation; virtualization; server virtualisation; virtual machines; server virtualization; hypervisors | technique
 VMware; VMware vSphere; vSphere; VMware ESXi; ESXi; vCenter; vMotion; VMware vCenter | software | < virtualisation ~ Hyper-V, KVM, Proxmox
@@ -178,7 +178,8 @@ IT infrastructure; infrastructure management; IT infrastructure management; infr
 Data centre operations; data center operations; data centre management; data center; data centre; data centre migration; data center management; datacenter | duty
 Patch management; patching; server patching; software updates; security patching; OS patching; vulnerability patching | duty
 Infrastructure capacity planning; server capacity planning | duty
-Computer networking; networking; network technologies; networks; computer networks; data networks; network concepts | knowledge
+Networking | knowledge | ~ computer networking, business networking
+Computer networking; network technologies; networks; computer networks; data networks; network concepts | knowledge
 Network administration; network management; managing networks; network support; network maintenance; LAN administration; network operations | duty | < computer networking
 Network design; network architecture; designing networks; network planning; network engineering; network implementation | technique | < computer networking
 Network troubleshooting; troubleshooting networks; network diagnostics; connectivity troubleshooting; network issues | technique | < computer networking
@@ -197,7 +198,7 @@ Quality of Service networking; network QoS; traffic shaping | knowledge | < comp
 SNMP; NetFlow; syslog; network monitoring; network performance monitoring | knowledge | < computer networking
 OSI model; OSI layers | knowledge | < computer networking
 =HSRP; VRRP; network redundancy | knowledge | < computer networking
-Routing and switching; routers and switches; switching and routing; switches; network switches; Cisco routers; Cisco switches; router configuration; switch configuration; configuring routers | technique | < computer networking
+Routing and switching; routers and switches; switching and routing; network switches; Cisco routers; Cisco switches; router configuration; switch configuration; configuring routers | technique | < computer networking
 Cisco; Cisco networking; Cisco IOS; Cisco Catalyst; Cisco Nexus; Cisco systems; Cisco equipment | equipment | < computer networking ~ Juniper, Arista, Aruba networks
 Juniper; Juniper Networks; JunOS | equipment | < computer networking ~ Arista, Aruba networks, Cisco Meraki
 Arista; Arista EOS | equipment | < computer networking ~ Aruba networks, Cisco Meraki, MikroTik
@@ -250,25 +251,25 @@ Hardware troubleshooting; PC repair; computer repair; hardware repair; hardware 
 Software installation; installing software; operating system installation; software deployment; OS installation; installing operating systems; application installation; software troubleshooting | technique
 Printer support; printer maintenance; printer troubleshooting; printers and scanners; network printers; printer installation | technique
 Ticketing systems; ticket management; ticketing; IT tickets; support tickets; ticket resolution; ticketing tools; trouble tickets; help desk tickets | technique
-ServiceNow; Service Now; ServiceNow ITSM; ServiceNow administration | software | ~ ticketing systems, IT service management, BMC Remedy, Zendesk, Freshdesk
-BMC Remedy; =Remedy; BMC Helix; Remedy ITSM | software | ~ ticketing systems, IT service management, Zendesk, Freshdesk, Jira Service Management
-Zendesk; =Zendesk Support | software | ~ ticketing systems, IT service management, Freshdesk, Jira Service Management, ManageEngine
-Freshdesk; Freshservice | software | ~ ticketing systems, IT service management, Jira Service Management, ManageEngine, Cherwell
-Jira Service Management; Jira Service Desk; JSM | software | ~ ticketing systems, IT service management, ManageEngine, Cherwell, HP Service Manager
-ManageEngine; ServiceDesk Plus; ManageEngine ServiceDesk | software | ~ ticketing systems, IT service management, Cherwell, HP Service Manager, Ivanti Service Manager
-Cherwell | software | ~ ticketing systems, IT service management, HP Service Manager, Ivanti Service Manager, TOPdesk
-HP Service Manager | software | ~ ticketing systems, IT service management, Ivanti Service Manager, TOPdesk, SysAid
-Ivanti Service Manager | software | ~ ticketing systems, IT service management, TOPdesk, SysAid, ConnectWise
-TOPdesk | software | ~ ticketing systems, IT service management, SysAid, ConnectWise, Autotask
-SysAid | software | ~ ticketing systems, IT service management, ConnectWise, Autotask, Kaseya
-ConnectWise; ConnectWise Manage | software | ~ ticketing systems, IT service management, Autotask, Kaseya, N-able
-Autotask | software | ~ ticketing systems, IT service management, Kaseya, N-able, NinjaOne
-Kaseya | software | ~ ticketing systems, IT service management, N-able, NinjaOne, Spiceworks
-N-able | software | ~ ticketing systems, IT service management, NinjaOne, Spiceworks, osTicket
-NinjaOne; ConnectWise Automate; RMM tools | software | ~ ticketing systems, IT service management, Spiceworks, osTicket, GLPI
-Spiceworks | software | ~ ticketing systems, IT service management, osTicket, GLPI, ServiceNow
-osTicket | software | ~ ticketing systems, IT service management, GLPI, ServiceNow, BMC Remedy
-GLPI | software | ~ ticketing systems, IT service management, ServiceNow, BMC Remedy, Zendesk
+ServiceNow; Service Now; ServiceNow ITSM; ServiceNow administration | software | ~ ticketing systems, IT service management
+BMC Remedy; =Remedy; BMC Helix; Remedy ITSM | software | ~ ticketing systems, IT service management
+Zendesk; =Zendesk Support | software | ~ ticketing systems, IT service management
+Freshdesk; Freshservice | software | ~ ticketing systems, IT service management
+Jira Service Management; Jira Service Desk; JSM | software | ~ ticketing systems, IT service management
+ManageEngine; ServiceDesk Plus; ManageEngine ServiceDesk | software | ~ ticketing systems, IT service management
+Cherwell | software | ~ ticketing systems, IT service management
+HP Service Manager | software | ~ ticketing systems, IT service management
+Ivanti Service Manager | software | ~ ticketing systems, IT service management
+TOPdesk | software | ~ ticketing systems, IT service management
+SysAid | software | ~ ticketing systems, IT service management
+ConnectWise; ConnectWise Manage | software | ~ ticketing systems, IT service management
+Autotask | software | ~ ticketing systems, IT service management
+Kaseya | software | ~ ticketing systems, IT service management
+N-able | software | ~ ticketing systems, IT service management
+NinjaOne; ConnectWise Automate; RMM tools | software | ~ ticketing systems, IT service management
+Spiceworks | software | ~ ticketing systems, IT service management
+osTicket | software | ~ ticketing systems, IT service management
+GLPI | software | ~ ticketing systems, IT service management
 IT service management; ITSM; IT service delivery; ICT service management; IT services | method
 =ITIL; ITIL v3; ITIL 4; ITIL framework; ITIL Foundation; ITIL certified; ITIL V4 Foundation; ITIL Foundation Certificate; ITIL Expert | certificate | < IT service management
 IT incident management; incident management; incident resolution; major incident management; major incidents | duty | < IT service management
@@ -351,7 +352,7 @@ OWASP ZAP; Zed Attack Proxy | tool | < penetration testing ~ Cobalt Strike, Bloo
 Cobalt Strike | tool | < penetration testing ~ BloodHound, Mimikatz, Kali
 BloodHound | tool | < penetration testing ~ Mimikatz, Kali, Aircrack-ng
 Mimikatz; Empire C2 | tool | < penetration testing ~ Kali, Aircrack-ng, Hashcat
-Kali; Kali Linux tools | tool | < penetration testing ~ Aircrack-ng, Hashcat, SQLmap
+=Kali; Kali Linux tools | tool | < penetration testing ~ Aircrack-ng, Hashcat, SQLmap
 Aircrack-ng | tool | < penetration testing ~ Hashcat, SQLmap, Metasploit
 Hashcat; John the Ripper; Hydra password tool | tool | < penetration testing ~ SQLmap, Metasploit, Burp Suite
 SQLmap | tool | < penetration testing ~ Metasploit, Burp Suite, Nmap
@@ -373,7 +374,7 @@ iptables; UFW | equipment | < firewalls ~ Zscaler, Netskope, Palo Alto firewalls
 Zscaler; ZIA; ZPA | equipment | < firewalls ~ Netskope, Palo Alto firewalls, Fortinet
 Netskope; secure web gateway; SASE | equipment | < firewalls ~ Palo Alto firewalls, Fortinet, Check Point firewall
 Intrusion detection; IDS/IPS; intrusion prevention | technique | < network security ~ Snort, Suricata, Zeek
-Snort | technique | < network security ~ Suricata, Zeek, Intrusion detection
+=Snort | technique | < network security ~ Suricata, Zeek, Intrusion detection
 Suricata; intrusion detection systems; IPS/IDS | technique | < network security ~ Zeek, Intrusion detection, Snort
 Zeek | technique | < network security ~ Intrusion detection, Snort, Suricata
 Web application firewall; WAF | tool | < application security ~ Cloudflare, Akamai, Imperva
