@@ -79,9 +79,9 @@ OSCE; objective structured clinical examination | certificate
 Certified medication aide; CMA medication; QMAP; medication aide certification | certificate
 Care planning; care plans; nursing care plans; developing care plans; individualised care plans; care plan development; writing care plans; implementing care plans; individualized care plans | duty
 Nursing process; nursing diagnosis; NANDA; ADPIE; nursing interventions; Roper-Logan-Tierney; nursing theory; nursing practice | knowledge
-Nursing documentation; clinical documentation; charting; patient documentation; patient charting; documenting care; SOAP notes; clinical notes; patient notes; medical charting | duty
+Nursing documentation; clinical documentation; patient documentation; patient charting; documenting care; SOAP notes; clinical notes; patient notes; medical charting | duty
 Electronic health records; EHR; electronic medical records; EMR; electronic patient records; EPR; EMR systems; EHR systems; EMR/EHR; electronic charting; patient record systems | software
-Epic EHR; Epic; Epic Systems; EPIC charting; EpicCare; Epic EMR | software | < electronic health records
+Epic EHR; =Epic; Epic Systems; EPIC charting; EpicCare; Epic EMR | software | < electronic health records
 Cerner; Cerner PowerChart; PowerChart; Cerner Millennium; Oracle Health | software | < electronic health records
 SystmOne | software | < electronic health records
 EMIS Web; =EMIS | software | < electronic health records
@@ -114,7 +114,7 @@ Specimen collection; collecting specimens; sample collection; specimen handling;
 Point-of-care testing; POCT; blood glucose testing; glucose monitoring; blood sugar monitoring; blood glucose monitoring; glucometer; checking blood sugar; BM monitoring; Accu-Chek; finger sticks | technique
 Fluid balance; fluid balance charts; intake and output; I&O monitoring; fluid monitoring; input and output monitoring | technique
 Pain management; pain assessment; pain control; pain relief; acute pain management; analgesia | knowledge
-Personal care; assisting with personal care; personal hygiene; bathing patients; washing and dressing; bathing and grooming; hygiene care; toileting; bed baths; bathing; grooming; incontinence care; assisting with bathing | duty
+Personal care; assisting with personal care; personal hygiene; bathing patients; washing and dressing; bathing and grooming; hygiene care; bed baths; incontinence care; assisting with bathing | duty
 Activities of daily living; ADLs; assisting with ADLs; ADL assistance; assistance with activities of daily living; daily living activities; ADL support | duty | ~ personal care
 Feeding patients; assisting with feeding; assisting at mealtimes; assistance with meals; nutrition and hydration; MUST score; hydration monitoring; feeding assistance; nutritional screening | duty
 Moving and handling; manual handling of patients; patient handling; patient transfers; transferring patients; repositioning; lifting and transferring patients; turning patients; patient positioning; patient mobility; ambulating patients; ambulation; safe patient handling; patient lifting; moving and handling of people | technique
@@ -201,7 +201,7 @@ Clozapine clinics | knowledge | ~ mental health nursing
 Lithium monitoring; depot clinics; antipsychotic medication; psychotropic medication | knowledge | ~ mental health nursing
 Electroconvulsive therapy; ECT nursing | knowledge | ~ mental health nursing
 Seclusion; close observation; enhanced observations; one-to-one observations; suicide watch; 1:1 observation; rapid tranquillisation; constant observation | knowledge | ~ mental health nursing
-Mental Health Act; Mental Health Act 1983; sectioning; section papers; Section 136; MHA assessments | knowledge | ~ mental health nursing
+Mental Health Act; Mental Health Act 1983; section papers; Section 136; MHA assessments | knowledge | ~ mental health nursing
 Detoxification; alcohol detox; substance withdrawal management; CIWA; methadone maintenance; opioid substitution therapy; opioid withdrawal; detox nursing; alcohol withdrawal | knowledge | ~ mental health nursing
 Dementia care; caring for people with dementia; Alzheimer's care; memory care; dementia awareness; Alzheimer's and dementia care; patients with dementia; dementia support; dementia nursing; Alzheimer's patients; dementia patients; Alzheimer's disease care; Dementia Friends | knowledge
 Learning disability nursing; learning disabilities nursing; intellectual disability nursing | knowledge
