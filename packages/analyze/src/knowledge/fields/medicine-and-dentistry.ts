@@ -229,7 +229,7 @@ Dental radiography; dental X-rays; intraoral radiographs; bitewings; OPG; panora
 Cone beam CT; CBCT; CBCT interpretation | technique
 Dental restorations; fillings; composite fillings; restorative dentistry; amalgam fillings; composite restorations; composite bonding | technique
 Endodontics; root canal treatment; root canals; root canal therapy; rotary endodontics; endodontic treatment | technique
-Tooth extraction; extractions; dental extractions; exodontia; simple extractions | technique
+Tooth extraction; dental extractions; exodontia; simple extractions | technique
 Oral surgery; surgical extractions; wisdom tooth removal; wisdom teeth extraction; minor oral surgery; third molar surgery | technique
 Dental implants; implantology; implant placement; implant dentistry; dental implantology; implant restoration | technique
 Bone grafting in dentistry; sinus lift; guided bone regeneration | technique
@@ -283,12 +283,12 @@ Physician; medical doctor; doctor; =MD; medical practitioner; doctor of medicine
 Medical student; medical extern; clinical clerk; student doctor; clinical clerkship student; MBBS student | intern
 Intern doctor; house officer; foundation doctor; foundation year 1 doctor; FY1; F1 doctor; foundation year doctor; medical intern; house surgeon; FY1 doctor; foundation year one doctor; pre-registration house officer; junior house officer; intern medical officer; medical internship; doctor intern; rotating intern; PRHO | junior
 Senior house officer; SHO; foundation year 2 doctor; FY2; F2 doctor; FY2 doctor; trust grade SHO; clinical fellow; junior clinical fellow; trust doctor; junior doctor; core trainee; core medical trainee; internal medicine trainee; FY3 doctor; locum SHO; junior medical officer; trust grade doctor; clinical teaching fellow | junior
-Resident physician; resident doctor; medical resident; resident medical officer; RMO; postgraduate resident; PGY-1; PGY-2; chief resident; internal medicine resident; surgical resident; residency; resident; residency training | mid
+Resident physician; resident doctor; medical resident; resident medical officer; RMO; postgraduate resident; PGY-1; PGY-2; chief resident; internal medicine resident; surgical resident | mid
 Junior resident; postgraduate trainee | junior | ~ Resident physician
 Senior resident | senior | ~ Resident physician
 Specialty registrar; registrar; specialist registrar; senior registrar; ST3 doctor; medical registrar; surgical registrar; senior clinical fellow; specialty registrar ST; locum registrar; specialty doctor; staff grade doctor; SAS doctor; associate specialist; specialty trainee doctor; StR | senior
 Specialty trainee | junior | ~ Specialty registrar
-Consultant physician; consultant; specialist physician; consultant doctor; attending physician; specialist doctor; medical consultant; medical specialist; locum consultant; NHS consultant; attending; senior consultant physician | senior
+Consultant physician; consultant; specialist physician; consultant doctor; attending physician; specialist doctor; medical consultant; medical specialist; locum consultant; NHS consultant; senior consultant physician | senior
 Fellowship physician; fellow physician; subspecialty fellow | senior
 Fellowship trainee | junior | ~ Fellowship physician
 Medical officer; general duty medical officer; duty medical officer; duty doctor; GDMO; casualty medical officer; ward doctor; assistant medical officer; government medical officer; district medical officer; medical officer in charge; women medical officer; hospital doctor | mid | ~ physician
