@@ -126,34 +126,34 @@ EMT certification; NREMT; EMT-B certification; EMT license; EMT-Basic; Nationall
 First responder certification; emergency medical responder; EMR certification; emergency response; wilderness first responder; first responder; wilderness first aid | technique
 Pharmacy practice; pharmacy; clinical pharmacy; pharmaceutical care; hospital pharmacy; community pharmacy; retail pharmacy | knowledge
 Dispensing; dispensing medication; prescription dispensing; dispensing medicines; dispensing prescriptions; filling prescriptions; prescription filling; prescription processing; medication dispensing; drug dispensing; accuracy checking; prescription verification; prescription assembly | duty
-Medication counselling; patient medication counselling; counselling patients on medicines; medication counseling; drug counselling; advising patients on medicines | duty | < pharmacy practice ~ Medication review, Medication reconciliation, Drug interactions
-Medication review; medicines use review; structured medication reviews; polypharmacy review; medication therapy management; MTM; New Medicine Service; comprehensive medication review | duty | < pharmacy practice ~ Medication reconciliation, Drug interactions, Pharmacology
-Medication reconciliation; medicines reconciliation; drug history taking | duty | < pharmacy practice ~ Drug interactions, Pharmacology, Over-the-counter medicines
-Drug interactions; drug-drug interactions; checking interactions; pharmacokinetics; pharmacodynamics | duty | < pharmacy practice ~ Pharmacology, Over-the-counter medicines, Repeat prescriptions
-Pharmacology; clinical pharmacology; drug knowledge; pharmacotherapy; therapeutics | duty | < pharmacy practice ~ Over-the-counter medicines, Repeat prescriptions, Controlled drugs management
-Over-the-counter medicines; OTC medicines; OTC sales; OTC recommendations; OTC products; minor ailments | duty | < pharmacy practice ~ Repeat prescriptions, Controlled drugs management, Compounding
-Repeat prescriptions; repeat prescribing; prescription ordering; electronic prescription service; EPS prescriptions; prescription refills; medication refills | duty | < pharmacy practice ~ Controlled drugs management, Compounding, Aseptic compounding
-Controlled drugs management; controlled substance inventory; CD register; DEA regulations; narcotics control | duty | < pharmacy practice ~ Compounding, Aseptic compounding, Dosette boxes
-Compounding; pharmaceutical compounding; extemporaneous preparation; drug compounding; non-sterile compounding; medication compounding | duty | < pharmacy practice ~ Aseptic compounding, Dosette boxes, Pharmacy stock management
-Aseptic compounding; sterile compounding; IV admixture; IV compounding; USP 797; chemotherapy compounding; IV preparation; TPN preparation; USP 800; cytotoxic reconstitution; aseptic preparation; aseptic dispensing | duty | < pharmacy practice ~ Dosette boxes, Pharmacy stock management, Formulary management
-Dosette boxes; blister packs; monitored dosage systems; MDS trays; medication packing; compliance aids; blister packing | duty | < pharmacy practice ~ Pharmacy stock management, Formulary management, Prescription insurance billing
-Pharmacy stock management; drug inventory management; medicine stock control; pharmacy inventory; stock expiry checks; medication inventory; drug ordering; expiry date checking; pharmacy ordering | duty | < pharmacy practice ~ Formulary management, Prescription insurance billing, Pharmacy systems
-Formulary management; drug formulary; formularies; British National Formulary; BNF | duty | < pharmacy practice ~ Prescription insurance billing, Pharmacy systems, Pharmacy automation
-Prescription insurance billing; third-party billing in pharmacy; insurance adjudication; prior authorizations; pharmacy claims; pharmacy billing; third party insurance claims; pharmacy benefit management | duty | < pharmacy practice ~ Pharmacy systems, Pharmacy automation, Pharmacist prescribing
-Pharmacy systems; PMR systems; PioneerRx; Rx30; EnterpriseRx; ProScript Connect; QS/1; JAC pharmacy; pharmacy software; RxConnect; PDX pharmacy; McKesson pharmacy systems | duty | < pharmacy practice ~ Pharmacy automation, Pharmacist prescribing, Antibiotic stewardship
-Pharmacy automation; dispensing robots; Pyxis machines; ScriptPro; Parata | duty | < pharmacy practice ~ Pharmacist prescribing, Antibiotic stewardship, Drug utilisation review
-Pharmacist prescribing; pharmacist independent prescriber; independent prescribing qualification | duty | < pharmacy practice ~ Antibiotic stewardship, Drug utilisation review, Therapeutic drug monitoring
-Antibiotic stewardship; antimicrobial pharmacy | duty | < pharmacy practice ~ Drug utilisation review, Therapeutic drug monitoring, Medicines optimisation
-Drug utilisation review; DUR; drug use evaluation | duty | < pharmacy practice ~ Therapeutic drug monitoring, Medicines optimisation, Pharmacy law
-Therapeutic drug monitoring; TDM; anticoagulation management; warfarin clinic; anticoagulation clinic; INR monitoring | duty | < pharmacy practice ~ Medicines optimisation, Pharmacy law, Flu clinics in pharmacy
-Medicines optimisation; medicines management; prescribing support; medicines information; drug information; prescribing audits | duty | < pharmacy practice ~ Pharmacy law, Flu clinics in pharmacy, Methadone supervision
-Pharmacy law; pharmacy regulations; pharmacy legislation; responsible pharmacist regulations; GPhC standards | duty | < pharmacy practice ~ Flu clinics in pharmacy, Methadone supervision, Dispensing errors reporting
-Flu clinics in pharmacy; pharmacy vaccination services; pharmacist immunization; APhA immunization; immunization delivery | duty | < pharmacy practice ~ Methadone supervision, Dispensing errors reporting, Pharmacy merchandising
-Methadone supervision; supervised consumption; needle exchange | duty | < pharmacy practice ~ Dispensing errors reporting, Pharmacy merchandising, Medication delivery
-Dispensing errors reporting; near miss log; pharmacy error prevention; medication safety | duty | < pharmacy practice ~ Pharmacy merchandising, Medication delivery, Radiopharmacy
-Pharmacy merchandising; pharmacy counter; front shop pharmacy; pharmacy customer service; counter assistance; pharmacy cashiering | duty | < pharmacy practice ~ Medication delivery, Radiopharmacy, Medication counselling
-Medication delivery; prescription deliveries; prescription collection | duty | < pharmacy practice ~ Radiopharmacy, Medication counselling, Medication review
-Radiopharmacy; nuclear pharmacy | duty | < pharmacy practice ~ Medication counselling, Medication review, Medication reconciliation
+Medication counselling; patient medication counselling; counselling patients on medicines; medication counseling; drug counselling; advising patients on medicines | duty | < pharmacy practice
+Medication review; medicines use review; structured medication reviews; polypharmacy review; medication therapy management; MTM; New Medicine Service; comprehensive medication review | duty | < pharmacy practice
+Medication reconciliation; medicines reconciliation; drug history taking | duty | < pharmacy practice
+Drug interactions; drug-drug interactions; checking interactions; pharmacokinetics; pharmacodynamics | duty | < pharmacy practice
+Pharmacology; clinical pharmacology; drug knowledge; pharmacotherapy; therapeutics | duty | < pharmacy practice
+Over-the-counter medicines; OTC medicines; OTC sales; OTC recommendations; OTC products; minor ailments | duty | < pharmacy practice
+Repeat prescriptions; repeat prescribing; prescription ordering; electronic prescription service; EPS prescriptions; prescription refills; medication refills | duty | < pharmacy practice
+Controlled drugs management; controlled substance inventory; CD register; DEA regulations; narcotics control | duty | < pharmacy practice
+Compounding; pharmaceutical compounding; extemporaneous preparation; drug compounding; non-sterile compounding; medication compounding | duty | < pharmacy practice
+Aseptic compounding; sterile compounding; IV admixture; IV compounding; USP 797; chemotherapy compounding; IV preparation; TPN preparation; USP 800; cytotoxic reconstitution; aseptic preparation; aseptic dispensing | duty | < pharmacy practice
+Dosette boxes; blister packs; monitored dosage systems; MDS trays; medication packing; compliance aids; blister packing | duty | < pharmacy practice
+Pharmacy stock management; drug inventory management; medicine stock control; pharmacy inventory; stock expiry checks; medication inventory; drug ordering; expiry date checking; pharmacy ordering | duty | < pharmacy practice
+Formulary management; drug formulary; formularies; British National Formulary; BNF | duty | < pharmacy practice
+Prescription insurance billing; third-party billing in pharmacy; insurance adjudication; prior authorizations; pharmacy claims; pharmacy billing; third party insurance claims; pharmacy benefit management | duty | < pharmacy practice
+Pharmacy systems; PMR systems; PioneerRx; Rx30; EnterpriseRx; ProScript Connect; QS/1; JAC pharmacy; pharmacy software; RxConnect; PDX pharmacy; McKesson pharmacy systems | duty | < pharmacy practice
+Pharmacy automation; dispensing robots; Pyxis machines; ScriptPro; Parata | duty | < pharmacy practice
+Pharmacist prescribing; pharmacist independent prescriber; independent prescribing qualification | duty | < pharmacy practice
+Antibiotic stewardship; antimicrobial pharmacy | duty | < pharmacy practice
+Drug utilisation review; DUR; drug use evaluation | duty | < pharmacy practice
+Therapeutic drug monitoring; TDM; anticoagulation management; warfarin clinic; anticoagulation clinic; INR monitoring | duty | < pharmacy practice
+Medicines optimisation; medicines management; prescribing support; medicines information; drug information; prescribing audits | duty | < pharmacy practice
+Pharmacy law; pharmacy regulations; pharmacy legislation; responsible pharmacist regulations; GPhC standards | duty | < pharmacy practice
+Flu clinics in pharmacy; pharmacy vaccination services; pharmacist immunization; APhA immunization; immunization delivery | duty | < pharmacy practice
+Methadone supervision; supervised consumption; needle exchange | duty | < pharmacy practice
+Dispensing errors reporting; near miss log; pharmacy error prevention; medication safety | duty | < pharmacy practice
+Pharmacy merchandising; pharmacy counter; front shop pharmacy; pharmacy customer service; counter assistance; pharmacy cashiering | duty | < pharmacy practice
+Medication delivery; prescription deliveries; prescription collection | duty | < pharmacy practice
+Radiopharmacy; nuclear pharmacy | duty | < pharmacy practice
 Pharmaceutical manufacturing; drug manufacturing; tablet manufacturing; formulation development; solid dosage forms; pharmaceutical formulation; oral solid dosage; tablet compression; granulation | knowledge
 Good Manufacturing Practice; GMP; cGMP; current good manufacturing practices; EU GMP; GMP compliance; cGMP compliance | knowledge
 Good Distribution Practice; GDP medicines; responsible person GDP; wholesale distribution authorisation | knowledge
@@ -180,21 +180,21 @@ Histology techniques; tissue processing; microtomy; histological staining; H&E s
 Cytology; cytology screening; cytopreparation | technique | < medical laboratory science ~ Virology testing, Toxicology, Clinical chemistry
 Virology testing; viral culture | technique | < medical laboratory science ~ Toxicology, Clinical chemistry, Haematology testing
 Toxicology; drug testing; toxicology screening | technique | < medical laboratory science ~ Clinical chemistry, Haematology testing, Coagulation testing
-PCR; polymerase chain reaction; RT-PCR; qPCR; real-time PCR; quantitative PCR; qRT-PCR | technique | ~ Gel electrophoresis, Western blot, DNA extraction
-Gel electrophoresis; agarose gel electrophoresis; SDS-PAGE; electrophoresis | technique | ~ Western blot, DNA extraction, DNA sequencing
-Western blot; western blotting; immunoblotting | technique | ~ DNA extraction, DNA sequencing, Cloning
-DNA extraction; RNA extraction; nucleic acid extraction; DNA isolation; RNA isolation; plasmid preparation | technique | ~ DNA sequencing, Cloning, CRISPR
-DNA sequencing; next-generation sequencing; NGS; Sanger sequencing; Illumina sequencing; RNA-seq; whole genome sequencing; single-cell RNA-seq | technique | ~ Cloning, CRISPR, Cell culture
-Cloning; molecular cloning; transformation and cloning; primer design; plasmid cloning; site-directed mutagenesis; gene cloning | technique | ~ CRISPR, Cell culture, Flow cytometry
-CRISPR; CRISPR/Cas9; gene editing; CRISPR-Cas9 | technique | ~ Cell culture, Flow cytometry, Microscopy
-Cell culture; tissue culture; mammalian cell culture; cell culture techniques; primary cell culture; aseptic cell culture; stem cell culture | technique | ~ Flow cytometry, Microscopy, Protein purification
-Flow cytometry; FACS; cell sorting | technique | ~ Microscopy, Protein purification, Molecular biology
-Microscopy; confocal microscopy; fluorescence microscopy; light microscopy; immunofluorescence; live-cell imaging; electron microscopy | technique | ~ Protein purification, Molecular biology, Cytogenetics
-Protein purification; affinity chromatography; protein expression; recombinant protein expression; FPLC; AKTA | technique | ~ Molecular biology, Cytogenetics, Cell-based assays
-Molecular biology; molecular biology techniques; molecular diagnostics; molecular genetics; molecular techniques | technique | ~ Cytogenetics, Cell-based assays, Animal handling in research
-Cytogenetics; karyotyping; FISH testing; fluorescence in situ hybridisation | technique | ~ Cell-based assays, Animal handling in research, PCR
-Cell-based assays; bioassays; assay development; cell viability assays; MTT assay; transfection | technique | ~ Animal handling in research, PCR, Gel electrophoresis
-Animal handling in research; mouse models; rodent handling; mouse handling; animal models; in vivo models; rodent surgery; laboratory animal care | technique | ~ PCR, Gel electrophoresis, Western blot
+PCR; polymerase chain reaction; RT-PCR; qPCR; real-time PCR; quantitative PCR; qRT-PCR | technique
+Gel electrophoresis; agarose gel electrophoresis; SDS-PAGE; electrophoresis | technique
+Western blot; western blotting; immunoblotting | technique
+DNA extraction; RNA extraction; nucleic acid extraction; DNA isolation; RNA isolation; plasmid preparation | technique
+DNA sequencing; next-generation sequencing; NGS; Sanger sequencing; Illumina sequencing; RNA-seq; whole genome sequencing; single-cell RNA-seq | technique
+Cloning; molecular cloning; transformation and cloning; primer design; plasmid cloning; site-directed mutagenesis; gene cloning | technique
+CRISPR; CRISPR/Cas9; gene editing; CRISPR-Cas9 | technique
+Cell culture; tissue culture; mammalian cell culture; cell culture techniques; primary cell culture; aseptic cell culture; stem cell culture | technique
+Flow cytometry; FACS; cell sorting | technique
+Microscopy; confocal microscopy; fluorescence microscopy; light microscopy; immunofluorescence; live-cell imaging; electron microscopy | technique
+Protein purification; affinity chromatography; protein expression; recombinant protein expression; FPLC; AKTA | technique
+Molecular biology; molecular biology techniques; molecular diagnostics; molecular genetics; molecular techniques | technique
+Cytogenetics; karyotyping; FISH testing; fluorescence in situ hybridisation | technique
+Cell-based assays; bioassays; assay development; cell viability assays; MTT assay; transfection | technique
+Animal handling in research; mouse models; rodent handling; mouse handling; animal models; in vivo models; rodent surgery; laboratory animal care | technique
 Laboratory techniques; laboratory skills; wet lab; lab techniques; bench work; laboratory work; laboratory experience; wet lab techniques | technique
 Pipetting; micropipetting; serial dilutions; micropipettes | technique
 Laboratory safety; lab safety; biosafety; BSL-2; biosafety level 2; biological safety; chemical hygiene; biohazard handling | technique
