@@ -49,7 +49,7 @@ OASys; offender assessment; risk of reoffending; MAPPA; pre-sentence reports; pr
 Restorative justice; restorative practice; restorative approaches; victim-offender mediation | knowledge
 Youth work; working with young people; youth engagement; youth development; youth services; working with youth; at-risk youth; youth programmes | knowledge
 Youth offending; youth justice; juvenile justice; Asset Plus | knowledge
-Detached youth work; street outreach; outreach work; community outreach; outreach programs; outreach | knowledge
+Detached youth work; street outreach; outreach work; community outreach; outreach programs | knowledge
 Mentoring young people; youth mentoring; peer mentoring; mentoring youth; one-to-one mentoring | knowledge
 Community development; community work; community organising; community engagement; community mobilisation; community organizing; community building | knowledge
 Volunteer management; volunteer coordination; managing volunteers; recruiting volunteers; volunteer recruitment; supervising volunteers; volunteer training | knowledge
@@ -92,25 +92,25 @@ Genogram; psychosocial assessment; biopsychosocial assessment; intake assessment
 Psychoeducation; psycho-education; mental health education | technique
 Anger management; conflict resolution groups; stress management workshops; coping skills training; social skills training; social skills groups | technique
 Treatment plans in therapy; therapy goals; goal setting with clients; progress notes; client progress notes; process notes; case notes; writing case notes; case documentation | technique
-Cognitive behavioural therapy; CBT; cognitive behavioral therapy; cognitive behaviour therapy | technique | ~ psychotherapy, Dialectical behaviour therapy, Acceptance and commitment therapy, Motivational interviewing
-Dialectical behaviour therapy; DBT; dialectical behavioral therapy; DBT skills | technique | ~ psychotherapy, Acceptance and commitment therapy, Motivational interviewing, EMDR
-Acceptance and commitment therapy; ACT therapy | technique | ~ psychotherapy, Motivational interviewing, EMDR, Solution-focused brief therapy
-Motivational interviewing; motivational interviewing techniques; motivational enhancement therapy | technique | ~ psychotherapy, EMDR, Solution-focused brief therapy, Person-centred counselling
-EMDR; eye movement desensitisation and reprocessing; EMDR therapy | technique | ~ psychotherapy, Solution-focused brief therapy, Person-centred counselling, Psychodynamic therapy
-Solution-focused brief therapy; solution-focused therapy; brief therapy | technique | ~ psychotherapy, Person-centred counselling, Psychodynamic therapy, Gestalt therapy
-Person-centred counselling; person-centred therapy; client-centred therapy; Rogerian counselling; client-centered therapy | technique | ~ psychotherapy, Psychodynamic therapy, Gestalt therapy, Mindfulness
-Psychodynamic therapy; psychodynamic counselling; psychoanalysis; psychodynamic psychotherapy; psychoanalytic psychotherapy | technique | ~ psychotherapy, Gestalt therapy, Mindfulness, Exposure therapy
-Gestalt therapy | technique | ~ psychotherapy, Mindfulness, Exposure therapy, Trauma-focused CBT
-Mindfulness; mindfulness-based cognitive therapy; MBCT; MBSR; mindfulness-based stress reduction; guided meditation | technique | ~ psychotherapy, Exposure therapy, Trauma-focused CBT, Integrative counselling
-Exposure therapy; ERP therapy; prolonged exposure | technique | ~ psychotherapy, Trauma-focused CBT, Integrative counselling, Transactional analysis
-Trauma-focused CBT; TF-CBT; cognitive processing therapy | technique | ~ psychotherapy, Integrative counselling, Transactional analysis, Narrative therapy
-Integrative counselling; integrative therapy; eclectic therapy | technique | ~ psychotherapy, Transactional analysis, Narrative therapy, Guided self-help
-Transactional analysis | technique | ~ psychotherapy, Narrative therapy, Guided self-help, Attachment theory
-Narrative therapy; sand tray therapy; sandplay therapy | technique | ~ psychotherapy, Guided self-help, Attachment theory, Rational emotive behaviour therapy
-Guided self-help; IAPT; NHS Talking Therapies; low-intensity CBT; behavioural activation | technique | ~ psychotherapy, Attachment theory, Rational emotive behaviour therapy, Schema therapy
-Attachment theory; attachment-based therapy; Theraplay; dyadic developmental psychotherapy | technique | ~ psychotherapy, Rational emotive behaviour therapy, Schema therapy, Cognitive behavioural therapy
-Rational emotive behaviour therapy; REBT | technique | ~ psychotherapy, Schema therapy, Cognitive behavioural therapy, Dialectical behaviour therapy
-Schema therapy; compassion-focused therapy | technique | ~ psychotherapy, Cognitive behavioural therapy, Dialectical behaviour therapy, Acceptance and commitment therapy
+Cognitive behavioural therapy; CBT; cognitive behavioral therapy; cognitive behaviour therapy | technique | ~ psychotherapy
+Dialectical behaviour therapy; DBT; dialectical behavioral therapy; DBT skills | technique | ~ psychotherapy
+Acceptance and commitment therapy; ACT therapy | technique | ~ psychotherapy
+Motivational interviewing; motivational interviewing techniques; motivational enhancement therapy | technique | ~ psychotherapy
+EMDR; eye movement desensitisation and reprocessing; EMDR therapy | technique | ~ psychotherapy
+Solution-focused brief therapy; solution-focused therapy; brief therapy | technique | ~ psychotherapy
+Person-centred counselling; person-centred therapy; client-centred therapy; Rogerian counselling; client-centered therapy | technique | ~ psychotherapy
+Psychodynamic therapy; psychodynamic counselling; psychoanalysis; psychodynamic psychotherapy; psychoanalytic psychotherapy | technique | ~ psychotherapy
+Gestalt therapy | technique | ~ psychotherapy
+Mindfulness; mindfulness-based cognitive therapy; MBCT; MBSR; mindfulness-based stress reduction; guided meditation | technique | ~ psychotherapy
+Exposure therapy; ERP therapy; prolonged exposure | technique | ~ psychotherapy
+Trauma-focused CBT; TF-CBT; cognitive processing therapy | technique | ~ psychotherapy
+Integrative counselling; integrative therapy; eclectic therapy | technique | ~ psychotherapy
+Transactional analysis | technique | ~ psychotherapy
+Narrative therapy; sand tray therapy; sandplay therapy | technique | ~ psychotherapy
+Guided self-help; IAPT; NHS Talking Therapies; low-intensity CBT; behavioural activation | technique | ~ psychotherapy
+Attachment theory; attachment-based therapy; Theraplay; dyadic developmental psychotherapy | technique | ~ psychotherapy
+Rational emotive behaviour therapy; REBT | technique | ~ psychotherapy
+Schema therapy; compassion-focused therapy | technique | ~ psychotherapy
 PHQ-9; GAD-7; CORE-10; CORE outcome measures; mental health screening tools; Beck Depression Inventory; clinical screening tools | tool
 DSM-5; DSM-IV; DSM-5 criteria; DSM-5-TR | standard
 Mental health awareness; mental health support; mental health conditions; mental wellbeing support; mental health | duty
@@ -142,7 +142,7 @@ Residential care; residential care homes; care home; residential settings; resid
 Live-in care; live-in caregiving; 24-hour care; overnight care; sleep-ins; sleeping nights; waking nights; night care | duty
 Meal preparation; preparing meals; cooking for clients; meal prep; preparing meals for clients; preparing food for residents; meal planning and preparation | duty
 Light housekeeping; domestic duties; household tasks; housework; laundry and cleaning; light household duties; domestic tasks | duty
-Shopping for clients; running errands; errands; grocery shopping; shopping and errands | duty
+Shopping for clients; running errands; grocery shopping; shopping and errands | duty
 Prompting medication; medication prompts; medication assistance; medication reminders; medication support; assisting with medication; medication prompting | duty
 Daily care records; care records; care notes; daily logs; daily records; recording care; daily notes; record keeping in care; maintaining care records | duty
 Care home management; running a care home; managing care services; CQC registered manager; care service management | duty
@@ -175,7 +175,7 @@ Mosaic social care; Mosaic case management | software | ~ Carefirst, Frameworki,
 Carefirst | software | ~ Frameworki, CareDirector, Charitylog
 Frameworki | software | ~ CareDirector, Charitylog, Penelope case management
 CareDirector; Azeus Care | software | ~ Charitylog, Penelope case management, Nourish care
-Charitylog; Inform database; Lamplight; In-Form | software | ~ Penelope case management, Nourish care, TherapyNotes
+Charitylog; Inform database; =Lamplight | software | ~ Penelope case management, Nourish care, TherapyNotes
 Penelope case management; Apricot software; HMIS; ETO software; Social Solutions; SACWIS | software | ~ Nourish care, TherapyNotes, Liquidlogic
 Nourish care; Person Centred Software; Birdie care app; CareDocs; Access Care Planning; CarePlanner; PASS care planning; Log my Care; Sandata; Electronic Visit Verification; EVV | software | ~ TherapyNotes, Liquidlogic, Mosaic social care
 TherapyNotes; SimplePractice; TheraNest; CareLogic; Credible EHR; PCMIS; IAPTus | software | ~ Liquidlogic, Mosaic social care, Carefirst
@@ -239,7 +239,7 @@ Children and families practitioner | mid | ~ Children's centre worker
 Youth worker; youth support worker; youth and community worker; youth counsellor; youth development worker; youth coordinator; youth specialist; youth services worker; youth care worker; youth engagement worker; youth leader; youth counselor; youth mentor; youth development specialist; detached youth worker; youth program coordinator; youth officer; youth program leader; youth advocate; youth development officer; youth programme coordinator; youth work volunteer; youth engagement officer | mid | ~ Leaving care worker, Youth offending officer
 Senior youth worker | senior | ~ Youth worker
 Youth director | director | ~ Youth worker
-Learning mentor; mentor; pastoral mentor; inclusion mentor; young person's adviser; leaving care personal adviser; behaviour mentor; peer mentor | mid
+Learning mentor; pastoral mentor; inclusion mentor; young person's adviser; leaving care personal adviser; behaviour mentor; peer mentor | mid
 Student mentor | intern | ~ Learning mentor
 Leaving care worker; leaving care adviser | mid | ~ Youth worker
 Youth offending officer; youth justice worker; youth offending team worker; juvenile probation officer; juvenile detention officer; youth justice officer; juvenile counselor; juvenile correctional officer; juvenile justice specialist; youth correctional counselor; detention youth worker | mid | ~ Youth worker
