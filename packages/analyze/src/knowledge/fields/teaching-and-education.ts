@@ -16,7 +16,7 @@ Summative assessment; end-of-unit tests | technique | < student assessment ~ Dia
 Diagnostic assessment; baseline assessment | technique | < student assessment ~ Rubrics, Test design, Formative assessment
 Rubrics; assessment rubrics; marking schemes; mark schemes | technique | < student assessment ~ Test design, Formative assessment, Summative assessment
 Test design; exam writing; setting exam papers; test construction; item writing; exam preparation papers | technique | < student assessment ~ Formative assessment, Summative assessment, Diagnostic assessment
-Marking; grading; marking student work; grading papers; grading assignments; grading exams; marking homework; correcting papers | duty | ~ Student feedback, Report cards
+=Marking; grading; marking student work; grading papers; grading assignments; grading exams; marking homework; correcting papers | duty | ~ Student feedback, Report cards
 Student feedback; giving feedback to students; constructive feedback; written feedback | duty | ~ Report cards, Marking
 Report cards; writing reports to parents; progress reports; school reports; report writing for pupils | duty | ~ Marking, Student feedback
 Student progress monitoring; tracking pupil progress; progress tracking; monitoring student progress; pupil tracking; data-driven instruction; student data analysis | duty
@@ -191,7 +191,7 @@ Google Classroom | software
 Schoology | software
 D2L Brightspace; Brightspace | software
 Edmodo | software
-Seesaw | software
+=Seesaw | software
 ClassDojo; Class Dojo | software
 Remind app | software | ~ ClassDojo
 Microsoft Teams for Education | software
@@ -213,7 +213,7 @@ iSpring | software
 Lectora | software
 Vyond | software
 SIMS.net; SIMS school information | software
-Arbor MIS; Arbor; Engage MIS | software
+Arbor MIS; Engage MIS | software
 Bromcom | software
 ScholarPack | software | ~ Bromcom
 CPOMS | software
@@ -290,7 +290,7 @@ Driving instruction; driving lessons; teaching learner drivers; driver training;
 Flight instruction; flight training; ground school instruction | duty
 First aid instruction; CPR instruction; first aid training delivery; BLS instruction; CPR instructor | duty
 Health and safety training delivery; safety training delivery; mandatory training delivery; induction training; new hire training | duty
-Public speaking; presentation skills; presenting; presentations; delivering presentations; giving presentations; public speaking skills; speaking in public; oral presentations; presenting to groups; oratory; keynote speaking | duty
+Public speaking; presentation skills; presentations; delivering presentations; giving presentations; public speaking skills; speaking in public; oral presentations; presenting to groups; oratory; keynote speaking | duty
 # titles
 Teacher; class teacher; classroom teacher; school teacher; qualified teacher; schoolteacher | mid
 Primary school teacher; primary teacher; elementary school teacher; elementary teacher; KS1 teacher; KS2 teacher; Year 1 teacher; Year 2 teacher; Year 3 teacher; Year 4 teacher; Year 5 teacher; Year 6 teacher; first grade teacher; second grade teacher; third grade teacher; fourth grade teacher; fifth grade teacher; grade school teacher; homeroom teacher; 1st grade teacher; 2nd grade teacher; 3rd grade teacher; 4th grade teacher; 5th grade teacher; primary class teacher; grade teacher; PYP teacher | mid | ~ teacher
@@ -350,7 +350,7 @@ Shadow teacher | junior | ~ teacher
 Higher level teaching assistant; HLTA; cover supervisor; cover teacher; unqualified teacher | mid | ~ teaching assistant
 Senior teaching assistant | senior | ~ Higher level teaching assistant
 Lead teaching assistant | lead | ~ Higher level teaching assistant
-Supply teacher; substitute teacher; relief teacher; long-term substitute teacher; casual relief teacher; building substitute; guest teacher; permanent substitute teacher; substitute; long-term substitute; casual teacher; substitute paraprofessional; day-to-day supply teacher; occasional teacher; supply teaching assistant; daily substitute teacher; day-to-day substitute teacher; certified substitute teacher | mid | ~ teacher
+Supply teacher; substitute teacher; relief teacher; long-term substitute teacher; casual relief teacher; building substitute; guest teacher; permanent substitute teacher; long-term substitute; casual teacher; substitute paraprofessional; day-to-day supply teacher; occasional teacher; supply teaching assistant; daily substitute teacher; day-to-day substitute teacher; certified substitute teacher | mid | ~ teacher
 Student teacher; trainee teacher; teaching intern; PGCE student; teacher trainee; teaching practice; student teaching; practice teacher; preservice teacher; teacher candidate; SCITT trainee; teacher intern; pre-service teacher; internship teacher; PGCE trainee; trainee primary teacher; pupil teacher; teaching practicum; student teacher intern; teaching internship; practicum student teacher; practicum student; early childhood intern; teacher in training | intern | ~ teacher
 Newly qualified teacher; early career teacher; NQT; graduate teacher; first-year teacher; NQT teacher; ECT teacher; NQT primary teacher; beginning teacher; Teach First participant; Teach for America corps member | junior | ~ teacher
 Senior teacher; lead teacher; lead practitioner; master teacher; mentor teacher; teacher leader; advanced skills teacher; senior educator; lead educator; principal teacher; grade level chair; key stage leader; phase leader; grade team leader; grade level lead; year group leader; lead instructor; grade level leader; phase lead; key stage coordinator; grade level coordinator; KS1 lead; EYFS lead; early years lead; KS2 lead; EYFS coordinator; grade leader | lead | ~ teacher
@@ -373,7 +373,7 @@ Director of teaching and learning | director | ~ Deputy headteacher
 School business manager; school bursar; bursar; school administrator; school operations manager; school manager; school office manager; academic administrator | mid
 School business director | director | ~ School business manager
 School secretary; school receptionist; school administrative assistant; school clerk; school office assistant; school office administrator; school admin; education administrator; school office clerk; attendance clerk; school admin assistant; education secretary; elementary school secretary; academic secretary; education administrative assistant; school registrar | mid
-Exams officer; examinations officer; exam invigilator; invigilator; test proctor; exam proctor; proctor; test administrator; testing coordinator; examiner; test coordinator; examination officer; exam coordinator; assessment coordinator; marker; exam marker; paper setter | mid
+Exams officer; examinations officer; exam invigilator; invigilator; test proctor; exam proctor; proctor; test administrator; testing coordinator; examiner; test coordinator; examination officer; exam coordinator; assessment coordinator; exam marker; paper setter | mid
 Examinations manager; exams manager | manager | ~ Exams officer
 IELTS examiner; external examiner; speaking examiner; Cambridge examiner; AQA examiner | mid
 Test scorer; standardized test scorer; speaking test examiner | mid
@@ -393,7 +393,7 @@ Language assistant; English language assistant; foreign language assistant; Engl
 Tutor; private tutor; academic tutor; home tutor; online tutor; freelance tutor; maths tutor; math tutor; peer tutor; science tutor; private teacher; subject tutor; after-school tutor; academic coach; reading tutor; writing tutor; writing center tutor; tuition teacher; chemistry tutor; physics tutor; teaching tutor; self-employed tutor; volunteer tutor; literacy tutor; tutoring; writing consultant; SAT tutor; mathematics tutor; biology tutor; part-time tutor; tutor coordinator; home tuition teacher; study coach; in-home tutor; tutor/mentor; course tutor; computer science tutor; supplemental instruction leader; test prep tutor; test prep instructor | mid | ~ teacher
 Student tutor | intern | ~ Tutor
 Lead tutor; tutor supervisor | lead | ~ Tutor
-Lecturer; university lecturer; assistant lecturer; associate lecturer; college lecturer; teaching fellow; hourly paid lecturer; sessional lecturer; FE lecturer; part-time lecturer; college instructor; guest lecturer; teaching associate; faculty member; university instructor; module tutor; instructor of record; further education lecturer; seminar tutor; university teacher; faculty; teaching professor; contract lecturer; course instructor; lecturer in law; lecturer in business; clinical lecturer; course lecturer; guest faculty; sessional instructor; university tutor; seminar leader | mid | ~ Visiting lecturer
+Lecturer; university lecturer; assistant lecturer; associate lecturer; college lecturer; teaching fellow; hourly paid lecturer; sessional lecturer; FE lecturer; part-time lecturer; college instructor; guest lecturer; teaching associate; faculty member; university instructor; module tutor; instructor of record; further education lecturer; seminar tutor; university teacher; teaching professor; contract lecturer; course instructor; lecturer in law; lecturer in business; clinical lecturer; course lecturer; guest faculty; sessional instructor; university tutor; seminar leader | mid | ~ Visiting lecturer
 Graduate instructor; junior lecturer | junior | ~ Lecturer
 Visiting lecturer; visiting faculty; visiting instructor | mid | ~ Lecturer
 Adjunct professor; adjunct instructor; adjunct faculty; adjunct lecturer | mid
