@@ -160,7 +160,7 @@ Superannuation; PAYG; single touch payroll; ESI | duty | ~ Provident fund, Garni
 Provident fund; EPF; PF and ESI; gratuity calculation; =PF | duty | ~ Garnishments, International payroll, Payroll
 Garnishments; payroll deductions; wage garnishments; W-2s; W-2 processing; year-end payroll; multi-state payroll | duty | ~ International payroll, Payroll, Payroll reconciliation
 International payroll; global payroll; multi-country payroll | duty | ~ Payroll, Payroll reconciliation, Timesheet processing
-Sage 50; Sage 50 Accounts; Sage Line 50; Sage; Sage accounting; Sage Accounts | software
+Sage 50; Sage 50 Accounts; Sage Line 50; =Sage; Sage accounting; Sage Accounts | software
 Peachtree | software | ~ Sage 50
 Sage 200; Sage 1000 | software
 Sage X3 | software
@@ -176,11 +176,11 @@ KashFlow | software
 Zoho Books; Clear Books | software
 Bill.com | software
 MYOB; MYOB AccountRight | software
-Reckon | software
-Tally; Tally ERP 9; Tally ERP; Tally Prime; TallyPrime; Tally.ERP9 | software
+=Reckon | software
+=Tally; Tally ERP 9; Tally ERP; Tally Prime; TallyPrime; Tally.ERP9 | software
 DATEV; DATEV Kanzlei-Rechnungswesen | software
 Lexware | software
-Addison | software | ~ Lexware
+=Addison | software | ~ Lexware
 Microsoft Dynamics NAV; Dynamics NAV; Microsoft Navision; MS Dynamics Navision; Dynamics 365 Business Central | software
 Microsoft Dynamics 365; Dynamics 365; Dynamics AX; Microsoft Dynamics AX; D365; Dynamics 365 Finance; Microsoft Dynamics; D365 Finance and Operations | software
 Microsoft Dynamics GP; Dynamics GP; Dynamics SL | software
@@ -197,7 +197,7 @@ Workday Adaptive Planning; Adaptive Insights; Adaptive Planning | software
 Coda accounting | software
 Unit4 Agresso; Agresso; Unit4 | software
 SunSystems; Sun accounts | software
-Exchequer | software
+=Exchequer | software
 Epicor | software
 Pegasus Opera | software
 Infor M3; Infor LN | software
@@ -213,9 +213,9 @@ SAP BPC | software
 BlackLine | software
 Trintech | software
 FloQast | software
-Cadency | software | ~ FloQast
+=Cadency | software | ~ FloQast
 Coupa | software
-SAP Concur; Concur; Concur expense | software
+SAP Concur; =Concur; Concur expense | software
 Expensify | software
 SAP Ariba; Ariba | software
 Basware | software
@@ -260,7 +260,7 @@ Yardi; Yardi Voyager | software
 MRI Software; MRI property | software
 AppFolio | software
 RealPage accounting | software | ~ AppFolio
-Timberline | software
+=Timberline | software
 Viewpoint Vista accounting | software | ~ Timberline
 Bloomberg Terminal; Bloomberg | software
 Capital IQ; S&P Capital IQ | software
