@@ -43,9 +43,9 @@ Loan restructuring; loan modification; loss mitigation; forbearance; debt restru
 Consumer loans; personal loans; auto loans; vehicle finance; car loans; auto finance; consumer lending; auto lending | duty | < lending
 Commercial lending; commercial loans; business loans; SME lending; small business lending; SBA loans; commercial real estate lending | duty | < lending
 Syndicated loans; loan syndication; syndications; agency loan services | duty | < lending
-Asset finance; equipment leasing; asset-based lending; leasing; hire purchase; invoice discounting; factoring; invoice finance | duty | < lending
+Asset finance; equipment leasing; asset-based lending; hire purchase; invoice discounting; invoice finance | duty | < lending
 Project finance; infrastructure finance; structured finance; securitisation; securitization | duty | < lending
-Collateral management; collateral valuation; security documentation; collateral; collateral monitoring; perfection of securities | duty | < lending
+Collateral management; collateral valuation; security documentation; collateral monitoring; perfection of securities | duty | < lending
 Credit cards; credit card sales; credit card operations; card products; card issuing | duty | < lending
 Student loans; federal student aid; FAFSA; student financial aid; Title IV | duty | < lending
 Credit analysis; credit assessment; analysing creditworthiness; credit appraisal; credit evaluation; credit proposals; credit memos; analyzing credit; spreading financials; credit reviews; financial spreading | technique
@@ -81,7 +81,7 @@ Anti-bribery and corruption; FCPA; UK Bribery Act; ABC compliance; Bribery Act |
 World-Check | knowledge | < anti-money laundering ~ Actimize, LexisNexis Bridger, Mantas
 Actimize | knowledge | < anti-money laundering ~ LexisNexis Bridger, Mantas, Fircosoft
 LexisNexis Bridger; Refinitiv World-Check; NICE Actimize | knowledge | < anti-money laundering ~ Mantas, Fircosoft, CAMS
-Mantas | knowledge | < anti-money laundering ~ Fircosoft, CAMS, Know Your Customer
+=Mantas | knowledge | < anti-money laundering ~ Fircosoft, CAMS, Know Your Customer
 Fircosoft; LexisNexis; Accuity | knowledge | < anti-money laundering ~ CAMS, Know Your Customer, Enhanced due diligence
 CAMS; Certified Anti-Money Laundering Specialist; ACAMS; ICA Diploma; ICA certificate; CAMS certified; International Compliance Association; CKYCA | knowledge | < anti-money laundering ~ Know Your Customer, Enhanced due diligence, Transaction monitoring
 Basel III; Basel II; Basel regulations; Basel IV; CRD IV; capital adequacy; Basel framework | standard
@@ -121,9 +121,9 @@ Fundamental analysis | knowledge
 Technical analysis; chart analysis; charting techniques | knowledge
 Fixed income; fixed-income securities; bond markets; government bonds; corporate bonds | knowledge
 Equities; equity markets; stock market; cash equities; equity trading; stock trading | knowledge
-Derivatives; futures and options; swaps; OTC derivatives; derivatives trading; options trading; interest rate swaps; equity derivatives; credit derivatives; F&O | knowledge
+Derivatives; futures and options; OTC derivatives; derivatives trading; options trading; interest rate swaps; equity derivatives; credit derivatives; F&O | knowledge
 Foreign exchange trading; FX trading; forex; currency trading; forex trading; =FX | knowledge
-Commodities trading; commodity trading; commodities; energy trading; commodity markets | knowledge
+Commodities trading; commodity trading; energy trading; commodity markets | knowledge
 Structured products; structured notes | knowledge
 Mutual funds; unit trusts; ETFs; exchange-traded funds; mutual fund sales; collective investments | knowledge
 Hedge funds; alternative investments; hedge fund strategies | knowledge
@@ -138,10 +138,10 @@ Leveraged finance; acquisition finance; debt advisory; high yield | knowledge
 Pitch books; pitch book preparation; information memoranda; CIMs; teasers; confidential information memorandum; investment memos; investor decks | knowledge
 Trade settlement; securities settlement; settlement operations; trade processing; T+1; trade support; failed trades; trade confirmations | knowledge
 Middle office; trade confirmation; trade capture; trade reconciliation; P&L attribution; trade booking; middle office operations; product control | knowledge
-Back office operations; securities operations; custody; custody services; securities services; asset servicing | knowledge
+Back office operations; securities operations; custody services; securities services; asset servicing | knowledge
 Corporate actions; corporate actions processing; dividend processing; proxy voting; income collection | knowledge
 Transfer agency; shareholder services; fund services; shareholder registry; fund operations | knowledge
-Securities lending; prime brokerage; repo; stock lending; margin calls; collateral calls; repurchase agreements | knowledge
+Securities lending; prime brokerage; stock lending; margin calls; collateral calls; repurchase agreements | knowledge
 Brokerage operations; stock broking; broking; demat accounts; brokerage services; stockbroking | knowledge
 Financial markets; money markets; financial market knowledge; macroeconomic analysis; macroeconomics; economic analysis; economic research | knowledge
 Performance attribution; performance measurement; GIPS; fund performance; Sharpe ratio; investment performance reporting | knowledge
@@ -173,7 +173,7 @@ Reinsurance; treaty reinsurance; facultative reinsurance; reinsurance placement;
 Lloyd's market; Lloyd's of London; London market insurance; London market; Lloyd's syndicates | knowledge | < insurance
 Group life insurance; group life; group risk insurance; group benefits; group insurance; income protection; critical illness cover | knowledge | < insurance
 Takaful; Islamic insurance | knowledge | < insurance
-Surety bonds; bonding; fidelity bonds; surety | knowledge | < insurance
+Surety bonds; fidelity bonds; surety | knowledge | < insurance
 Credit insurance; trade credit insurance; title insurance; mortgage insurance | knowledge | < insurance
 Insurance underwriting; underwriting; underwriting risks; risk selection; policy underwriting; risk underwriting; underwriting guidelines | duty
 Insurance rating; rating and quoting; insurance quotes; quoting policies; premium calculation; insurance quotations; premium rating | duty
@@ -181,9 +181,9 @@ Claims handling; insurance claims; claims processing; processing claims; claims 
 Claims investigation; investigating claims; loss investigation; coverage investigation; SIU investigations; liability determination; determining liability; coverage analysis | duty
 Loss adjusting; loss assessment; damage assessment; damage appraisal; property damage estimates; damage inspection; auto damage estimating | duty
 First notice of loss; FNOL; claims registration; claims intake; first notification of loss | duty
-Subrogation; recoveries; salvage and subrogation; third-party recoveries | duty
+Subrogation; salvage and subrogation; third-party recoveries | duty
 Claims negotiation; settlement negotiation; negotiating settlements; bodily injury claims; injury claims; claims litigation; total loss settlement | duty
-Claims reserving; setting reserves; reserving; case reserves; loss reserves | duty
+Claims reserving; setting reserves; case reserves; loss reserves | duty
 Policy administration; policy servicing; insurance policy administration; endorsements; policy issuance; mid-term adjustments; policy changes; processing endorsements; policy documentation | duty
 Policy renewals; insurance renewals; renewal processing; renewal negotiation | duty
 Insurance sales; selling insurance; selling insurance policies; insurance broking; insurance advising; insurance brokerage; insurance brokering | duty
@@ -205,10 +205,10 @@ Actuarial pricing; insurance pricing; ratemaking; rate making; premium pricing |
 Actuarial valuation; pension valuation; embedded value; life valuations; policy valuations; pension scheme valuations | technique | < actuarial science ~ Prophet actuarial software, MoSes, Emblem
 Prophet actuarial software; FIS Prophet | technique | < actuarial science ~ MoSes, Emblem, Radar pricing
 MoSes | technique | < actuarial science ~ Emblem, Radar pricing, ResQ
-Emblem | technique | < actuarial science ~ Radar pricing, ResQ, Igloo
+=Emblem | technique | < actuarial science ~ Radar pricing, ResQ, Igloo
 Radar pricing | technique | < actuarial science ~ ResQ, Igloo, Mortality modelling
 ResQ | technique | < actuarial science ~ Igloo, Mortality modelling, SOA exams
-Igloo; GGY AXIS; Willis Towers Watson Radar; Moody's AXIS | technique | < actuarial science ~ Mortality modelling, SOA exams, IFoA exams
+=Igloo; GGY AXIS; Willis Towers Watson Radar; Moody's AXIS | technique | < actuarial science ~ Mortality modelling, SOA exams, IFoA exams
 Mortality modelling; experience studies; longevity risk; mortality studies; lapse analysis; experience analysis | technique | < actuarial science ~ SOA exams, IFoA exams, Actuarial reserving
 SOA exams; CAS exams; Society of Actuaries; Exam P; Exam FM; actuarial exams; ASA; FSA; SOA Exam P; ACAS; FCAS | technique | < actuarial science ~ IFoA exams, Actuarial reserving, Actuarial pricing
 IFoA exams; Institute and Faculty of Actuaries; IFoA; FIA; IFoA student member; CM1; CS1 | technique | < actuarial science ~ Actuarial reserving, Actuarial pricing, Actuarial valuation
@@ -230,12 +230,12 @@ Salesforce Financial Services Cloud | software | ~ nCino
 Abrigo | software | ~ nCino
 Core banking systems; core banking; core banking software; core banking solutions | software
 Murex; Murex MX.3; MX.3 | software
-Calypso; Adenza Calypso | software
+=Calypso; Adenza Calypso | software
 Summit FT | software
 Kondor+ | software | ~ Summit FT
 Front Arena | software
 Charles River IMS; Charles River | software
-Aladdin; BlackRock Aladdin | software
+=Aladdin; BlackRock Aladdin | software
 SimCorp Dimension; SimCorp | software
 Advent Geneva; Advent Axys | software
 Eagle PACE | software
@@ -249,7 +249,7 @@ TradingView | software
 ThinkorSwim; MT5 | software
 Interactive Brokers TWS | software | ~ ThinkorSwim
 NinjaTrader | software | ~ ThinkorSwim
-Encompass loan software; Ellie Mae Encompass; Encompass; Loan Prospector; Encompass LOS; Loan Product Advisor | software
+Encompass loan software; Ellie Mae Encompass; =Encompass; Loan Prospector; Encompass LOS; Loan Product Advisor | software
 Calyx Point | software
 LendingPad | software | ~ Calyx Point
 Black Knight MSP | software
@@ -279,7 +279,7 @@ FE Analytics | software
 RightCapital | software
 Envestnet | software
 Redtail CRM | software
-Black Diamond; eMoney Advisor | software
+=Black Diamond; eMoney Advisor | software
 CashCalc | software | ~ Black Diamond
 Pershing NetX360; NetX360 | software
 Schwab Advisor Center; Orion advisor | software
