@@ -32,7 +32,7 @@ Channel sales; indirect sales; channel management; selling through partners; sal
 SaaS sales; software sales; selling software | duty | < sales
 IT sales; technology sales; hardware sales; IT solutions sales | duty | < sales
 Technical sales; sales engineering; presales; pre-sales; technical presales | duty | < sales
-Pharmaceutical sales; pharma sales; medical detailing; doctor visits; detailing doctors; drug detailing; detailing | duty | < sales
+Pharmaceutical sales; pharma sales; medical detailing; doctor visits; detailing doctors; drug detailing | duty | < sales
 Medical device sales; medical sales; surgical sales; medical equipment sales; capital equipment sales | duty | < sales
 FMCG sales; FMCG; fast-moving consumer goods; consumer goods sales; CPG sales; CPG | duty | < sales
 Real estate sales; property sales; selling property; selling real estate | duty | < sales
@@ -109,7 +109,7 @@ Sell-in and sell-out; sell-out data; secondary sales; primary and secondary sale
 Collecting payments from dealers; debtor follow-up; outstanding recovery; credit sales control | duty
 Import and export documentation; export documentation; import/export; export procedures; export trade; foreign trade; international trade; import and export; import-export | duty
 Product knowledge; strong product knowledge; knowledge of products; product expertise; in-depth product knowledge | duty
-Persuasion; persuasive; influencing skills; influencing; persuasion skills; persuasive communication; persuading customers | duty
+Persuasion; influencing skills; persuasion skills; persuasive communication; persuading customers | duty
 Self-motivation; self-motivated; drive and motivation; self-starter; highly motivated; results-driven; results-oriented; result-oriented; goal-oriented | duty
 Property viewings; viewings; showing properties; open houses; conducting viewings; property tours; house showings; property showings | duty
 Property listings; listing properties; MLS; Multiple Listing Service; property marketing; listing presentations; real estate listings | duty
@@ -172,7 +172,7 @@ Zoopla | software | < CRM
 Zillow | software | < CRM
 DealerSocket | software | < CRM
 VinSolutions | software | < CRM
-Kerridge | software | < CRM
+=Kerridge | software | < CRM
 CDK Global | software | < CRM
 Reynolds and Reynolds | software | < CRM
 Dealertrack; eLead CRM; CDK | software | < CRM
@@ -202,7 +202,7 @@ Mixmax | software
 Yesware | software
 Lemlist | software
 Instantly.ai | software | ~ Lemlist
-Woodpecker | software
+=Woodpecker | software
 Reply.io | software
 Smartlead | software | ~ Reply.io
 Snov.io | software | ~ Reply.io
@@ -218,16 +218,16 @@ Gainsight | software
 Totango | software
 ChurnZero; customer success platforms | software
 Planhat | software | ~ ChurnZero
-Vitally | software | ~ ChurnZero
+=Vitally | software | ~ ChurnZero
 Highspot | software
-Seismic | software
+=Seismic | software
 Showpad; sales enablement platforms | software
 Mindtickle | software
 Brainshark | software | ~ Mindtickle
 Aircall | software
 Dialpad; predictive dialler; autodialers | software
 Five9; dialler systems; auto dialer; power dialers; predictive dialer; RingCentral dialer | software
-Orum | software | ~ Five9
+=Orum | software | ~ Five9
 Clari | software
 InsightSquared | software | ~ Clari
 Xactly | software
