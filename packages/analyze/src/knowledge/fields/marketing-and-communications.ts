@@ -11,7 +11,7 @@ Marketing budget management; managing marketing budgets; marketing spend; media 
 Marketing analytics; campaign analysis; campaign performance analysis; marketing ROI; marketing performance; campaign reporting; marketing reporting; marketing metrics | knowledge | < marketing
 Customer segmentation; market segmentation; audience segmentation; STP marketing; target audience definition; audience targeting | knowledge | < marketing
 Buyer personas; customer personas | knowledge | < marketing
-Positioning; brand positioning; product positioning; market positioning | knowledge | < marketing
+Brand positioning; product positioning; market positioning | knowledge | < marketing
 Customer journey mapping; customer journeys; customer experience mapping; customer lifecycle; journey mapping | knowledge | < marketing
 Growth marketing; growth hacking; user acquisition; growth strategies; growth experiments; app user acquisition; growth loops | knowledge | < marketing
 Performance marketing; paid acquisition; paid media; performance campaigns; ROAS optimisation; ROAS; paid advertising | knowledge | < marketing
@@ -108,7 +108,7 @@ AppsFlyer | technique | < digital marketing
 Adjust SDK | technique | < digital marketing
 WhatsApp marketing; WhatsApp Business | technique | < digital marketing
 Apple Search Ads | technique | < digital marketing
-Braze | technique | < digital marketing
+=Braze | technique | < digital marketing
 CleverTap | technique | < digital marketing
 MoEngage | technique | < digital marketing
 Influencer marketing; influencer outreach; influencer campaigns; influencer relations; influencer management; creator partnerships; UGC campaigns; user-generated content; working with influencers; influencer collaborations; influencer partnerships; UGC | technique | < digital marketing
@@ -204,7 +204,7 @@ Bloomreach | software | ~ Constant Contact
 Dotmailer | software | ~ Constant Contact
 AWeber | software | ~ Constant Contact
 CleverReach | software | ~ Constant Contact
-Litmus | software | ~ Constant Contact
+=Litmus | software | ~ Constant Contact
 Mailjet | software | ~ Constant Contact
 ActiveCampaign | software
 Campaign Monitor | software
@@ -364,7 +364,7 @@ Print advertising; print materials; print collateral | technique | ~ marketing
 Radio advertising | technique | ~ marketing
 TV advertising | technique | ~ marketing
 Advertising; advertising campaigns; ad campaigns; creating adverts; advertising strategy; ads creation; creative advertising; online advertising; internet advertising; advertising management; placing adverts; ad creation | technique | ~ marketing
-Creative direction; creative concepts; concept development; ideation; creative strategy; creative ideas; generating ideas; concept creation; creative thinking; creativity | technique | ~ marketing
+Creative direction; creative concepts; concept development; creative strategy; creative ideas; concept creation | technique | ~ marketing
 Marketing collateral; marketing materials; creating marketing materials; leaflets; producing marketing materials; marketing materials design; collateral design; flyer design; leaflet design; catalogs; collateral development; designing flyers; giveaways | technique | ~ marketing
 Brochures; brochure design; sales brochures; brochure production | technique | ~ marketing
 Promotional merchandise; promotional materials; branded merchandise | technique | ~ marketing
@@ -387,6 +387,7 @@ Market Research Society; MRS certificate; ESOMAR; Professional Certified Markete
 Certified Meeting Professional; CMP certification; CSEP; event planning certification; DES certification | certificate
 NCTJ; NCTJ Diploma; NCTJ qualified; shorthand 100wpm; Teeline shorthand; BJTC; Teeline | certificate
 Salesforce Marketing Cloud Email Specialist; Marketo Certified Expert; Pardot Specialist; Klaviyo Product Certificate; Salesforce Certified Marketing Cloud; Marketo certified; Pardot certified | certificate
+Creativity; creative thinking; ideation; generating ideas | soft
 # titles
 Marketing executive; marketing officer; marketing specialist; marketing associate; marketer; marketing professional; marketing representative; digital and marketing executive; marketing generalist; B2B marketing executive; marketing & communications executive; marketing practitioner; product marketing executive | mid
 Senior marketing executive; senior marketing specialist; senior marketing officer; senior marketing associate; lead marketing specialist | senior | ~ marketing executive
@@ -492,7 +493,7 @@ Novelist | mid
 Screenwriter | mid
 Resume writer | mid | ~ Game writer, UX writer, Content writer
 Game writer | mid | ~ UX writer, Content writer, Resume writer
-Editor; assistant editor; associate editor; freelance editor; deputy editor; production editor; executive editor; book editor; copyeditor; subeditor; online editor; magazine editor; features editor; desk editor; acquisitions editor; contributing editor; section editor; development editor; project editor; fashion editor; technical editor; developmental editor; night editor; sports editor; city editor; lifestyle editor; publications editor; newsletter editor; publications officer; scientific editor; journal editor; picture editor | mid | ~ Copy editor, Sub-editor, Managing editor
+=Editor; assistant editor; associate editor; freelance editor; deputy editor; production editor; executive editor; book editor; copyeditor; subeditor; online editor; magazine editor; features editor; desk editor; acquisitions editor; contributing editor; section editor; development editor; project editor; fashion editor; technical editor; developmental editor; night editor; sports editor; city editor; lifestyle editor; publications editor; newsletter editor; publications officer; scientific editor; journal editor; picture editor | mid | ~ Copy editor, Sub-editor, Managing editor
 Senior editor | senior | ~ Editor
 Junior editor | junior | ~ Editor
 Publications manager | manager | ~ Editor
@@ -511,7 +512,7 @@ News editor; digital news editor; news writer | mid | ~ Photo editor, News ancho
 Publishing manager; publishing assistant; publishing executive; publishing editor | manager | ~ Content manager
 Literary agent; literary editor | mid
 Photo editor | mid | ~ Web editor, Editor, Copy editor
-Journalist; reporter; news reporter; correspondent; staff reporter; freelance journalist; multimedia journalist; sports reporter; business reporter; political reporter; digital journalist; sports journalist; investigative journalist; TV reporter; business journalist; crime reporter; television reporter; radio journalist; fashion journalist; newspaper reporter; science journalist; radio reporter; general assignment reporter; investigative reporter; field reporter; music journalist; video journalist; sports writer; music writer; stringer; video reporter; lifestyle journalist; reporter/editor; cub reporter; newsreader; sportswriter | mid | ~ Broadcast journalist
+Journalist; news reporter; correspondent; staff reporter; freelance journalist; multimedia journalist; sports reporter; business reporter; political reporter; digital journalist; sports journalist; investigative journalist; TV reporter; business journalist; crime reporter; television reporter; radio journalist; fashion journalist; newspaper reporter; science journalist; radio reporter; general assignment reporter; investigative reporter; field reporter; music journalist; video journalist; sports writer; music writer; stringer; video reporter; lifestyle journalist; cub reporter; newsreader; sportswriter | mid | ~ Broadcast journalist
 Senior reporter; senior journalist | senior | ~ Journalist
 Trainee reporter; junior reporter; trainee journalist; journalist trainee; reporter trainee | junior | ~ Journalist
 Student journalist; student reporter | intern | ~ Journalist
