@@ -76,7 +76,7 @@ Workplace investigations; HR investigations; employee investigations; internal i
 Absence management; sickness absence management; attendance management; managing absence; absenteeism; absence monitoring; sickness absence | duty | < human resources
 Performance improvement plans; PIPs; capability procedures; managing underperformance | duty | < human resources
 Redundancy; redundancies; restructures; TUPE; redundancy consultation; TUPE transfers; downsizing; retrenchment; redundancy process | duty | < human resources
-Termination; employee terminations; dismissals; separations; settlement agreements; employee separations | duty | < human resources
+Employee terminations; dismissals; settlement agreements; terminations; employee separations | duty | < human resources
 Employment tribunals; ACAS early conciliation; EEOC charges; EEOC responses; unemployment claims; employment tribunal claims | duty | < human resources
 Workplace mediation; conflict mediation; employee conflict resolution | duty | < human resources
 Flexible working; flexible working requests; family leave; hybrid working policy | duty | < human resources
@@ -143,7 +143,7 @@ Peakon | duty | < human resources
 Job evaluation; job grading; Hay method; job levelling; Hay job evaluation; Mercer IPE; job analysis; grading structures; job architecture; Korn Ferry Hay | duty | < human resources
 People analytics; HR analytics; workforce analytics; HR data analysis; HR dashboards; turnover analysis; HR data analytics | duty | < human resources
 Compensation and benefits; C&B; comp and ben; compensation & benefits; total rewards; reward management; compensation management; rewards management | duty | < human resources
-Salary benchmarking; pay benchmarking; compensation surveys; salary surveys; Mercer surveys; pay surveys; Radford; compensation benchmarking; Willis Towers Watson surveys | duty | < human resources
+Salary benchmarking; pay benchmarking; compensation surveys; salary surveys; Mercer surveys; pay surveys; =Radford; compensation benchmarking; Willis Towers Watson surveys | duty | < human resources
 Salary structures; pay structures; pay scales; salary reviews; annual pay review; merit increases; pay grades; annual salary review; merit cycle; compensation planning; salary administration | duty | < human resources
 Employee benefits; benefits administration; benefits management; benefit plans; employee benefits administration; managing benefits; benefit administration | duty | < human resources
 Open enrolment; benefits enrollment; open enrollment; benefits enrolment | duty | < human resources
@@ -167,7 +167,7 @@ BambooHR; Bamboo HR | software | < HRIS
 Personio | software | < HRIS
 HiBob | software | < HRIS
 Bob HRIS | software | < HRIS ~ HiBob
-Rippling | software | < HRIS
+=Rippling | software | < HRIS
 Zoho People; sumHR | software | < HRIS
 HRone | software | < HRIS ~ Zoho People
 PeopleStrong | software | < HRIS ~ Zoho People
@@ -184,7 +184,7 @@ Youforce | software | < HRIS ~ Cezanne HR
 ResourceLink | software | < HRIS ~ Cezanne HR
 Staffology | software | < HRIS ~ Cezanne HR
 ADP HR; ADP TotalSource; isolved; ADP Vantage; Insperity | software | < HRIS
-Namely | software | < HRIS ~ ADP HR
+=Namely | software | < HRIS ~ ADP HR
 Justworks | software | < HRIS ~ ADP HR
 Zenefits | software | < HRIS ~ ADP HR
 PrismHR | software | < HRIS ~ ADP HR
@@ -206,7 +206,7 @@ Udemy Business | software | < HRIS ~ Cornerstone OnDemand
 Docebo | software | < HRIS
 TalentLMS | software | < HRIS
 LinkedIn Learning | software | < HRIS
-Lattice; Lattice HR | software | < HRIS
+=Lattice; Lattice HR | software | < HRIS
 Betterworks | software | < HRIS ~ Lattice
 Small Improvements | software | < HRIS ~ Lattice
 PerformYard | software | < HRIS ~ Lattice
@@ -222,7 +222,7 @@ One Model | software | < HRIS ~ Visier
 Applicant tracking systems; ATS; ATS software; recruitment software; recruitment systems; applicant tracking; recruitment CRM | software
 Greenhouse ATS; Greenhouse Recruiting; =Greenhouse | software | < applicant tracking systems
 Lever ATS; Lever recruiting; LeverTRM ATS | software | < applicant tracking systems
-Workable; Workable ATS | software | < applicant tracking systems
+=Workable; Workable ATS | software | < applicant tracking systems
 Taleo; Oracle Taleo | software | < applicant tracking systems
 iCIMS | software | < applicant tracking systems
 hireEZ; Hiretual | software | < applicant tracking systems
@@ -248,7 +248,7 @@ Manatal | software | < applicant tracking systems ~ Bullhorn
 Eploy | software | < applicant tracking systems ~ Bullhorn
 Tribepad | software | < applicant tracking systems ~ Bullhorn
 Invenias | software | < applicant tracking systems ~ Bullhorn
-Comeet | software | < applicant tracking systems ~ Bullhorn
+=Comeet | software | < applicant tracking systems ~ Bullhorn
 Gem sourcing | software | < applicant tracking systems ~ Bullhorn
 Trakstar | software | < applicant tracking systems ~ Bullhorn
 NEOGOV | software | < applicant tracking systems ~ Bullhorn
@@ -337,7 +337,7 @@ Team leadership; leading teams; team management; managing teams; leading a team;
 Leadership; leadership skills; leadership abilities; strong leadership; leadership ability; leadership qualities | soft
 People management; managing people; staff management; managing staff; personnel management; employee management; managing employees; line management; line managing; direct reports; line management responsibility | soft
 Staff supervision; supervising staff; employee supervision; supervising employees; supervising teams; team supervision; supervisory skills; supervisory experience; supervising a team | soft
-Delegation; delegating tasks; delegating; task delegation; task allocation; allocating work; work allocation; assigning tasks | soft
+Delegation; delegating tasks; task delegation; task allocation; allocating work; work allocation; assigning tasks | soft
 Decision making; making decisions; decision making skills; sound judgement | soft
 Problem solving; solving problems; problem solving skills; problem solver; complex problem solving; creative problem solving | soft
 Teamwork; team work; team player; working in a team; working as part of a team; team-oriented; team working; teamworking; teamwork skills; collaborative working; team spirit; cross-functional collaboration; collaboration skills; working in teams; team collaboration; cross-team collaboration | soft
