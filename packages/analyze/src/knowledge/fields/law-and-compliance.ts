@@ -20,7 +20,7 @@ Pleadings; drafting pleadings; drafting motions; motion drafting; complaints and
 Legal memoranda; legal memos; memo writing; writing legal memoranda; memoranda of law | technique | ~ legal research
 Legal opinions; legal opinion drafting; written legal advice | technique | ~ legal research
 Legal writing; brief writing; appellate briefs; writing briefs; legal briefs | technique | ~ legal research
-Affidavits; witness statements; drafting affidavits; declarations; taking witness statements | technique | ~ legal research
+Affidavits; witness statements; drafting affidavits; taking witness statements | technique | ~ legal research
 Legal correspondence; legal letters; letters before action; demand letters; legal notices | technique | ~ legal research
 Non-disclosure agreements; NDAs; NDA review; confidentiality agreements | technique | ~ legal research
 Terms and conditions drafting; terms of service; website terms; privacy policies; terms of business | technique | ~ legal research
@@ -47,7 +47,7 @@ Commercial litigation; business litigation; commercial disputes; commercial disp
 Arbitration; international arbitration; arbitration proceedings; commercial arbitration | technique | < litigation
 Alternative dispute resolution; ADR; legal mediation | technique | < litigation
 Trial advocacy; advocacy in court; court advocacy; oral advocacy; court representation; representing clients in court; courtroom advocacy; court appearances; trial practice | technique | < litigation
-Trial preparation; preparing for trial; trial bundles; bundling; court bundles; preparing bundles; trial binders; hearing bundles; trial support | technique | < litigation
+Trial preparation; preparing for trial; trial bundles; court bundles; preparing bundles; trial binders; hearing bundles; trial support | technique | < litigation
 Discovery and disclosure; =Discovery; disclosure of documents; document discovery; interrogatories; requests for production; written discovery; propounding discovery; discovery requests; discovery responses | technique | < litigation
 E-discovery; eDiscovery; electronic discovery; e-disclosure | technique | < litigation
 Document review; privilege review; legal document review; first-level review; reviewing documents for privilege; first level document review | technique | < litigation
@@ -64,11 +64,11 @@ Court filing; filing court documents; e-filing; electronic filing; filing pleadi
 Legal calendaring; docketing; court deadlines; docket management; calendaring court dates; docket calendar; legal docketing; calendaring deadlines | technique | < litigation
 Service of process; process serving; serving legal documents; serving subpoenas; subpoenas | technique | < litigation
 Court procedures; court proceedings; court attendance; attending court; attending hearings; court hearings | technique | < litigation
-Relativity; RelativityOne; kCura Relativity | software
+=Relativity; RelativityOne; kCura Relativity | software
 Concordance software; Sanction trial software | software
 Brainspace | software | ~ Concordance software
 Nextpoint | software | ~ Concordance software
-Summation; CT Summation | software
+=Summation; CT Summation | software
 Everlaw | software
 Logikcull | software
 DISCO review; Reveal AI review | software
@@ -105,9 +105,9 @@ Filevine | software
 Needles case management; CSC Entity Management; GEMS entity management | software
 Abacus Law; LAW PreDiscovery | software
 Litify | software
-Proclaim case management; Proclaim; Eclipse Proclaim; Peppermint; Partner for Windows; eBillingHub | software
+Proclaim case management; =Proclaim; Eclipse Proclaim; =Peppermint; Partner for Windows; eBillingHub | software
 SOS Connect | software | ~ Proclaim case management
-Osprey | software | ~ Proclaim case management
+=Osprey | software | ~ Proclaim case management
 Hoowla | software | ~ Proclaim case management
 Tikit P4W | software | ~ Proclaim case management
 LawWare | software | ~ Proclaim case management
@@ -129,7 +129,7 @@ Tabs3 | software
 Legal Tracker | software
 TyMetrix | software
 CounselLink | software
-Ironclad; eBrevia | software
+=Ironclad; eBrevia | software
 Apttus | software | ~ Ironclad
 ContractWorks | software | ~ Ironclad
 SpringCM | software | ~ Ironclad
@@ -137,10 +137,10 @@ DocuSign CLM; Concord CLM; Coupa CLM | software
 ContractPodAi | software
 Icertis | software
 Agiloft | software
-Juro | software
+=Juro | software
 LinkSquares | software
 Evisort | software
-Luminance | software
+=Luminance | software
 Kira Systems | software
 HotDocs | software
 Legito | software | ~ HotDocs
@@ -238,7 +238,7 @@ Land Registry applications; Land Registry; SDLT returns; stamp duty land tax; HM
 Title searches; title examination; title review; title investigation; abstract of title; title abstracts; title verification; title insurance review; local authority searches; title reports; search of title | duty | ~ Real estate closing documents, Mortgage deeds, Conveyancing
 Real estate closing documents; closing statements; HUD-1; deed preparation; preparing deeds; ALTA statements; closing documents | duty | ~ Mortgage deeds, Conveyancing, Commercial property transactions
 Mortgage deeds; remortgages; re-mortgages; foreclosure proceedings; foreclosures | duty | ~ Conveyancing, Commercial property transactions, Land Registry applications
-Notarial services; notarisation; notarial acts; notarizations; apostille; legalisation of documents; authentication of documents; attestation; notarizing documents | duty
+Notarial services; notarisation; notarial acts; notarizations; apostille; legalisation of documents; authentication of documents; notarizing documents | duty
 Legal transcription; court transcription; transcribing court proceedings | duty
 Court reporting; stenography; steno machine; real-time reporting; stenotype; realtime captioning | duty
 Court interpreting; legal interpreting; court interpretation | duty
@@ -422,7 +422,7 @@ Technology transfer manager | manager | ~ Technology transfer officer
 Prosecutor; crown prosecutor; district attorney; assistant district attorney; public prosecutor; state attorney; deputy district attorney; assistant state attorney; assistant attorney general; assistant United States attorney; deputy attorney general; state prosecutor; associate crown prosecutor; special prosecutor; attorney general; government pleader; assistant public prosecutor; procurator fiscal; prosecuting attorney; chief prosecutor; state counsel; deputy prosecuting attorney; assistant prosecutor; investigating judge; deputy public prosecutor; assistant prosecuting attorney; solicitor general; federal prosecutor | mid
 Senior crown prosecutor; senior prosecutor | senior | ~ Prosecutor
 Junior prosecutor | junior | ~ Prosecutor
-Judge; district judge; magistrate; high court judge; circuit judge; administrative law judge; tribunal judge; family court judge; justice of the peace; civil judge; deputy district judge; supreme court justice; municipal court judge; judicial officer; hearing officer; sessions judge; immigration judge; presiding judge; tribunal member; associate judge; probate judge; lay magistrate; chief justice; adjudicator; conciliator; dispute resolution officer; conciliation officer; ombudsperson; mediation coordinator; claims adjudicator; hearing examiner | mid
+=Judge; district judge; magistrate; high court judge; circuit judge; administrative law judge; tribunal judge; family court judge; justice of the peace; civil judge; deputy district judge; supreme court justice; municipal court judge; judicial officer; hearing officer; sessions judge; immigration judge; presiding judge; tribunal member; associate judge; probate judge; lay magistrate; chief justice; adjudicator; conciliator; dispute resolution officer; conciliation officer; ombudsperson; mediation coordinator; claims adjudicator; hearing examiner | mid
 Arbitrator; labor arbitrator; mediator-arbitrator | mid
 Mediator; civil mediator; family mediator; workplace mediator; professional mediator; divorce mediator; community mediator | mid
 Ombudsman; ombudsman officer; ombudsman investigator | mid
@@ -489,7 +489,7 @@ Investigations manager | manager | ~ Police officer
 Head of investigations | director | ~ Police officer
 Police sergeant; detective sergeant; correctional sergeant; corrections sergeant | lead
 Deputy sheriff; sheriff's deputy; sheriff; detention deputy | mid
-Detective; detective constable; detective inspector; police detective | mid
+=Detective; detective constable; detective inspector; police detective | mid
 Criminal investigator; civilian investigator; police staff investigator; criminal analyst | mid
 Criminal justice intern | intern | ~ Criminal investigator
 Police inspector; sub inspector; sub-inspector of police; chief inspector; customs inspector; immigration inspector | manager
