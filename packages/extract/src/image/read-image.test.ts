@@ -1,0 +1,129 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { extract } from '../extract.ts'
+import { endOcr } from '../ocr/ocr-engine.ts'
+import { withPage, withPdf } from '../pdf/open-pdf.ts'
+import { renderPage } from '../pdf/render-page.ts'
+import { showLines, tinyPdf } from '../pdf/tiny-pdf.ts'
+import { readImageHead } from './image-head.ts'
+
+afterAll(endOcr)
+
+/** A PNG of a page with some lines, as a scanner would make it. */
+async function scan(...columns: { x: number; lines: string[] }[]): Promise<Uint8Array> {
+  const page = columns.map(({ x, lines }) => showLines(lines, { x, y: 720, size: 12 })).join('')
+  return withPdf(tinyPdf(page), async (pdf) => {
+    const [width, height] = [1224, 1584]
+    const rows = withPage(pdf, 0, (handle) =>
+      renderPage(pdf.pdfium, handle, {
+        width,
+        height,
+        use: ({ bytes, stride }) => {
+          const grey = new Uint8Array((width + 1) * height)
+          for (let y = 0; y < height; y++) {
+            for (let x = 0; x < width; x++) grey[y * (width + 1) + 1 + x] = bytes[y * stride + x * 4] ?? 0
+          }
+          return grey
+        },
+      }),
+    )
+    const head = new DataView(new ArrayBuffer(13))
+    head.setUint32(0, width)
+    head.setUint32(4, height)
+    head.setUint8(8, 8)
+    const parts = [
+      chunk('IHDR', new Uint8Array(head.buffer)),
+      chunk('IDAT', deflateSync(rows ?? '')),
+      chunk('IEND', new Uint8Array()),
+    ]
+    return Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...parts.flatMap((part) => [...part])])
+  })
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const part = Buffer.alloc(body.length + 8)
+  part.writeUInt32BE(data.length, 0)
+  body.copy(part, 4)
+  part.writeUInt32BE(crc32(body), part.length - 4)
+  return part
+}
+
+test('reads a picture by OCR, a column after the other', { timeout: 180_000 }, async () => {
+  const left = [
+    'Contact details of Jane',
+    'Springfield in Illinois',
+    'Languages and hobbies',
+    'English and some French',
+  ]
+  const right = [
+    'Nurse at the general hospital',
+    'Care of forty patients on ward',
+    'Assistant at a nursing home',
+    'Night service for two years',
+  ]
+  const bytes = await scan({ x: 50, lines: left }, { x: 300, lines: right })
+  const resume = await extract(bytes, 'scan.png')
+  expect(resume.text.split('\n')).toEqual([...left, ...right])
+  expect(resume.mediaType).toBe('image/png')
+  expect(resume.warnings.map((warning) => warning.code)).toContain('read-by-ocr')
+})
+
+describe('readImageHead', () => {
+  const exif = (orientation: number) => [
+    0xff,
+    0xe1,
+    0,
+    34,
+    0x45,
+    0x78,
+    0x69,
+    0x66,
+    0,
+    0,
+    0x49,
+    0x49,
+    42,
+    0,
+    8,
+    0,
+    0,
+    0,
+    1,
+    0,
+    0x12,
+    0x01,
+    3,
+    0,
+    1,
+    0,
+    0,
+    0,
+    orientation,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  ]
+  const frame = [0xff, 0xc2, 0, 11, 8, 0x01, 0x00, 0x02, 0x80, 1, 1, 0x11, 0]
+  test.each([
+    ['a JPEG', [0xff, 0xd8, ...frame], { png: false, width: 640, height: 256, quarters: 0 }],
+    [
+      'a JPEG taken on its side',
+      [0xff, 0xd8, ...exif(6), ...frame],
+      { png: false, width: 640, height: 256, quarters: 1 },
+    ],
+    [
+      'a JPEG taken upside down',
+      [0xff, 0xd8, ...exif(3), ...frame],
+      { png: false, width: 640, height: 256, quarters: 2 },
+    ],
+    ['a JPEG cut off', [0xff, 0xd8, 0xff, 0xe0, 0xff], undefined],
+    ['other bytes', [1, 2, 3, 4, 5, 6], undefined],
+  ])('tells size and turn of %s', (_name, bytes, head) => {
+    expect(readImageHead(Uint8Array.from(bytes))).toEqual(head)
+  })
+})
