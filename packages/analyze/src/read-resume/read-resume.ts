@@ -97,6 +97,20 @@ function byRow(doc: Doc, matches: TermMatch[]): (row: Row) => TermMatch[] {
   return (row) => rows.get(row.index) ?? []
 }
 
+/** A referee's address is not the candidate's, unless it is the only one. */
+function withoutReferees(emails: Field[], parts: Part[]): Field[] {
+  const spans = parts.filter((part) => part.kind === 'references').map((part) => spanOf(part))
+  const own = emails.filter(
+    (email) => !spans.some((span) => span.start <= email.spans[0]!.start && span.end >= email.spans[0]!.end),
+  )
+  return own.length > 0 ? own : emails
+}
+
+function spanOf(part: Part): Span {
+  const rows = part.heading === undefined ? part.rows : [part.heading, ...part.rows]
+  return { start: rows[0]!.start, end: rows.at(-1)!.end }
+}
+
 type Contact = Pick<Profile, 'name' | 'emails' | 'phones' | 'links' | 'place' | 'headline'>
 
 function readContact(
@@ -104,7 +118,7 @@ function readContact(
   parts: Part[],
   { titlesOf, terms }: { titlesOf: (row: Row) => TermMatch[]; terms: TermMatch[] },
 ): { profile: Contact; fields: Field[] } {
-  const emails = findEmails(doc)
+  const emails = withoutReferees(findEmails(doc), parts)
   const links = findLinks(doc)
   const phones = findPhones(doc, parts)
   const head = parts.filter((part) => part.kind === 'contact' || part.kind === 'personal').flatMap((part) => part.rows)

@@ -1,6 +1,7 @@
 import type { Field } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { splitHead } from '../employment/split-head.ts'
+import { isPostNominal } from './name-shape.ts'
 import { titleScore } from '../employment/title-shape.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf } from '../text/field-of.ts'
@@ -18,6 +19,7 @@ export function findHeadline(
     if (row.words.length > 14) continue
     for (const segment of splitHead(doc, row, [])) {
       if (nameSpan !== undefined && segment.start < nameSpan.end && segment.end > nameSpan.start) continue
+      if (isPostNominal(segment.words)) continue
       if (titleScore(segment.words, titlesOf(row)) >= 0.75) return fieldOf(doc, [segment.start, segment.end], 0.8)
     }
   }

@@ -54,7 +54,7 @@ function labelled(doc: Doc): Candidate[] {
       isUnspaced(row.words[label - 1]!.key) ||
       /[:\t|-]/.test(gap) ||
       gap.length >= 3 ||
-      /\b(?:of|for)$/.test(doc.fold.slice(row.start, after))
+      /\b(?:of|for|name is)$/.test(doc.fold.slice(row.start, after))
     const next = doc.rows[at + 1]
     const range: [number, number] | undefined =
       row.words.length > label
@@ -73,7 +73,7 @@ function labelled(doc: Doc): Candidate[] {
 /** Where the value of a label ends: at a wide gap, a bar, or the next label. */
 function firstStop(doc: Doc, row: Row, from: number): number {
   const rest = doc.fold.slice(from, Math.min(row.end, from + 80))
-  const stop = rest.search(/\t|\||\s{3,}|;|\s(?:date|dob|age|sex|gender|mobile|phone|email)\b/)
+  const stop = rest.search(/\t|\||\s{3,}|;|\s(?:and|date|dob|age|sex|gender|mobile|phone|email)\b/)
   return stop < 0 ? Math.min(row.end, from + 80) : from + stop
 }
 

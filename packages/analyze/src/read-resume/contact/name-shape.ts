@@ -4,6 +4,7 @@ import { EMPLOYER_WORDS, LEGAL_FORMS } from '../../knowledge/reading/employer-wo
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
 import { findDegree } from '../education/degree-shape.ts'
+import { isPlace } from './find-place.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc } from '../text/document.ts'
 import { classAt, IDEOGRAPH } from '../text/fold-text.ts'
@@ -22,6 +23,11 @@ const JOBS = compilePhrases(TITLE_NOUNS)
 export type NameShape = { start: number; end: number; words: Word[]; score: number }
 
 const MOST_WORDS = 6
+
+/** "RN, BSN": letters after a name, which are no headline. */
+export function isPostNominal(words: Word[]): boolean {
+  return phraseAt(words, 0, AFTER) === words.length
+}
 
 /** Rows that only say what the document is: "Curriculum vitae". */
 export function documentWords(row: { words: Word[] }): boolean {
@@ -114,7 +120,14 @@ function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean 
   if (hasPhrase(words, DOCUMENT)) return undefined
   if (hasPhrase(words, JOBS)) score -= 0.35
   if (hasPhrase(words, ORGANISATION)) score -= 0.35
-  if (hasPhrase(words, PLACES)) score -= 0.2
+  if (hasPhrase(words, PLACES)) score -= isPlace(doc, words) ? 0.5 : 0.2
+  // "van der", "de la" between capitals is the mark of a name.
+  const inner = words.slice(1, -1)
+  if (
+    inner.length > 0 &&
+    inner.every((word) => PARTICLES.keys.has(word.key) && doc.text[word.start] === doc.fold[word.start])
+  )
+    score += 0.15
   if (words.length === 2 || words.length === 3) score += 0.2
   if (words.length === 1) score -= 0.1
   if (words.length >= 5) score -= 0.1

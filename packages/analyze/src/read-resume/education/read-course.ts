@@ -87,15 +87,7 @@ type At = { segments: Segment[]; at: number; segment: Segment }
 function readSegment(doc: Doc, course: Course, { segments, at, segment }: At): void {
   const degree = course.degree === undefined ? findDegree(doc, segment.words) : undefined
   const split = degree && splitAtSchool(doc, segment, degree)
-  if (
-    degree !== undefined &&
-    !(
-      degree.level === 'school' &&
-      isSchool(doc, segment.words) &&
-      degree.count <= 2 &&
-      segment.words.length > degree.count
-    )
-  ) {
+  if (degree !== undefined && !isSchoolKind(doc, segment, degree)) {
     course.degree = degree
     const end = split?.degreeEnd ?? segment.end
     course.degreeSpan = trimRange(doc, degree.first <= 2 ? segment.start : degree.start, end)
@@ -111,6 +103,12 @@ function readSegment(doc: Doc, course: Course, { segments, at, segment }: At): v
   if (isPlace(doc, segment.words)) course.place ??= segment
   else if (course.degreeSpan !== undefined && segment.start < course.degreeSpan[1]) return
   else if (course.loose === undefined && !hasPhrase(segment.words, GRADES)) course.loose = segment
+}
+
+/** "Technikum Elektryczne", "Bandon High School": the word names the school here. */
+function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): boolean {
+  if ((degree.level !== 'school' && degree.level !== 'vocational') || segment.words.length <= degree.count) return false
+  return isSchool(doc, segment.words) && isSchool(doc, segment.words.slice(degree.first, degree.first + degree.count))
 }
 
 const FROM = new Set(['from', 'at', 'an', 'der', 'à', 'a', 'en', 'na', 'presso', 'aan', 'w', 'with', 'by', 'de'])

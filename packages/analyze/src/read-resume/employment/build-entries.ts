@@ -53,7 +53,7 @@ export function buildEntries(heads: Head[]): Entry[] {
     if (!opens) {
       // A short line with nothing known in it: part of a head if one follows or is open, else a detail.
       if (isFollowedByHead(heads, at) && (!open || isEntry(entry)) && entry.details.length > 0) next()
-      if (head.loose !== undefined && (open || entry.heads.length === 0)) entry.loose.push(head.loose)
+      if (open || entry.heads.length === 0) entry.loose.push(...head.loose)
       if (head.place !== undefined && open) entry.place ??= head.place
       if (entry.details.length > 0 || (!open && entry.heads.length > 0)) entry.details.push(head.row)
       else entry.heads.push(head.row)
@@ -139,8 +139,8 @@ function fill(entry: Entry, head: Head, range: DateRange | undefined): void {
     entry.employerScore = head.employerScore
   }
   entry.place ??= head.place
-  if (head.loose !== undefined) entry.loose.push(head.loose)
-  if (range !== undefined && head.loose?.sign === '') entry.opening ??= head.loose
+  entry.loose.push(...head.loose)
+  if (range !== undefined && head.loose[0]?.sign === '') entry.opening ??= head.loose[0]
   if (range === undefined) return
   if (entry.range === undefined) entry.range = range
   else if (continues(entry.range, range)) {
@@ -157,6 +157,13 @@ function isFollowedByHead(heads: Head[], at: number): boolean {
   return false
 }
 
+/** A title alone, after a post whose employer stands in a row above its title: the next role there. */
+function isNextRole(previous: Entry, entry: Entry): boolean {
+  const { title, employer, heads } = previous
+  if (title === undefined || employer === undefined || entry.title === undefined || entry.loose.length > 0) return false
+  return employer.start < title.start && heads.some((row) => row.start > employer.start && row.start <= title.start)
+}
+
 /** A company's line with its own dates, above several posts: the posts are at that company. */
 function inheritEmployers(entries: Entry[]): Entry[] {
   const kept: Entry[] = []
@@ -168,6 +175,9 @@ function inheritEmployers(entries: Entry[]): Entry[] {
       company = entry
       continue
     }
+    const previous = kept.at(-1)
+    if (entry.employer === undefined && company === undefined && previous !== undefined && isNextRole(previous, entry))
+      company = previous
     if (entry.employer !== undefined) company = undefined
     else if (company !== undefined && (entry.title ?? entry.opening) !== undefined) {
       if (entry.title === undefined) entry.title = entry.opening

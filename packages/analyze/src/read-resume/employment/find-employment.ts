@@ -4,6 +4,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { buildEntries } from './build-entries.ts'
+import { findProsePosts } from './find-prose-posts.ts'
 import { finishEntry } from './finish-entry.ts'
 import { readHead } from './read-head.ts'
 
@@ -24,11 +25,18 @@ export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
   const others = hints.parts.filter(
     (part) => part.kind === 'contact' || part.kind === 'other' || part.kind === 'summary' || part.kind === 'projects',
   )
-  return others.flatMap((part) =>
+  const found = others.flatMap((part) =>
     readPart(doc, part, { ...hints, fallback: 'job' }).filter(
       (post) => post.title !== undefined && post.dates !== undefined,
     ),
   )
+  if (found.length > 0) return found
+  return hints.parts
+    .filter((part) => part.kind !== 'references')
+    .flatMap((part) => part.rows)
+    .flatMap((row) =>
+      findProsePosts(doc, row, { titles: hints.titlesOf(row), ranges: hints.rangesOf(row), asOf: hints.asOf }),
+    )
 }
 
 function readPart(

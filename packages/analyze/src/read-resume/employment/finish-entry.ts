@@ -3,7 +3,7 @@ import { POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import { compareMonths, monthSpan } from '../dates/months.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf } from '../text/field-of.ts'
-import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isUnspaced } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import type { Segment } from './split-head.ts'
 import { splitTitle } from './split-title.ts'
@@ -61,8 +61,11 @@ function completed(entry: Entry): { title?: Segment; employer?: Segment } {
     return { title, employer: entry.loose.find((segment) => segment.words.length <= 8) }
   if (title === undefined && employer === undefined && entry.range?.single === false) {
     const [first, second] = entry.loose
-    if (first === undefined || entry.heads.length > 4 || entry.details.length === 0) return {}
-    return second === undefined ? { employer: first } : { title: first, employer: second }
+    if (first === undefined || entry.heads.length > 4 || (second === undefined && entry.details.length === 0)) return {}
+    if (second === undefined) return { employer: first }
+    // East Asian resumes name the employer first.
+    const eastern = isUnspaced(first.words[0]!.key)
+    return eastern ? { employer: first, title: second } : { title: first, employer: second }
   }
   return { title, employer }
 }

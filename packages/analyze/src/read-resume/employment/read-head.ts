@@ -19,7 +19,7 @@ export type Head = {
   employerScore: number
   place?: Segment
   /** Words left over, which may be a title or an employer. */
-  loose?: Segment
+  loose: Segment[]
   /** Says what was done: no head of an entry. */
   detail: boolean
 }
@@ -36,7 +36,7 @@ export type HeadHints = { ranges: DateRange[]; titles: TermMatch[] }
 
 export function readHead(doc: Doc, row: Row, { ranges, titles }: HeadHints): Head {
   const spans = ranges.filter((range) => !range.bare || isEdgeDate(row, range))
-  const head: Head = { row, ranges: spans, titleScore: 0, employerScore: 0, detail: false }
+  const head: Head = { row, ranges: spans, titleScore: 0, employerScore: 0, loose: [], detail: false }
   if (row.words.length > LONGEST_ROW) return { ...head, ranges: [], detail: true }
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
@@ -48,8 +48,8 @@ export function readHead(doc: Doc, row: Row, { ranges, titles }: HeadHints): Hea
     return { ...head, ranges: spans.filter((r) => !r.single), detail: true }
   assign(doc, head, { segments, titles })
   // A bullet without a date tells of the post above it, unless it names a title.
-  const told = row.bullet && spans.length === 0 && head.title === undefined
-  return told ? { ...head, detail: true } : head
+  const told = row.bullet && spans.length === 0 && (head.title === undefined || head.titleScore < 0.9)
+  return told ? { ...head, title: undefined, titleScore: 0, detail: true } : head
 }
 
 /** A row that by itself begins a post: a job title beside a span of time. */
@@ -216,11 +216,11 @@ function isNoTitle(doc: Doc, segment: Segment, { titles, dated }: { titles: Term
 
 function pickEmployer(doc: Doc, head: Head, segment: Segment): void {
   const score = employerScore(doc, segment.words) + (segment.sign === 'at' ? 0.4 : 0)
-  if (score >= 0.6 && isCapitalised(doc, segment.words) && score > head.employerScore) {
-    if (head.employer !== undefined) head.loose ??= head.employer
+  if (score >= 0.6 && (score >= 0.95 || isCapitalised(doc, segment.words)) && score > head.employerScore) {
+    if (head.employer !== undefined) head.loose.push(head.employer)
     head.employer = segment
     head.employerScore = score
-  } else if (score > 0 && isCapitalised(doc, segment.words) && doc.fold[segment.end] !== '.') head.loose ??= segment
+  } else if (score > 0 && isCapitalised(doc, segment.words) && doc.fold[segment.end] !== '.') head.loose.push(segment)
 }
 
 /** The state after a town, the country after it: one place. */
@@ -230,7 +230,7 @@ function extendPlace(doc: Doc, head: Head, segments: Segment[]): void {
   const at = segments.indexOf(place)
   for (const next of segments.slice(at + 1)) {
     if (next.sign !== 'comma' || !isPlace(doc, [...place.words, ...next.words])) break
-    if (next === head.loose) head.loose = undefined
+    head.loose = head.loose.filter((segment) => segment !== next)
     place.end = next.end
     place.words = [...place.words, ...next.words]
   }
@@ -244,7 +244,7 @@ function extendPlace(doc: Doc, head: Head, segments: Segment[]): void {
     before.sign !== '' &&
     before.words.length <= 3
   ) {
-    if (head.loose === before) head.loose = undefined
+    head.loose = head.loose.filter((segment) => segment !== before)
     place.start = before.start
     place.words = [...before.words, ...place.words]
   }

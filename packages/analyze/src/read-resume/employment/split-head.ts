@@ -64,7 +64,7 @@ function signOf(doc: Doc, { between, word, at, words }: Gap): string | undefined
   if (between.includes('@')) return 'bar'
   if (between.includes('(') || between.includes(')')) return 'bracket'
   if (between.includes(',')) return 'comma'
-  if (between === ' ' && isScriptBlank(words[at - 1]!, word)) return 'tab'
+  if (between === ' ' && isScriptBlank(words, at)) return 'tab'
   const lower = doc.text[word.start] === doc.text[word.start]!.toLowerCase()
   const isAt = AT.has(word.key) && word.key.length >= 2 && lower && at > 0 && at < words.length - 1
   if (
@@ -96,6 +96,11 @@ const MOVES = [
   '毕业',
   '畢業',
   '卒業見込み',
+  ' 졸업',
+  ' 재학',
+  ' 입사',
+  ' 퇴사',
+  ' 수료',
 ]
 
 function withoutMoves(doc: Doc, segment: Segment): Segment | undefined {
@@ -107,6 +112,31 @@ function withoutMoves(doc: Doc, segment: Segment): Segment | undefined {
     .filter((word) => word.start < end)
     .map((word) => (word.end <= end ? word : { key: doc.fold.slice(word.start, end), start: word.start, end }))
   return { ...segment, end, words }
+}
+
+const KOREAN_EMPLOYERS = [
+  '전자',
+  '병원',
+  '은행',
+  '학교',
+  '대학교',
+  '회사',
+  '그룹',
+  '호텔',
+  '식당',
+  '(주)',
+  '소프트',
+  '건설',
+  '물산',
+  '상사',
+  '공사',
+  '센터',
+  '고등학교',
+]
+
+function isHangul(key: string): boolean {
+  const code = key.charCodeAt(key.length - 1)
+  return code >= 0xac00 && code <= 0xd7af
 }
 
 const AND = new Set(['und', 'and', 'oder', 'och', 'og', 'en', 'et', 'y', 'ja'])
@@ -126,7 +156,16 @@ const THAI_OPENERS = [
 ]
 
 /** Scripts without blanks between words use a blank as a comma; a Thai company's name keeps its own. */
-function isScriptBlank(previous: Word, word: Word): boolean {
+function isScriptBlank(words: Word[], at: number): boolean {
+  const previous = words[at - 1]!
+  const word = words[at]!
+  if (isHangul(previous.key)) {
+    // Korean has blanks between words: a company's name ends them.
+    return (
+      words[at - 2]?.key === '주식회사' ||
+      (previous.key !== '주식회사' && KOREAN_EMPLOYERS.some((ending) => previous.key.endsWith(ending)))
+    )
+  }
   const thai = (key: string) => key.charCodeAt(0) >= 0x0e00 && key.charCodeAt(0) < 0x0f00
   if (thai(previous.key) && thai(word.key)) {
     if (THAI_OPENERS.some((opener) => word.key.startsWith(opener))) return true

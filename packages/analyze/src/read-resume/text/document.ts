@@ -48,7 +48,7 @@ export function createDoc(resume: ResumeText): Doc {
   return { resume, text, fold, rows }
 }
 
-const BULLET_CHARS = '•*>+~'
+const BULLET_CHARS = '•*>~'
 const BLANKS = ' \t"\u00a0\ufffd\u2028\u200b\u200e\u200f\ufeff\u00ad'
 
 /** Without blanks, quotes and bullets around; whether there was a bullet. */
@@ -63,7 +63,7 @@ function trim(fold: string, start: number, end: number): [start: number, end: nu
     if (
       BULLET_CHARS.includes(char) ||
       dash ||
-      (char === 'o' && fold[from + 1] === ' ' && from === start) ||
+      ((char === 'o' || char === '+') && fold[from + 1] === ' ' && from === start) ||
       isPrivate(char)
     ) {
       bullet = true
