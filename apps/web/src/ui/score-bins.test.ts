@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countScores, peoplePerBrick } from './score-bins.ts'
+import { brickHeight, countScores, peoplePerBrick } from './score-bins.ts'
 
 it('counts 0 in the first bin and 100 in the last', () => {
   const bins = countScores([0, 4, 5, 95, 100])
@@ -12,4 +12,13 @@ it('counts 0 in the first bin and 100 in the last', () => {
 
 it('lets one brick stand for several people where a pile would not fit', () => {
   expect(peoplePerBrick(countScores(Array.from({ length: 50 }, () => 70)), 7)).toBe(8)
+})
+
+it.each([
+  [3, 8],
+  [12, 4],
+  [400, 2],
+])('draws a pile of %i with bricks of %i pixels', (count, expected) => {
+  const bins = countScores(Array.from({ length: count }, () => 70))
+  expect(brickHeight(bins, 64, 8)).toBe(expected)
 })

@@ -22,6 +22,12 @@ export function countScores(scores: readonly number[]): ScoreBin[] {
   return bins
 }
 
+/** Height of a brick in a frame, in pixels: lower where piles are high, never below 2. */
+export function brickHeight(bins: readonly ScoreBin[], frame: number, largest: number): number {
+  const highest = Math.max(1, ...bins.map((bin) => bin.count))
+  return Math.min(largest, Math.max(2, Math.floor((frame - 2) / highest) - 1))
+}
+
 /** How many people one brick stands for, so that the tallest pile fits. */
 export function peoplePerBrick(bins: readonly ScoreBin[], highest: number): number {
   return Math.max(1, Math.ceil(Math.max(0, ...bins.map((bin) => bin.count)) / highest))

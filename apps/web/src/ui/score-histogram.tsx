@@ -1,13 +1,13 @@
 import { SCORE_FAIR, SCORE_GOOD } from '@evenhand/model'
 import { useTexts } from '../texts/texts.tsx'
-import { binOf, countScores, peoplePerBrick } from './score-bins.ts'
+import { binOf, brickHeight, countScores, peoplePerBrick } from './score-bins.ts'
 import classes from './score-histogram.module.css'
 
 type ScoreHistogramProps = {
   scores: readonly number[]
   /** Score of the person who is open, drawn in ink. */
   picked?: number
-  /** Height of a brick and of the frame, in pixels. */
+  /** Height of the frame, and of a brick where piles are low, in pixels. */
   brick?: number
   height?: number
   /** Told to screen readers instead of the bins. */
@@ -18,13 +18,14 @@ type ScoreHistogramProps = {
 export function ScoreHistogram({ scores, picked, brick = 8, height = 64, label }: ScoreHistogramProps) {
   const { t, format } = useTexts()
   const bins = countScores(scores)
-  const share = peoplePerBrick(bins, Math.floor((height - 2) / (brick + 1)))
+  const drawn = brickHeight(bins, height, brick)
+  const share = peoplePerBrick(bins, Math.floor((height - 2) / (drawn + 1)))
   const told = bins.filter((bin) => bin.count > 0).map((bin) => t('results.bin', bin))
   return (
     <>
       <div
         className={classes['bins']}
-        style={{ height, '--brick': `${brick}px` }}
+        style={{ height, '--brick': `${drawn}px` }}
         role="img"
         aria-label={
           label ?? t('results.histogram', { count: scores.length, bins: format.list(told, { type: 'unit' }) })

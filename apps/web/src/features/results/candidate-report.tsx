@@ -42,8 +42,8 @@ export function CandidateReport({ detail, rows, job, evidence, onEvidence }: Can
       <div className={classes['head']}>
         <div>
           {profile.headline && (
-            <p className={classes['headline']} dir="auto">
-              {profile.headline.value}
+            <p className={classes['headline']}>
+              <bdi>{profile.headline.value}</bdi>
             </p>
           )}
           {words.summary.length > 0 && (

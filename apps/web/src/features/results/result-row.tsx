@@ -49,9 +49,9 @@ export const ResultRow = memo(function ResultRow({ row, index, open, onToggle, o
             {name}
           </button>
         )}
-        <bdi className={classes['file']} title={row.fileName}>
-          {row.fileName}
-        </bdi>
+        <span className={classes['file']} title={row.fileName}>
+          <bdi>{row.fileName}</bdi>
+        </span>
       </span>
       <span role="cell" data-column="email">
         {row.email && <CopyButton value={row.email} />}

@@ -43,6 +43,7 @@ export function ResultsTable(props: ResultsTableProps) {
     estimateSize: () => ROW,
     overscan: 5,
     scrollMargin: offset,
+    useFlushSync: false,
     getItemKey: (index) => order[index] ?? index,
   })
   const move = (event: KeyboardEvent, index: number) => {

@@ -106,8 +106,8 @@ export type FileState = 'done' | 'failed' | 'reading' | 'waiting'
 export function fileState(view: RunView, row: ResumeRow): FileState {
   if (row.state === 'done' || row.state === 'failed') return row.state
   if (row.state === 'cancelled' || isFinished(view)) return 'waiting'
-  const begun = row.state !== 'waiting' || view.stages.has(row.position)
-  return begun ? 'reading' : 'waiting'
+  const stage = row.state === 'waiting' ? view.stages.get(row.position) : undefined
+  return row.state === 'running' || stage === 25 || stage === 75 ? 'reading' : 'waiting'
 }
 
 /** Seconds left at the pace so far; absent while there is too little to tell. */
