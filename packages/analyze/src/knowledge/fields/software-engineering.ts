@@ -483,7 +483,7 @@ Apache Subversion; SVN; Subversion; TortoiseSVN | tool | < version control ~ Git
 Mercurial | tool | < version control ~ Git, Perforce, ClearCase, Team Foundation Server
 Perforce; Helix Core | tool | < version control ~ Git, ClearCase, Team Foundation Server, CVS version control
 ClearCase; IBM ClearCase | tool | < version control ~ Git, Team Foundation Server, CVS version control, Mercurial
-Team Foundation Server; TFS; TFVC | tool | < version control ~ Git, CVS version control, Mercurial, Perforce
+Team Foundation Server; TFS | tool | < version control ~ Git, CVS version control, Mercurial, Perforce
 CVS version control | tool | < version control ~ Git, Mercurial, Perforce, ClearCase
 Version control; source control; version control systems; VCS; revision control; source code management | technique
 Code review; peer code review; pull requests; reviewing code; merge requests | technique
