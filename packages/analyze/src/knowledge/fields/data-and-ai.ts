@@ -162,9 +162,9 @@ Econometrics; econometric modelling; econometric analysis; panel data | knowledg
 Biostatistics; biostatistical analysis | knowledge | ~ Bioinformatics
 Bioinformatics; computational biology; genomics data analysis | knowledge | ~ Biostatistics
 Mathematical modelling; mathematical modeling; linear algebra; probability theory; calculus; applied mathematics; stochastic processes | knowledge
-Operations research; linear programming; mathematical optimisation; optimization modelling | technique | ~ Gurobi, CPLEX
+Operations research; linear programming; mathematical optimisation; optimization modelling; mixed-integer programming; combinatorial optimisation | technique | ~ Gurobi, CPLEX
 Gurobi | technique | ~ CPLEX, Operations research
-CPLEX; mixed-integer programming; combinatorial optimisation | technique | ~ Operations research, Gurobi
+CPLEX | technique | ~ Operations research, Gurobi
 Simulation modelling; discrete event simulation; agent-based modelling | technique | ~ AnyLogic, Arena simulation
 AnyLogic | technique | ~ Arena simulation, Simulation modelling
 Arena simulation | technique | ~ Simulation modelling, AnyLogic
@@ -216,16 +216,16 @@ IBM DataStage; DataStage; Ascential DataStage | tool | < ETL ~ Pentaho, Ab Initi
 Pentaho; Pentaho Data Integration; Kettle ETL | tool | < ETL ~ Ab Initio, Matillion, Fivetran
 Ab Initio | tool | < ETL ~ Matillion, Fivetran, Airbyte
 Matillion | tool | < ETL ~ Fivetran, Airbyte, Oracle Data Integrator
-Fivetran | tool | < ETL ~ Airbyte, Oracle Data Integrator, Apache NiFi
-Airbyte; Stitch Data | tool | < ETL ~ Oracle Data Integrator, Apache NiFi, SnapLogic
+Fivetran; Stitch Data | tool | < ETL ~ Airbyte, Oracle Data Integrator, Apache NiFi
+Airbyte | tool | < ETL ~ Oracle Data Integrator, Apache NiFi, SnapLogic
 Oracle Data Integrator; ODI | tool | < ETL ~ Apache NiFi, SnapLogic, Informatica
 Apache NiFi; NiFi | tool | < ETL ~ SnapLogic, Informatica, Talend
 SnapLogic | tool | < ETL ~ Informatica, Talend, IBM DataStage
 Data warehousing; data warehouse; data warehouse design; enterprise data warehouse; EDW; data marts; DWH | knowledge | < data engineering
 Dimensional modelling; dimensional modeling; star schema; snowflake schema; Kimball methodology; Inmon | technique | < data warehousing, data modelling ~ Data Vault
 Data Vault; Data Vault 2.0 | technique | < data warehousing, data modelling ~ Dimensional modelling
-Data modelling; data modeling; data models; logical data models; conceptual data modelling; ERwin | technique | ~ ER/Studio
-ER/Studio; PowerDesigner | technique | ~ Data modelling
+Data modelling; data modeling; data models; logical data models; conceptual data modelling; ERwin; PowerDesigner | technique | ~ ER/Studio
+ER/Studio | technique | ~ Data modelling
 =Snowflake; Snowflake data warehouse; Snowflake Data Cloud; SnowSQL; SnowPro | software | < data warehousing ~ Amazon Redshift, Google BigQuery, Azure Synapse
 Amazon Redshift; Redshift | software | < data warehousing ~ Google BigQuery, Azure Synapse, Teradata
 Google BigQuery; BigQuery; Big Query | software | < data warehousing ~ Azure Synapse, Teradata, Netezza
@@ -241,9 +241,9 @@ Apache Druid | software | < data warehousing ~ DuckDB, Microsoft Fabric, Snowfla
 DuckDB | software | < data warehousing ~ Microsoft Fabric, Snowflake, Amazon Redshift
 Microsoft Fabric; OneLake | software | < data warehousing ~ Snowflake, Amazon Redshift, Google BigQuery
 Databricks; Azure Databricks; Databricks SQL; Unity Catalog; Databricks Lakehouse | software | ~ Apache Spark
-Delta Lake; lakehouse | technique | < data engineering ~ Apache Iceberg, Apache Hudi, Data lakes
+Delta Lake; lakehouse; data lakehouse; medallion architecture | technique | < data engineering ~ Apache Iceberg, Apache Hudi, Data lakes
 Apache Iceberg | technique | < data engineering ~ Apache Hudi, Data lakes, Delta Lake
-Apache Hudi; data lakehouse; medallion architecture | technique | < data engineering ~ Data lakes, Delta Lake, Apache Iceberg
+Apache Hudi | technique | < data engineering ~ Data lakes, Delta Lake, Apache Iceberg
 Data lakes; Azure Data Lake; AWS Lake Formation | technique | < data engineering ~ Delta Lake, Apache Iceberg, Apache Hudi
 Azure Data Factory; ADF; ADF pipelines | tool | < data engineering ~ AWS Glue, Amazon Athena, Amazon EMR
 AWS Glue | tool | < data engineering ~ Amazon Athena, Amazon EMR, Google Dataflow
@@ -257,12 +257,12 @@ Apache Airflow; =Airflow; Airflow DAGs | tool | < data engineering ~ Prefect wor
 Prefect workflows | tool | < data engineering ~ Dagster, Luigi pipelines, Control-M
 Dagster | tool | < data engineering ~ Luigi pipelines, Control-M, Autosys
 Luigi pipelines | tool | < data engineering ~ Control-M, Autosys, Apache Airflow
-Control-M | tool | < data engineering ~ Autosys, Apache Airflow, Prefect workflows
-Autosys; job scheduling; batch scheduling | tool | < data engineering ~ Apache Airflow, Prefect workflows, Dagster
+Control-M; job scheduling; batch scheduling | tool | < data engineering ~ Autosys, Apache Airflow, Prefect workflows
+Autosys | tool | < data engineering ~ Apache Airflow, Prefect workflows, Dagster
 Apache Spark; =Spark; Spark SQL; Spark Streaming; Spark MLlib | framework | < big data
 Big data; big data analytics; big data technologies; large datasets; large-scale data processing | knowledge
-Apache Hadoop; =Hadoop; HDFS; Hadoop ecosystem; MapReduce | framework | < big data ~ Cloudera, Apache Hive, Impala SQL
-Cloudera; Hortonworks | framework | < big data ~ Apache Hive, Impala SQL, Apache Pig
+Apache Hadoop; =Hadoop; HDFS; Hadoop ecosystem; MapReduce; Hortonworks | framework | < big data ~ Cloudera, Apache Hive, Impala SQL
+Cloudera | framework | < big data ~ Apache Hive, Impala SQL, Apache Pig
 Apache Hive; =Hive; HiveQL | framework | < big data ~ Impala SQL, Apache Pig, Apache Sqoop
 Impala SQL | framework | < big data ~ Apache Pig, Apache Sqoop, Apache Oozie
 Apache Pig; Pig Latin | framework | < big data ~ Apache Sqoop, Apache Oozie, Apache Flink
@@ -282,8 +282,8 @@ Microsoft Purview | knowledge
 Data management; managing data; data administration; data handling | knowledge
 Data architecture; data platform architecture; data mesh; data fabric | knowledge
 Data strategy; data roadmaps; data-driven decision making; data literacy | knowledge
-Data annotation; data labelling; data labeling; image annotation; annotating data; ground truth labelling | duty | ~ Labelbox, Data collection
-Labelbox; CVAT | duty | ~ Data collection, Data annotation
+Data annotation; data labelling; data labeling; image annotation; annotating data; ground truth labelling; CVAT | duty | ~ Labelbox, Data collection
+Labelbox | duty | ~ Data collection, Data annotation
 Data collection; collecting data; data gathering; primary data collection | duty | ~ Data annotation, Labelbox
 Database administration; database management; database maintenance; DBA duties; managing databases; database backup and recovery; database monitoring | duty | ~ Oracle DBA, SQL Server administration, Database replication
 Oracle DBA; Oracle RAC; Data Guard; RMAN; Oracle Enterprise Manager | duty | ~ SQL Server administration, Database replication, Database administration
@@ -295,9 +295,9 @@ Pivot tables; pivot charts | technique | < Microsoft Excel ~ VLOOKUP, Excel macr
 VLOOKUP; XLOOKUP; HLOOKUP; INDEX MATCH | technique | < Microsoft Excel ~ Excel macros, Pivot tables
 Excel macros; macros | technique | < Microsoft Excel ~ Pivot tables, VLOOKUP
 Business analysis; business analytics; business process analysis; business requirements analysis | knowledge
-Product analytics; =Amplitude; Amplitude Analytics | technique | < data analysis
+Product analytics; =Amplitude; Amplitude Analytics; funnel analysis; cohort analysis; user behaviour analysis | technique | < data analysis
 Mixpanel | technique | < data analysis
-Heap Analytics; funnel analysis; cohort analysis; user behaviour analysis | technique | < data analysis
+Heap Analytics | technique | < data analysis
 Customer analytics; customer segmentation analysis; RFM analysis; customer lifetime value modelling | technique | < data analysis
 Marketing mix modelling; marketing mix modeling; attribution modelling; media mix modelling; uplift modelling | technique | < data analysis
 Credit scoring models; scorecard development; risk modelling; PD models; credit risk modelling | technique | < data analysis
@@ -331,10 +331,10 @@ Statistical programming; SAS statistical programming; CDISC; SDTM; ADaM datasets
 Survey analysis; questionnaire analysis; conjoint analysis; MaxDiff | technique | ~ statistics, Qualtrics, SurveyMonkey
 Qualtrics | technique | ~ statistics, SurveyMonkey, Survey analysis
 SurveyMonkey | technique | ~ statistics, Survey analysis, Qualtrics
-Qualitative data analysis | technique | ~ NVivo, ATLAS.ti, MAXQDA
-NVivo; thematic analysis | technique | ~ ATLAS.ti, MAXQDA, Qualitative data analysis
+Qualitative data analysis; thematic analysis; grounded theory; coding interviews | technique | ~ NVivo, ATLAS.ti, MAXQDA
+NVivo | technique | ~ ATLAS.ti, MAXQDA, Qualitative data analysis
 ATLAS.ti | technique | ~ MAXQDA, Qualitative data analysis, NVivo
-MAXQDA; grounded theory; coding interviews | technique | ~ Qualitative data analysis, NVivo, ATLAS.ti
+MAXQDA | technique | ~ Qualitative data analysis, NVivo, ATLAS.ti
 Risk analytics; loss modelling; value-at-risk modelling | technique
 Scientific computing; numerical methods; numerical analysis; numerical simulation; finite difference methods | technique
 Academic research; research methodology; research methods; literature review; peer-reviewed publications; scientific writing; scientific research; research design; publishing papers | technique
