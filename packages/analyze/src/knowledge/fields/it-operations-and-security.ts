@@ -67,8 +67,8 @@ AWS Elastic Beanstalk; Elastic Beanstalk | tool | < Amazon Web Services
 AWS CDK; Cloud Development Kit | tool | < Amazon Web Services
 AWS Step Functions; Step Functions | tool | < Amazon Web Services
 Amazon API Gateway; AWS API Gateway | tool | < Amazon Web Services
-AWS Systems Manager | tool | < Amazon Web Services
-AWS CodePipeline; AWS CodeBuild; CodeDeploy | tool | < Amazon Web Services
+AWS Systems Manager; CodeDeploy | tool | < Amazon Web Services
+AWS CodePipeline; AWS CodeBuild | tool | < Amazon Web Services
 Azure Functions; Azure Logic Apps; Logic Apps | tool | < Microsoft Azure
 Azure App Service | tool | < Microsoft Azure
 Azure Virtual Machines; Azure VMs | tool | < Microsoft Azure
@@ -116,8 +116,8 @@ Chef Infra; Chef cookbooks; Opscode Chef | tool | < infrastructure as code ~ Ans
 SaltStack; Salt Stack | tool | < infrastructure as code ~ Ansible, Vagrant, HashiCorp Packer, Puppet configuration
 Vagrant; HashiCorp Vagrant | tool | < infrastructure as code ~ Ansible, HashiCorp Packer, Puppet configuration, Chef Infra
 HashiCorp Packer; =Packer | tool | < infrastructure as code ~ Ansible, Puppet configuration, Chef Infra, SaltStack
-HashiCorp Vault | tool | ~ HashiCorp Consul
-HashiCorp Consul; secrets management | tool | ~ HashiCorp Vault
+HashiCorp Vault; secrets management | tool | ~ HashiCorp Consul
+HashiCorp Consul | tool | ~ HashiCorp Vault
 Site reliability engineering; =SRE; service level objectives; SLOs; SLIs; error budgets; chaos engineering; toil reduction | method | ~ DevOps
 Monitoring and observability; observability; infrastructure monitoring; system monitoring; server monitoring; systems monitoring; application monitoring; application performance monitoring; APM tools | technique
 Prometheus; Prometheus monitoring; Alertmanager; Thanos | tool | < monitoring and observability
@@ -131,10 +131,10 @@ Zabbix | tool | < monitoring and observability
 SolarWinds; SolarWinds Orion | tool | < monitoring and observability
 PRTG; PRTG Network Monitor | tool | < monitoring and observability
 ELK Stack; Elastic Stack; Logstash; Kibana; Filebeat; =ELK | tool | < monitoring and observability
-Graylog | tool | < monitoring and observability
-Fluentd; Fluent Bit | tool | < monitoring and observability
-OpenTelemetry | tool | < monitoring and observability
-Jaeger tracing; Zipkin | tool | < monitoring and observability
+Graylog; Fluent Bit | tool | < monitoring and observability
+Fluentd | tool | < monitoring and observability
+OpenTelemetry; Zipkin | tool | < monitoring and observability
+Jaeger tracing | tool | < monitoring and observability
 PagerDuty; Opsgenie | tool | < monitoring and observability
 Microsoft SCOM; System Center Operations Manager | tool | < monitoring and observability
 Sentry error tracking; Sentry.io | tool | < monitoring and observability
@@ -207,13 +207,13 @@ Cisco Meraki; Meraki | equipment | < computer networking ~ MikroTik, Ubiquiti, H
 MikroTik; RouterOS | equipment | < computer networking ~ Ubiquiti, Huawei networking, HP ProCurve
 Ubiquiti; UniFi | equipment | < computer networking ~ Huawei networking, HP ProCurve, Extreme Networks
 Huawei networking; Huawei routers; Huawei switches | equipment | < computer networking ~ HP ProCurve, Extreme Networks, Cisco ACI
-HP ProCurve | equipment | < computer networking ~ Extreme Networks, Cisco ACI, Cisco ASA
-Extreme Networks; Ruckus wireless; Ruckus | equipment | < computer networking ~ Cisco ACI, Cisco ASA, Cisco
+HP ProCurve; Ruckus wireless; Ruckus | equipment | < computer networking ~ Extreme Networks, Cisco ACI, Cisco ASA
+Extreme Networks | equipment | < computer networking ~ Cisco ACI, Cisco ASA, Cisco
 Cisco ACI; Cisco ISE; Cisco DNA Center | equipment | < computer networking ~ Cisco ASA, Cisco, Juniper
 Cisco ASA; Cisco Firepower; Cisco FTD | equipment | < computer networking ~ Cisco, Juniper, Arista
-SD-WAN | technique | < computer networking ~ Cisco Viptela, VeloCloud, Silver Peak
+SD-WAN; software-defined networking; SDN | technique | < computer networking ~ Cisco Viptela, VeloCloud, Silver Peak
 Cisco Viptela | technique | < computer networking ~ VeloCloud, Silver Peak, SD-WAN
-VeloCloud; software-defined networking; SDN | technique | < computer networking ~ Silver Peak, SD-WAN, Cisco Viptela
+VeloCloud | technique | < computer networking ~ Silver Peak, SD-WAN, Cisco Viptela
 Silver Peak | technique | < computer networking ~ SD-WAN, Cisco Viptela, VeloCloud
 Wireless networking; Wi-Fi; WLAN; wireless LAN; wireless networks; Wi-Fi networks; wireless access points; 802.11; wireless site surveys | technique | < computer networking
 =VPN; site-to-site VPN; IPsec; SSL VPN; virtual private network; VPN configuration; WireGuard; OpenVPN; Cisco AnyConnect | technique | ~ network security
@@ -225,11 +225,11 @@ PuTTY; SecureCRT; =SSH; Telnet; SFTP; FTP | tool | ~ computer networking, Wiresh
 VoIP; voice over IP; IP telephony; SIP trunking; SIP protocol; VoIP systems; VoIP phones; Asterisk PBX; PBX systems; PABX | technique
 Cisco Unified Communications Manager; CUCM; Cisco Call Manager; Cisco Unity; Cisco UCCX; unified communications | software | < VoIP ~ Avaya, Mitel, 3CX
 Avaya; Avaya Aura | software | < VoIP ~ Mitel, 3CX, RingCentral
-Mitel | software | < VoIP ~ 3CX, RingCentral, Cisco Unified Communications Manager
+Mitel; Genesys telephony | software | < VoIP ~ 3CX, RingCentral, Cisco Unified Communications Manager
 3CX | software | < VoIP ~ RingCentral, Cisco Unified Communications Manager, Avaya
-RingCentral; Genesys telephony | software | < VoIP ~ Cisco Unified Communications Manager, Avaya, Mitel
-Video conferencing; audio-visual support | equipment | ~ Polycom, Crestron
-Polycom; video conferencing systems; meeting room technology; AV support | equipment | ~ Crestron, Video conferencing
+RingCentral | software | < VoIP ~ Cisco Unified Communications Manager, Avaya, Mitel
+Video conferencing; audio-visual support; video conferencing systems; meeting room technology; AV support | equipment | ~ Polycom, Crestron
+Polycom | equipment | ~ Crestron, Video conferencing
 Crestron | equipment | ~ Video conferencing, Polycom
 Structured cabling; network cabling; Cat5; Cat6; Cat 6; cable termination; patch panels; fibre optic cabling; fiber optic cabling; cable management | technique
 Telecommunications; telecom networks; telecoms; telecommunications networks; telecommunications systems | knowledge
@@ -243,10 +243,10 @@ Help desk support; helpdesk; service desk; IT helpdesk; helpdesk support; IT ser
 Second-line support; 2nd line support; tier 2 support; level 2 support; L2 support; deskside support | duty | < IT support ~ Tier 3 support
 Tier 3 support; 3rd line support; level 3 support; third line infrastructure support | duty | < IT support ~ Second-line support
 Desktop support; desktop troubleshooting; PC support; workstation support; onsite IT support; desk-side support; laptop support | duty | < IT support
-Remote support; remote desktop support; remote troubleshooting; remote assistance | technique | < IT support ~ TeamViewer, AnyDesk, LogMeIn
+Remote support; remote desktop support; remote troubleshooting; remote assistance; Remote Desktop; RDP; Bomgar; BeyondTrust Remote Support; ConnectWise Control | technique | < IT support ~ TeamViewer, AnyDesk, LogMeIn
 TeamViewer | technique | < IT support ~ AnyDesk, LogMeIn, Remote support
 AnyDesk | technique | < IT support ~ LogMeIn, Remote support, TeamViewer
-LogMeIn; Remote Desktop; RDP; Bomgar; BeyondTrust Remote Support; ConnectWise Control | technique | < IT support ~ Remote support, TeamViewer, AnyDesk
+LogMeIn | technique | < IT support ~ Remote support, TeamViewer, AnyDesk
 Hardware troubleshooting; PC repair; computer repair; hardware repair; hardware maintenance; computer hardware; PC hardware; hardware installation; laptop repair; computer maintenance; troubleshooting hardware; hardware and software troubleshooting; computer assembly; PC building | technique
 Software installation; installing software; operating system installation; software deployment; OS installation; installing operating systems; application installation; software troubleshooting | technique
 Printer support; printer maintenance; printer troubleshooting; printers and scanners; network printers; printer installation | technique
@@ -262,11 +262,11 @@ HP Service Manager | software | ~ ticketing systems, IT service management
 Ivanti Service Manager | software | ~ ticketing systems, IT service management
 TOPdesk | software | ~ ticketing systems, IT service management
 SysAid | software | ~ ticketing systems, IT service management
-ConnectWise; ConnectWise Manage | software | ~ ticketing systems, IT service management
+ConnectWise; ConnectWise Manage; ConnectWise Automate; RMM tools | software | ~ ticketing systems, IT service management
 Autotask | software | ~ ticketing systems, IT service management
 Kaseya | software | ~ ticketing systems, IT service management
 N-able | software | ~ ticketing systems, IT service management
-NinjaOne; ConnectWise Automate; RMM tools | software | ~ ticketing systems, IT service management
+NinjaOne | software | ~ ticketing systems, IT service management
 Spiceworks | software | ~ ticketing systems, IT service management
 osTicket | software | ~ ticketing systems, IT service management
 GLPI | software | ~ ticketing systems, IT service management
@@ -285,8 +285,8 @@ IT procurement; hardware procurement; IT vendor management; technology procureme
 IT budgeting; IT budget management | duty | ~ IT procurement
 IT project management; managing IT projects; technology project management; IT projects; IT project delivery; infrastructure projects; system implementation; IT rollouts; system upgrades | duty
 IT training; user training; training end users; training users on software; end user training; IT user training | duty
-IT strategy; technology strategy; digital transformation; IT roadmaps; technology roadmaps; IT leadership; IT governance | knowledge | ~ COBIT
-COBIT; COBIT 5; COBIT 2019; IT operations management; IT management | knowledge | ~ IT strategy
+IT strategy; technology strategy; digital transformation; IT roadmaps; technology roadmaps; IT leadership; IT governance; IT operations management; IT management | knowledge | ~ COBIT
+COBIT; COBIT 5; COBIT 2019 | knowledge | ~ IT strategy
 IT audits; IT general controls; ITGC; information systems auditing; IT compliance; ITGC testing | technique
 Microsoft Office; MS Office; Microsoft Office Suite; Office suite; MS Office Suite; Microsoft Office applications; computer literacy; computer skills; Office applications; computer literate | software
 Microsoft Word; MS Word; =Word; word processing | software | ~ Microsoft Office
@@ -303,18 +303,18 @@ Google Docs; Google Slides; Google Forms | software | ~ Microsoft Office
 Cybersecurity; cyber security; IT security; computer security; cyber defence; cyber defense; ICT security | knowledge
 Information security; infosec; information assurance; information security management; data security; ISMS | knowledge | ~ cybersecurity
 Network security; securing networks; network defence; perimeter security; network access control; =NAC; network security architecture | knowledge | < cybersecurity
-Cloud security; AWS security; Azure security; cloud security posture management; CSPM; CASB | knowledge | < cybersecurity ~ Prisma Cloud
-Prisma Cloud; Wiz cloud security; AWS GuardDuty | knowledge | < cybersecurity ~ Cloud security
-Application security; AppSec; web application security; SAST; DAST; application security testing | knowledge | < cybersecurity ~ Veracode, Snyk
+Cloud security; AWS security; Azure security; cloud security posture management; CSPM; CASB; AWS GuardDuty | knowledge | < cybersecurity ~ Prisma Cloud
+Prisma Cloud; Wiz cloud security | knowledge | < cybersecurity ~ Cloud security
+Application security; AppSec; web application security; SAST; DAST; application security testing; software composition analysis; API security | knowledge | < cybersecurity ~ Veracode, Snyk
 Veracode | knowledge | < cybersecurity ~ Snyk, Application security
-Snyk; software composition analysis; API security | knowledge | < cybersecurity ~ Application security, Veracode
+Snyk | knowledge | < cybersecurity ~ Application security, Veracode
 Endpoint security; endpoint protection; antivirus; anti-virus; antivirus software; EDR; endpoint detection and response; XDR | technique | < cybersecurity
 CrowdStrike; CrowdStrike Falcon | software | < endpoint security ~ Microsoft Defender, SentinelOne, Carbon Black
 Microsoft Defender; Microsoft Defender for Endpoint; Defender ATP; Microsoft 365 Defender | software | < endpoint security ~ SentinelOne, Carbon Black, Symantec Endpoint Protection
 SentinelOne; Sentinel One | software | < endpoint security ~ Carbon Black, Symantec Endpoint Protection, McAfee
 Carbon Black; VMware Carbon Black; Cortex XDR | software | < endpoint security ~ Symantec Endpoint Protection, McAfee, Sophos
-Symantec Endpoint Protection; Symantec | software | < endpoint security ~ McAfee, Sophos, Trend Micro
-McAfee; McAfee ePO; Trellix | software | < endpoint security ~ Sophos, Trend Micro, Kaspersky
+Symantec Endpoint Protection; Symantec; Trellix | software | < endpoint security ~ McAfee, Sophos, Trend Micro
+McAfee; McAfee ePO | software | < endpoint security ~ Sophos, Trend Micro, Kaspersky
 Sophos | software | < endpoint security ~ Trend Micro, Kaspersky, ESET
 Trend Micro | software | < endpoint security ~ Kaspersky, ESET, Bitdefender
 Kaspersky | software | < endpoint security ~ ESET, Bitdefender, CrowdStrike
@@ -323,22 +323,22 @@ Bitdefender | software | < endpoint security ~ CrowdStrike, Microsoft Defender, 
 SIEM; security information and event management; SIEM tools; log analysis; log management; security log analysis | technique | < cybersecurity
 IBM QRadar; QRadar | software | < SIEM ~ Microsoft Sentinel, ArcSight, LogRhythm
 Microsoft Sentinel; Azure Sentinel; KQL; Kusto Query Language | software | < SIEM ~ ArcSight, LogRhythm, AlienVault
-ArcSight | software | < SIEM ~ LogRhythm, AlienVault, Wazuh
+ArcSight; Elastic Security; Chronicle SIEM | software | < SIEM ~ LogRhythm, AlienVault, Wazuh
 LogRhythm | software | < SIEM ~ AlienVault, Wazuh, Cortex XSOAR
 AlienVault | software | < SIEM ~ Wazuh, Cortex XSOAR, IBM QRadar
-Wazuh; Elastic Security; Chronicle SIEM | software | < SIEM ~ Cortex XSOAR, IBM QRadar, Microsoft Sentinel
+Wazuh | software | < SIEM ~ Cortex XSOAR, IBM QRadar, Microsoft Sentinel
 Cortex XSOAR; SOAR; Splunk SOAR; security orchestration | software | < SIEM ~ IBM QRadar, Microsoft Sentinel, ArcSight
 Security operations; SOC operations; security operations centre; security operations center; security monitoring; SOC monitoring; alert triage; security event monitoring; security alerts | duty | < cybersecurity
 Incident response; security incident response; cyber incident response; incident handling; security incidents; breach response; security incident management | technique | < cybersecurity
 Threat hunting | technique | < cybersecurity ~ Threat intelligence, Threat modelling, Malware analysis
 Threat intelligence; cyber threat intelligence; CTI; threat analysis; MISP | technique | < cybersecurity ~ Threat modelling, Malware analysis, IDA Pro
 Threat modelling; threat modeling; STRIDE; attack surface analysis | technique | < cybersecurity ~ Malware analysis, IDA Pro, Ghidra
-Malware analysis; reverse engineering malware | technique | < cybersecurity ~ IDA Pro, Ghidra, Digital forensics
+Malware analysis; reverse engineering malware; malware reverse engineering; YARA rules; sandbox analysis | technique | < cybersecurity ~ IDA Pro, Ghidra, Digital forensics
 IDA Pro | technique | < cybersecurity ~ Ghidra, Digital forensics, EnCase
-Ghidra; malware reverse engineering; YARA rules; sandbox analysis | technique | < cybersecurity ~ Digital forensics, EnCase, FTK
-Digital forensics; computer forensics; cyber forensics | technique | < cybersecurity ~ EnCase, FTK, Cellebrite
+Ghidra | technique | < cybersecurity ~ Digital forensics, EnCase, FTK
+Digital forensics; computer forensics; cyber forensics; forensic imaging; Autopsy forensics; memory forensics | technique | < cybersecurity ~ EnCase, FTK, Cellebrite
 EnCase | technique | < cybersecurity ~ FTK, Cellebrite, MITRE ATT&CK
-FTK; forensic imaging; Autopsy forensics; memory forensics | technique | < cybersecurity ~ Cellebrite, MITRE ATT&CK, Threat hunting
+FTK | technique | < cybersecurity ~ Cellebrite, MITRE ATT&CK, Threat hunting
 Cellebrite | technique | < cybersecurity ~ MITRE ATT&CK, Threat hunting, Threat intelligence
 MITRE ATT&CK; ATT&CK framework; cyber kill chain | technique | < cybersecurity ~ Threat hunting, Threat intelligence, Threat modelling
 Penetration testing; pen testing; pentesting; ethical hacking; penetration tests; pentest; offensive security; web application penetration testing; network penetration testing | technique | < cybersecurity
@@ -349,12 +349,12 @@ Bug bounty; capture the flag; =CTF; Hack The Box; TryHackMe | technique | < pene
 Burp Suite; BurpSuite | tool | < penetration testing ~ Nmap, OWASP ZAP, Cobalt Strike
 =Nmap; Zenmap | tool | < penetration testing ~ OWASP ZAP, Cobalt Strike, BloodHound
 OWASP ZAP; Zed Attack Proxy | tool | < penetration testing ~ Cobalt Strike, BloodHound, Mimikatz
-Cobalt Strike | tool | < penetration testing ~ BloodHound, Mimikatz, Kali
+Cobalt Strike; Empire C2 | tool | < penetration testing ~ BloodHound, Mimikatz, Kali
 BloodHound | tool | < penetration testing ~ Mimikatz, Kali, Aircrack-ng
-Mimikatz; Empire C2 | tool | < penetration testing ~ Kali, Aircrack-ng, Hashcat
-=Kali; Kali Linux tools | tool | < penetration testing ~ Aircrack-ng, Hashcat, SQLmap
+Mimikatz | tool | < penetration testing ~ Kali, Aircrack-ng, Hashcat
+=Kali; Kali Linux tools; John the Ripper; Hydra password tool | tool | < penetration testing ~ Aircrack-ng, Hashcat, SQLmap
 Aircrack-ng | tool | < penetration testing ~ Hashcat, SQLmap, Metasploit
-Hashcat; John the Ripper; Hydra password tool | tool | < penetration testing ~ SQLmap, Metasploit, Burp Suite
+Hashcat | tool | < penetration testing ~ SQLmap, Metasploit, Burp Suite
 SQLmap | tool | < penetration testing ~ Metasploit, Burp Suite, Nmap
 Vulnerability management; vulnerability assessment; vulnerability scanning; vulnerability remediation; vulnerability analysis; VAPT; vulnerability scans | technique | < cybersecurity
 =Nessus; Tenable Nessus; Tenable; Tenable.io | tool | < vulnerability management ~ Qualys, Rapid7, OpenVAS
@@ -365,30 +365,30 @@ Firewalls; firewall administration; firewall management; firewall configuration;
 Palo Alto firewalls; Palo Alto Networks; PAN-OS; Palo Alto; Panorama firewall | equipment | < firewalls ~ Fortinet, Check Point firewall, SonicWall
 Fortinet; FortiGate; Fortigate firewall; FortiManager; FortiAnalyzer | equipment | < firewalls ~ Check Point firewall, SonicWall, WatchGuard
 Check Point firewall; Checkpoint firewall; Check Point | equipment | < firewalls ~ SonicWall, WatchGuard, Barracuda firewall
-SonicWall | equipment | < firewalls ~ WatchGuard, Barracuda firewall, pfSense
-WatchGuard; Sophos XG | equipment | < firewalls ~ Barracuda firewall, pfSense, OPNsense
+SonicWall; Sophos XG | equipment | < firewalls ~ WatchGuard, Barracuda firewall, pfSense
+WatchGuard | equipment | < firewalls ~ Barracuda firewall, pfSense, OPNsense
 Barracuda firewall | equipment | < firewalls ~ pfSense, OPNsense, iptables
-pfSense | equipment | < firewalls ~ OPNsense, iptables, Zscaler
+pfSense; UFW | equipment | < firewalls ~ OPNsense, iptables, Zscaler
 OPNsense | equipment | < firewalls ~ iptables, Zscaler, Netskope
-iptables; UFW | equipment | < firewalls ~ Zscaler, Netskope, Palo Alto firewalls
-Zscaler; ZIA; ZPA | equipment | < firewalls ~ Netskope, Palo Alto firewalls, Fortinet
-Netskope; secure web gateway; SASE | equipment | < firewalls ~ Palo Alto firewalls, Fortinet, Check Point firewall
-Intrusion detection; IDS/IPS; intrusion prevention | technique | < network security ~ Snort, Suricata, Zeek
+iptables | equipment | < firewalls ~ Zscaler, Netskope, Palo Alto firewalls
+Zscaler; ZIA; ZPA; secure web gateway; SASE | equipment | < firewalls ~ Netskope, Palo Alto firewalls, Fortinet
+Netskope | equipment | < firewalls ~ Palo Alto firewalls, Fortinet, Check Point firewall
+Intrusion detection; IDS/IPS; IPS/IDS; intrusion prevention; intrusion detection systems | technique | < network security ~ Snort, Suricata, Zeek
 =Snort | technique | < network security ~ Suricata, Zeek, Intrusion detection
-Suricata; intrusion detection systems; IPS/IDS | technique | < network security ~ Zeek, Intrusion detection, Snort
+Suricata | technique | < network security ~ Zeek, Intrusion detection, Snort
 Zeek | technique | < network security ~ Intrusion detection, Snort, Suricata
-Web application firewall; WAF | tool | < application security ~ Cloudflare, Akamai, Imperva
+Web application firewall; WAF; DDoS mitigation; DDoS protection; AWS WAF | tool | < application security ~ Cloudflare, Akamai, Imperva
 Cloudflare | tool | < application security ~ Akamai, Imperva, Web application firewall
 Akamai | tool | < application security ~ Imperva, Web application firewall, Cloudflare
-Imperva; DDoS mitigation; DDoS protection; AWS WAF | tool | < application security ~ Web application firewall, Cloudflare, Akamai
+Imperva | tool | < application security ~ Web application firewall, Cloudflare, Akamai
 Identity and access management; identity management; access management; IAM; identity governance; access reviews; role-based access control; RBAC; user access reviews | technique | < cybersecurity
 =Okta; Okta SSO | software | < identity and access management ~ SailPoint, Ping Identity, ForgeRock
 SailPoint; SailPoint IdentityIQ | software | < identity and access management ~ Ping Identity, ForgeRock, OneLogin
 Ping Identity; PingFederate | software | < identity and access management ~ ForgeRock, OneLogin, CyberArk
 ForgeRock | software | < identity and access management ~ OneLogin, CyberArk, BeyondTrust
 OneLogin | software | < identity and access management ~ CyberArk, BeyondTrust, Single sign-on
-CyberArk; privileged access management | software | < identity and access management ~ BeyondTrust, Single sign-on, ADFS
-BeyondTrust; PAM tools; Delinea | software | < identity and access management ~ Single sign-on, ADFS, LDAP
+CyberArk; privileged access management; PAM tools; Delinea | software | < identity and access management ~ BeyondTrust, Single sign-on, ADFS
+BeyondTrust | software | < identity and access management ~ Single sign-on, ADFS, LDAP
 Single sign-on; SSO | software | < identity and access management ~ ADFS, LDAP, Kerberos
 ADFS | software | < identity and access management ~ LDAP, Kerberos, Multi-factor authentication
 LDAP | software | < identity and access management ~ Kerberos, Multi-factor authentication, Okta
@@ -396,9 +396,9 @@ Kerberos | software | < identity and access management ~ Multi-factor authentica
 Multi-factor authentication; MFA; two-factor authentication; 2FA; Duo Security | software | < identity and access management ~ Okta, SailPoint, Ping Identity
 Data loss prevention; Symantec DLP; Microsoft Purview DLP; DLP policies | technique | < cybersecurity
 Forcepoint | technique | < cybersecurity
-Email security | technique | < cybersecurity
+Email security; SPF DKIM DMARC; DMARC; email gateways; phishing analysis | technique | < cybersecurity
 Proofpoint | technique | < cybersecurity
-Mimecast; SPF DKIM DMARC; DMARC; email gateways; phishing analysis | technique | < cybersecurity
+Mimecast | technique | < cybersecurity
 Zero trust; zero trust architecture; zero trust security; microsegmentation | technique | < cybersecurity
 Public key infrastructure; SSL certificates; TLS; SSL/TLS; certificate management; digital certificates | technique | < cybersecurity
 Security hardening; system hardening; CIS benchmarks; DISA STIGs; server hardening; STIG | technique | < cybersecurity
@@ -406,13 +406,13 @@ Security architecture; security design; secure architecture; security engineerin
 Security awareness training; cyber awareness; security awareness; security training programmes | duty | < cybersecurity
 OT security; ICS security; SCADA security; IEC 62443; industrial control systems security | knowledge | < cybersecurity
 ISO 27001; ISO/IEC 27001; ISO27001; ISO 27001 compliance; ISO 27002; ISO 27001 Lead Auditor; ISO 27001 Lead Implementer | standard | ~ information security
-NIST Cybersecurity Framework; NIST CSF; NIST; NIST 800-53; NIST SP 800-53; NIST 800-171 | standard | ~ information security
+NIST Cybersecurity Framework; NIST CSF; NIST; NIST 800-53; NIST SP 800-53; NIST 800-171; Risk Management Framework | standard | ~ information security
 PCI DSS; PCI compliance | standard | ~ information security
 SOC 2; SOC2; SOC 2 Type II; SSAE 18 | standard | ~ information security
 Cyber Essentials; Cyber Essentials Plus | standard | ~ information security
-FedRAMP | standard | ~ information security
+FedRAMP; ATO process | standard | ~ information security
 FISMA | standard | ~ information security
-CMMC; Risk Management Framework; ATO process | standard | ~ information security
+CMMC | standard | ~ information security
 NIS2; NIS 2 Directive; DORA regulation; Digital Operational Resilience Act | standard | ~ information security
 HITRUST | standard | ~ information security
 Cyber risk management; information security risk assessment; IT risk management; security risk assessments; cyber risk; technology risk; IT risk; security risk analysis; third-party security risk | knowledge | < information security ~ Governance risk and compliance, Security policies, Security audits
@@ -427,7 +427,7 @@ CompTIA Linux+; Linux+ | certificate | ~ CompTIA Server+, CompTIA CySA+, CompTIA
 CompTIA Server+; CompTIA Cloud+; CompTIA Project+ | certificate | ~ CompTIA CySA+, CompTIA PenTest+, CompTIA CASP+
 CompTIA CySA+; CySA+ | certificate | ~ CompTIA PenTest+, CompTIA CASP+, CompTIA A+
 CompTIA PenTest+; PenTest+ | certificate | ~ CompTIA CASP+, CompTIA A+, CompTIA Network+
-CompTIA CASP+; CASP+; SecurityX | certificate | ~ CompTIA A+, CompTIA Network+, CompTIA Security+
+CompTIA CASP+; CASP+; CompTIA SecurityX | certificate | ~ CompTIA A+, CompTIA Network+, CompTIA Security+
 CCNA; Cisco Certified Network Associate; CCNA Routing and Switching; Cisco CCNA; CCNA R&S | certificate | < computer networking ~ CCNP, CCIE, CCENT
 CCNP; Cisco Certified Network Professional; CCNP Enterprise; CCNP Routing and Switching; CCNP Security | certificate | < computer networking ~ CCIE, CCENT, JNCIA
 CCIE; Cisco Certified Internetwork Expert | certificate | < computer networking ~ CCENT, JNCIA, CCNA Security
@@ -573,13 +573,14 @@ Information security manager; cyber security manager; IT security manager; cyber
 Head of cyber security; director of information security; head of information security; cyber security director; director of cybersecurity; deputy CISO; head of IT security; head of cybersecurity | director
 VP information security | executive | ~ Head of cyber security
 Chief information security officer; CISO; chief security officer; group CISO; virtual CISO; vCISO | executive
-GRC analyst; IT risk analyst; information security GRC analyst; GRC consultant; GRC specialist; information assurance analyst; IT governance analyst | mid | ~ IT compliance analyst, GRC manager
-IT compliance analyst; information security compliance analyst; security compliance analyst | mid | ~ GRC analyst
-IT risk manager; cyber risk analyst; technology risk analyst; cyber risk consultant; IT risk consultant; cyber risk manager; information risk manager | manager | ~ GRC manager
+GRC analyst; IT risk analyst; information security GRC analyst; GRC consultant; GRC specialist; information assurance analyst; IT governance analyst; information security compliance analyst; security compliance analyst; cyber risk analyst; technology risk analyst; cyber risk consultant; IT risk consultant | mid | ~ IT compliance analyst, GRC manager
+Cyber risk manager; information risk manager | manager | ~ GRC analyst
+IT compliance analyst | mid | ~ GRC analyst
+IT risk manager | manager | ~ GRC manager
 GRC manager | manager | ~ GRC analyst, IT risk manager
-IT auditor; information systems auditor; IS auditor; technology auditor; cyber auditor; information technology auditor | mid
+IT auditor; information systems auditor; IS auditor; technology auditor; cyber auditor; information technology auditor; IT audit associate; IT audit senior | mid
 Senior IT auditor | senior | ~ IT auditor
-IT audit manager; IT audit associate; IT audit senior | manager
+IT audit manager | manager
 Telecommunications engineer; telecom engineer; telecommunications technician; telecom technician; telecoms engineer; telecoms technician; telecommunications specialist; telecom analyst; fibre network engineer; telecommunication engineer | mid | ~ RF engineer, Core network engineer, Transmission engineer
 RF engineer; RF planning engineer; radio network engineer; RF optimization engineer; radio engineer; RAN engineer | mid | ~ Core network engineer, Transmission engineer, VoIP engineer
 Core network engineer | mid | ~ Transmission engineer, VoIP engineer, Optical network engineer
