@@ -10,8 +10,8 @@ Medication administration; administering medication; drug administration; admini
 IV medication administration; intravenous medication; IV therapy; infusion therapy; intravenous therapy; IV infusions; IV fluids; IV push; intravenous drug administration | technique | ~ medication administration
 IV cannulation; intravenous cannulation; IV insertion; cannulation; peripheral IV insertion; peripheral cannulation; IV starts; IV line insertion; inserting IV lines | technique | ~ venepuncture
 Venepuncture; venipuncture; blood draw; drawing blood; blood drawing; blood collection; blood sampling; taking blood | technique
-Central line care; central venous catheter care; CVC care; central lines | technique | ~ IV cannulation, PICC line care
-PICC line care; PICC lines; port access; Port-a-Cath; Hickman line care; CVAD care; vascular access | technique | ~ IV cannulation, Central line care
+Central line care; central venous catheter care; CVC care; central lines; port access; Port-a-Cath; CVAD care; vascular access | technique | ~ IV cannulation, PICC line care
+PICC line care; PICC lines; Hickman line care | technique | ~ IV cannulation, Central line care
 Arterial line monitoring; arterial blood gas sampling; ABG interpretation; arterial blood gases; arterial lines; ABG analysis | technique | < critical care
 Injections; intramuscular injections; subcutaneous injections; giving injections; administering injections; IM injections; depot injections | technique
 Infusion pumps; syringe drivers; syringe pumps; IV pumps; volumetric pumps; PCA pumps; Alaris pumps; smart pumps | equipment
@@ -19,10 +19,10 @@ Blood transfusion; blood product administration; administering blood products; t
 Wound care; wound management; wound dressing; dressing changes; dressing wounds; wound healing; wound assessment | technique
 Pressure ulcer prevention; pressure area care; pressure injury prevention; pressure sore prevention; bedsores prevention; Waterlow score; Braden Scale; decubitus ulcer care; tissue viability | technique | ~ wound care
 Negative pressure wound therapy; wound VAC; VAC therapy; vacuum-assisted closure | technique | < wound care
-Compression bandaging | technique | < wound care ~ Leg ulcer management
-Leg ulcer management; Doppler assessment; ankle brachial pressure index | technique | < wound care ~ Compression bandaging
-Suturing | technique | ~ Suture removal
-Suture removal; staple removal; removal of sutures; wound closure | technique | ~ Suturing
+Compression bandaging; Doppler assessment; ankle brachial pressure index | technique | < wound care ~ Leg ulcer management
+Leg ulcer management | technique | < wound care ~ Compression bandaging
+Suturing; wound closure | technique | ~ Suture removal
+Suture removal; staple removal; removal of sutures | technique | ~ Suturing
 Ostomy care; stoma care; colostomy care; ileostomy care | technique
 Urinary catheterisation; urinary catheterization; catheterisation; Foley catheter insertion; catheter care; catheter insertion; bladder catheterisation; Foley catheters; male catheterisation; female catheterisation; suprapubic catheter care; bladder scanning | technique
 Nasogastric tube insertion; NG tube insertion; NG tubes; nasogastric tube care; nasogastric tubes; NGT insertion | technique | ~ PEG feeding, Enteral feeding, Parenteral nutrition
@@ -30,10 +30,10 @@ PEG feeding; PEG care; gastrostomy care; PEG tubes; G-tube care | technique | ~ 
 Enteral feeding; tube feeding; enteral nutrition; nasogastric feeding | technique | ~ Parenteral nutrition, Nasogastric tube insertion, PEG feeding
 Parenteral nutrition; TPN; total parenteral nutrition | technique | ~ Nasogastric tube insertion, PEG feeding, Enteral feeding
 Tracheostomy care; tracheostomy management; trach care; tracheostomy suctioning | technique | ~ Airway management, Suctioning, Oxygen therapy
-Airway management; airway suctioning | technique | ~ Suctioning, Oxygen therapy, Nebuliser therapy
-Suctioning; oropharyngeal suction; airway adjuncts; intubation assistance | technique | ~ Oxygen therapy, Nebuliser therapy, Mechanical ventilation
-Oxygen therapy; oxygen administration | technique | ~ Nebuliser therapy, Mechanical ventilation, Non-invasive ventilation
-Nebuliser therapy; high-flow oxygen; nebulizers | technique | ~ Mechanical ventilation, Non-invasive ventilation, Tracheostomy care
+Airway management; airway suctioning; airway adjuncts; intubation assistance | technique | ~ Suctioning, Oxygen therapy, Nebuliser therapy
+Suctioning; oropharyngeal suction | technique | ~ Oxygen therapy, Nebuliser therapy, Mechanical ventilation
+Oxygen therapy; oxygen administration; high-flow oxygen; nebulizers | technique | ~ Nebuliser therapy, Mechanical ventilation, Non-invasive ventilation
+Nebuliser therapy | technique | ~ Mechanical ventilation, Non-invasive ventilation, Tracheostomy care
 Mechanical ventilation; ventilator management; ventilated patients; ventilator care | technique | ~ Non-invasive ventilation, Tracheostomy care, Airway management
 Non-invasive ventilation; BiPAP; CPAP; NIV | technique | ~ Tracheostomy care, Airway management, Suctioning
 Chest drain management; chest tubes; chest tube care; chest drains | technique
@@ -154,8 +154,8 @@ Recovery nursing; PACU; post-anaesthesia care; post anesthesia care; recovery ro
 WHO Surgical Safety Checklist; surgical safety checklist; surgical time-out; surgical count | standard
 Endoscopy nursing; endoscopy; endoscopy unit; colonoscopy assistance; endoscope decontamination | knowledge
 Orthopaedic nursing; orthopedic nursing; plaster casting; orthopaedics nursing; traction care; trauma and orthopaedics nursing; orthopaedic ward | knowledge
-Cardiac nursing; cardiology nursing; coronary care; cardiac care; cardiovascular nursing; coronary care unit | knowledge | ~ Cardiac rehabilitation
-Cardiac rehabilitation; cath lab nursing; cardiac catheterisation lab; cardiothoracic nursing; cardiac step-down | knowledge | ~ Cardiac nursing
+Cardiac nursing; cardiology nursing; coronary care; cardiac care; cardiovascular nursing; coronary care unit; cath lab nursing; cardiothoracic nursing | knowledge | ~ Cardiac rehabilitation
+Cardiac rehabilitation; cardiac catheterisation lab; cardiac step-down | knowledge | ~ Cardiac nursing
 Respiratory nursing; COPD management; asthma management; respiratory care nursing; COPD; asthma care; pulmonary nursing; asthma clinics | knowledge
 Stroke care; stroke nursing; stroke rehabilitation; hyperacute stroke unit; stroke patients | knowledge | ~ Neurological nursing, Epilepsy care
 Neurological nursing; neuroscience nursing; neuro nursing; Glasgow Coma Scale; =GCS; neuro observations; neurological assessment; neurology nursing; neurosurgical nursing | knowledge | ~ Epilepsy care, Stroke care
@@ -164,16 +164,16 @@ Renal nursing; nephrology nursing; renal care | technique | ~ Haemodialysis, Per
 Haemodialysis; hemodialysis; dialysis; renal dialysis; dialysis nursing; dialysis machines; Fresenius dialysis; AV fistula cannulation | technique | ~ Peritoneal dialysis, CRRT, Renal nursing
 Peritoneal dialysis; CAPD; APD dialysis | technique | ~ CRRT, Renal nursing, Haemodialysis
 CRRT; continuous renal replacement therapy; CVVH | technique | ~ Renal nursing, Haemodialysis, Peritoneal dialysis
-Diabetes care; diabetes management; diabetic care | knowledge | ~ Insulin administration, Diabetic foot care, Insulin pumps
-Insulin administration; diabetes education; diabetes nursing | knowledge | ~ Diabetic foot care, Insulin pumps, Diabetes care
+Diabetes care; diabetes management; diabetic care; diabetes education; diabetes nursing | knowledge | ~ Insulin administration, Diabetic foot care, Insulin pumps
+Insulin administration | knowledge | ~ Diabetic foot care, Insulin pumps, Diabetes care
 Diabetic foot care | knowledge | ~ Insulin pumps, Diabetes care, Insulin administration
-Insulin pumps; insulin therapy; diabetic patients | knowledge | ~ Diabetes care, Insulin administration, Diabetic foot care
+Insulin pumps; insulin therapy | knowledge | ~ Diabetes care, Insulin administration, Diabetic foot care
 Oncology nursing; cancer care; cancer nursing; oncology care; haematology nursing; haemato-oncology; oncology patients | knowledge | ~ Chemotherapy administration
 Chemotherapy administration; chemotherapy; administering chemotherapy; SACT; cytotoxic drugs; chemotherapy nursing; systemic anti-cancer therapy | knowledge | ~ Oncology nursing
-Palliative care; end of life care; hospice care; terminal care; palliative nursing; palliative and end of life care; hospice nursing | knowledge | ~ Last offices, DNACPR, Advance care planning
-Last offices; verification of death; post-mortem care | knowledge | ~ DNACPR, Advance care planning, Palliative care
+Palliative care; end of life care; hospice care; terminal care; palliative nursing; palliative and end of life care; hospice nursing; verification of death; post-mortem care; comfort care | knowledge | ~ Last offices, DNACPR, Advance care planning
+Last offices | knowledge | ~ DNACPR, Advance care planning, Palliative care
 DNACPR | knowledge | ~ Advance care planning, Palliative care, Last offices
-Advance care planning; comfort care | knowledge | ~ Palliative care, Last offices, DNACPR
+Advance care planning | knowledge | ~ Palliative care, Last offices, DNACPR
 Paediatric nursing; pediatric nursing; pediatric care; children's nursing; paediatric care; pediatrics nursing; PICU; paediatric intensive care; sick children; pediatric patients; paediatric patients; caring for children in hospital | knowledge
 Neonatal nursing; neonatal care; NICU; neonatal intensive care; SCBU; special care baby unit; newborn care; premature babies; preterm infants; neonatal intensive care unit; care of newborns; newborn screening; neonatal unit; neonatal nursing care | knowledge | ~ Kangaroo care
 Kangaroo care; phototherapy for newborns; neonatal phototherapy; incubator care | knowledge | ~ Neonatal nursing
@@ -197,8 +197,8 @@ Cervical screening; cervical smears; smear tests; Pap smears; cytology smears; c
 Sexual health; sexual and reproductive health; GUM clinic; sexual health screening; STI screening; reproductive health; HIV counselling; HIV care; HIV/AIDS care; HIV testing | knowledge
 Mental health nursing; psychiatric nursing; psychiatric care; mental health care; acute psychiatric; inpatient psychiatry; behavioral health nursing; psychiatric patients; mental health wards; behavioral health; inpatient mental health; psych nursing | knowledge
 Mental state examination; mental health assessment; mental status examination; mental status exam; psychiatric assessment | knowledge | ~ mental health nursing
-Clozapine clinics | knowledge | ~ mental health nursing
-Lithium monitoring; depot clinics; antipsychotic medication; psychotropic medication | knowledge | ~ mental health nursing
+Clozapine clinics; depot clinics; antipsychotic medication; psychotropic medication | knowledge | ~ mental health nursing
+Lithium monitoring | knowledge | ~ mental health nursing
 Electroconvulsive therapy; ECT nursing | knowledge | ~ mental health nursing
 Seclusion; close observation; enhanced observations; one-to-one observations; suicide watch; 1:1 observation; rapid tranquillisation; constant observation | knowledge | ~ mental health nursing
 Mental Health Act; Mental Health Act 1983; section papers; Section 136; MHA assessments | knowledge | ~ mental health nursing
@@ -207,8 +207,8 @@ Dementia care; caring for people with dementia; Alzheimer's care; memory care; d
 Learning disability nursing; learning disabilities nursing; intellectual disability nursing | knowledge
 Geriatric care; elderly care; geriatrics; care of the elderly; geriatric nursing; older people's care; gerontology; care of older people; aged care; eldercare; elder care; elderly patients; older adults care; geriatric patients | knowledge
 Long-term care; nursing home care; LTC; skilled nursing; skilled nursing facility; residential aged care; SNF; long-term care facilities; continuing care; nursing homes; assisted living; skilled nursing care; sub-acute care; subacute rehabilitation; continuing healthcare | knowledge
-Community nursing; district nursing | knowledge | ~ Home visits
-Home visits; home health care; home nursing; home healthcare; domiciliary nursing; home health nursing; community health nursing; home care nursing; visiting nursing; private duty nursing; patient home visits; OASIS assessment; community-based care; home health; community health | knowledge | ~ Community nursing
+Community nursing; district nursing; home health care; home nursing; home healthcare; domiciliary nursing; home health nursing; community health nursing; home care nursing; private duty nursing; OASIS assessment; community-based care; home health; community health | knowledge | ~ Home visits
+Home visits; visiting nursing; patient home visits | knowledge | ~ Community nursing
 Public health nursing; public health; public health programmes; community health promotion; population health; community outreach health; public health programs | knowledge
 Health visiting; child development checks; Healthy Child Programme; child health surveillance; Ages and Stages; growth monitoring | knowledge
 School nursing; school health; school health services | knowledge
@@ -225,8 +225,8 @@ Transplant nursing; organ donation; organ transplant care; bone marrow transplan
 Research nursing; clinical trials nursing; trial participant recruitment; informed consent taking; clinical research nursing | knowledge
 Burns care; burns nursing; burn care; burns and plastics | knowledge
 Rehabilitation nursing; spinal injury care; spinal cord injury care; neuro-rehabilitation nursing; bowel management; bowel care; log rolling; rehab nursing | knowledge
-Case management nursing; nurse case management; utilization review; utilization management; utilisation review; InterQual; MCG guidelines; Milliman; utilization management nursing; nursing case management | knowledge
-Care coordination; coordination of care; coordinating care; care co-ordination; patient care coordination | knowledge
+Case management nursing; nurse case management; utilization review; utilization management; utilisation review; InterQual; MCG guidelines; Milliman; utilization management nursing; nursing case management; coordinating care; care co-ordination | knowledge
+Care coordination; coordination of care; patient care coordination | knowledge
 Telehealth nursing; telehealth; telenursing; virtual care; telemedicine; phone triage; remote patient monitoring; virtual consultations | knowledge
 Nursing informatics; clinical informatics; EHR implementation; health informatics; Epic implementation; healthcare informatics | knowledge
 Nursing education; nursing curriculum; nurse training; simulation-based nursing education; clinical education; nurse education | knowledge
@@ -247,8 +247,8 @@ Medical equipment use; medical devices; medical equipment; patient monitors; ope
 Pulse oximetry; pulse oximeter | duty
 Blood pressure monitoring; blood pressure measurement; taking blood pressure | duty
 Ward stock control; ordering ward supplies; stocking supplies; medical supplies; restocking medical supplies; medical supply ordering; stocking medical supplies; maintaining medical supplies | duty
-Bed management; bed capacity; patient flow | duty
-Bed making; making beds; patient flow coordination; bed allocation | duty
+Bed management; bed allocation; bed capacity; patient flow; patient flow coordination | duty
+Bed making; making beds | duty
 Linen changes; changing linen; changing bed linen | duty
 Sepsis management; sepsis recognition; Sepsis Six; sepsis screening; sepsis protocol; sepsis | technique
 Anaphylaxis management; anaphylaxis; anaphylactic shock treatment; EpiPen administration | technique
@@ -374,10 +374,10 @@ Admiral nurse | senior | ~ registered nurse, Dementia nurse, Care home nurse
 Dementia nurse | mid | ~ registered nurse, Care home nurse, Admiral nurse
 Prison nurse; correctional nurse; custody nurse; forensic nurse; custody nurse practitioner; corrections nurse; correctional RN; jail nurse; police custody nurse; detention nurse | mid | ~ registered nurse, Forensic nurse examiner
 Forensic nurse examiner; sexual assault nurse examiner; SANE nurse | mid | ~ registered nurse, Prison nurse
-Nurse educator; clinical nurse educator; nursing instructor; practice educator nursing; clinical educator; nursing tutor; nurse trainer; clinical nursing instructor; nursing professor; practice educator; clinical practice educator; nursing faculty; clinical nurse instructor; practice education facilitator; nursing education coordinator; nurse tutor; clinical instructor; nursing education specialist; adjunct nursing instructor; clinical skills facilitator; clinical facilitator nursing | senior | ~ Practice development nurse
+Nurse educator; clinical nurse educator; nursing instructor; practice educator nursing; clinical educator; nursing tutor; nurse trainer; clinical nursing instructor; nursing professor; practice educator; clinical practice educator; nursing faculty; clinical nurse instructor; practice education facilitator; nursing education coordinator; nurse tutor; clinical instructor; nursing education specialist; adjunct nursing instructor; clinical skills facilitator; clinical facilitator nursing; staff development nurse; nurse lecturer; lecturer in nursing; midwifery lecturer | senior | ~ Practice development nurse
 Nurse education manager | manager | ~ Nurse educator
-Practice development nurse; staff development nurse | senior | ~ Nurse educator
-Nursing lecturer; nurse lecturer; lecturer in nursing; midwifery lecturer | senior
+Practice development nurse | senior | ~ Nurse educator
+Nursing lecturer | senior
 Resuscitation officer | senior
 Case manager nurse; nurse case manager; RN case manager; registered nurse case manager; nurse care manager; care manager RN; nurse care coordinator; patient flow coordinator; RN care coordinator; RN care manager; telephonic nurse case manager; transitional care nurse; nurse navigator; continuing healthcare nurse assessor; nurse assessor; clinical case manager | mid | ~ registered nurse
 Clinical site manager | manager | ~ Case manager nurse
@@ -396,9 +396,9 @@ Quality nurse; nurse auditor; clinical quality nurse; nurse quality improvement 
 Nurse quality manager | manager | ~ Quality nurse
 Clinical documentation specialist; clinical documentation improvement specialist; CDI specialist; clinical documentation integrity specialist | senior
 Legal nurse consultant | senior
-Travel nurse; travel RN; per diem nurse; float pool nurse; traveling nurse; relief nurse; travel registered nurse; per diem RN; registered nurse per diem; float pool RN; travel ICU nurse; float RN; casual nurse; PRN nurse; pool nurse; ship nurse; event nurse; expedition nurse; humanitarian nurse | mid | ~ registered nurse, Agency nurse, Bank nurse, Flight nurse
+Travel nurse; travel RN; per diem nurse; float pool nurse; traveling nurse; relief nurse; travel registered nurse; per diem RN; registered nurse per diem; float pool RN; travel ICU nurse; float RN; casual nurse; PRN nurse; pool nurse; ship nurse; event nurse; expedition nurse; humanitarian nurse; bank staff nurse | mid | ~ registered nurse, Agency nurse, Bank nurse, Flight nurse
 Agency nurse; agency staff nurse; agency RN | mid | ~ registered nurse, Bank nurse, Flight nurse, Military nurse
-Bank nurse; bank staff nurse | mid | ~ registered nurse, Flight nurse, Military nurse, Float nurse
+Bank nurse | mid | ~ registered nurse, Flight nurse, Military nurse, Float nurse
 Flight nurse; transport nurse; air ambulance nurse; flight RN; aeromedical nurse; critical care transport nurse | mid | ~ registered nurse, Military nurse, Float nurse, Cruise ship nurse
 Military nurse; army nurse; navy nurse | mid | ~ registered nurse, Float nurse, Cruise ship nurse, Travel nurse
 Float nurse | mid | ~ registered nurse, Cruise ship nurse, Travel nurse, Agency nurse
