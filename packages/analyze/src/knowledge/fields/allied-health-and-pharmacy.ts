@@ -407,13 +407,13 @@ Psychological wellbeing practitioner; trainee psychological wellbeing practition
 Psychometrist; psychometrician | junior
 Massage therapist; licensed massage therapist; =LMT; sports massage therapist; remedial massage therapist; holistic massage therapist; massage practitioner; sports therapist; soft tissue therapist; masseuse; masseur; registered massage therapist; spa massage therapist; sports and massage therapist; mobile massage therapist | mid | ~ Music therapist, Art therapist, Play therapist
 Graduate sports therapist | junior | ~ Massage therapist
-Athletic trainer; certified athletic trainer; sports rehabilitator; athletic training student; head athletic trainer; assistant athletic trainer; gym trainer | mid | ~ Personal trainer
+Athletic trainer; certified athletic trainer; sports rehabilitator; athletic training student; head athletic trainer; assistant athletic trainer; gym trainer; online fitness coach | mid | ~ Personal trainer
 Graduate assistant athletic trainer | junior | ~ Athletic trainer
-Strength and conditioning coach; online fitness coach | mid | ~ Health coach
+Strength and conditioning coach | mid | ~ Health coach
 Exercise physiologist; clinical exercise physiologist; kinesiologist; exercise specialist; exercise scientist; kinesitherapist; kinesiotherapist | mid
-Personal trainer; fitness instructor; fitness trainer; fitness coach; gym instructor; group exercise instructor; certified personal trainer; group fitness instructor; freelance personal trainer | mid | ~ Athletic trainer
-Yoga instructor; rehabilitation instructor; yoga teacher | mid | ~ Pilates instructor
-Pilates instructor; health and fitness instructor | mid | ~ Yoga instructor
+Personal trainer; fitness instructor; fitness trainer; fitness coach; gym instructor; group exercise instructor; certified personal trainer; group fitness instructor; freelance personal trainer; health and fitness instructor | mid | ~ Athletic trainer
+Yoga instructor; yoga teacher | mid | ~ Pilates instructor
+Pilates instructor | mid | ~ Yoga instructor
 Music therapist; board-certified music therapist | mid | ~ Art therapist, Play therapist, Recreation therapist
 Art therapist; art psychotherapist; dramatherapist; expressive arts therapist; dance movement therapist | mid | ~ Play therapist, Recreation therapist, Complementary therapist
 Play therapist; hospital play specialist; child life specialist; certified child life specialist; play specialist | mid | ~ Recreation therapist, Complementary therapist, Massage therapist
@@ -425,7 +425,7 @@ Hypnotherapist; clinical hypnotherapist | mid
 Health coach; wellness coach; health and wellbeing coach; lifestyle coach; wellbeing coach; certified health coach; health trainer; smoking cessation advisor | mid | ~ Health promotion officer, Strength and conditioning coach
 Stop smoking adviser | mid
 Health promotion officer; health improvement practitioner; health promotion specialist; health educator; community health educator; public health educator; health education specialist; public health promoter; health improvement officer | mid | ~ Health coach
-Rehabilitation specialist | mid
+Rehabilitation specialist; rehabilitation instructor | mid
 Reiki practitioner | mid
 Medical physicist; clinical physicist; radiation protection officer; radiotherapy physicist; medical physics technician; radiation safety officer; health physicist | mid
 Biomedical engineer; clinical engineer; biomedical engineering technician; medical equipment technician; biomedical equipment technician; BMET; biomedical technician; medical device technician; clinical technologist; biomed technician; medical engineering technician; medical equipment engineer; biomedical service engineer | mid
