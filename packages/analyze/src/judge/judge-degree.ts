@@ -54,9 +54,8 @@ function rate(entry: Education, { asked, wanted, judging }: Asked): { share: num
 /** 1 for the field asked for or when none is; less for others, by how near they are. */
 function fieldShare(entry: Education, wanted: string[], judging: Judging): number {
   if (wanted.length === 0) return 1
-  const spans = [...(entry.field?.spans ?? []), ...(entry.degree?.spans ?? [])]
-  const text = spans.map((span) => judging.evidence.text.slice(span.start, span.end)).join(' ')
-  const held = fieldStems(text === '' ? judging.evidence.text.slice(entry.span.start, entry.span.end) : text)
+  // The whole entry: what a field of study was read as may be only part of it.
+  const held = fieldStems(judging.evidence.text.slice(entry.span.start, entry.span.end))
   if (held.some((word) => wanted.includes(word))) return 1
   const near = kinship(bagLine(held), bagLine(wanted))
   return near > 0.6 ? 0.85 : OTHER_FIELD

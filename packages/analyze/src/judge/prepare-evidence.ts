@@ -83,7 +83,23 @@ export function prepareEvidence(profile: Profile, resume: ResumeText): Evidence 
 export function withoutSpans(evidence: Evidence, spans: Span[]): Evidence {
   if (spans.length === 0) return evidence
   const lines = evidence.lines.map((line) => (isInside(line, spans) ? { ...line, worth: 0 } : line))
-  return index({ profile: evidence.profile, text: evidence.text, lines }, [...evidence.terms.values()].flat())
+  const profile = profileWithout(evidence.profile, spans)
+  return index({ profile, text: evidence.text, lines }, [...evidence.terms.values()].flat())
+}
+
+/** The profile without what was read from these spans. Posts keep their places, since lines point at them by number. */
+function profileWithout(profile: Profile, spans: Span[]): Profile {
+  const isOwn = (span: Span) => !isInside(span, spans)
+  return {
+    ...profile,
+    employment: profile.employment.map((post) => {
+      const own = post.title === undefined || post.title.spans.every(isOwn)
+      return own && isOwn(post.dates ?? post.span) ? post : { ...post, title: undefined, start: undefined, months: 0 }
+    }),
+    education: profile.education.filter((entry) => isOwn(entry.degree?.spans[0] ?? entry.span)),
+    languages: profile.languages.filter((language) => isOwn(language.span)),
+    certificates: profile.certificates.filter((certificate) => certificate.spans.every(isOwn)),
+  }
 }
 
 function isInside(line: Span, spans: Span[]): boolean {

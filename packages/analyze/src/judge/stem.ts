@@ -9,6 +9,7 @@ const WHOLE = new Set(
     'hotel final legal capital material general animal hospital medical journal retail detail email mail metal rental dental ' +
     'station nation education location vacation vocation mission session passion fashion union region religion version ' +
     'moment comment department apartment garment cement document element agent student patient talent parent event rent ' +
+    'care plane community communal final opera costume physical premises stage college ' +
     'music physics politics ethics statistics logistics mechanics electronics'
   ).split(' '),
 )
@@ -71,7 +72,7 @@ const ENDINGS: [ending: string, remain: number][] = [
   ['ic', 4],
   ['s', 3],
   ['y', 3],
-  ['e', 3],
+  ['e', 4],
 ]
 
 const BRITISH: [RegExp, string][] = [

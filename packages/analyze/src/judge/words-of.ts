@@ -48,14 +48,16 @@ export function meaningOf(word: string): string {
 function compile(): { byWord: Map<string, string>; byStem: Map<string, string> } {
   const byWord = new Map<string, string>()
   const byStem = new Map<string, string>()
-  for (const line of WORD_FAMILIES.split('\n')) {
-    const [head, ...others] = line.split(' ').filter(Boolean)
-    if (head === undefined) continue
-    const name = stem(head)
-    for (const word of [head, ...others]) {
+  const lines = WORD_FAMILIES.split('\n')
+    .map((line) => line.split(' ').filter(Boolean))
+    .filter((line) => line.length > 0)
+  // The first words claim their stems before the others do: "projects" are projects, though a projection is a forecast.
+  for (const [head] of lines) byStem.set(stem(head!), stem(head!))
+  for (const [head, ...others] of lines) {
+    const name = stem(head!)
+    for (const word of [head!, ...others]) {
       if (!byWord.has(word)) byWord.set(word, name)
-      const short = stem(word)
-      if (!byStem.has(short)) byStem.set(short, name)
+      if (!byStem.has(stem(word))) byStem.set(stem(word), name)
     }
   }
   return { byWord, byStem }

@@ -56,7 +56,7 @@ function withoutTitle(
   if (unit === undefined || title === undefined || title.start < unit.start || title.start >= unit.end) return unit
   const [from, to] = [title.start - unit.start, title.end - unit.start]
   const text = unit.text.slice(0, from) + ' '.repeat(Math.max(0, to - from)) + unit.text.slice(to)
-  return wordsOf(text).stems.length < BESIDE_TITLE ? undefined : { ...unit, text }
+  return wordsOf(text).stems.length < BESIDE_TITLE && !/\d\+?\s\p{L}/u.test(text) ? undefined : { ...unit, text }
 }
 
 /** What a sentence still asks for once its unlawful words are blanked; nothing where little is left. */

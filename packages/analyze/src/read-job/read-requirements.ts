@@ -1,4 +1,4 @@
-import type { Requirement } from '@evenhand/model'
+import type { DegreeLevel, Requirement } from '@evenhand/model'
 import { findTerm } from '../knowledge/lexicon.ts'
 import { matchTerms, type TermMatch } from '../knowledge/match-terms.ts'
 import {
@@ -94,12 +94,18 @@ function yearsOf(match: RegExpExecArray, folded: string, terms: TermMatch[]): Te
   return terms.filter((term) => term.start >= from && term.start < to)
 }
 
+function levelsIn(folded: string): DegreeLevel[] {
+  return DEGREE_WORDS.filter(([, pattern]) => pattern.test(folded)).map(([level]) => level)
+}
+
 function degree({ unit, folded, terms, base }: Reading): Draft | undefined {
-  const levels = DEGREE_WORDS.filter(([, pattern]) => pattern.test(folded)).map(([level]) => level)
+  const named = levelsIn(folded.replaceAll(/\bdegrees?\b/g, ' '))
+  // A bare "degree" is a first degree only where no other level is named beside it.
+  const levels = named.length > 0 ? named : levelsIn(folded)
   // "Bachelor's or Master's": the least asked decides.
   const level = levels.at(-1)
   if (level === undefined) return undefined
-  if (level === 'bachelor' && /degree of\b/u.test(folded) && !/bachelor/u.test(folded)) return undefined
+  if (level === 'bachelor' && /degree of\b/u.test(folded) && named.length === 0) return undefined
   const fields = terms.filter((term) => term.kind === 'skill').map((term) => term.term)
   const soft = DEGREE_OR_EXPERIENCE.test(folded)
   return {

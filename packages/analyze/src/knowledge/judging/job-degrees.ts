@@ -12,7 +12,7 @@ export const DEGREE_WORDS: [level: DegreeLevel, pattern: RegExp][] = [
   ],
   [
     'bachelor',
-    /\b(bachelors?|bachelor's|bsc|b\.sc|b\.a\.|beng|undergraduate degree|university degree|college degree|degree|hochschulstudium|studium|hochschulabschluss|licence|licenciatura|licenciado|grado universitario|titulo universitario|graduacao|ensino superior|laurea|hbo|wyksztalcenie wyzsze|studia wyzsze|hogskoleutdanning|hogskoleutbildning|bac ?\+ ?3|sarjana|dai hoc)\b|высшее образование|бакалавр|вища освіта|lisans|本科|学士|学位|大卒|대졸|학사|بكالوريوس|स्नातक|ปริญญาตรี/u,
+    /\b(bachelors?|bachelor's|bsc|b\.sc|b\.a\.|beng|undergraduate degree|university degree|college degree|degree|hochschulstudium|studium|hochschulabschluss|licence (?:en|de|professionnelle)|licenciatura|licenciado|grado universitario|titulo universitario|graduacao|ensino superior|laurea|hbo|wyksztalcenie wyzsze|studia wyzsze|hogskoleutdanning|hogskoleutbildning|bac ?\+ ?3|sarjana|dai hoc)\b|высшее образование|бакалавр|вища освіта|lisans|本科|学士|学位|大卒|대졸|학사|بكالوريوس|स्नातक|ปริญญาตรี/u,
   ],
   [
     'associate',

@@ -17,7 +17,7 @@ ledger ledgers gl
 customer client clientele patron
 vehicle car automobile automotive auto truck lorry van motor
 mechanic mechanics mechanical
-aircraft airplane aeroplane plane airframe jet helicopter
+aircraft airplane aeroplane airframe helicopter
 flight fly flew flown flying aviator airline aviation
 pilot captain copilot
 pupil student learner schoolchild

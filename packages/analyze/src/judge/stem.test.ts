@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { meaningOf, wordsOf } from './words-of.ts'
+
+it.each([
+  ['manage', 'managing', 'managers', 'management'],
+  ['analysis', 'analyse', 'analyzed', 'analytical'],
+  ['organise', 'organizing', 'organisation', 'organizations'],
+  ['supervise', 'supervision', 'oversee', 'supervisors'],
+  ['plan', 'planning', 'plans', 'planned'],
+  ['lawyer', 'attorney', 'legal', 'law'],
+])('takes %s and its family for one word', (...words) => {
+  expect(new Set(words.map(meaningOf)).size).toBe(1)
+})
+
+it.each([
+  ['engine', 'engineer'],
+  ['customer', 'custom'],
+  ['office', 'officer'],
+  ['number', 'numb'],
+])('keeps %s and %s apart', (a, b) => {
+  expect(meaningOf(a)).not.toBe(meaningOf(b))
+})
+
+it('leaves out words without meaning, and says where the others stand', () => {
+  const words = wordsOf('He was responsible for the budgets')
+  expect(words.stems).toEqual(['budget'])
+  expect([words.starts[0], words.ends[0]]).toEqual([27, 34])
+})
