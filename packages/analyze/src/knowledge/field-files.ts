@@ -19,6 +19,7 @@ import { fitnessAndSport } from './fields/fitness-and-sport.ts'
 import { hospitalityAndTravel } from './fields/hospitality-and-travel.ts'
 import { humanResources } from './fields/human-resources.ts'
 import { itOperationsAndSecurity } from './fields/it-operations-and-security.ts'
+import { lawAndCompliance } from './fields/law-and-compliance.ts'
 import { logisticsAndWarehousing } from './fields/logistics-and-warehousing.ts'
 import { marketingAndCommunications } from './fields/marketing-and-communications.ts'
 import { medicineAndDentistry } from './fields/medicine-and-dentistry.ts'
@@ -51,6 +52,7 @@ export const FIELD_FILES: Record<string, string> = {
   'hospitality-and-travel': hospitalityAndTravel,
   'human-resources': humanResources,
   'it-operations-and-security': itOperationsAndSecurity,
+  'law-and-compliance': lawAndCompliance,
   'logistics-and-warehousing': logisticsAndWarehousing,
   'marketing-and-communications': marketingAndCommunications,
   'medicine-and-dentistry': medicineAndDentistry,
