@@ -11,10 +11,12 @@ const COLUMN_LENGTH = 18
 /** Lines of one column start within this many points of its edge. */
 const INDENT = 50
 const DEEPEST = 6
+/** No resume has more on one page; columns of such a page are not looked for. */
+const MOST_SEGMENTS = 4000
 
 /** Gutters of a page whose text runs one way, the most telling first, then those inside its columns. */
 export function findGutters(segments: Box[], depth = 0): Gutter[] {
-  if (segments.length < 2 * LEAST_ROWS || depth > DEEPEST) return []
+  if (segments.length < 2 * LEAST_ROWS || segments.length > MOST_SEGMENTS || depth > DEEPEST) return []
   const best = bestGutter(segments)
   if (!best) return []
   const within = segments.filter((box) => box.bottom > best.top && box.top < best.bottom)

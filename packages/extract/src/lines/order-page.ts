@@ -21,6 +21,8 @@ export type OrderOptions = {
 
 /** Rows out of place from which the drawing order is not the reading order. */
 const MISPLACED = 3
+/** Rows looked back at, so that a page of any size is judged in time. */
+const LOOK_BACK = 300
 /** Part of the page's height from which text may be a footer. */
 const FOOTER = 0.92
 /** Alternations between columns from which their rows are drawn interleaved. */
@@ -72,7 +74,7 @@ function orderSegments(segments: Segment[], { unordered, height }: OrderOptions)
 function countMisplaced(rows: Row[], footer: number): number {
   let misplaced = 0
   for (const [at, row] of rows.entries()) {
-    for (let before = 0; before < at; before++) {
+    for (let before = Math.max(0, at - LOOK_BACK); before < at; before++) {
       const other = rows[before]
       if (!other || other.base < row.base + 1.5 * row.size || other.base > footer || !overlaps(row, other)) continue
       misplaced++

@@ -11,6 +11,26 @@ type Heap = {
   readonly words: Uint32Array
 }
 
+/**
+ * Functions called for every character or object. The package's own wrappers look each up by name at every call;
+ * of these all arguments are numbers, so that WASM can be called as it is.
+ */
+const HOT = [
+  'FPDFText_GetUnicode',
+  'FPDFText_GetTextObject',
+  'FPDFText_GetLooseCharBox',
+  'FPDFText_GetCharBox',
+  'FPDFText_GetMatrix',
+  'FPDFText_GetFontSize',
+  'FPDFTextObj_GetFont',
+  'FPDFTextObj_GetTextRenderMode',
+  'FPDFPageObj_GetFillColor',
+  'FPDFPageObj_GetBounds',
+  'FPDFPageObj_GetType',
+  'FPDFPageObj_SetIsActive',
+  'FPDFPage_GetObject',
+] as const
+
 let loading: Promise<Pdfium> | undefined
 
 /** The one PDFium of this thread, loaded on first use. */
@@ -37,5 +57,7 @@ async function startPdfium(): Promise<Pdfium> {
       return memory['HEAPU32'] as Uint32Array
     },
   }
-  return Object.assign(module, { heap, scratch: module.pdfium.wasmExports.malloc(256) })
+  const wasm = module.pdfium.wasmExports as unknown as Record<string, unknown>
+  const hot = Object.fromEntries(HOT.map((name) => [name, wasm[name]]))
+  return Object.assign(module, hot, { heap, scratch: module.pdfium.wasmExports.malloc(256) })
 }
