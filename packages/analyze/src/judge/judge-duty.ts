@@ -1,6 +1,6 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { findingOf, MET, verdictOf } from './finding-of.ts'
-import { saturated, wordKinship } from './kind-of-work.ts'
+import { lifted, saturated, wordKinship } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
 import { skillStrength } from './skill-strength.ts'
 import { stemWeight } from './stem-weight.ts'
@@ -25,7 +25,7 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const skills = (requirement.terms ?? []).map((term) => skillStrength(term, judging))
   const known = skills.length === 0 ? 0 : skills.reduce((sum, skill) => sum + skill.strength, 0) / skills.length
   const wording = BEST_LINES * coveredShare(words, lines.coverage) + (1 - BEST_LINES) * spokenOf(words, judging)
-  const share = (wording + (1 - wording) * SKILLS * known) * (OTHER_WORK + (1 - OTHER_WORK) * judging.kind)
+  const share = lifted(wording + (1 - wording) * SKILLS * known) * (OTHER_WORK + (1 - OTHER_WORK) * judging.kind)
   const spans = lines.spans.length > 0 ? lines.spans : skills.flatMap((skill) => skill.spans).slice(0, 2)
   const code = share >= MET ? 'duty-shown' : 'duty-partly'
   return verdictOf(requirement.id, share, { shown: findingOf(code, { duty: requirement.label }, spans), silent })

@@ -23,7 +23,7 @@ export function kindOfWork(evidence: Evidence, job: PreparedJob, posts: PostRela
   const words = saturated(cosine - CHANCE.words * job.chance.words, SAME_WORDS)
   const chance = CHANCE.line * job.chance.line
   const line = Math.max(0, (kinship(evidence.line, job.line) - chance) / (1 - chance))
-  return PARTS.titles * titles + PARTS.line * line + PARTS.words * words
+  return lifted(PARTS.titles * titles + PARTS.line * line + PARTS.words * words)
 }
 
 /** A post's nearness, less where it was short or is long ago. */
@@ -50,4 +50,12 @@ export function wordKinship(asked: [word: string, weight: number][], evidence: E
 /** Grows quickly, then slowly, towards 1; at `scale` it is 0.63. */
 export function saturated(value: number, scale: number): number {
   return value <= 0 ? 0 : 1 - Math.exp(-value / scale)
+}
+
+/** Set so that, over many jobs, 60 is a fair and 80 a strong fit: nobody's resume says all that a job text says. */
+const LIFT = 1.65
+
+/** The same order of shares, nearer to 1 in the middle of the scale. */
+export function lifted(share: number): number {
+  return 1 - (1 - Math.min(1, Math.max(0, share))) ** LIFT
 }

@@ -1,6 +1,6 @@
 import type { Requirement, RequirementType } from '@evenhand/model'
 import { stemsOf } from '../judge/words-of.ts'
-import type { Draft } from './read-requirements.ts'
+import type { Draft } from './reading.ts'
 
 /** Weight of one requirement by its type, before must and nice are counted in. */
 const TYPE_WEIGHT: Record<RequirementType, number> = {

@@ -1,0 +1,86 @@
+import { CSV_COLUMNS, FailureCode, type ResumeAnalysis } from '@evenhand/model'
+import { describe, expect, it } from 'vitest'
+import { createTranslator, exportCsv, guardCell, joinItems, loadDictionary, toCsvRow } from './index.ts'
+
+const english = createTranslator(await loadDictionary('en'), 'en')
+
+const ROW: ResumeAnalysis = {
+  name: 'Ana "Nia" Sousa',
+  email: 'ana@post.example',
+  phone: '+1 213 373 4253',
+  summary: 'Runs nights.',
+  skills: ['Cannulation; IV', 'SystmOne'],
+  experience: [],
+  education: [],
+  strengths: [],
+  recommendations: [],
+  jobFitAnalysis: [],
+  score: 81,
+}
+
+describe('describeFinding', () => {
+  it.each([
+    [{ years: 1, months: 0 }, '1 year in dated jobs'],
+    [{ years: 2, months: 1 }, '2 years 1 month in dated jobs'],
+    [{ years: 0, months: 1 }, '1 month in dated jobs'],
+    [{ years: 0, months: 11 }, '11 months in dated jobs'],
+  ])('writes %j as a reader would', (args, words) => {
+    expect(english.describeFinding({ code: 'strength-skill', args: { skill: 'Java', ...args } })).toBe(
+      `Java: ${words}.`,
+    )
+  })
+
+  it('joins lists and writes months in the language of the reader', () => {
+    expect(english.describeFinding({ code: 'substance-skills', args: { items: ['A', 'B', 'C'] } })).toBe(
+      'Names A, B, and C.',
+    )
+    const finding = { code: 'advice-ask-gap', args: { start: { year: 2019, month: 4 }, end: { year: 2021, month: 1 } } }
+    expect(english.describeFinding(finding)).toContain('between Apr 2019 and Jan 2021')
+  })
+
+  it('gives the key where a message is missing', () => {
+    expect(english.translate('findings.never-written')).toContain('never-written')
+    expect(english.has('findings.never-written')).toBe(false)
+  })
+})
+
+describe('failures', () => {
+  it.each(FailureCode.options)('%s has a reason in words', (code) => {
+    expect(english.has(`failures.${code}`)).toBe(true)
+  })
+
+  it('make a row with score 0 that says why', () => {
+    const row = toCsvRow({ fileName: 'a.pdf', failure: 'no-text' }, english)
+    expect([row[4], row[5]]).toEqual(['0', 'Unable to process a.pdf: No text content found'])
+  })
+})
+
+describe('exportCsv', () => {
+  it('writes the byte-order mark, the twelve headers and quoted cells', () => {
+    const csv = exportCsv([{ fileName: 'a.pdf', analysis: ROW }], english)
+    const [head, first] = csv.split('\r\n')
+    expect(head).toBe(`\uFEFF${CSV_COLUMNS.join(',')}`)
+    expect(first).toBe(
+      'a.pdf,"Ana ""Nia"" Sousa",ana@post.example,+1 213 373 4253,81,Runs nights.,"Cannulation, IV; SystmOne",,,,,',
+    )
+  })
+
+  it.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1', ' =HYPERLINK("x")', '\uFEFF=1'])(
+    'guards %j',
+    (cell) => {
+      expect(guardCell(cell).startsWith("'")).toBe(true)
+    },
+  )
+
+  it('guards every item of a list, and a telephone number that is not one', () => {
+    expect(joinItems(['ok', '=1+1'])).toBe("ok; '=1+1")
+    const row = toCsvRow({ fileName: 'a', analysis: { ...ROW, phone: '+1-555|cmd' } }, english)
+    expect(row[3]).toBe("'+1-555|cmd")
+  })
+})
+
+describe('loadDictionary', () => {
+  it('falls back to English for a code it does not know', async () => {
+    expect(await loadDictionary('xx')).toEqual(await loadDictionary('en'))
+  })
+})
