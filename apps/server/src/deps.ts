@@ -39,11 +39,12 @@ export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Dep
   try {
     const { db } = connection
     await migrate(db)
-    const queue = await openQueue(connection, (error) => log.error({ event: 'queue', error }))
-    closing.push(() => queue.stop())
     const onError = (error: unknown): void => log.error({ event: 'engine', error })
     const engine = await openEngine({ threads: env.WORKER_THREADS, onError, ...options.engine })
     closing.push(() => engine.close())
+    // Closed first: what its workers are doing may still need the engine and the database.
+    const queue = await openQueue(connection, (error) => log.error({ event: 'queue', error }))
+    closing.push(() => queue.stop())
     const meter = createMeter(db, env, secret)
     const stopping = new AbortController()
     return { env, db, secret, queue, engine, meter, signals: createSignals(), log, stopping, close }

@@ -6,7 +6,7 @@ import type { Run, RunDetail } from '@evenhand/model'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect } from './db/connect.ts'
-import { createPostgresDatabase, DATABASES } from './db/testing/open-test-database.ts'
+import { createPostgresDatabase } from './db/testing/open-test-database.ts'
 import { spawnRefused, spawnServer, type SpawnedServer } from './testing/spawn-server.ts'
 import { inventedResume, toResumes } from './testing/start-test-server.ts'
 
@@ -20,17 +20,27 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe.each(DATABASES)('a server on %s that is killed in the middle of a run', { timeout: 240_000 }, (kind) => {
+const ENDS = [
+  ['PGlite', 'SIGKILL'],
+  ['PostgreSQL', 'SIGKILL'],
+  ['PostgreSQL', 'SIGTERM'],
+] as const
+
+describe.each(ENDS)('a server on %s that gets a %s in the middle of a run', { timeout: 240_000 }, (kind, signal) => {
   it('ends the run after its restart: no row lost, none twice, charges equal to successes', async () => {
-    const DATA_DIR = join(folder, kind)
+    const DATA_DIR = join(folder, `${kind}-${signal}`)
     const settings: Record<string, string> = { DATA_DIR }
     if (kind === 'PostgreSQL') settings['DATABASE_URL'] = await createPostgresDatabase()
     const first = await spawnServer(settings)
     const { run, headers } = await createRun(first)
     for (let start = 0; start < FILES / 2; start += 10) await sendTexts(first, { id: run.id, start, headers })
     await until(async () => (await readRun(first, run.id, headers)).run.progress.processed >= 20)
-    first.process.kill('SIGKILL')
-    await first.exited
+    const stream = await fetch(`${first.url}/api/runs/${run.id}/events`, { headers })
+    const asked = Date.now()
+    first.process.kill(signal)
+    expect(await first.exited).toBe(signal === 'SIGKILL' ? null : 0)
+    expect(Date.now() - asked).toBeLessThan(5_000)
+    await stream.text().catch(() => 'cut off')
 
     const second = await spawnServer(settings)
     const restarted = Date.now()
@@ -129,10 +139,10 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 }
 
 async function countCharges(source: { DATA_DIR: string; DATABASE_URL?: string }, runId: string): Promise<unknown> {
-  const { db, close } = await connect(source)
+  const connection = await connect(source)
   const { rows } = await sql`
     select count(*)::int as charges, count(distinct resume_id)::int as charged from charges where run_id = ${runId}
-  `.execute(db)
-  await close()
+  `.execute(connection.db)
+  await connection.close()
   return rows[0]
 }

@@ -37,6 +37,8 @@ async function analyzeJob(deps: Deps, job: AnalyzeJob, commit: (work: Commit) =>
   await Promise.all(
     taken.claims.map(async (claim) => {
       const result = claim.claims > MOST_CLAIMS ? lost : await analyzeText(deps, work, claim)
+      // A thread that was ended because the server stops says nothing about its text.
+      if ('error' in result && deps.stopping.signal.aborted) throw new Error('the server stops')
       await commit({ runId: job.runId, claim, result })
     }),
   )

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../../db/testing/open-test-database.ts'
 import { inventedResume, startTestServer, toResumes, type TestServer } from '../../testing/start-test-server.ts'
+import { createAnalyzer } from './analyze-job.ts'
 import { sweepRuns } from './sweep-runs.ts'
 
 const moody = { filename: new URL('../../jobs/testing/moody-engine-thread.ts', import.meta.url).href, timeout: 4_000 }
@@ -159,6 +160,26 @@ describe.each(DATABASES)('runs on %s', { timeout: 60_000 }, (kind) => {
     const places = all.flatMap(({ data }) => (data.type === 'resume' ? [data.row.position] : []))
     expect(places.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5])
     expect(all.at(-1)?.data).toMatchObject({ type: 'progress', state: 'done', progress: { percent: 100 } })
+  })
+
+  it('charges once for a job that is delivered to several workers at the same time', async () => {
+    const idle = await startTestServer({ kind, engine: moody, works: false })
+    try {
+      const visitor = idle.visit()
+      const run = await visitor.createRun(5)
+      await visitor.sendTexts(run.id, texts(0, 5))
+      const { rows: sent } = await sql<{ id: string }>`select id from resumes`.execute(idle.deps.db)
+      const job = { runId: run.id, resumeIds: sent.map(({ id }) => id) }
+      await Promise.all([1, 2, 3].map(() => createAnalyzer(idle.deps)(job)))
+      expect((await visitor.finish(run.id)).run.progress).toMatchObject({ processed: 5, succeeded: 5 })
+      const { rows } = await sql`
+        select (select count(*)::int from charges) as charges, (select max(fence) from resumes) as fence`.execute(
+        idle.deps.db,
+      )
+      expect(rows).toEqual([{ charges: 5, fence: 3 }])
+    } finally {
+      await idle.close()
+    }
   })
 
   it('gives up places whose texts never came', async () => {
