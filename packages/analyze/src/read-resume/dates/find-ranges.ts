@@ -138,8 +138,8 @@ function skipUntil(tokens: DateToken[], at: number): number | undefined {
     }
   }
   if (next === from) {
-    const glued =
-      tokens[at]?.kind === 'number' && tokens[at]!.text.length === 4 && tokens[at]!.start === tokens[at - 1]!.end
+    const year = tokens[at]
+    const glued = year?.kind === 'number' && year.text.length === 4 && year.start === tokens[at - 1]?.end
     if (glued) return at
     return sequenceAt(tokens, at, PRESENT) !== undefined ? at : undefined
   }

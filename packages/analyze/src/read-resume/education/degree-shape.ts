@@ -16,6 +16,19 @@ for (const [level, list] of Object.entries(DEGREE_WORDS) as [DegreeLevel, string
 }
 const ABBREVIATIONS = new Set(DEGREE_ABBREVIATIONS.split('|').map((short) => short.toLowerCase()))
 
+const NO_DEGREE = new Set([
+  'date',
+  'year',
+  'project',
+  'thesis',
+  'yearbook',
+  'students',
+  'student',
+  'teacher',
+  'level',
+  'grade',
+])
+
 /** A degree's own words in a row. */
 export type DegreeMatch = { level: DegreeLevel; start: number; end: number; first: number; count: number }
 
@@ -38,6 +51,8 @@ function degreeAt(doc: Doc, words: Word[], at: number): DegreeMatch | undefined 
       best = { level, start: words[at]!.start, end: words[i]!.end, first: at, count: i - at + 1 }
     }
   }
+  // "Graduation date" names no degree.
+  if (best !== undefined && NO_DEGREE.has(words[at + best.count]?.key ?? '')) return undefined
   if (best !== undefined) return best
   const word = words[at]!
   if (!isUnspaced(word.key)) return undefined

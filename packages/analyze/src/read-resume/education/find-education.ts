@@ -2,8 +2,9 @@ import type { Education } from '@evenhand/model'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { fieldOf, trimRange } from '../text/field-of.ts'
+import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
 import { type Course, readCourse } from './read-course.ts'
+import { isSchool } from './school-shape.ts'
 
 type Entry = {
   degree?: Course
@@ -26,9 +27,10 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
     if (entry.degree !== undefined || entry.school !== undefined) entries.push(entry)
     entry = { ongoing: false, rows: [] }
   }
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     if (row.words.length > LONGEST_ROW) continue
     const course = readCourse(doc, row, rangesOf(row))
+    continueBelow(doc, course, rows[at + 1])
     const range = course.ranges.find((found) => !found.single) ?? course.ranges[0]
     const clash =
       (course.degreeSpan !== undefined && entry.degree !== undefined) ||
@@ -39,6 +41,42 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
   }
   next()
   return entries.map((found) => toEducation(doc, found))
+}
+
+const OPEN_ENDS = new Set([
+  'of',
+  'in',
+  'and',
+  'for',
+  'de',
+  'en',
+  'der',
+  'für',
+  'fur',
+  'et',
+  'und',
+  'y',
+  'di',
+  'e',
+  'the',
+])
+
+/** "Institute of" and below it "Technology": a name that goes on in the next row. */
+function continueBelow(doc: Doc, course: Course, next: Row | undefined): void {
+  if (next === undefined || next.bullet || next.words.length > 8) return
+  const comma = doc.fold.slice(next.start, next.end).search(/[,(|\t]|\s-\s/)
+  const words = comma < 0 ? next.words : next.words.filter((word) => word.end <= next.start + comma)
+  const last = words.at(-1)
+  if (
+    last === undefined ||
+    /\d/.test(words[0]!.key) ||
+    isSchool(doc, words) !== (course.school !== undefined && isSchool(doc, words))
+  )
+    return
+  const ends = (end: number) =>
+    OPEN_ENDS.has(course.row.words.findLast((word) => word.end <= end)?.key ?? '') && end >= course.row.end - 1
+  if (course.degreeSpan !== undefined && ends(course.degreeSpan[1])) course.degreeSpan[1] = last.end
+  else if (course.school !== undefined && ends(course.school.end)) course.school = { ...course.school, end: last.end }
 }
 
 /** A second school's name right after the first is its faculty or its board. */
@@ -65,7 +103,9 @@ function toEducation(doc: Doc, entry: Entry): Education {
       ? {}
       : { degree: fieldOf(doc, trimRange(doc, ...degree.degreeSpan!), 0.85), level: degree.degree!.level }),
     ...(field === undefined ? {} : { field: fieldOf(doc, trimRange(doc, ...field), 0.7) }),
-    ...(school === undefined ? {} : { school: fieldOf(doc, trimRange(doc, school.start, school.end), 0.85) }),
+    ...(school === undefined
+      ? {}
+      : { school: fieldOf(doc, trimRange(doc, school.start, withShortName(doc, school.end)), 0.85) }),
     ...(range?.begin === undefined || range.single ? {} : { start: range.begin }),
     ...(end === undefined ? {} : { end }),
     ...(entry.grade === undefined ? {} : { grade: fieldOf(doc, entry.grade, 0.8) }),

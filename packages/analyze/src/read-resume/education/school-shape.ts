@@ -33,6 +33,8 @@ export function isSchool(doc: Doc, words: Word[]): boolean {
     !words.some((word) => ENDINGS.some((ending) => word.key.length > ending.length + 2 && word.key.endsWith(ending)))
   )
     return false
+  // "College/University" is a table's heading.
+  if (words.length <= 3 && words.every((word) => SCHOOLS.keys.has(word.key))) return false
   const first = doc.text[words[0]!.start]!
   return first !== first.toLowerCase() || first.toLowerCase() === first.toUpperCase()
 }

@@ -2,7 +2,7 @@ import type { Employment, YearMonth } from '@evenhand/model'
 import { POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import { compareMonths, monthSpan } from '../dates/months.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { fieldOf } from '../text/field-of.ts'
+import { fieldOf, withShortName } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, isUnspaced } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import type { Segment } from './split-head.ts'
@@ -30,7 +30,13 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback }: EntryHin
       : { title: fieldOf(doc, [title.start, title.end], round(Math.max(0.5, entry.titleScore))) }),
     ...(employer === undefined
       ? {}
-      : { employer: fieldOf(doc, [employer.start, employer.end], round(Math.max(0.5, entry.employerScore))) }),
+      : {
+          employer: fieldOf(
+            doc,
+            [employer.start, withShortName(doc, employer.end)],
+            round(Math.max(0.5, entry.employerScore)),
+          ),
+        }),
     ...(entry.place === undefined ? {} : { place: fieldOf(doc, [entry.place.start, entry.place.end], 0.8) }),
     ...(begin === undefined ? {} : { start: begin }),
     ...(stop === undefined || (single && begin === undefined && stop === undefined) ? {} : { end: stop }),

@@ -64,7 +64,7 @@ function signOf(doc: Doc, { between, word, at, words }: Gap): string | undefined
   if (between.includes('@')) return 'bar'
   if (between.includes('(') || between.includes(')')) return 'bracket'
   if (between.includes(',')) return 'comma'
-  if (between === ' ' && isScriptBlank(words, at)) return 'tab'
+  if (between.trim() === '' && isScriptBlank(words, at)) return 'tab'
   const lower = doc.text[word.start] === doc.text[word.start]!.toLowerCase()
   const isAt = AT.has(word.key) && word.key.length >= 2 && lower && at > 0 && at < words.length - 1
   if (

@@ -3,7 +3,7 @@ import { IDENTITY_LABELS, IDENTITY_TERMS } from '../../knowledge/reading/identit
 import { CITIES, COUNTRIES, STATES, STREET_WORDS } from '../../knowledge/reading/place-words.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { compilePhrases, hasPhrase, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isUnspaced, phraseAt } from '../text/phrase-set.ts'
 
 const LABELS = compilePhrases(IDENTITY_LABELS)
 const TERMS = compilePhrases(IDENTITY_TERMS)
@@ -63,7 +63,8 @@ function personalFacts(doc: Doc, row: Row): Span[] {
     const label = phraseAt(row.words, at, LABELS)
     if (label > 0 && (at === 0 || /[|•,;\t]/.test(doc.fold.slice(row.words[at - 1]!.end, row.words[at]!.start)))) {
       const after = row.words[at + label - 1]!.end
-      if (/^\s?[:\t-]|^\s{2}/.test(doc.fold.slice(after, after + 3)) || at + label === row.words.length) {
+      const blank = isUnspaced(row.words[at + label - 1]!.key) && at === 0
+      if (blank || /^\s?[:\t-]|^\s{2}/.test(doc.fold.slice(after, after + 3)) || at + label === row.words.length) {
         const stop = doc.fold.slice(after, row.end).search(/[|•\t]/)
         spans.push({ start: row.words[at]!.start, end: stop < 2 ? row.end : after + stop })
         at += label

@@ -50,6 +50,7 @@ function isDigit(doc: Doc, at: number): boolean {
 function afterLabel(doc: Doc, row: Row): number {
   const until = Math.min(row.end, row.start + 60)
   for (let at = row.start; at < until; at++) {
+    if (',;('.includes(doc.fold[at]!)) break
     if (doc.fold[at] !== ':') continue
     const label = row.words.filter((word) => word.end <= at).length
     return label <= LONGEST_LABEL ? at + 1 : row.start

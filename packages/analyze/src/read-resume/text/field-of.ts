@@ -25,6 +25,12 @@ function isDotNet(fold: string, at: number): boolean {
   return fold.startsWith('.net', at)
 }
 
+/** The end of a name with its short form behind it: "... Institute of Technology (MIT)". */
+export function withShortName(doc: Doc, end: number): number {
+  const short = /^\s?\(\s?[A-Z][A-Za-z&/.-]{1,8}\s?\)/.exec(doc.text.slice(end, end + 14))
+  return short !== null && /[A-Z]{2}/.test(short[0]) ? end + short[0].length : end
+}
+
 /** A value with the words it was read from. */
 export function fieldOf(doc: Doc, [start, end]: readonly [number, number], confidence: number): Field {
   return { value: valueOf(doc, start, end), spans: [{ start, end }], confidence }

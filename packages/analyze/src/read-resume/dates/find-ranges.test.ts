@@ -1,0 +1,54 @@
+import type { YearMonth } from '@evenhand/model'
+import { expect, test } from 'vitest'
+import { resumeOf } from '../sample-resumes.ts'
+import { createDoc } from '../text/document.ts'
+import { dateHints } from './date-hints.ts'
+import { findRanges } from './find-ranges.ts'
+
+function written(date: YearMonth | undefined): string {
+  if (date === undefined) return ''
+  return date.month === undefined ? `${date.year}` : `${date.year}-${date.month}`
+}
+
+function read(text: string): string {
+  const doc = createDoc(resumeOf(text))
+  const [range] = findRanges(doc, doc.rows[0]!, dateHints(doc))
+  return range === undefined ? '' : `${written(range.begin)}/${range.current ? 'now' : written(range.end)}`
+}
+
+test.each([
+  ['January 2019 - March 2020', '2019-1/2020-3'],
+  ['Jan. 2019 to present', '2019-1/now'],
+  ["Sept '18 – Dec '19", '2018-9/2019-12'],
+  ['Feb - May 2019', '2019-2/2019-5'],
+  ['03/2018 – 11/2021', '2018-3/2021-11'],
+  ['2014-15', '2014/2015'],
+  ['2012Present', '2012/now'],
+  ['20102011', '2010/2011'],
+  ['15.03.2019 - 20.06.2020', '2019-3/2020-6'],
+  ['Since May 2016', '2016-5/now'],
+  ['2019 -', '2019/now'],
+  ['Summer 2018', '2018-6/2018-6'],
+  ['März 2018 bis heute', '2018-3/now'],
+  ['de mars 2015 à décembre 2016', '2015-3/2016-12'],
+  ['enero de 2017 – actualidad', '2017-1/now'],
+  ['gen 2010 – dic 2012', '2010-1/2012-12'],
+  ['wrzesień 2015 – obecnie', '2015-9/now'],
+  ['июнь 2017 — настоящее время', '2017-6/now'],
+  ['Eylül 2016 – devam ediyor', '2016-9/now'],
+  ['يناير 2020 – حتى الآن', '2020-1/now'],
+  ['٢٠١٨ - ٢٠٢٠', '2018/2020'],
+  ['مهر ۱۳۹۸ - اکنون', '2019-10/now'],
+  ['2018年3月 - 至今', '2018-3/now'],
+  ['平成30年4月～令和2年3月', '2018-4/2020-3'],
+  ['2017.01 ~ 2020.02', '2017-1/2020-2'],
+  ['2020년 3월 ~ 현재', '2020-3/now'],
+  ['มกราคม 2562 - ปัจจุบัน', '2019-1/now'],
+  ['มิ.ย. 2558 - ธ.ค. 2561', '2015-6/2018-12'],
+  ['tháng 5/2019 - nay', '2019-5/now'],
+  ['जनवरी 2018 - वर्तमान', '2018-1/now'],
+])('%s is %s', (text, expected) => expect(read(text)).toBe(expected))
+
+test.each(['We served 2000 employees', '$2019 saved', 'room 12-14', 'version 2.0'])('%s is no span of time', (text) =>
+  expect(read(text)).not.toContain('now'),
+)
