@@ -57,7 +57,7 @@ export function RunPage({ onNew }: { onNew: () => void }) {
 function useWarning(run: RunView | undefined) {
   const unsent = run !== undefined && !isFinished(run) && run.rows.some(({ state }) => state === 'waiting')
   useEffect(() => {
-    if (!unsent) return
+    if (!unsent) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)

@@ -1,4 +1,4 @@
-import { createTranslator, type CsvInput, type Dictionary, exportCsv, toResumeAnalysis } from '@evenhand/locales'
+import { createTranslator, type CsvInput, exportCsv, toResumeAnalysis } from '@evenhand/locales'
 import type { ResumeDetail, ResumeRow } from '@evenhand/model'
 import type { Texts } from '../texts/texts.tsx'
 
@@ -8,7 +8,7 @@ export function writeCsv(
   details: ReadonlyMap<string, ResumeDetail>,
   { texts, locale }: Texts,
 ): Blob {
-  const translator = createTranslator(texts as Dictionary, locale)
+  const translator = createTranslator(texts, locale)
   const ranked = [...rows].sort((a, b) => (b.score ?? -1) - (a.score ?? -1) || a.position - b.position)
   const inputs = ranked.map(({ id, fileName, error }): CsvInput => {
     const { analysis, resume } = details.get(id) ?? {}

@@ -37,8 +37,13 @@ const whole = new Map<LanguageCode, Promise<Dictionary>>()
 export function loadAllTexts(language: LanguageCode): Promise<Dictionary> {
   const known = whole.get(language)
   if (known) return known
-  const halves = [firstHalves[pathOf(language)]?.(), laterHalves[pathOf(language)]?.()]
-  const texts = Promise.all(halves).then(([first, later]) => ({ ...first, ...later }) as Dictionary)
+  const texts = loadHalves(language)
   whole.set(language, texts)
   return texts
+}
+
+async function loadHalves(language: LanguageCode): Promise<Dictionary> {
+  const later = laterHalves[pathOf(language)]?.()
+  const first = await firstHalves[pathOf(language)]?.()
+  return { ...first, ...(await later) } as Dictionary
 }

@@ -1,4 +1,4 @@
-import { createTranslator, type Dictionary } from '@evenhand/locales'
+import { createTranslator } from '@evenhand/locales'
 import type { Finding } from '@evenhand/model'
 import { useTexts } from './texts.tsx'
 
@@ -9,7 +9,7 @@ export function useFindingText(): (finding: Pick<Finding, 'code' | 'args'>) => s
   const { texts, locale } = useTexts()
   const known = tellers.get(texts)
   if (known) return known
-  const tell = createTranslator(texts as Dictionary, locale).describeFinding
+  const tell = createTranslator(texts, locale).describeFinding
   tellers.set(texts, tell)
   return tell
 }

@@ -9,7 +9,7 @@ export function CopyButton({ value }: { value: string }) {
   const { t } = useTexts()
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   useEffect(() => {
-    if (!outcome) return
+    if (!outcome) return undefined
     const timer = setTimeout(() => setOutcome(undefined), COPY_CONFIRMATION)
     return () => clearTimeout(timer)
   }, [outcome])

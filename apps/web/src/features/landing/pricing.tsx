@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type BillingPeriod, type Plan, type PlanFeature, PLANS } from '@evenhand/model'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { SpokenOnly } from '../../ui/spoken-only.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { PeriodSwitch } from './period-switch.tsx'
 import { twelveMonths, yearlySaving } from './plan-prices.ts'
@@ -27,7 +28,9 @@ export function Pricing({ onStart }: { onStart: () => void }) {
         <table className={classes['plans']}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <SpokenOnly>{t('pricing.rows.plan')}</SpokenOnly>
+              </th>
               {ALL.map((plan) => (
                 <th key={plan.id} scope="col" data-popular={plan.isPopular || undefined}>
                   <PlanHead plan={plan} period={period} onStart={onStart} />

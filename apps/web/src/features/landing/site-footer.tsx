@@ -3,6 +3,8 @@ import { Brand } from '../../ui/brand.tsx'
 import { jumpTo } from '../../ui/jump.ts'
 import classes from './site-footer.module.css'
 
+const YEAR = String(new Date().getFullYear())
+
 type SiteFooterProps = {
   onStart: () => void
   /** Where questions go; absent unless whoever runs the server has set it. */
@@ -46,7 +48,7 @@ export function SiteFooter({ onStart, support }: SiteFooterProps) {
             <a href="/api/docs">{t('footer.apiDocs')}</a>
           </div>
         </div>
-        <p className={classes['copyright']}>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
+        <p className={classes['copyright']}>{t('footer.copyright', { year: YEAR })}</p>
       </div>
     </footer>
   )

@@ -11,10 +11,20 @@ type DetailCardProps = Pick<ResultsTableProps, 'rows' | 'job' | 'load' | 'onLoad
 }
 
 /** The open row's card: loads the analysis and shows its reasons in place. */
-export function DetailCard({ row, load, onLoaded, ...report }: DetailCardProps) {
+export function DetailCard(props: DetailCardProps) {
+  const [tries, setTries] = useState(0)
+  return (
+    <div role="row">
+      <div role="cell" aria-colspan={5} className={classes['card']}>
+        <LoadedCard key={tries} {...props} onAgain={() => setTries(tries + 1)} />
+      </div>
+    </div>
+  )
+}
+
+function LoadedCard({ row, load, onLoaded, onAgain, ...report }: DetailCardProps & { onAgain: () => void }) {
   const { t } = useTexts()
   const [detail, setDetail] = useState<ResumeDetail | 'failed'>()
-  const [tries, setTries] = useState(0)
   useEffect(() => {
     let current = true
     load(row).then(
@@ -28,25 +38,15 @@ export function DetailCard({ row, load, onLoaded, ...report }: DetailCardProps) 
     return () => {
       current = false
     }
-  }, [row, load, onLoaded, tries])
-  const again = () => {
-    setDetail(undefined)
-    setTries(tries + 1)
-  }
+  }, [row, load, onLoaded])
+  if (detail === undefined) return <p className={classes['wait']}>{t('results.loadingDetail')}</p>
+  if (detail !== 'failed') return <CandidateReport detail={detail} {...report} />
   return (
-    <div role="row">
-      <div role="cell" aria-colspan={5} className={classes['card']}>
-        {detail === undefined && <p className={classes['wait']}>{t('results.loadingDetail')}</p>}
-        {detail === 'failed' && (
-          <p className={classes['wait']} role="alert">
-            {t('results.detailFailed')}{' '}
-            <Button size="xs" onClick={again}>
-              {t('results.tryAgain')}
-            </Button>
-          </p>
-        )}
-        {typeof detail === 'object' && <CandidateReport detail={detail} {...report} />}
-      </div>
-    </div>
+    <p className={classes['wait']} role="alert">
+      {t('results.detailFailed')}{' '}
+      <Button size="xs" onClick={onAgain}>
+        {t('results.tryAgain')}
+      </Button>
+    </p>
   )
 }

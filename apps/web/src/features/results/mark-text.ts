@@ -1,4 +1,4 @@
-import type { ResumeText, Span } from '@evenhand/model'
+import type { Line, ResumeText, Span } from '@evenhand/model'
 
 /** Where words stand: page and line of that page, both from 1. */
 export type Place = { page: number; line: number }
@@ -25,6 +25,25 @@ export function onePerLine(resume: ResumeText, spans: readonly Span[]): Span[] {
     const { page, line } = placeOf(resume, span)
     const key = `${page} ${line}`
     return !lines.has(key) && lines.add(key)
+  })
+}
+
+export type NumberedLine = Line & {
+  /** On its page, from 1. */
+  number: number
+  /** The first of a page other than the first. */
+  turns: boolean
+}
+
+/** The lines of a resume with their numbers, which start anew on each page. */
+export function numberLines(lines: readonly Line[]): NumberedLine[] {
+  let page = 1
+  let number = 0
+  return lines.map((line) => {
+    const turns = line.page !== page
+    number = turns ? 1 : number + 1
+    page = line.page
+    return { ...line, number, turns }
   })
 }
 

@@ -29,6 +29,7 @@ export const ResultRow = memo(function ResultRow({ row, index, open, onToggle, o
       aria-rowindex={index + 2}
       className={classes['row']}
       data-open={open || undefined}
+      onKeyDown={onKeyDown}
       onClick={(event) => {
         if (!(event.target as Element).closest('button') && getSelection()?.isCollapsed !== false) toggle()
       }}
@@ -44,7 +45,6 @@ export const ResultRow = memo(function ResultRow({ row, index, open, onToggle, o
             aria-expanded={open}
             aria-label={open ? t('results.hide', { name }) : t('results.open', { name })}
             onClick={toggle}
-            onKeyDown={onKeyDown}
           >
             {name}
           </button>

@@ -1,6 +1,6 @@
 import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { scoreBand } from '../../ui/score-band.ts'
 import { DetailCard } from './detail-card.tsx'
@@ -10,6 +10,8 @@ import classes from './results-table.module.css'
 
 /** Height of a closed row before it has been measured. */
 const ROW = 88
+
+const COLUMNS = ['candidate', 'email', 'phone', 'summary', 'score'] as const
 
 export type ResultsTableProps = {
   rows: readonly ResumeRow[]
@@ -28,16 +30,8 @@ export type ResultsTableProps = {
 /** The table of results. Only the rows in view are in the document, however many there are. */
 export function ResultsTable(props: ResultsTableProps) {
   const { rows, order, open, onToggle } = props
-  const { t } = useTexts()
   const box = useRef<HTMLDivElement>(null)
-  const [offset, setOffset] = useState(0)
-  useLayoutEffect(() => {
-    const measure = () => setOffset((box.current?.getBoundingClientRect().top ?? 0) + scrollY)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(document.body)
-    return () => observer.disconnect()
-  }, [])
+  const offset = useOffset(box)
   const virtual = useWindowVirtualizer({
     count: order.length,
     estimateSize: () => ROW,
@@ -55,18 +49,9 @@ export function ResultsTable(props: ResultsTableProps) {
       box.current?.querySelector<HTMLElement>(`[data-index="${next}"] button[aria-expanded]`)?.focus(),
     )
   }
-  const columns = ['candidate', 'email', 'phone', 'summary', 'score'] as const
   return (
-    <div role="table" aria-labelledby="results-title" aria-rowcount={order.length + 1} aria-colcount={columns.length}>
-      <div role="rowgroup">
-        <div role="row" aria-rowindex={1} className={classes['head']}>
-          {columns.map((column) => (
-            <span key={column} role="columnheader" data-column={column}>
-              {t(`analysis.columns.${column}`)}
-            </span>
-          ))}
-        </div>
-      </div>
+    <div role="table" aria-labelledby="results-title" aria-rowcount={order.length + 1} aria-colcount={COLUMNS.length}>
+      <TableHead />
       <div ref={box} role="presentation" className={classes['body']} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[order[index] ?? -1]
@@ -96,4 +81,32 @@ export function ResultsTable(props: ResultsTableProps) {
       </div>
     </div>
   )
+}
+
+function TableHead() {
+  const { t } = useTexts()
+  return (
+    <div role="rowgroup">
+      <div role="row" aria-rowindex={1} className={classes['head']}>
+        {COLUMNS.map((column) => (
+          <span key={column} role="columnheader" data-column={column}>
+            {t(`analysis.columns.${column}`)}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** How far a part begins below the top of the page; follows changes above it. */
+function useOffset(part: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => setOffset((part.current?.getBoundingClientRect().top ?? 0) + scrollY)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [part])
+  return offset
 }

@@ -1,9 +1,9 @@
-import type { Line, ResumeDetail, ResumeText, Span } from '@evenhand/model'
+import type { ResumeDetail, ResumeText, Span } from '@evenhand/model'
 import { Fragment, useEffect, useMemo, useRef } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { countWords } from './count-words.ts'
 import type { Evidence } from './evidence.ts'
-import { markLine } from './mark-text.ts'
+import { markLine, type NumberedLine, numberLines } from './mark-text.ts'
 import classes from './resume-pane.module.css'
 
 type ResumePaneProps = { detail: ResumeDetail; evidence?: Evidence; onClose: () => void }
@@ -22,7 +22,7 @@ export function ResumePane({ detail, evidence, onClose }: ResumePaneProps) {
     box.current.scrollTo({ top: top - box.current.clientHeight / 3, behavior: calm ? 'instant' : 'smooth' })
   }, [evidence])
   useEffect(() => {
-    if (!evidence) return
+    if (!evidence) return undefined
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
     addEventListener('keydown', escape)
     return () => removeEventListener('keydown', escape)
@@ -52,25 +52,18 @@ type LinesProps = { resume: ResumeText; soft: readonly Span[]; evidence?: Eviden
 
 function Lines({ resume, soft, evidence }: LinesProps) {
   const { t } = useTexts()
-  let page = 1
-  let number = 0
-  return resume.lines.map((line) => {
-    const turned = line.page !== page
-    if (turned) number = 0
-    page = line.page
-    number++
-    return (
-      <Fragment key={line.start}>
-        {turned && <h4 className={classes['page']}>{t('results.page', { page })}</h4>}
-        <LineText line={line} number={number} text={resume.text} soft={soft} evidence={evidence} />
-      </Fragment>
-    )
-  })
+  const lines = useMemo(() => numberLines(resume.lines), [resume])
+  return lines.map((line) => (
+    <Fragment key={line.start}>
+      {line.turns && <h4 className={classes['page']}>{t('results.page', { page: line.page })}</h4>}
+      <LineText line={line} text={resume.text} soft={soft} evidence={evidence} />
+    </Fragment>
+  ))
 }
 
-type LineTextProps = { line: Line; number: number; text: string; soft: readonly Span[]; evidence?: Evidence }
+type LineTextProps = { line: NumberedLine; text: string; soft: readonly Span[]; evidence?: Evidence }
 
-function LineText({ line, number, text, soft, evidence }: LineTextProps) {
+function LineText({ line, text, soft, evidence }: LineTextProps) {
   const { t } = useTexts()
   const words = text.slice(line.start, line.end)
   if (words.trim() === '') return null
@@ -78,10 +71,10 @@ function LineText({ line, number, text, soft, evidence }: LineTextProps) {
   return (
     <p
       dir="auto"
-      data-line={number}
+      data-line={line.number}
       data-level={line.level}
       data-bold={line.bold || undefined}
-      title={t('results.lineStart', { line: number })}
+      title={t('results.lineStart', { line: line.number })}
     >
       {pieces.map((piece, index) =>
         piece.mark ? (

@@ -8,7 +8,7 @@ it('draws one brick a file up to 400 files', () => {
 
 it('draws several files as one brick beyond that, and shows what needs seeing', () => {
   const states = Array.from({ length: 1000 }, (_, index) => (index === 4 ? 'failed' : index < 998 ? 'done' : 'reading'))
-  const { bricks, filesPerBrick } = groupBricks(states as ('done' | 'failed' | 'reading')[])
+  const { bricks, filesPerBrick } = groupBricks(states)
   expect(filesPerBrick).toBe(3)
   expect(bricks).toHaveLength(334)
   expect([bricks[0], bricks[1], bricks[333]]).toEqual(['done', 'failed', 'reading'])

@@ -5,24 +5,28 @@ import classes from './drop-area.module.css'
 
 const DropTarget = lazy(() => import('./drop-target.tsx'))
 
-type DropAreaProps = { onFiles: (files: File[]) => void; onClick: () => void }
+type DropAreaProps = {
+  onFiles: (files: File[]) => void
+  /** Id of the file picker, which a click opens. */
+  picker: string
+}
 
 /** Takes dropped files and folders, pasted files, and a click. The buttons beside it do the same by keyboard. */
-export function DropArea({ onFiles, onClick }: DropAreaProps) {
+export function DropArea({ onFiles, picker }: DropAreaProps) {
   const [wanted, setWanted] = useState(false)
   const want = useCallback(() => setWanted(true), [])
   usePaste(onFiles)
   useFirstDrag(want, onFiles)
-  const words = <DropWords />
+  const words = <DropWords picker={picker} />
   const plain = (
-    <div className={classes['area']} onClick={onClick} onPointerEnter={want}>
+    <div className={classes['area']} onPointerEnter={want}>
       {words}
     </div>
   )
   if (!wanted) return plain
   return (
     <Suspense fallback={plain}>
-      <DropTarget className={classes['area'] ?? ''} onFiles={onFiles} onClick={onClick}>
+      <DropTarget className={classes['area'] ?? ''} onFiles={onFiles}>
         {words}
       </DropTarget>
     </Suspense>
@@ -62,10 +66,10 @@ function useFirstDrag(onDrag: () => void, onFiles: (files: File[]) => void) {
   }, [onDrag, onFiles])
 }
 
-function DropWords() {
+function DropWords({ picker }: { picker: string }) {
   const { t } = useTexts()
   return (
-    <div className={classes['words']}>
+    <label className={classes['words']} htmlFor={picker}>
       <span className={classes['sheets']} aria-hidden="true">
         <i />
         <i />
@@ -74,6 +78,6 @@ function DropWords() {
       <b className={classes['idle']}>{t('tool.drop')}</b>
       <b className={classes['over']}>{t('tool.dropNow')}</b>
       <span className={classes['formats']}>{t('tool.formats', { megabytes: MAX_DOCUMENT_BYTES / 1024 / 1024 })}</span>
-    </div>
+    </label>
   )
 }

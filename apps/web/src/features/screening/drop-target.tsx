@@ -4,12 +4,11 @@ import type { ReactNode } from 'react'
 type DropTargetProps = {
   className: string
   onFiles: (files: File[]) => void
-  onClick: () => void
   children: ReactNode
 }
 
 /** Where files and whole folders can be dropped. Loaded on its own: a reader needs it only with a file in hand. */
-export default function DropTarget({ className, onFiles, onClick, children }: DropTargetProps) {
+export default function DropTarget({ className, onFiles, children }: DropTargetProps) {
   return (
     <Dropzone
       unstyled
@@ -18,7 +17,6 @@ export default function DropTarget({ className, onFiles, onClick, children }: Dr
       activateOnKeyboard={false}
       inputProps={{ 'aria-hidden': true, tabIndex: -1 }}
       onDrop={onFiles}
-      onClick={onClick}
     >
       {children}
     </Dropzone>

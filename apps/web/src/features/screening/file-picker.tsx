@@ -2,13 +2,14 @@ import { PICKER_EXTENSIONS } from '@evenhand/model'
 import type { Ref } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 
-type FilePickerProps = { ref: Ref<HTMLInputElement>; onFiles: (files: File[]) => void }
+type FilePickerProps = { id: string; ref: Ref<HTMLInputElement>; onFiles: (files: File[]) => void }
 
 /** The system's file dialog, opened by the buttons; it offers the four kinds people have. */
-export function FilePicker({ ref, onFiles }: FilePickerProps) {
+export function FilePicker({ id, ref, onFiles }: FilePickerProps) {
   const { t } = useTexts()
   return (
     <input
+      id={id}
       ref={ref}
       type="file"
       multiple

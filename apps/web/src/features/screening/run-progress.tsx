@@ -66,7 +66,7 @@ export function RunProgress({ run }: { run: RunView }) {
 
 function TimeLeft({ run }: { run: RunView }) {
   const { t } = useTexts()
-  const seconds = secondsLeft(run, Date.now())
+  const seconds = secondsLeft(run)
   if (seconds === undefined || seconds < 1) return null
   const words =
     seconds < 90
@@ -92,7 +92,7 @@ export function RunAnnouncer({ run }: { run: RunView }) {
     if (finished) setSpoken(latest.current)
   }, [t, finished, processed, total, succeeded, failed])
   useEffect(() => {
-    if (finished) return
+    if (finished) return undefined
     const timer = setInterval(() => setSpoken(latest.current), SPOKEN_EVERY)
     return () => clearInterval(timer)
   }, [finished])

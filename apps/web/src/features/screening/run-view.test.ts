@@ -50,14 +50,15 @@ describe('updateRun', () => {
 })
 
 describe('secondsLeft', () => {
-  const at = (processed: number) => ({
+  const at = (processed: number, drawnAt: number) => ({
     ...beginRun('server', Array.from({ length: 100 }, String), 1_000),
+    drawnAt,
     progress: { total: 100, processed, succeeded: processed, failed: 0, percent: processed },
   })
 
-  it('goes by the pace so far', () => expect(secondsLeft(at(25), 11_000)).toBe(30))
+  it('goes by the pace so far', () => expect(secondsLeft(at(25, 11_000))).toBe(30))
   it('says nothing while there is too little to tell', () => {
-    expect(secondsLeft(at(4), 60_000)).toBeUndefined()
-    expect(secondsLeft(at(50), 2_000)).toBeUndefined()
+    expect(secondsLeft(at(4, 60_000))).toBeUndefined()
+    expect(secondsLeft(at(50, 2_000))).toBeUndefined()
   })
 })

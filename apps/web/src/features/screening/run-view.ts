@@ -12,6 +12,8 @@ export type RunView = {
   job?: JobProfile
   /** Milliseconds since 1970. */
   startedAt: number
+  /** When this view was made; what is left is reckoned from it. */
+  drawnAt: number
   rows: readonly ResumeRow[]
   stages: ReadonlyMap<number, ReadingStage>
   progress: Progress
@@ -32,6 +34,7 @@ export function beginRun(kind: RunView['kind'], fileNames: readonly string[], st
     kind,
     state: 'starting',
     startedAt,
+    drawnAt: startedAt,
     rows: fileNames.map((fileName, position) => ({ id: '', position, fileName, state: 'waiting' })),
     stages: new Map(),
     progress: { total: fileNames.length, processed: 0, succeeded: 0, failed: 0, percent: 0 },
@@ -47,6 +50,7 @@ export function restoreRun({ run, resumes }: RunDetail): RunView {
     state: run.state,
     job: run.job,
     startedAt: Date.parse(run.createdAt),
+    drawnAt: Date.parse(run.createdAt),
     rows: [...resumes].sort((a, b) => a.position - b.position),
     stages: new Map(),
     progress: run.progress,
@@ -111,9 +115,9 @@ export function fileState(view: RunView, row: ResumeRow): FileState {
 }
 
 /** Seconds left at the pace so far; absent while there is too little to tell. */
-export function secondsLeft(view: RunView, now: number): number | undefined {
+export function secondsLeft(view: RunView): number | undefined {
   const { processed, total } = view.progress
-  const elapsed = (now - view.startedAt) / 1000
+  const elapsed = (view.drawnAt - view.startedAt) / 1000
   if (processed < 5 || elapsed < 3) return undefined
   return Math.ceil(((total - processed) * elapsed) / processed)
 }

@@ -62,13 +62,13 @@ function startEngine() {
   return {
     ask: <T extends SampleAnswer['type']>(type: T, request: SampleRequest) =>
       new Promise<Extract<SampleAnswer, { type: T }>>((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<SampleAnswer>) => {
+        worker.addEventListener('message', ({ data }: MessageEvent<SampleAnswer>) => {
           if (data.type === type) resolve(data as Extract<SampleAnswer, { type: T }>)
-        }
-        worker.onerror = (event) => {
+        })
+        worker.addEventListener('error', (event) => {
           event.preventDefault()
           reject(new Error(event.message || 'the engine stopped'))
-        }
+        })
         worker.postMessage(request)
       }),
     close: () => worker.terminate(),

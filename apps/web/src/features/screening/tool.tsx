@@ -39,27 +39,10 @@ export function Tool({ state, screening, allowance, onUpgrade }: ToolProps) {
         <Pill tone="primary">{t(`tool.plans.${allowance?.plan ?? 'guest'}`)}</Pill>
       </div>
       <div className={classes['columns']}>
-        <div>
-          <label className={classes['label']} htmlFor="job">
-            {t('analysis.jobDescription')} <span>{t('tool.optional')}</span>
-          </label>
-          <textarea
-            id="job"
-            className={classes['job']}
-            aria-describedby="job-help"
-            placeholder={t('tool.jobPlaceholder')}
-            value={jobText}
-            maxLength={LONGEST_JOB}
-            dir={jobText ? 'auto' : undefined}
-            onChange={(event) => screening.setJobText(event.currentTarget.value)}
-          />
-          <p id="job-help" className={classes['help']}>
-            {t('tool.jobHelp')}
-          </p>
-        </div>
+        <JobText value={jobText} onChange={screening.setJobText} />
         <div>
           <p className={classes['label']}>{t('tool.resumes')}</p>
-          <DropArea onFiles={screening.select} onClick={pick} />
+          <DropArea onFiles={screening.select} picker="resume-files" />
           <p className={classes['help']}>
             {allowance?.plan !== 'basic' && allowance?.plan !== 'pro' && t('tool.guestHelp', { count: GUEST_UPLOADS })}
           </p>
@@ -83,8 +66,32 @@ export function Tool({ state, screening, allowance, onUpgrade }: ToolProps) {
           </Button>
         )}
       </div>
-      <FilePicker ref={picker} onFiles={screening.select} />
+      <FilePicker id="resume-files" ref={picker} onFiles={screening.select} />
     </section>
+  )
+}
+
+function JobText({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { t } = useTexts()
+  return (
+    <div>
+      <label className={classes['label']} htmlFor="job">
+        {t('analysis.jobDescription')} <span>{t('tool.optional')}</span>
+      </label>
+      <textarea
+        id="job"
+        className={classes['job']}
+        aria-describedby="job-help"
+        placeholder={t('tool.jobPlaceholder')}
+        value={value}
+        maxLength={LONGEST_JOB}
+        dir={value ? 'auto' : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <p id="job-help" className={classes['help']}>
+        {t('tool.jobHelp')}
+      </p>
+    </div>
   )
 }
 
