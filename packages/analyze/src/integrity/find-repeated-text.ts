@@ -2,9 +2,9 @@ import type { Finding, ResumeText, Span } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
 
 const LINE_LEAST = 30
-/** Repeated lines from which, and share of all long lines at which, a resume repeats itself. */
+/** Repeated lines from which, and share of all long lines at which, a resume repeats itself: more than one copy by mistake. */
 const LINES_LEAST = 6
-const SHARE_LEAST = 0.2
+const SHARE_LEAST = 0.6
 
 /** Long lines that stand in the resume more than once, where they are many. */
 export function findRepeatedText(resume: ResumeText): Finding[] {

@@ -10,6 +10,9 @@ const JOB_WORDS_LEAST = 12
 const JOB_WORDS_SHARE = 0.6
 /** Known skills in one list beyond which it is a dictionary, not a person's. */
 const SKILLS_MOST = 100
+const LINE_SKILLS_MOST = 50
+/** A line with this many known skills is a list. */
+const LIST_SKILLS = 7
 /** The same words in a row this often are repetition for its own sake. */
 const TITLE_TIMES = 6
 /** Lines taken together as one list. */
@@ -113,26 +116,17 @@ function sameLines(lines: EvidenceLine[]): { times: number; spans: Span[] } {
   return best
 }
 
-/** Runs of lines outside posts that list a hundred known skills and more. */
+/** Lines that list many known skills each, where they come to a hundred and more, or one line of fifty and more. */
 function hugeLists(profile: Profile, resume: ResumeText): Finding[] {
   const { lines, terms } = prepareEvidence(profile, resume)
   const counts = new Map<number, number>()
   for (const [term, places] of terms) {
     if (!term.startsWith('skill:')) continue
-    const first = places.find(({ line }) => lines[line]!.employment < 0 || places.length === 1)
-    if (first !== undefined) counts.set(first.line, (counts.get(first.line) ?? 0) + 1)
+    for (const line of new Set(places.map((place) => place.line))) counts.set(line, (counts.get(line) ?? 0) + 1)
   }
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  if (total < SKILLS_MOST) return []
-  // Only lines that are lists: several skills each.
-  const lists = [...counts].filter(([, count]) => count >= 6).sort((a, b) => a[0] - b[0])
+  const lists = [...counts].filter(([, count]) => count >= LIST_SKILLS).sort((a, b) => a[0] - b[0])
   const listed = lists.reduce((sum, [, count]) => sum + count, 0)
-  if (listed < SKILLS_MOST) return []
-  return [
-    findingOf(
-      'skills-without-number',
-      { skills: listed },
-      lists.map(([line]) => ({ start: lines[line]!.start, end: lines[line]!.end })).slice(0, 50),
-    ),
-  ]
+  if (listed < SKILLS_MOST && !lists.some(([, count]) => count >= LINE_SKILLS_MOST)) return []
+  const spans = lists.map(([line]) => ({ start: lines[line]!.start, end: lines[line]!.end }))
+  return [findingOf('skills-without-number', { skills: listed }, spans.slice(0, 50))]
 }

@@ -5,10 +5,12 @@
  */
 export const LATIN_INSTRUCTIONS: RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,30}\b(?:previous|prior|above|earlier|all|other|your|the)\b.{0,20}\b(?:instruction|prompt|rule|criteria|guideline|direction|command)s?\b/u,
-  /\b(?:rate|score|rank|grade|give|assign|award|mark)\b.{0,30}\b(?:this|the|me|my|him|her)?\b.{0,12}\b(?:candidate|applicant|resume|cv|profile)?\b.{0,25}\b(?:100\s?(?:\/|out of|%)|100\b|10\/10|highest|maximum|top|perfect|first)\b.{0,20}(?:score|mark|rating|rank|grade|out of|\/\s?100|$)/u,
-  /\b(?:output|return|reply|respond|answer|print|say|write|state)\b.{0,25}(?:\bscore\b|"score"|\brank\b|\brecommendation\b|\bstrong hire\b|\ball requirements are met\b|\bonly with\b|\bnothing else\b)/u,
-  /\b(?:system|developer|assistant|user)\s?(?:prompt|message|instruction|role|note)s?\b.{0,40}/u,
-  /^\W{0,6}(?:system|assistant|ai|llm|gpt|chatgpt)\s?:\s?\S/u,
+  /\b(?:rate|score|rank|grade|give|assign|award|mark|evaluate)\b.{0,20}\b(?:this|the|my|that)\s(?:\w{1,12}\s)?(?:candidate|applicant|resume|cv|profile|application)\b.{0,40}(?:\b100\b|\b10\s?\/\s?10\b|\bhighest\b|\bmaximum\b|\btop\b|\bperfect\b|\bfirst\b)/u,
+  /\b(?:rate|score|rank|grade|mark)\s(?:me|him|her|them|it)\b.{0,30}(?:\b100\b|\bhighest\b|\bmaximum\b|\btop\b|\bfirst\b)/u,
+  /\b(?:score|rating|rank|grade)\b.{0,20}\b100\s?(?:\/|out of)\s?100\b/u,
+  /\b(?:output|return|reply|respond|answer|print|say|write|state)\b.{0,25}(?:\bscore\b|"score"|\brank\b|\brecommendation\b|\bstrong hire\b|\ball requirements are met\b|\bnothing else\b)/u,
+  /\b(?:system|developer|assistant)\s?(?:prompt|message)s?\s?:/u,
+  /^\W{0,6}(?:system|ai|llm|gpt|chatgpt)\s?:\s?(?:this|the|you|ignore|output|rate|score|note|new|please|act)\b.{0,3}\s?\S/u,
   /(?:\[\[?\/?inst\]?\]|<\/?(?:system|instructions?|document|resume|prompt|user|assistant)>|<\|(?:im_start|im_end|system|endoftext)\|>|###\s?(?:instruction|system|response))/u,
   /\b(?:note|message|instructions?|attention|dear)\b.{0,12}\b(?:to|for)?\b.{0,6}\b(?:the )?(?:ai|llm|chatgpt|gpt|language model|bot|algorithm|ats|automated|screening (?:system|tool|software)|ai reviewer|ai recruiter|machine)\b/u,
   /\b(?:if you are|as) (?:an? )?(?:ai|llm|language model|artificial intelligence|chatbot|large language)\b/u,
