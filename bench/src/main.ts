@@ -22,6 +22,7 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     load: async () => (await import('./measure-attacks.ts')).measureAttacks,
   },
   corpus: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-corpus.ts')).measureCorpus },
+  browser: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-browser.ts')).measureBrowser },
   speed: {
     usage: 'RESUMES.jsonl JOBS.jsonl',
     files: 2,
