@@ -2,7 +2,9 @@ import type { Profile, YearMonth } from '@evenhand/model'
 import { Profile as ProfileSchema } from '@evenhand/model'
 import { describe, expect, test } from 'vitest'
 import { readResume } from './read-resume.ts'
-import { resumeOf, SAMPLE_RESUMES } from './sample-resumes.ts'
+import { EASTERN_RESUMES } from './samples/eastern-resumes.ts'
+import { resumeOf } from './samples/resume-of.ts'
+import { WESTERN_RESUMES } from './samples/western-resumes.ts'
 
 const TODAY = { year: 2026, month: 1 }
 
@@ -15,7 +17,7 @@ function written(date: YearMonth | undefined): string {
   return date.month === undefined ? `${date.year}` : `${date.year}-${date.month}`
 }
 
-describe.each(SAMPLE_RESUMES)('a resume: $layout', (sample) => {
+describe.each([...WESTERN_RESUMES, ...EASTERN_RESUMES])('a resume: $layout', (sample) => {
   const profile = read(sample.text, sample.language)
 
   test('has the name', () => expect(profile.name?.value).toBe(sample.name.replaceAll('　', ' ')))

@@ -1,6 +1,6 @@
 import type { YearMonth } from '@evenhand/model'
 import { expect, test } from 'vitest'
-import { resumeOf } from '../sample-resumes.ts'
+import { resumeOf } from '../samples/resume-of.ts'
 import { createDoc } from '../text/document.ts'
 import { dateHints } from './date-hints.ts'
 import { findRanges } from './find-ranges.ts'

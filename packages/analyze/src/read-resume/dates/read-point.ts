@@ -152,7 +152,7 @@ function numeric(tokens: DateToken[], at: number, hints: DateHints): Point | und
     if (full !== undefined) return { date: full, next: at + 5 }
   }
   if (joined) {
-    const pair = pairDate(first!, second, sign.text, hints)
+    const pair = pairDate([first!, second], sign.text, hints)
     if (pair !== undefined) return { ...pair, next: at + 3 }
   }
   return bareYear(tokens, at, hints)
@@ -177,8 +177,7 @@ function fullDate(parts: DateToken[], hints: DateHints): YearMonth | undefined {
 }
 
 function pairDate(
-  first: DateToken,
-  second: DateToken,
+  [first, second]: [DateToken, DateToken],
   sign: string,
   hints: DateHints,
 ): Omit<Point, 'next'> | undefined {

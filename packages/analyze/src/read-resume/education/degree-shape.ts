@@ -47,7 +47,7 @@ function degreeAt(doc: Doc, words: Word[], at: number): DegreeMatch | undefined 
   for (let i = at; i < Math.min(words.length, at + longest); i++) {
     key = i === at ? words[i]!.key : `${key} ${words[i]!.key}`
     const level = LEVELS.get(key)
-    if (level !== undefined && isWritten(doc, words[at]!, words[i]!, key)) {
+    if (level !== undefined && isWritten(doc.text.slice(words[at]!.start, words[i]!.end), key)) {
       best = { level, start: words[at]!.start, end: words[i]!.end, first: at, count: i - at + 1 }
     }
   }
@@ -60,8 +60,7 @@ function degreeAt(doc: Doc, words: Word[], at: number): DegreeMatch | undefined 
   return inside && { level: inside[1], start: word.start, end: word.end, first: at, count: 1 }
 }
 
-function isWritten(doc: Doc, first: Word, last: Word, key: string): boolean {
-  const written = doc.text.slice(first.start, last.end)
+function isWritten(written: string, key: string): boolean {
   const letters = key.replaceAll(' ', '')
   if (letters.length > 4 && key.includes(' ')) return true
   if (ABBREVIATIONS.has(letters) || letters.length <= 2 || (key.includes(' ') && letters.length <= 4)) {

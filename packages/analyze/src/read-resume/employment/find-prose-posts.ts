@@ -1,4 +1,4 @@
-import type { Employment, YearMonth } from '@evenhand/model'
+import type { Employment, Span, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { monthSpan } from '../dates/months.ts'
@@ -22,7 +22,7 @@ export function findProsePosts(doc: Doc, row: Row, { titles, ranges, asOf }: Pro
     const next = row.words.findIndex((word) => word.start >= title.end)
     const employer = next < 0 ? undefined : employerAt(doc, row.words, next)
     if (employer === undefined) continue
-    const range = dateNear(doc, ranges, title.start, employer[1])
+    const range = dateNear(doc, ranges, { start: title.start, end: employer[1] })
     const { begin, end, current = false } = range ?? {}
     const span = begin && monthSpan(begin, current ? asOf : (end ?? begin))
     posts.push({
@@ -62,7 +62,7 @@ function employerAt(doc: Doc, words: Word[], at: number): [number, number] | und
 }
 
 /** The span of time in the same sentence, after the employer or before the title. */
-function dateNear(doc: Doc, ranges: DateRange[], start: number, end: number): DateRange | undefined {
+function dateNear(doc: Doc, ranges: DateRange[], { start, end }: Span): DateRange | undefined {
   const dated = ranges.filter((range) => !range.single || !range.bare)
   const after = dated.find(
     (range) => range.start >= end && range.start - end < 60 && !doc.fold.slice(end, range.start).includes('. '),

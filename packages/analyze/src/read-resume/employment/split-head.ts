@@ -15,14 +15,16 @@ export function splitHead(doc: Doc, row: Row, ranges: DateRange[]): Segment[] {
   const segments: Segment[] = []
   let from = row.start
   for (const range of ranges) {
-    cutStretch(doc, row, { start: from, end: range.start }, segments)
+    cutStretch(doc, row, { start: from, end: range.start, segments })
     from = range.stop
   }
-  cutStretch(doc, row, { start: from, end: row.end }, segments)
+  cutStretch(doc, row, { start: from, end: row.end, segments })
   return mergeLegalForms(doc, segments)
 }
 
-function cutStretch(doc: Doc, row: Row, { start, end }: { start: number; end: number }, segments: Segment[]): void {
+type Stretch = { start: number; end: number; segments: Segment[] }
+
+function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void {
   const words = row.words.filter((word) => word.start >= start && word.end <= end)
   let group: Word[] = []
   let sign = start === row.start ? '' : 'date'

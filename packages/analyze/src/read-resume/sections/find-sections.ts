@@ -2,14 +2,13 @@ import type { Section, SectionKind } from '@evenhand/model'
 import { languageOf } from '../lists/language-of.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { headedBy, knownHeading } from './heading-kind.ts'
+import { headingLooks, LONGEST_HEADING, type Looks, lookOf, looksLikeHeadings, LOWER } from './heading-looks.ts'
 
 /** A section with the rows below its heading. `from` is where the first row's own content begins. */
 export type Part = { kind: SectionKind; heading?: Row; rows: Row[]; title: string }
 
 type Heading = { kind: SectionKind; content?: number }
 
-/** Most words in a heading. */
-const LONGEST = 7
 /** Kinds whose heading may be followed by its content in the same line. */
 const INLINE = new Set<SectionKind>([
   'summary',
@@ -64,32 +63,11 @@ function restOf(doc: Doc, row: Row, from: number): Row | undefined {
   return { ...row, start, words, bullet: false }
 }
 
-/** How many known headings look the same: typography that unknown headings may share. */
-type Looks = Map<string, number>
-
-/** The look of headings in small letters. */
-const LOWER = 'lower'
-
-function lookOf(row: Row): string | undefined {
-  if (row.level === 'body' && !row.bold && !isCapitals(row)) return undefined
-  return `${row.level} ${row.bold} ${row.size} ${isCapitals(row)}`
-}
-
-function headingLooks(doc: Doc): Looks {
-  const looks: Looks = new Map()
-  for (const row of doc.rows) {
-    if (row.words.length > LONGEST || knownHeading(row.words, doc.fold) === undefined) continue
-    const look = row.capitals === 0 && row.letters > 0 ? LOWER : lookOf(row)
-    if (look !== undefined) looks.set(look, (looks.get(look) ?? 0) + 1)
-  }
-  return looks
-}
-
 function headingOf(doc: Doc, at: number, { part, looks }: { part: Part; looks: Looks }): Heading | undefined {
   const row = doc.rows[at]!
   if (row.words.length === 0) return undefined
   const colon = colonAt(doc, row)
-  if (row.words.length <= LONGEST && (colon === undefined || colon >= row.end - 1)) {
+  if (row.words.length <= LONGEST_HEADING && (colon === undefined || colon >= row.end - 1)) {
     return wholeRow(doc, at, { part, looks })
   }
   if (colon === undefined) return undefined
@@ -206,11 +184,6 @@ function colonAt(doc: Doc, row: Row): number | undefined {
 function isCapitalStart(doc: Doc, row: Row, colon: number): boolean {
   const label = doc.text.slice(row.start, colon)
   return label.length > 3 && label === label.toUpperCase() && label !== label.toLowerCase()
-}
-
-function looksLikeHeadings(row: Row, looks: Looks): boolean {
-  const look = lookOf(row)
-  return look !== undefined && (looks.get(look) ?? 0) >= 2
 }
 
 type Inline = { part: Part; colon: number; late: boolean }

@@ -1,0 +1,171 @@
+import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { isPlace } from '../contact/find-place.ts'
+import { findDegree } from '../education/degree-shape.ts'
+import type { Doc } from '../text/document.ts'
+import type { Word } from '../text/phrase-set.ts'
+import { employerScore } from './employer-shape.ts'
+import type { Head } from './read-head.ts'
+import type { Segment } from './split-head.ts'
+import { titleScore } from './title-shape.ts'
+
+const TITLE_LEAST = 0.55
+
+/** Says of each segment whether it is the title, the employer, the place, or loose words. Fills `head`. */
+export function assignSlots(
+  doc: Doc,
+  head: Head,
+  { segments, titles }: { segments: Segment[]; titles: TermMatch[] },
+): void {
+  const rest: Segment[] = []
+  const whole = joined(doc, segments)
+  // "Parts, Service & Motorcraft Sales Specialist": one title with a comma inside.
+  const wholeScore = whole === undefined ? 0 : titleScore(whole.words, titles)
+  if (
+    whole !== undefined &&
+    segments.length > 1 &&
+    wholeScore >= 0.8 &&
+    titleScore(segments[0]!.words, titles) < TITLE_LEAST &&
+    /^(?:&|and)\b/.test(doc.fold.slice(segments[0]!.end + 1).trimStart())
+  ) {
+    head.title = whole
+    head.titleScore = wholeScore
+    return
+  }
+  for (const segment of segments) {
+    if (!hasLetters(segment.words)) continue
+    if (isPlace(doc, segment.words)) {
+      head.place ??= segment
+      continue
+    }
+    const score = isNoTitle(doc, segment, { titles, dated: head.ranges.length > 0 })
+      ? 0
+      : titleScore(segment.words, titles)
+    const organisation = employerScore(doc, segment.words)
+    if (score >= TITLE_LEAST && score > head.titleScore && !(organisation >= 0.9 && score < 0.9)) {
+      if (head.title !== undefined) rest.push(head.title)
+      head.title = segment
+      head.titleScore = score
+    } else rest.push(segment)
+  }
+  for (const segment of rest) pickEmployer(doc, head, segment)
+  extendPlace(doc, head, segments)
+}
+
+const SMALL = new Set([
+  'of',
+  'the',
+  'and',
+  'for',
+  'in',
+  'at',
+  'de',
+  'la',
+  'del',
+  'des',
+  'du',
+  'der',
+  'die',
+  'und',
+  'et',
+  'y',
+  'e',
+  'di',
+  'da',
+  'do',
+  'van',
+  'von',
+  'a',
+  'an',
+  'on',
+  'to',
+  'le',
+  'les',
+  'el',
+  'los',
+  'las',
+  'i',
+  'w',
+  'og',
+  'och',
+  'en',
+  'für',
+  'fur',
+  'im',
+  'am',
+  'zu',
+  'com',
+])
+
+/** Most words begin with a capital, as those of a name do; scripts without capitals pass. */
+function isCapitalised(doc: Doc, words: Word[]): boolean {
+  let large = 0
+  let small = 0
+  for (const word of words) {
+    const letter = doc.text[word.start]!
+    if (letter.toLowerCase() === letter.toUpperCase() || SMALL.has(word.key)) continue
+    if (letter === letter.toLowerCase()) small++
+    else large++
+  }
+  return small === 0 || large >= small * 2 || (words.length <= 2 && large + small <= 2)
+}
+
+/** A skill with a job noun's name ("SQL Server"), a degree, or small letters in a row without dates. */
+function isNoTitle(doc: Doc, segment: Segment, { titles, dated }: { titles: TermMatch[]; dated: boolean }): boolean {
+  const { start, end, words } = segment
+  const whole = (kind: TermMatch['kind']) =>
+    titles.some((match) => match.kind === kind && match.start <= start && match.end >= end - 1)
+  if (whole('skill') && !whole('title')) return true
+  const letter = doc.text[words[0]!.start]!
+  if (!dated && letter === letter.toLowerCase() && letter !== letter.toUpperCase()) return true
+  return findDegree(doc, words.slice(0, 2)) !== undefined
+}
+
+function pickEmployer(doc: Doc, head: Head, segment: Segment): void {
+  const score = employerScore(doc, segment.words) + (segment.sign === 'at' ? 0.4 : 0)
+  if (score >= 0.6 && (score >= 0.95 || isCapitalised(doc, segment.words)) && score > head.employerScore) {
+    if (head.employer !== undefined) head.loose.push(head.employer)
+    head.employer = segment
+    head.employerScore = score
+  } else if (score > 0 && isCapitalised(doc, segment.words) && doc.fold[segment.end] !== '.') head.loose.push(segment)
+}
+
+/** The state after a town, the country after it: one place. */
+function extendPlace(doc: Doc, head: Head, segments: Segment[]): void {
+  const place = head.place
+  if (place === undefined) return
+  const at = segments.indexOf(place)
+  for (const next of segments.slice(at + 1)) {
+    if (next.sign !== 'comma' || !isPlace(doc, [...place.words, ...next.words])) break
+    head.loose = head.loose.filter((segment) => segment !== next)
+    place.end = next.end
+    place.words = [...place.words, ...next.words]
+  }
+  const before = segments[at - 1]
+  // "Norfolk, VA": the town was not known, the state is.
+  if (
+    before !== undefined &&
+    place.sign === 'comma' &&
+    before !== head.title &&
+    before !== head.employer &&
+    before.sign !== '' &&
+    before.words.length <= 3
+  ) {
+    head.loose = head.loose.filter((segment) => segment !== before)
+    place.start = before.start
+    place.words = [...before.words, ...place.words]
+  }
+}
+
+function joined(doc: Doc, segments: Segment[]): Segment | undefined {
+  if (segments.length === 0 || segments.slice(1).some((segment) => segment.sign !== 'comma')) return undefined
+  return {
+    start: segments[0]!.start,
+    end: segments.at(-1)!.end,
+    words: segments.flatMap((segment) => segment.words),
+    sign: '',
+  }
+}
+
+function hasLetters(words: Word[]): boolean {
+  return words.some((word) => /\p{L}/u.test(word.key))
+}

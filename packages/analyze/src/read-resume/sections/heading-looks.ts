@@ -1,0 +1,32 @@
+import { type Doc, isCapitals, type Row } from '../text/document.ts'
+import { knownHeading } from './heading-kind.ts'
+
+/** Most words in a heading. */
+export const LONGEST_HEADING = 7
+
+/** How many known headings look the same: typography that unknown headings may share. */
+export type Looks = Map<string, number>
+
+/** The look of headings in small letters. */
+export const LOWER = 'lower'
+
+export function lookOf(row: Row): string | undefined {
+  if (row.level === 'body' && !row.bold && !isCapitals(row)) return undefined
+  return `${row.level} ${row.bold} ${row.size} ${isCapitals(row)}`
+}
+
+export function headingLooks(doc: Doc): Looks {
+  const looks: Looks = new Map()
+  for (const row of doc.rows) {
+    if (row.words.length > LONGEST_HEADING || knownHeading(row.words, doc.fold) === undefined) continue
+    const look = row.capitals === 0 && row.letters > 0 ? LOWER : lookOf(row)
+    if (look !== undefined) looks.set(look, (looks.get(look) ?? 0) + 1)
+  }
+  return looks
+}
+
+/** Whether the row looks as several known headings do. */
+export function looksLikeHeadings(row: Row, looks: Looks): boolean {
+  const look = lookOf(row)
+  return look !== undefined && (looks.get(look) ?? 0) >= 2
+}
