@@ -18,9 +18,10 @@ export function staticPages(folder: string): Hono<{ Variables: Variables }> {
   app.get('*', async (context, next) => {
     if (PAGE.test(context.req.path) && !context.req.path.startsWith('/api')) return servePage(context, folder)
     await next()
-    if (context.res.status !== 200) return
     const forever = HASHED.test(context.req.path)
-    context.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    const cache = forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+    if (context.res.status === 200) context.header('Cache-Control', cache)
+    return undefined
   })
   app.get('*', serveStatic({ root: relative(process.cwd(), folder) || '.', precompressed: true }))
   return app

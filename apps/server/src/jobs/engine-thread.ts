@@ -2,5 +2,6 @@ import * as work from './engine-work.ts'
 import { onThread } from './on-thread.ts'
 
 export const analyzeResume = onThread(work.analyzeResume)
+export const tellName = onThread(work.tellName)
 export const readJobText = onThread(work.readJobText)
 export const receiveResumes = onThread(work.receiveResumes)

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Engine as EngineName, FailureCode, JobProfile, ResumeText } from '@evenhand/model'
+import type { Engine as EngineName, FailureCode, JobProfile } from '@evenhand/model'
 import type { AnalyzeResult, AnalyzeTask, ReceivedResumes } from './engine-work.ts'
 import { openPool } from './open-pool.ts'
 import type { CsvSlice, StoredResume } from './words-work.ts'
@@ -58,27 +58,10 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
       await Promise.all([analyzing.close(), reading.close(), words.close()])
     },
   }
-  engine.name = await askName((task) => analyzing.run<AnalyzeResult>('analyzeResume', task, timeout))
+  engine.name = await analyzing.run<EngineName>('tellName', undefined, READ_TIMEOUT)
   return engine
 }
 
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError'
-}
-
-async function askName(analyze: (task: AnalyzeTask) => Promise<AnalyzeResult>): Promise<EngineName> {
-  const text = 'Ada Example'
-  const resume: ResumeText = {
-    fileName: 'name.txt',
-    mediaType: 'text/plain',
-    text,
-    lines: [{ start: 0, end: text.length, page: 1, level: 'title', bold: false }],
-    pages: 1,
-    warnings: [],
-    hidden: [],
-  }
-  const base = { id: 'name', position: 0, fileName: resume.fileName }
-  const result = await analyze({ base, resume: JSON.stringify(resume), today: { year: 2000, month: 1 } })
-  if ('error' in result) throw new Error(`the engine does not run: ${result.error}`)
-  return (JSON.parse(result.analysis) as { engine: EngineName }).engine
 }

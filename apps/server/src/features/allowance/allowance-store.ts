@@ -92,6 +92,13 @@ export async function loadDailySalt(db: Db, day: string, draft: string): Promise
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute()
   await db.deleteFrom('daily_salts').where('day', '<', day).execute()
+  // Buckets of earlier days can no longer be found; those that still hold a reservation wait for its end.
+  await db
+    .deleteFrom('allowances')
+    .where('id', 'like', 'network:%')
+    .where('reserved', '=', 0)
+    .where('window_start', '<', sql<Date>`now() - interval '2 days'`)
+    .execute()
   const { salt } = await db.selectFrom('daily_salts').select('salt').where('day', '=', day).executeTakeFirstOrThrow()
   return salt
 }
