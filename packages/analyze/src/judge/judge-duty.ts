@@ -10,10 +10,10 @@ const LINE_WORTH = [1, 0.75, 0.5]
 /** Coverage by the best lines below which words coincide by chance, and at which a duty counts as done. */
 const COVERAGE = { chance: 0.1, full: 0.8 }
 /** Parts of the share: by the best lines, and by how much of the whole resume speaks of it. */
-const BEST_LINES = 0.4
+const BEST_LINES = 0.3
 const SPOKEN_OF = 0.1
 /** The same words in another kind of work show a duty this much less well. */
-const OTHER_WORK = 0.35
+const OTHER_WORK = 0.15
 /** Known skills of the duty that are shown close part of the gap. */
 const SKILLS = 0.35
 

@@ -5,11 +5,11 @@ import type { PostRelation } from './relate-posts.ts'
 import { stemWeight } from './stem-weight.ts'
 
 /** Parts of the kind of work: titles held, the line of work, and the words of the work. They sum to 1. */
-const PARTS = { titles: 0.1, line: 0.4, words: 0.5 }
+const PARTS = { titles: 0.25, line: 0.35, words: 0.4 }
 /** Cosine of two texts' words at which two thirds of the words' part are earned. */
 const SAME_WORDS = 0.12
 /** How much of what any resume shares with a job by chance is left out. */
-const CHANCE = { words: 0.25, line: 0.4 }
+const CHANCE = { words: 0.2, line: 0.35 }
 /** Months in the work after which more add nothing. */
 const FULL_MONTHS = 36
 /** Months since the last such post, after which it counts least. */
