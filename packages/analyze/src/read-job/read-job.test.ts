@@ -96,10 +96,13 @@ describe('readJob', () => {
     expect(job.requirements.filter((item) => item.type === 'language')).toHaveLength(1)
   })
 
-  it('reads nothing into an empty text, and hostile text quickly', () => {
+  it('reads nothing into an empty text', () => {
     expect(readJob('').requirements).toEqual([])
-    const started = performance.now()
-    readJob('a '.repeat(50_000) + '- '.repeat(50_000) + '1'.repeat(50_000))
-    expect(performance.now() - started).toBeLessThan(2000)
+  })
+
+  // A pattern that is not linear takes minutes here, and the runner's limit ends it.
+  it('reads hostile text quickly', { timeout: 5000 }, () => {
+    const hostile = 'a '.repeat(50_000) + '- '.repeat(50_000) + '1'.repeat(50_000)
+    expect(readJob(hostile).requirements.length).toBeLessThanOrEqual(16)
   })
 })

@@ -50,7 +50,7 @@ function blocksOf(text: string): Block[] {
   while (start <= text.length) {
     const found = text.indexOf('\n', start)
     const end = found === -1 ? text.length : found
-    addLine(blocks, text, start, end)
+    addLine(blocks, text, { start, end })
     start = end + 1
   }
   return blocks
@@ -58,7 +58,7 @@ function blocksOf(text: string): Block[] {
     .filter((b) => b.text.trim() !== '')
 }
 
-function addLine(blocks: Block[], text: string, start: number, end: number): void {
+function addLine(blocks: Block[], text: string, { start, end }: { start: number; end: number }): void {
   const line = text.slice(start, end)
   const mark = BULLET.exec(line)
   const from = start + (mark?.[0].length ?? line.length - line.trimStart().length)
