@@ -12,7 +12,11 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          include: ['{packages,bench,scripts}/**/*.test.ts', 'apps/{cli,web}/**/*.test.{ts,tsx}', 'tests/corpus/*.test.ts'],
+          include: [
+            '{packages,bench,scripts}/**/*.test.ts',
+            'apps/{cli,web}/**/*.test.{ts,tsx}',
+            'tests/corpus/*.test.ts',
+          ],
           testTimeout: 20_000,
         },
       },

@@ -41,7 +41,7 @@ export async function measureCorpus(files: string[]) {
       failed.push(`${item.file}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  await pool.close()
+  pool.close()
   const counts = countFields(read)
   const ranks = rankDeclared(folder, read)
   const shares = Object.fromEntries(

@@ -16,7 +16,7 @@ export async function measureExtract(files: string[]) {
   const pool = createExtractPool({ size: 1 })
   const paths = listFiles(folder).filter((path) => expected.size === 0 || expected.has(relative(folder, path)))
   for (const path of paths) outcomes.push(await readOne(pool, path, relative(folder, path)))
-  await pool.close()
+  pool.close()
   const figures = figuresOf(outcomes, expected, pdftotextRatio(folder, outcomes))
   return { figures, table: tableOf(outcomes, figures) }
 }

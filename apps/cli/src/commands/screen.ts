@@ -103,6 +103,6 @@ async function screenAll(files: string[], job: JobProfile | undefined): Promise<
     return results.sort((a, b) => compareRows(a.row, b.row))
   } finally {
     progress.end()
-    await pool.close()
+    pool.close()
   }
 }
