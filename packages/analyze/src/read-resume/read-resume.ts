@@ -1,4 +1,5 @@
 import type { Field, Profile, ResumeText, SectionKind, Span, YearMonth } from '@evenhand/model'
+import { IDENTITY_LINES } from '../knowledge/judging/identity-patterns.ts'
 import { matchTerms, type TermMatch } from '../knowledge/match-terms.ts'
 import { findEmails } from './contact/find-emails.ts'
 import { findHeadline } from './contact/find-headline.ts'
@@ -23,6 +24,7 @@ import { findSkills } from './skills/find-skills.ts'
 import { createDoc, type Doc, type Row } from './text/document.ts'
 
 const SHORTEST_PROSE = 11
+const LONGEST_IDENTITY_LINE = 400
 
 /** Reads who the person is and what they did. `today` bounds the document's own date. Pure. */
 export function readResume(resume: ResumeText, today: YearMonth): Profile {
@@ -74,12 +76,18 @@ function prose(parts: Part[]): Span | undefined {
   return first < 0 ? undefined : { start: rows[first]!.start, end: rows.at(-1)!.end }
 }
 
+/** A line on birth, family or a leave: its years date neither a post nor the document. */
+function saysWho(doc: Doc, row: Row): boolean {
+  const folded = doc.folded.slice(row.start, Math.min(row.end, row.start + LONGEST_IDENTITY_LINE))
+  return IDENTITY_LINES.some((pattern) => pattern.test(folded))
+}
+
 function rangesByRow(doc: Doc): Map<number, DateRange[]> {
   const hints = dateHints(doc)
   const ranges = new Map<number, DateRange[]>()
   for (const row of doc.rows) {
     const found = findRanges(doc, row, hints)
-    if (found.length > 0) ranges.set(row.index, found)
+    if (found.length > 0 && !saysWho(doc, row)) ranges.set(row.index, found)
   }
   return ranges
 }
