@@ -33,8 +33,16 @@ export const Score = z.strictObject({
   lines: z.array(ScoreLine),
   mustMet: z.int().min(0),
   mustTotal: z.int().min(0),
+  /** Between which values several judgings of a language model lay; candidates whose bands overlap are tied. */
+  band: z.strictObject({ low: z.int().min(0).max(100), high: z.int().min(0).max(100) }).optional(),
 })
 export type Score = z.infer<typeof Score>
+
+/** Whether two scores cannot be told apart: their bands overlap. A score without a band is a band of one value. */
+export function isTied(a: Pick<Score, 'value' | 'band'>, b: Pick<Score, 'value' | 'band'>): boolean {
+  const [first, second] = [a, b].map(({ value, band }) => band ?? { low: value, high: value })
+  return first!.low <= second!.high && second!.low <= first!.high
+}
 
 export const Engine = z.strictObject({ id: z.string(), version: z.string() })
 export type Engine = z.infer<typeof Engine>

@@ -1,0 +1,26 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { LanguageModel } from 'ai'
+import type { ModelSettings } from '../model-settings.ts'
+import type { Clock } from './clock.ts'
+import type { Breaker } from './create-breaker.ts'
+import type { Gate } from './create-gate.ts'
+import type { KeyRing } from './create-key-ring.ts'
+import type { Spending } from './create-spending.ts'
+
+/** Says what happened, without texts and keys. */
+export type ModelLog = (event: { event: string } & Record<string, string | number>) => void
+
+/** What the calls of one client have in common. */
+export type CallParts = {
+  settings: ModelSettings
+  clock: Clock
+  /** The model, once for each key. */
+  models: LanguageModel[]
+  /** Where a call learns how large its request was. */
+  sizes: AsyncLocalStorage<{ bytes: number }>
+  keys: KeyRing
+  gate: Gate
+  breaker: Breaker
+  spending: Spending
+  log: ModelLog
+}

@@ -1,0 +1,98 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHmac, randomBytes } from 'node:crypto'
+import { BACKOFF_FIRST, BACKOFF_JITTER, BACKOFF_LARGEST } from '@evenhand/model'
+import type { ModelSettings } from '../model-settings.ts'
+import { askOnce, type Question } from './ask-once.ts'
+import type { Budget } from './create-budget.ts'
+import { createBreaker } from './create-breaker.ts'
+import { createGate } from './create-gate.ts'
+import { createGuardedFetch } from './guarded-fetch.ts'
+import { createKeyRing } from './create-key-ring.ts'
+import { createSpending, type SpendingStore } from './create-spending.ts'
+import type { CallParts, ModelLog } from './call-parts.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { isPassing } from './failure-of.ts'
+import { ModelError } from './model-error.ts'
+import { openModels } from './open-models.ts'
+
+export type ModelClientParts = {
+  clock?: Clock
+  log?: ModelLog
+  /** Where the day's spending is kept; by default in this process only. */
+  spending?: SpendingStore
+  /** Makes fences and orders unguessable, yet the same for the same text; by default new for each client. */
+  secret?: Uint8Array
+}
+
+/** The door to one configured model. One for each process: key gaps, breaker and cap hold for what goes through it. */
+export type ModelClient = {
+  settings: ModelSettings
+  clock: Clock
+  /** Asks until there is an answer of the right form, or the budget is used up. Throws ModelError. */
+  ask: <T>(question: Question<T>, budget: Budget) => Promise<T>
+  /** 128 bits, in hex, that nobody outside can foresee. */
+  fence: (...about: string[]) => string
+  /** USD spent today. */
+  spentToday: () => Promise<number>
+}
+
+export function createModelClient(settings: ModelSettings, parts: ModelClientParts = {}): ModelClient {
+  const { clock = systemClock, log = () => undefined, secret = randomBytes(32) } = parts
+  const sizes = new AsyncLocalStorage<{ bytes: number }>()
+  const guarded = createGuardedFetch({ origin: new URL(settings.address).origin, allowPrivate: settings.allowPrivate })
+  const models = openModels(settings, (input, init) => {
+    const sizing = sizes.getStore()
+    if (sizing !== undefined && typeof init?.body === 'string') sizing.bytes = Buffer.byteLength(init.body)
+    return guarded(input, init)
+  })
+  const inside: CallParts = {
+    settings,
+    clock,
+    models,
+    sizes,
+    keys: createKeyRing(models.length, settings.keyGap, clock),
+    gate: createGate(settings.concurrency),
+    breaker: createBreaker(clock),
+    spending: createSpending(settings.dailyCap, clock, parts.spending),
+    log,
+  }
+  return {
+    settings,
+    clock,
+    ask: (question, budget) => ask(inside, question, budget),
+    fence: (...about) => createHmac('sha256', secret).update(JSON.stringify(about)).digest('hex').slice(0, 32),
+    spentToday: inside.spending.today,
+  }
+}
+
+async function ask<T>(inside: CallParts, question: Question<T>, budget: Budget): Promise<T> {
+  let repaired = false
+  for (;;) {
+    try {
+      const answer = await askOnce(inside, { ...question, repair: repaired }, budget)
+      if (answer.isRight) return answer.value
+      if (repaired || !budget.hasCalls()) throw new ModelError('invalid-answer')
+      repaired = true
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error
+      error.calls = budget.calls()
+      inside.log({ event: 'model-call-failed', failure: error.failure, message: error.message, calls: error.calls })
+      if (!isPassing(error) || !budget.hasCalls()) throw error
+      await waitForNext(inside, error, budget)
+    }
+  }
+}
+
+/** The specification's backoff with jitter, or what the provider asked for; fails now if that is past the budget. */
+async function waitForNext({ clock }: CallParts, error: ModelError, budget: Budget): Promise<void> {
+  const backoff = Math.min(BACKOFF_FIRST * 2 ** (budget.calls() - 1), BACKOFF_LARGEST) + Math.random() * BACKOFF_JITTER
+  const wait = error.retryAfter ?? backoff
+  if (wait >= budget.left()) throw error
+  try {
+    await clock.sleep(wait, budget.signal)
+  } catch (cause) {
+    const aborted = new ModelError('aborted', { cause })
+    aborted.calls = budget.calls()
+    throw aborted
+  }
+}

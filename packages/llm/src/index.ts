@@ -1,0 +1,8 @@
+export { analyzeWithModel, engineOf, MODEL_ENGINE_VERSION, type ModelOptions } from './analyze-with-model.ts'
+export { type Clock, systemClock } from './client/clock.ts'
+export { type Budget, type BudgetLimits, createBudget } from './client/create-budget.ts'
+export { createModelClient, type ModelClient, type ModelClientParts } from './client/create-model-client.ts'
+export type { SpendingStore } from './client/create-spending.ts'
+export { ModelError, type ModelFailure } from './client/model-error.ts'
+export { type Cost, type SentRecord, sumCosts } from './client/sent-record.ts'
+export { type ModelSettings, ModelSettingError, readModelSettings } from './model-settings.ts'
