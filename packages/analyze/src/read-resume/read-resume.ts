@@ -78,7 +78,7 @@ function prose(parts: Part[]): Span | undefined {
 
 /** A line on birth, family or a leave: its years date neither a post nor the document. */
 function saysWho(doc: Doc, row: Row): boolean {
-  const folded = doc.folded.slice(row.start, Math.min(row.end, row.start + LONGEST_IDENTITY_LINE))
+  const folded = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_IDENTITY_LINE))
   return IDENTITY_LINES.some((pattern) => pattern.test(folded))
 }
 
