@@ -388,8 +388,8 @@ Adaptability = Flexibilität; Anpassungsfähigkeit; flexibel; anpassungsfähig
 Reliability = Zuverlässigkeit; zuverlässig; Verantwortungsbewusstsein; verantwortungsbewusst; Pflichtbewusstsein; verlässlich
 Punctuality = Pünktlichkeit; pünktlich
 Fast learner = schnelle Auffassungsgabe; Lernbereitschaft; lernbereit; Lernfähigkeit
-Work ethic = Einsatzbereitschaft; Leistungsbereitschaft; Fleiß; Fleiss; Engagement; engagiert
-Enthusiasm = Motivation; motiviert; Begeisterungsfähigkeit
+Work ethic = Einsatzbereitschaft; Leistungsbereitschaft; Fleiß; Fleiss; engagiert
+Enthusiasm = =Motivation; motiviert; Begeisterungsfähigkeit
 Human resources = Personalwesen; Personalmanagement; Personalwirtschaft; Personalarbeit
 HR administration = Personaladministration; Personalverwaltung; Personalsachbearbeitung
 Recruitment = Personalbeschaffung; Personalgewinnung; Personalauswahl; Bewerbermanagement; Personalrekrutierung
