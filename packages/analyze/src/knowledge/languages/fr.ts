@@ -418,13 +418,13 @@ Airport security screening = sûreté aéroportuaire; contrôle de sûreté; ins
 Working under pressure = résistance au stress; gestion du stress; résistance à la pression; travail sous pression; travailler sous pression; capacité à travailler sous pression
 Working independently = autonomie; autonome; travail en autonomie; capacité à travailler en autonomie
 Taking initiative = esprit d'initiative; sens de l'initiative; prise d'initiative; prise d'initiatives; force de proposition; proactivité; proactif; proactive et autonome
-Organisational skills = sens de l'organisation; capacité d'organisation; organisé; organisée; bonne organisation
+Organisational skills = sens de l'organisation; capacité d'organisation; =organisé; organisée; bonne organisation
 Adaptability = capacité d'adaptation; adaptabilité; faculté d'adaptation; flexibilité; polyvalence; polyvalent; polyvalente; esprit d'adaptation; souplesse
 Reliability = fiabilité; sens des responsabilités; sérieux; fiable; assiduité
 Punctuality = ponctualité; ponctuel; ponctuelle; assiduité et ponctualité
 Fast learner = apprentissage rapide; curiosité; capacité d'apprentissage; curieux; curieuse
 Work ethic = conscience professionnelle; implication; investissement personnel
-Enthusiasm = motivation; motivé; motivée; dynamisme; dynamique
+Enthusiasm = =motivé; motivée; dynamisme; dynamique
 Decision making = prise de décision; prise de décisions
 Strategic planning = planification stratégique
 Human resources = ressources humaines; gestion des ressources humaines; GRH
