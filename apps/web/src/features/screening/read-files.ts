@@ -15,9 +15,9 @@ export type ReadOptions = {
   onRead: (file: ReadFile) => void
 }
 
-/** Reads files in workers of this browser, as many at a time as it has cores to spare; each ends in one outcome. */
+/** Reads files in workers of this browser, two to four at a time; each ends in one outcome. */
 export async function readFiles(files: readonly { position: number; file: File }[], options: ReadOptions) {
-  const size = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1, files.length))
+  const size = Math.min(files.length, Math.max(2, Math.min(4, navigator.hardwareConcurrency - 1)))
   const pool = createExtractPool({ size, assets: absolute(READER_ADDRESSES) })
   const left = [...files]
   const readNext = async (): Promise<void> => {

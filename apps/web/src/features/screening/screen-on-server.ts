@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-client.ts'
 import { followEvents } from '../../api/event-stream.ts'
 import { createRun, eventsPath, loadRun, sendResumes } from '../../api/runs-api.ts'
-import type { RunEvent } from '@evenhand/model'
+import type { FailureCode, RunEvent } from '@evenhand/model'
 import type { RunUpdate } from './run-view.ts'
 import type { SelectedFile } from './selection.ts'
 import { createSendQueue } from './send-queue.ts'
@@ -58,17 +58,20 @@ async function takeWhole(runId: string, signal: AbortSignal, onUpdate: ServerScr
 
 async function readAndSend(runId: string, { files, signal, onUpdate }: ServerScreening): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Nothing more is read once the server takes nothing more. */
+  const refused = new AbortController()
   const queue = createSendQueue({
     send: (resumes) => persist(() => sendResumes(runId, resumes, signal), signal),
-    isTooLarge: (error) => error instanceof ApiError && error.code === 'body-too-large',
+    failureOf,
     onSent: (positions) => positions.forEach((position) => onUpdate({ type: 'stage', position, stage: 100 })),
   })
   try {
     const { readFiles } = await import('./read-files.ts')
+    const reading = AbortSignal.any([signal, refused.signal])
     await readFiles(
       files.map(({ file }, position) => ({ position, file })),
       {
-        signal,
+        signal: reading,
         onBegin: (position) => onUpdate({ type: 'stage', position, stage: 25 }),
         onRead: (read) => {
           onUpdate({ type: 'stage', position: read.position, stage: 75 })
@@ -76,6 +79,7 @@ async function readAndSend(runId: string, { files, signal, onUpdate }: ServerScr
           clearTimeout(timer)
           timer = setTimeout(() => queue.flush(), FLUSH_AFTER)
           queue.add(read)
+          if (queue.isRefused()) refused.abort()
         },
       },
     )
@@ -84,6 +88,13 @@ async function readAndSend(runId: string, { files, signal, onUpdate }: ServerScr
   } catch (error) {
     if (!signal.aborted && !isOver(error)) throw error
   }
+}
+
+/** Refusals that are about a text, not about the run: that file alone fails. */
+function failureOf(error: unknown): FailureCode | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.code === 'body-too-large') return 'too-large'
+  return error.code === 'invalid-request' ? 'could-not-read' : undefined
 }
 
 /** The run ended without us: cancelled in another tab, or everything had arrived before. */

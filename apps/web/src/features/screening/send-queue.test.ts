@@ -24,7 +24,7 @@ function createServer(largest = Infinity) {
         if (size > largest) throw tooLarge
         requests.push(resumes)
       },
-      isTooLarge: (error: unknown) => error === tooLarge,
+      failureOf: (error: unknown) => (error === tooLarge ? ('too-large' as const) : undefined),
       onSent: () => undefined,
     },
   }
@@ -52,6 +52,15 @@ describe('createSendQueue', () => {
     ])
   })
 
+  it('goes on after it was flushed with nothing to send', async () => {
+    const { requests, options } = createServer()
+    const queue = createSendQueue(options)
+    queue.flush()
+    queue.add({ position: 0, resume: text(5) })
+    await queue.finish()
+    expect(requests).toHaveLength(1)
+  })
+
   it('passes other refusals on and sends nothing after them', async () => {
     const refused = new Error('refused')
     let calls = 0
@@ -60,7 +69,7 @@ describe('createSendQueue', () => {
         calls++
         throw refused
       },
-      isTooLarge: () => false,
+      failureOf: () => undefined,
       onSent: () => undefined,
     })
     for (let position = 0; position < 30; position++) queue.add({ position, error: 'damaged' })

@@ -5,8 +5,8 @@ export type ReadFile = { position: number; resume: ResumeText } | { position: nu
 type SendQueueOptions = {
   /** Sends at most ten; throws when the server refuses. */
   send: (resumes: ResumesRequest['resumes']) => Promise<void>
-  /** Whether a refusal is about the size of what was sent. */
-  isTooLarge: (error: unknown) => boolean
+  /** What a refusal says about one text sent alone; undefined when it is not about what was sent. */
+  failureOf: (error: unknown) => FailureCode | undefined
   onSent: (positions: number[]) => void
 }
 
@@ -14,10 +14,10 @@ type SendQueueOptions = {
 const LARGEST_REQUEST = 2_000_000
 
 /**
- * Sends texts in tens as they are read, one request after the other. What is too large for the server alone is
- * reported as such, so that every file has an outcome. `finish` resolves when all is sent, or throws the refusal.
+ * Sends texts in tens as they are read, one request after the other. A text that the server refuses
+ * even alone is reported as a failure, so that every file has an outcome. `finish` resolves when all is sent, or throws the refusal.
  */
-export function createSendQueue({ send, isTooLarge, onSent }: SendQueueOptions) {
+export function createSendQueue({ send, failureOf, onSent }: SendQueueOptions) {
   const waiting: ReadFile[] = []
   let sending: Promise<void> | undefined
   let refusal: { error: unknown } | undefined
@@ -28,9 +28,10 @@ export function createSendQueue({ send, isTooLarge, onSent }: SendQueueOptions) 
       onSent(batch.map(({ position }) => position))
     } catch (error) {
       const [only, ...others] = batch
-      if (!isTooLarge(error) || !only) throw error
+      const failure = failureOf(error)
+      if (!failure || !only) throw error
       if (others.length > 0) for (const each of batch) await sendBatch([each])
-      else if ('resume' in only) await sendBatch([{ position: only.position, error: 'too-large' }])
+      else if ('resume' in only) await sendBatch([{ position: only.position, error: failure }])
       else throw error
     }
   }
@@ -41,7 +42,6 @@ export function createSendQueue({ send, isTooLarge, onSent }: SendQueueOptions) 
         refusal = { error }
       })
     }
-    sending = undefined
   }
 
   return {
@@ -51,7 +51,10 @@ export function createSendQueue({ send, isTooLarge, onSent }: SendQueueOptions) 
       if (waiting.length >= BATCH_SIZE) this.flush()
     },
     flush(): void {
-      sending ??= drain()
+      // Ended in a callback: a queue that drains at once must not leave its promise behind.
+      sending ??= drain().finally(() => {
+        sending = undefined
+      })
     },
     isRefused: (): boolean => refusal !== undefined,
     async finish(): Promise<void> {
