@@ -7,9 +7,9 @@ import { isFinished, type RunView } from '../features/screening/run-view.ts'
 import { RunHeader } from '../features/screening/run-header.tsx'
 import { RunAnnouncer, RunProgress } from '../features/screening/run-progress.tsx'
 import { ToolMessage } from '../features/screening/tool-message.tsx'
+import type { ScreeningState } from '../features/screening/screening-store.ts'
 import { useScreening } from '../features/screening/use-screening.ts'
-import { useTexts } from '../texts/texts.tsx'
-import { writeCsv } from './write-csv.ts'
+import { type Texts, useTexts } from '../texts/texts.tsx'
 import { jumpTo } from '../ui/jump.ts'
 import { saveFile } from '../ui/save-file.ts'
 import classes from './run-page.module.css'
@@ -27,7 +27,7 @@ export function RunPage({ onNew }: { onNew: () => void }) {
   if (!run) return null
   const save = async () => {
     try {
-      const table = run.id ? await fetchCsv(run.id, language) : writeCsv(run.rows, state.details, texts)
+      const table = run.id ? await fetchCsv(run.id, language) : await writeSamples(run, state.details, texts)
       saveFile(table, `resume-analysis-${new Date().toISOString().slice(0, 10)}.csv`)
     } catch {
       screening.tell({ kind: 'error', code: 'exportFailed', args: {} })
@@ -51,6 +51,12 @@ export function RunPage({ onNew }: { onNew: () => void }) {
       />
     </div>
   )
+}
+
+/** The table of a sample screening; its writer is loaded when it is wanted. */
+async function writeSamples(run: RunView, details: ScreeningState['details'], texts: Texts): Promise<Blob> {
+  const { writeCsv } = await import('./write-csv.ts')
+  return writeCsv(run.rows, details, texts)
 }
 
 /** Asks before leaving while files are still being read here: they are lost with the page. */
