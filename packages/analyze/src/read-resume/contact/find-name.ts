@@ -1,4 +1,4 @@
-import type { Field } from '@evenhand/model'
+import type { Field, SectionKind } from '@evenhand/model'
 import { NAME_LABELS } from '../../knowledge/reading/name-words.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
@@ -10,6 +10,8 @@ import { type NameShape, nameShape } from './name-shape.ts'
 /** Rows at the top in which a name may stand without a label. */
 const HEAD_ROWS = 14
 const LEAST = 0.5
+/** Rows in which a title-sized name may stand. */
+const SEARCHED_ROWS = 120
 /** How far into the text a name's words are looked for. */
 const SEARCHED = 50_000
 
@@ -81,10 +83,11 @@ function firstStop(doc: Doc, row: Row, from: number): number {
 function inHead(doc: Doc, hints: NameHints): Candidate[] {
   const found: Candidate[] = []
   const headings = new Set(hints.parts.map((part) => part.heading))
+  const head = headRows(doc, hints.parts)
   const bare = hasContact(doc) ? 0 : 0.25
   const largest = Math.max(...doc.rows.slice(0, HEAD_ROWS).map((row) => row.size))
   let place = 0
-  for (const row of doc.rows.slice(0, HEAD_ROWS * 2)) {
+  for (const row of head.rows) {
     if (headings.has(row)) {
       if (place > 0) place += 2
       continue
@@ -95,6 +98,8 @@ function inHead(doc: Doc, hints: NameHints): Candidate[] {
       if (shape === undefined) continue
       let score = shape.score + Math.max(0, 0.3 - 0.06 * place) - bare
       if (row.level === 'title') score += 0.25
+      if (isLabel(doc, row, shape.end)) score -= 0.5
+      if (head.listed.has(row) && row.level !== 'title') score -= 0.12
       if (row.size > 0 && row.size === largest && row.level !== 'body') score += 0.1
       if (isCapitals(row) && place === 0) score += 0.05
       if (start > row.start + 2) score -= 0.15
@@ -105,6 +110,21 @@ function inHead(doc: Doc, hints: NameHints): Candidate[] {
     place++
   }
   return found
+}
+
+const LISTS = new Set<SectionKind>(['employment', 'education', 'skills', 'languages', 'certificates', 'projects'])
+
+/** The first rows, which of them stand in lists, and the document's title wherever a sidebar has put it. */
+function headRows(doc: Doc, parts: Part[]): { rows: Row[]; listed: Set<Row> } {
+  const listed = new Set(parts.filter((part) => LISTS.has(part.kind)).flatMap((part) => part.rows))
+  const titles = doc.rows.slice(0, SEARCHED_ROWS).filter((row) => row.level === 'title')
+  const first = doc.rows.slice(0, HEAD_ROWS * 2).filter((row) => row.level !== 'title')
+  return { rows: [...titles, ...first], listed }
+}
+
+/** "Address:", "氏名<tab>...": words that name what follows. */
+function isLabel(doc: Doc, row: Row, end: number): boolean {
+  return doc.fold[end] === ':' || (row.words.length > 1 && doc.fold[end] === '\t' && end < row.start + 12)
 }
 
 /** Whether the first rows hold an address or number by which to reach a person. */

@@ -17,10 +17,13 @@ export function findPhones(doc: Doc, parts: Part[]): Phone[] {
   const seen = new Set<string>()
   let tries = MOST_TRIES
   for (const part of parts) {
-    if (part.kind === 'references' || part.kind === 'employment' || part.kind === 'publications') continue
+    if (part.kind === 'references') continue
+    const posts = part.kind === 'employment' || part.kind === 'publications'
     const rows = part.heading === undefined ? part.rows : [part.heading, ...part.rows]
     for (const row of rows) {
       if (found.length >= MOST_PHONES || tries <= 0) return found
+      // Of a list of posts only a row with an e-mail address, as in a footer, may hold the candidate's number.
+      if (posts && !doc.fold.slice(row.start, Math.min(row.end, row.start + 300)).includes('@')) continue
       // Beyond the head of the resume a number needs a label to be a telephone's.
       const labelled = PHONE_LABEL.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 200)))
       if (part.kind !== 'contact' && part.kind !== 'personal' && !labelled && found.length > 0) continue
@@ -81,13 +84,11 @@ function numberEnd(fold: string, start: number, limit: number): number {
     } else if (!SIGNS.includes(fold[at]!)) break
     else if (
       digits >= 7 &&
-      (fold[at] === '/' ||
-        fold[at] === '+' ||
-        fold.startsWith('  ', at) ||
-        fold.startsWith(' - ', at) ||
-        fold.startsWith(' (', at))
+      (fold[at] === '/' || fold[at] === '+' || fold.startsWith('  ', at) || fold.startsWith(' - ', at))
     )
       break
+    // A postal code, and then a number that opens with its area in brackets.
+    else if (digits >= 4 && fold.startsWith(' (', at)) break
     at++
   }
   return last
@@ -96,20 +97,34 @@ function numberEnd(fold: string, start: number, limit: number): number {
 function phoneFrom(doc: Doc, [start, end]: [number, number], { country, labelled }: RowHints): Phone | undefined {
   const value = valueOf(doc, start, end)
   const digits = doc.fold.slice(start, end).replaceAll(/\D/g, '')
-  if (digits.length < 7 || digits.length > 15 || isDateLike(doc.fold.slice(start, end))) return undefined
+  if (digits.length < 7 || digits.length > 15 || isDateLike(doc.fold.slice(start, end).trim())) return undefined
   const parsed = parsePhoneNumberFromString(doc.fold.slice(start, end), country)
   const span = { start, end }
   if (parsed?.isValid()) return { value, spans: [span], confidence: 0.95, e164: parsed.number }
+  const abroad = parsed?.isValid() ? undefined : elsewhere(doc, [start, end])
+  if (abroad !== undefined) return abroad
   const shaped = labelled || value.startsWith('+') || /^\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/.test(value)
   if (!shaped) return undefined
   if (parsed?.isPossible()) return { value, spans: [span], confidence: 0.8, e164: parsed.number }
   return labelled || value.startsWith('+') ? { value, spans: [span], confidence: 0.6 } : undefined
 }
 
+/** Countries whose numbers open with a zero, by how often resumes without a country's name come from them. */
+const ZERO_COUNTRIES: CountryCode[] = ['GB', 'FR', 'DE', 'AU', 'JP', 'TH', 'NL', 'ZA', 'KR', 'NZ', 'IE', 'PK', 'EG']
+
+/** A number with a leading zero, grouped as telephone numbers are, that is valid in a country: without E.164. */
+function elsewhere(doc: Doc, [start, end]: [number, number]): Phone | undefined {
+  const written = doc.fold.slice(start, end)
+  if (!/^\(?0\d/.test(written) || !/\d[ .)-]+\d/.test(written)) return undefined
+  const valid = ZERO_COUNTRIES.some((country) => parsePhoneNumberFromString(written, country)?.isValid())
+  return valid ? { value: valueOf(doc, start, end), spans: [{ start, end }], confidence: 0.7 } : undefined
+}
+
 function isDateLike(text: string): boolean {
   return (
     /^\(?(?:19|20)\d{2}\)?\s*[-/.]{1,2}\s*\(?(?:19|20)\d{2}\)?$/.test(text) ||
     /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}/.test(text) ||
+    /^\d{1,2}[./](?:19|20)\d{2}\b/.test(text) ||
     /^(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}/.test(text)
   )
 }

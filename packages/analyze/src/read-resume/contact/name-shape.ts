@@ -38,6 +38,9 @@ export function documentWords(row: { words: Word[] }): boolean {
 export function nameShape(doc: Doc, start: number, end: number): NameShape | undefined {
   if (end - start > 80 || end - start < 2) return undefined
   let words = wordsOf(doc.fold, start, end)
+  // "Curriculum vitae Jane Miller"
+  const announced = phraseAt(words, 0, DOCUMENT)
+  if (announced > 0 && words.length > announced + 1) words = words.slice(announced)
   const titled = phraseAt(words, 0, TITLES)
   if (titled > 0 && words.length > titled) words = words.slice(titled)
   words = withoutPostNominals(doc, words)
@@ -112,13 +115,15 @@ function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean 
       if (words.length > 3 || at > 0) return undefined
       score -= 0.4
     }
-    if (DOCUMENT.keys.has(word.key) || JOBS.keys.has(word.key) || knownHeading([word]) !== undefined) return undefined
+    if (DOCUMENT.keys.has(word.key) || knownHeading([word]) !== undefined) return undefined
+    // "Dean", "Baker" and "Cook" are names, too: an address or the look of the row must speak for them.
+    if (JOBS.keys.has(word.key)) score -= 0.35
     if (STREETS.keys.has(word.key) && word.key.length > 3 && at === words.length - 1) score -= 0.2
     if (word.key.length >= 2) long++
   }
   if (long === 0) return undefined
   if (hasPhrase(words, DOCUMENT)) return undefined
-  if (hasPhrase(words, JOBS)) score -= 0.35
+  if (words.length > 1 && JOBS.keys.has(words.at(-1)!.key)) score -= 0.15
   if (hasPhrase(words, ORGANISATION)) score -= 0.35
   if (hasPhrase(words, PLACES)) score -= isPlace(doc, words) ? 0.5 : 0.2
   // "van der", "de la" between capitals is the mark of a name.

@@ -52,7 +52,9 @@ function degreeAt(doc: Doc, words: Word[], at: number): DegreeMatch | undefined 
     }
   }
   // "Graduation date" names no degree.
-  if (best !== undefined && NO_DEGREE.has(words[at + best.count]?.key ?? '')) return undefined
+  const next = best === undefined ? undefined : words[at + best.count]
+  const numbered = /^\d$/.test(words[at + (best?.count ?? 0) + 1]?.key ?? '')
+  if (next !== undefined && NO_DEGREE.has(next.key) && !(next.key === 'level' && numbered)) return undefined
   if (best !== undefined) return best
   const word = words[at]!
   if (!isUnspaced(word.key)) return undefined

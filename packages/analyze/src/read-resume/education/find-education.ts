@@ -6,14 +6,25 @@ import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
 import { type Course, readCourse } from './read-course.ts'
 import { isSchool } from './school-shape.ts'
 
+type Loose = { at: number; span: [number, number] }
+
 type Entry = {
   degree?: Course
   school?: Segment
+  /** Which rows of the section name the degree and the school. */
+  degreeAt?: number
+  schoolAt?: number
   field?: [number, number]
   grade?: [number, number]
   range?: DateRange
+  /** Rows of unknown words that open with a capital: a degree or school of a wording not known. */
+  loose: Loose[]
   ongoing: boolean
   rows: Row[]
+}
+
+function emptyEntry(): Entry {
+  return { loose: [], ongoing: false, rows: [] }
 }
 
 /** A row of more words is a paragraph. */
@@ -22,10 +33,10 @@ const LONGEST_ROW = 25
 /** Courses of study in the rows of an education section. */
 export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Education[] {
   const entries: Entry[] = []
-  let entry: Entry = { ongoing: false, rows: [] }
+  let entry = emptyEntry()
   const next = () => {
     if (entry.degree !== undefined || entry.school !== undefined) entries.push(entry)
-    entry = { ongoing: false, rows: [] }
+    entry = emptyEntry()
   }
   for (const [at, row] of rows.entries()) {
     if (row.words.length > LONGEST_ROW) continue
@@ -36,11 +47,24 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
       (course.degreeSpan !== undefined && entry.degree !== undefined) ||
       (course.school !== undefined && entry.school !== undefined && !isPartOf(entry)) ||
       (range !== undefined && entry.range !== undefined && !range.bare)
-    if (clash) next()
-    fill(entry, course, range)
+    if (clash) {
+      const carried = course.degreeSpan === undefined ? takeLoose(entry, at - 1) : undefined
+      next()
+      if (carried !== undefined) entry = { ...emptyEntry(), loose: [carried], rows: [rows[at - 1]!] }
+    }
+    fill(entry, course, { range, at })
   }
   next()
   return entries.map((found) => toEducation(doc, found))
+}
+
+/** Unknown words right above the row that begins the next entry belong to it, where this one has a degree. */
+function takeLoose(entry: Entry, at: number): Loose | undefined {
+  const last = entry.loose.at(-1)
+  if (last?.at !== at || (entry.degree === undefined && entry.loose.length < 2)) return undefined
+  entry.loose.pop()
+  entry.rows.pop()
+  return last
 }
 
 const OPEN_ENDS = new Set([
@@ -84,9 +108,14 @@ function isPartOf(entry: Entry): boolean {
   return entry.degree === undefined && entry.rows.length === 1 && entry.range === undefined
 }
 
-function fill(entry: Entry, course: Course, range: DateRange | undefined): void {
+function fill(entry: Entry, course: Course, { range, at }: { range: DateRange | undefined; at: number }): void {
   entry.rows.push(course.row)
-  if (course.degreeSpan !== undefined) entry.degree = course
+  if (course.loose !== undefined) entry.loose.push({ at, span: course.loose })
+  if (course.degreeSpan !== undefined) {
+    entry.degree = course
+    entry.degreeAt = at
+  }
+  if (course.school !== undefined) entry.schoolAt ??= at
   entry.school ??= course.school
   entry.field ??= course.field
   entry.grade ??= course.grade
@@ -97,8 +126,14 @@ function fill(entry: Entry, course: Course, range: DateRange | undefined): void 
 function toEducation(doc: Doc, entry: Entry): Education {
   const { degree, school, range } = entry
   const field = degree?.field ?? entry.field
+  const beside = (at: number | undefined) =>
+    at === undefined ? undefined : entry.loose.find((loose) => Math.abs(loose.at - at) === 1)?.span
+  const unknownDegree = degree === undefined ? beside(entry.schoolAt) : undefined
+  const unknownSchool = school === undefined ? beside(entry.degreeAt) : undefined
   const end = range?.current ? undefined : range?.end
   return {
+    ...(unknownDegree && { degree: fieldOf(doc, trimRange(doc, ...unknownDegree), 0.5) }),
+    ...(unknownSchool && { school: fieldOf(doc, trimRange(doc, ...unknownSchool), 0.5) }),
     ...(degree === undefined
       ? {}
       : { degree: fieldOf(doc, trimRange(doc, ...degree.degreeSpan!), 0.85), level: degree.degree!.level }),

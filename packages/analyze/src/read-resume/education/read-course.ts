@@ -7,7 +7,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { type DegreeMatch, findDegree } from './degree-shape.ts'
-import { isSchool } from './school-shape.ts'
+import { isSchool, isSchoolWord } from './school-shape.ts'
 
 /** What one row says of a course of study. */
 export type Course = {
@@ -20,7 +20,8 @@ export type Course = {
   school?: Segment
   place?: Segment
   grade?: [number, number]
-  loose?: Segment
+  /** Words not known that open the row. */
+  loose?: [number, number]
   ongoing: boolean
 }
 
@@ -66,6 +67,7 @@ export function readCourse(doc: Doc, row: Row, ranges: DateRange[]): Course {
   }
   for (const [at, segment] of segments.entries()) readSegment(doc, course, { segments, at, segment })
   if (course.degree === undefined && label === 'school' && segments[1] !== undefined) course.school = segments[1]
+  if (course.degreeSpan === undefined && course.school === undefined) course.loose = unknownOpening(doc, row, segments)
   course.grade = gradeOf(doc, row)
   return course
 }
@@ -90,8 +92,7 @@ function readSegment(doc: Doc, course: Course, { segments, at, segment }: At): v
   if (degree !== undefined && !isSchoolKind(doc, segment, degree)) {
     course.degree = degree
     const end = split?.degreeEnd ?? segment.end
-    course.degreeSpan = trimRange(doc, degree.first <= 2 ? segment.start : degree.start, end)
-    if (degree.first <= 2 && degree.first > 0) course.degreeSpan[0] = degree.start
+    course.degreeSpan = trimRange(doc, rankStart(segment, degree), end)
     fieldIn(doc, course, { segments, at })
     if (split?.school !== undefined) course.school ??= split.school
     return
@@ -101,14 +102,33 @@ function readSegment(doc: Doc, course: Course, { segments, at, segment }: At): v
     return
   }
   if (isPlace(doc, segment.words)) course.place ??= segment
-  else if (course.degreeSpan !== undefined && segment.start < course.degreeSpan[1]) return
-  else if (course.loose === undefined && !hasPhrase(segment.words, GRADES)) course.loose = segment
+}
+
+const LONGEST_NAME = 9
+
+/** The opening of a row that begins as names do: up to a tab, bar, dash or date; brackets and commas belong to it. */
+function unknownOpening(doc: Doc, row: Row, segments: Segment[]): [number, number] | undefined {
+  const [first] = segments
+  if (first === undefined || row.bullet || first.start > row.start + 1 || /[.:]/.test(doc.fold[row.end - 1]!))
+    return undefined
+  const letter = doc.text[first.start]!
+  if (letter === letter.toLowerCase() && letter !== letter.toUpperCase()) return undefined
+  let end = first.end
+  for (const next of segments.slice(1)) {
+    if ((next.sign !== 'comma' && next.sign !== 'bracket') || isPlace(doc, next.words)) break
+    end = doc.fold[next.end] === ')' ? next.end + 1 : next.end
+  }
+  const words = row.words.filter((word) => word.start >= first.start && word.end <= end)
+  const known = hasPhrase(words, GRADES) && !doc.fold.slice(first.start, end).includes('(')
+  return words.length === 0 || words.length > LONGEST_NAME || known || isPlace(doc, words)
+    ? undefined
+    : [first.start, end]
 }
 
 /** "Technikum Elektryczne", "Bandon High School": the word names the school here. */
 function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): boolean {
   if ((degree.level !== 'school' && degree.level !== 'vocational') || segment.words.length <= degree.count) return false
-  return isSchool(doc, segment.words) && isSchool(doc, segment.words.slice(degree.first, degree.first + degree.count))
+  return isSchool(doc, segment.words) && isSchoolWord(segment.words.slice(degree.first, degree.first + degree.count))
 }
 
 const FROM = new Set(['from', 'at', 'an', 'der', 'à', 'a', 'en', 'na', 'presso', 'aan', 'w', 'with', 'by', 'de'])
@@ -134,6 +154,19 @@ function splitAtSchool(
   return undefined
 }
 
+const RANKS = new Set(
+  'level|honours|honors|hons|joint|double|executive|post|postgraduate|graduate|associate|advanced|professional|higher|national|first|second|international|global|integrated|bilingual|scottish|full|part'.split(
+    '|',
+  ),
+)
+
+/** "Level 3 Diploma", "Honours Bachelor": words before the degree's own that say which of its kind it is. */
+function rankStart({ words }: Segment, degree: DegreeMatch): number {
+  let first = degree.first
+  while (first > 0 && (RANKS.has(words[first - 1]!.key) || (first > 1 && /^\d$/.test(words[first - 1]!.key)))) first--
+  return words[first]?.start ?? degree.start
+}
+
 /** The field: after "in", after a comma, dash or in brackets behind the degree. */
 function fieldIn(doc: Doc, course: Course, { segments, at }: { segments: Segment[]; at: number }): void {
   const segment = segments[at]!
@@ -141,18 +174,31 @@ function fieldIn(doc: Doc, course: Course, { segments, at }: { segments: Segment
   const rest = segment.words.filter((word) => word.start >= degree.end && word.end <= course.degreeSpan![1])
   const opener = rest[0] !== undefined && FIELD_OPENERS.has(rest[0].key)
   const own = opener ? rest.slice(1) : rest
-  if (own.length > 0) {
-    course.field = [own[0]!.start, course.degreeSpan![1]]
-    return
+  if (own.length > 0) course.field = [own[0]!.start, course.degreeSpan![1]]
+  for (let i = at + 1; i < segments.length; i++) {
+    const next = segments[i]!
+    if (!isFieldOf(doc, next, { degree: course, named: own.length > 0 })) return
+    if (!isHonours(next.words)) course.field ??= [next.start, next.end]
+    const close = doc.fold[next.end] === ')' ? next.end + 1 : next.end
+    course.degreeSpan = [course.degreeSpan![0], close]
+    if (next.sign !== 'bracket') return
   }
-  const next = segments[at + 1]
-  if (next === undefined || next.sign === 'tab' || next.sign === 'date' || next.sign === 'at') return
-  if (isSchool(doc, next.words) || isPlace(doc, next.words) || next.words.length > 6 || hasPhrase(next.words, GRADES))
-    return
-  if (findDegree(doc, next.words) !== undefined && next.sign !== 'bracket') return
-  course.field = [next.start, next.end]
-  const close = doc.fold[next.end] === ')' ? next.end + 1 : next.end
-  course.degreeSpan = [course.degreeSpan![0], close]
+}
+
+function isHonours(words: Word[]): boolean {
+  return words.every((word) => /^hon(?:ou?r)?s?$/.test(word.key)) || hasPhrase(words, GRADES)
+}
+
+/** Whether a stretch behind a degree is its field or honours, and no school, place, mark or another degree. */
+function isFieldOf(doc: Doc, next: Segment, { degree, named }: { degree: Course; named: boolean }): boolean {
+  if (next.sign === 'tab' || next.sign === 'date' || next.sign === 'at') return false
+  // Words right behind a bracket go on with the degree: "BSc (Hons) Adult Nursing".
+  const close = doc.fold.slice(degree.degreeSpan![1] - 1, next.start)
+  const goesOn = close === ') '
+  if (named && next.sign !== 'bracket' && next.sign !== 'comma' && !goesOn) return false
+  if (isSchool(doc, next.words) || isPlace(doc, next.words) || next.words.length > 6) return false
+  if (next.sign !== 'bracket' && phraseAt(next.words, 0, GRADES) > 0) return false
+  return findDegree(doc, next.words) === undefined || next.sign === 'bracket'
 }
 
 /** "GPA 3.8/4.0", "CGPA: 8.2", "72%", "first class". */

@@ -1,6 +1,6 @@
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import type { Doc } from '../text/document.ts'
-import { compilePhrases, hasPhrase, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 
 const SCHOOLS = compilePhrases(SCHOOL_WORDS)
 const LONGEST = 14
@@ -24,6 +24,15 @@ const ENDINGS = [
   'gymnasiet',
   'kolleg',
 ]
+
+/** Whether every word is one of schools' names, as "high school" or "Gymnasium". */
+export function isSchoolWord(words: Word[]): boolean {
+  return phraseAt(words, 0, SCHOOLS) === words.length || words.every((word) => hasSchoolEnding(word))
+}
+
+function hasSchoolEnding({ key }: Word): boolean {
+  return ENDINGS.some((ending) => key.length >= ending.length && key.endsWith(ending))
+}
 
 /** Whether these words name a place of learning. */
 export function isSchool(doc: Doc, words: Word[]): boolean {

@@ -26,6 +26,8 @@ type Stretch = { start: number; end: number; segments: Segment[] }
 
 function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void {
   const words = row.words.filter((word) => word.start >= start && word.end <= end)
+  // Where bars or tabs divide the row, blanks between Thai words do not.
+  const barred = /[|\t]/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 300)))
   let group: Word[] = []
   let sign = start === row.start ? '' : 'date'
   const close = () => {
@@ -38,7 +40,7 @@ function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void
   for (const [at, word] of words.entries()) {
     const previous = words[at - 1]
     const between = previous === undefined ? '' : doc.fold.slice(previous.end, word.start)
-    const next = previous === undefined ? undefined : signOf(doc, { between, word, at, words })
+    const next = previous === undefined ? undefined : signOf(doc, { between, word, at, words, barred })
     if (next !== undefined) {
       close()
       sign = next
@@ -56,9 +58,9 @@ function endOf(doc: Doc, words: Word[], limit: number): number {
   return end
 }
 
-type Gap = { between: string; word: Word; at: number; words: Word[] }
+type Gap = { between: string; word: Word; at: number; words: Word[]; barred: boolean }
 
-function signOf(doc: Doc, { between, word, at, words }: Gap): string | undefined {
+function signOf(doc: Doc, { between, word, at, words, barred }: Gap): string | undefined {
   if (/\t|\s{3,}/.test(between)) return 'tab'
   if (between.includes('|') || between.includes('•') || between.includes('/ ') || between.includes(';')) return 'bar'
   if (/\s-+\s?|^:|\s:/.test(between) || (/-+\s/.test(between) && !AND.has(word.key)) || between.includes(': '))
@@ -66,7 +68,7 @@ function signOf(doc: Doc, { between, word, at, words }: Gap): string | undefined
   if (between.includes('@')) return 'bar'
   if (between.includes('(') || between.includes(')')) return 'bracket'
   if (between.includes(',')) return 'comma'
-  if (between.trim() === '' && isScriptBlank(words, at)) return 'tab'
+  if (between.trim() === '' && !(barred && isThai(word.key)) && isScriptBlank(words, at)) return 'tab'
   const lower = doc.text[word.start] === doc.text[word.start]!.toLowerCase()
   const isAt = AT.has(word.key) && word.key.length >= 2 && lower && at > 0 && at < words.length - 1
   if (
@@ -157,6 +159,11 @@ const THAI_OPENERS = [
   'เกรด',
 ]
 
+function isThai(key: string): boolean {
+  const code = key.charCodeAt(0)
+  return code >= 0x0e00 && code < 0x0f00
+}
+
 /** Scripts without blanks between words use a blank as a comma; a Thai company's name keeps its own. */
 function isScriptBlank(words: Word[], at: number): boolean {
   const previous = words[at - 1]!
@@ -168,12 +175,11 @@ function isScriptBlank(words: Word[], at: number): boolean {
       (previous.key !== '주식회사' && KOREAN_EMPLOYERS.some((ending) => previous.key.endsWith(ending)))
     )
   }
-  const thai = (key: string) => key.charCodeAt(0) >= 0x0e00 && key.charCodeAt(0) < 0x0f00
-  if (thai(previous.key) && thai(word.key)) {
+  if (isThai(previous.key) && isThai(word.key)) {
     if (THAI_OPENERS.some((opener) => word.key.startsWith(opener))) return true
     return !previous.key.startsWith('บริษัท') && !word.key.startsWith('จำกัด') && !word.key.startsWith('มหาชน')
   }
-  return isUnspaced(previous.key) && isUnspaced(word.key) && !thai(previous.key)
+  return isUnspaced(previous.key) && isUnspaced(word.key) && !isThai(previous.key)
 }
 
 function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {

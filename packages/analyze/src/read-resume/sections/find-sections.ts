@@ -1,13 +1,22 @@
 import type { Section, SectionKind } from '@evenhand/model'
 import { languageOf } from '../lists/language-of.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
+import { isPlace } from '../contact/find-place.ts'
+import { isSchool } from '../education/school-shape.ts'
+import { employerScore } from '../employment/employer-shape.ts'
+import { titleScore } from '../employment/title-shape.ts'
 import { headedBy, knownHeading } from './heading-kind.ts'
+import { guessSection, type RowHints } from './guess-section.ts'
+import { hasDigits, LONGEST_LABEL, railHeading, restOf } from './rail-heading.ts'
 import { headingLooks, LONGEST_HEADING, type Looks, lookOf, looksLikeHeadings, LOWER } from './heading-looks.ts'
 
 /** A section with the rows below its heading. `from` is where the first row's own content begins. */
 export type Part = { kind: SectionKind; heading?: Row; rows: Row[]; title: string }
 
 type Heading = { kind: SectionKind; content?: number }
+
+/** What the rows say of posts: whether one begins a post, and the titles and dates it holds. */
+export type SectionHints = { isPost: (row: Row) => boolean; hintsOf: RowHints }
 
 /** Kinds whose heading may be followed by its content in the same line. */
 const INLINE = new Set<SectionKind>([
@@ -28,15 +37,16 @@ const INLINE = new Set<SectionKind>([
 const ASIDES = new Set<SectionKind>(['awards', 'skills', 'references', 'memberships', 'projects', 'summary', 'other'])
 
 /** Divides the resume at its headings. What stands before the first heading is the contact part. */
-export function findParts(doc: Doc, isPost: (row: Row) => boolean): Part[] {
+export function findParts(doc: Doc, { isPost, hintsOf }: SectionHints): Part[] {
   const parts: Part[] = [{ kind: 'contact', rows: [], title: '' }]
   const looks = headingLooks(doc)
   let employed = false
   for (const [at, row] of doc.rows.entries()) {
     const part = parts.at(-1)!
-    const heading = headingOf(doc, at, { part, looks })
+    const heading = headingOf(doc, at, { part, looks, hintsOf })
     employed ||= heading?.kind === 'employment'
-    if (heading === undefined && employed && ASIDES.has(part.kind) && isPost(row)) {
+    if (heading === undefined && isNameBelow(doc, at, part)) parts.push({ kind: 'contact', rows: [row], title: '' })
+    else if (heading === undefined && employed && ASIDES.has(part.kind) && isPost(row)) {
       // Achievements or tools of one post, and then the next post.
       parts.push({ kind: 'employment', rows: [row], title: '' })
     } else if (heading === undefined) part.rows.push(row)
@@ -50,32 +60,33 @@ export function findParts(doc: Doc, isPost: (row: Row) => boolean): Part[] {
   return parts.filter((part) => part.heading !== undefined || part.rows.length > 0)
 }
 
+/** The document's title after a sidebar's sections: the main column begins there, with the name. */
+function isNameBelow(doc: Doc, at: number, part: Part): boolean {
+  const row = doc.rows[at]!
+  return row.level === 'title' && part.kind !== 'contact' && row.words.length <= 6 && !hasDigits(doc, row)
+}
+
 function titleOf(doc: Doc, row: Row): string {
   return doc.fold.slice(row.start, Math.min(row.end, row.start + 60))
 }
 
-/** The part of a row after its inline heading. */
-function restOf(doc: Doc, row: Row, from: number): Row | undefined {
-  const words = row.words.filter((word) => word.start >= from)
-  if (words.length === 0) return undefined
-  let start = from
-  while (start < row.end && ' \t:•-'.includes(doc.fold[start]!)) start++
-  return { ...row, start, words, bullet: false }
-}
+type Place = { part: Part; looks: Looks; hintsOf: RowHints }
 
-function headingOf(doc: Doc, at: number, { part, looks }: { part: Part; looks: Looks }): Heading | undefined {
+function headingOf(doc: Doc, at: number, { part, looks, hintsOf }: Place): Heading | undefined {
   const row = doc.rows[at]!
   if (row.words.length === 0) return undefined
+  const rail = railHeading(doc, at, { inside: part.kind, hintsOf })
+  if (rail !== undefined) return rail
   const colon = colonAt(doc, row)
   if (row.words.length <= LONGEST_HEADING && (colon === undefined || colon >= row.end - 1)) {
-    return wholeRow(doc, at, { part, looks })
+    return wholeRow(doc, at, { part, looks, hintsOf })
   }
   if (colon === undefined) return undefined
   const late = at > doc.rows.length * 0.8 || isCapitalStart(doc, row, colon) || looksLikeHeadings(row, looks)
   return inlineHeading(doc, row, { part, colon, late })
 }
 
-function wholeRow(doc: Doc, at: number, { part, looks }: { part: Part; looks: Looks }): Heading | undefined {
+function wholeRow(doc: Doc, at: number, { part, looks, hintsOf }: Place): Heading | undefined {
   const row = doc.rows[at]!
   const words = row.words.filter((word) => !/^(?:[0-9]{1,2}|[ivx]{1,4})$/.test(word.key) || row.words.length === 1)
   const known = knownHeading(words, doc.fold)
@@ -91,10 +102,14 @@ function wholeRow(doc: Doc, at: number, { part, looks }: { part: Part; looks: Lo
     return { kind: headed }
   // An unknown heading: it looks like the others do, and stands apart from the text.
   const look = lookOf(row)
-  if (look !== undefined && row.level === 'heading' && row.gap && (looks.get(look) ?? 0) >= 3 && at > 5) {
-    return isEntryLike(part.kind) ? undefined : { kind: 'other' }
-  }
-  return undefined
+  if (look === undefined || (looks.get(look) ?? 0) < 2 || at < 2 || row.words.length > 5) return undefined
+  // Capitals alone may be an employer's or a school's.
+  if (row.level !== 'heading' && !(isCapitals(row) && row.gap && !isEntryLike(part.kind))) return undefined
+  if (isSchool(doc, row.words) || isPlace(doc, row.words)) return undefined
+  if (titleScore(row.words, hintsOf(row).titles) >= 0.75 || employerScore(doc, row.words) >= 0.7) return undefined
+  const kind = guessSection(doc, doc.rows.slice(at + 1, at + 5), hintsOf)
+  if (kind !== undefined) return { kind }
+  return isEntryLike(part.kind) && row.level !== 'heading' ? undefined : { kind: 'other' }
 }
 
 function isTitleCase(doc: Doc, row: Row): boolean {
@@ -161,16 +176,6 @@ function isMarked(doc: Doc, row: Row): boolean {
     (row.letters === 0 && row.end - row.start < 14)
   )
 }
-
-function hasDigits(doc: Doc, row: Row): boolean {
-  for (let at = row.start; at < row.end; at++) {
-    const code = doc.fold.charCodeAt(at)
-    if (code >= 48 && code <= 57) return true
-  }
-  return false
-}
-
-const LONGEST_LABEL = 50
 
 function colonAt(doc: Doc, row: Row): number | undefined {
   const until = Math.min(row.end, row.start + LONGEST_LABEL)

@@ -1,0 +1,52 @@
+import type { SectionKind } from '@evenhand/model'
+import { findDegree } from '../education/degree-shape.ts'
+import { isSchool } from '../education/school-shape.ts'
+import { employerScore } from '../employment/employer-shape.ts'
+import type { HeadHints } from '../employment/read-head.ts'
+import { titleScore } from '../employment/title-shape.ts'
+import { languageOf } from '../lists/language-of.ts'
+import type { Doc, Row } from '../text/document.ts'
+
+/** Rows below a heading that say what it heads. */
+const READ_ROWS = 4
+const SENTENCE = 9
+
+export type RowHints = (row: Row) => HeadHints
+
+/** What a heading of unknown wording heads, by the rows below it; undefined when they do not say. */
+export function guessSection(doc: Doc, rows: Row[], hintsOf: RowHints): SectionKind | undefined {
+  const [first] = rows
+  if (first === undefined) return undefined
+  const below = rows.slice(0, READ_ROWS)
+  if (below.slice(0, 2).every((row) => row.words.length <= 6 && languageOf(row.words[0]?.key ?? '') !== undefined))
+    return 'languages'
+  const school = below.slice(0, 3).some((row) => isSchool(doc, row.words))
+  const degree = below.slice(0, 2).some((row) => row.words.length <= 12 && findDegree(doc, row.words) !== undefined)
+  const dated = below.slice(0, 3).some((row) => hintsOf(row).ranges.some((range) => !range.single))
+  const titled = below.slice(0, 2).some((row) => isTitled(doc, row, hintsOf))
+  const employed = below.slice(0, 3).some((row) => employerScore(doc, row.words.slice(0, 6)) >= 0.7)
+  if (degree && school) return 'education'
+  if (dated && (titled || employed) && !first.bullet) return 'employment'
+  if (degree && dated) return 'education'
+  if (isList(doc, first)) return 'skills'
+  return first.words.length >= SENTENCE && !first.bullet ? 'summary' : undefined
+}
+
+/** Whether the words before the first tab, bar, comma or date are a job title. */
+function isTitled(doc: Doc, row: Row, hintsOf: RowHints): boolean {
+  const { titles, ranges } = hintsOf(row)
+  const cut = doc.fold.slice(row.start, row.end).search(/[\t|,]|\s-\s/)
+  const end = Math.min(ranges[0]?.start ?? row.end, cut < 0 ? row.end : row.start + cut)
+  return (
+    titleScore(
+      row.words.filter((word) => word.end <= end),
+      titles,
+    ) >= 0.75
+  )
+}
+
+/** "Bridge design, Eurocodes, AutoCAD": short entries between commas. */
+function isList(doc: Doc, row: Row): boolean {
+  const entries = doc.fold.slice(row.start, Math.min(row.end, row.start + 300)).split(/[,;|•]/)
+  return entries.length >= 3 && row.words.length <= entries.length * 3.5
+}

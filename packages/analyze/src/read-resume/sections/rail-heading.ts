@@ -1,0 +1,63 @@
+import type { SectionKind } from '@evenhand/model'
+import { languageOf } from '../lists/language-of.ts'
+import { type Doc, isCapitals, type Row } from '../text/document.ts'
+import { guessSection, type RowHints } from './guess-section.ts'
+import { knownHeading } from './heading-kind.ts'
+
+/** How far into a row its label may end. */
+export const LONGEST_LABEL = 50
+const LONGEST_RAIL = 4
+
+/** "Education<tab>BSc Agriculture": a label in a rail at the left, with its section's first row beside it. */
+export function railHeading(
+  doc: Doc,
+  at: number,
+  { inside, hintsOf }: { inside: SectionKind; hintsOf: RowHints },
+): { kind: SectionKind; content: number } | undefined {
+  const row = doc.rows[at]!
+  const tab = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_LABEL)).indexOf('\t')
+  if (tab < 2 || row.bullet) return undefined
+  const content = row.start + tab + 1
+  const label = row.words.filter((word) => word.end < content)
+  const rest = restOf(doc, row, content)
+  if (label.length === 0 || label.length > LONGEST_RAIL || rest === undefined) return undefined
+  // A heading spaced by tabs is a heading as a whole.
+  if (knownHeading(row.words, doc.fold) !== undefined || isCapitals(row)) return undefined
+  const known = knownHeading(label, doc.fold)
+  const indented = isIndentedBelow(doc, at)
+  if (known !== undefined && known !== 'contact' && known !== 'personal' && known !== inside) {
+    const plain = known === 'employment' || known === 'education' || indented
+    const languages = known !== 'languages' || languageOf(rest.words[0]!.key) !== undefined
+    return plain && languages ? { kind: known, content } : undefined
+  }
+  if (!indented || hasDigits(doc, { ...row, end: content })) return undefined
+  const kind = guessSection(doc, [rest, ...doc.rows.slice(at + 1, at + 4)], hintsOf)
+  return kind === undefined ? undefined : { kind, content }
+}
+
+const LEAST_INDENT = 30
+
+/** Whether the next row begins well to the right of this one. */
+function isIndentedBelow(doc: Doc, at: number): boolean {
+  const boxOf = (row: Row | undefined) => (row === undefined ? undefined : doc.resume.lines[row.index]?.box)
+  const [own, next] = [boxOf(doc.rows[at]), boxOf(doc.rows[at + 1])]
+  return own !== undefined && next !== undefined && next[0] - own[0] > LEAST_INDENT
+}
+
+/** The part of a row after its inline heading. */
+export function restOf(doc: Doc, row: Row, from: number): Row | undefined {
+  const words = row.words.filter((word) => word.start >= from)
+  if (words.length === 0) return undefined
+  let start = from
+  while (start < row.end && ' \t:•-'.includes(doc.fold[start]!)) start++
+  return { ...row, start, words, bullet: false }
+}
+
+/** Whether an ASCII digit stands in the row, after folding. */
+export function hasDigits(doc: Doc, row: Row): boolean {
+  for (let at = row.start; at < row.end; at++) {
+    const code = doc.fold.charCodeAt(at)
+    if (code >= 48 && code <= 57) return true
+  }
+  return false
+}
