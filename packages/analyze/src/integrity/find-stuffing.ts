@@ -1,7 +1,8 @@
 import type { Finding, JobProfile, Profile, ResumeText, Span } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
 import { prepareEvidence, type EvidenceLine } from '../judge/prepare-evidence.ts'
-import { stemsOf } from '../judge/words-of.ts'
+import { meaningsOf } from '../judge/meanings-of.ts'
+import { prepareJob } from '../judge/prepare-job.ts'
 import { alsoKnownAs } from '../read-job/read-title.ts'
 import { splitJobText } from '../read-job/split-job-text.ts'
 
@@ -33,8 +34,9 @@ const jobWords = new WeakMap<JobProfile, Set<string>>()
 function wordsOfJob(job: JobProfile): Set<string> {
   const before = jobWords.get(job)
   if (before !== undefined) return before
-  const words = stemsOf(job.text.slice(0, 60_000))
-  for (const name of alsoKnownAs(splitJobText(job.text))) for (const word of stemsOf(name)) words.add(word)
+  const { language } = prepareJob(job)
+  const words = new Set(meaningsOf(job.text.slice(0, 60_000), language))
+  for (const name of alsoKnownAs(splitJobText(job.text))) for (const word of meaningsOf(name, language)) words.add(word)
   jobWords.set(job, words)
   return words
 }

@@ -2,6 +2,7 @@ import { DegreeLevel, type Education, type Requirement, type Verdict } from '@ev
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { kinship, lineOfWork } from './line-of-work.ts'
+import { meaningsOf } from './meanings-of.ts'
 import { textOf } from './prepare-job.ts'
 import { DEGREE_STEMS } from '../knowledge/judging/degree-stems.ts'
 import { wordsOf } from './words-of.ts'
@@ -15,7 +16,7 @@ const ONE_BELOW = 0.4
 /** Degree by level and field. Lower levels are not met only because the resume says what was reached. */
 export function judgeDegree(requirement: Requirement, judging: Judging): Verdict {
   const asked = ORDER.indexOf(requirement.level ?? 'bachelor')
-  const wanted = fieldStems(textOf(judging.profile, requirement))
+  const wanted = fieldStems(textOf(judging.profile, requirement), judging.job.language)
   const silent = findingOf('degree-unknown', { degree: requirement.label }, [])
   let best: { share: number; code: string; entry: Education } | undefined
   for (const entry of judging.evidence.profile.education) {
@@ -55,7 +56,7 @@ function rate(entry: Education, { asked, wanted, judging }: Asked): { share: num
 function fieldShare(entry: Education, wanted: string[], judging: Judging): number {
   if (wanted.length === 0) return 1
   // The whole entry: what a field of study was read as may be only part of it.
-  const held = fieldStems(judging.evidence.text.slice(entry.span.start, entry.span.end))
+  const held = fieldStems(judging.evidence.text.slice(entry.span.start, entry.span.end), judging.evidence.language)
   if (held.some((word) => wanted.includes(word))) return 1
   const near = kinship(bagLine(held), bagLine(wanted))
   return near > 0.6 ? 0.85 : OTHER_FIELD
@@ -67,6 +68,6 @@ function bagLine(words: string[]) {
 
 const degreeWords = new Set(wordsOf(DEGREE_STEMS.replaceAll(/\s+/g, ' ')).stems)
 
-function fieldStems(text: string): string[] {
-  return [...new Set(wordsOf(text).stems)].filter((word) => !degreeWords.has(word))
+function fieldStems(text: string, language: string): string[] {
+  return [...new Set(meaningsOf(text, language))].filter((word) => !degreeWords.has(word))
 }

@@ -31,8 +31,9 @@ const JUDGES: Record<RequirementType, (requirement: Requirement, judging: Judgin
  * found to be no claim of the candidate's own (a pasted advert, a stuffed list). Pure.
  */
 export function judge(profile: Profile, resume: ResumeText, job: JobProfile): Verdict[] {
-  const evidence = withoutSpans(prepareEvidence(profile, resume), unearnedSpans(profile, resume, job))
-  const prepared = prepareJob(job)
+  const own = withoutSpans(prepareEvidence(profile, resume), unearnedSpans(profile, resume, job))
+  const prepared = prepareJob(job, own.language)
+  const evidence = own.language === prepared.language ? own : { ...own, length: own.lengthAbroad }
   const posts = relatePosts(evidence, prepared)
   const nearness = profile.employment.map((_, index) => posts.find((post) => post.employment === index)?.nearness ?? 0)
   const judging: Judging = {

@@ -1,10 +1,11 @@
 import type { Profile, ResumeText, SectionKind, Span } from '@evenhand/model'
 import { matchTerms, type TermMatch } from '../knowledge/match-terms.ts'
 import { claimOf } from './claim-of.ts'
+import { languageOfText } from './language-of-text.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { maskIdentity } from './mask-identity.ts'
+import { isForeign, meaningsAt, meaningsOf } from './meanings-of.ts'
 import { stemWeight } from './stem-weight.ts'
-import { wordsOf } from './words-of.ts'
 
 /** A line of the masked resume that may speak for the candidate. */
 export type EvidenceLine = Span & {
@@ -30,6 +31,10 @@ export type Evidence = {
   bag: Map<string, number>
   /** Euclidean length of the bag, each stem weighted by the root of how telling it is. */
   length: number
+  /** The same where the job is in another language: words that no other language shares count little. */
+  lengthAbroad: number
+  /** ISO 639-1. */
+  language: string
   line: LineOfWork
   /** Job titles, of posts first (in the profile's order), then a few named elsewhere. */
   titles: TitleHeld[]
@@ -84,7 +89,10 @@ export function withoutSpans(evidence: Evidence, spans: Span[]): Evidence {
   if (spans.length === 0) return evidence
   const lines = evidence.lines.map((line) => (isInside(line, spans) ? { ...line, worth: 0 } : line))
   const profile = profileWithout(evidence.profile, spans)
-  return index({ profile, text: evidence.text, lines }, [...evidence.terms.values()].flat())
+  return index(
+    { profile, text: evidence.text, language: evidence.language, lines },
+    [...evidence.terms.values()].flat(),
+  )
 }
 
 /** The profile without what was read from these spans. Posts keep their places, since lines point at them by number. */
@@ -111,13 +119,20 @@ function isInside(line: Span, spans: Span[]): boolean {
 function read(profile: Profile, resume: ResumeText): Evidence {
   const text = maskIdentity(profile, resume)
   const sections = sectionOfLines(profile, resume)
+  const language = languageOfText(text)
+  const matches = matchTerms(text)
   const lines: EvidenceLine[] = []
+  let first = 0
   for (const [number, line] of resume.lines.entries()) {
     if (lines.length >= MOST_LINES) break
     const section = sections[number] ?? 'other'
     const end = Math.min(line.end, line.start + LONGEST_LINE)
-    const words = wordsOf(text, line.start, end)
-    if (words.stems.length === 0) continue
+    while (first < matches.length && matches[first]!.start < line.start) first++
+    let after = first
+    while (language !== 'en' && after < matches.length && matches[after]!.start < end) after++
+    const stems = meaningsAt(text, { start: line.start, end }, matches.slice(first, after))
+    first = after
+    if (stems.length === 0) continue
     const worth = SECTION_WORTH[section] * claimOf(text.slice(line.start, end))
     lines.push({
       start: line.start,
@@ -125,18 +140,16 @@ function read(profile: Profile, resume: ResumeText): Evidence {
       section,
       employment: employmentAt(profile, line.start),
       worth,
-      stems: words.stems,
+      stems,
     })
   }
-  const last = lines.at(-1)?.end ?? 0
-  const matches = matchTerms(text, 0, last).map((match) => ({ match, line: lineAt(lines, match.start) }))
-  return index({ profile, text, lines }, matches)
+  const placed = matches.map((match) => ({ match, line: lineAt(lines, match.start) }))
+  return index({ profile, text, language, lines }, placed)
 }
 
-function index(
-  base: Pick<Evidence, 'profile' | 'text' | 'lines'>,
-  matches: { match: TermMatch; line: number }[],
-): Evidence {
+type Read = Pick<Evidence, 'profile' | 'text' | 'language' | 'lines'>
+
+function index(base: Read, matches: { match: TermMatch; line: number }[]): Evidence {
   const places = new Map<string, number[]>()
   for (const [number, line] of base.lines.entries()) {
     if (line.worth === 0) continue
@@ -154,19 +167,28 @@ function index(
     else list.push(place)
   }
   const bag = bagOf(base)
-  const length = Math.sqrt([...bag].reduce((sum, [word, weight]) => sum + weight * weight * stemWeight(word), 0))
-  return { ...base, places, terms, bag, length, line: lineOfWork(bag), titles: titlesHeld(base, terms) }
+  let [own, shared] = [0, 0]
+  for (const [word, weight] of bag) {
+    const square = weight * weight * stemWeight(word)
+    own += square
+    shared += isForeign(word) ? FOREIGN_WORTH * square : square
+  }
+  const lengths = { length: Math.sqrt(own), lengthAbroad: Math.sqrt(shared) }
+  return { ...base, places, terms, bag, ...lengths, line: lineOfWork(bag), titles: titlesHeld(base, terms) }
 }
+
+/** Part of the square of a word's weight that stays where nobody can tell what it means. */
+const FOREIGN_WORTH = 0.25
 
 /** A job title says more about the work than a word in a line. */
 const TITLE_COUNT = 2
 
-function bagOf({ profile, text, lines }: Pick<Evidence, 'profile' | 'text' | 'lines'>): Map<string, number> {
+function bagOf({ profile, text, language, lines }: Read): Map<string, number> {
   const counts = new Map<string, number>()
   const add = (word: string, weight: number) => counts.set(word, (counts.get(word) ?? 0) + weight)
   for (const line of lines) for (const word of line.stems) add(word, line.worth)
   for (const title of profile.employment.flatMap((post) => post.title?.spans ?? [])) {
-    for (const word of wordsOf(text, title.start, title.end).stems) add(word, TITLE_COUNT)
+    for (const word of meaningsOf(text.slice(title.start, title.end), language)) add(word, TITLE_COUNT)
   }
   const bag = new Map<string, number>()
   for (const [word, count] of counts) if (count > 0) bag.set(word, Math.sqrt(count) * Math.sqrt(Math.sqrt(count)))
@@ -203,30 +225,34 @@ const MOST_OUTSIDE = 12
 /** A line with more words than this is a sentence, not a heading of a post. */
 const HEAD_WORDS = 9
 
-function titlesHeld(
-  { profile, text, lines }: Pick<Evidence, 'profile' | 'text' | 'lines'>,
-  terms: Evidence['terms'],
-): TitleHeld[] {
+function titlesHeld({ profile, text, language, lines }: Read, terms: Evidence['terms']): TitleHeld[] {
   const ofPosts = profile.employment.flatMap((post, employment) => {
     const span = post.title?.spans[0]
-    return span === undefined ? [] : [titleHeld(text, span, employment)]
+    return span === undefined ? [] : [titleHeld({ text, language, span }, employment)]
   })
   // Titles in a headline, a summary or a layout that hid the posts; they carry no dates.
   const outside: TitleHeld[] = []
   for (const [term, places] of terms) {
     if (!term.startsWith('title:') || outside.length >= MOST_OUTSIDE) continue
     const place = places.find(({ line }) => isHead(lines[line]!))
-    if (place !== undefined) outside.push(titleHeld(text, { start: place.match.start, end: place.match.end }, -1))
+    if (place !== undefined) outside.push(titleHeld({ text, language, span: place.match }, -1))
   }
   return [...ofPosts, ...outside]
 }
 
-function titleHeld(text: string, span: Span, employment: number): TitleHeld {
+type TitleText = { text: string; language: string; span: Span }
+
+function titleHeld({ text, language, span }: TitleText, employment: number): TitleHeld {
   const part = text.slice(span.start, span.end)
   const terms = matchTerms(part)
     .filter((match) => match.kind === 'title')
     .map((match) => match.term)
-  return { employment, span: { start: span.start, end: span.end }, terms, stems: [...new Set(wordsOf(part).stems)] }
+  return {
+    employment,
+    span: { start: span.start, end: span.end },
+    terms,
+    stems: [...new Set(meaningsOf(part, language))],
+  }
 }
 
 function isHead(line: EvidenceLine): boolean {

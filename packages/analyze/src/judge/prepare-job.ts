@@ -2,9 +2,10 @@ import type { JobProfile, Requirement } from '@evenhand/model'
 import { alsoKnownAs, titleTerms } from '../read-job/read-title.ts'
 import { splitJobText } from '../read-job/split-job-text.ts'
 import { byChance, type ByChance } from './by-chance.ts'
+import { languageOfText } from './language-of-text.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
+import { isForeign, meaningsOf } from './meanings-of.ts'
 import { stemWeight } from './stem-weight.ts'
-import { wordsOf } from './words-of.ts'
 
 /** A job made ready for judging many resumes. */
 export type PreparedJob = {
@@ -20,32 +21,44 @@ export type PreparedJob = {
   /** Euclidean length of the weighted bag. */
   length: number
   chance: ByChance
+  /** ISO 639-1. */
+  language: string
 }
 
 const NAME_WEIGHT = 3
-const prepared = new WeakMap<JobProfile, PreparedJob>()
+/** Per profile: for resumes in the job's own language, and for others. */
+const prepared = new WeakMap<JobProfile, { own?: PreparedJob; abroad?: PreparedJob; language: string }>()
 
-/** What judging needs of a job, computed once per profile. Edited labels win over the text they came from. */
-export function prepareJob(job: JobProfile): PreparedJob {
-  const before = prepared.get(job)
-  if (before !== undefined) return before
+/**
+ * What judging needs of a job, computed once per profile. Edited labels win over the text they came from. For a resume in
+ * another language (ISO 639-1) the words that only the job's own language has are left out.
+ */
+export function prepareJob(job: JobProfile, language?: string): PreparedJob {
+  const before = prepared.get(job) ?? { language: languageOfText(job.text) }
+  prepared.set(job, before)
+  if (language === undefined || language === before.language)
+    return (before.own ??= prepare(job, before.language, () => true))
+  return (before.abroad ??= prepare(job, before.language, (stem) => !isForeign(stem)))
+}
+
+function prepare(job: JobProfile, language: string, isShared: (stem: string) => boolean): PreparedJob {
+  const distinct = (text: string) => [...new Set(meaningsOf(text, language))].filter(isShared)
   const stems = new Map(job.requirements.map((item): [string, string[]] => [item.id, distinct(textOf(job, item))]))
   const titles = job.requirements.filter((item) => item.type === 'title')
   const names = [...titles.map((item) => item.label), ...(titles.length > 0 ? alsoKnownAs(splitJobText(job.text)) : [])]
-  const bag = bagOf(job, names, stems)
+  const bag = bagOf(job, names.map(distinct), stems)
   const line = lineOfWork(bag)
   const length = Math.sqrt([...bag].reduce((sum, [word, weight]) => sum + (weight * stemWeight(word)) ** 2, 0))
-  const made: PreparedJob = {
+  return {
     stems,
-    names: uniqueNames(names),
+    names: uniqueNames(names.map(distinct)),
     titleTerms: [...new Set([...titles.flatMap((item) => item.terms ?? []), ...names.flatMap(titleTerms)])],
     line,
     bag,
     length,
     chance: byChance(bag, length, line),
+    language,
   }
-  prepared.set(job, made)
-  return made
 }
 
 /** A requirement's whole sentence where its label is that sentence shortened; otherwise the label. */
@@ -55,10 +68,10 @@ export function textOf(job: JobProfile, requirement: Requirement): string {
   return whole.startsWith(requirement.label.replace(/…$/u, '')) ? whole : requirement.label
 }
 
-function bagOf(job: JobProfile, names: string[], stems: Map<string, string[]>): Map<string, number> {
+function bagOf(job: JobProfile, names: string[][], stems: Map<string, string[]>): Map<string, number> {
   const counts = new Map<string, number>()
   const add = (word: string, weight: number) => counts.set(word, (counts.get(word) ?? 0) + weight)
-  for (const name of names) for (const word of wordsOf(name).stems) add(word, NAME_WEIGHT / Math.sqrt(names.length))
+  for (const name of names) for (const word of name) add(word, NAME_WEIGHT / Math.sqrt(names.length))
   for (const item of job.requirements) {
     if (item.type === 'title' || item.type === 'place' || item.type === 'availability') continue
     for (const word of stems.get(item.id) ?? []) add(word, 1)
@@ -66,13 +79,7 @@ function bagOf(job: JobProfile, names: string[], stems: Map<string, string[]>): 
   return new Map([...counts].map(([word, count]) => [word, 1 + Math.log(Math.max(1, count))]))
 }
 
-function uniqueNames(names: string[]): string[][] {
+function uniqueNames(names: string[][]): string[][] {
   const seen = new Set<string>()
-  return names
-    .map(distinct)
-    .filter((words) => words.length > 0 && !seen.has(words.join(' ')) && seen.add(words.join(' ')))
-}
-
-function distinct(text: string): string[] {
-  return [...new Set(wordsOf(text).stems)]
+  return names.filter((words) => words.length > 0 && !seen.has(words.join(' ')) && seen.add(words.join(' ')))
 }

@@ -4,8 +4,17 @@ let weights: Map<string, number> | undefined
 
 /** How telling a stem is, about 0 (in every resume) to 5 (in few). */
 export function stemWeight(stem: string): number {
+  return measured().get(stem) ?? RARE_WEIGHT
+}
+
+/** Whether a stem stands in English resumes often enough to be weighed. */
+export function isKnownStem(stem: string): boolean {
+  return measured().has(stem)
+}
+
+function measured(): Map<string, number> {
   weights ??= new Map(
     STEM_WEIGHTS.flatMap(([weight, stems]) => stems.split(' ').map((word): [string, number] => [word, weight])),
   )
-  return weights.get(stem) ?? RARE_WEIGHT
+  return weights
 }

@@ -53,7 +53,8 @@ export function telling(
 }
 
 function nearPosts(profile: Profile, resume: ResumeText, job: JobProfile): Employment[] {
-  const relations = relatePosts(prepareEvidence(profile, resume), prepareJob(job))
+  const evidence = prepareEvidence(profile, resume)
+  const relations = relatePosts(evidence, prepareJob(job, evidence.language))
   return relations
     .filter((post) => post.employment >= 0 && post.nearness >= NEAR)
     .map((post) => profile.employment[post.employment]!)

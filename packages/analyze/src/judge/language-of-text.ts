@@ -1,0 +1,65 @@
+import { FUNCTION_WORDS } from '../knowledge/judging/function-words.ts'
+import { tokenize } from '../knowledge/tokenize.ts'
+
+/** Scripts that tell a language, or nearly: judging needs to know only whether two texts share their words. */
+const SCRIPTS: [code: string, from: number, to: number][] = [
+  ['el', 0x370, 0x3ff],
+  ['ru', 0x400, 0x52f],
+  ['he', 0x590, 0x5ff],
+  ['ar', 0x600, 0x6ff],
+  ['hi', 0x900, 0x97f],
+  ['bn', 0x980, 0x9ff],
+  ['ta', 0xb80, 0xbff],
+  ['te', 0xc00, 0xc7f],
+  ['th', 0xe00, 0xe7f],
+  ['ja', 0x3040, 0x30ff],
+  ['zh', 0x4e00, 0x9fff],
+  ['ko', 0xac00, 0xd7af],
+]
+const LONGEST = 20_000
+/** Letters of a script, and function words of a language, from which a text is in it. */
+const SCRIPT_SHARE = 0.25
+const WORDS_LEAST = 3
+/** Kana beside Chinese characters are Japanese, however few. */
+const KANA_LEAST = 8
+
+const languages = new Map<string, number[]>()
+const codes = Object.keys(FUNCTION_WORDS)
+
+/** The language most of a text is written in, ISO 639-1; `en` where nothing tells. Reads its first 20,000 characters. */
+export function languageOfText(text: string): string {
+  const part = text.slice(0, LONGEST)
+  return scriptOf(part) ?? latinOf(part)
+}
+
+function scriptOf(text: string): string | undefined {
+  const counts = SCRIPTS.map(() => 0)
+  let letters = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) letters++
+    if (code < 0x370) continue
+    const script = SCRIPTS.findIndex(([, from, to]) => code >= from && code <= to)
+    if (script === -1) continue
+    counts[script]!++
+    letters++
+  }
+  const kana = SCRIPTS.findIndex(([code]) => code === 'ja')
+  if (counts[kana]! >= KANA_LEAST) return 'ja'
+  const most = Math.max(...counts)
+  return most > letters * SCRIPT_SHARE ? SCRIPTS[counts.indexOf(most)]![0] : undefined
+}
+
+function latinOf(text: string): string {
+  if (languages.size === 0) compile()
+  const counts = codes.map(() => 0)
+  for (const key of tokenize(text).keys) for (const code of languages.get(key) ?? []) counts[code]!++
+  const most = Math.max(...counts)
+  return most < WORDS_LEAST ? 'en' : codes[counts.indexOf(most)]!
+}
+
+function compile(): void {
+  for (const [number, code] of codes.entries()) {
+    for (const word of FUNCTION_WORDS[code]!.split(' ')) languages.set(word, [...(languages.get(word) ?? []), number])
+  }
+}

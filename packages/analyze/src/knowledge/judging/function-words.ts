@@ -1,0 +1,21 @@
+/** Folded words that few texts in a language go without, by ISO 639-1 code; for telling Latin-script languages apart. */
+export const FUNCTION_WORDS: Record<string, string> = {
+  en: 'the and of to in for with a on at by from as an or our your you is are who this that all',
+  de: 'und der die das den dem des mit von zur zum im fur bei als auf wir sie ein eine einer sowie durch oder ihre nach',
+  fr: 'et le la les des du de un une en dans pour par sur avec au aux nous vous est ou chez equipe',
+  es: 'y el la los las del de un una en con por para al se como desde sus su lo equipo hasta',
+  pt: 'e o a os as do da dos das de um uma em no na nos nas com por para ao pela pelo equipe ate',
+  it: 'e il lo la gli le del della dei delle di un una in nel nella con per da al alla presso',
+  nl: 'en de het een van in met voor op aan bij naar uit door als te dat of wij je',
+  pl: 'i w z na do od po przez dla oraz o za ze lub nie jest we przy',
+  sv: 'och i att en ett som med for pa av till fran den det har vi om vid',
+  da: 'og i at en et som med for pa af til fra den det har vi om ved',
+  no: 'og i a en et som med for pa av til fra den det har vi om ved',
+  fi: 'ja on sekä seka tai että etta kuin joka osana mukaan',
+  tr: 've bir ile icin bu olarak da de olan gibi daha ekip yonetimi',
+  id: 'dan di yang untuk dengan dari pada sebagai dalam atau ke serta',
+  vi: 'va cua cac cho trong voi tai la cong cho',
+  ro: 'si in de la cu pentru din pe al ale sau un o prin',
+  cs: 'a v na s z pro do od ve se za o jako pri',
+  hu: 'es a az egy hogy nem mint meg is vagy',
+}
