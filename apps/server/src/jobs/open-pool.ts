@@ -9,8 +9,8 @@ export type Pool = {
 
 /** How long a new thread may take to load, on a busy machine. */
 const LOAD_TIMEOUT = 120_000
-/** How long a thread without work is kept. */
-const IDLE_TIMEOUT = 60_000
+/** How long a thread without work is kept: loading another takes a second or more. */
+const IDLE_TIMEOUT = 600_000
 
 /** Threads that run one task each; its time counts from its start, not from its wait or the thread's loading. */
 export function openPool(filename: string, threads: number): Pool {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import type { Connection } from '../db/connect.ts'
+import type { Pglite } from '../db/open-pglite.ts'
 import type { Trx } from '../db/schema.ts'
 
 /** Some resumes of one run to analyse. Only a delivery: the rows say what is to be done. */
@@ -54,6 +55,7 @@ export async function openQueue(connection: Connection, onError: (error: Error) 
     deleteAfterSeconds: 24 * 60 * 60,
   })
   await boss.findJobs(NAME, { id: NO_JOB })
+  if (connection.pglite) await giveBackJobs(connection.pglite)
 
   return {
     async send(trx, job, priority = 0) {
@@ -66,6 +68,12 @@ export async function openQueue(connection: Connection, onError: (error: Error) 
     isHealthy: () => healthy,
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT }),
   }
+}
+
+/** Nobody else can hold a job of the embedded database: those a killed server held are due at the next look. */
+async function giveBackJobs(pglite: Pglite): Promise<void> {
+  const stale = `update ${QUEUE_SCHEMA}.job set heartbeat_on = now() - interval '1 hour' where name = $1 and state = 'active'`
+  await pglite.query(stale, [NAME])
 }
 
 /** Takes jobs, each with its own outcome: one that fails is tried again, the others of its batch are not. */

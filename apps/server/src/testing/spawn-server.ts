@@ -11,6 +11,13 @@ export type SpawnedServer = {
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const READY_WITHIN = 120_000
 
+const running = new Set<ChildProcess>()
+
+/** Ends what a failed test left behind. */
+export function killSpawned(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+
 /** Starts the server as people do, on a free port, and waits until it says that it is ready. */
 export async function spawnServer(settings: Record<string, string>): Promise<SpawnedServer> {
   const { child, exited, output } = spawnMain(settings)
@@ -45,6 +52,8 @@ function spawnMain(settings: Record<string, string>) {
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  running.add(child)
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  void exited.then(() => running.delete(child))
   return { child, exited, output: () => text }
 }
