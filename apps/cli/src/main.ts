@@ -5,15 +5,19 @@ export type Command = (args: string[]) => Promise<number>
 
 const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> = {
   screen: {
-    usage: 'FILES... [--job FILE] [--language xx] [--format table|csv|json] [--out FILE]',
+    usage: 'FILES... [--job FILE] [--language xx] [--format table|csv|json] [--out FILE] [--receipt FILE [--key FILE]]',
     load: async () => (await import('./commands/screen.ts')).screen,
+  },
+  verify: {
+    usage: 'RECEIPT [--resume FILE]... [--job FILE] [--signer KEY] [--language xx]',
+    load: async () => (await import('./commands/verify.ts')).verify,
   },
 }
 
 const [name = '', ...args] = process.argv.slice(2)
 process.exitCode = await run(name, args)
 
-/** 0: done; 1: done, but some files could not be read; 2: not called rightly. */
+/** 0: done; 1: done, but a file could not be read or a check found something; 2: not called rightly. */
 async function run(name: string, args: string[]): Promise<number> {
   const command = COMMANDS[name]
   if (command === undefined) {

@@ -1,21 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
-import { analyze, readJob } from '@evenhand/analyze'
-import { createExtractPool, extract } from '@evenhand/extract'
-import { createTranslator, loadDictionary } from '@evenhand/locales'
-import {
-  compareRows,
-  ExtractError,
-  isLanguageCode,
-  MAX_FILES_PER_RUN,
-  type JobProfile,
-  toResumeRow,
-} from '@evenhand/model'
+import { analyze, readJob, toReceipt } from '@evenhand/analyze'
+import { compareRows, type JobProfile, MAX_FILES_PER_RUN, toResumeRow, type YearMonth } from '@evenhand/model'
 import { listFiles } from '../list-files.ts'
+import { loadTranslator } from '../load-translator.ts'
 import { FORMATS, type Screened } from '../output-formats.ts'
-import { createProgressLine } from '../progress-line.ts'
+import { parseCommandLine } from '../parse-command-line.ts'
+import { readJobText, readResumes } from '../read-resumes.ts'
+import { loadReceiptKey, type ReceiptKey, signReceipt, toReceiptFile } from '../receipt-key.ts'
+import { thisMonth } from '../this-month.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Reads and judges files on this machine. Exit code 0, or 1 when some file could not be read. */
@@ -25,84 +18,59 @@ export async function screen(args: string[]): Promise<number> {
   if (files.length === 0) throw new UsageError('no readable file there')
   if (files.length > MAX_FILES_PER_RUN)
     throw new UsageError(`Maximum of ${MAX_FILES_PER_RUN} files can be processed at once`)
+  const translator = await loadTranslator(options.language)
+  const key = options.receipt === undefined ? undefined : loadReceiptKey(options.key)
   const job = options.job === undefined ? undefined : readJob(await readJobText(options.job))
-  const results = await screenAll(files, job)
-  const translator = createTranslator(await loadDictionary(options.language), options.language)
-  const output = options.format(results, translator)
+  const today = thisMonth()
+  const results = await screenAll(files, { job, today })
+  if (options.receipt !== undefined && key !== undefined) writeReceipt(options.receipt, { key, job, today, results })
+  const output = options.format(
+    results.toSorted((a, b) => compareRows(a.row, b.row)),
+    translator,
+  )
   if (options.out === undefined) process.stdout.write(output)
   else writeFileSync(options.out, output)
   return results.some((result) => result.row.state === 'failed') ? 1 : 0
 }
 
 function parseOptions(args: string[]) {
-  const { values, positionals } = parse(args)
-  const language = values.language ?? 'en'
-  if (!isLanguageCode(language)) throw new UsageError(`no such language: ${language}`)
+  const option = { type: 'string' } as const
+  const { values, positionals } = parseCommandLine({
+    args,
+    allowPositionals: true,
+    options: { job: option, language: option, format: option, out: option, receipt: option, key: option },
+  })
   const name = values.format ?? 'table'
   const format = FORMATS[name]
   if (format === undefined) throw new UsageError(`no such format: ${name} (one of ${Object.keys(FORMATS).join(', ')})`)
   if (positionals.length === 0) throw new UsageError('name the files to screen')
-  return { files: positionals, job: values.job, out: values.out, language, format }
+  if (values.key !== undefined && values.receipt === undefined)
+    throw new UsageError('--key is what a receipt is signed with: name its file with --receipt')
+  return { ...values, files: positionals, format }
 }
 
-function parse(args: string[]) {
-  try {
-    const option = { type: 'string' } as const
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { job: option, language: option, format: option, out: option },
-    })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
+type Against = { job?: JobProfile; today: YearMonth }
 
-/** A job description may come in any readable format. */
-async function readJobText(file: string): Promise<string> {
-  try {
-    return (await extract(new Uint8Array(readFileSync(file)), basename(file))).text
-  } catch (error) {
-    throw new UsageError(
-      `the job description ${file} could not be read: ${error instanceof Error ? error.message : String(error)}`,
-    )
-  }
-}
-
-async function screenAll(files: string[], job: JobProfile | undefined): Promise<Screened[]> {
-  const readers = availableParallelism()
-  const pool = createExtractPool({ size: readers })
-  const progress = createProgressLine(files.length)
-  const now = new Date()
-  const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 }
-  const screenOne = async (file: string, position: number): Promise<Screened> => {
+async function screenAll(files: string[], { job, today }: Against): Promise<Screened[]> {
+  return await readResumes(files, ({ file, position, resume, error = 'could-not-read' }): Screened => {
     const base = { id: String(position), position, fileName: basename(file) }
+    if (resume === undefined) return { row: { ...base, state: 'failed', error }, file }
     try {
-      const resume = await pool.extract(new Uint8Array(readFileSync(file)), base.fileName)
       const analysis = analyze(resume, { job, today })
-      progress.step(true)
       return { row: toResumeRow(base, analysis), file, resume, analysis }
-    } catch (error) {
-      progress.step(false)
-      if (error instanceof ExtractError) return { row: { ...base, state: 'failed', error: error.code }, file }
-      console.error(`\n${file}:`, error)
+    } catch (failure) {
+      console.error(`\n${file}:`, failure)
       return { row: { ...base, state: 'failed', error: 'analysis-failed' }, file }
     }
-  }
-  // As many at a time as there are readers, so that a thousand files are never in memory together.
-  const results: Screened[] = []
-  let next = 0
-  const work = async () => {
-    while (next < files.length) {
-      const position = next++
-      results.push(await screenOne(files[position]!, position))
-    }
-  }
-  try {
-    await Promise.all(Array.from({ length: readers }, work))
-    return results.sort((a, b) => compareRows(a.row, b.row))
-  } finally {
-    progress.end()
-    pool.close()
-  }
+  })
+}
+
+function writeReceipt(file: string, { key, results, ...against }: Against & { key: ReceiptKey; results: Screened[] }) {
+  const judged = results.flatMap(({ row: { position }, resume, analysis }) =>
+    resume === undefined || analysis === undefined ? [] : [{ position, resume, analysis }],
+  )
+  const failures = results.flatMap(({ row: { position, error } }) => (error === undefined ? [] : [{ position, error }]))
+  const receipt = signReceipt(toReceipt({ ...against, resumes: judged, failures }), key)
+  writeFileSync(file, toReceiptFile(receipt))
+  process.stderr.write(`${file}: signed with the key ${key.publicKey}\n`)
 }
