@@ -44,21 +44,31 @@ export async function askOnce<T>(
   const leave = await inside.gate(budget.signal).catch(toAborted)
   try {
     const key = await inside.keys.take(budget.signal).catch(toAborted)
-    if (budget.left() <= 0) throw new ModelError('timed-out')
-    const place = await inside.spending.reserve(priceOf(inside.settings, most.in, most.out))
-    let usage: Usage = { in: 0, out: 0, isEstimate: false }
     try {
-      inside.breaker.check()
-      budget.spend()
-      const call = await sendOnce(inside, { question: { ...question, prompt }, key, most, budget })
-      usage = call.usage
-      if (call.error !== undefined) throw call.error
-      return call.answer
+      if (budget.left() <= 0) throw new ModelError('timed-out')
+      return await payFor(inside, { question: { ...question, prompt }, key, most, budget })
     } finally {
-      await place.settle(priceOf(inside.settings, usage.in, usage.out))
+      inside.keys.giveBack(key)
     }
   } finally {
     leave()
+  }
+}
+
+/** The request under the day's cap: the most it may cost is set aside before, what it did cost is entered after. */
+async function payFor<T>(inside: CallParts, sending: Sending<T>): Promise<Answer<T>> {
+  const { most, budget } = sending
+  const place = await inside.spending.reserve(priceOf(inside.settings, most.in, most.out))
+  let usage: Usage = { in: 0, out: 0, isEstimate: false }
+  try {
+    inside.breaker.check()
+    budget.spend()
+    const call = await sendOnce(inside, sending)
+    usage = call.usage
+    if (call.error !== undefined) throw call.error
+    return call.answer
+  } finally {
+    await place.settle(priceOf(inside.settings, usage.in, usage.out))
   }
 }
 
@@ -73,11 +83,15 @@ async function sendOnce<T>(inside: CallParts, sending: Sending<T>): Promise<Sent
   const { clock, breaker } = inside
   const { most, budget, key } = sending
   const started = clock.now()
-  const size = { bytes: 0 }
+  let bytes = 0
+  const leave = (size: number) => {
+    bytes = size
+    inside.keys.use(key)
+  }
   const tell = (outcome: SentRecord['outcome'], usage: Usage) =>
-    budget.onSent(recordOf(inside, sending, { started, bytes: size.bytes, outcome, usage }))
+    budget.onSent(recordOf(inside, sending, { started, bytes, outcome, usage }))
   try {
-    const { answer, usage } = await inside.sizes.run(size, () => inTime(inside, sending))
+    const { answer, usage } = await inside.leaving.run(leave, () => inTime(inside, sending))
     breaker.succeeded()
     tell(answer.isRight ? 'answered' : 'invalid-answer', usage)
     return { answer, usage }

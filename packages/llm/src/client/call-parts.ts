@@ -16,8 +16,8 @@ export type CallParts = {
   clock: Clock
   /** The model, once for each key. */
   models: LanguageModel[]
-  /** Where a call learns how large its request was. */
-  sizes: AsyncLocalStorage<{ bytes: number }>
+  /** Where a call learns when its request leaves, and how large it is. */
+  leaving: AsyncLocalStorage<(bytes: number) => void>
   keys: KeyRing
   gate: Gate
   breaker: Breaker

@@ -1,40 +1,75 @@
 import type { Clock } from './clock.ts'
 
-/** Keys used in turn, each at most once in `gap` milliseconds. */
+/** Keys used in turn, each at most once in `gap` milliseconds, first come first served. */
 export type KeyRing = {
-  /** Waits for the key that is free first; gives its index. Rejects when aborted. */
+  /** Waits for a key that may be used now; gives its index. Rejects when aborted. */
   take: (signal?: AbortSignal) => Promise<number>
+  /** The taken key was used just now: from here its gap counts. */
+  use: (index: number) => void
+  /** Gives a taken key back; one that was not used is free at once. */
+  giveBack: (index: number) => void
   /** Leaves a key alone for this long, as its provider asked. */
   hold: (index: number, ms: number) => void
 }
 
+type Waiting = { give: (index: number) => void }
+
 export function createKeyRing(count: number, gap: number, clock: Clock): KeyRing {
-  /** When each key may be used next. */
-  const free = Array.from({ length: count }, () => -Infinity)
-  const held = Array.from({ length: count }, () => -Infinity)
-  const reserve = () => {
-    let index = 0
-    const at = (key: number) => Math.max(free[key]!, held[key]!)
-    for (let key = 1; key < count; key++) if (at(key) < at(index)) index = key
-    const start = Math.max(clock.now(), at(index))
-    free[index] = start + gap
-    return { index, start }
+  const keys = Array.from({ length: count }, () => ({ freeAt: -Infinity, isOut: false }))
+  const waiting: Waiting[] = []
+  let wakesAt = Infinity
+  const wake = (at: number) => {
+    if (at >= wakesAt) return
+    wakesAt = at
+    void clock.sleep(at - clock.now()).then(() => {
+      if (wakesAt === at) wakesAt = Infinity
+      handOut()
+    })
+  }
+  const handOut = () => {
+    while (waiting.length > 0) {
+      const home = keys.filter((key) => !key.isOut)
+      if (home.length === 0) return
+      const next = home.reduce((best, key) => (key.freeAt < best.freeAt ? key : best))
+      if (next.freeAt > clock.now()) return wake(next.freeAt)
+      next.isOut = true
+      waiting.shift()!.give(keys.indexOf(next))
+    }
+    return undefined
+  }
+  const free = (index: number, from: number) => {
+    const key = keys[index]!
+    key.freeAt = Math.max(key.freeAt, from)
+    key.isOut = false
+    handOut()
   }
   return {
     take: async (signal) => {
-      for (;;) {
-        signal?.throwIfAborted()
-        const { index, start } = reserve()
-        // Timers may fire a moment early; the gap is a promise.
-        while (clock.now() < start) await clock.sleep(start - clock.now(), signal)
-        // Held while we waited: the place is given up and another one taken.
-        if (held[index]! > clock.now()) continue
-        free[index] = Math.max(free[index]!, clock.now() + gap)
-        return index
+      signal?.throwIfAborted()
+      const { promise, resolve, reject } = Promise.withResolvers<number>()
+      const quit = () => {
+        waiting.splice(waiting.indexOf(place), 1)
+        reject(signal?.reason as Error)
       }
+      const place: Waiting = {
+        give: (index) => {
+          signal?.removeEventListener('abort', quit)
+          resolve(index)
+        },
+      }
+      signal?.addEventListener('abort', quit, { once: true })
+      waiting.push(place)
+      handOut()
+      return await promise
+    },
+    use: (index) => {
+      if (keys[index]!.isOut) free(index, clock.now() + gap)
+    },
+    giveBack: (index) => {
+      if (keys[index]!.isOut) free(index, -Infinity)
     },
     hold: (index, ms) => {
-      held[index] = Math.max(held[index]!, clock.now() + ms)
+      keys[index]!.freeAt = Math.max(keys[index]!.freeAt, clock.now() + ms)
     },
   }
 }

@@ -38,18 +38,17 @@ export type ModelClient = {
 
 export function createModelClient(settings: ModelSettings, parts: ModelClientParts = {}): ModelClient {
   const { clock = systemClock, log = () => undefined, secret = randomBytes(32) } = parts
-  const sizes = new AsyncLocalStorage<{ bytes: number }>()
+  const leaving = new AsyncLocalStorage<(bytes: number) => void>()
   const guarded = createGuardedFetch({ origin: new URL(settings.address).origin, allowPrivate: settings.allowPrivate })
   const models = openModels(settings, (input, init) => {
-    const sizing = sizes.getStore()
-    if (sizing !== undefined && typeof init?.body === 'string') sizing.bytes = Buffer.byteLength(init.body)
+    leaving.getStore()?.(typeof init?.body === 'string' ? Buffer.byteLength(init.body) : 0)
     return guarded(input, init)
   })
   const inside: CallParts = {
     settings,
     clock,
     models,
-    sizes,
+    leaving,
     keys: createKeyRing(models.length, settings.keyGap, clock),
     gate: createGate(settings.concurrency),
     breaker: createBreaker(clock),

@@ -11,6 +11,7 @@ export const FAULTS = [
   'rate-limit-after',
   'error-500',
   'error-503',
+  'unauthorized',
   'hang',
   'reset',
   'cut-body',
@@ -113,6 +114,7 @@ async function failsOnTheWay(
     reply(response, 429, { error: { message: 'slow down' } })
   } else if (fault === 'error-500') reply(response, 500, { error: { message: 'broken' } })
   else if (fault === 'error-503') reply(response, 503, { error: { message: 'busy' } })
+  else if (fault === 'unauthorized') reply(response, 401, { error: { message: 'who are you?' } })
   else if (fault === 'reset') response.socket?.destroy()
   else return fault === 'hang'
   return true
