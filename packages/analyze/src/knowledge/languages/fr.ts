@@ -174,7 +174,7 @@ Nursing documentation = dossier de soins; transmissions ciblées; transmissions 
 Care planning = plan de soins; plans de soins; projet de soins; projet d'accompagnement personnalisé
 Infection control = hygiène hospitalière; prévention des infections; hygiène et asepsie; règles d'hygiène; respect des règles d'hygiène; contrôle des infections; bionettoyage; respect des protocoles d'hygiène
 Palliative care = soins palliatifs; accompagnement de fin de vie; fin de vie; accompagnement en fin de vie
-Critical care = soins intensifs; réanimation; soins critiques
+Critical care = soins intensifs; =réanimation; soins critiques
 Emergency nursing = soins d'urgence; urgences
 Pain management = gestion de la douleur; prise en charge de la douleur
 Geriatric care = gériatrie; aide aux personnes âgées; accompagnement des personnes âgées; soins gériatriques; aide à la personne âgée; prise en charge des personnes âgées; soins aux personnes âgées
