@@ -1,3 +1,4 @@
+import { addEdge, createEdgeTable, type EdgeTable, followEdge } from './edge-table.ts'
 import { findTerm, lexicon, type Term } from './lexicon.ts'
 import type { Alias } from './parse-field.ts'
 import { tokenize, type Tokens } from './tokenize.ts'
@@ -8,12 +9,11 @@ export type TermMatch = { term: string; kind: Term['kind']; start: number; end: 
 /** What a node accepts: a term id by folded spelling, or by exact spelling. */
 type Accept = { folded?: string; exact?: Map<string, string> }
 
-/** A trie over words. Edges of all nodes share one map: node * 2^21 + word number -> node. */
-type Trie = { nodes: number; edges: Map<number, number>; accepts: Map<number, Accept> }
+/** A trie over words; node 0 is its root. */
+type Trie = { nodes: number; edges: EdgeTable; accepts: Map<number, Accept> }
 
 type Compiled = { vocabulary: Map<string, number>; tries: Record<Term['kind'], Trie> }
 
-const WORD_NUMBERS = 2 ** 21
 const LONGEST = 10
 let compiled: Compiled | undefined
 
@@ -63,22 +63,18 @@ function longestAt(scan: Scan, first: number, trie: Trie): { id: string; last: n
   const until = Math.min(numbers.length, first + LONGEST)
   for (let at = first; at < until; at++) {
     if (at > first && !joined(scan.text, tokens.ends[at - 1]!, tokens.starts[at]!)) break
-    const singular = singulars[at]! < 0 ? undefined : trie.edges.get(node * WORD_NUMBERS + singulars[at]!)
-    const next = numbers[at]! < 0 ? undefined : trie.edges.get(node * WORD_NUMBERS + numbers[at]!)
+    const singular = singulars[at]! < 0 ? -1 : followEdge(trie.edges, node, singulars[at]!)
+    const next = numbers[at]! < 0 ? -1 : followEdge(trie.edges, node, numbers[at]!)
     const id = acceptedBy(trie, next, { scan, first, at }) ?? acceptedBy(trie, singular)
     if (id !== undefined) best = { id, last: at }
-    if (next === undefined) break
+    if (next < 0) break
     node = next
   }
   return best
 }
 
-function acceptedBy(
-  trie: Trie,
-  node: number | undefined,
-  words?: { scan: Scan; first: number; at: number },
-): string | undefined {
-  const accepted = node === undefined ? undefined : trie.accepts.get(node)
+function acceptedBy(trie: Trie, node: number, words?: { scan: Scan; first: number; at: number }): string | undefined {
+  const accepted = node < 0 ? undefined : trie.accepts.get(node)
   if (accepted?.exact === undefined || words === undefined) return accepted?.folded
   const { scan, first, at } = words
   return accepted.exact.get(scan.text.slice(scan.tokens.starts[first], scan.tokens.ends[at])) ?? accepted.folded
@@ -111,7 +107,7 @@ function singularOf(word: string): string | undefined {
 const PROPER = new Set(['tool', 'software', 'framework', 'programming-language', 'standard'])
 
 function compile(): Compiled {
-  const empty = (): Trie => ({ nodes: 0, edges: new Map(), accepts: new Map() })
+  const empty = (): Trie => ({ nodes: 0, edges: createEdgeTable(), accepts: new Map() })
   const result: Compiled = { vocabulary: new Map(), tries: { skill: empty(), title: empty() } }
   for (const { id, alias } of lexicon().aliases) {
     const term = findTerm(id)
@@ -130,11 +126,12 @@ function compile(): Compiled {
 function nodeOf(words: string[], trie: Trie, vocabulary: Map<string, number>): number {
   let node = 0
   for (const word of words) {
-    const number = vocabulary.get(word) ?? vocabulary.size
-    vocabulary.set(word, number)
-    const edge = node * WORD_NUMBERS + number
-    node = trie.edges.get(edge) ?? ++trie.nodes
-    trie.edges.set(edge, node)
+    let number = vocabulary.get(word)
+    if (number === undefined) vocabulary.set(word, (number = vocabulary.size))
+    const known = followEdge(trie.edges, node, number)
+    const target = known < 0 ? ++trie.nodes : known
+    if (known < 0) addEdge(trie.edges, { node, word: number, target })
+    node = target
   }
   return node
 }
