@@ -43,6 +43,8 @@ const Variables = z
     LLM_MAX_OUTPUT_TOKENS: Count(200, 32_000).default(4_000),
     /** off: for servers that know no JSON schemas. */
     LLM_STRUCTURED_OUTPUTS: z.enum(['on', 'off']).default('on'),
+    /** on: for models that think before they answer; they take no temperature and a limit of another name. */
+    LLM_REASONING: z.enum(['on', 'off']).default('off'),
     LLM_PASSES: Count(1, 9).default(1),
   })
   .transform((values) => ({
@@ -62,6 +64,7 @@ const Variables = z
     concurrency: values.LLM_CONCURRENCY,
     maxOutputTokens: values.LLM_MAX_OUTPUT_TOKENS,
     structuredOutputs: values.LLM_STRUCTURED_OUTPUTS === 'on',
+    reasoning: values.LLM_REASONING === 'on',
     passes: values.LLM_PASSES,
   }))
   .superRefine((settings, context) => {

@@ -137,7 +137,7 @@ async function generate<T>(inside: CallParts, { question, key, most }: Sending<T
     prompt: question.prompt,
     output: Output.object({ schema: question.schema }),
     maxOutputTokens: inside.settings.maxOutputTokens,
-    temperature: 0,
+    temperature: inside.settings.reasoning ? undefined : 0,
     maxRetries: 0,
     abortSignal: signal,
   }).catch((error: unknown) => {

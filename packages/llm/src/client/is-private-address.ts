@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
-const PRIVATE = new BlockList()
+// One list a family: a list of both compares IPv4 addresses with IPv6 networks as well.
+const PRIVATE_V4 = new BlockList()
+const PRIVATE_V6 = new BlockList()
 const V4: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -28,13 +30,13 @@ const V6: [string, number][] = [
   ['2002::', 16],
   ['3fff::', 20],
 ]
-for (const [network, prefix] of V4) PRIVATE.addSubnet(network, prefix, 'ipv4')
-for (const [network, prefix] of V6) PRIVATE.addSubnet(network, prefix, 'ipv6')
+for (const [network, prefix] of V4) PRIVATE_V4.addSubnet(network, prefix, 'ipv4')
+for (const [network, prefix] of V6) PRIVATE_V6.addSubnet(network, prefix, 'ipv6')
 
 /** Whether an IP address is anything but a public one: loopback, private, link-local, metadata, mapped, reserved. */
 export function isPrivateAddress(address: string): boolean {
   const plain = address.replace(/^\[|\]$/g, '').split('%')[0]!
   const family = isIP(plain)
-  if (family === 4) return PRIVATE.check(plain, 'ipv4')
-  return family !== 6 || PRIVATE.check(plain, 'ipv6')
+  if (family === 4) return PRIVATE_V4.check(plain, 'ipv4')
+  return family !== 6 || PRIVATE_V6.check(plain, 'ipv6')
 }

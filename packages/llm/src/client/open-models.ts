@@ -15,6 +15,17 @@ function openModel(settings: ModelSettings, fetch: typeof globalThis.fetch, key:
   // An empty key keeps the library from looking for one in the environment.
   if (settings.provider === 'google') return createGoogle({ baseURL, apiKey: key ?? '', fetch })(model)
   if (settings.provider === 'anthropic') return createAnthropic({ baseURL, apiKey: key ?? '', fetch })(model)
-  const supportsStructuredOutputs = settings.structuredOutputs
-  return createOpenAICompatible({ name: 'model', baseURL, apiKey: key, fetch, supportsStructuredOutputs })(model)
+  return createOpenAICompatible({
+    name: 'model',
+    baseURL,
+    apiKey: key,
+    fetch,
+    supportsStructuredOutputs: settings.structuredOutputs,
+    transformRequestBody: settings.reasoning ? renameLimit : undefined,
+  })(model)
+}
+
+/** Reasoning models know the limit of tokens by its newer name only. */
+function renameLimit({ max_tokens: limit, ...body }: Record<string, unknown>): Record<string, unknown> {
+  return { ...body, max_completion_tokens: limit }
 }
