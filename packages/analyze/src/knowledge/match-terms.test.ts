@@ -21,6 +21,8 @@ describe('matchTerms', () => {
     ['accents and case fold', 'JÁVA', ['skill JÁVA']],
     ['a term goes on after a soft line break', 'design\npatterns', ['skill design\npatterns']],
     ['two lines of a list stay two', 'Design\nPatterns', []],
+    ['Turkish capitals are met', 'SATIŞ TEMSİLCİSİ', ['title SATIŞ TEMSİLCİSİ', 'skill SATIŞ']],
+    ['Polish without its strokes is met', 'Glowny ksiegowy', ['title Glowny ksiegowy']],
     ['a full stop ends a term', 'loves design. Patterns of use', []],
   ])('%s', (_, text, expected) => {
     expect(found(text)).toEqual(expected)

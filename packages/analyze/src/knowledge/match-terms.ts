@@ -14,7 +14,8 @@ type Trie = { nodes: number; edges: EdgeTable; accepts: Map<number, Accept> }
 
 type Compiled = { vocabulary: Map<string, number>; tries: Record<Term['kind'], Trie> }
 
-const LONGEST = 10
+/** Words of the longest wording; in Thai, Chinese, Japanese and Korean every character is one. */
+const LONGEST = 40
 let compiled: Compiled | undefined
 
 /**
