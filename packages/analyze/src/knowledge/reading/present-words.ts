@@ -1,11 +1,11 @@
 /** Words that stand where a post's end would, and mean that it goes on; all languages, divided by '|'. */
 export const PRESENT_WORDS =
-  'present|now|current|currently|today|to date|till date|till now|until now|ongoing|on going|to present|onwards|onward|till present|up to now|till today|up to date|date|continuing|currently working|still working|present day|this date|presently|' +
-  'heute|bis heute|aktuell|laufend|jetzt|gegenwärtig|dato|derzeit|bis dato|' +
-  "présent|aujourd'hui|aujourd hui|ce jour|à ce jour|actuel|en cours|actuellement|maintenant|à présent|jour|nos jours|" +
-  'actualidad|actual|actualmente|presente|hoy|la fecha|fecha|a la fecha|en curso|hasta hoy|vigente|la actualidad|' +
+  'present|now|current|currently|today|to date|till date|till now|until now|ongoing|on going|to present|onwards|onward|till present|up to now|till today|up to date|date|continuing|currently working|still working|present day|this date|presently|still here|still there|still employed|still in post|in post|present time|the present|' +
+  'heute|bis heute|bis jetzt|andauernd|fortlaufend|aktuell|laufend|jetzt|gegenwärtig|dato|derzeit|bis dato|' +
+  "présent|aujourd'hui|aujourd hui|ce jour|à ce jour|actuel|en cours|actuellement|maintenant|à présent|jour|nos jours|en poste|poste actuel|encore en poste|" +
+  'actualidad|actual|actualmente|presente|hoy|la fecha|fecha|a la fecha|en curso|hasta hoy|vigente|la actualidad|el presente|el día de hoy|' +
   'atual|atualmente|actualmente|o momento|momento|hoje|até o momento|até à data|data atual|em curso|os dias de hoje|' +
-  'oggi|attuale|attualmente|in corso|ad oggi|presente|tuttora|' +
+  'oggi|attuale|in essere|a oggi|attualmente|in corso|ad oggi|presente|tuttora|' +
   'heden|nu|huidig|tot heden|tot nu|huidige|' +
   'obecnie|teraz|do dziś|do chwili obecnej|dziś|nadal|chwili obecnej|obecna|dzisiaj|' +
   'настоящее время|по настоящее время|н.в.|н. в.|сейчас|наст. время|наст. вр.|по н.в.|настоящий момент|по сей день|' +

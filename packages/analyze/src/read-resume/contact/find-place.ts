@@ -39,6 +39,11 @@ function isKnownTail(doc: Doc, words: Word[]): boolean {
   return false
 }
 
+/** "PA" behind a comma: a state's short form, whatever else it may stand for. */
+export function isStateCode(doc: Doc, words: Word[]): boolean {
+  return words.length === 1 && CODES.has(doc.text.slice(words[0]!.start, words[0]!.end))
+}
+
 /** Where the candidate lives, from the rows above the first heading. */
 export function findPlace(doc: Doc, rows: Row[]): Field | undefined {
   for (const row of rows.slice(0, 14)) {

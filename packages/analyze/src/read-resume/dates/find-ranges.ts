@@ -2,6 +2,7 @@ import type { YearMonth } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
 import { PRESENT, sequenceAt, SINCE, UNTIL } from './date-words.ts'
+import { compareMonths } from './months.ts'
 import { type DateHints, type Point, readPoint } from './read-point.ts'
 
 /** A date or span of time in a line. `single`: one date only. `bare`: one year alone, with nothing around it. */
@@ -109,7 +110,10 @@ function spanFrom(
   const begin =
     point.date ??
     (point.month !== undefined && end.date !== undefined ? { year: end.date.year, month: point.month } : undefined)
-  return { range: rangeOf(tokens, [at, end.next], { begin, end: end.date }), next: end.next }
+  // Right-to-left text has the later date first where its numbers were read left to right.
+  const turned = hints.arabic && begin !== undefined && end.date !== undefined && compareMonths(begin, end.date) > 0
+  const value = turned ? { begin: end.date, end: begin } : { begin, end: end.date }
+  return { range: rangeOf(tokens, [at, end.next], value), next: end.next }
 }
 
 /** "2014-15" */

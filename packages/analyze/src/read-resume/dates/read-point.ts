@@ -97,7 +97,8 @@ function dayAndNamedMonth(tokens: DateToken[], at: number, hints: DateHints): Po
   let next = at + 1
   if (ORDINALS.has(tokens[next]?.text ?? '')) next++
   next = skipFillers(tokens, next)
-  if (tokens[next]?.kind !== 'word') return undefined
+  // "Year 4<tab>Sep 2014": a number before a tab is no day.
+  if (tokens[next]?.kind !== 'word' || tokens[next]!.afterTab) return undefined
   const point = namedMonth(tokens, next, hints)
   return point?.date === undefined ? undefined : point
 }

@@ -1,8 +1,9 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { isPlace } from '../contact/find-place.ts'
+import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
-import type { Word } from '../text/phrase-set.ts'
+import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
@@ -33,7 +34,8 @@ export function assignSlots(
   }
   for (const segment of segments) {
     if (!hasLetters(segment.words)) continue
-    if (isPlace(doc, segment.words)) {
+    if (joinsTitle(doc, head, segment)) continue
+    if (isPlace(doc, segment.words) || (segment.sign === 'comma' && isStateCode(doc, segment.words))) {
       head.place ??= segment
       continue
     }
@@ -48,7 +50,20 @@ export function assignSlots(
     } else rest.push(segment)
   }
   for (const segment of rest) pickEmployer(doc, head, segment)
+  const behind = head.title && segments[segments.indexOf(head.title) + 1]
+  if (behind?.sign === 'comma' && head.loose.includes(behind)) head.tail = behind
   extendPlace(doc, head, segments)
+}
+
+const TERMS = compilePhrases(POST_TERMS)
+
+/** "Sales Associate (part-time)": terms of the post in brackets are the title's. */
+function joinsTitle(doc: Doc, head: Head, segment: Segment): boolean {
+  const { title } = head
+  if (title === undefined || segment.sign !== 'bracket' || segment.start - title.end > 3) return false
+  if (phraseAt(segment.words, 0, TERMS) !== segment.words.length) return false
+  head.title = Object.assign(title, { end: doc.fold[segment.end] === ')' ? segment.end + 1 : segment.end })
+  return true
 }
 
 const SMALL = new Set([
@@ -117,7 +132,7 @@ function isNoTitle(doc: Doc, segment: Segment, { titles, dated }: { titles: Term
   if (whole('skill') && !whole('title')) return true
   const letter = doc.text[words[0]!.start]!
   if (!dated && letter === letter.toLowerCase() && letter !== letter.toUpperCase()) return true
-  return findDegree(doc, words.slice(0, 2)) !== undefined
+  return findDegree(doc, words.slice(0, 2)) !== undefined && titleScore(words, titles) < 0.75
 }
 
 function pickEmployer(doc: Doc, head: Head, segment: Segment): void {
@@ -126,7 +141,18 @@ function pickEmployer(doc: Doc, head: Head, segment: Segment): void {
     if (head.employer !== undefined) head.loose.push(head.employer)
     head.employer = segment
     head.employerScore = score
-  } else if (score > 0 && isCapitalised(doc, segment.words) && doc.fold[segment.end] !== '.') head.loose.push(segment)
+  } else if (
+    score > 0 &&
+    (isCapitalised(doc, segment.words) || opensRow(doc, head, segment)) &&
+    doc.fold[segment.end] !== '.'
+  )
+    head.loose.push(segment)
+}
+
+/** "Ajudante de caldeireiro": many languages write names of posts with one capital only. */
+function opensRow(doc: Doc, head: Head, { sign, start, words }: Segment): boolean {
+  const letter = doc.text[start]!
+  return sign === '' && words.length <= 7 && !head.row.bullet && letter !== letter.toLowerCase()
 }
 
 /** The state after a town, the country after it: one place. */

@@ -15,6 +15,8 @@ export type Entry = {
   loose: Segment[]
   /** Loose words that open the row of the dates. */
   opening?: Segment
+  /** Words behind the title's comma: its specialty, unless nothing else names the employer. */
+  tail?: Segment
   heads: Row[]
   details: Row[]
 }
@@ -29,6 +31,7 @@ function emptyEntry(): Entry {
  */
 export function buildEntries(heads: Head[]): Entry[] {
   const order = dateOrder(heads)
+  const dated = heads.filter((head) => head.ranges.some((range) => !range.single)).length >= 2
   const entries: Entry[] = []
   let entry = emptyEntry()
   let open = true
@@ -48,6 +51,12 @@ export function buildEntries(heads: Head[]): Entry[] {
       continue
     }
     const range = head.ranges.find((found) => !found.single) ?? head.ranges[0]
+    if (dated && isComplete(entry) && range === undefined && head.titleScore < KNOWN && !beginsPost(heads, at, entry)) {
+      // The head has all it needs: what follows tells of the post, whatever words it holds.
+      entry.details.push(head.row)
+      open = false
+      continue
+    }
     const conflict = conflicts(entry, head, range)
     const opens = head.title !== undefined || range !== undefined || head.employerScore >= 0.6
     if (!opens) {
@@ -66,13 +75,37 @@ export function buildEntries(heads: Head[]): Entry[] {
     if (
       conflict ||
       (closed && !(range !== undefined && entry.range !== undefined && continues(entry.range, range))) ||
-      (!open && entry.details.length > 0 && (range !== undefined || head.titleScore >= 0.7))
+      (!open && entry.details.length > 0 && (range !== undefined || head.titleScore >= 0.7)) ||
+      (range === undefined && isComplete(entry) && entry.details.length > 0)
     )
       next()
     fill(entry, head, range)
   }
   next()
   return inheritEmployers(entries)
+}
+
+function isComplete(entry: Entry): boolean {
+  const { title, range, employer, loose, tail } = entry
+  return title !== undefined && range !== undefined && (employer ?? loose.find((other) => other !== tail)) !== undefined
+}
+
+/** A title that the knowledge has as a whole. */
+const KNOWN = 0.9
+
+/** Rows a head may take before its dates. */
+const LONGEST_HEAD = 3
+
+/** Whether an undated row after a whole post opens the next: dates follow before any detail, or it alone is bold. */
+function beginsPost(heads: Head[], at: number, entry: Entry): boolean {
+  const { row } = heads[at]!
+  if (row.bullet) return false
+  for (const [distance, next] of heads.slice(at, at + LONGEST_HEAD).entries()) {
+    const span = next.ranges.some((range) => !range.single || range.begin !== undefined)
+    if (distance > 0 && span) return true
+    if (next.detail && distance > 0) break
+  }
+  return row.bold && entry.details.length > 0 && entry.details.every((detail) => !detail.bold)
 }
 
 /** Whether the dates stand below or above the titles, where they have rows of their own. */
@@ -133,6 +166,7 @@ function fill(entry: Entry, head: Head, range: DateRange | undefined): void {
   if (head.title !== undefined && entry.title === undefined) {
     entry.title = head.title
     entry.titleScore = head.titleScore
+    entry.tail = head.tail
   }
   if (head.employer !== undefined && (entry.employer === undefined || head.employerScore > entry.employerScore)) {
     entry.employer = head.employer

@@ -45,5 +45,9 @@ function readPart(
   { titlesOf, rangesOf, asOf, fallback }: EmploymentHints & { fallback: Employment['kind'] },
 ): Employment[] {
   const heads = part.rows.map((row) => readHead(doc, row, { ranges: rangesOf(row), titles: titlesOf(row) }))
-  return buildEntries(heads).flatMap((entry) => finishEntry(doc, entry, { asOf, fallback }))
+  const entries = buildEntries(heads)
+  const ordered = entries.filter(({ title, employer }) => title !== undefined && employer !== undefined)
+  const first = ordered.filter(({ title, employer }) => employer!.start < title!.start).length
+  const employerFirst = first * 2 > ordered.length
+  return entries.flatMap((entry) => finishEntry(doc, entry, { asOf, fallback, employerFirst }))
 }

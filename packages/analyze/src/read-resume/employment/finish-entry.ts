@@ -12,11 +12,12 @@ const KINDS = Object.entries(POST_KINDS).map(
   ([kind, list]) => [kind as Employment['kind'], compilePhrases(list)] as const,
 )
 
-export type EntryHints = { asOf: YearMonth; fallback: Employment['kind'] }
+/** `employerFirst`: the resume's other posts name the employer before the title. */
+export type EntryHints = { asOf: YearMonth; fallback: Employment['kind']; employerFirst: boolean }
 
 /** The post as the profile has it: none where nothing but dates was read, one for each role of a double title. */
-export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback }: EntryHints): Employment[] {
-  const { title, employer } = completed(entry)
+export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, employerFirst }: EntryHints): Employment[] {
+  const { title, employer } = completed(doc, entry, employerFirst)
   if (title === undefined && employer === undefined) return []
   const { begin, end } = entry.range ?? {}
   const single = entry.range?.single === true
@@ -60,20 +61,41 @@ function round(score: number): number {
   return Math.min(0.99, Math.round(score * 100) / 100)
 }
 
-/** Fills a missing employer from the loose words beside the title; a post of unknown words needs a span of time. */
-function completed(entry: Entry): { title?: Segment; employer?: Segment } {
-  const { title, employer } = entry
-  if (title !== undefined && employer === undefined)
-    return { title, employer: entry.loose.find((segment) => segment.words.length <= 8) }
-  if (title === undefined && employer === undefined && entry.range?.single === false) {
-    const [first, second] = entry.loose
-    if (first === undefined || entry.heads.length > 4 || (second === undefined && entry.details.length === 0)) return {}
-    if (second === undefined) return { employer: first }
-    // East Asian resumes name the employer first.
-    const eastern = isUnspaced(first.words[0]!.key)
-    return eastern ? { employer: first, title: second } : { title: first, employer: second }
+/**
+ * Fills a missing title or employer from the loose words of the head, in the order in which the resume's other
+ * posts name the two; a post of unknown words needs a span of time.
+ */
+function completed(doc: Doc, entry: Entry, employerFirst: boolean): { title?: Segment; employer?: Segment } {
+  const { title, employer, tail } = entry
+  if (title !== undefined) {
+    const other = employer ?? entry.loose.find((segment) => segment !== tail && segment.words.length <= 8)
+    if (tail === undefined || other === undefined || !isEmployerRow(entry, title, other))
+      return { title, employer: employer ?? tail ?? other }
+    const end = doc.fold[tail.end] === ')' ? tail.end + 1 : tail.end
+    return { title: { ...title, end, words: [...title.words, ...tail.words] }, employer: other }
   }
-  return { title, employer }
+  if (entry.range?.single !== false) return { employer }
+  if (employer !== undefined) {
+    const own = entry.loose.filter((segment) => segment.sign === '' && segment.words.length <= 8)
+    const before = own.find((segment) => segment.end <= employer.start)
+    const after = own.find((segment) => segment.start >= employer.end)
+    return { title: employerFirst ? (after ?? before) : (before ?? after), employer }
+  }
+  const [first, second] = entry.loose
+  if (first === undefined || entry.heads.length > 4 || (second === undefined && entry.details.length === 0)) return {}
+  if (second === undefined) return { employer: first }
+  // East Asian resumes name the employer first.
+  const swapped = employerFirst || isUnspaced(first.words[0]!.key)
+  return swapped ? { employer: first, title: second } : { title: first, employer: second }
+}
+
+/** Whether the employer has a row of its own: one known as an employer, or a name with its place beside the title. */
+function isEmployerRow(entry: Entry, title: Segment, other: Segment): boolean {
+  const rowOf = (segment: Segment) =>
+    entry.heads.findIndex((row) => row.start <= segment.start && row.end >= segment.end)
+  const [own, place] = [rowOf(other), entry.place === undefined ? -1 : rowOf(entry.place)]
+  if (own < 0 || own === rowOf(title)) return false
+  return entry.employer !== undefined || (other.sign === '' && own === place && Math.abs(own - rowOf(title)) === 1)
 }
 
 function kindOf(entry: Entry, fallback: Employment['kind']): Employment['kind'] {

@@ -17,6 +17,8 @@ export type Head = {
   employer?: Segment
   employerScore: number
   place?: Segment
+  /** Words left over that stand behind the title's comma. */
+  tail?: Segment
   /** Words left over, which may be a title or an employer. */
   loose: Segment[]
   /** Says what was done: no head of an entry. */
@@ -101,7 +103,8 @@ function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; dated: 
   const lower = letter === letter.toLowerCase() && letter !== letter.toUpperCase()
   const last = doc.fold[row.end - 1]
   if (dated) return words > 12 && lower
-  if (last === '.' && words > 1 && !ABBREVIATED.test(doc.fold.slice(row.end - 8, row.end))) return true
+  if (last === '.' && (words > 1 || first.key.length > 4) && !ABBREVIATED.test(doc.fold.slice(row.end - 8, row.end)))
+    return true
   if (row.bullet && words > 7) return true
   if (lower && words > 5) return true
   return words >= 3 && VERBS.keys.has(first.key)

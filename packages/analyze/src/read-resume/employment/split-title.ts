@@ -3,19 +3,17 @@ import { trimRange } from '../text/field-of.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
-const BETWEEN = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'och', 'og'])
 const LEAST = 0.75
 
-/** "Supervisor / Mechanical Designer", "Founder and Director": each role by itself, where each is a job title. */
+/** "Supervisor / Mechanical Designer": each role by itself, where each is a job title. */
 export function splitTitle(doc: Doc, title: Segment): Segment[] {
   const { words } = title
   for (let at = 1; at < words.length; at++) {
     const between = doc.fold.slice(words[at - 1]!.end, words[at]!.start)
     const slash = /^\s?[/&]\s?$/.test(between)
-    const joiner = BETWEEN.has(words[at]!.key)
-    if (!slash && !joiner) continue
+    if (!slash) continue
     const left = words.slice(0, at)
-    const right = words.slice(joiner ? at + 1 : at)
+    const right = words.slice(at)
     if (right.length === 0 || titleScore(left, []) < LEAST || titleScore(right, []) < LEAST) continue
     return [segmentOf(doc, left, title), ...splitTitle(doc, segmentOf(doc, right, title))]
   }

@@ -79,6 +79,7 @@ function nounScore(words: Word[]): number {
   if (classAt(last, last.length - 1) === IDEOGRAPH) return ENDINGS.some((ending) => last.endsWith(ending)) ? 0.8 : 0
   if (STARTS.some((start) => words[0]!.key.startsWith(start))) return 0.75
   // "Software Engineer II", "Nurse (RN)".
+  if (length > 2 && last === 'op' && words.at(-2)!.key === 'co') return nounScore(words.slice(0, -2))
   if (length > 1 && /^(?:i{1,3}|iv|v|[1-4]|a|b|ic\d)$/.test(last)) return nounScore(words.slice(0, -1))
   // A noun inside: "Engineer - Software", "Teacher Primary".
   return words.some((_, at) => phraseAt(words, at, NOUNS) > 0) ? 0.3 : 0

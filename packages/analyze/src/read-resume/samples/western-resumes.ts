@@ -79,7 +79,7 @@ Gestión de equipos, APPCC, repostería, compras`,
     email: 'thandi.on@example.com',
     phone: '+15032234412',
     posts: [
-      ['Charge Nurse', 'St. Brigid Medical Center', '2019-6', 'now'],
+      ['Charge Nurse, Emergency Department', 'St. Brigid Medical Center', '2019-6', 'now'],
       ['Staff Nurse', 'St. Brigid Medical Center', '2015-3', '2019-5'],
     ],
     text: `Thandiwe O'Connor-Ndiaye, RN, BSN

@@ -108,8 +108,15 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf }: Place): Headin
   if (isSchool(doc, row.words) || isPlace(doc, row.words)) return undefined
   if (titleScore(row.words, hintsOf(row).titles) >= 0.75 || employerScore(doc, row.words) >= 0.7) return undefined
   const kind = guessSection(doc, doc.rows.slice(at + 1, at + 5), hintsOf)
+  const entries = part.kind === 'employment' || part.kind === 'education' || part.kind === 'projects'
+  if (entries && (kind === 'employment' || kind === 'education' || isDatedBelow(doc, at, hintsOf))) return undefined
   if (kind !== undefined) return { kind }
   return isEntryLike(part.kind) && row.level !== 'heading' ? undefined : { kind: 'other' }
+}
+
+/** A post or course whose head looks as the headings do has its dates right below. */
+function isDatedBelow(doc: Doc, at: number, hintsOf: RowHints): boolean {
+  return doc.rows.slice(at, at + 4).some((row) => hintsOf(row).ranges.some((range) => !range.bare))
 }
 
 function isTitleCase(doc: Doc, row: Row): boolean {
