@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { compileMessages } from './build/compile-messages.ts'
 import { compressFiles } from './build/compress-files.ts'
 import { dropSchemas } from './build/drop-schemas.ts'
+import { listDeviceFiles } from './build/list-device-files.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { serveReaders } from './build/serve-readers.ts'
 
@@ -16,7 +17,15 @@ const treeshake = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compileMessages(), dropSchemas(), preloadFonts(), serveReaders(), compressFiles()],
+  plugins: [
+    react(),
+    compileMessages(),
+    dropSchemas(),
+    preloadFonts(),
+    serveReaders(),
+    listDeviceFiles(),
+    compressFiles(),
+  ],
   // Messages are compiled while building, so the page carries no parser of them.
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   // The server replaces the placeholder in every page it sends.

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@evenhand/model'
+import { countSent } from './sent-bytes.ts'
 
 /** The server's refusal, or `network` when it was not reached. */
 export class ApiError extends Error {
@@ -25,10 +26,12 @@ export type ApiRequest = {
 /** Sends a request to our own server and gives its answer. Throws ApiError, or the signal's reason when aborted. */
 export async function callApi(path: string, request: ApiRequest = {}): Promise<Response> {
   const { method = 'GET', body, headers = {}, signal } = request
+  const sent = body === undefined ? undefined : JSON.stringify(body)
+  if (sent !== undefined) countSent(sent)
   const answer = await fetch(path, {
     method,
-    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: sent === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    body: sent,
     credentials: 'same-origin',
     signal,
   }).catch((cause: unknown) => {

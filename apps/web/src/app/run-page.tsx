@@ -27,7 +27,7 @@ export function RunPage({ onNew }: { onNew: () => void }) {
   if (!run) return null
   const save = async () => {
     try {
-      const table = run.id ? await fetchCsv(run.id, language) : await writeSamples(run, state.details, texts)
+      const table = run.id ? await fetchCsv(run.id, language) : await writeHere(run, state.details, texts)
       saveFile(table, `resume-analysis-${new Date().toISOString().slice(0, 10)}.csv`)
     } catch {
       screening.tell({ kind: 'error', code: 'exportFailed', args: {} })
@@ -53,15 +53,16 @@ export function RunPage({ onNew }: { onNew: () => void }) {
   )
 }
 
-/** The table of a sample screening; its writer is loaded when it is wanted. */
-async function writeSamples(run: RunView, details: ScreeningState['details'], texts: Texts): Promise<Blob> {
+/** The table of a screening on this device; its writer is loaded when it is wanted. */
+async function writeHere(run: RunView, details: ScreeningState['details'], texts: Texts): Promise<Blob> {
   const { writeCsv } = await import('./write-csv.ts')
   return writeCsv(run.rows, details, texts)
 }
 
-/** Asks before leaving while files are still being read here: they are lost with the page. */
+/** Asks before leaving while files are still being read here, or results are only here: they are lost with the page. */
 function useWarning(run: RunView | undefined) {
-  const unsent = run !== undefined && !isFinished(run) && run.rows.some(({ state }) => state === 'waiting')
+  const reading = run !== undefined && !isFinished(run) && run.rows.some(({ state }) => state === 'waiting')
+  const unsent = reading || (run?.kind === 'device' && run.progress.succeeded > 0)
   useEffect(() => {
     if (!unsent) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -70,7 +71,7 @@ function useWarning(run: RunView | undefined) {
   }, [unsent])
 }
 
-/** One person's details: kept here for samples, else from the server, once each. */
+/** One person's details: kept here for screenings on this device, else from the server, once each. */
 function useLoadDetail(run: RunView | undefined) {
   const { state } = useScreening()
   const queries = useQueryClient()

@@ -20,7 +20,8 @@ export function createRunDesk(store: ScreeningStore, onSpent: () => void) {
   }
   const end = (error?: unknown) => {
     draw()
-    onSpent()
+    // What was screened here has changed no count on the server, which must not hear of it either.
+    if (store.get().run?.kind === 'server') onSpent()
     if (error === undefined) return store.set({ files: [] })
     // Refused before it began: back to the tool, with the files still there.
     const refused = store.get().run?.state === 'starting'

@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { useTexts } from '../../texts/texts.tsx'
+import { BytesSent } from './bytes-sent.tsx'
 import classes from './run-header.module.css'
 import { isFinished, type RunView } from './run-view.ts'
 
@@ -28,7 +29,11 @@ export function RunHeader({ run, onCancel, onExport, onNew }: RunHeaderProps) {
           {title}
         </h1>
         <p>{facts.join(' · ')}</p>
-        {run.kind === 'sample' && <p>{t('run.onDevice')}</p>}
+        {run.kind !== 'server' && (
+          <p>
+            {t('run.onDevice')} <BytesSent since={run.sentBefore} />
+          </p>
+        )}
       </div>
       <div className={classes['actions']}>
         {finished ? (

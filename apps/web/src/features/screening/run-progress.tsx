@@ -57,6 +57,7 @@ export function RunProgress({ run }: { run: RunView }) {
         <p>
           {filesPerBrick > 1 && `${t('run.brickIs', { count: filesPerBrick })} `}
           {run.kind === 'server' && t('run.leave')}
+          {run.kind === 'device' && t('run.stay')}
         </p>
       </div>
       {run.connectionLost && <p className={classes['lost']}>{t('run.reconnecting')}</p>}

@@ -1,3 +1,4 @@
+import { sentBytes } from '../../api/sent-bytes.ts'
 import type { FailureCode, JobProfile, Progress, ResumeRow, RunDetail, RunEvent, RunState } from '@evenhand/model'
 
 /** How far the reading of one file is, in percent: begun, read, sent. */
@@ -7,7 +8,7 @@ export type ReadingStage = 25 | 75 | 100
 export type RunView = {
   /** The server's id; absent until it has answered, and for runs on this device. */
   id?: string
-  kind: 'server' | 'sample'
+  kind: 'server' | 'sample' | 'device'
   state: 'starting' | RunState
   job?: JobProfile
   /** Milliseconds since 1970. */
@@ -18,6 +19,8 @@ export type RunView = {
   stages: ReadonlyMap<number, ReadingStage>
   progress: Progress
   connectionLost: boolean
+  /** Bytes this page had sent when the run began; what it has sent since is the run's. */
+  sentBefore: number
 }
 
 export type RunUpdate =
@@ -39,6 +42,7 @@ export function beginRun(kind: RunView['kind'], fileNames: readonly string[], st
     stages: new Map(),
     progress: { total: fileNames.length, processed: 0, succeeded: 0, failed: 0, percent: 0 },
     connectionLost: false,
+    sentBefore: sentBytes(),
   }
 }
 
@@ -55,6 +59,7 @@ export function restoreRun({ run, resumes }: RunDetail): RunView {
     stages: new Map(),
     progress: run.progress,
     connectionLost: false,
+    sentBefore: sentBytes(),
   }
 }
 

@@ -13,7 +13,9 @@ export type ScreeningState = {
   files: readonly SelectedFile[]
   notice?: ToolNotice
   run?: RunView
-  /** Details of people analysed on this device, by row id. */
+  /** Files are read and scored in this browser, and nothing is uploaded. */
+  onDevice: boolean
+  /** Details of people analysed on this device, by row id; filled while a run goes on, gone with it. */
   details: ReadonlyMap<string, ResumeDetail>
 }
 
@@ -28,7 +30,7 @@ export type ScreeningStore = {
  * another language nor a broken part of the page loses any of it.
  */
 export function createScreeningStore(first: Partial<ScreeningState> = {}): ScreeningStore {
-  let state: ScreeningState = { jobText: '', files: [], details: new Map(), ...first }
+  let state: ScreeningState = { jobText: '', files: [], onDevice: false, details: new Map(), ...first }
   const listeners = new Set<() => void>()
   return {
     get: () => state,

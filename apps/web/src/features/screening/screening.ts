@@ -1,10 +1,12 @@
 import { type Allowance, BATCH_SIZE, type ResumeDetail, type ResumeRow } from '@evenhand/model'
+import { ApiError } from '../../api/api-client.ts'
 import { cancelRun, loadRun, retryRun, sendResumes } from '../../api/runs-api.ts'
 import { createRunDesk } from './run-desk.ts'
 import { isFinished, restoreRun, type RunUpdate } from './run-view.ts'
+import { loadSamples } from './sample-files.ts'
 import { followRun, screenOnServer } from './screen-on-server.ts'
 import type { ScreeningStore, ToolNotice } from './screening-store.ts'
-import { addFiles } from './selection.ts'
+import { addFiles, type SelectedFile } from './selection.ts'
 import { noticeOf, noticeOfSelection } from './tool-notices.ts'
 
 /** Where a tab remembers its screening, so that a reload takes it up again. */
@@ -29,6 +31,10 @@ function selecting(store: ScreeningStore) {
       store.set(({ files }) => ({ files: files.filter((file) => file.key !== key), notice: undefined })),
     clear: (): void => store.set({ files: [], notice: undefined }),
     setJobText: (jobText: string): void => store.set({ jobText }),
+    setOnDevice: (onDevice: boolean): void => {
+      store.set({ onDevice })
+      if (onDevice) void import('./prefetch-device.ts').then(({ prefetchDevice }) => prefetchDevice())
+    },
     dismiss: (): void => store.set({ notice: undefined }),
     tell: (notice: ToolNotice): void => store.set({ notice }),
   }
@@ -38,13 +44,14 @@ function running(store: ScreeningStore, desk: Desk, onSpent: () => void) {
   return {
     /** Starts a run with the selected files, unless the allowance is known to be too small. */
     start: (language: string, allowance: Allowance | undefined): void => {
-      const { files, jobText } = store.get()
+      const { files, jobText, onDevice } = store.get()
       if (allowance && files.length > allowance.remaining) {
         const { plan, remaining } = allowance
         store.set({ notice: { kind: 'over-limit', guest: plan === 'guest' || plan === 'free', remaining } })
         return
       }
       const names = files.map(({ name }) => name)
+      if (onDevice) return startHere(store, desk, { files, names, jobText })
       const signal = desk.begin(desk.beginFresh('server', names))
       const onUpdate = (update: RunUpdate) => {
         if (update.type === 'created') sessionStorage.setItem(RUN_KEY, update.id)
@@ -56,13 +63,20 @@ function running(store: ScreeningStore, desk: Desk, onSpent: () => void) {
     /** Screens the invented samples on this device; nothing is uploaded or counted. */
     startSamples: async (): Promise<void> => {
       const signal = desk.begin(desk.beginFresh('sample', []))
-      const addDetail = (detail: ResumeDetail) =>
-        store.set(({ details }) => ({ details: new Map(details).set(detail.row.id, detail) }))
-      const onBegin = (names: string[]) => store.set({ run: desk.beginFresh('sample', names) })
-      const screened = import('./screen-samples.ts').then(({ screenSamples }) =>
-        screenSamples({ signal, onBegin, onUpdate: desk.onUpdate, addDetail }),
-      )
-      await desk.follow(signal, screened)
+      const details = new Map<string, ResumeDetail>()
+      const screen = async () => {
+        const [{ screenOnDevice }, { files, job }] = await Promise.all([loadDevice(), loadSamples(signal)])
+        signal.throwIfAborted()
+        store.set({
+          run: desk.beginFresh(
+            'sample',
+            files.map(({ name }) => name),
+          ),
+          details,
+        })
+        await screenOnDevice({ files: toNamed(files), job, signal, onUpdate: desk.onUpdate, details })
+      }
+      await desk.follow(signal, screen())
     },
 
     cancel: async (): Promise<void> => {
@@ -76,6 +90,28 @@ function running(store: ScreeningStore, desk: Desk, onSpent: () => void) {
       onSpent()
     },
   }
+}
+
+/** Not loaded yet and no connection: said as such. */
+const loadDevice = () =>
+  import('./screen-on-device.ts').catch((cause: unknown) => {
+    throw Object.assign(new ApiError('network'), { cause })
+  })
+
+const toNamed = (files: readonly File[]) => files.map((file) => ({ name: file.name, file }))
+
+type HereOrder = { files: readonly SelectedFile[]; names: string[]; jobText: string }
+
+/** Screens the selected files in this browser. Results live as long as the run is on the page. */
+function startHere(store: ScreeningStore, desk: Desk, { files, names, jobText }: HereOrder): void {
+  const signal = desk.begin(desk.beginFresh('device', names))
+  const details = new Map<string, ResumeDetail>()
+  store.set({ details })
+  const screen = async () => {
+    const { screenOnDevice } = await loadDevice()
+    await screenOnDevice({ files, job: jobText, signal, onUpdate: desk.onUpdate, details })
+  }
+  void desk.follow(signal, screen())
 }
 
 function returning(store: ScreeningStore, desk: Desk) {
@@ -97,7 +133,7 @@ function returning(store: ScreeningStore, desk: Desk) {
     leave: (): void => {
       desk.stop()
       sessionStorage.removeItem(RUN_KEY)
-      store.set({ run: undefined, notice: undefined })
+      store.set({ run: undefined, notice: undefined, details: new Map() })
     },
 
     /** Takes up the run this tab had open before it was reloaded. Files not sent by then are gone: they say so. */

@@ -50,8 +50,15 @@ function isLeftover(name: string): boolean {
   return base.startsWith('.') || base.startsWith('~$') || base === 'Thumbs.db' || base === 'desktop.ini'
 }
 
-/** The path inside a dropped folder, else the name. */
+/** Controls, marks that turn the direction of text, and tag characters; the server strips the same. */
+const UNSAFE = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu
+
+/** The path inside a dropped folder, else the name; composed, as the server stores it. */
 function pathOf(file: File): string {
   const path = (file as { path?: string }).path || file.webkitRelativePath || file.name
-  return path.replace(/^\.?\//, '').slice(-255)
+  const clean = path.normalize('NFC').replaceAll(UNSAFE, '').toWellFormed()
+  return clean
+    .replace(/^\.?\//, '')
+    .slice(-255)
+    .toWellFormed()
 }

@@ -3,6 +3,7 @@ import { type Allowance, GUEST_UPLOADS } from '@evenhand/model'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Pill } from '../../ui/pill.tsx'
+import { DeviceSwitch } from './device-switch.tsx'
 import { DropArea } from './drop-area.tsx'
 import { FilePicker } from './file-picker.tsx'
 import type { ScreeningState } from './screening-store.ts'
@@ -55,6 +56,9 @@ export function Tool({ state, screening, allowance, onUpgrade }: ToolProps) {
       )}
       {state.notice && <ToolMessage notice={state.notice} onUpgrade={onUpgrade} onClose={screening.dismiss} />}
       <div className={classes['foot']}>
+        <div className={classes['place']}>
+          <DeviceSwitch isOn={state.onDevice} onChange={screening.setOnDevice} />
+        </div>
         <Remaining allowance={allowance} />
         {files.length === 0 ? (
           <Button variant="filled" size="lg" disabled={allowance?.remaining === 0} onClick={pick}>
