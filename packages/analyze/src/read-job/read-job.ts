@@ -5,6 +5,7 @@ import { readRequirements } from './read-requirements.ts'
 import type { Draft } from './reading.ts'
 import { readTitle } from './read-title.ts'
 import { seniorityOf } from './seniority-of.ts'
+import { SHORT_JOB, splitClauses } from './split-clauses.ts'
 import { type JobUnit, splitJobText } from './split-job-text.ts'
 import { weighRequirements } from './weigh-requirements.ts'
 
@@ -31,8 +32,9 @@ export function readJob(text: string): JobProfile {
   for (const unit of units) {
     const found = unit.section === 'names' ? [] : findNotices(unit)
     notices.push(...found)
-    const rest = withoutTitle(withoutNotices(unit, found), title)
-    if (rest !== undefined) drafts.push(...readRequirements(rest))
+    const rest = withoutTitle(withoutNotices(unit, found), title, text.length)
+    if (rest === undefined) continue
+    for (const clause of splitClauses(rest, text.length)) drafts.push(...readRequirements(clause))
   }
   const seniority = title === undefined ? undefined : seniorityOf(title.title)
   return {
@@ -49,15 +51,32 @@ const REST_WORDS = 5
 /** Words a title line must have beside the title to ask for anything. */
 const BESIDE_TITLE = 4
 
+/** Words before the title that only say that somebody is wanted. */
+const HIRING_WORDS = 3
+/** A figure, and in a job of one or two lines a comma, says that more is asked than the name. */
+const ASKS = /\d\+?\s\p{L}/u
+const SHORT_ASKS = /\d\+?\s\p{L}|,/u
+
+/** What stands between a title and what is asked of its holder. */
+const AFTER_TITLE =
+  /^(?:\/-?\p{L}{1,5}\b|\s?\((?:\p{L}\/){1,3}\p{L}\)|\([^()]{0,40}\)|[\s,:;.–—-]|(?:wanted|needed|required|sought|gesucht|with|mit|avec|con|com|para|pour|für|zur|per|who has|m\/w\/d|w\/m\/d)\b){0,12}/iu
+
 /** The line that names the job, with the name blanked; nothing where little else stands in it. */
 function withoutTitle(
   unit: JobUnit | undefined,
   title: { start: number; end: number } | undefined,
+  jobLength: number,
 ): JobUnit | undefined {
   if (unit === undefined || title === undefined || title.start < unit.start || title.start >= unit.end) return unit
   const [from, to] = [title.start - unit.start, title.end - unit.start]
-  const text = unit.text.slice(0, from) + ' '.repeat(Math.max(0, to - from)) + unit.text.slice(to)
-  return wordsOf(text).stems.length < BESIDE_TITLE && !/\d\+?\s\p{L}/u.test(text) ? undefined : { ...unit, text }
+  const blanked = unit.text.slice(0, from) + ' '.repeat(Math.max(0, to - from)) + unit.text.slice(to)
+  const isShort = jobLength <= SHORT_JOB
+  // "We are looking for a nurse with ...": what is asked for stands behind the name.
+  const before = wordsOf(unit.text.slice(0, from)).stems.length
+  const lead = before <= HIRING_WORDS ? (AFTER_TITLE.exec(unit.text.slice(to))?.[0].length ?? 0) + to : 0
+  const rest = { ...unit, text: blanked.slice(lead), start: unit.start + lead }
+  const asks = (isShort ? SHORT_ASKS : ASKS).test(rest.text)
+  return wordsOf(rest.text).stems.length < BESIDE_TITLE && !asks ? undefined : rest
 }
 
 /** What a sentence still asks for once its unlawful words are blanked; nothing where little is left. */

@@ -25,6 +25,8 @@ export function yearsAsked({ unit, folded, terms, base }: Reading): Draft | unde
   const skills = yearsOf(match, folded, terms).map((term) => term.term)
   return {
     ...base,
+    // Years are asked for; those that would only be welcome say so.
+    must: base.must || base.strength === 1,
     type: 'years',
     label: labelOf(unit.text),
     years: figure,
@@ -111,12 +113,14 @@ function clausesOf(folded: string): { text: string; start: number }[] {
 /** A certificate, licence or registration. */
 export function certificateAsked({ unit, folded, terms, base }: Reading): Draft | undefined {
   const known = terms.filter((term) => /certif|licen|registr/.test(findTerm(term.term)?.category ?? ''))
-  if (unit.section === 'duties' || (known.length === 0 && unit.section === 'plain')) return undefined
+  if (unit.section === 'duties' || (known.length === 0 && unit.section === 'plain' && !unit.bullet)) return undefined
   const asked =
     !YEARS.test(folded) &&
     !DEGREE_WORDS.some(([, pattern]) => pattern.test(folded)) &&
     CERTIFICATE_CUES.some((cue) => holds(folded, cue))
   if ((known.length === 0 && !asked) || unit.text.length > 220) return undefined
   const ids = known.map((term) => term.term).slice(0, 12)
-  return { ...base, type: 'certificate', label: labelOf(unit.text), ...(ids.length > 0 && { terms: ids }) }
+  const beside = terms.some((term) => term.kind === 'skill' && !ids.includes(term.term))
+  const label = beside && known.length > 0 ? unit.text.slice(known[0]!.start, known.at(-1)!.end) : unit.text
+  return { ...base, type: 'certificate', label: labelOf(label), ...(ids.length > 0 && { terms: ids }) }
 }

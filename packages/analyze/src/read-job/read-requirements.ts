@@ -92,7 +92,11 @@ function skillsOrDuty(reading: Reading): Draft[] {
 
 /** One requirement for each skill; "Excel or Sheets" and "databases such as A, B" are one that any of them meets. */
 function skillDrafts({ unit, folded, terms, base }: Reading): Draft[] {
-  const skills = distinct(terms.filter((term) => term.kind === 'skill'))
+  const all = distinct(terms.filter((term) => term.kind === 'skill'))
+  const bracket = folded.indexOf('(')
+  const inside = all.filter((term) => term.start > bracket)
+  // "An HR system (Workday, Personio or similar)": the examples are asked for, not their kind.
+  const skills = bracket > 0 && inside.length > 1 && isChoice(folded, inside) ? inside : all
   if (skills.length === 0) return []
   if (skills.length > 1 && isChoice(folded, skills)) {
     return [{ ...base, type: 'skill', label: labelOf(unit.text), terms: skills.map((term) => term.term).slice(0, 12) }]
@@ -116,6 +120,13 @@ function isChoice(folded: string, skills: TermMatch[]): boolean {
     .slice(1)
     .map((skill, index) => folded.slice(skills[index]!.end, skill.start))
     .join(' ')
+  const after = folded.slice(skills.at(-1)!.end, skills.at(-1)!.end + 40)
+  if (
+    /^[^;.()]{0,24}\s(?:or|oder|ou|o)\s(?:similar|equivalent|comparable|another|other|equal|vergleichbar|ahnlich|equivalente|autre)/u.test(
+      after,
+    )
+  )
+    return true
   return /\b(?:or|and\/or|oder|ou|o|of|lub|eller|или|або|such as|e\.g|like)\b|\/|或|または/u.test(between)
 }
 
@@ -131,10 +142,15 @@ function isFiller(stems: string[]): boolean {
   return stems.filter((word) => FILLER.has(word)).length * 10 >= stems.length * 7
 }
 
+/** Words a line needs before it asks for anything: one below a heading, more in running text. */
+function leastWords(unit: JobUnit, terms: TermMatch[]): number {
+  if (unit.section === 'must' || unit.section === 'nice' || (unit.section === 'plain' && unit.bullet)) return 1
+  return unit.section === 'duties' || terms.length > 0 ? 2 : 3
+}
+
 function duty({ unit, terms, base }: Reading): Draft[] {
   const stems = [...new Set(wordsOf(unit.text).stems)]
-  const least = unit.section === 'must' || unit.section === 'nice' ? 1 : 2
-  if (stems.length < least) return []
+  if (stems.length < leastWords(unit, terms)) return []
   const strength = isFiller(stems) ? base.strength * FILLER_WORTH : base.strength * (stems.length < 4 ? 0.8 : 1)
   const skills = terms.filter((term) => term.kind === 'skill').map((term) => term.term)
   return [

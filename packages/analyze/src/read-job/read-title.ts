@@ -9,7 +9,7 @@ export type JobTitle = { title: string; start: number; end: number; terms: strin
 const LABELS = new Set(TITLE_LABELS.split(';').map((label) => label.replaceAll(/\s+/g, ' ').trim()))
 const LONGEST = 90
 const HIRING =
-  /(?:\bsuch(?:en|t)\b[^.\n]{0,70}?\beine?n?\s|\bwanted\s?:\s?|(?:looking for|hiring|seeking|recruiting|searching for|in need of|recherchons|recrutons|buscamos|procuramos|cerchiamo|zoeken|poszukujemy|soker|ищем|шукаємо|as)\s)(?:(?:an?|our|the|for|to|einen?|eine|une?|um|uma|naar|new|next|motivated|talented|experienced|erfahrenen?|skilled|passionate|qualified|m\/w\/d|two|three|several|dynamic|highly|senior|junior)\s){0,4}/giu
+  /(?:\bsuch(?:en|t)\b[^.\n]{0,70}?\beine?n?\s|\bwanted\s?:\s?|(?:looking for|hiring|seeking|recruiting|searching for|in need of|recherchons|recrutons|buscamos|procuramos|cerchiamo|zoeken|poszukujemy|soker|ищем|шукаємо|\bas(?=\san?\s))\s)(?:(?:an?|our|the|for|to|einen?|eine|une?|um|uma|naar|new|next|motivated|talented|experienced|erfahrenen?|skilled|passionate|qualified|m\/w\/d|two|three|several|dynamic|highly|senior|junior)\s){0,4}/giu
 
 /** Finds what the job is called: a labelled or short first line, "looking for a ...", or the first known title. */
 export function readTitle(text: string, units: JobUnit[]): JobTitle | undefined {
@@ -29,9 +29,12 @@ export function alsoKnownAs(units: JobUnit[]): string[] {
   ].slice(0, 40)
 }
 
+/** "Buchhalter/in", "jefe/a", "infirmier(e)", "Pfleger*in". */
+const GENDER_ENDING = /(?<=\p{L}{3})[/*:_(]-?(?:innen|in|a|o|e|ne|euse|rice|trice|r|n)\b\)?/giu
+
 /** Ids of the job titles that a name holds. */
 export function titleTerms(name: string): string[] {
-  return matchTerms(name)
+  return matchTerms(name.replaceAll(GENDER_ENDING, ''))
     .filter((match) => match.kind === 'title')
     .map((match) => match.term)
 }
@@ -57,6 +60,8 @@ function firstLine(text: string): Place | undefined {
   const start = text.length - text.trimStart().length
   const end = text.indexOf('\n', start) === -1 ? text.length : text.indexOf('\n', start)
   const line = text.slice(start, end).trimEnd()
+  const opening = openingTitle(line, start)
+  if (opening !== undefined) return opening
   // A long line, or one that ends like a sentence, is prose.
   if (line.length > LONGEST || /[.!?:。]$/u.test(line)) return undefined
   if (headingOf(line) !== undefined) return undefined
@@ -66,6 +71,22 @@ function firstLine(text: string): Place | undefined {
   const title = shorten(line, known)
   const at = start + line.indexOf(title)
   return { title, start: at, end: at + title.length }
+}
+
+const OPENING_LONGEST = 60
+const OPENING_WORDS = 8
+
+/** "Senior civil engineer for roads and bridges. Four years ...": a short first sentence that begins with a known title. */
+function openingTitle(line: string, start: number): Place | undefined {
+  const stop = /[.!]\s/u.exec(line)?.index
+  if (stop === undefined || stop > OPENING_LONGEST) return undefined
+  const sentence = line.slice(0, stop)
+  const known = matchTerms(sentence).find((match) => match.kind === 'title')
+  if (known === undefined || sentence.slice(0, known.start).split(' ').length > 2) return undefined
+  if (sentence.split(' ').length > OPENING_WORDS || /\b(?:wanted|needed|need|seek|looking|required)\b/iu.test(sentence))
+    return undefined
+  const title = shorten(sentence, known)
+  return { title, start: start + sentence.indexOf(title), end: start + sentence.indexOf(title) + title.length }
 }
 
 /** "Staff nurse (m/w/d), Berlin" and "Nurse with 5 years" are called by what stands before. */

@@ -20,6 +20,8 @@ export function labelOf(text: string): string {
   const line = text
     .replaceAll(/\s+/g, ' ')
     .replace(/[.;,:]$/u, '')
+    .replace(/^[\s\-–—:,.;|/]{1,9}/u, '')
+    .replace(/^\(([^()]{1,140})\)$/u, '$1')
     .trim()
   if (line.length <= LABEL_LONGEST) return line
   const cut = line.lastIndexOf(' ', LABEL_LONGEST)

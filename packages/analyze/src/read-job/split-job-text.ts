@@ -101,6 +101,8 @@ function isAbbreviation(before: string): boolean {
 export function headingOf(line: string): { kind: JobSection | 'names'; length: number } | undefined {
   if (headings.size === 0) compileHeadings()
   const colon = firstColon(line)
+  const opening = openingHeading(line)
+  if (opening !== undefined) return opening
   const head = colon === -1 ? line : line.slice(0, colon)
   if (head.length > HEADING_LONGEST) return undefined
   const key = headingKey(head)
@@ -108,6 +110,14 @@ export function headingOf(line: string): { kind: JobSection | 'names'; length: n
   if (kind === undefined) return undefined
   if (colon === -1) return kind === 'names' ? undefined : { kind, length: line.length }
   return { kind, length: colon + 1 }
+}
+
+/** "About you. Five years or more ...": a heading of two words and more that ends like a sentence. */
+function openingHeading(line: string): { kind: JobSection | 'names'; length: number } | undefined {
+  const stop = line.indexOf('. ')
+  if (stop < 3 || stop > HEADING_LONGEST || stop > 40 || !line.slice(0, stop).includes(' ')) return undefined
+  const kind = headings.get(headingKey(line.slice(0, stop)))
+  return kind === undefined || kind === 'names' ? undefined : { kind, length: stop + 1 }
 }
 
 function firstColon(line: string): number {

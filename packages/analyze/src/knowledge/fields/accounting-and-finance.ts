@@ -31,7 +31,7 @@ Credit checks; customer credit checks; credit limits; setting credit limits; cre
 Bad debt provisioning; bad debts; doubtful debts; write-offs; bad debt write-offs; allowance for doubtful accounts | duty | < accounts receivable ~ Revenue accounting, Invoicing, Credit control
 Revenue accounting; billing reconciliation; deferred revenue; revenue reconciliation | duty | < accounts receivable ~ Invoicing, Credit control, Debt collection
 General ledger; =GL; nominal ledger; general ledger accounting; ledger maintenance; general ledger maintenance; GL accounting; ledger posting | duty
-Journal entries; posting journals; journals; journal posting; adjusting entries; month-end journals; manual journals; preparing journal entries; adjusting journal entries | duty | < general ledger ~ Accruals and prepayments, Trial balance, Chart of accounts
+Journal entries; posting journals; journal posting; adjusting entries; month-end journals; manual journals; preparing journal entries; adjusting journal entries | duty | < general ledger ~ Accruals and prepayments, Trial balance, Chart of accounts
 Accruals and prepayments; accruals; prepayments; prepaid expenses; accrual accounting; accrued expenses | duty | < general ledger ~ Trial balance, Chart of accounts, Month-end close
 Trial balance; extended trial balance; trial balance preparation | duty | < general ledger ~ Chart of accounts, Month-end close, Year-end close
 Chart of accounts; chart of accounts maintenance; account coding; cost centres | duty | < general ledger ~ Month-end close, Year-end close, Balance sheet reconciliation
@@ -95,7 +95,7 @@ LBO modelling; leveraged buyout; LBO modeling; LBO models | technique | ~ financ
 Investment appraisal; capital investment appraisal; feasibility studies; ROI analysis; return on investment analysis; payback analysis; business case modelling | technique | ~ financial analysis, Profitability analysis, Pricing analysis, Mergers and acquisitions
 Profitability analysis; margin analysis; gross margin analysis; product profitability; profitability reporting | technique | ~ financial analysis, Pricing analysis, Mergers and acquisitions, Due diligence
 Pricing analysis; pricing models; pricing strategy; price setting | technique | ~ financial analysis, Mergers and acquisitions, Due diligence, Capital raising
-Mergers and acquisitions; M&A; mergers & acquisitions; M&A transactions; M&A advisory; acquisitions; post-merger integration | technique | ~ financial analysis, Due diligence, Capital raising, Investor relations
+Mergers and acquisitions; M&A; mergers & acquisitions; M&A transactions; M&A advisory; company acquisitions; post-merger integration | technique | ~ financial analysis, Due diligence, Capital raising, Investor relations
 Due diligence; financial due diligence; vendor due diligence; transaction services; quality of earnings | technique | ~ financial analysis, Capital raising, Investor relations, Business partnering
 Capital raising; raising capital; equity raising; debt financing; IPO readiness; IPO | technique | ~ financial analysis, Investor relations, Business partnering, Financial modelling
 Investor relations; shareholder relations; earnings calls; investor presentations; investor reporting | technique | ~ financial analysis, Business partnering, Financial modelling, Scenario analysis
@@ -308,7 +308,7 @@ Statutory compliance; company secretarial filings; annual returns; ROC filing; R
 Commission calculations; management fee calculations; royalty accounting; royalty calculations; commission statements | duty
 Grant management; grant reporting; grants management; funder reporting; grants administration; grant compliance; donor funds | duty
 Insurance accounting; premium accounting; reinsurance accounting; Solvency II reporting; statutory insurance accounting; bordereaux | duty
-Insolvency; liquidations; restructuring; corporate recovery; administrations; corporate restructuring | duty
+Insolvency; liquidations; restructuring; corporate recovery; corporate restructuring | duty
 Numeracy skills; numerical skills; strong numeracy; numerate; mathematical skills; arithmetic; math skills; basic math; good with numbers; numerical ability | duty
 Attention to detail; detail-oriented; eye for detail; high attention to detail; meticulous; keen eye for detail; accuracy and attention to detail | duty
 Analytical skills; analytical thinking; strong analytical skills; analytical and problem-solving skills; analytical ability | duty

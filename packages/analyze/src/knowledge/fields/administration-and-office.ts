@@ -6,7 +6,7 @@ Office management; managing an office; office operations; office manager duties;
 Executive support; executive assistance; PA support; supporting executives; support to senior management; C-suite support; personal assistance; executive administrative support; board support | duty | ~ diary management
 Diary management; calendar management; managing calendars; scheduling meetings; scheduling appointments and meetings; calendar coordination; managing diaries; meeting scheduling; scheduling | duty | ~ meeting coordination
 Meeting coordination; arranging meetings; meeting arrangements; meeting preparation; setting up meetings; organising meetings; coordinating meetings; board meeting preparation | duty | ~ minute taking
-Minute taking; taking minutes; meeting minutes; agenda preparation; agendas and minutes; note taking; minutes | duty
+Minute taking; taking minutes; meeting minutes; agenda preparation; agendas and minutes; note taking | duty
 Travel arrangements; travel booking; booking travel; travel coordination; itineraries; travel planning for executives; arranging travel; travel itineraries | duty
 Expense reports; expense claims; expenses processing; Concur; expense reporting; travel expenses; expense management | duty
 Correspondence; drafting letters; business correspondence; writing correspondence; letter writing; drafting correspondence; business letters; preparing correspondence; composing letters | duty
@@ -33,7 +33,7 @@ SharePoint; Microsoft SharePoint; document libraries; OneDrive; Dropbox; Google 
 Google Workspace; G Suite; Google Docs; Google Sheets; Gmail; Google Apps; Google Suite; Google Calendar | software | ~ Microsoft Office
 Adobe Acrobat forms; PDF editing; DocuSign; electronic signatures | software
 LibreOffice; OpenOffice; Lotus Notes; WordPerfect; Lotus 1-2-3; Corel WordPerfect | software
-Macintosh computers; Mac OS; Windows operating system; PC skills; computer literacy; computer skills; Windows and Mac; =Windows; computer proficiency; computers; Microsoft Windows; =Mac | knowledge
+Computer literacy; PC skills; computer skills; basic computer skills; Windows and Mac; computer proficiency; computer operation | knowledge
 Invoice processing by office; invoicing; raising invoices; billing administration; purchase ledger support; preparing invoices; processing invoices; billing | duty
 Petty cash; cash books; bank deposits; banking of takings; making bank deposits; daily deposits; bank runs | duty
 Payroll administration by office; timesheets; time sheets; timekeeping; time and attendance; timecards; Kronos | duty

@@ -40,7 +40,7 @@ Drums; percussion; drum kit | technique | < music performance
 Wind instruments; flute; clarinet; saxophone; trumpet; trombone; brass instruments; woodwind; oboe; French horn | technique | < music performance
 Music composition; composing; songwriting; arranging music; orchestration; scoring for film; lyric writing; music arranging | technique | ~ music theory
 Music theory; sight reading; ear training; aural skills; harmony; counterpoint; music history; musicology | knowledge | ~ music composition
-Conducting; conducting choirs; orchestra conducting; choir direction; band direction; marching band; choral conducting; ensemble directing | technique
+Orchestral conducting; conducting orchestras; conducting choirs; conducting choirs; orchestra conducting; choir direction; band direction; marching band; choral conducting; ensemble directing | technique
 Music notation software; Sibelius; Finale notation; MuseScore; Dorico | software | < music theory
 DJing; disc jockeying; electronic music production; beat making; music production; MIDI; FL Studio | technique
 Instrument repair; piano tuning; lutherie | technique

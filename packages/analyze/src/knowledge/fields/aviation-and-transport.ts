@@ -56,7 +56,7 @@ Tachograph rules; tachographs; hours of service; drivers' hours; electronic logg
 ADR licence; hazmat endorsement; hazardous materials transport; dangerous goods transport; ADR certificate | certificate
 Load securing; cargo securing; strapping loads; load restraint | technique | ~ truck driving
 Vehicle checks; pre-trip inspections; daily walkaround checks; defect reporting; DVIR; vehicle inspection before departure | duty | < professional driving
-Delivery driving; parcel delivery; multi-drop delivery; last mile delivery; courier work; van driving; deliveries | duty | ~ professional driving
+Delivery driving; parcel delivery; multi-drop delivery; last mile delivery; courier work; van driving; making deliveries | duty | ~ professional driving
 Proof of delivery; electronic proof of delivery; delivery paperwork | duty | ~ delivery driving
 Taxi driving; private hire; chauffeuring; ride-hailing; Uber driving; limousine driving | technique | < professional driving
 Route knowledge; route planning for drivers; GPS navigation; satellite navigation | technique

@@ -14,7 +14,7 @@ Stakeholder management; stakeholder engagement; managing stakeholders; stakehold
 Agile; agile methodology; agile project management; agile delivery; agile methodologies; agile practices; agile development | method | ~ Scrum, Kanban
 Scrum; scrum framework; sprint planning; daily stand-ups; sprint retrospectives; scrum ceremonies; scrum methodology | method | < agile
 Kanban; kanban boards | method | < agile
-Scaled Agile Framework; SAFe; SAFe agilist; scaled agile | method | < agile
+Scaled Agile Framework; =SAFe; SAFe agilist; scaled agile | method | < agile
 Waterfall; waterfall methodology; waterfall project management; stage-gate | method | < project management
 PMP; Project Management Professional; PMP certified; PMI certification; PMP certification | certificate | < project management
 PRINCE2; Prince2 practitioner; PRINCE2 foundation | certificate | < project management

@@ -145,7 +145,7 @@ Restaurant manager; restaurant general manager; bistro manager; cafe manager | m
 Assistant restaurant manager; restaurant supervisor; floor manager; restaurant shift leader; shift supervisor in food service | lead | ~ restaurant manager
 Front of house manager; FOH manager; maître d'; maitre d'hotel; dining room manager | manager | ~ restaurant manager
 Food and beverage manager; F&B manager; director of food and beverage; food & beverage director | manager | ~ restaurant manager
-Waiter; waitress; server; restaurant server; wait staff; food server; waiting staff | mid | ~ bartender, host
+Waiter; waitress; =Server; restaurant server; wait staff; food server; waiting staff | mid | ~ bartender, host
 Head waiter; head waitress; captain waiter; chef de rang | lead | ~ waiter
 Banquet server; banquet captain; banquet waiter | mid | ~ waiter
 Busser; busboy; food runner; barback | junior | ~ waiter

@@ -35,7 +35,7 @@ Upselling; cross-selling; up-selling; add-on sales; suggestive selling; cross se
 Debt collection calls; collections; collection calls; past due accounts; account recovery; skip tracing; delinquent accounts; payment arrangements | technique
 Billing enquiries; billing inquiries; billing issues; billing disputes; account queries; account inquiries | duty | ~ customer service
 Payment processing; processing payments; credit card payments; taking payments; PCI DSS | duty | ~ cash handling
-Refunds and returns; returns processing; processing returns; exchanges; refund processing; RMA | duty
+Refunds and returns; returns processing; processing returns; product exchanges; refund processing; RMA | duty
 Order entry; order taking by phone; taking orders by phone; order management; order fulfilment | duty
 Appointment setting; booking appointments; scheduling appointments; appointment scheduling | duty
 Account verification; identity verification; customer verification; data protection checks | duty

@@ -424,7 +424,7 @@ Data steward; data governance analyst; master data analyst; data governance spec
 Data quality analyst; data quality specialist | mid | ~ data analyst, Master data specialist, Data steward
 Master data specialist | mid | ~ data analyst, Data steward, Data quality analyst
 Data manager; research data manager; data management specialist; clinical data coordinator; data administrator; data coordinator; data officer; data management officer | mid | ~ data steward
-Data entry operator; data entry clerk; data entry specialist; data processing operator; data entry; data entry executive; data input clerk; data processor; data entry associate; data encoder | junior
+Data entry operator; data entry clerk; data entry specialist; data processing operator; data entry executive; data input clerk; data processor; data entry associate; data encoder | junior
 Data annotator; data labeller; data labelling specialist; annotation specialist; data annotation specialist; AI data annotator; content annotator; image annotator | junior
 Search engine evaluator | junior
 Product analyst; growth analyst; digital analyst; web analyst; experimentation analyst | mid | ~ data analyst

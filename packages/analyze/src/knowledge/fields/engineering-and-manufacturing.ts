@@ -14,7 +14,7 @@ Product lifecycle management; PLM; Teamcenter; Windchill; Enovia; engineering ch
 Geometric dimensioning and tolerancing; GD&T; tolerance analysis; tolerance stack-up; ASME Y14.5 | standard
 Finite element analysis; FEA; stress analysis; structural simulation; finite element modelling; FEM | technique | ~ computational fluid dynamics
 ANSYS; Abaqus; Nastran; HyperMesh; COMSOL; LS-DYNA; SolidWorks Simulation; Patran | software | < finite element analysis
-Computational fluid dynamics; CFD; fluid mechanics; Fluent; Star-CCM+; OpenFOAM; fluid dynamics | technique
+Computational fluid dynamics; CFD; fluid mechanics; ANSYS Fluent; Star-CCM+; OpenFOAM; fluid dynamics | technique
 Thermodynamics; heat transfer; thermal analysis; thermal management; heat exchangers | knowledge
 Materials science; metallurgy; materials engineering; composites; polymers; material selection; failure analysis of materials; corrosion | knowledge
 MATLAB; Matlab/Simulink; Simulink; LabVIEW; Mathcad; Maple software | software
@@ -71,7 +71,7 @@ Computerised maintenance management system; CMMS; Maximo; SAP PM; work orders; w
 Pumps and compressors; rotating equipment; conveyors; bearings; gearboxes; boilers; pumps; valves; turbines; compressors; piping systems; boiler operation; piping design | equipment
 Commissioning; plant commissioning; equipment installation; start-up and commissioning; factory acceptance testing; FAT; site acceptance test; testing and commissioning; equipment commissioning | technique
 Test engineering; product testing; test plans in engineering; test procedures; test fixtures; environmental testing; hardware testing; validation testing; bench testing; engineering tests; test equipment; oscilloscopes; multimeters | technique
-Systems engineering; requirements traceability; system integration; DOORS; model-based systems engineering; MBSE; systems integration; verification and validation; V&V; system architecture in engineering | technique
+Systems engineering; requirements traceability; system integration; =DOORS; model-based systems engineering; MBSE; systems integration; verification and validation; V&V; system architecture in engineering | technique
 Technical writing in engineering; engineering reports; engineering documentation; technical specifications; technical reports; specifications writing; technical documentation; technical writing; operating manuals | duty
 Lockout/tagout; lock out tag out; LOTO; machine guarding; plant safety; workplace safety; industrial safety; shop-floor safety; safety procedures; health and safety; health, safety and environment; EHS; HSE; safety compliance; safety regulations; workplace health and safety | knowledge
 NEBOSH; NEBOSH certificate; IOSH; IOSH managing safely; certified safety professional; CSP | certificate

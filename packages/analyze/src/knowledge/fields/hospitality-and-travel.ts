@@ -7,7 +7,7 @@ Guest check-in; check-in and check-out; checking in guests; guest registration; 
 Room reservations; hotel reservations; booking rooms; reservations; taking reservations; reservation management; room bookings; reservation handling; group reservations | duty | ~ hotel front desk
 Hotel property management system; Opera PMS; =Opera; Fidelio; Protel; Mews; Cloudbeds; OnQ; Property management system; Micros Fidelio; Opera Cloud; FOSSE; LightSpeed hotel | software
 Online travel agencies; Booking.com; Expedia; channel manager; OTA management; SiteMinder; Airbnb | software
-Hotel revenue management; revenue management; yield management; ADR and RevPAR; rate management; room pricing; occupancy forecasting; RevPAR; room rates; IDeaS | technique
+Hotel revenue management; revenue management; yield management; ADR and RevPAR; rate management; room pricing; occupancy forecasting; RevPAR; room rates; =IDeaS | technique
 Night audit; night auditing; end-of-day hotel accounts; night audit procedures | duty | ~ hotel front desk
 Concierge services; concierge; local recommendations; guest requests; theatre tickets and tours; concierge desk; guest transport | duty | ~ guest service
 Bell service; luggage service; valet parking; door service; bellman duties; luggage assistance; valet | duty

@@ -48,7 +48,7 @@ Stock system; stock database; SAP stock management; ERP systems; ERP; SAP ERP; O
 Kitting; assembly of kits; light assembly; labelling and kitting | duty
 Mail room operations; postal sorting; franking; courier booking; mailroom; mail handling; mail distribution; FedEx and UPS shipping; UPS WorldShip | duty
 Removals; furniture moving; moving household goods; relocation services | duty
-Material yard; tool store; storekeeping; stores management; stores; store keeping; parts stores; storeroom management | duty
+Material yard; tool store; storekeeping; stores management; store keeping; parts stores; storeroom management | duty
 Military logistics; supply sergeant duties; property book; accountability of equipment; military supply; property accountability; hand receipts | duty
 # titles
 Warehouse operative; warehouse worker; warehouse associate; warehouse assistant; picker packer; order picker; warehouse clerk; warehouse laborer; fulfilment associate; picker; warehouse technician; fulfillment associate; order selector; warehouse person; package handler; warehouseman; material handler; warehouse staff; stores assistant; warehouse packer; warehouse specialist; freight handler; loader; distribution associate | junior | ~ forklift driver

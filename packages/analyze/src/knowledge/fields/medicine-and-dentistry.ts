@@ -154,7 +154,7 @@ Mammography reporting; breast imaging; breast radiology | technique
 Teleradiology | technique
 Pathology; anatomical pathology; histopathology; surgical pathology; cellular pathology | knowledge
 Cytopathology; fine needle aspiration; FNA; FNAC | knowledge
-Autopsy; post-mortem examination; autopsies; post-mortems | knowledge
+Autopsy; post-mortem examination; autopsies; post-mortem examinations | knowledge
 Clinical pathology; laboratory medicine; chemical pathology | knowledge
 Medical microbiology; clinical microbiology; clinical virology | knowledge
 Transfusion medicine; blood banking | knowledge

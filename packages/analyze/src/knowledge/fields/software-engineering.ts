@@ -607,8 +607,8 @@ Agile; Agile methodology; Agile methodologies; Agile software development; Agile
 Scrum; Scrum methodology; Scrum framework; Agile Scrum; Agile/Scrum; Scrum ceremonies; sprint retrospectives; daily stand-ups | method | < Agile ~ Kanban
 Kanban; Kanban boards; Scrumban | method | < Agile ~ Scrum
 Extreme Programming; =XP | method | < Agile
-SAFe; Scaled Agile Framework; SAFe Agile; SAFe Agilist; Leading SAFe; PI planning | method | < Agile ~ LeSS framework
-LeSS framework | method | < Agile ~ SAFe
+SAFe framework; =SAFe; Scaled Agile Framework; SAFe Agile; SAFe Agilist; Leading SAFe; PI planning | method | < Agile ~ LeSS framework
+LeSS framework | method | < Agile ~ SAFe framework
 Sprint planning; backlog refinement; backlog grooming; product backlog; backlog management; story points; sprint reviews | duty | < Scrum
 User stories; acceptance criteria; writing user stories; user story mapping; epics and user stories | technique | < Agile
 Certified ScrumMaster; CSM certification; Professional Scrum Master; PSM I; PSM; Certified Scrum Master | certificate | < Scrum

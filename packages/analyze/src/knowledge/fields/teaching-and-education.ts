@@ -120,7 +120,7 @@ PGCE; Postgraduate Certificate in Education; PGDE; PGCEi | certificate
 Teaching licence; teaching license; teaching certificate; teacher certification; state teaching license; certified teacher; teaching credential; professional teaching license; teacher license; teaching certification; LET passer; NYSESLAT; licensure for teachers | certificate
 Award in Education and Training; PTLLS; AET; CTLLS; DTLLS; Level 3 Award in Education and Training; Diploma in Education and Training; Certificate in Education; Cert Ed; Level 5 DET; Level 4 CET; Certificate IV in Training and Assessment | certificate
 Assessor award; TAQA; A1 assessor award; CAVA; Certificate in Assessing Vocational Achievement; D32/D33; internal verifier award; V1 award; IQA award | certificate
-Bachelor of Education; B.Ed; BEd; B.Ed. | certificate
+Bachelor of Education; =B.Ed; =BEd; =B.Ed.; =B. Ed.; =B.ED | certificate
 Praxis exams; Praxis; Praxis II; edTPA; CBEST; CSET; FTCE; TExES | certificate
 National Board Certification; National Board Certified Teacher; NBCT | certificate
 NPQ; National Professional Qualification; NPQSL; NPQML; NPQH; NPQLL | certificate
@@ -404,7 +404,7 @@ Associate professor | senior | ~ lecturer, Assistant professor, Visiting profess
 Assistant professor | mid | ~ lecturer, Visiting professor, Professor, Associate professor
 Visiting professor; professor emeritus; tenured professor; clinical professor; research professor; tenure-track assistant professor; visiting assistant professor; clinical assistant professor; research assistant professor; professor of practice; visiting scholar; chair professor; distinguished professor; adjunct assistant professor; adjunct associate professor; college professor; endowed chair; honorary professor; privatdozent; clinical associate professor | senior | ~ lecturer, Professor, Associate professor, Assistant professor
 Junior professor | junior | ~ Visiting professor
-Dean; associate dean; vice dean; dean of faculty; pro vice-chancellor; provost; vice chancellor; university president; academic dean; assistant dean; deputy vice chancellor; executive dean; vice provost; rector; vice rector; dean of studies; dean of academic affairs; interim dean; deputy dean; chancellor; college president; head of education; education director | director
+Dean of a faculty; =Dean; =DEAN; associate dean; vice dean; dean of faculty; pro vice-chancellor; provost; vice chancellor; university president; academic dean; assistant dean; deputy vice chancellor; executive dean; vice provost; rector; vice rector; dean of studies; dean of academic affairs; interim dean; deputy dean; chancellor; college president; head of education; education director | director
 Academic director; head of academics; director of academic affairs | director | ~ Director of education
 Vice president for academic affairs | executive | ~ Academic director
 Director of education | director | ~ Academic director

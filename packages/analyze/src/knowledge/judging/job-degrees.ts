@@ -16,7 +16,7 @@ export const DEGREE_WORDS: [level: DegreeLevel, pattern: RegExp][] = [
   ],
   [
     'associate',
-    /\b(associate'?s? degree|foundation degree|hnd|hnc|bts|dut|bac ?\+ ?2|diploma iii)\b|大专|短大|전문학사/u,
+    /\b(associate'?s? degree|foundation degree|diploma|hnd|hnc|bts|dut|bac ?\+ ?2|diploma iii)\b|大专|短大|전문학사/u,
   ],
   [
     'vocational',

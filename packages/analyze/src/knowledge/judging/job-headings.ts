@@ -3,7 +3,7 @@ export type JobSection = 'duties' | 'must' | 'nice' | 'skip'
 
 /** Headings of job advert sections, folded; several languages. A heading line holds little else. */
 export const JOB_HEADINGS: Record<JobSection, string> = {
-  nice: `nice to have; nice to haves; nice-to-have; nice-to-haves; preferred; preferred qualifications; preferred skills; preferred experience;
+  nice: `should have; should haves; could have; nice to have; nice to haves; nice-to-have; nice-to-haves; preferred; preferred qualifications; preferred skills; preferred experience;
     preferred requirements; desirable; desirable skills; desirable criteria; desirable experience; desired; desired skills;
     desired qualifications; bonus; bonus points; bonus skills; good to have; would be a plus; it would be great if; optional;
     optional skills; additional skills; a plus; pluses; advantageous; what would be nice; extra points; wunschenswert;
@@ -18,12 +18,12 @@ export const JOB_HEADINGS: Record<JobSection, string> = {
     technical skills; skills and experience; experience and skills; skills & experience; skills and qualifications;
     qualifications and skills; qualifications and experience; knowledge and skills; who you are; about you; you have;
     you are; you bring; what you bring; what you'll bring; what you will bring; what you need; what you'll need;
-    what you will need; what we need; what we are looking for; what we're looking for; we are looking for; your profile; your background;
+    what you will need; what we need; what we are looking for; what we're looking for; what we ask for; we ask for; you need; we need; you must have; what you must have; we are looking for; your profile; your background;
     your experience; your skills; candidate profile; person specification; ideal candidate; the ideal candidate; who we are looking for;
     who we're looking for; profile; competencies; licences; certifications; essential skills and competences; essential knowledge;
     anforderungen; ihr profil; dein profil; das bringen sie mit; das bringst du mit; was sie mitbringen; was du mitbringst;
     qualifikation; qualifikationen; voraussetzungen; profil; profil recherche; votre profil; ton profil; competences; competences requises;
-    exigences; qualifications requises; requisitos; perfil; perfil buscado; requisitos minimos; lo que buscamos; que buscamos;
+    exigences; qualifications requises; requisitos; perfil; perfil buscado; requisitos minimos; requisitos imprescindibles; imprescindible; requisitos obligatorios; lo que buscamos; que buscamos;
     tu perfil; cualificaciones; requisitos obrigatorios; qualificacoes; o que buscamos; requisiti; profilo; competenze;
     competenze richieste; cosa cerchiamo; functie-eisen; functie eisen; eisen; jouw profiel; wat vragen wij; wat breng je mee;
     wymagania; oczekujemy; nasze wymagania; czego oczekujemy; kvalifikationer; krav; din profil; vi soker; kvalifikasjoner;
@@ -35,7 +35,7 @@ export const JOB_HEADINGS: Record<JobSection, string> = {
     main tasks; your tasks; your responsibilities; your role; the role; about the role; about the job; about the position; job description;
     job summary; position summary; role overview; overview; summary; purpose of the role; job purpose; the position; the job;
     what you'll do; what you will do; what you'll be doing; what you will be doing; you will; what you do; day to day; a typical day;
-    in this role; key accountabilities; accountabilities; scope; aufgaben; ihre aufgaben; deine aufgaben; aufgabengebiet;
+    in this role; key accountabilities; principal accountabilities; main accountabilities; principal duties; purpose of the post; purpose of the job; accountabilities; scope; aufgaben; ihre aufgaben; deine aufgaben; aufgabengebiet;
     das erwartet sie; tatigkeiten; missions; vos missions; tes missions; missions principales; responsabilites; description du poste;
     le poste; funciones; funciones principales; responsabilidades; tareas; descripcion del puesto; que haras; atividades;
     principais atividades; atribuicoes; descricao da vaga; mansioni; attivita; responsabilita; descrizione; cosa farai; taken;
@@ -43,7 +43,7 @@ export const JOB_HEADINGS: Record<JobSection, string> = {
     arbetsuppgifter; om rollen; arbeidsoppgaver; arbejdsopgaver; обязанности; задачи; что делать; чем предстоит заниматься;
     обов'язки; обовязки; is tanimi; gorevler; sorumluluklar; 岗位职责; 工作职责; 职责; 工作内容; 仕事内容; 業務内容; 職務内容;
     담당업무; 주요업무; المهام; المسؤوليات; مهام الوظيفة; tanggung jawab; deskripsi pekerjaan; mo ta cong viec; หน้าที่; जिम्मेदारियाँ`,
-  skip: `about us; about the company; about our company; who we are; our company; company; company description; our story; our mission; our values;
+  skip: `reports to; reporting to; location; hours; working hours; contract type; start date; closing date; about us; about the company; about our company; who we are; our company; company; company description; our story; our mission; our values;
     our culture; benefits; perks; perks and benefits; benefits and perks; compensation; compensation and benefits; salary; pay; package;
     what we offer; we offer; what you get; what you'll get; what's in it for you; why join us; why us; why work with us; our offer;
     the package; rewards; equal opportunity; equal opportunities; equal opportunity employer; diversity; diversity and inclusion;

@@ -1,0 +1,110 @@
+import { CERTIFICATE_CUES } from '../knowledge/judging/job-cues.ts'
+import { matchTerms } from '../knowledge/match-terms.ts'
+import { lowerSameLength } from '../judge/lower-same-length.ts'
+import { wordsOf } from '../judge/words-of.ts'
+import { holds } from './reading.ts'
+import type { JobUnit } from './split-job-text.ts'
+
+/** What a clause that goes on from the one before begins with. */
+const GOES_ON =
+  /^(?:or|after|before|which|who|where|when|while|with|without|including|such|from|part|some|both|as|in|on|at|for|of|to|if|then|than|not|depending|preferably|ideally|e\.g|oder|auch|sowie|inklusive|einschliesslich|davon|mit|bei|von|im|in|ou|dont|avec|notamment|y|o|u|dos|con|como|incluy\w+|de|en|con|anche|tra|also|well)\b/u
+const LEAD = /^(?:and|und|et|y|e|en|i|och|og|и)\s/iu
+const OPEN_END = /\s(?:and|or|und|oder|et|ou|y|o|e)\s*$/iu
+/** "..., HR manager or business partner": another name for what stands before. */
+const OTHER_NAME = /^[^\d\s(]+(?:\s[^\s(]+){0,2}\s(?:or|oder|ou|o)\s/u
+/** A sentence that lists what somebody does or has. */
+const LISTS =
+  /^(?:you (?:will|have|need|bring|are)|you'll|you've|we need|we expect|the person we appoint will|sie haben|du hast)\b/u
+/** A job text of at most this many characters is one or two lines of wishes. */
+export const SHORT_JOB = 200
+const CLAUSE_WORDS = 3
+
+/** Splits a sentence that lists several things at its commas, so that each becomes its own requirement; otherwise itself. */
+export function splitClauses(unit: JobUnit, jobLength: number): JobUnit[] {
+  if (unit.section === 'skip' || unit.section === 'names') return [unit]
+  const folded = lowerSameLength(unit.text)
+  if (unit.section === 'plain' && jobLength > SHORT_JOB && !LISTS.test(folded)) return [unit]
+  const parts = mergeParts(unit, partsOf(unit.text), folded)
+  if (parts.length < 2) return [unit]
+  return parts.map(({ start, end }) => ({
+    ...unit,
+    bullet: true,
+    text: unit.text.slice(start, end),
+    start: unit.start + start,
+    end: unit.start + end,
+  }))
+}
+
+type Part = { start: number; end: number }
+
+/** The stretches between commas outside brackets. */
+function partsOf(text: string): Part[] {
+  const parts: Part[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]!
+    if (char === '(') depth++
+    else if (char === ')') depth = Math.max(0, depth - 1)
+    else if (depth === 0 && isComma(text, at)) {
+      parts.push({ start, end: at })
+      start = at + 1
+    }
+  }
+  return [...parts, { start, end: text.length }]
+}
+
+function isComma(text: string, at: number): boolean {
+  const char = text[at]
+  if (char === '，' || char === '、' || char === '،') return true
+  return (char === ',' || char === ';') && /\s/u.test(text[at + 1] ?? ' ')
+}
+
+function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
+  if (parts.length < 2 || isEnumeration(parts, folded, unit.section === 'duties')) return []
+  const merged: Part[] = []
+  // "Teach nurses and, after some months, take charge": the aside belongs to what follows it.
+  let isOpen = false
+  for (const part of parts) {
+    const last = merged.at(-1)
+    const words = folded.slice(part.start, part.end).trim()
+    const goesOn =
+      GOES_ON.test(words) || (OTHER_NAME.test(words) && !/\b(?:similar|equivalent|comparable)\b/u.test(words))
+    if (last !== undefined && (goesOn || isOpen || !standsAlone(unit, words))) last.end = part.end
+    else merged.push({ ...part })
+    isOpen = OPEN_END.test(words) || (isOpen && goesOn)
+  }
+  return merged.map((part) => trimmed(unit.text, part)).filter((part) => part.end > part.start)
+}
+
+/** "Databases: A, B, C", "such as A, B" and "A, B or C" are one thing. */
+function isEnumeration(parts: Part[], folded: string, isDuty: boolean): boolean {
+  const first = folded.slice(parts[0]!.start, parts[0]!.end)
+  if (/\b(?:such as|e\.g|including|wie|z\.b|comme|como|tel(?:le)?s que)\b/u.test(first)) return true
+  if (isDuty && first.includes(':')) return true
+  if (isDuty && wordsOf(first).stems.length < 2) return true
+  const rest = parts.slice(1).map((part) => folded.slice(part.start, part.end).trim())
+  const isShort = rest.every((words) => words.split(' ').length <= CLAUSE_WORDS)
+  return isShort && /\b(?:or|oder|ou|o|u|of|lub|eller|или)\b/u.test(rest.at(-1)!)
+}
+
+function standsAlone(unit: JobUnit, words: string): boolean {
+  const { stems } = wordsOf(words)
+  if (stems.length === 0) return false
+  if (unit.section === 'duties') return stems.length > 1
+  return (
+    /\d/u.test(words) ||
+    stems.length > 2 ||
+    matchTerms(words).some((match) => match.kind === 'skill') ||
+    CERTIFICATE_CUES.some((cue) => holds(words, cue)) ||
+    unit.section === 'plain'
+  )
+}
+
+function trimmed(text: string, { start, end }: Part): Part {
+  let [from, to] = [start, end]
+  while (from < to && /[\s,;]/u.test(text[from]!)) from++
+  while (to > from && /[\s,;]/u.test(text[to - 1]!)) to--
+  const lead = LEAD.exec(text.slice(from, to))
+  return { start: from + (lead?.[0].length ?? 0), end: to }
+}
