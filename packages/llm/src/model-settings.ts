@@ -45,6 +45,8 @@ const Variables = z
     LLM_STRUCTURED_OUTPUTS: z.enum(['on', 'off']).default('on'),
     /** on: for models that think before they answer; they take no temperature and a limit of another name. */
     LLM_REASONING: z.enum(['on', 'off']).default('off'),
+    /** Only for recording and replaying: the same marks and orders each time. Secret, and long. */
+    LLM_FENCE_SECRET: z.string().min(16).max(200).optional(),
     LLM_PASSES: Count(1, 9).default(1),
   })
   .transform((values) => ({
@@ -65,6 +67,7 @@ const Variables = z
     maxOutputTokens: values.LLM_MAX_OUTPUT_TOKENS,
     structuredOutputs: values.LLM_STRUCTURED_OUTPUTS === 'on',
     reasoning: values.LLM_REASONING === 'on',
+    fenceSecret: values.LLM_FENCE_SECRET,
     passes: values.LLM_PASSES,
   }))
   .superRefine((settings, context) => {

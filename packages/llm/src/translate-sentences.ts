@@ -80,12 +80,18 @@ function findingsOf({ verdicts, words, integrity }: Analysis): Finding[] {
 }
 
 function sentencesOf(analysis: Analysis): string[] {
-  return findingsOf(analysis).flatMap(({ code, args }) => (code === SENTENCE ? [String(args['text'])] : []))
+  return findingsOf(analysis).flatMap((finding) => textOf(finding) ?? [])
+}
+
+/** What a model's sentence says; undefined for findings in codes. */
+function textOf({ code, args }: Finding): string | undefined {
+  const text = code === SENTENCE ? args['text'] : undefined
+  return typeof text === 'string' ? text : undefined
 }
 
 function withSentences(analysis: Analysis, translated: Map<string, string>): Analysis {
   const put = (finding: Finding): Finding => {
-    const text = finding.code === SENTENCE ? translated.get(String(finding.args['text'])) : undefined
+    const text = translated.get(textOf(finding) ?? '')
     return text === undefined ? finding : { ...finding, args: { text } }
   }
   const { words } = analysis

@@ -38,24 +38,30 @@ type Given = ModelAnswer['verdicts'][number]
 /** Keeps of a model's verdicts what its quotes carry. Without a true quote a verdict is unknown. */
 export function checkVerdicts(answer: ModelAnswer, asked: Asked[], quoted: Quoted & Grounds): CheckedVerdicts {
   const given = new Map(answer.verdicts.toReversed().map((verdict) => [verdict.id, verdict]))
-  const isMisled = asked.some(({ id, requirement }) => {
-    const value = given.get(id)?.value
-    return requirement === undefined && (value === 'met' || value === 'partly')
-  })
+  const isMisled = affirmsDecoys(
+    asked.flatMap(({ id, requirement }) => (requirement === undefined ? [id] : [])),
+    given,
+  )
   const ids = new Map(asked.map(({ id, requirement }) => [requirement?.id, id]))
   const folded = foldQuote(quoted.text)
-  // Where the resume speaks to machines, a model may lower what the built-in engine found, but not raise it.
+  // Where the resume speaks to machines, a model may not affirm what the built-in engine finds no sign of.
   const isAddressed = quoted.integrity.some(({ code }) => code === 'instructions-to-a-machine')
   const verdicts = quoted.job.requirements.map((requirement) => {
     const own = given.get(ids.get(requirement.id) ?? '')
     const verdict = own === undefined ? undefined : checkOne(own, requirement, { quoted, folded })
     if (verdict === undefined) return silentOf(requirement)
-    const builtIn = quoted.builtIn.get(requirement.id)
+    const builtIn = quoted.builtIn.get(requirement.id) ?? silentOf(requirement)
     // Years are counted by a program; a model's count never adds to them.
-    const isCapped = isAddressed || requirement.type === 'years'
-    return isCapped && verdict.share > (builtIn?.share ?? 0) ? (builtIn ?? silentOf(requirement)) : verdict
+    const isCapped = requirement.type === 'years' || (isAddressed && builtIn.share === 0)
+    return isCapped && verdict.share > builtIn.share ? builtIn : verdict
   })
   return { verdicts, isMisled }
+}
+
+/** One decoy met, or every one partly: a model that reads may see a faint likeness once, not more. */
+function affirmsDecoys(ids: string[], given: Map<string, Given>): boolean {
+  const values = ids.map((id) => given.get(id)?.value ?? 'unknown')
+  return values.includes('met') || (values.length > 0 && values.every((value) => value === 'partly'))
 }
 
 type Checking = { quoted: Quoted & Grounds; folded: ReturnType<typeof foldQuote> }

@@ -21,7 +21,7 @@ export type ModelClientParts = {
   /** Where the day's spending is kept; by default in this process only. */
   spending?: SpendingStore
   /** Makes fences and orders unguessable, yet the same for the same text; by default new for each client. */
-  secret?: Uint8Array
+  secret?: Uint8Array | string
 }
 
 /** The door to one configured model. One for each process: key gaps, breaker and cap hold for what goes through it. */
@@ -36,8 +36,11 @@ export type ModelClient = {
   spentToday: () => Promise<number>
 }
 
+// The library prints its warnings (a server without schemas, say) to the console, which is not its to write to.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
 export function createModelClient(settings: ModelSettings, parts: ModelClientParts = {}): ModelClient {
-  const { clock = systemClock, log = () => undefined, secret = randomBytes(32) } = parts
+  const { clock = systemClock, log = () => undefined, secret = settings.fenceSecret ?? randomBytes(32) } = parts
   const leaving = new AsyncLocalStorage<(bytes: number) => void>()
   const guarded = createGuardedFetch({ origin: new URL(settings.address).origin, allowPrivate: settings.allowPrivate })
   const models = openModels(settings, (input, init) => {
