@@ -196,6 +196,7 @@ describe('the page', () => {
       .getByRole('button', { name: /^Show details of/ })
       .nth(4)
       .waitFor({ timeout: 50_000 })
+    expect(await page.getByRole('button', { name: /^Show details of/ }).count()).toBe(5)
     await context.close()
     await limited.stop()
   })

@@ -131,8 +131,3 @@ function toBytes(text: string): Uint8Array {
   for (let at = 0; at < text.length; at += 1) out[at] = text.charCodeAt(at)
   return out
 }
-
-/** The text of a part in its own character set. */
-export function mimeText(part: MimePart): string {
-  return decodeBytes(part.bytes, part.charset ?? 'utf-8')
-}

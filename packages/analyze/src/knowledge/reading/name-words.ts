@@ -14,12 +14,6 @@ export const POST_NOMINALS =
 export const NAME_LABELS =
   'name|my name is|full name|candidate name|applicant name|applicant|name of candidate|candidate|your name|first name and surname|name surname|resume of|cv of|curriculum vitae of|resume for|name in full|name und vorname|vor und nachname|vollständiger name|nom|nom et prénom|nom complet|prénom et nom|nom prénom|nombre|nombre completo|nombre y apellidos|nombres y apellidos|apellidos y nombres|nome|nome completo|nome e cognome|cognome e nome|nome cognome|naam|volledige naam|imię i nazwisko|nazwisko i imię|jméno|jméno a příjmení|meno a priezvisko|ime i prezime|ime in priimek|име и презиме|име|имя|фио|ф и о|имя фамилия|фамилия имя отчество|імʼя|прізвище та імʼя|піб|navn|namn|nimi|vārds uzvārds|vardas pavardė|név|nume|nume și prenume|nume prenume|ονοματεπώνυμο|όνομα|ad soyad|adı soyadı|adı|الاسم|الاسم الكامل|الإسم|الاسم الرباعي|نام|نام و نام خانوادگی|نام ونام خانوادگی|نام خانوادگی|نامم|نام کامل|שם|שם מלא|नाम|पूरा नाम|नाव|পূর্ণ নাম|নাম|નામ|பெயர்|పేరు|ಹೆಸರು|പേര്|nama|nama lengkap|jina|jina kamili|họ và tên|họ tên|tên|ชื่อ|ชื่อ นามสกุล|ชื่อ สกุล|ชื่อและนามสกุล|姓名|氏名|名前|お名前|성명|이름|성 명|氏 名|姓 名'
 
-/** Labels of the parts of a name. */
-export const GIVEN_NAME_LABELS =
-  'first name|given name|forename|given names|vorname|prénom|nombre|nome|voornaam|imię|jméno|fornavn|förnamn|etunimi|keresztnév|prenume|adı|이름|名'
-export const FAMILY_NAME_LABELS =
-  'last name|surname|family name|nachname|familienname|nom de famille|apellido|apellidos|cognome|sobrenome|achternaam|nazwisko|příjmení|etternavn|efternamn|sukunimi|vezetéknév|soyadı|성|姓'
-
 /** Words that say what the document is, or are boilerplate; never part of a name. */
 export const DOCUMENT_WORDS =
   'resume|résumé|resumes|curriculum|vitae|vita|cv|biodata|bio data|template|templates|sample|samples|example|examples|format|page|confidential|lebenslauf|bewerbung|currículum|hoja de vida|currículo|curriculum vitae|životopis|életrajz|önéletrajz|ansioluettelo|özgeçmiş|резюме|автобиография|биография|životopis|elulookirjeldus|gyvenimo aprašymas|cv europass|europass|履歴書|職務経歴書|简历|個人簡歷|履歷|履歷表|个人简历|이력서|경력기술서|السيرة الذاتية|سيرة ذاتية|رزومه|کوائف|קורות חיים|बायोडाटा|रिज्यूमे|जीवनवृत्त|জীবনবৃত্তান্ত|ประวัติย่อ|ประวัติส่วนตัว|เรซูเม่|sơ yếu lý lịch|lý lịch|daftar riwayat hidup|riwayat hidup|wasifu|wasifu kazi|cv resume|create|build|updated|personal|dear|sincerely|regards|declaration|date|place|signature|objective|summary|references|available|request|thesis|project|mobile|phone|email|address|website|linkedin|github'

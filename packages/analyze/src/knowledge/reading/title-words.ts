@@ -26,10 +26,6 @@ export const TITLE_ENDINGS =
 export const THAI_TITLE_STARTS =
   'พนักงาน|ผู้จัดการ|วิศวกร|นักพัฒนา|โปรแกรมเมอร์|เจ้าหน้าที่|ผู้ช่วย|หัวหน้า|ครู|อาจารย์|พยาบาล|แพทย์|ช่าง|พ่อครัว|เชฟ|แม่ครัว|คนขับ|นักบัญชี|บัญชี|เลขานุการ|นักศึกษาฝึกงาน|นักวิเคราะห์|นักออกแบบ|ผู้อำนวยการ|กรรมการ|ที่ปรึกษา|ธุรการ|นักการตลาด|กุ๊ก|บาริสต้า|เภสัชกร|นักวิจัย|ทนายความ|แคชเชียร์'
 
-/** Words that may stand before a job noun and raise or lower it, in English. */
-export const TITLE_PREFIXES =
-  'senior|junior|sr|jr|lead|chief|head|principal|assistant|associate|deputy|vice|executive|general|regional|national|global|staff|trainee|graduate|interim|acting|freelance|part time|full time|temporary|contract|certified|registered|licensed|entry level|mid level'
-
 /** Joins a title to its employer: "Nurse at", "Koch bei". */
 export const AT_WORDS = 'at|bei|beim|chez|en|em|na|no|presso|bij|w|в|у|hos|på|la|at the|with|for|im|in der|@|i'
 

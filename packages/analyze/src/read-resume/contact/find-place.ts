@@ -80,6 +80,6 @@ function placeTail(doc: Doc, words: Word[]): [number, number] | undefined {
   return undefined
 }
 
-export function isPlaceName(text: string): boolean {
+function isPlaceName(text: string): boolean {
   return PLACES.keys.has(phraseKey(text))
 }

@@ -106,6 +106,6 @@ function kindOf(entry: Entry, fallback: Employment['kind']): Employment['kind'] 
 }
 
 /** Rows of a post's own lines, for the skills they show. */
-export function rowsOf(entry: Entry): Row[] {
+function rowsOf(entry: Entry): Row[] {
   return [...entry.heads, ...entry.details]
 }

@@ -44,6 +44,6 @@ function levelIn(words: Word[]): LanguageSkill['level'] {
 }
 
 /** Whether a row is about languages only: what is left besides names and levels is little. */
-export function isLanguageName(text: string): boolean {
+function isLanguageName(text: string): boolean {
   return languageOf(phraseKey(text)) !== undefined
 }
