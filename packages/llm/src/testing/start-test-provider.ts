@@ -31,6 +31,8 @@ export type TestProviderOptions = {
   seed?: number
   /** Real milliseconds between the halves of a slow answer. */
   slow?: number
+  /** Answers in the place of the honest one. */
+  answer?: (prompt: string) => string
   /** Seconds in Retry-After. */
   retryAfter?: number
 }
@@ -83,7 +85,8 @@ async function serve({ request, response, requests, chance, options }: Serving):
   requests.push({ key, body, at: performance.now(), fault })
   if (!isGemini && request.url?.endsWith('/chat/completions') !== true) return reply(response, 404, {})
   if (await failsOnTheWay(fault, response, options)) return undefined
-  const answer = answerFor(readPrompt(body, isGemini), { fault, chance })
+  const prompt = readPrompt(body, isGemini)
+  const answer = options.answer?.(prompt) ?? answerFor(prompt, { fault, chance })
   const said = isGemini ? sayGemini(answer, body) : sayOpenAi(answer, body)
   const whole = JSON.stringify(said)
   if (fault !== 'slow' && fault !== 'cut-body') return reply(response, 200, said)
