@@ -1,5 +1,3 @@
-import { decodeBytes } from '../text/decode-bytes.ts'
-
 /** A part of a MIME message: its type and its decoded bytes. */
 export type MimePart = { type: string; charset: string | undefined; bytes: Uint8Array }
 

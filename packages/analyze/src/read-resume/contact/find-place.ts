@@ -79,7 +79,3 @@ function placeTail(doc: Doc, words: Word[]): [number, number] | undefined {
   }
   return undefined
 }
-
-function isPlaceName(text: string): boolean {
-  return PLACES.keys.has(phraseKey(text))
-}

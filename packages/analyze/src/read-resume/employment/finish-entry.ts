@@ -104,8 +104,3 @@ function kindOf(entry: Entry, fallback: Employment['kind']): Employment['kind'] 
   for (const [kind, set] of KINDS) if (hasPhrase(words, set)) return kind
   return 'job'
 }
-
-/** Rows of a post's own lines, for the skills they show. */
-function rowsOf(entry: Entry): Row[] {
-  return [...entry.heads, ...entry.details]
-}

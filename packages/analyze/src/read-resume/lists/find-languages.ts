@@ -42,8 +42,3 @@ function levelIn(words: Word[]): LanguageSkill['level'] {
   }
   return undefined
 }
-
-/** Whether a row is about languages only: what is left besides names and levels is little. */
-function isLanguageName(text: string): boolean {
-  return languageOf(phraseKey(text)) !== undefined
-}
