@@ -54,7 +54,7 @@ export function knownHeading(words: Word[], fold?: string): SectionKind | undefi
   const key = joinKeys(words)
   if (key === undefined) return undefined
   const known = HEADINGS.get(key)
-  if (known !== undefined) return known
+  if (known !== undefined || words.length < 2) return known
   // Two headings side by side, as in "Education & Training" or a bilingual heading.
   const parts = splitAtJoiners(words, fold)
   if (parts.length < 2) return undefined

@@ -1,5 +1,6 @@
 import type { Employment, SectionKind, Skill, YearMonth } from '@evenhand/model'
 import { DENIAL_WORDS, OTHER_PEOPLE_WORDS } from '../../knowledge/reading/identity-words.ts'
+import { findTerm } from '../../knowledge/lexicon.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { monthSpan } from '../dates/months.ts'
 import type { Part } from '../sections/find-sections.ts'
@@ -7,6 +8,8 @@ import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, isUnspaced, phraseAt, type PhraseSet } from '../text/phrase-set.ts'
 import { SkillCollector } from './collect-skills.ts'
 import { homeFields, isStray } from './home-fields.ts'
+import { bareSpan } from './bare-span.ts'
+import { afterLabel } from './list-items.ts'
 import { listedSkills } from './listed-skills.ts'
 
 const DENIALS = compilePhrases(DENIAL_WORDS)
@@ -41,25 +44,49 @@ export function findSkills(
       const inRow = matches.within(row.start, row.end)
       const employmentIndex = posts.containing(row.start)?.index
       const place = { section: part.kind, ...(employmentIndex === undefined ? {} : { employment: employmentIndex }) }
-      if (SILENT.has(part.kind)) continue
+      if (SILENT.has(part.kind) || isContactRow(doc, part, row)) continue
       const denyFrom = phraseStart(row, DENIALS) ?? Infinity
       if (denyFrom === Infinity && phraseStart(row, OTHERS) !== undefined) continue
       const listed =
         part.kind === 'skills' && denyFrom === Infinity && !hasDates(row) ? listedSkills(doc, row, inRow) : []
+      const labelEnd = afterLabel(doc, row)
       for (const match of inRow) {
         const item = listed.find((found) => found.start <= match.start && found.end >= match.end)
         if (item === undefined && isStray(doc, match, home)) continue
-        const span = { start: item?.start ?? match.start, end: item?.end ?? match.end }
+        // "Operating systems: Linux, AIX": the group's name is no skill of its own.
+        if (item === undefined && part.kind === 'skills' && match.end <= labelEnd) continue
+        const span = bareSpan(row, item ?? match)
         if (match.start > denyFrom) denied.add({ span, ...place }, match.term)
         else claimed.add({ span, ...place }, match.term)
       }
       for (const item of listed) {
         const known = inRow.some((match) => match.start < item.end && match.end > item.start)
-        if (!known) claimed.add({ span: { start: item.start, end: item.end }, ...place })
+        if (!known) claimed.add({ span: bareSpan(row, item), ...place })
       }
     }
   }
-  return { skills: claimed.list(), denied: denied.list() }
+  return { skills: withoutWeak(claimed.list()), denied: denied.list() }
+}
+
+/** Kinds of terms that are everyday words in prose as often as skills. */
+const WEAK = new Set(['duty', 'technique', 'method', 'certificate'])
+/** A resume that lists this many skills says by its list which everyday words it means as skills. */
+const FULL_LIST = 5
+
+/** Without what only prose mentions, where the resume has a list and the word may be meant otherwise. */
+function withoutWeak(skills: Skill[]): Skill[] {
+  const isListed = ({ mentions }: Skill) =>
+    mentions.some(({ section }) => section === 'skills' || section === 'certificates')
+  if (skills.filter(isListed).length < FULL_LIST) return skills
+  return skills.filter(
+    (skill) => skill.id === undefined || isListed(skill) || !WEAK.has(findTerm(skill.id)?.category ?? ''),
+  )
+}
+
+/** Rows of contact data: "Phone", "gmail" and "LinkedIn" are no skills there. */
+function isContactRow(doc: Doc, part: Part, row: Row): boolean {
+  const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 300))
+  return part.kind === 'contact' && (/@|www\.|https?:|\.com\b|\d{3}/.test(text) || row.words.length <= 2)
 }
 
 /** Where a phrase of the set begins in a row. */

@@ -1,6 +1,6 @@
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
-import { type Word } from '../text/phrase-set.ts'
+import { firstWordFrom, type Word } from '../text/phrase-set.ts'
 
 /** One entry of a list. */
 export type Item = { start: number; end: number; words: Word[] }
@@ -47,7 +47,8 @@ function isDigit(doc: Doc, at: number): boolean {
   return code >= 48 && code <= 57
 }
 
-function afterLabel(doc: Doc, row: Row): number {
+/** Where the entries of a row begin: behind its label's colon, or at its start. */
+export function afterLabel(doc: Doc, row: Row): number {
   const until = Math.min(row.end, row.start + 60)
   for (let at = row.start; at < until; at++) {
     if (',;('.includes(doc.fold[at]!)) break
@@ -83,16 +84,4 @@ function push(doc: Doc, row: Row, { start, end, items }: Stretch): void {
   for (let at = firstWordFrom(row.words, first); at < row.words.length && row.words[at]!.end <= close; at++)
     words.push(row.words[at]!)
   if (words.length > 0) items.push({ start: first, end: close, words })
-}
-
-/** Index of the first word that begins at or behind an offset. */
-function firstWordFrom(words: Word[], offset: number): number {
-  let low = 0
-  let high = words.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (words[middle]!.start < offset) low = middle + 1
-    else high = middle
-  }
-  return low
 }

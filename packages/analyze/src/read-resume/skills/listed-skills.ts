@@ -4,6 +4,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { languageOf } from '../lists/language-of.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
+import { bareWords } from './bare-span.ts'
 import { type Item, listItems } from './list-items.ts'
 
 const VERBS = compilePhrases(DUTY_VERBS)
@@ -13,7 +14,8 @@ const SMALL = new Set(
     ' ',
   ),
 )
-const LONGEST_ITEM = 4
+/** Longer entries of words not known are mostly sentences or names. */
+const LONGEST_ITEM = 2
 const LONGEST_KNOWN = 4
 
 /** Entries of a row of a skills section that look like a skill, known or not. */
@@ -27,7 +29,7 @@ export function listedSkills(doc: Doc, row: Row, known: TermMatch[]): Item[] {
 function isSkillLike(doc: Doc, item: Item, { alone, known }: { alone: boolean; known: TermMatch[] }): boolean {
   const { words, start, end } = item
   const inside = known.filter((match) => match.start < end && match.end > start)
-  if (inside.length > 1 || words.length > (inside.length === 1 ? LONGEST_KNOWN : LONGEST_ITEM)) return false
+  if (inside.length > 1 || bareWords(words).length > (inside.length === 1 ? LONGEST_KNOWN : LONGEST_ITEM)) return false
   if (inside[0] !== undefined && (inside[0].start < start || inside[0].end > end)) return false
   if (end - start < 2 || end - start > 50 || !words.some((word) => /\p{L}/u.test(word.key))) return false
   const first = words[0]!

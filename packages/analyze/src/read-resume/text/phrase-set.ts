@@ -84,3 +84,15 @@ export function isUnspaced(key: string): boolean {
   const kind = classAt(key, key.length - 1)
   return kind === IDEOGRAPH || (kind === LETTER && key.charCodeAt(0) >= 0x0e00 && key.charCodeAt(0) < 0x0f00)
 }
+
+/** Index of the first word that begins at or behind an offset. */
+export function firstWordFrom(words: Word[], offset: number): number {
+  let low = 0
+  let high = words.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (words[middle]!.start < offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,28 @@
+import type { Span } from '@evenhand/model'
+import { SKILL_PRAISE, SKILL_SUFFIXES } from '../../knowledge/reading/list-noise.ts'
+import type { Row } from '../text/document.ts'
+import { compilePhrases, firstWordFrom, phraseAt, type Word } from '../text/phrase-set.ts'
+
+const PRAISE = compilePhrases(SKILL_PRAISE)
+const SUFFIXES = compilePhrases(SKILL_SUFFIXES)
+
+/** "Excellent communication skills": the words that name the skill, without praise before and "skills" behind. */
+export function bareWords(words: Word[]): Word[] {
+  let [from, until] = [0, words.length]
+  while (from < until - 1 && phraseAt(words.slice(from, until), 0, PRAISE) > 0) from++
+  while (until > from + 1 && SUFFIXES.keys.has(words[until - 1]!.key)) until--
+  return words.slice(from, until)
+}
+
+/** The part of a stretch of a row that names a skill; the whole stretch where nothing stands around it. */
+export function bareSpan(row: Row, { start, end }: Span): Span {
+  const words: Word[] = []
+  for (let at = firstWordFrom(row.words, start); at < row.words.length && row.words[at]!.end <= end; at++)
+    words.push(row.words[at]!)
+  const bare = bareWords(words)
+  if (bare.length === 0 || bare.length === words.length) return { start, end }
+  return {
+    start: bare[0] === words[0] ? start : bare[0]!.start,
+    end: bare.at(-1) === words.at(-1) ? end : bare.at(-1)!.end,
+  }
+}
