@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 type Tree = { [key: string]: string | Tree }
 
 /** What the first screen does not say; it is loaded together with the results. */
-const LATER = new Set(['findings', 'rubric', 'failures', 'run', 'auth'])
+const LATER = new Set(['findings', 'rubric', 'failures', 'run', 'understood', 'auth'])
 
 /** What only other programs say. */
 const NEVER = new Set(['cli', 'mail'])

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-client.ts'
 import { followEvents } from '../../api/event-stream.ts'
 import { createRun, eventsPath, loadRun, sendResumes } from '../../api/runs-api.ts'
-import type { FailureCode, RunEvent } from '@evenhand/model'
+import type { FailureCode, JobProfile, RunEvent } from '@evenhand/model'
 import type { RunUpdate } from './run-view.ts'
 import type { SelectedFile } from './selection.ts'
 import { createSendQueue } from './send-queue.ts'
@@ -13,7 +13,8 @@ const SEND_TRIES = 6
 
 export type ServerScreening = {
   files: readonly SelectedFile[]
-  jobText: string
+  /** The job text, or the job as it was edited. */
+  job: string | JobProfile
   language: string
   signal: AbortSignal
   onUpdate: (update: RunUpdate) => void
@@ -21,8 +22,9 @@ export type ServerScreening = {
 
 /** Creates a run, reads the files here, sends their texts, and follows the results to the end. Throws ApiError. */
 export async function screenOnServer(screening: ServerScreening): Promise<void> {
-  const { files, jobText, language, signal, onUpdate } = screening
-  const request = { jobDescription: jobText.trim() || undefined, language, fileNames: files.map(({ name }) => name) }
+  const { files, job, language, signal, onUpdate } = screening
+  const asked = typeof job === 'string' ? { jobDescription: job.trim() ? job : undefined } : { job }
+  const request = { ...asked, language, fileNames: files.map(({ name }) => name) }
   const key = randomKey()
   const run = await persist(() => createRun(request, key, signal), signal)
   onUpdate({ type: 'created', id: run.id, state: run.state, job: run.job })

@@ -1,4 +1,5 @@
-import type { ErrorCode, ResumeDetail } from '@evenhand/model'
+import type { ErrorCode, JobProfile, ResumeDetail } from '@evenhand/model'
+import { type JobEdits, NO_EDITS } from './edit-job.ts'
 import type { SelectedFile } from './selection.ts'
 import type { RunView } from './run-view.ts'
 
@@ -10,6 +11,9 @@ export type ToolNotice =
 
 export type ScreeningState = {
   jobText: string
+  /** What was last read from the job text; the text may have gone on since. */
+  understood?: JobProfile
+  jobEdits: JobEdits
   files: readonly SelectedFile[]
   notice?: ToolNotice
   run?: RunView
@@ -30,7 +34,14 @@ export type ScreeningStore = {
  * another language nor a broken part of the page loses any of it.
  */
 export function createScreeningStore(first: Partial<ScreeningState> = {}): ScreeningStore {
-  let state: ScreeningState = { jobText: '', files: [], onDevice: false, details: new Map(), ...first }
+  let state: ScreeningState = {
+    jobText: '',
+    jobEdits: NO_EDITS,
+    files: [],
+    onDevice: false,
+    details: new Map(),
+    ...first,
+  }
   const listeners = new Set<() => void>()
   return {
     get: () => state,

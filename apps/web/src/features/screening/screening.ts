@@ -1,6 +1,7 @@
-import { type Allowance, BATCH_SIZE, type ResumeDetail, type ResumeRow } from '@evenhand/model'
+import { type Allowance, BATCH_SIZE, type JobProfile, type ResumeDetail, type ResumeRow } from '@evenhand/model'
 import { ApiError } from '../../api/api-client.ts'
 import { cancelRun, loadRun, retryRun, sendResumes } from '../../api/runs-api.ts'
+import { applyEdits, hasEdits, type JobEdits } from './edit-job.ts'
 import { createRunDesk } from './run-desk.ts'
 import { isFinished, restoreRun, type RunUpdate } from './run-view.ts'
 import { loadSamples } from './sample-files.ts'
@@ -30,7 +31,16 @@ function selecting(store: ScreeningStore) {
     remove: (key: string): void =>
       store.set(({ files }) => ({ files: files.filter((file) => file.key !== key), notice: undefined })),
     clear: (): void => store.set({ files: [], notice: undefined }),
-    setJobText: (jobText: string): void => store.set({ jobText }),
+    setJobText: (jobText: string): void =>
+      store.set(({ understood, jobEdits }) =>
+        // With its text gone a job is another one: what was added to it goes too.
+        jobText.trim()
+          ? { jobText, understood }
+          : { jobText, understood: undefined, jobEdits: { ...jobEdits, added: [] } },
+      ),
+    setUnderstood: (understood: JobProfile): void =>
+      store.set(({ jobText }) => (jobText === understood.text ? { understood } : {})),
+    editJob: (edit: (edits: JobEdits) => JobEdits): void => store.set(({ jobEdits }) => ({ jobEdits: edit(jobEdits) })),
     setOnDevice: (onDevice: boolean): void => {
       store.set({ onDevice })
       if (onDevice) void import('./prefetch-device.ts').then(({ prefetchDevice }) => prefetchDevice())
@@ -44,20 +54,25 @@ function running(store: ScreeningStore, desk: Desk, onSpent: () => void) {
   return {
     /** Starts a run with the selected files, unless the allowance is known to be too small. */
     start: (language: string, allowance: Allowance | undefined): void => {
-      const { files, jobText, onDevice } = store.get()
+      const { files, onDevice } = store.get()
       if (allowance && files.length > allowance.remaining) {
         const { plan, remaining } = allowance
         store.set({ notice: { kind: 'over-limit', guest: plan === 'guest' || plan === 'free', remaining } })
         return
       }
       const names = files.map(({ name }) => name)
-      if (onDevice) return startHere(store, desk, { files, names, jobText })
+      if (onDevice) return startHere(store, desk, { files, names })
       const signal = desk.begin(desk.beginFresh('server', names))
       const onUpdate = (update: RunUpdate) => {
         if (update.type === 'created') sessionStorage.setItem(RUN_KEY, update.id)
         desk.onUpdate(update)
       }
-      void desk.follow(signal, screenOnServer({ files, jobText, language, signal, onUpdate }))
+      const screen = async () => {
+        const job = await jobOf(store)
+        signal.throwIfAborted()
+        await screenOnServer({ files, job, language, signal, onUpdate })
+      }
+      void desk.follow(signal, screen())
     },
 
     /** Screens the invented samples on this device; nothing is uploaded or counted. */
@@ -92,6 +107,15 @@ function running(store: ScreeningStore, desk: Desk, onSpent: () => void) {
   }
 }
 
+/** The job text, or where it was edited what came of it. */
+async function jobOf(store: ScreeningStore): Promise<string | JobProfile> {
+  const { jobText, jobEdits, understood } = store.get()
+  if (!jobText.trim() || !hasEdits(jobEdits)) return jobText
+  if (understood?.text === jobText) return applyEdits(understood, jobEdits)
+  const { understandJob } = await import('./understand-job.ts')
+  return applyEdits(await understandJob(jobText), jobEdits)
+}
+
 /** Not loaded yet and no connection: said as such. */
 const loadDevice = () =>
   import('./screen-on-device.ts').catch((cause: unknown) => {
@@ -100,16 +124,17 @@ const loadDevice = () =>
 
 const toNamed = (files: readonly File[]) => files.map((file) => ({ name: file.name, file }))
 
-type HereOrder = { files: readonly SelectedFile[]; names: string[]; jobText: string }
+type HereOrder = { files: readonly SelectedFile[]; names: string[] }
 
 /** Screens the selected files in this browser. Results live as long as the run is on the page. */
-function startHere(store: ScreeningStore, desk: Desk, { files, names, jobText }: HereOrder): void {
+function startHere(store: ScreeningStore, desk: Desk, { files, names }: HereOrder): void {
   const signal = desk.begin(desk.beginFresh('device', names))
   const details = new Map<string, ResumeDetail>()
   store.set({ details })
   const screen = async () => {
-    const { screenOnDevice } = await loadDevice()
-    await screenOnDevice({ files, job: jobText, signal, onUpdate: desk.onUpdate, details })
+    const [{ screenOnDevice }, job] = await Promise.all([loadDevice(), jobOf(store)])
+    signal.throwIfAborted()
+    await screenOnDevice({ files, job, signal, onUpdate: desk.onUpdate, details })
   }
   void desk.follow(signal, screen())
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type Allowance, GUEST_UPLOADS } from '@evenhand/model'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { AllTexts } from '../../texts/all-texts.tsx'
 import { useTexts } from '../../texts/texts.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { DeviceSwitch } from './device-switch.tsx'
@@ -12,6 +13,8 @@ import { ToolMessage } from './tool-message.tsx'
 import classes from './tool.module.css'
 
 const SelectedFiles = lazy(() => import('./selected-files.tsx').then((part) => ({ default: part.SelectedFiles })))
+
+const Understood = lazy(() => import('./understood.tsx').then((part) => ({ default: part.Understood })))
 
 /** Longest job text the server takes. */
 const LONGEST_JOB = 200_000
@@ -41,6 +44,15 @@ export function Tool({ state, screening, allowance, onUpgrade }: ToolProps) {
       </div>
       <div className={classes['columns']}>
         <JobText value={jobText} onChange={screening.setJobText} />
+        {jobText.trim() !== '' && (
+          <div className={classes['understood']}>
+            <Suspense>
+              <AllTexts>
+                <Understood state={state} screening={screening} />
+              </AllTexts>
+            </Suspense>
+          </div>
+        )}
         <div>
           <p className={classes['label']}>{t('tool.resumes')}</p>
           <DropArea onFiles={screening.select} picker="resume-files" />

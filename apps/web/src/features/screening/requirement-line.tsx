@@ -1,0 +1,103 @@
+import type { Finding } from '@evenhand/model'
+import { useId, useState } from 'react'
+import { useTexts } from '../../texts/texts.tsx'
+import type { KeyedRequirement, RequirementEdit } from './edit-job.ts'
+import { understandLabel } from './understand-job.ts'
+import classes from './requirement-line.module.css'
+
+/** Longest label a job takes. */
+const LONGEST = 300
+
+type RequirementLineProps = {
+  keyed: KeyedRequirement
+  /** Of the 100 that all requirements share. */
+  points: number
+  /** Right end of the slider, as a weight. */
+  largest: number
+  onEdit: (edit: RequirementEdit) => void
+  /** A label that may not be asked for; it goes back to what it was. */
+  onRefused: (notices: readonly Finding[]) => void
+  onRemove: () => void
+}
+
+/** One requirement: its words, must or nice, and its weight as a length and a number. */
+export function RequirementLine({ keyed, points, largest, onEdit, onRefused, onRemove }: RequirementLineProps) {
+  const { t, format } = useTexts()
+  const { label, must, weight } = keyed.requirement
+  const rounded = Math.round(points * 10) / 10
+  return (
+    <li className={classes['line']} data-key={keyed.key}>
+      <LabelField keyed={keyed} onEdit={onEdit} onRefused={onRefused} />
+      <div className={classes['kind']} role="group" aria-label={t('understood.kind', { label })}>
+        {[true, false].map((each) => (
+          <button key={String(each)} type="button" aria-pressed={each === must} onClick={() => onEdit({ must: each })}>
+            {t(each ? 'understood.must' : 'understood.nice')}
+          </button>
+        ))}
+      </div>
+      <div className={classes['weight']}>
+        <input
+          type="range"
+          min={0}
+          max={largest}
+          step={0.5}
+          value={weight}
+          style={{ '--filled': `${(100 * weight) / largest}%` }}
+          aria-label={t('understood.weight', { label })}
+          aria-valuetext={t('understood.pointsOf', { points: rounded })}
+          onChange={(event) => onEdit({ weight: event.currentTarget.valueAsNumber })}
+        />
+        <span aria-hidden="true">
+          <b>{format.number(rounded)}</b> <small>/ {format.number(100)}</small>
+        </span>
+      </div>
+      <button
+        type="button"
+        className={classes['remove']}
+        aria-label={t('understood.remove', { label })}
+        onClick={onRemove}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M4 4l8 8m0-8l-8 8" />
+        </svg>
+      </button>
+    </li>
+  )
+}
+
+type LabelFieldProps = Pick<RequirementLineProps, 'keyed' | 'onEdit' | 'onRefused'>
+
+/** The words can be changed in place: Enter or leaving the field takes them, Escape brings the old ones back. */
+function LabelField({ keyed, onEdit, onRefused }: LabelFieldProps) {
+  const { t } = useTexts()
+  const id = useId()
+  const { type, label } = keyed.requirement
+  const [draft, setDraft] = useState<string>()
+  const take = async () => {
+    const words = draft?.trim() ?? ''
+    if (words !== '' && words !== label) {
+      const { read, notices } = await understandLabel(words)
+      onRefused(notices)
+      if (notices.length === 0) onEdit({ read })
+    }
+    setDraft(undefined)
+  }
+  return (
+    <div className={classes['label']}>
+      <input
+        aria-labelledby={id}
+        value={draft ?? label}
+        maxLength={LONGEST}
+        dir="auto"
+        title={draft ?? label}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={() => void take()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void take()
+          if (event.key === 'Escape') setDraft(undefined)
+        }}
+      />
+      <small id={id}>{t('understood.requirement', { type: t(`understood.types.${type}`) })}</small>
+    </div>
+  )
+}
