@@ -18,6 +18,7 @@ export default defineConfig({
             'tests/corpus/*.test.ts',
           ],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -21,7 +21,9 @@ export function maskIdentity(profile: Profile, resume: ResumeText): string {
     if (field !== undefined) spans.push(...field.spans)
   }
   const folded = lowerSameLength(resume.text)
-  const posts = profile.employment.filter((post) => post.kind === 'job').flatMap((post) => post.title?.spans ?? [])
+  // A dated post is work, whoever it was for; "Treasurer, Student Alliance" alone says where somebody belongs.
+  const jobs = profile.employment.filter((post) => post.kind === 'job' && post.start !== undefined)
+  const posts = jobs.flatMap((post) => post.title?.spans ?? [])
   for (const line of resume.lines) {
     const part = folded.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE))
     addIdentity(spans, {

@@ -32,20 +32,20 @@ export function findIdentity(doc: Doc, { name, contact, place, parts }: Identity
   return merged(spans.slice(0, MOST_SPANS))
 }
 
-/** The whole name wherever it stands, and its longer words. */
+/**
+ * The whole name wherever it stands. Its single words are left alone: masking "Kelly" in "Kelly Services" would make
+ * the score depend on what somebody is called.
+ */
 function everywhere(doc: Doc, name: Field): Span[] {
   const { start, end } = name.spans[0]!
   const spans: Span[] = [{ start, end }]
   const whole = doc.fold.slice(start, end)
-  const words = whole.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length >= 3)
-  for (const needle of [whole, ...words]) {
-    for (
-      let at = doc.fold.indexOf(needle);
-      at >= 0 && spans.length < MOST_SPANS;
-      at = doc.fold.indexOf(needle, at + needle.length)
-    ) {
-      if (isWhole(doc, at, at + needle.length)) spans.push({ start: at, end: at + needle.length })
-    }
+  for (
+    let at = doc.fold.indexOf(whole);
+    at >= 0 && spans.length < MOST_SPANS;
+    at = doc.fold.indexOf(whole, at + whole.length)
+  ) {
+    if (isWhole(doc, at, at + whole.length)) spans.push({ start: at, end: at + whole.length })
   }
   return spans
 }

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { readJob } from '../read-job/read-job.ts'
+import { readResume } from '../read-resume/read-resume.ts'
+import { resumeOf } from '../read-resume/samples/resume-of.ts'
+import { score } from '../score/score.ts'
+import { judge } from './judge.ts'
+
+const BODY = `12 Elm Street, Springfield, IL 62701
+Experience
+Bookkeeper, Kelly Services, Springfield
+March 2015 - June 2021
+Reconciled accounts payable and receivable for 40 clients with Kelly branch staff
+Prepared monthly VAT returns in QuickBooks
+Education
+Bachelor of Accounting, Northfield University, 2014
+Skills
+Accounts payable, QuickBooks, payroll`
+
+const JOB = readJob(
+  'Accountant\n\nMust have 3 years of accounts payable, QuickBooks, VAT returns. Treasurer duties welcome.',
+)
+
+function scoreOf(text: string) {
+  const resume = resumeOf(text)
+  return score(judge(readResume(resume, { year: 2026, month: 1 }), resume, JOB), JOB.requirements).lines
+}
+
+const base = scoreOf(`Alex Morgan\n${BODY}`)
+
+describe('the score does not move', () => {
+  test.each([
+    ['with a name that is an employer in the resume', `Sarah Kelly\n${BODY}`],
+    ['with a name that is a job title', `Anne Baker\n${BODY}`],
+    ['with a name in another script', `خديجة بن علي\n${BODY}`],
+    ['with a mononym', `Suharto\n${BODY}`],
+    ['with an undated office in an association', `Alex Morgan\n${BODY}\n\nTreasurer, Student Alliance`],
+    ['with an association that tells more', `Alex Morgan\n${BODY}\n\nTreasurer, LGBTQ+ Student Alliance`],
+    ['with a date of birth', `Alex Morgan\n${BODY}\n\nDate of birth: 12 March 1961`],
+    ['with a parental leave', `Alex Morgan\n${BODY}\n\nParental leave 2021-2022`],
+    ['with pronouns', `Alex Morgan\nPronouns: she/her\n${BODY}`],
+  ])('%s', (_, text) => {
+    expect(scoreOf(text)).toEqual(base)
+  })
+})
