@@ -1,6 +1,6 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { findingOf, MET, verdictOf } from './finding-of.ts'
-import { lifted, saturated, wordKinship } from './kind-of-work.ts'
+import { lifted, sameWords, saturated, wordKinship } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
 import { skillStrength } from './skill-strength.ts'
 import { stemWeight } from './stem-weight.ts'
@@ -9,9 +9,10 @@ import { stemWeight } from './stem-weight.ts'
 const LINE_WORTH = [1, 0.75, 0.5]
 /** Coverage by the best lines below which words coincide by chance, and at which a duty counts as done. */
 const COVERAGE = { chance: 0.1, full: 0.8 }
-/** Parts of the share: by the best lines, and by how much of the whole resume speaks of it. */
+/** Part of the share by the best lines; the rest is by how much of the whole resume speaks of it. */
 const BEST_LINES = 0.3
-const SPOKEN_OF = 0.1
+/** A duty's own words are fewer than the job's: this much less of them is shared. */
+const SPOKEN_OF = 0.85
 /** The same words in another kind of work show a duty this much less well. */
 const OTHER_WORK = 0.15
 /** Known skills of the duty that are shown close part of the gap. */
@@ -25,7 +26,8 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const skills = (requirement.terms ?? []).map((term) => skillStrength(term, judging))
   const known = skills.length === 0 ? 0 : skills.reduce((sum, skill) => sum + skill.strength, 0) / skills.length
   const wording = BEST_LINES * coveredShare(words, lines.coverage) + (1 - BEST_LINES) * spokenOf(words, judging)
-  const share = lifted(wording + (1 - wording) * SKILLS * known) * (OTHER_WORK + (1 - OTHER_WORK) * judging.kind)
+  const share =
+    lifted(wording + (1 - wording) * SKILLS * known, judging.job) * (OTHER_WORK + (1 - OTHER_WORK) * judging.kind)
   const spans = lines.spans.length > 0 ? lines.spans : skills.flatMap((skill) => skill.spans).slice(0, 2)
   const code = share >= MET ? 'duty-shown' : 'duty-partly'
   return verdictOf(requirement.id, share, { shown: findingOf(code, { duty: requirement.label }, spans), silent })
@@ -38,7 +40,7 @@ function coveredShare(words: string[], coverage: number): number {
     : Math.min(1, Math.max(0, (coverage / total - COVERAGE.chance) / (COVERAGE.full - COVERAGE.chance)))
 }
 
-function spokenOf(words: string[], { evidence }: Judging): number {
+function spokenOf(words: string[], { evidence, job }: Judging): number {
   const length = Math.sqrt(words.reduce((sum, word) => sum + stemWeight(word) ** 2, 0))
   return length === 0
     ? 0
@@ -47,7 +49,7 @@ function spokenOf(words: string[], { evidence }: Judging): number {
           words.map((word) => [word, 1]),
           evidence,
         ) / length,
-        SPOKEN_OF,
+        SPOKEN_OF * sameWords(job),
       )
 }
 

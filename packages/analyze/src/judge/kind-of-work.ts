@@ -6,10 +6,8 @@ import { stemWeight } from './stem-weight.ts'
 
 /** Parts of the kind of work: titles held, the line of work, and the words of the work. They sum to 1. */
 const PARTS = { titles: 0.25, line: 0.35, words: 0.4 }
-/** Cosine of two texts' words at which two thirds of the words' part are earned. */
-const SAME_WORDS = 0.12
 /** How much of what any resume shares with a job by chance is left out. */
-const CHANCE = { words: 0.2, line: 0.35 }
+const CHANCE = { words: 0.2, line: 0.5 }
 /** Months in the work after which more add nothing. */
 const FULL_MONTHS = 36
 /** Months since the last such post, after which it counts least. */
@@ -20,10 +18,10 @@ const UNDATED = 0.8
 export function kindOfWork(evidence: Evidence, job: PreparedJob, posts: PostRelation[]): number {
   const titles = posts.reduce((best, post) => Math.max(best, worthOfPost(post)), 0)
   const cosine = job.length === 0 ? 0 : wordKinship([...job.bag], evidence) / job.length
-  const words = saturated(cosine - CHANCE.words * job.chance.words, SAME_WORDS)
+  const words = saturated(cosine - CHANCE.words * job.chance.words, sameWords(job))
   const chance = CHANCE.line * job.chance.line
   const line = Math.max(0, (kinship(evidence.line, job.line) - chance) / (1 - chance))
-  return lifted(PARTS.titles * titles + PARTS.line * line + PARTS.words * words)
+  return lifted(PARTS.titles * titles + PARTS.line * line + PARTS.words * words, job)
 }
 
 /** A post's nearness, less where it was short or is long ago. */
@@ -52,10 +50,19 @@ export function saturated(value: number, scale: number): number {
   return value <= 0 ? 0 : 1 - Math.exp(-value / scale)
 }
 
-/** Set so that, over many jobs, 60 is a fair and 80 a strong fit: nobody's resume says all that a job text says. */
-const LIFT = 1.65
+/**
+ * Cosine of a text's words with the job's at which two thirds of the words' part are earned. Jobs in common words share more
+ * with everybody, so more must be shared; jobs in rare words ask for less.
+ */
+export function sameWords(job: PreparedJob): number {
+  return 0.02 + 1.1 * job.chance.words
+}
 
-/** The same order of shares, nearer to 1 in the middle of the scale. */
-export function lifted(share: number): number {
-  return 1 - (1 - Math.min(1, Math.max(0, share))) ** LIFT
+/** Set so that, over many jobs, 60 is a fair and 80 a strong fit: nobody's resume says all that a job text says. */
+const LIFT = { rare: 2.8, common: 10, least: 1.2 }
+
+/** The same order of shares, nearer to 1 in the middle of the scale: the more so, the rarer the job's words. */
+export function lifted(share: number, job: PreparedJob): number {
+  const power = Math.max(LIFT.least, LIFT.rare - LIFT.common * job.chance.words)
+  return 1 - (1 - Math.min(1, Math.max(0, share))) ** power
 }

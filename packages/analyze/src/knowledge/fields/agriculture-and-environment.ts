@@ -21,7 +21,7 @@ Farm management software; Trimble Ag; John Deere Operations Center; Granular; Ga
 Greenhouse production; greenhouse management; protected cropping; glasshouse growing; polytunnels | technique | ~ horticulture
 Hydroponics; aquaponics; vertical farming | technique | ~ greenhouse production
 Horticulture; gardening; ornamental plants; nursery production; plant care | knowledge | ~ greenhouse production, landscaping
-Plant propagation; grafting; cuttings; seed germination; tissue culture of plants | technique | < horticulture
+Plant propagation; grafting; taking cuttings; seed germination; tissue culture of plants | technique | < horticulture
 Plant breeding; seed production; variety trials; plant genetics | technique
 Field trials; research plots; plot trials; crop trials; agricultural research | technique
 Organic farming; organic certification; organic standards; permaculture; regenerative agriculture | knowledge

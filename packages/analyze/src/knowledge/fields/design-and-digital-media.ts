@@ -60,7 +60,7 @@ Film production; television production; TV production; broadcast production; pro
 Directing film; film directing; directing actors; multi-camera directing | technique | ~ film production
 Live streaming; webcasting; livestream production; OBS Studio; vMix; live broadcast | technique
 Broadcasting; radio broadcasting; on-air presenting; radio production; television broadcasting; news anchoring; presenting | technique
-Broadcast engineering; broadcast equipment; master control; transmission; studio equipment | technique
+Broadcast engineering; broadcast equipment; master control; broadcast transmission; studio equipment | technique
 Audio editing; audio production; sound editing; sound design; audio recording; sound mixing; mixing and mastering; podcast editing; recording engineer | technique
 Podcast production; podcasting | technique | ~ audio editing
 Live sound; sound reinforcement; PA systems; front of house sound | technique | ~ audio editing

@@ -93,7 +93,7 @@ PointClickCare; Point Click Care; PCC charting | software | < electronic health 
 RiO; Rio electronic records | software | < electronic health records
 NextGen Healthcare; NextGen EMR; Practice Fusion; Kareo | software | < electronic health records
 McKesson Paragon; Paragon EHR | software | < electronic health records
-VistA; CPRS; VA CPRS | software | < electronic health records
+=VistA; CPRS; VA CPRS | software | < electronic health records
 BadgerNet; Euroking; K2 maternity system | software | < electronic health records
 Nervecentre; Careflow; Lorenzo EPR; Medway PAS | software | < electronic health records
 MatrixCare; American HealthTech; Homecare Homebase; Kinnser; WellSky | software | < electronic health records
@@ -282,7 +282,7 @@ Telemetry technician; telemetry tech | junior | ~ nursing assistant, Dialysis pa
 Dialysis patient care technician | junior | ~ nursing assistant, Emergency room technician, Patient care technician, Telemetry technician
 Emergency room technician | junior | ~ nursing assistant, Patient care technician, Telemetry technician, Dialysis patient care technician
 Patient sitter; patient safety attendant; patient companion; safety sitter; patient observer | junior | ~ nursing assistant
-Hospital porter; patient transporter; medical orderly; theatre porter; transport aide; hospital orderly; orderly; patient transport orderly; patient escort | junior
+Hospital porter; patient transporter; medical orderly; theatre porter; transport aide; hospital orderly; =Orderly; hospital orderly; patient transport orderly; patient escort | junior
 Medication aide; certified medication aide; medication technician; medication assistant; medication tech; certified medication technician; qualified medication aide | junior | ~ nursing assistant
 Nurse practitioner; advanced practice registered nurse; =APRN; adult nurse practitioner; nurse practitioner NP; primary care nurse practitioner; adult-gerontology nurse practitioner; women's health nurse practitioner; neonatal nurse practitioner; geriatric nurse practitioner; advanced practice nurse; certified nurse practitioner | senior | ~ advanced nurse practitioner, Family nurse practitioner, Pediatric nurse practitioner, Psychiatric mental health nurse practitioner
 Trainee nurse practitioner | junior | ~ Nurse practitioner

@@ -606,7 +606,7 @@ Desktop application development; desktop applications; Windows application devel
 Agile; Agile methodology; Agile methodologies; Agile software development; Agile development; Agile methods | method
 Scrum; Scrum methodology; Scrum framework; Agile Scrum; Agile/Scrum; Scrum ceremonies; sprint retrospectives; daily stand-ups | method | < Agile ~ Kanban
 Kanban; Kanban boards; Scrumban | method | < Agile ~ Scrum
-Extreme Programming; =XP | method | < Agile
+Extreme Programming | method | < Agile
 SAFe framework; =SAFe; Scaled Agile Framework; SAFe Agile; SAFe Agilist; Leading SAFe; PI planning | method | < Agile ~ LeSS framework
 LeSS framework | method | < Agile ~ SAFe framework
 Sprint planning; backlog refinement; backlog grooming; product backlog; backlog management; story points; sprint reviews | duty | < Scrum
