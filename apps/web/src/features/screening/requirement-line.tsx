@@ -1,5 +1,5 @@
 import type { Finding } from '@evenhand/model'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import type { KeyedRequirement, RequirementEdit } from './edit-job.ts'
 import { understandLabel } from './understand-job.ts'
@@ -7,6 +7,8 @@ import classes from './requirement-line.module.css'
 
 /** Longest label a job takes. */
 const LONGEST = 300
+/** Characters of one row, for browsers in which a field does not grow with its words. */
+const WIDE = 60
 
 type RequirementLineProps = {
   keyed: KeyedRequirement
@@ -70,8 +72,8 @@ type LabelFieldProps = Pick<RequirementLineProps, 'keyed' | 'onEdit' | 'onRefuse
 /** The words can be changed in place: Enter or leaving the field takes them, Escape brings the old ones back. */
 function LabelField({ keyed, onEdit, onRefused }: LabelFieldProps) {
   const { t } = useTexts()
-  const id = useId()
   const { type, label } = keyed.requirement
+  const kind = t(`understood.types.${type}`)
   const [draft, setDraft] = useState<string>()
   const take = async () => {
     const words = draft?.trim() ?? ''
@@ -84,20 +86,24 @@ function LabelField({ keyed, onEdit, onRefused }: LabelFieldProps) {
   }
   return (
     <div className={classes['label']}>
-      <input
-        aria-labelledby={id}
+      <textarea
+        rows={label.length > WIDE ? 2 : 1}
+        aria-label={t('understood.requirement', { type: kind })}
         value={draft ?? label}
         maxLength={LONGEST}
         dir="auto"
-        title={draft ?? label}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={() => void take()}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') void take()
+          if (event.key === 'Enter') {
+            // A label is one line, however it wraps.
+            event.preventDefault()
+            void take()
+          }
           if (event.key === 'Escape') setDraft(undefined)
         }}
       />
-      <small id={id}>{t('understood.requirement', { type: t(`understood.types.${type}`) })}</small>
+      <small aria-hidden="true">{kind}</small>
     </div>
   )
 }

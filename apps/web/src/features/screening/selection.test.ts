@@ -24,6 +24,11 @@ describe('addFiles', () => {
     expect(result.unreadable).toEqual(readable ? [] : [name])
   })
 
+  it('names files as the server does: composed, without marks that deceive the eye', () => {
+    const { files } = addFiles([], [file('Rene\u0301\u202E.pdf')])
+    expect(files[0]?.name).toBe('Ren\u00E9.pdf')
+  })
+
   it('passes over what systems leave in folders without a word', () => {
     const result = addFiles(
       [],

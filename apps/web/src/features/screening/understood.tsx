@@ -65,7 +65,7 @@ function Requirements({ job, edits, onEdit }: RequirementsProps) {
   const undo = (one: KeyedRequirement) => {
     setRemoved(undefined)
     onEdit((latest) => restoreRequirement(latest, one))
-    focus(`[data-key="${CSS.escape(one.key)}"] input`)
+    focus(`[data-key="${CSS.escape(one.key)}"] textarea`)
   }
   const lines = list.map(({ requirement: { id, weight } }) => ({ id, points: share(weight), largest: share(weight) }))
   return (
