@@ -106,3 +106,89 @@ describe('the name', () => {
     ['DARNELL JACKSON', 'DARNELL JACKSON, CPA\nAccountant\ndj@example.com'],
   ])('%s is read', (name, text) => expect(read(text).name?.value).toBe(name))
 })
+
+describe('a course of study', () => {
+  test.each([
+    ['honours and field behind a bracket', 'BSc (Hons) Adult Nursing', 'Tynebridge University'],
+    ['a specialty behind a comma', 'Associate in Science, Hospitality and Tourism', 'Koolau Community College'],
+    ['a level before the degree', 'Level 3 Diploma in Warehousing', 'Nene Park College'],
+    ['an apostrophe', "Bachelor's in Computer Science", 'University of Wearside'],
+    ['a degree of unknown wording above its school', 'Legal Practice Course (Distinction)', 'Pembroke Law School'],
+    ['a school named by its kind', 'Magister', 'Technikum Energetyczne nr 3'],
+  ])('%s', (_, degree, school) => {
+    const [course] = read(`Ana Ruiz\nana@example.com\n\nEducation\n${degree}\n${school}\n2009 - 2012`).education
+    expect([course?.degree?.value, course?.school?.value]).toEqual([degree, school])
+  })
+})
+
+describe('a post', () => {
+  const post = (lines: string) => read(`Ana Ruiz\nana@example.com\n\nExperience\n${lines}`).employment[0]
+
+  test.each([
+    [
+      'with its specialty',
+      'Staff Nurse, Critical Care\tFeb 2014 - Aug 2017\nCleadon Hospital, Denver, CO',
+      'Staff Nurse, Critical Care',
+      'Cleadon Hospital',
+    ],
+    [
+      'with its terms in brackets',
+      'Sales Associate (part-time)\t2014 - 2017\nBirchbark Outfitters, Denver, CO',
+      'Sales Associate (part-time)',
+      'Birchbark Outfitters',
+    ],
+    [
+      'with two duties in one title',
+      'Valet and Bell Attendant\t2014 - 2016\nHarbor Hotel, Denver, CO',
+      'Valet and Bell Attendant',
+      'Harbor Hotel',
+    ],
+    [
+      'with a number before the dates',
+      'Teacher, Year 4\tSep 2014 - Aug 2017\nHill School, Denver, CO',
+      'Teacher, Year 4',
+      'Hill School',
+    ],
+    [
+      'in small letters',
+      'Cajera y atenci\u00f3n al p\u00fablico\nConfiter\u00eda Delta S.A.\n2014 - 2017',
+      'Cajera y atenci\u00f3n al p\u00fablico',
+      'Confiter\u00eda Delta S.A.',
+    ],
+  ])('%s', (_, lines, title, employer) => {
+    expect([post(lines)?.title?.value, post(lines)?.employer?.value]).toEqual([title, employer])
+  })
+})
+
+describe('contact', () => {
+  test.each([
+    ['behind a postal code', 'Albuquerque, NM 87106 (505) 555-0137', '(505) 555-0137'],
+    ['of another country than the first guess', 'Rochdale OL11 | 07700 900318', '07700 900318'],
+  ])('a telephone number %s', (_, line, phone) => {
+    expect(read(`Ana Ruiz\n${line}\nana@example.com`).phones.map((found) => found.value)).toEqual([phone])
+  })
+  test('months and years are no telephone number', () => {
+    expect(read('Ana Ruiz\nana@example.com\n09/2007 - 06/2011').phones).toEqual([])
+  })
+  test.each([
+    ['that is a job, too', 'Dean Ashworth\ndean@example.com', 'Dean Ashworth'],
+    ['that is a place, too', 'Aisha Washington\n\nSummary\nCashier with six years in retail', 'Aisha Washington'],
+    [
+      'of seven words',
+      'Ana Luísa de Souza e Silva Monteiro\n\nSummary\nCashier',
+      'Ana Luísa de Souza e Silva Monteiro',
+    ],
+    ['behind the words of the document', 'Curriculum vitae Ana Ruiz Solis\nana.ruiz@example.com', 'Ana Ruiz Solis'],
+  ])('a name %s', (_, text, name) => expect(read(text).name?.value).toBe(name))
+})
+
+describe('sections', () => {
+  test('a label in a rail heads the rows beside it', () => {
+    const text = 'Ana Ruiz\nana@example.com\nEmployment\tFarm Manager\nHill Estate Ltd, Denver, CO\nMay 2015 - present'
+    expect(read(text).employment.map((found) => found.title?.value)).toEqual(['Farm Manager'])
+  })
+  test("a skill is named without praise, and a list's own label is none", () => {
+    const labels = read('Ana Ruiz\n\nSkills\nOperating systems: Linux, AIX\nExcellent communication skills').skills
+    expect(labels.map((skill) => skill.label)).toEqual(['Linux', 'AIX', 'communication'])
+  })
+})

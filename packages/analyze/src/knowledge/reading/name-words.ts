@@ -17,3 +17,7 @@ export const NAME_LABELS =
 /** Words that say what the document is, or are boilerplate; never part of a name. */
 export const DOCUMENT_WORDS =
   'resume|résumé|resumes|curriculum|vitae|vita|cv|biodata|bio data|template|templates|sample|samples|example|examples|format|page|confidential|lebenslauf|bewerbung|currículum|hoja de vida|currículo|curriculum vitae|životopis|életrajz|önéletrajz|ansioluettelo|özgeçmiş|резюме|автобиография|биография|životopis|elulookirjeldus|gyvenimo aprašymas|cv europass|europass|履歴書|職務経歴書|简历|個人簡歷|履歷|履歷表|个人简历|이력서|경력기술서|السيرة الذاتية|سيرة ذاتية|رزومه|کوائف|קורות חיים|बायोडाटा|रिज्यूमे|जीवनवृत्त|জীবনবৃত্তান্ত|ประวัติย่อ|ประวัติส่วนตัว|เรซูเม่|sơ yếu lý lịch|lý lịch|daftar riwayat hidup|riwayat hidup|wasifu|wasifu kazi|cv resume|create|build|updated|personal|dear|sincerely|regards|declaration|date|place|signature|objective|summary|references|available|request|thesis|project|mobile|phone|email|address|website|linkedin|github'
+
+/** Trades that are family or given names, too. */
+export const TRADE_NAMES =
+  'baker|barber|bishop|butcher|butler|carpenter|carter|chandler|chaplain|clark|cleaner|coach|cook|cooper|dean|driver|farmer|fisher|gardener|guard|guide|hunter|judge|major|marshal|marshall|mason|miller|page|painter|parker|pilot|porter|potter|ranger|sawyer|smith|steward|tailor|taylor|teller|trainer|turner|usher|walker|weaver|fischer|koch|maurer|schreiner|tischler|bäcker|maler|gruber|boulanger|chef|guerrero|pastor|zapatero|herrero|cantor|abbot|caretaker|proctor|squire|sexton'

@@ -5,7 +5,7 @@ import { fieldOf, trimRange } from '../text/field-of.ts'
 import { compilePhrases, isUnspaced, phraseAt } from '../text/phrase-set.ts'
 import type { Part } from '../sections/find-sections.ts'
 import { agreement, type NameEvidence } from './name-evidence.ts'
-import { type NameShape, nameShape } from './name-shape.ts'
+import { isTradeName, type NameShape, nameShape } from './name-shape.ts'
 
 /** Rows at the top in which a name may stand without a label. */
 const HEAD_ROWS = 14
@@ -33,12 +33,19 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
       hints.evidence,
     )
     candidate.score += 0.4 * agrees
-    candidate.score -= hints.isTerm(shape.start, shape.end)
+    candidate.score -= hints.isTerm(...withoutTrade(shape))
     if (best === undefined || candidate.score > best.score + 1e-9) best = candidate
   }
   if (best === undefined || best.score < LEAST) return undefined
   const { start, end } = best.shape
   return fieldOf(doc, trimRange(doc, start, end), Math.min(0.99, 0.4 + best.score / 2))
+}
+
+/** "Anne Baker": a name's word that is a trade, too, does not make the name a job title. */
+function withoutTrade({ start, end, words }: NameShape): [start: number, end: number] {
+  const last = words.at(-1)!
+  if (words.length < 2 || !isTradeName(last)) return [start, end]
+  return [start, words.at(-2)!.end]
 }
 
 const LABELS = compilePhrases(NAME_LABELS)
@@ -102,6 +109,7 @@ function inHead(doc: Doc, hints: NameHints): Candidate[] {
       if (head.listed.has(row) && row.level !== 'title') score -= 0.12
       if (row.size > 0 && row.size === largest && row.level !== 'body') score += 0.1
       if (isCapitals(row) && place === 0) score += 0.05
+      if (place === 0 && start <= row.start + 8 && end === row.end) score += 0.15
       if (start > row.start + 2) score -= 0.15
       if (end < row.end && start === row.start && !isContactRest(doc, end, row.end)) score -= 0.1
       score -= everydayWords(doc, shape) + townLike(doc, shape)
@@ -164,7 +172,7 @@ function stretches(doc: Doc, row: Row): [number, number][] {
 function surnameFirst(doc: Doc, row: Row): [number, number] | undefined {
   const text = doc.fold.slice(row.start, row.end)
   const comma = text.indexOf(',')
-  return comma > 0 && comma === text.lastIndexOf(',') && row.words.length >= 2 && row.words.length <= 4
+  return comma > 0 && comma === text.lastIndexOf(',') && row.words.length >= 2 && row.words.length <= 6
     ? [row.start, row.end]
     : undefined
 }

@@ -2,7 +2,7 @@ import type { Field } from '@evenhand/model'
 import { CITIES, COUNTRIES, STATE_CODES, STATES } from '../../knowledge/reading/place-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
-import { compilePhrases, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 
 const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
 const CODES = new Set(STATE_CODES.split('|'))

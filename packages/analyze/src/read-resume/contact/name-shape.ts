@@ -1,5 +1,11 @@
 import { CITIES, COUNTRIES, STATES, STREET_WORDS } from '../../knowledge/reading/place-words.ts'
-import { DOCUMENT_WORDS, NAME_PARTICLES, NAME_TITLES, POST_NOMINALS } from '../../knowledge/reading/name-words.ts'
+import {
+  DOCUMENT_WORDS,
+  NAME_PARTICLES,
+  NAME_TITLES,
+  POST_NOMINALS,
+  TRADE_NAMES,
+} from '../../knowledge/reading/name-words.ts'
 import { EMPLOYER_WORDS, LEGAL_FORMS } from '../../knowledge/reading/employer-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
@@ -18,6 +24,12 @@ const ORGANISATION = compilePhrases(SCHOOL_WORDS, EMPLOYER_WORDS, LEGAL_FORMS.re
 const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
 const STREETS = compilePhrases(STREET_WORDS)
 const JOBS = compilePhrases(TITLE_NOUNS)
+const TRADES = compilePhrases(TRADE_NAMES)
+
+/** "Baker", "Cook": a trade that people are called by, too. */
+export function isTradeName(word: Word): boolean {
+  return TRADES.keys.has(word.key)
+}
 
 /** A stretch of text that may be a person's name, without titles and letters after it. */
 export type NameShape = { start: number; end: number; words: Word[]; score: number }
@@ -45,7 +57,7 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   if (titled > 0 && words.length > titled) words = words.slice(titled)
   words = withoutPostNominals(doc, words)
   while (words.length > 1 && isNoName(words.at(-1)!)) words = words.slice(0, -1)
-  if (words.length === 0 || words.length > MOST_WORDS) return undefined
+  if (words.length === 0 || countNames(doc, words) > MOST_WORDS) return undefined
   if (findDegree(doc, words) !== undefined) return undefined
   const from = words[0]!.start + gluedTitle(words[0]!.key)
   let until = words.at(-1)!.end
@@ -56,6 +68,15 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
     ? ideographicScore(text, words)
     : alphabeticScore(doc, words, { titled: titled > 0 })
   return score === undefined ? undefined : { start: from, end: until, words, score }
+}
+
+/** How many names: "O'Connor-Ndiaye" is one, "de" and "van" are none. */
+function countNames(doc: Doc, words: Word[]): number {
+  return words.filter(({ key, start }, at) => {
+    const before = words[at - 1]
+    if (before !== undefined && start - before.end === 1 && "-'".includes(doc.fold[before.end]!)) return false
+    return at === 0 || !PARTICLES.keys.has(key)
+  }).length
 }
 
 /** Length of a Thai form of address written into the first name. */
@@ -117,15 +138,17 @@ function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean 
     }
     if (DOCUMENT.keys.has(word.key) || knownHeading([word]) !== undefined) return undefined
     // "Dean", "Baker" and "Cook" are names, too: an address or the look of the row must speak for them.
-    if (JOBS.keys.has(word.key)) score -= 0.35
+    if (JOBS.keys.has(word.key)) score -= TRADES.keys.has(word.key) ? 0.05 : 0.35
     if (STREETS.keys.has(word.key) && word.key.length > 3 && at === words.length - 1) score -= 0.2
     if (word.key.length >= 2) long++
   }
   if (long === 0) return undefined
   if (hasPhrase(words, DOCUMENT)) return undefined
-  if (words.length > 1 && JOBS.keys.has(words.at(-1)!.key)) score -= 0.15
+  const last = words.at(-1)!.key
+  if (words.length > 1 && JOBS.keys.has(last) && !TRADES.keys.has(last)) score -= 0.15
   if (hasPhrase(words, ORGANISATION)) score -= 0.35
-  if (hasPhrase(words, PLACES)) score -= isPlace(doc, words) ? 0.5 : 0.2
+  // "Washington", "Kenya" and "Austin" are names of people: only a place as a whole is none.
+  if (hasPhrase(words, PLACES)) score -= isPlace(doc, words) ? 0.5 : words.length > 3 ? 0.2 : 0.05
   // "van der", "de la" between capitals is the mark of a name.
   const inner = words.slice(1, -1)
   if (
@@ -133,8 +156,9 @@ function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean 
     inner.every((word) => PARTICLES.keys.has(word.key) && doc.text[word.start] === doc.fold[word.start])
   )
     score += 0.15
-  if (words.length === 2 || words.length === 3) score += 0.2
-  if (words.length === 1) score -= 0.1
-  if (words.length >= 5) score -= 0.1
+  const names = countNames(doc, words)
+  if (names === 2 || names === 3) score += 0.2
+  if (names === 1) score -= 0.1
+  if (names >= 5) score -= 0.1
   return titled ? score + 0.25 : score
 }

@@ -1,7 +1,7 @@
 import type { Employment, YearMonth } from '@evenhand/model'
 import { POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import { compareMonths, monthSpan } from '../dates/months.ts'
-import type { Doc, Row } from '../text/document.ts'
+import type { Doc } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, isUnspaced } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'

@@ -1,7 +1,7 @@
 import type { LanguageSkill } from '@evenhand/model'
 import { LANGUAGE_LEVELS, LANGUAGE_NAMES } from '../../knowledge/reading/language-names.ts'
 import { type Doc, type Row, valueOf } from '../text/document.ts'
-import { compilePhrases, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { languageOf } from './language-of.ts'
 
 const NAMES = compilePhrases(...Object.values(LANGUAGE_NAMES))
