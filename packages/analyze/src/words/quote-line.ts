@@ -35,8 +35,20 @@ export function shortLabel(label: string): string {
     .replace(/\s?\((?:essential|required|must|desirable|preferred|m\/w\/d|m\/f\/d)\)/iu, '')
     .replace(/[.;:,]$/u, '')
   if (plain.length <= LABEL_LONGEST) return plain
-  const clause = /^.{20,64}?(?=[,;:(]| and | und | et | y | e | og | och )/u.exec(plain)?.[0]
-  return clause ?? cut(plain, LABEL_LONGEST)
+  return firstClause(plain) ?? cut(plain, LABEL_LONGEST)
+}
+
+const CLAUSE_LEAST = 16
+const CLAUSE_END =
+  /[,;:(]| (?:that|which|who|so|in order|by|through|with|to|for|and|or|und|oder|damit|um|et|ou|pour|y|o|para|e|per|og|och) /gu
+/** A pair that must not be torn: "both the public and ...", or words that ask for more to come. */
+const UNFINISHED = /\b(?:both|between|either|neither)\b[^,]*$|\b(?:the|a|an|of|in|on|at|and|or|their|its|such as)$/u
+
+/** The longest opening of a sentence that ends where one of its clauses does. */
+function firstClause(text: string): string | undefined {
+  const ends = [...text.slice(0, LABEL_LONGEST + 4).matchAll(CLAUSE_END)].map((match) => match.index)
+  const clauses = ends.filter((end) => end >= CLAUSE_LEAST && end <= LABEL_LONGEST).map((end) => text.slice(0, end))
+  return clauses.findLast((clause) => !UNFINISHED.test(clause))
 }
 
 function cut(text: string, longest: number): string {

@@ -149,7 +149,7 @@ export function tellJobFit(telling: Telling): Finding[] {
       ),
     )
   const best = strongest(telling)
-  for (const { verdict } of best.slice(0, 2)) points.push(verdict.reason)
+  for (const each of best.slice(0, 2)) points.push(fitOf(each, telling))
   const denied = judged.filter(({ verdict }) => verdict.value === 'not-met')
   for (const { verdict } of denied.slice(0, 1)) points.push(verdict.reason)
   const open = judged.filter(({ requirement, verdict }) => verdict.value === 'unknown' && requirement.type !== 'title')
@@ -161,9 +161,17 @@ export function tellJobFit(telling: Telling): Finding[] {
         [],
       ),
     )
-  for (const { verdict } of best.slice(2)) if (points.length < 3) points.push(verdict.reason)
+  for (const each of best.slice(2)) if (points.length < 3) points.push(fitOf(each, telling))
   for (const point of timePoints(telling)) if (points.length < 3) points.push(point)
   return points.slice(0, 5)
+}
+
+/** A requirement's own reason; a duty's does not name it, so it is named here. */
+function fitOf(each: Judged, { job }: Telling): Finding {
+  const { requirement, verdict } = each
+  if (requirement.type !== 'duty' && !verdict.reason.code.startsWith('duty-')) return verdict.reason
+  const code = verdict.value === 'met' ? 'fit-shown' : 'fit-partly'
+  return findingOf(code, { item: nameOf(each, job) }, verdict.reason.evidence)
 }
 
 /** How much of the work was this work, and whether it is the latest. */

@@ -63,8 +63,24 @@ function otherWork({ profile, judged }: Telling, latest: Employment): Finding {
   if (described >= 0.5)
     return findingOf(latest.current ? 'opening-same-by-content-now' : 'opening-same-by-content', args, spans)
   if (described >= 0.25) return findingOf(latest.current ? 'opening-near-work-now' : 'opening-near-work', args, spans)
-  if (latest.current) return findingOf('opening-other-now', args, spans)
-  return findingOf(profile.totalMonths >= VERY_LONG_MONTHS ? 'opening-other-long' : 'opening-other', args, spans)
+  return findingOf(
+    latest.current ? otherNow(latest, profile.totalMonths) : otherBefore(latest, profile.totalMonths),
+    args,
+    spans,
+  )
+}
+
+/** Somebody at work elsewhere: by how long in the post, and in working life. */
+function otherNow(latest: Employment, total: number): string {
+  if (latest.start !== undefined && (latest.months ?? 0) >= LONG_MONTHS) return 'opening-other-since'
+  if (total >= VERY_LONG_MONTHS) return 'opening-other-career'
+  if (total > 0 && total < LONG_MONTHS) return 'opening-other-young'
+  return 'opening-other-now'
+}
+
+function otherBefore(latest: Employment, total: number): string {
+  if (total >= VERY_LONG_MONTHS) return 'opening-other-long'
+  return latest.end === undefined ? 'opening-other' : 'opening-other-until'
 }
 
 function withoutPosts({ profile }: Telling): Finding {

@@ -8,10 +8,11 @@ import type { Judged, Telling } from './telling.ts'
 /** Two to four sentences: the work, what shows the fit, what is open. Frames follow from what is true of the person. */
 export function tellSummary(telling: Telling): Finding[] {
   const open = telling.job === undefined ? undefined : tellOpen(telling)
-  const told = [tellOpening(telling), tellSubstance(telling), open].filter((finding) => finding !== undefined)
-  // Where the job leaves little to say, one more fact helps to tell people apart.
-  const beside = told.length < 3 ? tellBeside(telling) : undefined
-  return beside === undefined ? told : [...told, beside]
+  const told = [tellOpening(telling), tellSubstance(telling)].filter((finding) => finding !== undefined)
+  // Where nothing of the job is shown, one more fact tells people apart better than a list of what all of them lack.
+  const isSilent = open === undefined || open.code === 'open-all' || open.code === 'open-all-duties'
+  const beside = isSilent ? tellBeside(telling) : undefined
+  return [...told, ...[beside ?? open].filter((finding) => finding !== undefined)]
 }
 
 /** Shown this little, a point is as good as open. */
@@ -28,14 +29,24 @@ function tellOpen(telling: Telling): Finding | undefined {
   const items = (list: Judged[]) => ({
     items: list.slice(0, 2).map((each) => nameOf(each, telling.job)),
     count: list.length,
+    // What a sentence on silence rests on: the requirements themselves.
+    requirements: list.map(({ requirement }) => requirement.id),
   })
   if (denied.length > 0) return findingOf('open-not-met', items(denied), spans(denied))
   if (must.length > 1 && missing.length === must.length) return findingOf('open-no-must', items(missing), [])
   if (missing.length === 1) return findingOf('open-one-must', items(missing), [])
   if (missing.length > 1) return findingOf('open-musts', items(missing), [])
-  if (open.length > 2) return findingOf('open-many', items(open), [])
+  if (open.length > 2) return findingOf(manyOpen(open, points), items(open), [])
   if (open.length > 0) return findingOf(open.length === 1 ? 'open-one' : 'open-two', items(open), [])
   return tellPartly(telling, points)
+}
+
+/** Many points open: all of them, most, or some; duties told apart from what one knows or holds. */
+function manyOpen(open: Judged[], points: Judged[]): string {
+  const duties = open.filter(({ requirement }) => requirement.type === 'duty').length
+  if (open.length === points.length) return duties === open.length ? 'open-all-duties' : 'open-all'
+  if (duties === open.length) return 'open-duties'
+  return open.length * 2 > points.length ? 'open-most' : 'open-many'
 }
 
 /** With nothing open: what is shown in full, or least. */
