@@ -14,6 +14,11 @@ const SKILLS_MOST = 100
 const LINE_SKILLS_MOST = 50
 /** A line with this many known skills is a list. */
 const LIST_SKILLS = 7
+/** A line with this many short items is a list too, whatever they are; this many in all, or in one line, are nobody's. */
+const LIST_ITEMS = 8
+const ITEMS_MOST = 150
+const LINE_ITEMS_MOST = 60
+const ITEM_LONGEST = 40
 /** The same words in a row this often are repetition for its own sake. */
 const TITLE_TIMES = 6
 /** Lines taken together as one list. */
@@ -126,9 +131,22 @@ function hugeLists(profile: Profile, resume: ResumeText): Finding[] {
     if (!term.startsWith('skill:')) continue
     for (const line of new Set(places.map((place) => place.line))) counts.set(line, (counts.get(line) ?? 0) + 1)
   }
-  const lists = [...counts].filter(([, count]) => count >= LIST_SKILLS).sort((a, b) => a[0] - b[0])
+  const items = lines.map((line) => itemsOf(resume.text.slice(line.start, line.end)))
+  const all = lines.map((_, number) => [number, Math.max(counts.get(number) ?? 0, items[number]!)] as const)
+  const lists = all.filter(([number, count]) => (counts.get(number) ?? 0) >= LIST_SKILLS || count >= LIST_ITEMS)
   const listed = lists.reduce((sum, [, count]) => sum + count, 0)
-  if (listed < SKILLS_MOST && !lists.some(([, count]) => count >= LINE_SKILLS_MOST)) return []
+  const known = lists.reduce((sum, [number]) => sum + (counts.get(number) ?? 0), 0)
+  const isLong = lists.some(
+    ([number, count]) => (counts.get(number) ?? 0) >= LINE_SKILLS_MOST || count >= LINE_ITEMS_MOST,
+  )
+  if (known < SKILLS_MOST && listed < ITEMS_MOST && !isLong) return []
   const spans = lists.map(([line]) => ({ start: lines[line]!.start, end: lines[line]!.end }))
   return [findingOf('skills-without-number', { skills: listed }, spans.slice(0, 50))]
+}
+
+/** Short items between commas, bars or bullets; 0 where they are mostly long, as in prose. */
+function itemsOf(line: string): number {
+  const items = line.split(/[,;|•·]/).map((item) => item.trim())
+  const short = items.filter((item) => item.length > 1 && item.length <= ITEM_LONGEST).length
+  return short * 10 >= items.length * 9 ? short : 0
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume/read-resume.ts'
+import { resumeOf } from '../read-resume/samples/resume-of.ts'
+import { findStuffing } from './find-stuffing.ts'
+
+const HEAD = 'Ines Marwood\nWelder at Harrow Steel, 2015 - 2021\nBuilt gates and railings\n\nSkills\n'
+const items = (count: number) => Array.from({ length: count }, (_, i) => `skill number ${i}`)
+
+test.each([
+  ['an honest list of skills is left in peace', 'TIG welding, plasma cutting, blueprint reading, grinding', []],
+  ['forty items are still a person', items(40).join(', '), []],
+  ['a line of eighty is a dictionary', items(80).join(', '), ['skills-without-number']],
+  [
+    'two hundred over many lines too',
+    items(200)
+      .join(', ')
+      .replaceAll(/(?:[^,]+,){10}/g, (line) => `${line}\n`),
+    ['skills-without-number'],
+  ],
+  [
+    'a title over and over is repetition',
+    Array.from({ length: 30 }, () => 'pipe welder').join(' '),
+    ['words-repeated'],
+  ],
+])('%s', (_, skills, codes) => {
+  const resume = resumeOf(HEAD + skills)
+  const profile = readResume(resume, { year: 2026, month: 1 })
+  expect(findStuffing(profile, resume).map((finding) => finding.code)).toEqual(codes)
+})
