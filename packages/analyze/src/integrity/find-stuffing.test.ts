@@ -4,7 +4,13 @@ import { resumeOf } from '../read-resume/samples/resume-of.ts'
 import { findStuffing } from './find-stuffing.ts'
 
 const HEAD = 'Ines Marwood\nWelder at Harrow Steel, 2015 - 2021\nBuilt gates and railings\n\nSkills\n'
-const items = (count: number) => Array.from({ length: count }, (_, i) => `skill number ${i}`)
+const [STARTS, ENDS] = [
+  ['bar', 'cor', 'del', 'fen', 'gam', 'hol', 'jut', 'kir', 'lop', 'mer', 'nid', 'pol', 'rus', 'tav', 'wex'],
+  ['adan', 'ebor', 'ifel', 'ogum', 'uvix', 'akot', 'elim', 'isop', 'orat', 'unez', 'amby', 'estu', 'ipro', 'olva'],
+]
+/** Different words that no trade has. */
+const items = (count: number) =>
+  Array.from({ length: count }, (_, i) => `${STARTS[i % 15]}${ENDS[Math.floor(i / 15) % 14]}`)
 
 test.each([
   ['an honest list of skills is left in peace', 'TIG welding, plasma cutting, blueprint reading, grinding', []],
