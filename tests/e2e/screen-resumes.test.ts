@@ -56,6 +56,13 @@ async function screenFiles(page: Page, files: string[], job?: string): Promise<v
   await page.getByRole('button', { name: 'Export to CSV' }).first().waitFor({ timeout: 55_000 })
 }
 
+async function exportCsv(page: Page): Promise<{ name: string; csv: string }> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export to CSV' }).first().click()
+  const file = await download
+  return { name: file.suggestedFilename(), csv: readFileSync(await file.path(), 'utf8') }
+}
+
 describe('a recruiter', () => {
   test('drops ten files with a job and gets ten ranked rows with reasons, and a CSV', async () => {
     const context = await browser.newContext({ acceptDownloads: true })
@@ -69,11 +76,8 @@ describe('a recruiter', () => {
     })
     await screenFiles(page, TEN, JOB)
 
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export to CSV' }).first().click()
-    const file = await download
-    expect(file.suggestedFilename()).toMatch(/^resume-analysis-\d{4}-\d\d-\d\d\.csv$/)
-    const csv = readFileSync(await file.path(), 'utf8')
+    const { name, csv } = await exportCsv(page)
+    expect(name).toMatch(/^resume-analysis-\d{4}-\d\d-\d\d\.csv$/)
     expect(csv.startsWith('\uFEFF')).toBe(true)
     const rows = papaparse.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true }).data
     expect(Object.keys(rows[0] ?? {})).toEqual([...CSV_COLUMNS])
@@ -145,6 +149,25 @@ describe('a recruiter', () => {
     expect(await page.getByText('Failed', { exact: true }).count()).toBeGreaterThanOrEqual(2)
     await context.close()
   })
+})
+
+test('on this device: with the network off, the same bytes as from the server, and nothing sent', async () => {
+  const files = TEN.slice(0, 6)
+  const online = await browser.newContext({ acceptDownloads: true })
+  const { page: served } = await openPage(online)
+  await screenFiles(served, files, JOB)
+  const fromServer = await exportCsv(served)
+  await online.close()
+
+  const offline = await browser.newContext({ acceptDownloads: true })
+  const { page } = await openPage(offline)
+  await page.getByLabel('Keep on this device').check({ force: true })
+  await page.waitForLoadState('networkidle')
+  await offline.setOffline(true)
+  await screenFiles(page, files, JOB)
+  expect((await exportCsv(page)).csv).toBe(fromServer.csv)
+  expect(await page.getByText('0 bytes sent').count()).toBeGreaterThan(0)
+  await offline.close()
 })
 
 describe('a guest', () => {
