@@ -215,6 +215,12 @@ describe('judging', () => {
     expect(verdictsOf(advert).find((verdict) => verdict.type === type)?.value).toBe(value)
   })
 
+  it('finds the same work in another language', () => {
+    const job = readJob('Accountant\n\nResponsibilities:\n- Month-end close and VAT returns\n- Bank reconciliation')
+    const german = `Jonas Feldmann\n\nBerufserfahrung\n\nBuchhalter\nMuster GmbH, Januar 2018 bis heute\n- Erstellung von Monatsabschlüssen\n- Umsatzsteuervoranmeldung und Bankabstimmung\n`
+    expect(analyze(resumeOf(german), { job, today: TODAY }).score.value).toBeGreaterThan(60)
+  })
+
   it('does not hold silence against anyone', () => {
     for (const verdict of verdictsOf('Fluent Spanish')) expect(verdict.value).not.toBe('not-met')
   })

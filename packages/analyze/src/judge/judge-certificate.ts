@@ -8,7 +8,7 @@ import { wordsOf } from './words-of.ts'
 /** Words every certificate requirement shares; they alone are no match. */
 const GENERAL = new Set(
   wordsOf(
-    'certified certificate certification license licence licensed registered registration chartered accredited valid active current clean full professional member diploma permit recognised equivalent training course',
+    'certified certificate certification license licence licensed registered registration chartered accredited valid active current clean full professional member diploma permit qualification qualified recognised equivalent training course',
   ).stems,
 )
 const ENOUGH = 0.5

@@ -8,7 +8,7 @@ import { DEGREE_STEMS } from '../knowledge/judging/degree-stems.ts'
 import { wordsOf } from './words-of.ts'
 
 const ORDER = DegreeLevel.options
-const OTHER_FIELD = 0.6
+const OTHER_FIELD = 0.35
 const ONGOING = 0.6
 /** One level below what is asked, with the right field. */
 const ONE_BELOW = 0.4

@@ -1,6 +1,7 @@
 import type { Profile, Span } from '@evenhand/model'
 import { findTerm } from '../knowledge/lexicon.ts'
-import type { Evidence, TitleHeld } from './prepare-evidence.ts'
+import type { Evidence } from './prepare-evidence.ts'
+import type { TitleHeld } from './titles-held.ts'
 import type { PreparedJob } from './prepare-job.ts'
 import { stemWeight } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'

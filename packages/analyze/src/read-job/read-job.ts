@@ -50,6 +50,8 @@ const REST_WORDS = 5
 
 /** Words a title line must have beside the title to ask for anything. */
 const BESIDE_TITLE = 4
+/** The same in a job of one or two lines. */
+const SHORT_BESIDE = 2
 
 /** Words before the title that only say that somebody is wanted. */
 const HIRING_WORDS = 3
@@ -76,7 +78,7 @@ function withoutTitle(
   const lead = before <= HIRING_WORDS ? (AFTER_TITLE.exec(unit.text.slice(to))?.[0].length ?? 0) + to : 0
   const rest = { ...unit, text: blanked.slice(lead), start: unit.start + lead }
   const asks = (isShort ? SHORT_ASKS : ASKS).test(rest.text)
-  return wordsOf(rest.text).stems.length < BESIDE_TITLE && !asks ? undefined : rest
+  return wordsOf(rest.text).stems.length < (isShort ? SHORT_BESIDE : BESIDE_TITLE) && !asks ? undefined : rest
 }
 
 /** What a sentence still asks for once its unlawful words are blanked; nothing where little is left. */

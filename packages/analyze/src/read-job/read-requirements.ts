@@ -72,9 +72,18 @@ function where({ unit, folded, base }: Reading): Draft | undefined {
   return { ...base, type: 'place', label: labelOf(unit.text) }
 }
 
+/** Telling words of a line that names a single certificate. */
+const ONE_THING = 4
+
 /** Other skills of a sentence that asks for years, a degree or a certificate first. */
 function skillsBeside(reading: Reading, drafts: Draft[]): Draft[] {
   if (drafts.some((draft) => draft.type === 'language')) return []
+  // "A recognised teaching qualification" is one thing, not a certificate and a skill.
+  if (
+    drafts.every((draft) => draft.type === 'certificate' && draft.terms === undefined) &&
+    wordsOf(reading.unit.text).stems.length <= ONE_THING
+  )
+    return []
   const used = new Set(drafts.flatMap((draft) => draft.terms ?? []))
   return skillDrafts({ ...reading, terms: reading.terms.filter((term) => !used.has(term.term)) })
 }

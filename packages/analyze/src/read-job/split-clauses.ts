@@ -94,7 +94,7 @@ function standsAlone(unit: JobUnit, words: string): boolean {
   if (unit.section === 'duties') return stems.length > 1
   return (
     /\d/u.test(words) ||
-    stems.length > 2 ||
+    stems.length > 1 ||
     matchTerms(words).some((match) => match.kind === 'skill') ||
     CERTIFICATE_CUES.some((cue) => holds(words, cue)) ||
     unit.section === 'plain'

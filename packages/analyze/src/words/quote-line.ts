@@ -33,6 +33,7 @@ export function shortLabel(label: string): string {
   if (label.length <= LABEL_LONGEST && !label.includes('(')) return label.replace(/[.;:,…]$/u, '')
   const plain = label
     .replace(/\s?\((?:essential|required|must|desirable|preferred|m\/w\/d|m\/f\/d)\)/iu, '')
+    .replaceAll(/\s?\([^()]{0,140}\)/gu, '')
     .replace(/[.;:,]$/u, '')
   if (plain.length <= LABEL_LONGEST) return plain
   return firstClause(plain) ?? cut(plain, LABEL_LONGEST)
@@ -42,7 +43,8 @@ const CLAUSE_LEAST = 16
 const CLAUSE_END =
   /[,;:(]| (?:that|which|who|so|in order|by|through|with|to|for|and|or|und|oder|damit|um|et|ou|pour|y|o|para|e|per|og|och) /gu
 /** A pair that must not be torn: "both the public and ...", or words that ask for more to come. */
-const UNFINISHED = /\b(?:both|between|either|neither)\b[^,]*$|\b(?:the|a|an|of|in|on|at|and|or|their|its|such as)$/u
+const UNFINISHED =
+  /\b(?:both|between|either|neither)\b[^,]*$|\b(?:and|or|und|et|y),[^,]*$|\b(?:the|a|an|of|in|on|at|and|or|their|its|such as)$/u
 
 /** The longest opening of a sentence that ends where one of its clauses does. */
 function firstClause(text: string): string | undefined {

@@ -5,6 +5,8 @@ import { quoteLine } from './quote-line.ts'
 import type { Judged, Telling } from './telling.ts'
 
 const CLOSE = 0.45
+/** Degrees that are near what is asked are no strength to name. */
+const NOT_YET = new Set(['degree-other-field', 'degree-one-below', 'degree-ongoing', 'certificate-partly'])
 
 /** What speaks for the person, the most telling that there is: skills in use, the work itself, a result, a neighbour. */
 export function tellSubstance(telling: Telling): Finding | undefined {
@@ -24,7 +26,9 @@ export function tellSubstance(telling: Telling): Finding | undefined {
       [{ start: result.start, end: result.end }],
     )
   if (duty !== undefined && duty.verdict.share >= CLOSE) return dutyShown('substance-duty-partly', duty, telling)
-  const first = best.find(({ requirement }) => requirement.type !== 'duty')
+  const first = best.find(
+    ({ requirement, verdict }) => requirement.type !== 'duty' && !NOT_YET.has(verdict.reason.code),
+  )
   if (first !== undefined)
     return findingOf('substance-one', { item: nameOf(first, job) }, first.verdict.reason.evidence.slice(0, 1))
   const figure = results[0]

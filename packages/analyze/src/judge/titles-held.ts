@@ -1,0 +1,60 @@
+import type { Span } from '@evenhand/model'
+import { matchTerms } from '../knowledge/match-terms.ts'
+import { meaningsOf } from './meanings-of.ts'
+import type { Evidence, EvidenceLine } from './prepare-evidence.ts'
+
+/** A job title the resume names, made ready for comparing. */
+export type TitleHeld = {
+  /** Index into Profile.employment; -1 for a title found outside. */
+  employment: number
+  span: Span
+  /** Ids of the known titles in it. */
+  terms: string[]
+  stems: string[]
+}
+
+const MOST_OUTSIDE = 12
+/** A line with more words than this is a sentence, not a heading of a post. */
+const HEAD_WORDS = 9
+
+/** Titles of posts, in the profile's order, then a few named elsewhere. */
+export function titlesHeld(
+  { profile, text, language, lines }: Pick<Evidence, 'profile' | 'text' | 'language' | 'lines'>,
+  terms: Evidence['terms'],
+): TitleHeld[] {
+  const ofPosts = profile.employment.flatMap((post, employment) => {
+    const span = post.title?.spans[0]
+    return span === undefined ? [] : [titleHeld({ text, language, span }, employment)]
+  })
+  // Titles in a headline, a summary or a layout that hid the posts; they carry no dates.
+  const outside: TitleHeld[] = []
+  for (const [term, places] of terms) {
+    if (!term.startsWith('title:') || outside.length >= MOST_OUTSIDE) continue
+    const place = places.find(({ line }) => isHead(lines[line]!))
+    if (place !== undefined) outside.push(titleHeld({ text, language, span: place.match }, -1))
+  }
+  return [...ofPosts, ...outside]
+}
+
+type TitleText = { text: string; language: string; span: Span }
+
+function titleHeld({ text, language, span }: TitleText, employment: number): TitleHeld {
+  const part = text.slice(span.start, span.end)
+  const terms = matchTerms(part)
+    .filter((match) => match.kind === 'title')
+    .map((match) => match.term)
+  return {
+    employment,
+    span: { start: span.start, end: span.end },
+    terms,
+    stems: [...new Set(meaningsOf(part, language))],
+  }
+}
+
+function isHead(line: EvidenceLine): boolean {
+  if (line.section === 'summary') return true
+  return (
+    (line.section === 'employment' || line.section === 'other' || line.section === 'projects') &&
+    line.stems.length <= HEAD_WORDS
+  )
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { readJob } from './read-job.ts'
+import { splitClauses } from './split-clauses.ts'
+import { splitJobText } from './split-job-text.ts'
+
+const clauses = (text: string) =>
+  splitJobText(text)
+    .flatMap((unit) => splitClauses(unit, text.length))
+    .map((unit) => unit.text)
+
+describe('splitClauses', () => {
+  it.each([
+    [
+      'Must have: degree in civil engineering, eight years with bridges, AutoCAD / Civil 3D.',
+      ['degree in civil engineering', 'eight years with bridges', 'AutoCAD / Civil 3D.'],
+    ],
+    [
+      'Duties: teach new nurses and, after some months, take charge of a shift, keep the ward clean.',
+      ['teach new nurses and, after some months, take charge of a shift', 'keep the ward clean.'],
+    ],
+    ['Requirements: a degree in psychology, business or law', ['a degree in psychology, business or law']],
+    ['Requirements: databases such as Oracle, MySQL', ['databases such as Oracle, MySQL']],
+    ['Requirements: three years in an ICU (medical, surgical)', ['three years in an ICU (medical, surgical)']],
+    [
+      'Requirements: five years as generalist, HR manager or business partner',
+      ['five years as generalist, HR manager or business partner'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(clauses(text)).toEqual(expected)
+  })
+
+  it('leaves running text alone', () => {
+    const text = `${'Agronomists study soil, crops and weather. '.repeat(8)}They advise farmers, test seeds, write reports.`
+    expect(clauses(text)).toHaveLength(9)
+  })
+})
+
+describe('readJob of one or two lines', () => {
+  it.each([
+    ['Staff nurse, stroke unit. 3 years on an acute ward. Must work nights.', ['title!', 'years!', 'availability!']],
+    [
+      'Warehouse shift manager wanted, WMS experience and forklift licence a must.',
+      ['title!', 'certificate!', 'skill!'],
+    ],
+    ['HGV driver, class 1, clean licence, early starts', ['title!', 'duty', 'certificate', 'duty']],
+    ['Recherche comptable, 5 ans d’expérience, maîtrise de Sage', ['title!', 'years!', 'skill']],
+  ])('%s', (text, expected) => {
+    expect(readJob(text).requirements.map((item) => `${item.type}${item.must ? '!' : ''}`)).toEqual(expected)
+  })
+
+  it('takes examples in brackets as the choice they are', () => {
+    const job = readJob(
+      'HR manager\n\nRequirements:\n- Experience with an HR system (Workday, SuccessFactors or similar)',
+    )
+    expect(job.requirements.filter((item) => item.type === 'skill')).toHaveLength(1)
+  })
+})
