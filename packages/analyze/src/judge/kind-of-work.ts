@@ -59,7 +59,7 @@ export function sameWords(job: PreparedJob): number {
 }
 
 /** Set so that, over many jobs, 60 is a fair and 80 a strong fit: nobody's resume says all that a job text says. */
-const LIFT = { rare: 2.8, common: 10, least: 1.2 }
+const LIFT = { rare: 2.8, common: 10.5, least: 1 }
 
 /** The same order of shares, nearer to 1 in the middle of the scale: the more so, the rarer the job's words. */
 export function lifted(share: number, job: PreparedJob): number {
