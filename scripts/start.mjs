@@ -13,7 +13,7 @@ const server = spawn(node24(), [join(root, 'apps/server/src/main.ts')], {
   cwd: root,
   env: { NODE_ENV: 'production', ...process.env },
 })
-// Ctrl-C reaches the whole process group; a signal sent to this process alone is passed on.
-process.on('SIGINT', () => {})
+// Ctrl-C reaches the whole process group; a signal sent to this process alone is passed on. The server takes it once.
+process.on('SIGINT', () => server.kill('SIGINT'))
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 server.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)))
