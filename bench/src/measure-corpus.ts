@@ -138,17 +138,23 @@ function rankDeclared(folder: string, read: Read[]) {
       const sum = lines.reduce((total, line) => total + line.points, 0)
       scores.set(expected.person, Math.max(scores.get(expected.person) ?? 0, sum))
     }
-    const ranked = [...scores].sort((a, b) => b[1] - a[1])
-    const placeOf = (person: string) => ranked.findIndex(([other]) => other === person) + 1
+    // Ties share the middle of their places: nobody is ranked by the order of files.
+    const placeOf = (person: string) => {
+      const own = scores.get(person)
+      if (own === undefined) return scores.size
+      const others = [...scores.values()]
+      const above = others.filter((value) => value > own).length
+      return above + (others.filter((value) => value === own).length + 1) / 2
+    }
     const bestPlaces = best.map(placeOf)
     const worstPlaces = worst.map(placeOf)
     return {
       id,
-      people: ranked.length,
+      people: scores.size,
       bestPlaces,
       bestScores: best.map((person) => round(scores.get(person) ?? 0, 1)),
-      bestInTopFive: bestPlaces.every((place) => place > 0 && place <= 5),
-      worstInLowerHalf: worstPlaces.every((place) => place > ranked.length / 2),
+      bestInTopFive: bestPlaces.every((place) => place <= 5),
+      worstInLowerHalf: worstPlaces.every((place) => place > scores.size / 2),
       worstHighest: Math.min(...worstPlaces),
     }
   })

@@ -91,12 +91,18 @@ function listsOf(profile: Profile | undefined): Record<ListName, string[]> {
   const values = (fields: ({ value: string } | undefined)[]) =>
     fields.flatMap((field) => (field === undefined ? [] : [field.value]))
   return {
-    titles: values([profile?.headline, ...(profile?.employment.map((entry) => entry.title) ?? [])]),
+    titles: titlesOf(profile),
     companies: values(profile?.employment.map((entry) => entry.employer) ?? []),
     degrees: values(profile?.education.map((entry) => entry.degree) ?? []),
     schools: values(profile?.education.map((entry) => entry.school) ?? []),
     skills: profile?.skills.map((skill) => skill.label) ?? [],
   }
+}
+
+/** Titles of posts; the headline only where no post has one, for it often names a wish. */
+function titlesOf(profile: Profile | undefined): string[] {
+  const held = profile?.employment.flatMap((entry) => entry.title?.value ?? []) ?? []
+  return held.length > 0 || profile?.headline === undefined ? held : [profile.headline.value]
 }
 
 function summarise(outcomes: Outcome[]) {
