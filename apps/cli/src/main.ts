@@ -12,6 +12,10 @@ const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> 
     usage: 'RECEIPT [--resume FILE]... [--job FILE] [--signer KEY] [--language xx]',
     load: async () => (await import('./commands/verify.ts')).verify,
   },
+  fairness: {
+    usage: 'FILES... [--job FILE] [--format json] [--language xx]',
+    load: async () => (await import('./commands/fairness.ts')).fairness,
+  },
 }
 
 const [name = '', ...args] = process.argv.slice(2)

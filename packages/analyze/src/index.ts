@@ -1,5 +1,6 @@
 export { analyze, type AnalyzeOptions, ENGINE } from './analyze.ts'
 export { claimOf } from './judge/claim-of.ts'
+export { mergeSwapReports, SWAP_KINDS, type SwapKind, type SwapReport, swapTest } from './fairness/swap-test.ts'
 export { integrity } from './integrity/integrity.ts'
 export { judge } from './judge/judge.ts'
 export { blank, maskIdentity } from './judge/mask-identity.ts'
