@@ -35,7 +35,8 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
   })
   const years = new Intl.DateTimeFormat(languageCode, { year: 'numeric', timeZone: 'UTC', calendar: 'gregory' })
   const format = (value: FindingArg): string | number => {
-    if (Array.isArray(value)) return lists.format(value)
+    if (Array.isArray(value)) return lists.format(value.map(oneLine))
+    if (typeof value === 'string') return oneLine(value)
     if (typeof value !== 'object') return value
     return (value.month === undefined ? years : months).format(
       new Date(Date.UTC(value.year, (value.month ?? 1) - 1, 1)),
@@ -53,6 +54,9 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
       ),
   }
 }
+
+/** A column's tab, or a line break inside a quote, is a blank in a sentence. */
+const oneLine = (text: string) => text.replaceAll(/[\t\n]/g, ' ')
 
 /** use-intl types keys from the dictionary; here the dictionary is only known when it is loaded. */
 type IcuTranslate = { (key: string, args?: TextArgs): string; has: (key: string) => boolean }
