@@ -30,6 +30,11 @@ describe('describeFinding', () => {
     )
   })
 
+  it('keeps a quote with a tab or a line break on one line', () => {
+    const told = english.describeFinding({ code: 'substance-skills', args: { items: ['A\tB', 'C\nD'] } })
+    expect(told).toContain('A B and C D')
+  })
+
   it('joins lists and writes months in the language of the reader', () => {
     expect(english.describeFinding({ code: 'substance-skills', args: { items: ['A', 'B', 'C'] } })).toBe(
       'Names A, B, and C.',
