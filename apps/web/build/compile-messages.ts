@@ -18,7 +18,7 @@ export function compileMessages(): Plugin {
     name: 'evenhand:compile-messages',
     enforce: 'pre',
     transform: {
-      filter: { id: /packages[\\/]locales[\\/]src[\\/][\w-]+\.json\?(?:first|later)$/ },
+      filter: { id: /packages[\\/]locales[\\/]src[\\/]dictionaries[\\/][\w-]+\.json\?(?:first|later)$/ },
       handler(code, id) {
         const later = id.endsWith('?later')
         const half = Object.entries(JSON.parse(code) as Tree).filter(

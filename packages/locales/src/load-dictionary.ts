@@ -7,7 +7,7 @@ export async function loadDictionary(languageCode: string): Promise<Dictionary> 
     LANGUAGES.find((language) => language.code.toLowerCase() === languageCode.toLowerCase())?.code ?? DEFAULT_LANGUAGE
   if (code === DEFAULT_LANGUAGE) return english()
   try {
-    const loaded = (await import(`./${code}.json`, { with: { type: 'json' } })) as { default: Dictionary }
+    const loaded = (await import(`./dictionaries/${code}.json`, { with: { type: 'json' } })) as { default: Dictionary }
     return loaded.default
   } catch {
     // The translation is not written yet; English is better than nothing.
@@ -16,6 +16,6 @@ export async function loadDictionary(languageCode: string): Promise<Dictionary> 
 }
 
 async function english(): Promise<Dictionary> {
-  const loaded = await import('./en.json', { with: { type: 'json' } })
+  const loaded = await import('./dictionaries/en.json', { with: { type: 'json' } })
   return loaded.default
 }

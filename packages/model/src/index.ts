@@ -1,3 +1,4 @@
+export * from './account.ts'
 export * from './analysis.ts'
 export * from './content-hash.ts'
 export * from './error-code.ts'

@@ -36,6 +36,18 @@ export const Run = z.strictObject({
 })
 export type Run = z.infer<typeof Run>
 
+/** What a person decided about a candidate; never made by a program. */
+export const DecisionValue = z.enum(['shortlist', 'maybe', 'no'])
+export type DecisionValue = z.infer<typeof DecisionValue>
+
+/** PUT /api/runs/:id/resumes/:resumeId/decision; `value` null takes a decision back. */
+export const Decision = z.strictObject({
+  value: DecisionValue.nullable(),
+  reason: z.string().max(1000).default(''),
+  note: z.string().max(10_000).default(''),
+})
+export type Decision = z.infer<typeof Decision>
+
 /** What a list shows of one resume: small, so that a thousand travel quickly. */
 export const ResumeRow = z.strictObject({
   id: z.string(),
@@ -57,6 +69,7 @@ export const ResumeRow = z.strictObject({
   /** Number of integrity findings. */
   notices: z.int().optional(),
   engine: Engine.optional(),
+  decision: Decision.optional(),
 })
 export type ResumeRow = z.infer<typeof ResumeRow>
 
@@ -94,6 +107,36 @@ export const ResumesRequest = z.strictObject({
     .max(BATCH_SIZE),
 })
 export type ResumesRequest = z.infer<typeof ResumesRequest>
+
+/** POST /api/runs/:id/rerun: the kept texts of a finished run against another job. */
+export const RerunRequest = RunRequest.omit({ fileNames: true })
+export type RerunRequest = z.infer<typeof RerunRequest>
+
+/** A read-only link to a run. */
+export const Share = z.strictObject({
+  id: z.string(),
+  /** Names and contact data are left out on the server. */
+  blind: z.boolean(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** The address, there once, when the link is made. */
+  url: z.string().optional(),
+})
+export type Share = z.infer<typeof Share>
+
+/** GET /api/allowance/history: the ledger, newest first, and resumes charged a day over the last 30. */
+export const AllowanceHistory = z.strictObject({
+  entries: z.array(
+    z.strictObject({
+      kind: z.enum(['reserve', 'charge', 'release']),
+      amount: z.int(),
+      runId: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  days: z.array(z.strictObject({ date: z.iso.date(), charged: z.int() })),
+})
+export type AllowanceHistory = z.infer<typeof AllowanceHistory>
 
 /** Messages of a run's event stream; each has a numeric id to resume from. */
 export const RunEvent = z.discriminatedUnion('type', [

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@evenhand/model'
 
 /** The texts of one language. English is the measure of what exists; the others have the same tree. */
-export type Dictionary = typeof import('../../../../packages/locales/src/en.json', {
+export type Dictionary = typeof import('../../../../packages/locales/src/dictionaries/en.json', {
   with: { 'resolution-mode': 'import' },
 })
 
@@ -14,16 +14,16 @@ export type LoadedTexts = {
 
 type Halves = Record<string, (() => Promise<Partial<Dictionary>>) | undefined>
 
-const firstHalves: Halves = import.meta.glob<Partial<Dictionary>>('../../../../packages/locales/src/*.json', {
+const firstHalves: Halves = import.meta.glob<Partial<Dictionary>>('../../../../packages/locales/src/dictionaries/*.json', {
   import: 'default',
   query: '?first',
 })
-const laterHalves: Halves = import.meta.glob<Partial<Dictionary>>('../../../../packages/locales/src/*.json', {
+const laterHalves: Halves = import.meta.glob<Partial<Dictionary>>('../../../../packages/locales/src/dictionaries/*.json', {
   import: 'default',
   query: '?later',
 })
 
-const pathOf = (language: LanguageCode) => `../../../../packages/locales/src/${language}.json`
+const pathOf = (language: LanguageCode) => `../../../../packages/locales/src/dictionaries/${language}.json`
 
 /** Loads what the first screen says. */
 export async function loadTexts(asked: LanguageCode): Promise<LoadedTexts> {
