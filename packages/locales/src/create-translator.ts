@@ -47,13 +47,23 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
     languageCode,
     translate,
     has: (key) => icu.has(`root.${key}`),
-    describeFinding: ({ code, args }) =>
-      translate(
-        `findings.${code}`,
-        Object.fromEntries(Object.entries(args).map(([name, value]) => [name, format(value)])),
-      ),
+    describeFinding: ({ code, args }) => {
+      const told = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, format(value)]))
+      const parts = PARTS.filter(({ needs }) => needs.every((name) => name in told)).map(({ part }) => [
+        part,
+        translate(`findings.${part}`, told),
+      ])
+      return translate(`findings.${code}`, { ...told, ...(Object.fromEntries(parts) as TextArgs) })
+    },
   }
 }
+
+/** What many sentences say in the same words: an argument of its own, made where a finding has what it needs. */
+const PARTS = [
+  { part: 'duration', needs: ['years', 'months'] },
+  { part: 'post', needs: ['title', 'hasEmployer'] },
+  { part: 'study', needs: ['degree', 'hasField', 'hasSchool'] },
+]
 
 /** A column's tab, or a line break inside a quote, is a blank in a sentence. */
 const oneLine = (text: string) => text.replaceAll(/[\t\n]/g, ' ')
