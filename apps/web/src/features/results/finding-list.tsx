@@ -2,8 +2,8 @@ import type { Finding } from '@evenhand/model'
 import { useFindingText } from '../../texts/finding-text.ts'
 import type { EvidenceLinks } from './candidate-report.tsx'
 import classes from './finding-list.module.css'
-import { onePerLine } from './mark-text.ts'
-import { PlaceLink } from './place-link.tsx'
+import { onePerLine } from '../../ui/mark-text.ts'
+import { PlaceLink } from '../../ui/place-link.tsx'
 
 /** References shown for one sentence. */
 const SHOWN = 3

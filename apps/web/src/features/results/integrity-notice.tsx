@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import type { EvidenceLinks } from './candidate-report.tsx'
 import { countWords } from './count-words.ts'
 import classes from './integrity-notice.module.css'
-import { PlaceLink } from './place-link.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 
 /** Neutral observations on the file itself: what was found, what was done, what to ask. */
 export function IntegrityNotice({ detail, ...links }: EvidenceLinks & { detail: ResumeDetail }) {

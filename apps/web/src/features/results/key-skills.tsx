@@ -2,7 +2,7 @@ import type { Profile } from '@evenhand/model'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './key-skills.module.css'
 import type { EvidenceLinks } from './candidate-report.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { PlaceLink } from '../../ui/place-link.tsx'
 
 /** Skills of the record: at most ten. */
 const SHOWN = 10

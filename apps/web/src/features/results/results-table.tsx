@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 import { useTexts } from '../../texts/texts.tsx'
 import { scoreBand } from '../../ui/score-band.ts'
 import { DetailCard } from './detail-card.tsx'
-import type { Evidence } from './evidence.ts'
+import type { Evidence } from '../../ui/evidence.ts'
 import { ResultRow } from './result-row.tsx'
 import classes from './results-table.module.css'
 

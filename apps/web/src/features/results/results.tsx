@@ -3,7 +3,7 @@ import type { JobProfile, ResumeDetail, ResumeRow, RunState } from '@evenhand/mo
 import { useCallback, useMemo, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Pill } from '../../ui/pill.tsx'
-import type { Evidence } from './evidence.ts'
+import type { Evidence } from '../../ui/evidence.ts'
 import { FilesToMend } from './files-to-mend.tsx'
 import { MustHaves } from './must-haves.tsx'
 import { ResumePane } from './resume-pane.tsx'

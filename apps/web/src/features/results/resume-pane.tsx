@@ -2,8 +2,8 @@ import type { ResumeDetail, ResumeText, Span } from '@evenhand/model'
 import { Fragment, useEffect, useMemo, useRef } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { countWords } from './count-words.ts'
-import type { Evidence } from './evidence.ts'
-import { markLine, type NumberedLine, numberLines } from './mark-text.ts'
+import type { Evidence } from '../../ui/evidence.ts'
+import { markLine, type NumberedLine, numberLines } from '../../ui/mark-text.ts'
 import classes from './resume-pane.module.css'
 
 type ResumePaneProps = { detail: ResumeDetail; evidence?: Evidence; onClose: () => void }

@@ -1,5 +1,5 @@
 import type { ResumeText, Span } from '@evenhand/model'
-import { useTexts } from '../../texts/texts.tsx'
+import { useTexts } from '../texts/texts.tsx'
 import { askFor, type Evidence, isSameSpan } from './evidence.ts'
 import { placeOf } from './mark-text.ts'
 import classes from './place-link.module.css'
