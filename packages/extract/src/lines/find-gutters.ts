@@ -45,7 +45,7 @@ function bestGutter(segments: Box[]): Gutter | undefined {
 }
 
 /** Places where at least three lines start. */
-function leftEdges(segments: Box[]): number[] {
+export function leftEdges(segments: Box[]): number[] {
   const starts = new Map<number, number>()
   for (const { x0 } of segments) {
     const at = Math.round(x0 / 2) * 2
@@ -59,7 +59,7 @@ function leftEdges(segments: Box[]): number[] {
 }
 
 /** Vertical stretches in which no text crosses the strip left of `x`. */
-function stretches(segments: Box[], x: number): Gutter[] {
+export function stretches(segments: Box[], x: number): Gutter[] {
   const found: Gutter[] = []
   let top = -Infinity
   const crossing = segments

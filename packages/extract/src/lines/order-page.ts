@@ -1,6 +1,7 @@
 import { findGutters, type Gutter, isApart } from './find-gutters.ts'
 import { joinGlyphs } from './join-glyphs.ts'
 import { joinPieces, onLine } from './join-pieces.ts'
+import { joinRails } from './join-rails.ts'
 import { joinRows } from './join-rows.ts'
 import type { Piece, Row, Segment } from './piece.ts'
 
@@ -56,8 +57,9 @@ function mirror<Box extends { x0: number; x1: number }>(box: Box, width: number)
   return { ...box, x0: width - box.x1, x1: width - box.x0 }
 }
 
-function orderSegments(segments: Segment[], { unordered, height }: OrderOptions): PageOrder {
-  const gutters = findGutters(segments)
+function orderSegments(drawn: Segment[], { unordered, height }: OrderOptions): PageOrder {
+  const { segments, railed } = joinRails(drawn)
+  const gutters = findGutters(segments.filter((segment) => !railed.has(segment)))
   const rows = joinRows(segments, gutters)
   if (
     !unordered &&

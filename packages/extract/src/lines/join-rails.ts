@@ -1,0 +1,162 @@
+import { leftEdges, stretches } from './find-gutters.ts'
+import type { Segment } from './piece.ts'
+
+/** Lines of a narrow column that follow each other: one label, date or heading. */
+type Cell = { segments: Segment[]; anchor?: Segment }
+type Rail = { cells: Cell[]; right: Segment[] }
+
+/** No more rails are looked for on one page. */
+const MOST_RAILS = 4
+/** No resume has more on one page; rails of such a page are not looked for. */
+const MOST_SEGMENTS = 2000
+/** Widest rail, in points. */
+const WIDEST = 160
+/** Part of a rail's cells that stand beside a line of the text, or above all of it. */
+const LEAST_KEPT = 0.8
+/** Letters of one cell on average, and lines of one cell. */
+const LONGEST_CELL = 40
+const MOST_LINES = 2.2
+/** Letters of a rail, against those of the text beside it. */
+const LARGEST_SHARE = 0.45
+/** Lines of a heading in a rail. */
+const LONGEST_HEADING = 2
+/** How far the line beside a cell may be off its baseline, in type size. */
+const OFF = 0.5
+/** How far from the edge of the text a line beside a cell may start, in points. */
+const INDENT = 14
+
+/**
+ * Dates, labels and headings in a narrow column of their own (a timeline, a label rail) are read with the line
+ * beside which they stand, not column by column. Gives the segments in the order in which to read them, those of
+ * each cell joined to one on the baseline of its line; `railed` are those that no gutter may part from the rest.
+ */
+export function joinRails(segments: Segment[]): { segments: Segment[]; railed: Set<Segment> } {
+  const railed = new Set<Segment>()
+  if (segments.length > MOST_SEGMENTS) return { segments, railed }
+  let ordered = segments
+  for (let count = 0; count < MOST_RAILS; count++) {
+    const free = ordered.filter((segment) => !railed.has(segment))
+    const rail = bestRail(free)
+    if (!rail) break
+    ordered = readWith(ordered, rail, railed)
+  }
+  return { segments: ordered, railed }
+}
+
+function bestRail(segments: Segment[]): Rail | undefined {
+  let best: Rail | undefined
+  let most = 0
+  for (const x of leftEdges(segments)) {
+    for (const { top, bottom } of stretches(segments, x)) {
+      const within = segments.filter((box) => box.base > top && box.base < bottom)
+      const left = within.filter((box) => box.x1 <= x && box.x0 >= x - WIDEST)
+      const right = within.filter((box) => box.x0 >= x)
+      const cells = cellsOf(left, right, x)
+      const kept = cells.filter(({ anchor }) => anchor).length
+      if (kept > most && isRail(cells, right)) {
+        best = { cells, right }
+        most = kept
+      }
+    }
+  }
+  return best
+}
+
+function isRail(cells: Cell[], right: Segment[]): boolean {
+  const anchored = cells.filter(({ anchor }) => anchor)
+  if (anchored.length < 2) return false
+  const alone = cells.filter((cell) => !cell.anchor && isAlone(cell, right))
+  if (anchored.length + alone.length < LEAST_KEPT * cells.length) return false
+  const lines = anchored.flatMap(({ segments }) => segments)
+  const letters = lettersOf(lines)
+  return (
+    lines.length <= MOST_LINES * anchored.length &&
+    letters <= LONGEST_CELL * anchored.length &&
+    letters <= LARGEST_SHARE * lettersOf(right)
+  )
+}
+
+function lettersOf(segments: Segment[]): number {
+  return segments.reduce((sum, { text }) => sum + text.length, 0)
+}
+
+/** Runs of lines of one look, each with the line of the text it begins beside. */
+function cellsOf(left: Segment[], right: Segment[], x: number): Cell[] {
+  const cells: Cell[] = []
+  const edge = right.filter((box) => box.x0 <= x + INDENT)
+  for (const segment of left.toSorted((a, b) => a.base - b.base || a.x0 - b.x0)) {
+    const last = cells.at(-1)?.segments.at(-1)
+    const anchor = anchorOf(segment, edge)
+    const sameLook = last && Math.abs(last.size - segment.size) < 0.5 && last.bold === segment.bold
+    const close = last && segment.base - last.base < 1.45 * segment.size
+    if (sameLook && close && !(anchor && startsBlock(anchor, edge))) cells.at(-1)!.segments.push(segment)
+    else cells.push({ segments: [segment], ...(anchor && { anchor }) })
+  }
+  return cells
+}
+
+function anchorOf(segment: Segment, edge: Segment[]): Segment | undefined {
+  let best: Segment | undefined
+  let least = OFF * segment.size
+  for (const line of edge) {
+    const apart = Math.abs(line.base - segment.base)
+    if (apart <= least) {
+      best = line
+      least = apart
+    }
+  }
+  return best
+}
+
+/** Whether the text leaves more space above a line than between its lines, or turns bold with it. */
+function startsBlock(line: Segment, edge: Segment[]): boolean {
+  let above: Segment | undefined
+  for (const other of edge) {
+    if (other.base < line.base - 1 && (above === undefined || other.base > above.base)) above = other
+  }
+  return above === undefined || line.base - above.base > 1.6 * line.size || (line.bold && !above.bold)
+}
+
+/** No text stands beside the cell: a heading above it. */
+function isAlone({ segments }: Cell, right: Segment[]): boolean {
+  return segments.every((segment) =>
+    right.every(
+      (box) => box.bottom <= segment.top + 0.4 * segment.size || box.top >= segment.bottom - 0.4 * segment.size,
+    ),
+  )
+}
+
+/** Puts each cell before the line it stands beside, and each heading before the text below it. */
+function readWith(segments: Segment[], { cells, right }: Rail, railed: Set<Segment>): Segment[] {
+  const taken = new Set<Segment>()
+  const before = new Map<Segment, Segment[]>()
+  for (const cell of cells) {
+    const line = cell.anchor ?? below(cell, right)
+    if (!line) continue
+    for (const segment of cell.segments) taken.add(segment)
+    const isOne = cell.anchor !== undefined || cell.segments.length <= LONGEST_HEADING
+    const joined = isOne ? [joinCell(cell, cell.anchor ?? cell.segments[0]!)] : cell.segments
+    for (const segment of joined) railed.add(segment)
+    before.set(line, [...(before.get(line) ?? []), ...joined])
+  }
+  return segments.flatMap((segment) => (taken.has(segment) ? [] : [...(before.get(segment) ?? []), segment]))
+}
+
+function below({ segments }: Cell, right: Segment[]): Segment | undefined {
+  const base = segments.at(-1)?.base ?? 0
+  return right.reduce<Segment | undefined>(
+    (best, box) => (box.base > base && (best === undefined || box.base < best.base) ? box : best),
+    undefined,
+  )
+}
+
+function joinCell({ segments }: Cell, anchor: Segment): Segment {
+  const [first] = segments
+  return {
+    ...first!,
+    text: segments.map(({ text }) => text).join(' '),
+    pieces: segments.flatMap(({ pieces }) => pieces),
+    x1: Math.max(...segments.map(({ x1 }) => x1)),
+    base: anchor.base,
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { orderPage } from './order-page.ts'
+import type { Piece } from './piece.ts'
+
+const PAGE = { width: 600, height: 800, rightToLeft: false }
+
+function piece(text: string, x0: number, base: number, look: Partial<Piece> = {}): Piece {
+  const size = look.size ?? 10
+  const box = { x0, x1: x0 + text.length * size * 0.45, base, top: base - size * 0.8, bottom: base + size * 0.3 }
+  return { text, ...box, size, bold: false, font: 1, color: 0, turn: 0, blank: 'none', ...look }
+}
+
+/** Dates in a rail on the left, drawn after the text; a heading above each part. */
+function timeline(): Piece[] {
+  return [
+    piece('Harbour Pilot', 150, 120, { bold: true }),
+    piece('Port of Lindalen, Lindalen', 150, 133),
+    piece('Brought tankers of every size into a narrow harbour', 160, 146),
+    piece('by night and in fog, and taught four apprentices.', 160, 159),
+    piece('Ship’s Mate', 150, 182, { bold: true }),
+    piece('Norrvik Ferries', 150, 195),
+    piece('Kept the watch on two ferries between the islands.', 160, 208),
+    piece('Diploma in Navigation', 150, 260, { bold: true }),
+    piece('Lindalen Maritime School', 150, 273),
+    piece('Work', 40, 100, { size: 14 }),
+    piece('May 2016 –', 42, 119, { size: 9 }),
+    piece('Present', 42, 130, { size: 9 }),
+    piece('2011 – 2016', 42, 181, { size: 9 }),
+    piece('Education', 40, 240, { size: 14 }),
+    piece('2008 – 2011', 42, 259, { size: 9 }),
+  ]
+}
+
+const readRows = (pieces: Piece[]) => orderPage(pieces, PAGE).rows.map((row) => row.text)
+
+describe('orderPage', () => {
+  it('reads the dates of a timeline with the lines beside which they stand', () => {
+    const rows = readRows(timeline())
+    expect(rows.slice(0, 2)).toEqual(['Work', 'May 2016 – Present\tHarbour Pilot'])
+    expect(rows).toContain('2011 – 2016\tShip’s Mate')
+    expect(rows.slice(-3)).toEqual(['Education', '2008 – 2011\tDiploma in Navigation', 'Lindalen Maritime School'])
+  })
+
+  it('does not say that a timeline was guessed', () => {
+    expect(orderPage(timeline(), PAGE).guessed).toBe(false)
+  })
+
+  it('still reads a sidebar with a rhythm of its own before the main column', () => {
+    const side = [
+      'Skills',
+      'Navigation',
+      'Radar',
+      'First aid',
+      'Rope work',
+      'Engines',
+      'Weather',
+      'Signals',
+      'Languages',
+    ]
+    const main = Array.from({ length: 12 }, (_, line) => `Line ${line} of the main column tells of the work done`)
+    const rows = readRows([
+      ...side.map((text, line) => piece(text, 40, 104 + line * 15.5)),
+      ...main.map((text, line) => piece(text, 200, 100 + line * 13)),
+    ])
+    expect(rows).toEqual([...side, ...main])
+  })
+})
