@@ -31,6 +31,7 @@ test.each([
 test.each([
   ['LLM_PROVIDER', { LLM_PROVIDER: 'clippy' }],
   ['LLM_MODEL', { LLM_MODEL: '' }],
+  ['LLM_MODEL', { LLM_MODEL: 'built-in' }],
   ['LLM_BASE_URL', { LLM_BASE_URL: '' }],
   ['LLM_BASE_URL', { LLM_BASE_URL: 'file:///etc/passwd' }],
   ['LLM_BASE_URL', { LLM_BASE_URL: 'http://models.example.com/v1' }],

@@ -82,6 +82,8 @@ const Variables = z
     if (!settings.allowPrivate && (isLocalName(host) || (isIP(host) !== 0 && isPrivateAddress(host))))
       refuse('LLM_BASE_URL', 'is a private address; set LLM_ALLOW_PRIVATE=1 if that is meant')
     if (settings.keys.length === 0 && !settings.allowPrivate) refuse('LLM_API_KEYS', 'is needed')
+    // The row of each resume says which engine judged it; a model of this name would be taken for another.
+    if (settings.model === 'built-in') refuse('LLM_MODEL', 'is the name of the built-in engine')
     const priced = settings.prices.in !== undefined && settings.prices.out !== undefined
     if (settings.dailyCap !== undefined && !priced) refuse('LLM_DAILY_USD_CAP', 'needs LLM_PRICE_IN and LLM_PRICE_OUT')
     return undefined

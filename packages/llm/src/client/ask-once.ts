@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { CallParts } from './call-parts.ts'
 import { countTokens, priceOf } from './count-tokens.ts'
 import type { Budget } from './create-budget.ts'
-
 import { failureOf } from './failure-of.ts'
 import { mendJson } from './mend-json.ts'
 import { ModelError } from './model-error.ts'
@@ -63,12 +62,24 @@ async function payFor<T>(inside: CallParts, sending: Sending<T>): Promise<Answer
   try {
     inside.breaker.check()
     budget.spend()
+    await announce(inside, sending)
     const call = await sendOnce(inside, sending)
     usage = call.usage
     if (call.error !== undefined) throw call.error
     return call.answer
   } finally {
     await place.settle(priceOf(inside.settings, usage.in, usage.out))
+  }
+}
+
+/** Has the key to itself among all processes, and says that a request is about to leave. */
+async function announce<T>(inside: CallParts, { question, key, budget }: Sending<T>): Promise<void> {
+  try {
+    await inside.claimKey(key, budget.signal)
+    await budget.onSending(question.what)
+  } catch (error) {
+    inside.breaker.released()
+    return budget.signal?.aborted === true ? toAborted(error) : Promise.reject(error as Error)
   }
 }
 
@@ -99,7 +110,10 @@ async function sendOnce<T>(inside: CallParts, sending: Sending<T>): Promise<Sent
     const error = failureOf(thrown, clock.now())
     if (error.failure === 'provider-failed' || error.failure === 'timed-out') breaker.failed()
     else breaker.released()
-    if (error.failure === 'rate-limited' && error.retryAfter !== undefined) inside.keys.hold(key, error.retryAfter)
+    if (error.failure === 'rate-limited' && error.retryAfter !== undefined) {
+      inside.keys.hold(key, error.retryAfter)
+      await inside.holdKey(key, error.retryAfter)
+    }
     // A status was answered: nothing was generated. Otherwise nobody knows, so the most it can have cost is counted.
     const isFree = error.cause === undefined && error.failure !== 'timed-out' && error.failure !== 'aborted'
     const usage = isFree ? { in: 0, out: 0, isEstimate: false } : most

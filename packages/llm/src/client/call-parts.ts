@@ -19,6 +19,10 @@ export type CallParts = {
   /** Where a call learns when its request leaves, and how large it is. */
   leaving: AsyncLocalStorage<(bytes: number) => void>
   keys: KeyRing
+  /** Waits until the key of this number may be used among all processes; rejects when aborted. */
+  claimKey: (key: number, signal?: AbortSignal) => Promise<void>
+  /** Has every process leave a key alone for so many milliseconds. */
+  holdKey: (key: number, ms: number) => Promise<void>
   gate: Gate
   breaker: Breaker
   spending: Spending

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { BACKOFF_FIRST, BACKOFF_JITTER, BACKOFF_LARGEST } from '@evenhand/model'
 import type { ModelSettings } from '../model-settings.ts'
 import { askOnce, type Question } from './ask-once.ts'
@@ -14,14 +14,17 @@ import { type Clock, systemClock } from './clock.ts'
 import { isPassing } from './failure-of.ts'
 import { ModelError } from './model-error.ts'
 import { openModels } from './open-models.ts'
+import { type KeyStore, shareKeys } from './share-keys.ts'
 
 export type ModelClientParts = {
   clock?: Clock
   log?: ModelLog
   /** Where the day's spending is kept; by default in this process only. */
   spending?: SpendingStore
+  /** Where processes that share the keys keep their gaps; without it this process is taken to be alone. */
+  keys?: KeyStore
   /** Makes fences and orders unguessable, yet the same for the same text; by default new for each client. */
-  secret?: Uint8Array | string
+  secret?: string
 }
 
 /** The door to one configured model. One for each process: key gaps, breaker and cap hold for what goes through it. */
@@ -30,8 +33,8 @@ export type ModelClient = {
   clock: Clock
   /** Asks until there is an answer of the right form, or the budget is used up. Throws ModelError. */
   ask: <T>(question: Question<T>, budget: Budget) => Promise<T>
-  /** 128 bits, in hex, that nobody outside can foresee. */
-  fence: (...about: string[]) => string
+  /** What fences and orders are made with. */
+  secret: string
   /** USD spent today. */
   spentToday: () => Promise<number>
 }
@@ -40,7 +43,7 @@ export type ModelClient = {
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 export function createModelClient(settings: ModelSettings, parts: ModelClientParts = {}): ModelClient {
-  const { clock = systemClock, log = () => undefined, secret = settings.fenceSecret ?? randomBytes(32) } = parts
+  const { clock = systemClock, log = () => undefined, secret = newSecret() } = parts
   const leaving = new AsyncLocalStorage<(bytes: number) => void>()
   const guarded = createGuardedFetch({ origin: new URL(settings.address).origin, allowPrivate: settings.allowPrivate })
   const models = openModels(settings, (input, init) => {
@@ -53,6 +56,7 @@ export function createModelClient(settings: ModelSettings, parts: ModelClientPar
     models,
     leaving,
     keys: createKeyRing(models.length, settings.keyGap, clock),
+    ...shareKeys({ keys: settings.keys, gap: settings.keyGap, clock, secret, store: parts.keys }),
     gate: createGate(settings.concurrency),
     breaker: createBreaker(clock),
     spending: createSpending(settings.dailyCap, clock, parts.spending),
@@ -62,9 +66,13 @@ export function createModelClient(settings: ModelSettings, parts: ModelClientPar
     settings,
     clock,
     ask: (question, budget) => ask(inside, question, budget),
-    fence: (...about) => createHmac('sha256', secret).update(JSON.stringify(about)).digest('hex').slice(0, 32),
+    secret: settings.fenceSecret ?? secret,
     spentToday: inside.spending.today,
   }
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('hex')
 }
 
 async function ask<T>(inside: CallParts, question: Question<T>, budget: Budget): Promise<T> {

@@ -1,47 +1,49 @@
 import type { Clock } from './clock.ts'
 import { ModelError } from './model-error.ts'
 
-/** Where a day's spending is kept; a server with several processes passes one that they share. */
+/** Where a day's spending is kept; a server passes one that survives it and that its processes share. */
 export type SpendingStore = {
-  /** USD spent on a day (YYYY-MM-DD, UTC). */
+  /** USD spent or set aside on a day (YYYY-MM-DD, UTC). */
   read: (day: string) => Promise<number>
+  /** Sets `usd` aside in one step, unless the day would then pass the cap; tells whether it did. */
+  reserve: (day: string, usd: number, cap: number | undefined) => Promise<boolean>
+  /** Corrects what was set aside by what it really cost. */
   add: (day: string, usd: number) => Promise<void>
 }
 
-/** Reserves the most a call may cost before it is made, so that the cap is passed by the calls under way at most. */
+/**
+ * Sets aside the most a call may cost before it is made, so that the calls under way are counted too. What a process
+ * that died had set aside stays counted: nobody knows what its calls cost.
+ */
 export type Spending = {
   reserve: (usd: number) => Promise<{ settle: (usd: number) => Promise<void> }>
   today: () => Promise<number>
 }
 
 export function createSpending(cap: number | undefined, clock: Clock, store = createMemoryStore()): Spending {
-  let reserved = 0
-  const day = () => new Date(clock.now()).toISOString().slice(0, 10)
+  const today = () => new Date(clock.now()).toISOString().slice(0, 10)
   return {
-    today: () => store.read(day()),
+    today: () => store.read(today()),
     reserve: async (usd) => {
-      reserved += usd
-      const spent = await store.read(day())
-      if (cap !== undefined && spent + reserved > cap) {
-        reserved -= usd
-        throw new ModelError('cap-reached')
-      }
-      return {
-        settle: async (actual) => {
-          await store.add(day(), actual)
-          reserved -= usd
-        },
-      }
+      const day = today()
+      if (!(await store.reserve(day, usd, cap))) throw new ModelError('cap-reached')
+      return { settle: (actual) => store.add(day, actual - usd) }
     },
   }
 }
 
 function createMemoryStore(): SpendingStore {
   const days = new Map<string, number>()
+  const read = (day: string) => days.get(day) ?? 0
   return {
-    read: async (day) => days.get(day) ?? 0,
+    read: async (day) => read(day),
+    reserve: async (day, usd, cap) => {
+      if (cap !== undefined && read(day) + usd > cap) return false
+      days.set(day, read(day) + usd)
+      return true
+    },
     add: async (day, usd) => {
-      days.set(day, (days.get(day) ?? 0) + usd)
+      days.set(day, read(day) + usd)
     },
   }
 }

@@ -25,6 +25,16 @@ const CODES: Record<ModelFailure, FailureCode> = {
   'breaker-open': 'analysis-failed',
 }
 
+/** Whether the built-in engine may judge in the model's place: the day's money is spent, or the provider is down. */
+export function servesBuiltIn({ failure }: ModelError): boolean {
+  return failure === 'cap-reached' || failure === 'breaker-open'
+}
+
+/** Whether a later try of the same resume cannot go better: the provider refuses, or was refused. */
+export function isForGood({ failure }: ModelError): boolean {
+  return failure === 'provider-refused' || failure === 'address-refused'
+}
+
 /** An expected failure of a language model. `code` labels the row; `calls` were made for it before it failed. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'

@@ -33,7 +33,7 @@ export function connect(provider: TestProvider, more: Record<string, string> = {
     LLM_TIMEOUT_MS: '60000',
     ...more,
   })
-  return createModelClient(settings!, { clock: scaledClock(SPEED), secret: new Uint8Array(32) })
+  return createModelClient(settings!, { clock: scaledClock(SPEED), secret: '0'.repeat(64) })
 }
 
 export type Ended = { analysis?: Analysis; error?: ModelError; records: SentRecord[] }
