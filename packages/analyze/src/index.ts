@@ -1,4 +1,6 @@
 export { analyze, type AnalyzeOptions, ENGINE } from './analyze.ts'
+export { COVER } from './blind/cover-words.ts'
+export { hideIdentity, hideRow } from './blind/hide-identity.ts'
 export { claimOf } from './judge/claim-of.ts'
 export { mergeSwapReports, SWAP_KINDS, type SwapKind, type SwapReport, swapTest } from './fairness/swap-test.ts'
 export { integrity } from './integrity/integrity.ts'

@@ -4,7 +4,10 @@ import type { Requirement, Score, ScoreLine, Verdict } from '@evenhand/model'
  * The score of verdicts under weights: each line earns its share of its largest, to one decimal; the largest sum
  * to exactly 100 and the value is the rounded sum of the points. Pure and quick: what-if re-ranking runs on it.
  */
-export function score(verdicts: Verdict[], requirements: Requirement[]): Score {
+export function score(
+  verdicts: readonly Pick<Verdict, 'requirementId' | 'value' | 'share'>[],
+  requirements: readonly Requirement[],
+): Score {
   const shares = new Map(verdicts.map((verdict) => [verdict.requirementId, verdict]))
   const largest = tenthsOfHundred(requirements.map((requirement) => requirement.weight))
   const lines: ScoreLine[] = requirements.map((requirement, index) => {

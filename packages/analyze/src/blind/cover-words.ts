@@ -1,0 +1,52 @@
+/** Stands for one covered letter: the text keeps its length, so that quotes keep their places. */
+export const COVER = '█'
+
+const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}/gu
+const LINK =
+  /(?:https?:\/\/|www\.)[^\s]{1,300}|\b(?:linkedin|github|gitlab|xing|behance|facebook|instagram|twitter|x)\.com\/[^\s]{1,200}/giu
+/** A bare address of the web with a path; `Node.js/React` and `ASP.NET/C#` are none. */
+const SITE = /\b[a-z0-9-]{1,63}(?:\.(?!(?:js|net)\b)[a-z0-9-]{2,63}){1,4}\/[^\s]{1,200}/gi
+/** Nine digits or more with what is written between them; years with a dash between them are fewer. */
+const NUMBER = /\+?\(?\d(?:[ ()./-]{0,3}\d){8,17}/gu
+
+const PATTERNS = [ADDRESS, LINK, SITE, NUMBER]
+
+export type Coverer = (text: string) => string
+
+/** Prepares the covering of these words, and of every address, link and telephone number, in any text. Pure. */
+export function createCoverer(words: readonly string[]): Coverer {
+  const folded = words.map((word) => word.toLowerCase()).filter((word) => word.length > 0)
+  return (text) => {
+    if (text === '') return text
+    const lower = text.toLowerCase()
+    const left = PATTERNS.reduce((rest, pattern) => rest.replaceAll(pattern, coverText), text)
+    // A letter whose small form is longer would shift every place after it.
+    return lower.length === text.length ? coverAll(left, lower, folded) : coverAll(left, text, words)
+  }
+}
+
+/** The text with all but its white space covered. */
+export function coverText(text: string): string {
+  return text.replaceAll(/\S/g, COVER)
+}
+
+function coverAll(text: string, folded: string, words: readonly string[]): string {
+  let result = text
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      const end = at + word.length
+      if (isInside(folded, at, word)) continue
+      result = result.slice(0, at) + coverText(result.slice(at, end)) + result.slice(end)
+    }
+  }
+  return result
+}
+
+const LETTER = /[\p{L}\p{N}]/u
+const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+
+/** A short word that is only part of another word names nobody. */
+function isInside(text: string, at: number, word: string): boolean {
+  if (JOINED.test(word) || word.length > 5) return false
+  return LETTER.test(text[at - 1] ?? ' ') || LETTER.test(text[at + word.length] ?? ' ')
+}

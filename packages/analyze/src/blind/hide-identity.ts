@@ -1,0 +1,77 @@
+import type { Analysis, Finding, Profile, ResumeDetail, ResumeRow, ResumeText } from '@evenhand/model'
+import { maskIdentity } from '../judge/mask-identity.ts'
+import { COVER, type Coverer, createCoverer } from './cover-words.ts'
+import { identityWords, identityWordsOf } from './identity-words.ts'
+
+/**
+ * A person without what says who they are: name, contact data, address, links, file name, and what judging does not
+ * read either. `label` stands for the name and the file. The text keeps its length, so that every quote keeps its
+ * place. Pure.
+ */
+export function hideIdentity(detail: ResumeDetail, label: string): ResumeDetail {
+  const { row, analysis, resume } = detail
+  const words = analysis ? identityWords(analysis.profile, resume) : []
+  const cover = createCoverer([...words, ...identityWordsOf(row)])
+  const hidden = resume && analysis ? hideResume(resume, { profile: analysis.profile, cover, label }) : undefined
+  return {
+    row: coverRow(row, label, cover),
+    ...(analysis && { analysis: hideAnalysis(analysis, cover) }),
+    ...(hidden && { resume: hidden }),
+  }
+}
+
+/** A row of a list without what says who the person is. Pure. */
+export function hideRow(row: ResumeRow, label: string): ResumeRow {
+  return coverRow(row, label, createCoverer(identityWordsOf(row)))
+}
+
+function coverRow(row: ResumeRow, label: string, cover: Coverer): ResumeRow {
+  return {
+    ...row,
+    email: undefined,
+    phone: undefined,
+    fileName: label,
+    ...(row.state === 'done' && { name: label }),
+    ...(row.summary && { summary: row.summary.map((finding) => coverFinding(finding, cover)) }),
+    ...(row.skills && { skills: row.skills.map(cover) }),
+  }
+}
+
+type Hiding = { profile: Profile; cover: Coverer; label: string }
+
+function hideResume(resume: ResumeText, { profile, cover, label }: Hiding): ResumeText {
+  const blanked = maskIdentity(profile, resume)
+  const masked = resume.text.replaceAll(/\S+/g, (word, at: number) =>
+    [...word.split('').keys()].map((index) => (blanked[at + index] === ' ' ? COVER : word[index])).join(''),
+  )
+  return {
+    ...resume,
+    fileName: label,
+    text: cover(masked),
+    hidden: resume.hidden.map((each) => ({ ...each, text: cover(each.text) })),
+  }
+}
+
+function hideAnalysis(analysis: Analysis, cover: Coverer): Analysis {
+  const { profile, verdicts, integrity, words } = analysis
+  const coverAll = (findings: readonly Finding[]) => findings.map((finding) => coverFinding(finding, cover))
+  return {
+    ...analysis,
+    profile: coverValues({ ...profile, name: undefined, place: undefined, emails: [], phones: [], links: [] }, cover),
+    verdicts: verdicts.map((verdict) => ({ ...verdict, reason: coverFinding(verdict.reason, cover) })),
+    integrity: coverAll(integrity),
+    words: Object.fromEntries(Object.entries(words).map(([key, list]) => [key, coverAll(list)])) as Analysis['words'],
+  }
+}
+
+function coverFinding(finding: Finding, cover: Coverer): Finding {
+  return { ...finding, args: coverValues(finding.args, cover) }
+}
+
+/** The same shape with every text in it covered. */
+function coverValues<T>(value: T, cover: Coverer): T {
+  if (typeof value === 'string') return cover(value) as T
+  if (Array.isArray(value)) return value.map((each: unknown) => coverValues(each, cover)) as T
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, coverValues(each, cover)])) as T
+}
