@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ErrorCode } from './error-code.ts'
 import { PlanId, SubscriptionStatus } from './plan.ts'
 
 /** How an account may be entered. */
@@ -45,6 +46,8 @@ export type ProfileChange = z.infer<typeof ProfileChange>
 export const SignInAnswer = z.strictObject({
   success: z.boolean(),
   message: z.string(),
+  /** The message's key below `errors.`; there whenever nobody was signed in. */
+  code: ErrorCode.optional(),
   name: z.string().optional(),
   email: z.string().optional(),
   picture: z.string().nullable().optional(),
