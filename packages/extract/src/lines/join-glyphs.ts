@@ -5,6 +5,8 @@ import type { Piece, Segment } from './piece.ts'
 /** Gap, in type size, at which one baseline holds two segments. */
 const SEGMENT_GAP = 1.2
 const BLANK_GAP = 0.2
+/** Part of its type size below which a piece's box is that of a mark, not of its letters. */
+const SMALL_BOX = 0.4
 
 /**
  * Joins glyphs of a page with right-to-left letters by their places: those drawn together on one baseline are put in
@@ -14,11 +16,34 @@ export function joinGlyphs(pieces: Piece[]): Segment[] {
   const lines: Piece[][] = []
   for (const piece of pieces) {
     const line = lines.at(-1)
-    const last = line?.at(-1)
-    if (line && last && onLine(last, piece)) line.push(piece)
+    const last = line?.findLast((other) => !isSmall(other)) ?? line?.at(-1)
+    if (line && last && (onLine(last, piece) || isOverLine(last, piece))) line.push(piece)
     else lines.push([piece])
   }
-  return lines.flatMap(splitLine)
+  return joinMarks(lines).flatMap(splitLine)
+}
+
+/** A letter that ActualText gives for a mark has the mark's place: its height on the page says nothing. */
+function isSmall({ top, bottom, size }: Piece): boolean {
+  return bottom - top < SMALL_BOX * size
+}
+
+function isOverLine(line: Piece, piece: Piece): boolean {
+  const middle = (piece.top + piece.bottom) / 2
+  const room = SMALL_BOX * line.size
+  return isSmall(piece) && line.turn === piece.turn && middle > line.top - room && middle < line.bottom
+}
+
+/** Marks drawn before the letters they belong to. */
+function joinMarks(lines: Piece[][]): Piece[][] {
+  const kept: Piece[][] = []
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1]
+    const base = next?.find((piece) => !isSmall(piece))
+    if (next && base && line.every((piece) => isOverLine(base, piece))) next.unshift(...line)
+    else kept.push(line)
+  }
+  return kept
 }
 
 function splitLine(pieces: Piece[]): Segment[] {
@@ -67,7 +92,7 @@ function toSegment(pieces: Piece[]): Segment {
   const main = inked[inked.length >> 1] ?? pieces[0]
   if (!main) throw new RangeError('a segment has a piece')
   return {
-    text: toLogical(letters),
+    text: closeAddress(toLogical(letters)),
     pieces: inked,
     x0: Math.min(...inked.map((piece) => piece.x0)),
     x1: Math.max(...inked.map((piece) => piece.x1)),
@@ -80,4 +105,9 @@ function toSegment(pieces: Piece[]): Segment {
     color: main.color,
     turn: main.turn,
   }
+}
+
+/** The signs of an e-mail address in a font that stands in for another are set apart from its letters. */
+function closeAddress(text: string): string {
+  return text.includes('@') ? text.replaceAll(/(?<=[a-z0-9]) ?([.@]) ?(?=[a-z0-9])/gi, '$1') : text
 }

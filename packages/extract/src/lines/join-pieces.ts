@@ -9,8 +9,9 @@ const GUESSED_GAP = 0.1
 /** Pieces may overlap this far: kerning, accents, slanted letters. */
 const OVERLAP = 0.5
 
-/** Scripts that put blanks between phrases, not words: there, guessed blanks are mostly wrong. */
-const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+/** Scripts that put blanks between phrases, or signs before the letter they follow: guessed blanks are mostly wrong. */
+const UNSPACED =
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]/u
 
 /** Joins pieces that follow each other on one baseline. Keeps their order; repeated glyphs are dropped. */
 export function joinPieces(pieces: Piece[]): Segment[] {

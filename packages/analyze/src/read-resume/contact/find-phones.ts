@@ -122,7 +122,7 @@ function elsewhere(doc: Doc, [start, end]: [number, number]): Phone | undefined 
 
 function isDateLike(text: string): boolean {
   return (
-    /^\(?(?:19|20)\d{2}\)?\s*[-/.]{1,2}\s*\(?(?:19|20)\d{2}\)?$/.test(text) ||
+    /^\(?(?:19|20|2[45])\d{2}\)?\s*[-/.]{1,2}\s*\(?(?:19|20|2[45])\d{2}\)?$/.test(text) ||
     /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}/.test(text) ||
     /^\d{1,2}[./](?:19|20)\d{2}\b/.test(text) ||
     /^(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}/.test(text)

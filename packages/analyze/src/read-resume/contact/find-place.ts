@@ -5,6 +5,7 @@ import { fieldOf, trimRange } from '../text/field-of.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 
 const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
+const TOWNS = compilePhrases(CITIES)
 const CODES = new Set(STATE_CODES.split('|'))
 
 /** "Austin, TX", "Pune, Maharashtra", "Berlin": whether the whole stretch names a place. */
@@ -42,6 +43,11 @@ function isKnownTail(doc: Doc, words: Word[]): boolean {
 /** "PA" behind a comma: a state's short form, whatever else it may stand for. */
 export function isStateCode(doc: Doc, words: Word[]): boolean {
   return words.length === 1 && CODES.has(doc.text.slice(words[0]!.start, words[0]!.end))
+}
+
+/** A known town, before which another town does not stand. */
+export function isTown(words: Word[]): boolean {
+  return phraseAt(words, 0, TOWNS) > 0
 }
 
 /** Where the candidate lives, from the rows above the first heading. */

@@ -1,5 +1,5 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { isPlace, isStateCode } from '../contact/find-place.ts'
+import { isPlace, isStateCode, isTown } from '../contact/find-place.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
@@ -174,7 +174,8 @@ function extendPlace(doc: Doc, head: Head, segments: Segment[]): void {
     before !== head.title &&
     before !== head.employer &&
     before.sign !== '' &&
-    before.words.length <= 3
+    before.words.length <= 3 &&
+    !isTown(place.words)
   ) {
     head.loose = head.loose.filter((segment) => segment !== before)
     place.start = before.start

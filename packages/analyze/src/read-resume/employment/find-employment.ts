@@ -6,6 +6,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { buildEntries } from './build-entries.ts'
 import { findProsePosts } from './find-prose-posts.ts'
 import { finishEntry } from './finish-entry.ts'
+import { indentedRows } from './indented-rows.ts'
 import { readHead } from './read-head.ts'
 
 export type EmploymentHints = {
@@ -44,7 +45,11 @@ function readPart(
   part: Part,
   { titlesOf, rangesOf, asOf, fallback }: EmploymentHints & { fallback: Employment['kind'] },
 ): Employment[] {
-  const heads = part.rows.map((row) => readHead(doc, row, { ranges: rangesOf(row), titles: titlesOf(row) }))
+  const indented = indentedRows(doc, part.rows, (row) => rangesOf(row).some((range) => range.start <= row.start + 2))
+  const heads = part.rows.map((row) => {
+    const hints = { ranges: rangesOf(row), titles: titlesOf(row) }
+    return readHead(doc, row, indented.has(row) ? { ...hints, indented: true } : hints)
+  })
   const entries = buildEntries(heads)
   const ordered = entries.filter(({ title, employer }) => title !== undefined && employer !== undefined)
   const first = ordered.filter(({ title, employer }) => employer!.start < title!.start).length

@@ -32,12 +32,14 @@ const LONGEST_HEAD = 16
 /** A row of more words is a paragraph. */
 const LONGEST_ROW = 40
 
-export type HeadHints = { ranges: DateRange[]; titles: TermMatch[] }
+/** `indented`: the row stands in from those that begin the entries. */
+export type HeadHints = { ranges: DateRange[]; titles: TermMatch[]; indented?: boolean }
 
-export function readHead(doc: Doc, row: Row, { ranges, titles }: HeadHints): Head {
+export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadHints): Head {
   const spans = ranges.filter((range) => !range.bare || isEdgeDate(row, range))
   const head: Head = { row, ranges: spans, titleScore: 0, employerScore: 0, loose: [], detail: false }
-  if (row.words.length > LONGEST_ROW) return { ...head, ranges: [], detail: true }
+  const told = isTold(doc, row, spans) || (indented === true && spans.every((range) => range.single))
+  if (row.words.length > LONGEST_ROW || told) return { ...head, ranges: [], detail: true }
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   const segments = splitHead(doc, row, spans)
@@ -48,8 +50,14 @@ export function readHead(doc: Doc, row: Row, { ranges, titles }: HeadHints): Hea
     return { ...head, ranges: spans.filter((r) => !r.single), detail: true }
   assignSlots(doc, head, { segments, titles })
   // A bullet without a date tells of the post above it, unless it names a title.
-  const told = row.bullet && spans.length === 0 && (head.title === undefined || head.titleScore < 0.9)
-  return told ? { ...head, title: undefined, titleScore: 0, detail: true } : head
+  const isBare = row.bullet && spans.length === 0 && (head.title === undefined || head.titleScore < 0.9)
+  return isBare ? { ...head, title: undefined, titleScore: 0, detail: true } : head
+}
+
+/** A sentence after a bullet, with a date in it: it says when something was done in the post. */
+function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {
+  const sentence = row.bullet && doc.fold[row.end - 1] === '.' && row.words.length > LONGEST_HEAD / 2
+  return sentence && spans.length > 0 && spans.every((range) => range.start > row.start + 2)
 }
 
 /** A row that by itself begins a post: a job title beside a span of time. */

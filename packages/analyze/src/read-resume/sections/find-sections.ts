@@ -94,7 +94,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf }: Place): Headin
   if (known !== undefined && isOwnHeading({ doc, at, kind: known, marked, part, looks })) return { kind: known }
   const capitalised = row.words.length <= 4 && part.kind !== 'skills' && isTitleCase(doc, row)
   if (!(marked || capitalised) || row.words.length > 6 || hasDigits(doc, row) || row.bullet) return undefined
-  if (doc.fold.slice(row.start, row.end).includes(',')) return undefined
+  if (row.level !== 'heading' && doc.fold.slice(row.start, row.end).includes(',')) return undefined
   const headed = headedBy(words)
   if (headed !== undefined && isSubheading(doc, { row, kind: headed, part })) return undefined
   if (headed !== undefined && !marked && (headed === part.kind || at < 3)) return undefined

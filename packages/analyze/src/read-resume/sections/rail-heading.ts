@@ -1,6 +1,7 @@
 import type { SectionKind } from '@evenhand/model'
 import { languageOf } from '../lists/language-of.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
+import { rowPlace } from '../text/row-place.ts'
 import { guessSection, type RowHints } from './guess-section.ts'
 import { knownHeading } from './heading-kind.ts'
 
@@ -39,9 +40,9 @@ const LEAST_INDENT = 30
 
 /** Whether the next row begins well to the right of this one. */
 function isIndentedBelow(doc: Doc, at: number): boolean {
-  const boxOf = (row: Row | undefined) => (row === undefined ? undefined : doc.resume.lines[row.index]?.box)
-  const [own, next] = [boxOf(doc.rows[at]), boxOf(doc.rows[at + 1])]
-  return own !== undefined && next !== undefined && next[0] - own[0] > LEAST_INDENT
+  const placeOf = (row: Row | undefined) => (row === undefined ? undefined : rowPlace(doc, row))
+  const [own, next] = [placeOf(doc.rows[at]), placeOf(doc.rows[at + 1])]
+  return own !== undefined && next !== undefined && next - own > LEAST_INDENT
 }
 
 /** The part of a row after its inline heading. */
