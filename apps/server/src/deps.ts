@@ -1,23 +1,32 @@
+import { loadMasterKeys, type MasterKeys } from './crypto/master-keys.ts'
 import type { Secret } from './crypto/secret.ts'
 import { loadSecret } from './crypto/secret.ts'
+import { createVault, type Vault } from './crypto/vault.ts'
 import { connect, type Connection } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import type { Db } from './db/schema.ts'
 import type { Env } from './env.ts'
 import { createMeter, type Meter } from './features/allowance/meter.ts'
+import { openSandbox, type Sandbox } from './features/sandbox/open-sandbox.ts'
 import { createLog, type Log } from './http/log.ts'
 import { openEngine, type Engine, type EngineOptions } from './jobs/engine.ts'
 import { openQueue, type Queue } from './jobs/queue.ts'
 import { createSignals, type Signals } from './jobs/signals.ts'
+import { openPayments, type Payments } from './plans/open-payments.ts'
 
 /** Everything that features need of the world outside; opened once, handed to all. */
 export type Deps = {
   env: Env
   db: Db
   secret: Secret
+  /** The owners' keys. */
+  vault: Vault
   queue: Queue
   engine: Engine
   meter: Meter
+  payments: Payments
+  /** The stand-in of the payment provider, where it is in use. */
+  sandbox?: Sandbox
   signals: Signals
   log: Log
   /** Aborted when the server stops; ends the open streams. */
@@ -25,12 +34,19 @@ export type Deps = {
   close(): Promise<void>
 }
 
-export type DepsOptions = { connection?: Connection; secret?: Secret; engine?: EngineOptions; log?: Log }
+export type DepsOptions = {
+  connection?: Connection
+  secret?: Secret
+  masterKeys?: MasterKeys
+  engine?: EngineOptions
+  log?: Log
+}
 
 /** Opens the database, brings it up to date, and starts the queue and the engine's threads. */
 export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Deps> {
   const log = options.log ?? createLog(env.LOG_LEVEL)
   const secret = options.secret ?? (await loadSecret(env.DATA_DIR))
+  const masterKeys = options.masterKeys ?? (await loadMasterKeys(env))
   const connection = options.connection ?? (await connect(env))
   const closing: (() => Promise<void>)[] = [() => connection.close()]
   const close = async (): Promise<void> => {
@@ -39,6 +55,8 @@ export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Dep
   try {
     const { db } = connection
     await migrate(db)
+    const vault = createVault(db, masterKeys)
+    await vault.listInUse()
     const onError = (error: unknown): void => log.error({ event: 'engine', error })
     const engine = await openEngine({ threads: env.WORKER_THREADS, onError, ...options.engine })
     closing.push(() => engine.close())
@@ -46,8 +64,12 @@ export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Dep
     const queue = await openQueue(connection, (error) => log.error({ event: 'queue', error }))
     closing.push(() => queue.stop())
     const meter = createMeter(db, env, secret)
+    const standIn = openSandbox(db, secret)
+    const payments = openPayments(env, standIn)
+    const sandbox = payments.mode === 'sandbox' ? standIn : undefined
     const stopping = new AbortController()
-    return { env, db, secret, queue, engine, meter, signals: createSignals(), log, stopping, close }
+    const counted = { meter, payments, sandbox }
+    return { env, db, secret, vault, queue, engine, ...counted, signals: createSignals(), log, stopping, close }
   } catch (error) {
     await close()
     throw error

@@ -3,6 +3,10 @@ import { z } from 'zod'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 const Switch = z.enum(['on', 'off'])
+const List = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((item) => item.trim().toLowerCase()).filter(Boolean))
 
 const Settings = z.object({
   /** 0 lets the system choose, which tests use. */
@@ -20,12 +24,65 @@ const Settings = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
+  /** Master keys that wrap the owners' keys: 64 hexadecimal digits each, one a line, the newest first. */
+  MASTER_KEY_FILE: z.string().min(1).optional(),
+  /** The same without a file, separated by commas; wins over the file. */
+  MASTER_KEY: z.string().min(1).optional(),
+  /** production: PostgreSQL is refused without a master key of its own. */
+  NODE_ENV: z.string().optional(),
+  /** Days after which a finished run is deleted where its owner has not chosen. */
+  RETENTION_DAYS: z.coerce.number().int().min(1).max(730).default(180),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['silent', 'error', 'info']).default('info'),
   /** Threads that analyse; by default one a core, at least one and at most eight. */
   WORKER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
   /** off: no allowance at all, as in a company's own installation. */
   PLANS: Switch.default('on'),
+  /** How people pay: by default Stripe where there is a key, and the sandbox where only this machine can reach us. */
+  PAYMENTS: z.enum(['stripe', 'sandbox', 'off']).optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  /** Signs the events Stripe sends; two, with a comma, while one replaces the other. */
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  /** Where Stripe's API is, for tests against a stand-in. */
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  /** Price ids; the first of each is sold, further ones (with commas) are still recognised. */
+  STRIPE_PRICE_BASIC_MONTHLY: z.string().optional(),
+  STRIPE_PRICE_BASIC_YEARLY: z.string().optional(),
+  STRIPE_PRICE_PRO_MONTHLY: z.string().optional(),
+  STRIPE_PRICE_PRO_YEARLY: z.string().optional(),
+  /** Hosts of Stripe's pages under a domain of one's own, with commas. */
+  STRIPE_PAGE_HOSTS: z.string().optional(),
+  /** Tells this installation's customers from those of others in the same Stripe account. */
+  PROJECT_ID: z.string().max(100).default('evenhand'),
+  /** How people come to an account: by themselves, with an address of SIGNUP_DOMAINS, invited, or made by an operator. */
+  SIGNUP: z.enum(['open', 'domain', 'invite', 'closed']).default('open'),
+  /** Mail domains that may register where SIGNUP is `domain`, with commas. */
+  SIGNUP_DOMAINS: List,
+  /** Whether an address must be confirmed before its account can be used; by default where mail leaves this machine. */
+  VERIFY_EMAIL: Switch.optional(),
+  /** off: only people with an account can screen. */
+  GUESTS: Switch.default('on'),
+  /** After so long without a sign of life a session ends; the page gives one every four minutes. */
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(43_200).default(30),
+  /** After so long everybody signs in again. */
+  SESSION_HOURS: z.coerce.number().int().min(1).max(720).default(12),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** A company's own sign-in by OpenID Connect; whoever it lets in gets an account. */
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  /** What its button says. */
+  OIDC_NAME: z.string().max(60).default('Single sign-on'),
+  /** smtp(s)://user:password@host:port; without it mail is written to DATA_DIR/mail. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().max(200).default('Evenhand <noreply@localhost>'),
+  /** Shown in the footer of the page when set. */
+  SUPPORT_EMAIL: z.email().optional(),
+  SUPPORT_HOURS: z.string().max(100).optional(),
+  /** off: no limits of requests, as behind a gateway that has its own. */
+  RATE_LIMITS: Switch.default('on'),
   /** Number of proxies of ours in front, whose X-Forwarded-For entries are believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
 })
@@ -49,6 +106,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const env = parsed.data
   if (!env.DATABASE_URL && env.ROLE !== 'all') {
     throw new SettingError(`setting ROLE: ${env.ROLE} needs a PostgreSQL database (DATABASE_URL)`)
+  }
+  if (env.SIGNUP === 'domain' && env.SIGNUP_DOMAINS.length === 0) {
+    throw new SettingError('setting SIGNUP_DOMAINS: name the domains that may register')
   }
   return env
 }

@@ -1,11 +1,14 @@
 import type { ResumeState, RunState } from '@evenhand/model'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
+import type { AccountTables } from './tables/account-tables.ts'
+import type { BillingTables } from './tables/billing-tables.ts'
+import type { PrivacyTables } from './tables/privacy-tables.ts'
 
 type Time = ColumnType<Date, Date | string | undefined, Date | string>
 type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 
 /** Someone who uses the server without an account. */
-export type GuestTable = { id: string; created_at: Time }
+export type GuestTable = { id: string; created_at: Time; last_used_at: Time }
 
 /** How many resumes an owner, or a network, may have analysed in its window. `used + reserved <= limit` always. */
 export type AllowanceTable = {
@@ -26,8 +29,9 @@ export type RunTable = {
   owner_id: string
   state: RunState
   language: string
-  /** A JobProfile as JSON. */
+  /** A JobProfile as JSON, sealed by the owner's key. */
   job: string | null
+  /** Like the other hashes here, an HMAC by the owner's key. */
   job_hash: string | null
   engine_id: string
   engine_version: string
@@ -49,6 +53,7 @@ export type ResumeTable = {
   id: string
   run_id: string
   position: number
+  /** Sealed, as are `resume`, `row` and `analysis`. */
   file_name: string
   state: ResumeState
   error: string | null
@@ -104,7 +109,7 @@ export type Database = {
   charges: ChargeTable
   ledger: LedgerTable
   run_events: RunEventTable
-}
+} & AccountTables & BillingTables & PrivacyTables
 
 export type Db = Kysely<Database>
 export type Trx = Transaction<Database>

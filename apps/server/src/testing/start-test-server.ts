@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ResumeText, Run, RunDetail } from '@evenhand/model'
 import { createApp } from '../app.ts'
+import { createMasterKeys } from '../crypto/master-keys.ts'
 import { createSecret } from '../crypto/secret.ts'
 import type { Connection } from '../db/connect.ts'
 import { openTestDatabase, type DatabaseKind } from '../db/testing/open-test-database.ts'
@@ -39,7 +40,12 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const { kind, settings = {}, engine, works = true } = options
   const env = readEnv({ PLANS: 'off', LOG_LEVEL: 'silent', WORKER_THREADS: '1', ...settings })
   const connection: Connection = await openTestDatabase(kind)
-  const deps = await openDeps(env, { connection, secret: createSecret(randomBytes(32)), engine })
+  const deps = await openDeps(env, {
+    connection,
+    secret: createSecret(randomBytes(32)),
+    masterKeys: createMasterKeys([randomBytes(32)]),
+    engine,
+  })
   const app = createApp(deps)
   const stopWorker = works ? await startWorker(deps) : undefined
   return {

@@ -1,11 +1,12 @@
-import type { Progress } from '@evenhand/model'
+import type { FailureCode, Progress } from '@evenhand/model'
 import { transaction } from '../../db/transaction.ts'
 import type { Trx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { ReceivedResume } from '../../jobs/engine-work.ts'
 import { advanceRun } from './advance-run.ts'
-import { failWaiting, fillResume } from './resumes-store.ts'
+import { loadKey } from './load-key.ts'
+import { failWaiting, fillResume, listPlaces, sealText } from './resumes-store.ts'
 import { lockRun, toProgress, type RunHead } from './runs-store.ts'
 import { sendResumes } from './send-resumes.ts'
 
@@ -18,13 +19,14 @@ export async function addResumes(
   request: { ownerId: string; runId: string; resumes: ReceivedResume[]; priority?: number },
 ): Promise<{ accepted: number; progress: Progress }> {
   const { runId, ownerId, resumes, priority } = request
+  const places = await sealPlaces(deps, request)
   const result = await transaction(deps.db, async (trx) => {
     const run = await lockRun(trx, runId, ownerId)
     if (!run) throw new AppError('not-found', 404)
     if (run.state === 'cancelled') throw new AppError('run-finished', 409)
     const outside = resumes.find(({ position }) => position >= run.total)
     if (outside) throw new AppError('invalid-request', 400, { path: `position ${outside.position}` })
-    const { queued, failed } = await fillPlaces(trx, runId, resumes)
+    const { queued, failed } = await fillPlaces(trx, runId, places)
     const next = await continueRun(deps, trx, { run, queued, failed, priority })
     return { accepted: queued.length + failed.length, progress: toProgress(next) }
   })
@@ -44,20 +46,29 @@ async function continueRun(
   return advanceRun(deps, trx, { run, failed, released: failed.length, state, textCame: true })
 }
 
-async function fillPlaces(
-  trx: Trx,
-  runId: string,
-  resumes: ReceivedResume[],
-): Promise<{ queued: string[]; failed: string[] }> {
+type Filling = { position: number; error: FailureCode } | { id: string; sealed: string }
+
+/** Seals the texts, each for its own place, before the transaction begins. */
+async function sealPlaces(
+  deps: Deps,
+  request: { ownerId: string; runId: string; resumes: ReceivedResume[] },
+): Promise<Filling[]> {
+  const key = await loadKey(deps, request.ownerId)
+  const positions = request.resumes.map(({ position }) => position)
+  const ids = await listPlaces(deps.db, { ownerId: request.ownerId, runId: request.runId, positions })
+  return request.resumes.flatMap((item): Filling[] => {
+    if ('error' in item) return [item]
+    const id = ids.get(item.position)
+    return id === undefined ? [] : [{ id, sealed: sealText(key, id, item.resume) }]
+  })
+}
+
+async function fillPlaces(trx: Trx, runId: string, places: Filling[]): Promise<{ queued: string[]; failed: string[] }> {
   const queued: string[] = []
   const failed: string[] = []
-  for (const item of resumes) {
-    const { position } = item
-    if ('error' in item) failed.push(...(await failWaiting(trx, { runId, position, error: item.error })))
-    else {
-      const id = await fillResume(trx, { runId, position, resume: item.resume })
-      if (id) queued.push(id)
-    }
+  for (const place of places) {
+    if ('error' in place) failed.push(...(await failWaiting(trx, { runId, ...place })))
+    else if (await fillResume(trx, place.id, place.sealed)) queued.push(place.id)
   }
   return { queued, failed }
 }

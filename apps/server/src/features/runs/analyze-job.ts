@@ -1,17 +1,18 @@
 import type { YearMonth } from '@evenhand/model'
+import type { OwnerKey } from '../../crypto/owner-key.ts'
 import { transaction } from '../../db/transaction.ts'
 import { createLock } from '../../db/create-lock.ts'
 import type { Deps } from '../../deps.ts'
 import type { AnalyzeJob } from '../../jobs/queue.ts'
 import type { AnalyzeResult } from '../../jobs/engine-work.ts'
 import { advanceRun } from './advance-run.ts'
-import { claimResumes, findText, saveOutcome, type Claim, type Outcome } from './resumes-store.ts'
+import { claimResumes, findText, saveOutcome, sealResult, type Claim, type Outcome } from './resumes-store.ts'
 import { findJob, lockRun, toMeteredRun, type RunHead } from './runs-store.ts'
 
 /** Claims without a result after which a text counts as one that kills its worker. */
 const MOST_CLAIMS = 3
 
-type Commit = { runId: string; claim: Claim; result: AnalyzeResult }
+type Commit = { key: OwnerKey; runId: string; claim: Claim; result: AnalyzeResult }
 
 /**
  * What works on the queue's jobs. A job may be delivered twice: each result is fenced and committed by itself.
@@ -32,25 +33,32 @@ async function analyzeJob(deps: Deps, job: AnalyzeJob, commit: (work: Commit) =>
     const run = await lockRun(trx, job.runId)
     return run && { run, claims: await claimResumes(trx, job.resumeIds) }
   })
-  if (!taken) return
-  const work = { today: monthOf(taken.run.created_at), job: await findJob(deps.db, job.runId) }
+  const key = taken && (await deps.vault.findKey(taken.run.owner_id))
+  // The run was deleted meanwhile, and maybe its owner's key.
+  if (!taken || !key) return
+  const work = { key, today: monthOf(taken.run.created_at), job: await findJob(deps.db, key, job.runId) }
   await Promise.all(
     taken.claims.map(async (claim) => {
       const result = claim.claims > MOST_CLAIMS ? lost : await analyzeText(deps, work, claim)
       // A thread that was ended because the server stops says nothing about its text.
       if ('error' in result && deps.stopping.signal.aborted) throw new Error('the server stops')
-      await commit({ runId: job.runId, claim, result })
+      await commit({ key, runId: job.runId, claim, result })
     }),
   )
 }
 
 const lost: AnalyzeResult = { error: 'analysis-failed' }
 
-async function analyzeText(deps: Deps, work: { today: YearMonth; job?: string }, claim: Claim): Promise<AnalyzeResult> {
-  const resume = await findText(deps.db, claim.id)
-  if (resume === undefined) return { error: 'could-not-read' }
-  const base = { id: claim.id, position: claim.position, fileName: claim.fileName }
-  return deps.engine.analyze({ base, resume, ...work })
+async function analyzeText(
+  deps: Deps,
+  work: { key: OwnerKey; today: YearMonth; job?: string },
+  claim: Claim,
+): Promise<AnalyzeResult> {
+  const { key, today, job } = work
+  const text = await findText(deps.db, key, claim.id)
+  if (!text) return { error: 'could-not-read' }
+  const base = { id: claim.id, position: claim.position, fileName: text.fileName }
+  return deps.engine.analyze({ base, resume: text.resume, today, job })
 }
 
 /** The run's own month: a second try, or one after a restart, reads the same dates. */
@@ -59,12 +67,13 @@ function monthOf(time: Date): YearMonth {
 }
 
 /** Result, charge, counters and events in one transaction, if the claim is still the newest. */
-async function commitResult(deps: Deps, work: { runId: string; claim: Claim; result: AnalyzeResult }): Promise<void> {
-  const { runId, claim, result } = work
+async function commitResult(deps: Deps, work: Commit): Promise<void> {
+  const { key, runId, claim } = work
+  const result = 'error' in work.result ? work.result : sealResult(key, claim.id, work.result)
   await transaction(deps.db, async (trx) => {
     const run = await lockRun(trx, runId)
     if (!run) return
-    const outcome = judgeOutcome(deps, run, work)
+    const outcome = judgeOutcome(key, run, { claim, result })
     if (!(await saveOutcome(trx, claim, outcome))) return
     if (outcome.state === 'done') {
       await deps.meter.charge(trx, toMeteredRun(run), claim.id)
@@ -77,19 +86,25 @@ async function commitResult(deps: Deps, work: { runId: string; claim: Claim; res
 }
 
 /** A first failure waits for its second try; a second one stays. */
-function judgeOutcome(deps: Deps, run: RunHead, work: { claim: Claim; result: AnalyzeResult }): Outcome {
+function judgeOutcome(key: OwnerKey, run: RunHead, work: { claim: Claim; result: AnalyzeResult }): Outcome {
   const { claim, result } = work
   if ('error' in result) return claim.attempts === 0 ? { state: 'queued' } : { state: 'failed', error: result.error }
   const { row, analysis, contentHash } = result
-  return { state: 'done', row, analysis, contentHash, lookup: lookupOf(deps, run, contentHash) }
+  return {
+    state: 'done',
+    row,
+    analysis,
+    contentHash: key.mac('content', contentHash),
+    lookup: lookupOf(key, run, contentHash),
+  }
 }
 
-/** What makes two analyses the same: owner, text, job, language and engine version. Keyed, so it tells nothing. */
+/** What makes two analyses the same: owner, text, job, language and engine version. By the owner's key, so it tells nothing. */
 export function lookupOf(
-  deps: Pick<Deps, 'secret'>,
-  run: Pick<RunHead, 'owner_id' | 'job_hash' | 'language' | 'engine_id' | 'engine_version'>,
+  key: OwnerKey,
+  run: Pick<RunHead, 'job_hash' | 'language' | 'engine_id' | 'engine_version'>,
   contentHash: string,
 ): string {
-  const parts = [run.owner_id, contentHash, run.job_hash ?? '', run.language, run.engine_id, run.engine_version]
-  return deps.secret.sign('analysis', parts.join('\0'))
+  const parts = [contentHash, run.job_hash ?? '', run.language, run.engine_id, run.engine_version]
+  return key.mac('analysis', parts.join('\0'))
 }

@@ -2,6 +2,7 @@ import type { Run } from '@evenhand/model'
 import { transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
+import { loadKey } from './load-key.ts'
 import { insertEvents } from './run-events-store.ts'
 import { cancelResumes } from './resumes-store.ts'
 import { loadRun, lockRun, toMeteredRun, toRun, updateRun } from './runs-store.ts'
@@ -17,5 +18,5 @@ export async function cancelRun(deps: Deps, request: { ownerId: string; runId: s
     await insertEvents(trx, cancelled, [])
   })
   deps.signals.notify(request.runId)
-  return toRun(await loadRun(deps.db, request.ownerId, request.runId))
+  return toRun(await loadRun(deps.db, await loadKey(deps, request.ownerId), request.runId))
 }

@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { contentHash, type JobProfile, type Run, type RunRequest } from '@evenhand/model'
+import type { OwnerKey } from '../../crypto/owner-key.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -21,23 +22,28 @@ export async function createRun(deps: Deps, order: RunOrder): Promise<Run> {
 }
 
 export async function placeRun(deps: Deps, order: RunOrder): Promise<RunRecord> {
-  const requestHash = createHash('sha256').update(JSON.stringify(order.request)).digest('hex')
-  const known = await findKnown(deps, order, requestHash)
+  const key = await deps.vault.keyOf(order.owner.id)
+  const requestHash = key.mac('request', JSON.stringify(order.request))
+  const known = await findKnown(deps, key, { ...order, requestHash })
   if (known) return known
   const job = await readJobOf(deps, order.request)
   const id = randomUUID()
-  const isNew = await insertAll(deps, { ...order, id, requestHash, job, jobHash: hashOfJob(order.request) })
-  if (isNew) return loadRun(deps.db, order.owner.id, id)
+  const isNew = await insertAll(deps, key, { ...order, id, requestHash, job })
+  if (isNew) return loadRun(deps.db, key, id)
   // Another request with the same key came first.
-  const other = await findKnown(deps, order, requestHash)
+  const other = await findKnown(deps, key, { ...order, requestHash })
   if (!other) throw new AppError('conflict', 409)
   return other
 }
 
-async function findKnown(deps: Deps, order: RunOrder, requestHash: string): Promise<RunRecord | undefined> {
+async function findKnown(
+  deps: Deps,
+  key: OwnerKey,
+  order: RunOrder & { requestHash: string },
+): Promise<RunRecord | undefined> {
   if (!order.idempotencyKey) return undefined
-  const known = await findRunByKey(deps.db, order.owner.id, order.idempotencyKey)
-  if (known && known.request_hash !== requestHash) throw new AppError('idempotency-mismatch', 422)
+  const known = await findRunByKey(deps.db, key, order.idempotencyKey)
+  if (known && known.request_hash !== order.requestHash) throw new AppError('idempotency-mismatch', 422)
   return known
 }
 
@@ -48,20 +54,21 @@ async function readJobOf(deps: Deps, request: RunRequest): Promise<JobProfile | 
 
 async function insertAll(
   deps: Deps,
-  order: RunOrder & { id: string; requestHash: string; job?: JobProfile; jobHash?: string },
+  key: OwnerKey,
+  order: RunOrder & { id: string; requestHash: string; job?: JobProfile },
 ): Promise<boolean> {
   const { id, owner, request, job } = order
   const rules = await deps.meter.rulesFor(owner)
   const allowanceIds = rules.map((rule) => rule.id)
   const total = request.fileNames.length
   return transaction(deps.db, async (trx) => {
+    await deps.vault.holdKey(trx, key)
     await insertGuest(trx, owner.id)
-    const isNew = await insertRun(trx, {
+    const isNew = await insertRun(trx, key, {
       id,
-      ownerId: owner.id,
       language: languageOf(request.language),
       job,
-      jobHash: order.jobHash,
+      jobHash: hashOfJob(key, request),
       engine: deps.engine.name,
       total,
       allowanceIds,
@@ -70,13 +77,18 @@ async function insertAll(
     })
     if (!isNew) return false
     await deps.meter.reserve(trx, rules, { id, ownerId: owner.id, allowanceIds, amount: total })
-    await insertResumes(trx, id, request.fileNames.map(safeFileName))
+    await insertResumes(trx, key, { id, fileNames: request.fileNames.map(safeFileName) })
     return true
   })
 }
 
 /** What makes two jobs the same: the text, or the job as the recruiter edited it. */
-function hashOfJob(request: RunRequest): string | undefined {
-  if (request.job) return contentHash(JSON.stringify([request.job.text, request.job.requirements]))
-  return request.jobDescription?.trim() ? contentHash(request.jobDescription) : undefined
+function hashOfJob(key: OwnerKey, request: RunRequest): string | undefined {
+  if (request.job) return macOfJob(key, contentHash(JSON.stringify([request.job.text, request.job.requirements])))
+  return request.jobDescription?.trim() ? macOfJob(key, contentHash(request.jobDescription)) : undefined
+}
+
+/** A job's hash as it is stored: whoever knows the job cannot tell from it who has screened for it. */
+export function macOfJob(key: OwnerKey, jobHash: string): string {
+  return key.mac('job', jobHash)
 }

@@ -4,6 +4,7 @@ import { answers, createRouter } from '../../http/router.ts'
 import { languageOf } from '../../http/language-of.ts'
 import type { Deps } from '../../deps.ts'
 import { exportRun } from './export-run.ts'
+import { loadKey } from './load-key.ts'
 import { loadRun } from './runs-store.ts'
 
 const download = createRoute({
@@ -22,7 +23,8 @@ const download = createRoute({
 
 export function exportRoutes(deps: Deps) {
   return createRouter().openapi(download, async (context) => {
-    const run = await loadRun(deps.db, context.get('owner').id, context.req.valid('param').id)
+    const key = await loadKey(deps, context.get('owner').id)
+    const run = await loadRun(deps.db, key, context.req.valid('param').id)
     const language = languageOf(context.req.valid('query').language ?? run.language)
     const name = `resume-analysis-${new Date().toISOString().slice(0, 10)}.csv`
     context.header('Content-Type', 'text/csv; charset=utf-8')
@@ -30,7 +32,7 @@ export function exportRoutes(deps: Deps) {
     return stream(
       context,
       async (output) => {
-        for await (const piece of exportRun(deps, { runId: run.id, language })) await output.write(piece)
+        for await (const piece of exportRun(deps, { key, runId: run.id, language })) await output.write(piece)
       },
       async (error) => deps.log.error({ event: 'export', runId: run.id, error }),
     )

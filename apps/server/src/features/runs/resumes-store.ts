@@ -1,34 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { FailureCode, type ResumeRow } from '@evenhand/model'
 import { sql, type Selectable } from 'kysely'
+import type { OwnerKey } from '../../crypto/owner-key.ts'
 import type { Db, ResumeTable, Trx } from '../../db/schema.ts'
 
+/** A resume with its sealed columns opened. */
 export type ResumeRecord = Selectable<ResumeTable>
-type RowColumns = Pick<ResumeRecord, 'id' | 'position' | 'file_name' | 'state' | 'error' | 'row'>
+/** What a list's row is made of. */
+export type RowRecord = Pick<ResumeRecord, 'id' | 'position' | 'file_name' | 'state' | 'error' | 'row'>
 
 const ROW_COLUMNS = ['id', 'position', 'file_name', 'state', 'error', 'row'] as const
 
+const SEALED = ['file_name', 'resume', 'row', 'analysis'] as const
+type Sealed = (typeof SEALED)[number]
+/** Resumes opened before the loop has another turn. */
+const OPENED_AT_ONCE = 100
+
+const place = (column: Sealed, id: string) => ({ table: 'resumes', column, id })
+
+/** Opens those sealed columns that were read. */
+export function openResume<T extends { id: string } & Partial<Record<Sealed, string | null>>>(
+  key: OwnerKey,
+  record: T,
+): T {
+  const opened = SEALED.flatMap((column) => {
+    const sealed = record[column]
+    return typeof sealed === 'string' ? [[column, key.open(place(column, record.id), sealed)]] : []
+  })
+  return { ...record, ...Object.fromEntries(opened) }
+}
+
+/** A new resume's id; where it is needed before the row is there, because it is sealed with it. */
+function makeId(): string {
+  return randomUUID().replaceAll('-', '')
+}
+
 /** One waiting resume for each name, in their order. */
-export async function insertResumes(trx: Trx, runId: string, fileNames: string[]): Promise<void> {
+export async function insertResumes(trx: Trx, key: OwnerKey, run: { id: string; fileNames: string[] }): Promise<void> {
+  const places = run.fileNames.map((name) => {
+    const id = makeId()
+    return { id, name: key.seal(place('file_name', id), name) }
+  })
   await sql`
     insert into resumes (id, run_id, position, file_name, state)
-    select replace(gen_random_uuid()::text, '-', ''), ${runId}, (place - 1)::int, name, 'waiting'
-    from json_array_elements_text(${JSON.stringify(fileNames)}::json) with ordinality as names (name, place)
+    select value ->> 'id', ${run.id}, (place - 1)::int, value ->> 'name', 'waiting'
+    from json_array_elements(${JSON.stringify(places)}::json) with ordinality as places (value, place)
   `.execute(trx)
 }
 
 /** The rows as the list shows them, as JSON, by position. */
-export async function listRows(db: Db, runId: string): Promise<string[]> {
+export async function listRows(db: Db, key: OwnerKey, runId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('resumes')
     .select(ROW_COLUMNS)
     .where('run_id', '=', runId)
     .orderBy('position')
     .execute()
-  return rows.map(toRowJson)
+  const opened: string[] = []
+  for (let start = 0; start < rows.length; start += OPENED_AT_ONCE) {
+    for (const row of rows.slice(start, start + OPENED_AT_ONCE)) opened.push(toRowJson(openResume(key, row)))
+    await setImmediate()
+  }
+  return opened
 }
 
-/** The stored row of a finished resume, or what is known of another. */
-export function toRowJson(record: RowColumns): string {
+/** The stored row of a finished resume, or what is known of another; opened. */
+export function toRowJson(record: RowRecord): string {
   if (record.state === 'done' && record.row !== null) return record.row
   const row: ResumeRow = {
     id: record.id,
@@ -40,49 +78,78 @@ export function toRowJson(record: RowColumns): string {
   return JSON.stringify(row)
 }
 
-export async function findResume(db: Db, runId: string, id: string): Promise<ResumeRecord | undefined> {
-  return db.selectFrom('resumes').selectAll().where('run_id', '=', runId).where('id', '=', id).executeTakeFirst()
+export async function findResume(
+  db: Db,
+  key: OwnerKey,
+  wanted: { runId: string; id: string },
+): Promise<ResumeRecord | undefined> {
+  const found = await db
+    .selectFrom('resumes')
+    .selectAll()
+    .where('run_id', '=', wanted.runId)
+    .where('id', '=', wanted.id)
+    .executeTakeFirst()
+  return found && openResume(key, found)
 }
 
 /** A stored analysis by what makes two analyses the same; the newest. */
-export async function findByLookup(db: Db, lookup: string): Promise<ResumeRecord | undefined> {
-  return db
+export async function findByLookup(db: Db, key: OwnerKey, lookup: string): Promise<ResumeRecord | undefined> {
+  const found = await db
     .selectFrom('resumes')
     .innerJoin('runs', 'runs.id', 'resumes.run_id')
     .selectAll('resumes')
     .where('lookup', '=', lookup)
+    .where('runs.owner_id', '=', key.ownerId)
     .where('resumes.state', '=', 'done')
     .orderBy('runs.created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
+  return found && openResume(key, found)
 }
 
 /** What an export needs of some resumes, in no order. */
 export async function listStored(
   db: Db,
+  key: OwnerKey,
   ids: string[],
 ): Promise<Pick<ResumeRecord, 'id' | 'file_name' | 'state' | 'error' | 'analysis' | 'resume'>[]> {
-  return db
+  const files = await db
     .selectFrom('resumes')
     .select(['id', 'file_name', 'state', 'error', 'analysis', 'resume'])
     .where('id', 'in', ids)
     .execute()
+  return files.map((file) => openResume(key, file))
 }
 
-/** Gives a waiting place its text. Undefined where the place was filled before. */
-export async function fillResume(
-  trx: Trx,
-  place: { runId: string; position: number; resume: string },
-): Promise<string | undefined> {
-  const row = await trx
+/** Ids of the places of a run, by position. */
+export async function listPlaces(
+  db: Db,
+  wanted: { ownerId: string; runId: string; positions: number[] },
+): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('resumes')
+    .innerJoin('runs', 'runs.id', 'resumes.run_id')
+    .select(['resumes.id', 'position'])
+    .where('run_id', '=', wanted.runId)
+    .where('owner_id', '=', wanted.ownerId)
+    .where('position', 'in', wanted.positions)
+    .execute()
+  return new Map(rows.map(({ id, position }) => [position, id]))
+}
+
+export function sealText(key: OwnerKey, id: string, resume: string): string {
+  return key.seal(place('resume', id), resume)
+}
+
+/** Gives a waiting place its sealed text. False where the place was filled before. */
+export async function fillResume(trx: Trx, id: string, sealed: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('resumes')
-    .set({ resume: place.resume, state: 'queued' })
-    .where('run_id', '=', place.runId)
-    .where('position', '=', place.position)
+    .set({ resume: sealed, state: 'queued' })
+    .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 /** Fails waiting places (all of the run without `position`); returns the ids of those that changed. */
@@ -106,30 +173,47 @@ export async function noteJob(trx: Trx, ids: string[], jobId: string): Promise<v
   await trx.updateTable('resumes').set({ job_id: jobId }).where('id', 'in', ids).execute()
 }
 
-export type Claim = { id: string; position: number; fileName: string; fence: number; attempts: number; claims: number }
+export type Claim = { id: string; position: number; fence: number; attempts: number; claims: number }
 
 /** Takes open resumes for this worker; whoever held them before can no longer write a result. */
 export async function claimResumes(trx: Trx, ids: string[]): Promise<Claim[]> {
-  const rows = await trx
+  return trx
     .updateTable('resumes')
     .set((update) => ({ state: 'running', fence: update('fence', '+', 1), claims: update('claims', '+', 1) }))
     .where('id', 'in', ids)
     .where('state', 'in', ['queued', 'running'])
-    .returning(['id', 'position', 'file_name', 'fence', 'attempts', 'claims'])
+    .returning(['id', 'position', 'fence', 'attempts', 'claims'])
     .execute()
-  return rows.map(({ file_name, ...row }) => ({ ...row, fileName: file_name }))
 }
 
-export async function findText(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('resumes').select('resume').where('id', '=', id).executeTakeFirst()
-  return row?.resume ?? undefined
+/** A resume's text and its file's name, for the engine. */
+export async function findText(
+  db: Db,
+  key: OwnerKey,
+  id: string,
+): Promise<{ resume: string; fileName: string } | undefined> {
+  const row = await db
+    .selectFrom('resumes')
+    .select(['id', 'resume', 'file_name'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row || row.resume === null) return undefined
+  const opened = openResume(key, row)
+  return { resume: opened.resume!, fileName: opened.file_name }
 }
 
+/** `row` and `analysis` are sealed. */
 export type Outcome =
   | { state: 'done'; row: string; analysis: string; contentHash: string; lookup: string }
   | { state: 'failed'; error: FailureCode }
   /** Failed once; waits for its second try. */
   | { state: 'queued' }
+
+/** What the engine returned of a resume, as it is stored. */
+export function sealResult<T extends { row: string; analysis: string }>(key: OwnerKey, id: string, result: T): T {
+  const { row, analysis } = result
+  return { ...result, row: key.seal(place('row', id), row), analysis: key.seal(place('analysis', id), analysis) }
+}
 
 /** Writes what became of a claim. False where the claim is no longer the newest. */
 export async function saveOutcome(trx: Trx, claim: Pick<Claim, 'id' | 'fence'>, outcome: Outcome): Promise<boolean> {
@@ -190,6 +274,12 @@ export async function reopenFailed(trx: Trx, runId: string): Promise<string[]> {
 }
 
 /** The resume of a run that has only one. */
-export async function findSole(db: Db, runId: string): Promise<ResumeRecord | undefined> {
-  return db.selectFrom('resumes').selectAll().where('run_id', '=', runId).where('position', '=', 0).executeTakeFirst()
+export async function findSole(db: Db, key: OwnerKey, runId: string): Promise<ResumeRecord | undefined> {
+  const found = await db
+    .selectFrom('resumes')
+    .selectAll()
+    .where('run_id', '=', runId)
+    .where('position', '=', 0)
+    .executeTakeFirst()
+  return found && openResume(key, found)
 }

@@ -3,6 +3,7 @@ import { transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Owner } from '../../http/owner.ts'
+import { loadKey } from './load-key.ts'
 import { insertEvents } from './run-events-store.ts'
 import { reopenFailed } from './resumes-store.ts'
 import { loadRun, lockRun, toRun, updateRun } from './runs-store.ts'
@@ -29,5 +30,5 @@ export async function retryRun(deps: Deps, request: { owner: Owner; runId: strin
     await insertEvents(trx, reopened, ids)
   })
   deps.signals.notify(runId)
-  return toRun(await loadRun(deps.db, owner.id, runId))
+  return toRun(await loadRun(deps.db, await loadKey(deps, owner.id), runId))
 }

@@ -1,11 +1,13 @@
 import { RunEvent } from '@evenhand/model'
 import { createRoute, z } from '@hono/zod-openapi'
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming'
+import type { OwnerKey } from '../../crypto/owner-key.ts'
 import { AppError } from '../../http/app-error.ts'
 import { answers, createRouter } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
+import { loadKey } from './load-key.ts'
 import { listMessages } from './run-events-store.ts'
-import { findRun } from './runs-store.ts'
+import { findRunHead } from './runs-store.ts'
 
 const HEARTBEAT = 15_000
 /** How long a stream waits for news of another process before it looks itself. */
@@ -45,12 +47,13 @@ export function runEventsRoutes(deps: Deps) {
   return createRouter().openapi(events, async (context) => {
     const { id } = context.req.valid('param')
     const ownerId = context.get('owner').id
-    const run = await findRun(deps.db, ownerId, id)
+    const run = await findRunHead(deps.db, ownerId, id)
     if (!run) throw new AppError('not-found', 404)
+    const key = await loadKey(deps, ownerId)
     const leave = enter(ownerId)
     const after = context.req.valid('header')['last-event-id'] ?? 0
     context.header('X-Accel-Buffering', 'no')
-    const watched = { runId: id, ownerId, after }
+    const watched = { runId: id, key, after }
     return streamSSE(
       context,
       (stream) => sendEvents(deps, stream, watched).finally(leave),
@@ -63,7 +66,7 @@ export function runEventsRoutes(deps: Deps) {
 async function sendEvents(
   deps: Deps,
   stream: SSEStreamingApi,
-  watched: { runId: string; ownerId: string; after: number },
+  watched: { runId: string; key: OwnerKey; after: number },
 ): Promise<void> {
   const closed = new AbortController()
   stream.onAbort(() => closed.abort())
@@ -75,8 +78,8 @@ async function sendEvents(
   while (!end.aborted) {
     // Asked for before the messages are read: news in between is not missed.
     const news = deps.signals.next(watched.runId, LOOK_AGAIN, end)
-    const run = await findRun(deps.db, watched.ownerId, watched.runId)
-    const messages = await listMessages(deps.db, watched.runId, after)
+    const run = await findRunHead(deps.db, watched.key.ownerId, watched.runId)
+    const messages = await listMessages(deps.db, watched.key, { runId: watched.runId, after })
     for (const { id, data } of messages) {
       await stream.writeSSE({ id: String(id), data })
       after = id

@@ -1,6 +1,7 @@
 import type { RunEvent } from '@evenhand/model'
+import type { OwnerKey } from '../../crypto/owner-key.ts'
 import type { Db, Trx } from '../../db/schema.ts'
-import { toRowJson } from './resumes-store.ts'
+import { openResume, toRowJson, type RowRecord } from './resumes-store.ts'
 import { toProgress, type RunHead } from './runs-store.ts'
 
 /** A message of a stream: its id, and a RunEvent as JSON. */
@@ -24,14 +25,18 @@ export async function insertEvents(trx: Trx, run: RunHead, resumeIds: string[]):
 }
 
 /** The run's messages after an id, in order; of several counts of progress only the last of the slice. */
-export async function listMessages(db: Db, runId: string, after: number): Promise<RunMessage[]> {
+export async function listMessages(
+  db: Db,
+  key: OwnerKey,
+  wanted: { runId: string; after: number },
+): Promise<RunMessage[]> {
   const events = await db
     .selectFrom('run_events')
     .leftJoin('resumes', 'resumes.id', 'run_events.resume_id')
     .select(['run_events.id as event_id', 'run_events.type', 'run_events.body'])
     .select(['resumes.id', 'resumes.position', 'resumes.file_name', 'resumes.state', 'resumes.error', 'resumes.row'])
-    .where('run_events.run_id', '=', runId)
-    .where('run_events.id', '>', String(after))
+    .where('run_events.run_id', '=', wanted.runId)
+    .where('run_events.id', '>', String(wanted.after))
     .orderBy('run_events.id')
     .limit(MESSAGES_AT_ONCE)
     .execute()
@@ -39,7 +44,8 @@ export async function listMessages(db: Db, runId: string, after: number): Promis
   const messages: RunMessage[] = []
   for (const [index, event] of events.entries()) {
     const id = Number(event.event_id)
-    if (event.type === 'resume') messages.push({ id, data: `{"type":"resume","row":${toRowJson(event as never)}}` })
+    if (event.type === 'resume')
+      messages.push({ id, data: `{"type":"resume","row":${toRowJson(openResume(key, event as RowRecord))}}` })
     else if (index === lastProgress) messages.push({ id, data: event.body! })
   }
   return messages

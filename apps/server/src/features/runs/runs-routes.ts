@@ -7,6 +7,7 @@ import { answers, createRouter } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
 import { cancelRun } from './cancel-run.ts'
 import { createRun } from './create-run.ts'
+import { loadKey } from './load-key.ts'
 import { findResume, listRows, toRowJson } from './resumes-store.ts'
 import { retryRun } from './retry-run.ts'
 import { listRuns, loadRun, toRun } from './runs-store.ts'
@@ -73,25 +74,28 @@ const retry = createRoute({
 })
 
 export function runsRoutes(deps: Deps) {
-  const { db } = deps
+  const { db, vault } = deps
   return createRouter()
     .openapi(create, async (context) => {
       const idempotencyKey = context.req.valid('header')['idempotency-key']
       const order = { owner: context.get('owner'), request: context.req.valid('json'), idempotencyKey }
       return context.json(await createRun(deps, order), 201)
     })
-    .openapi(list, async (context) =>
-      context.json({ runs: (await listRuns(db, context.get('owner').id)).map(toRun) }, 200),
-    )
+    .openapi(list, async (context) => {
+      const key = await vault.findKey(context.get('owner').id)
+      return context.json({ runs: key ? (await listRuns(db, key)).map(toRun) : [] }, 200)
+    })
     .openapi(read, async (context) => {
-      const run = await loadRun(db, context.get('owner').id, context.req.valid('param').id)
-      const rows = await listRows(db, run.id)
+      const key = await loadKey(deps, context.get('owner').id)
+      const run = await loadRun(db, key, context.req.valid('param').id)
+      const rows = await listRows(db, key, run.id)
       return jsonText<RunDetail>(context, `{"run":${JSON.stringify(toRun(run))},"resumes":[${rows.join(',')}]}`)
     })
     .openapi(readOne, async (context) => {
       const { id, resumeId } = context.req.valid('param')
-      const run = await loadRun(db, context.get('owner').id, id)
-      const found = await findResume(db, run.id, resumeId)
+      const key = await loadKey(deps, context.get('owner').id)
+      const run = await loadRun(db, key, id)
+      const found = await findResume(db, key, { runId: run.id, id: resumeId })
       if (!found) throw new AppError('not-found', 404)
       const parts = [`"row":${toRowJson(found)}`]
       if (found.analysis !== null) parts.push(`"analysis":${found.analysis}`)

@@ -1,9 +1,11 @@
 import { JobProfile, type Engine, type Progress, type Run, type RunState } from '@evenhand/model'
 import { sql, type Selectable } from 'kysely'
 import { z } from 'zod'
+import type { OwnerKey } from '../../crypto/owner-key.ts'
 import type { Db, RunTable, Trx } from '../../db/schema.ts'
 import { AppError } from '../../http/app-error.ts'
 
+/** A run with its job opened. */
 export type RunRecord = Selectable<RunTable>
 /** A run without its job, which may be long and which counting does not need. */
 export type RunHead = Omit<RunRecord, 'job'>
@@ -33,7 +35,6 @@ const RUNS_LISTED = 50
 
 export type NewRun = {
   id: string
-  ownerId: string
   language: string
   job?: JobProfile
   jobHash?: string
@@ -44,22 +45,28 @@ export type NewRun = {
   requestHash: string
 }
 
+const jobPlace = (id: string) => ({ table: 'runs', column: 'job', id })
+
+function openJob<T extends { id: string; job: string | null }>(key: OwnerKey, run: T): T {
+  return run.job === null ? run : { ...run, job: key.open(jobPlace(run.id), run.job) }
+}
+
 /** False where the owner has used the idempotency key for another run. */
-export async function insertRun(trx: Trx, run: NewRun): Promise<boolean> {
+export async function insertRun(trx: Trx, key: OwnerKey, run: NewRun): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('runs')
     .values({
       id: run.id,
-      owner_id: run.ownerId,
+      owner_id: key.ownerId,
       state: 'waiting',
       language: run.language,
-      job: run.job ? JSON.stringify(run.job) : null,
+      job: run.job ? key.seal(jobPlace(run.id), JSON.stringify(run.job)) : null,
       job_hash: run.jobHash ?? null,
       engine_id: run.engine.id,
       engine_version: run.engine.version,
       total: run.total,
       allowance_ids: JSON.stringify(run.allowanceIds),
-      idempotency_key: run.idempotencyKey ?? null,
+      idempotency_key: run.idempotencyKey ? macOfIdempotencyKey(key, run.idempotencyKey) : null,
       request_hash: run.requestHash,
     })
     .onConflict((conflict) => conflict.columns(['owner_id', 'idempotency_key']).doNothing())
@@ -67,14 +74,19 @@ export async function insertRun(trx: Trx, run: NewRun): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n
 }
 
-export async function findRunByKey(db: Db, ownerId: string, key: string): Promise<RunRecord | undefined> {
-  return db
+function macOfIdempotencyKey(key: OwnerKey, idempotencyKey: string): string {
+  return key.mac('idempotency', idempotencyKey)
+}
+
+export async function findRunByKey(db: Db, key: OwnerKey, idempotencyKey: string): Promise<RunRecord | undefined> {
+  const run = await db
     .selectFrom('runs')
     .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('idempotency_key', '=', key)
+    .where('owner_id', '=', key.ownerId)
+    .where('idempotency_key', '=', macOfIdempotencyKey(key, idempotencyKey))
     .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${IDEMPOTENCY_HOURS})`)
     .executeTakeFirst()
+  return run && openJob(key, run)
 }
 
 /** Keys older than a day may be used again. */
@@ -87,32 +99,43 @@ export async function forgetOldKeys(db: Db): Promise<void> {
     .execute()
 }
 
-export async function findRun(db: Db, ownerId: string, id: string): Promise<RunRecord | undefined> {
-  return db.selectFrom('runs').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
+export async function findRunHead(db: Db, ownerId: string, id: string): Promise<RunHead | undefined> {
+  return db
+    .selectFrom('runs')
+    .select(HEAD_COLUMNS)
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
 }
 
 /** Throws AppError 'not-found', for a run of another owner as for none. */
-export async function loadRun(db: Db, ownerId: string, id: string): Promise<RunRecord> {
-  const run = await findRun(db, ownerId, id)
+export async function loadRun(db: Db, key: OwnerKey, id: string): Promise<RunRecord> {
+  const run = await db
+    .selectFrom('runs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('owner_id', '=', key.ownerId)
+    .executeTakeFirst()
   if (!run) throw new AppError('not-found', 404)
-  return run
+  return openJob(key, run)
 }
 
 /** The run's job as JSON, where it has one. */
-export async function findJob(db: Db, runId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('runs').select('job').where('id', '=', runId).executeTakeFirst()
-  return row?.job ?? undefined
+export async function findJob(db: Db, key: OwnerKey, runId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('runs').select(['id', 'job']).where('id', '=', runId).executeTakeFirst()
+  return (row && openJob(key, row).job) ?? undefined
 }
 
 /** The owner's latest runs, newest first. */
-export async function listRuns(db: Db, ownerId: string): Promise<RunRecord[]> {
-  return db
+export async function listRuns(db: Db, key: OwnerKey): Promise<RunRecord[]> {
+  const runs = await db
     .selectFrom('runs')
     .selectAll()
-    .where('owner_id', '=', ownerId)
+    .where('owner_id', '=', key.ownerId)
     .orderBy('created_at', 'desc')
     .limit(RUNS_LISTED)
     .execute()
+  return runs.map((run) => openJob(key, run))
 }
 
 /** Locks the run until the transaction ends: everything that changes a run or its resumes begins here. */

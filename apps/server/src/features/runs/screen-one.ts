@@ -1,11 +1,13 @@
 import type { RunRequest } from '@evenhand/model'
+import type { OwnerKey } from '../../crypto/owner-key.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Owner } from '../../http/owner.ts'
 import type { StoredResume } from '../../jobs/words-work.ts'
 import { addResumes } from './add-resumes.ts'
 import { lookupOf } from './analyze-job.ts'
-import { placeRun } from './create-run.ts'
+import { loadKey } from './load-key.ts'
+import { macOfJob, placeRun } from './create-run.ts'
 import { plainResume } from './plain-resume.ts'
 import { findByLookup, findSole, type ResumeRecord } from './resumes-store.ts'
 
@@ -24,16 +26,16 @@ export async function screenOne(deps: Deps, order: OneOrder): Promise<StoredResu
   const run = await placeRun(deps, { owner, request })
   const resumes = [{ position: 0, resume: JSON.stringify(plainResume(text, fileName)) }]
   await addResumes(deps, { ownerId: owner.id, runId: run.id, resumes, priority: PRIORITY })
-  const found = await waitForResult(deps, run.id)
+  const found = await waitForResult(deps, await loadKey(deps, owner.id), run.id)
   if (found?.state !== 'done') throw new AppError('unavailable', 503, { reason: found?.error ?? 'timed-out' })
   return toStored(found)
 }
 
-async function waitForResult(deps: Deps, runId: string): Promise<ResumeRecord | undefined> {
+async function waitForResult(deps: Deps, key: OwnerKey, runId: string): Promise<ResumeRecord | undefined> {
   const patience = AbortSignal.any([AbortSignal.timeout(PATIENCE), deps.stopping.signal])
   while (!patience.aborted) {
     const news = deps.signals.next(runId, LOOK_AGAIN, patience)
-    const found = await findSole(deps.db, runId)
+    const found = await findSole(deps.db, key, runId)
     if (found?.state === 'done' || found?.state === 'failed') return found
     await news
   }
@@ -42,15 +44,16 @@ async function waitForResult(deps: Deps, runId: string): Promise<ResumeRecord | 
 
 /** The owner's analysis of a text by the engine in use, for the same job and language. */
 export async function findAnalysis(deps: Deps, key: AnalysisKey): Promise<StoredResume | undefined> {
+  const ownerKey = await deps.vault.findKey(key.ownerId)
+  if (!ownerKey) return undefined
   const { id, version } = deps.engine.name
   const run = {
-    owner_id: key.ownerId,
-    job_hash: key.jobHash ?? null,
+    job_hash: key.jobHash ? macOfJob(ownerKey, key.jobHash) : null,
     language: key.language,
     engine_id: id,
     engine_version: version,
   }
-  const found = await findByLookup(deps.db, lookupOf(deps, run, key.contentHash))
+  const found = await findByLookup(deps.db, ownerKey, lookupOf(ownerKey, run, key.contentHash))
   return found && toStored(found)
 }
 

@@ -7,7 +7,7 @@ import { answers, createRouter, type Variables } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
 import type { ReceivedResume } from '../../jobs/engine-work.ts'
 import { addResumes } from './add-resumes.ts'
-import { findRun } from './runs-store.ts'
+import { findRunHead } from './runs-store.ts'
 
 /** Ten texts of 10 MiB, with their lines and the marks that JSON adds. */
 const TEXTS_BODY_BYTES = BATCH_SIZE * 11 * 1000 * 1000
@@ -54,7 +54,7 @@ type TextsHandler = MiddlewareHandler<{ Variables: Variables }, typeof ADD_PATH,
 /** Reads the texts on a thread, once it is clear that the run is the sender's own. */
 function receiveTexts({ db, engine }: Deps): TextsHandler {
   return async (context, next) => {
-    if (!(await findRun(db, context.get('owner').id, context.req.param('id')))) throw new AppError('not-found', 404)
+    if (!(await findRunHead(db, context.get('owner').id, context.req.param('id')))) throw new AppError('not-found', 404)
     const received = await engine.receiveResumes(new Uint8Array(await context.req.arrayBuffer()))
     if ('refused' in received) {
       const status = received.refused === 'body-too-large' ? 413 : 400
