@@ -4,9 +4,11 @@ import { resolveOwner } from './http/owner.ts'
 import { answerError, refuse } from './http/answer-error.ts'
 import { AppError } from './http/app-error.ts'
 import { numberRequests, refuseForeignPages, refuseTricks } from './http/door.ts'
+import { knowPlan } from './http/require-advanced.ts'
 import { createRouter } from './http/router.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { staticPages } from './http/static-pages.ts'
+import { identifyBy } from './features/accounts/identify.ts'
 import { allowanceRoutes } from './features/allowance/allowance-routes.ts'
 import { analysesRoutes, type Screening } from './features/analyses/analyses-routes.ts'
 import { exportRoutes } from './features/runs/export-routes.ts'
@@ -24,7 +26,13 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 export function createApp(deps: Deps, web = WEB) {
   const app = createRouter()
   app.use(secureHeaders(deps.env), numberRequests(deps.log), compress())
-  app.use('/api/*', refuseForeignPages(deps.env), refuseTricks, resolveOwner(deps.env, deps.secret))
+  app.use(
+    '/api/*',
+    refuseForeignPages(deps.env),
+    refuseTricks,
+    resolveOwner({ env: deps.env, secret: deps.secret, identify: identifyBy(deps.accounts) }),
+  )
+  app.use('/api/*', knowPlan(deps.meter.isAdvanced))
   app.onError(answerError(deps.log))
   app.notFound((context) => refuse(context, new AppError('not-found', 404)))
 

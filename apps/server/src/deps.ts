@@ -1,3 +1,4 @@
+import type { Clock } from '@evenhand/llm'
 import { loadMasterKeys, type MasterKeys } from './crypto/master-keys.ts'
 import type { Secret } from './crypto/secret.ts'
 import { loadSecret } from './crypto/secret.ts'
@@ -6,12 +7,16 @@ import { connect, type Connection } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import type { Db } from './db/schema.ts'
 import type { Env } from './env.ts'
+import { createAccounts, type Accounts } from './features/accounts/create-accounts.ts'
 import { createMeter, type Meter } from './features/allowance/meter.ts'
+import { createJudge, type Judge } from './features/models/create-judge.ts'
 import { openSandbox, type Sandbox } from './features/sandbox/open-sandbox.ts'
+import { createLimiter, type Limiter } from './http/limit-rate.ts'
 import { createLog, type Log } from './http/log.ts'
 import { openEngine, type Engine, type EngineOptions } from './jobs/engine.ts'
 import { openQueue, type Queue } from './jobs/queue.ts'
 import { createSignals, type Signals } from './jobs/signals.ts'
+import { openPost, type Post } from './mail/open-post.ts'
 import { openPayments, type Payments } from './plans/open-payments.ts'
 
 /** Everything that features need of the world outside; opened once, handed to all. */
@@ -23,7 +28,12 @@ export type Deps = {
   vault: Vault
   queue: Queue
   engine: Engine
+  /** Chooses between the built-in engine and a language model. */
+  judge: Judge
   meter: Meter
+  accounts: Accounts
+  limiter: Limiter
+  post: Post
   payments: Payments
   /** The stand-in of the payment provider, where it is in use. */
   sandbox?: Sandbox
@@ -61,13 +71,23 @@ export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Dep
     const engine = await openEngine({ threads: env.WORKER_THREADS, onError, ...options.engine })
     closing.push(() => engine.close())
     // Closed first: what its workers are doing may still need the engine and the database.
-    const queue = await openQueue(connection, (error) => log.error({ event: 'queue', error }))
+    const queue = await openQueue(connection, {
+      onError: (error) => log.error({ event: 'queue', error }),
+      hasModel: env.model !== undefined,
+    })
     closing.push(() => queue.stop())
     const meter = createMeter(db, env, secret)
     const standIn = openSandbox(db, secret)
     const payments = openPayments(env, standIn)
     const sandbox = payments.mode === 'sandbox' ? standIn : undefined
+    const post = openPost(env)
+    closing.push(async () => post.close())
+    const accounts = createAccounts({ db, env, secret, post, log })
+    closing.push(() => accounts.settle())
+    const limiter = createLimiter({ db, env, secret })
     const stopping = new AbortController()
+    const judging = { env, connection, secret, engine, log, stopping: stopping.signal, clock: options.modelClock }
+    const judge = createJudge(judging)
     const counted = { meter, payments, sandbox }
     return { env, db, secret, vault, queue, engine, ...counted, signals: createSignals(), log, stopping, close }
   } catch (error) {

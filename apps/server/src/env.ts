@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type ModelSettings, ModelSettingError, readModelSettings } from '@evenhand/llm'
 import { z } from 'zod'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
@@ -6,7 +7,12 @@ const Switch = z.enum(['on', 'off'])
 const List = z
   .string()
   .default('')
-  .transform((text) => text.split(',').map((item) => item.trim().toLowerCase()).filter(Boolean))
+  .transform((text) =>
+    text
+      .split(',')
+      .map((item) => item.trim().toLowerCase())
+      .filter(Boolean),
+  )
 
 const Settings = z.object({
   /** 0 lets the system choose, which tests use. */
@@ -83,12 +89,17 @@ const Settings = z.object({
   SUPPORT_HOURS: z.string().max(100).optional(),
   /** off: no limits of requests, as behind a gateway that has its own. */
   RATE_LIMITS: Switch.default('on'),
+  /** on: a language model may see the resumes of people without an account, too. */
+  MODEL_FOR_GUESTS: Switch.default('off'),
   /** Number of proxies of ours in front, whose X-Forwarded-For entries are believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
 })
 
 /** The server's settings, read once from the environment. */
-export type Env = z.infer<typeof Settings>
+export type Env = z.infer<typeof Settings> & {
+  /** The language model in use, by the settings LLM_*; without one the built-in engine judges. */
+  model: ModelSettings | undefined
+}
 
 /** A setting the server cannot run with; its message is one line that names the setting. */
 export class SettingError extends Error {
@@ -103,7 +114,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const [issue] = parsed.error.issues
     throw new SettingError(`setting ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`)
   }
-  const env = parsed.data
+  const env: Env = { ...parsed.data, model: readModel(given) }
   if (!env.DATABASE_URL && env.ROLE !== 'all') {
     throw new SettingError(`setting ROLE: ${env.ROLE} needs a PostgreSQL database (DATABASE_URL)`)
   }
@@ -111,4 +122,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new SettingError('setting SIGNUP_DOMAINS: name the domains that may register')
   }
   return env
+}
+
+function readModel(given: Record<string, string | undefined>): ModelSettings | undefined {
+  try {
+    return readModelSettings(given)
+  } catch (error) {
+    throw error instanceof ModelSettingError ? new SettingError(`setting ${error.message}`) : error
+  }
 }

@@ -52,3 +52,8 @@ export const PLANS: Record<PlanId, Plan> = {
     isPopular: false,
   },
 }
+
+/** Whether a plan includes the advanced analysis: matrix, comparison, questions, what-if weights, XLSX and PDF. */
+export function isAdvancedPlan(plan: PlanId): boolean {
+  return PLANS[plan].features.includes('advanced-analysis')
+}

@@ -3,9 +3,16 @@ import { first } from './migrations/0001-first.ts'
 import { accounts } from './migrations/0002-accounts.ts'
 import { billing } from './migrations/0003-billing.ts'
 import { privacy } from './migrations/0004-privacy.ts'
+import { models } from './migrations/0005-models.ts'
 import type { Db } from './schema.ts'
 
-const MIGRATIONS = { '0001-first': first, '0002-accounts': accounts, '0003-billing': billing, '0004-privacy': privacy }
+const MIGRATIONS = {
+  '0001-first': first,
+  '0002-accounts': accounts,
+  '0003-billing': billing,
+  '0004-privacy': privacy,
+  '0005-models': models,
+}
 
 /** Brings the schema up to date; several servers may call it at once (Kysely holds an advisory lock). */
 export async function migrate(db: Db): Promise<void> {

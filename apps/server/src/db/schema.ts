@@ -2,6 +2,7 @@ import type { ResumeState, RunState } from '@evenhand/model'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { AccountTables } from './tables/account-tables.ts'
 import type { BillingTables } from './tables/billing-tables.ts'
+import type { ModelTables } from './tables/model-tables.ts'
 import type { PrivacyTables } from './tables/privacy-tables.ts'
 
 type Time = ColumnType<Date, Date | string | undefined, Date | string>
@@ -109,7 +110,10 @@ export type Database = {
   charges: ChargeTable
   ledger: LedgerTable
   run_events: RunEventTable
-} & AccountTables & BillingTables & PrivacyTables
+} & AccountTables &
+  BillingTables &
+  PrivacyTables &
+  ModelTables
 
 export type Db = Kysely<Database>
 export type Trx = Transaction<Database>

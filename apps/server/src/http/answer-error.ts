@@ -23,12 +23,12 @@ export function refuse(context: Context<{ Variables: Variables }>, refusal: AppE
   const body: ErrorBody = {
     error: {
       code,
-      message: words.translate(`errors.${code}`, { largest: MAX_FILES_PER_RUN }),
+      message: words.translate(`errors.${code}`, { largest: MAX_FILES_PER_RUN, ...args }),
       requestId: context.get('requestId'),
       args,
     },
   }
-  if (status === 429 || status === 503) context.header('Retry-After', '2')
+  if (status === 429 || status === 503) context.header('Retry-After', String(args?.['seconds'] ?? 2))
   return context.json(body, status)
 }
 

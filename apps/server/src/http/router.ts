@@ -4,7 +4,13 @@ import { AppError } from './app-error.ts'
 import type { Owner } from './owner.ts'
 
 /** What the middlewares of `app.ts` put beside every request. */
-export type Variables = { requestId: string; owner: Owner; nonce: string }
+export type Variables = {
+  requestId: string
+  owner: Owner
+  nonce: string
+  /** Whether the owner's plan includes the advanced analysis; `requireAdvanced` asks it. */
+  isAdvanced: () => Promise<boolean>
+}
 
 /** A router whose refused inputs become the one shape of errors. */
 export function createRouter(): OpenAPIHono<{ Variables: Variables }> {

@@ -1,10 +1,18 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../../db/schema.ts'
+import type { Db, Trx } from '../db/schema.ts'
 
-/** So many resumes in a window that opens with the first use. */
-export type AllowanceRule = { id: string; limit: number; windowSeconds: number }
+/**
+ * So many resumes in a window. With a start the window is the one that begins then (a paid month);
+ * without, it opens with the first use and lasts so many seconds. The rule's limit counts, not the stored one.
+ */
+export type AllowanceRule = { id: string; limit: number; windowSeconds: number; windowStart?: Date }
 
-const expired = sql<boolean>`(window_start is null or window_start + make_interval(secs => window_seconds) <= now())`
+/** Whether what the row counts belongs to an earlier window. */
+function isOver({ windowStart, windowSeconds }: AllowanceRule) {
+  return windowStart
+    ? sql<boolean>`(window_start is null or window_start < ${windowStart}::timestamptz)`
+    : sql<boolean>`(window_start is null or window_start + make_interval(secs => ${windowSeconds}::int) <= now())`
+}
 
 export async function insertAllowance(trx: Trx, rule: AllowanceRule): Promise<void> {
   await trx
@@ -15,13 +23,17 @@ export async function insertAllowance(trx: Trx, rule: AllowanceRule): Promise<vo
 }
 
 /** Reserves in ONE conditional statement, which is what keeps parallel requests below the limit. */
-export async function reserveOn(trx: Trx, id: string, amount: number): Promise<boolean> {
+export async function reserveOn(trx: Trx, rule: AllowanceRule, amount: number): Promise<boolean> {
+  const over = isOver(rule)
+  const start = rule.windowStart ? sql`${rule.windowStart}::timestamptz` : sql`now()`
   const { numAffectedRows } = await sql`
     update allowances set
-      used = case when ${expired} then 0 else used end,
-      window_start = case when ${expired} then now() else window_start end,
-      reserved = reserved + ${amount}
-    where id = ${id} and (case when ${expired} then 0 else used end) + reserved + ${amount} <= "limit"
+      used = case when ${over} then 0 else used end,
+      window_start = case when ${over} then ${start} else window_start end,
+      window_seconds = ${rule.windowSeconds}::int,
+      "limit" = ${rule.limit}::int,
+      reserved = reserved + ${amount}::int
+    where id = ${rule.id} and (case when ${over} then 0 else used end) + reserved + ${amount}::int <= ${rule.limit}::int
   `.execute(trx)
   return numAffectedRows === 1n
 }
@@ -42,6 +54,13 @@ export async function chargeOne(
     insert into ledger (owner_id, run_id, resume_id, kind, amount)
     values (${run.ownerId}, ${run.id}, ${resumeId}, 'charge', 1)
   `.execute(trx)
+}
+
+/** Moves so many from reserved to used, where there is no resume of which each could be noted. */
+export async function moveReserved(trx: Trx, id: string, amount: number): Promise<void> {
+  await sql`update allowances set used = used + ${amount}::int, reserved = reserved - ${amount}::int where id = ${id}`.execute(
+    trx,
+  )
 }
 
 export async function releaseReserved(trx: Trx, id: string, amount: number): Promise<void> {
@@ -66,22 +85,21 @@ export async function insertLedger(
 
 /** What is left of an allowance now, by the database's clock. */
 export async function findAllowance(db: Db, rule: AllowanceRule): Promise<{ remaining: number; resetsAt?: string }> {
+  const over = isOver(rule)
   const row = await db
     .selectFrom('allowances')
     .select((select) => [
       'reserved',
-      'limit',
       'window_start',
-      'window_seconds',
-      select.case().when(expired).then(0).else(select.ref('used')).end().as('used'),
-      expired.as('expired'),
+      select.case().when(over).then(0).else(select.ref('used')).end().as('used'),
+      over.as('over'),
     ])
     .where('id', '=', rule.id)
     .executeTakeFirst()
-  if (!row) return { remaining: rule.limit }
-  const remaining = Math.max(0, row.limit - row.reserved - row.used)
-  if (row.expired || !row.window_start) return { remaining }
-  return { remaining, resetsAt: new Date(row.window_start.getTime() + row.window_seconds * 1000).toISOString() }
+  const remaining = row ? Math.max(0, rule.limit - row.reserved - row.used) : rule.limit
+  const start = rule.windowStart ?? (row && !row.over ? row.window_start : undefined)
+  if (!start) return { remaining }
+  return { remaining, resetsAt: new Date(start.getTime() + rule.windowSeconds * 1000).toISOString() }
 }
 
 /** The day's salt, the same for all servers; `draft` becomes it where there is none. Older salts are deleted. */

@@ -1,0 +1,110 @@
+import type { Trx } from '../../db/schema.ts'
+import { fieldOf, fieldsOf, type FormTree } from './parse-form.ts'
+import { missing, SandboxFault } from './sandbox-fault.ts'
+import {
+  newId,
+  PRICES,
+  seconds,
+  type CheckoutSession,
+  type Customer,
+  type PortalSession,
+  type Price,
+} from './sandbox-objects.ts'
+import { deleteObjects, findObject, lockCustomer, saveObject } from './sandbox-store.ts'
+import { tell } from './tell-event.ts'
+
+/** The calls of Stripe's API that write. */
+
+const DAY = 24 * 60 * 60
+
+export async function createCustomer(trx: Trx, form: FormTree): Promise<Customer> {
+  const customer: Customer = {
+    id: newId('cus'),
+    object: 'customer',
+    created: seconds(),
+    name: fieldOf(form, 'name') ?? null,
+    email: fieldOf(form, 'email') ?? null,
+    description: fieldOf(form, 'description') ?? null,
+    metadata: fieldsOf(form, 'metadata'),
+    livemode: false,
+  }
+  await saveObject(trx, customer)
+  await tell(trx, 'customer.created', customer)
+  return customer
+}
+
+/** Deletes a customer and with it its subscriptions. */
+export async function deleteCustomer(trx: Trx, id: string): Promise<object> {
+  const customer = await lockCustomer(trx, id)
+  if (!customer) throw missing('customer', id)
+  await tell(trx, 'customer.deleted', customer)
+  await deleteObjects(trx, id)
+  return { id, object: 'customer', deleted: true }
+}
+
+export async function createCheckout(trx: Trx, form: FormTree): Promise<CheckoutSession> {
+  const customer = await needCustomer(trx, form)
+  const successUrl = need(form, 'success_url')
+  const id = newId('cs_test')
+  if (fieldOf(form, 'mode') !== 'subscription') throw new SandboxFault(400, 'Only the mode subscription is played')
+  const session: CheckoutSession = {
+    id,
+    object: 'checkout.session',
+    url: new URL(`/sandbox-checkout/pay/${id}`, successUrl).href,
+    mode: 'subscription',
+    status: 'open',
+    payment_status: 'unpaid',
+    customer,
+    client_reference_id: fieldOf(form, 'client_reference_id') ?? null,
+    metadata: fieldsOf(form, 'metadata'),
+    subscription: null,
+    success_url: successUrl,
+    cancel_url: need(form, 'cancel_url'),
+    created: seconds(),
+    expires_at: seconds() + DAY,
+    livemode: false,
+    ordered: {
+      price: priceOf(fieldOf(form, 'line_items', '0', 'price')).id,
+      metadata: fieldsOf(form, 'subscription_data', 'metadata'),
+    },
+  }
+  await saveObject(trx, session)
+  return session
+}
+
+export async function createPortal(trx: Trx, form: FormTree): Promise<PortalSession> {
+  const customer = await needCustomer(trx, form)
+  const returnUrl = need(form, 'return_url')
+  const switchTo = fieldOf(form, 'flow_data', 'subscription_update_confirm', 'items', '0', 'price')
+  const id = newId('bps')
+  const session: PortalSession = {
+    id,
+    object: 'billing_portal.session',
+    url: new URL(`/sandbox-checkout/portal/${id}`, returnUrl).href,
+    customer,
+    return_url: returnUrl,
+    created: seconds(),
+    flow: switchTo === undefined ? null : { price: priceOf(switchTo).id },
+    livemode: false,
+  }
+  await saveObject(trx, session)
+  return session
+}
+
+export function priceOf(id: string | undefined): Price {
+  const price = PRICES.find((known) => known.id === id)
+  if (!price) throw missing('price', id ?? '')
+  return price
+}
+
+async function needCustomer(trx: Trx, form: FormTree): Promise<string> {
+  const id = need(form, 'customer')
+  if (!(await findObject(trx, 'customer', id))) throw missing('customer', id)
+  return id
+}
+
+function need(form: FormTree, name: string): string {
+  const value = fieldOf(form, name)
+  if (value === undefined) throw new SandboxFault(400, `Missing required param: ${name}.`, 'parameter_missing')
+  return value
+}
