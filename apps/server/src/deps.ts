@@ -88,8 +88,9 @@ export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Dep
     const stopping = new AbortController()
     const judging = { env, connection, secret, engine, log, stopping: stopping.signal, clock: options.modelClock }
     const judge = createJudge(judging)
+    const people = { accounts, limiter, post }
     const counted = { meter, payments, sandbox }
-    return { env, db, secret, vault, queue, engine, ...counted, signals: createSignals(), log, stopping, close }
+    return { env, db, secret, vault, queue, engine, ...people, ...counted, signals: createSignals(), log, stopping, close }
   } catch (error) {
     await close()
     throw error

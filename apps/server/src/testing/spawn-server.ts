@@ -47,6 +47,7 @@ function spawnMain(settings: Record<string, string>) {
     LOG_LEVEL: 'error',
     PLANS: 'off',
     WORKER_THREADS: '1',
+    RATE_LIMITS: 'off',
     ...settings,
   }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })

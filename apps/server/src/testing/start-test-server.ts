@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Clock } from '@evenhand/llm'
 import type { ResumeText, Run, RunDetail } from '@evenhand/model'
 import { createApp } from '../app.ts'
 import { createMasterKeys } from '../crypto/master-keys.ts'
@@ -31,14 +32,16 @@ export type TestServerOptions = {
   kind: DatabaseKind
   settings?: Record<string, string>
   engine?: EngineOptions
+  /** Time as a language model's client sees it. */
+  modelClock?: Clock
   /** false: nothing works on the queue. */
   works?: boolean
 }
 
 /** The real server without a port, on a fresh database. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
-  const { kind, settings = {}, engine, works = true } = options
-  const env = readEnv({ PLANS: 'off', LOG_LEVEL: 'silent', WORKER_THREADS: '1', ...settings })
+  const { kind, settings = {}, engine, modelClock, works = true } = options
+  const env = readEnv({ PLANS: 'off', LOG_LEVEL: 'silent', WORKER_THREADS: '1', RATE_LIMITS: 'off', ...settings })
   const connection: Connection = await openTestDatabase(kind)
   const deps = await openDeps(env, {
     connection,

@@ -1,0 +1,55 @@
+import { type ProfileChange, type SignInWay } from '@evenhand/model'
+import { sql, type Selectable } from 'kysely'
+import type { Db, Trx } from '../../db/schema.ts'
+import type { UserTable } from '../../db/tables/account-tables.ts'
+
+export type User = Selectable<UserTable>
+
+export function findUser(db: Db, id: string): Promise<User | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+}
+
+export type Login = { provider: string; password: string | null }
+
+/** Every way into an account. */
+export async function listLogins(db: Db, userId: string): Promise<Login[]> {
+  return db
+    .selectFrom('logins')
+    .select(['provider_id as provider', 'password'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+}
+
+export function toWay(provider: string): SignInWay {
+  return provider === 'google' || provider === 'oidc' ? provider : 'email'
+}
+
+/** Writes what people may change themselves. */
+export async function updateProfile(db: Db, user: User, change: ProfileChange): Promise<void> {
+  const { given_name = user.given_name, family_name = user.family_name, ...rest } = change
+  await db
+    .updateTable('users')
+    .set({
+      given_name,
+      family_name,
+      name: `${given_name} ${family_name}`.trim(),
+      ...rest,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', user.id)
+    .execute()
+}
+
+export async function setVerified(db: Db, userId: string): Promise<void> {
+  await db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute()
+}
+
+/** Deletes an account with its sessions, ways in and API keys; its runs are somebody else's to delete. */
+export async function deleteUser(trx: Db | Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('users').where('id', '=', userId).execute()
+}
