@@ -50,6 +50,8 @@ export type DepsOptions = {
   masterKeys?: MasterKeys
   engine?: EngineOptions
   log?: Log
+  /** Time as a language model's client sees it; tests pass one that runs fast. */
+  modelClock?: Clock
 }
 
 /** Opens the database, brings it up to date, and starts the queue and the engine's threads. */
@@ -71,10 +73,8 @@ export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Dep
     const engine = await openEngine({ threads: env.WORKER_THREADS, onError, ...options.engine })
     closing.push(() => engine.close())
     // Closed first: what its workers are doing may still need the engine and the database.
-    const queue = await openQueue(connection, {
-      onError: (error) => log.error({ event: 'queue', error }),
-      hasModel: env.model !== undefined,
-    })
+    const onQueueError = (error: Error): void => log.error({ event: 'queue', error })
+    const queue = await openQueue(connection, onQueueError, env.model !== undefined)
     closing.push(() => queue.stop())
     const meter = createMeter(db, env, secret)
     const standIn = openSandbox(db, secret)
@@ -89,7 +89,7 @@ export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Dep
     const judging = { env, connection, secret, engine, log, stopping: stopping.signal, clock: options.modelClock }
     const judge = createJudge(judging)
     const people = { accounts, limiter, post }
-    const counted = { meter, payments, sandbox }
+    const counted = { judge, meter, payments, sandbox }
     return { env, db, secret, vault, queue, engine, ...people, ...counted, signals: createSignals(), log, stopping, close }
   } catch (error) {
     await close()

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { type Analysis, Analysis as AnalysisSchema, Engine, ScoreLine, VerdictValue } from './analysis.ts'
+import {
+  type Analysis,
+  Analysis as AnalysisSchema,
+  Engine,
+  isTied,
+  Score,
+  ScoreLine,
+  VerdictValue,
+} from './analysis.ts'
 import { FailureCode } from './error-code.ts'
 import { Finding } from './finding.ts'
 import { JobProfile } from './job-profile.ts'
@@ -60,6 +68,8 @@ export const ResumeRow = z.strictObject({
   email: z.string().optional(),
   phone: z.string().optional(),
   score: z.int().optional(),
+  /** Between which values several judgings by a language model lay. */
+  band: Score.shape.band,
   summary: z.array(Finding).optional(),
   lines: z.array(ScoreLine).optional(),
   verdicts: z.array(z.strictObject({ requirementId: z.string(), value: VerdictValue, share: z.number() })).optional(),
@@ -168,6 +178,7 @@ export function toResumeRow(base: Pick<ResumeRow, 'id' | 'position' | 'fileName'
     email: profile.emails[0]?.value,
     phone: profile.phones[0]?.value,
     score: score.value,
+    band: score.band,
     summary: analysis.words.summary,
     lines: score.lines,
     verdicts: analysis.verdicts.map(({ requirementId, value, share }) => ({ requirementId, value, share })),
@@ -177,6 +188,25 @@ export function toResumeRow(base: Pick<ResumeRow, 'id' | 'position' | 'fileName'
     notices: analysis.integrity.length,
     engine: analysis.engine,
   }
+}
+
+/**
+ * The place of each row among the judged, from 1, by id. Rows that cannot be told apart from the best of them share its
+ * place: equal scores, or bands that overlap.
+ */
+export function placesOf(rows: ResumeRow[]): Map<string, number> {
+  const places = new Map<string, number>()
+  let first: { value: number; band: ResumeRow['band'] } | undefined
+  let place = 0
+  for (const [at, { id, score, band }] of rows.toSorted(compareRows).entries()) {
+    if (score === undefined) break
+    if (first === undefined || !isTied(first, { value: score, band })) {
+      first = { value: score, band }
+      place = at + 1
+    }
+    places.set(id, place)
+  }
+  return places
 }
 
 /** Score descending, successes first, failures last; equal scores keep the order of the files. */

@@ -1,4 +1,5 @@
 import { analyze, readJob } from '@evenhand/analyze'
+import { type Asking, composeQuestions, judgeAnswers, ModelAnswer, type ModelQuestions } from '@evenhand/llm'
 import {
   Analysis,
   JobProfile,
@@ -37,17 +38,48 @@ export type AnalyzeTask = {
   job?: string
   today: YearMonth
 }
-export type AnalyzeResult = { row: string; analysis: string; contentHash: string } | { error: FailureCode }
+export type AnalyzeResult =
+  | { row: string; analysis: string; contentHash: string }
+  /** isFinal: a second try could not go better. */
+  | { error: FailureCode; isFinal?: boolean }
 
 /** One analysis from text to the JSON that is stored. Throws what the engine throws. */
 export function analyzeResume(task: AnalyzeTask): AnalyzeResult {
-  const resume = ResumeText.parse(JSON.parse(task.resume))
-  const job = task.job === undefined ? undefined : JobProfile.parse(JSON.parse(task.job))
-  const analysis = analyze(resume, { job, today: task.today })
+  const { resume, job } = readTask(task)
+  return toResult(task, analyze(resume, { job, today: task.today }), resume)
+}
+
+/** A resume on its way to a language model and back: what is asked and how its answers are checked needs no network. */
+export type ModelTask = AnalyzeTask & Pick<Asking, 'language' | 'passes' | 'secret'>
+
+export function composeTask(task: ModelTask): ModelQuestions {
+  return composeQuestions(readTask(task).resume, toAsking(task))
+}
+
+/** The model's answers, checked against the resume, as what is stored. */
+export function judgeTask(task: ModelTask & { answers: string; engine: Engine }): AnalyzeResult {
+  const { resume } = readTask(task)
+  const answers = ModelAnswer.array().parse(JSON.parse(task.answers))
+  return toResult(task, judgeAnswers(resume, { ...toAsking(task), answers, engine: task.engine }), resume)
+}
+
+function toAsking(task: ModelTask): Asking {
+  const { today, language, passes, secret } = task
+  return { job: readTask(task).job, today, language, passes, secret }
+}
+
+function readTask(task: AnalyzeTask): { resume: ResumeText; job: JobProfile | undefined } {
+  return {
+    resume: ResumeText.parse(JSON.parse(task.resume)),
+    job: task.job === undefined ? undefined : JobProfile.parse(JSON.parse(task.job)),
+  }
+}
+
+function toResult({ base }: AnalyzeTask, analysis: Analysis, resume: ResumeText): AnalyzeResult {
   const parsed = Analysis.safeParse(analysis)
   if (!parsed.success || spansOutside(analysis, resume.text.length).length > 0) return { error: 'invalid-analysis' }
   return {
-    row: JSON.stringify(toResumeRow(task.base, analysis)),
+    row: JSON.stringify(toResumeRow(base, analysis)),
     analysis: JSON.stringify(analysis),
     contentHash: analysis.contentHash,
   }

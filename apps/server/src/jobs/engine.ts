@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Engine as EngineName, FailureCode, JobProfile } from '@evenhand/model'
-import type { AnalyzeResult, AnalyzeTask, ReceivedResumes } from './engine-work.ts'
+import type { ModelQuestions } from '@evenhand/llm'
+import type { AnalyzeResult, AnalyzeTask, ModelTask, ReceivedResumes } from './engine-work.ts'
 import { openPool } from './open-pool.ts'
 import type { CsvSlice, StoredResume } from './words-work.ts'
 
@@ -13,6 +14,10 @@ const READ_TIMEOUT = 20_000
 export type Engine = {
   name: EngineName
   analyze(task: AnalyzeTask): Promise<AnalyzeResult>
+  /** What a language model is asked about a resume. */
+  compose(task: ModelTask): Promise<ModelQuestions | Failed>
+  /** A language model's answers (ModelAnswer, as JSON), checked against the resume. */
+  judge(task: ModelTask & { answers: string; engine: EngineName }): Promise<AnalyzeResult>
   /** Throws when the text cannot be read in time. */
   readJob(text: string): Promise<JobProfile>
   receiveResumes(body: Uint8Array<ArrayBuffer>): Promise<ReceivedResumes>
@@ -22,6 +27,8 @@ export type Engine = {
   toRecord(stored: StoredResume & { language: string }): Promise<string>
   close(): Promise<void>
 }
+
+type Failed = { error: FailureCode }
 
 const WORDS = new URL('words-thread.ts', import.meta.url).href
 
@@ -40,16 +47,20 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
   const reading = openPool(filename, 1)
   const words = openPool(WORDS, 1)
 
+  /** Work on one resume: whatever it does to its thread is that resume's failure. */
+  const runOne = async <Result>(name: string, task: AnalyzeTask): Promise<Result | Failed> => {
+    try {
+      return await analyzing.run<Result>(name, task, timeout)
+    } catch (error) {
+      onError?.(error)
+      return { error: isAbort(error) ? 'timed-out' : 'analysis-failed' }
+    }
+  }
   const engine: Engine = {
     name: { id: '', version: '' },
-    async analyze(task) {
-      try {
-        return await analyzing.run<AnalyzeResult>('analyzeResume', task, timeout)
-      } catch (error) {
-        onError?.(error)
-        return { error: isAbort(error) ? 'timed-out' : 'analysis-failed' } satisfies { error: FailureCode }
-      }
-    },
+    analyze: (task) => runOne<AnalyzeResult>('analyzeResume', task),
+    compose: (task) => runOne<ModelQuestions>('composeTask', task),
+    judge: (task) => runOne<AnalyzeResult>('judgeTask', task),
     readJob: (text) => reading.run<JobProfile>('readJobText', text, READ_TIMEOUT),
     receiveResumes: (body) => reading.run<ReceivedResumes>('receiveResumes', body, READ_TIMEOUT),
     exportSlice: (slice) => words.run<string>('exportSlice', slice, READ_TIMEOUT),

@@ -27,8 +27,18 @@ const STOP_TIMEOUT = 2_500
 /** A job that no queue holds; asking for it warms the queue's cache, which must not happen inside a transaction. */
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
-/** Opens the durable queue in the same database as everything else. */
-export async function openQueue(connection: Connection, onError: (error: Error) => void): Promise<Queue> {
+/** Seconds one job may take; its worker's death is noticed by the missing heartbeat, long before. */
+const JOB_TIME = 15 * 60
+/** The same where a language model judges: forty resumes wait for their turn with its keys. */
+const MODEL_JOB_TIME = 12 * 60 * 60
+
+/** Opens the durable queue in the same database as everything else. `hasModel`: its work waits for a language model. */
+export async function openQueue(
+  connection: Connection,
+  onError: (error: Error) => void,
+  hasModel = false,
+): Promise<Queue> {
+  const expireInSeconds = hasModel ? MODEL_JOB_TIME : JOB_TIME
   const boss = new PgBoss({
     schema: QUEUE_SCHEMA,
     ...(connection.pglite
@@ -49,7 +59,7 @@ export async function openQueue(connection: Connection, onError: (error: Error) 
   await boss.createQueue(NAME, {
     notify: true,
     heartbeatSeconds: 10,
-    expireInSeconds: 15 * 60,
+    expireInSeconds,
     retryLimit: 10,
     retryDelay: 0,
     deleteAfterSeconds: 24 * 60 * 60,
@@ -60,7 +70,7 @@ export async function openQueue(connection: Connection, onError: (error: Error) 
   return {
     async send(trx, job, priority = 0) {
       const id = randomUUID()
-      await boss.send(NAME, job, { id, priority, db: fromKysely(trx) })
+      await boss.send(NAME, job, { id, priority, expireInSeconds, db: fromKysely(trx) })
       healthy = true
       return id
     },

@@ -48,6 +48,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     secret: createSecret(randomBytes(32)),
     masterKeys: createMasterKeys([randomBytes(32)]),
     engine,
+    modelClock,
   })
   const app = createApp(deps)
   const stopWorker = works ? await startWorker(deps) : undefined

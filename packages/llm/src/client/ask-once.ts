@@ -56,12 +56,11 @@ export async function askOnce<T>(
 
 /** The request under the day's cap: the most it may cost is set aside before, what it did cost is entered after. */
 async function payFor<T>(inside: CallParts, sending: Sending<T>): Promise<Answer<T>> {
-  const { most, budget } = sending
+  const { most } = sending
   const place = await inside.spending.reserve(priceOf(inside.settings, most.in, most.out))
   let usage: Usage = { in: 0, out: 0, isEstimate: false }
   try {
     inside.breaker.check()
-    budget.spend()
     await announce(inside, sending)
     const call = await sendOnce(inside, sending)
     usage = call.usage
@@ -72,14 +71,16 @@ async function payFor<T>(inside: CallParts, sending: Sending<T>): Promise<Answer
   }
 }
 
-/** Has the key to itself among all processes, and says that a request is about to leave. */
+/** Counts the call, has the key to itself among all processes, and says that a request is about to leave. */
 async function announce<T>(inside: CallParts, { question, key, budget }: Sending<T>): Promise<void> {
   try {
+    budget.spend()
     await inside.claimKey(key, budget.signal)
     await budget.onSending(question.what)
   } catch (error) {
     inside.breaker.released()
-    return budget.signal?.aborted === true ? toAborted(error) : Promise.reject(error as Error)
+    if (budget.signal?.aborted === true) toAborted(error)
+    throw error
   }
 }
 
@@ -91,34 +92,36 @@ type Sending<T> = { question: Question<T>; key: number; most: Usage; budget: Bud
 type Sent<T> = ({ answer: Answer<T>; error?: undefined } | { error: ModelError }) & { usage: Usage }
 
 async function sendOnce<T>(inside: CallParts, sending: Sending<T>): Promise<Sent<T>> {
-  const { clock, breaker } = inside
-  const { most, budget, key } = sending
-  const started = clock.now()
+  const started = inside.clock.now()
   let bytes = 0
   const leave = (size: number) => {
     bytes = size
-    inside.keys.use(key)
+    inside.keys.use(sending.key)
   }
-  const tell = (outcome: SentRecord['outcome'], usage: Usage) =>
-    budget.onSent(recordOf(inside, sending, { started, bytes, outcome, usage }))
+  const sent = await inside.leaving.run(leave, () => trySending(inside, sending))
+  const outcome = sent.error !== undefined ? sent.error.failure : sent.answer.isRight ? 'answered' : 'invalid-answer'
+  await sending.budget.onSent(recordOf(inside, sending, { started, bytes, outcome, usage: sent.usage }))
+  return sent
+}
+
+/** Never rejects for what a provider or the network may do; the breaker and the key learn of it. */
+async function trySending<T>(inside: CallParts, sending: Sending<T>): Promise<Sent<T>> {
+  const { clock, breaker } = inside
   try {
-    const { answer, usage } = await inside.leaving.run(leave, () => inTime(inside, sending))
+    const answered = await inTime(inside, sending)
     breaker.succeeded()
-    tell(answer.isRight ? 'answered' : 'invalid-answer', usage)
-    return { answer, usage }
+    return answered
   } catch (thrown) {
     const error = failureOf(thrown, clock.now())
     if (error.failure === 'provider-failed' || error.failure === 'timed-out') breaker.failed()
     else breaker.released()
     if (error.failure === 'rate-limited' && error.retryAfter !== undefined) {
-      inside.keys.hold(key, error.retryAfter)
-      await inside.holdKey(key, error.retryAfter)
+      inside.keys.hold(sending.key, error.retryAfter)
+      await inside.holdKey(sending.key, error.retryAfter)
     }
     // A status was answered: nothing was generated. Otherwise nobody knows, so the most it can have cost is counted.
     const isFree = error.cause === undefined && error.failure !== 'timed-out' && error.failure !== 'aborted'
-    const usage = isFree ? { in: 0, out: 0, isEstimate: false } : most
-    tell(error.failure, usage)
-    return { error, usage }
+    return { error, usage: isFree ? { in: 0, out: 0, isEstimate: false } : sending.most }
   }
 }
 

@@ -14,8 +14,8 @@ export type BudgetLimits = {
   signal?: AbortSignal
   /** Told before every request; one that rejects keeps it from being sent. */
   onSending?: (what: SentRecord['what']) => Promise<void>
-  /** Told of every request, also of those that failed. */
-  onSent?: (record: SentRecord) => void
+  /** Told of every request, also of those that failed; the next one waits for it. */
+  onSent?: (record: SentRecord) => void | Promise<void>
 }
 
 /** What one resume may still use. */
@@ -28,7 +28,7 @@ export type Budget = {
   /** Milliseconds left. */
   left: () => number
   onSending: (what: SentRecord['what']) => Promise<void>
-  onSent: (record: SentRecord) => void
+  onSent: (record: SentRecord) => void | Promise<void>
 }
 
 export function createBudget(clock: Clock, limits: BudgetLimits = {}): Budget {

@@ -36,7 +36,7 @@ async function analyzeJob(deps: Deps, job: AnalyzeJob, commit: (work: Commit) =>
   const key = taken && (await deps.vault.findKey(taken.run.owner_id))
   // The run was deleted meanwhile, and maybe its owner's key.
   if (!taken || !key) return
-  const work = { key, today: monthOf(taken.run.created_at), job: await findJob(deps.db, key, job.runId) }
+  const work = { key, run: taken.run, today: monthOf(taken.run.created_at), job: await findJob(deps.db, key, job.runId) }
   await Promise.all(
     taken.claims.map(async (claim) => {
       const result = claim.claims > MOST_CLAIMS ? lost : await analyzeText(deps, work, claim)
@@ -51,14 +51,14 @@ const lost: AnalyzeResult = { error: 'analysis-failed' }
 
 async function analyzeText(
   deps: Deps,
-  work: { key: OwnerKey; today: YearMonth; job?: string },
+  work: { key: OwnerKey; run: RunHead; today: YearMonth; job?: string },
   claim: Claim,
 ): Promise<AnalyzeResult> {
-  const { key, today, job } = work
+  const { key, run, today, job } = work
   const text = await findText(deps.db, key, claim.id)
   if (!text) return { error: 'could-not-read' }
   const base = { id: claim.id, position: claim.position, fileName: text.fileName }
-  return deps.engine.analyze({ base, resume: text.resume, today, job })
+  return deps.judge.judge({ run, claim, task: { base, resume: text.resume, today, job } })
 }
 
 /** The run's own month: a second try, or one after a restart, reads the same dates. */
@@ -88,7 +88,8 @@ async function commitResult(deps: Deps, work: Commit): Promise<void> {
 /** A first failure waits for its second try; a second one stays. */
 function judgeOutcome(key: OwnerKey, run: RunHead, work: { claim: Claim; result: AnalyzeResult }): Outcome {
   const { claim, result } = work
-  if ('error' in result) return claim.attempts === 0 ? { state: 'queued' } : { state: 'failed', error: result.error }
+  const isLast = claim.attempts > 0 || ('error' in result && result.isFinal === true)
+  if ('error' in result) return !isLast ? { state: 'queued' } : { state: 'failed', error: result.error }
   const { row, analysis, contentHash } = result
   return {
     state: 'done',

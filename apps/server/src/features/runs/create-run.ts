@@ -59,6 +59,7 @@ async function insertAll(
 ): Promise<boolean> {
   const { id, owner, request, job } = order
   const rules = await deps.meter.rulesFor(owner)
+  const engine = await deps.judge.engineFor(owner.id)
   const allowanceIds = rules.map((rule) => rule.id)
   const total = request.fileNames.length
   return transaction(deps.db, async (trx) => {
@@ -69,7 +70,7 @@ async function insertAll(
       language: languageOf(request.language),
       job,
       jobHash: hashOfJob(key, request),
-      engine: deps.engine.name,
+      engine,
       total,
       allowanceIds,
       idempotencyKey: order.idempotencyKey,

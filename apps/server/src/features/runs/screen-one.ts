@@ -46,7 +46,7 @@ async function waitForResult(deps: Deps, key: OwnerKey, runId: string): Promise<
 export async function findAnalysis(deps: Deps, key: AnalysisKey): Promise<StoredResume | undefined> {
   const ownerKey = await deps.vault.findKey(key.ownerId)
   if (!ownerKey) return undefined
-  const { id, version } = deps.engine.name
+  const { id, version } = await deps.judge.engineFor(key.ownerId)
   const run = {
     job_hash: key.jobHash ? macOfJob(ownerKey, key.jobHash) : null,
     language: key.language,
