@@ -8,6 +8,8 @@ type Box = Pick<Segment, 'x0' | 'x1' | 'top' | 'bottom' | 'base' | 'size' | 'tex
 const LEAST_ROWS = 3
 /** Shorter lines on average are labels, dates or places beside a text, when they share its baselines. */
 const COLUMN_LENGTH = 18
+/** The same for a few lines, each on the baseline of one of many: "September 2012 – June 2013". */
+const DATES_LENGTH = 30
 /** Lines of one column start within this many points of its edge. */
 const INDENT = 50
 const DEEPEST = 6
@@ -86,6 +88,7 @@ function weigh(segments: Box[], gutter: Gutter): number {
   const [short, long] = lineLength(left) < lineLength(right) ? [left, right] : [right, left]
   const coincide = shareOnRows(short, long)
   if (coincide > 0.6 && lineLength(short) < COLUMN_LENGTH) return 0
+  if (coincide > 0.85 && lineLength(short) < DATES_LENGTH && 2 * short.length <= long.length) return 0
   return letters * (1.5 - coincide)
 }
 

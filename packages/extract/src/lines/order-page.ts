@@ -66,7 +66,7 @@ function orderSegments(drawn: Segment[], { unordered, height }: OrderOptions): P
     countMisplaced(rows, FOOTER * height) < MISPLACED &&
     countAlternations(segments, gutters) < ALTERNATIONS
   ) {
-    return { rows: moveFooter(rows, FOOTER * height), guessed: false }
+    return { rows: moveHead(moveFooter(rows, FOOTER * height)), guessed: false }
   }
   const sorted = joinRows(sortByGutters(segments, gutters), gutters)
   return { rows: sorted, guessed: gutters.length > 0 }
@@ -108,6 +108,18 @@ function moveFooter(rows: Row[], footer: number): Row[] {
   const next = rows[count]
   if (count === 0 || !next || next.base > 0.5 * footer) return rows
   return [...rows.slice(count), ...rows.slice(0, count)]
+}
+
+/** The end of a table that began on the page before, or a page's header, may be drawn after its text. */
+function moveHead(rows: Row[]): Row[] {
+  let count = 0
+  while (count < Math.min(8, rows.length - 1) && isAboveAll(rows, rows.length - 1 - count)) count++
+  return count === 0 ? rows : [...rows.slice(-count), ...rows.slice(0, -count)]
+}
+
+function isAboveAll(rows: Row[], at: number): boolean {
+  const row = rows[at]!
+  return rows.slice(0, at).every((other) => other.top >= row.bottom - 0.3 * row.size)
 }
 
 /** Above a gutter, left of it, right of it, below it; within each part again, and top to bottom at last. */

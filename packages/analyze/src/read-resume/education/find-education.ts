@@ -17,6 +17,8 @@ type Entry = {
   field?: [number, number]
   grade?: [number, number]
   range?: DateRange
+  /** The dates stand in the entry's first row: so they do in the next. */
+  opensWithRange?: boolean
   /** Rows of unknown words that open with a capital: a degree or school of a wording not known. */
   loose: Loose[]
   ongoing: boolean
@@ -35,7 +37,7 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
   const entries: Entry[] = []
   let entry = emptyEntry()
   const next = () => {
-    if (entry.degree !== undefined || entry.school !== undefined) entries.push(entry)
+    if (entry.degree !== undefined || entry.school !== undefined || isUnknownPair(entry)) entries.push(entry)
     entry = emptyEntry()
   }
   for (const [at, row] of rows.entries()) {
@@ -58,10 +60,16 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
   return entries.map((found) => toEducation(doc, found))
 }
 
+/** A span of time with two rows of unknown words: the one course and the other its school. */
+function isUnknownPair({ range, loose }: Entry): boolean {
+  return range !== undefined && !range.single && loose.length >= 2 && loose[1]!.at === loose[0]!.at + 1
+}
+
 /** Unknown words right above the row that begins the next entry belong to it, where this one has a degree. */
 function takeLoose(entry: Entry, at: number): Loose | undefined {
   const last = entry.loose.at(-1)
-  if (last?.at !== at || (entry.degree === undefined && entry.loose.length < 2)) return undefined
+  if (last?.at !== at || (entry.degree === undefined && (entry.loose.length < 2 || entry.opensWithRange)))
+    return undefined
   entry.loose.pop()
   entry.rows.pop()
   return last
@@ -119,7 +127,10 @@ function fill(entry: Entry, course: Course, { range, at }: { range: DateRange | 
   entry.school ??= course.school
   entry.field ??= course.field
   entry.grade ??= course.grade
-  if (range !== undefined) entry.range ??= range
+  if (range !== undefined && entry.range === undefined) {
+    entry.range = range
+    entry.opensWithRange = entry.rows.length === 1
+  }
   entry.ongoing ||= course.ongoing
 }
 
@@ -127,9 +138,11 @@ function toEducation(doc: Doc, entry: Entry): Education {
   const { degree, school, range } = entry
   const field = degree?.field ?? entry.field
   const beside = (at: number | undefined) =>
-    at === undefined ? undefined : entry.loose.find((loose) => Math.abs(loose.at - at) === 1)?.span
-  const unknownDegree = degree === undefined ? beside(entry.schoolAt) : undefined
-  const unknownSchool = school === undefined ? beside(entry.degreeAt) : undefined
+    at === undefined ? undefined : entry.loose.find((loose) => Math.abs(loose.at - at) <= 1)?.span
+  const pair = degree === undefined && school === undefined
+  const unknownDegree = pair ? entry.loose[0]!.span : degree === undefined ? beside(entry.schoolAt) : undefined
+  const named = pair ? entry.loose[1]!.span : school === undefined ? beside(entry.degreeAt) : undefined
+  const unknownSchool = named && ([named[0], commaIn(doc, named)] as const)
   const end = range?.current ? undefined : range?.end
   return {
     ...(unknownDegree && { degree: fieldOf(doc, trimRange(doc, ...unknownDegree), 0.5) }),
@@ -147,4 +160,10 @@ function toEducation(doc: Doc, entry: Entry): Education {
     ongoing: entry.ongoing || range?.current === true,
     span: { start: entry.rows[0]!.start, end: entry.rows.at(-1)!.end },
   }
+}
+
+/** The place of a school stands behind a comma. */
+function commaIn(doc: Doc, [start, end]: [number, number]): number {
+  const comma = doc.fold.slice(start, end).indexOf(',')
+  return comma > 0 ? start + comma : end
 }

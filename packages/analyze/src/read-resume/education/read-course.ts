@@ -5,9 +5,9 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import { type Segment, splitHead } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
-import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { type DegreeMatch, findDegree } from './degree-shape.ts'
-import { isSchool, isSchoolWord } from './school-shape.ts'
+import { isNamedSchool, isSchool, isSchoolWord } from './school-shape.ts'
 
 /** What one row says of a course of study. */
 export type Course = {
@@ -67,7 +67,8 @@ export function readCourse(doc: Doc, row: Row, ranges: DateRange[]): Course {
   }
   for (const [at, segment] of segments.entries()) readSegment(doc, course, { segments, at, segment })
   if (course.degree === undefined && label === 'school' && segments[1] !== undefined) course.school = segments[1]
-  if (course.degreeSpan === undefined && course.school === undefined) course.loose = unknownOpening(doc, row, segments)
+  if (course.degreeSpan === undefined)
+    course.loose = unknownOpening(doc, row, { segments, ranges, school: course.school })
   course.grade = gradeOf(doc, row)
   return course
 }
@@ -98,36 +99,53 @@ function readSegment(doc: Doc, course: Course, { segments, at, segment }: At): v
     return
   }
   if (isSchool(doc, segment.words)) {
-    course.school ??= segment
+    course.school ??= withFaculty(doc, segment, segments[at + 1])
     return
   }
   if (isPlace(doc, segment.words)) course.place ??= segment
 }
 
+/** "…大学 薬学部": the faculty behind a blank belongs to the school's name. */
+function withFaculty(doc: Doc, school: Segment, next: Segment | undefined): Segment {
+  const isBehind = next !== undefined && doc.fold.slice(school.end, next.start) === ' ' && next.words.length === 1
+  if (!isBehind || !/(?:学部|学科|研究科|学院|学系|專業|专业|학과|학부)$/.test(next.words[0]!.key)) return school
+  return { ...school, end: next.end, words: [...school.words, ...next.words] }
+}
+
 const LONGEST_NAME = 9
 
-/** The opening of a row that begins as names do: up to a tab, bar, dash or date; brackets and commas belong to it. */
-function unknownOpening(doc: Doc, row: Row, segments: Segment[]): [number, number] | undefined {
+type Opening = { segments: Segment[]; ranges: DateRange[]; school?: Segment }
+
+/**
+ * The opening of a row, or what follows its date, that begins as names do: up to a tab, bar, dash, date or the
+ * school's name; brackets and commas belong to it.
+ */
+function unknownOpening(doc: Doc, row: Row, { segments, ranges, school }: Opening): [number, number] | undefined {
   const [first] = segments
-  if (first === undefined || row.bullet || first.start > row.start + 1 || /[.:]/.test(doc.fold[row.end - 1]!))
-    return undefined
+  if (first === undefined || first === school || row.bullet || /[.:]/.test(doc.fold[row.end - 1]!)) return undefined
+  const dated = ranges[0] !== undefined && ranges[0].start <= row.start + 2 && ranges[0].stop <= first.start
+  if (first.start > row.start + 1 && !dated) return undefined
   const letter = doc.text[first.start]!
   if (letter === letter.toLowerCase() && letter !== letter.toUpperCase()) return undefined
   let end = first.end
   for (const next of segments.slice(1)) {
-    if ((next.sign !== 'comma' && next.sign !== 'bracket') || isPlace(doc, next.words)) break
+    if ((next.sign !== 'comma' && next.sign !== 'bracket') || next === school || isPlace(doc, next.words)) break
     end = doc.fold[next.end] === ')' ? next.end + 1 : next.end
   }
-  const words = row.words.filter((word) => word.start >= first.start && word.end <= end)
+  const words = row.words.filter((word) => word.start >= first.start && word.start < end)
   const known = hasPhrase(words, GRADES) && !doc.fold.slice(first.start, end).includes('(')
-  return words.length === 0 || words.length > LONGEST_NAME || known || isPlace(doc, words)
-    ? undefined
-    : [first.start, end]
+  if (words.length === 0 || words.length > LONGEST_NAME || known || isPlace(doc, words)) return undefined
+  const left = /^(?:卒業|修了|毕业|畢業)/.exec(doc.fold.slice(end, end + 2))
+  return [first.start, end + (left?.[0].length ?? 0)]
 }
 
 /** "Technikum Elektryczne", "Bandon High School": the word names the school here. */
 function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): boolean {
-  if ((degree.level !== 'school' && degree.level !== 'vocational') || segment.words.length <= degree.count) return false
+  if (degree.level !== 'school' && degree.level !== 'vocational') return false
+  const [first] = segment.words
+  // One word of a script without blanks: the name of a school that ends in its kind.
+  if (segment.words.length === 1 && isUnspaced(first!.key)) return isNamedSchool(first!.key)
+  if (segment.words.length <= degree.count) return false
   return isSchool(doc, segment.words) && isSchoolWord(segment.words.slice(degree.first, degree.first + degree.count))
 }
 
@@ -160,10 +178,15 @@ const RANKS = new Set(
   ),
 )
 
+const POSTPOSED = /[\u0900-\u0dff]/u
+
 /** "Level 3 Diploma", "Honours Bachelor": words before the degree's own that say which of its kind it is. */
 function rankStart({ words }: Segment, degree: DegreeMatch): number {
   let first = degree.first
   while (first > 0 && (RANKS.has(words[first - 1]!.key) || (first > 1 && /^\d$/.test(words[first - 1]!.key)))) first--
+  // "होटल प्रबंधन में स्नातक": languages that put the field first.
+  const last = first + degree.count === words.length && words.length <= LONGEST_NAME
+  if (last && POSTPOSED.test(words[0]!.key)) first = 0
   return words[first]?.start ?? degree.start
 }
 

@@ -34,6 +34,11 @@ function hasSchoolEnding({ key }: Word): boolean {
   return ENDINGS.some((ending) => key.length >= ending.length && key.endsWith(ending))
 }
 
+/** "滋賀県立湖南台高等学校": a word of a script without blanks that ends in a kind of school, after its name. */
+export function isNamedSchool(key: string): boolean {
+  return SCHOOLS.unspaced.some((kind) => key.length > kind.length + 1 && key.endsWith(kind))
+}
+
 /** Whether these words name a place of learning. */
 export function isSchool(doc: Doc, words: Word[]): boolean {
   if (words.length === 0 || words.length > LONGEST) return false

@@ -3,11 +3,12 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { buildEntries } from './build-entries.ts'
+import { buildEntries, type Entry } from './build-entries.ts'
 import { findProsePosts } from './find-prose-posts.ts'
-import { finishEntry } from './finish-entry.ts'
+import { type EmployerHabit, finishEntry } from './finish-entry.ts'
 import { indentedRows } from './indented-rows.ts'
 import { readHead } from './read-head.ts'
+import type { Segment } from './split-head.ts'
 
 export type EmploymentHints = {
   parts: Part[]
@@ -51,8 +52,20 @@ function readPart(
     return readHead(doc, row, indented.has(row) ? { ...hints, indented: true } : hints)
   })
   const entries = buildEntries(heads)
-  const ordered = entries.filter(({ title, employer }) => title !== undefined && employer !== undefined)
-  const first = ordered.filter(({ title, employer }) => employer!.start < title!.start).length
-  const employerFirst = first * 2 > ordered.length
-  return entries.flatMap((entry) => finishEntry(doc, entry, { asOf, fallback, employerFirst }))
+  const habit = employerHabit(entries)
+  return entries.flatMap((entry) => finishEntry(doc, entry, { asOf, fallback, habit }))
+}
+
+function employerHabit(entries: Entry[]): EmployerHabit {
+  const named = entries.flatMap(({ title, employer, loose, tail, heads }) => {
+    const other = employer ?? loose.find((segment) => segment !== tail && segment.sign === '')
+    return title === undefined || other === undefined ? [] : [{ title, other, heads }]
+  })
+  const first = named.filter(({ title, other }) => other.start < title.start)
+  const apart = named.filter(({ title, other, heads }) => !heads.some((row) => holds(row, title) && holds(row, other)))
+  return { employerFirst: first.length * 2 > named.length, employerApart: apart.length * 2 > named.length }
+}
+
+function holds(row: Row, { start, end }: Segment): boolean {
+  return row.start <= start && row.end >= end
 }

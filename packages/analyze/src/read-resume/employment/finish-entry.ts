@@ -12,12 +12,13 @@ const KINDS = Object.entries(POST_KINDS).map(
   ([kind, list]) => [kind as Employment['kind'], compilePhrases(list)] as const,
 )
 
-/** `employerFirst`: the resume's other posts name the employer before the title. */
-export type EntryHints = { asOf: YearMonth; fallback: Employment['kind']; employerFirst: boolean }
+/** How the resume's other posts name the employer: before the title, in a row of its own. */
+export type EmployerHabit = { employerFirst: boolean; employerApart: boolean }
+export type EntryHints = { asOf: YearMonth; fallback: Employment['kind']; habit: EmployerHabit }
 
 /** The post as the profile has it: none where nothing but dates was read, one for each role of a double title. */
-export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, employerFirst }: EntryHints): Employment[] {
-  const { title, employer } = completed(doc, entry, employerFirst)
+export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit }: EntryHints): Employment[] {
+  const { title, employer } = completed(doc, entry, habit)
   if (title === undefined && employer === undefined) return []
   const { begin, end } = entry.range ?? {}
   const single = entry.range?.single === true
@@ -65,11 +66,15 @@ function round(score: number): number {
  * Fills a missing title or employer from the loose words of the head, in the order in which the resume's other
  * posts name the two; a post of unknown words needs a span of time.
  */
-function completed(doc: Doc, entry: Entry, employerFirst: boolean): { title?: Segment; employer?: Segment } {
-  const { title, employer, tail } = entry
+function completed(doc: Doc, entry: Entry, habit: EmployerHabit): { title?: Segment; employer?: Segment } {
+  const { title, employer, tail, opening } = entry
   if (title !== undefined) {
     const other = employer ?? entry.loose.find((segment) => segment !== tail && segment.words.length <= 8)
-    if (tail === undefined || other === undefined || !isEmployerRow(entry, title, other))
+    if (
+      tail === undefined ||
+      other === undefined ||
+      !isEmployerRow(entry, { title, other, apart: habit.employerApart })
+    )
       return { title, employer: employer ?? tail ?? other }
     const end = doc.fold[tail.end] === ')' ? tail.end + 1 : tail.end
     return { title: { ...title, end, words: [...title.words, ...tail.words] }, employer: other }
@@ -79,23 +84,30 @@ function completed(doc: Doc, entry: Entry, employerFirst: boolean): { title?: Se
     const own = entry.loose.filter((segment) => segment.sign === '' && segment.words.length <= 8)
     const before = own.find((segment) => segment.end <= employer.start)
     const after = own.find((segment) => segment.start >= employer.end)
-    return { title: employerFirst ? (after ?? before) : (before ?? after), employer }
+    const dated = opening !== undefined && own.includes(opening) ? opening : undefined
+    return { title: dated ?? (habit.employerFirst ? (after ?? before) : (before ?? after)), employer }
   }
   const [first, second] = entry.loose
   if (first === undefined || entry.heads.length > 4 || (second === undefined && entry.details.length === 0)) return {}
   if (second === undefined) return { employer: first }
   // East Asian resumes name the employer first.
-  const swapped = employerFirst || isUnspaced(first.words[0]!.key)
+  const swapped = habit.employerFirst || isUnspaced(first.words[0]!.key)
   return swapped ? { employer: first, title: second } : { title: first, employer: second }
 }
 
 /** Whether the employer has a row of its own: one known as an employer, or a name with its place beside the title. */
-function isEmployerRow(entry: Entry, title: Segment, other: Segment): boolean {
+function isEmployerRow(
+  entry: Entry,
+  { title, other, apart }: { title: Segment; other: Segment; apart: boolean },
+): boolean {
   const rowOf = (segment: Segment) =>
     entry.heads.findIndex((row) => row.start <= segment.start && row.end >= segment.end)
   const [own, place] = [rowOf(other), entry.place === undefined ? -1 : rowOf(entry.place)]
   if (own < 0 || own === rowOf(title)) return false
-  return entry.employer !== undefined || (other.sign === '' && own === place && Math.abs(own - rowOf(title)) === 1)
+  return (
+    entry.employer !== undefined ||
+    (other.sign === '' && (apart || own === place) && Math.abs(own - rowOf(title)) === 1)
+  )
 }
 
 function kindOf(entry: Entry, fallback: Employment['kind']): Employment['kind'] {

@@ -26,8 +26,8 @@ type Stretch = { start: number; end: number; segments: Segment[] }
 
 function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void {
   const words = row.words.filter((word) => word.start >= start && word.end <= end)
-  // Where bars or tabs divide the row, blanks between Thai words do not.
-  const barred = /[|\t]/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 300)))
+  // Where bars, tabs or commas divide the row, blanks between Thai words do not.
+  const barred = /[|\t,]/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 300)))
   let group: Word[] = []
   let sign = start === row.start ? '' : 'date'
   const close = () => {
