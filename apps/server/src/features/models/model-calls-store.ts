@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ModelCall, ModelOutcome } from '@evenhand/model'
+import type { ModelCall } from '@evenhand/model'
 import { sql, type Selectable } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import type { ModelCallTable } from '../../db/tables/model-tables.ts'
@@ -89,7 +89,7 @@ function toModelCall(row: Selectable<ModelCallTable>): ModelCall {
     provider: row.provider,
     model: row.model,
     what: row.what,
-    outcome: row.outcome as ModelOutcome,
+    outcome: row.outcome,
     bytes: row.bytes,
     duration: row.duration,
     tokensIn: row.tokens_in,
