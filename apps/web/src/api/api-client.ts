@@ -17,27 +17,53 @@ export class ApiError extends Error {
 }
 
 export type ApiRequest = {
-  method?: 'GET' | 'POST' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
 }
 
-/** Sends a request to our own server and gives its answer. Throws ApiError, or the signal's reason when aborted. */
+/** Where the token of whoever is signed in comes from; undefined tokens are guests. */
+export type Bearer = { token: () => Promise<string | undefined>; renew: (stale: string) => Promise<string | undefined> }
+
+let bearer: Bearer | undefined
+
+/** Sends all further requests in the name of whoever is signed in. */
+export function sendAs(source: Bearer): void {
+  bearer = source
+}
+
+/**
+ * Sends a request to our own server and gives its answer. A token the server no longer takes is renewed once.
+ * Throws ApiError, or the signal's reason when aborted.
+ */
 export async function callApi(path: string, request: ApiRequest = {}): Promise<Response> {
-  const { method = 'GET', body, headers = {}, signal } = request
+  const token = await bearer?.token()
+  try {
+    return await send(path, request, token)
+  } catch (error) {
+    if (!token || !(error instanceof ApiError) || error.code !== 'sign-in-required') throw error
+    const renewed = await bearer?.renew(token)
+    if (!renewed) throw error
+    return send(path, request, renewed)
+  }
+}
+
+async function send(path: string, request: ApiRequest, token: string | undefined): Promise<Response> {
+  const { method = 'GET', body, signal } = request
+  const headers = { ...request.headers }
+  if (token) headers['authorization'] = `Bearer ${token}`
   const sent = body === undefined ? undefined : JSON.stringify(body)
-  if (sent !== undefined) countSent(sent)
-  const answer = await fetch(path, {
-    method,
-    headers: sent === undefined ? headers : { 'content-type': 'application/json', ...headers },
-    body: sent,
-    credentials: 'same-origin',
-    signal,
-  }).catch((cause: unknown) => {
-    signal?.throwIfAborted()
-    throw Object.assign(new ApiError('network'), { cause })
-  })
+  if (sent !== undefined) {
+    countSent(sent)
+    headers['content-type'] = 'application/json'
+  }
+  const answer = await fetch(path, { method, headers, body: sent, credentials: 'same-origin', signal }).catch(
+    (cause: unknown) => {
+      signal?.throwIfAborted()
+      throw Object.assign(new ApiError('network'), { cause })
+    },
+  )
   if (!answer.ok) throw await readRefusal(answer)
   return answer
 }

@@ -1,13 +1,12 @@
-import type { LanguageCode } from '@evenhand/model'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { AccountButton } from '../features/account/account-button.tsx'
 import { HeroFigure } from '../features/landing/hero-figure.tsx'
 import { Hero } from '../features/landing/hero.tsx'
 import { ScoreSum } from '../features/landing/score-sum.tsx'
 import { SiteFooter } from '../features/landing/site-footer.tsx'
 import { SiteHeader } from '../features/landing/site-header.tsx'
-import { allowanceQuery } from '../features/screening/allowance-query.ts'
 import { Tool } from '../features/screening/tool.tsx'
 import { useScreening } from '../features/screening/use-screening.ts'
 import { addressOf } from '../texts/language-address.ts'
@@ -16,11 +15,15 @@ import { useTexts } from '../texts/texts.tsx'
 import { jumpTo } from '../ui/jump.ts'
 import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { SafePart } from '../ui/safe-part.tsx'
+import { useDialogs } from './dialogs-context.ts'
+import { instanceQuery } from './instance-query.ts'
 import classes from './landing-page.module.css'
+import { chooseLanguage } from './last-language.ts'
+import { useSignOut } from './use-sign-out.ts'
+import { useStart } from './use-start.ts'
 
-const LowerSections = lazy(() =>
-  import('../features/landing/lower-sections.tsx').then((part) => ({ default: part.LowerSections })),
-)
+const LowerPart = lazy(() => import('./lower-part.tsx').then((part) => ({ default: part.LowerPart })))
+const InsecureBanner = lazy(() => import('./insecure-banner.tsx').then((part) => ({ default: part.InsecureBanner })))
 const RunPage = lazy(() => import('./run-page.tsx').then((part) => ({ default: part.RunPage })))
 
 /** The landing page: the tool, or the screening it has started, and what Evenhand is. */
@@ -28,15 +31,12 @@ export function LandingPage() {
   const { language } = useTexts()
   const { state, screening } = useScreening()
   const navigate = useNavigate()
+  const open = useDialogs()
+  const signOut = useSignOut()
+  const { data: instance } = useQuery(instanceQuery)
   const running = state.run !== undefined
-  const changeLanguage = useCallback(
-    (code: LanguageCode) => {
-      localStorage.setItem('evenhand-language', code)
-      void navigate(addressOf(code))
-    },
-    [navigate],
-  )
   const start = () => {
+    if (!running) return jumpTo('tool')
     screening.leave()
     // After the tool is back on the page.
     setTimeout(() => jumpTo('tool'))
@@ -44,9 +44,24 @@ export function LandingPage() {
   useEffect(() => {
     if (running) scrollTo({ top: 0 })
   }, [running])
+  const hasPlans = instance?.plans !== 'off'
   return (
     <>
-      <SiteHeader home={addressOf(language)} wide={running} onLanguage={changeLanguage} />
+      {instance?.insecure && (
+        <Suspense>
+          <InsecureBanner />
+        </Suspense>
+      )}
+      <SiteHeader
+        home={addressOf(language)}
+        wide={running}
+        hasPlans={hasPlans}
+        account={<AccountButton onSignIn={() => open({ kind: 'sign-in' })} onSignOut={signOut} />}
+        onLanguage={(code) => {
+          chooseLanguage(code)
+          void navigate(addressOf(code))
+        }}
+      />
       <OfflineNotice />
       <main id="main" tabIndex={-1}>
         <SafePart>
@@ -62,25 +77,34 @@ export function LandingPage() {
         </SafePart>
         <SafePart>
           <Suspense fallback={<div className={classes['wait']} />}>
-            <LowerSections plansOnly={running} onStart={running ? start : () => jumpTo('tool')} />
+            <LowerPart plansOnly={running} />
           </Suspense>
         </SafePart>
       </main>
-      <SiteFooter onStart={running ? start : () => jumpTo('tool')} />
+      <SiteFooter onStart={start} hasPlans={hasPlans} support={instance?.support} />
     </>
   )
 }
 
 function FirstScreen() {
   const { state, screening } = useScreening()
-  const allowance = useQuery(allowanceQuery)
+  const { user, allowance, hasPlans, start } = useStart()
+  const open = useDialogs()
   return (
     <div className={classes['first']}>
       <section className={classes['hero']}>
         <Hero onSamples={() => void screening.startSamples()} />
         <HeroFigure />
       </section>
-      <Tool state={state} screening={screening} allowance={allowance.data} onUpgrade={() => jumpTo('pricing')} />
+      <Tool
+        state={state}
+        screening={screening}
+        isGuest={!user}
+        hasPlans={hasPlans}
+        allowance={allowance}
+        onStart={start}
+        onUpgrade={() => open({ kind: 'plans', files: state.files.length })}
+      />
       <ScoreSum />
     </div>
   )

@@ -1,20 +1,9 @@
-import { useDirection } from '@mantine/core'
-import { useEffect } from 'react'
 import { addressOf } from '../texts/language-address.ts'
 import { useTexts } from '../texts/texts.tsx'
 
-/** Title, description and social fields of the page in its language; `lang` and `dir` of the document. */
+/** Title, description and social fields of a landing page in its language. */
 export function PageHead() {
-  const { t, language, locale, right } = useTexts()
-  const { setDirection } = useDirection()
-  useEffect(() => {
-    const { documentElement } = document
-    documentElement.lang = locale
-    setDirection(right ? 'rtl' : 'ltr')
-    return () => {
-      documentElement.lang = 'en'
-    }
-  }, [locale, right, setDirection])
+  const { t, language, locale } = useTexts()
   const url = new URL(addressOf(language), location.origin).href
   return (
     <>

@@ -1,3 +1,4 @@
+import { useDirection } from '@mantine/core'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@evenhand/model'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
@@ -5,9 +6,11 @@ import { type LoadedTexts, loadTexts } from '../texts/dictionary.ts'
 import { addressOf, isRightToLeft, languageOf } from '../texts/language-address.ts'
 import { TextsProvider } from '../texts/texts.tsx'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
+import { Dialogs } from './dialogs.tsx'
+import { setLastLanguage } from './last-language.ts'
 import { PageHead } from './page-head.tsx'
 
-/** Reads the language from the address, loads its texts, and sets the document's language and direction. */
+/** Reads the language from the address and speaks it. */
 export function PageLanguage({ children }: { children: ReactNode }) {
   const { lang } = useParams()
   const language = languageOf(lang)
@@ -15,12 +18,19 @@ export function PageLanguage({ children }: { children: ReactNode }) {
     return <Navigate to="/" replace />
   }
   if (lang !== undefined && lang !== language) return <Navigate to={addressOf(language)} replace />
-  return <Spoken language={language}>{children}</Spoken>
+  return (
+    <Spoken language={language}>
+      <PageHead />
+      {children}
+    </Spoken>
+  )
 }
 
 type Loaded = LoadedTexts & { asked: LanguageCode }
 
-function Spoken({ language, children }: { language: LanguageCode; children: ReactNode }) {
+/** Loads the texts of a language, and sets the document's language and direction. */
+export function Spoken({ language, children }: { language: LanguageCode; children: ReactNode }) {
+  const { setDirection } = useDirection()
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     let current = true
@@ -29,13 +39,22 @@ function Spoken({ language, children }: { language: LanguageCode; children: Reac
       current = false
     }
   }, [language])
+  const right = loaded !== undefined && isRightToLeft(loaded.language)
+  const locale = loaded?.language
+  useEffect(() => {
+    if (!locale) return undefined
+    setLastLanguage(language)
+    document.documentElement.lang = locale
+    setDirection(right ? 'rtl' : 'ltr')
+    return () => {
+      document.documentElement.lang = 'en'
+    }
+  }, [language, locale, right, setDirection])
   // While another language loads, the page stays as it is: nothing flickers, nothing is lost.
   if (!loaded) return <LoadingScreen />
-  const right = isRightToLeft(loaded.language)
   return (
     <TextsProvider texts={loaded.texts} spoken={loaded.language} language={loaded.asked} right={right}>
-      <PageHead />
-      {children}
+      <Dialogs>{children}</Dialogs>
     </TextsProvider>
   )
 }

@@ -6,44 +6,62 @@ export type Dictionary = typeof import('../../../../packages/locales/src/diction
 })
 
 export type LoadedTexts = {
-  /** The first half, or everything; the page asks for the second half before it shows what needs it. */
+  /** What the first screen says; every part of the page asks for what else it needs before it shows. */
   texts: Dictionary
   /** The dictionary's language: English while the one asked for has none. */
   language: LanguageCode
 }
 
-type Halves = Record<string, (() => Promise<Partial<Dictionary>>) | undefined>
+/** Beyond the first: what lower sections of the landing page and refusals, results, and dialogs and pages of an account say. */
+export type TextsPart = 'lower' | 'later' | 'account'
 
-const firstHalves: Halves = import.meta.glob<Partial<Dictionary>>('../../../../packages/locales/src/dictionaries/*.json', {
+type Parts = Record<string, (() => Promise<Partial<Dictionary>>) | undefined>
+
+const first: Parts = import.meta.glob<Partial<Dictionary>>('../../../../packages/locales/src/dictionaries/*.json', {
   import: 'default',
   query: '?first',
 })
-const laterHalves: Halves = import.meta.glob<Partial<Dictionary>>('../../../../packages/locales/src/dictionaries/*.json', {
+const later: Parts = import.meta.glob<Partial<Dictionary>>('../../../../packages/locales/src/dictionaries/*.json', {
   import: 'default',
   query: '?later',
 })
+const account: Parts = import.meta.glob<Partial<Dictionary>>('../../../../packages/locales/src/dictionaries/*.json', {
+  import: 'default',
+  query: '?account',
+})
+const lower: Parts = import.meta.glob<Partial<Dictionary>>('../../../../packages/locales/src/dictionaries/*.json', {
+  import: 'default',
+  query: '?lower',
+})
+const PARTS = { lower, later, account }
 
 const pathOf = (language: LanguageCode) => `../../../../packages/locales/src/dictionaries/${language}.json`
 
 /** Loads what the first screen says. */
 export async function loadTexts(asked: LanguageCode): Promise<LoadedTexts> {
-  const language = firstHalves[pathOf(asked)] ? asked : 'en'
-  return { texts: (await firstHalves[pathOf(language)]?.()) as Dictionary, language }
+  const language = first[pathOf(asked)] ? asked : 'en'
+  return { texts: (await first[pathOf(language)]?.()) as Dictionary, language }
 }
 
-const whole = new Map<LanguageCode, Promise<Dictionary>>()
+const known = new Map<string, Promise<Dictionary>>()
 
-/** Everything a language says; loaded once. */
-export function loadAllTexts(language: LanguageCode): Promise<Dictionary> {
-  const known = whole.get(language)
-  if (known) return known
-  const texts = loadHalves(language)
-  whole.set(language, texts)
+/** What the first screen says and further parts; loaded once. */
+export function loadMoreTexts(language: LanguageCode, parts: readonly TextsPart[]): Promise<Dictionary> {
+  const key = `${language} ${parts.join(' ')}`
+  const found = known.get(key)
+  if (found) return found
+  const texts = loadParts(language, parts)
+  known.set(key, texts)
+  // Without a connection now, there may be one later.
+  texts.catch(() => known.delete(key))
   return texts
 }
 
-async function loadHalves(language: LanguageCode): Promise<Dictionary> {
-  const later = laterHalves[pathOf(language)]?.()
-  const first = await firstHalves[pathOf(language)]?.()
-  return { ...first, ...(await later) } as Dictionary
+/** Everything results need. */
+export const loadAllTexts = (language: LanguageCode): Promise<Dictionary> => loadMoreTexts(language, ['lower', 'later'])
+
+async function loadParts(language: LanguageCode, parts: readonly TextsPart[]): Promise<Dictionary> {
+  const files = [first, ...parts.map((part) => PARTS[part])]
+  const loaded = await Promise.all(files.map((file) => file[pathOf(language)]?.()))
+  return Object.assign({}, ...loaded) as Dictionary
 }

@@ -26,12 +26,12 @@ function BrokenPart({ onAgain }: { onAgain: () => void }) {
         tone="fault"
         action={
           <Button size="xs" onClick={onAgain}>
-            {t('errors.showAgain')}
+            {t('common.showAgain')}
           </Button>
         }
       >
-        <b>{t('errors.page')}</b>
-        <p>{t('errors.pageText')}</p>
+        <b>{t('common.broken')}</b>
+        <p>{t('common.brokenText')}</p>
       </Notice>
     </div>
   )

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import { Benefits } from './benefits.tsx'
 import classes from './lower-sections.module.css'
-import { Pricing } from './pricing.tsx'
 import { Security } from './security.tsx'
 import { Users } from './users.tsx'
 
-/** Everything below the tool that a first visit scrolls to. With a screening open, only the plans. */
-export function LowerSections({ plansOnly, onStart }: { plansOnly: boolean; onStart: () => void }) {
+/** Everything below the tool that a first visit scrolls to, the plans last. With a screening open, only them. */
+export function LowerSections({ plansOnly, pricing }: { plansOnly: boolean; pricing: ReactNode }) {
   return (
     <div className={classes['sections']}>
       {!plansOnly && (
@@ -15,7 +15,7 @@ export function LowerSections({ plansOnly, onStart }: { plansOnly: boolean; onSt
           <Users />
         </>
       )}
-      <Pricing onStart={onStart} />
+      {pricing}
     </div>
   )
 }

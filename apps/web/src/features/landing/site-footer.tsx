@@ -7,11 +7,12 @@ const YEAR = String(new Date().getFullYear())
 
 type SiteFooterProps = {
   onStart: () => void
-  /** Where questions go; absent unless whoever runs the server has set it. */
-  support?: { email: string; hours?: string }
+  hasPlans: boolean
+  /** Where questions go and when they are answered, where whoever runs the server has set it. */
+  support: { email: string | null; hours: string | null } | undefined
 }
 
-export function SiteFooter({ onStart, support }: SiteFooterProps) {
+export function SiteFooter({ onStart, hasPlans, support }: SiteFooterProps) {
   const { t } = useTexts()
   return (
     <footer className={classes['footer']}>
@@ -22,7 +23,7 @@ export function SiteFooter({ onStart, support }: SiteFooterProps) {
             <p>{t('footer.about')}</p>
             {support?.hours && <p>{t('footer.support')}</p>}
           </div>
-          {support && (
+          {support?.email && (
             <div>
               <h2>{t('footer.contact')}</h2>
               <a href={`mailto:${support.email}`}>{support.email}</a>
@@ -31,11 +32,13 @@ export function SiteFooter({ onStart, support }: SiteFooterProps) {
           <div>
             <h2>{t('footer.quickLinks')}</h2>
             <ul>
-              <li>
-                <button type="button" onClick={() => jumpTo('pricing')}>
-                  {t('footer.pricingPlans')}
-                </button>
-              </li>
+              {hasPlans && (
+                <li>
+                  <button type="button" onClick={() => jumpTo('pricing')}>
+                    {t('footer.pricingPlans')}
+                  </button>
+                </li>
+              )}
               <li>
                 <button type="button" onClick={onStart}>
                   {t('footer.getStarted')}

@@ -1,4 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '@evenhand/model'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/texts.tsx'
 import { Brand } from '../../ui/brand.tsx'
@@ -10,10 +11,13 @@ type SiteHeaderProps = {
   home: string
   /** As wide as a screening, which needs the room. */
   wide: boolean
+  hasPlans: boolean
+  /** Signing in, or what belongs to whoever is. */
+  account: ReactNode
   onLanguage: (language: LanguageCode) => void
 }
 
-export function SiteHeader({ home, wide, onLanguage }: SiteHeaderProps) {
+export function SiteHeader({ home, wide, hasPlans, account, onLanguage }: SiteHeaderProps) {
   const { t, language } = useTexts()
   const own = LANGUAGES.find(({ code }) => code === language)
   return (
@@ -25,9 +29,11 @@ export function SiteHeader({ home, wide, onLanguage }: SiteHeaderProps) {
         <Link className={classes['home']} to={home} aria-label={t('common.home')}>
           <Brand />
         </Link>
-        <button type="button" className={classes['link']} onClick={() => jumpTo('pricing')}>
-          {t('common.pricing')}
-        </button>
+        {hasPlans && (
+          <button type="button" className={classes['link']} onClick={() => jumpTo('pricing')}>
+            {t('common.pricing')}
+          </button>
+        )}
         <label className={classes['language']}>
           <span aria-hidden="true" lang={own?.code}>
             {own?.nativeName}
@@ -44,7 +50,10 @@ export function SiteHeader({ home, wide, onLanguage }: SiteHeaderProps) {
             ))}
           </select>
         </label>
-        <ColorSchemeButton />
+        <span className={classes['scheme']}>
+          <ColorSchemeButton />
+        </span>
+        {account}
       </div>
     </header>
   )

@@ -1,12 +1,13 @@
 import type { ErrorCode, JobProfile, ResumeDetail } from '@evenhand/model'
 import { type JobEdits, NO_EDITS } from './edit-job.ts'
+import type { LimitCode } from './limit-code.ts'
 import type { SelectedFile } from './selection.ts'
 import type { RunView } from './run-view.ts'
 
 /** Something to tell above the action: a refusal, or what was left out. */
 export type ToolNotice =
   | { kind: 'error'; code: ErrorCode | 'network' | 'upload' | 'exportFailed'; args: Record<string, string | number> }
-  | { kind: 'over-limit'; guest: boolean; remaining: number }
+  | { kind: 'over-limit'; code: LimitCode; remaining: number }
   | { kind: 'left-out'; repeated: number; unreadable: string[] }
 
 export type ScreeningState = {

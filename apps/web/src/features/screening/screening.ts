@@ -1,11 +1,11 @@
 import { type Allowance, BATCH_SIZE, type JobProfile, type ResumeDetail, type ResumeRow } from '@evenhand/model'
 import { ApiError } from '../../api/api-client.ts'
 import { cancelRun, loadRun, retryRun, sendResumes } from '../../api/runs-api.ts'
+import { limitCode } from './limit-code.ts'
 import { applyEdits, hasEdits, type JobEdits } from './edit-job.ts'
 import { createRunDesk } from './run-desk.ts'
 import { isFinished, restoreRun, type RunUpdate } from './run-view.ts'
 import { loadSamples } from './sample-files.ts'
-import { followRun, screenOnServer } from './screen-on-server.ts'
 import type { ScreeningStore, ToolNotice } from './screening-store.ts'
 import { addFiles, type SelectedFile } from './selection.ts'
 import { noticeOf, noticeOfSelection } from './tool-notices.ts'
@@ -27,6 +27,8 @@ function selecting(store: ScreeningStore) {
     select: (files: readonly File[]): void => {
       const result = addFiles(store.get().files, files)
       store.set({ files: result.files, notice: noticeOfSelection(result) })
+      // Wanted as soon as the screening starts; if it does not come now, it is asked for again then.
+      void loadServer().catch(() => undefined)
     },
     remove: (key: string): void =>
       store.set(({ files }) => ({ files: files.filter((file) => file.key !== key), notice: undefined })),
@@ -52,27 +54,31 @@ function selecting(store: ScreeningStore) {
 
 function running(store: ScreeningStore, desk: Desk, onSpent: () => void) {
   return {
-    /** Starts a run with the selected files, unless the allowance is known to be too small. */
-    start: (language: string, allowance: Allowance | undefined): void => {
+    /** Starts a run with the selected files. False: the allowance is known to be too small, and the page says so. */
+    start: (language: string, allowance: Allowance | undefined): boolean => {
       const { files, onDevice } = store.get()
-      if (allowance && files.length > allowance.remaining) {
-        const { plan, remaining } = allowance
-        store.set({ notice: { kind: 'over-limit', guest: plan === 'guest' || plan === 'free', remaining } })
-        return
+      const code = allowance && limitCode(allowance, files.length)
+      if (code) {
+        store.set({ notice: { kind: 'over-limit', code, remaining: allowance.remaining } })
+        return false
       }
       const names = files.map(({ name }) => name)
-      if (onDevice) return startHere(store, desk, { files, names })
+      if (onDevice) {
+        startHere(store, desk, { files, names })
+        return true
+      }
       const signal = desk.begin(desk.beginFresh('server', names))
       const onUpdate = (update: RunUpdate) => {
         if (update.type === 'created') sessionStorage.setItem(RUN_KEY, update.id)
         desk.onUpdate(update)
       }
       const screen = async () => {
-        const job = await jobOf(store)
+        const [{ screenOnServer }, job] = await Promise.all([loadServer(), jobOf(store)])
         signal.throwIfAborted()
         await screenOnServer({ files, job, language, signal, onUpdate })
       }
       void desk.follow(signal, screen())
+      return true
     },
 
     /** Screens the invented samples on this device; nothing is uploaded or counted. */
@@ -117,10 +123,12 @@ async function jobOf(store: ScreeningStore): Promise<string | JobProfile> {
 }
 
 /** Not loaded yet and no connection: said as such. */
-const loadDevice = () =>
-  import('./screen-on-device.ts').catch((cause: unknown) => {
-    throw Object.assign(new ApiError('network'), { cause })
-  })
+function unreachable(cause: unknown): never {
+  throw Object.assign(new ApiError('network'), { cause })
+}
+
+const loadDevice = () => import('./screen-on-device.ts').catch(unreachable)
+const loadServer = () => import('./screen-on-server.ts').catch(unreachable)
 
 const toNamed = (files: readonly File[]) => files.map((file) => ({ name: file.name, file }))
 
@@ -140,7 +148,10 @@ function startHere(store: ScreeningStore, desk: Desk, { files, names }: HereOrde
 }
 
 function returning(store: ScreeningStore, desk: Desk) {
-  const goOn = (id: string, signal: AbortSignal) => followRun(id, { signal, onUpdate: desk.onUpdate })
+  const goOn = async (id: string, signal: AbortSignal) => {
+    const { followRun } = await loadServer()
+    await followRun(id, { signal, onUpdate: desk.onUpdate })
+  }
   return {
     /** Asks the server to analyse again what failed there. */
     retry: async (): Promise<void> => {
@@ -159,6 +170,15 @@ function returning(store: ScreeningStore, desk: Desk) {
       desk.stop()
       sessionStorage.removeItem(RUN_KEY)
       store.set({ run: undefined, notice: undefined, details: new Map() })
+    },
+
+    /** Shows a run of before. Throws ApiError when the server does not have it. */
+    open: async (id: string): Promise<void> => {
+      const view = restoreRun(await loadRun(id))
+      sessionStorage.setItem(RUN_KEY, id)
+      const signal = desk.begin(view)
+      store.set({ details: new Map() })
+      if (!isFinished(view)) void desk.follow(signal, goOn(id, signal))
     },
 
     /** Takes up the run this tab had open before it was reloaded. Files not sent by then are gone: they say so. */

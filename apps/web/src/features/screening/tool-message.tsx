@@ -5,18 +5,29 @@ import { Notice } from '../../ui/notice.tsx'
 import classes from './tool-message.module.css'
 import type { ToolNotice } from './screening-store.ts'
 
+/** Refusals that another plan would not have met. */
+const UPGRADABLE = new Set<string>([
+  'allowance-used-up',
+  'quota',
+  'upload-limit',
+  'daily-limit',
+  'plan-required',
+  'subscription-expired',
+  'subscription-cancelled',
+])
+
 type ToolMessageProps = { notice: ToolNotice; onUpgrade: () => void; onClose: () => void }
 
 /** A refusal in red, with the way to a larger plan where that helps; what was left out as plain information. */
 export function ToolMessage({ notice, onUpgrade, onClose }: ToolMessageProps) {
   const texts = useTexts()
   const { t } = texts
-  const upgrade =
-    notice.kind === 'over-limit' || (notice.kind === 'error' && notice.code === 'allowance-used-up') ? (
-      <Button size="xs" onClick={onUpgrade}>
-        {t('upgrade.now')}
-      </Button>
-    ) : undefined
+  const wantsPlan = notice.kind === 'over-limit' || (notice.kind === 'error' && UPGRADABLE.has(notice.code))
+  const upgrade = wantsPlan ? (
+    <Button size="xs" onClick={onUpgrade}>
+      {notice.code.startsWith('subscription-') ? t('upgrade.renew') : t('upgrade.now')}
+    </Button>
+  ) : undefined
   return (
     <div className={classes['message']}>
       <Notice tone={notice.kind === 'left-out' ? 'plain' : 'fault'} action={upgrade} onClose={onClose}>
@@ -27,11 +38,7 @@ export function ToolMessage({ notice, onUpgrade, onClose }: ToolMessageProps) {
 }
 
 function tellNotice(notice: ToolNotice, { t, format }: Texts): string {
-  if (notice.kind === 'over-limit') {
-    const { guest, remaining } = notice
-    if (remaining === 0) return t('errors.allowance-used-up')
-    return guest ? t('errors.guestLimit', { count: remaining }) : t('errors.quota', { count: remaining })
-  }
+  if (notice.kind === 'over-limit') return t(`errors.${notice.code}`, { count: notice.remaining })
   if (notice.kind === 'left-out') {
     const { repeated, unreadable } = notice
     const names = format.list(unreadable.slice(0, 5))
@@ -43,5 +50,6 @@ function tellNotice(notice: ToolNotice, { t, format }: Texts): string {
       .join(' ')
   }
   if (notice.code === 'too-many-files') return t('errors.too-many-files', { largest: String(MAX_FILES_PER_RUN) })
+  if (notice.code === 'quota') return t('errors.quota', { count: Number(notice.args['count'] ?? 0) })
   return t(`errors.${notice.code}`, notice.args)
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { type Allowance, GUEST_UPLOADS } from '@evenhand/model'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
-import { AllTexts } from '../../texts/all-texts.tsx'
+import { AllTexts, LowerTexts } from '../../texts/all-texts.tsx'
 import { useTexts } from '../../texts/texts.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { DeviceSwitch } from './device-switch.tsx'
 import { DropArea } from './drop-area.tsx'
@@ -22,14 +23,19 @@ const LONGEST_JOB = 200_000
 type ToolProps = {
   state: ScreeningState
   screening: Screening
-  /** Absent while it loads, and when the server could not tell. */
-  allowance?: Allowance
+  isGuest: boolean
+  /** Whether resumes are counted at all on this server. */
+  hasPlans: boolean
+  /** Absent while it loads; null when the server could not tell. */
+  allowance: Allowance | null | undefined
+  onStart: () => void
   onUpgrade: () => void
 }
 
 /** The analysis tool: job text, files, and the one action. */
-export function Tool({ state, screening, allowance, onUpgrade }: ToolProps) {
-  const { t, language } = useTexts()
+export function Tool(props: ToolProps) {
+  const { state, screening, isGuest, hasPlans, allowance, onStart, onUpgrade } = props
+  const { t } = useTexts()
   const picker = useRef<HTMLInputElement>(null)
   const pick = () => picker.current?.click()
   const { files, jobText } = state
@@ -40,7 +46,7 @@ export function Tool({ state, screening, allowance, onUpgrade }: ToolProps) {
           <h2 id="tool-title">{t('analysis.title')}</h2>
           <p>{t('analysis.subtitle')}</p>
         </div>
-        <Pill tone="primary">{t(`tool.plans.${allowance?.plan ?? 'guest'}`)}</Pill>
+        {hasPlans && <PlanBadge isGuest={isGuest} allowance={allowance} />}
       </div>
       <div className={classes['columns']}>
         <JobText value={jobText} onChange={screening.setJobText} />
@@ -56,9 +62,7 @@ export function Tool({ state, screening, allowance, onUpgrade }: ToolProps) {
         <div>
           <p className={classes['label']}>{t('tool.resumes')}</p>
           <DropArea onFiles={screening.select} picker="resume-files" />
-          <p className={classes['help']}>
-            {allowance?.plan !== 'basic' && allowance?.plan !== 'pro' && t('tool.guestHelp', { count: GUEST_UPLOADS })}
-          </p>
+          <p className={classes['help']}>{isGuest && hasPlans && t('tool.guestHelp', { count: GUEST_UPLOADS })}</p>
         </div>
       </div>
       {files.length > 0 && (
@@ -66,18 +70,25 @@ export function Tool({ state, screening, allowance, onUpgrade }: ToolProps) {
           <SelectedFiles files={files} onRemove={screening.remove} onClear={screening.clear} onAdd={pick} />
         </Suspense>
       )}
-      {state.notice && <ToolMessage notice={state.notice} onUpgrade={onUpgrade} onClose={screening.dismiss} />}
+      {state.notice && (
+        <Suspense>
+          <LowerTexts>
+            <ToolMessage notice={state.notice} onUpgrade={onUpgrade} onClose={screening.dismiss} />
+          </LowerTexts>
+        </Suspense>
+      )}
+      {!isGuest && hasPlans && allowance?.plan === 'free' && <FreeNotice onUpgrade={onUpgrade} />}
       <div className={classes['foot']}>
         <div className={classes['place']}>
           <DeviceSwitch isOn={state.onDevice} onChange={screening.setOnDevice} />
         </div>
-        <Remaining allowance={allowance} />
+        {hasPlans && <Remaining allowance={allowance} />}
         {files.length === 0 ? (
           <Button variant="filled" size="lg" disabled={allowance?.remaining === 0} onClick={pick}>
             {t('tool.select')}
           </Button>
         ) : (
-          <Button variant="filled" size="lg" onClick={() => screening.start(language, allowance)}>
+          <Button variant="filled" size="lg" onClick={onStart}>
             {t('tool.analyze', { count: files.length })}
           </Button>
         )}
@@ -111,10 +122,38 @@ function JobText({ value, onChange }: { value: string; onChange: (text: string) 
   )
 }
 
+/** The plan in force; guests are on the free one. */
+function PlanBadge({ isGuest, allowance }: Pick<ToolProps, 'isGuest' | 'allowance'>) {
+  const { t } = useTexts()
+  const plan = isGuest ? 'guest' : allowance === null ? 'free' : allowance?.plan
+  return <Pill tone="primary">{plan ? t(`tool.plans.${plan}`) : t('common.loading')}</Pill>
+}
+
+/** What another plan would add, for those who are on the free one. */
+function FreeNotice({ onUpgrade }: { onUpgrade: () => void }) {
+  const { t } = useTexts()
+  return (
+    <div className={classes['free']}>
+      <Notice
+        tone="good"
+        action={
+          <Button size="xs" onClick={onUpgrade}>
+            {t('upgrade.now')}
+          </Button>
+        }
+      >
+        {t('upgrade.freeNotice')}
+      </Notice>
+    </div>
+  )
+}
+
 /** How many may still be analysed, and when the allowance is whole again. */
-function Remaining({ allowance }: { allowance?: Allowance }): ReactNode {
+function Remaining({ allowance }: Pick<ToolProps, 'allowance'>): ReactNode {
   const { t, format, locale } = useTexts()
-  if (!allowance) return <div className={classes['remaining']} />
+  if (!allowance) {
+    return <div className={classes['remaining']}>{allowance === null && <span>{t('tool.allowanceUnknown')}</span>}</div>
+  }
   const date = allowance.resetsAt && new Date(allowance.resetsAt)
   return (
     <div className={classes['remaining']}>

@@ -1,28 +1,37 @@
 import { Button } from '@mantine/core'
-import { type BillingPeriod, type Plan, type PlanFeature, PLANS } from '@evenhand/model'
+import { type BillingPeriod, type Plan, type PlanFeature, type PlanId, PLANS } from '@evenhand/model'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { SpokenOnly } from '../../ui/spoken-only.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { PeriodSwitch } from './period-switch.tsx'
-import { twelveMonths, yearlySaving } from './plan-prices.ts'
+import { pricingButton } from './plan-button.ts'
+import { PlanPrice } from './plan-price.tsx'
+import { twelveMonths } from './plan-prices.ts'
 import classes from './pricing.module.css'
 
 const ALL = Object.values(PLANS)
 const CHECKED = ['csv-export', 'job-fit-analysis', 'bulk-analysis', 'priority-support'] as const satisfies PlanFeature[]
 
+export type PricingProps = {
+  isSignedIn: boolean
+  /** The plan in force. */
+  current: PlanId | undefined
+  /** Payments are played through with a test provider. */
+  isSandbox: boolean
+  onStart: () => void
+  onChoose: (period: BillingPeriod) => void
+}
+
 /** One joined table of the plans; paying by the year shows what it saves. */
-export function Pricing({ onStart }: { onStart: () => void }) {
+export function Pricing(props: PricingProps) {
   const { t } = useTexts()
   const [period, setPeriod] = useState<BillingPeriod>('monthly')
   return (
     <section id="pricing" aria-labelledby="pricing-title">
       <div className={classes['head']}>
         <h2 id="pricing-title">{t('pricing.title')}</h2>
-        <div className={classes['period']}>
-          <Pill tone="good">{t('pricing.save', { percent: yearlySaving() })}</Pill>
-          <PeriodSwitch period={period} onChange={setPeriod} />
-        </div>
+        <PeriodSwitch period={period} onChange={setPeriod} />
       </div>
       <div className={classes['frame']} role="group" tabIndex={0} aria-labelledby="pricing-title">
         <table className={classes['plans']}>
@@ -33,7 +42,7 @@ export function Pricing({ onStart }: { onStart: () => void }) {
               </th>
               {ALL.map((plan) => (
                 <th key={plan.id} scope="col" data-popular={plan.isPopular || undefined}>
-                  <PlanHead plan={plan} period={period} onStart={onStart} />
+                  <PlanHead {...props} plan={plan} period={period} />
                 </th>
               ))}
             </tr>
@@ -53,36 +62,43 @@ export function Pricing({ onStart }: { onStart: () => void }) {
           </tbody>
         </table>
       </div>
+      {props.isSandbox && <p className={classes['sandbox']}>{t('pricing.sandbox')}</p>}
     </section>
   )
 }
 
-function PlanHead({ plan, period, onStart }: { plan: Plan; period: BillingPeriod; onStart: () => void }) {
+type PlanHeadProps = PricingProps & { plan: Plan; period: BillingPeriod }
+
+function PlanHead({ plan, period, isSignedIn, current, onStart, onChoose }: PlanHeadProps) {
   const { t, format } = useTexts()
   const dollars = (price: number) =>
     format.number(price, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
   const free = plan.price.monthly === 0
-  const yearly = period === 'yearly' && !free
   const note = () => {
     if (free) return t('pricing.noCard')
-    return yearly ? t('pricing.insteadOf', { price: dollars(twelveMonths(plan)) }) : t('pricing.billedMonthly')
+    return period === 'yearly'
+      ? t('pricing.insteadOf', { price: dollars(twelveMonths(plan)) })
+      : t('pricing.billedMonthly')
   }
+  const button = pricingButton(plan.id, current, isSignedIn)
   return (
     <>
       <span className={classes['name']}>
         {t(`pricing.plans.${plan.id}`)}
         {plan.isPopular && <Pill tone="strong">{t('pricing.popular')}</Pill>}
       </span>
-      <span className={classes['price']}>
-        <bdi>{dollars(plan.price[yearly ? 'yearly' : 'monthly'])}</bdi>{' '}
-        <small>{yearly ? t('pricing.perYear') : t('pricing.perMonth')}</small>
-      </span>
+      <PlanPrice plan={plan} period={period} className={classes['price']} />
       <span className={classes['note']}>{note()}</span>
-      {free && (
-        <Button fullWidth mt="md" onClick={onStart}>
-          {t('pricing.startFree')}
-        </Button>
-      )}
+      <Button
+        fullWidth
+        mt="md"
+        variant={plan.isPopular ? 'filled' : 'default'}
+        disabled={button === 'currentPlan'}
+        aria-label={t('pricing.buttonOf', { action: t(`pricing.${button}`), plan: t(`pricing.plans.${plan.id}`) })}
+        onClick={() => (free && !isSignedIn ? onStart() : onChoose(period))}
+      >
+        {t(`pricing.${button}`)}
+      </Button>
     </>
   )
 }

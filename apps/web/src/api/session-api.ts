@@ -1,0 +1,15 @@
+import { ApiError } from './api-client.ts'
+
+type Renewed = { access_token: string; name: string; email: string; picture: string | null }
+
+/**
+ * Asks for a new access token; the cookie says whose. Undefined when the server refuses, which means signed out.
+ * Throws ApiError when the server cannot be reached. Sent on its own, since this is what all other calls wait for.
+ */
+export async function refreshToken() {
+  const answer = await fetch('/api/auth/refreshToken', { headers: { 'x-evenhand': 'page' } }).catch(() => undefined)
+  if (!answer || answer.status >= 500 || answer.status === 429) throw new ApiError('network')
+  if (!answer.ok) return undefined
+  const { access_token: token, name, email, picture } = (await answer.json()) as Renewed
+  return token ? { name, email, picture, token } : undefined
+}

@@ -1,0 +1,3 @@
+export function AppPages() {
+  return null
+}

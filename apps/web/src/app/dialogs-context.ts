@@ -1,0 +1,18 @@
+import type { BillingPeriod } from '@evenhand/model'
+import { createContext, use } from 'react'
+
+/** What may be asked of the reader over the page. `after` is called once they have signed in. */
+export type DialogRequest =
+  | { kind: 'sign-in'; mode?: 'login' | 'register' | 'forgot'; after?: () => void }
+  /** `files`: as many were chosen, more than the allowance has. */
+  | { kind: 'plans'; files?: number; period?: BillingPeriod; after?: () => void }
+  | { kind: 'upgrade' }
+
+export const DialogsContext = createContext<((request: DialogRequest) => void) | undefined>(undefined)
+
+/** Opens a dialog; guests who ask for plans see the sign-in form first. */
+export function useDialogs(): (request: DialogRequest) => void {
+  const open = use(DialogsContext)
+  if (!open) throw new Error('no dialogs above this component')
+  return open
+}

@@ -1,0 +1,28 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@evenhand/model'
+import { languageOf } from '../texts/language-address.ts'
+
+const KEY = 'evenhand-language'
+const listeners = new Set<() => void>()
+
+/** The language of addresses that name none: this tab's last one, else the one that was chosen before. */
+export function lastLanguage(): LanguageCode {
+  const kept = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY)
+  return (kept === null ? undefined : languageOf(kept)) ?? DEFAULT_LANGUAGE
+}
+
+/** This tab speaks a language from now on. */
+export function setLastLanguage(language: LanguageCode): void {
+  sessionStorage.setItem(KEY, language)
+  for (const listener of listeners) listener()
+}
+
+/** The reader has chosen a language: it is remembered for later visits. */
+export function chooseLanguage(language: LanguageCode): void {
+  localStorage.setItem(KEY, language)
+  setLastLanguage(language)
+}
+
+export function onLastLanguage(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

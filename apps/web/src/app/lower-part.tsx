@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../features/account/session-context.ts'
+import { LowerSections } from '../features/landing/lower-sections.tsx'
+import { currentPlan } from '../features/plans/plan-button.ts'
+import { Pricing } from '../features/plans/pricing.tsx'
+import { allowanceQuery } from '../features/screening/allowance-query.ts'
+import { LowerTexts } from '../texts/all-texts.tsx'
+import { useDialogs } from './dialogs-context.ts'
+import { instanceQuery } from './instance-query.ts'
+
+/** The lower sections with what the plans need to know of whoever reads them. */
+export function LowerPart({ plansOnly }: { plansOnly: boolean }) {
+  const { user } = useSession()
+  const open = useDialogs()
+  const { data: instance } = useQuery(instanceQuery)
+  const { data: allowance } = useQuery(allowanceQuery)
+  const pricing = instance?.plans !== 'off' && (
+    <Pricing
+      isSignedIn={user !== undefined}
+      current={currentPlan(allowance)}
+      isSandbox={instance?.payments === 'sandbox'}
+      onStart={() => open({ kind: 'sign-in', mode: 'register' })}
+      onChoose={(period) => open({ kind: 'plans', period })}
+    />
+  )
+  return (
+    <LowerTexts>
+      <LowerSections plansOnly={plansOnly} pricing={pricing} />
+    </LowerTexts>
+  )
+}

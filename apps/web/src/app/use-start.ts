@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSession } from '../features/account/session-context.ts'
+import { allowanceQuery } from '../features/screening/allowance-query.ts'
+import { useScreening } from '../features/screening/use-screening.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { useDialogs } from './dialogs-context.ts'
+import { instanceQuery } from './instance-query.ts'
+
+/**
+ * Starting a screening. A guest with more files than the allowance has is asked to sign in, and goes on where they
+ * were; somebody signed in without any allowance left is shown the plans.
+ */
+export function useStart() {
+  const { language } = useTexts()
+  const { user } = useSession()
+  const { state, screening } = useScreening()
+  const queries = useQueryClient()
+  const open = useDialogs()
+  const { data: instance } = useQuery(instanceQuery)
+  const allowance = useQuery(allowanceQuery)
+  const known = allowance.isError ? null : allowance.data
+  const hasPlans = instance?.plans !== 'off'
+
+  const goOn = async () => {
+    const fresh = await queries.fetchQuery({ ...allowanceQuery, staleTime: 0 }).catch(() => undefined)
+    screening.start(language, fresh)
+  }
+  const start = () => {
+    const { onDevice } = state
+    const mustSignIn = !user && instance?.guests === 'off' && !onDevice
+    if (!mustSignIn && screening.start(language, known ?? undefined)) return
+    if (!user) open({ kind: 'sign-in', after: () => void goOn() })
+    else if (hasPlans && known?.remaining === 0 && known.plan !== 'pro') open({ kind: 'upgrade' })
+  }
+  /** `null`: the server could not tell. */
+  return { user, allowance: known, hasPlans, start }
+}

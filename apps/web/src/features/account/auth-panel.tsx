@@ -1,0 +1,54 @@
+import { type InstanceSettings, PLANS } from '@evenhand/model'
+import { useState } from 'react'
+import { useTexts } from '../../texts/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import classes from './forms.module.css'
+import { LoginForm } from './login-form.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import type { SessionUser } from './session-user.ts'
+
+export type AuthMode = 'login' | 'register' | 'forgot'
+
+/** What the forms of the panel share. */
+export type FormSwitchProps = {
+  instance: InstanceSettings | undefined
+  /** What was typed into another form before. */
+  email: string
+  onEmail: (email: string) => void
+  onMode: (mode: AuthMode) => void
+  onUser: (user: SessionUser) => void
+}
+
+type AuthPanelProps = {
+  mode?: AuthMode
+  instance: InstanceSettings | undefined
+  /** Files or a job text are on the page behind, and stay. */
+  hasWork: boolean
+  onUser: (user: SessionUser) => void
+  onClose: () => void
+}
+
+/** Signing in, registering, or asking for a new password, over the page. */
+export function AuthPanel({ mode: first = 'login', instance, hasWork, onUser, onClose }: AuthPanelProps) {
+  const { t } = useTexts()
+  const [mode, setMode] = useState(first)
+  const [email, setEmail] = useState('')
+  const shared = { instance, email, onEmail: setEmail, onMode: setMode, onUser }
+  const intro = () => {
+    if (mode === 'forgot') return t('auth.forgotText')
+    if (hasWork) return t('auth.subtitle')
+    if (mode === 'login') return t('auth.loginText')
+    if (instance?.plans === 'off') return t('auth.registerText')
+    return t('auth.registerFree', { count: PLANS.free.uploads })
+  }
+  const titles = { login: t('auth.title'), register: t('auth.registerTitle'), forgot: t('auth.forgotTitle') }
+  return (
+    <Dialog title={titles[mode]} onClose={onClose}>
+      <p className={classes['intro']}>{intro()}</p>
+      {mode === 'login' && <LoginForm {...shared} />}
+      {mode === 'register' && <RegistrationForm {...shared} />}
+      {mode === 'forgot' && <ForgotForm email={email} onBack={() => setMode('login')} />}
+    </Dialog>
+  )
+}

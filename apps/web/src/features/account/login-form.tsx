@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { signIn } from '../../api/account-api.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { checkLogin } from './check-form.ts'
+import classes from './forms.module.css'
+import type { FormSwitchProps } from './auth-panel.tsx'
+import { FaultBox } from './fault-box.tsx'
+import { Providers } from './providers.tsx'
+import { tellError, userOf } from './told-error.ts'
+import { useForm } from './use-form.ts'
+
+export function LoginForm({ instance, email, onEmail, onMode, onUser }: FormSwitchProps) {
+  const texts = useTexts()
+  const { t } = texts
+  const { formProps, field, form, fault, setFault, busy } = useForm({
+    first: { email, password: '' },
+    check: checkLogin,
+    submit: async ({ email, password }) => onUser(userOf(await signIn(email.trim(), password), email.trim())),
+    tell: (error) => tellError(error, texts),
+  })
+  return (
+    <>
+      <FaultBox fault={fault} onGone={() => setFault(undefined)} />
+      <Providers
+        instance={instance}
+        onFault={(error) => setFault({ text: tellError(error, texts), isRefusal: true })}
+      />
+      <p className={classes['or']}>{t('auth.or')}</p>
+      <form {...formProps} className={classes['form']}>
+        <Field
+          {...field('email')}
+          label={t('auth.email')}
+          type="email"
+          autoComplete="username"
+          dir="ltr"
+          required
+          data-autofocus
+        />
+        <PasswordField
+          {...field('password')}
+          label={t('auth.password')}
+          autoComplete="current-password"
+          required
+          aside={
+            <button
+              type="button"
+              className={`${classes['link']} ${classes['small']}`}
+              onClick={() => {
+                onEmail(form.email)
+                onMode('forgot')
+              }}
+            >
+              {t('auth.forgotPassword')}
+            </button>
+          }
+        />
+        <Button type="submit" variant="filled" fullWidth mt={6} className={classes['wide']} loading={busy}>
+          {t('auth.signIn')}
+        </Button>
+      </form>
+      <p className={classes['switch']}>
+        {t('auth.noAccount')}{' '}
+        <button
+          type="button"
+          className={classes['link']}
+          onClick={() => {
+            onEmail(form.email)
+            onMode('register')
+          }}
+        >
+          {t('auth.signUp')}
+        </button>
+      </p>
+    </>
+  )
+}

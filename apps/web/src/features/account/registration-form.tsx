@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import { signUp } from '../../api/account-api.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import type { FormSwitchProps } from './auth-panel.tsx'
+import { checkRegistration, type RegistrationForm as Form } from './check-form.ts'
+import { FaultBox } from './fault-box.tsx'
+import classes from './forms.module.css'
+import { PasswordRules } from './password-rules.tsx'
+import { Providers } from './providers.tsx'
+import { tellError, userOf } from './told-error.ts'
+import { useForm } from './use-form.ts'
+
+export function RegistrationForm({ instance, email, onEmail, onMode, onUser }: FormSwitchProps) {
+  const texts = useTexts()
+  const { t, language } = texts
+  const { formProps, field, form, fault, setFault, busy } = useForm<Form>({
+    first: { firstName: '', lastName: '', email, password: '', repeat: '' },
+    check: checkRegistration,
+    submit: async (form) => {
+      const address = form.email.trim()
+      const person = { givenName: form.firstName.trim(), familyName: form.lastName.trim() }
+      onUser(userOf(await signUp({ ...person, email: address, password: form.password, language }), address))
+    },
+    tell: (error) => tellError(error, texts),
+  })
+  const kind = instance?.signUp ?? 'open'
+  return (
+    <>
+      <FaultBox fault={fault} onGone={() => setFault(undefined)} />
+      <Providers
+        instance={instance}
+        onFault={(error) => setFault({ text: tellError(error, texts), isRefusal: true })}
+      />
+      {kind !== 'open' && (
+        <div className={classes['box']}>
+          <Notice tone="plain">{t(`errors.sign-up-${kind}`)}</Notice>
+        </div>
+      )}
+      {kind !== 'closed' && (
+        <>
+          <p className={classes['or']}>{t('auth.or')}</p>
+          <form {...formProps} className={classes['form']}>
+            <div className={classes['names']}>
+              <Field
+                {...field('firstName')}
+                label={t('auth.firstName')}
+                autoComplete="given-name"
+                maxLength={100}
+                required
+                data-autofocus
+              />
+              <Field
+                {...field('lastName')}
+                label={t('auth.lastName')}
+                autoComplete="family-name"
+                maxLength={100}
+                required
+              />
+            </div>
+            <Field
+              {...field('email')}
+              label={t('auth.email')}
+              type="email"
+              autoComplete="username"
+              dir="ltr"
+              required
+            />
+            <PasswordField
+              {...field('password')}
+              label={t('auth.password')}
+              autoComplete="new-password"
+              required
+              help={<PasswordRules password={form.password} />}
+            />
+            <PasswordField {...field('repeat')} label={t('auth.repeatPassword')} autoComplete="new-password" required />
+            <Button type="submit" variant="filled" fullWidth mt={6} className={classes['wide']} loading={busy}>
+              {t('auth.createAccount')}
+            </Button>
+          </form>
+        </>
+      )}
+      <p className={classes['switch']}>
+        {t('auth.hasAccount')}{' '}
+        <button
+          type="button"
+          className={classes['link']}
+          onClick={() => {
+            onEmail(form.email)
+            onMode('login')
+          }}
+        >
+          {t('auth.signIn')}
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { SessionState, SessionStore } from './session-store.ts'
+
+export const SessionContext = createContext<SessionStore | undefined>(undefined)
+
+/** Who is signed in, and what can be done with that. */
+export function useSession(): SessionState & { session: SessionStore } {
+  const session = use(SessionContext)
+  if (!session) throw new Error('no session above this component')
+  return { ...useSyncExternalStore(session.subscribe, session.get), session }
+}

@@ -1,0 +1,19 @@
+import { type BillingPeriod, type PlanId, PLANS } from '@evenhand/model'
+import { ApiError } from '../../api/api-client.ts'
+import { openPortal, startCheckout } from '../../api/billing-api.ts'
+
+type Choice = { plan: PlanId; period: BillingPeriod; current: PlanId | undefined; language: string }
+
+/**
+ * The address a choice leads to: the payment page, or for whoever already pays the provider's own page, where a
+ * subscription is changed and cancelled. Throws ApiError.
+ */
+export async function choosePlan({ plan, period, current, language }: Choice): Promise<string> {
+  const pays = current !== undefined && PLANS[current].price.monthly > 0
+  const { url } = pays ? await openPortal(language) : await startCheckout(plan, period, language)
+  if (!url) throw new ApiError('payment-url-missing')
+  if (!URL.canParse(url, location.origin)) throw new ApiError('payment-url-invalid')
+  const { protocol, href } = new URL(url, location.origin)
+  if (protocol !== 'https:' && protocol !== 'http:') throw new ApiError('payment-url-invalid')
+  return href
+}

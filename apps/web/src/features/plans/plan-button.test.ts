@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { currentPlan, planButton, pricingButton } from './plan-button.ts'
+
+test.each([
+  ['free', undefined, undefined, 'startFree'],
+  ['free', 'free', undefined, 'currentPlan'],
+  ['free', 'pro', undefined, 'startFree'],
+  ['basic', 'free', undefined, 'choosePlan'],
+  ['basic', 'basic', undefined, 'currentPlan'],
+  ['basic', 'free', 'basic', 'processing'],
+  ['pro', 'free', 'basic', 'choosePlan'],
+  ['basic', 'basic', 'basic', 'processing'],
+] as const)('%s, with %s, while %s is started: %s', (plan, current, processing, button) => {
+  expect(planButton(plan, current, processing)).toBe(button)
+})
+
+test.each([
+  ['free', undefined, false, 'startFree'],
+  ['basic', undefined, false, 'choosePlan'],
+  ['pro', undefined, false, 'choosePlan'],
+  ['free', 'free', true, 'currentPlan'],
+  ['basic', 'free', true, 'upgradeNow'],
+  ['pro', 'basic', true, 'upgradeNow'],
+  ['basic', 'basic', true, 'currentPlan'],
+  ['basic', undefined, true, 'upgradeNow'],
+] as const)('in the pricing section %s, with %s, signed in %s: %s', (plan, current, isSignedIn, button) => {
+  expect(pricingButton(plan, current, isSignedIn)).toBe(button)
+})
+
+test('a subscription that has ended is no plan in force', () => {
+  expect(currentPlan({ plan: 'basic', status: 'active' })).toBe('basic')
+  expect(currentPlan({ plan: 'basic', status: 'expired' })).toBeUndefined()
+  expect(currentPlan({ plan: 'pro', status: 'cancelled' })).toBeUndefined()
+  expect(currentPlan({ plan: 'guest', status: 'active' })).toBeUndefined()
+  expect(currentPlan(undefined)).toBeUndefined()
+})

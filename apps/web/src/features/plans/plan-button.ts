@@ -1,0 +1,23 @@
+import { type Allowance, type PlanId, PLANS } from '@evenhand/model'
+
+/** What a plan's button says; the key of its words below `pricing.` or `upgrade.`. */
+export type PlanButton = 'processing' | 'currentPlan' | 'startFree' | 'choosePlan' | 'upgradeNow'
+
+/** The plan in force; none for guests, and none once a subscription has ended. */
+export function currentPlan(allowance: Pick<Allowance, 'plan' | 'status'> | null | undefined): PlanId | undefined {
+  if (!allowance || allowance.plan === 'guest' || allowance.status !== 'active') return undefined
+  return allowance.plan
+}
+
+/** The button of a plan where plans are chosen. */
+export function planButton(plan: PlanId, current: PlanId | undefined, processing: PlanId | undefined): PlanButton {
+  if (plan === processing) return 'processing'
+  if (plan === current) return 'currentPlan'
+  return PLANS[plan].price.monthly === 0 ? 'startFree' : 'choosePlan'
+}
+
+/** The button of a plan on the landing page: those who are signed in move up from what they have. */
+export function pricingButton(plan: PlanId, current: PlanId | undefined, isSignedIn: boolean): PlanButton {
+  const button = planButton(plan, current, undefined)
+  return isSignedIn && button === 'choosePlan' ? 'upgradeNow' : button
+}
