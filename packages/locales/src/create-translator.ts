@@ -48,6 +48,8 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
     translate,
     has: (key) => icu.has(`root.${key}`),
     describeFinding: ({ code, args }) => {
+      // What a language model said, where it was put into this language.
+      if (code === 'model-sentence' && typeof args[languageCode] === 'string') return oneLine(args[languageCode])
       const told = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, format(value)]))
       const parts = PARTS.filter(({ needs }) => needs.every((name) => name in told)).map(({ part }) => [
         part,
@@ -62,6 +64,7 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
 const PARTS = [
   { part: 'duration', needs: ['years', 'months'] },
   { part: 'post', needs: ['title', 'hasEmployer'] },
+  { part: 'silent', needs: ['items', 'count', 'must'] },
   { part: 'study', needs: ['degree', 'hasField', 'hasSchool'] },
 ]
 

@@ -8,6 +8,7 @@ import { DEGREE_STEMS } from '../knowledge/judging/degree-stems.ts'
 import { wordsOf } from './words-of.ts'
 
 const ORDER = DegreeLevel.options
+const LONGEST_HELD = 120
 const OTHER_FIELD = 0.35
 const ONGOING = 0.6
 /** One level below what is asked, with the right field. */
@@ -25,11 +26,7 @@ export function judgeDegree(requirement: Requirement, judging: Judging): Verdict
   }
   if (best === undefined) return verdictOf(requirement.id, 0, { shown: silent, silent })
   const spans = [...(best.entry.degree?.spans ?? []), ...(best.entry.field?.spans ?? [])]
-  const held = judging.evidence.text
-    .slice(best.entry.span.start, best.entry.span.end)
-    .split('\n')[0]!
-    .trim()
-    .slice(0, 120)
+  const held = heldOf(best.entry, judging.evidence.text)
   const finding = findingOf(
     best.code,
     { degree: requirement.label, held },
@@ -37,6 +34,13 @@ export function judgeDegree(requirement: Requirement, judging: Judging): Verdict
   )
   if (best.share === 0) return { requirementId: requirement.id, value: 'not-met', share: 0, reason: finding }
   return verdictOf(requirement.id, best.share, { shown: finding, silent })
+}
+
+/** The degree as it was read, with its field; where that failed the entry's first line. */
+function heldOf({ degree, field, span }: Education, text: string): string {
+  if (degree === undefined) return text.slice(span.start, span.end).split('\n')[0]!.trim().slice(0, LONGEST_HELD)
+  const told = field === undefined || degree.value.toLowerCase().includes(field.value.toLowerCase())
+  return (told ? degree.value : `${degree.value}, ${field.value}`).slice(0, LONGEST_HELD)
 }
 
 type Asked = { asked: number; wanted: string[]; judging: Judging }

@@ -2,6 +2,7 @@ import type { Finding } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { quoteLine } from './quote-line.ts'
 import { nameOf, strongest } from './name-of.ts'
+import { startOf } from './post-facts.ts'
 import { endOf, type Judged, type Telling } from './telling.ts'
 
 const GAP_MONTHS = 12
@@ -97,10 +98,6 @@ function askGap({ posts }: Telling): Finding | undefined {
       )
   }
   return undefined
-}
-
-function startOf(post: { start?: { year: number; month?: number } }): number {
-  return post.start === undefined ? 0 : post.start.year * 12 + (post.start.month ?? 6)
 }
 
 function askResult({ results, resume }: Telling): Finding | undefined {

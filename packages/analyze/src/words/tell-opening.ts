@@ -1,6 +1,8 @@
-import type { Employment, Finding, FindingArg, Span } from '@evenhand/model'
+import type { Employment, Finding } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
-import { endOf, type Telling } from './telling.ts'
+import { postArgs, postSpans, sinceEnd } from './post-facts.ts'
+import { tellOtherWork } from './tell-other-work.ts'
+import type { Telling } from './telling.ts'
 
 const LONG_MONTHS = 60
 const VERY_LONG_MONTHS = 120
@@ -11,7 +13,7 @@ const RECENT_MONTHS = 12
 export function tellOpening(telling: Telling): Finding {
   const { near, posts } = telling
   if (posts[0] === undefined) return withoutPosts(telling)
-  if (near[0] === undefined) return otherWork(telling, posts[0])
+  if (near[0] === undefined) return tellOtherWork(telling, posts[0])
   return sameWork(telling, near[0], posts[0])
 }
 
@@ -34,7 +36,7 @@ function sameWork({ near, nearMonths, profile }: Telling, post: Employment, late
   if (near.length >= 3 && nearMonths > 0) return findingOf('opening-several', args, spans)
   if (nearMonths > 0 && nearMonths < EARLY_MONTHS && profile.totalMonths < 2 * EARLY_MONTHS)
     return findingOf('opening-early', args, spans)
-  return oneJob({ post, nearMonths, args, since: asOfMonths(profile.asOf) - endOf(post) })
+  return oneJob({ post, nearMonths, args, since: sinceEnd(post, profile.asOf) })
 }
 
 function oneJob({
@@ -56,33 +58,6 @@ function oneJob({
   return findingOf(since <= RECENT_MONTHS ? 'opening-just-ended' : 'opening-until', args, spans)
 }
 
-function otherWork({ profile, judged }: Telling, latest: Employment): Finding {
-  const args = { ...postArgs(latest), ...duration(profile.totalMonths) }
-  const spans = postSpans(latest)
-  const described = judged.find(({ requirement }) => requirement.type === 'title')?.verdict.share ?? 0
-  if (described >= 0.5)
-    return findingOf(latest.current ? 'opening-same-by-content-now' : 'opening-same-by-content', args, spans)
-  if (described >= 0.25) return findingOf(latest.current ? 'opening-near-work-now' : 'opening-near-work', args, spans)
-  return findingOf(
-    latest.current ? otherNow(latest, profile.totalMonths) : otherBefore(latest, profile.totalMonths),
-    args,
-    spans,
-  )
-}
-
-/** Somebody at work elsewhere: by how long in the post, and in working life. */
-function otherNow(latest: Employment, total: number): string {
-  if (latest.start !== undefined && (latest.months ?? 0) >= LONG_MONTHS) return 'opening-other-since'
-  if (total >= VERY_LONG_MONTHS) return 'opening-other-career'
-  if (total > 0 && total < LONG_MONTHS) return 'opening-other-young'
-  return 'opening-other-now'
-}
-
-function otherBefore(latest: Employment, total: number): string {
-  if (total >= VERY_LONG_MONTHS) return 'opening-other-long'
-  return latest.end === undefined ? 'opening-other' : 'opening-other-until'
-}
-
 function withoutPosts({ profile }: Telling): Finding {
   if (profile.headline !== undefined)
     return findingOf('opening-headline', { headline: profile.headline.value }, profile.headline.spans)
@@ -94,22 +69,4 @@ function withoutPosts({ profile }: Telling): Finding {
       skills.map((skill) => skill.mentions[0]!.span),
     )
   return findingOf('opening-no-posts', {}, [])
-}
-
-function asOfMonths(date: { year: number; month?: number }): number {
-  return date.year * 12 + (date.month ?? 12)
-}
-
-function postArgs(post: Employment): Record<string, FindingArg> {
-  return {
-    title: post.title?.value ?? '',
-    employer: post.employer?.value ?? '',
-    hasEmployer: post.employer === undefined ? 'no' : 'yes',
-    ...(post.start !== undefined && { start: post.start }),
-    ...(post.end !== undefined && { end: post.end }),
-  }
-}
-
-function postSpans(post: Employment): Span[] {
-  return [...(post.title?.spans ?? []), ...(post.employer?.spans ?? [])]
 }

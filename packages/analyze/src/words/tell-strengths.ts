@@ -2,6 +2,7 @@ import type { Finding, Span } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { quoteLine } from './quote-line.ts'
 import { nameOf, strongest } from './name-of.ts'
+import { rises } from './rises.ts'
 import type { Judged, Telling } from './telling.ts'
 
 const MOST = 5
@@ -109,13 +110,9 @@ function longPost({ near }: Telling): Finding | undefined {
   )
 }
 
-const HIGHER =
-  /\b(?:senior|lead|head|chief|manager|supervisor|director|principal|leiter\w*|chef|gerente|responsable)\b/i
-
 function rise({ near }: Telling): Finding | undefined {
   const [latest, first] = [near[0], near.at(-1)]
-  if (latest?.title === undefined || first?.title === undefined || latest === first) return undefined
-  if (!HIGHER.test(latest.title.value) || HIGHER.test(first.title.value)) return undefined
+  if (latest?.title === undefined || first?.title === undefined || !rises(first, latest)) return undefined
   return findingOf('strength-rise', { first: first.title.value, title: latest.title.value }, [
     ...latest.title.spans,
     ...first.title.spans,

@@ -1,0 +1,10 @@
+import type { Employment } from '@evenhand/model'
+
+const HIGHER =
+  /\b(?:senior|lead|head|chief|manager|supervisor|director|principal|leiter\w*|chef|gerente|responsable)\b/i
+
+/** Whether the later title stands above the earlier one. */
+export function rises(first: Employment, latest: Employment): boolean {
+  if (first === latest || first.title === undefined || latest.title === undefined) return false
+  return HIGHER.test(latest.title.value) && !HIGHER.test(first.title.value)
+}

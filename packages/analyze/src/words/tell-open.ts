@@ -1,0 +1,120 @@
+import type { Finding } from '@evenhand/model'
+import { duration, findingOf } from '../judge/finding-of.ts'
+import { type Candidate, standsOut } from './most-telling.ts'
+import { nameOf, strongest } from './name-of.ts'
+import { weightOfDegree } from './tell-beside.ts'
+import type { Judged, Telling } from './telling.ts'
+
+/** Verdicts whose own reason says, by name, what is there and what is not, with its weight: common ones weigh less. */
+const SPEAKING: Record<string, number> = {
+  'skill-related': 0.5,
+  'skill-listed': 0.44,
+  'degree-other-field': 0.3,
+  'degree-ongoing': 0.5,
+  'degree-one-below': 0.44,
+  'degree-lower': 0.4,
+  'language-below': 0.5,
+  'language-level-unsaid': 0.42,
+  'years-short': 0.46,
+  'years-stated': 0.44,
+}
+/** What half of all people reach: months of work in all, skills named. */
+const USUAL = { total: 200, skills: 20 }
+/** A degree with silence beside it says less than the degree alone. */
+const UNDER_FACT = 0.1
+/** Shown this little, a point is as good as open. */
+const FAINT = 0.3
+
+/** What the resume leaves open or shows in part. Silence is told beside words of the resume, so that each sentence has its quote. */
+export function tellOpen(telling: Telling): Candidate[] {
+  const points = telling.judged.filter(({ requirement }) => requirement.type !== 'title')
+  const denied = points.filter(({ verdict }) => verdict.value === 'not-met' && verdict.reason.code === 'skill-denied')
+  const told = points.flatMap(({ requirement, verdict }): Candidate[] =>
+    verdict.reason.code in SPEAKING
+      ? [{ finding: verdict.reason, weight: SPEAKING[verdict.reason.code]! + (requirement.must ? 0.06 : 0) }]
+      : [],
+  )
+  if (denied.length > 0) {
+    const items = denied.slice(0, 2).map((each) => nameOf(each, telling.job))
+    told.push({ finding: findingOf('open-not-met', { items }, spansOf(denied)), weight: 0.8 })
+  }
+  return [...told, ...besideSilence(points, telling), ...nothingOpen(points, telling)]
+}
+
+/** What is not mentioned, told after something that is. */
+function besideSilence(points: Judged[], telling: Telling): Candidate[] {
+  const open = points.filter(({ verdict }) => verdict.value === 'unknown')
+  const musts = open.filter(({ requirement }) => requirement.must)
+  const silent = musts.length > 0 ? musts : open
+  if (silent.length === 0) return []
+  const args = {
+    items: silent.slice(0, 2).map((each) => nameOf(each, telling.job)),
+    count: silent.length,
+    must: musts.length > 0 ? 'yes' : 'no',
+  }
+  const best = strongest(telling)
+  const skills = best.filter(({ requirement }) => requirement.type === 'skill').slice(0, 2)
+  const met = best.filter(({ verdict }) => verdict.value === 'met')
+  const metMusts = met.filter(({ requirement }) => requirement.must)
+  const of = points.filter(({ requirement }) => requirement.must).length
+  const names = (list: Judged[]) => list.slice(0, 2).map((each) => nameOf(each, telling.job))
+  const frame = (code: string, weight: number, list: Judged[], more: Finding['args'] = {}): Candidate[] =>
+    list.length === 0 ? [] : [{ finding: findingOf(code, { ...args, ...more }, spansOf(list)), weight }]
+  return [
+    ...frame('open-met-of', 0.3 + 0.3 * (metMusts.length / (of || 1)), metMusts, { met: metMusts.length, of }),
+    ...frame('open-named', 0.4 + 0.05 * skills.length, skills, { shown: names(skills) }),
+    ...frame('open-shown', 0.4 + 0.3 * (met.length / points.length), met, { shown: names(met) }),
+    ...frame('open-partly', 0.24 + 0.3 * (best[0]?.verdict.share ?? 0), met.length > 0 ? [] : best.slice(0, 1), {
+      shown: names(best.slice(0, 1)),
+    }),
+    ...besideLife(args, telling),
+  ]
+}
+
+/** Where the points of the job give nothing to stand on: the degree, or the years of work. */
+function besideLife(args: Finding['args'], { profile, posts }: Telling): Candidate[] {
+  const candidates: Candidate[] = []
+  const entry = profile.education.find(({ degree }) => degree !== undefined)
+  if (entry?.degree !== undefined) {
+    const finding = findingOf('open-studied', { ...args, degree: entry.degree.value }, entry.degree.spans)
+    candidates.push({ finding, weight: weightOfDegree(entry) + (entry.school === undefined ? 0.05 : -UNDER_FACT) })
+  }
+  const skills = profile.skills.filter(({ months }) => months > 0).slice(0, 2)
+  if (skills.length > 1) {
+    const shown = skills.map(({ label }) => label)
+    const spans = skills.map(({ mentions }) => mentions[0]!.span)
+    const weight = 0.5 * standsOut(profile.skills.length, USUAL.skills)
+    candidates.push({ finding: findingOf('open-named', { ...args, shown }, spans), weight })
+  }
+  const dates = posts.flatMap((post) => (post.dates === undefined ? [] : [post.dates])).slice(0, 5)
+  if (dates.length > 0 && profile.totalMonths > 0)
+    candidates.push({
+      finding: findingOf('open-years', { ...args, ...duration(profile.totalMonths) }, dates),
+      weight: 0.75 * standsOut(profile.totalMonths, USUAL.total),
+    })
+  return candidates
+}
+
+/** With nothing open: what is shown in full, or least. */
+function nothingOpen(points: Judged[], telling: Telling): Candidate[] {
+  const met = points.filter(({ verdict }) => verdict.value === 'met')
+  const partly = points.filter(({ verdict }) => verdict.value === 'partly')
+  if (points.length === 0 || met.length + partly.length < points.length) return []
+  const weakest = points.toSorted((a, b) => a.verdict.share - b.verdict.share)[0]!
+  const frame = (code: string, list: Judged[], weight: number): Candidate[] => {
+    const items = list.slice(0, 2).map((each) => nameOf(each, telling.job))
+    return [{ finding: findingOf(code, { items, item: items[0] ?? '', count: list.length }, spansOf(list)), weight }]
+  }
+  if (partly.length === 0) return frame('open-nothing', met, 0.9)
+  const least = frame('open-weakest', [weakest], weakest.verdict.share < FAINT ? 0.34 : 0.2)
+  if (partly.length === 1) return [...frame('open-partly-one', partly, 0.6), ...least]
+  if (met.length === 0) return least
+  return [
+    ...frame(met.length === 1 ? 'open-met-one' : 'open-met-some', met, 0.4 + 0.3 * (met.length / points.length)),
+    ...least,
+  ]
+}
+
+function spansOf(list: Judged[]) {
+  return list.flatMap(({ verdict }) => verdict.reason.evidence.slice(0, 1)).slice(0, 3)
+}
