@@ -1,22 +1,32 @@
 import { fileURLToPath } from 'node:url'
+import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { resolveOwner } from './http/owner.ts'
 import { answerError, refuse } from './http/answer-error.ts'
 import { AppError } from './http/app-error.ts'
 import { numberRequests, refuseForeignPages, refuseTricks } from './http/door.ts'
+import { refuseGuests } from './http/refuse-guests.ts'
 import { knowPlan } from './http/require-advanced.ts'
-import { createRouter } from './http/router.ts'
+import { createRouter, type Variables } from './http/router.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { staticPages } from './http/static-pages.ts'
+import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import { identifyBy } from './features/accounts/identify.ts'
 import { allowanceRoutes } from './features/allowance/allowance-routes.ts'
 import { analysesRoutes, type Screening } from './features/analyses/analyses-routes.ts'
+import { billingRoutes } from './features/billing/billing-routes.ts'
+import { webhookRoutes, WEBHOOK } from './features/billing/webhook-routes.ts'
 import { exportRoutes } from './features/runs/export-routes.ts'
 import { findAnalysis, screenOne } from './features/runs/screen-one.ts'
+import { modelsRoutes } from './features/models/models-routes.ts'
 import { runEventsRoutes } from './features/runs/run-events-routes.ts'
 import { runsRoutes } from './features/runs/runs-routes.ts'
+import { takeOverRuns } from './features/runs/take-over-runs.ts'
 import { textsRoutes } from './features/runs/texts-routes.ts'
+import type { Sandbox } from './features/sandbox/open-sandbox.ts'
+import { sandboxRoutes } from './features/sandbox/sandbox-routes.ts'
 import { docsRoutes, type ApiDocument } from './features/status/docs-routes.ts'
+import { settingsRoutes } from './features/status/settings-routes.ts'
 import { statusRoutes } from './features/status/status-routes.ts'
 import type { Deps } from './deps.ts'
 
@@ -32,7 +42,7 @@ export function createApp(deps: Deps, web = WEB) {
     refuseTricks,
     resolveOwner({ env: deps.env, secret: deps.secret, identify: identifyBy(deps.accounts) }),
   )
-  app.use('/api/*', knowPlan(deps.meter.isAdvanced))
+  app.use('/api/*', refuseGuests(deps.env), knowPlan(deps.meter.isAdvanced))
   app.onError(answerError(deps.log))
   app.notFound((context) => refuse(context, new AppError('not-found', 404)))
 
@@ -42,11 +52,18 @@ export function createApp(deps: Deps, web = WEB) {
   }
   const routed = app
     .route('/', statusRoutes(deps))
+    .route('/', settingsRoutes(deps))
+    .route(
+      '/',
+      accountsRoutes(deps, (guestId, userId) => takeOverRuns(deps, guestId, `user:${userId}`)),
+    )
     .route('/', allowanceRoutes(deps))
+    .route('/', billingRoutes(deps))
     .route('/', runsRoutes(deps))
     .route('/', textsRoutes(deps))
     .route('/', runEventsRoutes(deps))
     .route('/', exportRoutes(deps))
+    .route('/', modelsRoutes(deps))
     .route('/', analysesRoutes(deps, screening))
   const info = { openapi: '3.1.0', info: { title: 'Evenhand', version: '0.1.0' } }
   app.doc31('/api/openapi.json', info)
@@ -54,9 +71,24 @@ export function createApp(deps: Deps, web = WEB) {
     '/',
     docsRoutes(() => app.getOpenAPI31Document(info) as ApiDocument),
   )
+  app.route('/', webhookRoutes(deps))
+  if (deps.sandbox) app.route('/', playPayments(deps, deps.sandbox, app))
   app.all('/api/*', (context) => refuse(context, new AppError('not-found', 404)))
   app.route('/', staticPages(web))
   return routed
+}
+
+/** The payment sandbox, whose events come in where the provider's would. */
+function playPayments({ env }: Deps, sandbox: Sandbox, app: ReturnType<typeof createRouter>) {
+  const headers = (signature: string) => ({ 'content-type': 'application/json', 'stripe-signature': signature })
+  const pages = new Hono<{ Variables: Variables }>()
+  pages.use('/sandbox-checkout/*', refuseForeignPages(env), refuseTricks)
+  return pages.route(
+    '/',
+    sandboxRoutes(sandbox, async (body, signature) =>
+      app.request(WEBHOOK, { method: 'POST', body, headers: headers(signature) }),
+    ),
+  )
 }
 
 /** For typed clients (`hono/client`). @public */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type ModelSettings, ModelSettingError, readModelSettings } from '@evenhand/llm'
 import { z } from 'zod'
+import { isLoopbackHost } from './http/loopback-host.ts'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 const Switch = z.enum(['on', 'off'])
@@ -38,6 +39,8 @@ const Settings = z.object({
   NODE_ENV: z.string().optional(),
   /** Days after which a finished run is deleted where its owner has not chosen. */
   RETENTION_DAYS: z.coerce.number().int().min(1).max(730).default(180),
+  /** Days the log of decisions is kept; it names nobody. */
+  DECISION_LOG_DAYS: z.coerce.number().int().min(183).max(3650).default(730),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['silent', 'error', 'info']).default('info'),
   /** Threads that analyse; by default one a core, at least one and at most eight. */
@@ -120,6 +123,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   if (env.SIGNUP === 'domain' && env.SIGNUP_DOMAINS.length === 0) {
     throw new SettingError('setting SIGNUP_DOMAINS: name the domains that may register')
+  }
+  for (const name of ['GOOGLE_ISSUER', 'OIDC_ISSUER'] as const) {
+    if (env[name]?.startsWith('http:') && !isLoopbackHost(new URL(env[name]).hostname)) {
+      throw new SettingError(`setting ${name}: an issuer elsewhere must be reached by https`)
+    }
   }
   return env
 }

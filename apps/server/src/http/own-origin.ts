@@ -1,8 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import type { Context } from 'hono'
 import type { Env } from '../env.ts'
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+import { isLoopbackHost } from './loopback-host.ts'
 
 /**
  * Where people reach this server, without a slash at the end: PUBLIC_URL, or else the address of the request where it
@@ -11,13 +10,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 export function ownOrigin(env: Env, context: Context): string {
   if (env.PUBLIC_URL !== undefined) return env.PUBLIC_URL
   const { protocol, hostname, origin } = new URL(context.req.url)
-  if (LOOPBACK.has(hostname) || isOwnAddress(hostname)) return origin
+  if (isLoopbackHost(hostname) || isOwnAddress(hostname)) return origin
   return `${protocol}//localhost:${env.PORT}`
-}
-
-/** Whether a request came to this machine itself. */
-export function isLoopbackHost(hostname: string): boolean {
-  return LOOPBACK.has(hostname)
 }
 
 function isOwnAddress(hostname: string): boolean {

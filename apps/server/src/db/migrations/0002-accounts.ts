@@ -11,7 +11,7 @@ const STATEMENTS = [
     family_name text not null default '',
     picture text,
     language text,
-    retention_days int not null default 180 check (retention_days between 1 and 730),
+    retention_days int check (retention_days between 1 and 730),
     language_model boolean not null default true,
     disabled_at timestamptz,
     created_at timestamptz not null default now(),

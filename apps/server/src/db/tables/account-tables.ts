@@ -14,8 +14,8 @@ export type UserTable = {
   family_name: string
   picture: string | null
   language: string | null
-  /** Days after which a finished run is deleted. */
-  retention_days: Generated<number>
+  /** Days after which a finished run is deleted; absent: as the server is set. */
+  retention_days: number | null
   /** Whether a language model may see this account's resumes. */
   language_model: Generated<boolean>
   /** Set by an operator; nobody gets in any more. */

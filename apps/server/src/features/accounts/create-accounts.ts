@@ -5,6 +5,7 @@ import type { Log } from '../../http/log.ts'
 import type { Post } from '../../mail/open-post.ts'
 import { createAccessTokens, type AccessTokens } from './access-token.ts'
 import { openAuth, type Auth } from './open-auth.ts'
+import { openProviders } from './providers.ts'
 import { createSessionGate, type SessionGate } from './session-gate.ts'
 import { deleteUser, findUser, findUserByEmail, type User } from './users-store.ts'
 
@@ -13,6 +14,8 @@ export type Accounts = {
   auth: Auth
   tokens: AccessTokens
   gate: SessionGate
+  /** The providers that are set up. */
+  providers: ReturnType<typeof openProviders>
   findUser(id: string): Promise<User | undefined>
   findUserByEmail(email: string): Promise<User | undefined>
   /** Deletes the account with its sessions, ways in and API keys, inside the caller's transaction. */
@@ -31,6 +34,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     auth: openAuth({ db, env, secret }),
     tokens: createAccessTokens(secret),
     gate: createSessionGate(db, env.SESSION_IDLE_MINUTES),
+    providers: openProviders(env),
     findUser: (id) => findUser(db, id),
     findUserByEmail: (email) => findUserByEmail(db, email),
     deleteUser,

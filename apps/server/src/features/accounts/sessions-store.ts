@@ -61,7 +61,10 @@ export async function rotateSession(
   return { kind: 'reused' }
 }
 
-export type NewSession = { id: string; userId: string; token: string; device: string; hours: number }
+/** Notes the device of a new session; addresses and whole User-Agent headers are not kept. */
+export async function describeSession(db: Db, id: string, device: string): Promise<void> {
+  await db.updateTable('sessions').set({ device, user_agent: null, ip_address: null }).where('id', '=', id).execute()
+}
 
 export type SessionRow = { id: string; device: string; created_at: Date; rotated_at: Date }
 

@@ -53,3 +53,9 @@ export async function setVerified(db: Db, userId: string): Promise<void> {
 export async function deleteUser(trx: Db | Trx, userId: string): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', userId).execute()
 }
+
+/** Ends every way into an account but its password: providers and API keys. */
+export async function deleteOtherWays(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('logins').where('user_id', '=', userId).where('provider_id', '!=', 'credential').execute()
+  await db.deleteFrom('api_keys').where('user_id', '=', userId).execute()
+}
