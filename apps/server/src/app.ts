@@ -16,6 +16,10 @@ import { allowanceRoutes } from './features/allowance/allowance-routes.ts'
 import { analysesRoutes, type Screening } from './features/analyses/analyses-routes.ts'
 import { billingRoutes } from './features/billing/billing-routes.ts'
 import { webhookRoutes, WEBHOOK } from './features/billing/webhook-routes.ts'
+import { noteGuestUse } from './features/privacy/note-guest-use.ts'
+import { privacyRoutes } from './features/privacy/privacy-routes.ts'
+import { deleteRoutes } from './features/runs/delete-routes.ts'
+import { createErasers } from './features/runs/erasers.ts'
 import { exportRoutes } from './features/runs/export-routes.ts'
 import { findAnalysis, screenOne } from './features/runs/screen-one.ts'
 import { modelsRoutes } from './features/models/models-routes.ts'
@@ -42,7 +46,7 @@ export function createApp(deps: Deps, web = WEB) {
     refuseTricks,
     resolveOwner({ env: deps.env, secret: deps.secret, identify: identifyBy(deps.accounts) }),
   )
-  app.use('/api/*', refuseGuests(deps.env), knowPlan(deps.meter.isAdvanced))
+  app.use('/api/*', refuseGuests(deps.env), knowPlan(deps.meter.isAdvanced), noteGuestUse(deps))
   app.onError(answerError(deps.log))
   app.notFound((context) => refuse(context, new AppError('not-found', 404)))
 
@@ -50,6 +54,7 @@ export function createApp(deps: Deps, web = WEB) {
     screenOne: (order) => screenOne(deps, order),
     findAnalysis: (key) => findAnalysis(deps, key),
   }
+  const erasers = createErasers(deps)
   const routed = app
     .route('/', statusRoutes(deps))
     .route('/', settingsRoutes(deps))
@@ -63,6 +68,8 @@ export function createApp(deps: Deps, web = WEB) {
     .route('/', textsRoutes(deps))
     .route('/', runEventsRoutes(deps))
     .route('/', exportRoutes(deps))
+    .route('/', deleteRoutes(deps))
+    .route('/', privacyRoutes(deps, erasers.eraseRuns))
     .route('/', modelsRoutes(deps))
     .route('/', analysesRoutes(deps, screening))
   const info = { openapi: '3.1.0', info: { title: 'Evenhand', version: '0.1.0' } }

@@ -12,6 +12,8 @@ const OUT_VERDICT = 70
 /** The schema that goes along with each request. */
 const IN_SCHEMA = 450
 
+export type EstimateSettings = Pick<ModelSettings, 'passes' | 'maxOutputTokens' | 'prices'>
+
 /** What is known of a resume before its text is read. */
 type Sized = ResumeText | { characters: number }
 
@@ -22,7 +24,7 @@ type Sized = ResumeText | { characters: number }
 export function estimateCost(
   resumes: Sized[],
   { job, today }: { job?: JobProfile; today: YearMonth },
-  settings: ModelSettings,
+  settings: EstimateSettings,
 ): Cost {
   const frame = composePrompt({ sent: '', job, language: 'en', fence: '0'.repeat(32) })
   const tokensFrame = countTokens(frame.instructions + frame.prompt) + IN_SCHEMA

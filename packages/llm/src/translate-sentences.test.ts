@@ -6,7 +6,7 @@ import { sumCosts, type SentRecord } from './client/sent-record.ts'
 import { connect, JOB, TODAY } from './testing/connect.ts'
 import { makeResume } from './testing/make-resume.ts'
 import { startTestProvider, type TestProvider } from './testing/start-test-provider.ts'
-import { translateSentences } from './translate-sentences.ts'
+import { addTranslation, translateSentences } from './translate-sentences.ts'
 
 let provider: TestProvider
 let analysis: Analysis
@@ -20,24 +20,27 @@ beforeEach(async () => {
 })
 afterEach(() => provider.close())
 
-test('only sentences go out, and only sentences change', async () => {
+test('T45: only sentences go out, and a translation stands beside each; nothing else changes', async () => {
   const client = connect(provider)
-  const { analysis: german, unchanged } = await translateSentences(analysis, 'de', { client })
+  const translation = await translateSentences(analysis, 'de', { client })
   const { body } = provider.requests.at(-1)!
-  expect(unchanged).toBe(0)
+  expect(translation.unchanged).toBe(0)
   for (const canary of makeResume(5).canaries) expect(body).not.toContain(canary)
-  expect(JSON.stringify(german.words.summary)).toContain('Der Lebenslauf sagt')
-  expect(JSON.stringify(german.words)).not.toContain('The resume says')
-  const back = JSON.parse(JSON.stringify(german).replaceAll('Der Lebenslauf sagt', 'The resume says')) as Analysis
-  expect(back).toEqual(analysis)
+  const german = addTranslation(analysis, 'de', translation)
+  expect(german.words.summary[0]?.args['de']).toMatch(/^Der Lebenslauf sagt/)
+  const without = (key: string, value: unknown) => (key === 'de' ? undefined : value)
+  expect(JSON.parse(JSON.stringify(german, without))).toEqual(analysis)
+  const before = provider.requests.length
+  expect((await translateSentences(german, 'de', { client })).sentences.size).toBe(0)
+  expect(provider.requests.length).toBe(before)
 })
 
-test('a sentence whose translation changes a figure stays as it was', async () => {
+test('T45: a translation that changes a figure is dropped', async () => {
   const wrong = await startTestProvider({ faults: { 'fabricated-quotes': 1 } })
   try {
-    const { analysis: same, unchanged } = await translateSentences(analysis, 'de', { client: connect(wrong) })
-    expect(unchanged).toBeGreaterThan(0)
-    expect(same).toEqual(analysis)
+    const translation = await translateSentences(analysis, 'de', { client: connect(wrong) })
+    expect(translation.unchanged).toBeGreaterThan(0)
+    expect(JSON.stringify(addTranslation(analysis, 'de', translation))).not.toMatch(/\b99+\b/)
   } finally {
     await wrong.close()
   }
@@ -51,7 +54,7 @@ test('an analysis without sentences of a model is not sent anywhere', async () =
     words: { ...analysis.words, summary: [], experience: [], strengths: [], recommendations: [], jobFit: [] },
   }
   expect(await translateSentences(plain, 'de', { client: connect(provider) })).toEqual({
-    analysis: plain,
+    sentences: new Map(),
     unchanged: 0,
   })
   expect(provider.requests.length).toBe(before)

@@ -21,22 +21,23 @@ const SENTENCE = 'model-sentence'
 const LENGTH_RATIO = 5
 
 export type Translation = {
-  analysis: Analysis
-  /** Sentences that stayed as they were: their translation changed a figure or a name, or did not come. */
+  /** What each sentence says in the other language. */
+  sentences: Map<string, string>
+  /** Sentences that stay as they are: their translation changed a figure or a name, or did not come. */
   unchanged: number
 }
 
 /**
- * Puts a model's sentences into another language. Nothing else goes out and nothing else changes: figures and names are
- * compared one by one, and a sentence whose translation alters one stays as it was. Throws ModelError.
+ * What a model's sentences say in another language. Nothing else goes out: figures and names are compared one by one,
+ * and a translation that alters one is dropped. Throws ModelError.
  */
 export async function translateSentences(
   analysis: Analysis,
   language: string,
   { client, ...limits }: BudgetLimits & { client: ModelClient },
 ): Promise<Translation> {
-  const texts = [...new Set(sentencesOf(analysis))]
-  if (texts.length === 0) return { analysis, unchanged: 0 }
+  const texts = [...new Set(sentencesOf(analysis, language))]
+  if (texts.length === 0) return { sentences: new Map(), unchanged: 0 }
   const numbered = Object.fromEntries(texts.map((text, at) => [`s${at + 1}`, text]))
   const name = LANGUAGES.find(({ code }) => code === language)?.name ?? 'English'
   const prompt = `Translate into: ${name}\nSentences: ${JSON.stringify(numbered)}`
@@ -50,7 +51,7 @@ export async function translateSentences(
     const put = given.get(id)
     if (put !== undefined && keeps(text, put, names)) translated.set(text, put)
   }
-  return { analysis: withSentences(analysis, translated), unchanged: texts.length - translated.size }
+  return { sentences: translated, unchanged: texts.length - translated.size }
 }
 
 /** Whether a translation says the same figures and names, and brings no way to reach anybody with it. */
@@ -79,8 +80,9 @@ function findingsOf({ verdicts, words, integrity }: Analysis): Finding[] {
   return [...verdicts.map(({ reason }) => reason), ...integrity, ...Object.values(words).flat()]
 }
 
-function sentencesOf(analysis: Analysis): string[] {
-  return findingsOf(analysis).flatMap((finding) => textOf(finding) ?? [])
+/** Those that are not in that language yet. */
+function sentencesOf(analysis: Analysis, language: string): string[] {
+  return findingsOf(analysis).flatMap((finding) => (language in finding.args ? [] : (textOf(finding) ?? [])))
 }
 
 /** What a model's sentence says; undefined for findings in codes. */
@@ -89,10 +91,11 @@ function textOf({ code, args }: Finding): string | undefined {
   return typeof text === 'string' ? text : undefined
 }
 
-function withSentences(analysis: Analysis, translated: Map<string, string>): Analysis {
+/** The analysis with translations beside its sentences, each below its language's code. The sentences stay. */
+export function addTranslation(analysis: Analysis, language: string, { sentences }: Translation): Analysis {
   const put = (finding: Finding): Finding => {
-    const text = translated.get(textOf(finding) ?? '')
-    return text === undefined ? finding : { ...finding, args: { text } }
+    const text = sentences.get(textOf(finding) ?? '')
+    return text === undefined ? finding : { ...finding, args: { ...finding.args, [language]: text } }
   }
   const { words } = analysis
   return {

@@ -1,5 +1,14 @@
 import { analyze, readJob } from '@evenhand/analyze'
-import { type Asking, composeQuestions, judgeAnswers, ModelAnswer, type ModelQuestions } from '@evenhand/llm'
+import {
+  type Asking,
+  composeQuestions,
+  type Cost,
+  estimateCost,
+  type EstimateSettings,
+  judgeAnswers,
+  ModelAnswer,
+  type ModelQuestions,
+} from '@evenhand/llm'
 import {
   Analysis,
   JobProfile,
@@ -61,6 +70,20 @@ export function judgeTask(task: ModelTask & { answers: string; engine: Engine })
   const { resume } = readTask(task)
   const answers = ModelAnswer.array().parse(JSON.parse(task.answers))
   return toResult(task, judgeAnswers(resume, { ...toAsking(task), answers, engine: task.engine }), resume)
+}
+
+/** What so many texts of a size would cost. */
+export type EstimateTask = {
+  texts: number
+  characters: number
+  job?: JobProfile
+  today: YearMonth
+  settings: EstimateSettings
+}
+
+export function estimateTask({ texts, characters, job, today, settings }: EstimateTask): Cost {
+  const sizes = Array.from({ length: texts }, () => ({ characters: characters / texts }))
+  return estimateCost(sizes, { job, today }, settings)
 }
 
 function toAsking(task: ModelTask): Asking {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Engine as EngineName, FailureCode, JobProfile } from '@evenhand/model'
-import type { ModelQuestions } from '@evenhand/llm'
-import type { AnalyzeResult, AnalyzeTask, ModelTask, ReceivedResumes } from './engine-work.ts'
+import type { Cost, ModelQuestions } from '@evenhand/llm'
+import type { AnalyzeResult, AnalyzeTask, EstimateTask, ModelTask, ReceivedResumes } from './engine-work.ts'
 import { openPool } from './open-pool.ts'
 import type { CsvSlice, StoredResume } from './words-work.ts'
 
@@ -18,6 +18,8 @@ export type Engine = {
   compose(task: ModelTask): Promise<ModelQuestions | Failed>
   /** A language model's answers (ModelAnswer, as JSON), checked against the resume. */
   judge(task: ModelTask & { answers: string; engine: EngineName }): Promise<AnalyzeResult>
+  /** What a language model would cost. Throws when that cannot be told in time. */
+  estimate(task: EstimateTask): Promise<Cost>
   /** Throws when the text cannot be read in time. */
   readJob(text: string): Promise<JobProfile>
   receiveResumes(body: Uint8Array<ArrayBuffer>): Promise<ReceivedResumes>
@@ -61,6 +63,7 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
     analyze: (task) => runOne<AnalyzeResult>('analyzeResume', task),
     compose: (task) => runOne<ModelQuestions>('composeTask', task),
     judge: (task) => runOne<AnalyzeResult>('judgeTask', task),
+    estimate: (task) => reading.run<Cost>('estimateTask', task, READ_TIMEOUT),
     readJob: (text) => reading.run<JobProfile>('readJobText', text, READ_TIMEOUT),
     receiveResumes: (body) => reading.run<ReceivedResumes>('receiveResumes', body, READ_TIMEOUT),
     exportSlice: (slice) => words.run<string>('exportSlice', slice, READ_TIMEOUT),

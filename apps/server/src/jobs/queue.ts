@@ -14,6 +14,8 @@ export type Queue = {
   send(trx: Trx, job: AnalyzeJob, priority?: number): Promise<string>
   /** Starts taking jobs. `work` may be called twice for one job. */
   work(work: (job: AnalyzeJob) => Promise<void>): Promise<void>
+  /** Has one of all servers call `work` at the times of `cron`, in UTC; a failure is tried again twice. */
+  every(name: string, cron: string, work: () => Promise<void>): Promise<void>
   isHealthy(): boolean
   stop(): Promise<void>
 }
@@ -31,6 +33,8 @@ const NO_JOB = '00000000-0000-4000-8000-000000000000'
 const JOB_TIME = 15 * 60
 /** The same where a language model judges: forty resumes wait for their turn with its keys. */
 const MODEL_JOB_TIME = 12 * 60 * 60
+/** Seconds that what happens once a night may take. */
+const HOUSEKEEPING_TIME = 6 * 60 * 60
 
 /** Opens the durable queue in the same database as everything else. `hasModel`: its work waits for a language model. */
 export async function openQueue(
@@ -45,7 +49,6 @@ export async function openQueue(
       ? { db: fromPglite(connection.pglite), backend: 'pglite' as const }
       : { connectionString: connection.url, max: 4 }),
     useListenNotify: true,
-    schedule: false,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
@@ -75,6 +78,11 @@ export async function openQueue(
       return id
     },
     work: (work) => startWorking(boss, work, onError),
+    async every(name, cron, work) {
+      await boss.createQueue(name, { retryLimit: 2, retryDelay: 60, expireInSeconds: HOUSEKEEPING_TIME })
+      await boss.work(name, { pollingIntervalSeconds: 30 }, work)
+      await boss.schedule(name, cron, null, { tz: 'UTC' })
+    },
     isHealthy: () => healthy,
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT }),
   }

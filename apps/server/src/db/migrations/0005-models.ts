@@ -23,6 +23,12 @@ const STATEMENTS = [
   )`,
   sql`create index model_calls_run on model_calls (run_id, "at")`,
   sql`create index model_calls_resume on model_calls (resume_id)`,
+  sql`create table model_translations (
+    resume_id text not null references resumes (id) on delete cascade,
+    language text not null,
+    fence int not null,
+    primary key (resume_id, language)
+  )`,
   sql`create table model_days (day text primary key, usd double precision not null)`,
   sql`create table model_keys (name text primary key, free_at timestamptz not null)`,
 ]

@@ -24,10 +24,18 @@ export type ModelCallTable = {
   at: string
 }
 
+/** A resume whose sentences are in a language, beside their own; of the analysis that its claim of this number made. */
+export type ModelTranslationTable = { resume_id: string; language: string; fence: number }
+
 /** USD spent or set aside on a day (YYYY-MM-DD, UTC). */
 export type ModelDayTable = { day: string; usd: number }
 
 /** When a provider's key, by a name that tells nothing, may be used again: what several processes agree by. */
 export type ModelKeyTable = { name: string; free_at: Date }
 
-export type ModelTables = { model_calls: ModelCallTable; model_days: ModelDayTable; model_keys: ModelKeyTable }
+export type ModelTables = {
+  model_calls: ModelCallTable
+  model_translations: ModelTranslationTable
+  model_days: ModelDayTable
+  model_keys: ModelKeyTable
+}

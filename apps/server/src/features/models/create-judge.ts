@@ -7,7 +7,7 @@ import type { Log } from '../../http/log.ts'
 import type { Engine } from '../../jobs/engine.ts'
 import type { AnalyzeResult, AnalyzeTask } from '../../jobs/engine-work.ts'
 import { judgeWithModel } from './judge-with-model.ts'
-import { createKeyStore } from './keys-store.ts'
+import { createKeyStore } from './model-keys-store.ts'
 import { mayUseModel } from './may-use-model.ts'
 import { createSpendingStore } from './spending-store.ts'
 

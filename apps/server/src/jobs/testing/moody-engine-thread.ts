@@ -1,7 +1,7 @@
 import { analyzeResume as analyze, type AnalyzeResult, type AnalyzeTask } from '../engine-work.ts'
 import { onThread } from '../on-thread.ts'
 
-export { composeTask, judgeTask, readJobText, receiveResumes, tellName } from '../engine-thread.ts'
+export { composeTask, estimateTask, judgeTask, readJobText, receiveResumes, tellName } from '../engine-thread.ts'
 
 /** For tests: the real engine, save for texts that ask for trouble. */
 export const analyzeResume = onThread((task: AnalyzeTask): AnalyzeResult => {
