@@ -46,7 +46,7 @@ export function createApp(deps: Deps, web = WEB) {
     refuseTricks,
     resolveOwner({ env: deps.env, secret: deps.secret, identify: identifyBy(deps.accounts) }),
   )
-  app.use('/api/*', refuseGuests(deps.env), knowPlan(deps.meter.isAdvanced), noteGuestUse(deps))
+  app.use('/api/*', refuseGuests(deps.env), knowPlan((owner) => deps.meter.isAdvanced(owner)), noteGuestUse(deps))
   app.onError(answerError(deps.log))
   app.notFound((context) => refuse(context, new AppError('not-found', 404)))
 
@@ -60,7 +60,7 @@ export function createApp(deps: Deps, web = WEB) {
     .route('/', settingsRoutes(deps))
     .route(
       '/',
-      accountsRoutes(deps, (guestId, userId) => takeOverRuns(deps, guestId, `user:${userId}`)),
+      accountsRoutes(deps, (guestId, userId) => takeOverRuns(deps, { guestId, userId })),
     )
     .route('/', allowanceRoutes(deps))
     .route('/', billingRoutes(deps))

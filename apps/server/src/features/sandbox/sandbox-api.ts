@@ -8,7 +8,14 @@ import { parseForm, type FormTree } from './parse-form.ts'
 import { missing, SandboxFault } from './sandbox-fault.ts'
 import { PRICES, seconds, type CheckoutSession, type Subscription } from './sandbox-objects.ts'
 import { claimKey, findObject, keepAnswer, listObjects, lockCustomer } from './sandbox-store.ts'
-import { createCheckout, createCustomer, createPortal, deleteCustomer, priceOf } from './write-sandbox.ts'
+import {
+  cancelSubscription,
+  createCheckout,
+  createCustomer,
+  createPortal,
+  deleteCustomer,
+  priceOf,
+} from './write-sandbox.ts'
 
 const FORM_BYTES = 64 * 1024
 
@@ -32,6 +39,9 @@ export function sandboxApi(db: Db, secretKey: string): Hono {
   app.delete('/v1/customers/:id', async (context) =>
     context.json(await transaction(db, (trx) => deleteCustomer(trx, context.req.param('id')))),
   )
+  app.delete('/v1/subscriptions/:id', async (context) =>
+    context.json(await transaction(db, (trx) => cancelSubscription(trx, context.req.param('id')))),
+  )
   readRoutes(app, db)
   return app
 }
@@ -52,6 +62,10 @@ function readRoutes(app: Hono, db: Db): void {
     const found = await currentSubscriptions(db, customer)
     const wanted = context.req.query('status') === 'all' ? found : found.filter(({ status }) => status !== 'canceled')
     return context.json(listed(await expandInvoices(db, wanted), '/v1/subscriptions'))
+  })
+  app.get('/v1/subscriptions/:id', async (context) => {
+    const id = context.req.param('id')
+    return context.json((await findObject(db, 'subscription', id)) ?? refuse('subscription', id))
   })
   app.get('/v1/charges', async (context) => {
     const customer = context.req.query('customer') ?? ''

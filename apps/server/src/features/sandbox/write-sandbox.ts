@@ -1,4 +1,5 @@
 import type { Trx } from '../../db/schema.ts'
+import { end } from './change-subscription.ts'
 import { fieldOf, fieldsOf, type FormTree } from './parse-form.ts'
 import { missing, SandboxFault } from './sandbox-fault.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type Customer,
   type PortalSession,
   type Price,
+  type Subscription,
 } from './sandbox-objects.ts'
 import { deleteObjects, findObject, lockCustomer, saveObject } from './sandbox-store.ts'
 import { tell } from './tell-event.ts'
@@ -40,6 +42,13 @@ export async function deleteCustomer(trx: Trx, id: string): Promise<object> {
   await tell(trx, 'customer.deleted', customer)
   await deleteObjects(trx, id)
   return { id, object: 'customer', deleted: true }
+}
+
+/** Ends a subscription now; one that has ended is not known any more. */
+export async function cancelSubscription(trx: Trx, id: string): Promise<Subscription> {
+  const subscription = await findObject(trx, 'subscription', id)
+  if (!subscription || subscription.status === 'canceled') throw missing('subscription', id)
+  return end(trx, subscription)
 }
 
 export async function createCheckout(trx: Trx, form: FormTree): Promise<CheckoutSession> {
