@@ -31,6 +31,8 @@ export type Vault = {
   destroyKey(trx: Trx, ownerId: string): Promise<boolean>
   /** Wraps all keys by the newest master key; returns how many it changed. */
   rewrap(): Promise<number>
+  /** Id of the master key that wraps new keys. */
+  newestMaster(): string
   /** Ids of the master keys that still wrap a key. Throws SettingError where one of them is not given. */
   listInUse(): Promise<string[]>
 }
@@ -88,6 +90,7 @@ export function createVault(db: Db, masters: MasterKeys): Vault {
       for (let some = await rewrapSome(); some > 0; some = await rewrapSome()) changed += some
       return changed
     },
+    newestMaster: () => masters.newest().id,
     async listInUse() {
       const ids = await listMasterIds(db)
       for (const master_id of ids) await masterOf({ master_id })

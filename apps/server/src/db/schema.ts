@@ -37,6 +37,8 @@ export type RunTable = {
   engine_id: string
   engine_version: string
   total: number
+  /** Places it had at first; those of deleted resumes stay empty. */
+  places: Generated<number>
   succeeded: Generated<number>
   failed: Generated<number>
   /** Resumes that failed once and wait for their second try after all others. */

@@ -14,17 +14,9 @@ const STATEMENTS = [
   sql`create index data_keys_master on data_keys (master_id)`,
   sql`alter table guests add column last_used_at timestamptz not null default now()`,
   sql`create index guests_used on guests (last_used_at)`,
+  // How many places a run had at first: those of deleted resumes stay empty.
+  sql`alter table runs add column places int not null default 0`,
   sql`create index runs_finished on runs (finished_at) where finished_at is not null`,
-  sql`create table privacy_settings (
-    owner_id text primary key,
-    retention_days int check (retention_days between 1 and 730)
-  )`,
-  sql`create table exports (
-    id bigserial primary key,
-    owner_id text not null,
-    created_at timestamptz not null default now()
-  )`,
-  sql`create index exports_owner on exports (owner_id, created_at)`,
   sql`create table tombstones (subject text primary key, deleted_at timestamptz not null default now())`,
   sql`create table decision_log (
     chain text not null,
@@ -35,7 +27,14 @@ const STATEMENTS = [
     primary key (chain, seq)
   )`,
   sql`create index decision_log_age on decision_log (created_at)`,
-  sql`create table decision_heads (chain text primary key, seq int not null, mac text not null)`,
+  sql`create table decision_heads (
+    chain text primary key,
+    seq int not null,
+    mac text not null,
+    pruned int not null,
+    pruned_mac text not null,
+    proof text not null
+  )`,
 ]
 
 /** Keys of the owners, what they want kept, what was deleted, and the log of decisions. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType } from 'kysely'
 
 type Time = ColumnType<Date, Date | string | undefined, Date | string>
 
@@ -11,15 +11,6 @@ export type DataKeyTable = {
   wrapped: string
   created_at: Time
 }
-
-/** How an owner wants things kept; absent means as the server is set. */
-export type PrivacySettingTable = {
-  owner_id: string
-  retention_days: number | null
-}
-
-/** One line for each export of everything, to count them. */
-export type ExportTable = { id: Generated<string>; owner_id: string; created_at: Time }
 
 /** What was deleted, so that a restored backup can be cleaned: `subject` is an HMAC for owners. */
 export type TombstoneTable = { subject: string; deleted_at: Time }
@@ -36,13 +27,20 @@ export type DecisionLogTable = {
   created_at: Time
 }
 
-/** Where each chain ends. */
-export type DecisionHeadTable = { chain: string; seq: number; mac: string }
+/** Where each chain begins and ends, signed. */
+export type DecisionHeadTable = {
+  chain: string
+  /** Of the newest entry. */
+  seq: number
+  mac: string
+  /** Of the newest entry that was deleted for its age. */
+  pruned: number
+  pruned_mac: string
+  proof: string
+}
 
 export type PrivacyTables = {
   data_keys: DataKeyTable
-  privacy_settings: PrivacySettingTable
-  exports: ExportTable
   tombstones: TombstoneTable
   decision_log: DecisionLogTable
   decision_heads: DecisionHeadTable

@@ -6,7 +6,8 @@ import { AppError } from '../../http/app-error.ts'
 import type { ReceivedResume } from '../../jobs/engine-work.ts'
 import { advanceRun } from './advance-run.ts'
 import { loadKey } from './load-key.ts'
-import { failWaiting, fillResume, listPlaces, sealText } from './resumes-store.ts'
+import { failWaiting, fillResume, listPlaces } from './resumes-store.ts'
+import { sealText } from './sealed-resume.ts'
 import { lockRun, toProgress, type RunHead } from './runs-store.ts'
 import { sendResumes } from './send-resumes.ts'
 
@@ -24,7 +25,7 @@ export async function addResumes(
     const run = await lockRun(trx, runId, ownerId)
     if (!run) throw new AppError('not-found', 404)
     if (run.state === 'cancelled') throw new AppError('run-finished', 409)
-    const outside = resumes.find(({ position }) => position >= run.total)
+    const outside = resumes.find(({ position }) => position >= run.places)
     if (outside) throw new AppError('invalid-request', 400, { path: `position ${outside.position}` })
     const { queued, failed } = await fillPlaces(trx, runId, places)
     const next = await continueRun(deps, trx, { run, queued, failed, priority })

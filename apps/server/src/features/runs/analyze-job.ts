@@ -1,18 +1,21 @@
 import type { YearMonth } from '@evenhand/model'
 import type { OwnerKey } from '../../crypto/owner-key.ts'
+import { appendDecision, openChain, type DecisionChain } from '../../crypto/decision-log.ts'
 import { transaction } from '../../db/transaction.ts'
 import { createLock } from '../../db/create-lock.ts'
 import type { Deps } from '../../deps.ts'
 import type { AnalyzeJob } from '../../jobs/queue.ts'
 import type { AnalyzeResult } from '../../jobs/engine-work.ts'
 import { advanceRun } from './advance-run.ts'
-import { claimResumes, findText, saveOutcome, sealResult, type Claim, type Outcome } from './resumes-store.ts'
+import { describeAnalysis } from './describe-analysis.ts'
+import { claimResumes, findText, saveOutcome, type Claim, type Outcome } from './resumes-store.ts'
+import { sealResult } from './sealed-resume.ts'
 import { findJob, lockRun, toMeteredRun, type RunHead } from './runs-store.ts'
 
 /** Claims without a result after which a text counts as one that kills its worker. */
 const MOST_CLAIMS = 3
 
-type Commit = { key: OwnerKey; runId: string; claim: Claim; result: AnalyzeResult }
+type Commit = { key: OwnerKey; chain: DecisionChain; runId: string; claim: Claim; result: AnalyzeResult }
 
 /**
  * What works on the queue's jobs. A job may be delivered twice: each result is fenced and committed by itself.
@@ -36,13 +39,19 @@ async function analyzeJob(deps: Deps, job: AnalyzeJob, commit: (work: Commit) =>
   const key = taken && (await deps.vault.findKey(taken.run.owner_id))
   // The run was deleted meanwhile, and maybe its owner's key.
   if (!taken || !key) return
-  const work = { key, run: taken.run, today: monthOf(taken.run.created_at), job: await findJob(deps.db, key, job.runId) }
+  const chain = await openChain(deps.vault, key.ownerId)
+  const work = {
+    key,
+    run: taken.run,
+    today: monthOf(taken.run.created_at),
+    job: await findJob(deps.db, key, job.runId),
+  }
   await Promise.all(
     taken.claims.map(async (claim) => {
       const result = claim.claims > MOST_CLAIMS ? lost : await analyzeText(deps, work, claim)
       // A thread that was ended because the server stops says nothing about its text.
       if ('error' in result && deps.stopping.signal.aborted) throw new Error('the server stops')
-      await commit({ key, runId: job.runId, claim, result })
+      await commit({ key, chain, runId: job.runId, claim, result })
     }),
   )
 }
@@ -68,15 +77,19 @@ function monthOf(time: Date): YearMonth {
 
 /** Result, charge, counters and events in one transaction, if the claim is still the newest. */
 async function commitResult(deps: Deps, work: Commit): Promise<void> {
-  const { key, runId, claim } = work
+  const { key, chain, runId, claim } = work
+  const made = 'error' in work.result ? undefined : { id: claim.id, ...work.result }
   const result = 'error' in work.result ? work.result : sealResult(key, claim.id, work.result)
   await transaction(deps.db, async (trx) => {
     const run = await lockRun(trx, runId)
     if (!run) return
+    // A guest has signed in meanwhile: the next delivery works for the account.
+    if (run.owner_id !== key.ownerId) throw new Error('the run has another owner now')
     const outcome = judgeOutcome(key, run, { claim, result })
     if (!(await saveOutcome(trx, claim, outcome))) return
     if (outcome.state === 'done') {
       await deps.meter.charge(trx, toMeteredRun(run), claim.id)
+      if (made) await appendDecision(trx, chain, describeAnalysis(run, outcome, made))
       await advanceRun(deps, trx, { run, succeeded: [claim.id] })
     } else if (outcome.state === 'failed') await advanceRun(deps, trx, { run, failed: [claim.id], released: 1 })
     else await advanceRun(deps, trx, { run, retrying: 1 })

@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { stream } from 'hono/streaming'
+import { appendDecision, openChain } from '../../crypto/decision-log.ts'
+import { transaction } from '../../db/transaction.ts'
 import { answers, createRouter } from '../../http/router.ts'
 import { languageOf } from '../../http/language-of.ts'
 import type { Deps } from '../../deps.ts'
@@ -25,6 +27,10 @@ export function exportRoutes(deps: Deps) {
   return createRouter().openapi(download, async (context) => {
     const key = await loadKey(deps, context.get('owner').id)
     const run = await loadRun(deps.db, key, context.req.valid('param').id)
+    const chain = await openChain(deps.vault, key.ownerId)
+    await transaction(deps.db, (trx) =>
+      appendDecision(trx, chain, { kind: 'export', runId: run.id, format: 'csv', rows: run.total }),
+    )
     const language = languageOf(context.req.valid('query').language ?? run.language)
     const name = `resume-analysis-${new Date().toISOString().slice(0, 10)}.csv`
     context.header('Content-Type', 'text/csv; charset=utf-8')

@@ -1,35 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { FailureCode, type ResumeRow } from '@evenhand/model'
-import { sql, type Selectable } from 'kysely'
+import type { FailureCode } from '@evenhand/model'
+import { sql } from 'kysely'
 import type { OwnerKey } from '../../crypto/owner-key.ts'
-import type { Db, ResumeTable, Trx } from '../../db/schema.ts'
-
-/** A resume with its sealed columns opened. */
-export type ResumeRecord = Selectable<ResumeTable>
-/** What a list's row is made of. */
-export type RowRecord = Pick<ResumeRecord, 'id' | 'position' | 'file_name' | 'state' | 'error' | 'row'>
+import type { Db, Trx } from '../../db/schema.ts'
+import { openResume, sealName, toRowJson, type ResumeRecord } from './sealed-resume.ts'
 
 const ROW_COLUMNS = ['id', 'position', 'file_name', 'state', 'error', 'row'] as const
 
-const SEALED = ['file_name', 'resume', 'row', 'analysis'] as const
-type Sealed = (typeof SEALED)[number]
 /** Resumes opened before the loop has another turn. */
 const OPENED_AT_ONCE = 100
-
-const place = (column: Sealed, id: string) => ({ table: 'resumes', column, id })
-
-/** Opens those sealed columns that were read. */
-export function openResume<T extends { id: string } & Partial<Record<Sealed, string | null>>>(
-  key: OwnerKey,
-  record: T,
-): T {
-  const opened = SEALED.flatMap((column) => {
-    const sealed = record[column]
-    return typeof sealed === 'string' ? [[column, key.open(place(column, record.id), sealed)]] : []
-  })
-  return { ...record, ...Object.fromEntries(opened) }
-}
 
 /** A new resume's id; where it is needed before the row is there, because it is sealed with it. */
 function makeId(): string {
@@ -40,7 +20,7 @@ function makeId(): string {
 export async function insertResumes(trx: Trx, key: OwnerKey, run: { id: string; fileNames: string[] }): Promise<void> {
   const places = run.fileNames.map((name) => {
     const id = makeId()
-    return { id, name: key.seal(place('file_name', id), name) }
+    return { id, name: sealName(key, id, name) }
   })
   await sql`
     insert into resumes (id, run_id, position, file_name, state)
@@ -63,19 +43,6 @@ export async function listRows(db: Db, key: OwnerKey, runId: string): Promise<st
     await setImmediate()
   }
   return opened
-}
-
-/** The stored row of a finished resume, or what is known of another; opened. */
-export function toRowJson(record: RowRecord): string {
-  if (record.state === 'done' && record.row !== null) return record.row
-  const row: ResumeRow = {
-    id: record.id,
-    position: record.position,
-    fileName: record.file_name,
-    state: record.state,
-    error: record.error === null ? undefined : FailureCode.parse(record.error),
-  }
-  return JSON.stringify(row)
 }
 
 export async function findResume(
@@ -135,10 +102,6 @@ export async function listPlaces(
     .where('position', 'in', wanted.positions)
     .execute()
   return new Map(rows.map(({ id, position }) => [position, id]))
-}
-
-export function sealText(key: OwnerKey, id: string, resume: string): string {
-  return key.seal(place('resume', id), resume)
 }
 
 /** Gives a waiting place its sealed text. False where the place was filled before. */
@@ -209,12 +172,6 @@ export type Outcome =
   /** Failed once; waits for its second try. */
   | { state: 'queued' }
 
-/** What the engine returned of a resume, as it is stored. */
-export function sealResult<T extends { row: string; analysis: string }>(key: OwnerKey, id: string, result: T): T {
-  const { row, analysis } = result
-  return { ...result, row: key.seal(place('row', id), row), analysis: key.seal(place('analysis', id), analysis) }
-}
-
 /** Writes what became of a claim. False where the claim is no longer the newest. */
 export async function saveOutcome(trx: Trx, claim: Pick<Claim, 'id' | 'fence'>, outcome: Outcome): Promise<boolean> {
   const values =
@@ -258,6 +215,29 @@ export async function cancelResumes(trx: Trx, runId: string): Promise<number> {
     .where('state', 'in', ['waiting', 'queued', 'running'])
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
+}
+
+export type DeletedResume = Pick<ResumeRecord, 'state' | 'attempts' | 'job_id'>
+
+/** Deletes a resume of a locked run, with its events; what it was, or undefined where there is none. */
+export async function deleteResumeRow(trx: Trx, runId: string, id: string): Promise<DeletedResume | undefined> {
+  await trx.deleteFrom('run_events').where('run_id', '=', runId).where('resume_id', '=', id).execute()
+  return trx
+    .deleteFrom('resumes')
+    .where('run_id', '=', runId)
+    .where('id', '=', id)
+    .returning(['state', 'attempts', 'job_id'])
+    .executeTakeFirst()
+}
+
+export async function countResumes(trx: Trx, ownerId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('resumes')
+    .innerJoin('runs', 'runs.id', 'resumes.run_id')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Opens failed resumes whose text is known once more; returns their ids by position. */

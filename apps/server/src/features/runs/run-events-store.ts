@@ -1,7 +1,7 @@
 import type { RunEvent } from '@evenhand/model'
 import type { OwnerKey } from '../../crypto/owner-key.ts'
 import type { Db, Trx } from '../../db/schema.ts'
-import { openResume, toRowJson, type RowRecord } from './resumes-store.ts'
+import { openResume, toRowJson, type RowRecord } from './sealed-resume.ts'
 import { toProgress, type RunHead } from './runs-store.ts'
 
 /** A message of a stream: its id, and a RunEvent as JSON. */

@@ -19,6 +19,7 @@ const HEAD_COLUMNS = [
   'engine_id',
   'engine_version',
   'total',
+  'places',
   'succeeded',
   'failed',
   'retrying',
@@ -45,7 +46,8 @@ export type NewRun = {
   requestHash: string
 }
 
-const jobPlace = (id: string) => ({ table: 'runs', column: 'job', id })
+/** Where a run's job is sealed for. */
+export const jobPlace = (id: string) => ({ table: 'runs', column: 'job', id })
 
 function openJob<T extends { id: string; job: string | null }>(key: OwnerKey, run: T): T {
   return run.job === null ? run : { ...run, job: key.open(jobPlace(run.id), run.job) }
@@ -65,6 +67,7 @@ export async function insertRun(trx: Trx, key: OwnerKey, run: NewRun): Promise<b
       engine_id: run.engine.id,
       engine_version: run.engine.version,
       total: run.total,
+      places: run.total,
       allowance_ids: JSON.stringify(run.allowanceIds),
       idempotency_key: run.idempotencyKey ? macOfIdempotencyKey(key, run.idempotencyKey) : null,
       request_hash: run.requestHash,
@@ -149,6 +152,11 @@ export async function lockRun(trx: Trx, id: string, ownerId?: string): Promise<R
     .executeTakeFirst()
 }
 
+/** Locks all runs of an owner, always in the same order. */
+export async function lockRunsOf(trx: Trx, ownerId: string): Promise<RunHead[]> {
+  return trx.selectFrom('runs').select(HEAD_COLUMNS).where('owner_id', '=', ownerId).orderBy('id').forUpdate().execute()
+}
+
 export type RunChange = {
   succeeded?: number
   failed?: number
@@ -156,17 +164,20 @@ export type RunChange = {
   state?: RunState
   textCame?: boolean
   allowanceIds?: string[]
+  /** Files, where one is deleted. */
+  total?: number
 }
 
 /** Adds to the counters; a state of done or cancelled also notes the time. */
 export async function updateRun(trx: Trx, id: string, change: RunChange): Promise<RunHead> {
-  const { succeeded = 0, failed = 0, retrying = 0, state, textCame, allowanceIds } = change
+  const { succeeded = 0, failed = 0, retrying = 0, state, textCame, allowanceIds, total = 0 } = change
   return trx
     .updateTable('runs')
     .set((update) => ({
       succeeded: update('succeeded', '+', succeeded),
       failed: update('failed', '+', failed),
       retrying: update('retrying', '+', retrying),
+      total: update('total', '+', total),
       ...(state ? { state, finished_at: state === 'done' || state === 'cancelled' ? sql<Date>`now()` : null } : {}),
       ...(allowanceIds ? { allowance_ids: JSON.stringify(allowanceIds) } : {}),
       ...(textCame ? { last_text_at: sql<Date>`now()` } : {}),

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../../db/testing/open-test-database.ts'
 import { inventedResume, startTestServer, toResumes, type TestServer } from '../../testing/start-test-server.ts'
 import { createAnalyzer } from './analyze-job.ts'
-import { listPlaces, sealText } from './resumes-store.ts'
+import { listPlaces } from './resumes-store.ts'
+import { sealText } from './sealed-resume.ts'
 import { sweepRuns } from './sweep-runs.ts'
 
 const moody = { filename: new URL('../../jobs/testing/moody-engine-thread.ts', import.meta.url).href, timeout: 4_000 }

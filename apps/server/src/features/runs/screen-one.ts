@@ -9,7 +9,8 @@ import { lookupOf } from './analyze-job.ts'
 import { loadKey } from './load-key.ts'
 import { macOfJob, placeRun } from './create-run.ts'
 import { plainResume } from './plain-resume.ts'
-import { findByLookup, findSole, type ResumeRecord } from './resumes-store.ts'
+import { findByLookup, findSole } from './resumes-store.ts'
+import { type ResumeRecord } from './sealed-resume.ts'
 
 export type OneOrder = { owner: Owner; text: string; fileName: string; jobDescription?: string; language: string }
 export type AnalysisKey = { ownerId: string; contentHash: string; jobHash?: string; language: string }

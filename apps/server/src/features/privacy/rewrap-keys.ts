@@ -1,0 +1,21 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Deps } from '../../deps.ts'
+
+/** Tells `evenhand keys` which master keys are in use: their names only. */
+const STATE = 'master-keys.json'
+
+/**
+ * Wraps the owners' keys by the newest master key, if there is a newer one, and notes in DATA_DIR which are in use.
+ * The keys' file is read each time, so that a key added to it needs no restart.
+ */
+export async function rewrapKeys({ vault, env, log }: Pick<Deps, 'vault' | 'env' | 'log'>): Promise<void> {
+  const count = await vault.rewrap()
+  if (count > 0) log.info({ event: 'keys-rewrapped', count })
+  const inUse = await vault.listInUse()
+  await mkdir(env.DATA_DIR, { recursive: true })
+  const path = join(env.DATA_DIR, STATE)
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, JSON.stringify({ newest: vault.newestMaster(), inUse, at: new Date().toISOString() }))
+  await rename(draft, path)
+}
