@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readResume } from '@evenhand/analyze'
+import { matchTerms, readResume } from '@evenhand/analyze'
 import { extract } from '@evenhand/extract'
 import type { Profile } from '@evenhand/model'
 import { halfOf } from './half-of.ts'
@@ -99,10 +99,21 @@ function listsOf(profile: Profile | undefined): Record<ListName, string[]> {
   }
 }
 
-/** Titles of posts; the headline only where no post has one, for it often names a wish. */
+/** The headline and the titles of posts, as the labels mark them: each designation by itself. */
 function titlesOf(profile: Profile | undefined): string[] {
   const held = profile?.employment.flatMap((entry) => entry.title?.value ?? []) ?? []
-  return held.length > 0 || profile?.headline === undefined ? held : [profile.headline.value]
+  const all = profile?.headline === undefined ? held : [profile.headline.value, ...held]
+  return all.flatMap(designationsOf)
+}
+
+/** "Founder and Director" is labelled as two designations, "Director of Sales and Marketing" as one. */
+function designationsOf(title: string): string[] {
+  const parts = title.split(/ and /i)
+  return parts.length > 1 && parts.every(endsInTitle) ? parts : [title]
+}
+
+function endsInTitle(part: string): boolean {
+  return matchTerms(part).some((match) => match.kind === 'title' && match.end >= part.trimEnd().length)
 }
 
 function summarise(outcomes: Outcome[]) {

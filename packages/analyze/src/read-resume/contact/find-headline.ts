@@ -3,10 +3,13 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { splitHead } from '../employment/split-head.ts'
 import { isPostNominal } from './name-shape.ts'
 import { titleScore } from '../employment/title-shape.ts'
+import { DOCUMENT_WORDS } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf } from '../text/field-of.ts'
+import { compilePhrases, type Word } from '../text/phrase-set.ts'
 
 const HEAD_ROWS = 8
+const DOCUMENT = compilePhrases(DOCUMENT_WORDS)
 
 /** The job title under the name, if there is one. */
 export function findHeadline(
@@ -20,8 +23,21 @@ export function findHeadline(
     for (const segment of splitHead(doc, row, [])) {
       if (nameSpan !== undefined && segment.start < nameSpan.end && segment.end > nameSpan.start) continue
       if (isPostNominal(segment.words)) continue
-      if (titleScore(segment.words, titlesOf(row)) >= 0.75) return fieldOf(doc, [segment.start, segment.end], 0.8)
+      const words = withoutDocument(segment.words)
+      if (words.length > 0 && titleScore(words, titlesOf(row)) >= 0.75)
+        return fieldOf(
+          doc,
+          [words[0]!.start, words.length < segment.words.length ? words.at(-1)!.end : segment.end],
+          0.8,
+        )
     }
   }
   return undefined
+}
+
+/** "Bakery Manager Resume", "CV of a bakery manager": the title without what the document calls itself. */
+function withoutDocument(words: Word[]): Word[] {
+  const end = words.findLastIndex((word) => !DOCUMENT.keys.has(word.key)) + 1
+  const start = words.findIndex((word) => !DOCUMENT.keys.has(word.key))
+  return start < 0 ? [] : words.slice(start, end)
 }

@@ -17,7 +17,7 @@ export function isPlace(doc: Doc, words: Word[]): boolean {
     const length = phraseAt(words, at, PLACES)
     const written = doc.text.slice(words[at]!.start, words[at]!.end)
     if (length > 0) {
-      known++
+      known += length
       at += length
     } else if ((CODES.has(written) && at > 0) || /^\d{3,6}$/.test(words[at]!.key)) {
       known++

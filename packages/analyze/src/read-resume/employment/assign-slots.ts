@@ -7,6 +7,7 @@ import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
+import { splitAtOrganisation } from './split-at-organisation.ts'
 import { titleScore } from './title-shape.ts'
 
 const TITLE_LEAST = 0.55
@@ -32,7 +33,7 @@ export function assignSlots(
     head.titleScore = wholeScore
     return
   }
-  for (const segment of segments) {
+  for (const segment of segments.flatMap((whole) => splitAtOrganisation(doc, whole, titles))) {
     if (!hasLetters(segment.words)) continue
     if (joinsTitle(doc, head, segment)) continue
     if (isPlace(doc, segment.words) || (segment.sign === 'comma' && isStateCode(doc, segment.words))) {

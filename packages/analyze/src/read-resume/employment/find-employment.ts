@@ -53,7 +53,35 @@ function readPart(
   })
   const entries = buildEntries(heads)
   const habit = employerHabit(entries)
-  return entries.flatMap((entry) => finishEntry(doc, entry, { asOf, fallback, habit }))
+  const posts = entries.flatMap((entry) => finishEntry(doc, entry, { asOf, fallback, habit }))
+  const sure = posts.filter(isSure)
+  if (sure.length < FEWEST_SURE) return posts
+  const forms = new Set(sure.map((post) => formOf(doc, part.rows, post)))
+  return posts.filter((post) => !isGuess(post) || forms.has(formOf(doc, part.rows, post)))
+}
+
+/** From so many posts with a known title on, a section's other dated rows are projects, clients or talks. */
+const FEWEST_SURE = 2
+const SURE = 0.75
+
+function isSure({ title, dates }: Employment): boolean {
+  return title !== undefined && title.confidence >= SURE && dates !== undefined
+}
+
+/** Nothing but words of unknown meaning beside a date. */
+function isGuess({ title, employer }: Employment): boolean {
+  if (title === undefined) return (employer?.confidence ?? 0) < 0.9
+  return title.confidence <= 0.5 && (employer?.confidence ?? 0) <= 0.5
+}
+
+/** How a post's dates stand in their row, and the look of the row: the posts of one resume are set alike. */
+function formOf(doc: Doc, rows: Row[], { dates }: Employment): string {
+  const row = dates && rows.find(({ start, end }) => start <= dates.start && end >= dates.start)
+  if (dates === undefined || row === undefined) return 'undated'
+  const opens = dates.start <= row.start + 2
+  const closes = dates.end >= row.end - 2
+  const gap = doc.fold.slice(Math.max(row.start, dates.start - 3), dates.start).replaceAll(/[^\t(|,-]/g, '')
+  return [opens, closes, row.bold, row.bullet, gap].join(' ')
 }
 
 function employerHabit(entries: Entry[]): EmployerHabit {

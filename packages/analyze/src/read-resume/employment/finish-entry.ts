@@ -1,5 +1,6 @@
 import type { Employment, YearMonth } from '@evenhand/model'
 import { POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
+import { isPlace } from '../contact/find-place.ts'
 import { compareMonths, monthSpan } from '../dates/months.ts'
 import type { Doc } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
@@ -81,7 +82,9 @@ function completed(doc: Doc, entry: Entry, habit: EmployerHabit): { title?: Segm
   }
   if (entry.range?.single !== false) return { employer }
   if (employer !== undefined) {
-    const own = entry.loose.filter((segment) => segment.sign === '' && segment.words.length <= 8)
+    const own = entry.loose.filter(
+      (segment) => segment.sign === '' && segment.words.length <= 8 && !isPlace(doc, segment.words),
+    )
     const before = own.find((segment) => segment.end <= employer.start)
     const after = own.find((segment) => segment.start >= employer.end)
     const dated = opening !== undefined && own.includes(opening) ? opening : undefined

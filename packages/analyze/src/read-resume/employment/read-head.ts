@@ -46,7 +46,8 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadH
   const words = segments.reduce((sum, segment) => sum + segment.words.length, 0)
   if (label !== undefined)
     return labelledHead(doc, head, { slot: label.slot, segments: segments.filter((s) => s.start >= label.end), titles })
-  if (isDetail(doc, row, { words, dated: spans.length > 0 }))
+  const named = segments.length === 1 && titleScore(segments[0]!.words, titles) >= 0.85
+  if (!named && isDetail(doc, row, { words, dated: spans.length > 0 }))
     return { ...head, ranges: spans.filter((r) => !r.single), detail: true }
   assignSlots(doc, head, { segments, titles })
   // A bullet without a date tells of the post above it, unless it names a title.

@@ -3,7 +3,16 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { classAt, foldText, IDEOGRAPH } from '../text/fold-text.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 
-const NOUNS = compilePhrases(TITLE_NOUNS)
+/** "cajero" and "cajera", "trabajador" and "trabajadora": languages in which a woman's post has an ending of its own. */
+function withFeminine(nouns: string): string {
+  const others = nouns.split('|').flatMap((noun) => {
+    if (/^[a-zà-ÿ]{4,}[^aeiou ]o$/.test(noun)) return [`${noun.slice(0, -1)}a`]
+    return /^[a-zà-ÿ]{4,}[dt]or$/.test(noun) ? [`${noun}a`] : []
+  })
+  return [nouns, ...others].join('|')
+}
+
+const NOUNS = compilePhrases(withFeminine(TITLE_NOUNS))
 const ENDINGS = TITLE_ENDINGS.split('|').map((ending) => foldText(ending))
 const STARTS = THAI_TITLE_STARTS.split('|').map((start) => foldText(start))
 const OF = new Set([

@@ -97,6 +97,8 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf }: Place): Headin
   if (row.level !== 'heading' && doc.fold.slice(row.start, row.end).includes(',')) return undefined
   const headed = headedBy(words)
   if (headed !== undefined && isSubheading(doc, { row, kind: headed, part })) return undefined
+  // "Education Consultant", "Activities Specialist": a post, whatever section its first word names.
+  if (headed !== undefined && titleScore(row.words, hintsOf(row).titles) >= 0.75) return undefined
   if (headed !== undefined && !marked && (headed === part.kind || at < 3)) return undefined
   if (headed !== undefined && (row.words.length <= 4 || isCapitals(row) || row.level !== 'body'))
     return { kind: headed }

@@ -1,6 +1,8 @@
+const NO_WIDTH = '\u200b'
+
 /**
  * Some converters write the bytes of a bullet or dash as the characters `\xe2\x97\x8f`. Runs of such escapes that
- * are not letters become the sign itself and blanks, so that the text keeps its length.
+ * are not letters become the sign itself and blanks of no width, so that the text keeps its length.
  */
 export function maskEscapes(text: string): string {
   if (!text.includes('\\x')) return text
@@ -11,6 +13,8 @@ export function maskEscapes(text: string): string {
       .map((hex) => Number.parseInt(hex, 16))
     const sign = new TextDecoder().decode(new Uint8Array(bytes))
     if (/[\p{L}\p{M}]/u.test(sign)) return run
-    return sign.length > 0 && sign.length <= run.length ? sign.padEnd(run.length, ' ') : ' '.repeat(run.length)
+    return sign.length > 0 && sign.length <= run.length
+      ? sign.padEnd(run.length, NO_WIDTH)
+      : NO_WIDTH.repeat(run.length)
   })
 }

@@ -1,0 +1,44 @@
+import type { TermMatch } from '../../knowledge/match-terms.ts'
+import type { Doc } from '../text/document.ts'
+import { trimRange } from '../text/field-of.ts'
+import type { Word } from '../text/phrase-set.ts'
+import { employerScore } from './employer-shape.ts'
+import type { Segment } from './split-head.ts'
+import { titleScore } from './title-shape.ts'
+
+/** Words between a post and the organisation in which it is held. */
+const LINKS = new Set(['of', 'for', 'to', 'with', 'in', 'at'])
+const TITLE_LEAST = 0.75
+/** An organisation by its words: a kind of organisation or a legal form. */
+const KNOWN = 0.7
+
+/** "Secretary General of the Lakes Commission", "Consultant for Merrow Lane": the post, and where it was held. */
+export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatch[]): Segment[] {
+  const { words } = segment
+  for (let at = 1; at < words.length - 1; at++) {
+    if (!LINKS.has(words[at]!.key) || doc.text[words[at]!.start] !== doc.fold[words[at]!.start]) continue
+    const article = words[at + 1]!.key === 'the'
+    const left = words.slice(0, at)
+    const right = words.slice(article ? at + 2 : at + 1)
+    if (right.length === 0 || titleScore(left, titles) < TITLE_LEAST) continue
+    if (!isOrganisation(doc, right, { link: words[at]!.key, article, titles })) continue
+    const [from, until] = trimRange(doc, left[0]!.start, left.at(-1)!.end)
+    return [
+      { ...segment, start: from, end: until, words: left },
+      { start: right[0]!.start, end: segment.end, words: right, sign: 'at' },
+    ]
+  }
+  return [segment]
+}
+
+type Link = { link: string; article: boolean; titles: TermMatch[] }
+
+function isOrganisation(doc: Doc, words: Word[], { link, article, titles }: Link): boolean {
+  const [first] = words
+  if (doc.text[first!.start] === doc.fold[first!.start] || titleScore(words, titles) >= TITLE_LEAST) return false
+  const score = employerScore(doc, words)
+  if (link === 'of' || link === 'in' || link === 'to') return article && score > 0
+  // "Consultant for Merrow Lane"; not "Consultant for Human Resources".
+  const known = titles.some((match) => match.start < words.at(-1)!.end && match.end > first!.start)
+  return score >= KNOWN || (!known && score > 0)
+}
