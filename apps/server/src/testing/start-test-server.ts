@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Clock } from '@evenhand/llm'
 import type { ResumeText, Run, RunDetail } from '@evenhand/model'
 import { createApp } from '../app.ts'
@@ -20,6 +23,7 @@ export type TestServer = {
 }
 
 export type Visitor = {
+  cookies: Map<string, string>
   request(path: string, init?: RequestInit): Promise<Response>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
   createRun(files: number, job?: string): Promise<Run>
@@ -41,7 +45,15 @@ export type TestServerOptions = {
 /** The real server without a port, on a fresh database. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const { kind, settings = {}, engine, modelClock, works = true } = options
-  const env = readEnv({ PLANS: 'off', LOG_LEVEL: 'silent', WORKER_THREADS: '1', RATE_LIMITS: 'off', ...settings })
+  const folder = await mkdtemp(join(tmpdir(), 'evenhand-server-'))
+  const env = readEnv({
+    DATA_DIR: folder,
+    PLANS: 'off',
+    LOG_LEVEL: 'silent',
+    WORKER_THREADS: '1',
+    RATE_LIMITS: 'off',
+    ...settings,
+  })
   const connection: Connection = await openTestDatabase(kind)
   const deps = await openDeps(env, {
     connection,
@@ -59,6 +71,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       deps.stopping.abort()
       await stopWorker?.()
       await deps.close()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
@@ -67,13 +80,14 @@ type Ask = (path: string, init: RequestInit, bindings: unknown) => Promise<Respo
 
 function visit(ask: Ask, network = '192.0.2'): Visitor {
   const bindings = { incoming: { socket: { remoteAddress: `${network}.7`, remotePort: 1, remoteFamily: 'IPv4' } } }
-  let cookie = ''
+  const jar = new Map<string, string>()
   const visitor: Visitor = {
+    cookies: jar,
     async request(path, init = {}) {
       const headers = new Headers(init.headers)
-      if (cookie !== '') headers.set('cookie', cookie)
+      if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
       const response = await ask(path, { ...init, headers }, bindings)
-      cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+      for (const line of response.headers.getSetCookie()) keepCookie(jar, line)
       return response
     },
     post: (path, body, headers = {}) =>
@@ -96,6 +110,14 @@ function visit(ask: Ask, network = '192.0.2'): Visitor {
     },
   }
   return visitor
+}
+
+/** What a browser does with a Set-Cookie header, as far as our cookies need it. */
+function keepCookie(jar: Map<string, string>, line: string): void {
+  const [pair = ''] = line.split(';')
+  const [name = '', value = ''] = pair.split('=')
+  if (/;\s?Max-Age=0\b/i.test(line)) jar.delete(name)
+  else jar.set(name, value)
 }
 
 export function toResumes(texts: Record<number, string>): { position: number; resume: ResumeText }[] {

@@ -69,6 +69,7 @@ export const OTHER_TABLES: Partial<Record<keyof Database, string>> & Record<stri
   stripe_events: 'ids of events of the payment provider, deleted with the customer',
   sandbox_objects: 'the stand-in of the payment provider, which keeps its own records',
   sandbox_keys: 'the stand-in of the payment provider, which keeps its own records',
+  model_translations: 'into which languages sentences were translated; the analyses hold them',
   model_days: 'sums of money a day, about nobody',
   model_keys: 'whose turn a key of the operator is, about nobody',
   kysely_migration: 'the state of the schema',

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Deps } from '../../deps.ts'
 
@@ -15,7 +15,18 @@ export async function rewrapKeys({ vault, env, log }: Pick<Deps, 'vault' | 'env'
   const inUse = await vault.listInUse()
   await mkdir(env.DATA_DIR, { recursive: true })
   const path = join(env.DATA_DIR, STATE)
+  const state = JSON.stringify({ newest: vault.newestMaster(), inUse: inUse.sort() })
+  if ((await read(path)) === state) return
   const draft = `${path}.${process.pid}`
-  await writeFile(draft, JSON.stringify({ newest: vault.newestMaster(), inUse, at: new Date().toISOString() }))
+  await writeFile(draft, state)
   await rename(draft, path)
+}
+
+async function read(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    throw error
+  }
 }
