@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { resolveOwner } from './http/owner.ts'
+import { resolveOwner, type Identify } from './http/owner.ts'
 import { answerError, refuse } from './http/answer-error.ts'
 import { AppError } from './http/app-error.ts'
 import { numberRequests, refuseForeignPages, refuseTricks } from './http/door.ts'
@@ -12,6 +12,8 @@ import { secureHeaders } from './http/security-headers.ts'
 import { staticPages } from './http/static-pages.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
 import { identifyBy } from './features/accounts/identify.ts'
+import { apiKeysRoutes } from './features/api-keys/api-keys-routes.ts'
+import { identifyByKey, KEY_START } from './features/api-keys/identify-by-key.ts'
 import { allowanceRoutes } from './features/allowance/allowance-routes.ts'
 import { analysesRoutes, type Screening } from './features/analyses/analyses-routes.ts'
 import { billingRoutes } from './features/billing/billing-routes.ts'
@@ -44,9 +46,14 @@ export function createApp(deps: Deps, web = WEB) {
     '/api/*',
     refuseForeignPages(deps.env),
     refuseTricks,
-    resolveOwner({ env: deps.env, secret: deps.secret, identify: identifyBy(deps.accounts) }),
+    resolveOwner({ env: deps.env, secret: deps.secret, identify: identifyEither(deps) }),
   )
-  app.use('/api/*', refuseGuests(deps.env), knowPlan((owner) => deps.meter.isAdvanced(owner)), noteGuestUse(deps))
+  app.use(
+    '/api/*',
+    refuseGuests(deps.env),
+    knowPlan((owner) => deps.meter.isAdvanced(owner)),
+    noteGuestUse(deps),
+  )
   app.onError(answerError(deps.log))
   app.notFound((context) => refuse(context, new AppError('not-found', 404)))
 
@@ -62,6 +69,7 @@ export function createApp(deps: Deps, web = WEB) {
       '/',
       accountsRoutes(deps, (guestId, userId) => takeOverRuns(deps, { guestId, userId })),
     )
+    .route('/', apiKeysRoutes(deps))
     .route('/', allowanceRoutes(deps))
     .route('/', billingRoutes(deps))
     .route('/', runsRoutes(deps))
@@ -83,6 +91,13 @@ export function createApp(deps: Deps, web = WEB) {
   app.all('/api/*', (context) => refuse(context, new AppError('not-found', 404)))
   app.route('/', staticPages(web))
   return routed
+}
+
+/** API keys begin with a mark of their own; everything else must be an access token. */
+function identifyEither({ db, accounts }: Deps): Identify {
+  const byKey = identifyByKey(db)
+  const byToken = identifyBy(accounts)
+  return (bearer, request) => (bearer.startsWith(KEY_START) ? byKey : byToken)(bearer, request)
 }
 
 /** The payment sandbox, whose events come in where the provider's would. */
