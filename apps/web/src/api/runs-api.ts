@@ -1,4 +1,13 @@
-import type { ResumeDetail, ResumesRequest, Run, RunDetail, RunRequest } from '@evenhand/model'
+import type {
+  Decision,
+  RerunRequest,
+  ResumeDetail,
+  ResumeRow,
+  ResumesRequest,
+  Run,
+  RunDetail,
+  RunRequest,
+} from '@evenhand/model'
 import { callApi, fetchJson } from './api-client.ts'
 
 const path = (runId: string, rest = '') => `/api/runs/${encodeURIComponent(runId)}${rest}`
@@ -29,9 +38,29 @@ export async function retryRun(runId: string): Promise<void> {
   await callApi(path(runId, '/retry'), { method: 'POST' })
 }
 
-/** The run as a spreadsheet, in the reader's language, as the server writes it. */
-export async function fetchCsv(runId: string, language: string): Promise<Blob> {
-  const answer = await callApi(path(runId, `/export.csv?language=${encodeURIComponent(language)}`))
+/** Judges the kept texts of a finished run against another job; nothing is uploaded. */
+export function rerunRun(runId: string, request: RerunRequest): Promise<Run> {
+  return fetchJson(path(runId, '/rerun'), { method: 'POST', body: request })
+}
+
+/** What a person decided about somebody; a value of null takes it back. */
+export function saveDecision(runId: string, resumeId: string, decision: Decision): Promise<ResumeRow> {
+  const where = path(runId, `/resumes/${encodeURIComponent(resumeId)}/decision`)
+  return fetchJson(where, { method: 'PUT', body: decision })
+}
+
+export async function deleteResume(runId: string, resumeId: string): Promise<void> {
+  const answer = await callApi(path(runId, `/resumes/${encodeURIComponent(resumeId)}`), { method: 'DELETE' })
+  await answer.text()
+}
+
+export type ExportRequest = { format: 'csv' | 'xlsx' | 'json'; language: string; blind: boolean }
+
+/** The run as a file, in the reader's language, as the server writes it; blind without identities. */
+export async function fetchExport(runId: string, { format, language, blind }: ExportRequest): Promise<Blob> {
+  const query = new URLSearchParams({ language, ...(blind && { blind: '1' }) })
+  const place = format === 'csv' ? `/export.csv?${query}` : `/export?format=${format}&${query}`
+  const answer = await callApi(path(runId, place))
   return answer.blob()
 }
 

@@ -1,62 +1,55 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useContext, useEffect } from 'react'
 import type { ResumeRow } from '@evenhand/model'
-import { fetchCsv, loadResume } from '../api/runs-api.ts'
-import { Results } from '../features/results/results.tsx'
+import { loadResume } from '../api/runs-api.ts'
 import { isFinished, type RunView } from '../features/screening/run-view.ts'
-import { RunHeader } from '../features/screening/run-header.tsx'
 import { RunAnnouncer, RunProgress } from '../features/screening/run-progress.tsx'
 import { ToolMessage } from '../features/screening/tool-message.tsx'
-import type { ScreeningState } from '../features/screening/screening-store.ts'
-import { useScreening } from '../features/screening/use-screening.ts'
-import { type Texts, useTexts } from '../texts/texts.tsx'
+import { ScreeningContext, useScreening } from '../features/screening/use-screening.ts'
 import { jumpTo } from '../ui/jump.ts'
-import { saveFile } from '../ui/save-file.ts'
-import classes from './run-page.module.css'
+import { RunBoard } from './run-board.tsx'
 
 /** A screening: how far it is, and its results as they come. */
 export function RunPage({ onNew }: { onNew: () => void }) {
-  const texts = useTexts()
-  const { language } = texts
   const { state, screening } = useScreening()
-  const top = useRef<HTMLDivElement>(null)
   const run = state.run
-  useEffect(() => top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }), [])
   useWarning(run)
   const load = useLoadDetail(run)
+  const setRows = useSetRows()
   if (!run) return null
-  const save = async () => {
-    try {
-      const table = run.id ? await fetchCsv(run.id, language) : await writeHere(run, state.details, texts)
-      saveFile(table, `resume-analysis-${new Date().toISOString().slice(0, 10)}.csv`)
-    } catch {
-      screening.tell({ kind: 'error', code: 'exportFailed', args: {} })
-    }
-  }
   return (
-    <div ref={top} className={classes['page']}>
-      <RunHeader run={run} onCancel={() => void screening.cancel()} onExport={() => void save()} onNew={onNew} />
+    <RunBoard
+      key={run.id ?? run.startedAt}
+      run={run}
+      originals={state.originals}
+      load={load}
+      onRows={setRows}
+      onCancel={() => void screening.cancel()}
+      onNew={onNew}
+      onRetry={run.kind === 'server' && isFinished(run) ? () => void screening.retry() : undefined}
+      onNotice={screening.tell}
+    >
       {state.notice && (
         <ToolMessage notice={state.notice} onUpgrade={() => jumpTo('pricing')} onClose={screening.dismiss} />
       )}
       <RunAnnouncer run={run} />
       {!isFinished(run) && <RunProgress run={run} />}
-      <Results
-        key={run.id ?? run.startedAt}
-        rows={run.rows}
-        job={run.job}
-        state={run.state}
-        load={load}
-        onRetry={run.kind === 'server' && isFinished(run) ? () => void screening.retry() : undefined}
-      />
-    </div>
+    </RunBoard>
   )
 }
 
-/** The table of a screening on this device; its writer is loaded when it is wanted. */
-async function writeHere(run: RunView, details: ScreeningState['details'], texts: Texts): Promise<Blob> {
-  const { writeCsv } = await import('./write-csv.ts')
-  return writeCsv(run.rows, details, texts)
+/** Puts rows that were changed here, with their decisions, into the run. */
+function useSetRows() {
+  const context = useContext(ScreeningContext)
+  return useCallback(
+    (changed: readonly ResumeRow[]) =>
+      context?.store.set(({ run }) => {
+        if (!run) return {}
+        const known = new Map(changed.map((row) => [row.position, row]))
+        return { run: { ...run, rows: run.rows.map((row) => known.get(row.position) ?? row) } }
+      }),
+    [context],
+  )
 }
 
 /** Asks before leaving while files are still being read here, or results are only here: they are lost with the page. */

@@ -1,19 +1,13 @@
-import { createTranslator, type CsvInput, exportCsv, toResumeAnalysis } from '@evenhand/locales'
-import { compareRows, type ResumeDetail, type ResumeRow } from '@evenhand/model'
+import { createTranslator, exportCsv, toCsvInput } from '@evenhand/locales'
+import type { ResumeDetail } from '@evenhand/model'
 import type { Texts } from '../texts/texts.tsx'
 
-/** The specification's table of a screening that only this device knows; the server writes all others. */
-export function writeCsv(
-  rows: readonly ResumeRow[],
-  details: ReadonlyMap<string, ResumeDetail>,
-  { texts, locale }: Texts,
-): Blob {
+/** The specification's table of people whose details are here; whole runs of the server are written there. */
+export function writeCsv(people: readonly ResumeDetail[], { texts, locale }: Texts): Blob {
   const translator = createTranslator(texts, locale)
-  const ranked = [...rows].sort(compareRows)
-  const inputs = ranked.map(({ id, fileName, error }): CsvInput => {
-    const { analysis, resume } = details.get(id) ?? {}
-    if (!analysis || !resume) return { fileName, failure: error ?? 'aborted' }
-    return { fileName, analysis: toResumeAnalysis(analysis, resume, translator) }
-  })
-  return new Blob([exportCsv(inputs, translator)], { type: 'text/csv;charset=utf-8' })
+  const table = exportCsv(
+    people.map((detail) => toCsvInput(detail, translator)),
+    translator,
+  )
+  return new Blob([table], { type: 'text/csv;charset=utf-8' })
 }

@@ -7,6 +7,8 @@ type ScoreHistogramProps = {
   scores: readonly number[]
   /** Score of the person who is open, drawn in ink. */
   picked?: number
+  /** Scores that are chosen; the others step back. */
+  range?: { from: number; to: number }
   /** Height of the frame, and of a brick where piles are low, in pixels. */
   brick?: number
   height?: number
@@ -15,7 +17,7 @@ type ScoreHistogramProps = {
 }
 
 /** One brick is one person, in bins of five points; axis marks at 0, 60, 80 and 100. */
-export function ScoreHistogram({ scores, picked, brick = 8, height = 64, label }: ScoreHistogramProps) {
+export function ScoreHistogram({ scores, picked, range, brick = 8, height = 64, label }: ScoreHistogramProps) {
   const { t, format } = useTexts()
   const bins = countScores(scores)
   const drawn = brickHeight(bins, height, brick)
@@ -32,7 +34,7 @@ export function ScoreHistogram({ scores, picked, brick = 8, height = 64, label }
         }
       >
         {bins.map((bin, index) => (
-          <div key={bin.from}>
+          <div key={bin.from} data-dim={(range && (bin.to < range.from || bin.from > range.to)) || undefined}>
             {Array.from({ length: Math.ceil(bin.count / share) }, (_, pile) => (
               <i
                 key={pile}

@@ -1,18 +1,12 @@
-import {
-  type Finding,
-  type JobProfile,
-  type Profile,
-  type ResumeDetail,
-  type ResumeRow,
-  SCORE_LARGEST,
-} from '@evenhand/model'
-import { useMemo } from 'react'
+import { type Finding, type JobProfile, type ResumeDetail, type ResumeRow, SCORE_LARGEST } from '@evenhand/model'
+import { type ReactNode, useMemo } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { ScoreBadge } from '../../ui/score-badge.tsx'
-import classes from './candidate-report.module.css'
 import type { Evidence } from '../../ui/evidence.ts'
+import { ScoreBadge } from '../../ui/score-badge.tsx'
+import { CandidateHead } from './candidate-head.tsx'
+import classes from './candidate-report.module.css'
+import { type Decide, DecisionBar } from './decision-bar.tsx'
 import { FindingList } from './finding-list.tsx'
 import { rankOf } from './held-order.ts'
 import { IntegrityNotice } from './integrity-notice.tsx'
@@ -20,46 +14,49 @@ import { JobsTimeline } from './jobs-timeline.tsx'
 import { KeySkills } from './key-skills.tsx'
 import { ScoreLedger } from './score-ledger.tsx'
 
-type CandidateReportProps = {
+export type CandidateReportProps = {
   detail: ResumeDetail
+  /** As the list has it now, with its decision. */
+  row: ResumeRow
   rows: readonly ResumeRow[]
   job?: JobProfile
   evidence?: Evidence
   onEvidence: (evidence: Evidence) => void
+  onDecide: Decide
+  /** Says what a plan adds, where this account has one example of each. */
+  locked?: ReactNode
+  /** With name and contact data: the row that shows them is elsewhere. */
+  whole: boolean
 }
 
 /** Everything known of one person, each claim with the words it rests on. */
-export function CandidateReport({ detail, rows, job, evidence, onEvidence }: CandidateReportProps) {
+export function CandidateReport(props: CandidateReportProps) {
+  const { detail, row, rows, job, evidence, onEvidence, onDecide, locked, whole } = props
   const { t } = useTexts()
   const tell = useFindingText()
   const { analysis, resume } = detail
-  const rank = useMemo(() => rankOf(rows, analysis?.score.value ?? 0), [rows, analysis])
+  const rank = useMemo(() => rankOf(rows, row.score ?? 0), [rows, row.score])
   if (!analysis) return null
   const { profile, score, words } = analysis
   const links = { resume, evidence, onEvidence }
+  const questions = locked ? words.questions.slice(0, 1) : words.questions
   return (
     <div className={classes['report']}>
       <div className={classes['head']}>
-        <div>
-          {profile.headline && (
-            <p className={classes['headline']}>
-              <bdi>{profile.headline.value}</bdi>
-            </p>
-          )}
-          {words.summary.length > 0 && (
-            <>
-              <h3>{t('results.summary')}</h3>
-              <p className={classes['summary']}>{words.summary.map(tell).join(' ')}</p>
-            </>
-          )}
-          <Contact profile={profile} />
-        </div>
-        <div>
+        <CandidateHead profile={profile} row={row} whole={whole} />
+        <div className={classes['score']}>
           <ScoreBadge score={score.value} big />
           <p className={classes['rank']}>{t('results.position', rank)}</p>
         </div>
       </div>
+      <DecisionBar key={row.position} row={row} onDecide={onDecide} />
       <IntegrityNotice detail={detail} {...links} />
+      {words.summary.length > 0 && (
+        <section>
+          <h3>{t('results.summary')}</h3>
+          <p className={classes['summary']}>{words.summary.map(tell).join(' ')}</p>
+        </section>
+      )}
       <ScoreLedger analysis={analysis} job={job} largest={SCORE_LARGEST} {...links} />
       <div className={classes['sections']}>
         <KeySkills profile={profile} {...links} />
@@ -68,22 +65,10 @@ export function CandidateReport({ detail, rows, job, evidence, onEvidence }: Can
         <Section title={t('sections.strengths')} findings={words.strengths} {...links} />
         {words.jobFit.length > 0 && <Section title={t('sections.jobFit')} findings={words.jobFit} {...links} />}
         <Section title={t('sections.recommendations')} findings={words.recommendations} {...links} />
-        {words.questions.length > 0 && <Section title={t('results.questions')} findings={words.questions} {...links} />}
+        {questions.length > 0 && <Section title={t('results.questions')} findings={questions} {...links} />}
       </div>
+      {locked && words.questions.length > questions.length && locked}
       <JobsTimeline profile={profile} />
-    </div>
-  )
-}
-
-/** Addresses and numbers beyond those that the row above shows. */
-function Contact({ profile }: { profile: Profile }) {
-  const more = [...profile.emails.slice(1), ...profile.phones.slice(1), ...profile.links].map(({ value }) => value)
-  if (more.length === 0) return null
-  return (
-    <div className={classes['contact']}>
-      {more.map((value) => (
-        <CopyButton key={value} value={value} />
-      ))}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Profile } from '@evenhand/model'
-import { type Texts, useTexts } from '../../texts/texts.tsx'
+import { useTexts } from '../../texts/texts.tsx'
 import classes from './jobs-timeline.module.css'
+import { tellMonths } from './tell-months.ts'
 import { timelineBars } from './timeline-bars.ts'
 
 /** The posts of a person over the years, with their lengths. */
@@ -42,11 +43,4 @@ export function JobsTimeline({ profile }: { profile: Profile }) {
       </div>
     </section>
   )
-}
-
-function tellMonths({ t }: Texts, total: number, length: '' | 'Short' = ''): string {
-  const years = t(`results.years${length}`, { count: Math.floor(total / 12) })
-  const months = t(`results.months${length}`, { count: total % 12 })
-  if (total < 12) return months
-  return total % 12 === 0 ? years : t('results.yearsMonths', { years, months })
 }

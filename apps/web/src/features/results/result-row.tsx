@@ -4,19 +4,25 @@ import { useFindingText } from '../../texts/finding-text.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
+import { DecisionPill } from './decision-pill.tsx'
 import { useFailureText } from './failure-text.ts'
 import classes from './results-table.module.css'
+import { RowPick } from './row-pick.tsx'
+import type { Review } from './use-review.ts'
 
 type ResultRowProps = {
   row: ResumeRow
   index: number
   open: boolean
+  picked: boolean
   onToggle: (position: number) => void
+  onPick: Review['pick']
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** One person. The name opens the reasons; a click anywhere on the row does the same for a mouse. */
-export const ResultRow = memo(function ResultRow({ row, index, open, onToggle, onKeyDown }: ResultRowProps) {
+export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { row, index, open, picked, onToggle, onPick, onKeyDown } = props
   const { t } = useTexts()
   const failed = row.state !== 'done'
   const name = row.name ?? t('results.unknown')
@@ -31,10 +37,11 @@ export const ResultRow = memo(function ResultRow({ row, index, open, onToggle, o
       data-open={open || undefined}
       onKeyDown={onKeyDown}
       onClick={(event) => {
-        if (!(event.target as Element).closest('button') && getSelection()?.isCollapsed !== false) toggle()
+        if (!(event.target as Element).closest('button, input') && getSelection()?.isCollapsed !== false) toggle()
       }}
     >
       <span role="cell" data-column="candidate">
+        <RowPick row={row} picked={picked} onPick={onPick} />
         {failed ? (
           <b className={classes['name']}>{name}</b>
         ) : (
@@ -42,6 +49,7 @@ export const ResultRow = memo(function ResultRow({ row, index, open, onToggle, o
             type="button"
             className={classes['name']}
             dir="auto"
+            data-position={row.position}
             aria-expanded={open}
             aria-label={open ? t('results.hide', { name }) : t('results.open', { name })}
             onClick={toggle}
@@ -52,6 +60,7 @@ export const ResultRow = memo(function ResultRow({ row, index, open, onToggle, o
         <span className={classes['file']} title={row.fileName}>
           <bdi>{row.fileName}</bdi>
         </span>
+        <DecisionPill decision={row.decision} />
       </span>
       <span role="cell" data-column="email">
         {row.email && <CopyButton value={row.email} />}

@@ -1,48 +1,32 @@
-import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { scoreBand } from '../../ui/score-band.ts'
-import { DetailCard } from './detail-card.tsx'
-import type { Evidence } from '../../ui/evidence.ts'
 import { ResultRow } from './result-row.tsx'
 import classes from './results-table.module.css'
+import type { Review } from './use-review.ts'
 
 /** Height of a closed row before it has been measured. */
 const ROW = 88
 
 const COLUMNS = ['candidate', 'email', 'phone', 'summary', 'score'] as const
 
-export type ResultsTableProps = {
-  rows: readonly ResumeRow[]
-  /** Positions in the order shown. */
-  order: readonly number[]
-  job?: JobProfile
-  /** Position of the open row. */
-  open?: number
-  load: (row: ResumeRow) => Promise<ResumeDetail>
-  onToggle: (position: number) => void
-  onLoaded: (detail: ResumeDetail) => void
-  evidence?: Evidence
-  onEvidence: (evidence: Evidence) => void
-}
-
 /** The table of results. Only the rows in view are in the document, however many there are. */
-export function ResultsTable(props: ResultsTableProps) {
-  const { rows, order, open, onToggle } = props
+export function ResultsTable({ review, card }: { review: Review; card: ReactNode }) {
+  const { shown, open, picked, toggle, pick } = review
   const box = useRef<HTMLDivElement>(null)
   const offset = useOffset(box)
   const virtual = useWindowVirtualizer({
-    count: order.length,
+    count: shown.length,
     estimateSize: () => ROW,
     overscan: 5,
     scrollMargin: offset,
     useFlushSync: false,
-    getItemKey: (index) => order[index] ?? index,
+    getItemKey: (index) => shown[index]?.position ?? index,
   })
   const move = (event: KeyboardEvent, index: number) => {
     const next = event.key === 'ArrowDown' ? index + 1 : event.key === 'ArrowUp' ? index - 1 : -1
-    if (next < 0 || next >= order.length) return
+    if (next < 0 || next >= shown.length || (event.target as Element).tagName === 'INPUT') return
     event.preventDefault()
     virtual.scrollToIndex(next, { align: 'auto' })
     requestAnimationFrame(() =>
@@ -50,11 +34,11 @@ export function ResultsTable(props: ResultsTableProps) {
     )
   }
   return (
-    <div role="table" aria-labelledby="results-title" aria-rowcount={order.length + 1} aria-colcount={COLUMNS.length}>
+    <div role="table" aria-labelledby="results-title" aria-rowcount={shown.length + 1} aria-colcount={COLUMNS.length}>
       <TableHead />
       <div ref={box} role="presentation" className={classes['body']} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
-          const row = rows[order[index] ?? -1]
+          const row = shown[index]
           if (!row) return null
           const isOpen = row.position === open
           return (
@@ -71,10 +55,18 @@ export function ResultsTable(props: ResultsTableProps) {
                 row={row}
                 index={index}
                 open={isOpen}
-                onToggle={onToggle}
+                picked={picked.has(row.position)}
+                onToggle={toggle}
+                onPick={pick}
                 onKeyDown={(event) => move(event, index)}
               />
-              {isOpen && <DetailCard {...props} row={row} />}
+              {isOpen && (
+                <div role="row">
+                  <div role="cell" aria-colspan={COLUMNS.length} className={classes['card']}>
+                    {card}
+                  </div>
+                </div>
+              )}
             </div>
           )
         })}

@@ -1,85 +1,111 @@
 import { Button } from '@mantine/core'
-import type { JobProfile, ResumeDetail, ResumeRow, RunState } from '@evenhand/model'
-import { useCallback, useMemo, useState } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
+import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
-import { Pill } from '../../ui/pill.tsx'
 import type { Evidence } from '../../ui/evidence.ts'
-import { FilesToMend } from './files-to-mend.tsx'
-import { MustHaves } from './must-haves.tsx'
-import { ResumePane } from './resume-pane.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { CandidateReport } from './candidate-report.tsx'
+import type { Decide } from './decision-bar.tsx'
+import { DetailCard } from './detail-card.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { ResultFacts } from './result-facts.tsx'
 import { ResultsTable } from './results-table.tsx'
 import classes from './results.module.css'
-import { Scores } from './scores.tsx'
-import { useHeldOrder } from './use-held-order.ts'
+import { type OriginalPart, ResumeSide } from './resume-side.tsx'
+import { type LoadDetail, useOpenDetail } from './use-open-detail.ts'
+import type { Review } from './use-review.ts'
+import { Workbench } from './workbench.tsx'
 
-type ResultsProps = {
-  /** In the order of the files. */
+export type ResultsProps = {
+  review: Review
+  /** All results, in the order of the files. */
   rows: readonly ResumeRow[]
   job?: JobProfile
-  state: 'starting' | RunState
-  load: (row: ResumeRow) => Promise<ResumeDetail>
+  finished: boolean
+  load: LoadDetail
+  /** Puts what was loaded into the form to show: under other weights, without identity. */
+  present: (detail: ResumeDetail) => ResumeDetail
+  onDecide: Decide
   /** Analyses again what failed on the server; absent while that is not possible. */
   onRetry?: () => void
+  /** Says what a plan adds, where this account has one example of each. */
+  locked?: ReactNode
+  /** Draws the original page of a file, where it is still in memory. */
+  original?: OriginalPart
+  /** Words to open together with the person, asked for elsewhere. */
+  asked?: Evidence
 }
 
-/** Who has been analysed, highest first; a row opens to its reasons, with the resume beside them. */
-export function Results({ rows, job, state, load, onRetry }: ResultsProps) {
-  const { t } = useTexts()
-  const finished = state === 'done' || state === 'cancelled'
-  const [open, setOpen] = useState<number>()
-  const [detail, setDetail] = useState<ResumeDetail>()
-  const [evidence, setEvidence] = useState<Evidence>()
-  const { order, fresh, update } = useHeldOrder(rows, { finished, reading: open !== undefined })
-  const failed = useMemo(() => rows.filter((row) => row.state === 'failed'), [rows])
-  const toggle = useCallback((position: number) => {
-    setEvidence(undefined)
-    setDetail(undefined)
-    setOpen((current) => (current === position ? undefined : position))
-  }, [])
+/** Who has been analysed; a row opens to its reasons, with the resume beside them. */
+export function Results(props: ResultsProps) {
+  const { review, rows, job, load, present, onDecide, locked, original, asked } = props
+  const { open } = review
+  const wide = useMediaQuery('(min-width: 1101px)', undefined, { getInitialValueInEffect: false })
+  const [evidence, setEvidence] = useState<Evidence | undefined>(asked)
+  const row = open === undefined ? undefined : review.byPosition.get(open)
+  const opened = useOpenDetail(row, load)
+  const detail = useMemo(() => opened.detail && present(opened.detail), [opened.detail, present])
   const closeEvidence = useCallback(() => setEvidence(undefined), [])
-  const openRow = open === undefined ? undefined : rows[open]
-  const reading = detail && detail.row.position === open ? detail : undefined
+  useEffect(() => {
+    if (asked) setEvidence(asked)
+  }, [asked])
+  useEffect(() => setEvidence((current) => (current === asked ? current : undefined)), [open, asked])
+  const counts = useMemo(
+    () => ({
+      notices: rows.filter((each) => (each.notices ?? 0) > 0).length,
+      failed: rows.filter((each) => each.state === 'failed').length,
+    }),
+    [rows],
+  )
+  const report = detail && row && { detail, row, rows, job, evidence, onEvidence: setEvidence, onDecide, locked }
+  const side = detail?.resume && (
+    <ResumeSide key={detail.row.id} detail={detail} original={original} evidence={evidence} onClose={closeEvidence} />
+  )
+  if (wide && open !== undefined) {
+    return <Workbench {...props} opened={opened} report={report} counts={counts} beside={side} />
+  }
+  const card = (
+    <DetailCard failed={opened.failed} onAgain={opened.again}>
+      {report && <CandidateReport {...report} whole={false} />}
+    </DetailCard>
+  )
   return (
     <div className={classes['columns']}>
-      <section className={classes['list']} aria-labelledby="results-title">
-        <div className={classes['head']}>
-          <h2 id="results-title">{finished ? t('run.ranked') : t('run.soFar')}</h2>
-          {fresh > 0 && (
-            <span>
-              <Pill tone="primary">{t('run.newResults', { count: fresh })}</Pill>
-              <Button size="xs" onClick={update}>
-                {t('run.updateOrder')}
-              </Button>
-            </span>
-          )}
-        </div>
-        {order.length === 0 ? (
-          <p className={classes['empty']}>{finished ? t('results.empty') : t('run.nothingYet')}</p>
-        ) : (
-          <ResultsTable
-            rows={rows}
-            order={order}
-            job={job}
-            open={open}
-            load={load}
-            onToggle={toggle}
-            onLoaded={setDetail}
-            evidence={evidence}
-            onEvidence={setEvidence}
-          />
-        )}
-        {!finished && order.length > 0 && (
-          <p className={classes['still']}>{t('run.holdsStill', { count: order.length })}</p>
-        )}
-      </section>
+      <ListCard {...props} counts={counts} card={card} />
       <aside className={classes['aside']}>
-        {reading?.resume && <ResumePane detail={reading} evidence={evidence} onClose={closeEvidence} />}
-        <div className={classes['facts']} data-behind={reading?.resume !== undefined || undefined}>
-          <Scores rows={rows} picked={openRow?.score} finished={finished} />
-          {job && <MustHaves rows={rows} job={job} />}
-          {failed.length > 0 && <FilesToMend failed={failed} onRetry={onRetry} />}
-        </div>
+        {side}
+        <ResultFacts {...props} picked={row?.score} />
       </aside>
     </div>
+  )
+}
+
+type ListCardProps = ResultsProps & { counts: { notices: number; failed: number }; card: ReactNode }
+
+function ListCard({ review, job, finished, counts, card }: ListCardProps) {
+  const { t } = useTexts()
+  const { ranked, shown, fresh, update } = review
+  return (
+    <section className={classes['list']} aria-labelledby="results-title">
+      <div className={classes['head']}>
+        <h2 id="results-title">{finished ? t('run.ranked') : t('run.soFar')}</h2>
+        {fresh > 0 && (
+          <span>
+            <Pill tone="primary">{t('run.newResults', { count: fresh })}</Pill>
+            <Button size="xs" onClick={update}>
+              {t('run.updateOrder')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {ranked.length > 0 && <FilterBar review={review} job={job} counts={counts} />}
+      {ranked.length === 0 && <p className={classes['empty']}>{finished ? t('results.empty') : t('run.nothingYet')}</p>}
+      {ranked.length > 0 && shown.length === 0 && <p className={classes['empty']}>{t('filters.none')}</p>}
+      {shown.length > 0 && <ResultsTable review={review} card={card} />}
+      {!finished && ranked.length > 0 && (
+        <p className={classes['still']}>{t('run.holdsStill', { count: ranked.length })}</p>
+      )}
+    </section>
   )
 }

@@ -1,26 +1,36 @@
 import type { ResumeDetail, ResumeText, Span } from '@evenhand/model'
-import { Fragment, useEffect, useMemo, useRef } from 'react'
+import { COVER } from '@evenhand/analyze'
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { countWords } from './count-words.ts'
 import type { Evidence } from '../../ui/evidence.ts'
 import { markLine, type NumberedLine, numberLines } from '../../ui/mark-text.ts'
 import classes from './resume-pane.module.css'
 
-type ResumePaneProps = { detail: ResumeDetail; evidence?: Evidence; onClose: () => void }
+type ResumePaneProps = {
+  detail: ResumeDetail
+  evidence?: Evidence
+  onClose: () => void
+  /** Quoted words of every verdict. */
+  soft: readonly Span[]
+  /** Changes between the words and the pages. */
+  other?: ReactNode
+  /** The pages, in the place of the words. */
+  children?: ReactNode
+}
 
 /** The resume's own words, verbatim, with the quoted ones marked; what was asked for scrolls into view. */
-export function ResumePane({ detail, evidence, onClose }: ResumePaneProps) {
+export function ResumePane({ detail, evidence, onClose, soft, other, children }: ResumePaneProps) {
   const { t } = useTexts()
   const box = useRef<HTMLDivElement>(null)
   const resume = detail.resume
-  const soft = useMemo(() => detail.analysis?.verdicts.flatMap(({ reason }) => reason.evidence) ?? [], [detail])
   useEffect(() => {
-    const mark = evidence && box.current?.querySelector<HTMLElement>('mark[data-current]')
+    const mark = evidence && box.current?.querySelector<HTMLElement>('[data-current]')
     if (!mark || !box.current) return
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const top = mark.getBoundingClientRect().top - box.current.getBoundingClientRect().top + box.current.scrollTop
     box.current.scrollTo({ top: top - box.current.clientHeight / 3, behavior: calm ? 'instant' : 'smooth' })
-  }, [evidence])
+  }, [evidence, children])
   useEffect(() => {
     if (!evidence) return undefined
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
@@ -34,15 +44,18 @@ export function ResumePane({ detail, evidence, onClose }: ResumePaneProps) {
         <h3 id="resume-title">
           {t('results.resumeText')} <span>· {t('results.pages', { count: resume.pages })}</span>
         </h3>
+        {other}
         <button type="button" className={classes['close']} onClick={onClose}>
           {t('common.close')}
         </button>
       </div>
       <div ref={box} className={classes['scroll']} tabIndex={0} role="group" aria-labelledby="resume-title">
-        <div className={classes['paper']}>
-          <Lines resume={resume} soft={soft} evidence={evidence} />
-          <HiddenWords resume={resume} />
-        </div>
+        {children ?? (
+          <div className={classes['paper']}>
+            <Lines resume={resume} soft={soft} evidence={evidence} />
+            <HiddenWords resume={resume} />
+          </div>
+        )}
       </div>
     </section>
   )
@@ -83,13 +96,30 @@ function LineText({ line, text, soft, evidence }: LineTextProps) {
             key={piece.mark === 'current' ? `${index} ${evidence?.asked}` : index}
             data-current={piece.mark === 'current' || undefined}
           >
-            {piece.text}
+            <Covered text={piece.text} />
           </mark>
         ) : (
-          <Fragment key={index}>{piece.text}</Fragment>
+          <Covered key={index} text={piece.text} />
         ),
       )}
     </p>
+  )
+}
+
+const COVERED = new RegExp(`(${COVER}+)`, 'u')
+
+/** Words with what is covered in them drawn as a bar, which is read out as such. */
+function Covered({ text }: { text: string }) {
+  const { t } = useTexts()
+  if (!text.includes(COVER)) return text
+  return text.split(COVERED).map((part, index) =>
+    part.startsWith(COVER) ? (
+      <span key={index} className={classes['covered']} role="img" aria-label={t('blind.covered')}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }
 

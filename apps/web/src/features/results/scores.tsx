@@ -1,25 +1,47 @@
-import type { ResumeRow } from '@evenhand/model'
+import { type ResumeRow, SCORE_LARGEST } from '@evenhand/model'
 import { useMemo } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { ScoreHistogram } from '../../ui/score-histogram.tsx'
 import classes from './fact-card.module.css'
+import { ScoreRange } from './score-range.tsx'
 
-type ScoresProps = { rows: readonly ResumeRow[]; picked?: number; finished: boolean }
+type Range = { from: number; to: number }
+type ScoresProps = {
+  rows: readonly ResumeRow[]
+  picked?: number
+  finished: boolean
+  range?: Range
+  onRange: (range: Range | undefined) => void
+  /** Without a card around it. */
+  bare?: boolean
+}
 
-/** The distribution of the scores, with its count. */
-export function Scores({ rows, picked, finished }: ScoresProps) {
+/** The distribution of the scores, with its count; a part of it can be chosen. */
+export function Scores({ rows, picked, finished, range, onRange, bare = false }: ScoresProps) {
   const { t } = useTexts()
   const scores = useMemo(
     () => rows.flatMap((row) => (row.state === 'done' && row.score !== undefined ? [row.score] : [])),
     [rows],
   )
+  const inside = range ? scores.filter((score) => score >= range.from && score <= range.to).length : scores.length
+  const told = range ? t('filters.rangeShown', { ...range, count: inside }) : t('run.people', { count: scores.length })
   return (
-    <section className={classes['card']}>
-      <div className={classes['head']}>
-        <h3>{finished ? t('run.scores') : t('run.scoresSoFar')}</h3>
-        <span>{t('run.people', { count: scores.length })}</span>
-      </div>
-      <ScoreHistogram scores={scores} picked={picked} />
+    <section className={bare ? classes['bare'] : classes['card']} aria-label={bare ? t('run.scores') : undefined}>
+      {!bare && (
+        <div className={classes['head']}>
+          <h3>{finished ? t('run.scores') : t('run.scoresSoFar')}</h3>
+          <span>{told}</span>
+        </div>
+      )}
+      <ScoreRange range={range} onRange={onRange} enabled={scores.length > 0}>
+        <ScoreHistogram scores={scores} picked={picked} range={range} />
+      </ScoreRange>
+      {bare && <p className={classes['told']}>{told}</p>}
+      {range && (
+        <button type="button" className={classes['undo']} onClick={() => onRange(undefined)}>
+          {t('filters.wholeRange', { from: 0, to: SCORE_LARGEST })}
+        </button>
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Button, Loader } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { BytesSent } from './bytes-sent.tsx'
 import classes from './run-header.module.css'
@@ -7,12 +8,13 @@ import { isFinished, type RunView } from './run-view.ts'
 type RunHeaderProps = {
   run: RunView
   onCancel: () => void
-  onExport: () => void
   onNew: () => void
+  /** What else can be done with results, once there are all. */
+  children: ReactNode
 }
 
 /** What is being screened, and what can be done with it. */
-export function RunHeader({ run, onCancel, onExport, onNew }: RunHeaderProps) {
+export function RunHeader({ run, onCancel, onNew, children }: RunHeaderProps) {
   const { t, format } = useTexts()
   const finished = isFinished(run)
   const title = run.job?.title ?? (run.kind === 'sample' ? t('run.samplesTitle') : t('run.title'))
@@ -39,9 +41,7 @@ export function RunHeader({ run, onCancel, onExport, onNew }: RunHeaderProps) {
         {finished ? (
           <>
             <Button onClick={onNew}>{t('run.newScreening')}</Button>
-            <Button variant="filled" disabled={run.progress.succeeded === 0} onClick={onExport}>
-              {t('analysis.export')}
-            </Button>
+            {children}
           </>
         ) : (
           <>

@@ -22,6 +22,8 @@ export type ScreeningState = {
   onDevice: boolean
   /** Details of people analysed on this device, by row id; filled while a run goes on, gone with it. */
   details: ReadonlyMap<string, ResumeDetail>
+  /** The files of the run by their position, for as long as the page is open: their pages can be looked at. */
+  originals: ReadonlyMap<number, File>
 }
 
 export type ScreeningStore = {
@@ -41,6 +43,7 @@ export function createScreeningStore(first: Partial<ScreeningState> = {}): Scree
     files: [],
     onDevice: false,
     details: new Map(),
+    originals: new Map(),
     ...first,
   }
   const listeners = new Set<() => void>()

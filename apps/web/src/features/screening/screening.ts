@@ -63,6 +63,7 @@ function running(store: ScreeningStore, desk: Desk, onSpent: () => void) {
         return false
       }
       const names = files.map(({ name }) => name)
+      store.set({ originals: new Map(files.map(({ file }, position) => [position, file])) })
       if (onDevice) {
         startHere(store, desk, { files, names })
         return true
@@ -169,7 +170,7 @@ function returning(store: ScreeningStore, desk: Desk) {
     leave: (): void => {
       desk.stop()
       sessionStorage.removeItem(RUN_KEY)
-      store.set({ run: undefined, notice: undefined, details: new Map() })
+      store.set({ run: undefined, notice: undefined, details: new Map(), originals: new Map() })
     },
 
     /** Shows a run of before. Throws ApiError when the server does not have it. */

@@ -1,0 +1,78 @@
+import type { JobProfile, ResumeDetail, ResumeRow, Span } from '@evenhand/model'
+import { useEffect, useState } from 'react'
+import { useFindingText } from '../texts/finding-text.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { shortQuote } from '../ui/mark-text.ts'
+import { PlaceLink } from '../ui/place-link.tsx'
+import { VerdictGlyph } from '../ui/verdict-glyph.tsx'
+import classes from './cell-quote.module.css'
+
+type CellQuoteProps = {
+  row: ResumeRow
+  requirementId: string
+  job?: JobProfile
+  load: (row: ResumeRow) => Promise<ResumeDetail>
+  present: (detail: ResumeDetail) => ResumeDetail
+  onOpen: (position: number, span: Span) => void
+}
+
+/** The words that one person's answer to one requirement rests on. */
+export function CellQuote({ row, requirementId, job, load, present, onOpen }: CellQuoteProps) {
+  const { t, format } = useTexts()
+  const tell = useFindingText()
+  const [loaded, setLoaded] = useState<ResumeDetail>()
+  useEffect(() => {
+    let current = true
+    load(row).then(
+      (detail) => current && setLoaded(detail),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+    // A row changes with its decision; what is loaded does not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [row.id, load])
+  const detail = loaded?.row.id === row.id ? present(loaded) : undefined
+  const verdict = detail?.analysis?.verdicts.find((each) => each.requirementId === requirementId)
+  if (!detail || !verdict) return <p>{t('results.loadingDetail')}</p>
+  const line = detail.analysis?.score.lines.find(({ id }) => id === requirementId)
+  const [span] = verdict.reason.evidence
+  const points = (number = 0) => format.number(number, { maximumFractionDigits: 1 })
+  return (
+    <div className={classes['quote']}>
+      <VerdictGlyph value={verdict.value} />
+      <div>
+        <h3>
+          <bdi>{row.name ?? t('results.unknown')}</bdi> ·{' '}
+          <bdi>{job?.requirements.find(({ id }) => id === requirementId)?.label}</bdi>{' '}
+          <small>{t(`results.verdicts.${verdict.value}`)}</small>
+        </h3>
+        {span && detail.resume ? (
+          <q dir="auto">
+            <mark>{shortQuote(detail.resume, span)}</mark>
+          </q>
+        ) : (
+          <p>{verdict.value === 'unknown' ? t('results.silent') : tell(verdict.reason)}</p>
+        )}
+      </div>
+      <p className={classes['points']}>
+        {span && detail.resume && (
+          <PlaceLink
+            span={span}
+            resume={detail.resume}
+            onEvidence={(evidence) => onOpen(row.position, evidence.span)}
+          />
+        )}
+        <span>
+          {t.rich('results.points', {
+            points: points(line?.points),
+            largest: points(line?.largest),
+            b: (words) => <b>{words}</b>,
+            small: (words) => <small>{words}</small>,
+          })}
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type JobProfile, type ResumeDetail, SCORE_LARGEST } from '@evenhand/model'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { ReportPerson } from '../features/exports/report-person.tsx'
+import { ReportTable } from '../features/exports/report-table.tsx'
+import { useTexts } from '../texts/texts.tsx'
+import classes from './print-report.module.css'
+
+type PrintReportProps = {
+  title: string
+  people: readonly ResumeDetail[]
+  job?: JobProfile
+  /** Called when the browser's print dialog is gone. */
+  onDone: () => void
+}
+
+/** The report on paper: a table of everybody, then a page for each; the browser's own dialog makes the PDF of it. */
+export function PrintReport({ title, people, job, onDone }: PrintReportProps) {
+  const { t, format } = useTexts()
+  const done = useRef(onDone)
+  useEffect(() => {
+    const end = () => done.current()
+    addEventListener('afterprint', end, { once: true })
+    const frame = requestAnimationFrame(() => print())
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  const analysed = people.filter(({ analysis }) => analysis)
+  return createPortal(
+    <div className={classes['report']} data-print-report>
+      <header>
+        <h1 dir="auto">{title}</h1>
+        <p>{t('report.made', { date: format.dateTime(new Date(), { dateStyle: 'long' }), count: people.length })}</p>
+        <p>{t('report.scale', { largest: SCORE_LARGEST })}</p>
+      </header>
+      <ReportTable people={people} />
+      {analysed.map((detail) => (
+        <ReportPerson key={detail.row.id} detail={detail} job={job} />
+      ))}
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import type { ResumeRow } from '@evenhand/model'
+import { ExportMenu } from '../features/exports/export-menu.tsx'
+import { COMPARED_MOST } from '../features/results/bulk-bar.tsx'
+import type { Review } from '../features/results/use-review.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Segments } from '../ui/segments.tsx'
+import classes from './run-page.module.css'
+
+type Panel = 'weights' | 'keys' | 'swap' | undefined
+type RunActionsProps = {
+  view: 'list' | 'matrix'
+  onView: (view: 'list' | 'matrix') => void
+  hasJob: boolean
+  blind: boolean
+  onBlind: (blind: boolean) => void
+  panel: Panel
+  onPanel: (panel: Panel) => void
+  review: Review
+  onCompare: (rows: readonly ResumeRow[]) => void
+  exports: Parameters<typeof ExportMenu>[0]
+}
+
+/** What can be done with a finished screening as a whole. */
+export function RunActions(props: RunActionsProps) {
+  const { view, onView, hasJob, blind, onBlind, panel, onPanel, review, onCompare, exports } = props
+  const { t } = useTexts()
+  const picked = review.ranked.filter((row) => row.state === 'done' && review.picked.has(row.position))
+  const compared = picked.length > 0 ? picked : review.shown.filter(({ state }) => state === 'done').slice(0, 3)
+  const views = [
+    { value: 'list' as const, label: t('view.list') },
+    { value: 'matrix' as const, label: t('view.matrix') },
+  ]
+  return (
+    <>
+      <label className={classes['blind']}>
+        {t('blind.label')}
+        <input
+          type="checkbox"
+          role="switch"
+          checked={blind}
+          aria-checked={blind}
+          onChange={(event) => onBlind(event.currentTarget.checked)}
+        />
+      </label>
+      {hasJob && <Segments label={t('view.label')} choices={views} value={view} onChange={onView} />}
+      {hasJob && (
+        <Button aria-pressed={panel === 'weights'} onClick={() => onPanel(panel === 'weights' ? undefined : 'weights')}>
+          {t('weights.action')}
+        </Button>
+      )}
+      <Button
+        disabled={compared.length < 2 || compared.length > COMPARED_MOST}
+        onClick={() => onCompare(compared)}
+        title={compared.length > COMPARED_MOST ? t('compare.tooMany', { count: COMPARED_MOST }) : undefined}
+      >
+        {picked.length > 1 ? t('compare.action', { count: picked.length }) : t('compare.label')}
+      </Button>
+      <Button onClick={() => onPanel('swap')}>{t('swap.action')}</Button>
+      <ExportMenu {...exports} />
+      <Button
+        variant="subtle"
+        className={classes['help']}
+        aria-label={t('shortcuts.title')}
+        title={t('shortcuts.title')}
+        onClick={() => onPanel('keys')}
+      >
+        ?
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
+import { fetchExport } from '../api/runs-api.ts'
+import type { ExportFormat } from '../features/exports/export-menu.tsx'
+import type { Texts } from '../texts/texts.tsx'
+
+export type ExportOrder = {
+  /** Absent for runs of this device, and where only some people are wanted: they are written here. */
+  runId?: string
+  rows: readonly ResumeRow[]
+  job?: JobProfile
+  blind: boolean
+  load: (row: ResumeRow) => Promise<ResumeDetail>
+  present: (detail: ResumeDetail) => ResumeDetail
+  texts: Texts
+}
+
+/** The day in the names of files, as the specification writes it. */
+export const fileNameOf = (format: string) => `resume-analysis-${new Date().toISOString().slice(0, 10)}.${format}`
+
+/** Makes the file of a screening: by the server for a whole run that it keeps, otherwise here. */
+export async function makeExport(format: Exclude<ExportFormat, 'report'>, order: ExportOrder): Promise<Blob> {
+  const { runId, rows, job, blind, load, present, texts } = order
+  if (runId) return fetchExport(runId, { format, language: texts.language, blind })
+  const people = await loadAll(rows, load).then((details) => details.map(present))
+  if (format === 'csv') return (await import('./write-csv.ts')).writeCsv(people, texts)
+  if (format === 'xlsx') return (await import('./write-xlsx.ts')).writeXlsx(people, job, texts)
+  return new Blob([JSON.stringify({ job, resumes: people }, undefined, 2)], { type: 'application/json' })
+}
+
+/** Requests at once while details are loaded. */
+const AT_ONCE = 6
+
+/** Everybody's details, in order; a file without a result has only its row. */
+export async function loadAll(
+  rows: readonly ResumeRow[],
+  load: (row: ResumeRow) => Promise<ResumeDetail>,
+): Promise<ResumeDetail[]> {
+  const found: ResumeDetail[] = []
+  const queue = [...rows.entries()]
+  const next = async (): Promise<void> => {
+    for (let entry = queue.shift(); entry; entry = queue.shift()) {
+      const [index, row] = entry
+      found[index] = row.state === 'done' ? await load(row) : { row }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  return found
+}

@@ -1,0 +1,120 @@
+import type { JobProfile, ResumeDetail, ResumeRow, Span } from '@evenhand/model'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import type { Decide } from '../features/results/decision-bar.tsx'
+import { Results } from '../features/results/results.tsx'
+import type { OriginalPart } from '../features/results/resume-side.tsx'
+import type { Review } from '../features/results/use-review.ts'
+import type { RunView } from '../features/screening/run-view.ts'
+import { askFor, type Evidence } from '../ui/evidence.ts'
+import { jumpTo } from '../ui/jump.ts'
+import { PlanHint } from './plan-hint.tsx'
+import { isHidden } from './use-run-people.ts'
+
+const MatrixPart = lazy(() => import('./matrix-part.tsx').then((part) => ({ default: part.MatrixPart })))
+const Compare = lazy(() => import('../features/compare/compare.tsx').then((part) => ({ default: part.Compare })))
+const OriginalPage = lazy(() =>
+  import('../features/original/original-page.tsx').then((part) => ({ default: part.OriginalPage })),
+)
+
+type RunViewsProps = {
+  view: 'list' | 'matrix'
+  onView: (view: 'list' | 'matrix') => void
+  review: Review
+  people: readonly ResumeRow[]
+  job?: JobProfile
+  run: RunView
+  finished: boolean
+  load: (row: ResumeRow) => Promise<ResumeDetail>
+  present: (detail: ResumeDetail) => ResumeDetail
+  originals: ReadonlyMap<number, File>
+  blind: boolean
+  advanced: boolean
+  compared: readonly number[]
+  onCompared: (positions: readonly number[]) => void
+  onDecide: Decide
+  onRetry?: () => void
+}
+
+/** The results as a list or as a matrix, with people side by side below it. */
+export function RunViews(props: RunViewsProps) {
+  const { view, onView, review, people, job, finished, load, present, advanced, compared, onCompared } = props
+  const [asked, setAsked] = useState<Evidence>()
+  const original = useOriginal(props)
+  const sideBySide = useMemo(
+    () => compared.flatMap((position) => review.byPosition.get(position) ?? []),
+    [compared, review.byPosition],
+  )
+  useEffect(() => {
+    // After the part is on the page.
+    if (compared.length > 1) setTimeout(() => jumpTo('compare'), 50)
+  }, [compared])
+  const openAt = (position: number, span?: Span) => {
+    setAsked(span && askFor(span))
+    review.setOpen(position)
+    onView('list')
+    scrollTo({ top: 0 })
+  }
+  if (view === 'list') {
+    return (
+      <Results
+        review={review}
+        rows={people}
+        job={job}
+        finished={finished}
+        load={load}
+        present={present}
+        onDecide={props.onDecide}
+        onRetry={props.onRetry}
+        locked={advanced ? undefined : <PlanHint about="questions" />}
+        original={original}
+        asked={asked}
+      />
+    )
+  }
+  return (
+    <Suspense>
+      {job && (
+        <MatrixPart review={review} job={job} load={load} present={present} advanced={advanced} onOpen={openAt} />
+      )}
+      {sideBySide.length > 1 && (
+        <Compare
+          people={advanced ? sideBySide : sideBySide.slice(0, 2)}
+          job={job}
+          load={load}
+          present={present}
+          onOpen={openAt}
+          onClose={() => onCompared([])}
+          locked={advanced ? undefined : <PlanHint about="compare" />}
+        />
+      )}
+    </Suspense>
+  )
+}
+
+const PDF = /\.pdf$/i
+
+/** Pages can be drawn of PDFs whose file is still here, and of nobody who is hidden. */
+function useOriginal({ originals, blind, run }: RunViewsProps): OriginalPart {
+  return useMemo(() => {
+    const rows = new Map(run.rows.map((row) => [row.position, row]))
+    const fileOf = ({ position }: ResumeRow) => {
+      const row = rows.get(position)
+      const file = originals.get(position)
+      return row && file && PDF.test(file.name) && !isHidden(blind, row) ? file : undefined
+    }
+    return {
+      has: (row) => fileOf(row) !== undefined,
+      draw: ({ row, resume }, quotes) => {
+        const file = fileOf(row)
+        return (
+          file &&
+          resume && (
+            <Suspense>
+              <OriginalPage file={file} resume={resume} quotes={quotes} />
+            </Suspense>
+          )
+        )
+      },
+    }
+  }, [originals, blind, run.rows])
+}

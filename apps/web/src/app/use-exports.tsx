@@ -1,0 +1,69 @@
+import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ExportFormat } from '../features/exports/export-menu.tsx'
+import type { Review } from '../features/results/use-review.ts'
+import type { RunView } from '../features/screening/run-view.ts'
+import type { ToolNotice } from '../features/screening/screening-store.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { PlanHint } from './plan-hint.tsx'
+import { fileNameOf, loadAll, makeExport } from './run-exports.ts'
+
+const PrintReport = lazy(() => import('./print-report.tsx').then((part) => ({ default: part.PrintReport })))
+
+/** What goes beyond the specification's table. */
+const ADVANCED: readonly ExportFormat[] = ['xlsx', 'json', 'report']
+
+type ExportsOptions = {
+  run: RunView
+  people: readonly ResumeRow[]
+  review: Review
+  job?: JobProfile
+  blind: boolean
+  load: (row: ResumeRow) => Promise<ResumeDetail>
+  present: (detail: ResumeDetail) => ResumeDetail
+  onNotice: (notice: ToolNotice) => void
+  advanced: boolean
+}
+
+/** The export menu, and the report while it is on its way to paper. */
+export function useExports(options: ExportsOptions) {
+  const { run, people, review, job, blind, load, present, onNotice, advanced } = options
+  const texts = useTexts()
+  const [printed, setPrinted] = useState<readonly ResumeDetail[]>()
+  const [hint, setHint] = useState(false)
+  const picked = review.ranked.filter((row) => review.picked.has(row.position))
+  const send = async (format: ExportFormat) => {
+    const rows = picked.length > 0 ? picked : review.ranked
+    if (format === 'report') {
+      // A report of one person is the example that everybody has.
+      const some = advanced ? rows : rows.slice(0, 1)
+      return setPrinted((await loadAll(some, load)).map(present))
+    }
+    const whole = picked.length === 0 && job === run.job && people.length === run.rows.length
+    const order = { runId: whole ? run.id : undefined, rows, job, blind, load, present, texts }
+    saveFile(await makeExport(format, order), fileNameOf(format))
+  }
+  const title = job?.title ?? texts.t('run.title')
+  const menu = {
+    picked: picked.length,
+    blind,
+    disabled: run.progress.succeeded === 0,
+    lockedFormats: advanced ? [] : ADVANCED,
+    onExport: (format: ExportFormat) => {
+      if (!advanced && (format === 'xlsx' || format === 'json')) return setHint(true)
+      send(format).catch(() => onNotice({ kind: 'error', code: 'exportFailed', args: {} }))
+    },
+  }
+  const report: ReactNode = (
+    <>
+      {hint && <PlanHint about="exports" />}
+      {printed && (
+        <Suspense>
+          <PrintReport title={title} people={printed} job={job} onDone={() => setPrinted(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+  return { menu, report }
+}

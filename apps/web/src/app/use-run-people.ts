@@ -1,0 +1,54 @@
+import { hideIdentity, hideRow } from '@evenhand/analyze'
+import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
+import { useCallback, useMemo, useRef } from 'react'
+import { reweighDetail, reweighJob, reweighRows, type Weights } from '../features/weights/reweigh.ts'
+import { useTexts } from '../texts/texts.tsx'
+
+type PeopleOptions = {
+  rows: readonly ResumeRow[]
+  job?: JobProfile
+  weights: Weights
+  blind: boolean
+  /** Positions of rows that are about to be deleted. */
+  gone: ReadonlySet<number>
+}
+
+/** Somebody stays unknown until a decision about them is made. */
+export const isHidden = (blind: boolean, row: ResumeRow) => blind && !row.decision?.value
+
+/** A run's people as they are shown: without those deleted, under the weights chosen, and blind where asked. */
+export function useRunPeople({ rows, job, weights, blind, gone }: PeopleOptions) {
+  const { t } = useTexts()
+  const labelOf = useCallback((row: ResumeRow) => t('blind.candidate', { number: row.position + 1 }), [t])
+  const weighed = useMemo(() => job && reweighJob(job, weights), [job, weights])
+  const there = useMemo(() => rows.filter((row) => !gone.has(row.position)), [rows, gone])
+  const scored = useMemo(
+    () => (weighed && weighed !== job ? reweighRows(there, weighed) : there),
+    [there, weighed, job],
+  )
+  // Rows that stayed the same stay the same objects, so that a list of a thousand draws only what changed.
+  const covered = useRef(new WeakMap<ResumeRow, { label: string; row: ResumeRow }>())
+  const people = useMemo(() => {
+    if (!blind) return scored
+    return scored.map((row) => {
+      if (!isHidden(blind, row)) return row
+      const label = labelOf(row)
+      const known = covered.current.get(row)
+      if (known?.label === label) return known.row
+      const hidden = hideRow(row, label)
+      covered.current.set(row, { label, row: hidden })
+      return hidden
+    })
+  }, [scored, blind, labelOf])
+  const decided = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
+  const present = useCallback(
+    (detail: ResumeDetail) => {
+      const row = decided.get(detail.row.id) ?? detail.row
+      const weighedDetail = weighed && weighed !== job ? reweighDetail(detail, weighed) : detail
+      const now = { ...weighedDetail, row: { ...detail.row, decision: row.decision } }
+      return isHidden(blind, row) ? hideIdentity(now, labelOf(row)) : now
+    },
+    [decided, weighed, job, blind, labelOf],
+  )
+  return { people, job: weighed, present, before: there }
+}

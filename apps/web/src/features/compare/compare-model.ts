@@ -1,0 +1,27 @@
+import type { JobProfile, Requirement, ResumeDetail, Verdict } from '@evenhand/model'
+
+export type ComparedLine = {
+  requirement: Requirement
+  /** One for each person, in their order. */
+  verdicts: (Verdict | undefined)[]
+  differs: boolean
+}
+
+/** Requirements side by side: must-haves first, each saying whether the people differ in it. */
+export function comparedLines(details: readonly ResumeDetail[], job: JobProfile): ComparedLine[] {
+  const known = details.map(({ analysis }) => new Map(analysis?.verdicts.map((each) => [each.requirementId, each])))
+  const counted = job.requirements.filter(({ weight }) => weight > 0)
+  return [...counted.filter(({ must }) => must), ...counted.filter(({ must }) => !must)].map((requirement) => {
+    const verdicts = known.map((map) => map.get(requirement.id))
+    const values = new Set(verdicts.map((verdict) => `${verdict?.value} ${verdict?.share}`))
+    return { requirement, verdicts, differs: values.size > 1 }
+  })
+}
+
+/** What the resume leaves open of what the job asks for. */
+export function stillToAsk({ analysis }: ResumeDetail, job: JobProfile): string[] {
+  const open = new Set(
+    analysis?.verdicts.filter(({ value }) => value === 'unknown').map(({ requirementId }) => requirementId),
+  )
+  return job.requirements.filter(({ id, weight }) => weight > 0 && open.has(id)).map(({ label }) => label)
+}

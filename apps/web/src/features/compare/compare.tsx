@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useTexts } from '../../texts/texts.tsx'
+import { CompareTable } from './compare-table.tsx'
+import classes from './compare.module.css'
+
+export type CompareProps = {
+  /** Two to four people. */
+  people: readonly ResumeRow[]
+  job?: JobProfile
+  load: (row: ResumeRow) => Promise<ResumeDetail>
+  present: (detail: ResumeDetail) => ResumeDetail
+  /** Opens a person at quoted words. */
+  onOpen: (position: number, evidence?: { start: number; end: number }) => void
+  onClose: () => void
+  /** Says what a plan adds, where this is the one example. */
+  locked?: ReactNode
+}
+
+/** People side by side: what each shows for every requirement, in their own words. */
+export function Compare({ people, job, load, present, onOpen, onClose, locked }: CompareProps) {
+  const { t } = useTexts()
+  const [loaded, setLoaded] = useState<readonly ResumeDetail[] | 'failed'>()
+  const [onlyDiffering, setOnlyDiffering] = useState(true)
+  const ids = people.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    let current = true
+    Promise.all(people.map(load)).then(
+      (details) => current && setLoaded(details),
+      () => current && setLoaded('failed'),
+    )
+    return () => {
+      current = false
+    }
+    // Rows change with their decisions; what is loaded does not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ids, load])
+  const details = useMemo(() => (loaded === 'failed' ? undefined : loaded?.map(present)), [loaded, present])
+  return (
+    <section id="compare" className={classes['compare']} aria-labelledby="compare-title">
+      <div className={classes['head']}>
+        <h2 id="compare-title" tabIndex={-1}>
+          {t('compare.title')}
+        </h2>
+        <div>
+          {job && (
+            <label>
+              <input
+                type="checkbox"
+                role="switch"
+                checked={onlyDiffering}
+                aria-checked={onlyDiffering}
+                onChange={(event) => setOnlyDiffering(event.currentTarget.checked)}
+              />
+              {t('compare.onlyDiffering')}
+            </label>
+          )}
+          <Button size="xs" variant="subtle" onClick={onClose}>
+            {t('common.close')}
+          </Button>
+        </div>
+      </div>
+      {locked}
+      {loaded === 'failed' && <p role="alert">{t('results.detailFailed')}</p>}
+      {loaded === undefined && <p className={classes['wait']}>{t('results.loadingDetail')}</p>}
+      {details && details.length === people.length && (
+        <CompareTable
+          people={people}
+          details={details}
+          job={job}
+          onlyDiffering={onlyDiffering}
+          onAll={() => setOnlyDiffering(false)}
+          onOpen={onOpen}
+        />
+      )}
+    </section>
+  )
+}

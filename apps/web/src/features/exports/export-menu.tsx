@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTexts } from '../../texts/texts.tsx'
+import classes from './export-menu.module.css'
+
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'report'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+type ExportMenuProps = {
+  /** How many people are picked; then only they are exported. */
+  picked: number
+  blind: boolean
+  disabled: boolean
+  /** Formats that this account's plan has not. */
+  lockedFormats: readonly ExportFormat[]
+  onExport: (format: ExportFormat) => void
+}
+
+/** The specification's table at once, and what else the results can leave as. */
+export function ExportMenu({ picked, blind, disabled, lockedFormats, onExport }: ExportMenuProps) {
+  const { t } = useTexts()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useOutside(box, open, () => setOpen(false))
+  useEffect(() => {
+    if (open) box.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+  }, [open])
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <div ref={box} className={classes['menu']}>
+      <Button variant="filled" className={classes['first']} disabled={disabled} onClick={() => onExport('csv')}>
+        {t('analysis.export')}
+      </Button>
+      <Button
+        ref={button}
+        variant="filled"
+        className={classes['more']}
+        disabled={disabled}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={t('exports.more')}
+        onClick={() => setOpen(!open)}
+      >
+        <svg viewBox="0 0 12 8" aria-hidden="true">
+          <path d="M1 1.5l5 5 5-5" />
+        </svg>
+      </Button>
+      {open && (
+        <div className={classes['list']}>
+          <div id={id} role="menu" aria-label={t('exports.more')} onKeyDown={(event) => move(event, close)}>
+            {EXPORT_FORMATS.map((format) => {
+              const isLocked = lockedFormats.includes(format)
+              return (
+                <button
+                  key={format}
+                  type="button"
+                  role="menuitem"
+                  tabIndex={-1}
+                  onClick={() => {
+                    close()
+                    onExport(format)
+                  }}
+                >
+                  <b>{t(`exports.formats.${format}`)}</b>
+                  <small>{isLocked ? t('exports.locked') : t(`exports.about.${format}`)}</small>
+                </button>
+              )
+            })}
+          </div>
+          <p>
+            {picked > 0 ? t('exports.onlyPicked', { count: picked }) : t('exports.everybody')}{' '}
+            {blind && t('exports.blind')}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function move(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  const to: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }
+  const next = to[event.key]
+  if (next !== undefined) items[(next + items.length) % items.length]?.focus()
+  else if (event.key === 'Escape' || event.key === 'Tab') close()
+  else return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Closes what is open when something else is pressed. */
+function useOutside(box: React.RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => {
+    if (!open) return undefined
+    const press = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) latest.current()
+    }
+    addEventListener('pointerdown', press)
+    return () => removeEventListener('pointerdown', press)
+  }, [box, open])
+}

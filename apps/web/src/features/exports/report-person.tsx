@@ -1,0 +1,103 @@
+import type { Finding, JobProfile, ResumeDetail } from '@evenhand/model'
+import { useFindingText } from '../../texts/finding-text.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { placeOf, shortQuote } from '../../ui/mark-text.ts'
+import { SumBar } from '../../ui/sum-bar.tsx'
+import classes from './report.module.css'
+
+/** One person on a page of paper: the score as a sum, each line with the words it rests on, and what to ask. */
+export function ReportPerson({ detail, job }: { detail: ResumeDetail; job?: JobProfile }) {
+  const { t, format } = useTexts()
+  const tell = useFindingText()
+  const { analysis, row } = detail
+  if (!analysis) return null
+  const { score, words, profile, integrity } = analysis
+  return (
+    <article className={classes['person']}>
+      <header>
+        <div>
+          <h2 dir="auto">{row.name ?? t('results.unknown')}</h2>
+          <p dir="auto">{profile.headline?.value}</p>
+          <p dir="ltr">{[row.email, row.phone].filter(Boolean).join(' · ')}</p>
+        </div>
+        <b>{format.number(score.value)}</b>
+      </header>
+      <SumBar
+        lines={score.lines.map((line) => ({
+          ...line,
+          value: analysis.verdicts.find(({ requirementId }) => requirementId === line.id)?.value,
+        }))}
+        label={t('results.scoreLabel', { score: score.value, largest: 100 })}
+      />
+      <p className={classes['summary']}>{words.summary.map(tell).join(' ')}</p>
+      {row.decision?.value && (
+        <p>
+          <b>{t(`decide.done.${row.decision.value}`)}</b> <span dir="auto">{row.decision.reason}</span>{' '}
+          <span dir="auto">{row.decision.note}</span>
+        </p>
+      )}
+      <Lines detail={detail} job={job} />
+      <div className={classes['lists']}>
+        <List title={t('sections.experience')} findings={words.experience} />
+        <List title={t('sections.education')} findings={words.education} />
+        <List title={t('sections.strengths')} findings={words.strengths} />
+        <List title={t('sections.jobFit')} findings={words.jobFit} />
+        <List title={t('results.questions')} findings={words.questions} />
+        <List title={t('results.notice')} findings={integrity} />
+      </div>
+    </article>
+  )
+}
+
+function List({ title, findings }: { title: string; findings: readonly Finding[] }) {
+  const tell = useFindingText()
+  if (findings.length === 0) return null
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {findings.map((finding, index) => (
+          <li key={`${finding.code} ${index}`}>{tell(finding)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Lines({ detail: { analysis, resume }, job }: { detail: ResumeDetail; job?: JobProfile }) {
+  const { t, format } = useTexts()
+  const verdicts = new Map(analysis?.verdicts.map((verdict) => [verdict.requirementId, verdict]))
+  const labels = new Map(job?.requirements.map(({ id, label }) => [id, label]))
+  const lines = analysis?.score.lines.filter(({ id }) => verdicts.has(id)) ?? []
+  if (lines.length === 0) return null
+  const points = (number: number) => format.number(number, { maximumFractionDigits: 1 })
+  return (
+    <table className={classes['table']}>
+      <tbody>
+        {lines.map((line) => {
+          const verdict = verdicts.get(line.id)
+          const [span] = verdict?.reason.evidence ?? []
+          return (
+            <tr key={line.id}>
+              <th scope="row" dir="auto">
+                {labels.get(line.id)}
+              </th>
+              <td>{verdict && t(`results.verdicts.${verdict.value}`)}</td>
+              <td>
+                {span && resume && (
+                  <>
+                    <q dir="auto">{shortQuote(resume, span)}</q>{' '}
+                    <small>{t('results.place', placeOf(resume, span))}</small>
+                  </>
+                )}
+              </td>
+              <td>
+                {points(line.points)} / {points(line.largest)}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ResumeDetail } from '@evenhand/model'
+import { useTexts } from '../../texts/texts.tsx'
+import classes from './report.module.css'
+
+/** Everybody in their order, with score, must-haves and decision. */
+export function ReportTable({ people }: { people: readonly ResumeDetail[] }) {
+  const { t, format } = useTexts()
+  return (
+    <table className={classes['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('analysis.columns.candidate')}</th>
+          <th scope="col">{t('analysis.columns.email')}</th>
+          <th scope="col">{t('analysis.columns.phone')}</th>
+          <th scope="col">{t('analysis.columns.score')}</th>
+          <th scope="col">{t('report.musts')}</th>
+          <th scope="col">{t('decide.label')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map(({ row }) => (
+          <tr key={row.position}>
+            <th scope="row" dir="auto">
+              {row.name ?? row.fileName}
+            </th>
+            <td dir="ltr">{row.email}</td>
+            <td dir="ltr">{row.phone}</td>
+            <td>{row.state === 'done' ? format.number(row.score ?? 0) : t('results.failed')}</td>
+            <td>{row.mustTotal ? t('report.mustsOf', { met: row.mustMet ?? 0, total: row.mustTotal }) : ''}</td>
+            <td>
+              {row.decision?.value && t(`decide.done.${row.decision.value}`)}{' '}
+              <span dir="auto">{row.decision?.reason}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

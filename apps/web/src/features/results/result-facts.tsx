@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { FilesToMend } from './files-to-mend.tsx'
+import { MustHaves } from './must-haves.tsx'
+import type { ResultsProps } from './results.tsx'
+import classes from './results.module.css'
+import { Scores } from './scores.tsx'
+
+/** The figures of a run beside its list: distribution, must-haves, files without a result. */
+export function ResultFacts({ review, rows, job, finished, onRetry, picked }: ResultsProps & { picked?: number }) {
+  const { filter, setFilter } = review
+  const failed = useMemo(() => rows.filter((row) => row.state === 'failed'), [rows])
+  return (
+    <div className={classes['facts']}>
+      <Scores
+        rows={rows}
+        picked={picked}
+        finished={finished}
+        range={filter.range}
+        onRange={(range) => setFilter({ ...filter, range })}
+      />
+      {job && <MustHaves rows={rows} job={job} />}
+      {failed.length > 0 && <FilesToMend failed={failed} onRetry={onRetry} />}
+    </div>
+  )
+}

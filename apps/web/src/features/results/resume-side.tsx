@@ -1,0 +1,38 @@
+import type { ResumeDetail, ResumeRow, Span } from '@evenhand/model'
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '../../texts/texts.tsx'
+import type { Evidence } from '../../ui/evidence.ts'
+import { ResumePane } from './resume-pane.tsx'
+
+/** Whether a file's own pages can be drawn, and how. */
+export type OriginalPart = {
+  has: (row: ResumeRow) => boolean
+  draw: (detail: ResumeDetail, quotes: { soft: readonly Span[]; current?: Span }) => ReactNode
+}
+
+type ResumeSideProps = { detail: ResumeDetail; original?: OriginalPart; evidence?: Evidence; onClose: () => void }
+
+/** The resume beside its reasons: its words, or where the file is still here, its pages as they look. */
+export function ResumeSide({ detail, original, evidence, onClose }: ResumeSideProps) {
+  const { t } = useTexts()
+  const [drawn, setDrawn] = useState(false)
+  const soft = detail.analysis?.verdicts.flatMap(({ reason }) => reason.evidence) ?? []
+  const can = original?.has(detail.row) ?? false
+  return (
+    <ResumePane
+      detail={detail}
+      evidence={evidence}
+      onClose={onClose}
+      soft={soft}
+      other={
+        can && (
+          <button type="button" aria-pressed={drawn} onClick={() => setDrawn(!drawn)}>
+            {drawn ? t('results.textLayout') : t('results.originalLayout')}
+          </button>
+        )
+      }
+    >
+      {can && drawn ? original?.draw(detail, { soft, current: evidence?.span }) : undefined}
+    </ResumePane>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ResumeRow } from '@evenhand/model'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type CSSProperties, memo, type Ref, useEffect, useRef } from 'react'
+import { useFindingText } from '../../texts/finding-text.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { scoreBand } from '../../ui/score-band.ts'
+import { ScoreBadge } from '../../ui/score-badge.tsx'
+import { DecisionPill } from './decision-pill.tsx'
+import { useFailureText } from './failure-text.ts'
+import { RowPick } from './row-pick.tsx'
+import classes from './row-list.module.css'
+import type { Review } from './use-review.ts'
+
+/** Height of a row before it has been measured. */
+const ROW = 118
+
+/** The results beside an open person: one card each; only those in view are in the document. */
+export function RowList({ review }: { review: Review }) {
+  const { t } = useTexts()
+  const { shown, open, picked, setOpen, pick } = review
+  const box = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW,
+    overscan: 4,
+    getItemKey: (index) => shown[index]?.position ?? index,
+  })
+  const at = shown.findIndex((row) => row.position === open)
+  useEffect(() => {
+    if (at >= 0) virtual.scrollToIndex(at, { align: 'auto' })
+  }, [at, virtual])
+  return (
+    <div ref={box} className={classes['scroll']}>
+      {shown.length === 0 && <p className={classes['empty']}>{t('filters.none')}</p>}
+      <ol aria-labelledby="results-title" style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const row = shown[index]
+          return (
+            row && (
+              <RowCard
+                key={row.position}
+                ref={virtual.measureElement}
+                row={row}
+                index={index}
+                total={shown.length}
+                open={row.position === open}
+                picked={picked.has(row.position)}
+                onOpen={setOpen}
+                onPick={pick}
+                style={{ transform: `translateY(${start}px)` }}
+              />
+            )
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+type RowCardProps = {
+  row: ResumeRow
+  index: number
+  total: number
+  open: boolean
+  picked: boolean
+  onOpen: (position: number) => void
+  onPick: Review['pick']
+  style: CSSProperties
+  ref: Ref<HTMLLIElement>
+}
+
+const RowCard = memo(function RowCard({ row, index, total, open, picked, onOpen, onPick, style, ref }: RowCardProps) {
+  const { t } = useTexts()
+  const tell = useFindingText()
+  const tellFailure = useFailureText()
+  const failed = row.state !== 'done'
+  const name = row.name ?? t('results.unknown')
+  return (
+    <li
+      ref={ref}
+      className={classes['card']}
+      data-index={index}
+      data-open={open || undefined}
+      data-band={failed ? 'low' : scoreBand(row.score ?? 0)}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      style={style}
+    >
+      <div>
+        <ScoreBadge score={failed ? undefined : row.score} />
+        <RowPick row={row} picked={picked} onPick={onPick} />
+      </div>
+      <div className={classes['words']}>
+        <p className={classes['head']}>
+          {failed ? (
+            <b dir="auto">{name}</b>
+          ) : (
+            <button
+              type="button"
+              dir="auto"
+              data-position={row.position}
+              aria-current={open || undefined}
+              aria-label={t('results.open', { name })}
+              onClick={() => onOpen(row.position)}
+            >
+              {name}
+            </button>
+          )}
+          <DecisionPill decision={row.decision} />
+        </p>
+        <p className={classes['small']} title={row.fileName}>
+          <bdi>{row.fileName}</bdi>
+        </p>
+        <p className={classes['summary']}>
+          {failed ? tellFailure(row.error) : (row.summary ?? []).map(tell).join(' ')}
+        </p>
+        {(row.email ?? row.phone) && (
+          <p className={classes['contact']} dir="ltr">
+            <span>{row.email}</span>
+            <span>{row.phone}</span>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,65 @@
+import type { ResumeRow } from '@evenhand/model'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useTexts } from '../../texts/texts.tsx'
+import { filterRows, NO_FILTER, type ResultFilter } from './result-filter.ts'
+import { sortResults, type SortKey } from './sort-results.ts'
+import { useHeldOrder } from './use-held-order.ts'
+import { useSearchText } from './use-search-text.ts'
+
+export type Review = ReturnType<typeof useReview>
+
+type ReviewOptions = {
+  finished: boolean
+  /** Scores are not the engine's own: the order follows them at once. */
+  reweighed: boolean
+}
+
+/** How a reader looks at the results: what is shown, in which order, who is open and who is picked. */
+export function useReview(rows: readonly ResumeRow[], { finished, reweighed }: ReviewOptions) {
+  const { locale } = useTexts()
+  const [filter, setFilter] = useState<ResultFilter>(NO_FILTER)
+  const [sort, setSort] = useState<SortKey>('score')
+  const [open, setOpen] = useState<number>()
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
+  const held = useHeldOrder(rows, { finished, reading: open !== undefined })
+  const textOf = useSearchText()
+  const narrowed = useDeferredValue(filter)
+  const byPosition = useMemo(() => new Map(rows.map((row) => [row.position, row])), [rows])
+  const ranked = useMemo(() => {
+    const known = held.order.flatMap((position) => byPosition.get(position) ?? [])
+    return sort === 'score' && !reweighed ? known : sortResults(known, sort, locale)
+  }, [held.order, byPosition, sort, reweighed, locale])
+  const shown = useMemo(() => filterRows(ranked, narrowed, textOf), [ranked, narrowed, textOf])
+  const toggle = useCallback(
+    (position: number) => setOpen((current) => (current === position ? undefined : position)),
+    [],
+  )
+  const pick = useCallback((positions: readonly number[], isPicked?: boolean) => {
+    setPicked((current) => {
+      const next = new Set(current)
+      for (const position of positions) {
+        if (isPicked ?? !next.has(position)) next.add(position)
+        else next.delete(position)
+      }
+      return next
+    })
+  }, [])
+  const clearPicked = useCallback(() => setPicked(new Set()), [])
+  return {
+    byPosition,
+    ranked,
+    shown,
+    filter,
+    setFilter,
+    sort,
+    setSort,
+    open: open !== undefined && byPosition.has(open) ? open : undefined,
+    setOpen,
+    toggle,
+    picked,
+    pick,
+    clearPicked,
+    fresh: held.fresh,
+    update: held.update,
+  }
+}
