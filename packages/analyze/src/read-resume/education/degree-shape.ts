@@ -17,6 +17,7 @@ for (const [level, list] of Object.entries(DEGREE_WORDS) as [DegreeLevel, string
 const ABBREVIATIONS = new Set(DEGREE_ABBREVIATIONS.split('|').map((short) => short.toLowerCase()))
 
 const NO_DEGREE = new Set([
+  'held',
   'date',
   'year',
   'project',

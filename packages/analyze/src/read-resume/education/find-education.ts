@@ -3,6 +3,8 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
+import { wordsOf } from '../text/phrase-set.ts'
+import { findDegree } from './degree-shape.ts'
 import { type Course, readCourse } from './read-course.ts'
 import { isSchool } from './school-shape.ts'
 
@@ -57,7 +59,19 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
     fill(entry, course, { range, at })
   }
   next()
-  return entries.map((found) => toEducation(doc, found))
+  return entries.flatMap((found) => splitDegrees(doc, toEducation(doc, found)))
+}
+
+/** "Bachelor of Laws/Bachelor of Arts": a degree each. */
+function splitDegrees(doc: Doc, course: Education): Education[] {
+  const [span] = course.degree?.spans ?? []
+  const slash = span === undefined ? -1 : doc.fold.slice(span.start, span.end).search(/\s?\/\s?/)
+  if (span === undefined || slash <= 0) return [course]
+  const [left, right] = [trimRange(doc, span.start, span.start + slash), trimRange(doc, span.start + slash, span.end)]
+  const words = (part: readonly [number, number]) => wordsOf(doc.fold, part[0], part[1])
+  const parts = [left, right].map((part) => ({ part, match: findDegree(doc, words(part)) }))
+  if (parts.some(({ match }) => match === undefined || match.first > 0)) return [course]
+  return parts.map(({ part, match }) => ({ ...course, degree: fieldOf(doc, part, 0.8), level: match!.level }))
 }
 
 /** A span of time with two rows of unknown words: the one course and the other its school. */

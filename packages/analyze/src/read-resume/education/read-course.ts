@@ -92,10 +92,10 @@ function readSegment(doc: Doc, course: Course, { segments, at, segment }: At): v
   const split = degree && splitAtSchool(doc, segment, degree)
   if (degree !== undefined && !isSchoolKind(doc, segment, degree)) {
     course.degree = degree
-    const end = split?.degreeEnd ?? segment.end
+    const end = split?.degreeEnd ?? beforeMark(segment, degree)
     course.degreeSpan = trimRange(doc, rankStart(segment, degree), end)
     fieldIn(doc, course, { segments, at })
-    if (split?.school !== undefined) course.school ??= split.school
+    if (split !== undefined) course.school ??= split.school
     return
   }
   if (isSchool(doc, segment.words)) {
@@ -113,6 +113,18 @@ function withFaculty(doc: Doc, school: Segment, next: Segment | undefined): Segm
 }
 
 const LONGEST_NAME = 9
+/** Opens a row that tells of a course, and names none. */
+const NO_COURSE = /^(?:graduat|still|certificate|thesis|dissertation|coursework|relevant|attended|completed|year)/
+
+/** "... Literature summa cum laude", "... with an average of 3.4": where the mark behind the degree begins. */
+function beforeMark({ words, end }: Segment, degree: DegreeMatch): number {
+  for (let at = degree.first + degree.count; at < words.length; at++) {
+    const marked = phraseAt(words, at, GRADES) > 1
+    const told = words[at]!.key === 'with' && words.slice(at + 1).some(({ key }) => /^\d/.test(key))
+    if (marked || told) return words[at - 1]!.end
+  }
+  return end
+}
 
 type Opening = { segments: Segment[]; ranges: DateRange[]; school?: Segment }
 
@@ -135,6 +147,7 @@ function unknownOpening(doc: Doc, row: Row, { segments, ranges, school }: Openin
   const words = row.words.filter((word) => word.start >= first.start && word.start < end)
   const known = hasPhrase(words, GRADES) && !doc.fold.slice(first.start, end).includes('(')
   if (words.length === 0 || words.length > LONGEST_NAME || known || isPlace(doc, words)) return undefined
+  if (/^\d+$/.test(words.at(-1)!.key) || NO_COURSE.test(words[0]!.key) || hasPhrase(words, ONGOING)) return undefined
   const left = /^(?:卒業|修了|毕业|畢業)/.exec(doc.fold.slice(end, end + 2))
   return [first.start, end + (left?.[0].length ?? 0)]
 }
@@ -156,20 +169,25 @@ function splitAtSchool(
   doc: Doc,
   segment: Segment,
   degree: DegreeMatch,
-): { degreeEnd: number; school?: Segment } | undefined {
+): { degreeEnd: number; school: Segment } | undefined {
   const { words } = segment
-  for (let at = degree.first + degree.count; at < words.length; at++) {
-    const opener = FROM.has(words[at]!.key) && words[at]!.key.length > 1
-    const rest = words.slice(opener ? at + 1 : at)
-    const direct = at === degree.first + degree.count
-    if ((opener || direct) && isSchool(doc, rest) && !FIELD_OPENERS.has(rest[0]?.key ?? '')) {
-      return {
-        degreeEnd: words[at - 1]!.end,
-        school: { start: rest[0]!.start, end: segment.end, words: rest, sign: 'at' },
-      }
-    }
+  const behind = degree.first + degree.count
+  for (let at = behind; at < words.length; at++) {
+    if (!FROM.has(words[at]!.key) || words[at]!.key.length < 2) continue
+    const article = words[at + 1]?.key === 'the' && doc.text[words[at + 1]!.start] === 't'
+    const rest = words.slice(article ? at + 2 : at + 1)
+    if (isSchool(doc, rest) && !FIELD_OPENERS.has(rest[0]!.key)) return parted(segment, { at, rest })
   }
-  return undefined
+  const rest = words.slice(behind)
+  const direct = isSchool(doc, rest) && !FIELD_OPENERS.has(rest[0]!.key)
+  return direct ? parted(segment, { at: behind, rest }) : undefined
+}
+
+function parted(segment: Segment, { at, rest }: { at: number; rest: Word[] }): { degreeEnd: number; school: Segment } {
+  return {
+    degreeEnd: segment.words[at - 1]!.end,
+    school: { start: rest[0]!.start, end: segment.end, words: rest, sign: 'at' },
+  }
 }
 
 const RANKS = new Set(
