@@ -1,3 +1,50 @@
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { useSession } from '../features/account/session-context.ts'
+import { PageTexts } from '../texts/all-texts.tsx'
+import { useTexts } from '../texts/texts.tsx'
+import { LoadingScreen } from '../ui/loading-screen.tsx'
+import { DashboardPage } from './dashboard-page.tsx'
+import { lastLanguage, onLastLanguage } from './last-language.ts'
+import { OpenedRun } from './opened-run.tsx'
+import { Spoken } from './page-language.tsx'
+import { ProviderPage } from './provider-page.tsx'
+import { ResetPasswordPage } from './reset-password-page.tsx'
+import { SettingsPage } from './settings-page.tsx'
+import { SuccessPage } from './success-page.tsx'
+import { VerifyEmailPage } from './verify-email-page.tsx'
+
+/** Every page behind the landing page, in the language that was spoken last. */
 export function AppPages() {
-  return null
+  const language = useSyncExternalStore(onLastLanguage, lastLanguage)
+  return (
+    <Spoken language={language}>
+      <Suspense fallback={<Loading />}>
+        <PageTexts>
+          <Routes>
+            <Route path="/dashboard" element={<Guarded page={<DashboardPage />} />} />
+            <Route path="/dashboard/runs/:id" element={<Guarded page={<OpenedRun />} />} />
+            <Route path="/settings/:tab?" element={<Guarded page={<SettingsPage />} />} />
+            <Route path="/success" element={<SuccessPage />} />
+            <Route path="/reset-password" element={<ResetPasswordPage />} />
+            <Route path="/verify-email" element={<VerifyEmailPage />} />
+            <Route path="/sign-in/:provider" element={<ProviderPage />} />
+            <Route path="*" element={<Navigate to="/" replace />} />
+          </Routes>
+        </PageTexts>
+      </Suspense>
+    </Spoken>
+  )
+}
+
+function Loading() {
+  const { t } = useTexts()
+  return <LoadingScreen label={t('common.loading')} />
+}
+
+/** A page for those who are signed in; everybody else is at the start page. */
+function Guarded({ page }: { page: ReactNode }) {
+  const { user, isKnown } = useSession()
+  if (user) return page
+  return isKnown ? <Navigate to="/" replace /> : <Loading />
 }

@@ -1,7 +1,7 @@
 import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
 import { SessionContext } from '../features/account/session-context.ts'
 import type { SessionStore } from '../features/account/session-store.ts'
 import type { ScreeningStore } from '../features/screening/screening-store.ts'
@@ -17,8 +17,8 @@ type AppProps = { queries: QueryClient; session: SessionStore; store: ScreeningS
 
 const colorSchemes = localStorageColorSchemeManager({ key: 'evenhand-color-scheme' })
 
-/** Addresses behind the landing page; they name no language. */
-const PAGES = ['/dashboard/*', '/settings/*', '/reset-password', '/verify-email', '/success', '/sign-in/*']
+/** First words of the addresses behind the landing page; they name no language. */
+const PAGES = new Set(['dashboard', 'settings', 'reset-password', 'verify-email', 'success', 'sign-in'])
 
 const AppPages = lazy(() => import('./app-pages.tsx').then((part) => ({ default: part.AppPages })))
 
@@ -27,16 +27,6 @@ const nonce = () => document.querySelector<HTMLElement>('meta[property="csp-nonc
 
 /** Providers and addresses. */
 export function App({ queries, session, store, screening }: AppProps) {
-  const page = (
-    <PageLanguage>
-      <LandingPage />
-    </PageLanguage>
-  )
-  const further = (
-    <Suspense fallback={<LoadingScreen />}>
-      <AppPages />
-    </Suspense>
-  )
   return (
     <DirectionProvider detectDirection={false}>
       <MantineProvider
@@ -50,19 +40,35 @@ export function App({ queries, session, store, screening }: AppProps) {
           <SessionContext value={session}>
             <ScreeningContext value={{ store, screening }}>
               <BrowserRouter>
-                <Routes>
-                  <Route path="/" element={page} />
-                  {PAGES.map((path) => (
-                    <Route key={path} path={path} element={further} />
-                  ))}
-                  <Route path="/:lang/*" element={page} />
-                  <Route path="*" element={<Navigate to="/" replace />} />
-                </Routes>
+                <Pages />
               </BrowserRouter>
             </ScreeningContext>
           </SessionContext>
         </QueryClientProvider>
       </MantineProvider>
     </DirectionProvider>
+  )
+}
+
+function Pages() {
+  const { pathname } = useLocation()
+  if (PAGES.has(pathname.split('/')[1] ?? '')) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <AppPages />
+      </Suspense>
+    )
+  }
+  const page = (
+    <PageLanguage>
+      <LandingPage />
+    </PageLanguage>
+  )
+  return (
+    <Routes>
+      <Route path="/" element={page} />
+      <Route path="/:lang/*" element={page} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
   )
 }

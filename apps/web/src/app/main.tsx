@@ -8,6 +8,7 @@ import { createScreeningStore } from '../features/screening/screening-store.ts'
 import { createScreening } from '../features/screening/screening.ts'
 import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
+import { keepsOnDevice } from './on-device.ts'
 import { installTrustedTypes } from './trusted-types.ts'
 
 installTrustedTypes()
@@ -15,7 +16,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 
 const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
-const store = createScreeningStore()
+const store = createScreeningStore({ onDevice: keepsOnDevice() })
 const screening = createScreening(store, () => void queries.invalidateQueries(allowanceQuery))
 const session = createBrowserSession()
 sendAs(session)

@@ -4,11 +4,11 @@ import { forgotPassword } from '../../api/account-api.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { isEmail } from './check-form.ts'
-import { FaultBox } from './fault-box.tsx'
-import classes from './forms.module.css'
-import { tellError } from './told-error.ts'
-import { useForm } from './use-form.ts'
+import { isEmail } from '../../forms/check-form.ts'
+import { FaultBox } from '../../forms/fault-box.tsx'
+import classes from '../../forms/forms.module.css'
+import { tellSignIn } from './sign-in-refused.ts'
+import { useForm } from '../../forms/use-form.ts'
 
 /** Asks for a link to a new password; never tells whether an account exists. */
 export function ForgotForm({ email, onBack }: { email: string; onBack: () => void }) {
@@ -25,7 +25,7 @@ export function ForgotForm({ email, onBack }: { email: string; onBack: () => voi
       await forgotPassword(email.trim())
       setSent(email.trim())
     },
-    tell: (error) => tellError(error, texts),
+    tell: (error) => tellSignIn(error, texts),
   })
   return (
     <>

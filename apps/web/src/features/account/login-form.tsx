@@ -3,13 +3,13 @@ import { signIn } from '../../api/account-api.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { checkLogin } from './check-form.ts'
-import classes from './forms.module.css'
+import { checkLogin } from '../../forms/check-form.ts'
+import classes from '../../forms/forms.module.css'
 import type { FormSwitchProps } from './auth-panel.tsx'
-import { FaultBox } from './fault-box.tsx'
+import { FaultBox } from '../../forms/fault-box.tsx'
 import { Providers } from './providers.tsx'
-import { tellError, userOf } from './told-error.ts'
-import { useForm } from './use-form.ts'
+import { tellSignIn, userOf } from './sign-in-refused.ts'
+import { useForm } from '../../forms/use-form.ts'
 
 export function LoginForm({ instance, email, onEmail, onMode, onUser }: FormSwitchProps) {
   const texts = useTexts()
@@ -18,14 +18,14 @@ export function LoginForm({ instance, email, onEmail, onMode, onUser }: FormSwit
     first: { email, password: '' },
     check: checkLogin,
     submit: async ({ email, password }) => onUser(userOf(await signIn(email.trim(), password), email.trim())),
-    tell: (error) => tellError(error, texts),
+    tell: (error) => tellSignIn(error, texts),
   })
   return (
     <>
       <FaultBox fault={fault} onGone={() => setFault(undefined)} />
       <Providers
         instance={instance}
-        onFault={(error) => setFault({ text: tellError(error, texts), isRefusal: true })}
+        onFault={(error) => setFault({ text: tellSignIn(error, texts), isRefusal: true })}
       />
       <p className={classes['or']}>{t('auth.or')}</p>
       <form {...formProps} className={classes['form']}>

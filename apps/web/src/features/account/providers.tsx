@@ -3,7 +3,7 @@ import type { InstanceSettings } from '@evenhand/model'
 import { useState } from 'react'
 import { loadProviderUrl, type Provider } from '../../api/account-api.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import classes from './forms.module.css'
+import classes from '../../forms/forms.module.css'
 
 /** Where the page goes back to after a sign-in elsewhere. */
 export const RETURN_KEY = 'evenhand-return'

@@ -1,38 +1,50 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { signUp } from '../../api/account-api.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import type { FormSwitchProps } from './auth-panel.tsx'
-import { checkRegistration, type RegistrationForm as Form } from './check-form.ts'
-import { FaultBox } from './fault-box.tsx'
-import classes from './forms.module.css'
-import { PasswordRules } from './password-rules.tsx'
+import { checkRegistration, type RegistrationForm as Form } from '../../forms/check-form.ts'
+import { FaultBox } from '../../forms/fault-box.tsx'
+import classes from '../../forms/forms.module.css'
+import { PasswordRules } from '../../forms/password-rules.tsx'
 import { Providers } from './providers.tsx'
-import { tellError, userOf } from './told-error.ts'
-import { useForm } from './use-form.ts'
+import { tellSignIn, userOf } from './sign-in-refused.ts'
+import { useForm } from '../../forms/use-form.ts'
 
 export function RegistrationForm({ instance, email, onEmail, onMode, onUser }: FormSwitchProps) {
   const texts = useTexts()
   const { t, language } = texts
+  const [sent, setSent] = useState(false)
   const { formProps, field, form, fault, setFault, busy } = useForm<Form>({
     first: { firstName: '', lastName: '', email, password: '', repeat: '' },
     check: checkRegistration,
     submit: async (form) => {
       const address = form.email.trim()
       const person = { givenName: form.firstName.trim(), familyName: form.lastName.trim() }
-      onUser(userOf(await signUp({ ...person, email: address, password: form.password, language }), address))
+      const answer = await signUp({ ...person, email: address, password: form.password, language })
+      // Nobody is let in before the link in the mail was opened.
+      if (answer.code === 'email-sent') return setSent(true)
+      onUser(userOf(answer, address))
     },
-    tell: (error) => tellError(error, texts),
+    tell: (error) => tellSignIn(error, texts),
   })
   const kind = instance?.signUp ?? 'open'
+  if (sent) {
+    return (
+      <div className={classes['box']}>
+        <Notice tone="good">{t('errors.email-sent')}</Notice>
+      </div>
+    )
+  }
   return (
     <>
       <FaultBox fault={fault} onGone={() => setFault(undefined)} />
       <Providers
         instance={instance}
-        onFault={(error) => setFault({ text: tellError(error, texts), isRefusal: true })}
+        onFault={(error) => setFault({ text: tellSignIn(error, texts), isRefusal: true })}
       />
       {kind !== 'open' && (
         <div className={classes['box']}>

@@ -8,8 +8,8 @@ import {
   PLANS,
 } from '@evenhand/model'
 import { useState } from 'react'
-import { ApiError } from '../../api/api-client.ts'
-import { type Texts, useTexts } from '../../texts/texts.tsx'
+import { tellRefusal } from '../../forms/told-error.ts'
+import { useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pill } from '../../ui/pill.tsx'
@@ -42,7 +42,7 @@ export function PlanModal({ allowance, payments, files = 0, period: first = 'mon
     try {
       location.assign(await choosePlan({ plan, period, current, language }))
     } catch (error) {
-      setFault(tellPayment(error, texts))
+      setFault(tellRefusal(error, texts) ?? t('errors.subscription-failed'))
     } finally {
       setProcessing(undefined)
     }
@@ -128,12 +128,4 @@ function PlanWords({ plan, period }: { plan: Plan; period: BillingPeriod }) {
       </ul>
     </>
   )
-}
-
-/** Why the payment page could not be opened. */
-function tellPayment(error: unknown, { t, texts }: Texts): string {
-  if (error instanceof ApiError && error.code in texts.errors) {
-    return t(`errors.${error.code}` as 'errors.internal', error.args)
-  }
-  return t('errors.subscription-failed')
 }

@@ -1,6 +1,6 @@
 import { PASSWORD_SHORTEST } from '@evenhand/model'
-import { useTexts } from '../../texts/texts.tsx'
-import { SpokenOnly } from '../../ui/spoken-only.tsx'
+import { useTexts } from '../texts/texts.tsx'
+import { SpokenOnly } from '../ui/spoken-only.tsx'
 import { keptRules } from './check-form.ts'
 import classes from './forms.module.css'
 

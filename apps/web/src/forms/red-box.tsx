@@ -1,6 +1,6 @@
 import { AUTH_ERROR_SHOWN } from '@evenhand/model'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 
 /** Says what went wrong for ten seconds; it stays while it is pointed at or holds the focus. */
 export function RedBox({ children, onGone }: { children: ReactNode; onGone: () => void }) {

@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts/texts.tsx'
+import { useTexts } from '../texts/texts.tsx'
 import classes from './forms.module.css'
 import { RedBox } from './red-box.tsx'
 import type { Fault } from './use-form.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { type Texts, useTexts } from '../../texts/texts.tsx'
+import { type Texts, useTexts } from '../texts/texts.tsx'
 import type { Problem, Problems } from './check-form.ts'
 
 type Rules<Form extends Record<string, string>> = {
@@ -48,6 +48,7 @@ export function useForm<Form extends Record<string, string>>({ first, check, sub
     form,
     fault,
     busy,
+    reset: () => setForm(first),
     setFault,
     formProps: { ref: element, noValidate: true, onSubmit: (event: FormEvent) => void onSubmit(event) },
     /** What a field needs to be one of this form. */

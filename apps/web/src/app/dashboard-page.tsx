@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { Dashboard } from '../features/dashboard/dashboard.tsx'
+import { allowanceQuery } from '../features/screening/allowance-query.ts'
+import { useScreening } from '../features/screening/use-screening.ts'
+import { addressOf } from '../texts/language-address.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { AppFrame } from './app-frame.tsx'
+import classes from './app-frame.module.css'
+import { useDialogs } from './dialogs-context.ts'
+import { instanceQuery } from './instance-query.ts'
+import { profileQuery } from './profile-query.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+/** What an account has on this server. */
+export function DashboardPage() {
+  const { t, language } = useTexts()
+  const { screening } = useScreening()
+  const navigate = useNavigate()
+  const open = useDialogs()
+  const signOut = useSignOut()
+  const { data: allowance } = useQuery(allowanceQuery)
+  const { data: profile } = useQuery(profileQuery)
+  const { data: instance } = useQuery(instanceQuery)
+  return (
+    <AppFrame title={t('common.dashboard')}>
+      <div className={classes['page']}>
+        <Dashboard
+          allowance={allowance}
+          hasPlans={instance?.plans !== 'off'}
+          retention={profile?.retention_days}
+          onNew={() => {
+            screening.leave()
+            void navigate(addressOf(language))
+          }}
+          onOpen={(id) => void navigate(`/dashboard/runs/${id}`)}
+          onUpgrade={() => open({ kind: 'plans' })}
+          onSignOut={signOut}
+        />
+      </div>
+    </AppFrame>
+  )
+}

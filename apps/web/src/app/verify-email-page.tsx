@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { verifyEmail } from '../api/account-api.ts'
+import { ApiError } from '../api/api-client.ts'
+import { useSession } from '../features/account/session-context.ts'
+import { addressOf } from '../texts/language-address.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { OneCardPage } from './app-frame.tsx'
+import classes from './app-frame.module.css'
+import { useDialogs } from './dialogs-context.ts'
+
+/** Where the link of a verification mail leads. */
+export function VerifyEmailPage() {
+  const { t, language } = useTexts()
+  const { user } = useSession()
+  const [search] = useSearchParams()
+  const queries = useQueryClient()
+  const open = useDialogs()
+  const token = search.get('token') ?? ''
+  // A link works once: it is sent once, however often this page is drawn.
+  const { isSuccess, error } = useQuery({
+    queryKey: ['verify', token],
+    queryFn: () => verifyEmail(token).then(() => true),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+  })
+  useEffect(() => {
+    if (isSuccess) void queries.invalidateQueries({ queryKey: ['profile'] })
+  }, [isSuccess, queries])
+  const words = () => {
+    if (isSuccess) return <Notice tone="good">{t('auth.verified')}</Notice>
+    if (!error) return <Notice tone="plain">{t('auth.verifying')}</Notice>
+    const isAway = error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable')
+    return <Notice tone="fault">{isAway ? t('errors.network') : t('errors.link-expired')}</Notice>
+  }
+  return (
+    <OneCardPage title={t('auth.verifyTitle')}>
+      <div style={{ marginBlockStart: 16 }} aria-live="polite">
+        {words()}
+      </div>
+      <div className={classes['actions']}>
+        {user ? (
+          <Button component={Link} to={addressOf(language)} variant="filled">
+            {t('success.screen')}
+          </Button>
+        ) : (
+          <Button variant="filled" onClick={() => open({ kind: 'sign-in' })}>
+            {t('auth.signIn')}
+          </Button>
+        )}
+      </div>
+    </OneCardPage>
+  )
+}

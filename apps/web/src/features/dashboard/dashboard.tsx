@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import { type Allowance, type Run, SCORE_GOOD } from '@evenhand/model'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { tellRefusal } from '../../forms/told-error.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { UndoToast } from '../../ui/undo-toast.tsx'
+import { ApiStatus } from './api-status.tsx'
+import classes from './dashboard.module.css'
+import { Ledger } from './ledger.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { RerunDialog } from './rerun-dialog.tsx'
+import { historyQuery, runsQuery, summaryQuery } from './run-queries.ts'
+import { RunsTable } from './runs-table.tsx'
+import { UsageChart } from './usage-chart.tsx'
+import { useDeleting } from './use-deleting.ts'
+
+type DashboardProps = {
+  /** Absent where this server counts nothing. */
+  allowance: Allowance | undefined
+  hasPlans: boolean
+  retention: number | undefined
+  onNew: () => void
+  onOpen: (runId: string) => void
+  onUpgrade: () => void
+  onSignOut: () => void
+}
+
+/** The runs of an account, its allowance, and what the server says of itself. */
+export function Dashboard(props: DashboardProps) {
+  const { allowance, hasPlans, retention, onNew, onOpen, onUpgrade, onSignOut } = props
+  const { t, texts } = useTexts()
+  const runs = useQuery(runsQuery)
+  const history = useQuery(historyQuery)
+  const [fault, setFault] = useState<string>()
+  const [again, setAgain] = useState<Run>()
+  const [ledger, setLedger] = useState(false)
+  const onFault = useCallback(
+    (error: unknown) => {
+      setFault(tellRefusal(error, { t, texts }) ?? t('errors.internal'))
+    },
+    [t, texts],
+  )
+  const deleting = useDeleting(onFault)
+  const gone = new Set(deleting.leaving.map(({ id }) => id))
+  const shown = (runs.data ?? []).filter(({ id }) => !gone.has(id))
+  const nameOf = (id: string) => runs.data?.find((run) => run.id === id)?.job?.title ?? t('dashboard.noJob')
+  return (
+    <>
+      <div className={classes['head']}>
+        <h1 tabIndex={-1}>{t('common.dashboard')}</h1>
+        <div>
+          <Button onClick={onSignOut}>{t('dashboard.logout')}</Button>
+          <Button variant="filled" onClick={onNew}>
+            {t('dashboard.newScreening')}
+          </Button>
+        </div>
+      </div>
+      {fault && (
+        <div className={classes['notice']}>
+          <Notice tone="fault" onClose={() => setFault(undefined)}>
+            {fault}
+          </Notice>
+        </div>
+      )}
+      <div className={classes['cards']} data-plain={!hasPlans || undefined}>
+        <Undecided runs={shown} />
+        {hasPlans && <PlanCard allowance={allowance} onLedger={() => setLedger(true)} onUpgrade={onUpgrade} />}
+        <section className={classes['card']}>
+          <UsageChart days={history.data?.days ?? []} onNumbers={() => setLedger(true)} />
+        </section>
+      </div>
+      {runs.isError && !runs.data ? (
+        <Notice
+          tone="fault"
+          action={
+            <Button size="xs" onClick={() => void runs.refetch()}>
+              {t('dashboard.status.again')}
+            </Button>
+          }
+        >
+          {t('dashboard.unavailable')}
+        </Notice>
+      ) : (
+        runs.data && (
+          <RunsTable runs={shown} retention={retention} onNew={onNew} onRerun={setAgain} onDelete={deleting.begin} />
+        )
+      )}
+      <ApiStatus />
+      {deleting.leaving.map((run) => (
+        <UndoToast
+          key={run.id}
+          message={t('dashboard.deleted', { name: nameOf(run.id) })}
+          onUndo={() => deleting.undo(run.id)}
+          onDone={() => deleting.finish(run.id)}
+        />
+      ))}
+      {again && <RerunDialog run={again} onClose={() => setAgain(undefined)} onStarted={({ id }) => onOpen(id)} />}
+      {ledger && history.data && <Ledger history={history.data} nameOf={nameOf} onClose={() => setLedger(false)} />}
+    </>
+  )
+}
+
+/** People who reached the green band and wait for a decision, as far as the runs on the screen tell. */
+function Undecided({ runs }: { runs: readonly Run[] }) {
+  const { t } = useTexts()
+  const finished = runs.filter(({ state }) => state === 'done')
+  const waiting = useQueries({
+    queries: finished.map((run) => ({
+      ...summaryQuery(run.id, `${run.state} ${run.finishedAt ?? ''}`),
+      enabled: false,
+    })),
+    combine: (results) => results.map(({ data }) => data?.undecided ?? 0).filter((count) => count > 0),
+  })
+  const count = waiting.reduce((sum, each) => sum + each, 0)
+  return (
+    <section className={classes['card']}>
+      <h2>{t('dashboard.undecided.title')}</h2>
+      <span className={classes['figure']}>{t('dashboard.undecided.people', { count })}</span>
+      <p>{t('dashboard.undecided.text', { score: SCORE_GOOD, count: waiting.length })}</p>
+    </section>
+  )
+}

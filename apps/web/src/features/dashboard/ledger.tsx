@@ -1,0 +1,69 @@
+import type { AllowanceHistory } from '@evenhand/model'
+import { useTexts } from '../../texts/texts.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import classes from './dashboard.module.css'
+
+type LedgerProps = {
+  history: AllowanceHistory
+  /** What a run is called. */
+  nameOf: (runId: string) => string
+  onClose: () => void
+}
+
+/** Every movement of the allowance, and what was used a day. */
+export function Ledger({ history, nameOf, onClose }: LedgerProps) {
+  const { t, format } = useTexts()
+  const days = history.days.filter(({ charged }) => charged > 0)
+  return (
+    <Dialog title={t('dashboard.ledger.title')} width={680} onClose={onClose}>
+      <h3 className={classes['ledgerTitle']}>{t('dashboard.ledger.days')}</h3>
+      {days.length === 0 ? (
+        <p>{t('dashboard.usage.none')}</p>
+      ) : (
+        <table className={classes['numbers']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('dashboard.ledger.day')}</th>
+              <th scope="col">{t('dashboard.ledger.resumes')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ date, charged }) => (
+              <tr key={date}>
+                <th scope="row">
+                  {format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })}
+                </th>
+                <td>{format.number(charged)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <h3 className={classes['ledgerTitle']}>{t('dashboard.ledger.movements')}</h3>
+      {history.entries.length === 0 ? (
+        <p>{t('dashboard.ledger.none')}</p>
+      ) : (
+        <table className={classes['numbers']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('dashboard.ledger.when')}</th>
+              <th scope="col">{t('dashboard.columns.run')}</th>
+              <th scope="col">{t('dashboard.ledger.what')}</th>
+              <th scope="col">{t('dashboard.ledger.resumes')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {history.entries.map(({ kind, amount, runId, at }, index) => (
+              <tr key={index}>
+                <td>{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</td>
+                <td dir="auto">{nameOf(runId)}</td>
+                <td>{t(`dashboard.ledger.kinds.${kind}`)}</td>
+                <td>{format.number(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  )
+}

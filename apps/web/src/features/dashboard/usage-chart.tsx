@@ -1,0 +1,48 @@
+import type { AllowanceHistory } from '@evenhand/model'
+import { useTexts } from '../../texts/texts.tsx'
+import classes from './dashboard.module.css'
+
+/** Height of the tallest bar, in pixels. */
+const TALLEST = 50
+
+type UsageChartProps = { days: AllowanceHistory['days']; onNumbers: () => void }
+
+/** Resumes charged a day, oldest first; the numbers are a click away. */
+export function UsageChart({ days, onNumbers }: UsageChartProps) {
+  const { t, format } = useTexts()
+  const ordered = [...days].sort((a, b) => (a.date < b.date ? -1 : 1))
+  const total = ordered.reduce((sum, { charged }) => sum + charged, 0)
+  const highest = Math.max(1, ...ordered.map(({ charged }) => charged))
+  const dayOf = (date: string | undefined) =>
+    date ? format.dateTime(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'long', timeZone: 'UTC' }) : ''
+  const busy = ordered.filter(({ charged }) => charged > 0)
+  const told = busy.map(({ date, charged }) => t('dashboard.usage.day', { date: dayOf(date), count: charged }))
+  return (
+    <>
+      <div className={classes['chartHead']}>
+        <h2>{t('dashboard.usage.title', { count: ordered.length })}</h2>
+        <button type="button" className={classes['link']} onClick={onNumbers}>
+          {t('dashboard.usage.total', { count: total })}
+        </button>
+      </div>
+      <div
+        className={classes['bars']}
+        role="img"
+        aria-label={total === 0 ? t('dashboard.usage.none') : format.list(told, { type: 'unit' })}
+      >
+        {ordered.map(({ date, charged }) => (
+          <i
+            key={date}
+            data-none={charged === 0 || undefined}
+            style={{ height: (TALLEST * charged) / highest }}
+            title={t('dashboard.usage.day', { date: dayOf(date), count: charged })}
+          />
+        ))}
+      </div>
+      <div className={classes['axis']} aria-hidden="true">
+        <span>{dayOf(ordered[0]?.date)}</span>
+        <span>{dayOf(ordered.at(-1)?.date)}</span>
+      </div>
+    </>
+  )
+}

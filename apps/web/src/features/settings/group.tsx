@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Notice } from '../../ui/notice.tsx'
+import classes from './group.module.css'
+
+export function Group({ children }: { children: ReactNode }) {
+  return <section className={classes['group']}>{children}</section>
+}
+
+type RowProps = {
+  title: string
+  help?: ReactNode
+  /** At the end of the line, or below it on a phone. */
+  control?: ReactNode
+  /** Below the line, over its whole width. */
+  children?: ReactNode
+  fault?: string
+  onFaultGone?: () => void
+}
+
+/** One setting: what it is, what it does, and how it stands. */
+export function Row({ title, help, control, children, fault, onFaultGone }: RowProps) {
+  return (
+    <div className={classes['row']} data-stacked={control === undefined || undefined}>
+      <div>
+        <h2>{title}</h2>
+        {help && <div className={classes['help']}>{help}</div>}
+      </div>
+      {control && <div className={classes['control']}>{control}</div>}
+      {children}
+      {fault && (
+        <div className={classes['outcome']}>
+          <Notice tone="fault" onClose={onFaultGone}>
+            {fault}
+          </Notice>
+        </div>
+      )}
+    </div>
+  )
+}

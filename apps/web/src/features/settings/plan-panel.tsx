@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import type { Allowance, InstanceSettings, UserInfo } from '@evenhand/model'
+import { openPortal } from '../../api/billing-api.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { Group, Row } from './group.tsx'
+import classes from './group.module.css'
+
+type PlanPanelProps = {
+  profile: UserInfo
+  allowance: Allowance | undefined
+  payments: InstanceSettings['payments'] | undefined
+  onPlans: () => void
+}
+
+/** The plan of an account, and the way to change it. */
+export function PlanPanel({ profile, allowance, payments, onPlans }: PlanPanelProps) {
+  const { t, format, language, locale } = useTexts()
+  const { busy, fault, setFault, run } = useAction()
+  const { subscription_tier: tier, subscription_status: status, auto_renew: renews } = profile
+  const pays = tier !== 'free'
+  const reset = allowance?.resetsAt ? new Date(allowance.resetsAt) : undefined
+  const date =
+    reset && (locale === 'en' ? reset.toLocaleDateString('en-GB') : format.dateTime(reset, { dateStyle: 'long' }))
+  const manage = () =>
+    void run(async () => {
+      const { url } = await openPortal(language)
+      if (url) location.assign(url)
+    })
+  return (
+    <Group>
+      <Row
+        title={t(`tool.plans.${tier}`)}
+        help={
+          <>
+            {allowance && <p>{t('tool.remaining', { count: allowance.remaining })}</p>}
+            {date && <p>{t('tool.resetsAt', { date })}</p>}
+            {pays && status === 'active' && <p>{renews ? t('settings.plan.renews') : t('settings.plan.ends')}</p>}
+          </>
+        }
+        control={
+          <>
+            <Pill tone={status === 'active' ? 'good' : 'low'}>{t(`settings.plan.states.${status}`)}</Pill>
+            <Button variant="filled" onClick={onPlans}>
+              {status === 'active' ? t('settings.plan.change') : t('upgrade.renew')}
+            </Button>
+          </>
+        }
+      >
+        {status !== 'active' && (
+          <div className={classes['outcome']}>
+            <Notice tone="fault">{t(`errors.subscription-${status}`)}</Notice>
+          </div>
+        )}
+        {payments === 'sandbox' && (
+          <div className={classes['outcome']}>
+            <Notice tone="plain">{t('pricing.sandbox')}</Notice>
+          </div>
+        )}
+      </Row>
+      {(pays || status !== 'active') && (
+        <Row
+          title={t('settings.plan.billing')}
+          help={t('settings.plan.billingHelp')}
+          control={
+            <Button loading={busy} disabled={payments === 'off'} onClick={manage}>
+              {t('settings.plan.manage')}
+            </Button>
+          }
+          fault={fault}
+          onFaultGone={() => setFault(undefined)}
+        />
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import type { UserInfo } from '@evenhand/model'
+import { type FormEvent, useState } from 'react'
+import { changeProfile, sendVerification } from '../../api/account-api.ts'
+import { useAction } from '../../forms/use-action.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { Group, Row } from './group.tsx'
+import classes from './group.module.css'
+
+type ProfilePanelProps = { profile: UserInfo; onProfile: (profile: UserInfo) => void }
+
+/** Name and address of an account. */
+export function ProfilePanel({ profile, onProfile }: ProfilePanelProps) {
+  const { t, format } = useTexts()
+  const [first, setFirst] = useState(profile.given_name)
+  const [last, setLast] = useState(profile.family_name)
+  const [saved, setSaved] = useState(false)
+  const [sent, setSent] = useState(false)
+  const saving = useAction()
+  const sending = useAction()
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setSaved(false)
+    const change = { given_name: first.trim(), family_name: last.trim() }
+    setSaved(await saving.run(async () => onProfile(await changeProfile(change))))
+  }
+  const missing = (value: string) => (value.trim() === '' ? t('auth.problems.required') : undefined)
+  return (
+    <Group>
+      <Row title={t('settings.profile.name')} fault={saving.fault} onFaultGone={() => saving.setFault(undefined)}>
+        <form className={classes['form']} onSubmit={(event) => void save(event)}>
+          <div className={classes['pair']}>
+            <Field
+              label={t('auth.firstName')}
+              value={first}
+              onValue={setFirst}
+              autoComplete="given-name"
+              maxLength={100}
+              problem={missing(first)}
+            />
+            <Field
+              label={t('auth.lastName')}
+              value={last}
+              onValue={setLast}
+              autoComplete="family-name"
+              maxLength={100}
+              problem={missing(last)}
+            />
+          </div>
+          <Button type="submit" variant="filled" loading={saving.busy} disabled={!first.trim() || !last.trim()}>
+            {t('settings.save')}
+          </Button>
+          {saved && <Notice tone="good">{t('settings.saved')}</Notice>}
+        </form>
+      </Row>
+      <Row
+        title={t('auth.email')}
+        help={<bdi dir="ltr">{profile.email}</bdi>}
+        control={
+          profile.email_verified ? (
+            <Pill tone="good">{t('settings.profile.verified')}</Pill>
+          ) : (
+            <Button
+              loading={sending.busy}
+              disabled={sent}
+              onClick={() => void sending.run(sendVerification).then(setSent)}
+            >
+              {t('settings.profile.verify')}
+            </Button>
+          )
+        }
+        fault={sending.fault}
+        onFaultGone={() => sending.setFault(undefined)}
+      >
+        {sent && (
+          <div className={classes['outcome']}>
+            <Notice tone="good">{t('errors.email-sent')}</Notice>
+          </div>
+        )}
+      </Row>
+      <Row
+        title={t('settings.profile.ways')}
+        help={format.list(profile.ways.map((way) => t(`settings.profile.way.${way}`)))}
+      />
+      <Row
+        title={t('settings.profile.since')}
+        help={format.dateTime(new Date(profile.created_at), { dateStyle: 'long' })}
+      />
+    </Group>
+  )
+}
