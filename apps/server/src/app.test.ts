@@ -83,7 +83,6 @@ describe('what is sent', () => {
   it.each<[string, unknown]>([
     ['an unknown field', { fileNames: ['a'], owner: 'me' }],
     ['no files', { fileNames: [] }],
-    ['1001 files', { fileNames: Array<string>(1001).fill('a') }],
     ['a job description of 200 001 characters', { fileNames: ['a'], jobDescription: 'x'.repeat(200_001) }],
     ['a prototype', JSON.parse('{"fileNames":["a"],"__proto__":{"isAdmin":true}}')],
   ])('is refused as a run: %s', async (_name, body) => {

@@ -17,7 +17,9 @@ export function createRouter(): OpenAPIHono<{ Variables: Variables }> {
   return new OpenAPIHono<{ Variables: Variables }>({
     defaultHook: (result) => {
       if (result.success) return
-      const path = result.error.issues[0]?.path.join('.') ?? ''
+      const [issue] = result.error.issues
+      const path = issue?.path.join('.') ?? ''
+      if (path === 'fileNames' && issue?.code === 'too_big') throw new AppError('too-many-files', 400)
       throw new AppError('invalid-request', 400, { path: `${result.target}.${path}` })
     },
   })

@@ -25,6 +25,13 @@ export async function setPlan(db: Db, userId: string, plan: PlanId): Promise<voi
   await db
     .insertInto('subscriptions')
     .values({ user_id: userId, ...given })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(given))
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        ...given,
+        // One given plan after another goes on in the same month.
+        period_start: sql<Date>`case when subscriptions.subscription_id is null
+          then subscriptions.period_start else excluded.period_start end`,
+      }),
+    )
     .execute()
 }

@@ -1,0 +1,72 @@
+import { PLANS } from '@evenhand/model'
+import { describe, expect, it } from 'vitest'
+import { createSecret } from '../crypto/secret.ts'
+import { connectPostgres } from '../db/connect.ts'
+import { readEnv, SettingError } from '../env.ts'
+import { PRICES } from '../features/sandbox/sandbox-objects.ts'
+import { openSandbox } from '../features/sandbox/open-sandbox.ts'
+import { openPayments, paymentsMode } from './open-payments.ts'
+
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_invented',
+  STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old',
+  STRIPE_PRICE_BASIC_MONTHLY: 'price_1,price_0',
+  STRIPE_PRICE_BASIC_YEARLY: 'price_2',
+  STRIPE_PRICE_PRO_MONTHLY: 'price_3',
+  STRIPE_PRICE_PRO_YEARLY: 'price_4',
+}
+
+describe('how people pay', () => {
+  it.each([
+    ['sandbox', {}],
+    ['sandbox', { HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' }],
+    ['sandbox', { HOST: '0.0.0.0', PAYMENTS: 'sandbox' }],
+    ['off', { HOST: '0.0.0.0' }],
+    // Behind a proxy everybody reaches a server that listens on loopback only.
+    ['off', { HOST: 'localhost', PUBLIC_URL: 'https://evenhand.example' }],
+    ['stripe', STRIPE],
+    ['stripe', { ...STRIPE, HOST: '0.0.0.0' }],
+    ['sandbox', { ...STRIPE, PAYMENTS: 'sandbox' }],
+    ['off', { ...STRIPE, PAYMENTS: 'off' }],
+    ['off', { ...STRIPE, PLANS: 'off' }],
+  ])('is %s with %j', (mode, settings) => {
+    expect(paymentsMode(readEnv(settings))).toBe(mode)
+  })
+
+  const standIn = openSandbox(connectPostgres('postgres://127.0.0.1:1/never-asked').db, createSecret(Buffer.alloc(32)))
+
+  it.each(Object.keys(STRIPE).filter((name) => name !== 'STRIPE_SECRET_KEY'))('is refused without %s', (name) => {
+    const env = readEnv({ ...STRIPE, [name]: '' })
+    expect(() => openPayments(env, standIn)).toThrow(SettingError)
+    expect(() => openPayments(env, standIn)).toThrow(name)
+  })
+
+  it("has the specification's client: version, time-out and tries", () => {
+    for (const settings of [STRIPE, {}]) {
+      const { provider } = openPayments(readEnv(settings), standIn)
+      const client = provider!.stripe
+      expect([client.getApiField('version'), client.getApiField('timeout'), client.getMaxNetworkRetries()]).toEqual([
+        '2025-03-31.basil',
+        80_000,
+        2,
+      ])
+    }
+  })
+
+  it('takes further price ids and a second webhook secret', () => {
+    const { provider } = openPayments(readEnv(STRIPE), standIn)
+    expect(provider?.prices[0]?.ids).toEqual(['price_1', 'price_0'])
+    expect(provider?.webhookSecrets).toEqual(['whsec_new', 'whsec_old'])
+    expect(provider?.isLive).toBe(false)
+  })
+
+  it('asks in the sandbox what the table of plans says', () => {
+    expect(PRICES.map(({ id, unit_amount }) => [id, unit_amount])).toEqual([
+      ['price_sandbox_basic_monthly', PLANS.basic.price.monthly * 100],
+      ['price_sandbox_basic_yearly', PLANS.basic.price.yearly * 100],
+      ['price_sandbox_pro_monthly', PLANS.pro.price.monthly * 100],
+      ['price_sandbox_pro_yearly', PLANS.pro.price.yearly * 100],
+    ])
+    expect(PRICES.map(({ unit_amount }) => unit_amount)).toEqual([1_400, 13_400, 4_900, 47_000])
+  })
+})
