@@ -5,16 +5,26 @@ export type Command = (args: string[]) => Promise<number>
 
 const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> = {
   screen: {
-    usage: 'FILES... [--job FILE] [--language xx] [--format table|csv|json] [--out FILE] [--receipt FILE [--key FILE]]',
+    usage:
+      'FILES... [--job FILE] [--language xx] [--format table|csv|json] [--out FILE] [--receipt FILE [--key FILE] | --server URL --key ehk_...]',
     load: async () => (await import('./commands/screen.ts')).screen,
   },
   verify: {
     usage: 'RECEIPT [--resume FILE]... [--job FILE] [--signer KEY] [--language xx]',
     load: async () => (await import('./commands/verify.ts')).verify,
   },
+  admin: {
+    usage:
+      'create-user EMAIL [--given NAME] [--family NAME] | reset-password EMAIL | disable EMAIL | enable EMAIL | set-plan EMAIL PLAN | invite EMAIL | list-users [--server URL] [--data FOLDER]',
+    load: async () => (await import('./commands/admin.ts')).admin,
+  },
   fairness: {
     usage: 'FILES... [--job FILE] [--format json] [--language xx]',
     load: async () => (await import('./commands/fairness.ts')).fairness,
+  },
+  notice: {
+    usage: 'FILE [--job FILE] [--contact TEXT] [--format markdown|html] [--out FILE] [--language xx]',
+    load: async () => (await import('./commands/notice.ts')).notice,
   },
 }
 

@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './admin.ts'
 export * from './analysis.ts'
 export * from './content-hash.ts'
 export * from './error-code.ts'

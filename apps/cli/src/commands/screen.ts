@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { analyze, readJob, toReceipt } from '@evenhand/analyze'
+import type { Translator } from '@evenhand/locales'
 import { compareRows, type JobProfile, MAX_FILES_PER_RUN, toResumeRow, type YearMonth } from '@evenhand/model'
 import { listFiles } from '../list-files.ts'
 import { loadTranslator } from '../load-translator.ts'
@@ -8,10 +9,14 @@ import { FORMATS, type Screened } from '../output-formats.ts'
 import { parseCommandLine } from '../parse-command-line.ts'
 import { readJobText, readResumes } from '../read-resumes.ts'
 import { loadReceiptKey, type ReceiptKey, signReceipt, toReceiptFile } from '../receipt-key.ts'
+import { screenOnServer, ServerError } from '../screen-on-server.ts'
 import { thisMonth } from '../this-month.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** Reads and judges files on this machine. Exit code 0, or 1 when some file could not be read. */
+/**
+ * Reads files on this machine and judges them here, or on a server with `--server` and an API key. Exit code 0, or 1
+ * when some file could not be read or the server refused.
+ */
 export async function screen(args: string[]): Promise<number> {
   const options = parseOptions(args)
   const files = listFiles(options.files)
@@ -19,18 +24,40 @@ export async function screen(args: string[]): Promise<number> {
   if (files.length > MAX_FILES_PER_RUN)
     throw new UsageError(`Maximum of ${MAX_FILES_PER_RUN} files can be processed at once`)
   const translator = await loadTranslator(options.language)
+  if (options.server !== undefined) return screenThere(options, files, translator)
   const key = options.receipt === undefined ? undefined : loadReceiptKey(options.key)
   const job = options.job === undefined ? undefined : readJob(await readJobText(options.job))
   const today = thisMonth()
   const results = await screenAll(files, { job, today })
   if (options.receipt !== undefined && key !== undefined) writeReceipt(options.receipt, { key, job, today, results })
-  const output = options.format(
+  return write(options, results, translator)
+}
+
+type Options = ReturnType<typeof parseOptions>
+
+/** Exit code 1 when some file failed. */
+function write({ format, out }: Options, results: Screened[], translator: Translator): number {
+  const output = format(
     results.toSorted((a, b) => compareRows(a.row, b.row)),
     translator,
   )
-  if (options.out === undefined) process.stdout.write(output)
-  else writeFileSync(options.out, output)
+  if (out === undefined) process.stdout.write(output)
+  else writeFileSync(out, output)
   return results.some((result) => result.row.state === 'failed') ? 1 : 0
+}
+
+async function screenThere(options: Options, files: string[], translator: Translator): Promise<number> {
+  const server = { url: options.server!.replace(/\/$/, ''), key: options.apiKey }
+  const job = options.job === undefined ? undefined : await readJobText(options.job)
+  const read = await readResumes(files, (one) => one)
+  try {
+    return write(options, await screenOnServer(server, { files: read, job, language: options.language }), translator)
+  } catch (error) {
+    if (!(error instanceof ServerError)) throw error
+    const key = error.code === undefined ? 'unreachable' : 'refused'
+    console.error(translator.translate(`cli.server.${key}`, { server: server.url, message: error.message }))
+    return 1
+  }
 }
 
 function parseOptions(args: string[]) {
@@ -38,15 +65,28 @@ function parseOptions(args: string[]) {
   const { values, positionals } = parseCommandLine({
     args,
     allowPositionals: true,
-    options: { job: option, language: option, format: option, out: option, receipt: option, key: option },
+    options: {
+      job: option,
+      language: option,
+      format: option,
+      out: option,
+      receipt: option,
+      key: option,
+      server: option,
+    },
   })
   const name = values.format ?? 'table'
   const format = FORMATS[name]
   if (format === undefined) throw new UsageError(`no such format: ${name} (one of ${Object.keys(FORMATS).join(', ')})`)
   if (positionals.length === 0) throw new UsageError('name the files to screen')
-  if (values.key !== undefined && values.receipt === undefined)
+  if (values.server !== undefined && values.receipt !== undefined)
+    throw new UsageError('a receipt is signed by whoever judges: leave out --server')
+  const apiKey = values.key ?? process.env['EVENHAND_KEY'] ?? ''
+  if (values.server !== undefined && apiKey === '')
+    throw new UsageError('--server needs an API key: --key ehk_... or EVENHAND_KEY')
+  if (values.server === undefined && values.key !== undefined && values.receipt === undefined)
     throw new UsageError('--key is what a receipt is signed with: name its file with --receipt')
-  return { ...values, files: positionals, format }
+  return { ...values, files: positionals, format, apiKey }
 }
 
 type Against = { job?: JobProfile; today: YearMonth }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { createRouter } from '../../http/router.ts'
+import { adminRoutes } from './admin-routes.ts'
 import type { Entrance, TakeOver } from './enter.ts'
 import { entranceRoutes } from './entrance-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
@@ -17,4 +18,5 @@ export function accountsRoutes(deps: Deps, takeOver: TakeOver) {
     .route('/', sessionsRoutes(deps, entrance))
     .route('/', profileRoutes(deps))
     .route('/', passwordRoutes(deps))
+    .route('/', adminRoutes(deps))
 }
