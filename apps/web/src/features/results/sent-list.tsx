@@ -1,0 +1,92 @@
+import type { ModelCall, ResumeRow } from '@evenhand/model'
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../texts/texts.tsx'
+import { sentQuery } from './sent-query.ts'
+import classes from './sent-list.module.css'
+
+/** Rows drawn at first; a run may have four thousand. */
+const SHOWN = 200
+
+/** Everything that left the server for a language model about a run: to whom, how much, and what it cost. */
+export function SentList({ runId, rows }: { runId: string; rows: readonly ResumeRow[] }) {
+  const { t } = useTexts()
+  const { data } = useQuery(sentQuery(runId))
+  if (data === undefined) return null
+  if (data.calls.length === 0) return <p className={classes['note']}>{t('sent.none')}</p>
+  const names = new Map(rows.map(({ id, fileName }) => [id, fileName]))
+  return (
+    <section className={classes['list']} aria-label={t('sent.title')}>
+      <Total {...data.total} />
+      <p className={classes['note']}>{t('sent.note')}</p>
+      <div className={classes['scroll']}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('sent.time')}</th>
+              <th scope="col">{t('sent.file')}</th>
+              <th scope="col">{t('sent.to')}</th>
+              <th scope="col">{t('sent.what')}</th>
+              <th scope="col">{t('sent.size')}</th>
+              <th scope="col">{t('sent.tokens')}</th>
+              <th scope="col">{t('sent.cost')}</th>
+              <th scope="col">{t('sent.outcome')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.calls.slice(-SHOWN).map((call, index) => (
+              <Call key={`${call.at} ${index}`} call={call} fileName={names.get(call.resumeId)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Total({ calls, bytes, tokensIn, tokensOut, usd }: ModelUseTotal) {
+  const { t } = useTexts()
+  const write = useAmounts()
+  return (
+    <p className={classes['total']}>
+      {t('sent.total', { calls, size: write.size(bytes), tokens: tokensIn + tokensOut, cost: write.cost(usd) })}
+    </p>
+  )
+}
+
+type ModelUseTotal = Pick<ModelCall, 'bytes' | 'tokensIn' | 'tokensOut' | 'usd'> & { calls: number }
+
+function Call({ call, fileName }: { call: ModelCall; fileName: string | undefined }) {
+  const { t, format } = useTexts()
+  const write = useAmounts()
+  const cost = write.cost(call.usd)
+  return (
+    <tr>
+      <td>
+        <time dateTime={call.at}>
+          {format.dateTime(new Date(call.at), { dateStyle: 'short', timeStyle: 'medium' })}
+        </time>
+      </td>
+      <td>
+        <bdi>{fileName}</bdi>
+      </td>
+      <td>
+        <bdi>{call.to}</bdi> <bdi>{call.model}</bdi>
+      </td>
+      <td>{t(`sent.kinds.${call.what}`)}</td>
+      <td>{write.size(call.bytes)}</td>
+      <td>{format.number(call.tokensIn + call.tokensOut)}</td>
+      <td>{call.isEstimate ? t('sent.estimated', { cost }) : cost}</td>
+      <td>{t(`sent.outcomes.${call.outcome}`)}</td>
+    </tr>
+  )
+}
+
+function useAmounts() {
+  const { format } = useTexts()
+  return {
+    size: (bytes: number) =>
+      format.number(bytes / 1024, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: bytes < 10_240 ? 1 : 0 }),
+    cost: (usd: number) =>
+      format.number(usd, { style: 'currency', currency: 'USD', maximumFractionDigits: usd < 1 ? 4 : 2 }),
+  }
+}
