@@ -26,6 +26,7 @@ import { exportRoutes } from './features/runs/export-routes.ts'
 import { findAnalysis, screenOne } from './features/runs/screen-one.ts'
 import { modelsRoutes } from './features/models/models-routes.ts'
 import { runEventsRoutes } from './features/runs/run-events-routes.ts'
+import { reviewRoutes } from './features/runs/review-routes.ts'
 import { runsRoutes } from './features/runs/runs-routes.ts'
 import { takeOverRuns } from './features/runs/take-over-runs.ts'
 import { textsRoutes } from './features/runs/texts-routes.ts'
@@ -76,6 +77,7 @@ export function createApp(deps: Deps, web = WEB) {
     .route('/', textsRoutes(deps))
     .route('/', runEventsRoutes(deps))
     .route('/', exportRoutes(deps))
+    .route('/', reviewRoutes(deps))
     .route('/', deleteRoutes(deps))
     .route('/', privacyRoutes(deps, erasers.eraseRuns))
     .route('/', modelsRoutes(deps))

@@ -69,6 +69,8 @@ export type ResumeTable = {
   row: string | null
   /** An Analysis as JSON, once done. */
   analysis: string | null
+  /** A Decision as JSON, sealed as well; absent until somebody decides. */
+  decision: string | null
   /** Grows with each claim; only the holder of the newest may write a result. */
   fence: Generated<number>
   /** Analyses that failed since the text came or was sent again. */

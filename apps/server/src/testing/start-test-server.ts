@@ -17,6 +17,7 @@ import { startWorker } from '../worker.ts'
 
 export type TestServer = {
   deps: Deps
+  connection: Connection
   /** One browser: keeps its cookie, comes from `network`. */
   visit(network?: string): Visitor
   close(): Promise<void>
@@ -66,6 +67,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const stopWorker = works ? await startWorker(deps) : undefined
   return {
     deps,
+    connection,
     visit: (network) => visit((path, init, bindings) => Promise.resolve(app.request(path, init, bindings)), network),
     async close() {
       deps.stopping.abort()

@@ -74,8 +74,10 @@ export function privacyRoutes(deps: Deps, eraseRuns: EraseRuns) {
     .openapi(deleteAccount, async (context) => {
       const { userId } = requireFresh(context)
       const user = await deps.accounts.findUser(userId)
+      const sessions = await deps.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()
       await endBilling(deps, userId)
       const erased = await eraseOwner(deps, eraseRuns, { ownerId: `user:${userId}`, userId, scope: 'account' })
+      deps.accounts.gate.forget(sessions.map(({ id }) => id))
       if (user) {
         const { email, language, given_name: name } = user
         deps.accounts.later(sendMail(deps, { template: 'account-deleted', to: email, language, args: { name } }))

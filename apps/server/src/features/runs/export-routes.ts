@@ -1,46 +1,81 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import { appendDecision, openChain } from '../../crypto/decision-log.ts'
 import { transaction } from '../../db/transaction.ts'
-import { answers, createRouter } from '../../http/router.ts'
-import { languageOf } from '../../http/language-of.ts'
 import type { Deps } from '../../deps.ts'
-import { exportRun } from './export-run.ts'
+import { languageOf } from '../../http/language-of.ts'
+import { requireAdvanced } from '../../http/require-advanced.ts'
+import { answers, createRouter, type Variables } from '../../http/router.ts'
+import { exportRun, type ExportFormat } from './export-run.ts'
 import { loadKey } from './load-key.ts'
 import { loadRun } from './runs-store.ts'
+
+const RunId = z.strictObject({ id: z.string().max(64) })
+const Wish = z.strictObject({
+  language: z.string().max(10).optional(),
+  /** Without the identity of people who are not decided on. */
+  blind: z.literal('1').optional(),
+})
+
+const TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+const content = (type: string) => ({ [type]: { schema: z.string() } })
 
 const download = createRoute({
   method: 'get',
   path: '/api/runs/{id}/export.csv',
   summary: 'The results as a table, best first',
-  request: {
-    params: z.strictObject({ id: z.string().max(64) }),
-    query: z.strictObject({ language: z.string().max(10).optional() }),
-  },
+  request: { params: RunId, query: Wish },
+  responses: { 200: { description: 'CSV with a byte-order mark', content: content('text/csv') }, ...answers },
+})
+
+const downloadAs = createRoute({
+  method: 'get',
+  path: '/api/runs/{id}/export',
+  summary: 'The results as a table, a workbook or data; the latter two are part of the advanced analysis',
+  request: { params: RunId, query: Wish.extend({ format: z.enum(['csv', 'xlsx', 'json']) }) },
   responses: {
-    200: { description: 'CSV with a byte-order mark', content: { 'text/csv': { schema: z.string() } } },
+    200: { description: 'The file, of the type of its format', content: content('application/octet-stream') },
     ...answers,
   },
 })
 
 export function exportRoutes(deps: Deps) {
-  return createRouter().openapi(download, async (context) => {
-    const key = await loadKey(deps, context.get('owner').id)
-    const run = await loadRun(deps.db, key, context.req.valid('param').id)
-    const chain = await openChain(deps.vault, key.ownerId)
-    await transaction(deps.db, (trx) =>
-      appendDecision(trx, chain, { kind: 'export', runId: run.id, format: 'csv', rows: run.total }),
+  return createRouter()
+    .openapi(download, (context) =>
+      sendExport(deps, context, { ...context.req.valid('query'), ...context.req.valid('param'), format: 'csv' }),
     )
-    const language = languageOf(context.req.valid('query').language ?? run.language)
-    const name = `resume-analysis-${new Date().toISOString().slice(0, 10)}.csv`
-    context.header('Content-Type', 'text/csv; charset=utf-8')
-    context.header('Content-Disposition', `attachment; filename="${name}"`)
-    return stream(
-      context,
-      async (output) => {
-        for await (const piece of exportRun(deps, { key, runId: run.id, language })) await output.write(piece)
-      },
-      async (error) => deps.log.error({ event: 'export', runId: run.id, error }),
-    )
-  })
+    .openapi(downloadAs, async (context) => {
+      const { format, ...wish } = context.req.valid('query')
+      if (format !== 'csv') await requireAdvanced(context)
+      return sendExport(deps, context, { ...wish, ...context.req.valid('param'), format })
+    })
+}
+
+type Download = { id: string; format: ExportFormat } & z.infer<typeof Wish>
+
+async function sendExport(deps: Deps, context: Context<{ Variables: Variables }>, wish: Download): Promise<Response> {
+  const { id, format } = wish
+  const key = await loadKey(deps, context.get('owner').id)
+  const run = await loadRun(deps.db, key, id)
+  const chain = await openChain(deps.vault, key.ownerId)
+  await transaction(deps.db, (trx) =>
+    appendDecision(trx, chain, { kind: 'export', runId: run.id, format, rows: run.total }),
+  )
+  const request = { key, run, language: languageOf(wish.language ?? run.language), blind: wish.blind !== undefined }
+  const name = `resume-analysis-${new Date().toISOString().slice(0, 10)}.${format}`
+  context.header('Content-Type', TYPES[format])
+  context.header('Content-Disposition', `attachment; filename="${name}"`)
+  return stream(
+    context,
+    async (output) => {
+      for await (const piece of exportRun(deps, request, format)) await output.write(piece)
+    },
+    async (error) => deps.log.error({ event: 'export', runId: run.id, error }),
+  )
 }

@@ -4,9 +4,9 @@ import type { FailureCode } from '@evenhand/model'
 import { sql } from 'kysely'
 import type { OwnerKey } from '../../crypto/owner-key.ts'
 import type { Db, Trx } from '../../db/schema.ts'
-import { openResume, sealName, toRowJson, type ResumeRecord } from './sealed-resume.ts'
+import { openResume, sealName, toRowJson, type ResumeRecord, type RowRecord } from './sealed-resume.ts'
 
-const ROW_COLUMNS = ['id', 'position', 'file_name', 'state', 'error', 'row'] as const
+const ROW_COLUMNS = ['id', 'position', 'file_name', 'state', 'error', 'row', 'decision'] as const
 
 /** Resumes opened before the loop has another turn. */
 const OPENED_AT_ONCE = 100
@@ -79,10 +79,10 @@ export async function listStored(
   db: Db,
   key: OwnerKey,
   ids: string[],
-): Promise<Pick<ResumeRecord, 'id' | 'file_name' | 'state' | 'error' | 'analysis' | 'resume'>[]> {
+): Promise<(RowRecord & Pick<ResumeRecord, 'analysis' | 'resume'>)[]> {
   const files = await db
     .selectFrom('resumes')
-    .select(['id', 'file_name', 'state', 'error', 'analysis', 'resume'])
+    .select([...ROW_COLUMNS, 'analysis', 'resume'])
     .where('id', 'in', ids)
     .execute()
   return files.map((file) => openResume(key, file))

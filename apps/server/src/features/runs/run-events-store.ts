@@ -35,6 +35,7 @@ export async function listMessages(
     .leftJoin('resumes', 'resumes.id', 'run_events.resume_id')
     .select(['run_events.id as event_id', 'run_events.type', 'run_events.body'])
     .select(['resumes.id', 'resumes.position', 'resumes.file_name', 'resumes.state', 'resumes.error', 'resumes.row'])
+    .select('resumes.decision')
     .where('run_events.run_id', '=', wanted.runId)
     .where('run_events.id', '>', String(wanted.after))
     .orderBy('run_events.id')

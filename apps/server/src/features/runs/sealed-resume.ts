@@ -6,9 +6,9 @@ import type { ResumeTable } from '../../db/schema.ts'
 /** A resume with its sealed columns opened. */
 export type ResumeRecord = Selectable<ResumeTable>
 /** What a list's row is made of. */
-export type RowRecord = Pick<ResumeRecord, 'id' | 'position' | 'file_name' | 'state' | 'error' | 'row'>
+export type RowRecord = Pick<ResumeRecord, 'id' | 'position' | 'file_name' | 'state' | 'error' | 'row' | 'decision'>
 
-const SEALED = ['file_name', 'resume', 'row', 'analysis'] as const
+const SEALED = ['file_name', 'resume', 'row', 'analysis', 'decision'] as const
 type Sealed = (typeof SEALED)[number]
 const place = (column: Sealed, id: string) => ({ table: 'resumes', column, id })
 
@@ -24,8 +24,13 @@ export function openResume<T extends { id: string } & Partial<Record<Sealed, str
   return { ...record, ...Object.fromEntries(opened) }
 }
 
-/** The stored row of a finished resume, or what is known of another; opened. */
+/** The stored row of a finished resume, or what is known of another, with what was decided; opened. */
 export function toRowJson(record: RowRecord): string {
+  const row = bareRow(record)
+  return record.decision === null ? row : `${row.slice(0, -1)},"decision":${record.decision}}`
+}
+
+function bareRow(record: RowRecord): string {
   if (record.state === 'done' && record.row !== null) return record.row
   const row: ResumeRow = {
     id: record.id,
@@ -45,6 +50,11 @@ export function sealResult<T extends { row: string; analysis: string }>(key: Own
 
 export function sealName(key: OwnerKey, id: string, fileName: string): string {
   return key.seal(place('file_name', id), fileName)
+}
+
+/** A Decision in JSON, as it is stored. */
+export function sealDecision(key: OwnerKey, id: string, decision: string): string {
+  return key.seal(place('decision', id), decision)
 }
 
 /** A ResumeText in JSON, as it is stored. */

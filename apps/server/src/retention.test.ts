@@ -1,0 +1,105 @@
+import type { Run, RunDetail } from '@evenhand/model'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openChain, verifyChain } from './crypto/decision-log.ts'
+import { DATABASES } from './db/testing/open-test-database.ts'
+import { sweepPrivacy } from './features/privacy/sweep-privacy.ts'
+import { createErasers } from './features/runs/erasers.ts'
+import { takeOverRuns } from './features/runs/take-over-runs.ts'
+import { inventedResume, startTestServer, type TestServer, type Visitor } from './testing/start-test-server.ts'
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+
+describe.each(DATABASES)('retention on %s', { timeout: 60_000 }, (kind) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ kind, settings: { RETENTION_DAYS: '90', DECISION_LOG_DAYS: '365' } })
+  })
+  afterAll(() => server.close())
+
+  const sweepAt = (time: number) => sweepPrivacy(server.deps, createErasers(server.deps), new Date(time))
+  async function screen(visitor: Visitor): Promise<string> {
+    const run = await visitor.createRun(1)
+    await visitor.sendTexts(run.id, { 0: inventedResume(1) })
+    await visitor.finish(run.id)
+    return run.id
+  }
+  /** An account with a run of its own; made in the database, because how accounts are made is not the matter here. */
+  async function screenAs(userId: string, days: number | null): Promise<string> {
+    const guest = server.visit()
+    const runId = await screen(guest)
+    const { owner_id } = await server.deps.db
+      .selectFrom('runs')
+      .select('owner_id')
+      .where('id', '=', runId)
+      .executeTakeFirstOrThrow()
+    await sql`insert into users (id, email, name, retention_days) values (${userId}, ${`${userId}@x.example`}, '', ${days})`.execute(
+      server.deps.db,
+    )
+    await takeOverRuns(server.deps, { guestId: owner_id, userId })
+    return runId
+  }
+  const exists = async (runId: string): Promise<boolean> => {
+    const { rows } = await sql`select 1 from runs where id = ${runId}`.execute(server.deps.db)
+    return rows.length === 1
+  }
+
+  it('T56: deletes a run the day after its owner wants it no longer, and the others by the setting', async () => {
+    const own = await screenAs('thirty', 30)
+    const usual = await screenAs('usual', null)
+    const now = Date.now()
+    await sweepAt(now + 30 * DAY - HOUR)
+    expect([await exists(own), await exists(usual)]).toEqual([true, true])
+    await sweepAt(now + 31 * DAY)
+    expect([await exists(own), await exists(usual)]).toEqual([false, true])
+    await sweepAt(now + 90 * DAY - HOUR)
+    expect(await exists(usual)).toBe(true)
+    await sweepAt(now + 91 * DAY)
+    expect(await exists(usual)).toBe(false)
+  })
+
+  it('T56: deletes what a guest left a day after the last visit, with the key; the count of uses stays', async () => {
+    const guest = server.visit()
+    const runId = await screen(guest)
+    const now = Date.now()
+    await sweepAt(now + DAY - HOUR)
+    expect(((await (await guest.request('/api/runs')).json()) as { runs: Run[] }).runs).toHaveLength(1)
+    await sweepAt(now + DAY + HOUR)
+    expect(await exists(runId)).toBe(false)
+    const { rows } =
+      await sql`select 1 from guests union all select 1 from data_keys where owner_id like 'guest:%'`.execute(
+        server.deps.db,
+      )
+    expect(rows).toEqual([])
+    // The same browser begins anew.
+    const again = await screen(guest)
+    expect(((await (await guest.request(`/api/runs/${again}`)).json()) as RunDetail).resumes[0]?.state).toBe('done')
+  })
+
+  it('counts a visit as use', async () => {
+    const guest = server.visit()
+    const runId = await screen(guest)
+    await sql`update guests set last_used_at = now() - interval '23 hours'`.execute(server.deps.db)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR })
+    try {
+      await guest.request('/api/allowance')
+    } finally {
+      vi.useRealTimers()
+    }
+    const { rows } = await sql`select 1 from guests where last_used_at < now() - interval '1 hour'
+      and id = (select owner_id from runs where id = ${runId})`.execute(server.deps.db)
+    expect(rows).toEqual([])
+  })
+
+  it('T56: keeps the log of decisions for its own time; what is left can still be checked', async () => {
+    await screenAs('logged', null)
+    const chain = await openChain(server.deps.vault, 'user:usual')
+    expect(await verifyChain(server.deps.db, chain)).toEqual({ entries: 1 })
+    await sweepAt(Date.now() + 366 * DAY)
+    expect(await verifyChain(server.deps.db, chain)).toEqual({ entries: 0 })
+    expect(
+      (await sql`select 1 from decision_log where entry not like '%retention%'`.execute(server.deps.db)).rows,
+    ).toEqual([])
+  })
+})
