@@ -17,7 +17,11 @@ const VARIANT = /[ıłøđßæœىةٱ]/gu
 
 /** Lower case without diacritics, so that "Résumé" and "resume" are one. May change the length. */
 export function fold(text: string): string {
-  const lower = text.toLowerCase()
+  return foldLower(text.toLowerCase())
+}
+
+/** The same for text that is in lower case. */
+export function foldLower(lower: string): string {
   for (let i = 0; i < lower.length; i++) {
     if (lower.charCodeAt(i) > 127) {
       const bare = lower.normalize('NFD').replace(MARKS, '').normalize('NFC')

@@ -22,28 +22,56 @@ export type Term = {
   seniority?: Seniority
 }
 
-type Lexicon = { terms: Map<string, Term>; aliases: { id: string; alias: Alias }[] }
+/** One wording of a term. */
+export type Wording = { id: string; alias: Alias }
 
-let built: Lexicon | undefined
+type Lexicon = {
+  terms: Map<string, Term>
+  /** The wordings of the field files, which are English. */
+  english: Wording[]
+  /** Every wording, of all languages. */
+  readonly aliases: Wording[]
+}
 
-/** All terms of the field files, parsed once. */
+type Built = Lexicon & { ids: Map<string, string> }
+
+let built: Built | undefined
+const ofLanguages = new Map<string, Wording[]>()
+
+/** All terms of the field files, parsed once; other languages' wordings when they are asked for. */
 export function lexicon(): Lexicon {
   built ??= build()
   return built
+}
+
+/** The wordings of one language file, parsed once. */
+export function languageWordings(code: string): Wording[] {
+  const known = ofLanguages.get(code)
+  if (known !== undefined) return known
+  built ??= build()
+  const wordings: Wording[] = []
+  for (const { kind, label, aliases } of parseTranslations(LANGUAGE_FILES[code] ?? '')) {
+    const id = built.ids.get(`${kind} ${fold(label)}`)
+    if (id !== undefined) for (const alias of aliases) wordings.push({ id, alias })
+  }
+  ofLanguages.set(code, wordings)
+  return wordings
 }
 
 export function findTerm(id: string): Term | undefined {
   return lexicon().terms.get(id)
 }
 
-function build(): Lexicon {
-  const entries = Object.entries(FIELD_FILES).flatMap(([field, source]) => parseField(field, source))
+function build(): Built {
+  const entries: Identified[] = Object.entries(FIELD_FILES).flatMap(([field, source]) =>
+    parseField(field, source).map((entry) => ({ ...entry, id: termId(entry.kind, entry.label) })),
+  )
   const ids = idsByName(entries)
   const terms = new Map<string, Term>()
-  const aliases: Lexicon['aliases'] = []
+  const english: Wording[] = []
   for (const entry of entries) {
-    const id = termId(entry.kind, entry.label)
-    for (const alias of entry.aliases) aliases.push({ id, alias })
+    const { id } = entry
+    for (const alias of entry.aliases) english.push({ id, alias })
     const known = terms.get(id)
     const resolve = (labels: string[]) =>
       labels
@@ -60,36 +88,40 @@ function build(): Lexicon {
       terms.set(id, { id, label, kind, field, category, parents, relatives, seniority })
     }
   }
-  for (const source of Object.values(LANGUAGE_FILES)) {
-    for (const { kind, label, aliases: others } of parseTranslations(source)) {
-      const id = ids.get(`${kind} ${fold(label)}`)
-      if (id !== undefined) aliases.push(...others.map((alias) => ({ id, alias })))
-    }
-  }
   for (const term of terms.values()) {
     for (const other of term.relatives) {
       const back = terms.get(other)
       if (back !== undefined && !back.relatives.includes(term.id)) back.relatives.push(term.id)
     }
   }
-  return { terms, aliases }
+  return {
+    terms,
+    english,
+    ids,
+    get aliases() {
+      return [english, ...Object.keys(LANGUAGE_FILES).map(languageWordings)].flat()
+    },
+  }
 }
 
-function idsByName(entries: FieldEntry[]): Map<string, string> {
+type Identified = FieldEntry & { id: string }
+
+/** A term's id by each of its names; a label goes before others' aliases. */
+function idsByName(entries: Identified[]): Map<string, string> {
   const ids = new Map<string, string>()
-  for (const names of [(entry: FieldEntry) => [entry.label], (entry: FieldEntry) => entry.aliases.map((a) => a.text)]) {
-    for (const entry of entries) {
-      for (const name of names(entry)) {
-        const key = `${entry.kind} ${fold(name)}`
-        if (!ids.has(key)) ids.set(key, termId(entry.kind, entry.label))
-      }
-    }
+  const learn = (kind: string, name: string, id: string) => {
+    const key = `${kind} ${fold(name)}`
+    if (!ids.has(key)) ids.set(key, id)
   }
+  for (const { kind, label, id } of entries) learn(kind, label, id)
+  for (const { kind, aliases, id } of entries) for (const { text } of aliases) learn(kind, text, id)
   return ids
 }
 
 function termId(kind: Term['kind'], label: string): string {
-  const slug = fold(label)
+  const folded = fold(label)
+  if (/^[a-z0-9 -]+$/.test(folded)) return `${kind}:${folded.replaceAll(' ', '-')}`
+  const slug = folded
     .replaceAll('+', ' plus')
     .replaceAll('#', ' sharp')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')

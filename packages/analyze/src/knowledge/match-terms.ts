@@ -1,22 +1,36 @@
 import { addEdge, createEdgeTable, type EdgeTable, followEdge } from './edge-table.ts'
-import { findTerm, lexicon, type Term } from './lexicon.ts'
-import type { Alias } from './parse-field.ts'
+import { findTerm, languageWordings, lexicon, type Term, type Wording } from './lexicon.ts'
 import { tokenize, type Tokens } from './tokenize.ts'
 
 /** A known term in a text: longest match on whole words. */
 export type TermMatch = { term: string; kind: Term['kind']; start: number; end: number }
 
-/** What a node accepts: a term id by folded spelling, or by exact spelling. */
-type Accept = { folded?: string; exact?: Map<string, string> }
-
-/** A trie over words; node 0 is its root. */
-type Trie = { nodes: number; edges: EdgeTable; accepts: Map<number, Accept> }
+/** A trie over words; node 0 is its root. A node accepts a term's id by folded spelling, or by exact spelling. */
+type Trie = { nodes: number; edges: EdgeTable; folded: (string | undefined)[]; exact: Map<number, Map<string, string>> }
 
 type Compiled = { vocabulary: Map<string, number>; tries: Record<Term['kind'], Trie> }
 
+/** Languages that share the Latin letters are always known. */
+const LATIN = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr']
+/**
+ * Languages with letters of their own are compiled when a text first holds such letters. Only wordings with these
+ * letters are taken, so that what a process has read before never changes what it finds.
+ */
+const SCRIPTS: { languages: string[]; letters: RegExp }[] = [
+  { languages: ['ar'], letters: /[\u0600-\u06ff]/u },
+  { languages: ['hi'], letters: /[\u0900-\u097f]/u },
+  { languages: ['ja', 'zh'], letters: /[\u3040-\u30ff\u3400-\u9fff]/u },
+  { languages: ['ko'], letters: /[\uac00-\ud7af]/u },
+  { languages: ['ru'], letters: /[\u0400-\u04ff]/u },
+  { languages: ['th'], letters: /[\u0e00-\u0e7f]/u },
+]
+
 /** Words of the longest wording; in Thai, Chinese, Japanese and Korean every character is one. */
 const LONGEST = 40
+/** Room for the edges of the languages that are always known, so that the table need not grow. */
+const CAPACITY = 1 << 18
 let compiled: Compiled | undefined
+const loaded = new Set<RegExp>()
 
 /**
  * Finds the skills and job titles of a text (or of its part from `start` to `end`). Matches of one kind do not
@@ -24,6 +38,7 @@ let compiled: Compiled | undefined
  */
 export function matchTerms(text: string, start = 0, end = text.length): TermMatch[] {
   compiled ??= compile()
+  for (const script of SCRIPTS) if (!loaded.has(script.letters) && script.letters.test(text)) load(compiled, script)
   const { vocabulary, tries } = compiled
   const tokens = tokenize(text, start, end)
   const numbers = new Int32Array(tokens.keys.length)
@@ -75,10 +90,11 @@ function longestAt(scan: Scan, first: number, trie: Trie): { id: string; last: n
 }
 
 function acceptedBy(trie: Trie, node: number, words?: { scan: Scan; first: number; at: number }): string | undefined {
-  const accepted = node < 0 ? undefined : trie.accepts.get(node)
-  if (accepted?.exact === undefined || words === undefined) return accepted?.folded
+  if (node < 0) return undefined
+  const exact = words === undefined ? undefined : trie.exact.get(node)
+  if (exact === undefined || words === undefined) return trie.folded[node]
   const { scan, first, at } = words
-  return accepted.exact.get(scan.text.slice(scan.tokens.starts[first], scan.tokens.ends[at])) ?? accepted.folded
+  return exact.get(scan.text.slice(scan.tokens.starts[first], scan.tokens.ends[at])) ?? trie.folded[node]
 }
 
 /** Words of one term stand side by side: only blanks, a hyphen, dot or slash between them, or a soft line break. */
@@ -108,20 +124,31 @@ function singularOf(word: string): string | undefined {
 const PROPER = new Set(['tool', 'software', 'framework', 'programming-language', 'standard'])
 
 function compile(): Compiled {
-  const empty = (): Trie => ({ nodes: 0, edges: createEdgeTable(), accepts: new Map() })
+  const empty = (): Trie => ({ nodes: 0, edges: createEdgeTable(CAPACITY), folded: [undefined], exact: new Map() })
   const result: Compiled = { vocabulary: new Map(), tries: { skill: empty(), title: empty() } }
-  for (const { id, alias } of lexicon().aliases) {
-    const term = findTerm(id)
-    const keys = tokenize(alias.text).keys
-    if (term === undefined || keys.length === 0 || keys.length > LONGEST) continue
-    const trie = result.tries[term.kind]
-    accept(nodeOf(keys, trie, result.vocabulary), trie, { id, alias })
-    const singular = singularOf(keys.at(-1)!)
-    if (!alias.exact && singular !== undefined && !PROPER.has(term.category)) {
-      accept(nodeOf([...keys.slice(0, -1), singular], trie, result.vocabulary), trie, { id, alias })
-    }
-  }
+  for (const wording of lexicon().english) add(result, wording)
+  for (const code of LATIN) for (const wording of languageWordings(code)) add(result, wording)
   return result
+}
+
+function load(target: Compiled, { languages, letters }: { languages: string[]; letters: RegExp }): void {
+  loaded.add(letters)
+  for (const code of languages) {
+    for (const wording of languageWordings(code)) if (letters.test(wording.alias.text)) add(target, wording)
+  }
+}
+
+function add({ vocabulary, tries }: Compiled, wording: Wording): void {
+  const { id, alias } = wording
+  const term = findTerm(id)
+  const keys = tokenize(alias.text).keys
+  if (term === undefined || keys.length === 0 || keys.length > LONGEST) return
+  const trie = tries[term.kind]
+  accept(nodeOf(keys, trie, vocabulary), trie, wording)
+  const singular = singularOf(keys.at(-1)!)
+  if (!alias.exact && singular !== undefined && !PROPER.has(term.category)) {
+    accept(nodeOf([...keys.slice(0, -1), singular], trie, vocabulary), trie, wording)
+  }
 }
 
 function nodeOf(words: string[], trie: Trie, vocabulary: Map<string, number>): number {
@@ -130,20 +157,24 @@ function nodeOf(words: string[], trie: Trie, vocabulary: Map<string, number>): n
     let number = vocabulary.get(word)
     if (number === undefined) vocabulary.set(word, (number = vocabulary.size))
     const known = followEdge(trie.edges, node, number)
-    const target = known < 0 ? ++trie.nodes : known
-    if (known < 0) addEdge(trie.edges, { node, word: number, target })
-    node = target
+    if (known >= 0) node = known
+    else {
+      const target = ++trie.nodes
+      trie.folded.push(undefined)
+      addEdge(trie.edges, { node, word: number, target })
+      node = target
+    }
   }
   return node
 }
 
 /** The first term to claim a spelling keeps it: field files are read in order. */
-function accept(node: number, trie: Trie, { id, alias }: { id: string; alias: Alias }): void {
-  const accepted = trie.accepts.get(node) ?? {}
-  trie.accepts.set(node, accepted)
-  if (!alias.exact) accepted.folded ??= id
-  else {
-    accepted.exact ??= new Map()
-    if (!accepted.exact.has(alias.text)) accepted.exact.set(alias.text, id)
+function accept(node: number, trie: Trie, { id, alias }: Wording): void {
+  if (!alias.exact) {
+    trie.folded[node] ??= id
+    return
   }
+  const exact = trie.exact.get(node) ?? new Map<string, string>()
+  trie.exact.set(node, exact)
+  if (!exact.has(alias.text)) exact.set(alias.text, id)
 }

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold, foldLower } from './fold.ts'
 
 /** Words of a text as parallel arrays, so that a long text costs few objects. Offsets are into the text. */
 export type Tokens = { keys: string[]; starts: number[]; ends: number[] }
@@ -9,6 +9,8 @@ const LETTER = 1
 const IDEOGRAPH = 2
 const OTHER = 3
 
+/** Kinds of the other scripts' characters, as far as they have been asked for; 0 where not. */
+const KINDS = new Uint8Array(65536)
 const LETTER_OR_DIGIT = /[\p{L}\p{M}\p{N}]/u
 
 function kindOf(code: number): number {
@@ -18,7 +20,9 @@ function kindOf(code: number): number {
   }
   if ((code >= 0x0e00 && code <= 0x0eff) || (code >= 0x3040 && code <= 0x30ff)) return IDEOGRAPH
   if ((code >= 0x3400 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af)) return IDEOGRAPH
-  return LETTER_OR_DIGIT.test(String.fromCharCode(code)) || (code >= 0xd800 && code <= 0xdfff) ? LETTER : OTHER
+  if (code >= 0xd800 && code <= 0xdfff) return LETTER
+  if (KINDS[code] === 0) KINDS[code] = LETTER_OR_DIGIT.test(String.fromCharCode(code)) ? LETTER : OTHER
+  return KINDS[code]!
 }
 
 const APOSTROPHE = /['\u2019]/gu
@@ -29,16 +33,18 @@ const APOSTROPHE = /['\u2019]/gu
  */
 export function tokenize(text: string, start = 0, end = text.length): Tokens {
   const tokens: Tokens = { keys: [], starts: [], ends: [] }
+  const lower = text.toLowerCase()
+  const source = { text, lower: lower.length === text.length ? lower : undefined }
   let at = start
   while (at < end) {
     const kind = kindOf(text.charCodeAt(at))
     if (kind === IDEOGRAPH) {
-      push(tokens, text, [at, at + 1])
+      push(tokens, source, [at, at + 1])
       at++
     } else if (kind === LETTER || isDotNet(text, at, end)) {
       const from = at
       at = wordEnd(text, at + 1, end)
-      push(tokens, text, [from, at])
+      push(tokens, source, [from, at])
     } else at++
   }
   return tokens
@@ -71,8 +77,11 @@ function isDotNet(text: string, at: number, end: number): boolean {
   )
 }
 
-function push(tokens: Tokens, text: string, [start, end]: [number, number]): void {
-  const key = fold(text.slice(start, end))
+/** A text with its lower case, where that has the same length. */
+type Source = { text: string; lower: string | undefined }
+
+function push(tokens: Tokens, { text, lower }: Source, [start, end]: [number, number]): void {
+  const key = lower === undefined ? fold(text.slice(start, end)) : foldLower(lower.slice(start, end))
   tokens.keys.push(key.includes("'") || key.includes('\u2019') ? key.replace(APOSTROPHE, '') : key)
   tokens.starts.push(start)
   tokens.ends.push(end)
