@@ -1,4 +1,3 @@
-import { languageOf } from '../../http/language-of.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -8,11 +7,9 @@ import type { PaidPlan, Provider } from '../../plans/open-payments.ts'
 import { findCustomer, forgetCustomer, leaveSubscription } from './billing-store.ts'
 import { checkPageUrl } from './check-page-url.ts'
 import { ensureCustomer } from './ensure-customer.ts'
+import { homeOf, openPortal, type Visit } from './open-portal.ts'
 import { paymentLocale } from './payment-locale.ts'
 import { askProvider } from './ask-provider.ts'
-
-/** `origin` is where people reach this server; `language` is the interface's. */
-export type Visit = { userId: string; origin: string; language: string }
 
 /**
  * The address at which a plan is bought. Only the plan and the period are the buyer's; the price, the customer and
@@ -98,12 +95,13 @@ async function confirmSwitch(
 
 /**
  * Goes on with the free plan after a subscription that expired or was cancelled; what is left of it at the provider
- * is ended, so that nothing is collected later. Returns the home page. A running subscription is refused: 'conflict'.
+ * is ended, so that nothing is collected later. Returns the home page; who has a running subscription is shown
+ * the pages where it can be cancelled.
  */
 export async function startFree(deps: Deps, provider: Provider, visit: Visit): Promise<string> {
   const { status, subscriptionId } = await findStanding(deps.db, visit.userId)
   if (subscriptionId !== undefined) {
-    if (status === 'active') throw new AppError('conflict', 409)
+    if (status === 'active') return openPortal(deps, provider, visit)
     await askProvider(deps.log, 'subscription-failed', async () => {
       await provider.stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
         if (!isMissing(error)) throw error
@@ -112,10 +110,4 @@ export async function startFree(deps: Deps, provider: Provider, visit: Visit): P
     await transaction(deps.db, (trx) => leaveSubscription(trx, visit.userId, subscriptionId))
   }
   return homeOf(visit.origin, visit.language)
-}
-
-/** The site's home in a language. */
-export function homeOf(origin: string, language: string): string {
-  const code = languageOf(language)
-  return code === 'en' ? `${origin}/` : `${origin}/${code}`
 }

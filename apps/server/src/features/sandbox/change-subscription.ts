@@ -102,7 +102,9 @@ export function end(trx: Trx, subscription: Subscription): Promise<Subscription>
 /** Moves all of a subscription into the past, so that its period ends now; then time does what it does. */
 export async function jumpToEnd(trx: Trx, subscription: Subscription): Promise<Subscription> {
   const [item] = subscription.items.data
-  const by = item.current_period_end - seconds()
+  // Periods differ by a second at least, however quickly somebody presses the button.
+  const now = Math.max(seconds(), item.current_period_start + 1)
+  const by = item.current_period_end - now
   if (by <= 0) return passTime(trx, subscription)
   for (const charge of await listObjects(trx, { kind: 'charge', customer: subscription.customer })) {
     await saveObject(trx, { ...charge, created: charge.created - by })
@@ -115,17 +117,17 @@ export async function jumpToEnd(trx: Trx, subscription: Subscription): Promise<S
       current_period_end: item.current_period_end - by,
     },
   )
-  return passTime(trx, moved)
+  return passTime(trx, moved, now)
 }
 
 /** Renews or ends a subscription whose period has passed. */
-export async function passTime(trx: Trx, subscription: Subscription): Promise<Subscription> {
+export async function passTime(trx: Trx, subscription: Subscription, now = seconds()): Promise<Subscription> {
   const [item] = subscription.items.data
-  if (subscription.status !== 'active' || item.current_period_end > seconds()) return subscription
+  if (subscription.status !== 'active' || item.current_period_end > now) return subscription
   if (subscription.cancel_at_period_end) return end(trx, subscription)
   const latest_invoice = await pay(trx, subscription.customer, item.price.unit_amount)
   let period = periodOf(item.price, item.current_period_end)
-  while (period.current_period_end <= seconds()) period = periodOf(item.price, period.current_period_end)
+  while (period.current_period_end <= now) period = periodOf(item.price, period.current_period_end)
   return keep(
     trx,
     'customer.subscription.updated',

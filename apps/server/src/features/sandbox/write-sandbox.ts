@@ -108,12 +108,14 @@ export function priceOf(id: string | undefined): Price {
 
 async function needCustomer(trx: Trx, form: FormTree): Promise<string> {
   const id = need(form, 'customer')
-  if (!(await findObject(trx, 'customer', id))) throw missing('customer', id)
+  if (!(await findObject(trx, 'customer', id))) throw missing('customer', id, 'customer')
   return id
 }
 
 function need(form: FormTree, name: string): string {
   const value = fieldOf(form, name)
-  if (value === undefined) throw new SandboxFault(400, `Missing required param: ${name}.`, 'parameter_missing')
+  if (value === undefined) {
+    throw new SandboxFault(400, `Missing required param: ${name}.`, { code: 'parameter_missing', param: name })
+  }
   return value
 }
