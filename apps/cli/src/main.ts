@@ -6,7 +6,7 @@ export type Command = (args: string[]) => Promise<number>
 const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> = {
   screen: {
     usage:
-      'FILES... [--job FILE] [--language xx] [--format table|csv|json] [--out FILE] [--receipt FILE [--key FILE] | --server URL --key ehk_...]',
+      'FILES... [--job FILE] [--language xx] [--format table|csv|json] [--engine built-in|model] [--out FILE] [--receipt FILE [--key FILE] | --server URL --key ehk_...]',
     load: async () => (await import('./commands/screen.ts')).screen,
   },
   verify: {
@@ -21,6 +21,11 @@ const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> 
   fairness: {
     usage: 'FILES... [--job FILE] [--format json] [--language xx]',
     load: async () => (await import('./commands/fairness.ts')).fairness,
+  },
+  'bias-audit': {
+    usage:
+      'FILE.csv [--score COLUMN | --selected COLUMN] [--sex COLUMN] [--race COLUMN] [--format json] [--language xx]',
+    load: async () => (await import('./commands/bias-audit.ts')).biasAudit,
   },
   notice: {
     usage: 'FILE [--job FILE] [--contact TEXT] [--format markdown|html] [--out FILE] [--language xx]',

@@ -1,5 +1,5 @@
 import { exportCsv, toResumeAnalysis, type Translator } from '@evenhand/locales'
-import type { Analysis, ResumeRow, ResumeText } from '@evenhand/model'
+import { type Analysis, placesOf, type ResumeRow, type ResumeText } from '@evenhand/model'
 
 /** One file's outcome: its row, and where it was read, all that is known of it. */
 export type Screened = { file: string; row: ResumeRow; resume?: ResumeText; analysis?: Analysis }
@@ -36,11 +36,12 @@ function toJson(results: Screened[], translator: Translator): string {
 const SUMMARY_WIDTH = 100
 
 function toTable(results: Screened[], translator: Translator): string {
-  const rows = results.map(({ row }, i) => {
+  const places = placesOf(results.map(({ row }) => row))
+  const rows = results.map(({ row }) => {
     const failure = row.error === undefined ? undefined : translator.translate(`failures.${row.error}`)
     const summary = row.summary?.map((finding) => translator.describeFinding(finding)).join(' ') ?? ''
     return [
-      String(i + 1),
+      String(places.get(row.id) ?? '-'),
       row.score === undefined ? '-' : String(row.score),
       row.name ?? '-',
       row.email ?? '-',

@@ -11,9 +11,14 @@ export type ReadFile = { file: string; position: number; resume?: ResumeText; er
 
 /**
  * Reads files in workers, as many at a time as there are processors, and hands each over before the next is read, so
- * that a thousand are never in memory together. Results come in the order of the files.
+ * that a thousand are never in memory together. Results come in the order of the files. `atOnce`: files in work at a
+ * time, where `use` takes long and waits for others.
  */
-export async function readResumes<Result>(files: string[], use: (read: ReadFile) => Result): Promise<Result[]> {
+export async function readResumes<Result>(
+  files: string[],
+  use: (read: ReadFile) => Result | Promise<Result>,
+  atOnce = availableParallelism(),
+): Promise<Result[]> {
   const readers = availableParallelism()
   const pool = createExtractPool({ size: readers })
   const progress = createProgressLine(files.length)
@@ -32,12 +37,12 @@ export async function readResumes<Result>(files: string[], use: (read: ReadFile)
     while (next < files.length) {
       const position = next++
       const read = await readOne(files[position]!, position)
-      results[position] = use(read)
+      results[position] = await use(read)
       progress.step(read.resume !== undefined)
     }
   }
   try {
-    await Promise.all(Array.from({ length: readers }, work))
+    await Promise.all(Array.from({ length: Math.max(readers, atOnce) }, work))
     return results
   } finally {
     progress.end()

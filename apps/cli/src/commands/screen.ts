@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { analyze, readJob, toReceipt } from '@evenhand/analyze'
+import { readJob, toReceipt } from '@evenhand/analyze'
 import type { Translator } from '@evenhand/locales'
-import { compareRows, type JobProfile, MAX_FILES_PER_RUN, toResumeRow, type YearMonth } from '@evenhand/model'
+import { compareRows, MAX_FILES_PER_RUN, toResumeRow } from '@evenhand/model'
 import { listFiles } from '../list-files.ts'
 import { loadTranslator } from '../load-translator.ts'
+import { type Against, type LocalEngine, openEngine } from '../open-engine.ts'
 import { FORMATS, type Screened } from '../output-formats.ts'
 import { parseCommandLine } from '../parse-command-line.ts'
-import { readJobText, readResumes } from '../read-resumes.ts'
+import { type ReadFile, readJobText, readResumes } from '../read-resumes.ts'
 import { loadReceiptKey, type ReceiptKey, signReceipt, toReceiptFile } from '../receipt-key.ts'
 import { screenOnServer, ServerError } from '../screen-on-server.ts'
 import { thisMonth } from '../this-month.ts'
@@ -28,7 +29,9 @@ export async function screen(args: string[]): Promise<number> {
   const key = options.receipt === undefined ? undefined : loadReceiptKey(options.key)
   const job = options.job === undefined ? undefined : readJob(await readJobText(options.job))
   const today = thisMonth()
-  const results = await screenAll(files, { job, today })
+  const engine = openEngine(options.engine ?? 'built-in', { job, today }, translator.languageCode)
+  const results = await screenAll(files, engine)
+  for (const line of engine.report(translator)) console.error(line)
   if (options.receipt !== undefined && key !== undefined) writeReceipt(options.receipt, { key, job, today, results })
   return write(options, results, translator)
 }
@@ -73,12 +76,17 @@ function parseOptions(args: string[]) {
       receipt: option,
       key: option,
       server: option,
+      engine: option,
     },
   })
   const name = values.format ?? 'table'
   const format = FORMATS[name]
   if (format === undefined) throw new UsageError(`no such format: ${name} (one of ${Object.keys(FORMATS).join(', ')})`)
   if (positionals.length === 0) throw new UsageError('name the files to screen')
+  if (values.engine === 'model' && values.receipt !== undefined)
+    throw new UsageError(
+      'a receipt says how to compute a score again, which a language model cannot: leave out --receipt',
+    )
   if (values.server !== undefined && values.receipt !== undefined)
     throw new UsageError('a receipt is signed by whoever judges: leave out --server')
   const apiKey = values.key ?? process.env['EVENHAND_KEY'] ?? ''
@@ -89,20 +97,20 @@ function parseOptions(args: string[]) {
   return { ...values, files: positionals, format, apiKey }
 }
 
-type Against = { job?: JobProfile; today: YearMonth }
-
-async function screenAll(files: string[], { job, today }: Against): Promise<Screened[]> {
-  return await readResumes(files, ({ file, position, resume, error = 'could-not-read' }): Screened => {
+async function screenAll(files: string[], engine: LocalEngine): Promise<Screened[]> {
+  const screenOne = async ({ file, position, resume, error = 'could-not-read' }: ReadFile): Promise<Screened> => {
     const base = { id: String(position), position, fileName: basename(file) }
     if (resume === undefined) return { row: { ...base, state: 'failed', error }, file }
     try {
-      const analysis = analyze(resume, { job, today })
+      const analysis = await engine.judge(resume)
+      if ('error' in analysis) return { row: { ...base, state: 'failed', error: analysis.error }, file }
       return { row: toResumeRow(base, analysis), file, resume, analysis }
     } catch (failure) {
       console.error(`\n${file}:`, failure)
       return { row: { ...base, state: 'failed', error: 'analysis-failed' }, file }
     }
-  })
+  }
+  return await readResumes(files, screenOne, engine.atOnce)
 }
 
 function writeReceipt(file: string, { key, results, ...against }: Against & { key: ReceiptKey; results: Screened[] }) {
