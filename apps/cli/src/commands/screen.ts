@@ -29,7 +29,7 @@ export async function screen(args: string[]): Promise<number> {
   const key = options.receipt === undefined ? undefined : loadReceiptKey(options.key)
   const job = options.job === undefined ? undefined : readJob(await readJobText(options.job))
   const today = thisMonth()
-  const engine = openEngine(options.engine ?? 'built-in', { job, today }, translator.languageCode)
+  const engine = await openEngine(options.engine ?? 'built-in', { job, today }, translator.languageCode)
   const results = await screenAll(files, engine)
   for (const line of engine.report(translator)) console.error(line)
   if (options.receipt !== undefined && key !== undefined) writeReceipt(options.receipt, { key, job, today, results })

@@ -33,10 +33,10 @@ function placed(result: Result, telling: Telling) {
   if (post?.title === undefined)
     return told(result.weight >= CHANGED ? 'substance-claim' : 'substance-figure', result, telling)
   if (post === telling.posts[0]) return told('substance-figure-latest', result, telling)
-  return told('substance-figure-earlier', result, telling, post.title.value)
+  const finding = told('substance-figure-earlier', result, telling)
+  return { ...finding, args: { ...finding.args, title: post.title.value } }
 }
 
-function told(code: string, result: Result, { resume }: Telling, title?: string) {
-  const args = { quote: quoteLine(resume.text, result), ...(title !== undefined && { title }) }
-  return findingOf(code, args, [{ start: result.start, end: result.end }])
+function told(code: string, result: Result, { resume }: Telling) {
+  return findingOf(code, { quote: quoteLine(resume.text, result) }, [{ start: result.start, end: result.end }])
 }

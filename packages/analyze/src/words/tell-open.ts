@@ -2,6 +2,7 @@ import type { Finding } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { type Candidate, standsOut } from './most-telling.ts'
 import { nameOf, strongest } from './name-of.ts'
+import { quoteLine } from './quote-line.ts'
 import { weightOfDegree } from './tell-beside.ts'
 import type { Judged, Telling } from './telling.ts'
 
@@ -9,7 +10,7 @@ import type { Judged, Telling } from './telling.ts'
 const SPEAKING: Record<string, number> = {
   'skill-related': 0.5,
   'skill-listed': 0.44,
-  'degree-other-field': 0.3,
+  'degree-other-field': 0.26,
   'degree-ongoing': 0.5,
   'degree-one-below': 0.44,
   'degree-lower': 0.4,
@@ -22,6 +23,8 @@ const SPEAKING: Record<string, number> = {
 const USUAL = { total: 200, skills: 20 }
 /** A degree with silence beside it says less than the degree alone. */
 const UNDER_FACT = 0.1
+/** Shown at least this much, a further task is worth a sentence. */
+const SHOWN_LEAST = 0.4
 /** Shown this little, a point is as good as open. */
 const FAINT = 0.3
 
@@ -38,7 +41,7 @@ export function tellOpen(telling: Telling): Candidate[] {
     const items = denied.slice(0, 2).map((each) => nameOf(each, telling.job))
     told.push({ finding: findingOf('open-not-met', { items }, spansOf(denied)), weight: 0.8 })
   }
-  return [...told, ...besideSilence(points, telling), ...nothingOpen(points, telling)]
+  return [...told, ...besideSilence(points, telling), ...nothingOpen(points, telling), ...moreShown(telling)]
 }
 
 /** What is not mentioned, told after something that is. */
@@ -58,15 +61,30 @@ function besideSilence(points: Judged[], telling: Telling): Candidate[] {
   const metMusts = met.filter(({ requirement }) => requirement.must)
   const of = points.filter(({ requirement }) => requirement.must).length
   const names = (list: Judged[]) => list.slice(0, 2).map((each) => nameOf(each, telling.job))
-  const frame = (code: string, weight: number, list: Judged[], more: Finding['args'] = {}): Candidate[] =>
-    list.length === 0 ? [] : [{ finding: findingOf(code, { ...args, ...more }, spansOf(list)), weight }]
+  const first = best.slice(0, 1)
+  const frames: { code: string; weight: number; list: Judged[]; more?: Finding['args'] }[] = [
+    {
+      code: 'open-met-of',
+      weight: 0.3 + 0.3 * (metMusts.length / (of || 1)),
+      list: metMusts,
+      more: { met: metMusts.length, of },
+    },
+    { code: 'open-named', weight: 0.4 + 0.05 * skills.length, list: skills, more: { shown: names(skills) } },
+    { code: 'open-shown', weight: 0.4 + 0.3 * (met.length / points.length), list: met, more: { shown: names(met) } },
+    {
+      code: 'open-partly',
+      weight: 0.24 + 0.3 * (best[0]?.verdict.share ?? 0),
+      list: met.length > 0 ? [] : first,
+      more: { shown: names(first) },
+    },
+  ]
   return [
-    ...frame('open-met-of', 0.3 + 0.3 * (metMusts.length / (of || 1)), metMusts, { met: metMusts.length, of }),
-    ...frame('open-named', 0.4 + 0.05 * skills.length, skills, { shown: names(skills) }),
-    ...frame('open-shown', 0.4 + 0.3 * (met.length / points.length), met, { shown: names(met) }),
-    ...frame('open-partly', 0.24 + 0.3 * (best[0]?.verdict.share ?? 0), met.length > 0 ? [] : best.slice(0, 1), {
-      shown: names(best.slice(0, 1)),
-    }),
+    ...frames
+      .filter(({ list }) => list.length > 0)
+      .map(({ code, weight, list, more }) => ({
+        finding: findingOf(code, { ...args, ...more }, spansOf(list)),
+        weight,
+      })),
     ...besideLife(args, telling),
   ]
 }
@@ -93,6 +111,19 @@ function besideLife(args: Finding['args'], { profile, posts }: Telling): Candida
       weight: 0.75 * standsOut(profile.totalMonths, USUAL.total),
     })
   return candidates
+}
+
+/** A task of the job that is shown as well, in the resume's own words. */
+function moreShown(telling: Telling): Candidate[] {
+  return strongest(telling)
+    .filter(({ requirement, verdict }) => requirement.type === 'duty' && verdict.share >= SHOWN_LEAST)
+    .slice(0, 3)
+    .map((each) => {
+      const span = each.verdict.reason.evidence[0]!
+      const args = { item: nameOf(each, telling.job), quote: quoteLine(telling.resume.text, span) }
+      const code = each.verdict.value === 'met' ? 'strength-shown' : 'strength-partly'
+      return { finding: findingOf(code, args, [span]), weight: 0.1 + 0.45 * each.verdict.share }
+    })
 }
 
 /** With nothing open: what is shown in full, or least. */

@@ -115,7 +115,7 @@ function practised({ profile, near, job }: Telling): Candidate[] {
   const candidates: Candidate[] = []
   if (listed.length > 1) {
     const code = job === undefined || near.length > 0 ? 'substance-lists' : 'substance-elsewhere'
-    const weight = 0.3 + SKILLS * (listed.length / skills.length)
+    const weight = 0.24 + SKILLS * (listed.length / skills.length)
     candidates.push({ finding: findingOf(code, items(listed), spans(listed)), weight })
   }
   if (dated.length > 1) {
