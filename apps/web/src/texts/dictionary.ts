@@ -62,6 +62,6 @@ export const loadAllTexts = (language: LanguageCode): Promise<Dictionary> => loa
 
 async function loadParts(language: LanguageCode, parts: readonly TextsPart[]): Promise<Dictionary> {
   const files = [first, ...parts.map((part) => PARTS[part])]
-  const loaded = await Promise.all(files.map((file) => file[pathOf(language)]?.()))
+  const loaded = await Promise.all(files.map(async (file) => file[pathOf(language)]?.()))
   return Object.assign({}, ...loaded) as Dictionary
 }

@@ -5,9 +5,13 @@ import '@mantine/core/styles/CloseButton.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import { Modal } from '@mantine/core'
+import { setNonce } from 'get-nonce'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './dialog.module.css'
+
+// What keeps the page behind from scrolling writes a style sheet of its own, and asks for the page's nonce here.
+setNonce(document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '')
 
 type DialogProps = {
   title: ReactNode
@@ -21,25 +25,29 @@ type DialogProps = {
 export function Dialog({ title, onClose, children, width = 500 }: DialogProps) {
   const { t } = useTexts()
   return (
-    <Modal
+    <Modal.Root
       opened
       onClose={onClose}
-      title={title}
       size={width}
       centered
       padding={0}
       transitionProps={{ duration: 180, transition: 'fade-up' }}
-      closeButtonProps={{ 'aria-label': t('common.close'), iconSize: 20 }}
       classNames={{
         content: classes['content'],
-        header: classes['header'],
         title: classes['title'],
         body: classes['body'],
         close: classes['close'],
         overlay: classes['overlay'],
       }}
     >
-      {children}
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes['header']}>
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={t('common.close')} iconSize={20} />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }

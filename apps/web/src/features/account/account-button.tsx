@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { SpokenOnly } from '../../ui/spoken-only.tsx'
 import classes from './account-button.module.css'
 import { firstLetters } from './first-letters.ts'
 import { useSession } from './session-context.ts'
@@ -22,12 +23,15 @@ export function AccountButton({ onSignIn, onSignOut }: AccountButtonProps) {
     )
   }
   const name = user.name || user.email
-  const letters = <bdi translate="no">{firstLetters(name)}</bdi>
+  const letters = (
+    <>
+      <bdi translate="no">{firstLetters(name)}</bdi> <SpokenOnly>{t('common.account', { name })}</SpokenOnly>
+    </>
+  )
   const plain = (
     <button
       type="button"
       className={classes['avatar']}
-      aria-label={t('common.account', { name })}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={() => void loadMenu()}

@@ -5,7 +5,7 @@ import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/texts.tsx'
-import classes from './account-menu.module.css'
+import classes from '../../ui/menu.module.css'
 import type { SessionUser } from './session-user.ts'
 
 type AccountMenuProps = { user: SessionUser; className: string; onSignOut: () => void; children: ReactNode }
@@ -13,17 +13,18 @@ type AccountMenuProps = { user: SessionUser; className: string; onSignOut: () =>
 /** What belongs to whoever is signed in. Mounted by the click that asked for it, hence open. */
 export function AccountMenu({ user, className, onSignOut, children }: AccountMenuProps) {
   const { t } = useTexts()
-  const name = user.name || user.email
   return (
     <Menu
       defaultOpened
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
       position="bottom-end"
       offset={6}
       transitionProps={{ duration: 120 }}
       classNames={{ dropdown: classes['dropdown'], item: classes['item'], divider: classes['divider'] }}
     >
       <Menu.Target>
-        <button type="button" className={className} aria-label={t('common.account', { name })}>
+        <button type="button" className={className}>
           {children}
         </button>
       </Menu.Target>

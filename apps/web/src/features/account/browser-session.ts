@@ -9,9 +9,7 @@ export function createBrowserSession(): SessionStore {
     browser: localStorage,
     refresh: refreshToken,
     tell: (news) => channel.postMessage(news),
-    hear: (listener) => {
-      channel.onmessage = ({ data }) => listener(data as SessionNews)
-    },
+    hear: (listener) => channel.addEventListener('message', ({ data }) => listener(data as SessionNews)),
     alone: (work) => navigator.locks?.request('evenhand-session', work) ?? work(),
     now: Date.now,
   })

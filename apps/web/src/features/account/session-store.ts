@@ -80,7 +80,7 @@ export function createSessionStore(world: SessionWorld) {
 
   return {
     get: () => state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -4,8 +4,9 @@ import '@mantine/core/styles/Menu.css'
 import { Menu } from '@mantine/core'
 import { type Run, SCORE_GOOD } from '@evenhand/model'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import menuClasses from '../../ui/menu.module.css'
 import { useTexts } from '../../texts/texts.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { erasedInDays } from './erased-in-days.ts'
@@ -65,7 +66,24 @@ export function RunLine({ run, retention, onRerun, onDelete }: RunLineProps) {
         <Erased run={run} retention={retention} />
       </td>
       <td>
-        <Menu position="bottom-end" transitionProps={{ duration: 120 }}>
+        <RunMenu run={run} name={name} onRerun={onRerun} onDelete={onDelete} />
+      </td>
+    </tr>
+  )
+}
+
+type RunMenuProps = Pick<RunLineProps, 'run' | 'onRerun' | 'onDelete'> & { name: string }
+
+function RunMenu({ run, name, onRerun, onDelete }: RunMenuProps) {
+  const { t } = useTexts()
+  return (
+        <Menu
+          position="bottom-end"
+          withinPortal={false}
+          withInitialFocusPlaceholder={false}
+          transitionProps={{ duration: 120 }}
+          classNames={{ dropdown: menuClasses['dropdown'], item: menuClasses['item'] }}
+        >
           <Menu.Target>
             <button type="button" className={classes['more']} aria-label={t('dashboard.actions', { name })}>
               <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -83,8 +101,6 @@ export function RunLine({ run, retention, onRerun, onDelete }: RunLineProps) {
             <Menu.Item onClick={() => onDelete(run)}>{t('dashboard.delete')}</Menu.Item>
           </Menu.Dropdown>
         </Menu>
-      </td>
-    </tr>
   )
 }
 
@@ -110,7 +126,8 @@ function Outcome({ run, good, best }: { run: Run; good: number | undefined; best
 
 function Erased({ run, retention }: { run: Run; retention: number | undefined }) {
   const { t } = useTexts()
+  const [now] = useState(Date.now)
   if (retention === undefined) return null
   if (!run.finishedAt) return <>{t('dashboard.erasedAfter', { count: retention })}</>
-  return <>{t('dashboard.erasedIn', { count: erasedInDays(run.finishedAt, retention, Date.now()) })}</>
+  return <>{t('dashboard.erasedIn', { count: erasedInDays(run.finishedAt, retention, now) })}</>
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Run } from '@evenhand/model'
 import { useDeferredValue, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { SpokenOnly } from '../../ui/spoken-only.tsx'
 import { findRuns } from './find-runs.ts'
 import { RunLine, type RunLineProps } from './run-line.tsx'
 import classes from './runs-table.module.css'
@@ -53,7 +54,9 @@ export function RunsTable({ runs, onNew, ...actions }: RunsTableProps) {
                   {t(`dashboard.columns.${column}`)}
                 </th>
               ))}
-              <td />
+              <th scope="col">
+                <SpokenOnly>{t('dashboard.columns.actions')}</SpokenOnly>
+              </th>
             </tr>
           </thead>
           <tbody>

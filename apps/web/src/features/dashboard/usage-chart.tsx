@@ -1,7 +1,11 @@
 import type { AllowanceHistory } from '@evenhand/model'
+import { useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './dashboard.module.css'
+import { fillDays } from './fill-days.ts'
 
+/** Days that are drawn. */
+const DAYS = 30
 /** Height of the tallest bar, in pixels. */
 const TALLEST = 50
 
@@ -10,7 +14,8 @@ type UsageChartProps = { days: AllowanceHistory['days']; onNumbers: () => void }
 /** Resumes charged a day, oldest first; the numbers are a click away. */
 export function UsageChart({ days, onNumbers }: UsageChartProps) {
   const { t, format } = useTexts()
-  const ordered = [...days].sort((a, b) => (a.date < b.date ? -1 : 1))
+  const [today] = useState(() => new Date())
+  const ordered = fillDays(days, today, DAYS)
   const total = ordered.reduce((sum, { charged }) => sum + charged, 0)
   const highest = Math.max(1, ...ordered.map(({ charged }) => charged))
   const dayOf = (date: string | undefined) =>

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { createKey, deleteKey, loadKeys } from '../../api/keys-api.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { Field } from '../../ui/field.tsx'
 import { Group, Row } from './group.tsx'
 import classes from './group.module.css'
@@ -35,7 +35,7 @@ export function KeysPanel() {
             <div className={classes['secret']} role="status">
               <b>{t('settings.keys.once')}</b>
               <code dir="ltr">{made.secret}</code>
-              <CopyButton value={made.secret} />
+              <CopyKey secret={made.secret} />
             </div>
           )}
         </Row>
@@ -65,6 +65,20 @@ export function KeysPanel() {
         </Row>
       </Group>
     </>
+  )
+}
+
+function CopyKey({ secret }: { secret: string }) {
+  const { t } = useTexts()
+  const [outcome, setOutcome] = useState<boolean>()
+  const label = () => {
+    if (outcome === undefined) return t('settings.keys.copy')
+    return outcome ? t('common.copied') : t('common.copyFailed')
+  }
+  return (
+    <Button size="xs" style={{ justifySelf: 'start' }} onClick={() => void copyText(secret).then(setOutcome)}>
+      {label()}
+    </Button>
   )
 }
 
