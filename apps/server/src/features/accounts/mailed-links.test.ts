@@ -23,7 +23,7 @@ describe('mailed links', { timeout: 30_000 }, () => {
   beforeAll(async () => {
     sink = await startMailSink()
     const settings = { SMTP_URL: sink.url, VERIFY_EMAIL: 'off', PUBLIC_URL: 'https://screen.example' }
-    server = await startTestServer({ kind: 'PGlite', settings, works: false })
+    server = await startTestServer({ kind: 'PostgreSQL', settings, works: false })
   })
   afterAll(async () => {
     await server.close()
