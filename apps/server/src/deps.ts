@@ -1,4 +1,4 @@
-import type { Clock } from '@evenhand/llm'
+import type { Clock } from '@evenhand/llm/client'
 import { loadMasterKeys, type MasterKeys } from './crypto/master-keys.ts'
 import type { Secret } from './crypto/secret.ts'
 import { loadSecret } from './crypto/secret.ts'

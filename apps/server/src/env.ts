@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type ModelSettings, ModelSettingError, readModelSettings } from '@evenhand/llm'
+import { type ModelSettings, ModelSettingError, readModelSettings } from '@evenhand/llm/client'
 import { z } from 'zod'
 import { isLoopbackHost } from './http/loopback-host.ts'
 

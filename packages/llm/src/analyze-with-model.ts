@@ -1,14 +1,11 @@
-import type { Analysis, Engine, JobProfile, ResumeText, YearMonth } from '@evenhand/model'
+import type { Analysis, JobProfile, ResumeText, YearMonth } from '@evenhand/model'
 import { askAll } from './ask-all.ts'
 import type { BudgetLimits } from './client/create-budget.ts'
 import type { ModelClient } from './client/create-model-client.ts'
 import { questionsAbout } from './compose-questions.ts'
+import { engineOf } from './engine-of.ts'
 import { judgeSubject } from './judge-answers.ts'
-import type { ModelSettings } from './model-settings.ts'
 import { readSubject } from './read-subject.ts'
-
-/** Changes whenever the same answers may give another analysis, or the question is put differently. */
-const MODEL_ENGINE_VERSION = '1.0.0'
 
 export type ModelOptions = BudgetLimits & {
   job?: JobProfile
@@ -29,9 +26,4 @@ export async function analyzeWithModel(resume: ResumeText, options: ModelOptions
   const subject = readSubject(resume, { job, today, language, passes, secret: client.secret })
   const answers = await askAll(client, questionsAbout(subject), limits)
   return judgeSubject(subject, { answers, engine: engineOf({ ...client.settings, passes }) })
-}
-
-/** Which engine speaks: the model by its own name, and the version of question and checks. */
-export function engineOf({ provider, model, passes }: Pick<ModelSettings, 'provider' | 'model' | 'passes'>): Engine {
-  return { id: model, version: `${provider} ${MODEL_ENGINE_VERSION}${passes > 1 ? ` x${passes}` : ''}` }
 }

@@ -2,8 +2,9 @@ import { type Analysis, type Finding, LANGUAGES, type Profile } from '@evenhand/
 import { z } from 'zod'
 import { type BudgetLimits, createBudget } from './client/create-budget.ts'
 import type { ModelClient } from './client/create-model-client.ts'
-import { toDigits } from './checking/clean-sentence.ts'
-import { findContact, tidy } from './prompt/withhold-text.ts'
+import { toDigits } from './checking/to-digits.ts'
+import { findContact } from './prompt/find-contact.ts'
+import { tidy } from './prompt/tidy.ts'
 
 const INSTRUCTIONS = `You translate sentences of a report on a job application.
 

@@ -8,7 +8,7 @@ import {
   judgeAnswers,
   ModelAnswer,
   type ModelQuestions,
-} from '@evenhand/llm'
+} from '@evenhand/llm/judging'
 import {
   Analysis,
   JobProfile,

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import type { Engine as EngineName, FailureCode, JobProfile } from '@evenhand/model'
-import type { Cost, ModelQuestions } from '@evenhand/llm'
+import type { Cost, ModelQuestions } from '@evenhand/llm/judging'
+import type { Sheet } from '@evenhand/locales'
 import type { AnalyzeResult, AnalyzeTask, EstimateTask, ModelTask, ReceivedResumes } from './engine-work.ts'
 import { openPool } from './open-pool.ts'
-import type { CsvSlice, StoredResume } from './words-work.ts'
+import type { CsvSlice, ExportSlice, StoredResume } from './words-work.ts'
 
 /** Time one resume may take; then its thread is ended. */
 export const ANALYZE_TIMEOUT = 20_000
@@ -25,6 +26,11 @@ export type Engine = {
   receiveResumes(body: Uint8Array<ArrayBuffer>): Promise<ReceivedResumes>
   /** Rows of a table, in words. */
   exportSlice(slice: CsvSlice): Promise<string>
+  /** Files with everything known of them, each as JSON. */
+  exportDetails(slice: ExportSlice): Promise<string[]>
+  /** Rows of a spreadsheet, in words; `job` is JSON. */
+  exportSheets(slice: ExportSlice & { job?: string }): Promise<Sheet[]>
+  writeWorkbook(sheets: Sheet[]): Promise<Uint8Array>
   /** The specification's record of a stored analysis, as JSON. */
   toRecord(stored: StoredResume & { language: string }): Promise<string>
   close(): Promise<void>
@@ -67,6 +73,9 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
     readJob: (text) => reading.run<JobProfile>('readJobText', text, READ_TIMEOUT),
     receiveResumes: (body) => reading.run<ReceivedResumes>('receiveResumes', body, READ_TIMEOUT),
     exportSlice: (slice) => words.run<string>('exportSlice', slice, READ_TIMEOUT),
+    exportDetails: (slice) => words.run<string[]>('exportDetails', slice, READ_TIMEOUT),
+    exportSheets: (slice) => words.run<Sheet[]>('exportSheets', slice, READ_TIMEOUT),
+    writeWorkbook: (sheets) => words.run<Uint8Array>('writeWorkbook', sheets, READ_TIMEOUT),
     toRecord: (stored) => words.run<string>('toRecord', stored, READ_TIMEOUT),
     async close() {
       await Promise.all([analyzing.close(), reading.close(), words.close()])

@@ -2,4 +2,7 @@ import { onThread } from './on-thread.ts'
 import * as work from './words-work.ts'
 
 export const exportSlice = onThread(work.exportSlice)
+export const exportDetails = onThread(work.exportDetails)
+export const exportSheets = onThread(work.exportSheets)
+export const writeWorkbook = onThread(work.writeWorkbook)
 export const toRecord = onThread(work.toRecord)

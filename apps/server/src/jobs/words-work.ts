@@ -1,18 +1,24 @@
+import { hideIdentity } from '@evenhand/analyze'
 import {
   createTranslator,
   exportCsv,
   loadDictionary,
+  type Sheet,
+  toCsvInput,
   toResumeAnalysis,
-  type CsvInput,
+  toSheets,
   type Translator,
 } from '@evenhand/locales'
-import { Analysis, ResumeText, type FailureCode } from '@evenhand/model'
+import { Analysis, JobProfile, ResumeRow, ResumeText, type ResumeDetail } from '@evenhand/model'
+import writeXlsxFile from 'write-excel-file/node'
 
 /** A finished resume as it is stored, in JSON. */
 export type StoredResume = { analysis: string; resume: string }
-export type CsvSlice = {
-  language: string
-  files: ({ fileName: string } & (StoredResume | { failure: FailureCode }))[]
+/** A file's row, and where it has a result that, in JSON. */
+export type StoredDetail = { row: string } & Partial<StoredResume>
+/** Some files of an export. `blind`: without the identity of people who are not decided on. */
+export type ExportSlice = { language: string; files: StoredDetail[]; blind: boolean }
+export type CsvSlice = ExportSlice & {
   /** Only the first slice of a table has its header. */
   isFirst: boolean
 }
@@ -28,22 +34,63 @@ function speak(language: string): Promise<Translator> {
 }
 
 /** Some rows of the specification's table. */
-export async function exportSlice({ language, files, isFirst }: CsvSlice): Promise<string> {
-  const translator = await speak(language)
-  const inputs = files.map((file): CsvInput => {
-    if ('failure' in file) return file
-    return { fileName: file.fileName, analysis: project(file, translator) }
-  })
-  const csv = exportCsv(inputs, translator)
+export async function exportSlice({ isFirst, ...slice }: CsvSlice): Promise<string> {
+  const translator = await speak(slice.language)
+  const csv = exportCsv(
+    readDetails(slice, translator).map((detail) => toCsvInput(detail, translator)),
+    translator,
+  )
   return isFirst ? csv : csv.slice(csv.indexOf('\r\n') + 2)
+}
+
+/** Some files with everything known of them, each as JSON. */
+export async function exportDetails(slice: ExportSlice): Promise<string[]> {
+  return readDetails(slice, await speak(slice.language)).map((detail) => JSON.stringify(detail))
+}
+
+/** Some rows of the spreadsheet's sheets, headers included. */
+export async function exportSheets({ job, ...slice }: ExportSlice & { job?: string }): Promise<Sheet[]> {
+  const translator = await speak(slice.language)
+  const asked = job === undefined ? undefined : JobProfile.parse(JSON.parse(job))
+  return toSheets({ rows: readDetails(slice, translator), job: asked }, translator)
+}
+
+/** The spreadsheet's bytes. */
+export async function writeWorkbook(sheets: Sheet[]): Promise<Uint8Array> {
+  const written = writeXlsxFile(
+    sheets.map(({ name, rightToLeft, widths, rows }) => ({
+      sheet: name,
+      rightToLeft,
+      stickyRowsCount: 1,
+      columns: widths.map((width) => ({ width })),
+      data: rows.map((cells) =>
+        cells.map(({ value, bold, wrap }) => ({
+          value,
+          alignVertical: 'top' as const,
+          ...(bold && { fontWeight: 'bold' as const }),
+          ...(wrap && { wrap: true }),
+        })),
+      ),
+    })),
+  )
+  return new Uint8Array(await written.toBuffer())
 }
 
 /** The specification's analysis record, as JSON. */
 export async function toRecord(stored: StoredResume & { language: string }): Promise<string> {
-  return JSON.stringify(project(stored, await speak(stored.language)))
+  const translator = await speak(stored.language)
+  const analysis = Analysis.parse(JSON.parse(stored.analysis))
+  return JSON.stringify(toResumeAnalysis(analysis, ResumeText.parse(JSON.parse(stored.resume)), translator))
 }
 
-function project(stored: StoredResume, translator: Translator) {
-  const analysis = Analysis.parse(JSON.parse(stored.analysis))
-  return toResumeAnalysis(analysis, ResumeText.parse(JSON.parse(stored.resume)), translator)
+function readDetails({ files, blind }: ExportSlice, translator: Translator): ResumeDetail[] {
+  return files.map(({ row, analysis, resume }) => {
+    const detail: ResumeDetail = {
+      row: ResumeRow.parse(JSON.parse(row)),
+      ...(analysis !== undefined && { analysis: Analysis.parse(JSON.parse(analysis)) }),
+      ...(resume !== undefined && { resume: ResumeText.parse(JSON.parse(resume)) }),
+    }
+    if (!blind || detail.row.decision?.value) return detail
+    return hideIdentity(detail, translator.translate('blind.candidate', { number: detail.row.position + 1 }))
+  })
 }

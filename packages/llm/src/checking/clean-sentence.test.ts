@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { INSTRUCTIONS } from '../prompt/compose-prompt.ts'
-import { cleanSentence, groundsOf, toDigits } from './clean-sentence.ts'
+import { cleanSentence, groundsOf } from './clean-sentence.ts'
+import { toDigits } from './to-digits.ts'
 
 const GROUNDS = groundsOf(['Led 9 cooks, kept HACCP records; C++ and ISO 9001:2015; ٣ مشاريع'], [62, 5])
 

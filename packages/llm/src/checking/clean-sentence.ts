@@ -1,6 +1,8 @@
 import { stemsOf } from '@evenhand/analyze'
 import { INSTRUCTIONS } from '../prompt/compose-prompt.ts'
-import { findContact, tidy } from '../prompt/withhold-text.ts'
+import { findContact } from '../prompt/find-contact.ts'
+import { tidy } from '../prompt/tidy.ts'
+import { toDigits } from './to-digits.ts'
 
 const LONGEST = 400
 /** Mark-up, addresses and formulas have no place in a sentence about a person. */
@@ -40,18 +42,6 @@ export function cleanSentence(sentence: string, { grounds }: Grounds): string | 
     if (!parts.every((part) => part === '' || grounds.has(part))) return undefined
   }
   return recites(text) || stemsOf(text).size === 0 ? undefined : text
-}
-
-/** Digits of any script as ASCII ones. */
-export function toDigits(text: string): string {
-  return text.replaceAll(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0)!
-    if (code < 128) return digit
-    // Digits of a script stand in a row of ten; blocks begin at a multiple of ten behind their zero.
-    let zero = code
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero--
-    return String(code - zero)
-  })
 }
 
 const spoken = ` ${wordsIn(INSTRUCTIONS).join(' ')} `

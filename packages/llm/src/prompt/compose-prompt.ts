@@ -1,7 +1,7 @@
 import { textOf } from '@evenhand/analyze'
 import { type JobProfile, LANGUAGES, type Requirement } from '@evenhand/model'
 import { chooseDecoys } from './decoys.ts'
-import { findContact } from './withhold-text.ts'
+import { findContact } from './find-contact.ts'
 
 const LONGEST_ASKED = 500
 

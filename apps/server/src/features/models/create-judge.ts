@@ -1,4 +1,4 @@
-import { type Clock, createModelClient, engineOf, type ModelClient, type ModelSettings } from '@evenhand/llm'
+import { type Clock, createModelClient, engineOf, type ModelClient, type ModelSettings } from '@evenhand/llm/client'
 import type { Engine as EngineName } from '@evenhand/model'
 import type { Secret } from '../../crypto/secret.ts'
 import type { Connection } from '../../db/connect.ts'

@@ -7,7 +7,7 @@ import {
   ModelError,
   MODEL_TIME,
   servesBuiltIn,
-} from '@evenhand/llm'
+} from '@evenhand/llm/client'
 import { MAX_CALLS_PER_RESUME } from '@evenhand/model'
 import type { Db } from '../../db/schema.ts'
 import type { Engine } from '../../jobs/engine.ts'

@@ -1,4 +1,4 @@
-import type { KeyStore } from '@evenhand/llm'
+import type { KeyStore } from '@evenhand/llm/client'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 

@@ -1,4 +1,4 @@
-import { type BudgetLimits, type ModelClient, ModelError } from '@evenhand/llm'
+import { type BudgetLimits, type ModelClient, ModelError } from '@evenhand/llm/client'
 import type { Db } from '../../db/schema.ts'
 import { type Asker, finishCall, insertCall } from './model-calls-store.ts'
 

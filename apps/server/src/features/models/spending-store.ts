@@ -1,4 +1,4 @@
-import type { SpendingStore } from '@evenhand/llm'
+import type { SpendingStore } from '@evenhand/llm/client'
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 

@@ -1,4 +1,4 @@
-import { addTranslation, type ModelClient, ModelError, translateSentences } from '@evenhand/llm'
+import { addTranslation, type ModelClient, ModelError, translateSentences } from '@evenhand/llm/client'
 import { Analysis, BATCH_SIZE, ResumeRow, type TranslateAnswer } from '@evenhand/model'
 import type { OwnerKey } from '../../crypto/owner-key.ts'
 import { transaction } from '../../db/transaction.ts'

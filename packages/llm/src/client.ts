@@ -1,0 +1,12 @@
+/** What asks a model, without what composes and checks: it loads no knowledge of the built-in engine. */
+export { askAll } from './ask-all.ts'
+export { type Clock, systemClock } from './client/clock.ts'
+export { type BudgetLimits, MODEL_TIME } from './client/create-budget.ts'
+export { createModelClient, type ModelClient } from './client/create-model-client.ts'
+export type { SpendingStore } from './client/create-spending.ts'
+export { isForGood, ModelError, servesBuiltIn } from './client/model-error.ts'
+export type { SentRecord } from './client/sent-record.ts'
+export type { KeyStore } from './client/share-keys.ts'
+export { engineOf } from './engine-of.ts'
+export { type ModelSettings, ModelSettingError, readModelSettings } from './model-settings.ts'
+export { addTranslation, translateSentences } from './translate-sentences.ts'
