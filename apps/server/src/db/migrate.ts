@@ -4,6 +4,7 @@ import { accounts } from './migrations/0002-accounts.ts'
 import { billing } from './migrations/0003-billing.ts'
 import { privacy } from './migrations/0004-privacy.ts'
 import { models } from './migrations/0005-models.ts'
+import { decisions } from './migrations/0006-decisions.ts'
 import type { Db } from './schema.ts'
 
 const MIGRATIONS = {
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   '0003-billing': billing,
   '0004-privacy': privacy,
   '0005-models': models,
+  '0006-decisions': decisions,
 }
 
 /** Brings the schema up to date; several servers may call it at once (Kysely holds an advisory lock). */

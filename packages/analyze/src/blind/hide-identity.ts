@@ -1,5 +1,5 @@
-import type { Analysis, Finding, Profile, ResumeDetail, ResumeRow, ResumeText } from '@evenhand/model'
-import { maskIdentity } from '../judge/mask-identity.ts'
+import type { Analysis, Finding, Profile, ResumeDetail, ResumeRow, ResumeText, Span } from '@evenhand/model'
+import { blank, maskIdentity } from '../judge/mask-identity.ts'
 import { COVER, type Coverer, createCoverer } from './cover-words.ts'
 import { identityWords, identityWordsOf } from './identity-words.ts'
 
@@ -40,7 +40,7 @@ function coverRow(row: ResumeRow, label: string, cover: Coverer): ResumeRow {
 type Hiding = { profile: Profile; cover: Coverer; label: string }
 
 function hideResume(resume: ResumeText, { profile, cover, label }: Hiding): ResumeText {
-  const blanked = maskIdentity(profile, resume)
+  const blanked = blank(maskIdentity(profile, resume), profile.name ? [] : namelessLines(profile, resume))
   const masked = resume.text.replaceAll(/\S+/g, (word, at: number) =>
     [...word.split('').keys()].map((index) => (blanked[at + index] === ' ' ? COVER : word[index])).join(''),
   )
@@ -50,6 +50,13 @@ function hideResume(resume: ResumeText, { profile, cover, label }: Hiding): Resu
     text: cover(masked),
     hidden: resume.hidden.map((each) => ({ ...each, text: cover(each.text) })),
   }
+}
+
+/** Where no name was found, it stands in the lines that open a resume. */
+function namelessLines({ sections }: Profile, { lines }: ResumeText): Span[] {
+  const isContact = (index: number) =>
+    sections.some(({ kind, firstLine, lastLine }) => kind === 'contact' && index >= firstLine && index <= lastLine)
+  return lines.filter(({ level }, index) => index === 0 || level === 'title' || isContact(index))
 }
 
 function hideAnalysis(analysis: Analysis, cover: Coverer): Analysis {

@@ -28,12 +28,10 @@ export function identityWords(profile: Profile, resume?: Pick<ResumeText, 'text'
     field ? [field.value, ...field.spans.map(({ start, end }) => resume?.text.slice(start, end) ?? '')] : [],
   )
   const numbers = phones.flatMap(({ e164 }) => e164 ?? [])
-  return distinct([
-    ...written,
-    ...numbers,
-    ...nameWords(name?.value),
-    ...emails.flatMap(({ value }) => localPart(value)),
-  ])
+  const locals = emails.flatMap(({ value }) => localPart(value))
+  // Where the name was not found, an address is mostly made of it.
+  const guessed = name ? [] : locals.flatMap((local) => nameWords(local.replaceAll(/[._\d-]+/g, ' ')))
+  return distinct([...written, ...numbers, ...nameWords(name?.value), ...locals, ...guessed])
 }
 
 /** The same from what a list knows of somebody. */

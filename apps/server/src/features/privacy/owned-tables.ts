@@ -41,7 +41,7 @@ export const OWNED_TABLES: Record<string, OwnedTable> = {
   },
   api_keys: { of: user, key: 'id', secret: ['hash'], goes: 'with-account' },
   runs: { of: owner, key: 'id', sealed: ['job'], secret: ['idempotency_key', 'request_hash'], goes: 'with-data' },
-  resumes: { of: run, key: 'id', sealed: ['file_name', 'resume', 'row', 'analysis'], goes: 'with-its-run' },
+  resumes: { of: run, key: 'id', sealed: ['file_name', 'resume', 'row', 'analysis', 'decision'], goes: 'with-its-run' },
   run_events: { of: run, key: 'id', goes: 'with-its-run' },
   model_calls: { of: run, key: 'id', goes: 'with-its-run' },
   charges: { of: owner, key: 'resume_id', goes: 'with-its-run' },

@@ -8,7 +8,8 @@ export type ResumeRecord = Selectable<ResumeTable>
 /** What a list's row is made of. */
 export type RowRecord = Pick<ResumeRecord, 'id' | 'position' | 'file_name' | 'state' | 'error' | 'row' | 'decision'>
 
-const SEALED = ['file_name', 'resume', 'row', 'analysis', 'decision'] as const
+/** The sealed columns; an export opens the same ones. */
+export const SEALED = ['file_name', 'resume', 'row', 'analysis', 'decision'] as const
 type Sealed = (typeof SEALED)[number]
 const place = (column: Sealed, id: string) => ({ table: 'resumes', column, id })
 
