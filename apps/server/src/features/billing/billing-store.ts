@@ -116,6 +116,9 @@ export async function forgetOldEvents(db: Db): Promise<void> {
 }
 
 /** Name and address that the provider's receipts carry. */
-export async function findPayer(db: Db, userId: string): Promise<{ name: string; email: string } | undefined> {
-  return db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirst()
+export async function findPayer(
+  db: Db,
+  userId: string,
+): Promise<{ name: string; email: string; language: string | null } | undefined> {
+  return db.selectFrom('users').select(['name', 'email', 'language']).where('id', '=', userId).executeTakeFirst()
 }

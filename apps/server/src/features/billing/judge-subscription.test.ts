@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, shuffledSubarray } from 'fast-check'
 import type Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
 import { judgeSubscription, type CustomerState } from './judge-subscription.ts'
@@ -107,8 +107,8 @@ describe('what a subscription at the provider is worth', () => {
       subscription({ id: 'live', created: 2 }),
       subscription({ id: 'new', created: 3, status: 'canceled' }),
     ]
-    fc.assert(
-      fc.property(fc.shuffledSubarray(all, { minLength: 3 }), (subscriptions) => {
+    assert(
+      property(shuffledSubarray(all, { minLength: 3 }), (subscriptions) => {
         expect(judge({ subscriptions })?.subscription_id).toBe('live')
       }),
     )

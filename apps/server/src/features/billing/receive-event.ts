@@ -4,7 +4,7 @@ import { AppError } from '../../http/app-error.ts'
 import { isMissing } from '../../plans/is-missing.ts'
 import type { Provider } from '../../plans/open-payments.ts'
 import { finishEvent, isOurCustomer, takeEvent } from './billing-store.ts'
-import { customerOf, syncCustomer } from './sync-customer.ts'
+import { customerOf, syncCustomer, type SyncDeps } from './sync-customer.ts'
 
 /** Seconds by which an event's time may differ from ours, either way. */
 export const TOLERANCE = 300
@@ -20,7 +20,7 @@ const ABOUT_PLANS =
  * Throws AppError 'invalid-request' for what the provider did not sign.
  */
 export async function receiveEvent(
-  deps: Pick<Deps, 'db'>,
+  deps: SyncDeps,
   provider: Provider,
   message: { body: string; signature: string },
 ): Promise<void> {

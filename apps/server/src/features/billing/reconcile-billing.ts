@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import { forgetOldEvents, listCustomers } from './billing-store.ts'
-import { syncCustomer } from './sync-customer.ts'
+import { syncCustomer, type SyncDeps } from './sync-customer.ts'
 
 /** Reads every customer's state anew, as after lost events; those that cannot be read now are read the next time. */
-export async function reconcileBilling(deps: Pick<Deps, 'db' | 'payments' | 'log' | 'stopping'>): Promise<void> {
+export async function reconcileBilling(deps: SyncDeps & Pick<Deps, 'payments' | 'stopping'>): Promise<void> {
   await forgetOldEvents(deps.db)
   const { provider } = deps.payments
   if (!provider) return

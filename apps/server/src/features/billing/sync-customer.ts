@@ -1,3 +1,4 @@
+import type { PlanId } from '@evenhand/model'
 import { sql } from 'kysely'
 import type Stripe from 'stripe'
 import type { Trx } from '../../db/schema.ts'
@@ -7,24 +8,32 @@ import { isMissing } from '../../plans/is-missing.ts'
 import type { Provider } from '../../plans/open-payments.ts'
 import { beginLook, claimWriting, forgetCustomer } from './billing-store.ts'
 import { idOf, judgeSubscription, type CustomerState, type JudgedSubscription } from './judge-subscription.ts'
+import { tellPlan, type TellDeps } from './tell-plan.ts'
 
 /** Charges looked at for disputes and refunds; older ones belong to earlier periods. */
 const CHARGES = 20
+
+export type SyncDeps = TellDeps & Pick<Deps, 'accounts'>
 
 /**
  * Brings an account's plan to what the provider says NOW, whatever the news was that led here. Looks may overlap:
  * each is numbered before it reads, and one that began later is never overwritten by one that began earlier.
  * False for customers that are not ours. Not inside a transaction.
  */
-export async function syncCustomer({ db }: Pick<Deps, 'db'>, provider: Provider, customerId: string): Promise<boolean> {
+export async function syncCustomer(deps: SyncDeps, provider: Provider, customerId: string): Promise<boolean> {
+  const { db } = deps
   const begun = await beginLook(db, customerId)
   if (!begun) return false
   const { userId, leftId, look } = begun
   const state = await readCustomer(provider.stripe, customerId)
   const judged = state && judgeSubscription(state, provider.prices, leftId)
-  await transaction(db, async (trx) => {
-    if (await claimWriting(trx, userId, look)) await writePlan(trx, userId, judged)
+  const isNew = await transaction(db, async (trx) => {
+    if (!(await claimWriting(trx, userId, look))) return false
+    const before = await findPlan(trx, userId)
+    await writePlan(trx, userId, judged)
+    return judged?.status === 'active' && judged.plan_id !== before
   })
+  if (isNew && judged) deps.accounts.later(tellPlan(deps, userId, judged.plan_id))
   if (!state) await forgetCustomer(db, customerId)
   return true
 }
@@ -53,6 +62,15 @@ async function isGone(stripe: Stripe, customerId: string): Promise<boolean> {
     if (isMissing(error)) return true
     throw error
   }
+}
+
+async function findPlan(trx: Trx, userId: string): Promise<PlanId> {
+  const row = trx
+    .selectFrom('subscriptions')
+    .select('plan_id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'active')
+  return (await row.executeTakeFirst())?.plan_id ?? 'free'
 }
 
 /** Without a subscription that counts, a plan that an operator gave stays. */
