@@ -18,6 +18,10 @@ const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> 
       'create-user EMAIL [--given NAME] [--family NAME] | reset-password EMAIL | disable EMAIL | enable EMAIL | set-plan EMAIL PLAN | invite EMAIL | list-users [--server URL] [--data FOLDER]',
     load: async () => (await import('./commands/admin.ts')).admin,
   },
+  keys: {
+    usage: '[list | rotate [--wait SECONDS] | prune] [--data FOLDER] [--file FILE] [--language xx]',
+    load: async () => (await import('./commands/keys.ts')).keys,
+  },
   fairness: {
     usage: 'FILES... [--job FILE] [--format json] [--language xx]',
     load: async () => (await import('./commands/fairness.ts')).fairness,

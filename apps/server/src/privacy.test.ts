@@ -11,6 +11,7 @@ import { dumpDatabase } from './db/testing/dump-database.ts'
 import { OTHER_TABLES, OWNED_TABLES } from './features/privacy/owned-tables.ts'
 import { replayTombstones } from './features/privacy/replay-tombstones.ts'
 import { createErasers } from './features/runs/erasers.ts'
+import { SEALED } from './features/runs/sealed-resume.ts'
 import { startTestServer, type TestServer, type Visitor } from './testing/start-test-server.ts'
 
 /** Words that occur nowhere else. */
@@ -348,5 +349,6 @@ describe.each(DATABASES)('privacy on %s', { timeout: 60_000 }, (kind) => {
       const columns = rows.find((row) => row.name === name)?.columns
       expect(columns, name).toEqual(expect.arrayContaining([key, ...sealed, ...secret]))
     }
+    expect(OWNED_TABLES['resumes']!.sealed).toEqual(SEALED)
   })
 })

@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts'
+import { sweepAccounts } from './features/accounts/sweep-accounts.ts'
 import { replayTombstones } from './features/privacy/replay-tombstones.ts'
 import { rewrapKeys } from './features/privacy/rewrap-keys.ts'
 import { sweepPrivacy } from './features/privacy/sweep-privacy.ts'
@@ -44,7 +45,10 @@ async function startCare(deps: Deps): Promise<() => Promise<void>> {
   await replayTombstones(deps, erasers)
   let last: Promise<unknown> = Promise.resolve()
   const care = (): void => {
-    last = last.then(() => sweepPrivacy(deps, erasers)).catch(fail)
+    last = last
+      .then(() => sweepPrivacy(deps, erasers))
+      .then(() => sweepAccounts(deps))
+      .catch(fail)
   }
   const rewrap = (): void => {
     last = last.then(() => rewrapKeys(deps)).catch(fail)
