@@ -95,7 +95,8 @@ function listsOf(profile: Profile | undefined): Record<ListName, string[]> {
     companies: values(profile?.employment.map((entry) => entry.employer) ?? []),
     degrees: values(profile?.education.map((entry) => entry.degree) ?? []),
     schools: values(profile?.education.map((entry) => entry.school) ?? []),
-    skills: profile?.skills.map((skill) => skill.label) ?? [],
+    // The labels have spoken languages among the skills.
+    skills: [...(profile?.skills ?? []), ...(profile?.languages ?? [])].map((skill) => skill.label),
   }
 }
 

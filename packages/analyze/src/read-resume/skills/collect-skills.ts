@@ -18,6 +18,9 @@ export class SkillCollector {
     const label = valueOf(this.#doc, start, end)
     const key = id ?? `"${this.#doc.fold.slice(start, end).replaceAll(/\s+/g, ' ')}`
     const known = this.#skills.get(key)
+    const listed = mention.section === 'skills' && id !== undefined && known !== undefined
+    // "Oracle Forms, Oracle Reports": one known skill, listed under two names.
+    if (listed && known.label.toLowerCase() !== label.toLowerCase()) this.add(mention)
     if (known !== undefined) known.mentions.push(mention)
     else this.#skills.set(key, { ...(id === undefined ? {} : { id }), label, mentions: [mention] })
   }

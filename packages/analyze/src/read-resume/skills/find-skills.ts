@@ -70,17 +70,20 @@ export function findSkills(
 
 /** Kinds of terms that are everyday words in prose as often as skills. */
 const WEAK = new Set(['duty', 'technique', 'method', 'certificate'])
-/** A resume that lists this many skills says by its list which everyday words it means as skills. */
-const FULL_LIST = 5
+/** So many other skills, or mentions of one, say what the resume is about without them. */
+const ENOUGH = 5
+const OFTEN = 3
 
-/** Without what only prose mentions, where the resume has a list and the word may be meant otherwise. */
+/** Without what only prose mentions in everyday words, where the resume names enough skills otherwise. */
 function withoutWeak(skills: Skill[]): Skill[] {
   const isListed = ({ mentions }: Skill) =>
     mentions.some(({ section }) => section === 'skills' || section === 'certificates')
-  if (skills.filter(isListed).length < FULL_LIST) return skills
-  return skills.filter(
-    (skill) => skill.id === undefined || isListed(skill) || !WEAK.has(findTerm(skill.id)?.category ?? ''),
-  )
+  const isStrong = (skill: Skill) =>
+    skill.id === undefined || isListed(skill) || !WEAK.has(findTerm(skill.id)?.category ?? '')
+  const strong = skills.filter(isStrong)
+  if (strong.length >= ENOUGH) return strong
+  const often = skills.filter((skill) => isStrong(skill) || skill.mentions.length >= OFTEN)
+  return often.length >= ENOUGH ? often : skills
 }
 
 /** Rows of contact data: "Phone", "gmail" and "LinkedIn" are no skills there. */

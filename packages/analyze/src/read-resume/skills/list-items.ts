@@ -6,6 +6,7 @@ import { firstWordFrom, type Word } from '../text/phrase-set.ts'
 export type Item = { start: number; end: number; words: Word[] }
 
 const LONGEST_LABEL = 5
+const LONGEST_BRACKET = 120
 
 /** Entries of a row of listed skills: "Category: a, b | c"; notes in brackets about time are left out. */
 export function listItems(doc: Doc, row: Row): Item[] {
@@ -15,10 +16,11 @@ export function listItems(doc: Doc, row: Row): Item[] {
   let depth = 0
   for (let at = start; at < row.end; at++) {
     const char = doc.fold[at]!
-    if (char === '(') depth++
+    const list = char === '(' && opensList(doc, at, row)
+    if (char === '(' && !list) depth++
     else if (char === ')') depth = Math.max(0, depth - 1)
     if (depth > 0 && at - from < 80) continue
-    if (!isBreak(doc, at, row)) continue
+    if (!list && !isBreak(doc, at, row)) continue
     push(doc, row, { start: from, end: at, items })
     from = at + 1
   }
@@ -26,8 +28,15 @@ export function listItems(doc: Doc, row: Row): Item[] {
   return items
 }
 
+/** "Databases (Oracle, Redis)": entries of their own stand in the brackets. */
+function opensList(doc: Doc, at: number, row: Row): boolean {
+  const close = doc.fold.slice(at, Math.min(row.end, at + LONGEST_BRACKET)).indexOf(')')
+  return doc.fold.slice(at, close < 0 ? row.end : at + close).includes(',')
+}
+
 function isBreak(doc: Doc, at: number, row: Row): boolean {
   const char = doc.fold[at]!
+  if (char === '~' || (char === '/' && doc.fold[at - 1] === ' ')) return true
   if (char === ',' || char === ';' || char === '|' || char === '•' || char === '\t')
     return !(char === ',' && isDigit(doc, at - 1) && isDigit(doc, at + 1))
   if (char === ' ' && doc.fold.startsWith('   ', at)) return true

@@ -1,6 +1,9 @@
 import { DUTY_VERBS } from '../../knowledge/reading/entry-labels.ts'
 import { LIST_NOISE } from '../../knowledge/reading/list-noise.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { isPlace } from '../contact/find-place.ts'
+import { titleScore } from '../employment/title-shape.ts'
+import { knownHeading } from '../sections/heading-kind.ts'
 import { languageOf } from '../lists/language-of.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
@@ -17,13 +20,33 @@ const SMALL = new Set(
 /** Longer entries of words not known are mostly sentences or names. */
 const LONGEST_ITEM = 2
 const LONGEST_KNOWN = 4
+const TITLE = 0.8
 
 /** Entries of a row of a skills section that look like a skill, known or not. */
 export function listedSkills(doc: Doc, row: Row, known: TermMatch[]): Item[] {
   const items = listItems(doc, row)
   // A sentence is no list: long, with few stops.
   if (row.words.length > 9 && row.words.length > items.length * 4) return []
-  return items.filter((item) => isSkillLike(doc, item, { alone: items.length === 1, known }))
+  return items
+    .flatMap((item) => splitAtSlashes(doc, item, known))
+    .filter((item) => isSkillLike(doc, item, { alone: items.length === 1, known }))
+}
+
+/** "HTML/CSS/Sass" is three where each is known by itself; "PL/SQL" is one. */
+function splitAtSlashes(doc: Doc, item: Item, known: TermMatch[]): Item[] {
+  const inside = known.filter((match) => match.start < item.end && match.end > item.start)
+  if (inside.length < 2) return [item]
+  const parts: Item[] = []
+  let from = 0
+  for (let at = 1; at <= item.words.length; at++) {
+    const [last, next] = [item.words[at - 1]!, item.words[at]]
+    if (next !== undefined && doc.fold.slice(last.end, next.start).trim() !== '/') continue
+    const words = item.words.slice(from, at)
+    parts.push({ start: words[0]!.start, end: next === undefined ? item.end : last.end, words })
+    from = at
+  }
+  const covered = parts.every((part) => inside.some((match) => match.start <= part.start && match.end >= part.end))
+  return parts.length > 1 && covered ? parts : [item]
 }
 
 function isSkillLike(doc: Doc, item: Item, { alone, known }: { alone: boolean; known: TermMatch[] }): boolean {
@@ -40,6 +63,12 @@ function isSkillLike(doc: Doc, item: Item, { alone, known }: { alone: boolean; k
   const text = doc.fold.slice(start, end)
   if (/@|\/\/|www\.|\b(?:19|20)\d\d\b|[!?%]/.test(text) || hasPhrase(words, NOISE)) return false
   if (words.length === 1 && languageOf(first.key) !== undefined) return false
+  // A town, a job title or the name of a section, set among the skills.
+  if (
+    inside.length === 0 &&
+    (isPlace(doc, words) || titleScore(words, []) >= TITLE || knownHeading(words) !== undefined)
+  )
+    return false
   const lower =
     doc.text[first.start] === doc.fold[first.start] && doc.text[first.start] !== doc.text[first.start]!.toUpperCase()
   return !(lower && alone && inside.length === 0)

@@ -1,8 +1,8 @@
 import type { Field } from '@evenhand/model'
 import { type Doc, valueOf } from './document.ts'
 
-const EDGE_START = ' \t\n,;:|-•/.*"\'([{_=&~>'
-const EDGE_END = ' \t\n,;:|-•/*"\'([{_=&~<'
+const EDGE_START = '\u200b\u00ad \t\n,;:|-•/.*"\'([{_=&~>'
+const EDGE_END = '\u200b\u00ad \t\n,;:|-•/*"\'([{_=&~<'
 
 const BRACKETS: [string, string][] = [
   ['(', ')'],
