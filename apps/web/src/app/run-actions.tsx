@@ -45,20 +45,28 @@ export function RunActions(props: RunActionsProps) {
       </label>
       {hasJob && <Segments label={t('view.label')} choices={views} value={view} onChange={onView} />}
       {hasJob && (
-        <Button aria-pressed={panel === 'weights'} onClick={() => onPanel(panel === 'weights' ? undefined : 'weights')}>
+        <Button
+          size="xs"
+          aria-pressed={panel === 'weights'}
+          onClick={() => onPanel(panel === 'weights' ? undefined : 'weights')}
+        >
           {t('weights.action')}
         </Button>
       )}
       <Button
+        size="xs"
         disabled={compared.length < 2 || compared.length > COMPARED_MOST}
         onClick={() => onCompare(compared)}
         title={compared.length > COMPARED_MOST ? t('compare.tooMany', { count: COMPARED_MOST }) : undefined}
       >
         {picked.length > 1 ? t('compare.action', { count: picked.length }) : t('compare.label')}
       </Button>
-      <Button onClick={() => onPanel('swap')}>{t('swap.action')}</Button>
+      <Button size="xs" onClick={() => onPanel('swap')}>
+        {t('swap.action')}
+      </Button>
       <ExportMenu {...exports} />
       <Button
+        size="xs"
         variant="subtle"
         className={classes['help']}
         aria-label={t('shortcuts.title')}

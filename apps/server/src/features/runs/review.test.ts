@@ -109,7 +109,7 @@ describe.each(DATABASES)('looking through results on %s', { timeout: 60_000 }, (
 })
 
 it('refuses workbook and data to accounts without a plan, the table to nobody', { timeout: 60_000 }, async () => {
-  const server = await startTestServer({ kind: DATABASES[0], settings: { PLANS: 'on' } })
+  const server = await startTestServer({ kind: DATABASES[0]!, settings: { PLANS: 'on' } })
   const visitor = server.visit()
   const { run } = await finished(visitor, 1)
   const refused = await visitor.request(`/api/runs/${run.id}/export?format=xlsx`)

@@ -33,11 +33,12 @@ export function ExportMenu({ picked, blind, disabled, lockedFormats, onExport }:
   }
   return (
     <div ref={box} className={classes['menu']}>
-      <Button variant="filled" className={classes['first']} disabled={disabled} onClick={() => onExport('csv')}>
+      <Button size="xs" variant="filled" className={classes['first']} disabled={disabled} onClick={() => onExport('csv')}>
         {t('analysis.export')}
       </Button>
       <Button
         ref={button}
+        size="xs"
         variant="filled"
         className={classes['more']}
         disabled={disabled}

@@ -21,7 +21,7 @@ export function Workbench({ review, rows, job, finished, opened, report, counts,
   const { filter, setFilter, open, setOpen } = review
   const row = open === undefined ? undefined : review.byPosition.get(open)
   return (
-    <div className={classes['bench']}>
+    <div className={classes['bench']} data-bench>
       <section className={classes['list']} aria-labelledby="results-title">
         <div className={classes['head']}>
           <h2 id="results-title">{finished ? t('run.ranked') : t('run.soFar')}</h2>
