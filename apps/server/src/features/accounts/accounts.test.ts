@@ -218,7 +218,7 @@ describe.each(DATABASES)('accounts on %s', { timeout: 30_000 }, (kind) => {
         json<SignInAnswer>(visit().post('/api/auth/signUp/credentials', registration(address))),
       ),
     )
-    expect(both.map(({ success }) => success).toSorted()).toEqual([false, true])
+    expect(both.filter(({ success }) => success)).toHaveLength(1)
     expect(both.find(({ success }) => !success)).toMatchObject({ code: 'email-taken' })
   })
 })

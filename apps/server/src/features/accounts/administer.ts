@@ -21,25 +21,26 @@ export async function administer(deps: Deps, order: AdminCommand, origin: string
   if (order.command === 'invite') return invite(deps, email, origin)
   const user = await findUserByEmail(deps.db, email)
   if (!user) return { outcome: 'unknown' }
-  switch (order.command) {
-    case 'reset-password': {
-      await endAll(deps, user)
-      await deleteOtherWays(deps.db, user.id)
-      const { internalAdapter } = await deps.accounts.auth.$context
-      // No text hashes to this: until a new one is chosen, no password fits.
-      await internalAdapter.updatePassword(user.id, '')
-      return { outcome: 'reset', link: await createResetLink(deps, user.id, origin, LINK_MINUTES) }
-    }
-    case 'disable':
-      await setDisabled(deps, user, sql<Date>`now()`)
-      return { outcome: 'disabled' }
-    case 'enable':
-      await setDisabled(deps, user, null)
-      return { outcome: 'enabled' }
-    case 'set-plan':
-      await setPlan(deps.db, user.id, order.plan)
-      return { outcome: 'plan' }
+  if (order.command === 'reset-password') return takePassword(deps, user, origin)
+  if (order.command === 'set-plan') {
+    await setPlan(deps.db, user.id, order.plan)
+    return { outcome: 'plan' }
   }
+  const isDisabling = order.command === 'disable'
+  const disabled_at = isDisabling ? sql<Date>`now()` : null
+  await deps.db.updateTable('users').set({ disabled_at }).where('id', '=', user.id).execute()
+  await endAll(deps, user)
+  return { outcome: isDisabling ? 'disabled' : 'enabled' }
+}
+
+/** Ends every way into an account and gives a link to choose a new password. */
+async function takePassword(deps: Deps, user: User, origin: string): Promise<AdminAnswer> {
+  await endAll(deps, user)
+  await deleteOtherWays(deps.db, user.id)
+  const { internalAdapter } = await deps.accounts.auth.$context
+  // No text hashes to this: until a new one is chosen, no password fits.
+  await internalAdapter.updatePassword(user.id, '')
+  return { outcome: 'reset', link: await createResetLink(deps, user.id, { origin, minutes: LINK_MINUTES }) }
 }
 
 /** An account without a password, whose address the operator vouches for. */
@@ -61,7 +62,7 @@ async function createUser(
   }
   const { user } = await internalAdapter.createOAuthUser(fields, { providerId: 'operator', accountId: email })
   await setVerified(deps.db, user.id)
-  return { outcome: 'created', link: await createResetLink(deps, user.id, origin, LINK_MINUTES) }
+  return { outcome: 'created', link: await createResetLink(deps, user.id, { origin, minutes: LINK_MINUTES }) }
 }
 
 async function invite(deps: Deps, email: string, origin: string): Promise<AdminAnswer> {
@@ -74,11 +75,6 @@ async function invite(deps: Deps, email: string, origin: string): Promise<AdminA
     .execute()
   deps.accounts.later(sendMail(deps, { template: 'invitation', to: email, link: `${origin}/` }))
   return { outcome: 'invited' }
-}
-
-async function setDisabled(deps: Deps, user: User, disabled_at: ReturnType<typeof sql<Date>> | null): Promise<void> {
-  await deps.db.updateTable('users').set({ disabled_at }).where('id', '=', user.id).execute()
-  await endAll(deps, user)
 }
 
 async function endAll({ db, accounts }: Deps, user: User): Promise<void> {

@@ -30,7 +30,7 @@ export async function enterByProvider(
   if (email === undefined || !isEmail(email)) return refusal('provider-refused')
   const taken = await findUserByEmail(deps.db, email)
   if (taken) {
-    rememberPending(entrance, context, person, taken)
+    rememberPending(entrance, context, { person, user: taken })
     return refusal('link-required')
   }
   const closed = await refusePerson(deps, person, email)

@@ -45,5 +45,5 @@ export function verifyPassword({ hash, password }: { hash: string; password: str
 /** Whether a hash was made with less than today's cost. */
 export function isWeakHash(hash: string): boolean {
   const { algorithm, memoryCost, timeCost } = parseOptions(hash)
-  return Number(algorithm) !== ARGON2ID || memoryCost < COST.memoryCost || timeCost < COST.timeCost
+  return (algorithm as number) !== ARGON2ID || memoryCost < COST.memoryCost || timeCost < COST.timeCost
 }

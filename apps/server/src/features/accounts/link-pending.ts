@@ -23,7 +23,11 @@ const Pending = z.strictObject({
  * Remembers in this browser that a provider vouched for somebody whose address already has an account. It becomes a way
  * into that account only after the account's own password was given here.
  */
-export function rememberPending({ deps }: Entrance, context: Context, person: ProviderPerson, user: User): void {
+export function rememberPending(
+  { deps }: Entrance,
+  context: Context,
+  { person, user }: { person: ProviderPerson; user: User },
+): void {
   const pending = { provider: person.provider, sub: person.sub, userId: user.id, until: Date.now() + MINUTES * 60_000 }
   const value = Buffer.from(JSON.stringify(pending)).toString('base64url')
   setCookie(context, COOKIE, `${value}.${deps.secret.sign(PURPOSE, value)}`, {

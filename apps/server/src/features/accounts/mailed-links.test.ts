@@ -103,8 +103,8 @@ describe('mailed links', { timeout: 30_000 }, () => {
     await server.deps.accounts.settle()
     sink.mails.length = 0
     const answers = await Promise.all([forgot(email), forgot('nobody@mail.example')])
-    expect(await answers[0]!.text()).toBe(await answers[1]!.text())
-    expect(answers[0]!.status).toBe(answers[1]!.status)
+    expect(await answers[0].text()).toBe(await answers[1].text())
+    expect(answers[0].status).toBe(answers[1].status)
     await server.deps.accounts.settle()
     expect(sink.mails.map(({ to }) => to)).toEqual([email])
   })
@@ -250,7 +250,7 @@ describe('without a mail server', () => {
     const folder = await mkdtemp(join(tmpdir(), 'evenhand-mail-'))
     try {
       const lines: string[] = []
-      const post = openPost(readEnv({ DATA_DIR: folder }), (line) => lines.push(line))
+      const post = openPost(readEnv({ DATA_DIR: folder }), (line) => void lines.push(line))
       await post.send({ to: 'ines@mail.example', subject: 'Grüße', text: 'Guten Tag', html: '<p>Guten Tag</p>' })
       const [file = ''] = await readdir(join(folder, 'mail'))
       const message = await readFile(join(folder, 'mail', file), 'utf8')

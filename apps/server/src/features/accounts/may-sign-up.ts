@@ -14,16 +14,11 @@ export function mustVerify(env: Env): boolean {
 /** Why an address may not become an account; undefined where it may. */
 export async function refuseSignUp(db: Db, env: Env, email: string): Promise<ErrorCode | undefined> {
   const address = email.toLowerCase()
-  switch (env.SIGNUP) {
-    case 'open':
-      return undefined
-    case 'closed':
-      return 'sign-up-closed'
-    case 'domain':
-      return env.SIGNUP_DOMAINS.includes(address.slice(address.lastIndexOf('@') + 1)) ? undefined : 'sign-up-domain'
-    case 'invite':
-      return (await isInvited(db, address)) ? undefined : 'sign-up-invite'
-  }
+  const domain = address.slice(address.lastIndexOf('@') + 1)
+  if (env.SIGNUP === 'closed') return 'sign-up-closed'
+  if (env.SIGNUP === 'domain' && !env.SIGNUP_DOMAINS.includes(domain)) return 'sign-up-domain'
+  if (env.SIGNUP === 'invite' && !(await isInvited(db, address))) return 'sign-up-invite'
+  return undefined
 }
 
 async function isInvited(db: Db, email: string): Promise<boolean> {

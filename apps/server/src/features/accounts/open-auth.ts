@@ -41,32 +41,8 @@ export function openAuth({ db, env, secret }: { db: Db; env: Env; secret: Secret
         language: { type: 'string', required: false },
       },
     },
-    session: {
-      modelName: 'sessions',
-      expiresIn: env.SESSION_HOURS * 60 * 60,
-      fields: {
-        userId: 'user_id',
-        expiresAt: 'expires_at',
-        ipAddress: 'ip_address',
-        userAgent: 'user_agent',
-        ...TIMES,
-      },
-      additionalFields: { device: { type: 'string', required: false } },
-    },
-    account: {
-      modelName: 'logins',
-      fields: {
-        userId: 'user_id',
-        providerId: 'provider_id',
-        accountId: 'account_id',
-        accessToken: 'access_token',
-        refreshToken: 'refresh_token',
-        idToken: 'id_token',
-        accessTokenExpiresAt: 'access_token_expires_at',
-        refreshTokenExpiresAt: 'refresh_token_expires_at',
-        ...TIMES,
-      },
-    },
+    session: { expiresIn: env.SESSION_HOURS * 60 * 60, ...SESSIONS },
+    account: LOGINS,
     verification: {
       modelName: 'verifications',
       storeIdentifier: 'hashed',
@@ -74,6 +50,35 @@ export function openAuth({ db, env, secret }: { db: Db; env: Env; secret: Secret
     },
   })
 }
+
+const SESSIONS = {
+  modelName: 'sessions',
+  fields: {
+    userId: 'user_id',
+    expiresAt: 'expires_at',
+    ipAddress: 'ip_address',
+    userAgent: 'user_agent',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  },
+  additionalFields: { device: { type: 'string', required: false } },
+} as const
+
+const LOGINS = {
+  modelName: 'logins',
+  fields: {
+    userId: 'user_id',
+    providerId: 'provider_id',
+    accountId: 'account_id',
+    accessToken: 'access_token',
+    refreshToken: 'refresh_token',
+    idToken: 'id_token',
+    accessTokenExpiresAt: 'access_token_expires_at',
+    refreshTokenExpiresAt: 'refresh_token_expires_at',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  },
+} as const
 
 const TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const
 

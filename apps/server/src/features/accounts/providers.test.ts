@@ -135,7 +135,7 @@ describe('OpenID providers', { timeout: 30_000 }, () => {
       async (nonce) => {
         const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
         const jwk = publicKey.export({ format: 'jwk' })
-        const token = new SignJWT(claimsOf(nonce)).setProtectedHeader({ alg: 'RS256', kid: 'signing', jwk } as never)
+        const token = new SignJWT(claimsOf(nonce)).setProtectedHeader({ alg: 'RS256', kid: 'signing', jwk })
         return token.setIssuedAt().setExpirationTime('5 minutes').sign(privateKey)
       },
     ],
@@ -231,7 +231,7 @@ describe('OpenID providers', { timeout: 30_000 }, () => {
     await enter(visitor, await comeBack(visitor, 'trojan'))
     const { createResetLink } = await import('./send-links.ts')
     const user = (await server.deps.accounts.findUserByEmail('trojan@mail.example'))!
-    const token = new URL(await createResetLink(server.deps, user.id, ORIGIN)).searchParams.get('token')
+    const token = new URL(await createResetLink(server.deps, user.id, { origin: ORIGIN })).searchParams.get('token')
     expect((await server.visit().post('/api/auth/resetPassword', { token, password: PASSWORD })).status).toBe(200)
     const again = server.visit()
     expect(await json(enter(again, await comeBack(again, 'trojan')))).toMatchObject({ code: 'link-required' })

@@ -29,7 +29,11 @@ const RESET = { purpose: 'reset-password', page: 'reset-password', minutes: RESE
 const VERIFY = { purpose: 'verify-email', page: 'verify-email', minutes: VERIFY_MINUTES }
 
 /** A link to choose a password by, for a mail or for an operator to hand over. */
-export function createResetLink(deps: Deps, userId: string, origin: string, minutes = RESET_MINUTES): Promise<string> {
+export function createResetLink(
+  deps: Deps,
+  userId: string,
+  { origin, minutes = RESET_MINUTES }: { origin: string; minutes?: number },
+): Promise<string> {
   return createLink(deps, userId, { ...RESET, minutes, origin })
 }
 
@@ -68,13 +72,13 @@ export async function sendVerification(
 
 export async function sendReset(deps: Deps, user: User, origin: string): Promise<void> {
   if (user.disabled_at || !(await isWanted(deps, 'reset', user.email))) return
-  await mail(deps, user, { template: 'reset-password', link: await createResetLink(deps, user.id, origin) })
+  await mail(deps, user, { template: 'reset-password', link: await createResetLink(deps, user.id, { origin }) })
 }
 
 /** To somebody who registers again. */
 export async function sendExists(deps: Deps, user: User, origin: string): Promise<void> {
   if (!(await isWanted(deps, 'exists', user.email))) return
-  await mail(deps, user, { template: 'account-exists', link: await createResetLink(deps, user.id, origin) })
+  await mail(deps, user, { template: 'account-exists', link: await createResetLink(deps, user.id, { origin }) })
 }
 
 /** News about the account's security, which always go out. */
@@ -84,7 +88,7 @@ export async function sendNews(
   news: { template: 'password-changed' | 'way-added'; origin: string; args?: MailOrder['args'] },
 ): Promise<void> {
   const { template, args, origin } = news
-  await mail(deps, user, { template, args, link: await createResetLink(deps, user.id, origin) })
+  await mail(deps, user, { template, args, link: await createResetLink(deps, user.id, { origin }) })
 }
 
 /** What a link to confirm an address stood for, once; undefined when it was used, has run out, or never was. */

@@ -90,7 +90,7 @@ describe('who may come in', { timeout: 30_000 }, () => {
       expect(codes['wrong-credentials']).toBeLessThanOrEqual(16)
       const { createResetLink } = await import('./send-links.ts')
       const user = (await at.deps.accounts.findUserByEmail(email))!
-      const link = new URL(await createResetLink(at.deps, user.id, 'http://localhost'))
+      const link = new URL(await createResetLink(at.deps, user.id, { origin: 'http://localhost' }))
       const token = link.searchParams.get('token')
       const reset = await at.visit('203.0.250').post('/api/auth/resetPassword', { token, password: 'quiet-river-77' })
       expect(reset.status).toBe(200)

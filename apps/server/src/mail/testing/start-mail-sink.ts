@@ -22,11 +22,13 @@ export async function startMailSink(): Promise<MailSink> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
-      void text(stream).then((raw) => {
+      const keep = async (): Promise<void> => {
+        const raw = await text(stream)
         const [to] = session.envelope.rcptTo
         mails.push({ to: to?.address ?? '', raw, text: decodeBody(raw), subject: decodeSubject(raw) })
         done()
-      })
+      }
+      void keep()
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -49,7 +49,8 @@ export async function startOpenIdProvider(redirectUris: string[]): Promise<OpenI
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     findAccount: (_, login) => ({ accountId: login, claims: () => ({ ...people[login]! }) }),
   })
-  server.on('request', provider.callback())
+  const answer = provider.callback()
+  server.on('request', (request, response) => void answer(request, response))
   return {
     issuer,
     people,
