@@ -22,7 +22,17 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     load: async () => (await import('./measure-attacks.ts')).measureAttacks,
   },
   corpus: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-corpus.ts')).measureCorpus },
+  names: {
+    usage: 'CORPUS FAIRNESS.json',
+    files: 2,
+    load: async () => (await import('./measure-names.ts')).measureNames,
+  },
   browser: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-browser.ts')).measureBrowser },
+  models: {
+    usage: 'RESUMES.jsonl JOBS.jsonl ATTACKS.json',
+    files: 3,
+    load: async () => (await import('./measure-models.ts')).measureModels,
+  },
   speed: {
     usage: 'RESUMES.jsonl JOBS.jsonl',
     files: 2,

@@ -9,7 +9,7 @@ import {
   type TestProviderOptions,
 } from './testing/start-test-provider.ts'
 
-const RESUMES = 40
+const RESUMES = 20
 
 beforeAll(warmUp)
 
@@ -26,19 +26,19 @@ async function screen(options: TestProviderOptions, more: Record<string, string>
 }
 
 const CASES: [Fault, successes: number][] = [
-  ['rate-limit', 36],
-  ['rate-limit-after', 36],
-  ['error-500', 36],
-  ['error-503', 36],
-  ['hang', 36],
-  ['reset', 36],
-  ['cut-body', 36],
-  ['slow', 40],
-  ['cut-json', 27],
-  ['wrong-json', 27],
-  ['chatty-json', 40],
-  ['wrong-schema', 27],
-  ['fabricated-quotes', 40],
+  ['rate-limit', 17],
+  ['rate-limit-after', 17],
+  ['error-500', 17],
+  ['error-503', 17],
+  ['hang', 17],
+  ['reset', 17],
+  ['cut-body', 17],
+  ['slow', 20],
+  ['cut-json', 12],
+  ['wrong-json', 12],
+  ['chatty-json', 20],
+  ['wrong-schema', 12],
+  ['fabricated-quotes', 20],
 ]
 
 test.each(CASES)(
@@ -70,13 +70,13 @@ test("with every kind of fault at once, over Gemini's protocol, no row is invent
   }
 })
 
-test('an answer of the wrong form is asked for once more, and then fails as an invalid analysis', async () => {
+test('T44: an answer of the wrong form is asked for once more, and then fails as an invalid analysis', async () => {
   const { ended, requests } = await screen({ faults: { 'wrong-schema': 1 } })
   expect(requests).toHaveLength(2 * RESUMES)
   for (const { error } of ended) expect(error?.code).toBe('invalid-analysis')
 })
 
-test('fabricated quotes never survive, nor do the sentences that rest on them', async () => {
+test('T44: fabricated quotes never survive, nor do the sentences that rest on them', async () => {
   const { ended } = await screen({ faults: { 'fabricated-quotes': 1 } })
   let claims = 0
   for (const [at, { analysis }] of ended.entries()) {
@@ -91,7 +91,7 @@ test('fabricated quotes never survive, nor do the sentences that rest on them', 
       }
     }
   }
-  expect(claims).toBeGreaterThan(20)
+  expect(claims).toBeGreaterThan(10)
 })
 
 test('a provider that is down altogether stops being called', async () => {

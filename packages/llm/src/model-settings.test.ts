@@ -44,7 +44,7 @@ test.each([
   ['LLM_DAILY_USD_CAP', { LLM_DAILY_USD_CAP: '5' }],
   ['LLM_PRICE_IN', { LLM_PRICE_IN: 'cheap' }],
   ['LLM_PASSES', { LLM_PASSES: '0' }],
-])('%s is refused by name, never with a value: %j', (name, change) => {
+])('T48: %s is refused by name, never with a value: %j', (name, change) => {
   const read = () => readModelSettings({ ...GOOD, ...change })
   expect(read).toThrow(ModelSettingError)
   expect(read).toThrow(new RegExp(`^${name}: `))
@@ -77,6 +77,6 @@ test.each([
   ['2002:a00:1::', true],
   ['2606:4700::1111', false],
   ['not an address', true],
-])('%s is private: %s', (address, expected) => {
+])('T48: %s is private: %s', (address, expected) => {
   expect(isPrivateAddress(address)).toBe(expected)
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-test('no name, e-mail, telephone number, address or link of forty people is in any request', async () => {
+test('T47: no name, e-mail, telephone number, address or link of forty people is in any request', async () => {
   const client = connect(provider, { LLM_KEY_GAP_MS: '0' })
   const options = { job: JOB, today: TODAY, language: 'en', client }
   for (let seed = 0; seed < 40; seed++) {
@@ -32,7 +32,7 @@ test.each([
   ['a number in a line', 'Call me on +49 (0)30 901820-44 in the evening', '901820'],
   ['an Indian number', 'Mobile 98200 12345', '98200'],
   ['a birth date', 'Date of birth: 14 July 1988', '1988'],
-])('%s is withheld wherever it stands', (_, line, canary) => {
+])('T47: %s is withheld wherever it stands', (_, line, canary) => {
   const { resume } = makeResume(3)
   const changed = toResumeText(resume.text.replace('- Filed VAT', `${line}\n- Filed VAT`))
   expect(changed.text).toContain(canary)
@@ -52,14 +52,14 @@ test.each([
   expect(previewPrompt(toResumeText(`Clerk at Ferrow\n${line}\nFiled returns`), { today: TODAY }).sent).toContain(line)
 })
 
-test('invisible letters are not sent, joiners of Indic and Persian words are', () => {
+test('T42: invisible letters are not sent, joiners of Indic and Persian words are', () => {
   const { sent } = previewPrompt(toResumeText('Filed\u200b returns\u{e0041}\u{e0042}\nکتاب\u200cها\nക്\u200dഷ'), {
     today: TODAY,
   })
   expect(sent).toBe('Filed returns\nکتاب\u200cها\nക്\u200dഷ')
 })
 
-test('each request is on record: to whom, how much, what it cost; and nothing of what it said', async () => {
+test('T47: each request is on record: to whom, how much, what it cost; and nothing of what it said', async () => {
   const records: SentRecord[] = []
   const { resume } = makeResume(2)
   const client = connect(provider)

@@ -27,7 +27,7 @@ test.each([
   ['its instructions', `It says: ${INSTRUCTIONS.slice(0, 90)}`],
   ['nothing', ' . '],
   ['a flood', 'cook '.repeat(200)],
-])('%s is dropped', (_, text) => {
+])('T44: %s is dropped', (_, text) => {
   expect(cleanSentence(text, GROUNDS)).toBeUndefined()
 })
 

@@ -33,7 +33,7 @@ test('a permitted private address is reached, with method, headers and body', as
   expect([answer.status, answer.headers.get('x-seen'), await answer.text()]).toEqual([200, 'yes', 'POST grüße'])
 })
 
-test('a private address is refused before anything is sent', async () => {
+test('T48: a private address is refused before anything is sent', async () => {
   let seen = 0
   const origin = await serve((_, response) => response.end(String(seen++)))
   const fetch = createGuardedFetch({ origin, allowPrivate: false })
@@ -41,7 +41,7 @@ test('a private address is refused before anything is sent', async () => {
   expect(seen).toBe(0)
 })
 
-test('a name is judged by the address it has at the moment of connecting', async () => {
+test('T48: a name is judged by the address it has at the moment of connecting', async () => {
   let seen = 0
   const real = await serve((_, response) => response.end(String(seen++)))
   const origin = real.replace('127.0.0.1', 'models.example.com')
@@ -55,7 +55,7 @@ test('a name is judged by the address it has at the moment of connecting', async
   expect(seen).toBe(0)
 })
 
-test('redirects are refused', async () => {
+test('T48: redirects are refused', async () => {
   let seen = 0
   const target = await serve((_, response) => response.end(String(seen++)))
   const origin = await serve((_, response) => response.writeHead(302, { location: `${target}/latest` }).end())
@@ -71,7 +71,7 @@ test.each([['http://127.0.0.1:1/x'], ['file:///etc/passwd'], ['https://elsewhere
   },
 )
 
-test('an answer beyond a megabyte is cut off', async () => {
+test('T44: an answer beyond a megabyte is cut off', async () => {
   const origin = await serve((_, response) => response.end('x'.repeat(3 * 1024 * 1024)))
   const answer = await createGuardedFetch({ origin, allowPrivate: true })(`${origin}/v1`)
   await expect(answer.text()).rejects.toThrow('too large')

@@ -19,7 +19,7 @@ test.each([[''], ['I cannot help with that.'], ['{"a":[1,2'], ['{"a":']])('%s ho
   expect(mendJson(text)).toBeUndefined()
 })
 
-test('a hostile answer takes no more than its length', () => {
+test('T44: a hostile answer takes no more than its length', () => {
   const started = performance.now()
   expect(mendJson('{"a":'.repeat(13_000))).toBeUndefined()
   expect(mendJson(`{"a":[${',  '.repeat(20_000)}`)).toBeUndefined()

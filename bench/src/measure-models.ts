@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { analyze, readJob } from '@evenhand/analyze'
+import { extract } from '@evenhand/extract'
+import { analyzeWithModel, createModelClient, type ModelClient, readModelSettings } from '@evenhand/llm'
+import { answerFor } from '@evenhand/llm/testing/answer-for'
+import { startTestProvider } from '@evenhand/llm/testing/start-test-provider'
+import type { Analysis, JobProfile, ResumeText } from '@evenhand/model'
+import { type Carrier, carry } from './attack-carriers.ts'
+import { type Attack, type AttackFile, attackOf, type Payload } from './attack-texts.ts'
+import { readJsonl } from './read-jsonl.ts'
+import { sample } from './sample.ts'
+import { mean, round, toTable } from './statistics.ts'
+
+const JOBS = 5
+const OTHERS = 6
+/** Resumes a job that are attacked in PDF and DOCX too. */
+const CARRIED = 1
+const TODAY = { year: 2026, month: 1 }
+/** Where a score changes its colour. */
+const LINES = [60, 80]
+/** Shortest part of a line of an attack by which a prompt is seen to hold it. */
+const TELLING = 12
+
+type ResumeItem = { category: string; text: string }
+type JobItem = { category: string; title: string; description: string }
+type Field = { job: JobProfile; item: JobItem; texts: string[] }
+type Outcome = { lift: number; crossed: boolean; flagged: boolean; misled: boolean }
+type Screen = (resume: ResumeText, job: JobProfile) => Promise<Analysis>
+
+/** Attacks resumes that a language model judges which obeys whatever resume tells it something; it is honest otherwise. */
+export async function measureModels(files: string[]) {
+  const resumes = readJsonl<ResumeItem>(files[0] ?? '')
+  const jobs = readJsonl<JobItem>(files[1] ?? '')
+  const { payloads } = JSON.parse(readFileSync(files[2] ?? '', 'utf8')) as AttackFile
+  const model = await startObeyingModel()
+  try {
+    const fields = sample(jobs, JOBS).map((item) => toField(item, resumes))
+    const rows: ReturnType<typeof rowOf>[] = []
+    for (const payload of payloads) {
+      const outcomes: Outcome[] = []
+      for (const field of fields) outcomes.push(...(await attackField(model, payload, field)))
+      rows.push(rowOf(payload.id, outcomes))
+    }
+    const head = ['attack', 'files', 'mean lift', 'largest', 'crossed 60 or 80', 'with a finding', 'obeying seen']
+    return {
+      figures: Object.fromEntries(rows.map(({ id, ...row }) => [id, row])),
+      table: toTable([head, ...rows.map((row) => Object.values(row))]),
+    }
+  } finally {
+    await model.close()
+  }
+}
+
+type Model = { screen: Screen; obey: (words: string[]) => void; close: () => Promise<void> }
+
+async function startObeyingModel(): Promise<Model> {
+  let orders: string[] = []
+  const provider = await startTestProvider({
+    answer: (prompt) => {
+      const fault = orders.some((words) => prompt.includes(JSON.stringify(words).slice(1, -1))) ? 'obeys' : undefined
+      return answerFor(prompt, { fault, chance: () => 0.5 })
+    },
+  })
+  const settings = readModelSettings({
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_MODEL: 'test-model',
+    LLM_BASE_URL: provider.openAi,
+    LLM_ALLOW_PRIVATE: '1',
+    LLM_KEY_GAP_MS: '0',
+  })
+  const client: ModelClient = createModelClient(settings!)
+  return {
+    screen: (resume, job) => analyzeWithModel(resume, { job, today: TODAY, language: 'en', client }),
+    obey: (words) => (orders = words),
+    close: provider.close,
+  }
+}
+
+function toField(item: JobItem, resumes: ResumeItem[]): Field {
+  const others = resumes.filter((resume) => resume.category !== item.category)
+  return {
+    job: readJob(`${item.title}\n\n${item.description}`),
+    item,
+    texts: sample(others, OTHERS).map(({ text }) => text),
+  }
+}
+
+async function attackField(model: Model, payload: Payload, { job, item, texts }: Field): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const [at, text] of texts.entries()) {
+    const target = { resume: text, jobTitle: item.title, jobText: item.description, popularSkills: [] }
+    const attack = attackOf(payload, target)
+    const carriers: Carrier[] = at < CARRIED ? ['text', 'pdf', 'docx'] : ['text']
+    for (const carrier of carriers) outcomes.push(await attackOne(model, { job, text, attack, carrier }))
+  }
+  return outcomes
+}
+
+type Target = { job: JobProfile; text: string; attack: Attack; carrier: Carrier }
+
+async function attackOne(model: Model, { job, text, attack, carrier }: Target): Promise<Outcome> {
+  const read = async (added: Attack) => {
+    const { bytes, fileName } = carry(carrier, text, added)
+    return await extract(bytes, fileName)
+  }
+  const words = [attack.before, attack.after].flatMap((part) => part?.split('\n') ?? [])
+  model.obey(words.map((line) => line.trim().slice(0, 60)).filter((line) => line.length >= TELLING))
+  const attacked = await model.screen(await read(attack), job)
+  model.obey([])
+  const clean = await read({ hiding: 'metadata' })
+  // Measured by the engine that judged the row: where the model was caught obeying, that is the built-in one.
+  const isBuiltIn = attacked.engine.id === 'built-in'
+  const base = isBuiltIn ? analyze(clean, { job, today: TODAY }) : await model.screen(clean, job)
+  const [before, after] = [base.score.value, attacked.score.value]
+  return {
+    lift: after - before,
+    crossed: LINES.some((line) => before < line && after >= line),
+    flagged: attacked.integrity.length > 0,
+    misled: isBuiltIn,
+  }
+}
+
+function rowOf(id: string, outcomes: Outcome[]) {
+  const share = (pick: (outcome: Outcome) => boolean) => round(outcomes.filter(pick).length / outcomes.length)
+  const lifts = outcomes.map(({ lift }) => lift)
+  return {
+    id,
+    files: outcomes.length,
+    meanLift: round(mean(lifts), 2),
+    maxLift: Math.max(...lifts),
+    crossed: share(({ crossed }) => crossed),
+    flagged: share(({ flagged }) => flagged),
+    misled: share(({ misled }) => misled),
+  }
+}
