@@ -23,7 +23,7 @@ export function CompareTable({ people, details, job, onlyDiffering, onAll, onOpe
   const folded = lines.length - shown.length
   return (
     <div className={classes['scroll']}>
-      <table>
+      <table style={{ minWidth: 130 + 210 * people.length }}>
         <thead>
           <tr>
             <td className={classes['folded']}>

@@ -1,7 +1,7 @@
 import { useTexts } from '../../texts/texts.tsx'
 import type { MatrixColumn } from './matrix-model.ts'
 import classes from './matrix.module.css'
-import { CELL_WIDTH, type MatrixView, NAME_WIDTH, SCORE_WIDTH } from './use-matrix-window.ts'
+import type { MatrixView } from './use-matrix-window.ts'
 
 type EdgeProps = { columns: readonly MatrixColumn[]; view: MatrixView; total: number }
 
@@ -11,11 +11,11 @@ export function MatrixHead({ columns, view, total }: EdgeProps) {
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <th scope="col" className={classes['person']} style={{ width: NAME_WIDTH }} aria-colindex={1}>
+        <th scope="col" className={classes['person']} style={{ width: view.widths.name }} aria-colindex={1}>
           {t('analysis.columns.candidate')}
           <small>{t('run.people', { count: total })}</small>
         </th>
-        <th scope="col" className={classes['score']} style={{ width: SCORE_WIDTH }} aria-colindex={2}>
+        <th scope="col" className={classes['score']} style={{ width: view.widths.score }} aria-colindex={2}>
           {t('analysis.columns.score')}
         </th>
         {view.start > 0 && <td aria-hidden="true" style={{ width: view.start }} />}
@@ -26,7 +26,7 @@ export function MatrixHead({ columns, view, total }: EdgeProps) {
               <th
                 key={column.id}
                 scope="col"
-                style={{ width: CELL_WIDTH }}
+                style={{ width: view.widths.cell }}
                 aria-colindex={index + 3}
                 data-turns={column.turns || undefined}
                 title={column.label}

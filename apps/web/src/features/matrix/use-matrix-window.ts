@@ -1,11 +1,12 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 
 export const ROW_HEIGHT = 43
-export const NAME_WIDTH = 230
-export const SCORE_WIDTH = 84
-export const CELL_WIDTH = 98
+/** Widths of the columns, in pixels; a phone keeps room for the cells. */
+const WIDE = { name: 230, score: 84, cell: 98 }
+const NARROW = { name: 112, score: 64, cell: 84 }
 /** Height of the sticky head and foot, which lie over the first and last rows. */
 const EDGE = { top: 84, bottom: 40 }
 
@@ -14,6 +15,7 @@ export type MatrixView = ReturnType<typeof useMatrixWindow>
 /** The rows and columns in view, and the room that the others take. */
 export function useMatrixWindow(box: RefObject<HTMLElement | null>, counts: { rows: number; columns: number }) {
   const { right } = useTexts()
+  const widths = useMediaQuery('(max-width: 720px)', undefined, { getInitialValueInEffect: false }) ? NARROW : WIDE
   const vertical = useVirtualizer({
     count: counts.rows,
     getScrollElement: () => box.current,
@@ -27,14 +29,14 @@ export function useMatrixWindow(box: RefObject<HTMLElement | null>, counts: { ro
     isRtl: right,
     count: counts.columns,
     getScrollElement: () => box.current,
-    estimateSize: () => CELL_WIDTH,
+    estimateSize: () => widths.cell,
     overscan: 2,
-    scrollPaddingStart: NAME_WIDTH + SCORE_WIDTH,
+    scrollPaddingStart: widths.name + widths.score,
   })
   useEffect(() => {
     vertical.measure()
     horizontal.measure()
-  }, [vertical, horizontal])
+  }, [vertical, horizontal, widths])
   const rows = vertical.getVirtualItems()
   const columns = horizontal.getVirtualItems()
   return {
@@ -45,7 +47,8 @@ export function useMatrixWindow(box: RefObject<HTMLElement | null>, counts: { ro
     after: vertical.getTotalSize() - (rows.at(-1)?.end ?? 0),
     start: columns[0]?.start ?? 0,
     end: horizontal.getTotalSize() - (columns.at(-1)?.end ?? 0),
-    width: NAME_WIDTH + SCORE_WIDTH + horizontal.getTotalSize(),
+    widths,
+    width: widths.name + widths.score + horizontal.getTotalSize(),
     reveal: (row: number, column: number) => {
       vertical.scrollToIndex(row, { align: 'auto' })
       horizontal.scrollToIndex(column, { align: 'auto' })
