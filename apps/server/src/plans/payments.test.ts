@@ -160,7 +160,12 @@ describe.each(DATABASES)('payment on %s', { timeout: 120_000 }, (kind) => {
     expect(await allowance(user)).toMatchObject({ plan: 'free', status: 'active', remaining: 0 })
     await reconcileBilling(server.deps)
     expect(await allowance(user)).toMatchObject({ plan: 'free' })
+    await buy(user, 'basic', 'monthly')
+    await manage(user, 'expire')
+    // A new subscription ends what could still be collected for the old one.
     await buy(user, 'basic', 'yearly')
+    const { data } = await stripe.subscriptions.list({ customer: await customerOf(user), status: 'all' })
+    expect(data.filter(({ status }) => status !== 'canceled').map(({ status }) => status)).toEqual(['active'])
     const yearly = await allowance(user)
     expect(yearly).toMatchObject({ plan: 'basic', status: 'active', remaining: 300 })
     expect((Date.parse(yearly.resetsAt!) - Date.now()) / 86_400_000).toBeLessThan(31.1)
@@ -435,7 +440,15 @@ describe.each(DATABASES)('payment on %s', { timeout: 120_000 }, (kind) => {
     const user = await enrol()
     await buy(user, 'basic')
     const customer = await customerOf(user)
+    const kept = async (): Promise<number> => {
+      const { rows } = await sql<{ n: number }>`select
+        (select count(*) from sandbox_objects where body like ${`%${user.email}%`})::int +
+        (select count(*) from sandbox_keys where answer like ${`%${user.email}%`})::int as n`.execute(server.deps.db)
+      return rows[0]!.n
+    }
+    expect(await kept()).toBeGreaterThan(0)
     await endBilling(server.deps, user.id)
+    expect(await kept()).toBe(0)
     await expect(stripe.customers.retrieve(customer)).rejects.toMatchObject({ code: 'resource_missing' })
     expect(await allowance(user)).toMatchObject({ plan: 'free', remaining: 3 })
     await expect(endBilling(server.deps, user.id)).resolves.toBeUndefined()

@@ -27,7 +27,7 @@ describe.each(DATABASES)('the allowance of guests on %s', { timeout: 60_000 }, (
     expect(await read(server.visit('198.51.1'))).toEqual({ plan: 'guest', status: 'active', limit: 3, remaining: 3 })
   })
 
-  it('is reserved with the run, charged for successes and given back for failures', async () => {
+  it('T16 T17 is reserved with the run, charged for successes and given back for failures', async () => {
     const visitor = server.visit('198.51.2')
     const run = await visitor.createRun(3)
     expect(await read(visitor)).toMatchObject({ remaining: 0 })
@@ -64,7 +64,7 @@ describe.each(DATABASES)('the allowance of guests on %s', { timeout: 60_000 }, (
     expect(await read(visitor)).toMatchObject({ remaining: 3 })
   })
 
-  it('is never overdrawn by fifty requests at once', async () => {
+  it('T15 is never overdrawn by fifty requests at once', async () => {
     const visitor = server.visit('198.51.5')
     await read(visitor)
     const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await create(visitor, 1)).status))
@@ -72,14 +72,14 @@ describe.each(DATABASES)('the allowance of guests on %s', { timeout: 60_000 }, (
     expect(await read(visitor)).toMatchObject({ remaining: 0 })
   })
 
-  it('ends at thirty a day for all guests of one network, whatever their cookies', async () => {
+  it('T19 ends at thirty a day for all guests of one network, whatever their cookies', async () => {
     const statuses: number[] = []
     for (let guest = 0; guest < 11; guest++) statuses.push((await create(server.visit('198.51.6'), 3)).status)
     expect(statuses).toEqual([...Array<number>(10).fill(201), 402])
     expect((await create(server.visit('198.51.7'), 3)).status).toBe(201)
   })
 
-  it('opens again when its window has passed', async () => {
+  it('T18 opens again when its window has passed', async () => {
     const visitor = server.visit('198.51.8')
     const run = await visitor.createRun(3)
     await visitor.sendTexts(run.id, { 0: inventedResume(0), 1: inventedResume(1), 2: inventedResume(2) })
@@ -91,7 +91,7 @@ describe.each(DATABASES)('the allowance of guests on %s', { timeout: 60_000 }, (
     expect((await create(visitor, 3)).status).toBe(201)
   })
 
-  it('keeps no address: only a salted hash of the network', async () => {
+  it('T19 keeps no address: only a salted hash of the network', async () => {
     const { rows } = await sql<{ id: string }>`select id from allowances`.execute(server.deps.db)
     expect(rows.length).toBeGreaterThan(5)
     expect(JSON.stringify(rows)).not.toContain('198.51')

@@ -25,6 +25,7 @@ export async function startCheckout(deps: Deps, provider: Provider, order: Visit
   const url = await askProvider(deps.log, 'subscription-failed', async () => {
     const running = runningOf(standing)
     if (running !== undefined) return confirmSwitch(deps, provider, { ...order, price, subscription: running })
+    await endLeftover(provider, standing)
     return buy(deps, provider, { ...order, price })
   })
   return checkPageUrl(url, { provider, origin: order.origin })
@@ -35,13 +36,21 @@ function runningOf({ status, subscriptionId }: Standing): string | undefined {
   return status === 'active' ? subscriptionId : undefined
 }
 
+/** What is left of an expired subscription at the provider could otherwise still be collected beside a new one. */
+async function endLeftover({ stripe }: Provider, { subscriptionId }: Pick<Standing, 'subscriptionId'>): Promise<void> {
+  if (subscriptionId === undefined) return
+  await stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+  })
+}
+
 type Purchase = Visit & PaidPlan & { price: string }
 
 async function buy(deps: Deps, provider: Provider, order: Purchase): Promise<string | null> {
   try {
     return await createSession(deps, provider, order)
   } catch (error) {
-    if (!isMissing(error)) throw error
+    if (!isMissing(error, 'customer')) throw error
     // The provider's side deleted the customer: the next one takes its place.
     const known = await findCustomer(deps.db, order.userId)
     if (known?.customerId) await forgetCustomer(deps.db, known.customerId)
@@ -102,11 +111,7 @@ export async function startFree(deps: Deps, provider: Provider, visit: Visit): P
   const { status, subscriptionId } = await findStanding(deps.db, visit.userId)
   if (subscriptionId !== undefined) {
     if (status === 'active') return openPortal(deps, provider, visit)
-    await askProvider(deps.log, 'subscription-failed', async () => {
-      await provider.stripe.subscriptions.cancel(subscriptionId).catch((error: unknown) => {
-        if (!isMissing(error)) throw error
-      })
-    })
+    await askProvider(deps.log, 'subscription-failed', () => endLeftover(provider, { subscriptionId }))
     await transaction(deps.db, (trx) => leaveSubscription(trx, visit.userId, subscriptionId))
   }
   return homeOf(visit.origin, visit.language)

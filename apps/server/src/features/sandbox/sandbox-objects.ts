@@ -27,6 +27,8 @@ export type Customer = {
   livemode: false
 }
 
+export type DeletedCustomer = { id: string; object: 'customer'; deleted: true }
+
 export type SubscriptionState = 'active' | 'past_due' | 'unpaid' | 'canceled'
 
 export type Subscription = {

@@ -65,12 +65,13 @@ export async function listObjects<K extends SandboxObject['object']>(
   return rows.map(({ body }) => JSON.parse(body) as OfKind<K>)
 }
 
+/** Deletes a customer's objects, events and answers. */
 export async function deleteObjects(trx: Trx, customer: string): Promise<void> {
   await trx
     .deleteFrom('sandbox_objects')
     .where((where) => where.or([where('id', '=', customer), where('customer_id', '=', customer)]))
-    .where('kind', '<>', 'event')
     .execute()
+  await trx.deleteFrom('sandbox_keys').where('answer', 'like', `%${customer}%`).execute()
 }
 
 export async function insertEvent(trx: Trx, event: Event, customer: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
   seconds,
   type CheckoutSession,
   type Customer,
+  type DeletedCustomer,
   type PortalSession,
   type Price,
   type Subscription,
@@ -35,13 +36,14 @@ export async function createCustomer(trx: Trx, form: FormTree): Promise<Customer
   return customer
 }
 
-/** Deletes a customer and with it its subscriptions. */
-export async function deleteCustomer(trx: Trx, id: string): Promise<object> {
+/** Deletes a customer with its subscriptions, and everything that was noted of it: no name stays behind. */
+export async function deleteCustomer(trx: Trx, id: string): Promise<DeletedCustomer> {
   const customer = await lockCustomer(trx, id)
   if (!customer) throw missing('customer', id)
-  await tell(trx, 'customer.deleted', customer)
   await deleteObjects(trx, id)
-  return { id, object: 'customer', deleted: true }
+  const deleted = { id, object: 'customer' as const, deleted: true as const }
+  await tell(trx, 'customer.deleted', deleted)
+  return deleted
 }
 
 /** Ends a subscription now; one that has ended is not known any more. */
