@@ -59,26 +59,29 @@ function Opened({ id }: { id: string }) {
       </OneCardPage>
     )
   }
-  if (opening.isError) {
-    const isGone = opening.error instanceof ApiError && opening.error.code === 'not-found'
-    return (
-      <OneCardPage title={t('common.dashboard')}>
-        <div style={{ marginBlockStart: 16 }}>
-          <Notice tone="fault">{isGone ? t('errors.not-found') : t('errors.unavailable')}</Notice>
-        </div>
-        <div className={classes['actions']}>
-          <Button component={Link} to="/dashboard" variant="filled">
-            {t('account.runs')}
-          </Button>
-          {!isGone && <Button onClick={() => void opening.refetch()}>{t('dashboard.status.again')}</Button>}
-        </div>
-      </OneCardPage>
-    )
-  }
+  if (opening.isError) return <NotOpened error={opening.error} onAgain={() => void opening.refetch()} />
   return (
     <AppFrame title={t('run.title')}>
       <LoadingScreen label={t('common.loading')} />
     </AppFrame>
+  )
+}
+
+function NotOpened({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const { t } = useTexts()
+  const isGone = error instanceof ApiError && error.code === 'not-found'
+  return (
+    <OneCardPage title={t('common.dashboard')}>
+      <div style={{ marginBlockStart: 16 }}>
+        <Notice tone="fault">{isGone ? t('errors.not-found') : t('errors.unavailable')}</Notice>
+      </div>
+      <div className={classes['actions']}>
+        <Button component={Link} to="/dashboard" variant="filled">
+          {t('account.runs')}
+        </Button>
+        {!isGone && <Button onClick={onAgain}>{t('dashboard.status.again')}</Button>}
+      </div>
+    </OneCardPage>
   )
 }
 

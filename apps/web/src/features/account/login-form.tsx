@@ -7,6 +7,7 @@ import { checkLogin } from '../../forms/check-form.ts'
 import classes from '../../forms/forms.module.css'
 import type { FormSwitchProps } from './auth-panel.tsx'
 import { FaultBox } from '../../forms/fault-box.tsx'
+import { ModeSwitch } from './mode-switch.tsx'
 import { Providers } from './providers.tsx'
 import { tellSignIn, userOf } from './sign-in-refused.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -20,6 +21,10 @@ export function LoginForm({ instance, email, onEmail, onMode, onUser }: FormSwit
     submit: async ({ email, password }) => onUser(userOf(await signIn(email.trim(), password), email.trim())),
     tell: (error) => tellSignIn(error, texts),
   })
+  const leave = (mode: 'register' | 'forgot') => {
+    onEmail(form.email)
+    onMode(mode)
+  }
   return (
     <>
       <FaultBox fault={fault} onGone={() => setFault(undefined)} />
@@ -47,10 +52,7 @@ export function LoginForm({ instance, email, onEmail, onMode, onUser }: FormSwit
             <button
               type="button"
               className={`${classes['link']} ${classes['small']}`}
-              onClick={() => {
-                onEmail(form.email)
-                onMode('forgot')
-              }}
+              onClick={() => leave('forgot')}
             >
               {t('auth.forgotPassword')}
             </button>
@@ -60,19 +62,7 @@ export function LoginForm({ instance, email, onEmail, onMode, onUser }: FormSwit
           {t('auth.signIn')}
         </Button>
       </form>
-      <p className={classes['switch']}>
-        {t('auth.noAccount')}{' '}
-        <button
-          type="button"
-          className={classes['link']}
-          onClick={() => {
-            onEmail(form.email)
-            onMode('register')
-          }}
-        >
-          {t('auth.signUp')}
-        </button>
-      </p>
+      <ModeSwitch to="register" onSwitch={() => leave('register')} />
     </>
   )
 }

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { signUp } from '../../api/account-api.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field, type FieldProps } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import type { FormSwitchProps } from './auth-panel.tsx'
 import { checkRegistration, type RegistrationForm as Form } from '../../forms/check-form.ts'
 import { FaultBox } from '../../forms/fault-box.tsx'
 import classes from '../../forms/forms.module.css'
+import { ModeSwitch } from './mode-switch.tsx'
 import { PasswordRules } from '../../forms/password-rules.tsx'
 import { Providers } from './providers.tsx'
 import { tellSignIn, userOf } from './sign-in-refused.ts'
@@ -55,58 +56,67 @@ export function RegistrationForm({ instance, email, onEmail, onMode, onUser }: F
         <>
           <p className={classes['or']}>{t('auth.or')}</p>
           <form {...formProps} className={classes['form']}>
-            <div className={classes['names']}>
-              <Field
-                {...field('firstName')}
-                label={t('auth.firstName')}
-                autoComplete="given-name"
-                maxLength={100}
-                required
-                data-autofocus
-              />
-              <Field
-                {...field('lastName')}
-                label={t('auth.lastName')}
-                autoComplete="family-name"
-                maxLength={100}
-                required
-              />
-            </div>
-            <Field
-              {...field('email')}
-              label={t('auth.email')}
-              type="email"
-              autoComplete="username"
-              dir="ltr"
-              required
-            />
-            <PasswordField
-              {...field('password')}
-              label={t('auth.password')}
-              autoComplete="new-password"
-              required
-              help={<PasswordRules password={form.password} />}
-            />
-            <PasswordField {...field('repeat')} label={t('auth.repeatPassword')} autoComplete="new-password" required />
+            <Fields field={field} password={form.password} />
             <Button type="submit" variant="filled" fullWidth mt={6} className={classes['wide']} loading={busy}>
               {t('auth.createAccount')}
             </Button>
           </form>
         </>
       )}
-      <p className={classes['switch']}>
-        {t('auth.hasAccount')}{' '}
-        <button
-          type="button"
-          className={classes['link']}
-          onClick={() => {
-            onEmail(form.email)
-            onMode('login')
-          }}
-        >
-          {t('auth.signIn')}
-        </button>
-      </p>
+      <ModeSwitch
+        to="login"
+        onSwitch={() => {
+          onEmail(form.email)
+          onMode('login')
+        }}
+      />
+    </>
+  )
+}
+
+type FieldsProps = {
+  field: (name: keyof Form) => Pick<FieldProps, 'name' | 'value' | 'onValue' | 'problem'>
+  /** As far as it is typed. */
+  password: string
+}
+
+function Fields({ field, password }: FieldsProps) {
+  const { t } = useTexts()
+  return (
+    <>
+    <div className={classes['names']}>
+      <Field
+        {...field('firstName')}
+        label={t('auth.firstName')}
+        autoComplete="given-name"
+        maxLength={100}
+        required
+        data-autofocus
+      />
+      <Field
+        {...field('lastName')}
+        label={t('auth.lastName')}
+        autoComplete="family-name"
+        maxLength={100}
+        required
+      />
+    </div>
+    <Field
+      {...field('email')}
+      label={t('auth.email')}
+      type="email"
+      autoComplete="username"
+      dir="ltr"
+      required
+    />
+    <PasswordField
+      {...field('password')}
+      label={t('auth.password')}
+      autoComplete="new-password"
+      required
+      help={<PasswordRules password={password} />}
+    />
+    <PasswordField {...field('repeat')} label={t('auth.repeatPassword')} autoComplete="new-password" required />
     </>
   )
 }

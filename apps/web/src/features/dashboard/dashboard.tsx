@@ -48,15 +48,7 @@ export function Dashboard(props: DashboardProps) {
   const nameOf = (id: string) => runs.data?.find((run) => run.id === id)?.job?.title ?? t('dashboard.noJob')
   return (
     <>
-      <div className={classes['head']}>
-        <h1 tabIndex={-1}>{t('common.dashboard')}</h1>
-        <div>
-          <Button onClick={onSignOut}>{t('dashboard.logout')}</Button>
-          <Button variant="filled" onClick={onNew}>
-            {t('dashboard.newScreening')}
-          </Button>
-        </div>
-      </div>
+      <Head onNew={onNew} onSignOut={onSignOut} />
       {fault && (
         <div className={classes['notice']}>
           <Notice tone="fault" onClose={() => setFault(undefined)}>
@@ -71,21 +63,9 @@ export function Dashboard(props: DashboardProps) {
           <UsageChart days={history.data?.days ?? []} onNumbers={() => setLedger(true)} />
         </section>
       </div>
-      {runs.isError && !runs.data ? (
-        <Notice
-          tone="fault"
-          action={
-            <Button size="xs" onClick={() => void runs.refetch()}>
-              {t('dashboard.status.again')}
-            </Button>
-          }
-        >
-          {t('dashboard.unavailable')}
-        </Notice>
-      ) : (
-        runs.data && (
-          <RunsTable runs={shown} retention={retention} onNew={onNew} onRerun={setAgain} onDelete={deleting.begin} />
-        )
+      {runs.isError && !runs.data && <Unavailable onAgain={() => void runs.refetch()} />}
+      {runs.data && (
+        <RunsTable runs={shown} retention={retention} onNew={onNew} onRerun={setAgain} onDelete={deleting.begin} />
       )}
       <ApiStatus />
       {deleting.leaving.map((run) => (
@@ -99,6 +79,35 @@ export function Dashboard(props: DashboardProps) {
       {again && <RerunDialog run={again} onClose={() => setAgain(undefined)} onStarted={({ id }) => onOpen(id)} />}
       {ledger && history.data && <Ledger history={history.data} nameOf={nameOf} onClose={() => setLedger(false)} />}
     </>
+  )
+}
+
+function Head({ onNew, onSignOut }: Pick<DashboardProps, 'onNew' | 'onSignOut'>) {
+  const { t } = useTexts()
+  return (
+    <div className={classes['head']}>
+      <h1 tabIndex={-1}>{t('common.dashboard')}</h1>
+      <div>
+        <Button onClick={onSignOut}>{t('dashboard.logout')}</Button>
+        <Button variant="filled" onClick={onNew}>
+          {t('dashboard.newScreening')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Unavailable({ onAgain }: { onAgain: () => void }) {
+  const { t } = useTexts()
+  const again = (
+    <Button size="xs" onClick={onAgain}>
+      {t('dashboard.status.again')}
+    </Button>
+  )
+  return (
+    <Notice tone="fault" action={again}>
+      {t('dashboard.unavailable')}
+    </Notice>
   )
 }
 

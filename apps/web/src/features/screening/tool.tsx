@@ -83,18 +83,26 @@ export function Tool(props: ToolProps) {
           <DeviceSwitch isOn={state.onDevice} onChange={screening.setOnDevice} />
         </div>
         {hasPlans && <Remaining allowance={allowance} />}
-        {files.length === 0 ? (
-          <Button variant="filled" size="lg" disabled={allowance?.remaining === 0} onClick={pick}>
-            {t('tool.select')}
-          </Button>
-        ) : (
-          <Button variant="filled" size="lg" onClick={onStart}>
-            {t('tool.analyze', { count: files.length })}
-          </Button>
-        )}
+        <MainButton count={files.length} isUsedUp={allowance?.remaining === 0} onPick={pick} onStart={onStart} />
       </div>
       <FilePicker id="resume-files" ref={picker} onFiles={screening.select} />
     </section>
+  )
+}
+
+type MainButtonProps = { count: number; isUsedUp: boolean; onPick: () => void; onStart: () => void }
+
+/** Chooses files, then analyses them. */
+function MainButton({ count, isUsedUp, onPick, onStart }: MainButtonProps) {
+  const { t } = useTexts()
+  return count === 0 ? (
+    <Button variant="filled" size="lg" disabled={isUsedUp} onClick={onPick}>
+      {t('tool.select')}
+    </Button>
+  ) : (
+    <Button variant="filled" size="lg" onClick={onStart}>
+      {t('tool.analyze', { count })}
+    </Button>
   )
 }
 

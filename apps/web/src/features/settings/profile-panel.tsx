@@ -15,72 +15,10 @@ type ProfilePanelProps = { profile: UserInfo; onProfile: (profile: UserInfo) => 
 /** Name and address of an account. */
 export function ProfilePanel({ profile, onProfile }: ProfilePanelProps) {
   const { t, format } = useTexts()
-  const [first, setFirst] = useState(profile.given_name)
-  const [last, setLast] = useState(profile.family_name)
-  const [saved, setSaved] = useState(false)
-  const [sent, setSent] = useState(false)
-  const saving = useAction()
-  const sending = useAction()
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    setSaved(false)
-    const change = { given_name: first.trim(), family_name: last.trim() }
-    setSaved(await saving.run(async () => onProfile(await changeProfile(change))))
-  }
-  const missing = (value: string) => (value.trim() === '' ? t('auth.problems.required') : undefined)
   return (
     <Group>
-      <Row title={t('settings.profile.name')} fault={saving.fault} onFaultGone={() => saving.setFault(undefined)}>
-        <form className={classes['form']} onSubmit={(event) => void save(event)}>
-          <div className={classes['pair']}>
-            <Field
-              label={t('auth.firstName')}
-              value={first}
-              onValue={setFirst}
-              autoComplete="given-name"
-              maxLength={100}
-              problem={missing(first)}
-            />
-            <Field
-              label={t('auth.lastName')}
-              value={last}
-              onValue={setLast}
-              autoComplete="family-name"
-              maxLength={100}
-              problem={missing(last)}
-            />
-          </div>
-          <Button type="submit" variant="filled" loading={saving.busy} disabled={!first.trim() || !last.trim()}>
-            {t('settings.save')}
-          </Button>
-          {saved && <Notice tone="good">{t('settings.saved')}</Notice>}
-        </form>
-      </Row>
-      <Row
-        title={t('auth.email')}
-        help={<bdi dir="ltr">{profile.email}</bdi>}
-        control={
-          profile.email_verified ? (
-            <Pill tone="good">{t('settings.profile.verified')}</Pill>
-          ) : (
-            <Button
-              loading={sending.busy}
-              disabled={sent}
-              onClick={() => void sending.run(sendVerification).then(setSent)}
-            >
-              {t('settings.profile.verify')}
-            </Button>
-          )
-        }
-        fault={sending.fault}
-        onFaultGone={() => sending.setFault(undefined)}
-      >
-        {sent && (
-          <div className={classes['outcome']}>
-            <Notice tone="good">{t('errors.email-sent')}</Notice>
-          </div>
-        )}
-      </Row>
+      <NameRow profile={profile} onProfile={onProfile} />
+      <EmailRow profile={profile} />
       <Row
         title={t('settings.profile.ways')}
         help={format.list(profile.ways.map((way) => t(`settings.profile.way.${way}`)))}
@@ -90,5 +28,75 @@ export function ProfilePanel({ profile, onProfile }: ProfilePanelProps) {
         help={format.dateTime(new Date(profile.created_at), { dateStyle: 'long' })}
       />
     </Group>
+  )
+}
+
+function NameRow({ profile, onProfile }: ProfilePanelProps) {
+  const { t } = useTexts()
+  const [first, setFirst] = useState(profile.given_name)
+  const [last, setLast] = useState(profile.family_name)
+  const [saved, setSaved] = useState(false)
+  const { busy, fault, setFault, run } = useAction()
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setSaved(false)
+    const change = { given_name: first.trim(), family_name: last.trim() }
+    setSaved(await run(async () => onProfile(await changeProfile(change))))
+  }
+  const missing = (value: string) => (value.trim() === '' ? t('auth.problems.required') : undefined)
+  const shared = { maxLength: 100 }
+  return (
+    <Row title={t('settings.profile.name')} fault={fault} onFaultGone={() => setFault(undefined)}>
+      <form className={classes['form']} onSubmit={(event) => void save(event)}>
+        <div className={classes['pair']}>
+          <Field
+            {...shared}
+            label={t('auth.firstName')}
+            value={first}
+            onValue={setFirst}
+            autoComplete="given-name"
+            problem={missing(first)}
+          />
+          <Field
+            {...shared}
+            label={t('auth.lastName')}
+            value={last}
+            onValue={setLast}
+            autoComplete="family-name"
+            problem={missing(last)}
+          />
+        </div>
+        <Button type="submit" variant="filled" loading={busy} disabled={!first.trim() || !last.trim()}>
+          {t('settings.save')}
+        </Button>
+        {saved && <Notice tone="good">{t('settings.saved')}</Notice>}
+      </form>
+    </Row>
+  )
+}
+
+function EmailRow({ profile }: Pick<ProfilePanelProps, 'profile'>) {
+  const { t } = useTexts()
+  const [sent, setSent] = useState(false)
+  const { busy, fault, setFault, run } = useAction()
+  const send = (
+    <Button loading={busy} disabled={sent} onClick={() => void run(sendVerification).then(setSent)}>
+      {t('settings.profile.verify')}
+    </Button>
+  )
+  return (
+    <Row
+      title={t('auth.email')}
+      help={<bdi dir="ltr">{profile.email}</bdi>}
+      control={profile.email_verified ? <Pill tone="good">{t('settings.profile.verified')}</Pill> : send}
+      fault={fault}
+      onFaultGone={() => setFault(undefined)}
+    >
+      {sent && (
+        <div className={classes['outcome']}>
+          <Notice tone="good">{t('errors.email-sent')}</Notice>
+        </div>
+      )}
+    </Row>
   )
 }
