@@ -6,11 +6,12 @@ export type Letter = { subject: string; text: string; html: string }
 
 /** A mail as plain text and as the same text in simple HTML; nothing in it is loaded from elsewhere. */
 export function writeMail(translator: Translator, order: MailOrder): Letter {
-  const { template, args = {}, link } = order
+  const { template, link } = order
+  const args = { site: translator.translate('meta.siteName'), ...order.args }
   const say = (key: string): string => translator.translate(`mail.${key}`, args)
   const part = (name: string): string | undefined =>
     translator.has(`mail.${template}.${name}`) ? say(`${template}.${name}`) : undefined
-  const before = [args['name'] ? say('greeting') : undefined, part('text')]
+  const before = [order.args?.['name'] ? say('greeting') : undefined, part('text')]
   const action = link === undefined ? undefined : part('action')
   const after = [part('note'), say('closing')]
   const lines = [...before, action === undefined ? undefined : `${action}:\n${link}`, ...after]

@@ -8,13 +8,13 @@ import { ask, PASSWORD, refresh, registration, signInVisitor, signUpVisitor } fr
 
 const json = async <T>(response: Response | Promise<Response>): Promise<T> => (await (await response).json()) as T
 
-describe.each(DATABASES)('accounts on %s', { timeout: 30_000 }, (kind) => {
+describe.each(DATABASES)('accounts on %s', { timeout: 60_000 }, (kind) => {
   let server: TestServer
   let number = 0
   const newEmail = (): string => `ines.${kind.toLowerCase()}.${++number}@mail.example`
   beforeAll(async () => {
     server = await startTestServer({ kind, settings: { PLANS: 'on', RATE_LIMITS: 'on' }, works: true })
-  })
+  }, 120_000)
   afterAll(() => server.close())
   const visit = () => server.visit(`192.0.${++number % 250}`)
 
@@ -209,6 +209,15 @@ describe.each(DATABASES)('accounts on %s', { timeout: 30_000 }, (kind) => {
     const detail = await json<{ resumes: { email: string }[] }>(member.ask('GET', `/api/runs/${run.id}`))
     expect(detail.resumes[0]?.email).toBe('ines.calder1@mail.example')
     expect((await visitor.request(`/api/runs/${run.id}`)).status).toBe(404)
+  })
+
+  it('without settings of providers everything works, and their two ways say that they are not set up', async () => {
+    expect(await json(visit().request('/api/settings'))).toMatchObject({ google: false, oidc: null, signUp: 'open' })
+    for (const id of ['google', 'oidc']) {
+      const response = await visit().request(`/api/auth/${id}/url`)
+      expect([id, response.status]).toEqual([id, 404])
+      expect(await response.json()).toMatchObject({ error: { code: 'provider-off' } })
+    }
   })
 
   it('two people cannot register one address, whatever its case', async () => {

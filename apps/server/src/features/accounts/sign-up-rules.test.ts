@@ -1,5 +1,5 @@
 import type { ErrorBody, SignInAnswer } from '@evenhand/model'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../../db/connect.ts'
 import { openTestDatabase } from '../../db/testing/open-test-database.ts'
 import { readEnv } from '../../env.ts'
@@ -39,13 +39,14 @@ describe('registration', () => {
   ])('with %j must addresses be confirmed: %s', (settings, must) => expect(mustVerify(readEnv(settings))).toBe(must))
 })
 
-describe('who may come in', { timeout: 30_000 }, () => {
-  let server: TestServer | undefined
-  afterEach(() => server?.close())
-  const open = async (settings: Record<string, string>): Promise<TestServer> => {
-    server = await startTestServer({ kind: 'PostgreSQL', settings, works: false })
-    return server
-  }
+describe('who may come in', { timeout: 60_000 }, () => {
+  let at: TestServer
+  beforeAll(async () => {
+    const settings = { GUESTS: 'off', RATE_LIMITS: 'on' }
+    at = await startTestServer({ kind: 'PostgreSQL', settings, works: false })
+  }, 120_000)
+  afterAll(() => at.close())
+
   it('SIGNUP=domain without domains does not start', () => {
     expect(() => readEnv({ SIGNUP: 'domain' })).toThrow('setting SIGNUP_DOMAINS')
   })
@@ -56,7 +57,6 @@ describe('who may come in', { timeout: 30_000 }, () => {
   })
 
   it('GUESTS=off: guests read the page, and only people with an account screen', async () => {
-    const at = await open({ GUESTS: 'off' })
     const guest = at.visit()
     const refused = await guest.post('/api/runs', { fileNames: ['a.txt'] })
     expect([refused.status, (await json<ErrorBody>(refused)).error.code]).toEqual([401, 'sign-in-required'])
@@ -70,8 +70,7 @@ describe('who may come in', { timeout: 30_000 }, () => {
     'T03: a thousand guesses from two hundred pretended addresses: ten are looked at, and the reset gets the owner in',
     { timeout: 90_000 },
     async () => {
-      const at = await open({ RATE_LIMITS: 'on' })
-      const email = 'ines@mail.example'
+      const email = 'guessed@mail.example'
       await signUpVisitor(at, email)
       const codes: Record<string, number> = {}
       const guessOnce = async (guess: number): Promise<void> => {
@@ -99,7 +98,6 @@ describe('who may come in', { timeout: 30_000 }, () => {
   )
 
   it('T03: one network tries thirty passwords a quarter of an hour and registers five accounts an hour', async () => {
-    const at = await open({ RATE_LIMITS: 'on' })
     const visitor = at.visit('203.0.113')
     const statuses: number[] = []
     for (let n = 0; n < 6; n++) {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import Provider from 'oidc-provider'
+import { vi } from 'vitest'
 
 /** What the provider says of a person; the key is the name they sign in with there. */
 export type Person = { sub: string; email?: string; email_verified?: boolean; name?: string; picture?: string }
@@ -29,6 +30,8 @@ export async function startOpenIdProvider(redirectUris: string[]): Promise<OpenI
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const people: Record<string, Person> = {}
+  // It warns that it keeps everything in memory and signs in anybody, which is what a test is after.
+  const quiet = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -49,6 +52,7 @@ export async function startOpenIdProvider(redirectUris: string[]): Promise<OpenI
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     findAccount: (_, login) => ({ accountId: login, claims: () => ({ ...people[login]! }) }),
   })
+  quiet.mockRestore()
   const answer = provider.callback()
   server.on('request', (request, response) => void answer(request, response))
   return {
