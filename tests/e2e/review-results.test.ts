@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import papaparse from 'papaparse'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from './open-browser.ts'
+import { startServer, type TestServer } from './start-server.ts'
+
+const CORPUS = fileURLToPath(new URL('../corpus', import.meta.url))
+const JOB = readFileSync(join(CORPUS, 'jobs/intensive-care-nurse.txt'), 'utf8')
+const PEOPLE = [
+  'moira-kendrick.sidebar.pdf',
+  'teresa-villanueva.contact-header.docx',
+  'supawadee-rattanakul.single.pdf',
+  'jonas-brettschneider.table-form.doc',
+  'elena-sokolova.memo.txt',
+  'katarzyna-wilczek.flowing.rtf',
+  'bronwen-pritchard.flowing.odt',
+]
+
+let server: TestServer
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+/** One screening serves all stories: each leaves the results as it found them. */
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer({ PLANS: 'off' }), openBrowser()])
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
+  page = await context.newPage()
+  await page.goto(server.url)
+  await page.getByLabel('Job requirements').fill(JOB)
+  const files = PEOPLE.map((name) => join(CORPUS, 'resumes', name))
+  await page.locator('input[type=file]').first().setInputFiles(files)
+  await page.getByRole('button', { name: /^Analyze \d+ Resumes?$/ }).click()
+  await page.getByRole('button', { name: 'Export to CSV' }).waitFor({ timeout: 55_000 })
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const shown = () => page.locator('button[data-position]')
+const axe = async () => {
+  const { violations } = await new AxeBuilder({ page }).exclude('footer').analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+test('a recruiter narrows the list, shortlists, and exports only those picked', async () => {
+  await page.getByRole('searchbox').fill('kendrick')
+  await page.getByText('1 of 7 shown').waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('button', { name: '80 and above' }).click()
+  await page.getByText(/^[1-4] of 7 shown$/).waitFor()
+  const count = await shown().count()
+  for (const box of await page.getByRole('checkbox', { name: /^Select / }).all()) await box.check()
+  await page.getByRole('region', { name: 'Selected people' }).getByRole('button', { name: 'Shortlist' }).click()
+  await page.getByText(/shortlisted\.$/).waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export to CSV' }).click()
+  const csv = readFileSync(await (await download).path(), 'utf8')
+  expect(papaparse.parse(csv.slice(1), { header: true, skipEmptyLines: true }).data).toHaveLength(count)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByText('7 of 7 shown').waitFor()
+})
+
+test('a hiring manager opens a score, reads its quotes, and leaves a reason that the server keeps', async () => {
+  await shown().first().click()
+  await page.getByRole('heading', { name: 'Requirements and score' }).waitFor()
+  await page
+    .getByRole('button', { name: /show in the resume$/ })
+    .first()
+    .click()
+  const mark = page.locator('mark[data-current]').first()
+  await mark.waitFor()
+  const [quoted, marked] = await Promise.all([page.locator('q mark').first().textContent(), mark.textContent()])
+  expect(quoted?.slice(0, 12)).toBe(marked?.trim().slice(0, 12))
+  expect(await axe()).toEqual([])
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByLabel('Reason').fill('Leads nights')
+  const [saved] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/decision')),
+    page.getByRole('button', { name: 'Save' }).click(),
+  ])
+  expect(saved.status()).toBe(200)
+  await page.getByText('Leads nights').waitFor()
+  await page.getByRole('button', { name: 'Back to the table' }).click()
+})
+
+test('the original page of a PDF is drawn beside its quotes, from the file in memory', async () => {
+  await page.getByRole('button', { name: 'Show details of Moira Kendrick' }).first().click()
+  await page.getByRole('button', { name: 'Original layout' }).click()
+  await page.locator('canvas[aria-label="Page 1 as it looks"]:not([hidden])').waitFor({ timeout: 20_000 })
+  const painted = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+    return new Set(pixels).size
+  })
+  expect(painted).toBeGreaterThan(10)
+  await page.getByRole('button', { name: 'Text only' }).click()
+  await page.keyboard.press('Escape')
+})
+
+test('other weights re-rank at once, and reset brings the order back', async () => {
+  // Those lower down may be out of view, and so out of the document.
+  const names = async () => (await shown().allTextContents()).slice(0, 4)
+  const before = await names()
+  await page.getByRole('button', { name: 'Weights' }).click()
+  const sliders = page.locator('section', { hasText: 'What if something counted more?' }).locator('input[type=range]')
+  for (const slider of (await sliders.all()).slice(0, -1)) await slider.fill('0')
+  await page.getByText(/changes? place\.$/).waitFor()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  expect(await names()).toEqual(before)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+})
+
+test('the matrix is a grid for the keyboard, and a cell opens the words it rests on', async () => {
+  await page.getByRole('button', { name: 'Requirements', exact: true }).click()
+  await page.getByRole('grid').waitFor()
+  await page.locator('[data-cell="0 0"]').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  expect(await page.locator('[aria-selected="true"]').getAttribute('data-cell')).toBe('1 1')
+  await page.locator('q mark').first().waitFor()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await page.getByRole('rowheader', { name: 'Still to ask' }).waitFor()
+  expect(await axe()).toEqual([])
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+})
+
+test('blind view leaves no identity in the document until a decision is made', async () => {
+  await page.getByLabel('Blind view').check()
+  await shown().first().click()
+  await page.getByRole('heading', { name: 'Requirements and score' }).waitFor()
+  const identity = /kendrick|villanueva|rattanakul|brettschneider|sokolova|wilczek|pritchard|@[a-z]+\.example/i
+  const html = async () => await page.evaluate(() => document.documentElement.outerHTML)
+  expect(identity.exec(await html())?.[0]).toBeUndefined()
+  await page.keyboard.press('1')
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  expect(identity.test(await html())).toBe(true)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('heading', { name: /^Candidate \d$/ }).waitFor()
+  expect(identity.exec(await html())?.[0]).toBeUndefined()
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Blind view').uncheck()
+})
+
+test('by keyboard alone: through people, open, decide, pick, search, help', async () => {
+  await page.keyboard.press('?')
+  await page.getByRole('dialog').waitFor()
+  expect(await axe()).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.locator('#candidate-title').waitFor()
+  const first = await page.locator('#candidate-title').textContent()
+  await page.keyboard.press('j')
+  await page.waitForFunction((name) => document.querySelector('#candidate-title')?.textContent !== name, first)
+  await page.keyboard.press('2')
+  await page.getByText('1 person marked as maybe.').waitFor()
+  await page.keyboard.press('x')
+  await page.getByText('1 selected').waitFor()
+  await page.keyboard.press('/')
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).type)).toBe('search')
+})
