@@ -110,7 +110,7 @@ function inHead(doc: Doc, hints: NameHints): Candidate[] {
       if (row.size > 0 && row.size === largest && row.level !== 'body') score += 0.1
       if (isCapitals(row) && place === 0) score += 0.05
       if (place === 0 && start <= row.start + 8 && end === row.end) score += 0.15
-      if (start > row.start + 2) score -= 0.15
+      if (start > row.start + 2) score -= isValue(doc, row, start) ? 0.4 : 0.15
       if (end < row.end && start === row.start && !isContactRest(doc, end, row.end)) score -= 0.1
       score -= everydayWords(doc, shape) + townLike(doc, shape)
       found.push({ shape, score: score + repetition(doc, shape) })
@@ -133,6 +133,11 @@ function headRows(doc: Doc, parts: Part[]): { rows: Row[]; listed: Set<Row> } {
 /** "Address:", "氏名<tab>...": words that name what follows. */
 function isLabel(doc: Doc, row: Row, end: number): boolean {
   return doc.fold[end] === ':' || (row.words.length > 1 && doc.fold[end] === '\t' && end < row.start + 12)
+}
+
+/** "Address: ...": what follows another label than the name's. */
+function isValue(doc: Doc, row: Row, start: number): boolean {
+  return /:\s*$/.test(doc.fold.slice(Math.max(row.start, start - 3), start)) && phraseAt(row.words, 0, LABELS) === 0
 }
 
 /** Whether the first rows hold an address or number by which to reach a person. */

@@ -48,11 +48,11 @@ export function documentWords(row: { words: Word[] }): boolean {
 
 /** How much a stretch of text looks like a person's name by itself; undefined when it cannot be one. */
 export function nameShape(doc: Doc, start: number, end: number): NameShape | undefined {
-  if (end - start > 80 || end - start < 2) return undefined
+  if (end - start > 80 || end - start < 2 || doc.fold.slice(start, end).trim().includes('\t')) return undefined
   let words = wordsOf(doc.fold, start, end)
   // "Curriculum vitae Jane Miller"
   const announced = phraseAt(words, 0, DOCUMENT)
-  if (announced > 0 && words.length > announced + 1) words = words.slice(announced)
+  if (announced > 0 && words.length > announced) words = words.slice(announced)
   const titled = phraseAt(words, 0, TITLES)
   if (titled > 0 && words.length > titled) words = words.slice(titled)
   words = withoutPostNominals(doc, words)
