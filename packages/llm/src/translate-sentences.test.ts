@@ -40,7 +40,7 @@ test('T45: a translation that changes a figure is dropped', async () => {
   try {
     const translation = await translateSentences(analysis, 'de', { client: connect(wrong) })
     expect(translation.unchanged).toBeGreaterThan(0)
-    expect(JSON.stringify(addTranslation(analysis, 'de', translation))).not.toMatch(/\b99+\b/)
+    expect([...translation.sentences.values()].join('\n')).not.toMatch(/9/)
   } finally {
     await wrong.close()
   }
