@@ -87,6 +87,8 @@ function parseOptions(args: string[]) {
     throw new UsageError(
       'a receipt says how to compute a score again, which a language model cannot: leave out --receipt',
     )
+  if (values.server !== undefined && values.engine !== undefined)
+    throw new UsageError('the server chooses its engine: leave out --engine')
   if (values.server !== undefined && values.receipt !== undefined)
     throw new UsageError('a receipt is signed by whoever judges: leave out --server')
   const apiKey = values.key ?? process.env['EVENHAND_KEY'] ?? ''
