@@ -98,7 +98,7 @@ describe('who may come in', { timeout: 60_000 }, () => {
   )
 
   it('T03: one network tries thirty passwords a quarter of an hour and registers five accounts an hour', async () => {
-    const visitor = at.visit('203.0.113')
+    const visitor = at.visit('198.18.7')
     const statuses: number[] = []
     for (let n = 0; n < 6; n++) {
       const response = await visitor.post('/api/auth/signUp/credentials', registration(`p${n}@mail.example`))
