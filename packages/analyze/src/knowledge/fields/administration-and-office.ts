@@ -55,6 +55,8 @@ Notary public; notarising documents; notary | certificate
 Project support administration; tracking spreadsheets; action tracking; progress chasing | duty
 Library of forms; forms processing; permit processing; licence processing; application forms; processing applications | duty
 Quality of administrative data; auditing files; file audits; proofreading documents; proof-reading letters | duty
+Franking mail; franking machine; mail room duties | duty
+
 # titles
 Administrative assistant; admin assistant; office assistant; administrator in offices; administrative clerk; clerical assistant; administrative associate; administration assistant; admin officer; administrative officer; administrative support assistant; office administrator; administrative support; admin; administrative professional; office clerk; general clerk; clerk; clerical officer; office associate; administrative aide; administrative specialist; clerk typist; administration officer; general office clerk; clerical worker; administrative support specialist; administrative technician; office aide | mid | ~ secretary, receptionist in offices
 Senior administrative assistant; senior administrator; lead administrator; administrative coordinator; office coordinator; administration coordinator; office supervisor; administrative supervisor; senior clerk; senior administrative officer; administrative services coordinator | senior | ~ administrative assistant, office manager

@@ -76,6 +76,12 @@ Commercial fishing; fishing vessels; fisheries management; net handling | techni
 Seasonal labour management; managing seasonal workers; farm crew supervision; supervising farm workers | duty
 Food safety on farms; produce safety; FSMA produce rule | knowledge
 Rural development; cooperative development; smallholder farming; value chains in agriculture | knowledge
+Hedge laying; fencing on farms; hedge cutting | technique
+Combine harvesting; combine operation; harvester operation | technique
+Greenhouse growing; polytunnel growing | knowledge
+Habitat surveys; habitat survey; protected species surveys | technique
+Herd health planning; livestock health; herd health | knowledge
+
 # titles
 Farm manager; ranch manager; farm operations manager; agricultural manager; estate farm manager | manager | ~ farmer
 Farmer; farm owner; grower; rancher; crop farmer; dairy farmer; livestock farmer; arable farmer | mid | ~ farm manager

@@ -52,6 +52,12 @@ Screen printing; heat press; garment printing; direct to garment printing; subli
 Laundry and dry cleaning; dry cleaning; garment pressing; ironing; steaming garments; garment care | technique
 Upholstery; soft furnishings; curtain making; drapery | technique
 Inventory of garments; garment tagging; clothing stock; size runs | duty
+Toile making; toiles; muslin fitting | technique
+Industrial sewing; lockstitch; overlocking | technique
+Screen printing on textiles; textile screen printing | technique
+Knitting machine operation; flat knitting | technique
+Leatherwork; leather craft; saddlery | technique
+
 # titles
 Fashion designer; apparel designer; clothing designer; garment designer; womenswear designer; menswear designer; knitwear designer; associate designer in fashion; design assistant in fashion | mid | ~ textile designer, technical designer
 Senior fashion designer; head designer in fashion; lead apparel designer; fashion design director; creative director in fashion | senior | ~ fashion designer

@@ -59,6 +59,12 @@ Literary translation; literary editing; book publishing; manuscript editing | te
 Tattooing; body art; face painting; henna | technique
 Set dressing and props buying; floral arrangements for stage; event decor | duty
 Religious music; worship leading; church organ; church music | duty
+Script reading; script coverage; reading scripts | duty
+Costume fitting; wardrobe fitting; costume maintenance | technique
+Live sound mixing; FOH mixing; monitor mixing | technique
+Foley; foley recording; sound effects recording | technique
+Casting sessions; running auditions | duty
+
 # titles
 Artist; visual artist; fine artist; painter artist; muralist; studio artist; freelance artist; resident artist; mixed media artist; artist in residence; sketch artist; portrait artist; contemporary artist | mid | ~ sculptor, art teacher
 Sculptor; ceramicist; potter; ceramic artist; glass artist; glassblower; printmaker; installation artist; craft artist; woodcarver; metal artist; ceramics instructor | mid | ~ artist

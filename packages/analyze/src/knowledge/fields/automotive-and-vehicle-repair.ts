@@ -49,6 +49,20 @@ Vehicle calibration; ADAS calibration; ECU programming; reprogramming; key progr
 Engine performance tuning; motorsport; race car preparation; dyno testing | technique
 Tool and shop safety; lift operation; shop equipment; vehicle lifts; hydraulic jacks; brake lathe; shop tools | equipment
 Vehicle fleet records; maintenance logs for vehicles; vehicle service records | duty
+Timing belt replacement; cambelt replacement; timing chain replacement | technique
+Head gasket replacement; cylinder head repair | technique
+Gearbox rebuild; transmission rebuild; gearbox overhaul | technique
+Puncture repair; tyre repair; tire repair; flat repair | technique
+Exhaust fitting; muffler replacement; exhaust repair | technique
+High-voltage vehicle safety; EV high voltage training; high voltage isolation of vehicles | knowledge
+Battery pack diagnosis; EV battery diagnostics; traction battery testing | technique
+Tachograph calibration; tachograph fitting | technique
+Roadside recovery; towing vehicles | duty
+Injector testing; injector cleaning; fuel injector replacement | technique
+Turbocharger repair; turbo replacement | technique
+Suspension repair; shock absorber replacement; strut replacement | technique
+Parts counter service; auto parts counter | duty
+
 # titles
 Automotive technician; auto mechanic; motor mechanic; vehicle technician; car mechanic; automotive mechanic; auto technician; motor vehicle technician; service technician in automotive; light vehicle technician; automotive service technician; vehicle mechanic; automobile mechanic; mechanic | mid | ~ diesel mechanic, vehicle inspector
 Master automotive technician; lead technician in automotive; senior automotive technician; shop foreman; master mechanic; master technician; diagnostic technician; lead mechanic; vehicle maintenance supervisor; vehicle maintenance foreman | lead | ~ automotive technician

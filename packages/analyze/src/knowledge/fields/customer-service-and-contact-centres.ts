@@ -73,6 +73,11 @@ Key holding; keyholder duties; store security | duty
 Health and safety in shops; store cleanliness; housekeeping in store | duty
 Reception of visitors; greeting visitors; front desk; reception duties; welcoming visitors; greeting customers | duty
 Interpreting for customers; telephone interpreting; relay service | technique
+Call scripting; writing call scripts | technique
+Refund handling; processing refunds; refunds and exchanges | duty
+Escalation handling; handling escalations; escalated complaints | technique
+Workforce management for contact centres; contact centre scheduling | technique
+
 # titles
 Customer service representative; customer service agent; customer service advisor; customer service associate; customer care representative; customer care executive; client service representative; CSR; customer support representative; customer service specialist; customer service assistant; customer service officer; customer service clerk; customer advisor; customer support associate | mid | ~ call centre agent
 Senior customer service representative; senior customer care executive; senior customer support representative; senior customer service advisor | senior | ~ customer service representative

@@ -352,6 +352,16 @@ Databricks Certified Data Engineer; Databricks Certified Associate Developer; Da
 CAP certification; Certified Analytics Professional | certificate
 TensorFlow Developer Certificate | certificate
 Certified Data Management Professional; CDMP; DAMA DMBOK; DAMA | certificate
+Slowly changing dimensions; SCD type 2 | technique
+Change data capture; CDC pipelines; log-based replication | technique
+Oracle BI Publisher; BI Publisher | software
+IBM CPLEX; CPLEX optimizer | software
+GAMS; General Algebraic Modeling System | programming-language
+Bayesian optimisation; hyperparameter search | technique
+Entity resolution; record linkage; fuzzy record matching | technique
+Data contracts; schema contracts | method
+Semantic layer; metrics layer | technique
+
 # titles
 Data scientist; data science specialist; data science consultant; applied data scientist; data science engineer | mid | ~ machine learning engineer, data analyst
 Senior data scientist; sr. data scientist; sr data scientist; data scientist II | senior | ~ data scientist

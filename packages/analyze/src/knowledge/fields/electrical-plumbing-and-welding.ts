@@ -65,6 +65,15 @@ Locksmithing; lock fitting; key cutting | technique
 Call-out work; emergency repairs; on-call service; breakdown response; reactive maintenance; planned maintenance; planned preventive maintenance; PPM | duty
 Customer quotes for trades; pricing jobs; quoting and invoicing; job estimates for trades | duty
 Apprentice supervision in trades; training apprentices; supervising electricians; supervising apprentices | duty
+Consumer unit replacement; fuse box replacement | technique
+Earth fault loop testing; loop impedance testing | technique
+Solar panel installation; PV installation | technique
+Charging point installation; EV charge points | technique
+Pipe threading; pipe cutting and threading | technique
+Pipe soldering; soldering copper pipe; sweating joints | technique
+Drain clearing; drain unblocking; sewer jetting | technique
+Gas leak testing; gas tightness testing | technique
+
 # titles
 Electrician; industrial electrician; maintenance electrician; residential electrician; commercial electrician; journeyman electrician; electrical technician; electrical installer; domestic electrician; construction electrician; electrical fitter; installation electrician; electrical contractor; approved electrician | mid | ~ electrical supervisor, maintenance technician
 Master electrician; lead electrician; chief electrician; foreman electrician; electrical foreman; electrical supervisor; electrical superintendent; electrical project manager | lead | ~ electrician

@@ -84,6 +84,19 @@ Paper and wood processing; sawmill; pulp and paper; wood machining; furniture ma
 Semiconductor manufacturing; cleanroom; wafer fabrication; photolithography; clean room; semiconductor | technique
 Inventory of materials; materials handling; raw materials; material handling; work in progress; material control; tool crib | duty
 Engineering project management; engineering project delivery; project engineering; capital projects; technical project leadership; engineering projects; engineering management; EPC projects | duty
+Geometric dimensioning; geometric tolerancing | standard
+Design of experiments for processes; DOE studies; Taguchi methods | method
+Production part approval; PPAP submissions | standard
+Single-minute exchange of dies; quick changeover | method
+Injection mould design; mold design; mould tooling | technique
+Sheet metal folding; press brake operation | technique
+Wire EDM; spark erosion; electrical discharge machining | technique
+Thermal imaging surveys; thermographic inspection; infrared thermography | technique
+Hydraulic circuit reading; hydraulic schematics; reading hydraulic diagrams | technique
+Cleanroom work; cleanroom assembly; clean room protocols | technique
+Conformal coating; potting electronics | technique
+Surface-mount soldering; SMT soldering; SMD rework | technique
+
 # titles
 Mechanical engineer; mechanical design engineer; senior mechanical engineer; graduate mechanical engineer; mechanical project engineer; mechanical engineering intern; mechanical engineering technician; junior mechanical engineer | mid | ~ design engineer, manufacturing engineer
 Design engineer; product design engineer in mechanics; senior design engineer; CAD engineer; mechanical designer; design draughtsman; engineering designer; product engineer; product development engineer; R&D engineer; research engineer; development engineer | mid | ~ mechanical engineer

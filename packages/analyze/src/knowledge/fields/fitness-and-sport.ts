@@ -74,6 +74,12 @@ Sports marketing; sponsorship in sport; ticket sales | duty
 Dance instruction; teaching dance; ballet teaching | technique
 Ergonomic assessment; posture assessment; postural analysis | technique
 Behaviour change coaching; habit coaching; motivational interviewing in fitness | technique | ~ fitness coaching
+Group exercise instruction; group fitness classes; leading exercise classes | duty
+Olympic lifting coaching; weightlifting coaching | technique
+Body composition testing; skinfold testing; body fat measurement | technique
+Swim instruction; swimming lessons | duty
+Talent scouting; player scouting | duty
+
 # titles
 Personal trainer; certified personal trainer; fitness trainer; PT instructor; private trainer | mid | ~ fitness instructor
 Fitness instructor; gym instructor; fitness coach; exercise instructor; gym trainer | mid | ~ personal trainer, group exercise instructor

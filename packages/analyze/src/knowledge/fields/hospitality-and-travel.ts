@@ -46,6 +46,17 @@ Staff uniform and grooming; grooming standards; deportment | duty
 Hotel maintenance coordination; room defects; out-of-order rooms; maintenance requests | duty
 Fire safety in hotels; evacuation of guests; hotel security; lost and found; lost property | duty
 CHA; certified hotel administrator; certified hospitality supervisor; hospitality certificate; hotel management diploma | certificate
+Overbooking management; handling overbookings; walking guests | technique
+Turndown service; evening turndown | duty
+Linen inventory; linen control; linen stock | duty
+Rate parity; rate parity monitoring | knowledge
+Visa application support; visa assistance for travellers | duty
+Ticket issuing; issuing tickets | duty
+Fare calculation; fare construction; airfare quotation | technique
+Minibar control; minibar restocking | duty
+Guest feedback scores; guest satisfaction scores; review score improvement | knowledge
+Pool and spa reception; spa bookings | duty
+
 # titles
 Hotel receptionist; front desk agent; front office agent; guest service agent; hotel front desk clerk; front desk representative; guest services representative; guest service associate; hotel desk clerk; front office associate; front desk officer; guest service representative; hotel clerk; guest service assistant; front desk attendant; guest relations officer; guest relations executive; hotel front desk agent | mid | ~ concierge, reservations agent
 Front desk supervisor; front office supervisor; head receptionist; guest services supervisor; senior receptionist in hotels; reception manager; front desk lead; guest service supervisor; shift leader at reception; front office team leader; guest relations supervisor | lead | ~ hotel receptionist, front office manager

@@ -365,6 +365,8 @@ Enthusiasm | soft
 Diplomacy | soft
 Project coordination; coordinating projects; coordination skills; project support; project coordinating; task coordination; interdepartmental coordination | soft
 Cross-cultural communication; intercultural competence; intercultural communication; working in multicultural teams; multicultural environments; multicultural teams; international environments; intercultural skills; cultural diversity; cross-cultural skills; cultural intelligence | soft
+Stay interviews; leaver interviews | technique
+
 # titles
 HR assistant; human resources assistant; HR administrator; human resources administrator; HR admin; personnel assistant; HR support; HR clerk; HR administrative assistant; human resources clerk; HR support officer; HR office assistant; personnel clerk; human resource assistant; people assistant; HR admin assistant; HR executive assistant; HR apprentice; human resources support; people administrator; HR operations assistant; HR trainee; junior HR officer; human resources administrative assistant; trainee HR officer | junior
 HR intern; human resources intern; HR internship; recruitment intern; talent acquisition intern; human resource intern; HR working student; recruiting intern; people operations intern; human resources internship | intern

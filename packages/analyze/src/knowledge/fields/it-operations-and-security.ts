@@ -483,6 +483,24 @@ Citrix Certified Administrator; CCA-V; CCP-V | certificate | ~ HDI certification
 HDI certification; HDI Support Center Analyst; HDI Desktop Support Technician | certificate | ~ ServiceNow Certified System Administrator, Nutanix Certified Professional, VMware Certified Professional
 ServiceNow Certified System Administrator; ServiceNow CSA | certificate | ~ Nutanix Certified Professional, VMware Certified Professional, Citrix Certified Administrator
 Nutanix Certified Professional; Veeam Certified Engineer; VMCE | certificate | ~ VMware Certified Professional, Citrix Certified Administrator, HDI certification
+VLAN trunking protocol; =VTP | standard | ~ VLAN
+Rapid spanning tree; rapid spanning tree protocol | standard
+Dynamic multipoint VPN; DMVPN | standard
+Generic routing encapsulation; GRE tunnels; GRE tunnel | standard
+Link aggregation; port channel | technique
+Prefix lists; route maps; route filtering | technique
+Trivial file transfer protocol; TFTP | standard
+Network time protocol; NTP configuration | standard
+Simple network management protocol; SNMP monitoring | standard
+Out-of-band management; iDRAC; iLO; IPMI | tool
+Exchange mailbox migration; mailbox migration; mail migration | technique
+System Center Orchestrator; SCOrch | software
+Windows Deployment Services; WDS imaging | software
+Hyper-V failover clusters; failover clustering; Windows clustering | technique
+Backup rotation; tape backup; backup tapes | technique
+Certificate authority administration; PKI administration; issuing TLS certificates | technique
+Honeypots; deception technology | technique
+
 # titles
 System administrator; systems administrator; sysadmin; IT administrator; IT systems administrator; server administrator; ICT administrator; systems admin; IT admin | mid | ~ network administrator
 Senior system administrator; senior systems administrator; sr. systems administrator; senior IT administrator; lead systems administrator | senior | ~ system administrator

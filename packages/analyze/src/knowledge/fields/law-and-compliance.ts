@@ -315,6 +315,11 @@ Certified E-Discovery Specialist; CEDS; ACEDS; Relativity Certified Administrato
 Police certification; POST certification; peace officer certification; Professionalising Investigation Programme; PIP Level 2; POST certified; TCOLE; BPOC; PIP1; Basic Peace Officer; Police Academy graduate; Certified Criminal Intelligence Analyst; detective qualification; National Investigators Exam | certificate
 Realtime court reporter certification; RPR; Registered Professional Reporter; RMR; Certified Shorthand Reporter; CCR reporter | certificate
 OISC accreditation; OISC Level 1; OISC; IAAS; OISC Level 2; OISC Level 3; Immigration Advice Authority; RCIC; MARA registered; DOJ accredited representative; BIA accredited | certificate
+Redlining contracts; contract redlines; contract mark-up | technique
+Trademark filings; trade mark applications | technique
+Probate applications; grants of probate | duty
+Asylum applications; visa petitions | duty
+
 # titles
 Lawyer; legal practitioner; jurist; practising lawyer; freelance lawyer; litigation and corporate lawyer; law practitioner; lawyer-linguist; licensed lawyer; independent lawyer | mid | ~ solicitor, attorney
 Solicitor; assistant solicitor; qualified solicitor; newly qualified solicitor; NQ solicitor; commercial solicitor; litigation solicitor; associate solicitor; locum solicitor; duty solicitor; consultant solicitor; in-house solicitor; local government solicitor; government solicitor | mid | ~ lawyer, Property solicitor, Family solicitor, Private client solicitor

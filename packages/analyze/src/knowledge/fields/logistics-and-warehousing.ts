@@ -50,6 +50,20 @@ Mail room operations; postal sorting; franking; courier booking; mailroom; mail 
 Removals; furniture moving; moving household goods; relocation services | duty
 Material yard; tool store; storekeeping; stores management; store keeping; parts stores; storeroom management | duty
 Military logistics; supply sergeant duties; property book; accountability of equipment; military supply; property accountability; hand receipts | duty
+Wave picking; wave planning | technique
+Batch picking; cluster picking | technique
+Pick to light; pick-by-light; put to light | technique
+Dock scheduling; dock door scheduling; yard slot booking | technique
+Yard management; yard jockey; yard shunting; trailer yard | technique
+Container stuffing; container loading; devanning; container unloading | technique
+Pallet wrapping; shrink wrapping pallets | technique
+Reorder point planning; safety stock calculation; min-max stock | technique
+Freight quoting; freight rating; freight rate negotiation | technique
+Less-than-truckload; LTL shipping; LTL freight | knowledge
+Full truckload; FTL shipping; truckload freight | knowledge
+Dangerous goods by road; ADR transport; ADR dangerous goods | standard
+Fleet telematics; vehicle telematics; GPS fleet tracking | tool
+
 # titles
 Warehouse operative; warehouse worker; warehouse associate; warehouse assistant; picker packer; order picker; warehouse clerk; warehouse laborer; fulfilment associate; picker; warehouse technician; fulfillment associate; order selector; warehouse person; package handler; warehouseman; material handler; warehouse staff; stores assistant; warehouse packer; warehouse specialist; freight handler; loader; distribution associate | junior | ~ forklift driver
 Forklift driver; forklift operator; reach truck driver; FLT driver; lift truck operator; fork lift operator; counterbalance driver; fork truck driver | mid | ~ warehouse operative

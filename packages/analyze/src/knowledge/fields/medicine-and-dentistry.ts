@@ -278,6 +278,8 @@ Pharmacovigilance; drug safety; adverse event reporting; case processing; ICSR; 
 Clinical trials; clinical trial management; Phase III trials; clinical trial design; Phase I trials; randomised controlled trials; investigator-initiated studies; conducting clinical trials | knowledge
 Good Clinical Practice; ICH-GCP; GCP certified; GCP training; GCP certificate; ICH GCP guidelines; GCP guidelines | knowledge
 Medical writing; regulatory medical writing; clinical study reports; scientific manuscripts; medical manuscripts | knowledge
+Orthodontic adjustments; fitting braces | technique
+
 # titles
 Physician; medical doctor; doctor; =MD; medical practitioner; doctor of medicine; clinician; doctor MD; licensed physician; clinical doctor | mid
 Medical student; medical extern; clinical clerk; student doctor; clinical clerkship student; MBBS student | intern

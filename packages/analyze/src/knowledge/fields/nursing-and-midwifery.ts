@@ -255,6 +255,8 @@ Anaphylaxis management; anaphylaxis; anaphylactic shock treatment; EpiPen admini
 Venous thromboembolism prevention; VTE assessment; VTE prophylaxis; DVT prophylaxis; anti-embolism stockings | technique
 Delirium assessment; CAM-ICU; delirium screening; sedation assessment; RASS score | technique
 Conscious sedation; moderate sedation; procedural sedation | technique
+Pessary fitting; ring pessary | technique
+
 # titles
 Registered nurse; =RN; registered general nurse; RGN; general nurse; qualified nurse; =Nurse; registered nurse RN; nurse RN; band 5 nurse; band 5 registered nurse; registered staff nurse; licensed nurse; registered adult nurse; adult nurse; hospital nurse | mid | ~ staff nurse
 Staff nurse; ward nurse; floor nurse; bedside nurse; nursing officer; inpatient nurse; acute care nurse; RN staff nurse; staff nurse RN; staff RN | mid | ~ registered nurse, Medical-surgical nurse, Surgical nurse

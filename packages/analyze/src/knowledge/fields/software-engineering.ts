@@ -785,6 +785,36 @@ Enterprise Architect tool; Sparx EA; Sparx Enterprise Architect | tool | ~ UML, 
 Lucidchart | tool | ~ UML, draw.io, PlantUML, C4 model
 draw.io; diagrams.net | tool | ~ UML, PlantUML, C4 model, Enterprise Architect tool
 PlantUML | tool | ~ UML, C4 model, Enterprise Architect tool, Lucidchart
+Oracle ADF; Application Development Framework of Oracle | framework | ~ Java
+JDeveloper; Oracle JDeveloper | software
+Apache Wicket; Wicket framework | framework
+Apache Tiles; Tiles templating | framework
+JasperReports; Jasper Reports; iReport | software
+Direct Web Remoting; DWR Ajax | framework
+Adobe Flex; Flex Builder; Apache Flex | framework
+JAXB; XML binding in Java | framework
+Apache Axis; Axis2 | framework
+Google Guice; Guice | framework
+Log4j; Logback; SLF4J | tool
+Visual SourceSafe; =VSS; Microsoft Visual SourceSafe | tool
+Rational Rose; Rational Software Architect | software
+TIBCO BusinessWorks; TIBCO BW; TIBCO EMS | software
+Visual FoxPro; FoxPro | programming-language
+PowerBuilder; PowerScript | programming-language
+Lotus Notes development; Domino Designer; LotusScript | programming-language
+SAP BAPI; BAPIs | framework
+SAP user exits; BAdI; BADIs; customer exits | technique
+SAP data migration; LSMW; batch data communication; BDC programs | technique
+SAP Smart Forms; SAPscript; Adobe forms in SAP | technique
+Web Dynpro; Webdynpro ABAP; SAP Web Dynpro | framework
+Wireframe prototypes in code; rapid prototyping of interfaces | technique
+Mutation testing; mutation score | technique
+Chaos testing; fault injection | technique
+Snapshot testing; golden file tests | technique
+Visual regression testing; screenshot comparison tests | technique
+Code generation tools; source generators; scaffolding tools | technique
+Internationalisation of software; localisation engineering | technique
+
 # titles
 Software engineer; software development engineer; =SDE; =SWE; SDE II; software engineer II | mid | ~ software developer
 Software developer; software programmer; application developer; applications developer; app developer | mid | ~ software engineer

@@ -291,6 +291,8 @@ Flight instruction; flight training; ground school instruction | duty
 First aid instruction; CPR instruction; first aid training delivery; BLS instruction; CPR instructor | duty
 Health and safety training delivery; safety training delivery; mandatory training delivery; induction training; new hire training | duty
 Public speaking; presentation skills; presentations; delivering presentations; giving presentations; public speaking skills; speaking in public; oral presentations; presenting to groups; oratory; keynote speaking | duty
+Phonics teaching; phonics interventions | technique
+
 # titles
 Teacher; class teacher; classroom teacher; school teacher; qualified teacher; schoolteacher | mid
 Primary school teacher; primary teacher; elementary school teacher; elementary teacher; KS1 teacher; KS2 teacher; Year 1 teacher; Year 2 teacher; Year 3 teacher; Year 4 teacher; Year 5 teacher; Year 6 teacher; first grade teacher; second grade teacher; third grade teacher; fourth grade teacher; fifth grade teacher; grade school teacher; homeroom teacher; 1st grade teacher; 2nd grade teacher; 3rd grade teacher; 4th grade teacher; 5th grade teacher; primary class teacher; grade teacher; PYP teacher | mid | ~ teacher
