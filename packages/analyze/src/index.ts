@@ -16,5 +16,5 @@ export { checkArithmetic, faultOf, type ReceiptFault } from './receipt/check-ari
 export { compareResumes, restoreJob } from './receipt/compare-resumes.ts'
 export { resumeHash, type Screening, toReceipt, toReceiptResume } from './receipt/to-receipt.ts'
 export { rubric, RUBRIC_LINES } from './score/rubric.ts'
-export { score } from './score/score.ts'
+export { type Judgement, score, type Weighting } from './score/score.ts'
 export { words, type WordsInput } from './words/words.ts'

@@ -12,11 +12,14 @@ const ENCODED_MOST = 20
 /** Lines that give orders to a machine: plain, in look-alike letters, with invisible letters between, or in base64. */
 export function findInstructions(resume: ResumeText): Finding[] {
   const spans: Span[] = []
+  // Almost no resume gives orders: asked once of the whole, on one line, it need not be asked of each of its lines.
+  const ordersSomewhere = givesOrders(resume.text.replaceAll('\n', ' '))
   for (const line of resume.lines) {
     const text = resume.text.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE))
-    if (givesOrders(text) || hidesOrders(text)) spans.push({ start: line.start, end: line.end })
+    if ((ordersSomewhere && givesOrders(text)) || hidesOrders(text)) spans.push({ start: line.start, end: line.end })
   }
-  for (const span of wrappedOrders(resume)) if (!spans.some((known) => known.start === span.start)) spans.push(span)
+  const wrapped = ordersSomewhere ? wrappedOrders(resume) : []
+  for (const span of wrapped) if (!spans.some((known) => known.start === span.start)) spans.push(span)
   if (spans.length === 0) return []
   spans.sort((a, b) => a.start - b.start)
   return [findingOf('instructions-to-a-machine', { lines: spans.length }, spans.slice(0, 20))]

@@ -15,13 +15,13 @@ const MOST_FIELDS = 6
 
 /**
  * The line of work of a bag of stems. Each stem speaks for the fields whose skills and job titles it occurs in,
- * as far as it is theirs more than others', and by its weight in the bag.
+ * as far as it is theirs more than others', by how telling it is and by its weight in the bag.
  */
 export function lineOfWork(bag: Map<string, number>): LineOfWork {
   const { fields, byStem } = (model ??= compile())
   const sum = new Float64Array(fields.length)
   for (const [word, weight] of bag) {
-    for (const { field, share } of byStem.get(word) ?? []) sum[field]! += weight * share * stemWeight(word)
+    for (const { field, share } of byStem.get(word) ?? []) sum[field]! += weight * share
   }
   return normalized(sum)
 }
@@ -71,7 +71,7 @@ function compile(): Model {
       .slice(0, MOST_FIELDS)
     byStem.set(
       word,
-      best.map(({ field, rate }) => ({ field, share: sure * (rate / total) ** 1.5 })),
+      best.map(({ field, rate }) => ({ field, share: sure * (rate / total) ** 1.5 * stemWeight(word) })),
     )
   }
   return { fields, byStem }

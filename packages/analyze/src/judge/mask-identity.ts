@@ -24,11 +24,14 @@ export function maskIdentity(profile: Profile, resume: ResumeText): string {
   // A dated post is work, whoever it was for; "Treasurer, Student Alliance" alone says where somebody belongs.
   const jobs = profile.employment.filter((post) => post.kind === 'job' && post.start !== undefined)
   const posts = jobs.flatMap((post) => post.title?.spans ?? [])
+  // Most patterns are nowhere in a resume: asked of the whole, they need not be asked of each of its lines.
+  const patterns = IDENTITY_LINES.filter((pattern) => pattern.source.startsWith('^') || pattern.test(folded))
   for (const line of resume.lines) {
     const part = folded.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE))
     addIdentity(spans, {
       folded: part,
       line,
+      patterns,
       isPost: posts.some((span) => span.start >= line.start && span.start < line.end),
     })
   }
@@ -50,13 +53,13 @@ export function blank(text: string, spans: Span[]): string {
   return parts.join('')
 }
 
-type LineOfText = { folded: string; line: Span; isPost: boolean }
+type LineOfText = { folded: string; line: Span; isPost: boolean; patterns: RegExp[] }
 
-function addIdentity(spans: Span[], { folded, line, isPost }: LineOfText): void {
+function addIdentity(spans: Span[], { folded, line, isPost, patterns }: LineOfText): void {
   const belonging = BELONGING_WORDS.exec(folded)
   const isBelonging =
     belonging !== null && !isPost && folded.length <= LONGEST_BELONGING && BELONGING_ROLES.test(folded)
-  if (isBelonging || IDENTITY_LINES.some((pattern) => pattern.test(folded))) {
+  if (isBelonging || patterns.some((pattern) => pattern.test(folded))) {
     spans.push({ start: line.start, end: line.end })
     return
   }

@@ -31,10 +31,44 @@ const APOSTROPHE = /['\u2019]/gu
  * Splits into words: letters and digits; a trailing + or # belongs to the word (C++, C#), so does a dot before
  * one (.NET) and an ampersand inside one (R&D); an apostrophe inside is dropped from the key (driver's, drivers).
  */
-export function tokenize(text: string, start = 0, end = text.length): Tokens {
+export function tokenize(text: string, start = 0, end = text.length): Readonly<Tokens> {
+  const isWhole = start === 0 && end === text.length
+  if (last?.text === text) {
+    const known = isWhole ? last.tokens : between(last.tokens, start, end)
+    if (known !== undefined) return known
+  }
+  const tokens = split(text, start, end)
+  if (isWhole && text.length >= KEPT.least && text.length <= KEPT.most) last = { text, tokens }
+  return tokens
+}
+
+/** The last text that was split as a whole: a resume is read for its language, its terms and its lines, one after another. */
+let last: { text: string; tokens: Tokens } | undefined
+const KEPT = { least: 400, most: 400_000 }
+
+/** The words of a part of a text that was split as a whole; none where an end of the part cuts a word. */
+function between({ keys, starts, ends }: Tokens, start: number, end: number): Tokens | undefined {
+  const first = firstFrom(starts, start)
+  const after = firstFrom(starts, end)
+  if ((first > 0 && ends[first - 1]! > start) || (after > first && ends[after - 1]! > end)) return undefined
+  return { keys: keys.slice(first, after), starts: starts.slice(first, after), ends: ends.slice(first, after) }
+}
+
+/** The number of the first word that starts at an offset or later. */
+function firstFrom(starts: number[], offset: number): number {
+  let [low, high] = [0, starts.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (starts[middle]! < offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function split(text: string, start: number, end: number): Tokens {
   const tokens: Tokens = { keys: [], starts: [], ends: [] }
-  const lower = text.toLowerCase()
-  const source = { text, lower: lower.length === text.length ? lower : undefined }
+  const lower = text.slice(start, end).toLowerCase()
+  const source = { text, offset: start, lower: lower.length === end - start ? lower : undefined }
   let at = start
   while (at < end) {
     const kind = kindOf(text.charCodeAt(at))
@@ -77,11 +111,11 @@ function isDotNet(text: string, at: number, end: number): boolean {
   )
 }
 
-/** A text with its lower case, where that has the same length. */
-type Source = { text: string; lower: string | undefined }
+/** A text with the lower case of its part from `offset` on, where that has the same length. */
+type Source = { text: string; offset: number; lower: string | undefined }
 
-function push(tokens: Tokens, { text, lower }: Source, [start, end]: [number, number]): void {
-  const key = lower === undefined ? fold(text.slice(start, end)) : foldLower(lower.slice(start, end))
+function push(tokens: Tokens, { text, offset, lower }: Source, [start, end]: [number, number]): void {
+  const key = lower === undefined ? fold(text.slice(start, end)) : foldLower(lower.slice(start - offset, end - offset))
   tokens.keys.push(key.includes("'") || key.includes('\u2019') ? key.replace(APOSTROPHE, '') : key)
   tokens.starts.push(start)
   tokens.ends.push(end)

@@ -1,13 +1,15 @@
 import type { Requirement, Score, ScoreLine, Verdict } from '@evenhand/model'
 
+/** What of a verdict counts; a row of a list holds as much. */
+export type Judgement = Pick<Verdict, 'requirementId' | 'value' | 'share'>
+/** What of a requirement counts. */
+export type Weighting = Pick<Requirement, 'id' | 'weight' | 'must'>
+
 /**
  * The score of verdicts under weights: each line earns its share of its largest, to one decimal; the largest sum
  * to exactly 100 and the value is the rounded sum of the points. Pure and quick: what-if re-ranking runs on it.
  */
-export function score(
-  verdicts: readonly Pick<Verdict, 'requirementId' | 'value' | 'share'>[],
-  requirements: readonly Requirement[],
-): Score {
+export function score(verdicts: readonly Judgement[], requirements: readonly Weighting[]): Score {
   const shares = new Map(verdicts.map((verdict) => [verdict.requirementId, verdict]))
   const largest = tenthsOfHundred(requirements.map((requirement) => requirement.weight))
   const lines: ScoreLine[] = requirements.map((requirement, index) => {
