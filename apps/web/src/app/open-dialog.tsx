@@ -18,7 +18,7 @@ type OpenDialogProps = {
 /** The dialog that was asked for. */
 export function OpenDialog({ request, onOpen, onClose }: OpenDialogProps) {
   const { user, session } = useSession()
-  const { state } = useScreening()
+  const { state, screening } = useScreening()
   const { data: instance } = useQuery(instanceQuery)
   const { data: allowance } = useQuery(allowanceQuery)
   if (request.kind === 'sign-in' || !user) {
@@ -27,6 +27,7 @@ export function OpenDialog({ request, onOpen, onClose }: OpenDialogProps) {
         <AuthPanel
           mode={request.kind === 'sign-in' ? request.mode : 'register'}
           instance={instance}
+          onLeave={screening.keep}
           hasWork={state.files.length > 0 || state.jobText.trim() !== ''}
           onUser={(user) => {
             session.signIn(user)
@@ -53,6 +54,7 @@ export function OpenDialog({ request, onOpen, onClose }: OpenDialogProps) {
         payments={instance?.payments}
         files={request.files}
         period={request.period}
+        onLeave={screening.keep}
         onClose={onClose}
       />
     </AccountTexts>

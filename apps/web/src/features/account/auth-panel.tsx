@@ -18,6 +18,8 @@ export type FormSwitchProps = {
   onEmail: (email: string) => void
   onMode: (mode: AuthMode) => void
   onUser: (user: SessionUser) => void
+  /** Called before the page is left for another sign-in's. */
+  onLeave: () => Promise<void>
 }
 
 type AuthPanelProps = {
@@ -26,15 +28,16 @@ type AuthPanelProps = {
   /** Files or a job text are on the page behind, and stay. */
   hasWork: boolean
   onUser: (user: SessionUser) => void
+  onLeave: () => Promise<void>
   onClose: () => void
 }
 
 /** Signing in, registering, or asking for a new password, over the page. */
-export function AuthPanel({ mode: first = 'login', instance, hasWork, onUser, onClose }: AuthPanelProps) {
+export function AuthPanel({ mode: first = 'login', instance, hasWork, onUser, onLeave, onClose }: AuthPanelProps) {
   const { t } = useTexts()
   const [mode, setMode] = useState(first)
   const [email, setEmail] = useState('')
-  const shared = { instance, email, onEmail: setEmail, onMode: setMode, onUser }
+  const shared = { instance, email, onEmail: setEmail, onMode: setMode, onUser, onLeave }
   const intro = () => {
     if (mode === 'forgot') return t('auth.forgotText')
     if (hasWork) return t('auth.subtitle')

@@ -12,7 +12,7 @@ import { Providers } from './providers.tsx'
 import { tellSignIn, userOf } from './sign-in-refused.ts'
 import { useForm } from '../../forms/use-form.ts'
 
-export function LoginForm({ instance, email, onEmail, onMode, onUser }: FormSwitchProps) {
+export function LoginForm({ instance, email, onEmail, onMode, onUser, onLeave }: FormSwitchProps) {
   const texts = useTexts()
   const { t } = texts
   const { formProps, field, form, fault, setFault, busy } = useForm({
@@ -30,6 +30,7 @@ export function LoginForm({ instance, email, onEmail, onMode, onUser }: FormSwit
       <FaultBox fault={fault} onGone={() => setFault(undefined)} />
       <Providers
         instance={instance}
+        onLeave={onLeave}
         onFault={(error) => setFault({ text: tellSignIn(error, texts), isRefusal: true })}
       />
       <p className={classes['or']}>{t('auth.or')}</p>

@@ -8,10 +8,10 @@ import classes from '../../forms/forms.module.css'
 /** Where the page goes back to after a sign-in elsewhere. */
 export const RETURN_KEY = 'evenhand-return'
 
-type ProvidersProps = { instance: InstanceSettings | undefined; onFault: (error: unknown) => void }
+type ProvidersProps = { instance: InstanceSettings | undefined; onLeave: () => Promise<void>; onFault: (error: unknown) => void }
 
 /** Signing in through Google or the company; says so where Google is not set up. */
-export function Providers({ instance, onFault }: ProvidersProps) {
+export function Providers({ instance, onLeave, onFault }: ProvidersProps) {
   const { t, language } = useTexts()
   const [leaving, setLeaving] = useState<Provider>()
   const go = async (provider: Provider) => {
@@ -19,6 +19,7 @@ export function Providers({ instance, onFault }: ProvidersProps) {
     try {
       const { url } = await loadProviderUrl(provider, language)
       sessionStorage.setItem(RETURN_KEY, location.pathname)
+      await onLeave()
       location.assign(url)
     } catch (error) {
       setLeaving(undefined)

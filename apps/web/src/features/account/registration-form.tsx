@@ -15,7 +15,7 @@ import { Providers } from './providers.tsx'
 import { tellSignIn, userOf } from './sign-in-refused.ts'
 import { useForm } from '../../forms/use-form.ts'
 
-export function RegistrationForm({ instance, email, onEmail, onMode, onUser }: FormSwitchProps) {
+export function RegistrationForm({ instance, email, onEmail, onMode, onUser, onLeave }: FormSwitchProps) {
   const texts = useTexts()
   const { t, language } = texts
   const [sent, setSent] = useState(false)
@@ -45,6 +45,7 @@ export function RegistrationForm({ instance, email, onEmail, onMode, onUser }: F
       <FaultBox fault={fault} onGone={() => setFault(undefined)} />
       <Providers
         instance={instance}
+        onLeave={onLeave}
         onFault={(error) => setFault({ text: tellSignIn(error, texts), isRefusal: true })}
       />
       {kind !== 'open' && (

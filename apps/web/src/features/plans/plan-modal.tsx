@@ -25,11 +25,13 @@ type PlanModalProps = {
   /** As many were chosen, where that was more than the allowance has. */
   files?: number
   period?: BillingPeriod
+  /** Called before the page is left for the payment provider's. */
+  onLeave: () => Promise<void>
   onClose: () => void
 }
 
 /** The plans over the page; choosing one leads to the payment provider. */
-export function PlanModal({ allowance, payments, files = 0, period: first = 'monthly', onClose }: PlanModalProps) {
+export function PlanModal({ allowance, payments, files = 0, period: first = 'monthly', onLeave, onClose }: PlanModalProps) {
   const texts = useTexts()
   const { t, language } = texts
   const [period, setPeriod] = useState(first)
@@ -40,7 +42,9 @@ export function PlanModal({ allowance, payments, files = 0, period: first = 'mon
     setFault(undefined)
     setProcessing(plan)
     try {
-      location.assign(await choosePlan({ plan, period, current, language }))
+      const address = await choosePlan({ plan, period, current, language })
+      await onLeave()
+      location.assign(address)
     } catch (error) {
       setFault(tellRefusal(error, texts) ?? t('errors.subscription-failed'))
     } finally {

@@ -47,6 +47,24 @@ function selecting(store: ScreeningStore) {
       store.set({ onDevice })
       if (onDevice) void import('./prefetch-device.ts').then(({ prefetchDevice }) => prefetchDevice())
     },
+    /** Puts the selection away while the reader is on another site's pages. What cannot be kept does not stop them. */
+    keep: async (): Promise<void> => {
+      const { files, jobText } = store.get()
+      if (files.length === 0 && jobText.trim() === '') return
+      const { keepSelection } = await import('./keep-selection.ts')
+      await keepSelection({ files: files.map(({ file }) => file), jobText }).catch(() => undefined)
+    },
+    /** Takes the selection up again after that. */
+    takeBack: async (): Promise<void> => {
+      if (sessionStorage.getItem('evenhand-selection') === null) return
+      const { takeSelection } = await import('./keep-selection.ts')
+      const kept = await takeSelection().catch(() => undefined)
+      if (!kept) return
+      store.set(({ files, jobText }) => ({
+        files: addFiles(files, kept.files).files,
+        jobText: jobText === '' ? kept.jobText : jobText,
+      }))
+    },
     dismiss: (): void => store.set({ notice: undefined }),
     tell: (notice: ToolNotice): void => store.set({ notice }),
   }

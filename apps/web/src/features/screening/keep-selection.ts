@@ -1,0 +1,39 @@
+/** What a reader has chosen and typed, on its way through another site's pages. */
+export type Selection = { files: File[]; jobText: string }
+
+const NAME = 'evenhand-selection'
+
+/** Puts a selection away in this browser until this tab comes back. */
+export async function keepSelection(selection: Selection): Promise<void> {
+  const id = String(Date.now())
+  await inStore('readwrite', (store) => store.put(selection, id))
+  sessionStorage.setItem(NAME, id)
+}
+
+/** Takes back what was put away, once. Undefined where it is gone. */
+export async function takeSelection(): Promise<Selection | undefined> {
+  const id = sessionStorage.getItem(NAME) ?? ''
+  sessionStorage.removeItem(NAME)
+  const found = await inStore('readonly', (store) => store.get(id))
+  // Also what tabs that never came back have left.
+  await inStore('readwrite', (store) => store.clear())
+  return found as Selection | undefined
+}
+
+async function inStore(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
+  const opening = indexedDB.open(NAME, 1)
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(NAME))
+  const database = (await done(opening)) as IDBDatabase
+  try {
+    return await done(work(database.transaction(NAME, mode).objectStore(NAME)))
+  } finally {
+    database.close()
+  }
+}
+
+function done(request: IDBRequest): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('the selection could not be kept')))
+  })
+}
