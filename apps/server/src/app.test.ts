@@ -177,7 +177,7 @@ describe('the status', () => {
 describe('a single analysis', { timeout: 60_000 }, () => {
   const jobDescription = 'Staff nurse with experience in wound care and triage'
 
-  it('is made by the server, found again by the same owner for the same job, and not changed by anybody', async () => {
+  it('T51: is made by the server, found again by the same owner for the same job, and not changed by anybody', async () => {
     const text = inventedResume(7)
     const made = await visitor.post('/api/resume-analyses/analysis', { text, fileName: 'seven.txt', jobDescription })
     const analysis = ResumeAnalysis.parse(await made.json())

@@ -11,7 +11,7 @@ import { inventedResume, toResumes } from './testing/start-test-server.ts'
 
 const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
 
-describe('T53: evenhand keys', { timeout: 120_000 }, () => {
+describe('T53: evenhand keys', { timeout: 240_000 }, () => {
   let folder: string
   let server: SpawnedServer
   beforeAll(async () => {

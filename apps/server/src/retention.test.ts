@@ -11,7 +11,7 @@ import { inventedResume, startTestServer, type TestServer, type Visitor } from '
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-describe.each(DATABASES)('retention on %s', { timeout: 60_000 }, (kind) => {
+describe.each(DATABASES)('retention on %s', { timeout: 180_000 }, (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ kind, settings: { RETENTION_DAYS: '90', DECISION_LOG_DAYS: '365' } })

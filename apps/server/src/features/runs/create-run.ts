@@ -7,7 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import { languageOf } from '../../http/language-of.ts'
 import type { Owner } from '../../http/owner.ts'
 import { insertGuest } from './guests-store.ts'
-import { insertResumes } from './resumes-store.ts'
+import { insertResumes, makePlaces } from './resumes-store.ts'
 import { findRunByKey, insertRun, loadRun, toRun, type RunRecord } from './runs-store.ts'
 import { safeFileName } from './safe-file-name.ts'
 
@@ -62,6 +62,7 @@ async function insertAll(
   const engine = await deps.judge.engineFor(owner.id)
   const allowanceIds = rules.map((rule) => rule.id)
   const total = request.fileNames.length
+  const places = await makePlaces(key, request.fileNames.map(safeFileName))
   return transaction(deps.db, async (trx) => {
     await deps.vault.holdKey(trx, key)
     await insertGuest(trx, owner.id)
@@ -78,7 +79,7 @@ async function insertAll(
     })
     if (!isNew) return false
     await deps.meter.reserve(trx, rules, { id, ownerId: owner.id, allowanceIds, amount: total })
-    await insertResumes(trx, key, { id, fileNames: request.fileNames.map(safeFileName) })
+    await insertResumes(trx, id, places)
     return true
   })
 }

@@ -8,7 +8,7 @@ import { openResume, sealName, toRowJson, type ResumeRecord, type RowRecord } fr
 
 const ROW_COLUMNS = ['id', 'position', 'file_name', 'state', 'error', 'row', 'decision'] as const
 
-/** Resumes opened before the loop has another turn. */
+/** Resumes opened, or names sealed, before the loop has another turn. */
 const OPENED_AT_ONCE = 100
 
 /** A new resume's id; where it is needed before the row is there, because it is sealed with it. */
@@ -16,15 +16,24 @@ function makeId(): string {
   return randomUUID().replaceAll('-', '')
 }
 
-/** One waiting resume for each name, in their order. */
-export async function insertResumes(trx: Trx, key: OwnerKey, run: { id: string; fileNames: string[] }): Promise<void> {
-  const places = run.fileNames.map((name) => {
+export type NewPlace = { id: string; sealedName: string }
+
+/** A place for each file, in their order; made before the transaction, because a thousand names take a while. */
+export async function makePlaces(key: OwnerKey, fileNames: string[]): Promise<NewPlace[]> {
+  const places: NewPlace[] = []
+  for (const name of fileNames) {
     const id = makeId()
-    return { id, name: sealName(key, id, name) }
-  })
+    places.push({ id, sealedName: sealName(key, id, name) })
+    if (places.length % OPENED_AT_ONCE === 0) await setImmediate()
+  }
+  return places
+}
+
+/** One waiting resume for each place, in their order. */
+export async function insertResumes(trx: Trx, runId: string, places: NewPlace[]): Promise<void> {
   await sql`
     insert into resumes (id, run_id, position, file_name, state)
-    select value ->> 'id', ${run.id}, (place - 1)::int, value ->> 'name', 'waiting'
+    select value ->> 'id', ${runId}, (place - 1)::int, value ->> 'sealedName', 'waiting'
     from json_array_elements(${JSON.stringify(places)}::json) with ordinality as places (value, place)
   `.execute(trx)
 }

@@ -133,7 +133,7 @@ describe.each(DATABASES)('runs on %s', { timeout: 60_000 }, (kind) => {
     expect(listed).toHaveLength(1)
   })
 
-  it('hides a run from everybody else, on every route', async () => {
+  it('T52: hides a run and its stream from everybody else', async () => {
     const owner = server.visit()
     const run = await owner.createRun(1)
     await owner.sendTexts(run.id, texts(0, 1))
@@ -148,7 +148,7 @@ describe.each(DATABASES)('runs on %s', { timeout: 60_000 }, (kind) => {
     for (const answer of await Promise.all(answers)) expect(answer.status).toBe(404)
   })
 
-  it('goes on with the stream after the last event that was seen, each event once', async () => {
+  it('T52: goes on with the stream after the last event that was seen, each event once', async () => {
     const visitor = server.visit()
     const run = await visitor.createRun(6)
     await visitor.sendTexts(run.id, texts(0, 6))
