@@ -1,5 +1,4 @@
 import type Stripe from 'stripe'
-import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { isMissing } from '../../plans/is-missing.ts'
 import type { Provider } from '../../plans/open-payments.ts'
