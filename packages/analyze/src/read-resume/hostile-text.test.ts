@@ -14,6 +14,9 @@ const PIECES = [
   '\n',
   'Skills\n',
   'Nurse 2019 -\n',
+  'Java, ',
+  'SQL/Java (a, ',
+  'Nurse of the Bank 2019 - 2020\n',
   'age: ',
   '555 123 4567 ',
   '\\xe2',
@@ -39,6 +42,22 @@ test.each(PIECES)(
     const text = piece.repeat(Math.ceil(400_000 / piece.length))
     const profile = readResume(resumeOf(text), TODAY)
     expect(profile.identity.every((span) => span.start < span.end && span.end <= text.length)).toBe(true)
+  },
+  LIMIT,
+)
+
+/** Text whose lines turn each reader on, under headings that call for it. */
+const SECTIONS: [name: string, text: string][] = [
+  ['skills', 'Skills\n' + 'Java, SQL/Python (Excel, Word) ~ '.repeat(12_000)],
+  ['posts', 'Experience\n' + 'Nurse, Lakeside Clinic, May 2011 - June 2012\n'.repeat(9_000)],
+  ['posts of unknown words', 'Experience\n' + 'Wibble, Wobble\nMay 2011 - June 2012\n'.repeat(11_000)],
+  ['courses', 'Education\n' + 'BSc/MSc Physics with 72% from the School of Physics 2001 - 2003\n'.repeat(6_000)],
+]
+
+test.each(SECTIONS)(
+  'a section of many %s is read within the limit',
+  (_name, text) => {
+    expect(readResume(resumeOf(text), TODAY).sections.length).toBeGreaterThan(0)
   },
   LIMIT,
 )

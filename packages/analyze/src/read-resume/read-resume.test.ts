@@ -192,3 +192,79 @@ describe('sections', () => {
     expect(labels.map((skill) => skill.label)).toEqual(['Linux', 'AIX', 'communication'])
   })
 })
+
+describe('posts', () => {
+  const titles = (text: string) => read(text).employment.map(({ title, employer }) => [title?.value, employer?.value])
+
+  test.each([
+    ['Secretary General of the Lakes Commission, 2001 - 2004', 'Secretary General', 'Lakes Commission'],
+    ['Consultant for Merrow Lane\n2001 - 2004', 'Consultant', 'Merrow Lane'],
+    [
+      'Assistant to the General Manager, Port Ferry Ltd\n2001 - 2004',
+      'Assistant to the General Manager',
+      'Port Ferry Ltd',
+    ],
+    ['Cajera, Almacenes Ribera\nNew York\n2001 - 2004', 'Cajera', 'Almacenes Ribera'],
+    ['Cook \\xe2\\x80\\x93 Harbour\\xc2\\xae Inc\n2001 - 2004', 'Cook', 'Harbour\\xc2\\xae Inc'],
+  ])('%j is one post', (line, title, employer) => {
+    expect(titles(`Experience\n${line}`)).toEqual([[title, employer]])
+  })
+
+  test('are not begun by a sentence that tells of a date', () => {
+    const text =
+      'Experience\nNight Manager, Dell Stores, 2010 - 2014\n* Kept thefts down; none at all since April 2012.'
+    expect(titles(text)).toEqual([['Night Manager', 'Dell Stores']])
+  })
+
+  test('keep the rows that stand in from their heads, whatever words those hold', () => {
+    const text =
+      'Experience\nPort Nurse\tMay 2011 - June 2012\nNorrvik Clinic\nHarbour Hospital, night wards\nWard Manager'
+    const resume = resumeOf(text, 'en')
+    for (const [at, line] of resume.lines.entries()) line.box = [at >= 3 ? 60 : 45, at * 14, 300, at * 14 + 12]
+    const [post, ...others] = readResume(resume, TODAY).employment
+    expect([post?.title?.value, post?.employer?.value, post?.details.length]).toEqual([
+      'Port Nurse',
+      'Norrvik Clinic',
+      2,
+    ])
+    expect(others).toEqual([])
+  })
+
+  test('whose title begins as a heading does are no heading', () => {
+    const profile = read('Experience\nEducation Consultant\nBrook School District, 2010 - 2014')
+    expect(profile.sections.map(({ kind }) => kind)).not.toContain('education')
+  })
+})
+
+describe('courses', () => {
+  const courses = (text: string) =>
+    read(`Education\n${text}`).education.map(({ degree, school }) => [degree?.value, school?.value])
+
+  test.each([
+    [
+      'Bachelor of Laws/Bachelor of Arts\nWendle University',
+      [
+        ['Bachelor of Laws', 'Wendle University'],
+        ['Bachelor of Arts', 'Wendle University'],
+      ],
+    ],
+    ['Diploma from the Institute of Tidal Studies', [['Diploma', 'Institute of Tidal Studies']]],
+    [
+      'Bachelor of Arts in History summa cum laude\nWendle University',
+      [['Bachelor of Arts in History', 'Wendle University']],
+    ],
+    [
+      'Geprüfter Deichmeister (IHK)\t09.2017 - 05.2019\nBildungszentrum Priel',
+      [['Geprüfter Deichmeister (IHK)', 'Bildungszentrum Priel']],
+    ],
+  ])('%j', (text, wanted) => expect(courses(text)).toEqual(wanted))
+})
+
+test('entries of a skills list are parted at slashes, tildes and in brackets', () => {
+  const labels = read('Skills\nHTML/CSS ~ Rope work, Databases (Oracle, Redis)').skills.map(({ label }) => label)
+  expect(labels).toEqual(expect.arrayContaining(['HTML', 'CSS', 'Rope work', 'Oracle', 'Redis']))
+})
+
+test('two years of the Buddhist calendar are no telephone number', () => {
+  expect(read('สมชาย ใจดี\nการศึกษา\nบริหารธุรกิจบัณฑิต 2556 – 2560', 'th').phones).toEqual([])
+})

@@ -3,6 +3,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { overlapping } from '../text/overlapping.ts'
 import { buildEntries, type Entry } from './build-entries.ts'
 import { findProsePosts } from './find-prose-posts.ts'
 import { type EmployerHabit, finishEntry } from './finish-entry.ts'
@@ -76,7 +77,7 @@ function isGuess({ title, employer }: Employment): boolean {
 
 /** How a post's dates stand in their row, and the look of the row: the posts of one resume are set alike. */
 function formOf(doc: Doc, rows: Row[], { dates }: Employment): string {
-  const row = dates && rows.find(({ start, end }) => start <= dates.start && end >= dates.start)
+  const [row] = dates === undefined ? [] : overlapping(rows, dates.start, dates.start + 1)
   if (dates === undefined || row === undefined) return 'undated'
   const opens = dates.start <= row.start + 2
   const closes = dates.end >= row.end - 2

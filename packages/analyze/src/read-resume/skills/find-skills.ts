@@ -5,6 +5,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { monthSpan } from '../dates/months.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { overlapping } from '../text/overlapping.ts'
 import { compilePhrases, isUnspaced, phraseAt, type PhraseSet } from '../text/phrase-set.ts'
 import { SkillCollector } from './collect-skills.ts'
 import { homeFields, isStray } from './home-fields.ts'
@@ -51,7 +52,9 @@ export function findSkills(
         part.kind === 'skills' && denyFrom === Infinity && !hasDates(row) ? listedSkills(doc, row, inRow) : []
       const labelEnd = afterLabel(doc, row)
       for (const match of inRow) {
-        const item = listed.find((found) => found.start <= match.start && found.end >= match.end)
+        const item = overlapping(listed, match.start, match.end).find(
+          (found) => found.start <= match.start && found.end >= match.end,
+        )
         if (item === undefined && isStray(doc, match, home)) continue
         // "Operating systems: Linux, AIX": the group's name is no skill of its own.
         if (item === undefined && part.kind === 'skills' && match.end <= labelEnd) continue
@@ -60,8 +63,7 @@ export function findSkills(
         else claimed.add({ span, ...place }, match.term)
       }
       for (const item of listed) {
-        const known = inRow.some((match) => match.start < item.end && match.end > item.start)
-        if (!known) claimed.add({ span: bareSpan(row, item), ...place })
+        if (overlapping(inRow, item.start, item.end).length === 0) claimed.add({ span: bareSpan(row, item), ...place })
       }
     }
   }

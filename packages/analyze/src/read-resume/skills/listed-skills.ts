@@ -6,6 +6,7 @@ import { titleScore } from '../employment/title-shape.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import { languageOf } from '../lists/language-of.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { overlapping } from '../text/overlapping.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import { bareWords } from './bare-span.ts'
 import { type Item, listItems } from './list-items.ts'
@@ -34,7 +35,7 @@ export function listedSkills(doc: Doc, row: Row, known: TermMatch[]): Item[] {
 
 /** "HTML/CSS/Sass" is three where each is known by itself; "PL/SQL" is one. */
 function splitAtSlashes(doc: Doc, item: Item, known: TermMatch[]): Item[] {
-  const inside = known.filter((match) => match.start < item.end && match.end > item.start)
+  const inside = overlapping(known, item.start, item.end)
   if (inside.length < 2) return [item]
   const parts: Item[] = []
   let from = 0
@@ -51,7 +52,7 @@ function splitAtSlashes(doc: Doc, item: Item, known: TermMatch[]): Item[] {
 
 function isSkillLike(doc: Doc, item: Item, { alone, known }: { alone: boolean; known: TermMatch[] }): boolean {
   const { words, start, end } = item
-  const inside = known.filter((match) => match.start < end && match.end > start)
+  const inside = overlapping(known, start, end)
   if (inside.length > 1 || bareWords(words).length > (inside.length === 1 ? LONGEST_KNOWN : LONGEST_ITEM)) return false
   if (inside[0] !== undefined && (inside[0].start < start || inside[0].end > end)) return false
   if (end - start < 2 || end - start > 50 || !words.some((word) => /\p{L}/u.test(word.key))) return false
