@@ -220,14 +220,16 @@ describe.each(DATABASES)('accounts on %s', { timeout: 60_000 }, (kind) => {
     }
   })
 
-  it('two people cannot register one address, whatever its case', async () => {
+  it('of five who register one address at once, whatever its case, one is let in', async () => {
     const email = newEmail()
-    const both = await Promise.all(
-      [email, email.toUpperCase()].map((address) =>
-        json<SignInAnswer>(visit().post('/api/auth/signUp/credentials', registration(address))),
+    const answers = await Promise.all(
+      [email, email.toUpperCase(), email, email, email].map((address, n) =>
+        json<SignInAnswer>(visit().post('/api/auth/signUp/credentials', registration(address, `${PASSWORD}${n}`))),
       ),
     )
-    expect(both.filter(({ success }) => success)).toHaveLength(1)
-    expect(both.find(({ success }) => !success)).toMatchObject({ code: 'email-taken' })
+    expect(answers.filter((answer) => answer.access_token !== undefined)).toHaveLength(1)
+    for (const answer of answers.filter(({ success }) => !success))
+      expect(answer).toMatchObject({ code: 'email-taken' })
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
   })
 })

@@ -11,7 +11,7 @@ import { enter, type Entrance } from './enter.ts'
 import { hashPassword } from './hash-password.ts'
 import { mustVerify, refuseSignUp } from './may-sign-up.ts'
 import { sendExists, sendVerification } from './send-links.ts'
-import { findUserByEmail } from './users-store.ts'
+import { findUser, findUserByEmail, type User } from './users-store.ts'
 
 export type Registration = {
   email: string
@@ -49,22 +49,26 @@ export async function signUp(
     )
     return notice('email-sent')
   }
-  if (!(await insertUser(deps, { ...form, email }))) return isVerifying ? notice('email-sent') : refusal('email-taken')
-  const user = (await findUserByEmail(db, email))!
+  const user = await insertUser(deps, { ...form, email })
+  if (!user) return isVerifying ? notice('email-sent') : refusal('email-taken')
   accounts.later(sendVerification(deps, user, { origin }))
   return isVerifying ? notice('email-sent') : enter(entrance, context, user)
 }
 
-/** False where somebody else registered the address at the same moment. */
-async function insertUser({ accounts }: Deps, form: Registration): Promise<boolean> {
+/**
+ * Undefined where somebody else registered the address at the same moment. The library then makes up a user with an id
+ * that nobody has, so that its answer tells nothing: the id, not the address, says whose account this is.
+ */
+async function insertUser({ db, accounts }: Deps, form: Registration): Promise<User | undefined> {
   const { email, password, given_name: givenName, family_name: familyName } = form
   const language = form.language === undefined ? undefined : languageOf(form.language)
   const name = `${givenName} ${familyName}`.trim()
   try {
-    await accounts.auth.api.signUpEmail({ body: { email, password, name, givenName, familyName, language } })
-    return true
+    const body = { email, password, name, givenName, familyName, language }
+    const { user } = await accounts.auth.api.signUpEmail({ body })
+    return await findUser(db, user.id)
   } catch (error) {
-    if (error instanceof APIError) return false
+    if (error instanceof APIError) return undefined
     throw error
   }
 }
