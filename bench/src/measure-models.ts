@@ -11,8 +11,8 @@ import { readJsonl } from './read-jsonl.ts'
 import { sample } from './sample.ts'
 import { mean, round, toTable } from './statistics.ts'
 
-const JOBS = 5
-const OTHERS = 6
+const JOBS = 3
+const OTHERS = 4
 /** Resumes a job that are attacked in PDF and DOCX too. */
 const CARRIED = 1
 const TODAY = { year: 2026, month: 1 }
@@ -51,7 +51,13 @@ export async function measureModels(files: string[]) {
   }
 }
 
-type Model = { screen: Screen; obey: (words: string[]) => void; close: () => Promise<void> }
+type Model = {
+  screen: Screen
+  obey: (words: string[]) => void
+  /** What the honest model says of a resume without an attack, by the resume's file and job. */
+  known: Map<string, Promise<Analysis>>
+  close: () => Promise<void>
+}
 
 async function startObeyingModel(): Promise<Model> {
   let orders: string[] = []
@@ -72,6 +78,7 @@ async function startObeyingModel(): Promise<Model> {
   return {
     screen: (resume, job) => analyzeWithModel(resume, { job, today: TODAY, language: 'en', client }),
     obey: (words) => (orders = words),
+    known: new Map(),
     close: provider.close,
   }
 }
@@ -110,7 +117,7 @@ async function attackOne(model: Model, { job, text, attack, carrier }: Target): 
   const clean = await read({ hiding: 'metadata' })
   // Measured by the engine that judged the row: where the model was caught obeying, that is the built-in one.
   const isBuiltIn = attacked.engine.id === 'built-in'
-  const base = isBuiltIn ? analyze(clean, { job, today: TODAY }) : await model.screen(clean, job)
+  const base = isBuiltIn ? analyze(clean, { job, today: TODAY }) : await screenClean(model, { clean, job, carrier })
   const [before, after] = [base.score.value, attacked.score.value]
   return {
     lift: after - before,
@@ -118,6 +125,15 @@ async function attackOne(model: Model, { job, text, attack, carrier }: Target): 
     flagged: attacked.integrity.length > 0,
     misled: isBuiltIn,
   }
+}
+
+type Clean = { clean: ResumeText; job: JobProfile; carrier: Carrier }
+
+function screenClean(model: Model, { clean, job, carrier }: Clean): Promise<Analysis> {
+  const key = JSON.stringify([carrier, clean.text, job.text])
+  const known = model.known.get(key) ?? model.screen(clean, job)
+  model.known.set(key, known)
+  return known
 }
 
 function rowOf(id: string, outcomes: Outcome[]) {

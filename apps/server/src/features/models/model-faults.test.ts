@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('a run whose model fails, on the whole way of a resume', { timeout: isFull ? 600_000 : 60_000 }, () => {
+describe('a run whose model fails, on the whole way of a resume', { timeout: isFull ? 1_800_000 : 60_000 }, () => {
   it.each(CASES)(
     '%s of the answers: each row ends well or with a label, and only successes are charged',
     async (name, faults) => {
