@@ -10,6 +10,8 @@ import { wordsOf } from './words-of.ts'
 const ORDER = DegreeLevel.options
 const LONGEST_HELD = 120
 const OTHER_FIELD = 0.35
+/** How far the person's work is the job's kind of work where a degree in another field earns nothing, and all it can. */
+const KIND = { none: 0.15, some: 0.5 }
 const ONGOING = 0.6
 /** One level below what is asked, with the right field. */
 const ONE_BELOW = 0.4
@@ -63,7 +65,9 @@ function fieldShare(entry: Education, wanted: string[], judging: Judging): numbe
   const held = fieldStems(judging.evidence.text.slice(entry.span.start, entry.span.end), judging.evidence.language)
   if (held.some((word) => wanted.includes(word))) return 1
   const near = kinship(bagLine(held), bagLine(wanted))
-  return near > 0.6 ? 0.85 : OTHER_FIELD
+  if (near > 0.6) return 0.85
+  // Beside the job's work a degree in another field helps; without any of it, it says nothing about this job.
+  return OTHER_FIELD * Math.min(1, Math.max(0, (judging.kind - KIND.none) / (KIND.some - KIND.none)))
 }
 
 function bagLine(words: string[]) {

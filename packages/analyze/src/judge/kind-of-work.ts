@@ -63,6 +63,6 @@ const LIFT = { rare: 2.8, common: 10.5, least: 1 }
 
 /** The same order of shares, nearer to 1 in the middle of the scale: the more so, the rarer the job's words. */
 export function lifted(share: number, job: PreparedJob): number {
-  const power = Math.max(LIFT.least, LIFT.rare - LIFT.common * job.chance.words)
+  const power = Math.max(LIFT.least, LIFT.rare - LIFT.common * job.chance.words) * job.breadth
   return 1 - (1 - Math.min(1, Math.max(0, share))) ** power
 }

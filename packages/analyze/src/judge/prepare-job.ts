@@ -21,6 +21,8 @@ export type PreparedJob = {
   /** Euclidean length of the weighted bag. */
   length: number
   chance: ByChance
+  /** How much less than of a short job in one's own language can be shown of this one; 1 or more. */
+  breadth: number
   /** ISO 639-1. */
   language: string
 }
@@ -36,12 +38,12 @@ const prepared = new WeakMap<JobProfile, { own?: PreparedJob; abroad?: PreparedJ
 export function prepareJob(job: JobProfile, language?: string): PreparedJob {
   const before = prepared.get(job) ?? { language: languageOfText(job.text) }
   prepared.set(job, before)
-  if (language === undefined || language === before.language)
-    return (before.own ??= prepare(job, before.language, () => true))
-  return (before.abroad ??= prepare(job, before.language, (stem) => !isForeign(stem)))
+  if (language === undefined || language === before.language) return (before.own ??= prepare(job, before.language))
+  return (before.abroad ??= prepare(job, before.language, true))
 }
 
-function prepare(job: JobProfile, language: string, isShared: (stem: string) => boolean): PreparedJob {
+function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJob {
+  const isShared = (stem: string) => !isAbroad || !isForeign(stem)
   const distinct = (text: string) => [...new Set(meaningsOf(text, language))].filter(isShared)
   const stems = new Map(job.requirements.map((item): [string, string[]] => [item.id, distinct(textOf(job, item))]))
   const titles = job.requirements.filter((item) => item.type === 'title')
@@ -57,6 +59,7 @@ function prepare(job: JobProfile, language: string, isShared: (stem: string) => 
     bag,
     length,
     chance: byChance(bag, length, line),
+    breadth: breadthOf(job) * (isAbroad ? BREADTH.abroad : 1),
     language,
   }
 }
@@ -66,6 +69,17 @@ export function textOf(job: JobProfile, requirement: Requirement): string {
   if (requirement.span === undefined) return requirement.label
   const whole = job.text.slice(requirement.span.start, requirement.span.end).replaceAll(/\s+/g, ' ')
   return whole.startsWith(requirement.label.replace(/…$/u, '')) ? whole : requirement.label
+}
+
+/**
+ * The more a job asks for, the less of each point anybody's resume says; and another language shares only the words that
+ * are known in both.
+ */
+const BREADTH = { usual: 8, each: 0.1, abroad: 1.8 }
+
+function breadthOf({ requirements }: JobProfile): number {
+  const asked = requirements.filter(({ weight }) => weight > 0).length
+  return 1 + BREADTH.each * Math.max(0, asked - BREADTH.usual)
 }
 
 function bagOf(job: JobProfile, names: string[][], stems: Map<string, string[]>): Map<string, number> {
