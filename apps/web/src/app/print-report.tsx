@@ -1,5 +1,5 @@
 import { type JobProfile, type ResumeDetail, SCORE_LARGEST } from '@evenhand/model'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ReportPerson } from '../features/exports/report-person.tsx'
 import { ReportTable } from '../features/exports/report-table.tsx'
@@ -18,6 +18,7 @@ type PrintReportProps = {
 export function PrintReport({ title, people, job, onDone }: PrintReportProps) {
   const { t, format } = useTexts()
   const done = useRef(onDone)
+  const [made] = useState(() => new Date())
   useEffect(() => {
     const end = () => done.current()
     addEventListener('afterprint', end, { once: true })
@@ -32,7 +33,7 @@ export function PrintReport({ title, people, job, onDone }: PrintReportProps) {
     <div className={classes['report']} data-print-report>
       <header>
         <h1 dir="auto">{title}</h1>
-        <p>{t('report.made', { date: format.dateTime(new Date(), { dateStyle: 'long' }), count: people.length })}</p>
+        <p>{t('report.made', { date: format.dateTime(made, { dateStyle: 'long' }), count: people.length })}</p>
         <p>{t('report.scale', { largest: SCORE_LARGEST })}</p>
       </header>
       <ReportTable people={people} />

@@ -7,7 +7,8 @@ import { useTexts } from '../texts/texts.tsx'
 import { Segments } from '../ui/segments.tsx'
 import classes from './run-page.module.css'
 
-type Panel = 'weights' | 'keys' | 'swap' | undefined
+/** What is open over the results. */
+export type Panel = 'weights' | 'keys' | 'swap' | undefined
 type RunActionsProps = {
   view: 'list' | 'matrix'
   onView: (view: 'list' | 'matrix') => void

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResumeDetail, ResumeRow } from '@evenhand/model'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { BulkBar } from '../features/results/bulk-bar.tsx'
-import { ShortcutsHelp } from '../features/results/shortcuts-help.tsx'
 import { useReview } from '../features/results/use-review.ts'
 import { useShortcuts } from '../features/results/use-shortcuts.ts'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
@@ -10,11 +9,10 @@ import { RunHeader } from '../features/screening/run-header.tsx'
 import { isFinished, type RunView } from '../features/screening/run-view.ts'
 import type { ToolNotice } from '../features/screening/screening-store.ts'
 import { noticeOf } from '../features/screening/tool-notices.ts'
-import { countMoved, type Weights } from '../features/weights/reweigh.ts'
-import { WeightsPanel } from '../features/weights/weights-panel.tsx'
-import { PlanHint } from './plan-hint.tsx'
-import { RunActions } from './run-actions.tsx'
+import type { Weights } from '../features/weights/reweigh.ts'
+import { type Panel, RunActions } from './run-actions.tsx'
 import classes from './run-page.module.css'
+import { RunPanels } from './run-panels.tsx'
 import { RunUndo } from './run-undo.tsx'
 import { RunViews } from './run-views.tsx'
 import { useBlind } from './use-blind.ts'
@@ -23,8 +21,6 @@ import { useDeletions } from './use-deletions.ts'
 import { useExports } from './use-exports.tsx'
 import { useRunPeople } from './use-run-people.ts'
 import { useUndo } from './use-undo.ts'
-
-const SwapPart = lazy(() => import('./swap-part.tsx').then((part) => ({ default: part.SwapPart })))
 
 type RunBoardProps = {
   run: RunView
@@ -42,58 +38,31 @@ type RunBoardProps = {
 }
 
 /** Everything that can be done with the results of a screening. */
-export function RunBoard({ run, originals, load, onRows, children, ...actions }: RunBoardProps) {
-  const { onNotice } = actions
+export function RunBoard(props: RunBoardProps) {
+  const { run, originals, load, children, onCancel, onNew, onRetry } = props
   const top = useRef<HTMLDivElement>(null)
-  const [weights, setWeights] = useState<Weights>({})
-  const [panel, setPanel] = useState<'weights' | 'keys' | 'swap'>()
-  const [view, setView] = useState<'list' | 'matrix'>('list')
-  const [compared, setCompared] = useState<readonly number[]>([])
-  const [blind, setBlind] = useBlind()
-  const undo = useUndo()
-  const fault = useMemo(() => (error: unknown) => onNotice(noticeOf(error)), [onNotice])
-  const { gone, remove } = useDeletions({ runId: run.id, onDone: undo.offer, onFault: fault })
-  const decide = useDecisions({ runId: run.id, rows: run.rows, onRows, onDone: undo.offer, onFault: fault })
-  const { people, job, present, before } = useRunPeople({ rows: run.rows, job: run.job, weights, blind, gone })
-  const finished = isFinished(run)
-  const review = useReview(people, { finished, reweighed: Object.keys(weights).length > 0 })
-  const keys = useShortcuts({ review, onDecide: decide, onHelp: () => setPanel('keys') })
-  const advanced = useAdvanced()
-  const exports = useExports({ run, people, review, job, blind, load, present, onNotice, advanced })
+  const board = useBoard(props)
+  const { review, panel, setPanel, view, setView, compare, people, job, advanced } = board
   useEffect(() => top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }), [])
-  const compare = (rows: readonly ResumeRow[]) => {
-    setCompared(rows.map(({ position }) => position))
-    setView('matrix')
-    review.setOpen(undefined)
-  }
-  const moved = useMemo(() => countMoved(before, people), [before, people])
+  const isWide = view === 'list' && review.open !== undefined
   return (
-    <div ref={top} className={classes['page']} data-wide={(view === 'list' && review.open !== undefined) || undefined}>
-      <RunHeader run={run} onCancel={actions.onCancel} onNew={actions.onNew}>
+    <div ref={top} className={classes['page']} data-wide={isWide || undefined}>
+      <RunHeader run={run} onCancel={onCancel} onNew={onNew}>
         <RunActions
           view={view}
           onView={setView}
           hasJob={job !== undefined}
-          blind={blind}
-          onBlind={setBlind}
+          blind={board.blind}
+          onBlind={board.setBlind}
           panel={panel}
           onPanel={setPanel}
           review={review}
           onCompare={compare}
-          exports={exports.menu}
+          exports={board.exports.menu}
         />
       </RunHeader>
       {children}
-      {panel === 'weights' && run.job && (
-        <WeightsPanel
-          job={run.job}
-          weights={weights}
-          onWeights={setWeights}
-          moved={moved}
-          onClose={() => setPanel(undefined)}
-          locked={advanced ? undefined : <PlanHint about="weights" />}
-        />
-      )}
+      <RunPanels board={board} run={run} load={load} />
       <RunViews
         view={view}
         onView={setView}
@@ -101,33 +70,54 @@ export function RunBoard({ run, originals, load, onRows, children, ...actions }:
         people={people}
         job={job}
         run={run}
-        finished={finished}
+        finished={isFinished(run)}
         load={load}
-        present={present}
+        present={board.present}
         originals={originals}
-        blind={blind}
+        blind={board.blind}
         advanced={advanced}
-        compared={compared}
-        onCompared={setCompared}
-        onDecide={decide}
-        onRetry={actions.onRetry}
+        compared={board.compared}
+        onCompared={board.setCompared}
+        onDecide={board.decide}
+        onRetry={onRetry}
       />
-      <BulkBar
-        review={review}
-        onDecide={decide}
-        onCompare={compare}
-        onDelete={(rows) => (review.clearPicked(), remove(rows))}
-      />
-      <RunUndo undo={undo} />
-      {panel === 'keys' && <ShortcutsHelp on={keys.on} onTurn={keys.turn} onClose={() => setPanel(undefined)} />}
-      {panel === 'swap' && (
-        <Suspense>
-          <SwapPart rows={before} job={run.job} load={load} onClose={() => setPanel(undefined)} />
-        </Suspense>
-      )}
-      {exports.report}
+      <BulkBar review={review} onDecide={board.decide} onCompare={compare} onDelete={board.remove} />
+      <RunUndo undo={board.undo} />
+      {board.exports.report}
     </div>
   )
+}
+
+export type Board = ReturnType<typeof useBoard>
+
+/** What is open and chosen on the board, and the people as they are to be shown. */
+function useBoard({ run, load, onRows, onNotice }: RunBoardProps) {
+  const [weights, setWeights] = useState<Weights>({})
+  const [panel, setPanel] = useState<Panel>()
+  const [view, setView] = useState<'list' | 'matrix'>('list')
+  const [compared, setCompared] = useState<readonly number[]>([])
+  const [blind, setBlind] = useBlind()
+  const undo = useUndo()
+  const fault = useCallback((error: unknown) => onNotice(noticeOf(error)), [onNotice])
+  const { gone, remove: removeRows } = useDeletions({ runId: run.id, onDone: undo.offer, onFault: fault })
+  const decide = useDecisions({ runId: run.id, rows: run.rows, onRows, onDone: undo.offer, onFault: fault })
+  const shown = useRunPeople({ rows: run.rows, job: run.job, weights, blind, gone })
+  const { people, job, present } = shown
+  const review = useReview(people, { finished: isFinished(run), reweighed: Object.keys(weights).length > 0 })
+  const keys = useShortcuts({ review, onDecide: decide, onHelp: () => setPanel('keys') })
+  const advanced = useAdvanced()
+  const exports = useExports({ run, people, review, job, blind, load, present, onNotice, advanced })
+  const compare = (rows: readonly ResumeRow[]) => {
+    setCompared(rows.map(({ position }) => position))
+    setView('matrix')
+    review.setOpen(undefined)
+  }
+  const remove = (rows: readonly ResumeRow[]) => {
+    review.clearPicked()
+    removeRows(rows)
+  }
+  const opened = { panel, setPanel, view, setView, compared, setCompared, compare }
+  return { ...shown, ...opened, weights, setWeights, blind, setBlind, undo, decide, remove, review, keys, advanced, exports }
 }
 
 /** Whether this account's plan has what goes beyond one example; also while the server has not said. */

@@ -38,7 +38,7 @@ type RunViewsProps = {
 /** The results as a list or as a matrix, with people side by side below it. */
 export function RunViews(props: RunViewsProps) {
   const { view, onView, review, people, job, finished, load, present, advanced, compared, onCompared } = props
-  const [asked, setAsked] = useState<Evidence>()
+  const [asked, setAsked] = useState<{ position: number; evidence: Evidence }>()
   const original = useOriginal(props)
   const sideBySide = useMemo(
     () => compared.flatMap((position) => review.byPosition.get(position) ?? []),
@@ -49,7 +49,7 @@ export function RunViews(props: RunViewsProps) {
     if (compared.length > 1) setTimeout(() => jumpTo('compare'), 50)
   }, [compared])
   const openAt = (position: number, span?: Span) => {
-    setAsked(span && askFor(span))
+    setAsked(span && { position, evidence: askFor(span) })
     review.setOpen(position)
     onView('list')
     scrollTo({ top: 0 })

@@ -1,5 +1,5 @@
 import type { Decision, ResumeRow } from '@evenhand/model'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { saveDecision } from '../api/runs-api.ts'
 import { type Decide, NO_DECISION } from '../features/results/decision-bar.tsx'
 import type { Undoable } from './use-undo.ts'
@@ -17,7 +17,9 @@ type DecisionOptions = {
 /** Decisions are shown at once and kept on the server; one that could not be kept is taken back. */
 export function useDecisions({ runId, rows, onRows, onDone, onFault }: DecisionOptions): Decide {
   const latest = useRef({ rows, onRows, onDone, onFault })
-  latest.current = { rows, onRows, onDone, onFault }
+  useEffect(() => {
+    latest.current = { rows, onRows, onDone, onFault }
+  })
   return useCallback(
     (people, change) => {
       const known = new Map(latest.current.rows.map((row) => [row.position, row]))

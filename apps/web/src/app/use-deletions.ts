@@ -22,15 +22,10 @@ export function useDeletions({ runId, onDone, onFault }: DeletionOptions) {
       flush()
     }
   }, [])
-  const change = (rows: readonly ResumeRow[], isGone: boolean) =>
-    setGone((current) => {
-      const next = new Set(current)
-      for (const { position } of rows) {
-        if (isGone) next.add(position)
-        else next.delete(position)
-      }
-      return next
-    })
+  const change = useCallback(
+    (rows: readonly ResumeRow[], isGone: boolean) => setGone((current) => changed(current, rows, isGone)),
+    [],
+  )
   const remove = useCallback(
     (rows: readonly ResumeRow[]) => {
       change(rows, true)
@@ -49,7 +44,16 @@ export function useDeletions({ runId, onDone, onFault }: DeletionOptions) {
       onDone({ kind: 'deleted', rows, undo, done: final })
       waiting.current = final
     },
-    [runId, onDone, onFault],
+    [runId, onDone, onFault, change],
   )
   return { gone, remove }
+}
+
+function changed(gone: ReadonlySet<number>, rows: readonly ResumeRow[], isGone: boolean): ReadonlySet<number> {
+  const next = new Set(gone)
+  for (const { position } of rows) {
+    if (isGone) next.add(position)
+    else next.delete(position)
+  }
+  return next
 }

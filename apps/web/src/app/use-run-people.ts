@@ -1,6 +1,6 @@
 import { hideIdentity, hideRow } from '@evenhand/analyze'
 import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { reweighDetail, reweighJob, reweighRows, type Weights } from '../features/weights/reweigh.ts'
 import { useTexts } from '../texts/texts.tsx'
 
@@ -26,20 +26,11 @@ export function useRunPeople({ rows, job, weights, blind, gone }: PeopleOptions)
     () => (weighed && weighed !== job ? reweighRows(there, weighed) : there),
     [there, weighed, job],
   )
-  // Rows that stayed the same stay the same objects, so that a list of a thousand draws only what changed.
-  const covered = useRef(new WeakMap<ResumeRow, { label: string; row: ResumeRow }>())
-  const people = useMemo(() => {
-    if (!blind) return scored
-    return scored.map((row) => {
-      if (!isHidden(blind, row)) return row
-      const label = labelOf(row)
-      const known = covered.current.get(row)
-      if (known?.label === label) return known.row
-      const hidden = hideRow(row, label)
-      covered.current.set(row, { label, row: hidden })
-      return hidden
-    })
-  }, [scored, blind, labelOf])
+  const cover = useMemo(() => createCover(labelOf), [labelOf])
+  const people = useMemo(
+    () => (blind ? scored.map((row) => (isHidden(blind, row) ? cover(row) : row)) : scored),
+    [scored, blind, cover],
+  )
   const decided = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
   const present = useCallback(
     (detail: ResumeDetail) => {
@@ -51,4 +42,14 @@ export function useRunPeople({ rows, job, weights, blind, gone }: PeopleOptions)
     [decided, weighed, job, blind, labelOf],
   )
   return { people, job: weighed, present, before: there }
+}
+
+/** Rows that stayed the same stay the same objects, so that a list of a thousand draws only what changed. */
+function createCover(labelOf: (row: ResumeRow) => string): (row: ResumeRow) => ResumeRow {
+  const known = new WeakMap<ResumeRow, ResumeRow>()
+  return (row) => {
+    const hidden = known.get(row) ?? hideRow(row, labelOf(row))
+    known.set(row, hidden)
+    return hidden
+  }
 }

@@ -1,4 +1,4 @@
-import type { JobProfile, ResumeDetail, ResumeRow, Verdict } from '@evenhand/model'
+import type { ResumeDetail, ResumeRow, Verdict } from '@evenhand/model'
 import { useMemo } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { useTexts } from '../../texts/texts.tsx'

@@ -54,32 +54,48 @@ export function ExportMenu({ picked, blind, disabled, lockedFormats, onExport }:
       </Button>
       {open && (
         <div className={classes['list']}>
-          <div id={id} role="menu" aria-label={t('exports.more')} onKeyDown={(event) => move(event, close)}>
-            {EXPORT_FORMATS.map((format) => {
-              const isLocked = lockedFormats.includes(format)
-              return (
-                <button
-                  key={format}
-                  type="button"
-                  role="menuitem"
-                  tabIndex={-1}
-                  onClick={() => {
-                    close()
-                    onExport(format)
-                  }}
-                >
-                  <b>{t(`exports.formats.${format}`)}</b>
-                  <small>{isLocked ? t('exports.locked') : t(`exports.about.${format}`)}</small>
-                </button>
-              )
-            })}
-          </div>
+          <Formats
+            id={id}
+            lockedFormats={lockedFormats}
+            onClose={close}
+            onChoose={(format) => {
+              close()
+              onExport(format)
+            }}
+          />
           <p>
             {picked > 0 ? t('exports.onlyPicked', { count: picked }) : t('exports.everybody')}{' '}
             {blind && t('exports.blind')}
           </p>
         </div>
       )}
+    </div>
+  )
+}
+
+type FormatsProps = {
+  id: string
+  lockedFormats: readonly ExportFormat[]
+  onClose: () => void
+  onChoose: (format: ExportFormat) => void
+}
+
+function Formats({ id, lockedFormats, onClose, onChoose }: FormatsProps) {
+  const { t } = useTexts()
+  return (
+    <div
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-label={t('exports.more')}
+      onKeyDown={(event) => move(event, onClose)}
+    >
+      {EXPORT_FORMATS.map((format) => (
+        <button key={format} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(format)}>
+          <b>{t(`exports.formats.${format}`)}</b>
+          <small>{lockedFormats.includes(format) ? t('exports.locked') : t(`exports.about.${format}`)}</small>
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ResumeRow } from '@evenhand/model'
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { MatrixHead, MatrixFoot } from './matrix-edges.tsx'
 import { MatrixLine } from './matrix-line.tsx'
@@ -18,49 +18,25 @@ export type MatrixGridProps = {
   onCell: (cell: { position: number; requirementId: string }) => void
 }
 
+/** ARIA's name for a table whose cells are gone through by keys. */
+const GRID = 'grid'
+
 /** The grid: one stop for the tab key, arrows inside it; only what is in view is in the document. */
 export function MatrixGrid({ people, model, picked, onPick, onOpen, cell, onCell }: MatrixGridProps) {
   const { t } = useTexts()
   const box = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState({ row: 0, column: 0 })
   const view = useMatrixWindow(box, { rows: people.length, columns: model.columns.length })
   const { columns } = model
-  const focus = (row: number, column: number) => {
-    setActive({ row, column })
-    view.reveal(row, column)
-    requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus({ preventScroll: true }),
-    )
-  }
-  const choose = useCallback(
-    (row: number, column: number) => {
-      const [person, requirement] = [people[row], columns[column]]
-      if (!person || !requirement) return
-      setActive({ row, column })
-      onCell({ position: person.position, requirementId: requirement.id })
-    },
-    [people, columns, onCell],
-  )
-  const press = (event: KeyboardEvent) => {
-    if ((event.target as HTMLElement).dataset['cell'] === undefined) return
-    if (event.key === 'Enter' || event.key === ' ') choose(active.row, active.column)
-    else {
-      const next = nextCell(event.key, active, { rows: people.length, columns: columns.length, right: view.right })
-      if (!next) return
-      focus(next.row, next.column)
-    }
-    event.preventDefault()
-  }
+  const { active, choose, press } = useCells(box, { people, columns, onCell, view })
   return (
     <div ref={box} className={classes['scroll']}>
       <table
-        role="grid"
+        role={GRID}
         aria-labelledby="matrix-title"
         aria-describedby="matrix-help"
         aria-rowcount={people.length + 2}
         aria-colcount={columns.length + 2}
         style={{ width: view.width }}
-        onKeyDown={press}
       >
         <MatrixHead columns={columns} view={view} total={people.length} />
         <tbody>
@@ -82,6 +58,7 @@ export function MatrixGrid({ people, model, picked, onPick, onOpen, cell, onCell
                   onPick={onPick}
                   onOpen={onOpen}
                   onChoose={choose}
+                  onKeyDown={press}
                 />
               )
             )
@@ -95,4 +72,41 @@ export function MatrixGrid({ people, model, picked, onPick, onOpen, cell, onCell
       </p>
     </div>
   )
+}
+
+type CellsOptions = Pick<MatrixGridProps, 'people' | 'onCell'> & {
+  columns: MatrixModel['columns']
+  view: ReturnType<typeof useMatrixWindow>
+}
+
+/** The cell that the tab key leads to, and what keys and presses do. */
+function useCells(box: RefObject<HTMLElement | null>, { people, columns, onCell, view }: CellsOptions) {
+  const [active, setActive] = useState({ row: 0, column: 0 })
+  const focus = ({ row, column }: { row: number; column: number }) => {
+    setActive({ row, column })
+    view.reveal(row, column)
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus({ preventScroll: true }),
+    )
+  }
+  const choose = useCallback(
+    (row: number, column: number) => {
+      const [person, requirement] = [people[row], columns[column]]
+      if (!person || !requirement) return
+      setActive({ row, column })
+      onCell({ position: person.position, requirementId: requirement.id })
+    },
+    [people, columns, onCell],
+  )
+  const press = (event: KeyboardEvent) => {
+    if ((event.target as HTMLElement).dataset['cell'] === undefined) return
+    if (event.key === 'Enter' || event.key === ' ') choose(active.row, active.column)
+    else {
+      const next = nextCell(event.key, active, { rows: people.length, columns: columns.length, right: view.right })
+      if (!next) return
+      focus(next)
+    }
+    event.preventDefault()
+  }
+  return { active, choose, press }
 }

@@ -1,4 +1,5 @@
 import type { ResumeRow } from '@evenhand/model'
+import type { KeyboardEvent } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import type { MatrixCell, MatrixColumn } from './matrix-model.ts'
@@ -19,11 +20,12 @@ type MatrixLineProps = {
   onPick: (positions: readonly number[]) => void
   onOpen: (position: number) => void
   onChoose: (row: number, column: number) => void
+  onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** One person against the requirements. */
 export function MatrixLine(props: MatrixLineProps) {
-  const { row, index, cells, columns, view, active, chosen, picked, onPick, onOpen, onChoose } = props
+  const { row, index, cells, columns, view, active, chosen, picked, onPick, onOpen, onChoose, onKeyDown } = props
   const { t } = useTexts()
   const name = row.name ?? t('results.unknown')
   return (
@@ -55,6 +57,7 @@ export function MatrixLine(props: MatrixLineProps) {
           active={active === column}
           chosen={chosen !== undefined && chosen === columns[column]?.id}
           onChoose={() => onChoose(index, column)}
+          onKeyDown={onKeyDown}
         />
       ))}
       {view.end > 0 && <td aria-hidden="true" />}
@@ -70,9 +73,10 @@ type CellProps = {
   active: boolean
   chosen: boolean
   onChoose: () => void
+  onKeyDown: (event: KeyboardEvent) => void
 }
 
-function Cell({ cell, place, column, turns, active, chosen, onChoose }: CellProps) {
+function Cell({ cell, place, column, turns, active, chosen, onChoose, onKeyDown }: CellProps) {
   const { t, format } = useTexts()
   const value = cell?.value ?? 'unknown'
   const points = (number = 0) => format.number(number, { maximumFractionDigits: 1 })
@@ -83,7 +87,6 @@ function Cell({ cell, place, column, turns, active, chosen, onChoose }: CellProp
   })
   return (
     <td
-      role="gridcell"
       data-cell={place}
       data-turns={turns || undefined}
       aria-colindex={column + 3}
@@ -92,6 +95,7 @@ function Cell({ cell, place, column, turns, active, chosen, onChoose }: CellProp
       tabIndex={active ? 0 : -1}
       className={classes['cell']}
       onClick={onChoose}
+      onKeyDown={onKeyDown}
     >
       <i data-value={value} style={value === 'partly' ? { '--level': `${level(cell)}%` } : undefined}>
         <b>{value === 'unknown' ? '?' : points(cell?.points)}</b>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Decision, DecisionValue, type ResumeRow } from '@evenhand/model'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './decision-bar.module.css'
 
@@ -78,18 +78,24 @@ function NoteForm({ first, onSave, onCancel }: NoteFormProps) {
   const id = useId()
   const [reason, setReason] = useState(first.reason)
   const [note, setNote] = useState(first.note)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const escape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel()
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
     onSave({ reason: reason.trim(), note: note.trim() })
   }
   return (
-    <form className={classes['form']} onSubmit={save} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
+    <form className={classes['form']} onSubmit={save}>
       <label htmlFor={`${id}-reason`}>{t('decide.reason')}</label>
       <input
+        ref={field}
         id={`${id}-reason`}
-        autoFocus
         value={reason}
         maxLength={LONGEST_REASON}
+        onKeyDown={escape}
         aria-describedby={`${id}-help`}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
@@ -100,6 +106,7 @@ function NoteForm({ first, onSave, onCancel }: NoteFormProps) {
         rows={3}
         value={note}
         maxLength={LONGEST_NOTE}
+        onKeyDown={escape}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <div>

@@ -11,22 +11,23 @@ const ROW = 88
 
 const COLUMNS = ['candidate', 'email', 'phone', 'summary', 'score'] as const
 
+const WINDOW = { estimateSize: () => ROW, overscan: 5, useFlushSync: false }
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
 /** The table of results. Only the rows in view are in the document, however many there are. */
 export function ResultsTable({ review, card }: { review: Review; card: ReactNode }) {
   const { shown, open, picked, toggle, pick } = review
   const box = useRef<HTMLDivElement>(null)
   const offset = useOffset(box)
   const virtual = useWindowVirtualizer({
+    ...WINDOW,
     count: shown.length,
-    estimateSize: () => ROW,
-    overscan: 5,
     scrollMargin: offset,
-    useFlushSync: false,
     getItemKey: (index) => shown[index]?.position ?? index,
   })
   const move = (event: KeyboardEvent, index: number) => {
-    const next = event.key === 'ArrowDown' ? index + 1 : event.key === 'ArrowUp' ? index - 1 : -1
-    if (next < 0 || next >= shown.length || (event.target as Element).tagName === 'INPUT') return
+    const next = index + (STEPS[event.key] ?? 0)
+    if (next === index || !shown[next] || (event.target as Element).tagName === 'INPUT') return
     event.preventDefault()
     virtual.scrollToIndex(next, { align: 'auto' })
     requestAnimationFrame(() =>
@@ -39,9 +40,8 @@ export function ResultsTable({ review, card }: { review: Review; card: ReactNode
       <div ref={box} role="presentation" className={classes['body']} style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = shown[index]
-          if (!row) return null
-          const isOpen = row.position === open
-          return (
+          const isOpen = row?.position === open
+          return row && (
             <div
               key={row.position}
               ref={virtual.measureElement}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import type { Evidence } from '../../ui/evidence.ts'
 import { Pill } from '../../ui/pill.tsx'
@@ -16,6 +16,8 @@ import { type OriginalPart, ResumeSide } from './resume-side.tsx'
 import { type LoadDetail, useOpenDetail } from './use-open-detail.ts'
 import type { Review } from './use-review.ts'
 import { Workbench } from './workbench.tsx'
+
+const NOTHING: { evidence?: Evidence } = {}
 
 export type ResultsProps = {
   review: Review
@@ -33,8 +35,8 @@ export type ResultsProps = {
   locked?: ReactNode
   /** Draws the original page of a file, where it is still in memory. */
   original?: OriginalPart
-  /** Words to open together with the person, asked for elsewhere. */
-  asked?: Evidence
+  /** Words to open together with a person, asked for elsewhere. */
+  asked?: { position: number; evidence: Evidence }
 }
 
 /** Who has been analysed; a row opens to its reasons, with the resume beside them. */
@@ -42,15 +44,14 @@ export function Results(props: ResultsProps) {
   const { review, rows, job, load, present, onDecide, locked, original, asked } = props
   const { open } = review
   const wide = useMediaQuery('(min-width: 1101px)', undefined, { getInitialValueInEffect: false })
-  const [evidence, setEvidence] = useState<Evidence | undefined>(asked)
+  const [own, setOwn] = useState<{ position?: number; evidence?: Evidence }>({})
   const row = open === undefined ? undefined : review.byPosition.get(open)
   const opened = useOpenDetail(row, load)
   const detail = useMemo(() => opened.detail && present(opened.detail), [opened.detail, present])
-  const closeEvidence = useCallback(() => setEvidence(undefined), [])
-  useEffect(() => {
-    if (asked) setEvidence(asked)
-  }, [asked])
-  useEffect(() => setEvidence((current) => (current === asked ? current : undefined)), [open, asked])
+  // Another person's quotes are not in this one's resume.
+  const { evidence } = own.position === open ? own : ((asked?.position === open ? asked : undefined) ?? NOTHING)
+  const setEvidence = useCallback((next: Evidence | undefined) => setOwn({ position: open, evidence: next }), [open])
+  const closeEvidence = useCallback(() => setEvidence(undefined), [setEvidence])
   const counts = useMemo(
     () => ({
       notices: rows.filter((each) => (each.notices ?? 0) > 0).length,

@@ -30,7 +30,7 @@ export function ResumePane({ detail, evidence, onClose, soft, other, children }:
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const top = mark.getBoundingClientRect().top - box.current.getBoundingClientRect().top + box.current.scrollTop
     box.current.scrollTo({ top: top - box.current.clientHeight / 3, behavior: calm ? 'instant' : 'smooth' })
-  }, [evidence, children])
+  }, [evidence])
   useEffect(() => {
     if (!evidence) return undefined
     const escape = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
