@@ -52,4 +52,17 @@ export const NOTICE_PATTERNS: [code: string, pattern: RegExp][] = [
     'notice-caste-origin',
     /\b(?:caste|ethnic(?:ity)? (?:background|origin) (?:required|preferred)|race (?:required|preferred)|brahmin|upper caste)\b/u,
   ],
+  [
+    'notice-gender',
+    /\b(?:nur|ausschliesslich) (?:fur )?(?:weibliche|mannliche|frauen|manner)\b|\b(?:weibliche|mannliche) (?:bewerber|kandidat)\w{0,4}\b|\b(?:femmes|hommes) (?:uniquement|seulement|exclusivement)\b|\b(?:solo|solamente|unicamente|apenas|somente|soltanto) (?:para )?(?:mujeres|hombres|mulheres|homens|donne|uomini|candidatas|candidate)\b|\b(?:sexo|sexe|sesso|geschlecht)\s?:\s?(?:m|f)\w{2,9}/u,
+  ],
+  [
+    'notice-nationality',
+    /\bnur (?:[a-z]{3,14} )?(?:staatsangehorig|staatsburger)\w{0,3}\b|\b(?:deutsche|osterreichische|schweizer) staats(?:angehorigkeit|burgerschaft) (?:erforderlich|vorausgesetzt|notig)|\bnationalite [a-z]{4,12} (?:exigee|requise|obligatoire)\b|\b(?:nacionalidad|nacionalidade) (?:espanola|portuguesa|brasileira|mexicana|argentina|[a-z]{4,12} (?:obligatoria|obrigatoria|requerida))\b|\b(?:cittadinanza|nazionalita) (?:italiana|[a-z]{4,12} (?:obbligatoria|richiesta))\b|гражданство (?:рф|россии|российское)|仅限(?:本国|中国)(?:公民|国籍)/u,
+  ],
+  [
+    'notice-native-speaker',
+    /\bmuttersprache\s?:?\s?[a-z]{4,14}\b|\b[a-z]{4,14} als muttersprache\b|\b(?:espanol|ingles|frances|aleman|portugues|italiano) nativo\b|\bfalante nativo\b|\blingua materna\b|носител[ья]\s(?:[а-я]{4,20}\s)?языка/u,
+  ],
+  ['notice-photo', /(?:^|\s)с фото(?:$|[\s,.;])|фотографи|附照片/u],
 ]
