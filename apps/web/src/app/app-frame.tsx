@@ -16,10 +16,15 @@ import { InsecureBanner } from './insecure-banner.tsx'
 import { instanceQuery } from './instance-query.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-type AppFrameProps = { title: string; children: ReactNode }
+type AppFrameProps = {
+  title: string
+  /** As wide as results, which need the room. */
+  isWide?: boolean
+  children: ReactNode
+}
 
 /** What surrounds every page of an account: where one is, what one has, and who one is. */
-export function AppFrame({ title, children }: AppFrameProps) {
+export function AppFrame({ title, isWide, children }: AppFrameProps) {
   const { t, language } = useTexts()
   const { user } = useSession()
   const { data: instance } = useQuery(instanceQuery)
@@ -35,7 +40,7 @@ export function AppFrame({ title, children }: AppFrameProps) {
         <a className={classes['skip']} href="#main">
           {t('common.skip')}
         </a>
-        <div className={classes['row']}>
+        <div className={classes['row']} data-wide={isWide || undefined}>
           <Link className={classes['home']} to={home} aria-label={t('common.home')}>
             <Brand />
           </Link>

@@ -41,7 +41,7 @@ function Opened({ id }: { id: string }) {
       void navigate(addressOf(language))
     }
     return (
-      <AppFrame title={state.run?.job?.title ?? t('run.title')}>
+      <AppFrame title={state.run?.job?.title ?? t('run.title')} isWide>
         <RunPage onNew={start} />
       </AppFrame>
     )
