@@ -57,7 +57,7 @@ describe.each(DATABASES)('privacy on %s', { timeout: 180_000 }, (kind) => {
       engine: moody,
       settings: { PLANS: 'on', RATE_LIMITS: 'on', LOG_LEVEL: 'info' },
     })
-  })
+  }, 180_000)
   afterAll(async () => {
     await server.close()
     vi.restoreAllMocks()

@@ -15,7 +15,7 @@ describe.each(DATABASES)('retention on %s', { timeout: 180_000 }, (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ kind, settings: { RETENTION_DAYS: '90', DECISION_LOG_DAYS: '365' } })
-  })
+  }, 180_000)
   afterAll(() => server.close())
 
   const sweepAt = (time: number) => sweepPrivacy(server.deps, createErasers(server.deps), new Date(time))
