@@ -120,10 +120,13 @@ function heldBy(kind: 'skill' | 'title', labels: string[] = []): [held: number, 
   return [whole.length, labels.length]
 }
 
-/** The headline and the titles of posts, as the labels mark them: each designation by itself. */
+/**
+ * Titles of posts as the labels mark them: each designation by itself. The headline only where no post has a title,
+ * for it often names a wish.
+ */
 function titlesOf(profile: Profile | undefined): string[] {
   const held = profile?.employment.flatMap((entry) => entry.title?.value ?? []) ?? []
-  const all = profile?.headline === undefined ? held : [profile.headline.value, ...held]
+  const all = held.length > 0 || profile?.headline === undefined ? held : [profile.headline.value]
   return all.flatMap(designationsOf)
 }
 
