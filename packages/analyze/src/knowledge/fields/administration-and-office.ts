@@ -20,7 +20,7 @@ Post handling; incoming and outgoing mail; mail sorting and distribution; sortin
 Reception cover; visitor management; meeting room booking; visitor sign-in; lobby reception; greeting clients; visitors; welcoming guests at reception | duty
 Telephone answering; answering phones; phone calls; answering the telephone; screening calls; taking messages; multi-line telephone; call screening; answering multi-line phones; phone system; phones | duty
 Email management; managing inboxes; inbox management; email communication; e-mail correspondence | duty
-Database maintenance; database entry; updating databases; data maintenance; data management; database management; updating records; data collection | duty
+Database maintenance; database entry; updating databases; data maintenance; data management; database management; updating records | duty
 Microsoft Office; MS Office; Microsoft Office Suite; MS Office Suite; Office 365; Microsoft 365; Office suite; Microsoft Office applications; Microsoft Suite | software | ~ Google Workspace
 Microsoft Word; MS Word; =Word | software | < Microsoft Office
 Microsoft Excel; MS Excel; =Excel; advanced Excel; Excel spreadsheets; spreadsheets; pivot tables; VLOOKUP | software | < Microsoft Office

@@ -76,7 +76,7 @@ Construction superintendent; superintendent of construction; general superintend
 Site manager; site agent; building site manager; construction site manager; assistant site manager; general foreman; site supervisor; construction supervisor; building supervisor | lead | ~ construction superintendent, construction foreman
 Construction foreman; foreman; crew foreman; working foreman; labor foreman; construction lead; construction crew leader; framing foreman; concrete foreman; ganger | lead | ~ site manager
 Construction project engineer; construction engineer; project engineer in construction; field engineer; site engineer; assistant project manager in construction; construction project coordinator; construction coordinator; construction administrator | mid | ~ construction manager
-General contractor; building contractor; contractor; home builder; remodeling contractor; builder; construction company owner; owner of a building firm; subcontractor | mid | ~ construction manager
+General contractor; building contractor; home builder; remodeling contractor; builder; construction company owner; owner of a building firm; subcontractor | mid | ~ construction manager
 Construction worker; construction labourer; construction laborer; general labourer; building labourer; general laborer; labourer; site operative; groundworker; laborer; civil works labourer; construction helper | junior | ~ construction foreman
 Carpenter; joiner; framer; finish carpenter; carpenter's helper; cabinet maker; woodworker; shuttering carpenter; journeyman carpenter; apprentice carpenter; trim carpenter | mid | ~ construction worker
 Bricklayer; mason; stonemason; blocklayer; brick mason; masonry worker | mid | ~ construction worker
