@@ -149,7 +149,8 @@ describe('an account', () => {
     const context = await browser.newContext()
     for (const path of ['/dashboard', '/dashboard/runs/none', '/settings/privacy']) {
       const page = await open(context, path)
-      await page.waitForURL(`${server.url}/`)
+      await page.getByText('AI-Powered Resume Screening').waitFor()
+      expect(page.url()).toBe(`${server.url}/`)
       await page.close()
     }
     await context.close()

@@ -27,7 +27,8 @@ export function SuccessPage() {
     queryKey: ['checkout', id],
     queryFn: ({ signal }) => loadCheckout(id, signal),
     enabled: id !== '' && user !== undefined,
-    refetchInterval: ({ state }) => (state.error || (state.data && state.data.state !== 'confirming') ? false : ASK_EVERY),
+    refetchInterval: ({ state }) =>
+      state.error || (state.data && state.data.state !== 'confirming') ? false : ASK_EVERY,
     retry: false,
   })
   const { data } = checkout

@@ -50,11 +50,7 @@ export function LoginForm({ instance, email, onEmail, onMode, onUser, onLeave }:
           autoComplete="current-password"
           required
           aside={
-            <button
-              type="button"
-              className={`${classes['link']} ${classes['small']}`}
-              onClick={() => leave('forgot')}
-            >
+            <button type="button" className={`${classes['link']} ${classes['small']}`} onClick={() => leave('forgot')}>
               {t('auth.forgotPassword')}
             </button>
           }

@@ -8,7 +8,11 @@ import classes from '../../forms/forms.module.css'
 /** Where the page goes back to after a sign-in elsewhere. */
 export const RETURN_KEY = 'evenhand-return'
 
-type ProvidersProps = { instance: InstanceSettings | undefined; onLeave: () => Promise<void>; onFault: (error: unknown) => void }
+type ProvidersProps = {
+  instance: InstanceSettings | undefined
+  onLeave: () => Promise<void>
+  onFault: (error: unknown) => void
+}
 
 /** Signing in through Google or the company; says so where Google is not set up. */
 export function Providers({ instance, onLeave, onFault }: ProvidersProps) {

@@ -85,39 +85,26 @@ function Fields({ field, password }: FieldsProps) {
   const { t } = useTexts()
   return (
     <>
-    <div className={classes['names']}>
-      <Field
-        {...field('firstName')}
-        label={t('auth.firstName')}
-        autoComplete="given-name"
-        maxLength={100}
+      <div className={classes['names']}>
+        <Field
+          {...field('firstName')}
+          label={t('auth.firstName')}
+          autoComplete="given-name"
+          maxLength={100}
+          required
+          data-autofocus
+        />
+        <Field {...field('lastName')} label={t('auth.lastName')} autoComplete="family-name" maxLength={100} required />
+      </div>
+      <Field {...field('email')} label={t('auth.email')} type="email" autoComplete="username" dir="ltr" required />
+      <PasswordField
+        {...field('password')}
+        label={t('auth.password')}
+        autoComplete="new-password"
         required
-        data-autofocus
+        help={<PasswordRules password={password} />}
       />
-      <Field
-        {...field('lastName')}
-        label={t('auth.lastName')}
-        autoComplete="family-name"
-        maxLength={100}
-        required
-      />
-    </div>
-    <Field
-      {...field('email')}
-      label={t('auth.email')}
-      type="email"
-      autoComplete="username"
-      dir="ltr"
-      required
-    />
-    <PasswordField
-      {...field('password')}
-      label={t('auth.password')}
-      autoComplete="new-password"
-      required
-      help={<PasswordRules password={password} />}
-    />
-    <PasswordField {...field('repeat')} label={t('auth.repeatPassword')} autoComplete="new-password" required />
+      <PasswordField {...field('repeat')} label={t('auth.repeatPassword')} autoComplete="new-password" required />
     </>
   )
 }

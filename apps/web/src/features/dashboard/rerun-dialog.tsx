@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Run } from '@evenhand/model'
 import { type FormEvent, useState } from 'react'
-import { rerun } from '../../api/dashboard-api.ts'
+import { rerunRun } from '../../api/runs-api.ts'
 import { tellRefusal } from '../../forms/told-error.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -24,7 +24,7 @@ export function RerunDialog({ run, onStarted, onClose }: RerunDialogProps) {
     setBusy(true)
     setFault(undefined)
     try {
-      onStarted(await rerun(run.id, { jobDescription: text.trim() ? text : undefined, language }))
+      onStarted(await rerunRun(run.id, { jobDescription: text.trim() ? text : undefined, language }))
     } catch (error) {
       setBusy(false)
       setFault(tellRefusal(error, { t, texts }) ?? t('errors.internal'))

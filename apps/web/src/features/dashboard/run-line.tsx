@@ -77,30 +77,30 @@ type RunMenuProps = Pick<RunLineProps, 'run' | 'onRerun' | 'onDelete'> & { name:
 function RunMenu({ run, name, onRerun, onDelete }: RunMenuProps) {
   const { t } = useTexts()
   return (
-        <Menu
-          position="bottom-end"
-          withinPortal={false}
-          withInitialFocusPlaceholder={false}
-          transitionProps={{ duration: 120 }}
-          classNames={{ dropdown: menuClasses['dropdown'], item: menuClasses['item'] }}
-        >
-          <Menu.Target>
-            <button type="button" className={classes['more']} aria-label={t('dashboard.actions', { name })}>
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M8 2.2a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3zm0 4.3a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3zm0 4.3a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z" />
-              </svg>
-            </button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item component={Link} to={`/dashboard/runs/${run.id}`}>
-              {t('dashboard.open')}
-            </Menu.Item>
-            <Menu.Item disabled={run.state !== 'done'} onClick={() => onRerun(run)}>
-              {t('dashboard.rerun.action')}
-            </Menu.Item>
-            <Menu.Item onClick={() => onDelete(run)}>{t('dashboard.delete')}</Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+    <Menu
+      position="bottom-end"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      transitionProps={{ duration: 120 }}
+      classNames={{ dropdown: menuClasses['dropdown'], item: menuClasses['item'] }}
+    >
+      <Menu.Target>
+        <button type="button" className={classes['more']} aria-label={t('dashboard.actions', { name })}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M8 2.2a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3zm0 4.3a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3zm0 4.3a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z" />
+          </svg>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={`/dashboard/runs/${run.id}`}>
+          {t('dashboard.open')}
+        </Menu.Item>
+        <Menu.Item disabled={run.state !== 'done'} onClick={() => onRerun(run)}>
+          {t('dashboard.rerun.action')}
+        </Menu.Item>
+        <Menu.Item onClick={() => onDelete(run)}>{t('dashboard.delete')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   )
 }
 

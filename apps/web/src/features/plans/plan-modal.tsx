@@ -31,7 +31,14 @@ type PlanModalProps = {
 }
 
 /** The plans over the page; choosing one leads to the payment provider. */
-export function PlanModal({ allowance, payments, files = 0, period: first = 'monthly', onLeave, onClose }: PlanModalProps) {
+export function PlanModal({
+  allowance,
+  payments,
+  files = 0,
+  period: first = 'monthly',
+  onLeave,
+  onClose,
+}: PlanModalProps) {
   const texts = useTexts()
   const { t, language } = texts
   const [period, setPeriod] = useState(first)
