@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Judgement, score, tenthsOfHundred } from './score.ts'
 
 const asked = [
@@ -37,10 +36,4 @@ describe('score', () => {
     'shares out exactly 1000 tenths among %j',
     (weights) => expect(tenthsOfHundred(weights).reduce((sum, part) => sum + part, 0)).toBe(1000),
   )
-})
-
-test('the door for the page brings no engine along', () => {
-  const source = readFileSync(new URL('score.ts', import.meta.url), 'utf8')
-  const imports = source.match(/^import .*$/gmu) ?? []
-  expect(imports.every((line) => line.startsWith('import type'))).toBe(true)
 })

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { analyze } from '../analyze.ts'
+import { readJob } from '../read-job/read-job.ts'
+import { resumeOf } from '../read-resume/samples/resume-of.ts'
+import { mostTelling, standsOut } from './most-telling.ts'
+
+const JOB = readJob('Baker\n\nRequirements\n- 3 years as a baker\n- Sourdough (must)\n- Forklift licence (must)\n')
+const PEOPLE = [
+  'Ada Quill\n\nExperience\n\nBaker\nNorthmill Bakery, March 2015 to present\n- Sourdough and rye for forty shops\n- Trained 6 apprentices',
+  'Bo Linde\n\nExperience\n\nAccountant\nHarbour Ltd, May 2010 to June 2018\n- Cut the close from 9 days to 4\n\nEducation\nBSc Accounting, Lund University, 2009',
+  'Cy Marsh\n\nExperience\n\nWaiter\nHotel Corona, Jan 2024 to present\nCashier\nShop, Jan 2022 to Dec 2023\n\nSkills\nExcel, Spanish, Cash handling',
+]
+const summaries = PEOPLE.map((text) => {
+  const resume = resumeOf(text)
+  return analyze(resume, { job: JOB, today: { year: 2026, month: 1 } }).words.summary
+})
+
+test('two to four sentences, each on words of the resume', () => {
+  for (const summary of summaries) {
+    expect(summary.length).toBeGreaterThanOrEqual(2)
+    expect(summary.length).toBeLessThanOrEqual(4)
+    for (const { evidence } of summary) expect(evidence.length).toBeGreaterThan(0)
+  }
+})
+
+test('different people are told in different sentences', () => {
+  const frames = summaries.map((summary) => summary.map(({ code }) => code).join(' '))
+  expect(new Set(frames).size).toBe(PEOPLE.length)
+})
+
+const finding = (code: string, start: number, months: number) => ({
+  code,
+  args: { years: 0, months },
+  evidence: [{ start, end: start + 1 }],
+})
+
+test('nothing is told twice: not the same words, not the same length of time', () => {
+  const told = [finding('opening', 1, 8)]
+  const candidates = [finding('same-words', 1, 3), finding('same-time', 5, 8), finding('new', 9, 4)]
+  expect(
+    mostTelling(
+      candidates.map((each, n) => ({ finding: each, weight: 1 - n / 10 })),
+      told,
+    )?.code,
+  ).toBe('new')
+})
+
+test('what half of all people reach weighs a half', () => {
+  expect([standsOut(0, 10), standsOut(10, 10), standsOut(90, 10)]).toEqual([0, 0.5, 0.9])
+})
