@@ -7,6 +7,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { type DegreeMatch, findDegree } from './degree-shape.ts'
+import { rankStart } from './rank-start.ts'
 import { isNamedSchool, isSchool, isSchoolWord } from './school-shape.ts'
 
 /** What one row says of a course of study. */
@@ -188,24 +189,6 @@ function parted(segment: Segment, { at, rest }: { at: number; rest: Word[] }): {
     degreeEnd: segment.words[at - 1]!.end,
     school: { start: rest[0]!.start, end: segment.end, words: rest, sign: 'at' },
   }
-}
-
-const RANKS = new Set(
-  'level|honours|honors|hons|joint|double|executive|post|postgraduate|graduate|associate|advanced|professional|higher|national|first|second|international|global|integrated|bilingual|scottish|full|part'.split(
-    '|',
-  ),
-)
-
-const POSTPOSED = /[\u0900-\u0dff]/u
-
-/** "Level 3 Diploma", "Honours Bachelor": words before the degree's own that say which of its kind it is. */
-function rankStart({ words }: Segment, degree: DegreeMatch): number {
-  let first = degree.first
-  while (first > 0 && (RANKS.has(words[first - 1]!.key) || (first > 1 && /^\d$/.test(words[first - 1]!.key)))) first--
-  // "होटल प्रबंधन में स्नातक": languages that put the field first.
-  const last = first + degree.count === words.length && words.length <= LONGEST_NAME
-  if (last && POSTPOSED.test(words[0]!.key)) first = 0
-  return words[first]?.start ?? degree.start
 }
 
 /** The field: after "in", after a comma, dash or in brackets behind the degree. */
