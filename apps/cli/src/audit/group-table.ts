@@ -21,19 +21,27 @@ export type GroupRow = GroupCount & {
   isUnsure: boolean
 }
 
-const SMALL = 0.02
+/** Groups with a smaller share of everybody may be left out of an audit, by the rule. */
+export const SMALL_SHARE = 0.02
 const FOUR_FIFTHS = 0.8
-/** Of the normal distribution, for a 95% interval. */
+/** Of the intervals around the ratios. */
+export const INTERVAL_LEVEL = 0.95
+/** Of the normal distribution, at that level. */
 const DEVIATIONS = 1.959964
 
 /** The rates of groups held against the highest one, as 6 RCNY 5-301 counts them. Pure. */
 export function groupTable(counts: GroupCount[]): GroupRow[] {
   const all = counts.reduce((sum, { people }) => sum + people, 0)
   const held = counts.filter(({ people }) => people > 0)
-  const known = held.filter(({ people }) => people >= SMALL * all)
+  const known = held.filter(({ people }) => people >= SMALL_SHARE * all)
   const highest = known.toSorted((a, b) => rateOf(b) - rateOf(a))[0]
   return held.map((count) => {
-    const row = { ...count, rate: rateOf(count), isSmall: count.people < SMALL * all, isHighest: count === highest }
+    const row = {
+      ...count,
+      rate: rateOf(count),
+      isSmall: count.people < SMALL_SHARE * all,
+      isHighest: count === highest,
+    }
     if (highest === undefined || highest.chosen === 0) return { ...row, isBelowFourFifths: false, isUnsure: false }
     const ratio = rateOf(count) / rateOf(highest)
     if (count === highest) return { ...row, ratio, isBelowFourFifths: false, isUnsure: false }

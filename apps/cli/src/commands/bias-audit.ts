@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Translator } from '@evenhand/locales'
 import Papa from 'papaparse'
 import { countGroups, type GroupCounts, type Person } from '../audit/count-groups.ts'
-import { type GroupRow, groupTable } from '../audit/group-table.ts'
+import { type GroupRow, groupTable, INTERVAL_LEVEL, SMALL_SHARE } from '../audit/group-table.ts'
 import { loadTranslator } from '../load-translator.ts'
 import { parseCommandLine } from '../parse-command-line.ts'
 import { UsageError } from '../usage-error.ts'
@@ -108,12 +108,14 @@ function describe(counts: GroupCounts, tables: Table[], { translate, languageCod
     row.chance === undefined ? '-' : chance.format(row.chance),
     [
       ...(row.isBelowFourFifths ? [say('belowFourFifths')] : []),
-      ...(row.isSmall ? [say('small')] : []),
+      ...(row.isSmall ? [say('small', { share: SMALL_SHARE })] : []),
       ...(row.isUnsure ? [say('unsure')] : []),
     ].join('; '),
   ]
   const { people: count, median, chosen, unknown, unread } = counts
-  const head = ['group', 'people', 'rate', 'ratio', 'interval', 'chance', 'notes'].map((key) => say(key))
+  const head = ['group', 'people', 'rate', 'ratio', 'interval', 'chance', 'notes'].map((key) =>
+    say(key, { level: INTERVAL_LEVEL }),
+  )
   return [
     say('title'),
     say('notIndependent'),
