@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResumeDetail, ResumeRow } from '@evenhand/model'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { BulkBar } from '../features/results/bulk-bar.tsx'
+import { areByModel } from '../features/results/engine-badge.tsx'
 import { useReview } from '../features/results/use-review.ts'
 import { useShortcuts } from '../features/results/use-shortcuts.ts'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
@@ -21,6 +22,8 @@ import { useDeletions } from './use-deletions.ts'
 import { useExports } from './use-exports.tsx'
 import { useRunPeople } from './use-run-people.ts'
 import { useUndo } from './use-undo.ts'
+
+const ModelPart = lazy(() => import('./model-part.tsx').then((part) => ({ default: part.ModelPart })))
 
 type RunBoardProps = {
   run: RunView
@@ -81,6 +84,11 @@ export function RunBoard(props: RunBoardProps) {
         onDecide={board.decide}
         onRetry={onRetry}
       />
+      {run.id && areByModel(run.rows) && (
+        <Suspense>
+          <ModelPart runId={run.id} rows={run.rows} />
+        </Suspense>
+      )}
       <BulkBar review={review} onDecide={board.decide} onCompare={compare} onDelete={board.remove} />
       <RunUndo undo={board.undo} />
       {board.exports.report}
@@ -117,7 +125,21 @@ function useBoard({ run, load, onRows, onNotice }: RunBoardProps) {
     removeRows(rows)
   }
   const opened = { panel, setPanel, view, setView, compared, setCompared, compare }
-  return { ...shown, ...opened, weights, setWeights, blind, setBlind, undo, decide, remove, review, keys, advanced, exports }
+  return {
+    ...shown,
+    ...opened,
+    weights,
+    setWeights,
+    blind,
+    setBlind,
+    undo,
+    decide,
+    remove,
+    review,
+    keys,
+    advanced,
+    exports,
+  }
 }
 
 /** Whether this account's plan has what goes beyond one example; also while the server has not said. */

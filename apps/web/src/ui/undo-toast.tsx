@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useFocusWithin, useHover, useMergedRef } from '@mantine/hooks'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './undo-toast.module.css'
 
@@ -16,7 +17,10 @@ type UndoToastProps = {
 /** Says what was done and offers to take it back; waits while it is pointed at or has the focus. */
 export function UndoToast({ message, onUndo, onDone }: UndoToastProps) {
   const { t } = useTexts()
-  const [held, setHeld] = useState(false)
+  const hover = useHover<HTMLDivElement>()
+  const focus = useFocusWithin<HTMLDivElement>()
+  const box = useMergedRef(hover.ref, focus.ref)
+  const held = hover.hovered || focus.focused
   const done = useRef(onDone)
   useEffect(() => {
     done.current = onDone
@@ -27,14 +31,7 @@ export function UndoToast({ message, onUndo, onDone }: UndoToastProps) {
     return () => clearTimeout(timer)
   }, [held])
   return (
-    <div
-      className={classes['toast']}
-      role="status"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div ref={box} className={classes['toast']} role="status">
       <span dir="auto">{message}</span>
       <Button size="xs" variant="subtle" onClick={onUndo}>
         {t('common.undo')}

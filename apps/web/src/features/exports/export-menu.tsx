@@ -31,9 +31,19 @@ export function ExportMenu({ picked, blind, disabled, lockedFormats, onExport }:
     setOpen(false)
     button.current?.focus()
   }
+  const choose = (format: ExportFormat) => {
+    close()
+    onExport(format)
+  }
   return (
     <div ref={box} className={classes['menu']}>
-      <Button size="xs" variant="filled" className={classes['first']} disabled={disabled} onClick={() => onExport('csv')}>
+      <Button
+        size="xs"
+        variant="filled"
+        className={classes['first']}
+        disabled={disabled}
+        onClick={() => onExport('csv')}
+      >
         {t('analysis.export')}
       </Button>
       <Button
@@ -54,15 +64,7 @@ export function ExportMenu({ picked, blind, disabled, lockedFormats, onExport }:
       </Button>
       {open && (
         <div className={classes['list']}>
-          <Formats
-            id={id}
-            lockedFormats={lockedFormats}
-            onClose={close}
-            onChoose={(format) => {
-              close()
-              onExport(format)
-            }}
-          />
+          <Formats id={id} lockedFormats={lockedFormats} onClose={close} onChoose={choose} />
           <p>
             {picked > 0 ? t('exports.onlyPicked', { count: picked }) : t('exports.everybody')}{' '}
             {blind && t('exports.blind')}
@@ -83,13 +85,7 @@ type FormatsProps = {
 function Formats({ id, lockedFormats, onClose, onChoose }: FormatsProps) {
   const { t } = useTexts()
   return (
-    <div
-      id={id}
-      role="menu"
-      tabIndex={-1}
-      aria-label={t('exports.more')}
-      onKeyDown={(event) => move(event, onClose)}
-    >
+    <div id={id} role="menu" tabIndex={-1} aria-label={t('exports.more')} onKeyDown={(event) => move(event, onClose)}>
       {EXPORT_FORMATS.map((format) => (
         <button key={format} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(format)}>
           <b>{t(`exports.formats.${format}`)}</b>

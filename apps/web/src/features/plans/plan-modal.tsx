@@ -31,14 +31,8 @@ type PlanModalProps = {
 }
 
 /** The plans over the page; choosing one leads to the payment provider. */
-export function PlanModal({
-  allowance,
-  payments,
-  files = 0,
-  period: first = 'monthly',
-  onLeave,
-  onClose,
-}: PlanModalProps) {
+export function PlanModal(props: PlanModalProps) {
+  const { allowance, payments, files = 0, period: first = 'monthly', onLeave, onClose } = props
   const texts = useTexts()
   const { t, language } = texts
   const [period, setPeriod] = useState(first)

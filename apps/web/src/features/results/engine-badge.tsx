@@ -1,20 +1,18 @@
-import type { Engine } from '@evenhand/model'
+import type { Engine, ResumeRow } from '@evenhand/model'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './engine-badge.module.css'
 
-type EngineBadgeProps = {
-  /** Who judged this resume. */
-  engine: Engine | undefined
-  /** Who was to judge the run. */
-  run: Engine
-}
-
 const BUILT_IN = 'built-in'
 
-/** Which engine judged a resume, where a language model had to do with its run. */
-export function EngineBadge({ engine, run }: EngineBadgeProps) {
+/** Whether a language model judged somebody of these; then each row says who judged it. */
+export function areByModel(rows: readonly ResumeRow[]): boolean {
+  return rows.some(({ engine }) => engine !== undefined && engine.id !== BUILT_IN)
+}
+
+/** Which engine judged a resume. */
+export function EngineBadge({ engine }: { engine: Engine | undefined }) {
   const { t } = useTexts()
-  if (engine === undefined || (engine.id === BUILT_IN && run.id === BUILT_IN)) return null
+  if (engine === undefined) return null
   const name = engine.id === BUILT_IN ? t('engine.builtIn') : engine.id
   return (
     <span

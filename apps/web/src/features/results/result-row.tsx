@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { DecisionPill } from './decision-pill.tsx'
+import { EngineBadge } from './engine-badge.tsx'
 import { useFailureText } from './failure-text.ts'
 import classes from './results-table.module.css'
 import { RowPick } from './row-pick.tsx'
@@ -15,6 +16,8 @@ type ResultRowProps = {
   index: number
   open: boolean
   picked: boolean
+  /** Whether to say who judged it. */
+  judged: boolean
   onToggle: (position: number) => void
   onPick: Review['pick']
   onKeyDown: (event: KeyboardEvent) => void
@@ -22,7 +25,7 @@ type ResultRowProps = {
 
 /** One person. The name opens the reasons; a click anywhere on the row does the same for a mouse. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { row, index, open, picked, onToggle, onPick, onKeyDown } = props
+  const { row, index, open, picked, judged, onToggle, onPick, onKeyDown } = props
   const { t } = useTexts()
   const failed = row.state !== 'done'
   const name = row.name ?? t('results.unknown')
@@ -61,6 +64,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           <bdi>{row.fileName}</bdi>
         </span>
         <DecisionPill decision={row.decision} />
+        {judged && <EngineBadge engine={row.engine} />}
       </span>
       <span role="cell" data-column="email">
         {row.email && <CopyButton value={row.email} />}

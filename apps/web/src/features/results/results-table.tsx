@@ -30,9 +30,7 @@ export function ResultsTable({ review, card }: { review: Review; card: ReactNode
     if (next === index || !shown[next] || (event.target as Element).tagName === 'INPUT') return
     event.preventDefault()
     virtual.scrollToIndex(next, { align: 'auto' })
-    requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>(`[data-index="${next}"] button[aria-expanded]`)?.focus(),
-    )
+    requestAnimationFrame(() => focusRow(box, next))
   }
   return (
     <div role="table" aria-labelledby="results-title" aria-rowcount={shown.length + 1} aria-colcount={COLUMNS.length}>
@@ -41,38 +39,45 @@ export function ResultsTable({ review, card }: { review: Review; card: ReactNode
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = shown[index]
           const isOpen = row?.position === open
-          return row && (
-            <div
-              key={row.position}
-              ref={virtual.measureElement}
-              role="rowgroup"
-              data-index={index}
-              data-band={row.state === 'done' ? scoreBand(row.score ?? 0) : 'low'}
-              className={classes['item']}
-              style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
-            >
-              <ResultRow
-                row={row}
-                index={index}
-                open={isOpen}
-                picked={picked.has(row.position)}
-                onToggle={toggle}
-                onPick={pick}
-                onKeyDown={(event) => move(event, index)}
-              />
-              {isOpen && (
-                <div role="row">
-                  <div role="cell" aria-colspan={COLUMNS.length} className={classes['card']}>
-                    {card}
+          return (
+            row && (
+              <div
+                key={row.position}
+                ref={virtual.measureElement}
+                role="rowgroup"
+                data-index={index}
+                data-band={row.state === 'done' ? scoreBand(row.score ?? 0) : 'low'}
+                className={classes['item']}
+                style={{ transform: `translateY(${start - virtual.options.scrollMargin}px)` }}
+              >
+                <ResultRow
+                  row={row}
+                  index={index}
+                  open={isOpen}
+                  picked={picked.has(row.position)}
+                  judged={review.judged}
+                  onToggle={toggle}
+                  onPick={pick}
+                  onKeyDown={(event) => move(event, index)}
+                />
+                {isOpen && (
+                  <div role="row">
+                    <div role="cell" aria-colspan={COLUMNS.length} className={classes['card']}>
+                      {card}
+                    </div>
                   </div>
-                </div>
-              )}
-            </div>
+                )}
+              </div>
+            )
           )
         })}
       </div>
     </div>
   )
+}
+
+function focusRow(box: RefObject<HTMLElement | null>, index: number): void {
+  box.current?.querySelector<HTMLElement>(`[data-index="${index}"] button[aria-expanded]`)?.focus()
 }
 
 function TableHead() {

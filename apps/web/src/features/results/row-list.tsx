@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { scoreBand } from '../../ui/score-band.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { DecisionPill } from './decision-pill.tsx'
+import { EngineBadge } from './engine-badge.tsx'
 import { useFailureText } from './failure-text.ts'
 import { RowPick } from './row-pick.tsx'
 import classes from './row-list.module.css'
@@ -17,7 +18,7 @@ const ROW = 118
 /** The results beside an open person: one card each; only those in view are in the document. */
 export function RowList({ review }: { review: Review }) {
   const { t } = useTexts()
-  const { shown, open, picked, setOpen, pick } = review
+  const { shown, open, picked, judged, setOpen, pick } = review
   const box = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: shown.length,
@@ -46,6 +47,7 @@ export function RowList({ review }: { review: Review }) {
                 total={shown.length}
                 open={row.position === open}
                 picked={picked.has(row.position)}
+                judged={judged}
                 onOpen={setOpen}
                 onPick={pick}
                 style={{ transform: `translateY(${start}px)` }}
@@ -64,13 +66,15 @@ type RowCardProps = {
   total: number
   open: boolean
   picked: boolean
+  judged: boolean
   onOpen: (position: number) => void
   onPick: Review['pick']
   style: CSSProperties
   ref: Ref<HTMLLIElement>
 }
 
-const RowCard = memo(function RowCard({ row, index, total, open, picked, onOpen, onPick, style, ref }: RowCardProps) {
+const RowCard = memo(function RowCard(props: RowCardProps) {
+  const { row, index, total, open, picked, judged, onOpen, onPick, style, ref } = props
   const { t } = useTexts()
   const tell = useFindingText()
   const tellFailure = useFailureText()
@@ -108,6 +112,7 @@ const RowCard = memo(function RowCard({ row, index, total, open, picked, onOpen,
             </button>
           )}
           <DecisionPill decision={row.decision} />
+          {judged && <EngineBadge engine={row.engine} />}
         </p>
         <p className={classes['small']} title={row.fileName}>
           <bdi>{row.fileName}</bdi>

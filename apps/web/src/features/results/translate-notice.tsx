@@ -1,30 +1,30 @@
-import { LANGUAGES, type ResumeRow, type Run } from '@evenhand/model'
+import { LANGUAGES, type ResumeRow } from '@evenhand/model'
 import { useState } from 'react'
 import { translateRun } from '../../api/models-api.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './translate-notice.module.css'
 
 type TranslateNoticeProps = {
-  run: Run
+  runId: string
   rows: readonly ResumeRow[]
   /** After each ten resumes: rows and details have changed on the server. */
   onTranslated: () => void
 }
 
 /** Offers to put a language model's sentences into the page's language, where they are in another. */
-export function TranslateNotice({ run, rows, onTranslated }: TranslateNoticeProps) {
+export function TranslateNotice({ runId, rows, onTranslated }: TranslateNoticeProps) {
   const { t, language } = useTexts()
   const [left, setLeft] = useState<number>()
   const [failed, setFailed] = useState(false)
   /** The language everything was put into that could be. */
   const [done, setDone] = useState<string>()
-  if (language === run.language || done === language || !rows.some((row) => isForeign(row, language))) return null
+  if (done === language || !rows.some((row) => isForeign(row, language))) return null
   const translate = async () => {
     setFailed(false)
     setLeft(rows.filter((row) => isForeign(row, language)).length)
     try {
       for (;;) {
-        const step = await translateRun(run.id, language)
+        const step = await translateRun(runId, language)
         onTranslated()
         setLeft(step.left)
         if (step.failed.length > 0) setFailed(true)

@@ -1,6 +1,7 @@
 import type { ResumeRow } from '@evenhand/model'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { areByModel } from './engine-badge.tsx'
 import { filterRows, NO_FILTER, type ResultFilter } from './result-filter.ts'
 import { sortResults, type SortKey } from './sort-results.ts'
 import { useHeldOrder } from './use-held-order.ts'
@@ -49,6 +50,8 @@ export function useReview(rows: readonly ResumeRow[], { finished, reweighed }: R
     byPosition,
     ranked,
     shown,
+    /** Whether each row says who judged it. */
+    judged: areByModel(ranked),
     filter,
     setFilter,
     sort,

@@ -40,7 +40,9 @@ export function RunHeader({ run, onCancel, onNew, children }: RunHeaderProps) {
       <div className={classes['actions']}>
         {finished ? (
           <>
-            <Button size="xs" onClick={onNew}>{t('run.newScreening')}</Button>
+            <Button size="xs" onClick={onNew}>
+              {t('run.newScreening')}
+            </Button>
             {children}
           </>
         ) : (
