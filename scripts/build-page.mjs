@@ -16,19 +16,30 @@ const SOURCES = [
 ]
 const STAMP = join(root, 'apps/web/dist/.sources')
 
-/** Builds the page when its sources changed since the last build. */
+/** The code that prerenders the landing pages; it stands on what is installed. */
+const PRERENDER = join(root, 'node_modules/.cache/evenhand-prerender')
+const CONFIG = ['--config', join(root, 'apps/web/prerender.config.ts')]
+
+/** Builds the page and prerenders its landing pages when its sources changed since the last build. */
 export function buildPage() {
   const wanted = fingerprint()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
   console.error('Building the page ...')
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const result = spawnSync(node24(), [vite, 'build', '--logLevel', 'warn', join(root, 'apps/web')], {
+  const web = join(root, 'apps/web')
+  const dist = join(web, 'dist')
+  run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', web)
+  run('node_modules/vite/bin/vite.js', 'build', ...['--logLevel', 'error', '--outDir', PRERENDER], ...CONFIG, web)
+  run('apps/web/build/prerender-pages.ts', dist, PRERENDER)
+  writeFileSync(STAMP, wanted)
+}
+
+function run(script, ...args) {
+  const result = spawnSync(node24(), [join(root, script), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (result.status !== 0) fail('The page could not be built; see the lines above.', result.status ?? 1)
-  writeFileSync(STAMP, wanted)
 }
 
 function fingerprint() {

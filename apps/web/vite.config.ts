@@ -32,6 +32,8 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
+    // The prerender step reads from it what a page needs, and takes it away.
+    manifest: true,
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },

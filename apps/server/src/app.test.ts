@@ -17,6 +17,7 @@ beforeAll(async () => {
   await mkdir(join(web, 'th'))
   await writeFile(join(web, 'index.html'), '<style nonce="__CSP_NONCE__"></style>home')
   await writeFile(join(web, 'th', 'index.html'), 'thai')
+  await writeFile(join(web, 'app.html'), '<i nonce="__CSP_NONCE__"></i>application')
   await writeFile(join(web, 'assets', 'main-1a2b.js'), 'main()')
   await writeFile(join(web, 'assets', 'pdf-worker-1a2b.js'), 'work()')
 })
@@ -230,7 +231,7 @@ describe('the page', () => {
     expect(worker.headers.get('content-security-policy')).toContain("'wasm-unsafe-eval'")
   })
 
-  it.each(['/robots.txt', '/..%2f..%2fpackage.json', '/%2e%2e/secret.txt', '/assets/none.js'])(
+  it.each(['/favicon.txt', '/..%2f..%2fpackage.json', '/%2e%2e/secret.txt', '/assets/none.js'])(
     'is not given for what is no page: %s',
     async (path) => {
       const response = await createApp(server.deps, web).request(path)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
@@ -45,7 +47,11 @@ export function compileMessages(): Plugin {
     transform: {
       filter: { id: /packages[\\/]locales[\\/]src[\\/]dictionaries[\\/][\w-]+\.json\?(?:first|lower|later|account)$/ },
       handler(code, id) {
-        const part = PARTS[id.slice(id.lastIndexOf('?') + 1)]?.(JSON.parse(code) as Tree) ?? {}
+        const file = id.slice(0, id.lastIndexOf('?'))
+        const english = join(dirname(file), 'en.json')
+        this.addWatchFile(english)
+        const whole = completeTree(JSON.parse(code) as Tree, JSON.parse(readFileSync(english, 'utf8')) as Tree)
+        const part = PARTS[id.slice(id.lastIndexOf('?') + 1)]?.(whole) ?? {}
         return {
           code: `export default ${JSON.stringify(compileTree(part))}`,
           map: null,
@@ -54,6 +60,17 @@ export function compileMessages(): Plugin {
       },
     },
   }
+}
+
+/** A message that a language does not have yet is the English one. */
+function completeTree(tree: Tree, english: Tree): Tree {
+  return Object.fromEntries(
+    Object.entries(english).map(([key, value]) => {
+      const own = tree[key]
+      if (typeof value === 'string') return [key, typeof own === 'string' ? own : value]
+      return [key, completeTree(typeof own === 'object' ? own : {}, value)]
+    }),
+  )
 }
 
 function compileTree(tree: Tree, path = ''): Record<string, unknown> {

@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
+import { APP_PAGES, DEFAULT_LANGUAGE, LANGUAGES } from '@evenhand/model'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
+import type { Env } from '../env.ts'
+import { escapeMarkup } from './escape-markup.ts'
+import { ownOrigin } from './own-origin.ts'
 import type { Variables } from './router.ts'
+import { siteFiles } from './site-files.ts'
 
 /** What the build puts into a page where the nonce of each answer belongs. */
 const PLACEHOLDER = '__CSP_NONCE__'
@@ -11,12 +16,16 @@ const HASHED = /^\/(?:assets|workers)\//
 /** Addresses of pages have no extension. */
 const PAGE = /^\/(?:[^./][^.]*)?$/
 
+/** Where the address people reach this server under belongs. */
+const ORIGIN = '__PUBLIC_URL__'
+
 /** Serves the built page from `folder`: hashed files for ever, pages fresh and with a nonce. 404 without a build. */
-export function staticPages(folder: string): Hono<{ Variables: Variables }> {
+export function staticPages(env: Env, folder: string): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>()
   if (!existsSync(folder)) return app
+  app.route('/', siteFiles(env))
   app.get('*', async (context, next) => {
-    if (PAGE.test(context.req.path) && !context.req.path.startsWith('/api')) return servePage(context, folder)
+    if (PAGE.test(context.req.path) && !context.req.path.startsWith('/api')) return servePage(env, context, folder)
     await next()
     const forever = HASHED.test(context.req.path)
     const cache = forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
@@ -27,22 +36,22 @@ export function staticPages(folder: string): Hono<{ Variables: Variables }> {
   return app
 }
 
-/** The page prerendered for an address, or the application's own. */
-async function servePage(context: Context<{ Variables: Variables }>, folder: string): Promise<Response> {
-  const own = resolve(folder, `.${decodePath(context.req.path)}`, 'index.html')
-  const isInside = !relative(folder, own).startsWith('..')
-  const html = (isInside ? await readPage(own) : undefined) ?? (await readPage(join(folder, 'index.html')))
+/** The landing page of the language an address names, or the application's empty page; anything else leads home. */
+async function servePage(env: Env, context: Context<{ Variables: Variables }>, folder: string): Promise<Response> {
+  const [segment = ''] = context.req.path.slice(1).split('/')
+  const isApp = APP_PAGES.includes(segment)
+  const language = LANGUAGES.find(({ code }) => code.toLowerCase() === segment.toLowerCase())?.code
+  const isKnown = isApp || segment === '' || (language === segment && language !== DEFAULT_LANGUAGE)
+  if (!isKnown) {
+    const home = language && language !== DEFAULT_LANGUAGE ? `/${language}` : '/'
+    return context.redirect(home + new URL(context.req.url).search)
+  }
+  const file = isApp ? 'app.html' : join(language ?? '', 'index.html')
+  const html = (await readPage(join(folder, file))) ?? (await readPage(join(folder, 'index.html')))
   if (html === undefined) return context.notFound()
   context.header('Cache-Control', 'no-cache')
-  return context.html(html.replaceAll(PLACEHOLDER, context.get('nonce')))
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path).replaceAll('\0', '')
-  } catch {
-    return '/'
-  }
+  const origin = escapeMarkup(ownOrigin(env, context))
+  return context.html(html.replaceAll(PLACEHOLDER, context.get('nonce')).replaceAll(ORIGIN, () => origin))
 }
 
 const pages = new Map<string, { changed: number; html: string }>()

@@ -1,7 +1,8 @@
 import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { APP_PAGES } from '@evenhand/model'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { SessionContext } from '../features/account/session-context.ts'
 import type { SessionStore } from '../features/account/session-store.ts'
 import type { ScreeningStore } from '../features/screening/screening-store.ts'
@@ -13,35 +14,39 @@ import { theme } from '../ui/theme.ts'
 import { LandingPage } from './landing-page.tsx'
 import { PageLanguage } from './page-language.tsx'
 
-type AppProps = { queries: QueryClient; session: SessionStore; store: ScreeningStore; screening: Screening }
+type AppProps = {
+  queries: QueryClient
+  session: SessionStore
+  store: ScreeningStore
+  screening: Screening
+  /** Where addresses come from: the browser, or the page that is being prerendered. */
+  Router: ComponentType<{ children: ReactNode }>
+  direction: 'ltr' | 'rtl'
+  /** The nonce of this page, for the style sheets that are made here. */
+  nonce: string
+}
 
 const colorSchemes = localStorageColorSchemeManager({ key: 'evenhand-color-scheme' })
 
-/** First words of the addresses behind the landing page; they name no language. */
-const PAGES = new Set(['dashboard', 'settings', 'reset-password', 'verify-email', 'success', 'sign-in'])
-
 const AppPages = lazy(() => import('./app-pages.tsx').then((part) => ({ default: part.AppPages })))
 
-/** The nonce of this page, for the one style sheet that is made here. */
-const nonce = () => document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? ''
-
 /** Providers and addresses. */
-export function App({ queries, session, store, screening }: AppProps) {
+export function App({ queries, session, store, screening, Router, direction, nonce }: AppProps) {
   return (
-    <DirectionProvider detectDirection={false}>
+    <DirectionProvider initialDirection={direction} detectDirection={false}>
       <MantineProvider
         theme={theme}
         cssVariablesResolver={cssVariablesResolver}
         colorSchemeManager={colorSchemes}
         defaultColorScheme="auto"
-        getStyleNonce={nonce}
+        getStyleNonce={() => nonce}
       >
         <QueryClientProvider client={queries}>
           <SessionContext value={session}>
             <ScreeningContext value={{ store, screening }}>
-              <BrowserRouter>
+              <Router>
                 <Pages />
-              </BrowserRouter>
+              </Router>
             </ScreeningContext>
           </SessionContext>
         </QueryClientProvider>
@@ -52,7 +57,7 @@ export function App({ queries, session, store, screening }: AppProps) {
 
 function Pages() {
   const { pathname } = useLocation()
-  if (PAGES.has(pathname.split('/')[1] ?? '')) {
+  if (APP_PAGES.includes(pathname.split('/')[1] ?? '')) {
     return (
       <Suspense fallback={<LoadingScreen />}>
         <AppPages />

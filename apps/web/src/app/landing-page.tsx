@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, memo, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountButton } from '../features/account/account-button.tsx'
 import { HeroFigure } from '../features/landing/hero-figure.tsx'
@@ -25,6 +25,15 @@ import { useStart } from './use-start.ts'
 const LowerPart = lazy(() => import('./lower-part.tsx').then((part) => ({ default: part.LowerPart })))
 const InsecureBanner = lazy(() => import('./insecure-banner.tsx').then((part) => ({ default: part.InsecureBanner })))
 const RunPage = lazy(() => import('./run-page.tsx').then((part) => ({ default: part.RunPage })))
+
+/** Drawn again only for another language: while its code loads, what was prerendered must stay as it is. */
+const Lower = memo(function Lower({ plansOnly }: { plansOnly: boolean }) {
+  return (
+    <Suspense fallback={<div className={classes['wait']} />}>
+      <LowerPart plansOnly={plansOnly} />
+    </Suspense>
+  )
+})
 
 /** The landing page: the tool, or the screening it has started, and what Evenhand is. */
 export function LandingPage() {
@@ -76,9 +85,7 @@ export function LandingPage() {
           )}
         </SafePart>
         <SafePart>
-          <Suspense fallback={<div className={classes['wait']} />}>
-            <LowerPart plansOnly={running} />
-          </Suspense>
+          <Lower plansOnly={running} />
         </SafePart>
       </main>
       <SiteFooter onStart={start} hasPlans={hasPlans} support={instance?.support} />

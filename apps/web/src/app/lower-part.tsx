@@ -5,6 +5,7 @@ import { currentPlan } from '../features/plans/plan-button.ts'
 import { Pricing } from '../features/plans/pricing.tsx'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
 import { LowerTexts } from '../texts/all-texts.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { useDialogs } from './dialogs-context.ts'
 import { instanceQuery } from './instance-query.ts'
 
@@ -12,8 +13,9 @@ import { instanceQuery } from './instance-query.ts'
 export function LowerPart({ plansOnly }: { plansOnly: boolean }) {
   const { user } = useSession()
   const open = useDialogs()
-  const { data: instance } = useQuery(instanceQuery)
-  const { data: allowance } = useQuery(allowanceQuery)
+  const isHydrated = useHydrated()
+  const known = { instance: useQuery(instanceQuery).data, allowance: useQuery(allowanceQuery).data }
+  const { instance, allowance } = isHydrated ? known : {}
   const pricing = instance?.plans !== 'off' && (
     <Pricing
       isSignedIn={user !== undefined}

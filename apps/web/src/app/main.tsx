@@ -1,11 +1,14 @@
 import '../ui/styles.ts'
 import { QueryClient } from '@tanstack/react-query'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
 import { sendAs } from '../api/api-client.ts'
 import { createBrowserSession } from '../features/account/browser-session.ts'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
 import { createScreeningStore } from '../features/screening/screening-store.ts'
 import { createScreening } from '../features/screening/screening.ts'
+import { loadTexts } from '../texts/dictionary.ts'
+import { languageOf } from '../texts/language-address.ts'
 import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
 import { keepsOnDevice } from './on-device.ts'
@@ -21,6 +24,23 @@ const screening = createScreening(store, () => void queries.invalidateQueries(al
 const session = createBrowserSession()
 sendAs(session)
 followSession(session, { queries, store, screening })
-createRoot(root).render(<App queries={queries} session={session} store={store} screening={screening} />)
+const [segment = ''] = location.pathname.slice(1).split('/')
+const app = (
+  <App
+    queries={queries}
+    session={session}
+    store={store}
+    screening={screening}
+    Router={BrowserRouter}
+    direction={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
+    nonce={document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? ''}
+  />
+)
+const language = languageOf(segment || undefined)
+if (root.firstElementChild && language) {
+  // A prerendered page is taken over with the very texts it was made of.
+  await loadTexts(language)
+  hydrateRoot(root, app)
+} else createRoot(root).render(app)
 void session.start().then(screening.restore)
 void screening.takeBack()

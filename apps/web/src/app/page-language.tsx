@@ -2,7 +2,7 @@ import { useDirection } from '@mantine/core'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@evenhand/model'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
-import { type LoadedTexts, loadTexts } from '../texts/dictionary.ts'
+import { type LoadedTexts, loadTexts, textsAtHand } from '../texts/dictionary.ts'
 import { addressOf, isRightToLeft, languageOf } from '../texts/language-address.ts'
 import { TextsProvider } from '../texts/texts.tsx'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
@@ -31,10 +31,15 @@ type Loaded = LoadedTexts & { asked: LanguageCode }
 /** Loads the texts of a language, and sets the document's language and direction. */
 export function Spoken({ language, children }: { language: LanguageCode; children: ReactNode }) {
   const { setDirection } = useDirection()
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [loaded, setLoaded] = useState<Loaded | undefined>(() => {
+    const found = textsAtHand(language)
+    return found && { ...found, asked: language }
+  })
   useEffect(() => {
     let current = true
-    void loadTexts(language).then((found) => current && setLoaded({ ...found, asked: language }))
+    void loadTexts(language).then((found) => {
+      if (current) setLoaded((before) => (before?.asked === language ? before : { ...found, asked: language }))
+    })
     return () => {
       current = false
     }

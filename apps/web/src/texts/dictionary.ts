@@ -37,11 +37,19 @@ const PARTS = { lower, later, account }
 
 const pathOf = (language: LanguageCode) => `../../../../packages/locales/src/dictionaries/${language}.json`
 
+const atHand = new Map<LanguageCode, LoadedTexts>()
+
 /** Loads what the first screen says. */
 export async function loadTexts(asked: LanguageCode): Promise<LoadedTexts> {
   const language = first[pathOf(asked)] ? asked : 'en'
-  return { texts: (await first[pathOf(language)]?.()) as Dictionary, language }
+  const texts = (await first[pathOf(language)]?.()) as Dictionary
+  const loaded = atHand.get(asked) ?? { texts, language }
+  atHand.set(asked, loaded)
+  return loaded
 }
+
+/** What `loadTexts` has loaded before. */
+export const textsAtHand = (asked: LanguageCode): LoadedTexts | undefined => atHand.get(asked)
 
 const known = new Map<string, Promise<Dictionary>>()
 

@@ -1,12 +1,14 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './color-scheme-button.module.css'
+import { useHydrated } from './use-hydrated.ts'
 
 /** Switches between light and dark; until it is used, the page follows the system. */
 export function ColorSchemeButton() {
   const { t } = useTexts()
   const { setColorScheme } = useMantineColorScheme()
-  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })
+  const computed = useComputedColorScheme('light', { getInitialValueInEffect: false })
+  const scheme = useHydrated() ? computed : 'light'
   const other = scheme === 'dark' ? 'light' : 'dark'
   return (
     <button

@@ -15,7 +15,11 @@ function subscribe(listener: () => void) {
 /** Says that the connection is gone, and that nothing is lost by it. */
 export function OfflineNotice() {
   const { t } = useTexts()
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   if (online) return null
   return (
     <div className={classes['place']}>

@@ -51,7 +51,9 @@ export function SiteFooter({ onStart, hasPlans, support }: SiteFooterProps) {
             <a href="/api/docs">{t('footer.apiDocs')}</a>
           </div>
         </div>
-        <p className={classes['copyright']}>{t('footer.copyright', { year: YEAR })}</p>
+        <p className={classes['copyright']} suppressHydrationWarning>
+          {t('footer.copyright', { year: YEAR })}
+        </p>
       </div>
     </footer>
   )

@@ -28,8 +28,19 @@ export type ScreeningState = {
 
 export type ScreeningStore = {
   get: () => ScreeningState
+  /** What everybody starts with, as a prerendered page shows it. */
+  first: () => ScreeningState
   set: (change: Partial<ScreeningState> | ((state: ScreeningState) => Partial<ScreeningState>)) => void
   subscribe: (listener: () => void) => () => void
+}
+
+const EMPTY: ScreeningState = {
+  jobText: '',
+  jobEdits: NO_EDITS,
+  files: [],
+  onDevice: false,
+  details: new Map(),
+  originals: new Map(),
 }
 
 /**
@@ -37,18 +48,11 @@ export type ScreeningStore = {
  * another language nor a broken part of the page loses any of it.
  */
 export function createScreeningStore(first: Partial<ScreeningState> = {}): ScreeningStore {
-  let state: ScreeningState = {
-    jobText: '',
-    jobEdits: NO_EDITS,
-    files: [],
-    onDevice: false,
-    details: new Map(),
-    originals: new Map(),
-    ...first,
-  }
+  let state: ScreeningState = { ...EMPTY, ...first }
   const listeners = new Set<() => void>()
   return {
     get: () => state,
+    first: () => EMPTY,
     set(change) {
       state = { ...state, ...(typeof change === 'function' ? change(state) : change) }
       for (const listener of listeners) listener()

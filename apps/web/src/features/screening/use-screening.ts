@@ -8,6 +8,6 @@ export const ScreeningContext = createContext<{ store: ScreeningStore; screening
 export function useScreening(): { state: ScreeningState; screening: Screening } {
   const context = use(ScreeningContext)
   if (!context) throw new Error('no screening above this component')
-  const state = useSyncExternalStore(context.store.subscribe, context.store.get)
+  const state = useSyncExternalStore(context.store.subscribe, context.store.get, context.store.first)
   return { state, screening: context.screening }
 }

@@ -1,0 +1,60 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as Landing from '../src/prerender/render-landing.tsx'
+
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+type Manifest = Record<string, Chunk | undefined>
+
+const NONCE = '__CSP_NONCE__'
+const ROOT = '<div id="root"></div>'
+
+/**
+ * Writes the landing pages of all languages into a finished build (`dist`), by the code built for that (`code`).
+ * The empty page stays as `app.html`: it is what every other address is sent.
+ */
+async function prerenderPages(dist: string, code: string): Promise<void> {
+  const { languages, addressOf, renderLanding } = (await import(
+    pathToFileURL(join(code, 'render-landing.js')).href
+  )) as typeof Landing
+  await rename(join(dist, 'index.html'), join(dist, 'app.html'))
+  const empty = await readFile(join(dist, 'app.html'), 'utf8')
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  if (!empty.includes(ROOT)) throw new Error('the built page has no empty root')
+  // What stands below the first screen is in the page before its code is: its styles must be there with it.
+  const styles = [...stylesOf(manifest, get(manifest, '/lower-part.tsx')[0])]
+    .filter((file) => !empty.includes(file))
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="${NONCE}">`)
+    .join('')
+  for (const language of languages) {
+    const { lang, dir, head, body } = await renderLanding(language, NONCE)
+    const texts = get(manifest, `/dictionaries/${lang}.json?first`)[1]
+    const preload = `<link rel="modulepreload" crossorigin href="/${texts.file}" nonce="${NONCE}">${styles}`
+    const page = empty
+      .replace('lang="en" dir="ltr"', `lang="${lang}" dir="${dir}"`)
+      .replace('</head>', () => `${preload}${head}</head>`)
+      .replace(ROOT, () => `<div id="root">${body}</div>`)
+    const file = join(dist, addressOf(language).slice(1), 'index.html')
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, page)
+  }
+  await rm(join(dist, '.vite'), { recursive: true })
+}
+
+/** The built part whose source ends so. */
+function get(manifest: Manifest, end: string): [name: string, chunk: Chunk] {
+  for (const [name, chunk] of Object.entries(manifest)) if (chunk && name.endsWith(end)) return [name, chunk]
+  throw new Error(`the build has no ${end}`)
+}
+
+/** Style sheets of a part and of all it stands on. */
+function stylesOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return new Set()
+  seen.add(name)
+  const { css = [], imports = [] } = manifest[name] ?? {}
+  return new Set([...imports.flatMap((part) => [...stylesOf(manifest, part, seen)]), ...css])
+}
+
+const [dist, code] = process.argv.slice(2)
+if (!dist || !code) throw new Error('usage: prerender-pages.ts DIST CODE')
+await prerenderPages(dist, code)
