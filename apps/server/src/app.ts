@@ -91,7 +91,7 @@ export function createApp(deps: Deps, web = WEB) {
   app.route('/', webhookRoutes(deps))
   if (deps.sandbox) app.route('/', playPayments(deps, deps.sandbox, app))
   app.all('/api/*', (context) => refuse(context, new AppError('not-found', 404)))
-  app.route('/', staticPages(web))
+  app.route('/', staticPages(deps.env, web))
   return routed
 }
 
