@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import { resolveOwner, type Identify } from './http/owner.ts'
 import { answerError, refuse } from './http/answer-error.ts'
 import { AppError } from './http/app-error.ts'
+import { limitRoutes } from './http/limit-routes.ts'
 import { numberRequests, refuseForeignPages, refuseTricks } from './http/door.ts'
 import { refuseGuests } from './http/refuse-guests.ts'
 import { knowPlan } from './http/require-advanced.ts'
@@ -33,6 +34,7 @@ import { textsRoutes } from './features/runs/texts-routes.ts'
 import type { Sandbox } from './features/sandbox/open-sandbox.ts'
 import { sandboxRoutes } from './features/sandbox/sandbox-routes.ts'
 import { docsRoutes, type ApiDocument } from './features/status/docs-routes.ts'
+import { metricsRoutes } from './features/status/metrics-routes.ts'
 import { settingsRoutes } from './features/status/settings-routes.ts'
 import { statusRoutes } from './features/status/status-routes.ts'
 import type { Deps } from './deps.ts'
@@ -42,7 +44,7 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** All routes behind one door; opens no port, so that tests enter by `app.request`. `web` is the built page. */
 export function createApp(deps: Deps, web = WEB) {
   const app = createRouter()
-  app.use(secureHeaders(deps.env), numberRequests(deps.log), compress())
+  app.use(secureHeaders(deps.env), numberRequests(deps), compress())
   app.use(
     '/api/*',
     refuseForeignPages(deps.env),
@@ -55,6 +57,7 @@ export function createApp(deps: Deps, web = WEB) {
     knowPlan((owner) => deps.meter.isAdvanced(owner)),
     noteGuestUse(deps),
   )
+  limitRoutes(app, deps)
   app.onError(answerError(deps.log))
   app.notFound((context) => refuse(context, new AppError('not-found', 404)))
 
@@ -89,6 +92,7 @@ export function createApp(deps: Deps, web = WEB) {
     docsRoutes(() => app.getOpenAPI31Document(info) as ApiDocument),
   )
   app.route('/', webhookRoutes(deps))
+  app.route('/', metricsRoutes(deps))
   if (deps.sandbox) app.route('/', playPayments(deps, deps.sandbox, app))
   app.all('/api/*', (context) => refuse(context, new AppError('not-found', 404)))
   app.route('/', staticPages(deps.env, web))

@@ -13,7 +13,9 @@ import { createJudge, type Judge } from './features/models/create-judge.ts'
 import { openSandbox, type Sandbox } from './features/sandbox/open-sandbox.ts'
 import { createLimiter, type Limiter } from './http/limit-rate.ts'
 import { createLog, type Log } from './http/log.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
 import { openEngine, type Engine, type EngineOptions } from './jobs/engine.ts'
+import { measureEngine } from './jobs/measure-engine.ts'
 import { openQueue, type Queue } from './jobs/queue.ts'
 import { createSignals, type Signals } from './jobs/signals.ts'
 import { openPost, type Post } from './mail/open-post.ts'
@@ -39,6 +41,7 @@ export type Deps = {
   sandbox?: Sandbox
   signals: Signals
   log: Log
+  metrics: Metrics
   /** Aborted when the server stops; ends the open streams. */
   stopping: AbortController
   close(): Promise<void>
@@ -70,7 +73,9 @@ export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Dep
     const vault = createVault(db, masterKeys)
     await vault.listInUse()
     const onError = (error: unknown): void => log.error({ event: 'engine', error })
-    const engine = await openEngine({ threads: env.WORKER_THREADS, onError, ...options.engine })
+    const metrics = createMetrics()
+    const plain = await openEngine({ threads: env.WORKER_THREADS, onError, ...options.engine })
+    const engine = measureEngine(plain, metrics)
     closing.push(() => engine.close())
     // Closed first: what its workers are doing may still need the engine and the database.
     const onQueueError = (error: Error): void => log.error({ event: 'queue', error })
@@ -86,11 +91,21 @@ export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Dep
     closing.push(() => accounts.settle())
     const limiter = createLimiter({ db, env, secret })
     const stopping = new AbortController()
-    const judging = { env, connection, secret, engine, log, stopping: stopping.signal, clock: options.modelClock }
+    const judging = {
+      env,
+      connection,
+      secret,
+      engine,
+      log,
+      metrics,
+      stopping: stopping.signal,
+      clock: options.modelClock,
+    }
     const judge = createJudge(judging)
     const people = { accounts, limiter, post }
-    const counted = { judge, meter, payments, sandbox }
-    return { env, db, secret, vault, queue, engine, ...people, ...counted, signals: createSignals(), log, stopping, close }
+    const counted = { judge, meter, metrics, payments, sandbox }
+    const opened = { env, db, secret, vault, queue, engine }
+    return { ...opened, ...people, ...counted, signals: createSignals(), log, stopping, close }
   } catch (error) {
     await close()
     throw error

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type ModelSettings, ModelSettingError, readModelSettings } from '@evenhand/llm/client'
 import { z } from 'zod'
+import { findUnsafe } from './find-unsafe.ts'
 import { isLoopbackHost } from './http/loopback-host.ts'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
@@ -15,7 +16,8 @@ const List = z
       .filter(Boolean),
   )
 
-const Settings = z.object({
+/** @public */
+export const Settings = z.object({
   /** 0 lets the system choose, which tests use. */
   PORT: Port.default(3000),
   HOST: z.string().min(1).default('localhost'),
@@ -94,6 +96,11 @@ const Settings = z.object({
   RATE_LIMITS: Switch.default('on'),
   /** on: a language model may see the resumes of people without an account, too. */
   MODEL_FOR_GUESTS: Switch.default('off'),
+  /** Figures for Prometheus at /metrics: to nobody, to everybody who reaches the port, or to who has METRICS_TOKEN. */
+  METRICS: z.enum(['off', 'on', 'token']).default('off'),
+  METRICS_TOKEN: z.string().min(16).max(200).optional(),
+  /** on: production starts although `findUnsafe` names a setting. */
+  ALLOW_INSECURE: Switch.default('off'),
   /** Number of proxies of ours in front, whose X-Forwarded-For entries are believed. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
 })
@@ -129,6 +136,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       throw new SettingError(`setting ${name}: an issuer elsewhere must be reached by https`)
     }
   }
+  if (env.METRICS === 'token' && env.METRICS_TOKEN === undefined) {
+    throw new SettingError('setting METRICS_TOKEN: METRICS=token needs one of 16 characters or more')
+  }
+  const unsafe = env.NODE_ENV === 'production' && env.ALLOW_INSECURE === 'off' ? findUnsafe(env) : undefined
+  if (unsafe) throw new SettingError(`setting ${unsafe.name}: ${unsafe.why} (ALLOW_INSECURE=on starts all the same)`)
   return env
 }
 

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { routePath } from 'hono/route'
+import { matchedRoutes, routePath } from 'hono/route'
 import type { Env } from '../env.ts'
 import { AppError } from './app-error.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import type { Variables } from './router.ts'
 
 type Handler = MiddlewareHandler<{ Variables: Variables }>
 
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Gives each request an id, which its answer and its log line carry. */
-export function numberRequests(log: Log): Handler {
+/** Gives each request an id, which its answer and its log line carry, and counts it. */
+export function numberRequests({ log, metrics }: { log: Log; metrics: Metrics }): Handler {
   return async (context, next) => {
     const requestId = randomUUID()
     const start = performance.now()
@@ -20,9 +22,20 @@ export function numberRequests(log: Log): Handler {
     context.header('X-Request-Id', requestId)
     await next()
     const ms = Math.round(performance.now() - start)
-    const { method } = context.req
-    log.info({ event: 'request', requestId, method, route: routePath(context, -1), status: context.res.status, ms })
+    const { status } = context.res
+    const route = patternOf(context)
+    const method = METHODS.has(context.req.method) ? context.req.method : 'OTHER'
+    log.info({ event: 'request', requestId, method, route, status, ms })
+    metrics.count('evenhand_requests_total', { method, route, status })
+    metrics.observe('evenhand_request_seconds', ms / 1000)
   }
+}
+
+/** The pattern of the route that answered, or that would have if no guard before it had; with a star for pages and strangers. */
+function patternOf(context: Context): string {
+  const answered = routePath(context)
+  if (!answered.endsWith('*')) return answered
+  return matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? answered
 }
 
 /** Refuses writes that another site's page sends on someone's behalf. Programs send neither header. */

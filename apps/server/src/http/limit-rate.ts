@@ -15,8 +15,8 @@ export type RateRule = { most: number; seconds: number; slowly?: boolean; local?
 
 /** Counts uses by key. Keys are kept as hashes, so that no address or e-mail is stored. */
 export type Limiter = {
-  /** Counts one use. Throws AppError 'too-many-requests' with `seconds` to wait. */
-  take(key: string, rule: RateRule): Promise<void>
+  /** Counts one use, or `amount` of them. Throws AppError 'too-many-requests' with `seconds` to wait. */
+  take(key: string, rule: RateRule, amount?: number): Promise<void>
   /** Forgets the uses of a key, as after a right password. */
   forget(key: string): Promise<void>
 }
@@ -31,8 +31,8 @@ export function createLimiter(parts: { db: Db; env: Env; secret: Secret }): Limi
   const local = createLocal()
   const hash = (key: string): string => secret.sign('rate', key)
   return {
-    async take(key, rule) {
-      const wait = rule.local ? local(key, rule) : await takeStored(db, hash(key), rule)
+    async take(key, rule, amount = 1) {
+      const wait = rule.local ? local(key, rule, amount) : await takeStored(db, { id: hash(key), amount }, rule)
       if (wait > 0) throw new AppError('too-many-requests', 429, { seconds: Math.ceil(wait) })
     },
     async forget(key) {
@@ -42,17 +42,21 @@ export function createLimiter(parts: { db: Db; env: Env; secret: Secret }): Limi
 }
 
 /** One conditional statement, so that parallel uses are counted one by one. Gives the seconds to wait; 0 goes on. */
-async function takeStored(db: Db, id: string, { most, seconds, slowly = false }: RateRule): Promise<number> {
+async function takeStored(
+  db: Db,
+  { id, amount }: { id: string; amount: number },
+  { most, seconds, slowly = false }: RateRule,
+): Promise<number> {
   const expired = sql<boolean>`(r.window_start + make_interval(secs => r.window_seconds) <= now())`
-  const count = sql<number>`(case when ${expired} then 1 else r.count + 1 end)`
+  const count = sql<number>`(case when ${expired} then ${amount}::int else r.count + ${amount}::int end)`
   const start = sql<Date>`(case when ${expired} then now() else r.window_start end)`
   const until = slowly
     ? sql`now() + make_interval(secs => least(${LONGEST_PAUSE}::int, power(2, least(${count} - ${most}::int, 10))))`
     : sql`${start} + make_interval(secs => ${seconds}::int)`
-  const first = most <= 1 ? sql`now() + make_interval(secs => ${slowly ? 1 : seconds}::int)` : sql`null`
+  const first = most <= amount ? sql`now() + make_interval(secs => ${slowly ? 1 : seconds}::int)` : sql`null`
   const { rows } = await sql<{ count: number }>`
     insert into rate_limits as r (id, count, window_start, window_seconds, blocked_until)
-    values (${id}, 1, now(), ${seconds}::int, ${first})
+    values (${id}, ${amount}::int, now(), ${seconds}::int, ${first})
     on conflict (id) do update set
       count = ${count}, window_start = ${start}, window_seconds = ${seconds}::int,
       blocked_until = case when ${count} >= ${most}::int then ${until} else null end
@@ -68,17 +72,17 @@ async function takeStored(db: Db, id: string, { most, seconds, slowly = false }:
   return Math.max(1, blocked?.wait ?? 1)
 }
 
-function createLocal(): (key: string, rule: RateRule) => number {
+function createLocal(): (key: string, rule: RateRule, amount: number) => number {
   const windows = new Map<string, { count: number; end: number }>()
-  return (key, { most, seconds }) => {
+  return (key, { most, seconds }, amount) => {
     const now = Date.now()
     const known = windows.get(key)
     if (known && known.end > now) {
-      known.count++
+      known.count += amount
       return known.count > most ? (known.end - now) / 1000 : 0
     }
     if (windows.size >= MOST_LOCAL) windows.clear()
-    windows.set(key, { count: 1, end: now + seconds * 1000 })
+    windows.set(key, { count: amount, end: now + seconds * 1000 })
     return 0
   }
 }

@@ -4,6 +4,7 @@ import type { Secret } from '../../crypto/secret.ts'
 import type { Connection } from '../../db/connect.ts'
 import type { Env } from '../../env.ts'
 import type { Log } from '../../http/log.ts'
+import type { Metrics } from '../../http/metrics.ts'
 import type { Engine } from '../../jobs/engine.ts'
 import type { AnalyzeResult, AnalyzeTask } from '../../jobs/engine-work.ts'
 import { judgeWithModel } from './judge-with-model.ts'
@@ -36,6 +37,7 @@ export type JudgeParts = {
   secret: Secret
   engine: Engine
   log: Log
+  metrics: Metrics
   stopping: AbortSignal
   /** Time as the model's client sees it; tests pass one that runs fast. */
   clock?: Clock

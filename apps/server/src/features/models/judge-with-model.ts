@@ -10,13 +10,12 @@ import {
 } from '@evenhand/llm/client'
 import { MAX_CALLS_PER_RESUME } from '@evenhand/model'
 import type { Db } from '../../db/schema.ts'
-import type { Engine } from '../../jobs/engine.ts'
 import type { AnalyzeResult } from '../../jobs/engine-work.ts'
-import type { JudgeWork } from './create-judge.ts'
+import type { JudgeParts, JudgeWork } from './create-judge.ts'
 import { findUsed } from './model-calls-store.ts'
 import { recordCalls } from './record-calls.ts'
 
-type Parts = { db: Db; engine: Engine; client: ModelClient; stopping: AbortSignal }
+type Parts = Pick<JudgeParts, 'engine' | 'metrics' | 'stopping'> & { db: Db; client: ModelClient }
 
 /**
  * One resume, judged by the language model within what is left of its calls and its time. The built-in engine judges
@@ -34,7 +33,7 @@ export async function judgeWithModel(parts: Parts, { run, claim, task }: JudgeWo
   if ('error' in questions) return questions
   const asker = { runId: run.id, resumeId: claim.id, fence: claim.fence, turn: used.turn }
   const limits: BudgetLimits = {
-    ...recordCalls({ db, client }, asker),
+    ...recordCalls({ db, client, metrics: parts.metrics }, asker),
     calls,
     ...(used.calls > 0 ? { time: Math.max(0, MODEL_TIME * passes - used.time) } : {}),
     signal: parts.stopping,

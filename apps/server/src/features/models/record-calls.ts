@@ -1,5 +1,6 @@
 import { type BudgetLimits, type ModelClient, ModelError } from '@evenhand/llm/client'
 import type { Db } from '../../db/schema.ts'
+import type { Metrics } from '../../http/metrics.ts'
 import { type Asker, finishCall, insertCall } from './model-calls-store.ts'
 
 /**
@@ -7,7 +8,7 @@ import { type Asker, finishCall, insertCall } from './model-calls-store.ts'
  * cancelled or deleted or somebody else took the resume over, is kept from sending.
  */
 export function recordCalls(
-  { db, client }: { db: Db; client: ModelClient },
+  { db, client, metrics }: { db: Db; client: ModelClient; metrics: Metrics },
   asker: Asker,
 ): Required<Pick<BudgetLimits, 'onSending' | 'onSent'>> {
   const { provider, model, address } = client.settings
@@ -19,7 +20,9 @@ export function recordCalls(
       if (id === undefined) throw new ModelError('aborted')
       underWay = id
     },
-    onSent: ({ outcome, bytes, duration, tokensIn, tokensOut, usd, isEstimate, at }) =>
-      finishCall(db, underWay, { outcome, bytes, duration, tokensIn, tokensOut, usd, isEstimate, at }),
+    onSent: ({ outcome, bytes, duration, tokensIn, tokensOut, usd, isEstimate, at }) => {
+      metrics.count('evenhand_model_calls_total', { outcome })
+      return finishCall(db, underWay, { outcome, bytes, duration, tokensIn, tokensOut, usd, isEstimate, at })
+    },
   }
 }

@@ -36,14 +36,17 @@ export async function translateRun(deps: Deps, order: Order): Promise<TranslateA
 
 /** False where the model failed. */
 async function translateOne({ deps, client, key, order }: Translating, id: string): Promise<boolean> {
-  const { db } = deps
+  const { db, metrics } = deps
   const { runId, language, signal } = order
   const found = await findFinished(db, key, { runId, id })
   if (!found) return false
   const asker = { runId, resumeId: id, fence: found.fence, turn: found.fence }
   try {
     const analysis = Analysis.parse(JSON.parse(found.analysis))
-    const limits = { ...recordCalls({ db, client }, asker), signal: AbortSignal.any([signal, deps.stopping.signal]) }
+    const limits = {
+      ...recordCalls({ db, client, metrics }, asker),
+      signal: AbortSignal.any([signal, deps.stopping.signal]),
+    }
     const translation = await translateSentences(analysis, language, { client, ...limits })
     return await transaction(db, async (trx) => {
       // Another language may have been added meanwhile.

@@ -95,6 +95,7 @@ async function commitResult(deps: Deps, work: Commit): Promise<void> {
     else await advanceRun(deps, trx, { run, retrying: 1 })
   })
   deps.signals.notify(runId)
+  deps.metrics.count('evenhand_resumes_total', { outcome: 'error' in result ? result.error : 'done' })
   if ('error' in result) deps.log.info({ event: 'analysis-failed', runId, resumeId: claim.id, code: result.error })
 }
 

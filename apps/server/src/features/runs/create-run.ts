@@ -29,7 +29,10 @@ export async function placeRun(deps: Deps, order: RunOrder): Promise<RunRecord> 
   const job = await readJobOf(deps, order.request)
   const id = randomUUID()
   const isNew = await insertAll(deps, key, { ...order, id, requestHash, job })
-  if (isNew) return loadRun(deps.db, key, id)
+  if (isNew) {
+    deps.metrics.count('evenhand_runs_total')
+    return loadRun(deps.db, key, id)
+  }
   // Another request with the same key came first.
   const other = await findKnown(deps, key, { ...order, requestHash })
   if (!other) throw new AppError('conflict', 409)

@@ -20,6 +20,9 @@ const Added = z.strictObject({
   progress: Progress,
 })
 
+/** Of one owner, in requests of up to ten. */
+const TEXTS = { most: 3_000, seconds: 60, local: true }
+
 const ADD_PATH = '/api/runs/:id/resumes'
 
 /** Described for the documentation only: the body is read on a thread, because it may be large. */
@@ -52,7 +55,7 @@ type TextsInput = { in: { json: z.input<typeof ResumesRequest> }; out: { json: R
 type TextsHandler = MiddlewareHandler<{ Variables: Variables }, typeof ADD_PATH, TextsInput>
 
 /** Reads the texts on a thread, once it is clear that the run is the sender's own. */
-function receiveTexts({ db, engine }: Deps): TextsHandler {
+function receiveTexts({ db, engine, limiter }: Deps): TextsHandler {
   return async (context, next) => {
     if (!(await findRunHead(db, context.get('owner').id, context.req.param('id')))) throw new AppError('not-found', 404)
     const received = await engine.receiveResumes(new Uint8Array(await context.req.arrayBuffer()))
@@ -60,6 +63,7 @@ function receiveTexts({ db, engine }: Deps): TextsHandler {
       const status = received.refused === 'body-too-large' ? 413 : 400
       throw new AppError(received.refused, status, { path: received.path })
     }
+    await limiter.take(`texts:${context.get('owner').id}`, TEXTS, received.resumes.length)
     context.req.addValidatedData('json', received.resumes)
     await next()
   }

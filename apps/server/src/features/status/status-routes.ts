@@ -1,20 +1,25 @@
+import packageJson from '../../../package.json' with { type: 'json' }
 import { createRoute, z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { answers, createRouter } from '../../http/router.ts'
 
-/** What strangers may know. */
+/** What strangers may know; the rest is for people who are signed in. */
 const Status = z.strictObject({
   name: z.literal('Evenhand'),
   status: z.enum(['ok', 'unavailable']),
   time: z.iso.datetime(),
+  version: z.string().optional(),
+  engine: z.string().optional(),
+  queue: z.enum(['ok', 'unavailable']).optional(),
+  database: z.enum(['PGlite', 'PostgreSQL']).optional(),
 })
 const Health = z.strictObject({ status: z.enum(['ok', 'unavailable']) })
 
 const root = createRoute({
   method: 'get',
   path: '/api',
-  summary: 'Name, status and time',
+  summary: 'Name, status and time; to people who are signed in also version, engine, queue and database',
   responses: { 200: { description: 'Status', content: { 'application/json': { schema: Status } } }, ...answers },
 })
 
@@ -37,13 +42,15 @@ const readyz = createRoute({
 })
 
 const PATIENCE = 3_000
+const { version } = packageJson
 
 export function statusRoutes(deps: Deps) {
   const isReady = async (): Promise<boolean> => !deps.stopping.signal.aborted && (await answersInTime(deps))
   return createRouter()
     .openapi(root, async (context) => {
       const status = (await isReady()) ? ('ok' as const) : ('unavailable' as const)
-      return context.json({ name: 'Evenhand' as const, status, time: new Date().toISOString() }, 200)
+      const open = { name: 'Evenhand' as const, status, time: new Date().toISOString() }
+      return context.json(context.get('owner').kind === 'user' ? { ...open, ...describeInside(deps) } : open, 200)
     })
     .openapi(healthz, (context) => context.json({ status: 'ok' as const }, 200))
     .openapi(readyz, async (context) =>
@@ -51,6 +58,15 @@ export function statusRoutes(deps: Deps) {
         ? context.json({ status: 'ok' as const }, 200)
         : context.json({ status: 'unavailable' as const }, 503),
     )
+}
+
+function describeInside({ env, judge, queue }: Deps) {
+  return {
+    version,
+    engine: judge.inUse,
+    queue: queue.isHealthy() ? ('ok' as const) : ('unavailable' as const),
+    database: env.DATABASE_URL === undefined ? ('PGlite' as const) : ('PostgreSQL' as const),
+  }
 }
 
 async function answersInTime({ db, log }: Deps): Promise<boolean> {
