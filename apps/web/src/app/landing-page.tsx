@@ -1,5 +1,6 @@
+import type { LanguageCode } from '@evenhand/model'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, memo, Suspense, useEffect } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountButton } from '../features/account/account-button.tsx'
 import { HeroFigure } from '../features/landing/hero-figure.tsx'
@@ -9,20 +10,22 @@ import { SiteFooter } from '../features/landing/site-footer.tsx'
 import { SiteHeader } from '../features/landing/site-header.tsx'
 import { Tool } from '../features/screening/tool.tsx'
 import { useScreening } from '../features/screening/use-screening.ts'
-import { addressOf } from '../texts/language-address.ts'
+import { addressOf, preferredLanguage } from '../texts/language-address.ts'
 import { AllTexts } from '../texts/all-texts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { jumpTo } from '../ui/jump.ts'
 import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { SafePart } from '../ui/safe-part.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { useDialogs } from './dialogs-context.ts'
 import { instanceQuery } from './instance-query.ts'
 import classes from './landing-page.module.css'
-import { chooseLanguage } from './last-language.ts'
+import { chooseLanguage, hasChosenLanguage } from './last-language.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { useStart } from './use-start.ts'
 
 const LowerPart = lazy(() => import('./lower-part.tsx').then((part) => ({ default: part.LowerPart })))
+const LanguageOffer = lazy(() => import('./language-offer.tsx').then((part) => ({ default: part.LanguageOffer })))
 const InsecureBanner = lazy(() => import('./insecure-banner.tsx').then((part) => ({ default: part.InsecureBanner })))
 const RunPage = lazy(() => import('./run-page.tsx').then((part) => ({ default: part.RunPage })))
 
@@ -44,6 +47,10 @@ export function LandingPage() {
   const signOut = useSignOut()
   const { data: instance } = useQuery(instanceQuery)
   const running = state.run !== undefined
+  const choose = (code: LanguageCode) => {
+    chooseLanguage(code)
+    void navigate(addressOf(code))
+  }
   const start = () => {
     if (!running) return jumpTo('tool')
     screening.leave()
@@ -66,10 +73,7 @@ export function LandingPage() {
         wide={running}
         hasPlans={hasPlans}
         account={<AccountButton onSignIn={() => open({ kind: 'sign-in' })} onSignOut={signOut} />}
-        onLanguage={(code) => {
-          chooseLanguage(code)
-          void navigate(addressOf(code))
-        }}
+        onLanguage={choose}
       />
       <OfflineNotice />
       <main id="main" tabIndex={-1}>
@@ -88,8 +92,31 @@ export function LandingPage() {
           <Lower plansOnly={running} />
         </SafePart>
       </main>
+      <OfferedLanguage onLanguage={choose} />
       <SiteFooter onStart={start} hasPlans={hasPlans} support={instance?.support} />
     </>
+  )
+}
+
+/** On a first visit, the browser's own language where it is another one. */
+function OfferedLanguage({ onLanguage }: { onLanguage: (language: LanguageCode) => void }) {
+  const { language } = useTexts()
+  const isHydrated = useHydrated()
+  const [isOver, setOver] = useState(false)
+  const offered = isHydrated && !isOver && !hasChosenLanguage() ? preferredLanguage(navigator.languages) : undefined
+  if (!offered || offered === language) return null
+  return (
+    <SafePart>
+      <Suspense>
+        <LanguageOffer
+          offered={offered}
+          onAnswer={(isTaken) => {
+            setOver(true)
+            onLanguage(isTaken ? offered : language)
+          }}
+        />
+      </Suspense>
+    </SafePart>
   )
 }
 

@@ -22,6 +22,9 @@ export function chooseLanguage(language: LanguageCode): void {
   setLastLanguage(language)
 }
 
+/** Whether a language was ever chosen in this browser. */
+export const hasChosenLanguage = (): boolean => localStorage.getItem(KEY) !== null
+
 export function onLastLanguage(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

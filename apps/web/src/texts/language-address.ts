@@ -14,3 +14,26 @@ export function addressOf(language: LanguageCode): string {
 export function isRightToLeft(language: LanguageCode): boolean {
   return RIGHT_TO_LEFT.includes(language)
 }
+
+/** Codes of browsers that are called otherwise here. */
+const OTHER_CODES: Record<string, LanguageCode> = {
+  nb: 'no',
+  nn: 'no',
+  iw: 'he',
+  in: 'id',
+  'zh-hk': 'zh-TW',
+  'zh-hant': 'zh-TW',
+}
+
+/** The first language of a browser's list that there is a page in: `de-AT` is German, `nb` Norwegian. */
+export function preferredLanguage(wanted: readonly string[]): LanguageCode | undefined {
+  for (const tag of wanted) {
+    const parts = tag.toLowerCase().split('-')
+    for (let length = Math.min(2, parts.length); length > 0; length--) {
+      const code = parts.slice(0, length).join('-')
+      const found = OTHER_CODES[code] ?? languageOf(code)
+      if (found) return found
+    }
+  }
+  return undefined
+}

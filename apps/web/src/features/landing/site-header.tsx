@@ -1,10 +1,11 @@
-import { LANGUAGES, type LanguageCode } from '@evenhand/model'
+import type { LanguageCode } from '@evenhand/model'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/texts.tsx'
 import { Brand } from '../../ui/brand.tsx'
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
 import { jumpTo } from '../../ui/jump.ts'
+import { LanguagePicker } from './language-picker.tsx'
 import classes from './site-header.module.css'
 
 type SiteHeaderProps = {
@@ -18,8 +19,7 @@ type SiteHeaderProps = {
 }
 
 export function SiteHeader({ home, wide, hasPlans, account, onLanguage }: SiteHeaderProps) {
-  const { t, language } = useTexts()
-  const own = LANGUAGES.find(({ code }) => code === language)
+  const { t } = useTexts()
   return (
     <header className={classes['header']}>
       <a className={classes['skip']} href="#main">
@@ -34,22 +34,7 @@ export function SiteHeader({ home, wide, hasPlans, account, onLanguage }: SiteHe
             {t('common.pricing')}
           </button>
         )}
-        <label className={classes['language']}>
-          <span aria-hidden="true" lang={own?.code}>
-            {own?.nativeName}
-          </span>
-          <select
-            aria-label={t('common.language')}
-            value={language}
-            onChange={(event) => onLanguage(event.currentTarget.value as LanguageCode)}
-          >
-            {LANGUAGES.map(({ code, nativeName }) => (
-              <option key={code} value={code} lang={code}>
-                {nativeName}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LanguagePicker onLanguage={onLanguage} />
         <span className={classes['scheme']}>
           <ColorSchemeButton />
         </span>

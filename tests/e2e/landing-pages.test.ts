@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { LANGUAGES, RIGHT_TO_LEFT } from '@evenhand/model'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from './open-browser.ts'
+import { startServer, type TestServer } from './start-server.ts'
+
+const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
+const DICTIONARIES = fileURLToPath(new URL('../../packages/locales/src/dictionaries', import.meta.url))
+
+type Texts = Record<'meta' | 'hero' | 'security', Record<string, string>>
+
+const dictionaryOf = (code: string) => join(DICTIONARIES, `${code}.json`)
+const addressOf = (code: string) => (code === 'en' ? '/' : `/${code}`)
+const pageOf = (code: string) => readFileSync(join(DIST, addressOf(code), 'index.html'), 'utf8')
+/** A text as it stands in HTML; messages with arguments are not looked for. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+describe.each(LANGUAGES.map(({ code }) => code))('the prerendered page in %s', (code) => {
+  const spoken = existsSync(dictionaryOf(code)) ? code : 'en'
+  const english = JSON.parse(readFileSync(dictionaryOf('en'), 'utf8')) as Texts
+  const texts = JSON.parse(readFileSync(dictionaryOf(spoken), 'utf8')) as Texts
+  const html = pageOf(code)
+
+  test('names its language and direction', () => {
+    const dir = RIGHT_TO_LEFT.some((right) => right === spoken) ? 'rtl' : 'ltr'
+    expect(html).toContain(`<html lang="${spoken}" dir="${dir}"`)
+    expect(html).toContain(`"inLanguage":"${spoken}"`)
+  })
+
+  test('says its own title, first and lower sections, and no name of a text', () => {
+    const title = texts.meta['title'] ?? english.meta['title'] ?? ''
+    expect(html).toContain(`<title>${escaped(title)}</title>`)
+    const body = html.slice(html.indexOf('<div id="root">')).replaceAll(/<style[^>]*>[^<]*<\/style>/g, '')
+    expect(body).toContain(
+      `<h1>${escaped(texts.hero['title'] ?? english.hero['title'] ?? '').replaceAll("'", '&#x27;')}</h1>`,
+    )
+    expect(body).toContain('id="pricing"')
+    const words = body.replaceAll(/<[^>]+>/g, '\n')
+    expect(words.match(/^\s*[a-z]+(?:\.[a-zA-Z]\w*)+\s*$/gm)).toBeNull()
+    expect(words).not.toMatch(/\{\w+(?:, *\w+)?\}/)
+  })
+
+  test('leads to itself and to every other language', () => {
+    expect(html).toContain(`<link rel="canonical" href="__PUBLIC_URL__${addressOf(code)}"/>`)
+    expect(html.match(/rel="alternate" hreflang=/g)).toHaveLength(LANGUAGES.length + 1)
+    expect(html).toContain('hreflang="x-default" href="__PUBLIC_URL__/"')
+  })
+})
+
+describe('a reader', () => {
+  let server: TestServer
+  let browser: Browser
+  beforeAll(async () => {
+    ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+  })
+
+  test.each([
+    ['/', 'light'],
+    ['/de', 'dark'],
+    ['/ar', 'light'],
+  ] as const)('of %s finds a page that comes to life without a fault', async (address, colorScheme) => {
+    const page = await browser.newPage({ colorScheme })
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    await page.goto(server.url + address, { waitUntil: 'networkidle' })
+    await page.locator('#job').fill('Nurse')
+    await page.locator('[class*=understood]').first().waitFor()
+    await page.locator('#pricing').scrollIntoViewIfNeeded()
+    expect(await page.locator('title, link[rel=canonical]').count()).toBe(2)
+    expect(faults).toEqual([])
+    await page.close()
+  })
+
+  test('sees the whole page without any script', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${server.url}/de`)
+    expect(await page.locator('#pricing').isVisible()).toBe(true)
+    expect(await page.locator('#tool').evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(
+      300,
+    )
+    await context.close()
+  })
+
+  test('keeps what is typed and chosen while the language changes', async () => {
+    const page = await browser.newPage()
+    await page.goto(`${server.url}/`, { waitUntil: 'networkidle' })
+    await page.locator('#job').fill('Nurse for intensive care')
+    await page
+      .locator('#resume-files')
+      .setInputFiles({ name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.from('Ada\nNurse') })
+    await page.getByRole('button', { name: /^Language/ }).click()
+    await page.getByRole('textbox', { name: 'Language' }).fill('deut')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/de')
+    await page.waitForFunction(() => document.documentElement.lang === 'de')
+    expect(await page.locator('#job').inputValue()).toBe('Nurse for intensive care')
+    expect(await page.getByText('ada.txt').isVisible()).toBe(true)
+    await page.close()
+  })
+})
