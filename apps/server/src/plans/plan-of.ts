@@ -16,8 +16,10 @@ export type ProfilePlan = Pick<
 export async function planOf(db: Db, userId: string, plans: Env['PLANS'] = 'on'): Promise<ProfilePlan> {
   if (plans === 'off') return toProfile({ plan: 'pro', status: 'active', autoRenew: false }, MAX_FILES_PER_RUN)
   const standing = await findStanding(db, userId)
+  // Nothing is coming back to somebody whose subscription has ended.
+  if (standing.status !== 'active') return toProfile(standing, 0)
   const { remaining, resetsAt } = await findAllowance(db, ruleOf(`user:${userId}`, standing))
-  return toProfile(standing, standing.status === 'active' ? remaining : 0, resetsAt)
+  return toProfile(standing, remaining, resetsAt)
 }
 
 /**
