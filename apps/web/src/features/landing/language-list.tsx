@@ -16,6 +16,8 @@ type LanguageListProps = {
   children: (button: { onClick: () => void; isOpen: boolean }) => ReactNode
 }
 
+const focusAtOnce = (input: HTMLInputElement | null) => input?.focus()
+
 /** Every language by its own name; searched by that, by its English name and by its code. Mounted open. */
 export function LanguageList({ language, onLanguage, children }: LanguageListProps) {
   const { t } = useTexts()
@@ -27,7 +29,6 @@ export function LanguageList({ language, onLanguage, children }: LanguageListPro
       combobox.focusTarget()
       setSearch('')
     },
-    onDropdownOpen: () => combobox.focusSearchInput(),
   })
   const found = findLanguages(search)
   return (
@@ -47,7 +48,7 @@ export function LanguageList({ language, onLanguage, children }: LanguageListPro
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Search
-          autoFocus
+          ref={focusAtOnce}
           value={search}
           aria-label={t('common.language')}
           placeholder={t('common.language')}
@@ -58,8 +59,8 @@ export function LanguageList({ language, onLanguage, children }: LanguageListPro
         />
         <Combobox.Options mah={320} className={classes['options']} aria-label={t('common.language')}>
           {found.map(({ code, nativeName }) => (
-            <Combobox.Option key={code} value={code} lang={code} dir="auto" active={code === language}>
-              {nativeName}
+            <Combobox.Option key={code} value={code} active={code === language}>
+              <bdi lang={code}>{nativeName}</bdi>
             </Combobox.Option>
           ))}
         </Combobox.Options>
