@@ -22,6 +22,14 @@ const COMMANDS: Record<string, { usage: string; load: () => Promise<Command> }> 
     usage: '[list | rotate [--wait SECONDS] | prune] [--data FOLDER] [--file FILE] [--language xx]',
     load: async () => (await import('./commands/keys.ts')).keys,
   },
+  dump: {
+    usage: 'FILE [--data FOLDER] [--language xx]',
+    load: async () => (await import('./commands/backup.ts')).dump,
+  },
+  restore: {
+    usage: 'FILE [--replace] [--data FOLDER] [--language xx]',
+    load: async () => (await import('./commands/backup.ts')).restore,
+  },
   fairness: {
     usage: 'FILES... [--job FILE] [--format json] [--language xx]',
     load: async () => (await import('./commands/fairness.ts')).fairness,

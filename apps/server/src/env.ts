@@ -3,6 +3,7 @@ import { type ModelSettings, ModelSettingError, readModelSettings } from '@evenh
 import { z } from 'zod'
 import { findUnsafe } from './find-unsafe.ts'
 import { isLoopbackHost } from './http/loopback-host.ts'
+import { readSecretFiles } from './read-secret-files.ts'
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 const Switch = z.enum(['on', 'off'])
@@ -118,7 +119,10 @@ export class SettingError extends Error {
 
 /** Reads the settings; an empty one counts as absent. Throws SettingError. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const filled = Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const given = readSecretFiles(Object.fromEntries(filled), (name, why) => {
+    throw new SettingError(`setting ${name}: ${why}`)
+  })
   const parsed = Settings.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readEnv, SettingError } from './env.ts'
 import { killSpawned, spawnRefused } from './testing/spawn-server.ts'
 
@@ -28,6 +31,25 @@ const SAFE: [string, Record<string, string>][] = [
   ['figures for who has the token', { METRICS: 'token', METRICS_TOKEN: 'b7f0c2d9e4a1886355aa' }],
   ['a deliberate exception', { PUBLIC_URL: 'http://evenhand.example.org', ALLOW_INSECURE: 'on' }],
 ]
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'evenhand-secrets-'))
+  const path = join(folder, 'password')
+  writeFileSync(path, 'k3Vt/8s:Qp\n')
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('is read as if it were given itself', () => {
+    const settings = { DATABASE_URL: 'postgres://evenhand@postgres/evenhand', DATABASE_PASSWORD_FILE: path }
+    const url = new URL(readEnv(settings).DATABASE_URL ?? '')
+    expect(decodeURIComponent(url.password)).toBe('k3Vt/8s:Qp')
+    expect(readEnv({ STRIPE_SECRET_KEY_FILE: path }).STRIPE_SECRET_KEY).toBe('k3Vt/8s:Qp')
+  })
+
+  it('is refused where it is missing, or given twice', () => {
+    expect(() => readEnv({ METRICS_TOKEN_FILE: join(folder, 'none') })).toThrow('setting METRICS_TOKEN_FILE: ')
+    expect(() => readEnv({ OIDC_CLIENT_SECRET: 'x', OIDC_CLIENT_SECRET_FILE: path })).toThrow('given twice')
+  })
+})
 
 describe('T60: production', () => {
   it.each(UNSAFE)('does not start with an unsafe %s: %j', (name, settings) => {

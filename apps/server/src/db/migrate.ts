@@ -16,9 +16,9 @@ const MIGRATIONS = {
   '0006-decisions': decisions,
 }
 
-/** Brings the schema up to date; several servers may call it at once (Kysely holds an advisory lock). */
-export async function migrate(db: Db): Promise<void> {
+/** Brings the schema up to date, or to the one of `target`; several servers may call it at once (Kysely holds an advisory lock). */
+export async function migrate(db: Db, target?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (target === undefined ? migrator.migrateToLatest() : migrator.migrateTo(target))
   if (error !== undefined) throw new Error('the database could not be migrated', { cause: error })
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Clock } from '@evenhand/llm/client'
 import type { ResumeText, Run, RunDetail } from '@evenhand/model'
 import { createApp } from '../app.ts'
-import { createMasterKeys } from '../crypto/master-keys.ts'
-import { createSecret } from '../crypto/secret.ts'
+import { createMasterKeys, type MasterKeys } from '../crypto/master-keys.ts'
+import { createSecret, type Secret } from '../crypto/secret.ts'
 import type { Connection } from '../db/connect.ts'
 import { openTestDatabase, type DatabaseKind } from '../db/testing/open-test-database.ts'
 import { openDeps, type Deps } from '../deps.ts'
@@ -39,13 +39,15 @@ export type TestServerOptions = {
   engine?: EngineOptions
   /** Time as a language model's client sees it. */
   modelClock?: Clock
+  /** The same keys, and a database that is there already, as after a restore. */
+  opened?: { connection?: Connection; secret: Secret; masterKeys: MasterKeys }
   /** false: nothing works on the queue. */
   works?: boolean
 }
 
 /** The real server without a port, on a fresh database. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
-  const { kind, settings = {}, engine, modelClock, works = true } = options
+  const { kind, settings = {}, engine, modelClock, opened, works = true } = options
   const folder = await mkdtemp(join(tmpdir(), 'evenhand-server-'))
   const env = readEnv({
     DATA_DIR: folder,
@@ -55,11 +57,11 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     RATE_LIMITS: 'off',
     ...settings,
   })
-  const connection: Connection = await openTestDatabase(kind)
+  const connection: Connection = opened?.connection ?? (await openTestDatabase(kind))
   const deps = await openDeps(env, {
     connection,
-    secret: createSecret(randomBytes(32)),
-    masterKeys: createMasterKeys([randomBytes(32)]),
+    secret: opened?.secret ?? createSecret(randomBytes(32)),
+    masterKeys: opened?.masterKeys ?? createMasterKeys([randomBytes(32)]),
     engine,
     modelClock,
   })
