@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { startServer } from '../../tests/e2e/start-server.ts'
+import { round, toTable } from './statistics.ts'
+
+const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
+const ADDRESSES = ['/', '/de', '/ar']
+const TIMES = 5
+/** A middling phone: a quarter of this machine's speed, on this network. */
+const CPU_SLOWDOWN = 4
+const NETWORKS = {
+  'no limit': undefined,
+  'slow 4G': { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 },
+}
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+/** After the page is quiet, work that is still to come has this long to begin. */
+const QUIET = 1000
+
+/** What the browser tells of one visit: milliseconds, and the sum of layout shifts. */
+type Visit = { lcp: number; tbt: number; cls: number }
+type Timings = Visit & { address: string; network: string }
+
+/** Sizes of the landing page as it is built, and how a middling phone sees it, the median of five first visits. */
+export async function measurePage() {
+  const server = await startServer()
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  })
+  try {
+    const sizes = []
+    const timings: Timings[] = []
+    for (const address of ADDRESSES) {
+      sizes.push({ address, ...(await weigh(browser, server.url, address)) })
+      for (const network of Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]) {
+        const visits: Visit[] = []
+        for (let time = 0; time < TIMES; time++) visits.push(await visit(browser, server.url + address, network))
+        timings.push({ address, network, ...medianOf(visits) })
+      }
+    }
+    return { figures: { sizes, timings }, table: `${tellSizes(sizes)}\n\n${tellTimings(timings)}` }
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+}
+
+/** Kilobytes (1000 bytes, gzip) of what the page asks for itself, and of what follows without anybody touching it. */
+async function weigh(browser: Browser, origin: string, address: string) {
+  const page = await browser.newPage()
+  const loaded = new Set<string>()
+  page.on('response', (response) => loaded.add(new URL(response.url()).pathname))
+  await page.goto(origin + address, { waitUntil: 'networkidle' })
+  const html = await (await fetch(origin + address)).text()
+  await page.close()
+  const sum = (files: string[]) => round(files.reduce((total, file) => total + gzipped(file), 0) / 1000, 1)
+  const named = [...loaded].filter((file) => html.includes(`"${file}"`))
+  return {
+    html: round(gzipSync(html).length / 1000, 1),
+    js: sum(named.filter((file) => file.endsWith('.js'))),
+    css: sum(named.filter((file) => file.endsWith('.css'))),
+    fonts: sum([...loaded].filter((file) => file.endsWith('.woff2'))),
+    jsLater: sum([...loaded].filter((file) => file.endsWith('.js') && !named.includes(file))),
+    cssLater: sum([...loaded].filter((file) => file.endsWith('.css') && !named.includes(file))),
+  }
+}
+
+/** Fonts are compressed already. */
+function gzipped(file: string): number {
+  const bytes = readFileSync(join(DIST, file))
+  return file.endsWith('.woff2') ? bytes.length : gzipSync(bytes, { level: 9 }).length
+}
+
+async function visit(browser: Browser, url: string, network: keyof typeof NETWORKS): Promise<Visit> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const limits = NETWORKS[network]
+  if (limits) await devtools.send('Network.emulateNetworkConditions', limits)
+  await page.addInitScript(watch)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(QUIET)
+  const seen = await readVisit(page)
+  await context.close()
+  return seen
+}
+
+type Watched = { lcp: number; fcp: number; cls: number; tasks: { start: number; time: number }[] }
+
+/** Runs in the page before anything of it does. */
+function watch() {
+  const seen: Watched = { lcp: 0, fcp: 0, cls: 0, tasks: [] }
+  Object.assign(globalThis, { seenByBench: seen })
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime))
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
+  })
+  observe('layout-shift', (entry) => (seen.cls += (entry as PerformanceEntry & { value: number }).value))
+  observe('longtask', (entry) => seen.tasks.push({ start: entry.startTime, time: entry.duration }))
+}
+
+/** Blocking time is what tasks take beyond 50 ms after the first paint. */
+async function readVisit(page: Page): Promise<Visit> {
+  const seen = await page.evaluate(() => (globalThis as unknown as { seenByBench: Watched }).seenByBench)
+  const after = seen.tasks.filter(({ start, time }) => start + time > seen.fcp)
+  return { lcp: seen.lcp, cls: seen.cls, tbt: after.reduce((total, { time }) => total + Math.max(0, time - 50), 0) }
+}
+
+function medianOf(visits: readonly Visit[]): Visit {
+  const median = (key: keyof Visit) => visits.map((each) => each[key]).sort((a, b) => a - b)[visits.length >> 1] ?? 0
+  return { lcp: Math.round(median('lcp')), tbt: Math.round(median('tbt')), cls: round(median('cls'), 4) }
+}
+
+function tellSizes(sizes: readonly ({ address: string } & Record<string, number | string>)[]): string {
+  const heads = ['kB gzip', 'html', 'js', 'css', 'fonts', 'js later', 'css later']
+  const rows = sizes.map(({ address, ...rest }) => [address, ...Object.values(rest)])
+  return toTable([heads, ...rows])
+}
+
+function tellTimings(timings: readonly Timings[]): string {
+  const rows = timings.map(({ address, network, lcp, tbt, cls }) => [address, network, lcp, tbt, cls])
+  return toTable([['phone', 'network', 'LCP ms', 'TBT ms', 'CLS'], ...rows])
+}
