@@ -44,7 +44,7 @@ describe('the door', () => {
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
     ['another origin', { origin: 'https://evil.example' }],
     ['an opaque origin', { origin: 'null' }],
-  ])('refuses writes from %s', async (_name, headers) => {
+  ])('T62: refuses writes from %s', async (_name, headers) => {
     expect(await codeOf(await visitor.post('/api/runs', { fileNames: ['a'] }, headers))).toEqual([403, 'forbidden'])
   })
 
@@ -54,16 +54,16 @@ describe('the door', () => {
     expect((await visitor.post('/api/runs', { fileNames: ['a'] })).status).toBe(201)
   })
 
-  it('refuses compressed requests', async () => {
+  it('T36: refuses compressed requests', async () => {
     const response = await visitor.post('/api/runs', { fileNames: ['a'] }, { 'content-encoding': 'gzip' })
     expect(await codeOf(response)).toEqual([415, 'unsupported-encoding'])
   })
 
-  it('refuses a key that is given twice', async () => {
+  it('T61: refuses a key that is given twice', async () => {
     expect(await codeOf(await visitor.request('/api/runs?a=1&a=2'))).toEqual([400, 'invalid-request'])
   })
 
-  it('gives no other site leave to read', async () => {
+  it('T62: gives no other site leave to read', async () => {
     const response = await visitor.request('/api', { headers: { origin: 'https://evil.example' } })
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
@@ -86,7 +86,7 @@ describe('what is sent', () => {
     ['no files', { fileNames: [] }],
     ['a job description of 200 001 characters', { fileNames: ['a'], jobDescription: 'x'.repeat(200_001) }],
     ['a prototype', JSON.parse('{"fileNames":["a"],"__proto__":{"isAdmin":true}}')],
-  ])('is refused as a run: %s', async (_name, body) => {
+  ])('T26 T61: is refused as a run: %s', async (_name, body) => {
     expect(await codeOf(await visitor.post('/api/runs', body))).toEqual([400, 'invalid-request'])
   })
 
@@ -105,7 +105,7 @@ describe('what is sent', () => {
     ])
   })
 
-  it('is refused above 10 MiB of text, even if it looks like a PDF', async () => {
+  it('T36: is refused above 10 MiB of text, even if it looks like a PDF', async () => {
     const run = await visitor.createRun(1)
     const text = `%PDF-1.7 ${'x'.repeat(11 * 1024 * 1024)}`
     const resumes = [{ position: 0, resume: { ...resume, text } }]
@@ -146,7 +146,7 @@ describe('what is sent', () => {
 })
 
 describe('the status', () => {
-  it('tells strangers name, status and time, nothing else', async () => {
+  it('T64: tells strangers name, status and time, nothing else', async () => {
     expect(await (await visitor.request('/api')).json()).toEqual({
       name: 'Evenhand',
       status: 'ok',
@@ -229,6 +229,22 @@ describe('the page', () => {
     expect(main.headers.get('content-security-policy')).not.toContain('wasm')
     const worker = await app.request('/assets/pdf-worker-1a2b.js')
     expect(worker.headers.get('content-security-policy')).toContain("'wasm-unsafe-eval'")
+  })
+
+  it.each(['/"><script>alert(1)</script>', '/th/%22%3E%3Cscript%3E', '/xx/"onload=x', '/evil.example/<b>'])(
+    'T63: repeats nothing of an address: %s',
+    async (path) => {
+      const response = await createApp(server.deps, web).request(path)
+      expect(response.headers.get('location')).toBeNull()
+      expect(await response.text()).not.toMatch(/script>|onload|<b>/)
+    },
+  )
+
+  it('T62: is not shown inside the page of another site', async () => {
+    const { headers } = await createApp(server.deps, web).request('/')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   })
 
   it.each(['/favicon.txt', '/..%2f..%2fpackage.json', '/%2e%2e/secret.txt', '/assets/none.js'])(
