@@ -72,10 +72,15 @@ async function fill(trx: Trx, lines: AsyncIterable<string>): Promise<number> {
 }
 
 async function insertRows(trx: Trx, table: string, slice: string[]): Promise<void> {
-  await sql`
+  const insert = sql`
     insert into ${sql.table(table)} overriding system value
     select * from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${slice.join(',')}]`}::jsonb)
-  `.execute(trx)
+  `
+  await insert.execute(trx).catch((error: unknown) => {
+    // Values of the wrong form (22), or that refer to what is missing or are there twice (23).
+    const isData = /^2[23]/.test(String((error as { code?: unknown }).code))
+    throw isData ? new DumpError(`the dump is damaged (${table})`, { cause: error }) : error
+  })
 }
 
 /** Numbered rows go on after the last number. */
