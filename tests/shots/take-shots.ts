@@ -26,8 +26,8 @@ const queue = asked.split(',')
 await Promise.all(Array.from({ length: AT_ONCE }, shootNext))
 await browser.close()
 await server.stop()
-console.log(`${pictures} pictures in ${folder}`)
-console.log(faults.length === 0 ? 'no faults' : [...new Set(faults)].join('\n'))
+const told = faults.length === 0 ? ['no faults'] : new Set(faults)
+process.stdout.write(`${[`${pictures} pictures in ${folder}`, ...told].join('\n')}\n`)
 process.exit(faults.length === 0 ? 0 : 1)
 
 async function shootNext(): Promise<void> {
