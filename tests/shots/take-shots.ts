@@ -66,7 +66,12 @@ async function shootScreen(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 })
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme })
-      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
+      await page.waitForFunction(
+        (wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted,
+        colorScheme,
+      )
+      // Colours that are still on their way are taken at their end.
+      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), animations: 'disabled' })
       pictures += 1
     }
     const found = await page.evaluate(findFaults)
