@@ -14,7 +14,7 @@ import { siteFiles } from './site-files.ts'
 const PLACEHOLDER = '__CSP_NONCE__'
 const HASHED = /^\/(?:assets|workers)\//
 /** Addresses of pages have no extension. */
-const PAGE = /^\/(?:[^./][^.]*)?$/
+const PAGE = /^\/[^.]*$/
 
 /** Where the address people reach this server under belongs. */
 const ORIGIN = '__PUBLIC_URL__'
@@ -41,7 +41,7 @@ async function servePage(env: Env, context: Context<{ Variables: Variables }>, f
   const [segment = ''] = context.req.path.slice(1).split('/')
   const isApp = APP_PAGES.includes(segment)
   const language = LANGUAGES.find(({ code }) => code.toLowerCase() === segment.toLowerCase())?.code
-  const isKnown = isApp || segment === '' || (language === segment && language !== DEFAULT_LANGUAGE)
+  const isKnown = isApp || context.req.path === '/' || (language === segment && language !== DEFAULT_LANGUAGE)
   if (!isKnown) {
     const home = language && language !== DEFAULT_LANGUAGE ? `/${language}` : '/'
     return context.redirect(home + new URL(context.req.url).search)
