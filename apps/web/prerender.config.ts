@@ -3,7 +3,8 @@ import { defineConfig } from 'vite'
 import { compileMessages } from './build/compile-messages.ts'
 
 /** What a landing page loads only when it is used. */
-const LATER = /\/(?:app-pages|run-page|open-dialog|account-menu|understood|selected-files|language-list|language-offer)\.tsx$/
+const LATER =
+  /\/(?:app-pages|run-page|open-dialog|account-menu|understood|selected-files|language-list|language-offer)\.tsx$/
 
 /** Builds the landing page for the prerender step, which runs outside a browser. */
 export default defineConfig({
