@@ -133,7 +133,8 @@ describe.each(DATABASES)('payment on %s', { timeout: 120_000 }, (kind) => {
     )
     expect(await allowance(user)).toMatchObject({ plan: 'pro', remaining: 9700 })
 
-    // The next month.
+    // The next month. Periods are counted in seconds: this one must have begun in an earlier one.
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
     await manage(user, 'jump')
     expect(await allowance(user)).toMatchObject({ plan: 'pro', status: 'active', remaining: 10_000 })
 
