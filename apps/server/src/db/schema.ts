@@ -1,12 +1,10 @@
 import type { ResumeState, RunState } from '@evenhand/model'
-import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
+import type { Generated, Kysely, Transaction } from 'kysely'
+import type { MaybeTime, Time } from './tables/column-times.ts'
 import type { AccountTables } from './tables/account-tables.ts'
 import type { BillingTables } from './tables/billing-tables.ts'
 import type { ModelTables } from './tables/model-tables.ts'
 import type { PrivacyTables } from './tables/privacy-tables.ts'
-
-type Time = ColumnType<Date, Date | string | undefined, Date | string>
-type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 
 /** Someone who uses the server without an account. */
 export type GuestTable = { id: string; created_at: Time; last_used_at: Time }

@@ -10,6 +10,7 @@ import { Brand } from '../ui/brand.tsx'
 import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { Pill } from '../ui/pill.tsx'
 import { SafePart } from '../ui/safe-part.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
 import classes from './app-frame.module.css'
 import { useDialogs } from './dialogs-context.ts'
 import { InsecureBanner } from './insecure-banner.tsx'
@@ -37,9 +38,7 @@ export function AppFrame({ title, isWide, children }: AppFrameProps) {
       <meta name="robots" content="noindex" />
       {instance?.insecure && <InsecureBanner />}
       <header className={classes['header']}>
-        <a className={classes['skip']} href="#main">
-          {t('common.skip')}
-        </a>
+        <SkipLink />
         <div className={classes['row']} data-wide={isWide || undefined}>
           <Link className={classes['home']} to={home} aria-label={t('common.home')}>
             <Brand />

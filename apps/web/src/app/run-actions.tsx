@@ -5,6 +5,7 @@ import { COMPARED_MOST } from '../features/results/bulk-bar.tsx'
 import type { Review } from '../features/results/use-review.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Segments } from '../ui/segments.tsx'
+import { SwitchKnob } from '../ui/switch-knob.tsx'
 import classes from './run-page.module.css'
 
 /** What is open over the results. */
@@ -36,13 +37,7 @@ export function RunActions(props: RunActionsProps) {
     <>
       <label className={classes['blind']}>
         {t('blind.label')}
-        <input
-          type="checkbox"
-          role="switch"
-          checked={blind}
-          aria-checked={blind}
-          onChange={(event) => onBlind(event.currentTarget.checked)}
-        />
+        <SwitchKnob isOn={blind} onChange={onBlind} />
       </label>
       {hasJob && <Segments label={t('view.label')} choices={views} value={view} onChange={onView} />}
       {hasJob && (

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { SwitchKnob } from './switch-knob.tsx'
 import classes from './switch.module.css'
 
 type SwitchProps = {
@@ -12,16 +13,8 @@ type SwitchProps = {
 export function Switch({ label, help, isOn, onChange }: SwitchProps) {
   const id = useId()
   return (
-    <label className={classes['switch']}>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-help`}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
+    <label className={classes['switch']} htmlFor={id}>
+      <SwitchKnob id={id} isOn={isOn} onChange={onChange} labelledBy={`${id}-label`} describedBy={`${id}-help`} />
       <span>
         <b id={`${id}-label`}>{label}</b>
         <small id={`${id}-help`}>{help}</small>

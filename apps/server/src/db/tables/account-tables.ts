@@ -1,7 +1,5 @@
-import type { ColumnType, Generated } from 'kysely'
-
-type Time = ColumnType<Date, Date | string | undefined, Date | string>
-type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+import type { Generated } from 'kysely'
+import type { MaybeTime, Time } from './column-times.ts'
 
 /** A person with an account. */
 export type UserTable = {

@@ -1,8 +1,6 @@
 import type { BillingPeriod, PlanId, SubscriptionStatus } from '@evenhand/model'
-import type { ColumnType, Generated } from 'kysely'
-
-type Time = ColumnType<Date, Date | string | undefined, Date | string>
-type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+import type { Generated } from 'kysely'
+import type { MaybeTime, Time } from './column-times.ts'
 
 /** The payment provider's customer of an account: one, made with the first checkout. */
 export type BillingCustomerTable = {

@@ -1,6 +1,4 @@
-import type { ColumnType } from 'kysely'
-
-type Time = ColumnType<Date, Date | string | undefined, Date | string>
+import type { Time } from './column-times.ts'
 
 /** An owner's key, wrapped by a master key that is not in the database. */
 export type DataKeyTable = {

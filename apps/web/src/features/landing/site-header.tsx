@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Brand } from '../../ui/brand.tsx'
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
 import { jumpTo } from '../../ui/jump.ts'
+import { SkipLink } from '../../ui/skip-link.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import classes from './site-header.module.css'
 
@@ -22,9 +23,7 @@ export function SiteHeader({ home, wide, hasPlans, account, onLanguage }: SiteHe
   const { t } = useTexts()
   return (
     <header className={classes['header']}>
-      <a className={classes['skip']} href="#main">
-        {t('common.skip')}
-      </a>
+      <SkipLink />
       <div className={classes['row']} data-wide={wide || undefined}>
         <Link className={classes['home']} to={home} aria-label={t('common.home')}>
           <Brand />
