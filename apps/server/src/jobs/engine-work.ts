@@ -48,7 +48,8 @@ export type AnalyzeTask = {
   today: YearMonth
 }
 export type AnalyzeResult =
-  | { row: string; analysis: string; contentHash: string }
+  /** engine: whose analysis it is; not the run's where the built-in engine stood in for a language model. */
+  | { row: string; analysis: string; contentHash: string; engine: Engine }
   /** isFinal: a second try could not go better. */
   | { error: FailureCode; isFinal?: boolean }
 
@@ -105,6 +106,7 @@ function toResult({ base }: AnalyzeTask, analysis: Analysis, resume: ResumeText)
     row: JSON.stringify(toResumeRow(base, analysis)),
     analysis: JSON.stringify(analysis),
     contentHash: analysis.contentHash,
+    engine: analysis.engine,
   }
 }
 

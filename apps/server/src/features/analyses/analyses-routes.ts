@@ -23,6 +23,8 @@ export type Screening = {
     contentHash: string
     jobHash?: string
     language: string
+    /** Also one by the built-in engine where another is in use. */
+    byAny?: boolean
   }): Promise<StoredResume | undefined>
 }
 
@@ -117,7 +119,8 @@ export function analysesRoutes({ engine }: Deps, screening: Screening) {
     })
     .openapi(save, async (context) => {
       const body = context.req.valid('json')
-      const key = { ownerId: context.get('owner').id, contentHash: body.content_hash, jobHash: body.job }
+      const ownerId = context.get('owner').id
+      const key = { ownerId, contentHash: body.content_hash, jobHash: body.job, byAny: true }
       const kept = await findRecord({ ...key, language: languageOf(body.language) })
       if (!kept || !isDeepStrictEqual(kept, body.analysis)) throw new AppError('conflict', 409)
       return context.json({ content_hash: body.content_hash }, 200)

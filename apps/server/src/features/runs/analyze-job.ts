@@ -1,4 +1,4 @@
-import type { YearMonth } from '@evenhand/model'
+import type { Engine, YearMonth } from '@evenhand/model'
 import type { OwnerKey } from '../../crypto/owner-key.ts'
 import { appendDecision, openChain, type DecisionChain } from '../../crypto/decision-log.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -104,22 +104,25 @@ function judgeOutcome(key: OwnerKey, run: RunHead, work: { claim: Claim; result:
   const { claim, result } = work
   const isLast = claim.attempts > 0 || ('error' in result && result.isFinal === true)
   if ('error' in result) return !isLast ? { state: 'queued' } : { state: 'failed', error: result.error }
-  const { row, analysis, contentHash } = result
+  const { row, analysis, contentHash, engine } = result
   return {
     state: 'done',
     row,
     analysis,
     contentHash: key.mac('content', contentHash),
-    lookup: lookupOf(key, run, contentHash),
+    lookup: lookupOf(key, run, { contentHash, engine }),
   }
 }
 
-/** What makes two analyses the same: owner, text, job, language and engine version. By the owner's key, so it tells nothing. */
+/**
+ * What makes two analyses the same: owner, text, job, language and the version of the engine that made it. By the owner's
+ * key, so it tells nothing.
+ */
 export function lookupOf(
   key: OwnerKey,
-  run: Pick<RunHead, 'job_hash' | 'language' | 'engine_id' | 'engine_version'>,
-  contentHash: string,
+  run: Pick<RunHead, 'job_hash' | 'language'>,
+  { contentHash, engine }: { contentHash: string; engine: Engine },
 ): string {
-  const parts = [contentHash, run.job_hash ?? '', run.language, run.engine_id, run.engine_version]
+  const parts = [contentHash, run.job_hash ?? '', run.language, engine.id, engine.version]
   return key.mac('analysis', parts.join('\0'))
 }

@@ -13,7 +13,7 @@ import { findByLookup, findSole } from './resumes-store.ts'
 import { type ResumeRecord } from './sealed-resume.ts'
 
 export type OneOrder = { owner: Owner; text: string; fileName: string; jobDescription?: string; language: string }
-export type AnalysisKey = { ownerId: string; contentHash: string; jobHash?: string; language: string }
+export type AnalysisKey = { ownerId: string; contentHash: string; jobHash?: string; language: string; byAny?: boolean }
 
 /** Somebody waits for the answer. */
 const PRIORITY = 10
@@ -43,19 +43,21 @@ async function waitForResult(deps: Deps, key: OwnerKey, runId: string): Promise<
   return undefined
 }
 
-/** The owner's analysis of a text by the engine in use, for the same job and language. */
+/**
+ * The owner's analysis of a text for the same job and language, by the engine in use; `byAny`: or by the built-in one,
+ * which stands in for a language model that fails.
+ */
 export async function findAnalysis(deps: Deps, key: AnalysisKey): Promise<StoredResume | undefined> {
   const ownerKey = await deps.vault.findKey(key.ownerId)
   if (!ownerKey) return undefined
-  const { id, version } = await deps.judge.engineFor(key.ownerId)
-  const run = {
-    job_hash: key.jobHash ? macOfJob(ownerKey, key.jobHash) : null,
-    language: key.language,
-    engine_id: id,
-    engine_version: version,
+  const { contentHash, language, jobHash } = key
+  const run = { job_hash: jobHash ? macOfJob(ownerKey, jobHash) : null, language }
+  const inUse = await deps.judge.engineFor(key.ownerId)
+  for (const engine of key.byAny ? [inUse, deps.engine.name] : [inUse]) {
+    const found = await findByLookup(deps.db, ownerKey, lookupOf(ownerKey, run, { contentHash, engine }))
+    if (found) return toStored(found)
   }
-  const found = await findByLookup(deps.db, ownerKey, lookupOf(ownerKey, run, key.contentHash))
-  return found && toStored(found)
+  return undefined
 }
 
 function toStored({ analysis, resume }: ResumeRecord): StoredResume {

@@ -1,4 +1,4 @@
-import { contentHash, JobProfile } from '@evenhand/model'
+import { contentHash, Engine, JobProfile } from '@evenhand/model'
 import { z } from 'zod'
 import type { OwnerKey } from '../../crypto/owner-key.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -58,9 +58,9 @@ async function moveRun(trx: Trx, keys: Keys, run: RunHead): Promise<void> {
 async function moveResume(trx: Trx, { from, to }: Keys, { run, id }: { run: RunHead; id: string }): Promise<void> {
   const record = await trx.selectFrom('resumes').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const { analysis } = openResume(from, record)
-  const hash = analysis === null ? undefined : Hashed.parse(JSON.parse(analysis)).contentHash
-  const lookup = hash === undefined ? null : lookupOf(to, run, hash)
-  const content_hash = hash === undefined ? null : to.mac('content', hash)
+  const made = analysis === null ? undefined : Made.parse(JSON.parse(analysis))
+  const lookup = made === undefined ? null : lookupOf(to, run, made)
+  const content_hash = made === undefined ? null : to.mac('content', made.contentHash)
   await trx
     .updateTable('resumes')
     .set({ ...resealResume(from, to, record), lookup, content_hash })
@@ -68,7 +68,7 @@ async function moveResume(trx: Trx, { from, to }: Keys, { run, id }: { run: RunH
     .execute()
 }
 
-const Hashed = z.object({ contentHash: z.string() })
+const Made = z.object({ contentHash: z.string(), engine: Engine })
 
 /** The hash was made of the job's text, or of the job as it was edited: whichever the guest's key confirms. */
 function moveJobHash({ from, to }: Keys, known: string | null, job: string | undefined): string | null {
