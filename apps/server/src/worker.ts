@@ -5,10 +5,14 @@ import { rewrapKeys } from './features/privacy/rewrap-keys.ts'
 import { sweepPrivacy } from './features/privacy/sweep-privacy.ts'
 import { createAnalyzer } from './features/runs/analyze-job.ts'
 import { createErasers } from './features/runs/erasers.ts'
+import { sweepShares } from './features/sharing/shares-store.ts'
 import { sweepRuns } from './features/runs/sweep-runs.ts'
 import { sweepDeviceRuns } from './features/allowance/device-runs.ts'
 import { reconcileBilling } from './features/billing/reconcile-billing.ts'
+import { sweepMails } from './mail/hand-over.ts'
 
+/** Days a link is listed after it has closed. */
+const CLOSED_LISTED = 30
 const SWEEP_EVERY = 10_000
 /** More often than daily: what guests leave goes a day after their last visit. */
 const CARE_EVERY = 60 * 60 * 1000
@@ -30,11 +34,27 @@ export async function startWorker(deps: Deps): Promise<() => Promise<void>> {
   }
   sweep()
   const timer = setInterval(sweep, SWEEP_EVERY)
+  const stopPost = startPost(deps)
   const stopCare = await startCare(deps)
   return async () => {
     clearInterval(timer)
     await last
+    await stopPost()
     await stopCare()
+  }
+}
+
+/** Sends mails that could not be sent before; apart from the rest, because a mail server may keep it waiting. */
+function startPost(deps: Deps): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve()
+  const sweep = (): void => {
+    last = last.then(() => sweepMails(deps)).catch((error: unknown) => deps.log.error({ event: 'mail', error }))
+  }
+  sweep()
+  const timer = setInterval(sweep, SWEEP_EVERY)
+  return async () => {
+    clearInterval(timer)
+    await last
   }
 }
 
@@ -48,6 +68,7 @@ async function startCare(deps: Deps): Promise<() => Promise<void>> {
     last = last
       .then(() => sweepPrivacy(deps, erasers))
       .then(() => sweepAccounts(deps))
+      .then(() => sweepShares(deps.db, CLOSED_LISTED))
       .catch(fail)
   }
   const rewrap = (): void => {

@@ -5,6 +5,8 @@ import { billing } from './migrations/0003-billing.ts'
 import { privacy } from './migrations/0004-privacy.ts'
 import { models } from './migrations/0005-models.ts'
 import { decisions } from './migrations/0006-decisions.ts'
+import { mailOutbox } from './migrations/0007-mail-outbox.ts'
+import { sharing } from './migrations/0010-sharing.ts'
 import type { Db } from './schema.ts'
 
 const MIGRATIONS = {
@@ -14,6 +16,8 @@ const MIGRATIONS = {
   '0004-privacy': privacy,
   '0005-models': models,
   '0006-decisions': decisions,
+  '0007-mail-outbox': mailOutbox,
+  '0010-sharing': sharing,
 }
 
 /** Brings the schema up to date, or to the one of `target`; several servers may call it at once (Kysely holds an advisory lock). */

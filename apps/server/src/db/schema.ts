@@ -3,8 +3,10 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { MaybeTime, Time } from './tables/column-times.ts'
 import type { AccountTables } from './tables/account-tables.ts'
 import type { BillingTables } from './tables/billing-tables.ts'
+import type { MailTables } from './tables/mail-tables.ts'
 import type { ModelTables } from './tables/model-tables.ts'
 import type { PrivacyTables } from './tables/privacy-tables.ts'
+import type { SharingTables } from './tables/sharing-tables.ts'
 
 /** Someone who uses the server without an account. */
 export type GuestTable = { id: string; created_at: Time; last_used_at: Time }
@@ -115,7 +117,9 @@ export type Database = {
 } & AccountTables &
   BillingTables &
   PrivacyTables &
-  ModelTables
+  MailTables &
+  ModelTables &
+  SharingTables
 
 export type Db = Kysely<Database>
 export type Trx = Transaction<Database>

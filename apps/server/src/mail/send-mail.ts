@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { createTranslator, loadDictionary, type TextArgs } from '@evenhand/locales'
-import type { Log } from '../http/log.ts'
-import { writeMail } from './write-mail.ts'
-import type { Post } from './open-post.ts'
+import { INSTALLATION } from '../crypto/vault.ts'
+import { handOver, parcelPlace, type Outbox, type Parcel } from './hand-over.ts'
+import { insertMail } from './outbox-store.ts'
+import { writeMail, type Letter } from './write-mail.ts'
 
 /** The kinds of mail; each has its texts below `mail.<name>`. */
 export type MailTemplate =
@@ -23,34 +25,33 @@ export type MailOrder = {
   args?: TextArgs
   /** Where the mail's one button leads. */
   link?: string
+  /** After so many minutes it is of no more use, as a link that has ended. */
+  minutes?: number
 }
 
-const TRIES = 3
-const PAUSE = 2_000
+/** How long a mail is of use where nothing else is said. */
+const USEFUL_MINUTES = 24 * 60
 
 /**
- * Writes a mail in the reader's language and hands it to the post, up to three times. Resolves when it has left, so
- * routes do not wait for it; a mail that could not be sent is logged without its address.
+ * Writes a mail in the reader's language, keeps it in the outbox and tries to send it. Resolves after that first try:
+ * what could not be sent is tried again by the sweep of `hand-over.ts`, also after a restart.
  */
-export async function sendMail({ post, log }: { post: Post; log: Log }, order: MailOrder): Promise<void> {
+export async function sendMail(outbox: Outbox, order: MailOrder): Promise<void> {
+  const { db, vault, log } = outbox
   try {
-    const language = order.language ?? 'en'
-    const own = createTranslator(await loadDictionary(language), language)
-    const isWritten = own.has(`mail.${order.template}.subject`)
-    const translator = isWritten ? own : createTranslator(await loadDictionary('en'), 'en')
-    await deliver(post, order, writeMail(translator, order))
+    const parcel: Parcel = { to: order.to, ...(await word(order)) }
+    const id = randomUUID()
+    const key = await vault.keyOf(INSTALLATION)
+    const letter = key.seal(parcelPlace(id), JSON.stringify(parcel))
+    await handOver(outbox, key, await insertMail(db, { id, letter, minutes: order.minutes ?? USEFUL_MINUTES }))
   } catch (error) {
     log.error({ event: 'mail', code: order.template, error })
   }
 }
 
-async function deliver(post: Post, { to }: MailOrder, letter: ReturnType<typeof writeMail>): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await post.send({ to, ...letter })
-    } catch (error) {
-      if (tries >= TRIES) throw error
-      await new Promise((resolve) => setTimeout(resolve, PAUSE * tries).unref())
-    }
-  }
+async function word(order: MailOrder): Promise<Letter> {
+  const language = order.language ?? 'en'
+  const own = createTranslator(await loadDictionary(language), language)
+  const isWritten = own.has(`mail.${order.template}.subject`)
+  return writeMail(isWritten ? own : createTranslator(await loadDictionary('en'), 'en'), order)
 }

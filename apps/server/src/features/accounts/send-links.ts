@@ -37,7 +37,7 @@ export function createResetLink(
   return createLink(deps, userId, { ...RESET, minutes, origin })
 }
 
-async function mail(deps: Deps, user: User, letter: Pick<MailOrder, 'template' | 'link' | 'args'>): Promise<void> {
+async function mail(deps: Deps, user: User, letter: Pick<MailOrder, 'template' | 'link' | 'args' | 'minutes'>): Promise<void> {
   const { email: to, language, given_name: name } = user
   await sendMail(deps, { ...letter, to, language, args: { name, ...letter.args } })
 }
@@ -72,7 +72,8 @@ export async function sendVerification(
 
 export async function sendReset(deps: Deps, user: User, origin: string): Promise<void> {
   if (user.disabled_at || !(await isWanted(deps, 'reset', user.email))) return
-  await mail(deps, user, { template: 'reset-password', link: await createResetLink(deps, user.id, { origin }) })
+  const link = await createResetLink(deps, user.id, { origin })
+  await mail(deps, user, { template: 'reset-password', link, minutes: RESET_MINUTES })
 }
 
 /** To somebody who registers again. */

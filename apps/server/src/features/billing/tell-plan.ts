@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { findPayer } from './billing-store.ts'
 
-export type TellDeps = Pick<Deps, 'db' | 'env' | 'post' | 'log'>
+export type TellDeps = Pick<Deps, 'db' | 'env' | 'vault' | 'post' | 'log'>
 
 /** Tells the owner of an account by mail which plan it has now. */
 export async function tellPlan(deps: TellDeps, userId: string, plan: PlanId): Promise<void> {

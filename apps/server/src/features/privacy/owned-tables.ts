@@ -15,6 +15,8 @@ export type OwnedTable = {
   sealed?: readonly string[]
   /** Columns that are not handed out, because they would let somebody in. */
   secret?: readonly string[]
+  /** Rows that an owner has left with others: they hand them out, and they go with the account that wrote them. */
+  written?(whose: Whose): Condition
   /** When the rows go: with the data, with the account, with what they belong to, or later by their age. */
   goes: 'with-data' | 'with-account' | 'with-its-run' | 'by-age'
 }
@@ -43,6 +45,16 @@ export const OWNED_TABLES: Record<string, OwnedTable> = {
   runs: { of: owner, key: 'id', sealed: ['job'], secret: ['idempotency_key', 'request_hash'], goes: 'with-data' },
   resumes: { of: run, key: 'id', sealed: ['file_name', 'resume', 'row', 'analysis', 'decision'], goes: 'with-its-run' },
   run_events: { of: run, key: 'id', goes: 'with-its-run' },
+  shares: { of: run, key: 'id', secret: ['token_hash'], goes: 'with-its-run' },
+  share_comments: {
+    of: run,
+    key: 'id',
+    sealed: ['body'],
+    // Who wrote it is told in the body, as they chose.
+    secret: ['author_id'],
+    written: ({ ownerId }) => sql`author_id = ${ownerId}`,
+    goes: 'with-its-run',
+  },
   model_calls: { of: run, key: 'id', goes: 'with-its-run' },
   charges: { of: owner, key: 'resume_id', goes: 'with-its-run' },
   ledger: { of: owner, key: 'id', goes: 'with-account' },
@@ -66,6 +78,7 @@ export const OTHER_TABLES: Partial<Record<keyof Database, string>> & Record<stri
   rate_limits: 'keyed hashes with a count, gone within a day',
   verifications: 'open mail links and sign-ins, gone within an hour',
   invitations: 'addresses an operator has invited, before there is an account',
+  mail_outbox: 'sealed mails that have not left yet, gone within a day',
   stripe_events: 'ids of events of the payment provider, deleted with the customer',
   sandbox_objects: 'the stand-in of the payment provider, which keeps its own records',
   sandbox_keys: 'the stand-in of the payment provider, which keeps its own records',

@@ -15,12 +15,19 @@ export type MailSink = {
 
 const PATIENCE = 5_000
 
+/** What a mail server may be asked to do: `refuse` says with which code it turns an address away. */
+export type SinkOptions = { port?: number; refuse?: (to: string) => number | undefined }
+
 /** A mail server on a port of its own that keeps what it gets. */
-export async function startMailSink(): Promise<MailSink> {
+export async function startMailSink({ port = 0, refuse }: SinkOptions = {}): Promise<MailSink> {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _, done) {
+      const responseCode = refuse?.(address)
+      done(responseCode === undefined ? null : Object.assign(new Error('not now'), { responseCode }))
+    },
     onData(stream, session, done) {
       const keep = async (): Promise<void> => {
         const raw = await text(stream)
@@ -31,10 +38,10 @@ export async function startMailSink(): Promise<MailSink> {
       void keep()
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: opened } = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${opened}`,
     mails,
     async waitFor(to) {
       const end = Date.now() + PATIENCE
