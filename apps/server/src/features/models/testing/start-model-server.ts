@@ -19,6 +19,8 @@ export type ModelServer = TestServer & { provider: TestProvider }
 export type ModelServerOptions = {
   kind?: DatabaseKind
   provider?: TestProviderOptions
+  /** OpenAI's without it. */
+  protocol?: 'gemini'
   settings?: Record<string, string>
 }
 
@@ -40,11 +42,12 @@ export function modelSettings(provider: TestProvider): Record<string, string> {
 
 /** The real server with a model at a test provider; the model client's time runs fast. */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
-  const { kind = 'PGlite', settings = {} } = options
+  const { kind = 'PGlite', protocol, settings = {} } = options
   const provider = await startTestProvider(options.provider)
+  const google = { LLM_PROVIDER: 'google', LLM_BASE_URL: provider.gemini }
   const server = await startTestServer({
     kind,
-    settings: { ...modelSettings(provider), ...settings },
+    settings: { ...modelSettings(provider), ...(protocol === 'gemini' ? google : {}), ...settings },
     modelClock: scaledClock(SPEED),
   })
   return {
