@@ -34,7 +34,7 @@ function untrueOf(analysis: Analysis, text: string): string[] {
 }
 
 function untrueSentence({ code, args }: Finding, text: string): string[] {
-  const said = code === 'model-sentence' ? String(args['text']) : ''
+  const said = code === 'model-sentence' && typeof args['text'] === 'string' ? args['text'] : ''
   const plain = (words: string) => words.replaceAll(/[\s-]+/gu, ' ').trim()
   const isTrue = !said.startsWith(SAYS) || plain(text).includes(plain(said.slice(SAYS.length)))
   return isTrue && !INVENTED.test(said) ? [] : [said]
