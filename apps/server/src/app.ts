@@ -27,12 +27,15 @@ import { exportRoutes } from './features/runs/export-routes.ts'
 import { findAnalysis, screenOne } from './features/runs/screen-one.ts'
 import { modelsRoutes } from './features/models/models-routes.ts'
 import { runEventsRoutes } from './features/runs/run-events-routes.ts'
+import { createRunReader } from './features/runs/read-for-others.ts'
 import { reviewRoutes } from './features/runs/review-routes.ts'
 import { runsRoutes } from './features/runs/runs-routes.ts'
 import { takeOverRuns } from './features/runs/take-over-runs.ts'
 import { textsRoutes } from './features/runs/texts-routes.ts'
 import type { Sandbox } from './features/sandbox/open-sandbox.ts'
 import { sandboxRoutes } from './features/sandbox/sandbox-routes.ts'
+import { sharedRoutes } from './features/sharing/shared-routes.ts'
+import { sharesRoutes } from './features/sharing/shares-routes.ts'
 import { docsRoutes, type ApiDocument } from './features/status/docs-routes.ts'
 import { metricsRoutes } from './features/status/metrics-routes.ts'
 import { settingsRoutes } from './features/status/settings-routes.ts'
@@ -66,6 +69,7 @@ export function createApp(deps: Deps, web = WEB) {
     findAnalysis: (key) => findAnalysis(deps, key),
   }
   const erasers = createErasers(deps)
+  const reader = createRunReader(deps)
   const routed = app
     .route('/', statusRoutes(deps))
     .route('/', settingsRoutes(deps))
@@ -82,6 +86,8 @@ export function createApp(deps: Deps, web = WEB) {
     .route('/', exportRoutes(deps))
     .route('/', reviewRoutes(deps))
     .route('/', deleteRoutes(deps))
+    .route('/', sharesRoutes(deps, reader))
+    .route('/', sharedRoutes(deps, reader))
     .route('/', privacyRoutes(deps, erasers.eraseRuns))
     .route('/', modelsRoutes(deps))
     .route('/', analysesRoutes(deps, screening))

@@ -15,6 +15,12 @@ type Route = { method: string; path: string }
 const NO_IDS: Record<string, string> = {
   '/api/resume-analyses/{hash}': 'a hash of a text that the sender has; T50 proves that only their own is found',
   '/api/auth/{provider}/url': 'the name of a provider',
+  ...Object.fromEntries(
+    ['', '/resumes/{resumeId}', '/comments', '/comments/{commentId}'].map((rest) => [
+      `/api/shared/{token}${rest}`,
+      'a secret that whoever has it may read by; features/sharing/sharing.test.ts proves what it opens',
+    ]),
+  ),
 }
 
 /** What a route wants in its body before it looks at the id. */
@@ -25,7 +31,6 @@ const BODIES: Record<string, unknown> = {
   '/api/runs/{id}/translate': { language: 'de' },
   '/api/runs/{id}/shares': { blind: true, days: 7 },
   '/api/device-runs/{id}/done': { succeeded: 0 },
-  '/api/shared/{token}/comments': { text: 'Hello' },
 }
 
 /** The same for a query. */
@@ -142,9 +147,15 @@ describe.each(DATABASES)(
       const checkout = await json<{ url: string }>(
         member.ask('POST', '/api/billing/checkout', { planId: 'basic', billingPeriod: 'monthly', language: 'en' }),
       )
+      const share = await json<{ id: string; url: string }>(member.ask('POST', `/api/runs/${run.id}/shares`, {}))
+      const resumeId = detail.resumes[0]!.id
+      const path = new URL(share.url).pathname
+      const comment = await json<{ id: string }>(
+        member.ask('POST', `/api${path}/comments`, { resumeId, text: 'Hello' }),
+      )
       const sessionId = /cs_\w+/.exec(checkout.url)?.[0] ?? ''
       return {
-        '/api/runs/{id}': { id: run.id, resumeId: detail.resumes[0]!.id },
+        '/api/runs/{id}': { id: run.id, resumeId, shareId: share.id, commentId: comment.id },
         '/api/auth/sessions/{id}': { id: sessions[0]!.id },
         '/api/keys/{id}': { id: key.id },
         '/api/device-runs/{id}': { id: device.id },

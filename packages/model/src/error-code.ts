@@ -59,6 +59,7 @@ export const ErrorCode = z.enum([
   'provider-refused',
   'reauthentication-required',
   'too-many-keys',
+  'too-many-links',
   'body-too-large',
   'unsupported-encoding',
   'conflict',

@@ -6,4 +6,5 @@ export const APP_PAGES: readonly string[] = [
   'verify-email',
   'success',
   'sign-in',
+  'shared',
 ]

@@ -37,6 +37,13 @@ export const DecisionEntry = z.discriminatedUnion('kind', [
     format: z.string(),
     rows: z.int().nullable(),
   }),
+  z.strictObject({
+    kind: z.literal('share'),
+    runId: z.string(),
+    shareId: z.string(),
+    change: z.enum(['made', 'revoked']),
+    blind: z.boolean(),
+  }),
   z.strictObject({ kind: z.literal('deletion'), scope: z.enum(['resume', 'run', 'data', 'account', 'retention']) }),
 ])
 export type DecisionEntry = z.infer<typeof DecisionEntry>

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../db/schema.ts'
 import type { OwnerKey } from './owner-key.ts'
 
-/** Something that was deleted at a person's wish: `run:<id>`, `resume:<id>`, `data:<MAC>` or `account:<MAC>` of an owner. */
+/** Something that was deleted at a person's wish: `run:<id>`, `resume:<id>`, `share:<id>`, `comment:<id>`, `data:<MAC>` or `account:<MAC>` of an owner. */
 export type Tombstone = { subject: string; deletedAt: Date }
 
 const FILE = 'tombstones'

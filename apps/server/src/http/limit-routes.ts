@@ -29,6 +29,12 @@ export const LIMITED: Group[] = [
   { name: 'readings', method: 'POST', paths: ['/api/jobs/read', '/api/estimate'], rules: perMinute(120) },
   { name: 'retries', method: 'POST', paths: ['/api/runs/:id/retry'], rules: perMinute(30) },
   { name: 'translations', method: 'POST', paths: ['/api/runs/:id/translate'], rules: perMinute(240) },
+  {
+    name: 'shared',
+    method: 'GET',
+    paths: ['/api/shared/:token', '/api/shared/:token/resumes/:resumeId', '/api/shared/:token/comments'],
+    rules: perMinute(300),
+  },
   { name: 'comments', method: 'POST', paths: ['/api/shared/:token/comments'], rules: perMinute(20) },
   {
     name: 'erasures',

@@ -36,6 +36,9 @@ export function isWorkerPath(path: string): boolean {
   return path.startsWith('/workers/') || /^\/assets\/[^/]*worker[^/]*$/i.test(path)
 }
 
+/** Addresses that hold the token of a link: nobody else is to see where a reader came from. */
+const SHARED = /^\/(?:api\/)?shared\//
+
 /** Headers of every answer. What is served over http must not ask for https: it would not load. */
 export function secureHeaders(env: Env): MiddlewareHandler<{ Variables: Variables }> {
   const isSecure = env.PUBLIC_URL?.startsWith('https:') ?? false
@@ -48,7 +51,9 @@ export function secureHeaders(env: Env): MiddlewareHandler<{ Variables: Variable
     const policy = isPage ? pagePolicy(nonce, isSecure) : isWorkerPath(path) ? WORKER_POLICY : DATA_POLICY
     context.header('Content-Security-Policy', policy)
     context.header('X-Content-Type-Options', 'nosniff')
-    context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+    const isShared = SHARED.test(path)
+    context.header('Referrer-Policy', isShared ? 'no-referrer' : 'strict-origin-when-cross-origin')
+    if (isShared) context.header('X-Robots-Tag', 'noindex, nofollow')
     context.header('Cross-Origin-Opener-Policy', 'same-origin')
     context.header('Cross-Origin-Resource-Policy', 'same-origin')
     context.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')

@@ -28,6 +28,8 @@ export type Engine = {
   exportSlice(slice: CsvSlice): Promise<string>
   /** Files with everything known of them, each as JSON. */
   exportDetails(slice: ExportSlice): Promise<string[]>
+  /** Rows of a list without identities, each as JSON. */
+  hideRows(slice: Omit<ExportSlice, 'blind'>): Promise<string[]>
   /** Rows of a spreadsheet, in words; `job` is JSON. */
   exportSheets(slice: ExportSlice & { job?: string }): Promise<Sheet[]>
   writeWorkbook(sheets: Sheet[]): Promise<Uint8Array>
@@ -74,6 +76,7 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
     receiveResumes: (body) => reading.run<ReceivedResumes>('receiveResumes', body, READ_TIMEOUT),
     exportSlice: (slice) => words.run<string>('exportSlice', slice, READ_TIMEOUT),
     exportDetails: (slice) => words.run<string[]>('exportDetails', slice, READ_TIMEOUT),
+    hideRows: (slice) => words.run<string[]>('hideRows', slice, READ_TIMEOUT),
     exportSheets: (slice) => words.run<Sheet[]>('exportSheets', slice, READ_TIMEOUT),
     writeWorkbook: (sheets) => words.run<Uint8Array>('writeWorkbook', sheets, READ_TIMEOUT),
     toRecord: (stored) => words.run<string>('toRecord', stored, READ_TIMEOUT),

@@ -48,6 +48,11 @@ export async function exportDetails(slice: ExportSlice): Promise<string[]> {
   return readDetails(slice, await speak(slice.language)).map((detail) => JSON.stringify(detail))
 }
 
+/** Rows of a list without identities, as JSON, whatever was decided. What else says who somebody is comes from the analysis. */
+export async function hideRows({ language, files }: Omit<ExportSlice, 'blind'>): Promise<string[]> {
+  return readDetails({ language, files, blind: true }, await speak(language)).map(({ row }) => JSON.stringify(row))
+}
+
 /** Some rows of the spreadsheet's sheets, headers included. */
 export async function exportSheets({ job, ...slice }: ExportSlice & { job?: string }): Promise<Sheet[]> {
   const translator = await speak(slice.language)

@@ -55,6 +55,10 @@ export async function eraseOwner(deps: Deps, eraseRuns: EraseRuns, order: Order)
 async function deleteRows(trx: Trx, whose: Whose, scope: Order['scope']): Promise<void> {
   const goes = (table: OwnedTable): boolean =>
     table.goes === 'with-data' || (scope === 'account' && table.goes === 'with-account')
+  for (const [name, table] of Object.entries(OWNED_TABLES)) {
+    const written = scope === 'account' ? table.written?.(whose) : undefined
+    if (written) await sql`delete from ${sql.table(name)} where ${written}`.execute(trx)
+  }
   // Last first: what refers to an account goes before the account.
   for (const [name, table] of Object.entries(OWNED_TABLES).toReversed()) {
     if (goes(table)) await sql`delete from ${sql.table(name)} where ${table.of(whose)}`.execute(trx)

@@ -1,8 +1,15 @@
+import { sql } from 'kysely'
 import { ownerSubject, reconcileTombstones } from '../../crypto/tombstones.ts'
 import { INSTALLATION } from '../../crypto/vault.ts'
 import type { Deps } from '../../deps.ts'
 import { eraseOwner } from './erase-owner.ts'
 import type { Erasers } from './sweep-privacy.ts'
+
+/** What an owner took out of a run that stays: a link that was revoked must not open again. */
+const LEFT_WITH_RUNS = [
+  ['share:', 'shares'],
+  ['comment:', 'share_comments'],
+] as const
 
 /**
  * Deletes once more what was deleted after the backup was made that this database comes from; does nothing
@@ -15,6 +22,12 @@ export async function replayTombstones(deps: Deps, erasers: Erasers): Promise<nu
   let count = 0
   for (const id of idsOf('resume:')) if (await erasers.eraseResume(id)) count++
   for (const id of idsOf('run:')) if (await erasers.eraseRun(id)) count++
+  for (const [kind, table] of LEFT_WITH_RUNS) {
+    for (const id of idsOf(kind)) {
+      const { rows } = await sql`delete from ${sql.table(table)} where id = ${id} returning id`.execute(deps.db)
+      count += rows.length
+    }
+  }
   const graves = new Map(missing.map(({ subject, deletedAt }) => [subject, deletedAt]))
   for (const order of await listReturned(deps, graves)) {
     await eraseOwner(deps, erasers.eraseRuns, order)
