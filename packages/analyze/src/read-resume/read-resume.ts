@@ -35,7 +35,7 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const terms = matchTerms(doc.text)
   const titlesOf = byRow(doc, terms)
   const hintsOf = (row: Row) => ({ ranges: rangesOf(row), titles: titlesOf(row) })
-  const parts = findParts(doc, { isPost: (row) => isPost(doc, row, hintsOf(row)), hintsOf })
+  const parts = findParts(doc, { isPost: (row, sure) => isPost(doc, row, { ...hintsOf(row), sure }), hintsOf })
   const contact = readContact(doc, parts, { titlesOf, terms: terms.slice(0, 200) })
   const employment = findEmployment(doc, { parts, titlesOf, rangesOf, asOf })
   const rowsOf = (kind: SectionKind) => parts.filter((part) => part.kind === kind).flatMap((part) => part.rows)

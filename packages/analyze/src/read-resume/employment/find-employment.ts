@@ -75,14 +75,19 @@ function isGuess({ title, employer }: Employment): boolean {
   return title.confidence <= 0.5 && (employer?.confidence ?? 0) <= 0.5
 }
 
-/** How a post's dates stand in their row, and the look of the row: the posts of one resume are set alike. */
-function formOf(doc: Doc, rows: Row[], { dates }: Employment): string {
+/**
+ * How a post's dates stand in their row, the look of the row, and how far from it the title stands: the posts
+ * of one resume are set alike.
+ */
+function formOf(doc: Doc, rows: Row[], { dates, title }: Employment): string {
   const [row] = dates === undefined ? [] : overlapping(rows, dates.start, dates.start + 1)
   if (dates === undefined || row === undefined) return 'undated'
   const opens = dates.start <= row.start + 2
   const closes = dates.end >= row.end - 2
   const gap = doc.fold.slice(Math.max(row.start, dates.start - 3), dates.start).replaceAll(/[^\t(|,-]/g, '')
-  return [opens, closes, row.bold, row.bullet, gap].join(' ')
+  const [titled] = title === undefined ? [] : overlapping(rows, title.spans[0]!.start, title.spans[0]!.start + 1)
+  const apart = titled === undefined ? 'untitled' : titled.index - row.index
+  return [opens, closes, row.bold, row.bullet, gap, apart].join(' ')
 }
 
 function employerHabit(entries: Entry[]): EmployerHabit {

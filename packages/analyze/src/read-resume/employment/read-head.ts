@@ -29,6 +29,8 @@ const LABELS = Object.entries(ENTRY_LABELS).map(([slot, list]) => [slot, compile
 const DUTIES = compilePhrases(DUTY_LABELS)
 const VERBS = compilePhrases(DUTY_VERBS)
 const LONGEST_HEAD = 16
+/** Score of a title that the knowledge has as a whole. */
+const KNOWN = 0.95
 /** A row of more words is a paragraph. */
 const LONGEST_ROW = 40
 
@@ -61,11 +63,11 @@ function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {
   return sentence && spans.length > 0 && spans.every((range) => range.start > row.start + 2)
 }
 
-/** A row that by itself begins a post: a job title beside a span of time. */
-export function isPost(doc: Doc, row: Row, hints: HeadHints): boolean {
+/** A row that by itself begins a post: a job title, or with `sure` a known one, beside a span of time. */
+export function isPost(doc: Doc, row: Row, { sure, ...hints }: HeadHints & { sure: boolean }): boolean {
   if (!hints.ranges.some((range) => !range.single) || row.words.length > LONGEST_HEAD) return false
   const head = readHead(doc, row, hints)
-  return !head.detail && head.titleScore >= 0.75
+  return !head.detail && head.titleScore >= (sure ? KNOWN : 0.75)
 }
 
 /** A lone year counts at the row's edge or in brackets only: inside a sentence it is a number. */

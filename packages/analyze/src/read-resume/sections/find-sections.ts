@@ -16,7 +16,7 @@ export type Part = { kind: SectionKind; heading?: Row; rows: Row[]; title: strin
 type Heading = { kind: SectionKind; content?: number }
 
 /** What the rows say of posts: whether one begins a post, and the titles and dates it holds. */
-export type SectionHints = { isPost: (row: Row) => boolean; hintsOf: RowHints }
+export type SectionHints = { isPost: (row: Row, sure: boolean) => boolean; hintsOf: RowHints }
 
 /** Kinds whose heading may be followed by its content in the same line. */
 const INLINE = new Set<SectionKind>([
@@ -34,7 +34,7 @@ const INLINE = new Set<SectionKind>([
 ])
 
 /** Parts that may interrupt the list of posts. */
-const ASIDES = new Set<SectionKind>(['awards', 'skills', 'references', 'memberships', 'projects', 'summary', 'other'])
+const ASIDES = new Set<SectionKind>(['awards', 'skills', 'projects', 'summary', 'other'])
 
 /** Divides the resume at its headings. What stands before the first heading is the contact part. */
 export function findParts(doc: Doc, { isPost, hintsOf }: SectionHints): Part[] {
@@ -46,7 +46,7 @@ export function findParts(doc: Doc, { isPost, hintsOf }: SectionHints): Part[] {
     const heading = headingOf(doc, at, { part, looks, hintsOf })
     employed ||= heading?.kind === 'employment'
     if (heading === undefined && isNameBelow(doc, at, part)) parts.push({ kind: 'contact', rows: [row], title: '' })
-    else if (heading === undefined && employed && ASIDES.has(part.kind) && isPost(row)) {
+    else if (heading === undefined && employed && ASIDES.has(part.kind) && isPost(row, part.kind === 'awards')) {
       // Achievements or tools of one post, and then the next post.
       parts.push({ kind: 'employment', rows: [row], title: '' })
     } else if (heading === undefined) part.rows.push(row)
