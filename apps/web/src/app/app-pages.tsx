@@ -11,6 +11,7 @@ import { Spoken } from './page-language.tsx'
 import { ProviderPage } from './provider-page.tsx'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 import { SettingsPage } from './settings-page.tsx'
+import { SharedPage } from './shared-page.tsx'
 import { SuccessPage } from './success-page.tsx'
 import { VerifyEmailPage } from './verify-email-page.tsx'
 
@@ -29,6 +30,7 @@ export function AppPages() {
             <Route path="/reset-password" element={<ResetPasswordPage />} />
             <Route path="/verify-email" element={<VerifyEmailPage />} />
             <Route path="/sign-in/:provider" element={<ProviderPage />} />
+            <Route path="/shared/:token" element={<SharedPage />} />
             <Route path="*" element={<Navigate to="/" replace />} />
           </Routes>
         </PageTexts>

@@ -9,7 +9,7 @@ import { SwitchKnob } from '../ui/switch-knob.tsx'
 import classes from './run-page.module.css'
 
 /** What is open over the results. */
-export type Panel = 'weights' | 'keys' | 'swap' | undefined
+export type Panel = 'weights' | 'keys' | 'swap' | 'share' | undefined
 type RunActionsProps = {
   view: 'list' | 'matrix'
   onView: (view: 'list' | 'matrix') => void
@@ -21,11 +21,13 @@ type RunActionsProps = {
   review: Review
   onCompare: (rows: readonly ResumeRow[]) => void
   exports: Parameters<typeof ExportMenu>[0]
+  /** Absent for screenings of this device: nobody else can reach them. */
+  onShare?: () => void
 }
 
 /** What can be done with a finished screening as a whole. */
 export function RunActions(props: RunActionsProps) {
-  const { view, onView, hasJob, blind, onBlind, panel, onPanel, review, onCompare, exports } = props
+  const { view, onView, hasJob, blind, onBlind, panel, onPanel, review, onCompare, exports, onShare } = props
   const { t } = useTexts()
   const picked = review.ranked.filter((row) => row.state === 'done' && review.picked.has(row.position))
   const compared = picked.length > 0 ? picked : review.shown.filter(({ state }) => state === 'done').slice(0, 3)
@@ -60,6 +62,11 @@ export function RunActions(props: RunActionsProps) {
       <Button size="xs" onClick={() => onPanel('swap')}>
         {t('swap.action')}
       </Button>
+      {onShare && (
+        <Button size="xs" onClick={onShare}>
+          {t('share.action')}
+        </Button>
+      )}
       <ExportMenu {...exports} />
       <Button
         size="xs"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResumeDetail, ResumeRow } from '@evenhand/model'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useSession } from '../features/account/session-context.ts'
 import { BulkBar } from '../features/results/bulk-bar.tsx'
 import { areByModel } from '../features/results/engine-badge.tsx'
 import { useReview } from '../features/results/use-review.ts'
@@ -11,7 +12,9 @@ import { isFinished, type RunView } from '../features/screening/run-view.ts'
 import type { ToolNotice } from '../features/screening/screening-store.ts'
 import { noticeOf } from '../features/screening/tool-notices.ts'
 import type { Weights } from '../features/weights/reweigh.ts'
+import { useDialogs } from './dialogs-context.ts'
 import { type Panel, RunActions } from './run-actions.tsx'
+import { useRunExtras } from './run-extras.tsx'
 import classes from './run-page.module.css'
 import { RunPanels } from './run-panels.tsx'
 import { RunUndo } from './run-undo.tsx'
@@ -62,6 +65,7 @@ export function RunBoard(props: RunBoardProps) {
           review={review}
           onCompare={compare}
           exports={board.exports.menu}
+          onShare={board.share}
         />
       </RunHeader>
       {children}
@@ -82,6 +86,7 @@ export function RunBoard(props: RunBoardProps) {
         compared={board.compared}
         onCompared={board.setCompared}
         onDecide={board.decide}
+        extras={board.extras}
         onRetry={onRetry}
       />
       {run.id && areByModel(run.rows) && (
@@ -124,6 +129,8 @@ function useBoard({ run, load, onRows, onNotice }: RunBoardProps) {
     review.clearPicked()
     removeRows(rows)
   }
+  const share = useShare(run, () => setPanel('share'))
+  const extras = useRunExtras(run, job)
   const opened = { panel, setPanel, view, setView, compared, setCompared, compare }
   return {
     ...shown,
@@ -139,7 +146,17 @@ function useBoard({ run, load, onRows, onNotice }: RunBoardProps) {
     keys,
     advanced,
     exports,
+    share,
+    extras,
   }
+}
+
+/** Links lead to screenings of an account: whoever has none is asked in first. */
+function useShare({ kind, id }: RunView, open: () => void): (() => void) | undefined {
+  const { user } = useSession()
+  const openDialog = useDialogs()
+  if (kind !== 'server' || !id) return undefined
+  return user ? open : () => openDialog({ kind: 'sign-in', after: open })
 }
 
 /** Whether this account's plan has what goes beyond one example; also while the server has not said. */

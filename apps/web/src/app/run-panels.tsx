@@ -13,9 +13,13 @@ const ShortcutsHelp = lazy(() =>
   import('../features/results/shortcuts-help.tsx').then((part) => ({ default: part.ShortcutsHelp })),
 )
 
+const ShareDialog = lazy(() =>
+  import('../features/sharing/share-dialog.tsx').then((part) => ({ default: part.ShareDialog })),
+)
+
 type RunPanelsProps = { board: Board; run: RunView; load: (row: ResumeRow) => Promise<ResumeDetail> }
 
-/** What opens over the results: other weights, the keys, the swap test. */
+/** What opens over the results: other weights, the keys, the links, the swap test. */
 export function RunPanels({ board, run, load }: RunPanelsProps) {
   const { panel, setPanel, weights, setWeights, before, people, keys, advanced } = board
   const moved = useMemo(() => countMoved(before, people), [before, people])
@@ -33,6 +37,16 @@ export function RunPanels({ board, run, load }: RunPanelsProps) {
         />
       )}
       {panel === 'keys' && <ShortcutsHelp on={keys.on} onTurn={keys.turn} onClose={close} />}
+      {panel === 'share' && run.id && (
+        <ShareDialog
+          runId={run.id}
+          nameOf={(resumeId) => {
+            const row = people.find(({ id }) => id === resumeId)
+            return row?.name ?? row?.fileName
+          }}
+          onClose={close}
+        />
+      )}
       {panel === 'swap' && <SwapPart rows={before} job={run.job} load={load} onClose={close} />}
     </Suspense>
   )

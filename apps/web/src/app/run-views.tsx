@@ -1,5 +1,6 @@
 import type { JobProfile, ResumeDetail, ResumeRow, Span } from '@evenhand/model'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import type { CandidateExtras } from '../features/results/candidate-report.tsx'
 import type { Decide } from '../features/results/decision-bar.tsx'
 import { Results } from '../features/results/results.tsx'
 import type { OriginalPart } from '../features/results/resume-side.tsx'
@@ -32,6 +33,7 @@ type RunViewsProps = {
   compared: readonly number[]
   onCompared: (positions: readonly number[]) => void
   onDecide: Decide
+  extras: CandidateExtras
   onRetry?: () => void
 }
 
@@ -64,6 +66,7 @@ export function RunViews(props: RunViewsProps) {
         load={load}
         present={present}
         onDecide={props.onDecide}
+        extras={props.extras}
         onRetry={props.onRetry}
         locked={advanced ? undefined : <PlanHint about="questions" />}
         original={original}

@@ -14,6 +14,12 @@ import { JobsTimeline } from './jobs-timeline.tsx'
 import { KeySkills } from './key-skills.tsx'
 import { ScoreLedger } from './score-ledger.tsx'
 
+/** What the page adds to a person: things to do beside the decision, and what others say below it. */
+export type CandidateExtras = {
+  actions?: (detail: ResumeDetail) => ReactNode
+  remarks?: (row: ResumeRow) => ReactNode
+}
+
 export type CandidateReportProps = {
   detail: ResumeDetail
   /** As the list has it now, with its decision. */
@@ -22,7 +28,9 @@ export type CandidateReportProps = {
   job?: JobProfile
   evidence?: Evidence
   onEvidence: (evidence: Evidence) => void
-  onDecide: Decide
+  /** Absent for those who may only read. */
+  onDecide?: Decide
+  extras?: CandidateExtras
   /** Says what a plan adds, where this account has one example of each. */
   locked?: ReactNode
   /** With name and contact data: the row that shows them is elsewhere. */
@@ -31,7 +39,7 @@ export type CandidateReportProps = {
 
 /** Everything known of one person, each claim with the words it rests on. */
 export function CandidateReport(props: CandidateReportProps) {
-  const { detail, row, rows, job, evidence, onEvidence, onDecide, locked, whole } = props
+  const { detail, row, rows, job, evidence, onEvidence, onDecide, extras, locked, whole } = props
   const { t } = useTexts()
   const tell = useFindingText()
   const { analysis, resume } = detail
@@ -49,7 +57,8 @@ export function CandidateReport(props: CandidateReportProps) {
           <p className={classes['rank']}>{t('results.position', rank)}</p>
         </div>
       </div>
-      <DecisionBar key={row.position} row={row} onDecide={onDecide} />
+      {onDecide && <DecisionBar key={row.position} row={row} onDecide={onDecide} actions={extras?.actions?.(detail)} />}
+      {extras?.remarks?.(row)}
       <IntegrityNotice detail={detail} {...links} />
       {words.summary.length > 0 && (
         <section>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type Decision, DecisionValue, type ResumeRow } from '@evenhand/model'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './decision-bar.module.css'
 
@@ -9,8 +9,10 @@ export const NO_DECISION: Decision = { value: null, reason: '', note: '' }
 /** Puts a change into the decisions about some people. */
 export type Decide = (rows: readonly ResumeRow[], change: Partial<Decision>) => void
 
+type DecisionBarProps = { row: ResumeRow; onDecide: Decide; actions?: ReactNode }
+
 /** Shortlist, maybe or no; pressed again, a decision is taken back. A reason and notes beside it. */
-export function DecisionBar({ row, onDecide }: { row: ResumeRow; onDecide: Decide }) {
+export function DecisionBar({ row, onDecide, actions }: DecisionBarProps) {
   const { t } = useTexts()
   const [writing, setWriting] = useState(false)
   const { value, reason, note } = row.decision ?? NO_DECISION
@@ -32,6 +34,7 @@ export function DecisionBar({ row, onDecide }: { row: ResumeRow; onDecide: Decid
         <Button size="xs" variant="subtle" aria-expanded={writing} onClick={() => setWriting(!writing)}>
           {reason || note ? t('decide.editNote') : t('decide.addNote')}
         </Button>
+        {actions}
       </div>
       {writing ? (
         <NoteForm

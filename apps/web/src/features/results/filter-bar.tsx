@@ -40,7 +40,7 @@ export function FilterBar({ review, job, counts }: FilterBarProps) {
             {label}
           </button>
         ))}
-        <DecisionChoice filter={filter} onFilter={setFilter} />
+        {!review.readOnly && <DecisionChoice filter={filter} onFilter={setFilter} />}
         {job && <RequirementChoice job={job} filter={filter} onFilter={setFilter} />}
         {parts > 0 && (
           <button type="button" className={classes['clear']} onClick={() => setFilter(NO_FILTER)}>

@@ -19,7 +19,7 @@ type ResultRowProps = {
   /** Whether to say who judged it. */
   judged: boolean
   onToggle: (position: number) => void
-  onPick: Review['pick']
+  onPick?: Review['pick']
   onKeyDown: (event: KeyboardEvent) => void
 }
 

@@ -57,7 +57,7 @@ export function ResultsTable({ review, card }: { review: Review; card: ReactNode
                   picked={picked.has(row.position)}
                   judged={review.judged}
                   onToggle={toggle}
-                  onPick={pick}
+                  onPick={review.readOnly ? undefined : pick}
                   onKeyDown={(event) => move(event, index)}
                 />
                 {isOpen && (

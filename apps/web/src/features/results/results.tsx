@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import type { Evidence } from '../../ui/evidence.ts'
 import { Pill } from '../../ui/pill.tsx'
-import { CandidateReport } from './candidate-report.tsx'
+import { type CandidateExtras, CandidateReport } from './candidate-report.tsx'
 import type { Decide } from './decision-bar.tsx'
 import { DetailCard } from './detail-card.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -28,7 +28,9 @@ export type ResultsProps = {
   load: LoadDetail
   /** Puts what was loaded into the form to show: under other weights, without identity. */
   present: (detail: ResumeDetail) => ResumeDetail
-  onDecide: Decide
+  /** Absent for those who may only read. */
+  onDecide?: Decide
+  extras?: CandidateExtras
   /** Analyses again what failed on the server; absent while that is not possible. */
   onRetry?: () => void
   /** Says what a plan adds, where this account has one example of each. */
@@ -41,7 +43,7 @@ export type ResultsProps = {
 
 /** Who has been analysed; a row opens to its reasons, with the resume beside them. */
 export function Results(props: ResultsProps) {
-  const { review, rows, job, load, present, onDecide, locked, original, asked } = props
+  const { review, rows, job, load, present, onDecide, extras, locked, original, asked } = props
   const { open } = review
   const wide = useMediaQuery('(min-width: 1101px)', undefined, { getInitialValueInEffect: false })
   const [own, setOwn] = useState<{ position?: number; evidence?: Evidence }>({})
@@ -59,7 +61,8 @@ export function Results(props: ResultsProps) {
     }),
     [rows],
   )
-  const report = detail && row && { detail, row, rows, job, evidence, onEvidence: setEvidence, onDecide, locked }
+  const shown = { rows, job, evidence, onEvidence: setEvidence, onDecide, extras, locked }
+  const report = detail && row && { detail, row, ...shown }
   const side = detail?.resume && (
     <ResumeSide key={detail.row.id} detail={detail} original={original} evidence={evidence} onClose={closeEvidence} />
   )

@@ -49,7 +49,7 @@ export function RowList({ review }: { review: Review }) {
                 picked={picked.has(row.position)}
                 judged={judged}
                 onOpen={setOpen}
-                onPick={pick}
+                onPick={review.readOnly ? undefined : pick}
                 style={{ transform: `translateY(${start}px)` }}
               />
             )
@@ -68,7 +68,7 @@ type RowCardProps = {
   picked: boolean
   judged: boolean
   onOpen: (position: number) => void
-  onPick: Review['pick']
+  onPick?: Review['pick']
   style: CSSProperties
   ref: Ref<HTMLLIElement>
 }

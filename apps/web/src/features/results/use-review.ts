@@ -13,10 +13,12 @@ type ReviewOptions = {
   finished: boolean
   /** Scores are not the engine's own: the order follows them at once. */
   reweighed: boolean
+  /** Nobody is decided on here, so nobody is picked, either. */
+  readOnly?: boolean
 }
 
 /** How a reader looks at the results: what is shown, in which order, who is open and who is picked. */
-export function useReview(rows: readonly ResumeRow[], { finished, reweighed }: ReviewOptions) {
+export function useReview(rows: readonly ResumeRow[], { finished, reweighed, readOnly = false }: ReviewOptions) {
   const { locale } = useTexts()
   const [filter, setFilter] = useState<ResultFilter>(NO_FILTER)
   const [sort, setSort] = useState<SortKey>('score')
@@ -61,6 +63,7 @@ export function useReview(rows: readonly ResumeRow[], { finished, reweighed }: R
     toggle,
     picked,
     pick,
+    readOnly,
     clearPicked,
     fresh: held.fresh,
     update: held.update,

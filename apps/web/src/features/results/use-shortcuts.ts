@@ -7,7 +7,8 @@ import type { Review } from './use-review.ts'
 /** Single keys can be turned off, for people who speak to their computer. */
 const OFF_KEY = 'evenhand-shortcuts-off'
 
-type ShortcutOptions = { review: Review; onDecide: Decide; onHelp: () => void }
+/** Those who may only read neither decide nor pick. */
+type ShortcutOptions = { review: Review; onDecide?: Decide; onHelp?: () => void }
 
 /** Keys for going through the results: j and k, enter, 1 2 3, x, / and ?. */
 export function useShortcuts({ review, onDecide, onHelp }: ShortcutOptions) {
@@ -34,7 +35,8 @@ function act(key: string, { review, onDecide, onHelp }: ShortcutOptions): boolea
   const row = currentRow(review)
   if (key === 'j' || key === 'k') step(review, key === 'j' ? 1 : -1)
   else if (key === '/') document.getElementById(SEARCH_ID)?.focus()
-  else if (key === '?') onHelp()
+  else if (key === '?' && onHelp) onHelp()
+  else if (!onDecide) return false
   else if (key === 'x' && row) review.pick([row.position])
   else if (/^[123]$/.test(key) && row?.state === 'done') decide(row, DecisionValue.options[Number(key) - 1], onDecide)
   else return false

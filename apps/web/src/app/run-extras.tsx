@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import type { JobProfile, ResumeDetail } from '@evenhand/model'
+import { lazy, Suspense, useMemo } from 'react'
+import { useSession } from '../features/account/session-context.ts'
+import type { CandidateExtras } from '../features/results/candidate-report.tsx'
+import { useTexts } from '../texts/texts.tsx'
+import { saveFile } from '../ui/save-file.ts'
+
+const OwnerRemarks = lazy(() =>
+  import('../features/sharing/owner-remarks.tsx').then((part) => ({ default: part.OwnerRemarks })),
+)
+
+/** What the owner of a screening has beside each candidate: a notice for them, and what readers of links said. */
+export function useRunExtras(run: { kind: string; id?: string }, job: JobProfile | undefined): CandidateExtras {
+  const { user } = useSession()
+  const runId = user && run.kind === 'server' ? run.id : undefined
+  return useMemo(
+    () => ({
+      actions: (detail) => <NoticeButton detail={detail} job={job} />,
+      remarks: ({ id }) =>
+        runId && (
+          <Suspense>
+            <OwnerRemarks runId={runId} resumeId={id} />
+          </Suspense>
+        ),
+    }),
+    [runId, job],
+  )
+}
+
+/** Saves what a candidate may know of how they were judged, as a page to print or send. */
+function NoticeButton({ detail, job }: { detail: ResumeDetail; job?: JobProfile }) {
+  const texts = useTexts()
+  const { user } = useSession()
+  const save = async () => {
+    const { writeCandidateNotice } = await import('./write-candidate-notice.ts')
+    const notice = writeCandidateNotice(detail, { job, contact: user?.email, texts })
+    if (notice) saveFile(notice, `notice-${detail.row.position + 1}.html`)
+  }
+  return (
+    <Button size="xs" variant="subtle" onClick={() => void save()}>
+      {texts.t('notice.save')}
+    </Button>
+  )
+}
