@@ -37,7 +37,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake },
+    rolldownOptions: {
+      treeshake,
+      // What the first screen stands on is one file: on a slow line every further one costs a way there and back.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
   worker: {
     format: 'es',

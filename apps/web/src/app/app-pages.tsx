@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
+import { type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { createPath, Navigate, type Navigator, Route, Router, Routes } from 'react-router'
 import { useSession } from '../features/account/session-context.ts'
 import { PageTexts } from '../texts/all-texts.tsx'
 import { useTexts } from '../texts/texts.tsx'
+import { type AddressBook, useAddress, useAddressBook } from '../ui/address.ts'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import { lastLanguage, onLastLanguage } from './last-language.ts'
@@ -22,21 +23,44 @@ export function AppPages() {
     <Spoken language={language}>
       <Suspense fallback={<Loading />}>
         <PageTexts>
-          <Routes>
-            <Route path="/dashboard" element={<Guarded page={<DashboardPage />} />} />
-            <Route path="/dashboard/runs/:id" element={<Guarded page={<OpenedRun />} />} />
-            <Route path="/settings/:tab?" element={<Guarded page={<SettingsPage />} />} />
-            <Route path="/success" element={<SuccessPage />} />
-            <Route path="/reset-password" element={<ResetPasswordPage />} />
-            <Route path="/verify-email" element={<VerifyEmailPage />} />
-            <Route path="/sign-in/:provider" element={<ProviderPage />} />
-            <Route path="/shared/:token" element={<SharedPage />} />
-            <Route path="*" element={<Navigate to="/" replace />} />
-          </Routes>
+          <PageRouter>
+            <Routes>
+              <Route path="/dashboard" element={<Guarded page={<DashboardPage />} />} />
+              <Route path="/dashboard/runs/:id" element={<Guarded page={<OpenedRun />} />} />
+              <Route path="/settings/:tab?" element={<Guarded page={<SettingsPage />} />} />
+              <Route path="/success" element={<SuccessPage />} />
+              <Route path="/reset-password" element={<ResetPasswordPage />} />
+              <Route path="/verify-email" element={<VerifyEmailPage />} />
+              <Route path="/sign-in/:provider" element={<ProviderPage />} />
+              <Route path="/shared/:token" element={<SharedPage />} />
+              <Route path="*" element={<Navigate to="/" replace />} />
+            </Routes>
+          </PageRouter>
         </PageTexts>
       </Suspense>
     </Spoken>
   )
+}
+
+/** The router of these pages goes where the address goes, and the other way about. */
+function PageRouter({ children }: { children: ReactNode }) {
+  const book = useAddressBook()
+  const navigator = useMemo(() => navigatorOf(book), [book])
+  return (
+    <Router location={useAddress()} navigator={navigator}>
+      {children}
+    </Router>
+  )
+}
+
+function navigatorOf({ push, replace }: AddressBook): Navigator {
+  const pathOf = (to: Parameters<Navigator['push']>[0]) => (typeof to === 'string' ? to : createPath(to))
+  return {
+    createHref: pathOf,
+    go: (delta) => history.go(delta),
+    push: (to, state) => push(pathOf(to), state),
+    replace: (to, state) => replace(pathOf(to), state),
+  }
 }
 
 function Loading() {

@@ -1,13 +1,13 @@
 import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { APP_PAGES } from '@evenhand/model'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { lazy, Suspense } from 'react'
 import { SessionContext } from '../features/account/session-context.ts'
 import type { SessionStore } from '../features/account/session-store.ts'
 import type { ScreeningStore } from '../features/screening/screening-store.ts'
 import type { Screening } from '../features/screening/screening.ts'
 import { ScreeningContext } from '../features/screening/use-screening.ts'
+import { type AddressBook, AddressContext, useAddress } from '../ui/address.ts'
 import { cssVariablesResolver } from '../ui/css-variables.ts'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { theme } from '../ui/theme.ts'
@@ -20,7 +20,7 @@ type AppProps = {
   store: ScreeningStore
   screening: Screening
   /** Where addresses come from: the browser, or the page that is being prerendered. */
-  Router: ComponentType<{ children: ReactNode }>
+  address: AddressBook
   direction: 'ltr' | 'rtl'
   /** The nonce of this page, for the style sheets that are made here. */
   nonce: string
@@ -31,7 +31,7 @@ const colorSchemes = localStorageColorSchemeManager({ key: 'evenhand-color-schem
 const AppPages = lazy(() => import('./app-pages.tsx').then((part) => ({ default: part.AppPages })))
 
 /** Providers and addresses. */
-export function App({ queries, session, store, screening, Router, direction, nonce }: AppProps) {
+export function App({ queries, session, store, screening, address, direction, nonce }: AppProps) {
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
       <MantineProvider
@@ -44,9 +44,9 @@ export function App({ queries, session, store, screening, Router, direction, non
         <QueryClientProvider client={queries}>
           <SessionContext value={session}>
             <ScreeningContext value={{ store, screening }}>
-              <Router>
+              <AddressContext value={address}>
                 <Pages />
-              </Router>
+              </AddressContext>
             </ScreeningContext>
           </SessionContext>
         </QueryClientProvider>
@@ -56,7 +56,7 @@ export function App({ queries, session, store, screening, Router, direction, non
 }
 
 function Pages() {
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   if (APP_PAGES.includes(pathname.split('/')[1] ?? '')) {
     return (
       <Suspense fallback={<LoadingScreen />}>
@@ -64,16 +64,9 @@ function Pages() {
       </Suspense>
     )
   }
-  const page = (
+  return (
     <PageLanguage>
       <LandingPage />
     </PageLanguage>
-  )
-  return (
-    <Routes>
-      <Route path="/" element={page} />
-      <Route path="/:lang/*" element={page} />
-      <Route path="*" element={<Navigate to="/" replace />} />
-    </Routes>
   )
 }

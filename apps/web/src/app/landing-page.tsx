@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@evenhand/model'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { AccountButton } from '../features/account/account-button.tsx'
 import { HeroFigure } from '../features/landing/hero-figure.tsx'
 import { Hero } from '../features/landing/hero.tsx'
@@ -13,6 +12,7 @@ import { useScreening } from '../features/screening/use-screening.ts'
 import { addressOf, preferredLanguage } from '../texts/language-address.ts'
 import { AllTexts } from '../texts/all-texts.tsx'
 import { useTexts } from '../texts/texts.tsx'
+import { useAddressBook } from '../ui/address.ts'
 import { jumpTo } from '../ui/jump.ts'
 import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { SafePart } from '../ui/safe-part.tsx'
@@ -42,14 +42,14 @@ const Lower = memo(function Lower({ plansOnly }: { plansOnly: boolean }) {
 export function LandingPage() {
   const { language } = useTexts()
   const { state, screening } = useScreening()
-  const navigate = useNavigate()
+  const { push } = useAddressBook()
   const open = useDialogs()
   const signOut = useSignOut()
   const { data: instance } = useQuery(instanceQuery)
   const running = state.run !== undefined
   const choose = (code: LanguageCode) => {
     chooseLanguage(code)
-    void navigate(addressOf(code))
+    push(addressOf(code))
   }
   const start = () => {
     if (!running) return jumpTo('tool')

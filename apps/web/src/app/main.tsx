@@ -1,7 +1,7 @@
 import '../ui/styles.ts'
 import { QueryClient } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { sendAs } from '../api/api-client.ts'
 import { createBrowserSession } from '../features/account/browser-session.ts'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
@@ -9,6 +9,7 @@ import { createScreeningStore } from '../features/screening/screening-store.ts'
 import { createScreening } from '../features/screening/screening.ts'
 import { loadTexts } from '../texts/dictionary.ts'
 import { languageOf } from '../texts/language-address.ts'
+import { createBrowserAddress } from '../ui/address.ts'
 import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
 import { keepsOnDevice } from './on-device.ts'
@@ -31,7 +32,7 @@ const app = (
     session={session}
     store={store}
     screening={screening}
-    Router={BrowserRouter}
+    address={createBrowserAddress()}
     direction={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
     nonce={document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? ''}
   />
@@ -40,7 +41,8 @@ const language = languageOf(segment || undefined)
 if (root.firstElementChild && language) {
   // A prerendered page is taken over with the very texts it was made of.
   await loadTexts(language)
-  hydrateRoot(root, app)
+  // In slices: the page answers in between.
+  startTransition(() => void hydrateRoot(root, app))
 } else createRoot(root).render(app)
 void session.start().then(screening.restore)
 void screening.takeBack()

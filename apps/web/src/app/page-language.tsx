@@ -1,10 +1,10 @@
 import { useDirection } from '@mantine/core'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@evenhand/model'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Navigate, useParams } from 'react-router'
 import { type LoadedTexts, loadTexts, textsAtHand } from '../texts/dictionary.ts'
 import { addressOf, isRightToLeft, languageOf } from '../texts/language-address.ts'
 import { TextsProvider } from '../texts/texts.tsx'
+import { Redirect, useAddress } from '../ui/address.ts'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { Dialogs } from './dialogs.tsx'
 import { setLastLanguage } from './last-language.ts'
@@ -12,12 +12,13 @@ import { PageHead } from './page-head.tsx'
 
 /** Reads the language from the address and speaks it. */
 export function PageLanguage({ children }: { children: ReactNode }) {
-  const { lang } = useParams()
+  const { pathname } = useAddress()
+  const lang = pathname.split('/')[1] || undefined
   const language = languageOf(lang)
   if (language === undefined || (lang !== undefined && language === DEFAULT_LANGUAGE)) {
-    return <Navigate to="/" replace />
+    return <Redirect to="/" />
   }
-  if (lang !== undefined && lang !== language) return <Navigate to={addressOf(language)} replace />
+  if (lang !== undefined && lang !== language) return <Redirect to={addressOf(language)} />
   return (
     <Spoken language={language}>
       <PageHead />

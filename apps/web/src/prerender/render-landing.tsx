@@ -1,8 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '@evenhand/model'
 import { QueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router'
 import { createTranslator } from 'use-intl/core'
 import { App } from '../app/app.tsx'
 import { ORIGIN_PLACEHOLDER } from '../app/site-origin.ts'
@@ -11,6 +9,7 @@ import type { SessionStore } from '../features/account/session-store.ts'
 import { createScreeningStore } from '../features/screening/screening-store.ts'
 import type { Screening } from '../features/screening/screening.ts'
 import { type Dictionary, loadTexts } from '../texts/dictionary.ts'
+import { fixedAddress } from '../ui/address.ts'
 import { addressOf, isRightToLeft } from '../texts/language-address.ts'
 
 export type RenderedLanding = {
@@ -38,14 +37,13 @@ export async function renderLanding(asked: LanguageCode, nonce: string): Promise
   const { texts, language } = await loadTexts(asked)
   const dir = isRightToLeft(language) ? 'rtl' : 'ltr'
   const address = addressOf(asked)
-  const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={address}>{children}</StaticRouter>
   const app = (
     <App
       queries={new QueryClient()}
       session={untouched<SessionStore>()}
       store={createScreeningStore()}
       screening={untouched<Screening>()}
-      Router={Router}
+      address={fixedAddress(address)}
       direction={dir}
       nonce={nonce}
     />

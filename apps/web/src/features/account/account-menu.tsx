@@ -3,8 +3,8 @@ import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Menu.css'
 import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTexts } from '../../texts/texts.tsx'
+import { AddressLink } from '../../ui/address-link.tsx'
 import classes from '../../ui/menu.module.css'
 import type { SessionUser } from './session-user.ts'
 
@@ -34,10 +34,10 @@ export function AccountMenu({ user, className, onSignOut, children }: AccountMen
           <span dir="ltr">{user.email}</span>
         </div>
         <Menu.Divider />
-        <Menu.Item component={Link} to="/dashboard">
+        <Menu.Item component={AddressLink} href="/dashboard">
           {t('common.dashboard')}
         </Menu.Item>
-        <Menu.Item component={Link} to="/settings/profile">
+        <Menu.Item component={AddressLink} href="/settings/profile">
           {t('common.settings')}
         </Menu.Item>
         <Menu.Divider />

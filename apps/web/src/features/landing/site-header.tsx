@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@evenhand/model'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useTexts } from '../../texts/texts.tsx'
+import { AddressLink } from '../../ui/address-link.tsx'
 import { Brand } from '../../ui/brand.tsx'
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
 import { jumpTo } from '../../ui/jump.ts'
@@ -25,9 +25,9 @@ export function SiteHeader({ home, wide, hasPlans, account, onLanguage }: SiteHe
     <header className={classes['header']}>
       <SkipLink />
       <div className={classes['row']} data-wide={wide || undefined}>
-        <Link className={classes['home']} to={home} aria-label={t('common.home')}>
+        <AddressLink className={classes['home']} href={home} aria-label={t('common.home')}>
           <Brand />
-        </Link>
+        </AddressLink>
         {hasPlans && (
           <button type="button" className={classes['link']} onClick={() => jumpTo('pricing')}>
             {t('common.pricing')}
