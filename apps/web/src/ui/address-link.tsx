@@ -4,7 +4,7 @@ import { useAddressBook } from './address.ts'
 type AddressLinkProps = ComponentProps<'a'> & { href: string }
 
 /** A link inside this site: a plain click changes the address, anything else is left to the browser. */
-export function AddressLink({ href, onClick, ...rest }: AddressLinkProps) {
+export function AddressLink({ href, onClick, children, ...rest }: AddressLinkProps) {
   const { push } = useAddressBook()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -13,5 +13,9 @@ export function AddressLink({ href, onClick, ...rest }: AddressLinkProps) {
     event.preventDefault()
     push(href)
   }
-  return <a {...rest} href={href} onClick={follow} />
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  )
 }
