@@ -6,8 +6,8 @@ import { node24 } from './node24.mjs'
 import { root } from './root.mjs'
 
 /**
- * `npm run shots [-- FOLDER [LANGUAGE,LANGUAGE]]`: pictures of every screen in six languages, three widths, light and
- * dark; ends with 1 where a screen overflows, shows the name of a text, or has words over words.
+ * `npm run shots [-- FOLDER [LANGUAGES [SCREENS [WIDTHS]]]]`, lists by commas: pictures of every screen in six languages,
+ * three widths, light and dark; ends with 1 where a screen overflows, shows the name of a text, or has words over words.
  */
 ensureInstalled()
 const { buildPage } = await import('./build-page.mjs')

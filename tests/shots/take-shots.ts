@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createTranslator, loadDictionary } from '@evenhand/locales'
@@ -6,19 +7,30 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { openBrowser } from '../e2e/open-browser.ts'
 import { startServer } from '../e2e/start-server.ts'
 import { findFaults } from './find-faults.ts'
-import { SCREENS } from './screens.ts'
+import { findOverlaps } from './find-overlaps.ts'
+import { type Screen, SCREENS, type Visit } from './screens.ts'
 
 const SAMPLES = fileURLToPath(new URL('../../apps/web/public/samples', import.meta.url))
+const CORPUS = fileURLToPath(new URL('../corpus', import.meta.url))
+const JOB = readFileSync(join(CORPUS, 'jobs/intensive-care-nurse.txt'), 'utf8')
 const FOLDER = fileURLToPath(new URL('../../data/shots', import.meta.url))
 const LANGUAGES = ['en', 'de', 'ar', 'ja', 'th', 'hi']
-const WIDTHS = [360, 1280, 1920]
+const WIDTHS = [1280, 1920, 360]
 const SCHEMES = ['light', 'dark'] as const
 /** Languages at the same time: as many as a small machine draws without waiting. */
 const AT_ONCE = 2
 
-const [folder = FOLDER, asked = LANGUAGES.join(',')] = process.argv.slice(2)
+const [
+  folder = FOLDER,
+  asked = LANGUAGES.join(','),
+  names = Object.keys(SCREENS).join(','),
+  wanted = WIDTHS.join(','),
+] = process.argv.slice(2)
+const widths = wanted.split(',').map(Number)
+const pictured = new Set(names.split(','))
 mkdirSync(folder, { recursive: true })
-const server = await startServer()
+const resumes = listResumes()
+const server = await startServer({ RATE_LIMITS: 'off' })
 const browser = await openBrowser()
 const faults: string[] = []
 let pictures = 0
@@ -41,28 +53,54 @@ async function shootNext(): Promise<void> {
 /** Every screen in one language; a screen that cannot be reached is a fault, and the others are still taken. */
 async function shootLanguage(context: BrowserContext, language: string): Promise<void> {
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  const own = createTranslator(await loadDictionary(language), language)
-  const english = createTranslator(await loadDictionary('en'), 'en')
-  const t = (key: string) => (own.translate(key) === key ? english.translate(key) : own.translate(key))
-  const files = readdirSync(SAMPLES)
-    .filter((name) => !name.startsWith('job-'))
-    .map((name) => join(SAMPLES, name))
-  const address = server.url + (language === 'en' ? '/' : `/${language}`)
-  const visit = { page, address, files, t, language }
-  for (const [name, reach] of Object.entries(SCREENS)) {
+  page.setDefaultTimeout(20_000)
+  const visit = await prepareVisit(page, language)
+  for (const [name, screen] of Object.entries(SCREENS)) {
     try {
       await page.setViewportSize({ width: 1280, height: 900 })
-      await reach(visit)
-      await shootScreen(page, `${name}-${language}`)
+      await screen.reach(visit)
+      if (pictured.has(name)) await shootScreen(page, `${name}-${language}`, screen)
     } catch (error) {
       faults.push(`${name}-${language}: not reached (${String(error).split('\n')[0]})`)
     }
   }
 }
 
-async function shootScreen(page: Page, name: string): Promise<void> {
-  for (const width of WIDTHS) {
+async function prepareVisit(page: Page, language: string): Promise<Visit> {
+  const own = createTranslator(await loadDictionary(language), language)
+  const english = createTranslator(await loadDictionary('en'), 'en')
+  const samples = readdirSync(SAMPLES)
+    .filter((name) => !name.startsWith('job-'))
+    .map((name) => join(SAMPLES, name))
+  return {
+    page,
+    address: server.url + (language === 'en' ? '/' : `/${language}`),
+    samples,
+    resumes,
+    job: JOB,
+    t: (key, args) => (own.has(key) ? own : english).translate(key, args),
+    language,
+  }
+}
+
+/** One layout of each invented person, none that is a scan, and two files that nobody can read. */
+function listResumes(): string[] {
+  const people = new Map<string, string>()
+  for (const name of readdirSync(join(CORPUS, 'resumes'))) {
+    const [person = ''] = name.split('.')
+    if (!name.includes('scan')) people.set(person, join(CORPUS, 'resumes', name))
+  }
+  const unread = { 'portfolio_full.pdf': '%PDF-1.7 broken', 'bewerbung_final2.txt': '   ' }
+  const broken = Object.entries(unread).map(([name, bytes]) => {
+    const path = join(tmpdir(), name)
+    writeFileSync(path, bytes)
+    return path
+  })
+  return [...people.values(), ...broken]
+}
+
+async function shootScreen(page: Page, name: string, { isOver = false }: Screen): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 })
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme })
@@ -70,11 +108,12 @@ async function shootScreen(page: Page, name: string): Promise<void> {
         (wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted,
         colorScheme,
       )
+      const path = join(folder, `${name}-${width}-${colorScheme}.png`)
       // Colours that are still on their way are taken at their end.
-      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), animations: 'disabled' })
+      await page.screenshot({ path, animations: 'disabled', fullPage: !isOver })
       pictures += 1
     }
-    const found = await page.evaluate(findFaults)
+    const found = [...(await page.evaluate(findFaults)), ...(await page.evaluate(findOverlaps))]
     faults.push(...found.map((fault) => `${name}-${width}: ${fault}`))
   }
 }

@@ -23,12 +23,12 @@ export function useStart() {
 
   const goOn = async () => {
     const fresh = await queries.fetchQuery({ ...allowanceQuery, staleTime: 0 }).catch(() => undefined)
-    screening.start(language, fresh)
+    screening.start(language, fresh, hasPlans)
   }
   const start = () => {
     const { onDevice } = state
     const mustSignIn = !user && instance?.guests === 'off' && !onDevice
-    if (!mustSignIn && screening.start(language, known ?? undefined)) return
+    if (!mustSignIn && screening.start(language, known ?? undefined, hasPlans)) return
     if (!user) open({ kind: 'sign-in', after: () => void goOn() })
     else if (hasPlans && known?.remaining === 0 && known.plan !== 'pro') open({ kind: 'upgrade' })
   }

@@ -15,7 +15,7 @@ export function Notice({ tone, children, action, onClose }: NoticeProps) {
   return (
     <div className={classes['notice']} data-tone={tone} role={tone === 'fault' ? 'alert' : 'status'}>
       <div className={classes['text']}>{children}</div>
-      {action}
+      {action && <div className={classes['action']}>{action}</div>}
       {onClose && (
         <button type="button" className={classes['close']} aria-label={t('common.dismiss')} onClick={onClose}>
           <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -54,3 +54,5 @@ export function createRunDesk(store: ScreeningStore, onSpent: () => void) {
     draw,
   }
 }
+
+export type RunDesk = ReturnType<typeof createRunDesk>

@@ -1,13 +1,16 @@
 import { type Allowance, BATCH_SIZE, type JobProfile, type ResumeDetail, type ResumeRow } from '@evenhand/model'
-import { ApiError } from '../../api/api-client.ts'
 import { cancelRun, loadRun, retryRun, sendResumes } from '../../api/runs-api.ts'
+import { loadDevice, loadServer } from './load-parts.ts'
 import { limitCode } from './limit-code.ts'
-import { applyEdits, hasEdits, type JobEdits } from './edit-job.ts'
-import { createRunDesk } from './run-desk.ts'
+import type { JobEdits } from './edit-job.ts'
+import { jobToScreen } from './job-to-screen.ts'
+import { createRunDesk, type RunDesk } from './run-desk.ts'
 import { isFinished, restoreRun, type RunUpdate } from './run-view.ts'
 import { loadSamples } from './sample-files.ts'
+import { startHere } from './start-here.ts'
 import type { ScreeningStore, ToolNotice } from './screening-store.ts'
-import { addFiles, type SelectedFile } from './selection.ts'
+import { addFiles } from './selection.ts'
+import { packedKind } from './packed-kind.ts'
 import { noticeOf, noticeOfSelection } from './tool-notices.ts'
 
 /** Where a tab remembers its screening, so that a reload takes it up again. */
@@ -20,13 +23,16 @@ export function createScreening(store: ScreeningStore, onSpent: () => void) {
 }
 
 export type Screening = ReturnType<typeof createScreening>
-type Desk = ReturnType<typeof createRunDesk>
 
 function selecting(store: ScreeningStore) {
   return {
     select: (files: readonly File[]): void => {
-      const result = addFiles(store.get().files, files)
-      store.set({ files: result.files, notice: noticeOfSelection(result) })
+      const add = (found: readonly File[]) => {
+        const result = addFiles(store.get().files, found)
+        store.set({ files: result.files, notice: noticeOfSelection(result) })
+      }
+      if (files.some((file) => packedKind(file))) void unpack(files).then(add)
+      else add(files)
       // Wanted as soon as the screening starts; if it does not come now, it is asked for again then.
       void loadServer().catch(() => undefined)
     },
@@ -70,10 +76,13 @@ function selecting(store: ScreeningStore) {
   }
 }
 
-function running(store: ScreeningStore, desk: Desk, onSpent: () => void) {
+function running(store: ScreeningStore, desk: RunDesk, onSpent: () => void) {
   return {
-    /** Starts a run with the selected files. False: the allowance is known to be too small, and the page says so. */
-    start: (language: string, allowance: Allowance | undefined): boolean => {
+    /**
+     * Starts a run with the selected files. False: the allowance is known to be too small, and the page says so.
+     * `isCounted`: this server counts resumes; those of this device as well.
+     */
+    start: (language: string, allowance: Allowance | undefined, isCounted: boolean): boolean => {
       const { files, onDevice } = store.get()
       const code = allowance && limitCode(allowance, files.length)
       if (code) {
@@ -83,7 +92,7 @@ function running(store: ScreeningStore, desk: Desk, onSpent: () => void) {
       const names = files.map(({ name }) => name)
       store.set({ originals: new Map(files.map(({ file }, position) => [position, file])) })
       if (onDevice) {
-        startHere(store, desk, { files, names })
+        startHere(store, desk, { files, names, isCounted, onSpent })
         return true
       }
       const signal = desk.begin(desk.beginFresh('server', names))
@@ -92,7 +101,7 @@ function running(store: ScreeningStore, desk: Desk, onSpent: () => void) {
         desk.onUpdate(update)
       }
       const screen = async () => {
-        const [{ screenOnServer }, job] = await Promise.all([loadServer(), jobOf(store)])
+        const [{ screenOnServer }, job] = await Promise.all([loadServer(), jobToScreen(store)])
         signal.throwIfAborted()
         await screenOnServer({ files, job, language, signal, onUpdate })
       }
@@ -132,41 +141,13 @@ function running(store: ScreeningStore, desk: Desk, onSpent: () => void) {
   }
 }
 
-/** The job text, or where it was edited what came of it. */
-async function jobOf(store: ScreeningStore): Promise<string | JobProfile> {
-  const { jobText, jobEdits, understood } = store.get()
-  if (!jobText.trim() || !hasEdits(jobEdits)) return jobText
-  if (understood?.text === jobText) return applyEdits(understood, jobEdits)
-  const { understandJob } = await import('./understand-job.ts')
-  return applyEdits(await understandJob(jobText), jobEdits)
-}
-
-/** Not loaded yet and no connection: said as such. */
-function unreachable(cause: unknown): never {
-  throw Object.assign(new ApiError('network'), { cause })
-}
-
-const loadDevice = () => import('./screen-on-device.ts').catch(unreachable)
-const loadServer = () => import('./screen-on-server.ts').catch(unreachable)
+/** The files inside archives in their place; where that part cannot be loaded, the archives themselves. */
+const unpack = (files: readonly File[]) =>
+  import('./unpack-files.ts').then(({ unpackFiles }) => unpackFiles(files)).catch(() => files)
 
 const toNamed = (files: readonly File[]) => files.map((file) => ({ name: file.name, file }))
 
-type HereOrder = { files: readonly SelectedFile[]; names: string[] }
-
-/** Screens the selected files in this browser. Results live as long as the run is on the page. */
-function startHere(store: ScreeningStore, desk: Desk, { files, names }: HereOrder): void {
-  const signal = desk.begin(desk.beginFresh('device', names))
-  const details = new Map<string, ResumeDetail>()
-  store.set({ details })
-  const screen = async () => {
-    const [{ screenOnDevice }, job] = await Promise.all([loadDevice(), jobOf(store)])
-    signal.throwIfAborted()
-    await screenOnDevice({ files, job, signal, onUpdate: desk.onUpdate, details })
-  }
-  void desk.follow(signal, screen())
-}
-
-function returning(store: ScreeningStore, desk: Desk) {
+function returning(store: ScreeningStore, desk: RunDesk) {
   const goOn = async (id: string, signal: AbortSignal) => {
     const { followRun } = await loadServer()
     await followRun(id, { signal, onUpdate: desk.onUpdate })

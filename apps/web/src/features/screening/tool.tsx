@@ -15,6 +15,8 @@ import classes from './tool.module.css'
 
 const SelectedFiles = lazy(() => import('./selected-files.tsx').then((part) => ({ default: part.SelectedFiles })))
 
+const ModelEstimate = lazy(() => import('./model-estimate.tsx').then((part) => ({ default: part.ModelEstimate })))
+
 const Understood = lazy(() => import('./understood.tsx').then((part) => ({ default: part.Understood })))
 
 /** Longest job text the server takes. */
@@ -26,6 +28,8 @@ type ToolProps = {
   isGuest: boolean
   /** Whether resumes are counted at all on this server. */
   hasPlans: boolean
+  /** This server has a language model. */
+  hasModel: boolean
   /** Absent while it loads; null when the server could not tell. */
   allowance: Allowance | null | undefined
   onStart: () => void
@@ -34,7 +38,7 @@ type ToolProps = {
 
 /** The analysis tool: job text, files, and the one action. */
 export function Tool(props: ToolProps) {
-  const { state, screening, isGuest, hasPlans, allowance, onStart, onUpgrade } = props
+  const { state, screening, isGuest, hasPlans, hasModel, allowance, onStart, onUpgrade } = props
   const { t } = useTexts()
   const picker = useRef<HTMLInputElement>(null)
   const pick = () => picker.current?.click()
@@ -68,6 +72,13 @@ export function Tool(props: ToolProps) {
       {files.length > 0 && (
         <Suspense>
           <SelectedFiles files={files} onRemove={screening.remove} onClear={screening.clear} onAdd={pick} />
+        </Suspense>
+      )}
+      {hasModel && files.length > 0 && !state.onDevice && (
+        <Suspense>
+          <AllTexts>
+            <ModelEstimate state={state} />
+          </AllTexts>
         </Suspense>
       )}
       {state.notice && (
