@@ -1,11 +1,19 @@
 import { lexicon } from '../knowledge/lexicon.ts'
 import { stemWeight } from './stem-weight.ts'
-import { wordsOf } from './words-of.ts'
+import { stemmed } from './words-of.ts'
 
 /** How far each field of work of the lexicon speaks through a text; one number a field, of length 1 (or all 0). */
 export type LineOfWork = Float64Array
 
-type Model = { fields: string[]; byStem: Map<string, { field: number; share: number }[]> }
+type Share = { field: number; share: number }
+
+type Model = {
+  /** Terms of each field. */
+  sizes: number[]
+  /** Terms of each field that a stem occurs in, by stem and field; a job title counts twice. */
+  counts: Map<string, Map<number, number>>
+  shares: Map<string, Share[]>
+}
 
 let model: Model | undefined
 /** Stems that stand in few terms tell little about their field. */
@@ -18,10 +26,10 @@ const MOST_FIELDS = 6
  * as far as it is theirs more than others', by how telling it is and by its weight in the bag.
  */
 export function lineOfWork(bag: Map<string, number>): LineOfWork {
-  const { fields, byStem } = (model ??= compile())
-  const sum = new Float64Array(fields.length)
+  model ??= compile()
+  const sum = new Float64Array(model.sizes.length)
   for (const [word, weight] of bag) {
-    for (const { field, share } of byStem.get(word) ?? []) sum[field]! += weight * share
+    for (const { field, share } of sharesOf(model, word)) sum[field]! += weight * share
   }
   return normalized(sum)
 }
@@ -41,38 +49,42 @@ function normalized(sum: Float64Array): LineOfWork {
 }
 
 function compile(): Model {
-  const counts = new Map<string, Map<string, number>>()
-  const sizes = new Map<string, number>()
-  const ofTerm = new Map<string, string[]>()
-  for (const { id, alias } of lexicon().aliases) {
-    const known = ofTerm.get(id)
-    if (known === undefined) ofTerm.set(id, [alias.text])
-    else known.push(alias.text)
+  const counts: Model['counts'] = new Map()
+  const fields = new Map<string, number>()
+  const sizes: number[] = []
+  const ofTerm = new Map<string, Set<string>>()
+  for (const { id, tokens } of lexicon().aliases) {
+    const known = ofTerm.get(id) ?? new Set()
+    ofTerm.set(id, known)
+    for (const word of stemmed(tokens).stems) known.add(word)
   }
   for (const term of lexicon().terms.values()) {
-    const stems = new Set((ofTerm.get(term.id) ?? [term.label]).flatMap((text) => wordsOf(text).stems))
-    sizes.set(term.field, (sizes.get(term.field) ?? 0) + 1)
-    for (const word of stems) {
-      const byField = counts.get(word) ?? new Map<string, number>()
-      byField.set(term.field, (byField.get(term.field) ?? 0) + (term.kind === 'title' ? 2 : 1))
+    const field = fields.get(term.field) ?? fields.size
+    fields.set(term.field, field)
+    sizes[field] = (sizes[field] ?? 0) + 1
+    for (const word of ofTerm.get(term.id) ?? []) {
+      const byField = counts.get(word) ?? new Map<number, number>()
+      byField.set(field, (byField.get(field) ?? 0) + (term.kind === 'title' ? 2 : 1))
       counts.set(word, byField)
     }
   }
-  const fields = [...sizes.keys()]
-  const byStem: Model['byStem'] = new Map()
-  for (const [word, byField] of counts) {
-    const rates = fields.map((name, field) => ({ field, rate: (byField.get(name) ?? 0) / Math.sqrt(sizes.get(name)!) }))
-    const total = rates.reduce((sum, { rate }) => sum + rate, 0)
-    const held = [...byField.values()].reduce((sum, count) => sum + count, 0)
-    const sure = held / (held + SMOOTHING)
-    const best = rates
-      .filter(({ rate }) => rate > 0)
-      .sort((a, b) => b.rate - a.rate || a.field - b.field)
-      .slice(0, MOST_FIELDS)
-    byStem.set(
-      word,
-      best.map(({ field, rate }) => ({ field, share: sure * (rate / total) ** 1.5 * stemWeight(word) })),
-    )
-  }
-  return { fields, byStem }
+  return { sizes, counts, shares: new Map() }
+}
+
+/** What a stem says of each field; weighed when a text first holds the stem. */
+function sharesOf({ sizes, counts, shares }: Model, word: string): Share[] {
+  const known = shares.get(word)
+  if (known !== undefined) return known
+  const byField = counts.get(word)
+  if (byField === undefined) return []
+  const rates = [...byField]
+    .map(([field, count]) => ({ field, rate: count / Math.sqrt(sizes[field]!) }))
+    .sort((a, b) => a.field - b.field)
+  const total = rates.reduce((sum, { rate }) => sum + rate, 0)
+  const held = [...byField.values()].reduce((sum, count) => sum + count, 0)
+  const sure = held / (held + SMOOTHING)
+  const best = rates.sort((a, b) => b.rate - a.rate || a.field - b.field).slice(0, MOST_FIELDS)
+  const made = best.map(({ field, rate }) => ({ field, share: sure * (rate / total) ** 1.5 * stemWeight(word) }))
+  shares.set(word, made)
+  return made
 }

@@ -26,12 +26,14 @@ export function maskIdentity(profile: Profile, resume: ResumeText): string {
   const posts = jobs.flatMap((post) => post.title?.spans ?? [])
   // Most patterns are nowhere in a resume: asked of the whole, they need not be asked of each of its lines.
   const patterns = IDENTITY_LINES.filter((pattern) => pattern.source.startsWith('^') || pattern.test(folded))
+  const mayBelong = BELONGING_WORDS.test(folded)
   for (const line of resume.lines) {
     const part = folded.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE))
     addIdentity(spans, {
       folded: part,
       line,
       patterns,
+      mayBelong,
       isPost: posts.some((span) => span.start >= line.start && span.start < line.end),
     })
   }
@@ -53,10 +55,10 @@ export function blank(text: string, spans: Span[]): string {
   return parts.join('')
 }
 
-type LineOfText = { folded: string; line: Span; isPost: boolean; patterns: RegExp[] }
+type LineOfText = { folded: string; line: Span; isPost: boolean; patterns: RegExp[]; mayBelong: boolean }
 
-function addIdentity(spans: Span[], { folded, line, isPost, patterns }: LineOfText): void {
-  const belonging = BELONGING_WORDS.exec(folded)
+function addIdentity(spans: Span[], { folded, line, isPost, patterns, mayBelong }: LineOfText): void {
+  const belonging = mayBelong ? BELONGING_WORDS.exec(folded) : null
   const isBelonging =
     belonging !== null && !isPost && folded.length <= LONGEST_BELONGING && BELONGING_ROLES.test(folded)
   if (isBelonging || patterns.some((pattern) => pattern.test(folded))) {

@@ -1,5 +1,5 @@
 import type { Span } from '@evenhand/model'
-import { tokenize } from '../knowledge/tokenize.ts'
+import { tokenize, type Tokens } from '../knowledge/tokenize.ts'
 import { STOP_WORDS } from '../knowledge/judging/stop-words.ts'
 import { WORD_FAMILIES } from '../knowledge/judging/word-families.ts'
 import { stem } from './stem.ts'
@@ -13,7 +13,11 @@ let families: { byWord: Map<string, string>; byStem: Map<string, string> } | und
 
 /** The meaning-carrying stems of a text; those of one family are one. Numbers and single letters are left out. */
 export function wordsOf(text: string, start = 0, end = text.length): StemmedWords {
-  const tokens = tokenize(text, start, end)
+  return stemmed(tokenize(text, start, end))
+}
+
+/** The same of a text that is split into words. */
+export function stemmed(tokens: Tokens): StemmedWords {
   const words: StemmedWords = { stems: [], starts: [], ends: [] }
   for (let at = 0; at < tokens.keys.length; at++) {
     const key = tokens.keys[at]!

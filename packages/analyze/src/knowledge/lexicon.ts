@@ -4,6 +4,7 @@ import { fold } from './fold.ts'
 import { LANGUAGE_FILES } from './language-files.ts'
 import { type Alias, type FieldEntry, parseField } from './parse-field.ts'
 import { parseTranslations } from './parse-translations.ts'
+import { tokenize, type Tokens } from './tokenize.ts'
 
 /** A skill or job title that the engine knows. Relations are ids. */
 export type Term = {
@@ -22,8 +23,8 @@ export type Term = {
   seniority?: Seniority
 }
 
-/** One wording of a term. */
-export type Wording = { id: string; alias: Alias }
+/** One wording of a term, and its words: split once, for finding terms and for lines of work. */
+export type Wording = { id: string; alias: Alias; tokens: Tokens }
 
 type Lexicon = {
   terms: Map<string, Term>
@@ -52,7 +53,7 @@ export function languageWordings(code: string): Wording[] {
   const wordings: Wording[] = []
   for (const { kind, label, aliases } of parseTranslations(LANGUAGE_FILES[code] ?? '')) {
     const id = built.ids.get(`${kind} ${fold(label)}`)
-    if (id !== undefined) for (const alias of aliases) wordings.push({ id, alias })
+    if (id !== undefined) for (const alias of aliases) wordings.push(toWording(id, alias))
   }
   ofLanguages.set(code, wordings)
   return wordings
@@ -71,7 +72,7 @@ function build(): Built {
   const english: Wording[] = []
   for (const entry of entries) {
     const { id } = entry
-    for (const alias of entry.aliases) english.push({ id, alias })
+    for (const alias of entry.aliases) english.push(toWording(id, alias))
     const known = terms.get(id)
     const resolve = (labels: string[]) =>
       labels
@@ -102,6 +103,10 @@ function build(): Built {
       return [english, ...Object.keys(LANGUAGE_FILES).map(languageWordings)].flat()
     },
   }
+}
+
+function toWording(id: string, alias: Alias): Wording {
+  return { id, alias, tokens: tokenize(alias.text) }
 }
 
 type Identified = FieldEntry & { id: string }

@@ -1,14 +1,22 @@
 import { addEdge, createEdgeTable, type EdgeTable, followEdge } from './edge-table.ts'
 import { findTerm, languageWordings, lexicon, type Term, type Wording } from './lexicon.ts'
 import { tokenize, type Tokens } from './tokenize.ts'
+import { singularOf, Vocabulary } from './vocabulary.ts'
 
 /** A known term in a text: longest match on whole words. */
 export type TermMatch = { term: string; kind: Term['kind']; start: number; end: number }
 
 /** A trie over words; node 0 is its root. A node accepts a term's id by folded spelling, or by exact spelling. */
-type Trie = { nodes: number; edges: EdgeTable; folded: (string | undefined)[]; exact: Map<number, Map<string, string>> }
+type Trie = {
+  nodes: number
+  edges: EdgeTable
+  /** The node that a word leads to from the root, or 0: most words begin nothing, and an array says so fastest. */
+  openings: number[]
+  folded: (string | undefined)[]
+  exact: Map<number, Map<string, string>>
+}
 
-type Compiled = { vocabulary: Map<string, number>; tries: Record<Term['kind'], Trie> }
+type Compiled = { vocabulary: Vocabulary; tries: Record<Term['kind'], Trie> }
 
 /** Languages that share the Latin letters are always known. */
 const LATIN = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr']
@@ -41,13 +49,13 @@ export function matchTerms(text: string, start = 0, end = text.length): TermMatc
   for (const script of SCRIPTS) if (!loaded.has(script.letters) && script.letters.test(text)) load(compiled, script)
   const { vocabulary, tries } = compiled
   const tokens = tokenize(text, start, end)
-  const numbers = new Int32Array(tokens.keys.length)
-  const singulars = new Int32Array(tokens.keys.length)
+  const numbers = new Int32Array(tokens.keys.length).fill(-1)
+  const singulars = new Int32Array(tokens.keys.length).fill(-1)
   for (let i = 0; i < numbers.length; i++) {
-    const key = tokens.keys[i]!
-    const singular = singularOf(key)
-    numbers[i] = vocabulary.get(key) ?? -1
-    singulars[i] = singular === undefined ? -1 : (vocabulary.get(singular) ?? -1)
+    const word = vocabulary.get(tokens.keys[i]!)
+    if (word === undefined) continue
+    numbers[i] = word.number
+    singulars[i] = word.singular
   }
   const scan = { text, tokens, numbers, singulars }
   const found = [...matchKind(scan, 'skill', tries.skill), ...matchKind(scan, 'title', tries.title)]
@@ -74,19 +82,29 @@ function matchKind(scan: Scan, kind: Term['kind'], trie: Trie): TermMatch[] {
 
 function longestAt(scan: Scan, first: number, trie: Trie): { id: string; last: number } | undefined {
   const { numbers, singulars, tokens } = scan
+  if (openingOf(trie, numbers[first]!) < 0 && openingOf(trie, singulars[first]!) < 0) return undefined
   let node = 0
   let best: { id: string; last: number } | undefined
   const until = Math.min(numbers.length, first + LONGEST)
   for (let at = first; at < until; at++) {
     if (at > first && !joined(scan.text, tokens.ends[at - 1]!, tokens.starts[at]!)) break
-    const singular = singulars[at]! < 0 ? -1 : followEdge(trie.edges, node, singulars[at]!)
-    const next = numbers[at]! < 0 ? -1 : followEdge(trie.edges, node, numbers[at]!)
+    const singular = nextOf(trie, node, singulars[at]!)
+    const next = nextOf(trie, node, numbers[at]!)
     const id = acceptedBy(trie, next, { scan, first, at }) ?? acceptedBy(trie, singular)
     if (id !== undefined) best = { id, last: at }
     if (next < 0) break
     node = next
   }
   return best
+}
+
+function openingOf(trie: Trie, word: number): number {
+  return word < 0 ? -1 : (trie.openings[word] ?? -1)
+}
+
+function nextOf(trie: Trie, node: number, word: number): number {
+  if (node === 0) return openingOf(trie, word)
+  return word < 0 ? -1 : followEdge(trie.edges, node, word)
 }
 
 function acceptedBy(trie: Trie, node: number, words?: { scan: Scan; first: number; at: number }): string | undefined {
@@ -112,20 +130,18 @@ function joined(text: string, from: number, to: number): boolean {
   return !(to - from > 1 && text.charCodeAt(from) === 46)
 }
 
-/** English plural to singular, where the word is long enough for that to be safe. */
-function singularOf(word: string): string | undefined {
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) {
-    return undefined
-  }
-  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
-}
-
 /** Names of things that have no plural: "Windows" is not a window. */
 const PROPER = new Set(['tool', 'software', 'framework', 'programming-language', 'standard'])
 
 function compile(): Compiled {
-  const empty = (): Trie => ({ nodes: 0, edges: createEdgeTable(CAPACITY), folded: [undefined], exact: new Map() })
-  const result: Compiled = { vocabulary: new Map(), tries: { skill: empty(), title: empty() } }
+  const empty = (): Trie => ({
+    nodes: 0,
+    edges: createEdgeTable(CAPACITY),
+    openings: [],
+    folded: [undefined],
+    exact: new Map(),
+  })
+  const result: Compiled = { vocabulary: new Vocabulary(), tries: { skill: empty(), title: empty() } }
   for (const wording of lexicon().english) add(result, wording)
   for (const code of LATIN) for (const wording of languageWordings(code)) add(result, wording)
   return result
@@ -139,9 +155,9 @@ function load(target: Compiled, { languages, letters }: { languages: string[]; l
 }
 
 function add({ vocabulary, tries }: Compiled, wording: Wording): void {
-  const { id, alias } = wording
+  const { id, alias, tokens } = wording
   const term = findTerm(id)
-  const keys = tokenize(alias.text).keys
+  const { keys } = tokens
   if (term === undefined || keys.length === 0 || keys.length > LONGEST) return
   const trie = tries[term.kind]
   accept(nodeOf(keys, trie, vocabulary), trie, wording)
@@ -151,21 +167,27 @@ function add({ vocabulary, tries }: Compiled, wording: Wording): void {
   }
 }
 
-function nodeOf(words: string[], trie: Trie, vocabulary: Map<string, number>): number {
+function nodeOf(words: string[], trie: Trie, vocabulary: Vocabulary): number {
   let node = 0
   for (const word of words) {
-    let number = vocabulary.get(word)
-    if (number === undefined) vocabulary.set(word, (number = vocabulary.size))
-    const known = followEdge(trie.edges, node, number)
+    const number = vocabulary.learn(word)
+    const known = nextOf(trie, node, number)
     if (known >= 0) node = known
     else {
       const target = ++trie.nodes
       trie.folded.push(undefined)
-      addEdge(trie.edges, { node, word: number, target })
+      if (node === 0) open(trie.openings, number, target)
+      else addEdge(trie.edges, { node, word: number, target })
       node = target
     }
   }
   return node
+}
+
+/** Kept without holes, which would make reading it slow. */
+function open(openings: number[], word: number, target: number): void {
+  while (openings.length <= word) openings.push(-1)
+  openings[word] = target
 }
 
 /** The first term to claim a spelling keeps it: field files are read in order. */

@@ -3,26 +3,28 @@ import { fold, foldLower } from './fold.ts'
 /** Words of a text as parallel arrays, so that a long text costs few objects. Offsets are into the text. */
 export type Tokens = { keys: string[]; starts: number[]; ends: number[] }
 
-const SPACE = 0
-const LETTER = 1
+const SPACE = 1
+const LETTER = 2
 /** Scripts written without spaces between words: every character is a token. */
-const IDEOGRAPH = 2
-const OTHER = 3
+const IDEOGRAPH = 3
+const OTHER = 4
 
-/** Kinds of the other scripts' characters, as far as they have been asked for; 0 where not. */
+const UNKNOWN = 0
+/** Kinds of characters, as far as they have been asked for. */
 const KINDS = new Uint8Array(65536)
 const LETTER_OR_DIGIT = /[\p{L}\p{M}\p{N}]/u
 
 function kindOf(code: number): number {
-  if (code < 128) {
-    if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)) return LETTER
-    return code === 32 || code === 9 || code === 10 ? SPACE : OTHER
-  }
+  const known = KINDS[code]!
+  return known === UNKNOWN ? (KINDS[code] = askKind(code)) : known
+}
+
+function askKind(code: number): number {
+  if (code === 32 || code === 9 || code === 10) return SPACE
   if ((code >= 0x0e00 && code <= 0x0eff) || (code >= 0x3040 && code <= 0x30ff)) return IDEOGRAPH
   if ((code >= 0x3400 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af)) return IDEOGRAPH
   if (code >= 0xd800 && code <= 0xdfff) return LETTER
-  if (KINDS[code] === 0) KINDS[code] = LETTER_OR_DIGIT.test(String.fromCharCode(code)) ? LETTER : OTHER
-  return KINDS[code]!
+  return LETTER_OR_DIGIT.test(String.fromCharCode(code)) ? LETTER : OTHER
 }
 
 const APOSTROPHE = /['\u2019]/gu
@@ -68,17 +70,18 @@ function firstFrom(starts: number[], offset: number): number {
 function split(text: string, start: number, end: number): Tokens {
   const tokens: Tokens = { keys: [], starts: [], ends: [] }
   const lower = text.slice(start, end).toLowerCase()
-  const source = { text, offset: start, lower: lower.length === end - start ? lower : undefined }
+  const isPlain = !BEYOND_ASCII.test(lower)
+  const source = { text, offset: start, lower: lower.length === end - start ? lower : undefined, isPlain }
   let at = start
   while (at < end) {
     const kind = kindOf(text.charCodeAt(at))
     if (kind === IDEOGRAPH) {
-      push(tokens, source, [at, at + 1])
+      push(tokens, source, at, at + 1)
       at++
     } else if (kind === LETTER || isDotNet(text, at, end)) {
       const from = at
       at = wordEnd(text, at + 1, end)
-      push(tokens, source, [from, at])
+      push(tokens, source, from, at)
     } else at++
   }
   return tokens
@@ -111,12 +114,20 @@ function isDotNet(text: string, at: number, end: number): boolean {
   )
 }
 
-/** A text with the lower case of its part from `offset` on, where that has the same length. */
-type Source = { text: string; offset: number; lower: string | undefined }
+const BEYOND_ASCII = /[^\u0000-\u007f]/
 
-function push(tokens: Tokens, { text, offset, lower }: Source, [start, end]: [number, number]): void {
-  const key = lower === undefined ? fold(text.slice(start, end)) : foldLower(lower.slice(start - offset, end - offset))
+/** A text with the lower case of its part from `offset` on, where that has the same length; `isPlain`: it is ASCII. */
+type Source = { text: string; offset: number; lower: string | undefined; isPlain: boolean }
+
+function push(tokens: Tokens, source: Source, start: number, end: number): void {
+  const key = keyOf(source, start, end)
   tokens.keys.push(key.includes("'") || key.includes('\u2019') ? key.replace(APOSTROPHE, '') : key)
   tokens.starts.push(start)
   tokens.ends.push(end)
+}
+
+function keyOf({ text, offset, lower, isPlain }: Source, start: number, end: number): string {
+  if (lower === undefined) return fold(text.slice(start, end))
+  const word = lower.slice(start - offset, end - offset)
+  return isPlain ? word : foldLower(word)
 }

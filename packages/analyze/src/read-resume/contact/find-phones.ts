@@ -12,7 +12,8 @@ const MOST_IN_ROW = 12
 
 /** The candidate's telephone numbers: not a referee's, not dates or other numbers. */
 export function findPhones(doc: Doc, parts: Part[]): Phone[] {
-  const country = homeCountry(doc)
+  let known: CountryCode | undefined
+  const country = () => (known ??= homeCountry(doc))
   const found: Phone[] = []
   const seen = new Set<string>()
   let tries = MOST_TRIES
@@ -42,7 +43,8 @@ export function findPhones(doc: Doc, parts: Part[]): Phone[] {
 const PHONE_LABEL =
   /(?:phone|mob|cell|tel|handy|fono|fon\b|contact|call|ph\b|ph[.:]|gsm|whats|телефон|тел|моб|هاتف|جوال|تلفن|موبایل|فون|טלפון|נייד|फोन|मोबाइल|电话|手机|電話|手機|携帯|전화|휴대|연락처|โทร|điện thoại|sđt|hp\b|simu|puhelin|☎|✆|📞)/u
 
-type RowHints = { country: CountryCode; labelled: boolean }
+/** `country` is asked for when a row holds something like a number. */
+type RowHints = { country: () => CountryCode; labelled: boolean }
 
 function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
   const phones: Phone[] = []
@@ -98,7 +100,7 @@ function phoneFrom(doc: Doc, [start, end]: [number, number], { country, labelled
   const value = valueOf(doc, start, end)
   const digits = doc.fold.slice(start, end).replaceAll(/\D/g, '')
   if (digits.length < 7 || digits.length > 15 || isDateLike(doc.fold.slice(start, end).trim())) return undefined
-  const parsed = parsePhoneNumberFromString(doc.fold.slice(start, end), country)
+  const parsed = parsePhoneNumberFromString(doc.fold.slice(start, end), country())
   const span = { start, end }
   if (parsed?.isValid()) return { value, spans: [span], confidence: 0.95, e164: parsed.number }
   const abroad = parsed?.isValid() ? undefined : elsewhere(doc, [start, end])

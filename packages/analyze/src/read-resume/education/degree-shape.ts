@@ -5,13 +5,15 @@ import { isUnspaced, phraseKey, type Word } from '../text/phrase-set.ts'
 
 const LEVELS = new Map<string, DegreeLevel>()
 const UNSPACED: [string, DegreeLevel][] = []
-let longest = 1
+/** The most words of a degree that begins with a word. */
+const OPENINGS = new Map<string, number>()
 for (const [level, list] of Object.entries(DEGREE_WORDS) as [DegreeLevel, string][]) {
   for (const phrase of list.split('|')) {
     const key = phraseKey(phrase)
     if (!LEVELS.has(key)) LEVELS.set(key, level)
     if (isUnspaced(key)) UNSPACED.push([key, level])
-    longest = Math.max(longest, key.split(' ').length)
+    const words = key.split(' ')
+    OPENINGS.set(words[0]!, Math.max(OPENINGS.get(words[0]!) ?? 0, words.length))
   }
 }
 const ABBREVIATIONS = new Set(DEGREE_ABBREVIATIONS.split('|').map((short) => short.toLowerCase()))
@@ -45,7 +47,8 @@ export function findDegree(doc: Doc, words: Word[]): DegreeMatch | undefined {
 function degreeAt(doc: Doc, words: Word[], at: number): DegreeMatch | undefined {
   let key = ''
   let best: DegreeMatch | undefined
-  for (let i = at; i < Math.min(words.length, at + longest); i++) {
+  const until = Math.min(words.length, at + (OPENINGS.get(words[at]!.key) ?? 0))
+  for (let i = at; i < until; i++) {
     key = i === at ? words[i]!.key : `${key} ${words[i]!.key}`
     const level = LEVELS.get(key)
     if (level !== undefined && isWritten(doc.text.slice(words[at]!.start, words[i]!.end), key)) {

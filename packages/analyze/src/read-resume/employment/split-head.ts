@@ -61,13 +61,11 @@ function endOf(doc: Doc, words: Word[], limit: number): number {
 type Gap = { between: string; word: Word; at: number; words: Word[]; barred: boolean }
 
 function signOf(doc: Doc, { between, word, at, words, barred }: Gap): string | undefined {
-  if (/\t|\s{3,}/.test(between)) return 'tab'
-  if (between.includes('|') || between.includes('•') || between.includes('/ ') || between.includes(';')) return 'bar'
-  if (/\s-+\s?|^:|\s:/.test(between) || (/-+\s/.test(between) && !AND.has(word.key)) || between.includes(': '))
-    return 'dash'
-  if (between.includes('@')) return 'bar'
-  if (between.includes('(') || between.includes(')')) return 'bracket'
-  if (between.includes(',')) return 'comma'
+  // Most words are divided by one blank, which holds none of the signs.
+  if (between !== ' ') {
+    const sign = signIn(between, word)
+    if (sign !== undefined) return sign
+  }
   if (between.trim() === '' && !(barred && isThai(word.key)) && isScriptBlank(words, at)) return 'tab'
   const lower = doc.text[word.start] === doc.text[word.start]!.toLowerCase()
   const isAt = AT.has(word.key) && word.key.length >= 2 && lower && at > 0 && at < words.length - 1
@@ -82,6 +80,18 @@ function signOf(doc: Doc, { between, word, at, words, barred }: Gap): string | u
   )
     return 'at'
   // "Jr. Engineer. Acme" is rare; a full stop inside a head belongs to an abbreviation.
+  return undefined
+}
+
+/** The sign that stands between two words. */
+function signIn(between: string, word: Word): string | undefined {
+  if (/\t|\s{3,}/.test(between)) return 'tab'
+  if (between.includes('|') || between.includes('•') || between.includes('/ ') || between.includes(';')) return 'bar'
+  if (/\s-+\s?|^:|\s:/.test(between) || (/-+\s/.test(between) && !AND.has(word.key)) || between.includes(': '))
+    return 'dash'
+  if (between.includes('@')) return 'bar'
+  if (between.includes('(') || between.includes(')')) return 'bracket'
+  if (between.includes(',')) return 'comma'
   return undefined
 }
 
