@@ -9,6 +9,7 @@ import { numberRequests, refuseForeignPages, refuseTricks } from './http/door.ts
 import { refuseGuests } from './http/refuse-guests.ts'
 import { knowPlan } from './http/require-advanced.ts'
 import { createRouter, type Variables } from './http/router.ts'
+import { scopeRows } from './http/scope-rows.ts'
 import { secureHeaders } from './http/security-headers.ts'
 import { staticPages } from './http/static-pages.ts'
 import { accountsRoutes } from './features/accounts/accounts-routes.ts'
@@ -59,6 +60,7 @@ export function createApp(deps: Deps, web = WEB) {
     refuseGuests(deps.env),
     knowPlan((owner) => deps.meter.isAdvanced(owner)),
     noteGuestUse(deps),
+    scopeRows,
   )
   limitRoutes(app, deps)
   app.onError(answerError(deps.log))

@@ -5,6 +5,7 @@ import { loadSecret } from './crypto/secret.ts'
 import { createVault, type Vault } from './crypto/vault.ts'
 import { connect, type Connection } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
+import { prepareRole } from './db/row-scope.ts'
 import type { Db } from './db/schema.ts'
 import type { Env } from './env.ts'
 import { createAccounts, type Accounts } from './features/accounts/create-accounts.ts'
@@ -57,6 +58,12 @@ export type DepsOptions = {
   modelClock?: Clock
 }
 
+/** The embedded database belongs to one process; a database that allows no second wall is used without, and it is said. */
+async function prepareRows({ db, pglite }: Connection, log: Log): Promise<void> {
+  if (pglite) return
+  await prepareRole(db).catch((error: unknown) => log.error({ event: 'row-security', code: 'off', error }))
+}
+
 /** Opens the database, brings it up to date, and starts the queue and the engine's threads. */
 export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Deps> {
   const log = options.log ?? createLog(env.LOG_LEVEL)
@@ -70,6 +77,7 @@ export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Dep
   try {
     const { db } = connection
     await migrate(db)
+    await prepareRows(connection, log)
     const vault = createVault(db, masterKeys)
     await vault.listInUse()
     const onError = (error: unknown): void => log.error({ event: 'engine', error })

@@ -1,15 +1,13 @@
-import { serve } from '@hono/node-server'
 import type { Server } from 'node:http'
 import { createApp } from './app.ts'
 import { FolderInUseError } from './db/lock-folder.ts'
 import { openDeps, type Deps } from './deps.ts'
 import { readEnv, SettingError, type Env } from './env.ts'
+import { openPort } from './http/open-port.ts'
 import { startWorker } from './worker.ts'
 
 /** Time to stop in, after which the process ends with what is still open. */
 const STOP_WITHIN = 4_500
-const SERVER_OPTIONS = { headersTimeout: 10_000, requestTimeout: 120_000, maxHeaderSize: 16 * 1024 }
-const MOST_SOCKETS = 1_000
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -25,24 +23,17 @@ function explain(error: unknown): string {
   return `Evenhand cannot start: ${detail}`
 }
 
-async function openPort(deps: Deps, env: Env): Promise<Server> {
+async function listen(deps: Deps, env: Env): Promise<Server> {
   const app = createApp(deps)
-  return new Promise((resolve, reject) => {
-    const options = { fetch: app.fetch, port: env.PORT, hostname: env.HOST, serverOptions: SERVER_OPTIONS }
-    const server = serve(options, ({ port }) => {
-      const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST
-      say(`Evenhand is ready at ${env.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}`)
-      resolve(server)
-    }) as Server
-    server.maxConnections = MOST_SOCKETS
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE' || error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL'
-          ? new SettingError(`setting PORT: ${env.HOST}:${env.PORT} cannot be opened (${error.code})`)
-          : error,
-      ),
-    )
-  })
+  const { server, port } = await openPort(app.fetch, { port: env.PORT, hostname: env.HOST }).catch(
+    (error: NodeJS.ErrnoException) => {
+      const isOurs = error.code === 'EADDRINUSE' || error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL'
+      throw isOurs ? new SettingError(`setting PORT: ${env.HOST}:${env.PORT} cannot be opened (${error.code})`) : error
+    },
+  )
+  const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST
+  say(`Evenhand is ready at ${env.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}`)
+  return server
 }
 
 async function start(): Promise<void> {
@@ -65,7 +56,7 @@ async function start(): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
   if (env.ROLE === 'worker') say('Evenhand is working')
-  else server = await openPort(deps, env)
+  else server = await listen(deps, env)
 }
 
 start().catch((error: unknown) => fail(explain(error)))

@@ -57,6 +57,7 @@ export const ErrorCode = z.enum([
   'link-required',
   'provider-off',
   'provider-refused',
+  'provider-info',
   'reauthentication-required',
   'too-many-keys',
   'too-many-links',
@@ -66,6 +67,7 @@ export const ErrorCode = z.enum([
   'idempotency-mismatch',
   'run-finished',
   'too-many-requests',
+  'too-many-runs',
   'unavailable',
   'internal',
 ])

@@ -6,6 +6,7 @@ import { lockFolder } from './lock-folder.ts'
 import { guardedDialect } from './guarded-dialect.ts'
 import { openPglite, type Pglite } from './open-pglite.ts'
 import { pgliteDialect } from './pglite-dialect.ts'
+import { createScoper } from './row-scope.ts'
 import type { Database, Db } from './schema.ts'
 
 /** An open database. `pglite` is there when it is the embedded one. */
@@ -37,7 +38,7 @@ export function connectPostgres(url: string): Connection {
   const pool = new Pool({ connectionString: url, max: POOL_SIZE })
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  const db = new Kysely<Database>({ dialect: guardedDialect(new PostgresDialect({ pool })) })
+  const db = new Kysely<Database>({ dialect: guardedDialect(new PostgresDialect({ pool }), createScoper()) })
   return { db, url, close: () => db.destroy() }
 }
 

@@ -7,6 +7,8 @@ import { models } from './migrations/0005-models.ts'
 import { decisions } from './migrations/0006-decisions.ts'
 import { mailOutbox } from './migrations/0007-mail-outbox.ts'
 import { sharing } from './migrations/0010-sharing.ts'
+import { rowSecurity } from './migrations/0011-row-security.ts'
+import { failedTexts } from './migrations/0012-failed-texts.ts'
 import type { Db } from './schema.ts'
 
 const MIGRATIONS = {
@@ -18,6 +20,8 @@ const MIGRATIONS = {
   '0006-decisions': decisions,
   '0007-mail-outbox': mailOutbox,
   '0010-sharing': sharing,
+  '0011-row-security': rowSecurity,
+  '0012-failed-texts': failedTexts,
 }
 
 /** Brings the schema up to date, or to the one of `target`; several servers may call it at once (Kysely holds an advisory lock). */

@@ -95,6 +95,9 @@ export type LedgerTable = {
   created_at: Time
 }
 
+/** A text that failed, by an HMAC, and how often since the first time. */
+export type FailedTextTable = { owner_id: string; mac: string; count: Generated<number>; first_at: Time }
+
 /** What a run's event stream sends, in the order of `id`. */
 export type RunEventTable = {
   id: Generated<string>
@@ -114,6 +117,7 @@ export type Database = {
   charges: ChargeTable
   ledger: LedgerTable
   run_events: RunEventTable
+  failed_texts: FailedTextTable
 } & AccountTables &
   BillingTables &
   PrivacyTables &

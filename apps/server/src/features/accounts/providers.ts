@@ -26,7 +26,7 @@ export type Provider = {
   /** What people call it. */
   name: string
   startUrl(attempt: Attempt, language: string): Promise<string>
-  /** Throws AppError 'provider-refused' for everything that does not verify. */
+  /** Throws AppError 'provider-refused' for everything that does not verify, 'provider-info' where nobody says who it is. */
   redeemCode(code: string, attempt: Attempt): Promise<ProviderPerson>
   verifyIdToken(token: string, nonce: string): Promise<ProviderPerson>
 }
@@ -95,7 +95,9 @@ function openProvider(settings: Settings): Provider {
         })
         const claims = tokens.claims()!
         if (typeof claims['email'] === 'string') return toPerson(id, claims)
-        const told = await client.fetchUserInfo(config, tokens.access_token, claims.sub)
+        const told = await client.fetchUserInfo(config, tokens.access_token, claims.sub).catch((cause: unknown) => {
+          throw Object.assign(new AppError('provider-info', 401), { cause })
+        })
         return toPerson(id, { ...told, ...claims })
       }),
     verifyIdToken: (token, nonce) =>

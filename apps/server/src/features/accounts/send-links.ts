@@ -37,7 +37,11 @@ export function createResetLink(
   return createLink(deps, userId, { ...RESET, minutes, origin })
 }
 
-async function mail(deps: Deps, user: User, letter: Pick<MailOrder, 'template' | 'link' | 'args' | 'minutes'>): Promise<void> {
+async function mail(
+  deps: Deps,
+  user: User,
+  letter: Pick<MailOrder, 'template' | 'link' | 'args' | 'minutes'>,
+): Promise<void> {
   const { email: to, language, given_name: name } = user
   await sendMail(deps, { ...letter, to, language, args: { name, ...letter.args } })
 }

@@ -57,6 +57,7 @@ export const OWNED_TABLES: Record<string, OwnedTable> = {
   },
   model_calls: { of: run, key: 'id', goes: 'with-its-run' },
   charges: { of: owner, key: 'resume_id', goes: 'with-its-run' },
+  failed_texts: { of: owner, key: 'mac', goes: 'with-data' },
   ledger: { of: owner, key: 'id', goes: 'with-account' },
   device_runs: { of: owner, key: 'id', goes: 'with-account' },
   allowances: {

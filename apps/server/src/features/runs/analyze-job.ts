@@ -1,4 +1,4 @@
-import type { Engine, YearMonth } from '@evenhand/model'
+import { contentHash, ResumeText, type Engine, type YearMonth } from '@evenhand/model'
 import type { OwnerKey } from '../../crypto/owner-key.ts'
 import { appendDecision, openChain, type DecisionChain } from '../../crypto/decision-log.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -8,6 +8,7 @@ import type { AnalyzeJob } from '../../jobs/queue.ts'
 import type { AnalyzeResult } from '../../jobs/engine-work.ts'
 import { advanceRun } from './advance-run.ts'
 import { describeAnalysis } from './describe-analysis.ts'
+import { listWornOut, noteFailure } from './failed-texts-store.ts'
 import { claimResumes, findText, saveOutcome, type Claim, type Outcome } from './resumes-store.ts'
 import { sealResult } from './sealed-resume.ts'
 import { findJob, lockRun, toMeteredRun, type RunHead } from './runs-store.ts'
@@ -15,7 +16,14 @@ import { findJob, lockRun, toMeteredRun, type RunHead } from './runs-store.ts'
 /** Claims without a result after which a text counts as one that kills its worker. */
 const MOST_CLAIMS = 3
 
-type Commit = { key: OwnerKey; chain: DecisionChain; runId: string; claim: Claim; result: AnalyzeResult }
+type Commit = {
+  key: OwnerKey
+  chain: DecisionChain
+  runId: string
+  claim: Claim
+  result: AnalyzeResult
+  resume?: string
+}
 
 /**
  * What works on the queue's jobs. A job may be delivered twice: each result is fenced and committed by itself.
@@ -45,13 +53,15 @@ async function analyzeJob(deps: Deps, job: AnalyzeJob, commit: (work: Commit) =>
     run: taken.run,
     today: monthOf(taken.run.created_at),
     job: await findJob(deps.db, key, job.runId),
+    wornOut: await listWornOut(deps.db, key.ownerId),
   }
   await Promise.all(
     taken.claims.map(async (claim) => {
-      const result = claim.claims > MOST_CLAIMS ? lost : await analyzeText(deps, work, claim)
+      const text = await findText(deps.db, key, claim.id)
+      const result = claim.claims > MOST_CLAIMS ? lost : await analyzeText(deps, { ...work, text }, claim)
       // A thread that was ended because the server stops says nothing about its text.
       if ('error' in result && deps.stopping.signal.aborted) throw new Error('the server stops')
-      await commit({ key, chain, runId: job.runId, claim, result })
+      await commit({ key, chain, runId: job.runId, claim, result, resume: text?.resume })
     }),
   )
 }
@@ -60,18 +70,30 @@ const lost: AnalyzeResult = { error: 'analysis-failed' }
 
 async function analyzeText(
   deps: Deps,
-  work: { key: OwnerKey; run: RunHead; today: YearMonth; job?: string },
+  work: {
+    key: OwnerKey
+    run: RunHead
+    today: YearMonth
+    job?: string
+    wornOut: Set<string>
+    text?: { resume: string; fileName: string }
+  },
   claim: Claim,
 ): Promise<AnalyzeResult> {
-  const { key, run, today, job } = work
-  const text = await findText(deps.db, key, claim.id)
+  const { key, run, today, job, wornOut, text } = work
   if (!text) return { error: 'could-not-read' }
+  if (wornOut.size > 0 && wornOut.has(macOfText(key, text.resume))) return { error: 'analysis-failed', isFinal: true }
   const base = { id: claim.id, position: claim.position, fileName: text.fileName }
   return deps.judge.judge({ run, claim, task: { base, resume: text.resume, today, job } })
 }
 
+/** The same for one text under every file name. */
+function macOfText(key: OwnerKey, resume: string): string {
+  return key.mac('failed text', contentHash(ResumeText.parse(JSON.parse(resume)).text))
+}
+
 /** The run's own month: a second try, or one after a restart, reads the same dates. */
-function monthOf(time: Date): YearMonth {
+export function monthOf(time: Date): YearMonth {
   return { year: time.getUTCFullYear(), month: time.getUTCMonth() + 1 }
 }
 
@@ -91,8 +113,10 @@ async function commitResult(deps: Deps, work: Commit): Promise<void> {
       await deps.meter.charge(trx, toMeteredRun(run), claim.id)
       if (made) await appendDecision(trx, chain, describeAnalysis(run, outcome, made))
       await advanceRun(deps, trx, { run, succeeded: [claim.id] })
-    } else if (outcome.state === 'failed') await advanceRun(deps, trx, { run, failed: [claim.id], released: 1 })
-    else await advanceRun(deps, trx, { run, retrying: 1 })
+    } else if (outcome.state === 'failed') {
+      if (work.resume !== undefined) await noteFailure(trx, key.ownerId, macOfText(key, work.resume))
+      await advanceRun(deps, trx, { run, failed: [claim.id], released: 1 })
+    } else await advanceRun(deps, trx, { run, retrying: 1 })
   })
   deps.signals.notify(runId)
   deps.metrics.count('evenhand_resumes_total', { outcome: 'error' in result ? result.error : 'done' })

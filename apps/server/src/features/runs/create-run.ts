@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { contentHash, type JobProfile, type Run, type RunRequest } from '@evenhand/model'
+import { sql } from 'kysely'
 import type { OwnerKey } from '../../crypto/owner-key.ts'
+import type { Trx } from '../../db/schema.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -8,20 +10,26 @@ import { languageOf } from '../../http/language-of.ts'
 import type { Owner } from '../../http/owner.ts'
 import { insertGuest } from './guests-store.ts'
 import { insertResumes, makePlaces } from './resumes-store.ts'
-import { findRunByKey, insertRun, loadRun, toRun, type RunRecord } from './runs-store.ts'
+import { countOpenRuns, findRunByKey, insertRun, loadRun, toRun, type RunRecord } from './runs-store.ts'
 import { safeFileName } from './safe-file-name.ts'
 
 export type RunOrder = { owner: Owner; request: RunRequest; idempotencyKey?: string }
 
+/** Runs of one owner that may be open at a time. */
+export const MOST_OPEN = 5
+
 /**
  * Creates a run with a place for each file and reserves its allowance, in one transaction.
  * The same idempotency key gives the same run for 24 h; with another request it is refused.
+ * Throws AppError 'too-many-runs' where enough of the owner's are open.
  */
 export async function createRun(deps: Deps, order: RunOrder): Promise<Run> {
-  return toRun(await placeRun(deps, order))
+  const mostOpen = deps.env.RATE_LIMITS === 'on' ? MOST_OPEN : undefined
+  return toRun(await placeRun(deps, { ...order, mostOpen }))
 }
 
-export async function placeRun(deps: Deps, order: RunOrder): Promise<RunRecord> {
+/** The same for callers who have limits of their own. */
+export async function placeRun(deps: Deps, order: RunOrder & { mostOpen?: number }): Promise<RunRecord> {
   const key = await deps.vault.keyOf(order.owner.id)
   const requestHash = key.mac('request', JSON.stringify(order.request))
   const known = await findKnown(deps, key, { ...order, requestHash })
@@ -58,7 +66,7 @@ async function readJobOf(deps: Deps, request: RunRequest): Promise<JobProfile | 
 async function insertAll(
   deps: Deps,
   key: OwnerKey,
-  order: RunOrder & { id: string; requestHash: string; job?: JobProfile },
+  order: RunOrder & { id: string; requestHash: string; job?: JobProfile; mostOpen?: number },
 ): Promise<boolean> {
   const { id, owner, request, job } = order
   const rules = await deps.meter.rulesFor(owner)
@@ -81,10 +89,17 @@ async function insertAll(
       requestHash: order.requestHash,
     })
     if (!isNew) return false
+    if (order.mostOpen !== undefined) await refuseMany(trx, owner.id, order.mostOpen)
     await deps.meter.reserve(trx, rules, { id, ownerId: owner.id, allowanceIds, amount: total })
     await insertResumes(trx, id, places)
     return true
   })
+}
+
+/** The run itself is one of them. The advisory lock lets runs of one owner be created one after the other. */
+async function refuseMany(trx: Trx, ownerId: string, most: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`open runs ${ownerId}`}))`.execute(trx)
+  if ((await countOpenRuns(trx, ownerId)) > most) throw new AppError('too-many-runs', 429, { most, seconds: 60 })
 }
 
 /** What makes two jobs the same: the text, or the job as the recruiter edited it. */

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Owner } from '../../http/owner.ts'
 import { addResumes } from './add-resumes.ts'
-import { placeRun } from './create-run.ts'
+import { createRun } from './create-run.ts'
 import { listKept } from './decisions-store.ts'
 import { loadKey } from './load-key.ts'
 import { listStored } from './resumes-store.ts'
@@ -23,7 +23,7 @@ export async function rerunRun(deps: Deps, { owner, runId, request, idempotencyK
   const isOpen = run.state === 'waiting' || run.state === 'running'
   if (isOpen || kept.length === 0) throw new AppError('conflict', 409)
   const fileNames = kept.map(({ fileName }) => fileName)
-  const placed = await placeRun(deps, { owner, request: { ...request, fileNames }, idempotencyKey })
+  const placed = await createRun(deps, { owner, request: { ...request, fileNames }, idempotencyKey })
   for (let start = 0; start < kept.length; start += BATCH_SIZE) {
     const ids = kept.slice(start, start + BATCH_SIZE).map(({ id }) => id)
     const resumes = await loadTexts(deps, key, { ids, start })

@@ -141,6 +141,16 @@ export async function listRuns(db: Db, key: OwnerKey): Promise<RunRecord[]> {
   return runs.map((run) => openJob(key, run))
 }
 
+export async function countOpenRuns(db: Db, ownerId: string): Promise<number> {
+  const { open } = await db
+    .selectFrom('runs')
+    .select((select) => select.fn.countAll<string>().as('open'))
+    .where('owner_id', '=', ownerId)
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirstOrThrow()
+  return Number(open)
+}
+
 /** Locks the run until the transaction ends: everything that changes a run or its resumes begins here. */
 export async function lockRun(trx: Trx, id: string, ownerId?: string): Promise<RunHead | undefined> {
   return trx

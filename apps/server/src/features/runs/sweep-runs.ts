@@ -4,6 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { QUEUE_SCHEMA } from '../../jobs/queue.ts'
 import { advanceRun } from './advance-run.ts'
+import { forgetOldFailures } from './failed-texts-store.ts'
 import { failWaiting } from './resumes-store.ts'
 import { forgetOldKeys, listSilentRuns, lockRun } from './runs-store.ts'
 import { sendResumes } from './send-resumes.ts'
@@ -16,6 +17,7 @@ export async function sweepRuns(deps: Deps, silentMinutes = SILENT_MINUTES): Pro
   for (const runId of await listSilentRuns(deps.db, silentMinutes)) await giveUpWaiting(deps, runId)
   for (const lost of await listLost(deps.db)) await sendAgain(deps, lost)
   await forgetOldKeys(deps.db)
+  await forgetOldFailures(deps.db)
 }
 
 async function giveUpWaiting(deps: Deps, runId: string): Promise<void> {
