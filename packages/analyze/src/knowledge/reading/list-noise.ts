@@ -9,3 +9,11 @@ export const SKILL_PRAISE =
 /** Words behind a skill that only say that it is one. */
 export const SKILL_SUFFIXES =
   'skill|skills|ability|abilities|knowledge|experience|proficiency|expertise|techniques|kenntnisse|fähigkeiten|навыки'
+
+/** Words that by themselves name neither a post nor an organisation, though they stand where one might. */
+export const HEAD_NOISE =
+  'expected|anticipated|to|from|since|until|till|till date|present|current|ongoing|page|pages|continued|contd|cont d|curriculum vitae|resume|cv|lebenslauf|seite|fortsetzung|voraussichtlich|page suivante|prévu|actualidad|página|previsto|pagina|strona|страница|n a|nil|none|various|others|other'
+
+/** First words of a sentence in the past tense that look like one and open a title or a name ("Registered Nurse"). */
+export const PAST_FORMS =
+  'registered|certified|licensed|licenced|chartered|accredited|united|allied|associated|applied|limited|integrated|combined|unified|self employed|retired|embedded|distributed|dedicated|specialized|specialised|skilled|unskilled|experienced|qualified|trained|appointed|elected|red|fred|med|ed|ted|ned|shed|bed|speed|seed|feed|advanced|connected|automated|gifted|enhanced|managed|contracted|salaried|commissioned|enlisted|graduated|aged|disabled|need|assisted|sacred|hundred|alfred|mohamed|ahmed|muhammed|syed|saeed|waleed|naveed|rashid|hamed|mildred|continued|federated|advanced practice|prepared|confirmed'

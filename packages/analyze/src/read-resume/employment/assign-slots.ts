@@ -2,8 +2,12 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace, isStateCode, isTown } from '../contact/find-place.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
+import { UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
+import { HEAD_NOISE } from '../../knowledge/reading/list-noise.ts'
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
-import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { knownHeading } from '../sections/heading-kind.ts'
+import { bareTitle } from './bare-title.ts'
+import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
@@ -11,6 +15,8 @@ import { splitAtOrganisation } from './split-at-organisation.ts'
 import { titleScore } from './title-shape.ts'
 
 const TITLE_LEAST = 0.55
+/** Score of a title that the knowledge has as a whole. */
+const KNOWN = 0.95
 
 /** Says of each segment whether it is the title, the employer, the place, or loose words. Fills `head`. */
 export function assignSlots(
@@ -33,9 +39,10 @@ export function assignSlots(
     head.titleScore = wholeScore
     return
   }
-  for (const segment of segments.flatMap((whole) => splitAtOrganisation(doc, whole, titles))) {
-    if (!hasLetters(segment.words)) continue
-    if (joinsTitle(doc, head, segment)) continue
+  const parts = segments.flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, part, titles), titles))
+  for (const segment of parts) {
+    if (!hasLetters(segment.words) || isNoName(doc, head, { segment, titles })) continue
+    if (joinsTitle(doc, head, segment) || isSecondTitle(doc, head, { segment, titles })) continue
     if (isPlace(doc, segment.words) || (segment.sign === 'comma' && isStateCode(doc, segment.words))) {
       head.place ??= segment
       continue
@@ -50,11 +57,39 @@ export function assignSlots(
       head.titleScore = score
     } else rest.push(segment)
   }
-  for (const segment of rest) pickEmployer(doc, head, segment)
+  if (goesOn(doc, head, rest)) {
+    head.employer = rest[0]!
+    head.employerScore = Math.max(DASHED, employerScore(doc, rest[0]!.words))
+    return
+  }
+  for (const segment of rest) if (!joinsEmployer(doc, head, segment)) pickEmployer(doc, head, segment)
   const behind = head.title && segments[segments.indexOf(head.title) + 1]
   if (behind?.sign === 'comma' && head.loose.includes(behind)) head.tail = behind
   extendPlace(doc, head, segments)
 }
+
+const NOISE = compilePhrases(HEAD_NOISE)
+
+/** Labels, headings and page numbers that stand where a title or an employer might. */
+function isNoName(doc: Doc, head: Head, { segment, titles }: Named): boolean {
+  const { words, end } = segment
+  if (phraseAt(words, 0, NOISE) === words.length) return true
+  const label = end >= head.row.end - 2 && /^\s?:/.test(doc.fold.slice(end, head.row.end))
+  if (!label && (words.length < 2 || knownHeading(words) === undefined)) return false
+  return titleScore(words, titles) < KNOWN && employerScore(doc, words) < 0.7
+}
+
+/** "Project Manager / Technology Lead": the second of two titles that a stroke divides; the title takes it in. */
+function isSecondTitle(doc: Doc, head: Head, { segment, titles }: Named): boolean {
+  const { title } = head
+  if (title === undefined || segment.sign !== 'bar' || !/^\s?\/\s?$/.test(doc.fold.slice(title.end, segment.start)))
+    return false
+  if (titleScore(segment.words, titles) < 0.75 || title.words.length + segment.words.length > 9) return false
+  head.title = Object.assign(title, { end: segment.end, words: [...title.words, ...segment.words] })
+  return true
+}
+
+type Named = { segment: Segment; titles: TermMatch[] }
 
 const TERMS = compilePhrases(POST_TERMS)
 
@@ -148,6 +183,27 @@ function pickEmployer(doc: Doc, head: Head, segment: Segment): void {
     doc.fold[segment.end] !== '.'
   )
     head.loose.push(segment)
+}
+
+const DASHED = 0.8
+
+/** "Merrow Systems -", and place and dates in the rows below: the form of a widespread export. */
+function goesOn(doc: Doc, { row, title, place, ranges }: Head, rest: Segment[]): boolean {
+  const [only, ...others] = rest
+  if (only === undefined || others.length > 0 || title !== undefined || place !== undefined || ranges.length > 0)
+    return false
+  return !row.bullet && only.words.length <= 8 && /[^\s-] -$/.test(doc.fold.slice(row.end - 3, row.end))
+}
+
+const UNITS = compilePhrases(UNIT_WORDS)
+
+/** "Rideau Polytechnic, Transport Lab": the part of the organisation behind its name. */
+function joinsEmployer(doc: Doc, head: Head, { sign, start, end, words }: Segment): boolean {
+  const { employer } = head
+  if (employer === undefined || sign !== 'comma' || start - employer.end > 2 || words.length > 4) return false
+  if (!hasPhrase(words, UNITS) || !isCapitalised(doc, words)) return false
+  head.employer = { ...employer, end, words: [...employer.words, ...words] }
+  return true
 }
 
 /** "Ajudante de caldeireiro": many languages write names of posts with one capital only. */

@@ -1,7 +1,9 @@
 import { DUTY_LABELS, DUTY_VERBS, ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
+import { PAST_FORMS } from '../../knowledge/reading/list-noise.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { isPlace } from '../contact/find-place.ts'
 import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 import { assignSlots } from './assign-slots.ts'
@@ -28,6 +30,7 @@ export type Head = {
 const LABELS = Object.entries(ENTRY_LABELS).map(([slot, list]) => [slot, compilePhrases(list)] as const)
 const DUTIES = compilePhrases(DUTY_LABELS)
 const VERBS = compilePhrases(DUTY_VERBS)
+const PAST_NAMES = compilePhrases(PAST_FORMS)
 const LONGEST_HEAD = 16
 /** Score of a title that the knowledge has as a whole. */
 const KNOWN = 0.95
@@ -48,8 +51,7 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadH
   const words = segments.reduce((sum, segment) => sum + segment.words.length, 0)
   if (label !== undefined)
     return labelledHead(doc, head, { slot: label.slot, segments: segments.filter((s) => s.start >= label.end), titles })
-  const named = segments.length === 1 && titleScore(segments[0]!.words, titles) >= 0.85
-  if (!named && isDetail(doc, row, { words, dated: spans.length > 0 }))
+  if (!isNamed(doc, row, { segments, titles }) && isDetail(doc, row, { words, dated: spans.length > 0 }))
     return { ...head, ranges: spans.filter((r) => !r.single), detail: true }
   assignSlots(doc, head, { segments, titles })
   // A bullet without a date tells of the post above it, unless it names a title.
@@ -95,12 +97,24 @@ function labelledHead(
   const first = segments[0]
   if (first === undefined) return head
   if (slot === 'title') {
-    return { ...head, title: first, titleScore: Math.max(0.9, titleScore(first.words, titles)) }
+    const score = titleScore(first.words, titles)
+    // What a project is called is labelled so, too ("Title: WMI").
+    return { ...head, title: first, titleScore: score === 0 ? 0.5 : Math.max(0.9, score) }
   }
   if (slot === 'employer' || slot === 'school')
     return { ...head, employer: first, employerScore: Math.max(0.9, employerScore(doc, first.words)) }
   if (slot === 'place') return { ...head, place: first }
   return slot === 'dates' ? head : { ...head, detail: true }
+}
+
+/** Short rows of names and titles are heads, though a full stop ends them: "Architect, Lead Developer." */
+function isNamed(doc: Doc, row: Row, { segments, titles }: { segments: Segment[]; titles: TermMatch[] }): boolean {
+  const titled = segments.some((segment) => titleScore(segment.words, titles) >= 0.85)
+  if (segments.length === 1) return titled
+  const last = segments.at(-1)
+  if (last === undefined || segments.length > 4 || row.words.length > 8 || row.bullet) return false
+  const named = segments.every(({ start }) => doc.text[start] !== doc.fold[start])
+  return named && (titled || isPlace(doc, last.words))
 }
 
 const ABBREVIATED =
@@ -118,5 +132,34 @@ function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; dated: 
     return true
   if (row.bullet && words > 7) return true
   if (lower && words > 5) return true
-  return words >= 3 && VERBS.keys.has(first.key)
+  return words >= 3 && (VERBS.keys.has(first.key) || isPastForm(first.key) || breaksOff(doc, row))
+}
+
+/** "Sponsored the creative writing club": an English verb in the past tense opens a sentence. */
+function isPastForm(key: string): boolean {
+  return /^[a-z]{3,14}ed$/.test(key) && !PAST_NAMES.keys.has(key)
+}
+
+const LINKS = new Set([
+  'of',
+  'the',
+  'and',
+  'for',
+  'in',
+  'with',
+  'to',
+  'a',
+  'an',
+  'by',
+  'from',
+  'on',
+  'or',
+  'that',
+  'which',
+])
+
+/** A row that ends with a preposition or article is text that goes on in the next. */
+function breaksOff(doc: Doc, row: Row): boolean {
+  const last = row.words.at(-1)!
+  return LINKS.has(last.key) && last.end === row.end && doc.text.slice(last.start, last.end) === last.key
 }

@@ -19,7 +19,9 @@ export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatc
     if (!LINKS.has(words[at]!.key) || doc.text[words[at]!.start] !== doc.fold[words[at]!.start]) continue
     const article = words[at + 1]!.key === 'the'
     const left = words.slice(0, at)
-    const right = words.slice(article ? at + 2 : at + 1)
+    // "for The Merrow News": an article with a capital belongs to the name.
+    const named = article && doc.text[words[at + 1]!.start] !== doc.fold[words[at + 1]!.start]
+    const right = words.slice(article && !named ? at + 2 : at + 1)
     if (right.length === 0 || titleScore(left, titles) < TITLE_LEAST) continue
     if (!isOrganisation(doc, right, { link: words[at]!.key, article, titles })) continue
     const [from, until] = trimRange(doc, left[0]!.start, left.at(-1)!.end)
