@@ -2,11 +2,8 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { canonicalJson, type Receipt, type ReceiptBody, signedText } from '@evenhand/model'
+import { type Receipt, type ReceiptKey, signedText } from '@evenhand/model'
 import { UsageError } from './usage-error.ts'
-
-/** A key that signs receipts; `publicKey` is its 32 public bytes in hex, by which others know it. */
-export type ReceiptKey = { publicKey: string; sign: (text: string) => string }
 
 /**
  * The key in a file, by default `receipt-key.pem` in the user's settings folder; made on first use, readable by its
@@ -50,20 +47,9 @@ function publicHex(key: KeyObject): string {
   return Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url').toString('hex')
 }
 
-/** The receipt with its signature. */
-export function signReceipt(body: ReceiptBody, { publicKey, sign }: ReceiptKey): Receipt {
-  const value = sign(signedText(body, publicKey))
-  return { ...body, signature: { algorithm: 'Ed25519', publicKey, value } }
-}
-
 /** Whether the receipt is as it was when the key it names signed it. */
 export function isSigned({ signature, ...body }: Receipt): boolean {
   const x = Buffer.from(signature.publicKey, 'hex').toString('base64url')
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
   return verify(null, Buffer.from(signedText(body, signature.publicKey)), key, Buffer.from(signature.value, 'hex'))
-}
-
-/** The one form of a receipt's file: canonical JSON with an indent of two, and a line break. */
-export function toReceiptFile(receipt: Receipt): string {
-  return `${canonicalJson(receipt, 2)}\n`
 }

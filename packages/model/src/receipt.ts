@@ -66,6 +66,20 @@ export const Receipt = ReceiptBody.extend({
 })
 export type Receipt = z.infer<typeof Receipt>
 
+/** A key that signs receipts; `publicKey` is its 32 public bytes in hex, by which others know it. */
+export type ReceiptKey = { publicKey: string; sign: (text: string) => string }
+
+/** The receipt with its signature. */
+export function signReceipt(body: ReceiptBody, { publicKey, sign }: ReceiptKey): Receipt {
+  const value = sign(signedText(body, publicKey))
+  return { ...body, signature: { algorithm: 'Ed25519', publicKey, value } }
+}
+
+/** The one form of a receipt's file: canonical JSON with an indent of two, and a line break. */
+export function toReceiptFile(receipt: Receipt): string {
+  return `${canonicalJson(receipt, 2)}\n`
+}
+
 /** What the signature of a receipt is made over: all of it but the signature's value, as canonical JSON. */
 export function signedText(body: ReceiptBody, publicKey: string): string {
   return canonicalJson({ ...body, signature: { algorithm: 'Ed25519', publicKey } })

@@ -2,14 +2,21 @@ import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { readJob, toReceipt } from '@evenhand/analyze'
 import type { Translator } from '@evenhand/locales'
-import { compareRows, MAX_FILES_PER_RUN, toResumeRow } from '@evenhand/model'
+import {
+  compareRows,
+  MAX_FILES_PER_RUN,
+  type ReceiptKey,
+  signReceipt,
+  toReceiptFile,
+  toResumeRow,
+} from '@evenhand/model'
 import { listFiles } from '../list-files.ts'
 import { loadTranslator } from '../load-translator.ts'
 import { type Against, type LocalEngine, openEngine } from '../open-engine.ts'
 import { FORMATS, type Screened } from '../output-formats.ts'
 import { parseCommandLine } from '../parse-command-line.ts'
 import { type ReadFile, readJobText, readResumes } from '../read-resumes.ts'
-import { loadReceiptKey, type ReceiptKey, signReceipt, toReceiptFile } from '../receipt-key.ts'
+import { loadReceiptKey } from '../receipt-key.ts'
 import { screenOnServer, ServerError } from '../screen-on-server.ts'
 import { thisMonth } from '../this-month.ts'
 import { UsageError } from '../usage-error.ts'

@@ -10,12 +10,19 @@ import {
   resumeHash,
   toReceiptResume,
 } from '@evenhand/analyze'
-import { contentHash, type JobProfile, Receipt, type ReceiptResume, type ResumeText } from '@evenhand/model'
+import {
+  contentHash,
+  type JobProfile,
+  Receipt,
+  type ReceiptResume,
+  type ResumeText,
+  toReceiptFile,
+} from '@evenhand/model'
 import { listFiles } from '../list-files.ts'
 import { loadTranslator } from '../load-translator.ts'
 import { parseCommandLine } from '../parse-command-line.ts'
 import { type ReadFile, readJobText, readResumes } from '../read-resumes.ts'
-import { isSigned, toReceiptFile } from '../receipt-key.ts'
+import { isSigned } from '../receipt-key.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** What a check says: a message below `cli.verify.`; a fault makes the receipt fail. */

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
-import type { Engine as EngineName, FailureCode, JobProfile } from '@evenhand/model'
+import type { Engine as EngineName, FailureCode, JobProfile, ReceiptResume } from '@evenhand/model'
 import type { Cost, ModelQuestions } from '@evenhand/llm/judging'
 import type { Sheet } from '@evenhand/locales'
 import type { AnalyzeResult, AnalyzeTask, EstimateTask, ModelTask, ReceivedResumes } from './engine-work.ts'
 import { openPool } from './open-pool.ts'
+import type { ReceiptSlice, ReceiptTask } from './receipt-work.ts'
 import type { CsvSlice, ExportSlice, StoredResume } from './words-work.ts'
 
 /** Time one resume may take; then its thread is ended. */
@@ -33,6 +34,10 @@ export type Engine = {
   /** Rows of a spreadsheet, in words; `job` is JSON. */
   exportSheets(slice: ExportSlice & { job?: string }): Promise<Sheet[]>
   writeWorkbook(sheets: Sheet[]): Promise<Uint8Array>
+  /** What a receipt says of some resumes. */
+  receiptSlice(files: ReceiptSlice): Promise<ReceiptResume[]>
+  /** A signed receipt's file. */
+  writeReceipt(task: ReceiptTask): Promise<string>
   /** The specification's record of a stored analysis, as JSON. */
   toRecord(stored: StoredResume & { language: string }): Promise<string>
   close(): Promise<void>
@@ -79,6 +84,8 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
     hideRows: (slice) => words.run<string[]>('hideRows', slice, READ_TIMEOUT),
     exportSheets: (slice) => words.run<Sheet[]>('exportSheets', slice, READ_TIMEOUT),
     writeWorkbook: (sheets) => words.run<Uint8Array>('writeWorkbook', sheets, READ_TIMEOUT),
+    receiptSlice: (files) => words.run<ReceiptResume[]>('receiptSlice', files, READ_TIMEOUT),
+    writeReceipt: (task) => words.run<string>('writeReceipt', task, READ_TIMEOUT),
     toRecord: (stored) => words.run<string>('toRecord', stored, READ_TIMEOUT),
     async close() {
       await Promise.all([analyzing.close(), reading.close(), words.close()])

@@ -1,4 +1,5 @@
 import { onThread } from './on-thread.ts'
+import * as receipts from './receipt-work.ts'
 import * as work from './words-work.ts'
 
 export const exportSlice = onThread(work.exportSlice)
@@ -7,3 +8,5 @@ export const hideRows = onThread(work.hideRows)
 export const exportSheets = onThread(work.exportSheets)
 export const writeWorkbook = onThread(work.writeWorkbook)
 export const toRecord = onThread(work.toRecord)
+export const receiptSlice = onThread(receipts.receiptSlice)
+export const writeReceipt = onThread(receipts.writeReceipt)

@@ -64,4 +64,9 @@ export async function fetchExport(runId: string, { format, language, blind }: Ex
   return answer.blob()
 }
 
+/** The signed receipt of a run that has ended, byte for byte: its form is part of what is checked. */
+export async function fetchReceipt(runId: string): Promise<Blob> {
+  return (await callApi(path(runId, '/receipt'))).blob()
+}
+
 export const eventsPath = (runId: string): string => path(runId, '/events')

@@ -14,11 +14,17 @@ export type ExportOrder = {
   texts: Texts
 }
 
+const today = () => new Date().toISOString().slice(0, 10)
+
 /** The day in the names of files, as the specification writes it. */
-export const fileNameOf = (format: string) => `resume-analysis-${new Date().toISOString().slice(0, 10)}.${format}`
+export const fileNameOf = (format: string) => `resume-analysis-${today()}.${format}`
+export const receiptName = () => `receipt-${today()}.json`
 
 /** Makes the file of a screening: by the server for a whole run that it keeps, otherwise here. */
-export async function makeExport(format: Exclude<ExportFormat, 'report'>, order: ExportOrder): Promise<Blob> {
+export async function makeExport(
+  format: Exclude<ExportFormat, 'report' | 'receipt'>,
+  order: ExportOrder,
+): Promise<Blob> {
   const { runId, rows, job, blind, load, present, texts } = order
   if (runId) return fetchExport(runId, { format, language: texts.language, blind })
   const people = await loadAll(rows, load).then((details) => details.map(present))

@@ -1,13 +1,15 @@
 import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { fetchReceipt } from '../api/runs-api.ts'
 import type { ExportFormat } from '../features/exports/export-menu.tsx'
+import { areByModel } from '../features/results/engine-badge.tsx'
 import type { Review } from '../features/results/use-review.ts'
 import type { RunView } from '../features/screening/run-view.ts'
 import type { ToolNotice } from '../features/screening/screening-store.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { PlanHint } from './plan-hint.tsx'
-import { fileNameOf, loadAll, makeExport } from './run-exports.ts'
+import { fileNameOf, loadAll, makeExport, receiptName } from './run-exports.ts'
 
 const PrintReport = lazy(() => import('./print-report.tsx').then((part) => ({ default: part.PrintReport })))
 
@@ -34,6 +36,11 @@ export function useExports(options: ExportsOptions) {
   const [hint, setHint] = useState(false)
   const picked = review.ranked.filter((row) => review.picked.has(row.position))
   const send = async (format: ExportFormat) => {
+    if (format === 'receipt') {
+      // Of the whole run as it was judged, whatever is picked or weighed here.
+      if (run.id) saveFile(await fetchReceipt(run.id), receiptName())
+      return
+    }
     const rows = picked.length > 0 ? picked : review.ranked
     if (format === 'report') {
       // A report of one person is the example that everybody has.
@@ -50,6 +57,7 @@ export function useExports(options: ExportsOptions) {
     blind,
     disabled: run.progress.succeeded === 0,
     lockedFormats: advanced ? [] : ADVANCED,
+    hasReceipt: run.id !== undefined && !areByModel(run.rows),
     onExport: (format: ExportFormat) => {
       if (!advanced && (format === 'xlsx' || format === 'json')) return setHint(true)
       send(format).catch(() => onNotice({ kind: 'error', code: 'exportFailed', args: {} }))

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './export-menu.module.css'
 
-export const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'report'] as const
+const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'report', 'receipt'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 type ExportMenuProps = {
@@ -13,11 +13,13 @@ type ExportMenuProps = {
   disabled: boolean
   /** Formats that this account's plan has not. */
   lockedFormats: readonly ExportFormat[]
+  /** Only a server signs what it has judged. */
+  hasReceipt: boolean
   onExport: (format: ExportFormat) => void
 }
 
 /** The specification's table at once, and what else the results can leave as. */
-export function ExportMenu({ picked, blind, disabled, lockedFormats, onExport }: ExportMenuProps) {
+export function ExportMenu({ picked, blind, disabled, lockedFormats, hasReceipt, onExport }: ExportMenuProps) {
   const { t } = useTexts()
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -64,7 +66,7 @@ export function ExportMenu({ picked, blind, disabled, lockedFormats, onExport }:
       </Button>
       {open && (
         <div className={classes['list']}>
-          <Formats id={id} lockedFormats={lockedFormats} onClose={close} onChoose={choose} />
+          <Formats id={id} lockedFormats={lockedFormats} hasReceipt={hasReceipt} onClose={close} onChoose={choose} />
           <p>
             {picked > 0 ? t('exports.onlyPicked', { count: picked }) : t('exports.everybody')}{' '}
             {blind && t('exports.blind')}
@@ -78,15 +80,16 @@ export function ExportMenu({ picked, blind, disabled, lockedFormats, onExport }:
 type FormatsProps = {
   id: string
   lockedFormats: readonly ExportFormat[]
+  hasReceipt: boolean
   onClose: () => void
   onChoose: (format: ExportFormat) => void
 }
 
-function Formats({ id, lockedFormats, onClose, onChoose }: FormatsProps) {
+function Formats({ id, lockedFormats, hasReceipt, onClose, onChoose }: FormatsProps) {
   const { t } = useTexts()
   return (
     <div id={id} role="menu" tabIndex={-1} aria-label={t('exports.more')} onKeyDown={(event) => move(event, onClose)}>
-      {EXPORT_FORMATS.map((format) => (
+      {EXPORT_FORMATS.filter((format) => format !== 'receipt' || hasReceipt).map((format) => (
         <button key={format} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(format)}>
           <b>{t(`exports.formats.${format}`)}</b>
           <small>{lockedFormats.includes(format) ? t('exports.locked') : t(`exports.about.${format}`)}</small>
