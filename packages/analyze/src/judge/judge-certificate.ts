@@ -1,16 +1,12 @@
 import type { Requirement, Verdict } from '@evenhand/model'
+import { CERTIFICATE_WORDS } from '../knowledge/judging/general-words.ts'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { skillStrength } from './skill-strength.ts'
 import { stemWeight } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
 
-/** Words every certificate requirement shares; they alone are no match. */
-const GENERAL = new Set(
-  wordsOf(
-    'certified certificate certification license licence licensed registered registration chartered accredited valid active current clean full professional member diploma permit qualification qualified recognised equivalent training course',
-  ).stems,
-)
+const GENERAL = new Set(wordsOf(CERTIFICATE_WORDS).stems)
 const ENOUGH = 0.5
 
 /** Whether a certificate, licence or registration is named in the resume. */

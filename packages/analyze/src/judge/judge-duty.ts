@@ -1,6 +1,6 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { findingOf, MET, verdictOf } from './finding-of.ts'
-import { lifted, sameWords, saturated, wordKinship } from './kind-of-work.ts'
+import { lifted, spokenOf } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
 import { skillStrength } from './skill-strength.ts'
 import { stemWeight } from './stem-weight.ts'
@@ -11,12 +11,8 @@ const LINE_WORTH = [1, 0.75, 0.5]
 const COVERAGE = { chance: 0.1, full: 0.8 }
 /** Part of the share by the best lines; the rest is by how much of the whole resume speaks of it. */
 const BEST_LINES = 0.3
-/** A duty's own words are fewer than the job's: this much less of them is shared. */
-const SPOKEN_OF = 0.85
-/** The same words in another kind of work show a duty this much less well. */
-const OTHER_WORK = 0.15
-/** Known skills of the duty that are shown close part of the gap. */
-const SKILLS = 0.35
+/** Known skills of the duty that are shown close part of the gap: more of it where the words cannot be the same. */
+const SKILLS = { sameLanguage: 0.35, abroad: 0.65 }
 
 /** Whether the candidate's own work shows a duty: the telling words it shares with the best one to three lines and with the rest. */
 export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
@@ -25,9 +21,11 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const lines = bestLines(words, judging)
   const skills = (requirement.terms ?? []).map((term) => skillStrength(term, judging))
   const known = skills.length === 0 ? 0 : skills.reduce((sum, skill) => sum + skill.strength, 0) / skills.length
-  const wording = BEST_LINES * coveredShare(words, lines.coverage) + (1 - BEST_LINES) * spokenOf(words, judging)
-  const share =
-    lifted(wording + (1 - wording) * SKILLS * known, judging.job) * (OTHER_WORK + (1 - OTHER_WORK) * judging.kind)
+  const closes = judging.evidence.language === judging.job.language ? SKILLS.sameLanguage : SKILLS.abroad
+  const wording =
+    BEST_LINES * coveredShare(words, lines.coverage) + (1 - BEST_LINES) * spokenOf(words, judging.evidence, judging.job)
+  // The same words show a duty only as far as the work was this kind of work.
+  const share = lifted(wording + (1 - wording) * closes * known, judging.job) * judging.kind
   const spans = lines.spans.length > 0 ? lines.spans : skills.flatMap((skill) => skill.spans).slice(0, 2)
   const code = share >= MET ? 'duty-shown' : 'duty-partly'
   return verdictOf(requirement.id, share, { shown: findingOf(code, { duty: requirement.label }, spans), silent })
@@ -38,19 +36,6 @@ function coveredShare(words: string[], coverage: number): number {
   return total === 0
     ? 0
     : Math.min(1, Math.max(0, (coverage / total - COVERAGE.chance) / (COVERAGE.full - COVERAGE.chance)))
-}
-
-function spokenOf(words: string[], { evidence, job }: Judging): number {
-  const length = Math.sqrt(words.reduce((sum, word) => sum + stemWeight(word) ** 2, 0))
-  return length === 0
-    ? 0
-    : saturated(
-        wordKinship(
-          words.map((word) => [word, 1]),
-          evidence,
-        ) / length,
-        SPOKEN_OF * sameWords(job),
-      )
 }
 
 /** Weight of the words that a few lines cover, chosen one after another, each for what it adds. */

@@ -10,6 +10,7 @@ import { judgeTitle } from './judge-title.ts'
 import { judgeYears } from './judge-years.ts'
 import { kindOfWork } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
+import { onCommonScale } from './on-common-scale.ts'
 import { prepareEvidence, withoutSpans } from './prepare-evidence.ts'
 import { prepareJob } from './prepare-job.ts'
 import { relatePosts } from './relate-posts.ts'
@@ -44,5 +45,6 @@ export function judge(profile: Profile, resume: ResumeText, job: JobProfile): Ve
     nearness,
     kind: kindOfWork(evidence, prepared, posts),
   }
-  return job.requirements.map((requirement) => JUDGES[requirement.type](requirement, judging))
+  const verdicts = job.requirements.map((requirement) => JUDGES[requirement.type](requirement, judging))
+  return onCommonScale(verdicts, job.requirements)
 }

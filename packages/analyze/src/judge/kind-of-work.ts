@@ -5,7 +5,11 @@ import type { PostRelation } from './relate-posts.ts'
 import { stemWeight } from './stem-weight.ts'
 
 /** Parts of the kind of work: titles held, the line of work, and the words of the work. They sum to 1. */
-const PARTS = { titles: 0.25, line: 0.35, words: 0.4 }
+const PARTS = { titles: 0.3, line: 0.4, words: 0.3 }
+/** Of all that, how far the resume speaks in the words of the job's own name. */
+const NAME = 0.3
+/** As much as this is shown by chance. */
+const FAINT = 0.05
 /** How much of what any resume shares with a job by chance is left out. */
 const CHANCE = { words: 0.2, line: 0.5 }
 /** Months in the work after which more add nothing. */
@@ -21,7 +25,24 @@ export function kindOfWork(evidence: Evidence, job: PreparedJob, posts: PostRela
   const words = saturated(cosine - CHANCE.words * job.chance.words, sameWords(job))
   const chance = CHANCE.line * job.chance.line
   const line = Math.max(0, (kinship(evidence.line, job.line) - chance) / (1 - chance))
-  return lifted(PARTS.titles * titles + PARTS.line * line + PARTS.words * words, job)
+  const parts = PARTS.titles * titles + PARTS.line * line + PARTS.words * words
+  const { calling } = job
+  const shown = calling.length === 0 ? parts : (1 - NAME) * parts + NAME * spokenOf(calling, evidence, job)
+  return lifted(Math.max(0, (shown - FAINT) / (1 - FAINT)), job)
+}
+
+/** A duty's or a name's own words are fewer than the job's: this much less of them is shared. */
+const SPOKEN_OF = 0.85
+
+/** How far the resume as a whole speaks in these words, 0 to 1. */
+export function spokenOf(words: string[], evidence: Evidence, job: PreparedJob): number {
+  const length = Math.sqrt(words.reduce((sum, word) => sum + stemWeight(word) ** 2, 0))
+  if (length === 0) return 0
+  const shared = wordKinship(
+    words.map((word) => [word, 1]),
+    evidence,
+  )
+  return saturated(shared / length, SPOKEN_OF * sameWords(job))
 }
 
 /** A post's nearness, less where it was short or is long ago. */
@@ -59,7 +80,7 @@ export function sameWords(job: PreparedJob): number {
 }
 
 /** Set so that, over many jobs, 60 is a fair and 80 a strong fit: nobody's resume says all that a job text says. */
-const LIFT = { rare: 2.8, common: 10.5, least: 1 }
+const LIFT = { rare: 2, common: 3, least: 1 }
 
 /** The same order of shares, nearer to 1 in the middle of the scale: the more so, the rarer the job's words. */
 export function lifted(share: number, job: PreparedJob): number {

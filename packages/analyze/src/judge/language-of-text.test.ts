@@ -11,6 +11,8 @@ describe('languageOfText', () => {
     ['看護師として病棟で勤務しました。よろしくお願いします', 'ja'],
     ['负责后端系统的设计与开发工作', 'zh'],
     ['Python, SQL, Docker', 'en'],
+    ['Berufserfahrung\nBuchhalter, Januar 2018 bis heute', 'de'],
+    ['Work experience\nAccountant, January 2018 to present', 'en'],
   ])('%s: %s', (text, code) => {
     expect(languageOfText(text)).toBe(code)
   })

@@ -1,4 +1,6 @@
-import type { JobProfile, Requirement } from '@evenhand/model'
+import type { JobProfile, Requirement, RequirementType } from '@evenhand/model'
+import { DEGREE_STEMS } from '../knowledge/judging/degree-stems.ts'
+import { CERTIFICATE_WORDS, LEVEL_WORDS } from '../knowledge/judging/general-words.ts'
 import { alsoKnownAs, titleTerms } from '../read-job/read-title.ts'
 import { splitJobText } from '../read-job/split-job-text.ts'
 import { byChance, type ByChance } from './by-chance.ts'
@@ -6,6 +8,7 @@ import { languageOfText } from './language-of-text.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { isForeign, meaningsOf } from './meanings-of.ts'
 import { stemWeight } from './stem-weight.ts'
+import { wordsOf } from './words-of.ts'
 
 /** A job made ready for judging many resumes. */
 export type PreparedJob = {
@@ -13,6 +16,8 @@ export type PreparedJob = {
   stems: Map<string, string[]>
   /** The names the job goes by, each as its distinct stems. */
   names: string[][]
+  /** The stems of its first name that say the work, not the level. */
+  calling: string[]
   /** Known titles among the names. */
   titleTerms: string[]
   line: LineOfWork
@@ -54,6 +59,7 @@ function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJ
   return {
     stems,
     names: uniqueNames(names.map(distinct)),
+    calling: callingOf(distinct(names[0] ?? '')),
     titleTerms: [...new Set([...titles.flatMap((item) => item.terms ?? []), ...names.flatMap(titleTerms)])],
     line,
     bag,
@@ -75,11 +81,20 @@ export function textOf(job: JobProfile, requirement: Requirement): string {
  * The more a job asks for, the less of each point anybody's resume says; and another language shares only the words that
  * are known in both.
  */
-const BREADTH = { usual: 8, each: 0.1, abroad: 1.8 }
+const BREADTH = { usual: 8, each: 0.1, abroad: 1.6 }
 
 function breadthOf({ requirements }: JobProfile): number {
   const asked = requirements.filter(({ weight }) => weight > 0).length
   return 1 + BREADTH.each * Math.max(0, asked - BREADTH.usual)
+}
+
+/** Requirements told in words of the work, with words that say nothing of it; degrees as far as their field goes. */
+const GENERAL_WORDS: Partial<Record<RequirementType, Set<string>>> = {
+  skill: new Set(),
+  duty: new Set(),
+  years: new Set(),
+  certificate: new Set(wordsOf(CERTIFICATE_WORDS).stems),
+  degree: new Set(wordsOf(DEGREE_STEMS.replaceAll(/\s+/g, ' ')).stems),
 }
 
 function bagOf(job: JobProfile, names: string[][], stems: Map<string, string[]>): Map<string, number> {
@@ -87,10 +102,18 @@ function bagOf(job: JobProfile, names: string[][], stems: Map<string, string[]>)
   const add = (word: string, weight: number) => counts.set(word, (counts.get(word) ?? 0) + weight)
   for (const name of names) for (const word of name) add(word, NAME_WEIGHT / Math.sqrt(names.length))
   for (const item of job.requirements) {
-    if (item.type === 'title' || item.type === 'place' || item.type === 'availability') continue
-    for (const word of stems.get(item.id) ?? []) add(word, 1)
+    const general = GENERAL_WORDS[item.type]
+    if (general === undefined) continue
+    for (const word of stems.get(item.id) ?? []) if (!general.has(word)) add(word, 1)
   }
   return new Map([...counts].map(([word, count]) => [word, 1 + Math.log(Math.max(1, count))]))
+}
+
+const levelWords = new Set(wordsOf(LEVEL_WORDS).stems)
+
+function callingOf(name: string[]): string[] {
+  const work = name.filter((word) => !levelWords.has(word))
+  return work.length > 0 ? work : name
 }
 
 function uniqueNames(names: string[][]): string[][] {

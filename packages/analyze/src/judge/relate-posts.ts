@@ -1,4 +1,5 @@
 import type { Profile, Span } from '@evenhand/model'
+import { LEVEL_WORDS } from '../knowledge/judging/general-words.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
 import type { Evidence } from './prepare-evidence.ts'
 import type { TitleHeld } from './titles-held.ts'
@@ -75,15 +76,10 @@ function wordNearness(words: string[], job: PreparedJob): number {
   return best
 }
 
-/** "Manager", "assistant" and the like say the level, not the work. */
-const LEVEL_WORDS = new Set(
-  wordsOf(
-    'manager assistant senior junior lead leader director supervisor officer specialist coordinator associate executive head chief worker trainee intern consultant analyst technician representative clerk expert general',
-  ).stems,
-)
+const levelWords = new Set(wordsOf(LEVEL_WORDS).stems)
 
 function titleWeight(word: string): number {
-  return LEVEL_WORDS.has(word) ? 0.5 : 1 + stemWeight(word) / 2
+  return levelWords.has(word) ? 0.5 : 1 + stemWeight(word) / 2
 }
 
 function monthsAgo(profile: Profile, employment: number): number {

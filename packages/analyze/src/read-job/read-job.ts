@@ -1,5 +1,5 @@
 import type { Finding, JobProfile } from '@evenhand/model'
-import { wordsOf } from '../judge/words-of.ts'
+import { stemsOf, wordsOf } from '../judge/words-of.ts'
 import { findNotices } from './find-notices.ts'
 import { readRequirements } from './read-requirements.ts'
 import type { Draft } from './reading.ts'
@@ -33,7 +33,7 @@ export function readJob(text: string): JobProfile {
     const found = unit.section === 'names' ? [] : findNotices(unit)
     notices.push(...found)
     const rest = withoutTitle(withoutNotices(unit, found), title, text.length)
-    if (rest === undefined) continue
+    if (rest === undefined || isTitleAgain(rest, title)) continue
     for (const clause of splitClauses(rest, text.length)) drafts.push(...readRequirements(clause))
   }
   const seniority = title === undefined ? undefined : seniorityOf(title.title)
@@ -58,6 +58,14 @@ const HIRING_WORDS = 3
 /** A figure, and in a job of one or two lines a comma, says that more is asked than the name. */
 const ASKS = /\d\+?\s\p{L}/u
 const SHORT_ASKS = /\d\+?\s\p{L}|,/u
+
+/** A line that only names the job once more asks for nothing. */
+function isTitleAgain(unit: JobUnit, title: { title: string } | undefined): boolean {
+  if (title === undefined || unit.text.length > 2 * title.title.length) return false
+  const named = stemsOf(title.title)
+  const { stems } = wordsOf(unit.text)
+  return stems.length > 0 && !/\d/u.test(unit.text) && stems.every((word) => named.has(word))
+}
 
 /** What stands between a title and what is asked of its holder. */
 const AFTER_TITLE =

@@ -35,9 +35,14 @@ export function readRequirements(unit: JobUnit): Draft[] {
   return unit.section === 'duties' ? duty(place) : skillsOrDuty(place)
 }
 
+/** "Assists where necessary": nothing is made binding. */
+const NOT_ALWAYS =
+  /\b(?:if|as|when|where|whenever|wherever|(?:may|might) be) (?:necessary|required|needed|essential)\b/gu
+
 function isMust(unit: JobUnit, folded: string): boolean {
   if (isNice(unit, folded)) return false
-  return unit.section === 'must' || MUST_CUES.some((cue) => holds(folded, cue))
+  const said = folded.replaceAll(NOT_ALWAYS, ' ')
+  return unit.section === 'must' || MUST_CUES.some((cue) => holds(said, cue))
 }
 
 function isNice(unit: JobUnit, folded: string): boolean {

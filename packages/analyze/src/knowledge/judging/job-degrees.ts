@@ -4,7 +4,7 @@ import type { DegreeLevel } from '@evenhand/model'
 export const DEGREE_WORDS: [level: DegreeLevel, pattern: RegExp][] = [
   [
     'doctorate',
-    /\b(phd|ph\.d|doctorate|doctoral|doktor|promotion|doctorat|doctorado|doutorado|dottorato)\b|докторск|кандидат наук|博士|박사/u,
+    /\b(phd|ph\.d|doctorate|doctoral|doktor|(?:abgeschlossene|erfolgreiche) promotion|promotion (?:im|als|oder|erwunscht|erforderlich|von vorteil)|promoviert\w{0,3}|doctorat|doctorado|doutorado|dottorato)\b|докторск|кандидат наук|博士|박사/u,
   ],
   [
     'master',
