@@ -28,6 +28,8 @@ export const UserInfo = z.strictObject({
   retention_days: z.int(),
   /** Whether a language model may see this account's resumes, where the server has one. */
   language_model: z.boolean(),
+  /** Whether this account's screenings hide identities until a decision. */
+  blind_view: z.boolean(),
   created_at: z.iso.datetime(),
 })
 export type UserInfo = z.infer<typeof UserInfo>
@@ -39,6 +41,7 @@ export const ProfileChange = z.strictObject({
   language: z.string().max(10).optional(),
   retention_days: z.int().min(1).max(730).optional(),
   language_model: z.boolean().optional(),
+  blind_view: z.boolean().optional(),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 

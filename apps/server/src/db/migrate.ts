@@ -9,6 +9,7 @@ import { mailOutbox } from './migrations/0007-mail-outbox.ts'
 import { sharing } from './migrations/0010-sharing.ts'
 import { rowSecurity } from './migrations/0011-row-security.ts'
 import { failedTexts } from './migrations/0012-failed-texts.ts'
+import { blindView } from './migrations/0014-blind-view.ts'
 import type { Db } from './schema.ts'
 
 const MIGRATIONS = {
@@ -22,6 +23,7 @@ const MIGRATIONS = {
   '0010-sharing': sharing,
   '0011-row-security': rowSecurity,
   '0012-failed-texts': failedTexts,
+  '0014-blind-view': blindView,
 }
 
 /** Brings the schema up to date, or to the one of `target`; several servers may call it at once (Kysely holds an advisory lock). */

@@ -16,6 +16,8 @@ export type UserTable = {
   retention_days: number | null
   /** Whether a language model may see this account's resumes. */
   language_model: Generated<boolean>
+  /** Whether identities are hidden until a decision. */
+  blind_view: Generated<boolean>
   /** Set by an operator; nobody gets in any more. */
   disabled_at: MaybeTime
   created_at: Time

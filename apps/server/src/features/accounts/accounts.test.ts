@@ -49,7 +49,7 @@ describe.each(DATABASES)('accounts on %s', { timeout: 60_000 }, (kind) => {
 
   it('changes the profile, and only what may be changed (T26)', async () => {
     const member = await signUpVisitor(server, newEmail(), visit())
-    const change = { given_name: 'Nia', language: 'DE', retention_days: 30, language_model: false }
+    const change = { given_name: 'Nia', language: 'DE', retention_days: 30, language_model: false, blind_view: true }
     const { userinfo } = await json<{ userinfo: UserInfo }>(member.ask('PATCH', '/api/auth/profile', change))
     expect(userinfo).toMatchObject({ ...change, language: 'de', name: 'Nia Calder' })
     for (const extra of [{ subscription_tier: 'pro' }, { email_verified: true }, { id: 'x' }, { disabled_at: null }]) {

@@ -65,6 +65,7 @@ async function loadUserInfo({ db, env }: Deps, userId: string): Promise<UserInfo
     language: user.language,
     retention_days: user.retention_days ?? env.RETENTION_DAYS,
     language_model: user.language_model,
+    blind_view: user.blind_view,
     created_at: user.created_at.toISOString(),
     ...(await planOf(db, userId, env.PLANS)),
   }

@@ -24,7 +24,7 @@ describe('unpackZip', () => {
   })
 
   it('throws for what is no archive', () => {
-    expect(() => unpackZip(strToU8('PK nothing'))).toThrow()
+    expect(() => unpackZip(strToU8('PK nothing'))).toThrow('invalid zip data')
   })
 })
 

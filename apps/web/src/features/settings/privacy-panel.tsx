@@ -40,6 +40,7 @@ export function PrivacyPanel(props: PrivacyPanelProps) {
             onChange={props.onOnDevice}
           />
         </div>
+        <BlindRow {...props} />
         <ModelRow {...props} />
         <LeavingRows {...props} />
       </Group>
@@ -70,6 +71,23 @@ function KeepRow({ profile, onProfile }: ProfileProps) {
       fault={fault}
       onFaultGone={() => setFault(undefined)}
     />
+  )
+}
+
+/** Whether candidates are shown without identity until a decision. */
+function BlindRow({ profile, onProfile }: ProfileProps) {
+  const { t } = useTexts()
+  const { fault, run } = useAction()
+  return (
+    <div className={classes['row']} data-stacked>
+      <Switch
+        label={t('settings.privacy.blind')}
+        help={t('settings.privacy.blindHelp')}
+        isOn={profile.blind_view}
+        onChange={(isOn) => void run(async () => onProfile(await changeProfile({ blind_view: isOn })))}
+      />
+      {fault && <Notice tone="fault">{fault}</Notice>}
+    </div>
   )
 }
 

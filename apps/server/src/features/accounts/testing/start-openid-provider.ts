@@ -13,6 +13,8 @@ export const CLIENT_SECRET = 'a-secret-of-the-client-that-is-long'
 export type OpenIdProvider = {
   issuer: string
   people: Record<string, Person>
+  /** Set: it no longer says who somebody is. */
+  isMute: boolean
   /** Signs in as somebody in a browser and gives the address that the provider sends it back to. */
   visit(url: string, login: string): Promise<URL>
   /** An ID token of any contents with the provider's own signature. */
@@ -54,10 +56,14 @@ export async function startOpenIdProvider(redirectUris: string[]): Promise<OpenI
   })
   quiet.mockRestore()
   const answer = provider.callback()
-  server.on('request', (request, response) => void answer(request, response))
-  return {
+  server.on('request', (request, response) => {
+    if (!opened.isMute || !request.url?.startsWith('/me')) return void answer(request, response)
+    response.writeHead(503).end()
+  })
+  const opened: OpenIdProvider = {
     issuer,
     people,
+    isMute: false,
     visit: (url, login) => visit(url, login, issuer),
     async signIdToken(claims, { expires = '5 minutes' } = {}) {
       const token = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'signing' }).setIssuedAt()
@@ -69,6 +75,7 @@ export async function startOpenIdProvider(redirectUris: string[]): Promise<OpenI
       await new Promise((resolve) => server.close(resolve))
     },
   }
+  return opened
 }
 
 /** Follows the provider's redirects with its cookies, fills in its two forms, and stops where it sends the browser back. */
