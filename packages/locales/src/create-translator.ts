@@ -42,6 +42,8 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
       new Date(Date.UTC(value.year, (value.month ?? 1) - 1, 1)),
     )
   }
+  const languageNames = new Intl.DisplayNames(languageCode, { type: 'language' })
+  const nameLanguage = (code: string) => languageNames.of(code) ?? code
   const translate = (key: string, args?: TextArgs) => icu(`root.${key}`, args)
   return {
     languageCode,
@@ -51,11 +53,14 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
       // What a language model said, where it was put into this language.
       if (code === 'model-sentence' && typeof args[languageCode] === 'string') return oneLine(args[languageCode])
       const told = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, format(value)]))
+      if (Array.isArray(args['languages'])) told['items'] = lists.format(args['languages'].map(nameLanguage))
       const parts = PARTS.filter(({ needs }) => needs.every((name) => name in told)).map(({ part }) => [
         part,
         translate(`findings.${part}`, told),
       ])
-      return translate(`findings.${code}`, { ...told, ...(Object.fromEntries(parts) as TextArgs) })
+      const sentence = translate(`findings.${code}`, { ...told, ...(Object.fromEntries(parts) as TextArgs) })
+      // “… & Co.” at the end of a sentence, or a quote that was cut, brings its own stop.
+      return sentence.replace(/(?<=[.…])\.$/u, '')
     },
   }
 }

@@ -1,19 +1,50 @@
-import type { JobProfile } from '@evenhand/model'
 import { findTerm } from '../knowledge/lexicon.ts'
-import { deedOf, shortLabel } from './quote-line.ts'
+import { asInside, asOpening, deedOf, isSpeakable, shortLabel } from './label-of.ts'
 import type { Judged, Telling } from './telling.ts'
 
+type Naming = Pick<Telling, 'job' | 'jobLanguage'>
+
 /** A requirement's name inside a sentence: the known term's, or the label's first clause. */
-export function nameOf({ requirement }: Judged, job: JobProfile | undefined): string {
-  const term =
-    requirement.type === 'skill' && requirement.terms?.length === 1 ? findTerm(requirement.terms[0]!) : undefined
-  if (term !== undefined && term.label.length < requirement.label.length) return term.label
-  return shortLabel(requirement.type === 'duty' ? deedOf(requirement.label, job?.title ?? '') : requirement.label)
+export function nameOf(judged: Judged, { job, jobLanguage }: Naming): string {
+  const { requirement } = judged
+  const term = termOf(judged)
+  if (term !== undefined) return term
+  const isTask = requirement.type === 'duty'
+  const label = shortLabel(isTask ? deedOf(requirement.label, job?.title ?? '') : requirement.label)
+  return asInside(label, jobLanguage, isTask || requirement.type === 'years')
 }
 
-/** Judged requirements other than the kind of work, those that earn most first. */
+/** The same where a sentence begins with it. */
+export function nameFirst(judged: Judged, naming: Naming): string {
+  return asOpening(nameOf(judged, naming))
+}
+
+/** Several requirements for one list: those whose names hold no comma of their own are taken first. */
+export function namesOf(list: Judged[], naming: Naming, most: number): string[] {
+  const names = [...new Set(list.filter((each) => isNameable(each, naming)).map((each) => nameOf(each, naming)))]
+  const plain = names.filter((name) => !/[,;、]/u.test(name))
+  return (plain.length >= Math.min(most, names.length) ? plain : names).slice(0, most)
+}
+
+/** Whether a sentence can name this: not a line in which the advert speaks of itself. */
+export function isNameable(judged: Judged, naming: Naming): boolean {
+  return judged.requirement.type !== 'duty' || isSpeakable(nameOf(judged, naming))
+}
+
+function termOf({ requirement }: Judged): string | undefined {
+  if (requirement.type !== 'skill' || requirement.terms?.length !== 1) return undefined
+  const term = findTerm(requirement.terms[0]!)
+  return term !== undefined && term.label.length < requirement.label.length ? term.label : undefined
+}
+
+/** Judged requirements other than the kind of work and the conditions, those that earn most first. */
 export function strongest(telling: Telling): Judged[] {
   return telling.judged
-    .filter(({ requirement, verdict }) => requirement.type !== 'title' && verdict.share > 0)
+    .filter(({ requirement, verdict }) => isFact(requirement.type) && verdict.share > 0)
     .toSorted((a, b) => b.verdict.share * b.requirement.weight - a.verdict.share * a.requirement.weight)
+}
+
+/** What a resume can show: neither the kind of work, told by itself, nor hours and place, which are asked. */
+export function isFact(type: Judged['requirement']['type']): boolean {
+  return type !== 'title' && type !== 'place' && type !== 'availability'
 }

@@ -1,15 +1,30 @@
 import type { Employment, FindingArg, Span, YearMonth } from '@evenhand/model'
-import { endOf } from './telling.ts'
+import { showName, showTitle } from './show-title.ts'
 
 /** What sentences about a post take: title, employer, dates as far as they are known. */
 export function postArgs(post: Employment): Record<string, FindingArg> {
+  const employer = employerOf(post)
   return {
-    title: post.title?.value ?? '',
-    employer: post.employer?.value ?? '',
-    hasEmployer: post.employer === undefined ? 'no' : 'yes',
+    title: titleOf(post),
+    employer,
+    hasEmployer: employer === '' ? 'no' : 'yes',
     ...(post.start !== undefined && { start: post.start }),
     ...(post.end !== undefined && { end: post.end }),
   }
+}
+
+/** The title as sentences show it; empty where none is known. */
+export function titleOf(post: Employment | undefined): string {
+  return showTitle(post?.title?.value ?? '')
+}
+
+function employerOf(post: Employment): string {
+  return showName(post.employer?.value ?? '')
+}
+
+/** Whether two posts have different titles, whatever their letters' case. */
+export function isOther(one: Employment, other: Employment): boolean {
+  return titleOf(one).toLowerCase() !== titleOf(other).toLowerCase()
 }
 
 export function postSpans(post: Employment): Span[] {
@@ -24,4 +39,11 @@ export function startOf(post: Employment): number {
 /** Months from the end of a post to the resume's own date; 0 for one still held. */
 export function sinceEnd(post: Employment, asOf: YearMonth): number {
   return Math.max(0, asOf.year * 12 + (asOf.month ?? 12) - endOf(post))
+}
+
+/** Months since year 0 at which a post ended; those held still come last of all. */
+export function endOf(post: Employment): number {
+  if (post.current) return Infinity
+  const date = post.end ?? post.start
+  return date === undefined ? 0 : date.year * 12 + (date.month ?? 6)
 }

@@ -1,60 +1,79 @@
 import type { Span } from '@evenhand/model'
+import type { Passages } from './passage-at.ts'
 
-const QUOTE_LONGEST = 120
-const LABEL_LONGEST = 64
+const QUOTE_LONGEST = 140
+const CLAUSE_LEAST = 50
+/** Fewer letters say nothing. */
+const QUOTE_LEAST = 8
+const WORDS_LEAST = 3
+const SCRIPT_WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** A line of the resume as a quotation: on one line, without its bullet, cut at a word. */
+/** Words of the resume to put between quotation marks, and where they stand. */
+export type Quote = { quote: string; span: Span }
+
+/** The sentence a span stands in, as a quotation; undefined for a heading, a head of a post, or too few words. */
+export function quoteAt(text: string, span: Span, passages: Passages): Quote | undefined {
+  const passage = passages.at(span)
+  if (passage === undefined) return undefined
+  const from = passage.end - passage.start > QUOTE_LONGEST ? nearStart(text, passage, span) : passage.start
+  const quote = quoteLine(text, { start: from, end: passage.end })
+  if (quote.length < QUOTE_LEAST) return undefined
+  if (!SCRIPT_WITHOUT_BLANKS.test(quote) && quote.split(' ').length < WORDS_LEAST) return undefined
+  return { quote: from > passage.start ? `…${quote}` : quote, span: { start: from, end: passage.end } }
+}
+
+/** In a long sentence the clause a span begins in, where that lies too far behind. */
+function nearStart(text: string, passage: Span, span: Span): number {
+  if (Math.min(span.end, passage.end) - passage.start <= QUOTE_LONGEST || span.start <= passage.start)
+    return passage.start
+  const before = text.slice(passage.start, span.start)
+  const clause = Math.max(before.lastIndexOf('; '), before.lastIndexOf(', '), before.lastIndexOf(': '))
+  return clause < 0 ? span.start : passage.start + clause + 2
+}
+
+/** A span of the resume as a quotation: on one line, without its bullet, cut at a clause or a word. */
 export function quoteLine(text: string, span: Span): string {
-  const line = text
-    .slice(span.start, Math.min(span.end, span.start + 600))
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s\-*•·▪●○◦‣–—►✓✔→]{1,6}/u, '')
+  const line = tidy(text.slice(span.start, Math.min(span.end, span.start + 600))).replace(
+    /^[^\p{L}\p{N}(+$€£¥“‘]+|^l (?=\p{Lu})/u,
+    '',
+  )
+  return cut(paired(line).replace(/[.;,:\s]{1,3}$/u, ''), QUOTE_LONGEST)
+}
+
+/** Brackets without their pair are left out. */
+export function paired(text: string): string {
+  return text.split('(').length === text.split(')').length ? text : tidy(text.replaceAll(/[()]/gu, ' '))
+}
+
+/** Words without what a sentence around them cannot bear: line breaks, doubled blanks, quotation marks of their own. */
+export function tidy(text: string): string {
+  const isInch = text.split('"').length % 2 === 0
+  return text
+    .replaceAll(/ï(?:¼|1⁄4)[\u009a\u200b]?/gu, ',')
+    .replaceAll(/â€[™˜]/gu, '’')
+    .replaceAll(/â€[“”\u0093-\u0096]?/gu, '–')
+    .replaceAll(/[\s\u00ad\u200b\ufeff\ufffd]+/gu, ' ')
+    .replaceAll(/(\p{Ll})- (?=\p{Ll})/gu, '$1-')
+    .replaceAll(/Â(?=\s|$)/gu, '')
+    .replaceAll(/(?<=\d)"/gu, isInch ? '″' : '"')
+    .replaceAll(/["“”„«»‟](?=[\p{L}\p{N}])/gu, '‘')
+    .replaceAll(/["“”„«»‟]/gu, '’')
+    .replaceAll(/ {1,4}(?=[,;:)])/gu, '')
+    .replaceAll(/ {2,}/gu, ' ')
     .trim()
-  return cut(line.replace(/[.;,]$/u, ''), QUOTE_LONGEST)
 }
 
-const SUBJECT =
-  /^(?:they|you|he|she|we|the (?:successful |ideal |right )?(?:candidate|applicant|person|role|position)|the \w{1,20} we (?:appoint|hire|choose|want|need|seek))(?:'ll)?\s(?:(?:will|may|can|should|must|shall|also|often|be|are|is|expected to|required to|responsible for|able to|help|have to)\s){0,6}/iu
-const HELPERS =
-  /^(?:(?:will|may|can|should|must|shall|also|often|are expected to|are responsible for|is responsible for)\s){0,4}/iu
-
-/** A sentence about a job as something one does: "Cooks prepare meals" as "prepare meals". */
-export function deedOf(label: string, jobTitle: string): string {
-  const named = SUBJECT.exec(label)
-  if (named !== null) return label.slice(named[0].length)
-  const subject = `${jobTitle.toLowerCase()}s `
-  if (jobTitle !== '' && label.toLowerCase().startsWith(subject))
-    return label.slice(subject.length).replace(HELPERS, '')
-  return label
-}
-
-/** A requirement's label as part of a sentence: its first clause. */
-export function shortLabel(label: string): string {
-  if (label.length <= LABEL_LONGEST && !label.includes('(')) return label.replace(/[.;:,…]$/u, '')
-  const plain = label
-    .replace(/\s?\((?:essential|required|must|desirable|preferred|m\/w\/d|m\/f\/d)\)/iu, '')
-    .replaceAll(/\s?\([^()]{0,140}\)/gu, '')
-    .replace(/[.;:,]$/u, '')
-  if (plain.length <= LABEL_LONGEST) return plain
-  return firstClause(plain) ?? cut(plain, LABEL_LONGEST)
-}
-
-const CLAUSE_LEAST = 16
-const CLAUSE_END =
-  /[,;:(]| (?:that|which|who|so|in order|by|through|with|to|for|and|or|und|oder|damit|um|et|ou|pour|y|o|para|e|per|og|och) /gu
-/** A pair that must not be torn: "both the public and ...", or words that ask for more to come. */
-const UNFINISHED =
-  /\b(?:both|between|either|neither)\b[^,]*$|\b(?:and|or|und|et|y),[^,]*$|\b(?:the|a|an|of|in|on|at|and|or|their|its|such as)$/u
-
-/** The longest opening of a sentence that ends where one of its clauses does. */
-function firstClause(text: string): string | undefined {
-  const ends = [...text.slice(0, LABEL_LONGEST + 4).matchAll(CLAUSE_END)].map((match) => match.index)
-  const clauses = ends.filter((end) => end >= CLAUSE_LEAST && end <= LABEL_LONGEST).map((end) => text.slice(0, end))
-  return clauses.findLast((clause) => !UNFINISHED.test(clause))
-}
-
-function cut(text: string, longest: number): string {
+/** The beginning of a text, ended at a clause, else at a word, with a sign that more follows. */
+export function cut(text: string, longest: number): string {
   if (text.length <= longest) return text
-  const at = text.lastIndexOf(' ', longest)
-  return `${text.slice(0, at > longest / 2 ? at : longest).replace(/[,;:]$/u, '')}…`
+  const part = text.slice(0, longest)
+  const clause = Math.max(
+    part.lastIndexOf('; '),
+    part.lastIndexOf(', '),
+    part.lastIndexOf(': '),
+    part.lastIndexOf('、'),
+  )
+  const word = text.lastIndexOf(' ', longest)
+  const at = clause > CLAUSE_LEAST ? clause : word > longest / 2 ? word : longest
+  return `${text.slice(0, at).replace(/[\s,;:([\uD800-\uDBFF]{1,3}$/u, '')}…`
 }

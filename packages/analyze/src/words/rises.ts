@@ -1,7 +1,7 @@
 import type { Employment } from '@evenhand/model'
 
 const HIGHER =
-  /\b(?:senior|lead|head|chief|manager|supervisor|director|principal|leiter\w*|chef|gerente|responsable)\b/i
+  /\b(?:senior|lead|head|chief|manager|supervisor|director|principal|leiter\w*|gerente|responsable|chef d['’]équipe|chef de (?:projet|service|chantier|secteur))\b/i
 
 /** Whether the later title stands above the earlier one. */
 export function rises(first: Employment, latest: Employment): boolean {

@@ -1,30 +1,34 @@
 import type { Finding } from '@evenhand/model'
-import { duration, findingOf } from '../judge/finding-of.ts'
-import { quoteLine } from './quote-line.ts'
-import { nameOf, strongest } from './name-of.ts'
-import { startOf } from './post-facts.ts'
-import { endOf, type Judged, type Telling } from './telling.ts'
+import { findingOf } from '../judge/finding-of.ts'
+import { isNameable, nameOf, namesOf, strongest } from './name-of.ts'
+import { endOf, sinceEnd, startOf, titleOf } from './post-facts.ts'
+import { quoteOfVerdict } from './tell-duties.ts'
+import { kinshipOf } from './tell-other-work.ts'
+import { skillFacts } from './skill-facts.ts'
+import type { Telling } from './telling.ts'
 
 const GAP_MONTHS = 12
 const OLD_MONTHS = 60
-const MOST_QUESTIONS = 8
+const STALE_MONTHS = 36
+const MOST = 3
+const LEAST = 2
 
-/** Two or three things that help to decide: what to ask, what to verify. */
+/** Two or three things that help to decide: what to ask, what to verify. No two rest on the same words. */
 export function tellRecommendations(telling: Telling): Finding[] {
-  const found = [
-    integrityFirst(telling),
-    askMust(telling),
-    verifyCertificate(telling),
-    verifyStated(telling),
-    askPartly(telling),
-    askOld(telling),
-    askGap(telling),
-    askResult(telling),
-    askDates(telling),
-    askContact(telling),
-    readWhole(telling),
-  ]
-  return found.filter((finding) => finding !== undefined).slice(0, 3)
+  const isKin = telling.job === undefined || telling.near.length > 0 || kinshipOf(telling) !== 'other'
+  const first = [integrityFirst, askMust, verifyCertificate, verifyStated]
+  const kin = [askOld, askStale, askPartly, askResult, askGap, askDates, askContact, readWhole]
+  const other = [askChange, askGap, askResult, askDates, askContact, readWhole]
+  const found: Finding[] = []
+  for (const make of [...first, ...(isKin ? kin : other)]) {
+    if (found.length >= MOST) break
+    const finding = make(telling)
+    if (finding === undefined) continue
+    const starts = new Set(found.flatMap(({ evidence }) => evidence.map(({ start }) => start)))
+    if (!finding.evidence.some(({ start }) => starts.has(start))) found.push(finding)
+  }
+  if (found.length < LEAST) found.push(findingOf('advice-ask-example', {}, []))
+  return found
 }
 
 function integrityFirst({ integrity }: Telling): Finding | undefined {
@@ -34,25 +38,25 @@ function integrityFirst({ integrity }: Telling): Finding | undefined {
     : findingOf('advice-notice', { count: integrity.length }, first.evidence.slice(0, 2))
 }
 
-function askMust({ judged, job }: Telling): Finding | undefined {
-  const open = judged.filter(
+function askMust(telling: Telling): Finding | undefined {
+  const open = telling.judged.filter(
     ({ requirement, verdict }) => requirement.must && verdict.value === 'unknown' && requirement.type !== 'title',
   )
-  if (open.length === 0) return undefined
-  return findingOf(
-    'advice-ask-must',
-    { items: open.slice(0, 3).map((each) => nameOf(each, job)), count: open.length },
-    [],
-  )
+  const items = namesOf(open, telling, 3)
+  return items.length === 0 ? undefined : findingOf('advice-ask-must', { items, count: items.length }, [])
 }
 
-function verifyCertificate({ judged, resume }: Telling): Finding | undefined {
-  const held = judged.find(
-    ({ requirement, verdict }) => requirement.type === 'certificate' && verdict.value !== 'unknown',
+/** A certificate the job asks for, by the words that name it; where those are only a job title, by the job's own. */
+function verifyCertificate(telling: Telling): Finding | undefined {
+  const held = telling.judged.find(
+    ({ requirement, verdict }) => requirement.type === 'certificate' && verdict.value === 'met',
   )
   const span = held?.verdict.reason.evidence[0]
-  if (span === undefined) return undefined
-  return findingOf('advice-verify-certificate', { quote: quoteLine(resume.text, span) }, [span])
+  if (held === undefined || span === undefined) return undefined
+  const quoted = quoteOfVerdict(held, telling)
+  return findingOf('advice-verify-certificate', { quote: quoted?.quote ?? nameOf(held, telling) }, [
+    quoted?.span ?? span,
+  ])
 }
 
 function verifyStated({ judged }: Telling): Finding | undefined {
@@ -60,26 +64,45 @@ function verifyStated({ judged }: Telling): Finding | undefined {
   return stated === undefined ? undefined : findingOf('advice-verify-years', {}, stated.verdict.reason.evidence)
 }
 
+/** The weightiest point that is shown in part. */
 function askPartly(telling: Telling): Finding | undefined {
   const partly = strongest(telling)
-    .filter(({ verdict }) => verdict.value === 'partly')
-    .toSorted((a, b) => b.requirement.weight - a.requirement.weight)[0]
-  const span = partly?.verdict.reason.evidence[0]
-  if (partly === undefined || span === undefined) return undefined
-  return findingOf(
-    'advice-deepen',
-    { item: nameOf(partly, telling.job), quote: quoteLine(telling.resume.text, span) },
-    [span],
-  )
+    .filter((each) => each.verdict.value === 'partly' && isNameable(each, telling))
+    .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
+  for (const each of partly) {
+    const quoted = quoteOfVerdict(each, telling)
+    if (quoted !== undefined)
+      return findingOf('advice-deepen', { item: nameOf(each, telling), quote: quoted.quote }, [quoted.span])
+  }
+  return undefined
 }
 
 function askOld({ near, posts, profile }: Telling): Finding | undefined {
   const post = near[0]
   if (post?.title === undefined || post.end === undefined || post === posts[0]) return undefined
-  const ago = profile.asOf.year * 12 + (profile.asOf.month ?? 12) - endOf(post)
-  return ago < OLD_MONTHS
+  return sinceEnd(post, profile.asOf) < OLD_MONTHS
     ? undefined
-    : findingOf('advice-ask-recent', { title: post.title.value, end: post.end }, post.title.spans)
+    : findingOf('advice-ask-recent', { title: titleOf(post), end: post.end }, post.title.spans)
+}
+
+/** A skill the job asks for that no post of the last years shows. */
+function askStale(telling: Telling): Finding | undefined {
+  for (const judged of strongest(telling)) {
+    if (judged.verdict.reason.code !== 'skill-shown') continue
+    const post = skillFacts(judged, telling)?.posts[0]
+    if (post?.title === undefined || post.end === undefined || post === telling.posts[0]) continue
+    if (sinceEnd(post, telling.profile.asOf) < STALE_MONTHS) continue
+    const args = { skill: nameOf(judged, telling), title: titleOf(post), end: post.end }
+    return findingOf('advice-ask-stale', args, judged.verdict.reason.evidence.slice(0, 1))
+  }
+  return undefined
+}
+
+/** Somebody of another field: what the wish to change rests on. */
+function askChange({ posts, job }: Telling): Finding | undefined {
+  const latest = posts[0]
+  if (job === undefined || latest?.title === undefined) return undefined
+  return findingOf('advice-ask-change', { title: titleOf(latest) }, latest.title.spans)
 }
 
 /** A year or more between two posts; asked openly, and never counted. */
@@ -100,24 +123,19 @@ function askGap({ posts }: Telling): Finding | undefined {
   return undefined
 }
 
-function askResult({ results, resume }: Telling): Finding | undefined {
-  const result = results[0]
-  return result === undefined
-    ? undefined
-    : findingOf('advice-ask-result', { quote: quoteLine(resume.text, result) }, [
-        { start: result.start, end: result.end },
-      ])
+/** The most telling result, of this kind of work before that of others. */
+function askResult({ results, near, profile, quoteOf }: Telling): Finding | undefined {
+  const ofThisWork = results.find(({ employment }) => employment >= 0 && near.includes(profile.employment[employment]!))
+  const result = ofThisWork ?? results[0]
+  const quoted = result === undefined ? undefined : quoteOf(result)
+  return quoted === undefined ? undefined : findingOf('advice-ask-result', { quote: quoted.quote }, [quoted.span])
 }
 
 function askDates({ profile }: Telling): Finding | undefined {
   const undated = profile.employment.filter((post) => post.start === undefined && post.title !== undefined)
   return undated.length === 0
     ? undefined
-    : findingOf(
-        'advice-ask-dates',
-        { title: undated[0]!.title!.value, count: undated.length },
-        undated[0]!.title!.spans,
-      )
+    : findingOf('advice-ask-dates', { title: titleOf(undated[0]), count: undated.length }, undated[0]!.title!.spans)
 }
 
 function askContact({ profile }: Telling): Finding | undefined {
@@ -128,103 +146,4 @@ function readWhole({ results, job }: Telling): Finding | undefined {
   return results.length > 0
     ? undefined
     : findingOf(job === undefined ? 'advice-no-figures' : 'advice-ask-example', {}, [])
-}
-
-/** Three to five points on the fit: the kind of work, the must-haves, the strongest and the weakest lines. */
-export function tellJobFit(telling: Telling): Finding[] {
-  const { judged } = telling
-  const title = judged.find(({ requirement }) => requirement.type === 'title')
-  const points: Finding[] = title === undefined ? [] : [title.verdict.reason]
-  const must = judged.filter(({ requirement }) => requirement.must && requirement.type !== 'title')
-  const met = must.filter(({ verdict }) => verdict.value === 'met')
-  if (must.length > 1)
-    points.push(
-      findingOf(
-        'fit-musts',
-        { met: met.length, of: must.length },
-        met.flatMap(({ verdict }) => verdict.reason.evidence.slice(0, 1)).slice(0, 4),
-      ),
-    )
-  const best = strongest(telling)
-  for (const each of best.slice(0, 2)) points.push(fitOf(each, telling))
-  const denied = judged.filter(({ verdict }) => verdict.value === 'not-met')
-  for (const { verdict } of denied.slice(0, 1)) points.push(verdict.reason)
-  const open = judged.filter(({ requirement, verdict }) => verdict.value === 'unknown' && requirement.type !== 'title')
-  if (open.length > 0)
-    points.push(
-      findingOf(
-        'fit-open',
-        { items: open.slice(0, 3).map((each) => nameOf(each, telling.job)), count: open.length },
-        [],
-      ),
-    )
-  for (const each of best.slice(2)) if (points.length < 3) points.push(fitOf(each, telling))
-  for (const point of timePoints(telling)) if (points.length < 3) points.push(point)
-  return points.slice(0, 5)
-}
-
-/** A requirement's own reason; a duty's does not name it, so it is named here. */
-function fitOf(each: Judged, { job }: Telling): Finding {
-  const { requirement, verdict } = each
-  if (requirement.type !== 'duty' && !verdict.reason.code.startsWith('duty-')) return verdict.reason
-  const code = verdict.value === 'met' ? 'fit-shown' : 'fit-partly'
-  return findingOf(code, { item: nameOf(each, job) }, verdict.reason.evidence)
-}
-
-/** How much of the work was this work, and whether it is the latest. */
-function timePoints({ near, nearMonths, posts, profile }: Telling): Finding[] {
-  const latest = posts[0]
-  const points: Finding[] = []
-  if (near[0]?.title !== undefined && nearMonths > 0)
-    points.push(
-      findingOf(
-        'fit-time',
-        { ...duration(nearMonths), total: Math.round(profile.totalMonths / 12) },
-        near[0].title.spans,
-      ),
-    )
-  if (latest?.title !== undefined)
-    points.push(
-      findingOf(
-        near.includes(latest) ? 'fit-latest-same' : 'fit-latest-other',
-        { title: latest.title.value },
-        latest.title.spans,
-      ),
-    )
-  points.push(
-    findingOf(
-      'fit-total',
-      duration(profile.totalMonths),
-      posts.flatMap((post) => (post.dates === undefined ? [] : [post.dates])).slice(0, 5),
-    ),
-  )
-  return points
-}
-
-/** One question for each requirement the resume leaves open, must-haves first. */
-export function askQuestions({ judged, job }: Telling): Finding[] {
-  const open = judged.filter(({ verdict }) => verdict.value === 'unknown')
-  const faint = judged.filter(
-    ({ verdict, requirement }) => verdict.value === 'partly' && verdict.share < 0.5 && requirement.type !== 'title',
-  )
-  return [...open.toSorted(byMust), ...faint.toSorted(byMust)]
-    .slice(0, MOST_QUESTIONS)
-    .map((each) => question(each, job))
-}
-
-function byMust(a: Judged, b: Judged): number {
-  return Number(b.requirement.must) - Number(a.requirement.must) || b.requirement.weight - a.requirement.weight
-}
-
-function question(judged: Judged, job: Telling['job']): Finding {
-  const { requirement, verdict } = judged
-  const args: Finding['args'] = { item: nameOf(judged, job) }
-  if (requirement.years !== undefined) args['asked'] = requirement.years
-  const suffix =
-    verdict.value === 'partly' && (requirement.type === 'skill' || requirement.type === 'duty') ? '-more' : ''
-  return findingOf(
-    `question-${requirement.type}${suffix}`,
-    args,
-    verdict.value === 'partly' ? verdict.reason.evidence : [],
-  )
 }

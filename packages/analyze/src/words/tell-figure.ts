@@ -3,11 +3,12 @@ import { findingOf } from '../judge/finding-of.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import type { Result } from './find-results.ts'
 import { type Candidate, standsOut } from './most-telling.ts'
-import { quoteLine } from './quote-line.ts'
+import { titleOf } from './post-facts.ts'
 import type { Telling } from './telling.ts'
 
 const USUAL_RESULTS = 3
 const CHANGED = 1.5
+const SEVERAL = 3
 /** People led or taught, with their number. */
 const LED =
   /\b(?:manag|supervis|led\b|lead|train|oversee|oversaw|direct|head|mentor|coordinat|taught|teach|hir|recruit|leit|gefuhrt|encadr|dirig|supervis|gestion|coordin)\w{0,8}[^.]{0,60}\b\d{1,4}\+?\s(?:\w{1,20}\s){0,2}(?:staff|employees|people|members|nurses|engineers|students|pupils|volunteers|workers|agents|representatives|associates|officers|mitarbeiter\w{0,3}|personnes|salaries|personas|empleados|alumnos)\b/u
@@ -21,22 +22,27 @@ export function tellFigure(telling: Telling, posts?: Employment[]): Candidate[] 
   )
   const first = own[0]
   if (first === undefined) return []
-  const people = own.find((result) => LED.test(lowerSameLength(telling.resume.text.slice(result.start, result.end))))
   const base = 0.3 + 0.4 * standsOut(own.length, USUAL_RESULTS)
-  const candidates = [{ finding: placed(first, telling), weight: base }]
-  if (people !== undefined) candidates.push({ finding: told('substance-figure-people', people, telling), weight: 0.56 })
+  const changes = own.filter((result) => result.weight >= CHANGED)
+  const candidates: Candidate[] = []
+  const tell = (code: string, result: Result, weight: number) => {
+    const quoted = telling.quoteOf(result)
+    if (quoted === undefined) return
+    const title = titleOf(profile.employment[result.employment])
+    const args = { quote: quoted.quote, count: changes.length, ...(title !== '' && { title }) }
+    candidates.push({ finding: findingOf(code, args, [quoted.span]), weight })
+  }
+  tell(codeOf(first, telling), first, base)
+  const people = own.find((result) => LED.test(lowerSameLength(telling.resume.text.slice(result.start, result.end))))
+  if (first.weight >= CHANGED) tell('strength-result', first, base - 0.04)
+  if (people !== undefined) tell('substance-figure-people', people, 0.56)
+  if (changes.length >= SEVERAL) tell('substance-figures', changes[0]!, base)
   return candidates
 }
 
-function placed(result: Result, telling: Telling) {
-  const post = telling.profile.employment[result.employment]
+function codeOf(result: Result, { profile, posts, near }: Telling): string {
+  const post = profile.employment[result.employment]
   if (post?.title === undefined)
-    return told(result.weight >= CHANGED ? 'substance-claim' : 'substance-figure', result, telling)
-  if (post === telling.posts[0]) return told('substance-figure-latest', result, telling)
-  const finding = told('substance-figure-earlier', result, telling)
-  return { ...finding, args: { ...finding.args, title: post.title.value } }
-}
-
-function told(code: string, result: Result, { resume }: Telling) {
-  return findingOf(code, { quote: quoteLine(resume.text, result) }, [{ start: result.start, end: result.end }])
+    return result.weight >= CHANGED && near.length > 0 ? 'substance-claim' : 'substance-figure'
+  return post === posts[0] ? 'substance-figure-latest' : 'substance-figure-earlier'
 }

@@ -1,9 +1,13 @@
 import type { Finding } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { type Candidate, standsOut } from './most-telling.ts'
-import { nameOf, strongest } from './name-of.ts'
-import { quoteLine } from './quote-line.ts'
+import { isFact, isNameable, nameOf, namesOf, strongest } from './name-of.ts'
+import { titleOf } from './post-facts.ts'
+import { showTitle } from './show-title.ts'
 import { weightOfDegree } from './tell-beside.ts'
+import { moreDuties } from './tell-duties.ts'
+import { kinshipOf } from './tell-other-work.ts'
+import { isTelling, skillName } from './skill-facts.ts'
 import type { Judged, Telling } from './telling.ts'
 
 /** Verdicts whose own reason says, by name, what is there and what is not, with its weight: common ones weigh less. */
@@ -23,25 +27,44 @@ const SPEAKING: Record<string, number> = {
 const USUAL = { total: 200, skills: 20 }
 /** A degree with silence beside it says less than the degree alone. */
 const UNDER_FACT = 0.1
-/** Shown at least this much, a further task is worth a sentence. */
-const SHOWN_LEAST = 0.4
 /** Shown this little, a point is as good as open. */
 const FAINT = 0.3
 
 /** What the resume leaves open or shows in part. Silence is told beside words of the resume, so that each sentence has its quote. */
 export function tellOpen(telling: Telling): Candidate[] {
-  const points = telling.judged.filter(({ requirement }) => requirement.type !== 'title')
+  const points = telling.judged.filter(({ requirement }) => isFact(requirement.type))
   const denied = points.filter(({ verdict }) => verdict.value === 'not-met' && verdict.reason.code === 'skill-denied')
   const told = points.flatMap(({ requirement, verdict }): Candidate[] =>
     verdict.reason.code in SPEAKING
-      ? [{ finding: verdict.reason, weight: SPEAKING[verdict.reason.code]! + (requirement.must ? 0.06 : 0) }]
+      ? [{ finding: shown(verdict.reason), weight: SPEAKING[verdict.reason.code]! + (requirement.must ? 0.06 : 0) }]
       : [],
   )
   if (denied.length > 0) {
-    const items = denied.slice(0, 2).map((each) => nameOf(each, telling.job))
+    const items = namesOf(denied, telling, 2)
     told.push({ finding: findingOf('open-not-met', { items }, spansOf(denied)), weight: 0.8 })
   }
-  return [...told, ...besideSilence(points, telling), ...nothingOpen(points, telling), ...moreShown(telling)]
+  const isKin = telling.near.length > 0 || kinshipOf(telling) !== 'other'
+  return [
+    ...told,
+    ...besideSilence(points, telling),
+    ...nothingOpen(points, telling),
+    ...mustsMet(points, telling),
+    ...longAgo(telling),
+    ...(isKin ? moreDuties(telling) : []),
+  ]
+}
+
+/** A reason of a verdict with its title or degree as sentences show it. */
+export function shown(reason: Finding): Finding {
+  const { held, title } = reason.args
+  return {
+    ...reason,
+    args: {
+      ...reason.args,
+      ...(typeof held === 'string' && { held: showTitle(held) }),
+      ...(typeof title === 'string' && { title: showTitle(title) }),
+    },
+  }
 }
 
 /** What is not mentioned, told after something that is. */
@@ -49,18 +72,17 @@ function besideSilence(points: Judged[], telling: Telling): Candidate[] {
   const open = points.filter(({ verdict }) => verdict.value === 'unknown')
   const musts = open.filter(({ requirement }) => requirement.must)
   const silent = musts.length > 0 ? musts : open
-  if (silent.length === 0) return []
-  const args = {
-    items: silent.slice(0, 2).map((each) => nameOf(each, telling.job)),
-    count: silent.length,
-    must: musts.length > 0 ? 'yes' : 'no',
-  }
-  const best = strongest(telling)
+  const items = namesOf(silent, telling, 2)
+  if (items.length === 0) return []
+  const args = { items, count: silent.length, must: musts.length > 0 ? 'yes' : 'no' }
+  // One or two are told in full; a count of two with one name would hide the other.
+  if (silent.length <= 2 && items.length < silent.length) return []
+  const best = strongest(telling).filter((each) => isNameable(each, telling))
   const skills = best.filter(({ requirement }) => requirement.type === 'skill').slice(0, 2)
   const met = best.filter(({ verdict }) => verdict.value === 'met')
   const metMusts = met.filter(({ requirement }) => requirement.must)
   const of = points.filter(({ requirement }) => requirement.must).length
-  const names = (list: Judged[]) => list.slice(0, 2).map((each) => nameOf(each, telling.job))
+  const names = (list: Judged[]) => namesOf(list, telling, 2)
   const first = best.slice(0, 1)
   const frames: { code: string; weight: number; list: Judged[]; more?: Finding['args'] }[] = [
     {
@@ -69,11 +91,11 @@ function besideSilence(points: Judged[], telling: Telling): Candidate[] {
       list: metMusts,
       more: { met: metMusts.length, of },
     },
-    { code: 'open-named', weight: 0.4 + 0.05 * skills.length, list: skills, more: { shown: names(skills) } },
-    { code: 'open-shown', weight: 0.4 + 0.3 * (met.length / points.length), list: met, more: { shown: names(met) } },
+    { code: 'open-named', weight: 0.34 + 0.05 * skills.length, list: skills, more: { shown: names(skills) } },
+    { code: 'open-shown', weight: 0.34 + 0.3 * (met.length / points.length), list: met, more: { shown: names(met) } },
     {
       code: 'open-partly',
-      weight: 0.24 + 0.3 * (best[0]?.verdict.share ?? 0),
+      weight: 0.16 + 0.26 * (best[0]?.verdict.share ?? 0),
       list: met.length > 0 ? [] : first,
       more: { shown: names(first) },
     },
@@ -94,15 +116,16 @@ function besideLife(args: Finding['args'], { profile, posts }: Telling): Candida
   const candidates: Candidate[] = []
   const entry = profile.education.find(({ degree }) => degree !== undefined)
   if (entry?.degree !== undefined) {
-    const finding = findingOf('open-studied', { ...args, degree: entry.degree.value }, entry.degree.spans)
+    const degree = showTitle(entry.degree.value)
+    const finding = findingOf('open-studied', { ...args, degree }, entry.degree.spans)
     candidates.push({ finding, weight: weightOfDegree(entry) + (entry.school === undefined ? 0.05 : -UNDER_FACT) })
   }
-  const skills = profile.skills.filter(({ months }) => months > 0).slice(0, 2)
+  const skills = profile.skills.filter((skill) => skill.months > 0 && isTelling(skill)).slice(0, 2)
   if (skills.length > 1) {
-    const shown = skills.map(({ label }) => label)
+    const names = skills.map(skillName)
     const spans = skills.map(({ mentions }) => mentions[0]!.span)
-    const weight = 0.5 * standsOut(profile.skills.length, USUAL.skills)
-    candidates.push({ finding: findingOf('open-named', { ...args, shown }, spans), weight })
+    const weight = 0.36 * standsOut(profile.skills.length, USUAL.skills)
+    candidates.push({ finding: findingOf('open-named', { ...args, shown: names }, spans), weight })
   }
   const dates = posts.flatMap((post) => (post.dates === undefined ? [] : [post.dates])).slice(0, 5)
   if (dates.length > 0 && profile.totalMonths > 0)
@@ -113,17 +136,28 @@ function besideLife(args: Finding['args'], { profile, posts }: Telling): Candida
   return candidates
 }
 
-/** A task of the job that is shown as well, in the resume's own words. */
-function moreShown(telling: Telling): Candidate[] {
-  return strongest(telling)
-    .filter(({ requirement, verdict }) => requirement.type === 'duty' && verdict.share >= SHOWN_LEAST)
-    .slice(0, 3)
-    .map((each) => {
-      const span = each.verdict.reason.evidence[0]!
-      const args = { item: nameOf(each, telling.job), quote: quoteLine(telling.resume.text, span) }
-      const code = each.verdict.value === 'met' ? 'strength-shown' : 'strength-partly'
-      return { finding: findingOf(code, args, [span]), weight: 0.1 + 0.45 * each.verdict.share }
-    })
+/** Every must-have is met, something else is not. */
+function mustsMet(points: Judged[], telling: Telling): Candidate[] {
+  const musts = points.filter(({ requirement }) => requirement.must)
+  const weakest = points
+    .filter((each) => !each.requirement.must && each.verdict.value !== 'met' && isNameable(each, telling))
+    .toSorted((a, b) => a.verdict.share - b.verdict.share)[0]
+  if (musts.length < 2 || weakest === undefined || musts.some(({ verdict }) => verdict.value !== 'met')) return []
+  const args = { item: nameOf(weakest, telling), count: musts.length }
+  return [{ finding: findingOf('open-musts-met', args, spansOf(musts)), weight: 0.62 }]
+}
+
+/** This kind of work came to an end before the resume did. */
+function longAgo({ near, posts }: Telling): Candidate[] {
+  const post = near[0]
+  if (post?.title === undefined || post === posts[0] || post.end === undefined) return []
+  const args = { title: titleOf(post), end: post.end }
+  return [
+    {
+      finding: findingOf('open-ended', args, [...(post.dates === undefined ? [] : [post.dates]), ...post.title.spans]),
+      weight: 0.4,
+    },
+  ]
 }
 
 /** With nothing open: what is shown in full, or least. */
@@ -133,15 +167,16 @@ function nothingOpen(points: Judged[], telling: Telling): Candidate[] {
   if (points.length === 0 || met.length + partly.length < points.length) return []
   const weakest = points.toSorted((a, b) => a.verdict.share - b.verdict.share)[0]!
   const frame = (code: string, list: Judged[], weight: number): Candidate[] => {
-    const items = list.slice(0, 2).map((each) => nameOf(each, telling.job))
-    return [{ finding: findingOf(code, { items, item: items[0] ?? '', count: list.length }, spansOf(list)), weight }]
+    const items = namesOf(list, telling, 2)
+    if (items.length === 0) return []
+    return [{ finding: findingOf(code, { items, item: items[0]!, count: list.length }, spansOf(list)), weight }]
   }
   if (partly.length === 0) return frame('open-nothing', met, 0.9)
   const least = frame('open-weakest', [weakest], weakest.verdict.share < FAINT ? 0.34 : 0.2)
-  if (partly.length === 1) return [...frame('open-partly-one', partly, 0.6), ...least]
+  if (partly.length === 1) return [...frame('open-partly-one', partly, 0.5), ...least]
   if (met.length === 0) return least
   return [
-    ...frame(met.length === 1 ? 'open-met-one' : 'open-met-some', met, 0.4 + 0.3 * (met.length / points.length)),
+    ...frame(met.length === 1 ? 'open-met-one' : 'open-met-some', met, 0.34 + 0.3 * (met.length / points.length)),
     ...least,
   ]
 }

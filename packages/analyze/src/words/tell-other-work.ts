@@ -1,42 +1,55 @@
 import type { Employment, Finding } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { type Candidate, mostTelling, standsOut } from './most-telling.ts'
+import { isOther, postArgs, postSpans, sinceEnd, startOf, titleOf } from './post-facts.ts'
 import { rises } from './rises.ts'
-import { postArgs, postSpans, startOf, sinceEnd } from './post-facts.ts'
 import type { Telling } from './telling.ts'
 
 /** Share of the job's kind of work from which other titles hide the same work, or work beside it. */
-const SAME_WORK = 0.5
-const NEAR_WORK = 0.25
+const SAME_WORK = { described: 0.5, fit: 0.52 }
+const NEAR_WORK = { described: 0.25, fit: 0.42 }
 /** What half of all people reach: months in the latest job, with one employer, at work in all; jobs held. */
-const USUAL = { post: 60, employer: 120, total: 180, posts: 7, away: 40 }
+const USUAL = { post: 60, employer: 190, total: 180, posts: 7, away: 40 }
 const YOUNG_MONTHS = 60
 const NEW_MONTHS = 18
 
+/** Whether titles that are not the job's hide the same work, work beside it, or another field: only what the whole judgement bears out. */
+export function kinshipOf({ judged, fit }: Telling): 'same' | 'near' | 'other' {
+  const described = judged.find(({ requirement }) => requirement.type === 'title')?.verdict.share ?? 0
+  if (described >= SAME_WORK.described && fit >= SAME_WORK.fit) return 'same'
+  return described >= NEAR_WORK.described && fit >= NEAR_WORK.fit ? 'near' : 'other'
+}
+
 /** The first sentence about somebody whose titles are not the job's: by what stands out most in their working life. */
 export function tellOtherWork(telling: Telling, latest: Employment): Finding {
-  const described = telling.judged.find(({ requirement }) => requirement.type === 'title')?.verdict.share ?? 0
+  const kinship = kinshipOf(telling)
   const frames =
-    described >= SAME_WORK
-      ? kindred('same-by-content', telling, latest)
-      : described >= NEAR_WORK
-        ? kindred('near-work', telling, latest)
-        : otherField(telling, latest)
-  return mostTelling(frames)!
+    kinship === 'other'
+      ? otherField(telling, latest)
+      : kindred(kinship === 'same' ? 'opening-same-by-content' : 'opening-near-work', telling, latest)
+  return mostTelling(frames, telling.figures)!
 }
 
 /** Work like the job's, or beside it, under another title. */
-function kindred(name: string, { profile }: Telling, latest: Employment): Candidate[] {
-  const spans = postSpans(latest)
-  const args = { ...postArgs(latest), ...duration(profile.totalMonths) }
-  const frame = (suffix: string, weight: number) => ({
-    finding: findingOf(`opening-${name}${suffix}`, args, spans),
+function kindred(name: string, { profile, posts }: Telling, latest: Employment): Candidate[] {
+  const before = posts.find((post) => isOther(post, latest))
+  const args = {
+    ...postArgs(latest),
+    ...duration(profile.totalMonths),
+    posts: posts.length,
+    ...(before !== undefined && { before: titleOf(before) }),
+  }
+  const frame = (suffix: string, weight: number, spans = postSpans(latest)) => ({
+    finding: findingOf(`${name}${suffix}`, args, spans),
     weight,
   })
-  const frames = [frame(latest.current ? '-now' : '', 0.45)]
+  const frames = [frame(latest.current ? '-now' : '', 0.4)]
   if (latest.current && latest.start !== undefined)
     frames.push(frame('-since', standsOut(latest.months ?? 0, USUAL.post)))
+  if (!latest.current && latest.end !== undefined) frames.push(frame('-until', 0.46))
   if (profile.totalMonths > 0) frames.push(frame('-long', standsOut(profile.totalMonths, USUAL.total)))
+  if (before !== undefined) frames.push(frame('-pair', 0.46, [...postSpans(latest), ...postSpans(before)]))
+  if (posts.length > 2 && profile.totalMonths > 0) frames.push(frame('-many', standsOut(posts.length, USUAL.posts)))
   return frames
 }
 
@@ -64,11 +77,11 @@ function otherField(telling: Telling, latest: Employment): Candidate[] {
 
 /** Two jobs in a row say more than one. */
 function beforeThat({ posts }: Telling, latest: Employment): Candidate[] {
-  const before = posts.find((post) => post !== latest && titleOf(post) !== titleOf(latest))
+  const before = posts.find((post) => isOther(post, latest))
   if (before === undefined) return []
-  const args = { ...postArgs(latest), before: before.title?.value ?? '' }
+  const args = { ...postArgs(latest), before: titleOf(before) }
   const spans = [...postSpans(latest), ...postSpans(before)]
-  const frames = [{ finding: findingOf('opening-other-pair', args, spans), weight: 0.46 }]
+  const frames = [{ finding: findingOf('opening-other-pair', args, spans), weight: 0.4 }]
   const months = latest.months ?? 0
   if (latest.current && latest.start !== undefined && months > 0 && months <= NEW_MONTHS)
     frames.push({ finding: findingOf('opening-other-new', args, spans), weight: 1 - months / (2 * NEW_MONTHS) })
@@ -88,12 +101,6 @@ function withOneEmployer({ posts }: Telling, latest: Employment): Candidate[] {
 function risen({ posts }: Telling, latest: Employment): Candidate[] {
   const first = posts.filter((post) => post.start !== undefined).toSorted((a, b) => startOf(a) - startOf(b))[0]
   if (first === undefined || !rises(first, latest)) return []
-  const args = { ...postArgs(latest), first: first.title?.value ?? '' }
-  return [
-    { finding: findingOf('opening-other-risen', args, [...postSpans(latest), ...postSpans(first)]), weight: 0.66 },
-  ]
-}
-
-function titleOf(post: Employment): string {
-  return (post.title?.value ?? '').toLowerCase()
+  const args = { ...postArgs(latest), first: titleOf(first) }
+  return [{ finding: findingOf('opening-other-risen', args, [...postSpans(latest), ...postSpans(first)]), weight: 0.6 }]
 }

@@ -1,10 +1,14 @@
 import type { Education, Employment, Finding, FindingArg, Span } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
-import { quoteLine } from './quote-line.ts'
+import { postArgs } from './post-facts.ts'
+import type { Quote } from './quote-line.ts'
+import { studyArgs } from './tell-beside.ts'
 import type { Telling } from './telling.ts'
 
 const MOST_POSTS = 5
 const DETAIL_LEAST = 25
+/** A line of results: a change and its figure. */
+const RESULT = 1.5
 
 /** Three to five posts with one telling line each: those nearest the job first among the latest, in order of time. */
 export function tellExperience(telling: Telling): Finding[] {
@@ -16,20 +20,16 @@ export function tellExperience(telling: Telling): Finding[] {
 function tellPost(post: Employment, telling: Telling): Finding {
   const detail = tellingDetail(post, telling)
   const args: Record<string, FindingArg> = {
-    title: post.title?.value ?? '',
-    employer: post.employer?.value ?? '',
-    hasEmployer: post.employer === undefined ? 'no' : 'yes',
+    ...postArgs(post),
     when: whenOf(post),
+    hasQuote: detail === undefined ? 'no' : 'yes',
+    quote: detail?.quote ?? '',
   }
-  if (post.start !== undefined) args['start'] = post.start
-  if (post.end !== undefined) args['end'] = post.end
-  args['hasQuote'] = detail === undefined ? 'no' : 'yes'
-  args['quote'] = detail === undefined ? '' : quoteLine(telling.resume.text, detail)
   const spans = [
     ...(post.title?.spans ?? []),
     ...(post.employer?.spans ?? []),
     ...(post.dates === undefined ? [] : [post.dates]),
-    ...(detail === undefined ? [] : [detail]),
+    ...(detail === undefined ? [] : [detail.span]),
   ]
   return findingOf('experience-post', args, spans)
 }
@@ -40,21 +40,24 @@ function whenOf(post: Employment): string {
   return post.end === undefined ? 'from' : 'range'
 }
 
-/** The line of a post that a requirement rests on; else one with a result; else the first that says something. */
-function tellingDetail(post: Employment, { judged, results, profile }: Telling): Span | undefined {
-  const inside = (span: Span) => post.details.find((detail) => span.start >= detail.start && span.start < detail.end)
+/** The sentence of a post with a result; else one that a requirement rests on; else the first that says something. */
+function tellingDetail(post: Employment, { judged, results, profile, quoteOf }: Telling): Quote | undefined {
+  const inside = (span: Span) => post.details.some((detail) => span.start >= detail.start && span.start < detail.end)
   const index = profile.employment.indexOf(post)
-  const result = results.find((each) => each.employment === index && each.weight >= 1.5)
-  if (result !== undefined) return inside(result)
   const cited = judged
     .filter(({ requirement, verdict }) => verdict.share > 0 && requirement.type !== 'title')
     .toSorted((a, b) => b.verdict.share * b.requirement.weight - a.verdict.share * a.requirement.weight)
     .flatMap(({ verdict }) => verdict.reason.evidence)
-  for (const span of cited) {
-    const detail = inside(span)
-    if (detail !== undefined) return detail
+  const spans = [
+    ...results.filter(({ employment, weight }) => employment === index && weight >= RESULT).slice(0, 1),
+    ...cited.filter(inside),
+    ...post.details.filter(({ start, end }) => end - start >= DETAIL_LEAST).slice(0, 3),
+  ]
+  for (const span of spans) {
+    const quoted = quoteOf(span)
+    if (quoted !== undefined) return quoted
   }
-  return post.details.find((detail) => detail.end - detail.start >= DETAIL_LEAST)
+  return undefined
 }
 
 /** One line for each degree or course of study. */
@@ -63,17 +66,15 @@ export function tellEducation({ profile }: Telling): Finding[] {
 }
 
 function tellDegree(entry: Education): Finding {
-  const degree = entry.degree?.value ?? entry.field?.value ?? ''
-  const field =
-    entry.field !== undefined &&
-    entry.degree !== undefined &&
-    !degree.toLowerCase().includes(entry.field.value.toLowerCase())
+  const study = studyArgs(entry)
+  const { field, school } = study
+  // Without a degree the field names the course, and without both the school does.
+  const named = [study.degree, field, school].find((value) => value !== '') ?? ''
   const args: Record<string, FindingArg> = {
-    degree: degree === '' ? (entry.school?.value ?? '') : degree,
-    field: entry.field?.value ?? '',
-    hasField: field ? 'yes' : 'no',
-    school: entry.school?.value ?? '',
-    hasSchool: entry.school !== undefined && degree !== '' ? 'yes' : 'no',
+    ...study,
+    degree: named,
+    hasField: study.degree === '' ? 'no' : study.hasField,
+    hasSchool: named === school ? 'no' : study.hasSchool,
     when: entry.ongoing ? 'ongoing' : entry.end === undefined ? 'none' : 'done',
   }
   if (entry.end !== undefined) args['year'] = String(entry.end.year)

@@ -1,120 +1,124 @@
-import type { Finding, Span } from '@evenhand/model'
+import type { Employment, Finding, Skill, Span } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
+import { isNameable, nameFirst, nameOf, strongest } from './name-of.ts'
+import { isOther, postArgs, titleOf } from './post-facts.ts'
 import { quoteLine } from './quote-line.ts'
-import { nameOf, strongest } from './name-of.ts'
 import { rises } from './rises.ts'
+import { showTitle } from './show-title.ts'
+import { isTelling, skillName } from './skill-facts.ts'
+import { quoteOfVerdict } from './tell-duties.ts'
+import { kinshipOf } from './tell-other-work.ts'
 import type { Judged, Telling } from './telling.ts'
 
 const MOST = 5
 const LEAST = 3
 const LONG_POST_MONTHS = 48
+const POST_MONTHS = 12
+const RESULT = 1.5
+/** Shown at least this much, a point in part is a strength. */
+const PARTLY_LEAST = 0.45
 
 /** Three to five strengths, each on the words it rests on; fewer only where the resume holds fewer. */
 export function tellStrengths(telling: Telling): Finding[] {
   const found: Finding[] = []
   const used = new Set<number>()
+  const said = new Set<string>()
   const add = (finding: Finding | undefined) => {
     const start = finding?.evidence[0]?.start
-    if (finding === undefined || start === undefined || used.has(start) || found.length >= MOST) return
+    if (finding === undefined || start === undefined || found.length >= MOST) return
+    const { item, skill, quote } = finding.args
+    const words = [item, skill, quote].filter((value) => typeof value === 'string').map((value) => value.toLowerCase())
+    if (used.has(start) || words.some((word) => said.has(word))) return
     used.add(start)
+    for (const word of words) said.add(word)
     found.push(finding)
   }
-  for (const judged of strongest(telling)
-    .filter(({ verdict }) => verdict.value === 'met')
-    .slice(0, 3))
+  const isKin = telling.near.length > 0 || kinshipOf(telling) !== 'other'
+  const points = strongest(telling).filter(({ requirement }) => isKin || requirement.type !== 'duty')
+  for (const judged of points.filter(({ verdict }) => verdict.value === 'met').slice(0, 3))
     add(strengthOf(judged, telling))
-  for (const result of telling.results.filter((each) => each.weight >= 1.5).slice(0, 2)) {
-    add(
-      findingOf('strength-result', { quote: quoteLine(telling.resume.text, result) }, [
-        { start: result.start, end: result.end },
-      ]),
-    )
+  for (const result of telling.results.filter(({ weight }) => weight >= RESULT).slice(0, 2)) {
+    const quoted = telling.quoteOf(result)
+    if (quoted !== undefined) add(findingOf('strength-result', { quote: quoted.quote }, [quoted.span]))
   }
-  add(longPost(telling))
-  add(rise(telling))
-  for (const judged of strongest(telling).filter(({ verdict }) => verdict.value === 'partly'))
-    if (found.length < LEAST + 1) add(strengthOf(judged, telling))
-  for (const skill of telling.profile.skills.toSorted((a, b) => b.months - a.months)) {
-    if (found.length >= LEAST) break
-    const span = skill.mentions[0]!.span
-    add(
-      skill.months > 0
-        ? findingOf('strength-skill', { skill: skill.label, ...duration(skill.months) }, [span])
-        : findingOf('strength-skill-named', { skill: skill.label }, [span]),
-    )
-  }
-  for (const finding of plainFacts(telling)) if (found.length < LEAST) add(finding)
+  add(longPost(telling.near))
+  add(rise(telling.near))
+  const partly = points.filter(({ verdict }) => verdict.value === 'partly' && verdict.share >= PARTLY_LEAST)
+  for (const judged of partly) if (found.length < LEAST + 1) add(strengthOf(judged, telling))
+  for (const finding of whatEver(telling)) if (found.length < LEAST) add(finding)
   return found
 }
 
-/** What there is to say of a resume that shows little for the job: its own posts and degrees. */
-function plainFacts({ posts, profile }: Telling): Finding[] {
+/** What there is to say of a resume that shows little for the job: long posts, a rise, skills in use, studies, skills named. */
+function whatEver({ posts, profile }: Telling): Finding[] {
   const degrees = profile.education
     .filter((entry) => entry.degree !== undefined)
-    .map((entry) => findingOf('strength-studied', { degree: entry.degree!.value }, entry.degree!.spans))
-  const held = posts
-    .filter((post) => (post.months ?? 0) >= 12)
-    .map((post) =>
-      findingOf(
-        'strength-stayed',
-        {
-          title: post.title!.value,
-          employer: post.employer?.value ?? '',
-          hasEmployer: post.employer === undefined ? 'no' : 'yes',
-          ...duration(post.months ?? 0),
-        },
-        post.title!.spans,
-      ),
-    )
-  return [...held, ...degrees]
+    .map((entry) => findingOf('strength-studied', { degree: showTitle(entry.degree!.value) }, entry.degree!.spans))
+  const byTime = posts.filter((post) => (post.months ?? 0) >= POST_MONTHS).toSorted((a, b) => b.months! - a.months!)
+  const known = profile.skills.filter(isTelling).toSorted((a, b) => b.months - a.months)
+  const inUse = known.filter(({ months }) => months > 0)
+  const facts = [
+    longPost(posts),
+    rise(posts),
+    ...inUse.slice(0, 1).map(skillInUse),
+    ...degrees.slice(0, 1),
+    ...byTime.slice(0, 2).map(stay),
+    ...inUse.slice(1, 3).map(skillInUse),
+    ...known
+      .filter(({ months }) => months === 0)
+      .slice(0, 3)
+      .map((skill) => findingOf('strength-skill-named', { skill: skillName(skill) }, [skill.mentions[0]!.span])),
+    ...degrees.slice(1),
+  ]
+  return facts.filter((finding) => finding !== undefined)
+}
+
+function skillInUse(skill: Skill): Finding {
+  return findingOf('strength-skill', { skill: skillName(skill), ...duration(skill.months) }, [skill.mentions[0]!.span])
 }
 
 function strengthOf(judged: Judged, telling: Telling): Finding | undefined {
-  const span = judged.verdict.reason.evidence[0]
-  if (span === undefined) return undefined
-  const quote = quoteLine(telling.resume.text, lineOf(span, telling))
-  const item = nameOf(judged, telling.job)
+  if (!isNameable(judged, telling)) return undefined
+  const { reason, value } = judged.verdict
+  const item = nameFirst(judged, telling)
   const { type } = judged.requirement
-  const { years, months } = judged.verdict.reason.args
+  const { years, months } = reason.args
   const timed = typeof years === 'number' && typeof months === 'number' && years * 12 + months > 0
-  if (type === 'skill' && timed)
-    return findingOf('strength-skill', { skill: item, years, months }, judged.verdict.reason.evidence)
-  if (type === 'years' && timed) return findingOf('strength-years', { years, months }, judged.verdict.reason.evidence)
+  if (type === 'skill' && timed && value === 'met')
+    return findingOf('strength-skill', { skill: nameOf(judged, telling), years, months }, reason.evidence)
+  if (type === 'years' && timed) return findingOf('strength-years', { years, months }, reason.evidence)
+  const quoted = type === 'degree' || type === 'language' ? undefined : quoteOfVerdict(judged, telling)
+  const span = quoted?.span ?? reason.evidence[0]
+  // Outside a sentence the very words stand for themselves: the degree, the certificate's name.
+  if (span === undefined || (quoted === undefined && type === 'duty')) return undefined
+  const args = { item, quote: quoted?.quote ?? ownWords(span, telling) }
   if (type === 'degree' || type === 'certificate' || type === 'language')
-    return findingOf(`strength-${type}`, { item, quote }, judged.verdict.reason.evidence)
-  return findingOf(
-    judged.verdict.value === 'met' ? 'strength-shown' : 'strength-partly',
-    { item, quote },
-    judged.verdict.reason.evidence,
-  )
+    return value === 'met' ? findingOf(`strength-${type}`, args, [span]) : undefined
+  return findingOf(value === 'met' ? 'strength-shown' : 'strength-partly', args, [span])
 }
 
-/** The whole line a few words stand in. */
-function lineOf(span: Span, { resume }: Telling): Span {
-  const line = resume.lines.find((each) => span.start >= each.start && span.start < each.end)
-  return line === undefined || span.end - span.start > 40 ? span : { start: line.start, end: line.end }
+/** The words of a span; of the head of a post, its title. */
+function ownWords(span: Span, { resume, posts }: Telling): string {
+  const post = posts.find(({ title }) => title!.spans.some(({ start }) => start >= span.start && start < span.end))
+  return post === undefined ? quoteLine(resume.text, span) : titleOf(post)
 }
 
-function longPost({ near }: Telling): Finding | undefined {
-  const post = near.toSorted((a, b) => (b.months ?? 0) - (a.months ?? 0))[0]
-  if (post?.title === undefined || (post.months ?? 0) < LONG_POST_MONTHS) return undefined
-  return findingOf(
-    'strength-stayed',
-    {
-      title: post.title.value,
-      employer: post.employer?.value ?? '',
-      hasEmployer: post.employer === undefined ? 'no' : 'yes',
-      ...duration(post.months ?? 0),
-    },
-    [...post.title.spans, ...(post.dates === undefined ? [] : [post.dates])],
-  )
+function longPost(posts: Employment[]): Finding | undefined {
+  const post = posts.toSorted((a, b) => (b.months ?? 0) - (a.months ?? 0))[0]
+  return post?.title === undefined || (post.months ?? 0) < LONG_POST_MONTHS ? undefined : stay(post)
 }
 
-function rise({ near }: Telling): Finding | undefined {
-  const [latest, first] = [near[0], near.at(-1)]
-  if (latest?.title === undefined || first?.title === undefined || !rises(first, latest)) return undefined
-  return findingOf('strength-rise', { first: first.title.value, title: latest.title.value }, [
-    ...latest.title.spans,
+function stay(post: Employment): Finding {
+  const spans = [...(post.title?.spans ?? []), ...(post.dates === undefined ? [] : [post.dates])]
+  return findingOf('strength-stayed', { ...postArgs(post), ...duration(post.months ?? 0) }, spans)
+}
+
+function rise(posts: Employment[]): Finding | undefined {
+  const [latest, first] = [posts[0], posts.at(-1)]
+  if (latest?.title === undefined || first?.title === undefined) return undefined
+  if (!isOther(first, latest) || !rises(first, latest)) return undefined
+  return findingOf('strength-rise', { first: titleOf(first), title: titleOf(latest) }, [
     ...first.title.spans,
+    ...latest.title.spans,
   ])
 }

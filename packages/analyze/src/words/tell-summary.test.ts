@@ -40,6 +40,7 @@ test('nothing is told twice: not the same words, not the same length of time', (
   expect(
     mostTelling(
       candidates.map((each, n) => ({ finding: each, weight: 1 - n / 10 })),
+      7,
       told,
     )?.code,
   ).toBe('new')

@@ -1,31 +1,35 @@
 import type { Finding } from '@evenhand/model'
 import { mostTelling } from './most-telling.ts'
 import { tellBeside } from './tell-beside.ts'
+import { tellFigure } from './tell-figure.ts'
 import { tellOpen } from './tell-open.ts'
 import { tellOpening } from './tell-opening.ts'
-import { tellSubstance } from './tell-substance.ts'
+import { kinshipOf } from './tell-other-work.ts'
+import { forThisJob, practised, tellSubstance } from './tell-substance.ts'
 import type { Telling } from './telling.ts'
 
-/** From this share of the must-haves, or of the job's kind of work, it matters more what is open than what is beside. */
-const FITTING = 0.25
-const BESIDE_FITTING = 0.06
+/** From this part of the job shown, a second sentence on it is worth the room. */
+const STRONG = 0.6
+/** What is beside the job weighs less than what is open of it. */
+const UNDER_OPEN = 0.08
 
 /** Two to four sentences: the work, what shows the fit, what is open. Frames follow from what is true of the person. */
 export function tellSummary(telling: Telling): Finding[] {
+  const { figures, job, fit } = telling
   const told = [tellOpening(telling)]
   const add = (finding: Finding | undefined) => finding !== undefined && told.push(finding)
   add(tellSubstance(telling, told))
-  const open = telling.job === undefined ? [] : tellOpen(telling)
-  // Where little of the job is shown, one more fact tells people apart better than a list of what all of them lack.
-  const less = isFitting(telling) ? BESIDE_FITTING : 0
-  const beside = tellBeside(telling).map(({ finding, weight }) => ({ finding, weight: weight - less }))
-  add(mostTelling([...open, ...beside], told))
+  if (job === undefined) {
+    add(mostTelling(tellBeside(telling), figures, told))
+    return told
+  }
+  const isKin = telling.near.length > 0 || kinshipOf(telling) !== 'other'
+  if (isKin && fit >= STRONG) add(mostTelling(forThisJob(telling), figures, told))
+  // Of people in the work it matters more what is open; of others, one more fact tells more than what all of them lack.
+  const beside = [...tellBeside(telling), ...practised(telling), ...tellFigure(telling)].map(({ finding, weight }) => ({
+    finding,
+    weight: isKin ? weight - UNDER_OPEN : weight,
+  }))
+  add(mostTelling([...tellOpen(telling), ...beside], figures, told))
   return told
-}
-
-function isFitting({ judged }: Telling): boolean {
-  const title = judged.find(({ requirement }) => requirement.type === 'title')?.verdict.share ?? 0
-  const musts = judged.filter(({ requirement }) => requirement.must)
-  const met = musts.filter(({ verdict }) => verdict.value === 'met')
-  return title >= FITTING || (musts.length > 0 && met.length / musts.length >= FITTING)
 }

@@ -1,8 +1,11 @@
-import type { Analysis, Employment, JobProfile, Profile, Requirement, ResumeText, Verdict } from '@evenhand/model'
+import type { Analysis, Employment, JobProfile, Profile, Requirement, ResumeText, Span, Verdict } from '@evenhand/model'
 import { prepareJob } from '../judge/prepare-job.ts'
 import { prepareEvidence } from '../judge/prepare-evidence.ts'
 import { relatePosts } from '../judge/relate-posts.ts'
 import { findResults, type Result } from './find-results.ts'
+import { endOf, titleOf } from './post-facts.ts'
+import { passagesOf } from './passage-at.ts'
+import { type Quote, quoteAt } from './quote-line.ts'
 
 /** A requirement with what was found of it. */
 export type Judged = { requirement: Requirement; verdict: Verdict }
@@ -12,6 +15,8 @@ export type Telling = {
   profile: Profile
   resume: ResumeText
   job?: JobProfile
+  /** ISO 639-1, of the job's text. */
+  jobLanguage: string
   judged: Judged[]
   integrity: Analysis['integrity']
   /** Posts, latest first. */
@@ -20,17 +25,28 @@ export type Telling = {
   near: Employment[]
   nearMonths: number
   results: Result[]
+  /** Part of the job's weight that is shown, 0 to 1; 1 without a job. */
+  fit: number
+  /** The numbers of this working life as one: what tells apart people of whom much the same can be said. */
+  figures: number
+  /** The sentence a span stands in, as a quotation; undefined where it is a heading, a head of a post, or too short. */
+  quoteOf: (span: Span) => Quote | undefined
+  /** Whether a span stands in a list of skills or the like, where no sentence shows the work. */
+  isList: (span: Span) => boolean
 }
 
 const NEAR = 0.5
+const TITLE = /\p{L}{2}/u
+/** The latest post counts as this kind of work at this nearness, where an earlier one is near: the title grew, the work stayed. */
+const STILL_NEAR = 0.3
 
 /** Gathers what sentences need. Pure. */
 export function telling(
   input: Pick<Telling, 'profile' | 'resume' | 'job' | 'integrity'> & { verdicts: Verdict[] },
 ): Telling {
   const { profile, resume, job, verdicts } = input
-  const posts = profile.employment.filter((post) => post.title !== undefined).toSorted((a, b) => endOf(b) - endOf(a))
-  const near = job === undefined ? posts : nearPosts(profile, resume, job).toSorted((a, b) => endOf(b) - endOf(a))
+  const posts = profile.employment.filter((post) => TITLE.test(titleOf(post))).toSorted((a, b) => endOf(b) - endOf(a))
+  const near = job === undefined ? posts : nearPosts(input, job, posts)
   const judged = (job?.requirements ?? []).flatMap((requirement, index) => {
     const verdict = verdicts[index]
     return verdict === undefined || requirement.weight === 0 ? [] : [{ requirement, verdict }]
@@ -39,30 +55,53 @@ export function telling(
     profile.totalMonths,
     near.reduce((sum, post) => sum + (post.months ?? 0), 0),
   )
+  const passages = passagesOf(resume, profile)
+  const quoteOf = (span: Span) => quoteAt(resume.text, span, passages)
   return {
     profile,
     resume,
     job,
+    jobLanguage: job === undefined ? 'en' : prepareJob(job).language,
     judged,
     integrity: input.integrity,
     posts,
     near,
     nearMonths,
-    results: findResults(profile, resume),
+    results: findResults(profile, resume).filter((result) => quoteOf(result) !== undefined),
+    fit: fitOf(judged),
+    figures: figuresOf(profile),
+    quoteOf,
+    isList: listsOf(profile, resume),
   }
 }
 
-function nearPosts(profile: Profile, resume: ResumeText, job: JobProfile): Employment[] {
+function nearPosts({ profile, resume }: Pick<Telling, 'profile' | 'resume'>, job: JobProfile, posts: Employment[]) {
   const evidence = prepareEvidence(profile, resume)
-  const relations = relatePosts(evidence, prepareJob(job, evidence.language))
-  return relations
-    .filter((post) => post.employment >= 0 && post.nearness >= NEAR)
-    .map((post) => profile.employment[post.employment]!)
+  const nearness = new Map<Employment, number>()
+  for (const post of relatePosts(evidence, prepareJob(job, evidence.language)))
+    if (post.employment >= 0) nearness.set(profile.employment[post.employment]!, post.nearness)
+  const of = (post: Employment) => nearness.get(post) ?? 0
+  const first = posts.findIndex((post) => of(post) >= NEAR)
+  return posts.filter((post, at) => of(post) >= (at < first ? STILL_NEAR : NEAR))
 }
 
-/** Months since year 0 at which a post ended; those held still come last of all. */
-export function endOf(post: Employment): number {
-  if (post.current) return Infinity
-  const date = post.end ?? post.start
-  return date === undefined ? 0 : date.year * 12 + (date.month ?? 6)
+const LISTS = new Set(['skills', 'languages', 'interests', 'contact', 'personal'])
+
+function listsOf({ sections }: Profile, { lines }: ResumeText): Telling['isList'] {
+  const lists = sections
+    .filter(({ kind }) => LISTS.has(kind))
+    .map(({ firstLine, lastLine }) => ({ start: lines[firstLine]?.start ?? 0, end: lines[lastLine]?.end ?? 0 }))
+  return (span) => lists.some(({ start, end }) => span.start >= start && span.start < end)
+}
+
+function fitOf(judged: Judged[]): number {
+  const total = judged.reduce((sum, { requirement }) => sum + requirement.weight, 0)
+  if (total === 0) return 1
+  return judged.reduce((sum, { requirement, verdict }) => sum + requirement.weight * verdict.share, 0) / total
+}
+
+/** Months and counts only: nothing that goes with who the person is. */
+function figuresOf({ employment, education, skills, totalMonths }: Profile): number {
+  const numbers = [totalMonths, skills.length, education.length, ...employment.map(({ months }) => months ?? 0)]
+  return numbers.reduce((sum, number) => Math.imul(sum, 31) + number, 7) | 0
 }

@@ -1,5 +1,7 @@
 import type { Analysis, JobProfile, Profile, ResumeText, Verdict, Words } from '@evenhand/model'
-import { askQuestions, tellJobFit, tellRecommendations } from './tell-advice.ts'
+import { askQuestions } from './ask-questions.ts'
+import { tellRecommendations } from './tell-advice.ts'
+import { tellJobFit } from './tell-job-fit.ts'
 import { tellEducation, tellExperience } from './tell-posts.ts'
 import { tellStrengths } from './tell-strengths.ts'
 import { tellSummary } from './tell-summary.ts'

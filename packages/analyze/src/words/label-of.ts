@@ -1,0 +1,68 @@
+import { cut, tidy } from './quote-line.ts'
+
+const LABEL_LONGEST = 64
+const CLAUSE_LEAST = 16
+
+const SUBJECT =
+  /^(?:they|you|he|she|we|the (?:successful |ideal |right )?(?:candidate|applicant|person|role|position)|the \w{1,20} we (?:appoint|hire|choose|want|need|seek))(?:'ll)?\s(?:(?:will|may|can|should|must|shall|also|often|be|are|is|expected to|required to|responsible for|able to|help|have to)\s){0,6}/iu
+const HELPERS =
+  /^(?:(?:will|may|can|should|must|shall|also|often|are expected to|are responsible for|is responsible for)\s){0,4}/iu
+
+/** A sentence about a job as something one does: "Cooks prepare meals" as "prepare meals". */
+export function deedOf(label: string, jobTitle: string): string {
+  const named = SUBJECT.exec(label)
+  if (named !== null) return label.slice(named[0].length)
+  const subject = `${jobTitle.toLowerCase()}s `
+  if (jobTitle !== '' && label.toLowerCase().startsWith(subject))
+    return label.slice(subject.length).replace(HELPERS, '')
+  return label
+}
+
+const CLAUSE_END =
+  /[,;:(]| (?:that|which|who|so|in order|by|through|with|to|for|and|or|und|oder|damit|um|et|ou|pour|y|o|para|e|per|og|och) /gu
+/** A pair that must not be torn: "both the public and ...", or words that ask for more to come. */
+const UNFINISHED =
+  /\b(?:both|between|either|neither)\b[^,]*$|\b(?:and|or|und|et|y),[^,]*$|\b(?:the|a|an|of|in|on|at|and|or|their|its|such as)$/u
+
+/** A requirement's label as part of a sentence: its first clause. */
+export function shortLabel(label: string): string {
+  const tidied = tidy(label)
+  if (tidied.length <= LABEL_LONGEST && !tidied.includes('(')) return tidied.replace(/[.;:,…]$/u, '')
+  const plain = tidied
+    .replace(/\s?\((?:essential|required|must|desirable|preferred|m\/w\/d|m\/f\/d)\)/iu, '')
+    .replaceAll(/\s?\([^()]{0,140}\)/gu, '')
+    .replace(/[.;:,]$/u, '')
+  if (plain.length <= LABEL_LONGEST) return plain
+  return firstClause(plain) ?? cut(plain, LABEL_LONGEST)
+}
+
+/** The longest opening of a sentence that ends where one of its clauses does. */
+function firstClause(text: string): string | undefined {
+  const ends = [...text.slice(0, LABEL_LONGEST + 4).matchAll(CLAUSE_END)].map((match) => match.index)
+  const clauses = ends.filter((end) => end >= CLAUSE_LEAST && end <= LABEL_LONGEST).map((end) => text.slice(0, end))
+  return clauses.findLast((clause) => !UNFINISHED.test(clause))
+}
+
+/** Words of an advert about itself or the firm, and half sentences: nothing that anybody does. */
+const NO_DEED =
+  /^(?:wo|das|die|der|dass|which|where|that|who|and|or|und|oder|so|que|qui|où|donde|with us|bei uns|for (?:you|our|us)|für unser\w*|what|why|about)\s|^(?:\S{1,30}\s){0,3}(?:is|are|was|we|wir|our|suchen|sucht|nous|notre|recherch\w{1,4}|buscamos|ofrecemos|offers?|bietet|bieten|looking)\s/iu
+
+/** Whether a shortened label can be named inside a sentence. */
+export function isSpeakable(short: string): boolean {
+  return short.length > 2 && !short.endsWith('…') && !NO_DEED.test(short)
+}
+
+/** A label as a sentence begins with it. */
+export function asOpening(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1)
+}
+
+/** First words of a demand that are no names. */
+const PLAIN_FIRST =
+  /^(?:an?|the|at|any|some|degree|diploma|experience|knowledge|current|valid|proven|strong|good|excellent|solid|relevant|professional|completed|certificate|certification|licen[cs]e|ability|advanced|basic|full|clean|un|una|une|título|titulación|experiencia|conocimientos|diplôme|expérience|connaissances?|formation)\s/iu
+
+/** A label inside a sentence: its first letter small where it is a task or plainly no name; German keeps its own. */
+export function asInside(label: string, language: string, isTask: boolean): string {
+  const small = language !== 'de' && /^\p{Lu}(?:\p{Ll}|\s)/u.test(label) && (isTask || PLAIN_FIRST.test(label))
+  return small ? label.charAt(0).toLowerCase() + label.slice(1) : label
+}

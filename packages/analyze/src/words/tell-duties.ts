@@ -1,0 +1,100 @@
+import type { Span } from '@evenhand/model'
+import { findingOf } from '../judge/finding-of.ts'
+import type { Candidate } from './most-telling.ts'
+import { isNameable, nameFirst, nameOf, strongest } from './name-of.ts'
+import { titleOf } from './post-facts.ts'
+import type { Quote } from './quote-line.ts'
+import type { Judged, Telling } from './telling.ts'
+
+/** A duty shown less than this is as good as chance. */
+const CLOSE = 0.45
+const SEVERAL = 4
+
+/** A task with the sentence that shows it. */
+type Shown = { judged: Judged; quoted: Quote }
+
+/** Tasks of the job that the work shows: the best by itself, or how many. */
+export function tellDuties(telling: Telling): Candidate[] {
+  const shown = dutiesShown(telling)
+  const best = shown[0]
+  return [...(best === undefined ? [] : [...one(best, telling), ...howMany(shown, telling)]), ...severalPoints(telling)]
+}
+
+/** Nameable tasks that are shown, each on a sentence of its own, the best shown first. */
+export function dutiesShown(telling: Telling): Shown[] {
+  const seen = new Set<number>()
+  return strongest(telling).flatMap((judged) => {
+    const { requirement, verdict } = judged
+    if (requirement.type !== 'duty' || verdict.share < CLOSE || !isNameable(judged, telling)) return []
+    const quoted = quoteOfVerdict(judged, telling)
+    if (quoted === undefined || telling.isList(quoted.span) || seen.has(quoted.span.start)) return []
+    seen.add(quoted.span.start)
+    return [{ judged, quoted }]
+  })
+}
+
+/** The first of a verdict's lines that can be quoted; sentences before lists. */
+export function quoteOfVerdict({ verdict }: Judged, { quoteOf, isList }: Telling): Quote | undefined {
+  const quotes = verdict.reason.evidence.flatMap((span) => quoteOf(span) ?? [])
+  return quotes.find(({ span }) => !isList(span)) ?? quotes[0]
+}
+
+/** The best task; told with the job it was done in, unless that was just named. */
+function one({ judged, quoted }: Shown, telling: Telling): Candidate[] {
+  const { posts } = telling
+  const { verdict } = judged
+  const post = posts.find(({ span }) => quoted.span.start >= span.start && quoted.span.start < span.end)
+  const args = { duty: nameOf(judged, telling), quote: quoted.quote, title: titleOf(post) }
+  const met = verdict.value === 'met'
+  const code = met ? 'substance-duty' : 'substance-duty-partly'
+  const weight = (met ? 0.26 : 0.14) + 0.4 * verdict.share
+  const tell = (name: string, more: number, spans: Span[] = [quoted.span]) =>
+    candidates.push({ finding: findingOf(name, args, spans), weight: weight + more })
+  const candidates: Candidate[] = []
+  tell(code, 0)
+  // The task's own name may go without saying: the job text is at hand, and it reads the same of everybody.
+  tell(met ? 'substance-quote' : 'substance-duty-faint', -0.06)
+  if (post?.title === undefined) return candidates
+  const spans = [quoted.span, ...post.title.spans]
+  tell('substance-quote-as', 0, spans)
+  if (post !== posts[0]) tell(`${code}-as`, 0.02, spans)
+  else if (post.current && met) tell('substance-duty-now', 0, spans)
+  return candidates
+}
+
+function howMany(shown: Shown[], telling: Telling): Candidate[] {
+  if (shown.length < 2) return []
+  const { judged, quoted } = shown[0]!
+  const args = { count: shown.length, item: nameOf(judged, telling), quote: quoted.quote }
+  const finding = findingOf(
+    'substance-tasks',
+    args,
+    shown.slice(0, 3).map((each) => each.quoted.span),
+  )
+  return [{ finding, weight: 0.36 + 0.04 * Math.min(5, shown.length) }]
+}
+
+/** How many of the job's points are shown, and which best. */
+function severalPoints(telling: Telling): Candidate[] {
+  const best = strongest(telling)
+  const named = best.find((each) => isNameable(each, telling))
+  if (best.length < SEVERAL || named === undefined) return []
+  const of = telling.judged.filter(({ requirement }) => requirement.type !== 'title').length
+  const finding = findingOf(
+    'substance-several',
+    { count: best.length, of, item: nameOf(named, telling) },
+    best.flatMap(({ verdict }) => verdict.reason.evidence.slice(0, 1)).slice(0, 5),
+  )
+  return [{ finding, weight: 0.05 + 0.4 * (best.length / of) }]
+}
+
+/** Further tasks, each named before its quotation. */
+export function moreDuties(telling: Telling): Candidate[] {
+  return dutiesShown(telling)
+    .slice(0, 3)
+    .map(({ judged, quoted }) => {
+      const args = { item: nameFirst(judged, telling), quote: quoted.quote }
+      const code = judged.verdict.value === 'met' ? 'strength-shown' : 'strength-partly'
+      return { finding: findingOf(code, args, [quoted.span]), weight: 0.1 + 0.45 * judged.verdict.share }
+    })
+}
