@@ -1,4 +1,4 @@
-import type { Field, Profile, ResumeText, SectionKind, Span, YearMonth } from '@evenhand/model'
+import type { Education, Field, Profile, ResumeText, SectionKind, Span, YearMonth } from '@evenhand/model'
 import { IDENTITY_LINES } from '../knowledge/judging/identity-patterns.ts'
 import { matchTerms, type TermMatch } from '../knowledge/match-terms.ts'
 import { findEmails } from './contact/find-emails.ts'
@@ -13,6 +13,7 @@ import { documentDate } from './dates/document-date.ts'
 import { type DateRange, findRanges } from './dates/find-ranges.ts'
 import { monthSpan, unionMonths } from './dates/months.ts'
 import { findEducation } from './education/find-education.ts'
+import { strayCourses } from './education/stray-courses.ts'
 import { findEmployment } from './employment/find-employment.ts'
 import { isPost } from './employment/read-head.ts'
 import { findIdentity } from './identity/find-identity.ts'
@@ -54,7 +55,7 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
     ...(summary === undefined ? {} : { summary: { start: summary.rows[0]!.start, end: summary.rows.at(-1)!.end } }),
     ...(opening === undefined ? {} : { summary: opening }),
     employment,
-    education: findEducation(doc, rowsOf('education'), rangesOf),
+    education: readEducation(doc, parts, rangesOf),
     skills: skills.skills,
     languages: rowsOf('languages').flatMap((row) => findLanguages(doc, row)),
     certificates: findItems(doc, rowsOf('certificates'), rangesOf),
@@ -68,6 +69,14 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
     identity,
     unassigned: unassignedRows(parts, { spans: accounted, documentWords }),
   }
+}
+
+/** Courses of study: those of the sections that say so; elsewhere only where no section has any. */
+function readEducation(doc: Doc, parts: Part[], rangesOf: (row: Row) => DateRange[]): Education[] {
+  const rows = parts.filter((part) => part.kind === 'education').flatMap((part) => part.rows)
+  const found = findEducation(doc, rows, rangesOf)
+  if (found.some((course) => course.degree !== undefined)) return found
+  return [...found, ...strayCourses(doc, parts).flatMap((run) => findEducation(doc, run, rangesOf))]
 }
 
 /** Prose above the first heading is a summary. */

@@ -32,6 +32,9 @@ const NO_DEGREE = new Set([
   'grade',
 ])
 
+/** "Anticipated graduation May 2011" tells when, not what. */
+const EXPECTED = new Set(['anticipated', 'expected', 'projected', 'planned'])
+
 /** A degree's own words in a row. */
 export type DegreeMatch = { level: DegreeLevel; start: number; end: number; first: number; count: number }
 
@@ -58,6 +61,7 @@ function degreeAt(doc: Doc, words: Word[], at: number): DegreeMatch | undefined 
   // "Graduation date" names no degree.
   const next = best === undefined ? undefined : words[at + best.count]
   const numbered = /^\d$/.test(words[at + (best?.count ?? 0) + 1]?.key ?? '')
+  if (best !== undefined && EXPECTED.has(words[at - 1]?.key ?? '')) return undefined
   if (next !== undefined && NO_DEGREE.has(next.key) && !(next.key === 'level' && numbered)) return undefined
   if (best !== undefined) return best
   const word = words[at]!

@@ -8,7 +8,7 @@ import { findDegree } from './degree-shape.ts'
 import { type Course, readCourse } from './read-course.ts'
 import { isSchool } from './school-shape.ts'
 
-type Loose = { at: number; span: [number, number] }
+type Loose = { at: number; span: [number, number]; placed: boolean }
 
 type Entry = {
   degree?: Course
@@ -132,7 +132,7 @@ function isPartOf(entry: Entry): boolean {
 
 function fill(entry: Entry, course: Course, { range, at }: { range: DateRange | undefined; at: number }): void {
   entry.rows.push(course.row)
-  if (course.loose !== undefined) entry.loose.push({ at, span: course.loose })
+  if (course.loose !== undefined) entry.loose.push({ at, span: course.loose, placed: course.placed })
   if (course.degreeSpan !== undefined) {
     entry.degree = course
     entry.degreeAt = at
@@ -151,10 +151,17 @@ function fill(entry: Entry, course: Course, { range, at }: { range: DateRange | 
 function toEducation(doc: Doc, entry: Entry): Education {
   const { degree, school, range } = entry
   const field = degree?.field ?? entry.field
-  const beside = (at: number | undefined) =>
-    at === undefined ? undefined : entry.loose.find((loose) => Math.abs(loose.at - at) <= 1)?.span
+  const beside = (at: number | undefined, loose = entry.loose) =>
+    at === undefined ? undefined : loose.find((words) => Math.abs(words.at - at) <= 1)?.span
   const pair = degree === undefined && school === undefined
-  const unknownDegree = pair ? entry.loose[0]!.span : degree === undefined ? beside(entry.schoolAt) : undefined
+  const unknownDegree = pair
+    ? entry.loose[0]!.span
+    : degree === undefined
+      ? beside(
+          entry.schoolAt,
+          entry.loose.filter(({ placed }) => !placed),
+        )
+      : undefined
   const named = pair ? entry.loose[1]!.span : school === undefined ? beside(entry.degreeAt) : undefined
   const unknownSchool = named && ([named[0], commaIn(doc, named)] as const)
   const end = range?.current ? undefined : range?.end

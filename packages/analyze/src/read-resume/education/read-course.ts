@@ -23,6 +23,8 @@ export type Course = {
   grade?: [number, number]
   /** Words not known that open the row. */
   loose?: [number, number]
+  /** A place follows those words: they name a town or a school, not a degree. */
+  placed: boolean
   ongoing: boolean
 }
 
@@ -56,7 +58,7 @@ const FIELD_OPENERS = new Set([
 ])
 
 export function readCourse(doc: Doc, row: Row, ranges: DateRange[]): Course {
-  const course: Course = { row, ranges, ongoing: hasPhrase(row.words, ONGOING) }
+  const course: Course = { row, ranges, placed: false, ongoing: hasPhrase(row.words, ONGOING) }
   const label = labelOf(doc, row.words)
   const segments = splitHead(doc, row, ranges).filter((segment) =>
     segment.words.some((word) => /\p{L}/u.test(word.key)),
@@ -70,6 +72,7 @@ export function readCourse(doc: Doc, row: Row, ranges: DateRange[]): Course {
   if (course.degree === undefined && label === 'school' && segments[1] !== undefined) course.school = segments[1]
   if (course.degreeSpan === undefined)
     course.loose = unknownOpening(doc, row, { segments, ranges, school: course.school })
+  course.placed = segments.slice(1, 3).some(({ words, sign }) => sign === 'comma' && isPlace(doc, words))
   course.grade = gradeOf(doc, row)
   return course
 }
@@ -160,6 +163,9 @@ function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): boolean 
   // One word of a script without blanks: the name of a school that ends in its kind.
   if (segment.words.length === 1 && isUnspaced(first!.key)) return isNamedSchool(first!.key)
   if (segment.words.length <= degree.count) return false
+  // "Merrow Matriculation Higher Secondary School": all of it is the school's name.
+  const last = segment.words.slice(-1)
+  if (degree.first > 0 && degree.first < 4 && isSchoolWord(last) && isSchool(doc, segment.words)) return true
   return isSchool(doc, segment.words) && isSchoolWord(segment.words.slice(degree.first, degree.first + degree.count))
 }
 
@@ -174,7 +180,9 @@ function splitAtSchool(
   const { words } = segment
   const behind = degree.first + degree.count
   for (let at = behind; at < words.length; at++) {
-    if (!FROM.has(words[at]!.key) || words[at]!.key.length < 2) continue
+    // "Diploma in Nursing of Merrow University", and not "Bachelor of ...".
+    const isOf = words[at]!.key === 'of' && at > behind + 1
+    if (!isOf && (!FROM.has(words[at]!.key) || words[at]!.key.length < 2)) continue
     const article = words[at + 1]?.key === 'the' && doc.text[words[at + 1]!.start] === 't'
     const rest = words.slice(article ? at + 2 : at + 1)
     if (isSchool(doc, rest) && !FIELD_OPENERS.has(rest[0]!.key)) return parted(segment, { at, rest })
@@ -209,6 +217,11 @@ function fieldIn(doc: Doc, course: Course, { segments, at }: { segments: Segment
   }
 }
 
+/** "(500 points)", "(cum laude honours)": how well, not what. */
+function isMark(words: Word[]): boolean {
+  return hasPhrase(words, GRADES) || words.some(({ key }) => /^\d/.test(key) && key.length < 4)
+}
+
 function isHonours(words: Word[]): boolean {
   return words.every((word) => /^hon(?:ou?r)?s?$/.test(word.key)) || hasPhrase(words, GRADES)
 }
@@ -220,6 +233,7 @@ function isFieldOf(doc: Doc, next: Segment, { degree, named }: { degree: Course;
   const close = doc.fold.slice(degree.degreeSpan![1] - 1, next.start)
   const goesOn = close === ') '
   if (named && next.sign !== 'bracket' && next.sign !== 'comma' && !goesOn) return false
+  if (next.sign === 'bracket' && isMark(next.words)) return false
   if (isSchool(doc, next.words) || isPlace(doc, next.words) || next.words.length > 6) return false
   if (next.sign !== 'bracket' && phraseAt(next.words, 0, GRADES) > 0) return false
   return findDegree(doc, next.words) === undefined || next.sign === 'bracket'

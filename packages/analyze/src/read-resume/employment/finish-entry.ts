@@ -2,6 +2,7 @@ import type { Employment, YearMonth } from '@evenhand/model'
 import { POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { compareMonths, monthSpan } from '../dates/months.ts'
+import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, isUnspaced } from '../text/phrase-set.ts'
@@ -21,6 +22,7 @@ export type EntryHints = { asOf: YearMonth; fallback: Employment['kind']; habit:
 export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit }: EntryHints): Employment[] {
   const { title, employer } = completed(doc, entry, habit)
   if (title === undefined && employer === undefined) return []
+  if (title !== undefined && entry.title === undefined && findDegree(doc, title.words)?.first === 0) return []
   const { begin, end } = entry.range ?? {}
   const single = entry.range?.single === true
   const current = entry.range?.current === true
