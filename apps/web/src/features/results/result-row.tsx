@@ -60,8 +60,8 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             {name}
           </button>
         )}
-        <span className={classes['file']} title={row.fileName}>
-          <bdi>{row.fileName}</bdi>
+        <span className={classes['file']} dir="auto" title={row.fileName}>
+          {row.fileName}
         </span>
         <DecisionPill decision={row.decision} />
         {judged && <EngineBadge engine={row.engine} />}
@@ -76,7 +76,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <Summary row={row} />
       </span>
       <span role="cell" data-column="score">
-        <ScoreBadge score={failed ? undefined : row.score} />
+        <ScoreBadge score={failed ? undefined : row.score} range={row.band} />
       </span>
     </div>
   )

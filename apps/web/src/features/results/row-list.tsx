@@ -92,7 +92,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
       style={style}
     >
       <div>
-        <ScoreBadge score={failed ? undefined : row.score} />
+        <ScoreBadge score={failed ? undefined : row.score} range={row.band} />
         <RowPick row={row} picked={picked} onPick={onPick} />
       </div>
       <div className={classes['words']}>
@@ -114,8 +114,8 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
           <DecisionPill decision={row.decision} />
           {judged && <EngineBadge engine={row.engine} />}
         </p>
-        <p className={classes['small']} title={row.fileName}>
-          <bdi>{row.fileName}</bdi>
+        <p className={classes['small']} dir="auto" title={row.fileName}>
+          {row.fileName}
         </p>
         <p className={classes['summary']}>
           {failed ? tellFailure(row.error) : (row.summary ?? []).map(tell).join(' ')}
