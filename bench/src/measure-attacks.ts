@@ -3,6 +3,7 @@ import { readJob } from '@evenhand/analyze'
 import type { JobProfile } from '@evenhand/model'
 import { type Carrier, carry } from './attack-carriers.ts'
 import { type AttackFile, attackOf, type Payload } from './attack-texts.ts'
+import { popularSkills } from './popular-skills.ts'
 import { readJsonl } from './read-jsonl.ts'
 import { sample } from './sample.ts'
 import { screenFile, screenText } from './screen-text.ts'
@@ -93,11 +94,6 @@ async function attackField(payload: Payload, field: Field, popular: string[]): P
 async function cleanCopy(carrier: Carrier, base: Base, job: JobProfile): Promise<{ score: number }> {
   const { bytes, fileName } = carry(carrier, base.text, { hiding: 'metadata' })
   return await screenFile(bytes, fileName, job)
-}
-
-function popularSkills(jobs: JobItem[]): string[] {
-  const words = jobs.flatMap((job) => job.description.toLowerCase().match(/[\p{L}]{5,20} [\p{L}]{5,20}/gu) ?? [])
-  return [...new Set(words)]
 }
 
 function rowOf(id: string, outcomes: Outcome[]) {

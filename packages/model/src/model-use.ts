@@ -50,6 +50,20 @@ export const ModelCost = z.strictObject({
 })
 export type ModelCost = z.infer<typeof ModelCost>
 
+/** What several requests were together: of one resume, or of a run. */
+export function sumCalls(calls: Pick<ModelCall, Exclude<keyof ModelCost, 'calls'>>[]): ModelCost {
+  return calls.reduce<ModelCost>(
+    (sum, { bytes, tokensIn, tokensOut, usd }) => ({
+      calls: sum.calls + 1,
+      bytes: sum.bytes + bytes,
+      tokensIn: sum.tokensIn + tokensIn,
+      tokensOut: sum.tokensOut + tokensOut,
+      usd: sum.usd + usd,
+    }),
+    { calls: 0, bytes: 0, tokensIn: 0, tokensOut: 0, usd: 0 },
+  )
+}
+
 /** GET /api/runs/:id/sent: what left this server for a language model, oldest first, and what it cost in all. */
 export const ModelUse = z.strictObject({ calls: z.array(ModelCall), total: ModelCost })
 export type ModelUse = z.infer<typeof ModelUse>

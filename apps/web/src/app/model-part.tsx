@@ -1,7 +1,8 @@
 import type { ResumeRow } from '@evenhand/model'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { SentList } from '../features/results/sent-list.tsx'
+import { areByModel } from '../features/results/engine-badge.tsx'
+import { SentList, SentSum } from '../features/results/sent-list.tsx'
 import { TranslateNotice } from '../features/results/translate-notice.tsx'
 import { useScreening } from '../features/screening/use-screening.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -21,7 +22,9 @@ export function ModelPart({ runId, rows }: { runId: string; rows: readonly Resum
     <>
       <TranslateNotice runId={runId} rows={rows} onTranslated={reload} />
       <details className={classes['sent']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary>{t('sent.title')}</summary>
+        <summary>
+          {t('sent.title')} {(isOpen || areByModel(rows)) && <SentSum runId={runId} rows={rows} />}
+        </summary>
         {isOpen && <SentList runId={runId} rows={rows} />}
       </details>
     </>

@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core'
 import type { JobProfile, ResumeDetail } from '@evenhand/model'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSession } from '../features/account/session-context.ts'
 import type { CandidateExtras } from '../features/results/candidate-report.tsx'
+import { areByModel } from '../features/results/engine-badge.tsx'
+import { ResumeCost } from '../features/results/resume-cost.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { saveFile } from '../ui/save-file.ts'
+import { instanceQuery } from './instance-query.ts'
 
 const OwnerRemarks = lazy(() =>
   import('../features/sharing/owner-remarks.tsx').then((part) => ({ default: part.OwnerRemarks })),
@@ -13,18 +17,26 @@ const OwnerRemarks = lazy(() =>
 /** What the owner of a screening has beside each candidate: a notice for them, and what readers of links said. */
 export function useRunExtras(run: { kind: string; id?: string }, job: JobProfile | undefined): CandidateExtras {
   const { user } = useSession()
-  const runId = user && run.kind === 'server' ? run.id : undefined
+  const runId = run.kind === 'server' ? run.id : undefined
+  const isOwner = user !== undefined
+  const { data: instance } = useQuery(instanceQuery)
+  const hasModel = instance !== undefined && instance.engine !== 'built-in'
   return useMemo(
     () => ({
       actions: (detail) => <NoticeButton detail={detail} job={job} />,
-      remarks: ({ id }) =>
+      remarks: (row) =>
         runId && (
-          <Suspense>
-            <OwnerRemarks runId={runId} resumeId={id} />
-          </Suspense>
+          <>
+            {(hasModel || areByModel([row])) && <ResumeCost runId={runId} row={row} />}
+            {isOwner && (
+              <Suspense>
+                <OwnerRemarks runId={runId} resumeId={row.id} />
+              </Suspense>
+            )}
+          </>
         ),
     }),
-    [runId, job],
+    [runId, isOwner, hasModel, job],
   )
 }
 

@@ -1,4 +1,4 @@
-import { SCORE_LARGEST } from '@evenhand/model'
+import { type Score, SCORE_LARGEST } from '@evenhand/model'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './score-badge.module.css'
 import { scoreBand } from './score-band.ts'
@@ -6,11 +6,13 @@ import { scoreBand } from './score-band.ts'
 type ScoreBadgeProps = {
   /** 0 to 100; absent for a file that could not be read or analysed. */
   score?: number
+  /** Between which values several judgings of a language model lay. */
+  range?: Score['band']
   big?: boolean
 }
 
 /** The number in its band's colour over a ruler of 0 to 100 with ticks at 60 and 80. A failed file has no number. */
-export function ScoreBadge({ score, big = false }: ScoreBadgeProps) {
+export function ScoreBadge({ score, range, big = false }: ScoreBadgeProps) {
   const { t, format } = useTexts()
   if (score === undefined) {
     return (
@@ -32,7 +34,13 @@ export function ScoreBadge({ score, big = false }: ScoreBadgeProps) {
         aria-label={t('results.scoreLabel', { score, largest: SCORE_LARGEST })}
       >
         <i style={{ width: `${score}%` }} />
+        {range && <i data-range style={{ insetInlineStart: `${range.low}%`, width: `${range.high - range.low}%` }} />}
       </span>
+      {range && (
+        <span className={classes['range']} title={t('results.bandLabel', range)}>
+          {t('results.band', range)}
+        </span>
+      )}
     </span>
   )
 }

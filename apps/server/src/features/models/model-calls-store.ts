@@ -69,12 +69,13 @@ export async function findUsed(db: Db, claim: { id: string; fence: number; isFir
   return { turn: own.length > 0 ? turn : claim.fence, calls: own.length, time }
 }
 
-/** Every request about a run, oldest first. */
-export async function listCalls(db: Db, runId: string): Promise<ModelCall[]> {
+/** Every request about a run, or about one resume of it, oldest first. */
+export async function listCalls(db: Db, runId: string, resumeId?: string): Promise<ModelCall[]> {
   const rows = await db
     .selectFrom('model_calls')
     .selectAll()
     .where('run_id', '=', runId)
+    .$if(resumeId !== undefined, (query) => query.where('resume_id', '=', resumeId!))
     .orderBy('at')
     .orderBy('id')
     .execute()

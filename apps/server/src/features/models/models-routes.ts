@@ -2,8 +2,8 @@ import {
   Estimate,
   EstimateRequest,
   LANGUAGES,
-  type ModelCost,
   ModelUse,
+  sumCalls,
   TranslateAnswer,
   TranslateRequest,
 } from '@evenhand/model'
@@ -29,7 +29,7 @@ const sent = createRoute({
   method: 'get',
   path: '/api/runs/{id}/sent',
   summary: 'What was sent to a language model, to whom, and what it cost',
-  request: { params: RunId },
+  request: { params: RunId, query: z.strictObject({ resume: z.string().max(64).optional() }) },
   responses: { 200: json('The requests, oldest first', ModelUse), ...answers },
 })
 
@@ -55,7 +55,7 @@ export function modelsRoutes(deps: Deps) {
   return createRouter()
     .openapi(sent, async (context) => {
       const run = await loadOwnRun(deps.db, context.get('owner').id, context.req.valid('param').id)
-      const calls = await listCalls(deps.db, run.id)
+      const calls = await listCalls(deps.db, run.id, context.req.valid('query').resume)
       return context.json({ calls, total: sumCalls(calls) }, 200)
     })
     .openapi(estimate, async (context) =>
@@ -69,17 +69,4 @@ export function modelsRoutes(deps: Deps) {
       const { signal } = context.req.raw
       return context.json(await translateRun(deps, { ownerId, runId, language, resumeIds, signal }), 200)
     })
-}
-
-function sumCalls(calls: ModelUse['calls']): ModelCost {
-  return calls.reduce<ModelCost>(
-    (sum, { bytes, tokensIn, tokensOut, usd }) => ({
-      calls: sum.calls + 1,
-      bytes: sum.bytes + bytes,
-      tokensIn: sum.tokensIn + tokensIn,
-      tokensOut: sum.tokensOut + tokensOut,
-      usd: sum.usd + usd,
-    }),
-    { calls: 0, bytes: 0, tokensIn: 0, tokensOut: 0, usd: 0 },
-  )
 }

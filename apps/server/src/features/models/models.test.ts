@@ -24,8 +24,8 @@ describe.each(DATABASES)('a language model on %s', { timeout: 60_000 }, (kind) =
     visitor = server.visit()
   })
 
-  const readUse = async (id: string, who = visitor) =>
-    (await (await who.request(`/api/runs/${id}/sent`)).json()) as ModelUse
+  const readUse = async (id: string, query = '') =>
+    (await (await visitor.request(`/api/runs/${id}/sent${query}`)).json()) as ModelUse
 
   it('T47: judges a run, says so in each row, and lists what was sent: no canary of contact data is in it', async () => {
     const { run, resumes } = await screenPeople(visitor, { count: 12, job: NURSE_JOB })
@@ -48,6 +48,9 @@ describe.each(DATABASES)('a language model on %s', { timeout: 60_000 }, (kind) =
       expect([row.engine, row.name, row.email]).toEqual([engine, canaries[0], canaries[1]])
       for (const canary of [...canaries, row.fileName]) expect(sent).not.toContain(canary.toLowerCase())
     }
+    const one = await readUse(run.id, `?resume=${resumes[3]!.id}`)
+    expect(one).toEqual({ calls: calls.filter(({ resumeId }) => resumeId === resumes[3]!.id), total: one.total })
+    expect(one.total).toMatchObject({ calls: 1, bytes: one.calls[0]!.bytes, usd: one.calls[0]!.usd })
     expect((await server.visit().request(`/api/runs/${run.id}/sent`)).status).toBe(404)
   })
 

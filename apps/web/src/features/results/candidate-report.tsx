@@ -43,7 +43,7 @@ export function CandidateReport(props: CandidateReportProps) {
   const { t } = useTexts()
   const tell = useFindingText()
   const { analysis, resume } = detail
-  const rank = useMemo(() => rankOf(rows, row.score ?? 0), [rows, row.score])
+  const rank = useMemo(() => rankOf(rows, row), [rows, row])
   if (!analysis) return null
   const { profile, score, words } = analysis
   const links = { resume, evidence, onEvidence }
@@ -53,8 +53,9 @@ export function CandidateReport(props: CandidateReportProps) {
       <div className={classes['head']}>
         <CandidateHead profile={profile} row={row} whole={whole} />
         <div className={classes['score']}>
-          <ScoreBadge score={score.value} big />
+          <ScoreBadge score={score.value} range={score.band} big />
           <p className={classes['rank']}>{t('results.position', rank)}</p>
+          {row.band && rank.tied > 0 && <p className={classes['rank']}>{t('results.tied', { count: rank.tied })}</p>}
         </div>
       </div>
       {onDecide && <DecisionBar key={row.position} row={row} onDecide={onDecide} actions={extras?.actions?.(detail)} />}

@@ -19,5 +19,11 @@ it('counts results that are not in the order yet', () => {
 })
 
 it('gives equal scores the same place', () => {
-  expect(rankOf(rows, 61)).toEqual({ rank: 2, total: 3 })
+  expect(rankOf(rows, { id: 'e' })).toEqual({ rank: 2, total: 3, tied: 1 })
+})
+
+it('gives bands that overlap the same place', () => {
+  const judged = rows.map((row) => (row.id === 'e' ? { ...row, score: 70, band: { low: 61, high: 78 } } : row))
+  expect(rankOf(judged, { id: 'a' })).toEqual({ rank: 2, total: 3, tied: 1 })
+  expect(rankOf(judged, { id: 'd' })).toEqual({ rank: 1, total: 3, tied: 0 })
 })

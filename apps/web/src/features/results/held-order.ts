@@ -1,4 +1,4 @@
-import { compareRows, type ResumeRow } from '@evenhand/model'
+import { compareRows, placesOf, type ResumeRow } from '@evenhand/model'
 
 const isFinal = (row: ResumeRow) => row.state === 'done' || row.state === 'failed'
 
@@ -15,8 +15,12 @@ export function countNew(order: readonly number[], rows: readonly ResumeRow[]): 
   return rows.filter(isFinal).length - order.length
 }
 
-/** Places by score from 1, equal scores sharing one; only people who have a score. */
-export function rankOf(rows: readonly ResumeRow[], score: number): { rank: number; total: number } {
-  const scores = rows.filter((row) => row.state === 'done' && row.score !== undefined)
-  return { rank: 1 + scores.filter((row) => (row.score ?? 0) > score).length, total: scores.length }
+/** Places by score from 1 among the people who have one; those who cannot be told apart by score share a place. */
+export function rankOf(rows: readonly ResumeRow[], { id }: Pick<ResumeRow, 'id'>): Rank {
+  const places = placesOf(rows.filter((row) => row.state === 'done'))
+  const rank = places.get(id) ?? 1
+  return { rank, total: places.size, tied: [...places.values()].filter((place) => place === rank).length - 1 }
 }
+
+/** tied: how many others are at the same place. */
+export type Rank = { rank: number; total: number; tied: number }

@@ -2,21 +2,34 @@ import type { ModelCall, ResumeRow } from '@evenhand/model'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../texts/texts.tsx'
 import { sentQuery } from './sent-query.ts'
+import { SentTotal } from './sent-total.tsx'
 import classes from './sent-list.module.css'
+import { useAmounts } from './use-amounts.ts'
 
 /** Rows drawn at first; a run may have four thousand. */
 const SHOWN = 200
 
+export type SentListProps = { runId: string; rows: readonly ResumeRow[] }
+
+/** What asking a language model about a run was and cost in all. */
+export function SentSum({ runId, rows }: SentListProps) {
+  const { data } = useQuery(sentQuery({ runId, isOver: areOver(rows) }))
+  return data !== undefined && data.calls.length > 0 && <SentTotal {...data.total} />
+}
+
+function areOver(rows: readonly ResumeRow[]): boolean {
+  return rows.every(({ state }) => state === 'done' || state === 'failed' || state === 'cancelled')
+}
+
 /** Everything that left the server for a language model about a run: to whom, how much, and what it cost. */
-export function SentList({ runId, rows }: { runId: string; rows: readonly ResumeRow[] }) {
+export function SentList({ runId, rows }: SentListProps) {
   const { t } = useTexts()
-  const { data } = useQuery(sentQuery(runId))
+  const { data } = useQuery(sentQuery({ runId, isOver: areOver(rows) }))
   if (data === undefined) return null
   if (data.calls.length === 0) return <p className={classes['note']}>{t('sent.none')}</p>
   const names = new Map(rows.map(({ id, fileName }) => [id, fileName]))
   return (
     <section className={classes['list']} aria-label={t('sent.title')}>
-      <Total {...data.total} />
       <p className={classes['note']}>{t('sent.note')}</p>
       <div className={classes['scroll']}>
         <table>
@@ -43,18 +56,6 @@ export function SentList({ runId, rows }: { runId: string; rows: readonly Resume
   )
 }
 
-function Total({ calls, bytes, tokensIn, tokensOut, usd }: ModelUseTotal) {
-  const { t } = useTexts()
-  const write = useAmounts()
-  return (
-    <p className={classes['total']}>
-      {t('sent.total', { calls, size: write.size(bytes), tokens: tokensIn + tokensOut, cost: write.cost(usd) })}
-    </p>
-  )
-}
-
-type ModelUseTotal = Pick<ModelCall, 'bytes' | 'tokensIn' | 'tokensOut' | 'usd'> & { calls: number }
-
 function Call({ call, fileName }: { call: ModelCall; fileName: string | undefined }) {
   const { t, format } = useTexts()
   const write = useAmounts()
@@ -79,14 +80,4 @@ function Call({ call, fileName }: { call: ModelCall; fileName: string | undefine
       <td>{t(`sent.outcomes.${call.outcome}`)}</td>
     </tr>
   )
-}
-
-function useAmounts() {
-  const { format } = useTexts()
-  return {
-    size: (bytes: number) =>
-      format.number(bytes / 1024, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: bytes < 10_240 ? 1 : 0 }),
-    cost: (usd: number) =>
-      format.number(usd, { style: 'currency', currency: 'USD', maximumFractionDigits: usd < 1 ? 4 : 2 }),
-  }
 }

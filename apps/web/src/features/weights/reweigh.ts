@@ -21,7 +21,7 @@ export function reweighRows(rows: readonly ResumeRow[], job: JobProfile): Resume
   return rows.map((row) => {
     if (row.state !== 'done' || !row.verdicts) return row
     const { value, lines, mustMet, mustTotal } = score(row.verdicts, job.requirements)
-    return { ...row, score: value, lines, mustMet, mustTotal }
+    return { ...row, score: value, band: undefined, lines, mustMet, mustTotal }
   })
 }
 
