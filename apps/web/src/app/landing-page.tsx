@@ -124,6 +124,7 @@ function FirstScreen() {
   const { state, screening } = useScreening()
   const { user, allowance, hasPlans, start } = useStart()
   const open = useDialogs()
+  const { data: instance } = useQuery(instanceQuery)
   return (
     <div className={classes['first']}>
       <section className={classes['hero']}>
@@ -135,6 +136,7 @@ function FirstScreen() {
         screening={screening}
         isGuest={!user}
         hasPlans={hasPlans}
+        hasModel={instance !== undefined && instance.engine !== 'built-in'}
         allowance={allowance}
         onStart={start}
         onUpgrade={() => open({ kind: 'plans', files: state.files.length })}
