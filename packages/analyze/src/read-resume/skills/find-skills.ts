@@ -1,4 +1,4 @@
-import type { Employment, SectionKind, Skill, YearMonth } from '@evenhand/model'
+import type { Employment, SectionKind, Skill, Span, YearMonth } from '@evenhand/model'
 import { DENIAL_WORDS, OTHER_PEOPLE_WORDS } from '../../knowledge/reading/identity-words.ts'
 import { findTerm } from '../../knowledge/lexicon.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
@@ -55,7 +55,7 @@ export function findSkills(
         const item = overlapping(listed, match.start, match.end).find(
           (found) => found.start <= match.start && found.end >= match.end,
         )
-        if (item === undefined && isStray(doc, match, home)) continue
+        if (item === undefined && (isInitial(doc, row, match) || isStray(doc, match, home))) continue
         // "Operating systems: Linux, AIX": the group's name is no skill of its own.
         if (item === undefined && part.kind === 'skills' && match.end <= labelEnd) continue
         const span = bareSpan(row, item ?? match)
@@ -70,7 +70,7 @@ export function findSkills(
   return { skills: withoutWeak(claimed.list()), denied: denied.list() }
 }
 
-/** Kinds of terms that are everyday words in prose as often as skills. */
+/** Kinds of terms that are everyday words in prose as often as skills; a field of knowledge is where it is named once. */
 const WEAK = new Set(['duty', 'technique', 'method', 'certificate'])
 /** So many other skills, or mentions of one, say what the resume is about without them. */
 const ENOUGH = 5
@@ -80,12 +80,21 @@ const OFTEN = 3
 function withoutWeak(skills: Skill[]): Skill[] {
   const isListed = ({ mentions }: Skill) =>
     mentions.some(({ section }) => section === 'skills' || section === 'certificates')
-  const isStrong = (skill: Skill) =>
-    skill.id === undefined || isListed(skill) || !WEAK.has(findTerm(skill.id)?.category ?? '')
+  const isStrong = (skill: Skill) => {
+    const category = skill.id === undefined ? '' : (findTerm(skill.id)?.category ?? '')
+    return isListed(skill) || !(WEAK.has(category) || (category === 'knowledge' && skill.mentions.length === 1))
+  }
   const strong = skills.filter(isStrong)
   if (strong.length >= ENOUGH) return strong
   const often = skills.filter((skill) => isStrong(skill) || skill.mentions.length >= OFTEN)
   return often.length >= ENOUGH ? often : skills
+}
+
+/** "M.R.S.", "R-Systems", a letter alone in its row: an initial, and not the language R or C. */
+function isInitial(doc: Doc, row: Row, { start, end }: Span): boolean {
+  if (end - start > 1) return false
+  const [before, after] = [doc.text[start - 1] ?? ' ', doc.text.slice(end, end + 2)]
+  return row.words.length === 1 || ".-&'\\".includes(before) || /^(?:[.&'-]\p{L}|\\)/u.test(after)
 }
 
 /** Rows of contact data: "Phone", "gmail" and "LinkedIn" are no skills there. */

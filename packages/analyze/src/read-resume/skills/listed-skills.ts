@@ -30,13 +30,14 @@ export function listedSkills(doc: Doc, row: Row, known: TermMatch[]): Item[] {
   if (row.words.length > 9 && row.words.length > items.length * 4) return []
   return items
     .flatMap((item) => splitAtSlashes(doc, item, known))
+    .flatMap((item) => splitAtAnd(doc, item, known))
     .filter((item) => isSkillLike(doc, item, { alone: items.length === 1, known }))
 }
 
 /** "HTML/CSS/Sass" is three where each is known by itself; "PL/SQL" is one. */
 function splitAtSlashes(doc: Doc, item: Item, known: TermMatch[]): Item[] {
   const inside = overlapping(known, item.start, item.end)
-  if (inside.length < 2) return [item]
+  if (inside.length === 0) return [item]
   const parts: Item[] = []
   let from = 0
   for (let at = 1; at <= item.words.length; at++) {
@@ -46,8 +47,28 @@ function splitAtSlashes(doc: Doc, item: Item, known: TermMatch[]): Item[] {
     parts.push({ start: words[0]!.start, end: next === undefined ? item.end : last.end, words })
     from = at
   }
-  const covered = parts.every((part) => inside.some((match) => match.start <= part.start && match.end >= part.end))
-  return parts.length > 1 && covered ? parts : [item]
+  if (inside.some((match) => parts.filter((part) => match.start < part.end && match.end > part.start).length > 1))
+    return [item]
+  const covered = parts.filter((part) => inside.some((match) => match.start <= part.start && match.end >= part.end))
+  const long = parts.every((part) => part.end - part.start > 2 && part.words.length <= 2)
+  return parts.length > 1 && (covered.length === parts.length || (covered.length > 0 && long)) ? parts : [item]
+}
+
+const AND = new Set(['and', 'und', 'et', 'y', 'e', 'och', 'og', 'oraz'])
+
+/** "Photogrammetry and Digital Imagery" is two, "research and development" one that is known as a whole. */
+function splitAtAnd(doc: Doc, item: Item, known: TermMatch[]): Item[] {
+  const { words, start, end } = item
+  const at = words.findIndex((word) => AND.has(word.key))
+  if (at < 1 || at > 3 || at === words.length - 1 || words.length - at > 4) return [item]
+  if (overlapping(known, start, end).some((match) => match.start < words[at]!.start && match.end > words[at]!.end))
+    return [item]
+  const capital = ({ start: letter }: Item['words'][number]) => doc.text[letter] !== doc.fold[letter]
+  if (!capital(words[0]!) || !capital(words[at + 1]!)) return [item]
+  return [
+    { start, end: words[at - 1]!.end, words: words.slice(0, at) },
+    { start: words[at + 1]!.start, end, words: words.slice(at + 1) },
+  ]
 }
 
 function isSkillLike(doc: Doc, item: Item, { alone, known }: { alone: boolean; known: TermMatch[] }): boolean {
