@@ -1,6 +1,7 @@
 import { DegreeLevel, type Education, type Requirement, type Verdict } from '@evenhand/model'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
+import { nearWork } from './kind-of-work.ts'
 import { kinship, lineOfWork } from './line-of-work.ts'
 import { meaningsOf } from './meanings-of.ts'
 import { textOf } from './prepare-job.ts'
@@ -10,8 +11,6 @@ import { wordsOf } from './words-of.ts'
 const ORDER = DegreeLevel.options
 const LONGEST_HELD = 120
 const OTHER_FIELD = 0.35
-/** How far the person's work is the job's kind of work where a degree in another field earns nothing, and all it can. */
-const KIND = { none: 0.15, some: 0.5 }
 const ONGOING = 0.6
 /** One level below what is asked, with the right field. */
 const ONE_BELOW = 0.4
@@ -67,7 +66,7 @@ function fieldShare(entry: Education, wanted: string[], judging: Judging): numbe
   const near = kinship(bagLine(held), bagLine(wanted))
   if (near > 0.6) return 0.85
   // Beside the job's work a degree in another field helps; without any of it, it says nothing about this job.
-  return OTHER_FIELD * Math.min(1, Math.max(0, (judging.kind - KIND.none) / (KIND.some - KIND.none)))
+  return OTHER_FIELD * nearWork(judging.kind)
 }
 
 function bagLine(words: string[]) {

@@ -3,6 +3,7 @@ import { findTerm } from '../knowledge/lexicon.ts'
 import { duration, findingOf, verdictOf } from './finding-of.ts'
 import { judgeDuty } from './judge-duty.ts'
 import type { Judging } from './judging.ts'
+import { nearWork } from './kind-of-work.ts'
 import { type SkillStrength, skillStrength } from './skill-strength.ts'
 
 /** Whether a skill is shown in work, listed, or implied by a neighbour. Any one of the terms meets it. */
@@ -23,7 +24,8 @@ export function judgeSkill(requirement: Requirement, judging: Judging): Verdict 
     }
   }
   const silent = findingOf('skill-unknown', { skill: requirement.label }, [])
-  return verdictOf(requirement.id, best.strength, { shown: shownFinding(requirement, best), silent })
+  const strength = best.how === 'related' ? best.strength * nearWork(judging.kind) : best.strength
+  return verdictOf(requirement.id, strength, { shown: shownFinding(requirement, best), silent })
 }
 
 function shownFinding(requirement: Requirement, best: SkillStrength) {

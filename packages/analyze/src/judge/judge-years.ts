@@ -1,6 +1,7 @@
 import type { Employment, Requirement, Span, Verdict } from '@evenhand/model'
 import { duration, findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
+import { nearWork } from './kind-of-work.ts'
 import { lowerSameLength } from './lower-same-length.ts'
 import { skillStrength } from './skill-strength.ts'
 import { YEAR_WORDS } from '../knowledge/judging/job-cues.ts'
@@ -23,11 +24,12 @@ export function judgeYears(requirement: Requirement, judging: Judging): Verdict 
     ? Math.min(stated.months, months === 0 ? 0 : months + STATED_BEYOND)
     : stated.months * UNDATED_WORTH
   const total = Math.max(months, believed)
-  const share = Math.min(1, total / (asked * 12))
+  // Years of other work are no years of this.
+  const share = Math.min(1, total / (asked * 12)) * nearWork(judging.kind)
   const silent = findingOf('years-unknown', { asked, label: requirement.label }, [])
   const evidence = months > 0 ? spans : stated.spans
   const args = { asked, label: requirement.label, ...duration(Math.round(total)) }
-  const code = months === 0 ? 'years-stated' : share >= 1 ? 'years-met' : 'years-short'
+  const code = months === 0 ? 'years-stated' : total >= asked * 12 ? 'years-met' : 'years-short'
   return verdictOf(requirement.id, share, { shown: findingOf(code, args, evidence), silent })
 }
 

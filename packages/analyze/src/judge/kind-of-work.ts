@@ -8,6 +8,10 @@ import { stemWeight } from './stem-weight.ts'
 const PARTS = { titles: 0.3, line: 0.4, words: 0.3 }
 /** Of all that, how far the resume speaks in the words of the job's own name. */
 const NAME = 0.3
+/** The other parts below which a name in common is chance: somebody works shifts, and the job is a shift manager's. */
+const NAME_NEEDS = 0.06
+/** One word in common, however rare, is chance too: this many must carry what is shared. */
+const SEVERAL = 3
 /** As much as this is shown by chance. */
 const FAINT = 0.05
 /** How much of what any resume shares with a job by chance is left out. */
@@ -22,12 +26,14 @@ const UNDATED = 0.8
 export function kindOfWork(evidence: Evidence, job: PreparedJob, posts: PostRelation[]): number {
   const titles = posts.reduce((best, post) => Math.max(best, worthOfPost(post)), 0)
   const cosine = job.length === 0 ? 0 : wordKinship([...job.bag], evidence) / job.length
-  const words = saturated(cosine - CHANCE.words * job.chance.words, sameWords(job))
+  const several = Math.min(1, sharedWords(evidence, job) / Math.min(SEVERAL, job.bag.size))
+  const words = several * saturated(cosine - CHANCE.words * job.chance.words, sameWords(job))
   const chance = CHANCE.line * job.chance.line
   const line = Math.max(0, (kinship(evidence.line, job.line) - chance) / (1 - chance))
   const parts = PARTS.titles * titles + PARTS.line * line + PARTS.words * words
   const { calling } = job
-  const shown = calling.length === 0 ? parts : (1 - NAME) * parts + NAME * spokenOf(calling, evidence, job)
+  const name = Math.min(1, parts / NAME_NEEDS) * spokenOf(calling, evidence, job)
+  const shown = calling.length === 0 ? parts : (1 - NAME) * parts + NAME * name
   return lifted(Math.max(0, (shown - FAINT) / (1 - FAINT)), job)
 }
 
@@ -43,6 +49,25 @@ export function spokenOf(words: string[], evidence: Evidence, job: PreparedJob):
     evidence,
   )
   return saturated(shared / length, SPOKEN_OF * sameWords(job))
+}
+
+/** How many words carry what the resume and the job share: 1 where one outweighs all others. */
+function sharedWords(evidence: Evidence, job: PreparedJob): number {
+  let [sum, squares] = [0, 0]
+  for (const [word, weight] of job.bag) {
+    const share = weight * (evidence.bag.get(word) ?? 0) * stemWeight(word) ** 1.5
+    sum += share
+    squares += share * share
+  }
+  return squares === 0 ? 0 : (sum * sum) / squares
+}
+
+/** Shares of the kind of work below which a fact from other work earns nothing, and from which it earns all it can. */
+const NEAR = { none: 0.15, some: 0.5 }
+
+/** How far years, a degree in another field or a neighbouring skill speak for this job at all, 0 to 1: without any of its work, not. */
+export function nearWork(kind: number): number {
+  return Math.min(1, Math.max(0, (kind - NEAR.none) / (NEAR.some - NEAR.none)))
 }
 
 /** A post's nearness, less where it was short or is long ago. */

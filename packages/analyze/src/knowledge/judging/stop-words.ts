@@ -33,4 +33,4 @@ og eller en et at som med uten for av pa til fra er vi du din den det
 ve veya bir ile icin bu su olan olarak da de mi
 и или в во на с со по для из от до за не что как это к у о об мы вы ваш наш
 та або в у на з із по для від до за не що як це ми ви
-`
+  two three four five six seven eight nine ten eleven twelve`
