@@ -1,9 +1,9 @@
-/** Runs in the page: what no screen may show. */
-export function findFaults(): string[] {
+/** Runs in the page: what no screen may show. `sections` are the first words of the names of texts. */
+export function findFaults(sections: readonly string[]): string[] {
   const faults: string[] = []
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth + 1) faults.push(`${scrollWidth - clientWidth} px wider than the window`)
-  const keys = /^[a-z][A-Za-z]+(?:\.[a-z][\w-]*)+$/gm
+  const keys = new RegExp(`(?<![\\w@/.-])(?:${sections.join('|')})(?:\\.[a-z][\\w-]*)+(?![\\w@/])`, 'g')
   for (const [key] of document.body.innerText.matchAll(keys)) {
     if (!/\.(?:txt|pdf|docx?|csv|rtf|odt|com|org|net|example|test)$/.test(key))
       faults.push(`the name of a text: ${key}`)

@@ -113,7 +113,10 @@ export const RESULT_SCREENS: Record<string, Screen> = {
   },
   compare: {
     reach: async ({ page, t }) => {
-      await page.getByRole('button', { name: t('compare.action', { count: 3 }) }).click()
+      await page
+        .getByRole('button', { name: t('compare.action', { count: 3 }) })
+        .first()
+        .click()
       await page.locator('#compare').waitFor()
     },
   },

@@ -14,6 +14,7 @@ const SAMPLES = fileURLToPath(new URL('../../apps/web/public/samples', import.me
 const CORPUS = fileURLToPath(new URL('../corpus', import.meta.url))
 const JOB = readFileSync(join(CORPUS, 'jobs/intensive-care-nurse.txt'), 'utf8')
 const FOLDER = fileURLToPath(new URL('../../data/shots', import.meta.url))
+const SECTIONS = Object.keys(await loadDictionary('en'))
 const LANGUAGES = ['en', 'de', 'ar', 'ja', 'th', 'hi']
 const WIDTHS = [1280, 1920, 360]
 const SCHEMES = ['light', 'dark'] as const
@@ -53,7 +54,7 @@ async function shootNext(): Promise<void> {
 /** Every screen in one language; a screen that cannot be reached is a fault, and the others are still taken. */
 async function shootLanguage(context: BrowserContext, language: string): Promise<void> {
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(40_000)
   const visit = await prepareVisit(page, language)
   for (const [name, screen] of Object.entries(SCREENS)) {
     try {
@@ -105,15 +106,16 @@ async function shootScreen(page: Page, name: string, { isOver = false }: Screen)
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme })
       await page.waitForFunction(
-        (wanted) => document.documentElement.dataset['mantineColorScheme'] === wanted,
+        // The stand-in for the payment provider follows the system by itself.
+        (wanted) => (document.documentElement.dataset['mantineColorScheme'] ?? wanted) === wanted,
         colorScheme,
       )
       const path = join(folder, `${name}-${width}-${colorScheme}.png`)
       // Colours that are still on their way are taken at their end.
-      await page.screenshot({ path, animations: 'disabled', fullPage: !isOver })
+      await page.screenshot({ path, animations: 'disabled', fullPage: !isOver, timeout: 90_000 })
       pictures += 1
     }
-    const found = [...(await page.evaluate(findFaults)), ...(await page.evaluate(findOverlaps))]
+    const found = [...(await page.evaluate(findFaults, SECTIONS)), ...(await page.evaluate(findOverlaps))]
     faults.push(...found.map((fault) => `${name}-${width}: ${fault}`))
   }
 }

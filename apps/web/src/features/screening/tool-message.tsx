@@ -16,7 +16,7 @@ const UPGRADABLE = new Set<string>([
   'subscription-cancelled',
 ])
 
-type ToolMessageProps = { notice: ToolNotice; onUpgrade: () => void; onClose: () => void }
+type ToolMessageProps = { notice: ToolNotice; onUpgrade: () => void; onClose?: () => void }
 
 /** A refusal in red, with the way to a larger plan where that helps; what was left out as plain information. */
 export function ToolMessage({ notice, onUpgrade, onClose }: ToolMessageProps) {

@@ -1,23 +1,25 @@
 import { Button } from '@mantine/core'
 import { type Allowance, GUEST_UPLOADS } from '@evenhand/model'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { AllTexts, LowerTexts } from '../../texts/all-texts.tsx'
 import { useTexts } from '../../texts/texts.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { DeviceSwitch } from './device-switch.tsx'
 import { DropArea } from './drop-area.tsx'
 import { FilePicker } from './file-picker.tsx'
-import type { ScreeningState } from './screening-store.ts'
+import { limitCode } from './limit-code.ts'
+import type { ScreeningState, ToolNotice } from './screening-store.ts'
 import type { Screening } from './screening.ts'
 import { ToolMessage } from './tool-message.tsx'
 import classes from './tool.module.css'
 
-const SelectedFiles = lazy(() => import('./selected-files.tsx').then((part) => ({ default: part.SelectedFiles })))
+const SelectedFiles = laterPart(() => import('./selected-files.tsx').then((part) => part.SelectedFiles))
 
-const ModelEstimate = lazy(() => import('./model-estimate.tsx').then((part) => ({ default: part.ModelEstimate })))
+const ModelEstimate = laterPart(() => import('./model-estimate.tsx').then((part) => part.ModelEstimate))
 
-const Understood = lazy(() => import('./understood.tsx').then((part) => ({ default: part.Understood })))
+const Understood = laterPart(() => import('./understood.tsx').then((part) => part.Understood))
 
 /** Longest job text the server takes. */
 const LONGEST_JOB = 200_000
@@ -43,6 +45,7 @@ export function Tool(props: ToolProps) {
   const picker = useRef<HTMLInputElement>(null)
   const pick = () => picker.current?.click()
   const { files, jobText } = state
+  const notice = state.notice ?? (hasPlans ? standingNotice(allowance) : undefined)
   return (
     <section id="tool" className={classes['tool']} aria-labelledby="tool-title">
       <div className={classes['head']}>
@@ -81,10 +84,14 @@ export function Tool(props: ToolProps) {
           </AllTexts>
         </Suspense>
       )}
-      {state.notice && (
+      {notice && (
         <Suspense>
           <LowerTexts>
-            <ToolMessage notice={state.notice} onUpgrade={onUpgrade} onClose={screening.dismiss} />
+            <ToolMessage
+              notice={notice}
+              onUpgrade={onUpgrade}
+              onClose={notice === state.notice ? screening.dismiss : undefined}
+            />
           </LowerTexts>
         </Suspense>
       )}
@@ -101,18 +108,21 @@ export function Tool(props: ToolProps) {
   )
 }
 
+/** Why nothing at all can be screened now: told before anybody has chosen files in vain. */
+function standingNotice(allowance: Allowance | null | undefined): ToolNotice | undefined {
+  if (!allowance || (allowance.remaining > 0 && allowance.status === 'active')) return undefined
+  const code = limitCode(allowance, 1)
+  return code && { kind: 'over-limit', code, remaining: allowance.remaining }
+}
+
 type MainButtonProps = { count: number; isUsedUp: boolean; onPick: () => void; onStart: () => void }
 
-/** Chooses files, then analyses them. */
+/** Chooses files, then analyses them: one button, so that it keeps the focus in between. */
 function MainButton({ count, isUsedUp, onPick, onStart }: MainButtonProps) {
   const { t } = useTexts()
-  return count === 0 ? (
-    <Button variant="filled" size="lg" disabled={isUsedUp} onClick={onPick}>
-      {t('tool.select')}
-    </Button>
-  ) : (
-    <Button variant="filled" size="lg" onClick={onStart}>
-      {t('tool.analyze', { count })}
+  return (
+    <Button variant="filled" size="lg" disabled={count === 0 && isUsedUp} onClick={count === 0 ? onPick : onStart}>
+      {count === 0 ? t('tool.select') : t('tool.analyze', { count })}
     </Button>
   )
 }
