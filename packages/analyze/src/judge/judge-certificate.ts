@@ -2,6 +2,7 @@ import type { Requirement, Verdict } from '@evenhand/model'
 import { CERTIFICATE_WORDS } from '../knowledge/judging/general-words.ts'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
+import { nearWork } from './kind-of-work.ts'
 import { skillStrength } from './skill-strength.ts'
 import { stemWeight } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
@@ -33,10 +34,14 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
     if (covered > best.covered) best = { covered, spans: [{ start: line.start, end: line.end }] }
   }
   const code = best.covered >= 0.75 ? 'certificate-held' : 'certificate-partly'
-  return verdictOf(requirement.id, best.covered >= ENOUGH ? best.covered : best.covered * 0.6, {
-    shown: findingOf(code, { certificate: requirement.label }, best.spans),
-    silent,
-  })
+  return verdictOf(
+    requirement.id,
+    best.covered >= ENOUGH ? best.covered : best.covered * 0.6 * nearWork(judging.kind),
+    {
+      shown: findingOf(code, { certificate: requirement.label }, best.spans),
+      silent,
+    },
+  )
 }
 
 /** The same words outside a certificate line, and without a word for certificate, show less. */

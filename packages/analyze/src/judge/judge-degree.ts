@@ -1,7 +1,7 @@
 import { DegreeLevel, type Education, type Requirement, type Verdict } from '@evenhand/model'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
-import { nearWork } from './kind-of-work.ts'
+import { NEAR, nearWork } from './kind-of-work.ts'
 import { kinship, lineOfWork } from './line-of-work.ts'
 import { meaningsOf } from './meanings-of.ts'
 import { textOf } from './prepare-job.ts'
@@ -64,7 +64,8 @@ function fieldShare(entry: Education, wanted: string[], judging: Judging): numbe
   const held = fieldStems(judging.evidence.text.slice(entry.span.start, entry.span.end), judging.evidence.language)
   if (held.some((word) => wanted.includes(word))) return 1
   const near = kinship(bagLine(held), bagLine(wanted))
-  if (near > 0.6) return 0.85
+  // A neighbouring field counts for people of this work, beginners among them; for all others it is chance.
+  if (near > 0.6) return 0.85 * Math.min(1, judging.kind / NEAR.none)
   // Beside the job's work a degree in another field helps; without any of it, it says nothing about this job.
   return OTHER_FIELD * nearWork(judging.kind)
 }

@@ -1,6 +1,7 @@
 import type { Requirement, Verdict } from '@evenhand/model'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
+import { nearWork } from './kind-of-work.ts'
 import { stemWeight } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -29,7 +30,9 @@ export function judgeLogistics(requirement: Requirement, judging: Judging): Verd
     }
   }
   const total = words.reduce((sum, word) => sum + stemWeight(word), 0)
-  return verdictOf(requirement.id, total === 0 ? 0 : best.weight / total, {
+  // Nights and travel of other work say little about these.
+  const share = total === 0 ? 0 : (best.weight / total) * nearWork(judging.kind)
+  return verdictOf(requirement.id, share, {
     shown: findingOf('logistics-said', { asked: requirement.label }, best.spans),
     silent,
   })

@@ -10,8 +10,8 @@ const PARTS = { titles: 0.3, line: 0.4, words: 0.3 }
 const NAME = 0.3
 /** The other parts below which a name in common is chance: somebody works shifts, and the job is a shift manager's. */
 const NAME_NEEDS = 0.06
-/** One word in common, however rare, is chance too: this many must carry what is shared. */
-const SEVERAL = 3
+/** One word in common, however rare, is chance too: as good as this many must carry what is shared. */
+const SEVERAL = 2.5
 /** As much as this is shown by chance. */
 const FAINT = 0.05
 /** How much of what any resume shares with a job by chance is left out. */
@@ -26,8 +26,8 @@ const UNDATED = 0.8
 export function kindOfWork(evidence: Evidence, job: PreparedJob, posts: PostRelation[]): number {
   const titles = posts.reduce((best, post) => Math.max(best, worthOfPost(post)), 0)
   const cosine = job.length === 0 ? 0 : wordKinship([...job.bag], evidence) / job.length
-  const several = Math.min(1, sharedWords(evidence, job) / Math.min(SEVERAL, job.bag.size))
-  const words = several * saturated(cosine - CHANCE.words * job.chance.words, sameWords(job))
+  const several = job.bag.size < 2 ? 1 : (sharedWords(evidence, job) - 1) / (Math.min(SEVERAL, job.bag.size) - 1)
+  const words = Math.min(1, Math.max(0, several)) * saturated(cosine - CHANCE.words * job.chance.words, sameWords(job))
   const chance = CHANCE.line * job.chance.line
   const line = Math.max(0, (kinship(evidence.line, job.line) - chance) / (1 - chance))
   const parts = PARTS.titles * titles + PARTS.line * line + PARTS.words * words
@@ -63,7 +63,7 @@ function sharedWords(evidence: Evidence, job: PreparedJob): number {
 }
 
 /** Shares of the kind of work below which a fact from other work earns nothing, and from which it earns all it can. */
-const NEAR = { none: 0.15, some: 0.5 }
+export const NEAR = { none: 0.15, some: 0.5 }
 
 /** How far years, a degree in another field or a neighbouring skill speak for this job at all, 0 to 1: without any of its work, not. */
 export function nearWork(kind: number): number {

@@ -70,8 +70,11 @@ function wordNearness(words: string[], job: PreparedJob): number {
   let best = 0
   for (const name of job.names) {
     const asked = name.reduce((sum, word) => sum + titleWeight(word), 0)
-    const common = name.reduce((sum, word) => sum + (words.includes(word) ? titleWeight(word) : 0), 0)
-    if (common > 0) best = Math.max(best, (2 * common) / (held + asked))
+    const shared = name.filter((word) => words.includes(word))
+    const common = shared.reduce((sum, word) => sum + titleWeight(word), 0)
+    // The level alone says nothing of the work.
+    if (shared.some((word) => !levelWords.has(word)) || shared.length === name.length)
+      best = Math.max(best, (2 * common) / (held + asked))
   }
   return best
 }
