@@ -113,3 +113,10 @@ export const SEASON_MONTHS: Record<string, number> = {
   mid: 6,
   late: 10,
 }
+
+/** Marks of a calendar beside a year, divided by '|'. */
+export const ERA_MARKS = {
+  buddhist: 'พ.ศ.|พ.ศ|พศ|พุทธศักราช|b.e.|be|buddhist era',
+  persian: 'ه.ش.|ه.ش|هـ.ش|هـ ش|ه ش|هـ.ش.|ش|شمسی|هجری شمسی|خورشیدی|هجری خورشیدی|هجري شمسي|solar hijri',
+  hijri: 'هـ|ه|ه.ق|ه.ق.|هـ.ق|هـ ق|هجري|هجرية|هجری|هجری قمری|قمری|ھ|ھجری|a.h.|ah|hijri',
+} as const

@@ -2,7 +2,7 @@ import type { YearMonth } from '@evenhand/model'
 import type { Calendar } from './date-words.ts'
 
 /** What the script of the resume says of its years. */
-export type YearHints = { thai: boolean; arabic: boolean; persian: boolean }
+export type YearHints = { thai: boolean; arabic: boolean; persian: boolean; japanese: boolean }
 
 const FIRST_YEAR = 1940
 const LAST_YEAR = 2100
@@ -11,14 +11,38 @@ export function isPlausible(year: number): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR
 }
 
+/** The calendar of a written year: the script must suggest any but the Gregorian. */
+function calendarOf(year: number, hints: YearHints): Calendar | 'buddhist' | undefined {
+  if (isPlausible(year)) return 'gregorian'
+  if (hints.thai && isPlausible(year - 543)) return 'buddhist'
+  if (!hints.arabic) return undefined
+  if (year >= 1320 && year <= 1420 && (hints.persian || year < 1380)) return 'persian'
+  return year >= 1370 && year <= 1480 ? 'hijri' : undefined
+}
+
 /** A written year as a Gregorian one: Buddhist, Persian and Hijri years only where the script suggests them. */
 export function gregorianYear(year: number, hints: YearHints): number | undefined {
-  if (isPlausible(year)) return year
-  if (hints.thai && isPlausible(year - 543)) return year - 543
-  if (!hints.arabic) return undefined
-  if (year >= 1320 && year <= 1420 && (hints.persian || year < 1380)) return year + 621
-  if (year >= 1370 && year <= 1480) return Math.floor(year * 0.970229 + 621.5774)
-  return undefined
+  return gregorianDate(year, undefined, hints)?.year
+}
+
+/** A written year, and a month of its calendar, as a Gregorian date. */
+export function gregorianDate(year: number, month: number | undefined, hints: YearHints): YearMonth | undefined {
+  const calendar = calendarOf(year, hints)
+  if (calendar === undefined) return undefined
+  if (calendar === 'gregorian' || calendar === 'buddhist') {
+    const written = calendar === 'buddhist' ? year - 543 : year
+    return month === undefined ? { year: written } : { year: written, month }
+  }
+  if (month !== undefined) return gregorianMonth(year, month, calendar)
+  return { year: calendar === 'persian' ? year + PERSIAN_OFFSET : hijriYear(year) }
+}
+
+/** What to add to a Persian year: most of it lies in that Gregorian one. */
+export const PERSIAN_OFFSET = 621
+
+/** The Gregorian year in which a Hijri year begins. */
+export function hijriYear(year: number): number {
+  return Math.floor(year * 0.970229 + 621.5774)
 }
 
 /** Month `month` of a year of that calendar, as a Gregorian month (the one in which most of it lies). */

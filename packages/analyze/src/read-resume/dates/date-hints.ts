@@ -3,11 +3,13 @@ import type { DateHints } from './read-point.ts'
 
 /** What the whole text says about how its dates are written. */
 export function dateHints(doc: Doc): DateHints {
-  const { fold, resume } = doc
+  const { fold, text, resume } = doc
   return {
     thai: /[\u0e00-\u0e7f]/u.test(fold),
-    arabic: /[\u0600-\u06ff]/u.test(fold),
-    persian: resume.language === 'fa' || /[پچژگ]/u.test(fold),
+    arabic: /[\u0600-\u06ff]/u.test(text),
+    // Persian writes digits of its own.
+    persian: resume.language === 'fa' || (resume.language !== 'ur' && /[پچژگ\u06f0-\u06f9]/u.test(text)),
+    japanese: resume.language === 'ja' || /[\u3040-\u30ff]/u.test(fold),
     dayFirst: dayFirst(doc),
   }
 }

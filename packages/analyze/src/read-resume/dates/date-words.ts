@@ -42,6 +42,14 @@ function wordSequences(list: string): Sequences<true> {
   return words
 }
 
+/** Phrases of several meanings, each list divided by '|'. */
+export function sequencesOf<T extends string>(lists: Record<T, string>): Sequences<T> {
+  const words: Sequences<T> = new Map()
+  for (const [value, list] of Object.entries(lists) as [T, string][])
+    for (const phrase of list.split('|')) add(words, phrase, value)
+  return words
+}
+
 export const MONTHS = monthSequences()
 export const PRESENT = wordSequences(PRESENT_WORDS)
 export const UNTIL = wordSequences(UNTIL_WORDS)

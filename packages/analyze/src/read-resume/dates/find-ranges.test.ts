@@ -10,8 +10,8 @@ function written(date: YearMonth | undefined): string {
   return date.month === undefined ? `${date.year}` : `${date.year}-${date.month}`
 }
 
-function read(text: string): string {
-  const doc = createDoc(resumeOf(text))
+function read(text: string, language?: string): string {
+  const doc = createDoc(resumeOf(text, language))
   const [range] = findRanges(doc, doc.rows[0]!, dateHints(doc))
   return range === undefined ? '' : `${written(range.begin)}/${range.current ? 'now' : written(range.end)}`
 }
@@ -48,6 +48,36 @@ test.each([
   ['tháng 5/2019 - nay', '2019-5/now'],
   ['जनवरी 2018 - वर्तमान', '2018-1/now'],
 ])('%s is %s', (text, expected) => expect(read(text)).toBe(expected))
+
+test.each([
+  ['พ.ศ. 2562 - พ.ศ. 2565', '2019/2022'],
+  ['พ.ศ.2562-2565', '2019/2022'],
+  ['มกราคม พ.ศ. 2562 – ปัจจุบัน', '2019-1/now'],
+  ['B.E. 2562 - B.E. 2565', '2019/2022'],
+  ['2558 BE - 2562 BE', '2015/2019'],
+  ['۱۳۹۸ - ۱۴۰۲', '2019/2023'],
+  ['۱۳۹۸/۰۷ تا ۱۴۰۰/۰۳', '2019-10/2021-6'],
+  ['1395 ه.ش - 1399 ه.ش', '2016/2020'],
+  ['١٤٤٠ هـ - ١٤٤٣ هـ', '2018/2021'],
+  ['من 1435هـ إلى 1438هـ', '2013/2016'],
+  ['1440 AH - 1443 AH', '2018/2021'],
+  ['昭和63年4月 - 平成3年3月', '1988-4/1991-3'],
+  ['令和二年四月～令和四年三月', '2020-4/2022-3'],
+  ['令和元年～現在', '2019/now'],
+  ['平成25年～28年', '2013/2016'],
+  ['昭60.4～平2.3', '1985-4/1990-3'],
+  ['民國105年3月 - 民國110年5月', '2016-3/2021-5'],
+])('the era of %s makes it %s', (text, expected) => expect(read(text)).toBe(expected))
+
+test('short Japanese eras are read in Japanese texts only', () => {
+  expect(read('R3.4 ～ R5.3', 'ja')).toBe('2021-4/2023-3')
+  expect(read('H30年4月～R2年3月', 'ja')).toBe('2018-4/2020-3')
+  expect(read('R3.4 ～ R5.3', 'en')).toBe('')
+})
+
+test.each(['2562 - 2565', '1398 - 1402', '1440 - 1443'])('%s without a mark or script of its own is no span', (text) =>
+  expect(read(text, 'en')).toBe(''),
+)
 
 test.each(['We served 2000 employees', '$2019 saved', 'room 12-14', 'version 2.0'])('%s is no span of time', (text) =>
   expect(read(text)).not.toContain('now'),

@@ -2,6 +2,7 @@ import type { YearMonth } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
 import { PRESENT, sequenceAt, SINCE, UNTIL } from './date-words.ts'
+import { eraContinued } from './era-years.ts'
 import { compareMonths } from './months.ts'
 import { type DateHints, type Point, readPoint } from './read-point.ts'
 
@@ -97,7 +98,8 @@ function spanFrom(
   if (present !== undefined) {
     return { range: rangeOf(tokens, [at, present.next], { begin: point.date, current: true }), next: present.next }
   }
-  const end = readPoint(tokens, second, hints) ?? schoolYear(tokens, second, point)
+  const end =
+    readPoint(tokens, second, hints) ?? eraContinued(tokens, second, point) ?? schoolYear(tokens, second, point)
   if (end === undefined) {
     // "2019 -" with nothing after it is an open end.
     const open = second >= tokens.length && point.date !== undefined && !point.weak

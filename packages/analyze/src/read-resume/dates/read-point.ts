@@ -1,6 +1,7 @@
 import type { YearMonth } from '@evenhand/model'
-import { eraOffset, gregorianMonth, gregorianYear, isPlausible, type YearHints } from './calendars.ts'
+import { gregorianDate, gregorianMonth, gregorianYear, type YearHints } from './calendars.ts'
 import type { DateToken } from './date-tokens.ts'
+import { eraDate, ERAS, markedYear, withMonthSign } from './era-years.ts'
 import { MONTHS, PRESENT, sequenceAt } from './date-words.ts'
 
 /**
@@ -12,6 +13,8 @@ export type Point = {
   month?: number
   bare?: boolean
   weak?: boolean
+  /** What to add to a year of its era, for a second year of the same. */
+  offset?: number
   next: number
 }
 
@@ -21,8 +24,10 @@ export type DateHints = YearHints & { dayFirst: boolean }
 export function readPoint(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
   const token = tokens[at]
   if (token === undefined || token.kind === 'sign') return undefined
+  const marked = markedYear(tokens, at)
+  if (marked !== undefined) return marked
   if (token.kind === 'word')
-    return eraDate(tokens, at) ?? namedMonth(tokens, at, hints) ?? monthYearWord(tokens, at, hints)
+    return eraDate(tokens, at, hints) ?? namedMonth(tokens, at, hints) ?? monthYearWord(tokens, at, hints)
   return dayAndNamedMonth(tokens, at, hints) ?? eastAsian(tokens, at, hints) ?? numeric(tokens, at, hints)
 }
 
@@ -45,6 +50,8 @@ function namedMonth(tokens: DateToken[], at: number, hints: DateHints): Point | 
   if (name === undefined) return undefined
   const { month, calendar } = name.value
   let next = skipFillers(tokens, name.next)
+  const era = sequenceAt(tokens, next, ERAS)
+  if (era !== undefined) next = era.next
   const day = tokens[next]
   if (day?.kind === 'number' && day.text.length <= 2 && Number(day.text) <= 31) {
     let after = next + 1
@@ -75,9 +82,7 @@ function toDate(
   hints: DateHints,
 ): YearMonth | undefined {
   if (calendar !== 'gregorian') return gregorianMonth(written, month, calendar)
-  const year = gregorianYear(written, hints)
-  if (year === undefined) return undefined
-  return { year, month }
+  return gregorianDate(written, month, hints)
 }
 
 /** Skips a mark of the calendar after a year: "1398 هـ", "2562 พ.ศ.", "2019 г." */
@@ -108,30 +113,10 @@ function eastAsian(tokens: DateToken[], at: number, hints: DateHints): Point | u
   const written = number(tokens[at], 4)
   if (written === undefined || !'年년'.includes(tokens[at + 1]?.text ?? '?')) return undefined
   const year = gregorianYear(written, hints)
-  return year === undefined ? undefined : withEastAsianMonth(tokens, at + 2, year)
+  return year === undefined ? undefined : withMonthSign(tokens, at + 2, year)
 }
 
-function withEastAsianMonth(tokens: DateToken[], at: number, year: number): Point {
-  const month = tokens[at]
-  if (month?.kind === 'number' && month.text.length <= 2 && '月월'.includes(tokens[at + 1]?.text ?? '?')) {
-    let next = at + 2
-    if (tokens[next]?.kind === 'number' && '日일'.includes(tokens[next + 1]?.text ?? '?')) next += 2
-    return { date: { year, month: clampMonth(Number(month.text)) }, next }
-  }
-  return { date: { year }, next: at }
-}
-
-/** "平成30年4月", "令和元年", "民國110年". */
-function eraDate(tokens: DateToken[], at: number): Point | undefined {
-  const offset = eraOffset(tokens[at]!.text + (tokens[at + 1]?.text ?? ''))
-  if (offset === undefined) return undefined
-  const count = tokens[at + 2]
-  const years = count?.text === '元' ? 1 : count?.kind === 'number' ? Number(count.text) : undefined
-  if (years === undefined || tokens[at + 3]?.text !== '年' || !isPlausible(offset + years)) return undefined
-  return withEastAsianMonth(tokens, at + 4, offset + years)
-}
-
-/** "พ.ศ. 2562", "ปี 2562", "năm 2019". */
+/** "ปี 2562", "năm 2019". */
 function monthYearWord(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
   if (tokens[at]!.text !== 'ปี' && tokens[at]!.text !== 'năm') return undefined
   const written = number(tokens[at + 1], 4)
@@ -166,15 +151,13 @@ function isClose(left: DateToken, right: DateToken): boolean {
 function fullDate(parts: DateToken[], hints: DateHints): YearMonth | undefined {
   const [a, b, c] = parts.map((part) => Number(part.text)) as [number, number, number]
   if (parts[0]!.text.length === 4) {
-    const year = gregorianYear(a, hints)
-    return year === undefined || b < 1 || b > 12 || c > 31 ? undefined : { year, month: b }
+    return b < 1 || b > 12 || c > 31 ? undefined : gregorianDate(a, b, hints)
   }
   if (parts[0]!.text.length > 2 || parts[1]!.text.length > 2 || a > 31 || b > 31 || a < 1 || b < 1) return undefined
-  const year =
-    parts[2]!.text.length === 4 ? gregorianYear(c, hints) : parts[2]!.text.length === 2 ? shortYear(c) : undefined
-  if (year === undefined) return undefined
   const month = a > 12 ? b : b > 12 ? a : hints.dayFirst ? b : a
-  return month > 12 ? undefined : { year, month }
+  if (month > 12) return undefined
+  if (parts[2]!.text.length === 4) return gregorianDate(c, month, hints)
+  return parts[2]!.text.length === 2 ? { year: shortYear(c), month } : undefined
 }
 
 function pairDate(
@@ -185,15 +168,15 @@ function pairDate(
   const a = Number(first.text)
   const b = Number(second.text)
   if (first.text.length === 4 && second.text.length <= 2 && b >= 1 && b <= 12 && sign !== ':') {
-    const year = gregorianYear(a, hints)
+    const date = gregorianDate(a, b, hints)
     // "2010-11" is a school year.
-    if (year === undefined || (sign === '-' && b === (year + 1) % 100 && second.text.length === 2)) return undefined
-    return { date: { year, month: b } }
+    if (date === undefined || (sign === '-' && b === (a + 1) % 100 && second.text.length === 2)) return undefined
+    return { date }
   }
   if (first.text.length > 2 || a < 1 || a > 12 || sign === ':') return undefined
   if (second.text.length === 4) {
-    const year = gregorianYear(b, hints)
-    return year === undefined ? undefined : { date: { year, month: a } }
+    const date = gregorianDate(b, a, hints)
+    return date && { date }
   }
   if (second.text.length === 2 && sign === '/') return { date: { year: shortYear(b), month: a }, weak: true }
   return undefined
@@ -226,8 +209,4 @@ function bareYear(tokens: DateToken[], at: number, hints: DateHints): Point | un
   }
   const year = gregorianYear(written, hints)
   return year === undefined ? undefined : { date: { year }, bare: true, next: yearEnd(tokens, at + 1) }
-}
-
-function clampMonth(month: number): number | undefined {
-  return month >= 1 && month <= 12 ? month : undefined
 }

@@ -1,5 +1,5 @@
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
-import { GRADE_WORDS, ONGOING_WORDS } from '../../knowledge/reading/degree-words.ts'
+import { ONGOING_WORDS } from '../../knowledge/reading/degree-words.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { type Segment, splitHead } from '../employment/split-head.ts'
@@ -7,6 +7,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { type DegreeMatch, findDegree } from './degree-shape.ts'
+import { gradeOf, GRADES } from './grade-of.ts'
 import { rankStart } from './rank-start.ts'
 import { isNamedSchool, isSchool, isSchoolWord } from './school-shape.ts'
 
@@ -28,7 +29,6 @@ export type Course = {
   ongoing: boolean
 }
 
-const GRADES = compilePhrases(GRADE_WORDS)
 const ONGOING = compilePhrases(ONGOING_WORDS)
 const FIELD_LABEL = compilePhrases(ENTRY_LABELS.field)
 const SCHOOL_LABEL = compilePhrases(ENTRY_LABELS.school)
@@ -237,19 +237,4 @@ function isFieldOf(doc: Doc, next: Segment, { degree, named }: { degree: Course;
   if (isSchool(doc, next.words) || isPlace(doc, next.words) || next.words.length > 6) return false
   if (next.sign !== 'bracket' && phraseAt(next.words, 0, GRADES) > 0) return false
   return findDegree(doc, next.words) === undefined || next.sign === 'bracket'
-}
-
-/** "GPA 3.8/4.0", "CGPA: 8.2", "72%", "first class". */
-function gradeOf(doc: Doc, row: Row): [number, number] | undefined {
-  const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 300))
-  const mark =
-    /(?:\d{1,2}(?:[.,]\d{1,2})?\s?%)|(?:\b(?:c?gpa|gpax|ipk|cpi|note|grade)\b[^a-z0-9]{0,8}\d{1,2}(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,2}(?:[.,]\d{1,2})?)?)/.exec(
-      text,
-    )
-  if (mark !== null) return [row.start + mark.index, row.start + mark.index + mark[0].length]
-  for (let at = 0; at < row.words.length; at++) {
-    const length = phraseAt(row.words, at, GRADES)
-    if (length >= 2) return [row.words[at]!.start, row.words[at + length - 1]!.end]
-  }
-  return undefined
 }

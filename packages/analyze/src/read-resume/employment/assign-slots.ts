@@ -1,5 +1,5 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { isPlace, isStateCode, isTown } from '../contact/find-place.ts'
+import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
@@ -9,6 +9,7 @@ import { knownHeading } from '../sections/heading-kind.ts'
 import { bareTitle } from './bare-title.ts'
 import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
+import { extendPlace } from './extend-place.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
@@ -210,34 +211,6 @@ function joinsEmployer(doc: Doc, head: Head, { sign, start, end, words }: Segmen
 function opensRow(doc: Doc, head: Head, { sign, start, words }: Segment): boolean {
   const letter = doc.text[start]!
   return sign === '' && words.length <= 7 && !head.row.bullet && letter !== letter.toLowerCase()
-}
-
-/** The state after a town, the country after it: one place. */
-function extendPlace(doc: Doc, head: Head, segments: Segment[]): void {
-  const place = head.place
-  if (place === undefined) return
-  const at = segments.indexOf(place)
-  for (const next of segments.slice(at + 1)) {
-    if (next.sign !== 'comma' || !isPlace(doc, [...place.words, ...next.words])) break
-    head.loose = head.loose.filter((segment) => segment !== next)
-    place.end = next.end
-    place.words = [...place.words, ...next.words]
-  }
-  const before = segments[at - 1]
-  // "Norfolk, VA": the town was not known, the state is.
-  if (
-    before !== undefined &&
-    place.sign === 'comma' &&
-    before !== head.title &&
-    before !== head.employer &&
-    before.sign !== '' &&
-    before.words.length <= 3 &&
-    !isTown(place.words)
-  ) {
-    head.loose = head.loose.filter((segment) => segment !== before)
-    place.start = before.start
-    place.words = [...before.words, ...place.words]
-  }
 }
 
 function joined(doc: Doc, segments: Segment[]): Segment | undefined {

@@ -1,0 +1,20 @@
+import { GRADE_WORDS } from '../../knowledge/reading/degree-words.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
+
+export const GRADES = compilePhrases(GRADE_WORDS)
+
+/** "GPA 3.8/4.0", "CGPA: 8.2", "72%", "first class". */
+export function gradeOf(doc: Doc, row: Row): [number, number] | undefined {
+  const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 300))
+  const mark =
+    /(?:\d{1,2}(?:[.,]\d{1,2})?\s?%)|(?:\b(?:c?gpa|gpax|ipk|cpi|note|grade)\b[^a-z0-9]{0,8}\d{1,2}(?:[.,]\d{1,3})?(?:\s?\/\s?\d{1,2}(?:[.,]\d{1,2})?)?)/.exec(
+      text,
+    )
+  if (mark !== null) return [row.start + mark.index, row.start + mark.index + mark[0].length]
+  for (let at = 0; at < row.words.length; at++) {
+    const length = phraseAt(row.words, at, GRADES)
+    if (length >= 2) return [row.words[at]!.start, row.words[at + length - 1]!.end]
+  }
+  return undefined
+}

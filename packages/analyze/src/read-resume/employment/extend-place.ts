@@ -1,0 +1,32 @@
+import { isPlace, isTown } from '../contact/find-place.ts'
+import type { Doc } from '../text/document.ts'
+import type { Head } from './read-head.ts'
+import type { Segment } from './split-head.ts'
+
+/** The state after a town, the country after it: one place. */
+export function extendPlace(doc: Doc, head: Head, segments: Segment[]): void {
+  const place = head.place
+  if (place === undefined) return
+  const at = segments.indexOf(place)
+  for (const next of segments.slice(at + 1)) {
+    if (next.sign !== 'comma' || !isPlace(doc, [...place.words, ...next.words])) break
+    head.loose = head.loose.filter((segment) => segment !== next)
+    place.end = next.end
+    place.words = [...place.words, ...next.words]
+  }
+  const before = segments[at - 1]
+  // "Norfolk, VA": the town was not known, the state is.
+  if (
+    before !== undefined &&
+    place.sign === 'comma' &&
+    before !== head.title &&
+    before !== head.employer &&
+    before.sign !== '' &&
+    before.words.length <= 3 &&
+    !isTown(place.words)
+  ) {
+    head.loose = head.loose.filter((segment) => segment !== before)
+    place.start = before.start
+    place.words = [...before.words, ...place.words]
+  }
+}
