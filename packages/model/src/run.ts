@@ -94,6 +94,17 @@ export type ResumeDetail = z.infer<typeof ResumeDetail>
 export const RunDetail = z.strictObject({ run: Run, resumes: z.array(ResumeRow) })
 export type RunDetail = z.infer<typeof RunDetail>
 
+/** GET /api/runs/:id/summary: what a list of runs tells of one run's people. */
+export const RunSummary = z.strictObject({
+  scores: z.array(z.int()),
+  best: z.int().optional(),
+  /** People whose score is green. */
+  good: z.int(),
+  /** Of them, those nobody has decided about. */
+  undecided: z.int(),
+})
+export type RunSummary = z.infer<typeof RunSummary>
+
 /** POST /api/runs */
 export const RunRequest = z.strictObject({
   jobDescription: z.string().max(200_000).optional(),

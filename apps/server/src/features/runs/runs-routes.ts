@@ -1,4 +1,4 @@
-import { ResumeDetail, Run, RunDetail, RunRequest } from '@evenhand/model'
+import { ResumeDetail, ResumeRow, Run, RunDetail, RunRequest, RunSummary } from '@evenhand/model'
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '../../http/app-error.ts'
 import { limitBody } from '../../http/door.ts'
@@ -12,6 +12,7 @@ import { findResume, listRows } from './resumes-store.ts'
 import { toRowJson } from './sealed-resume.ts'
 import { retryRun } from './retry-run.ts'
 import { listRuns, loadRun, toRun } from './runs-store.ts'
+import { summarizeRun } from './summarize-run.ts'
 
 /** A thousand file names and a long job description. */
 const RUN_BODY_BYTES = 8 * 1024 * 1024
@@ -48,6 +49,14 @@ const read = createRoute({
   summary: 'A run with a row for each of its files',
   request: { params: RunId },
   responses: { 200: json('The run and its rows', RunDetail), ...answers },
+})
+
+const summarize = createRoute({
+  method: 'get',
+  path: '/api/runs/{id}/summary',
+  summary: 'What the people of a run scored, for a list of runs',
+  request: { params: RunId },
+  responses: { 200: json('The scores, and how many wait for a decision', RunSummary), ...answers },
 })
 
 const readOne = createRoute({
@@ -91,6 +100,12 @@ export function runsRoutes(deps: Deps) {
       const run = await loadRun(db, key, context.req.valid('param').id)
       const rows = await listRows(db, key, run.id)
       return jsonText<RunDetail>(context, `{"run":${JSON.stringify(toRun(run))},"resumes":[${rows.join(',')}]}`)
+    })
+    .openapi(summarize, async (context) => {
+      const key = await loadKey(deps, context.get('owner').id)
+      const run = await loadRun(db, key, context.req.valid('param').id)
+      const rows = await listRows(db, key, run.id)
+      return context.json(summarizeRun(rows.map((row) => ResumeRow.parse(JSON.parse(row)))), 200)
     })
     .openapi(readOne, async (context) => {
       const { id, resumeId } = context.req.valid('param')

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadRuns, loadStatus } from '../../api/dashboard-api.ts'
+import { loadRuns, loadStatus, loadSummary } from '../../api/dashboard-api.ts'
 import { loadHistory } from '../../api/billing-api.ts'
-import { loadRun } from '../../api/runs-api.ts'
-import { summarizeRun } from './summarize-run.ts'
 
 /** Time between two looks at runs that go on, in milliseconds. */
 const LOOK_AGAIN = 4_000
@@ -19,7 +17,7 @@ export const runsQuery = queryOptions({
 export const summaryQuery = (id: string, version: string) =>
   queryOptions({
     queryKey: ['runs', id, 'summary', version],
-    queryFn: async ({ signal }) => summarizeRun(await loadRun(id, signal)),
+    queryFn: ({ signal }) => loadSummary(id, signal),
     staleTime: Infinity,
   })
 

@@ -1,4 +1,4 @@
-import type { ResumeRow, RunDetail } from '@evenhand/model'
+import type { ResumeRow } from '@evenhand/model'
 import { expect, test } from 'vitest'
 import { summarizeRun } from './summarize-run.ts'
 
@@ -9,7 +9,6 @@ const row = (position: number, part: Partial<ResumeRow>): ResumeRow => ({
   state: 'done',
   ...part,
 })
-const detail = (resumes: ResumeRow[]) => ({ resumes }) as RunDetail
 
 test('counts people at 80 or above, and those of them nobody has decided about', () => {
   const decided = { value: 'shortlist', reason: '', note: '' } as const
@@ -22,9 +21,9 @@ test('counts people at 80 or above, and those of them nobody has decided about',
     row(4, { state: 'failed', error: 'empty' }),
     row(5, { state: 'queued' }),
   ]
-  expect(summarizeRun(detail(rows))).toEqual({ scores: [91, 80, 84, 79], best: 91, good: 3, undecided: 2 })
+  expect(summarizeRun(rows)).toEqual({ scores: [91, 80, 84, 79], best: 91, good: 3, undecided: 2 })
 })
 
 test('of nobody there is no best score', () => {
-  expect(summarizeRun(detail([]))).toEqual({ scores: [], best: undefined, good: 0, undecided: 0 })
+  expect(summarizeRun([])).toEqual({ scores: [], best: undefined, good: 0, undecided: 0 })
 })
