@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import papaparse from 'papaparse'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inventResumes } from './invented-resumes.ts'
+import { openBrowser } from './open-browser.ts'
+import { startServer, type TestServer } from './start-server.ts'
+
+const PASSWORD = 'harbour7lamp'
+/** Steps after which a control counts as out of the keyboard's reach. */
+const MOST_STEPS = 90
+
+let server: TestServer
+let browser: Browser
+/** Where no pointer ever is: every story below is told with keys alone, one after the other. */
+let page: Page
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer({ RATE_LIMITS: 'off' }), openBrowser()])
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
+  page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  await page.goto(server.url)
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** Goes forward with the Tab key until a control has the focus. */
+async function tabTo(control: Locator): Promise<void> {
+  await control.first().waitFor()
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (await control.evaluateAll((found) => found.some((each) => each === document.activeElement))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the Tab key does not lead there')
+}
+
+async function press(control: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(control)
+  await page.keyboard.press(key)
+}
+
+async function type(field: Locator, words: string): Promise<void> {
+  await tabTo(field)
+  await page.keyboard.type(words)
+}
+
+async function choose(count: number): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await press(page.getByRole('button', { name: 'Select Resumes' }))
+  await (await chooser).setFiles(inventResumes(count, 2))
+  await press(page.getByRole('button', { name: /^Analyze \d Resumes?$/ }))
+}
+
+test('a guest screens three files and is then asked to sign in', async () => {
+  await type(page.getByLabel('Job requirements'), 'Registered nurse')
+  await choose(3)
+  await page.getByText('3 of 3 shown').waitFor()
+  await press(page.getByRole('button', { name: 'New screening' }))
+  await page.getByText('You have reached your upload limit.').waitFor()
+  await press(page.getByRole('button', { name: 'Upgrade Now' }))
+})
+
+test('and signs up there, to go on', async () => {
+  const dialog = page.getByRole('dialog')
+  await press(dialog.getByRole('button', { name: 'Sign Up' }))
+  await type(dialog.getByLabel('First name'), 'Marguerite')
+  await type(dialog.getByLabel('Last name'), 'Osei')
+  await type(dialog.getByLabel('Email', { exact: true }), 'm.osei@northquay.test')
+  await type(dialog.getByLabel('Password', { exact: true }), PASSWORD)
+  await type(dialog.getByLabel('Repeat password'), PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByText('3 uploads remaining').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await choose(1)
+  await page.getByText('1 of 1 shown').waitFor()
+})
+
+test('a hiring manager opens a score and reads the words it rests on', async () => {
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.locator('#candidate-title').waitFor()
+  await press(page.getByRole('button', { name: /show in the resume$/ }))
+  await page.locator('mark[data-current]').first().waitFor()
+  await page.keyboard.press('1')
+  await page.getByText('1 person shortlisted.').waitFor()
+  await page.keyboard.press('Escape')
+})
+
+test('a recruiter narrows the earlier run and exports what is left', async () => {
+  await press(page.getByRole('button', { name: /Account of/ }))
+  await page.getByRole('menuitem').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
+  // The newest run comes first; the one before it holds the guest's three files.
+  await press(page.locator('tbody a').nth(1))
+  await page.getByText('3 of 3 shown').waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('cannulation')
+  await page.getByText('2 of 3 shown').waitFor()
+  for (const box of await page.getByRole('checkbox', { name: /^Select (?!all)/ }).all()) await press(box, 'Space')
+  await page.getByText('2 selected').waitFor()
+  const download = page.waitForEvent('download')
+  // Back to the top of the page, where exporting is.
+  await page.evaluate(() => document.querySelector<HTMLElement>('main h1')?.focus())
+  await press(page.getByRole('button', { name: 'Export to CSV' }))
+  const csv = readFileSync(await (await download).path(), 'utf8')
+  expect(papaparse.parse(csv.slice(1), { header: true, skipEmptyLines: true }).data).toHaveLength(2)
+})
+
+test('an HR lead deletes everything', async () => {
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus())
+  await press(page.getByRole('link', { name: 'Settings' }))
+  await press(page.getByRole('link', { name: 'Privacy' }))
+  await press(page.getByRole('button', { name: 'Delete 2 runs' }))
+  const dialog = page.getByRole('dialog')
+  await type(dialog.getByLabel('Password', { exact: true }), PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByText('Your data is deleted.').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await press(page.getByRole('link', { name: 'Runs' }))
+  await page.getByText('No runs yet.').waitFor()
+})
