@@ -12,8 +12,10 @@ type ScoreBadgeProps = {
 }
 
 /** The number in its band's colour over a ruler of 0 to 100 with ticks at 60 and 80. A failed file has no number. */
-export function ScoreBadge({ score, range, big = false }: ScoreBadgeProps) {
+export function ScoreBadge({ score, range: given, big = false }: ScoreBadgeProps) {
   const { t, format } = useTexts()
+  // Judgings that agree need no word.
+  const range = given && given.low < given.high ? given : undefined
   if (score === undefined) {
     return (
       <span className={classes['badge']} data-failed>

@@ -14,7 +14,12 @@ export type SentListProps = { runId: string; rows: readonly ResumeRow[] }
 /** What asking a language model about a run was and cost in all. */
 export function SentSum({ runId, rows }: SentListProps) {
   const { data } = useQuery(sentQuery({ runId, isOver: areOver(rows) }))
-  return data !== undefined && data.calls.length > 0 && <SentTotal {...data.total} />
+  if (data === undefined || data.calls.length === 0) return null
+  return (
+    <span className={classes['sum']}>
+      <SentTotal {...data.total} />
+    </span>
+  )
 }
 
 function areOver(rows: readonly ResumeRow[]): boolean {

@@ -7,18 +7,20 @@ import classes from './translate-notice.module.css'
 type TranslateNoticeProps = {
   runId: string
   rows: readonly ResumeRow[]
+  /** The language it was written in. */
+  written: string | undefined
   /** After each ten resumes: rows and details have changed on the server. */
   onTranslated: () => void
 }
 
 /** Offers to put a language model's sentences into the page's language, where they are in another. */
-export function TranslateNotice({ runId, rows, onTranslated }: TranslateNoticeProps) {
+export function TranslateNotice({ runId, rows, written, onTranslated }: TranslateNoticeProps) {
   const { t, language } = useTexts()
   const [left, setLeft] = useState<number>()
   const [failed, setFailed] = useState(false)
   /** The language everything was put into that could be. */
   const [done, setDone] = useState<string>()
-  if (done === language || !rows.some((row) => isForeign(row, language))) return null
+  if (done === language || written === language || !rows.some((row) => isForeign(row, language))) return null
   const translate = async () => {
     setFailed(false)
     setLeft(rows.filter((row) => isForeign(row, language)).length)

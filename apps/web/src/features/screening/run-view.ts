@@ -11,6 +11,8 @@ export type RunView = {
   kind: 'server' | 'sample' | 'device'
   state: 'starting' | RunState
   job?: JobProfile
+  /** In which a language model writes, where one judges; absent for runs on this device. */
+  language?: string
   /** Milliseconds since 1970. */
   startedAt: number
   /** When this view was made; what is left is reckoned from it. */
@@ -25,7 +27,7 @@ export type RunView = {
 
 export type RunUpdate =
   | RunEvent
-  | { type: 'created'; id: string; state: RunState; job?: JobProfile }
+  | { type: 'created'; id: string; state: RunState; job?: JobProfile; language?: string }
   | { type: 'stage'; position: number; stage: ReadingStage }
   | { type: 'unread'; position: number; error: FailureCode }
   | { type: 'connection'; lost: boolean }
@@ -53,6 +55,7 @@ export function restoreRun({ run, resumes }: RunDetail): RunView {
     kind: 'server',
     state: run.state,
     job: run.job,
+    language: run.language,
     startedAt: Date.parse(run.createdAt),
     drawnAt: Date.parse(run.createdAt),
     rows: [...resumes].sort((a, b) => a.position - b.position),
@@ -78,6 +81,7 @@ export function updateRun(view: RunView, updates: readonly RunUpdate[]): RunView
         next.id = update.id
         next.state = update.state
         next.job = update.job
+        next.language = update.language
         break
       case 'progress':
         next.state = update.state

@@ -27,7 +27,7 @@ export async function screenOnServer(screening: ServerScreening): Promise<void> 
   const request = { ...asked, language, fileNames: files.map(({ name }) => name) }
   const key = randomKey()
   const run = await persist(() => createRun(request, key, signal), signal)
-  onUpdate({ type: 'created', id: run.id, state: run.state, job: run.job })
+  onUpdate({ type: 'created', id: run.id, state: run.state, job: run.job, language: run.language })
   const reading = new AbortController()
   const stop = AbortSignal.any([signal, reading.signal])
   const sent = readAndSend(run.id, { ...screening, signal: stop })
