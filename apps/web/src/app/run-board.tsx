@@ -3,7 +3,6 @@ import type { ResumeDetail, ResumeRow } from '@evenhand/model'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../features/account/session-context.ts'
 import { BulkBar } from '../features/results/bulk-bar.tsx'
-import { areByModel } from '../features/results/engine-badge.tsx'
 import { useReview } from '../features/results/use-review.ts'
 import { useShortcuts } from '../features/results/use-shortcuts.ts'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
@@ -89,9 +88,9 @@ export function RunBoard(props: RunBoardProps) {
         extras={board.extras}
         onRetry={onRetry}
       />
-      {run.id && areByModel(run.rows) && (
+      {run.id && run.kind === 'server' && (
         <Suspense>
-          <ModelPart runId={run.id} rows={run.rows} />
+          <ModelPart runId={run.id} rows={run.rows} language={run.language} />
         </Suspense>
       )}
       <BulkBar review={review} onDecide={board.decide} onCompare={compare} onDelete={board.remove} />
