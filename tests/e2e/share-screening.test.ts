@@ -55,18 +55,26 @@ async function signUp(page: Page): Promise<void> {
   expect(status).toBe(200)
 }
 
+const LOOKS = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 360 },
+] as const
+
 /** What axe finds on a page, wide and narrow, light and dark. */
 async function faults(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [1280, 360]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      const { violations } = await new AxeBuilder({ page }).exclude('footer').analyze()
-      found.push(...violations.map(({ id, nodes }) => `${colorScheme} ${width} ${id}: ${nodes[0]?.html}`))
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (overflow > 0) found.push(`${colorScheme} ${width} is ${overflow} px too wide`)
-    }
+  for (const { colorScheme, width } of LOOKS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame)
+      // Colours that are still on their way are looked at when they are there.
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    })
+    const { violations } = await new AxeBuilder({ page }).exclude('footer').analyze()
+    found.push(...violations.map(({ id, nodes }) => `${colorScheme} ${width} ${id}: ${nodes[0]?.html}`))
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (overflow > 0) found.push(`${colorScheme} ${width} is ${overflow} px too wide`)
   }
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -83,8 +91,9 @@ test('the owner makes a link that hides who the candidates are', async () => {
   address = (await dialog.locator('code').textContent()) ?? ''
   expect(address).toMatch(new RegExp(`^${server.url.replace(/\/$/, '')}/shared/[\\w-]{43}$`))
   await dialog.getByText('not opened yet').waitFor()
-  expect(await faults(owner)).toEqual([])
+  const found = await faults(owner)
   await owner.keyboard.press('Escape')
+  expect(found).toEqual([])
 })
 
 test('a reader without an account reads results and quotes, and finds nobody’s name', async () => {
@@ -118,7 +127,7 @@ test('a reader gives a name once and comments; the owner reads it beside the can
   await reader.getByRole('button', { name: 'Send comment' }).click()
   await reader.getByText(SAID).waitFor()
   expect(await reader.getByLabel('Your name').inputValue()).toBe('Kit Harrow')
-  expect(await faults(reader)).toEqual([])
+  const found = await faults(reader)
   await owner.reload()
   await owner.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = owner.getByRole('dialog')
@@ -129,6 +138,7 @@ test('a reader gives a name once and comments; the owner reads it beside the can
   await owner.getByRole('button', { name: `Show details of ${about}` }).click()
   await owner.locator('article').getByText('Kit Harrow').waitFor()
   await owner.locator('article').getByText('not signed in').waitFor()
+  expect(found).toEqual([])
 })
 
 test('what is revoked is closed to readers, as is any address that never was', async () => {
@@ -158,18 +168,21 @@ test('a signed receipt of the screening holds when its files are judged again', 
   await (await download).saveAs(file)
   const check = (job: string) => {
     const given = FILES.flatMap((resume) => ['--resume', resume])
+    // A program of its own, as somebody else would run it.
     return spawnSync(process.execPath, [CLI, 'verify', file, '--job', job, ...given], { encoding: 'utf8' })
   }
   const { status, stdout } = check(JOB)
-  expect(stdout.split('\n').filter((line) => line.includes('.pdf') || line.includes('.docx'))).toHaveLength(2)
-  expect([status, stdout]).toEqual([0, stdout])
+  expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringMatching(/\.pdf[^]+\.docx/) })
   expect(check(join(CORPUS, 'resumes', 'elena-sokolova.memo.txt')).status).toBe(1)
   rmSync(folder, { recursive: true })
 })
 
 test('a candidate’s notice is saved as a page of its own', async () => {
+  await owner.locator('button[data-position]').first().click()
+  const button = owner.getByRole('button', { name: 'Notice for the candidate' })
+  await button.waitFor()
   const download = owner.waitForEvent('download')
-  await owner.getByRole('button', { name: 'Notice for the candidate' }).click()
+  await button.click()
   const html = readFileSync(await (await download).path(), 'utf8')
   expect(html).toMatch(/^<!doctype html>\n<html lang="en"/)
   expect(html).toContain('sharer@northquay.test')
