@@ -44,6 +44,7 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
   }
   const languageNames = new Intl.DisplayNames(languageCode, { type: 'language' })
   const nameLanguage = (code: string) => languageNames.of(code) ?? code
+  const firstLarge = (text: string) => text.charAt(0).toLocaleUpperCase(languageCode) + text.slice(1)
   const translate = (key: string, args?: TextArgs) => icu(`root.${key}`, args)
   return {
     languageCode,
@@ -53,6 +54,7 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
       // What a language model said, where it was put into this language.
       if (code === 'model-sentence' && typeof args[languageCode] === 'string') return oneLine(args[languageCode])
       const told = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, format(value)]))
+      if (typeof args['languageCode'] === 'string') told['language'] = firstLarge(nameLanguage(args['languageCode']))
       if (Array.isArray(args['languages'])) told['items'] = lists.format(args['languages'].map(nameLanguage))
       const parts = PARTS.filter(({ needs }) => needs.every((name) => name in told)).map(({ part }) => [
         part,

@@ -8,10 +8,14 @@ const SUBJECT =
 const HELPERS =
   /^(?:(?:will|may|can|should|must|shall|also|often|are expected to|are responsible for|is responsible for)\s){0,4}/iu
 
+const IN_CHARGE = /^(?:\p{L}{1,24}\s){1,7}(?:are|is) (?:in charge of|responsible for|required to|expected to)\s/iu
+
 /** A sentence about a job as something one does: "Cooks prepare meals" as "prepare meals". */
 export function deedOf(label: string, jobTitle: string): string {
   const named = SUBJECT.exec(label)
   if (named !== null) return label.slice(named[0].length)
+  const charge = IN_CHARGE.exec(label)
+  if (charge !== null) return label.slice(charge[0].length)
   const subject = `${jobTitle.toLowerCase()}s `
   if (jobTitle !== '' && label.toLowerCase().startsWith(subject))
     return label.slice(subject.length).replace(HELPERS, '')
@@ -22,7 +26,7 @@ const CLAUSE_END =
   /[,;:(]| (?:that|which|who|so|in order|by|through|with|to|for|and|or|und|oder|damit|um|et|ou|pour|y|o|para|e|per|og|och) /gu
 /** A pair that must not be torn: "both the public and ...", or words that ask for more to come. */
 const UNFINISHED =
-  /\b(?:both|between|either|neither)\b[^,]*$|\b(?:and|or|und|et|y),[^,]*$|\b(?:the|a|an|of|in|on|at|and|or|their|its|such as)$/u
+  /\b(?:both|between|either|neither)\b[^,]*$|\b(?:and|or|und|et|y),[^,]*$|\b(?:the|a|an|of|in|on|at|and|or|their|its|such as)$|\b(?:of|for|by) \p{L}{1,20}ing$/u
 
 /** A requirement's label as part of a sentence: its first clause. */
 export function shortLabel(label: string): string {
@@ -54,6 +58,8 @@ export function isSpeakable(short: string): boolean {
 
 /** A label as a sentence begins with it. */
 export function asOpening(label: string): string {
+  // qPCR and iOS are written so wherever they stand.
+  if (/^\p{Ll}\p{Lu}/u.test(label)) return label
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
 

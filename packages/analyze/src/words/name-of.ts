@@ -4,8 +4,16 @@ import type { Judged, Telling } from './telling.ts'
 
 type Naming = Pick<Telling, 'job' | 'jobLanguage'>
 
-/** A requirement's name inside a sentence: the known term's, or the label's first clause. */
-export function nameOf(judged: Judged, { job, jobLanguage }: Naming): string {
+const names = new WeakMap<Judged['requirement'], string>()
+
+/** A requirement's name inside a sentence: the known term's, or the label's first clause. Made once for each requirement. */
+export function nameOf(judged: Judged, naming: Naming): string {
+  const name = names.get(judged.requirement) ?? nameAnew(judged, naming)
+  names.set(judged.requirement, name)
+  return name
+}
+
+function nameAnew(judged: Judged, { job, jobLanguage }: Naming): string {
   const { requirement } = judged
   const term = termOf(judged)
   if (term !== undefined) return term
@@ -17,6 +25,16 @@ export function nameOf(judged: Judged, { job, jobLanguage }: Naming): string {
 /** The same where a sentence begins with it. */
 export function nameFirst(judged: Judged, naming: Naming): string {
   return asOpening(nameOf(judged, naming))
+}
+
+/** What was found of a skill, by its own name: "SAP" where "an ERP such as SAP" was asked for; otherwise the requirement's name. */
+export function shownName(judged: Judged, naming: Naming): string {
+  const { shown } = judged.verdict.reason.args
+  return judged.requirement.type === 'skill' &&
+    typeof shown === 'string' &&
+    shown.length < judged.requirement.label.length
+    ? shown
+    : nameOf(judged, naming)
 }
 
 /** Several requirements for one list: those whose names hold no comma of their own are taken first. */

@@ -1,4 +1,4 @@
-import type { Employment, FindingArg, Span, YearMonth } from '@evenhand/model'
+import type { Employment, Field, FindingArg, Span, YearMonth } from '@evenhand/model'
 import { showName, showTitle } from './show-title.ts'
 
 /** What sentences about a post take: title, employer, dates as far as they are known. */
@@ -13,18 +13,33 @@ export function postArgs(post: Employment): Record<string, FindingArg> {
   }
 }
 
+const shown = new WeakMap<Field, string>()
+
+/** A field as sentences show it, made once; empty where there is none. */
+function once(field: Field | undefined, show: (value: string) => string): string {
+  if (field === undefined) return ''
+  const text = shown.get(field) ?? show(field.value)
+  shown.set(field, text)
+  return text
+}
+
 /** The title as sentences show it; empty where none is known. */
 export function titleOf(post: Employment | undefined): string {
-  return showTitle(post?.title?.value ?? '')
+  return once(post?.title, showTitle)
 }
 
 function employerOf(post: Employment): string {
-  return showName(post.employer?.value ?? '')
+  return once(post.employer, showName)
 }
 
 /** Whether two posts have different titles, whatever their letters' case. */
 export function isOther(one: Employment, other: Employment): boolean {
   return titleOf(one).toLowerCase() !== titleOf(other).toLowerCase()
+}
+
+/** Whether the length of each post is known: only then does a number of posts belong beside a length of time. */
+export function areDated(posts: Employment[]): boolean {
+  return posts.every(({ months }) => months !== undefined && months > 0)
 }
 
 export function postSpans(post: Employment): Span[] {

@@ -1,8 +1,8 @@
 import type { Span } from '@evenhand/model'
 import type { Passages } from './passage-at.ts'
 
-const QUOTE_LONGEST = 140
-const CLAUSE_LEAST = 50
+const QUOTE_LONGEST = 160
+const CLAUSE_LEAST = 60
 /** Fewer letters say nothing. */
 const QUOTE_LEAST = 8
 const WORDS_LEAST = 3
@@ -37,7 +37,7 @@ export function quoteLine(text: string, span: Span): string {
     /^[^\p{L}\p{N}(+$€£¥“‘]+|^l (?=\p{Lu})/u,
     '',
   )
-  return cut(paired(line).replace(/[.;,:\s]{1,3}$/u, ''), QUOTE_LONGEST)
+  return paired(cut(line.replace(/[.;,:\s]{1,3}$/u, ''), QUOTE_LONGEST))
 }
 
 /** Brackets without their pair are left out. */
@@ -45,8 +45,11 @@ export function paired(text: string): string {
   return text.split('(').length === text.split(')').length ? text : tidy(text.replaceAll(/[()]/gu, ' '))
 }
 
+const UNTIDY = /[^\S ]|[\u00ad\u200b\ufeff\ufffdÂâï"“”„«»‟]| [ ,;:)/]|\p{Ll}- /u
+
 /** Words without what a sentence around them cannot bear: line breaks, doubled blanks, quotation marks of their own. */
 export function tidy(text: string): string {
+  if (!UNTIDY.test(text)) return text.trim()
   const isInch = text.split('"').length % 2 === 0
   return text
     .replaceAll(/ï(?:¼|1⁄4)[\u009a\u200b]?/gu, ',')
@@ -59,6 +62,7 @@ export function tidy(text: string): string {
     .replaceAll(/["“”„«»‟](?=[\p{L}\p{N}])/gu, '‘')
     .replaceAll(/["“”„«»‟]/gu, '’')
     .replaceAll(/ {1,4}(?=[,;:)])/gu, '')
+    .replaceAll(/(?<=\p{L}) \/(?=\p{L})/gu, '/')
     .replaceAll(/ {2,}/gu, ' ')
     .trim()
 }

@@ -26,7 +26,7 @@ export function showName(value: string): string {
 }
 
 function trimmed(text: string): string {
-  return text.replaceAll(/^[\s,;:|/–—•·-]{1,4}|[\s,;:|/–—•·-]{1,4}$/gu, '')
+  return text.replaceAll(/^[\s,;:|/–—•·-]{1,4}|[\s,;:|/–—•·-]{1,4}$|(?<=\p{Ll}{4})[.,]{1,2}$/gu, '')
 }
 
 /** Brackets and quotation marks without their pair are taken out. */

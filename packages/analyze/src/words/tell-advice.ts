@@ -1,11 +1,11 @@
 import type { Finding } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
-import { isNameable, nameOf, namesOf, strongest } from './name-of.ts'
+import { isNameable, nameOf, namesOf, shownName, strongest } from './name-of.ts'
 import { endOf, sinceEnd, startOf, titleOf } from './post-facts.ts'
 import { quoteOfVerdict } from './tell-duties.ts'
 import { kinshipOf } from './tell-other-work.ts'
 import { skillFacts } from './skill-facts.ts'
-import type { Telling } from './telling.ts'
+import type { Judged, Telling } from './telling.ts'
 
 const GAP_MONTHS = 12
 const OLD_MONTHS = 60
@@ -64,17 +64,21 @@ function verifyStated({ judged }: Telling): Finding | undefined {
   return stated === undefined ? undefined : findingOf('advice-verify-years', {}, stated.verdict.reason.evidence)
 }
 
-/** The weightiest point that is shown in part. */
+/** Of the points shown in part, the one that most is still open of. */
 function askPartly(telling: Telling): Finding | undefined {
   const partly = strongest(telling)
     .filter((each) => each.verdict.value === 'partly' && isNameable(each, telling))
-    .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
+    .toSorted((a, b) => openOf(b) - openOf(a))
   for (const each of partly) {
     const quoted = quoteOfVerdict(each, telling)
     if (quoted !== undefined)
       return findingOf('advice-deepen', { item: nameOf(each, telling), quote: quoted.quote }, [quoted.span])
   }
   return undefined
+}
+
+function openOf({ requirement, verdict }: Judged): number {
+  return requirement.weight * (1 - verdict.share)
 }
 
 function askOld({ near, posts, profile }: Telling): Finding | undefined {
@@ -92,7 +96,7 @@ function askStale(telling: Telling): Finding | undefined {
     const post = skillFacts(judged, telling)?.posts[0]
     if (post?.title === undefined || post.end === undefined || post === telling.posts[0]) continue
     if (sinceEnd(post, telling.profile.asOf) < STALE_MONTHS) continue
-    const args = { skill: nameOf(judged, telling), title: titleOf(post), end: post.end }
+    const args = { skill: shownName(judged, telling), title: titleOf(post), end: post.end }
     return findingOf('advice-ask-stale', args, judged.verdict.reason.evidence.slice(0, 1))
   }
   return undefined

@@ -1,20 +1,28 @@
-import type { Education, Field } from '@evenhand/model'
+import type { Education, Employment, Field, Profile } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
 import { type Candidate, standsOut } from './most-telling.ts'
-import { postArgs, postSpans, titleOf } from './post-facts.ts'
+import { areDated, postArgs, postSpans, titleOf } from './post-facts.ts'
 import { showName, showTitle } from './show-title.ts'
 import type { Telling } from './telling.ts'
 
 /** What half of all people reach. */
 const USUAL = { certificates: 2, languages: 4, stay: 90, posts: 9 }
 /** How much a degree says beside a job it was not asked for. */
-const DEGREE = { doctorate: 0.7, master: 0.44, bachelor: 0.32, ongoing: 0.5, other: 0.3 }
+const DEGREE = { doctorate: 0.7, master: 0.38, bachelor: 0.26, ongoing: 0.5, other: 0.22 }
 const NEW_MONTHS = 12
 
-/** Facts beside the job that tell people apart, the rarer the heavier. */
+const known = new WeakMap<Profile, Candidate[]>()
+
+/** Facts beside the job that tell people apart, the rarer the heavier. The same for every job. */
 export function tellBeside({ profile, posts }: Telling): Candidate[] {
+  const candidates = known.get(profile) ?? facts(profile, posts)
+  known.set(profile, candidates)
+  return candidates
+}
+
+function facts(profile: Profile, posts: Employment[]): Candidate[] {
   const candidates: Candidate[] = certificatesOf(profile.certificates)
   const languages = profile.languages.slice(0, 4)
   if (languages.length > 1)
@@ -36,7 +44,7 @@ export function tellBeside({ profile, posts }: Telling): Candidate[] {
       ),
       weight: standsOut(longest.months, USUAL.stay),
     })
-  if (posts.length > 2 && profile.totalMonths > 0)
+  if (posts.length > 2 && areDated(posts))
     candidates.push({
       finding: findingOf(
         'beside-many-posts',

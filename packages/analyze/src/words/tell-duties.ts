@@ -47,7 +47,7 @@ function one({ judged, quoted }: Shown, telling: Telling): Candidate[] {
   const args = { duty: nameOf(judged, telling), quote: quoted.quote, title: titleOf(post) }
   const met = verdict.value === 'met'
   const code = met ? 'substance-duty' : 'substance-duty-partly'
-  const weight = (met ? 0.26 : 0.14) + 0.4 * verdict.share
+  const weight = (met ? 0.26 : 0.12) + 0.4 * verdict.share
   const tell = (name: string, more: number, spans: Span[] = [quoted.span]) =>
     candidates.push({ finding: findingOf(name, args, spans), weight: weight + more })
   const candidates: Candidate[] = []

@@ -22,7 +22,7 @@ export function tellFigure(telling: Telling, posts?: Employment[]): Candidate[] 
   )
   const first = own[0]
   if (first === undefined) return []
-  const base = 0.3 + 0.4 * standsOut(own.length, USUAL_RESULTS)
+  const base = 0.27 + 0.4 * standsOut(own.length, USUAL_RESULTS)
   const changes = own.filter((result) => result.weight >= CHANGED)
   const candidates: Candidate[] = []
   const tell = (code: string, result: Result, weight: number) => {

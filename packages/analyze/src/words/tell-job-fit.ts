@@ -1,13 +1,13 @@
 import type { Finding } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
-import { isFact, isNameable, nameFirst, namesOf, strongest } from './name-of.ts'
+import { isFact, isNameable, nameFirst, nameOf, namesOf, strongest } from './name-of.ts'
 import { titleOf } from './post-facts.ts'
 import { quoteOfVerdict } from './tell-duties.ts'
 import { shown } from './tell-open.ts'
 import { kinshipOf } from './tell-other-work.ts'
 import type { Judged, Telling } from './telling.ts'
 
-const LEAST = 3
+const LEAST = 4
 const MOST = 5
 /** Verdicts whose reason does not say by itself what it is about. */
 const NAMELESS = /^(?:duty|certificate|logistics)-/u
@@ -30,7 +30,7 @@ export function tellJobFit(telling: Telling): Finding[] {
   const best = strongest(telling)
     .filter((each) => isNameable(each, telling) && (isKin || each.requirement.type !== 'duty'))
     .flatMap((each) => pointOf(each, telling))
-  points.push(...best.slice(0, 2))
+  points.push(...best.slice(0, 1))
   const denied = judged.find(({ verdict }) => verdict.value === 'not-met')
   if (denied !== undefined) points.push(denied.verdict.reason)
   const silent = judged.filter(
@@ -38,8 +38,13 @@ export function tellJobFit(telling: Telling): Finding[] {
   )
   const items = namesOf(silent.filter(({ requirement }) => isFact(requirement.type)).toSorted(byMust), telling, 3)
   if (items.length > 0) points.push(findingOf('fit-open', { items, count: silent.length }, []))
-  for (const point of [...best.slice(2), ...timePoints(telling)]) if (points.length < LEAST) points.push(point)
-  return points.slice(0, MOST)
+  // Strengths quote the strongest points already: time and the weakest point come before a second one.
+  for (const point of [...weakest(telling), ...timePoints(telling), ...best.slice(1)])
+    if (points.length < LEAST) points.push(point)
+  const seen = new Set<string>()
+  const isNew = ({ code, args }: Finding) =>
+    !seen.has(JSON.stringify([code, args])) && seen.add(JSON.stringify([code, args]))
+  return points.filter(isNew).slice(0, MOST)
 }
 
 function byMust(a: Judged, b: Judged): number {
@@ -60,12 +65,21 @@ function kindOfWork(telling: Telling): Finding[] {
 /** A requirement's own reason; where that does not name it, it is named here, with the words that show it. */
 function pointOf(each: Judged, telling: Telling): Finding[] {
   const { requirement, verdict } = each
-  if (requirement.type !== 'duty' && !NAMELESS.test(verdict.reason.code)) return [shown(verdict.reason)]
+  if (requirement.type !== 'duty' && !NAMELESS.test(verdict.reason.code))
+    return [shown(verdict.reason, requirement.language)]
   const item = nameFirst(each, telling)
   const quoted = quoteOfVerdict(each, telling)
   const isMet = verdict.value === 'met'
   if (quoted === undefined) return isMet ? [findingOf('fit-shown', { item }, verdict.reason.evidence)] : []
   return [findingOf(isMet ? 'strength-shown' : 'strength-partly', { item, quote: quoted.quote }, [quoted.span])]
+}
+
+/** The point least is said about, of those that are shown at all. */
+function weakest(telling: Telling): Finding[] {
+  const partly = strongest(telling).filter((each) => each.verdict.value === 'partly' && isNameable(each, telling))
+  const least = partly.at(-1)
+  if (partly.length < 2 || least === undefined) return []
+  return [findingOf('open-weakest', { item: nameOf(least, telling) }, least.verdict.reason.evidence.slice(0, 1))]
 }
 
 /** How much of the work was this work, and whether it is the latest. */

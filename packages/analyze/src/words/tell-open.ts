@@ -36,7 +36,12 @@ export function tellOpen(telling: Telling): Candidate[] {
   const denied = points.filter(({ verdict }) => verdict.value === 'not-met' && verdict.reason.code === 'skill-denied')
   const told = points.flatMap(({ requirement, verdict }): Candidate[] =>
     verdict.reason.code in SPEAKING
-      ? [{ finding: shown(verdict.reason), weight: SPEAKING[verdict.reason.code]! + (requirement.must ? 0.06 : 0) }]
+      ? [
+          {
+            finding: shown(verdict.reason, requirement.language),
+            weight: SPEAKING[verdict.reason.code]! + (requirement.must ? 0.06 : 0),
+          },
+        ]
       : [],
   )
   if (denied.length > 0) {
@@ -54,13 +59,14 @@ export function tellOpen(telling: Telling): Candidate[] {
   ]
 }
 
-/** A reason of a verdict with its title or degree as sentences show it. */
-export function shown(reason: Finding): Finding {
+/** A reason of a verdict with its title or degree as sentences show it, and a language by its code, which each reader's own language names. */
+export function shown(reason: Finding, language?: string): Finding {
   const { held, title } = reason.args
   return {
     ...reason,
     args: {
       ...reason.args,
+      ...(language !== undefined && { languageCode: language }),
       ...(typeof held === 'string' && { held: showTitle(held) }),
       ...(typeof title === 'string' && { title: showTitle(title) }),
     },

@@ -1,15 +1,15 @@
 import type { Employment, Finding } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { type Candidate, mostTelling, standsOut } from './most-telling.ts'
-import { isOther, postArgs, postSpans, sinceEnd, startOf, titleOf } from './post-facts.ts'
+import { areDated, isOther, postArgs, postSpans, sinceEnd, startOf, titleOf } from './post-facts.ts'
 import { rises } from './rises.ts'
 import type { Telling } from './telling.ts'
 
 /** Share of the job's kind of work from which other titles hide the same work, or work beside it. */
-const SAME_WORK = { described: 0.5, fit: 0.52 }
-const NEAR_WORK = { described: 0.25, fit: 0.42 }
+const SAME_WORK = { described: 0.6, fit: 0.58 }
+const NEAR_WORK = { described: 0.5, fit: 0.5 }
 /** What half of all people reach: months in the latest job, with one employer, at work in all; jobs held. */
-const USUAL = { post: 60, employer: 190, total: 180, posts: 7, away: 40 }
+const USUAL = { post: 60, since: 110, employer: 190, total: 180, posts: 7, away: 40 }
 const YOUNG_MONTHS = 60
 const NEW_MONTHS = 18
 
@@ -49,7 +49,7 @@ function kindred(name: string, { profile, posts }: Telling, latest: Employment):
   if (!latest.current && latest.end !== undefined) frames.push(frame('-until', 0.46))
   if (profile.totalMonths > 0) frames.push(frame('-long', standsOut(profile.totalMonths, USUAL.total)))
   if (before !== undefined) frames.push(frame('-pair', 0.46, [...postSpans(latest), ...postSpans(before)]))
-  if (posts.length > 2 && profile.totalMonths > 0) frames.push(frame('-many', standsOut(posts.length, USUAL.posts)))
+  if (posts.length > 2 && areDated(posts)) frames.push(frame('-many', standsOut(posts.length, USUAL.posts)))
   return frames
 }
 
@@ -59,20 +59,26 @@ function otherField(telling: Telling, latest: Employment): Candidate[] {
   const args = { ...postArgs(latest), ...duration(total) }
   const spans = postSpans(latest)
   const frame = (code: string, weight: number) => ({ finding: findingOf(code, args, spans), weight })
-  const frames = [frame(latest.current ? 'opening-other-now' : 'opening-other', 0.3), ...beforeThat(telling, latest)]
-  if (latest.current && latest.start !== undefined)
-    frames.push(frame('opening-other-since', standsOut(latest.months ?? 0, USUAL.post)))
+  const frames = [frame(latest.current ? 'opening-other-now' : 'opening-other', 0.36), ...beforeThat(telling, latest)]
+  if (latest.current && latest.start !== undefined) frames.push(...sinceThen(latest, frame))
   if (!latest.current && latest.end !== undefined)
     frames.push(frame('opening-other-until', Math.max(0.35, standsOut(sinceEnd(latest, profile.asOf), USUAL.away))))
   if (total > 0 && total < YOUNG_MONTHS && latest.current)
     frames.push(frame('opening-other-young', 1 - total / (2 * YOUNG_MONTHS)))
   if (total >= 2 * YOUNG_MONTHS)
     frames.push(frame(latest.current ? 'opening-other-career' : 'opening-other-long', standsOut(total, USUAL.total)))
-  if (posts.length > 3 && total > 0) {
+  if (posts.length > 3 && areDated(posts)) {
     const many = findingOf('opening-other-many', { ...args, posts: posts.length }, spans)
     frames.push({ finding: many, weight: standsOut(posts.length, USUAL.posts) })
   }
   return [...frames, ...withOneEmployer(telling, latest), ...risen(telling, latest)]
+}
+
+/** The job held now, with its beginning. */
+function sinceThen(latest: Employment, frame: (code: string, weight: number) => Candidate): Candidate[] {
+  const months = latest.months ?? 0
+  const frames = [frame('opening-other-since', standsOut(months, USUAL.since)), frame('opening-since', 0.32)]
+  return months < YOUNG_MONTHS ? frames : [...frames, frame('opening-long', standsOut(months, USUAL.since) - 0.06)]
 }
 
 /** Two jobs in a row say more than one. */
@@ -98,9 +104,15 @@ function withOneEmployer({ posts }: Telling, latest: Employment): Candidate[] {
   return [{ finding, weight: standsOut(months, USUAL.employer) }]
 }
 
-function risen({ posts }: Telling, latest: Employment): Candidate[] {
+/** From the first job to the latest. */
+function risen({ posts, profile }: Telling, latest: Employment): Candidate[] {
   const first = posts.filter((post) => post.start !== undefined).toSorted((a, b) => startOf(a) - startOf(b))[0]
-  if (first === undefined || !rises(first, latest)) return []
-  const args = { ...postArgs(latest), first: titleOf(first) }
-  return [{ finding: findingOf('opening-other-risen', args, [...postSpans(latest), ...postSpans(first)]), weight: 0.6 }]
+  if (first === undefined || !isOther(first, latest)) return []
+  const args = { ...postArgs(latest), first: titleOf(first), ...duration(profile.totalMonths) }
+  const frame = (code: string, weight: number) => ({
+    finding: findingOf(code, args, [...postSpans(latest), ...postSpans(first)]),
+    weight,
+  })
+  const frames = profile.totalMonths < YOUNG_MONTHS ? [] : [frame('opening-other-path', 0.42)]
+  return rises(first, latest) ? [...frames, frame('opening-other-risen', 0.56)] : frames
 }

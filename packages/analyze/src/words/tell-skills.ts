@@ -1,7 +1,7 @@
 import type { Employment, Span } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { type Candidate, standsOut } from './most-telling.ts'
-import { namesOf } from './name-of.ts'
+import { shownName } from './name-of.ts'
 import { titleOf } from './post-facts.ts'
 import { skillFacts } from './skill-facts.ts'
 import type { Judged, Telling } from './telling.ts'
@@ -17,7 +17,7 @@ export function tellSkills(met: Judged[], telling: Telling): Candidate[] {
 }
 
 function several(skills: Judged[], telling: Telling): Candidate[] {
-  const items = namesOf(skills, telling, 3)
+  const items = [...new Set(skills.map((each) => shownName(each, telling)))]
   if (items.length < 2) return []
   const inWork = skills.filter(({ verdict }) => verdict.reason.code === 'skill-shown').length
   const suffix = inWork === skills.length ? '-in-work' : inWork > 0 ? '-partly-in-work' : ''

@@ -1,7 +1,8 @@
 import type { Employment, Finding, Skill, Span } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
-import { isNameable, nameFirst, nameOf, strongest } from './name-of.ts'
+import { isNameable, nameFirst, shownName, strongest } from './name-of.ts'
 import { isOther, postArgs, titleOf } from './post-facts.ts'
+import { asOpening } from './label-of.ts'
 import { quoteLine } from './quote-line.ts'
 import { rises } from './rises.ts'
 import { showTitle } from './show-title.ts'
@@ -74,7 +75,9 @@ function whatEver({ posts, profile }: Telling): Finding[] {
 }
 
 function skillInUse(skill: Skill): Finding {
-  return findingOf('strength-skill', { skill: skillName(skill), ...duration(skill.months) }, [skill.mentions[0]!.span])
+  return findingOf('strength-skill', { skill: asOpening(skillName(skill)), ...duration(skill.months) }, [
+    skill.mentions[0]!.span,
+  ])
 }
 
 function strengthOf(judged: Judged, telling: Telling): Finding | undefined {
@@ -85,7 +88,7 @@ function strengthOf(judged: Judged, telling: Telling): Finding | undefined {
   const { years, months } = reason.args
   const timed = typeof years === 'number' && typeof months === 'number' && years * 12 + months > 0
   if (type === 'skill' && timed && value === 'met')
-    return findingOf('strength-skill', { skill: nameOf(judged, telling), years, months }, reason.evidence)
+    return findingOf('strength-skill', { skill: asOpening(shownName(judged, telling)), years, months }, reason.evidence)
   if (type === 'years' && timed) return findingOf('strength-years', { years, months }, reason.evidence)
   const quoted = type === 'degree' || type === 'language' ? undefined : quoteOfVerdict(judged, telling)
   const span = quoted?.span ?? reason.evidence[0]

@@ -5,6 +5,7 @@ import { strongest } from './name-of.ts'
 import { tellBeside } from './tell-beside.ts'
 import { tellDuties } from './tell-duties.ts'
 import { tellFigure } from './tell-figure.ts'
+import { shown } from './tell-open.ts'
 import { inPosts, tellSkills } from './tell-skills.ts'
 import { kinshipOf } from './tell-other-work.ts'
 import { isTelling, showsSkill, skillName } from './skill-facts.ts'
@@ -54,7 +55,7 @@ function oneMet({ requirement, verdict }: Judged, { quoteOf }: Telling): Candida
   const { years, months } = reason.args
   const time =
     typeof years === 'number' && typeof months === 'number' ? standsOut(years * 12 + months, USUAL_MONTHS) : 0.4
-  return [{ finding: reason, weight: 0.22 + 0.45 * time + (requirement.must ? 0.05 : 0) }]
+  return [{ finding: shown(reason, requirement.language), weight: 0.22 + 0.45 * time + (requirement.must ? 0.05 : 0) }]
 }
 
 /** The skills of the person, whatever the job asks: the one shown longest, where and how often, or several. */
@@ -72,7 +73,7 @@ export function practised(telling: Telling): Candidate[] {
   if (listed.length > 1) {
     const isKin = job === undefined || near.length > 0 || kinshipOf(telling) !== 'other'
     const code = isKin ? 'substance-lists' : 'substance-elsewhere'
-    const weight = 0.2 + SKILLS * (listed.length / skills.length)
+    const weight = 0.17 + SKILLS * (listed.length / skills.length)
     candidates.push({ finding: findingOf(code, items(listed), spans(listed)), weight })
   }
   if (dated.length > 1) {
@@ -83,7 +84,7 @@ export function practised(telling: Telling): Candidate[] {
   const places = longest.mentions.map(({ span }) => span).slice(0, 3)
   const time = standsOut(longest.months, USUAL_MONTHS)
   const args = { skill: skillName(longest), ...duration(longest.months) }
-  candidates.push({ finding: findingOf('substance-longest-skill', args, places), weight: 0.1 + 0.7 * time })
+  candidates.push({ finding: findingOf('substance-longest-skill', args, places), weight: 0.06 + 0.7 * time })
   const showing = posts.filter((post) => showsSkill(longest, profile.employment.indexOf(post)))
   return [
     ...candidates,

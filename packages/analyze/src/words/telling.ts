@@ -55,8 +55,7 @@ export function telling(
     profile.totalMonths,
     near.reduce((sum, post) => sum + (post.months ?? 0), 0),
   )
-  const passages = passagesOf(resume, profile)
-  const quoteOf = (span: Span) => quoteAt(resume.text, span, passages)
+  const quoteOf = quotesOf(profile, resume)
   return {
     profile,
     resume,
@@ -73,6 +72,23 @@ export function telling(
     quoteOf,
     isList: listsOf(profile, resume),
   }
+}
+
+const quotes = new WeakMap<Profile, { resume: ResumeText; quoteOf: Telling['quoteOf'] }>()
+
+/** Quotations of one resume, each made once: many sentences and many jobs ask for the same. */
+function quotesOf(profile: Profile, resume: ResumeText): Telling['quoteOf'] {
+  const before = quotes.get(profile)
+  if (before?.resume === resume) return before.quoteOf
+  const passages = passagesOf(resume, profile)
+  const made = new Map<string, Quote | undefined>()
+  const quoteOf = (span: Span) => {
+    const key = `${span.start} ${span.end}`
+    if (!made.has(key)) made.set(key, quoteAt(resume.text, span, passages))
+    return made.get(key)
+  }
+  quotes.set(profile, { resume, quoteOf })
+  return quoteOf
 }
 
 function nearPosts({ profile, resume }: Pick<Telling, 'profile' | 'resume'>, job: JobProfile, posts: Employment[]) {
