@@ -1,6 +1,7 @@
 import type { Finding, ResumeText, Span } from '@evenhand/model'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { findingOf } from '../judge/finding-of.ts'
+import { blank } from '../judge/mask-identity.ts'
 import { LATIN_INSTRUCTIONS, LOOK_ALIKES, NATIVE_INSTRUCTIONS } from '../knowledge/judging/instruction-patterns.ts'
 
 const LONGEST_LINE = 2000
@@ -8,9 +9,36 @@ const INVISIBLE =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu
 const BASE64 = /[A-Za-z0-9+/]{24,4000}={0,2}/g
 const ENCODED_MOST = 20
+const MOST_SPANS = 20
 
 /** Lines that give orders to a machine: plain, in look-alike letters, with invisible letters between, or in base64. */
 export function findInstructions(resume: ResumeText): Finding[] {
+  const spans = spansOfOrders(resume)
+  return spans.length === 0
+    ? []
+    : [findingOf('instructions-to-a-machine', { lines: spans.length }, spans.slice(0, MOST_SPANS))]
+}
+
+const withoutOrders = new WeakMap<ResumeText, ResumeText>()
+
+/**
+ * The resume as if nobody had spoken to a machine in it: the words of such lines are blanked, at the same length, so that
+ * offsets and line numbers hold. The same object where there are none.
+ */
+export function blankOrders(resume: ResumeText): ResumeText {
+  const before = withoutOrders.get(resume)
+  if (before !== undefined) return before
+  const spans = spansOfOrders(resume)
+  const blanked = spans.length === 0 ? resume : { ...resume, text: blank(resume.text, spans) }
+  withoutOrders.set(resume, blanked)
+  return blanked
+}
+
+const known = new WeakMap<ResumeText, Span[]>()
+
+function spansOfOrders(resume: ResumeText): Span[] {
+  const before = known.get(resume)
+  if (before !== undefined) return before
   const spans: Span[] = []
   // Almost no resume gives orders: asked once of the whole, on one line, it need not be asked of each of its lines.
   const ordersSomewhere = givesOrders(resume.text.replaceAll('\n', ' '))
@@ -18,18 +46,23 @@ export function findInstructions(resume: ResumeText): Finding[] {
     const text = resume.text.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE))
     if ((ordersSomewhere && givesOrders(text)) || hidesOrders(text)) spans.push({ start: line.start, end: line.end })
   }
-  const wrapped = ordersSomewhere ? wrappedOrders(resume) : []
-  for (const span of wrapped) if (!spans.some((known) => known.start === span.start)) spans.push(span)
-  if (spans.length === 0) return []
-  spans.sort((a, b) => a.start - b.start)
-  return [findingOf('instructions-to-a-machine', { lines: spans.length }, spans.slice(0, 20))]
+  if (ordersSomewhere) {
+    const alone = new Set(spans.map((span) => span.start))
+    for (const span of wrappedOrders(resume, alone)) {
+      if (spans.at(-1)?.start !== span.start) spans.push(span)
+    }
+    spans.sort((a, b) => a.start - b.start)
+  }
+  known.set(resume, spans)
+  return spans
 }
 
-/** An order that runs over a line break. */
-function wrappedOrders({ text, lines }: ResumeText): Span[] {
+/** An order that runs over a line break; a line beside one that gives orders alone is none of its own. */
+function wrappedOrders({ text, lines }: ResumeText, alone: Set<number>): Span[] {
   const spans: Span[] = []
   for (let at = 0; at + 1 < lines.length; at++) {
     const [first, second] = [lines[at]!, lines[at + 1]!]
+    if (alone.has(first.start) || alone.has(second.start)) continue
     if (second.end - first.start > 400 || first.end - first.start < 20) continue
     const both = `${text.slice(first.start, first.end)} ${text.slice(second.start, second.end)}`
     if (hasCue(both) && givesOrders(both))

@@ -8,6 +8,9 @@ import { stemWeight } from './stem-weight.ts'
 const PARTS = { titles: 0.3, line: 0.4, words: 0.3 }
 /** Of all that, how far the resume speaks in the words of the job's own name. */
 const NAME = 0.3
+/** Titles nearer than this speak for themselves; fainter ones need a line of work behind them: a relief controller keeps no books. */
+const NEIGHBOURING = 0.5
+const LINE_BEHIND = 0.1
 /** The other parts below which a name in common is chance: somebody works shifts, and the job is a shift manager's. */
 const NAME_NEEDS = 0.06
 /** One word in common, however rare, is chance too: as good as this many must carry what is shared. */
@@ -30,7 +33,8 @@ export function kindOfWork(evidence: Evidence, job: PreparedJob, posts: PostRela
   const words = Math.min(1, Math.max(0, several)) * saturated(cosine - CHANCE.words * job.chance.words, sameWords(job))
   const chance = CHANCE.line * job.chance.line
   const line = Math.max(0, (kinship(evidence.line, job.line) - chance) / (1 - chance))
-  const parts = PARTS.titles * titles + PARTS.line * line + PARTS.words * words
+  const held = titles < NEIGHBOURING ? titles * Math.min(1, line / LINE_BEHIND) : titles
+  const parts = PARTS.titles * held + PARTS.line * line + PARTS.words * words
   const { calling } = job
   const name = Math.min(1, parts / NAME_NEEDS) * spokenOf(calling, evidence, job)
   const shown = calling.length === 0 ? parts : (1 - NAME) * parts + NAME * name

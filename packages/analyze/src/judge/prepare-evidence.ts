@@ -1,4 +1,5 @@
 import type { Profile, ResumeText, SectionKind, Span } from '@evenhand/model'
+import { blankOrders } from '../integrity/find-instructions.ts'
 import { matchTerms, type TermMatch } from '../knowledge/match-terms.ts'
 import { claimOf } from './claim-of.ts'
 import { languageOfText } from './language-of-text.ts'
@@ -70,7 +71,7 @@ const prepared = new WeakMap<Profile, { resume: ResumeText; evidence: Evidence }
 export function prepareEvidence(profile: Profile, resume: ResumeText): Evidence {
   const before = prepared.get(profile)
   if (before?.resume === resume) return before.evidence
-  const evidence = read(profile, resume)
+  const evidence = read(profile, blankOrders(resume))
   prepared.set(profile, { resume, evidence })
   return evidence
 }

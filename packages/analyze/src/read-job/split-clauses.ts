@@ -1,4 +1,4 @@
-import { CERTIFICATE_CUES } from '../knowledge/judging/job-cues.ts'
+import { CERTIFICATE_CUES, NUMBER_WORDS } from '../knowledge/judging/job-cues.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
@@ -88,12 +88,15 @@ function isEnumeration(parts: Part[], folded: string, isDuty: boolean): boolean 
   return isShort && /\b(?:or|oder|ou|o|u|of|lub|eller|или)\b/u.test(rest.at(-1)!)
 }
 
+/** A figure, or a number written as a word. */
+const FIGURE = new RegExp(`\\d|(?<!\\p{L})(?:${Object.keys(NUMBER_WORDS).join('|')})(?!\\p{L})`, 'u')
+
 function standsAlone(unit: JobUnit, words: string): boolean {
   const { stems } = wordsOf(words)
   if (stems.length === 0) return false
   if (unit.section === 'duties') return stems.length > 1
   return (
-    /\d/u.test(words) ||
+    FIGURE.test(words) ||
     stems.length > 1 ||
     matchTerms(words).some((match) => match.kind === 'skill') ||
     CERTIFICATE_CUES.some((cue) => holds(words, cue)) ||

@@ -1,4 +1,5 @@
 import type { Education, Field, Profile, ResumeText, SectionKind, Span, YearMonth } from '@evenhand/model'
+import { blankOrders } from '../integrity/find-instructions.ts'
 import { IDENTITY_LINES } from '../knowledge/judging/identity-patterns.ts'
 import { matchTerms, type TermMatch } from '../knowledge/match-terms.ts'
 import { findEmails } from './contact/find-emails.ts'
@@ -29,7 +30,7 @@ const LONGEST_IDENTITY_LINE = 400
 
 /** Reads who the person is and what they did. `today` bounds the document's own date. Pure. */
 export function readResume(resume: ResumeText, today: YearMonth): Profile {
-  const doc = createDoc(resume)
+  const doc = createDoc(blankOrders(resume))
   const ranges = rangesByRow(doc)
   const rangesOf = (row: Row) => ranges.get(row.index) ?? []
   const asOf = documentDate(ranges.values(), today)
