@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** A headless Chromium that talks to nobody but the pages it is given. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   return await chromium.launch({
     executablePath,
     args: [
@@ -15,6 +15,7 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...args,
     ],
   })
 }

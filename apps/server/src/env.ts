@@ -42,6 +42,8 @@ export const Settings = z.object({
   NODE_ENV: z.string().optional(),
   /** Days after which a finished run is deleted where its owner has not chosen. */
   RETENTION_DAYS: z.coerce.number().int().min(1).max(730).default(180),
+  /** off: the texts of resumes are deleted once they were analysed, where their owner has not chosen. */
+  KEEP_TEXTS: Switch.default('on'),
   /** Days the log of decisions is kept; it names nobody. */
   DECISION_LOG_DAYS: z.coerce.number().int().min(183).max(3650).default(730),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -66,6 +68,8 @@ export const Settings = z.object({
   STRIPE_PAGE_HOSTS: z.string().optional(),
   /** Tells this installation's customers from those of others in the same Stripe account. */
   PROJECT_ID: z.string().max(100).default('evenhand'),
+  /** What a new password needs: the specification's rules, or those of NIST SP 800-63B, which ask for length alone. */
+  PASSWORD_POLICY: z.enum(['specification', 'nist']).default('specification'),
   /** How people come to an account: by themselves, with an address of SIGNUP_DOMAINS, invited, or made by an operator. */
   SIGNUP: z.enum(['open', 'domain', 'invite', 'closed']).default('open'),
   /** Mail domains that may register where SIGNUP is `domain`, with commas. */

@@ -4,9 +4,14 @@ import type { Translator } from './create-translator.ts'
 
 /**
  * The specification's analysis record: an analysis in one language's words, with that record's list sizes as upper
- * bounds. A list is shorter than its lower bound only where the resume holds no more.
+ * bounds. A list is shorter than its lower bound only where the resume holds no more. Without its text, which may not
+ * have been kept, skills that only the text names are left out.
  */
-export function toResumeAnalysis(analysis: Analysis, resume: ResumeText, translator: Translator): ResumeAnalysis {
+export function toResumeAnalysis(
+  analysis: Analysis,
+  resume: ResumeText | undefined,
+  translator: Translator,
+): ResumeAnalysis {
   const { profile, words, score } = analysis
   const tell = (findings: Analysis['words']['summary'], most: number) =>
     findings.slice(0, most).map(translator.describeFinding)
@@ -35,7 +40,7 @@ function phoneToShow(phone: Phone | undefined): string {
 }
 
 /** Skills the verdicts rest on first, then those shown longest; each once. */
-function skillsToShow({ profile, verdicts }: Analysis, resume: ResumeText): string[] {
+function skillsToShow({ profile, verdicts }: Analysis, resume: ResumeText | undefined): string[] {
   const cited = new Set(verdicts.flatMap((verdict) => verdict.reason.evidence).map((span) => span.start))
   const rank = (skill: (typeof profile.skills)[number]) =>
     skill.mentions.some((mention) => cited.has(mention.span.start)) ? 1 : 0
@@ -44,8 +49,8 @@ function skillsToShow({ profile, verdicts }: Analysis, resume: ResumeText): stri
   )
   const labels = sorted.map((skill) => {
     const span = skill.mentions[0]!.span
-    return skill.label || resume.text.slice(span.start, span.end)
+    return skill.label || (resume?.text.slice(span.start, span.end) ?? '')
   })
   const seen = new Set<string>()
-  return labels.filter((label) => !seen.has(label.toLowerCase()) && seen.add(label.toLowerCase()))
+  return labels.filter((label) => label !== '' && !seen.has(label.toLowerCase()) && seen.add(label.toLowerCase()))
 }

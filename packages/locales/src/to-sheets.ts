@@ -54,7 +54,7 @@ function toCells(detail: ResumeDetail, translator: Translator): SheetCell[] {
 /** One file's outcome for the table. */
 export function toCsvInput({ row, analysis, resume }: ResumeDetail, translator: Translator): CsvInput {
   const { fileName } = row
-  if (!analysis || !resume) return { fileName, failure: row.error ?? 'aborted' }
+  if (!analysis) return { fileName, failure: row.error ?? 'aborted' }
   const record = toResumeAnalysis(analysis, resume, translator)
   // A name that is hidden is hidden here as well.
   return { fileName, analysis: { ...record, name: record.name || (row.name ?? '') } }

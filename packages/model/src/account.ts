@@ -26,6 +26,8 @@ export const UserInfo = z.strictObject({
   language: z.string().nullable(),
   /** Days after which a finished run is deleted. */
   retention_days: z.int(),
+  /** Whether the texts of resumes stay after they were analysed. */
+  keep_texts: z.boolean(),
   /** Whether a language model may see this account's resumes, where the server has one. */
   language_model: z.boolean(),
   /** Whether this account's screenings hide identities until a decision. */
@@ -40,6 +42,7 @@ export const ProfileChange = z.strictObject({
   family_name: z.string().trim().min(1).max(100).optional(),
   language: z.string().max(10).optional(),
   retention_days: z.int().min(1).max(730).optional(),
+  keep_texts: z.boolean().optional(),
   language_model: z.boolean().optional(),
   blind_view: z.boolean().optional(),
 })
@@ -86,6 +89,10 @@ export const ApiKey = z.strictObject({
 })
 export type ApiKey = z.infer<typeof ApiKey>
 
+/** What a new password needs: the specification's rules, or length alone as NIST SP 800-63B has it. */
+export const PasswordPolicy = z.enum(['specification', 'nist'])
+export type PasswordPolicy = z.infer<typeof PasswordPolicy>
+
 /** GET /api/settings: what everybody may know of this installation. */
 export const InstanceSettings = z.strictObject({
   plans: z.enum(['on', 'off']),
@@ -95,6 +102,7 @@ export const InstanceSettings = z.strictObject({
   /** The company's own sign-in, by the name its button shows. */
   oidc: z.string().nullable(),
   payments: z.enum(['stripe', 'sandbox', 'off']),
+  passwordPolicy: PasswordPolicy,
   support: z.strictObject({ email: z.string().nullable(), hours: z.string().nullable() }),
   /** `built-in`, or the provider and model in use. */
   engine: z.string(),

@@ -9,6 +9,7 @@ import { mailOutbox } from './migrations/0007-mail-outbox.ts'
 import { sharing } from './migrations/0010-sharing.ts'
 import { rowSecurity } from './migrations/0011-row-security.ts'
 import { failedTexts } from './migrations/0012-failed-texts.ts'
+import { keptTexts } from './migrations/0013-kept-texts.ts'
 import { blindView } from './migrations/0014-blind-view.ts'
 import type { Db } from './schema.ts'
 
@@ -23,6 +24,7 @@ const MIGRATIONS = {
   '0010-sharing': sharing,
   '0011-row-security': rowSecurity,
   '0012-failed-texts': failedTexts,
+  '0013-kept-texts': keptTexts,
   '0014-blind-view': blindView,
 }
 

@@ -99,7 +99,8 @@ function readTask(task: AnalyzeTask): { resume: ResumeText; job: JobProfile | un
   }
 }
 
-function toResult({ base }: AnalyzeTask, analysis: Analysis, resume: ResumeText): AnalyzeResult {
+/** What is stored of an analysis, or that it is none: every quote must stand in the text. */
+export function toResult({ base }: Pick<AnalyzeTask, 'base'>, analysis: Analysis, resume: ResumeText): AnalyzeResult {
   const parsed = Analysis.safeParse(analysis)
   if (!parsed.success || spansOutside(analysis, resume.text.length).length > 0) return { error: 'invalid-analysis' }
   return {

@@ -82,7 +82,7 @@ function OfProfile({ tab, profile }: { tab: SettingsTab; profile: UserInfo }) {
     if (user && user.name !== changed.name) session.signIn({ ...user, name: changed.name })
   }
   if (tab === 'profile') return <ProfilePanel profile={profile} onProfile={onProfile} />
-  if (tab === 'password') return <PasswordPanel profile={profile} />
+  if (tab === 'password') return <PasswordPanel profile={profile} policy={instance?.passwordPolicy} />
   if (tab === 'plan') {
     const onPlans = () => open({ kind: 'plans' })
     return <PlanPanel profile={profile} allowance={allowance} payments={instance?.payments} onPlans={onPlans} />

@@ -26,6 +26,15 @@ describe('a new password', () => {
     expect(checkPassword(password, repeat)).toBe(problem)
   })
 
+  test.each([
+    ['four words and a lamp', undefined],
+    ['13579246', undefined],
+    ['lamp 7', 'short'],
+    ['a b'.repeat(50), 'long'],
+  ])('%j, where only its length counts: %s', (password, problem) => {
+    expect(checkPassword(password, password, 'nist')).toBe(problem)
+  })
+
   test('tells which rules it keeps while it is typed', () => {
     expect(keptRules('')).toEqual({ length: false, letter: false, number: false, spaces: false })
     expect(keptRules('lamp 7')).toEqual({ length: false, letter: true, number: true, spaces: false })

@@ -1,4 +1,4 @@
-import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from '@evenhand/model'
+import { PASSWORD_LONGEST, PASSWORD_SHORTEST, type PasswordPolicy } from '@evenhand/model'
 
 /** What is wrong with a field; with a message of the same name. */
 export type Problem = 'required' | 'mismatch' | 'spaces' | 'short' | 'long' | 'letter' | 'number' | 'email'
@@ -14,13 +14,17 @@ export function isEmail(value: string): boolean {
   return more.length === 0 && !/\s/.test(value) && !!name && /[^.]\.[^.]/.test(domain ?? '')
 }
 
-/** A new password against the rules, in the specification's order. */
-export function checkPassword(password: string, repeat: string): Problem | undefined {
+/** What a server that has not answered yet is taken to ask for. */
+const POLICY: PasswordPolicy = 'specification'
+
+/** A new password against the rules, in the specification's order. By the policy `nist` only its length counts. */
+export function checkPassword(password: string, repeat: string, policy = POLICY): Problem | undefined {
+  const isSpecified = policy === 'specification'
   if (password !== repeat) return 'mismatch'
-  if (/\s/.test(password)) return 'spaces'
+  if (isSpecified && /\s/.test(password)) return 'spaces'
   if (password.length < PASSWORD_SHORTEST) return 'short'
-  if (!/\p{L}/u.test(password)) return 'letter'
-  if (!/\d/.test(password)) return 'number'
+  if (isSpecified && !/\p{L}/u.test(password)) return 'letter'
+  if (isSpecified && !/\d/.test(password)) return 'number'
   return password.length > PASSWORD_LONGEST ? 'long' : undefined
 }
 
@@ -40,11 +44,11 @@ function empty<Name extends string>(form: Record<Name, string>): Problems<Name> 
 }
 
 /** What is empty; then the password, then the e-mail address. */
-export function checkRegistration(form: RegistrationForm): Problems<keyof RegistrationForm> {
+export function checkRegistration(form: RegistrationForm, policy = POLICY): Problems<keyof RegistrationForm> {
   const missing = empty(form)
   if (missing.length > 0) return missing
   const found: Problems<keyof RegistrationForm> = []
-  const problem = checkPassword(form.password, form.repeat)
+  const problem = checkPassword(form.password, form.repeat, policy)
   if (problem) found.push({ field: problem === 'mismatch' ? 'repeat' : 'password', problem })
   if (!isEmail(form.email.trim())) found.push({ field: 'email', problem: 'email' })
   return found
@@ -57,9 +61,12 @@ export function checkLogin(form: LoginForm): Problems<keyof LoginForm> {
 }
 
 /** A new password alone, as on the pages that change one. */
-export function checkNewPassword(form: { password: string; repeat: string }): Problems<'password' | 'repeat'> {
+export function checkNewPassword(
+  form: { password: string; repeat: string },
+  policy = POLICY,
+): Problems<'password' | 'repeat'> {
   const missing = empty(form)
   if (missing.length > 0) return missing
-  const problem = checkPassword(form.password, form.repeat)
+  const problem = checkPassword(form.password, form.repeat, policy)
   return problem ? [{ field: problem === 'mismatch' ? 'repeat' : 'password', problem }] : []
 }

@@ -14,6 +14,8 @@ export type UserTable = {
   language: string | null
   /** Days after which a finished run is deleted; absent: as the server is set. */
   retention_days: number | null
+  /** Whether the texts of resumes stay after they were analysed; absent: as the server is set. */
+  keep_texts: Generated<boolean | null>
   /** Whether a language model may see this account's resumes. */
   language_model: Generated<boolean>
   /** Whether identities are hidden until a decision. */

@@ -11,9 +11,9 @@ import { deleteOtherWays, findUser, listLogins, setVerified, type User } from '.
 const FAILURES = { most: 10, seconds: 15 * 60, slowly: true }
 
 /** Throws AppError with the code of the first rule that the password breaks. */
-function refuseFault(password: string, user?: User): void {
+function refuseFault({ env }: Deps, password: string, user?: User): void {
   const names = user && [user.given_name, user.family_name]
-  const fault = findPasswordFault(password, { email: user?.email, names })
+  const fault = findPasswordFault(password, { email: user?.email, names, policy: env.PASSWORD_POLICY })
   if (fault) throw new AppError(fault, 400)
 }
 
@@ -31,7 +31,7 @@ export async function resetPassword(
   const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
   const user = found ? await findUser(db, found.value) : undefined
   if (!found || !user || found.expiresAt < new Date() || user.disabled_at) throw new AppError('link-expired', 400)
-  refuseFault(password, user)
+  refuseFault(deps, password, user)
   try {
     await accounts.auth.api.resetPassword({ body: { token, newPassword: password } })
   } catch (error) {
@@ -81,7 +81,7 @@ export async function changePassword(
 ): Promise<void> {
   const user = (await findUser(deps.db, held.userId))!
   await confirmPassword(deps, held)
-  refuseFault(newPassword, user)
+  refuseFault(deps, newPassword, user)
   const { internalAdapter } = await deps.accounts.auth.$context
   await internalAdapter.updatePassword(user.id, await hashPassword(newPassword))
   deps.accounts.gate.forget(await deleteSessions(deps.db, user.id, held.sessionId))

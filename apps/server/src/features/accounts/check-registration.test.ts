@@ -45,6 +45,18 @@ describe('T14: registration', () => {
   )
 
   it.each([
+    ['four words and a lamp', undefined],
+    ['1357924680246', undefined],
+    ['harbourlamp', undefined],
+    ['lamp 7', 'password-short'],
+    ['x '.repeat(65), 'password-long'],
+    ['password', 'password-common'],
+    ['Ines Calder', 'password-common'],
+  ])('by PASSWORD_POLICY=nist only length and the block list count: %j %s', (password, fault) =>
+    expect(findPasswordFault(password, { email, names: [...names, 'InesCalder'], policy: 'nist' })).toBe(fault),
+  )
+
+  it.each([
     ['a@b.c', true],
     ['ines+cv@mail.example', true],
     ['müller@bücher.example', true],

@@ -1,16 +1,20 @@
-import { type ErrorCode, PASSWORD_LONGEST, PASSWORD_SHORTEST } from '@evenhand/model'
+import { type ErrorCode, PASSWORD_LONGEST, PASSWORD_SHORTEST, type PasswordPolicy } from '@evenhand/model'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** What a password is measured against besides the rules: words of its owner, which a guesser tries first. */
-export type Personal = { email?: string; names?: string[] }
+export type Personal = { email?: string; names?: string[]; policy?: PasswordPolicy }
 
-/** The first rule that a new password breaks, in the specification's order; then length and block list. */
+/**
+ * The first rule that a new password breaks, in the specification's order; then length and block list. By the policy
+ * `nist` only its length and the block list count, and spaces are welcome.
+ */
 export function findPasswordFault(password: string, personal: Personal = {}): ErrorCode | undefined {
   const length = [...password].length
-  if (/\s/u.test(password)) return 'password-spaces'
+  const isSpecified = personal.policy !== 'nist'
+  if (isSpecified && /\s/u.test(password)) return 'password-spaces'
   if (length < PASSWORD_SHORTEST) return 'password-short'
-  if (!/\p{L}/u.test(password)) return 'password-letter'
-  if (!/\p{Nd}/u.test(password)) return 'password-number'
+  if (isSpecified && !/\p{L}/u.test(password)) return 'password-letter'
+  if (isSpecified && !/\p{Nd}/u.test(password)) return 'password-number'
   if (length > PASSWORD_LONGEST) return 'password-long'
   return isCommonPassword(password) || isPersonal(password, personal) ? 'password-common' : undefined
 }
@@ -32,9 +36,11 @@ export function findRegistrationFault(form: {
   email: string
   password: string
   names: string[]
+  policy?: PasswordPolicy
 }): ErrorCode | undefined {
-  const { email, password, names } = form
-  return findPasswordFault(password, { email, names }) ?? (isEmail(email) ? undefined : 'email-invalid')
+  const { password, ...personal } = form
+  const { email } = personal
+  return findPasswordFault(password, personal) ?? (isEmail(email) ? undefined : 'email-invalid')
 }
 
 const SITE_WORDS = ['evenhand']

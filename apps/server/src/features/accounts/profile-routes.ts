@@ -28,7 +28,7 @@ export function profileRoutes(deps: Deps) {
   const change = createRoute({
     method: 'patch',
     path: '/api/auth/profile',
-    summary: 'Changes name, language, retention or the use of a language model',
+    summary: 'Changes name, language, what is kept for how long, or the use of a language model',
     middleware: [limit, limitBody(BODY_BYTES)] as const,
     request: { body: { required: true, content: { 'application/json': { schema: ProfileChange } } } },
     responses: ANSWER,
@@ -64,6 +64,7 @@ async function loadUserInfo({ db, env }: Deps, userId: string): Promise<UserInfo
     ways: [...new Set(logins.map(({ provider }) => toWay(provider)))],
     language: user.language,
     retention_days: user.retention_days ?? env.RETENTION_DAYS,
+    keep_texts: user.keep_texts ?? env.KEEP_TEXTS === 'on',
     language_model: user.language_model,
     blind_view: user.blind_view,
     created_at: user.created_at.toISOString(),

@@ -34,7 +34,7 @@ export async function signUp(
   const { db, env, accounts } = deps
   const email = form.email.trim().toLowerCase()
   const names = [form.given_name, form.family_name]
-  const fault = findRegistrationFault({ email, password: form.password, names })
+  const fault = findRegistrationFault({ email, password: form.password, names, policy: env.PASSWORD_POLICY })
   if (fault) return refusal(fault)
   const closed = await refuseSignUp(db, env, email)
   if (closed) return refusal(closed)

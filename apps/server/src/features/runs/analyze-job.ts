@@ -9,7 +9,8 @@ import type { AnalyzeResult } from '../../jobs/engine-work.ts'
 import { advanceRun } from './advance-run.ts'
 import { describeAnalysis } from './describe-analysis.ts'
 import { listWornOut, noteFailure } from './failed-texts-store.ts'
-import { claimResumes, findText, saveOutcome, type Claim, type Outcome } from './resumes-store.ts'
+import { keepsTexts } from './keeps-texts.ts'
+import { claimResumes, dropText, findText, saveOutcome, type Claim, type Outcome } from './resumes-store.ts'
 import { sealResult } from './sealed-resume.ts'
 import { findJob, lockRun, toMeteredRun, type RunHead } from './runs-store.ts'
 
@@ -23,6 +24,7 @@ type Commit = {
   claim: Claim
   result: AnalyzeResult
   resume?: string
+  keepsText: boolean
 }
 
 /**
@@ -61,7 +63,8 @@ async function analyzeJob(deps: Deps, job: AnalyzeJob, commit: (work: Commit) =>
       const result = claim.claims > MOST_CLAIMS ? lost : await analyzeText(deps, { ...work, text }, claim)
       // A thread that was ended because the server stops says nothing about its text.
       if ('error' in result && deps.stopping.signal.aborted) throw new Error('the server stops')
-      await commit({ key, chain, runId: job.runId, claim, result, resume: text?.resume })
+      const keepsText = await keepsTexts(deps, key.ownerId)
+      await commit({ keepsText, key, chain, runId: job.runId, claim, result, resume: text?.resume })
     }),
   )
 }
@@ -109,6 +112,7 @@ async function commitResult(deps: Deps, work: Commit): Promise<void> {
     if (run.owner_id !== key.ownerId) throw new Error('the run has another owner now')
     const outcome = judgeOutcome(key, run, { claim, result })
     if (!(await saveOutcome(trx, claim, outcome))) return
+    if (!work.keepsText && outcome.state !== 'queued') await dropText(trx, claim.id)
     if (outcome.state === 'done') {
       await deps.meter.charge(trx, toMeteredRun(run), claim.id)
       if (made) await appendDecision(trx, chain, describeAnalysis(run, outcome, made))

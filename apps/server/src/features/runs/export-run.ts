@@ -69,6 +69,7 @@ async function loadFiles(deps: Deps, key: OwnerKey, ids: string[]): Promise<Stor
     if (!file) return []
     const { analysis, resume } = file
     const row = toRowJson(file)
-    return file.state === 'done' && analysis !== null && resume !== null ? [{ row, analysis, resume }] : [{ row }]
+    if (file.state !== 'done' || analysis === null) return [{ row }]
+    return [resume === null ? { row, analysis } : { row, analysis, resume }]
   })
 }

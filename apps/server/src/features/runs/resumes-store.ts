@@ -201,6 +201,11 @@ export async function saveOutcome(trx: Trx, claim: Pick<Claim, 'id' | 'fence'>, 
   return numUpdatedRows === 1n
 }
 
+/** Deletes a text that is not to be kept. */
+export async function dropText(trx: Trx, id: string): Promise<void> {
+  await trx.updateTable('resumes').set({ resume: null }).where('id', '=', id).execute()
+}
+
 /** Resumes of a run that failed once and are carried by no job yet. */
 export async function listRetrying(trx: Trx, runId: string): Promise<string[]> {
   const rows = await trx

@@ -25,11 +25,12 @@ export async function screenOne(deps: Deps, order: OneOrder): Promise<StoredResu
   const { owner, text, fileName, jobDescription, language } = order
   const request: RunRequest = { fileNames: [fileName], jobDescription, language }
   const run = await placeRun(deps, { owner, request })
-  const resumes = [{ position: 0, resume: JSON.stringify(plainResume(text, fileName)) }]
+  const resume = JSON.stringify(plainResume(text, fileName))
+  const resumes = [{ position: 0, resume }]
   await addResumes(deps, { ownerId: owner.id, runId: run.id, resumes, priority: PRIORITY })
   const found = await waitForResult(deps, await loadKey(deps, owner.id), run.id)
   if (found?.state !== 'done') throw new AppError('unavailable', 503, { reason: found?.error ?? 'timed-out' })
-  return toStored(found)
+  return toStored({ ...found, resume })
 }
 
 async function waitForResult(deps: Deps, key: OwnerKey, runId: string): Promise<ResumeRecord | undefined> {
@@ -55,7 +56,8 @@ export async function findAnalysis(deps: Deps, key: AnalysisKey): Promise<Stored
   const inUse = await deps.judge.engineFor(key.ownerId)
   for (const engine of key.byAny ? [inUse, deps.engine.name] : [inUse]) {
     const found = await findByLookup(deps.db, ownerKey, lookupOf(ownerKey, run, { contentHash, engine }))
-    if (found) return toStored(found)
+    // Without its text the record cannot be told in full; the sender has the text and can ask anew.
+    if (found && found.resume !== null) return toStored(found)
   }
   return undefined
 }

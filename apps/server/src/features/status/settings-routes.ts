@@ -26,6 +26,7 @@ export function settingsRoutes({ env, accounts, payments, judge }: Deps) {
       google: providers.google !== undefined,
       oidc: providers.oidc?.name ?? null,
       payments: payments.mode,
+      passwordPolicy: env.PASSWORD_POLICY,
       support: { email: env.SUPPORT_EMAIL ?? null, hours: env.SUPPORT_HOURS ?? null },
       engine: judge.inUse,
       insecure: scheme !== 'https:' && !isLoopbackHost(hostname),

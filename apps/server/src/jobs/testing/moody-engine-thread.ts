@@ -1,4 +1,6 @@
-import { analyzeResume as analyze, type AnalyzeResult, type AnalyzeTask } from '../engine-work.ts'
+import { analyze as judge } from '@evenhand/analyze'
+import { ResumeText } from '@evenhand/model'
+import { analyzeResume as analyze, toResult, type AnalyzeResult, type AnalyzeTask } from '../engine-work.ts'
 import { onThread } from '../on-thread.ts'
 
 export { composeTask, estimateTask, judgeTask, readJobText, receiveResumes, tellName } from '../engine-thread.ts'
@@ -8,5 +10,12 @@ export const analyzeResume = onThread((task: AnalyzeTask): AnalyzeResult => {
   if (task.resume.includes('PLEASE HANG')) for (;;);
   if (task.resume.includes('PLEASE CRASH')) process.exit(1)
   if (task.resume.includes('PLEASE FAIL')) throw new Error('as asked')
+  if (task.resume.includes('PLEASE LIE')) return lie(task)
   return analyze(task)
 })
+
+/** A result whose quotes stand nowhere in the text. */
+function lie(task: AnalyzeTask): AnalyzeResult {
+  const resume = ResumeText.parse(JSON.parse(task.resume))
+  return toResult(task, judge(resume, { today: task.today }), { ...resume, text: '' })
+}

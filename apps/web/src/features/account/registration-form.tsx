@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { PasswordPolicy } from '@evenhand/model'
 import { useState } from 'react'
 import { signUp } from '../../api/account-api.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -21,7 +22,7 @@ export function RegistrationForm({ instance, email, onEmail, onMode, onUser, onL
   const [sent, setSent] = useState(false)
   const { formProps, field, form, fault, setFault, busy } = useForm<Form>({
     first: { firstName: '', lastName: '', email, password: '', repeat: '' },
-    check: checkRegistration,
+    check: (form) => checkRegistration(form, instance?.passwordPolicy),
     submit: async (form) => {
       const address = form.email.trim()
       const person = { givenName: form.firstName.trim(), familyName: form.lastName.trim() }
@@ -57,7 +58,7 @@ export function RegistrationForm({ instance, email, onEmail, onMode, onUser, onL
         <>
           <p className={classes['or']}>{t('auth.or')}</p>
           <form {...formProps} className={classes['form']}>
-            <Fields field={field} password={form.password} />
+            <Fields field={field} password={form.password} policy={instance?.passwordPolicy} />
             <Button type="submit" variant="filled" fullWidth mt={6} className={classes['wide']} loading={busy}>
               {t('auth.createAccount')}
             </Button>
@@ -79,9 +80,10 @@ type FieldsProps = {
   field: (name: keyof Form) => Pick<FieldProps, 'name' | 'value' | 'onValue' | 'problem'>
   /** As far as it is typed. */
   password: string
+  policy: PasswordPolicy | undefined
 }
 
-function Fields({ field, password }: FieldsProps) {
+function Fields({ field, password, policy }: FieldsProps) {
   const { t } = useTexts()
   return (
     <>
@@ -102,7 +104,7 @@ function Fields({ field, password }: FieldsProps) {
         label={t('auth.password')}
         autoComplete="new-password"
         required
-        help={<PasswordRules password={password} />}
+        help={<PasswordRules password={password} policy={policy} />}
       />
       <PasswordField {...field('repeat')} label={t('auth.repeatPassword')} autoComplete="new-password" required />
     </>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { PasswordPolicy } from '@evenhand/model'
 import { useState } from 'react'
 import { resetPassword } from '../../api/account-api.ts'
 import { ApiError } from '../../api/api-client.ts'
@@ -12,16 +13,21 @@ import { PasswordRules } from '../../forms/password-rules.tsx'
 import { tellSignIn } from './sign-in-refused.ts'
 import { useForm } from '../../forms/use-form.ts'
 
-type ResetFormProps = { token: string; onSignIn: () => void; onForgot: () => void }
+type ResetFormProps = {
+  token: string
+  policy: PasswordPolicy | undefined
+  onSignIn: () => void
+  onForgot: () => void
+}
 
 /** A new password for whoever holds the link of a mail. */
-export function ResetForm({ token, onSignIn, onForgot }: ResetFormProps) {
+export function ResetForm({ token, policy, onSignIn, onForgot }: ResetFormProps) {
   const texts = useTexts()
   const { t } = texts
   const [outcome, setOutcome] = useState<'done' | 'dead' | undefined>(token ? undefined : 'dead')
   const { formProps, field, form, fault, setFault, busy } = useForm({
     first: { password: '', repeat: '' },
-    check: checkNewPassword,
+    check: (form) => checkNewPassword(form, policy),
     submit: async ({ password }) => {
       try {
         await resetPassword(token, password)
@@ -60,7 +66,7 @@ export function ResetForm({ token, onSignIn, onForgot }: ResetFormProps) {
           label={t('auth.newPassword')}
           autoComplete="new-password"
           required
-          help={<PasswordRules password={form.password} />}
+          help={<PasswordRules password={form.password} policy={policy} />}
         />
         <PasswordField {...field('repeat')} label={t('auth.repeatPassword')} autoComplete="new-password" required />
         <Button type="submit" variant="filled" fullWidth mt={6} className={classes['wide']} loading={busy}>

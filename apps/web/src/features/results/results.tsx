@@ -63,7 +63,7 @@ export function Results(props: ResultsProps) {
   )
   const shown = { rows, job, evidence, onEvidence: setEvidence, onDecide, extras, locked }
   const report = detail && row && { detail, row, ...shown }
-  const side = detail?.resume && (
+  const side = (detail?.resume ?? detail?.analysis) && (
     <ResumeSide key={detail.row.id} detail={detail} original={original} evidence={evidence} onClose={closeEvidence} />
   )
   if (wide && open !== undefined) {

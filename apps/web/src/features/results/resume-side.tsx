@@ -1,6 +1,7 @@
 import type { ResumeDetail, ResumeRow, Span } from '@evenhand/model'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import type { Evidence } from '../../ui/evidence.ts'
 import { ResumePane } from './resume-pane.tsx'
 
@@ -12,10 +13,11 @@ export type OriginalPart = {
 
 type ResumeSideProps = { detail: ResumeDetail; original?: OriginalPart; evidence?: Evidence; onClose: () => void }
 
-/** The resume beside its reasons: its words, or where the file is still here, its pages as they look. */
+/** The resume beside its reasons, where its text was kept: its words, or where the file is still here, its pages as they look. */
 export function ResumeSide({ detail, original, evidence, onClose }: ResumeSideProps) {
   const { t } = useTexts()
   const [drawn, setDrawn] = useState(false)
+  if (!detail.resume) return <Notice tone="plain">{t('results.textNotKept')}</Notice>
   const soft = detail.analysis?.verdicts.flatMap(({ reason }) => reason.evidence) ?? []
   const can = original?.has(detail.row) ?? false
   return (

@@ -25,7 +25,8 @@ export function createRunDesk(store: ScreeningStore, onSpent: () => void) {
     if (error === undefined) return store.set({ files: [] })
     // Refused before it began: back to the tool, with the files still there.
     const refused = store.get().run?.state === 'starting'
-    store.set({ notice: noticeOf(error), ...(refused ? { run: undefined } : {}) })
+    const fallback = store.get().run?.kind === 'server' ? 'upload' : 'analysis'
+    store.set({ notice: noticeOf(error, fallback), ...(refused ? { run: undefined } : {}) })
   }
   return {
     onUpdate: (update: RunUpdate) => {

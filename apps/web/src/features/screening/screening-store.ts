@@ -6,8 +6,13 @@ import type { RunView } from './run-view.ts'
 
 /** Something to tell above the action: a refusal, or what was left out. */
 export type ToolNotice =
-  | { kind: 'error'; code: ErrorCode | 'network' | 'upload' | 'exportFailed'; args: Record<string, string | number> }
+  | {
+      kind: 'error'
+      code: ErrorCode | 'network' | 'upload' | 'analysis' | 'exportFailed'
+      args: Record<string, string | number>
+    }
   | { kind: 'over-limit'; code: LimitCode; remaining: number }
+  | { kind: 'unpacking' }
   | { kind: 'left-out'; repeated: number; unreadable: string[] }
 
 export type ScreeningState = {

@@ -2,10 +2,10 @@ import { ApiError } from '../../api/api-client.ts'
 import type { ToolNotice } from './screening-store.ts'
 import type { SelectionResult } from './selection.ts'
 
-/** What went wrong, for the red box. */
-export function noticeOf(error: unknown): ToolNotice {
+/** What went wrong, for the red box. `unknown` stands for what nobody expected. */
+export function noticeOf(error: unknown, unknown: 'upload' | 'analysis' = 'upload'): ToolNotice {
   if (error instanceof ApiError) return { kind: 'error', code: error.code, args: error.args }
-  return { kind: 'error', code: 'upload', args: {} }
+  return { kind: 'error', code: unknown, args: {} }
 }
 
 /** What was left out of a selection, if anything. */

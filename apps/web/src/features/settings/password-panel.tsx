@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { UserInfo } from '@evenhand/model'
+import type { PasswordPolicy, UserInfo } from '@evenhand/model'
 import { useState } from 'react'
 import { changePassword, forgotPassword } from '../../api/account-api.ts'
 import { checkNewPassword } from '../../forms/check-form.ts'
@@ -14,27 +14,29 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { Group, Row } from './group.tsx'
 import classes from './group.module.css'
 
+type PasswordPanelProps = { profile: UserInfo; policy: PasswordPolicy | undefined }
+
 /** Changing the password, or getting a first one by mail. */
-export function PasswordPanel({ profile }: { profile: UserInfo }) {
+export function PasswordPanel({ profile, policy }: PasswordPanelProps) {
   const { t } = useTexts()
   const hasPassword = profile.ways.includes('email')
   return (
     <Group>
       <Row title={t('auth.password')} help={hasPassword ? t('settings.password.help') : t('settings.password.none')}>
-        {hasPassword ? <ChangeForm /> : <FirstPassword email={profile.email} />}
+        {hasPassword ? <ChangeForm policy={policy} /> : <FirstPassword email={profile.email} />}
       </Row>
     </Group>
   )
 }
 
-function ChangeForm() {
+function ChangeForm({ policy }: Pick<PasswordPanelProps, 'policy'>) {
   const { t, texts } = useTexts()
   const [done, setDone] = useState(false)
   const { formProps, field, form, fault, setFault, busy, reset } = useForm({
     first: { current: '', password: '', repeat: '' },
     check: ({ current, password, repeat }) => [
       ...(current === '' ? [{ field: 'current' as const, problem: 'required' as const }] : []),
-      ...checkNewPassword({ password, repeat }),
+      ...checkNewPassword({ password, repeat }, policy),
     ],
     submit: async ({ current, password }) => {
       setDone(false)
@@ -53,7 +55,7 @@ function ChangeForm() {
         {...field('password')}
         label={t('auth.newPassword')}
         autoComplete="new-password"
-        help={<PasswordRules password={form.password} />}
+        help={<PasswordRules password={form.password} policy={policy} />}
       />
       <PasswordField {...field('repeat')} label={t('auth.repeatPassword')} autoComplete="new-password" />
       <Button type="submit" variant="filled" loading={busy}>

@@ -32,6 +32,7 @@ export function PrivacyPanel(props: PrivacyPanelProps) {
     <>
       <Group>
         <KeepRow {...props} />
+        <TextsRow {...props} />
         <div className={classes['row']} data-stacked>
           <Switch
             label={t('settings.privacy.device')}
@@ -85,6 +86,23 @@ function BlindRow({ profile, onProfile }: ProfileProps) {
         help={t('settings.privacy.blindHelp')}
         isOn={profile.blind_view}
         onChange={(isOn) => void run(async () => onProfile(await changeProfile({ blind_view: isOn })))}
+      />
+      {fault && <Notice tone="fault">{fault}</Notice>}
+    </div>
+  )
+}
+
+/** Whether the texts of resumes stay beside their results. */
+function TextsRow({ profile, onProfile }: ProfileProps) {
+  const { t } = useTexts()
+  const { fault, run } = useAction()
+  return (
+    <div className={classes['row']} data-stacked>
+      <Switch
+        label={t('settings.privacy.texts')}
+        help={t('settings.privacy.textsHelp')}
+        isOn={profile.keep_texts}
+        onChange={(isOn) => void run(async () => onProfile(await changeProfile({ keep_texts: isOn })))}
       />
       {fault && <Notice tone="fault">{fault}</Notice>}
     </div>

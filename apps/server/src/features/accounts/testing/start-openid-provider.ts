@@ -57,8 +57,8 @@ export async function startOpenIdProvider(redirectUris: string[]): Promise<OpenI
   quiet.mockRestore()
   const answer = provider.callback()
   server.on('request', (request, response) => {
-    if (!opened.isMute || !request.url?.startsWith('/me')) return void answer(request, response)
-    response.writeHead(503).end()
+    if (opened.isMute && request.url?.startsWith('/me')) response.writeHead(503).end()
+    else void answer(request, response)
   })
   const opened: OpenIdProvider = {
     issuer,

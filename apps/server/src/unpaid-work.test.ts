@@ -1,13 +1,13 @@
 import type { Allowance, ErrorBody } from '@evenhand/model'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { DATABASES } from '../../db/testing/open-test-database.ts'
-import { setPlan } from '../../plans/set-plan.ts'
-import { inventedResume, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
-import { signUpVisitor } from '../accounts/testing/sign-up-visitor.ts'
-import { MOST_OPEN } from './create-run.ts'
+import { DATABASES } from './db/testing/open-test-database.ts'
+import { setPlan } from './plans/set-plan.ts'
+import { inventedResume, startTestServer, type TestServer } from './testing/start-test-server.ts'
+import { signUpVisitor } from './features/accounts/testing/sign-up-visitor.ts'
+import { MOST_OPEN } from './features/runs/create-run.ts'
 
-const moody = { filename: new URL('../../jobs/testing/moody-engine-thread.ts', import.meta.url).href }
+const moody = { filename: new URL('./jobs/testing/moody-engine-thread.ts', import.meta.url).href }
 
 describe.each(DATABASES)('work that is not paid for, on %s', { timeout: 60_000 }, (kind) => {
   let server: TestServer

@@ -1,0 +1,11 @@
+import type { Db } from '../../db/schema.ts'
+import type { Env } from '../../env.ts'
+
+/** Whether the texts of an owner's resumes stay after they were analysed: accounts say so themselves, or the server does. */
+export async function keepsTexts({ db, env }: { db: Db; env: Env }, ownerId: string): Promise<boolean> {
+  const isKept = env.KEEP_TEXTS === 'on'
+  const [kind, id = ''] = ownerId.split(':')
+  if (kind !== 'user') return isKept
+  const user = await db.selectFrom('users').select('keep_texts').where('id', '=', id).executeTakeFirst()
+  return user?.keep_texts ?? isKept
+}
