@@ -31,8 +31,10 @@ function selecting(store: ScreeningStore) {
         const result = addFiles(store.get().files, found)
         store.set({ files: result.files, notice: noticeOfSelection(result) })
       }
-      if (files.some((file) => packedKind(file))) void unpack(files).then(add)
-      else add(files)
+      if (files.some((file) => packedKind(file))) {
+        store.set({ notice: { kind: 'unpacking' } })
+        void unpack(files).then(add)
+      } else add(files)
       // Wanted as soon as the screening starts; if it does not come now, it is asked for again then.
       void loadServer().catch(() => undefined)
     },

@@ -30,7 +30,11 @@ export function ToolMessage({ notice, onUpgrade, onClose }: ToolMessageProps) {
   ) : undefined
   return (
     <div className={classes['message']}>
-      <Notice tone={notice.kind === 'left-out' ? 'plain' : 'fault'} action={upgrade} onClose={onClose}>
+      <Notice
+        tone={notice.kind === 'left-out' || notice.kind === 'unpacking' ? 'plain' : 'fault'}
+        action={upgrade}
+        onClose={onClose}
+      >
         {tellNotice(notice, texts)}
       </Notice>
     </div>
@@ -39,6 +43,7 @@ export function ToolMessage({ notice, onUpgrade, onClose }: ToolMessageProps) {
 
 function tellNotice(notice: ToolNotice, { t, format }: Texts): string {
   if (notice.kind === 'over-limit') return t(`errors.${notice.code}`, { count: notice.remaining })
+  if (notice.kind === 'unpacking') return t('tool.unpacking')
   if (notice.kind === 'left-out') {
     const { repeated, unreadable } = notice
     const names = format.list(unreadable.slice(0, 5))

@@ -3,6 +3,7 @@ import type { JobProfile, Requirement } from '@evenhand/model'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import type { Weights } from './reweigh.ts'
+import { SavedWeightsList } from './saved-weights.tsx'
 import classes from './weights-panel.module.css'
 
 type WeightsPanelProps = {
@@ -19,7 +20,7 @@ type WeightsPanelProps = {
 
 const LARGEST = 30
 
-/** What if something counted more, or less: the list re-ranks while a weight moves. Nothing is kept. */
+/** What if something counted more, or less: the list re-ranks while a weight moves. The screening keeps its own. */
 export function WeightsPanel({ job, weights, onWeights, moved, onClose, locked }: WeightsPanelProps) {
   const { t } = useTexts()
   const requirements = inOrder(job.requirements)
@@ -72,6 +73,7 @@ export function WeightsPanel({ job, weights, onWeights, moved, onClose, locked }
       <p role="status" className={classes['moved']}>
         {changed && t('weights.moved', { count: moved })}
       </p>
+      {!locked && <SavedWeightsList job={job} weights={weights} onWeights={onWeights} />}
     </section>
   )
 }
