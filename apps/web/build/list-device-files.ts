@@ -6,7 +6,7 @@ const NEEDED = /^(?:assets\/.*\.(?:js|css)|workers\/.*\.(?:js|wasm|gz))$/
 /** The OCR engine for browsers older than the page itself needs. */
 const LEFT_OUT = /\/core\/tesseract-core-lstm\.wasm\.js$/
 /** Other languages' texts. */
-const DICTIONARY = /packages[\\/]locales[\\/]src[\\/](?!en\.json)[\w-]+\.json/
+const DICTIONARY = /packages[\\/]locales[\\/]src[\\/]dictionaries[\\/](?!en\.json)[\w-]+\.json/
 
 /** Writes down what the page loads later, small files first and OCR last, so that it can be fetched before the connection is lost. */
 export function listDeviceFiles(): Plugin {
