@@ -4,6 +4,7 @@ import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { compilePhrases, isUnspaced, phraseAt } from '../text/phrase-set.ts'
 import type { Part } from '../sections/find-sections.ts'
+import { overlapping } from '../text/overlapping.ts'
 import { agreement, type NameEvidence } from './name-evidence.ts'
 import { isTradeName, type NameShape, nameShape } from './name-shape.ts'
 
@@ -25,9 +26,11 @@ type Candidate = { shape: NameShape; score: number }
  */
 export function findName(doc: Doc, hints: NameHints): Field | undefined {
   const candidates = [...labelled(doc), ...inHead(doc, hints), ...atTheEnd(doc, hints)]
+  const referees = refereeRows(hints.parts)
   let best: Candidate | undefined
   for (const candidate of candidates) {
     const { shape } = candidate
+    if (overlapping(referees, shape.start, shape.end).length > 0) continue
     const agrees = agreement(
       shape.words.map((word) => word.key),
       hints.evidence,
@@ -39,6 +42,14 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
   if (best === undefined || best.score < LEAST) return undefined
   const { start, end } = best.shape
   return fieldOf(doc, trimRange(doc, start, end), Math.min(0.99, 0.4 + best.score / 2))
+}
+
+/** Rows that name other people. */
+function refereeRows(parts: Part[]): Row[] {
+  return parts
+    .filter((part) => part.kind === 'references')
+    .flatMap((part) => part.rows)
+    .toSorted((a, b) => a.start - b.start)
 }
 
 /** "Anne Baker": a name's word that is a trade, too, does not make the name a job title. */

@@ -2,14 +2,14 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
-import { UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { HEAD_NOISE } from '../../knowledge/reading/list-noise.ts'
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import { bareTitle } from './bare-title.ts'
-import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 import { extendPlace } from './extend-place.ts'
+import { joinsUnit } from './join-units.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
@@ -63,7 +63,7 @@ export function assignSlots(
     head.employerScore = Math.max(DASHED, employerScore(doc, rest[0]!.words))
     return
   }
-  for (const segment of rest) if (!joinsEmployer(doc, head, segment)) pickEmployer(doc, head, segment)
+  for (const segment of rest) if (!joinsUnit(head, segment)) pickEmployer(doc, head, segment)
   const behind = head.title && segments[segments.indexOf(head.title) + 1]
   if (behind?.sign === 'comma' && head.loose.includes(behind)) head.tail = behind
   extendPlace(doc, head, segments)
@@ -194,17 +194,6 @@ function goesOn(doc: Doc, { row, title, place, ranges }: Head, rest: Segment[]):
   if (only === undefined || others.length > 0 || title !== undefined || place !== undefined || ranges.length > 0)
     return false
   return !row.bullet && only.words.length <= 8 && /[^\s-] -$/.test(doc.fold.slice(row.end - 3, row.end))
-}
-
-const UNITS = compilePhrases(UNIT_WORDS)
-
-/** "Rideau Polytechnic, Transport Lab": the part of the organisation behind its name. */
-function joinsEmployer(doc: Doc, head: Head, { sign, start, end, words }: Segment): boolean {
-  const { employer } = head
-  if (employer === undefined || sign !== 'comma' || start - employer.end > 2 || words.length > 4) return false
-  if (!hasPhrase(words, UNITS) || !isCapitalised(doc, words)) return false
-  head.employer = { ...employer, end, words: [...employer.words, ...words] }
-  return true
 }
 
 /** "Ajudante de caldeireiro": many languages write names of posts with one capital only. */

@@ -7,13 +7,18 @@ const LEGAL = compilePhrases(LEGAL_FORMS)
 const KINDS = compilePhrases(EMPLOYER_WORDS)
 const SCHOOLS = compilePhrases(SCHOOL_WORDS)
 const LONGEST = 10
+/** Kinds of business that are sections of one, too: they name it at the end, "Merrow Grill", not "Grill and Sauce". */
+const SECTIONS = compilePhrases(
+  'grill|bar|kitchen|catering|bakery|engineering|construction|logistics|transport|medical',
+)
 
 /** How sure it is that these words name an organisation: by legal form, kind of organisation, capitals. */
 export function employerScore(doc: Doc, words: Word[]): number {
   if (words.length === 0 || words.length > LONGEST) return 0
   if (!isNameLike(doc, words)) return 0
   if (words.length > 1 && endsWithLegalForm(words)) return 0.95
-  if (words.length > 1 && hasPhrase(words, KINDS)) return 0.75
+  const named = SECTIONS.keys.has(words[0]!.key) ? words.slice(1) : words
+  if (words.length > 1 && hasPhrase(named, KINDS)) return 0.75
   if (hasPhrase(words, SCHOOLS)) return 0.7
   return words.length <= 5 ? 0.4 : 0.25
 }

@@ -8,6 +8,7 @@ import { buildEntries, type Entry } from './build-entries.ts'
 import { findProsePosts } from './find-prose-posts.ts'
 import { type EmployerHabit, finishEntry } from './finish-entry.ts'
 import { indentedRows } from './indented-rows.ts'
+import { joinUnitRows } from './join-units.ts'
 import { readHead } from './read-head.ts'
 import type { Segment } from './split-head.ts'
 
@@ -52,7 +53,7 @@ function readPart(
     const hints = { ranges: rangesOf(row), titles: titlesOf(row) }
     return readHead(doc, row, indented.has(row) ? { ...hints, indented: true } : hints)
   })
-  const entries = buildEntries(heads)
+  const entries = buildEntries(joinUnitRows(doc, heads))
   const habit = employerHabit(entries)
   const posts = entries.flatMap((entry) => finishEntry(doc, entry, { asOf, fallback, habit }))
   const sure = posts.filter(isSure)

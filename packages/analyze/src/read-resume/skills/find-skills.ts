@@ -1,5 +1,5 @@
 import type { Employment, SectionKind, Skill, Span, YearMonth } from '@evenhand/model'
-import { DENIAL_WORDS, OTHER_PEOPLE_WORDS } from '../../knowledge/reading/identity-words.ts'
+import { DENIAL_ENDS, DENIAL_WORDS, OTHER_PEOPLE_WORDS } from '../../knowledge/reading/identity-words.ts'
 import { findTerm } from '../../knowledge/lexicon.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { monthSpan } from '../dates/months.ts'
@@ -14,6 +14,7 @@ import { afterLabel } from './list-items.ts'
 import { listedSkills } from './listed-skills.ts'
 
 const DENIALS = compilePhrases(DENIAL_WORDS)
+const DENIAL_TURNS = compilePhrases(DENIAL_ENDS)
 const OTHERS = compilePhrases(OTHER_PEOPLE_WORDS)
 /** Parts whose words say nothing of what the candidate can do. */
 const SILENT = new Set<SectionKind>(['interests', 'references', 'personal', 'languages'])
@@ -47,6 +48,7 @@ export function findSkills(
       const place = { section: part.kind, ...(employmentIndex === undefined ? {} : { employment: employmentIndex }) }
       if (SILENT.has(part.kind) || isContactRow(doc, part, row)) continue
       const denyFrom = phraseStart(row, DENIALS) ?? Infinity
+      const denyUntil = denyFrom === Infinity ? denyFrom : denialEnd(doc, row, denyFrom)
       if (denyFrom === Infinity && phraseStart(row, OTHERS) !== undefined) continue
       const listed =
         part.kind === 'skills' && denyFrom === Infinity && !hasDates(row) ? listedSkills(doc, row, inRow) : []
@@ -59,7 +61,7 @@ export function findSkills(
         // "Operating systems: Linux, AIX": the group's name is no skill of its own.
         if (item === undefined && part.kind === 'skills' && match.end <= labelEnd) continue
         const span = bareSpan(row, item ?? match)
-        if (match.start > denyFrom) denied.add({ span, ...place }, match.term)
+        if (match.start > denyFrom && match.start < denyUntil) denied.add({ span, ...place }, match.term)
         else claimed.add({ span, ...place }, match.term)
       }
       for (const item of listed) {
@@ -101,6 +103,13 @@ function isInitial(doc: Doc, row: Row, { start, end }: Span): boolean {
 function isContactRow(doc: Doc, part: Part, row: Row): boolean {
   const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 300))
   return part.kind === 'contact' && (/@|www\.|https?:|\.com\b|\d{3}/.test(text) || row.words.length <= 2)
+}
+
+/** Where the denial ends: at a word that turns it round, or where its sentence does. */
+function denialEnd(doc: Doc, row: Row, from: number): number {
+  const turn = row.words.find((word) => word.start > from && DENIAL_TURNS.keys.has(word.key))
+  const stop = doc.fold.slice(from, row.end).search(/;|\.\s/)
+  return Math.min(turn?.start ?? row.end, stop < 0 ? row.end : from + stop)
 }
 
 /** Where a phrase of the set begins in a row. */

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+function posts(text: string): string[] {
+  const { employment } = readResume(resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}`), { year: 2026, month: 1 })
+  return employment.map(({ title, employer }) => `${title?.value ?? '-'} @ ${employer?.value ?? '-'}`)
+}
+
+const CLERK = 'Clerk\nMerrow Ltd\nJan 2015 - Dec 2017\n- Filed papers\n\n'
+const COOK = 'Sous Chef\nPalmnut House\nJan 2018 - Dec 2020\n- Led six cooks\n\n'
+
+test.each([
+  [
+    'a unit in the row below its organisation',
+    'Experience\nResearch Assistant\nRideau Polytechnic University,\nTransport Lab\nJan 2018 - Mar 2020',
+    ['Research Assistant @ Rideau Polytechnic University, Transport Lab'],
+  ],
+  [
+    'a unit beside its organisation',
+    'Experience\nAnalyst\nGatineau Health Network, Planning Department\nJan 2018 - Mar 2020',
+    ['Analyst @ Gatineau Health Network, Planning Department'],
+  ],
+  [
+    'the specialty behind a title, where employers have rows of their own',
+    `Experience\nChef de Partie, Grill and Sauce\nThe Tanner’s Yard\nApr 2021 - Sep 2022\n- Ran the grill\n\n${COOK}`,
+    ['Chef de Partie, Grill and Sauce @ The Tanner’s Yard', 'Sous Chef @ Palmnut House'],
+  ],
+  [
+    'an employer with a dash behind it, place and dates below',
+    'Work Experience\nStore Manager\nQuarnlight -\nLeeds -\nJune 2016 to May 2019\n- Ran the shop',
+    ['Store Manager @ Quarnlight'],
+  ],
+  [
+    'words that lead up to a title',
+    'Experience\nWorked as a Support Engineer\nMerrow Systems Ltd\nJan 2018 - Mar 2020',
+    ['Support Engineer @ Merrow Systems Ltd'],
+  ],
+  [
+    'two titles that a stroke divides',
+    'Experience\nProject Manager / Technical Lead\nMerrow Systems Ltd\nJan 2018 - Mar 2020',
+    ['Project Manager @ Merrow Systems Ltd', 'Technical Lead @ Merrow Systems Ltd'],
+  ],
+  [
+    'an article with a capital in the name',
+    'Experience\nReporter for The Merrow News, Jan 2018 - Mar 2020',
+    ['Reporter @ The Merrow News'],
+  ],
+])('a head keeps %s', (_, text, expected) => expect(posts(text)).toEqual(expected))
+
+test.each([
+  ['a membership', 'Memberships\nMember, Institute of Merrow Clerks, 2015 - 2019'],
+  ['an award', 'Awards\nOutstanding First Year Teacher, Juniper High School, 2015 - 2016'],
+  ['a label of its own', `Growth path and deputations:\n`],
+  ['a sentence in the past tense', 'Sponsored Creative Writing Club\n'],
+  ['a row that breaks off', 'Adviser in the Office of the\n'],
+])('%s is no post', (_, text) => expect(posts(`Work Experience\n${CLERK}${COOK}${text}`)).toHaveLength(2))
+
+test('a dated row of unknown words is a post only where it stands as the others do', () => {
+  const listed = posts(
+    `Work Experience\n${CLERK}${COOK}Quarn turning\nMerrow Yard Ltd\nJan 2010 - Dec 2012\n- Turned quarns`,
+  )
+  expect(listed).toContain('Quarn turning @ Merrow Yard Ltd')
+  const told = posts(`Work Experience\n${CLERK}${COOK}Quarn turning, Merrow Yard (2010 - 2012)`)
+  expect(told).toHaveLength(2)
+})

@@ -1,0 +1,37 @@
+import { UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
+import type { Doc } from '../text/document.ts'
+import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
+import type { Head } from './read-head.ts'
+import type { Segment } from './split-head.ts'
+
+const UNITS = compilePhrases(UNIT_WORDS)
+const LONGEST_UNIT = 4
+
+/** "Rideau Polytechnic, Transport Lab": the part of the organisation behind its name; the employer takes it in. */
+export function joinsUnit(head: Head, { sign, start, end, words }: Segment): boolean {
+  const { employer } = head
+  if (employer === undefined || sign !== 'comma' || start - employer.end > 2 || !isUnit(words)) return false
+  head.employer = { ...employer, end, words: [...employer.words, ...words] }
+  return true
+}
+
+/** The same where the name's row ends with the comma and the unit has a row of its own. */
+export function joinUnitRows(doc: Doc, heads: Head[]): Head[] {
+  const joined = new Set<Head>()
+  for (const [at, head] of heads.entries()) {
+    const next = heads[at + 1]
+    const { employer, row } = head
+    if (employer === undefined || next === undefined || doc.fold[row.end - 1] !== ',' || employer.end < row.end - 2)
+      continue
+    if (next.titleScore >= 0.75 || next.ranges.length > 0 || !isUnit(next.row.words)) continue
+    head.employer = { ...employer, end: next.row.end, words: [...employer.words, ...next.row.words] }
+    joined.add(next)
+  }
+  return heads.map((head) =>
+    joined.has(head) ? { row: head.row, ranges: [], titleScore: 0, employerScore: 0, loose: [], detail: false } : head,
+  )
+}
+
+function isUnit(words: Segment['words']): boolean {
+  return words.length <= LONGEST_UNIT && hasPhrase(words, UNITS)
+}
