@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readJob, toReceipt } from '@evenhand/analyze'
 import { canonicalJson, Receipt, signReceipt, toReceiptFile } from '@evenhand/model'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { isSigned, loadReceiptKey } from '../receipt-key.ts'
@@ -51,6 +52,15 @@ test('a receipt holds alone and with its files', async () => {
   expect(await verify([receipt])).toBe(0)
   expect(await verify([receipt, ...withFiles, '--signer', read().signature.publicKey])).toBe(0)
   expect(said.filter((line) => line.includes('Judged again: the same verdicts'))).toHaveLength(2)
+})
+
+test('the job of a receipt fits as a document is read, and as its text is pasted', async () => {
+  const pasted = `${readFileSync(job, 'utf8')}\n`
+  const file = write('pasted.txt', pasted)
+  const body = toReceipt({ today: read().today, job: readJob(pasted), resumes: [], failures: [] })
+  const signed = write('pasted.json', toReceiptFile(signReceipt(body, loadReceiptKey(key))))
+  expect(await verify([signed, '--job', file])).toBe(0)
+  expect(await verify([signed, '--job', write('other.txt', pasted.replace('pastry', 'sushi'))])).toBe(1)
 })
 
 test('any altered byte makes it fail with a sentence', async () => {

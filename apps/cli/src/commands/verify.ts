@@ -121,7 +121,11 @@ type CheckedJob = { line: Line; job?: JobProfile }
 async function checkJob({ job }: Receipt, file: string): Promise<CheckedJob> {
   const text = await readJobText(file)
   if (job === undefined) return { line: fault({ code: 'job-unexpected', args: { file } }) }
-  const restored = restoreJob(job, text)
+  // Who pastes a text file into the page keeps the white space that reading a document leaves out.
+  const pasted = readBytes(file).toString('utf8').replaceAll('\r\n', '\n')
+  const read = restoreJob(job, text)
+  const asPasted = restoreJob(job, pasted)
+  const restored = read.faults.length > 0 && asPasted.faults.length === 0 ? asPasted : read
   const [found] = restored.faults
   if (found !== undefined) return { line: fault({ ...found, args: { file } }) }
   return { line: fits(restored.edited ? 'job-edited' : 'job-fits', { file }), job: restored.job }
