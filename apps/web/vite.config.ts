@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build/compile-messages.ts'
 import { compressFiles } from './build/compress-files.ts'
+import { cutArabicFonts } from './build/cut-arabic-fonts.ts'
 import { dropSchemas } from './build/drop-schemas.ts'
 import { listDeviceFiles } from './build/list-device-files.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     compileMessages(),
     dropSchemas(),
+    cutArabicFonts(),
     preloadFonts(),
     serveReaders(),
     listDeviceFiles(),

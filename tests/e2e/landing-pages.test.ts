@@ -34,7 +34,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('the prerendered page in %s', (
   test('says its own title, first and lower sections, and no name of a text', () => {
     const title = texts.meta['title'] ?? english.meta['title'] ?? ''
     expect(html).toContain(`<title>${escaped(title)}</title>`)
-    const body = html.slice(html.indexOf('<div id="root">')).replaceAll(/<style[^>]*>[^<]*<\/style>/g, '')
+    const body = html.slice(html.indexOf('<div id="root"')).replaceAll(/<style[^>]*>[^<]*<\/style>/g, '')
     expect(body).toContain(
       `<h1>${escaped(texts.hero['title'] ?? english.hero['title'] ?? '').replaceAll("'", '&#x27;')}</h1>`,
     )
@@ -106,5 +106,62 @@ describe('a reader', () => {
     expect(await page.locator('#job').inputValue()).toBe('Nurse for intensive care')
     expect(await page.getByText('ada.txt').isVisible()).toBe(true)
     await page.close()
+  })
+
+  test('is done what they typed, chose and pressed before the scripts came', async () => {
+    const page = await browser.newPage()
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/first-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(server.url, { waitUntil: 'commit' })
+    await page.locator('#job').fill('Nurse for intensive care')
+    await page
+      .locator('#resume-files')
+      .setInputFiles({ name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.from('Ada\nNurse') })
+    await page.getByRole('switch', { name: 'Keep on this device' }).check()
+    await page.getByRole('button', { name: 'Yearly' }).click()
+    release()
+    await page.getByText('ada.txt').waitFor()
+    await page.locator('[class*=understood]').first().waitFor()
+    await expect.poll(() => page.getByRole('switch', { name: 'Keep on this device' }).isChecked()).toBe(true)
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Yearly' }).getAttribute('aria-pressed'), { timeout: 10_000 })
+      .toBe('true')
+    await page.close()
+  })
+
+  test('is told where a part cannot be loaded, loses nothing, and sees it when it can', async () => {
+    const page = await browser.newPage()
+    await page.route('**/assets/selected-files-*.js', (route) => route.abort())
+    await page.goto(server.url, { waitUntil: 'networkidle' })
+    await page.locator('#job').fill('Nurse for intensive care')
+    await page
+      .locator('#resume-files')
+      .setInputFiles({ name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.from('Ada\nNurse') })
+    const again = page.getByRole('button', { name: 'Show it again' })
+    await again.waitFor()
+    await page.unroute('**/assets/selected-files-*.js')
+    await again.click()
+    await page.getByText('ada.txt').waitFor()
+    expect(await page.locator('#job').inputValue()).toBe('Nurse for intensive care')
+    await page.close()
+  })
+
+  test('is told that the connection is gone, and loses nothing until it is back', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(server.url, { waitUntil: 'networkidle' })
+    await page.locator('#job').fill('Nurse for intensive care')
+    await page.locator('[class*=understood]').first().waitFor()
+    await context.setOffline(true)
+    const notice = page.getByText('You are offline.')
+    await notice.waitFor()
+    expect(await page.locator('#job').inputValue()).toBe('Nurse for intensive care')
+    await context.setOffline(false)
+    await notice.waitFor({ state: 'detached' })
+    await context.close()
   })
 })

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Landing from '../src/prerender/render-landing.tsx'
@@ -7,6 +7,14 @@ type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk | undefined>
 
 const NONCE = '__CSP_NONCE__'
+/** Headings in Arabic letters are drawn by another face than the one that pages ask for at once. */
+const HEADINGS = /geologica-latin-wght-normal-[\w-]+\.woff2/
+const ARABIC_HEADINGS = /^noto-sans-arabic-core-wght-normal-[\w-]+\.woff2$/
+const ARABIC = ['ar', 'fa', 'ur']
+
+/** Parts whose code comes when somebody uses the page. */
+const LATER = ['/hero-figure.tsx', '/score-sum.tsx', '/lower-part.tsx']
+
 const ROOT = '<div id="root"></div>'
 
 /**
@@ -20,9 +28,10 @@ async function prerenderPages(dist: string, code: string): Promise<void> {
   await rename(join(dist, 'index.html'), join(dist, 'app.html'))
   const empty = await readFile(join(dist, 'app.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const arabic = await findArabicHeadings(dist)
   if (!empty.includes(ROOT)) throw new Error('the built page has no empty root')
-  // What stands below the first screen is in the page before its code is: its styles must be there with it.
-  const styles = [...stylesOf(manifest, get(manifest, '/lower-part.tsx')[0])]
+  // What is only read at first is in the page before its code is: its styles must be there with it.
+  const styles = [...new Set(LATER.flatMap((part) => [...stylesOf(manifest, get(manifest, part)[0])]))]
     .filter((file) => !empty.includes(file))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="${NONCE}">`)
     .join('')
@@ -30,15 +39,21 @@ async function prerenderPages(dist: string, code: string): Promise<void> {
     const { lang, dir, head, body } = await renderLanding(language, NONCE)
     const texts = get(manifest, `/dictionaries/${lang}.json?first`)[1]
     const preload = `<link rel="modulepreload" crossorigin href="/${texts.file}" nonce="${NONCE}">${styles}`
-    const page = empty
+    const page = (ARABIC.includes(lang) ? empty.replace(HEADINGS, arabic) : empty)
       .replace('lang="en" dir="ltr"', `lang="${lang}" dir="${dir}"`)
       .replace('</head>', () => `${preload}${head}</head>`)
-      .replace(ROOT, () => `<div id="root">${body}</div>`)
+      .replace(ROOT, () => `<div id="root" data-later>${body}</div>`)
     const file = join(dist, addressOf(language).slice(1), 'index.html')
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, page)
   }
   await rm(join(dist, '.vite'), { recursive: true })
+}
+
+async function findArabicHeadings(dist: string): Promise<string> {
+  const found = (await readdir(join(dist, 'assets'))).find((file) => ARABIC_HEADINGS.test(file))
+  if (!found) throw new Error('the build has no face for headings in Arabic letters')
+  return found
 }
 
 /** The built part whose source ends so. */

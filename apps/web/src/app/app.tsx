@@ -1,7 +1,7 @@
 import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { APP_PAGES } from '@evenhand/model'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { SessionContext } from '../features/account/session-context.ts'
 import type { SessionStore } from '../features/account/session-store.ts'
 import type { ScreeningStore } from '../features/screening/screening-store.ts'
@@ -9,6 +9,7 @@ import type { Screening } from '../features/screening/screening.ts'
 import { ScreeningContext } from '../features/screening/use-screening.ts'
 import { type AddressBook, AddressContext, useAddress } from '../ui/address.ts'
 import { cssVariablesResolver } from '../ui/css-variables.ts'
+import { laterPart } from '../ui/later-part.tsx'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { theme } from '../ui/theme.ts'
 import { LandingPage } from './landing-page.tsx'
@@ -22,16 +23,19 @@ type AppProps = {
   /** Where addresses come from: the browser, or the page that is being prerendered. */
   address: AddressBook
   direction: 'ltr' | 'rtl'
+  /** Called when the page answers to whoever uses it. */
+  onAnswering: () => void
   /** The nonce of this page, for the style sheets that are made here. */
   nonce: string
 }
 
 const colorSchemes = localStorageColorSchemeManager({ key: 'evenhand-color-scheme' })
 
-const AppPages = lazy(() => import('./app-pages.tsx').then((part) => ({ default: part.AppPages })))
+const AppPages = laterPart(() => import('./app-pages.tsx').then((part) => part.AppPages))
 
 /** Providers and addresses. */
-export function App({ queries, session, store, screening, address, direction, nonce }: AppProps) {
+export function App({ queries, session, store, screening, address, direction, onAnswering, nonce }: AppProps) {
+  useEffect(onAnswering, [onAnswering])
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
       <MantineProvider

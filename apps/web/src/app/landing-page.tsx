@@ -1,10 +1,9 @@
 import type { LanguageCode } from '@evenhand/model'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { AccountButton } from '../features/account/account-button.tsx'
-import { HeroFigure } from '../features/landing/hero-figure.tsx'
+import { useSession } from '../features/account/session-context.ts'
 import { Hero } from '../features/landing/hero.tsx'
-import { ScoreSum } from '../features/landing/score-sum.tsx'
 import { SiteFooter } from '../features/landing/site-footer.tsx'
 import { SiteHeader } from '../features/landing/site-header.tsx'
 import { Tool } from '../features/screening/tool.tsx'
@@ -14,8 +13,10 @@ import { AllTexts } from '../texts/all-texts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { useAddressBook } from '../ui/address.ts'
 import { jumpTo } from '../ui/jump.ts'
+import { laterPart } from '../ui/later-part.tsx'
 import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { SafePart } from '../ui/safe-part.tsx'
+import { untilWanted, wantAll } from '../ui/until-wanted.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useDialogs } from './dialogs-context.ts'
 import { instanceQuery } from './instance-query.ts'
@@ -24,16 +25,39 @@ import { chooseLanguage, hasChosenLanguage } from './last-language.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { useStart } from './use-start.ts'
 
-const LowerPart = lazy(() => import('./lower-part.tsx').then((part) => ({ default: part.LowerPart })))
-const LanguageOffer = lazy(() => import('./language-offer.tsx').then((part) => ({ default: part.LanguageOffer })))
-const InsecureBanner = lazy(() => import('./insecure-banner.tsx').then((part) => ({ default: part.InsecureBanner })))
-const RunPage = lazy(() => import('./run-page.tsx').then((part) => ({ default: part.RunPage })))
+const LowerPart = laterPart(() => untilWanted(() => import('./lower-part.tsx')).then((part) => part.LowerPart))
+// The examples are there to be read: their code comes after everything that is used.
+const HeroFigure = laterPart(() =>
+  untilWanted(() => import('../features/landing/hero-figure.tsx')).then((part) => part.HeroFigure),
+)
+const ScoreSum = laterPart(() =>
+  untilWanted(() => import('../features/landing/score-sum.tsx')).then((part) => part.ScoreSum),
+)
+const LanguageOffer = laterPart(() => import('./language-offer.tsx').then((part) => part.LanguageOffer))
+const InsecureBanner = laterPart(() => import('./insecure-banner.tsx').then((part) => part.InsecureBanner))
+const RunPage = laterPart(() => import('./run-page.tsx').then((part) => part.RunPage))
 
 /** Drawn again only for another language: while its code loads, what was prerendered must stay as it is. */
 const Lower = memo(function Lower({ plansOnly }: { plansOnly: boolean }) {
   return (
     <Suspense fallback={<div className={classes['wait']} />}>
       <LowerPart plansOnly={plansOnly} />
+    </Suspense>
+  )
+})
+
+const Picture = memo(function Picture() {
+  return (
+    <Suspense fallback={<figure className={classes['picture']} />}>
+      <HeroFigure />
+    </Suspense>
+  )
+})
+
+const Sum = memo(function Sum() {
+  return (
+    <Suspense fallback={<div className={classes['wait']} />}>
+      <ScoreSum />
     </Suspense>
   )
 })
@@ -57,10 +81,8 @@ export function LandingPage() {
     // After the tool is back on the page.
     setTimeout(() => jumpTo('tool'))
   }
-  useEffect(() => {
-    if (running) scrollTo({ top: 0 })
-  }, [running])
   const hasPlans = instance?.plans !== 'off'
+  useLowerPart(running, hasPlans)
   return (
     <>
       {instance?.insecure && (
@@ -98,6 +120,17 @@ export function LandingPage() {
   )
 }
 
+/** A screening begins at the top; for whom the plans are not as everybody sees them, they are drawn at once. */
+function useLowerPart(running: boolean, hasPlans: boolean): void {
+  const { user } = useSession()
+  useEffect(() => {
+    if (running) scrollTo({ top: 0 })
+  }, [running])
+  useEffect(() => {
+    if (user || running || !hasPlans) wantAll()
+  }, [user, running, hasPlans])
+}
+
 /** On a first visit, the browser's own language where it is another one. */
 function OfferedLanguage({ onLanguage }: { onLanguage: (language: LanguageCode) => void }) {
   const { language } = useTexts()
@@ -129,7 +162,7 @@ function FirstScreen() {
     <div className={classes['first']}>
       <section className={classes['hero']}>
         <Hero onSamples={() => void screening.startSamples()} />
-        <HeroFigure />
+        <Picture />
       </section>
       <Tool
         state={state}
@@ -141,7 +174,7 @@ function FirstScreen() {
         onStart={start}
         onUpgrade={() => open({ kind: 'plans', files: state.files.length })}
       />
-      <ScoreSum />
+      <Sum />
     </div>
   )
 }

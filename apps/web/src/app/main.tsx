@@ -10,6 +10,8 @@ import { createScreening } from '../features/screening/screening.ts'
 import { loadTexts } from '../texts/dictionary.ts'
 import { languageOf } from '../texts/language-address.ts'
 import { createBrowserAddress } from '../ui/address.ts'
+import { answerFromNow } from '../ui/early-acts.ts'
+import { wantAll, wantOnFirstSign } from '../ui/until-wanted.ts'
 import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
 import { keepsOnDevice } from './on-device.ts'
@@ -34,15 +36,20 @@ const app = (
     screening={screening}
     address={createBrowserAddress()}
     direction={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
+    onAnswering={() => answerFromNow(root)}
     nonce={document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? ''}
   />
 )
 const language = languageOf(segment || undefined)
 if (root.firstElementChild && language) {
   // A prerendered page is taken over with the very texts it was made of.
+  wantOnFirstSign()
   await loadTexts(language)
   // In slices: the page answers in between.
   startTransition(() => void hydrateRoot(root, app))
-} else createRoot(root).render(app)
+} else {
+  wantAll()
+  createRoot(root).render(app)
+}
 void session.start().then(screening.restore)
 void screening.takeBack()

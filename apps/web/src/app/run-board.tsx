@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResumeDetail, ResumeRow } from '@evenhand/model'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../features/account/session-context.ts'
 import { BulkBar } from '../features/results/bulk-bar.tsx'
 import { useReview } from '../features/results/use-review.ts'
@@ -11,6 +11,7 @@ import { isFinished, type RunView } from '../features/screening/run-view.ts'
 import type { ToolNotice } from '../features/screening/screening-store.ts'
 import { noticeOf } from '../features/screening/tool-notices.ts'
 import type { Weights } from '../features/weights/reweigh.ts'
+import { laterPart } from '../ui/later-part.tsx'
 import { useDialogs } from './dialogs-context.ts'
 import { type Panel, RunActions } from './run-actions.tsx'
 import { useRunExtras } from './run-extras.tsx'
@@ -25,7 +26,7 @@ import { useExports } from './use-exports.tsx'
 import { useRunPeople } from './use-run-people.ts'
 import { useUndo } from './use-undo.ts'
 
-const ModelPart = lazy(() => import('./model-part.tsx').then((part) => ({ default: part.ModelPart })))
+const ModelPart = laterPart(() => import('./model-part.tsx').then((part) => part.ModelPart))
 
 type RunBoardProps = {
   run: RunView

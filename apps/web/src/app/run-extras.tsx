@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core'
 import type { JobProfile, ResumeDetail } from '@evenhand/model'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useSession } from '../features/account/session-context.ts'
 import type { CandidateExtras } from '../features/results/candidate-report.tsx'
 import { areByModel } from '../features/results/engine-badge.tsx'
 import { ResumeCost } from '../features/results/resume-cost.tsx'
 import { useTexts } from '../texts/texts.tsx'
+import { laterPart } from '../ui/later-part.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { instanceQuery } from './instance-query.ts'
 
-const OwnerRemarks = lazy(() =>
-  import('../features/sharing/owner-remarks.tsx').then((part) => ({ default: part.OwnerRemarks })),
-)
+const OwnerRemarks = laterPart(() => import('../features/sharing/owner-remarks.tsx').then((part) => part.OwnerRemarks))
 
 /** What the owner of a screening has beside each candidate: a notice for them, and what readers of links said. */
 export function useRunExtras(run: { kind: string; id?: string }, job: JobProfile | undefined): CandidateExtras {

@@ -1,21 +1,18 @@
 import type { ResumeDetail, ResumeRow } from '@evenhand/model'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import type { RunView } from '../features/screening/run-view.ts'
 import { countMoved } from '../features/weights/reweigh.ts'
+import { laterPart } from '../ui/later-part.tsx'
 import { PlanHint } from './plan-hint.tsx'
 import type { Board } from './run-board.tsx'
 
-const SwapPart = lazy(() => import('./swap-part.tsx').then((part) => ({ default: part.SwapPart })))
-const WeightsPanel = lazy(() =>
-  import('../features/weights/weights-panel.tsx').then((part) => ({ default: part.WeightsPanel })),
-)
-const ShortcutsHelp = lazy(() =>
-  import('../features/results/shortcuts-help.tsx').then((part) => ({ default: part.ShortcutsHelp })),
+const SwapPart = laterPart(() => import('./swap-part.tsx').then((part) => part.SwapPart))
+const WeightsPanel = laterPart(() => import('../features/weights/weights-panel.tsx').then((part) => part.WeightsPanel))
+const ShortcutsHelp = laterPart(() =>
+  import('../features/results/shortcuts-help.tsx').then((part) => part.ShortcutsHelp),
 )
 
-const ShareDialog = lazy(() =>
-  import('../features/sharing/share-dialog.tsx').then((part) => ({ default: part.ShareDialog })),
-)
+const ShareDialog = laterPart(() => import('../features/sharing/share-dialog.tsx').then((part) => part.ShareDialog))
 
 type RunPanelsProps = { board: Board; run: RunView; load: (row: ResumeRow) => Promise<ResumeDetail> }
 

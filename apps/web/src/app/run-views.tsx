@@ -1,5 +1,5 @@
 import type { JobProfile, ResumeDetail, ResumeRow, Span } from '@evenhand/model'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { CandidateExtras } from '../features/results/candidate-report.tsx'
 import type { Decide } from '../features/results/decision-bar.tsx'
 import { Results } from '../features/results/results.tsx'
@@ -8,14 +8,13 @@ import type { Review } from '../features/results/use-review.ts'
 import type { RunView } from '../features/screening/run-view.ts'
 import { askFor, type Evidence } from '../ui/evidence.ts'
 import { jumpTo } from '../ui/jump.ts'
+import { laterPart } from '../ui/later-part.tsx'
 import { PlanHint } from './plan-hint.tsx'
 import { isHidden } from './use-run-people.ts'
 
-const MatrixPart = lazy(() => import('./matrix-part.tsx').then((part) => ({ default: part.MatrixPart })))
-const Compare = lazy(() => import('../features/compare/compare.tsx').then((part) => ({ default: part.Compare })))
-const OriginalPage = lazy(() =>
-  import('../features/original/original-page.tsx').then((part) => ({ default: part.OriginalPage })),
-)
+const MatrixPart = laterPart(() => import('./matrix-part.tsx').then((part) => part.MatrixPart))
+const Compare = laterPart(() => import('../features/compare/compare.tsx').then((part) => part.Compare))
+const OriginalPage = laterPart(() => import('../features/original/original-page.tsx').then((part) => part.OriginalPage))
 
 type RunViewsProps = {
   view: 'list' | 'matrix'

@@ -1,5 +1,5 @@
 import type { JobProfile, ResumeDetail, ResumeRow } from '@evenhand/model'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { fetchReceipt } from '../api/runs-api.ts'
 import type { ExportFormat } from '../features/exports/export-menu.tsx'
 import { areByModel } from '../features/results/engine-badge.tsx'
@@ -7,11 +7,12 @@ import type { Review } from '../features/results/use-review.ts'
 import type { RunView } from '../features/screening/run-view.ts'
 import type { ToolNotice } from '../features/screening/screening-store.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { laterPart } from '../ui/later-part.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { PlanHint } from './plan-hint.tsx'
 import { fileNameOf, loadAll, makeExport, receiptName } from './run-exports.ts'
 
-const PrintReport = lazy(() => import('./print-report.tsx').then((part) => ({ default: part.PrintReport })))
+const PrintReport = laterPart(() => import('./print-report.tsx').then((part) => part.PrintReport))
 
 /** What goes beyond the specification's table. */
 const ADVANCED: readonly ExportFormat[] = ['xlsx', 'json', 'report']

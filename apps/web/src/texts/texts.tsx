@@ -38,11 +38,16 @@ export function TextsProvider({ texts, spoken, language, right, children }: Text
   const value = useMemo(() => {
     // Compiled messages name their formats; this is the one that is used.
     const formats = { number: { percent: { style: 'percent' } } } as const
-    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    let format: Texts['format'] | undefined
     return {
-      t: createTranslator<Dictionary>({ locale: spoken, messages: texts, timeZone, formats }),
+      // No message of ours holds a date, so none needs a time zone.
+      t: createTranslator<Dictionary>({ locale: spoken, messages: texts, formats }),
       texts,
-      format: createFormatter({ locale: spoken, timeZone }),
+      // Made when it is first used: asking for the time zone takes as long as drawing half of the first screen.
+      get format() {
+        format ??= createFormatter({ locale: spoken, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+        return format
+      },
       language,
       locale: spoken,
       right,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
 import { useTexts } from '../texts/texts.tsx'
+import { askAgain } from './later-part.tsx'
 import { Notice } from './notice.tsx'
 import classes from './safe-part.module.css'
 
@@ -12,9 +13,14 @@ export class SafePart extends Component<{ children: ReactNode }, { broken: boole
     return { broken: true }
   }
 
+  again = () => {
+    askAgain()
+    this.setState({ broken: false })
+  }
+
   override render() {
     if (!this.state.broken) return this.props.children
-    return <BrokenPart onAgain={() => this.setState({ broken: false })} />
+    return <BrokenPart onAgain={this.again} />
   }
 }
 

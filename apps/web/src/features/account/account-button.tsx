@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import { SpokenOnly } from '../../ui/spoken-only.tsx'
 import classes from './account-button.module.css'
 import { firstLetters } from './first-letters.ts'
 import { useSession } from './session-context.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
-const AccountMenu = lazy(() => loadMenu().then((part) => ({ default: part.AccountMenu })))
+const AccountMenu = laterPart(() => loadMenu().then((part) => part.AccountMenu))
 
 type AccountButtonProps = { onSignIn: () => void; onSignOut: () => void }
 

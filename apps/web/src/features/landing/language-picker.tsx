@@ -1,10 +1,11 @@
 import { LANGUAGES, type LanguageCode } from '@evenhand/model'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import classes from './language-picker.module.css'
 
 const loadList = () => import('./language-list.tsx')
-const LanguageList = lazy(() => loadList().then((part) => ({ default: part.LanguageList })))
+const LanguageList = laterPart(() => loadList().then((part) => part.LanguageList))
 
 /** Shows the page's language by its own name; the list of all loads when it is asked for. */
 export function LanguagePicker({ onLanguage }: { onLanguage: (language: LanguageCode) => void }) {

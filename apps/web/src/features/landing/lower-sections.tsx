@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
+import { answerFromNow } from '../../ui/early-acts.ts'
 import { Benefits } from './benefits.tsx'
 import classes from './lower-sections.module.css'
 import { Security } from './security.tsx'
 import { Users } from './users.tsx'
 
+/** Drawn means alive: what was pressed here before is pressed now. */
+function answerOnce(part: HTMLDivElement | null): void {
+  if (part) answerFromNow(part)
+}
+
 /** Everything below the tool that a first visit scrolls to, the plans last. With a screening open, only them. */
 export function LowerSections({ plansOnly, pricing }: { plansOnly: boolean; pricing: ReactNode }) {
   return (
-    <div className={classes['sections']}>
+    <div className={classes['sections']} data-later="" ref={answerOnce}>
       {!plansOnly && (
         <>
           <Benefits />

@@ -1,9 +1,10 @@
 import { MAX_DOCUMENT_BYTES } from '@evenhand/model'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import classes from './drop-area.module.css'
 
-const DropTarget = lazy(() => import('./drop-target.tsx'))
+const DropTarget = laterPart(() => import('./drop-target.tsx').then((part) => part.default))
 
 type DropAreaProps = {
   onFiles: (files: File[]) => void

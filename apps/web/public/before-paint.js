@@ -1,0 +1,25 @@
+// Before the first paint: the reader's choice, else what the system says. A file, because inline scripts are refused.
+;(function () {
+  var choice = null
+  try {
+    choice = localStorage.getItem('evenhand-color-scheme')
+  } catch (refused) {
+    choice = refused ? null : choice
+  }
+  var dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
+})()
+
+// What is done in parts of the page that do not answer yet is kept, and done again when they do (early-acts.ts).
+;(function () {
+  var acts = (window.evenhandActs = [])
+  function keep(event) {
+    var target = event.target
+    if (target.closest && target.closest('[data-later]')) {
+      acts.push({ type: event.type, target: target, checked: target.checked })
+    }
+  }
+  addEventListener('click', keep, true)
+  addEventListener('input', keep, true)
+  addEventListener('change', keep, true)
+})()
