@@ -18,7 +18,7 @@ const NO_IDS: Record<string, string> = {
   ...Object.fromEntries(
     ['', '/resumes/{resumeId}', '/comments', '/comments/{commentId}'].map((rest) => [
       `/api/shared/{token}${rest}`,
-      'a secret that whoever has it may read by; features/sharing/sharing.test.ts proves what it opens',
+      'a secret that whoever has it may read by; sharing.test.ts proves what it opens',
     ]),
   ),
 }
