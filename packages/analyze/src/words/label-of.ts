@@ -4,7 +4,7 @@ const LABEL_LONGEST = 64
 const CLAUSE_LEAST = 16
 
 const SUBJECT =
-  /^(?:they|you|he|she|we|the (?:successful |ideal |right )?(?:candidate|applicant|person|role|position)|the \w{1,20} we (?:appoint|hire|choose|want|need|seek))(?:'ll)?\s(?:(?:will|may|can|should|must|shall|also|often|be|are|is|expected to|required to|responsible for|able to|help|have to)\s){0,6}/iu
+  /^(?:they|you|he|she|the (?:successful |ideal |right )?(?:candidate|applicant|person|role|position)|the \w{1,20} we (?:appoint|hire|choose|want|need|seek))(?:'ll)?\s(?:(?:will|may|can|should|must|shall|also|often|be|are|is|expected to|required to|responsible for|able to|help|have to)\s){0,6}/iu
 const HELPERS =
   /^(?:(?:will|may|can|should|must|shall|also|often|are expected to|are responsible for|is responsible for)\s){0,4}/iu
 
@@ -54,6 +54,14 @@ const NO_DEED =
 /** Whether a shortened label can be named inside a sentence. */
 export function isSpeakable(short: string): boolean {
   return short.length > 2 && !short.endsWith('…') && !NO_DEED.test(short)
+}
+
+const ASKED_OF =
+  /^(?:you(?:'ll| will)? (?:have|bring|hold|need|possess|offer)|we (?:ask for|expect|need|want|require)|must have|sie (?:haben|verfügen über|bringen)|vous (?:avez|disposez d[e’'])|(?:usted )?tiene[sn]?)\s/iu
+
+/** A demand without the words that address the reader: "You have 5+ years" as "5+ years". */
+export function demandOf(label: string): string {
+  return label.replace(ASKED_OF, '')
 }
 
 /** A label as a sentence begins with it. */

@@ -1,5 +1,5 @@
 import { findTerm } from '../knowledge/lexicon.ts'
-import { asInside, asOpening, deedOf, isSpeakable, shortLabel } from './label-of.ts'
+import { asInside, asOpening, deedOf, demandOf, isSpeakable, shortLabel } from './label-of.ts'
 import type { Judged, Telling } from './telling.ts'
 
 type Naming = Pick<Telling, 'job' | 'jobLanguage'>
@@ -18,7 +18,7 @@ function nameAnew(judged: Judged, { job, jobLanguage }: Naming): string {
   const term = termOf(judged)
   if (term !== undefined) return term
   const isTask = requirement.type === 'duty'
-  const label = shortLabel(isTask ? deedOf(requirement.label, job?.title ?? '') : requirement.label)
+  const label = shortLabel(isTask ? deedOf(requirement.label, job?.title ?? '') : demandOf(requirement.label))
   return asInside(label, jobLanguage, isTask || requirement.type === 'years')
 }
 

@@ -13,6 +13,8 @@ const FULL_LEAST = 60
 const REST_LEAST = 30
 
 const BULLET = /^[\s\-*•·▪●○◦‣–—►✓✔→✦■□➢❖]{1,6}(?=\S)/u
+/** The label of a list's line. */
+const LABEL = /^[^:]{2,30}:\s/u
 const ENDED = /[.!?:;。！？।؟]["”’)]?$/u
 const HANGING =
   /(?:[,/&(–-]|\s(?:and|or|of|the|a|an|in|on|at|to|for|with|by|from|as|und|oder|der|die|das|mit|von|für|im|et|ou|de|du|des|la|le|les|en|y|o|del|con|por|para|e|da|do|i|z|w|na))$/iu
@@ -50,7 +52,7 @@ export function passagesOf(resume: ResumeText, profile: Profile): Passages {
     if (line === undefined || next === undefined || begin(number) === undefined) return false
     if (begin(number + 1) !== next.start || next.page > line.page + 1) return false
     const [here, there] = [wordsOf(number), text.slice(next.start, Math.min(next.end, next.start + LINE_LONGEST))]
-    if (here === '' || there.trim() === '' || BULLET.test(there)) return false
+    if (here === '' || there.trim() === '' || BULLET.test(there) || LABEL.test(there)) return false
     if (HANGING.test(here)) return true
     const isWrapped = isFull(resume, number)
     if (LOWER_FIRST.test(there)) return isWrapped || here.length >= WRAPPED_LEAST

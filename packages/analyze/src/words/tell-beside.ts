@@ -8,7 +8,7 @@ import { showName, showTitle } from './show-title.ts'
 import type { Telling } from './telling.ts'
 
 /** What half of all people reach. */
-const USUAL = { certificates: 2, languages: 4, stay: 90, posts: 9 }
+const USUAL = { certificates: 3, languages: 4, stay: 90, posts: 9 }
 /** How much a degree says beside a job it was not asked for. */
 const DEGREE = { doctorate: 0.7, master: 0.38, bachelor: 0.26, ongoing: 0.5, other: 0.22 }
 const NEW_MONTHS = 12
@@ -32,7 +32,7 @@ function facts(profile: Profile, posts: Employment[]): Candidate[] {
         { items: languages.map(({ label }) => showName(label)), languages: languages.map(({ code }) => code) },
         languages.map((language) => language.span),
       ),
-      weight: standsOut(languages.length, USUAL.languages),
+      weight: 0.75 * standsOut(languages.length, USUAL.languages),
     })
   const longest = posts.toSorted((a, b) => (b.months ?? 0) - (a.months ?? 0))[0]
   if (longest?.title !== undefined && longest.months !== undefined && longest !== posts[0])
@@ -87,7 +87,7 @@ function certificatesOf(certificates: Field[]): Candidate[] {
   if (first === undefined) return []
   const certificate = showName(first.value.replace(AS_OF, ''))
   const finding = findingOf('beside-certificate', { certificate }, first.spans)
-  return [{ finding, weight: 0.08 + standsOut(proven.length, USUAL.certificates) }]
+  return [{ finding, weight: standsOut(proven.length, USUAL.certificates) }]
 }
 
 function isProof(value: string): boolean {

@@ -56,7 +56,9 @@ function one({ judged, quoted }: Shown, telling: Telling): Candidate[] {
   tell(met ? 'substance-quote' : 'substance-duty-faint', -0.06)
   if (post?.title === undefined) return candidates
   const spans = [quoted.span, ...post.title.spans]
-  tell('substance-quote-as', 0, spans)
+  // The latest job is mostly the one just named.
+  if (post === posts[0]) tell('substance-figure-latest', -0.06)
+  else tell('substance-quote-as', 0, spans)
   if (post !== posts[0]) tell(`${code}-as`, 0.02, spans)
   else if (post.current && met) tell('substance-duty-now', 0, spans)
   return candidates

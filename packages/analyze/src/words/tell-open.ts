@@ -14,7 +14,7 @@ import type { Judged, Telling } from './telling.ts'
 const SPEAKING: Record<string, number> = {
   'skill-related': 0.5,
   'skill-listed': 0.44,
-  'degree-other-field': 0.26,
+  'degree-other-field': 0.2,
   'degree-ongoing': 0.5,
   'degree-one-below': 0.44,
   'degree-lower': 0.4,

@@ -9,7 +9,7 @@ import type { Telling } from './telling.ts'
 const SAME_WORK = { described: 0.6, fit: 0.58 }
 const NEAR_WORK = { described: 0.5, fit: 0.5 }
 /** What half of all people reach: months in the latest job, with one employer, at work in all; jobs held. */
-const USUAL = { post: 60, since: 110, employer: 190, total: 180, posts: 7, away: 40 }
+const USUAL = { post: 60, since: 110, employer: 190, total: 180, career: 260, posts: 7, away: 40 }
 const YOUNG_MONTHS = 60
 const NEW_MONTHS = 18
 
@@ -66,7 +66,7 @@ function otherField(telling: Telling, latest: Employment): Candidate[] {
   if (total > 0 && total < YOUNG_MONTHS && latest.current)
     frames.push(frame('opening-other-young', 1 - total / (2 * YOUNG_MONTHS)))
   if (total >= 2 * YOUNG_MONTHS)
-    frames.push(frame(latest.current ? 'opening-other-career' : 'opening-other-long', standsOut(total, USUAL.total)))
+    frames.push(frame(latest.current ? 'opening-other-career' : 'opening-other-long', standsOut(total, USUAL.career)))
   if (posts.length > 3 && areDated(posts)) {
     const many = findingOf('opening-other-many', { ...args, posts: posts.length }, spans)
     frames.push({ finding: many, weight: standsOut(posts.length, USUAL.posts) })
@@ -87,7 +87,7 @@ function beforeThat({ posts }: Telling, latest: Employment): Candidate[] {
   if (before === undefined) return []
   const args = { ...postArgs(latest), before: titleOf(before) }
   const spans = [...postSpans(latest), ...postSpans(before)]
-  const frames = [{ finding: findingOf('opening-other-pair', args, spans), weight: 0.4 }]
+  const frames = [{ finding: findingOf('opening-other-pair', args, spans), weight: 0.38 }]
   const months = latest.months ?? 0
   if (latest.current && latest.start !== undefined && months > 0 && months <= NEW_MONTHS)
     frames.push({ finding: findingOf('opening-other-new', args, spans), weight: 1 - months / (2 * NEW_MONTHS) })
@@ -113,6 +113,6 @@ function risen({ posts, profile }: Telling, latest: Employment): Candidate[] {
     finding: findingOf(code, args, [...postSpans(latest), ...postSpans(first)]),
     weight,
   })
-  const frames = profile.totalMonths < YOUNG_MONTHS ? [] : [frame('opening-other-path', 0.42)]
+  const frames = profile.totalMonths < YOUNG_MONTHS ? [] : [frame('opening-other-path', 0.39)]
   return rises(first, latest) ? [...frames, frame('opening-other-risen', 0.56)] : frames
 }
