@@ -65,4 +65,34 @@ export const NOTICE_PATTERNS: [code: string, pattern: RegExp][] = [
     /\bmuttersprache\s?:?\s?[a-z]{4,14}\b|\b[a-z]{4,14} als muttersprache\b|\b(?:espanol|ingles|frances|aleman|portugues|italiano) nativo\b|\bfalante nativo\b|\blingua materna\b|носител[ья]\s(?:[а-я]{4,20}\s)?языка/u,
   ],
   ['notice-photo', /(?:^|\s)с фото(?:$|[\s,.;])|фотографи|附照片/u],
+  // Dutch, Polish, Turkish, Arabic, Hindi, Japanese, Korean and Thai; then family, belief and health in all of them.
+  [
+    'notice-age',
+    /\bw wieku [^.\n]{0,12}\d{2}|\d{2}\s?[-–]\s?\d{2} yas\b|\b(?:en fazla|azami) \d{2} yas|\byas s[iı]n[iı]r[iı]|(?:العمر|السن)[^.\n]{0,20}[\d٠-٩]{2}|(?:आयु(?!र्|क्त)|उम्र)[^.\n]{0,20}[\d०-९]{2}|(?:나이|연령)[^.\n]{0,12}\d{2}|\d{2}세 ?(?:이하|이상|미만|까지)|อายุ(?!งาน|การ)[^.\n]{0,15}[\d๐-๙]{2}/u,
+  ],
+  [
+    'notice-gender',
+    /\b(?:alleen|uitsluitend) (?:voor )?(?:vrouwen|mannen|vrouwelijke|mannelijke)\b|\b(?:vrouwelijke|mannelijke) (?:kandida|sollicitant)\w{1,4}\b|\b(?:tylko|wyłacznie) (?:dla )?(?:kobiet|mezczyzn|mezczyzni)|\b(?:sadece|yaln[iı]z|yaln[iı]zca) (?:kad[iı]n|erkek|bayan)|\b(?:bayan|erkek) (?:aday|eleman|personel)|(?:للذكور|للإناث|للنساء|للرجال|ذكور|إناث|نساء|رجال) فقط|(?:केवल|सिर्फ) (?:महिला|पुरुष|लड़क)|(?:女性|男性)限定|(?:여성|남성|여자|남자)\s?(?:만|한정|우대)|(?:เฉพาะ|รับเฉพาะ)(?:เพศ|ผู้)?(?:หญิง|ชาย)|เพศ(?:หญิง|ชาย)/u,
+  ],
+  [
+    'notice-nationality',
+    /\b(?:alleen|uitsluitend) [a-z]{4,14} (?:staatsburgers|nationaliteit)|\b[a-z]{4,14} nationaliteit (?:vereist|verplicht)|\bobywatelstwo [a-z]{4,12}|\btylko obywatele\b|\b(?:t\.?c\.?|turk) vatandas[iı]|(?:للسعوديين|للمواطنين|للإماراتيين|للمصريين|للأردنيين)[^.\n]{0,12}فقط|الجنسية|(?:केवल|सिर्फ) [^.\n]{2,12} नागरिक|राष्ट्रीयता|日本人のみ|(?:한국|대한민국) 국적|내국인\s?(?:만|한정)|สัญชาติ/u,
+  ],
+  ['notice-native-speaker', /\bjezyk ojczysty\b|\bana ?dil[iı]|اللغة الأم|لغته الأم|मातृभाषा|모국어|เจ้าของภาษา|ภาษาแม่/u],
+  [
+    'notice-photo',
+    /\bze zdjeciem\b|\bfotografl[iı](?!\p{L})|\bvesikal[iı]k\b|صورة (?:شخصية|حديثة)|(?:पासपोर्ट|हाल की|अपनी)[^.\n]{0,12}(?:फोटो|तस्वीर)|फोटो (?:भेजें|संलग्न|लगाएं)|写真(?:付き|貼付|添付)|사진 ?(?:첨부|부착|필수)|รูปถ่าย/u,
+  ],
+  [
+    'notice-marital-status',
+    /\b(?:not pregnant|no plans? (?:for|to have) (?:a family|children))\b|\b(?:ledig|verheiratet|unverheiratet|kinderlos|nicht schwanger)\b|\b(?:situation (?:familiale|matrimoniale)|sans enfants?)\b|\b(?:casad[oa]s?|solter[oa]s?|solteir[oa]s?|sin hijos|sem filhos)\b|\b(?:stato civile|nubile|celibe|coniugat[oa]|senza figli)\b|\b(?:burgerlijke staat|ongehuwd|gehuwd|kinderloos|zonder kinderen)\b|\b(?:stan cywilny|bezdzietn[aey]|niezamezn[aey])\b|\b(?:medeni (?:hal|durum)[a-zı]{0,3}|bekar|evli)\b|семейное положение|без детей|الحالة (?:الاجتماعية|الزوجية)|أعزب|عزباء|वैवाहिक|विवाहित|独身|婚育|결혼 여부|สถานภาพ(?:สมรส|โสด)|โสดเท่านั้น|ไม่มีบุตร/u,
+  ],
+  [
+    'notice-religion',
+    /\b(?:konfession|konfessionszugehorigkeit|katholischen glaubens|christlichen glaubens)\b|\b(?:religion|confession) (?:catholique|chretienne|musulmane|exigee)\b|\b(?:religion|religiao|religione) (?:catolica|cristiana|crista|evangelica|musulmana|cattolica|islamica)\b|\b(?:catolic|evangelic|cattolic)[oa]s? p(?:racticante|raticante)s?\b|\bgeloofsovertuiging\b|\bwyznani[ea] (?:katolick|rzymskokatolick|chrzescijansk)[a-z]{1,4}|\bmusluman (?:aday|olmas)|вероисповедани|только (?:православн|мусульман)|(?:مسلم|مسلمين|مسيحي|مسيحيين) فقط|الديانة|केवल (?:हिंदू|हिन्दू|मुस्लिम|ईसाई)|(?:キリスト教徒|仏教徒)のみ|宗教信仰|(?:기독교인|불교인|천주교인)\s?(?:만|우대|한정)|นับถือศาสนา/u,
+  ],
+  [
+    'notice-health',
+    /\b(?:kerngesund|ohne behinderung|keine behinderung)\b|^en (?:bonne|parfaite) sante\b|\betre en (?:bonne|parfaite) sante\b|\bsans handicap\b|^(?:con |com )?(?:buena salud|boa saude|buona salute|goede gezondheid)\b|\b(?:gozar|tener|tenere|gozar de|in) (?:de )?(?:buena salud|boa saude|buona salute)\b|\b(?:sin discapacidad|sem deficiencia|senza disabilita|zonder beperking)\b|\bdobry stan zdrowia\b|\bsagl[iı]k sorunu (?:olmayan|bulunmayan)|хорошее здоровье|отличное здоровье|без инвалидности|صحة جيدة|لائق (?:صحيا|طبيا)|अच्छा स्वास्थ्य|शारीरिक रूप से स्वस्थ|心身ともに健康|健康な方|无残疾|신체 건강|건강한 (?:분|자|사람)|สุขภาพ(?:ร่างกาย)?(?:แข็งแรง|ดี)|ไม่มีโรคประจำตัว/u,
+  ],
 ]

@@ -1,0 +1,42 @@
+import type { Requirement, Verdict } from '@evenhand/model'
+import { describe, expect, it } from 'vitest'
+import { onCommonScale } from './on-common-scale.ts'
+
+const asked = (...types: Requirement['type'][]): Requirement[] =>
+  types.map((type, index) => ({ id: `r${index}`, type, label: type, must: false, weight: 1 }))
+const judged = (...shares: number[]): Verdict[] =>
+  shares.map((share, index) => ({
+    requirementId: `r${index}`,
+    value: 'partly',
+    share,
+    reason: { code: 'duty-partly', args: {}, evidence: [{ start: 0, end: 1 }] },
+  }))
+const sharesOf = (verdicts: Verdict[]) => verdicts.map((verdict) => verdict.share)
+
+describe('onCommonScale', () => {
+  it.each([
+    [0, 0],
+    [0.3, 0.46],
+    [0.55, 0.57],
+    [0.8, 0.68],
+    [1, 1],
+  ])('%d of the work shown stands at %d', (shown, stands) => {
+    expect(sharesOf(onCommonScale(judged(shown, shown), asked('title', 'duty')))).toEqual([stands, stands])
+  })
+
+  it('leaves facts as they are: skills, years, degrees, languages', () => {
+    const shares = sharesOf(onCommonScale(judged(0.3, 1, 0.5), asked('title', 'skill', 'years')))
+    expect(shares).toEqual([0.46, 1, 0.5])
+  })
+
+  it('keeps the order of the lines and never gives more than a whole one', () => {
+    const [title, duty] = sharesOf(onCommonScale(judged(0.1, 0.9), asked('title', 'duty')))
+    expect(title).toBeLessThan(duty!)
+    expect(duty).toBeLessThanOrEqual(1)
+  })
+
+  it('does not depend on weights, so that what-if and a new run agree', () => {
+    const heavy = asked('title', 'duty').map((requirement, index) => ({ ...requirement, weight: index * 50 }))
+    expect(onCommonScale(judged(0.4, 0.6), heavy)).toEqual(onCommonScale(judged(0.4, 0.6), asked('title', 'duty')))
+  })
+})
