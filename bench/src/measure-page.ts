@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { startServer } from '../../tests/e2e/start-server.ts'
+import { runLighthouse } from './run-lighthouse.ts'
 import { round, toTable } from './statistics.ts'
 
 const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
@@ -23,7 +24,7 @@ const QUIET = 1000
 type Visit = { lcp: number; tbt: number; cls: number }
 type Timings = Visit & { address: string; network: string }
 
-/** Sizes of the landing page as it is built, and how a middling phone sees it, the median of five first visits. */
+/** Sizes of the landing page as it is built, how a middling phone sees it, and what Lighthouse says: medians of five. */
 export async function measurePage() {
   const server = await startServer()
   const browser = await chromium.launch({
@@ -41,7 +42,13 @@ export async function measurePage() {
         timings.push({ address, network, ...medianOf(visits) })
       }
     }
-    return { figures: { sizes, timings }, table: `${tellSizes(sizes)}\n\n${tellTimings(timings)}` }
+    await browser.close()
+    const lighthouse = []
+    for (const address of ADDRESSES) {
+      lighthouse.push({ address, ...(await runLighthouse(server.url + address, TIMES)) })
+    }
+    const table = [tellSizes(sizes), tellTimings(timings), tellLighthouse(lighthouse)].join('\n\n')
+    return { figures: { sizes, timings, lighthouse }, table }
   } finally {
     await browser.close()
     await server.stop()
@@ -126,4 +133,15 @@ function tellSizes(sizes: readonly ({ address: string } & Record<string, number 
 function tellTimings(timings: readonly Timings[]): string {
   const rows = timings.map(({ address, network, lcp, tbt, cls }) => [address, network, lcp, tbt, cls])
   return toTable([['phone', 'network', 'LCP ms', 'TBT ms', 'CLS'], ...rows])
+}
+
+function tellLighthouse(visits: readonly ({ address: string } & Awaited<ReturnType<typeof runLighthouse>>)[]): string {
+  const rows = visits.map(({ address, ...seen }) => [
+    address,
+    ...[seen.performance, seen.accessibility, seen['best-practices'], seen.seo],
+    Math.round(seen['largest-contentful-paint']),
+    Math.round(seen['total-blocking-time']),
+    round(seen['cumulative-layout-shift'], 4),
+  ])
+  return toTable([['Lighthouse', 'perf', 'a11y', 'practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'], ...rows])
 }
