@@ -6,7 +6,10 @@ import { ownOrigin } from './own-origin.ts'
 import type { Variables } from './router.ts'
 
 /** Addresses that are of no use to a search engine. */
-const PRIVATE = ['/api/', '/dashboard', '/settings', '/sign-in', '/success', '/sandbox-checkout']
+const PRIVATE = [
+  ...['/api/', '/dashboard', '/settings', '/shared/', '/sign-in', '/success', '/sandbox-checkout'],
+  ...['/reset-password', '/verify-email'],
+]
 
 /** What search engines ask for: where they may go, and the landing pages of all languages. */
 export function siteFiles(env: Env): Hono<{ Variables: Variables }> {
