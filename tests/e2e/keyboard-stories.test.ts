@@ -62,6 +62,8 @@ test('a guest screens three files and is then asked to sign in', { timeout: 120_
   await press(page.getByRole('button', { name: 'New screening' }))
   await page.getByText('You have reached your upload limit.').waitFor()
   await press(page.getByRole('button', { name: 'Upgrade Now' }))
+  await page.getByRole('dialog').waitFor()
+  expect(await page.getByRole('dialog').getByLabel('First name').count()).toBe(1)
 })
 
 test('and signs up there, to go on', async () => {
@@ -77,6 +79,7 @@ test('and signs up there, to go on', async () => {
   await dialog.waitFor({ state: 'detached' })
   await choose(1)
   await page.getByText('1 of 1 shown').waitFor()
+  expect(await page.locator('button[data-position]').count()).toBe(1)
 })
 
 test('a hiring manager opens a score and reads the words it rests on', async () => {
@@ -85,6 +88,7 @@ test('a hiring manager opens a score and reads the words it rests on', async () 
   await page.locator('#candidate-title').waitFor()
   await press(page.getByRole('button', { name: /show in the resume$/ }))
   await page.locator('mark[data-current]').first().waitFor()
+  expect(await page.locator('mark[data-current]').first().textContent()).not.toBe('')
   await page.keyboard.press('1')
   await page.getByText('1 person shortlisted.').waitFor()
   await page.keyboard.press('Escape')
@@ -123,4 +127,5 @@ test('an HR lead deletes everything', async () => {
   await dialog.waitFor({ state: 'detached' })
   await press(page.getByRole('link', { name: 'Runs' }))
   await page.getByText('No runs yet.').waitFor()
+  expect(await page.locator('tbody tr').count()).toBe(0)
 })

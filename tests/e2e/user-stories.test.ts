@@ -72,7 +72,10 @@ test('a recruiter narrows two hundred to five and exports those', { timeout: 120
   await page.getByRole('button', { name: 'Export to CSV' }).click()
   const csv = readFileSync(await (await download).path(), 'utf8')
   const rows = papaparse.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true }).data
-  expect(rows.map((row) => row['File Name']).toSorted()).toEqual([0, 1, 2, 3, 4].map((index) => `resume-${index}.txt`))
+  expect(new Set(rows.map((row) => row['File Name']))).toEqual(
+    new Set([0, 1, 2, 3, 4].map((index) => `resume-${index}.txt`)),
+  )
+  expect(rows).toHaveLength(5)
 })
 
 test('an HR lead deletes everything and keeps the receipt', async () => {

@@ -45,7 +45,6 @@ export function Tool(props: ToolProps) {
   const picker = useRef<HTMLInputElement>(null)
   const pick = () => picker.current?.click()
   const { files, jobText } = state
-  const notice = state.notice ?? (hasPlans ? standingNotice(allowance) : undefined)
   return (
     <section id="tool" className={classes['tool']} aria-labelledby="tool-title">
       <div className={classes['head']}>
@@ -84,17 +83,7 @@ export function Tool(props: ToolProps) {
           </AllTexts>
         </Suspense>
       )}
-      {notice && (
-        <Suspense>
-          <LowerTexts>
-            <ToolMessage
-              notice={notice}
-              onUpgrade={onUpgrade}
-              onClose={notice === state.notice ? screening.dismiss : undefined}
-            />
-          </LowerTexts>
-        </Suspense>
-      )}
+      <ToldNotice {...props} />
       {!isGuest && hasPlans && allowance?.plan === 'free' && <FreeNotice onUpgrade={onUpgrade} />}
       <div className={classes['foot']}>
         <div className={classes['place']}>
@@ -105,6 +94,23 @@ export function Tool(props: ToolProps) {
       </div>
       <FilePicker id="resume-files" ref={picker} onFiles={screening.select} />
     </section>
+  )
+}
+
+/** What was just refused or left out, else what stands in the way of any screening. */
+function ToldNotice({ state, screening, hasPlans, allowance, onUpgrade }: ToolProps) {
+  const notice = state.notice ?? (hasPlans ? standingNotice(allowance) : undefined)
+  if (!notice) return null
+  return (
+    <Suspense>
+      <LowerTexts>
+        <ToolMessage
+          notice={notice}
+          onUpgrade={onUpgrade}
+          onClose={notice === state.notice ? screening.dismiss : undefined}
+        />
+      </LowerTexts>
+    </Suspense>
   )
 }
 
