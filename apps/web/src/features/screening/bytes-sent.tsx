@@ -8,7 +8,7 @@ export function BytesSent({ since }: { since: number }) {
   const sent = useSyncExternalStore(onSent, sentBytes)
   return (
     <>
-      <b>{t('run.bytesSent', { count: sent - since })}</b> {sent > since && t('run.onlyCount')}
+      <b>{t('run.bytesSent', { count: sent - since })}</b> {sent > since && `· ${t('run.onlyCount')}`}
     </>
   )
 }
