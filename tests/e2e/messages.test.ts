@@ -134,7 +134,9 @@ async function checkoutAt(session: object | undefined): Promise<string> {
   const provider = createServer((request, response) => {
     const isCustomer = request.url?.endsWith('/customers')
     response.writeHead(session || isCustomer ? 200 : 400, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(isCustomer ? { id: 'cus_1' } : (session ?? { error: { type: 'card_error' } })))
+    response.end(
+      JSON.stringify(isCustomer ? { id: `cus_${++number}` } : (session ?? { error: { type: 'card_error' } })),
+    )
   })
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
@@ -395,15 +397,13 @@ describe('section 8 of the specification', () => {
   })
 
   test('"Document size exceeds ..." is told in Thai on the Thai page', async () => {
-    const message = 'ขนาดเอกสารเกิน' as Message
+    const message = 'เอกสารมีขนาดเกิน 10 เมกะไบต์' as Message
     const work = async (page: Page): Promise<void> => {
-      await page
-        .locator('input[type=file]')
-        .first()
-        .setInputFiles(files(1, 'a '.repeat(MAX_DOCUMENT_BYTES / 2 + 1)))
-      await page.locator('#tool button[data-variant=filled]').last().click()
+      const large = files(1, 'a '.repeat(MAX_DOCUMENT_BYTES / 2 + 1))
+      await page.locator('input[type=file]').first().setInputFiles(large)
+      await page.getByRole('button', { name: 'วิเคราะห์เรซูเม่ 1 ฉบับ' }).click()
     }
-    expect(await shown(work, message, '/th')).toContain('10')
+    expect(await shown(work, message, '/th')).toContain(message)
   })
 
   test('the message of a refused sign-in or registration is shown as the server words it', async () => {

@@ -188,7 +188,7 @@ describe('a plan', { timeout: 120_000 }, () => {
     await page.getByText('3 uploads remaining').waitFor()
     await analyze(page, 3)
     await page.getByRole('button', { name: 'Export to CSV' }).first().waitFor({ timeout: 60_000 })
-    await page.goto(server.url)
+    await page.getByRole('button', { name: 'New screening' }).click()
     await page.getByText('0 uploads remaining').waitFor()
     const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-GB')
     await page.getByText(`Resets at: ${tomorrow}`).waitFor()
