@@ -20,6 +20,11 @@ test.each([
   ],
   ['without the town', 'Education\nMerrow University\nSalem, Oregon\n2015 - 2018', ['- @ Merrow University']],
   [
+    'without the label of its field',
+    'Education\nBachelor of Technology [B.Tech] Specialization: Optics\nMerrow University\n2015 - 2018',
+    ['Bachelor of Technology [B.Tech] @ Merrow University'],
+  ],
+  [
     'where its school is named with of',
     'Education\nDiploma in Advanced Nursing of Merrow University',
     ['Diploma in Advanced Nursing @ Merrow University'],
