@@ -8,7 +8,7 @@ import { showName, showTitle } from './show-title.ts'
 import type { Telling } from './telling.ts'
 
 /** What half of all people reach. */
-const USUAL = { certificates: 3, languages: 4, stay: 90, posts: 9 }
+const USUAL = { certificates: 3, languages: 4, stay: 100, posts: 9 }
 /** How much a degree says beside a job it was not asked for. */
 const DEGREE = { doctorate: 0.7, master: 0.38, bachelor: 0.26, ongoing: 0.5, other: 0.22 }
 const NEW_MONTHS = 12

@@ -47,13 +47,13 @@ function one({ judged, quoted }: Shown, telling: Telling): Candidate[] {
   const args = { duty: nameOf(judged, telling), quote: quoted.quote, title: titleOf(post) }
   const met = verdict.value === 'met'
   const code = met ? 'substance-duty' : 'substance-duty-partly'
-  const weight = (met ? 0.26 : 0.12) + 0.4 * verdict.share
+  const weight = (met ? 0.26 : 0.1) + 0.4 * verdict.share
   const tell = (name: string, more: number, spans: Span[] = [quoted.span]) =>
     candidates.push({ finding: findingOf(name, args, spans), weight: weight + more })
   const candidates: Candidate[] = []
   tell(code, 0)
   // The task's own name may go without saying: the job text is at hand, and it reads the same of everybody.
-  tell(met ? 'substance-quote' : 'substance-duty-faint', -0.06)
+  tell(met ? 'substance-quote' : 'substance-duty-faint', met ? -0.06 : 0)
   if (post?.title === undefined) return candidates
   const spans = [quoted.span, ...post.title.spans]
   // The latest job is mostly the one just named.

@@ -34,7 +34,7 @@ export function tellFigure(telling: Telling, posts?: Employment[]): Candidate[] 
   }
   tell(codeOf(first, telling), first, base - 0.05)
   const people = own.find((result) => LED.test(lowerSameLength(telling.resume.text.slice(result.start, result.end))))
-  if (first.weight >= CHANGED) tell('strength-result', first, base - 0.04)
+  if (first.weight >= CHANGED) tell('strength-result', first, base - 0.07)
   if (people !== undefined) tell('substance-figure-people', people, 0.56)
   if (changes.length >= SEVERAL) tell('substance-figures', changes[0]!, base)
   return candidates

@@ -73,7 +73,7 @@ export function practised(telling: Telling): Candidate[] {
   if (listed.length > 1) {
     const isKin = job === undefined || near.length > 0 || kinshipOf(telling) !== 'other'
     const code = isKin ? 'substance-lists' : 'substance-elsewhere'
-    const weight = 0.17 + SKILLS * (listed.length / skills.length)
+    const weight = 0.14 + SKILLS * (listed.length / skills.length)
     candidates.push({ finding: findingOf(code, items(listed), spans(listed)), weight })
   }
   if (dated.length > 1) {
