@@ -170,7 +170,11 @@ describe('a plan', { timeout: 120_000 }, () => {
     await page.goto(`${server.url}/settings/plan`)
     await page.getByRole('button', { name: 'Manage billing' }).click()
     await page.waitForURL(/sandbox-checkout\/portal/)
+    const done = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('button', { name: action }).click()
+    await done
+    await page.waitForLoadState('load')
+    await page.getByRole('link', { name: 'Back to Evenhand' }).click()
     await page.waitForURL((url) => !url.pathname.includes('sandbox-checkout'))
   }
   async function seeSettings(...texts: string[]): Promise<void> {
