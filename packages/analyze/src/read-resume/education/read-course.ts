@@ -96,7 +96,7 @@ function readSegment(doc: Doc, course: Course, { segments, at, segment }: At): v
   const split = degree && splitAtSchool(doc, segment, degree)
   if (degree !== undefined && !isSchoolKind(doc, segment, degree)) {
     course.degree = degree
-    const end = split?.degreeEnd ?? beforeLabel(segment, beforeMark(segment, degree))
+    const end = split?.degreeEnd ?? beforeLabel(doc, segment, beforeMark(segment, degree))
     course.degreeSpan = trimRange(doc, rankStart(segment, degree), end)
     fieldIn(doc, course, { segments, at })
     if (split !== undefined) course.school ??= split.school
@@ -131,9 +131,11 @@ function beforeMark({ words, end }: Segment, degree: DegreeMatch): number {
 }
 
 /** "Bachelor of Technology Specialization: ...": the label behind the degree names its field. */
-function beforeLabel({ words }: Segment, end: number): number {
+function beforeLabel(doc: Doc, { words }: Segment, end: number): number {
   const last = words.findLastIndex((word) => word.end <= end)
-  return last > 1 && words[last]!.key.length > 4 && FIELD_LABEL.keys.has(words[last]!.key) ? words[last - 1]!.end : end
+  if (last < 2 || words[last]!.key.length <= 4 || !FIELD_LABEL.keys.has(words[last]!.key)) return end
+  const cut = words[last - 1]!.end
+  return ')]'.includes(doc.fold[cut] ?? ' ') ? cut + 1 : cut
 }
 
 type Opening = { segments: Segment[]; ranges: DateRange[]; school?: Segment }
