@@ -24,6 +24,13 @@ test.each([
     ['skills-without-number'],
   ],
   [
+    'and over lines of six, as a narrow page breaks them',
+    items(200)
+      .join(', ')
+      .replaceAll(/(?:[^,]+,){6}/g, (line) => `${line}\n`),
+    ['skills-without-number'],
+  ],
+  [
     'a title over and over is repetition',
     Array.from({ length: 30 }, () => 'pipe welder').join(' '),
     ['words-repeated'],

@@ -16,6 +16,8 @@ const LINE_SKILLS_MOST = 50
 const LIST_SKILLS = 7
 /** A line with this many short items is a list too, whatever they are; this many in all, or in one line, are nobody's. */
 const LIST_ITEMS = 8
+/** Short items of a line that may be part of a list which the page broke over several lines. */
+const BROKEN_ITEMS = 4
 const ITEMS_MOST = 150
 const LINE_ITEMS_MOST = 60
 const ITEM_LONGEST = 40
@@ -132,8 +134,11 @@ function hugeLists(profile: Profile, resume: ResumeText): Finding[] {
     for (const line of new Set(places.map((place) => place.line))) counts.set(line, (counts.get(line) ?? 0) + 1)
   }
   const items = lines.map((line) => itemsOf(resume.text.slice(line.start, line.end)))
+  const broken = brokenLists(items)
   const all = lines.map((_, number) => [number, Math.max(counts.get(number) ?? 0, items[number]!)] as const)
-  const lists = all.filter(([number, count]) => (counts.get(number) ?? 0) >= LIST_SKILLS || count >= LIST_ITEMS)
+  const lists = all.filter(
+    ([number, count]) => (counts.get(number) ?? 0) >= LIST_SKILLS || count >= LIST_ITEMS || broken.has(number),
+  )
   const listed = lists.reduce((sum, [, count]) => sum + count, 0)
   const known = lists.reduce((sum, [number]) => sum + (counts.get(number) ?? 0), 0)
   const isLong = lists.some(
@@ -144,9 +149,28 @@ function hugeLists(profile: Profile, resume: ResumeText): Finding[] {
   return [findingOf('skills-without-number', { skills: listed }, spans.slice(0, 50))]
 }
 
+/** Numbers of neighbouring lines whose items, taken together, are a list, though each line alone is too short for one. */
+function brokenLists(items: number[]): Set<number> {
+  const broken = new Set<number>()
+  let run: number[] = []
+  for (const [number, count] of [...items, 0].entries()) {
+    if (count >= BROKEN_ITEMS) run.push(number)
+    else {
+      const total = run.reduce((sum, line) => sum + items[line]!, 0)
+      if (run.length > 1 && total >= LIST_ITEMS) for (const line of run) broken.add(line)
+      run = []
+    }
+  }
+  return broken
+}
+
 /** Short items between commas, bars or bullets; 0 where they are mostly long, as in prose. */
 function itemsOf(line: string): number {
-  const items = line.split(/[,;|•·]/).map((item) => item.trim())
+  // A line that the page broke ends with a comma, behind which stands nothing.
+  const items = line
+    .split(/[,;|•·]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
   const short = items.filter((item) => item.length > 1 && item.length <= ITEM_LONGEST).length
   return short * 10 >= items.length * 9 ? short : 0
 }
