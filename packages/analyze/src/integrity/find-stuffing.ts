@@ -59,7 +59,7 @@ function jobWordLists(lines: EvidenceLine[], job: JobProfile): Finding[] {
     const shared = [...words].filter((word) => held.has(word)).length
     if (shared / words.size < JOB_WORDS_SHARE || shared / held.size < JOB_WORDS_SHARE) continue
     most = Math.max(most, shared)
-    spans.push({ start: run[0]!.start, end: run.at(-1)!.end })
+    spans.push({ start: run[0]!.start, end: run.at(-1)!.lineEnd })
   }
   return spans.length === 0 ? [] : [findingOf('keyword-stuffing', { words: most, of: words.size }, spans)]
 }
@@ -88,7 +88,7 @@ function repeatedTitle(lines: EvidenceLine[]): Finding[] {
     const times = timesInARow(line.stems)
     if (times < TITLE_TIMES) continue
     most = Math.max(most, times)
-    spans.push({ start: line.start, end: line.end })
+    spans.push({ start: line.start, end: line.lineEnd })
   }
   const same = sameLines(lines)
   if (same.times >= TITLE_TIMES) spans.push(...same.spans)
@@ -119,7 +119,8 @@ function sameLines(lines: EvidenceLine[]): { times: number; spans: Span[] } {
   for (const [number, line] of lines.entries()) {
     const previous = lines[number - 1]
     const same = previous !== undefined && line.stems.length > 0 && previous.stems.join(' ') === line.stems.join(' ')
-    run = same ? [...run, { start: line.start, end: line.end }] : [{ start: line.start, end: line.end }]
+    const span = { start: line.start, end: line.lineEnd }
+    run = same ? [...run, span] : [span]
     if (run.length > best.times) best = { times: run.length, spans: run }
   }
   return best
@@ -145,8 +146,22 @@ function hugeLists(profile: Profile, resume: ResumeText): Finding[] {
     ([number, count]) => (counts.get(number) ?? 0) >= LINE_SKILLS_MOST || count >= LINE_ITEMS_MOST,
   )
   if (known < SKILLS_MOST && listed < ITEMS_MOST && !isLong) return []
-  const spans = lists.map(([line]) => ({ start: lines[line]!.start, end: lines[line]!.end }))
+  const spans = spansOf(
+    lists.map(([number]) => number),
+    lines,
+  )
   return [findingOf('skills-without-number', { skills: listed }, spans.slice(0, 50))]
+}
+
+/** One span for each run of neighbouring lines. */
+function spansOf(numbers: number[], lines: EvidenceLine[]): Span[] {
+  const spans: Span[] = []
+  for (const [at, number] of numbers.entries()) {
+    const { start, lineEnd: end } = lines[number]!
+    if (at > 0 && numbers[at - 1] === number - 1) spans.at(-1)!.end = end
+    else spans.push({ start, end })
+  }
+  return spans
 }
 
 /** Numbers of neighbouring lines whose items, taken together, are a list, though each line alone is too short for one. */
@@ -154,7 +169,9 @@ function brokenLists(items: number[]): Set<number> {
   const broken = new Set<number>()
   let run: number[] = []
   for (const [number, count] of [...items, 0].entries()) {
-    if (count >= BROKEN_ITEMS) run.push(number)
+    // A line of two long items between such lines is part of the list, too.
+    const isBetween = count >= 2 && run.length > 0 && (items[number + 1] ?? 0) >= BROKEN_ITEMS
+    if (count >= BROKEN_ITEMS || isBetween) run.push(number)
     else {
       const total = run.reduce((sum, line) => sum + items[line]!, 0)
       if (run.length > 1 && total >= LIST_ITEMS) for (const line of run) broken.add(line)

@@ -11,6 +11,8 @@ import { type TitleHeld, titlesHeld } from './titles-held.ts'
 
 /** A line of the masked resume that may speak for the candidate. */
 export type EvidenceLine = Span & {
+  /** Where the line ends, however much of it is read. */
+  lineEnd: number
   section: SectionKind
   /** Index into Profile.employment; -1 outside. */
   employment: number
@@ -129,6 +131,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
     lines.push({
       start: line.start,
       end,
+      lineEnd: line.end,
       section,
       employment: employmentAt(profile, line.start),
       worth,
