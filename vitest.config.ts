@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config'
 /** Global set-up of the server's tests: one PostgreSQL for all files. */
 const databases = 'apps/server/src/db/testing/start-databases.ts'
 
+/** Tests that take minutes stand in files of their own: `npm run test:long` runs these, and `npm test` the others. */
+const LONG = '**/*.long.test.ts'
+const exclude = ['**/node_modules/**', process.env['TESTS'] === 'long' ? '**/!(*.long).test.{ts,tsx}' : LONG]
+
 export default defineConfig({
   test: {
     // Two cores: more workers than that only make the slow tests slower.
@@ -12,6 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
+          exclude,
           include: [
             '{packages,bench,scripts}/**/*.test.ts',
             'apps/{cli,web}/**/*.test.{ts,tsx}',
@@ -24,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          exclude,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: existsSync(databases) ? [databases] : [],
           testTimeout: 20_000,
@@ -33,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          exclude,
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -6,7 +6,11 @@ import { ensureInstalled } from './install.mjs'
 import { node24 } from './node24.mjs'
 import { root } from './root.mjs'
 
-/** `npm test`: format, lint with the import arrows, dead code, types, page build, then every test. Stops at the first failure. */
+/**
+ * `npm test`: format, lint with the import arrows, dead code, types, page build, then every test but those of minutes,
+ * which `npm run test:long` runs. Stops at the first failure.
+ */
+const isLong = process.argv.includes('--long')
 ensureInstalled()
 const { ensureChromium } = await import('./chromium.mjs')
 const { buildPage } = await import('./build-page.mjs')
@@ -14,11 +18,15 @@ const node = node24()
 const reports = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
 const report = join(reports, 'report.json')
 const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), FORCE_COLOR: process.env.FORCE_COLOR ?? '0' }
+if (isLong) env.TESTS = 'long'
+else delete env.TESTS
 
-stage('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])
-stage('lint', ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.ts', '--quiet'])
-stage('dead code', ['node_modules/knip/bin/knip.js', '--no-progress'])
-stage('types', ['node_modules/typescript/bin/tsc', '-p', '.'])
+if (!isLong) {
+  stage('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.'])
+  stage('lint', ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.ts', '--quiet'])
+  stage('dead code', ['node_modules/knip/bin/knip.js', '--no-progress'])
+  stage('types', ['node_modules/typescript/bin/tsc', '-p', '.'])
+}
 console.log('== page')
 buildPage()
 stage('tests', [
