@@ -2,7 +2,7 @@ import type { RunState } from '@evenhand/model'
 import type { Trx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { insertEvents } from './run-events-store.ts'
-import { listRetrying } from './resumes-store.ts'
+import { listRetrying } from './claims-store.ts'
 import { toMeteredRun, updateRun, type RunHead } from './runs-store.ts'
 import { sendResumes } from './send-resumes.ts'
 

@@ -10,7 +10,7 @@ import { advanceRun } from './advance-run.ts'
 import { describeAnalysis } from './describe-analysis.ts'
 import { listWornOut, noteFailure } from './failed-texts-store.ts'
 import { keepsTexts } from './keeps-texts.ts'
-import { claimResumes, dropText, findText, saveOutcome, type Claim, type Outcome } from './resumes-store.ts'
+import { claimResumes, dropText, findText, saveOutcome, type Claim, type Outcome } from './claims-store.ts'
 import { sealResult } from './sealed-resume.ts'
 import { findJob, lockRun, toMeteredRun, type RunHead } from './runs-store.ts'
 

@@ -1,7 +1,7 @@
 import { ResumeRow } from '@evenhand/model'
 import { z } from 'zod'
 import type { DecisionEntry } from '../../crypto/decision-log.ts'
-import type { Outcome } from './resumes-store.ts'
+import type { Outcome } from './claims-store.ts'
 import type { RunHead } from './runs-store.ts'
 
 const Integrity = z.object({ integrity: z.array(z.object({ code: z.string() })) })

@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '../../http/app-error.ts'
 import { limitBody } from '../../http/door.ts'
 import { jsonText } from '../../http/json-text.ts'
-import { answers, createRouter } from '../../http/router.ts'
+import { answers, createRouter, jsonAnswer } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
 import { cancelRun } from './cancel-run.ts'
 import { createRun } from './create-run.ts'
@@ -20,10 +20,6 @@ const RUN_BODY_BYTES = 8 * 1024 * 1024
 const RunId = z.strictObject({ id: z.string().max(64) })
 const IdempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })
 
-function json<T extends z.ZodType>(description: string, schema: T) {
-  return { description, content: { 'application/json': { schema } } }
-}
-
 const create = createRoute({
   method: 'post',
   path: '/api/runs',
@@ -33,14 +29,14 @@ const create = createRoute({
     headers: IdempotencyKey,
     body: { required: true, content: { 'application/json': { schema: RunRequest } } },
   },
-  responses: { 201: json('The run', Run), ...answers },
+  responses: { 201: jsonAnswer('The run', Run), ...answers },
 })
 
 const list = createRoute({
   method: 'get',
   path: '/api/runs',
   summary: 'The latest runs, newest first',
-  responses: { 200: json('The runs', z.strictObject({ runs: z.array(Run) })), ...answers },
+  responses: { 200: jsonAnswer('The runs', z.strictObject({ runs: z.array(Run) })), ...answers },
 })
 
 const read = createRoute({
@@ -48,7 +44,7 @@ const read = createRoute({
   path: '/api/runs/{id}',
   summary: 'A run with a row for each of its files',
   request: { params: RunId },
-  responses: { 200: json('The run and its rows', RunDetail), ...answers },
+  responses: { 200: jsonAnswer('The run and its rows', RunDetail), ...answers },
 })
 
 const summarize = createRoute({
@@ -56,7 +52,7 @@ const summarize = createRoute({
   path: '/api/runs/{id}/summary',
   summary: 'What the people of a run scored, for a list of runs',
   request: { params: RunId },
-  responses: { 200: json('The scores, and how many wait for a decision', RunSummary), ...answers },
+  responses: { 200: jsonAnswer('The scores, and how many wait for a decision', RunSummary), ...answers },
 })
 
 const readOne = createRoute({
@@ -64,7 +60,7 @@ const readOne = createRoute({
   path: '/api/runs/{id}/resumes/{resumeId}',
   summary: 'One resume with its text and its analysis',
   request: { params: RunId.extend({ resumeId: z.string().max(64) }) },
-  responses: { 200: json('The resume', ResumeDetail), ...answers },
+  responses: { 200: jsonAnswer('The resume', ResumeDetail), ...answers },
 })
 
 const cancel = createRoute({
@@ -72,7 +68,7 @@ const cancel = createRoute({
   path: '/api/runs/{id}/cancel',
   summary: 'Ends a run; what is not analysed costs nothing',
   request: { params: RunId },
-  responses: { 200: json('The run', Run), ...answers },
+  responses: { 200: jsonAnswer('The run', Run), ...answers },
 })
 
 const retry = createRoute({
@@ -80,7 +76,7 @@ const retry = createRoute({
   path: '/api/runs/{id}/retry',
   summary: 'Analyses the failed files of a finished run again',
   request: { params: RunId },
-  responses: { 200: json('The run', Run), ...answers },
+  responses: { 200: jsonAnswer('The run', Run), ...answers },
 })
 
 export function runsRoutes(deps: Deps) {

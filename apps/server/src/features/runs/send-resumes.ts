@@ -2,7 +2,7 @@ import { BATCH_SIZE } from '@evenhand/model'
 import type { Trx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { findPriority } from '../../plans/find-priority.ts'
-import { noteJob } from './resumes-store.ts'
+import { noteJob } from './claims-store.ts'
 
 /** Sends queued resumes to be analysed, ten a job, with the caller's transaction. */
 export async function sendResumes(
