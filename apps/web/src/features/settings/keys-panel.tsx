@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react'
 import { createKey, deleteKey, loadKeys } from '../../api/keys-api.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { copyText } from '../../ui/copy-text.ts'
 import { Field } from '../../ui/field.tsx'
+import { ShownOnce } from '../../ui/shown-once.tsx'
 import { Group, Row } from './group.tsx'
 import classes from './group.module.css'
 
@@ -32,11 +32,12 @@ export function KeysPanel() {
             }}
           />
           {made?.secret && (
-            <div className={classes['secret']} role="status">
-              <b>{t('settings.keys.once')}</b>
-              <code dir="ltr">{made.secret}</code>
-              <CopyKey secret={made.secret} />
-            </div>
+            <ShownOnce
+              key={made.id}
+              title={t('settings.keys.once')}
+              value={made.secret}
+              copyLabel={t('settings.keys.copy')}
+            />
           )}
         </Row>
       </Group>
@@ -65,20 +66,6 @@ export function KeysPanel() {
         </Row>
       </Group>
     </>
-  )
-}
-
-function CopyKey({ secret }: { secret: string }) {
-  const { t } = useTexts()
-  const [outcome, setOutcome] = useState<boolean>()
-  const label = () => {
-    if (outcome === undefined) return t('settings.keys.copy')
-    return outcome ? t('common.copied') : t('common.copyFailed')
-  }
-  return (
-    <Button size="xs" style={{ justifySelf: 'start' }} onClick={() => void copyText(secret).then(setOutcome)}>
-      {label()}
-    </Button>
   )
 }
 

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { createShare } from '../../api/sharing-api.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { copyText } from '../../ui/copy-text.ts'
+import { ShownOnce } from '../../ui/shown-once.tsx'
 import { SwitchKnob } from '../../ui/switch-knob.tsx'
 import classes from './sharing.module.css'
 
@@ -60,22 +60,7 @@ export function ShareForm({ runId, onMade }: ShareFormProps) {
       <Button type="submit" variant="filled" loading={busy} data-autofocus>
         {t('share.create')}
       </Button>
-      {url && <MadeLink key={url} url={url} />}
+      {url && <ShownOnce key={url} title={t('share.once')} value={url} copyLabel={t('share.copy')} />}
     </form>
-  )
-}
-
-function MadeLink({ url }: { url: string }) {
-  const { t } = useTexts()
-  const [outcome, setOutcome] = useState<boolean>()
-  const label = outcome ? t('common.copied') : t('common.copyFailed')
-  return (
-    <div className={classes['made']} role="status">
-      <b>{t('share.once')}</b>
-      <code dir="ltr">{url}</code>
-      <Button size="xs" onClick={() => void copyText(url).then(setOutcome)}>
-        {outcome === undefined ? t('share.copy') : label}
-      </Button>
-    </div>
   )
 }
