@@ -1,5 +1,5 @@
 import { ErrorBody } from '@evenhand/model'
-import { OpenAPIHono } from '@hono/zod-openapi'
+import { OpenAPIHono, type z } from '@hono/zod-openapi'
 import { AppError } from './app-error.ts'
 import type { Owner } from './owner.ts'
 
@@ -29,3 +29,8 @@ export function createRouter(): OpenAPIHono<{ Variables: Variables }> {
 export const answers = {
   default: { description: 'Refused', content: { 'application/json': { schema: ErrorBody } } },
 } as const
+
+/** An answer in JSON, as a route declares it. */
+export function jsonAnswer<T extends z.ZodType>(description: string, schema: T) {
+  return { description, content: { 'application/json': { schema } } }
+}

@@ -3,30 +3,26 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Deps } from '../../deps.ts'
 import { limitBody } from '../../http/door.ts'
 import { limitRate } from '../../http/limit-rate.ts'
-import { answers, createRouter } from '../../http/router.ts'
+import { answers, createRouter, jsonAnswer } from '../../http/router.ts'
 import { endDeviceRun, startDeviceRun } from './device-runs.ts'
 import { listHistory } from './history-store.ts'
 
 const DEVICE_BYTES = 1024
 
-const json = <T extends z.ZodType>(description: string, schema: T) => ({
-  description,
-  content: { 'application/json': { schema } },
-})
 const body = <T extends z.ZodType>(schema: T) => ({ required: true, content: { 'application/json': { schema } } })
 
 const readAllowance = createRoute({
   method: 'get',
   path: '/api/allowance',
   summary: 'How many resumes may still be analysed',
-  responses: { 200: json('The allowance', Allowance), ...answers },
+  responses: { 200: jsonAnswer('The allowance', Allowance), ...answers },
 })
 
 const readHistory = createRoute({
   method: 'get',
   path: '/api/allowance/history',
   summary: 'Every movement of the allowance, newest first',
-  responses: { 200: json('The ledger', AllowanceHistory), ...answers },
+  responses: { 200: jsonAnswer('The ledger', AllowanceHistory), ...answers },
 })
 
 function deviceRoutesFor(deps: Deps) {
@@ -38,7 +34,7 @@ function deviceRoutesFor(deps: Deps) {
       summary: 'Reserves the allowance of a run on this device, of which nothing is sent',
       middleware: [limitBody(DEVICE_BYTES), limit],
       request: { body: body(z.strictObject({ amount: z.int().min(1).max(MAX_FILES_PER_RUN) })) },
-      responses: { 201: json('The reservation', z.strictObject({ id: z.string() })), ...answers },
+      responses: { 201: jsonAnswer('The reservation', z.strictObject({ id: z.string() })), ...answers },
     }),
     end: createRoute({
       method: 'post',
@@ -49,7 +45,7 @@ function deviceRoutesFor(deps: Deps) {
         params: z.strictObject({ id: z.string().max(64) }),
         body: body(z.strictObject({ succeeded: z.int().min(0).max(MAX_FILES_PER_RUN) })),
       },
-      responses: { 200: json('What is left', Allowance), ...answers },
+      responses: { 200: jsonAnswer('What is left', Allowance), ...answers },
     }),
   }
 }

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { makeResume, NURSE_JOB } from '@evenhand/llm/testing/make-resume'
-import type { Fault, TestProviderOptions } from '@evenhand/llm/testing/start-test-provider'
+import { type Fault, FAULTS, type TestProviderOptions } from '@evenhand/llm/testing/start-test-provider'
 import { FailureCode, MAX_CALLS_PER_RESUME, type ModelOutcome, type ModelUse, type RunDetail } from '@evenhand/model'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -18,22 +18,8 @@ import {
 const isFull = process.env['MODEL_FAULTS'] === 'full'
 const RESUMES = isFull ? 1000 : 60
 const TIME = { timeout: isFull ? 1_800_000 : 60_000 }
-const KINDS: Fault[] = [
-  'rate-limit',
-  'rate-limit-after',
-  'error-500',
-  'error-503',
-  'hang',
-  'reset',
-  'cut-body',
-  'slow',
-  'cut-json',
-  'wrong-json',
-  'chatty-json',
-  'wrong-schema',
-  'fabricated-quotes',
-  'obeys',
-]
+/** A refused key is no fault that comes and goes. */
+const KINDS = FAULTS.filter((kind) => kind !== 'unauthorized')
 /** Ends of a call that a provider's answer made. */
 const ANSWERED = new Set<ModelOutcome>(['answered', 'invalid-answer', 'rate-limited', 'provider-refused'])
 const ALL = Object.fromEntries(KINDS.map((kind) => [kind, 0.05]))

@@ -11,7 +11,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { limitBody } from '../../http/door.ts'
-import { answers, createRouter } from '../../http/router.ts'
+import { answers, createRouter, jsonAnswer } from '../../http/router.ts'
 import { estimateRun } from './estimate-run.ts'
 import { listCalls } from './model-calls-store.ts'
 import { loadOwnRun } from './sealed-analysis-store.ts'
@@ -21,16 +21,12 @@ const ESTIMATE_BODY_BYTES = 1024 * 1024
 const TRANSLATE_BODY_BYTES = 4096
 const RunId = z.strictObject({ id: z.string().max(64) })
 
-function json<T extends z.ZodType>(description: string, schema: T) {
-  return { description, content: { 'application/json': { schema } } }
-}
-
 const sent = createRoute({
   method: 'get',
   path: '/api/runs/{id}/sent',
   summary: 'What was sent to a language model, to whom, and what it cost',
   request: { params: RunId, query: z.strictObject({ resume: z.string().max(64).optional() }) },
-  responses: { 200: json('The requests, oldest first', ModelUse), ...answers },
+  responses: { 200: jsonAnswer('The requests, oldest first', ModelUse), ...answers },
 })
 
 const estimate = createRoute({
@@ -39,7 +35,7 @@ const estimate = createRoute({
   summary: 'About what a run would cost',
   middleware: [limitBody(ESTIMATE_BODY_BYTES)] as const,
   request: { body: { required: true, content: { 'application/json': { schema: EstimateRequest } } } },
-  responses: { 200: json('The estimate', Estimate), ...answers },
+  responses: { 200: jsonAnswer('The estimate', Estimate), ...answers },
 })
 
 const translate = createRoute({
@@ -48,7 +44,7 @@ const translate = createRoute({
   summary: 'Puts what a language model wrote into another language, up to ten resumes at a time',
   middleware: [limitBody(TRANSLATE_BODY_BYTES)] as const,
   request: { params: RunId, body: { required: true, content: { 'application/json': { schema: TranslateRequest } } } },
-  responses: { 200: json('What was translated', TranslateAnswer), ...answers },
+  responses: { 200: jsonAnswer('What was translated', TranslateAnswer), ...answers },
 })
 
 export function modelsRoutes(deps: Deps) {

@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { limitBody } from '../../http/door.ts'
 import { jsonText } from '../../http/json-text.ts'
 import { languageOf } from '../../http/language-of.ts'
-import { answers, createRouter } from '../../http/router.ts'
+import { answers, createRouter, jsonAnswer } from '../../http/router.ts'
 import { comment, removeComment } from './comment.ts'
 import { listComments, toComment } from './comments-store.ts'
 import { hashToken } from './share-run.ts'
@@ -18,16 +18,12 @@ const Token = z.strictObject({ token: z.string().max(64) })
 /** What hidden people are called by. */
 const Wish = z.strictObject({ language: z.string().max(10).optional() })
 
-function json<T extends z.ZodType>(description: string, schema: T) {
-  return { description, content: { 'application/json': { schema } } }
-}
-
 const read = createRoute({
   method: 'get',
   path: '/api/shared/{token}',
   summary: 'A run, by a link to it',
   request: { params: Token, query: Wish },
-  responses: { 200: json('The run and its rows', SharedRun), ...answers },
+  responses: { 200: jsonAnswer('The run and its rows', SharedRun), ...answers },
 })
 
 const readOne = createRoute({
@@ -35,7 +31,7 @@ const readOne = createRoute({
   path: '/api/shared/{token}/resumes/{resumeId}',
   summary: 'One resume of a run, by a link to it',
   request: { params: Token.extend({ resumeId: z.string().max(64) }), query: Wish },
-  responses: { 200: json('The resume', ResumeDetail), ...answers },
+  responses: { 200: jsonAnswer('The resume', ResumeDetail), ...answers },
 })
 
 const comments = createRoute({
@@ -43,7 +39,7 @@ const comments = createRoute({
   path: '/api/shared/{token}/comments',
   summary: 'What readers of a link said, oldest first',
   request: { params: Token },
-  responses: { 200: json('The comments', z.strictObject({ comments: z.array(Comment) })), ...answers },
+  responses: { 200: jsonAnswer('The comments', z.strictObject({ comments: z.array(Comment) })), ...answers },
 })
 
 const say = createRoute({
@@ -55,7 +51,7 @@ const say = createRoute({
     params: Token,
     body: { required: true, content: { 'application/json': { schema: CommentRequest } } },
   },
-  responses: { 201: json('The comment', Comment), ...answers },
+  responses: { 201: jsonAnswer('The comment', Comment), ...answers },
 })
 
 const takeBack = createRoute({

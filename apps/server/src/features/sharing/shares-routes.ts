@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { limitBody } from '../../http/door.ts'
 import { ownOrigin } from '../../http/own-origin.ts'
 import { requireSession } from '../../http/require-user.ts'
-import { answers, createRouter } from '../../http/router.ts'
+import { answers, createRouter, jsonAnswer } from '../../http/router.ts'
 import { removeComment } from './comment.ts'
 import { listComments, toComment } from './comments-store.ts'
 import { revokeShare, shareRun, toShare } from './share-run.ts'
@@ -16,17 +16,13 @@ const Id = z.string().max(64)
 const RunId = z.strictObject({ id: Id })
 const gone = { 204: { description: 'It is gone' }, ...answers }
 
-function json<T extends z.ZodType>(description: string, schema: T) {
-  return { description, content: { 'application/json': { schema } } }
-}
-
 const list = createRoute({
   method: 'get',
   path: '/api/runs/{id}/shares',
   summary: 'The links to a run, newest first',
   request: { params: RunId },
   responses: {
-    200: json('The links, without their addresses', z.strictObject({ shares: z.array(Share) })),
+    200: jsonAnswer('The links, without their addresses', z.strictObject({ shares: z.array(Share) })),
     ...answers,
   },
 })
@@ -40,7 +36,7 @@ const create = createRoute({
     params: RunId,
     body: { required: true, content: { 'application/json': { schema: ShareRequest } } },
   },
-  responses: { 201: json('The link with its address', Share), ...answers },
+  responses: { 201: jsonAnswer('The link with its address', Share), ...answers },
 })
 
 const revoke = createRoute({
@@ -56,7 +52,7 @@ const comments = createRoute({
   path: '/api/runs/{id}/comments',
   summary: 'What readers of all links to a run said, oldest first',
   request: { params: RunId },
-  responses: { 200: json('The comments', z.strictObject({ comments: z.array(Comment) })), ...answers },
+  responses: { 200: jsonAnswer('The comments', z.strictObject({ comments: z.array(Comment) })), ...answers },
 })
 
 const deleteOne = createRoute({
