@@ -3,6 +3,7 @@ import { blankOrders } from '../integrity/find-instructions.ts'
 import { matchTerms, type TermMatch } from '../knowledge/match-terms.ts'
 import { claimOf } from './claim-of.ts'
 import { languageOfText } from './language-of-text.ts'
+import { lineAt } from './line-at.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { maskIdentity } from './mask-identity.ts'
 import { isForeign, meaningsAt, meaningsOf } from './meanings-of.ts'
@@ -201,17 +202,4 @@ function sectionOfLines(profile: Profile, resume: ResumeText): SectionKind[] {
 
 function employmentAt(profile: Profile, offset: number): number {
   return profile.employment.findIndex((post) => offset >= post.span.start && offset < post.span.end)
-}
-
-/** The number of the line that holds an offset; -1 where none does. */
-function lineAt(lines: EvidenceLine[], offset: number): number {
-  let [low, high] = [0, lines.length - 1]
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const line = lines[middle]!
-    if (offset < line.start) high = middle - 1
-    else if (offset >= line.end) low = middle + 1
-    else return middle
-  }
-  return -1
 }

@@ -1,4 +1,5 @@
 import type { Profile, ResumeText, Span } from '@evenhand/model'
+import { lineAt } from '../judge/line-at.ts'
 
 const MOST_LINES = 5
 /** Letters looked at, of a line and around a span. */
@@ -60,8 +61,8 @@ export function passagesOf(resume: ResumeText, profile: Profile): Passages {
   }
   return {
     at: (span) => {
-      const number = lineAt(resume, span.start)
-      if (number === undefined || begin(number) === undefined || span.end <= begin(number)!) return undefined
+      const number = lineAt(lines, span.start)
+      if (number < 0 || begin(number) === undefined || span.end <= begin(number)!) return undefined
       let [first, last] = [number, number]
       while (first > 0 && number - first < MOST_LINES && goesOn(first - 1)) first--
       while (last - number < MOST_LINES && goesOn(last)) last++
@@ -82,17 +83,6 @@ function headsOf({ employment, education }: Profile): Span[] {
     ...('school' in entry ? (entry.school?.spans ?? []) : []),
   ])
   return spans.toSorted((a, b) => a.start - b.start)
-}
-
-function lineAt({ lines }: ResumeText, offset: number): number | undefined {
-  let [low, high] = [0, lines.length - 1]
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    if (offset < lines[middle]!.start) high = middle - 1
-    else if (offset >= lines[middle]!.end) low = middle + 1
-    else return middle
-  }
-  return undefined
 }
 
 /** Whether a line reaches as far as those around it: by its box, else by its letters. */
