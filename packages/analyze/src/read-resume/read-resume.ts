@@ -12,6 +12,7 @@ import { nameEvidence } from './contact/name-evidence.ts'
 import { dateHints } from './dates/date-hints.ts'
 import { documentDate } from './dates/document-date.ts'
 import { type DateRange, findRanges } from './dates/find-ranges.ts'
+import { joinBrokenRanges } from './dates/join-broken-ranges.ts'
 import { monthSpan, unionMonths } from './dates/months.ts'
 import { findEducation } from './education/find-education.ts'
 import { strayCourses } from './education/stray-courses.ts'
@@ -56,7 +57,7 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
     ...(summary === undefined ? {} : { summary: { start: summary.rows[0]!.start, end: summary.rows.at(-1)!.end } }),
     ...(opening === undefined ? {} : { summary: opening }),
     employment,
-    education: readEducation(doc, parts, rangesOf),
+    education: readEducation(doc, parts, (row) => rangesOf(row).filter((range) => range.rest === undefined)),
     skills: skills.skills,
     languages: rowsOf('languages').flatMap((row) => findLanguages(doc, row)),
     certificates: findItems(doc, rowsOf('certificates'), rangesOf),
@@ -100,6 +101,7 @@ function rangesByRow(doc: Doc): Map<number, DateRange[]> {
     const found = findRanges(doc, row, hints)
     if (found.length > 0 && !saysWho(doc, row)) ranges.set(row.index, found)
   }
+  joinBrokenRanges(doc, ranges, hints)
   return ranges
 }
 

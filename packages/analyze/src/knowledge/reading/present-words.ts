@@ -48,6 +48,24 @@ export const PRESENT_WORDS =
 export const UNTIL_WORDS =
   'to|until|till|through|thru|bis|à|au|a|al|hasta|até|ate|fino a|tot|do|по|до|bis zum|as|t/m|tot en met|jusqu|jusque|jusqu à|il|ad|az|la|til|till|och|asti|saakka|kuni|līdz|iki|έως|εως|μέχρι|ila|إلى|الى|حتى|تا|تک|עד|से|ते|থেকে|થી|முதல்|నుండి|ರಿಂದ|മുതൽ|hingga|sampai|s/d|sd|hadi|mpaka|đến|tới|ถึง|至|到|から|부터|and|v|și|nuo|from'
 
-/** Words that open a span whose end is not written: "since 2019". */
+/** Words that open a span whose end is not written: "since 2019"; all languages, divided by '|'. */
 export const SINCE_WORDS =
-  'since|seit|depuis|desde|dal|dall|sinds|od|с|from|ab|starting|з|від|от|od|siden|sedan|fra|från|alates|kopš|nuo|óta|din|από|beri|منذ|من|از|מאז|से|থেকে|થી|முதல்|నుండి|ರಿಂದ|മുതൽ|sejak|tangu|từ|ตั้งแต่|自|自从|から|부터|desde el|as of|effective|onwards'
+  'since|from|as from|as of|starting|starting from|beginning|effective|onwards|since the|seit|seit dem|ab|depuis|depuis le|dès|à partir de|à compter de|desde|desde el|a partir de|dal|dall|dalla|a partire da|a partire dal|sinds|vanaf|od|od momentu|с|со|начиная с|з|із|від|починаючи з|от|siden|fra|sedan|från|från och med|fr o m|from og med|fra og med|vuodesta|alates|aastast|kopš|nuo|óta|din|începând cu|începând din|από|από το|beri|منذ|منذ عام|منذ سنة|من|ابتداء من|از|از سال|מאז|החל מ|מ|از ابتدای|से|থেকে|થી|முதல்|నుండి|నుంచి|ರಿಂದ|മുതൽ|sejak|mulai|tangu|kuanzia|từ|kể từ|từ tháng|ตั้งแต่|เริ่ม|自|自从|從|自從|从|から|부터'
+
+/** Words behind a date that leave its span open: "2019 óta", "2019 onwards". */
+export const ONWARDS_WORDS =
+  'onwards|onward|on wards|and onwards|óta|beri|itibaren|dan beri|den beri|tan beri|ten beri|dan itibaren|den itibaren|alkaen|lähtien|alates|से|पासून|थी|থেকে|થી|முதல்|నుండి|నుంచి|ರಿಂದ|മുതൽ|سے|から|より|起|起至今|부터|en adelante|em diante|in poi|à ce jour'
+
+/** Words that stand before the first date of a span and belong to it: "from 2012 to 2015", "de 2012 a 2015". */
+export const FROM_WORDS =
+  'from|from the|between|since|during|in|von|vom|zwischen|ab|im|de|du|des|de la|d|entre|del|desde|da|dal|dall|dalla|tra|fra|van|tussen|od|między|z|с|со|между|з|із|від|между|от|mellem|mellan|mellom|från|aastatel|no|nuo|din|de la|între|από|μεταξύ|من|بين|از|מ|בין|dari|antara|kuanzia|từ|จาก|ตั้งแต่|自|从|從|ปี'
+
+/** "8 months": units of a length of time, in months. */
+export const DURATION_UNITS: Record<string, string> = {
+  1: 'month|months|mo|mos|mth|mths|monat|monate|monaten|mois|mes|meses|mês|mese|mesi|maand|maanden|mnd|miesiąc|miesiące|miesięcy|mies|м|мес|месяц|месяца|месяцев|місяць|місяці|місяців|міс|месец|месеца|mjesec|mjeseca|mjeseci|mesec|meseca|meseci|mesecev|měsíc|měsíce|měsíců|mesiac|mesiace|mesiacov|måned|måneder|mdr|månad|månader|mån|kuukausi|kuukautta|kk|kuu|kuud|mēnesis|mēneši|mēnešus|mėn|mėnuo|mėnesiai|mėnesių|mėnesius|hónap|hó|lună|luni|μήνας|μήνες|ay|شهر|أشهر|شهور|شهرا|ماه|ماہ|חודש|חודשים|महीना|महीने|माह|महिने|মাস|મહિના|மாதம்|மாதங்கள்|నెలలు|ತಿಂಗಳು|മാസം|bulan|bln|miezi|mwezi|tháng|เดือน|个月|個月|か月|ヶ月|カ月|ヵ月|개월',
+  12: 'year|years|yr|yrs|jahr|jahre|jahren|an|ans|année|années|año|años|ano|anos|anno|anni|jaar|rok|lata|lat|год|года|лет|рік|роки|років|година|години|godina|godine|leto|leti|leta|let|roky|rokov|år|vuosi|vuotta|aasta|aastat|gads|gadi|gadus|metai|metų|metus|év|ani|έτος|έτη|χρόνια|χρόνο|yıl|سنة|سنوات|سال|שנה|שנים|वर्ष|साल|বছর|વર્ષ|ஆண்டு|ஆண்டுகள்|సంవత్సరం|సంవత్సరాలు|ವರ್ಷ|വർഷം|tahun|thn|mwaka|miaka|năm|ปี|年间|年間|년',
+}
+
+/** Words before a length of time: "March 2019 for 8 months". */
+export const DURATION_LEADS =
+  'for|during|duration|für|dauer|pendant|durant|durée|durante|por|duración|duração|per|durata|voor|gedurende|przez|на|в течение|протягом|za|po|i|under|dobu|na|po dobu|ajan|για|süreyle|boyunca|لمدة|مدة|به مدت|למשך|selama|kwa|trong|เป็นเวลา'

@@ -7,9 +7,15 @@ export type DateToken = {
   start: number
   end: number
   afterTab: boolean
+  /** Begins with a capital. */
+  capital: boolean
 }
 
-export function dateTokens(fold: string, start: number, end: number): DateToken[] {
+/** The tokens between two offsets. `text`: the words before folding, which tell capitals. */
+export function dateTokens(
+  fold: string,
+  { start, end, text = fold }: { start: number; end: number; text?: string },
+): DateToken[] {
   const tokens: DateToken[] = []
   let at = start
   let afterTab = false
@@ -25,7 +31,8 @@ export function dateTokens(fold: string, start: number, end: number): DateToken[
     // "20102011": the dash between two years was lost.
     if (kind === DIGIT && at - from === 8 && /^(?:19|20)\d\d(?:19|20)\d\d$/.test(fold.slice(from, at))) at -= 4
     const name = kind === DIGIT ? 'number' : kind === LETTER || kind === IDEOGRAPH ? 'word' : 'sign'
-    tokens.push({ kind: name, text: fold.slice(from, at), start: from, end: at, afterTab })
+    const capital = kind === LETTER && text[from] !== fold[from] && text[from] !== text[from]!.toLowerCase()
+    tokens.push({ kind: name, text: fold.slice(from, at), start: from, end: at, afterTab, capital })
     afterTab = false
   }
   return tokens

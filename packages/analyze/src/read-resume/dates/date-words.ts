@@ -1,5 +1,20 @@
-import { HIJRI_MONTHS, MONTH_NAMES, PERSIAN_MONTHS, SEASON_MONTHS } from '../../knowledge/reading/month-names.ts'
-import { PRESENT_WORDS, SINCE_WORDS, UNTIL_WORDS } from '../../knowledge/reading/present-words.ts'
+import {
+  HIJRI_MONTHS,
+  MONTH_NAMES,
+  PERSIAN_MONTHS,
+  QUARTER_WORDS,
+  ROMAN_MONTHS,
+  SEASON_MONTHS,
+} from '../../knowledge/reading/month-names.ts'
+import {
+  DURATION_LEADS,
+  DURATION_UNITS,
+  FROM_WORDS,
+  ONWARDS_WORDS,
+  PRESENT_WORDS,
+  SINCE_WORDS,
+  UNTIL_WORDS,
+} from '../../knowledge/reading/present-words.ts'
 import { foldText } from '../text/fold-text.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
 
@@ -11,7 +26,7 @@ export type Sequences<T> = Map<string, { tokens: string[]; value: T }[]>
 
 function add<T>(sequences: Sequences<T>, phrase: string, value: T): void {
   const fold = foldText(phrase.replaceAll('_', ' '))
-  const tokens = dateTokens(fold, 0, fold.length).map((token) => token.text)
+  const tokens = dateTokens(fold, { start: 0, end: fold.length }).map((token) => token.text)
   if (tokens.length === 0) return
   const known = sequences.get(tokens[0]!) ?? []
   if (known.some((other) => other.tokens.join(' ') === tokens.join(' '))) return
@@ -54,6 +69,15 @@ export const MONTHS = monthSequences()
 export const PRESENT = wordSequences(PRESENT_WORDS)
 export const UNTIL = wordSequences(UNTIL_WORDS)
 export const SINCE = wordSequences(SINCE_WORDS)
+export const ONWARDS = wordSequences(ONWARDS_WORDS)
+export const FROM = wordSequences(FROM_WORDS)
+export const QUARTERS = wordSequences(QUARTER_WORDS)
+/** Units of a length of time, with their months as a numeral. */
+export const UNITS = sequencesOf(DURATION_UNITS)
+export const LEADS = wordSequences(DURATION_LEADS)
+export const ROMANS: ReadonlyMap<string, number> = new Map(
+  ROMAN_MONTHS.split(' ').map((numeral, index) => [numeral, index + 1]),
+)
 
 /** The longest sequence that stands at a token. */
 export function sequenceAt<T>(

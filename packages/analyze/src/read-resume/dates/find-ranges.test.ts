@@ -4,6 +4,7 @@ import { resumeOf } from '../samples/resume-of.ts'
 import { createDoc } from '../text/document.ts'
 import { dateHints } from './date-hints.ts'
 import { findRanges } from './find-ranges.ts'
+import { joinBrokenRanges } from './join-broken-ranges.ts'
 
 function written(date: YearMonth | undefined): string {
   if (date === undefined) return ''
@@ -82,3 +83,43 @@ test.each(['2562 - 2565', '1398 - 1402', '1440 - 1443'])('%s without a mark or s
 test.each(['We served 2000 employees', '$2019 saved', 'room 12-14', 'version 2.0'])('%s is no span of time', (text) =>
   expect(read(text)).not.toContain('now'),
 )
+
+test.each([
+  ['De enero a septiembre de 2014', '2014-1/2014-9'],
+  ['March 2019 for 8 months', '2019-3/2019-10'],
+  ['März 2019 für 6 Monate', '2019-3/2019-8'],
+  ['Jan 2019 - Mar 2020 (1 yr 3 mos)', '2019-1/2020-3'],
+  ['current, from 11/2021', '2021-11/now'],
+  ['Present - March 2019', '2019-3/now'],
+  ['heute – 04/2018', '2018-4/now'],
+  ['VI 2020 – nadal', '2020-6/now'],
+  ['IX.2013 - II.2016', '2013-9/2016-2'],
+  ['2019. március – 2021. május', '2019-3/2021-5'],
+  ['2019 m. kovo – 2021 m. gegužės', '2019-3/2021-5'],
+  ['2019 óta', '2019/now'],
+  ['vuodesta 2019', '2019/now'],
+  ["Summer '18", '2018-6/2018-6'],
+  ['Early March 2017 to end of 2019', '2017-3/2019-10'],
+  ['3rd quarter 2019 – 1st quarter 2021', '2019-7/2021-1'],
+  ['3.19 – 5.21', '2019-3/2021-5'],
+  ['2018 → 2020', '2018/2020'],
+  ['2019 – (ongoing)', '2019/now'],
+])('%s, as people write it, is %s', (text, expected) => expect(read(text)).toBe(expected))
+
+test.each(['Engineer II 2010 - 2012', '2010 I was ill until 2012', 'version 2.19 - 3.50'])(
+  '%s holds no month',
+  (text) => expect(read(text)).not.toMatch(/-\d/),
+)
+
+test.each([
+  ['Oct. 2008 – Dec.\tClerk', '2011\tfiled papers', '2008-10/2011-12'],
+  ['De février 2014 à\tVille de Merle', 'août 2019\tlecture', '2014-2/2019-8'],
+  ['05/2018–\tCalculation Clerk', '08/2019\tsums', '2018-5/2019-8'],
+])('a span that a narrow column broke is whole: %s / %s', (upper, lower, expected) => {
+  const doc = createDoc(resumeOf(`${upper}\n${lower}`))
+  const hints = dateHints(doc)
+  const ranges = new Map(doc.rows.map((row) => [row.index, findRanges(doc, row, hints)]))
+  joinBrokenRanges(doc, ranges, hints)
+  const [range] = ranges.get(0)!
+  expect(`${written(range!.begin)}/${written(range!.end)}`).toBe(expected)
+})

@@ -1,18 +1,23 @@
 import type { YearMonth } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
-import { PRESENT, sequenceAt, SINCE, UNTIL } from './date-words.ts'
+import { FROM, ONWARDS, PRESENT, sequenceAt, SINCE, UNTIL } from './date-words.ts'
+import { withDuration } from './with-duration.ts'
 import { eraContinued } from './era-years.ts'
 import { compareMonths } from './months.ts'
 import { type DateHints, type Point, readPoint } from './read-point.ts'
 
-/** A date or span of time in a line. `single`: one date only. `bare`: one year alone, with nothing around it. */
+/**
+ * A date or span of time in a line. `single`: one date only. `bare`: one year alone, with nothing around it. `rest`:
+ * the end of a span that began in the row above, which has it whole.
+ */
 export type DateRange = {
   begin?: YearMonth
   end?: YearMonth
   current: boolean
   single: boolean
   bare: boolean
+  rest?: true
   start: number
   stop: number
 }
@@ -20,15 +25,16 @@ export type DateRange = {
 /** All dates and spans of time of a row, in order. */
 export function findRanges(doc: Doc, row: Row, hints: DateHints): DateRange[] {
   if (!mayHoldDate(doc.fold, row)) return []
-  const tokens = dateTokens(doc.fold, row.start, row.end)
+  const tokens = dateTokens(doc.fold, { ...row, text: doc.text })
   const ranges: DateRange[] = []
   let at = 0
   while (at < tokens.length) {
     const found = rangeAt(tokens, at, hints)
     if (found === undefined) at++
     else {
-      ranges.push(found.range)
-      at = found.next
+      const whole = withDuration(tokens, found)
+      ranges.push(withLead(tokens, at, whole.range))
+      at = whole.next
     }
   }
   return ranges
@@ -46,17 +52,37 @@ function mayHoldDate(fold: string, row: Row): boolean {
 
 type Found = { range: DateRange; next: number }
 
-function rangeAt(tokens: DateToken[], at: number, hints: DateHints): Found | undefined {
+/** The date or span that begins at a token. */
+export function rangeAt(tokens: DateToken[], at: number, hints: DateHints): Found | undefined {
   const point = readPoint(tokens, at, hints)
   if (point === undefined) return sinceAt(tokens, at, hints)
-  return spanFrom(tokens, { at, point }, hints) ?? singleDate(tokens, at, point)
+  return spanFrom(tokens, { at, point }, hints) ?? onwardsFrom(tokens, at, point) ?? singleDate(tokens, at, point)
+}
+
+/** "2019 óta", "from 2019 onwards": words behind a date that leave its span open. */
+function onwardsFrom(tokens: DateToken[], at: number, point: Point): Found | undefined {
+  const from = tokens[point.next]?.text === '-' || tokens[point.next]?.text === "'" ? point.next + 1 : point.next
+  const onwards = sequenceAt(tokens, from, ONWARDS)
+  if (onwards === undefined || point.date === undefined || point.weak) return undefined
+  return { range: rangeOf(tokens, [at, onwards.next], { begin: point.date, current: true }), next: onwards.next }
+}
+
+/** "From 2012 to 2015": the word before a span belongs to it. */
+function withLead(tokens: DateToken[], at: number, range: DateRange): DateRange {
+  if (range.single) return range
+  for (const from of [at - 2, at - 1]) {
+    const lead = tokens[from]?.kind === 'word' ? sequenceAt(tokens, from, FROM) : undefined
+    const opens = from === 0 || tokens[from - 1]?.kind === 'sign' || tokens[from]?.afterTab === true
+    if (lead?.next === at && opens) return { ...range, start: tokens[from]!.start }
+  }
+  return range
 }
 
 /** "since March 2019"; and a lone "Present" that ends the date of the line above. */
 function sinceAt(tokens: DateToken[], at: number, hints: DateHints): Found | undefined {
   const since = sequenceAt(tokens, at, SINCE)
   if (since !== undefined) {
-    const next = tokens[since.next]?.text === ':' ? since.next + 1 : since.next
+    const next = ':-'.includes(tokens[since.next]?.text ?? '?') ? since.next + 1 : since.next
     const point = readPoint(tokens, next, hints)
     if (point?.date !== undefined && !point.weak) {
       const span = spanFrom(tokens, { at: next, point }, hints)
@@ -66,10 +92,26 @@ function sinceAt(tokens: DateToken[], at: number, hints: DateHints): Found | und
     }
   }
   const present = sequenceAt(tokens, at, PRESENT)
+  const begun = present === undefined ? undefined : begunBehind(tokens, { at, next: present.next }, hints)
+  if (begun !== undefined) return begun
   if (present !== undefined && at === 0 && isEdge(tokens[present.next])) {
     return { range: rangeOf(tokens, [0, present.next], { current: true }), next: present.next }
   }
   return undefined
+}
+
+/** "current, from 11/2021", "Present - March 2019": the end stands first. */
+function begunBehind(tokens: DateToken[], { at, next }: { at: number; next: number }, hints: DateHints) {
+  if (at > 0 && tokens[at - 1]!.kind !== 'sign' && !tokens[at]!.afterTab) return undefined
+  let from = next
+  while (from < next + 2 && [',', '-', '(', ':'].includes(tokens[from]?.text ?? '')) from++
+  const link = sequenceAt(tokens, from, SINCE) ?? sequenceAt(tokens, from, FROM)
+  const start = link?.next ?? from
+  if (start === next) return undefined
+  const point = readPoint(tokens, start, hints)
+  if (point?.date === undefined || point.weak || tokens[start]!.afterTab) return undefined
+  if (spanFrom(tokens, { at: start, point }, hints) !== undefined) return undefined
+  return { range: rangeOf(tokens, [at, point.next], { begin: point.date, current: true }), next: point.next }
 }
 
 function isEdge(token: DateToken | undefined): boolean {
@@ -134,10 +176,15 @@ function skipUntil(tokens: DateToken[], at: number): number | undefined {
   let next = at
   if (tokens[next]?.text === ')' || tokens[next]?.text === ',' || tokens[next]?.text === '.') next++
   const from = next
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < 4; i++) {
     if (DASHES.has(tokens[next]?.text ?? '')) next++
     else {
       const word = sequenceAt(tokens, next, UNTIL)
+      // "2019 - (ongoing)"
+      if (next > from && tokens[next]?.text === '(') {
+        next++
+        break
+      }
       // "a" and "v" are words of other meanings, too: what follows decides.
       if (word === undefined || sequenceAt(tokens, next, PRESENT)) break
       next = word.next

@@ -1,8 +1,17 @@
 import type { YearMonth } from '@evenhand/model'
-import { gregorianDate, gregorianMonth, gregorianYear, type YearHints } from './calendars.ts'
+import { gregorianDate, gregorianYear, type YearHints } from './calendars.ts'
 import type { DateToken } from './date-tokens.ts'
-import { eraDate, ERAS, markedYear, withMonthSign } from './era-years.ts'
-import { MONTHS, PRESENT, sequenceAt } from './date-words.ts'
+import { eraDate, markedYear, withMonthSign } from './era-years.ts'
+import { PRESENT, sequenceAt } from './date-words.ts'
+import {
+  dayAndNamedMonth,
+  namedMonth,
+  number,
+  romanMonth,
+  shortYear,
+  yearAndNamedMonth,
+  yearEnd,
+} from './named-month.ts'
 
 /**
  * A date at a token. `date` is absent for a month without a year ("Feb - May 2019") and for a year kept back
@@ -27,85 +36,18 @@ export function readPoint(tokens: DateToken[], at: number, hints: DateHints): Po
   const marked = markedYear(tokens, at)
   if (marked !== undefined) return marked
   if (token.kind === 'word')
-    return eraDate(tokens, at, hints) ?? namedMonth(tokens, at, hints) ?? monthYearWord(tokens, at, hints)
-  return dayAndNamedMonth(tokens, at, hints) ?? eastAsian(tokens, at, hints) ?? numeric(tokens, at, hints)
-}
-
-const FILLERS = new Set(['.', ',', '/', '-', "'", 'of', 'de', 'del', 'do', 'd'])
-const ORDINALS = new Set(['st', 'nd', 'rd', 'th', 'º', 'er', 'a', 'e'])
-
-function skipFillers(tokens: DateToken[], at: number): number {
-  let next = at
-  while (next < at + 2 && tokens[next] !== undefined && FILLERS.has(tokens[next]!.text)) next++
-  return next
-}
-
-function number(token: DateToken | undefined, digits: number): number | undefined {
-  return token?.kind === 'number' && token.text.length === digits ? Number(token.text) : undefined
-}
-
-/** "March 2019", "Mar. 5th, 2019", "Mar '19", "مهر 1398". */
-function namedMonth(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
-  const name = sequenceAt(tokens, at, MONTHS)
-  if (name === undefined) return undefined
-  const { month, calendar } = name.value
-  let next = skipFillers(tokens, name.next)
-  const era = sequenceAt(tokens, next, ERAS)
-  if (era !== undefined) next = era.next
-  const day = tokens[next]
-  if (day?.kind === 'number' && day.text.length <= 2 && Number(day.text) <= 31) {
-    let after = next + 1
-    if (ORDINALS.has(tokens[after]?.text ?? '')) after++
-    after = skipFillers(tokens, after)
-    if (number(tokens[after], 4) !== undefined) next = after
-  }
-  const written = number(tokens[next], 4)
-  if (written !== undefined) {
-    const date = toDate(written, { month, calendar }, hints)
-    return date && { date, next: yearEnd(tokens, next + 1) }
-  }
-  if (name.value.season && tokens[next]?.text !== '20') return undefined
-  const short = number(tokens[next], 2)
-  if (short !== undefined && /^xx?$/.test(tokens[next + 1]?.text ?? '')) return { month, next: next + 2 }
-  if (short !== undefined && !name.value.season)
-    return {
-      date: { year: shortYear(short), month },
-      next: next + 1,
-      weak: short <= 31 && tokens[next - 1]?.text !== "'",
-    }
-  return { month, next: name.next, weak: true }
-}
-
-function toDate(
-  written: number,
-  { month, calendar }: { month: number; calendar: 'gregorian' | 'persian' | 'hijri' },
-  hints: DateHints,
-): YearMonth | undefined {
-  if (calendar !== 'gregorian') return gregorianMonth(written, month, calendar)
-  return gregorianDate(written, month, hints)
-}
-
-/** Skips a mark of the calendar after a year: "1398 هـ", "2562 พ.ศ.", "2019 г." */
-function yearEnd(tokens: DateToken[], at: number): number {
-  const mark = tokens[at]
-  return mark !== undefined && ['م', 'ه', 'هـ', 'г', 'р', 'ش'].includes(mark.text) ? at + 1 : at
-}
-
-function shortYear(short: number): number {
-  return short < 50 ? 2000 + short : 1900 + short
-}
-
-/** "5 March 2019", "5. März 2019", "1er avril 2019", "5 de marzo de 2019". */
-function dayAndNamedMonth(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
-  const day = Number(tokens[at]!.text)
-  if (tokens[at]!.text.length > 2 || day < 1 || day > 31) return undefined
-  let next = at + 1
-  if (ORDINALS.has(tokens[next]?.text ?? '')) next++
-  next = skipFillers(tokens, next)
-  // "Year 4<tab>Sep 2014": a number before a tab is no day.
-  if (tokens[next]?.kind !== 'word' || tokens[next]!.afterTab) return undefined
-  const point = namedMonth(tokens, next, hints)
-  return point?.date === undefined ? undefined : point
+    return (
+      eraDate(tokens, at, hints) ??
+      namedMonth(tokens, at, hints) ??
+      monthYearWord(tokens, at, hints) ??
+      romanMonth(tokens, at, hints)
+    )
+  return (
+    dayAndNamedMonth(tokens, at, hints) ??
+    eastAsian(tokens, at, hints) ??
+    yearAndNamedMonth(tokens, at, hints) ??
+    numeric(tokens, at, hints)
+  )
 }
 
 /** "2019年4月1日", "2019년 3월", "2019.03". */
@@ -178,8 +120,15 @@ function pairDate(
     const date = gregorianDate(b, a, hints)
     return date && { date }
   }
-  if (second.text.length === 2 && sign === '/') return { date: { year: shortYear(b), month: a }, weak: true }
+  // "3.19": a sum or a version as often as a date, unless the year may be one.
+  if (second.text.length === 2 && (sign === '/' || (sign === '.' && isRecent(b))))
+    return { date: { year: shortYear(b), month: a }, weak: true }
   return undefined
+}
+
+/** Two digits that are a year of somebody's working life. */
+function isRecent(short: number): boolean {
+  return short <= 30 || short >= 60
 }
 
 const MONEY = new Set(['$', '€', '£', '¥', '₹', '#', '+', '(+'])

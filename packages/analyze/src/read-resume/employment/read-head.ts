@@ -42,7 +42,8 @@ export type HeadHints = { ranges: DateRange[]; titles: TermMatch[]; indented?: b
 
 export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadHints): Head {
   const spans = ranges.filter((range) => !range.bare || isEdgeDate(row, range))
-  const head: Head = { row, ranges: spans, titleScore: 0, employerScore: 0, loose: [], detail: false }
+  const dates = spans.filter((range) => range.rest === undefined)
+  const head: Head = { row, ranges: dates, titleScore: 0, employerScore: 0, loose: [], detail: false }
   const told = isTold(doc, row, spans) || (indented === true && spans.every((range) => range.single))
   if (row.words.length > LONGEST_ROW || told) return { ...head, ranges: [], detail: true }
   const label = labelOf(doc, row)
@@ -51,8 +52,8 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadH
   const words = segments.reduce((sum, segment) => sum + segment.words.length, 0)
   if (label !== undefined)
     return labelledHead(doc, head, { slot: label.slot, segments: segments.filter((s) => s.start >= label.end), titles })
-  if (!isNamed(doc, row, { segments, titles }) && isDetail(doc, row, { words, dated: spans.length > 0 }))
-    return { ...head, ranges: spans.filter((r) => !r.single), detail: true }
+  if (!isNamed(doc, row, { segments, titles }) && isDetail(doc, row, { words, dated: dates.length > 0 }))
+    return { ...head, ranges: dates.filter((r) => !r.single), detail: true }
   assignSlots(doc, head, { segments, titles })
   // A bullet without a date tells of the post above it, unless it names a title.
   const isBare = row.bullet && spans.length === 0 && (head.title === undefined || head.titleScore < 0.9)

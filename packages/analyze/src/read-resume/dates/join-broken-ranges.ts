@@ -1,0 +1,60 @@
+import type { Doc, Row } from '../text/document.ts'
+import { dateTokens } from './date-tokens.ts'
+import { type DateRange, rangeAt } from './find-ranges.ts'
+import { compareMonths } from './months.ts'
+import type { DateHints } from './read-point.ts'
+
+/** How far a broken date's rest reaches into the next row. */
+const LONGEST_REST = 40
+/** "à", "until", "-" behind the date, up to the end of its cell. */
+const LONGEST_LINK = 12
+
+/**
+ * "Oct. 2008 – Dec." and "2011" below it: a span that a narrow column broke. The upper row gets the whole span; in the
+ * lower row its rest counts as a date without a meaning of its own.
+ */
+export function joinBrokenRanges(doc: Doc, ranges: Map<number, DateRange[]>, hints: DateHints): void {
+  for (const [at, row] of doc.rows.entries()) {
+    const own = ranges.get(row.index)
+    const next = doc.rows[at + 1]
+    const last = own?.at(-1)
+    if (own === undefined || next === undefined || last === undefined || last.begin === undefined) continue
+    const below = ranges.get(next.index)
+    const joined = joinedRange(doc, { row, next, last, below: below?.[0] }, hints)
+    if (joined === undefined) continue
+    own[own.length - 1] = { ...joined, start: last.start, stop: cellEnd(doc, row, last.stop) }
+    const rest = {
+      current: false,
+      single: true,
+      bare: false,
+      rest: true as const,
+      start: next.start,
+      stop: joined.stop,
+    }
+    ranges.set(next.index, [rest, ...(below ?? []).filter((range) => range.start >= joined.stop)])
+  }
+}
+
+type Broken = { row: Row; next: Row; last: DateRange; below: DateRange | undefined }
+
+function joinedRange(doc: Doc, { row, next, last, below }: Broken, hints: DateHints): DateRange | undefined {
+  const whole = last.end !== undefined && !last.single
+  if (whole || last.begin === undefined || (below !== undefined && !below.single)) return undefined
+  const cell = cellEnd(doc, row, last.stop)
+  if (cell - last.stop > LONGEST_LINK) return undefined
+  const upper = dateTokens(doc.fold, { start: last.start, end: cell, text: doc.text })
+  const end = Math.min(next.end, next.start + LONGEST_REST)
+  const tokens = [...upper, ...dateTokens(doc.fold, { start: next.start, end, text: doc.text })]
+  const found = rangeAt(tokens, 0, hints)
+  if (found === undefined || found.next <= upper.length || found.range.single) return undefined
+  const { begin, end: until } = found.range
+  if (begin !== undefined && until !== undefined && compareMonths(begin, until) > 0) return undefined
+  // A word that goes on in the lower row is no end of a span.
+  const after = tokens[found.next]
+  return found.range.end === undefined && after?.kind === 'word' && !after.afterTab ? undefined : found.range
+}
+
+function cellEnd(doc: Doc, row: Row, from: number): number {
+  const tab = doc.fold.slice(from, Math.min(row.end, from + LONGEST_LINK + 1)).indexOf('\t')
+  return tab < 0 ? row.end : from + tab
+}

@@ -1,0 +1,141 @@
+import type { YearMonth } from '@evenhand/model'
+import { gregorianDate, gregorianMonth, gregorianYear } from './calendars.ts'
+import type { DateToken } from './date-tokens.ts'
+import { FROM, MONTHS, PRESENT, QUARTERS, ROMANS, sequenceAt, SINCE, UNTIL } from './date-words.ts'
+import { ERAS } from './era-years.ts'
+import type { DateHints, Point } from './read-point.ts'
+
+const SEPARATORS = new Set(['/', '.', '-'])
+const FILLERS = new Set(['.', ',', '/', '-', "'", 'of', 'de', 'del', 'do', 'd'])
+const ORDINALS = new Set(['st', 'nd', 'rd', 'th', 'º', 'er', 'a', 'e'])
+
+function skipFillers(tokens: DateToken[], at: number): number {
+  let next = at
+  while (next < at + 2 && tokens[next] !== undefined && FILLERS.has(tokens[next]!.text)) next++
+  return next
+}
+
+export function number(token: DateToken | undefined, digits: number): number | undefined {
+  return token?.kind === 'number' && token.text.length === digits ? Number(token.text) : undefined
+}
+
+/** "March 2019", "Mar. 5th, 2019", "Mar '19", "مهر 1398". */
+export function namedMonth(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
+  const name = sequenceAt(tokens, at, MONTHS)
+  if (name === undefined) return undefined
+  const { month, calendar } = name.value
+  let next = skipFillers(tokens, name.next)
+  // "Early March 2019"
+  const later = name.value.season ? sequenceAt(tokens, next, MONTHS) : undefined
+  if (later !== undefined && !later.value.season) return namedMonth(tokens, next, hints)
+  const era = sequenceAt(tokens, next, ERAS)
+  if (era !== undefined) next = era.next
+  const day = tokens[next]
+  if (day?.kind === 'number' && day.text.length <= 2 && Number(day.text) <= 31) {
+    let after = next + 1
+    if (ORDINALS.has(tokens[after]?.text ?? '')) after++
+    after = skipFillers(tokens, after)
+    if (number(tokens[after], 4) !== undefined) next = after
+  }
+  const written = number(tokens[next], 4)
+  if (written !== undefined) {
+    const date = toDate(written, { month, calendar }, hints)
+    return date && { date, next: yearEnd(tokens, next + 1) }
+  }
+  const quoted = tokens[next - 1]?.text === "'"
+  if (name.value.season && tokens[next]?.text !== '20' && !quoted) return undefined
+  const short = number(tokens[next], 2)
+  if (short !== undefined && /^xx?$/.test(tokens[next + 1]?.text ?? '')) return { month, next: next + 2 }
+  if (short !== undefined && (quoted || !name.value.season))
+    return { date: { year: shortYear(short), month }, next: next + 1, weak: short <= 31 && !quoted }
+  return name.value.season ? undefined : { month, next: name.next, weak: true }
+}
+
+function toDate(
+  written: number,
+  { month, calendar }: { month: number; calendar: 'gregorian' | 'persian' | 'hijri' },
+  hints: DateHints,
+): YearMonth | undefined {
+  if (calendar !== 'gregorian') return gregorianMonth(written, month, calendar)
+  return gregorianDate(written, month, hints)
+}
+
+/** Skips a mark of the calendar after a year: "1398 هـ", "2562 พ.ศ.", "2019 г." */
+export function yearEnd(tokens: DateToken[], at: number): number {
+  const mark = tokens[at]
+  return mark !== undefined && ['م', 'ه', 'هـ', 'г', 'р', 'ش'].includes(mark.text) ? at + 1 : at
+}
+
+export function shortYear(short: number): number {
+  return short < 50 ? 2000 + short : 1900 + short
+}
+
+/** "5 March 2019", "5. März 2019", "1er avril 2019", "5 de marzo de 2019". */
+export function dayAndNamedMonth(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
+  const day = Number(tokens[at]!.text)
+  if (tokens[at]!.text.length > 2 || day < 1 || day > 31) return undefined
+  let next = at + 1
+  if (ORDINALS.has(tokens[next]?.text ?? '')) next++
+  next = skipFillers(tokens, next)
+  // "Year 4<tab>Sep 2014": a number before a tab is no day.
+  if (tokens[next]?.kind !== 'word' || tokens[next]!.afterTab) return undefined
+  const quarter = day <= 4 ? sequenceAt(tokens, next, QUARTERS) : undefined
+  if (quarter !== undefined) {
+    const end = skipFillers(tokens, quarter.next)
+    const year = gregorianYear(number(tokens[end], 4) ?? 0, hints)
+    return year === undefined ? undefined : { date: { year, month: day * 3 - 2 }, next: end + 1 }
+  }
+  // Without a year: "13 January - 5 March 2019".
+  return namedMonth(tokens, next, hints)
+}
+
+/** What stands between a year and its month. */
+const YEAR_MARKS = new Set(['.', 'm', 'gada', 'gads', 'metų', 'metu', 'év', 'year'])
+
+/** "2019 March", "2019. március", "2019 m. kovo", "2019. gada marts". */
+export function yearAndNamedMonth(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
+  const written = number(tokens[at], 4)
+  if (written === undefined) return undefined
+  let next = at + 1
+  while (next < at + 4 && (YEAR_MARKS.has(tokens[next]?.text ?? '') || tokens[next]?.text === ',')) next++
+  const name = sequenceAt(tokens, next, MONTHS)
+  if (name === undefined || tokens[next]!.afterTab || name.value.calendar !== 'gregorian') return undefined
+  if (!isClosed(tokens, name.next, tokens[at + 1]!.text === '.')) return undefined
+  const date = gregorianDate(written, name.value.month, hints)
+  return date && { date, next: name.next }
+}
+
+/**
+ * Whether a date ends at this token: "2016 - 2018 May 2019" and "2019 Mar Thoma College" go on. `dotted`: a day may
+ * follow ("2019. március 5.").
+ */
+function isClosed(tokens: DateToken[], at: number, dotted: boolean): boolean {
+  const after = tokens[at]
+  if (after === undefined || after.afterTab) return true
+  if (after.kind === 'word') return isLink(tokens, at) || sequenceAt(tokens, at, PRESENT) !== undefined
+  if (after.kind === 'number') return dotted && after.text.length <= 2
+  return tokens[skipFillers(tokens, at)]?.kind !== 'number' || after.text === '-'
+}
+
+/** "VI 2020", "IX.2018": not behind a word ("Engineer II 2010"). */
+export function romanMonth(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
+  const month = ROMANS.get(tokens[at]!.text)
+  const before = tokens[at - 1]
+  if (
+    month === undefined ||
+    !tokens[at]!.capital ||
+    (before?.kind === 'word' && !tokens[at]!.afterTab && !isLink(tokens, at - 1))
+  )
+    return undefined
+  let next = at + 1
+  if (SEPARATORS.has(tokens[next]?.text ?? '')) next++
+  if (tokens[next]?.afterTab) return undefined
+  const written = number(tokens[next], 4)
+  if (written === undefined) return { month, next: at + 1, weak: true }
+  const date = gregorianDate(written, month, hints)
+  return date && { date, next: next + 1 }
+}
+
+function isLink(tokens: DateToken[], at: number): boolean {
+  return [SINCE, UNTIL, FROM].some((words) => sequenceAt(tokens, at, words) !== undefined)
+}
