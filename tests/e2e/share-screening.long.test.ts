@@ -66,11 +66,14 @@ async function faults(page: Page): Promise<string[]> {
   for (const { colorScheme, width } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(async () => {
+    // Who wants no motion sees the other colours at once.
+    const moving = await page.evaluate(async () => {
       await new Promise(requestAnimationFrame)
-      // Colours that are still on their way are looked at when they are there.
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+      const all = document.getAnimations()
+      await Promise.allSettled(all.map(({ finished }) => finished))
+      return all.flatMap((one) => (one instanceof CSSTransition ? [one.transitionProperty] : []))
     })
+    found.push(...moving.map((property) => `${colorScheme} ${width}: ${property} is on its way`))
     const { violations } = await new AxeBuilder({ page }).exclude('footer').analyze()
     found.push(...violations.map(({ id, nodes }) => `${colorScheme} ${width} ${id}: ${nodes[0]?.html}`))
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
