@@ -115,7 +115,7 @@ export function readJobText(text: string): JobProfile {
   return readJob(text)
 }
 
-export type ReceivedResume = { position: number } & ({ error: FailureCode } | { resume: string })
+export type ReceivedResume = { position: number } & ({ error: FailureCode } | { fileName: string; resume: string })
 export type ReceivedResumes =
   | { resumes: ReceivedResume[] }
   | { refused: 'invalid-request' | 'body-too-large'; path: string }
@@ -130,7 +130,10 @@ export function receiveResumes(body: Uint8Array): ReceivedResumes {
     else if (Buffer.byteLength(item.resume.text) > MAX_DOCUMENT_BYTES) {
       return { refused: 'body-too-large', path: `resumes.${index}` }
     } else if (item.resume.text.trim() === '') resumes.push({ position: item.position, error: 'no-text' })
-    else resumes.push({ position: item.position, resume: JSON.stringify(item.resume) })
+    else {
+      const { position, resume } = item
+      resumes.push({ position, fileName: resume.fileName, resume: JSON.stringify(resume) })
+    }
   }
   return { resumes }
 }

@@ -34,10 +34,10 @@ export async function rerunRun(deps: Deps, { owner, runId, request, idempotencyK
 
 /** A text deleted meanwhile is a file that can no longer be read. */
 async function loadTexts(deps: Deps, key: OwnerKey, { ids, start }: { ids: string[]; start: number }) {
-  const stored = new Map((await listStored(deps.db, key, ids)).map(({ id, resume }) => [id, resume]))
+  const stored = new Map((await listStored(deps.db, key, ids)).map((file) => [file.id, file]))
   return ids.map((id, index) => {
-    const resume = stored.get(id)
+    const { file_name: fileName, resume } = stored.get(id) ?? {}
     const position = start + index
-    return resume ? { position, resume } : { position, error: 'could-not-read' as const }
+    return fileName && resume ? { position, fileName, resume } : { position, error: 'could-not-read' as const }
   })
 }

@@ -174,6 +174,23 @@ export async function countResumes(trx: Trx, ownerId: string): Promise<number> {
   return Number(count)
 }
 
+/** Gives the place of a failed resume another file's sealed name and text. False where it has not failed. */
+export async function refillFailed(
+  trx: Trx,
+  runId: string,
+  place: { id: string; sealedName: string; sealed: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('resumes')
+    .set({ file_name: place.sealedName, resume: place.sealed, state: 'queued', error: null })
+    .set({ attempts: 0, claims: 0, job_id: null })
+    .where('run_id', '=', runId)
+    .where('id', '=', place.id)
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
 /** Opens failed resumes whose text is known once more; returns their ids by position. */
 export async function reopenFailed(trx: Trx, runId: string): Promise<string[]> {
   const rows = await trx

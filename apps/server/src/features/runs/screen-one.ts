@@ -26,7 +26,7 @@ export async function screenOne(deps: Deps, order: OneOrder): Promise<StoredResu
   const request: RunRequest = { fileNames: [fileName], jobDescription, language }
   const run = await placeRun(deps, { owner, request })
   const resume = JSON.stringify(plainResume(text, fileName))
-  const resumes = [{ position: 0, resume }]
+  const resumes = [{ position: 0, fileName, resume }]
   await addResumes(deps, { ownerId: owner.id, runId: run.id, resumes, priority: PRIORITY })
   const found = await waitForResult(deps, await loadKey(deps, owner.id), run.id)
   if (found?.state !== 'done') throw new AppError('unavailable', 503, { reason: found?.error ?? 'timed-out' })

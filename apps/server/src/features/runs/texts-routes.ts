@@ -1,4 +1,4 @@
-import { BATCH_SIZE, JobProfile, Progress, ResumesRequest } from '@evenhand/model'
+import { BATCH_SIZE, JobProfile, Progress, ResumesRequest, Run } from '@evenhand/model'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '../../http/app-error.ts'
@@ -7,6 +7,7 @@ import { answers, createRouter, type Variables } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
 import type { ReceivedResume } from '../../jobs/engine-work.ts'
 import { addResumes } from './add-resumes.ts'
+import { replaceResumes } from './replace-resumes.ts'
 import { findRunHead } from './runs-store.ts'
 
 /** Ten texts of 10 MiB, with their lines and the marks that JSON adds. */
@@ -37,6 +38,19 @@ const add = createRoute({
   responses: { 202: { description: 'Accepted', content: { 'application/json': { schema: Added } } }, ...answers },
 })
 
+const REPLACE_PATH = '/api/runs/:id/replacements'
+
+const replace = createRoute({
+  method: 'post',
+  path: '/api/runs/{id}/replacements',
+  summary: 'Puts other files into the places of failed ones of a finished run',
+  request: {
+    params: z.strictObject({ id: z.string().max(64) }),
+    body: { required: true, content: { 'application/json': { schema: ResumesRequest } } },
+  },
+  responses: { 200: { description: 'The run', content: { 'application/json': { schema: Run } } }, ...answers },
+})
+
 const readJob = createRoute({
   method: 'post',
   path: '/api/jobs/read',
@@ -52,7 +66,7 @@ const readJob = createRoute({
 })
 
 type TextsInput = { in: { json: z.input<typeof ResumesRequest> }; out: { json: ReceivedResume[] } }
-type TextsHandler = MiddlewareHandler<{ Variables: Variables }, typeof ADD_PATH, TextsInput>
+type TextsHandler = MiddlewareHandler<{ Variables: Variables }, typeof ADD_PATH | typeof REPLACE_PATH, TextsInput>
 
 /** Reads the texts on a thread, once it is clear that the run is the sender's own. */
 function receiveTexts({ db, engine, limiter }: Deps): TextsHandler {
@@ -72,11 +86,17 @@ function receiveTexts({ db, engine, limiter }: Deps): TextsHandler {
 export function textsRoutes(deps: Deps) {
   const router = createRouter()
   router.openAPIRegistry.registerPath(add)
+  router.openAPIRegistry.registerPath(replace)
   return router
     .openapi(readJob, async (context) => context.json(await deps.engine.readJob(context.req.valid('json').text), 200))
     .post(ADD_PATH, limitBody(TEXTS_BODY_BYTES), receiveTexts(deps), async (context) => {
       const resumes = context.req.valid('json')
       const request = { ownerId: context.get('owner').id, runId: context.req.param('id'), resumes }
       return context.json(await addResumes(deps, request), 202)
+    })
+    .post(REPLACE_PATH, limitBody(TEXTS_BODY_BYTES), receiveTexts(deps), async (context) => {
+      const resumes = context.req.valid('json')
+      const request = { owner: context.get('owner'), runId: context.req.param('id'), resumes }
+      return context.json(await replaceResumes(deps, request), 200)
     })
 }
