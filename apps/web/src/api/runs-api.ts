@@ -38,6 +38,12 @@ export async function retryRun(runId: string): Promise<void> {
   await callApi(path(runId, '/retry'), { method: 'POST' })
 }
 
+/** Puts other files into the places of failed ones of a finished run. */
+export async function replaceResumes(runId: string, resumes: ResumesRequest['resumes']): Promise<void> {
+  const answer = await callApi(path(runId, '/replacements'), { method: 'POST', body: { resumes } })
+  await answer.text()
+}
+
 /** Judges the kept texts of a finished run against another job; nothing is uploaded. */
 export function rerunRun(runId: string, request: RerunRequest): Promise<Run> {
   return fetchJson(path(runId, '/rerun'), { method: 'POST', body: request })

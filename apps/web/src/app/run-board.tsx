@@ -3,6 +3,7 @@ import type { ResumeDetail, ResumeRow } from '@evenhand/model'
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '../features/account/session-context.ts'
 import { BulkBar } from '../features/results/bulk-bar.tsx'
+import type { Replace } from '../features/results/failed-file.tsx'
 import { useReview } from '../features/results/use-review.ts'
 import { useShortcuts } from '../features/results/use-shortcuts.ts'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
@@ -38,6 +39,7 @@ type RunBoardProps = {
   onCancel: () => void
   onNew: () => void
   onRetry?: () => void
+  onReplace?: Replace
   onNotice: (notice: ToolNotice) => void
   /** Between the header and the results. */
   children: ReactNode
@@ -45,7 +47,7 @@ type RunBoardProps = {
 
 /** Everything that can be done with the results of a screening. */
 export function RunBoard(props: RunBoardProps) {
-  const { run, originals, load, children, onCancel, onNew, onRetry } = props
+  const { run, originals, load, children, onCancel, onNew, onRetry, onReplace } = props
   const top = useRef<HTMLDivElement>(null)
   const board = useBoard(props)
   const { review, panel, setPanel, view, setView, compare, people, job, advanced } = board
@@ -88,6 +90,7 @@ export function RunBoard(props: RunBoardProps) {
         onDecide={board.decide}
         extras={board.extras}
         onRetry={onRetry}
+        onReplace={onReplace}
       />
       {run.id && run.kind === 'server' && (
         <Suspense>

@@ -27,6 +27,7 @@ export function RunPage({ onNew }: { onNew: () => void }) {
       onCancel={() => void screening.cancel()}
       onNew={onNew}
       onRetry={run.kind === 'server' && isFinished(run) ? () => void screening.retry() : undefined}
+      onReplace={run.kind !== 'sample' && run.state === 'done' ? screening.replace : undefined}
       onNotice={screening.tell}
     >
       {state.notice && (

@@ -2,6 +2,7 @@ import type { JobProfile, ResumeDetail, ResumeRow, Span } from '@evenhand/model'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { CandidateExtras } from '../features/results/candidate-report.tsx'
 import type { Decide } from '../features/results/decision-bar.tsx'
+import type { Replace } from '../features/results/failed-file.tsx'
 import { Results } from '../features/results/results.tsx'
 import type { OriginalPart } from '../features/results/resume-side.tsx'
 import type { Review } from '../features/results/use-review.ts'
@@ -34,6 +35,7 @@ type RunViewsProps = {
   onDecide: Decide
   extras: CandidateExtras
   onRetry?: () => void
+  onReplace?: Replace
 }
 
 /** The results as a list or as a matrix, with people side by side below it. */
@@ -67,6 +69,7 @@ export function RunViews(props: RunViewsProps) {
         onDecide={props.onDecide}
         extras={props.extras}
         onRetry={props.onRetry}
+        onReplace={props.onReplace}
         locked={advanced ? undefined : <PlanHint about="questions" />}
         original={original}
         asked={asked}

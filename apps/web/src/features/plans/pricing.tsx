@@ -114,7 +114,7 @@ function Row({ label, strong, children }: { label: string; strong?: boolean; chi
     <tr data-strong={strong}>
       <th scope="row">{label}</th>
       {ALL.map((plan) => (
-        <td key={plan.id} data-popular={plan.isPopular || undefined}>
+        <td key={plan.id} data-label={label} data-popular={plan.isPopular || undefined}>
           {children(plan)}
         </td>
       ))}

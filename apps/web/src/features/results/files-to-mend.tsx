@@ -1,38 +1,48 @@
 import { Button } from '@mantine/core'
 import type { FailureCode, ResumeRow } from '@evenhand/model'
 import { useTexts } from '../../texts/texts.tsx'
-import { Pill } from '../../ui/pill.tsx'
+import { FailedFile, type Replace } from './failed-file.tsx'
 import { useFailureText, useMendingText } from './failure-text.ts'
 import classes from './fact-card.module.css'
 
 /** Files named here; all of them stand at the end of the list. */
-const SHOWN = 3
+const SHOWN = 40
+/** As many stand in view before the card scrolls. */
+const ROOM = 3
 /** What another try on the server may mend; the others need another file. */
 const PASSING: ReadonlySet<FailureCode | undefined> = new Set(['analysis-failed', 'invalid-analysis'])
 
+type FilesToMendProps = {
+  failed: readonly ResumeRow[]
+  onRetry?: () => void
+  /** Puts another file into the place of one; absent while that is not possible. */
+  onReplace?: Replace
+}
+
 /** Files that gave no result, each with its reason and what to do. */
-export function FilesToMend({ failed, onRetry }: { failed: readonly ResumeRow[]; onRetry?: () => void }) {
+export function FilesToMend({ failed, onRetry, onReplace }: FilesToMendProps) {
   const { t } = useTexts()
   const tell = useFailureText()
   const mend = useMendingText()
+  const title = t('run.needYou', { count: failed.length })
   const again = failed.filter((row) => PASSING.has(row.error)).length
   return (
     <section className={classes['card']}>
       <div className={classes['head']}>
-        <h3>{t('run.needYou', { count: failed.length })}</h3>
+        <h3>{title}</h3>
         <span>{t('run.notCharged')}</span>
       </div>
-      {failed.slice(0, SHOWN).map((row) => (
-        <div key={row.position} className={classes['file']}>
-          <div>
-            <bdi title={row.fileName}>{row.fileName}</bdi>
-            <Pill tone="low">{t('results.failed')}</Pill>
-          </div>
-          <p>
+      {/* A screening with many of them scrolls here, not the page. */}
+      <div
+        className={classes['files']}
+        {...(failed.length > ROOM && { role: 'group', tabIndex: 0, 'aria-label': title })}
+      >
+        {failed.slice(0, SHOWN).map((row) => (
+          <FailedFile key={row.position} row={row} onReplace={onReplace}>
             {sentence(tell(row.error))} {mend(row.error)}
-          </p>
-        </div>
-      ))}
+          </FailedFile>
+        ))}
+      </div>
       {failed.length > SHOWN && (
         <p className={classes['more']}>{t('run.moreFailed', { count: failed.length - SHOWN })}</p>
       )}

@@ -6,7 +6,15 @@ import classes from './results.module.css'
 import { Scores } from './scores.tsx'
 
 /** The figures of a run beside its list: distribution, must-haves, files without a result. */
-export function ResultFacts({ review, rows, job, finished, onRetry, picked }: ResultsProps & { picked?: number }) {
+export function ResultFacts({
+  review,
+  rows,
+  job,
+  finished,
+  onRetry,
+  onReplace,
+  picked,
+}: ResultsProps & { picked?: number }) {
   const { filter, setFilter } = review
   const failed = useMemo(() => rows.filter((row) => row.state === 'failed'), [rows])
   return (
@@ -19,7 +27,7 @@ export function ResultFacts({ review, rows, job, finished, onRetry, picked }: Re
         onRange={(range) => setFilter({ ...filter, range })}
       />
       {job && <MustHaves rows={rows} job={job} />}
-      {failed.length > 0 && <FilesToMend failed={failed} onRetry={onRetry} />}
+      {failed.length > 0 && <FilesToMend failed={failed} onRetry={onRetry} onReplace={onReplace} />}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Pill } from '../../ui/pill.tsx'
 import { type CandidateExtras, CandidateReport } from './candidate-report.tsx'
 import type { Decide } from './decision-bar.tsx'
 import { DetailCard } from './detail-card.tsx'
+import type { Replace } from './failed-file.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { ResultFacts } from './result-facts.tsx'
 import { ResultsTable } from './results-table.tsx'
@@ -33,6 +34,8 @@ export type ResultsProps = {
   extras?: CandidateExtras
   /** Analyses again what failed on the server; absent while that is not possible. */
   onRetry?: () => void
+  /** Puts another file into the place of one that failed; absent while that is not possible. */
+  onReplace?: Replace
   /** Says what a plan adds, where this account has one example of each. */
   locked?: ReactNode
   /** Draws the original page of a file, where it is still in memory. */

@@ -41,8 +41,8 @@ export function TranslateNotice({ runId, rows, written, onTranslated }: Translat
   }
   const name = LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language
   return (
-    <div className={classes['notice']} role="status">
-      <span>
+    <div className={classes['notice']}>
+      <span role="status">
         {left !== undefined ? t('translate.busy', { left }) : failed ? t('translate.failed') : t('translate.offer')}
       </span>
       <button type="button" disabled={left !== undefined} onClick={() => void translate()}>

@@ -9,6 +9,8 @@ export type RunView = {
   /** The server's id; absent until it has answered, and for runs on this device. */
   id?: string
   kind: 'server' | 'sample' | 'device'
+  /** Of this device: whether the server counts its resumes. */
+  isCounted?: boolean
   state: 'starting' | RunState
   job?: JobProfile
   /** In which a language model writes, where one judges; absent for runs on this device. */

@@ -48,6 +48,22 @@ export async function screenOnDevice({ files, job, signal, onUpdate, details }: 
   }
 }
 
+/** Judges one text that was read already. */
+export async function analyzeHere(
+  { position, resume }: { position: number; resume: ResumeText },
+  job: JobProfile | undefined,
+  details: DeviceScreening['details'],
+): Promise<ResumeRow> {
+  const engine = startEngine()
+  try {
+    await engine.setJob(job)
+    const base = { id: `here-${position}`, position, fileName: resume.fileName, today: monthOf(new Date()) }
+    return await analyzeOne(engine, { ...base, resume }, details)
+  } finally {
+    engine.close()
+  }
+}
+
 async function readText(engine: Engine, text: string): Promise<JobProfile | undefined> {
   return text.trim() ? engine.readJob(text) : undefined
 }

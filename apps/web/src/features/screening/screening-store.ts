@@ -1,4 +1,4 @@
-import type { ErrorCode, JobProfile, ResumeDetail } from '@evenhand/model'
+import type { ErrorCode, FailureCode, JobProfile, ResumeDetail } from '@evenhand/model'
 import { type JobEdits, NO_EDITS } from './edit-job.ts'
 import type { LimitCode } from './limit-code.ts'
 import type { SelectedFile } from './selection.ts'
@@ -13,7 +13,8 @@ export type ToolNotice =
     }
   | { kind: 'over-limit'; code: LimitCode; remaining: number }
   | { kind: 'unpacking' }
-  | { kind: 'left-out'; repeated: number; unreadable: string[] }
+  | { kind: 'left-out'; repeated: number; unreadable: string[]; same?: string[] }
+  | { kind: 'not-replaced'; name: string; reason: FailureCode }
 
 export type ScreeningState = {
   jobText: string

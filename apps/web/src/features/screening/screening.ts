@@ -1,9 +1,11 @@
 import { type Allowance, BATCH_SIZE, type JobProfile, type ResumeDetail, type ResumeRow } from '@evenhand/model'
-import { cancelRun, loadRun, retryRun, sendResumes } from '../../api/runs-api.ts'
+import { cancelRun, loadRun, sendResumes } from '../../api/runs-api.ts'
 import { loadDevice, loadServer } from './load-parts.ts'
 import { limitCode } from './limit-code.ts'
 import type { JobEdits } from './edit-job.ts'
+import { findSameContent, haveEqualSizes } from './find-same-content.ts'
 import { jobToScreen } from './job-to-screen.ts'
+import { mendRun } from './mend-run.ts'
 import { createRunDesk, type RunDesk } from './run-desk.ts'
 import { isFinished, restoreRun, type RunUpdate } from './run-view.ts'
 import { loadSamples } from './sample-files.ts'
@@ -19,7 +21,12 @@ const RUN_KEY = 'evenhand-run'
 /** Everything a reader can do with the tool. The store holds the outcome; `onSpent` is called when allowance was. */
 export function createScreening(store: ScreeningStore, onSpent: () => void) {
   const desk = createRunDesk(store, onSpent)
-  return { ...selecting(store), ...running(store, desk, onSpent), ...returning(store, desk) }
+  return {
+    ...selecting(store),
+    ...running(store, desk, onSpent),
+    ...returning(store, desk),
+    ...mendRun(store, desk, onSpent),
+  }
 }
 
 export type Screening = ReturnType<typeof createScreening>
@@ -30,6 +37,7 @@ function selecting(store: ScreeningStore) {
       const add = (found: readonly File[]) => {
         const result = addFiles(store.get().files, found)
         store.set({ files: result.files, notice: noticeOfSelection(result) })
+        if (haveEqualSizes(result.files)) void leaveOutCopies(store)
       }
       if (files.some((file) => packedKind(file))) {
         store.set({ notice: { kind: 'unpacking' } })
@@ -147,6 +155,18 @@ function running(store: ScreeningStore, desk: RunDesk, onSpent: () => void) {
 const unpack = (files: readonly File[]) =>
   import('./unpack-files.ts').then(({ unpackFiles }) => unpackFiles(files)).catch(() => files)
 
+/** Files that hold what another one holds are taken out of the selection, and the page says which. */
+async function leaveOutCopies(store: ScreeningStore): Promise<void> {
+  const copies = await findSameContent(store.get().files)
+  store.set(({ run, files, notice }) => {
+    const left = files.filter(({ key }) => !copies.some((copy) => copy.key === key))
+    // A screening that has begun meanwhile keeps all it began with.
+    if (run || left.length === files.length) return {}
+    const before = notice?.kind === 'left-out' ? notice : { repeated: 0, unreadable: [] }
+    return { files: left, notice: { ...before, kind: 'left-out', same: copies.map(({ name }) => name) } }
+  })
+}
+
 const toNamed = (files: readonly File[]) => files.map((file) => ({ name: file.name, file }))
 
 function returning(store: ScreeningStore, desk: RunDesk) {
@@ -155,18 +175,6 @@ function returning(store: ScreeningStore, desk: RunDesk) {
     await followRun(id, { signal, onUpdate: desk.onUpdate })
   }
   return {
-    /** Asks the server to analyse again what failed there. */
-    retry: async (): Promise<void> => {
-      const { run } = store.get()
-      if (!run?.id) return
-      const { id } = run
-      const signal = desk.begin({ ...run, state: 'running' })
-      await desk.follow(
-        signal,
-        retryRun(id).then(() => goOn(id, signal)),
-      )
-    },
-
     /** Back to the tool; the selection and the job text are as they were. */
     leave: (): void => {
       desk.stop()

@@ -15,7 +15,7 @@ type HereOrder = {
 
 /** Screens the selected files in this browser. Results live as long as the run is on the page. */
 export function startHere(store: ScreeningStore, desk: RunDesk, { files, names, isCounted, onSpent }: HereOrder): void {
-  const signal = desk.begin(desk.beginFresh('device', names))
+  const signal = desk.begin({ ...desk.beginFresh('device', names), isCounted })
   const details = new Map<string, ResumeDetail>()
   store.set({ details })
   const screen = async () => {

@@ -45,14 +45,18 @@ function tellNotice(notice: ToolNotice, { t, format }: Texts): string {
   if (notice.kind === 'over-limit') return t(`errors.${notice.code}`, { count: notice.remaining })
   if (notice.kind === 'unpacking') return t('tool.unpacking')
   if (notice.kind === 'left-out') {
-    const { repeated, unreadable } = notice
-    const names = format.list(unreadable.slice(0, 5))
+    const { repeated, unreadable, same = [] } = notice
+    const list = (names: readonly string[]) => format.list(names.slice(0, 5))
     return [
       repeated > 0 ? t('tool.sameName', { count: repeated }) : '',
-      unreadable.length > 0 ? t('tool.unreadable', { count: unreadable.length, names }) : '',
+      unreadable.length > 0 ? t('tool.unreadable', { count: unreadable.length, names: list(unreadable) }) : '',
+      same.length > 0 ? t('tool.sameContent', { count: same.length, names: list(same) }) : '',
     ]
       .filter(Boolean)
       .join(' ')
+  }
+  if (notice.kind === 'not-replaced') {
+    return t('run.replaceFailed', { name: notice.name, reason: t(`failures.${notice.reason}`) })
   }
   if (notice.code === 'too-many-files') return t('errors.too-many-files', { largest: String(MAX_FILES_PER_RUN) })
   if (notice.code === 'quota') return t('errors.quota', { count: Number(notice.args['count'] ?? 0) })
