@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { verifyChain, openChain } from './crypto/decision-log.ts'
 import { DATABASES } from './db/testing/open-test-database.ts'
 import { dumpDatabase } from './db/testing/dump-database.ts'
-import { inventedResume, startTestServer, toResumes, type TestServer } from './testing/start-test-server.ts'
+import {
+  inventedResume,
+  startTestServer,
+  toResumes,
+  type TestServer,
+  type Visitor,
+} from './testing/start-test-server.ts'
 import { signUpVisitor, type Member } from './features/accounts/testing/sign-up-visitor.ts'
 import { replayTombstones } from './features/privacy/replay-tombstones.ts'
 import { createErasers } from './features/runs/erasers.ts'
@@ -227,17 +233,21 @@ describe.each(DATABASES)('sharing a run by a link on %s', { timeout: 60_000 }, (
     const dump = await dumpDatabase(server.connection)
     expect(dump).toContain(share.id)
     expect(dump).not.toMatch(/Brambleby|Wobbegong/)
-    const zip = unzipSync(new Uint8Array(await (await owner.ask('GET', '/api/me/export')).arrayBuffer()))
-    const lines = strFromU8(zip['data/share_comments.ndjson']!).trimEnd().split('\n')
-    expect(lines.map((line) => (JSON.parse(line) as { body: object }).body)).toContainEqual({
-      author: 'Kit Wobbegong',
-      text: SAID,
-    })
-    expect(strFromU8(zip['data/shares.ndjson']!)).toContain(share.id)
-    expect(strFromU8(zip['data/shares.ndjson']!)).not.toContain('token')
+    const all = await exported(owner, 'share_comments')
+    expect(all.map(({ body }) => body)).toContainEqual({ author: 'Kit Wobbegong', text: SAID })
+    const shares = JSON.stringify(await exported(owner, 'shares'))
+    expect(shares).toContain(share.id)
+    expect(shares).not.toContain('token')
     const count = async () =>
       (await sql`select 1 from share_comments where share_id = ${share.id}`.execute(server.deps.db)).rows.length
     expect(await count()).toBe(3)
+    expect(await exported(member, 'share_comments')).toEqual([
+      expect.objectContaining({ resume_id: ids[0], body: { author: 'Ines Calder', text: SAID } }),
+    ])
+    expect(await exported(member, 'runs')).toEqual([])
+    expect((await exported(reader, 'share_comments')).map(({ body }) => body)).toEqual(
+      [1, 2].map(() => ({ author: 'Kit Wobbegong', text: SAID })),
+    )
     expect((await member.ask('DELETE', '/api/me')).status).toBe(200)
     expect(await count()).toBe(2)
     await owner.ask('DELETE', `/api/runs/${runId}/resumes/${ids[1]}`)
@@ -276,6 +286,13 @@ describe.each(DATABASES)('sharing a run by a link on %s', { timeout: 60_000 }, (
 const resumeOf = (name: string, n: number) => inventedResume(n).replace(/^.*$/m, name)
 
 const tokenOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
+
+/** The rows of a table in what somebody exports. */
+async function exported(who: Visitor | Member, table: string): Promise<Record<string, unknown>[]> {
+  const response = await ('ask' in who ? who.ask('GET', '/api/me/export') : who.request('/api/me/export'))
+  const lines = strFromU8(unzipSync(new Uint8Array(await response.arrayBuffer()))[`data/${table}.ndjson`]!)
+  return lines.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Record<string, unknown>]))
+}
 
 async function json<T>(response: Promise<Response>): Promise<T> {
   const answer = await response

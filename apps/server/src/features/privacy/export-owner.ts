@@ -3,7 +3,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { sql } from 'kysely'
 import { openChain } from '../../crypto/decision-log.ts'
 import type { OwnerKey } from '../../crypto/owner-key.ts'
-import type { Db } from '../../db/schema.ts'
+import { withinOwner } from '../../db/row-scope.ts'
 import type { Deps } from '../../deps.ts'
 import { OTHER_TABLES, OWNED_TABLES, type OwnedTable, type Whose } from './owned-tables.ts'
 
@@ -21,15 +21,15 @@ export async function* exportOwner(
   const { ownerId, userId } = owner
   const key = await deps.vault.findKey(ownerId)
   const whose = { ownerId, userId, chain: (await openChain(deps.vault, ownerId)).name }
-  yield* zip(listFiles(deps.db, whose, key))
+  yield* zip(listFiles(deps, whose, key))
 }
 
-async function* listFiles(db: Db, whose: Whose, key: OwnerKey | undefined): AsyncGenerator<File> {
+async function* listFiles(deps: Deps, whose: Whose, key: OwnerKey | undefined): AsyncGenerator<File> {
   yield { name: 'about.json', lines: [JSON.stringify({ exportedAt: new Date(), notExported: OTHER_TABLES }, null, 2)] }
   for (const [name, table] of Object.entries(OWNED_TABLES)) {
-    yield { name: `data/${name}.ndjson`, lines: toLines(listRows(db, { name, table, whose, key })) }
+    yield { name: `data/${name}.ndjson`, lines: toLines(listRows(deps, { name, table, whose, key })) }
   }
-  for await (const row of listRows(db, { name: 'resumes', table: OWNED_TABLES['resumes']!, whose, key })) {
+  for await (const row of listRows(deps, { name: 'resumes', table: OWNED_TABLES['resumes']!, whose, key })) {
     if (row['analysis'] === null) continue
     yield {
       name: `analyses/${row['run_id']}/${row['position']}.json`,
@@ -44,23 +44,34 @@ async function* toLines(rows: AsyncIterable<Row>): AsyncGenerator<string> {
 
 type Wanted = { name: string; table: OwnedTable; whose: Whose; key: OwnerKey | undefined }
 
-/** An owner's rows of a table, opened, without its secrets. */
-async function* listRows(db: Db, wanted: Wanted): AsyncGenerator<Row> {
+/** An owner's rows of a table, and those left with others, opened, without secrets. */
+async function* listRows(deps: Deps, wanted: Wanted): AsyncGenerator<Row> {
   const { name, table, whose, key } = wanted
   const by = sql.ref(table.key)
+  const own = table.of(whose)
+  const mine = table.written ? sql`${own} or ${table.written(whose)}` : own
   let last: unknown
   for (;;) {
     const after = last === undefined ? sql`true` : sql`${by} > ${last}`
-    const { rows } = await sql<Row>`
-      select * from ${sql.table(name)} where (${table.of(whose)}) and ${after} order by ${by} limit ${SLICE}
-    `.execute(db)
-    for (const row of rows) {
-      yield openRow(name, table, { row, key })
+    const { rows } = await sql<Row & { is_own: boolean }>`
+      select *, (${own}) as is_own from ${sql.table(name)} where (${mine}) and ${after} order by ${by} limit ${SLICE}
+    `.execute(deps.db)
+    for (const { is_own: isOwn, ...row } of rows) {
+      const opener = isOwn ? key : await findRunKey(deps, String(row['run_id']))
+      // A run that is being deleted takes what was said about it along.
+      if (isOwn || opener) yield openRow(name, table, { row, key: opener })
       await setImmediate()
     }
     if (rows.length < SLICE) return
     last = rows.at(-1)![table.key]
   }
+}
+
+/** The key of whoever a run belongs to: it seals what others have left with the run. */
+async function findRunKey({ db, vault }: Deps, runId: string): Promise<OwnerKey | undefined> {
+  const find = () => db.selectFrom('runs').select('owner_id').where('id', '=', runId).executeTakeFirst()
+  const run = await withinOwner(undefined, find)
+  return run && vault.findKey(run.owner_id)
 }
 
 function openRow(name: string, table: OwnedTable, { row, key }: { row: Row; key: OwnerKey | undefined }): Row {
