@@ -1,13 +1,17 @@
 import type { Finding, ResumeText, Span } from '@evenhand/model'
+import { cuedOrders } from './cued-orders.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { findingOf } from '../judge/finding-of.ts'
 import { blank } from '../judge/mask-identity.ts'
-import { LATIN_INSTRUCTIONS, LOOK_ALIKES, NATIVE_INSTRUCTIONS } from '../knowledge/judging/instruction-patterns.ts'
+import { LOOK_ALIKES, NATIVE_INSTRUCTIONS } from '../knowledge/judging/instruction-patterns.ts'
 
 const LONGEST_LINE = 2000
 const INVISIBLE =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu
+const BEYOND_ASCII = /[^\u0000-\u007f]/
 const BASE64 = /[A-Za-z0-9+/]{24,4000}={0,2}/g
+/** Whether a text can hold any of it. */
+const LONG_CODE = /[A-Za-z0-9+/]{24}/
 const ENCODED_MOST = 20
 const MOST_SPANS = 20
 
@@ -42,9 +46,11 @@ function spansOfOrders(resume: ResumeText): Span[] {
   const spans: Span[] = []
   // Almost no resume gives orders: asked once of the whole, on one line, it need not be asked of each of its lines.
   const ordersSomewhere = givesOrders(resume.text.replaceAll('\n', ' '))
-  for (const line of resume.lines) {
+  const codeSomewhere = LONG_CODE.test(resume.text)
+  for (const line of ordersSomewhere || codeSomewhere ? resume.lines : []) {
     const text = resume.text.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE))
-    if ((ordersSomewhere && givesOrders(text)) || hidesOrders(text)) spans.push({ start: line.start, end: line.end })
+    if ((ordersSomewhere && givesOrders(text)) || (codeSomewhere && hidesOrders(text)))
+      spans.push({ start: line.start, end: line.end })
   }
   if (ordersSomewhere) {
     const alone = new Set(spans.map((span) => span.start))
@@ -79,13 +85,13 @@ function hasCue(text: string): boolean {
 
 /** Whether a text gives orders to a machine, however its letters are disguised. */
 export function givesOrders(text: string): boolean {
-  const visible = text.replaceAll(INVISIBLE, '')
-  const native = lowerSameLength(visible.normalize('NFKC'))
-  if (NATIVE_INSTRUCTIONS.some((pattern) => pattern.test(native)) && !isLatin(native)) return true
+  const visible = BEYOND_ASCII.test(text) ? text.replaceAll(INVISIBLE, '').normalize('NFKC') : text
+  const native = lowerSameLength(visible)
+  if (!isLatin(native) && NATIVE_INSTRUCTIONS.some((pattern) => pattern.test(native))) return true
   const latin = /[^\u0000-\u024f]/u.test(native)
     ? native.replaceAll(/[\u0370-\u058f]/gu, (char) => LOOK_ALIKES[char] ?? char)
     : native
-  return LATIN_INSTRUCTIONS.some((pattern) => pattern.test(latin))
+  return cuedOrders(latin).some((pattern) => pattern.test(latin))
 }
 
 function isLatin(text: string): boolean {

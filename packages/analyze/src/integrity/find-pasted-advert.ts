@@ -9,7 +9,7 @@ const SHARED_LEAST = 14
 const MOST_WORDS = 60_000
 const MOST_SPANS = 200
 
-type Rows = { tokens: Tokens; hashes: Float64Array }
+type Rows = { tokens: Tokens; hashes: Int32Array }
 const ofResumes = new WeakMap<ResumeText, Rows>()
 const ofJobs = new WeakMap<JobProfile, Set<number>>()
 
@@ -51,17 +51,15 @@ function rowsOfJob(job: JobProfile): Set<number> {
   return made
 }
 
-const PRIME = 4_294_967_291
-/** Small enough that its product with any 32-bit number is exact. */
 const BASE = 1_000_003
 
 /** A number for each row of words; rows of the same words have the same one. */
-function rowHashes(words: string[]): Float64Array {
+function rowHashes(words: string[]): Int32Array {
   const numbers = words.map(numberOf)
-  const hashes = new Float64Array(Math.max(0, words.length - ROW + 1))
+  const hashes = new Int32Array(Math.max(0, words.length - ROW + 1))
   for (let at = 0; at < hashes.length; at++) {
     let hash = 0
-    for (let offset = 0; offset < ROW; offset++) hash = (hash * BASE + numbers[at + offset]!) % PRIME
+    for (let offset = 0; offset < ROW; offset++) hash = (Math.imul(hash, BASE) + numbers[at + offset]!) | 0
     hashes[at] = hash
   }
   return hashes
@@ -71,5 +69,5 @@ function rowHashes(words: string[]): Float64Array {
 function numberOf(word: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
-  return hash >>> 0
+  return hash
 }

@@ -118,12 +118,16 @@ function sameLines(lines: EvidenceLine[]): { times: number; spans: Span[] } {
   let run: Span[] = []
   for (const [number, line] of lines.entries()) {
     const previous = lines[number - 1]
-    const same = previous !== undefined && line.stems.length > 0 && previous.stems.join(' ') === line.stems.join(' ')
+    const same = previous !== undefined && line.stems.length > 0 && areSame(previous.stems, line.stems)
     const span = { start: line.start, end: line.lineEnd }
     run = same ? [...run, span] : [span]
     if (run.length > best.times) best = { times: run.length, spans: run }
   }
   return best
+}
+
+function areSame(a: string[], b: string[]): boolean {
+  return a.length === b.length && a.every((word, at) => word === b[at])
 }
 
 /** Lines that list many known skills each, where they come to a hundred and more, or one line of fifty and more. */
@@ -181,11 +185,14 @@ function brokenLists(items: number[]): Set<number> {
   return broken
 }
 
-/** Short items between commas, bars or bullets; 0 where they are mostly long, as in prose. */
+const BETWEEN_ITEMS = /[,;|•·]/
+
+/** Short items between commas, bars or bullets; 0 where there is one, or they are mostly long, as in prose. */
 function itemsOf(line: string): number {
+  if (!BETWEEN_ITEMS.test(line)) return 0
   // A line that the page broke ends with a comma, behind which stands nothing.
   const items = line
-    .split(/[,;|•·]/)
+    .split(BETWEEN_ITEMS)
     .map((item) => item.trim())
     .filter((item) => item !== '')
   const short = items.filter((item) => item.length > 1 && item.length <= ITEM_LONGEST).length

@@ -10,10 +10,11 @@ type Share = { field: number; share: number }
 type Model = {
   /** Terms of each field. */
   sizes: number[]
-  /** Terms of each field that a stem occurs in, by stem and field; a job title counts twice. */
-  counts: Map<string, Map<number, number>>
-  shares: Map<string, Share[]>
+  stems: Map<string, Spoken>
 }
+
+/** `counts`: terms of each field that a stem occurs in; a job title counts twice. `shares` are weighed when a text first holds the stem. */
+type Spoken = { counts: Map<number, number>; shares?: Share[] }
 
 let model: Model | undefined
 /** Stems that stand in few terms tell little about their field. */
@@ -29,7 +30,10 @@ export function lineOfWork(bag: Map<string, number>): LineOfWork {
   model ??= compile()
   const sum = new Float64Array(model.sizes.length)
   for (const [word, weight] of bag) {
-    for (const { field, share } of sharesOf(model, word)) sum[field]! += weight * share
+    const spoken = model.stems.get(word)
+    if (spoken === undefined) continue
+    spoken.shares ??= sharesOf(model, spoken, word)
+    for (const { field, share } of spoken.shares) sum[field]! += weight * share
   }
   return normalized(sum)
 }
@@ -49,7 +53,7 @@ function normalized(sum: Float64Array): LineOfWork {
 }
 
 function compile(): Model {
-  const counts: Model['counts'] = new Map()
+  const stems: Model['stems'] = new Map()
   const fields = new Map<string, number>()
   const sizes: number[] = []
   const ofTerm = new Map<string, Set<string>>()
@@ -63,28 +67,22 @@ function compile(): Model {
     fields.set(term.field, field)
     sizes[field] = (sizes[field] ?? 0) + 1
     for (const word of ofTerm.get(term.id) ?? []) {
-      const byField = counts.get(word) ?? new Map<number, number>()
-      byField.set(field, (byField.get(field) ?? 0) + (term.kind === 'title' ? 2 : 1))
-      counts.set(word, byField)
+      const { counts } = stems.get(word) ?? { counts: new Map<number, number>() }
+      counts.set(field, (counts.get(field) ?? 0) + (term.kind === 'title' ? 2 : 1))
+      stems.set(word, { counts })
     }
   }
-  return { sizes, counts, shares: new Map() }
+  return { sizes, stems }
 }
 
-/** What a stem says of each field; weighed when a text first holds the stem. */
-function sharesOf({ sizes, counts, shares }: Model, word: string): Share[] {
-  const known = shares.get(word)
-  if (known !== undefined) return known
-  const byField = counts.get(word)
-  if (byField === undefined) return []
-  const rates = [...byField]
+/** What a stem says of each field. */
+function sharesOf({ sizes }: Model, { counts }: Spoken, word: string): Share[] {
+  const rates = [...counts]
     .map(([field, count]) => ({ field, rate: count / Math.sqrt(sizes[field]!) }))
     .sort((a, b) => a.field - b.field)
   const total = rates.reduce((sum, { rate }) => sum + rate, 0)
-  const held = [...byField.values()].reduce((sum, count) => sum + count, 0)
+  const held = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const sure = held / (held + SMOOTHING)
   const best = rates.sort((a, b) => b.rate - a.rate || a.field - b.field).slice(0, MOST_FIELDS)
-  const made = best.map(({ field, rate }) => ({ field, share: sure * (rate / total) ** 1.5 * stemWeight(word) }))
-  shares.set(word, made)
-  return made
+  return best.map(({ field, rate }) => ({ field, share: sure * (rate / total) ** 1.5 * stemWeight(word) }))
 }

@@ -1,4 +1,8 @@
 const MARKS = /[\u0300-\u036f]/gu
+const FIRST_ACCENT = 0xc0
+
+/** What stands for a character beyond ASCII, by its code; 0 where it has not been asked for. */
+const plain = new Uint16Array(0x10000)
 
 /**
  * Lower case without Latin diacritics, character by character, so that offsets hold; typographic apostrophes become plain ones.
@@ -7,12 +11,24 @@ export function lowerSameLength(text: string): string {
   const lower = text.toLowerCase()
   const kept =
     lower.length === text.length ? lower : [...text].map((char) => sameLength(char, char.toLowerCase())).join('')
-  if (!/[\u0080-\uffff]/u.test(kept)) return kept
-  return kept
-    .replaceAll(/[\u00c0-\u024f\u1e00-\u1eff]/gu, (char) =>
-      sameLength(char, char.normalize('NFD').replaceAll(MARKS, '')),
-    )
-    .replaceAll('\u2019', "'")
+  const parts: string[] = []
+  let from = 0
+  for (let at = 0; at < kept.length; at++) {
+    const code = kept.charCodeAt(at)
+    if (code < FIRST_ACCENT) continue
+    const found = plain[code]! === 0 ? (plain[code] = askPlain(code)) : plain[code]!
+    if (found === code) continue
+    parts.push(kept.slice(from, at), String.fromCharCode(found))
+    from = at + 1
+  }
+  return from === 0 ? kept : parts.join('') + kept.slice(from)
+}
+
+function askPlain(code: number): number {
+  if (code === 0x2019) return 0x27
+  const isLatin = code <= 0x24f || (code >= 0x1e00 && code <= 0x1eff)
+  const char = String.fromCharCode(code)
+  return isLatin ? sameLength(char, char.normalize('NFD').replaceAll(MARKS, '')).charCodeAt(0) : code
 }
 
 function sameLength(before: string, after: string): string {

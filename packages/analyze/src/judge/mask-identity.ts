@@ -1,11 +1,7 @@
 import type { Profile, ResumeText, Span } from '@evenhand/model'
-import {
-  BELONGING_ROLES,
-  BELONGING_WORDS,
-  GENDER_WORDS,
-  IDENTITY_LINES,
-} from '../knowledge/judging/identity-patterns.ts'
+import { BELONGING_ROLES, BELONGING_WORDS, GENDER_WORDS } from '../knowledge/judging/identity-patterns.ts'
 import { lowerSameLength } from './lower-same-length.ts'
+import { maySayWho, saysWho } from './says-who.ts'
 
 const LONGEST_LINE = 400
 const LONGEST_BELONGING = 90
@@ -25,14 +21,15 @@ export function maskIdentity(profile: Profile, resume: ResumeText): string {
   const jobs = profile.employment.filter((post) => post.kind === 'job' && post.start !== undefined)
   const posts = jobs.flatMap((post) => post.title?.spans ?? [])
   // Most patterns are nowhere in a resume: asked of the whole, they need not be asked of each of its lines.
-  const patterns = IDENTITY_LINES.filter((pattern) => pattern.source.startsWith('^') || pattern.test(folded))
+  const mayAnywhere = maySayWho(folded)
   const mayBelong = BELONGING_WORDS.test(folded)
+  for (const match of folded.matchAll(GENDER_WORDS)) spans.push(spanOf(match, 0))
   for (const line of resume.lines) {
     const part = folded.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE))
     addIdentity(spans, {
       folded: part,
       line,
-      patterns,
+      mayAnywhere,
       mayBelong,
       isPost: posts.some((span) => span.start >= line.start && span.start < line.end),
     })
@@ -55,20 +52,19 @@ export function blank(text: string, spans: Span[]): string {
   return parts.join('')
 }
 
-type LineOfText = { folded: string; line: Span; isPost: boolean; patterns: RegExp[]; mayBelong: boolean }
+type LineOfText = { folded: string; line: Span; isPost: boolean; mayAnywhere: boolean; mayBelong: boolean }
 
-function addIdentity(spans: Span[], { folded, line, isPost, patterns, mayBelong }: LineOfText): void {
+function addIdentity(spans: Span[], { folded, line, isPost, mayAnywhere, mayBelong }: LineOfText): void {
   const belonging = mayBelong ? BELONGING_WORDS.exec(folded) : null
   const isBelonging =
     belonging !== null && !isPost && folded.length <= LONGEST_BELONGING && BELONGING_ROLES.test(folded)
-  if (isBelonging || patterns.some((pattern) => pattern.test(folded))) {
+  if (isBelonging || saysWho(folded, mayAnywhere)) {
     spans.push({ start: line.start, end: line.end })
     return
   }
-  for (const match of folded.matchAll(GENDER_WORDS)) spans.push(spanOf(match, line))
-  if (belonging !== null) spans.push(spanOf(belonging, line))
+  if (belonging !== null) spans.push(spanOf(belonging, line.start))
 }
 
-function spanOf(match: RegExpExecArray, line: Span): Span {
-  return { start: line.start + match.index, end: line.start + match.index + match[0].length }
+function spanOf(match: RegExpExecArray, from: number): Span {
+  return { start: from + match.index, end: from + match.index + match[0].length }
 }

@@ -36,8 +36,6 @@ export type Evidence = {
   bag: Map<string, number>
   /** Euclidean length of the bag, each stem weighted by the root of how telling it is. */
   length: number
-  /** The same where the job is in another language: words that no other language shares count little. */
-  lengthAbroad: number
   /** ISO 639-1. */
   language: string
   line: LineOfWork
@@ -116,6 +114,8 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const sections = sectionOfLines(profile, resume)
   const language = languageOfText(text)
   const matches = matchTerms(text)
+  // Almost nobody denies anything: asked once of the whole, it need not be asked of each line.
+  const mayDisclaim = claimOf(text) === 0
   const lines: EvidenceLine[] = []
   let first = 0
   for (const [number, line] of resume.lines.entries()) {
@@ -128,7 +128,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
     const stems = meaningsAt(text, { start: line.start, end }, matches.slice(first, after))
     first = after
     if (stems.length === 0) continue
-    const worth = SECTION_WORTH[section] * claimOf(text.slice(line.start, end))
+    const worth = SECTION_WORTH[section] * (mayDisclaim ? claimOf(text.slice(line.start, end)) : 1)
     lines.push({
       start: line.start,
       end,
@@ -149,10 +149,10 @@ function index(base: Read, matches: { match: TermMatch; line: number }[]): Evide
   const places = new Map<string, number[]>()
   for (const [number, line] of base.lines.entries()) {
     if (line.worth === 0) continue
-    for (const word of new Set(line.stems)) {
+    for (const word of line.stems) {
       const list = places.get(word)
       if (list === undefined) places.set(word, [number])
-      else list.push(number)
+      else if (list.at(-1) !== number) list.push(number)
     }
   }
   const terms: Evidence['terms'] = new Map()
@@ -163,14 +163,19 @@ function index(base: Read, matches: { match: TermMatch; line: number }[]): Evide
     else list.push(place)
   }
   const bag = bagOf(base)
-  let [own, shared] = [0, 0]
-  for (const [word, weight] of bag) {
-    const square = weight * weight * stemWeight(word)
-    own += square
-    shared += isForeign(word) ? FOREIGN_WORTH * square : square
-  }
-  const lengths = { length: Math.sqrt(own), lengthAbroad: Math.sqrt(shared) }
-  return { ...base, places, terms, bag, ...lengths, line: lineOfWork(bag), titles: titlesHeld(base, terms) }
+  const length = lengthOf(bag, () => 1)
+  return { ...base, places, terms, bag, length, line: lineOfWork(bag), titles: titlesHeld(base, terms) }
+}
+
+/** The length where the job is in another language: words that no other language shares count little. */
+export function lengthAbroad({ bag }: Evidence): number {
+  return lengthOf(bag, (word) => (isForeign(word) ? FOREIGN_WORTH : 1))
+}
+
+function lengthOf(bag: Map<string, number>, worth: (word: string) => number): number {
+  let squares = 0
+  for (const [word, weight] of bag) squares += worth(word) * (weight * weight * stemWeight(word))
+  return Math.sqrt(squares)
 }
 
 /** Part of the square of a word's weight that stays where nobody can tell what it means. */

@@ -87,23 +87,11 @@ const BRITISH: [RegExp, string][] = [
 ]
 
 const LATIN = /^[a-z]+$/
-const known = new Map<string, string>()
-const KEPT = 50_000
-
 /**
  * The stem of a folded word: what "manager", "managing" and "management" share. Light and for English;
  * other scripts and words with digits stay as they are. Never shorter than three letters.
  */
 export function stem(word: string): string {
-  const before = known.get(word)
-  if (before !== undefined) return before
-  const found = stemAnew(word)
-  // A bounded memory: hostile text must not fill it.
-  if (known.size < KEPT) known.set(word, found)
-  return found
-}
-
-function stemAnew(word: string): string {
   if (word.length < 4 || word.length > 30 || !LATIN.test(word)) return word
   if (WHOLE.has(word)) return word
   const singular = singularOf(word)

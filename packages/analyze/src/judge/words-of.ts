@@ -1,4 +1,3 @@
-import type { Span } from '@evenhand/model'
 import { tokenize, type Tokens } from '../knowledge/tokenize.ts'
 import { STOP_WORDS } from '../knowledge/judging/stop-words.ts'
 import { WORD_FAMILIES } from '../knowledge/judging/word-families.ts'
@@ -29,9 +28,12 @@ export function stemmed(tokens: Tokens): StemmedWords {
       // Scripts without spaces: two characters side by side stand for a word.
       const next = tokens.keys[at + 1]
       if (next !== undefined && tokens.starts[at + 1] === to && isIdeograph(next.charCodeAt(0))) {
-        push(words, key + next, { start: from, end: tokens.ends[at + 1]! })
+        push(words, key + next, from, tokens.ends[at + 1]!)
       }
-    } else if (key.length > 1 && !STOPPED.has(key)) push(words, meaningOf(key), { start: from, end: to })
+    } else if (key.length > 1) {
+      const meaning = meaningOf(key)
+      if (meaning !== '') push(words, meaning, from, to)
+    }
   }
   return words
 }
@@ -41,8 +43,20 @@ export function stemsOf(text: string): Set<string> {
   return new Set(wordsOf(text).stems)
 }
 
-/** The stem that stands for a word and its family. */
+const known = new Map<string, string>()
+const KEPT = 50_000
+
+/** The stem that stands for a word and its family; empty for a word that carries no meaning. */
 export function meaningOf(word: string): string {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const found = STOPPED.has(word) ? '' : askMeaning(word)
+  // A bounded memory: hostile text must not fill it.
+  if (known.size < KEPT) known.set(word, found)
+  return found
+}
+
+function askMeaning(word: string): string {
   const { byWord, byStem } = (families ??= compile())
   const whole = byWord.get(word)
   if (whole !== undefined) return whole
@@ -72,7 +86,7 @@ function isIdeograph(code: number): boolean {
   return (code >= 0x0e00 && code <= 0x0eff) || (code >= 0x3040 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af)
 }
 
-function push(words: StemmedWords, found: string, { start, end }: Span): void {
+function push(words: StemmedWords, found: string, start: number, end: number): void {
   words.stems.push(found)
   words.starts.push(start)
   words.ends.push(end)

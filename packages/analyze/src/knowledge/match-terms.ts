@@ -32,6 +32,8 @@ const SCRIPTS: { languages: string[]; letters: RegExp }[] = [
   { languages: ['ru'], letters: /[\u0400-\u04ff]/u },
   { languages: ['th'], letters: /[\u0e00-\u0e7f]/u },
 ]
+/** Letters of any of them. */
+const OF_SCRIPTS = new RegExp(SCRIPTS.map((script) => script.letters.source).join('|'))
 
 /** Words of the longest wording; in Thai, Chinese, Japanese and Korean every character is one. */
 const LONGEST = 40
@@ -46,7 +48,9 @@ const loaded = new Set<RegExp>()
  */
 export function matchTerms(text: string, start = 0, end = text.length): TermMatch[] {
   compiled ??= compile()
-  for (const script of SCRIPTS) if (!loaded.has(script.letters) && script.letters.test(text)) load(compiled, script)
+  if (OF_SCRIPTS.test(text)) {
+    for (const script of SCRIPTS) if (!loaded.has(script.letters) && script.letters.test(text)) load(compiled, script)
+  }
   const { vocabulary, tries } = compiled
   const tokens = tokenize(text, start, end)
   const numbers = new Int32Array(tokens.keys.length).fill(-1)
