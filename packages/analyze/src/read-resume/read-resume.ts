@@ -1,6 +1,6 @@
 import type { Education, Field, Profile, ResumeText, SectionKind, Span, YearMonth } from '@evenhand/model'
 import { blankOrders } from '../integrity/find-instructions.ts'
-import { IDENTITY_LINES } from '../knowledge/judging/identity-patterns.ts'
+import { saysWho } from '../judge/says-who.ts'
 import { matchTerms, type TermMatch } from '../knowledge/match-terms.ts'
 import { findEmails } from './contact/find-emails.ts'
 import { findHeadline } from './contact/find-headline.ts'
@@ -89,9 +89,8 @@ function prose(parts: Part[]): Span | undefined {
 }
 
 /** A line on birth, family or a leave: its years date neither a post nor the document. */
-function saysWho(doc: Doc, row: Row): boolean {
-  const folded = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_IDENTITY_LINE))
-  return IDENTITY_LINES.some((pattern) => pattern.test(folded))
+function isOfPerson(doc: Doc, row: Row): boolean {
+  return saysWho(doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_IDENTITY_LINE)))
 }
 
 function rangesByRow(doc: Doc): Map<number, DateRange[]> {
@@ -99,7 +98,7 @@ function rangesByRow(doc: Doc): Map<number, DateRange[]> {
   const ranges = new Map<number, DateRange[]>()
   for (const row of doc.rows) {
     const found = findRanges(doc, row, hints)
-    if (found.length > 0 && !saysWho(doc, row)) ranges.set(row.index, found)
+    if (found.length > 0 && !isOfPerson(doc, row)) ranges.set(row.index, found)
   }
   joinBrokenRanges(doc, ranges, hints)
   return ranges
