@@ -1,12 +1,17 @@
 import type { Field, SectionKind } from '@evenhand/model'
-import { NAME_LABELS } from '../../knowledge/reading/name-words.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
-import { compilePhrases, isUnspaced, phraseAt } from '../text/phrase-set.ts'
 import type { Part } from '../sections/find-sections.ts'
+import { knownHeading } from '../sections/heading-kind.ts'
 import { overlapping } from '../text/overlapping.ts'
 import { agreement, type NameEvidence } from './name-evidence.ts'
+import { hasNameLabel, labelledNames, type NameCandidate } from './labelled-names.ts'
+import { findLetter, type Letter } from './letter-rows.ts'
+import { namedParts } from './name-parts.ts'
 import { isTradeName, type NameShape, nameShape } from './name-shape.ts'
+import { nameStretches } from './name-stretches.ts'
+import { spellName } from './spell-name.ts'
+import { splitName } from './split-name.ts'
 
 /** Rows at the top in which a name may stand without a label. */
 const HEAD_ROWS = 14
@@ -18,16 +23,22 @@ const SEARCHED = 50_000
 
 export type NameHints = { evidence: NameEvidence; parts: Part[]; isTerm: (start: number, end: number) => number }
 
-type Candidate = { shape: NameShape; score: number }
-
 /**
  * The candidate's name: the best of all stretches that could be one, by shape, place, look, repetition and
  * agreement with the e-mail address and profile links. Undefined rather than a guess.
  */
 export function findName(doc: Doc, hints: NameHints): Field | undefined {
-  const candidates = [...labelled(doc), ...inHead(doc, hints), ...atTheEnd(doc, hints)]
+  const pieces = namedParts(doc, hints.parts)
+  if (pieces.length > 0) return nameOf(doc, pieces, 0.9)
+  const letter = findLetter(doc)
+  const candidates = [
+    ...labelledNames(doc),
+    ...inHead(doc, hints, letter),
+    ...confirmed(doc, hints),
+    ...signatures(doc, letter),
+  ]
   const referees = refereeRows(hints.parts)
-  let best: Candidate | undefined
+  let best: NameCandidate | undefined
   for (const candidate of candidates) {
     const { shape } = candidate
     if (overlapping(referees, shape.start, shape.end).length > 0) continue
@@ -40,8 +51,18 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
     if (best === undefined || candidate.score > best.score + 1e-9) best = candidate
   }
   if (best === undefined || best.score < LEAST) return undefined
-  const { start, end } = best.shape
-  return fieldOf(doc, trimRange(doc, start, end), Math.min(0.99, 0.4 + best.score / 2))
+  return nameOf(doc, best.pieces ?? [[best.shape.start, best.shape.end]], Math.min(0.99, 0.4 + best.score / 2))
+}
+
+/** The name as it is said, from the stretches it is written in. */
+function nameOf(doc: Doc, pieces: [number, number][], confidence: number): Field {
+  const fields = pieces.map((piece) => fieldOf(doc, trimRange(doc, ...piece), confidence))
+  const spans = fields.flatMap((field) => field.spans)
+  const value = spans.map(({ start, end }, at) => {
+    const hyphen = doc.fold[end] === '-' && at < spans.length - 1
+    return spellName(doc, start, end) + (hyphen ? '-' : ' ')
+  })
+  return { value: value.join('').trim(), spans, confidence }
 }
 
 /** Rows that name other people. */
@@ -59,66 +80,27 @@ function withoutTrade({ start, end, words }: NameShape): [start: number, end: nu
   return [start, words.at(-2)!.end]
 }
 
-const LABELS = compilePhrases(NAME_LABELS)
-
-/** "Name: ...", "Resume of ..." anywhere in the first part of the resume or its personal details. */
-function labelled(doc: Doc): Candidate[] {
-  const found: Candidate[] = []
-  for (const [at, row] of doc.rows.entries()) {
-    if (at > 400) break
-    const label = phraseAt(row.words, 0, LABELS)
-    if (label === 0) continue
-    const after = row.words[label - 1]!.end
-    const gap = doc.fold.slice(after, row.words[label]?.start ?? row.end)
-    const marked =
-      isUnspaced(row.words[label - 1]!.key) ||
-      /[:\t|-]/.test(gap) ||
-      gap.length >= 3 ||
-      /\b(?:of|for|name is)$/.test(doc.fold.slice(row.start, after))
-    const next = doc.rows[at + 1]
-    const range: [number, number] | undefined =
-      row.words.length > label
-        ? marked
-          ? [row.words[label]!.start, firstStop(doc, row, after + gap.length)]
-          : undefined
-        : next && (gap.includes(':') || next.words.length <= 4)
-          ? [next.start, next.end]
-          : undefined
-    const shape = range && nameShape(doc, ...range)
-    if (shape !== undefined) found.push({ shape, score: shape.score + (at < 40 ? 0.5 : 0.35) })
-  }
-  return found
-}
-
-/** Where the value of a label ends: at a wide gap, a bar, or the next label. */
-function firstStop(doc: Doc, row: Row, from: number): number {
-  const rest = doc.fold.slice(from, Math.min(row.end, from + 80))
-  const stop = rest.search(/\t|\||\s{3,}|;|\s(?:and|date|dob|age|sex|gender|mobile|phone|email)\b/)
-  return stop < 0 ? Math.min(row.end, from + 80) : from + stop
-}
-
 /** Stretches of the first rows, the higher the likelier. */
-function inHead(doc: Doc, hints: NameHints): Candidate[] {
-  const found: Candidate[] = []
-  const headings = new Set(hints.parts.map((part) => part.heading))
-  const head = headRows(doc, hints.parts)
+function inHead(doc: Doc, hints: NameHints, letter: Letter | undefined): NameCandidate[] {
+  const found: NameCandidate[] = []
+  const headings = new Set(hints.parts.map(({ heading }) => heading).filter((row) => row && knownHeading(row.words)))
+  const head = headRows(doc, hints.parts, letter)
   const bare = hasContact(doc) ? 0 : 0.25
   const largest = Math.max(...doc.rows.slice(0, HEAD_ROWS).map((row) => row.size))
   let place = 0
-  for (const row of head.rows) {
+  for (const [at, row] of head.rows.entries()) {
     if (headings.has(row)) {
       if (place > 0) place += 2
       continue
     }
     if (place > HEAD_ROWS) break
-    for (const [start, end] of stretches(doc, row)) {
+    const level = Math.max(0, 0.3 - 0.06 * place) - bare + lookScore(row, largest)
+    const listed = head.listed.has(row) && row.level !== 'title' ? 0.12 : 0
+    for (const [start, end] of nameStretches(doc, row)) {
       const shape = nameShape(doc, start, end)
       if (shape === undefined) continue
-      let score = shape.score + Math.max(0, 0.3 - 0.06 * place) - bare
-      if (row.level === 'title') score += 0.25
+      let score = shape.score + level - listed
       if (isLabel(doc, row, shape.end)) score -= 0.5
-      if (head.listed.has(row) && row.level !== 'title') score -= 0.12
-      if (row.size > 0 && row.size === largest && row.level !== 'body') score += 0.1
       if (isCapitals(row) && place === 0) score += 0.05
       if (place === 0 && start <= row.start + 8 && end === row.end) score += 0.15
       if (start > row.start + 2) score -= isValue(doc, row, start) ? 0.4 : 0.15
@@ -126,19 +108,37 @@ function inHead(doc: Doc, hints: NameHints): Candidate[] {
       score -= everydayWords(doc, shape) + townLike(doc, shape)
       found.push({ shape, score: score + repetition(doc, shape) })
     }
+    const split = head.rows[at + 1] && splitName(doc, [row, head.rows[at + 1]!], hints)
+    if (split) found.push({ ...split, score: split.score + level - listed + (place === 0 ? 0.15 : 0) })
     place++
   }
   return found
 }
 
+/** What the typography of a row says for a name in it. */
+function lookScore(row: Row, largest: number): number {
+  return (row.level === 'title' ? 0.25 : 0) + (row.size > 0 && row.size === largest && row.level !== 'body' ? 0.1 : 0)
+}
+
 const LISTS = new Set<SectionKind>(['employment', 'education', 'skills', 'languages', 'certificates', 'projects'])
 
 /** The first rows, which of them stand in lists, and the document's title wherever a sidebar has put it. */
-function headRows(doc: Doc, parts: Part[]): { rows: Row[]; listed: Set<Row> } {
+function headRows(doc: Doc, parts: Part[], letter: Letter | undefined): { rows: Row[]; listed: Set<Row> } {
   const listed = new Set(parts.filter((part) => LISTS.has(part.kind)).flatMap((part) => part.rows))
-  const titles = doc.rows.slice(0, SEARCHED_ROWS).filter((row) => row.level === 'title')
-  const first = doc.rows.slice(0, HEAD_ROWS * 2).filter((row) => row.level !== 'title')
+  const own = doc.rows.filter(
+    (row, at) => !isLetters(at, letter) && !ADDRESSEE.test(doc.fold.slice(row.start, row.end)),
+  )
+  const titles = own.slice(0, SEARCHED_ROWS).filter((row) => row.level === 'title')
+  const first = own.slice(0, HEAD_ROWS * 2).filter((row) => row.level !== 'title')
   return { rows: [...titles, ...first], listed }
+}
+
+/** "To: jobs@...", "Re: ...": lines of a letter's or mail's head on others. */
+const ADDRESSEE =
+  /^(?:to|cc|re|ref|subject|an|betreff|para|asunto|assunto|objet|oggetto|onderwerp|temat|тема|кому|件名|宛先|主题|收件人)\s?:/
+
+function isLetters(at: number, letter: Letter | undefined): boolean {
+  return letter !== undefined && at >= letter.from && at <= letter.until
 }
 
 /** "Address:", "氏名<tab>...": words that name what follows. */
@@ -148,7 +148,7 @@ function isLabel(doc: Doc, row: Row, end: number): boolean {
 
 /** "Address: ...": what follows another label than the name's. */
 function isValue(doc: Doc, row: Row, start: number): boolean {
-  return /:\s*$/.test(doc.fold.slice(Math.max(row.start, start - 3), start)) && phraseAt(row.words, 0, LABELS) === 0
+  return /:\s*$/.test(doc.fold.slice(Math.max(row.start, start - 3), start)) && !hasNameLabel(row)
 }
 
 /** Whether the first rows hold an address or number by which to reach a person. */
@@ -162,35 +162,6 @@ function hasContact(doc: Doc): boolean {
 
 function isContactRest(doc: Doc, start: number, end: number): boolean {
   return /[@\d|•]|phone|email|cv|resume|curriculum/.test(doc.fold.slice(start, Math.min(end, start + 80)))
-}
-
-/** The whole row, and its parts between separators. */
-function stretches(doc: Doc, row: Row): [number, number][] {
-  const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 160))
-  const parts: [number, number][] = [[row.start, row.end]]
-  // A name may stand before contact data or a title, not in the midst of a list.
-  const mixed = /@|\d{3}|[|•\t]|\s{3,}/.test(text)
-  if (!mixed && row.words.length > 10) return parts
-  const cut = (pattern: RegExp) => {
-    let from = 0
-    for (const match of text.matchAll(pattern)) {
-      if (match.index > from) parts.push([row.start + from, row.start + match.index])
-      from = match.index + match[0].length
-    }
-    if (from > 0 && from < text.length) parts.push([row.start + from, row.start + text.length])
-  }
-  cut(/[|•\t()[\]]|\s{3,}|\s-+\s|,|:|\/|(?<=\p{L}\p{L})\.(?=\s)/gu)
-  const surname = surnameFirst(doc, row)
-  return surname ? [...parts, surname] : parts
-}
-
-/** "Surname, Given names" as a whole. */
-function surnameFirst(doc: Doc, row: Row): [number, number] | undefined {
-  const text = doc.fold.slice(row.start, row.end)
-  const comma = text.indexOf(',')
-  return comma > 0 && comma === text.lastIndexOf(',') && row.words.length >= 2 && row.words.length <= 6
-    ? [row.start, row.end]
-    : undefined
 }
 
 /** Words that the resume also writes small are seldom names. */
@@ -225,12 +196,28 @@ function repetition(doc: Doc, shape: NameShape): number {
   return again ? 0.15 : 0
 }
 
-/** A signature: the last rows. */
-function atTheEnd(doc: Doc, _hints: NameHints): Candidate[] {
-  const found: Candidate[] = []
+/** A row anywhere of which each word stands in the e-mail address or a profile's. */
+function confirmed(doc: Doc, { evidence }: NameHints): NameCandidate[] {
+  const found: NameCandidate[] = []
+  // "www.merrowdean.example" is a company's as often as a person's.
+  const own = { ...evidence, slugs: evidence.slugs.filter((slug) => !slug.includes('.')) }
+  for (const row of doc.rows.slice(HEAD_ROWS, SEARCHED_ROWS)) {
+    if (row.words.length < 2 || row.words.length > 6) continue
+    const keys = row.words.filter(({ key }) => key.length > 2).map(({ key }) => key)
+    const shape = keys.length > 1 && agreement(keys, own) === 1 ? nameShape(doc, row.start, row.end) : undefined
+    if (shape !== undefined) found.push({ shape, score: shape.score + 0.1 })
+  }
+  return found
+}
+
+/** A signature: below a letter, or in the last rows. */
+function signatures(doc: Doc, letter: Letter | undefined): NameCandidate[] {
+  const found: NameCandidate[] = []
   for (const row of doc.rows.slice(-4)) {
     const shape = nameShape(doc, row.start, row.end)
     if (shape !== undefined && row.words.length <= 4) found.push({ shape, score: shape.score - 0.15 })
   }
+  const below = letter?.signature && nameShape(doc, letter.signature.start, letter.signature.end)
+  if (below) found.push({ shape: below, score: below.score + (below.words.length > 1 ? 0.3 : -0.1) })
   return found
 }

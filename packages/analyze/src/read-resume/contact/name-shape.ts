@@ -1,8 +1,10 @@
 import { CITIES, COUNTRIES, STATES, STREET_WORDS } from '../../knowledge/reading/place-words.ts'
 import {
   DOCUMENT_WORDS,
+  NAME_LABELS,
   NAME_PARTICLES,
   NAME_TITLES,
+  NO_NAME_WORDS,
   POST_NOMINALS,
   TRADE_NAMES,
 } from '../../knowledge/reading/name-words.ts'
@@ -25,6 +27,11 @@ const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
 const STREETS = compilePhrases(STREET_WORDS)
 const JOBS = compilePhrases(TITLE_NOUNS)
 const TRADES = compilePhrases(TRADE_NAMES)
+const NO_NAME = compilePhrases(NO_NAME_WORDS)
+const LABELS = compilePhrases(NAME_LABELS)
+/** Signs of sex and forms of address behind a name of a script without blanks. */
+const BEHIND = new Set(['男', '女', '先生', '女士', '小姐', '様', '氏', '씨', '님'])
+const MOST_TITLES = 4
 
 /** "Baker", "Cook": a trade that people are called by, too. */
 export function isTradeName(word: Word): boolean {
@@ -41,33 +48,76 @@ export function isPostNominal(words: Word[]): boolean {
   return phraseAt(words, 0, AFTER) === words.length
 }
 
-/** Rows that only say what the document is: "Curriculum vitae". */
+/** Rows that only say what the document is: "Curriculum vitae", "履 歴 書". */
 export function documentWords(row: { words: Word[] }): boolean {
-  return row.words.length <= 5 && hasPhrase(row.words, DOCUMENT)
+  if (row.words.length > 5) return false
+  return hasPhrase(row.words, DOCUMENT) || DOCUMENT.keys.has(row.words.map((word) => word.key).join(''))
 }
 
 /** How much a stretch of text looks like a person's name by itself; undefined when it cannot be one. */
 export function nameShape(doc: Doc, start: number, end: number): NameShape | undefined {
+  // A nickname in quotes is no name by itself.
+  if (doc.fold[start - 1] === '"' && doc.fold[end] === '"') return undefined
   if (end - start > 80 || end - start < 2 || doc.fold.slice(start, end).trim().includes('\t')) return undefined
-  let words = wordsOf(doc.fold, start, end)
-  // "Curriculum vitae Jane Miller"
-  const announced = phraseAt(words, 0, DOCUMENT)
-  if (announced > 0 && words.length > announced) words = words.slice(announced)
-  const titled = phraseAt(words, 0, TITLES)
-  if (titled > 0 && words.length > titled) words = words.slice(titled)
-  words = withoutPostNominals(doc, words)
-  while (words.length > 1 && isNoName(words.at(-1)!)) words = words.slice(0, -1)
+  const { words, titled } = nameWords(doc, wordsOf(doc.fold, start, end))
   if (words.length === 0 || countNames(doc, words) > MOST_WORDS) return undefined
-  if (findDegree(doc, words) !== undefined) return undefined
+  // "Ma. Cristina": Maria, and no degree.
+  const maria = words[0]!.key === 'ma' && doc.fold[words[0]!.end] === '.'
+  if (
+    findDegree(doc, maria ? words.slice(1) : words) !== undefined ||
+    documentWords({ words }) ||
+    hasPhrase(words, NO_NAME)
+  )
+    return undefined
   const from = words[0]!.start + gluedTitle(words[0]!.key)
   let until = words.at(-1)!.end
   if (words.at(-1)!.key.length === 1 && doc.fold[until] === '.') until++
   const text = doc.fold.slice(from, until)
   if (/[0-9@:;!?%$#&*=/\\|<>]/.test(text) || knownHeading(words) !== undefined) return undefined
-  const score = isIdeographic(text)
-    ? ideographicScore(text, words)
-    : alphabeticScore(doc, words, { titled: titled > 0 })
+  const score = isIdeographic(text) ? ideographicScore(text, words) : alphabeticScore(doc, words, { titled })
   return score === undefined ? undefined : { start: from, end: until, words, score }
+}
+
+/** The words that name: without what announces the name, titles before and letters behind it, nicknames beside it. */
+function nameWords(doc: Doc, all: Word[]): { words: Word[]; titled: boolean } {
+  let words = all
+  // "Curriculum vitae Jane Miller", "Name Jane Miller"
+  for (const [set, least] of [
+    [DOCUMENT, 1],
+    [LABELS, 2],
+  ] as const) {
+    const announced = phraseAt(words, 0, set)
+    if (announced > 0 && words.length >= announced + least) words = words.slice(announced)
+  }
+  let titled = 0
+  for (let count = 0; count < MOST_TITLES; count++) {
+    const length = phraseAt(words, 0, TITLES)
+    if (length === 0) break
+    words = words.slice(length)
+    titled += length
+  }
+  words = withoutNicknames(doc, words)
+  const latin = words.length > 1 && !isIdeographic(words[0]!.key)
+  while (words.length > 1 && (BEHIND.has(words.at(-1)!.key) || (latin && isIdeographic(words.at(-1)!.key))))
+    words = words.slice(0, -1)
+  words = withoutPostNominals(doc, words)
+  while (words.length > 1 && isNoName(words.at(-1)!)) words = words.slice(0, -1)
+  return { words, titled: titled > 0 }
+}
+
+/** Without words in quotes or brackets behind the first: 'Anna "Nan" Miller', "D.J. (Dirk) de Vries". */
+function withoutNicknames(doc: Doc, words: Word[]): Word[] {
+  let open = false
+  return words.filter((word, at) => {
+    const before = words[at - 1]
+    if (before === undefined) return true
+    for (const sign of doc.fold.slice(before.end, word.start)) {
+      if (sign === '"') open = !open
+      else if (sign === '(' || sign === '[') open = true
+      else if (sign === ')' || sign === ']') open = false
+    }
+    return !open
+  })
 }
 
 /** How many names: "O'Connor-Ndiaye" is one, "de" and "van" are none. */
@@ -93,7 +143,8 @@ function isNoName(word: Word): boolean {
 function withoutPostNominals(doc: Doc, words: Word[]): Word[] {
   let kept = words
   for (let count = 0; count < 6 && kept.length > 1; count++) {
-    const tail = [3, 2, 1].find((length) => kept.length > length && phraseAt(kept.slice(-length), 0, AFTER) === length)
+    const known = [3, 2, 1].find((length) => kept.length > length && phraseAt(kept.slice(-length), 0, AFTER) === length)
+    const tail = known ?? (kept.length > 2 && isAbbreviation(doc, kept.at(-1)!) ? 1 : undefined)
     if (tail === undefined) break
     const first = kept[kept.length - tail]!
     const before = kept[kept.length - tail - 1]!
@@ -108,6 +159,11 @@ function withoutPostNominals(doc: Doc, words: Word[]): Word[] {
     kept = kept.slice(0, -tail)
   }
   return kept
+}
+
+/** "RVN", "MCSP": capitals that nobody can say. */
+function isAbbreviation(doc: Doc, { start, end }: Word): boolean {
+  return /^[B-DF-HJ-NP-TV-Z]{3,6}$/.test(doc.text.slice(start, end))
 }
 
 function isIdeographic(text: string): boolean {
@@ -125,13 +181,23 @@ function ideographicScore(text: string, words: Word[]): number | undefined {
   return /[\u30a0-\u30ff]/u.test(signs) ? 0.35 : 0.15
 }
 
+/** Two to four words, all in small letters, as some write their names. */
+function isSmall(doc: Doc, words: Word[]): boolean {
+  if (words.length < 2 || words.length > 4 || words.some(({ key }) => key.length < 2 || !/^\p{L}+$/u.test(key)))
+    return false
+  const [from, until] = [words[0]!.start, words.at(-1)!.end]
+  const text = doc.text.slice(from, until)
+  return text === text.toLowerCase() && text !== text.toUpperCase() && !text.includes(',')
+}
+
 function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean }): number | undefined {
-  let score = 0.4
+  const small = isSmall(doc, words)
+  let score = small ? 0 : 0.4
   let long = 0
   for (const [at, word] of words.entries()) {
     const first = doc.text[word.start]!
     const cased = first.toLowerCase() !== first.toUpperCase()
-    if (cased && first === first.toLowerCase() && !PARTICLES.keys.has(word.key)) {
+    if (!small && cased && first === first.toLowerCase() && !PARTICLES.keys.has(word.key)) {
       // Lower-case words are rarely names: only a short line of them may be.
       if (words.length > 3 || at > 0) return undefined
       score -= 0.4

@@ -3,6 +3,7 @@ import { IDENTITY_LABELS, IDENTITY_TERMS } from '../../knowledge/reading/identit
 import { CITIES, COUNTRIES, STATES, STREET_WORDS } from '../../knowledge/reading/place-words.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { foldText } from '../text/fold-text.ts'
 import { compilePhrases, hasPhrase, isUnspaced, phraseAt } from '../text/phrase-set.ts'
 
 const LABELS = compilePhrases(IDENTITY_LABELS)
@@ -37,9 +38,17 @@ export function findIdentity(doc: Doc, { name, contact, place, parts }: Identity
  * the score depend on what somebody is called.
  */
 function everywhere(doc: Doc, name: Field): Span[] {
-  const { start, end } = name.spans[0]!
-  const spans: Span[] = [{ start, end }]
-  const whole = doc.fold.slice(start, end)
+  const wholes = [foldText(name.value), ...name.spans.map(({ start, end }) => doc.fold.slice(start, end))]
+  return [...name.spans, ...[...new Set(wholes)].filter(isSeveral).flatMap((whole) => occurrences(doc, whole))]
+}
+
+/** A single word of a name is masked where it stands for the name only; a name of one word everywhere. */
+function isSeveral(whole: string, at: number, all: string[]): boolean {
+  return all.length === 1 || /[\s-]/.test(whole) || !all.some((other) => other !== whole && other.includes(whole))
+}
+
+function occurrences(doc: Doc, whole: string): Span[] {
+  const spans: Span[] = []
   for (
     let at = doc.fold.indexOf(whole);
     at >= 0 && spans.length < MOST_SPANS;

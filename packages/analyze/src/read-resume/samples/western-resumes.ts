@@ -5,7 +5,7 @@ export const WESTERN_RESUMES: SampleResume[] = [
   {
     layout: 'German Lebenslauf',
     language: 'de',
-    name: 'Müller-Lüdenscheidt, Sabine',
+    name: 'Sabine Müller-Lüdenscheidt',
     email: 'sabine.mueller@example.de',
     phone: '+495619988776',
     posts: [
@@ -112,7 +112,7 @@ Dr. Paula Winters, Medical Director, (503) 555-9988, paula.winters@example.org`,
   {
     layout: 'Polish electrician, surname first',
     language: 'pl',
-    name: 'KOWALCZYK, ŁUKASZ',
+    name: 'ŁUKASZ KOWALCZYK',
     email: 'lukasz.k@example.pl',
     phone: '+48601234567',
     posts: [

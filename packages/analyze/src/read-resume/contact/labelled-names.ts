@@ -1,0 +1,69 @@
+import { NAME_LABELS } from '../../knowledge/reading/name-words.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { compilePhrases, isUnspaced, phraseAt } from '../text/phrase-set.ts'
+import { type NameShape, nameShape } from './name-shape.ts'
+
+/** A stretch that may be the candidate's name. `pieces`: its parts, where they stand apart. */
+export type NameCandidate = { shape: NameShape; score: number; pieces?: [number, number][] }
+
+const LABELS = compilePhrases(NAME_LABELS)
+/** What a form puts between a label and its value: "(last, first) ....... :". */
+const FORM_LABEL = /^\s?(?:\([^()]{1,40}\))?[\s.]{0,30}:/
+const MAIL_ROWS = 12
+const MAIL_SENDER =
+  /^(?:from|de|von|van|da|od|от|від|fra|fran|lahettaja|kimden|gonderen|من|מאת|发件人|寄件者|差出人|보낸사람|보낸 사람|dari|tu|จาก)\s?:\s?(?=[^<>@]{2,60}<)/
+
+/** Whether a row begins with the label of a name. */
+export function hasNameLabel(row: Row): boolean {
+  return phraseAt(row.words, 0, LABELS) > 0
+}
+
+/** "Name: ...", "Resume of ..." anywhere in the first part of the resume or its personal details. */
+export function labelledNames(doc: Doc): NameCandidate[] {
+  const found = sender(doc)
+  for (const [at, row] of doc.rows.entries()) {
+    if (at > 400) break
+    const label = phraseAt(row.words, 0, LABELS)
+    if (label === 0) continue
+    const form = FORM_LABEL.exec(doc.fold.slice(row.words[label - 1]!.end, row.words[label - 1]!.end + 80))
+    const after = row.words[label - 1]!.end + (form === null ? 0 : form[0].length - 1)
+    const gap = doc.fold.slice(after, row.words.find((word) => word.start >= after)?.start ?? row.end)
+    const marked =
+      isUnspaced(row.words[label - 1]!.key) ||
+      /[:\t|-]/.test(gap) ||
+      gap.length >= 3 ||
+      /\b(?:of|for|name is)$/.test(doc.fold.slice(row.start, after))
+    const next = doc.rows[at + 1]
+    const range: [number, number] | undefined =
+      row.words.length > label
+        ? marked
+          ? [after + gap.length, firstStop(doc, row, after + gap.length)]
+          : undefined
+        : next && (gap.includes(':') || next.words.length <= 4)
+          ? [next.start, next.end]
+          : undefined
+    const shape = range && nameShape(doc, ...range)
+    if (shape !== undefined) found.push({ shape, score: shape.score + (at < 40 ? 0.5 : 0.35) })
+  }
+  return found
+}
+
+/** Where the value of a label ends: at a wide gap, a bar, or the next label. */
+function firstStop(doc: Doc, row: Row, from: number): number {
+  const rest = doc.fold.slice(from, Math.min(row.end, from + 80))
+  const stop = rest.search(
+    /\t|\||\s{3,}|;|\s(?:and|date|dob|age|sex|gender|mobile|phone|email|goes by|known as|aka|alias)\b/,
+  )
+  return stop < 0 ? Math.min(row.end, from + 80) : from + stop
+}
+
+/** "From: Jane Miller <jane@...>": the head of a mail. */
+function sender(doc: Doc): NameCandidate[] {
+  for (const row of doc.rows.slice(0, MAIL_ROWS)) {
+    const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 160))
+    const head = MAIL_SENDER.exec(text)
+    const shape = head && nameShape(doc, row.start + head[0].length, row.start + text.indexOf('<'))
+    if (shape) return [{ shape, score: shape.score + 0.5 }]
+  }
+  return []
+}

@@ -1,0 +1,31 @@
+import type { Doc, Row } from '../text/document.ts'
+
+/** How far into a row a name is looked for. */
+const SEARCHED = 160
+
+/** Stretches of a row that may be a name: the whole row, and its parts between separators. */
+export function nameStretches(doc: Doc, row: Row): [number, number][] {
+  const text = doc.fold.slice(row.start, Math.min(row.end, row.start + SEARCHED))
+  const parts: [number, number][] = [[row.start, row.end]]
+  // A name may stand before contact data or a title, not in the midst of a list.
+  const mixed = /@|\d{3}|[|•\t]|\s{3,}/.test(text)
+  if (!mixed && row.words.length > 10) return parts
+  const cut = (pattern: RegExp) => {
+    let from = 0
+    for (const match of text.matchAll(pattern)) {
+      if (match.index > from) parts.push([row.start + from, row.start + match.index])
+      from = match.index + match[0].length
+    }
+    if (from > 0 && from < text.length) parts.push([row.start + from, row.start + text.length])
+  }
+  cut(/[|•\t()[\]]|\s{3,}|\s-+\s|,|:|\/|(?<=\p{L}{4})\.(?=\s)/gu)
+  cut(/[|•\t]|\s{3,}|\s-+\s|::|\//gu)
+  return parts
+}
+
+/** The first stretch of a row: up to a tab, bar or wide gap. */
+export function firstStretch(doc: Doc, row: Row): [number, number] {
+  const text = doc.fold.slice(row.start, Math.min(row.end, row.start + SEARCHED))
+  const stop = text.search(/[|•\t]|\s{3,}/)
+  return [row.start, stop < 0 ? row.end : row.start + stop]
+}

@@ -1,0 +1,44 @@
+import type { Doc, Row } from '../text/document.ts'
+import { wordsOf } from '../text/phrase-set.ts'
+import { agreement, type NameEvidence } from './name-evidence.ts'
+import type { NameCandidate } from './labelled-names.ts'
+import { nameShape } from './name-shape.ts'
+import { firstStretch } from './name-stretches.ts'
+
+const MOST_WORDS = 5
+const LEAST = 0.2
+const WHOLE = 0.6
+
+type Hints = { evidence: NameEvidence; isTerm: (start: number, end: number) => number }
+
+/** A name broken over two rows: at a hyphen, or in the document's large type, or where the e-mail address has both. */
+export function splitName(doc: Doc, [row, next]: [Row, Row], hints: Hints): NameCandidate | undefined {
+  if (next.words.length === 0 || row.index + 2 < next.index) return undefined
+  const pieces = [firstStretch(doc, row), firstStretch(doc, next)]
+  const [first, second] = pieces.map((piece) => nameShape(doc, ...piece))
+  if (first === undefined || second === undefined) return undefined
+  const words = [...first.words, ...second.words]
+  const hyphen = doc.fold[row.end - 1] === '-' && first.end >= row.end - 2
+  if (words.length > MOST_WORDS || (!hyphen && second.score < LEAST)) return undefined
+  if (hints.isTerm(first.start, first.end) > 0 || hints.isTerm(second.start, second.end) > 0) return undefined
+  const alike = row.level === next.level && row.bold === next.bold && row.size === next.size
+  const agrees = (from: number, until: number) =>
+    agreement(
+      wordsOf(doc.fold, from, until).map((word) => word.key),
+      hints.evidence,
+    )
+  const initial = hints.evidence.local.startsWith(doc.fold[first.start]!) && first.words.length === 1
+  const known = agrees(second.start, second.end) === 1 && (initial || agrees(first.start, first.end) > 0)
+  const large = alike && row.level === 'title'
+  if (!hyphen && !large && !(alike && known)) return undefined
+  const shape = { start: first.start, end: second.end, words, score: WHOLE }
+  const end: number = hyphen ? row.end : first.end
+  return {
+    shape,
+    score: Math.max(WHOLE, first.score) + (hyphen || known ? 0.25 : 0.1),
+    pieces: [
+      [first.start, end],
+      [second.start, second.end],
+    ],
+  }
+}
