@@ -4,6 +4,7 @@ import { worthOfPost } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
 import type { PostRelation } from './relate-posts.ts'
 import { stemWeight } from './stem-weight.ts'
+import { monthsOfPosts } from './months-of-posts.ts'
 
 const NAMED = 0.55
 /** Below this the work has nothing to do with the job. */
@@ -19,10 +20,7 @@ function reasonOf(requirement: Requirement, judging: Judging, best: PostRelation
   const { evidence, posts } = judging
   if (best !== undefined && best.nearness >= NAMED) {
     const near = posts.filter((post) => post.employment >= 0 && post.nearness >= NAMED)
-    const months = Math.min(
-      evidence.profile.totalMonths,
-      near.reduce((sum, post) => sum + post.months, 0),
-    )
+    const months = monthsOfPosts(near.map(({ employment }) => evidence.profile.employment[employment]!))
     const title = evidence.text.slice(best.title.start, best.title.end).trim()
     const spans = [
       best.title,

@@ -1,8 +1,9 @@
-import type { Employment, Requirement, Span, Verdict } from '@evenhand/model'
+import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { duration, findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
 import { lowerSameLength } from './lower-same-length.ts'
+import { monthsOfPosts } from './months-of-posts.ts'
 import { skillStrength } from './skill-strength.ts'
 import { YEAR_WORDS } from '../knowledge/judging/job-cues.ts'
 
@@ -62,33 +63,8 @@ function counted(requirement: Requirement, judging: Judging): { months: number; 
       spans.push(post.dates ?? post.title?.spans[0] ?? post.span)
     }
   }
-  const months = unionMonths(
-    [...posts].map((post) => evidence.profile.employment[post]!),
-    judging,
-  )
-  return { months: skills.length > 0 && spans.length > 0 && posts.size > 0 ? months : months, spans: spans.slice(0, 4) }
-}
-
-/** Months covered by any of the posts, each calendar month once. */
-function unionMonths(posts: Employment[], judging: Judging): number {
-  const { asOf, totalMonths } = judging.evidence.profile
-  const ranges = posts
-    .filter((post) => post.start !== undefined)
-    .map((post) => {
-      const start = post.start!.year * 12 + (post.start!.month ?? 1)
-      const until = post.end ?? asOf
-      const end =
-        post.current || post.end === undefined ? start + (post.months ?? 0) : until.year * 12 + (until.month ?? 12)
-      return [start, Math.max(start, Math.min(end, start + Math.max(post.months ?? 0, 0)))] as const
-    })
-    .sort((a, b) => a[0] - b[0])
-  let sum = 0
-  let reached = -Infinity
-  for (const [start, end] of ranges) {
-    sum += Math.max(0, end - Math.max(start, reached))
-    reached = Math.max(reached, end)
-  }
-  return Math.min(sum, Math.max(totalMonths, 0))
+  const months = monthsOfPosts([...posts].map((post) => evidence.profile.employment[post]!))
+  return { months, spans: spans.slice(0, 4) }
 }
 
 /** The most years any worthy line states. */

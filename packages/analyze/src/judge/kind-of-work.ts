@@ -36,7 +36,10 @@ export function kindOfWork(evidence: Evidence, job: PreparedJob, posts: PostRela
   const held = titles < NEIGHBOURING ? titles * Math.min(1, line / LINE_BEHIND) : titles
   const parts = PARTS.titles * held + PARTS.line * line + PARTS.words * words
   const { calling } = job
-  const name = Math.min(1, parts / NAME_NEEDS) * spokenOf(calling, evidence, job)
+  const spoken = spokenOf(calling, evidence, job)
+  // A line of work of neighbours: no title of it, none of the job's words, not its name.
+  if (titles < NEIGHBOURING && words === 0 && spoken === 0) return 0
+  const name = Math.min(1, parts / NAME_NEEDS) * spoken
   const shown = calling.length === 0 ? parts : (1 - NAME) * parts + NAME * name
   return lifted(Math.max(0, (shown - FAINT) / (1 - FAINT)), job)
 }

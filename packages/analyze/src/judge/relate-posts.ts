@@ -1,10 +1,11 @@
 import type { Profile, Span } from '@evenhand/model'
 import { LEVEL_WORDS } from '../knowledge/judging/general-words.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
+import { kinship } from './line-of-work.ts'
 import type { Evidence } from './prepare-evidence.ts'
-import type { TitleHeld } from './titles-held.ts'
 import type { PreparedJob } from './prepare-job.ts'
 import { stemWeight } from './stem-weight.ts'
+import type { TitleHeld } from './titles-held.ts'
 import { wordsOf } from './words-of.ts'
 
 /** How near a post held is to the job, by its title. */
@@ -26,11 +27,21 @@ const SAME_FIELD = 0.4
 /** Titles outside a post are claims without a place. */
 const OUTSIDE = 0.9
 
+/**
+ * Lines of work below which a title in common is a word in common: "supervisor" is the name of many jobs, and neither this
+ * title nor the resume as a whole speaks of the work.
+ */
+const IN_LINE = { title: 0.3, resume: 0.5 }
+/** What is left of the nearness then. */
+const OUT_OF_LINE = 0.5
+
 /** All titles the resume names, those of posts first. */
 export function relatePosts(evidence: Evidence, job: PreparedJob): PostRelation[] {
   const { profile } = evidence
+  const isWhole = kinship(evidence.line, job.line) >= IN_LINE.resume
   return evidence.titles.map((title) => {
-    const nearness = nearnessOf(title, job)
+    const isInLine = isWhole || kinship(title.line, job.line) >= IN_LINE.title
+    const nearness = nearnessOf(title, job) * (isInLine ? 1 : OUT_OF_LINE)
     const { employment, span } = title
     if (employment < 0) return { employment, nearness: OUTSIDE * nearness, title: span, months: 0, monthsAgo: 0 }
     return {

@@ -1,6 +1,7 @@
 import type { Span } from '@evenhand/model'
 import { findTerm, lexicon } from '../knowledge/lexicon.ts'
 import type { Judging } from './judging.ts'
+import { monthsOfPosts } from './months-of-posts.ts'
 
 /** How well the resume shows a known term. */
 export type SkillStrength = {
@@ -53,7 +54,7 @@ function shownAs(term: string, { evidence }: Judging): SkillStrength {
           : MENTIONED * place.worth,
     )
   }
-  const months = [...posts].reduce((sum, post) => sum + (evidence.profile.employment[post]?.months ?? 0), 0)
+  const months = monthsOfPosts([...posts].map((post) => evidence.profile.employment[post]!))
   const inWork = posts.size > 0
   const spans = places
     .toSorted(
@@ -68,7 +69,7 @@ function shownAs(term: string, { evidence }: Judging): SkillStrength {
     strength,
     how: inWork ? 'work' : 'listed',
     found: term,
-    months: Math.min(months, evidence.profile.totalMonths),
+    months,
     spans,
   }
 }

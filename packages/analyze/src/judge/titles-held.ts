@@ -1,5 +1,6 @@
 import type { Span } from '@evenhand/model'
 import { matchTerms } from '../knowledge/match-terms.ts'
+import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { meaningsOf } from './meanings-of.ts'
 import type { Evidence, EvidenceLine } from './prepare-evidence.ts'
 
@@ -11,6 +12,8 @@ export type TitleHeld = {
   /** Ids of the known titles in it. */
   terms: string[]
   stems: string[]
+  /** Of the title's own words. */
+  line: LineOfWork
 }
 
 const MOST_OUTSIDE = 12
@@ -30,10 +33,17 @@ export function titlesHeld(
   const outside: TitleHeld[] = []
   for (const [term, places] of terms) {
     if (!term.startsWith('title:') || outside.length >= MOST_OUTSIDE) continue
-    const place = places.find(({ line }) => isHead(lines[line]!))
+    const place = places.find(
+      ({ line, match }) => isHead(lines[line]!) && !isPlural(text.slice(match.start, match.end)),
+    )
     if (place !== undefined) outside.push(titleHeld({ text, language, span: place.match }, -1))
   }
   return [...ofPosts, ...outside]
+}
+
+/** "Calling on architects": other people's title, as nobody writes their own. */
+function isPlural(title: string): boolean {
+  return /[^\Ws]s$/u.test(title) && !/sales$/iu.test(title)
 }
 
 type TitleText = { text: string; language: string; span: Span }
@@ -43,12 +53,9 @@ function titleHeld({ text, language, span }: TitleText, employment: number): Tit
   const terms = matchTerms(part)
     .filter((match) => match.kind === 'title')
     .map((match) => match.term)
-  return {
-    employment,
-    span: { start: span.start, end: span.end },
-    terms,
-    stems: [...new Set(meaningsOf(part, language))],
-  }
+  const stems = [...new Set(meaningsOf(part, language))]
+  const line = lineOfWork(new Map(stems.map((word) => [word, 1])))
+  return { employment, span: { start: span.start, end: span.end }, terms, stems, line }
 }
 
 function isHead(line: EvidenceLine): boolean {

@@ -9,10 +9,13 @@ const KINDS: [kind: string, codes: RegExp][] = [
   ],
   ['figure', /^(?:substance-(?:figure|claim)|strength-result)/u],
   ['ended', /^open(?:ing-(?:moved-on|returning|for|until|just-ended)|-ended)/u],
-  ['skill', /^(?:substance-(?:skill|known-for|longest-skill|lists|elsewhere)|skill-|open-named|strength-skill)/u],
+  [
+    'skill',
+    /^(?:substance-(?:skill|known-for|latest-skills|longest-skill|lists|elsewhere)|skill-|open-named|strength-skill)/u,
+  ],
   ['study', /^(?:beside-degree|degree-|open-studied)/u],
   ['certificate', /^(?:beside|substance)-certificate/u],
-  ['time', /^(?:years-|open-years|beside-many-posts|beside-long-stay|strength-stayed)/u],
+  ['time', /^(?:years-|open-years|beside-many-posts|beside-long-stay|beside-employers|strength-stayed)/u],
 ]
 
 function kindOf(code: string): string {

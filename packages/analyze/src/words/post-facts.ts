@@ -25,11 +25,11 @@ function once(field: Field | undefined, show: (value: string) => string): string
 
 /** The title as sentences show it; empty where none is known. */
 export function titleOf(post: Employment | undefined): string {
-  return once(post?.title, showTitle)
+  return once(post?.title, (value) => (/\p{L}{2}/u.test(value) ? showTitle(value) : ''))
 }
 
 function employerOf(post: Employment): string {
-  return once(post.employer, showName)
+  return once(post.employer, (value) => (/\p{L}{2}|\d/u.test(value) ? showName(value) : ''))
 }
 
 /** Whether two posts have different titles, whatever their letters' case. */

@@ -37,7 +37,7 @@ export function quoteLine(text: string, span: Span): string {
     /^[^\p{L}\p{N}(+$€£¥“‘]+|^l (?=\p{Lu})/u,
     '',
   )
-  return paired(cut(line.replace(/[.;,:\s]{1,3}$/u, ''), QUOTE_LONGEST))
+  return paired(cut(line.replace(/(?:[.;]\sl)?[.;,:\s]{0,3}$/u, ''), QUOTE_LONGEST))
 }
 
 /** Brackets without their pair are left out. */

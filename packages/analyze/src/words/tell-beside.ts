@@ -1,23 +1,32 @@
-import type { Education, Employment, Field, Profile } from '@evenhand/model'
+import type { Employment, Field, Profile } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
 import { type Candidate, standsOut } from './most-telling.ts'
 import { areDated, postArgs, postSpans, titleOf } from './post-facts.ts'
-import { showName, showTitle } from './show-title.ts'
+import { showName } from './show-title.ts'
+import { tellStudies } from './tell-studies.ts'
 import type { Telling } from './telling.ts'
+import { monthsOfPosts } from '../judge/months-of-posts.ts'
 
 /** What half of all people reach. */
-const USUAL = { certificates: 3, languages: 4, stay: 100, posts: 9 }
-/** How much a degree says beside a job it was not asked for. */
-const DEGREE = { doctorate: 0.7, master: 0.38, bachelor: 0.26, ongoing: 0.5, other: 0.22 }
+const USUAL = { certificates: 3, languages: 4, stay: 100, posts: 9, employers: 4 }
+const EMPLOYERS_LEAST = 3
+/** Lines looked at below the heading. */
+const ACHIEVEMENTS_READ = 4
 const NEW_MONTHS = 12
 
 const known = new WeakMap<Profile, Candidate[]>()
 
 /** Facts beside the job that tell people apart, the rarer the heavier. The same for every job. */
-export function tellBeside({ profile, posts }: Telling): Candidate[] {
-  const candidates = known.get(profile) ?? facts(profile, posts)
+export function tellBeside(telling: Telling): Candidate[] {
+  const { profile, posts } = telling
+  const candidates = known.get(profile) ?? [
+    ...facts(profile, posts),
+    ...employersOf(posts),
+    ...tellStudies(profile),
+    ...achievementOf(telling),
+  ]
   known.set(profile, candidates)
   return candidates
 }
@@ -65,8 +74,30 @@ function facts(profile: Profile, posts: Employment[]): Candidate[] {
     })
   if (latest?.current === true && latest.start !== undefined && (latest.months ?? NEW_MONTHS) < NEW_MONTHS)
     candidates.push({ finding: findingOf('beside-new', postArgs(latest), postSpans(latest)), weight: 0.5 })
-  const degree = profile.education.find((entry) => entry.degree !== undefined)
-  return degree === undefined ? candidates : [...candidates, degreeBeside(degree)]
+  return candidates
+}
+
+/** Where there were several employers: how many, and the longest stay with one of them. */
+function employersOf(posts: Employment[]): Candidate[] {
+  if (posts.some(({ employer, months }) => employer === undefined || months === undefined)) return []
+  const stays = [...Map.groupBy(posts, ({ employer }) => employer!.value).values()]
+  const longest = stays.toSorted((a, b) => monthsOfPosts(b) - monthsOfPosts(a))[0]
+  if (longest === undefined || stays.length < EMPLOYERS_LEAST || monthsOfPosts(longest) === 0) return []
+  const args = { ...postArgs(longest[0]!), employers: stays.length, ...duration(monthsOfPosts(longest)) }
+  const spans = posts.flatMap(({ employer }) => employer?.spans ?? []).slice(0, 6)
+  return [{ finding: findingOf('beside-employers', args, spans), weight: standsOut(stays.length, USUAL.employers) }]
+}
+
+/** The first whole sentence of what the person counts as an achievement. */
+function achievementOf({ profile, resume, quoteOf }: Telling): Candidate[] {
+  const section = profile.sections.find(({ kind }) => kind === 'awards')
+  if (section === undefined) return []
+  for (const line of resume.lines.slice(section.firstLine, section.lastLine + 1).slice(0, ACHIEVEMENTS_READ)) {
+    const quoted = line.end > line.start ? quoteOf(line) : undefined
+    if (quoted !== undefined && !quoted.quote.startsWith('…'))
+      return [{ finding: findingOf('beside-achievement', { quote: quoted.quote }, [quoted.span]), weight: 0.42 }]
+  }
+  return []
 }
 
 /** Words for a proof somebody else gave, in the languages resumes are mostly written in. */
@@ -95,34 +126,4 @@ function isProof(value: string): boolean {
   if (PROOF.test(value)) return true
   if (value.split(' ').length > WORDS_MOST) return false
   return ABBREVIATION.test(value) || matchTerms(value).some(({ term }) => findTerm(term)?.category === 'certificate')
-}
-
-/** What the sentence part about a course of study takes. */
-export function studyArgs(entry: Education) {
-  const degree = showTitle(entry.degree?.value ?? '')
-  const [field, school] = [showName(entry.field?.value ?? ''), showName(entry.school?.value ?? '')]
-  return {
-    degree,
-    school,
-    field,
-    hasSchool: school === '' || degree.includes(school) ? 'no' : 'yes',
-    // Only where the field of study adds to what the degree's own words say.
-    hasField: field !== '' && !degree.toLowerCase().includes(field.toLowerCase()) ? 'yes' : 'no',
-  }
-}
-
-function degreeBeside(entry: Education): Candidate {
-  const args = studyArgs(entry)
-  const spans = [...entry.degree!.spans, ...(entry.school?.spans ?? [])]
-  if (entry.ongoing) return { finding: findingOf('beside-degree-ongoing', args, spans), weight: weightOfDegree(entry) }
-  const high = entry.level === 'master' || entry.level === 'doctorate'
-  return {
-    finding: findingOf(high ? 'beside-degree-higher' : 'beside-degree', args, spans),
-    weight: weightOfDegree(entry),
-  }
-}
-
-/** How far a degree tells people apart: the rarer its level, the more. */
-export function weightOfDegree({ ongoing, level }: Education): number {
-  return ongoing ? DEGREE.ongoing : (DEGREE[level as keyof typeof DEGREE] ?? DEGREE.other)
 }

@@ -9,6 +9,8 @@ import type { Judged, Telling } from './telling.ts'
 /** A duty shown less than this is as good as chance. */
 const CLOSE = 0.45
 const SEVERAL = 4
+/** A task shown in part is better told by what was done than by the task's own name, which is the same for everybody. */
+const UNDER_QUOTE = -0.06
 
 /** A task with the sentence that shows it. */
 type Shown = { judged: Judged; quoted: Quote }
@@ -51,13 +53,13 @@ function one({ judged, quoted }: Shown, telling: Telling): Candidate[] {
   const tell = (name: string, more: number, spans: Span[] = [quoted.span]) =>
     candidates.push({ finding: findingOf(name, args, spans), weight: weight + more })
   const candidates: Candidate[] = []
-  tell(code, 0)
+  tell(code, met ? 0 : UNDER_QUOTE)
   // The task's own name may go without saying: the job text is at hand, and it reads the same of everybody.
-  tell(met ? 'substance-quote' : 'substance-duty-faint', met ? -0.06 : 0)
+  tell(met ? 'substance-quote' : 'substance-duty-faint', met ? -0.06 : UNDER_QUOTE)
   if (post?.title === undefined) return candidates
   const spans = [quoted.span, ...post.title.spans]
   // The latest job is mostly the one just named.
-  if (post === posts[0]) tell('substance-figure-latest', -0.06)
+  if (post === posts[0]) tell('substance-figure-latest', met ? -0.06 : 0)
   else tell('substance-quote-as', 0, spans)
   if (post !== posts[0]) tell(`${code}-as`, 0.02, spans)
   else if (post.current && met) tell('substance-duty-now', 0, spans)
@@ -87,7 +89,7 @@ function severalPoints(telling: Telling): Candidate[] {
     { count: best.length, of, item: nameOf(named, telling) },
     best.flatMap(({ verdict }) => verdict.reason.evidence.slice(0, 1)).slice(0, 5),
   )
-  return [{ finding, weight: 0.05 + 0.4 * (best.length / of) }]
+  return [{ finding, weight: 0.4 * (best.length / of) }]
 }
 
 /** Further tasks, each named before its quotation. */

@@ -4,6 +4,7 @@ import { type Candidate, mostTelling, standsOut } from './most-telling.ts'
 import { areDated, isOther, postArgs, postSpans, sinceEnd, startOf, titleOf } from './post-facts.ts'
 import { rises } from './rises.ts'
 import type { Telling } from './telling.ts'
+import { monthsOfPosts } from '../judge/months-of-posts.ts'
 
 /** Share of the job's kind of work from which other titles hide the same work, or work beside it. */
 const SAME_WORK = { described: 0.6, fit: 0.58 }
@@ -97,7 +98,7 @@ function beforeThat({ posts }: Telling, latest: Employment): Candidate[] {
 function withOneEmployer({ posts }: Telling, latest: Employment): Candidate[] {
   const employer = latest.employer?.value
   const there = posts.filter((post) => post.employer?.value === employer)
-  const months = there.reduce((sum, post) => sum + (post.months ?? 0), 0)
+  const months = monthsOfPosts(there)
   if (employer === undefined || there.length < 2 || months === 0) return []
   const args = { ...postArgs(latest), ...duration(months) }
   const finding = findingOf('opening-other-employer', args, there.flatMap(postSpans).slice(0, 6))

@@ -2,7 +2,7 @@ import type { Education, Employment, Finding, FindingArg, Span } from '@evenhand
 import { findingOf } from '../judge/finding-of.ts'
 import { postArgs } from './post-facts.ts'
 import type { Quote } from './quote-line.ts'
-import { studyArgs } from './tell-beside.ts'
+import { studyArgs } from './tell-studies.ts'
 import type { Telling } from './telling.ts'
 
 const MOST_POSTS = 5

@@ -1,7 +1,10 @@
-import type { Finding, Skill } from '@evenhand/model'
+import type { Finding, JobProfile, Skill } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
+import { prepareJob } from '../judge/prepare-job.ts'
+import { findTerm } from '../knowledge/lexicon.ts'
 import { type Candidate, mostTelling, standsOut } from './most-telling.ts'
 import { strongest } from './name-of.ts'
+import { titleOf } from './post-facts.ts'
 import { tellBeside } from './tell-beside.ts'
 import { tellDuties } from './tell-duties.ts'
 import { tellFigure } from './tell-figure.ts'
@@ -17,6 +20,8 @@ const SPEAKING = new Set(['degree-met', 'degree-higher', 'language-met', 'years-
 const USUAL_MONTHS = 200
 /** How much the share of a person's skills that one sentence speaks of adds to its weight. */
 const SKILLS = 0.2
+/** Weight of the skills of the latest post, before that. */
+const LATEST = 0.3
 
 /** What speaks for the person: for this job if anything does, else the work they have done. */
 export function tellSubstance(telling: Telling, told: Finding[]): Finding | undefined {
@@ -71,7 +76,8 @@ export function practised(telling: Telling): Candidate[] {
   const listed = skills.filter((skill) => skill.months === 0)
   const candidates: Candidate[] = []
   if (listed.length > 1) {
-    const isKin = job === undefined || near.length > 0 || kinshipOf(telling) !== 'other'
+    const isKin =
+      job === undefined || near.length > 0 || kinshipOf(telling) !== 'other' || areOfJob(listed.slice(0, 3), job)
     const code = isKin ? 'substance-lists' : 'substance-elsewhere'
     const weight = 0.14 + SKILLS * (listed.length / skills.length)
     candidates.push({ finding: findingOf(code, items(listed), spans(listed)), weight })
@@ -80,6 +86,7 @@ export function practised(telling: Telling): Candidate[] {
     const weight = 0.22 + SKILLS * (dated.length / skills.length)
     candidates.push({ finding: findingOf('substance-known-for', items(dated), spans(dated)), weight })
   }
+  candidates.push(...latestSkills(telling, skills))
   if (longest.months === 0) return candidates
   const places = longest.mentions.map(({ span }) => span).slice(0, 3)
   const time = standsOut(longest.months, USUAL_MONTHS)
@@ -90,4 +97,26 @@ export function practised(telling: Telling): Candidate[] {
     ...candidates,
     ...inPosts({ name: skillName(longest), months: longest.months, posts: showing, spans: places }, 0.1 + 0.7 * time),
   ]
+}
+
+/** What the latest post shows: skills of its own before those of every post. */
+function latestSkills({ profile, posts }: Telling, skills: Skill[]): Candidate[] {
+  const latest = posts[0]
+  if (latest?.title === undefined) return []
+  const index = profile.employment.indexOf(latest)
+  const shownThere = skills
+    .filter((skill) => showsSkill(skill, index))
+    .toSorted((a, b) => a.mentions.length - b.mentions.length)
+    .slice(0, 3)
+  if (shownThere.length < 2) return []
+  const args = { title: titleOf(latest), items: shownThere.map(skillName) }
+  const spans = shownThere.map(({ mentions }) => mentions.find(({ employment }) => employment === index)!.span)
+  const finding = findingOf('substance-latest-skills', args, [...spans, ...latest.title.spans])
+  return [{ finding, weight: LATEST + SKILLS * (shownThere.length / skills.length) }]
+}
+
+/** Whether one of the skills belongs to the field of work of the job's own names. */
+function areOfJob(skills: Skill[], job: JobProfile): boolean {
+  const fields = new Set(prepareJob(job).titleTerms.map((term) => findTerm(term)?.field))
+  return skills.some(({ id }) => id !== undefined && fields.has(findTerm(id)?.field))
 }

@@ -6,6 +6,7 @@ import { findResults, type Result } from './find-results.ts'
 import { endOf, titleOf } from './post-facts.ts'
 import { passagesOf } from './passage-at.ts'
 import { type Quote, quoteAt } from './quote-line.ts'
+import { monthsOfPosts } from '../judge/months-of-posts.ts'
 
 /** A requirement with what was found of it. */
 export type Judged = { requirement: Requirement; verdict: Verdict }
@@ -51,10 +52,7 @@ export function telling(
     const verdict = verdicts[index]
     return verdict === undefined || requirement.weight === 0 ? [] : [{ requirement, verdict }]
   })
-  const nearMonths = Math.min(
-    profile.totalMonths,
-    near.reduce((sum, post) => sum + (post.months ?? 0), 0),
-  )
+  const nearMonths = monthsOfPosts(near)
   const quoteOf = quotesOf(profile, resume)
   return {
     profile,

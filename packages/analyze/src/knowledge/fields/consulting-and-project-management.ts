@@ -43,7 +43,7 @@ Presentation skills; executive presentations; presenting to executives; board pr
 Proposal writing; RFP responses; request for proposal; responding to RFPs; bid writing; proposals; tender writing; proposal development; grant proposals | technique
 Consulting engagement management; client account leadership; managing consultants; engagement delivery; billable utilisation | duty
 Vendor management; supplier management; vendor relations; managing vendors; third-party management; vendor selection; vendor negotiations; vendor relationships | duty
-Contract negotiation; negotiating contracts; contract negotiations; contract management; contract administration; negotiations; negotiating | technique
+Contract negotiation; negotiating contracts; contract negotiations | technique
 Operations management; managing operations; business operations; operational management; day-to-day operations; operations oversight; overseeing operations; operations leadership; daily operations | duty
 Profit and loss responsibility; P&L management; P&L responsibility; P&L accountability; full P&L; profit and loss; P&L | duty
 Budget management; managing budgets; budgeting; budget control; budget planning; budget development; budget responsibility; budgets | duty

@@ -1,0 +1,54 @@
+import { DegreeLevel, type Education, type Profile } from '@evenhand/model'
+import { findingOf } from '../judge/finding-of.ts'
+import { type Candidate } from './most-telling.ts'
+import { showName, showTitle } from './show-title.ts'
+
+/** How much a degree says beside a job it was not asked for. */
+const DEGREE = { doctorate: 0.7, master: 0.38, bachelor: 0.26, ongoing: 0.5, other: 0.17 }
+const LEVELS = DegreeLevel.options
+/** How much more several degrees say than the highest of them. */
+const SEVERAL = 0.02
+
+/** What was studied: the first degree named, and where there are several, how many. */
+export function tellStudies({ education }: Profile): Candidate[] {
+  const degrees = education.filter((entry) => entry.degree !== undefined)
+  const [first] = degrees
+  if (first === undefined) return []
+  const held = degrees.filter(({ ongoing, level }) => !ongoing && level !== undefined && level !== 'school')
+  const highest = held.toSorted((a, b) => LEVELS.indexOf(b.level!) - LEVELS.indexOf(a.level!))[0]
+  if (held.length < 2 || highest === undefined) return [degreeBeside(first)]
+  const args = { ...studyArgs(highest), count: held.length }
+  const spans = held.flatMap(({ degree }) => degree!.spans)
+  const several = { finding: findingOf('beside-degrees', args, spans), weight: weightOfDegree(highest) + SEVERAL }
+  return [degreeBeside(first), several]
+}
+
+/** What the sentence part about a course of study takes. */
+export function studyArgs(entry: Education) {
+  const degree = showTitle(entry.degree?.value ?? '')
+  const [field, school] = [showName(entry.field?.value ?? ''), showName(entry.school?.value ?? '')]
+  return {
+    degree,
+    school,
+    field,
+    hasSchool: school === '' || degree.includes(school) ? 'no' : 'yes',
+    // Only where the field of study adds to what the degree's own words say.
+    hasField: field !== '' && !degree.toLowerCase().includes(field.toLowerCase()) ? 'yes' : 'no',
+  }
+}
+
+function degreeBeside(entry: Education): Candidate {
+  const args = studyArgs(entry)
+  const spans = [...entry.degree!.spans, ...(entry.school?.spans ?? [])]
+  if (entry.ongoing) return { finding: findingOf('beside-degree-ongoing', args, spans), weight: weightOfDegree(entry) }
+  const high = entry.level === 'master' || entry.level === 'doctorate'
+  return {
+    finding: findingOf(high ? 'beside-degree-higher' : 'beside-degree', args, spans),
+    weight: weightOfDegree(entry),
+  }
+}
+
+/** How far a degree tells people apart: the rarer its level, the more. */
+export function weightOfDegree({ ongoing, level }: Education): number {
+  return ongoing ? DEGREE.ongoing : (DEGREE[level as keyof typeof DEGREE] ?? DEGREE.other)
+}
