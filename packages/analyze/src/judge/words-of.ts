@@ -31,7 +31,7 @@ export function stemmed(tokens: Tokens): StemmedWords {
         push(words, key + next, from, tokens.ends[at + 1]!)
       }
     } else if (key.length > 1) {
-      const meaning = meaningOf(key)
+      const meaning = keptMeaning(key)
       if (meaning !== '') push(words, meaning, from, to)
     }
   }
@@ -46,17 +46,18 @@ export function stemsOf(text: string): Set<string> {
 const known = new Map<string, string>()
 const KEPT = 50_000
 
-/** The stem that stands for a word and its family; empty for a word that carries no meaning. */
-export function meaningOf(word: string): string {
+/** The meaning of a word, empty where it carries none. */
+function keptMeaning(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
-  const found = STOPPED.has(word) ? '' : askMeaning(word)
+  const found = STOPPED.has(word) ? '' : meaningOf(word)
   // A bounded memory: hostile text must not fill it.
   if (known.size < KEPT) known.set(word, found)
   return found
 }
 
-function askMeaning(word: string): string {
+/** The stem that stands for a word and its family. */
+export function meaningOf(word: string): string {
   const { byWord, byStem } = (families ??= compile())
   const whole = byWord.get(word)
   if (whole !== undefined) return whole
