@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail } from './fail.mjs'
+import { npmCommand } from './npm-command.mjs'
 import { root } from './root.mjs'
 
 /**
@@ -15,10 +16,7 @@ export function ensureInstalled() {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.error('Installing packages ...')
-  const npm = process.env.npm_execpath?.endsWith('.js')
-    ? [process.execPath, process.env.npm_execpath]
-    : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
-  const [command, ...first] = npm
+  const [command, ...first] = npmCommand()
   const result = spawnSync(
     command,
     [...first, 'install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
