@@ -10,8 +10,7 @@ const INVISIBLE =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu
 const BEYOND_ASCII = /[^\u0000-\u007f]/
 const BASE64 = /[A-Za-z0-9+/]{24,4000}={0,2}/g
-/** Whether a text can hold any of it. */
-const LONG_CODE = /[A-Za-z0-9+/]{24}/
+const CODE_LEAST = 24
 const ENCODED_MOST = 20
 const MOST_SPANS = 20
 
@@ -46,7 +45,7 @@ function spansOfOrders(resume: ResumeText): Span[] {
   const spans: Span[] = []
   // Almost no resume gives orders: asked once of the whole, on one line, it need not be asked of each of its lines.
   const ordersSomewhere = givesOrders(resume.text.replaceAll('\n', ' '))
-  const codeSomewhere = LONG_CODE.test(resume.text)
+  const codeSomewhere = mayHoldCode(resume.text)
   for (const line of ordersSomewhere || codeSomewhere ? resume.lines : []) {
     const text = resume.text.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE))
     if ((ordersSomewhere && givesOrders(text)) || (codeSomewhere && hidesOrders(text)))
@@ -98,8 +97,21 @@ function isLatin(text: string): boolean {
   return !/[^\u0000-\u024f\u2000-\u206f]/u.test(text)
 }
 
+/** Whether a text has a run of letters and digits as long as the shortest base64. */
+function mayHoldCode(text: string): boolean {
+  let run = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    const lower = code | 32
+    // Digits, / and +
+    const isCode = (lower >= 97 && lower <= 122) || (code >= 47 && code <= 57) || code === 43
+    run = isCode ? run + 1 : 0
+    if (run >= CODE_LEAST) return true
+  }
+  return false
+}
+
 function hidesOrders(text: string): boolean {
-  if (text.length < 24) return false
   for (const match of [...text.matchAll(BASE64)].slice(0, ENCODED_MOST)) {
     const decoded = decode(match[0])
     if (decoded !== undefined && (givesOrders(decoded) || /\bignore\b|\b100\b.*\b100\b/iu.test(decoded))) return true

@@ -7,6 +7,7 @@ import {
   type ResumeText,
 } from '@evenhand/model'
 import { cleanLine } from './clean-line.ts'
+import { beyondAscii, count, countLetters } from './count-letters.ts'
 import { guessLanguage } from './guess-language.ts'
 import { mendHyphens } from './mend-hyphens.ts'
 import type { RawLine, ReadDocument } from './raw-line.ts'
@@ -23,7 +24,7 @@ export function buildResumeText(document: ReadDocument & { fileName: string }): 
   const lines = cleanLines(document.lines, hidden)
   mendHyphens(lines)
   const text = joinLines(lines)
-  const letters = countLetters(text.text)
+  const letters = amountOf(text.text)
   if (letters === 0) throw new ExtractError('no-text')
   if (tooLarge(text.text)) throw new ExtractError('too-large')
   for (const item of document.hidden ?? []) {
@@ -85,11 +86,14 @@ function round(points: number): number {
   return Math.round(points * 10) / 10
 }
 
-function countLetters(text: string): number {
+/** Letters of a text's first part, an ideograph for three. */
+function amountOf(text: string): number {
   const sample = text.slice(0, 20_000)
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0
-  const ideographs =
-    sample.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
+  const letters = countLetters(sample)
+  const ideographs = count(
+    beyondAscii(sample),
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu,
+  )
   if (letters === 0 && text.length > sample.length && /\p{L}/u.test(text)) return LITTLE_TEXT
   return letters + 2 * ideographs
 }

@@ -1,3 +1,4 @@
+import { beyondAscii, count, countLetters } from './count-letters.ts'
 import { LETTERS_OF, STOP_WORDS } from './language-marks.ts'
 
 /** Letters looked at; a resume's first pages decide. */
@@ -26,9 +27,10 @@ const SCRIPTS: [string, RegExp][] = [
 /** ISO 639-1 code of the language most of the text is written in; undefined where too little tells. */
 export function guessLanguage(text: string): string | undefined {
   const sample = text.slice(0, SAMPLE).toLowerCase()
-  const letters = count(sample, /\p{L}/gu)
+  const letters = countLetters(sample)
   if (letters < 20) return undefined
-  const shares = new Map(SCRIPTS.map(([name, pattern]) => [name, count(sample, pattern)]))
+  const beyond = beyondAscii(sample)
+  const shares = new Map(SCRIPTS.map(([name, pattern]) => [name, count(beyond, pattern)]))
   const east = (shares.get('kana') ?? 0) + (shares.get('han') ?? 0)
   // One ideograph says as much as two or three Latin letters.
   if (east * 2.5 > (letters - east) * SCRIPT_SHARE && east > (shares.get('ko') ?? 0)) {
@@ -40,28 +42,29 @@ export function guessLanguage(text: string): string | undefined {
   return script
 }
 
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0
-}
-
 function guessByLetters(sample: string, script: 'cyrillic' | 'arabic' | 'devanagari'): string {
   const [first, ...others] = LETTERS_OF[script]
   for (const [language, pattern] of others) if (count(sample, pattern) >= 3) return language
   return first[0]
 }
 
+/** Numbers of the languages that list a word, in the order of STOP_WORDS. */
+const listing = new Map<string, number[]>()
+for (const [number, listed] of Object.values(STOP_WORDS).entries()) {
+  for (const word of listed.split(' ')) listing.set(word, [...(listing.get(word) ?? []), number])
+}
+
+/** A word counts this often at most: a name may be a little word of another language. */
+const WORD_MOST = 8
+
 function guessLatin(sample: string): string | undefined {
   const words = new Map<string, number>()
   for (const word of sample.split(/[^\p{L}\p{M}]+/u)) words.set(word, (words.get(word) ?? 0) + 1)
-  let best: string | undefined
-  let bestScore = 1
-  for (const [language, listed] of Object.entries(STOP_WORDS)) {
-    let score = 0
-    for (const word of listed.split(' ')) score += Math.min(words.get(word) ?? 0, 8)
-    if (score > bestScore) {
-      best = language
-      bestScore = score
-    }
+  const languages = Object.keys(STOP_WORDS)
+  const scores = languages.map(() => 0)
+  for (const [word, times] of words) {
+    for (const number of listing.get(word) ?? []) scores[number]! += Math.min(times, WORD_MOST)
   }
-  return best
+  const best = Math.max(...scores)
+  return best > 1 ? languages[scores.indexOf(best)] : undefined
 }

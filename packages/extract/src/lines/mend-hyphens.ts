@@ -7,6 +7,8 @@ const KEPT = new Set(
   ),
 )
 
+const HYPHENS = '-\u2010'
+
 /**
  * Joins words that a line end cut: `develop-` / `ment of` become `development` / `of`. The hyphen goes unless the text
  * writes the word with it elsewhere, or the first part is known to keep it. Lines must be cleaned; they are changed.
@@ -16,7 +18,13 @@ export function mendHyphens(lines: RawLine[]): void {
   for (let at = 0; at + 1 < lines.length; at++) {
     const line = lines[at]
     const next = lines[at + 1]
-    if (!line || !next || (line.level ?? 'body') !== (next.level ?? 'body')) continue
+    if (
+      !line ||
+      !next ||
+      !HYPHENS.includes(line.text.at(-1) ?? ' ') ||
+      (line.level ?? 'body') !== (next.level ?? 'body')
+    )
+      continue
     const first = /\p{L}[\p{L}\p{M}.@/_-]{0,59}[-\u2010]$/u.exec(line.text.slice(-62))?.[0]
     const second = /^\p{Ll}[^\s]{0,59}/u.exec(next.text)?.[0]
     if (!first || !second || first.length < 2) continue
