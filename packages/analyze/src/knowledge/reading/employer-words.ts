@@ -14,3 +14,11 @@ export const EMPLOYER_WORDS =
 /** Parts of an organisation: written beside its name with a comma, they belong to it. */
 export const UNIT_WORDS =
   'department|dept|division|branch|lab|laboratory|unit|faculty|directorate|section|wing|abteilung|fakultät|bereich|labor|lehrstuhl|département|laboratoire|direction|faculté|departamento|laboratorio|facultad|laboratório|faculdade|dipartimento|facoltà|reparto|afdeling|faculteit|wydział|dział|katedra|отдел|отделение|кафедра|факультет|лаборатория|bölüm|bölümü|fakültesi|قسم|كلية|إدارة'
+
+/** Parts of an organisation beside UNIT_WORDS that stand behind its name and comma. */
+export const MORE_UNITS =
+  'campus|plant|office|depot|ward|team|school of|college of|institute of|center for|centre for|group|program|werk|standort|filiale|niederlassung|station|klinik für|institut|institut für|zentrale|fam|service|pôle|agence|site|antenne|dépôt|siège|sucursal|sede|oficina|área|servicio|filial|unidade|setor|serviço|ufficio|servizio|plesso|vestiging|locatie|oddział|filia|zakład|филиал|цех|департамент|управление|лаборатория|şube|şubesi|şantiyesi|فرع|وحدة|शाखा|विभाग|支店|支社|営業所|事業部|工場|本社|分公司|事业部|지점|지사|สาขา|แผนก'
+
+/** Words that end with a full stop though no sentence does. */
+export const CLIPPED_WORDS =
+  'corp|dept|univ|assn|assoc|bros|intl|natl|engr|tech|mgmt|pharm|hosp|inst|prof|asst|mngr|eng|ltda|sgmbh|verw|wirtsch|allg|bzw|dipl|stellv|abtl|insp|gebr|sant|resp|dpto|depto|admin|gral|ing|arch|dott|prov|univ|inż|mies|отд|проф|зам|нач|тех'

@@ -19,6 +19,8 @@ export type Entry = {
   tail?: Segment
   heads: Row[]
   details: Row[]
+  /** Time between posts. */
+  left?: boolean
 }
 
 function emptyEntry(): Entry {

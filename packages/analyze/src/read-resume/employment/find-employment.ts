@@ -4,6 +4,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
+import { applyForm } from './apply-form.ts'
 import { buildEntries, type Entry } from './build-entries.ts'
 import { findProsePosts } from './find-prose-posts.ts'
 import { type EmployerHabit, finishEntry } from './finish-entry.ts'
@@ -53,7 +54,8 @@ function readPart(
     const hints = { ranges: rangesOf(row), titles: titlesOf(row) }
     return readHead(doc, row, indented.has(row) ? { ...hints, indented: true } : hints)
   })
-  const entries = buildEntries(joinUnitRows(doc, heads))
+  const joined = joinUnitRows(doc, heads)
+  const entries = applyForm(doc, joined, buildEntries(joined))
   const habit = employerHabit(entries)
   const posts = entries.flatMap((entry) => finishEntry(doc, entry, { asOf, fallback, habit }))
   const sure = posts.filter(isSure)

@@ -28,7 +28,9 @@ export function joinUnitRows(doc: Doc, heads: Head[]): Head[] {
     joined.add(next)
   }
   return heads.map((head) =>
-    joined.has(head) ? { row: head.row, ranges: [], titleScore: 0, employerScore: 0, loose: [], detail: false } : head,
+    joined.has(head)
+      ? { row: head.row, ranges: [], titleScore: 0, employerScore: 0, loose: [], detail: false, titles: head.titles }
+      : head,
   )
 }
 

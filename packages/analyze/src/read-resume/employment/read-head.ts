@@ -25,6 +25,10 @@ export type Head = {
   loose: Segment[]
   /** Says what was done: no head of an entry. */
   detail: boolean
+  /** The parts between separators, as the row has them; none of a paragraph. */
+  parts?: Segment[]
+  /** Terms of the knowledge in the row. */
+  titles: TermMatch[]
 }
 
 const LABELS = Object.entries(ENTRY_LABELS).map(([slot, list]) => [slot, compilePhrases(list)] as const)
@@ -43,12 +47,13 @@ export type HeadHints = { ranges: DateRange[]; titles: TermMatch[]; indented?: b
 export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadHints): Head {
   const spans = ranges.filter((range) => !range.bare || isEdgeDate(row, range))
   const dates = spans.filter((range) => range.rest === undefined)
-  const head: Head = { row, ranges: dates, titleScore: 0, employerScore: 0, loose: [], detail: false }
+  const head: Head = { row, ranges: dates, titleScore: 0, employerScore: 0, loose: [], detail: false, titles }
   const told = isTold(doc, row, spans) || (indented === true && spans.every((range) => range.single))
   if (row.words.length > LONGEST_ROW || told) return { ...head, ranges: [], detail: true }
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   const segments = splitHead(doc, row, spans)
+  head.parts = segments.map((segment) => ({ ...segment }))
   const words = segments.reduce((sum, segment) => sum + segment.words.length, 0)
   if (label !== undefined)
     return labelledHead(doc, head, { slot: label.slot, segments: segments.filter((s) => s.start >= label.end), titles })

@@ -1,0 +1,123 @@
+import type { Doc } from '../text/document.ts'
+import type { Entry } from './build-entries.ts'
+import { type Anchor, findAnchors } from './find-anchors.ts'
+import { type Filled, fillForm, isPause, type LearntForm, learnForm } from './learn-form.ts'
+import type { Head } from './read-head.ts'
+import { employerScore } from './employer-shape.ts'
+import { employerLikeness, isDitto, titleLikeness } from './slot-likeness.ts'
+import type { Segment } from './split-head.ts'
+import { titleScore } from './title-shape.ts'
+
+/** Evidence below which a slot's words are not what the form says. */
+const LEAST_TITLE = -0.5
+const LEAST_EMPLOYER = -0.5
+/** By so much the evidence of one post may be worse than what was read, where all others are written so. */
+const SLACK = 0.6
+/** Evidence from which on a date that words alone made no post is one. */
+const LEAST_NEW = 1.5
+const LEAST_SURE = 0.4
+const KNOWN_FIT = 0.3
+/** Score of what only its place tells. */
+const LEAST_SCORE = 0.6
+
+/**
+ * Corrects posts by the form in which the whole section writes them: each dated post gets as title and employer what
+ * stands where the others have theirs. Posts without dates stay as they were read.
+ */
+export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
+  const anchors = findAnchors(doc, heads)
+  const form = learnForm(doc, anchors)
+  if (form === undefined) return entries
+  const byDate = new Map(
+    entries.flatMap((entry) => (entry.range === undefined ? [] : [[entry.range.start, entry] as const])),
+  )
+  let employer: Entry | undefined
+  const kept: Entry[] = []
+  for (const anchor of anchors) {
+    const known = byDate.get(anchor.range.start)
+    if (isPause(doc, anchor)) {
+      if (known !== undefined) known.left = true
+      continue
+    }
+    const filled = believed(fillForm(doc, anchor, form), form)
+    if (known === undefined && (filled.fit < LEAST_NEW || filled.titleFit < LEAST_TITLE)) continue
+    const entry = known ?? newEntry(anchor)
+    if (known === undefined) kept.push(entry)
+    correct(doc, entry, { anchor, filled })
+    inherit(entry, { filled, above: employer, nested: form.employer < form.title })
+    if (entry.employer !== undefined) employer = entry
+  }
+  return [...entries.filter((entry) => entry.left !== true), ...kept].toSorted((a, b) => startOf(a) - startOf(b))
+}
+
+function startOf({ heads, range }: Entry): number {
+  return heads[0]?.start ?? range?.start ?? 0
+}
+
+function newEntry({ range }: Anchor): Entry {
+  return { range, titleScore: 0, employerScore: 0, loose: [], heads: [], details: [] }
+}
+
+function correct(doc: Doc, entry: Entry, { anchor, filled }: { anchor: Anchor; filled: Filled }): void {
+  const { title, employer, rows, titleFit, employerFit } = filled
+  const titles = rows.flatMap(({ head }) => head.titles)
+  const yields = (
+    own: Segment | undefined,
+    fits: { fit: number; least: number; likeness: typeof titleLikeness },
+    taken?: Segment,
+  ) =>
+    fits.fit > fits.least &&
+    (own === undefined ||
+      isFarFrom(own, anchor) ||
+      overlaps(own, taken) ||
+      fits.fit >= fits.likeness(doc, own, titles) - SLACK)
+  const before = { title: entry.title, employer: entry.employer }
+  if (
+    title !== undefined &&
+    yields(before.title, { fit: titleFit, least: LEAST_TITLE, likeness: titleLikeness }, employer)
+  ) {
+    entry.title = title
+    entry.titleScore = Math.max(titleScore(title.words, titles), LEAST_SCORE)
+    delete entry.tail
+  }
+  if (
+    employer !== undefined &&
+    yields(before.employer, { fit: employerFit, least: LEAST_EMPLOYER, likeness: employerLikeness }, title)
+  ) {
+    entry.employer = employer
+    entry.employerScore = Math.max(employerScore(doc, employer.words), LEAST_SCORE)
+    delete entry.tail
+  }
+  for (const { head } of rows) {
+    if (!entry.heads.includes(head.row)) entry.heads.push(head.row)
+    entry.details = entry.details.filter((row) => row !== head.row)
+  }
+}
+
+/** Unknown words are a title only where most of the others' are known ones. */
+function believed(filled: Filled, { sure }: LearntForm): Filled {
+  return filled.titleFit >= KNOWN_FIT || sure >= LEAST_SURE ? filled : { ...filled, titleFit: -Infinity }
+}
+
+/** What the reading by words alone took over from another post. */
+function isFarFrom(own: Segment, { rows, header }: Anchor): boolean {
+  return ![...rows.values(), header].some(
+    (near) => near !== undefined && near.head.row.start <= own.start && near.head.row.end >= own.end,
+  )
+}
+
+function overlaps(own: Segment, other: Segment | undefined): boolean {
+  return other !== undefined && own.start < other.end && own.end > other.start
+}
+
+/** A role without an employer of its own is held where the one above it was; so is one whose employer says "same". */
+function inherit(
+  entry: Entry,
+  { filled, above, nested }: { filled: Filled; above: Entry | undefined; nested: boolean },
+): void {
+  const ditto = entry.employer !== undefined && isDitto(entry.employer)
+  const bare = nested && entry.employer === undefined && filled.title !== undefined
+  if (above?.employer === undefined || (!ditto && !bare)) return
+  entry.employer = above.employer
+  entry.employerScore = above.employerScore
+}

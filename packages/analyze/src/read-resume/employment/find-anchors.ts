@@ -1,0 +1,161 @@
+import type { YearMonth } from '@evenhand/model'
+import { DURATION_UNITS } from '../../knowledge/reading/present-words.ts'
+import { isPlace, isStateCode } from '../contact/find-place.ts'
+import type { DateRange } from '../dates/find-ranges.ts'
+import { SINCE } from '../dates/date-words.ts'
+import { compareMonths } from '../dates/months.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { classAt, DIGIT } from '../text/fold-text.ts'
+import { phraseKey } from '../text/phrase-set.ts'
+import { untilStop } from './head-parts.ts'
+import type { Head } from './read-head.ts'
+import { employerLikeness, titleLikeness } from './slot-likeness.ts'
+import type { Segment } from './split-head.ts'
+
+/** A row that dates a post, with the rows around it that may name the post: nearest first. */
+export type Anchor = {
+  at: number
+  range: DateRange
+  /** Rows by their distance from the dates: 0 their own, -1 the one above. Places and lengths of time do not count. */
+  rows: Map<number, HeadRow>
+  /** The employer's row above several roles, dated as a whole. */
+  header?: HeadRow
+}
+
+/** A row of a head: its parts, and its index among the section's rows. */
+export type HeadRow = { at: number; head: Head; parts: Segment[] }
+
+const FARTHEST = 3
+const LONGEST_ROW = 16
+/** Longer rows that hold no separator before their date are sentences. */
+const LONGEST_NAME = 9
+/** The same of rows that end with "since 2019". */
+const LONGEST_SINCE = 5
+
+/** The dated rows of a section, each with its neighbourhood; those that span the next ones are their header. */
+export function findAnchors(doc: Doc, heads: Head[]): Anchor[] {
+  const gaps = heads.filter((head) => head.row.gap).length > heads.length * 0.6
+  const dated = heads.flatMap((head, at) => {
+    const range = dateOf(doc, head)
+    return range === undefined ? [] : [{ at, range }]
+  })
+  const rows = heads.map((head, at) => headRow(doc, head, at))
+  const headers = headersOf(doc, dated, rows)
+  const anchors = dated.filter(({ at }) => !headers.own.has(at))
+  const taken = new Set(anchors.map(({ at }) => at))
+  return anchors.map(({ at, range }) => {
+    const around = new Map<number, HeadRow>()
+    const own = rows[at]
+    if (own !== undefined) around.set(0, own)
+    for (const step of [-1, 1] as const) {
+      let distance = 0
+      for (let next = at + step; rows[next] !== undefined && distance < FARTHEST; next += step) {
+        const crossed = step < 0 ? heads[next + 1]! : heads[next]!
+        if (taken.has(next) || (!gaps && crossed.row.gap)) break
+        const row = rows[next]
+        if (row === undefined) break
+        if (isAside(doc, row)) continue
+        distance++
+        around.set(step * distance, row)
+      }
+    }
+    const header = headers.above.get(at)
+    return { at, range, rows: around, ...(header && { header }) }
+  })
+}
+
+/** The date that a row gives its post: a span, or one date at the row's edge. */
+function dateOf(doc: Doc, head: Head): DateRange | undefined {
+  const { row, ranges } = head
+  const span = ranges.find((range) => !range.single)
+  if (span !== undefined) return isToldIn(doc, row, span) ? undefined : span
+  if (head.detail) return undefined
+  return ranges.find((range) => {
+    if (range.begin === undefined) return false
+    const opens = range.start <= row.start + 2
+    const closes = range.stop >= row.end - 2
+    if (opens && closes) return !range.bare || head.row.words.length === 1
+    const beside = opens ? doc.fold.slice(range.stop, range.stop + 3) : doc.fold.slice(range.start - 3, range.start)
+    return (opens || closes) && (!range.bare || /[\t|(/]/.test(beside))
+  })
+}
+
+/** A date inside a sentence: words without a separator lead up to it. */
+function isToldIn(doc: Doc, row: Row, { start }: DateRange): boolean {
+  const since = row.words.some((word) => word.start === start && SINCE.has(word.key))
+  const longest = since ? LONGEST_SINCE : LONGEST_NAME
+  if (start <= row.start + 2 || (!row.bullet && row.words.length <= longest)) return false
+  let before = start - 1
+  while (before > row.start && doc.fold[before] === ' ') before--
+  const blanks = start - 1 - before
+  return blanks < 3 && classAt(doc.fold, before) >= DIGIT
+}
+
+function headRow(doc: Doc, head: Head, at: number): HeadRow | undefined {
+  if (head.parts === undefined) return undefined
+  const parts = untilStop(doc, head.parts).filter((part) => part.words.some((word) => /\p{L}/u.test(word.key)))
+  const words = parts.reduce((sum, part) => sum + part.words.length, 0)
+  if (words > LONGEST_ROW || (head.detail && head.ranges.length === 0)) return undefined
+  return { at, head, parts }
+}
+
+/** Rows that hold a place, or a length of time, and nothing else. */
+function isAside(doc: Doc, { head, parts }: HeadRow): boolean {
+  if (head.ranges.length > 0) return false
+  const words = parts.flatMap((part) => part.words)
+  return (
+    isDuration(words.map(({ key }) => key)) ||
+    parts.every((part) => isPlace(doc, part.words) || isStateCode(doc, part.words))
+  )
+}
+
+const UNITS = new Set(Object.values(DURATION_UNITS).flatMap((list) => list.split('|').map((unit) => phraseKey(unit))))
+
+/** "4 years 10 months" */
+function isDuration(keys: string[]): boolean {
+  const pairs = keys.length === 2 || keys.length === 4
+  return pairs && keys.every((key, at) => (at % 2 === 0 ? /^\d{1,2}$/.test(key) : UNITS.has(key)))
+}
+
+type Dated = { at: number; range: DateRange }
+
+/** More posts than that are not held at one employer. */
+const MOST_ROLES = 12
+
+/** Of the rows below it whose spans lie within its own: the row of their employer. By the index of the lower row. */
+function headersOf(
+  doc: Doc,
+  dated: Dated[],
+  rows: (HeadRow | undefined)[],
+): { own: Set<number>; above: Map<number, HeadRow> } {
+  const own = new Set<number>()
+  const above = new Map<number, HeadRow>()
+  for (const [index, { at, range }] of dated.entries()) {
+    const row = rows[at]
+    if (row === undefined || range.single || above.has(at)) continue
+    let until = index + 1
+    while (until < dated.length && until - index <= MOST_ROLES && isWithin(dated[until]!.range, range)) until++
+    const held = dated.slice(index + 1, until)
+    if (held.length === 0 || held[0]!.at - at > FARTHEST || !isEmployerRow(doc, row, held.length)) continue
+    own.add(at)
+    for (const other of held) above.set(other.at, row)
+  }
+  return { own, above }
+}
+
+function isEmployerRow(doc: Doc, { head, parts }: HeadRow, held: number): boolean {
+  const [first] = parts
+  if (first === undefined) return false
+  if (parts.some((part) => titleLikeness(doc, part, head.titles) >= 1)) return false
+  return employerLikeness(doc, first, head.titles) >= (held > 1 ? 0 : 1)
+}
+
+function isWithin(inner: DateRange, outer: DateRange): boolean {
+  if (inner.begin === undefined || outer.begin === undefined) return false
+  if (compareMonths(inner.begin, outer.begin) < 0 && inner.begin.year < outer.begin.year) return false
+  if (outer.current) return true
+  const end: YearMonth | undefined = inner.current ? undefined : inner.end
+  return (
+    end !== undefined && outer.end !== undefined && (compareMonths(end, outer.end) <= 0 || end.year <= outer.end.year)
+  )
+}

@@ -1,0 +1,93 @@
+import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { isPlace, isStateCode } from '../contact/find-place.ts'
+import { isSchool } from '../education/school-shape.ts'
+import type { Doc } from '../text/document.ts'
+import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
+import { CLIPPED_WORDS, MORE_UNITS } from '../../knowledge/reading/employer-words.ts'
+import { UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
+import { employerScore } from './employer-shape.ts'
+import type { Segment } from './split-head.ts'
+import { titleScore } from './title-shape.ts'
+
+const UNITS = compilePhrases(UNIT_WORDS, MORE_UNITS)
+/** "City of Industry" behind a comma is where the employer is. */
+const REGIONS = compilePhrases('city|city of|town of|county|district|state of|municipality')
+const CLIPPED = new Set(CLIPPED_WORDS.split('|'))
+/** Shorter words before a full stop are abbreviations. */
+const SHORTEST_END = 4
+const LONGEST_TITLE = 12
+const LONGEST_BRACKET = 5
+
+/** What a row says before the first full stop: behind it the duties begin. */
+export function untilStop(doc: Doc, segments: Segment[]): Segment[] {
+  for (const [at, segment] of segments.entries()) {
+    for (const [index, word] of segment.words.entries()) {
+      const stops = doc.fold[word.end] === '.' && doc.fold[word.end + 1] === ' '
+      if (!stops || word.key.length < SHORTEST_END || CLIPPED.has(word.key)) continue
+      const next = doc.text[word.end + 2] ?? ' '
+      if (next === next.toLowerCase() && next !== next.toUpperCase()) continue
+      const words = segment.words.slice(0, index + 1)
+      return [...segments.slice(0, at), { ...segment, end: word.end, words }]
+    }
+  }
+  return segments
+}
+
+/** Several neighbouring parts of a row as one. */
+export function joinedSegments(doc: Doc, parts: Segment[]): Segment {
+  const [first, last] = [parts[0]!, parts.at(-1)!]
+  const closed = doc.fold[last.end] === ')' && parts.length > 1
+  return {
+    start: first.start,
+    end: closed ? last.end + 1 : last.end,
+    words: parts.flatMap((part) => part.words),
+    sign: first.sign,
+  }
+}
+
+/**
+ * The title that opens these parts of a row: with the specialty behind its comma and the terms in its
+ * bracket. `alone`: the employer stands in another row.
+ */
+export function titleOf(
+  doc: Doc,
+  parts: Segment[],
+  { titles, alone = false }: { titles: TermMatch[]; alone?: boolean },
+): Segment | undefined {
+  const [first] = parts
+  if (first === undefined) return undefined
+  const taken = [first]
+  for (const part of parts.slice(1)) {
+    const words = taken.reduce((sum, { words: own }) => sum + own.length, 0) + part.words.length
+    if (words > LONGEST_TITLE || !goesOn(doc, part, { before: taken.at(-1)!, titles, alone })) break
+    taken.push(part)
+  }
+  return joinedSegments(doc, taken)
+}
+
+type Before = { before: Segment; titles: TermMatch[]; alone: boolean }
+
+function goesOn(doc: Doc, part: Segment, { before, titles, alone }: Before): boolean {
+  if (part.start - before.end > 4 || /\d{3}|[$€£]/.test(doc.fold.slice(part.start, part.end))) return false
+  if (part.sign === 'bracket') return part.words.length <= LONGEST_BRACKET
+  if (part.sign === 'bar')
+    return doc.fold.slice(before.end, part.start).includes('/') && titleScore(part.words, titles) >= 0.5
+  if (part.sign !== 'comma' && part.sign !== 'dash') return false
+  const place = isPlace(doc, part.words) || isStateCode(doc, part.words)
+  return !place && employerScore(doc, part.words) < (alone ? 0.9 : 0.7) && !isSchool(doc, part.words)
+}
+
+/** The employer that opens these parts of a row: with its unit, without its town. */
+export function employerOf(doc: Doc, parts: Segment[]): Segment | undefined {
+  const [first] = parts
+  if (first === undefined) return undefined
+  const taken = [first]
+  for (const part of parts.slice(1)) {
+    const near = part.start - taken.at(-1)!.end <= 3
+    const unit =
+      hasPhrase(part.words, UNITS) || (employerScore(doc, part.words) >= 0.7 && !hasPhrase(part.words, REGIONS))
+    if (!near || part.sign !== 'comma' || !unit || isPlace(doc, part.words)) break
+    taken.push(part)
+  }
+  return joinedSegments(doc, taken)
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+function posts(text: string): string[] {
+  const { employment } = readResume(resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}`), { year: 2026, month: 1 })
+  return employment.map(
+    ({ title, employer, start }) => `${title?.value ?? '-'} @ ${employer?.value ?? '-'} ${start?.year ?? ''}`,
+  )
+}
+
+test.each([
+  [
+    'titles and employers that no list knows, by what stands in the same place in the other posts',
+    `Experience
+Quarnlight
+Store Manager
+Jan 2018 - Mar 2020
+- Ran the shop
+
+Bluefen
+Wonder Wrangler
+Feb 2015 - Dec 2017
+- Wrangled wonders
+
+Merrow & Vale
+Sales Assistant
+Mar 2012 - Jan 2015
+- Sold lamps`,
+    ['Store Manager @ Quarnlight 2018', 'Wonder Wrangler @ Bluefen 2015', 'Sales Assistant @ Merrow & Vale 2012'],
+  ],
+  [
+    'an employer named once above several roles',
+    `Experience
+QUARNLIGHT FENS HOSPITAL
+Head Nurse\tsince June 2021
+Staff Nurse\tSept. 2017 to May 2021
+
+BLUEFEN
+Kitchen Assistant (part-time)\tMarch 2013 to October 2016`,
+    [
+      'Head Nurse @ QUARNLIGHT FENS HOSPITAL 2021',
+      'Staff Nurse @ QUARNLIGHT FENS HOSPITAL 2017',
+      'Kitchen Assistant (part-time) @ BLUEFEN 2013',
+    ],
+  ],
+  [
+    'an employer with its own span above roles with theirs',
+    `Berufserfahrung
+Quarnlicht AG, Merlen\t2009 – heute
+Leiter Fertigung\tab 1.8.2019
+Gruppenleiter Drehen\t1.1.2014 – 31.7.2019
+Einrichter\tMärz 2009 – Dezember 2013
+Blaufenn & Co., Merlen\t08.2003 – 09.2008
+Mechaniker`,
+    [
+      'Leiter Fertigung @ Quarnlicht AG 2019',
+      'Gruppenleiter Drehen @ Quarnlicht AG 2014',
+      'Einrichter @ Quarnlicht AG 2009',
+      'Mechaniker @ Blaufenn & Co. 2003',
+    ],
+  ],
+  [
+    'a word for the employer above',
+    `Experience
+Head Chef / Quarnlight / Mar 2018 – May 2021
+Sous Chef / same place / Jan 2015 – Feb 2018
+Commis Chef / Bluefen / Mar 2012 – Dec 2014`,
+    ['Head Chef @ Quarnlight 2018', 'Sous Chef @ Quarnlight 2015', 'Commis Chef @ Bluefen 2012'],
+  ],
+  [
+    'no post in time between posts',
+    `Experience
+Clerk
+Quarnlight Ltd
+Jan 2018 - Mar 2020
+
+Parental leave
+Feb 2016 - Dec 2017
+
+Sales Clerk
+Bluefen Ltd
+Mar 2012 - Jan 2016`,
+    ['Clerk @ Quarnlight Ltd 2018', 'Sales Clerk @ Bluefen Ltd 2012'],
+  ],
+])('a resume writes all its posts alike: %s', (_, text, expected) => expect(posts(text)).toEqual(expected))

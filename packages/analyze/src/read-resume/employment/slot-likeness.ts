@@ -1,0 +1,59 @@
+import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { BREAK_WORDS, DITTO_WORDS } from '../../knowledge/reading/entry-labels.ts'
+import { isPlace } from '../contact/find-place.ts'
+import type { Doc } from '../text/document.ts'
+import { compilePhrases, hasPhrase, phraseAt } from '../text/phrase-set.ts'
+import { employerScore } from './employer-shape.ts'
+import type { Segment } from './split-head.ts'
+import { titleScore } from './title-shape.ts'
+
+const BREAKS = compilePhrases(BREAK_WORDS)
+const LONGEST_BREAK = 8
+const DITTOS = compilePhrases(DITTO_WORDS)
+
+/** "Parental leave", "arbeitsuchend": time between posts. */
+export function isBreak(doc: Doc, { words }: Segment): boolean {
+  if (words.length > LONGEST_BREAK || !hasPhrase(words, BREAKS)) return false
+  return titleScore(words, []) < 0.75 && employerScore(doc, words) < 0.7
+}
+
+/** "ebd.", "same place": the employer named above. */
+export function isDitto(segment: Segment): boolean {
+  return phraseAt(segment.words, 0, DITTOS) === segment.words.length
+}
+
+/** Evidence that these words are a job title: 2 for a known one, about 0 for unknown words, less for other things. */
+export function titleLikeness(doc: Doc, segment: Segment, titles: TermMatch[]): number {
+  const { words } = segment
+  const score = titleScore(words, titles)
+  const organisation = employerScore(doc, words)
+  if (isDitto(segment)) return -2
+  if (organisation >= 0.9 && score < 0.9) return -1.5
+  if (score >= 0.95) return 2
+  if (score >= 0.75) return organisation >= 0.7 && score < 0.8 ? 0.6 : 1.6
+  if (score >= 0.55) return 1
+  if (organisation >= 0.7) return -1.2
+  if (isPlace(doc, words)) return -1.2
+  if (words.length > 9) return -1
+  return score > 0 ? 0.3 : -0.1
+}
+
+/** Evidence that these words name an employer. */
+export function employerLikeness(doc: Doc, segment: Segment, titles: TermMatch[]): number {
+  // "Clerk at Merrow": the word before it says so.
+  return likenessOfEmployer(doc, segment, titles) + (segment.sign === 'at' ? 0.8 : 0)
+}
+
+function likenessOfEmployer(doc: Doc, segment: Segment, titles: TermMatch[]): number {
+  const { words } = segment
+  if (isDitto(segment)) return 1.5
+  const organisation = employerScore(doc, words)
+  const score = titleScore(words, titles)
+  if (organisation >= 0.9) return 2
+  if (score >= 0.9) return -1.6
+  if (score >= 0.75) return organisation >= 0.7 ? 0.2 : -1
+  if (isPlace(doc, words)) return -0.8
+  if (organisation >= 0.7) return 1.3
+  if (words.length > 10) return -1
+  return organisation > 0 ? 0.1 : -0.2
+}
