@@ -30,6 +30,7 @@ export const HiddenReason = z.enum([
   'hidden-run',
   'zero-width',
   'tag-characters',
+  'metadata',
 ])
 export type HiddenReason = z.infer<typeof HiddenReason>
 

@@ -1,4 +1,5 @@
 import { ExtractError, type HiddenText } from '@evenhand/model'
+import { ordersInMetadata } from '../lines/metadata-orders.ts'
 import type { RawLine, ReadDocument } from '../lines/raw-line.ts'
 import { inferLevels } from '../text/infer-levels.ts'
 import { attribute, parseXml } from '../zip/parse-xml.ts'
@@ -28,7 +29,8 @@ const MOST_HEADERS = 100
 
 /** Reads a Word document from its parts: headers, body, notes, footers. Throws ExtractError. */
 export function readWordDocument(parts: WordParts): ReadDocument {
-  const office = readRelations(parts, '').byType.get('officeDocument') ?? 'word/document.xml'
+  const { byType } = readRelations(parts, '')
+  const office = byType.get('officeDocument') ?? 'word/document.xml'
   const main = office.startsWith('/') ? office.slice(1) : office
   const xml = parts(main)
   if (xml === undefined) throw new ExtractError('damaged', 'docx: no document')
@@ -41,7 +43,26 @@ export function readWordDocument(parts: WordParts): ReadDocument {
       ? parts(pathOf(folder, relations.byType.get('numbering') ?? 'numbering.xml'))
       : undefined,
   })
-  return composeWord(context, () => readStories({ parts, xml, folder, relations }, context))
+  const about = ordersInMetadata(readProperties(parts(byType.get('core-properties') ?? 'docProps/core.xml')))
+  const read = composeWord(context, () => readStories({ parts, xml, folder, relations }, context))
+  return { ...read, hidden: [...(read.hidden ?? []), ...about] }
+}
+
+/** What a document says about itself: title, creator, subject, keywords, description. */
+function readProperties(xml: string | undefined): string[] {
+  const values: string[] = []
+  if (xml === undefined) return values
+  try {
+    parseXml(xml, {
+      open: () => void values.push(''),
+      close: () => undefined,
+      text: (text) => void values.push((values.pop() ?? '') + text),
+    })
+  } catch (error) {
+    // A document whose properties are broken is read all the same.
+    if (!(error instanceof ExtractError)) throw error
+  }
+  return values
 }
 
 /** What the parts of a document are read with. Throws ExtractError. */

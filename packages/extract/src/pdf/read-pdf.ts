@@ -1,4 +1,5 @@
 import { ExtractError, type ExtractWarning, MAX_OCR_PAGES, MAX_PAGES } from '@evenhand/model'
+import { ordersInMetadata } from '../lines/metadata-orders.ts'
 import { orderPage } from '../lines/order-page.ts'
 import type { ReadDocument } from '../lines/raw-line.ts'
 import { rowsToLines } from '../lines/rows-to-lines.ts'
@@ -6,6 +7,7 @@ import { ocrPage } from '../ocr/ocr-page.ts'
 import { NEEDS_OCR, type ReadOptions } from '../read-file.ts'
 import { type Pdf, withPdf } from './open-pdf.ts'
 import type { Font } from './read-font.ts'
+import { readMetadata } from './read-metadata.ts'
 import { drawPage, type PageRead, readPage } from './read-page.ts'
 
 /** With this many letters elsewhere, pictures are certificates and photographs, not the resume. */
@@ -22,7 +24,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
       lines: rowsToLines(pages),
       pages: pdf.pages,
       warnings: warn(pdf, pages, scanned.length),
-      hidden: pages.flatMap((page) => page.hidden),
+      hidden: [...pages.flatMap((page) => page.hidden), ...ordersInMetadata(readMetadata(pdf))],
       mediaType: 'application/pdf',
     }
   })
