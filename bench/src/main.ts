@@ -22,6 +22,11 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     load: async () => (await import('./measure-attacks.ts')).measureAttacks,
   },
   corpus: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-corpus.ts')).measureCorpus },
+  claims: {
+    usage: 'CORPUS [CLAIMS.json]',
+    files: 1,
+    load: async () => (await import('./measure-claims.ts')).measureClaims,
+  },
   names: {
     usage: 'CORPUS FAIRNESS.json',
     files: 2,

@@ -34,5 +34,16 @@ export function findFaults(sections: readonly string[]): string[] {
       if (isSpilling) faults.push(`words do not fit their button: ${nameOf(button)}`)
     }
   }
+  // What is typed is no text of the page: a field's own room, without its padding, must end before a button in it.
+  for (const field of [...document.querySelectorAll('input')].filter(isSeen)) {
+    const box = field.getBoundingClientRect()
+    const { paddingLeft, paddingRight } = getComputedStyle(field)
+    const [left, right] = [box.left + parseFloat(paddingLeft), box.right - parseFloat(paddingRight)]
+    for (const button of field.parentElement?.querySelectorAll('button') ?? []) {
+      const over = button.getBoundingClientRect()
+      const isOver = over.top < box.bottom && over.bottom > box.top && over.left < right - 2 && over.right > left + 2
+      if (isOver) faults.push(`${nameOf(button)} lies over what is typed`)
+    }
+  }
   return faults
 }

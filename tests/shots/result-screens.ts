@@ -7,13 +7,13 @@ const SETTINGS = ['profile', 'password', 'sessions', 'language', 'appearance', '
 /** Lets a held screening go on. */
 const goOn = new WeakMap<Page, () => void>()
 
-/** Holds back all texts but the first, so that a screening stands still for its pictures. */
+/** Holds back all texts but the first two lots, so that a screening stands still for its pictures. */
 async function holdTexts(page: Page): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   goOn.set(page, resolve)
   let sent = 0
   await page.route('**/resumes', async (route) => {
-    if (sent++ > 0) await promise
+    if (sent++ > 1) await promise
     await route.continue()
   })
 }
@@ -27,7 +27,7 @@ export const RESULT_SCREENS: Record<string, Screen> = {
       await page.locator('#job').fill(job)
       await page.locator('#resume-files').setInputFiles(resumes)
       await page.getByRole('button', { name: t('tool.analyze', { count: resumes.length }) }).click()
-      await page.locator('button[data-position]').nth(1).waitFor({ timeout: 90_000 })
+      await page.locator('button[data-position]').first().waitFor({ timeout: 90_000 })
     },
   },
   results: {

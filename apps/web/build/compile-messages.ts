@@ -10,7 +10,7 @@ const FIRST = ['meta', 'common', 'hero', 'example', 'sum', 'analysis', 'tool', '
 const FIRST_OF_RESULTS = ['scoreLabel', 'verdicts', 'histogram', 'bin', 'brickIsPeople', 'outOf', 'failed']
 
 /** What the landing page says below the tool, and what goes wrong; loaded right after the first screen. */
-const LOWER = ['benefits', 'security', 'users', 'pricing', 'errors']
+const LOWER = ['benefits', 'fairness', 'swap', 'security', 'users', 'pricing', 'errors']
 
 /** What only dialogs and pages of an account say. */
 const ACCOUNT = ['account', 'auth', 'plans', 'success', 'dashboard', 'settings']

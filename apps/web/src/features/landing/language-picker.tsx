@@ -2,6 +2,7 @@ import { LANGUAGES, type LanguageCode } from '@evenhand/model'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
+import quiet from './header-button.module.css'
 import classes from './language-picker.module.css'
 
 const loadList = () => import('./language-list.tsx')
@@ -15,7 +16,7 @@ export function LanguagePicker({ onLanguage }: { onLanguage: (language: Language
   const button = (attributes: { onClick: () => void; isOpen: boolean }): ReactNode => (
     <button
       type="button"
-      className={classes['button']}
+      className={`${quiet['button']} ${classes['button']}`}
       aria-label={`${t('common.language')}: ${own?.nativeName ?? language}`}
       aria-haspopup="listbox"
       aria-expanded={attributes.isOpen}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { answerFromNow } from '../../ui/early-acts.ts'
 import { Benefits } from './benefits.tsx'
+import { Fairness } from './fairness.tsx'
 import classes from './lower-sections.module.css'
 import { Security } from './security.tsx'
 import { Users } from './users.tsx'
@@ -17,6 +18,7 @@ export function LowerSections({ plansOnly, pricing }: { plansOnly: boolean; pric
       {!plansOnly && (
         <>
           <Benefits />
+          <Fairness />
           <Security />
           <Users />
         </>

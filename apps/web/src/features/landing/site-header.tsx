@@ -6,6 +6,7 @@ import { Brand } from '../../ui/brand.tsx'
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
 import { jumpTo } from '../../ui/jump.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
+import button from './header-button.module.css'
 import { LanguagePicker } from './language-picker.tsx'
 import classes from './site-header.module.css'
 
@@ -29,7 +30,7 @@ export function SiteHeader({ home, wide, hasPlans, account, onLanguage }: SiteHe
           <Brand />
         </AddressLink>
         {hasPlans && (
-          <button type="button" className={classes['link']} onClick={() => jumpTo('pricing')}>
+          <button type="button" className={`${button['button']} ${classes['link']}`} onClick={() => jumpTo('pricing')}>
             {t('common.pricing')}
           </button>
         )}

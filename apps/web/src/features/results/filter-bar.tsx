@@ -34,14 +34,16 @@ export function FilterBar({ review, job, counts }: FilterBarProps) {
         value={filter.words}
         onChange={(event) => setFilter({ ...filter, words: event.currentTarget.value })}
       />
+      <div className={classes['choices']}>
+        {!review.readOnly && <DecisionChoice filter={filter} onFilter={setFilter} />}
+        {job && <RequirementChoice job={job} filter={filter} onFilter={setFilter} />}
+      </div>
       <div className={classes['chips']}>
         {chipsOf(filter, { job, counts, texts }).map(({ key, label, next, on }) => (
           <button key={key} type="button" aria-pressed={on} onClick={() => setFilter({ ...filter, ...next })}>
             {label}
           </button>
         ))}
-        {!review.readOnly && <DecisionChoice filter={filter} onFilter={setFilter} />}
-        {job && <RequirementChoice job={job} filter={filter} onFilter={setFilter} />}
         {parts > 0 && (
           <button type="button" className={classes['clear']} onClick={() => setFilter(NO_FILTER)}>
             {t('filters.clear')}
@@ -89,7 +91,6 @@ function DecisionChoice({ filter, onFilter }: ChoiceProps) {
   const { t } = useTexts()
   return (
     <select
-      className={classes['select']}
       aria-label={t('filters.decision')}
       data-on={filter.decision ? true : undefined}
       value={filter.decision ?? ''}
@@ -114,7 +115,6 @@ function RequirementChoice({ job, filter, onFilter }: ChoiceProps & { job: JobPr
   if (counted.length === 0) return null
   return (
     <select
-      className={classes['select']}
       aria-label={t('filters.requirement')}
       data-on={filter.requirementId ? true : undefined}
       value={filter.requirementId ?? ''}

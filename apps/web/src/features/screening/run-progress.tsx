@@ -39,7 +39,7 @@ export function RunProgress({ run }: { run: RunView }) {
         style={{ '--columns': bricks.length > 200 ? 80 : Math.max(20, Math.min(60, bricks.length)) }}
       >
         {bricks.map((state, place) => (
-          <i key={place} data-state={state} />
+          <i key={place} data-state={state} data-stage={filesPerBrick === 1 ? run.stages.get(place) : undefined} />
         ))}
       </div>
       <div className={classes['foot']}>

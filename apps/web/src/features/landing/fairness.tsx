@@ -1,0 +1,91 @@
+import claims from '../../../claims.json' with { type: 'json' }
+import type { SwapKind } from '@evenhand/analyze'
+import { useTexts } from '../../texts/texts.tsx'
+import classes from './fairness.module.css'
+
+const { swap, layouts } = claims
+/** What is typed in a terminal to get these figures again. */
+const COMMAND = 'npm run -s bench -- claims tests/corpus'
+/** Of the picture, in its own units. */
+const WIDTH = 640
+const HEIGHT = 206
+const LEFT = 34
+/** Scores whose lines are drawn. */
+const LINES = [0, 20, 40, 60, 80, 100]
+
+/** Other names, the same scores: as it was measured, in `claims.json`, and never otherwise. */
+export function Fairness() {
+  const { t, format } = useTexts()
+  const { pairs, largest, kinds, drawn, resumes, jobs } = swap
+  return (
+    <section aria-labelledby="fairness-title">
+      <div className={classes['columns']}>
+        <div>
+          <h2 id="fairness-title">{t('fairness.title')}</h2>
+          <p className={classes['text']}>{t('fairness.text')}</p>
+        </div>
+        <figure>
+          <Pairs />
+          <figcaption>{t('fairness.caption', { pairs, shown: drawn.length, points: largest })}</figcaption>
+        </figure>
+      </div>
+      <details className={classes['results']}>
+        <summary>{t('fairness.results')}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('swap.columns.changed')}</th>
+              <th scope="col">{t('swap.columns.pairs')}</th>
+              <th scope="col">{t('swap.columns.moved')}</th>
+              <th scope="col">{t('swap.columns.largest')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map((row) => (
+              <tr key={row.kind}>
+                <th scope="row">{t(`swap.kinds.${row.kind as SwapKind}`)}</th>
+                <td>{format.number(row.pairs)}</td>
+                <td>{format.number(row.changed)}</td>
+                <td>{format.number(row.largest)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>{t('fairness.layouts', layouts)}</p>
+        {/* Isolated: it runs from left to right in every language. */}
+        <p>{t('fairness.measured', { resumes, jobs, command: `\u2068${COMMAND}\u2069` })}</p>
+      </details>
+    </section>
+  )
+}
+
+/** One cup a pair: its left half is the score with the own name, its right half with another. */
+function Pairs() {
+  const { format, right } = useTexts()
+  const step = (WIDTH - LEFT) / swap.drawn.length
+  const heightOf = (score: number) => HEIGHT - 14 - ((HEIGHT - 28) * score) / 100
+  const mirror = right ? `translate(${WIDTH} 0) scale(-1 1)` : undefined
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes['pairs']} aria-hidden="true">
+      {LINES.map((score) => (
+        <g key={score}>
+          <line x1={right ? 0 : LEFT} x2={right ? WIDTH - LEFT : WIDTH} y1={heightOf(score)} y2={heightOf(score)} />
+          <text x={right ? WIDTH - LEFT + 8 : LEFT - 8} y={heightOf(score) + 4} textAnchor={right ? 'start' : 'end'}>
+            {format.number(score)}
+          </text>
+        </g>
+      ))}
+      <g transform={mirror}>
+        {swap.drawn.map(({ before, after }, index) => {
+          const x = LEFT + step * (index + 0.5)
+          return (
+            <g key={index}>
+              <path data-own="" d={`M${x - 10} ${heightOf(before) - 9}h9v18a9 9 0 0 1-9-9z`} />
+              <path d={`M${x + 1} ${heightOf(after) - 9}h9v9a9 9 0 0 1-9 9z`} />
+            </g>
+          )
+        })}
+      </g>
+    </svg>
+  )
+}

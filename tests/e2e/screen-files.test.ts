@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inventResumes, type PickedFile } from './invented-resumes.ts'
+import { openBrowser } from './open-browser.ts'
+import { startServer, type TestServer } from './start-server.ts'
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer({ PLANS: 'off', RATE_LIMITS: 'off' }), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const PDF = fileURLToPath(new URL('../corpus/resumes/moira-kendrick.sidebar.pdf', import.meta.url))
+const empty = (name: string): PickedFile => ({ name, mimeType: 'text/plain', buffer: Buffer.from('   ') })
+
+test('a file that holds what another one holds is named at the drop and screened once', async () => {
+  const page = await browser.newPage()
+  await page.goto(server.url)
+  const [first, second] = inventResumes(2, 2) as [PickedFile, PickedFile]
+  await page.locator('#resume-files').setInputFiles([first, second, { ...first, name: 'copy.txt' }])
+  await page.getByText('Left out: copy.txt has the same content as another file').waitFor()
+  await page.getByRole('button', { name: 'Analyze 2 Resumes' }).waitFor()
+  expect(await page.getByText('copy.txt', { exact: true }).count()).toBe(0)
+  await page.close()
+})
+
+test.each([
+  ['on the server', false],
+  ['on this device', true],
+])('another file takes the place of one that failed %s, and the others keep their results', async (_, onDevice) => {
+  const page = await browser.newPage()
+  await page.goto(server.url)
+  if (onDevice) await page.getByRole('switch', { name: 'Keep on this device' }).check()
+  const [first, better] = inventResumes(2, 2) as [PickedFile, PickedFile]
+  await page.locator('#resume-files').setInputFiles([first, empty('blank.txt')])
+  await page.getByRole('button', { name: 'Analyze 2 Resumes' }).click()
+  await page.getByText('1 file needs you').waitFor()
+  const replace = page.getByRole('button', { name: 'Replace file' })
+  const choose = async (file: PickedFile) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), replace.click()])
+    await chooser.setFiles(file)
+  }
+  await choose(empty('blank-again.txt'))
+  await page.getByText('blank-again.txt could not be used in its place: No text content found').waitFor()
+  await choose({ ...better, name: 'better.txt' })
+  await page.getByText('1 file needs you').waitFor({ state: 'detached' })
+  await page.getByText('better.txt').first().waitFor()
+  expect(await page.getByText('2 of 2 shown').count()).toBe(1)
+  expect(await page.getByText('resume-0.txt').count()).toBeGreaterThan(0)
+  await page.close()
+})
+
+test('of a file its text leaves the browser, and nothing of its bytes', async () => {
+  const page = await browser.newPage()
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postDataBuffer()?.toString('latin1') ?? ''))
+  await page.goto(server.url)
+  await page.locator('#resume-files').setInputFiles(PDF)
+  await page.getByRole('button', { name: 'Analyze 1 Resume' }).click()
+  await page.getByRole('button', { name: 'Export to CSV' }).waitFor()
+  const all = sent.join('\n')
+  expect(all).toContain('"text":')
+  expect(all).not.toMatch(/%PDF-|endstream|multipart\/form-data/)
+  await page.close()
+})
+
+test('a screening goes on by itself when the connection is lost and comes back', async () => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(server.url)
+  await page.locator('#resume-files').setInputFiles(inventResumes(12, 4))
+  // The results' stream breaks, and texts do not get through, until the connection is back.
+  let away = true
+  await page.route('**/api/runs/*/*', (route) => (away ? route.abort('internetdisconnected') : route.continue()))
+  await page.getByRole('button', { name: 'Analyze 12 Resumes' }).click()
+  await page.getByText('Connection lost. Trying again; nothing is lost.').waitFor()
+  away = false
+  await page.getByRole('button', { name: 'Export to CSV' }).waitFor()
+  await page.getByText('12 of 12 shown').waitFor()
+  expect(await page.getByText('Connection lost').count()).toBe(0)
+  await context.close()
+})
