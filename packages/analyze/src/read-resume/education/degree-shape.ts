@@ -1,21 +1,35 @@
 import type { DegreeLevel } from '@evenhand/model'
 import { DEGREE_ABBREVIATIONS, DEGREE_WORDS } from '../../knowledge/reading/degree-words.ts'
+import { COURSE_WORDS } from '../../knowledge/reading/course-words.ts'
 import type { Doc } from '../text/document.ts'
 import { isUnspaced, phraseKey, type Word } from '../text/phrase-set.ts'
 
-const LEVELS = new Map<string, DegreeLevel>()
-const UNSPACED: [string, DegreeLevel][] = []
-/** The most words of a degree that begins with a word. */
-const OPENINGS = new Map<string, number>()
-for (const [level, list] of Object.entries(DEGREE_WORDS) as [DegreeLevel, string][]) {
-  for (const phrase of list.split('|')) {
-    const key = phraseKey(phrase)
-    if (!LEVELS.has(key)) LEVELS.set(key, level)
-    if (isUnspaced(key)) UNSPACED.push([key, level])
-    const words = key.split(' ')
-    OPENINGS.set(words[0]!, Math.max(OPENINGS.get(words[0]!) ?? 0, words.length))
-  }
+/** `openings`: the most words of a degree that begins with a word. */
+type Degrees = {
+  levels: Map<string, DegreeLevel>
+  unspaced: [string, DegreeLevel][]
+  openings: Map<string, number>
 }
+
+function compileDegrees(...tables: Record<DegreeLevel, string>[]): Degrees {
+  const degrees: Degrees = { levels: new Map(), unspaced: [], openings: new Map() }
+  for (const [level, list] of tables.flatMap((table) => Object.entries(table) as [DegreeLevel, string][])) {
+    for (const phrase of list.split('|')) {
+      const key = phraseKey(phrase)
+      if (degrees.levels.has(key)) continue
+      degrees.levels.set(key, level)
+      if (isUnspaced(key)) degrees.unspaced.push([key, level])
+      const words = key.split(' ')
+      degrees.openings.set(words[0]!, Math.max(degrees.openings.get(words[0]!) ?? 0, words.length))
+    }
+  }
+  // Of two that stand in one word, the longer says more.
+  degrees.unspaced.sort((a, b) => b[0].length - a[0].length)
+  return degrees
+}
+
+const DEGREES = compileDegrees(DEGREE_WORDS)
+const COURSES = compileDegrees(DEGREE_WORDS, COURSE_WORDS)
 const ABBREVIATIONS = new Set(DEGREE_ABBREVIATIONS.split('|').map((short) => short.toLowerCase()))
 
 const NO_DEGREE = new Set([
@@ -40,21 +54,34 @@ export type DegreeMatch = { level: DegreeLevel; start: number; end: number; firs
 
 /** The first degree among the words; short forms like BE or MA count in capitals or with dots only. */
 export function findDegree(doc: Doc, words: Word[]): DegreeMatch | undefined {
+  return firstDegree(doc, words, DEGREES)
+}
+
+/** The same where courses of study are listed: trades, leaving certificates and short forms count, too. */
+export function findCourseDegree(doc: Doc, words: Word[]): DegreeMatch | undefined {
+  return firstDegree(doc, words, COURSES)
+}
+
+function firstDegree(doc: Doc, words: Word[], degrees: Degrees): DegreeMatch | undefined {
   for (let at = 0; at < words.length; at++) {
-    const match = degreeAt(doc, words, at)
+    const match = degreeAt(doc, { words, at }, degrees)
     if (match !== undefined) return match
   }
   return undefined
 }
 
-function degreeAt(doc: Doc, words: Word[], at: number): DegreeMatch | undefined {
+function degreeAt(doc: Doc, { words, at }: { words: Word[]; at: number }, degrees: Degrees): DegreeMatch | undefined {
   let key = ''
   let best: DegreeMatch | undefined
-  const until = Math.min(words.length, at + (OPENINGS.get(words[at]!.key) ?? 0))
+  const until = Math.min(words.length, at + (degrees.openings.get(words[at]!.key) ?? 0))
   for (let i = at; i < until; i++) {
     key = i === at ? words[i]!.key : `${key} ${words[i]!.key}`
-    const level = LEVELS.get(key)
-    if (level !== undefined && isWritten(doc.text.slice(words[at]!.start, words[i]!.end), key)) {
+    const level = degrees.levels.get(key)
+    if (
+      level !== undefined &&
+      (isWritten(doc.text.slice(words[at]!.start, words[i]!.end), key) ||
+        (degrees === COURSES && opensSmall(doc, words, at)))
+    ) {
       best = { level, start: words[at]!.start, end: words[i]!.end, first: at, count: i - at + 1 }
     }
   }
@@ -66,8 +93,13 @@ function degreeAt(doc: Doc, words: Word[], at: number): DegreeMatch | undefined 
   if (best !== undefined) return best
   const word = words[at]!
   if (!isUnspaced(word.key)) return undefined
-  const inside = UNSPACED.find(([phrase]) => word.key.includes(phrase))
+  const inside = degrees.unspaced.find(([phrase]) => word.key.includes(phrase))
   return inside && { level: inside[1], start: word.start, end: word.end, first: at, count: 1 }
+}
+
+/** "matura", "mgr": in most languages a course may open its stretch in small letters. */
+function opensSmall(doc: Doc, words: Word[], at: number): boolean {
+  return at === 0 && words[0]!.key.length > 2 && (doc.resume.language ?? 'en') !== 'en'
 }
 
 function isWritten(written: string, key: string): boolean {

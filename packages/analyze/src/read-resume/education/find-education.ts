@@ -1,16 +1,21 @@
 import type { Education } from '@evenhand/model'
 import type { DateRange } from '../dates/find-ranges.ts'
+import { compareMonths } from '../dates/months.ts'
 import type { Segment } from '../employment/split-head.ts'
-import type { Doc, Row } from '../text/document.ts'
-import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
+import { type Doc, type Row, valueOf } from '../text/document.ts'
+import { fieldOf, trimRange } from '../text/field-of.ts'
 import { wordsOf } from '../text/phrase-set.ts'
-import { findDegree } from './degree-shape.ts'
+import { findCourseDegree } from './degree-shape.ts'
+import { finishEntries } from './finish-courses.ts'
 import { type Course, readCourse } from './read-course.ts'
-import { isSchool } from './school-shape.ts'
+import { type Columns, columnsOf } from './split-course.ts'
+import { type CourseRow, joinWrapped } from './wrapped-rows.ts'
 
-type Loose = { at: number; span: [number, number]; placed: boolean }
+export type Loose = { at: number; span: [number, number]; placed: boolean }
 
-type Entry = {
+type Spare = { at: number; segment: Segment }
+
+export type Entry = {
   degree?: Course
   school?: Segment
   /** Which rows of the section name the degree and the school. */
@@ -23,12 +28,16 @@ type Entry = {
   opensWithRange?: boolean
   /** Rows of unknown words that open with a capital: a degree or school of a wording not known. */
   loose: Loose[]
+  /** Stretches of unknown words beside what is known. */
+  spare: Spare[]
+  /** Its school is the one of the entry above. */
+  ditto: boolean
   ongoing: boolean
   rows: Row[]
 }
 
 function emptyEntry(): Entry {
-  return { loose: [], ongoing: false, rows: [] }
+  return { loose: [], spare: [], ditto: false, ongoing: false, rows: [] }
 }
 
 /** A row of more words is a paragraph. */
@@ -42,24 +51,85 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
     if (entry.degree !== undefined || entry.school !== undefined || isUnknownPair(entry)) entries.push(entry)
     entry = emptyEntry()
   }
-  for (const [at, row] of rows.entries()) {
-    if (row.words.length > LONGEST_ROW) continue
-    const course = readCourse(doc, row, rangesOf(row))
-    continueBelow(doc, course, rows[at + 1])
+  const courses = readCourses(doc, rows, rangesOf)
+  for (const [at, course] of courses.entries()) {
     const range = course.ranges.find((found) => !found.single) ?? course.ranges[0]
+    if (isLeaving(doc, course, { entry, range })) {
+      entry.range = spanOf(entry.range!, range!)
+      entry.rows.push(course.row)
+      continue
+    }
     const clash =
       (course.degreeSpan !== undefined && entry.degree !== undefined) ||
-      (course.school !== undefined && entry.school !== undefined && !isPartOf(entry)) ||
+      (isNewSchool(doc, course, entry) && !isPartOf(entry)) ||
       (range !== undefined && entry.range !== undefined && !range.bare)
     if (clash) {
-      const carried = course.degreeSpan === undefined ? takeLoose(entry, at - 1) : undefined
+      const whole = entry.degree !== undefined && entry.school !== undefined && course.school === undefined
+      const carried = course.degreeSpan === undefined || whole ? takeLoose(entry, at - 1) : undefined
       next()
-      if (carried !== undefined) entry = { ...emptyEntry(), loose: [carried], rows: [rows[at - 1]!] }
+      if (carried !== undefined) entry = { ...emptyEntry(), loose: [carried], rows: [courses[at - 1]!.row] }
     }
     fill(entry, course, { range, at })
   }
   next()
-  return entries.flatMap((found) => splitDegrees(doc, toEducation(doc, found)))
+  return finishEntries(doc, entries).flatMap((found) => splitDegrees(doc, found))
+}
+
+/** The courses of the rows, a table's head left out; its columns say what the rows below hold. */
+function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Course[] {
+  let columns: Columns = []
+  const courses: Course[] = []
+  for (const { row, ranges } of joinWrapped(doc, rows, rangesOf)) {
+    if (row.words.length > LONGEST_ROW) continue
+    const head = ranges.length === 0 ? columnsOf(doc, row) : undefined
+    if (head !== undefined) columns = head
+    else
+      for (const part of atSemicolons(doc, row, ranges)) courses.push(readCourse(doc, part.row, { ...part, columns }))
+  }
+  return courses
+}
+
+/** "CPE, 2000; Legal Practice Course, 2001": several courses in one row, each with a degree. */
+function atSemicolons(doc: Doc, row: Row, ranges: DateRange[]): CourseRow[] {
+  const stop = doc.fold.slice(row.start, row.end).indexOf(';')
+  if (stop < 0) return [{ row, ranges }]
+  const at = row.start + stop
+  const words = row.words.filter((word) => word.start > at)
+  const first = row.words.filter((word) => word.end <= at)
+  const whole = ranges.some((range) => range.stop <= at + 1) || findCourseDegree(doc, first) !== undefined
+  if (findCourseDegree(doc, words)?.first !== 0 || !whole) return [{ row, ranges }]
+  const rest = { ...row, start: words[0]!.start, words, bullet: false }
+  return [
+    { row: { ...row, end: at, words: first }, ranges: ranges.filter((range) => range.stop <= at + 1) },
+    ...atSemicolons(
+      doc,
+      rest,
+      ranges.filter((range) => range.start > at),
+    ),
+  ]
+}
+
+/** Of entering and of leaving a school two rows tell, with a date each. */
+function isLeaving(
+  doc: Doc,
+  course: Course,
+  { entry, range }: { entry: Entry; range: DateRange | undefined },
+): boolean {
+  if (course.school === undefined || entry.school === undefined || isNewSchool(doc, course, entry)) return false
+  const single = range?.single === true && entry.range?.single === true && entry.rows.length === 1
+  return single && (entry.degree === undefined || course.degree === undefined)
+}
+
+function spanOf(one: DateRange, other: DateRange): DateRange {
+  const points = [one.begin ?? one.end!, other.begin ?? other.end!].toSorted(compareMonths)
+  return { ...one, begin: points[0]!, end: points[1]!, single: false, current: other.current }
+}
+
+/** A school that is not the one this entry has: of entering and leaving it, both rows tell. */
+function isNewSchool(doc: Doc, course: Course, entry: Entry): boolean {
+  if (course.school === undefined || entry.school === undefined) return course.ditto && entry.school !== undefined
+  const name = (school: Segment) => valueOf(doc, school.start, school.end)
+  return name(course.school) !== name(entry.school)
 }
 
 /** "Bachelor of Laws/Bachelor of Arts": a degree each. */
@@ -69,7 +139,7 @@ function splitDegrees(doc: Doc, course: Education): Education[] {
   if (span === undefined || slash <= 0) return [course]
   const [left, right] = [trimRange(doc, span.start, span.start + slash), trimRange(doc, span.start + slash, span.end)]
   const words = (part: readonly [number, number]) => wordsOf(doc.fold, part[0], part[1])
-  const parts = [left, right].map((part) => ({ part, match: findDegree(doc, words(part)) }))
+  const parts = [left, right].map((part) => ({ part, match: findCourseDegree(doc, words(part)) }))
   if (parts.some(({ match }) => match === undefined || match.first > 0)) return [course]
   return parts.map(({ part, match }) => ({ ...course, degree: fieldOf(doc, part, 0.8), level: match!.level }))
 }
@@ -89,42 +159,6 @@ function takeLoose(entry: Entry, at: number): Loose | undefined {
   return last
 }
 
-const OPEN_ENDS = new Set([
-  'of',
-  'in',
-  'and',
-  'for',
-  'de',
-  'en',
-  'der',
-  'für',
-  'fur',
-  'et',
-  'und',
-  'y',
-  'di',
-  'e',
-  'the',
-])
-
-/** "Institute of" and below it "Technology": a name that goes on in the next row. */
-function continueBelow(doc: Doc, course: Course, next: Row | undefined): void {
-  if (next === undefined || next.bullet || next.words.length > 8) return
-  const comma = doc.fold.slice(next.start, next.end).search(/[,(|\t]|\s-\s/)
-  const words = comma < 0 ? next.words : next.words.filter((word) => word.end <= next.start + comma)
-  const last = words.at(-1)
-  if (
-    last === undefined ||
-    /\d/.test(words[0]!.key) ||
-    isSchool(doc, words) !== (course.school !== undefined && isSchool(doc, words))
-  )
-    return
-  const ends = (end: number) =>
-    OPEN_ENDS.has(course.row.words.findLast((word) => word.end <= end)?.key ?? '') && end >= course.row.end - 1
-  if (course.degreeSpan !== undefined && ends(course.degreeSpan[1])) course.degreeSpan[1] = last.end
-  else if (course.school !== undefined && ends(course.school.end)) course.school = { ...course.school, end: last.end }
-}
-
 /** A second school's name right after the first is its faculty or its board. */
 function isPartOf(entry: Entry): boolean {
   return entry.degree === undefined && entry.rows.length === 1 && entry.range === undefined
@@ -139,6 +173,8 @@ function fill(entry: Entry, course: Course, { range, at }: { range: DateRange | 
   }
   if (course.school !== undefined) entry.schoolAt ??= at
   entry.school ??= course.school
+  entry.ditto ||= course.ditto
+  for (const segment of course.spare) entry.spare.push({ at, segment })
   entry.field ??= course.field
   entry.grade ??= course.grade
   if (range !== undefined && entry.range === undefined) {
@@ -146,45 +182,4 @@ function fill(entry: Entry, course: Course, { range, at }: { range: DateRange | 
     entry.opensWithRange = entry.rows.length === 1
   }
   entry.ongoing ||= course.ongoing
-}
-
-function toEducation(doc: Doc, entry: Entry): Education {
-  const { degree, school, range } = entry
-  const field = degree?.field ?? entry.field
-  const beside = (at: number | undefined, loose = entry.loose) =>
-    at === undefined ? undefined : loose.find((words) => Math.abs(words.at - at) <= 1)?.span
-  const pair = degree === undefined && school === undefined
-  const unknownDegree = pair
-    ? entry.loose[0]!.span
-    : degree === undefined
-      ? beside(
-          entry.schoolAt,
-          entry.loose.filter(({ placed }) => !placed),
-        )
-      : undefined
-  const named = pair ? entry.loose[1]!.span : school === undefined ? beside(entry.degreeAt) : undefined
-  const unknownSchool = named && ([named[0], commaIn(doc, named)] as const)
-  const end = range?.current ? undefined : range?.end
-  return {
-    ...(unknownDegree && { degree: fieldOf(doc, trimRange(doc, ...unknownDegree), 0.5) }),
-    ...(unknownSchool && { school: fieldOf(doc, trimRange(doc, ...unknownSchool), 0.5) }),
-    ...(degree === undefined
-      ? {}
-      : { degree: fieldOf(doc, trimRange(doc, ...degree.degreeSpan!), 0.85), level: degree.degree!.level }),
-    ...(field === undefined ? {} : { field: fieldOf(doc, trimRange(doc, ...field), 0.7) }),
-    ...(school === undefined
-      ? {}
-      : { school: fieldOf(doc, trimRange(doc, school.start, withShortName(doc, school.end)), 0.85) }),
-    ...(range?.begin === undefined || range.single ? {} : { start: range.begin }),
-    ...(end === undefined ? {} : { end }),
-    ...(entry.grade === undefined ? {} : { grade: fieldOf(doc, entry.grade, 0.8) }),
-    ongoing: entry.ongoing || range?.current === true,
-    span: { start: entry.rows[0]!.start, end: entry.rows.at(-1)!.end },
-  }
-}
-
-/** The place of a school stands behind a comma. */
-function commaIn(doc: Doc, [start, end]: [number, number]): number {
-  const comma = doc.fold.slice(start, end).indexOf(',')
-  return comma > 0 ? start + comma : end
 }

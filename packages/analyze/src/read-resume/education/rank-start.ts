@@ -1,4 +1,5 @@
 import type { Segment } from '../employment/split-head.ts'
+import type { Doc } from '../text/document.ts'
 import type { DegreeMatch } from './degree-shape.ts'
 
 const LONGEST_NAME = 9
@@ -9,14 +10,30 @@ const RANKS = new Set(
   ),
 )
 
-const POSTPOSED = /[\u0900-\u0dff]/u
+/** Words of a sentence on a course, which are no part of its name. */
+const TOLD = new Set(
+  'completed|received|earned|obtained|awarded|pursuing|currently|working|studied|studying|have|has|had|i|my|finished|passed|attended|attending|successfully|towards|toward|for|with|and|or|of|in|from|at|a|an|the|to|expected|candidate|dated|course|year|years|ich|habe|j ai|obtuve|tengo|concluí|ho'.split(
+    '|',
+  ),
+)
+/** How many: "9 GCSEs", "four A levels". */
+const COUNT = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
+const MOST_BEFORE = 5
 
-/** "Level 3 Diploma", "Honours Bachelor": words before the degree's own that say which of its kind it is. */
-export function rankStart({ words }: Segment, degree: DegreeMatch): number {
+/** "Level 3 Diploma", "Sign Writing Certificate": words before the degree's own that say which of its kind it is. */
+export function rankStart(doc: Doc, { words }: Segment, degree: DegreeMatch): number {
   let first = degree.first
   while (first > 0 && (RANKS.has(words[first - 1]!.key) || (first > 1 && /^\d$/.test(words[first - 1]!.key)))) first--
-  // "होटल प्रबंधन में स्नातक": languages that put the field first.
-  const last = first + degree.count === words.length && words.length <= LONGEST_NAME
-  if (last && POSTPOSED.test(words[0]!.key)) first = 0
+  if (first > 0 && degree.level === 'school' && COUNT.test(words[first - 1]!.key)) first--
+  // "होटल प्रबंधन में स्नातक", "Computer Science BSc": the field first, and nothing behind.
+  const last = degree.first + degree.count === words.length && words.length <= LONGEST_NAME
+  if (last && first > 0 && first <= MOST_BEFORE && isField(doc, words.slice(0, first))) first = 0
   return words[first]?.start ?? degree.start
+}
+
+/** Whether the words before a degree name its field: none tells of it, and the first is large where letters can be. */
+function isField(doc: Doc, words: Segment['words']): boolean {
+  const letter = doc.text[words[0]!.start]!
+  const large = letter !== letter.toLowerCase() || letter.toLowerCase() === letter.toUpperCase()
+  return large && !words.some(({ key }) => TOLD.has(key) || /\d/.test(key))
 }

@@ -3,10 +3,20 @@ import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 
 const SCHOOLS = compilePhrases(SCHOOL_WORDS)
+/** Kinds of school that some languages write small before their name: "université de ...". */
+const SMALL_KINDS = compilePhrases(
+  'université|école|lycée|collège|institut|faculté|conservatoire|universidad|escuela|colegio|instituto|facultad|academia|conservatorio|universidade|escola|faculdade|colégio|liceu|università|scuola|liceo|istituto|accademia|politecnico|uniwersytet|politechnika|liceum|technikum|szkoła|университет|институт|техникум|колледж|училище|школа|лицей|гимназия|академия|університет|інститут|технікум|коледж|ліцей|univerzita|gymnázium|fakulta|univerzitet|fakultet|gimnazija|škola|universitatea|liceul|colegiul|școala|egyetem|gimnázium|universiteit|hogeschool|universitet|universitetet|högskola|gymnasium|yliopisto|lukio|ammattikorkeakoulu|ülikool|gümnaasium|universitāte|universitetas|gimnazija',
+)
+/** What opens a school's name in the middle of a stretch: "... University of Merrow", "... Universidad de Merrow". */
+const OPENERS = compilePhrases(
+  'university of|university college|college of|institute of|institute for|school of|academy of|royal college|polytechnic of|faculty of|universität|hochschule|fachhochschule|technische universität|tu|fh|berufsschule|gymnasium|université|école|lycée|institut|iut|cfa|universidad|escuela|instituto|facultad|colegio|universidade|faculdade|escola|colégio|instituto|università|istituto|liceo|politecnico|accademia|scuola|universiteit|hogeschool|uniwersytet|politechnika|akademia|szkoła|liceum|technikum|универзитет|университет|институт|университете|техникум|колледж|училище|університет|інститут|univerzita|vysoká škola|universitatea|facultatea|جامعة|كلية|معهد|الجامعة|دانشگاه|אוניברסיטת|universitas|politeknik|đại học|trường|học viện|มหาวิทยาลัย|วิทยาลัย|โรงเรียน',
+)
 const LONGEST = 14
 const ENDINGS = [
   'gymnasium',
   'schule',
+  'schulen',
+  'schulzentrum',
   'universitat',
   'hochschule',
   'akademie',
@@ -14,6 +24,8 @@ const ENDINGS = [
   'skolan',
   'skole',
   'skola',
+  'skolen',
+  'skool',
   'universitet',
   'universiteit',
   'gimnazium',
@@ -23,6 +35,11 @@ const ENDINGS = [
   'universitetet',
   'gymnasiet',
   'kolleg',
+  'technikum',
+  'kammer',
+  'gymnasiums',
+  'lyceum',
+  'seminar',
 ]
 
 /** Whether every word is one of schools' names, as "high school" or "Gymnasium". */
@@ -50,5 +67,17 @@ export function isSchool(doc: Doc, words: Word[]): boolean {
   // "College/University" is a table's heading.
   if (words.length <= 3 && words.every((word) => SCHOOLS.keys.has(word.key))) return false
   const first = doc.text[words[0]!.start]!
-  return first !== first.toLowerCase() || first.toLowerCase() === first.toUpperCase()
+  if (first !== first.toLowerCase() || first.toLowerCase() === first.toUpperCase()) return true
+  const kind = phraseAt(words, 0, SMALL_KINDS)
+  return kind > 0 && words.slice(kind).some(({ start }) => doc.text[start] !== doc.fold[start])
+}
+
+/** Index of the word at which a school's name opens in the midst of a stretch; -1 where none does. */
+export function schoolOpening(doc: Doc, words: Word[], from: number): number {
+  for (let at = Math.max(1, from); at < words.length; at++) {
+    const letter = doc.text[words[at]!.start]!
+    const large = letter !== letter.toLowerCase() || letter.toLowerCase() === letter.toUpperCase()
+    if (large && phraseAt(words, at, OPENERS) > 0 && isSchool(doc, words.slice(at))) return at
+  }
+  return -1
 }

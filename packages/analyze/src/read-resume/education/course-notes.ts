@@ -1,0 +1,26 @@
+import { COURSE_NOTES, DITTO_WORDS } from '../../knowledge/reading/course-words.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+
+const NOTES = compilePhrases(COURSE_NOTES)
+const DITTO = compilePhrases(DITTO_WORDS)
+/** What a row tells of a course, its work and its marks, and names none. */
+const TOLD =
+  /^(?:graduated|graduating|still|thesis|these|tesi|tesis|dissertation|diplomarbeit|abschlussarbeit|coursework|relevant|attended|completed|year|advisor|supervisor|focus|minor|credits|exchange student|modules|subjects|scholarship|stipend|member|dean's|activities|president|тема|дипломная)/
+
+/** Whether words behind a course only say how it was studied or how it ended. */
+export function isNote(words: Word[]): boolean {
+  if (words.length === 0 || isPlainNote(words)) return true
+  const note = phraseAt(words, 0, NOTES)
+  if (note > 0 && words.length - note <= 2) return true
+  return TOLD.test(words[0]!.key) || /^\d/.test(words[0]!.key)
+}
+
+/** Whether all the words are such a note: "with distinction". */
+export function isPlainNote(words: Word[]): boolean {
+  return phraseAt(words, 0, NOTES) === words.length
+}
+
+/** "-do-", "ebd.", "same school". */
+export function isDitto(words: Word[]): boolean {
+  return words.length > 0 && phraseAt(words, 0, DITTO) === words.length
+}

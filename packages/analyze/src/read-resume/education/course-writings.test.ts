@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+function courses(text: string, language?: string): string[] {
+  const resume = resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}`, language)
+  const { education } = readResume(resume, { year: 2026, month: 1 })
+  return education.map(({ degree, school }) => `${degree?.value ?? '-'} @ ${school?.value ?? '-'}`)
+}
+
+describe('a course is read', () => {
+  test.each([
+    [
+      'school first',
+      'Education\n2011-2013 Weir College, NVQ Level 2 Bricklaying',
+      ['NVQ Level 2 Bricklaying @ Weir College'],
+    ],
+    ['how many', 'Education\n2009 7 GCSEs, Fell Road School', ['7 GCSEs @ Fell Road School']],
+    ['in a sentence', 'Education\nBSc in Botany from the University of Fell', ['BSc in Botany @ University of Fell']],
+    ['two sentences', 'Education\nDiploma in Baking. Fell College, 2012', ['Diploma in Baking @ Fell College']],
+    ['the field first', 'Education\nMarine Biology BSc, Fell University', ['Marine Biology BSc @ Fell University']],
+    ['with labels', 'Education\nDegree: B.Com University: Weir University Year: 2010', ['B.Com @ Weir University']],
+    [
+      'a college of a university',
+      'Education\nBA History, Hope College, University of Fell',
+      ['BA History @ Hope College, University of Fell'],
+    ],
+    [
+      'two in a row',
+      'Education\nFell University: BA Music, 2001; MA Music, 2003',
+      ['BA Music @ Fell University', 'MA Music @ -'],
+    ],
+    ['an unknown school', 'Education\nA levels - Knapton Towers - 2004', ['A levels @ Knapton Towers']],
+    ['how it was studied', 'Education\nBSc Physics, part-time, Fell University', ['BSc Physics @ Fell University']],
+  ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+
+  test.each([
+    [
+      'de',
+      'Ausbildung\nStudium der Chemie an der Universität Wehrau, 2001-2006',
+      ['Studium der Chemie @ Universität Wehrau'],
+    ],
+    [
+      'de',
+      'Ausbildung\n2010 Gesellenbrief Tischler, Handwerkskammer Wehrau',
+      ['Gesellenbrief Tischler @ Handwerkskammer Wehrau'],
+    ],
+    [
+      'fr',
+      'Formation\n2003-2006 Licence de droit, université de Basse-Loire',
+      ['Licence de droit @ université de Basse-Loire'],
+    ],
+    [
+      'es',
+      'Formación\nGrado en Química. Universidad de Valdehoz, 2009-2013',
+      ['Grado en Química @ Universidad de Valdehoz'],
+    ],
+    [
+      'pl',
+      'Wykształcenie\n2005 – 2008\tII Liceum Ogólnokształcące w Wierzbnie\tmatura',
+      ['matura @ II Liceum Ogólnokształcące w Wierzbnie'],
+    ],
+    [
+      'ru',
+      'Образование\nвысшее: Заречный технический университет, 1994-1999, инженер',
+      ['инженер @ Заречный технический университет'],
+    ],
+    ['ar', 'التعليم\nبكالوريوس في الكيمياء، الجامعة الغربية، 2008 - 2012', ['بكالوريوس في الكيمياء @ الجامعة الغربية']],
+    ['zh', '教育背景\n2009.09—2013.07 湖东大学土木工程专业学习(本科,工学学士)', ['本科,工学学士 @ 湖东大学']],
+    ['ja', '学歴\n2006年4月\t湖東短期大学 保育学科 入学\n2008年3月\t湖東短期大学 保育学科 卒業', ['- @ 湖東短期大学']],
+    ['hi', 'शिक्षा\nइंटरमीडिएट, उत्तर प्रदेश बोर्ड, 2008', ['इंटरमीडिएट @ उत्तर प्रदेश बोर्ड']],
+  ])('in %s', (language, text, expected) => expect(courses(text, language)).toEqual(expected))
+})
+
+test("a table's head says what its columns hold, and -do- is the school above", () => {
+  const rows = [
+    'Course\tInstitute\tYear',
+    'B.Sc. Zoology\tWeir Hall\t2015',
+    'HSC\tFell Mandir\t2012',
+    'SSLC\t-do-\t2010',
+  ]
+  expect(courses(`Academics\n${rows.join('\n')}`)).toEqual([
+    'B.Sc. Zoology @ Weir Hall',
+    'HSC @ Fell Mandir',
+    'SSLC @ Fell Mandir',
+  ])
+})

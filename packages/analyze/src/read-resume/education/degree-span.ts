@@ -1,0 +1,119 @@
+import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
+import { isPlace } from '../contact/find-place.ts'
+import { employerScore } from '../employment/employer-shape.ts'
+import type { Segment } from '../employment/split-head.ts'
+import type { Doc } from '../text/document.ts'
+import { compilePhrases, hasPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
+import { isDitto, isNote } from './course-notes.ts'
+import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
+import { GRADES } from './grade-of.ts'
+import type { Course } from './read-course.ts'
+import { isSchool } from './school-shape.ts'
+import type { CourseSegment } from './split-course.ts'
+
+const FIELD_LABEL = compilePhrases(ENTRY_LABELS.field)
+const FIELD_OPENERS = new Set(
+  'in|of|im|en|em|de|des|der|di|w|по|în|i|inom|for|with|major|majoring|specialization|specializing|في'.split('|'),
+)
+const LONGEST_FIELD = 6
+
+/** Where the degree's own words end in its stretch: before marks, and before the label of its field. */
+export function degreeEnd(doc: Doc, segment: Segment, degree: DegreeMatch): number {
+  return beforeLabel(doc, segment, beforeMark(segment, degree))
+}
+
+/** "... Literature summa cum laude", "... with an average of 3.4": where the mark behind the degree begins. */
+function beforeMark({ words, end }: Segment, degree: DegreeMatch): number {
+  for (let at = degree.first + degree.count; at < words.length; at++) {
+    const marked = phraseAt(words, at, GRADES) > 1
+    const told = words[at]!.key === 'with' && words.slice(at + 1).some(({ key }) => /^\d/.test(key))
+    if (marked || told) return words[at - 1]!.end
+  }
+  return end
+}
+
+/** "Bachelor of Technology Specialization: ...": the label behind the degree names its field. */
+function beforeLabel(doc: Doc, { words }: Segment, end: number): number {
+  const last = words.findLastIndex((word) => word.end <= end)
+  if (last < 2 || words[last]!.key.length <= 4 || !FIELD_LABEL.keys.has(words[last]!.key)) return end
+  const cut = words[last - 1]!.end
+  return ')]'.includes(doc.fold[cut] ?? ' ') ? cut + 1 : cut
+}
+
+export type Place = { segments: CourseSegment[]; at: number; segment: CourseSegment }
+
+/** Takes in the field: after "in", after a comma, dash or in brackets behind the degree. */
+export function extendByField(doc: Doc, course: Course, { segments, at, segment }: Place): void {
+  const from = course.degree?.end ?? course.degreeSpan![0]
+  const rest = segment.words.filter((word) => word.start >= from && word.end <= course.degreeSpan![1])
+  const opener = rest[0] !== undefined && FIELD_OPENERS.has(rest[0].key)
+  const own = opener ? rest.slice(1) : rest
+  if (own.length > 0) course.field = [own[0]!.start, course.degreeSpan![1]]
+  // "Gıda Mühendisliği, Lisans": the field before it, in the row's only other stretch of unknown words.
+  takeFieldBefore(doc, course, { segments, at, segment })
+  for (let i = at + 1; i < segments.length; i++) {
+    const next = segments[i]!
+    if (!isFieldOf(doc, next, { degree: course, named: own.length > 0 })) return
+    const before = course.degreeSpan![1]
+    // "Técnico em Agropecuária, Agropecuária": the field once more.
+    if (
+      next.sign === 'comma' &&
+      doc.fold.slice(course.degreeSpan![0], before).includes(doc.fold.slice(next.start, next.end))
+    )
+      return
+    if (!isHonours(next.words)) course.field ??= [next.start, next.end]
+    const close = doc.fold[next.end] === ')' ? next.end + 1 : next.end
+    const leaving = course.degree?.level === 'school' && next.sign === 'dash'
+    if ((next.sign === 'comma' || leaving) && !isHonours(next.words)) {
+      if (employerScore(doc, next.words) >= 0.9) return
+      course.tail = { segment: next, before }
+    }
+    course.degreeSpan = [course.degreeSpan![0], close]
+    if (next.sign !== 'bracket') return
+  }
+}
+
+function takeFieldBefore(doc: Doc, course: Course, { segments, at, segment }: Place): void {
+  const [before] = course.spare
+  const { degree } = course
+  if (before === undefined || course.spare.length > 1 || at === 0 || segments[at - 1] !== before) return
+  if (degree === undefined || degree.start > segment.start + 1 || degree.level === 'school') return
+  const end = course.degreeSpan![1]
+  // "Pedagogy (specialist)": a bracket that holds the degree alone.
+  const bracket = segment.sign === 'bracket' && doc.fold[end] === ')' && !isUnspaced(segment.words[0]!.key)
+  if ((segment.sign !== 'comma' && !bracket) || segment.slot !== undefined || course.field !== undefined) return
+  course.field = [before.start, before.end]
+  course.degreeSpan = [before.start, bracket ? end + 1 : end]
+  course.spare = []
+}
+
+/** "(500 points)", "(cum laude honours)": how well, not what. */
+function isMark(words: Word[]): boolean {
+  return hasPhrase(words, GRADES) || words.some(({ key }) => /^\d/.test(key) && key.length < 4)
+}
+
+/** "(Hons)", "(Distinction)": printed as part of the degree. */
+function isClass(words: Word[]): boolean {
+  return words.every((word) => /^(?:hon(?:ou?r)?s?|distinction)$/.test(word.key))
+}
+
+function isHonours(words: Word[]): boolean {
+  return words.every((word) => /^hon(?:ou?r)?s?$/.test(word.key)) || hasPhrase(words, GRADES)
+}
+
+/** Whether a stretch behind a degree is its field or honours, and no school, place, mark or another degree. */
+function isFieldOf(doc: Doc, next: CourseSegment, { degree, named }: { degree: Course; named: boolean }): boolean {
+  if (next.slot !== undefined || next.sign === 'tab' || next.sign === 'date' || next.sign === 'at') return false
+  if (next.sign === 'stop' || next.sign === 'bar' || isDitto(next.words)) return false
+  // Words right behind a bracket go on with the degree: "BSc (Hons) Adult Nursing".
+  const close = doc.fold.slice(degree.degreeSpan![1] - 1, next.start)
+  const goesOn = close === ') '
+  if (named && next.sign !== 'bracket' && next.sign !== 'comma' && !goesOn) return false
+  if (next.sign === 'bracket' && !isClass(next.words) && (isMark(next.words) || isNote(next.words))) return false
+  if (next.sign !== 'bracket' && isNote(next.words)) return false
+  if (isSchool(doc, next.words) || isPlace(doc, next.words) || next.words.length > LONGEST_FIELD) return false
+  if (next.sign !== 'bracket' && phraseAt(next.words, 0, GRADES) > 0) return false
+  // "(本科,医学学士)": both in one bracket.
+  const both = doc.fold[degree.degreeSpan![1]] === ',' && isUnspaced(next.words[0]!.key) && doc.fold[next.end] === ')'
+  return findCourseDegree(doc, next.words) === undefined || next.sign === 'bracket' || both
+}

@@ -1,0 +1,136 @@
+import type { DegreeLevel, Education, Field } from '@evenhand/model'
+import { isPlace } from '../contact/find-place.ts'
+import type { Segment } from '../employment/split-head.ts'
+import type { Doc } from '../text/document.ts'
+import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
+import type { Entry, Loose } from './find-education.ts'
+
+type Stretch = readonly [start: number, end: number]
+
+const STRONG = new Set(['tab', 'bar', 'dash', 'at', 'stop', 'date', ''])
+
+/** The entries as the profile has them, in order; what is named by "the same" is taken from above. */
+export function finishEntries(doc: Doc, entries: Entry[]): Education[] {
+  let above: Field | undefined
+  return entries.map((entry) => {
+    const course = toEducation(doc, entry)
+    const school = course.school ?? (entry.ditto ? above : undefined)
+    above = school ?? above
+    return school === undefined ? course : { ...course, school }
+  })
+}
+
+function toEducation(doc: Doc, entry: Entry): Education {
+  const { range } = entry
+  const department = departmentOf(doc, entry)
+  const { degree, level } = degreeOf(doc, entry)
+  const school = schoolOf(doc, entry)
+  const span =
+    school?.tail === true ? ([entry.degree!.degreeSpan![0], entry.degree!.tail!.before] as const) : degree?.span
+  const field = entry.degree?.field ?? entry.field ?? department
+  const end = range?.current ? undefined : range?.end
+  return {
+    ...(span && { degree: fieldOf(doc, trimRange(doc, ...span), degree!.confidence) }),
+    ...(level && { level }),
+    ...(field === undefined ? {} : { field: fieldOf(doc, trimRange(doc, ...field), 0.7) }),
+    ...(school && { school: fieldOf(doc, trimRange(doc, ...school.span), school.confidence) }),
+    ...(range?.begin === undefined || range.single ? {} : { start: range.begin }),
+    ...(end === undefined ? {} : { end }),
+    ...(entry.grade === undefined ? {} : { grade: fieldOf(doc, entry.grade, 0.8) }),
+    ongoing: entry.ongoing || range?.current === true,
+    span: { start: entry.rows[0]!.start, end: entry.rows.at(-1)!.end },
+  }
+}
+
+/** "保育学科", behind a school's name: the department is the field, and no degree. */
+const DEPARTMENT = /(?:学科|専攻|专业|專業|学系|学系|課程|학과|전공|科|系)$/
+
+/** Takes departments out of what might be a degree. */
+function departmentOf(doc: Doc, entry: Entry): Stretch | undefined {
+  if (entry.school === undefined) return undefined
+  const isOne = (start: number, end: number) => DEPARTMENT.test(doc.fold.slice(start, end))
+  const found = entry.spare.find(({ segment }) => isOne(segment.start, segment.end))?.segment
+  const loose = entry.loose.find(({ span }) => isOne(...span))?.span
+  entry.spare = entry.spare.filter(({ segment }) => segment !== found)
+  entry.loose = entry.loose.filter(({ span }) => span !== loose)
+  return found === undefined ? loose : [found.start, found.end]
+}
+
+type Degree = { span: Stretch; confidence: number }
+
+/** The degree: by its words, else by what stands beside the school, else the first of two rows of unknown words. */
+function degreeOf(doc: Doc, entry: Entry): { degree?: Degree; level?: DegreeLevel } {
+  const { degree, school } = entry
+  const level = degree?.degree?.level
+  const known = degree && { span: degree.degreeSpan!, confidence: degree.degree === undefined ? 0.6 : 0.85 }
+  if (known !== undefined && !degree!.onlyLevel) return { degree: known, ...(level && { level }) }
+  const near = school && spareDegree(doc, entry, school)
+  if (near !== undefined) return { degree: { span: [near.start, near.end], confidence: 0.6 }, ...(level && { level }) }
+  if (known !== undefined) return { degree: known, ...(level && { level }) }
+  // The town of a school stands in its name, too.
+  const name = school === undefined ? '' : doc.fold.slice(school.start, school.end)
+  const unplaced = entry.loose.filter(({ placed, span }) => !placed && !name.includes(doc.fold.slice(...span)))
+  const loose = school === undefined ? entry.loose[0] : beside(entry.schoolAt, unplaced)
+  return loose === undefined ? {} : { degree: { span: loose.span, confidence: 0.5 } }
+}
+
+/** Unknown words beside the school: those before it, else behind it where no town would stand so. */
+function spareDegree(doc: Doc, { spare, schoolAt }: Entry, school: Segment): Segment | undefined {
+  const row = spare.filter(({ at }) => at === schoolAt).map(({ segment }) => segment)
+  const before = row.find((segment) => segment.end <= school.start)
+  if (before !== undefined) return before
+  return row.find((segment) => {
+    if (segment.start < school.end) return false
+    const letter = doc.text[segment.start]!
+    const small = letter === letter.toLowerCase()
+    return small || segment.sign !== 'comma' || segment.words.length >= 3
+  })
+}
+
+/** The school: by its words, else by unknown words beside the degree. `tail`: it was the end of the degree. */
+function schoolOf(doc: Doc, entry: Entry): { span: Stretch; confidence: number; tail?: true } | undefined {
+  const { school, degree } = entry
+  if (school !== undefined) return { span: [school.start, withShortName(doc, school.end)], confidence: 0.85 }
+  if (entry.ditto) return undefined
+  if (degree === undefined) {
+    const second = entry.loose[1]
+    return second && { span: [second.span[0], commaIn(doc, second.span)], confidence: 0.5 }
+  }
+  const near = spareSchool(doc, entry)
+  if (near !== undefined) return { span: [near.start, withShortName(doc, near.end)], confidence: 0.6 }
+  const loose = beside(entry.degreeAt, entry.loose)
+  if (loose !== undefined) return { span: [loose.span[0], commaIn(doc, loose.span)], confidence: 0.5 }
+  const { tail } = degree
+  if (tail === undefined || degree.field === undefined) return undefined
+  if (degree.field[0] >= tail.segment.start && degree.degree?.level !== 'school') return undefined
+  return isNameLike(doc, tail.segment)
+    ? { span: [tail.segment.start, tail.segment.end], confidence: 0.4, tail: true }
+    : undefined
+}
+
+/** Unknown words of the degree's row that look like a name: behind it, else before it. */
+function spareSchool(doc: Doc, { spare, degree, degreeAt }: Entry): Segment | undefined {
+  const row = spare
+    .filter(({ at, segment }) => at === degreeAt && isNameLike(doc, segment))
+    .map(({ segment }) => segment)
+  const [start, end] = degree!.degreeSpan!
+  const named = degree!.field !== undefined || degree!.degree?.level === 'school'
+  const behind = row.find((segment) => segment.start >= end && (named || STRONG.has(segment.sign)))
+  return behind ?? row.find((segment) => segment.end <= start)
+}
+
+function isNameLike(doc: Doc, { words }: Segment): boolean {
+  const letter = doc.text[words[0]!.start]!
+  const large = letter !== letter.toLowerCase() || letter.toLowerCase() === letter.toUpperCase()
+  return large && words.length <= 9 && !isPlace(doc, words)
+}
+
+function beside(at: number | undefined, loose: Loose[]): Loose | undefined {
+  return at === undefined ? undefined : loose.find((words) => Math.abs(words.at - at) <= 1)
+}
+
+/** The place of a school stands behind a comma. */
+function commaIn(doc: Doc, [start, end]: Stretch): number {
+  const comma = doc.fold.slice(start, end).indexOf(',')
+  return comma > 0 ? start + comma : end
+}

@@ -1,0 +1,55 @@
+import type { Segment } from '../employment/split-head.ts'
+import type { Doc } from '../text/document.ts'
+import { isUnspaced } from '../text/phrase-set.ts'
+import type { Course } from './read-course.ts'
+import { isSchool, schoolOpening } from './school-shape.ts'
+
+/** A kind of school within a run of signs, and what is studied there behind it. */
+const SCHOOL_SIGNS = /^(.{1,30}?(?:大学|大學|学院|學院|学校|學校|专科|대학교))(.{2,30})$/u
+/** Behind these signs a name goes on: a school of a university's. */
+const GOES_ON = /^(?:校|院|附|部|分校|成人|继续|研究|第)/u
+const STUDIED = /(?:专业|專業)?(?:学习|學習|就读|就讀|学科|学系|系|科)?(?:毕业|畢業)?$/u
+const PREPOSITION = /^(?:at|from|an|bei|en|à|in|na|por|door|presso|w|aan)$/
+
+/** The school that a stretch names, with what does not belong to it taken off; undefined where it names none. */
+export function schoolIn(doc: Doc, course: Course, segment: Segment): Segment | undefined {
+  const named = withoutPreposition(doc, course, segment)
+  if (named !== undefined) return named
+  if (!isSchool(doc, segment.words)) return undefined
+  const first = segment.words[0]!
+  if (!isUnspaced(first.key)) return segment
+  const opening = schoolOpening(doc, segment.words, 1)
+  if (opening > 0) {
+    const words = segment.words.slice(opening)
+    course.field ??= [segment.start, segment.words[opening - 1]!.end]
+    return { ...segment, start: words[0]!.start, words }
+  }
+  return segment.words.length === 1 ? beforeStudy(doc, course, segment) : segment
+}
+
+/** "Degree of Merrow University": what a school gives. */
+const GIVEN = /^(?:degree|diploma|course|program|programme|studies|student)$/
+
+/** "at Merrow Hall", behind a degree: a school, whatever its words. */
+function withoutPreposition(doc: Doc, course: Course, segment: Segment): Segment | undefined {
+  if (course.degreeSpan === undefined || segment.start < course.degreeSpan[1]) return undefined
+  const [first, second] = segment.words
+  const isLarge = (start: number) => doc.text[start] !== doc.fold[start]
+  if (segment.sign === 'at' && isLarge(first!.start)) return segment
+  if (second === undefined || !isLarge(segment.words.at(-1)!.start)) return undefined
+  const given =
+    GIVEN.test(first!.key) && /^(?:of|from|at|in)$/.test(second.key) && isSchool(doc, segment.words.slice(2))
+  if (!given && (!PREPOSITION.test(first!.key) || isLarge(first!.start) || !isLarge(second.start))) return undefined
+  const words = segment.words.slice(given ? 2 : 1)
+  return { ...segment, start: words[0]!.start, words }
+}
+
+/** "江南大学物理学专业学习": the school, and the field behind it. */
+function beforeStudy(doc: Doc, course: Course, segment: Segment): Segment {
+  const match = SCHOOL_SIGNS.exec(doc.fold.slice(segment.start, segment.end))
+  if (match === null || GOES_ON.test(match[2]!)) return segment
+  const end = segment.start + match[1]!.length
+  const studied = match[2]!.replace(STUDIED, '').length
+  if (studied > 1) course.field ??= [end, end + studied]
+  return { ...segment, end, words: [{ key: match[1]!, start: segment.start, end }] }
+}

@@ -1,0 +1,67 @@
+import type { Segment } from '../employment/split-head.ts'
+import type { Doc } from '../text/document.ts'
+import type { Word } from '../text/phrase-set.ts'
+import type { DegreeMatch } from './degree-shape.ts'
+import { rankStart } from './rank-start.ts'
+import { isSchool, schoolOpening } from './school-shape.ts'
+
+const FROM = new Set(
+  'from|at|an|am|der|auf|à|a|au|aux|chez|en|na|w|ve|v|u|по|в|во|на|при|presso|all|alla|pela|pelo|por|aan|bij|vid|pa|hos|ved|fra|od|z|ze|la|with|by|de|through|tai|من|في|az|dari|di|katika|chuo'.split(
+    '|',
+  ),
+)
+const ARTICLES = new Set('the|der|die|das|dem|den|la|le|les|l|el|los|las|il|lo|o|os|as|de|het|al'.split('|'))
+/** Behind these a field is named as often as a school: a known kind of school must follow at once. */
+const FIELD_OPENERS = new Set('in|of|im|en|em|de|des|der|di|w|по|i|for|with|في'.split('|'))
+
+type Split = { degreeStart?: number; degreeEnd?: number; school: Segment }
+
+/**
+ * A degree and its school in one stretch: "B.Sc in Physics from Delhi University", "B.E Anna University",
+ * "Studium der Physik an der Universität Merrow", "Merrow College NVQ Level 3".
+ */
+export function splitAtSchool(doc: Doc, segment: Segment, degree: DegreeMatch): Split | undefined {
+  const { words } = segment
+  const behind = degree.first + degree.count
+  for (let at = behind; at < words.length; at++) {
+    // "Diploma in Nursing of Merrow University", and not "Bachelor of ...".
+    const isOf = words[at]!.key === 'of' && at > behind + 1
+    if (!isOf && (!FROM.has(words[at]!.key) || isLarge(doc, words[at]!))) continue
+    const article = ARTICLES.has(words[at + 1]?.key ?? '') && !isLarge(doc, words[at + 1]!)
+    const rest = words.slice(article ? at + 2 : at + 1)
+    if (rest.length === 0 || !isSchool(doc, rest)) continue
+    // "Diploma de la Escuela ...", and not "Licenciatura en Historia de la Universidad ...", which goes on.
+    if (schoolOpening(doc, rest, 1) > 0 && FIELD_OPENERS.has(words[at]!.key)) continue
+    return parted(segment, at, rest)
+  }
+  const direct = words.slice(behind)
+  if (
+    direct.length > 0 &&
+    isSchool(doc, direct) &&
+    !FIELD_OPENERS.has(direct[0]!.key) &&
+    schoolOpening(doc, direct, 1) < 0
+  )
+    return parted(segment, behind, direct)
+  const opening = schoolOpening(doc, words, behind)
+  if (opening > 0) return parted(segment, opening, words.slice(opening))
+  return schoolBefore(doc, segment, degree)
+}
+
+function parted(segment: Segment, at: number, rest: Word[]): Split {
+  return {
+    degreeEnd: segment.words[at - 1]!.end,
+    school: { start: rest[0]!.start, end: segment.end, words: rest, sign: 'at' },
+  }
+}
+
+/** "Merrow College NVQ Level 3". */
+function schoolBefore(doc: Doc, segment: Segment, degree: DegreeMatch): Split | undefined {
+  const start = rankStart(doc, segment, degree)
+  const words = segment.words.filter((word) => word.end <= start)
+  if (words.length < 2 || !isSchool(doc, words)) return undefined
+  return { degreeStart: start, school: { ...segment, end: words.at(-1)!.end, words } }
+}
+
+function isLarge(doc: Doc, { start }: Word): boolean {
+  return doc.text[start] !== doc.fold[start]
+}

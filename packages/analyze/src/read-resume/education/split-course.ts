@@ -1,0 +1,136 @@
+import { COURSE_LABELS } from '../../knowledge/reading/course-words.ts'
+import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
+import type { DateRange } from '../dates/find-ranges.ts'
+import { type Segment, splitHead } from '../employment/split-head.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { findCourseDegree } from './degree-shape.ts'
+
+/** What a label or a table's head says that a stretch is. */
+export type CourseSlot = 'school' | 'degree' | 'field'
+/** A stretch of a course's row; `slot` where a label or its column says what it is. */
+export type CourseSegment = Segment & { slot?: CourseSlot }
+/** What each column of a table holds, from the first. */
+export type Columns = (CourseSlot | undefined)[]
+
+const LABELS = [
+  ['field', compilePhrases(ENTRY_LABELS.field)],
+  ['school', compilePhrases(ENTRY_LABELS.school, COURSE_LABELS.school)],
+  ['degree', compilePhrases(ENTRY_LABELS.degree, COURSE_LABELS.degree)],
+] as const
+/** Labels of what neither school nor course is. */
+const OTHERS = compilePhrases(
+  ENTRY_LABELS.dates,
+  ENTRY_LABELS.place,
+  'year of passing|passing year|grade|marks|percentage|cgpa|gpa',
+)
+const LONGEST_LABEL = 5
+const LONGEST_ABBREVIATION = 4
+
+/** The stretches of a row, labels taken off what they introduce. */
+export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }) {
+  const segments = splitHead(doc, row, ranges)
+    .flatMap((segment) => atStops(doc, segment))
+    .filter((segment) => segment.words.some((word) => /\p{L}/u.test(word.key)))
+  const found: CourseSegment[] = []
+  let slot: CourseSlot | undefined
+  let column = -1
+  for (const [at, segment] of segments.entries()) {
+    const label = labelOf(segment.words)
+    const next = segments[at + 1]
+    const tail = label === undefined ? labelBehind(doc, segment) : 0
+    if (label !== undefined && next !== undefined && (next.sign === 'dash' || next.sign === 'tab')) {
+      slot = label
+      continue
+    }
+    const own = columnAt(doc, row, segment.start)
+    const named = own === column ? undefined : columns[own]
+    column = own
+    const bare = withoutLabel(tail > 0 ? shortened(doc, segment, tail) : segment)
+    const kind = bare.slot ?? slot ?? named
+    found.push(kind === undefined ? bare : { ...bare, slot: kind })
+    slot = tail > 0 ? labelOf(segment.words.slice(-tail)) : undefined
+  }
+  return found
+}
+
+/** The slots of a table's columns, where a row is its head; undefined where it is none. */
+export function columnsOf(doc: Doc, row: Row): Columns | undefined {
+  const cells = doc.fold.slice(row.start, row.end).split(/[\t|]/)
+  if (cells.length < 2 || row.words.length > cells.length * LONGEST_LABEL) return undefined
+  let from = row.start
+  const columns = cells.map((cell) => {
+    const words = row.words.filter((word) => word.start >= from && word.end <= from + cell.length)
+    from += cell.length + 1
+    return words.length <= LONGEST_LABEL ? openingLabel(words) : undefined
+  })
+  return columns.filter((slot) => slot !== undefined).length >= 2 ? columns : undefined
+}
+
+function columnAt(doc: Doc, row: Row, offset: number): number {
+  return doc.fold.slice(row.start, offset).split(/[\t|]/).length - 1
+}
+
+/** How many words at the end of a stretch are the label of the next: "B.Com University: ...", "... Year: 2010". */
+function labelBehind(doc: Doc, { words }: Segment): number {
+  if (!/^\s?:/.test(doc.fold.slice(words.at(-1)!.end, words.at(-1)!.end + 2))) return 0
+  for (const length of [3, 2, 1]) {
+    const last = words.slice(-length)
+    if (words.length <= length || doc.text[last[0]!.start] === doc.fold[last[0]!.start]) continue
+    // "Weir University: ..." is a school, "B.Com University: ..." a degree and the label of one.
+    if (labelOf(last) === 'school' && findCourseDegree(doc, words.slice(0, -length)) === undefined) continue
+    if (labelOf(last) === 'degree' && findCourseDegree(doc, words) !== undefined) continue
+    if (labelOf(last) !== undefined || phraseAt(last, 0, OTHERS) === length) return length
+  }
+  return 0
+}
+
+function shortened(doc: Doc, segment: Segment, less: number): Segment {
+  const words = segment.words.slice(0, -less)
+  const { end } = words.at(-1)!
+  return { ...segment, end: ')]'.includes(doc.fold[end]!) ? end + 1 : end, words }
+}
+
+function labelOf(words: Word[]): CourseSlot | undefined {
+  return LABELS.find(([, set]) => phraseAt(words, 0, set) === words.length)?.[0]
+}
+
+/** "Institute / Board": a cell of a table's head that begins with a label. */
+function openingLabel(words: Word[]): CourseSlot | undefined {
+  return words.length === 0 ? undefined : LABELS.find(([, set]) => phraseAt(words, 0, set) > 0)?.[0]
+}
+
+/** "Qualification awarded Diploma ...": a label of several words without a colon. */
+function withoutLabel(segment: Segment): CourseSegment {
+  for (const [slot, set] of LABELS) {
+    const length = phraseAt(segment.words, 0, set)
+    if (length < 2 || length >= segment.words.length) continue
+    const words = segment.words.slice(length)
+    return { ...segment, start: words[0]!.start, words, slot }
+  }
+  return segment
+}
+
+/** "BSc in Botany. University of Merrow": full stops that end no abbreviation divide. */
+function atStops(doc: Doc, segment: Segment): Segment[] {
+  const parts: Segment[] = []
+  let from = 0
+  for (let at = 1; at <= segment.words.length; at++) {
+    const [last, next] = [segment.words[at - 1]!, segment.words[at]]
+    const stops =
+      next !== undefined &&
+      last.key.length > LONGEST_ABBREVIATION &&
+      doc.fold.startsWith('. ', last.end) &&
+      doc.text[next.start] !== doc.fold[next.start]
+    if (next !== undefined && !stops) continue
+    const words = segment.words.slice(from, at)
+    parts.push({
+      start: from === 0 ? segment.start : words[0]!.start,
+      end: next === undefined ? segment.end : last.end,
+      words,
+      sign: from === 0 ? segment.sign : 'stop',
+    })
+    from = at
+  }
+  return parts
+}

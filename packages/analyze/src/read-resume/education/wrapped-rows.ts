@@ -1,0 +1,76 @@
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { isPlace } from '../contact/find-place.ts'
+import { findCourseDegree } from './degree-shape.ts'
+import { isSchool } from './school-shape.ts'
+
+/** A row of an entry: as written, or put together from the rows that a narrow column broke it into. */
+export type CourseRow = { row: Row; ranges: DateRange[] }
+
+const LONGEST = 25
+const LONGEST_REST = 8
+/** Points by which left edges of one column may differ. */
+const SAME_EDGE = 3
+const OPEN_END =
+  /(?:[-&,/(]|\b(?:of|in|and|for|de|des|del|du|en|der|fur|et|und|y|di|e|the|im|an|i|w|of the|de la|degli|della))$/
+
+/** The rows of an education section, broken ones put together again. */
+export function joinWrapped(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): CourseRow[] {
+  const found: CourseRow[] = []
+  const borders = rightBorders(doc, rows)
+  for (const [at, row] of rows.entries()) {
+    const last = found.at(-1)
+    const above = rows[at - 1]
+    const own = { row, ranges: rangesOf(row) }
+    if (last !== undefined && above !== undefined && goesOn(doc, { above, row, own, border: borders(above) })) {
+      last.row = { ...last.row, end: row.end, words: [...last.row.words, ...row.words] }
+      last.ranges = [...last.ranges, ...own.ranges]
+    } else found.push(own)
+  }
+  return found
+}
+
+type Pair = { above: Row; row: Row; own: CourseRow; border: number | undefined }
+
+function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
+  if (row.bullet || row.gap || above.words.length > LONGEST || row.words.length > LONGEST_REST) return false
+  if (row.index !== above.index + 1 || row.bold !== above.bold || row.level !== above.level) return false
+  const first = own.ranges[0]
+  if (first !== undefined && first.start <= row.start + 2) return false
+  const text = doc.fold.slice(Math.max(above.start, above.end - 12), above.end)
+  if (doc.fold.slice(above.start, above.end).includes('\t')) return false
+  const letter = doc.text[row.start]!
+  const small = letter !== letter.toUpperCase()
+  if (OPEN_END.test(text) && !text.endsWith(',')) return true
+  if (border === undefined) return false
+  const full = isFull(doc, above, { row, border })
+  if (small) return full
+  const comma = doc.fold.slice(row.start, row.end).search(/[,(|\t]/)
+  const opening = comma < 0 ? row.words : row.words.filter((word) => word.end <= row.start + comma)
+  const named = findCourseDegree(doc, opening)?.first === 0 || isSchool(doc, opening) || isPlace(doc, opening)
+  return full && !named
+}
+
+/** Whether the first word of the next row would not have stood in the row above. */
+function isFull(doc: Doc, above: Row, { row, border }: { row: Row; border: number }): boolean {
+  const box = doc.resume.lines[above.index]?.box
+  const next = doc.resume.lines[row.index]?.box
+  if (box === undefined || next === undefined || Math.abs(next[0] - box[0]) > SAME_EDGE) return false
+  const width = (box[2] - box[0]) / Math.max(1, above.end - above.start)
+  const word = row.words[0]!
+  return border - box[2] < (word.end - row.start + 1) * width
+}
+
+/** Where the rows of a row's column end: at its longest row. */
+function rightBorders(doc: Doc, rows: Row[]): (row: Row) => number | undefined {
+  const borders = new Map<number, number>()
+  for (const { index } of rows) {
+    const box = doc.resume.lines[index]?.box
+    if (box !== undefined)
+      borders.set(Math.round(box[0] / 10), Math.max(box[2], borders.get(Math.round(box[0] / 10)) ?? 0))
+  }
+  return ({ index }) => {
+    const box = doc.resume.lines[index]?.box
+    return box === undefined ? undefined : borders.get(Math.round(box[0] / 10))
+  }
+}
