@@ -27,7 +27,7 @@ export function LowerPart({ plansOnly }: { plansOnly: boolean }) {
   )
   return (
     <LowerTexts>
-      <LowerSections plansOnly={plansOnly} pricing={pricing} />
+      <LowerSections plansOnly={plansOnly} insecure={instance?.insecure === true} pricing={pricing} />
     </LowerTexts>
   )
 }

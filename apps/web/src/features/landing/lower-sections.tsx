@@ -11,15 +11,17 @@ function answerOnce(part: HTMLDivElement | null): void {
   if (part) answerFromNow(part)
 }
 
+type LowerSectionsProps = { plansOnly: boolean; insecure: boolean; pricing: ReactNode }
+
 /** Everything below the tool that a first visit scrolls to, the plans last. With a screening open, only them. */
-export function LowerSections({ plansOnly, pricing }: { plansOnly: boolean; pricing: ReactNode }) {
+export function LowerSections({ plansOnly, insecure, pricing }: LowerSectionsProps) {
   return (
     <div className={classes['sections']} data-later="" ref={answerOnce}>
       {!plansOnly && (
         <>
           <Benefits />
           <Fairness />
-          <Security />
+          <Security insecure={insecure} />
           <Users />
         </>
       )}

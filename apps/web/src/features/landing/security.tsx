@@ -1,7 +1,8 @@
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './security.module.css'
 
-export function Security() {
+/** What becomes of files and data. `insecure`: this server is reached without encryption, and the page says so above. */
+export function Security({ insecure }: { insecure: boolean }) {
   const { t } = useTexts()
   return (
     <section aria-labelledby="security-title">
@@ -10,6 +11,7 @@ export function Security() {
         <div>
           <h3>{t('security.dataTitle')}</h3>
           <p>{t('security.data')}</p>
+          {!insecure && <p>{t('security.encrypted')}</p>}
           <dl>
             <Row label={t('security.rows.file')} value={t('security.rows.fileValue')} />
             <Row label={t('security.rows.server')} value={t('security.rows.serverValue')} />

@@ -45,7 +45,7 @@ export function PrivacyPanel(props: PrivacyPanelProps) {
         <ModelRow {...props} />
         <LeavingRows {...props} />
       </Group>
-      <p className={settingsClasses['note']}>{t('settings.privacy.note')}</p>
+      <p className={settingsClasses['note']}>{t('security.encrypted')}</p>
     </>
   )
 }
