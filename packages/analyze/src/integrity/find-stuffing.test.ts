@@ -31,6 +31,24 @@ test.each([
     ['skills-without-number'],
   ],
   [
+    'and where lines of two long items stand between the short ones',
+    Array.from({ length: 24 }, (_, line) => {
+      const five = items(200).slice(line * 5, line * 5 + 5)
+      return `${five.join(', ')},\n${items(200)[line]} ${items(200)[199 - line]}, ${items(200)[line + 50]} wires`
+    }).join(',\n'),
+    ['skills-without-number'],
+  ],
+  [
+    'a title over and over, broken by the page, is repetition',
+    Array.from({ length: 30 }, (_, at) => `pipe fitter and welder${at % 4 === 3 ? '\n' : ''}`).join(' '),
+    ['words-repeated'],
+  ],
+  [
+    'hobbies do not make the own list too long',
+    `${items(120).slice(0, 50).join(', ')}\n${items(120).slice(50, 100).join(', ')}\n\nHobbies\n${items(200).slice(100, 150).join(', ')}\n${items(200).slice(150).join(', ')}`,
+    [],
+  ],
+  [
     'a title over and over is repetition',
     Array.from({ length: 30 }, () => 'pipe welder').join(' '),
     ['words-repeated'],

@@ -84,16 +84,29 @@ function runsOfShared(lines: EvidenceLine[], words: Set<string>): EvidenceLine[]
 function repeatedTitle(lines: EvidenceLine[]): Finding[] {
   const spans: Span[] = []
   let most = 0
-  for (const line of lines) {
-    const times = timesInARow(line.stems)
+  for (const run of runsOfRepeated(lines)) {
+    const times = timesInARow(run.flatMap(({ stems }) => stems))
     if (times < TITLE_TIMES) continue
     most = Math.max(most, times)
-    spans.push({ start: line.start, end: line.lineEnd })
+    spans.push({ start: run[0]!.start, end: run.at(-1)!.lineEnd })
   }
   const same = sameLines(lines)
   if (same.times >= TITLE_TIMES) spans.push(...same.spans)
   if (spans.length === 0) return []
   return [findingOf('words-repeated', { times: Math.max(most, same.times) }, spans.slice(0, 50))]
+}
+
+/** Lines of their own, and neighbouring lines that say few words again and again: a page breaks thirty titles over several lines. */
+function runsOfRepeated(lines: EvidenceLine[]): EvidenceLine[][] {
+  const runs: EvidenceLine[][] = []
+  let isOpen = false
+  for (const line of lines) {
+    const again = line.stems.length > 2 && new Set(line.stems).size * 2 <= line.stems.length + 1
+    if (again && isOpen && runs.at(-1)!.length < BLOCK_LINES) runs.at(-1)!.push(line)
+    else runs.push([line])
+    isOpen = again
+  }
+  return runs
 }
 
 function timesInARow(stems: string[]): number {
@@ -141,8 +154,11 @@ function hugeLists(profile: Profile, resume: ResumeText): Finding[] {
   const items = lines.map((line) => itemsOf(resume.text.slice(line.start, line.end)))
   const broken = brokenLists(items)
   const all = lines.map((_, number) => [number, Math.max(counts.get(number) ?? 0, items[number]!)] as const)
+  // What says nothing for the person, as hobbies and other people's skills, does not make their own list too long.
   const lists = all.filter(
-    ([number, count]) => (counts.get(number) ?? 0) >= LIST_SKILLS || count >= LIST_ITEMS || broken.has(number),
+    ([number, count]) =>
+      lines[number]!.worth > 0 &&
+      ((counts.get(number) ?? 0) >= LIST_SKILLS || count >= LIST_ITEMS || broken.has(number)),
   )
   const listed = lists.reduce((sum, [, count]) => sum + count, 0)
   const known = lists.reduce((sum, [number]) => sum + (counts.get(number) ?? 0), 0)

@@ -28,7 +28,8 @@ function askPlain(code: number): number {
   if (code === 0x2019) return 0x27
   const isLatin = code <= 0x24f || (code >= 0x1e00 && code <= 0x1eff)
   const char = String.fromCharCode(code)
-  return isLatin ? sameLength(char, char.normalize('NFD').replaceAll(MARKS, '')).charCodeAt(0) : code
+  // The dotted capital of Turkish has a small letter of two characters, and is still there.
+  return isLatin ? sameLength(char, char.normalize('NFD').replaceAll(MARKS, '').toLowerCase()).charCodeAt(0) : code
 }
 
 function sameLength(before: string, after: string): string {

@@ -16,11 +16,22 @@ export function findNotices(unit: JobUnit): Finding[] {
     const match = pattern.exec(folded)
     if (match === null) continue
     const span: Span = { start: unit.start + match.index, end: unit.start + match.index + match[0].length }
-    notices.push({
-      code,
-      args: { words: unit.text.slice(match.index, match.index + match[0].length) },
-      evidence: [span],
-    })
+    const before = notices.findIndex((notice) => notice.code === code && overlaps(notice.evidence[0]!, span))
+    const notice = noticeOf(unit, code, before < 0 ? span : together(notices[before]!.evidence[0]!, span))
+    if (before < 0) notices.push(notice)
+    else notices[before] = notice
   }
   return notices
+}
+
+function noticeOf(unit: JobUnit, code: string, span: Span): Finding {
+  return { code, args: { words: unit.text.slice(span.start - unit.start, span.end - unit.start) }, evidence: [span] }
+}
+
+function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+function together(a: Span, b: Span): Span {
+  return { start: Math.min(a.start, b.start), end: Math.max(a.end, b.end) }
 }

@@ -1,8 +1,10 @@
 import type { Finding, JobProfile } from '@evenhand/model'
+import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { stemsOf, wordsOf } from '../judge/words-of.ts'
+import { HIRING_CUES, MUST_CUES } from '../knowledge/judging/job-cues.ts'
 import { findNotices } from './find-notices.ts'
 import { readRequirements } from './read-requirements.ts'
-import type { Draft } from './reading.ts'
+import { clauseAround, type Draft, holds } from './reading.ts'
 import { readTitle } from './read-title.ts'
 import { seniorityOf } from './seniority-of.ts'
 import { SHORT_JOB, splitClauses } from './split-clauses.ts'
@@ -32,11 +34,13 @@ export function readJob(text: string): JobProfile {
   for (const unit of units) {
     const found = unit.section === 'names' ? [] : findNotices(unit)
     notices.push(...found)
+    if (isBeforeTitle(unit, title)) continue
     const rest = withoutTitle(withoutNotices(unit, found), title, text.length)
     if (rest === undefined || isTitleAgain(rest, title)) continue
     for (const clause of splitClauses(rest, text.length)) drafts.push(...readRequirements(clause))
   }
-  const seniority = title === undefined ? undefined : seniorityOf(title.title)
+  const seniority =
+    title === undefined ? undefined : (seniorityOf(title.title) ?? seniorityOf(bracketBehind(text, title.end)))
   return {
     text,
     ...(title !== undefined && { title: title.title }),
@@ -46,18 +50,35 @@ export function readJob(text: string): JobProfile {
   }
 }
 
-const REST_WORDS = 5
+/** "Developer (senior)": what stands in brackets behind a title. */
+function bracketBehind(text: string, end: number): string {
+  return /^\s?[(（]([^()（）\n]{2,30})[)）]/u.exec(text.slice(end, end + 40))?.[1] ?? ''
+}
+
+const REST_WORDS = 3
 
 /** Words a title line must have beside the title to ask for anything. */
 const BESIDE_TITLE = 4
 /** The same in a job of one or two lines. */
 const SHORT_BESIDE = 2
 
+/** Letters around the title in which somebody is said to be wanted. */
+const HIRING_REACH = 120
+/** Letters that such a verb takes behind the title. */
+const HIRING_VERB = 24
+
 /** Words before the title that only say that somebody is wanted. */
 const HIRING_WORDS = 3
 /** A figure, and in a job of one or two lines a comma, says that more is asked than the name. */
 const ASKS = /\d\+?\s\p{L}/u
 const SHORT_ASKS = /\d\+?\s\p{L}|,/u
+
+/** Sentences before the one that names the job are about the firm, unless they hold a figure or ask for something. */
+function isBeforeTitle(unit: JobUnit, title: { start: number } | undefined): boolean {
+  if (title === undefined || unit.section !== 'plain' || unit.bullet || unit.end > title.start) return false
+  const folded = lowerSameLength(unit.text)
+  return !/\d/u.test(folded) && !MUST_CUES.some((cue) => holds(folded, cue))
+}
 
 /** A line that only names the job once more asks for nothing. */
 function isTitleAgain(unit: JobUnit, title: { title: string } | undefined): boolean {
@@ -83,18 +104,30 @@ function withoutTitle(
   const isShort = jobLength <= SHORT_JOB
   // "We are looking for a nurse with ...": what is asked for stands behind the name.
   const before = wordsOf(unit.text.slice(0, from)).stems.length
-  const lead = before <= HIRING_WORDS ? (AFTER_TITLE.exec(unit.text.slice(to))?.[0].length ?? 0) + to : 0
+  const hires = isHiring(unit.text.slice(0, from), unit.text.slice(to))
+  const lead = before <= HIRING_WORDS || hires ? (AFTER_TITLE.exec(unit.text.slice(to))?.[0].length ?? 0) + to : 0
   const rest = { ...unit, text: blanked.slice(lead), start: unit.start + lead }
+  // "... を募集しています": the verb behind the name.
+  if (hires && rest.text.length < HIRING_VERB && !/\d/u.test(rest.text)) return undefined
   const asks = (isShort ? SHORT_ASKS : ASKS).test(rest.text)
   return wordsOf(rest.text).stems.length < (isShort ? SHORT_BESIDE : BESIDE_TITLE) && !asks ? undefined : rest
 }
 
-/** What a sentence still asks for once its unlawful words are blanked; nothing where little is left. */
+/** "The Seltmann company of Hof is looking for a miller": what stands before the name is the firm, unless it holds a figure. */
+function isHiring(before: string, after: string): boolean {
+  if (/\d/u.test(before)) return false
+  const folded = lowerSameLength(`${before.slice(-HIRING_REACH)} ${after.slice(0, HIRING_REACH)}`)
+  return HIRING_CUES.some((cue) => holds(folded, cue))
+}
+
+/** What a sentence still asks for once the clauses with its unlawful words are blanked; nothing where little is left. */
 function withoutNotices(unit: JobUnit, notices: Finding[]): JobUnit | undefined {
   if (notices.length === 0) return unit
+  const folded = lowerSameLength(unit.text)
   let { text } = unit
   for (const span of notices.flatMap((notice) => notice.evidence)) {
-    const [from, to] = [span.start - unit.start, span.end - unit.start]
+    const from = clauseAround(folded, span.start - unit.start).start
+    const to = Math.max(span.end - unit.start, clauseAround(folded, span.end - unit.start - 1).end)
     text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
   }
   // Being a native speaker is no requirement; speaking the language well may be.

@@ -1,7 +1,7 @@
 import type { DegreeLevel } from '@evenhand/model'
 import { findTerm } from '../knowledge/lexicon.ts'
 import type { TermMatch } from '../knowledge/match-terms.ts'
-import { CERTIFICATE_CUES, NUMBER_WORDS, YEAR_WORDS } from '../knowledge/judging/job-cues.ts'
+import { CERTIFICATE_CUES, NUMBER_WORDS, YEAR_SIGNS, YEAR_WORDS } from '../knowledge/judging/job-cues.ts'
 import {
   DEGREE_OR_EXPERIENCE,
   DEGREE_WORDS,
@@ -9,33 +9,64 @@ import {
   LANGUAGE_LEVELS,
   LANGUAGE_NAMES,
 } from '../knowledge/judging/job-degrees.ts'
-import { type Draft, holds, labelOf, type Reading } from './reading.ts'
+import { clauseAround, type Draft, holds, labelOf, type Reading, UNSPACED } from './reading.ts'
+import type { JobUnit } from './split-job-text.ts'
 
+const NUMBER = `\\d{1,2}|[०-९]{1,2}|[０-９]{1,2}|(?<!\\p{L})(?:${Object.keys(NUMBER_WORDS).join('|')})`
+const RANGE = '(?:(?:-|–|—|to|bis|a|à|or|et|y|e|i|do|ile|до)\\s?(?:\\d{1,2}|more)\\s?)?'
+const MORE = '\\s?\\+?\\s?(?:plus |or more |oder mehr |ou plus |o mas |ou mais |o piu |of meer |ve uzeri |个|개)?'
 const YEARS = new RegExp(
-  `(\\d{1,2}|\\b(?:${Object.keys(NUMBER_WORDS).join('|')}))\\s?\\+?\\s?(?:(?:-|–|to|bis|a|à|or)\\s?(?:\\d{1,2}|more)\\s?)?\\+?\\s?(?:plus |or more )?(?:full )?(?:${YEAR_WORDS})(?![\\p{L}])`,
+  `(${NUMBER})\\s?\\+?\\s?${RANGE}\\+?${MORE}(?:full )?(?:(?:${YEAR_WORDS})(?![\\p{L}])|(?:${YEAR_SIGNS}))`,
   'u',
 )
+/** More years than this are an age. */
+const MOST_YEARS = 20
+/** A sentence up to this long is told whole; letters that stand for syllables and words say as much in fewer. */
+const ONE_CLAUSE = { usual: 60, dense: 24 }
 
 /** Years of experience, with the skills they are asked for. */
 export function yearsAsked({ unit, folded, terms, base }: Reading): Draft | undefined {
   const match = YEARS.exec(folded)
   if (match === null || /years? old|of age|year-old|jahre alt|ans d'age/u.test(folded)) return undefined
-  const figure = NUMBER_WORDS[match[1]!] ?? Number(match[1])
-  if (figure < 1 || figure > 40) return undefined
+  const figure = NUMBER_WORDS[match[1]!] ?? Number(westernDigits(match[1]!))
+  if (!(figure >= 1 && figure <= MOST_YEARS)) return undefined
   const skills = yearsOf(match, folded, terms).map((term) => term.term)
   return {
     ...base,
     // Years are asked for; those that would only be welcome say so.
     must: base.must || base.strength === 1,
     type: 'years',
-    label: labelOf(unit.text),
+    ...partOf(unit, folded, match.index),
     years: figure,
     ...(skills.length > 0 && { terms: [...new Set(skills)].slice(0, 12) }),
   }
 }
 
-/** What the years are asked for: the skills that follow, up to the end of the clause. */
+/** Devanagari and wide digits as 0 to 9. */
+function westernDigits(figure: string): string {
+  return figure
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replaceAll(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
+}
+
+/** A requirement in a sentence that asks for more than one thing: its own clause, and where that stands. */
+function partOf(unit: JobUnit, folded: string, offset: number): Pick<Draft, 'label' | 'span'> {
+  const { start, end } =
+    unit.text.length > (UNSPACED.test(folded) ? ONE_CLAUSE.dense : ONE_CLAUSE.usual)
+      ? clauseAround(folded, offset)
+      : { start: 0, end: unit.text.length }
+  return { label: labelOf(unit.text.slice(start, end)), span: { start: unit.start + start, end: unit.start + end } }
+}
+
+/** What the years are asked for: the skills that follow, up to the end of the clause, or else those before them in it. */
 function yearsOf(match: RegExpExecArray, folded: string, terms: TermMatch[]): TermMatch[] {
+  const behind = following(match, folded, terms)
+  if (behind.length > 0) return behind
+  const { start } = clauseAround(folded, match.index)
+  return terms.filter((term) => term.start >= start && term.end <= match.index)
+}
+
+function following(match: RegExpExecArray, folded: string, terms: TermMatch[]): TermMatch[] {
   const from = match.index + match[0].length
   const stop = folded.slice(from).search(/[,;.]/u)
   const to = stop === -1 ? folded.length : from + stop
@@ -62,10 +93,16 @@ export function degreeAsked({ unit, folded, terms, base }: Reading): Draft | und
     must: base.must && !soft,
     strength: soft ? base.strength * 0.7 : base.strength,
     type: 'degree',
-    label: labelOf(unit.text),
+    ...partOf(unit, folded, placeOf(level, folded)),
     level,
     ...(fields.length > 0 && { terms: fields.slice(0, 12) }),
   }
+}
+
+/** Where a level is named. */
+function placeOf(level: DegreeLevel, folded: string): number {
+  const pattern = DEGREE_WORDS.find(([named]) => named === level)![1]
+  return Math.max(0, folded.search(pattern))
 }
 
 const SHORT_WORDS = 4
@@ -96,7 +133,7 @@ export function languagesAsked({ unit, folded, base }: Reading): Draft[] {
 
 function namesLanguage(text: string, names: string): boolean {
   const words = new Set(text.split(/[^\p{L}\p{M}]+/u))
-  return names.split(' ').some((name) => words.has(name) || (name.charCodeAt(0) > 0x2fff && text.includes(name)))
+  return names.split(' ').some((name) => words.has(name) || (UNSPACED.test(name) && text.includes(name)))
 }
 
 /** The parts of a sentence between commas, semicolons and "and", with their places. */
@@ -113,7 +150,8 @@ function clausesOf(folded: string): { text: string; start: number }[] {
 /** A certificate, licence or registration. */
 export function certificateAsked({ unit, folded, terms, base }: Reading): Draft | undefined {
   const known = terms.filter((term) => /certif|licen|registr/.test(findTerm(term.term)?.category ?? ''))
-  if (unit.section === 'duties' || (known.length === 0 && unit.section === 'plain' && !unit.bullet)) return undefined
+  const isAsked = unit.bullet || base.must || base.strength < 1
+  if (unit.section === 'duties' || (known.length === 0 && unit.section === 'plain' && !isAsked)) return undefined
   const asked =
     !YEARS.test(folded) &&
     !DEGREE_WORDS.some(([, pattern]) => pattern.test(folded)) &&
@@ -122,5 +160,7 @@ export function certificateAsked({ unit, folded, terms, base }: Reading): Draft 
   const ids = known.map((term) => term.term).slice(0, 12)
   const beside = terms.some((term) => term.kind === 'skill' && !ids.includes(term.term))
   const label = beside && known.length > 0 ? unit.text.slice(known[0]!.start, known.at(-1)!.end) : unit.text
-  return { ...base, type: 'certificate', label: labelOf(label), ...(ids.length > 0 && { terms: ids }) }
+  const cue = CERTIFICATE_CUES.find((each) => holds(folded, each))
+  const part = known.length === 0 && cue !== undefined ? partOf(unit, folded, folded.indexOf(cue)) : {}
+  return { ...base, type: 'certificate', label: labelOf(label), ...part, ...(ids.length > 0 && { terms: ids }) }
 }

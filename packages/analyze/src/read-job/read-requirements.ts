@@ -40,7 +40,8 @@ const NOT_ALWAYS =
   /\b(?:if|as|when|where|whenever|wherever|(?:may|might) be) (?:necessary|required|needed|essential)\b/gu
 
 function isMust(unit: JobUnit, folded: string): boolean {
-  if (isNice(unit, folded)) return false
+  // "Meets the required deadlines": what a task is about binds nobody who applies.
+  if (isNice(unit, folded) || unit.section === 'duties') return false
   const said = folded.replaceAll(NOT_ALWAYS, ' ')
   return unit.section === 'must' || MUST_CUES.some((cue) => holds(said, cue))
 }
@@ -90,7 +91,9 @@ function skillsBeside(reading: Reading, drafts: Draft[]): Draft[] {
   )
     return []
   const used = new Set(drafts.flatMap((draft) => draft.terms ?? []))
-  return skillDrafts({ ...reading, terms: reading.terms.filter((term) => !used.has(term.term)) })
+  const skills = skillDrafts({ ...reading, terms: reading.terms.filter((term) => !used.has(term.term)) })
+  // A skill that is the sentence over again is what the certificate is about.
+  return skills.filter(({ label }) => drafts.every((draft) => draft.label !== label))
 }
 
 function skillsOrDuty(reading: Reading): Draft[] {

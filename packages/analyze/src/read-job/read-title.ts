@@ -8,13 +8,14 @@ export type JobTitle = { title: string; start: number; end: number; terms: strin
 
 const LABELS = new Set(TITLE_LABELS.split(';').map((label) => label.replaceAll(/\s+/g, ' ').trim()))
 const LONGEST = 90
+/** Words that say somebody is wanted, with what may stand between them and the name of the job. */
 const HIRING =
-  /(?:\bsuch(?:en|t)\b[^.\n]{0,70}?\beine?n?\s|\bwanted\s?:\s?|(?:looking for|hiring|seeking|recruiting|searching for|in need of|recherchons|recrutons|buscamos|procuramos|cerchiamo|zoeken|poszukujemy|soker|ищем|шукаємо|\bas(?=\san?\s))\s)(?:(?:an?|our|the|for|to|einen?|eine|une?|um|uma|naar|new|next|motivated|talented|experienced|erfahrenen?|skilled|passionate|qualified|m\/w\/d|two|three|several|dynamic|highly|senior|junior)\s){0,4}/giu
+  /(?:\bsuch(?:en|t)\b[^.\n]{0,70}?\beine?n?\s|\bwanted\s?:\s?|(?:looking for|hiring|seeking|recruiting|searching for|in need of|\brecherche(?:nt|ns|ons)?|recrut(?:e|ons)|\bbusca(?:mos)?|precisa(?:mos)? de|selecciona(?:mos)?|contrata(?:mos)?|procura(?:mos)?|admite|\bcerca|cerchiamo|\bricerca|\bassume|zoekt|zoeken|poszukuj(?:e|emy)|zatrudni(?:my)?|szuka(?:my)?|soker|ищет|ищем|приглаша(?:ет|ем)(?: на работу)?|требуется|шукаємо|تبحث [^.\n]{0,60}? عن|نبحث عن|诚聘|招聘|\bas(?=\san?\s))\s?)(?:(?:an?|our|the|for|to|einen?|eine|une?|un|uno|una|um|uma|naar|een|on|new|next|motivated|talented|experienced|erfahrenen?|skilled|passionate|qualified|m\/w\/d|two|three|several|dynamic|highly|doświadczon(?:ego|ą|ej)|опытн(?:ого|ую|ый)|ervaren|gemotiveerde?|esperto|esperta)\s){0,4}/giu
 
 /** Finds what the job is called: a labelled or short first line, "looking for a ...", or the first known title. */
 export function readTitle(text: string, units: JobUnit[]): JobTitle | undefined {
   const names = alsoKnownAs(units)
-  const found = labelled(text) ?? firstLine(text) ?? hired(text, units) ?? firstKnown(text, units)
+  const found = labelled(text) ?? firstLine(text) ?? hired(text, units) ?? namedBefore(text) ?? firstKnown(text, units)
   if (found === undefined) return undefined
   const terms = titleTerms(found.title)
   for (const name of names) terms.push(...titleTerms(name))
@@ -110,11 +111,31 @@ function hired(text: string, units: JobUnit[]): Place | undefined {
       if (known === undefined && words.split(' ').length > 4) continue
       const start = unit.start + from
       const title = known === undefined ? words.trim() : words.slice(0, known.end).trim()
-      if (known !== undefined || /^[\p{Lu}\p{Lo}]/u.test(title))
+      if (known !== undefined || /^[\p{Lu}\p{Lo}]/u.test(title) || isPlainName(match[0], title))
         return { title: text.slice(start, start + title.length), start, end: start + title.length }
     }
   }
   return undefined
+}
+
+/** Languages that write the names of jobs small, or put them into another case behind a verb: a few words are taken as they are. */
+function isPlainName(hiring: string, title: string): boolean {
+  return NAMED_SMALL.test(hiring) && title.split(' ').length <= PLAIN_WORDS
+}
+
+const NAMED_SMALL =
+  /^(?:poszukuj|zatrudni|szuka|ищ|приглаша|требуется|recherche|recrut|busca|precisa|selecciona|contrata|procura|admite|cerca|ricerca|assume|zoek)/iu
+const PLAIN_WORDS = 4
+
+/** "... को एक अनुभवी सुपरवाइज़र की आवश्यकता है": the name before the verb. */
+const WANTED = /(?:एक|अनुभवी|को)\s((?:[^\s।,]{2,20}\s){1,3}?)(?:की|के)\s(?:आवश्यकता|तलाश|जरूरत|ज़रूरत)/u
+
+function namedBefore(text: string): Place | undefined {
+  const match = WANTED.exec(text.slice(0, 1000))
+  if (match === null) return undefined
+  const title = match[1]!.replace(/^(?:(?:एक|अनुभवी)\s){1,2}/u, '').trim()
+  const start = match.index + match[0].indexOf(title)
+  return { title, start, end: start + title.length }
 }
 
 function firstKnown(text: string, units: JobUnit[]): Place | undefined {

@@ -28,14 +28,37 @@ export function labelOf(text: string): string {
   return `${line.slice(0, cut > LABEL_LONGEST / 2 ? cut : LABEL_LONGEST)}…`
 }
 
-/** Whether a folded text holds a phrase as whole words. */
+/** Letters of languages that put no blanks between words. */
+export const UNSPACED = /[\u0e00-\u0e7f\u2e80-\u9fff\uac00-\ud7af]/u
+
+/** Whether a folded text holds a phrase as whole words; long phrases may be the beginning of a word. */
 export function holds(folded: string, phrase: string): boolean {
+  const isWhole = !UNSPACED.test(phrase)
   for (let at = folded.indexOf(phrase); at !== -1; at = folded.indexOf(phrase, at + 1)) {
-    if (
-      !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? ' ') &&
-      (phrase.length > 7 || !/[a-z0-9]/u.test(folded[at + phrase.length] ?? ' '))
-    )
-      return true
+    if (!isWhole) return true
+    const after = folded[at + phrase.length] ?? ' '
+    if (!/[\p{L}\p{N}]/u.test(folded[at - 1] ?? ' ') && (phrase.length > 7 || !/[a-z0-9]/u.test(after))) return true
   }
   return false
+}
+
+/** Commas, stops and words that join two clauses. */
+const CLAUSE_ENDS =
+  /[,;:，、；。।،]\s?| (?:and|und|sowie|et|ainsi que|y|e|ed|oraz|i|ve|и|och|og|और|तथा) | en (?=(?:je|jij|minimaal|minstens|ten|ervaring|een|kennis|goede?|bent|hebt)\s)| و(?=\p{L}{3})|하며 |이며 |이고 |고 /gu
+/** A clause of fewer letters is told with its sentence. */
+const CLAUSE_LEAST = 10
+
+/** The clause of a sentence in which an offset lies, as offsets into it; the whole sentence where it holds only that. */
+export function clauseAround(folded: string, offset: number): { start: number; end: number } {
+  let start = 0
+  let end = folded.length
+  for (const match of folded.matchAll(CLAUSE_ENDS)) {
+    const after = match.index + match[0].length
+    if (after <= offset) start = after
+    else if (match.index > offset) {
+      end = match.index
+      break
+    }
+  }
+  return end - start < CLAUSE_LEAST ? { start: 0, end: folded.length } : { start, end }
 }

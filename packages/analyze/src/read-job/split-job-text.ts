@@ -10,9 +10,13 @@ export type JobUnit = {
   bullet: boolean
 }
 
-const BULLET = /^[\s]{0,20}(?:[-*•·▪●○◦‣–—►✓✔→o]|\(?\d{1,2}[.)]|[a-z]\))\s{1,8}/u
-const SENTENCE_END = /[.!?]\s{1,8}(?=[\p{Lu}\p{Lo}\d"'“(])|[。！？]|;\s(?=\S)/gu
+const BULLET =
+  /^[\s]{0,20}(?:(?:[-*•·▪●○◦‣–—►✓✔→o]|\(?\d{1,2}[.)]|[a-z]\))\s{1,8}|(?:[・•●■◆※]|\d{1,2}[、．.](?=\p{Script=Han}|\P{ASCII})|[（(]\d{1,2}[）)])\s{0,8})/u
+const SENTENCE_END =
+  /[.!?]\s{1,8}(?=[\p{Lu}\p{Lo}\d"'“(])|[。！？।؟]|;\s(?=\S)|(?<=[\u0e00-\u0e7f]) (?=[\u0e00-\u0e7f])/gu
 const LONGEST_TEXT = 60_000
+/** Thai has no full stops: a blank ends a sentence in lines this long. */
+const PROSE = 100
 const HEADING_LONGEST = 60
 
 const headings = new Map<string, JobSection | 'names'>()
@@ -86,7 +90,8 @@ function pushSentences(units: JobUnit[], part: JobUnit): void {
   }
   for (const match of whole.slice(part.start, part.end).matchAll(SENTENCE_END)) {
     const at = part.start + match.index
-    if (match[0].startsWith('.') && isAbbreviation(whole.slice(Math.max(0, at - 5), at))) continue
+    if (match[0] === ' ' && part.end - part.start < PROSE) continue
+    if (match[0].startsWith('.') && isAbbreviation(whole.slice(Math.max(0, at - 8), at))) continue
     push(at + 1)
     from = at + match[0].length
   }
@@ -94,7 +99,9 @@ function pushSentences(units: JobUnit[], part: JobUnit): void {
 }
 
 function isAbbreviation(before: string): boolean {
-  return /(?:^|[\s(.])(?:e\.g|i\.e|etc|incl|min|max|approx|dr|mr|ms|st|no|vs|\p{Lu})$/iu.test(before)
+  return /(?:^|[\s(.])(?:e\.g|i\.e|etc|incl|inkl|min|max|approx|dr|mr|ms|st|no|nr|vs|kat|ds|ca|bzw|evtl|np|bijv|resp|tzw|(?<!kat\.\s)\p{Lu})$/iu.test(
+    before,
+  )
 }
 
 /** What a line that is a heading of a job text opens, and how much of the line the heading is. */
@@ -105,8 +112,8 @@ export function headingOf(line: string): { kind: JobSection | 'names'; length: n
   if (opening !== undefined) return opening
   const head = colon === -1 ? line : line.slice(0, colon)
   if (head.length > HEADING_LONGEST) return undefined
-  const key = headingKey(head)
-  const kind = headings.get(key)
+  const kind =
+    headings.get(headingKey(head)) ?? headings.get(headingKey(head.replace(/[(（][^()（）]{0,24}[)）]\s?$/u, '')))
   if (kind === undefined) return undefined
   if (colon === -1) return kind === 'names' ? undefined : { kind, length: line.length }
   return { kind, length: colon + 1 }

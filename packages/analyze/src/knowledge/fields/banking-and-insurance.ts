@@ -111,7 +111,7 @@ Supply chain finance; receivables finance; export finance; forfaiting | knowledg
 Bank guarantees issuance; standby letters of credit; SBLC; performance guarantees | knowledge | ~ Trade finance, Letters of credit, Documentary collections
 Wealth management; managing wealth; wealth planning; wealth advisory | knowledge
 Personal financial planning; financial advice; financial advising; financial planning for clients; holistic financial planning; providing financial advice | knowledge
-Retirement planning; pensions advice; retirement plans; 401(k); pension planning; 401k; IRA accounts; retirement solutions; annuities; pension transfers; 401(k) plans; 401k administration; IRAs | knowledge
+Retirement planning; pensions advice; retirement plans; 401(k); pension planning; 401k; IRA accounts; retirement solutions; annuities; pension transfers; 401(k) plans; 401k administration | knowledge
 Estate planning; inheritance tax planning; trusts and estates; trust administration; wills and trusts | knowledge
 Portfolio management; investment portfolio management; managing portfolios; portfolio construction; discretionary portfolio management; portfolio rebalancing | knowledge
 Asset allocation; strategic asset allocation; diversification; tactical asset allocation | knowledge

@@ -4,51 +4,51 @@ import type { DegreeLevel } from '@evenhand/model'
 export const DEGREE_WORDS: [level: DegreeLevel, pattern: RegExp][] = [
   [
     'doctorate',
-    /\b(phd|ph\.d|doctorate|doctoral|doktor|(?:abgeschlossene|erfolgreiche) promotion|promotion (?:im|als|oder|erwunscht|erforderlich|von vorteil)|promoviert\w{0,3}|doctorat|doctorado|doutorado|dottorato)\b|докторск|кандидат наук|博士|박사/u,
+    /\b(phd|ph\.d|doctorate|doctoral|doktor|(?:abgeschlossene|erfolgreiche) promotion|promotion (?:im|als|oder|erwunscht|erforderlich|von vorteil)|promoviert\w{0,3}|doctorat|doctorado|doutorado|dottorato)\b|докторск|кандидат наук|博士|박사|دكتوراه|पीएचडी|ปริญญาเอก|\bdoktora\b|\bdoktorat/u,
   ],
   [
     'master',
-    /\b(masters?|master's|msc|m\.sc|mba|m\.a\.|meng|postgraduate|magister|mestrado|maestria|laurea magistrale|bac ?\+ ?5)\b|магистр|магістр|硕士|碩士|修士|석사|ماجستير/u,
+    /\b(masters?|master's|msc|m\.sc|mba|m\.a\.|meng|postgraduate|magister|mestrado|maestria|laurea (?:magistrale|specialistica)|bac ?\+ ?5|diplome d'ingenieur|yuksek lisans|posgrado|wo-opleiding|universitaire master)\b|магистр|магістр|硕士|碩士|修士|大学院卒|석사|대학원|ماجستير|स्नातकोत्तर|परास्नातक|एम\.? ?कॉम|एम\.? ?ए(?!\p{L})|एम\.? ?टेक|एमबीए|ปริญญาโท/u,
   ],
   [
     'bachelor',
-    /\b(bachelors?|bachelor's|bsc|b\.sc|b\.a\.|beng|undergraduate degree|university degree|college degree|degree|hochschulstudium|studium|hochschulabschluss|licence (?:en|de|professionnelle)|licenciatura|licenciado|grado universitario|titulo universitario|graduacao|ensino superior|laurea|hbo|wyksztalcenie wyzsze|studia wyzsze|hogskoleutdanning|hogskoleutbildning|bac ?\+ ?3|sarjana|dai hoc)\b|высшее образование|бакалавр|вища освіта|lisans|本科|学士|学位|大卒|대졸|학사|بكالوريوس|स्नातक|ปริญญาตรี/u,
+    /\b(bachelors?|bachelor's|bsc|b\.sc|b\.a\.|beng|undergraduate degree|university degree|college degree|degree|hochschulstudium|studium|hochschulabschluss|licence (?:en|de|d'|professionnelle)|licenciatura|licenciado|grado (?:en|universitario)|titulo universitario|titulo de (?:grado|ingenier\w{1,2}|licenciad\w{1,2})|titulacion universitaria|diplomatura|ingenieria (?:en|tecnica|superior)|graduacao|ensino superior|nivel superior|bacharelado|laurea(?! (?:magistrale|specialistica))|hbo|hbo-opleiding|hbo-niveau|wykszta[lł]cenie wyzsze|wyzsze wykszta[lł]cenie|studia wyzsze|licencjat|inzynier|hogskoleutdanning|hogskoleutbildning|bac ?\+ ?3|sarjana|dai hoc)\b|высшее образование|бакалавр|вища освіта|lisans|本科|学士|学位|大卒|대졸|학사|بكالوريوس|شهادة جامعية|مؤهل جامعي|स्नातक(?!ोत्तर)|बी\.? ?कॉम|बी\.? ?ए(?!\p{L})|बी\.? ?टेक|बी\.? ?एससी|ปริญญาตรี|высшее (?:\p{L}{4,20} ){1,2}образование|\buniversite\p{L}{0,8}[^.\n]{0,60}mezun|\b(?:lisans mezunu|lisans derecesi)/u,
   ],
   [
     'associate',
-    /\b(associate'?s? degree|foundation degree|diploma|hnd|hnc|bts|dut|bac ?\+ ?2|diploma iii)\b|大专|短大|전문학사/u,
+    /\b(associate'?s? degree|foundation degree|diploma(?! (?:di|de) (?:scuola|maturita|secund|bachiller|ensino|vwo|havo|liceo|perito|istituto)| (?:verzorgende|mbo|vmbo))|hnd|hnc|bts|dut|tecnico superior|ciclo formativo de grado superior|tecnologo|on lisans|meslek yuksekokul\p{L}{1,3}|associate degree|ad-opleiding|bac ?\+ ?2|diploma iii)\b|大专|短大|전문학사|전문대|초대졸|دبلوم|डिप्लोमा|ปวส|ปริญญาอนุปริญญา|อนุปริญญา/u,
   ],
   [
     'vocational',
-    /\b(vocational|apprenticeship|nvq|btec|trade certificate|city (?:and|&) guilds|ausbildung|berufsausbildung|cap|bep|bac pro|formation professionnelle|ciclo formativo|formacion profesional|formazione professionale|mbo|zawodowe|curso tecnico|ensino tecnico)\b|среднее специальное|среднее профессиональное|专科|専門学校/u,
+    /\b(vocational|apprenticeship|nvq|btec|trade certificate|city (?:and|&) guilds|ausbildung|berufsausbildung|cap|bep|bac pro|formation professionnelle|ciclo formativo(?! de grado superior)|formacion profesional|grado medio|formazione professionale|qualifica professionale|istituto (?:professionale|tecnico)|perito (?:industriale|meccanico|elettronico|agrario|chimico)|mbo|mbo-opleiding|mbo-niveau|(?:wykszta[lł]cenie )?zawodowe|wykszta[lł]cenie techniczne|gesellenbrief|facharbeiterbrief|meslek lisesi|curso tecnico|ensino tecnico)\b|среднее (?:специальное|профессиональное|техническое|медицинское|педагогическое)|средне-специальное|профессиональное образование|专科|中专|専門学校|専門卒|직업훈련|आई\.? ?टी\.? ?आई|आईटीआई|ปวช/u,
   ],
   [
     'school',
-    /\b(high school|secondary school|ged|gcse|a-levels?|abitur|schulabschluss|mittlere reife|baccalaureat|bachillerato|ensino medio|diploma di maturita|matura|srednie)\b|среднее образование|середня освіта|高中|高卒|고졸|الثانوية/u,
+    /\b(high school|secondary school|ged|gcse|a-levels?|abitur|schulabschluss|mittlere reife|baccalaureat|bachillerato|ensino medio|ensino secundario|educacion secundaria|eso|diploma di (?:maturita|scuola superiore|scuola secondaria|liceo)|scuola superiore|maturita|matura|(?:wykszta[lł]cenie )?srednie|havo|vwo|vmbo|lise mezunu|ortaogretim)\b|среднее (?:общее |полное )?образование|середня освіта|高中|高卒|고졸|الثانوية|बारहवीं|12वीं|दसवीं|10वीं|इंटरमीडिएट|มัธยมศึกษา|ม\.6/u,
   ],
 ]
 
 /** Words that make a degree one of several ways in. */
 export const DEGREE_OR_EXPERIENCE =
-  /\bor (?:an? )?(?:equivalent|relevant|comparable|related)|equivalent (?:practical |work )?experience|oder vergleichbar|ou equivalent|o equivalente|ou equivalente/u
+  /\bor (?:an? )?(?:equivalent|relevant|comparable|related)|equivalent (?:practical |work )?experience|oder vergleichbar|oder (?:gleichwertig|eine? vergleichbar)|ou (?:formation )?equivalent|o (?:similar|equivalente|equiparable)|ou (?:similar|equivalente)|o titolo equivalente|of (?:vergelijkbaar|gelijkwaardig)|lub (?:pokrewne|rownowazne|podobne)|veya (?:dengi|esdeger)|или (?:аналогичн|смежн|эквивалент)|или опыт|或同等|或相关经验|または同等|同等の|또는 (?:동등|이에 준)|أو ما يعادل|या समकक्ष|หรือเทียบเท่า|หรือสาขาที่เกี่ยวข้อง/u
 
 /** Languages asked for in adverts: ISO 639-1 code, then folded names. */
 export const LANGUAGE_NAMES: [code: string, names: string][] = [
   [
     'en',
-    'english englisch englischkenntnisse anglais ingles inglese engels angielski angielskiego engelska engelsk английский английского английська англійської ingilizce 英语 英文 英語 영어 الإنجليزية inggris',
+    'english englisch englischkenntnisse anglais ingles inglese engels angielski angielskiego engelska engelsk английский английского английська англійської ingilizce engelse engelstalig angielskim angielskiej английском англ англійської अंग्रेज़ी अंग्रेज़ी अंग्रेजी इंग्लिश ภาษาอังกฤษ อังกฤษ إنجليزية بالإنجليزية 英会話 英语 英文 英語 영어 الإنجليزية inggris',
   ],
   [
     'de',
-    'german deutsch deutschkenntnisse allemand aleman alemao tedesco duits niemiecki niemieckiego tyska tysk немецкий німецька almanca 德语 ドイツ語 독일어 الألمانية jerman',
+    'german deutsch deutschkenntnisse allemand aleman alemao tedesco duits niemiecki niemieckiego tyska tysk немецкий німецька almanca duitse niemieckim немецкого जर्मन ภาษาเยอรมัน ألمانية 德语 ドイツ語 독일어 الألمانية jerman',
   ],
   [
     'fr',
-    'french franzosisch francais frances francese frans francuski franska fransk французский французька fransizca 法语 フランス語 프랑스어 الفرنسية prancis',
+    'french franzosisch francais frances francese frans francuski franska fransk французский французька fransizca franse francuskiego французского फ्रेंच ภาษาฝรั่งเศส فرنسية 法语 フランス語 프랑스어 الفرنسية prancis',
   ],
   [
     'es',
-    'spanish spanisch espagnol espanol castellano espanhol spagnolo spaans hiszpanski spanska spansk испанский іспанська ispanyolca 西班牙语 スペイン語 스페인어 الإسبانية spanyol',
+    'spanish spanisch espagnol espanol castellano espanhol spagnolo spaans hiszpanski spanska spansk испанский іспанська ispanyolca spaanse hiszpanskiego испанского स्पेनिश ภาษาสเปน 西班牙语 スペイン語 스페인어 الإسبانية spanyol',
   ],
   [
     'pt',
@@ -56,54 +56,76 @@ export const LANGUAGE_NAMES: [code: string, names: string][] = [
   ],
   [
     'it',
-    'italian italienisch italien italiano italiaans wloski italienska итальянский італійська italyanca 意大利语 イタリア語',
+    'italian italienisch italien italiano italiaans wloski italienska итальянский італійська italyanca italiaanse wloskiego итальянского italiana 意大利语 イタリア語',
   ],
-  ['nl', 'dutch niederlandisch neerlandais neerlandes holandes olandese nederlands niderlandzki нидерландский'],
-  ['pl', 'polish polnisch polonais polaco polacco polski polskiego польский польська'],
+  [
+    'nl',
+    'dutch niederlandisch neerlandais neerlandes holandes olandese nederlands nederlandse nederlandstalig nl-taal niderlandzki niderlandzkiego нидерландский',
+  ],
+  ['pl', 'polish polnisch polonais polaco polacco polski polskiego poolse pools polonca польский польского польська'],
   ['sv', 'swedish schwedisch suedois sueco svedese svenska'],
   ['no', 'norwegian norwegisch norvegien noruego norsk'],
   ['da', 'danish danisch danois danes dansk'],
   ['fi', 'finnish finnisch finnois suomi'],
-  ['ru', 'russian russisch russe ruso russo rosyjski русский русского російська rusca 俄语 ロシア語 러시아어 الروسية'],
+  [
+    'ru',
+    'russian russisch russe ruso russo rosyjski русский русского русском русским російська rusca 俄语 ロシア語 러시아어 الروسية',
+  ],
   ['uk', 'ukrainian ukrainisch украинский українська української'],
   ['cs', 'czech tschechisch cestina'],
   ['ro', 'romanian rumanisch roumain romana'],
   ['hu', 'hungarian ungarisch magyar'],
   ['el', 'greek griechisch grec'],
-  ['tr', 'turkish turkisch turc turco turkce'],
-  ['ar', 'arabic arabisch arabe arabo العربية'],
+  ['tr', 'turkish turkisch turc turco turkce turecki турецкий टर्किश 土耳其语 トルコ語'],
+  ['ar', 'arabic arabisch arabe arabo arapca العربية عربية арабский 阿拉伯语 アラビア語 아랍어'],
   ['he', 'hebrew hebraisch hebreu'],
   ['fa', 'persian farsi persisch'],
   ['ur', 'urdu'],
-  ['hi', 'hindi हिन्दी'],
-  ['bn', 'bengali bangla'],
-  ['ta', 'tamil'],
+  ['hi', 'hindi हिन्दी हिंदी'],
+  ['bn', 'bengali bangla बंगाली'],
+  ['ta', 'tamil तमिल'],
   ['te', 'telugu'],
+  ['gu', 'gujarati गुजराती'],
+  ['mr', 'marathi मराठी'],
   [
     'zh',
-    'chinese mandarin cantonese chinesisch chinois chino cinese chinees 中文 普通话 汉语 国语 中国語 중국어 الصينية',
+    'chinese mandarin cantonese chinesisch chinois chino cinese chinees 中文 普通话 汉语 国语 cince ภาษาจีน चीनी китайский китайского 中国語 중국어 الصينية',
   ],
-  ['ja', 'japanese japanisch japonais japones giapponese 日语 日文 日本語 일본어 اليابانية jepang'],
+  [
+    'ja',
+    'japanese japanisch japonais japones giapponese 日语 日文 日本語 japonca японский японского ภาษาญี่ปุ่น जापानी 일본어 اليابانية jepang',
+  ],
   ['ko', 'korean koreanisch coreen coreano 韩语 韓国語 한국어'],
   ['vi', 'vietnamese vietnamesisch'],
-  ['th', 'thai'],
+  ['th', 'thai thailandisch thailandais tailandes ภาษาไทย タイ語 泰语 태국어'],
   ['id', 'indonesian indonesisch'],
   ['sw', 'swahili kiswahili'],
 ]
 
-/** Words beside a language's name that make it a requirement, with the level they ask for. */
+/** Words beside a language's name that make it a requirement, with the level they ask for; a level named by its letters goes first. */
 export const LANGUAGE_LEVELS: [level: string, pattern: RegExp][] = [
-  ['C2', /\bc2\b|\b(?:mother tongue|muttersprach|verhandlungssicher)/u],
+  ['C2', /\bc2\b/u],
+  ['C1', /\bc1\b/u],
+  ['B2', /\bb2\b/u],
+  ['B1', /\bb1\b/u],
+  ['A2', /\ba[12]\b/u],
+  ['C2', /\b(?:mother tongue|muttersprach|verhandlungssicher)/u],
   [
     'C1',
-    /\bc1\b|\b(?:fluent|fluency|fluently|excellent|perfect|proficien\w*|advanced|fliessend|sehr gut\w*|courant|bilingue|fluido|fluente|avanzado|avancado|ottim[ao]|vloeiend|bieg\w*|flytande|flytende|akici|fasih)/u,
+    /\b(?:fluent|fluency|fluently|excellent|perfect|proficien\w*|advanced|fliessend|sehr gut\w*|courant|bilingue|trilingue|parfaite|excelente|excellente|fluido|fluida|fluente|fluen[ct]\w{1,3}|fluencia|avanzado|avancado|avanzat[oa]|ottim[ao]|eccellente|vloeiend|uitstekend\w*|uitmuntend|zeer goede?|bieg\w*|bardzo dobr\w{1,3}|flytande|flytende|akici|cok iyi|ileri|fasih)|свободн|отличн|продвинут|(?:إتقان|إجادة|اجادة|بطلاقة|ممتاز)|流利|精通|熟练|ビジネスレベル|上級|流暢|능통|유창|원어민 수준|धाराप्रवाह|उत्कृष्ट|ดีมาก|คล่อง|\bn1\b/u,
   ],
   [
     'B2',
-    /\bb2\b|\b(?:good|strong|business|professional|working|upper intermediate|gut\w*|bon|buen\w*|bom|buon\w*|goede?|dobra|dobry|upper-intermediate)/u,
+    /\b(?:good|strong|business|professional|working|upper intermediate|gut\w*|bon|bonne|buen\w*|bom|boa|buon\w*|goede?|goed|dobra|dobrej|dobry|iyi|upper-intermediate)(?!\p{L})|хорош|уверенн|جيد|良好|読み書き|中級以上|원활|업무 가능|अच्छा|अच्छी|(?:ระดับ|ได้)ดี|\bn2\b/u,
   ],
-  ['B1', /\bb1\b|\b(?:intermediate|conversational|conversation|mittlere|intermediaire|intermedio|intermediario)/u],
-  ['A2', /\ba[12]\b|\b(?:basic|some|elementary|grundkenntnisse|notions|basico|base)/u],
+  [
+    'B1',
+    /\b(?:intermediate|conversational|conversation|mittlere|intermediaire|intermedio|intermediario|communicatief|komunikatywn\w{1,3}|orta)(?!\p{L})|разговорн|средн(?:ий|ем) уровен|متوسط|四级|日常会話|회화|बोलचाल|พอใช้|\bn3\b/u,
+  ],
+  [
+    'A2',
+    /\b(?:basic|some|elementary|grundkenntnisse|notions|basico|base|basiskennis|podstawow\w{1,3}|temel)(?!\p{L})|базов|начальн|مبادئ|基础|基本的な|기초|बुनियादी|พื้นฐาน/u,
+  ],
 ]
 export const LANGUAGE_CUES =
-  /\b(?:speak|speaks|speaker|speaking|spoken|written|language|languages|sprach\w*|kenntnisse|langue|idioma|lingua|taal|jezyk\w*|sprak|dil|bahasa)\b|язык|мова|语|語|어|لغة/u
+  /\b(?:speak|speaks|speaker|speaking|spoken|written|language|languages|sprach\w*|kenntnisse|langue|idioma|lingua|taal|jezyk\w*|sprak|dil|bahasa|knowledge of|kennis|beheers\w{1,4}|beheersing|conoscenza|conocimientos?|conhecimentos?|connaissances?|maitrise|dominio|padronanza|znajomosc|bilen|bilgisi|mowi\w{1,4})(?!\p{L})|язык|мова|语|語|会話|어|لغة|باللغة|भाषा|ภาษา|का ज्ञान/u

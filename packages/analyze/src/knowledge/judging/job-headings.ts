@@ -10,7 +10,8 @@ export const JOB_HEADINGS: Record<JobSection, string> = {
     von vorteil; das ware ein plus; pluspunkte; atouts; les plus; souhaite; souhaitable; deseable; se valora; se valorara;
     valoramos; desejavel; diferenciais; diferencial; gradito; titoli preferenziali; costituisce titolo preferenziale; pre;
     wenselijk; mile widziane; dodatkowe atuty; meriterande; onskelig; будет плюсом; желательно; буде плюсом; tercih sebebi;
-    tercihen; 加分项; 优先条件; 歓迎条件; 歓迎スキル; 우대사항; يفضل; menjadi nilai tambah; uu tien`,
+    tercihen; 加分项; 优先条件; 优先考虑; 歓迎条件; 歓迎スキル; 歓迎要件; 歓迎; 優遇条件; 尚可; 우대사항; 우대 사항; 우대조건; 우대 조건; 우대; يفضل; يفضل أن يكون; المؤهلات المفضلة; ميزات إضافية; वांछनीय; वांछनीय योग्यता; वांछनीय योग्यताएँ; अतिरिक्त योग्यता; प्राथमिकता; คุณสมบัติพิเศษ; คุณสมบัติเพิ่มเติม; หากมีจะพิจารณาเป็นพิเศษ; menjadi nilai tambah; uu tien;
+    requisiti preferenziali; requisito preferenziale; preferenziali; sara un plus; valoriza-se; valorizamos; sera um diferencial; desejaveis; requisitos desejaveis; requisitos deseables; meritos; pluspunten; pluspunt; mooi meegenomen; gewenst; dat is een pre; atuty; atutem bedzie; dodatkowym atutem bedzie; wunschenswerte kenntnisse; das ware von vorteil; wunschqualifikationen; apprecies; competences appreciees; tercih nedenleri; tercih edilen nitelikler; tercih edilenler; желательные требования; преимуществом будет; приветствуется; дополнительно`,
   must: `requirements; required; job requirements; key requirements; minimum requirements; requirements and skills; essential;
     essential skills; essential criteria; essential requirements; essential experience; must have; must haves; must-haves;
     must-have; qualifications; required qualifications; minimum qualifications; basic qualifications; key qualifications;
@@ -29,7 +30,9 @@ export const JOB_HEADINGS: Record<JobSection, string> = {
     wymagania; oczekujemy; nasze wymagania; czego oczekujemy; kvalifikationer; krav; din profil; vi soker; kvalifikasjoner;
     требования; мы ожидаем; что мы ждем; навыки; вимоги; ми очікуємо; aranan nitelikler; nitelikler; gereksinimler;
     任职要求; 岗位要求; 职位要求; 要求; 応募資格; 必須条件; 必須スキル; 자격요건; 지원자격; المتطلبات; المؤهلات; متطلبات الوظيفة;
-    persyaratan; kualifikasi; yeu cau; yeu cau cong viec; คุณสมบัติ; योग्यता; आवश्यकताएँ`,
+    persyaratan; kualifikasi; yeu cau; yeu cau cong viec; คุณสมบัติ; คุณสมบัติผู้สมัคร; คุณสมบัติของผู้สมัคร; योग्यता; योग्यताएँ; आवश्यक योग्यता; आवश्यक योग्यताएँ; अनिवार्य योग्यता; शैक्षणिक योग्यता; पात्रता; आवश्यकताएँ;
+    必要条件; 応募条件; 応募要件; 必須要件; 必須; 対象となる方; 求める人物像; 岗位条件; 应聘条件; 招聘条件; 基本要求; 자격 요건; 지원 자격; 필수 요건; 필수 조건; 필수요건; 자격조건; الشروط; شروط التقديم; المهارات المطلوبة; المتطلبات الأساسية; المؤهلات والخبرات; الشروط المطلوبة;
+    requisiti richiesti; requisiti obbligatori; requisiti minimi; si richiede; si richiedono; profilo ricercato; wij vragen; jij hebt; functie-eisen zijn; wat neem je mee; dit breng je mee; profiel; wymagania obowiazkowe; wymagania niezbedne; profil kandydata; od kandydatow oczekujemy; aranan ozellikler; genel nitelikler; adayda aranan nitelikler; aday kriterleri; genel nitelikler ve is tanimi; обязательные требования; наши требования; что мы ожидаем; требования к кандидату; exige-se; perfil do candidato; o seu perfil; perfil pretendido; perfil requerido; se requiere; requerimientos; das sollten sie mitbringen; sie bringen mit; du bringst mit; fachliche anforderungen; ce que nous recherchons; prerequis`,
   duties: `responsibilities; key responsibilities; main responsibilities; roles and responsibilities; role and responsibilities;
     duties; main duties; key duties; duties and responsibilities; job duties; essential duties; essential functions; tasks;
     main tasks; your tasks; your responsibilities; your role; the role; about the role; about the job; about the position; job description;
@@ -42,7 +45,9 @@ export const JOB_HEADINGS: Record<JobSection, string> = {
     werkzaamheden; jouw taken; wat ga je doen; functieomschrijving; obowiazki; zakres obowiazkow; twoje zadania; zadania;
     arbetsuppgifter; om rollen; arbeidsoppgaver; arbejdsopgaver; обязанности; задачи; что делать; чем предстоит заниматься;
     обов'язки; обовязки; is tanimi; gorevler; sorumluluklar; 岗位职责; 工作职责; 职责; 工作内容; 仕事内容; 業務内容; 職務内容;
-    담당업무; 주요업무; المهام; المسؤوليات; مهام الوظيفة; tanggung jawab; deskripsi pekerjaan; mo ta cong viec; หน้าที่; जिम्मेदारियाँ`,
+    담당업무; 주요업무; المهام; المسؤوليات; مهام الوظيفة; tanggung jawab; deskripsi pekerjaan; mo ta cong viec; หน้าที่; หน้าที่ความรับผิดชอบ; หน้าที่และความรับผิดชอบ; รายละเอียดงาน; ลักษณะงาน; जिम्मेदारियाँ; कार्य; कार्य और जिम्मेदारियाँ; कार्य विवरण; मुख्य कार्य; कर्तव्य;
+    仕事の内容; 主な業務; 主な仕事内容; 具体的な業務; 工作描述; 主要职责; 岗位描述; 工作任务; 주요 업무; 담당 업무; 업무 내용; 업무내용; 하는 일; المهام والمسؤوليات; المسؤوليات والمهام; الواجبات; المهام الوظيفية; الوصف الوظيفي;
+    il ruolo; principali attivita; di cosa ti occuperai; le tue responsabilita; as suas funcoes; funcoes; funcoes principais; o que vai fazer; principais responsabilidades; tus funciones; que haras; dit ga je doen; wat ga je doen?; jouw werkzaamheden; de functie; opis stanowiska; glowne zadania; do twoich zadan nalezy; isin tanimi; gorev tanimi; gorev ve sorumluluklar; is tanimi ve sorumluluklar; ваши задачи; должностные обязанности; основные обязанности; das sind ihre aufgaben; ihr aufgabengebiet; vos responsabilites; votre mission; vos taches`,
   skip: `reports to; reporting to; location; hours; working hours; contract type; start date; closing date; about us; about the company; about our company; who we are; our company; company; company description; our story; our mission; our values;
     our culture; benefits; perks; perks and benefits; benefits and perks; compensation; compensation and benefits; salary; pay; package;
     what we offer; we offer; what you get; what you'll get; what's in it for you; why join us; why us; why work with us; our offer;
@@ -54,7 +59,8 @@ export const JOB_HEADINGS: Record<JobSection, string> = {
     sobre a empresa; offriamo; cosa offriamo; chi siamo; l'azienda; wij bieden; wat wij bieden; wat bieden wij; over ons; arbeidsvoorwaarden;
     oferujemy; co oferujemy; o nas; o firmie; vi erbjuder; om oss; vi tilbyr; vi tilbyder; om os; условия; мы предлагаем; о компании; о нас;
     ми пропонуємо; про нас; умови; biz kimiz; hakkimizda; sundugumuz olanaklar; yan haklar; 福利待遇; 公司简介; 薪资福利; 福利厚生; 会社概要;
-    給与; 待遇; 복리후생; 회사소개; 혜택; المزايا; عن الشركة; tentang kami; tunjangan; quyen loi; phuc loi; ve chung toi; สวัสดิการ; เกี่ยวกับเรา`,
+    給与; 待遇; 복리후생; 회사소개; 혜택; المزايا; عن الشركة; tentang kami; tunjangan; quyen loi; phuc loi; ve chung toi; สวัสดิการ; เกี่ยวกับเรา; नौकरी के लाभ; लाभ; सुविधाएँ; वेतन; हमारे बारे में;
+    nous vous offrons; nous vous proposons; ce que nous vous offrons; wir bieten ihnen; das erwartet sie bei uns; wat krijg je; wat krijg je van ons; dit bieden wij; zapewniamy; co zapewniamy; oferta; cosa offriamo?; la nostra offerta; o que oferecemos; se ofrece; ofrecemos:; beneficios sociales; sunduklarimiz; neler sunuyoruz; условия работы; что мы предлагаем; نقدم; ما نقدمه; المميزات; مزايا الوظيفة; 薪酬福利; 公司福利; 待遇・福利厚生; 勤務条件; 근무조건; 근무 조건; 복지; 급여`,
 }
 
 /** Openings that name the job: "Job title: ..." */

@@ -95,4 +95,30 @@ export const NOTICE_PATTERNS: [code: string, pattern: RegExp][] = [
     'notice-health',
     /\b(?:kerngesund|ohne behinderung|keine behinderung)\b|^en (?:bonne|parfaite) sante\b|\betre en (?:bonne|parfaite) sante\b|\bsans handicap\b|^(?:con |com )?(?:buena salud|boa saude|buona salute|goede gezondheid)\b|\b(?:gozar|tener|tenere|gozar de|in) (?:de )?(?:buena salud|boa saude|buona salute)\b|\b(?:sin discapacidad|sem deficiencia|senza disabilita|zonder beperking)\b|\bdobry stan zdrowia\b|\bsagl[iı]k sorunu (?:olmayan|bulunmayan)|хорошее здоровье|отличное здоровье|без инвалидности|صحة جيدة|لائق (?:صحيا|طبيا)|अच्छा स्वास्थ्य|शारीरिक रूप से स्वस्थ|心身ともに健康|健康な方|无残疾|신체 건강|건강한 (?:분|자|사람)|สุขภาพ(?:ร่างกาย)?(?:แข็งแรง|ดี)|ไม่มีโรคประจำตัว/u,
   ],
+  // Military service done, pregnancy and further ways to ask for an age, a gender or a picture, in sixteen languages.
+  [
+    'notice-military',
+    /\b(?:completed|done|finished|exempt(?:ed)? from|free of|discharged from)\s(?:the |their |his |compulsory |mandatory ){0,2}(?:military|national) service\b|\bmilitary (?:service|obligations?)\s(?:completed|done|fulfilled|required|exempt)|\b(?:wehrdienst|zivildienst|militardienst|grundwehrdienst)\b[^.\n]{0,30}(?:abgeleistet|geleistet|absolviert|erledigt)|\b(?:degage|libere|libre)[es]{0,3} des obligations militaires\b|\bservice (?:militaire|national) (?:accompli|effectue|obligatoire)|\b(?:servicio militar|cartilla militar|libreta militar)\b[^.\n]{0,20}?(?:cumplid[oa]|liberad[oa]|definid[oa]|hech[oa]|obligatori[oa])|\b(?:certificado de reservista|certificado de dispensa|servico militar (?:cumprido|obrigatorio)|quitacao militar|obrigacoes militares)\b|\b(?:militesente|militeassolto|obblighi (?:di leva|militari)|servizio (?:di leva|militare) (?:assolto|svolto))\b|\b(?:dienstplicht (?:vervuld|voldaan)|vervulde dienstplicht|militaire dienst (?:vervuld|voldaan))\b|\bsłuzb\p{L}{1,3} wojskow\p{L}{1,3}|\baskerli\p{L}{1,12}[^.\n]{0,25}(?:tamaml|yapm[iı]s|ilisi[gk]i?|engel|muaf|tecil)|военн(?:ый билет|ого билета|ым билетом|ик билет|ая служба|ую службу|ой службы)|служб[аыу] в армии|отслуживш|(?:الخدمة العسكرية|الخدمة الوطنية|التجنيد)|सैन्य सेवा|兵役|군필|병역(?!특례)|미필|军龄|เกณฑ์ทหาร|ภาระ(?:ผูกพัน)?ทางทหาร|พ้นทหาร/u,
+  ],
+  [
+    'notice-marital-status',
+    /\bnot (?:be )?(?:currently )?pregnant\b|\b(?:not|nor|no) (?:be )?(?:planning|plans for) (?:a )?(?:family|children|pregnancy)\b|\b(?:nicht schwanger|keine schwangerschaft|ohne kinderwunsch)\b|\bfemmes enceintes? (?:s'abstenir|exclues?|non)|\b(?:ne (?:doit|doivent) pas etre|non) enceintes?\b|\bno (?:estar|estando|este) (?:embarazada|en estado de embarazo)\b|\bnao (?:estar|estando|esteja) (?:gravida|gestante)\b|\bnon (?:essere )?(?:in stato di gravidanza|incinta)\b|\b(?:niet|geen) zwanger(?:e|schap)?\b|\bnie (?:moze byc |byc |jest )?w ciazy\b|\bhamile ol(?:mayan|mamak|mamas[iı])|не\s?беременн|без беременности|(?:ألا تكون|غير|ليست) حاملا?|गर्भवती (?:न |नहीं|[^\s]{4,10} (?:आवेदन )?(?:न |नहीं))|妊娠(?:中の方は|していない|の予定)|未怀孕|非孕期|임신(?:하지|부 제외|중이 아닌|계획)|ไม่(?:ได้)?(?:ตั้งครรภ์|ตั้งท้อง)/u,
+  ],
+  [
+    'notice-gender',
+    /(?:^|[,;:]\s)(?:male|female)(?=[,.;]|$)|\b(?:sexo|sexe) (?:feminin[oe]|masculin[oe])\b|\bsesso (?:femminile|maschile)\b|\b(?:plec|płec)\s?:?\s?(?:zenska|meska)|\b(?:nur|uniquement|solo|apenas|alleen|tylko) (?:m|f|w|h)[.,]?$|(?:пол|ищем)\s?:?\s?(?:женский|мужской|девушку)|(?:उम्मीदवार )?(?:पुरुष|महिला) उम्मीदवार|以下の(?:男性|女性)|(?:^|[\s、，,])(?:男性|女性)(?:の方|歓迎|优先|優先|$|[。.])|(?:女性|男性)[。.]|(?:미혼|기혼)\s?(?:남성|여성)/u,
+  ],
+  [
+    'notice-age',
+    /\b(?:unter|uber|bis|ab|alter als|junger als) [2-6]\d jahren? ?alt\b|\b[1-6]\d (?:bis|und|-|–) [2-6]\d jahre ?alt\b|\bagee?s? de (?:moins|plus|\d{2})[^.\n]{0,20}\d{2} ?ans|\b(?:entre|tussen de|tussen|tra i|tra|fra i|miedzy|od) [1-6]\d (?:et|y|e|en|a|i|do) (?:i |de |os )?[2-6]\d (?:ans|anos|anni|jaar|lat)\b(?! (?:de|di|d'|experi|ervar|doswiad))|\b(?:maximo|hasta|ate|massimo|maximaal|maksymalnie|nie wiecej niz|do) [2-6]\d (?:anos|anni|jaar|lat)\b(?! (?:de|di|experi|ervar|doswiad))|\b\d{2} ?yas[iı]n[iı]|\b\d{2} ?yas (?:alt[iı]|ust[uü])|(?:до|не старше) [2-6]\d лет(?! опыт)|\d{2}周岁|\d{2}岁(?:以下|以内)|\d{2}歳(?:以下|未満|まで)/u,
+  ],
+  ['notice-photo', /\b(?:pasfoto|passfoto|fototessera|foto tessera|fotografias?)\b|С фото|рез[юy]ме с фото/u],
+  [
+    'notice-nationality',
+    /\bde nationalite (?:francaise|belge|suisse|canadienne|[a-z]{4,12}(?= (?:et|,|exig)))|\bde nacionalidad[e]? [a-z]{4,14}/u,
+  ],
+  [
+    'notice-appearance',
+    /\b(?:buena presencia|boa (?:apresentacao|aparencia)|bella presenza|bonne presentation|representatief uiterlijk|dobra prezencja)\b|приятная внешность|(?:حسن|حسنة) المظهر|五官端正|บุคลิกดี|แต่งกายดี/u,
+  ],
 ]
