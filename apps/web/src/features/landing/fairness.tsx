@@ -9,7 +9,7 @@ const COMMAND = 'npm run -s bench -- claims tests/corpus'
 /** Of the picture, in its own units. */
 const WIDTH = 640
 const HEIGHT = 206
-const LEFT = 34
+const LEFT = 50
 /** Scores whose lines are drawn. */
 const LINES = [0, 20, 40, 60, 80, 100]
 
@@ -64,20 +64,26 @@ function Pairs() {
   const { format, right } = useTexts()
   const step = (WIDTH - LEFT) / swap.drawn.length
   const heightOf = (score: number) => HEIGHT - 14 - ((HEIGHT - 28) * score) / 100
-  const mirror = right ? `translate(${WIDTH} 0) scale(-1 1)` : undefined
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes['pairs']} aria-hidden="true">
       {LINES.map((score) => (
         <g key={score}>
           <line x1={right ? 0 : LEFT} x2={right ? WIDTH - LEFT : WIDTH} y1={heightOf(score)} y2={heightOf(score)} />
-          <text x={right ? WIDTH - LEFT + 8 : LEFT - 8} y={heightOf(score) + 4} textAnchor={right ? 'start' : 'end'}>
+          <text
+            x={right ? WIDTH - LEFT + 8 : LEFT - 8}
+            y={heightOf(score)}
+            dominantBaseline="middle"
+            textAnchor={right ? 'start' : 'end'}
+          >
             {format.number(score)}
           </text>
         </g>
       ))}
-      <g transform={mirror}>
+      <g>
         {swap.drawn.map(({ before, after }, index) => {
-          const x = LEFT + step * (index + 0.5)
+          // The order of the pairs follows the page's direction; left and right of a cup are as its caption says.
+          const away = step * (index + 0.5)
+          const x = right ? WIDTH - LEFT - away : LEFT + away
           return (
             <g key={index}>
               <path data-own="" d={`M${x - 10} ${heightOf(before) - 9}h9v18a9 9 0 0 1-9-9z`} />
