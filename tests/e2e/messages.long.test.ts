@@ -4,17 +4,10 @@ import { CSV_COLUMNS, MAX_DOCUMENT_BYTES, type ResumeText, type Run, type RunDet
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '../../apps/server/src/env.ts'
-import {
-  CLIENT_ID,
-  CLIENT_SECRET,
-  startOpenIdProvider,
-  type OpenIdProvider,
-} from '../../apps/server/src/features/accounts/testing/start-openid-provider.ts'
 import { openPayments } from '../../apps/server/src/plans/open-payments.ts'
 import { enterAtProvider } from './enter-at-provider.ts'
-import { freePort } from './free-port.ts'
 import { openBrowser } from './open-browser.ts'
-import { openServer, type OpenServer } from './open-server.ts'
+import { openServerWithGoogle, type ServerWithGoogle } from './open-server-with-google.ts'
 import { SECTION_8, type Message } from './section-8.ts'
 
 const PASSWORD = 'harbour7lamp'
@@ -27,21 +20,18 @@ const STRIPE = {
   STRIPE_PRICE_PRO_YEARLY: 'price_4',
 }
 
-let server: OpenServer
-let google: OpenIdProvider
+let opened: ServerWithGoogle
+let server: ServerWithGoogle['server']
 let browser: Browser
 let number = 0
 
 beforeAll(async () => {
-  const port = await freePort()
-  google = await startOpenIdProvider([`http://localhost:${port}/sign-in/google`])
-  const settings = { GOOGLE_ISSUER: google.issuer, GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET }
-  ;[server, browser] = await Promise.all([openServer(settings, port), openBrowser()])
+  ;[opened, browser] = await Promise.all([openServerWithGoogle(), openBrowser()])
+  server = opened.server
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
-  await server?.stop()
-  await google?.close()
+  await opened?.stop()
 })
 
 /** Somebody with an account, who asks the server without a page. */
@@ -356,13 +346,13 @@ function refusedSignIn(status?: number, body?: string) {
 }
 
 async function enterByMuteProvider(page: Page): Promise<void> {
-  google.people['mute'] = { sub: 'mute', email: 'mute@mail.example', email_verified: true }
-  google.isMute = true
+  opened.google.people['mute'] = { sub: 'mute', email: 'mute@mail.example', email_verified: true }
+  opened.google.isMute = true
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await enterAtProvider(page, 'mute')
   await page.getByText('Authenticating Error API').waitFor()
-  google.isMute = false
+  opened.google.isMute = false
 }
 
 async function afterPaying(action: string): Promise<string> {

@@ -1,42 +1,27 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  CLIENT_ID,
-  CLIENT_SECRET,
-  startOpenIdProvider,
-  type OpenIdProvider,
-} from '../../apps/server/src/features/accounts/testing/start-openid-provider.ts'
 import { startMailSink, tokenOf, type MailSink } from '../../apps/server/src/mail/testing/start-mail-sink.ts'
 import { enterAtProvider } from './enter-at-provider.ts'
-import { freePort } from './free-port.ts'
 import { openBrowser } from './open-browser.ts'
-import { openServer, type OpenServer } from './open-server.ts'
+import { openServerWithGoogle, type ServerWithGoogle } from './open-server-with-google.ts'
 
 const PASSWORD = 'harbour7lamp'
 
-let server: OpenServer
-let google: OpenIdProvider
+let opened: ServerWithGoogle
+let server: ServerWithGoogle['server']
 let sink: MailSink
 let browser: Browser
 
 beforeAll(async () => {
-  const port = await freePort()
-  google = await startOpenIdProvider([`http://localhost:${port}/sign-in/google`])
   sink = await startMailSink()
-  const settings = {
-    SMTP_URL: sink.url,
-    PAYMENTS: 'sandbox',
-    GOOGLE_ISSUER: google.issuer,
-    GOOGLE_CLIENT_ID: CLIENT_ID,
-    GOOGLE_CLIENT_SECRET: CLIENT_SECRET,
-  }
-  ;[server, browser] = await Promise.all([openServer(settings, port), openBrowser()])
+  const settings = { SMTP_URL: sink.url, PAYMENTS: 'sandbox' }
+  ;[opened, browser] = await Promise.all([openServerWithGoogle(settings), openBrowser()])
+  server = opened.server
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
-  await server?.stop()
+  await opened?.stop()
   await sink?.close()
-  await google?.close()
 })
 
 async function open(context: BrowserContext, path = '/', url = server.url): Promise<Page> {
@@ -118,7 +103,7 @@ describe('an account of a server that sends mail', { timeout: 120_000 }, () => {
   })
 
   test('is entered with Google, the same one the next time, and left', async () => {
-    google.people['goo'] = { sub: 'goo', email: 'goo.gler@mail.example', email_verified: true, name: 'Goo Gler' }
+    opened.google.people['goo'] = { sub: 'goo', email: 'goo.gler@mail.example', email_verified: true, name: 'Goo Gler' }
     const context = await browser.newContext()
     const page = await open(context)
     for (const time of ['first', 'second']) {

@@ -34,3 +34,8 @@ export const answers = {
 export function jsonAnswer<T extends z.ZodType>(description: string, schema: T) {
   return { description, content: { 'application/json': { schema } } }
 }
+
+/** A body in JSON, without which a request is refused. */
+export function jsonBody<T extends z.ZodType>(schema: T) {
+  return { required: true, content: { 'application/json': { schema } } }
+}

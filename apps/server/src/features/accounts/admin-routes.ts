@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { limitBody } from '../../http/door.ts'
 import { ownOrigin } from '../../http/own-origin.ts'
-import { answers, createRouter, type Variables } from '../../http/router.ts'
+import { answers, createRouter, jsonBody, type Variables } from '../../http/router.ts'
 import { administer } from './administer.ts'
 
 const BODY_BYTES = 4 * 1024
@@ -42,7 +42,7 @@ export function adminRoutes(deps: Deps) {
     path: '/api/admin',
     hide: true,
     middleware: [limitBody(BODY_BYTES), requireOperator(deps)] as const,
-    request: { body: { required: true, content: { 'application/json': { schema: AdminCommand } } } },
+    request: { body: jsonBody(AdminCommand) },
     responses: {
       200: { description: 'What came of it', content: { 'application/json': { schema: AdminAnswer } } },
       ...answers,

@@ -2,7 +2,7 @@ import { SignInAnswer } from '@evenhand/model'
 import { createRoute, z } from '@hono/zod-openapi'
 import { limitBody } from '../../http/door.ts'
 import { limitRate } from '../../http/limit-rate.ts'
-import { answers, createRouter } from '../../http/router.ts'
+import { answers, createRouter, jsonBody } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
 import type { Entrance } from './enter.ts'
 import { signIn } from './sign-in.ts'
@@ -33,10 +33,6 @@ const Credentials = z.strictObject({ email: Address, password: Password })
 
 const ANSWER = { 200: { description: 'Let in, or why not', content: { 'application/json': { schema: SignInAnswer } } } }
 
-function bodyOf<T extends z.ZodType>(schema: T) {
-  return { body: { required: true, content: { 'application/json': { schema } } } }
-}
-
 /** Registration and sign-in by e-mail and password. */
 export function entranceRoutes(deps: Deps, entrance: Entrance) {
   const knocks = limitRate(deps, 'sign-in', { network: { most: 30, seconds: QUARTER } })
@@ -46,7 +42,7 @@ export function entranceRoutes(deps: Deps, entrance: Entrance) {
     path: '/api/auth/signUp/credentials',
     summary: 'Makes an account',
     middleware: [limitBody(BODY_BYTES), arrivals] as const,
-    request: bodyOf(Registration),
+    request: { body: jsonBody(Registration) },
     responses: { ...ANSWER, ...answers },
   })
   const enter = createRoute({
@@ -54,7 +50,7 @@ export function entranceRoutes(deps: Deps, entrance: Entrance) {
     path: '/api/auth/signIn/credentials',
     summary: 'Signs in by e-mail and password',
     middleware: [limitBody(BODY_BYTES), knocks] as const,
-    request: bodyOf(Credentials),
+    request: { body: jsonBody(Credentials) },
     responses: { ...ANSWER, ...answers },
   })
   return createRouter()

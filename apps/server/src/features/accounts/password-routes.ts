@@ -3,7 +3,7 @@ import { limitBody } from '../../http/door.ts'
 import { limitRate } from '../../http/limit-rate.ts'
 import { ownOrigin } from '../../http/own-origin.ts'
 import { requireSession } from '../../http/require-user.ts'
-import { createRouter } from '../../http/router.ts'
+import { createRouter, jsonBody } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
 import { changePassword, confirmPassword, resetPassword, verifyEmail } from './change-password.ts'
 import { Address, Password } from './entrance-routes.ts'
@@ -14,10 +14,6 @@ import { findUser, findUserByEmail } from './users-store.ts'
 const BODY_BYTES = 2 * 1024
 const HOUR = 60 * 60
 const Token = z.string().min(1).max(200)
-
-function bodyOf<T extends z.ZodType>(schema: T) {
-  return { body: { required: true, content: { 'application/json': { schema } } } }
-}
 
 /** Forgotten and changed passwords, and addresses to be confirmed. */
 export function passwordRoutes(deps: Deps) {
@@ -65,7 +61,7 @@ function routesOf(deps: Deps) {
         limitBody(BODY_BYTES),
         limitRate(deps, name, { network: { most: name === 'reauthenticate' ? 30 : 10, seconds: HOUR } }),
       ] as const,
-      request: bodyOf(schema),
+      request: { body: jsonBody(schema) },
       responses: doneAnswer('Done'),
     })
   return {

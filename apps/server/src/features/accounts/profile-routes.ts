@@ -5,7 +5,7 @@ import { limitBody } from '../../http/door.ts'
 import { languageOf } from '../../http/language-of.ts'
 import { limitRate } from '../../http/limit-rate.ts'
 import { requireSession, requireUser } from '../../http/require-user.ts'
-import { answers, createRouter } from '../../http/router.ts'
+import { answers, createRouter, jsonBody } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
 import { planOf } from '../../plans/plan-of.ts'
 import { findUser, listLogins, toWay, updateProfile } from './users-store.ts'
@@ -30,7 +30,7 @@ export function profileRoutes(deps: Deps) {
     path: '/api/auth/profile',
     summary: 'Changes name, language, what is kept for how long, or the use of a language model',
     middleware: [limit, limitBody(BODY_BYTES)] as const,
-    request: { body: { required: true, content: { 'application/json': { schema: ProfileChange } } } },
+    request: { body: jsonBody(ProfileChange) },
     responses: ANSWER,
   })
   return createRouter()

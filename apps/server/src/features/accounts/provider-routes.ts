@@ -5,7 +5,7 @@ import { limitBody } from '../../http/door.ts'
 import { languageOf } from '../../http/language-of.ts'
 import { limitRate } from '../../http/limit-rate.ts'
 import { ownOrigin } from '../../http/own-origin.ts'
-import { answers, createRouter } from '../../http/router.ts'
+import { answers, createRouter, jsonBody } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
 import { enterByProvider } from './enter-by-provider.ts'
 import type { Entrance } from './enter.ts'
@@ -78,7 +78,7 @@ function enterRoute(deps: Deps, id: ProviderId) {
     path: `/api/auth/signIn/${id}`,
     summary: 'Signs in with what the provider gave',
     middleware: [limitBody(BODY_BYTES), limitRate(deps, 'sign-in', { network: KNOCKS })] as const,
-    request: { body: { required: true, content: { 'application/json': { schema: Proof } } } },
+    request: { body: jsonBody(Proof) },
     responses: {
       200: { description: 'Let in, or why not', content: { 'application/json': { schema: SignInAnswer } } },
       ...answers,

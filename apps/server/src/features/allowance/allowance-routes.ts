@@ -3,13 +3,11 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Deps } from '../../deps.ts'
 import { limitBody } from '../../http/door.ts'
 import { limitRate } from '../../http/limit-rate.ts'
-import { answers, createRouter, jsonAnswer } from '../../http/router.ts'
+import { answers, createRouter, jsonAnswer, jsonBody } from '../../http/router.ts'
 import { endDeviceRun, startDeviceRun } from './device-runs.ts'
 import { listHistory } from './history-store.ts'
 
 const DEVICE_BYTES = 1024
-
-const body = <T extends z.ZodType>(schema: T) => ({ required: true, content: { 'application/json': { schema } } })
 
 const readAllowance = createRoute({
   method: 'get',
@@ -33,7 +31,7 @@ function deviceRoutesFor(deps: Deps) {
       path: '/api/device-runs',
       summary: 'Reserves the allowance of a run on this device, of which nothing is sent',
       middleware: [limitBody(DEVICE_BYTES), limit],
-      request: { body: body(z.strictObject({ amount: z.int().min(1).max(MAX_FILES_PER_RUN) })) },
+      request: { body: jsonBody(z.strictObject({ amount: z.int().min(1).max(MAX_FILES_PER_RUN) })) },
       responses: { 201: jsonAnswer('The reservation', z.strictObject({ id: z.string() })), ...answers },
     }),
     end: createRoute({
@@ -43,7 +41,7 @@ function deviceRoutesFor(deps: Deps) {
       middleware: [limitBody(DEVICE_BYTES)],
       request: {
         params: z.strictObject({ id: z.string().max(64) }),
-        body: body(z.strictObject({ succeeded: z.int().min(0).max(MAX_FILES_PER_RUN) })),
+        body: jsonBody(z.strictObject({ succeeded: z.int().min(0).max(MAX_FILES_PER_RUN) })),
       },
       responses: { 200: jsonAnswer('What is left', Allowance), ...answers },
     }),

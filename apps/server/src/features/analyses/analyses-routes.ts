@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { limitBody } from '../../http/door.ts'
 import { languageOf } from '../../http/language-of.ts'
 import type { Owner } from '../../http/owner.ts'
-import { answers, createRouter } from '../../http/router.ts'
+import { answers, createRouter, jsonBody } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
 import type { StoredResume } from '../../jobs/words-work.ts'
 
@@ -59,7 +59,7 @@ const analyze = createRoute({
   path: '/api/resume-analyses/analysis',
   summary: 'Analyses one resume text; counts one on the allowance',
   middleware: [limitBody(BODY_BYTES)] as const,
-  request: { body: { required: true, content: { 'application/json': { schema: AnalyzeRequest } } } },
+  request: { body: jsonBody(AnalyzeRequest) },
   responses: {
     200: { description: 'The analysis', content: { 'application/json': { schema: ResumeAnalysis } } },
     ...answers,
@@ -88,7 +88,7 @@ const save = createRoute({
   path: '/api/resume-analyses',
   summary: 'Confirms an analysis that this server made; an altered one is refused',
   middleware: [limitBody(BODY_BYTES)] as const,
-  request: { body: { required: true, content: { 'application/json': { schema: SaveRequest } } } },
+  request: { body: jsonBody(SaveRequest) },
   responses: {
     200: {
       description: 'It is kept',

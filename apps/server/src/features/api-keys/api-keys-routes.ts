@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { limitBody } from '../../http/door.ts'
 import { limitRate } from '../../http/limit-rate.ts'
 import { requireSession } from '../../http/require-user.ts'
-import { answers, createRouter } from '../../http/router.ts'
+import { answers, createRouter, jsonBody } from '../../http/router.ts'
 import { deleteKey, insertKey, listKeys, type KeyRow } from './api-keys-store.ts'
 import { hashKey, KEY_START } from './identify-by-key.ts'
 
@@ -56,7 +56,7 @@ export function apiKeysRoutes(deps: Deps) {
     path: '/api/keys',
     summary: 'Makes an API key; its secret is told once',
     middleware: [limitBody(BODY_BYTES), limitRate(deps, 'keys', { owner: MAKES })] as const,
-    request: { body: { required: true, content: { 'application/json': { schema: NewKey } } } },
+    request: { body: jsonBody(NewKey) },
     responses: {
       201: { description: 'The key with its secret', content: { 'application/json': { schema: ApiKey } } },
       ...answers,

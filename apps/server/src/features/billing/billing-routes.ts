@@ -6,7 +6,7 @@ import { limitBody } from '../../http/door.ts'
 import { limitRate, type RateRules } from '../../http/limit-rate.ts'
 import { ownOrigin } from '../../http/own-origin.ts'
 import { requireSession } from '../../http/require-user.ts'
-import { answers, createRouter } from '../../http/router.ts'
+import { answers, createRouter, jsonAnswer, jsonBody } from '../../http/router.ts'
 import type { Provider } from '../../plans/open-payments.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { openPortal } from './open-portal.ts'
@@ -23,8 +23,6 @@ const PortalRequest = z.strictObject({ language: Language })
 const PageAddress = z.strictObject({ url: z.string() })
 const CheckoutState = z.strictObject({ state: z.enum(['confirming', 'active', 'failed']), planId: PlanId.optional() })
 
-const json = <T extends z.ZodType>(schema: T) => ({ 'application/json': { schema } })
-
 function routesFor(deps: Deps) {
   const middleware = [limitBody(ORDER_BYTES), limitRate(deps, 'billing', PAGES)]
   return {
@@ -33,16 +31,16 @@ function routesFor(deps: Deps) {
       path: '/api/billing/checkout',
       summary: 'Where a plan is bought; for the free plan: goes on without a subscription that has ended',
       middleware,
-      request: { body: { required: true, content: json(CheckoutRequest) } },
-      responses: { 200: { description: 'The address of the page', content: json(PageAddress) }, ...answers },
+      request: { body: jsonBody(CheckoutRequest) },
+      responses: { 200: jsonAnswer('The address of the page', PageAddress), ...answers },
     }),
     portal: createRoute({
       method: 'post',
       path: '/api/billing/portal',
       summary: 'Where cards, invoices and the subscription are managed',
       middleware,
-      request: { body: { required: true, content: json(PortalRequest) } },
-      responses: { 200: { description: 'The address of the page', content: json(PageAddress) }, ...answers },
+      request: { body: jsonBody(PortalRequest) },
+      responses: { 200: jsonAnswer('The address of the page', PageAddress), ...answers },
     }),
     confirm: createRoute({
       method: 'get',
@@ -50,7 +48,7 @@ function routesFor(deps: Deps) {
       summary: 'What became of a purchase',
       middleware: [limitRate(deps, 'billing-confirm', { owner: { most: 120, seconds: 60 } })] as const,
       request: { params: z.strictObject({ sessionId: z.string().max(200) }) },
-      responses: { 200: { description: 'Its state', content: json(CheckoutState) }, ...answers },
+      responses: { 200: jsonAnswer('Its state', CheckoutState), ...answers },
     }),
   }
 }

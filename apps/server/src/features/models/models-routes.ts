@@ -11,7 +11,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { limitBody } from '../../http/door.ts'
-import { answers, createRouter, jsonAnswer } from '../../http/router.ts'
+import { answers, createRouter, jsonAnswer, jsonBody } from '../../http/router.ts'
 import { estimateRun } from './estimate-run.ts'
 import { listCalls } from './model-calls-store.ts'
 import { loadOwnRun } from './sealed-analysis-store.ts'
@@ -34,7 +34,7 @@ const estimate = createRoute({
   path: '/api/estimate',
   summary: 'About what a run would cost',
   middleware: [limitBody(ESTIMATE_BODY_BYTES)] as const,
-  request: { body: { required: true, content: { 'application/json': { schema: EstimateRequest } } } },
+  request: { body: jsonBody(EstimateRequest) },
   responses: { 200: jsonAnswer('The estimate', Estimate), ...answers },
 })
 
@@ -43,7 +43,7 @@ const translate = createRoute({
   path: '/api/runs/{id}/translate',
   summary: 'Puts what a language model wrote into another language, up to ten resumes at a time',
   middleware: [limitBody(TRANSLATE_BODY_BYTES)] as const,
-  request: { params: RunId, body: { required: true, content: { 'application/json': { schema: TranslateRequest } } } },
+  request: { params: RunId, body: jsonBody(TranslateRequest) },
   responses: { 200: jsonAnswer('What was translated', TranslateAnswer), ...answers },
 })
 

@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Deps } from '../../deps.ts'
 import { limitBody } from '../../http/door.ts'
 import { jsonText } from '../../http/json-text.ts'
-import { answers, createRouter } from '../../http/router.ts'
+import { answers, createRouter, jsonBody } from '../../http/router.ts'
 import { decide } from './decide.ts'
 import { rerunRun } from './rerun-run.ts'
 
@@ -21,7 +21,7 @@ const putDecision = createRoute({
   middleware: [limitBody(DECISION_BODY_BYTES)] as const,
   request: {
     params: RunId.extend({ resumeId: z.string().max(64) }),
-    body: { required: true, content: { 'application/json': { schema: Decision } } },
+    body: jsonBody(Decision),
   },
   responses: {
     200: { description: 'The row', content: { 'application/json': { schema: ResumeRow } } },
@@ -37,7 +37,7 @@ const rerun = createRoute({
   request: {
     params: RunId,
     headers: IdempotencyKey,
-    body: { required: true, content: { 'application/json': { schema: RerunRequest } } },
+    body: jsonBody(RerunRequest),
   },
   responses: { 201: { description: 'The new run', content: { 'application/json': { schema: Run } } }, ...answers },
 })

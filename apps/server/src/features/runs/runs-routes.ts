@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '../../http/app-error.ts'
 import { limitBody } from '../../http/door.ts'
 import { jsonText } from '../../http/json-text.ts'
-import { answers, createRouter, jsonAnswer } from '../../http/router.ts'
+import { answers, createRouter, jsonAnswer, jsonBody } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
 import { cancelRun } from './cancel-run.ts'
 import { createRun } from './create-run.ts'
@@ -27,7 +27,7 @@ const create = createRoute({
   middleware: [limitBody(RUN_BODY_BYTES)] as const,
   request: {
     headers: IdempotencyKey,
-    body: { required: true, content: { 'application/json': { schema: RunRequest } } },
+    body: jsonBody(RunRequest),
   },
   responses: { 201: jsonAnswer('The run', Run), ...answers },
 })

@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '../../http/app-error.ts'
 import { limitBody } from '../../http/door.ts'
-import { answers, createRouter, type Variables } from '../../http/router.ts'
+import { answers, createRouter, jsonBody, type Variables } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
 import type { ReceivedResume } from '../../jobs/engine-work.ts'
 import { addResumes } from './add-resumes.ts'
@@ -33,7 +33,7 @@ const add = createRoute({
   summary: 'Sends up to ten texts of a run, or why a file has none; may be repeated',
   request: {
     params: z.strictObject({ id: z.string().max(64) }),
-    body: { required: true, content: { 'application/json': { schema: ResumesRequest } } },
+    body: jsonBody(ResumesRequest),
   },
   responses: { 202: { description: 'Accepted', content: { 'application/json': { schema: Added } } }, ...answers },
 })
@@ -46,7 +46,7 @@ const replace = createRoute({
   summary: 'Puts other files into the places of failed ones of a finished run',
   request: {
     params: z.strictObject({ id: z.string().max(64) }),
-    body: { required: true, content: { 'application/json': { schema: ResumesRequest } } },
+    body: jsonBody(ResumesRequest),
   },
   responses: { 200: { description: 'The run', content: { 'application/json': { schema: Run } } }, ...answers },
 })

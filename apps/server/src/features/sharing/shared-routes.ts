@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { limitBody } from '../../http/door.ts'
 import { jsonText } from '../../http/json-text.ts'
 import { languageOf } from '../../http/language-of.ts'
-import { answers, createRouter, jsonAnswer } from '../../http/router.ts'
+import { answers, createRouter, jsonAnswer, jsonBody } from '../../http/router.ts'
 import { comment, removeComment } from './comment.ts'
 import { listComments, toComment } from './comments-store.ts'
 import { hashToken } from './share-run.ts'
@@ -49,7 +49,7 @@ const say = createRoute({
   middleware: [limitBody(BODY_BYTES)] as const,
   request: {
     params: Token,
-    body: { required: true, content: { 'application/json': { schema: CommentRequest } } },
+    body: jsonBody(CommentRequest),
   },
   responses: { 201: jsonAnswer('The comment', Comment), ...answers },
 })

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { limitBody } from '../../http/door.ts'
 import { ownOrigin } from '../../http/own-origin.ts'
 import { requireSession } from '../../http/require-user.ts'
-import { answers, createRouter, jsonAnswer } from '../../http/router.ts'
+import { answers, createRouter, jsonAnswer, jsonBody } from '../../http/router.ts'
 import { removeComment } from './comment.ts'
 import { listComments, toComment } from './comments-store.ts'
 import { revokeShare, shareRun, toShare } from './share-run.ts'
@@ -34,7 +34,7 @@ const create = createRoute({
   middleware: [limitBody(BODY_BYTES)] as const,
   request: {
     params: RunId,
-    body: { required: true, content: { 'application/json': { schema: ShareRequest } } },
+    body: jsonBody(ShareRequest),
   },
   responses: { 201: jsonAnswer('The link with its address', Share), ...answers },
 })
