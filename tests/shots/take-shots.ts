@@ -33,15 +33,22 @@ mkdirSync(folder, { recursive: true })
 const resumes = listResumes()
 const server = await startServer({ RATE_LIMITS: 'off' })
 const browser = await openBrowser()
-const faults: string[] = []
+const faults = new Set<string>()
 let pictures = 0
 const queue = asked.split(',')
 await Promise.all(Array.from({ length: AT_ONCE }, shootNext))
 await browser.close()
 await server.stop()
-const told = faults.length === 0 ? ['no faults'] : new Set(faults)
-process.stdout.write(`${[`${pictures} pictures in ${folder}`, ...told].join('\n')}\n`)
-process.exit(faults.length === 0 ? 0 : 1)
+process.stdout.write(
+  `${pictures} pictures in ${folder}, ${faults.size === 0 ? 'no faults' : `faults: ${faults.size}`}\n`,
+)
+process.exit(faults.size === 0 ? 0 : 1)
+
+/** Says a fault at once: the rest of the pictures takes a while. */
+function tell(fault: string): void {
+  if (!faults.has(fault)) process.stdout.write(`${fault}\n`)
+  faults.add(fault)
+}
 
 async function shootNext(): Promise<void> {
   for (let language = queue.shift(); language; language = queue.shift()) {
@@ -62,7 +69,7 @@ async function shootLanguage(context: BrowserContext, language: string): Promise
       await screen.reach(visit)
       if (pictured.has(name)) await shootScreen(page, `${name}-${language}`, screen)
     } catch (error) {
-      faults.push(`${name}-${language}: not reached (${String(error).split('\n')[0]})`)
+      tell(`${name}-${language}: not reached (${String(error).split('\n')[0]})`)
     }
   }
 }
@@ -116,6 +123,6 @@ async function shootScreen(page: Page, name: string, { isOver = false }: Screen)
       pictures += 1
     }
     const found = [...(await page.evaluate(findFaults, SECTIONS)), ...(await page.evaluate(findOverlaps))]
-    faults.push(...found.map((fault) => `${name}-${width}: ${fault}`))
+    for (const fault of found) tell(`${name}-${width}: ${fault}`)
   }
 }
