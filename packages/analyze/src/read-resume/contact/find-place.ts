@@ -5,6 +5,7 @@ import { fieldOf, trimRange } from '../text/field-of.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 
 const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
+const REGIONS = compilePhrases(COUNTRIES, STATES)
 const TOWNS = compilePhrases(CITIES)
 const CODES = new Set(STATE_CODES.split('|'))
 
@@ -43,6 +44,11 @@ function isKnownTail(doc: Doc, words: Word[]): boolean {
 /** "PA" behind a comma: a state's short form, whatever else it may stand for. */
 export function isStateCode(doc: Doc, words: Word[]): boolean {
   return words.length === 1 && CODES.has(doc.text.slice(words[0]!.start, words[0]!.end))
+}
+
+/** A state, its short form, or a country: what stands before its comma is a town. */
+export function isRegion(doc: Doc, words: Word[]): boolean {
+  return isStateCode(doc, words) || (words.length > 0 && phraseAt(words, 0, REGIONS) === words.length)
 }
 
 /** A known town, before which another town does not stand. */

@@ -1,4 +1,4 @@
-import type { Doc } from '../text/document.ts'
+import type { Doc, Row } from '../text/document.ts'
 import type { Entry } from './build-entries.ts'
 import { type Anchor, findAnchors } from './find-anchors.ts'
 import { type Filled, fillForm, isPause, type LearntForm, learnForm } from './learn-form.ts'
@@ -14,7 +14,7 @@ const LEAST_EMPLOYER = -0.5
 /** By so much the evidence of one post may be worse than what was read, where all others are written so. */
 const SLACK = 0.6
 /** Evidence from which on a date that words alone made no post is one. */
-const LEAST_NEW = 1.5
+const LEAST_NEW = 1.2
 const LEAST_SURE = 0.4
 const KNOWN_FIT = 0.3
 /** Score of what only its place tells. */
@@ -31,6 +31,9 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   const byDate = new Map(
     entries.flatMap((entry) => (entry.range === undefined ? [] : [[entry.range.start, entry] as const])),
   )
+  const fills = new Map(anchors.map((anchor) => [anchor, believed(fillForm(doc, anchor, form), form)]))
+  const claims = new Map<Row, Anchor>()
+  for (const [anchor, { rows }] of fills) for (const { head } of rows) claims.set(head.row, anchor)
   let employer: Entry | undefined
   const kept: Entry[] = []
   for (const anchor of anchors) {
@@ -39,11 +42,11 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
       if (known !== undefined) known.left = true
       continue
     }
-    const filled = believed(fillForm(doc, anchor, form), form)
+    const filled = fills.get(anchor)!
     if (known === undefined && (filled.fit < LEAST_NEW || filled.titleFit < LEAST_TITLE)) continue
     const entry = known ?? newEntry(anchor)
     if (known === undefined) kept.push(entry)
-    correct(doc, entry, { anchor, filled })
+    correct(doc, entry, { filled, isForeign: (own) => isForeign(own, { anchor, claims }) })
     inherit(entry, { filled, above: employer, nested: form.employer < form.title })
     if (entry.employer !== undefined) employer = entry
   }
@@ -58,7 +61,11 @@ function newEntry({ range }: Anchor): Entry {
   return { range, titleScore: 0, employerScore: 0, loose: [], heads: [], details: [] }
 }
 
-function correct(doc: Doc, entry: Entry, { anchor, filled }: { anchor: Anchor; filled: Filled }): void {
+function correct(
+  doc: Doc,
+  entry: Entry,
+  { filled, isForeign }: { filled: Filled; isForeign: (own: Segment) => boolean },
+): void {
   const { title, employer, rows, titleFit, employerFit } = filled
   const titles = rows.flatMap(({ head }) => head.titles)
   const yields = (
@@ -67,10 +74,7 @@ function correct(doc: Doc, entry: Entry, { anchor, filled }: { anchor: Anchor; f
     taken?: Segment,
   ) =>
     fits.fit > fits.least &&
-    (own === undefined ||
-      isFarFrom(own, anchor) ||
-      overlaps(own, taken) ||
-      fits.fit >= fits.likeness(doc, own, titles) - SLACK)
+    (own === undefined || isForeign(own) || overlaps(own, taken) || fits.fit >= fits.likeness(doc, own, titles) - SLACK)
   const before = { title: entry.title, employer: entry.employer }
   if (
     title !== undefined &&
@@ -88,6 +92,7 @@ function correct(doc: Doc, entry: Entry, { anchor, filled }: { anchor: Anchor; f
     entry.employerScore = Math.max(employerScore(doc, employer.words), LEAST_SCORE)
     delete entry.tail
   }
+  if (employer === undefined && entry.employer !== undefined && isForeign(entry.employer)) delete entry.employer
   for (const { head } of rows) {
     if (!entry.heads.includes(head.row)) entry.heads.push(head.row)
     entry.details = entry.details.filter((row) => row !== head.row)
@@ -99,11 +104,15 @@ function believed(filled: Filled, { sure }: LearntForm): Filled {
   return filled.titleFit >= KNOWN_FIT || sure >= LEAST_SURE ? filled : { ...filled, titleFit: -Infinity }
 }
 
-/** What the reading by words alone took over from another post. */
-function isFarFrom(own: Segment, { rows, header }: Anchor): boolean {
-  return ![...rows.values(), header].some(
-    (near) => near !== undefined && near.head.row.start <= own.start && near.head.row.end >= own.end,
-  )
+/** What the reading by words alone took over from another post: far off, or in a row that is the other's. */
+function isForeign(own: Segment, { anchor, claims }: { anchor: Anchor; claims: Map<Row, Anchor> }): boolean {
+  const near = [...anchor.rows.values(), anchor.header].find((row) => row !== undefined && holds(row.head.row, own))
+  if (near === undefined) return true
+  return near !== anchor.header && (claims.get(near.head.row) ?? anchor) !== anchor
+}
+
+function holds(row: Row, { start, end }: Segment): boolean {
+  return row.start <= start && row.end >= end
 }
 
 function overlaps(own: Segment, other: Segment | undefined): boolean {

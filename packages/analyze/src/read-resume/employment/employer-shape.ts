@@ -7,6 +7,8 @@ const LEGAL = compilePhrases(LEGAL_FORMS)
 const KINDS = compilePhrases(EMPLOYER_WORDS)
 const SCHOOLS = compilePhrases(SCHOOL_WORDS)
 const LONGEST = 10
+/** Words of "S.A. de C.V." */
+const LONGEST_FORM = 5
 /** Kinds of business that are sections of one, too: they name it at the end, "Merrow Grill", not "Grill and Sauce". */
 const SECTIONS = compilePhrases(
   'grill|bar|kitchen|catering|bakery|engineering|construction|logistics|transport|medical',
@@ -24,7 +26,7 @@ export function employerScore(doc: Doc, words: Word[]): number {
 }
 
 export function endsWithLegalForm(words: Word[]): boolean {
-  for (let from = Math.max(0, words.length - 4); from < words.length; from++) {
+  for (let from = Math.max(0, words.length - LONGEST_FORM); from < words.length; from++) {
     if (phraseAt(words, from, LEGAL) === words.length - from) return true
   }
   return hasPhrase(words.slice(-1), LEGAL)
@@ -32,7 +34,14 @@ export function endsWithLegalForm(words: Word[]): boolean {
 
 /** Legal forms alone: the tail of "Creative Solutions, Inc." */
 export function isLegalForm(words: Word[]): boolean {
-  return words.length > 0 && words.length <= 3 && phraseAt(words, 0, LEGAL) === words.length
+  if (words.length === 0 || words.length > LONGEST_FORM) return false
+  let at = 0
+  while (at < words.length) {
+    const length = phraseAt(words, at, LEGAL)
+    if (length === 0) return false
+    at += length
+  }
+  return true
 }
 
 /** Begins with a capital, a digit, or a letter of a script without capitals. */

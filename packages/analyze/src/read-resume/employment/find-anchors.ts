@@ -95,7 +95,7 @@ function headRow(doc: Doc, head: Head, at: number): HeadRow | undefined {
   if (head.parts === undefined) return undefined
   const parts = untilStop(doc, head.parts).filter((part) => part.words.some((word) => /\p{L}/u.test(word.key)))
   const words = parts.reduce((sum, part) => sum + part.words.length, 0)
-  if (words > LONGEST_ROW || (head.detail && head.ranges.length === 0)) return undefined
+  if (words > LONGEST_ROW || (head.detail && head.ranges.length === 0 && head.inset !== true)) return undefined
   return { at, head, parts }
 }
 

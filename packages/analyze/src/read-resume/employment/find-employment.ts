@@ -11,6 +11,7 @@ import { type EmployerHabit, finishEntry } from './finish-entry.ts'
 import { indentedRows } from './indented-rows.ts'
 import { joinUnitRows } from './join-units.ts'
 import { readHead } from './read-head.ts'
+import { readTable } from './read-table.ts'
 import type { Segment } from './split-head.ts'
 
 export type EmploymentHints = {
@@ -21,27 +22,63 @@ export type EmploymentHints = {
   asOf: YearMonth
 }
 
+/** Sections whose dated rows may be posts though their heading does not say so. */
+const UNNAMED = new Set(['contact', 'other', 'summary', 'projects'])
+/** Sections in which a table of employers and posts is one, whatever stands above it. */
+const NO_TABLES = new Set(['employment', 'education', 'references', 'projects', 'volunteering'])
+
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
-  const sections = hints.parts.filter((part) => part.kind === 'employment')
-  const posts = sections.flatMap((part) => readPart(doc, part, { ...hints, fallback: 'job' }))
-  if (sections.length > 0 && posts.length > 0) return posts
+  const named = hints.parts.filter((part) => part.kind === 'employment')
+  const posts = named.flatMap((part) => readPart(doc, part, { ...hints, fallback: 'job' }))
+  const tabled = hints.parts
+    .filter((part) => !NO_TABLES.has(part.kind))
+    .flatMap((part) => tabledPosts(doc, part, hints))
+  const unnamed = hints.parts.filter((part) => UNNAMED.has(part.kind))
+  if (posts.length > 0) {
+    const more = unnamed.flatMap((part) => surePosts(doc, part, hints))
+    return inOrder(posts, tabled, more)
+  }
   // No section says so: posts are where a title stands beside a span of time.
-  const others = hints.parts.filter(
-    (part) => part.kind === 'contact' || part.kind === 'other' || part.kind === 'summary' || part.kind === 'projects',
-  )
-  const found = others.flatMap((part) =>
+  const found = unnamed.flatMap((part) =>
     readPart(doc, part, { ...hints, fallback: 'job' }).filter(
       (post) => post.title !== undefined && post.dates !== undefined,
     ),
   )
-  if (found.length > 0) return found
+  if (found.length + tabled.length > 0) return inOrder(tabled, found)
   return hints.parts
     .filter((part) => part.kind !== 'references')
     .flatMap((part) => part.rows)
     .flatMap((row) =>
       findProsePosts(doc, row, { titles: hints.titlesOf(row), ranges: hints.rangesOf(row), asOf: hints.asOf }),
     )
+}
+
+/** Posts in document order; those of a later list only where no earlier one has their dates. */
+function inOrder(...lists: Employment[][]): Employment[] {
+  const seen = new Set<number>()
+  const kept: Employment[] = []
+  for (const posts of lists) {
+    kept.push(...posts.filter(({ dates }) => dates === undefined || !seen.has(dates.start)))
+    for (const { dates } of posts) if (dates !== undefined) seen.add(dates.start)
+  }
+  return kept.toSorted((a, b) => a.span.start - b.span.start)
+}
+
+/** Of a section with a heading of other wording: its posts, if several have a known title, an employer and a span. */
+function surePosts(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
+  const dated = part.rows.filter((row) => hints.rangesOf(row).some((range) => !range.single))
+  if (part.heading === undefined || part.kind === 'projects' || dated.length < FEWEST_SURE) return []
+  const posts = readPart(doc, part, { ...hints, fallback: 'job' })
+  const sure = posts.filter((post) => isSure(post) && post.employer !== undefined && post.months !== undefined)
+  return sure.length >= FEWEST_SURE ? sure : []
+}
+
+function tabledPosts(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
+  const heads = part.rows.map((row) => readHead(doc, row, { ranges: rangesOf(row), titles: titlesOf(row) }))
+  const { entries } = readTable(doc, heads, rangesOf)
+  const habit = { employerFirst: false, employerApart: false }
+  return entries.flatMap((entry) => finishEntry(doc, entry, { asOf, fallback: 'job', habit }))
 }
 
 function readPart(
@@ -54,8 +91,9 @@ function readPart(
     const hints = { ranges: rangesOf(row), titles: titlesOf(row) }
     return readHead(doc, row, indented.has(row) ? { ...hints, indented: true } : hints)
   })
-  const joined = joinUnitRows(doc, heads)
-  const entries = applyForm(doc, joined, buildEntries(joined))
+  const { entries: tabled, rest } = readTable(doc, heads, rangesOf)
+  const joined = joinUnitRows(doc, rest)
+  const entries = [...tabled, ...applyForm(doc, joined, buildEntries(joined))]
   const habit = employerHabit(entries)
   const posts = entries.flatMap((entry) => finishEntry(doc, entry, { asOf, fallback, habit }))
   const sure = posts.filter(isSure)

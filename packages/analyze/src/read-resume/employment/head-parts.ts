@@ -47,32 +47,38 @@ export function joinedSegments(doc: Doc, parts: Segment[]): Segment {
 
 /**
  * The title that opens these parts of a row: with the specialty behind its comma and the terms in its
- * bracket. `alone`: the employer stands in another row.
+ * bracket. `alone`: the employer stands in another row. `dashed`: a dash ends the title, as in the
+ * other posts.
  */
 export function titleOf(
   doc: Doc,
   parts: Segment[],
-  { titles, alone = false }: { titles: TermMatch[]; alone?: boolean },
+  { titles, alone = false, dashed = false }: { titles: TermMatch[]; alone?: boolean; dashed?: boolean },
 ): Segment | undefined {
   const [first] = parts
   if (first === undefined) return undefined
   const taken = [first]
   for (const part of parts.slice(1)) {
     const words = taken.reduce((sum, { words: own }) => sum + own.length, 0) + part.words.length
-    if (words > LONGEST_TITLE || !goesOn(doc, part, { before: taken.at(-1)!, titles, alone })) break
+    if (words > LONGEST_TITLE || !goesOn(doc, part, { before: taken.at(-1)!, titles, alone, dashed })) break
     taken.push(part)
   }
   return joinedSegments(doc, taken)
 }
 
-type Before = { before: Segment; titles: TermMatch[]; alone: boolean }
+type Before = { before: Segment; titles: TermMatch[]; alone: boolean; dashed: boolean }
 
-function goesOn(doc: Doc, part: Segment, { before, titles, alone }: Before): boolean {
+function goesOn(doc: Doc, part: Segment, { before, titles, alone, dashed }: Before): boolean {
   if (part.start - before.end > 4 || /\d{3}|[$€£]/.test(doc.fold.slice(part.start, part.end))) return false
-  if (part.sign === 'bracket') return part.words.length <= LONGEST_BRACKET
+  if (part.sign === 'bracket') {
+    // "(2006 - 2012)" and what else stands in a bracket with dates is no part of the name.
+    const close = doc.fold.slice(part.start, part.start + 60).indexOf(')')
+    const told = doc.fold.slice(part.start, part.start + Math.max(close, 0))
+    return part.words.length <= LONGEST_BRACKET && !/\d{2}|\d\s\p{L}+\s/u.test(told)
+  }
   if (part.sign === 'bar')
     return doc.fold.slice(before.end, part.start).includes('/') && titleScore(part.words, titles) >= 0.5
-  if (part.sign !== 'comma' && part.sign !== 'dash') return false
+  if (part.sign !== 'comma' && (part.sign !== 'dash' || dashed)) return false
   const place = isPlace(doc, part.words) || isStateCode(doc, part.words)
   return !place && employerScore(doc, part.words) < (alone ? 0.9 : 0.7) && !isSchool(doc, part.words)
 }

@@ -84,3 +84,46 @@ Mar 2012 - Jan 2016`,
     ['Clerk @ Quarnlight Ltd 2018', 'Sales Clerk @ Bluefen Ltd 2012'],
   ],
 ])('a resume writes all its posts alike: %s', (_, text, expected) => expect(posts(text)).toEqual(expected))
+
+test.each([
+  [
+    'columns whose heads say what they hold',
+    `Experience
+Start\tFinish\tFirm\tPlace\tPosition
+Apr 2021\tnow\tQuarnlight Fruit Ltd\tMerle\tpicker, night
+2012\tFeb 2021\tBluefen Works\tMerle\tloader`,
+    ['picker, night @ Quarnlight Fruit Ltd 2021', 'loader @ Bluefen Works 2012'],
+  ],
+  [
+    'columns between bars, in another language',
+    `ОПЫТ РАБОТЫ
+Период | Организация | Должность
+с 03.2019 по н.в. | ООО "Кварнлихт" | главный бухгалтер
+| (производство, 120 чел.) | в подчинении четверо
+с 11.2012 по 02.2019 | АО "Блауфен" | бухгалтер`,
+    ['главный бухгалтер @ ООО "Кварнлихт 2019', 'бухгалтер @ АО "Блауфен 2012'],
+  ],
+  [
+    'a label in a cell of its own',
+    `EMPLOYMENT
+Employer\tQuarnlight Colliery (Pty) Ltd
+Position\tForeman, Plant
+Period\t01/04/2017 – current
+Reason for leaving\tnone
+Employer\tBluefen Alloys
+Position\tElectrician, furnaces
+Period\t02/2004 – 11/2011`,
+    ['Foreman, Plant @ Quarnlight Colliery (Pty) Ltd 2017', 'Electrician, furnaces @ Bluefen Alloys 2004'],
+  ],
+  [
+    'numbered labels with leaders',
+    `EMPLOYMENT
+(1) EMPLOYER ........ : Quarnlight Freight, Inc.
+POSITION HELD ... : Driver, Reefer
+FROM / TO ....... : 4/2021 - present
+(2) EMPLOYER ........ : Bluefen Grain & Feed
+POSITION HELD ... : Yard Boss
+FROM / TO ....... : 8/2016 - 10/2020`,
+    ['Driver, Reefer @ Quarnlight Freight, Inc. 2021', 'Yard Boss @ Bluefen Grain & Feed 2016'],
+  ],
+])('a form or table is read by its labels: %s', (_, text, expected) => expect(posts(text)).toEqual(expected))

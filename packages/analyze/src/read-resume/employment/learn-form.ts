@@ -1,3 +1,4 @@
+import { isRegion } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import type { Anchor, HeadRow } from './find-anchors.ts'
 import { employerOf, joinedSegments, titleOf } from './head-parts.ts'
@@ -6,9 +7,9 @@ import type { Segment } from './split-head.ts'
 
 /**
  * How a resume writes its posts: in which row, counted from the dates, title and employer stand; where they share a
- * row, which of them stands first.
+ * row, which of them stands first. `dashed`: a dash behind each title leads on to something else.
  */
-export type Form = { title: number; employer: number; first: 'title' | 'employer' }
+export type Form = { title: number; employer: number; first: 'title' | 'employer'; dashed?: boolean }
 /** `sure`: the part of the posts whose title is one by its own words, too. */
 export type LearntForm = Form & { sure: number }
 
@@ -25,6 +26,8 @@ export type Filled = {
 /** A slot that holds nothing speaks against the form. */
 const NO_TITLE = -0.7
 const NO_EMPLOYER = -0.4
+/** The same where the employer stands above: it may be named once for several roles. */
+const NO_EMPLOYER_ABOVE = -0.15
 /** Fewer posts do not tell how the others are written. */
 const FEWEST = 2
 /** Mean evidence a post from which on a form is believed. */
@@ -55,16 +58,19 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
     }
   }
   if (best === undefined) return undefined
-  const form = best
+  const dashed = share(telling, (anchor) => rowAt(anchor, best!.title)?.parts[1]?.sign === 'dash') > 0.5
+  const form = { ...best, dashed: dashed && best.title !== best.employer }
   if (form.title !== form.employer && isTailed(telling, form)) return undefined
-  const sure = telling.filter((anchor) => fillForm(doc, anchor, form).titleFit >= 1).length
-  return { ...form, sure: sure / telling.length }
+  return { ...form, sure: share(telling, (anchor) => fillForm(doc, anchor, form).titleFit >= 1) }
+}
+
+function share(anchors: Anchor[], holds: (anchor: Anchor) => boolean): number {
+  return anchors.filter(holds).length / anchors.length
 }
 
 /** Most titles have a comma and something behind it: more likely their employer than a specialty of each. */
 function isTailed(anchors: Anchor[], { title }: Form): boolean {
-  const tailed = anchors.filter((anchor) => rowAt(anchor, title)?.parts[1]?.sign === 'comma')
-  return tailed.length * 2 > anchors.length
+  return share(anchors, (anchor) => rowAt(anchor, title)?.parts[1]?.sign === 'comma') > 0.5
 }
 
 /** Whether the rows of a date tell of a leave. */
@@ -84,13 +90,13 @@ export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
     own !== undefined && (form.title === form.employer || (other === undefined && form.employer > form.title))
   const { title, employer } = shared
     ? splitShared(doc, own, form.first)
-    : { title: titleIn(doc, own), employer: employerIn(doc, other) }
+    : { title: titleIn(doc, own, form), employer: employerIn(doc, other) }
   const held = employer ?? (form.employer < 0 || shared ? headerEmployer(doc, anchor) : undefined)
   const rows = [own, other].filter((row) => row !== undefined)
   const turned = shared ? undefined : turnedOver(doc, anchor, { title, form })
   if (turned !== undefined) return turned
   const titleFit = title === undefined ? NO_TITLE : fitOfTitle(doc, title, own!)
-  const employerFit = held === undefined ? NO_EMPLOYER : employerLikeness(doc, held, (other ?? own)?.head.titles ?? [])
+  const employerFit = held === undefined ? lackOf(form) : fitOfEmployer(doc, held, other ?? own)
   return {
     ...(title && { title }),
     ...(held && { employer: held }),
@@ -114,7 +120,7 @@ function turnedOver(
   const below = rowAt(anchor, form.title + 1)
   if (title === undefined || own === undefined || below === undefined || form.title + 1 === 0) return undefined
   if (fitOfTitle(doc, title, own) >= 0) return undefined
-  const [employer, role] = [employerIn(doc, own), titleIn(doc, below)]
+  const [employer, role] = [employerIn(doc, own), titleIn(doc, below, form)]
   if (employer === undefined || role === undefined) return undefined
   const titleFit = fitOfTitle(doc, role, below)
   const employerFit = employerLikeness(doc, employer, own.head.titles)
@@ -129,13 +135,25 @@ function fitOfTitle(doc: Doc, title: Segment, { head, parts }: HeadRow): number 
   return first === undefined || first.end >= title.end ? whole : Math.max(whole, titleLikeness(doc, first, head.titles))
 }
 
+function lackOf({ title, employer }: Form): number {
+  return employer < title ? NO_EMPLOYER_ABOVE : NO_EMPLOYER
+}
+
+/** "Sorriso, Mato Grosso": before a state or country stands a town. */
+function fitOfEmployer(doc: Doc, employer: Segment, row: HeadRow | undefined): number {
+  const fit = employerLikeness(doc, employer, row?.head.titles ?? [])
+  const behind = row?.parts.find((part) => part.start >= employer.end)
+  const town = behind?.sign === 'comma' && isRegion(doc, behind.words) && fit < 0.5
+  return town ? fit - 0.6 : fit
+}
+
 function rowAt({ rows }: Anchor, distance: number): HeadRow | undefined {
   const row = rows.get(distance)
   return row === undefined || row.parts.length === 0 ? undefined : row
 }
 
-function titleIn(doc: Doc, row: HeadRow | undefined): Segment | undefined {
-  return row && titleOf(doc, row.parts, { titles: row.head.titles, alone: true })
+function titleIn(doc: Doc, row: HeadRow | undefined, { dashed = false }: Form): Segment | undefined {
+  return row && titleOf(doc, row.parts, { titles: row.head.titles, alone: true, dashed })
 }
 
 function employerIn(doc: Doc, row: HeadRow | undefined): Segment | undefined {

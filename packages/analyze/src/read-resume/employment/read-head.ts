@@ -5,8 +5,11 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
-import { employerScore } from './employer-shape.ts'
+import { employerScore, endsWithLegalForm } from './employer-shape.ts'
+import { bareTitle } from './bare-title.ts'
+import { splitAtOrganisation } from './split-at-organisation.ts'
 import { assignSlots } from './assign-slots.ts'
+import { employerOf, titleOf } from './head-parts.ts'
 import { type Segment, splitHead } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
@@ -26,7 +29,9 @@ export type Head = {
   /** Says what was done: no head of an entry. */
   detail: boolean
   /** The parts between separators, as the row has them; none of a paragraph. */
-  parts?: Segment[]
+  parts?: Segment[] | undefined
+  /** A detail by its place in the row, but a title by its words. */
+  inset?: boolean
   /** Terms of the knowledge in the row. */
   titles: TermMatch[]
 }
@@ -36,6 +41,11 @@ const DUTIES = compilePhrases(DUTY_LABELS)
 const VERBS = compilePhrases(DUTY_VERBS)
 const PAST_NAMES = compilePhrases(PAST_FORMS)
 const LONGEST_HEAD = 16
+/** ":", "......:", a tab, or a dash with blanks behind a label, maybe with words in brackets. */
+const LABEL_END = /^(?:\s?\([^()\t]{0,20}\))?(?:[ .…·_]{0,30}[:\t]|\s?-\s)/
+const LONGEST_LEADER = 56
+/** Labels of so many words need no sign behind them. */
+const WHOLE_LABEL = 3
 /** Score of a title that the knowledge has as a whole. */
 const KNOWN = 0.95
 /** A row of more words is a paragraph. */
@@ -45,24 +55,32 @@ const LONGEST_ROW = 40
 export type HeadHints = { ranges: DateRange[]; titles: TermMatch[]; indented?: boolean }
 
 export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadHints): Head {
-  const spans = ranges.filter((range) => !range.bare || isEdgeDate(row, range))
+  const spans = ranges.filter((range) => !range.bare || isEdgeDate(doc, row, range))
   const dates = spans.filter((range) => range.rest === undefined)
   const head: Head = { row, ranges: dates, titleScore: 0, employerScore: 0, loose: [], detail: false, titles }
-  const told = isTold(doc, row, spans) || (indented === true && spans.every((range) => range.single))
-  if (row.words.length > LONGEST_ROW || told) return { ...head, ranges: [], detail: true }
+  const inset = indented === true && spans.every((range) => range.single)
+  if (row.words.length > LONGEST_ROW || inset || isTold(doc, row, spans)) {
+    if (!inset || !isInsetTitle(doc, row, titles)) return { ...head, ranges: [], detail: true }
+    return { ...head, parts: splitHead(doc, row, spans), inset, ranges: [], detail: true }
+  }
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   const segments = splitHead(doc, row, spans)
-  head.parts = segments.map((segment) => ({ ...segment }))
+  head.parts = segments.flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, { ...part }, titles), titles))
   const words = segments.reduce((sum, segment) => sum + segment.words.length, 0)
   if (label !== undefined)
-    return labelledHead(doc, head, { slot: label.slot, segments: segments.filter((s) => s.start >= label.end), titles })
+    return labelledHead(doc, head, { slot: label.slot, segments: behindLabel(segments, label.end), titles })
   if (!isNamed(doc, row, { segments, titles }) && isDetail(doc, row, { words, dated: dates.length > 0 }))
     return { ...head, ranges: dates.filter((r) => !r.single), detail: true }
   assignSlots(doc, head, { segments, titles })
   // A bullet without a date tells of the post above it, unless it names a title.
   const isBare = row.bullet && spans.length === 0 && (head.title === undefined || head.titleScore < 0.9)
   return isBare ? { ...head, title: undefined, titleScore: 0, detail: true } : head
+}
+
+/** A short row that stands in from its employer's and is a known title. */
+function isInsetTitle(doc: Doc, row: Row, titles: TermMatch[]): boolean {
+  return !row.bullet && row.words.length <= 6 && doc.fold[row.end - 1] !== '.' && titleScore(row.words, titles) >= 0.75
 }
 
 /** A sentence after a bullet, with a date in it: it says when something was done in the post. */
@@ -79,20 +97,44 @@ export function isPost(doc: Doc, row: Row, { sure, ...hints }: HeadHints & { sur
 }
 
 /** A lone year counts at the row's edge or in brackets only: inside a sentence it is a number. */
-function isEdgeDate(row: Row, range: DateRange): boolean {
+function isEdgeDate(doc: Doc, row: Row, range: DateRange): boolean {
+  // "• First place 2017": a year at the end of a duty.
+  const told =
+    row.bullet && range.start > row.start + 2 && !/[(,\t|:-]/.test(doc.fold.slice(range.start - 2, range.start))
+  if (told) return false
   return range.start <= row.start + 2 || range.stop >= row.end - 2
 }
 
 function labelOf(doc: Doc, row: Row): { slot: string; end: number } | undefined {
+  const from = isNumbered(doc, row) ? 1 : 0
+  let found: { slot: string; end: number } | undefined
   for (const [slot, set] of [...LABELS, ['duty', DUTIES] as const]) {
-    const length = phraseAt(row.words, 0, set)
-    if (length === 0 || length > 4) continue
-    const end = row.words[length - 1]!.end
-    const after = doc.fold.slice(end, end + 4)
-    if (/^\s?:/.test(after) || /^\s?-\s/.test(after)) return { slot, end }
-    if (slot === 'duty' && length === row.words.length) return { slot, end }
+    const length = phraseAt(row.words, from, set)
+    if (length === 0) continue
+    const end = row.words[from + length - 1]!.end
+    const label = LABEL_END.exec(doc.fold.slice(end, end + LONGEST_LEADER))
+    // "Owner<tab>Merrow Bakery", "Supervisor - 2015": a title, not a label.
+    if (label !== null && !label[0].endsWith(':') && titleScore(row.words.slice(from, from + length), []) >= 0.75)
+      continue
+    const closed = label !== null || (length >= WHOLE_LABEL && slot !== 'duty')
+    const whole = slot === 'duty' && length === row.words.length
+    if ((closed || whole) && (found === undefined || found.end < end))
+      found = { slot, end: end + (label?.[0].length ?? 0) }
   }
-  return undefined
+  return found
+}
+
+function behindLabel(segments: Segment[], end: number): Segment[] {
+  return segments.flatMap((segment) => {
+    const words = segment.words.filter((word) => word.start >= end)
+    return words.length === 0 ? [] : [{ ...segment, start: Math.max(segment.start, words[0]!.start), words }]
+  })
+}
+
+/** "(1) Employer", "2. Position": a number before the words. */
+function isNumbered(doc: Doc, { words }: Row): boolean {
+  const [first, second] = words
+  return second !== undefined && /^\d{1,2}$/.test(first!.key) && /[.)]/.test(doc.fold.slice(first!.end, second.start))
 }
 
 function labelledHead(
@@ -100,17 +142,22 @@ function labelledHead(
   head: Head,
   { slot, segments, titles }: { slot: string; segments: Segment[]; titles: TermMatch[] },
 ): Head {
-  const first = segments[0]
-  if (first === undefined) return head
+  const [first] = segments
+  const bare = { ...head, parts: undefined }
+  if (first === undefined) return bare
   if (slot === 'title') {
-    const score = titleScore(first.words, titles)
+    const title = titleOf(doc, segments, { titles, alone: true })!
+    const score = titleScore(title.words, titles)
     // What a project is called is labelled so, too ("Title: WMI").
-    return { ...head, title: first, titleScore: score === 0 ? 0.5 : Math.max(0.9, score) }
+    return { ...bare, title, titleScore: score === 0 ? 0.5 : Math.max(0.9, score) }
   }
-  if (slot === 'employer' || slot === 'school')
-    return { ...head, employer: first, employerScore: Math.max(0.9, employerScore(doc, first.words)) }
-  if (slot === 'place') return { ...head, place: first }
-  return slot === 'dates' ? head : { ...head, detail: true }
+  if (slot === 'employer' || slot === 'school') {
+    const employer = employerOf(doc, segments)!
+    return { ...bare, employer, employerScore: Math.max(0.9, employerScore(doc, employer.words)) }
+  }
+  if (slot === 'place') return { ...bare, place: first }
+  if (slot === 'dates') return bare
+  return { ...bare, ranges: slot === 'note' ? [] : bare.ranges, detail: true }
 }
 
 /** Short rows of names and titles are heads, though a full stop ends them: "Architect, Lead Developer." */
@@ -130,6 +177,7 @@ function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; dated: 
   if (words > LONGEST_HEAD) return true
   const first = row.words[0]
   if (first === undefined) return true
+  if (endsWithLegalForm(row.words) && words <= 10) return false
   const letter = doc.text[first.start]!
   const lower = letter === letter.toLowerCase() && letter !== letter.toUpperCase()
   const last = doc.fold[row.end - 1]

@@ -1,13 +1,19 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
-import type { Word } from '../text/phrase-set.ts'
+import { phraseKey, type Word } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
 /** Words between a post and the organisation in which it is held. */
 const LINKS = new Set(['of', 'for', 'to', 'with', 'in', 'at'])
+/** Such words of other languages: what follows must be an organisation by its words. */
+const OTHER_LINKS = new Set(
+  'für|im|am|an|pour|para|à|au|aux|à la|em|en|no|na|per|voor|hos|ved|på|w|we|v|ve|u|kod|pri|в|у|для'
+    .split('|')
+    .map((word) => phraseKey(word)),
+)
 const TITLE_LEAST = 0.75
 /** An organisation by its words: a kind of organisation or a legal form. */
 const KNOWN = 0.7
@@ -16,13 +22,15 @@ const KNOWN = 0.7
 export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatch[]): Segment[] {
   const { words } = segment
   for (let at = 1; at < words.length - 1; at++) {
-    if (!LINKS.has(words[at]!.key) || doc.text[words[at]!.start] !== doc.fold[words[at]!.start]) continue
+    const other = OTHER_LINKS.has(words[at]!.key)
+    if ((!LINKS.has(words[at]!.key) && !other) || doc.text[words[at]!.start] !== doc.fold[words[at]!.start]) continue
     const article = words[at + 1]!.key === 'the'
     const left = words.slice(0, at)
     // "for The Merrow News": an article with a capital belongs to the name.
     const named = article && doc.text[words[at + 1]!.start] !== doc.fold[words[at + 1]!.start]
     const right = words.slice(article && !named ? at + 2 : at + 1)
     if (right.length === 0 || titleScore(left, titles) < TITLE_LEAST) continue
+    if (other && employerScore(doc, right) < KNOWN) continue
     if (!isOrganisation(doc, right, { link: words[at]!.key, article, titles })) continue
     const [from, until] = trimRange(doc, left[0]!.start, left.at(-1)!.end)
     return [

@@ -2,7 +2,7 @@ import { AT_WORDS } from '../../knowledge/reading/title-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
-import { isUnspaced, phraseKey, type Word } from '../text/phrase-set.ts'
+import { isUnspaced, phraseKey, type Word, wordsOf } from '../text/phrase-set.ts'
 import { isLegalForm } from './employer-shape.ts'
 
 /** A stretch of a row between separators. `sign`: what stands before it. */
@@ -19,7 +19,17 @@ export function splitHead(doc: Doc, row: Row, ranges: DateRange[]): Segment[] {
     from = range.stop
   }
   cutStretch(doc, row, { start: from, end: row.end, segments })
-  return mergeLegalForms(doc, segments)
+  return mergeLegalForms(doc, withoutNumber(doc, segments))
+}
+
+/** "1. Head Nurse", "(2) Clerk": without the number of the entry. */
+function withoutNumber(doc: Doc, segments: Segment[]): Segment[] {
+  const [first, ...others] = segments
+  const number = first?.words[0]
+  if (first === undefined || number === undefined || first.sign !== '' || !/^\d{1,2}$/.test(number.key)) return segments
+  if (first.words.length === 1) return /^[.)]/.test(doc.fold.slice(number.end, number.end + 1)) ? others : segments
+  if (!/^[.)]\s/.test(doc.fold.slice(number.end, first.words[1]!.start))) return segments
+  return [{ ...first, start: first.words[1]!.start, words: first.words.slice(1) }, ...others]
 }
 
 type Stretch = { start: number; end: number; segments: Segment[] }
@@ -90,7 +100,7 @@ function signIn(between: string, word: Word): string | undefined {
   if (/\s-+\s?|^:|\s:/.test(between) || (/-+\s/.test(between) && !AND.has(word.key)) || between.includes(': '))
     return 'dash'
   if (between.includes('@')) return 'bar'
-  if (between.includes('(') || between.includes(')')) return 'bracket'
+  if (between.includes('(') || between.includes(')')) return /\)\s?,/.test(between) ? 'comma' : 'bracket'
   if (between.includes(',')) return 'comma'
   return undefined
 }
@@ -192,11 +202,32 @@ function isScriptBlank(words: Word[], at: number): boolean {
   return isUnspaced(previous.key) && isUnspaced(word.key) && !isThai(previous.key)
 }
 
+/** "(주)", "(株)" before a company's name. */
+const ASIAN_FORMS = new Set(['주', '株', '有', '유'])
+
+/** "(Pvt.) Limited", "(India) Ltd.", "(EPZ) Ltd": the bracket within a name, and the legal form behind it. */
+function closesForm(doc: Doc, previous: Segment, { sign, start, words }: Segment): boolean {
+  if (sign !== 'bracket' || start - previous.end > 4 || words.length > 4) return false
+  if (doc.fold[previous.end] === ')' || doc.fold.slice(previous.end, start).includes(')')) return isLegalForm(words)
+  // The name's bracket: taken in for the form behind it.
+  const close = doc.fold.indexOf(')', words.at(-1)!.end)
+  if (close < 0 || close - words.at(-1)!.end > 1) return false
+  const behind = wordsOf(doc.fold, close + 1, Math.min(doc.fold.length, close + 14)).slice(0, 2)
+  return behind.length > 0 && doc.fold.slice(close + 1, behind[0]!.start) === ' ' && isLegalForm(behind.slice(0, 1))
+}
+
 function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
   const merged: Segment[] = []
   for (const segment of segments) {
     const previous = merged.at(-1)
-    if (previous !== undefined && segment.sign === 'comma' && isLegalForm(segment.words)) {
+    if (previous !== undefined && previous.words.length === 1 && ASIAN_FORMS.has(previous.words[0]!.key)) {
+      previous.start = doc.fold[previous.start - 1] === '(' ? previous.start - 1 : previous.start
+      previous.end = segment.end
+      previous.words = [...previous.words, ...segment.words]
+    } else if (previous !== undefined && segment.sign === 'comma' && isLegalForm(segment.words)) {
+      previous.end = segment.end
+      previous.words = [...previous.words, ...segment.words]
+    } else if (previous !== undefined && closesForm(doc, previous, segment)) {
       previous.end = segment.end
       previous.words = [...previous.words, ...segment.words]
     } else if (previous !== undefined && segment.sign === 'comma' && doc.fold[segment.start] === '&') {
