@@ -28,8 +28,11 @@ function noticeOf(unit: JobUnit, code: string, span: Span): Finding {
   return { code, args: { words: unit.text.slice(span.start - unit.start, span.end - unit.start) }, evidence: [span] }
 }
 
+/** A blank or a comma between two wordings of one wish. */
+const BETWEEN = 2
+
 function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end
+  return a.start <= b.end + BETWEEN && b.start <= a.end + BETWEEN
 }
 
 function together(a: Span, b: Span): Span {

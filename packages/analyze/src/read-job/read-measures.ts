@@ -1,7 +1,14 @@
 import type { DegreeLevel } from '@evenhand/model'
 import { findTerm } from '../knowledge/lexicon.ts'
 import type { TermMatch } from '../knowledge/match-terms.ts'
-import { CERTIFICATE_CUES, NUMBER_WORDS, YEAR_SIGNS, YEAR_WORDS } from '../knowledge/judging/job-cues.ts'
+import {
+  CERTIFICATE_CUES,
+  MUST_CUES,
+  NICE_CUES,
+  NUMBER_WORDS,
+  YEAR_SIGNS,
+  YEAR_WORDS,
+} from '../knowledge/judging/job-cues.ts'
 import {
   DEGREE_OR_EXPERIENCE,
   DEGREE_WORDS,
@@ -9,7 +16,7 @@ import {
   LANGUAGE_LEVELS,
   LANGUAGE_NAMES,
 } from '../knowledge/judging/job-degrees.ts'
-import { clauseAround, type Draft, holds, labelOf, type Reading, UNSPACED } from './reading.ts'
+import { clauseAround, type Draft, holds, labelOf, NICE, type Reading, UNSPACED } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 
 const NUMBER = `\\d{1,2}|[०-९]{1,2}|[０-９]{1,2}|(?<!\\p{L})(?:${Object.keys(NUMBER_WORDS).join('|')})`
@@ -122,6 +129,7 @@ export function languagesAsked({ unit, folded, base }: Reading): Draft[] {
     const words = labelOf(unit.text.slice(clause.start, clause.start + clause.text.length))
     drafts.push({
       ...base,
+      ...bindingOf(clause.text),
       type: 'language',
       label: words,
       language: code,
@@ -129,6 +137,12 @@ export function languagesAsked({ unit, folded, base }: Reading): Draft[] {
     })
   }
   return drafts.slice(0, 4)
+}
+
+/** "Good German is required, English would be welcome": what a clause says of itself goes before what its sentence says. */
+function bindingOf(clause: string): Partial<Pick<Draft, 'must' | 'strength'>> {
+  if (NICE_CUES.some((cue) => holds(clause, cue))) return { must: false, strength: NICE }
+  return MUST_CUES.some((cue) => holds(clause, cue)) ? { must: true, strength: 1 } : {}
 }
 
 function namesLanguage(text: string, names: string): boolean {

@@ -11,7 +11,7 @@ import {
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
 import { certificateAsked, degreeAsked, languagesAsked, yearsAsked } from './read-measures.ts'
-import { type Draft, holds, labelOf, type Reading } from './reading.ts'
+import { type Draft, holds, labelOf, NICE, type Reading } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 
 const FILLER = new Set(wordsOf(FILLER_WORDS.replaceAll(/\s+/g, ' ')).stems)
@@ -23,7 +23,7 @@ export function readRequirements(unit: JobUnit): Draft[] {
   if (unit.section === 'plain' && isAboutCompany(folded)) return []
   if (SKIP_CUES.some((cue) => holds(folded, cue))) return []
   const must = isMust(unit, folded)
-  const base = { must, span: { start: unit.start, end: unit.end }, strength: isNice(unit, folded) ? 0.4 : 1 }
+  const base = { must, span: { start: unit.start, end: unit.end }, strength: isNice(unit, folded) ? NICE : 1 }
   const terms = matchTerms(unit.text)
   const place: Reading = { unit, folded, terms, base }
   const drafts = [yearsAsked(place), degreeAsked(place), ...languagesAsked(place), certificateAsked(place)].filter(

@@ -14,6 +14,8 @@ export type Reading = {
 }
 
 const LABEL_LONGEST = 140
+/** How strong a wish is beside a requirement. */
+export const NICE = 0.4
 
 /** The job text's own words, on one line, cut at a word. */
 export function labelOf(text: string): string {

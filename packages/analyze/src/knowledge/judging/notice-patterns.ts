@@ -81,7 +81,7 @@ export const NOTICE_PATTERNS: [code: string, pattern: RegExp][] = [
   ['notice-native-speaker', /\bjezyk ojczysty\b|\bana ?dil[iı]|اللغة الأم|لغته الأم|मातृभाषा|모국어|เจ้าของภาษา|ภาษาแม่/u],
   [
     'notice-photo',
-    /\bze zdjeciem\b|\bfotografl[iı](?!\p{L})|\bvesikal[iı]k\b|صورة (?:شخصية|حديثة)|(?:पासपोर्ट|हाल की|अपनी)[^.\n]{0,12}(?:फोटो|तस्वीर)|फोटो (?:भेजें|संलग्न|लगाएं)|写真(?:付き|貼付|添付)|사진 ?(?:첨부|부착|필수)|รูปถ่าย/u,
+    /\bze zdjeciem\b|\bfotografl[iı](?!\p{L})|\bvesikal[iı]k\b|صورة (?:شخصية|حديثة)|(?:पासपोर्ट|हाल की|अपनी)[^.\n]{0,12}(?:फोटो|तस्वीर)|फोटो (?:भेजें|संलग्न|लगाएं)|写真を?(?:付き|付け|貼付|添付|貼)|사진 ?(?:첨부|부착|필수)|รูปถ่าย/u,
   ],
   [
     'notice-marital-status',
