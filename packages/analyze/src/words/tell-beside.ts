@@ -95,7 +95,7 @@ function achievementOf({ profile, resume, quoteOf }: Telling): Candidate[] {
   for (const line of resume.lines.slice(section.firstLine, section.lastLine + 1).slice(0, ACHIEVEMENTS_READ)) {
     const quoted = line.end > line.start ? quoteOf(line) : undefined
     if (quoted !== undefined && !quoted.quote.startsWith('…'))
-      return [{ finding: findingOf('beside-achievement', { quote: quoted.quote }, [quoted.span]), weight: 0.42 }]
+      return [{ finding: findingOf('beside-achievement', { quote: quoted.quote }, [quoted.span]), weight: 0.36 }]
   }
   return []
 }

@@ -10,7 +10,7 @@ import type { Judged, Telling } from './telling.ts'
 const CLOSE = 0.45
 const SEVERAL = 4
 /** A task shown in part is better told by what was done than by the task's own name, which is the same for everybody. */
-const UNDER_QUOTE = -0.06
+const UNDER_QUOTE = -0.09
 
 /** A task with the sentence that shows it. */
 type Shown = { judged: Judged; quoted: Quote }
@@ -59,7 +59,7 @@ function one({ judged, quoted }: Shown, telling: Telling): Candidate[] {
   if (post?.title === undefined) return candidates
   const spans = [quoted.span, ...post.title.spans]
   // The latest job is mostly the one just named.
-  if (post === posts[0]) tell('substance-figure-latest', met ? -0.06 : 0)
+  if (post === posts[0]) tell('substance-figure-latest', met ? -0.06 : -0.03)
   else tell('substance-quote-as', 0, spans)
   if (post !== posts[0]) tell(`${code}-as`, 0.02, spans)
   else if (post.current && met) tell('substance-duty-now', 0, spans)
@@ -75,7 +75,7 @@ function howMany(shown: Shown[], telling: Telling): Candidate[] {
     args,
     shown.slice(0, 3).map((each) => each.quoted.span),
   )
-  return [{ finding, weight: 0.36 + 0.04 * Math.min(5, shown.length) }]
+  return [{ finding, weight: 0.33 + 0.04 * Math.min(5, shown.length) }]
 }
 
 /** How many of the job's points are shown, and which best. */
@@ -89,7 +89,7 @@ function severalPoints(telling: Telling): Candidate[] {
     { count: best.length, of, item: nameOf(named, telling) },
     best.flatMap(({ verdict }) => verdict.reason.evidence.slice(0, 1)).slice(0, 5),
   )
-  return [{ finding, weight: 0.4 * (best.length / of) }]
+  return [{ finding, weight: 0.36 * (best.length / of) }]
 }
 
 /** Further tasks, each named before its quotation. */

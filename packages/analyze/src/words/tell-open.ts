@@ -93,7 +93,7 @@ function besideSilence(points: Judged[], telling: Telling): Candidate[] {
   const frames: { code: string; weight: number; list: Judged[]; more?: Finding['args'] }[] = [
     {
       code: 'open-met-of',
-      weight: 0.3 + 0.3 * (metMusts.length / (of || 1)),
+      weight: 0.24 + 0.3 * (metMusts.length / (of || 1)),
       list: metMusts,
       more: { met: metMusts.length, of },
     },
