@@ -22,3 +22,7 @@ export const MORE_UNITS =
 /** Words that end with a full stop though no sentence does. */
 export const CLIPPED_WORDS =
   'corp|dept|univ|assn|assoc|bros|intl|natl|engr|tech|mgmt|pharm|hosp|inst|prof|asst|mngr|eng|ltda|sgmbh|verw|wirtsch|allg|bzw|dipl|stellv|abtl|insp|gebr|sant|resp|dpto|depto|admin|gral|ing|arch|dott|prov|univ|inż|mies|отд|проф|зам|нач|тех'
+
+/** Legal forms and kinds of organisation that stand before the name. */
+export const OPENING_FORMS =
+  'ооо|оао|зао|пао|ао|нао|ип|муп|гуп|фгуп|гбу|фгбу|мбу|мбоу|гбоу|мкоу|фгбоу|мбдоу|маоу|ск|тд|нпо|тов|прат|пат|фоп|дп|кп|ет|еоод|pt|株式会社|有限会社|合同会社|医療法人|社会福祉法人|学校法人|財団法人|社団法人|一般社団法人|公益財団法人|国立大学法人|独立行政法人|주식회사|재단법인|사단법인|의료법인|บริษัท|ห้างหุ้นส่วน|شركة|مؤسسة|مستشفى|مجموعة|شرکت|بیمارستان|חברת'

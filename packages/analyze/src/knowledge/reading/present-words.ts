@@ -58,7 +58,7 @@ export const ONWARDS_WORDS =
 
 /** Words that stand before the first date of a span and belong to it: "from 2012 to 2015", "de 2012 a 2015". */
 export const FROM_WORDS =
-  'from|from the|between|since|during|in|von|vom|zwischen|ab|im|de|du|des|de la|d|entre|del|desde|da|dal|dall|dalla|tra|fra|van|tussen|od|między|z|с|со|между|з|із|від|между|от|mellem|mellan|mellom|från|aastatel|no|nuo|din|de la|între|από|μεταξύ|من|بين|از|מ|בין|dari|antara|kuanzia|từ|จาก|ตั้งแต่|自|从|從|ปี'
+  'from|from the|between|since|during|in|summers of|summers|summer holidays|school year|ay|stagioni estive|estati|anni scolastici|a a|a s|veranos|vacaciones|étés|schuljahr|von|vom|zwischen|ab|im|de|du|des|de la|d|entre|del|desde|da|dal|dall|dalla|tra|fra|van|tussen|od|między|z|с|со|между|з|із|від|между|от|mellem|mellan|mellom|från|aastatel|no|nuo|din|de la|între|από|μεταξύ|من|بين|از|מ|בין|dari|antara|kuanzia|từ|จาก|ตั้งแต่|自|从|從|ปี'
 
 /** "8 months": units of a length of time, in months. */
 export const DURATION_UNITS: Record<string, string> = {

@@ -56,8 +56,18 @@ export function eraDate(tokens: DateToken[], at: number, hints: DateHints): Poin
   if (count === undefined || !isPlausible(offset + count.value)) return undefined
   const year = offset + count.value
   if (tokens[count.next]?.text === '年') return { ...withMonthSign(tokens, count.next + 1, year), offset }
+  const celled = monthCell(tokens, count.next)
+  if (celled !== undefined) return { date: { year, month: celled }, next: count.next + 1, offset }
   const month = monthAfter(tokens, count.next - 1)
   return month === undefined ? undefined : { date: { year, month }, next: count.next + 2, offset }
+}
+
+/** A Japanese form has year and month in cells of their own: "平成20<tab>4<tab>...". */
+function monthCell(tokens: DateToken[], at: number): number | undefined {
+  const [month, after] = [tokens[at], tokens[at + 1]]
+  if (month?.kind !== 'number' || !month.afterTab || after?.afterTab !== true) return undefined
+  const value = Number(month.text)
+  return value >= 1 && value <= 12 ? value : undefined
 }
 
 /** "平成25年～28年": the second year counts in the era of the first. */

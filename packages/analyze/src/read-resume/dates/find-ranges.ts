@@ -134,8 +134,10 @@ function spanFrom(
   { at, point }: { at: number; point: Point },
   hints: DateHints,
 ): Found | undefined {
-  const second = skipUntil(tokens, point.next)
-  if (second === undefined) return undefined
+  const until = skipUntil(tokens, point.next)
+  if (until === undefined) return undefined
+  // "'12 to '15"
+  const second = tokens[until]?.text === "'" && tokens[until + 1]?.kind === 'number' ? until + 1 : until
   const present = sequenceAt(tokens, second, PRESENT)
   if (present !== undefined) {
     return { range: rangeOf(tokens, [at, present.next], { begin: point.date, current: true }), next: present.next }

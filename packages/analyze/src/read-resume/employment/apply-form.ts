@@ -15,6 +15,9 @@ const LEAST_EMPLOYER = -0.5
 const SLACK = 0.6
 /** Evidence from which on a date that words alone made no post is one. */
 const LEAST_NEW = 1.2
+/** The same where nearly all other posts fit. */
+const LEAST_LIKE = 0.8
+const ALL_SURE = 0.75
 const LEAST_SURE = 0.4
 const KNOWN_FIT = 0.3
 /** Score of what only its place tells. */
@@ -43,7 +46,11 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
       continue
     }
     const filled = fills.get(anchor)!
-    if (known === undefined && (filled.fit < LEAST_NEW || filled.titleFit < LEAST_TITLE)) continue
+    if (
+      known === undefined &&
+      (filled.fit < (form.sure >= ALL_SURE ? LEAST_LIKE : LEAST_NEW) || filled.titleFit < LEAST_TITLE)
+    )
+      continue
     const entry = known ?? newEntry(anchor)
     if (known === undefined) kept.push(entry)
     correct(doc, entry, { filled, isForeign: (own) => isForeign(own, { anchor, claims }) })

@@ -1,7 +1,7 @@
-import { EMPLOYER_WORDS, LEGAL_FORMS } from '../../knowledge/reading/employer-words.ts'
+import { EMPLOYER_WORDS, LEGAL_FORMS, OPENING_FORMS } from '../../knowledge/reading/employer-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import type { Doc } from '../text/document.ts'
-import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isUnspaced, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 
 const LEGAL = compilePhrases(LEGAL_FORMS)
 const KINDS = compilePhrases(EMPLOYER_WORDS)
@@ -18,11 +18,19 @@ const SECTIONS = compilePhrases(
 export function employerScore(doc: Doc, words: Word[]): number {
   if (words.length === 0 || words.length > LONGEST) return 0
   if (!isNameLike(doc, words)) return 0
-  if (words.length > 1 && endsWithLegalForm(words)) return 0.95
+  if (words.length > 1 && (endsWithLegalForm(words) || opensWithForm(words[0]!))) return 0.95
   const named = SECTIONS.keys.has(words[0]!.key) ? words.slice(1) : words
   if (words.length > 1 && hasPhrase(named, KINDS)) return 0.75
   if (hasPhrase(words, SCHOOLS)) return 0.7
   return words.length <= 5 ? 0.4 : 0.25
+}
+
+const OPENING = new Set(OPENING_FORMS.split('|').map((form) => phraseKey(form)))
+const GLUED = OPENING_FORMS.split('|').filter((form) => form.length > 2 && isUnspaced(form))
+
+/** "ООО «Кварц»", "株式会社クオーツ": languages in which the form stands before the name. */
+function opensWithForm({ key }: Word): boolean {
+  return OPENING.has(key) || (isUnspaced(key) && GLUED.some((form) => key.startsWith(form) && key.length > form.length))
 }
 
 export function endsWithLegalForm(words: Word[]): boolean {

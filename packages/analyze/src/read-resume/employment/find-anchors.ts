@@ -30,7 +30,7 @@ const LONGEST_ROW = 16
 /** Longer rows that hold no separator before their date are sentences. */
 const LONGEST_NAME = 9
 /** The same of rows that end with "since 2019". */
-const LONGEST_SINCE = 5
+const LONGEST_SINCE = 8
 
 /** The dated rows of a section, each with its neighbourhood; those that span the next ones are their header. */
 export function findAnchors(doc: Doc, heads: Head[]): Anchor[] {
@@ -49,9 +49,9 @@ export function findAnchors(doc: Doc, heads: Head[]): Anchor[] {
     if (own !== undefined) around.set(0, own)
     for (const step of [-1, 1] as const) {
       let distance = 0
-      for (let next = at + step; rows[next] !== undefined && distance < FARTHEST; next += step) {
-        const crossed = step < 0 ? heads[next + 1]! : heads[next]!
-        if (taken.has(next) || (!gaps && crossed.row.gap)) break
+      for (let next = at + step; Math.abs(next - at) <= 2 * FARTHEST && distance < FARTHEST; next += step) {
+        const crossed = step < 0 ? heads[next + 1] : heads[next]
+        if (heads[next] === undefined || crossed === undefined || taken.has(next) || (!gaps && crossed.row.gap)) break
         const row = rows[next]
         if (row === undefined) break
         if (isAside(doc, row)) continue

@@ -73,7 +73,8 @@ function goesOn(doc: Doc, part: Segment, { before, titles, alone, dashed }: Befo
   if (part.sign === 'bracket') {
     // "(2006 - 2012)" and what else stands in a bracket with dates is no part of the name.
     const close = doc.fold.slice(part.start, part.start + 60).indexOf(')')
-    const told = doc.fold.slice(part.start, part.start + Math.max(close, 0))
+    if (close < 0 || isPlace(doc, part.words)) return false
+    const told = doc.fold.slice(part.start, part.start + close)
     return part.words.length <= LONGEST_BRACKET && !/\d{2}|\d\s\p{L}+\s/u.test(told)
   }
   if (part.sign === 'bar')

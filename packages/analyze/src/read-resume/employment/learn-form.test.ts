@@ -127,3 +127,53 @@ FROM / TO ....... : 8/2016 - 10/2020`,
     ['Driver, Reefer @ Quarnlight Freight, Inc. 2021', 'Yard Boss @ Bluefen Grain & Feed 2016'],
   ],
 ])('a form or table is read by its labels: %s', (_, text, expected) => expect(posts(text)).toEqual(expected))
+
+test.each([
+  [
+    'a legal form before the name, places and leaves between',
+    `Опыт работы
+
+Июль 2018 — настоящее время
+ООО «Кварнлихт»
+Машинист крана
+- Разгрузка
+
+Май 2010 — август 2012
+Отпуск по уходу за ребенком
+
+Август 2007 — апрель 2010
+АО «Блауфен»
+Кондуктор`,
+    ['Машинист крана @ ООО «Кварнлихт 2018', 'Кондуктор @ АО «Блауфен 2007'],
+  ],
+  [
+    'the employer in a running row, duties behind a full stop',
+    `Parcours professionnel
+Depuis sept. 2019\tCommune de Merlon, directrice de la médiathèque. Équipe de sept agents,
+De 2014 à 2019\tVille de Quarnac, bibliothécaire. Heure du conte, accueil de classes,
+2008–2011\tLibrairie du Ressac, libraire. Rayon sciences humaines,`,
+    [
+      'directrice de la médiathèque @ Commune de Merlon 2019',
+      'bibliothécaire @ Ville de Quarnac 2014',
+      'libraire @ Librairie du Ressac 2008',
+    ],
+  ],
+  [
+    'a company with its length of service, then roles with their dates beneath',
+    `Experience
+Quarnlight Labs
+4 years 10 months
+Head of Wonder
+March 2021 - Present (2 years 9 months)
+Product Manager
+February 2019 - March 2021 (2 years 2 months)
+Bluefen Cheese Co.
+Marketing Lead
+August 2016 - January 2019 (2 years 6 months)`,
+    [
+      'Head of Wonder @ Quarnlight Labs 2021',
+      'Product Manager @ Quarnlight Labs 2019',
+      'Marketing Lead @ Bluefen Cheese Co. 2016',
+    ],
+  ],
+])('people write posts like this, too: %s', (_, text, expected) => expect(posts(text)).toEqual(expected))

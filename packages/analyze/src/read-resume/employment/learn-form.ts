@@ -31,7 +31,7 @@ const NO_EMPLOYER_ABOVE = -0.15
 /** Fewer posts do not tell how the others are written. */
 const FEWEST = 2
 /** Mean evidence a post from which on a form is believed. */
-const LEAST_FIT = 1
+const LEAST_FIT = 0.8
 
 const FORMS: Form[] = []
 for (const title of [0, -1, 1, -2, 2]) {
@@ -177,10 +177,10 @@ function splitShared(doc: Doc, { head, parts }: HeadRow, first: Form['first']): 
       first === 'title'
         ? { title: joinedSegments(doc, left), employer: employerOf(doc, right)! }
         : { employer: joinedSegments(doc, left), title: titleOf(doc, right, head)! }
-    const fit = titleLikeness(doc, pair.title, head.titles) + employerLikeness(doc, pair.employer, head.titles)
+    const fit = fitOfTitle(doc, pair.title, { at: 0, head, parts }) + employerLikeness(doc, pair.employer, head.titles)
     const strong = ['tab', 'bar', 'at', 'date'].includes(right[0]!.sign) ? 0.5 : 0
     // Parts that belong together are joined only for a reason.
-    const cost = 0.25 * (at - 1)
+    const cost = 0.2 * (at - 1)
     if (fit + strong - cost > most) {
       most = fit + strong - cost
       best = pair

@@ -30,7 +30,7 @@ export type Head = {
   detail: boolean
   /** The parts between separators, as the row has them; none of a paragraph. */
   parts?: Segment[] | undefined
-  /** A detail by its place in the row, but a title by its words. */
+  /** A detail by the place of its row, but a title or an employer by its words. */
   inset?: boolean
   /** Terms of the knowledge in the row. */
   titles: TermMatch[]
@@ -60,7 +60,7 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadH
   const head: Head = { row, ranges: dates, titleScore: 0, employerScore: 0, loose: [], detail: false, titles }
   const inset = indented === true && spans.every((range) => range.single)
   if (row.words.length > LONGEST_ROW || inset || isTold(doc, row, spans)) {
-    if (!inset || !isInsetTitle(doc, row, titles)) return { ...head, ranges: [], detail: true }
+    if (!inset || !isInsetName(doc, row, titles)) return { ...head, ranges: [], detail: true }
     return { ...head, parts: splitHead(doc, row, spans), inset, ranges: [], detail: true }
   }
   const label = labelOf(doc, row)
@@ -78,9 +78,10 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadH
   return isBare ? { ...head, title: undefined, titleScore: 0, detail: true } : head
 }
 
-/** A short row that stands in from its employer's and is a known title. */
-function isInsetTitle(doc: Doc, row: Row, titles: TermMatch[]): boolean {
-  return !row.bullet && row.words.length <= 6 && doc.fold[row.end - 1] !== '.' && titleScore(row.words, titles) >= 0.75
+/** A short row that stands in from the first of its post, and is a title or an employer by its words. */
+function isInsetName(doc: Doc, row: Row, titles: TermMatch[]): boolean {
+  if (row.bullet || row.words.length > 8 || row.capitals === 0 || doc.fold[row.end - 1] === '.') return false
+  return titleScore(row.words, titles) >= 0.75 || employerScore(doc, row.words) >= 0.7
 }
 
 /** A sentence after a bullet, with a date in it: it says when something was done in the post. */
@@ -186,7 +187,10 @@ function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; dated: 
     return true
   if (row.bullet && words > 7) return true
   if (lower && words > 5) return true
-  return words >= 3 && (VERBS.keys.has(first.key) || isPastForm(first.key) || breaksOff(doc, row))
+  return (
+    words >= 3 &&
+    (VERBS.keys.has(first.key) || isPastForm(first.key) || (breaksOff(doc, row) && !opensWithTitle(doc, row)))
+  )
 }
 
 /** "Sponsored the creative writing club": an English verb in the past tense opens a sentence. */
@@ -211,6 +215,12 @@ const LINKS = new Set([
   'that',
   'which',
 ])
+
+/** "Housekeeper and cook, live in": whatever ends it. */
+function opensWithTitle(doc: Doc, { words }: Row): boolean {
+  const comma = words.findIndex((word) => doc.fold[word.end] === ',')
+  return comma >= 0 && titleScore(words.slice(0, comma + 1), []) >= 0.75
+}
 
 /** A row that ends with a preposition or article is text that goes on in the next. */
 function breaksOff(doc: Doc, row: Row): boolean {
