@@ -8,6 +8,9 @@ type Row = { outer: RawLine[]; cells: RawLine[][]; page: number; lastPage: numbe
 
 /** A cell longer than this is prose, not a label or a value. */
 const LONG_CELL = 100
+/** A table of data has so many columns, and so many cells of one line in each row. */
+const DATA_COLUMNS = 3
+const DATA_LINES = 2
 
 /** Gathers runs into lines, and lines into table rows, for every format that has paragraphs. */
 export class LineWriter {
@@ -17,6 +20,8 @@ export class LineWriter {
   level: LineLevel | undefined = undefined
   #lines: RawLine[] = []
   #rows: Row[] = []
+  /** The last row of a table that shared a line, by the lines it stands among: how many cells, and where it ended. */
+  #shared = new Map<RawLine[], { cells: number; end: number }>()
   #pieces: string[] = []
   #length = 0
   #weight = 0
@@ -132,8 +137,14 @@ export class LineWriter {
     this.page = row.lastPage
     this.#lines = row.outer
     const cells = row.cells.filter((cell) => cell.length > 0)
-    if (isLabelRow(cells)) this.#lines.push(joinCells(cells))
-    else for (const cell of cells) for (const line of cell) this.#lines.push(line)
+    const above = this.#shared.get(row.outer)
+    const inTable = above?.end === row.outer.length && above.cells === row.cells.length
+    const isData = inTable && isDataRow(cells)
+    if (isData || isLabelRow(cells)) {
+      this.#lines.push(joinCells(cells.map((cell) => cell.slice(0, 1))))
+      for (const cell of cells) for (const line of cell.slice(1)) this.#lines.push(line)
+      this.#shared.set(row.outer, { cells: row.cells.length, end: row.outer.length })
+    } else for (const cell of cells) for (const line of cell) this.#lines.push(line)
   }
 
   /** All lines, in order. Rows left open are closed. */
@@ -150,6 +161,13 @@ export class LineWriter {
     else return
     this.#hiddenOpen = true
   }
+}
+
+/** A row below others that share a line: the first lines of its cells do, and what else a cell says follows. */
+function isDataRow(cells: RawLine[][]): boolean {
+  if (cells.length < DATA_COLUMNS) return false
+  const short = cells.filter((cell) => cell.length === 1 && (cell[0]?.text.length ?? 0) <= LONG_CELL)
+  return short.length >= DATA_LINES && cells.every((cell) => (cell[0]?.text.length ?? 0) <= LONG_CELL)
 }
 
 function isLabelRow(cells: RawLine[][]): boolean {

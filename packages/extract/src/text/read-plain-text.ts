@@ -9,6 +9,9 @@ const SHORT_WORD = 5
 /** Lines of rules and boxes, and nothing else. */
 const RULE = /^[\s\-_=*~#+|.·•─━═│┃║╔╗╚╝┌┐└┘├┤┬┴┼╠╣╦╩╬▀▄█░▒▓■]{3,}$/u
 const UNDERLINE = /^(?:-{3,}|={3,}|_{3,}|~{3,}|\*{3,}|─{3,}|━{3,}|═{3,})$/u
+/** Three blanks or more, but not behind the bullet or number that opens the row. */
+const COLUMNS = /(?<=\S)(?<!^\s{0,40}(?:[•*\-–·>]|\(?\w{1,3}[.)])) {3,}(?=\S)/gu
+const SPACED = /^\S {1,3}\S {1,3}\S /u
 /** The sides of a box drawn around text. */
 const SIDES = /^[│┃║|]\s|\s[│┃║|]$/gu
 
@@ -41,8 +44,15 @@ function readPage(rows: string[], page: number, lines: RawLine[]): void {
       }
       continue
     }
-    lines.push(readRow(row.replaceAll(SIDES, ''), page, index === 0 || rows[index - 1]?.trim() === ''))
+    lines.push(readRow(withColumns(row.replaceAll(SIDES, '')), page, index === 0 || rows[index - 1]?.trim() === ''))
   }
+}
+
+/** Blanks that set columns apart become a tab; those behind a bullet or a number, or between spaced letters, do not. */
+function withColumns(row: string): string {
+  if (!row.includes('   ')) return row
+  const opening = row.trimStart().slice(0, 20)
+  return SPACED.test(opening) ? row : row.replaceAll(COLUMNS, '\t')
 }
 
 function readRow(row: string, page: number, startsBlock: boolean): RawLine {

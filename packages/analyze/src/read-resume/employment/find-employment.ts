@@ -12,6 +12,7 @@ import { indentedRows } from './indented-rows.ts'
 import { joinUnitRows } from './join-units.ts'
 import { readHead } from './read-head.ts'
 import { readTable } from './read-table.ts'
+import { recordedPosts } from './recorded-posts.ts'
 import type { Segment } from './split-head.ts'
 
 export type EmploymentHints = {
@@ -29,8 +30,16 @@ const NO_TABLES = new Set(['employment', 'education', 'references', 'projects', 
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
-  const named = hints.parts.filter((part) => part.kind === 'employment')
+  const recorded = recordedPosts(doc, hints)
+  const named = hints.parts
+    .filter((part) => part.kind === 'employment')
+    .map((part) => ({ ...part, rows: part.rows.filter((row) => !recorded.rows.has(row.index)) }))
   const posts = named.flatMap((part) => readPart(doc, part, { ...hints, fallback: 'job' }))
+  if (recorded.posts.length > 0)
+    return inOrder(
+      recorded.posts,
+      posts.filter((post) => post.dates !== undefined),
+    )
   const tabled = hints.parts
     .filter((part) => !NO_TABLES.has(part.kind))
     .flatMap((part) => tabledPosts(doc, part, hints))

@@ -23,13 +23,23 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit }: E
   const { title, employer } = completed(doc, entry, habit)
   if (title === undefined && employer === undefined) return []
   if (title !== undefined && entry.title === undefined && findDegree(doc, title.words)?.first === 0) return []
+  const post = employmentOf(doc, entry, { title, employer, asOf, fallback })
+  const titles = title === undefined ? [] : splitTitle(doc, title)
+  if (titles.length < 2) return [post]
+  return titles.map((part) => ({ ...post, title: fieldOf(doc, [part.start, part.end], 0.8) }))
+}
+
+type Named = { title: Segment | undefined; employer: Segment | undefined } & Omit<EntryHints, 'habit'>
+
+/** A post of this title and employer; its dates, place and rows are the entry's. */
+export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf, fallback }: Named): Employment {
   const { begin, end } = entry.range ?? {}
   const single = entry.range?.single === true
   const current = entry.range?.current === true
   const stop = current ? undefined : end
   const span = begin === undefined ? undefined : monthSpan(begin, stop ?? (current ? latest(begin, asOf) : begin))
   const rows = [...entry.heads, ...entry.details].toSorted((a, b) => a.start - b.start)
-  const post: Employment = {
+  return {
     ...(title === undefined
       ? {}
       : { title: fieldOf(doc, [title.start, title.end], round(Math.max(0.5, entry.titleScore))) }),
@@ -52,9 +62,6 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit }: E
     details: entry.details.map(({ start, end: until }) => ({ start, end: until })),
     span: { start: rows[0]!.start, end: rows.at(-1)!.end },
   }
-  const titles = title === undefined ? [] : splitTitle(doc, title)
-  if (titles.length < 2) return [post]
-  return titles.map((part) => ({ ...post, title: fieldOf(doc, [part.start, part.end], 0.8) }))
 }
 
 function latest(begin: YearMonth, asOf: YearMonth): YearMonth {

@@ -1,0 +1,141 @@
+import type { Doc, Row } from '../text/document.ts'
+import { type Labelled, labelsOf } from './labelled-rows.ts'
+import type { PostRecord } from './record-post.ts'
+import { cellsOf } from './record-cells.ts'
+import { type Slot, slotOf } from './slot-labels.ts'
+
+/** A stretch of rows in which posts may stand. `posts`: its heading says that they do. */
+export type Stretch = { rows: Row[]; posts: boolean; headings: Set<Row> }
+
+type Draft = PostRecord & { keys: Set<string>; last?: Labelled; lead: number; number: number }
+
+/** Slots that make a record. */
+const MAIN = new Set<Slot>(['title', 'employer', 'client', 'dates', 'from', 'to'])
+const LONGEST_VALUE = 14
+/** Rows without a label that may follow the last one of a record. */
+const MOST_DETAILS = 40
+
+/** The posts of a stretch that are told in labels; none where labels are rare in it. */
+export function labelledPosts(doc: Doc, stretch: Stretch, isDated: (row: Row) => boolean): PostRecord[] {
+  const { rows, posts } = stretch
+  const drafts = draftsOf(doc, rows, isDated)
+  const whole = drafts.filter((draft) => isWhole(draft, posts))
+  if (whole.length === 0 || (whole.length < 2 && !posts)) return []
+  const missing = (['employer', 'title'] as const).find((slot) => !whole.some((draft) => draft.slots.has(slot)))
+  if (missing !== undefined && !(missing === 'employer' && whole.some(({ slots }) => slots.has('client'))))
+    for (const draft of whole) takeAbove(stretch, { draft, slot: missing, before: drafts[draft.number - 1] })
+  return whole
+}
+
+function emptyDraft(lead: number, number: number): Draft {
+  return { slots: new Map(), rows: [], details: [], keys: new Set(), lead, number }
+}
+
+function draftsOf(doc: Doc, rows: Row[], isDated: (row: Row) => boolean): Draft[] {
+  const drafts: Draft[] = []
+  let draft: Draft | undefined
+  let first: Slot | undefined
+  for (const [at, row] of rows.entries()) {
+    const labels = labelsOf(doc, row)
+    if (labels.length === 0) {
+      if (draft === undefined) continue
+      if (addRow(doc, draft, { row, dated: isDated(row) })) continue
+      draft = undefined
+      continue
+    }
+    for (const label of labels) {
+      if (MAIN.has(label.slot)) {
+        const again = draft?.keys.has(label.key) === true
+        const opens =
+          label.slot === first && draft !== undefined && [...draft.slots.keys()].some((slot) => MAIN.has(slot))
+        if (draft === undefined || again || opens) {
+          draft = emptyDraft(at, drafts.length)
+          drafts.push(draft)
+        }
+        first ??= label.slot
+        draft.keys.add(label.key)
+      }
+      if (draft === undefined) continue
+      if (!draft.slots.has(label.slot)) draft.slots.set(label.slot, label.value.words.length > 0 ? [label.value] : [])
+      draft.last = label
+    }
+    if (draft === undefined) continue
+    const told = labels.every(({ slot }) => slot === 'duty')
+    ;(told ? draft.details : draft.rows).push(row)
+  }
+  return drafts
+}
+
+/** Gives a record a row without a label: the value of the label above, more of it, or what was done in the post. */
+function addRow(doc: Doc, draft: Draft, { row, dated }: { row: Row; dated: boolean }): boolean {
+  const { last } = draft
+  const value = last === undefined ? undefined : draft.slots.get(last.slot)
+  if (last !== undefined && value !== undefined) {
+    const empty = value.length === 0
+    if (empty && last.slot !== 'duty' && row.words.length <= LONGEST_VALUE && row.level === 'body') {
+      value.push(row)
+      draft.rows.push(row)
+      return true
+    }
+    // The label goes on in this row, and its value beside it.
+    const [label, ...rest] = cellsOf(doc, row)
+    const whole = label === undefined ? undefined : slotOf([...wordsOf(last.key), ...label.words])
+    if (whole === last.slot || (rest.length === 1 && isLower(doc, row) && label!.words.length <= 4)) {
+      draft.rows.push(row)
+      return true
+    }
+    if (last.slot !== 'duty' && goesOn(doc, row, value.at(-1))) {
+      value.push(row)
+      draft.rows.push(row)
+      return true
+    }
+  }
+  if ((dated && !row.bullet) || row.level !== 'body' || draft.details.length >= MOST_DETAILS) return false
+  draft.details.push(row)
+  return true
+}
+
+function wordsOf(key: string) {
+  return key.split(' ').map((word) => ({ key: word, start: 0, end: 0 }))
+}
+
+function isLower(doc: Doc, { words }: Row): boolean {
+  const [first] = words
+  if (first === undefined) return false
+  const letter = doc.text[first.start]!
+  return letter === letter.toLowerCase() && letter !== letter.toUpperCase()
+}
+
+/** A short row in lower case below a value that breaks off. */
+function goesOn(doc: Doc, row: Row, value: Row | undefined): boolean {
+  if (value === undefined || row.bullet || row.words.length > LONGEST_VALUE / 2) return false
+  return isLower(doc, row) && /[,&/-]$/.test(doc.fold.slice(value.start, value.end + 1).trimEnd())
+}
+
+/** Two of title, employer and time, one of them a name; outside a list of posts its time, too. */
+function isWhole({ slots }: Draft, posts: boolean): boolean {
+  const has = (...names: Slot[]) => names.some((name) => (slots.get(name) ?? []).length > 0)
+  const named = Number(has('title')) + Number(has('employer', 'client'))
+  const dated = has('dates', 'from')
+  if (has('school', 'study') && !has('title')) return false
+  return named + Number(dated) >= 2 && named > 0 && (dated || posts)
+}
+
+/** "Quarnlight Ltd" above "Position: ..." and "Period: ...": what no label names stands above the first. */
+function takeAbove(
+  { rows, headings }: Stretch,
+  { draft, slot, before }: { draft: Draft; slot: Slot; before: Draft | undefined },
+): void {
+  const row = rows[draft.lead - 1]
+  if (
+    row === undefined ||
+    headings.has(row) ||
+    row.bullet ||
+    row.words.length > LONGEST_VALUE ||
+    before?.rows.includes(row)
+  )
+    return
+  if (before !== undefined) before.details = before.details.filter((detail) => detail !== row)
+  draft.slots.set(slot, [row])
+  draft.rows.unshift(row)
+}

@@ -1,0 +1,110 @@
+import type { Doc, Row } from '../text/document.ts'
+import type { Word } from '../text/phrase-set.ts'
+import { cellOf, cellsOf } from './record-cells.ts'
+import { keyOf, labelAt, type Slot, slotOf } from './slot-labels.ts'
+
+/** A label with the value behind it; `value` is empty where it stands below. */
+export type Labelled = { slot: Slot; key: string; value: Row }
+
+const LONGEST_ROW = 500
+/** So many words before a colon may hold a label. */
+const LONGEST_LABEL = 7
+/** A row of so many columns' heads and nothing else begins a table. */
+const TABLE_HEADS = 3
+
+/** The labels of a row and their values: "Employer: X", "Duration<tab>2019 - 2021", "From: 2019 To: 2021". */
+export function labelsOf(doc: Doc, row: Row): Labelled[] {
+  if (row.end - row.start > LONGEST_ROW || row.words.length === 0) return []
+  const cells = cellsOf(doc, row)
+  const found: Labelled[] = []
+  let bare = 0
+  for (const cell of cells) {
+    const inside = colonLabels(doc, row, cell)
+    const whole = inside.length > 0 ? undefined : wholeLabel(cell, cells.length === 1)
+    if (inside.length > 0) found.push(...inside)
+    else if (whole !== undefined) {
+      found.push({ ...whole, value: cellOf(doc, row, [cell.end, cell.end]) })
+      bare++
+    } else if (found.length === 0) {
+      if (cell.words.length > 0 && !isNumber(cell.words)) return []
+    } else {
+      const last = found.at(-1)!
+      const from = last.value.words.length === 0 ? cell.start : last.value.start
+      last.value = cellOf(doc, row, [from, cell.end])
+    }
+  }
+  return bare >= TABLE_HEADS && bare * 2 > cells.length ? [] : found
+}
+
+/** A cell that is a label and nothing else; words as short as "to" are one only beside their value. */
+function wholeLabel({ words }: Row, alone: boolean): Omit<Labelled, 'value'> | undefined {
+  const own = withoutNumber(words)
+  const slot = slotOf(own)
+  if (slot === undefined || slot === 'serial' || slot === 'study' || slot === 'school') return undefined
+  const key = keyOf(own)
+  const short = key.length < 3 && /^[a-z]/.test(key)
+  return short || (alone && (slot === 'from' || slot === 'to')) ? undefined : { slot, key }
+}
+
+/** Labels before colons and dotted lines, each with what stands before the next. */
+function colonLabels(doc: Doc, row: Row, cell: Row): Labelled[] {
+  const marks: { slot: Slot; key: string; start: number; from: number }[] = []
+  let begin = 0
+  for (const [at, word] of cell.words.entries()) {
+    const until = colonBehind(doc, word.end, cell.words[at + 1]?.start ?? row.end)
+    if (until === undefined) continue
+    const label = labelIn(cell.words.slice(Math.max(begin, at - LONGEST_LABEL), at + 1), marks.length === 0)
+    if (label === undefined) continue
+    marks.push({ ...label, from: until })
+    begin = at + 1
+  }
+  return marks.map(({ slot, key, from }, at) => ({
+    slot,
+    key,
+    value: cellOf(doc, row, [from, marks[at + 1]?.start ?? cell.end]),
+  }))
+}
+
+const DOTS = 4
+
+/** Where the value begins behind ":", " :" or a line of dots. */
+function colonBehind(doc: Doc, from: number, until: number): number | undefined {
+  let dots = 0
+  for (let at = from; at < until; at++) {
+    const char = doc.fold[at]!
+    if (char === ':') return at + 1
+    if (char === '.' || char === '_') dots++
+    else if (!' \t-)#'.includes(char)) return undefined
+  }
+  return dots >= DOTS ? until : undefined
+}
+
+/** The label that the words before a colon are, or, behind another value, end with. */
+function labelIn(words: Word[], first: boolean): { slot: Slot; key: string; start: number } | undefined {
+  const own = first ? withoutNumber(words) : words
+  if (own.length === 0) return undefined
+  const whole = slotOf(own)
+  if (whole !== undefined) return { slot: whole, key: keyOf(own), start: own[0]!.start }
+  if (first) {
+    const slot = own.length <= 6 ? (labelAt(own, 'end') ?? labelAt(own, 'start')) : undefined
+    return slot && { slot, key: keyOf(own), start: own[0]!.start }
+  }
+  for (let at = 1; at < own.length; at++) {
+    const tail = own.slice(at)
+    const slot = slotOf(tail)
+    if (slot !== undefined) return { slot, key: keyOf(tail), start: tail[0]!.start }
+  }
+  return undefined
+}
+
+/** Without the number of the post: "(1) Employer", "2. Company", "Employer 3". */
+function withoutNumber(words: Word[]): Word[] {
+  const isMark = ({ key }: Word) => /^(?:[0-9]{1,2}|[a-h]|[ivx]{1,4})$/.test(key)
+  const from = words.length > 1 && isMark(words[0]!) ? 1 : 0
+  const until = words.length - from > 1 && /^[0-9]{1,2}$/.test(words.at(-1)!.key) ? words.length - 1 : words.length
+  return words.slice(from, until)
+}
+
+function isNumber(words: Word[]): boolean {
+  return words.length === 1 && /^[0-9]{1,2}$/.test(words[0]!.key)
+}

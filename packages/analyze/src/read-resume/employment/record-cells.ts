@@ -1,0 +1,28 @@
+import type { Doc, Row } from '../text/document.ts'
+import { trimRange } from '../text/field-of.ts'
+
+/** Rows of more characters are prose. */
+const LONGEST_ROW = 600
+
+/** A stretch of a row as a row of its own. */
+export function cellOf(doc: Doc, row: Row, [from, until]: readonly [number, number]): Row {
+  const [start, end] = trimRange(doc, from, until)
+  const words = row.words.filter((word) => word.start >= start && word.end <= Math.max(end, start))
+  return { ...row, start, end: Math.max(start, end), words, bullet: false }
+}
+
+/** The cells of a row between tabs or bars, empty ones between bars included; one where nothing divides it. */
+export function cellsOf(doc: Doc, row: Row): Row[] {
+  if (row.end - row.start > LONGEST_ROW) return [row]
+  const text = doc.fold.slice(row.start, row.end)
+  const tabs = text.includes('\t')
+  const sign = !tabs && text.includes('|') ? '|' : '\t'
+  const cells: Row[] = []
+  let from = row.start
+  for (let at = row.start; at <= row.end; at++) {
+    if (at < row.end && doc.fold[at] !== sign) continue
+    cells.push(cellOf(doc, row, [from, at]))
+    from = at + 1
+  }
+  return cells
+}

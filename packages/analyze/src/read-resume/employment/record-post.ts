@@ -1,0 +1,141 @@
+import type { Employment, Field, YearMonth } from '@evenhand/model'
+import { STILL_HELD } from '../../knowledge/reading/record-labels.ts'
+import type { DateHints } from '../dates/read-point.ts'
+import { type DateRange, findRanges } from '../dates/find-ranges.ts'
+import { type Doc, type Row, valueOf } from '../text/document.ts'
+import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
+import type { Entry } from './build-entries.ts'
+import { employmentOf } from './finish-entry.ts'
+import { employerOf, joinedSegments, untilStop } from './head-parts.ts'
+import { isBreak, isDitto } from './slot-likeness.ts'
+import type { Slot } from './slot-labels.ts'
+import { type Segment, splitHead } from './split-head.ts'
+
+/** A post whose parts are told apart by labels or columns. */
+export type PostRecord = {
+  /** The values of each slot: cells of a row, further ones where a value goes on in another row. */
+  slots: Map<Slot, Row[]>
+  rows: Row[]
+  details: Row[]
+  /** The head of its table, for the first post of one. */
+  heading?: Row
+}
+
+export type RecordHints = { asOf: YearMonth; hints: DateHints; above?: Employment | undefined }
+
+const STILL = compilePhrases(STILL_HELD)
+const SURE = 0.95
+
+/** The post a record tells; undefined for a pause or a record that names nothing. */
+export function recordPost(doc: Doc, record: PostRecord, { asOf, hints, above }: RecordHints): Employment | undefined {
+  const { slots } = record
+  const named = slots.get('employer') ?? slots.get('client') ?? slots.get('school')
+  const placed = slots.has('place') || slots.has('unit')
+  const title = titleIn(doc, slots.get('title')?.[0])
+  const own = employerIn(doc, named?.[0], placed)
+  if ([title, own].some((segment) => segment !== undefined && isBreak(doc, segment))) return undefined
+  const employer = own !== undefined && isDitto(own) ? undefined : own
+  if (title === undefined && employer === undefined) return undefined
+  const range = rangeOf(doc, slots, hints)
+  const [place] = slots.get('place') ?? []
+  const entry: Entry = {
+    titleScore: SURE,
+    employerScore: SURE,
+    ...(range && { range }),
+    ...(place !== undefined && place.words.length > 0 && { place: { ...place, sign: '' } }),
+    loose: [],
+    heads: record.rows,
+    details: record.details,
+  }
+  const post = employmentOf(doc, entry, { title, employer, asOf, fallback: 'job' })
+  const whole = title === undefined ? undefined : joinedField(doc, post.title, slots.get('title')!)
+  return {
+    ...post,
+    ...(whole && { title: whole }),
+    ...(title === undefined && isDittoIn(doc, slots.get('title')) && above?.title && { title: above.title }),
+    ...(employer === undefined && above?.employer && { employer: above.employer }),
+  }
+}
+
+/** A value that goes on in the rows below. */
+function joinedField(doc: Doc, field: Field | undefined, [, ...more]: Row[]): Field | undefined {
+  if (field === undefined || more.length === 0) return undefined
+  const spans = [...field.spans, ...more.map(({ start, end }) => ({ start, end }))]
+  return { ...field, value: spans.map(({ start, end }) => valueOf(doc, start, end)).join(' '), spans }
+}
+
+function titleIn(doc: Doc, cell: Row | undefined): Segment | undefined {
+  if (cell === undefined) return undefined
+  const parts = partsOf(doc, cell)
+  const title = parts.length === 0 ? undefined : joinedSegments(doc, parts)
+  return title === undefined || isDitto(title) ? undefined : title
+}
+
+function employerIn(doc: Doc, cell: Row | undefined, placed: boolean): Segment | undefined {
+  if (cell === undefined) return undefined
+  const parts = partsOf(doc, cell)
+  if (parts.length === 0) return undefined
+  if (placed) return withBracket(doc, joinedSegments(doc, parts))
+  const town = parts.findIndex(({ sign }, at) => at > 0 && sign !== 'bracket')
+  const before = town < 0 ? parts : parts.slice(0, town)
+  // "Pearl (S) Pte Ltd": a name goes on behind its bracket.
+  const closed = before.length > 2 || (before.length === 2 && doc.fold[before[1]!.end] !== ')')
+  const own = employerOf(doc, closed ? [joinedSegments(doc, before), ...parts.slice(before.length)] : parts)
+  return own && withBracket(doc, own)
+}
+
+/** A bracket that opens a name, "(주)", belongs to it. */
+function withBracket(doc: Doc, segment: Segment): Segment {
+  const opens = doc.fold[segment.start - 1] === '(' && doc.fold.slice(segment.start, segment.end).includes(')')
+  return opens ? { ...segment, start: segment.start - 1 } : segment
+}
+
+/** The parts of a value up to a tab or the first full stop. */
+function partsOf(doc: Doc, cell: Row): Segment[] {
+  const parts = untilStop(doc, splitHead(doc, cell, []))
+  const tab = parts.findIndex(
+    ({ sign }, at) => at > 0 && sign === 'tab' && doc.fold.slice(cell.start, cell.end).includes('\t'),
+  )
+  return tab < 0 ? parts : parts.slice(0, tab)
+}
+
+/** "-do-", ditto marks. */
+export function isDittoIn(doc: Doc, cells: Row[] | undefined): boolean {
+  const [cell] = cells ?? []
+  if (cell === undefined) return false
+  const [first] = splitHead(doc, cell, [])
+  return first !== undefined && isDitto(first)
+}
+
+function rangesIn(doc: Doc, cells: Row[] | undefined, hints: DateHints): DateRange[] {
+  return (cells ?? []).flatMap((cell) => findRanges(doc, cell, hints))
+}
+
+/** Whether a cell says that the post is held still. */
+export function isStill(doc: Doc, cell: Row, hints: DateHints): boolean {
+  return hasPhrase(cell.words, STILL) || findRanges(doc, cell, hints).some(({ current }) => current)
+}
+
+/** The span of time that the dates' slots tell; where there are none, a date beside the names. */
+function rangeOf(doc: Doc, slots: Map<Slot, Row[]>, hints: DateHints): DateRange | undefined {
+  const [from] = rangesIn(doc, slots.get('from'), hints)
+  const to = rangesIn(doc, slots.get('to'), hints).at(-1)
+  const still = (slots.get('to') ?? []).some((cell) => isStill(doc, cell, hints))
+  if (from !== undefined && (!from.single || (to === undefined && !still))) return from
+  if (from !== undefined) {
+    const stop = to?.stop ?? slots.get('to')!.at(-1)!.end
+    const end = to?.end ?? to?.begin
+    return { ...from, single: false, bare: false, current: still, end: still ? undefined : end, stop }
+  }
+  const found = ['dates', 'to', 'title', 'employer'].map((slot) => rangesIn(doc, slots.get(slot as Slot), hints))
+  return found.map(joinRanges).find((range) => range !== undefined)
+}
+
+/** One span of the dates in a value: "summers of 1988, 1989 and 1990". */
+function joinRanges(ranges: DateRange[]): DateRange | undefined {
+  const span = ranges.find((range) => !range.single)
+  const [first] = ranges
+  const last = ranges.at(-1)
+  if (span !== undefined || first === undefined || first === last) return span ?? first
+  return { ...first, single: false, bare: false, ...(last?.end && { end: last.end }), stop: last!.stop }
+}

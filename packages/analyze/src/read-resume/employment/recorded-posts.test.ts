@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+function posts(text: string): string[] {
+  const { employment } = readResume(resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}`), { year: 2026, month: 1 })
+  return employment.map(
+    ({ title, employer, start, end, current }) =>
+      `${title?.value ?? '-'} @ ${employer?.value ?? '-'} ${start?.year ?? ''}-${current ? 'now' : (end?.year ?? '')}`,
+  )
+}
+
+test.each([
+  [
+    'a first and a last day with labels in one row, a supervisor and hours between',
+    `WORK EXPERIENCE
+Employer: Quarnlight Parks Authority
+Job Title: Trail Warden
+From: 03/2019 To: Present
+Hours per week: 40
+Supervisor: Ilse Fenn (no calls please)
+Duties: Kept forty miles of paths open
+Employer: Bluefen Water Board
+Job Title: Gauge Reader
+From: 05/2012 To: 02/2019
+Hours per week: 32`,
+    ['Trail Warden @ Quarnlight Parks Authority 2019-now', 'Gauge Reader @ Bluefen Water Board 2012-2019'],
+  ],
+  [
+    'labels on lines of their own above their values',
+    `Expérience professionnelle
+Employeur
+Quarnlumière SARL
+Poste occupé
+Relieur
+Période
+mars 2016 - juin 2020
+Employeur
+Atelier Bleufagne
+Poste occupé
+Doreur
+Période
+janvier 2011 - février 2016`,
+    ['Relieur @ Quarnlumière SARL 2016-2020', 'Doreur @ Atelier Bleufagne 2011-2016'],
+  ],
+  [
+    'the employer above its labels, without one of its own',
+    `Berufserfahrung
+Quarnlicht Glas GmbH
+Position: Glasmaler
+Zeitraum: 04.2015 - heute
+Blaufenn Keramik KG
+Position: Former
+Zeitraum: 08.2008 - 03.2015`,
+    ['Glasmaler @ Quarnlicht Glas GmbH 2015-now', 'Former @ Blaufenn Keramik KG 2008-2015'],
+  ],
+  [
+    'Japanese labels, several in a row',
+    `職務経歴
+会社名：株式会社クアンライト 従業員数：40名
+期間：2018年4月～現在
+役職：主任
+会社名：有限会社ブルーフェン
+期間：2012年4月～2018年3月
+役職：営業`,
+    ['主任 @ 株式会社クアンライト 2018-now', '営業 @ 有限会社ブルーフェン 2012-2018'],
+  ],
+  [
+    'a table of service at sea, one column of no interest',
+    `Experience
+Vessel\tType\tRank\tCompany\tSign on\tSign off
+MV Merle Star\tTanker\t2/E\tQuarnlight Ship Management\t12-Mar-2024\ton board
+MV Fenn Queen\tReefer\t3/E\tBluefen Lines Inc.\t02-Jan-2022\t20-Nov-2023`,
+    ['2/E @ Quarnlight Ship Management 2024-now', '3/E @ Bluefen Lines Inc. 2022-2023'],
+  ],
+  [
+    'columns headed by prepositions',
+    `Berufserfahrung
+von\tbis\tals\tbei
+01.04.2018\theute\tKüchenleiterin\tQuarnlicht Kantinen GmbH
+01.02.2011\t31.03.2018\tKöchin\tGasthof Blaufenn`,
+    ['Küchenleiterin @ Quarnlicht Kantinen GmbH 2018-now', 'Köchin @ Gasthof Blaufenn 2011-2018'],
+  ],
+  [
+    'a column without a known head',
+    `Work experience
+From\tTo\tOrganisation\tMy part in it
+May 2019\tnow\tQuarnlight Orchard Ltd\tcider press and cellar
+2015\tApril 2019\tBluefen Mill\tsacks and scales`,
+    ['cider press and cellar @ Quarnlight Orchard Ltd 2019-now', 'sacks and scales @ Bluefen Mill 2015-2019'],
+  ],
+  [
+    'a word for the value above',
+    `Experience
+Sr. No.\tOrganisation\tDesignation\tFrom\tTo
+1\tQuarnlight Steels Pvt Ltd\tShift Engineer\tApr 2018\tTill date
+2\t-do-\tTrainee Engineer\tJul 2014\tMar 2018`,
+    ['Shift Engineer @ Quarnlight Steels Pvt Ltd 2018-now', 'Trainee Engineer @ Quarnlight Steels Pvt Ltd 2014-2018'],
+  ],
+  [
+    'a title that goes on in the row below, between bars',
+    `Experiencia laboral
+Período | Empresa | Puesto
+03/2017 - actualidad | Talleres Cuarnluz, S.L. | tornero y también
+| | encargado de noche
+01/2010 - 02/2017 | Forjas Fenazul | aprendiz`,
+    ['tornero y también encargado de noche @ Talleres Cuarnluz, S.L. 2017-now', 'aprendiz @ Forjas Fenazul 2010-2017'],
+  ],
+])('a post is read from its labels or columns: %s', (_, text, expected) => expect(posts(text)).toEqual(expected))
+
+test('a table of studies and a wish hold no posts', () => {
+  const text = `Position desired: Head Gardener
+Company: any
+
+Education
+Degree\tInstitution\tYear
+BSc Botany\tQuarnlight University\t2012`
+  expect(posts(text)).toEqual([])
+})

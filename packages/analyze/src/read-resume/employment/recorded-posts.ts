@@ -1,0 +1,73 @@
+import type { Employment, SectionKind } from '@evenhand/model'
+import { dateHints } from '../dates/date-hints.ts'
+import type { Doc, Row } from '../text/document.ts'
+import type { EmploymentHints } from './find-employment.ts'
+import { labelledPosts, type Stretch } from './labelled-posts.ts'
+import { type PostRecord, recordPost } from './record-post.ts'
+import { tablePosts } from './table-posts.ts'
+
+/** Sections whose labels and tables tell of other things. */
+const OTHERS = new Set<SectionKind>([
+  'projects',
+  'education',
+  'references',
+  'publications',
+  'volunteering',
+  'languages',
+  'personal',
+  'cover-letter',
+])
+
+/** Posts whose parts have labels or columns, and the rows that tell them, by index. */
+export type Recorded = { posts: Employment[]; rows: Set<number> }
+
+/** The posts that stand in labels or in tables with a head row, in the order of the resume. */
+export function recordedPosts(doc: Doc, { parts, rangesOf, titlesOf, asOf }: EmploymentHints): Recorded {
+  const posts: Employment[] = []
+  const taken = new Set<number>()
+  const hints = dateHints(doc)
+  const isDated = (row: Row) => rangesOf(row).some((range) => !range.single)
+  for (const stretch of stretchesOf(parts)) {
+    const tabled = tablePosts(doc, stretch, { dates: hints, titlesOf })
+    const free = tabled.length === 0 ? stretch : { ...stretch, rows: without(stretch.rows, tabled) }
+    const records = [...tabled, ...labelledPosts(doc, free, isDated)]
+    let above: Employment | undefined
+    for (const record of records) {
+      const post = recordPost(doc, record, { asOf, hints, above })
+      if (record.heading !== undefined) taken.add(record.heading.index)
+      for (const row of [...record.rows, ...record.details]) taken.add(row.index)
+      if (post !== undefined) posts.push(post)
+      if (post?.employer !== undefined) above = post
+    }
+  }
+  return { posts: posts.toSorted((a, b) => a.span.start - b.span.start), rows: taken }
+}
+
+function without(rows: Row[], records: PostRecord[]): Row[] {
+  const taken = new Set(
+    records.flatMap(({ heading, rows: own, details }) => [...own, ...details, ...(heading ? [heading] : [])]),
+  )
+  return rows.filter((row) => !taken.has(row))
+}
+
+/** Runs of sections in which posts may stand: a label inside a post may look like a heading. */
+function stretchesOf(parts: EmploymentHints['parts']): Stretch[] {
+  const stretches: Stretch[] = []
+  let open: Stretch | undefined
+  for (const { kind, heading, rows } of parts) {
+    if (OTHERS.has(kind)) {
+      open = undefined
+      continue
+    }
+    const own = heading === undefined || rows[0]?.index === heading.index ? rows : [heading, ...rows]
+    if (open === undefined || (kind === 'employment' && heading !== undefined)) {
+      open = { rows: [...own], posts: kind === 'employment', headings: new Set() }
+      stretches.push(open)
+    } else {
+      for (const row of own) open.rows.push(row)
+      if (kind === 'employment') open.posts = true
+    }
+    if (heading !== undefined) open.headings.add(heading)
+  }
+  return stretches
+}

@@ -1,0 +1,80 @@
+import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
+import { COLUMN_WORDS, RECORD_LABELS, STUDY_COLUMNS } from '../../knowledge/reading/record-labels.ts'
+import { phraseKey, type Word } from '../text/phrase-set.ts'
+
+/** What a label or a column's head introduces. `client`: an employer where nothing else names one. */
+export type Slot =
+  | 'title'
+  | 'employer'
+  | 'client'
+  | 'dates'
+  | 'from'
+  | 'to'
+  | 'place'
+  | 'unit'
+  | 'serial'
+  | 'duty'
+  | 'aside'
+  | 'school'
+  | 'study'
+
+const CLIENTS =
+  'client|client name|end client|customer|kunde|cliente|client final|заказчик|клиент|klient|müşteri|العميل|客户|顧客|고객사'
+
+const slots = new Map<string, Slot>()
+const columns = new Map<string, Slot>()
+
+function learn(into: Map<string, Slot>, slot: Slot, list: string): void {
+  for (const phrase of list.split('|')) {
+    const key = phraseKey(phrase)
+    // The first meaning counts.
+    if (key !== '' && !into.has(key)) into.set(key, slot)
+  }
+}
+
+learn(slots, 'client', CLIENTS)
+learn(slots, 'from', RECORD_LABELS.from)
+learn(slots, 'to', RECORD_LABELS.to)
+learn(slots, 'title', ENTRY_LABELS.title)
+learn(slots, 'employer', ENTRY_LABELS.employer)
+learn(slots, 'dates', ENTRY_LABELS.dates)
+for (const slot of ['title', 'employer', 'dates', 'place', 'unit', 'serial', 'duty', 'aside'] as const)
+  learn(slots, slot, RECORD_LABELS[slot])
+learn(slots, 'place', ENTRY_LABELS.place)
+learn(slots, 'school', ENTRY_LABELS.school)
+learn(slots, 'study', ENTRY_LABELS.degree)
+learn(slots, 'study', ENTRY_LABELS.field)
+learn(slots, 'study', STUDY_COLUMNS)
+learn(columns, 'title', COLUMN_WORDS.title)
+learn(columns, 'employer', COLUMN_WORDS.employer)
+
+/** More words than a label has. */
+const LONGEST = 8
+
+/** The slot of words that are a label as a whole. */
+export function slotOf(words: Word[]): Slot | undefined {
+  return words.length === 0 || words.length > LONGEST ? undefined : slots.get(keyOf(words))
+}
+
+/** The slot of a column's head: a label, several of them ("Position and duties"), or a word such as "at". */
+export function columnSlot(words: Word[]): Slot | undefined {
+  const whole = slotOf(words)
+  if (whole !== undefined || words.length > LONGEST) return whole
+  const single = columns.get(keyOf(words))
+  if (single !== undefined) return single
+  return labelAt(words, 'start') ?? labelAt(words, 'end')
+}
+
+/** The label that stands at one end of the words and makes at least half of them. */
+export function labelAt(words: Word[], side: 'start' | 'end'): Slot | undefined {
+  for (let length = words.length - 1; length * 2 >= words.length && length > 0; length--) {
+    const slot = slotOf(side === 'start' ? words.slice(0, length) : words.slice(-length))
+    if (slot !== undefined) return slot
+  }
+  return undefined
+}
+
+/** The form in which labels are compared. */
+export function keyOf(words: Word[]): string {
+  return words.map(({ key }) => key).join(' ')
+}
