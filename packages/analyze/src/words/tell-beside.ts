@@ -80,7 +80,10 @@ function facts(profile: Profile, posts: Employment[]): Candidate[] {
 /** Where there were several employers: how many, and the longest stay with one of them. */
 function employersOf(posts: Employment[]): Candidate[] {
   if (posts.some(({ employer, months }) => employer === undefined || months === undefined)) return []
-  const stays = [...Map.groupBy(posts, ({ employer }) => employer!.value).values()]
+  const byEmployer = new Map<string, Employment[]>()
+  for (const post of posts)
+    byEmployer.set(post.employer!.value, [...(byEmployer.get(post.employer!.value) ?? []), post])
+  const stays = [...byEmployer.values()]
   const longest = stays.toSorted((a, b) => monthsOfPosts(b) - monthsOfPosts(a))[0]
   if (longest === undefined || stays.length < EMPLOYERS_LEAST || monthsOfPosts(longest) === 0) return []
   const args = { ...postArgs(longest[0]!), employers: stays.length, ...duration(monthsOfPosts(longest)) }
