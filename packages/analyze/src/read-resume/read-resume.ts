@@ -73,12 +73,12 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
   }
 }
 
-/** Courses of study: those of the sections that say so; elsewhere only where no section has any. */
+/** Courses of study: those of the sections that say so; elsewhere what names a course and its school. */
 function readEducation(doc: Doc, parts: Part[], rangesOf: (row: Row) => DateRange[]): Education[] {
   const rows = parts.filter((part) => part.kind === 'education').flatMap((part) => part.rows)
   const found = findEducation(doc, rows, rangesOf)
-  if (found.some((course) => course.degree !== undefined)) return found
-  return [...found, ...strayCourses(doc, parts).flatMap((run) => findEducation(doc, run, rangesOf))]
+  const strict = found.some((course) => course.degree !== undefined)
+  return [...found, ...strayCourses(doc, parts, strict).flatMap((run) => findEducation(doc, run, rangesOf))]
 }
 
 /** Prose above the first heading is a summary. */

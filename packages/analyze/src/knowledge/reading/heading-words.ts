@@ -1024,4 +1024,4 @@ export const HEADING_HEADS: Partial<Record<SectionKind, string>> = {
 
 /** Words that may stand before a heading's own word without changing its meaning. */
 export const HEADING_QUALIFIERS =
-  'my|the|other|additional|relevant|professional|key|selected|recent|main|major|previous|past|general|special|current|further|technical|personal|work|career|related|core|specific|academic|more|and|of|in|detailed|overall|total|select|brief|extra'
+  'my|the|other|additional|with|dates|date|attended|obtained|relevant|professional|key|selected|recent|main|major|previous|past|general|special|current|further|technical|personal|work|career|related|core|specific|academic|more|and|of|in|detailed|overall|total|select|brief|extra'

@@ -3,12 +3,16 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { COUNTRY_HINTS, LANGUAGE_COUNTRIES } from '../../knowledge/reading/phone-countries.ts'
 import { type Doc, type Row, valueOf } from '../text/document.ts'
 import type { Part } from '../sections/find-sections.ts'
+import { classAt, DIGIT } from '../text/fold-text.ts'
+import { isOthersNumber } from './others-number.ts'
 
 const SIGNS = ' ().-/+\u00a0\u2010\u2011\u2012\u2013[]'
 const MOST_PHONES = 4
 /** Rows with digits that are looked into, and numbers of one row. */
 const MOST_TRIES = 300
 const MOST_IN_ROW = 12
+/** A row of so few words below a number may hold another. */
+const SHORT = 5
 
 /** The candidate's telephone numbers: not a referee's, not dates or other numbers. */
 export function findPhones(doc: Doc, parts: Part[]): Phone[] {
@@ -17,6 +21,8 @@ export function findPhones(doc: Doc, parts: Part[]): Phone[] {
   const found: Phone[] = []
   const seen = new Set<string>()
   let tries = MOST_TRIES
+  // The line of the number found last: another may stand below it.
+  let last = -Infinity
   for (const part of parts) {
     if (part.kind === 'references') continue
     const posts = part.kind === 'employment' || part.kind === 'publications'
@@ -26,9 +32,13 @@ export function findPhones(doc: Doc, parts: Part[]): Phone[] {
       // Of a list of posts only a row with an e-mail address, as in a footer, may hold the candidate's number.
       if (posts && !doc.fold.slice(row.start, Math.min(row.end, row.start + 300)).includes('@')) continue
       // Beyond the head of the resume a number needs a label to be a telephone's.
-      const labelled = PHONE_LABEL.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 200)))
-      if (part.kind !== 'contact' && part.kind !== 'personal' && !labelled && found.length > 0) continue
-      const phones = phonesOfRow(doc, row, { country, labelled })
+      const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 200))
+      const labelled = PHONE_LABEL.test(text)
+      const reach = part.kind === 'contact' || part.kind === 'personal' || text.includes('@')
+      const near = row.index - last <= 1 && row.words.length <= SHORT
+      if (!reach && !labelled && !near && found.length > 0) continue
+      const phones = phonesOfRow(doc, row, { country, labelled, reach })
+      if (phones.length > 0) last = row.index
       if (/\d/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 200)))) tries--
       for (const phone of phones) {
         const key = phone.e164 ?? phone.value.replaceAll(/\D/g, '')
@@ -43,8 +53,11 @@ export function findPhones(doc: Doc, parts: Part[]): Phone[] {
 const PHONE_LABEL =
   /(?:phone|mob|cell|tel|handy|fono|fon\b|contact|call|ph\b|ph[.:]|gsm|whats|телефон|тел|моб|هاتف|جوال|تلفن|موبایل|فون|טלפון|נייד|फोन|मोबाइल|电话|手机|電話|手機|携帯|전화|휴대|연락처|โทร|điện thoại|sđt|hp\b|simu|puhelin|☎|✆|📞)/u
 
-/** `country` is asked for when a row holds something like a number. */
-type RowHints = { country: () => CountryCode; labelled: boolean }
+/**
+ * `country` is asked for when a row holds something like a number. `reach`: the row tells how to reach the candidate,
+ * so that numbers of no known country count.
+ */
+type RowHints = { country: () => CountryCode; labelled: boolean; reach: boolean }
 
 function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
   const phones: Phone[] = []
@@ -53,14 +66,19 @@ function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
   while (at < row.end && tries > 0) {
     const code = doc.fold.charCodeAt(at)
     const opens = code === 43 || code === 40 || (code >= 48 && code <= 57)
-    if (!opens || isInsideWord(doc.fold, at)) {
+    if (!opens) {
       at++
+      continue
+    }
+    if (isInsideWord(doc.fold, at)) {
+      do at++
+      while (at < row.end && (classAt(doc.fold, at) >= DIGIT || '-._/'.includes(doc.fold[at]!)))
       continue
     }
     const end = numberEnd(doc.fold, at, row.end)
     if (end - at >= 7) tries--
     const phone = phoneFrom(doc, [at, end], hints)
-    if (phone !== undefined) phones.push(phone)
+    if (phone !== undefined && !isOthersNumber(doc, row, at)) phones.push(phone)
     at = Math.max(end, at + 1)
   }
   return phones
@@ -96,23 +114,60 @@ function numberEnd(fold: string, start: number, limit: number): number {
   return last
 }
 
-function phoneFrom(doc: Doc, [start, end]: [number, number], { country, labelled }: RowHints): Phone | undefined {
+function phoneFrom(
+  doc: Doc,
+  [start, end]: [number, number],
+  { country, labelled, reach }: RowHints,
+): Phone | undefined {
   const value = valueOf(doc, start, end)
   const digits = doc.fold.slice(start, end).replaceAll(/\D/g, '')
   if (digits.length < 7 || digits.length > 15 || isDateLike(doc.fold.slice(start, end).trim())) return undefined
   const parsed = parsePhoneNumberFromString(doc.fold.slice(start, end), country())
   const span = { start, end }
   if (parsed?.isValid()) return { value, spans: [span], confidence: 0.95, e164: parsed.number }
-  const abroad = parsed?.isValid() ? undefined : elsewhere(doc, [start, end])
-  if (abroad !== undefined) return abroad
-  const shaped = labelled || value.startsWith('+') || /^\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/.test(value)
-  if (!shaped) return undefined
+  const shaped =
+    labelled ||
+    (reach && isGrouped(value)) ||
+    value.startsWith('+') ||
+    /^\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/.test(value)
+  if (!shaped) return elsewhere(doc, [start, end])
   if (parsed?.isPossible()) return { value, spans: [span], confidence: 0.8, e164: parsed.number }
-  return labelled || value.startsWith('+') ? { value, spans: [span], confidence: 0.6 } : undefined
+  return { value, spans: [span], confidence: 0.6 }
+}
+
+/** "300 555 0171": groups of digits as telephone numbers are written, and no years, codes or accounts. */
+function isGrouped(value: string): boolean {
+  const groups = value.split(/[ ()./-]{1,4}/).filter((group) => group !== '')
+  const digits = groups.join('').length
+  if (digits < 8 || digits > 13 || groups.length < 2 || groups.length > 6) return false
+  return groups.every((group) => group.length <= 8) && !/(?:^|\D)(?:19|20)\d{2}\s?[-/.]/.test(value)
 }
 
 /** Countries whose numbers open with a zero, by how often resumes without a country's name come from them. */
-const ZERO_COUNTRIES: CountryCode[] = ['GB', 'FR', 'DE', 'AU', 'JP', 'TH', 'NL', 'ZA', 'KR', 'NZ', 'IE', 'PK', 'EG']
+const ZERO_COUNTRIES: CountryCode[] = [
+  'GB',
+  'FR',
+  'DE',
+  'AU',
+  'JP',
+  'TH',
+  'NL',
+  'ZA',
+  'KR',
+  'NZ',
+  'IE',
+  'PK',
+  'EG',
+  'TR',
+  'BE',
+  'AT',
+  'CH',
+  'IT',
+  'NG',
+  'KE',
+  'UA',
+  'RO',
+]
 
 /** A number with a leading zero, grouped as telephone numbers are, that is valid in a country: without E.164. */
 function elsewhere(doc: Doc, [start, end]: [number, number]): Phone | undefined {

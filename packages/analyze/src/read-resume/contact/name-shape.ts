@@ -42,6 +42,8 @@ export function isTradeName(word: Word): boolean {
 export type NameShape = { start: number; end: number; words: Word[]; score: number }
 
 const MOST_WORDS = 6
+/** Words of a stretch that a name, titles before and letters behind it may fill. */
+const MOST_WITH_TITLES = 14
 
 /** "RN, BSN": letters after a name, which are no headline. */
 export function isPostNominal(words: Word[]): boolean {
@@ -56,10 +58,14 @@ export function documentWords(row: { words: Word[] }): boolean {
 
 /** How much a stretch of text looks like a person's name by itself; undefined when it cannot be one. */
 export function nameShape(doc: Doc, start: number, end: number): NameShape | undefined {
+  // Most stretches are none for what they hold, which is quickly seen.
+  if (end - start > 80 || /[\t@0-9]/.test(doc.fold.slice(start, end).trim())) return undefined
   // A nickname in quotes is no name by itself.
   if (doc.fold[start - 1] === '"' && doc.fold[end] === '"') return undefined
-  if (end - start > 80 || end - start < 2 || doc.fold.slice(start, end).trim().includes('\t')) return undefined
-  const { words, titled } = nameWords(doc, wordsOf(doc.fold, start, end))
+  if (end - start < 2) return undefined
+  const all = wordsOf(doc.fold, start, end)
+  if (all.length > MOST_WITH_TITLES) return undefined
+  const { words, titled } = nameWords(doc, all)
   if (words.length === 0 || countNames(doc, words) > MOST_WORDS) return undefined
   // "Ma. Cristina": Maria, and no degree.
   const maria = words[0]!.key === 'ma' && doc.fold[words[0]!.end] === '.'

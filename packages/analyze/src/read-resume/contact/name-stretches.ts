@@ -10,13 +10,16 @@ export function nameStretches(doc: Doc, row: Row): [number, number][] {
   // A name may stand before contact data or a title, not in the midst of a list.
   const mixed = /@|\d{3}|[|•\t]|\s{3,}/.test(text)
   if (!mixed && row.words.length > 10) return parts
+  const add = (start: number, end: number) => {
+    if (!parts.some((part) => part[0] === start && part[1] === end)) parts.push([start, end])
+  }
   const cut = (pattern: RegExp) => {
     let from = 0
     for (const match of text.matchAll(pattern)) {
-      if (match.index > from) parts.push([row.start + from, row.start + match.index])
+      if (match.index > from) add(row.start + from, row.start + match.index)
       from = match.index + match[0].length
     }
-    if (from > 0 && from < text.length) parts.push([row.start + from, row.start + text.length])
+    if (from > 0 && from < text.length) add(row.start + from, row.start + text.length)
   }
   cut(/[|•\t()[\]]|\s{3,}|\s-+\s|,|:|\/|(?<=\p{L}{4})\.(?=\s)/gu)
   cut(/[|•\t]|\s{3,}|\s-+\s|::|\//gu)

@@ -1,7 +1,7 @@
 import type { SectionKind } from '@evenhand/model'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { findDegree } from './degree-shape.ts'
+import { findCourseDegree, findDegree } from './degree-shape.ts'
 import { isSchool } from './school-shape.ts'
 
 /** Sections whose degrees are other people's, or wishes. */
@@ -10,21 +10,37 @@ const LONGEST_ROW = 20
 /** Rows around a degree that may name its school. */
 const REACH = 2
 
-/** Runs of rows outside education sections that name a course: a degree of a college, and its school close by. */
-export function strayCourses(doc: Doc, parts: Part[]): Row[][] {
+/**
+ * Runs of rows outside education sections that name a course: a degree of a college, and its school close by. `strict`:
+ * both in one row, as where the resume has a section of its own for them.
+ */
+export function strayCourses(doc: Doc, parts: Part[], strict: boolean): Row[][] {
   return parts
-    .filter((part) => part.kind !== 'education' && !SILENT.has(part.kind))
+    .filter((part) => part.kind !== 'education' && !SILENT.has(part.kind) && !(strict && part.kind === 'employment'))
     .flatMap(({ rows }) => {
       const runs: Row[][] = []
       for (let at = 0; at < rows.length; at++) {
-        if (!namesDegree(doc, rows[at]!)) continue
-        const until = schoolNear(doc, rows, at)
+        const whole = namesBoth(doc, rows[at]!)
+        if (!whole && (strict || !namesDegree(doc, rows[at]!))) continue
+        const until = whole ? at : schoolNear(doc, rows, at)
         if (until === undefined) continue
         runs.push(rows.slice(at, until + 1))
         at = until
       }
       return runs
     })
+}
+
+/** "NVQ Level 2 Cookery - Fell College": a degree or a leaving certificate opens the row, and its school follows. */
+function namesBoth(doc: Doc, row: Row): boolean {
+  if (row.words.length > LONGEST_ROW) return false
+  const first = row.words.findIndex(({ key }) => !/^\d{2,4}$/.test(key))
+  const words = first < 0 ? [] : row.words.slice(first)
+  const degree = findCourseDegree(doc, words.slice(0, 6))
+  if (degree === undefined || degree.first > 1) return false
+  const behind = words.slice(degree.first + degree.count)
+  const gap = /[,(|\t-]/.test(doc.fold.slice(degree.end, behind.at(-1)?.end ?? degree.end))
+  return gap && behind.length > 1 && isSchool(doc, behind.slice(-12))
 }
 
 function namesDegree(doc: Doc, row: Row): boolean {

@@ -5,6 +5,7 @@ import { isPlace } from '../contact/find-place.ts'
 import { isSchool } from '../education/school-shape.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import { titleScore } from '../employment/title-shape.ts'
+import { explainedHeading, isDecorated } from './explained-heading.ts'
 import { headedBy, knownHeading } from './heading-kind.ts'
 import { guessSection, type RowHints } from './guess-section.ts'
 import { hasDigits, LONGEST_LABEL, railHeading, restOf } from './rail-heading.ts'
@@ -77,6 +78,8 @@ function headingOf(doc: Doc, at: number, { part, looks, hintsOf }: Place): Headi
   if (row.words.length === 0) return undefined
   const rail = railHeading(doc, at, { inside: part.kind, hintsOf })
   if (rail !== undefined) return rail
+  const explained = explainedHeading(doc, row, isMarked(doc, row))
+  if (explained !== undefined) return { kind: explained }
   const colon = colonAt(doc, row)
   if (row.words.length <= LONGEST_HEADING && (colon === undefined || colon >= row.end - 1)) {
     return wholeRow(doc, at, { part, looks, hintsOf })
@@ -89,11 +92,13 @@ function headingOf(doc: Doc, at: number, { part, looks, hintsOf }: Place): Headi
 function wholeRow(doc: Doc, at: number, { part, looks, hintsOf }: Place): Heading | undefined {
   const row = doc.rows[at]!
   const words = row.words.filter((word) => !/^(?:[0-9]{1,2}|[ivx]{1,4})$/.test(word.key) || row.words.length === 1)
-  const known = knownHeading(words, doc.fold)
+  const known = knownHeading(words, doc.fold) ?? knownHeading(row.words, doc.fold)
   const marked = isMarked(doc, row)
   if (known !== undefined && isOwnHeading({ doc, at, kind: known, marked, part, looks })) return { kind: known }
   const capitalised = row.words.length <= 4 && part.kind !== 'skills' && isTitleCase(doc, row)
-  if (!(marked || capitalised) || row.words.length > 6 || hasDigits(doc, row) || row.bullet) return undefined
+  if (!(marked || capitalised) || row.words.length > 6 || row.bullet) return undefined
+  // "4. Courses": its number is none of its words.
+  if (hasDigits(doc, { ...row, start: words[0]?.start ?? row.start })) return undefined
   if (row.level !== 'heading' && doc.fold.slice(row.start, row.end).includes(',')) return undefined
   const headed = headedBy(words)
   if (headed !== undefined && isSubheading(doc, { row, kind: headed, part })) return undefined
@@ -182,6 +187,7 @@ function isMarked(doc: Doc, row: Row): boolean {
     row.bold ||
     isCapitals(row) ||
     last === ':' ||
+    isDecorated(doc, row) ||
     (row.letters === 0 && row.end - row.start < 14)
   )
 }
@@ -212,7 +218,8 @@ function inlineHeading(doc: Doc, row: Row, { part, colon, late }: Inline): Headi
     const first = row.words.find((word) => word.start > colon)
     if (first === undefined || languageOf(first.key) === undefined) return undefined
   }
-  return isInlineIn(part.kind, kind, late) ? { kind, content: colon + 1 } : undefined
+  const told = kind === 'education' && label.length + 6 < row.words.length && hasDigits(doc, row)
+  return isInlineIn(part.kind, kind, late || told) ? { kind, content: colon + 1 } : undefined
 }
 
 /** Groups inside a list of skills and labels inside a post are no sections. */

@@ -4,12 +4,15 @@ import { isSchool } from '../education/school-shape.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import type { HeadHints } from '../employment/read-head.ts'
 import { titleScore } from '../employment/title-shape.ts'
+import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { languageOf } from '../lists/language-of.ts'
 import type { Doc, Row } from '../text/document.ts'
 
 /** Rows below a heading that say what it heads. */
 const READ_ROWS = 4
 const SENTENCE = 9
+/** Lines in which a resume says how to reach its owner. */
+const HEAD_LINES = 25
 
 export type RowHints = (row: Row) => HeadHints
 
@@ -18,8 +21,11 @@ export function guessSection(doc: Doc, rows: Row[], hintsOf: RowHints): SectionK
   const [first] = rows
   if (first === undefined) return undefined
   const below = rows.slice(0, READ_ROWS)
-  if (below.slice(0, 2).every((row) => row.words.length <= 6 && languageOf(row.words[0]?.key ?? '') !== undefined))
-    return 'languages'
+  if (first.index < HEAD_LINES && below.some((row) => doc.fold.slice(row.start, row.end).includes('@')))
+    return 'contact'
+  const isSpoken = (row: Row) => row.words.length <= 8 && languageOf(row.words[0]?.key ?? '') !== undefined
+  const bare = below.every((row) => hintsOf(row).ranges.length === 0 && hintsOf(row).titles.every(isNoTitle))
+  if (isSpoken(first) && (bare || below.slice(0, 2).every(isSpoken))) return 'languages'
   const school = below.slice(0, 3).some((row) => isSchool(doc, row.words))
   const degree = below.slice(0, 2).some((row) => row.words.length <= 12 && findDegree(doc, row.words) !== undefined)
   const dated = below.slice(0, 3).some((row) => hintsOf(row).ranges.some((range) => !range.single))
@@ -28,8 +34,17 @@ export function guessSection(doc: Doc, rows: Row[], hintsOf: RowHints): SectionK
   if (degree && school) return 'education'
   if (dated && (titled || employed) && !first.bullet) return 'employment'
   if (degree && dated) return 'education'
-  if (isList(doc, first)) return 'skills'
+  if (isList(doc, first) || (bare && below.length === READ_ROWS && below.every(isShort))) return 'skills'
   return first.words.length >= SENTENCE && !first.bullet ? 'summary' : undefined
+}
+
+function isNoTitle({ kind }: TermMatch): boolean {
+  return kind !== 'title'
+}
+
+/** A row that may be an entry of a list: a few words, and no sentence. */
+function isShort(row: Row): boolean {
+  return row.words.length <= 4 && row.end - row.start < 40
 }
 
 /** Whether the words before the first tab, bar, comma or date are a job title. */

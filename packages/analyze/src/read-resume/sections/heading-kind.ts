@@ -1,5 +1,6 @@
 import type { SectionKind } from '@evenhand/model'
 import { HEADING_HEADS, HEADING_QUALIFIERS, HEADING_WORDS } from '../../knowledge/reading/heading-words.ts'
+import { PLAIN_HEADINGS } from '../../knowledge/reading/plain-headings.ts'
 import { type PhraseSet, type Word, compilePhrases, phraseAt, phraseKey } from '../text/phrase-set.ts'
 
 /** Longest heading, in letters without blanks. */
@@ -38,7 +39,7 @@ const JOINERS = new Set([
 
 function compileHeadings(): Map<string, SectionKind> {
   const kinds = new Map<string, SectionKind>()
-  for (const phrases of Object.values(HEADING_WORDS)) {
+  for (const phrases of [...Object.values(HEADING_WORDS), ...Object.values(PLAIN_HEADINGS)]) {
     for (const [kind, list] of Object.entries(phrases) as [SectionKind, string][]) {
       for (const phrase of list.split('|')) {
         const key = phraseKey(phrase).replaceAll(' ', '')

@@ -1,4 +1,6 @@
 import type { SectionKind } from '@evenhand/model'
+import { findCourseDegree } from '../education/degree-shape.ts'
+import { isSchool } from '../education/school-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { rowPlace } from '../text/row-place.ts'
@@ -31,6 +33,9 @@ export function railHeading(
     const languages = known !== 'languages' || languageOf(rest.words[0]!.key) !== undefined
     return plain && languages ? { kind: known, content } : undefined
   }
+  // "MBBS<tab>Merrow Medical College": a row of a table of courses.
+  if (inside === 'education' && (isSchool(doc, rest.words.slice(0, 8)) || findCourseDegree(doc, label)))
+    return undefined
   if (!indented || hasDigits(doc, { ...row, end: content })) return undefined
   const kind = guessSection(doc, [rest, ...doc.rows.slice(at + 1, at + 4)], hintsOf)
   return kind === undefined ? undefined : { kind, content }

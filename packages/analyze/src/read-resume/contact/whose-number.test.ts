@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+function phones(text: string): string[] {
+  const resume = resumeOf(`Edda Plowright\n${text}\n\nExperience\nNurse, Lakeside Clinic, May 2011 - June 2019`)
+  return readResume(resume, { year: 2026, month: 1 }).phones.map(({ value }) => value)
+}
+
+test.each([
+  ['edda@plow.example\n306-555-0128 (c)\n306-555-0129 (h)', ['306-555-0128', '306-555-0129']],
+  ['12 Mill Lane, Leeds LS12 / 0113 496 0142 / edda@plow.example', ['0113 496 0142']],
+  ['edda@plow.example\nCell: 300 555 0171\nMessage phone (sister): 300 555 0188', ['300 555 0171']],
+  ['edda@plow.example, ring 07700 900655 or the wife on 07700 900656', ['07700 900655']],
+  ['edda@plow.example\nORCID orcid.org/0000-0002-1825-0097', []],
+])('%j gives the numbers of the candidate alone', (text, expected) => expect(phones(text)).toEqual(expected))
