@@ -16,12 +16,20 @@ export function lowerSameLength(text: string): string {
   for (let at = 0; at < kept.length; at++) {
     const code = kept.charCodeAt(at)
     if (code < FIRST_ACCENT) continue
-    const found = plain[code]! === 0 ? (plain[code] = askPlain(code)) : plain[code]!
+    const found = plainOf(code)
     if (found === code) continue
     parts.push(kept.slice(from, at), String.fromCharCode(found))
     from = at + 1
   }
   return from === 0 ? kept : parts.join('') + kept.slice(from)
+}
+
+function plainOf(code: number): number {
+  const known = plain[code]!
+  if (known > 0) return known
+  const found = askPlain(code)
+  plain[code] = found
+  return found
 }
 
 function askPlain(code: number): number {

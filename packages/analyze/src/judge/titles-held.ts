@@ -34,11 +34,24 @@ export function titlesHeld(
   for (const [term, places] of terms) {
     if (!term.startsWith('title:') || outside.length >= MOST_OUTSIDE) continue
     const place = places.find(
-      ({ line, match }) => isHead(lines[line]!) && !isPlural(text.slice(match.start, match.end)),
+      ({ line, match }) =>
+        isHead(lines[line]!) && isOwn(text, lines[line]!, match) && !isPlural(text.slice(match.start, match.end)),
     )
     if (place !== undefined) outside.push(titleHeld({ text, language, span: place.match }, -1))
   }
   return [...ofPosts, ...outside]
+}
+
+/** What stands before a title that a line gives to its person: nothing, a mark that parts, or "as". */
+const BEFORE_OWN =
+  /(?:^|[,;:|/(\t\u2013\u2014\u2022\u00b7-]|\b(?:as|als|como|come|comme))\s{0,3}(?:an? |una? |une? |eine? )?$/iu
+const LONGEST_BEFORE = 24
+
+/** "Presented results to the chief nurse": somebody else's title, in a line about other work. A summary says its own. */
+function isOwn(text: string, line: EvidenceLine, match: Span): boolean {
+  if (line.section === 'summary') return true
+  const before = text.slice(line.start, match.start)
+  return BEFORE_OWN.test(before.length > LONGEST_BEFORE ? `.${before.slice(-LONGEST_BEFORE)}` : before)
 }
 
 /** "Calling on architects": other people's title, as nobody writes their own. */

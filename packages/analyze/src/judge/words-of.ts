@@ -1,3 +1,4 @@
+import type { Span } from '@evenhand/model'
 import { tokenize, type Tokens } from '../knowledge/tokenize.ts'
 import { STOP_WORDS } from '../knowledge/judging/stop-words.ts'
 import { WORD_FAMILIES } from '../knowledge/judging/word-families.ts'
@@ -28,11 +29,11 @@ export function stemmed(tokens: Tokens): StemmedWords {
       // Scripts without spaces: two characters side by side stand for a word.
       const next = tokens.keys[at + 1]
       if (next !== undefined && tokens.starts[at + 1] === to && isIdeograph(next.charCodeAt(0))) {
-        push(words, key + next, from, tokens.ends[at + 1]!)
+        push(words, key + next, { start: from, end: tokens.ends[at + 1]! })
       }
     } else if (key.length > 1) {
       const meaning = keptMeaning(key)
-      if (meaning !== '') push(words, meaning, from, to)
+      if (meaning !== '') push(words, meaning, { start: from, end: to })
     }
   }
   return words
@@ -87,7 +88,7 @@ function isIdeograph(code: number): boolean {
   return (code >= 0x0e00 && code <= 0x0eff) || (code >= 0x3040 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af)
 }
 
-function push(words: StemmedWords, found: string, start: number, end: number): void {
+function push(words: StemmedWords, found: string, { start, end }: Span): void {
   words.stems.push(found)
   words.starts.push(start)
   words.ends.push(end)
