@@ -48,6 +48,8 @@ export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
     const more = unnamed.flatMap((part) => surePosts(doc, part, hints))
     return inOrder(posts, tabled, more)
   }
+  const told = named.flatMap((part) => part.rows).flatMap((row) => toldPosts(doc, row, hints))
+  if (told.length > 0) return inOrder(tabled, told)
   // No section says so: posts are where a title stands beside a span of time.
   const found = unnamed.flatMap((part) =>
     readPart(doc, part, { ...hints, fallback: 'job' }).filter(
@@ -58,9 +60,11 @@ export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
   return hints.parts
     .filter((part) => part.kind !== 'references')
     .flatMap((part) => part.rows)
-    .flatMap((row) =>
-      findProsePosts(doc, row, { titles: hints.titlesOf(row), ranges: hints.rangesOf(row), asOf: hints.asOf }),
-    )
+    .flatMap((row) => toldPosts(doc, row, hints))
+}
+
+function toldPosts(doc: Doc, row: Row, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
+  return findProsePosts(doc, row, { titles: titlesOf(row), ranges: rangesOf(row), asOf })
 }
 
 /** Posts in document order; those of a later list only where no earlier one has their dates. */

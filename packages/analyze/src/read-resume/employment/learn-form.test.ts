@@ -177,3 +177,15 @@ August 2016 - January 2019 (2 years 6 months)`,
     ],
   ],
 ])('people write posts like this, too: %s', (_, text, expected) => expect(posts(text)).toEqual(expected))
+
+test('posts of a section may be told in sentences', () =>
+  expect(
+    posts(`Work Experience
+• Currently working as Technical Lead with Quarnlight Technologies Pvt Ltd, Merle from Aug 2022 to till date.
+• Worked as Software Engineer in Bluefen Infosystems, Merle from Jan 2020 to Jul 2022.
+
+Projects
+Client: Northern Assurance
+Role: Team Lead
+Duration: Mar 2023 - Till Date`),
+  ).toEqual(['Technical Lead @ Quarnlight Technologies Pvt Ltd 2022', 'Software Engineer @ Bluefen Infosystems 2020']))

@@ -57,9 +57,10 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
       best = form
     }
   }
-  if (best === undefined) return undefined
-  const dashed = share(telling, (anchor) => rowAt(anchor, best!.title)?.parts[1]?.sign === 'dash') > 0.5
-  const form = { ...best, dashed: dashed && best.title !== best.employer }
+  const found = best
+  if (found === undefined) return undefined
+  const dashed = share(telling, (anchor) => rowAt(anchor, found.title)?.parts[1]?.sign === 'dash') > 0.5
+  const form = { ...found, dashed: dashed && found.title !== found.employer }
   if (form.title !== form.employer && isTailed(telling, form)) return undefined
   return { ...form, sure: share(telling, (anchor) => fillForm(doc, anchor, form).titleFit >= 1) }
 }
