@@ -32,6 +32,11 @@ describe('readDocx', () => {
       ['Skills', 'SQL', 'Work', 'Acme'],
     ],
     [
+      'keeps the rows of a data table, whose cells may hold more than a line',
+      `<w:tbl>${row(...['From', 'Firm', 'Post'].map((text) => cell(paragraph(text))))}${row(cell(paragraph('2019')), cell(paragraph('Acme')), cell(paragraph('Clerk'), paragraph('Kept the files')))}</w:tbl>`,
+      ['From\tFirm\tPost', '2019\tAcme\tClerk', 'Kept the files'],
+    ],
+    [
       'reads nested tables',
       `<w:tbl>${row(cell(paragraph('Outer'), `<w:tbl>${row(cell(paragraph('a')), cell(paragraph('b')))}</w:tbl>`, paragraph('')))}</w:tbl>`,
       ['Outer', 'a\tb'],

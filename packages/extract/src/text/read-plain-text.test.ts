@@ -9,6 +9,15 @@ const rows = (text: string): [string, string][] =>
 describe('readPlainText', () => {
   it.each<[what: string, text: string, lines: [string, string][]]>([
     [
+      'columns set apart by blanks, but not a number or spaced letters',
+      'Firm name     Quarnlight Ltd\n1.   Clerk here\nW  O  R  K     N  O  W',
+      [
+        ['', 'Firm name\tQuarnlight Ltd'],
+        ['', '1.   Clerk here'],
+        ['h', 'W  O  R  K     N  O  W'],
+      ],
+    ],
+    [
       'capitals',
       'JANE SAMPLE\nEngineer',
       [
