@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { judge, readJob, readResume, words } from '@evenhand/analyze'
 import { extract } from '@evenhand/extract'
 import { createTranslator, loadDictionary } from '@evenhand/locales'
-import type { Analysis, Finding, ResumeText } from '@evenhand/model'
+import type { Analysis, Finding, Profile, ResumeText } from '@evenhand/model'
 import type { ExpectedFile } from '../../scripts/make-corpus/corpus-expected.ts'
 
 const FOLDER = import.meta.dirname
@@ -14,7 +14,7 @@ const files = JSON.parse(read('expected.json')) as ExpectedFile[]
 const jobs = (JSON.parse(read('jobs.json')) as { id: string }[]).map(({ id }) => readJob(read(`jobs/${id}.txt`)))
 
 /** One file of each person, and everything said of it for every job and for none. */
-const told: { resume: ResumeText; words: Analysis['words'] }[] = []
+const told: { resume: ResumeText; profile: Profile; words: Analysis['words'] }[] = []
 
 beforeAll(async () => {
   const people = new Map(files.filter(({ ocr }) => ocr !== true).map((each) => [each.person, each.file]))
@@ -23,7 +23,7 @@ beforeAll(async () => {
     const profile = readResume(resume, TODAY)
     for (const job of [...jobs, undefined]) {
       const verdicts = job === undefined ? [] : judge(profile, resume, job)
-      told.push({ resume, words: words({ profile, resume, job, verdicts, integrity: [] }) })
+      told.push({ resume, profile, words: words({ profile, resume, job, verdicts, integrity: [] }) })
     }
   }
 })
@@ -70,6 +70,19 @@ describe('what is said of forty people for ten jobs', () => {
       )
     })
     expect(strange).toEqual([])
+  })
+
+  test('gives a job that began then the time since then, not that of all jobs', () => {
+    const long = told.flatMap(({ profile, words: { summary } }) =>
+      summary
+        .filter(({ code }) => code === 'opening-long')
+        .map(({ args }) => {
+          const lasted = Number(args['years']) * 12 + Number(args['months'])
+          return { lasted, posts: profile.employment.map(({ months }) => months ?? 0) }
+        }),
+    )
+    expect(long.length).toBeGreaterThan(0)
+    expect(long.filter(({ lasted, posts }) => !posts.includes(lasted))).toEqual([])
   })
 
   test('holds a summary of two to four sentences, each on words of the resume', () => {

@@ -79,7 +79,10 @@ function otherField(telling: Telling, latest: Employment): Candidate[] {
 function sinceThen(latest: Employment, frame: (code: string, weight: number) => Candidate): Candidate[] {
   const months = latest.months ?? 0
   const frames = [frame('opening-other-since', standsOut(months, USUAL.since)), frame('opening-since', 0.32)]
-  return months < YOUNG_MONTHS ? frames : [...frames, frame('opening-long', standsOut(months, USUAL.since) - 0.06)]
+  if (months < YOUNG_MONTHS) return frames
+  // How long this job, not all work, has lasted.
+  const long = findingOf('opening-long', { ...postArgs(latest), ...duration(months) }, postSpans(latest))
+  return [...frames, { finding: long, weight: standsOut(months, USUAL.since) - 0.06 }]
 }
 
 /** Two jobs in a row say more than one. */
