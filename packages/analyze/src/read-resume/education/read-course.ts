@@ -112,10 +112,15 @@ function takeSchool(doc: Doc, course: Course, { segments, at, segment }: At): vo
   const { school } = course
   const gap = school === undefined ? '' : doc.fold.slice(school.end, segment.start)
   if (school === undefined) course.school = withFaculty(doc, segment, segments[at + 1])
-  else if (/^\s?[,(]\s?$/.test(gap) && segment.words.at(-1)!.key !== 'campus') {
-    const end = doc.fold[segment.end] === ')' ? segment.end + 1 : segment.end
-    course.school = { ...school, end, words: [...school.words, ...segment.words] }
+  else if (/^,\s?$/.test(gap) && isCollegeOf(school.words, segment.words)) {
+    course.school = { ...school, end: segment.end, words: [...school.words, ...segment.words] }
   }
+}
+
+/** "St Mary's College, University of Merrow". */
+function isCollegeOf(college: Segment['words'], university: Segment['words']): boolean {
+  const isUniversity = ({ key }: { key: string }) => key.startsWith('univers')
+  return university.some(isUniversity) && university.at(-1)!.key !== 'campus' && !college.some(isUniversity)
 }
 
 /** "…大学 薬学部": the faculty behind a blank belongs to the school's name; a department is the field. */
