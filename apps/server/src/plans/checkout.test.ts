@@ -26,7 +26,7 @@ describe.each(DATABASES)('buying a plan on %s', { timeout: 120_000 }, (kind) => 
       expect((await user.ask('POST', '/api/billing/checkout', body)).status).toBe(400)
     }
     expect((await checkout(user, 'platinum')).status).toBe(400)
-    const url = await urlOf(await checkout(user, 'basic', 'yearly', 'th'))
+    const url = await urlOf(await checkout(user, 'basic', { billingPeriod: 'yearly', language: 'th' }))
     const session = await stripe.checkout.sessions.retrieve(url.split('/').at(-1)!)
     const metadata = { projectId: 'evenhand', userId: user.id, planId: 'basic', billingPeriod: 'yearly' }
     expect(session).toMatchObject({

@@ -84,7 +84,9 @@ describe.each(DATABASES)('payment on %s', { timeout: 120_000 }, (kind) => {
       'Your subscription has expired. Please renew to continue.',
     ])
     expect(await allowance(user)).toMatchObject({ status: 'expired', remaining: 0 })
-    expect(await urlOf(await checkout(user, 'free', 'monthly', 'de'))).toBe('http://localhost/de')
+    expect(await urlOf(await checkout(user, 'free', { billingPeriod: 'monthly', language: 'de' }))).toBe(
+      'http://localhost/de',
+    )
     expect(await allowance(user)).toMatchObject({ plan: 'free', status: 'active', remaining: 0 })
     await reconcileBilling(server.deps)
     expect(await allowance(user)).toMatchObject({ plan: 'free' })
@@ -173,7 +175,7 @@ describe.each(DATABASES)('payment on %s', { timeout: 120_000 }, (kind) => {
 
   it('has pages that say what they are, ask for no card and run no script', async () => {
     const user = await enrol()
-    const url = await urlOf(await checkout(user, 'basic', 'yearly', 'en'))
+    const url = await urlOf(await checkout(user, 'basic', { billingPeriod: 'yearly', language: 'en' }))
     const page = await user.request(new URL(url).pathname)
     const text = await page.text()
     expect(text).toContain('Sandbox: no money moves')

@@ -7,6 +7,7 @@ import { signUpVisitor, type Member } from '../../features/accounts/testing/sign
 import type { TestServer } from '../../testing/start-test-server.ts'
 
 export type Payer = Member & { id: string }
+type Wish = { billingPeriod?: string; language?: string }
 
 const WEBHOOK = '/api/webhooks/stripe'
 
@@ -30,8 +31,8 @@ export function createPayers(server: () => TestServer) {
     expect(response.status).toBe(200)
     return ((await response.json()) as { url: string }).url
   }
-  const checkout = (user: Payer, planId: string, billingPeriod = 'monthly', language = 'en'): Promise<Response> =>
-    user.ask('POST', '/api/billing/checkout', { planId, billingPeriod, language })
+  const checkout = (user: Payer, planId: string, wish: Wish = {}): Promise<Response> =>
+    user.ask('POST', '/api/billing/checkout', { planId, billingPeriod: 'monthly', language: 'en', ...wish })
   /** Opens a page of the sandbox and sends its form, as a browser does. */
   async function submit(user: Payer, url: string, form: Record<string, string> = {}): Promise<string> {
     const { pathname } = new URL(url)
@@ -42,7 +43,7 @@ export function createPayers(server: () => TestServer) {
   }
   /** Buys a plan; returns the checkout session's id. */
   async function buy(user: Payer, planId: string, billingPeriod = 'monthly'): Promise<string> {
-    const location = await submit(user, await urlOf(await checkout(user, planId, billingPeriod)))
+    const location = await submit(user, await urlOf(await checkout(user, planId, { billingPeriod })))
     return new URL(location).searchParams.get('session_id')!
   }
   async function manage(user: Payer, action: string, price?: string): Promise<void> {
@@ -62,11 +63,7 @@ export function createPayers(server: () => TestServer) {
       select customer_id as id from billing_customers where user_id = ${user.id}`.execute(server().deps.db)
     return rows[0]!.id
   }
-  async function mailTo(user: Payer): Promise<string[]> {
-    const folder = join(server().deps.env.DATA_DIR, 'mail')
-    const mails = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
-    return mails.filter((text) => text.includes(`To: ${user.email}`))
-  }
+  const mailTo = (user: Payer): Promise<string[]> => mailsTo(server(), user)
   const deliver = (body: string, signature: string): Promise<Response> =>
     server()
       .visit()
@@ -77,4 +74,10 @@ export function createPayers(server: () => TestServer) {
       })
 
   return { enrol, allowance, errorOf, urlOf, checkout, submit, buy, manage, use, start, customerOf, mailTo, deliver }
+}
+
+async function mailsTo({ deps }: TestServer, { email }: Payer): Promise<string[]> {
+  const folder = join(deps.env.DATA_DIR, 'mail')
+  const mails = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
+  return mails.filter((text) => text.includes(`To: ${email}`))
 }
