@@ -189,8 +189,13 @@ function fillIn(form: Filled) {
   }
 }
 
+/** Files of different people: copies of one would be left out. */
 const files = (count: number, text = 'Ada Bell\nNurse') =>
-  Array.from({ length: count }, (_, n) => ({ name: `${n}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text) }))
+  Array.from({ length: count }, (_, n) => ({
+    name: `${n}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(n === 0 ? text : `${text}, ward ${n}`),
+  }))
 const analyze = (chosen: ReturnType<typeof files>, before?: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await before?.(page)
   await page.locator('input[type=file]').first().setInputFiles(chosen)
