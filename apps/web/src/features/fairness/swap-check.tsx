@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { SwapKinds } from '../../ui/swap-kinds.tsx'
 import { runSwapTest } from './run-swap-test.ts'
 import classes from './swap-check.module.css'
 
@@ -55,7 +56,7 @@ export function SwapCheck({ count, resumes, job, onClose }: SwapCheckProps) {
 }
 
 function Found({ report, finished }: { report: SwapReport; finished: boolean }) {
-  const { t, format } = useTexts()
+  const { t } = useTexts()
   const { resumes, pairs, largest, kinds, worst } = report
   return (
     <div className={classes['found']}>
@@ -66,26 +67,7 @@ function Found({ report, finished }: { report: SwapReport; finished: boolean }) 
             : t('swap.something', { resumes, pairs, points: largest })}
         </p>
       )}
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('swap.columns.changed')}</th>
-            <th scope="col">{t('swap.columns.pairs')}</th>
-            <th scope="col">{t('swap.columns.moved')}</th>
-            <th scope="col">{t('swap.columns.largest')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map((row) => (
-            <tr key={row.kind}>
-              <th scope="row">{t(`swap.kinds.${row.kind}`)}</th>
-              <td>{format.number(row.pairs)}</td>
-              <td>{format.number(row.changed)}</td>
-              <td>{format.number(row.largest, { maximumFractionDigits: 1 })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SwapKinds kinds={kinds} />
       {finished && worst && (
         <p className={classes['worst']}>
           {t('swap.worst', { kind: t(`swap.kinds.${worst.kind}`), before: worst.before, after: worst.after })}

@@ -1,6 +1,7 @@
 import claims from '../../../claims.json' with { type: 'json' }
-import type { SwapKind } from '@evenhand/analyze'
+import type { SwapReport } from '@evenhand/analyze'
 import { useTexts } from '../../texts/texts.tsx'
+import { SwapKinds } from '../../ui/swap-kinds.tsx'
 import classes from './fairness.module.css'
 
 const { swap, layouts } = claims
@@ -15,7 +16,7 @@ const LINES = [0, 20, 40, 60, 80, 100]
 
 /** Other names, the same scores: as it was measured, in `claims.json`, and never otherwise. */
 export function Fairness() {
-  const { t, format } = useTexts()
+  const { t } = useTexts()
   const { pairs, largest, kinds, drawn, resumes, jobs } = swap
   return (
     <section aria-labelledby="fairness-title">
@@ -31,26 +32,7 @@ export function Fairness() {
       </div>
       <details className={classes['results']}>
         <summary>{t('fairness.results')}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('swap.columns.changed')}</th>
-              <th scope="col">{t('swap.columns.pairs')}</th>
-              <th scope="col">{t('swap.columns.moved')}</th>
-              <th scope="col">{t('swap.columns.largest')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {kinds.map((row) => (
-              <tr key={row.kind}>
-                <th scope="row">{t(`swap.kinds.${row.kind as SwapKind}`)}</th>
-                <td>{format.number(row.pairs)}</td>
-                <td>{format.number(row.changed)}</td>
-                <td>{format.number(row.largest)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SwapKinds kinds={kinds as SwapReport['kinds']} />
         <p>{t('fairness.layouts', layouts)}</p>
         {/* Isolated: it runs from left to right in every language. */}
         <p>{t('fairness.measured', { resumes, jobs, command: `\u2068${COMMAND}\u2069` })}</p>
