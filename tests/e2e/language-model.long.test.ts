@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from './free-port.ts'
 import { openBrowser } from './open-browser.ts'
+import { signUpPage } from './sign-up-page.ts'
 import { startServer, type TestServer } from './start-server.ts'
 
 const MODEL = 'test-model'
@@ -61,7 +62,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1400, height: 1000 } })
   page.on('pageerror', (error) => faults.push(error.message))
   await page.goto(server.url)
-  await signUp(page)
+  await signUpPage(page, 'asker@northquay.test')
 }, 240_000)
 afterAll(async () => {
   await browser?.close()
@@ -69,19 +70,6 @@ afterAll(async () => {
   await provider?.close()
   rmSync(folder, { recursive: true, force: true })
 })
-
-async function signUp(visitor: Page): Promise<void> {
-  const status = await visitor.evaluate(async () => {
-    const names = { family_name: 'Osei', given_name: 'Marguerite', name: 'Marguerite Osei' }
-    const account = { ...names, email: 'asker@northquay.test', password: 'harbour7lamp', picture: null }
-    const headers = { 'content-type': 'application/json', 'x-evenhand': 'page' }
-    const body = JSON.stringify({ ...account, provider: 'email' })
-    const response = await fetch('/api/auth/signUp/credentials', { method: 'POST', headers, body })
-    localStorage.setItem('evenhand-signed-in', '1')
-    return response.status
-  })
-  expect(status).toBe(200)
-}
 
 /** Screens everybody; returns the address of the run. */
 async function screen(hasModel: boolean): Promise<string> {

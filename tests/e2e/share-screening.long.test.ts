@@ -7,6 +7,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './open-browser.ts'
+import { signUpPage } from './sign-up-page.ts'
 import { startServer, type TestServer } from './start-server.ts'
 
 const CORPUS = fileURLToPath(new URL('../corpus', import.meta.url))
@@ -30,7 +31,7 @@ beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
   owner = await context.newPage()
   await owner.goto(server.url)
-  await signUp(owner)
+  await signUpPage(owner, 'sharer@northquay.test')
   await owner.reload()
   await owner.getByLabel('Job requirements').fill(readFileSync(JOB, 'utf8'))
   await owner.locator('input[type=file]').first().setInputFiles(FILES)
@@ -41,19 +42,6 @@ afterAll(async () => {
   await browser?.close()
   await server?.stop()
 })
-
-async function signUp(page: Page): Promise<void> {
-  const status = await page.evaluate(async () => {
-    const names = { family_name: 'Osei', given_name: 'Marguerite', name: 'Marguerite Osei' }
-    const account = { ...names, email: 'sharer@northquay.test', password: 'harbour7lamp', picture: null }
-    const headers = { 'content-type': 'application/json', 'x-evenhand': 'page' }
-    const body = JSON.stringify({ ...account, provider: 'email' })
-    const response = await fetch('/api/auth/signUp/credentials', { method: 'POST', headers, body })
-    localStorage.setItem('evenhand-signed-in', '1')
-    return response.status
-  })
-  expect(status).toBe(200)
-}
 
 const LOOKS = [
   { colorScheme: 'light', width: 1280 },
