@@ -1,34 +1,10 @@
 import type { Run } from '@evenhand/model'
-import { transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../http/app-error.ts'
 import type { Owner } from '../../http/owner.ts'
-import { loadKey } from './load-key.ts'
-import { insertEvents } from './run-events-store.ts'
+import { reopenRun } from './reopen-run.ts'
 import { reopenFailed } from './resumes-store.ts'
-import { loadRun, lockRun, toRun, updateRun } from './runs-store.ts'
-import { sendResumes } from './send-resumes.ts'
 
-/**
- * Analyses the failed resumes of a finished run once more, those whose text is known.
- * They are reserved anew. Throws AppError 'allowance-used-up'.
- */
-export async function retryRun(deps: Deps, request: { owner: Owner; runId: string }): Promise<Run> {
-  const { owner, runId } = request
-  const rules = await deps.meter.rulesFor(owner)
-  await transaction(deps.db, async (trx) => {
-    const finished = await lockRun(trx, runId, owner.id)
-    if (!finished) throw new AppError('not-found', 404)
-    if (finished.state !== 'done') throw new AppError('conflict', 409)
-    const ids = await reopenFailed(trx, runId)
-    if (ids.length === 0) return
-    // Nothing of the run is reserved any more, so the new reservation takes the old one's place.
-    const allowanceIds = rules.map((rule) => rule.id)
-    await deps.meter.reserve(trx, rules, { id: runId, ownerId: owner.id, allowanceIds, amount: ids.length })
-    await sendResumes(deps, trx, { runId, ids })
-    const reopened = await updateRun(trx, runId, { failed: -ids.length, state: 'running', allowanceIds })
-    await insertEvents(trx, reopened, ids)
-  })
-  deps.signals.notify(runId)
-  return toRun(await loadRun(deps.db, await loadKey(deps, owner.id), runId))
+/** Analyses the failed resumes of a finished run once more, those whose text is known. Throws as `reopenRun` does. */
+export function retryRun(deps: Deps, request: { owner: Owner; runId: string }): Promise<Run> {
+  return reopenRun(deps, { ...request, queue: (trx) => reopenFailed(trx, request.runId) })
 }
