@@ -11,6 +11,7 @@ import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { Pill } from '../ui/pill.tsx'
 import { SafePart } from '../ui/safe-part.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
+import bar from '../ui/top-bar.module.css'
 import classes from './app-frame.module.css'
 import { useDialogs } from './dialogs-context.ts'
 import { InsecureBanner } from './insecure-banner.tsx'
@@ -37,10 +38,10 @@ export function AppFrame({ title, isWide, children }: AppFrameProps) {
       <title>{`${title} · Evenhand`}</title>
       <meta name="robots" content="noindex" />
       {instance?.insecure && <InsecureBanner />}
-      <header className={classes['header']}>
+      <header className={`${bar['bar']} ${classes['bar']}`}>
         <SkipLink />
-        <div className={classes['row']} data-wide={isWide || undefined}>
-          <Link className={classes['home']} to={home} aria-label={t('common.home')}>
+        <div className={bar['row']} data-width={isWide ? 'wide' : undefined}>
+          <Link className={`${bar['home']} ${classes['home']}`} to={home} aria-label={t('common.home')}>
             <Brand />
           </Link>
           <nav className={classes['nav']} aria-label={t('account.pages')}>

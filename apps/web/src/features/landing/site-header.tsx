@@ -6,6 +6,7 @@ import { Brand } from '../../ui/brand.tsx'
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
 import { jumpTo } from '../../ui/jump.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
+import bar from '../../ui/top-bar.module.css'
 import button from './header-button.module.css'
 import { LanguagePicker } from './language-picker.tsx'
 import classes from './site-header.module.css'
@@ -23,10 +24,10 @@ type SiteHeaderProps = {
 export function SiteHeader({ home, wide, hasPlans, account, onLanguage }: SiteHeaderProps) {
   const { t } = useTexts()
   return (
-    <header className={classes['header']}>
+    <header className={bar['bar']}>
       <SkipLink />
-      <div className={classes['row']} data-wide={wide || undefined}>
-        <AddressLink className={classes['home']} href={home} aria-label={t('common.home')}>
+      <div className={`${bar['row']} ${classes['row']}`} data-width={wide ? 'wide' : 'narrow'}>
+        <AddressLink className={`${bar['home']} ${classes['home']}`} href={home} aria-label={t('common.home')}>
           <Brand />
         </AddressLink>
         {hasPlans && (
