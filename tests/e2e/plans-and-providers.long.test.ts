@@ -68,7 +68,8 @@ async function join(page: Page, email: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-const nameShown = (page: Page) => page.getByRole('button', { name: /Mar|Goo/ }).first()
+/** Not the button of Google, which begins with other letters. */
+const nameShown = (page: Page) => page.getByRole('button', { name: /^(?:Mar|Goo) / }).first()
 
 async function analyze(page: Page, count: number): Promise<void> {
   const files = Array.from({ length: count }, (_, n) => ({

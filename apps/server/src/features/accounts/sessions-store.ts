@@ -6,7 +6,10 @@ export type LiveSession = { userId: string; isFresh: boolean }
 
 /** Minutes for which a password that was just given is believed. */
 const FRESH_MINUTES = 5
-/** Seconds in which the refresh cookie before the newest is still taken: two tabs may ask at once. */
+/**
+ * Seconds in which the refresh cookie before the newest is still taken, and no further one is made: however many tabs
+ * ask at once, and however late one of them is heard, none is left with a cookie before the last but one.
+ */
 const GRACE_SECONDS = 10
 
 const fresh = sql<boolean>`sessions.authenticated_at > now() - make_interval(mins => ${FRESH_MINUTES})`
@@ -28,8 +31,8 @@ export async function findLiveSession(db: Db, id: string, idleMinutes: number): 
 export type Rotation = { kind: 'rotated'; userId: string; rotation: number } | { kind: 'reused' | 'gone' }
 
 /**
- * Takes a refresh cookie by its number and makes the next, in one conditional statement. The one before the newest
- * still works for some seconds and gives the newest again; any older one, or that one later, was copied.
+ * Takes a refresh cookie by its number and makes the next, in one conditional statement. The newest and the one before
+ * it give the newest again for some seconds; any older one, or that one later, was copied.
  */
 export async function rotateSession(
   db: Db,
@@ -37,28 +40,25 @@ export async function rotateSession(
   idleMinutes: number,
 ): Promise<Rotation> {
   if (!(await findLiveSession(db, id, idleMinutes))) return { kind: 'gone' }
+  const inGrace = sql<boolean>`rotated_at > now() - make_interval(secs => ${GRACE_SECONDS})`
   const next = await db
     .updateTable('sessions')
     .set({ rotation: rotation + 1, rotated_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('rotation', '=', rotation)
+    .where(sql<boolean>`not ${inGrace}`)
     .returning('user_id as userId')
     .executeTakeFirst()
   if (next) return { kind: 'rotated', userId: next.userId, rotation: rotation + 1 }
   const now = await db
     .selectFrom('sessions')
-    .select([
-      'user_id as userId',
-      'rotation',
-      sql<boolean>`rotated_at > now() - make_interval(secs => ${GRACE_SECONDS})`.as('inGrace'),
-    ])
+    .select(['user_id as userId', 'rotation', inGrace.as('inGrace')])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!now) return { kind: 'gone' }
-  if (now.rotation === rotation + 1 && now.inGrace) {
-    return { kind: 'rotated', userId: now.userId, rotation: now.rotation }
-  }
-  return { kind: 'reused' }
+  const { userId } = now
+  const isNewest = now.rotation === rotation || (now.rotation === rotation + 1 && now.inGrace)
+  return isNewest ? { kind: 'rotated', userId, rotation: now.rotation } : { kind: 'reused' }
 }
 
 /** Notes the device of a new session; addresses and whole User-Agent headers are not kept. */
