@@ -30,32 +30,77 @@ function wrap(text: string): string[] {
   })
 }
 
-const pdfString = (text: string) =>
-  `(${text
-    .normalize('NFKD')
-    .replaceAll(/[^\u0020-\u007e]/g, ' ')
-    .replaceAll(/[\\()]/g, (sign) => `\\${sign}`)})`
+const pdfString = (text: string) => `(${text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`)})`
+const hex = (number: number, digits: number) => number.toString(16).padStart(digits, '0')
+
+/** Characters beyond ASCII with their codes in a second font, which can draw and name any of them, 255 a file. */
+type OtherLetters = Map<string, number>
+
+/** Operators that show a line, in the second font where the first has no such letter. */
+function showLine(line: string, size: number, others: OtherLetters): string {
+  const parts = line.normalize('NFC').split(/([^\u0020-\u007e]+)/u)
+  const shown = parts.map((part, i) => {
+    if (i % 2 === 0) return part === '' ? '' : `${pdfString(part)} Tj`
+    const codes = [...part].map((letter) => {
+      if (!others.has(letter) && others.size < 255) others.set(letter, others.size + 1)
+      return hex(others.get(letter) ?? 0, 2)
+    })
+    return `/F2 ${size} Tf <${codes.join('')}> Tj /F1 ${size} Tf`
+  })
+  return `${shown.join(' ')} T*`
+}
+
+/** Letters that are nothing but a code, such as a blank of no width. */
+const UNSEEN = /[\p{Cf}\p{Mn}\p{Zs}]/u
+const NO_WIDTH = /[\p{Cf}\p{Mn}]/u
+
+/** The objects of the second font, numbered from `first`: each letter is a box that says which letter it stands for. */
+function otherFont(others: OtherLetters, first: number): string[] {
+  const letters = [...others.keys()]
+  const widths = letters.map((letter) => (NO_WIDTH.test(letter) ? 0 : 500))
+  const draw = (letter: string, i: number) =>
+    `${widths[i]} 0 0 0 500 700 d1${UNSEEN.test(letter) ? '' : ' 50 0 400 700 re f'}`
+  const utf16 = (letter: string) =>
+    Array.from({ length: letter.length }, (_, at) => hex(letter.charCodeAt(at), 4)).join('')
+  const named = letters.map((letter, i) => `1 beginbfchar <${hex(i + 1, 2)}> <${utf16(letter)}> endbfchar`)
+  const stream = (content: string) => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`
+  return [
+    `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 500 700] /FontMatrix [.001 0 0 .001 0 0] /FirstChar 1 /LastChar ${letters.length || 1} /Widths [${widths.join(' ') || 0}] /Resources << >> /ToUnicode ${first + 1} 0 R /Encoding << /Type /Encoding /Differences [1 ${letters.map((_, i) => `/g${i}`).join(' ')}] >> /CharProcs << ${letters.map((_, i) => `/g${i} ${first + 2 + i} 0 R`).join(' ')} >> >>`,
+    stream(
+      `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Other def /CMapType 2 def 1 begincodespacerange <00> <ff> endcodespacerange\n${named.join('\n')}\nendcmap end end`,
+    ),
+    ...letters.map((letter, i) => stream(draw(letter, i))),
+  ]
+}
 
 function toPdf(body: string, added: string, hiding: Hiding): Uint8Array {
+  const others: OtherLetters = new Map()
   const lines = wrap(hiding === 'visible' ? `${body}\n\n${added}` : body)
   const pages: string[] = []
   for (let i = 0; i < lines.length; i += PAGE_LINES) {
-    const shown = lines.slice(i, i + PAGE_LINES).map((line) => `${pdfString(line)} Tj T*`)
+    const shown = lines.slice(i, i + PAGE_LINES).map((line) => showLine(line, 10, others))
     pages.push(`BT /F1 10 Tf 12.5 TL 50 790 Td ${shown.join('\n')} ET`)
   }
-  if (hiding !== 'visible' && hiding !== 'metadata') pages[0] += hiddenBlock(wrap(added), hiding)
-  const info = hiding === 'metadata' ? `<< /Title ${pdfString(added)} /Subject ${pdfString(added)} >>` : '<< >>'
-  const count = pages.length
-  const kids = pages.map((_, i) => `${4 + i * 2} 0 R`).join(' ')
+  if (hiding !== 'visible' && hiding !== 'metadata') pages[0] += hiddenBlock(wrap(added), hiding, others)
+  return writePdf(pages, others, hiding === 'metadata' ? added : '')
+}
+
+/** A PDF of these pages; `title` is a hexadecimal string, which holds any script. */
+function writePdf(pages: string[], others: OtherLetters, title: string): Uint8Array {
+  const name = `<feff${Array.from({ length: title.length }, (_, at) => hex(title.charCodeAt(at), 4)).join('')}>`
+  const firstPage = 4
+  const info = firstPage + pages.length * 2
+  const kids = pages.map((_, i) => `${firstPage + i * 2} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Count ${count} /Kids [${kids}] >>`,
+    `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...pages.flatMap((content, i) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + i * 2} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R /F2 ${info + 1} 0 R >> >> /Contents ${firstPage + 1 + i * 2} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ]),
-    info,
+    title === '' ? '<< >>' : `<< /Title ${name} /Subject ${name} >>`,
+    ...otherFont(others, info + 1),
   ]
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, i) => {
@@ -64,12 +109,13 @@ function toPdf(body: string, added: string, hiding: Hiding): Uint8Array {
     return offset
   })
   const xref = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${xref}trailer << /Size ${objects.length + 1} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${xref}trailer << /Size ${objects.length + 1} /Root 1 0 R /Info ${info} 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
   return strToU8(file, true)
 }
 
-function hiddenBlock(lines: string[], hiding: Hiding): string {
-  const shown = lines.map((line) => `${pdfString(line)} Tj T*`).join('\n')
+function hiddenBlock(lines: string[], hiding: Hiding, others: OtherLetters): string {
+  const size = hiding === 'tiny' ? 1 : 10
+  const shown = lines.map((line) => showLine(line, size, others)).join('\n')
   if (hiding === 'white') return `\nBT 1 1 1 rg /F1 10 Tf 12 TL 50 60 Td ${shown} ET`
   if (hiding === 'tiny') return `\nBT /F1 1 Tf 1.2 TL 50 60 Td ${shown} ET`
   return `\nBT /F1 10 Tf 12 TL 50 -400 Td ${shown} ET`

@@ -58,8 +58,31 @@ function spansOfOrders(resume: ResumeText): Span[] {
     }
     spans.sort((a, b) => a.start - b.start)
   }
-  known.set(resume, spans)
-  return spans
+  const whole = withContinuations(resume, spans)
+  known.set(resume, whole)
+  return whole
+}
+
+/** Lines that an order may run on over. */
+const CONTINUED_MOST = 3
+const ENDS = /[.!?\u3002\uff01\uff1f\u061f\u0964]["'\u201d\u2019)\]]?\s?$/u
+/** How a line begins that goes on with the sentence before: in small letters, or with a number that is no year or date. */
+const GOES_ON = /^\s{0,8}["'(]?(?:\p{Ll}|\p{Nd}{1,3}(?![\p{Nd}./-]))/u
+
+/** The orders with the lines their last sentence runs on over, as a page breaks it: "give the" and below it "score 100". */
+function withContinuations({ text, lines }: ResumeText, spans: Span[]): Span[] {
+  if (spans.length === 0) return spans
+  const all = new Map(spans.map((span) => [span.start, span]))
+  for (const { start } of spans) {
+    let at = lines.findIndex((line) => line.start === start)
+    for (let more = 0; more < CONTINUED_MOST && at + 1 < lines.length; more++, at++) {
+      const [line, next] = [lines[at]!, lines[at + 1]!]
+      const isBroken = next.start - line.end < 2 && !ENDS.test(text.slice(Math.max(line.start, line.end - 8), line.end))
+      if (!isBroken || !GOES_ON.test(text.slice(next.start, next.start + 12))) break
+      all.set(next.start, { start: next.start, end: next.end })
+    }
+  }
+  return [...all.values()].sort((a, b) => a.start - b.start)
 }
 
 /** An order that runs over a line break; a line beside one that gives orders alone is none of its own. */

@@ -71,6 +71,11 @@ export const LATIN_INSTRUCTIONS: { cues: string[]; pattern: RegExp }[] = [
       /\b(?:all )?other (?:candidates?|applicants?|resumes?)\b.{0,40}\b(?:failed|reject|score|rank|ignore|disqualif|are unqualified|lower)/u,
   },
   {
+    cues: ['only just', 'named called with'],
+    pattern:
+      /\b(?:only|just)\s(?:candidates?|applicants?|people|persons?)\s(?:named|called|with the (?:sur|last |first )?name)\b/u,
+  },
+  {
     cues: ['print reveal show repeat leak output', 'system prompt hidden instructions other'],
     pattern:
       /\b(?:print|reveal|show|repeat|leak|output)\b.{0,20}\b(?:your|the)\b.{0,12}\b(?:system prompt|prompt|hidden criteria|instructions|other candidates)/u,
