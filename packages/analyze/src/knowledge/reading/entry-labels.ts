@@ -44,13 +44,3 @@ export const BREAK_WORDS =
 /** Words that stand for the employer named above. */
 export const DITTO_WORDS =
   'same|same company|same employer|same place|same firm|same as above|the same|same organisation|same organization|same school|same hospital|ditto|do|idem|ibid|ibidem|as above|ebd|ebenda|ebenda selbst|dito|dto|derselbe|dieselbe|gleicher arbeitgeber|selbe firma|id|même entreprise|même employeur|même société|ídem|misma empresa|mismo empleador|mesma empresa|stessa azienda|idem come sopra|come sopra|zelfde bedrijf|zelfde werkgever|jw|j w|jak wyżej|ta sama firma|тот же|то же|там же|там само|също|totéž|tamtéž|tamtiež|isto|samme sted|samme firma|samme arbejdsgiver|samma företag|samma arbetsgivare|sama|sama työnantaja|sama ettevõte|turpat|ten pat|ugyanott|ugyanaz|aceeași firmă|idem ca mai sus|ομοίως|το ίδιο|aynı|aynı firma|aynı şirket|aynı yer|نفس الشركة|نفس المكان|همان شرکت|כנ ל|אותו מקום|वही|यथा|उपरोक्त|sama dengan di atas|như trên|เหมือนข้างต้น|同上|同社|同施設|同院|同校|同所|同店|同公司|同单位|同單位|상동|위와 같음'
-
-/** Heads of a table's columns that are too common to label a row: divided by '|'. */
-export const COLUMN_LABELS = {
-  title:
-    'als|as|what i was|job|work|position title|occupation|tätigkeit|beruf|métier|oficio|profissão|lavoro|beroep|zawód|профессия|profese|práce|arbeid|arbete|meslek|iş|العمل|कार्य|pekerjaan|công việc|งาน|工作|仕事',
-  employer:
-    'owner|principal|bei|at|with|farm firm|farm|where|wo|chez|en|presso|bij|gdzie|где|place of work|employer name|employer address|company address|company place|employer and place|firma ort|arbeitgeber ort|kde|hvor|var|nerede|vessel owner|ship owner|institution|institution employer',
-  from: 'from|start|started|began|begin|von|seit|beginn|du|de|début|desde|inicio|início|da|dal|van|od|с|начало|από|başlangıç|من|از|מ|कब से|dari|từ|ตั้งแต่|开始|自|sign on|signed on|embarque|joined|date joined|joining date|date of joining|entry',
-  to: 'to|end|finish|finished|until|till|bis|ende|au|à|fin|hasta|fim|término|até|al|tot|einde|do|по|окончание|έως|bitiş|إلى|تا|עד|कब तक|sampai|đến|ถึง|结束|至|sign off|signed off|desembarque|left|date left|leaving date|date of leaving|relieving date|exit',
-} as const

@@ -11,7 +11,6 @@ import { type EmployerHabit, finishEntry } from './finish-entry.ts'
 import { indentedRows } from './indented-rows.ts'
 import { joinUnitRows } from './join-units.ts'
 import { readHead } from './read-head.ts'
-import { readTable } from './read-table.ts'
 import { recordedPosts } from './recorded-posts.ts'
 import type { Segment } from './split-head.ts'
 
@@ -25,8 +24,6 @@ export type EmploymentHints = {
 
 /** Sections whose dated rows may be posts though their heading does not say so. */
 const UNNAMED = new Set(['contact', 'other', 'summary', 'projects'])
-/** Sections in which a table of employers and posts is one, whatever stands above it. */
-const NO_TABLES = new Set(['employment', 'education', 'references', 'projects', 'volunteering'])
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
@@ -40,23 +37,20 @@ export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
       recorded.posts,
       posts.filter((post) => post.dates !== undefined),
     )
-  const tabled = hints.parts
-    .filter((part) => !NO_TABLES.has(part.kind))
-    .flatMap((part) => tabledPosts(doc, part, hints))
   const unnamed = hints.parts.filter((part) => UNNAMED.has(part.kind))
   if (posts.length > 0) {
     const more = unnamed.flatMap((part) => surePosts(doc, part, hints))
-    return inOrder(posts, tabled, more)
+    return inOrder(posts, more)
   }
   const told = named.flatMap((part) => part.rows).flatMap((row) => toldPosts(doc, row, hints))
-  if (told.length > 0) return inOrder(tabled, told)
+  if (told.length > 0) return inOrder(told)
   // No section says so: posts are where a title stands beside a span of time.
   const found = unnamed.flatMap((part) =>
     readPart(doc, part, { ...hints, fallback: 'job' }).filter(
       (post) => post.title !== undefined && post.dates !== undefined,
     ),
   )
-  if (found.length + tabled.length > 0) return inOrder(tabled, found)
+  if (found.length > 0) return inOrder(found)
   return hints.parts
     .filter((part) => part.kind !== 'references')
     .flatMap((part) => part.rows)
@@ -87,13 +81,6 @@ function surePosts(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
   return sure.length >= FEWEST_SURE ? sure : []
 }
 
-function tabledPosts(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
-  const heads = part.rows.map((row) => readHead(doc, row, { ranges: rangesOf(row), titles: titlesOf(row) }))
-  const { entries } = readTable(doc, heads, rangesOf)
-  const habit = { employerFirst: false, employerApart: false }
-  return entries.flatMap((entry) => finishEntry(doc, entry, { asOf, fallback: 'job', habit }))
-}
-
 function readPart(
   doc: Doc,
   part: Part,
@@ -104,9 +91,8 @@ function readPart(
     const hints = { ranges: rangesOf(row), titles: titlesOf(row) }
     return readHead(doc, row, indented.has(row) ? { ...hints, indented: true } : hints)
   })
-  const { entries: tabled, rest } = readTable(doc, heads, rangesOf)
-  const joined = joinUnitRows(doc, rest)
-  const entries = [...tabled, ...applyForm(doc, joined, buildEntries(joined))]
+  const joined = joinUnitRows(doc, heads)
+  const entries = applyForm(doc, joined, buildEntries(joined))
   const habit = employerHabit(entries)
   const posts = entries.flatMap((entry) => finishEntry(doc, entry, { asOf, fallback, habit }))
   const sure = posts.filter(isSure)
