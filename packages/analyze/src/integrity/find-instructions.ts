@@ -44,7 +44,7 @@ function spansOfOrders(resume: ResumeText): Span[] {
   if (before !== undefined) return before
   const spans: Span[] = []
   // Almost no resume gives orders: asked once of the whole, on one line, it need not be asked of each of its lines.
-  const ordersSomewhere = givesOrders(resume.text.replaceAll('\n', ' '))
+  const ordersSomewhere = givesOrders(resume.text)
   const codeSomewhere = mayHoldCode(resume.text)
   for (const line of ordersSomewhere || codeSomewhere ? resume.lines : []) {
     const text = resume.text.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE))
@@ -109,11 +109,13 @@ function hasCue(text: string): boolean {
 export function givesOrders(text: string): boolean {
   const visible = BEYOND_ASCII.test(text) ? text.replaceAll(INVISIBLE, '').normalize('NFKC') : text
   const native = lowerSameLength(visible)
-  if (!isLatin(native) && NATIVE_INSTRUCTIONS.some((pattern) => pattern.test(native))) return true
+  if (!isLatin(native) && NATIVE_INSTRUCTIONS.some((pattern) => pattern.test(native.replaceAll('\n', ' ')))) return true
   const latin = /[^\u0000-\u024f]/u.test(native)
     ? native.replaceAll(/[\u0370-\u058f]/gu, (char) => LOOK_ALIKES[char] ?? char)
     : native
-  return cuedOrders(latin).some((pattern) => pattern.test(latin))
+  // Orders run on over line breaks; where a pattern begins or ends with a line, the breaks count.
+  const joined = latin.replaceAll('\n', ' ')
+  return cuedOrders(latin).some((pattern) => pattern.test(pattern.multiline ? latin : joined))
 }
 
 function isLatin(text: string): boolean {

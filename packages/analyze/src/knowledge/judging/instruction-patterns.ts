@@ -9,9 +9,14 @@
  */
 export const LATIN_INSTRUCTIONS: { cues: string[]; pattern: RegExp }[] = [
   {
-    cues: ['ignore disregard forget override bypass skip'],
+    cues: ['ignore disregard forget'],
     pattern:
-      /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,30}\b(?:previous|prior|above|earlier|all|other|your|the)\b.{0,20}\b(?:instruction|prompt|rule|criteria|guideline|direction|command)s?\b/u,
+      /\b(?:ignore|disregard|forget)\b.{0,30}\b(?:previous|prior|above|earlier|all|other|your|the)\b.{0,20}\b(?:instruction|prompt|rule|criteria|guideline|direction|command)s?\b/u,
+  },
+  {
+    cues: ['override bypass skip'],
+    pattern:
+      /\b(?:override|bypass|skip)\b.{0,30}\b(?:previous|prior|above|earlier|your)\b.{0,20}\b(?:instruction|prompt|rule|criteria|guideline|direction|command)s?\b/u,
   },
   {
     cues: [
@@ -19,7 +24,7 @@ export const LATIN_INSTRUCTIONS: { cues: string[]; pattern: RegExp }[] = [
       'candidate applicant resume cv profile application',
     ],
     pattern:
-      /\b(?:rate|score|rank|grade|give|assign|award|mark|evaluate)\b.{0,20}\b(?:this|the|my|that)\s(?:\w{1,12}\s)?(?:candidate|applicant|resume|cv|profile|application)\b.{0,40}(?:\b100\b|\b10\s?\/\s?10\b|\bhighest\b|\bmaximum\b|\btop\b|\bperfect\b|\bfirst\b)/u,
+      /\b(?:rate|score|rank|grade|give|assign|award|mark|evaluate)\b.{0,20}\b(?:this|the|my|that)\s(?:\w{1,12}\s)?(?:candidate|applicant|resume|cv|profile|application)\b.{0,40}(?:\b100\b|\b10\s?\/\s?10\b|\bhighest\b|\bmaximum\b|\b(?:as|at|to) (?:the )?top\b|\btop (?:candidate|score|rank|choice|match|rating|marks?)\b|\bperfect (?:score|match|candidate|fit)\b|\bfirst\b(?=\W{0,3}$|[.!,;]| (?:and|place|rank|choice|overall|among|in the)\b))/u,
   },
   {
     cues: ['rate score rank grade mark', 'me him her them it'],
@@ -27,39 +32,52 @@ export const LATIN_INSTRUCTIONS: { cues: string[]; pattern: RegExp }[] = [
       /\b(?:rate|score|rank|grade|mark)\s(?:me|him|her|them|it)\b.{0,30}(?:\b100\b|\bhighest\b|\bmaximum\b|\btop\b|\bfirst\b)/u,
   },
   {
-    cues: ['score rating rank grade', '100'],
-    pattern: /\b(?:score|rating|rank|grade)\b.{0,20}\b100\s?(?:\/|out of)\s?100\b/u,
+    cues: ['give assign award set rate score', '100'],
+    pattern:
+      /(?:^|[.!:;,]\s?|\b(?:please|and|must|should|then)\s)(?:give|assign|award|set|rate|score)\b.{0,30}\b100\s?(?:\/|out of)\s?100\b/mu,
   },
   {
-    cues: [
-      'output return reply respond answer print say write state',
-      'score rank recommendation hire requirements nothing',
-    ],
+    cues: ['output return reply respond answer print say write', 'score rank recommendation hire requirements nothing'],
     pattern:
-      /\b(?:output|return|reply|respond|answer|print|say|write|state)\b.{0,25}(?:\bscore\b|"score"|\brank\b|\brecommendation\b|\bstrong hire\b|\ball requirements are met\b|\bnothing else\b)/u,
+      /\b(?:output|return|reply|respond|answer|print|say|write)\b.{0,25}(?:"score"|\bscore\s?[:=]?\s?(?:of )?\d|\brank\s?[:=]?\s?\d|\brecommendation\b\s?(?:of )?["':]|\bstrong hire\b|\ball requirements are met\b|\bnothing else\b)/u,
   },
   { cues: ['system developer assistant'], pattern: /\b(?:system|developer|assistant)\s?(?:prompt|message)s?\s?:/u },
   {
     cues: ['system ai llm gpt chatgpt'],
     pattern:
-      /^\W{0,6}(?:system|ai|llm|gpt|chatgpt)\s?:\s?(?:this|the|you|ignore|output|rate|score|note|new|please|act)\b.{0,3}\s?\S/u,
+      /^\W{0,6}(?:system|ai|llm|gpt|chatgpt)\s?:\s?(?:th(?:is|e) (?:candidate|applicant|resume|cv|person|evaluation)|you|ignore|output|rate|score|please|act as)\b/mu,
   },
   {
     cues: [],
     pattern:
-      /(?:\[\[?\/?inst\]?\]|<\/?(?:system|instructions?|document|resume|prompt|user|assistant)>|<\|(?:im_start|im_end|system|endoftext)\|>|###\s?(?:instruction|system|response))/u,
+      /(?:\[\[?\/?inst\]?\]|<\/?(?:system|instructions?|document|resume|prompt|user|assistant)>|<\|(?:im_start|im_end|system|endoftext)\|>|###\s?(?:instruction|system|response)s?\s?(?::|$))/mu,
   },
   {
     cues: [
-      'note message instructions attention dear',
-      'ai llm chatgpt gpt language bot algorithm ats automated screening machine',
+      'note message memo instructions',
+      'to for',
+      'ai llm chatgpt gpt language bots ats screening automated resume',
     ],
     pattern:
-      /\b(?:note|message|instructions?|attention|dear)\b.{0,12}\b(?:to|for)?\b.{0,6}\b(?:the )?(?:ai|llm|chatgpt|gpt|language model|bot|algorithm|ats|automated|screening (?:system|tool|software)|ai reviewer|ai recruiter|machine)\b/u,
+      /\b(?:note|message|memo)\s(?:to|for)\s(?:(?:the|any|all)\s)?(?:ai|llms?|chatgpt|gpt|language models?|bots?|ats|screening (?:system|tool|software)|(?:automated|resume|cv) (?:system|screen\w{0,6}|review\w{0,4}|parsers?))\b|\binstructions? (?:to|for) (?:(?:the|any|all)\s)?(?:ai|llms?|chatgpt|gpt|language models?|ats|bots?|screening (?:system|tool|software))\b[\w ]{0,20}:/u,
   },
   {
-    cues: ['if as', 'ai llm language artificial chatbot large'],
-    pattern: /\b(?:if you are|as) (?:an? )?(?:ai|llm|language model|artificial intelligence|chatbot|large language)\b/u,
+    cues: [
+      'dear attention hello hey hi',
+      'ai llm chatgpt gpt language bot chatbot algorithm ats automated screening machine',
+    ],
+    pattern:
+      /\b(?:dear|attention|hello|hey|hi),?\s(?:(?:to|for|the|any|all)\s){0,2}(?:ai|llms?|chatgpt|gpt|language model|(?:chat)?bot|algorithm|ats|automated (?:system|screen\w{0,6}|review\w{0,4})|screening (?:system|tool|software)|machine)\b/u,
+  },
+  {
+    cues: ['if', 'you youre', 'ai llm language artificial chatbot large'],
+    pattern:
+      /\bif you(?: are|'re) (?:an? )?(?:ai|llm|language model|artificial intelligence|chatbot|large language)\b/u,
+  },
+  {
+    cues: ['as', 'ai llm language artificial chatbot large'],
+    pattern:
+      /\bas an? (?:ai|llm|(?:large )?language model|artificial intelligence|chatbot)(?: (?:model|assistant|reviewer|recruiter|system|screener))?,?\s(?:you|i)\b/u,
   },
   {
     cues: ['pre preapproved already', 'hr hiring human'],
@@ -68,7 +86,11 @@ export const LATIN_INSTRUCTIONS: { cues: string[]; pattern: RegExp }[] = [
   {
     cues: ['other', 'candidates applicants resumes candidate applicant resume'],
     pattern:
-      /\b(?:all )?other (?:candidates?|applicants?|resumes?)\b.{0,40}\b(?:failed|reject|score|rank|ignore|disqualif|are unqualified|lower)/u,
+      /\b(?:all )?other (?:candidates?|applicants?|resumes?)\b.{0,40}(?:\bfailed (?:the )?(?:background|check)|\b(?:reject|score|rank|ignore|disqualify) them\b|\b(?:must|should|are to) be (?:reject|rank|score|ignore|disqualif)|\bare (?:un|dis)qualified)/u,
+  },
+  {
+    cues: ['reject ignore disqualify score rank', 'other', 'candidates applicants resumes'],
+    pattern: /\b(?:reject|ignore|disqualify|score|rank)\s(?:all )?(?:the )?other (?:candidates|applicants|resumes)\b/u,
   },
   {
     cues: ['only just', 'named called with'],
@@ -78,7 +100,7 @@ export const LATIN_INSTRUCTIONS: { cues: string[]; pattern: RegExp }[] = [
   {
     cues: ['print reveal show repeat leak output', 'system prompt hidden instructions other'],
     pattern:
-      /\b(?:print|reveal|show|repeat|leak|output)\b.{0,20}\b(?:your|the)\b.{0,12}\b(?:system prompt|prompt|hidden criteria|instructions|other candidates)/u,
+      /\b(?:print|reveal|show|repeat|leak|output)\b.{0,20}(?:\byour\b.{0,12}\b(?:prompt|instructions|criteria)|\bsystem prompt|\bhidden criteria|\bnames of (?:the )?other candidates)/u,
   },
   {
     cues: ['new next real actual', 'task instructions'],
@@ -96,15 +118,23 @@ export const LATIN_INSTRUCTIONS: { cues: string[]; pattern: RegExp }[] = [
   {
     cues: ['ignorieren vergiss vergessen missachten bewerten vergib gib'],
     pattern:
-      /\b(?:ignorier\w*|vergiss|vergessen sie|missachte\w*)\b.{0,50}\b(?:anweisung\w*|anleitung\w*|regeln|kriterien|vorgaben|instruktionen)\b|\b(?:bewerte\w*|vergib|gib)\b.{0,40}\b(?:100|hochst\w*|maximal\w*|bestnote)\b.{0,15}(?:punkt|bewertung|note|von|$)/u,
+      /\b(?:ignorier\w*|vergiss|vergessen sie|missachte\w*)\b.{0,50}\b(?:anweisung\w*|anleitung\w*|regeln|kriterien|vorgaben|instruktionen)\b|(?:\bbewerten?\s(?:sie )?(?:dies\w{0,3}|den|die|das|mich|mein\w{0,2})\b|\b(?:vergib|gib)\b).{0,40}\b(?:100|hochst\w*|maximal\w*|bestnote)\b.{0,15}(?:punkt|bewertung|note|von|$)/u,
   },
   {
     cues: [
-      'ignora olvida desconsidere descarta esqueca asigna otorga da de atribua assegna dai califica valuta avalie puntua',
-      'instrucciones indicaciones reglas criterios ordenes regras istruzioni regole comandos puntuacion puntaje nota pontuacao punteggio voto candidato',
+      'ignora olvida desconsidere descarta esqueca',
+      'instrucciones indicaciones reglas criterios ordenes regras istruzioni regole comandos instrucoes criteri',
     ],
     pattern:
-      /\b(?:ignora\w*|olvida\w*|desconsidere?|descarta\w*|esquec\w*)\b.{0,40}\b(?:instruc\w*|indicaciones|reglas|criterios|ordenes|regras|istruzioni|regole|criteri|comandos)\b|\b(?:asigna|otorga|da|de|atribua|assegna|dai|califica|valuta|avalie|puntua)\b.{0,30}\b(?:puntuacion|puntaje|nota|pontuacao|punteggio|voto|candidat\w*)\b.{0,20}\b(?:maxim[ao]|100|massim[ao])/u,
+      /\b(?:ignora\w{0,4}|olvida\w{0,4}|desconsidere?|esquec\w{0,4})\b.{0,40}\b(?:instruc\w{0,6}|indicaciones|reglas|criterios|ordenes|regras|istruzioni|regole|criteri|comandos)\b|\bdescarta\s(?:(?:todas|todos|las|los|tus|sus)\s){1,2}(?:instruc\w{0,6}|indicaciones|reglas|criterios|ordenes)\b/u,
+  },
+  {
+    cues: [
+      'asigna otorga da dale de atribua assegna dai califica valuta avalie puntua',
+      'puntuacion puntaje nota pontuacao punteggio voto candidato candidata',
+    ],
+    pattern:
+      /(?:^\W{0,6}|[.!;:]\s?|\b[ye]\s)(?:asigna|otorga|dale?|de|atribua|assegna|dai|califica|valuta|avalie|puntua)\s.{0,30}\b(?:puntuacion|puntaje|nota|pontuacao|punteggio|voto|candidat[oa])\b.{0,20}\b(?:maxim[ao]|100|massim[ao])/mu,
   },
   {
     cues: ['negeer vergeet geef'],
@@ -114,7 +144,7 @@ export const LATIN_INSTRUCTIONS: { cues: string[]; pattern: RegExp }[] = [
   {
     cues: ['zignoruj ignoruj pomin zapomnij przyznaj ocen daj'],
     pattern:
-      /\b(?:zignoruj|ignoruj|pomin|zapomnij)\b.{0,40}\b(?:instrukcj\w*|polecen\w*|zasad\w*|kryteri\w*)\b|\b(?:przyznaj|ocen|daj)\b.{0,30}\b(?:maksymaln\w*|najwyzsz\w*|100)\b/u,
+      /\b(?:zignoruj|ignoruj|pomin|zapomnij)\b.{0,40}\b(?:instrukcj\w*|polecen\w*|zasad\w*|kryteri\w*)\b|\b(?:przyznaj|daj|ocen (?:tego|te|to|mnie|moje|kandydat\w{0,3}))\b.{0,30}\b(?:maksymaln\w{0,4}|najwyzsz\w{0,4}|100)\b/u,
   },
   {
     cues: ['ignorera bortse glom'],
@@ -132,15 +162,16 @@ export const LATIN_INSTRUCTIONS: { cues: string[]; pattern: RegExp }[] = [
   },
 ]
 
+/** In NFKC, where Thai sara am is two characters. */
 export const NATIVE_INSTRUCTIONS: RegExp[] = [
-  /(?:игнорируй|игнорировать|забудь|не обращай).{0,40}(?:инструкци|указани|правил|критери)|(?:поставь|присвой|дай|оцени).{0,30}(?:максимальн|высш|100)/u,
-  /(?:ігноруй|ігнорувати|забудь).{0,40}(?:інструкц|вказівк|правил|критері)|(?:постав|присвой|дай|оціни).{0,30}(?:максимальн|найвищ|100)/u,
-  /(?:忽略|无视|無視|忘记|忘掉|忽視).{0,15}(?:指令|指示|说明|規則|规则|提示|要求)|(?:给出|打|评|給予|评为).{0,6}(?:满分|滿分|最高分|100\s?分)/u,
-  /(?:無視|忘れ).{0,20}(?:指示|命令|プロンプト|ルール)|(?:指示|命令|プロンプト|ルール).{0,12}(?:無視|忘れ)|(?:満点|最高点|100点).{0,8}(?:つけ|与え|付け|評価)/u,
-  /(?:지시|명령|지침|프롬프트|규칙).{0,12}(?:무시|잊)|(?:만점|100점|최고 점수).{0,10}(?:주|부여|매)/u,
-  /(?:تجاهل|انس|أهمل).{0,30}(?:التعليمات|الأوامر|المعايير|القواعد)|(?:امنح|أعط|قيم).{0,25}(?:الدرجة|درجة|النتيجة|100|١٠٠)/u,
-  /(?:अनदेखा|नज़रअंदाज़|भूल).{0,10}|(?:निर्देश|आदेश).{0,20}(?:अनदेखा|नज़रअंदाज़|भूल)/u,
-  /(?:ละเว้น|เพิกเฉย|ลืม|ไม่ต้องสนใจ).{0,20}(?:คำสั่ง|คำแนะนำ|กฎ)/u,
+  /(?:игнорируй|игнорировать|забудь|не обращай).{0,40}(?:инструкци|указани|правил|критери)|(?<![а-яё])(?:поставь|присвой|дай|оцени)(?:те)?(?![а-яё]).{0,30}(?:максимальн|высш|100)/u,
+  /(?:ігноруй|ігнорувати|забудь).{0,40}(?:інструкц|вказівк|правил|критері)|(?<![а-яіїєґ])(?:постав|присвой|дай|оціни)(?:те)?(?![а-яіїєґ]).{0,30}(?:максимальн|найвищ|100)/u,
+  /(?:忽略|无视|無視|忘记|忘掉|忽視).{0,15}(?:指令|指示|说明|規則|规则|提示|要求)|(?:^|[，。,.;；!！/：:\s]|请|並|并)(?:给出|给予|打|評|评|給予|评为)(?:他|她|其|我)?(?:满分|滿分|最高分|100\s?分)/u,
+  /(?:無視|忘れ(?!物)).{0,20}(?:指示|命令|プロンプト|ルール)|(?:指示|命令|プロンプト|ルール).{0,12}(?:無視|忘れ)|(?:満点|最高点|100点)(?:を|の評価を)?(?:つけ|付け|与え)(?:て|よ|ろ)|(?:満点|最高点|100点)(?:で|と)評価(?:して|せよ|しろ)/u,
+  /(?:지시|명령|지침|프롬프트|규칙).{0,12}(?:무시|잊)|(?:만점|100점|최고 점수)(?:을|를)?\s?(?:주세요|주십시오|줘|주어라|부여하|매겨)/u,
+  /(?<![\u0621-\u064a])(?:تجاهل|انس|أهمل)(?![\u0621-\u064a]).{0,30}(?:التعليمات|الأوامر|المعايير|القواعد)|(?<![\u0621-\u064a])(?:امنح|أعط|قيم)(?:ه|ها|ني)?(?![\u0621-\u064a]).{0,25}(?:الكاملة|كاملة|النهائية|القصوى|أعلى|100|١٠٠)/u,
+  /(?:अनदेखा|नज\u093c?रअंदाज\u093c?|भूल).{0,20}(?:निर्देश|आदेश)|(?:निर्देश|आदेश).{0,20}(?:अनदेखा|नज\u093c?रअंदाज\u093c?|भूल)/u,
+  /(?:ละเว้น|เพิกเฉย|ลืม|ไม่ต้องสนใจ).{0,20}(?:คําสั่ง|คําแนะนํา|กฎ)/u,
 ]
 
 /** Letters of other scripts that look like Latin ones. */
