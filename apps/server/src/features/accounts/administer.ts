@@ -8,7 +8,7 @@ import { setPlan } from '../../plans/set-plan.ts'
 import { isEmail } from './check-registration.ts'
 import { createResetLink } from './send-links.ts'
 import { deleteSessions } from './sessions-store.ts'
-import { deleteOtherWays, findUserByEmail, setVerified, type User } from './users-store.ts'
+import { deleteOtherWays, deleteResetLinks, findUserByEmail, setVerified, type User } from './users-store.ts'
 
 const LINK_MINUTES = 24 * 60
 const LISTED = 1_000
@@ -37,6 +37,7 @@ export async function administer(deps: Deps, order: AdminCommand, origin: string
 async function takePassword(deps: Deps, user: User, origin: string): Promise<AdminAnswer> {
   await endAll(deps, user)
   await deleteOtherWays(deps.db, user.id)
+  await deleteResetLinks(deps.db, user.id)
   const { internalAdapter } = await deps.accounts.auth.$context
   // No text hashes to this: until a new one is chosen, no password fits.
   await internalAdapter.updatePassword(user.id, '')

@@ -6,7 +6,15 @@ import { hashPassword, verifyPassword } from './hash-password.ts'
 import { sendNews, useVerifyLink } from './send-links.ts'
 import { deleteSessions, freshenSession } from './sessions-store.ts'
 import { triesOf } from './sign-in.ts'
-import { deleteOtherWays, findUser, listLogins, setVerified, type User } from './users-store.ts'
+import {
+  deleteOtherWays,
+  deleteResetLinks,
+  findUser,
+  listLogins,
+  savePassword,
+  setVerified,
+  type User,
+} from './users-store.ts'
 
 const FAILURES = { most: 10, seconds: 15 * 60, slowly: true }
 
@@ -39,10 +47,16 @@ export async function resetPassword(
     throw error
   }
   await setVerified(db, user.id)
-  await deleteOtherWays(db, user.id)
-  accounts.gate.forget(await deleteSessions(db, user.id))
+  await endOtherWays(deps, user)
   await deps.limiter.forget(triesOf(user.email))
   accounts.later(sendNews(deps, user, { template: 'password-changed', origin }))
+}
+
+/** Ends whatever else lets somebody into an account whose owner has just proved to be it. */
+async function endOtherWays({ db, accounts }: Deps, { id }: User): Promise<void> {
+  await deleteOtherWays(db, id)
+  await deleteResetLinks(db, id)
+  accounts.gate.forget(await deleteSessions(db, id))
 }
 
 /** Confirms an address by a mailed link. Throws AppError 'link-expired'. */
@@ -51,10 +65,11 @@ export async function verifyEmail(deps: Deps, token: string): Promise<void> {
   const link = await useVerifyLink(deps, token)
   const user = link && (await findUser(db, link.userId))
   if (!link || !user) throw new AppError('link-expired', 400)
-  // The password of the registration that this mail belongs to: somebody else may have registered the address before.
+  // The password of the registration that this mail belongs to: somebody else may have registered the address before,
+  // and come in by a provider that did not look whose it is.
   if (link.hash !== undefined && !user.email_verified) {
-    const { internalAdapter } = await accounts.auth.$context
-    await internalAdapter.updatePassword(user.id, link.hash)
+    await savePassword(accounts.auth, user.id, link.hash)
+    await endOtherWays(deps, user)
   }
   await setVerified(db, user.id)
 }
@@ -82,8 +97,8 @@ export async function changePassword(
   const user = (await findUser(deps.db, held.userId))!
   await confirmPassword(deps, held)
   refuseFault(deps, newPassword, user)
-  const { internalAdapter } = await deps.accounts.auth.$context
-  await internalAdapter.updatePassword(user.id, await hashPassword(newPassword))
+  await savePassword(deps.accounts.auth, user.id, await hashPassword(newPassword))
+  await deleteResetLinks(deps.db, user.id)
   deps.accounts.gate.forget(await deleteSessions(deps.db, user.id, held.sessionId))
   deps.accounts.later(sendNews(deps, user, { template: 'password-changed', origin }))
 }

@@ -8,7 +8,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startMailSink, tokenOf, type MailSink } from '../../mail/testing/start-mail-sink.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
-import { PASSWORD, refresh, registration, signInVisitor, signUpVisitor } from './testing/sign-up-visitor.ts'
+import { ask, PASSWORD, refresh, registration, signInVisitor, signUpVisitor } from './testing/sign-up-visitor.ts'
+import type { Member } from './testing/sign-up-visitor.ts'
 
 const NEXT = 'quiet-river-77'
 const json = async <T>(response: Response | Promise<Response>): Promise<T> => (await (await response).json()) as T
@@ -34,6 +35,14 @@ describe('mailed links', { timeout: 60_000 }, () => {
     server.visit().post('/api/auth/forgotPassword', { email }, headers)
   const reset = (token: string, password = NEXT) => server.visit().post('/api/auth/resetPassword', { token, password })
 
+  /** What a new mail to somebody who has forgotten the password leads in by. */
+  async function mailedToken(email: string): Promise<string> {
+    await server.deps.accounts.settle()
+    sink.mails.length = 0
+    await forgot(email)
+    return tokenOf(await sink.waitFor(email), 'reset-password')
+  }
+
   it('T13: a forgotten password is chosen anew by a mailed link, once, and everybody else is signed out', async () => {
     const email = newEmail()
     const visitor = server.visit()
@@ -54,6 +63,20 @@ describe('mailed links', { timeout: 60_000 }, () => {
     const old = await server.visit().post('/api/auth/signIn/credentials', { email, password: PASSWORD })
     expect(await old.json()).toMatchObject({ success: false, code: 'wrong-credentials' })
     await signInVisitor(server, { email, password: NEXT })
+  })
+
+  it.each<[string, (email: string, member: Member) => Promise<Response>]>([
+    ['by another link', async (email) => reset(await mailedToken(email), 'slow-meadow-31')],
+    [
+      'by who knows the old one',
+      (_, member) => member.ask('POST', '/api/auth/changePassword', { password: PASSWORD, newPassword: NEXT }),
+    ],
+  ])('T13: a link that was mailed before ends when the password is chosen %s', async (_, choose) => {
+    const email = newEmail()
+    const member = await signUpVisitor(server, email)
+    const before = await mailedToken(email)
+    expect((await choose(email, member)).status).toBe(200)
+    expect(await codeOf(reset(before))).toBe('link-expired')
   })
 
   it('T13: keeps only a hash of the link, and refuses it after half an hour', async () => {
@@ -216,6 +239,44 @@ describe('where addresses are confirmed', { timeout: 60_000 }, () => {
     await verify(tokenOf(await sink.waitFor(email), 'verify-email'))
     expect(await (await signIn(email, 'attacker-knows-1')).json()).toMatchObject({ success: false })
     await signInVisitor(server, { email, password: 'owner-knows-22' })
+  })
+
+  it('T06: who came in first by a provider that did not look whose address it is goes when its owner confirms it', async () => {
+    const email = 'trojan@mail.example'
+    const { accounts, db } = server.deps
+    const { internalAdapter } = await accounts.auth.$context
+    const { user } = await internalAdapter.createOAuthUser(
+      { email, emailVerified: false, name: 'Mallory', givenName: 'Mallory', familyName: '' },
+      { providerId: 'oidc', accountId: 'mallory' },
+    )
+    const { id: sessionId } = await internalAdapter.createSession(user.id)
+    const token = await accounts.tokens.sign({ userId: user.id, sessionId })
+    const mallory = server.visit()
+    const key = await ask(mallory, token, { method: 'POST', path: '/api/keys', body: { name: 'k', scopes: ['read'] } })
+    const { secret } = await json<{ secret: string }>(key)
+    await signUp(email, 'owner-knows-22')
+    await verify(tokenOf(await sink.waitFor(email), 'verify-email'))
+    for (const bearer of [token, secret]) {
+      expect((await ask(mallory, bearer, { method: 'GET', path: '/api/auth/profile' })).status).toBe(401)
+    }
+    const ways = await db.selectFrom('logins').select('provider_id').where('user_id', '=', user.id).execute()
+    expect(ways).toEqual([{ provider_id: 'credential' }])
+    await signInVisitor(server, { email, password: 'owner-knows-22' })
+  })
+
+  it('a name with an address in it is not carried to whoever has the mail’s', async () => {
+    for (const [n, name] of [
+      'You won: http://evil.example',
+      'www.evil',
+      'evil.example/win',
+      'x'.repeat(61),
+    ].entries()) {
+      const email = `lured${n}@mail.example`
+      await server.visit().post('/api/auth/signUp/credentials', { ...registration(email), given_name: name })
+      expect((await sink.waitFor(email)).text).not.toContain(name)
+    }
+    await signUp('greeted@mail.example')
+    expect((await sink.waitFor('greeted@mail.example')).text).toContain('Ines')
   })
 
   it('T02: of a hundred sign-ins at once twenty-two are looked at, the rest is asked to come back, and the server lives', async () => {

@@ -37,13 +37,22 @@ export function createResetLink(
   return createLink(deps, userId, { ...RESET, minutes, origin })
 }
 
+/** Longer than this, or with an address in it, a name greets nobody: anybody may give one with somebody else's address. */
+const LONGEST_NAME = 60
+const LEADS_ELSEWHERE = /:\/\/|www\.|[\p{L}\d]\.[\p{L}\d]{2}/iu
+
+function greetable(name: string): string | undefined {
+  return name.length > LONGEST_NAME || LEADS_ELSEWHERE.test(name) ? undefined : name
+}
+
 async function mail(
   deps: Deps,
   user: User,
   letter: Pick<MailOrder, 'template' | 'link' | 'args' | 'minutes'>,
 ): Promise<void> {
-  const { email: to, language, given_name: name } = user
-  await sendMail(deps, { ...letter, to, language, args: { name, ...letter.args } })
+  const { email: to, language } = user
+  const name = greetable(user.given_name)
+  await sendMail(deps, { ...letter, to, language, args: { ...(name && { name }), ...letter.args } })
 }
 
 async function isWanted({ limiter }: Deps, kind: string, email: string): Promise<boolean> {

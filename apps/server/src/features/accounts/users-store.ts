@@ -2,6 +2,7 @@ import { type ProfileChange, type SignInWay } from '@evenhand/model'
 import { sql, type Selectable } from 'kysely'
 import type { Db, Trx } from '../../db/schema.ts'
 import type { UserTable } from '../../db/tables/account-tables.ts'
+import type { Auth } from './open-auth.ts'
 
 export type User = Selectable<UserTable>
 
@@ -52,6 +53,20 @@ export async function setVerified(db: Db, userId: string): Promise<void> {
 /** Deletes an account with its sessions, ways in and API keys; its runs are somebody else's to delete. */
 export async function deleteUser(trx: Db | Trx, userId: string): Promise<void> {
   await trx.deleteFrom('users').where('id', '=', userId).execute()
+}
+
+/** Makes a hash the account's password, whether or not it had one. */
+export async function savePassword(auth: Auth, userId: string, hash: string): Promise<void> {
+  const { internalAdapter } = await auth.$context
+  const known = await internalAdapter.findCredentialAccount(userId)
+  if (known) await internalAdapter.updatePassword(userId, hash)
+  else await internalAdapter.createAccount({ userId, providerId: 'credential', accountId: userId, password: hash })
+}
+
+/** Ends every mailed link of an account that still lets somebody choose its password. */
+export async function deleteResetLinks(db: Db, userId: string): Promise<void> {
+  // Their value is the account's id alone; those of other links say more.
+  await db.deleteFrom('verifications').where('value', '=', userId).execute()
 }
 
 /** Ends every way into an account but its password: providers and API keys. */
