@@ -9,7 +9,6 @@ import { sendNews } from './send-links.ts'
 import type { User } from './users-store.ts'
 
 const PURPOSE = 'link'
-const COOKIE = 'link'
 const MINUTES = 10
 
 const Pending = z.strictObject({
@@ -18,6 +17,9 @@ const Pending = z.strictObject({
   userId: z.string(),
   until: z.number(),
 })
+
+/** `__Host-` where people come by https: a neighbour's site cannot plant one. */
+const nameOf = ({ env }: Deps): string => (env.PUBLIC_URL?.startsWith('https:') ? '__Host-link' : 'link')
 
 /**
  * Remembers in this browser that a provider vouched for somebody whose address already has an account. It becomes a way
@@ -30,10 +32,10 @@ export function rememberPending(
 ): void {
   const pending = { provider: person.provider, sub: person.sub, userId: user.id, until: Date.now() + MINUTES * 60_000 }
   const value = Buffer.from(JSON.stringify(pending)).toString('base64url')
-  setCookie(context, COOKIE, `${value}.${deps.secret.sign(PURPOSE, value)}`, {
+  setCookie(context, nameOf(deps), `${value}.${deps.secret.sign(PURPOSE, value)}`, {
     httpOnly: true,
     sameSite: 'Strict',
-    path: '/api/auth',
+    path: '/',
     secure: deps.env.PUBLIC_URL?.startsWith('https:') ?? false,
     maxAge: MINUTES * 60,
   })
@@ -41,9 +43,9 @@ export function rememberPending(
 
 /** Links what is pending in this browser, now that the account's password was given. */
 export async function linkPending({ deps }: Entrance, context: Context, user: User): Promise<void> {
-  const [value = '', signature = ''] = getCookie(context, COOKIE)?.split('.') ?? []
+  const [value = '', signature = ''] = getCookie(context, nameOf(deps))?.split('.') ?? []
   if (value === '') return
-  deleteCookie(context, COOKIE, { path: '/api/auth' })
+  deleteCookie(context, nameOf(deps), { path: '/', secure: deps.env.PUBLIC_URL?.startsWith('https:') ?? false })
   if (!deps.secret.isSigned(PURPOSE, value, signature)) return
   const pending = Pending.parse(JSON.parse(Buffer.from(value, 'base64url').toString()))
   if (pending.userId !== user.id || pending.until < Date.now()) return

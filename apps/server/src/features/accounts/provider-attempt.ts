@@ -10,13 +10,15 @@ import type { Attempt, ProviderId } from './providers.ts'
 const MINUTES = 10
 const Stored = z.strictObject({ state: z.string(), nonce: z.string(), verifier: z.string(), redirectUri: z.string() })
 
-const nameOf = (provider: ProviderId): string => `sign-in-${provider}`
+/** `__Host-` where people come by https: a neighbour's site cannot plant a sign-in that it began itself. */
+const nameOf = ({ env }: Deps, provider: ProviderId): string =>
+  `${env.PUBLIC_URL?.startsWith('https:') ? '__Host-' : ''}sign-in-${provider}`
 const identifierOf = (provider: ProviderId, id: string): string => `attempt:${provider}:${id}`
 const optionsOf = ({ env }: Deps) =>
   ({
     httpOnly: true,
     sameSite: 'Lax',
-    path: '/api/auth',
+    path: '/',
     secure: env.PUBLIC_URL?.startsWith('https:') ?? false,
   }) as const
 
@@ -39,15 +41,15 @@ export async function beginAttempt(
     value: JSON.stringify(attempt),
     expiresAt: new Date(Date.now() + MINUTES * 60_000),
   })
-  setCookie(context, nameOf(provider), id, { ...optionsOf(deps), maxAge: MINUTES * 60 })
+  setCookie(context, nameOf(deps, provider), id, { ...optionsOf(deps), maxAge: MINUTES * 60 })
   return attempt
 }
 
 /** What this browser began, once. Throws AppError 'provider-refused' where it began nothing, or used it before. */
 export async function endAttempt(deps: Deps, context: Context, provider: ProviderId): Promise<Attempt> {
-  const id = getCookie(context, nameOf(provider))
+  const id = getCookie(context, nameOf(deps, provider))
   if (!id) throw new AppError('provider-refused', 401)
-  deleteCookie(context, nameOf(provider), optionsOf(deps))
+  deleteCookie(context, nameOf(deps, provider), optionsOf(deps))
   const { internalAdapter } = await deps.accounts.auth.$context
   const found = await internalAdapter.consumeVerificationValue(identifierOf(provider, id))
   if (!found) throw new AppError('provider-refused', 401)

@@ -78,6 +78,13 @@ describe('OpenID providers', { timeout: 60_000 }, () => {
     expect(answer).toMatchObject({ success: true, email: 'ines@mail.example' })
   })
 
+  it('T04: what a browser has begun is known by a cookie that no script reads and no neighbour’s site can set', async () => {
+    const begun = await server.visit().request('/api/auth/google/url')
+    const [cookie = ''] = begun.headers.getSetCookie().filter((line) => line.includes('sign-in-google'))
+    expect(cookie.split('; ').slice(1).sort()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure'])
+    expect(cookie).toMatch(/^__Host-sign-in-google=[\w-]{43};/)
+  })
+
   it('T04: an ID token with the right nonce lets in; claims beside it are not read', async () => {
     const { visitor, nonce } = await begun()
     const body = { id_token: await google.signIdToken(claimsOf(nonce)), email: 'boss@mail.example', sub: 'boss' }
@@ -150,9 +157,9 @@ describe('OpenID providers', { timeout: 60_000 }, () => {
   it('T04: an ID token, and a code, work once', async () => {
     const { visitor, nonce } = await begun()
     const id_token = await google.signIdToken(claimsOf(nonce, { sub: 'once', email: 'once@mail.example' }))
-    const cookie = visitor.cookies.get('sign-in-google')!
+    const cookie = visitor.cookies.get('__Host-sign-in-google')!
     expect((await enter(visitor, { id_token })).status).toBe(200)
-    visitor.cookies.set('sign-in-google', cookie)
+    visitor.cookies.set('__Host-sign-in-google', cookie)
     expect((await enter(visitor, { id_token })).status).toBe(401)
     google.people['twice'] = { sub: 'twice', email: 'twice@mail.example', email_verified: true, name: 'Twice' }
     const other = server.visit()
@@ -212,10 +219,10 @@ describe('OpenID providers', { timeout: 60_000 }, () => {
     google.people['yours'] = { sub: 'yours', email: 'yours@mail.example', email_verified: true }
     const visitor = server.visit()
     await enter(visitor, await comeBack(visitor, 'yours'))
-    const cookie = visitor.cookies.get('link')!
+    const cookie = visitor.cookies.get('__Host-link')!
     await signInVisitor(server, { email: 'mine@mail.example' }, visitor)
     const other = server.visit()
-    other.cookies.set('link', `${Buffer.from('{"sub":"x"}').toString('base64url')}.${cookie.split('.')[1]}`)
+    other.cookies.set('__Host-link', `${Buffer.from('{"sub":"x"}').toString('base64url')}.${cookie.split('.')[1]}`)
     await signInVisitor(server, { email: 'yours@mail.example' }, other)
     const rows = await server.deps.db
       .selectFrom('logins')
