@@ -16,12 +16,14 @@ export type Owner = {
   sessionId?: string
   /** Whether a password or a provider was asked in the last five minutes. */
   isFresh?: boolean
+  /** Asks once more, for what takes long: false when the session or the API key has ended. Absent for guests. */
+  isStillIn?: () => Promise<boolean>
   /** The coarse network the request came from; kept only as a salted hash. */
   network: string
 }
 
 /** The account a bearer token or an API key stands for. */
-export type Identity = { userId: string; sessionId?: string; isFresh?: boolean }
+export type Identity = Pick<Owner, 'sessionId' | 'isFresh' | 'isStillIn'> & { userId: string }
 /** What may be asked of a token: whose it is, and whether it may do this request. Throws AppError 'forbidden'. */
 export type Identify = (bearer: string, request: { method: string; path: string }) => Promise<Identity | undefined>
 

@@ -10,6 +10,7 @@ export function identifyBy({ tokens, gate }: Accounts): Identify {
     if (!claims) return undefined
     const session = await gate.find(claims.sessionId, !READS.has(method))
     if (!session || session.userId !== claims.userId) return undefined
-    return { userId: claims.userId, sessionId: claims.sessionId, isFresh: session.isFresh }
+    const isStillIn = async (): Promise<boolean> => (await gate.find(claims.sessionId, false)) !== undefined
+    return { userId: claims.userId, sessionId: claims.sessionId, isFresh: session.isFresh, isStillIn }
   }
 }

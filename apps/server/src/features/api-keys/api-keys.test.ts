@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ApiKey, ErrorBody } from '@evenhand/model'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -90,6 +91,20 @@ describe.each(DATABASES)('API keys on %s', { timeout: 60_000 }, (kind) => {
     await sql`update users set disabled_at = null`.execute(server.deps.db)
     await sql`delete from users`.execute(server.deps.db)
     expect(await use(second)).toBe(401)
+  })
+
+  it('T11 T52: an open stream ends with the session or the key it was opened by', async () => {
+    const ask = await signUp()
+    const key = await make(ask)
+    const run = await json<{ id: string }>(ask('POST', '/api/runs', { fileNames: ['a.txt'] }))
+    const streams = [ask, askAs(server.visit(), key.secret!)].map(async (by) =>
+      (await by('GET', `/api/runs/${run.id}/events`)).text(),
+    )
+    const first = Promise.race(streams)
+    expect(await Promise.race([first, sleep(1_500, 'open')])).toBe('open')
+    await ask('DELETE', `/api/keys/${key.id}`)
+    await ask('POST', '/api/auth/signOut')
+    for (const text of await Promise.all(streams)) expect(text.startsWith(': open')).toBe(true)
   })
 
   it('T49: nobody sees or ends the keys of somebody else', async () => {

@@ -27,9 +27,10 @@ function isAllowed(scopes: KeyScope[], { method, path }: { method: string; path:
 /** Whose an API key is. Throws AppError 'forbidden' for what it may not do. */
 export function identifyByKey(db: Db): Identify {
   return async (bearer, request) => {
-    const found = await findKeyUser(db, hashKey(bearer))
+    const hash = hashKey(bearer)
+    const found = await findKeyUser(db, hash)
     if (!found) return undefined
     if (!isAllowed(found.scopes.split(' ') as KeyScope[], request)) throw new AppError('forbidden', 403)
-    return { userId: found.userId }
+    return { userId: found.userId, isStillIn: async () => (await findKeyUser(db, hash)) !== undefined }
   }
 }

@@ -46,14 +46,14 @@ export function runEventsRoutes(deps: Deps) {
   }
   return createRouter().openapi(events, async (context) => {
     const { id } = context.req.valid('param')
-    const ownerId = context.get('owner').id
+    const { id: ownerId, isStillIn = async () => true } = context.get('owner')
     const run = await findRunHead(deps.db, ownerId, id)
     if (!run) throw new AppError('not-found', 404)
     const key = await loadKey(deps, ownerId)
     const leave = enter(ownerId)
     const after = context.req.valid('header')['last-event-id'] ?? 0
     context.header('X-Accel-Buffering', 'no')
-    const watched = { runId: id, key, after }
+    const watched = { runId: id, key, after, isStillIn }
     return streamSSE(
       context,
       (stream) => sendEvents(deps, stream, watched).finally(leave),
@@ -62,11 +62,11 @@ export function runEventsRoutes(deps: Deps) {
   })
 }
 
-/** Sends what is stored, then what comes, until the run has ended or nobody listens any more. */
+/** Sends what is stored, then what comes, until the run has ended, the listener is signed out, or nobody listens. */
 async function sendEvents(
   deps: Deps,
   stream: SSEStreamingApi,
-  watched: { runId: string; key: OwnerKey; after: number },
+  watched: { runId: string; key: OwnerKey; after: number; isStillIn: () => Promise<boolean> },
 ): Promise<void> {
   const closed = new AbortController()
   stream.onAbort(() => closed.abort())
@@ -78,6 +78,7 @@ async function sendEvents(
   while (!end.aborted) {
     // Asked for before the messages are read: news in between is not missed.
     const news = deps.signals.next(watched.runId, LOOK_AGAIN, end)
+    if (!(await watched.isStillIn())) return
     const run = await findRunHead(deps.db, watched.key.ownerId, watched.runId)
     const messages = await listMessages(deps.db, watched.key, { runId: watched.runId, after })
     for (const { id, data } of messages) {
