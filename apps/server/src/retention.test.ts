@@ -77,6 +77,26 @@ describe.each(DATABASES)('retention on %s', { timeout: 180_000 }, (kind) => {
     expect(((await (await guest.request(`/api/runs/${again}`)).json()) as RunDetail).resumes[0]?.state).toBe('done')
   })
 
+  it('strangers who ask for what they never left fill no table, and what a refused run made goes after a day', async () => {
+    const { db } = server.deps
+    const count = async () =>
+      (
+        await sql<{ rows: number }>`select (select count(*) from decision_log) + (select count(*) from tombstones)
+        + (select count(*) from data_keys where owner_id like 'guest:%') as rows`.execute(db)
+      ).rows[0]!.rows
+    await server.deps.vault.keyOf('installation')
+    const before = await count()
+    expect((await server.visit().request('/api/me/export')).status).toBe(200)
+    const answer = await server.visit().request('/api/me/data', { method: 'DELETE' })
+    expect(await answer.json()).toMatchObject({ runs: 0, keyDestroyed: false })
+    expect(await count()).toBe(before)
+    await server.deps.vault.keyOf('guest:refused')
+    await sweepAt(Date.now() + DAY - HOUR)
+    expect(await server.deps.vault.findKey('guest:refused')).toBeDefined()
+    await sweepAt(Date.now() + DAY + HOUR)
+    expect(await server.deps.vault.findKey('guest:refused')).toBeUndefined()
+  })
+
   it('counts a visit as use', async () => {
     const guest = server.visit()
     const runId = await screen(guest)

@@ -3,7 +3,8 @@ import { limitRate, type Limiter, type RateRules } from './limit-rate.ts'
 import type { createRouter } from './router.ts'
 
 const MINUTE = 60
-const DAY = 24 * 60 * 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** So many a minute for one owner, ten times as many for all who share a network: guests may change their cookie. */
 const perMinute = (most: number): RateRules => ({
@@ -30,6 +31,12 @@ export const LIMITED: Group[] = [
   { name: 'retries', method: 'POST', paths: ['/api/runs/:id/retry'], rules: perMinute(30) },
   { name: 'translations', method: 'POST', paths: ['/api/runs/:id/translate'], rules: perMinute(240) },
   {
+    name: 'exports',
+    method: 'GET',
+    paths: ['/api/runs/:id/export.csv', '/api/runs/:id/export', '/api/runs/:id/receipt'],
+    rules: perMinute(60),
+  },
+  {
     name: 'shared',
     method: 'GET',
     paths: ['/api/shared/:token', '/api/shared/:token/resumes/:resumeId', '/api/shared/:token/comments'],
@@ -40,7 +47,7 @@ export const LIMITED: Group[] = [
     name: 'erasures',
     method: 'DELETE',
     paths: ['/api/me', '/api/me/data'],
-    rules: { owner: { most: 3, seconds: DAY } },
+    rules: { owner: { most: 3, seconds: DAY }, network: { most: 60, seconds: HOUR, local: true } },
   },
 ]
 

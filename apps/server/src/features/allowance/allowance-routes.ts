@@ -24,7 +24,10 @@ const readHistory = createRoute({
 })
 
 function deviceRoutesFor(deps: Deps) {
-  const limit = limitRate(deps, 'device-runs', { owner: { most: 20, seconds: 60 } })
+  const limit = limitRate(deps, 'device-runs', {
+    owner: { most: 20, seconds: 60 },
+    network: { most: 200, seconds: 60, local: true },
+  })
   return {
     start: createRoute({
       method: 'post',

@@ -40,6 +40,8 @@ export async function eraseOwner(deps: Deps, eraseRuns: EraseRuns, order: Order)
     const keyDestroyed = await deps.vault.destroyKey(trx, ownerId)
     const erased = await eraseRuns(trx, ownerId)
     await deleteRows(trx, { ownerId, userId, chain: chain.name }, scope)
+    // Strangers who have left nothing leave no grave, either.
+    if (userId === undefined && !keyDestroyed) return { ...erased, keyDestroyed }
     // What goes by its age would go again after a restore.
     if (!reason) await bury(trx, [ownerSubject(installation, scope, ownerId)])
     await appendDecision(trx, chain, { kind: 'deletion', scope: reason ?? scope })

@@ -3,6 +3,7 @@ import { stream } from 'hono/streaming'
 import { appendDecision, openChain } from '../../crypto/decision-log.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { limitRate } from '../../http/limit-rate.ts'
 import type { Owner } from '../../http/owner.ts'
 import { requireFresh, requireSession } from '../../http/require-user.ts'
 import { answers, createRouter } from '../../http/router.ts'
@@ -18,18 +19,23 @@ const receipt = {
   ...answers,
 }
 
-const exportAll = createRoute({
-  method: 'get',
-  path: '/api/me/export',
-  summary: 'Everything that is stored about the sender, as a zip; three a day',
-  responses: {
-    200: {
-      description: 'JSON lines for each table, and each analysis as JSON',
-      content: { 'application/zip': { schema: z.string() } },
+/** Of all who share a network: a guest is somebody else with every new cookie. */
+const EXPORTS_AN_HOUR = { most: 60, seconds: 60 * 60, local: true }
+
+const exportRoute = (deps: Deps) =>
+  createRoute({
+    method: 'get',
+    path: '/api/me/export',
+    summary: 'Everything that is stored about the sender, as a zip; three a day',
+    middleware: [limitRate(deps, 'export', { network: EXPORTS_AN_HOUR })] as const,
+    responses: {
+      200: {
+        description: 'JSON lines for each table, and each analysis as JSON',
+        content: { 'application/zip': { schema: z.string() } },
+      },
+      ...answers,
     },
-    ...answers,
-  },
-})
+  })
 
 const deleteData = createRoute({
   method: 'delete',
@@ -47,7 +53,7 @@ const deleteAccount = createRoute({
 
 export function privacyRoutes(deps: Deps, eraseRuns: EraseRuns) {
   return createRouter()
-    .openapi(exportAll, async (context) => {
+    .openapi(exportRoute(deps), async (context) => {
       const owner = context.get('owner')
       if (owner.kind === 'user') requireFresh(context)
       await deps.limiter.take(`export:${owner.id}`, EXPORTS_A_DAY)
@@ -87,7 +93,9 @@ export function privacyRoutes(deps: Deps, eraseRuns: EraseRuns) {
     })
 }
 
+/** Of guests who have left nothing nothing is exported, and nothing kept. */
 async function noteExport(deps: Deps, owner: Owner): Promise<void> {
+  if (owner.kind === 'guest' && !(await deps.vault.findKey(owner.id))) return
   const chain = await openChain(deps.vault, owner.id)
   await transaction(deps.db, (trx) =>
     appendDecision(trx, chain, { kind: 'export', runId: null, format: 'zip', rows: null }),

@@ -28,6 +28,11 @@ export async function sweepPrivacy(deps: Deps, erasers: Erasers, now = new Date(
   while (!isStopping() && (await eraseOldGuests(deps, erasers.eraseRuns, now)) === STEP);
   while (!isStopping() && (await pruneChains(deps, now)) === STEP);
   await reconcileTombstones(deps.db, deps.env.DATA_DIR)
+  // Made for a run that was then refused: nothing is sealed by them.
+  await sql`
+    delete from data_keys where owner_id like 'guest:%' and not exists (select from guests where id = owner_id)
+      and created_at < ${now}::timestamptz - make_interval(hours => ${GUEST_HOURS})
+  `.execute(deps.db)
   // A guest's allowance outlives the guest's data: it is counted for thirty days.
   await sql`
     delete from allowances
