@@ -240,6 +240,14 @@ describe('the page', () => {
     },
   )
 
+  it.each(['/reset-password?token=x', '/verify-email?token=x', '/sign-in/google?code=x', '/shared/x'])(
+    'T13: tells nobody where a reader came from who was let in by its address: %s',
+    async (path) => {
+      const { headers } = await createApp(server.deps, web).request(path)
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+    },
+  )
+
   it('T62: is not shown inside the page of another site', async () => {
     const { headers } = await createApp(server.deps, web).request('/')
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")

@@ -36,8 +36,8 @@ export function isWorkerPath(path: string): boolean {
   return path.startsWith('/workers/') || /^\/assets\/[^/]*worker[^/]*$/i.test(path)
 }
 
-/** Addresses that hold the token of a link: nobody else is to see where a reader came from. */
-const SHARED = /^\/(?:api\/)?shared\//
+/** Addresses that hold what lets somebody in: nobody else is to see where a reader came from. */
+const SECRET = /^\/(?:(?:api\/)?shared|reset-password|verify-email|sign-in)(?:\/|$)/
 
 /** Headers of every answer. What is served over http must not ask for https: it would not load. */
 export function secureHeaders(env: Env): MiddlewareHandler<{ Variables: Variables }> {
@@ -51,9 +51,9 @@ export function secureHeaders(env: Env): MiddlewareHandler<{ Variables: Variable
     const policy = isPage ? pagePolicy(nonce, isSecure) : isWorkerPath(path) ? WORKER_POLICY : DATA_POLICY
     context.header('Content-Security-Policy', policy)
     context.header('X-Content-Type-Options', 'nosniff')
-    const isShared = SHARED.test(path)
-    context.header('Referrer-Policy', isShared ? 'no-referrer' : 'strict-origin-when-cross-origin')
-    if (isShared) context.header('X-Robots-Tag', 'noindex, nofollow')
+    const isSecret = SECRET.test(path)
+    context.header('Referrer-Policy', isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin')
+    if (isSecret) context.header('X-Robots-Tag', 'noindex, nofollow')
     context.header('Cross-Origin-Opener-Policy', 'same-origin')
     context.header('Cross-Origin-Resource-Policy', 'same-origin')
     context.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
