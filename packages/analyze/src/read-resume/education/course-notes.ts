@@ -1,15 +1,17 @@
 import { COURSE_NOTES, DITTO_WORDS } from '../../knowledge/reading/course-words.ts'
+import { ONGOING_WORDS } from '../../knowledge/reading/degree-words.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 
 const NOTES = compilePhrases(COURSE_NOTES)
+export const ONGOING = compilePhrases(ONGOING_WORDS)
 const DITTO = compilePhrases(DITTO_WORDS)
 /** What a row tells of a course, its work and its marks, and names none. */
 const TOLD =
-  /^(?:graduated|graduating|still|thesis|these|tesi|tesis|dissertation|diplomarbeit|abschlussarbeit|coursework|relevant|attended|completed|year|advisor|supervisor|focus|minor|credits|exchange student|modules|subjects|scholarship|stipend|member|dean's|activities|president|тема|дипломная)/
+  /^(?:graduated|graduating|still|thesis|these|tesi|tesis|dissertation|diplomarbeit|abschlussarbeit|coursework|relevant|attended|completed|left|leaving|withdrew|transferred|dropped|abandoned|did not|year|advisor|supervisor|focus|minor|credits|exchange student|modules|subjects|scholarship|stipend|member|dean's|activities|president|тема|дипломная)/
 
 /** Whether words behind a course only say how it was studied or how it ended. */
 export function isNote(words: Word[]): boolean {
-  if (words.length === 0 || isPlainNote(words)) return true
+  if (words.length === 0 || isPlainNote(words) || phraseAt(words, 0, ONGOING) > 0) return true
   const note = phraseAt(words, 0, NOTES)
   if (note > 0 && words.length - note <= 2) return true
   return TOLD.test(words[0]!.key) || /^\d/.test(words[0]!.key)

@@ -31,6 +31,27 @@ describe('a course is read', () => {
       ['BA Music @ Fell University', 'MA Music @ -'],
     ],
     ['an unknown school', 'Education\nA levels - Knapton Towers - 2004', ['A levels @ Knapton Towers']],
+    [
+      'a label that is the degree',
+      'Education\nDiploma : General Studies 1993 Weir College',
+      ['Diploma : General Studies @ Weir College'],
+    ],
+    [
+      'a school of five words that ends in a degree',
+      'Education\nHigh School Diploma : 1993\nMary of the Fells High School - Salem, Oregon',
+      ['High School Diploma @ Mary of the Fells High School'],
+    ],
+    [
+      'the school right before the degree',
+      'Education\nWeir University Bachelor of Science : Accounting',
+      ['Bachelor of Science : Accounting @ Weir University'],
+    ],
+    ['no town as a degree', 'Education\nFell School Thornby - Thornby\n2005', ['- @ Fell School Thornby']],
+    [
+      'among papers',
+      'Papers\nSVQ 3 Cookery – Fell College (day release) – 2014\nMotor boat licence – 2011',
+      ['SVQ 3 Cookery @ Fell College'],
+    ],
     ['how it was studied', 'Education\nBSc Physics, part-time, Fell University', ['BSc Physics @ Fell University']],
   ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
 
@@ -68,6 +89,23 @@ describe('a course is read', () => {
     ['ar', 'التعليم\nبكالوريوس في الكيمياء، الجامعة الغربية، 2008 - 2012', ['بكالوريوس في الكيمياء @ الجامعة الغربية']],
     ['zh', '教育背景\n2009.09—2013.07 湖东大学土木工程专业学习(本科,工学学士)', ['本科,工学学士 @ 湖东大学']],
     ['ja', '学歴\n2006年4月\t湖東短期大学 保育学科 入学\n2008年3月\t湖東短期大学 保育学科 卒業', ['- @ 湖東短期大学']],
+    ['cs', 'Vzdělání\n2005–2010 Vysoké učení Merov, Ing.', ['Ing. @ Vysoké učení Merov']],
+    ['id', 'Pendidikan\n2007 - 2010 SMA Negeri 2 Merro', ['- @ SMA Negeri 2 Merro']],
+    [
+      'es',
+      'Estudios\nGrado en Historia (en curso), Universidad de Valdehoz',
+      ['Grado en Historia @ Universidad de Valdehoz'],
+    ],
+    [
+      'fr',
+      'Formation\nMaster 2 Droit des affaires en cours – Université de Merville',
+      ['Master 2 Droit des affaires @ Université de Merville'],
+    ],
+    [
+      'de',
+      'Schul- und Berufsbildung\nName und Art der Bildungseinrichtung: Hochschule Wehrau\nBezeichnung der erworbenen Qualifikation: Diplom-Ingenieurin',
+      ['Diplom-Ingenieurin @ Hochschule Wehrau'],
+    ],
     ['hi', 'शिक्षा\nइंटरमीडिएट, उत्तर प्रदेश बोर्ड, 2008', ['इंटरमीडिएट @ उत्तर प्रदेश बोर्ड']],
   ])('in %s', (language, text, expected) => expect(courses(text, language)).toEqual(expected))
 })

@@ -80,7 +80,7 @@ function degreeAt(doc: Doc, { words, at }: { words: Word[]; at: number }, degree
     if (
       level !== undefined &&
       (isWritten(doc.text.slice(words[at]!.start, words[i]!.end), key) ||
-        (degrees === COURSES && opensSmall(doc, words, at)))
+        (degrees === COURSES && (opensSmall(doc, words, at) || isDotted(doc, words[i]!))))
     ) {
       best = { level, start: words[at]!.start, end: words[i]!.end, first: at, count: i - at + 1 }
     }
@@ -100,6 +100,11 @@ function degreeAt(doc: Doc, { words, at }: { words: Word[]; at: number }, degree
 /** "matura", "mgr": in most languages a course may open its stretch in small letters. */
 function opensSmall(doc: Doc, words: Word[], at: number): boolean {
   return at === 0 && words[0]!.key.length > 2 && (doc.resume.language ?? 'en') !== 'en'
+}
+
+/** "Ing.", "Mgr.": a short form with its full stop. */
+function isDotted(doc: Doc, { key, start, end }: Word): boolean {
+  return key.length === 3 && doc.fold[end] === '.' && /^\p{Lu}/u.test(doc.text.slice(start, end))
 }
 
 function isWritten(written: string, key: string): boolean {

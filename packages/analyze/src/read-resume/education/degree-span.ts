@@ -4,7 +4,7 @@ import { employerScore } from '../employment/employer-shape.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
-import { isDitto, isNote } from './course-notes.ts'
+import { isDitto, isNote, ONGOING } from './course-notes.ts'
 import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
 import { GRADES } from './grade-of.ts'
 import type { Course } from './read-course.ts'
@@ -27,7 +27,9 @@ function beforeMark({ words, end }: Segment, degree: DegreeMatch): number {
   for (let at = degree.first + degree.count; at < words.length; at++) {
     const marked = phraseAt(words, at, GRADES) > 1
     const told = words[at]!.key === 'with' && words.slice(at + 1).some(({ key }) => /^\d/.test(key))
-    if (marked || told) return words[at - 1]!.end
+    // "... Droit des affaires en cours"
+    const ongoing = phraseAt(words, at, ONGOING) === words.length - at
+    if (marked || told || ongoing) return words[at - 1]!.end
   }
   return end
 }

@@ -76,7 +76,11 @@ function degreeOf(doc: Doc, entry: Entry): { degree?: Degree; level?: DegreeLeve
 
 /** Unknown words beside the school: those before it, else behind it where no town would stand so. */
 function spareDegree(doc: Doc, { spare, schoolAt }: Entry, school: Segment): Segment | undefined {
-  const row = spare.filter(({ at }) => at === schoolAt).map(({ segment }) => segment)
+  // The town of a school stands in its name, too.
+  const name = doc.fold.slice(school.start, school.end)
+  const row = spare
+    .filter(({ at, segment }) => at === schoolAt && !name.includes(doc.fold.slice(segment.start, segment.end)))
+    .map(({ segment }) => segment)
   const before = row.find((segment) => segment.end <= school.start)
   if (before !== undefined) return before
   return row.find((segment) => {

@@ -1,6 +1,8 @@
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
+import { isPlace } from '../contact/find-place.ts'
 import type { DegreeMatch } from './degree-shape.ts'
+import { isSchool } from './school-shape.ts'
 
 const LONGEST_NAME = 9
 
@@ -12,9 +14,13 @@ const RANKS = new Set(
 
 /** Words of a sentence on a course, which are no part of its name. */
 const TOLD = new Set(
-  'completed|received|earned|obtained|awarded|pursuing|currently|working|studied|studying|have|has|had|i|my|finished|passed|attended|attending|successfully|towards|toward|for|with|and|or|of|in|from|at|a|an|the|to|expected|candidate|dated|course|year|years|ich|habe|j ai|obtuve|tengo|concluí|ho'.split(
+  'completed|received|earned|obtained|awarded|pursuing|currently|working|studied|studying|have|has|had|i|my|finished|passed|attended|attending|successfully|left|graduated|ich|habe|j ai|obtuve|tengo|concluí|ho'.split(
     '|',
   ),
+)
+/** Words between others, which no field's name begins with a degree behind it. */
+const JOINING = new Set(
+  'towards|toward|for|with|and|or|of|in|from|at|a|an|the|to|expected|candidate|dated|course|year|years'.split('|'),
 )
 /** How many: "9 GCSEs", "four A levels". */
 const COUNT = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
@@ -31,9 +37,15 @@ export function rankStart(doc: Doc, { words }: Segment, degree: DegreeMatch): nu
   return words[first]?.start ?? degree.start
 }
 
+/** Whether one of the words tells of studies, as a sentence does: "completed", "I", "from". */
+export function tellsOfStudy(words: Segment['words']): boolean {
+  return words.some(({ key }) => TOLD.has(key))
+}
+
 /** Whether the words before a degree name its field: none tells of it, and the first is large where letters can be. */
 function isField(doc: Doc, words: Segment['words']): boolean {
   const letter = doc.text[words[0]!.start]!
   const large = letter !== letter.toLowerCase() || letter.toLowerCase() === letter.toUpperCase()
-  return large && !words.some(({ key }) => TOLD.has(key) || /\d/.test(key))
+  const plain = !tellsOfStudy(words) && !words.some(({ key }) => JOINING.has(key) || /\d/.test(key))
+  return large && plain && !isSchool(doc, words) && !isPlace(doc, words)
 }

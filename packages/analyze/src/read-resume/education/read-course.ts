@@ -1,17 +1,16 @@
-import { ONGOING_WORDS } from '../../knowledge/reading/degree-words.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
-import { compilePhrases, hasPhrase, isUnspaced } from '../text/phrase-set.ts'
-import { isDitto, isNote, isPlainNote } from './course-notes.ts'
+import { hasPhrase, isUnspaced } from '../text/phrase-set.ts'
+import { isDitto, isNote, isPlainNote, ONGOING } from './course-notes.ts'
 import { degreeEnd, extendByField } from './degree-span.ts'
 import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
 import { gradeOf, GRADES } from './grade-of.ts'
-import { rankStart } from './rank-start.ts'
+import { rankStart, tellsOfStudy } from './rank-start.ts'
 import { schoolIn } from './school-in.ts'
-import { isNamedSchool, isSchool, isSchoolWord } from './school-shape.ts'
+import { isNamedSchool, isSchool, isSchoolWord, schoolPhraseAt } from './school-shape.ts'
 import { splitAtSchool } from './split-at-school.ts'
 import { type Columns, type CourseSegment, splitCourse } from './split-course.ts'
 
@@ -40,7 +39,6 @@ export type Course = {
   ongoing: boolean
 }
 
-const ONGOING = compilePhrases(ONGOING_WORDS)
 /** Levels of education, which a profession or a school's name follows. */
 const ONLY_LEVEL =
   /^(?:неполное |незаконченное |неоконченное )?(?:высшее|среднее|средне|начальное|вища|середня|висше|средно)(?:\s|$)/
@@ -166,11 +164,13 @@ function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): boolean 
   if (degree.level !== 'school' && degree.level !== 'vocational') return false
   if (words.length <= degree.count || !isSchool(doc, words)) return false
   // "Merrow Matriculation Higher Secondary School": all of it is the school's name.
-  if (degree.first > 0 && degree.first < 4 && isSchoolWord(words.slice(-1))) return true
+  const before = words.slice(0, degree.first)
+  if (before.length > 0 && before.length < 8 && isSchoolWord(words.slice(-1))) return !tellsOfStudy(before)
+  if (schoolPhraseAt(words, degree.first) > degree.count) return true
   const opens = degree.first > 0 && degree.count === 1 && isSchoolWord(words.slice(0, 1))
   const own = words.slice(degree.first, degree.first + degree.count)
   const leaving = own.some(({ key }) =>
     /certif|diplom|leaving|zeugnis|abschluss|prufung|equival|eksamen|examen/.test(key),
   )
-  return opens || (!leaving && isSchoolWord(own.slice(0, 1)))
+  return opens || (!leaving && own.some((word) => isSchoolWord([word])))
 }

@@ -47,6 +47,11 @@ export function isSchoolWord(words: Word[]): boolean {
   return phraseAt(words, 0, SCHOOLS) === words.length || words.every((word) => hasSchoolEnding(word))
 }
 
+/** How many words from `at` are a kind of school: "SMA Negeri". */
+export function schoolPhraseAt(words: Word[], at: number): number {
+  return phraseAt(words, at, SCHOOLS)
+}
+
 function hasSchoolEnding({ key }: Word): boolean {
   return ENDINGS.some((ending) => key.length >= ending.length && key.endsWith(ending))
 }
@@ -55,6 +60,8 @@ function hasSchoolEnding({ key }: Word): boolean {
 export function isNamedSchool(key: string): boolean {
   return SCHOOLS.unspaced.some((kind) => key.length > kind.length + 1 && key.endsWith(kind))
 }
+
+const GIVEN = /^(?:certifi|diploma$|zertifikat|zeugnis$|graduate$|yearbook$|sertifika)/
 
 /** Whether these words name a place of learning. */
 export function isSchool(doc: Doc, words: Word[]): boolean {
@@ -66,6 +73,8 @@ export function isSchool(doc: Doc, words: Word[]): boolean {
     return false
   // "College/University" is a table's heading.
   if (words.length <= 3 && words.every((word) => SCHOOLS.keys.has(word.key))) return false
+  // "Trade school certification": what it gave.
+  if (GIVEN.test(words.at(-1)!.key)) return false
   const first = doc.text[words[0]!.start]!
   if (first !== first.toLowerCase() || first.toLowerCase() === first.toUpperCase()) return true
   const kind = phraseAt(words, 0, SMALL_KINDS)

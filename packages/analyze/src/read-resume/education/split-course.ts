@@ -4,7 +4,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import { type Segment, splitHead } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
-import { findCourseDegree } from './degree-shape.ts'
+import { findCourseDegree, findDegree } from './degree-shape.ts'
 
 /** What a label or a table's head says that a stretch is. */
 export type CourseSlot = 'school' | 'degree' | 'field'
@@ -39,7 +39,8 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
     const label = labelOf(segment.words)
     const next = segments[at + 1]
     const tail = label === undefined ? labelBehind(doc, segment) : 0
-    if (label !== undefined && next !== undefined && (next.sign === 'dash' || next.sign === 'tab')) {
+    const isLabel = label !== undefined && next !== undefined && (next.sign === 'dash' || next.sign === 'tab')
+    if (isLabel && !isDegreeItself(doc, segment, next)) {
       slot = label
       continue
     }
@@ -52,6 +53,15 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
     slot = tail > 0 ? labelOf(segment.words.slice(-tail)) : undefined
   }
   return found
+}
+
+/** "Diploma: Culinary Arts": a label that is a degree's word introduces one only where another follows. */
+function isDegreeItself(doc: Doc, label: Segment, next: Segment): boolean {
+  return (
+    next.sign === 'dash' &&
+    findDegree(doc, label.words) !== undefined &&
+    findCourseDegree(doc, next.words) === undefined
+  )
 }
 
 /** The slots of a table's columns, where a row is its head; undefined where it is none. */

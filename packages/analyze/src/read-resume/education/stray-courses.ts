@@ -4,8 +4,8 @@ import type { Doc, Row } from '../text/document.ts'
 import { findCourseDegree, findDegree } from './degree-shape.ts'
 import { isSchool } from './school-shape.ts'
 
-/** Sections whose degrees are other people's, or wishes. */
-const SILENT = new Set<SectionKind>(['references', 'interests', 'cover-letter', 'publications'])
+/** Sections whose degrees are other people's, or wishes. "Papers" may be publications or certificates. */
+const SILENT = new Set<SectionKind>(['references', 'interests', 'cover-letter'])
 const LONGEST_ROW = 20
 /** Rows around a degree that may name its school. */
 const REACH = 2
@@ -17,11 +17,11 @@ const REACH = 2
 export function strayCourses(doc: Doc, parts: Part[], strict: boolean): Row[][] {
   return parts
     .filter((part) => part.kind !== 'education' && !SILENT.has(part.kind) && !(strict && part.kind === 'employment'))
-    .flatMap(({ rows }) => {
+    .flatMap(({ kind, rows }) => {
       const runs: Row[][] = []
       for (let at = 0; at < rows.length; at++) {
         const whole = namesBoth(doc, rows[at]!)
-        if (!whole && (strict || !namesDegree(doc, rows[at]!))) continue
+        if (!whole && (strict || kind === 'publications' || !namesDegree(doc, rows[at]!))) continue
         const until = whole ? at : schoolNear(doc, rows, at)
         if (until === undefined) continue
         runs.push(rows.slice(at, until + 1))

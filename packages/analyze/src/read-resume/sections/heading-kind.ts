@@ -59,8 +59,10 @@ export function knownHeading(words: Word[], fold?: string): SectionKind | undefi
   // Two headings side by side, as in "Education & Training" or a bilingual heading.
   const parts = splitAtJoiners(words, fold)
   if (parts.length < 2) return undefined
-  const kinds = parts.map((part) => HEADINGS.get(joinKeys(part) ?? ''))
-  return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined
+  // "Schul- und Berufsbildung": the half word is one with the last.
+  const whole = parts.filter((part) => !/^-\s/.test(fold?.slice(part.at(-1)!.end, part.at(-1)!.end + 2) ?? ''))
+  const kinds = whole.map((part) => HEADINGS.get(joinKeys(part) ?? ''))
+  return kinds.length > 0 && kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined
 }
 
 /** The section that a heading of other words names by its main word ("Cabin crew experience"). */
