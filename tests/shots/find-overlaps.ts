@@ -25,8 +25,9 @@ export function findOverlaps(): string[] {
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement
     const words = (walker.currentNode.textContent ?? '').trim()
-    if (!element || words === '' || element.closest('[aria-hidden=true], [role=menu], [role=listbox], option')) continue
-    // A menu lies over the page by its nature.
+    if (!element || words === '' || element.closest('[aria-hidden=true], [role=listbox], option')) continue
+    // A menu lies over the page by its nature, with what is said below its choices.
+    if (element.closest(':has(> [role=menu]), [role=menu]')) continue
     if (top === document.body && element.closest('[data-portal], [data-mantine-shared-portal-node]')) continue
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const range = document.createRange()

@@ -69,6 +69,7 @@ async function shootLanguage(context: BrowserContext, language: string): Promise
       await screen.reach(visit)
       if (pictured.has(name)) await shootScreen(page, `${name}-${language}`, screen)
     } catch (error) {
+      await page.screenshot({ path: join(folder, `failed-${name}-${language}.png`) }).catch(() => undefined)
       tell(`${name}-${language}: not reached (${String(error).split('\n')[0]})`)
     }
   }

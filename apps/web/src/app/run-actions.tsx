@@ -21,13 +21,26 @@ type RunActionsProps = {
   review: Review
   onCompare: (rows: readonly ResumeRow[]) => void
   exports: Parameters<typeof ExportMenu>[0]
+  onNew: () => void
   /** Absent for screenings of this device: nobody else can reach them. */
   onShare?: () => void
 }
 
-/** What can be done with a finished screening as a whole. */
+/** What can be done with a finished screening as a whole: ways to look at it, then what leads out of it. */
 export function RunActions(props: RunActionsProps) {
-  const { view, onView, hasJob, blind, onBlind, panel, onPanel, review, onCompare, exports, onShare } = props
+  return (
+    <>
+      <div className={classes['views']}>
+        <Views {...props} />
+      </div>
+      <div className={classes['whole']}>
+        <Outlets {...props} />
+      </div>
+    </>
+  )
+}
+
+function Views({ view, onView, hasJob, panel, onPanel, review, onCompare }: RunActionsProps) {
   const { t } = useTexts()
   const picked = review.ranked.filter((row) => row.state === 'done' && review.picked.has(row.position))
   const compared = picked.length > 0 ? picked : review.shown.filter(({ state }) => state === 'done').slice(0, 3)
@@ -37,10 +50,6 @@ export function RunActions(props: RunActionsProps) {
   ]
   return (
     <>
-      <label className={classes['blind']}>
-        {t('blind.label')}
-        <SwitchKnob isOn={blind} onChange={onBlind} />
-      </label>
       {hasJob && <Segments label={t('view.label')} choices={views} value={view} onChange={onView} />}
       {hasJob && (
         <Button
@@ -61,6 +70,21 @@ export function RunActions(props: RunActionsProps) {
       </Button>
       <Button size="xs" onClick={() => onPanel('swap')}>
         {t('swap.action')}
+      </Button>
+    </>
+  )
+}
+
+function Outlets({ blind, onBlind, onPanel, exports, onNew, onShare }: RunActionsProps) {
+  const { t } = useTexts()
+  return (
+    <>
+      <label className={classes['blind']}>
+        {t('blind.label')}
+        <SwitchKnob isOn={blind} onChange={onBlind} />
+      </label>
+      <Button size="xs" onClick={onNew}>
+        {t('run.newScreening')}
       </Button>
       {onShare && (
         <Button size="xs" onClick={onShare}>

@@ -55,7 +55,7 @@ export function RunBoard(props: RunBoardProps) {
   const isWide = view === 'list' && review.open !== undefined
   return (
     <div ref={top} className={classes['page']} data-wide={isWide || undefined}>
-      <RunHeader run={run} onCancel={onCancel} onNew={onNew}>
+      <RunHeader run={run} onCancel={onCancel}>
         <RunActions
           view={view}
           onView={setView}
@@ -67,6 +67,7 @@ export function RunBoard(props: RunBoardProps) {
           review={review}
           onCompare={compare}
           exports={board.exports.menu}
+          onNew={onNew}
           onShare={board.share}
         />
       </RunHeader>

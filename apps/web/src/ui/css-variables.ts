@@ -1,5 +1,9 @@
 import type { CSSVariablesResolver } from '@mantine/core'
 
+/** The arrow of a field that opens to choices, in a colour that a picture cannot take from the page. */
+const arrow = (stroke: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='%23${stroke}' stroke-width='1.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M1.5 1.5 6 6l4.5-4.5'/%3E%3C/svg%3E")`
+
 const color = (name: string, shade: number) => `var(--mantine-color-${name}-${shade})`
 
 /** Meanings, as the screens are drawn: components use these and never a raw shade. */
@@ -37,6 +41,8 @@ const LIGHT = {
   '--eh-low-ink': '#9B2531',
   '--eh-low-soft': '#FAE3E2',
   '--eh-focus': color('petrol', 5),
+  '--eh-arrow': arrow('6A635A'),
+  '--eh-arrow-link': arrow('135264'),
   '--mantine-shadow-xs': '0 1px 0 rgb(55 45 30/.06)',
   '--mantine-shadow-sm': '0 1px 2px rgb(55 45 30/.07),0 2px 6px -2px rgb(55 45 30/.06)',
   '--mantine-shadow-md': '0 1px 2px rgb(55 45 30/.06),0 10px 24px -8px rgb(55 45 30/.16)',
@@ -77,6 +83,8 @@ const DARK: Record<keyof typeof LIGHT, string> = {
   '--eh-low-ink': '#F3A3A5',
   '--eh-low-soft': '#422527',
   '--eh-focus': color('petrol', 2),
+  '--eh-arrow': arrow('B9B3A9'),
+  '--eh-arrow-link': arrow('9CCAD5'),
   '--mantine-shadow-xs': 'none',
   '--mantine-shadow-sm': '0 1px 2px rgb(0 0 0/.4)',
   '--mantine-shadow-md': '0 10px 24px -8px rgb(0 0 0/.6)',

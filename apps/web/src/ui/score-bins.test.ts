@@ -17,7 +17,7 @@ it('lets one brick stand for several people where a pile would not fit', () => {
 it.each([
   [3, 8],
   [12, 4],
-  [400, 2],
+  [400, 3],
 ])('draws a pile of %i with bricks of %i pixels', (count, expected) => {
   const bins = countScores(Array.from({ length: count }, () => 70))
   expect(brickHeight(bins, 64, 8)).toBe(expected)

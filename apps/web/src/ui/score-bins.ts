@@ -22,10 +22,10 @@ export function countScores(scores: readonly number[]): ScoreBin[] {
   return bins
 }
 
-/** Height of a brick in a frame, in pixels: lower where piles are high, never below 2. */
+/** Height of a brick in a frame, in pixels: lower where piles are high, never below 3. */
 export function brickHeight(bins: readonly ScoreBin[], frame: number, largest: number): number {
   const highest = Math.max(1, ...bins.map((bin) => bin.count))
-  return Math.min(largest, Math.max(2, Math.floor((frame - 2) / highest) - 1))
+  return Math.min(largest, Math.max(3, Math.floor((frame - 2) / highest) - 1))
 }
 
 /** How many people one brick stands for, so that the tallest pile fits. */

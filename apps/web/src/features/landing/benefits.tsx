@@ -7,6 +7,17 @@ import { TimeCalculator } from './time-calculator.tsx'
 
 const VERDICTS: VerdictValue[] = ['met', 'partly', 'unknown', 'not-met']
 
+/** Four invented people and nine requirements; each number is a verdict above. */
+const EXAMPLE = [
+  [0, 0, 0, 0, 0, 1, 0, 0, 0],
+  [0, 0, 0, 0, 1, 0, 0, 1, 2],
+  [0, 1, 0, 2, 0, 2, 1, 0, 0],
+  [1, 0, 2, 0, 3, 1, 0, 2, 3],
+]
+
+/** Places of the bricks whose files could not be read. */
+const UNREAD = [11, 26]
+
 /** The four benefits. A measured figure would need its source; what stands here is the reader's own or a limit. */
 export function Benefits() {
   const { t } = useTexts()
@@ -22,6 +33,7 @@ export function Benefits() {
           <ReadFields />
         </Card>
         <Card item="matching">
+          <HeatMap />
           <ul className={classes['verdicts']}>
             {VERDICTS.map((value) => (
               <li key={value}>
@@ -32,6 +44,7 @@ export function Benefits() {
           </ul>
         </Card>
         <Card item="hiring">
+          <Bricks />
           <InAndOut />
         </Card>
       </div>
@@ -50,25 +63,48 @@ function Card({ item, children }: { item: 'time' | 'accuracy' | 'matching' | 'hi
   )
 }
 
-/** Three fields as they are read: what it is, and the words it was read from. */
+/** What the verdicts of a few people look like beside one another; the words below it name the four of them. */
+function HeatMap() {
+  return (
+    <div className={classes['map']} aria-hidden="true">
+      {EXAMPLE.flat().map((verdict, index) => (
+        <i key={index} data-value={VERDICTS[verdict]} />
+      ))}
+    </div>
+  )
+}
+
+/** Three fields as they are read: what it is, the words it was read from, and where those stand. */
 function ReadFields() {
   const { t } = useTexts()
-  const fields: [string, string][] = [
-    [t('benefits.field.name'), 'Gwenllian Pryce'],
-    [t('benefits.field.email'), 'gwen@pryce.example'],
-    [t('benefits.field.title'), 'Stroke audit lead'],
+  const fields: [label: string, value: string, line: number][] = [
+    [t('benefits.field.name'), 'Gwenllian Pryce', 1],
+    [t('benefits.field.email'), 'gwen@pryce.example', 3],
+    [t('benefits.field.title'), 'Stroke audit lead', 8],
   ]
   return (
     <dl className={classes['fields']}>
-      {fields.map(([label, value]) => (
+      {fields.map(([label, value, line]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
             <mark dir="auto">{value}</mark>
+            <span>{t('example.place', { page: 1, line })}</span>
           </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** One brick a file: all of them come back, two with the reason why they could not be read. */
+function Bricks() {
+  return (
+    <div className={classes['bricks']} aria-hidden="true">
+      {Array.from({ length: 36 }, (_, index) => (
+        <i key={index} data-failed={UNREAD.includes(index) || undefined} />
+      ))}
+    </div>
   )
 }
 

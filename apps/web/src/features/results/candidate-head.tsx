@@ -10,9 +10,10 @@ type CandidateHeadProps = { profile: Profile; row: ResumeRow; whole: boolean }
 export function CandidateHead({ profile, row, whole }: CandidateHeadProps) {
   const texts = useTexts()
   const { t } = texts
-  const { emails, phones, links, headline, totalMonths } = profile
+  const { emails, phones, links, totalMonths } = profile
+  const post = headlineOf(profile)
   const facts = [
-    headline && <bdi key="headline">{headline.value}</bdi>,
+    post && <bdi key="post">{post}</bdi>,
     totalMonths > 0 && <span key="months">{t('results.ofWork', { duration: tellMonths(texts, totalMonths) })}</span>,
   ].filter(Boolean)
   const shownBefore = whole ? 0 : 1
@@ -36,4 +37,11 @@ export function CandidateHead({ profile, row, whole }: CandidateHeadProps) {
       )}
     </div>
   )
+}
+
+/** What somebody says they are, or else the post they hold, or held last. */
+function headlineOf({ headline, employment }: Profile): string | undefined {
+  if (headline) return headline.value
+  const { title, employer } = employment.find(({ current }) => current) ?? employment[0] ?? {}
+  return [title, employer].flatMap((field) => (field ? [field.value] : [])).join(', ') || undefined
 }

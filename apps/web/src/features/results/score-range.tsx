@@ -9,6 +9,8 @@ type ScoreRangeProps = {
   range?: Range
   onRange: (range: Range | undefined) => void
   enabled: boolean
+  /** Height of the histogram's frame in pixels: the sliders lie on its axis. */
+  frame: number
   /** The histogram that the range is chosen on. */
   children: ReactNode
 }
@@ -16,7 +18,7 @@ type ScoreRangeProps = {
 const STEP = SCORE_LARGEST / SCORE_BINS
 
 /** Chooses a part of the scores: by dragging over the histogram, or with two sliders for its ends. */
-export function ScoreRange({ range, onRange, enabled, children }: ScoreRangeProps) {
+export function ScoreRange({ range, onRange, enabled, frame, children }: ScoreRangeProps) {
   const { t } = useTexts()
   const [start, setStart] = useState<number>()
   const box = useRef<HTMLDivElement>(null)
@@ -48,7 +50,7 @@ export function ScoreRange({ range, onRange, enabled, children }: ScoreRangeProp
       onPointerCancel={() => setStart(undefined)}
     >
       {children}
-      <div className={classes['ends']}>
+      <div className={classes['ends']} style={{ '--frame': `${frame}px` }}>
         <input
           type="range"
           min={0}

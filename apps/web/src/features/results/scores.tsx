@@ -16,6 +16,10 @@ type ScoresProps = {
   bare?: boolean
 }
 
+/** Heights of the frame in pixels: on its own card, and above a list that needs the room. */
+const FRAME = 92
+const BARE_FRAME = 64
+
 /** The distribution of the scores, with its count; a part of it can be chosen. */
 export function Scores({ rows, picked, finished, range, onRange, bare = false }: ScoresProps) {
   const { t } = useTexts()
@@ -24,6 +28,7 @@ export function Scores({ rows, picked, finished, range, onRange, bare = false }:
     [rows],
   )
   const inside = range ? scores.filter((score) => score >= range.from && score <= range.to).length : scores.length
+  const frame = bare ? BARE_FRAME : FRAME
   const told = range ? t('filters.rangeShown', { ...range, count: inside }) : t('run.people', { count: scores.length })
   return (
     <section className={bare ? classes['bare'] : classes['card']} aria-label={bare ? t('run.scores') : undefined}>
@@ -33,8 +38,8 @@ export function Scores({ rows, picked, finished, range, onRange, bare = false }:
           <span>{told}</span>
         </div>
       )}
-      <ScoreRange range={range} onRange={onRange} enabled={scores.length > 0}>
-        <ScoreHistogram scores={scores} picked={picked} range={range} />
+      <ScoreRange range={range} onRange={onRange} enabled={scores.length > 0} frame={frame}>
+        <ScoreHistogram scores={scores} picked={picked} range={range} height={frame} />
       </ScoreRange>
       {bare && <p className={classes['told']}>{told}</p>}
       {range && (

@@ -8,13 +8,12 @@ import { isFinished, type RunView } from './run-view.ts'
 type RunHeaderProps = {
   run: RunView
   onCancel: () => void
-  onNew: () => void
-  /** What else can be done with results, once there are all. */
+  /** What can be done with results, once there are all. */
   children: ReactNode
 }
 
 /** What is being screened, and what can be done with it. */
-export function RunHeader({ run, onCancel, onNew, children }: RunHeaderProps) {
+export function RunHeader({ run, onCancel, children }: RunHeaderProps) {
   const { t, format } = useTexts()
   const finished = isFinished(run)
   const title = run.job?.title ?? (run.kind === 'sample' ? t('run.samplesTitle') : t('run.title'))
@@ -37,14 +36,9 @@ export function RunHeader({ run, onCancel, onNew, children }: RunHeaderProps) {
           </p>
         )}
       </div>
-      <div className={classes['actions']}>
+      <div className={classes['actions']} data-finished={finished || undefined}>
         {finished ? (
-          <>
-            <Button size="xs" onClick={onNew}>
-              {t('run.newScreening')}
-            </Button>
-            {children}
-          </>
+          children
         ) : (
           <>
             <Button disabled leftSection={<Loader size={14} color="currentColor" />}>

@@ -1,10 +1,17 @@
-/** Invented resumes of five trades, and a job one of them is made for. Served as plain files. */
+/** Invented people who apply as an electrician, some in earnest and some not, and the job. Served as plain files. */
 export const SAMPLE_RESUMES = [
   'staff-nurse.txt',
   'industrial-electrician.txt',
-  'pastry-chef.txt',
-  'payroll-accountant.txt',
+  'automation-technician.txt',
+  'electrical-engineer.txt',
   'delivery-driver.txt',
+  'shift-electrician.txt',
+  'site-electrician.txt',
+  'solar-installer.txt',
+  'plant-electrician.txt',
+  'maintenance-fitter.txt',
+  'retrained-electrician.txt',
+  'electrical-supervisor.txt',
 ] as const
 
 const SAMPLE_JOB = 'job-industrial-electrician.txt'
