@@ -1,6 +1,6 @@
 /** Words that stand where a post's end would, and mean that it goes on; all languages, divided by '|'. */
 export const PRESENT_WORDS =
-  'present|now|current|currently|today|to date|till date|till now|until now|ongoing|on going|to present|onwards|onward|till present|up to now|till today|up to date|date|continuing|currently working|still working|present day|this date|presently|still here|still there|still employed|still in post|in post|present time|the present|' +
+  'present|now|current|currently|today|to date|till date|till now|until now|ongoing|on going|to present|onwards|onward|till present|up to now|till today|up to date|date|continuing|currently working|still working|present day|this date|presently|still here|still there|still employed|still in post|in post|present time|the present|pres|now on|to this day|the present day|' +
   'heute|bis heute|bis jetzt|andauernd|fortlaufend|aktuell|laufend|jetzt|gegenwärtig|dato|derzeit|bis dato|' +
   "présent|aujourd'hui|aujourd hui|ce jour|à ce jour|actuel|en cours|actuellement|maintenant|à présent|jour|nos jours|en poste|poste actuel|encore en poste|" +
   'actualidad|actual|actualmente|presente|hoy|la fecha|fecha|a la fecha|en curso|hasta hoy|vigente|la actualidad|el presente|el día de hoy|' +
@@ -46,11 +46,11 @@ export const PRESENT_WORDS =
 
 /** Words between the ends of a span of time. */
 export const UNTIL_WORDS =
-  'to|until|till|through|thru|bis|à|au|a|al|hasta|até|ate|fino a|tot|do|по|до|bis zum|as|t/m|tot en met|jusqu|jusque|jusqu à|il|ad|az|la|til|till|och|asti|saakka|kuni|līdz|iki|έως|εως|μέχρι|ila|إلى|الى|حتى|تا|تک|עד|से|ते|থেকে|થી|முதல்|నుండి|ರಿಂದ|മുതൽ|hingga|sampai|s/d|sd|hadi|mpaka|đến|tới|ถึง|至|到|から|부터|and|v|și|nuo|from'
+  "to|until|till|through|thru|bis|à|au|a|al|hasta|até|ate|fino a|tot|do|по|до|bis zum|as|t/m|tot en met|jusqu|jusque|jusqu à|il|ad|az|la|til|till|och|asti|saakka|kuni|līdz|iki|έως|εως|μέχρι|ila|إلى|الى|حتى|تا|تک|עד|से|ते|থেকে|થી|முதல்|నుండి|ರಿಂದ|മുതൽ|hingga|sampai|s/d|sd|hadi|mpaka|đến|tới|ถึง|至|到|から|부터|and|v|și|nuo|from|jusqu'en|jusqu'à|jusqu'au|hasta el|până în|până la|pana in|pana la|έως το|μέχρι το|do roku|vuoteen|do roka|kuni aastani|līdz|sampai dengan|hingga tahun|cho đến|tới năm|đến năm|จนถึง|den|dan|ten|tan|től|tól"
 
 /** Words that open a span whose end is not written: "since 2019"; all languages, divided by '|'. */
 export const SINCE_WORDS =
-  'since|from|as from|as of|starting|starting from|beginning|effective|onwards|since the|seit|seit dem|ab|depuis|depuis le|dès|à partir de|à compter de|desde|desde el|a partir de|dal|dall|dalla|a partire da|a partire dal|sinds|vanaf|od|od momentu|с|со|начиная с|з|із|від|починаючи з|от|siden|fra|sedan|från|från och med|fr o m|from og med|fra og med|vuodesta|alates|aastast|kopš|nuo|óta|din|începând cu|începând din|από|από το|beri|منذ|منذ عام|منذ سنة|من|ابتداء من|از|از سال|מאז|החל מ|מ|از ابتدای|से|থেকে|થી|முதல்|నుండి|నుంచి|ರಿಂದ|മുതൽ|sejak|mulai|tangu|kuanzia|từ|kể từ|từ tháng|ตั้งแต่|เริ่ม|自|自从|從|自從|从|から|부터'
+  'since|ever since|from|as from|as of|starting|starting from|beginning|effective|onwards|since the|seit|seit dem|ab|depuis|depuis le|dès|à partir de|à compter de|desde|desde el|desde el año|desde o ano de|dall anno|a partir de|dal|dall|dalla|a partire da|a partire dal|sinds|vanaf|od|od roku|od momentu|с|со|начиная с|з|із|від|починаючи з|от|siden|fra|sedan|från|från och med|fr o m|from og med|fra og med|vuodesta|alates|aastast|kopš|nuo|óta|din|din anul|începând cu|începând din|από|από το|από τον|από την|beri|منذ|منذ عام|منذ سنة|من|ابتداء من|از|از سال|מאז|החל מ|מ|از ابتدای|से|থেকে|થી|முதல்|నుండి|నుంచి|ರಿಂದ|മുതൽ|sejak|mulai|tangu|kuanzia|từ|kể từ|từ tháng|ตั้งแต่|เริ่ม|自|自从|從|自從|从|から|부터'
 
 /** Words behind a date that leave its span open: "2019 óta", "2019 onwards". */
 export const ONWARDS_WORDS =
@@ -63,9 +63,34 @@ export const FROM_WORDS =
 /** "8 months": units of a length of time, in months. */
 export const DURATION_UNITS: Record<string, string> = {
   1: 'month|months|mo|mos|mth|mths|monat|monate|monaten|mois|mes|meses|mês|mese|mesi|maand|maanden|mnd|miesiąc|miesiące|miesięcy|mies|м|мес|месяц|месяца|месяцев|місяць|місяці|місяців|міс|месец|месеца|mjesec|mjeseca|mjeseci|mesec|meseca|meseci|mesecev|měsíc|měsíce|měsíců|mesiac|mesiace|mesiacov|måned|måneder|mdr|månad|månader|mån|kuukausi|kuukautta|kk|kuu|kuud|mēnesis|mēneši|mēnešus|mėn|mėnuo|mėnesiai|mėnesių|mėnesius|hónap|hó|lună|luni|μήνας|μήνες|ay|شهر|أشهر|شهور|شهرا|ماه|ماہ|חודש|חודשים|महीना|महीने|माह|महिने|মাস|મહિના|மாதம்|மாதங்கள்|నెలలు|ತಿಂಗಳು|മാസം|bulan|bln|miezi|mwezi|tháng|เดือน|个月|個月|か月|ヶ月|カ月|ヵ月|개월',
-  12: 'year|years|yr|yrs|jahr|jahre|jahren|an|ans|année|années|año|años|ano|anos|anno|anni|jaar|rok|lata|lat|год|года|лет|рік|роки|років|година|години|godina|godine|leto|leti|leta|let|roky|rokov|år|vuosi|vuotta|aasta|aastat|gads|gadi|gadus|metai|metų|metus|év|ani|έτος|έτη|χρόνια|χρόνο|yıl|سنة|سنوات|سال|שנה|שנים|वर्ष|साल|বছর|વર્ષ|ஆண்டு|ஆண்டுகள்|సంవత్సరం|సంవత్సరాలు|ವರ್ಷ|വർഷം|tahun|thn|mwaka|miaka|năm|ปี|年间|年間|년',
+  12: '年|year|years|yr|yrs|jahr|jahre|jahren|an|ans|année|années|año|años|ano|anos|anno|anni|jaar|rok|lata|lat|год|года|лет|рік|роки|років|година|години|godina|godine|leto|leti|leta|let|roky|rokov|år|vuosi|vuotta|aasta|aastat|gads|gadi|gadus|metai|metų|metus|év|ani|έτος|έτη|χρόνια|χρόνο|yıl|سنة|سنوات|سال|שנה|שנים|वर्ष|साल|বছর|વર્ષ|ஆண்டு|ஆண்டுகள்|సంవత్సరం|సంవత్సరాలు|ವರ್ಷ|വർഷം|tahun|thn|mwaka|miaka|năm|ปี|年间|年間|년',
 }
 
 /** Words before a length of time: "March 2019 for 8 months". */
 export const DURATION_LEADS =
   'for|during|duration|für|dauer|pendant|durant|durée|durante|por|duración|duração|per|durata|voor|gedurende|przez|на|в течение|протягом|za|po|i|under|dobu|na|po dobu|ajan|για|süreyle|boyunca|لمدة|مدة|به مدت|למשך|selama|kwa|trong|เป็นเวลา'
+
+/** Words before a year that say it is one: "roku 2012", "vuonna 2012"; all languages, divided by '|'. */
+export const YEAR_WORDS =
+  'year|the year|jahr|jahre|année|l an|año|el año|ano|ano de|o ano de|anno|jaar|rok|roku|rokiem|rokom|год|году|рік|року|година|годината|godina|godine|godini|leto|leta|letu|år|året|vuosi|vuonna|vuoteen|aasta|aastal|aastani|gads|gada|gadā|metai|metais|év|anul|έτος|سنة|عام|سال|שנת|वर्ष|साल|সাল|વર્ષ|tahun|thn|mwaka|năm|ปี'
+
+/** Words behind a year that say it is one: "2019 r.", "2012 год". */
+export const YEAR_MARKS =
+  'م|ه|هـ|ش|г|гг|год|года|году|годы|р|рр|рік|року|роки|година|години|година|r|rok|roku|god|godine|godina|gada|gads|metai|metų|yılı|yıl|yılında|év|tahun|सन|साल|سنة|سال'
+
+/** Words before two years that "and" joins to one span: "between 2012 and 2015". */
+export const BETWEEN_WORDS =
+  'between|zwischen|entre|tra|fra|tussen|między|pomiędzy|между|между|між|поміж|mellem|mellan|mellom|între|μεταξύ|بين|بین|בין|antara|kati ya|giữa|ระหว่าง|vahemikus|starp|tarp|mezi|medzi|med|između|између|summers|summers of|étés|veranos|estati|verões|sommer|sommar|zomers|zomer'
+
+/** The same behind the years: "2012 és 2015 között". */
+export const BETWEEN_ENDS = 'között|arası|arasında|के बीच|के मध्य|दरम्यान|välillä|vahel|사이|사이에|間|之间|之間'
+
+/** What joins the two years. */
+export const BETWEEN_LINKS =
+  'and|und|et|y|e|en|i|a|in|och|og|ja|és|și|и|та|і|ve|και|و|ו|और|एवं|এবং|dan|na|và|และ|와|과|と|ir|un'
+
+/** Ends of words that a year takes in some languages, behind an apostrophe or dash: "2012'den 2015'e kadar". */
+export const YEAR_ENDINGS = {
+  from: 'den|dan|ten|tan|től|tól|ről',
+  to: 'e kadar|a kadar|ye kadar|ya kadar|ne kadar|na kadar|e|a|ye|ya|te|ta|de|da|ig|ban|ben|re|ra|es|as|os',
+} as const

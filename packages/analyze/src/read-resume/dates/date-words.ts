@@ -7,6 +7,9 @@ import {
   SEASON_MONTHS,
 } from '../../knowledge/reading/month-names.ts'
 import {
+  BETWEEN_ENDS,
+  BETWEEN_LINKS,
+  BETWEEN_WORDS,
   DURATION_LEADS,
   DURATION_UNITS,
   FROM_WORDS,
@@ -14,6 +17,9 @@ import {
   PRESENT_WORDS,
   SINCE_WORDS,
   UNTIL_WORDS,
+  YEAR_ENDINGS,
+  YEAR_MARKS,
+  YEAR_WORDS,
 } from '../../knowledge/reading/present-words.ts'
 import { foldText } from '../text/fold-text.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
@@ -71,6 +77,14 @@ export const UNTIL = wordSequences(UNTIL_WORDS)
 export const SINCE = wordSequences(SINCE_WORDS)
 export const ONWARDS = wordSequences(ONWARDS_WORDS)
 export const FROM = wordSequences(FROM_WORDS)
+export const BETWEEN = wordSequences(BETWEEN_WORDS)
+export const BETWEEN_CLOSERS = wordSequences(BETWEEN_ENDS)
+export const BETWEEN_AND = wordSequences(BETWEEN_LINKS)
+/** Words that say of a number before or behind them that it is a year. */
+export const YEAR_LEADS = wordSequences(YEAR_WORDS)
+export const YEAR_CLOSERS = wordSequences(YEAR_MARKS)
+export const ENDING_FROM = wordSequences(YEAR_ENDINGS.from)
+export const ENDING_TO = wordSequences(YEAR_ENDINGS.to)
 export const QUARTERS = wordSequences(QUARTER_WORDS)
 /** Units of a length of time, with their months as a numeral. */
 export const UNITS = sequencesOf(DURATION_UNITS)

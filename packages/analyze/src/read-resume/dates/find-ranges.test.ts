@@ -123,3 +123,34 @@ test.each([
   const [range] = ranges.get(0)!
   expect(`${written(range!.begin)}/${written(range!.end)}`).toBe(expected)
 })
+
+test.each([
+  ['1. 01.09.1982 - 12.05.1983 fitter', '1982-9/1983-5'],
+  ['12. 01.06.2021 - по н. в.', '2021-6/now'],
+  ['1. 9. 2012 – 28. 2. 2018', '2012-9/2018-2'],
+  ['1.\tod 1 lipca 2019 r. do nadal – Urząd', '2019-7/now'],
+  ['od września 1997 r. do października 2004 r. – Huta', '1997-9/2004-10'],
+  ['od roku 2012 do roku 2015', '2012/2015'],
+  ['с 2012 по 2015 год', '2012/2015'],
+  ['2022–\tOrganist', '2022/now'],
+  ['02/22 05/23 Merrow Electric', '2022-2/2023-5'],
+  ['06/23 PRES\tMerrow Electric', '2023-6/now'],
+  ["'18 (6 mois)", '2018/2018'],
+  ["depuis '21", '2021/now'],
+  ["étés '15 et '16", '2015-6/2016'],
+  ['sommar 2006, 2007', '2006-6/2007'],
+  ['estati 1988, 1989 e 1990', '1988-6/1990'],
+  ['winter 2015/16', '2015-12/2016'],
+  ['for 8 months from March 2014', '2014-3/2014-10'],
+  ['Tussen 2010 en 2014', '2010/2014'],
+  ['entre 2012 et 2015', '2012/2015'],
+  ['2012 és 2015 között', '2012/2015'],
+  ["2012'den 2015'e kadar", '2012/2015'],
+  ['2012-től 2015-ig', '2012/2015'],
+  ['din 2012 până în 2015', '2012/2015'],
+  ['από το 2012 έως το 2015', '2012/2015'],
+  ['từ năm 2012 đến năm 2015', '2012/2015'],
+  ['2022/03 - 至今 (4年8个月)', '2022-3/now'],
+])('%s is %s in the words of its country', (text, expected) => expect(read(text)).toBe(expected))
+
+test('years of several columns are no span', () => expect(read('2018\t2016\t2014')).toBe('2018/2018'))

@@ -2,10 +2,11 @@ import type { YearMonth } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
 import { FROM, ONWARDS, PRESENT, sequenceAt, SINCE, UNTIL } from './date-words.ts'
-import { withDuration } from './with-duration.ts'
+import { durationBefore, withDuration } from './with-duration.ts'
 import { eraContinued } from './era-years.ts'
 import { compareMonths } from './months.ts'
 import { type DateHints, type Point, readPoint } from './read-point.ts'
+import { endOfEnding, secondDate } from './two-dates.ts'
 
 /**
  * A date or span of time in a line. `single`: one date only. `bare`: one year alone, with nothing around it. `rest`:
@@ -29,7 +30,7 @@ export function findRanges(doc: Doc, row: Row, hints: DateHints): DateRange[] {
   const ranges: DateRange[] = []
   let at = 0
   while (at < tokens.length) {
-    const found = rangeAt(tokens, at, hints)
+    const found = at === 0 ? firstRange(tokens, hints) : rangeAt(tokens, at, hints)
     if (found === undefined) at++
     else {
       const whole = withDuration(tokens, found)
@@ -38,6 +39,17 @@ export function findRanges(doc: Doc, row: Row, hints: DateHints): DateRange[] {
     }
   }
   return ranges
+}
+
+/** "1. 01.09.1982 - 12.05.1983": the number of an entry is no day. */
+function firstRange(tokens: DateToken[], hints: DateHints): Found | undefined {
+  const found = rangeAt(tokens, 0, hints)
+  const [number, sign, first] = tokens
+  if (number?.kind !== 'number' || number.text.length > 2 || first === undefined) return found
+  if (!'.)'.includes(sign?.text ?? '?') || sign!.end === first.start) return found
+  const behind = rangeAt(tokens, 2, hints)
+  if (behind === undefined || behind.range.single) return found
+  return found === undefined || found.range.single || behind.range.stop > found.range.stop ? behind : found
 }
 
 function mayHoldDate(fold: string, row: Row): boolean {
@@ -82,13 +94,13 @@ function withLead(tokens: DateToken[], at: number, range: DateRange): DateRange 
 function sinceAt(tokens: DateToken[], at: number, hints: DateHints): Found | undefined {
   const since = sequenceAt(tokens, at, SINCE)
   if (since !== undefined) {
-    const next = ':-'.includes(tokens[since.next]?.text ?? '?') ? since.next + 1 : since.next
+    const next = ":-'".includes(tokens[since.next]?.text ?? '?') ? since.next + 1 : since.next
     const point = readPoint(tokens, next, hints)
-    if (point?.date !== undefined && !point.weak) {
+    if (point?.date !== undefined && (!point.weak || tokens[next - 1]!.text === "'")) {
       const span = spanFrom(tokens, { at: next, point }, hints)
       if (span !== undefined) return { range: { ...span.range, start: tokens[at]!.start }, next: span.next }
       const range = rangeOf(tokens, [at, point.next], { begin: point.date, current: true })
-      return { range, next: point.next }
+      return { range: durationBefore(tokens, at, range), next: point.next }
     }
   }
   const present = sequenceAt(tokens, at, PRESENT)
@@ -134,7 +146,7 @@ function spanFrom(
   { at, point }: { at: number; point: Point },
   hints: DateHints,
 ): Found | undefined {
-  const until = skipUntil(tokens, point.next)
+  const until = skipUntil(tokens, point.next) ?? secondDate(tokens, { at, point }, hints)
   if (until === undefined) return undefined
   // "'12 to '15"
   const second = tokens[until]?.text === "'" && tokens[until + 1]?.kind === 'number' ? until + 1 : until
@@ -146,7 +158,8 @@ function spanFrom(
     readPoint(tokens, second, hints) ?? eraContinued(tokens, second, point) ?? schoolYear(tokens, second, point)
   if (end === undefined) {
     // "2019 -" with nothing after it is an open end.
-    const open = second >= tokens.length && point.date !== undefined && !point.weak
+    const last = second >= tokens.length || (tokens[second]!.afterTab && tokens[second - 1]!.text === '-')
+    const open = last && point.date !== undefined && !point.weak
     return open
       ? { range: rangeOf(tokens, [at, second], { begin: point.date, current: true }), next: second }
       : undefined
@@ -159,13 +172,15 @@ function spanFrom(
   // Right-to-left text has the later date first where its numbers were read left to right.
   const turned = hints.arabic && begin !== undefined && end.date !== undefined && compareMonths(begin, end.date) > 0
   const value = turned ? { begin: end.date, end: begin } : { begin, end: end.date }
-  return { range: rangeOf(tokens, [at, end.next], value), next: end.next }
+  const next = endOfEnding(tokens, end.next)
+  return { range: rangeOf(tokens, [at, next], value), next }
 }
 
-/** "2014-15" */
+/** "2014-15", "winter 2015/16" */
 function schoolYear(tokens: DateToken[], at: number, point: Point): Point | undefined {
   const token = tokens[at]
-  if (token?.kind !== 'number' || token.text.length !== 2 || point.date === undefined || !point.bare) return undefined
+  if (token?.kind !== 'number' || token.text.length !== 2 || point.date === undefined) return undefined
+  if (!point.bare && point.season !== true) return undefined
   const year = Math.floor(point.date.year / 100) * 100 + Number(token.text)
   const end = year < point.date.year ? year + 100 : year
   return end - point.date.year > 40 ? undefined : { date: { year: end }, next: at + 1 }
@@ -201,8 +216,18 @@ function skipUntil(tokens: DateToken[], at: number): number | undefined {
   return next
 }
 
+/** "'18" that opens a row or cell. */
+function isShortYear(tokens: DateToken[], at: number): boolean {
+  const mark = tokens[at - 1]
+  return mark?.text === "'" && mark.end === tokens[at]!.start && (at === 1 || mark.afterTab)
+}
+
 function singleDate(tokens: DateToken[], at: number, point: Point): Found | undefined {
-  if (point.weak || (point.date === undefined && point.month === undefined && point.next - at < 2)) return undefined
+  if (
+    (point.weak && !isShortYear(tokens, at)) ||
+    (point.date === undefined && point.month === undefined && point.next - at < 2)
+  )
+    return undefined
   const until = sequenceAt(tokens, at - 1, UNTIL) !== undefined
   const range = rangeOf(tokens, [at, point.next], {
     ...(until ? {} : { begin: point.date }),

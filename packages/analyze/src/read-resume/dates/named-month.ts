@@ -1,7 +1,7 @@
 import type { YearMonth } from '@evenhand/model'
 import { gregorianDate, gregorianMonth, gregorianYear } from './calendars.ts'
 import type { DateToken } from './date-tokens.ts'
-import { FROM, MONTHS, PRESENT, QUARTERS, ROMANS, sequenceAt, SINCE, UNTIL } from './date-words.ts'
+import { FROM, MONTHS, PRESENT, QUARTERS, ROMANS, sequenceAt, SINCE, UNTIL, YEAR_CLOSERS } from './date-words.ts'
 import { ERAS } from './era-years.ts'
 import type { DateHints, Point } from './read-point.ts'
 
@@ -40,14 +40,19 @@ export function namedMonth(tokens: DateToken[], at: number, hints: DateHints): P
   const written = number(tokens[next], 4)
   if (written !== undefined) {
     const date = toDate(written, { month, calendar }, hints)
-    return date && { date, next: yearEnd(tokens, next + 1) }
+    return date && { date, next: yearEnd(tokens, next + 1), ...(name.value.season && { season: true }) }
   }
   const quoted = tokens[next - 1]?.text === "'"
   if (name.value.season && tokens[next]?.text !== '20' && !quoted) return undefined
   const short = number(tokens[next], 2)
   if (short !== undefined && /^xx?$/.test(tokens[next + 1]?.text ?? '')) return { month, next: next + 2 }
   if (short !== undefined && (quoted || !name.value.season))
-    return { date: { year: shortYear(short), month }, next: next + 1, weak: short <= 31 && !quoted }
+    return {
+      date: { year: shortYear(short), month },
+      next: next + 1,
+      weak: short <= 31 && !quoted,
+      ...(name.value.season && { season: true }),
+    }
   return name.value.season ? undefined : { month, next: name.next, weak: true }
 }
 
@@ -60,10 +65,15 @@ function toDate(
   return gregorianDate(written, month, hints)
 }
 
-/** Skips a mark of the calendar after a year: "1398 هـ", "2562 พ.ศ.", "2019 г." */
+/** Skips what says behind a year that it is one: "1398 هـ", "2019 г.", "2019 r.", "2012. godine". */
 export function yearEnd(tokens: DateToken[], at: number): number {
-  const mark = tokens[at]
-  return mark !== undefined && ['م', 'ه', 'هـ', 'г', 'р', 'ش'].includes(mark.text) ? at + 1 : at
+  const dotted = tokens[at]?.text === '.'
+  const mark = sequenceAt(tokens, dotted ? at + 1 : at, YEAR_CLOSERS)
+  if (mark === undefined) return at
+  const { text, afterTab } = tokens[mark.next - 1]!
+  if (afterTab || (dotted && text.length < 4)) return at
+  // "r" is a letter before anything but its full stop.
+  return text === 'r' && tokens[mark.next]?.text !== '.' ? at : mark.next
 }
 
 export function shortYear(short: number): number {

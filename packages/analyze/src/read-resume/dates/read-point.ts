@@ -2,7 +2,7 @@ import type { YearMonth } from '@evenhand/model'
 import { gregorianDate, gregorianYear, type YearHints } from './calendars.ts'
 import type { DateToken } from './date-tokens.ts'
 import { eraDate, markedYear, withMonthSign } from './era-years.ts'
-import { PRESENT, sequenceAt } from './date-words.ts'
+import { PRESENT, sequenceAt, YEAR_LEADS } from './date-words.ts'
 import {
   dayAndNamedMonth,
   namedMonth,
@@ -22,6 +22,8 @@ export type Point = {
   month?: number
   bare?: boolean
   weak?: boolean
+  /** Named by its season. */
+  season?: boolean
   /** What to add to a year of its era, for a second year of the same. */
   offset?: number
   next: number
@@ -58,12 +60,14 @@ function eastAsian(tokens: DateToken[], at: number, hints: DateHints): Point | u
   return year === undefined ? undefined : withMonthSign(tokens, at + 2, year)
 }
 
-/** "ปี 2562", "năm 2019". */
+/** "ปี 2562", "năm 2019", "roku 2012". */
 function monthYearWord(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
-  if (tokens[at]!.text !== 'ปี' && tokens[at]!.text !== 'năm') return undefined
-  const written = number(tokens[at + 1], 4)
+  const lead = sequenceAt(tokens, at, YEAR_LEADS)
+  const written = lead === undefined ? undefined : number(tokens[lead.next], 4)
   const year = written === undefined ? undefined : gregorianYear(written, hints)
-  return year === undefined ? undefined : { date: { year }, next: at + 2 }
+  if (lead === undefined || year === undefined) return undefined
+  const bare = tokens[at]!.text !== 'ปี' && tokens[at]!.text !== 'năm'
+  return { date: { year }, ...(bare && { bare }), next: yearEnd(tokens, lead.next + 1) }
 }
 
 const SEPARATORS = new Set(['/', '.', '-', ':'])
@@ -76,7 +80,8 @@ function numeric(tokens: DateToken[], at: number, hints: DateHints): Point | und
     return { next: at + 2 }
   const joined = sign !== undefined && SEPARATORS.has(sign.text) && second?.kind === 'number' && isClose(first!, second)
   if (joined && sign2?.text === sign.text && third?.kind === 'number' && isClose(second, third)) {
-    const full = fullDate([first!, second, third], hints)
+    // Nobody writes the month first between full stops.
+    const full = fullDate([first!, second, third], sign.text === '.' ? { ...hints, dayFirst: true } : hints)
     if (full !== undefined) return { date: full, next: at + 5 }
   }
   if (joined) {

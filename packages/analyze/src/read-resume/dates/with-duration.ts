@@ -18,6 +18,16 @@ export function withDuration(tokens: DateToken[], { range, next }: Found): Found
   return { range: { ...range, end, single: false, bare: false, stop }, next: duration.next }
 }
 
+/** "for 8 months from March 2014": a length of time before a date that opens a span. */
+export function durationBefore(tokens: DateToken[], at: number, range: DateRange): DateRange {
+  const unit = sequenceAt(tokens, at - 1, UNITS)
+  const count = tokens[at - 2]
+  if (unit?.next !== at || count?.kind !== 'number' || count.text.length > 2 || range.begin === undefined) return range
+  const months = Number(count.text) * Number(unit.value)
+  const end = range.begin.month === undefined ? laterYear(range.begin, months) : later(range.begin, months)
+  return months === 0 ? range : { ...range, end, current: false, start: count.start }
+}
+
 const OPENERS = new Set(['(', '[', ',', '-', '•', '|', ':'])
 
 function durationAt(tokens: DateToken[], at: number): Duration | undefined {

@@ -1,0 +1,68 @@
+import type { DateToken } from './date-tokens.ts'
+import { BETWEEN, BETWEEN_AND, BETWEEN_CLOSERS, ENDING_FROM, ENDING_TO, sequenceAt } from './date-words.ts'
+import { compareMonths } from './months.ts'
+import { type DateHints, type Point, readPoint } from './read-point.ts'
+
+/** Seasons of one post that are listed. */
+const MOST_SEASONS = 6
+
+type First = { at: number; point: Point }
+
+/** Where the second date of a span stands that no dash or "until" divides from the first; undefined where none does. */
+export function secondDate(tokens: DateToken[], first: First, hints: DateHints): number | undefined {
+  return ended(tokens, first.point) ?? joined(tokens, first, hints) ?? beside(tokens, first, hints)
+}
+
+/** "2012'den 2015'e kadar", "2012-től 2015-ig": the year has an ending that says "from". */
+function ended(tokens: DateToken[], { next }: Point): number | undefined {
+  if (tokens[next]?.text !== "'" && tokens[next]?.text !== '-') return undefined
+  return sequenceAt(tokens, next + 1, ENDING_FROM)?.next
+}
+
+/** "between 2012 and 2015", "2012 és 2015 között", "summers 2014 and 2015", "summer 2006, 2007". */
+function joined(tokens: DateToken[], { at, point }: First, hints: DateHints): number | undefined {
+  if (point.season === true) return lastSeason(tokens, point, hints)
+  const next = sequenceAt(tokens, point.next, BETWEEN_AND)?.next
+  const second = next === undefined ? undefined : laterDate(tokens, { next, point }, hints)
+  if (next === undefined || second === undefined) return undefined
+  const opened = [at - 1, at - 2].some((from) => sequenceAt(tokens, from, BETWEEN)?.next === at)
+  return opened || sequenceAt(tokens, second.next, BETWEEN_CLOSERS) !== undefined ? next : undefined
+}
+
+/** "summers 1988, 1989 and 1990": where the last of the years stands. */
+function lastSeason(tokens: DateToken[], point: Point, hints: DateHints): number | undefined {
+  let found: number | undefined
+  let last = point
+  for (let count = 0; count < MOST_SEASONS; count++) {
+    const and = sequenceAt(tokens, last.next, BETWEEN_AND)
+    const next = and?.next ?? (tokens[last.next]?.text === ',' ? last.next + 1 : undefined)
+    const later = next === undefined ? undefined : laterDate(tokens, { next, point: last }, hints)
+    if (later === undefined) break
+    found = next
+    last = later
+  }
+  return found
+}
+
+function laterDate(tokens: DateToken[], { next, point }: { next: number; point: Point }, hints: DateHints) {
+  const later = readPoint(tokens, tokens[next]?.text === "'" ? next + 1 : next, hints)
+  if (later?.date === undefined || point.date === undefined) return undefined
+  return later.date.year < point.date.year ? undefined : later
+}
+
+/** "02/22 05/23 Merrow Electric", "1986<tab>1988": two columns of dates that open a row, the earlier first. */
+function beside(tokens: DateToken[], { at, point }: First, hints: DateHints): number | undefined {
+  if (at !== 0 || point.date === undefined || point.season === true) return undefined
+  const second = tokens[point.next]?.kind === 'number' ? readPoint(tokens, point.next, hints) : undefined
+  if (second?.date === undefined || compareMonths(point.date, second.date) >= 0) return undefined
+  const alike = (point.date.month === undefined) === (second.date.month === undefined)
+  return alike && readPoint(tokens, second.next, hints)?.date === undefined ? point.next : undefined
+}
+
+/** Behind the second year: "'e kadar", "-ig". */
+export function endOfEnding(tokens: DateToken[], next: number): number {
+  const sign = tokens[next]
+  if ((sign?.text !== "'" && sign?.text !== '-') || sign.start !== tokens[next - 1]?.end) return next
+  const ending = sequenceAt(tokens, next + 1, ENDING_TO)
+  return ending === undefined || tokens[next + 1]!.start !== sign.end ? next : ending.next
+}
