@@ -64,6 +64,8 @@ describe.each(DATABASES)('buying a plan on %s', { timeout: 120_000 }, (kind) => 
     const user = await enrol()
     const urls = await Promise.all(Array.from({ length: 20 }, async () => urlOf(await checkout(user, 'basic'))))
     expect(new Set(urls).size).toBe(20)
+    const open = await stripe.checkout.sessions.list({ customer: await customerOf(user), status: 'open' })
+    expect(open.data).toHaveLength(1)
     const made = (await listObjects(server.deps.db, { kind: 'customer' })).filter(
       ({ metadata }) => metadata['userId'] === user.id,
     )
@@ -77,6 +79,18 @@ describe.each(DATABASES)('buying a plan on %s', { timeout: 120_000 }, (kind) => 
     const other = stripe.customers.create({ name: 'Somebody' }, { idempotencyKey: 'twenty' })
     await expect(other).rejects.toMatchObject({ statusCode: 400 })
     expect(await ensureCustomer(server.deps.db, stripe, user.id)).toBe(await customerOf(user))
+  })
+
+  it('T22 sells one plan to who has opened the page of it twice, and none to who has just paid', async () => {
+    const user = await enrol()
+    const [first, second] = [await urlOf(await checkout(user, 'basic')), await urlOf(await checkout(user, 'pro'))]
+    expect((await user.request(new URL(first).pathname, { method: 'POST' })).status).toBe(404)
+    await submit(user, second)
+    // As if the news of it were still on their way.
+    await sql`delete from subscriptions where user_id = ${user.id}`.execute(server.deps.db)
+    expect(await urlOf(await checkout(user, 'pro'))).toContain('/sandbox-checkout/portal/')
+    const { data } = await stripe.subscriptions.list({ customer: await customerOf(user) })
+    expect(data).toHaveLength(1)
   })
 
   it('makes another customer where the provider has lost one, and says so where one is needed', async () => {

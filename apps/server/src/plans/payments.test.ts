@@ -134,9 +134,10 @@ describe.each(DATABASES)('payment on %s', { timeout: 120_000 }, (kind) => {
   ])('says what went wrong: %s', async (_name, session, code, message) => {
     const user = await enrol()
     const provider = createServer((request, response) => {
-      const isCustomer = request.url?.endsWith('/customers')
-      response.writeHead(session || isCustomer ? 200 : 400, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(isCustomer ? { id: newId('cus') } : (session ?? { error: { type: 'card_error' } })))
+      const known = request.url?.endsWith('/customers') ? { id: newId('cus') } : session
+      response.writeHead(known ? 200 : 400, { 'content-type': 'application/json' })
+      const list = { object: 'list', data: [], has_more: false }
+      response.end(JSON.stringify(request.method === 'GET' ? list : (known ?? { error: { type: 'card_error' } })))
     })
     await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
     const settings = { ...STRIPE, STRIPE_API_BASE: `http://127.0.0.1:${(provider.address() as AddressInfo).port}` }

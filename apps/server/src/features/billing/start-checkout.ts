@@ -1,3 +1,4 @@
+import Stripe from 'stripe'
 import { transaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -10,6 +11,8 @@ import { ensureCustomer } from './ensure-customer.ts'
 import { homeOf, openPortal, type Visit } from './open-portal.ts'
 import { paymentLocale } from './payment-locale.ts'
 import { askProvider } from './ask-provider.ts'
+import { idOf } from './judge-subscription.ts'
+import { syncCustomer } from './sync-customer.ts'
 
 /**
  * The address at which a plan is bought. Only the plan and the period are the buyer's; the price, the customer and
@@ -21,14 +24,24 @@ export async function startCheckout(deps: Deps, provider: Provider, order: Visit
     ({ planId, billingPeriod }) => planId === order.planId && billingPeriod === order.billingPeriod,
   )?.ids[0]
   if (price === undefined) throw new AppError('subscription-failed', 502)
-  const standing = await findStanding(deps.db, order.userId)
   const url = await askProvider(deps.log, 'subscription-failed', async () => {
+    const standing = await readStanding(deps, provider, order.userId)
     const running = runningOf(standing)
     if (running !== undefined) return confirmSwitch(deps, provider, { ...order, price, subscription: running })
     await endLeftover(provider, standing)
     return buy(deps, provider, { ...order, price })
   })
   return checkPageUrl(url, { provider, origin: order.origin })
+}
+
+/** Before anything is sold the provider is asked: the news of what was bought a moment ago may still be on its way. */
+async function readStanding(deps: Deps, provider: Provider, userId: string): Promise<Standing> {
+  const known = await findStanding(deps.db, userId)
+  if (runningOf(known) !== undefined) return known
+  const customer = (await findCustomer(deps.db, userId))?.customerId
+  if (!customer) return known
+  await syncCustomer(deps, provider, customer)
+  return findStanding(deps.db, userId)
 }
 
 /** A subscription that goes on and can be changed. */
@@ -72,7 +85,22 @@ async function createSession(deps: Deps, provider: Provider, order: Purchase): P
     cancel_url: homeOf(origin, language),
     locale: paymentLocale(language),
   })
+  await closeOthers(provider, session)
   return session.url
+}
+
+/**
+ * Of the purchases that an account has begun, in other tabs or just now in another process, only the newest can still
+ * be paid for: nobody buys the same plan twice. What was paid or closed meanwhile stays as it is.
+ */
+async function closeOthers({ stripe }: Provider, { customer }: Stripe.Checkout.Session): Promise<void> {
+  const { data } = await stripe.checkout.sessions.list({ customer: idOf(customer), status: 'open', limit: 100 })
+  const [, ...others] = data.toSorted((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1))
+  for (const { id } of others) {
+    await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    })
+  }
 }
 
 async function confirmSwitch(

@@ -14,6 +14,7 @@ import {
   createCustomer,
   createPortal,
   deleteCustomer,
+  expireCheckout,
   priceOf,
 } from './write-sandbox.ts'
 
@@ -36,6 +37,9 @@ export function sandboxApi(db: Db, secretKey: string): Hono {
   app.post('/v1/customers', (context) => write(db, context, createCustomer))
   app.post('/v1/checkout/sessions', (context) => write(db, context, createCheckout))
   app.post('/v1/billing_portal/sessions', (context) => write(db, context, createPortal))
+  app.post('/v1/checkout/sessions/:id/expire', async (context) =>
+    context.json(await transaction(db, (trx) => expireCheckout(trx, context.req.param('id')))),
+  )
   app.delete('/v1/customers/:id', async (context) =>
     context.json(await transaction(db, (trx) => deleteCustomer(trx, context.req.param('id')))),
   )
@@ -50,6 +54,12 @@ function readRoutes(app: Hono, db: Db): void {
   app.get('/v1/customers/:id', async (context) => {
     const id = context.req.param('id')
     return context.json((await findObject(db, 'customer', id)) ?? refuse('customer', id))
+  })
+  app.get('/v1/checkout/sessions', async (context) => {
+    const { customer = '', status } = context.req.query()
+    const found = (await listObjects(db, { kind: 'checkout.session', customer })).map(asOfNow)
+    const wanted = found.filter((session) => status === undefined || session.status === status)
+    return context.json(listed(wanted, '/v1/checkout/sessions'))
   })
   app.get('/v1/checkout/sessions/:id', async (context) => {
     const id = context.req.param('id')

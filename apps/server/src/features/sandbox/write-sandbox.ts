@@ -83,6 +83,19 @@ export async function createCheckout(trx: Trx, form: FormTree): Promise<Checkout
   return session
 }
 
+/** Closes a session, so that nobody can pay for it any more. */
+export async function expireCheckout(trx: Trx, id: string): Promise<CheckoutSession> {
+  const found = await findObject(trx, 'checkout.session', id)
+  if (!found) throw missing('checkout.session', id)
+  await lockCustomer(trx, found.customer)
+  const session = await findObject(trx, 'checkout.session', id)
+  if (session?.status !== 'open')
+    throw new SandboxFault(400, 'Only Checkout Sessions with a status of open can be expired')
+  const expired = { ...session, url: null, status: 'expired' as const }
+  await saveObject(trx, expired)
+  return expired
+}
+
 export async function createPortal(trx: Trx, form: FormTree): Promise<PortalSession> {
   const customer = await needCustomer(trx, form)
   const returnUrl = need(form, 'return_url')
