@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ResumeAnalysis, contentHash, type ErrorBody } from '@evenhand/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
+import { registration } from './features/accounts/testing/sign-up-visitor.ts'
 import { inventedResume, startTestServer, type TestServer, type Visitor } from './testing/start-test-server.ts'
 
 let server: TestServer
@@ -57,6 +58,15 @@ describe('the door', () => {
   it('T36: refuses compressed requests', async () => {
     const response = await visitor.post('/api/runs', { fileNames: ['a'] }, { 'content-encoding': 'gzip' })
     expect(await codeOf(response)).toEqual([415, 'unsupported-encoding'])
+  })
+
+  it.each<[string, unknown]>([
+    ['/api/device-runs/%00/done', { succeeded: 0 }],
+    ['/api/auth/resetPassword', { token: '\0', password: 'harbour-lamp-42' }],
+    ['/api/auth/signUp/credentials', { ...registration('a@mail.example'), given_name: 'I\0' }],
+    ['/api/auth/signUp/credentials', { ...registration('a@mail.example'), given_name: 'I\r\nBcc: b' }],
+  ])('T61: refuses bytes that no text has: %s %j', async (path, body) => {
+    expect(await codeOf(await visitor.post(path, body))).toEqual([400, 'invalid-request'])
   })
 
   it('T61: refuses a key that is given twice', async () => {

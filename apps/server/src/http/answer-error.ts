@@ -32,8 +32,12 @@ export function refuse(context: Context<{ Variables: Variables }>, refusal: AppE
   return context.json(body, status)
 }
 
+/** What both databases say to a text with a zero byte, which none of their columns holds. */
+const NO_TEXT = '22021'
+
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
+  if ((error as { code?: unknown } | null)?.code === NO_TEXT) return new AppError('invalid-request', 400)
   // What hono itself refuses: a body that is not JSON, mostly.
   if (error instanceof HTTPException && error.status < 500) return new AppError('invalid-request', 400)
   return new AppError('internal', 500)

@@ -12,7 +12,13 @@ const BODY_BYTES = 4 * 1024
 const QUARTER = 15 * 60
 const HOUR = 60 * 60
 
-export const Name = z.string().trim().min(1).max(100)
+/** On one line: it stands in mails. */
+export const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^\P{Cc}*$/u)
 /** Long passwords are refused by our own message, not by the shape. */
 export const Password = z.string().max(1_000)
 export const Address = z.string().max(320)
