@@ -112,6 +112,21 @@ test('a reader without an account reads results and quotes, and finds nobody’s
   expect(await reader.getByRole('checkbox', { name: /^Select / }).count()).toBe(0)
 })
 
+test('the reader looks at the matrix and compares, and finds nobody’s name there, either', async () => {
+  await reader.getByRole('button', { name: 'Requirements', exact: true }).click()
+  await reader.locator('[data-cell="0 0"]').click()
+  await reader.getByRole('heading', { name: 'Requirements by person' }).waitFor()
+  await reader.getByRole('button', { name: 'Compare', exact: true }).click()
+  await reader.getByRole('heading', { name: 'Side by side' }).waitFor()
+  await reader.getByText('Still to ask').waitFor()
+  const found = await faults(reader)
+  const html = await reader.evaluate(() => document.documentElement.outerHTML)
+  expect(IDENTITY.exec(html)?.[0]).toBeUndefined()
+  await reader.getByRole('button', { name: 'List', exact: true }).click()
+  await reader.locator('button[data-position]').first().click()
+  expect(found).toEqual([])
+})
+
 test('a reader gives a name once and comments; the owner reads it beside the candidate', async () => {
   await reader.getByLabel('Your name').fill('Kit Harrow')
   await reader.getByLabel('Your comment').fill(SAID)

@@ -85,7 +85,7 @@ describe.each(DATABASES)('sharing a run by a link on %s', { timeout: 60_000 }, (
       ['Moira Calder', 'done'],
       [undefined, 'failed'],
     ])
-    expect(shared.share).toEqual({ blind: false, comments: true, expiresAt: share.expiresAt })
+    expect(shared.share).toEqual({ blind: false, comments: true, expiresAt: share.expiresAt, advanced: false })
     const detail = await (await reader.request(`${pathOf(share)}/resumes/${ids[0]}`)).text()
     expect((JSON.parse(detail) as ResumeDetail).resume?.text).toContain('Harbour Clinic')
     expect(text + detail).not.toMatch(/shortlist|harbour"/)

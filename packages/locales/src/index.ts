@@ -3,5 +3,6 @@ export { createTranslator, type Dictionary, type TextArgs, type Translator } fro
 export { type CsvInput, exportCsv, guardCell, joinItems, toCsvRow } from './export-csv.ts'
 export { loadDictionary } from './load-dictionary.ts'
 export { toResumeAnalysis } from './to-resume-analysis.ts'
-export { type Sheet, type SheetCell, toCsvInput, toSheets } from './to-sheets.ts'
+export { type Sheet, toCsvInput, toSheets } from './to-sheets.ts'
+export { toWorkbook } from './to-workbook.ts'
 export { noticeToHtml, noticeToMarkdown } from './write-notice.ts'

@@ -30,7 +30,10 @@ export type Share = z.infer<typeof Share>
 export const SharedRun = z.strictObject({
   run: Run,
   resumes: z.array(ResumeRow),
-  share: Share.pick({ blind: true, comments: true, expiresAt: true }),
+  share: Share.pick({ blind: true, comments: true, expiresAt: true }).extend({
+    /** Whether the owner's plan includes the matrix and the comparison. */
+    advanced: z.boolean(),
+  }),
 })
 export type SharedRun = z.infer<typeof SharedRun>
 

@@ -7,6 +7,7 @@ import {
   toCsvInput,
   toResumeAnalysis,
   toSheets,
+  toWorkbook,
   type Translator,
 } from '@evenhand/locales'
 import { Analysis, JobProfile, ResumeRow, ResumeText, type ResumeDetail } from '@evenhand/model'
@@ -62,22 +63,7 @@ export async function exportSheets({ job, ...slice }: ExportSlice & { job?: stri
 
 /** The spreadsheet's bytes. */
 export async function writeWorkbook(sheets: Sheet[]): Promise<Uint8Array> {
-  const written = writeXlsxFile(
-    sheets.map(({ name, rightToLeft, widths, rows }) => ({
-      sheet: name,
-      rightToLeft,
-      stickyRowsCount: 1,
-      columns: widths.map((width) => ({ width })),
-      data: rows.map((cells) =>
-        cells.map(({ value, bold, wrap }) => ({
-          value,
-          alignVertical: 'top' as const,
-          ...(bold && { fontWeight: 'bold' as const }),
-          ...(wrap && { wrap: true }),
-        })),
-      ),
-    })),
-  )
+  const written = writeXlsxFile(toWorkbook(sheets))
   return new Uint8Array(await written.toBuffer())
 }
 

@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core'
 import type { ResumeRow } from '@evenhand/model'
 import { ExportMenu } from '../features/exports/export-menu.tsx'
-import { COMPARED_MOST } from '../features/results/bulk-bar.tsx'
 import type { Review } from '../features/results/use-review.ts'
 import { useTexts } from '../texts/texts.tsx'
-import { Segments } from '../ui/segments.tsx'
 import { SwitchKnob } from '../ui/switch-knob.tsx'
 import classes from './run-page.module.css'
+import { CompareButton, type View, ViewChoice } from './view-actions.tsx'
 
 /** What is open over the results. */
 export type Panel = 'weights' | 'keys' | 'swap' | 'share' | undefined
 type RunActionsProps = {
-  view: 'list' | 'matrix'
-  onView: (view: 'list' | 'matrix') => void
+  view: View
+  onView: (view: View) => void
   hasJob: boolean
   blind: boolean
   onBlind: (blind: boolean) => void
@@ -42,15 +41,9 @@ export function RunActions(props: RunActionsProps) {
 
 function Views({ view, onView, hasJob, panel, onPanel, review, onCompare }: RunActionsProps) {
   const { t } = useTexts()
-  const picked = review.ranked.filter((row) => row.state === 'done' && review.picked.has(row.position))
-  const compared = picked.length > 0 ? picked : review.shown.filter(({ state }) => state === 'done').slice(0, 3)
-  const views = [
-    { value: 'list' as const, label: t('view.list') },
-    { value: 'matrix' as const, label: t('view.matrix') },
-  ]
   return (
     <>
-      {hasJob && <Segments label={t('view.label')} choices={views} value={view} onChange={onView} />}
+      {hasJob && <ViewChoice view={view} onView={onView} />}
       {hasJob && (
         <Button
           size="xs"
@@ -60,14 +53,7 @@ function Views({ view, onView, hasJob, panel, onPanel, review, onCompare }: RunA
           {t('weights.action')}
         </Button>
       )}
-      <Button
-        size="xs"
-        disabled={compared.length < 2 || compared.length > COMPARED_MOST}
-        onClick={() => onCompare(compared)}
-        title={compared.length > COMPARED_MOST ? t('compare.tooMany', { count: COMPARED_MOST }) : undefined}
-      >
-        {picked.length > 1 ? t('compare.action', { count: picked.length }) : t('compare.label')}
-      </Button>
+      <CompareButton review={review} onCompare={onCompare} />
       <Button size="xs" onClick={() => onPanel('swap')}>
         {t('swap.action')}
       </Button>

@@ -79,7 +79,7 @@ export function RunBoard(props: RunBoardProps) {
         review={review}
         people={people}
         job={job}
-        run={run}
+        rows={run.rows}
         finished={isFinished(run)}
         load={load}
         present={board.present}

@@ -6,7 +6,6 @@ import type { Replace } from '../features/results/failed-file.tsx'
 import { Results } from '../features/results/results.tsx'
 import type { OriginalPart } from '../features/results/resume-side.tsx'
 import type { Review } from '../features/results/use-review.ts'
-import type { RunView } from '../features/screening/run-view.ts'
 import { askFor, type Evidence } from '../ui/evidence.ts'
 import { jumpTo } from '../ui/jump.ts'
 import { laterPart } from '../ui/later-part.tsx'
@@ -23,7 +22,8 @@ type RunViewsProps = {
   review: Review
   people: readonly ResumeRow[]
   job?: JobProfile
-  run: RunView
+  /** As the screening has them, with who they are. */
+  rows: readonly ResumeRow[]
   finished: boolean
   load: (row: ResumeRow) => Promise<ResumeDetail>
   present: (detail: ResumeDetail) => ResumeDetail
@@ -32,7 +32,8 @@ type RunViewsProps = {
   advanced: boolean
   compared: readonly number[]
   onCompared: (positions: readonly number[]) => void
-  onDecide: Decide
+  /** Absent for those who may only read. */
+  onDecide?: Decide
   extras: CandidateExtras
   onRetry?: () => void
   onReplace?: Replace
@@ -99,11 +100,11 @@ export function RunViews(props: RunViewsProps) {
 const PDF = /\.pdf$/i
 
 /** Pages can be drawn of PDFs whose file is still here, and of nobody who is hidden. */
-function useOriginal({ originals, blind, run }: RunViewsProps): OriginalPart {
+function useOriginal({ originals, blind, rows }: RunViewsProps): OriginalPart {
   return useMemo(() => {
-    const rows = new Map(run.rows.map((row) => [row.position, row]))
+    const known = new Map(rows.map((row) => [row.position, row]))
     const fileOf = ({ position }: ResumeRow) => {
-      const row = rows.get(position)
+      const row = known.get(position)
       const file = originals.get(position)
       return row && file && PDF.test(file.name) && !isHidden(blind, row) ? file : undefined
     }
@@ -121,5 +122,5 @@ function useOriginal({ originals, blind, run }: RunViewsProps): OriginalPart {
         )
       },
     }
-  }, [originals, blind, run.rows])
+  }, [originals, blind, rows])
 }

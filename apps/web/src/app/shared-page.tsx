@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import type { ResumeDetail, ResumeRow, SharedRun } from '@evenhand/model'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from '../api/api-client.ts'
 import { loadShared, loadSharedResume } from '../api/sharing-api.ts'
 import { useSession } from '../features/account/session-context.ts'
-import { Results } from '../features/results/results.tsx'
 import { useReview } from '../features/results/use-review.ts'
 import { useShortcuts } from '../features/results/use-shortcuts.ts'
 import { ReaderRemarks } from '../features/sharing/reader-remarks.tsx'
@@ -18,6 +17,8 @@ import frame from './app-frame.module.css'
 import { useDialogs } from './dialogs-context.ts'
 import { instanceQuery } from './instance-query.ts'
 import classes from './run-page.module.css'
+import { RunViews } from './run-views.tsx'
+import { CompareButton, type View, ViewChoice } from './view-actions.tsx'
 
 /** How often a run that goes on is looked at again, in milliseconds. */
 const LOOK_AGAIN = 4_000
@@ -73,7 +74,7 @@ type SharedBoardProps = { token: string; shared: SharedRun }
 
 function SharedBoard({ token, shared }: SharedBoardProps) {
   const { t } = useTexts()
-  const { run, resumes } = shared
+  const { run, resumes, share } = shared
   const rows = useMemo(() => resumes.toSorted((a, b) => a.position - b.position), [resumes])
   const finished = isOver(shared)
   const review = useReview(rows, { finished, reweighed: false, readOnly: true })
@@ -81,17 +82,40 @@ function SharedBoard({ token, shared }: SharedBoardProps) {
   const load = useLoadShared(token)
   const extras = useReaderExtras(token, shared)
   const title = run.job?.title ?? t('run.title')
+  const [view, setView] = useState<View>('list')
+  const [compared, setCompared] = useState<readonly number[]>([])
+  const compare = (people: readonly ResumeRow[]) => {
+    setCompared(people.map(({ position }) => position))
+    setView('matrix')
+    review.setOpen(undefined)
+  }
+  const isWide = view === 'list' && review.open !== undefined
   return (
     <AppFrame title={title} isWide>
-      <div className={classes['page']} data-wide={review.open !== undefined || undefined}>
-        <SharedHead title={title} shared={shared} />
-        <Results
+      <div className={classes['page']} data-wide={isWide || undefined}>
+        <SharedHead title={title} shared={shared}>
+          {run.job && share.advanced && (
+            <>
+              <ViewChoice view={view} onView={setView} />
+              <CompareButton review={review} onCompare={compare} />
+            </>
+          )}
+        </SharedHead>
+        <RunViews
+          view={view}
+          onView={setView}
           review={review}
+          people={rows}
           rows={rows}
           job={run.job}
           finished={finished}
           load={load}
           present={asItIs}
+          originals={NO_FILES}
+          blind={share.blind}
+          advanced
+          compared={compared}
+          onCompared={setCompared}
           extras={extras}
         />
       </div>
@@ -100,8 +124,12 @@ function SharedBoard({ token, shared }: SharedBoardProps) {
 }
 
 const asItIs = (detail: ResumeDetail) => detail
+/** Files stay with whoever screened them. */
+const NO_FILES: ReadonlyMap<number, File> = new Map()
 
-function SharedHead({ title, shared }: { title: string; shared: SharedRun }) {
+type SharedHeadProps = { title: string; shared: SharedRun; children: ReactNode }
+
+function SharedHead({ title, shared, children }: SharedHeadProps) {
   const { t, format } = useTexts()
   const { run, share } = shared
   const facts = [t('run.files', { count: run.progress.total })]
@@ -116,6 +144,7 @@ function SharedHead({ title, shared }: { title: string; shared: SharedRun }) {
         {t('share.banner', { date: format.dateTime(new Date(share.expiresAt), { dateStyle: 'long' }) })}{' '}
         {share.blind && t('share.bannerBlind')}
       </p>
+      {children && <div className={classes['views']}>{children}</div>}
     </div>
   )
 }

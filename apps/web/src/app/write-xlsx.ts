@@ -1,4 +1,4 @@
-import { createTranslator, toSheets } from '@evenhand/locales'
+import { createTranslator, toSheets, toWorkbook } from '@evenhand/locales'
 import type { JobProfile, ResumeDetail } from '@evenhand/model'
 import writeXlsxFile from 'write-excel-file/browser'
 import type { Texts } from '../texts/texts.tsx'
@@ -6,20 +6,5 @@ import type { Texts } from '../texts/texts.tsx'
 /** The spreadsheet of people whose details are here: who they are, and how each meets the job's requirements. */
 export function writeXlsx(rows: readonly ResumeDetail[], job: JobProfile | undefined, texts: Texts): Promise<Blob> {
   const sheets = toSheets({ rows, job }, createTranslator(texts.texts, texts.locale))
-  return writeXlsxFile(
-    sheets.map(({ name, rightToLeft, widths, rows: lines }) => ({
-      sheet: name,
-      rightToLeft,
-      stickyRowsCount: 1,
-      columns: widths.map((width) => ({ width })),
-      data: lines.map((cells) =>
-        cells.map(({ value, bold, wrap }) => ({
-          value,
-          alignVertical: 'top' as const,
-          ...(bold && { fontWeight: 'bold' as const }),
-          ...(wrap && { wrap: true }),
-        })),
-      ),
-    })),
-  ).toBlob()
+  return writeXlsxFile(toWorkbook(sheets)).toBlob()
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { limitBody } from '../../http/door.ts'
 import { jsonText } from '../../http/json-text.ts'
 import { languageOf } from '../../http/language-of.ts'
+import type { Owner } from '../../http/owner.ts'
 import { answers, createRouter, jsonAnswer, jsonBody } from '../../http/router.ts'
 import { comment, removeComment } from './comment.ts'
 import { listComments, toComment } from './comments-store.ts'
@@ -69,6 +70,11 @@ type Reading = {
   findDetail(key: OwnerKey, showing: Showing, resumeId: string): Promise<string | undefined>
 }
 
+/** Links are made by accounts alone; whoever reads one draws on the plan of its owner. */
+const accountOf = (ownerId: string): Owner => {
+  return { id: ownerId, kind: 'user', userId: ownerId.slice('user:'.length), network: '' }
+}
+
 /** What readers of a link may do. A token that is unknown, expired or revoked is answered in one and the same way. */
 export function sharedRoutes(deps: Deps, runs: Reading) {
   const { db, vault } = deps
@@ -88,8 +94,13 @@ export function sharedRoutes(deps: Deps, runs: Reading) {
       const { share, key } = await open(context.req.valid('param').token)
       const { run, rows } = await runs.readRun(key, showingOf(share, context.req.valid('query').language))
       await noteOpened(db, share.id)
-      const told = { blind: share.blind, comments: share.comments, expiresAt: share.expires_at.toISOString() }
-      const [head, link] = [JSON.stringify(run), JSON.stringify(told)]
+      const link = JSON.stringify({
+        blind: share.blind,
+        comments: share.comments,
+        expiresAt: share.expires_at.toISOString(),
+        advanced: await deps.meter.isAdvanced(accountOf(share.owner_id)),
+      } satisfies SharedRun['share'])
+      const head = JSON.stringify(run)
       return jsonText<SharedRun>(context, `{"run":${head},"resumes":[${rows.join(',')}],"share":${link}}`)
     })
     .openapi(readOne, async (context) => {

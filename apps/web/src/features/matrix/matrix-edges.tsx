@@ -32,10 +32,8 @@ export function MatrixHead({ columns, view, total }: EdgeProps) {
                 title={column.label}
               >
                 <span dir="auto">{column.label}</span>
-                <small>
-                  {column.must ? t('results.must') : t('matrix.want')} ·{' '}
-                  {t('matrix.points', { points: column.largest })}
-                </small>
+                <small>{column.must ? t('results.must') : t('matrix.want')}</small>
+                <small>{t('matrix.points', { points: column.largest })}</small>
               </th>
             )
           )
