@@ -4,11 +4,14 @@ import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
 import { skillStrength } from './skill-strength.ts'
+import type { EvidenceLine } from './prepare-evidence.ts'
 import { stemWeight } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
 
 const GENERAL = new Set(wordsOf(CERTIFICATE_WORDS).stems)
 const ENOUGH = 0.5
+/** The same words outside a certificate line, and without a word for certificate, show less, and nothing in other work. */
+const ELSEWHERE = 0.6
 
 /** Whether a certificate, licence or registration is named in the resume. */
 export function judgeCertificate(requirement: Requirement, judging: Judging): Verdict {
@@ -30,7 +33,7 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
     if (line.worth === 0 || total === 0) continue
     const covered =
       (words.reduce((sum, word) => sum + (line.stems.includes(word) ? stemWeight(word) : 0), 0) / total) *
-      factorOf(line.section, line.stems)
+      (isAboutCertificates(line) ? 1 : ELSEWHERE * nearWork(judging.kind))
     if (covered > best.covered) best = { covered, spans: [{ start: line.start, end: line.end }] }
   }
   const code = best.covered >= 0.75 ? 'certificate-held' : 'certificate-partly'
@@ -44,7 +47,6 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
   )
 }
 
-/** The same words outside a certificate line, and without a word for certificate, show less. */
-function factorOf(section: string, stems: string[]): number {
-  return section === 'certificates' || stems.some((word) => GENERAL.has(word)) ? 1 : 0.6
+function isAboutCertificates({ section, stems }: EvidenceLine): boolean {
+  return section === 'certificates' || stems.some((word) => GENERAL.has(word))
 }

@@ -10,10 +10,10 @@ const LEVEL_STEP = 0.25
 
 /** Whether a language is claimed, at the level asked for. A mother tongue counts as C2, never as more. */
 export function judgeLanguage(requirement: Requirement, judging: Judging): Verdict {
-  const silent = findingOf('language-unknown', { language: requirement.label }, [])
+  const silent = silence(requirement)
   const held = judging.evidence.profile.languages.filter((skill) => skill.code === requirement.language)
   const best = held.toSorted((a, b) => rank(b) - rank(a))[0]
-  if (best === undefined) return verdictOf(requirement.id, 0, { shown: silent, silent })
+  if (best === undefined) return byWriting(requirement, judging)
   const args = { language: best.label, level: best.level ?? '', asked: requirement.label }
   if (best.level === undefined)
     return verdictOf(requirement.id, requirement.languageLevel === undefined ? 1 : LEVEL_UNSAID, {
@@ -26,6 +26,19 @@ export function judgeLanguage(requirement: Requirement, judging: Judging): Verdi
     shown: findingOf(short === 0 ? 'language-met' : 'language-below', args, [best.span]),
     silent,
   })
+}
+
+/** Nobody lists the language they write in: the resume itself shows it, though not how well it is spoken. */
+function byWriting(requirement: Requirement, { evidence }: Judging): Verdict {
+  const silent = silence(requirement)
+  const share = evidence.writtenIn === requirement.language ? LEVEL_UNSAID : 0
+  const [line] = evidence.lines.filter(({ worth }) => worth > 0).toSorted((a, b) => b.stems.length - a.stems.length)
+  const spans = line === undefined ? [] : [{ start: line.start, end: line.end }]
+  return verdictOf(requirement.id, share, { shown: findingOf('language-written', {}, spans), silent })
+}
+
+function silence(requirement: Requirement) {
+  return findingOf('language-unknown', { language: requirement.label }, [])
 }
 
 function rank(skill: LanguageSkill): number {

@@ -1,8 +1,7 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { duration, findingOf, verdictOf } from './finding-of.ts'
-import { worthOfPost } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
-import type { PostRelation } from './relate-posts.ts'
+import { type PostRelation, worthOfPost } from './relate-posts.ts'
 import { stemWeight } from './stem-weight.ts'
 import { monthsOfPosts } from './months-of-posts.ts'
 

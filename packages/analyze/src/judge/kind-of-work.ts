@@ -1,7 +1,8 @@
 import { kinship } from './line-of-work.ts'
 import type { Evidence } from './prepare-evidence.ts'
 import type { PreparedJob } from './prepare-job.ts'
-import type { PostRelation } from './relate-posts.ts'
+import { type PostRelation, worthOfPost } from './relate-posts.ts'
+import { rootedInWork } from './rooted-in-work.ts'
 import { stemWeight } from './stem-weight.ts'
 
 /** Parts of the kind of work: titles held, the line of work, and the words of the work. They sum to 1. */
@@ -19,12 +20,6 @@ const SEVERAL = 2.5
 const FAINT = 0.05
 /** How much of what any resume shares with a job by chance is left out. */
 const CHANCE = { words: 0.2, line: 0.5 }
-/** Months in the work after which more add nothing. */
-const FULL_MONTHS = 36
-/** Months since the last such post, after which it counts least. */
-const OLD_MONTHS = 180
-const UNDATED = 0.8
-
 /** How far the person's work is this kind of work, 0 to 1: by titles, for how long and how lately, and by what the work was. */
 export function kindOfWork(evidence: Evidence, job: PreparedJob, posts: PostRelation[]): number {
   const titles = posts.reduce((best, post) => Math.max(best, worthOfPost(post)), 0)
@@ -41,7 +36,9 @@ export function kindOfWork(evidence: Evidence, job: PreparedJob, posts: PostRela
   if (titles < NEIGHBOURING && words === 0 && spoken === 0) return 0
   const name = Math.min(1, parts / NAME_NEEDS) * spoken
   const shown = calling.length === 0 ? parts : (1 - NAME) * parts + NAME * name
-  return lifted(Math.max(0, (shown - FAINT) / (1 - FAINT)), job)
+  const kind = lifted(Math.max(0, (shown - FAINT) / (1 - FAINT)), job)
+  // What is only spoken of earns a little, and still more than what is not.
+  return kind <= FAINT ? kind : FAINT + (kind - FAINT) * rootedInWork(evidence, job, { posts, line })
 }
 
 /** A duty's or a name's own words are fewer than the job's: this much less of them is shared. */
@@ -75,13 +72,6 @@ export const NEAR = { none: 0.15, some: 0.5 }
 /** How far years, a degree in another field or a neighbouring skill speak for this job at all, 0 to 1: without any of its work, not. */
 export function nearWork(kind: number): number {
   return Math.min(1, Math.max(0, (kind - NEAR.none) / (NEAR.some - NEAR.none)))
-}
-
-/** A post's nearness, less where it was short or is long ago. */
-export function worthOfPost(post: PostRelation): number {
-  if (post.employment < 0) return post.nearness * UNDATED
-  const length = 0.75 + 0.25 * Math.min(1, post.months / FULL_MONTHS)
-  return post.nearness * length * (1 - 0.25 * Math.min(1, post.monthsAgo / OLD_MONTHS))
 }
 
 /**

@@ -8,6 +8,7 @@ import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { maskIdentity } from './mask-identity.ts'
 import { isForeign, meaningsAt, meaningsOf } from './meanings-of.ts'
 import { stemWeight } from './stem-weight.ts'
+import { type FieldOfStudy, fieldsOfStudy } from './fields-of-study.ts'
 import { type TitleHeld, titlesHeld } from './titles-held.ts'
 
 /** A line of the masked resume that may speak for the candidate. */
@@ -38,9 +39,13 @@ export type Evidence = {
   length: number
   /** ISO 639-1. */
   language: string
+  /** The language of the text where it is beyond doubt. */
+  writtenIn?: string
   line: LineOfWork
   /** Job titles, of posts first (in the profile's order), then a few named elsewhere. */
   titles: TitleHeld[]
+  /** Fields of study, as the degrees name them. */
+  studies: FieldOfStudy[]
 }
 
 /** How much a line counts by its section; employment is the measure. */
@@ -82,10 +87,7 @@ export function withoutSpans(evidence: Evidence, spans: Span[]): Evidence {
   if (spans.length === 0) return evidence
   const lines = evidence.lines.map((line) => (isInside(line, spans) ? { ...line, worth: 0 } : line))
   const profile = profileWithout(evidence.profile, spans)
-  return index(
-    { profile, text: evidence.text, language: evidence.language, lines },
-    [...evidence.terms.values()].flat(),
-  )
+  return index({ ...evidence, profile, lines }, [...evidence.terms.values()].flat())
 }
 
 /** The profile without what was read from these spans. Posts keep their places, since lines point at them by number. */
@@ -140,10 +142,11 @@ function read(profile: Profile, resume: ResumeText): Evidence {
     })
   }
   const placed = matches.map((match) => ({ match, line: lineAt(lines, match.start) }))
-  return index({ profile, text, language, lines }, placed)
+  const writtenIn = resume.language === language ? language : undefined
+  return index({ profile, text, language, lines, ...(writtenIn !== undefined && { writtenIn }) }, placed)
 }
 
-type Read = Pick<Evidence, 'profile' | 'text' | 'language' | 'lines'>
+type Read = Pick<Evidence, 'profile' | 'text' | 'language' | 'writtenIn' | 'lines'>
 
 function index(base: Read, matches: { match: TermMatch; line: number }[]): Evidence {
   const places = new Map<string, number[]>()
@@ -164,7 +167,16 @@ function index(base: Read, matches: { match: TermMatch; line: number }[]): Evide
   }
   const bag = bagOf(base)
   const length = lengthOf(bag, () => 1)
-  return { ...base, places, terms, bag, length, line: lineOfWork(bag), titles: titlesHeld(base, terms) }
+  return {
+    ...base,
+    places,
+    terms,
+    bag,
+    length,
+    line: lineOfWork(bag),
+    titles: titlesHeld(base, terms),
+    studies: fieldsOfStudy(base),
+  }
 }
 
 /** The length where the job is in another language: words that no other language shares count little. */

@@ -35,6 +35,12 @@ const IN_LINE = { title: 0.3, resume: 0.5 }
 /** What is left of the nearness then. */
 const OUT_OF_LINE = 0.5
 
+/** Months in the work after which more add nothing. */
+const FULL_MONTHS = 36
+/** Months since the last such post, after which it counts least. */
+const OLD_MONTHS = 180
+const UNDATED = 0.8
+
 /** All titles the resume names, those of posts first. */
 export function relatePosts(evidence: Evidence, job: PreparedJob): PostRelation[] {
   const { profile } = evidence
@@ -52,6 +58,13 @@ export function relatePosts(evidence: Evidence, job: PreparedJob): PostRelation[
       monthsAgo: monthsAgo(profile, employment),
     }
   })
+}
+
+/** A post's nearness, less where it was short or is long ago. */
+export function worthOfPost(post: PostRelation): number {
+  if (post.employment < 0) return post.nearness * UNDATED
+  const length = 0.75 + 0.25 * Math.min(1, post.months / FULL_MONTHS)
+  return post.nearness * length * (1 - 0.25 * Math.min(1, post.monthsAgo / OLD_MONTHS))
 }
 
 /** How near a title is to the job's names. */

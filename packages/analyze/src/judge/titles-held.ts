@@ -49,9 +49,21 @@ const LONGEST_BEFORE = 24
 
 /** "Presented results to the chief nurse": somebody else's title, in a line about other work. A summary says its own. */
 function isOwn(text: string, line: EvidenceLine, match: Span): boolean {
-  if (line.section === 'summary') return true
   const before = text.slice(line.start, match.start)
+  if (line.section === 'summary' && opensSentence(before)) return true
   return BEFORE_OWN.test(before.length > LONGEST_BEFORE ? `.${before.slice(-LONGEST_BEFORE)}` : before)
+}
+
+const SENTENCE_END = /[.!?;\u3002\uff01\uff1f\u0964]/u
+/** Words before somebody else's title: whom one works with, for, under. */
+const BEFORE_OTHERS =
+  /(?:\b(?:with|to|for|by|of|from|under|and|or|between|alongside|mit|von|f\u00fcr|bei|und|avec|pour|aux?|et|con|para|com|y|e)\s(?:(?:the|an?|our|other|den|dem|les|des|los|las|os|as)\s)?|[\u3084\u3068\u306e])$/iu
+const OPENING = 40
+
+/** "Registered social worker in child protection": how a summary names its person, not how far into it others are named. */
+function opensSentence(before: string): boolean {
+  const sentence = before.split(SENTENCE_END).at(-1)!
+  return sentence.length <= OPENING && !BEFORE_OTHERS.test(sentence)
 }
 
 /** "Calling on architects": other people's title, as nobody writes their own. */

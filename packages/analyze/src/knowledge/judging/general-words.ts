@@ -4,4 +4,4 @@ export const CERTIFICATE_WORDS =
 
 /** "Manager", "assistant" and the like say the level, not the work. */
 export const LEVEL_WORDS =
-  'manager assistant senior junior lead leader director supervisor officer specialist coordinator associate executive head chief worker trainee intern consultant analyst technician representative clerk expert general'
+  'manager assistant senior junior lead leader director supervisor officer specialist coordinator associate executive head chief worker trainee intern consultant analyst technician representative clerk expert general registered qualified certified licensed chartered'
