@@ -216,6 +216,7 @@ describe('the page', () => {
     const { page } = await openPage(context, limited.url)
     await page.getByRole('button', { name: 'Try with sample resumes' }).click()
     await page.getByText('12 of 12 shown').waitFor({ timeout: 50_000 })
+    expect(await page.getByRole('button', { name: /^Show details of/ }).count()).toBeGreaterThan(4)
     await context.close()
     await limited.stop()
   })
