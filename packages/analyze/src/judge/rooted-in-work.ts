@@ -24,7 +24,7 @@ export function rootedInWork(evidence: Evidence, job: PreparedJob, { posts, line
   const isTitled = evidence.titles.some(
     ({ employment, line: titled }) => employment >= 0 && titled.some((part) => part > 0),
   )
-  let root = isTitled ? line * line : line
+  let root = isTitled ? line * line * line : line
   for (const [at, title] of evidence.titles.entries()) {
     // Whoever has titled posts is not what is named beside them.
     if (!isTitled || title.employment >= 0)
