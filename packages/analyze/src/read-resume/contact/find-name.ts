@@ -10,8 +10,9 @@ import { findLetter, type Letter } from './letter-rows.ts'
 import { namedParts } from './name-parts.ts'
 import { isTradeName, type NameShape, nameShape } from './name-shape.ts'
 import { nameStretches } from './name-stretches.ts'
-import { spellName } from './spell-name.ts'
+import { spellName, spellPart } from './spell-name.ts'
 import { splitName } from './split-name.ts'
+import { toldNames } from './told-names.ts'
 
 /** Rows at the top in which a name may stand without a label. */
 const HEAD_ROWS = 14
@@ -33,6 +34,7 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
   const letter = findLetter(doc)
   const candidates = [
     ...labelledNames(doc),
+    ...toldNames(doc),
     ...inHead(doc, hints, letter),
     ...confirmed(doc, hints),
     ...signatures(doc, letter),
@@ -60,7 +62,8 @@ function nameOf(doc: Doc, pieces: [number, number][], confidence: number): Field
   const spans = fields.flatMap((field) => field.spans)
   const value = spans.map(({ start, end }, at) => {
     const hyphen = doc.fold[end] === '-' && at < spans.length - 1
-    return spellName(doc, start, end) + (hyphen ? '-' : ' ')
+    const said = spans.length > 1 ? spellPart(doc, start, end) : spellName(doc, start, end)
+    return said + (hyphen ? '-' : ' ')
   })
   return { value: value.join('').trim(), spans, confidence }
 }
@@ -100,7 +103,8 @@ function inHead(doc: Doc, hints: NameHints, letter: Letter | undefined): NameCan
       const shape = nameShape(doc, start, end)
       if (shape === undefined) continue
       let score = shape.score + level - listed
-      if (isLabel(doc, row, shape.end)) score -= 0.5
+      const first = place === 0 && shape.score > LEAST && doc.fold[shape.end] === '\t'
+      if (!first && isLabel(doc, row, shape.end)) score -= 0.5
       if (isCapitals(row) && place === 0) score += 0.05
       if (place === 0 && start <= row.start + 8 && end === row.end) score += 0.15
       if (start > row.start + 2) score -= isValue(doc, row, start) ? 0.4 : 0.15

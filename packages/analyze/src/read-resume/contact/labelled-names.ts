@@ -1,12 +1,14 @@
-import { NAME_LABELS } from '../../knowledge/reading/name-words.ts'
+import { FAMILY_FIRST_LABELS, NAME_LABELS } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, isUnspaced, phraseAt } from '../text/phrase-set.ts'
 import { type NameShape, nameShape } from './name-shape.ts'
+import { isGivenName } from './spell-name.ts'
 
 /** A stretch that may be the candidate's name. `pieces`: its parts, where they stand apart. */
 export type NameCandidate = { shape: NameShape; score: number; pieces?: [number, number][] }
 
 const LABELS = compilePhrases(NAME_LABELS)
+const FAMILY_FIRST = compilePhrases(FAMILY_FIRST_LABELS)
 /** What a form puts between a label and its value: "(last, first) ....... :". */
 const FORM_LABEL = /^\s?(?:\([^()]{1,40}\))?[\s.]{0,30}:/
 const MAIL_ROWS = 12
@@ -43,9 +45,21 @@ export function labelledNames(doc: Doc): NameCandidate[] {
           ? [next.start, next.end]
           : undefined
     const shape = range && nameShape(doc, ...range)
-    if (shape !== undefined) found.push({ shape, score: shape.score + (at < 40 ? 0.5 : 0.35) })
+    if (shape === undefined) continue
+    const pieces = phraseAt(row.words, 0, FAMILY_FIRST) === label ? turned(doc, shape) : undefined
+    found.push({ shape, score: shape.score + (at < 40 ? 0.5 : 0.35), ...(pieces && { pieces }) })
   }
   return found
+}
+
+/** "Surname, first name: Miller Anna": the two words of a name turned round; not where the first is a given name. */
+function turned(doc: Doc, { words, start, end }: NameShape): [number, number][] | undefined {
+  const [first, last] = words
+  if (words.length !== 2 || doc.fold.slice(start, end).includes(',') || isGivenName(doc, first!.key)) return undefined
+  return [
+    [last!.start, last!.end],
+    [first!.start, first!.end],
+  ]
 }
 
 /** Where the value of a label ends: at a wide gap, a bar, or the next label. */
@@ -63,7 +77,7 @@ function sender(doc: Doc): NameCandidate[] {
     const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 160))
     const head = MAIL_SENDER.exec(text)
     const shape = head && nameShape(doc, row.start + head[0].length, row.start + text.indexOf('<'))
-    if (shape) return [{ shape, score: shape.score + 0.5 }]
+    if (shape) return [{ shape, score: shape.score + 0.4 }]
   }
   return []
 }

@@ -7,11 +7,16 @@ type Kind = keyof typeof NAME_PARTS
 type Stretch = [start: number, end: number]
 
 const LABELS = Object.entries(NAME_PARTS).map(([kind, list]) => [kind as Kind, compilePhrases(list)] as const)
-const ORDER: Kind[] = ['given', 'middle', 'family']
+const ORDER: Kind[] = ['given', 'middle', 'family', 'second']
 const SEARCHED_ROWS = 60
 const LONGEST_PART = 50
+const LONGEST_ROW = 200
+const LONGEST_LABEL = 4
 
-/** A name of which each part stands by a label of its own, in rows or in the columns of a table: given names first. */
+/**
+ * A name of which each part stands by a label of its own, in one row, in rows or in the columns of a table: given names
+ * first.
+ */
 export function namedParts(doc: Doc, parts: Part[]): Stretch[] {
   const others = new Set(parts.filter((part) => part.kind === 'references').flatMap((part) => part.rows))
   const rows = doc.rows.slice(0, SEARCHED_ROWS).filter((row) => !others.has(row))
@@ -20,32 +25,50 @@ export function namedParts(doc: Doc, parts: Part[]): Stretch[] {
     if (column !== undefined) return ordered(column)
   }
   const found = new Map<Kind, Stretch>()
-  for (const row of rows) {
-    const part = inRow(doc, row)
-    if (part !== undefined && !found.has(part[0])) found.set(...part)
+  for (const [at, row] of rows.entries()) {
+    for (const [kind, value] of inRow(doc, row, rows[at + 1])) if (!found.has(kind)) found.set(kind, value)
   }
   return ordered(found)
 }
 
+/** "Name" is the family's beside a given name, and "Nome" the given one beside a family's. */
 function ordered(found: Map<Kind, Stretch>): Stretch[] {
+  const either = found.get('either')
+  if (either !== undefined && found.has('given') !== found.has('family'))
+    found.set(found.has('given') ? 'family' : 'given', either)
   if (!found.has('given') || !found.has('family')) return []
   return ORDER.map((kind) => found.get(kind)).filter((part) => part !== undefined)
 }
 
 function kindOf(doc: Doc, row: Row, [start, end]: Stretch): Kind | undefined {
   const words = row.words.filter((word) => word.start >= start && word.end <= end)
-  if (words.length === 0) return undefined
+  if (words.length === 0 || words.length > LONGEST_LABEL) return undefined
   return LABELS.find(([, set]) => phraseAt(words, 0, set) === words.length)?.[0]
 }
 
-/** "Surname: Miller", "Given names<tab>Anna Jane". */
-function inRow(doc: Doc, row: Row): [Kind, Stretch] | undefined {
-  const text = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_PART * 2))
-  const stop = text.search(/[:\t]/)
-  if (stop < 1) return undefined
-  const kind = kindOf(doc, row, [row.start, row.start + stop])
-  const value = kind && cell(doc, [row.start + stop + 1, row.end])
-  return kind === undefined || value === undefined ? undefined : [kind, value]
+/** "Surname: Miller", "Given names<tab>Anna Jane", several such in one row, or a label with its value in the next row. */
+function inRow(doc: Doc, row: Row, below: Row | undefined): [Kind, Stretch][] {
+  const text = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_ROW))
+  const found: [Kind, Stretch][] = []
+  let from = row.start
+  for (const sign of text.matchAll(/[:\t|]|\s{3,}/g)) {
+    const at = row.start + sign.index
+    if (at < from) continue
+    const kind = kindOf(doc, row, [from, at])
+    const after = at + sign[0].length
+    const value = kind && cell(doc, [after, row.end])
+    if (kind !== undefined && value !== undefined) found.push([kind, value])
+    from = value === undefined ? after : value[1]
+  }
+  return found.length > 0 ? found : inRowBelow(doc, row, below)
+}
+
+/** "Surname" in a row by itself, and "Miller" in the next. */
+function inRowBelow(doc: Doc, row: Row, below: Row | undefined): [Kind, Stretch][] {
+  const kind = below === undefined ? undefined : kindOf(doc, row, [row.start, row.end])
+  if (below === undefined || kind === undefined || kind === 'either') return []
+  const value = cell(doc, [below.start, below.end])
+  return value === undefined || kindOf(doc, below, value) !== undefined ? [] : [[kind, value]]
 }
 
 /** A table's head of such labels, with the parts in the row below. */

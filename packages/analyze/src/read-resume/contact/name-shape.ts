@@ -12,6 +12,7 @@ import { EMPLOYER_WORDS, LEGAL_FORMS } from '../../knowledge/reading/employer-wo
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
 import { findDegree } from '../education/degree-shape.ts'
+import { wordsBeforeBirthName } from './birth-name.ts'
 import { isPlace } from './find-place.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc } from '../text/document.ts'
@@ -65,27 +66,29 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   if (end - start < 2) return undefined
   const all = wordsOf(doc.fold, start, end)
   if (all.length > MOST_WITH_TITLES) return undefined
-  const { words, titled } = nameWords(doc, all)
+  const { words, titled, tail } = nameWords(doc, all)
   if (words.length === 0 || countNames(doc, words) > MOST_WORDS) return undefined
   // "Ma. Cristina": Maria, and no degree.
   const maria = words[0]!.key === 'ma' && doc.fold[words[0]!.end] === '.'
   if (
     findDegree(doc, maria ? words.slice(1) : words) !== undefined ||
     documentWords({ words }) ||
+    phraseAt(words, 0, LABELS) === words.length ||
     hasPhrase(words, NO_NAME)
   )
     return undefined
   const from = words[0]!.start + gluedTitle(words[0]!.key)
   let until = words.at(-1)!.end
   if (words.at(-1)!.key.length === 1 && doc.fold[until] === '.') until++
+  if (until < end && words.at(-1)!.key.endsWith("'s")) until -= 2
   const text = doc.fold.slice(from, until)
   if (/[0-9@:;!?%$#&*=/\\|<>]/.test(text) || knownHeading(words) !== undefined) return undefined
   const score = isIdeographic(text) ? ideographicScore(text, words) : alphabeticScore(doc, words, { titled })
-  return score === undefined ? undefined : { start: from, end: until, words, score }
+  return score === undefined ? undefined : { start: from, end: tail ?? until, words, score }
 }
 
 /** The words that name: without what announces the name, titles before and letters behind it, nicknames beside it. */
-function nameWords(doc: Doc, all: Word[]): { words: Word[]; titled: boolean } {
+function nameWords(doc: Doc, all: Word[]): { words: Word[]; titled: boolean; tail?: number } {
   let words = all
   // "Curriculum vitae Jane Miller", "Name Jane Miller"
   for (const [set, least] of [
@@ -102,13 +105,18 @@ function nameWords(doc: Doc, all: Word[]): { words: Word[]; titled: boolean } {
     words = words.slice(length)
     titled += length
   }
+  // "Anna Miller's CV"
+  while (words.length > 2 && DOCUMENT.keys.has(words.at(-1)!.key)) words = words.slice(0, -1)
+  const born = words.length
+  words = words.slice(0, wordsBeforeBirthName(doc, words))
+  const tail = words.length < born ? all.at(-1)!.end : undefined
   words = withoutNicknames(doc, words)
   const latin = words.length > 1 && !isIdeographic(words[0]!.key)
   while (words.length > 1 && (BEHIND.has(words.at(-1)!.key) || (latin && isIdeographic(words.at(-1)!.key))))
     words = words.slice(0, -1)
   words = withoutPostNominals(doc, words)
   while (words.length > 1 && isNoName(words.at(-1)!)) words = words.slice(0, -1)
-  return { words, titled: titled > 0 }
+  return { words, titled: titled > 0, ...(tail === undefined ? {} : { tail }) }
 }
 
 /** Without words in quotes or brackets behind the first: 'Anna "Nan" Miller', "D.J. (Dirk) de Vries". */
@@ -177,11 +185,16 @@ function isIdeographic(text: string): boolean {
   return false
 }
 
+/** Chinese family names of two signs. */
+const COMPOUND =
+  /^(?:欧阳|歐陽|司马|司馬|诸葛|諸葛|上官|皇甫|慕容|令狐|夏侯|尉迟|尉遲|东方|東方|端木|司徒|司空|公孙|公孫|轩辕|軒轅|独孤|獨孤|南宫|南宮|长孙|長孫|宇文|赫连|澹台|百里|呼延|西门|西門|申屠|鲜于|鮮于|闾丘|太史|钟离|鍾離)/u
+
 function ideographicScore(text: string, words: Word[]): number | undefined {
   const signs = text.replaceAll(/[\s・•]/gu, '')
   if (signs.length < 2 || signs.length > 12 || hasPhrase(words, DOCUMENT) || hasPhrase(words, ORGANISATION))
     return undefined
   if (hasPhrase(words, JOBS) || hasPhrase(words, PLACES)) return undefined
+  if (COMPOUND.test(signs) && signs.length <= 4) return 0.65
   const hangul = /^[\uac00-\ud7af]+$/u.test(signs)
   if (signs.length <= 4) return hangul || signs.length <= 3 ? 0.6 : 0.5
   return /[\u30a0-\u30ff]/u.test(signs) ? 0.35 : 0.15

@@ -21,6 +21,9 @@ describe('a name is given as it is said', () => {
     ['titles in a row', 'Dr. rer. nat. Mathilde Sandner\nms@labor.example', 'Mathilde Sandner'],
     ['letters nobody knows', 'Orla Fenwick MRCDT\norla@fen.example', 'Orla Fenwick'],
     ['small letters', 'tamsin oldroyd\ntamsin.oldroyd@hill.example', 'tamsin oldroyd'],
+    ['the name at birth behind it', 'Edda Pflug geb. Rain\nedda@pflug.example', 'Edda Pflug'],
+    ['the name at birth behind a comma', 'Edmée Plorin, née Rivet\nedmee@plorin.example', 'Edmée Plorin'],
+    ['a document that is hers', "Edna Plowright's CV\nedna@plow.example", 'Edna Plowright'],
     ['a second script', 'Gladys Teo 张美玲\ngteo@lah.example', 'Gladys Teo'],
     [
       'a name with its prayer above',
@@ -44,6 +47,22 @@ describe('a name is found', () => {
     ['after a label without a colon', 'Name Edda Plowright\nTown Leeds\nedda@plow.example'],
     ['after a label of a form', 'NAME (first, last) ..... : Edda Plowright\nCELL ........ : 605 555 0177'],
     ['in parts', 'Surname: Plowright\nFirst names: Edda\nedda@plow.example'],
+    [
+      'in parts of one row, below what the form is',
+      'Fell Council – APPLICATION FOR EMPLOYMENT\nTitle: Ms\tSurname: Plowright\tFirst name(s): Edda\tTel: 0171 555 0199',
+    ],
+    ['in parts, each in the row below its label', 'Surname\nPlowright\nForename(s)\nEdda\nTel: 0171 555 0199'],
+    ['in a form with a label for both names', 'Name: Plowright   Vorname: Edda\nTel: 0171 555 0199'],
+    ['in a sentence', 'My name is Edda Plowright and I am a nurse from Leeds.\nedda@plow.example'],
+    [
+      'in a sentence that says who she is',
+      'I am Edda Plowright, a nurse with ten years behind me. Call 0171 555 0199.',
+    ],
+    [
+      'told of by another',
+      'The Daily Plough\nEdda “Ed” Plowright, 33, wants a ward by the sea.\ned.plowright@plow.example',
+    ],
+    ['by its signature', 'x55@plow.example\nObjective\nTo nurse.\nPlace: Leeds\nSignature: Edda Plowright'],
     ['in the columns of a table', 'SURNAME\tGIVEN NAME\tPOST\nPlowright\tEdda\tMate\nedda@plow.example'],
     ['broken at its hyphen', 'Edda Plow-\nright\nedda@plow.example', 'Edda Plow-right'],
     [
@@ -54,9 +73,32 @@ describe('a name is found', () => {
   ])('%s', (_, text, expected = 'Edda Plowright') => expect(nameOf(text)?.toLowerCase()).toBe(expected.toLowerCase()))
 })
 
+describe('a name is found in', () => {
+  test.each([
+    ['de', 'Ich heiße Edda Pflug und bin Pflegerin.\n0151 5550123', 'Edda Pflug'],
+    ['fr', "Je m'appelle Edmée Plorin et je soigne.\n06 55 55 01 23", 'Edmée Plorin'],
+    ['es', 'Me llamo Inés Barranco, nací en Mérida.\n655 555 123', 'Inés Barranco'],
+    ['es', 'Apellido paterno: BARRANCO\tApellido materno: UXMAL\tNombre(s): INÉS', 'INÉS BARRANCO UXMAL'],
+    ['nl', 'Ik ben Edda van der Ploeg, 44 jaar.\n06 5550 1234', 'Edda van der Ploeg'],
+    ['ru', 'Меня зовут Эдда Плугова, я медсестра.\n8 900 555-01-23', 'Эдда Плугова'],
+    ['it', 'ARATRI MIRELLA\nm.aratri@posta.example', 'MIRELLA ARATRI'],
+    ['it', 'Cognome e Nome: Aratri Mirella\n333 555 0123', 'Mirella Aratri'],
+    ['sv', 'Plogström Torbjörn\ntobbe@ljud.example', 'Torbjörn Plogström'],
+    ['en', 'Priya Thomas\nhello@ward.example', 'Priya Thomas'],
+    ['el', 'Αναλυτικό Βιογραφικό Σημείωμα\nΔρ. Μυρτώ Αροτράκη\nmyrto@example.gr', 'Μυρτώ Αροτράκη'],
+    ['zh', '欧阳静文\t简历编号:RX2026\n手机:135-0000-5519(已验证)', '欧阳静文'],
+  ])('%s: %s', (language, text, expected) => expect(nameOf(text, language)).toBe(expected))
+})
+
 test('every part of a name in parts is masked', () => {
   const text = `Surname: Plowright\nFirst names: Edda\nedda@plow.example\n${REST}`
   const { identity } = readResume(resumeOf(text), TODAY)
   const masked = identity.map(({ start, end }) => text.slice(start, end)).join('|')
   expect(masked).toMatch(/Plowright.*Edda/s)
+})
+
+test('the name at birth is masked with the name', () => {
+  const text = `Edda Pflug geb. Rain\nedda@pflug.example\n${REST}`
+  const { identity } = readResume(resumeOf(text), TODAY)
+  expect(text.slice(identity[0]!.start, identity[0]!.end)).toBe('Edda Pflug geb. Rain')
 })

@@ -1,5 +1,10 @@
+import { GIVEN_NAMES } from '../../knowledge/reading/given-names.ts'
 import type { Doc } from '../text/document.ts'
 import { valueOf } from '../text/document.ts'
+import { trimRange } from '../text/field-of.ts'
+import { foldText } from '../text/fold-text.ts'
+import { wordsOf } from '../text/phrase-set.ts'
+import { wordsBeforeBirthName } from './birth-name.ts'
 
 /** Languages in which the family name is said first, in capitals or not. */
 const FAMILY_FIRST = new Set(['hu', 'vi', 'zh', 'ja', 'ko', 'ru', 'uk', 'bg', 'ta', 'te'])
@@ -8,12 +13,27 @@ const MOST_IN_PART = 4
 
 /** A name as it is said: without nicknames, given names first where commas or capitals mark the family name. */
 export function spellName(doc: Doc, start: number, end: number): string {
-  const whole = valueOf(doc, start, end)
-  const plain = withoutNickname(whole)
+  const plain = spellPart(doc, start, end)
   const comma = plain.split(/\s?[,،]\s?/u)
   if (comma.length === 2 && comma.every((part) => part !== '' && part.split(' ').length <= MOST_IN_PART))
     return `${comma[1]!} ${comma[0]!}`
-  return FAMILY_FIRST.has(doc.resume.language ?? '') ? plain : givenFirst(plain)
+  const language = doc.resume.language ?? ''
+  if (FAMILY_FIRST.has(language)) return plain
+  return endsInGiven(doc, plain) ? lastFirst(plain) : givenFirst(plain)
+}
+
+/** A part of a name that stands by itself: without nicknames and the name somebody was born with. */
+export function spellPart(doc: Doc, start: number, end: number): string {
+  const words = wordsOf(doc.fold, start, end)
+  const born = wordsBeforeBirthName(doc, words)
+  const [, until] = trimRange(doc, start, born < words.length ? words[born - 1]!.end : end)
+  return withoutNickname(valueOf(doc, start, until))
+}
+
+/** Whether a word is a given name of the resume's language that is seldom a family's. */
+export function isGivenName(doc: Doc, key: string): boolean {
+  const { language } = doc.resume
+  return language !== undefined && GIVEN_NAMES[language] !== undefined && givenOf(language).has(key)
 }
 
 /** 'Anna "Nan" Miller', "Anna Miller (Nan)"; of "A.B. (Anna) Miller" the name in brackets is the given one. */
@@ -24,6 +44,27 @@ function withoutNickname(name: string): string {
     .replaceAll(/[("“„”«»‘][^()"“„”«»‘’]{1,30}[)"“”«»’]?/gu, ' ')
     .replaceAll(/\s{1,9}/gu, ' ')
     .trim()
+}
+
+/** "Aratri Mirella": the last word is a given name of the resume's language, and the first is none. */
+function endsInGiven(doc: Doc, name: string): boolean {
+  const words = name.split(' ')
+  if (words.length !== 2) return false
+  const [first, last] = words.map((word) => foldText(word).split('-')[0]!)
+  return isGivenName(doc, last!) && !Object.keys(GIVEN_NAMES).some((language) => givenOf(language).has(first!))
+}
+
+function lastFirst(name: string): string {
+  const [first, last] = name.split(' ')
+  return `${last!} ${first!}`
+}
+
+const given = new Map<string, Set<string>>()
+
+function givenOf(language: string): Set<string> {
+  let names = given.get(language)
+  if (names === undefined) given.set(language, (names = new Set(GIVEN_NAMES[language]!.split('|'))))
+  return names
 }
 
 /** "MILLER Anna Jane", "Hrytsenko Vasyl Mykolayovych". */

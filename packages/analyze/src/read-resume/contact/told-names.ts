@@ -1,0 +1,84 @@
+import { NAME_PARTICLES, NAME_SENTENCES, WHO_SENTENCES } from '../../knowledge/reading/name-words.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import type { NameCandidate } from './labelled-names.ts'
+import { nameShape } from './name-shape.ts'
+
+const SENTENCES = compilePhrases(NAME_SENTENCES)
+const WHO = compilePhrases(WHO_SENTENCES)
+const PARTICLES = compilePhrases(NAME_PARTICLES)
+const SEARCHED_ROWS = 60
+/** Words of a row in which a sentence that names may open. */
+const SEARCHED_WORDS = 12
+const MOST_NAMES = 5
+/** Rows at the top in which a name may be the subject of a sentence about its owner. */
+const SUBJECT_ROWS = 12
+/** "Anna Miller, 33, ...": an age behind a name that opens a sentence. */
+const AGED = /^"?,\s\d{2}\b/
+/** Verbs behind a name that opens a sentence on its owner, by language. */
+const VERBS: Record<string, RegExp> = {
+  en: /^,?\s(?:is|has|was|holds|brings|wants|seeks)\s/,
+  de: /^,?\s(?:ist|hat|war|sucht|leitet)\s/,
+  fr: /^,?\s(?:est|a|cherche)\s/,
+  es: /^,?\s(?:es|tiene|busca)\s/,
+  it: /^,?\s(?:e|ha|cerca)\s/,
+  pt: /^,?\s(?:e|tem|procura)\s/,
+  nl: /^,?\s(?:is|heeft|zoekt)\s/,
+  pl: /^,?\s(?:jest|ma|szuka)\s/,
+}
+/** Verbs at the end of a sentence that names. */
+const ENDINGS = new Set('है|हूँ|हूं|ہے|هستم|است|ist|dir|im|dır'.split('|'))
+
+/** Names in sentences: "My name is Anna Miller and ...", "I am Anna Miller, ...", "Anna Miller, 33, seeks ...". */
+export function toldNames(doc: Doc): NameCandidate[] {
+  const found: NameCandidate[] = []
+  for (const [at, row] of doc.rows.slice(0, SEARCHED_ROWS).entries()) {
+    const until = Math.min(row.words.length, SEARCHED_WORDS)
+    for (let from = 0; from < until; from++) {
+      const sure = phraseAt(row.words, from, SENTENCES)
+      const length = sure > 0 ? sure : phraseAt(row.words, from, WHO)
+      if (length === 0) continue
+      const candidate = nameFrom(doc, row, { at: from + length, least: sure > 0 ? 1 : 2, worth: sure > 0 ? 0.45 : 0.2 })
+      if (candidate !== undefined) found.push(candidate)
+    }
+    const subject = at < SUBJECT_ROWS ? nameFrom(doc, row, { at: 0, least: 2, worth: 0.1 }) : undefined
+    if (subject !== undefined && tellsOfIt(doc, row, subject.shape.end)) found.push(subject)
+  }
+  return found
+}
+
+/** Whether what follows a name says something of its owner. */
+function tellsOfIt(doc: Doc, row: Row, end: number): boolean {
+  const behind = doc.fold.slice(end, Math.min(row.end, end + 12))
+  return AGED.test(behind) || (VERBS[doc.resume.language ?? 'en']?.test(behind) ?? false)
+}
+
+type Place = { at: number; least: number; worth: number }
+
+/** The name that begins at a word: capitals with small words between, up to a sign or another word. */
+function nameFrom(doc: Doc, row: Row, { at, least, worth }: Place): NameCandidate | undefined {
+  const first = row.words[at]
+  if (first === undefined || isSmall(doc, first)) return undefined
+  if (at > 0 && /[,.;:!?)]/.test(doc.fold.slice(row.words[at - 1]!.end, first.start).replace(/^[:,]\s/, '')))
+    return undefined
+  let end = at
+  let names = 0
+  for (; end < row.words.length && names < MOST_NAMES; end++) {
+    const word = row.words[end]!
+    const gap = end === at ? '' : doc.fold.slice(row.words[end - 1]!.end, word.start)
+    if (/[,;:!?()\t|]|\.\s/.test(gap) && !/^\.\s$/.test(gap)) break
+    if (/^\.\s/.test(gap) && row.words[end - 1]!.key.length > 2) break
+    if (ENDINGS.has(word.key)) break
+    if (!isSmall(doc, word)) names++
+    else if (!PARTICLES.keys.has(word.key)) break
+  }
+  while (end > at && isSmall(doc, row.words[end - 1]!)) end--
+  if (names < least) return undefined
+  const shape = nameShape(doc, first.start, row.words[end - 1]!.end)
+  return shape === undefined || shape.words.length < least ? undefined : { shape, score: shape.score + worth }
+}
+
+function isSmall(doc: Doc, { start }: Word): boolean {
+  const letter = doc.text[start]!
+  return letter === letter.toLowerCase() && letter !== letter.toUpperCase()
+}
