@@ -30,7 +30,7 @@ export const COLUMN_WORDS = {
   title:
     'as|what|what as|what i was|what i did|als|was|als was|comme|en tant que|quoi|como|de qué|o quê|come|cosa|als wat|jako|co|кем|кто|ким|jako co|som|som vad|hvad|mint|ca|ως|ne olarak|كـ|به عنوان|जो काम|sebagai|làm gì|ทำอะไร|做什么|担任|任|work|oficio|lavoro|profese|práce|arbeid|arbete|iş|العمل|งาน|工作|仕事',
   employer:
-    'at|with|where|for|for whom|bei|wo|beim|chez|où|en|dónde|donde|onde|em|dove|presso|bij|waar|gdzie|u kogo|где|у кого|де|где работал|kde|gdje|hos|hvor|hos vem|var|kde jsem pracoval|ahol|hol|unde|la|πού|nerede|أين|لدى|کجا|कहाँ|कहां|di mana|di|ở đâu|ที่ไหน|在哪里|何处',
+    'at|with|where|for|for whom|contractor|outfit|shop|yard|farm|ranch|firm|studio|production|venue|team|regiment|ship and owner|betrieb|firma|patron|empresa contratante|contratista|bei|wo|beim|chez|où|en|dónde|donde|onde|em|dove|presso|bij|waar|gdzie|u kogo|где|у кого|де|где работал|kde|gdje|hos|hvor|hos vem|var|kde jsem pracoval|ahol|hol|unde|la|πού|nerede|أين|لدى|کجا|कहाँ|कहां|di mana|di|ở đâu|ที่ไหน|在哪里|何处',
 } as const
 
 /** In the column of the last day: the post is held still. */

@@ -68,7 +68,9 @@ type Found = { range: DateRange; next: number }
 export function rangeAt(tokens: DateToken[], at: number, hints: DateHints): Found | undefined {
   const point = readPoint(tokens, at, hints)
   if (point === undefined) return sinceAt(tokens, at, hints)
-  return spanFrom(tokens, { at, point }, hints) ?? onwardsFrom(tokens, at, point) ?? singleDate(tokens, at, point)
+  return (
+    spanFrom(tokens, { at, point }, hints) ?? onwardsFrom(tokens, at, point) ?? singleDate(tokens, { at, point }, hints)
+  )
 }
 
 /** "2019 óta", "from 2019 onwards": words behind a date that leave its span open. */
@@ -222,9 +224,14 @@ function isShortYear(tokens: DateToken[], at: number): boolean {
   return mark?.text === "'" && mark.end === tokens[at]!.start && (at === 1 || mark.afterTab)
 }
 
-function singleDate(tokens: DateToken[], at: number, point: Point): Found | undefined {
+function singleDate(
+  tokens: DateToken[],
+  { at, point }: { at: number; point: Point },
+  hints: DateHints,
+): Found | undefined {
+  const whole = hints.cell === true && at === 0 && point.next === tokens.length
   if (
-    (point.weak && !isShortYear(tokens, at)) ||
+    (point.weak && !whole && !isShortYear(tokens, at)) ||
     (point.date === undefined && point.month === undefined && point.next - at < 2)
   )
     return undefined

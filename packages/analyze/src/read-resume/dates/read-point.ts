@@ -29,8 +29,8 @@ export type Point = {
   next: number
 }
 
-/** Hints for reading numeric dates. `dayFirst`: 03/04/2019 is in April. */
-export type DateHints = YearHints & { dayFirst: boolean }
+/** Hints for reading dates. `dayFirst`: 03/04/2019 is in April; `cell`: in a column of dates, "Feb 19" is one. */
+export type DateHints = YearHints & { dayFirst: boolean; cell?: boolean }
 
 export function readPoint(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
   const token = tokens[at]

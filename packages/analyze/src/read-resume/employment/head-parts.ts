@@ -5,10 +5,12 @@ import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import { CLIPPED_WORDS, MORE_UNITS } from '../../knowledge/reading/employer-words.ts'
 import { UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
+import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
 import { employerScore } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
+const TERMS = compilePhrases(POST_TERMS)
 const UNITS = compilePhrases(UNIT_WORDS, MORE_UNITS)
 /** "City of Industry" behind a comma is where the employer is. */
 const REGIONS = compilePhrases('city|city of|town of|county|district|state of|municipality')
@@ -93,8 +95,17 @@ export function employerOf(doc: Doc, parts: Segment[]): Segment | undefined {
     const near = part.start - taken.at(-1)!.end <= 3
     const unit =
       hasPhrase(part.words, UNITS) || (employerScore(doc, part.words) >= 0.7 && !hasPhrase(part.words, REGIONS))
-    if (!near || part.sign !== 'comma' || !unit || isPlace(doc, part.words)) break
+    // "Unit 4" is where the employer is.
+    const numbered = part.words.some(({ key }) => /^\d/.test(key)) && part.words.length <= 3
+    if (!near || part.sign !== 'comma' || !unit || numbered || isPlace(doc, part.words)) break
     taken.push(part)
   }
   return joinedSegments(doc, taken)
+}
+
+/** "Parkin & Sons (Fencing)": what an employer does, or is short for; not where it is, nor how much one worked. */
+export function isNameBracket(doc: Doc, { start, end, words }: Segment): boolean {
+  if (doc.fold[start - 1] !== '(' || doc.fold[end] !== ')' || words.length > LONGEST_BRACKET) return false
+  if (words.some(({ key }) => /\d/.test(key)) || isPlace(doc, words)) return false
+  return doc.text[start] !== doc.fold[start] && !hasPhrase(words, TERMS)
 }

@@ -20,7 +20,7 @@ export function labelsOf(doc: Doc, row: Row): Labelled[] {
   let bare = 0
   for (const cell of cells) {
     const inside = colonLabels(doc, row, cell)
-    const whole = inside.length > 0 ? undefined : wholeLabel(cell, cells.length === 1)
+    const whole = inside.length > 0 ? undefined : wholeLabel(doc, cell, cells.length === 1)
     if (inside.length > 0) found.push(...inside)
     else if (whole !== undefined) {
       found.push({ ...whole, value: cellOf(doc, row, [cell.end, cell.end]) })
@@ -37,13 +37,19 @@ export function labelsOf(doc: Doc, row: Row): Labelled[] {
 }
 
 /** A cell that is a label and nothing else; words as short as "to" are one only beside their value. */
-function wholeLabel({ words }: Row, alone: boolean): Omit<Labelled, 'value'> | undefined {
+function wholeLabel(doc: Doc, { words }: Row, alone: boolean): Omit<Labelled, 'value'> | undefined {
   const own = withoutNumber(words)
-  const slot = slotOf(own)
+  const slot = slotOf(own) ?? slotOf(beforeBracket(doc, own))
   if (slot === undefined || slot === 'serial' || slot === 'study' || slot === 'school') return undefined
   const key = keyOf(own)
   const short = key.length < 3 && /^[a-z]/.test(key)
   return short || (alone && (slot === 'from' || slot === 'to')) ? undefined : { slot, key }
+}
+
+/** "Date left (if applicable)": without the remark. */
+function beforeBracket(doc: Doc, words: Word[]): Word[] {
+  const at = words.findIndex((word, index) => index > 0 && doc.fold.slice(word.start - 2, word.start).includes('('))
+  return at < 0 ? [] : words.slice(0, at)
 }
 
 /** Labels before colons and dotted lines, each with what stands before the next. */

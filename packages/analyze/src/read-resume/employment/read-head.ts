@@ -4,6 +4,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isPlace } from '../contact/find-place.ts'
+import { joinBrackets } from './join-brackets.ts'
 import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm } from './employer-shape.ts'
 import { bareTitle } from './bare-title.ts'
@@ -65,7 +66,7 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadH
   }
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
-  const segments = splitHead(doc, row, spans)
+  const segments = joinBrackets(doc, splitHead(doc, row, spans))
   head.parts = segments.flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, { ...part }, titles), titles))
   const words = segments.reduce((sum, segment) => sum + segment.words.length, 0)
   if (label !== undefined)

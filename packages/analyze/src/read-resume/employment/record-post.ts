@@ -6,10 +6,12 @@ import { type Doc, type Row, valueOf } from '../text/document.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { employmentOf } from './finish-entry.ts'
-import { employerOf, joinedSegments, untilStop } from './head-parts.ts'
+import { employerOf, isNameBracket, joinedSegments, untilStop } from './head-parts.ts'
+import { joinBrackets } from './join-brackets.ts'
 import { isBreak, isDitto } from './slot-likeness.ts'
 import type { Slot } from './slot-labels.ts'
 import { type Segment, splitHead } from './split-head.ts'
+import { rangeOfLines } from './wrapped-cells.ts'
 
 /** A post whose parts are told apart by labels or columns. */
 export type PostRecord = {
@@ -49,9 +51,11 @@ export function recordPost(doc: Doc, record: PostRecord, { asOf, hints, above }:
   }
   const post = employmentOf(doc, entry, { title, employer, asOf, fallback: 'job' })
   const whole = title === undefined ? undefined : joinedField(doc, post.title, slots.get('title')!)
+  const name = own === undefined ? undefined : joinedName(doc, post.employer, { cells: named!, placed })
   return {
     ...post,
     ...(whole && { title: whole }),
+    ...(employer !== undefined && name && { employer: name }),
     ...(title === undefined && isDittoIn(doc, slots.get('title')) && above?.title && { title: above.title }),
     ...(employer === undefined && above?.employer && { employer: above.employer }),
   }
@@ -60,7 +64,29 @@ export function recordPost(doc: Doc, record: PostRecord, { asOf, hints, above }:
 /** A value that goes on in the rows below. */
 function joinedField(doc: Doc, field: Field | undefined, [, ...more]: Row[]): Field | undefined {
   if (field === undefined || more.length === 0) return undefined
-  const spans = [...field.spans, ...more.map(({ start, end }) => ({ start, end }))]
+  // The comma or dash at which a title was wrapped is part of it.
+  const first = field.spans.map(({ start, end }) => {
+    const sign = /^\s?[,-]/.exec(doc.fold.slice(end, end + 2))
+    return { start, end: end + (sign?.[0].length ?? 0) }
+  })
+  const spans = [...first, ...more.map(({ start, end }) => ({ start, end }))]
+  return { ...field, value: spans.map(({ start, end }) => valueOf(doc, start, end)).join(' '), spans }
+}
+
+/** A name that goes on in the rows below, up to the comma before its town. */
+function joinedName(
+  doc: Doc,
+  field: Field | undefined,
+  { cells, placed }: { cells: Row[]; placed: boolean },
+): Field | undefined {
+  if (field === undefined || cells.length < 2) return undefined
+  const spans = [...field.spans]
+  for (const [at, cell] of cells.entries()) {
+    const own = at === 0 ? field.spans.at(-1) : employerIn(doc, cell, placed)
+    if (own === undefined) break
+    if (at > 0) spans.push({ start: own.start, end: own.end })
+    if (own.end < cell.end - 1 || doc.fold[cell.end] === ',') break
+  }
   return { ...field, value: spans.map(({ start, end }) => valueOf(doc, start, end)).join(' '), spans }
 }
 
@@ -79,7 +105,9 @@ function employerIn(doc: Doc, cell: Row | undefined, placed: boolean): Segment |
   const town = parts.findIndex(({ sign }, at) => at > 0 && sign !== 'bracket')
   const before = town < 0 ? parts : parts.slice(0, town)
   // "Pearl (S) Pte Ltd": a name goes on behind its bracket.
-  const closed = before.length > 2 || (before.length === 2 && doc.fold[before[1]!.end] !== ')')
+  const second = before.length === 2 ? before[1] : undefined
+  const named = second !== undefined && (doc.fold[second.end] !== ')' || isNameBracket(doc, second))
+  const closed = before.length > 2 || named
   const own = employerOf(doc, closed ? [joinedSegments(doc, before), ...parts.slice(before.length)] : parts)
   return own && withBracket(doc, own)
 }
@@ -92,7 +120,7 @@ function withBracket(doc: Doc, segment: Segment): Segment {
 
 /** The parts of a value up to a tab or the first full stop. */
 function partsOf(doc: Doc, cell: Row): Segment[] {
-  const parts = untilStop(doc, splitHead(doc, cell, []))
+  const parts = untilStop(doc, joinBrackets(doc, splitHead(doc, cell, [])))
   const tab = parts.findIndex(
     ({ sign }, at) => at > 0 && sign === 'tab' && doc.fold.slice(cell.start, cell.end).includes('\t'),
   )
@@ -108,7 +136,7 @@ export function isDittoIn(doc: Doc, cells: Row[] | undefined): boolean {
 }
 
 function rangesIn(doc: Doc, cells: Row[] | undefined, hints: DateHints): DateRange[] {
-  return (cells ?? []).flatMap((cell) => findRanges(doc, cell, hints))
+  return (cells ?? []).flatMap((cell) => findRanges(doc, cell, { ...hints, cell: true }))
 }
 
 /** Whether a cell says that the post is held still. */
@@ -118,6 +146,8 @@ export function isStill(doc: Doc, cell: Row, hints: DateHints): boolean {
 
 /** The span of time that the dates' slots tell; where there are none, a date beside the names. */
 function rangeOf(doc: Doc, slots: Map<Slot, Row[]>, hints: DateHints): DateRange | undefined {
+  const lines = rangeOfLines(doc, slots.get('dates') ?? [], hints)
+  if (lines !== undefined) return lines
   const [from] = rangesIn(doc, slots.get('from'), hints)
   const to = rangesIn(doc, slots.get('to'), hints).at(-1)
   const still = (slots.get('to') ?? []).some((cell) => isStill(doc, cell, hints))

@@ -12,6 +12,41 @@ function posts(text: string): string[] {
 
 test.each([
   [
+    'a span in one cell below two heads, and a row of one cell among the posts',
+    `WORK
+FROM\tTO\tCONTRACTOR\tWHERE\tAS
+06/23 PRES\tQuarnlight Electric\tDuluth MN\tForeman
+02/22 05/23 Bluefen Power\tBemidji MN\tLineman
+03/21 01/22 laid off
+05/17 03/21\tMerrow Co-op\tFargo ND\tApprentice`,
+    [
+      'Foreman @ Quarnlight Electric 2023-now',
+      'Lineman @ Bluefen Power 2022-2023',
+      'Apprentice @ Merrow Co-op 2017-2021',
+    ],
+  ],
+  [
+    'dates below a head of unknown words, short forms among them',
+    `EMPLOYMENT
+When it was\tEmployer\tJob title
+Feb 19 - Jun 21\tQuarnlight Fencing Ltd\tFencer
+Mar 17 - Oct 18\tBluefen Links (Golf)\tGreenkeeper`,
+    ['Fencer @ Quarnlight Fencing Ltd 2019-2021', 'Greenkeeper @ Bluefen Links (Golf) 2017-2018'],
+  ],
+  [
+    'cells that a narrow column wrapped',
+    `EMPLOYMENT
+Organisation\tPosition\tPeriod
+Quarnlight Parks and\tTrail Warden,\tSept 2021 –
+Rivers Authority\tNorth\tpresent
+Bluefen Water Board\tGauge Reader\t03.2017 –
+(north)\t08.2021`,
+    [
+      'Trail Warden, North @ Quarnlight Parks and Rivers Authority 2021-now',
+      'Gauge Reader @ Bluefen Water Board 2017-2021',
+    ],
+  ],
+  [
     'a first and a last day with labels in one row, a supervisor and hours between',
     `WORK EXPERIENCE
 Employer: Quarnlight Parks Authority

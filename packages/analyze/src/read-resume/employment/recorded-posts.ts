@@ -59,8 +59,10 @@ function stretchesOf(parts: EmploymentHints['parts']): Stretch[] {
       open = undefined
       continue
     }
-    const own = heading === undefined || rows[0]?.index === heading.index ? rows : [heading, ...rows]
-    if (open === undefined || (kind === 'employment' && heading !== undefined)) {
+    // A rail's heading shares its row with what it heads; so does a cell that looks like one.
+    const shared = heading !== undefined && rows[0]?.index === heading.index
+    const own = heading === undefined || shared ? rows : [heading, ...rows]
+    if (open === undefined || (kind === 'employment' && heading !== undefined && !shared)) {
       open = { rows: [...own], posts: kind === 'employment', headings: new Set() }
       stretches.push(open)
     } else {

@@ -4,22 +4,25 @@ import { type DateRange, findRanges } from '../dates/find-ranges.ts'
 import type { DateHints } from '../dates/read-point.ts'
 import type { Doc, Row } from '../text/document.ts'
 import type { Stretch } from './labelled-posts.ts'
-import { cellsOf } from './record-cells.ts'
+import { type Columns, placeCells } from './place-cells.ts'
+import { cellOf, cellsOf } from './record-cells.ts'
 import { isStill, type PostRecord } from './record-post.ts'
+import type { Word } from '../text/phrase-set.ts'
 import { employerLikeness, titleLikeness } from './slot-likeness.ts'
-import { columnSlot, type Slot } from './slot-labels.ts'
-
-/** What a table's columns hold; undefined for a head of unknown words. */
-type Columns = (Slot | undefined)[]
+import { columnSlot, type Slot, slotOf } from './slot-labels.ts'
+import { addWrapped, isOpenDate } from './wrapped-cells.ts'
 
 const FEWEST_COLUMNS = 2
 const MOST_COLUMNS = 12
 const LONGEST_HEAD = 8
-/** Words of a cell that goes on in the next row. */
-const LONGEST_REST = 4
 /** Likeness of a title that the knowledge has as a whole: nothing of it follows. */
 const WHOLE = 2
+/** Rows that are none of the table's, one after the other, before it is over. */
+const MOST_MISSES = 3
+/** Rows below a head that tell what a column of unknown head holds. */
+const ROWS_BELOW = 4
 const NAMES: Slot[] = ['title', 'employer', 'client', 'school']
+const MAIN = new Set<Slot>(['title', 'employer', 'dates', 'place'])
 const TIMES: Slot[] = ['dates', 'from', 'to']
 
 export type TableHints = { dates: DateHints; titlesOf: (row: Row) => TermMatch[] }
@@ -30,9 +33,11 @@ export function tablePosts(doc: Doc, { rows, posts }: Stretch, hints: TableHints
   let columns: Columns | undefined
   let heading: Row | undefined
   let record: PostRecord | undefined
-  for (const row of rows) {
+  let misses = 0
+  for (const [at, row] of rows.entries()) {
     const cells = cellsOf(doc, row)
-    const head = columnsOf(doc, row, { cells, posts, hints })
+    const below = rows.slice(at + 1, at + 1 + ROWS_BELOW)
+    const head = columnsOf(doc, row, { cells, below, posts, hints })
     if (head !== undefined) {
       columns = head
       heading = row
@@ -40,30 +45,43 @@ export function tablePosts(doc: Doc, { rows, posts }: Stretch, hints: TableHints
       continue
     }
     if (columns === undefined) continue
+    const isWhole = (title: Row) => titleLikeness(doc, { ...title, sign: '' }, hints.titlesOf(title)) >= WHOLE
+    const rest = { row, cells, columns, hints: hints.dates, isWhole }
+    if (
+      record !== undefined &&
+      isOpenDate(doc, record.slots.get('dates'), hints.dates) &&
+      addWrapped(doc, record, rest)
+    )
+      continue
     const slots = cells.length < 2 ? undefined : slotsOf(doc, cells, { columns, hints })
     if (slots !== undefined) {
       record = { slots, rows: [row], details: [], ...(heading && { heading }) }
       records.push(record)
       heading = undefined
-    } else if (record !== undefined && isRest(doc, row, hints)) addRest(doc, record, { row, cells, columns, hints })
-    else {
-      columns = undefined
+      misses = 0
+    } else if (record !== undefined && isRest(doc, row, hints)) {
+      if (!addWrapped(doc, record, rest)) record.details.push(row)
+    } else {
+      // "laid off", "parental leave": a row of one cell among the table's.
+      misses = row.level === 'body' ? misses + 1 : MOST_MISSES
+      if (misses >= MOST_MISSES) columns = undefined
       record = undefined
     }
   }
   return records
 }
 
-type HeadHints = { cells: Row[]; posts: boolean; hints: TableHints }
+type HeadHints = { cells: Row[]; below: Row[]; posts: boolean; hints: TableHints }
 
 /** The columns that a row heads: most of its cells are known heads, and they name a post and its time. */
-function columnsOf(doc: Doc, row: Row, { cells, posts, hints }: HeadHints): Columns | undefined {
+function columnsOf(doc: Doc, row: Row, { cells, below, posts, hints }: HeadHints): Columns | undefined {
   if (cells.length < FEWEST_COLUMNS || cells.length > MOST_COLUMNS) return undefined
   if (cells.some((cell) => cell.words.length > LONGEST_HEAD)) return undefined
-  const columns = cells.map((cell) => columnSlot(cell.words))
+  const columns = cells.flatMap((cell) => headsOf(cell.words))
   const known = columns.filter((slot) => slot !== undefined)
   if (known.length < FEWEST_COLUMNS || known.length * 2 <= columns.length) return undefined
   if (columns.includes('study')) return undefined
+  if (!TIMES.some((slot) => columns.includes(slot))) findDates(doc, columns, { below, hints })
   const named = NAMES.filter((slot) => columns.includes(slot)).length
   const dated = TIMES.some((slot) => columns.includes(slot))
   const unknown = columns.length - known.length
@@ -73,10 +91,33 @@ function columnsOf(doc: Doc, row: Row, { cells, posts, hints }: HeadHints): Colu
   return findRanges(doc, row, hints.dates).some((range) => range.begin !== undefined) ? undefined : columns
 }
 
+/** The head of a column; two where the gap between two heads was too narrow to see ("Organisation Designation"). */
+function headsOf(words: Word[]): Columns {
+  if (slotOf(words) !== undefined || words.length < 2) return [columnSlot(words)]
+  for (let at = 1; at < words.length; at++) {
+    const pair = [slotOf(words.slice(0, at)), slotOf(words.slice(at))]
+    const [first, second] = pair
+    const names = first !== second && [first, second].every((slot) => slot !== undefined && MAIN.has(slot))
+    if (names && words[at]!.start - words[at - 1]!.end === 1) return pair
+  }
+  return [columnSlot(words)]
+}
+
+/** A column of unknown head holds the dates where all the cells below it are dates. */
+function findDates(doc: Doc, columns: Columns, { below, hints }: { below: Row[]; hints: TableHints }): void {
+  const lines = below.map((row) => cellsOf(doc, row)).filter((cells) => cells.length === columns.length)
+  const at = columns.findIndex(
+    (slot, index) =>
+      slot === undefined && lines.length > 0 && lines.every((cells) => isDate(doc, cells[index]!, hints)),
+  )
+  if (at >= 0) columns[at] = 'dates'
+}
+
 type Fit = { columns: Columns; hints: TableHints }
 
 /** The cells of a row by slot; undefined where the row is none of the table's. */
-function slotsOf(doc: Doc, cells: Row[], { columns, hints }: Fit): Map<Slot, Row[]> | undefined {
+function slotsOf(doc: Doc, row: Row[], { columns: heads, hints }: Fit): Map<Slot, Row[]> | undefined {
+  const { cells, columns } = withSpan(doc, row, { columns: heads, hints }) ?? { cells: row, columns: heads }
   const filled = columns.length === cells.length ? columns : undefined
   const own = filled ?? placed(doc, cells, { columns, hints })
   if (own === undefined) return undefined
@@ -95,6 +136,19 @@ function slotsOf(doc: Doc, cells: Row[], { columns, hints }: Fit): Map<Slot, Row
   return NAMES.some((slot) => slots.has(slot)) ? slots : undefined
 }
 
+/** "06/23 PRES" below the heads FROM and TO, "02/22 05/23 Merrow Electric": a span in one cell, maybe with more. */
+function withSpan(doc: Doc, row: Row[], { columns, hints }: Fit): { cells: Row[]; columns: Columns } | undefined {
+  const at = columns.indexOf('from')
+  if (at < 0 || columns[at + 1] !== 'to' || row.length >= columns.length) return undefined
+  const cell = row[at]
+  const span = cell === undefined ? undefined : findRanges(doc, cell, hints.dates).find((range) => !range.single)
+  if (cell === undefined || span === undefined || span.start > cell.start + 2) return undefined
+  const rest = cellOf(doc, cell, [span.stop, cell.end])
+  const own = cellOf(doc, cell, [cell.start, span.stop])
+  const cells = [...row.slice(0, at), own, ...(rest.words.length > 0 ? [rest] : []), ...row.slice(at + 1)]
+  return { cells, columns: [...columns.slice(0, at), 'dates', ...columns.slice(at + 2)] }
+}
+
 type Unknown = { cell: Row; columns: Columns; titles: TermMatch[] }
 
 /** A column without a known head holds what no other column does: the title, or else the employer. */
@@ -111,28 +165,15 @@ function isDate(doc: Doc, cell: Row, hints: TableHints): boolean {
 }
 
 function rangesOf(doc: Doc, cell: Row, hints: TableHints): DateRange[] {
-  return cell.words.length > 12 ? [] : findRanges(doc, cell, hints.dates)
+  return cell.words.length > 12 ? [] : findRanges(doc, cell, { ...hints.dates, cell: true })
 }
 
 /** Rows with fewer cells than columns have some empty: each cell goes where it fits best, in order. */
 function placed(doc: Doc, cells: Row[], { columns, hints }: Fit): Columns | undefined {
-  if (cells.length > columns.length || cells.length < FEWEST_COLUMNS) return undefined
-  // The best fit of the first cells in the first columns.
-  const best: { fit: number; slots: Columns }[][] = [columns.map(() => ({ fit: 0, slots: [] }))]
-  best[0]!.push({ fit: 0, slots: [] })
-  for (const [at, cell] of cells.entries()) {
-    const above = best[at]!
-    const line: { fit: number; slots: Columns }[] = [{ fit: -Infinity, slots: [] }]
-    for (const [column, slot] of columns.entries()) {
-      const skipped = line[column]!
-      const before = above[column]!
-      const fit = before.fit + fitOf(doc, cell, { slot, hints })
-      line.push(fit > skipped.fit ? { fit, slots: [...before.slots, slot] } : skipped)
-    }
-    best.push(line)
-  }
-  const last = best.at(-1)!.at(-1)!
-  return last.fit > 0 ? last.slots : undefined
+  if (cells.length < FEWEST_COLUMNS) return undefined
+  const found = placeCells(cells, columns, (cell, slot) => fitOf(doc, cell, { slot, hints }))
+  const sum = found?.reduce((total, { fit }) => total + fit, 0) ?? 0
+  return sum > 0 ? found!.map(({ slot }) => slot) : undefined
 }
 
 function fitOf(doc: Doc, cell: Row, { slot, hints }: { slot: Slot | undefined; hints: TableHints }): number {
@@ -151,26 +192,4 @@ function fitOf(doc: Doc, cell: Row, { slot, hints }: { slot: Slot | undefined; h
 function isRest(doc: Doc, row: Row, hints: TableHints): boolean {
   if (row.level !== 'body') return false
   return row.bullet || !findRanges(doc, row, hints.dates).some((range) => !range.single)
-}
-
-type Rest = { row: Row; cells: Row[]; columns: Columns; hints: TableHints }
-
-/** The rest of a title that breaks over rows, where bars tell which cell it is; else what was done in the post. */
-function addRest(doc: Doc, record: PostRecord, { row, cells, columns, hints }: Rest): void {
-  const at = columns.indexOf('title')
-  const [title] = record.slots.get('title') ?? []
-  const more = cells.length === columns.length ? cells[at] : undefined
-  if (title !== undefined && more !== undefined && goesOn(doc, more)) {
-    const known = titleLikeness(doc, { ...title, sign: '' }, hints.titlesOf(title))
-    if (known < WHOLE) record.slots.get('title')!.push(more)
-  }
-  record.details.push(row)
-}
-
-/** A few words in lower case, none of them a number. */
-function goesOn(doc: Doc, { words }: Row): boolean {
-  const [first] = words
-  if (first === undefined || words.length > LONGEST_REST || words.some(({ key }) => /\d/.test(key))) return false
-  const letter = doc.text[first.start]!
-  return letter === letter.toLowerCase() && letter !== letter.toUpperCase()
 }
