@@ -52,7 +52,8 @@ export type DepsOptions = {
   connection?: Connection
   secret?: Secret
   masterKeys?: MasterKeys
-  engine?: EngineOptions
+  /** How the engine is opened, or one that is open already: whoever opened that closes it. */
+  engine?: EngineOptions | Engine
   log?: Log
   /** Time as a language model's client sees it; tests pass one that runs fast. */
   modelClock?: Clock
@@ -62,6 +63,12 @@ export type DepsOptions = {
 async function prepareRows({ db, pglite }: Connection, log: Log): Promise<void> {
   if (pglite) return
   await prepareRole(db).catch((error: unknown) => log.error({ event: 'row-security', code: 'off', error }))
+}
+
+async function findEngine(env: Env, { engine = {} }: DepsOptions, log: Log): Promise<Engine> {
+  if ('analyze' in engine) return engine
+  const onError = (error: unknown): void => log.error({ event: 'engine', error })
+  return openEngine({ threads: env.WORKER_THREADS, onError, ...engine })
 }
 
 /** Opens the database, brings it up to date, and starts the queue and the engine's threads. */
@@ -80,11 +87,10 @@ export async function openDeps(env: Env, options: DepsOptions = {}): Promise<Dep
     await prepareRows(connection, log)
     const vault = createVault(db, masterKeys)
     await vault.listInUse()
-    const onError = (error: unknown): void => log.error({ event: 'engine', error })
     const metrics = createMetrics()
-    const plain = await openEngine({ threads: env.WORKER_THREADS, onError, ...options.engine })
+    const plain = await findEngine(env, options, log)
     const engine = measureEngine(plain, metrics)
-    closing.push(() => engine.close())
+    if (plain !== options.engine) closing.push(() => engine.close())
     // Closed first: what its workers are doing may still need the engine and the database.
     const onQueueError = (error: Error): void => log.error({ event: 'queue', error })
     const queue = await openQueue(connection, onQueueError, env.model !== undefined)

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readEnv, SettingError, type Env } from './env.ts'
 import { expectRunToSurvive } from './testing/expect-run-to-survive.ts'
 import { killSpawned, spawnRefused, spawnServer } from './testing/spawn-server.ts'
 
@@ -47,12 +48,16 @@ describe('starting', { timeout: 120_000 }, () => {
     [{ ROLE: 'everything' }, 'ROLE'],
     [{ WORKER_THREADS: '0' }, 'WORKER_THREADS'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
-  ])('ends with 1 and one line that names the bad setting: %j', async (settings, name) => {
-    const { code, output } = await spawnRefused({ DATA_DIR: join(folder, 'unused'), ...settings })
+  ])('is refused with the name of the bad setting: %j', (settings, name) => {
+    const read = (): Env => readEnv({ DATA_DIR: join(folder, 'unused'), ...settings })
+    expect(read).toThrow(SettingError)
+    expect(read).toThrow(new RegExp(`^setting ${name}: [^\n]+$`))
+  })
+
+  it('ends with 1 and one line where a setting is bad', async () => {
+    const { code, output } = await spawnRefused({ DATA_DIR: join(folder, 'unused'), PORT: 'eighty' })
     expect(code).toBe(1)
-    expect(output.trimEnd().split('\n')).toEqual([
-      expect.stringMatching(new RegExp(`^Evenhand cannot start: setting ${name}: `)),
-    ])
+    expect(output.trimEnd().split('\n')).toEqual([expect.stringMatching(/^Evenhand cannot start: setting PORT: /)])
   })
 
   it('refuses a damaged secret instead of making another', async () => {

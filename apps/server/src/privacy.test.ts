@@ -28,7 +28,7 @@ const RESUME = [
 ].join('\n')
 const FILE = 'kinkajou-cv.pdf'
 const PASSWORD = 'harbour-lamp-42'
-const moody = { filename: new URL('./jobs/testing/moody-engine-thread.ts', import.meta.url).href, timeout: 4_000 }
+const moody = { filename: new URL('./jobs/testing/moody-engine-thread.ts', import.meta.url).href, timeout: 1_500 }
 
 const json = async <T>(response: Response | Promise<Response>): Promise<T> => (await (await response).json()) as T
 const found = (text: string): string[] => CANARIES.filter((word) => text.includes(word))

@@ -51,6 +51,8 @@ export type EngineOptions = {
   threads?: number
   timeout?: number
   filename?: string
+  /** Where it is known already, no thread is started only to ask for it. */
+  name?: EngineName
   onError?: (error: unknown) => void
 }
 
@@ -91,7 +93,7 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
       await Promise.all([analyzing.close(), reading.close(), words.close()])
     },
   }
-  engine.name = await analyzing.run<EngineName>('tellName', undefined, READ_TIMEOUT)
+  engine.name = options.name ?? (await analyzing.run<EngineName>('tellName', undefined, READ_TIMEOUT))
   return engine
 }
 

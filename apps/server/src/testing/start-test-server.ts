@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Clock } from '@evenhand/llm/client'
 import type { ResumeText, Run, RunDetail } from '@evenhand/model'
+import { afterAll, inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { createMasterKeys, type MasterKeys } from '../crypto/master-keys.ts'
 import { createSecret, type Secret } from '../crypto/secret.ts'
@@ -12,7 +13,7 @@ import { openTestDatabase, type DatabaseKind } from '../db/testing/open-test-dat
 import { openDeps, type Deps } from '../deps.ts'
 import { readEnv } from '../env.ts'
 import { plainResume } from '../features/runs/plain-resume.ts'
-import type { EngineOptions } from '../jobs/engine.ts'
+import { openEngine, type Engine, type EngineOptions } from '../jobs/engine.ts'
 import { startWorker } from '../worker.ts'
 
 export type TestServer = {
@@ -62,7 +63,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     connection,
     secret: opened?.secret ?? createSecret(randomBytes(32)),
     masterKeys: opened?.masterKeys ?? createMasterKeys([randomBytes(32)]),
-    engine,
+    engine: await shareEngine({ threads: env.WORKER_THREADS, ...engine }, works),
     modelClock,
   })
   const app = createApp(deps)
@@ -79,6 +80,20 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     },
   }
 }
+
+const engines = new Map<string, Promise<Engine>>()
+
+/** A thread takes seconds to load: the servers of one test file share theirs, and none is loaded where nothing works. */
+function shareEngine(options: EngineOptions, works: boolean): Promise<Engine> {
+  const kind = JSON.stringify(options)
+  const known = engines.get(kind) ?? openEngine(works ? options : { name: inject('engineName'), ...options })
+  engines.set(kind, known)
+  return known
+}
+
+afterAll(async () => {
+  for (const engine of engines.values()) await (await engine).close()
+})
 
 type Ask = (path: string, init: RequestInit, bindings: unknown) => Promise<Response>
 

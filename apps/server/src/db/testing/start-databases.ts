@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Engine as EngineName } from '@evenhand/model'
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
+import { openEngine } from '../../jobs/engine.ts'
 import { openQueue } from '../../jobs/queue.ts'
 import { connectPglite, connectPostgres, type Connection } from '../connect.ts'
 import { migrate } from '../migrate.ts'
@@ -16,6 +18,8 @@ declare module 'vitest' {
     postgres: string
     /** Path of a dump of the migrated embedded database. */
     pgliteDump: string
+    /** The built-in engine, so that not every test has to start a thread to ask. */
+    engineName: EngineName
   }
 }
 
@@ -29,6 +33,7 @@ export default async function startDatabases(project: TestProject): Promise<() =
     writeFileSync(dump, await makeDump())
     project.provide('postgres', postgres.url('postgres'))
     project.provide('pgliteDump', dump)
+    project.provide('engineName', await askName())
     return async () => {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -55,6 +60,12 @@ async function makeDump(): Promise<Uint8Array> {
   const dump = await pglite.dump()
   await connection.close()
   return dump
+}
+
+async function askName(): Promise<EngineName> {
+  const engine = await openEngine({ threads: 1 })
+  await engine.close()
+  return engine.name
 }
 
 /** Our tables and the queue's. */

@@ -245,10 +245,8 @@ describe('where addresses are confirmed', { timeout: 60_000 }, () => {
     const email = 'trojan@mail.example'
     const { accounts, db } = server.deps
     const { internalAdapter } = await accounts.auth.$context
-    const { user } = await internalAdapter.createOAuthUser(
-      { email, emailVerified: false, name: 'Mallory', givenName: 'Mallory', familyName: '' },
-      { providerId: 'oidc', accountId: 'mallory' },
-    )
+    const fields = { email, emailVerified: false, name: 'Mallory', givenName: 'Mallory', familyName: '' }
+    const { user } = await internalAdapter.createOAuthUser(fields, { providerId: 'oidc', accountId: 'mallory' })
     const { id: sessionId } = await internalAdapter.createSession(user.id)
     const token = await accounts.tokens.sign({ userId: user.id, sessionId })
     const mallory = server.visit()

@@ -8,7 +8,7 @@ import { listPlaces } from './resumes-store.ts'
 import { sealText } from './sealed-resume.ts'
 import { sweepRuns } from './sweep-runs.ts'
 
-const moody = { filename: new URL('../../jobs/testing/moody-engine-thread.ts', import.meta.url).href, timeout: 4_000 }
+const moody = { filename: new URL('../../jobs/testing/moody-engine-thread.ts', import.meta.url).href, timeout: 1_500 }
 const texts = (from: number, count: number): Record<number, string> =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [from + n, inventedResume(from + n)]))
 
