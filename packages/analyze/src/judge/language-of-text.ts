@@ -25,6 +25,7 @@ const KANA_LEAST = 8
 
 const languages = new Map<string, number[]>()
 const codes = Object.keys(FUNCTION_WORDS)
+const NONE: readonly number[] = []
 
 /** The language most of a text is written in, ISO 639-1; `en` where nothing tells. Reads its first 20,000 characters. */
 export function languageOfText(text: string): string {
@@ -32,7 +33,11 @@ export function languageOfText(text: string): string {
   return scriptOf(part) ?? latinOf(part)
 }
 
+const hex = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`
+const OF_SCRIPTS = new RegExp(`[${SCRIPTS.map(([, from, to]) => `${hex(from)}-${hex(to)}`).join('')}]`)
+
 function scriptOf(text: string): string | undefined {
+  if (!OF_SCRIPTS.test(text)) return undefined
   const counts = SCRIPTS.map(() => 0)
   let letters = 0
   for (let at = 0; at < text.length; at++) {
@@ -53,7 +58,7 @@ function scriptOf(text: string): string | undefined {
 function latinOf(text: string): string {
   if (languages.size === 0) compile()
   const counts = codes.map(() => 0)
-  for (const key of tokenize(text).keys) for (const code of languages.get(key) ?? []) counts[code]!++
+  for (const key of tokenize(text).keys) for (const code of languages.get(key) ?? NONE) counts[code]!++
   const most = Math.max(...counts)
   return most < WORDS_LEAST ? 'en' : codes[counts.indexOf(most)]!
 }

@@ -9,6 +9,7 @@ import { maskIdentity } from './mask-identity.ts'
 import { isForeign, meaningsAt, meaningsOf } from './meanings-of.ts'
 import { stemWeight } from './stem-weight.ts'
 import { type FieldOfStudy, fieldsOfStudy } from './fields-of-study.ts'
+import { wordsOf } from './words-of.ts'
 import { type TitleHeld, titlesHeld } from './titles-held.ts'
 
 /** A line of the masked resume that may speak for the candidate. */
@@ -119,6 +120,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   // Almost nobody denies anything: asked once of the whole, it need not be asked of each line.
   const mayDisclaim = claimOf(text) === 0
   const lines: EvidenceLine[] = []
+  const own = stemsOfLines(text, language, matches)
   let first = 0
   for (const [number, line] of resume.lines.entries()) {
     if (lines.length >= MOST_LINES) break
@@ -127,7 +129,10 @@ function read(profile: Profile, resume: ResumeText): Evidence {
     while (first < matches.length && matches[first]!.start < line.start) first++
     let after = first
     while (language !== 'en' && after < matches.length && matches[after]!.start < end) after++
-    const stems = meaningsAt(text, { start: line.start, end }, matches.slice(first, after))
+    const stems =
+      end < line.end
+        ? meaningsAt(text, { start: line.start, end }, matches.slice(first, after))
+        : own(line, first, after)
     first = after
     if (stems.length === 0) continue
     const worth = SECTION_WORTH[section] * (mayDisclaim ? claimOf(text.slice(line.start, end)) : 1)
@@ -144,6 +149,24 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const placed = matches.map((match) => ({ match, line: lineAt(lines, match.start) }))
   const writtenIn = resume.language === language ? language : undefined
   return index({ profile, text, language, lines, ...(writtenIn !== undefined && { writtenIn }) }, placed)
+}
+
+/**
+ * The stems of whole lines, asked for from the first to the last, with the numbers of the terms that start in each. English
+ * is split once, since its terms stand for their own words.
+ */
+function stemsOfLines(text: string, language: string, matches: TermMatch[]) {
+  if (language !== 'en')
+    return ({ start, end }: Span, first: number, after: number) =>
+      meaningsAt(text, { start, end }, matches.slice(first, after))
+  const { stems, starts } = wordsOf(text)
+  let word = 0
+  return ({ start, end }: Span) => {
+    while (word < starts.length && starts[word]! < start) word++
+    const from = word
+    while (word < starts.length && starts[word]! < end) word++
+    return stems.slice(from, word)
+  }
 }
 
 type Read = Pick<Evidence, 'profile' | 'text' | 'language' | 'writtenIn' | 'lines'>
