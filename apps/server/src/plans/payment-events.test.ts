@@ -4,6 +4,7 @@ import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from '../db/testing/open-test-database.ts'
 import { transaction } from '../db/transaction.ts'
+import { syncCustomer } from '../features/billing/sync-customer.ts'
 import { signEvent } from '../features/sandbox/open-sandbox.ts'
 import { newId, seconds, type Charge, type Event } from '../features/sandbox/sandbox-objects.ts'
 import { listObjects, saveObject } from '../features/sandbox/sandbox-store.ts'
@@ -107,6 +108,29 @@ describe.each(DATABASES)('what the payment provider tells on %s', { timeout: 120
     await expect(stripe.customers.retrieve(customer)).rejects.toMatchObject({ code: 'resource_missing' })
     expect(await allowance(user)).toMatchObject({ plan: 'free', remaining: 3 })
     await expect(endBilling(server.deps, user.id)).resolves.toBeUndefined()
+  })
+
+  it('T24 never writes what was read first over what was read later', async () => {
+    const user = await enrol()
+    await buy(user, 'basic')
+    const customer = await customerOf(user)
+    const provider = server.deps.payments.provider!
+    const read = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    const list = async (wanted: Stripe.SubscriptionListParams) => {
+      const found = await stripe.subscriptions.list(wanted)
+      read.resolve()
+      await held.promise
+      return found
+    }
+    const slow = Object.create(stripe, { subscriptions: { value: { list } } }) as Stripe
+    const first = syncCustomer(server.deps, { ...provider, stripe: slow }, customer)
+    await read.promise
+    await manage(user, 'expire')
+    expect(await allowance(user)).toMatchObject({ status: 'expired' })
+    held.resolve()
+    await first
+    expect(await allowance(user)).toMatchObject({ status: 'expired' })
   })
 
   it('T24 ends where the provider is after a thousand events, shuffled, repeated and all at once', async () => {
