@@ -63,7 +63,7 @@ const given = new Map<string, Set<string>>()
 
 function givenOf(language: string): Set<string> {
   let names = given.get(language)
-  if (names === undefined) given.set(language, (names = new Set(GIVEN_NAMES[language]!.split('|'))))
+  if (names === undefined) given.set(language, (names = new Set(foldText(GIVEN_NAMES[language]!).split('|'))))
   return names
 }
 

@@ -22,14 +22,22 @@ export function splitHead(doc: Doc, row: Row, ranges: DateRange[]): Segment[] {
   return mergeLegalForms(doc, withoutNumber(doc, segments))
 }
 
-/** "1. Head Nurse", "(2) Clerk": without the number of the entry. */
+const NUMBER = /^(?:\d{1,2}|[a-h]|[ivx]{1,4})$/
+
+/** "1. Head Nurse", "(2) Clerk", "3.1 Lecturer", "a. May 2019": without the number of the entry. */
 function withoutNumber(doc: Doc, segments: Segment[]): Segment[] {
   const [first, ...others] = segments
   const number = first?.words[0]
-  if (first === undefined || number === undefined || first.sign !== '' || !/^\d{1,2}$/.test(number.key)) return segments
-  if (first.words.length === 1) return /^[.)]/.test(doc.fold.slice(number.end, number.end + 1)) ? others : segments
-  if (!/^[.)]\s/.test(doc.fold.slice(number.end, first.words[1]!.start))) return segments
-  return [{ ...first, start: first.words[1]!.start, words: first.words.slice(1) }, ...others]
+  if (first === undefined || number === undefined || first.sign !== '' || !NUMBER.test(number.key)) return segments
+  const digit = /^\d/.test(number.key)
+  if (!digit && doc.text[number.start] !== doc.fold[number.start]) return segments
+  const sub = digit && doc.fold[number.end] === '.' && /^\d{1,2}$/.test(first.words[1]?.key ?? '') ? 1 : 0
+  const last = first.words[sub]!
+  const next = first.words[sub + 1]
+  if (next === undefined) return sub === 1 || /^[.)]/.test(doc.fold.slice(last.end, last.end + 1)) ? others : segments
+  const between = doc.fold.slice(last.end, next.start)
+  if (sub === 1 ? !/^[.)]?\s/.test(between) : !/^[.)]\s/.test(between)) return segments
+  return [{ ...first, start: next.start, words: first.words.slice(sub + 1) }, ...others]
 }
 
 type Stretch = { start: number; end: number; segments: Segment[] }

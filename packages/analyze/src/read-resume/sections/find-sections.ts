@@ -6,9 +6,10 @@ import { isSchool } from '../education/school-shape.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import { titleScore } from '../employment/title-shape.ts'
 import { explainedHeading, isDecorated } from './explained-heading.ts'
-import { headedBy, knownHeading } from './heading-kind.ts'
+import { headedBy, isSpacedOut, knownHeading } from './heading-kind.ts'
 import { guessSection, type RowHints } from './guess-section.ts'
 import { hasDigits, LONGEST_LABEL, railHeading, restOf } from './rail-heading.ts'
+import { runInHeading } from './run-in-heading.ts'
 import { headingLooks, LONGEST_HEADING, type Looks, lookOf, looksLikeHeadings, LOWER } from './heading-looks.ts'
 
 /** A section with the rows below its heading. `from` is where the first row's own content begins. */
@@ -78,10 +79,13 @@ function headingOf(doc: Doc, at: number, { part, looks, hintsOf }: Place): Headi
   if (row.words.length === 0) return undefined
   const rail = railHeading(doc, at, { inside: part.kind, hintsOf })
   if (rail !== undefined) return rail
+  const runIn = runInHeading(doc, row)
+  if (runIn !== undefined && runIn.kind !== part.kind) return runIn
   const explained = explainedHeading(doc, row, isMarked(doc, row))
   if (explained !== undefined) return { kind: explained }
   const colon = colonAt(doc, row)
-  if (row.words.length <= LONGEST_HEADING && (colon === undefined || colon >= row.end - 1)) {
+  const spaced = row.words.length > LONGEST_HEADING && row.words.length < 30 && isSpacedOut(row.words)
+  if ((spaced || row.words.length <= LONGEST_HEADING) && (colon === undefined || colon >= row.end - 1)) {
     return wholeRow(doc, at, { part, looks, hintsOf })
   }
   if (colon === undefined) return undefined

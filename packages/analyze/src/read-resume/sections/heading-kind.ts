@@ -37,11 +37,25 @@ const JOINERS = new Set([
   'es',
 ])
 
+/** "My posts", "mijn opleidingen": whose a section is says nothing of what it holds. */
+const POSSESSIVES = new Set(
+  'my|mein|meine|meinen|mon|ma|mes|mi|mis|meu|minha|meus|minhas|mio|mia|miei|mie|il mio|mijn|min|mitt|mina|mine|moj|moja|moje|muj|meho|мой|моя|мое|мои|мій|моя|моє|мої|minun|minu|mano|mans|mana|sajat|meu|mea|mei|mele|benim'.split(
+    '|',
+  ),
+)
+
+/** "Where I have worked" of somebody told of in the third person. */
+function inThirdPerson(phrase: string): string[] {
+  if (!/\bi\b/.test(phrase)) return [phrase]
+  const told = phrase.replaceAll(/\bi have\b/g, 'i has').replaceAll(/\bi am\b/g, 'i is')
+  return [phrase, ...['she', 'he'].map((who) => told.replaceAll(/\bi\b/g, who))]
+}
+
 function compileHeadings(): Map<string, SectionKind> {
   const kinds = new Map<string, SectionKind>()
   for (const phrases of [...Object.values(HEADING_WORDS), ...Object.values(PLAIN_HEADINGS)]) {
     for (const [kind, list] of Object.entries(phrases) as [SectionKind, string][]) {
-      for (const phrase of list.split('|')) {
+      for (const phrase of list.split('|').flatMap(inThirdPerson)) {
         const key = phraseKey(phrase).replaceAll(' ', '')
         if (!kinds.has(key)) kinds.set(key, kind)
       }
@@ -56,6 +70,7 @@ export function knownHeading(words: Word[], fold?: string): SectionKind | undefi
   if (key === undefined) return undefined
   const known = HEADINGS.get(key)
   if (known !== undefined || words.length < 2) return known
+  if (POSSESSIVES.has(words[0]!.key)) return HEADINGS.get(joinKeys(words.slice(1)) ?? '')
   // Two headings side by side, as in "Education & Training" or a bilingual heading.
   const parts = splitAtJoiners(words, fold)
   if (parts.length < 2) return undefined
@@ -63,6 +78,11 @@ export function knownHeading(words: Word[], fold?: string): SectionKind | undefi
   const whole = parts.filter((part) => !/^-\s/.test(fold?.slice(part.at(-1)!.end, part.at(-1)!.end + 2) ?? ''))
   const kinds = whole.map((part) => HEADINGS.get(joinKeys(part) ?? ''))
   return kinds.length > 0 && kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined
+}
+
+/** "V Z D E L A N I": letters set apart, which are one word. */
+export function isSpacedOut(words: Word[]): boolean {
+  return words.length > 3 && words.every(({ key }) => key.length === 1)
 }
 
 /** The section that a heading of other words names by its main word ("Cabin crew experience"). */

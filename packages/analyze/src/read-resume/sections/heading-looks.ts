@@ -1,5 +1,5 @@
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
-import { knownHeading } from './heading-kind.ts'
+import { isSpacedOut, knownHeading } from './heading-kind.ts'
 
 /** Most words in a heading. */
 export const LONGEST_HEADING = 7
@@ -18,7 +18,8 @@ export function lookOf(row: Row): string | undefined {
 export function headingLooks(doc: Doc): Looks {
   const looks: Looks = new Map()
   for (const row of doc.rows) {
-    if (row.words.length > LONGEST_HEADING || knownHeading(row.words, doc.fold) === undefined) continue
+    const short = row.words.length <= LONGEST_HEADING || (row.words.length < 30 && isSpacedOut(row.words))
+    if (!short || knownHeading(row.words, doc.fold) === undefined) continue
     const look = row.capitals === 0 && row.letters > 0 ? LOWER : lookOf(row)
     if (look !== undefined) looks.set(look, (looks.get(look) ?? 0) + 1)
   }

@@ -16,6 +16,12 @@ test.each([
   ['Experience — 8 years 1 month\nNurse, Lakeside Clinic, May 2011 - June 2019', ['employment']],
   ['PUBLICATIONS (5 OF 71)\nOn owls, 2012', ['publications']],
   ['EMPLOYMENT, newest first\nNurse, Lakeside Clinic, May 2011 - June 2019', ['employment']],
+  ['Z A M Ě S T N Á N Í\nKuchař, Hotel Merov, 2011 - 2019', ['employment']],
+  ['2. ΣΠΟΥΔΕΣ\nΠτυχίο Βιολογίας, Πανεπιστήμιο Μέρρου, 2004', ['education']],
+  ['Mijn opleidingen\nHavo, Merrow College, 2004', ['education']],
+  ['WHERE SHE LEARNED\nA levels, Fell Road School, 2009', ['education']],
+  ['4. EDUCATION. A levels, Fell Road School, 2009\n5. SKILLS. Baking, sewing, Excel', ['education', 'skills']],
+  ['SCHOOLING Fell Road School, 2009\nSKILLS Baking, sewing and Excel', ['education', 'skills']],
 ])('%j is headed', (text, expected) => expect(kinds(text)).toEqual(expected))
 
 test('a course in another section is read where it names its school', () => {

@@ -53,6 +53,7 @@ const SAME: Record<string, string> = {
   ک: 'ك',
   ة: 'ه',
   ё: 'е',
+  ς: 'σ',
 }
 
 function classOf(char: string): number {

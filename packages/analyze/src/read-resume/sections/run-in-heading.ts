@@ -1,0 +1,37 @@
+import type { SectionKind } from '@evenhand/model'
+import type { Doc, Row } from '../text/document.ts'
+import type { Word } from '../text/phrase-set.ts'
+import { knownHeading } from './heading-kind.ts'
+
+const LONGEST = 4
+const LEAST_LETTERS = 4
+/** "4.", "IV.": the number of a section. */
+const NUMBER = /^(?:\d{1,2}|[ivx]{1,4})$/
+
+/** "4. EDUCATION. A.A.S., ...", "SKILLS Conduit bending, ...": a known heading in capitals that opens a row of text. */
+export function runInHeading(doc: Doc, row: Row): { kind: SectionKind; content: number } | undefined {
+  if (row.bullet || row.letters === row.capitals) return undefined
+  const from =
+    NUMBER.test(row.words[0]!.key) && /^[.)]/.test(doc.fold.slice(row.words[0]!.end, row.words[0]!.end + 1)) ? 1 : 0
+  let length = 0
+  while (length < LONGEST && isLoud(doc, row.words[from + length])) length++
+  for (; length > 0; length--) {
+    const words = row.words.slice(from, from + length)
+    const next = row.words[from + length]
+    if (next === undefined || words.reduce((sum, { key }) => sum + key.length, 0) < LEAST_LETTERS) continue
+    const kind = knownHeading(words, doc.fold)
+    if (kind !== undefined && parts(doc, words.at(-1)!, next)) return { kind, content: next.start }
+  }
+  return undefined
+}
+
+function isLoud(doc: Doc, word: Word | undefined): boolean {
+  return word !== undefined && word.key.length > 1 && /^\p{Lu}+$/u.test(doc.text.slice(word.start, word.end))
+}
+
+/** Whether a full stop or a blank and a word of small letters behind its first part the heading from its text. */
+function parts(doc: Doc, last: Word, next: Word): boolean {
+  const gap = doc.fold.slice(last.end, next.start)
+  if (/^\.\s/.test(gap)) return true
+  return gap === ' ' && /^\p{Lu}\p{Ll}/u.test(doc.text.slice(next.start, next.end))
+}
