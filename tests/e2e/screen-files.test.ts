@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -52,6 +55,62 @@ test.each([
   await page.getByText('better.txt').first().waitFor()
   expect(await page.getByText('2 of 2 shown').count()).toBe(1)
   expect(await page.getByText('resume-0.txt').count()).toBeGreaterThan(0)
+  await page.close()
+})
+
+test('files come in a dropped folder and by paste, more are added, and one is taken away', async () => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(server.url, { waitUntil: 'networkidle' })
+  const [first, second, third, fourth] = inventResumes(4, 2) as [PickedFile, PickedFile, PickedFile, PickedFile]
+  const folder = mkdtempSync(join(tmpdir(), 'evenhand-drop-'))
+  mkdirSync(join(folder, 'inner'))
+  writeFileSync(join(folder, first.name), first.buffer)
+  writeFileSync(join(folder, 'inner', second.name), second.buffer)
+  const area = page.getByText('Drop files or folders here')
+  await area.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await area.boundingBox()) ?? {}
+  const devtools = await context.newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files: [folder], dragOperationsMask: 1 }
+    await devtools.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data })
+    // What reads folders is loaded by the first drag.
+    await page.waitForTimeout(300)
+  }
+  await page.getByRole('button', { name: 'Analyze 2 Resumes' }).waitFor()
+  await page.evaluate(
+    ([name, text]) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File([text], name, { type: 'text/plain' }))
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    },
+    [third.name, third.buffer.toString()] as const,
+  )
+  await page.getByRole('button', { name: 'Analyze 3 Resumes' }).waitFor()
+  await page.locator('#resume-files').setInputFiles([fourth])
+  await page.getByRole('button', { name: 'Analyze 4 Resumes' }).waitFor()
+  await page.getByRole('button', { name: `Remove ${fourth.name}` }).click()
+  await page.getByRole('button', { name: 'Analyze 3 Resumes' }).click()
+  await page.getByText('3 of 3 shown').waitFor()
+  rmSync(folder, { recursive: true })
+  await context.close()
+})
+
+test('who is deleted by mistake comes back', async () => {
+  const page = await browser.newPage()
+  await page.goto(server.url)
+  await page.locator('#resume-files').setInputFiles(inventResumes(3, 2))
+  await page.getByRole('button', { name: 'Analyze 3 Resumes' }).click()
+  await page.getByRole('button', { name: 'Export to CSV' }).waitFor()
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check()
+  await page.getByRole('button', { name: 'Delete 1 resume' }).click()
+  await page.getByText('2 of 2 shown').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('3 of 3 shown').waitFor()
+  expect(await page.getByRole('checkbox', { name: /^Select / }).count()).toBe(3)
   await page.close()
 })
 

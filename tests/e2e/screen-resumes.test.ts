@@ -211,14 +211,12 @@ describe('the page', () => {
   })
 
   test('tries the sample resumes without an account', async () => {
-    const limited = await startServer()
     const context = await browser.newContext()
-    const { page } = await openPage(context, limited.url)
+    const { page } = await openPage(context)
     await page.getByRole('button', { name: 'Try with sample resumes' }).click()
     await page.getByText('12 of 12 shown').waitFor({ timeout: 50_000 })
     expect(await page.getByRole('button', { name: /^Show details of/ }).count()).toBeGreaterThan(4)
     await context.close()
-    await limited.stop()
   })
 })
 
