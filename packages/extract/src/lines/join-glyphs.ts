@@ -1,6 +1,7 @@
-import { onLine } from './join-pieces.ts'
+import { isParted, onLine } from './join-pieces.ts'
 import { toLogical } from './to-logical.ts'
 import type { Piece, Segment } from './piece.ts'
+import type { Rule } from './ruled-cells.ts'
 
 /** Gap, in type size, at which one baseline holds two segments. */
 const SEGMENT_GAP = 1.2
@@ -12,7 +13,7 @@ const SMALL_BOX = 0.4
  * Joins glyphs of a page with right-to-left letters by their places: those drawn together on one baseline are put in
  * order from the left and then into the order in which they are read.
  */
-export function joinGlyphs(pieces: Piece[]): Segment[] {
+export function joinGlyphs(pieces: Piece[], upright: Rule[] = []): Segment[] {
   const lines: Piece[][] = []
   for (const piece of pieces) {
     const line = lines.at(-1)
@@ -20,7 +21,7 @@ export function joinGlyphs(pieces: Piece[]): Segment[] {
     if (line && last && (onLine(last, piece) || isOverLine(last, piece))) line.push(piece)
     else lines.push([piece])
   }
-  return joinMarks(lines).flatMap(splitLine)
+  return joinMarks(lines).flatMap((line) => splitLine(line, upright))
 }
 
 /** A letter that ActualText gives for a mark has the mark's place: its height on the page says nothing. */
@@ -46,16 +47,17 @@ function joinMarks(lines: Piece[][]): Piece[][] {
   return kept
 }
 
-function splitLine(pieces: Piece[]): Segment[] {
+function splitLine(pieces: Piece[], upright: Rule[]): Segment[] {
   const marks = Map.groupBy(pieces, (piece) => (/^\p{M}+$/u.test(piece.text) ? 'mark' : 'base'))
   const bases = dropRepeats((marks.get('base') ?? []).toSorted((a, b) => a.x0 + a.x1 - b.x0 - b.x1))
   const parts: Piece[][] = []
-  let end = -Infinity
+  let last: Piece | undefined
   for (const piece of bases) {
     const blank = piece.text.trim() === ''
-    if (parts.length === 0 || (!blank && piece.x0 - end > SEGMENT_GAP * piece.size)) parts.push([])
+    const isApart = last && (piece.x0 - last.x1 > SEGMENT_GAP * piece.size || isParted(last, piece, upright))
+    if (!last || (!blank && isApart)) parts.push([])
     parts.at(-1)?.push(piece)
-    if (!blank) end = Math.max(end, piece.x1)
+    if (!blank && (!last || piece.x1 > last.x1)) last = piece
   }
   const withMarks = parts.map((part) => addMarks(part, marks.get('mark') ?? []))
   return withMarks.filter((part) => part.some((piece) => piece.text.trim() !== '')).map(toSegment)

@@ -1,4 +1,5 @@
 import type { Piece, Segment } from './piece.ts'
+import type { Rule } from './ruled-cells.ts'
 
 /** Gap, in type size, at which one baseline holds two segments. */
 const SEGMENT_GAP = 1
@@ -13,15 +14,18 @@ const OVERLAP = 0.5
 const UNSPACED =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]/u
 
-/** Joins pieces that follow each other on one baseline. Keeps their order; repeated glyphs are dropped. */
-export function joinPieces(pieces: Piece[]): Segment[] {
+/**
+ * Joins pieces that follow each other on one baseline and that no upright rule parts. Keeps their order; repeated
+ * glyphs are dropped.
+ */
+export function joinPieces(pieces: Piece[], upright: Rule[] = []): Segment[] {
   const segments: Segment[] = []
   const drawsBlanks = pieces.some((piece) => piece.blank === 'drawn' || piece.text.includes(' '))
   let current: Piece[] = []
   for (const piece of pieces) {
     const last = current.at(-1)
     if (last && (repeats(current, piece) || addMark(current, piece))) continue
-    if (last && !follows(current, last, piece)) {
+    if (last && (!follows(current, last, piece) || isParted(last, piece, upright))) {
       segments.push(toSegment(current, drawsBlanks))
       current = []
     }
@@ -72,6 +76,14 @@ function follows(current: Piece[], last: Piece, piece: Piece): boolean {
   const gap = piece.x0 - last.x1
   if (gap < -OVERLAP * size) return false
   return gap <= SEGMENT_GAP * size || (gap <= 3 * size && gap <= 2.6 * letterGap(current))
+}
+
+/** Whether an upright rule stands between two pieces of one line. */
+export function isParted(before: Piece, piece: Piece, upright: Rule[]): boolean {
+  const y = piece.base - 0.3 * piece.size
+  return upright.some(
+    ([left, top, right, bottom]) => left >= before.x1 - 1 && right <= piece.x0 + 1 && top <= y && y <= bottom,
+  )
 }
 
 /** Same baseline, or a raised or lowered small piece beside a larger one. */

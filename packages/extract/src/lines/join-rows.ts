@@ -24,7 +24,7 @@ export function joinRows(segments: Segment[], gutters: Gutter[]): Row[] {
 
 function belongs(row: Segment[], segment: Segment, gutters: Gutter[]): boolean {
   return row.every((other) => {
-    if (other.turn !== segment.turn || !onLine(other, segment)) return false
+    if (other.rows || segment.rows || other.turn !== segment.turn || !onLine(other, segment)) return false
     const overlap = Math.min(other.x1, segment.x1) - Math.max(other.x0, segment.x0)
     return overlap < 0.3 * Math.min(other.size, segment.size) && !isApart(gutters, other, segment)
   })

@@ -25,12 +25,27 @@ export function mendHyphens(lines: RawLine[]): void {
       (line.level ?? 'body') !== (next.level ?? 'body')
     )
       continue
-    const first = /\p{L}[\p{L}\p{M}.@/_-]{0,59}[-\u2010]$/u.exec(line.text.slice(-62))?.[0]
-    const second = /^\p{Ll}[^\s]{0,59}/u.exec(next.text)?.[0]
-    if (!first || !second || first.length < 2) continue
-    line.text = line.text.slice(0, -1) + (keepsHyphen(first.slice(0, -1), second, known) ? '-' : '') + second
-    next.text = next.text.slice(second.length).trimStart()
+    const cut = readCut(line.text, next.text)
+    if (!cut) continue
+    line.text = line.text.slice(0, -1) + (keepsHyphen(cut.first, cut.second, known) ? '-' : '') + cut.second
+    next.text = next.text.slice(cut.second.length).trimStart()
   }
+}
+
+/** Two lines of one text whose break cuts a word, as one; undefined where it cuts none. */
+export function joinCutWord(above: string, below: string): string | undefined {
+  if (!HYPHENS.includes(above.at(-1) ?? ' ')) return undefined
+  if (/\p{L}\p{M}?[-\u2010]$/u.test(above.slice(-3)) && /^[\p{Lu}\p{Nd}]/u.test(below)) return above + below
+  const cut = readCut(above, below)
+  if (!cut) return undefined
+  return above.slice(0, -1) + (keepsHyphen(cut.first, cut.second, () => new Set()) ? '-' : '') + below
+}
+
+/** The parts of a word on both sides of a line end, its hyphen left out. */
+function readCut(above: string, below: string): { first: string; second: string } | undefined {
+  const first = /\p{L}[\p{L}\p{M}.@/_-]{0,59}[-\u2010]$/u.exec(above.slice(-62))?.[0]
+  const second = /^\p{Ll}[^\s]{0,59}/u.exec(below)?.[0]
+  return first && second && first.length > 1 ? { first: first.slice(0, -1), second } : undefined
 }
 
 function keepsHyphen(first: string, second: string, known: () => Set<string>): boolean {

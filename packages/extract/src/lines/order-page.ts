@@ -1,9 +1,11 @@
 import { findGutters, type Gutter, isApart } from './find-gutters.ts'
+import { joinBlocks } from './join-blocks.ts'
 import { joinGlyphs } from './join-glyphs.ts'
 import { joinPieces, onLine } from './join-pieces.ts'
 import { joinRails } from './join-rails.ts'
 import { joinRows } from './join-rows.ts'
 import type { Piece, Row, Segment } from './piece.ts'
+import type { Rule } from './ruled-cells.ts'
 
 export type PageOrder = {
   /** In reading order. */
@@ -18,6 +20,8 @@ export type OrderOptions = {
   rightToLeft: boolean
   /** The pieces come in no order worth keeping. */
   unordered?: boolean
+  /** Thin lines that the page draws. */
+  rules?: Rule[]
 }
 
 /** Rows out of place from which the drawing order is not the reading order. */
@@ -38,7 +42,7 @@ export function orderPage(pieces: Piece[], options: OrderOptions): PageOrder {
   const rows: Row[] = []
   let guessed = false
   for (const [turn, group] of turns) {
-    const page = orderTurn(group, turn === 0 ? options : { ...options, unordered: false })
+    const page = orderTurn(group, turn === 0 ? options : { ...options, unordered: false, rules: [] })
     rows.push(...page.rows)
     guessed ||= page.guessed
   }
@@ -46,15 +50,25 @@ export function orderPage(pieces: Piece[], options: OrderOptions): PageOrder {
 }
 
 function orderTurn(pieces: Piece[], options: OrderOptions): PageOrder {
-  if (!options.rightToLeft) return orderSegments(joinPieces(pieces), options)
+  const { rules = [], width } = options
+  const upright = rules.filter(([left, top, right, bottom]) => bottom - top > right - left)
+  if (!options.rightToLeft) return orderBlocks(joinPieces(pieces, upright), options)
   // Seen in a mirror, a page written from the right is like any other.
-  const mirrored = joinGlyphs(pieces).map((segment) => mirror(segment, options.width))
-  const { rows, guessed } = orderSegments(mirrored, options)
+  const mirrored = joinGlyphs(pieces, upright).map((segment) => mirror(segment, width))
+  const seen = rules.map(([left, top, right, bottom]): Rule => [width - right, top, width - left, bottom])
+  const { rows, guessed } = orderBlocks(mirrored, { ...options, rules: seen })
   return { rows: rows.map((row) => mirror(row, options.width)), guessed }
 }
 
 function mirror<Box extends { x0: number; x1: number }>(box: Box, width: number): Box {
   return { ...box, x0: width - box.x1, x1: width - box.x0 }
+}
+
+function orderBlocks(drawn: Segment[], options: OrderOptions): PageOrder {
+  const { rules = [], width, unordered } = options
+  const read = (segments: Segment[]): Row[] => orderSegments(segments, options).rows
+  const { rows, guessed } = orderSegments(unordered ? drawn : joinBlocks(drawn, { rules, width }, read), options)
+  return { rows: rows.flatMap((row) => row.segments[0]?.rows ?? [row]), guessed }
 }
 
 function orderSegments(drawn: Segment[], { unordered, height }: OrderOptions): PageOrder {

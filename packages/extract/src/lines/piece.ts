@@ -29,7 +29,11 @@ export type Piece = {
 }
 
 /** Pieces that follow each other on one baseline without a wide gap. */
-export type Segment = Omit<Piece, 'blank' | 'suspect' | 'object'> & { pieces: Piece[] }
+export type Segment = Omit<Piece, 'blank' | 'suspect' | 'object'> & {
+  pieces: Piece[]
+  /** For a stretch of the page that is read as a whole: its rows, in reading order. */
+  rows?: Row[]
+}
 
 /** Segments read as one line; the fields are those of the whole, the look that of most of its text. */
 export type Row = Omit<Segment, 'pieces'> & { segments: Segment[] }

@@ -29,6 +29,8 @@ const HOT = [
   'FPDFPageObj_GetType',
   'FPDFPageObj_SetIsActive',
   'FPDFPage_GetObject',
+  'FPDFPath_GetDrawMode',
+  'FPDFPath_CountSegments',
 ] as const
 
 let loading: Promise<Pdfium> | undefined

@@ -50,7 +50,11 @@ export function readPage(pdf: Pdf, index: number, fonts: Map<number, Font>): Pag
     const letters = countLetters(visible)
     return {
       ...size,
-      ...orderPage(rightToLeft ? visible : addLinks(pdf, { handle, box }, visible), { ...size, rightToLeft }),
+      ...orderPage(rightToLeft ? visible : addLinks(pdf, { handle, box }, visible), {
+        ...size,
+        rightToLeft,
+        rules: objects.rules,
+      }),
       hidden: joinHidden(hidden, index + 1),
       letters,
       unmappable: characters > 20 && unmapped > UNMAPPABLE * characters,

@@ -9,6 +9,8 @@ export type Shape = { order: number; box: ShownBox; color: number; outline: bool
 /** What a page draws, one level of forms unfolded. */
 export type PageObjects = {
   texts: number[]
+  /** Lines that part cells: thin shapes, and the sides of frames. */
+  rules: ShownBox[]
   /** Place in the drawing order of every text object. */
   order: Map<number, number>
   shapes: Shape[]
@@ -25,12 +27,18 @@ const FORM = 5
 const DEEPEST = 6
 /** A path of more segments is a drawing, such as the outline of a word. */
 const OUTLINE_SEGMENTS = 9
+/** A frame has four sides, of which the last may be left to be closed. */
+const FRAME_SEGMENTS = 5
 /** Thinner shapes are rules and cover nothing. */
 const THIN = 3
+/** Shorter rules are dashes, bullets and underlines of a letter. */
+const SHORT = 8
+/** No table of a resume has more. */
+const MOST_RULES = 2000
 
 /** Lists what a page draws. Cheap: two calls an object. */
 export function walkObjects(pdfium: Pdfium, page: number, box: PageBox): PageObjects {
-  const found: PageObjects = { texts: [], order: new Map(), shapes: [], blindForms: false }
+  const found: PageObjects = { texts: [], rules: [], order: new Map(), shapes: [], blindForms: false }
   const count = pdfium.FPDFPage_CountObjects(page)
   const frame = createFrames(box)(90 * box.quarters)
   for (let at = 0; at < count; at++) {
@@ -41,12 +49,34 @@ export function walkObjects(pdfium: Pdfium, page: number, box: PageBox): PageObj
     else if (type === PATH || type === IMAGE) {
       const bounds = readBounds(pdfium, object)
       const shown = frame.box(bounds)
-      if (shown[2] - shown[0] < THIN || shown[3] - shown[1] < THIN) continue
+      if (shown[2] - shown[0] < THIN || shown[3] - shown[1] < THIN) {
+        if (type === PATH) addRules(found, [shown])
+        continue
+      }
       const fill = type === IMAGE ? { color: -1, outline: false } : readFill(pdfium, object)
+      if (!fill) addRules(found, readSides(pdfium, object, shown))
       if (fill) found.shapes.push({ order: at, box: shown, picture: type === IMAGE, object, ...fill })
     }
   }
   return found
+}
+
+function addRules(found: PageObjects, rules: ShownBox[]): void {
+  for (const rule of rules) {
+    const [left, top, right, bottom] = rule
+    if (Math.max(right - left, bottom - top) >= SHORT && found.rules.length < MOST_RULES) found.rules.push(rule)
+  }
+}
+
+/** The four sides of a frame that is not filled; none for any other path. */
+function readSides(pdfium: Pdfium, path: number, [left, top, right, bottom]: ShownBox): ShownBox[] {
+  if (pdfium.FPDFPath_CountSegments(path) > FRAME_SEGMENTS) return []
+  return [
+    [left, top, right, top],
+    [left, bottom, right, bottom],
+    [left, top, left, bottom],
+    [right, top, right, bottom],
+  ]
 }
 
 function addText(found: PageObjects, object: number, order: number): void {

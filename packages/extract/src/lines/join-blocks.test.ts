@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { orderPage } from './order-page.ts'
+import type { Piece } from './piece.ts'
+import type { Rule } from './ruled-cells.ts'
+
+const PAGE = { width: 600, height: 800, rightToLeft: false }
+
+function piece(text: string, x0: number, base: number, look: Partial<Piece> = {}): Piece {
+  const size = look.size ?? 10
+  const box = { x0, x1: x0 + text.length * size * 0.5, base, top: base - size * 0.8, bottom: base + size * 0.3 }
+  return { text, ...box, size, bold: false, font: 1, color: 0, turn: 0, blank: 'none', ...look }
+}
+
+/** Lines of one cell, twelve points apart. */
+const cell = (x0: number, base: number, texts: string[]) => texts.map((text, at) => piece(text, x0, base + 12 * at))
+
+const HEAD = [piece('Firm', 50, 100), piece('Post', 200, 100), piece('From, to', 330, 100), piece('Remarks', 430, 100)]
+const ROW = [
+  ...cell(50, 130, ['Quarrymen’s Relief Fund', 'of the Northern Vale']),
+  ...cell(200, 130, ['Assistant Book-', 'keeper and Cashier']),
+  ...cell(330, 130, ['March 2015 –', 'June 2019']),
+  ...cell(430, 130, ['Ledgers']),
+]
+const WHOLE_ROW =
+  'Quarrymen’s Relief Fund of the Northern Vale\tAssistant Bookkeeper and Cashier\tMarch 2015 – June 2019\tLedgers'
+const LAST = [piece('Tarn & Beck', 50, 170), piece('Clerk', 200, 170), piece('2012 – 2015', 330, 170)]
+
+/** Borders of a table with these edges. */
+function grid(xs: number[], ys: number[]): Rule[] {
+  const level = ys.map((y): Rule => [xs[0]!, y, xs.at(-1)!, y + 1])
+  return [...xs.map((x): Rule => [x, ys[0]!, x + 1, ys.at(-1)!]), ...level]
+}
+const BORDERS = grid([45, 180, 310, 410, 480], [88, 112, 154, 180])
+
+const readRows = (pieces: Piece[], rules: Rule[] = []) =>
+  orderPage(pieces, { ...PAGE, rules }).rows.map((row) => row.text)
+
+describe('tables of a page', () => {
+  it('give a row with broken cells on one line, each cell whole', () => {
+    const rows = ['Firm\tPost\tFrom, to\tRemarks', WHOLE_ROW, 'Tarn & Beck\tClerk\t2012 – 2015']
+    expect(readRows([...HEAD, ...ROW, ...LAST], BORDERS)).toEqual(rows)
+    expect(readRows([...HEAD, ...ROW, ...LAST])).toEqual(rows)
+  })
+
+  it('part cells that nearly touch where a rule stands between them', () => {
+    const near = [piece('Name of the organisation', 50, 100), piece('Post', 173, 100)]
+    expect(readRows(near, grid([45, 171, 310], [88, 112]))).toEqual(['Name of the organisation\tPost'])
+    expect(readRows(near)).toEqual(['Name of the organisation Post'])
+  })
+
+  it('join Chinese cells without a blank', () => {
+    const row = [...cell(50, 130, ['江南水乡纺织进出口贸易股份', '有限公司']), ...cell(200, 130, ['2015年3', '月'])]
+    expect(readRows(row, grid([45, 116, 225], [112, 154]))).toEqual([
+      '江南水乡纺织进出口贸易股份\t2015年3',
+      '有限公司\t月',
+    ])
+    expect(readRows(row, grid([45, 112, 225], [112, 154])).join()).not.toContain(' ')
+  })
+
+  it('are read from the right where the page is', () => {
+    const rules = grid([45, 180, 310], [88, 130])
+    const row = [
+      ...cell(190, 100, ['שם המפעל הגדול והוותיק']),
+      ...cell(240, 112, ['ביותר בעיר']),
+      ...cell(150, 100, ['מנהל']),
+    ]
+    const glyphs = row.flatMap((line) =>
+      [...line.text].map((letter, at) => piece(letter, line.x1 - 5 * (at + 1), line.base)),
+    )
+    const rows = orderPage(glyphs, { ...PAGE, rightToLeft: true, rules }).rows.map(({ text }) => text)
+    expect(rows).toEqual(['שם המפעל הגדול והוותיק ביותר בעיר\tמנהל'])
+  })
+})
+
+describe('cards side by side', () => {
+  const bold = { bold: true }
+  const card = (x0: number, texts: [string, string, string]) => [
+    piece(texts[0], x0, 100),
+    piece(texts[1], x0, 112, bold),
+    piece(texts[2], x0, 124),
+  ]
+
+  it('are read one after the other', () => {
+    const cards: [string, string, string][] = [
+      ['2019 – 2024', 'Cellar Master', 'Weingut Obersteig'],
+      ['2015 – 2019', 'Vine Dresser', 'Tenuta Malvolta'],
+      ['2013', 'Picker', 'Quinta Serrada'],
+    ]
+    expect(readRows(cards.flatMap((texts, at) => card(50 + 160 * at, texts)))).toEqual(cards.flat())
+  })
+
+  it('are not taken for two halves of a line', () => {
+    const entry = [...cell(50, 100, ['Harbour Freight Desk', 'Clerk']), ...cell(420, 100, ['Jan 2019 – now', 'Hull'])]
+    expect(readRows(entry)).toEqual(['Harbour Freight Desk\tJan 2019 – now', 'Clerk\tHull'])
+  })
+})

@@ -1,0 +1,225 @@
+import { toCellLines, toParagraphs, type Paragraph } from './cell-text.ts'
+import { type Band, findBands, isLevel } from './drawn-cells.ts'
+import { toRow } from './join-rows.ts'
+import type { Row, Segment } from './piece.ts'
+import { findRuledRows, type Rule } from './ruled-cells.ts'
+
+/** Letters of a cell that is no prose. */
+const LONG_CELL = 100
+/** A table of data has so many columns. */
+const DATA_COLUMNS = 3
+/** No resume has more on one page; tables of such a page are not looked for. */
+const MOST_SEGMENTS = 3000
+/** Part of a borderless table's rows that must look like a table's. */
+const LEAST_ROWS = 0.7
+/** How far the edges of a column may differ from row to row, in points. */
+const SAME_EDGE = 3
+/** Space between two columns, in type size. */
+const GAP = 0.8
+
+/** Left and right of a column. */
+type Column = [number, number]
+type Cell = { segments: Segment[]; paragraphs: Paragraph[] }
+/** What reads the content of a cell that holds more than one text. */
+type ReadCell = (segments: Segment[]) => Row[]
+
+/**
+ * Puts the rows of tables, and cards that stand side by side, together: cells of one row share a line, each of them
+ * whole; cards are read one after the other. Gives the segments with one in the place of each such stretch.
+ */
+export function joinBlocks(segments: Segment[], page: { rules: Rule[]; width: number }, readCell: ReadCell): Segment[] {
+  if (segments.length > MOST_SEGMENTS) return segments
+  return joinDrawn(joinRuled(segments, page.rules, readCell), page.width, readCell)
+}
+
+function joinRuled(segments: Segment[], rules: Rule[], readCell: ReadCell): Segment[] {
+  const blocks = new Map<Segment, Segment[]>()
+  let shared = 0
+  let end = -Infinity
+  for (const cells of findRuledRows(segments, rules)) {
+    const read = cells.map(({ segments: own, width }) => ({
+      segments: own,
+      paragraphs: toParagraphs(toCellLines(own), width),
+    }))
+    const isNext = Math.abs((cells[0]?.top ?? 0) - end) < SAME_EDGE
+    const rows = readRow(read, { above: isNext ? shared : 0, readCell })
+    shared = rows && isLabelRow(read) ? cells.length : 0
+    end = Math.max(...cells.map(({ bottom }) => bottom))
+    if (rows) addBlock(blocks, read, rows)
+  }
+  return replace(segments, blocks)
+}
+
+/** Rows of a table's row whose cells are told by rules; undefined where they are better read like any other text. */
+function readRow(cells: Cell[], { above, readCell }: { above: number; readCell: ReadCell }): Row[] | undefined {
+  if (cells.length < 2) return undefined
+  const ordered = cells.toSorted((a, b) => left(a.segments) - left(b.segments))
+  if (isLabelRow(ordered) || (above === cells.length && isDataRow(ordered))) return shareLine(ordered)
+  const layouts = cells.filter(({ paragraphs }) => paragraphs.length > 1)
+  return layouts.length > 1 ? cells.flatMap(({ segments }) => readCell(segments)) : undefined
+}
+
+function isLabelRow(cells: Cell[]): boolean {
+  const single = cells.every(({ paragraphs }) => paragraphs.length === 1)
+  return cells.length > 1 && single && cells.filter(({ paragraphs }) => isLong(paragraphs[0])).length < 2
+}
+
+function isDataRow(cells: Cell[]): boolean {
+  if (cells.length < DATA_COLUMNS || cells.some(({ paragraphs }) => isLong(paragraphs[0]))) return false
+  return cells.filter(({ paragraphs }) => paragraphs.length === 1).length > 1
+}
+
+function isLong(paragraph: Paragraph | undefined): boolean {
+  return (paragraph?.text.length ?? 0) > LONG_CELL
+}
+
+/** The first texts of all cells on one line, and what else each cell says below. */
+function shareLine(cells: Cell[]): Row[] {
+  const base = cells[0]?.segments[0]?.base ?? 0
+  const heads = cells.flatMap(({ paragraphs }) => (paragraphs[0] ? [joinParagraph(paragraphs[0], base)] : []))
+  const rest = cells.flatMap(({ paragraphs }) => paragraphs.slice(1).map((paragraph) => [joinParagraph(paragraph)]))
+  return [heads, ...rest].map(toRow)
+}
+
+function joinParagraph({ segments, text }: Paragraph, base?: number): Segment {
+  const [first] = segments
+  if (!first) throw new RangeError('a paragraph has a segment')
+  if (segments.length === 1) return { ...first, base: base ?? first.base }
+  const main = segments.reduce((best, segment) => (segment.text.length > best.text.length ? segment : best))
+  return {
+    ...main,
+    ...extent(segments),
+    text,
+    pieces: segments.flatMap(({ pieces }) => pieces),
+    base: base ?? first.base,
+  }
+}
+
+function extent(segments: Segment[]) {
+  return {
+    x0: left(segments),
+    x1: Math.max(...segments.map(({ x1 }) => x1)),
+    top: Math.min(...segments.map(({ top }) => top)),
+    bottom: Math.max(...segments.map(({ bottom }) => bottom)),
+  }
+}
+
+function left(segments: Segment[]): number {
+  return Math.min(...segments.map(({ x0 }) => x0))
+}
+
+/** Tables and cards without rules: only the order in which the page draws its text tells them. */
+function joinDrawn(segments: Segment[], width: number, readCell: ReadCell): Segment[] {
+  const [start, end] = extentOf(segments)
+  const edge = Math.max(end, width - start)
+  const bands = findBands(segments)
+  const blocks = new Map<Segment, Segment[]>()
+  for (const table of gatherTables(bands)) joinTable(table, edge, blocks)
+  for (const band of bands) {
+    if (band.length < 2 || blocks.has(band[0]![0]!) || !isLevel(band)) continue
+    const columns = band.map(extentOf)
+    const cells = band.map((own) => readColumn(own, columns, { edge, isTable: false }))
+    if (areCards(cells)) addBlock(blocks, cells, band.flatMap(readCell))
+  }
+  return replace(segments, blocks)
+}
+
+/** Bands that follow each other and have their cells in the same columns. */
+function gatherTables(bands: Band[]): Band[][] {
+  const tables: Band[][] = []
+  let columns: Column[] = []
+  for (const band of bands) {
+    const table = tables.at(-1)
+    const cells = band.map(extentOf)
+    const last = table?.at(-1)?.[0]?.[0]
+    const isNext = last !== undefined && band[0]![0]!.base > last.base
+    if (table && isNext && band.length > 1 && isLevel(band) && cells.every((cell) => fits(cell, columns))) {
+      table.push(band)
+      columns = widen(columns, cells)
+    } else {
+      tables.push([band])
+      columns = cells
+    }
+  }
+  return tables.filter((table) => table.length > 1 && table.some((band) => band.some((cell) => cell.length > 1)))
+}
+
+function fits([x0, x1]: Column, columns: Column[]): boolean {
+  const met = columns.filter(([left, right]) => x0 < right && x1 > left)
+  // Two short cells that nearly touch are one segment.
+  return met.length > 0 ? met.length < columns.length : columns.length > 1
+}
+
+function widen(columns: Column[], cells: Column[]): Column[] {
+  const wide = [...columns]
+  for (const [x0, x1] of cells) {
+    const met = wide.filter(([left, right]) => x0 < right && x1 > left)
+    const [column] = met
+    if (!column) wide.push([x0, x1])
+    else if (met.length === 1) wide[wide.indexOf(column)] = [Math.min(column[0], x0), Math.max(column[1], x1)]
+  }
+  return wide.toSorted((a, b) => a[0] - b[0])
+}
+
+function joinTable(table: Band[], edge: number, blocks: Map<Segment, Segment[]>): void {
+  const columns = table.reduce<Column[]>((found, band) => widen(found, band.map(extentOf)), [])
+  const within = table.map((band) => band.map((own) => readColumn(own, columns, { edge, isTable: true })))
+  // Where other cells are broken, the widest line of the last column tells how wide it is.
+  const breaks = within.some((cells) => cells.slice(0, -1).some(isBroken))
+  const end = Math.max(...columns.map(([, x1]) => x1))
+  const rows = breaks
+    ? table.map((band) => band.map((own) => readColumn(own, columns, { edge: end, isTable: true })))
+    : within
+  if (rows.filter(isLabelRow).length < LEAST_ROWS * rows.length) return
+  for (const cells of rows) {
+    if (cells.some(({ segments }) => segments.length > 1) && isLabelRow(cells))
+      addBlock(blocks, cells, shareLine(cells))
+  }
+}
+
+function isBroken({ segments, paragraphs }: Cell): boolean {
+  return segments.length > 1 && paragraphs.length === 1
+}
+
+function extentOf(segments: Segment[]): Column {
+  return [left(segments), Math.max(...segments.map(({ x1 }) => x1))]
+}
+
+/** The texts of a cell: as wide as the next column lets it be, or the widest cell below it, or the page. */
+function readColumn(segments: Segment[], columns: Column[], page: { edge: number; isTable: boolean }): Cell {
+  const [from, to] = extentOf(segments)
+  const next = columns.find(([x0]) => x0 >= to)?.[0]
+  const widest = columns.find(([x0, x1]) => from < x1 && to > x0)?.[1] ?? to
+  const end = next === undefined ? page.edge : page.isTable ? widest : next - GAP * (segments[0]?.size ?? 0)
+  return { segments, paragraphs: toParagraphs(toCellLines(segments), end - from) }
+}
+
+/** Cells of several texts each, all begun in the same manner. */
+function areCards(cells: Cell[]): boolean {
+  const heads = cells.map(({ paragraphs: [head, next] }) => ({ head: head?.segments[0], next: next?.segments[0] }))
+  const [first] = heads
+  return heads.every(
+    ({ head, next }) =>
+      sameLook(first?.head, head) &&
+      sameLook(first?.next, next) &&
+      /\p{Nd}/u.test(head?.text ?? '') === /\p{Nd}/u.test(first?.head?.text ?? ''),
+  )
+}
+
+function sameLook(a: Segment | undefined, b: Segment | undefined): boolean {
+  if (!a || !b) return false
+  return a.bold === b.bold && a.color === b.color && Math.abs(a.size - b.size) < 0.5
+}
+
+function addBlock(blocks: Map<Segment, Segment[]>, cells: Cell[], rows: Row[]): void {
+  const segments = cells.flatMap(({ segments: own }) => own)
+  const [first] = segments
+  if (!first || rows.length === 0) return
+  const block = { ...first, ...extent(segments), text: rows.map(({ text }) => text).join(' '), rows }
+  for (const segment of segments) blocks.set(segment, [])
+  blocks.set(first, [block])
+}
+
+function replace(segments: Segment[], blocks: Map<Segment, Segment[]>): Segment[] {
+  return blocks.size === 0 ? segments : segments.flatMap((segment) => blocks.get(segment) ?? [segment])
+}
