@@ -13,6 +13,7 @@ import { joinUnitRows } from './join-units.ts'
 import { readHead } from './read-head.ts'
 import { recordedPosts } from './recorded-posts.ts'
 import type { Segment } from './split-head.ts'
+import { unwrapRows } from './unwrap-rows.ts'
 
 export type EmploymentHints = {
   parts: Part[]
@@ -87,10 +88,9 @@ function readPart(
   { titlesOf, rangesOf, asOf, fallback }: EmploymentHints & { fallback: Employment['kind'] },
 ): Employment[] {
   const indented = indentedRows(doc, part.rows, (row) => rangesOf(row).some((range) => range.start <= row.start + 2))
-  const heads = part.rows.map((row) => {
-    const hints = { ranges: rangesOf(row), titles: titlesOf(row) }
-    return readHead(doc, row, indented.has(row) ? { ...hints, indented: true } : hints)
-  })
+  const heads = unwrapRows(doc, part.rows, { rangesOf, titlesOf }).map(({ row, ...hints }) =>
+    readHead(doc, row, indented.has(row) ? { ...hints, indented: true } : hints),
+  )
   const joined = joinUnitRows(doc, heads)
   const entries = applyForm(doc, joined, buildEntries(joined))
   const habit = employerHabit(entries)

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+function posts(text: string): string[] {
+  const { employment } = readResume(resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}`), { year: 2026, month: 1 })
+  return employment.map(
+    ({ title, employer, start, end, current }) =>
+      `${title?.value ?? '-'} @ ${employer?.value ?? '-'} ${start?.year ?? ''}-${current ? 'now' : (end?.year ?? '')}`,
+  )
+}
+
+test.each([
+  [
+    'letters before dates, and the duties behind the first full stop',
+    `EXPERIENCE
+a. AUG 2022–PRESENT. Harbour Supervisor, Quarnlight Stevedoring LLC, Leeds. Two shifts of forty people each.
+b. JUN 2018–JUL 2022. Crane Operator, Bluefen Port Ltd, Leeds. Loaded eleven thousand tons of grain.`,
+    ['Harbour Supervisor @ Quarnlight Stevedoring LLC 2022-now', 'Crane Operator @ Bluefen Port Ltd 2018-2022'],
+  ],
+  [
+    'numbers with a point inside',
+    `EXPERIENCE
+3.1 Lecturer, University of Merrow (June 2019 – present)
+3.2 Research Assistant, Bluefen Institute (March 2014 – May 2019)`,
+    ['Lecturer @ University of Merrow 2019-now', 'Research Assistant @ Bluefen Institute 2014-2019'],
+  ],
+  [
+    'full dates behind numbers, in rows that a margin broke',
+    `EXPERIENCE
+1. 01.07.2019 - 30.06.2022 Harbour Supervisor of the northern docks and sheds,
+Quarnlight Stevedoring Ltd, Leeds
+2. 01.02.2014 - 15.06.2019 Crane Operator of the southern docks and of the river,
+Bluefen Port Ltd, Leeds`,
+    [
+      'Harbour Supervisor of the northern docks and sheds @ Quarnlight Stevedoring Ltd 2019-2022',
+      'Crane Operator of the southern docks and of the river @ Bluefen Port Ltd 2014-2019',
+    ],
+  ],
+])('a numbered post is read without its number: %s', (_, text, expected) => expect(posts(text)).toEqual(expected))

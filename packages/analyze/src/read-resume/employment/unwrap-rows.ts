@@ -1,0 +1,144 @@
+import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { CLIPPED_WORDS } from '../../knowledge/reading/employer-words.ts'
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Doc, Row } from '../text/document.ts'
+
+/** A row, or several that are one paragraph, with what stands in it. */
+export type Unit = { row: Row; ranges: DateRange[]; titles: TermMatch[] }
+type RowHints = { rangesOf: (row: Row) => DateRange[]; titlesOf: (row: Row) => TermMatch[] }
+
+/** Part of the widest row's width from which on a row may have been broken by the page's edge. */
+const FULL = 0.8
+/** Rows of plain text shorter than this were not broken by a margin. */
+const SHORTEST = 55
+const MOST_LINES = 4
+const LONGEST = 360
+/** Words of a paragraph before whose first full stop the head of a post may stand. */
+const LONGEST_HEAD = 34
+const SHORTEST_END = 4
+const CLIPPED = new Set(CLIPPED_WORDS.split('|'))
+
+/**
+ * The rows of a section, those that the page's edge broke put together again: "May 2009 - June 2019: Town Hall -
+ * inspector of" and below it "roads, later deputy head." Only around a date, where the head of a post may stand; what
+ * follows its first sentence stays apart.
+ */
+export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
+  const width = rows.reduce((most, row) => Math.max(most, widthOf(doc, row)), 0)
+  const units: Unit[] = []
+  for (let at = 0; at < rows.length; at++) {
+    let unit: Unit = { row: rows[at]!, ranges: hints.rangesOf(rows[at]!), titles: hints.titlesOf(rows[at]!) }
+    for (let lines = 1; lines < MOST_LINES; lines++) {
+      const [last, next] = [rows[at]!, rows[at + 1]]
+      if (next === undefined || unit.row.end - unit.row.start > LONGEST) break
+      const below = { row: next, ranges: hints.rangesOf(next), titles: hints.titlesOf(next) }
+      if (!isHead(doc, unit) && !endsWithDate(below)) break
+      if (!isBroken(doc, { last, next, width }) || isNewEntry(below) || isClosed(unit)) break
+      unit = joined(unit, below)
+      at++
+    }
+    const whole = unit.row === rows[at]
+    units.push(...(whole && !opensWithDate(unit) ? [unit] : atFirstStop(doc, unit)))
+  }
+  return units
+}
+
+function widthOf(doc: Doc, row: Row): number {
+  const box = doc.resume.lines[row.index]?.box
+  return box === undefined ? row.end - row.start : box[2] - box[0]
+}
+
+/** Dated, or begun with a number: what belongs to it may stand below. */
+function isHead(doc: Doc, { row, ranges }: Unit): boolean {
+  return (
+    ranges.some((range) => !range.bare) || /^\s?\d{1,2}(?:\.\d)?[.)]?\s/.test(doc.fold.slice(row.start, row.start + 6))
+  )
+}
+
+function opensWithDate({ row, ranges }: Unit): boolean {
+  return ranges.some((range) => !range.single && range.start <= row.start + 4)
+}
+
+function endsWithDate({ row, ranges }: Unit): boolean {
+  return ranges.some((range) => !range.single && range.stop >= row.end - 3 && range.start > row.start)
+}
+
+function isNewEntry({ row, ranges }: Unit): boolean {
+  if (row.bullet || row.gap || row.level !== 'body') return true
+  const opens = ranges.find((range) => range.start <= row.start + 3)
+  return opens !== undefined && !opens.single && opens.rest === undefined
+}
+
+/** A span of time at the end of a row closes it. */
+function isClosed({ row, ranges }: Unit): boolean {
+  const last = ranges.at(-1)
+  return last !== undefined && !last.single && last.start > row.start + 3 && last.stop >= row.end - 2
+}
+
+type Break = { last: Row; next: Row; width: number }
+
+function isBroken(doc: Doc, { last, next, width }: Break): boolean {
+  const boxed = doc.resume.lines[last.index]?.box !== undefined
+  const own = widthOf(doc, last)
+  if (own < width * FULL || (!boxed && (doc.resume.mediaType !== 'text/plain' || own < SHORTEST))) return false
+  if (last.bold !== next.bold || next.bullet || doc.fold.slice(last.start, last.end).includes('\t\t')) return false
+  if (doc.fold[last.end - 1] === '.' && !isClipped(last)) return false
+  const letter = doc.text[next.start]!
+  const lower = letter === letter.toLowerCase() && letter !== letter.toUpperCase()
+  // In plain text, small letters begin what was done as often as the rest of a line.
+  return (boxed && lower) || breaksOff(doc, last)
+}
+
+/** Ends with a comma, a dash or within a bracket. */
+function breaksOff(doc: Doc, { start, end }: Row): boolean {
+  const text = doc.fold.slice(start, Math.min(doc.fold.length, end + 2)).trimEnd()
+  return /[,/&-]$/.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
+}
+
+function isClipped({ words }: Row): boolean {
+  const key = words.at(-1)?.key ?? ''
+  return key.length < SHORTEST_END || CLIPPED.has(key)
+}
+
+function joined(upper: Unit, lower: Unit): Unit {
+  const { row } = upper
+  return {
+    row: {
+      ...row,
+      end: lower.row.end,
+      words: [...row.words, ...lower.row.words],
+      letters: row.letters + lower.row.letters,
+      capitals: row.capitals + lower.row.capitals,
+    },
+    ranges: [...upper.ranges, ...lower.ranges],
+    titles: [...upper.titles, ...lower.titles],
+  }
+}
+
+/** A paragraph parted behind its first sentence: the head of a post, and what was done in it. */
+function atFirstStop(doc: Doc, unit: Unit): Unit[] {
+  const { row, ranges, titles } = unit
+  if (row.words.length <= LONGEST_HEAD / 3 || row.bullet || !ranges.some((range) => !range.single)) return [unit]
+  const from = Math.min(...ranges.filter((range) => !range.single).map((range) => range.stop))
+  for (const [at, word] of row.words.slice(0, LONGEST_HEAD).entries()) {
+    const next = row.words[at + 1]
+    if (next === undefined || word.end <= from || !/^\.[)\s]/.test(doc.fold.slice(word.end, word.end + 2))) continue
+    if (word.key.length < SHORTEST_END || CLIPPED.has(word.key)) continue
+    if (doc.text[next.start] === doc.fold[next.start] || next.start - word.end > 4) continue
+    const head = { ...row, end: word.end, words: row.words.slice(0, at + 1) }
+    const rest = { ...row, start: next.start, words: row.words.slice(at + 1), bullet: true, gap: false }
+    return [
+      {
+        row: head,
+        ranges: ranges.filter(({ stop }) => stop <= word.end),
+        titles: titles.filter(({ end }) => end <= word.end),
+      },
+      {
+        row: rest,
+        ranges: ranges.filter(({ start }) => start > word.end),
+        titles: titles.filter(({ start }) => start > word.end),
+      },
+    ]
+  }
+  return [unit]
+}
