@@ -1,5 +1,5 @@
 import type { Requirement, Verdict } from '@evenhand/model'
-import { CERTIFICATE_WORDS } from '../knowledge/judging/general-words.ts'
+import { CERTIFICATE_NAMES, CERTIFICATE_WORDS } from '../knowledge/judging/general-words.ts'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
@@ -9,6 +9,7 @@ import { stemWeight } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
 
 const GENERAL = new Set(wordsOf(CERTIFICATE_WORDS).stems)
+const NAMES = new Set(wordsOf(CERTIFICATE_NAMES).stems)
 const ENOUGH = 0.5
 /** The same words outside a certificate line, and without a word for certificate, show less, and nothing in other work. */
 const ELSEWHERE = 0.6
@@ -48,5 +49,5 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
 }
 
 function isAboutCertificates({ section, stems }: EvidenceLine): boolean {
-  return section === 'certificates' || stems.some((word) => GENERAL.has(word))
+  return section === 'certificates' || stems.some((word) => NAMES.has(word))
 }

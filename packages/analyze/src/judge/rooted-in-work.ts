@@ -11,6 +11,8 @@ const STUDIED = 0.4
 /** What is left of the kind of work where neither post nor studies are of it, and the job is named in this many lines. */
 const UNROOTED = 0.15
 const LINES = 3
+/** How much the words of all lines count beside titles. */
+const BESIDE = 0.6
 
 type Work = { posts: PostRelation[]; line: number }
 
@@ -24,7 +26,7 @@ export function rootedInWork(evidence: Evidence, job: PreparedJob, { posts, line
   const isTitled = evidence.titles.some(
     ({ employment, line: titled }) => employment >= 0 && titled.some((part) => part > 0),
   )
-  let root = isTitled ? line * line * line : line
+  let root = isTitled ? BESIDE * line * line * line : line
   for (const [at, title] of evidence.titles.entries()) {
     // Whoever has titled posts is not what is named beside them.
     if (!isTitled || title.employment >= 0)

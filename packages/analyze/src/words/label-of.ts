@@ -35,6 +35,8 @@ export function shortLabel(label: string): string {
   const plain = tidied
     .replace(/\s?\((?:essential|required|must|desirable|preferred|m\/w\/d|m\/f\/d)\)/iu, '')
     .replaceAll(/\s?\([^()]{0,140}\)/gu, '')
+    // A label that was shortened may end within brackets.
+    .replace(/(?<=.{3})\s?\([^()]{0,140}$/u, '')
     .replace(/[.;:,]$/u, '')
   if (plain.length <= LABEL_LONGEST) return plain
   return firstClause(plain) ?? cut(plain, LABEL_LONGEST)

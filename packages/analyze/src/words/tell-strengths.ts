@@ -95,6 +95,8 @@ function strengthOf(judged: Judged, telling: Telling): Finding | undefined {
   // Outside a sentence the very words stand for themselves: the degree, the certificate's name.
   if (span === undefined || (quoted === undefined && type === 'duty')) return undefined
   const args = { item, quote: quoted?.quote ?? ownWords(span, telling) }
+  // A neighbouring field may be as good as the one asked for, but it is not that one.
+  if (reason.code === 'degree-other-field') return undefined
   if (type === 'degree' || type === 'certificate' || type === 'language')
     return value === 'met' ? findingOf(`strength-${type}`, args, [span]) : undefined
   return findingOf(value === 'met' ? 'strength-shown' : 'strength-partly', args, [span])

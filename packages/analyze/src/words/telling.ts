@@ -1,7 +1,7 @@
 import type { Analysis, Employment, JobProfile, Profile, Requirement, ResumeText, Span, Verdict } from '@evenhand/model'
 import { prepareJob } from '../judge/prepare-job.ts'
 import { prepareEvidence } from '../judge/prepare-evidence.ts'
-import { relatePosts } from '../judge/relate-posts.ts'
+import { type PostRelation, relatePosts } from '../judge/relate-posts.ts'
 import { findResults, type Result } from './find-results.ts'
 import { endOf, titleOf } from './post-facts.ts'
 import { passagesOf } from './passage-at.ts'
@@ -24,6 +24,8 @@ export type Telling = {
   posts: Employment[]
   /** Posts of the job's kind of work, latest first; all posts without a job. */
   near: Employment[]
+  /** How near the title is to the job's that is nearest, 0 to 1; 0 without a job. */
+  nearest: number
   nearMonths: number
   results: Result[]
   /** Part of the job's weight that is shown, 0 to 1; 1 without a job. */
@@ -47,7 +49,8 @@ export function telling(
 ): Telling {
   const { profile, resume, job, verdicts } = input
   const posts = profile.employment.filter((post) => TITLE.test(titleOf(post))).toSorted((a, b) => endOf(b) - endOf(a))
-  const near = job === undefined ? posts : nearPosts(input, job, posts)
+  const relations = job === undefined ? [] : relationsOf(input, job)
+  const near = job === undefined ? posts : nearPosts(profile, posts, relations)
   const judged = (job?.requirements ?? []).flatMap((requirement, index) => {
     const verdict = verdicts[index]
     return verdict === undefined || requirement.weight === 0 ? [] : [{ requirement, verdict }]
@@ -63,6 +66,7 @@ export function telling(
     integrity: input.integrity,
     posts,
     near,
+    nearest: relations.reduce((best, { nearness }) => Math.max(best, nearness), 0),
     nearMonths,
     results: findResults(profile, resume).filter((result) => quoteOf(result) !== undefined),
     fit: fitOf(judged),
@@ -89,10 +93,14 @@ function quotesOf(profile: Profile, resume: ResumeText): Telling['quoteOf'] {
   return quoteOf
 }
 
-function nearPosts({ profile, resume }: Pick<Telling, 'profile' | 'resume'>, job: JobProfile, posts: Employment[]) {
+function relationsOf({ profile, resume }: Pick<Telling, 'profile' | 'resume'>, job: JobProfile): PostRelation[] {
   const evidence = prepareEvidence(profile, resume)
+  return relatePosts(evidence, prepareJob(job, evidence.language))
+}
+
+function nearPosts(profile: Profile, posts: Employment[], relations: PostRelation[]) {
   const nearness = new Map<Employment, number>()
-  for (const post of relatePosts(evidence, prepareJob(job, evidence.language)))
+  for (const post of relations)
     if (post.employment >= 0) nearness.set(profile.employment[post.employment]!, post.nearness)
   const of = (post: Employment) => nearness.get(post) ?? 0
   const first = posts.findIndex((post) => of(post) >= NEAR)
