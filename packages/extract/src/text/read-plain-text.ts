@@ -1,5 +1,6 @@
 import type { ExtractWarning } from '@evenhand/model'
 import type { RawLine, ReadDocument } from '../lines/raw-line.ts'
+import { alignColumns } from './align-columns.ts'
 import { decodeText } from './decode-text.ts'
 import { isCapitals } from './infer-levels.ts'
 import { splitCsv } from './split-csv.ts'
@@ -24,7 +25,7 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
   const lines: RawLine[] = []
   for (const [index, page] of pages.entries()) {
     if (page.trim() === '') continue
-    const rows = isCsv ? splitCsv(page) : page.split(/\r\n?|\n|\u2028|\u2029|\u0085|\v/u)
+    const rows = isCsv ? splitCsv(page) : alignColumns(page.split(/\r\n?|\n|\u2028|\u2029|\u0085|\v/u))
     readPage(rows, index + 1, lines)
   }
   while (pages.length > 1 && pages.at(-1)?.trim() === '') pages.pop()
