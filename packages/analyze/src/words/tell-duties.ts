@@ -75,7 +75,7 @@ function howMany(shown: Shown[], telling: Telling): Candidate[] {
     args,
     shown.slice(0, 3).map((each) => each.quoted.span),
   )
-  return [{ finding, weight: 0.33 + 0.04 * Math.min(5, shown.length) }]
+  return [{ finding, weight: 0.31 + 0.04 * Math.min(5, shown.length) }]
 }
 
 /** How many of the job's points are shown, and which best. */

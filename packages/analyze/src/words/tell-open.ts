@@ -83,7 +83,10 @@ function besideSilence(points: Judged[], telling: Telling): Candidate[] {
   const args = { items, count: silent.length, must: musts.length > 0 ? 'yes' : 'no' }
   // One or two are told in full; a count of two with one name would hide the other.
   if (silent.length <= 2 && items.length < silent.length) return []
-  const best = strongest(telling).filter((each) => isNameable(each, telling))
+  // The language a resume is written in goes without saying.
+  const best = strongest(telling).filter(
+    (each) => isNameable(each, telling) && each.verdict.reason.code !== 'language-written',
+  )
   const skills = best.filter(({ requirement }) => requirement.type === 'skill').slice(0, 2)
   const met = best.filter(({ verdict }) => verdict.value === 'met')
   const metMusts = met.filter(({ requirement }) => requirement.must)

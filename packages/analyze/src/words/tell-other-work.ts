@@ -12,7 +12,7 @@ const NEAR_WORK = { described: 0.5, fit: 0.5 }
 /** Work beside it, too, where the resume leaves much open, but a title is of its field and nearly all the work of this kind. */
 const SILENT_WORK = { described: 0.9, fit: 0.4, nearest: 0.3 }
 /** What half of all people reach: months in the latest job, with one employer, at work in all; jobs held. */
-const USUAL = { post: 60, since: 110, employer: 190, total: 180, career: 260, posts: 7, away: 40 }
+const USUAL = { post: 60, since: 110, employer: 190, total: 180, career: 260, posts: 8, away: 40 }
 const YOUNG_MONTHS = 60
 const NEW_MONTHS = 18
 

@@ -7,7 +7,7 @@ import { showName, showTitle } from './show-title.ts'
 const DEGREE = { doctorate: 0.7, master: 0.38, bachelor: 0.26, ongoing: 0.5, other: 0.17 }
 const LEVELS = DegreeLevel.options
 /** How much more several degrees say than the highest of them. */
-const SEVERAL = 0.02
+const SEVERAL = 0.01
 
 /** What was studied: the first degree named, and where there are several, how many. */
 export function tellStudies({ education }: Profile): Candidate[] {
