@@ -111,12 +111,18 @@ describe.each(DATABASES)(
                 body: body === undefined ? undefined : JSON.stringify(body),
               })
       const before = await (await owner.ask('GET', '/api/runs')).text()
+      // Somebody with runs of their own: who has none is turned away before it is looked whose the others are.
+      const mine = (await (await ask('POST', '/api/runs', { fileNames: ['c.txt'] })).json()) as Run
       for (const route of routes.filter(({ path }) => !(path in NO_IDS))) {
         const answer = await told(await call(ask, route, idsOf(route.path)!))
         const unknown = await told(await call(ask, route, NOBODY))
         // Whoever may not use a route at all is told so before its id is looked at.
         const expected = [401, 402, 403].includes(unknown[0]) ? unknown : [404, 'not-found']
         expect([route, ...answer]).toEqual([route, ...expected])
+        if (!/Id\}/.test(route.path)) continue
+        // Nor below a run of their own.
+        const mixed = await told(await call(ask, route, { ...idsOf(route.path), id: mine.id }))
+        expect([route, ...mixed]).toEqual([route, ...expected])
       }
       expect(await (await owner.ask('GET', '/api/runs')).text()).toBe(before)
     })

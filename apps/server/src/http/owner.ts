@@ -92,8 +92,17 @@ function readGuest(cookie: string | undefined, secret: Secret): string | undefin
 export function addressOf(context: Context, env: Env): string {
   const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? []
   const believed = env.TRUST_PROXY > 0 ? forwarded.at(-env.TRUST_PROXY)?.trim() : undefined
+  return believed === undefined ? connectionOf(context) : withoutPort(believed)
+}
+
+/** Some proxies write the port as well, which would make each connection somebody else. */
+function withoutPort(address: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address
+}
+
+function connectionOf(context: Context): string {
   // Without a port, as in tests, there is no connection.
-  return believed ?? (context.env ? (getConnInfo(context).remote.address ?? '') : '')
+  return context.env ? (getConnInfo(context).remote.address ?? '') : ''
 }
 
 /** An IPv4 address's /24 or an IPv6 address's /56: a household or an office rather than a device. */
