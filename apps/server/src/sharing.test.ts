@@ -85,7 +85,8 @@ describe.each(DATABASES)('sharing a run by a link on %s', { timeout: 60_000 }, (
       ['Moira Calder', 'done'],
       [undefined, 'failed'],
     ])
-    expect(shared.share).toEqual({ blind: false, comments: true, expiresAt: share.expiresAt, advanced: false })
+    // Without plans everybody has everything.
+    expect(shared.share).toEqual({ blind: false, comments: true, expiresAt: share.expiresAt, advanced: true })
     const detail = await (await reader.request(`${pathOf(share)}/resumes/${ids[0]}`)).text()
     expect((JSON.parse(detail) as ResumeDetail).resume?.text).toContain('Harbour Clinic')
     expect(text + detail).not.toMatch(/shortlist|harbour"/)
