@@ -10,9 +10,9 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
     summary:
       'in short|in brief|who i am|this is me|the short version|in a nutshell|in a few words|me in short|what i am looking for|i am looking for',
     employment:
-      'where i have worked|where i worked|where ive worked|what i have done|what ive done|stuff ive done|work ive done|work i have done|where i have done it|where ive been|jobs so far|my jobs|jobs ive had|jobs i have had|jobs held|posts held|my work|working life|my working life|work so far|roles held|previous roles|current role|current post|present post|present position|current position|previous positions|past positions|career to date|career so far|employment to date|experience so far|credits and employment|working experience|paid work|track record|sea service|tours of duty|working experience with dates|work experience with dates|employment history with dates|other appointments|administrative appointments|short consultancies|consultancies',
+      'where i have worked|working history|professional journey|career journey|career path|career story|my story so far|my story|jobs i have held|jobs ive held|jobs held so far|what i have been up to|what ive been up to|chronology|timeline|where i have cooked|where i have taught|where i have nursed|where i have served|where i have played|where i have sailed|positions i have held|where i worked|where ive worked|what i have done|what ive done|stuff ive done|work ive done|work i have done|where i have done it|where ive been|jobs so far|my jobs|jobs ive had|jobs i have had|jobs held|posts held|my work|working life|my working life|work so far|roles held|previous roles|current role|current post|present post|present position|current position|previous positions|past positions|career to date|career so far|employment to date|experience so far|credits and employment|working experience|paid work|track record|sea service|tours of duty|working experience with dates|work experience with dates|employment history with dates|other appointments|administrative appointments|short consultancies|consultancies',
     education:
-      'study|studied|school|schools|schooling|my schooling|learning|learned at|where i learned|where i learnt|where i studied|what i studied|training and schooling|training schooling|school and trade|school and training|school and certificates|school and college|schools and colleges|school and work training|my studies|my education|apprenticeship|institutions attended|schools attended|schools attended with dates|institutions attended with dates|qualifications obtained|qualifications obtained with dates|courses of study',
+      'study|college|university|colleges|universities|formal study|formal studies|formal education|education training and development|where i trained|where i went to school|what i have studied|what i have learned|what i have learnt|studied|school|schools|schooling|my schooling|learning|learned at|where i learned|where i learnt|where i studied|what i studied|training and schooling|training schooling|school and trade|school and training|school and certificates|school and college|schools and colleges|school and work training|my studies|my education|apprenticeship|institutions attended|schools attended|schools attended with dates|institutions attended with dates|qualifications obtained|qualifications obtained with dates|courses of study',
     skills:
       'can do|what i can do|i can|good at|i am good at|im good at|what i am good at|what i bring|what i bring along|works with|i work with|tools i use|what i know|things i know|handy with|software and tickets|know how|in my toolbox',
     languages: 'speaks|i speak|speak|tongues|my languages|i can speak',
@@ -26,9 +26,9 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   de: {
     summary: 'wer ich bin|das bin ich|ich über mich|kurz gesagt|in kürze|kurz zu mir',
     employment:
-      'was ich gemacht habe|was ich bisher gemacht habe|wo ich gearbeitet habe|wo ich war|meine arbeit|arbeit|arbeitsleben|meine stationen|bisherige stationen|stationen|bisherige arbeit|meine jobs|jobs|hier habe ich gearbeitet|berufsleben',
+      'was ich gemacht habe|bisherige tätigkeiten|berufliche praxis|berufsweg|mein weg|arbeitsstellen|erwerbstätigkeit|erwerbstätigkeiten|mein berufsweg|frühere tätigkeiten|was ich bisher gemacht habe|wo ich gearbeitet habe|wo ich war|meine arbeit|arbeit|arbeitsleben|meine stationen|bisherige stationen|stationen|bisherige arbeit|meine jobs|jobs|hier habe ich gearbeitet|berufsleben',
     education:
-      'schule|schulen|schulzeit|gelernt|was ich gelernt habe|gelernt habe ich|schule und lehre|lehre|meine schulen|meine ausbildung|schule beruf|schule und beruf',
+      'schule|werdegang schule|schule und studium|schulischer weg|schulen|schulzeit|gelernt|was ich gelernt habe|gelernt habe ich|schule und lehre|lehre|meine schulen|meine ausbildung|schule beruf|schule und beruf',
     skills:
       'das kann ich|was ich kann|kann ich|ich kann|kann ich gut|was ich gut kann|darin bin ich gut|ich bin gut in|womit ich arbeite',
     languages: 'ich spreche|spreche ich|sprache|so spreche ich',
@@ -38,7 +38,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   fr: {
     summary: 'qui je suis|en bref|en deux mots|en quelques mots|moi en bref|posture',
     employment:
-      'ce que j ai fait|ce que j ai fait comme travail|où j ai travaillé|mon travail|mes emplois|emplois|mes postes|postes occupés|mon parcours|mes expériences|là où j ai travaillé|vie professionnelle',
+      'parcours pro|emplois|emplois occupés|postes occupés|mes emplois|là où j ai travaillé|ce que j ai fait|ce que j ai fait comme travail|où j ai travaillé|mon travail|mes emplois|emplois|mes postes|postes occupés|mon parcours|mes expériences|là où j ai travaillé|vie professionnelle',
     education:
       'école|écoles|mes études|ce que j ai étudié|où j ai étudié|où j ai appris|scolarité|mon école|mes diplômes|école et formation',
     skills:
@@ -53,7 +53,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
     employment:
       'dónde he trabajado|dónde trabajé|lo que he hecho|qué he hecho|mi vida laboral|mi trabajo|trabajos|mis trabajos|trabajos anteriores|puestos ocupados|mis empleos|empleos',
     education:
-      'lo que estudié|qué he estudiado|dónde estudié|mis estudios|escuela|escuelas|colegio y estudios|mi formación',
+      'lo que he estudiado|lo que he aprendido|dónde he estudiado|dónde me formé|lo que estudié|qué he estudiado|dónde estudié|mis estudios|escuela|escuelas|colegio y estudios|mi formación',
     skills: 'lo que sé hacer|sé hacer|qué sé hacer|puedo hacer|se me da bien|en qué soy buena|en qué soy bueno',
     languages: 'hablo|lenguas que hablo|idiomas que hablo',
     references: 'quién me conoce|pueden preguntar a|a quién preguntar',
@@ -92,7 +92,8 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   },
   pl: {
     summary: 'kim jestem|krótko o mnie|w skrócie',
-    employment: 'gdzie pracowałem|gdzie pracowałam|co robiłem|co robiłam|praca|moja praca|przebieg pracy',
+    employment:
+      'przebieg kariery zawodowej|przebieg kariery|przebieg pracy zawodowej|miejsca pracy|dotychczasowa praca|gdzie pracowałem|gdzie pracowałam|co robiłem|co robiłam|praca|moja praca|przebieg pracy',
     education: 'szkoła|szkoły|nauka|moja nauka|gdzie się uczyłem|gdzie się uczyłam',
     skills: 'umiem|co umiem|potrafię|co potrafię',
     languages: 'mówię|mówię po',
@@ -178,7 +179,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   },
   hi: {
     employment: 'कहाँ काम किया|मेरा काम|नौकरियाँ',
-    education: 'पढ़ाई|पढाई|कहाँ पढ़ा|स्कूल',
+    education: 'शैक्षिक विवरण|शैक्षणिक विवरण|पढ़ाई|शिक्षा का विवरण|पढ़ाई|पढाई|कहाँ पढ़ा|स्कूल',
     skills: 'मैं क्या जानता हूँ|क्या आता है',
     languages: 'बोलता हूँ|बोलती हूँ',
   },

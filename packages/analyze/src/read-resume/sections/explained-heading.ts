@@ -9,6 +9,10 @@ const LONGEST_EXPLANATION = 9
 const LENGTH_OF_TIME =
   /^\(?\d{1,2}[\s.,]{0,2}\p{L}{1,12}\.?(?:[\s,]{1,2}(?:\p{L}{1,3}\s)?\d{1,2}\s?\p{L}{1,12}\.?)?\)?$/u
 
+/** What is said of the order or the choice of a section's entries. */
+const ORDER =
+  /\b(?:first|last|latest|newest|recent|zuerst|top|auszug|auswahl|selection|selected|extract|continued|relevant)\b/
+
 /**
  * A known heading with what is said of it: "Experience — 17 years 3 months", "PUBLICATIONS (5 of 71)",
  * "WORK, newest first:". `marked`: the row looks like a heading.
@@ -25,8 +29,9 @@ export function explainedHeading(doc: Doc, row: Row, marked: boolean): SectionKi
   if (LENGTH_OF_TIME.test(rest) && !sign[0].includes(',')) return kind
   const words = row.words.length - label.length
   if (words > LONGEST_EXPLANATION) return undefined
-  const bracket = marked && /[([]/.test(sign[0]) && /[)\]]:?$/.test(doc.fold.slice(row.start, row.end))
-  const order = sign[0].includes(',') && /\b(?:first|last|latest|newest|recent|zuerst|top)\b/.test(rest)
+  const bracket =
+    (marked || ORDER.test(rest)) && /[([]/.test(sign[0]) && /[)\]]:?$/.test(doc.fold.slice(row.start, row.end))
+  const order = sign[0].includes(',') && ORDER.test(rest)
   return bracket || order ? kind : undefined
 }
 

@@ -39,7 +39,7 @@ const JOINERS = new Set([
 
 /** "My posts", "mijn opleidingen": whose a section is says nothing of what it holds. */
 const POSSESSIVES = new Set(
-  'my|mein|meine|meinen|mon|ma|mes|mi|mis|meu|minha|meus|minhas|mio|mia|miei|mie|il mio|mijn|min|mitt|mina|mine|moj|moja|moje|muj|meho|мой|моя|мое|мои|мій|моя|моє|мої|minun|minu|mano|mans|mana|sajat|meu|mea|mei|mele|benim'.split(
+  'the|my|mein|meine|meinen|mon|ma|mes|mi|mis|meu|minha|meus|minhas|mio|mia|miei|mie|il mio|mijn|min|mitt|mina|mine|moj|moja|moje|muj|meho|мой|моя|мое|мои|мій|моя|моє|мої|minun|minu|mano|mans|mana|sajat|meu|mea|mei|mele|benim'.split(
     '|',
   ),
 )
@@ -62,6 +62,29 @@ function compileHeadings(): Map<string, SectionKind> {
     }
   }
   return kinds
+}
+
+/** "Section 2:", "Part B –", "B.": what numbers a section, before what it is called. */
+const PARTS = new Set(
+  'section|part|teil|abschnitt|partie|seccion|parte|secao|sezione|deel|czesc|cast|del|osa|часть|раздел|частина|bolum'.split(
+    '|',
+  ),
+)
+/** "(continued)", "cont'd". */
+const CONTINUED = new Set(
+  'continued|cont|contd|fortsetzung|forts|suite|continuacion|continuacao|segue|vervolg|cd|продолжение|auszug|extract|excerpt'.split(
+    '|',
+  ),
+)
+
+/** The words of a heading without its number and without what says that it goes on. */
+export function headingWords(words: Word[]): Word[] {
+  let kept = words
+  if (kept.length > 2 && PARTS.has(kept[0]!.key) && kept[1]!.key.length <= 2) kept = kept.slice(2)
+  else if (kept.length > 1 && kept.length < 5 && /^[a-h]$/.test(kept[0]!.key) && kept[1]!.key.length > 2)
+    kept = kept.slice(1)
+  if (kept.length > 1 && kept.at(-1)!.key === 'd' && kept.at(-2)!.key === 'cont') kept = kept.slice(0, -1)
+  return kept.length > 1 && CONTINUED.has(kept.at(-1)!.key) ? kept.slice(0, -1) : kept
 }
 
 /** The section that these words name exactly, however they are spaced ("E D U C A T I O N"). */

@@ -20,6 +20,10 @@ test.each([
   ['2. ΣΠΟΥΔΕΣ\nΠτυχίο Βιολογίας, Πανεπιστήμιο Μέρρου, 2004', ['education']],
   ['Mijn opleidingen\nHavo, Merrow College, 2004', ['education']],
   ['WHERE SHE LEARNED\nA levels, Fell Road School, 2009', ['education']],
+  ["EMPLOYMENT HISTORY cont'd\nNurse, Lakeside Clinic, May 2011 - June 2019", ['employment']],
+  ['B. EMPLOYMENT\nNurse, Lakeside Clinic, May 2011 - June 2019', ['employment']],
+  ['Career History (most recent first)\nNurse, Lakeside Clinic, May 2011 - June 2019', ['employment']],
+  ['The jobs\nNurse, Lakeside Clinic, May 2011 - June 2019', ['employment']],
   ['4. EDUCATION. A levels, Fell Road School, 2009\n5. SKILLS. Baking, sewing, Excel', ['education', 'skills']],
   ['SCHOOLING Fell Road School, 2009\nSKILLS Baking, sewing and Excel', ['education', 'skills']],
 ])('%j is headed', (text, expected) => expect(kinds(text)).toEqual(expected))
