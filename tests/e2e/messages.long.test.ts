@@ -1,24 +1,15 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { CSV_COLUMNS, MAX_DOCUMENT_BYTES, type ResumeText, type Run, type RunDetail } from '@evenhand/model'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readEnv } from '../../apps/server/src/env.ts'
 import { openPayments } from '../../apps/server/src/plans/open-payments.ts'
+import { answerCheckouts } from '../../apps/server/src/plans/testing/answer-checkouts.ts'
 import { enterAtProvider } from './enter-at-provider.ts'
 import { openBrowser } from './open-browser.ts'
 import { openServerWithGoogle, type ServerWithGoogle } from './open-server-with-google.ts'
 import { SECTION_8, type Message } from './section-8.ts'
 
 const PASSWORD = 'harbour7lamp'
-const STRIPE = {
-  STRIPE_SECRET_KEY: 'sk_test_invented',
-  STRIPE_WEBHOOK_SECRET: 'whsec_invented',
-  STRIPE_PRICE_BASIC_MONTHLY: 'price_1',
-  STRIPE_PRICE_BASIC_YEARLY: 'price_2',
-  STRIPE_PRICE_PRO_MONTHLY: 'price_3',
-  STRIPE_PRICE_PRO_YEARLY: 'price_4',
-}
 
 let opened: ServerWithGoogle
 let server: ServerWithGoogle['server']
@@ -121,16 +112,8 @@ async function exported(file: { error: string } | { resume: ResumeText }): Promi
 
 /** Asks for a plan where the provider answers like this. */
 async function checkoutAt(session: object | undefined): Promise<string> {
-  const provider = createServer((request, response) => {
-    const isCustomer = request.url?.endsWith('/customers')
-    response.writeHead(session || isCustomer ? 200 : 400, { 'content-type': 'application/json' })
-    response.end(
-      JSON.stringify(isCustomer ? { id: `cus_${++number}` } : (session ?? { error: { type: 'card_error' } })),
-    )
-  })
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
-  const base = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-  const payments = openPayments(readEnv({ ...STRIPE, STRIPE_API_BASE: base }), server.deps.sandbox!)
+  const provider = await answerCheckouts(session)
+  const payments = openPayments(readEnv(provider.settings), server.deps.sandbox!)
   const url = await server.listen({ payments })
   const order = { planId: 'pro', billingPeriod: 'monthly', language: 'en' }
   const message = await messageOf((await join()).ask('POST', '/api/billing/checkout', order, url))

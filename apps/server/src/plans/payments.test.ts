@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createTranslator, loadDictionary } from '@evenhand/locales'
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,21 +7,13 @@ import { readEnv } from '../env.ts'
 import { checkPageUrl } from '../features/billing/check-page-url.ts'
 import { reconcileBilling } from '../features/billing/reconcile-billing.ts'
 import { startCheckout } from '../features/billing/start-checkout.ts'
-import { newId } from '../features/sandbox/sandbox-objects.ts'
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts'
 import { openPayments } from './open-payments.ts'
 import { planOf } from './plan-of.ts'
+import { answerCheckouts } from './testing/answer-checkouts.ts'
 import { createPayers } from './testing/create-payers.ts'
 
 const WORDS = createTranslator(await loadDictionary('en'), 'en')
-const STRIPE = {
-  STRIPE_SECRET_KEY: 'sk_test_invented',
-  STRIPE_WEBHOOK_SECRET: 'whsec_invented',
-  STRIPE_PRICE_BASIC_MONTHLY: 'price_1',
-  STRIPE_PRICE_BASIC_YEARLY: 'price_2',
-  STRIPE_PRICE_PRO_MONTHLY: 'price_3',
-  STRIPE_PRICE_PRO_YEARLY: 'price_4',
-}
 
 describe.each(DATABASES)('payment on %s', { timeout: 120_000 }, (kind) => {
   let server: TestServer
@@ -133,15 +123,8 @@ describe.each(DATABASES)('payment on %s', { timeout: 120_000 }, (kind) => {
     ['the provider refuses', undefined, 'subscription-failed', 'Failed to start subscription'],
   ])('says what went wrong: %s', async (_name, session, code, message) => {
     const user = await enrol()
-    const provider = createServer((request, response) => {
-      const known = request.url?.endsWith('/customers') ? { id: newId('cus') } : session
-      response.writeHead(known ? 200 : 400, { 'content-type': 'application/json' })
-      const list = { object: 'list', data: [], has_more: false }
-      response.end(JSON.stringify(request.method === 'GET' ? list : (known ?? { error: { type: 'card_error' } })))
-    })
-    await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
-    const settings = { ...STRIPE, STRIPE_API_BASE: `http://127.0.0.1:${(provider.address() as AddressInfo).port}` }
-    const payments = openPayments(readEnv(settings), server.deps.sandbox!)
+    const provider = await answerCheckouts(session)
+    const payments = openPayments(readEnv(provider.settings), server.deps.sandbox!)
     const order = { userId: user.id, planId: 'pro', billingPeriod: 'monthly', language: 'en' } as const
     const url = startCheckout(server.deps, payments.provider!, { ...order, origin: 'https://evenhand.example' })
     await expect(url).rejects.toMatchObject({ code })
