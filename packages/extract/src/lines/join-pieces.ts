@@ -3,6 +3,8 @@ import type { Rule } from './ruled-cells.ts'
 
 /** Gap, in type size, at which one baseline holds two segments. */
 const SEGMENT_GAP = 1
+/** The same in a line that is stretched to the width of its column. */
+const STRETCHED_GAP = 2.5
 /** Gap, in type size, that stands for a blank. */
 const BLANK_GAP = 0.22
 /** The same, where PDFium sees a blank. */
@@ -75,7 +77,16 @@ function follows(current: Piece[], last: Piece, piece: Piece): boolean {
   const size = Math.max(last.size, piece.size)
   const gap = piece.x0 - last.x1
   if (gap < -OVERLAP * size) return false
-  return gap <= SEGMENT_GAP * size || (gap <= 3 * size && gap <= 2.6 * letterGap(current))
+  return (
+    gap <= SEGMENT_GAP * size || isStretched(last, piece, gap) || (gap <= 3 * size && gap <= 2.6 * letterGap(current))
+  )
+}
+
+/** A line whose words are all set far apart, so that it fills its column; a sentence's end takes more. */
+function isStretched(last: Piece, piece: Piece, gap: number): boolean {
+  if (piece.wordGap === undefined || piece.object !== last.object) return false
+  const most = /[.!?:;]$/u.test(last.text) ? 3.6 : 2.6
+  return gap <= STRETCHED_GAP * piece.size && gap <= most * piece.wordGap
 }
 
 /** Whether an upright rule stands between two pieces of one line. */

@@ -22,6 +22,8 @@ export type Piece = {
   turn: number
   /** What stands before it: a blank that the page draws, one that PDFium guesses, or none. */
   blank: 'drawn' | 'guessed' | 'none'
+  /** The usual gap between words of the text object that draws it, where a wide one parts it from the piece before. */
+  wordGap?: number
   /** Why it may not be visible; to be confirmed by rendering. */
   suspect?: HiddenReason
   /** The text object that draws it. */
@@ -29,7 +31,7 @@ export type Piece = {
 }
 
 /** Pieces that follow each other on one baseline without a wide gap. */
-export type Segment = Omit<Piece, 'blank' | 'suspect' | 'object'> & {
+export type Segment = Omit<Piece, 'blank' | 'wordGap' | 'suspect' | 'object'> & {
   pieces: Piece[]
   /** For a stretch of the page that is read as a whole: its rows, in reading order. */
   rows?: Row[]

@@ -1,6 +1,9 @@
 import { mendLigatures } from './mend-ligatures.ts'
 import type { Row, Segment } from './piece.ts'
 
+const BULLET = /^[\u2022\u25CF\u25CB\u25AA\u25A0\u25E6\u2023\u27A2\u2713\u2714\u00B7\u2013*-]$/u
+const NUMBER = /^\(?(?:\p{Nd}{1,2}|\p{L})[.)]$/u
+
 /** A row's text, letter-spaced words put together; `letterSpaced` tells that some were. */
 export function rowText(row: Row): { text: string; letterSpaced: boolean } {
   let letterSpaced = false
@@ -9,7 +12,13 @@ export function rowText(row: Row): { text: string; letterSpaced: boolean } {
     letterSpaced = true
     return closeLetters(segment)
   })
-  return { text: mendLigatures(parts.join('\t')), letterSpaced }
+  return { text: mendLigatures(joinParts(parts)), letterSpaced }
+}
+
+/** A tab between parts of a row, but for the sign or number that opens an item of a list. */
+function joinParts([first = '', ...others]: string[]): string {
+  const isMark = BULLET.test(first) || (others.length < 3 && NUMBER.test(first))
+  return [isMark && others.length > 0 ? `${first} ${others[0]}` : first, ...others.slice(isMark ? 1 : 0)].join('\t')
 }
 
 /** At least four letters, all apart: `S K I L L S`. */

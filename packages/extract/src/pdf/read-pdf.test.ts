@@ -52,6 +52,22 @@ describe('the order of a page', () => {
     expect(resume.warnings).toEqual([])
   })
 
+  test('takes a line that is stretched to its column for one line, not for cells', async () => {
+    const draw = (text: string, y: number) => `BT /F1 10 Tf 1 0 0 1 50 ${y} Tm ${text} TJ ET `
+    const page = [
+      draw('[(Baked ) -900 (bread ) -900 (for ) -900 (forty.) -1400 ( She) -900 ( sang)]', 700),
+      draw('[(Head Cook of the Mill ) -3000 (2019)]', 670),
+      show('-', { y: 640 }) + show('Ran a kitchen of nine', { x: 90, y: 640 }),
+      show('1.', { y: 610 }) + show('Ran a larder', { x: 90, y: 610 }),
+    ]
+    expect((await read(page.join(''))).texts).toEqual([
+      'Baked bread for forty. She sang',
+      'Head Cook of the Mill\t2019',
+      '- Ran a kitchen of nine',
+      '1. Ran a larder',
+    ])
+  })
+
   test('puts headings that are drawn first where they stand', async () => {
     const headings = ['Summary', 'Experience', 'Education', 'Skills']
     const bodies = [

@@ -103,6 +103,8 @@ function readObject(reader: Reader, object: number, range: Range): void {
   const look = readLook(reader, object, range.from)
   if (reader.rightToLeft) return readGlyphs(reader, look, range)
   if (isLetterSpaced(codes, range)) return readLetters(reader, look, range)
+  const first = reader.pieces.length
+  const gaps: number[] = []
   let from = -1
   let last = -1
   for (let at = range.from; at < range.to; at++) {
@@ -111,7 +113,7 @@ function readObject(reader: Reader, object: number, range: Range): void {
       continue
     }
     if (from < 0) from = at
-    else if (last < at - 1 && isWide(reader, look, { from: last, to: at })) {
+    else if (last < at - 1 && isWide(reader, look, { from: last, to: at, gaps })) {
       addPiece(reader, look, { from, to: last + 1 })
       reader.blank = 'drawn'
       from = at
@@ -120,6 +122,8 @@ function readObject(reader: Reader, object: number, range: Range): void {
   }
   if (from < 0) return
   addPiece(reader, look, { from, to: last + 1 })
+  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1]
+  if (gaps.length > 1) for (const piece of reader.pieces.slice(first + 1)) piece.wordGap = usual
   reader.blank = last < range.to - 1 ? 'drawn' : 'none'
 }
 
@@ -165,9 +169,10 @@ function sharesPlace(reader: Reader, look: Look, at: number): boolean {
   return before[0] === box[0] && before[2] === box[2]
 }
 
-function isWide(reader: Reader, look: Look, { from, to }: Range): boolean {
-  const end = looseBox(reader, look.frame, from)[2]
-  return looseBox(reader, look.frame, to)[0] - end > WIDE_GAP * look.size
+function isWide(reader: Reader, look: Look, { from, to, gaps }: Range & { gaps: number[] }): boolean {
+  const gap = looseBox(reader, look.frame, to)[0] - looseBox(reader, look.frame, from)[2]
+  gaps.push(gap)
+  return gap > WIDE_GAP * look.size
 }
 
 function looseBox({ pdfium, text }: Reader, frame: Frame, at: number): [number, number, number, number] {
