@@ -8,7 +8,7 @@ export type SheetCell = { value: string | number; bold?: boolean; wrap?: boolean
 export type Sheet = { name: string; rightToLeft: boolean; widths: number[]; rows: SheetCell[][] }
 
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur']
-const WIDTHS = [26, 24, 28, 20, 8, 60, 40, 50, 40, 50, 50, 50]
+const WIDTHS = [26, 24, 36, 20, 8, 60, 40, 50, 40, 50, 50, 50]
 
 type SheetInput = { rows: readonly ResumeDetail[]; job?: JobProfile }
 
