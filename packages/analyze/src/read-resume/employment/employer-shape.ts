@@ -1,10 +1,11 @@
 import { EMPLOYER_WORDS, LEGAL_FORMS, OPENING_FORMS } from '../../knowledge/reading/employer-words.ts'
+import { WORKPLACE_WORDS } from '../../knowledge/reading/workplace-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, isUnspaced, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 
 const LEGAL = compilePhrases(LEGAL_FORMS)
-const KINDS = compilePhrases(EMPLOYER_WORDS)
+const KINDS = compilePhrases(EMPLOYER_WORDS, ...Object.values(WORKPLACE_WORDS))
 const SCHOOLS = compilePhrases(SCHOOL_WORDS)
 const LONGEST = 10
 /** Words of "S.A. de C.V." */

@@ -62,7 +62,13 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   const dashed = share(telling, (anchor) => rowAt(anchor, found.title)?.parts[1]?.sign === 'dash') > 0.5
   const form = { ...found, dashed: dashed && found.title !== found.employer }
   if (form.title !== form.employer && isTailed(telling, form)) return undefined
-  return { ...form, sure: share(telling, (anchor) => fillForm(doc, anchor, form).titleFit >= 1) }
+  const fits = telling.map((anchor) => fillForm(doc, anchor, form))
+  const named = fits.filter(({ titleFit }) => titleFit >= 1).length
+  // A known employer beside unknown words speaks for the form, too.
+  const employed = fits.filter(
+    ({ titleFit, employerFit }) => titleFit < 1 && titleFit > -0.5 && employerFit >= 1.3,
+  ).length
+  return { ...form, sure: (named + employed / 2) / telling.length }
 }
 
 function share(anchors: Anchor[], holds: (anchor: Anchor) => boolean): number {

@@ -30,11 +30,11 @@ b. JUN 2018–JUL 2022. Crane Operator, Bluefen Port Ltd, Leeds. Loaded eleven t
     `EXPERIENCE
 1. 01.07.2019 - 30.06.2022 Harbour Supervisor of the northern docks and sheds,
 Quarnlight Stevedoring Ltd, Leeds
-2. 01.02.2014 - 15.06.2019 Crane Operator of the southern docks and of the river,
+2. 01.02.2014 - 15.06.2019 Crane Operator of the southern docks and sheds,
 Bluefen Port Ltd, Leeds`,
     [
       'Harbour Supervisor of the northern docks and sheds @ Quarnlight Stevedoring Ltd 2019-2022',
-      'Crane Operator of the southern docks and of the river @ Bluefen Port Ltd 2014-2019',
+      'Crane Operator of the southern docks and sheds @ Bluefen Port Ltd 2014-2019',
     ],
   ],
 ])('a numbered post is read without its number: %s', (_, text, expected) => expect(posts(text)).toEqual(expected))

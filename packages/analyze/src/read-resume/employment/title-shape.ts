@@ -1,3 +1,4 @@
+import { JOB_ENDINGS, JOB_NOUNS } from '../../knowledge/reading/job-nouns.ts'
 import { TITLE_ENDINGS, THAI_TITLE_STARTS, TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { classAt, foldText, IDEOGRAPH } from '../text/fold-text.ts'
@@ -12,8 +13,8 @@ function withFeminine(nouns: string): string {
   return [nouns, ...others].join('|')
 }
 
-const NOUNS = compilePhrases(withFeminine(TITLE_NOUNS))
-const ENDINGS = TITLE_ENDINGS.split('|').map((ending) => foldText(ending))
+const NOUNS = compilePhrases(withFeminine(TITLE_NOUNS), ...Object.values(JOB_NOUNS))
+const ENDINGS = [...new Set(`${TITLE_ENDINGS}|${JOB_ENDINGS}`.split('|'))].map((ending) => foldText(ending))
 const STARTS = THAI_TITLE_STARTS.split('|').map((start) => foldText(start))
 const OF = new Set([
   'of',
