@@ -39,7 +39,9 @@ export function shownName(judged: Judged, naming: Naming): string {
 
 /** Several requirements for one list: those whose names hold no comma of their own are taken first. */
 export function namesOf(list: Judged[], naming: Naming, most: number): string[] {
-  const names = [...new Set(list.filter((each) => isNameable(each, naming)).map((each) => nameOf(each, naming)))]
+  const all = [...new Set(list.filter((each) => isNameable(each, naming)).map((each) => nameOf(each, naming)))]
+  // "5+ years of backend development" and the same with more behind it are one thing, told in full.
+  const names = all.filter((name) => !all.some((other) => other !== name && other.startsWith(name)))
   const plain = names.filter((name) => !/[,;、]/u.test(name))
   return (plain.length >= Math.min(most, names.length) ? plain : names).slice(0, most)
 }

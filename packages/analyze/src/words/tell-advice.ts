@@ -67,6 +67,8 @@ function verifyStated({ judged }: Telling): Finding | undefined {
 /** Of the points shown in part, the one that most is still open of. */
 function askPartly(telling: Telling): Finding | undefined {
   const partly = strongest(telling)
+    // How well somebody speaks is said by a level, not by the words around it.
+    .filter(({ requirement }) => requirement.type !== 'language')
     .filter((each) => each.verdict.value === 'partly' && isNameable(each, telling))
     .toSorted((a, b) => openOf(b) - openOf(a))
   for (const each of partly) {

@@ -1,5 +1,9 @@
 import type { Span } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
+import { meaningsOf } from '../judge/meanings-of.ts'
+import { prepareEvidence } from '../judge/prepare-evidence.ts'
+import { prepareJob } from '../judge/prepare-job.ts'
+import { stemWeight } from '../judge/stem-weight.ts'
 import type { Candidate } from './most-telling.ts'
 import { isNameable, nameFirst, nameOf, strongest } from './name-of.ts'
 import { titleOf } from './post-facts.ts'
@@ -35,10 +39,28 @@ export function dutiesShown(telling: Telling): Shown[] {
   })
 }
 
-/** The first of a verdict's lines that can be quoted; sentences before lists. */
-export function quoteOfVerdict({ verdict }: Judged, { quoteOf, isList }: Telling): Quote | undefined {
-  const quotes = verdict.reason.evidence.flatMap((span) => quoteOf(span) ?? [])
-  return quotes.find(({ span }) => !isList(span)) ?? quotes[0]
+/** The first of a verdict's lines that can be quoted and bears it out; sentences before lists. */
+export function quoteOfVerdict(judged: Judged, telling: Telling): Quote | undefined {
+  const { quoteOf, isList } = telling
+  const quotes = judged.verdict.reason.evidence.flatMap((span) => quoteOf(span) ?? [])
+  const bearing = judged.requirement.type === 'duty' ? quotes.filter((each) => bearsOut(each, judged, telling)) : quotes
+  return bearing.find(({ span }) => !isList(span)) ?? bearing[0]
+}
+
+/** Words of a task that a quotation must say, or telling ones: this part of their weight. One common word is chance. */
+const SAYS = { words: 2, weight: 0.4 }
+
+/** Whether a quotation speaks of a task; between two languages one word that is known in both has to do. */
+function bearsOut({ quote }: Quote, { requirement }: Judged, { job, profile, resume }: Telling): boolean {
+  if (job === undefined) return true
+  const { language } = prepareEvidence(profile, resume)
+  const prepared = prepareJob(job, language)
+  const asked = prepared.stems.get(requirement.id) ?? []
+  const said = new Set(meaningsOf(quote, language))
+  const shared = asked.filter((word) => said.has(word))
+  if (language !== prepared.language) return shared.length > 0
+  const weightOf = (words: string[]) => words.reduce((sum, word) => sum + stemWeight(word), 0)
+  return shared.length >= SAYS.words || weightOf(shared) >= SAYS.weight * weightOf(asked)
 }
 
 /** The best task; told with the job it was done in, unless that was just named. */

@@ -30,7 +30,7 @@ function oneSkill(judged: Judged, telling: Telling): Candidate[] {
   const { reason } = judged.verdict
   const months = Number(reason.args['years']) * 12 + Number(reason.args['months'])
   const weight = 0.29 + 0.45 * standsOut(months, USUAL.months) + (judged.requirement.must ? 0.05 : 0)
-  const candidates: Candidate[] = [{ finding: reason, weight: weight - 0.08 }]
+  const candidates: Candidate[] = [{ finding: reason, weight: weight - 0.11 }]
   const facts = skillFacts(judged, telling)
   const name = reason.args['shown']
   if (facts === undefined || typeof name !== 'string') return candidates
