@@ -145,6 +145,27 @@ describe('what is sent', () => {
     expect(sent).toBeLessThan(125_000_000)
   })
 
+  it('T61: is asked to come again while others’ large bodies fill the memory', async () => {
+    const app = createApp(server.deps, web)
+    const open: ReadableStreamDefaultController[] = []
+    const send = async (): Promise<Response> =>
+      app.request('/api/resume-analyses/analysis', {
+        method: 'POST',
+        headers: { 'content-length': '20000000', 'content-type': 'application/json' },
+        body: new ReadableStream({ start: (controller) => void open.push(controller) }),
+        duplex: 'half',
+      } as RequestInit)
+    const first = Array.from({ length: 25 }, send)
+    const refused = await send()
+    expect(refused.headers.get('retry-after')).toBe('2')
+    expect(await codeOf(refused)).toEqual([503, 'unavailable'])
+    for (const controller of open) controller.close()
+    for (const answer of await Promise.all(first)) expect(answer.status).toBe(400)
+    const next = send()
+    open.at(-1)!.close()
+    expect((await next).status).toBe(400)
+  })
+
   it('keeps names that deceive the eye from doing so', async () => {
     const response = await visitor.post('/api/runs', {
       fileNames: ['cv\u202Efdp.exe', '../a\r\nb\0.pdf', '\u0007', 'x'.repeat(4096)],

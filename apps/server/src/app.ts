@@ -5,7 +5,7 @@ import { resolveOwner, type Identify } from './http/owner.ts'
 import { answerError, refuse } from './http/answer-error.ts'
 import { AppError } from './http/app-error.ts'
 import { limitRoutes } from './http/limit-routes.ts'
-import { numberRequests, refuseForeignPages, refuseTricks } from './http/door.ts'
+import { numberRequests, refuseForeignPages, refuseTricks, shareMemory } from './http/door.ts'
 import { refuseGuests } from './http/refuse-guests.ts'
 import { knowPlan } from './http/require-advanced.ts'
 import { createRouter, type Variables } from './http/router.ts'
@@ -53,6 +53,7 @@ export function createApp(deps: Deps, web = WEB) {
     '/api/*',
     refuseForeignPages(deps.env),
     refuseTricks,
+    shareMemory(),
     resolveOwner({ env: deps.env, secret: deps.secret, identify: identifyEither(deps) }),
   )
   app.use(

@@ -68,6 +68,32 @@ export const refuseTricks: Handler = async (context, next) => {
   await next()
 }
 
+/** Bodies from here on are counted together; what people screen is smaller as a rule. */
+const LARGE_BODY = 1_000_000
+/** The largest body that any route takes, and what is expected of one that does not tell its length. */
+const LARGEST_BODY = 110_000_000
+/** What all large bodies together may have. */
+const LARGE_BODIES = 512_000_000
+
+/** Refuses large bodies while others fill the memory there is for them; whoever sent one tries again. */
+export function shareMemory(): Handler {
+  let held = 0
+  return async (context, next) => {
+    const isUntold = context.req.header('transfer-encoding') !== undefined
+    const length = isUntold ? LARGEST_BODY : Number(context.req.header('content-length') ?? 0)
+    // What no route takes is refused by each, unread.
+    if (!(length >= LARGE_BODY) || length > LARGEST_BODY) return next()
+    if (held + length > LARGE_BODIES) throw new AppError('unavailable', 503, { seconds: 2 })
+    held += length
+    try {
+      await next()
+    } finally {
+      held -= length
+    }
+    return undefined
+  }
+}
+
 /** Refuses bodies above so many bytes while they arrive. */
 export function limitBody(maxSize: number): Handler {
   return bodyLimit({
