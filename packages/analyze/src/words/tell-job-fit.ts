@@ -3,7 +3,7 @@ import { duration, findingOf } from '../judge/finding-of.ts'
 import { isFact, isNameable, nameFirst, nameOf, namesOf, strongest } from './name-of.ts'
 import { titleOf } from './post-facts.ts'
 import { quoteOfVerdict } from './tell-duties.ts'
-import { shown } from './tell-open.ts'
+import { mustsOf, shown } from './tell-open.ts'
 import { kinshipOf } from './tell-other-work.ts'
 import type { Judged, Telling } from './telling.ts'
 
@@ -16,7 +16,7 @@ const NAMELESS = /^(?:duty|certificate|logistics)-/u
 export function tellJobFit(telling: Telling): Finding[] {
   const { judged } = telling
   const points: Finding[] = [...kindOfWork(telling)]
-  const musts = judged.filter(({ requirement }) => requirement.must && requirement.type !== 'title')
+  const musts = mustsOf(telling)
   const met = musts.filter(({ verdict }) => verdict.value === 'met')
   if (musts.length > 1)
     points.push(

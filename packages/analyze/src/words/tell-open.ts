@@ -89,8 +89,9 @@ function besideSilence(points: Judged[], telling: Telling): Candidate[] {
   )
   const skills = best.filter(({ requirement }) => requirement.type === 'skill').slice(0, 2)
   const met = best.filter(({ verdict }) => verdict.value === 'met')
-  const metMusts = met.filter(({ requirement }) => requirement.must)
-  const of = points.filter(({ requirement }) => requirement.must).length
+  const all = mustsOf(telling)
+  const metMusts = all.filter(({ verdict }) => verdict.value === 'met')
+  const of = all.length
   const names = (list: Judged[]) => namesOf(list, telling, 2)
   const first = best.slice(0, 1)
   const frames: { code: string; weight: number; list: Judged[]; more?: Finding['args'] }[] = [
@@ -145,9 +146,14 @@ function besideLife(args: Finding['args'], { profile, posts }: Telling): Candida
   return candidates
 }
 
+/** Every must-have, the kind of work and its conditions too: they are counted as the list of requirements shows them. */
+export function mustsOf({ judged }: Telling): Judged[] {
+  return judged.filter(({ requirement }) => requirement.must)
+}
+
 /** Every must-have is met, something else is not. */
 function mustsMet(points: Judged[], telling: Telling): Candidate[] {
-  const musts = points.filter(({ requirement }) => requirement.must)
+  const musts = mustsOf(telling)
   const weakest = points
     .filter((each) => !each.requirement.must && each.verdict.value !== 'met' && isNameable(each, telling))
     .toSorted((a, b) => a.verdict.share - b.verdict.share)[0]

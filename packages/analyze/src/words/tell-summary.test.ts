@@ -49,3 +49,11 @@ test('nothing is told twice: not the same words, not the same length of time', (
 test('what half of all people reach weighs a half', () => {
   expect([standsOut(0, 10), standsOut(10, 10), standsOut(90, 10)]).toEqual([0, 0.5, 0.9])
 })
+
+test('must-haves are counted as the list of requirements shows them, the kind of work among them', () => {
+  const { words, verdicts } = analyze(resumeOf(PEOPLE[0]!), { job: JOB, today: { year: 2026, month: 1 } })
+  const musts = JOB.requirements.filter(({ must }) => must).map(({ id }) => id)
+  const met = verdicts.filter(({ requirementId, value }) => value === 'met' && musts.includes(requirementId)).length
+  const counted = words.jobFit.find(({ code }) => code === 'fit-musts')
+  expect(counted?.args).toEqual({ met, of: musts.length })
+})
