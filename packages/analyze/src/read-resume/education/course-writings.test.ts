@@ -110,6 +110,36 @@ describe('a course is read', () => {
   ])('in %s', (language, text, expected) => expect(courses(text, language)).toEqual(expected))
 })
 
+describe('courses told in sentences are read in', () => {
+  test.each([
+    [
+      'en',
+      'Education\nI have a Bachelor of Education from Weir College (2004) and a Master of Arts from the University of Fell (2009).',
+      ['Bachelor of Education @ Weir College', 'Master of Arts @ University of Fell'],
+    ],
+    [
+      'en',
+      'Education\nI studied Physics at the University of Fell, graduating with a BSc in 1998. Before that\nI did my A levels at Weir Grammar School.',
+      ['BSc @ University of Fell', 'A levels @ Weir Grammar School'],
+    ],
+    [
+      'en',
+      'Education\nI left school at 16 with five GCSEs (Fell Road School) and did an NVQ Level 2 in Plumbing at Weir College.',
+      ['five GCSEs @ Fell Road School', 'NVQ Level 2 in Plumbing @ Weir College'],
+    ],
+    [
+      'de',
+      'Ausbildung\nNach dem Abitur am Gymnasium Wehrau (2001) habe ich an der Universität Fellbach Physik studiert und 2007 mit dem Diplom abgeschlossen.',
+      ['Abitur @ Gymnasium Wehrau', 'Diplom @ Universität Fellbach'],
+    ],
+    [
+      'es',
+      'Formación\nEstudié Magisterio en la Universidad de Valdehoz y terminé en 2005. Antes hice el Bachillerato en el IES Río Merro.',
+      ['Magisterio @ Universidad de Valdehoz', 'Bachillerato @ IES Río Merro'],
+    ],
+  ])('%s: %s', (language, text, expected) => expect(courses(text, language)).toEqual(expected))
+})
+
 test("a table's head says what its columns hold, and -do- is the school above", () => {
   const rows = [
     'Course\tInstitute\tYear',

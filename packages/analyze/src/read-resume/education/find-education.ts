@@ -9,6 +9,7 @@ import { findCourseDegree } from './degree-shape.ts'
 import { finishEntries } from './finish-courses.ts'
 import { type Course, readCourse } from './read-course.ts'
 import { type Columns, columnsOf } from './split-course.ts'
+import { toldCourses, toldParagraph } from './told-courses.ts'
 import { type CourseRow, joinWrapped } from './wrapped-rows.ts'
 
 export type Loose = { at: number; span: [number, number]; placed: boolean }
@@ -79,7 +80,9 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
 function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Course[] {
   let columns: Columns = []
   const courses: Course[] = []
-  for (const { row, ranges } of joinWrapped(doc, rows, rangesOf)) {
+  const { plain, told } = apart(doc, rows)
+  for (const paragraph of told) courses.push(...toldCourses(doc, paragraph, rangesOf))
+  for (const { row, ranges } of joinWrapped(doc, plain, rangesOf)) {
     if (row.words.length > LONGEST_ROW) continue
     const head = ranges.length === 0 ? columnsOf(doc, row) : undefined
     if (head !== undefined) columns = head
@@ -87,6 +90,21 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
       for (const part of atSemicolons(doc, row, ranges)) courses.push(readCourse(doc, part.row, { ...part, columns }))
   }
   return courses
+}
+
+/** Paragraphs that tell of studies in sentences, and the other rows. */
+function apart(doc: Doc, rows: Row[]): { plain: Row[]; told: Row[][] } {
+  const plain: Row[] = []
+  const told: Row[][] = []
+  for (let at = 0; at < rows.length; at++) {
+    const paragraph = toldParagraph(doc, rows, at)
+    if (paragraph === undefined) plain.push(rows[at]!)
+    else {
+      told.push(paragraph)
+      at += paragraph.length - 1
+    }
+  }
+  return { plain, told }
 }
 
 /** "CPE, 2000; Legal Practice Course, 2001": several courses in one row, each with a degree. */

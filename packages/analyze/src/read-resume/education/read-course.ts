@@ -43,17 +43,14 @@ export type Course = {
 const ONLY_LEVEL =
   /^(?:неполное |незаконченное |неоконченное )?(?:высшее|среднее|средне|начальное|вища|середня|висше|средно)(?:\s|$)/
 
+/** A course of which nothing is known yet. */
+export function emptyCourse(row: Row, ranges: DateRange[]): Course {
+  return { row, ranges, onlyLevel: false, ditto: false, spare: [], placed: false, ongoing: false }
+}
+
 export function readCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }): Course {
   const segments = splitCourse(doc, row, { ranges, columns })
-  const course: Course = {
-    row,
-    ranges,
-    onlyLevel: false,
-    ditto: false,
-    spare: [],
-    placed: false,
-    ongoing: hasPhrase(row.words, ONGOING),
-  }
+  const course: Course = { ...emptyCourse(row, ranges), ongoing: hasPhrase(row.words, ONGOING) }
   for (const [at, segment] of segments.entries()) readSegment(doc, course, { segments, at, segment })
   if (course.degreeSpan === undefined)
     course.loose = unknownOpening(doc, row, { segments, ranges, school: course.school })

@@ -1,0 +1,194 @@
+import { STUDY_VERBS } from '../../knowledge/reading/course-words.ts'
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Segment } from '../employment/split-head.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { trimRange } from '../text/field-of.ts'
+import { compilePhrases, hasPhrase, isUnspaced, type Word } from '../text/phrase-set.ts'
+import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
+import { rankStart } from './rank-start.ts'
+import { type Course, emptyCourse } from './read-course.ts'
+import { isSchool, isSchoolWord, schoolPhraseAt } from './school-shape.ts'
+
+const VERBS = compilePhrases(STUDY_VERBS)
+/** A row of fewer words is a line, not a sentence. */
+const LEAST_WORDS = 7
+const LONGEST_PARAGRAPH = 150
+/** Small words within the name of a school or a field. */
+const INNER = new Set(
+  'of|and|for|the|de|del|della|delle|di|da|do|dos|des|du|la|las|los|le|les|et|y|e|und|fur|en|van|voor|och|i|w'.split(
+    '|',
+  ),
+)
+/** What opens the field behind a degree. */
+const FIELD = new Set('in|of|en|de|di|em|w|i'.split('|'))
+const LONGEST_FIELD = 6
+const LONGEST_SCHOOL = 9
+const LONGEST_DEGREE = 8
+/** Small words within a school's name before its kind. */
+const BEFORE = new Set(['of', 'and', 'for'])
+/** "NVQ Level 2". */
+const LEVEL = /^(?:level|niveau|nivel|livello|stufe|grade)$/
+/** Behind a school and a field, in German: "an der Universität Merrow Physik studiert". */
+const ENDINGS = /^(?:studiert|gelernt|belegt|abgeschlossen|absolviert|gemacht)$/
+
+/** Rows of an education section that tell of studies in sentences, a paragraph each; undefined for a row that does not. */
+export function toldParagraph(doc: Doc, rows: Row[], at: number): Row[] | undefined {
+  const first = rows[at]!
+  if (first.words.length < LEAST_WORDS || first.bullet || !hasPhrase(first.words, VERBS)) return undefined
+  const paragraph = [first]
+  let words = first.words.length
+  for (const row of rows.slice(at + 1)) {
+    const above = paragraph.at(-1)!
+    const goesOn = row.index === above.index + 1 && !row.gap && !row.bullet && row.level === above.level
+    if (!goesOn || /[.!?]$/.test(doc.fold.slice(above.end - 1, above.end)) || words > LONGEST_PARAGRAPH) break
+    paragraph.push(row)
+    words += row.words.length
+  }
+  return paragraph
+}
+
+/** The courses that a paragraph tells of: each degree with the school of its sentence that stands nearest. */
+export function toldCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Course[] {
+  const ranges = rows.flatMap(rangesOf)
+  return sentencesOf(
+    doc,
+    rows.flatMap(({ words }) => words),
+  ).flatMap((words) => coursesIn(doc, rows[0]!, { words, ranges }))
+}
+
+type Told = { words: Word[]; ranges: DateRange[] }
+
+function coursesIn(doc: Doc, row: Row, { words, ranges }: Told): Course[] {
+  const schools = schoolsIn(doc, words)
+  const courses: Course[] = []
+  let from = 0
+  while (from < words.length) {
+    const degree = nextDegree(doc, words, from)
+    if (degree === undefined) break
+    let end = degree.first + degree.count
+    // "hbo-diploma", and not "diploma in", where no field follows.
+    while (end < words.length && gapBefore(doc, words, end) === '-') end++
+    if (!schools.some((school) => school.start <= degree.start && school.end >= degree.end)) {
+      const start = rankStart(
+        doc,
+        { start: words[0]!.start, end: words.at(-1)!.end, words: [...words, words[0]!], sign: '' },
+        degree,
+      )
+      const until = fieldEnd(doc, words, { at: end, schools })
+      courses.push({ ...emptyCourse(row, []), degree, degreeSpan: trimRange(doc, start, until) })
+    }
+    from = end
+  }
+  return courses.length === 0 && schools.length === 1
+    ? [{ ...emptyCourse(row, ranges), school: schools[0]! }]
+    : withSchools(doc, courses, { schools, ranges })
+}
+
+/** The first degree behind a word; in most languages degrees are written small within a sentence. */
+function nextDegree(doc: Doc, words: Word[], from: number): DegreeMatch | undefined {
+  for (let at = from; at < words.length; at++) {
+    const match = findCourseDegree(doc, words.slice(at, at + LONGEST_DEGREE))
+    if (match?.first === 0) return { ...match, first: at }
+  }
+  return undefined
+}
+
+/** Gives each degree a school: the next before another degree, else the one before it that nobody has. */
+function withSchools(
+  doc: Doc,
+  courses: Course[],
+  { schools, ranges }: { schools: Segment[]; ranges: DateRange[] },
+): Course[] {
+  const free = [...schools]
+  for (const [at, course] of courses.entries()) {
+    const [start, end] = course.degreeSpan!
+    const limit = courses[at + 1]?.degreeSpan![0] ?? Infinity
+    const behind = free.findIndex((school) => school.start >= end && school.start < limit)
+    const before = free.findIndex((school) => school.end <= start)
+    const found = behind < 0 ? before : behind
+    if (found >= 0) course.school = free.splice(found, 1)[0]!
+    const until = Math.max(limit === Infinity ? end + 200 : limit, end)
+    const near = ranges.find((range) => range.start >= end && range.start < until && !crosses(doc, end, range.start))
+    const early = ranges.findLast((range) => range.stop <= start && !crosses(doc, range.stop, start))
+    course.ranges = [near ?? early].filter((range) => range !== undefined)
+  }
+  return courses
+}
+
+function crosses(doc: Doc, from: number, until: number): boolean {
+  return until - from > 200 || /[.!?]\s/.test(doc.fold.slice(from, until))
+}
+
+/** Where a degree's field ends: behind "in" and its words up to a sign, a school or a small word. */
+function fieldEnd(doc: Doc, words: Word[], { at: behind, schools }: { at: number; schools: Segment[] }): number {
+  let from = behind
+  // "NVQ Level 2 in ..."
+  if (LEVEL.test(words[from]?.key ?? '')) from++
+  if (/^\d$/.test(words[from]?.key ?? '') && gapBefore(doc, words, from) === ' ') from++
+  const at = from
+  let last = at - 1
+  const opener = words[at] !== undefined && FIELD.has(words[at].key) && !/[,.;:(]/.test(gapBefore(doc, words, at))
+  let taken = 0
+  for (let i = opener ? at + 1 : at; i < words.length && taken < LONGEST_FIELD; i++) {
+    const word = words[i]!
+    if (/[,.;:()]/.test(gapBefore(doc, words, i)) || /^\d/.test(word.key)) break
+    if (schools.some(({ start, end }) => start <= word.start && end >= word.end)) break
+    if (!isLarge(doc, word)) {
+      if (INNER.has(word.key) && words[i + 1] !== undefined && isLarge(doc, words[i + 1]!)) continue
+      if (!opener || taken > 0 || INNER.has(word.key)) break
+    }
+    last = i
+    taken++
+  }
+  const bare = taken === 0 && last > 1 && FIELD.has(words[last]!.key)
+  return words[bare ? last - 1 : last]!.end
+}
+
+/** Names of schools in a sentence: a kind of school with the capitals around it. */
+function schoolsIn(doc: Doc, words: Word[]): Segment[] {
+  const found: Segment[] = []
+  for (let at = 0; at < words.length; at++) {
+    if (isUnspaced(words[at]!.key)) return []
+    const kind = schoolPhraseAt(words, at) || (isSchoolWord([words[at]!]) ? 1 : 0)
+    if (kind === 0) continue
+    const from = expand(doc, words, { at, step: -1 })
+    const until = expand(doc, words, { at: at + kind - 1, step: 1 })
+    const own = words.slice(from, until + 1)
+    if (own.length > kind && own.length <= LONGEST_SCHOOL && isSchool(doc, own))
+      found.push({ start: own[0]!.start, end: own.at(-1)!.end, words: own, sign: 'at' })
+    at = Math.max(at, until)
+  }
+  return found
+}
+
+/** The last word, in a direction, of a run of capitals with small words inside and no sign between. */
+function expand(doc: Doc, words: Word[], { at, step }: { at: number; step: 1 | -1 }): number {
+  let last = at
+  for (let i = at + step; i >= 0 && i < words.length; i += step) {
+    const gap = step > 0 ? gapBefore(doc, words, i) : gapBefore(doc, words, i + 1)
+    if (/[,;:()!?\n]|\.\s/.test(gap.replace('\n', ' ')) || /^\d/.test(words[i]!.key)) break
+    if (isLarge(doc, words[i]!)) last = i
+    else if (!(step > 0 ? INNER : BEFORE).has(words[i]!.key)) break
+  }
+  return step > 0 && last > at + 1 && ENDINGS.test(words[last + 1]?.key ?? '') ? last - 1 : last
+}
+
+function gapBefore(doc: Doc, words: Word[], at: number): string {
+  return at === 0 ? '' : doc.fold.slice(words[at - 1]!.end, words[at]!.start)
+}
+
+function isLarge(doc: Doc, { start }: Word): boolean {
+  const letter = doc.text[start]!
+  return letter !== letter.toLowerCase()
+}
+
+/** The words of a paragraph, a sentence each; a full stop behind a short word ends none. */
+function sentencesOf(doc: Doc, words: Word[]): Word[][] {
+  const sentences: Word[][] = [[]]
+  for (const [at, word] of words.entries()) {
+    const stop = /[.!?]\s/.test(gapBefore(doc, words, at)) && words[at - 1]!.key.length > 3
+    if (stop && isLarge(doc, word)) sentences.push([])
+    sentences.at(-1)!.push(word)
+  }
+  return sentences
+}
