@@ -30,6 +30,11 @@ describe('a course is read', () => {
       'Education\nFell University: BA Music, 2001; MA Music, 2003',
       ['BA Music @ Fell University', 'MA Music @ -'],
     ],
+    [
+      'with the school above it for both',
+      'Education\nUniversity of Fell\nMSc Data Science, 2015\nBSc Mathematics, 2013',
+      ['MSc Data Science @ University of Fell', 'BSc Mathematics @ University of Fell'],
+    ],
     ['an unknown school', 'Education\nA levels - Knapton Towers - 2004', ['A levels @ Knapton Towers']],
     [
       'a label that is the degree',

@@ -12,12 +12,30 @@ const STRONG = new Set(['tab', 'bar', 'dash', 'at', 'stop', 'date', ''])
 /** The entries as the profile has them, in order; what is named by "the same" is taken from above. */
 export function finishEntries(doc: Doc, entries: Entry[]): Education[] {
   let above: Field | undefined
-  return entries.map((entry) => {
+  let heads = false
+  return entries.map((entry, at) => {
     const course = toEducation(doc, entry)
-    const school = course.school ?? (entry.ditto ? above : undefined)
+    heads = entry.school === undefined ? heads : isHead(entry)
+    const shared = entry.ditto || (heads && at > 0 && isListed(entry, entries[at - 1]!))
+    const school = course.school ?? (shared ? above : undefined)
+    if (school === undefined) heads = false
     above = school ?? above
     return school === undefined ? course : { ...course, school }
   })
+}
+
+/** A school in a row of its own above its degree: further degrees may follow. */
+function isHead({ schoolAt, degreeAt }: Entry): boolean {
+  return schoolAt !== undefined && degreeAt !== undefined && schoolAt < degreeAt
+}
+
+const COLLEGE_LEVELS = new Set<DegreeLevel>(['bachelor', 'master', 'doctorate', 'associate'])
+
+/** A degree of a college in the row right below another's, with nothing beside it that might be a school. */
+function isListed({ degree, loose, spare, rows }: Entry, before: Entry): boolean {
+  const level = degree?.degree?.level
+  const near = !rows[0]!.gap && rows[0]!.index === before.rows.at(-1)!.index + 1
+  return level !== undefined && COLLEGE_LEVELS.has(level) && near && loose.length === 0 && spare.length === 0
 }
 
 function toEducation(doc: Doc, entry: Entry): Education {

@@ -34,13 +34,24 @@ const ENDINGS = /^(?:studiert|gelernt|belegt|abgeschlossen|absolviert|gemacht)$/
 /** Rows of an education section that tell of studies in sentences, a paragraph each; undefined for a row that does not. */
 export function toldParagraph(doc: Doc, rows: Row[], at: number): Row[] | undefined {
   const first = rows[at]!
-  if (first.words.length < LEAST_WORDS || first.bullet || !hasPhrase(first.words, VERBS)) return undefined
+  if (
+    first.words.length < LEAST_WORDS ||
+    first.words.length > LONGEST_PARAGRAPH ||
+    first.bullet ||
+    !hasPhrase(first.words, VERBS)
+  )
+    return undefined
   const paragraph = [first]
   let words = first.words.length
   for (const row of rows.slice(at + 1)) {
     const above = paragraph.at(-1)!
     const goesOn = row.index === above.index + 1 && !row.gap && !row.bullet && row.level === above.level
-    if (!goesOn || /[.!?]$/.test(doc.fold.slice(above.end - 1, above.end)) || words > LONGEST_PARAGRAPH) break
+    if (
+      !goesOn ||
+      /[.!?]$/.test(doc.fold.slice(above.end - 1, above.end)) ||
+      words + row.words.length > LONGEST_PARAGRAPH
+    )
+      break
     paragraph.push(row)
     words += row.words.length
   }
