@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { paintFirst } from './paint-first.ts'
 import type * as Landing from '../src/prerender/render-landing.tsx'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -45,7 +46,7 @@ async function prerenderPages(dist: string, code: string): Promise<void> {
       .replace(ROOT, () => `<div id="root" data-later>${body}</div>`)
     const file = join(dist, addressOf(language).slice(1), 'index.html')
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, page)
+    await writeFile(file, await paintFirst(page, dist))
   }
   await rm(join(dist, '.vite'), { recursive: true })
 }

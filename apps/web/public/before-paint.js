@@ -23,3 +23,14 @@
   addEventListener('input', keep, true)
   addEventListener('change', keep, true)
 })()
+
+// The page can be read before it answers: its code starts after the first paint, or at once where nothing is painted.
+addEventListener('DOMContentLoaded', function () {
+  function start() {
+    document.querySelectorAll('meta[name=start]').forEach(function (code) {
+      import(code.content)
+    })
+  }
+  if (document.hidden) start()
+  else requestAnimationFrame(() => setTimeout(start))
+})
