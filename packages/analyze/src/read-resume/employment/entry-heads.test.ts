@@ -12,6 +12,11 @@ const COOK = 'Sous Chef\nPalmnut House\nJan 2018 - Dec 2020\n- Led six cooks\n\n
 
 test.each([
   [
+    'names in quotation marks, whole or in part',
+    'Experience\nWaiter\nHotel "Corona"\nJan 2018 - Mar 2020\n\nClerk\n"Merrow" Ltd\nJan 2015 - Dec 2017',
+    ['Waiter @ Hotel "Corona"', 'Clerk @ "Merrow" Ltd'],
+  ],
+  [
     'a unit in the row below its organisation',
     'Experience\nResearch Assistant\nRideau Polytechnic University,\nTransport Lab\nJan 2018 - Mar 2020',
     ['Research Assistant @ Rideau Polytechnic University, Transport Lab'],

@@ -9,7 +9,7 @@ const BRACKETS: [string, string][] = [
   ['[', ']'],
 ]
 
-/** Narrows a range by blanks and stray punctuation at its ends; an opening bracket keeps its closing one. */
+/** Narrows a range by blanks and stray punctuation at its ends; an opening bracket or quotation mark keeps its closing one. */
 export function trimRange(doc: Doc, start: number, end: number): [start: number, end: number] {
   let from = start
   let until = end
@@ -18,7 +18,15 @@ export function trimRange(doc: Doc, start: number, end: number): [start: number,
   for (const [open, close] of BRACKETS) {
     if (doc.fold[until - 1] === close && !doc.fold.slice(from, until).includes(open)) until--
   }
-  return [from, until]
+  return withItsQuote(doc, from, until)
+}
+
+/** A quotation mark whose other half stands inside belongs to the words: Hotel "Corona". */
+function withItsQuote({ fold }: Doc, from: number, until: number): [start: number, end: number] {
+  const inside = fold.slice(from, until)
+  if (!inside.includes('"') || inside.split('"').length % 2 === 1) return [from, until]
+  if (fold[until] === '"') return [from, until + 1]
+  return fold[from - 1] === '"' ? [from - 1, until] : [from, until]
 }
 
 function isDotNet(fold: string, at: number): boolean {
