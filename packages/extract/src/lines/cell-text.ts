@@ -65,7 +65,12 @@ function isItem(above: string, line: string): boolean {
 function goesOn(above: Segment[], line: Segment[], width: number): boolean {
   const [first, last, start] = [above[0], above.at(-1), line[0]]
   if (!first || !last || !start || above.length > 1 || line.length > 1) return false
-  if (first.bold !== start.bold || Math.abs(first.size - start.size) > 0.6 || isItem(first.text, start.text))
+  if (
+    first.bold !== start.bold ||
+    first.color !== start.color ||
+    Math.abs(first.size - start.size) > 0.6 ||
+    isItem(first.text, start.text)
+  )
     return false
   const fonts = new Set(first.pieces.map(({ font }) => font))
   // A page may have a font for each of its glyphs.

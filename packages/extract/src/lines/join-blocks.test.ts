@@ -89,6 +89,19 @@ describe('cards side by side', () => {
     expect(readRows(cards.flatMap((texts, at) => card(50 + 160 * at, texts)))).toEqual(cards.flat())
   })
 
+  it('have a title that is broken in one piece', () => {
+    const first = [piece('2021', 50, 100), piece('Assistant Keeper', 50, 112, bold), piece('of Lamps', 50, 124, bold)]
+    const other = card(170, ['2019', 'Ferry Hand', 'Loch Line'])
+    expect(readRows([...first, piece('Isle Light', 50, 136), ...other])).toEqual([
+      '2021',
+      'Assistant Keeper of Lamps',
+      'Isle Light',
+      '2019',
+      'Ferry Hand',
+      'Loch Line',
+    ])
+  })
+
   it('are not taken for two halves of a line', () => {
     const entry = [...cell(50, 100, ['Harbour Freight Desk', 'Clerk']), ...cell(420, 100, ['Jan 2019 – now', 'Hull'])]
     expect(readRows(entry)).toEqual(['Harbour Freight Desk\tJan 2019 – now', 'Clerk\tHull'])

@@ -8,6 +8,8 @@ import { findRuledRows, type Rule } from './ruled-cells.ts'
 const LONG_CELL = 100
 /** A table of data has so many columns. */
 const DATA_COLUMNS = 3
+/** A card of more lines is a text of its own. */
+const MOST_CARD_LINES = 14
 /** No resume has more on one page; tables of such a page are not looked for. */
 const MOST_SEGMENTS = 3000
 /** Part of a borderless table's rows that must look like a table's. */
@@ -56,7 +58,7 @@ function readRow(cells: Cell[], { above, readCell }: { above: number; readCell: 
   const ordered = cells.toSorted((a, b) => left(a.segments) - left(b.segments))
   if (isLabelRow(ordered) || (above === cells.length && isDataRow(ordered))) return shareLine(ordered)
   const layouts = cells.filter(({ paragraphs }) => paragraphs.length > 1)
-  return layouts.length > 1 ? cells.flatMap(({ segments }) => readCell(segments)) : undefined
+  return layouts.length > 1 ? cells.flatMap((cell) => readCard(cell, readCell)) : undefined
 }
 
 function isLabelRow(cells: Cell[]): boolean {
@@ -117,9 +119,20 @@ function joinDrawn(segments: Segment[], width: number, readCell: ReadCell): Segm
   for (const table of gatherTables(bands)) joinTable(table, edge, blocks)
   for (const band of bands) {
     if (band.length < 2 || blocks.has(band[0]![0]!) || !isLevel(band)) continue
-    const columns = band.map(extentOf)
-    const cells = band.map((own) => readColumn(own, columns, { edge, isTable: false }))
-    if (areCards(cells)) addBlock(blocks, cells, band.flatMap(readCell))
+    const starts = band.map(left).toSorted((a, b) => a - b)
+    // Cards of one row are equally wide.
+    const pitch = Math.min(...starts.slice(1).map((x, at) => x - starts[at]!)) - GAP * (band[0]![0]?.size ?? 0)
+    const isStyled = band.every((own) => own.some((segment) => !sameLook(own[0], segment)))
+    // Where looks part the texts of a card, its widest line tells how wide it is.
+    const widest = Math.max(...band.flat().map(({ x0, x1 }) => x1 - x0))
+    const room = isStyled ? Math.min(pitch, widest) : pitch
+    const cells = band.map((own) => ({ segments: own, paragraphs: toParagraphs(toCellLines(own), room) }))
+    if (areCards(cells))
+      addBlock(
+        blocks,
+        cells,
+        cells.flatMap((cell) => readCard(cell, readCell)),
+      )
   }
   return replace(segments, blocks)
 }
@@ -204,6 +217,14 @@ function areCards(cells: Cell[]): boolean {
       sameLook(first?.next, next) &&
       /\p{Nd}/u.test(head?.text ?? '') === /\p{Nd}/u.test(first?.head?.text ?? ''),
   )
+}
+
+/** A card whose lines differ in look has each of its texts whole; where they do not, no line is surely a part. */
+function readCard({ segments, paragraphs }: Cell, readCell: ReadCell): Row[] {
+  const [first] = segments
+  const isStyled = segments.some((segment) => !sameLook(first, segment))
+  const isPlain = segments.length > MOST_CARD_LINES || paragraphs.some(({ text }) => text.includes('\t'))
+  return isStyled && !isPlain ? paragraphs.map((paragraph) => toRow([joinParagraph(paragraph)])) : readCell(segments)
 }
 
 function sameLook(a: Segment | undefined, b: Segment | undefined): boolean {
