@@ -28,7 +28,7 @@
 addEventListener('DOMContentLoaded', function () {
   function start() {
     document.querySelectorAll('meta[name=start]').forEach(function (code) {
-      import(code.content)
+      void import(code.content)
     })
   }
   if (document.hidden) start()
