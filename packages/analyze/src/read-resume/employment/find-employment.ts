@@ -32,7 +32,7 @@ export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
   const named = hints.parts
     .filter((part) => part.kind === 'employment')
     .map((part) => ({ ...part, rows: part.rows.filter((row) => !recorded.rows.has(row.index)) }))
-  const posts = named.flatMap((part) => readPart(doc, part, { ...hints, fallback: 'job' }))
+  const posts = named.flatMap((part) => readOrTold(doc, part, hints))
   if (recorded.posts.length > 0)
     return inOrder(
       recorded.posts,
@@ -47,15 +47,71 @@ export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
   if (told.length > 0) return inOrder(told)
   // No section says so: posts are where a title stands beside a span of time.
   const found = unnamed.flatMap((part) =>
-    readPart(doc, part, { ...hints, fallback: 'job' }).filter(
-      (post) => post.title !== undefined && post.dates !== undefined,
-    ),
+    readOrTold(doc, part, hints).filter((post) => post.title !== undefined && post.dates !== undefined),
   )
   if (found.length > 0) return inOrder(found)
   return hints.parts
     .filter((part) => part.kind !== 'references')
     .flatMap((part) => part.rows)
     .flatMap((row) => toldPosts(doc, row, hints))
+}
+
+/** The posts of a section, which may be told in sentences: then others only where no sentence has their dates. */
+function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
+  const read = readPart(doc, part, { ...hints, fallback: 'job' })
+  const told = toldInPart(doc, part, hints)
+  const sure = read.filter((post) => isSure(post) && isWhole(post))
+  // Of two readings that find as much, the one that takes fewer words for names is right.
+  const tighter = told.length === sure.length && lettersOf(told) < lettersOf(sure) * TIGHTER
+  const better = told.length > sure.length || (told.length > 0 && tighter)
+  return better && told.length * 2 >= read.length ? inOrder(told, sure) : read
+}
+
+const TIGHTER = 0.8
+
+function lettersOf(posts: Employment[]): number {
+  return posts.reduce((sum, { title, employer }) => sum + (title?.value.length ?? 0) + (employer?.value.length ?? 0), 0)
+}
+
+/** Posts of a section told in sentences, with their time; none where its rows are no sentences. */
+function toldInPart(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
+  const paragraphs = paragraphsOf(doc, part.rows)
+  const long = paragraphs.filter((row) => row.words.length >= SENTENCE)
+  const words = (rows: Row[]) => rows.reduce((sum, row) => sum + row.words.length, 0)
+  if (words(long) < words(paragraphs) * MOSTLY) return []
+  return long.flatMap((row) => toldPosts(doc, row, withRows(part.rows, row, hints))).filter(isWhole)
+}
+
+/** Words of a sentence, and the part of a section's words that stands in such rows where it is told. */
+const SENTENCE = 10
+const MOSTLY = 0.7
+
+/** Rows that go on in the next, without a blank line or mark, as one. */
+function paragraphsOf(doc: Doc, rows: Row[]): Row[] {
+  const paragraphs: Row[] = []
+  for (const row of rows) {
+    const last = paragraphs.at(-1)
+    const goesOn = last !== undefined && !row.bullet && !row.gap && !/[.!?]$/.test(doc.fold.slice(last.start, last.end))
+    if (!goesOn || last.words.length > LONGEST_PARAGRAPH) paragraphs.push(row)
+    else paragraphs[paragraphs.length - 1] = { ...last, end: row.end, words: [...last.words, ...row.words] }
+  }
+  return paragraphs
+}
+
+const LONGEST_PARAGRAPH = 200
+
+/** The hints of a paragraph: those of all its rows. */
+function withRows(rows: Row[], paragraph: Row, hints: EmploymentHints): EmploymentHints {
+  const own = rows.filter((row) => row.start >= paragraph.start && row.end <= paragraph.end)
+  return {
+    ...hints,
+    titlesOf: () => own.flatMap((row) => hints.titlesOf(row)),
+    rangesOf: () => own.flatMap((row) => hints.rangesOf(row)),
+  }
+}
+
+function isWhole({ title, employer, dates }: Employment): boolean {
+  return title !== undefined && employer !== undefined && dates !== undefined
 }
 
 function toldPosts(doc: Doc, row: Row, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {

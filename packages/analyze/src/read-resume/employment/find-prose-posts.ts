@@ -1,76 +1,177 @@
 import type { Employment, Span, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
+import { isPlace } from '../contact/find-place.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { monthSpan } from '../dates/months.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { fieldOf } from '../text/field-of.ts'
-import type { Word } from '../text/phrase-set.ts'
+import { fieldOf, withShortName } from '../text/field-of.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { employerScore } from './employer-shape.ts'
+import { titleScore } from './title-shape.ts'
 
 export type ProseHints = { titles: TermMatch[]; ranges: DateRange[]; asOf: YearMonth }
 
-const AS = new Set(['as', 'als', 'como', 'comme', 'come', 'jako', 'som'])
-const AT = new Set(['at', 'with', 'for', 'in', 'bei', 'beim', 'chez', 'en', 'na', 'no', 'presso', 'bij', 'w', 'hos'])
-const ARTICLES = new Set(['a', 'an', 'the', 'un', 'une', 'una', 'um', 'uma', 'een', 'en', 'ett', 'my'])
+const ANNOUNCE = compilePhrases(TOLD_WORDS.announce)
+const AT = compilePhrases(TOLD_WORDS.at)
+const ARTICLES = compilePhrases(TOLD_WORDS.articles)
+const INSIDE = compilePhrases(TOLD_WORDS.inside)
 const MOST_POSTS = 30
+const LONGEST_TITLE = 8
+const LONGEST_NAME = 8
+const LEAST_TITLE = 0.6
+/** An employer by its words. */
+const KNOWN = 0.7
 
-/** Posts told in sentences: "worked as a sales executive at Bluebell Traders from 2018 to 2021". */
+/** Posts told in sentences: "From May 2017 until January 2021 I was a nurse with Bluebell Hospital in Perth." */
 export function findProsePosts(doc: Doc, row: Row, { titles, ranges, asOf }: ProseHints): Employment[] {
   const posts: Employment[] = []
-  for (const title of titles.filter((match) => match.kind === 'title').slice(0, MOST_POSTS)) {
-    const from = row.words.findIndex((word) => word.start >= title.start)
-    if (!isAnnounced(row.words, from)) continue
-    const next = row.words.findIndex((word) => word.start >= title.end)
-    const employer = next < 0 ? undefined : employerAt(doc, row.words, next)
-    if (employer === undefined) continue
-    const range = dateNear(doc, ranges, { start: title.start, end: employer[1] })
-    const { begin, end, current = false } = range ?? {}
-    const span = begin && monthSpan(begin, current ? asOf : (end ?? begin))
-    posts.push({
-      title: fieldOf(doc, [title.start, title.end], 0.7),
-      employer: fieldOf(doc, employer, 0.6),
-      ...(begin && { start: begin }),
-      ...(end && !current && { end }),
-      current,
-      ...(range && { dates: { start: range.start, end: range.stop } }),
-      kind: 'job',
-      ...(span && { months: span.last - span.first + 1 }),
-      details: [],
-      span: { start: title.start, end: employer[1] },
-    })
+  for (const words of sentencesOf(doc, row)) {
+    if (posts.length >= MOST_POSTS) break
+    const [start, end] = [words[0]!.start, words.at(-1)!.end]
+    const own = ranges.filter((range) => range.start >= start && range.stop <= end)
+    const range = own.find((found) => !found.single) ?? own.find((found) => !found.bare) ?? own[0]
+    const title = titleIn(doc, words, { titles, ranges: own })
+    const employer = employerIn(doc, words, { title, ranges: own })
+    if (title === undefined || employer === undefined) continue
+    posts.push(postOf(doc, { title, employer, range, asOf }))
   }
   return posts
 }
 
-/** "as a", "as the" before the title. */
-function isAnnounced(words: Word[], at: number): boolean {
-  const before = words[at - 1]?.key ?? ''
-  return AS.has(before) || (ARTICLES.has(before) && AS.has(words[at - 2]?.key ?? ''))
-}
+type Told = { title: Span; employer: Span; range: DateRange | undefined; asOf: YearMonth }
 
-/** The capitalised words after "at". */
-function employerAt(doc: Doc, words: Word[], at: number): [number, number] | undefined {
-  if (!AT.has(words[at]?.key ?? '')) return undefined
-  const first = words[at + 1]
-  let last: Word | undefined
-  for (const word of words.slice(at + 1, at + 8)) {
-    const letter = doc.text[word.start]!
-    const capital = letter !== letter.toLowerCase() || letter.toLowerCase() === letter.toUpperCase()
-    if (!capital || (last !== undefined && /[.,;:]/.test(doc.fold.slice(last.end, word.start)))) break
-    last = word
+function postOf(doc: Doc, { title, employer, range, asOf }: Told): Employment {
+  const { begin, end, current = false } = range ?? {}
+  const span = begin && monthSpan(begin, current ? asOf : (end ?? begin))
+  return {
+    title: fieldOf(doc, [title.start, title.end], 0.7),
+    employer: fieldOf(doc, [employer.start, withShortName(doc, employer.end)], 0.6),
+    ...(begin && { start: begin }),
+    ...(end && !current && { end }),
+    current,
+    ...(range && { dates: { start: range.start, end: range.stop } }),
+    kind: 'job',
+    ...(span && { months: span.last - span.first + 1 }),
+    details: [],
+    span: { start: Math.min(title.start, employer.start), end: Math.max(title.end, employer.end) },
   }
-  return first === undefined || last === undefined ? undefined : [first.start, last.end]
 }
 
-/** The span of time in the same sentence, after the employer or before the title. */
-function dateNear(doc: Doc, ranges: DateRange[], { start, end }: Span): DateRange | undefined {
-  const dated = ranges.filter((range) => !range.single || !range.bare)
-  const after = dated.find(
-    (range) => range.start >= end && range.start - end < 60 && !doc.fold.slice(end, range.start).includes('. '),
-  )
-  return (
-    after ??
-    dated.findLast(
-      (range) => range.stop <= start && start - range.stop < 60 && !doc.fold.slice(range.stop, start).includes('. '),
+/** The words of each sentence: a full stop before a capital ends one, unless it stands behind a short form. */
+function sentencesOf(doc: Doc, { words }: Row): Word[][] {
+  const sentences: Word[][] = []
+  let open: Word[] = []
+  for (const [at, word] of words.entries()) {
+    open.push(word)
+    const next = words[at + 1]
+    const sign = next === undefined ? '' : doc.fold.slice(word.end, next.start)
+    const stops = /[.!?;]["')]?\s/.test(sign) && (word.key.length > 3 || /^\d{4}$/.test(word.key))
+    if (next === undefined || (stops && isLarge(doc, next))) {
+      sentences.push(open)
+      open = []
+    }
+  }
+  return sentences
+}
+
+function isLarge(doc: Doc, { start }: Word): boolean {
+  const letter = doc.text[start]!
+  return letter !== letter.toLowerCase() || letter.toLowerCase() === letter.toUpperCase()
+}
+
+type TitleHints = { titles: TermMatch[]; ranges: DateRange[] }
+
+/** The job that a sentence names behind "as", "I was a", or at its start before "at". */
+function titleIn(doc: Doc, words: Word[], { titles, ranges }: TitleHints): Span | undefined {
+  for (let at = 0; at < words.length; at++) {
+    const length = phraseAt(words, at, ANNOUNCE)
+    if (length === 0 || isInRange(words[at]!, ranges)) continue
+    const found = titleFrom(doc, words, { from: at + length, titles, ranges })
+    if (found !== undefined) return found
+  }
+  const first = words.findIndex((word) => !isInRange(word, ranges))
+  return first < 0 ? undefined : titleFrom(doc, words, { from: first, titles, ranges })
+}
+
+function isInRange({ start, end }: Word, ranges: DateRange[]): boolean {
+  return ranges.some((range) => range.start <= start && range.stop >= end)
+}
+
+type From = TitleHints & { from: number }
+
+function titleFrom(doc: Doc, words: Word[], { from, titles, ranges }: From): Span | undefined {
+  let first = from
+  while (ARTICLES.keys.has(words[first]?.key ?? '') && first < from + 2) first++
+  let best: Span | undefined
+  for (let until = first + 1; until <= Math.min(words.length, first + LONGEST_TITLE); until++) {
+    const last = words[until - 1]!
+    if (isInRange(last, ranges)) break
+    const own = words.slice(first, until)
+    const next = words[until]
+    const sign = next === undefined ? '.' : doc.fold.slice(last.end, next.start)
+    const closes = next === undefined || /[,.;:(]/.test(sign) || phraseAt(words, until, AT) > 0
+    if (closes && titleScore(own, titles) >= LEAST_TITLE) best = { start: own[0]!.start, end: last.end }
+    if (
+      /[.;:(]/.test(sign) ||
+      (best !== undefined && (sign.includes(',') || leadsToName(doc, words, { at: until, ranges })))
     )
-  )
+      break
+  }
+  return best
+}
+
+/** "nurse at ..."; "assistant in nursing" goes on, "carer in Merrow Hospital" does not. */
+function leadsToName(doc: Doc, words: Word[], { at, ranges }: { at: number; ranges: DateRange[] }): boolean {
+  const length = phraseAt(words, at, AT)
+  if (length === 0) return false
+  if (words[at]!.key !== 'in' || length > 1) return true
+  const name = nameFrom(doc, words, { from: at + length, ranges })
+  const own = words.filter((word) => name !== undefined && word.start >= name.start && word.end <= name.end)
+  return employerScore(doc, own) >= KNOWN
+}
+
+type EmployerHints = { title: Span | undefined; ranges: DateRange[] }
+
+/** The name behind "at", "with", "for" that is most like an employer's; one behind the title rather than before it. */
+function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerHints): Span | undefined {
+  let best: Span | undefined
+  let most = 0
+  for (let at = 0; at < words.length - 1; at++) {
+    const length = phraseAt(words, at, AT)
+    if (length === 0) continue
+    const name = nameFrom(doc, words, { from: at + length, ranges })
+    if (name === undefined || (title !== undefined && name.start < title.end && name.end > title.start)) continue
+    const behind = title !== undefined && name.start >= title.end
+    const own = words.filter((word) => word.start >= name.start && word.end <= name.end)
+    const score = employerScore(doc, own) + (behind ? 0.2 : 0) - (isPlace(doc, own) ? 0.6 : 0)
+    if (score > most) {
+      most = score
+      best = name
+    }
+  }
+  return best
+}
+
+type NameFrom = { from: number; ranges: DateRange[] }
+
+/** A run of words with capitals, and the small ones between them. */
+function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | undefined {
+  let first = from
+  while (ARTICLES.keys.has(words[first]?.key ?? '') && !isLarge(doc, words[first]!) && first < from + 2) first++
+  // "supermarkt Boersma": a kind of employer in small letters before its name.
+  const kind =
+    words[first] !== undefined &&
+    !isLarge(doc, words[first]!) &&
+    employerScore(doc, words.slice(first, first + 2)) >= KNOWN
+  let last = kind ? first : -1
+  for (let at = kind ? first + 1 : first; at < Math.min(words.length, first + LONGEST_NAME); at++) {
+    const word = words[at]!
+    if (isInRange(word, ranges)) break
+    const sign = at === first ? '' : doc.fold.slice(words[at - 1]!.end, word.start)
+    if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign)) break
+    if (isLarge(doc, word)) last = at
+    else if (!INSIDE.keys.has(word.key)) break
+  }
+  return last < first ? undefined : { start: words[first]!.start, end: words[last]!.end }
 }

@@ -1,0 +1,24 @@
+/** Words of sentences in which people tell of their posts ("I was a nurse at ..."), all languages, divided by '|'. */
+export const TOLD_WORDS = {
+  /** What leads up to the title. */
+  announce:
+    'as|as the|as a|as an|i am the|i am a|i am an|i am|i was the|i was a|i was an|i was|i have been the|i have been a|i have been|i became|became|was hired as|started as|worked as|work as|working as|served as|employed as|my job as|' +
+    'als|bin ich|war ich|ich bin|ich war|arbeite ich als|arbeitete ich als|tätig als|angestellt als|bin ich als|war ich als|' +
+    'comme|en tant que|je suis|j étais|j ai été|je travaille comme|j ai travaillé comme|en qualité de|' +
+    'como|soy|fui|era|he sido|estuve de|estuve como|trabajo como|trabajé como|trabajo de|trabajé de|ejerzo de|ejercí de|en calidad de|' +
+    'sou|fui|era|tenho sido|trabalho como|trabalhei como|na função de|' +
+    'come|sono|sono stata|sono stato|ero|lavoro come|ho lavorato come|faccio|in qualità di|' +
+    'als|ben ik|was ik|ik ben|ik was|werk ik als|werkte ik als|werkzaam als|' +
+    'jako|jestem|byłem|byłam|pracuję jako|pracowałem jako|pracowałam jako|' +
+    'jako|jsem|byl jsem|byla jsem|pracuji jako|pracoval jsem jako|pracovala jsem jako|som|bol som|bola som|pracujem ako|ako|' +
+    'kao|radim kao|radio sam kao|radila sam kao|kot|delam kot|delal sem kot|delala sem kot|като|работя като|работих като|' +
+    'som|är jag|var jag|jag är|jag var|arbetar jag som|arbetade jag som|jobbar som|jobbade som|er jeg|var jeg|jeg er|jeg var|arbejder som|arbejdede som|jobber som|jobbet som|' +
+    'в должности|на должности|в качестве|на посаді|ca|am fost|sunt|lucrez ca|am lucrat ca|mint|ως|olarak|بصفة|كـ|بعنوان|sebagai|là|kama|เป็น|ในตำแหน่ง|担任|任',
+  /** What stands between a title and its employer. */
+  at: 'at|with|for|in|bei|beim|bei der|bei den|in der|im|am|an der|für|chez|à|au|à la|aux|dans|pour|en|para|no|na|nos|em|pela|pelo|presso|per|nel|nella|al|alla|bij|in het|van|voor|op|w|we|dla|u|v|ve|pro|pri|na|hos|på|i|ved|til|в|на|у|при|для|la|în|pentru|στο|στη|στην|σε|لدى|في|عند|در|di|pada|ở|tại|katika|ที่',
+  articles:
+    'a|an|the|my|our|der|die|das|den|dem|ein|eine|einen|einem|einer|le|la|les|l|un|une|el|los|las|una|o|os|um|uma|il|lo|gli|i|de|het|een|mijn|en|ett|et|ei|my|eine|meine|meiner|mon|ma|mi|minha|meu|mio|mia',
+  /** Small words inside a name. */
+  inside:
+    'of|the|and|de|la|las|los|le|les|del|des|du|di|da|do|dos|das|della|delle|dei|der|van|von|für|e|y|et|und|en|i|och|og|w|na|for|to|d|l',
+} as const

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+function posts(text: string): string[] {
+  const { employment } = readResume(resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}`), { year: 2026, month: 1 })
+  return employment.map(
+    ({ title, employer, start, end, current }) =>
+      `${title?.value ?? '-'} @ ${employer?.value ?? '-'} ${start?.year ?? ''}-${current ? 'now' : (end?.year ?? '')}`,
+  )
+}
+
+test.each([
+  [
+    'English',
+    `Work experience
+Since May 2021 I have been the night supervisor at Bluefen Lodge, where I look after six carers.
+From March 2017 until January 2021 I was a registered nurse with Quarnlight Hospital in Leeds.
+Before that, in 2015 and 2016, I worked as a cashier for Merrow Foods, mostly at weekends.`,
+    [
+      'night supervisor @ Bluefen Lodge 2021-now',
+      'registered nurse @ Quarnlight Hospital 2017-2021',
+      'cashier @ Merrow Foods 2015-2016',
+    ],
+  ],
+  [
+    'Dutch',
+    `Werkervaring
+Sinds april 2021 werk ik als wijkverpleegkundige bij Thuiszorg Blauwveen in Sneek, met veel plezier.
+Van 2012 tot 2021 werkte ik als verzorgende in Verzorgingshuis Kwarnlicht, eerst in de nacht en later overdag.`,
+    ['wijkverpleegkundige @ Thuiszorg Blauwveen 2021-now', 'verzorgende @ Verzorgingshuis Kwarnlicht 2012-2021'],
+  ],
+  [
+    'Spanish',
+    `Experiencia laboral
+Desde septiembre de 2018 soy profesora de danza en el Conservatorio Cuarnluz de Soria, a tiempo completo.
+Entre 2011 y 2014 trabajé como camarera en el Hotel Merla, sobre todo los fines de semana del verano.`,
+    ['profesora de danza @ Conservatorio Cuarnluz de Soria 2018-now', 'camarera @ Hotel Merla 2011-2014'],
+  ],
+])('posts told in sentences are read: %s', (_, text, expected) => expect(posts(text)).toEqual(expected))
