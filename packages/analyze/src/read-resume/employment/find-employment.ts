@@ -102,7 +102,7 @@ const LONGEST_PARAGRAPH = 200
 
 /** The hints of a paragraph: those of all its rows. */
 function withRows(rows: Row[], paragraph: Row, hints: EmploymentHints): EmploymentHints {
-  const own = rows.filter((row) => row.start >= paragraph.start && row.end <= paragraph.end)
+  const own = overlapping(rows, paragraph.start, paragraph.end)
   return {
     ...hints,
     titlesOf: () => own.flatMap((row) => hints.titlesOf(row)),

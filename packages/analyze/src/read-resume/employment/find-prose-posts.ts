@@ -18,6 +18,7 @@ const ARTICLES = compilePhrases(TOLD_WORDS.articles)
 const INSIDE = compilePhrases(TOLD_WORDS.inside)
 const MOST_POSTS = 30
 const LONGEST_TITLE = 8
+const LONGEST_PARAGRAPH = 600
 const LONGEST_NAME = 8
 const LEAST_TITLE = 0.6
 /** An employer by its words. */
@@ -26,6 +27,8 @@ const KNOWN = 0.7
 /** Posts told in sentences: "From May 2017 until January 2021 I was a nurse with Bluebell Hospital in Perth." */
 export function findProsePosts(doc: Doc, row: Row, { titles, ranges, asOf }: ProseHints): Employment[] {
   const posts: Employment[] = []
+  // Longer rows are no paragraphs that somebody wrote.
+  if (row.words.length > LONGEST_PARAGRAPH) return posts
   for (const words of sentencesOf(doc, row)) {
     if (posts.length >= MOST_POSTS) break
     const [start, end] = [words[0]!.start, words.at(-1)!.end]

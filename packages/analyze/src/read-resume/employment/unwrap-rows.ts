@@ -119,7 +119,7 @@ function joined(upper: Unit, lower: Unit): Unit {
 function atFirstStop(doc: Doc, unit: Unit): Unit[] {
   const { row, ranges, titles } = unit
   if (row.words.length <= LONGEST_HEAD / 3 || row.bullet || !ranges.some((range) => !range.single)) return [unit]
-  const from = Math.min(...ranges.filter((range) => !range.single).map((range) => range.stop))
+  const from = ranges.find((range) => !range.single)!.stop
   for (const [at, word] of row.words.slice(0, LONGEST_HEAD).entries()) {
     const next = row.words[at + 1]
     if (next === undefined || word.end <= from || !/^\.[)\s]/.test(doc.fold.slice(word.end, word.end + 2))) continue
