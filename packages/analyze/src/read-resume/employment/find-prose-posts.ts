@@ -7,7 +7,7 @@ import { monthSpan } from '../dates/months.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
-import { employerScore } from './employer-shape.ts'
+import { employerScore, isLegalForm } from './employer-shape.ts'
 import { titleScore } from './title-shape.ts'
 
 export type ProseHints = { titles: TermMatch[]; ranges: DateRange[]; asOf: YearMonth }
@@ -61,7 +61,7 @@ function postOf(doc: Doc, { title, employer, range, asOf }: Told): Employment {
   }
 }
 
-/** The words of each sentence: a full stop before a capital ends one, unless it stands behind a short form. */
+/** The words of each sentence: a full stop before a capital ends one, unless it stands behind a short form ("St."). */
 function sentencesOf(doc: Doc, { words }: Row): Word[][] {
   const sentences: Word[][] = []
   let open: Word[] = []
@@ -69,8 +69,9 @@ function sentencesOf(doc: Doc, { words }: Row): Word[][] {
     open.push(word)
     const next = words[at + 1]
     const sign = next === undefined ? '' : doc.fold.slice(word.end, next.start)
-    const stops = /[.!?;]["')]?\s/.test(sign) && (word.key.length > 3 || /^\d{4}$/.test(word.key))
-    if (next === undefined || (stops && isLarge(doc, next))) {
+    const stops =
+      /[.!?;]["')]?\s/.test(sign) && (word.key.length > 3 || /^\d{4}$/.test(word.key) || isLegalForm([word]))
+    if (next === undefined || (stops && isLarge(doc, next) && !isLegalForm([next]))) {
       sentences.push(open)
       open = []
     }
@@ -88,8 +89,10 @@ type TitleHints = { titles: TermMatch[]; ranges: DateRange[] }
 /** The job that a sentence names behind "as", "I was a", or at its start before "at". */
 function titleIn(doc: Doc, words: Word[], { titles, ranges }: TitleHints): Span | undefined {
   for (let at = 0; at < words.length; at++) {
-    const length = phraseAt(words, at, ANNOUNCE)
+    let length = phraseAt(words, at, ANNOUNCE)
     if (length === 0 || isInRange(words[at]!, ranges)) continue
+    // "I have been working as ...": two of them.
+    length += phraseAt(words, at + length, ANNOUNCE)
     const found = titleFrom(doc, words, { from: at + length, titles, ranges })
     if (found !== undefined) return found
   }
