@@ -50,6 +50,15 @@ describe('readJob', () => {
     expect(readJob(WARD).notices).toEqual([])
   })
 
+  it('leaves out sentences that tell of the employer by name, and each part of what is offered', () => {
+    const { requirements } = readJob(
+      'Line Cook\n\nPalmnut House is a hotel of 90 rooms on the coast. The Merrow Group runs six kitchens.\n\n' +
+        'You have\n- Two years in a hotel kitchen\n- Food Hygiene Level 2 is a must\n\n' +
+        'We offer meals, 30 days of holiday and free parking.\n\nFluent French is a plus.',
+    )
+    expect(requirements.map(({ type }) => type)).toEqual(['title', 'years', 'skill', 'language'])
+  })
+
   it('weighs what is nice to have less than what is required', () => {
     const [english, french] = readJob(WARD).requirements.filter((item) => item.type === 'language')
     expect(french!.weight).toBeLessThan(english!.weight / 2)

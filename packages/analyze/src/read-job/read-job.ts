@@ -3,7 +3,7 @@ import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { stemsOf, wordsOf } from '../judge/words-of.ts'
 import { HIRING_CUES, MUST_CUES } from '../knowledge/judging/job-cues.ts'
 import { findNotices } from './find-notices.ts'
-import { readRequirements } from './read-requirements.ts'
+import { asksNothing, readRequirements } from './read-requirements.ts'
 import { clauseAround, type Draft, holds } from './reading.ts'
 import { readTitle } from './read-title.ts'
 import { seniorityOf } from './seniority-of.ts'
@@ -36,7 +36,7 @@ export function readJob(text: string): JobProfile {
     notices.push(...found)
     if (isBeforeTitle(unit, title)) continue
     const rest = withoutTitle(withoutNotices(unit, found), title, text.length)
-    if (rest === undefined || isTitleAgain(rest, title)) continue
+    if (rest === undefined || asksNothing(rest) || isTitleAgain(rest, title)) continue
     for (const clause of splitClauses(rest, text.length)) drafts.push(...readRequirements(clause))
   }
   const seniority =

@@ -16,10 +16,18 @@ import type { JobUnit } from './split-job-text.ts'
 
 const FILLER = new Set(wordsOf(FILLER_WORDS.replaceAll(/\s+/g, ' ')).stems)
 
-/** What one sentence or bullet asks for; empty for company praise, pay and the like. */
+/** Whether a whole sentence, before it is split, asks for nothing: "we offer a pension, 30 days of holiday and parking". */
+export function asksNothing({ section, text }: JobUnit): boolean {
+  const folded = lowerSameLength(text)
+  if (section === 'skip' || section === 'names') return true
+  const binds = [...MUST_CUES, ...NICE_CUES].some((cue) => holds(folded, cue))
+  if (section === 'plain' && !binds && TELLS_OF_EMPLOYER.test(text)) return true
+  return SKIP_CUES.some((cue) => folded.startsWith(cue))
+}
+
+/** What one sentence, clause or bullet asks for; empty for pay and the like. */
 export function readRequirements(unit: JobUnit): Draft[] {
   const folded = lowerSameLength(unit.text)
-  if (unit.section === 'skip' || unit.section === 'names') return []
   if (unit.section === 'plain' && isAboutCompany(folded)) return []
   if (SKIP_CUES.some((cue) => holds(folded, cue))) return []
   const must = isMust(unit, folded)
@@ -57,6 +65,10 @@ function isAboutCompany(folded: string): boolean {
     ) && !/looking for|you will|required|must have|experience (?:in|with)/.test(folded)
   )
 }
+
+/** "Harbour General is a hospital of 400 beds", "Merrow Ltd builds boats": a proper name that is or does something. */
+const TELLS_OF_EMPLOYER =
+  /^(?:The |Die |Der |Das |La |Le |El |Il |Het |De )?(?!(?:An?|Eine?|Een|Une?|Una|Uma?)\b)(?:\p{Lu}[\p{L}\p{M}\p{N}’'.-]{1,30}|&|of|de|für|and)(?: (?:\p{Lu}[\p{L}\p{M}\p{N}’'.-]{0,30}|&|of|de|für|and)){1,5},? (?:(?:is|was|ist|est|es|è|é|är|er) (?:an?|the|one|part|based|located|opening|growing|expanding|proud|known|home|ein|eine|einer|eines|der|die|das|un|une|una|um|uma|l['’]|een|en|ett|et)\b|(?:was|were) founded|(?:serves|operates|runs|employs|builds|makes|provides|supplies|delivers|has been)\b|(?:betreibt|beschäftigt|baut|liefert)\b)/u
 
 function availability({ unit, folded, base }: Reading): Draft | undefined {
   if (
