@@ -8,6 +8,7 @@ it('puts styles into the page and only names its code', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'evenhand-paint-'))
   writeFileSync(join(dist, 'first.css'), 'a{color:red}')
   const page = [
+    '<title>Evenhand</title>',
     '<script src="/before-paint.js" nonce="N"></script>',
     '<script type="module" crossorigin src="/first.js" nonce="N"></script>',
     '<link rel="modulepreload" crossorigin href="/de.js" nonce="N">',
@@ -15,7 +16,8 @@ it('puts styles into the page and only names its code', async () => {
   ]
   expect(await paintFirst(page.join('\n'), dist)).toBe(
     [
-      page[0],
+      '<title>Evenhand</title><link rel="expect" href="#tool" blocking="render">',
+      page[1],
       '<meta name="start" content="/first.js">',
       '<meta name="start" content="/de.js">',
       '<link rel="stylesheet" href="/first.css" disabled><style nonce="N">a{color:red}</style>',
