@@ -37,7 +37,7 @@ export async function measureNames(files: string[]) {
     for (const name of list) {
       for (const [writing, write] of Object.entries(WRITINGS)) {
         for (const carrier of carriers) {
-          const isRight = foldValue(nameIn(carrier, write(name)) ?? '') === foldValue(name)
+          const isRight = foldValue(nameIn(carrier, write(name)) ?? '') === foldValue(turned(name))
           counts.n++
           if (isRight) counts.right++
           else wrong.set(`${name}, ${writing}`, (wrong.get(`${name}, ${writing}`) ?? 0) + 1)
@@ -71,6 +71,11 @@ async function readCarriers(folder: string): Promise<Carrier[]> {
 function isWhole(resume: ResumeText, name: string): boolean {
   const [span] = readResume(resume, TODAY).name?.spans ?? []
   return span !== undefined && resume.text.slice(span.start, span.end).toLowerCase() === name.toLowerCase()
+}
+
+/** "Surname, Name" is read as "Name Surname". */
+function turned(name: string): string {
+  return name.split(', ').reverse().join(' ')
 }
 
 function nameIn({ resume, expected }: Carrier, name: string): string | undefined {
