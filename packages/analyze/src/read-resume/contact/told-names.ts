@@ -1,6 +1,7 @@
 import { NAME_PARTICLES, NAME_SENTENCES, WHO_SENTENCES } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { isSmall } from '../text/letter-case.ts'
+import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 import type { NameCandidate } from './labelled-names.ts'
 import { nameShape } from './name-shape.ts'
 
@@ -58,7 +59,7 @@ type Place = { at: number; least: number; worth: number }
 /** The name that begins at a word: capitals with small words between, up to a sign or another word. */
 function nameFrom(doc: Doc, row: Row, { at, least, worth }: Place): NameCandidate | undefined {
   const first = row.words[at]
-  if (first === undefined || isSmall(doc, first)) return undefined
+  if (first === undefined || isSmall(doc.text[first.start]!)) return undefined
   if (at > 0 && /[,.;:!?)]/.test(doc.fold.slice(row.words[at - 1]!.end, first.start).replace(/^[:,]\s/, '')))
     return undefined
   let end = at
@@ -69,16 +70,11 @@ function nameFrom(doc: Doc, row: Row, { at, least, worth }: Place): NameCandidat
     if (/[,;:!?()\t|]|\.\s/.test(gap) && !/^\.\s$/.test(gap)) break
     if (/^\.\s/.test(gap) && row.words[end - 1]!.key.length > 2) break
     if (ENDINGS.has(word.key)) break
-    if (!isSmall(doc, word)) names++
+    if (!isSmall(doc.text[word.start]!)) names++
     else if (!PARTICLES.keys.has(word.key)) break
   }
-  while (end > at && isSmall(doc, row.words[end - 1]!)) end--
+  while (end > at && isSmall(doc.text[row.words[end - 1]!.start]!)) end--
   if (names < least) return undefined
   const shape = nameShape(doc, first.start, row.words[end - 1]!.end)
   return shape === undefined || shape.words.length < least ? undefined : { shape, score: shape.score + worth }
-}
-
-function isSmall(doc: Doc, { start }: Word): boolean {
-  const letter = doc.text[start]!
-  return letter === letter.toLowerCase() && letter !== letter.toUpperCase()
 }

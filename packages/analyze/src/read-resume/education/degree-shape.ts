@@ -2,6 +2,7 @@ import type { DegreeLevel } from '@evenhand/model'
 import { DEGREE_ABBREVIATIONS, DEGREE_WORDS } from '../../knowledge/reading/degree-words.ts'
 import { COURSE_WORDS } from '../../knowledge/reading/course-words.ts'
 import type { Doc } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
 import { isUnspaced, phraseKey, type Word } from '../text/phrase-set.ts'
 
 /** `openings`: the most words of a degree that begins with a word. */
@@ -118,6 +119,5 @@ function isWritten(written: string, key: string): boolean {
     )
   }
   // A plain word opens with a capital where its script has them.
-  const letter = written[0]!
-  return letter !== letter.toLowerCase() || letter.toLowerCase() === letter.toUpperCase()
+  return !isSmall(written[0]!)
 }

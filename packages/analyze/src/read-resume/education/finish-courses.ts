@@ -3,6 +3,7 @@ import { isPlace } from '../contact/find-place.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
 import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
+import { opensSmall } from '../text/letter-case.ts'
 import type { Entry, Loose } from './find-education.ts'
 
 type Stretch = readonly [start: number, end: number]
@@ -142,8 +143,7 @@ function spareSchool(doc: Doc, { spare, degree, degreeAt }: Entry): Segment | un
 }
 
 function isNameLike(doc: Doc, { words }: Segment): boolean {
-  const letter = doc.text[words[0]!.start]!
-  const large = letter !== letter.toLowerCase() || letter.toLowerCase() === letter.toUpperCase()
+  const large = !opensSmall(doc, words)
   return large && words.length <= 9 && !isPlace(doc, words)
 }
 

@@ -1,5 +1,6 @@
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
+import { opensSmall } from '../text/letter-case.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { DegreeMatch } from './degree-shape.ts'
 import { isSchool } from './school-shape.ts'
@@ -44,8 +45,7 @@ export function tellsOfStudy(words: Segment['words']): boolean {
 
 /** Whether the words before a degree name its field: none tells of it, and the first is large where letters can be. */
 function isField(doc: Doc, words: Segment['words']): boolean {
-  const letter = doc.text[words[0]!.start]!
-  const large = letter !== letter.toLowerCase() || letter.toLowerCase() === letter.toUpperCase()
+  const large = !opensSmall(doc, words)
   const plain = !tellsOfStudy(words) && !words.some(({ key }) => JOINING.has(key) || /\d/.test(key))
   return large && plain && !isSchool(doc, words) && !isPlace(doc, words)
 }

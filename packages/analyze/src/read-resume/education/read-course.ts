@@ -3,6 +3,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
+import { isSmall } from '../text/letter-case.ts'
 import { hasPhrase, isUnspaced } from '../text/phrase-set.ts'
 import { isDitto, isNote, isPlainNote, ONGOING } from './course-notes.ts'
 import { degreeEnd, extendByField } from './degree-span.ts'
@@ -138,8 +139,7 @@ function unknownOpening(doc: Doc, row: Row, { segments, ranges, school }: Openin
   if (first === undefined || first === school || row.bullet || /[.:]/.test(doc.fold[row.end - 1]!)) return undefined
   const dated = ranges[0] !== undefined && ranges[0].start <= row.start + 2 && ranges[0].stop <= first.start
   if (first.start > row.start + 1 && !dated) return undefined
-  const letter = doc.text[first.start]!
-  if (letter === letter.toLowerCase() && letter !== letter.toUpperCase()) return undefined
+  if (isSmall(doc.text[first.start]!)) return undefined
   let end = first.end
   for (const next of segments.slice(1)) {
     if ((next.sign !== 'comma' && next.sign !== 'bracket') || next === school || isPlace(doc, next.words)) break

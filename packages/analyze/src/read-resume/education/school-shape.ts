@@ -1,5 +1,6 @@
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import type { Doc } from '../text/document.ts'
+import { isSmall, opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 
 const SCHOOLS = compilePhrases(SCHOOL_WORDS)
@@ -75,8 +76,7 @@ export function isSchool(doc: Doc, words: Word[]): boolean {
   if (words.length <= 3 && words.every((word) => SCHOOLS.keys.has(word.key))) return false
   // "Trade school certification": what it gave.
   if (GIVEN.test(words.at(-1)!.key)) return false
-  const first = doc.text[words[0]!.start]!
-  if (first !== first.toLowerCase() || first.toLowerCase() === first.toUpperCase()) return true
+  if (!opensSmall(doc, words)) return true
   const kind = phraseAt(words, 0, SMALL_KINDS)
   return kind > 0 && words.slice(kind).some(({ start }) => doc.text[start] !== doc.fold[start])
 }
@@ -84,8 +84,7 @@ export function isSchool(doc: Doc, words: Word[]): boolean {
 /** Index of the word at which a school's name opens in the midst of a stretch; -1 where none does. */
 export function schoolOpening(doc: Doc, words: Word[], from: number): number {
   for (let at = Math.max(1, from); at < words.length; at++) {
-    const letter = doc.text[words[at]!.start]!
-    const large = letter !== letter.toLowerCase() || letter.toLowerCase() === letter.toUpperCase()
+    const large = !isSmall(doc.text[words[at]!.start]!)
     if (large && phraseAt(words, at, OPENERS) > 0 && isSchool(doc, words.slice(at))) return at
   }
   return -1

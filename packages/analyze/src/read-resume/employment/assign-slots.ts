@@ -2,6 +2,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
+import { opensSmall } from '../text/letter-case.ts'
 import { HEAD_NOISE } from '../../knowledge/reading/list-noise.ts'
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
@@ -167,8 +168,7 @@ function isNoTitle(doc: Doc, segment: Segment, { titles, dated }: { titles: Term
   const whole = (kind: TermMatch['kind']) =>
     titles.some((match) => match.kind === kind && match.start <= start && match.end >= end - 1)
   if (whole('skill') && !whole('title')) return true
-  const letter = doc.text[words[0]!.start]!
-  if (!dated && letter === letter.toLowerCase() && letter !== letter.toUpperCase()) return true
+  if (!dated && opensSmall(doc, words)) return true
   return findDegree(doc, words.slice(0, 2)) !== undefined && titleScore(words, titles) < 0.75
 }
 

@@ -2,6 +2,7 @@ import { EMPLOYER_WORDS, LEGAL_FORMS, OPENING_FORMS } from '../../knowledge/read
 import { WORKPLACE_WORDS } from '../../knowledge/reading/workplace-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import type { Doc } from '../text/document.ts'
+import { opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isUnspaced, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 
 const LEGAL = compilePhrases(LEGAL_FORMS)
@@ -55,6 +56,5 @@ export function isLegalForm(words: Word[]): boolean {
 
 /** Begins with a capital, a digit, or a letter of a script without capitals. */
 function isNameLike(doc: Doc, words: Word[]): boolean {
-  const first = doc.text[words[0]!.start]!
-  return first !== first.toLowerCase() || first.toLowerCase() === first.toUpperCase() || words.length <= 2
+  return !opensSmall(doc, words) || words.length <= 2
 }

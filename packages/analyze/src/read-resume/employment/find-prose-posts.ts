@@ -6,6 +6,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import { monthSpan } from '../dates/months.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
+import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore, isLegalForm } from './employer-shape.ts'
 import { titleScore } from './title-shape.ts'
@@ -71,17 +72,12 @@ function sentencesOf(doc: Doc, { words }: Row): Word[][] {
     const sign = next === undefined ? '' : doc.fold.slice(word.end, next.start)
     const stops =
       /[.!?;]["')]?\s/.test(sign) && (word.key.length > 3 || /^\d{4}$/.test(word.key) || isLegalForm([word]))
-    if (next === undefined || (stops && isLarge(doc, next) && !isLegalForm([next]))) {
+    if (next === undefined || (stops && !isSmall(doc.text[next.start]!) && !isLegalForm([next]))) {
       sentences.push(open)
       open = []
     }
   }
   return sentences
-}
-
-function isLarge(doc: Doc, { start }: Word): boolean {
-  const letter = doc.text[start]!
-  return letter !== letter.toLowerCase() || letter.toLowerCase() === letter.toUpperCase()
 }
 
 type TitleHints = { titles: TermMatch[]; ranges: DateRange[] }
@@ -164,11 +160,12 @@ type NameFrom = { from: number; ranges: DateRange[] }
 /** A run of words with capitals, and the small ones between them. */
 function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | undefined {
   let first = from
-  while (ARTICLES.keys.has(words[first]?.key ?? '') && !isLarge(doc, words[first]!) && first < from + 2) first++
+  while (ARTICLES.keys.has(words[first]?.key ?? '') && isSmall(doc.text[words[first]!.start]!) && first < from + 2)
+    first++
   // "supermarkt Boersma": a kind of employer in small letters before its name.
   const kind =
     words[first] !== undefined &&
-    !isLarge(doc, words[first]!) &&
+    isSmall(doc.text[words[first]!.start]!) &&
     employerScore(doc, words.slice(first, first + 2)) >= KNOWN
   let last = kind ? first : -1
   for (let at = kind ? first + 1 : first; at < Math.min(words.length, first + LONGEST_NAME); at++) {
@@ -176,7 +173,7 @@ function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | u
     if (isInRange(word, ranges)) break
     const sign = at === first ? '' : doc.fold.slice(words[at - 1]!.end, word.start)
     if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign)) break
-    if (isLarge(doc, word)) last = at
+    if (!isSmall(doc.text[word.start]!)) last = at
     else if (!INSIDE.keys.has(word.key)) break
   }
   return last < first ? undefined : { start: words[first]!.start, end: words[last]!.end }

@@ -2,6 +2,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { isSchool } from '../education/school-shape.ts'
 import type { Doc } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import { CLIPPED_WORDS, MORE_UNITS } from '../../knowledge/reading/employer-words.ts'
 import { UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
@@ -26,8 +27,7 @@ export function untilStop(doc: Doc, segments: Segment[]): Segment[] {
     for (const [index, word] of segment.words.entries()) {
       const stops = doc.fold[word.end] === '.' && doc.fold[word.end + 1] === ' '
       if (!stops || word.key.length < SHORTEST_END || CLIPPED.has(word.key)) continue
-      const next = doc.text[word.end + 2] ?? ' '
-      if (next === next.toLowerCase() && next !== next.toUpperCase()) continue
+      if (isSmall(doc.text[word.end + 2] ?? ' ')) continue
       const words = segment.words.slice(0, index + 1)
       return [...segments.slice(0, at), { ...segment, end: word.end, words }]
     }

@@ -1,4 +1,5 @@
 import type { Doc, Row } from '../text/document.ts'
+import { opensSmall } from '../text/letter-case.ts'
 import { type Labelled, labelsOf } from './labelled-rows.ts'
 import type { PostRecord } from './record-post.ts'
 import { cellsOf } from './record-cells.ts'
@@ -80,7 +81,7 @@ function addRow(doc: Doc, draft: Draft, { row, dated }: { row: Row; dated: boole
     // The label goes on in this row, and its value beside it.
     const [label, ...rest] = cellsOf(doc, row)
     const whole = label === undefined ? undefined : slotOf([...wordsOf(last.key), ...label.words])
-    if (whole === last.slot || (rest.length === 1 && isLower(doc, row) && label!.words.length <= 4)) {
+    if (whole === last.slot || (rest.length === 1 && opensSmall(doc, row.words) && label!.words.length <= 4)) {
       draft.rows.push(row)
       return true
     }
@@ -99,17 +100,10 @@ function wordsOf(key: string) {
   return key.split(' ').map((word) => ({ key: word, start: 0, end: 0 }))
 }
 
-function isLower(doc: Doc, { words }: Row): boolean {
-  const [first] = words
-  if (first === undefined) return false
-  const letter = doc.text[first.start]!
-  return letter === letter.toLowerCase() && letter !== letter.toUpperCase()
-}
-
 /** A short row in lower case below a value that breaks off. */
 function goesOn(doc: Doc, row: Row, value: Row | undefined): boolean {
   if (value === undefined || row.bullet || row.words.length > LONGEST_VALUE / 2) return false
-  return isLower(doc, row) && /[,&/-]$/.test(doc.fold.slice(value.start, value.end + 1).trimEnd())
+  return opensSmall(doc, row.words) && /[,&/-]$/.test(doc.fold.slice(value.start, value.end + 1).trimEnd())
 }
 
 /** Two of title, employer and time, one of them a name; outside a list of posts its time, too. */

@@ -3,6 +3,7 @@ import { PAST_FORMS } from '../../knowledge/reading/list-noise.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { joinBrackets } from './join-brackets.ts'
 import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
@@ -180,8 +181,7 @@ function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; dated: 
   const first = row.words[0]
   if (first === undefined) return true
   if (endsWithLegalForm(row.words) && words <= 10) return false
-  const letter = doc.text[first.start]!
-  const lower = letter === letter.toLowerCase() && letter !== letter.toUpperCase()
+  const lower = isSmall(doc.text[first.start]!)
   const last = doc.fold[row.end - 1]
   if (dated) return words > 12 && lower
   if (last === '.' && (words > 1 || first.key.length > 4) && !ABBREVIATED.test(doc.fold.slice(row.end - 8, row.end)))

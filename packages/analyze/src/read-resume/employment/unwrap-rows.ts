@@ -2,6 +2,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { CLIPPED_WORDS } from '../../knowledge/reading/employer-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
 
 /** A row, or several that are one paragraph, with what stands in it. */
 export type Unit = { row: Row; ranges: DateRange[]; titles: TermMatch[] }
@@ -83,8 +84,7 @@ function isBroken(doc: Doc, { last, next, width }: Break): boolean {
   if (own < width * FULL || (!boxed && (doc.resume.mediaType !== 'text/plain' || own < SHORTEST))) return false
   if (last.bold !== next.bold || next.bullet || doc.fold.slice(last.start, last.end).includes('\t\t')) return false
   if (doc.fold[last.end - 1] === '.' && !isClipped(last)) return false
-  const letter = doc.text[next.start]!
-  const lower = letter === letter.toLowerCase() && letter !== letter.toUpperCase()
+  const lower = isSmall(doc.text[next.start]!)
   // In plain text, small letters begin what was done as often as the rest of a line.
   return (boxed && lower) || breaksOff(doc, last)
 }

@@ -1,4 +1,5 @@
 import type { Doc, Row } from '../text/document.ts'
+import { opensSmall } from '../text/letter-case.ts'
 import { MONTHS, sequenceAt, UNTIL } from '../dates/date-words.ts'
 import { dateTokens } from '../dates/date-tokens.ts'
 import { type DateRange, findRanges, rangeAt } from '../dates/find-ranges.ts'
@@ -46,7 +47,7 @@ export function addWrapped(doc: Doc, record: PostRecord, rest: RestRow): boolean
     if (piece === undefined) return -1
     if (breaksOff(doc, piece)) return 1
     if (isRemark(doc, cell) || (slot === 'title' && isWhole(piece))) return 0
-    return isLower(doc, cell) && !(apart && filled.length < 2) ? 1 : slot === 'title' ? 0.1 : 0.3
+    return opensSmall(doc, cell.words) && !(apart && filled.length < 2) ? 1 : slot === 'title' ? 0.1 : 0.3
   }
   const direct = cells.length === columns.length && cells.length > 1
   const placed = direct
@@ -119,13 +120,6 @@ function breaksOff(doc: Doc, cell: Row): boolean {
   const tail = cellTail(doc, cell)
   const open = tail.lastIndexOf('(') > tail.lastIndexOf(')')
   return open || /[&,/-]$/.test(tail) || OPEN_WORDS.has(cell.words.at(-1)?.key ?? '')
-}
-
-function isLower(doc: Doc, { words }: Row): boolean {
-  const [first] = words
-  if (first === undefined) return false
-  const letter = doc.text[first.start]!
-  return letter === letter.toLowerCase() && letter !== letter.toUpperCase()
 }
 
 /** The span that the lines of one cell tell together: "Sept. 2021 –" and below it "Aug. 2022". */

@@ -2,6 +2,7 @@ import type { Field } from '@evenhand/model'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
+import { opensSmall } from '../text/letter-case.ts'
 
 const LONGEST = 160
 
@@ -9,12 +10,8 @@ const LONGEST = 160
 export function findItems(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Field[] {
   const found: Field[] = []
   for (const row of rows) {
-    const first = row.words[0]
-    if (first === undefined) continue
-    const letter = doc.text[first.start]!
-    const continues =
-      found.length > 0 && !row.bullet && !row.gap && letter === letter.toLowerCase() && letter !== letter.toUpperCase()
-    if (continues) continue
+    if (row.words.length === 0) continue
+    if (found.length > 0 && !row.bullet && !row.gap && opensSmall(doc, row.words)) continue
     const range = rangesOf(row)[0]
     const end = range !== undefined && range.start > row.start + 8 ? range.start : row.end
     const start = range !== undefined && range.start <= row.start + 2 ? range.stop : row.start
