@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import { readResume } from '../read-resume.ts'
-import { resumeOf } from '../samples/resume-of.ts'
-
-function posts(text: string): string[] {
-  const { employment } = readResume(resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}`), { year: 2026, month: 1 })
-  return employment.map(
-    ({ title, employer, start, end, current }) =>
-      `${title?.value ?? '-'} @ ${employer?.value ?? '-'} ${start?.year ?? ''}-${current ? 'now' : (end?.year ?? '')}`,
-  )
-}
+import { postsTold } from '../samples/posts-told.ts'
 
 test.each([
   [
@@ -37,4 +28,4 @@ Desde septiembre de 2018 soy profesora de danza en el Conservatorio Cuarnluz de 
 Entre 2011 y 2014 trabajé como camarera en el Hotel Merla, sobre todo los fines de semana del verano.`,
     ['profesora de danza @ Conservatorio Cuarnluz de Soria 2018-now', 'camarera @ Hotel Merla 2011-2014'],
   ],
-])('posts told in sentences are read: %s', (_, text, expected) => expect(posts(text)).toEqual(expected))
+])('posts told in sentences are read: %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))

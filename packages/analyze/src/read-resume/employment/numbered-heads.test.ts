@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import { readResume } from '../read-resume.ts'
-import { resumeOf } from '../samples/resume-of.ts'
-
-function posts(text: string): string[] {
-  const { employment } = readResume(resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}`), { year: 2026, month: 1 })
-  return employment.map(
-    ({ title, employer, start, end, current }) =>
-      `${title?.value ?? '-'} @ ${employer?.value ?? '-'} ${start?.year ?? ''}-${current ? 'now' : (end?.year ?? '')}`,
-  )
-}
+import { postsTold } from '../samples/posts-told.ts'
 
 test.each([
   [
@@ -37,4 +28,4 @@ Bluefen Port Ltd, Leeds`,
       'Crane Operator of the southern docks and sheds @ Bluefen Port Ltd 2014-2019',
     ],
   ],
-])('a numbered post is read without its number: %s', (_, text, expected) => expect(posts(text)).toEqual(expected))
+])('a numbered post is read without its number: %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import { readResume } from '../read-resume.ts'
-import { resumeOf } from '../samples/resume-of.ts'
-
-function posts(text: string): string[] {
-  const { employment } = readResume(resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}`), { year: 2026, month: 1 })
-  return employment.map(
-    ({ title, employer, start, end, current }) =>
-      `${title?.value ?? '-'} @ ${employer?.value ?? '-'} ${start?.year ?? ''}-${current ? 'now' : (end?.year ?? '')}`,
-  )
-}
+import { postsTold } from '../samples/posts-told.ts'
 
 test.each([
   [
@@ -141,7 +132,7 @@ Período | Empresa | Puesto
 01/2010 - 02/2017 | Forjas Fenazul | aprendiz`,
     ['tornero y también encargado de noche @ Talleres Cuarnluz, S.L. 2017-now', 'aprendiz @ Forjas Fenazul 2010-2017'],
   ],
-])('a post is read from its labels or columns: %s', (_, text, expected) => expect(posts(text)).toEqual(expected))
+])('a post is read from its labels or columns: %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))
 
 test('a table of studies and a wish hold no posts', () => {
   const text = `Position desired: Head Gardener
@@ -150,5 +141,5 @@ Company: any
 Education
 Degree\tInstitution\tYear
 BSc Botany\tQuarnlight University\t2012`
-  expect(posts(text)).toEqual([])
+  expect(postsTold(text)).toEqual([])
 })
