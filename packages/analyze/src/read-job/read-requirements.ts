@@ -18,11 +18,15 @@ const FILLER = new Set(wordsOf(FILLER_WORDS.replaceAll(/\s+/g, ' ')).stems)
 
 /** Whether a whole sentence, before it is split, asks for nothing: "we offer a pension, 30 days of holiday and parking". */
 export function asksNothing({ section, text }: JobUnit): boolean {
-  const folded = lowerSameLength(text)
   if (section === 'skip' || section === 'names') return true
-  const binds = [...MUST_CUES, ...NICE_CUES].some((cue) => holds(folded, cue))
-  if (section === 'plain' && !binds && TELLS_OF_EMPLOYER.test(text)) return true
-  return SKIP_CUES.some((cue) => folded.startsWith(cue))
+  const folded = lowerSameLength(text)
+  if (SKIP_CUES.some((cue) => folded.startsWith(cue))) return true
+  return section === 'plain' && TELLS_OF_EMPLOYER.test(text) && !binds(folded)
+}
+
+/** "Fluent French is a plus": it asks, whoever it seems to tell of. */
+function binds(folded: string): boolean {
+  return [MUST_CUES, NICE_CUES].some((cues) => cues.some((cue) => holds(folded, cue)))
 }
 
 /** What one sentence, clause or bullet asks for; empty for pay and the like. */
