@@ -5,6 +5,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Secret } from '../crypto/secret.ts'
 import type { Env } from '../env.ts'
 import { AppError } from './app-error.ts'
+import { ownCookie } from './own-cookie.ts'
 
 /** Who a request acts for; every store is scoped by its id. */
 export type Owner = {
@@ -46,8 +47,7 @@ type Parts = { env: Env; secret: Secret; identify: Identify }
  * known by a signed cookie that is set when it is missing. A token that stands for nobody is refused.
  */
 export function resolveOwner({ env, secret, identify }: Parts): MiddlewareHandler<{ Variables: { owner: Owner } }> {
-  const secure = env.PUBLIC_URL?.startsWith('https:') ?? false
-  const name = secure ? '__Host-gid' : 'gid'
+  const { name, options } = ownCookie(env, 'gid', 'Lax')
   return async (context, next) => {
     const { path, method } = context.req
     const network = coarseNetwork(addressOf(context, env))
@@ -64,13 +64,7 @@ export function resolveOwner({ env, secret, identify }: Parts): MiddlewareHandle
     const guest = known ?? randomBytes(16).toString('base64url')
     context.set('owner', { id: `guest:${guest}`, kind: 'guest', network })
     if (!known) {
-      setCookie(context, name, `${guest}.${secret.sign(PURPOSE, guest)}`, {
-        httpOnly: true,
-        sameSite: 'Lax',
-        path: '/',
-        secure,
-        maxAge: LIFETIME_SECONDS,
-      })
+      setCookie(context, name, `${guest}.${secret.sign(PURPOSE, guest)}`, { ...options, maxAge: LIFETIME_SECONDS })
     }
     await next()
   }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
+import { ownCookie } from '../../http/own-cookie.ts'
 import { ownOrigin } from '../../http/own-origin.ts'
 import type { Entrance } from './enter.ts'
 import type { ProviderPerson } from './providers.ts'
@@ -9,6 +10,7 @@ import { sendNews } from './send-links.ts'
 import type { User } from './users-store.ts'
 
 const PURPOSE = 'link'
+const cookieOf = ({ env }: Deps) => ownCookie(env, 'link', 'Strict')
 const MINUTES = 10
 
 const Pending = z.strictObject({
@@ -17,9 +19,6 @@ const Pending = z.strictObject({
   userId: z.string(),
   until: z.number(),
 })
-
-/** `__Host-` where people come by https: a neighbour's site cannot plant one. */
-const nameOf = ({ env }: Deps): string => (env.PUBLIC_URL?.startsWith('https:') ? '__Host-link' : 'link')
 
 /**
  * Remembers in this browser that a provider vouched for somebody whose address already has an account. It becomes a way
@@ -32,20 +31,16 @@ export function rememberPending(
 ): void {
   const pending = { provider: person.provider, sub: person.sub, userId: user.id, until: Date.now() + MINUTES * 60_000 }
   const value = Buffer.from(JSON.stringify(pending)).toString('base64url')
-  setCookie(context, nameOf(deps), `${value}.${deps.secret.sign(PURPOSE, value)}`, {
-    httpOnly: true,
-    sameSite: 'Strict',
-    path: '/',
-    secure: deps.env.PUBLIC_URL?.startsWith('https:') ?? false,
-    maxAge: MINUTES * 60,
-  })
+  const { name, options } = cookieOf(deps)
+  setCookie(context, name, `${value}.${deps.secret.sign(PURPOSE, value)}`, { ...options, maxAge: MINUTES * 60 })
 }
 
 /** Links what is pending in this browser, now that the account's password was given. */
 export async function linkPending({ deps }: Entrance, context: Context, user: User): Promise<void> {
-  const [value = '', signature = ''] = getCookie(context, nameOf(deps))?.split('.') ?? []
+  const { name, options } = cookieOf(deps)
+  const [value = '', signature = ''] = getCookie(context, name)?.split('.') ?? []
   if (value === '') return
-  deleteCookie(context, nameOf(deps), { path: '/', secure: deps.env.PUBLIC_URL?.startsWith('https:') ?? false })
+  deleteCookie(context, name, options)
   if (!deps.secret.isSigned(PURPOSE, value, signature)) return
   const pending = Pending.parse(JSON.parse(Buffer.from(value, 'base64url').toString()))
   if (pending.userId !== user.id || pending.until < Date.now()) return

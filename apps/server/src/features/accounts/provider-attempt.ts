@@ -5,22 +5,14 @@ import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
+import { ownCookie } from '../../http/own-cookie.ts'
 import type { Attempt, ProviderId } from './providers.ts'
 
 const MINUTES = 10
 const Stored = z.strictObject({ state: z.string(), nonce: z.string(), verifier: z.string(), redirectUri: z.string() })
 
-/** `__Host-` where people come by https: a neighbour's site cannot plant a sign-in that it began itself. */
-const nameOf = ({ env }: Deps, provider: ProviderId): string =>
-  `${env.PUBLIC_URL?.startsWith('https:') ? '__Host-' : ''}sign-in-${provider}`
+const cookieOf = ({ env }: Deps, provider: ProviderId) => ownCookie(env, `sign-in-${provider}`, 'Lax')
 const identifierOf = (provider: ProviderId, id: string): string => `attempt:${provider}:${id}`
-const optionsOf = ({ env }: Deps) =>
-  ({
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    secure: env.PUBLIC_URL?.startsWith('https:') ?? false,
-  }) as const
 
 /** Begins a sign-in at a provider: its secrets stay here, this browser gets the number that finds them. */
 export async function beginAttempt(
@@ -41,15 +33,17 @@ export async function beginAttempt(
     value: JSON.stringify(attempt),
     expiresAt: new Date(Date.now() + MINUTES * 60_000),
   })
-  setCookie(context, nameOf(deps, provider), id, { ...optionsOf(deps), maxAge: MINUTES * 60 })
+  const { name, options } = cookieOf(deps, provider)
+  setCookie(context, name, id, { ...options, maxAge: MINUTES * 60 })
   return attempt
 }
 
 /** What this browser began, once. Throws AppError 'provider-refused' where it began nothing, or used it before. */
 export async function endAttempt(deps: Deps, context: Context, provider: ProviderId): Promise<Attempt> {
-  const id = getCookie(context, nameOf(deps, provider))
+  const { name, options } = cookieOf(deps, provider)
+  const id = getCookie(context, name)
   if (!id) throw new AppError('provider-refused', 401)
-  deleteCookie(context, nameOf(deps, provider), optionsOf(deps))
+  deleteCookie(context, name, options)
   const { internalAdapter } = await deps.accounts.auth.$context
   const found = await internalAdapter.consumeVerificationValue(identifierOf(provider, id))
   if (!found) throw new AppError('provider-refused', 401)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Secret } from '../../crypto/secret.ts'
 import type { Env } from '../../env.ts'
+import { ownCookie } from '../../http/own-cookie.ts'
 
 /** A session and the number of the refresh cookie: the only thing the server keeps of it is that number. */
 export type RefreshHandle = { sessionId: string; rotation: number }
@@ -15,11 +16,8 @@ export type RefreshCookie = {
   clear(context: Context): void
 }
 
-/** `__Host-` and Secure where people reach the server by https; browsers refuse both over plain http. */
 export function createRefreshCookie(env: Env, secret: Secret): RefreshCookie {
-  const secure = env.PUBLIC_URL?.startsWith('https:') ?? false
-  const name = secure ? '__Host-rt' : 'rt'
-  const options = { httpOnly: true, sameSite: 'Strict', path: '/', secure } as const
+  const { name, options } = ownCookie(env, 'rt', 'Strict')
   const valueOf = ({ sessionId, rotation }: RefreshHandle): string => `${sessionId}.${rotation}`
   return {
     read(context) {
