@@ -6,9 +6,10 @@ import { sendMail } from '../../mail/send-mail.ts'
 import { planOf } from '../../plans/plan-of.ts'
 import { setPlan } from '../../plans/set-plan.ts'
 import { isEmail } from './check-registration.ts'
+import { endOtherWays } from './end-other-ways.ts'
 import { createResetLink } from './send-links.ts'
 import { deleteSessions } from './sessions-store.ts'
-import { deleteOtherWays, deleteResetLinks, findUserByEmail, setVerified, type User } from './users-store.ts'
+import { findUserByEmail, setVerified, type User } from './users-store.ts'
 
 const LINK_MINUTES = 24 * 60
 const LISTED = 1_000
@@ -35,9 +36,7 @@ export async function administer(deps: Deps, order: AdminCommand, origin: string
 
 /** Ends every way into an account and gives a link to choose a new password. */
 async function takePassword(deps: Deps, user: User, origin: string): Promise<AdminAnswer> {
-  await endAll(deps, user)
-  await deleteOtherWays(deps.db, user.id)
-  await deleteResetLinks(deps.db, user.id)
+  await endOtherWays(deps, user)
   const { internalAdapter } = await deps.accounts.auth.$context
   // No text hashes to this: until a new one is chosen, no password fits.
   await internalAdapter.updatePassword(user.id, '')

@@ -3,18 +3,11 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findPasswordFault } from './check-registration.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
+import { endOtherWays } from './end-other-ways.ts'
 import { sendNews, useVerifyLink } from './send-links.ts'
 import { deleteSessions, freshenSession } from './sessions-store.ts'
 import { triesOf } from './sign-in.ts'
-import {
-  deleteOtherWays,
-  deleteResetLinks,
-  findUser,
-  listLogins,
-  savePassword,
-  setVerified,
-  type User,
-} from './users-store.ts'
+import { deleteResetLinks, findUser, listLogins, savePassword, setVerified, type User } from './users-store.ts'
 
 const FAILURES = { most: 10, seconds: 15 * 60, slowly: true }
 
@@ -50,13 +43,6 @@ export async function resetPassword(
   await endOtherWays(deps, user)
   await deps.limiter.forget(triesOf(user.email))
   accounts.later(sendNews(deps, user, { template: 'password-changed', origin }))
-}
-
-/** Ends whatever else lets somebody into an account whose owner has just proved to be it. */
-async function endOtherWays({ db, accounts }: Deps, { id }: User): Promise<void> {
-  await deleteOtherWays(db, id)
-  await deleteResetLinks(db, id)
-  accounts.gate.forget(await deleteSessions(db, id))
 }
 
 /** Confirms an address by a mailed link. Throws AppError 'link-expired'. */
