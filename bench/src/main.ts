@@ -33,6 +33,7 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     load: async () => (await import('./measure-names.ts')).measureNames,
   },
   browser: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-browser.ts')).measureBrowser },
+  bytes: { usage: 'CORPUS [NODE...]', files: 1, load: async () => (await import('./measure-bytes.ts')).measureBytes },
   thousand: { usage: '', files: 0, load: async () => (await import('./measure-thousand.ts')).measureThousand },
   page: { usage: '', files: 0, load: async () => (await import('./measure-page.ts')).measurePage },
   models: {
