@@ -36,3 +36,14 @@ export const COLUMN_WORDS = {
 /** In the column of the last day: the post is held still. */
 export const STILL_HELD =
   'on board|onboard|still on board|on going|ongoing|till now|until now|to date|to present|still working|working|still employed|currently employed|a bordo|à bord|an bord|aan boord|на борту|по настоящее время|в настоящее время|ombord|na pokładzie|gemide|görevde|حالياً|على متن السفينة|乗船中|在籍中|勤務中|在船|승선중|재직중|재직'
+
+/**
+ * Of forms that date each joining and leaving in a row of its own (Japanese, Korean, Chinese): patterns for folded
+ * text. `as`: what stands behind the post in which one was; `terms`: how one was employed, which is no post.
+ */
+export const MOVE_WORDS = {
+  joined: '入社|入職|入所|入行|入局|入庁|入団|入隊|入店|着任|採用|就職|就業|勤務|입사|입행|입직|入职',
+  left: '退社|退職|退所|退行|退局|退庁|退団|除隊|退店|離職|満了|辞職|퇴사|퇴직|离职|辞职',
+  terms: 'パート|嘱託|会社都合|自己都合|一身上の都合|정규직|아르바이트|正式',
+  as: 'として|に従事|に就任|으로 근무|로 근무',
+}

@@ -63,7 +63,7 @@ export function eraDate(tokens: DateToken[], at: number, hints: DateHints): Poin
 }
 
 /** A Japanese form has year and month in cells of their own: "平成20<tab>4<tab>...". */
-function monthCell(tokens: DateToken[], at: number): number | undefined {
+export function monthCell(tokens: DateToken[], at: number): number | undefined {
   const [month, after] = [tokens[at], tokens[at + 1]]
   if (month?.kind !== 'number' || !month.afterTab || after?.afterTab !== true) return undefined
   const value = Number(month.text)

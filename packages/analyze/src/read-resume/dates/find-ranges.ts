@@ -56,7 +56,8 @@ function mayHoldDate(fold: string, row: Row): boolean {
   for (let at = row.start + 1; at < row.end; at++) {
     const code = fold.charCodeAt(at)
     const before = fold.charCodeAt(at - 1)
-    if (code >= 48 && code <= 57 && before >= 48 && before <= 57) return true
+    // Two digits, "令和2", or the sign of a year.
+    if (code >= 48 && code <= 57 && ((before >= 48 && before <= 57) || before > 0x3000)) return true
     if (code === 0x5e74) return true
   }
   return (row.end - row.start < 40 && row.words.length <= 4) || PRESENT.has(row.words[0]?.key ?? '')

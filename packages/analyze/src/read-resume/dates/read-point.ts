@@ -1,7 +1,7 @@
 import type { YearMonth } from '@evenhand/model'
 import { gregorianDate, gregorianYear, type YearHints } from './calendars.ts'
 import type { DateToken } from './date-tokens.ts'
-import { eraDate, markedYear, withMonthSign } from './era-years.ts'
+import { eraDate, markedYear, monthCell, withMonthSign } from './era-years.ts'
 import { PRESENT, sequenceAt, YEAR_LEADS } from './date-words.ts'
 import {
   dayAndNamedMonth,
@@ -162,5 +162,7 @@ function bareYear(tokens: DateToken[], at: number, hints: DateHints): Point | un
     if (!/^[年년гр]/.test(after.text) && sequenceAt(tokens, at + 1, PRESENT) === undefined) return undefined
   }
   const year = gregorianYear(written, hints)
+  const month = hints.japanese ? monthCell(tokens, at + 1) : undefined
+  if (year !== undefined && month !== undefined) return { date: { year, month }, next: at + 2 }
   return year === undefined ? undefined : { date: { year }, bare: true, next: yearEnd(tokens, at + 1) }
 }

@@ -19,6 +19,8 @@ export type PostRecord = {
   slots: Map<Slot, Row[]>
   rows: Row[]
   details: Row[]
+  /** Its time, where no slot holds it. */
+  range?: DateRange
   /** The head of its table, for the first post of one. */
   heading?: Row
 }
@@ -38,7 +40,7 @@ export function recordPost(doc: Doc, record: PostRecord, { asOf, hints, above }:
   if ([title, own].some((segment) => segment !== undefined && isBreak(doc, segment))) return undefined
   const employer = own !== undefined && isDitto(own) ? undefined : own
   if (title === undefined && employer === undefined) return undefined
-  const range = rangeOf(doc, slots, hints)
+  const range = record.range ?? rangeOf(doc, slots, hints)
   const [place] = slots.get('place') ?? []
   const entry: Entry = {
     titleScore: SURE,

@@ -3,6 +3,7 @@ import { dateHints } from '../dates/date-hints.ts'
 import type { Doc, Row } from '../text/document.ts'
 import type { EmploymentHints } from './find-employment.ts'
 import { labelledPosts, type Stretch } from './labelled-posts.ts'
+import { movePosts } from './move-posts.ts'
 import { type PostRecord, recordPost } from './record-post.ts'
 import { tablePosts } from './table-posts.ts'
 
@@ -28,9 +29,10 @@ export function recordedPosts(doc: Doc, { parts, rangesOf, titlesOf, asOf }: Emp
   const hints = dateHints(doc)
   const isDated = (row: Row) => rangesOf(row).some((range) => !range.single)
   for (const stretch of stretchesOf(parts)) {
-    const tabled = tablePosts(doc, stretch, { dates: hints, titlesOf })
-    const free = tabled.length === 0 ? stretch : { ...stretch, rows: without(stretch.rows, tabled) }
-    const records = [...tabled, ...labelledPosts(doc, free, isDated)]
+    const moves = movePosts(doc, stretch.rows, { rangesOf, titlesOf })
+    const others = withoutRecords(stretch, moves)
+    const tabled = tablePosts(doc, others, { dates: hints, titlesOf })
+    const records = [...moves, ...tabled, ...labelledPosts(doc, withoutRecords(others, tabled), isDated)]
     let above: Employment | undefined
     for (const record of records) {
       const post = recordPost(doc, record, { asOf, hints, above })
@@ -43,11 +45,12 @@ export function recordedPosts(doc: Doc, { parts, rangesOf, titlesOf, asOf }: Emp
   return { posts: posts.toSorted((a, b) => a.span.start - b.span.start), rows: taken }
 }
 
-function without(rows: Row[], records: PostRecord[]): Row[] {
+function withoutRecords(stretch: Stretch, records: PostRecord[]): Stretch {
+  if (records.length === 0) return stretch
   const taken = new Set(
     records.flatMap(({ heading, rows: own, details }) => [...own, ...details, ...(heading ? [heading] : [])]),
   )
-  return rows.filter((row) => !taken.has(row))
+  return { ...stretch, rows: stretch.rows.filter((row) => !taken.has(row)) }
 }
 
 /** Runs of sections in which posts may stand: a label inside a post may look like a heading. */

@@ -6,7 +6,7 @@ import { isSchool } from '../education/school-shape.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import { titleScore } from '../employment/title-shape.ts'
 import { explainedHeading, isDecorated } from './explained-heading.ts'
-import { headedBy, headingWords, isSpacedOut, knownHeading } from './heading-kind.ts'
+import { headedBy, headingWords, isColumnHead, isSpacedOut, knownHeading } from './heading-kind.ts'
 import { guessSection, type RowHints } from './guess-section.ts'
 import { hasDigits, LONGEST_LABEL, railHeading, restOf } from './rail-heading.ts'
 import { runInHeading } from './run-in-heading.ts'
@@ -146,7 +146,7 @@ const POST_ASIDES = new Set<SectionKind>(['awards', 'skills', 'projects', 'summa
 /** Asides of a post ("Key achievements:", "Tools"): they look less like a heading than the section's own does. */
 function isSubheading(doc: Doc, { row, kind, part }: { row: Row; kind: SectionKind; part: Part }): boolean {
   if ((part.kind !== 'employment' && part.kind !== 'projects') || part.heading === undefined) return false
-  if (!POST_ASIDES.has(kind)) return false
+  if (!POST_ASIDES.has(kind) || isColumnHead(row.words)) return false
   const [own, other] = [lookOf(part.heading), lookOf(row)]
   if (own !== undefined) return other === undefined
   const colon = (heading: Row) => doc.fold[heading.end - 1] === ':'

@@ -77,9 +77,14 @@ const CONTINUED = new Set(
   ),
 )
 
+/** "年<tab>月<tab>免許": Japanese forms head the columns of year and month beside the section. */
+export function isColumnHead(words: Word[]): boolean {
+  return words.length > 2 && words[0]!.key === '年' && words[1]!.key === '月'
+}
+
 /** The words of a heading without its number and without what says that it goes on. */
 export function headingWords(words: Word[]): Word[] {
-  let kept = words
+  let kept = isColumnHead(words) ? words.slice(2) : words
   if (kept.length > 2 && PARTS.has(kept[0]!.key) && kept[1]!.key.length <= 2) kept = kept.slice(2)
   else if (kept.length > 1 && kept.length < 5 && /^[a-h]$/.test(kept[0]!.key) && kept[1]!.key.length > 2)
     kept = kept.slice(1)
