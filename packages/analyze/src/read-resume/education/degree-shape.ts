@@ -3,30 +3,29 @@ import { DEGREE_ABBREVIATIONS, DEGREE_WORDS } from '../../knowledge/reading/degr
 import { COURSE_WORDS } from '../../knowledge/reading/course-words.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { isUnspaced, phraseKey, type Word } from '../text/phrase-set.ts'
+import { isUnspaced, openingsOf, phraseKey, type Word } from '../text/phrase-set.ts'
 
-/** `openings`: the most words of a degree that begins with a word. */
+/** `openings`: by a word's number, the most words of a degree that begins with it. */
 type Degrees = {
   levels: Map<string, DegreeLevel>
   unspaced: [string, DegreeLevel][]
-  openings: Map<string, number>
+  openings: Uint8Array
 }
 
 function compileDegrees(...tables: Record<DegreeLevel, string>[]): Degrees {
-  const degrees: Degrees = { levels: new Map(), unspaced: [], openings: new Map() }
+  const levels = new Map<string, DegreeLevel>()
+  const unspaced: [string, DegreeLevel][] = []
   for (const [level, list] of tables.flatMap((table) => Object.entries(table) as [DegreeLevel, string][])) {
     for (const phrase of list.split('|')) {
       const key = phraseKey(phrase)
-      if (degrees.levels.has(key)) continue
-      degrees.levels.set(key, level)
-      if (isUnspaced(key)) degrees.unspaced.push([key, level])
-      const words = key.split(' ')
-      degrees.openings.set(words[0]!, Math.max(degrees.openings.get(words[0]!) ?? 0, words.length))
+      if (levels.has(key)) continue
+      levels.set(key, level)
+      if (isUnspaced(key)) unspaced.push([key, level])
     }
   }
   // Of two that stand in one word, the longer says more.
-  degrees.unspaced.sort((a, b) => b[0].length - a[0].length)
-  return degrees
+  unspaced.sort((a, b) => b[0].length - a[0].length)
+  return { levels, unspaced, openings: openingsOf(levels.keys()) }
 }
 
 const DEGREES = compileDegrees(DEGREE_WORDS)
@@ -74,7 +73,7 @@ function firstDegree(doc: Doc, words: Word[], degrees: Degrees): DegreeMatch | u
 function degreeAt(doc: Doc, { words, at }: { words: Word[]; at: number }, degrees: Degrees): DegreeMatch | undefined {
   let key = ''
   let best: DegreeMatch | undefined
-  const until = Math.min(words.length, at + (degrees.openings.get(words[at]!.key) ?? 0))
+  const until = Math.min(words.length, at + (degrees.openings[words[at]!.number] ?? 0))
   for (let i = at; i < until; i++) {
     key = i === at ? words[i]!.key : `${key} ${words[i]!.key}`
     const level = degrees.levels.get(key)

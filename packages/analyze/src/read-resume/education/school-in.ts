@@ -1,6 +1,6 @@
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
-import { isUnspaced } from '../text/phrase-set.ts'
+import { createWord, isUnspaced } from '../text/phrase-set.ts'
 import type { Course } from './read-course.ts'
 import { isSchool, schoolOpening } from './school-shape.ts'
 
@@ -51,5 +51,5 @@ function beforeStudy(doc: Doc, course: Course, segment: Segment): Segment {
   const end = segment.start + match[1]!.length
   const studied = match[2]!.replace(STUDIED, '').length
   if (studied > 1) course.field ??= [end, end + studied]
-  return { ...segment, end, words: [{ key: match[1]!, start: segment.start, end }] }
+  return { ...segment, end, words: [createWord(match[1]!, segment.start, end)] }
 }

@@ -1,5 +1,6 @@
 import type { Doc, Row } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
+import { createWord } from '../text/phrase-set.ts'
 import { type Labelled, labelsOf } from './labelled-rows.ts'
 import type { PostRecord } from './record-post.ts'
 import { cellsOf } from './record-cells.ts'
@@ -97,7 +98,7 @@ function addRow(doc: Doc, draft: Draft, { row, dated }: { row: Row; dated: boole
 }
 
 function wordsOf(key: string) {
-  return key.split(' ').map((word) => ({ key: word, start: 0, end: 0 }))
+  return key.split(' ').map((word) => createWord(word, 0, 0))
 }
 
 /** A short row in lower case below a value that breaks off. */

@@ -2,7 +2,7 @@ import { AT_WORDS } from '../../knowledge/reading/title-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
-import { isUnspaced, phraseKey, type Word, wordsOf } from '../text/phrase-set.ts'
+import { createWord, isUnspaced, phraseKey, type Word, wordsOf } from '../text/phrase-set.ts'
 import { isLegalForm } from './employer-shape.ts'
 
 /** A stretch of a row between separators. `sign`: what stands before it. */
@@ -142,7 +142,7 @@ function withoutMoves(doc: Doc, segment: Segment): Segment | undefined {
   if (end <= segment.start) return undefined
   const words = segment.words
     .filter((word) => word.start < end)
-    .map((word) => (word.end <= end ? word : { key: doc.fold.slice(word.start, end), start: word.start, end }))
+    .map((word) => (word.end <= end ? word : createWord(doc.fold.slice(word.start, end), word.start, end)))
   return { ...segment, end, words }
 }
 

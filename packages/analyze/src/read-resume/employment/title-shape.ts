@@ -15,6 +15,13 @@ function withFeminine(nouns: string): string {
 
 const NOUNS = compilePhrases(withFeminine(TITLE_NOUNS), ...Object.values(JOB_NOUNS))
 const ENDINGS = [...new Set(`${TITLE_ENDINGS}|${JOB_ENDINGS}`.split('|'))].map((ending) => foldText(ending))
+const TAIL = 3
+/** The endings of more than three letters, by their last three: of hundreds, a word is compared with the few it may have. */
+const LONG_ENDINGS = new Map<string, string[]>()
+for (const ending of ENDINGS) {
+  const tail = ending.slice(-TAIL)
+  if (ending.length > TAIL) LONG_ENDINGS.set(tail, [...(LONG_ENDINGS.get(tail) ?? []), ending])
+}
 const STARTS = THAI_TITLE_STARTS.split('|').map((start) => foldText(start))
 const OF = new Set([
   'of',
@@ -79,13 +86,8 @@ function nounScore(words: Word[]): number {
   const second = length > 2 ? phraseAt(words, 1, NOUNS) : 0
   if (second > 0 && OF.has(words[1 + second]?.key ?? '')) return 0.7
   const last = words.at(-1)!.key
-  if (length <= 4 && isCompound(words[0]!.key)) return 0.75
-  if (
-    last.length > 5 &&
-    classAt(last, 0) !== IDEOGRAPH &&
-    ENDINGS.some((ending) => ending.length > 3 && last.endsWith(ending) && last.length - ending.length > 2)
-  )
-    return 0.8
+  if (length <= 4 && endsAsJob(words[0]!.key, TAIL + 2)) return 0.75
+  if (last.length > 5 && classAt(last, 0) !== IDEOGRAPH && endsAsJob(last, TAIL + 1)) return 0.8
   if (classAt(last, last.length - 1) === IDEOGRAPH) return ENDINGS.some((ending) => last.endsWith(ending)) ? 0.8 : 0
   if (STARTS.some((start) => words[0]!.key.startsWith(start))) return 0.75
   // "Software Engineer II", "Nurse (RN)".
@@ -95,9 +97,11 @@ function nounScore(words: Word[]): number {
   return words.some((_, at) => phraseAt(words, at, NOUNS) > 0) ? 0.3 : 0
 }
 
-/** "Teamleiterin", "Industriekaufmann": a job noun at the end of a longer word. */
-function isCompound(key: string): boolean {
-  return ENDINGS.some((ending) => ending.length > 4 && key.length - ending.length > 2 && key.endsWith(ending))
+/** "Teamleiterin", "Industriekaufmann": a job noun of at least so many letters at the end of a longer word. */
+function endsAsJob(key: string, least: number): boolean {
+  const endings = LONG_ENDINGS.get(key.slice(-TAIL))
+  if (endings === undefined) return false
+  return endings.some((ending) => ending.length >= least && key.length - ending.length > 2 && key.endsWith(ending))
 }
 
 /** Nouns that both English and other languages have do not open a title in English. */

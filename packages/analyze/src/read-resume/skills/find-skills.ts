@@ -6,7 +6,7 @@ import { monthSpan } from '../dates/months.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
-import { compilePhrases, isUnspaced, phraseAt, type PhraseSet } from '../text/phrase-set.ts'
+import { compilePhrases, holdsUnspaced, phraseAt, type PhraseSet } from '../text/phrase-set.ts'
 import { SkillCollector } from './collect-skills.ts'
 import { homeFields, isStray } from './home-fields.ts'
 import { bareSpan } from './bare-span.ts'
@@ -117,10 +117,7 @@ function phraseStart(row: Row, set: PhraseSet): number | undefined {
   for (let at = 0; at < row.words.length; at++) {
     if (phraseAt(row.words, at, set) > 0) return row.words[at]!.start
   }
-  const glued = row.words.find(
-    (word) => isUnspaced(word.key) && set.unspaced.some((phrase) => word.key.includes(phrase)),
-  )
-  return glued?.start
+  return row.words.find((word) => holdsUnspaced(word.key, set))?.start
 }
 
 /** Walks through sorted, non-nested stretches once. */

@@ -1,7 +1,14 @@
 import { classAt, foldText, IDEOGRAPH, LETTER, DIGIT } from './fold-text.ts'
 
-/** A word of a folded text. */
-export type Word = { key: string; start: number; end: number }
+/** A word of a folded text. `number`: which of the words of all phrases it is; 0 for one that no phrase holds. */
+export type Word = { key: string; start: number; end: number; number: number }
+
+/** The words of all phrases that were compiled, numbered from 1: a set says by a word's number what it opens. */
+const numbers = new Map<string, number>()
+
+export function createWord(key: string, start: number, end: number): Word {
+  return { key, start, end, number: numbers.get(key) ?? 0 }
+}
 
 /** Words of a folded text: runs of letters and digits; an ideographic run is one word. Offsets are into the text. */
 export function wordsOf(fold: string, start: number, end: number): Word[] {
@@ -17,7 +24,7 @@ export function wordsOf(fold: string, start: number, end: number): Word[] {
     while (at < end && classAt(fold, at) >= DIGIT) at++
     // "driver's" is one word; "l'école" is two, the second of which counts.
     if (fold[at] === "'" && fold[at + 1] === 's' && classAt(fold, at + 2) < DIGIT) at += 2
-    words.push({ key: fold.slice(from, at), start: from, end: at })
+    words.push(createWord(fold.slice(from, at), from, at))
   }
   return words
 }
@@ -34,32 +41,41 @@ const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 
 /**
  * Phrases to be found among the words of a line. Those of scripts without blanks are found inside words, too.
- * `openings`: the most words of a phrase that begins with a word.
+ * `openings`: by a word's number, the most words of a phrase that begins with it.
  */
-export type PhraseSet = { keys: Set<string>; openings: Map<string, number>; longest: number; unspaced: string[] }
+export type PhraseSet = { keys: Set<string>; openings: Uint8Array; longest: number; unspaced: string[] }
 
 export function compilePhrases(...lists: string[]): PhraseSet {
   const keys = new Set<string>()
-  const openings = new Map<string, number>()
   const unspaced: string[] = []
-  let longest = 1
   for (const phrase of lists.flatMap((list) => list.split('|'))) {
     const key = phraseKey(phrase)
     if (key === '') continue
     keys.add(key)
     if (UNSPACED.test(key) && key.length > 1) unspaced.push(key)
-    const words = key.split(' ')
-    longest = Math.max(longest, words.length)
-    openings.set(words[0]!, Math.max(openings.get(words[0]!) ?? 0, words.length))
   }
-  return { keys, openings, longest, unspaced }
+  const openings = openingsOf(keys)
+  return { keys, openings, longest: openings.reduce((most, length) => Math.max(most, length), 1), unspaced }
+}
+
+/** For each word, by its number, the most words of a phrase that begins with it. */
+export function openingsOf(keys: Iterable<string>): Uint8Array {
+  const lengths: number[] = [0]
+  for (const key of keys) {
+    const words = key.split(' ')
+    const number = numbers.get(words[0]!) ?? numbers.size + 1
+    numbers.set(words[0]!, number)
+    lengths[number] = Math.max(lengths[number] ?? 0, words.length)
+  }
+  return Uint8Array.from({ length: numbers.size + 1 }, (_, number) => lengths[number] ?? 0)
 }
 
 /** How many words, from `at`, make the longest phrase of the set; 0 if none does. */
 export function phraseAt(words: Word[], at: number, set: PhraseSet): number {
   const first = words[at]
-  const longest = first === undefined ? undefined : set.openings.get(first.key)
-  if (first === undefined || longest === undefined) return 0
+  if (first === undefined) return 0
+  const longest = set.openings[first.number] ?? 0
+  if (longest === 0) return 0
   let key = first.key
   let best = set.keys.has(key) ? 1 : 0
   const until = Math.min(words.length, at + longest)
@@ -74,13 +90,20 @@ export function phraseAt(words: Word[], at: number, set: PhraseSet): number {
 export function hasPhrase(words: Word[], set: PhraseSet): boolean {
   for (let at = 0; at < words.length; at++) {
     if (phraseAt(words, at, set) > 0) return true
-    const key = words[at]!.key
-    if (isUnspaced(key) && set.unspaced.some((phrase) => key.includes(phrase))) return true
+    if (set.unspaced.length > 0 && holdsUnspaced(words[at]!.key, set)) return true
   }
   return false
 }
 
+/** Whether a phrase stands inside a word of a script without blanks. */
+export function holdsUnspaced(key: string, set: PhraseSet): boolean {
+  return isUnspaced(key) && set.unspaced.some((phrase) => key.includes(phrase))
+}
+
+const FIRST_UNSPACED = 0x0e00
+
 export function isUnspaced(key: string): boolean {
+  if (key.charCodeAt(0) < FIRST_UNSPACED && key.charCodeAt(key.length - 1) < FIRST_UNSPACED) return false
   const kind = classAt(key, key.length - 1)
   return kind === IDEOGRAPH || (kind === LETTER && key.charCodeAt(0) >= 0x0e00 && key.charCodeAt(0) < 0x0f00)
 }
