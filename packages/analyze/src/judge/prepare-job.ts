@@ -81,11 +81,11 @@ export function textOf(job: JobProfile, requirement: Requirement): string {
  * The more a job asks for, the less of each point anybody's resume says; and another language shares only the words that
  * are known in both.
  */
-const BREADTH = { usual: 8, each: 0.1, abroad: 1.6 }
+const BREADTH = { usual: 8, most: 16, each: 0.1, abroad: 1.6 }
 
 function breadthOf({ requirements }: JobProfile): number {
   const asked = requirements.filter(({ weight }) => weight > 0).length
-  return 1 + BREADTH.each * Math.max(0, asked - BREADTH.usual)
+  return 1 + BREADTH.each * Math.max(0, Math.min(asked, BREADTH.most) - BREADTH.usual)
 }
 
 /** Requirements told in words of the work, with words that say nothing of it; degrees as far as their field goes. */

@@ -15,6 +15,8 @@ export function findNotices(unit: JobUnit): Finding[] {
   for (const [code, pattern] of NOTICE_PATTERNS) {
     const match = pattern.exec(folded)
     if (match === null) continue
+    // "Together with a colleague whose mother tongue is German": of whom the work is done with.
+    if (code === 'notice-native-speaker' && unit.section === 'duties') continue
     const span: Span = { start: unit.start + match.index, end: unit.start + match.index + match[0].length }
     const before = notices.findIndex((notice) => notice.code === code && overlaps(notice.evidence[0]!, span))
     const notice = noticeOf(unit, code, before < 0 ? span : together(notices[before]!.evidence[0]!, span))

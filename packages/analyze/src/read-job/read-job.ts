@@ -1,8 +1,11 @@
 import type { Finding, JobProfile } from '@evenhand/model'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
+import { blank } from '../judge/mask-identity.ts'
 import { stemsOf, wordsOf } from '../judge/words-of.ts'
 import { HIRING_CUES, MUST_CUES } from '../knowledge/judging/job-cues.ts'
+import { matchTerms } from '../knowledge/match-terms.ts'
 import { findNotices } from './find-notices.ts'
+import { asks, talkOf } from './talk-of.ts'
 import { asksNothing, readRequirements } from './read-requirements.ts'
 import { clauseAround, type Draft, holds } from './reading.ts'
 import { readTitle } from './read-title.ts'
@@ -31,12 +34,14 @@ export function readJob(text: string): JobProfile {
       ...(title.terms.length > 0 && { terms: title.terms }),
     })
   }
+  const talk = talkOf(units)
   for (const unit of units) {
     const found = unit.section === 'names' ? [] : findNotices(unit)
     notices.push(...found)
     if (isBeforeTitle(unit, title)) continue
     const rest = withoutTitle(withoutNotices(unit, found), title, text.length)
     if (rest === undefined || asksNothing(rest) || isTitleAgain(rest, title)) continue
+    if (talk.has(unit) && !isAskedOfHolder(unit, rest)) continue
     for (const clause of splitClauses(rest, text.length)) drafts.push(...readRequirements(clause))
   }
   const seniority =
@@ -53,6 +58,12 @@ export function readJob(text: string): JobProfile {
 /** "Developer (senior)": what stands in brackets behind a title. */
 function bracketBehind(text: string, end: number): string {
   return /^\s?[(（]([^()（）\n]{2,30})[)）]/u.exec(text.slice(end, end + 40))?.[1] ?? ''
+}
+
+/** "We are looking for a chef with HACCP": what is said of the job's holder is asked for, in whatever words. */
+function isAskedOfHolder(unit: JobUnit, rest: JobUnit): boolean {
+  if (rest.text === unit.text) return false
+  return asks(rest.text) || matchTerms(rest.text).some(({ kind }) => kind === 'skill')
 }
 
 const REST_WORDS = 3
@@ -124,13 +135,26 @@ function isHiring(before: string, after: string): boolean {
 function withoutNotices(unit: JobUnit, notices: Finding[]): JobUnit | undefined {
   if (notices.length === 0) return unit
   const folded = lowerSameLength(unit.text)
+  // Being a native speaker is no requirement; speaking the language, at a level that is named, is one.
+  const isNative = notices.some((notice) => notice.code === 'notice-native-speaker')
+  if (isNative && /\b[bc][12]\b/u.test(folded)) return withoutWords(unit, notices)
   let { text } = unit
   for (const span of notices.flatMap((notice) => notice.evidence)) {
     const from = clauseAround(folded, span.start - unit.start).start
     const to = Math.max(span.end - unit.start, clauseAround(folded, span.end - unit.start - 1).end)
     text = text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
   }
-  // Being a native speaker is no requirement; speaking the language well may be.
-  const isLanguage = notices.some((notice) => notice.code === 'notice-native-speaker')
-  return !isLanguage && wordsOf(text).stems.length >= REST_WORDS ? { ...unit, text } : undefined
+  return !isNative && wordsOf(text).stems.length >= REST_WORDS ? { ...unit, text } : undefined
+}
+
+/** The sentence with no more than the words of its notices blanked. */
+function withoutWords(unit: JobUnit, notices: Finding[]): JobUnit {
+  const spans = notices.flatMap(({ evidence }) => evidence)
+  return {
+    ...unit,
+    text: blank(
+      unit.text,
+      spans.map(({ start, end }) => ({ start: start - unit.start, end: end - unit.start })),
+    ),
+  }
 }

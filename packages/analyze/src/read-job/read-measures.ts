@@ -31,12 +31,27 @@ const MOST_YEARS = 20
 /** A sentence up to this long is told whole; letters that stand for syllables and words say as much in fewer. */
 const ONE_CLAUSE = { usual: 60, dense: 24 }
 
+/** Whether a folded text asks for years of experience. */
+export function asksYears(folded: string): boolean {
+  return yearsIn(folded) !== undefined
+}
+
+/** Ages, of children taught and of firms: "children from 3 to 6 years", "for 12 years we have". */
+const AGES =
+  /years? old|of age|year-old|jahre alt|ans d'age|(?:children|pupils|kindern?|enfants|ninos|criancas|bambini|kinderen|dzieci|детей|детьми)(?:,? (?:aged|from|between|ab|von|zwischen|de|entre|dai|da|tra|dos|van|od|w wieku|от))? \d|\b(?:seit|depuis|desde hace|hace|ha|da|sinds|od) (?:mehr als |plus de |mas de |oltre |meer dan )?\S{1,12} (?:jahren|ans|anos|anni|jaar|lat)\b/u
+
+function yearsIn(folded: string): { match: RegExpExecArray; figure: number } | undefined {
+  const match = YEARS.exec(folded)
+  if (match === null || AGES.test(folded)) return undefined
+  const figure = NUMBER_WORDS[match[1]!] ?? Number(westernDigits(match[1]!))
+  return figure >= 1 && figure <= MOST_YEARS ? { match, figure } : undefined
+}
+
 /** Years of experience, with the skills they are asked for. */
 export function yearsAsked({ unit, folded, terms, base }: Reading): Draft | undefined {
-  const match = YEARS.exec(folded)
-  if (match === null || /years? old|of age|year-old|jahre alt|ans d'age/u.test(folded)) return undefined
-  const figure = NUMBER_WORDS[match[1]!] ?? Number(westernDigits(match[1]!))
-  if (!(figure >= 1 && figure <= MOST_YEARS)) return undefined
+  const found = yearsIn(folded)
+  if (found === undefined) return undefined
+  const { match, figure } = found
   const skills = yearsOf(match, folded, terms).map((term) => term.term)
   return {
     ...base,
@@ -80,6 +95,23 @@ function following(match: RegExpExecArray, folded: string, terms: TermMatch[]): 
   return terms.filter((term) => term.start >= from && term.start < to)
 }
 
+/** What goes on from a clause with other fields: ", finance or economics", ", Pflegefachfrau oder Krankenpfleger". */
+const OTHER_FIELDS = /^(?:,[^,;.]{1,50}){0,4}?[^,;.]{0,60}\s(?:or|oder|ou|o|u|of|lub|veya|или)\s[^,;.]{1,80}/u
+
+/** The clause of a degree, with all the fields that it names. */
+function fieldsPart(unit: JobUnit, folded: string, offset: number): Pick<Draft, 'label' | 'span'> {
+  const part = partOf(unit, folded, offset)
+  const to = part.span!.end - unit.start
+  const more = OTHER_FIELDS.exec(folded.slice(to))?.[0].length ?? 0
+  const from = part.span!.start - unit.start
+  return more === 0 || asksYears(folded.slice(to, to + more))
+    ? part
+    : {
+        label: labelOf(unit.text.slice(from, to + more)),
+        span: { start: part.span!.start, end: part.span!.end + more },
+      }
+}
+
 function levelsIn(folded: string): DegreeLevel[] {
   return DEGREE_WORDS.filter(([, pattern]) => pattern.test(folded)).map(([level]) => level)
 }
@@ -100,7 +132,7 @@ export function degreeAsked({ unit, folded, terms, base }: Reading): Draft | und
     must: base.must && !soft,
     strength: soft ? base.strength * 0.7 : base.strength,
     type: 'degree',
-    ...partOf(unit, folded, placeOf(level, folded)),
+    ...fieldsPart(unit, folded, placeOf(level, folded)),
     level,
     ...(fields.length > 0 && { terms: fields.slice(0, 12) }),
   }
@@ -126,16 +158,17 @@ export function languagesAsked({ unit, folded, base }: Reading): Draft[] {
       LANGUAGE_LEVELS.find(([, pattern]) => pattern.test(clause.text)) ??
       LANGUAGE_LEVELS.find(([, pattern]) => pattern.test(folded))
     )?.[0]
-    const words = labelOf(unit.text.slice(clause.start, clause.start + clause.text.length))
     drafts.push({
       ...base,
       ...bindingOf(clause.text),
       type: 'language',
-      label: words,
+      label: labelOf(unit.text.slice(clause.start, clause.start + clause.text.length)),
       language: code,
       ...(level !== undefined && { languageLevel: level }),
     })
   }
+  // "Fluent written and spoken English": one language is told with all that is said of it.
+  if (drafts.length === 1 && folded.length <= ONE_CLAUSE.usual) return [{ ...drafts[0]!, label: labelOf(unit.text) }]
   return drafts.slice(0, 4)
 }
 
@@ -167,7 +200,7 @@ export function certificateAsked({ unit, folded, terms, base }: Reading): Draft 
   const isAsked = unit.bullet || base.must || base.strength < 1
   if (unit.section === 'duties' || (known.length === 0 && unit.section === 'plain' && !isAsked)) return undefined
   const asked =
-    !YEARS.test(folded) &&
+    !asksYears(folded) &&
     !DEGREE_WORDS.some(([, pattern]) => pattern.test(folded)) &&
     CERTIFICATE_CUES.some((cue) => holds(folded, cue))
   if ((known.length === 0 && !asked) || unit.text.length > 220) return undefined

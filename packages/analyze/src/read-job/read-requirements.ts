@@ -16,23 +16,16 @@ import type { JobUnit } from './split-job-text.ts'
 
 const FILLER = new Set(wordsOf(FILLER_WORDS.replaceAll(/\s+/g, ' ')).stems)
 
-/** Whether a whole sentence, before it is split, asks for nothing: "we offer a pension, 30 days of holiday and parking". */
+/** Whether a whole sentence, before it is split, stands where nothing is asked for: "we offer a pension, 30 days of holiday". */
 export function asksNothing({ section, text }: JobUnit): boolean {
   if (section === 'skip' || section === 'names') return true
   const folded = lowerSameLength(text)
-  if (SKIP_CUES.some((cue) => folded.startsWith(cue))) return true
-  return section === 'plain' && TELLS_OF_EMPLOYER.test(text) && !binds(folded)
-}
-
-/** "Fluent French is a plus": it asks, whoever it seems to tell of. */
-function binds(folded: string): boolean {
-  return [MUST_CUES, NICE_CUES].some((cues) => cues.some((cue) => holds(folded, cue)))
+  return SKIP_CUES.some((cue) => folded.startsWith(cue))
 }
 
 /** What one sentence, clause or bullet asks for; empty for pay and the like. */
 export function readRequirements(unit: JobUnit): Draft[] {
   const folded = lowerSameLength(unit.text)
-  if (unit.section === 'plain' && isAboutCompany(folded)) return []
   if (SKIP_CUES.some((cue) => holds(folded, cue))) return []
   const must = isMust(unit, folded)
   const base = { must, span: { start: unit.start, end: unit.end }, strength: isNice(unit, folded) ? NICE : 1 }
@@ -42,8 +35,8 @@ export function readRequirements(unit: JobUnit): Draft[] {
     (draft) => draft !== undefined,
   )
   if (drafts.length > 0) return drafts.concat(skillsBeside(place, drafts))
-  const logistic = availability(place) ?? where(place)
-  if (logistic !== undefined) return [logistic]
+  const hours = logistic(place)
+  if (hours !== undefined) return [hours]
   return unit.section === 'duties' ? duty(place) : skillsOrDuty(place)
 }
 
@@ -62,36 +55,17 @@ function isNice(unit: JobUnit, folded: string): boolean {
   return unit.section === 'nice' || NICE_CUES.some((cue) => holds(folded, cue))
 }
 
-function isAboutCompany(folded: string): boolean {
-  return (
-    /^(?:we are|we're|we have|we've|our|at [a-z0-9& ]{2,30},|founded|established|the company|as an? (?:equal|leading)|wir sind|nous sommes|somos|siamo|wij zijn|jestesmy|vi ar|мы —|we (?:offer|provide|value|believe))\b/u.test(
-      folded,
-    ) && !/looking for|you will|required|must have|experience (?:in|with)/.test(folded)
-  )
-}
+/** Letters of a line that is about hours or a place, and about nothing else. */
+const LOGISTIC = { plain: 80, availability: 160, place: 120 }
 
-/** "Harbour General is a hospital of 400 beds", "Merrow Ltd builds boats": a proper name that is or does something. */
-const TELLS_OF_EMPLOYER =
-  /^(?:The |Die |Der |Das |La |Le |El |Il |Het |De )?(?!(?:An?|Eine?|Een|Une?|Una|Uma?)\b)(?:\p{Lu}[\p{L}\p{M}\p{N}’'.-]{1,30}|&|of|de|für|and)(?: (?:\p{Lu}[\p{L}\p{M}\p{N}’'.-]{0,30}|&|of|de|für|and)){1,5},? (?:(?:is|was|ist|est|es|è|é|är|er) (?:an?|the|one|part|based|located|opening|growing|expanding|proud|known|home|ein|eine|einer|eines|der|die|das|un|une|una|um|uma|l['’]|een|en|ett|et)\b|(?:was|were) founded|(?:serves|operates|runs|employs|builds|makes|provides|supplies|delivers|has been)\b|(?:betreibt|beschäftigt|baut|liefert)\b)/u
-
-function availability({ unit, folded, base }: Reading): Draft | undefined {
-  if (
-    folded.length > (unit.section === 'plain' ? 80 : 160) ||
-    unit.section === 'duties' ||
-    !AVAILABILITY_CUES.some((cue) => holds(folded, cue))
-  )
-    return undefined
-  return { ...base, type: 'availability', label: labelOf(unit.text) }
-}
-
-function where({ unit, folded, base }: Reading): Draft | undefined {
-  if (
-    folded.length > (unit.section === 'plain' ? 80 : 120) ||
-    unit.section === 'duties' ||
-    !PLACE_CUES.some((cue) => holds(folded, cue))
-  )
-    return undefined
-  return { ...base, type: 'place', label: labelOf(unit.text) }
+/** Hours, travel, a place: "weekend shifts", "based in Leeds". */
+function logistic({ unit, folded, base }: Reading): Draft | undefined {
+  if (unit.section === 'duties') return undefined
+  const isSaid = (cues: string[], longest: number) =>
+    folded.length <= (unit.section === 'plain' ? LOGISTIC.plain : longest) && cues.some((cue) => holds(folded, cue))
+  const draft = { ...base, label: labelOf(unit.text) }
+  if (isSaid(AVAILABILITY_CUES, LOGISTIC.availability)) return { ...draft, type: 'availability' }
+  return isSaid(PLACE_CUES, LOGISTIC.place) ? { ...draft, type: 'place' } : undefined
 }
 
 /** Telling words of a line that names a single certificate. */

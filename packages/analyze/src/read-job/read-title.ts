@@ -92,8 +92,9 @@ function openingTitle(line: string, start: number): Place | undefined {
 
 /** "Staff nurse (m/w/d), Berlin" and "Nurse with 5 years" are called by what stands before. */
 function shorten(line: string, known: { start: number; end: number } | undefined): string {
-  const cut = /\s(?:\(|with\b|mit\b|avec\b|con\b|who\b|[-–|@]\s)|,/u.exec(line)
-  const short = cut === null ? line : line.slice(0, cut.index)
+  const own = line.replace(/^[【［][^【】［］]{1,12}[】］]\s?/u, '')
+  const cut = /\s(?:\(|with\b|mit\b|avec\b|con\b|who\b|[-–—|@]\s)|,|(?<=.)[（／｜【]/u.exec(own)
+  const short = cut === null ? own : own.slice(0, cut.index)
   const title = known !== undefined && known.end > short.length ? line.slice(0, known.end) : short
   return title.replace(/^[#*\s]{1,9}/u, '').trim() || line
 }

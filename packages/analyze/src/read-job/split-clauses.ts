@@ -10,6 +10,9 @@ const GOES_ON =
   /^(?:or|after|before|which|who|where|when|while|with|without|including|such|from|part|some|both|as|in|on|at|for|of|to|if|then|than|not|depending|preferably|ideally|e\.g|oder|auch|sowie|inklusive|einschliesslich|davon|mit|bei|von|im|in|ou|dont|avec|notamment|y|o|u|dos|con|como|incluy\w+|de|en|con|anche|tra|also|well)\b/u
 const LEAD = /^(?:and|und|et|y|e|en|i|och|og|и)\s/iu
 const OPEN_END = /\s(?:and|or|und|oder|et|ou|y|o|e)\s*$/iu
+/** "..., as our owners are Irish", "le site étant mal desservi": why something is asked for. */
+const REASON =
+  /^(?:as|since|because|for|denn|weil|da|car|puisque|comme|ya que|porque|pues|pois|porque|perche|poiche|want|omdat|poniewaz|bo|потому|так как|поскольку|cunku) |^(?:it's|it is|this is|das ist|c'est|es) (?:our|unsere?|notre|nuestr[oa]|noss[oa])|\b(?:etant|siendo|sendo|essendo)\b/u
 /** "..., HR manager or business partner": another name for what stands before. */
 const OTHER_NAME = /^[^\d\s(]+(?:\s[^\s(]+){0,2}\s(?:or|oder|ou|o)\s/u
 /** A sentence that lists what somebody does or has. */
@@ -69,7 +72,9 @@ function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
     const last = merged.at(-1)
     const words = folded.slice(part.start, part.end).trim()
     const goesOn =
-      GOES_ON.test(words) || (OTHER_NAME.test(words) && !/\b(?:similar|equivalent|comparable)\b/u.test(words))
+      GOES_ON.test(words) ||
+      REASON.test(words) ||
+      (OTHER_NAME.test(words) && !/\b(?:similar|equivalent|comparable)\b/u.test(words))
     if (last !== undefined && (goesOn || isOpen || !standsAlone(unit, words))) last.end = part.end
     else merged.push({ ...part })
     isOpen = OPEN_END.test(words) || (isOpen && goesOn)

@@ -1,5 +1,6 @@
 import { ALSO_KNOWN_AS, JOB_HEADINGS, type JobSection } from '../knowledge/judging/job-headings.ts'
 import { fold } from '../knowledge/fold.ts'
+import { type Block, headingByWords } from './heading-by-words.ts'
 
 /** A sentence or bullet of a job text, with the section it stands in. `plain`: below no heading. */
 export type JobUnit = {
@@ -8,6 +9,8 @@ export type JobUnit = {
   end: number
   section: JobSection | 'plain' | 'names'
   bullet: boolean
+  /** Number of the line it stands in, soft-wrapped ones joined. */
+  block: number
 }
 
 const BULLET =
@@ -25,8 +28,9 @@ const headings = new Map<string, JobSection | 'names'>()
 export function splitJobText(text: string): JobUnit[] {
   const units: JobUnit[] = []
   let section: JobUnit['section'] = 'plain'
-  for (const block of blocksOf(text.slice(0, LONGEST_TEXT))) {
-    const heading = headingOf(block.text)
+  const blocks = blocksOf(text.slice(0, LONGEST_TEXT))
+  for (const [number, block] of blocks.entries()) {
+    const heading = headingOf(block.text) ?? headingByWords(blocks, number)
     if (heading !== undefined) {
       // A heading with words after its colon belongs to those words; "Also known as" to them alone.
       // So does "Salary: ..."; what follows it is no benefit yet.
@@ -35,17 +39,22 @@ export function splitJobText(text: string): JobUnit[] {
       const rest = heading.length
       if (rest < block.text.trimEnd().length) {
         const kind = heading.kind
-        pushSentences(units, { text, start: block.start + rest, end: block.end, section: kind, bullet: false })
+        pushSentences(units, {
+          text,
+          start: block.start + rest,
+          end: block.end,
+          section: kind,
+          bullet: false,
+          block: number,
+        })
         if (kind === 'names') continue
       }
       continue
     }
-    pushSentences(units, { text, start: block.start, end: block.end, section, bullet: block.bullet })
+    pushSentences(units, { text, start: block.start, end: block.end, section, bullet: block.bullet, block: number })
   }
   return units
 }
-
-type Block = { text: string; start: number; end: number; bullet: boolean }
 
 /** Lines, with soft-wrapped ones joined: a line that starts in lower case goes on from the one above. */
 function blocksOf(text: string): Block[] {
@@ -58,7 +67,10 @@ function blocksOf(text: string): Block[] {
     start = end + 1
   }
   return blocks
-    .map((block) => ({ ...block, text: text.slice(block.start, block.end) }))
+    .map((block, at) => {
+      const isApart = at === 0 || blocks[at - 1]!.start === blocks[at - 1]!.end
+      return { ...block, text: text.slice(block.start, block.end), isApart }
+    })
     .filter((b) => b.text.trim() !== '')
 }
 
@@ -75,8 +87,8 @@ function addLine(blocks: Block[], text: string, { start, end }: { start: number;
     last.end === start - 1 &&
     last.end > last.start
   if (goesOn && headingOf(text.slice(last.start, last.end)) === undefined) last.end = end
-  else if (line.trim() === '') blocks.push({ text: '', start: end, end, bullet: false })
-  else blocks.push({ text: '', start: from, end, bullet: mark !== null })
+  else if (line.trim() === '') blocks.push({ text: '', start: end, end, bullet: false, mark: '', isApart: false })
+  else blocks.push({ text: '', start: from, end, bullet: mark !== null, mark: mark?.[0].trim() ?? '', isApart: false })
 }
 
 function pushSentences(units: JobUnit[], part: JobUnit): void {

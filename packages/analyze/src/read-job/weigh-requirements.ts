@@ -15,7 +15,7 @@ const TYPE_WEIGHT: Record<RequirementType, number> = {
   place: 1.5,
 }
 const MUST_FACTOR = 1.25
-const MOST = 16
+const MOST = 40
 /** The kind of work counts at least this share of the sum, however many other requirements there are, and at most that. */
 const TITLE_SHARE = { least: 0.2, most: 0.5 }
 

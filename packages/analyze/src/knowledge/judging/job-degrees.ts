@@ -128,4 +128,4 @@ export const LANGUAGE_LEVELS: [level: string, pattern: RegExp][] = [
   ],
 ]
 export const LANGUAGE_CUES =
-  /\b(?:speak|speaks|speaker|speaking|spoken|written|language|languages|sprach\w*|kenntnisse|langue|idioma|lingua|taal|jezyk\w*|sprak|dil|bahasa|knowledge of|kennis|beheers\w{1,4}|beheersing|conoscenza|conocimientos?|conhecimentos?|connaissances?|maitrise|dominio|padronanza|znajomosc|bilen|bilgisi|mowi\w{1,4})(?!\p{L})|язык|мова|语|語|会話|어|لغة|باللغة|भाषा|ภาษา|का ज्ञान/u
+  /\b(?:speak|speaks|speaker|speaking|spoken|written|language|languages|sprach\w*|kenntnisse|langue|idioma|lingua|taal|jezyk\w*|sprak|dil|bahasa|knowledge of|kennis|beheers\w{1,4}|beheersing|conoscenza|conocimientos?|conhecimentos?|connaissances?|maitrise|understood|verstandigen|comprendre|dominio|padronanza|znajomosc|bilen|bilgisi|mowi\w{1,4})(?!\p{L})|язык|мова|语|語|会話|어|لغة|باللغة|भाषा|ภาษา|का ज्ञान/u
