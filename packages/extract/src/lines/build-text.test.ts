@@ -18,6 +18,12 @@ const bits = (text: string) =>
     .map((char) => char.charCodeAt(0).toString(2).padStart(8, '0').replaceAll('0', '\u200B').replaceAll('1', '\u200C'))
     .join('')
 
+/** Milliseconds of this thread, so that a busy machine fails no test. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 describe('buildResumeText', () => {
   test.each([
     ['a ligature', 'pro\uFB01le \uFB03x', 'profile ffix'],
@@ -108,13 +114,13 @@ describe('buildResumeText', () => {
   test.each(['\u200B', '\uF095', 'a-', '\u00A0', '\u{E0041}', '\u200Da', '-\n', ' \t', '\u0E4D', '\uFE00a'])(
     'takes time in proportion to a text of %j',
     (shape) => {
-      const started = performance.now()
+      const started = processorTime()
       try {
         build(`x${shape.repeat(2_000_000 / shape.length)}`)
       } catch (error) {
         expect(error).toBeInstanceOf(ExtractError)
       }
-      expect(performance.now() - started).toBeLessThan(5_000)
+      expect(processorTime() - started).toBeLessThan(5_000)
     },
   )
 

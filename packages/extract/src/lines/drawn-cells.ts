@@ -20,10 +20,25 @@ export function findBands(segments: Segment[]): Band[] {
     const band = bands.at(-1)
     const cell = band?.at(-1)
     if (band && cell && isBelow(cell, segment)) cell.push(segment)
-    else if (band && cell && isBeside(band, cell, segment)) band.push([segment])
+    else if (band?.length === 1 && cell && isBesideLower(cell, segment)) {
+      bands.push([cell.splice(levelIn(cell, segment)), [segment]])
+    } else if (band && cell && isBeside(band, cell, segment)) band.push([segment])
     else bands.push([[segment]])
   }
   return bands
+}
+
+/** Whether a segment stands beside the lines below a heading of a cell. */
+function isBesideLower(cell: Segment[], segment: Segment): boolean {
+  const level = levelIn(cell, segment)
+  const [heading, first] = [cell[level - 1], cell[level]]
+  if (!heading || !first || (heading.size <= first.size && heading.bold === first.bold)) return false
+  const lower = cell.slice(level)
+  return isBeside([lower], lower, segment)
+}
+
+function levelIn(cell: Segment[], segment: Segment): number {
+  return cell.findIndex((line) => onLine(line, segment))
 }
 
 /** Whether the cells of a band begin at one height, or are centred on one. */

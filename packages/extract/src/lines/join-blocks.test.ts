@@ -32,6 +32,15 @@ function grid(xs: number[], ys: number[]): Rule[] {
 }
 const BORDERS = grid([45, 180, 310, 410, 480], [88, 112, 154, 180])
 
+/** The glyphs of a line that is written from the right; its digits run from the left all the same. */
+function toGlyphs(line: Piece): Piece[] {
+  const turned = line.text.replaceAll(/\d+/gu, (digits) => [...digits].toReversed().join(''))
+  return [...turned].map((letter, at) => {
+    const x0 = line.x1 - 5 * (at + 1)
+    return { ...line, text: letter, x0, x1: x0 + 5 }
+  })
+}
+
 const readRows = (pieces: Piece[], rules: Rule[] = []) =>
   orderPage(pieces, { ...PAGE, rules }).rows.map((row) => row.text)
 
@@ -64,11 +73,28 @@ describe('tables of a page', () => {
       ...cell(240, 112, ['ביותר בעיר']),
       ...cell(150, 100, ['מנהל']),
     ]
-    const glyphs = row.flatMap((line) =>
-      [...line.text].map((letter, at) => piece(letter, line.x1 - 5 * (at + 1), line.base)),
-    )
-    const rows = orderPage(glyphs, { ...PAGE, rightToLeft: true, rules }).rows.map(({ text }) => text)
+    const rows = orderPage(row.flatMap(toGlyphs), { ...PAGE, rightToLeft: true, rules }).rows.map(({ text }) => text)
     expect(rows).toEqual(['שם המפעל הגדול והוותיק ביותר בעיר\tמנהל'])
+  })
+
+  it('are read from the right without rules too, below a heading', () => {
+    const rightCell = (x1: number, base: number, texts: string[]) =>
+      texts.map((text, at) => piece(text, x1 - 5 * text.length, base + 12 * at))
+    const table = [
+      piece('תעסוקה', 520, 76, { bold: true }),
+      ...[...rightCell(550, 100, ['2016 עד', '2021']), ...rightCell(450, 100, ['מנהל מחסן'])],
+      ...rightCell(300, 100, ['מפעלי שיש ואבן', 'בגליל העליון']),
+      ...[...rightCell(550, 130, ['2012 עד', '2015']), ...rightCell(450, 130, ['מלגזן ראשי', 'ומדריך'])],
+      ...[...rightCell(300, 130, ['נמל עכו']), ...rightCell(550, 160, ['2009']), ...rightCell(450, 160, ['סבל'])],
+      ...rightCell(300, 160, ['נמל יפו']),
+    ]
+    const rows = orderPage(table.flatMap(toGlyphs), { ...PAGE, rightToLeft: true }).rows.map(({ text }) => text)
+    expect(rows).toEqual([
+      'תעסוקה',
+      '2016 עד 2021\tמנהל מחסן\tמפעלי שיש ואבן בגליל העליון',
+      '2012 עד 2015\tמלגזן ראשי ומדריך\tנמל עכו',
+      '2009\tסבל\tנמל יפו',
+    ])
   })
 })
 
@@ -100,6 +126,12 @@ describe('cards side by side', () => {
       'Ferry Hand',
       'Loch Line',
     ])
+  })
+
+  it('are told from the heading above the first of them', () => {
+    const cards = [card(50, ['2020', 'Reed Cutter', 'Fen Trust']), card(210, ['2017', 'Eel Catcher', 'Ouse Hall'])]
+    const rows = readRows([piece('Seasons', 50, 80, { size: 14, bold: true }), ...cards.flat()])
+    expect(rows).toEqual(['Seasons', '2020', 'Reed Cutter', 'Fen Trust', '2017', 'Eel Catcher', 'Ouse Hall'])
   })
 
   it('are not taken for two halves of a line', () => {

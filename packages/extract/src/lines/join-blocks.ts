@@ -1,5 +1,6 @@
 import { toCellLines, toParagraphs, type Paragraph } from './cell-text.ts'
 import { type Band, findBands, isLevel } from './drawn-cells.ts'
+import { type Column, extentOf, gatherTables, left, widen } from './drawn-tables.ts'
 import { toRow } from './join-rows.ts'
 import type { Row, Segment } from './piece.ts'
 import { findRuledRows, type Rule } from './ruled-cells.ts'
@@ -14,13 +15,13 @@ const MOST_CARD_LINES = 14
 const MOST_SEGMENTS = 3000
 /** Part of a borderless table's rows that must look like a table's. */
 const LEAST_ROWS = 0.7
+/** Rows of a table whose widest line tells how wide it is. */
+const LEAST_TELLING = 3
 /** How far the edges of a column may differ from row to row, in points. */
 const SAME_EDGE = 3
 /** Space between two columns, in type size. */
 const GAP = 0.8
 
-/** Left and right of a column. */
-type Column = [number, number]
 type Cell = { segments: Segment[]; paragraphs: Paragraph[] }
 /** What reads the content of a cell that holds more than one text. */
 type ReadCell = (segments: Segment[]) => Row[]
@@ -106,10 +107,6 @@ function extent(segments: Segment[]) {
   }
 }
 
-function left(segments: Segment[]): number {
-  return Math.min(...segments.map(({ x0 }) => x0))
-}
-
 /** Tables and cards without rules: only the order in which the page draws its text tells them. */
 function joinDrawn(segments: Segment[], width: number, readCell: ReadCell): Segment[] {
   const [start, end] = extentOf(segments)
@@ -124,9 +121,9 @@ function joinDrawn(segments: Segment[], width: number, readCell: ReadCell): Segm
     const pitch = Math.min(...starts.slice(1).map((x, at) => x - starts[at]!)) - GAP * (band[0]![0]?.size ?? 0)
     const isStyled = band.every((own) => own.some((segment) => !sameLook(own[0], segment)))
     // Where looks part the texts of a card, its widest line tells how wide it is.
-    const widest = Math.max(...band.flat().map(({ x0, x1 }) => x1 - x0))
-    const room = isStyled ? Math.min(pitch, widest) : pitch
-    const cells = band.map((own) => ({ segments: own, paragraphs: toParagraphs(toCellLines(own), room) }))
+    const widest = Math.max(...band.map(widthOf))
+    const roomOf = (own: Segment[]): number => (isStyled ? Math.min(pitch, widest) : Math.max(pitch, widthOf(own)))
+    const cells = band.map((own) => ({ segments: own, paragraphs: toParagraphs(toCellLines(own), roomOf(own)) }))
     if (areCards(cells))
       addBlock(
         blocks,
@@ -137,48 +134,11 @@ function joinDrawn(segments: Segment[], width: number, readCell: ReadCell): Segm
   return replace(segments, blocks)
 }
 
-/** Bands that follow each other and have their cells in the same columns. */
-function gatherTables(bands: Band[]): Band[][] {
-  const tables: Band[][] = []
-  let columns: Column[] = []
-  for (const band of bands) {
-    const table = tables.at(-1)
-    const cells = band.map(extentOf)
-    const last = table?.at(-1)?.[0]?.[0]
-    const isNext = last !== undefined && band[0]![0]!.base > last.base
-    if (table && isNext && band.length > 1 && isLevel(band) && cells.every((cell) => fits(cell, columns))) {
-      table.push(band)
-      columns = widen(columns, cells)
-    } else {
-      tables.push([band])
-      columns = cells
-    }
-  }
-  return tables.filter((table) => table.length > 1 && table.some((band) => band.some((cell) => cell.length > 1)))
-}
-
-function fits([x0, x1]: Column, columns: Column[]): boolean {
-  const met = columns.filter(([left, right]) => x0 < right && x1 > left)
-  // Two short cells that nearly touch are one segment.
-  return met.length > 0 ? met.length < columns.length : columns.length > 1
-}
-
-function widen(columns: Column[], cells: Column[]): Column[] {
-  const wide = [...columns]
-  for (const [x0, x1] of cells) {
-    const met = wide.filter(([left, right]) => x0 < right && x1 > left)
-    const [column] = met
-    if (!column) wide.push([x0, x1])
-    else if (met.length === 1) wide[wide.indexOf(column)] = [Math.min(column[0], x0), Math.max(column[1], x1)]
-  }
-  return wide.toSorted((a, b) => a[0] - b[0])
-}
-
 function joinTable(table: Band[], edge: number, blocks: Map<Segment, Segment[]>): void {
   const columns = table.reduce<Column[]>((found, band) => widen(found, band.map(extentOf)), [])
   const within = table.map((band) => band.map((own) => readColumn(own, columns, { edge, isTable: true })))
-  // Where other cells are broken, the widest line of the last column tells how wide it is.
-  const breaks = within.some((cells) => cells.slice(0, -1).some(isBroken))
+  // Where other cells are broken, the widest line of the last column tells how wide it is; two rows do not.
+  const breaks = table.length >= LEAST_TELLING && within.some((cells) => cells.slice(0, -1).some(isBroken))
   const end = Math.max(...columns.map(([, x1]) => x1))
   const rows = breaks
     ? table.map((band) => band.map((own) => readColumn(own, columns, { edge: end, isTable: true })))
@@ -194,8 +154,9 @@ function isBroken({ segments, paragraphs }: Cell): boolean {
   return segments.length > 1 && paragraphs.length === 1
 }
 
-function extentOf(segments: Segment[]): Column {
-  return [left(segments), Math.max(...segments.map(({ x1 }) => x1))]
+/** Width of the widest line. */
+function widthOf(segments: Segment[]): number {
+  return Math.max(...segments.map(({ x0, x1 }) => x1 - x0))
 }
 
 /** The texts of a cell: as wide as the next column lets it be, or the widest cell below it, or the page. */

@@ -1,5 +1,5 @@
 import { isParted, onLine } from './join-pieces.ts'
-import { toLogical } from './to-logical.ts'
+import { type Base, toLogical } from './to-logical.ts'
 import type { Piece, Segment } from './piece.ts'
 import type { Rule } from './ruled-cells.ts'
 
@@ -8,20 +8,27 @@ const SEGMENT_GAP = 1.2
 const BLANK_GAP = 0.2
 /** Part of its type size below which a piece's box is that of a mark, not of its letters. */
 const SMALL_BOX = 0.4
+/** Height above the baseline that marks may have, in type size. */
+const TALL = 1.2
 
 /**
  * Joins glyphs of a page with right-to-left letters by their places: those drawn together on one baseline are put in
- * order from the left and then into the order in which they are read.
+ * order from the left and then into the order in which they are read; `base` is the side the page is read from.
  */
-export function joinGlyphs(pieces: Piece[], upright: Rule[] = []): Segment[] {
+export function joinGlyphs(pieces: Piece[], { upright, base }: { upright: Rule[]; base: Base }): Segment[] {
   const lines: Piece[][] = []
   for (const piece of pieces) {
+    // A blank without a width is one that PDFium guesses; the gap tells better.
+    if (piece.x1 <= piece.x0 && piece.text.trim() === '') continue
     const line = lines.at(-1)
     const last = line?.findLast((other) => !isSmall(other)) ?? line?.at(-1)
     if (line && last && (onLine(last, piece) || isOverLine(last, piece))) line.push(piece)
     else lines.push([piece])
   }
-  return joinMarks(lines).flatMap((line) => splitLine(line, upright))
+  return joinMarks(lines).flatMap((line) => {
+    const parts = splitLine(line, upright).map((part) => toSegment(part, base))
+    return base === 'right' ? parts.toReversed() : parts
+  })
 }
 
 /** A letter that ActualText gives for a mark has the mark's place: its height on the page says nothing. */
@@ -31,8 +38,7 @@ function isSmall({ top, bottom, size }: Piece): boolean {
 
 function isOverLine(line: Piece, piece: Piece): boolean {
   const middle = (piece.top + piece.bottom) / 2
-  const room = SMALL_BOX * line.size
-  return isSmall(piece) && line.turn === piece.turn && middle > line.top - room && middle < line.bottom
+  return isSmall(piece) && line.turn === piece.turn && middle > line.base - TALL * line.size && middle < line.bottom
 }
 
 /** Marks drawn before the letters they belong to. */
@@ -47,7 +53,7 @@ function joinMarks(lines: Piece[][]): Piece[][] {
   return kept
 }
 
-function splitLine(pieces: Piece[], upright: Rule[]): Segment[] {
+function splitLine(pieces: Piece[], upright: Rule[]): Piece[][] {
   const marks = Map.groupBy(pieces, (piece) => (/^\p{M}+$/u.test(piece.text) ? 'mark' : 'base'))
   const bases = dropRepeats((marks.get('base') ?? []).toSorted((a, b) => a.x0 + a.x1 - b.x0 - b.x1))
   const parts: Piece[][] = []
@@ -60,7 +66,7 @@ function splitLine(pieces: Piece[], upright: Rule[]): Segment[] {
     if (!blank && (!last || piece.x1 > last.x1)) last = piece
   }
   const withMarks = parts.map((part) => addMarks(part, marks.get('mark') ?? []))
-  return withMarks.filter((part) => part.some((piece) => piece.text.trim() !== '')).map(toSegment)
+  return withMarks.filter((part) => part.some((piece) => piece.text.trim() !== ''))
 }
 
 function dropRepeats(ordered: Piece[]): Piece[] {
@@ -82,7 +88,7 @@ function addMarks(part: Piece[], marks: Piece[]): Piece[] {
   return bases
 }
 
-function toSegment(pieces: Piece[]): Segment {
+function toSegment(pieces: Piece[], base: Base): Segment {
   const inked = pieces.filter((piece) => piece.text.trim() !== '')
   const letters: string[] = []
   for (const [at, piece] of pieces.entries()) {
@@ -94,7 +100,7 @@ function toSegment(pieces: Piece[]): Segment {
   const main = inked[inked.length >> 1] ?? pieces[0]
   if (!main) throw new RangeError('a segment has a piece')
   return {
-    text: closeAddress(toLogical(letters)),
+    text: closeAddress(toLogical(letters, base)),
     pieces: inked,
     x0: Math.min(...inked.map((piece) => piece.x0)),
     x1: Math.max(...inked.map((piece) => piece.x1)),

@@ -6,6 +6,7 @@ import { joinRails } from './join-rails.ts'
 import { joinRows } from './join-rows.ts'
 import type { Piece, Row, Segment } from './piece.ts'
 import type { Rule } from './ruled-cells.ts'
+import { type Base, isRight } from './to-logical.ts'
 
 export type PageOrder = {
   /** In reading order. */
@@ -17,6 +18,7 @@ export type OrderOptions = {
   /** Size of the page as it is shown. */
   width: number
   height: number
+  /** Letters that run from the right are among them: the pieces are single glyphs. */
   rightToLeft: boolean
   /** The pieces come in no order worth keeping. */
   unordered?: boolean
@@ -32,6 +34,8 @@ const LOOK_BACK = 300
 const FOOTER = 0.92
 /** Alternations between columns from which their rows are drawn interleaved. */
 const ALTERNATIONS = 3
+/** Part of a page's letters from which it is written from the right. */
+const LEAST_RIGHT = 0.25
 
 /**
  * Rows of a page in reading order. Almost every program draws columns one after the other, so that order is kept;
@@ -53,11 +57,20 @@ function orderTurn(pieces: Piece[], options: OrderOptions): PageOrder {
   const { rules = [], width } = options
   const upright = rules.filter(([left, top, right, bottom]) => bottom - top > right - left)
   if (!options.rightToLeft) return orderBlocks(joinPieces(pieces, upright), options)
+  const base = baseOf(pieces)
+  const segments = joinGlyphs(pieces, { upright, base })
+  if (base === 'left') return orderBlocks(segments, options)
   // Seen in a mirror, a page written from the right is like any other.
-  const mirrored = joinGlyphs(pieces, upright).map((segment) => mirror(segment, width))
+  const mirrored = segments.map((segment) => mirror(segment, width))
   const seen = rules.map(([left, top, right, bottom]): Rule => [width - right, top, width - left, bottom])
   const { rows, guessed } = orderBlocks(mirrored, { ...options, rules: seen })
   return { rows: rows.map((row) => mirror(row, options.width)), guessed }
+}
+
+/** A page of Latin words may name a language in its own letters. */
+function baseOf(pieces: Piece[]): Base {
+  const letters = pieces.filter(({ text }) => /\p{L}/u.test(text))
+  return letters.filter(({ text }) => isRight(text)).length > LEAST_RIGHT * letters.length ? 'right' : 'left'
 }
 
 function mirror<Box extends { x0: number; x1: number }>(box: Box, width: number): Box {

@@ -1,5 +1,6 @@
 import type { HiddenReason } from '@evenhand/model'
 import type { Piece } from '../lines/piece.ts'
+import { isBlank, isMark, isRightToLeft, isUnmapped } from './code-kinds.ts'
 import { createFrames, type Frame, type PageBox } from './page-frame.ts'
 import type { Pdfium } from './pdfium.ts'
 import { type Font, readFont } from './read-font.ts'
@@ -28,7 +29,6 @@ const TINY = 2
 const LIGHT = 190
 /** Gap inside a text object, in its type size, at which it is two pieces. */
 const WIDE_GAP = 1
-const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u
 
 /** Reads the text objects of a page, in the order of its content. `fonts` is the document's cache. */
 export function readPieces(
@@ -66,19 +66,9 @@ function readCodes(reader: Reader): number {
     const code = reader.pdfium.FPDFText_GetUnicode(reader.text, at)
     reader.codes[at] = code
     if (isUnmapped(code)) unmapped++
-    else if (code >= 0x590 && RIGHT_TO_LEFT.test(String.fromCodePoint(code))) reader.rightToLeft = true
+    else if (isRightToLeft(code)) reader.rightToLeft = true
   }
   return unmapped
-}
-
-function isUnmapped(code: number): boolean {
-  // U+0002 is PDFium's sign for a hyphen at a line end.
-  if (code < 32) return code !== 13 && code !== 10 && code !== 9 && code !== 2
-  return (code >= 0x7f && code < 0xa0) || code === 0xfffd || (code >= 0xe000 && code <= 0xf8ff)
-}
-
-function isBlank(code: number): boolean {
-  return code === 32 || code === 0xa0 || code === 9 || code === 10 || code === 13 || code === 0x3000
 }
 
 function readObjects(reader: Reader): void {
@@ -132,8 +122,8 @@ function readGlyphs(reader: Reader, look: Look, { from, to }: Range): void {
   let start = from
   for (let at = from + 1; at <= to; at++) {
     if (at < to && sharesPlace(reader, look, at)) continue
-    // PDFium turns a line of such letters round, and with it the letters of a ligature.
-    if (at - start > 1) reader.codes.subarray(start, at).reverse()
+    // PDFium turns a line of such letters round, and with it the letters of a ligature and a letter's marks.
+    if (at - start > 1 && isRightToLeft(reader.codes[start] ?? 0)) reader.codes.subarray(start, at).reverse()
     addPiece(reader, look, { from: start, to: at })
     reader.blank = 'none'
     start = at
@@ -162,11 +152,12 @@ function isLetterSpaced(codes: Uint32Array, { from, to }: Range): boolean {
   return letters >= 3
 }
 
-/** A ligature's letters come one by one and share their place, ActualText's only their origin. */
+/** A ligature's letters come one by one and share their place; a mark and its letter share their height. */
 function sharesPlace(reader: Reader, look: Look, at: number): boolean {
   const before = glyphBox(reader, look.frame, at - 1)
   const box = glyphBox(reader, look.frame, at)
-  return before[0] === box[0] && before[2] === box[2]
+  const isMarked = isMark(reader.codes[at - 1] ?? 0) || isMark(reader.codes[at] ?? 0)
+  return isMarked ? before[1] === box[1] && before[3] === box[3] : before[0] === box[0] && before[2] === box[2]
 }
 
 function isWide(reader: Reader, look: Look, { from, to, gaps }: Range & { gaps: number[] }): boolean {
