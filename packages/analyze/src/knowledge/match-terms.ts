@@ -10,7 +10,7 @@ export type TermMatch = { term: string; kind: Term['kind']; start: number; end: 
 type Trie = {
   nodes: number
   edges: EdgeTable
-  /** The node that a word leads to from the root, or 0: most words begin nothing, and an array says so fastest. */
+  /** The node that a word leads to from the root, or -1: most words begin nothing, and an array says so fastest. */
   openings: number[]
   folded: (string | undefined)[]
   exact: Map<number, Map<string, string>>
@@ -53,20 +53,14 @@ export function matchTerms(text: string, start = 0, end = text.length): TermMatc
   }
   const { vocabulary, tries } = compiled
   const tokens = tokenize(text, start, end)
-  const numbers = new Int32Array(tokens.keys.length).fill(-1)
-  const singulars = new Int32Array(tokens.keys.length).fill(-1)
-  for (let i = 0; i < numbers.length; i++) {
-    const word = vocabulary.get(tokens.keys[i]!)
-    if (word === undefined) continue
-    numbers[i] = word.number
-    singulars[i] = word.singular
-  }
+  const numbers = Int32Array.from(tokens.keys, (key) => vocabulary.numberOf(key))
+  const singulars = numbers.map((number) => vocabulary.singularOf(number))
   const scan = { text, tokens, numbers, singulars }
   const found = [...matchKind(scan, 'skill', tries.skill), ...matchKind(scan, 'title', tries.title)]
   return found.sort((a, b) => a.start - b.start || b.end - a.end)
 }
 
-/** A text's words with their numbers in the vocabulary; -1 where no term has the word. */
+/** A text's words with their numbers in the vocabulary; 0 where no term has the word. */
 type Scan = { text: string; tokens: Tokens; numbers: Int32Array; singulars: Int32Array }
 
 function matchKind(scan: Scan, kind: Term['kind'], trie: Trie): TermMatch[] {
@@ -103,12 +97,12 @@ function longestAt(scan: Scan, first: number, trie: Trie): { id: string; last: n
 }
 
 function openingOf(trie: Trie, word: number): number {
-  return word < 0 ? -1 : (trie.openings[word] ?? -1)
+  return trie.openings[word] ?? -1
 }
 
 function nextOf(trie: Trie, node: number, word: number): number {
   if (node === 0) return openingOf(trie, word)
-  return word < 0 ? -1 : followEdge(trie.edges, node, word)
+  return word === 0 ? -1 : followEdge(trie.edges, node, word)
 }
 
 function acceptedBy(trie: Trie, node: number, words?: { scan: Scan; first: number; at: number }): string | undefined {
@@ -141,7 +135,7 @@ function compile(): Compiled {
   const empty = (): Trie => ({
     nodes: 0,
     edges: createEdgeTable(CAPACITY),
-    openings: [],
+    openings: [-1],
     folded: [undefined],
     exact: new Map(),
   })

@@ -1,32 +1,38 @@
-/** What the vocabulary knows of a word: its number, and that of its singular; -1 where no term has it. */
-type Known = { number: number; singular: number }
+import { WordNumbers } from './word-numbers.ts'
 
-/** The words of all terms, numbered. A plural is looked up with its singular, in one step. */
+/** The words of all terms, numbered from 1, and their plurals, from which their singulars are found. */
 export class Vocabulary {
-  readonly #words = new Map<string, Known>()
-  #size = 0
+  readonly #numbers = new WordNumbers(CAPACITY)
+  /** By a word's number, that of its singular; 0 where no term has it. */
+  readonly #singulars: number[] = []
 
-  get(word: string): Readonly<Known> | undefined {
-    return this.#words.get(word)
+  /** The word's number; 0 where neither a term has it nor the singular of it. */
+  numberOf(word: string): number {
+    return this.#numbers.numberOf(word)
+  }
+
+  /** The number of the singular of the word with this number; 0 where no term has one. */
+  singularOf(number: number): number {
+    return this.#singulars[number]!
   }
 
   /** The word's number; the next free one for a new word. */
   learn(word: string): number {
-    const known = this.#at(word)
-    if (known.number >= 0) return known.number
-    known.number = this.#size++
-    for (const plural of pluralsOf(word)) this.#at(plural).singular = known.number
-    return known.number
+    const number = this.#numbers.learn(word)
+    for (const plural of pluralsOf(word)) this.#setSingular(this.#numbers.learn(plural), number)
+    this.#setSingular(number, this.#singulars[number] ?? 0)
+    return number
   }
 
-  #at(word: string): Known {
-    const known = this.#words.get(word)
-    if (known !== undefined) return known
-    const made = { number: -1, singular: -1 }
-    this.#words.set(word, made)
-    return made
+  /** Kept without holes, which would make reading it slow. */
+  #setSingular(number: number, singular: number): void {
+    while (this.#singulars.length <= number) this.#singulars.push(0)
+    this.#singulars[number] = singular
   }
 }
+
+/** Room for the words of the languages that are always known. */
+const CAPACITY = 1 << 17
 
 /** English plural to singular, where the word is long enough for that to be safe. */
 export function singularOf(word: string): string | undefined {

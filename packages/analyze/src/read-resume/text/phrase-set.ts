@@ -1,13 +1,14 @@
+import { WordNumbers } from '../../knowledge/word-numbers.ts'
 import { classAt, foldText, IDEOGRAPH, LETTER, DIGIT } from './fold-text.ts'
 
-/** A word of a folded text. `number`: which of the words of all phrases it is; 0 for one that no phrase holds. */
+/** A word of a folded text. `number`: which of the first words of all phrases it is; 0 for one that opens none. */
 export type Word = { key: string; start: number; end: number; number: number }
 
-/** The words of all phrases that were compiled, numbered from 1: a set says by a word's number what it opens. */
-const numbers = new Map<string, number>()
+/** The first words of all phrases, which are compiled before any text is read: a set says by a word's number what it opens. */
+const openers = new WordNumbers(1 << 15)
 
 export function createWord(key: string, start: number, end: number): Word {
-  return { key, start, end, number: numbers.get(key) ?? 0 }
+  return { key, start, end, number: openers.numberOf(key) }
 }
 
 /** Words of a folded text: runs of letters and digits; an ideographic run is one word. Offsets are into the text. */
@@ -63,11 +64,10 @@ export function openingsOf(keys: Iterable<string>): Uint8Array {
   const lengths: number[] = [0]
   for (const key of keys) {
     const words = key.split(' ')
-    const number = numbers.get(words[0]!) ?? numbers.size + 1
-    numbers.set(words[0]!, number)
+    const number = openers.learn(words[0]!)
     lengths[number] = Math.max(lengths[number] ?? 0, words.length)
   }
-  return Uint8Array.from({ length: numbers.size + 1 }, (_, number) => lengths[number] ?? 0)
+  return Uint8Array.from({ length: openers.last + 1 }, (_, number) => lengths[number] ?? 0)
 }
 
 /** How many words, from `at`, make the longest phrase of the set; 0 if none does. */
