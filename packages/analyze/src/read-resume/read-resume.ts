@@ -18,6 +18,7 @@ import { findEducation } from './education/find-education.ts'
 import { strayCourses } from './education/stray-courses.ts'
 import { findEmployment } from './employment/find-employment.ts'
 import { isPost } from './employment/read-head.ts'
+import { titleScore } from './employment/title-shape.ts'
 import { findIdentity } from './identity/find-identity.ts'
 import { findHeads, findItems } from './lists/find-items.ts'
 import { findLanguages } from './lists/find-languages.ts'
@@ -147,7 +148,12 @@ function readContact(
     if (overlap.some((term) => term.kind === 'title')) return 0.5
     return overlap.length > 0 ? 0.3 : 0
   }
-  const name = findName(doc, { evidence: nameEvidence(emails, links), parts, isTerm })
+  const isTitle = (row: Row, from = row.start) =>
+    titleScore(
+      row.words.filter((word) => word.start >= from),
+      titlesOf(row),
+    ) >= 0.75
+  const name = findName(doc, { evidence: nameEvidence(emails, links), parts, isTerm, isTitle })
   const place = findPlace(doc, head)
   const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], { name, titlesOf })
   const profile = {

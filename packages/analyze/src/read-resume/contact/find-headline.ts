@@ -3,13 +3,13 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { splitHead } from '../employment/split-head.ts'
 import { isPostNominal } from './name-shape.ts'
 import { titleScore } from '../employment/title-shape.ts'
-import { DOCUMENT_WORDS } from '../../knowledge/reading/name-words.ts'
+import { BOILERPLATE_WORDS, DOCUMENT_WORDS } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf } from '../text/field-of.ts'
 import { compilePhrases, type Word } from '../text/phrase-set.ts'
 
 const HEAD_ROWS = 8
-const DOCUMENT = compilePhrases(DOCUMENT_WORDS)
+const DOCUMENT = compilePhrases(DOCUMENT_WORDS, BOILERPLATE_WORDS)
 
 /** The job title under the name, if there is one. */
 export function findHeadline(

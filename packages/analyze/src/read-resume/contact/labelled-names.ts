@@ -1,7 +1,7 @@
 import { FAMILY_FIRST_LABELS, NAME_LABELS } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, isUnspaced, phraseAt } from '../text/phrase-set.ts'
-import { type NameShape, nameShape } from './name-shape.ts'
+import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
 import { isGivenName } from './spell-name.ts'
 
 /** A stretch that may be the candidate's name. `pieces`: its parts, where they stand apart. */
@@ -47,7 +47,8 @@ export function labelledNames(doc: Doc): NameCandidate[] {
     const shape = range && nameShape(doc, ...range)
     if (shape === undefined) continue
     const pieces = phraseAt(row.words, 0, FAMILY_FIRST) === label ? turned(doc, shape) : undefined
-    found.push({ shape, score: shape.score + (at < 40 ? 0.5 : 0.35), ...(pieces && { pieces }) })
+    const score = shape.score + MOST_FORM - shape.form + (at < 40 ? 0.5 : 0.35)
+    found.push({ shape, score, ...(pieces && { pieces }) })
   }
   return found
 }

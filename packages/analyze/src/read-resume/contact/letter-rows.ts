@@ -1,8 +1,10 @@
-import { LETTER_ENDINGS, LETTER_OPENINGS } from '../../knowledge/reading/name-words.ts'
+import { LETTER_ENDINGS, LETTER_OPENINGS, SIGNING_WORDS } from '../../knowledge/reading/name-words.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 
+/** What a resume is signed below: its ending, a declaration, or where and when. */
+const SIGNED = compilePhrases(LETTER_ENDINGS, SIGNING_WORDS)
 const OPENINGS = compilePhrases(LETTER_OPENINGS)
 const ENDINGS = compilePhrases(LETTER_ENDINGS)
 /** A letter in front of a resume opens this early, and is this long at most. */
@@ -19,6 +21,11 @@ export function isGreeting(doc: Doc, row: Row): boolean {
   const opening = phraseAt(row.words, 0, OPENINGS)
   if (opening === 0 || row.words.length > LONGEST_GREETING) return false
   return opening === row.words.length || /[,:!;،-]/.test(doc.fold[row.end - 1]!)
+}
+
+/** Whether a row is one that a signature follows. */
+export function signs({ words }: Row): boolean {
+  return phraseAt(words, 0, SIGNED) > 0
 }
 
 /** The rows of a letter before the first heading; undefined where there is none. */

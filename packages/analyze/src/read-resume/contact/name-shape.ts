@@ -1,10 +1,11 @@
 import { CITIES, COUNTRIES, STATES, STREET_WORDS } from '../../knowledge/reading/place-words.ts'
 import {
+  BOILERPLATE_WORDS,
   DOCUMENT_WORDS,
   NAME_LABELS,
   NAME_PARTICLES,
-  NAME_TITLES,
   NO_NAME_WORDS,
+  PAGE_WORDS,
   POST_NOMINALS,
   TRADE_NAMES,
 } from '../../knowledge/reading/name-words.ts'
@@ -12,17 +13,16 @@ import { EMPLOYER_WORDS, LEGAL_FORMS } from '../../knowledge/reading/employer-wo
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
 import { findDegree } from '../education/degree-shape.ts'
-import { wordsBeforeBirthName } from './birth-name.ts'
+import { bareName, isIdeographic } from './bare-name.ts'
 import { isPlace } from './find-place.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc } from '../text/document.ts'
-import { classAt, IDEOGRAPH } from '../text/fold-text.ts'
 import { compilePhrases, hasPhrase, phraseAt, type Word, wordsOf } from '../text/phrase-set.ts'
 
 const PARTICLES = compilePhrases(NAME_PARTICLES)
-const TITLES = compilePhrases(NAME_TITLES)
 const AFTER = compilePhrases(POST_NOMINALS)
-const DOCUMENT = compilePhrases(DOCUMENT_WORDS)
+const DOCUMENT = compilePhrases(DOCUMENT_WORDS, BOILERPLATE_WORDS)
+const PAGES = compilePhrases(PAGE_WORDS)
 const ORGANISATION = compilePhrases(SCHOOL_WORDS, EMPLOYER_WORDS, LEGAL_FORMS.replace('|s a|', '|'))
 const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
 const STREETS = compilePhrases(STREET_WORDS)
@@ -30,19 +30,23 @@ const JOBS = compilePhrases(TITLE_NOUNS)
 const TRADES = compilePhrases(TRADE_NAMES)
 const NO_NAME = compilePhrases(NO_NAME_WORDS)
 const LABELS = compilePhrases(NAME_LABELS)
-/** Signs of sex and forms of address behind a name of a script without blanks. */
-const BEHIND = new Set(['男', '女', '先生', '女士', '小姐', '様', '氏', '씨', '님'])
-const MOST_TITLES = 4
 
 /** "Baker", "Cook": a trade that people are called by, too. */
 export function isTradeName(word: Word): boolean {
   return TRADES.keys.has(word.key)
 }
 
-/** A stretch of text that may be a person's name, without titles and letters after it. */
-export type NameShape = { start: number; end: number; words: Word[]; score: number }
+/**
+ * A stretch of text that may be a person's name, without titles and letters after it. `form`: the part of its score
+ * that is owed to how many names it has.
+ */
+export type NameShape = { start: number; end: number; words: Word[]; score: number; form: number }
 
 const MOST_WORDS = 6
+/** The most that the number of its names says for one. */
+export const MOST_FORM = 0.2
+/** A short form of a degree, which may be a name: "Ma", "Beng". */
+const LONGEST_SHORT = 4
 /** Words of a stretch that a name, titles before and letters behind it may fill. */
 const MOST_WITH_TITLES = 14
 
@@ -51,10 +55,14 @@ export function isPostNominal(words: Word[]): boolean {
   return phraseAt(words, 0, AFTER) === words.length
 }
 
-/** Rows that only say what the document is: "Curriculum vitae", "履 歴 書". */
-export function documentWords(row: { words: Word[] }): boolean {
-  if (row.words.length > 5) return false
-  return hasPhrase(row.words, DOCUMENT) || DOCUMENT.keys.has(row.words.map((word) => word.key).join(''))
+/** Rows that only say what the document is, or number its pages: "Curriculum vitae", "履 歴 書", "Page 2". */
+export function documentWords({ words }: { words: Word[] }): boolean {
+  return words.length <= 5 && (isDocument(words) || PAGES.keys.has(words[0]?.key ?? ''))
+}
+
+/** Whether the words name or hold what a document is. */
+function isDocument(words: Word[]): boolean {
+  return hasPhrase(words, DOCUMENT) || DOCUMENT.keys.has(words.map((word) => word.key).join(''))
 }
 
 /** How much a stretch of text looks like a person's name by itself; undefined when it cannot be one. */
@@ -66,13 +74,11 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   if (end - start < 2) return undefined
   const all = wordsOf(doc.fold, start, end)
   if (all.length > MOST_WITH_TITLES) return undefined
-  const { words, titled, tail } = nameWords(doc, all)
+  const { words, titled, tail } = bareName(doc, all)
   if (words.length === 0 || countNames(doc, words) > MOST_WORDS) return undefined
-  // "Ma. Cristina": Maria, and no degree.
-  const maria = words[0]!.key === 'ma' && doc.fold[words[0]!.end] === '.'
   if (
-    findDegree(doc, maria ? words.slice(1) : words) !== undefined ||
-    documentWords({ words }) ||
+    isDegree(doc, words) ||
+    isDocument(words) ||
     phraseAt(words, 0, LABELS) === words.length ||
     hasPhrase(words, NO_NAME)
   )
@@ -83,106 +89,50 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   if (until < end && words.at(-1)!.key.endsWith("'s")) until -= 2
   const text = doc.fold.slice(from, until)
   if (/[0-9@:;!?%$#&*=/\\|<>]/.test(text) || knownHeading(words) !== undefined) return undefined
+  const form = isIdeographic(text) ? 0 : formOf(countNames(doc, words))
   const score = isIdeographic(text) ? ideographicScore(text, words) : alphabeticScore(doc, words, { titled })
-  return score === undefined ? undefined : { start: from, end: tail ?? until, words, score }
+  return score === undefined ? undefined : { start: from, end: tail ?? until, words, score: score + form, form }
 }
 
-/** The words that name: without what announces the name, titles before and letters behind it, nicknames beside it. */
-function nameWords(doc: Doc, all: Word[]): { words: Word[]; titled: boolean; tail?: number } {
-  let words = all
-  // "Curriculum vitae Jane Miller", "Name Jane Miller"
-  for (const [set, least] of [
-    [DOCUMENT, 1],
-    [LABELS, 2],
-  ] as const) {
-    const announced = phraseAt(words, 0, set)
-    if (announced > 0 && words.length >= announced + least) words = words.slice(announced)
-  }
-  let titled = 0
-  for (let count = 0; count < MOST_TITLES; count++) {
-    const length = phraseAt(words, 0, TITLES)
-    if (length === 0) break
-    words = words.slice(length)
-    titled += length
-  }
-  // "Anna Miller's CV"
-  while (words.length > 2 && DOCUMENT.keys.has(words.at(-1)!.key)) words = words.slice(0, -1)
-  const born = words.length
-  words = words.slice(0, wordsBeforeBirthName(doc, words))
-  const tail = words.length < born ? all.at(-1)!.end : undefined
-  words = withoutNicknames(doc, words)
-  const latin = words.length > 1 && !isIdeographic(words[0]!.key)
-  while (words.length > 1 && (BEHIND.has(words.at(-1)!.key) || (latin && isIdeographic(words.at(-1)!.key))))
-    words = words.slice(0, -1)
-  words = withoutPostNominals(doc, words)
-  while (words.length > 1 && isNoName(words.at(-1)!)) words = words.slice(0, -1)
-  return { words, titled: titled > 0, ...(tail === undefined ? {} : { tail }) }
+/** What the number of its names says for a stretch: most people have two or three. */
+function formOf(names: number): number {
+  if (names === 2 || names === 3) return MOST_FORM
+  return names === 4 ? 0 : -0.1
 }
 
-/** Without words in quotes or brackets behind the first: 'Anna "Nan" Miller', "D.J. (Dirk) de Vries". */
-function withoutNicknames(doc: Doc, words: Word[]): Word[] {
-  let open = false
-  return words.filter((word, at) => {
-    const before = words[at - 1]
-    if (before === undefined) return true
-    for (const sign of doc.fold.slice(before.end, word.start)) {
-      if (sign === '"') open = !open
-      else if (sign === '(' || sign === '[') open = true
-      else if (sign === ')' || sign === ']') open = false
-    }
-    return !open
-  })
+/** Whether the words hold a degree; "Ma Wei", "Tan Ah Beng" and "M. S. Miller" do not. */
+function isDegree(doc: Doc, words: Word[]): boolean {
+  const degree = findDegree(doc, words)
+  if (degree === undefined) return false
+  const written = doc.text.slice(degree.start, degree.end)
+  const loud = /^[^\p{Ll}]+$/u.test(doc.text.slice(words[0]!.start, words.at(-1)!.end))
+  const initials = degree.first === 0 && /^\p{Lu}\.\s\p{Lu}$/u.test(written)
+  const name = initials || (written.length <= LONGEST_SHORT && (loud || /^\p{Lu}\p{Ll}+$/u.test(written)))
+  return !name || words.length < 2 || !words.every(({ key }) => /^\p{L}+$/u.test(key))
 }
 
-/** How many names: "O'Connor-Ndiaye" is one, "de" and "van" are none. */
+/** How many names: "O'Connor-Ndiaye" and "Al-Masri" are one each, "de" and "van" are none. */
 function countNames(doc: Doc, words: Word[]): number {
-  return words.filter(({ key, start }, at) => {
-    const before = words[at - 1]
-    if (before !== undefined && start - before.end === 1 && "-'".includes(doc.fold[before.end]!)) return false
-    return at === 0 || !PARTICLES.keys.has(key)
+  return words.filter(({ key }, at) => {
+    if (at > 0 && PARTICLES.keys.has(key)) return false
+    return !isJoined(doc, words, at) || (at > 1 && PARTICLES.keys.has(words[at - 1]!.key))
   }).length
+}
+
+/** Whether a hyphen or an apostrophe alone stands before a word. */
+function isJoined(doc: Doc, words: Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]]
+  return (
+    before !== undefined && word !== undefined && word.start - before.end === 1 && "-'".includes(doc.fold[before.end]!)
+  )
 }
 
 /** Length of a Thai form of address written into the first name. */
 function gluedTitle(key: string): number {
-  const title = ['นางสาว', 'นาย', 'นาง'].find((form) => key.startsWith(form) && key.length > form.length + 1)
+  const title = ['นางสาว', 'นาย', 'นาง'].find(
+    (form) => key.startsWith(form) && /^(?:..|[a-z])/.test(key.slice(form.length)),
+  )
   return title?.length ?? 0
-}
-
-/** A heading's word or a blank ("XXXX") at the end belongs to what follows the name. */
-function isNoName(word: Word): boolean {
-  return knownHeading([word]) !== undefined || /^x{2,}$/.test(word.key)
-}
-
-function withoutPostNominals(doc: Doc, words: Word[]): Word[] {
-  let kept = words
-  for (let count = 0; count < 6 && kept.length > 1; count++) {
-    const known = [3, 2, 1].find((length) => kept.length > length && phraseAt(kept.slice(-length), 0, AFTER) === length)
-    const tail = known ?? (kept.length > 2 && isAbbreviation(doc, kept.at(-1)!) ? 1 : undefined)
-    if (tail === undefined) break
-    const first = kept[kept.length - tail]!
-    const before = kept[kept.length - tail - 1]!
-    const comma =
-      doc.fold.slice(before.end, first.start).includes(',') || doc.fold.slice(before.end, first.start).includes('(')
-    const written = doc.text.slice(first.start, kept.at(-1)!.end)
-    const upper =
-      written.length > 1 && written.replaceAll(/[^\p{L}]/gu, '').length > 1 && !/^\p{Lu}\p{Ll}/u.test(written)
-    // "Ma" and "Do" are surnames, too: only letters after a comma, or capitals after a name that is not.
-    const restUpper = /^[^\p{Ll}]*$/u.test(doc.text.slice(kept[0]!.start, before.end))
-    if (!comma && (!upper || restUpper)) break
-    kept = kept.slice(0, -tail)
-  }
-  return kept
-}
-
-/** "RVN", "MCSP": capitals that nobody can say. */
-function isAbbreviation(doc: Doc, { start, end }: Word): boolean {
-  return /^[B-DF-HJ-NP-TV-Z]{3,6}$/.test(doc.text.slice(start, end))
-}
-
-function isIdeographic(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (classAt(text, at) === IDEOGRAPH) return true
-  return false
 }
 
 /** Chinese family names of two signs. */
@@ -216,12 +166,13 @@ function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean 
   for (const [at, word] of words.entries()) {
     const first = doc.text[word.start]!
     const cased = first.toLowerCase() !== first.toUpperCase()
-    if (!small && cased && first === first.toLowerCase() && !PARTICLES.keys.has(word.key)) {
+    const particle = PARTICLES.keys.has(word.key) || isJoined(doc, words, at) || isJoined(doc, words, at + 1)
+    if (!small && cased && first === first.toLowerCase() && !particle) {
       // Lower-case words are rarely names: only a short line of them may be.
       if (words.length > 3 || at > 0) return undefined
       score -= 0.4
     }
-    if (DOCUMENT.keys.has(word.key) || knownHeading([word]) !== undefined) return undefined
+    if (DOCUMENT.keys.has(word.key) || (!particle && knownHeading([word]) !== undefined)) return undefined
     // "Dean", "Baker" and "Cook" are names, too: an address or the look of the row must speak for them.
     if (JOBS.keys.has(word.key)) score -= TRADES.keys.has(word.key) ? 0.05 : 0.35
     if (STREETS.keys.has(word.key) && word.key.length > 3 && at === words.length - 1) score -= 0.2
@@ -241,9 +192,5 @@ function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean 
     inner.every((word) => PARTICLES.keys.has(word.key) && doc.text[word.start] === doc.fold[word.start])
   )
     score += 0.15
-  const names = countNames(doc, words)
-  if (names === 2 || names === 3) score += 0.2
-  if (names === 1) score -= 0.1
-  if (names >= 5) score -= 0.1
   return titled ? score + 0.25 : score
 }

@@ -90,6 +90,43 @@ describe('a name is found in', () => {
   ])('%s: %s', (language, text, expected) => expect(nameOf(text, language)).toBe(expected))
 })
 
+describe('at the place of a name, any form is one', () => {
+  const rest = 'Care Manager\nAddress: Thrapston, Northants\nplough.77@mail.example'
+  const names = [
+    'Wangari',
+    "Edda O'Plough",
+    'Yasmin Al-Harith',
+    'Kim Soo-bin',
+    "D'Andre Plowright",
+    'M. S. Plowright',
+    'Md. Shafiq Plowright',
+    'Eng Wei Jie',
+    'Tan Ah Beng',
+    'Ștefan cel Plugar',
+    'Maria Luísa Plorim de Almeida e Sousa',
+    'Dean Price',
+    'Morgan Page',
+  ]
+  const places = [
+    (name: string) => `${name}\n${rest}`,
+    (name: string) => `Curriculum vitae\t${name}\n${rest}`,
+    (name: string) => `PERSONAL INFORMATION\t${name}\n${rest}`,
+    (name: string) => `${name} | 0171 555 0199 | ${rest}`,
+    (name: string) => `Full name\t${name}\n${rest}`,
+  ]
+  test.each(names)('%s', (name) => {
+    expect(places.map((write) => nameOf(write(name)))).toEqual(places.map(() => name))
+  })
+
+  test.each([
+    ['a job title above it', `Care Manager\nWangari\nplough.77@mail.example`],
+    ['the end, in brackets', `plough.77@mail.example\nI declare that all is true.\n(Wangari)`],
+  ])('below %s', (_, text) => {
+    const resume = resumeOf(text.replace('\nI declare', `${REST}\nI declare`))
+    expect(readResume(resume, TODAY).name?.value).toBe('Wangari')
+  })
+})
+
 test('every part of a name in parts is masked', () => {
   const text = `Surname: Plowright\nFirst names: Edda\nedda@plow.example\n${REST}`
   const { identity } = readResume(resumeOf(text), TODAY)

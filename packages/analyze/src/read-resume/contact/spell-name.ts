@@ -75,7 +75,9 @@ function givenFirst(name: string): string {
   const loud = words.findIndex((word) => !isLoud(word) && !/^(?:d[aeiou]s?|van|von|der|del|la|le)$/i.test(word))
   const rest = words.slice(loud)
   const quiet = rest.every((word) => /^(?:\p{Lu}\p{Ll}{1,20}|\p{Lu}\.)(?:[-'’]\p{L}\p{Ll}{0,20})?$/u.test(word))
-  if (loud > 0 && quiet && words.slice(0, loud).some((word) => word.length > 2 && isLoud(word)))
+  // "DEEPIKA P.": an initial behind a name is no given name.
+  const given = rest.some((word) => /\p{Ll}/u.test(word))
+  if (loud > 0 && quiet && given && words.slice(0, loud).some((word) => word.length > 2 && isLoud(word)))
     return [...rest, ...words.slice(0, loud)].join(' ')
   if (words.length === 3 && PATRONYMIC.test(words[2]!) && !PATRONYMIC.test(words[1]!))
     return [words[1]!, words[2]!, words[0]!].join(' ')

@@ -2,7 +2,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { wordsOf } from '../text/phrase-set.ts'
 import { agreement, type NameEvidence } from './name-evidence.ts'
 import type { NameCandidate } from './labelled-names.ts'
-import { nameShape } from './name-shape.ts'
+import { MOST_FORM, nameShape } from './name-shape.ts'
 import { firstStretch } from './name-stretches.ts'
 
 const MOST_WORDS = 5
@@ -31,7 +31,7 @@ export function splitName(doc: Doc, [row, next]: [Row, Row], hints: Hints): Name
   const known = agrees(second.start, second.end) === 1 && (initial || agrees(first.start, first.end) > 0)
   const large = alike && row.level === 'title'
   if (!hyphen && !large && !(alike && known)) return undefined
-  const shape = { start: first.start, end: second.end, words, score: WHOLE }
+  const shape = { start: first.start, end: second.end, words, score: WHOLE, form: MOST_FORM }
   const end: number = hyphen ? row.end : first.end
   return {
     shape,

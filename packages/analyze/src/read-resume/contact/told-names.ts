@@ -11,7 +11,7 @@ const PARTICLES = compilePhrases(NAME_PARTICLES)
 const SEARCHED_ROWS = 60
 /** Words of a row in which a sentence that names may open. */
 const SEARCHED_WORDS = 12
-const MOST_NAMES = 5
+const MOST_NAMES = 7
 /** Rows at the top in which a name may be the subject of a sentence about its owner. */
 const SUBJECT_ROWS = 12
 /** "Anna Miller, 33, ...": an age behind a name that opens a sentence. */
@@ -70,7 +70,7 @@ function nameFrom(doc: Doc, row: Row, { at, least, worth }: Place): NameCandidat
     if (/[,;:!?()\t|]|\.\s/.test(gap) && !/^\.\s$/.test(gap)) break
     if (/^\.\s/.test(gap) && row.words[end - 1]!.key.length > 2) break
     if (ENDINGS.has(word.key)) break
-    if (!isSmall(doc.text[word.start]!)) names++
+    if (!isSmall(doc.text[word.start]!) || /^[-']$/.test(gap)) names++
     else if (!PARTICLES.keys.has(word.key)) break
   }
   while (end > at && isSmall(doc.text[row.words[end - 1]!.start]!)) end--

@@ -1,0 +1,127 @@
+import { knownHeading } from '../sections/heading-kind.ts'
+import {
+  BOILERPLATE_WORDS,
+  DOCUMENT_WORDS,
+  NAME_LABELS,
+  NAME_TITLES,
+  POST_NOMINALS,
+  TITLE_NAMES,
+  TITLES_OF,
+} from '../../knowledge/reading/name-words.ts'
+import type { Doc } from '../text/document.ts'
+import { classAt, IDEOGRAPH } from '../text/fold-text.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { wordsBeforeBirthName } from './birth-name.ts'
+
+const TITLES = compilePhrases(NAME_TITLES)
+const DOTTED_TITLES = compilePhrases(TITLE_NAMES)
+const OWN_TITLES = new Map(Object.entries(TITLES_OF).map(([language, list]) => [language, compilePhrases(list)]))
+const AFTER = compilePhrases(POST_NOMINALS)
+const ANNOUNCING = compilePhrases(DOCUMENT_WORDS)
+const DOCUMENT = compilePhrases(DOCUMENT_WORDS, BOILERPLATE_WORDS)
+const LABELS = compilePhrases(NAME_LABELS)
+/** Signs of sex and forms of address behind a name of a script without blanks. */
+const BEHIND = new Set(['男', '女', '先生', '女士', '小姐', '様', '氏', '씨', '님'])
+const MOST_TITLES = 4
+
+/** Whether the words are what a document is called, behind which its owner's name may stand. */
+export function announces(words: Word[]): boolean {
+  return phraseAt(words, 0, ANNOUNCING) === words.length
+}
+
+/** The words that name: without what announces the name, titles before and letters behind it, nicknames beside it. */
+export function bareName(doc: Doc, all: Word[]): { words: Word[]; titled: boolean; tail?: number } {
+  let words = all
+  // "Curriculum vitae Jane Miller", "Name Jane Miller"
+  for (const [set, least] of [
+    [ANNOUNCING, 1],
+    [LABELS, 2],
+  ] as const) {
+    const announced = phraseAt(words, 0, set)
+    if (announced > 0 && words.length >= announced + least) words = words.slice(announced)
+  }
+  let titled = 0
+  for (let count = 0; count < MOST_TITLES; count++) {
+    const length = titleAt(doc, words)
+    if (length === 0) break
+    words = words.slice(length)
+    titled += length
+  }
+  // "Anna Miller's CV"
+  while (words.length > 2 && DOCUMENT.keys.has(words.at(-1)!.key)) words = words.slice(0, -1)
+  const born = words.length
+  words = words.slice(0, wordsBeforeBirthName(doc, words))
+  const tail = words.length < born ? all.at(-1)!.end : undefined
+  words = withoutNicknames(doc, words)
+  const latin = words.length > 1 && !isIdeographic(words[0]!.key)
+  while (words.length > 1 && (BEHIND.has(words.at(-1)!.key) || (latin && isIdeographic(words.at(-1)!.key))))
+    words = words.slice(0, -1)
+  words = withoutPostNominals(doc, words)
+  while (words.length > 1 && isNoName(words.at(-1)!)) words = words.slice(0, -1)
+  return { words, titled: titled > 0, ...(tail === undefined ? {} : { tail }) }
+}
+
+/** How many words are a title; one that people are called, too, is one with its full stop only. */
+function titleAt(doc: Doc, words: Word[]): number {
+  const first = words[0]
+  if (first === undefined) return 0
+  const own = OWN_TITLES.get(doc.resume.language ?? 'en')
+  const length = Math.max(phraseAt(words, 0, TITLES), own === undefined ? 0 : phraseAt(words, 0, own))
+  const dotted = doc.fold[first.end] === '.'
+  if (length !== 1) return length
+  // "D'Arcy", "Eng Wei Jie", and the initials "M. S."
+  if (doc.fold[first.end] === "'" || (DOTTED_TITLES.keys.has(first.key) && !dotted)) return 0
+  return first.key.length === 1 && words[1]?.key.length === 1 ? 0 : length
+}
+
+/** Without words in quotes or brackets behind the first: 'Anna "Nan" Miller', "D.J. (Dirk) de Vries". */
+function withoutNicknames(doc: Doc, words: Word[]): Word[] {
+  let open = false
+  return words.filter((word, at) => {
+    const before = words[at - 1]
+    if (before === undefined) return true
+    for (const sign of doc.fold.slice(before.end, word.start)) {
+      if (sign === '"') open = !open
+      else if (sign === '(' || sign === '[') open = true
+      else if (sign === ')' || sign === ']') open = false
+    }
+    return !open
+  })
+}
+
+/** A heading's word or a blank ("XXXX") at the end belongs to what follows the name. */
+function isNoName(word: Word): boolean {
+  return knownHeading([word]) !== undefined || /^x{2,}$/.test(word.key)
+}
+
+function withoutPostNominals(doc: Doc, words: Word[]): Word[] {
+  let kept = words
+  for (let count = 0; count < 6 && kept.length > 1; count++) {
+    const known = [3, 2, 1].find((length) => kept.length > length && phraseAt(kept.slice(-length), 0, AFTER) === length)
+    const tail = known ?? (kept.length > 2 && isAbbreviation(doc, kept.at(-1)!) ? 1 : undefined)
+    if (tail === undefined) break
+    const first = kept[kept.length - tail]!
+    const before = kept[kept.length - tail - 1]!
+    const comma =
+      doc.fold.slice(before.end, first.start).includes(',') || doc.fold.slice(before.end, first.start).includes('(')
+    const written = doc.text.slice(first.start, kept.at(-1)!.end)
+    const upper =
+      written.length > 1 && written.replaceAll(/[^\p{L}]/gu, '').length > 1 && !/^\p{Lu}\p{Ll}/u.test(written)
+    // "Ma" and "Do" are surnames, too: only letters after a comma, or capitals after a name that is not.
+    const restUpper = /^[^\p{Ll}]*$/u.test(doc.text.slice(kept[0]!.start, before.end))
+    if (!comma && (!upper || restUpper)) break
+    kept = kept.slice(0, -tail)
+  }
+  return kept
+}
+
+/** "RVN", "MCSP": capitals that nobody can say. */
+function isAbbreviation(doc: Doc, { start, end }: Word): boolean {
+  return /^[B-DF-HJ-NP-TV-Z]{3,6}$/.test(doc.text.slice(start, end))
+}
+
+/** Whether a sign of a script without blanks stands in the text. */
+export function isIdeographic(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (classAt(text, at) === IDEOGRAPH) return true
+  return false
+}

@@ -1,0 +1,180 @@
+import type { SectionKind } from '@evenhand/model'
+import type { Part } from '../sections/find-sections.ts'
+import { knownHeading } from '../sections/heading-kind.ts'
+import { type Doc, isCapitals, type Row } from '../text/document.ts'
+import { announces } from './bare-name.ts'
+import { hasNameLabel, type NameCandidate } from './labelled-names.ts'
+import type { Letter } from './letter-rows.ts'
+import type { NameEvidence } from './name-evidence.ts'
+import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
+import { nameStretches } from './name-stretches.ts'
+import { splitName } from './split-name.ts'
+
+/** Rows at the top in which a name may stand without a label. */
+export const HEAD_ROWS = 14
+/** Rows in which a title-sized name may stand. */
+const SEARCHED_ROWS = 120
+/** How far into the text a name's words are looked for. */
+const SEARCHED = 50_000
+/** How good a name must look before a tab that would make of other words a label. */
+const LEAST_OPENING = 0.5
+
+/** `isTitle`: whether a row, or what stands from an offset on in it, is a job title. */
+export type NameHints = {
+  evidence: NameEvidence
+  parts: Part[]
+  isTerm: (start: number, end: number) => number
+  isTitle: (row: Row, from?: number) => boolean
+}
+
+/** Stretches of the first rows, the higher the likelier. */
+export function headNames(doc: Doc, hints: NameHints, letter: Letter | undefined): NameCandidate[] {
+  const found: NameCandidate[] = []
+  const headings = new Set(hints.parts.map(({ heading }) => heading).filter((row) => row && knownHeading(row.words)))
+  const head = headRows(doc, hints.parts, letter)
+  const reached = hasContact(doc)
+  const largest = Math.max(...doc.rows.slice(0, HEAD_ROWS).map((row) => row.size))
+  let place = 0
+  for (const [at, row] of head.rows.entries()) {
+    if (headings.has(row)) {
+      if (place > 0) place += 2
+      continue
+    }
+    if (place > HEAD_ROWS) break
+    const listed = head.listed.has(row) && row.level !== 'title' ? 0.12 : 0
+    const level = Math.max(0, 0.3 - 0.06 * place) - (reached ? 0 : 0.25) + lookScore(row, largest) - listed
+    const split = head.rows[at + 1] && splitName(doc, [row, head.rows[at + 1]!], hints)
+    const placed = { first: place === 0, own: place === 0 && reached && split === undefined }
+    for (const candidate of inRow(doc, row, { hints, ...placed })) {
+      found.push({ ...candidate, score: candidate.score + level })
+    }
+    if (split) found.push({ ...split, score: split.score + level + (place === 0 ? 0.15 : 0) })
+    const title = reached && hints.isTitle(row) && nameStretches(doc, row).length === 1
+    if (!announces(row.words) && !title) place++
+  }
+  return found
+}
+
+/** `first`: no other row of words stands above. `own`: a name stands here whatever its form. */
+type Place = { hints: NameHints; first: boolean; own: boolean }
+
+function inRow(doc: Doc, row: Row, { hints, first, own }: Place): NameCandidate[] {
+  const found: NameCandidate[] = []
+  for (const [start, end] of nameStretches(doc, row)) {
+    const shape = nameShape(doc, start, end)
+    if (shape === undefined) continue
+    let { score } = shape
+    const opens = first && score > LEAST_OPENING && doc.fold[shape.end] === '\t'
+    if (!opens && isLabel(doc, row, shape.end)) score -= 0.5
+    if (isCapitals(row) && first) score += 0.05
+    const announced = isAnnounced(row, start)
+    if (first && start <= row.start + 8 && end === row.end) score += 0.15
+    // At the place of a name, one of any form is as good as another.
+    if (own && (announced || start === row.start) && isParted(doc, hints, { row, end })) score += MOST_FORM - shape.form
+    if (start > row.start + 2 && !announced) score -= isValue(doc, row, start) ? 0.4 : 0.15
+    if (end < row.end && start === row.start && !isContactRest(doc, end, row.end)) score -= 0.1
+    score += repetition(doc, shape) - everydayWords(doc, shape) - townLike(doc, shape)
+    found.push({ shape, score })
+  }
+  return found
+}
+
+/** "Curriculum vitae<tab>Anna Miller", "PERSONAL DETAILS<tab>...": only what the document or its part is called stands before. */
+function isAnnounced(row: Row, start: number): boolean {
+  const words = row.words.filter((word) => word.end <= start)
+  return words.length > 0 && (announces(words) || PERSONAL.has(knownHeading(words) ?? 'other'))
+}
+
+/** What the typography of a row says for a name in it. */
+function lookScore(row: Row, largest: number): number {
+  return (row.level === 'title' ? 0.25 : 0) + (row.size > 0 && row.size === largest && row.level !== 'body' ? 0.1 : 0)
+}
+
+const PERSONAL = new Set<SectionKind>(['contact', 'personal'])
+const LISTS = new Set<SectionKind>(['employment', 'education', 'skills', 'languages', 'certificates', 'projects'])
+
+/** The first rows, which of them stand in lists, and the document's title wherever a sidebar has put it. */
+function headRows(doc: Doc, parts: Part[], letter: Letter | undefined): { rows: Row[]; listed: Set<Row> } {
+  const listed = new Set(parts.filter((part) => LISTS.has(part.kind)).flatMap((part) => part.rows))
+  const own = doc.rows.filter(
+    (row, at) => !isLetters(at, letter) && !ADDRESSEE.test(doc.fold.slice(row.start, row.end)),
+  )
+  const titles = own.slice(0, SEARCHED_ROWS).filter((row) => row.level === 'title')
+  const first = own.slice(0, HEAD_ROWS * 2).filter((row) => row.level !== 'title')
+  return { rows: [...titles, ...first], listed }
+}
+
+/** "To: jobs@...", "Re: ...": lines of a letter's or mail's head on others. */
+const ADDRESSEE =
+  /^(?:to|cc|re|ref|subject|an|betreff|para|asunto|assunto|objet|oggetto|onderwerp|temat|тема|кому|件名|宛先|主题|收件人)\s?:/
+
+function isLetters(at: number, letter: Letter | undefined): boolean {
+  return letter !== undefined && at >= letter.from && at <= letter.until
+}
+
+/** "Address:", "氏名<tab>...": words that name what follows. */
+function isLabel(doc: Doc, row: Row, end: number): boolean {
+  return doc.fold[end] === ':' || (row.words.length > 1 && doc.fold[end] === '\t' && end < row.start + 12)
+}
+
+/** "Address: ...": what follows another label than the name's. */
+function isValue(doc: Doc, row: Row, start: number): boolean {
+  return /:\s*$/.test(doc.fold.slice(Math.max(row.start, start - 3), start)) && !hasNameLabel(row)
+}
+
+/** Whether the first rows hold an address or number by which to reach a person. */
+function hasContact(doc: Doc): boolean {
+  return doc.rows
+    .slice(0, HEAD_ROWS)
+    .some((row) =>
+      /@|\d{3}[ )./-]{1,3}\d{3,4}|\+\d/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 200))),
+    )
+}
+
+/** Whether a row ends here, or a sign of its own stands between a name and what the row says behind it. */
+function isParted(doc: Doc, hints: NameHints, { row, end }: { row: Row; end: number }): boolean {
+  if (end >= row.end) return true
+  return (
+    /^[\s)]*(?:[|•\t]|\s{3}|-{1,2}\s)/.test(doc.fold.slice(end, end + 6)) &&
+    (isContactRest(doc, end, row.end) || hints.isTitle(row, end))
+  )
+}
+
+/** Whether a row ends here, or goes on with how to reach the person or with what the document is. */
+function isContactRest(doc: Doc, start: number, end: number): boolean {
+  return (
+    start >= end || /[@\d|•]|phone|email|cv|resume|curriculum/.test(doc.fold.slice(start, Math.min(end, start + 80)))
+  )
+}
+
+/** Words that the resume also writes small are seldom names. */
+function everydayWords(doc: Doc, shape: NameShape): number {
+  let small = 0
+  const text = doc.text.slice(0, SEARCHED)
+  for (const { key, start } of shape.words) {
+    if (key.length < 3 || doc.text[start] === doc.fold[start]) continue
+    for (const blank of [' ', '\n', '(']) {
+      const at = text.indexOf(blank + key)
+      if (at >= 0 && !/[\p{L}@._]/u.test(text[at + 1 + key.length] ?? ' ')) {
+        small++
+        break
+      }
+    }
+  }
+  return small === 0 ? 0 : small === shape.words.length ? 0.5 : 0.25
+}
+
+/** "Baldwin City, KS": a state's short form follows. */
+function townLike(doc: Doc, shape: NameShape): number {
+  return /^,\s[A-Z]{2}\b(?!\.)/.test(doc.text.slice(shape.end, shape.end + 6)) &&
+    /\d/.test(doc.text.slice(shape.end, shape.end + 14))
+    ? 0.5
+    : 0
+}
+
+/** A name that heads every page, or signs the end, is written more than once. */
+function repetition(doc: Doc, shape: NameShape): number {
+  if (shape.words.length < 2) return 0
+  const again = doc.fold.slice(shape.end, shape.end + SEARCHED).includes(doc.fold.slice(shape.start, shape.end))
+  return again ? 0.15 : 0
+}
