@@ -122,6 +122,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const lines: EvidenceLine[] = []
   const own = stemsOfLines(text, language, matches)
   let first = 0
+  const headings = bareHeadings(profile, resume)
   for (const [number, line] of resume.lines.entries()) {
     if (lines.length >= MOST_LINES) break
     const section = sections[number] ?? 'other'
@@ -135,7 +136,9 @@ function read(profile: Profile, resume: ResumeText): Evidence {
         : own(line, first, after)
     first = after
     if (stems.length === 0) continue
-    const worth = SECTION_WORTH[section] * (mayDisclaim ? claimOf(text.slice(line.start, end)) : 1)
+    const worth = headings.has(number)
+      ? 0
+      : SECTION_WORTH[section] * (mayDisclaim ? claimOf(text.slice(line.start, end)) : 1)
     lines.push({
       start: line.start,
       end,
@@ -238,6 +241,17 @@ function sectionOfLines(profile: Profile, resume: ResumeText): SectionKind[] {
       kinds[line] = section.kind
   }
   return kinds
+}
+
+/** Numbers of lines that are a heading and nothing else: "Professional experience" shows no experience. */
+function bareHeadings({ sections }: Profile, { text, lines }: ResumeText): Set<number> {
+  return new Set(
+    sections.flatMap(({ heading, firstLine, lastLine }) => {
+      if (heading === undefined || heading !== firstLine || lastLine === firstLine) return []
+      const { start, end } = lines[heading]!
+      return /[:：].*\S/u.test(text.slice(start, end)) ? [] : [heading]
+    }),
+  )
 }
 
 function employmentAt(profile: Profile, offset: number): number {

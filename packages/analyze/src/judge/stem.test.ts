@@ -26,3 +26,12 @@ it('leaves out words without meaning, and says where the others stand', () => {
   expect(words.stems).toEqual(['budget'])
   expect([words.starts[0], words.ends[0]]).toEqual([27, 34])
 })
+
+it.each([
+  ['Experiencia profesional', []],
+  ['実務経験3年以上', []],
+  ['図面が読めること', ['図面']],
+  ['Gute Kenntnisse in Wundversorgung', ['wundversorgung']],
+])('the small talk of resumes says nothing of the work: %s', (text, stems) => {
+  expect(wordsOf(text).stems).toEqual(stems)
+})

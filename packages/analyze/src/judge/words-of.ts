@@ -1,5 +1,6 @@
 import type { Span } from '@evenhand/model'
 import { tokenize, type Tokens } from '../knowledge/tokenize.ts'
+import { COMMON_UNSPACED, COMMON_WORDS } from '../knowledge/judging/common-words.ts'
 import { STOP_WORDS } from '../knowledge/judging/stop-words.ts'
 import { WORD_FAMILIES } from '../knowledge/judging/word-families.ts'
 import { stem } from './stem.ts'
@@ -7,7 +8,11 @@ import { stem } from './stem.ts'
 /** Words of a stretch of text as stems that carry meaning, with their places. */
 export type StemmedWords = { stems: string[]; starts: number[]; ends: number[] }
 
-const STOPPED = new Set(STOP_WORDS.split(/\s+/).filter(Boolean))
+const STOPPED = new Set([...STOP_WORDS.split(/\s+/).filter(Boolean), ...tokenize(COMMON_WORDS).keys])
+/** Pairs of characters of words that say nothing of the work. */
+const STOPPED_PAIRS = new Set(COMMON_UNSPACED.split(/\s+/).flatMap(pairsOf))
+/** Endings and small words of Japanese are written in these. */
+const HIRAGANA = /[\u3041-\u309f]/u
 
 let families: { byWord: Map<string, string>; byStem: Map<string, string> } | undefined
 
@@ -29,7 +34,7 @@ export function stemmed(tokens: Tokens): StemmedWords {
       // Scripts without spaces: two characters side by side stand for a word.
       const next = tokens.keys[at + 1]
       if (next !== undefined && tokens.starts[at + 1] === to && isIdeograph(next.charCodeAt(0))) {
-        push(words, key + next, { start: from, end: tokens.ends[at + 1]! })
+        if (saysSomething(tokens.keys, at)) push(words, key + next, { start: from, end: tokens.ends[at + 1]! })
       }
     } else if (key.length > 1) {
       const meaning = keptMeaning(key)
@@ -82,6 +87,16 @@ function compile(): { byWord: Map<string, string>; byStem: Map<string, string> }
     }
   }
   return { byWord, byStem }
+}
+
+function pairsOf(word: string): string[] {
+  return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(at, at + 2))
+}
+
+/** Whether the pair of characters at a place is neither such a word, nor the seam of two, nor an ending. */
+function saysSomething(keys: string[], at: number): boolean {
+  const isStopped = (first: number) => STOPPED_PAIRS.has(`${keys[first] ?? ''}${keys[first + 1] ?? ''}`)
+  return !isStopped(at) && !(isStopped(at - 1) && isStopped(at + 1)) && !HIRAGANA.test(keys[at]! + keys[at + 1]!)
 }
 
 function isIdeograph(code: number): boolean {
