@@ -1,0 +1,48 @@
+/**
+ * How headings of adverts speak that stand in no list of headings: "What would make us smile", "Why we need you". Folded
+ * beginnings of words; the first kind with one of them wins.
+ */
+export const HEADING_CUES: [kind: 'skip' | 'nice' | 'must' | 'duties', beginnings: string][] = [
+  [
+    'skip',
+    `why|benefit|perk|salary|apply|contact|offer|we are|life at|get from us|in return|warum|biete|vorteile|bewerb|kontakt|gehalt|wir sind|pourquoi|nous vous|avantage|remuneration|postuler|nous sommes|ofrec|oferec|beneficio|salario|contacto|contato|somos|perche|offri|contatt|stipendio|siamo|waarom|bieden|salaris|sollicit|dlaczego|oferuj|wynagrodzenie|neden|sunuyor|basvur|iletisim|почему|предлага|зарплат|контакт|福利|薪|联系|待遇|給与|応募方法|혜택|급여|문의|لماذا|نقدم|الراتب|التقديم|वेतन|संपर्क|आवेदन|สวัสดิการ|ติดต่อ`,
+  ],
+  [
+    'nice',
+    `nice|would|bonus|plus|advantage|desir|prefer|ideal|smile|extra|optional|welcome|wunsch|ware|vorteil|gern|souhait|appreci|atout|serai|sareb|seri|valora|deseabl|sumar|valoriz|desejav|diferencia|gradit|preferenz|piacer|pluspunt|wenselijk|meegenomen|mile widziane|atut|tercih|желательн|плюс|преимуществ|приветств|优先|加分|歓迎|尚可|우대|يفضل|ميزة|वांछनीय|प्राथमिकता|พิเศษ`,
+  ],
+  [
+    'must',
+    `need|ask|expect|require|must|qualif|bring|profile|look for|looking for|experience|skill|about you|who you are|essential|brauch|erwart|mitbring|profil|voraussetz|anforder|du bist|sie sind|attend|recherch|demand|compet|exig|buscamos|pedimos|necesit|requisit|perfil|aport|procuramos|precisamos|esperamos|cerchiamo|chiediamo|vragen|zoeken|verwacht|breng|oczekuj|wymag|szukamy|beklen|aranan|требова|ожида|ищем|要求|条件|資格|求める|자격|요건|조건|الشروط|المطلوب|المؤهلات|योग्यता|अपेक्ष|คุณสมบัติ`,
+  ],
+  [
+    'duties',
+    `you will|you'll|you do|your day|doing|role|task|dut|responsib|mission|aufgabe|tatigkeit|rolle|machst|tache|feras|ferez|quotidien|funcion|tarea|haras|atividad|funcoes|fara|ruolo|mansion|attivita|farai|taken|rol|doen|obowiazk|zadani|gorev|sorumlu|обязанност|задач|职责|内容|業務|仕事|업무|المهام|المسؤوليات|कार्य|जिम्मेदारि|หน้าที่`,
+  ],
+]
+
+/** Folded words by which an employer speaks of itself. */
+export const OUR_WORDS =
+  "we|we're|we've|we'll|our|us|wir|unser|unsere|unserem|unseren|unserer|unseres|uns|nous|notre|nos|nosotros|nuestro|nuestra|nuestros|nuestras|nossa|nosso|nossos|nossas|noi|nostro|nostra|nostri|nostre|wij|ons|onze|nasz|nasza|nasze|naszej|naszym|naszego|мы|наш|наша|наше|наши|нашей|нас|biz|bizim|sirketimiz|हम|हमारा|हमारी|हमारे|نحن|شركتنا|فريقنا"
+
+/** The same in scripts that put no blanks between words. */
+export const OUR_SIGNS = '当社|弊社|私たち|当院|当園|当店|我们|我司|本公司|저희|우리|당사|เรา'
+
+/** Folded words to or of the reader: what is said of them is asked of them. */
+export const YOUR_WORDS =
+  "you|you'll|you're|you've|your|sie|\\p{L}+st du|du(?= \\p{L}+st(?!\\p{L}))|ihr|ihre|ihnen|dein|deine|dir|dich|vous|votre|vos|tu|ton|tes|usted|tus|su|voce|seu|sua|tuo|tua|lei|jij|je|jouw|uw|ty|twoj|twoje|pan|pani|вы|вам|ваш|ваша|ваши|siz|sizin|sen|आप|आपको|आपका|أنت|ستقوم|ستكون|applicants?|holder|somebody|someone|bewerber|kandidat(?:en)?|candidat[aeos]?|candidates|candidat[oa]s?|persona|pessoa|profissional|kandidaat|kandydat|aday|кандидат|сотрудник|المرشح|الموظف|उम्मीदवार|अभ्यर्थी"
+
+/** The same in scripts that put no blanks between words. */
+export const YOUR_SIGNS = 'あなた|方を|您|你|担当|負責|负责|담당|지원자|ผู้สมัคร|คุณ|รับผิดชอบ'
+
+/** Folded beginnings of words for what a person brings along. */
+export const BROUGHT_WORDS =
+  'experience(?!d)|knowledge|skills|ability|degree|qualifi|trained|training|fluent|familiar|proficien|understanding|erfahr|berufserfahr|kenntnis|ausbildung|abschluss|studium|fahigkeit|connaissance|maitrise|diplome|formation|competence|experiencia|conocimiento|dominio|titulacion|titulo|formacion|conhecimento|formacao|ensino|esperienza|conoscenza|laurea|diploma|ervaring|kennis|opleiding|doswiadczen|znajomosc|wyksztalcen|umiejetnosc|deneyim|tecrube|bilgi|mezun|опыт|знани|образовани|навык|умени|خبرة|معرفة|إجادة|شهادة|درجة|अनुभव|ज्ञान|डिग्री'
+
+/** The same in scripts that put no blanks between words. */
+export const BROUGHT_SIGNS =
+  '経験|知識|資格|免許|大卒|学历|经验|熟悉|熟练|专业|掌握|경험|경력|학위|자격|능력|ประสบการณ์|ความรู้|วุฒิ|สามารถ|ปริญญา'
+
+/** Folded openings of sentences about applying, starting and pay. */
+export const OFFER_OPENINGS =
+  'apply (?:by|via|to|now|through|with|before|online)|send (?:us|your|him|her|a)|write to|call (?:us|him|her|me|\\p{L}+ (?:on|or|for))|ring (?:us|the|for)|contact (?:us|our|\\p{L}+ (?:on|at))|for an informal|for questions|for further|interviews? (?:take|will)|please (?:send|apply|write)|collective agreement|salary|start(?:ing)? date|schicken sie|senden sie|schreiben sie|rufen sie|bewerben|ihre bewerbung|fur (?:ruck)?fragen|eintritt|envoyez|ecrivez|adressez|postulez|merci de|poste a pourvoir|rejoignez|prise de poste|escribe|escribenos|envia|envianos|llama|llamanos|interesados|incorporacion|envie|mande|escreva|ligue|interessados|inviare|invia|scrivi|scrivici|gli interessati|stuur|mail (?:ons|naar|je)|bel (?:ons|met|naar|gerust)|solliciteer|wyslij|prosimy o|zainteresowan\\w{1,3}|basvuru\\w{0,4}|отправляйте|присылайте|звоните|пишите|有意者|请将|応募は|ご応募|お問い合わせ|지원은|문의|للتقديم|أرسل|สนใจ|ส่งประวัติ'

@@ -1,0 +1,66 @@
+import { MUST_CUES, NICE_CUES } from '../knowledge/judging/job-cues.ts'
+import {
+  BROUGHT_SIGNS,
+  BROUGHT_WORDS,
+  OFFER_OPENINGS,
+  OUR_SIGNS,
+  OUR_WORDS,
+  YOUR_SIGNS,
+  YOUR_WORDS,
+} from '../knowledge/judging/talk-words.ts'
+import { lowerSameLength } from '../judge/lower-same-length.ts'
+import { asksYears } from './read-measures.ts'
+import { holds } from './reading.ts'
+import type { JobUnit } from './split-job-text.ts'
+
+const words = (list: string) => `(?<![\\p{L}\\p{N}])(?:${list})(?![\\p{L}\\p{M}\\p{N}])`
+const OURS = new RegExp(`${words(OUR_WORDS)}|${OUR_SIGNS}`, 'u')
+const YOURS = new RegExp(`${words(YOUR_WORDS)}|${YOUR_SIGNS}`, 'u')
+const BROUGHT = new RegExp(`(?<!\\p{L})(?:${BROUGHT_WORDS})|${BROUGHT_SIGNS}`, 'u')
+const OFFERED = new RegExp(`^(?:${OFFER_OPENINGS})(?![\\p{L}])`, 'u')
+const QUESTION = /[?？؟]$/u
+
+/**
+ * Tells the sentences of a job text that only speak of the employer, of applying or of pay from those that ask for
+ * something. Bullets and what stands under a heading are meant, whatever they speak of.
+ */
+export function talkOf(units: JobUnit[]): Set<JobUnit> {
+  // Where headings say what is asked for, an introduction that asks for nothing is none of it.
+  const isSectioned = units.some(({ section }) => section === 'must' || section === 'duties')
+  const ofEmployer = new Set(units.filter((unit) => isRunning(unit) && isOfEmployer(unit)).map(({ block }) => block))
+  const isTalk = (unit: JobUnit) =>
+    (isRunning(unit) && QUESTION.test(unit.text)) ||
+    (!asks(unit.text) && (isOffer(unit) || (isRunning(unit) && (isSectioned || ofEmployer.has(unit.block)))))
+  return new Set(units.filter(isTalk))
+}
+
+function isRunning({ section, bullet }: JobUnit): boolean {
+  return section === 'plain' && !bullet
+}
+
+/** How to apply, when to start, what is paid. */
+function isOffer({ text, section, bullet }: JobUnit): boolean {
+  return !bullet && section !== 'duties' && OFFERED.test(lowerSameLength(text))
+}
+
+function isOfEmployer({ text }: JobUnit): boolean {
+  return TELLS_OF_EMPLOYER.test(text) || OURS.test(lowerSameLength(text))
+}
+
+/** Whether a sentence binds the reader, names what a person brings, or speaks to the reader before it speaks of "us". */
+export function asks(text: string): boolean {
+  const folded = lowerSameLength(text)
+  if (asksYears(folded) || BROUGHT.test(folded) || binds(folded)) return true
+  const yours = folded.search(YOURS)
+  const ours = folded.search(OURS)
+  return yours !== -1 && (ours === -1 || yours < ours)
+}
+
+/** "Fluent French is a plus": it asks, whoever it seems to tell of. */
+function binds(folded: string): boolean {
+  return [MUST_CUES, NICE_CUES].some((cues) => cues.some((cue) => holds(folded, cue)))
+}
+
+/** "Harbour General is a hospital of 400 beds", "Merrow Ltd builds boats": a proper name that is or does something. */
+const TELLS_OF_EMPLOYER =
+  /^(?:The |Die |Der |Das |La |Le |El |Il |Het |De )?(?!(?:An?|Eine?|Een|Une?|Una|Uma?)\b)(?:\p{Lu}[\p{L}\p{M}\p{N}’'.-]{1,30}|&|of|de|für|and)(?: (?:\p{Lu}[\p{L}\p{M}\p{N}’'.-]{0,30}|&|of|de|für|and)){1,5},? (?:(?:is|was|ist|est|es|è|é|är|er) (?:an?|the|one|part|based|located|opening|growing|expanding|proud|known|home|ein|eine|einer|eines|der|die|das|un|une|una|um|uma|l['’]|een|en|ett|et)\b|(?:was|were) founded|(?:serves|operates|runs|employs|builds|makes|provides|supplies|delivers|has been)\b|(?:betreibt|beschäftigt|baut|liefert)\b)/u
