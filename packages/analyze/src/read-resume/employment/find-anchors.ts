@@ -9,6 +9,7 @@ import { classAt, DIGIT } from '../text/fold-text.ts'
 import { phraseKey } from '../text/phrase-set.ts'
 import { untilStop } from './head-parts.ts'
 import type { Head } from './read-head.ts'
+import type { SlotReadings } from './read-slots.ts'
 import { employerLikeness, titleLikeness } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 
@@ -22,8 +23,8 @@ export type Anchor = {
   header?: HeadRow
 }
 
-/** A row of a head: its parts, and its index among the section's rows. */
-export type HeadRow = { at: number; head: Head; parts: Segment[] }
+/** A row of a head: its parts, its index among the section's rows, and what it was read as. */
+export type HeadRow = { at: number; head: Head; parts: Segment[]; slots: SlotReadings }
 
 const FARTHEST = 3
 const LONGEST_ROW = 16
@@ -96,7 +97,7 @@ function headRow(doc: Doc, head: Head, at: number): HeadRow | undefined {
   const parts = untilStop(doc, head.parts).filter((part) => part.words.some((word) => /\p{L}/u.test(word.key)))
   const words = parts.reduce((sum, part) => sum + part.words.length, 0)
   if (words > LONGEST_ROW || (head.detail && head.ranges.length === 0 && head.inset !== true)) return undefined
-  return { at, head, parts }
+  return { at, head, parts, slots: {} }
 }
 
 /** Rows that hold a place, or a length of time, and nothing else. */

@@ -1,8 +1,7 @@
-import { isRegion } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import type { Anchor, HeadRow } from './find-anchors.ts'
-import { employerOf, joinedSegments, titleOf } from './head-parts.ts'
-import { employerLikeness, isBreak, titleLikeness } from './slot-likeness.ts'
+import { fitOfEmployer, readAsBoth, readAsEmployer, readAsTitle, type SlotReading } from './read-slots.ts'
+import { employerLikeness, isBreak } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 
 /**
@@ -96,17 +95,18 @@ export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
   const shared =
     own !== undefined && (form.title === form.employer || (other === undefined && form.employer > form.title))
   const { title, employer } = shared
-    ? splitShared(doc, own, form.first)
-    : { title: titleIn(doc, own, form), employer: employerIn(doc, other) }
-  const held = employer ?? (form.employer < 0 || shared ? headerEmployer(doc, anchor) : undefined)
-  const rows = [own, other].filter((row) => row !== undefined)
+    ? readAsBoth(doc, own, form.first)
+    : { title: own && readAsTitle(doc, own, form.dashed), employer: other && readAsEmployer(doc, other) }
   const turned = shared ? undefined : turnedOver(doc, anchor, { title, form })
   if (turned !== undefined) return turned
-  const titleFit = title === undefined ? NO_TITLE : fitOfTitle(doc, title, own!)
-  const employerFit = held === undefined ? lackOf(form) : fitOfEmployer(doc, held, other ?? own)
+  const header = form.employer < 0 || shared ? anchor.header : undefined
+  const held = employer ?? (header && headerSlot(doc, header, other ?? own))
+  const rows = [own, other].filter((row) => row !== undefined)
+  const titleFit = title?.fit ?? NO_TITLE
+  const employerFit = held?.fit ?? lackOf(form)
   return {
-    ...(title && { title }),
-    ...(held && { employer: held }),
+    ...(title && { title: title.segment }),
+    ...(held && { employer: held.segment }),
     rows,
     fit: titleFit + employerFit,
     titleFit,
@@ -121,37 +121,22 @@ export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
 function turnedOver(
   doc: Doc,
   anchor: Anchor,
-  { title, form }: { title: Segment | undefined; form: Form },
+  { title, form }: { title: SlotReading | undefined; form: Form },
 ): Filled | undefined {
   const own = rowAt(anchor, form.title)
   const below = rowAt(anchor, form.title + 1)
   if (title === undefined || own === undefined || below === undefined || form.title + 1 === 0) return undefined
-  if (fitOfTitle(doc, title, own) >= 0) return undefined
-  const [employer, role] = [employerIn(doc, own), titleIn(doc, below, form)]
-  if (employer === undefined || role === undefined) return undefined
-  const titleFit = fitOfTitle(doc, role, below)
+  if (title.fit >= 0) return undefined
+  const role = readAsTitle(doc, below, form.dashed)
+  const employer = readAsEmployer(doc, own).segment
   const employerFit = employerLikeness(doc, employer, own.head.titles)
-  if (titleFit < 1 || employerFit < 0) return undefined
-  return { title: role, employer, rows: [own, below], fit: titleFit + employerFit - 0.2, titleFit, employerFit }
-}
-
-/** A title with a specialty behind its comma is as sure as what stands before the comma. */
-function fitOfTitle(doc: Doc, title: Segment, { head, parts }: HeadRow): number {
-  const first = parts.find((part) => part.start >= title.start)
-  const whole = titleLikeness(doc, title, head.titles)
-  return first === undefined || first.end >= title.end ? whole : Math.max(whole, titleLikeness(doc, first, head.titles))
+  if (role.fit < 1 || employerFit < 0) return undefined
+  const fit = role.fit + employerFit - 0.2
+  return { title: role.segment, employer, rows: [own, below], fit, titleFit: role.fit, employerFit }
 }
 
 function lackOf({ title, employer }: Form): number {
   return employer < title ? NO_EMPLOYER_ABOVE : NO_EMPLOYER
-}
-
-/** "Sorriso, Mato Grosso": before a state or country stands a town. */
-function fitOfEmployer(doc: Doc, employer: Segment, row: HeadRow | undefined): number {
-  const fit = employerLikeness(doc, employer, row?.head.titles ?? [])
-  const behind = row?.parts.find((part) => part.start >= employer.end)
-  const town = behind?.sign === 'comma' && isRegion(doc, behind.words) && fit < 0.5
-  return town ? fit - 0.6 : fit
 }
 
 function rowAt({ rows }: Anchor, distance: number): HeadRow | undefined {
@@ -159,39 +144,8 @@ function rowAt({ rows }: Anchor, distance: number): HeadRow | undefined {
   return row === undefined || row.parts.length === 0 ? undefined : row
 }
 
-function titleIn(doc: Doc, row: HeadRow | undefined, { dashed = false }: Form): Segment | undefined {
-  return row && titleOf(doc, row.parts, { titles: row.head.titles, alone: true, dashed })
-}
-
-function employerIn(doc: Doc, row: HeadRow | undefined): Segment | undefined {
-  return row && employerOf(doc, row.parts)
-}
-
-function headerEmployer(doc: Doc, { header }: Anchor): Segment | undefined {
-  return header && employerOf(doc, header.parts)
-}
-
-type Pair = { title?: Segment; employer?: Segment }
-
-/** Title and employer in one row: the cut between two parts that makes the better of both. */
-function splitShared(doc: Doc, { head, parts }: HeadRow, first: Form['first']): Pair {
-  let best: Pair = first === 'title' ? { title: titleOf(doc, parts, head)! } : { employer: employerOf(doc, parts)! }
-  let most = -Infinity
-  for (let at = 1; at < Math.min(parts.length, 5); at++) {
-    const [left, right] = [parts.slice(0, at), parts.slice(at)]
-    if (right[0]!.sign === 'bracket') continue
-    const pair =
-      first === 'title'
-        ? { title: joinedSegments(doc, left), employer: employerOf(doc, right)! }
-        : { employer: joinedSegments(doc, left), title: titleOf(doc, right, head)! }
-    const fit = fitOfTitle(doc, pair.title, { at: 0, head, parts }) + employerLikeness(doc, pair.employer, head.titles)
-    const strong = ['tab', 'bar', 'at', 'date'].includes(right[0]!.sign) ? 0.5 : 0
-    // Parts that belong together are joined only for a reason.
-    const cost = 0.2 * (at - 1)
-    if (fit + strong - cost > most) {
-      most = fit + strong - cost
-      best = pair
-    }
-  }
-  return best
+/** The employer's row above several roles, held against the row in which the form expects it. */
+function headerSlot(doc: Doc, header: HeadRow, expected: HeadRow | undefined): SlotReading {
+  const { segment } = readAsEmployer(doc, header)
+  return { segment, fit: fitOfEmployer(doc, segment, expected) }
 }

@@ -1,0 +1,89 @@
+import { isRegion } from '../contact/find-place.ts'
+import type { Doc } from '../text/document.ts'
+import type { HeadRow } from './find-anchors.ts'
+import { employerOf, joinedSegments, titleOf } from './head-parts.ts'
+import { employerLikeness, titleLikeness } from './slot-likeness.ts'
+import type { Segment } from './split-head.ts'
+
+/** What stands in a slot, and how well it fits there. */
+export type SlotReading = { segment: Segment; fit: number }
+type BothReading = { title?: SlotReading; employer?: SlotReading }
+
+/** What a row says if it is a post's title, its employer, or both, by which of them stands first: every form asks again. */
+export type SlotReadings = {
+  title?: SlotReading
+  employer?: SlotReading
+  titleFirst?: BothReading
+  employerFirst?: BothReading
+}
+
+/** The row as a title. `dashed`: a dash ends the title, as in the other posts. */
+export function readAsTitle(doc: Doc, row: HeadRow, dashed = false): SlotReading {
+  return dashed ? titleReading(doc, row, dashed) : (row.slots.title ??= titleReading(doc, row, dashed))
+}
+
+/** The row as an employer. */
+export function readAsEmployer(doc: Doc, row: HeadRow): SlotReading {
+  return (row.slots.employer ??= employerReading(doc, row))
+}
+
+/** The row as title and employer. */
+export function readAsBoth(doc: Doc, row: HeadRow, first: 'title' | 'employer'): BothReading {
+  return (row.slots[`${first}First`] ??= splitShared(doc, row, first))
+}
+
+function titleReading(doc: Doc, row: HeadRow, dashed: boolean): SlotReading {
+  const segment = titleOf(doc, row.parts, { titles: row.head.titles, alone: true, dashed })!
+  return { segment, fit: fitOfTitle(doc, segment, row) }
+}
+
+function employerReading(doc: Doc, row: HeadRow): SlotReading {
+  const segment = employerOf(doc, row.parts)!
+  return { segment, fit: fitOfEmployer(doc, segment, row) }
+}
+
+/** A title with a specialty behind its comma is as sure as what stands before the comma. */
+function fitOfTitle(doc: Doc, title: Segment, { head, parts }: HeadRow): number {
+  const first = parts.find((part) => part.start >= title.start)
+  const whole = titleLikeness(doc, title, head.titles)
+  return first === undefined || first.end >= title.end ? whole : Math.max(whole, titleLikeness(doc, first, head.titles))
+}
+
+/** "Sorriso, Mato Grosso": before a state or country stands a town. */
+export function fitOfEmployer(doc: Doc, employer: Segment, row: HeadRow | undefined): number {
+  const fit = employerLikeness(doc, employer, row?.head.titles ?? [])
+  const behind = row?.parts.find((part) => part.start >= employer.end)
+  const town = behind?.sign === 'comma' && isRegion(doc, behind.words) && fit < 0.5
+  return town ? fit - 0.6 : fit
+}
+
+type Pair = { title: Segment; employer: Segment }
+
+/** Title and employer in one row: the cut between two parts that makes the better of both. */
+function splitShared(doc: Doc, row: HeadRow, first: 'title' | 'employer'): BothReading {
+  const { head, parts } = row
+  let best: Pair | undefined
+  let most = -Infinity
+  for (let at = 1; at < Math.min(parts.length, 5); at++) {
+    const [left, right] = [parts.slice(0, at), parts.slice(at)]
+    if (right[0]!.sign === 'bracket') continue
+    const pair =
+      first === 'title'
+        ? { title: joinedSegments(doc, left), employer: employerOf(doc, right)! }
+        : { employer: joinedSegments(doc, left), title: titleOf(doc, right, head)! }
+    const fit = fitOfTitle(doc, pair.title, row) + employerLikeness(doc, pair.employer, head.titles)
+    const strong = ['tab', 'bar', 'at', 'date'].includes(right[0]!.sign) ? 0.5 : 0
+    // Parts that belong together are joined only for a reason.
+    const cost = 0.2 * (at - 1)
+    if (fit + strong - cost > most) {
+      most = fit + strong - cost
+      best = pair
+    }
+  }
+  const title = best?.title ?? (first === 'title' ? titleOf(doc, parts, head)! : undefined)
+  const employer = best?.employer ?? (first === 'employer' ? employerOf(doc, parts)! : undefined)
+  return {
+    ...(title && { title: { segment: title, fit: fitOfTitle(doc, title, row) } }),
+    ...(employer && { employer: { segment: employer, fit: fitOfEmployer(doc, employer, row) } }),
+  }
+}
