@@ -22,6 +22,7 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     load: async () => (await import('./measure-attacks.ts')).measureAttacks,
   },
   corpus: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-corpus.ts')).measureCorpus },
+  verdicts: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-verdicts.ts')).measureVerdicts },
   claims: {
     usage: 'CORPUS [CLAIMS.json]',
     files: 1,
