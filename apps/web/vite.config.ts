@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileMessages } from './build/compile-messages.ts'
 import { compressFiles } from './build/compress-files.ts'
-import { cutArabicFonts } from './build/cut-arabic-fonts.ts'
+import { cutFonts } from './build/cut-fonts.ts'
 import { dropSchemas } from './build/drop-schemas.ts'
 import { listDeviceFiles } from './build/list-device-files.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
@@ -22,7 +22,7 @@ export default defineConfig({
     react(),
     compileMessages(),
     dropSchemas(),
-    cutArabicFonts(),
+    cutFonts(),
     preloadFonts(),
     serveReaders(),
     listDeviceFiles(),
@@ -42,7 +42,15 @@ export default defineConfig({
     rolldownOptions: {
       treeshake,
       // What the first screen stands on is one file: on a slow line every further one costs a way there and back.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      // React is another, so that the two do not run in one go.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|react-root\.ts$/, priority: 1 },
+            { name: 'first', tags: ['$initial'] },
+          ],
+        },
+      },
     },
   },
   worker: {

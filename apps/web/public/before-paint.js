@@ -25,12 +25,56 @@
 })()
 
 // The page can be read before it answers: its code starts after the first paint, or at once where nothing is painted.
-addEventListener('DOMContentLoaded', function () {
-  function start() {
-    document.querySelectorAll('meta[name=start]').forEach(function (code) {
-      void import(code.content)
+;(function () {
+  var root = document.documentElement
+  // What lies below the first screen is laid out when that is painted (global.css).
+  root.setAttribute('data-unpainted', '')
+
+  /** One a frame, so that no frame is long. */
+  function takeTurns(turns) {
+    requestAnimationFrame(function () {
+      turns.shift()()
+      if (turns.length > 0) takeTurns(turns)
     })
   }
-  if (document.hidden) start()
-  else requestAnimationFrame(() => setTimeout(start))
-})
+
+  /** Lays out part after part; and writing a number takes long the first time, so that this is over before it is needed. */
+  function prepare() {
+    takeTurns([
+      ...[...document.querySelectorAll('[data-below]')].map((part) => () => (part.dataset.below = 'near')),
+      () => root.removeAttribute('data-unpainted'),
+      () => new Intl.NumberFormat(root.lang).format(1000),
+      () => new Intl.Locale(root.lang).maximize(),
+    ])
+  }
+
+  /** All code is fetched together and runs file by file, so that the page can be scrolled in between. */
+  function run(codes) {
+    var next = codes.shift()
+    if (next) void import(next).then(() => setTimeout(() => run(codes)))
+  }
+
+  function fetchAhead(code) {
+    var link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = code
+    document.head.append(link)
+  }
+
+  var isStarted = false
+  function start() {
+    if (isStarted) return
+    isStarted = true
+    var codes = [...document.querySelectorAll('meta[name=start]')].map((code) => code.content)
+    codes.forEach(fetchAhead)
+    run(codes)
+    prepare()
+  }
+
+  addEventListener('DOMContentLoaded', function () {
+    if (document.hidden) return start()
+    // Told when it is on the screen, unlike frames; who is never told of it starts all the same.
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+    setTimeout(start, 2000)
+  })
+})()

@@ -115,7 +115,7 @@ export function LandingPage() {
         </SafePart>
       </main>
       <OfferedLanguage onLanguage={choose} />
-      <SiteFooter onStart={start} hasPlans={hasPlans} support={instance?.support} />
+      <SiteFooter wide={running} onStart={start} hasPlans={hasPlans} support={instance?.support} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import '../ui/styles.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { sendAs } from '../api/api-client.ts'
 import { createBrowserSession } from '../features/account/browser-session.ts'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
@@ -15,6 +14,7 @@ import { wantAll, wantOnFirstSign } from '../ui/until-wanted.ts'
 import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
 import { keepsOnDevice } from './on-device.ts'
+import { createRoot, hydrateRoot } from './react-root.ts'
 import { installTrustedTypes } from './trusted-types.ts'
 
 installTrustedTypes()

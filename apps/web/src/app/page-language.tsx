@@ -50,7 +50,8 @@ export function Spoken({ language, children }: { language: LanguageCode; childre
   useEffect(() => {
     if (!locale) return undefined
     setLastLanguage(language)
-    document.documentElement.lang = locale
+    // Set anew, even to what it is, it would have every style of the page worked out again.
+    if (document.documentElement.lang !== locale) document.documentElement.lang = locale
     setDirection(right ? 'rtl' : 'ltr')
     return () => {
       document.documentElement.lang = 'en'

@@ -105,9 +105,14 @@ const MANTINE = {
   '--mantine-color-default-border': 'var(--eh-line-field)',
 }
 
+/** A cell of a heat map that is not met: empty and struck through. */
+const STRUCK =
+  'linear-gradient(to top right,transparent calc(50% - .7px),var(--eh-ink-3) calc(50% - .7px) calc(50% + .7px),transparent calc(50% + .7px)),var(--eh-line-soft)'
+
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--eh-font-resume': '"Source Serif 4 Variable","Noto Naskh Arabic Variable","Noto Serif",Georgia,serif',
+    '--eh-struck': STRUCK,
   },
   light: { ...LIGHT, ...MANTINE },
   dark: { ...DARK, ...MANTINE },

@@ -22,7 +22,7 @@ const UNREAD = [11, 26]
 export function Benefits() {
   const { t } = useTexts()
   return (
-    <section aria-labelledby="benefits-title">
+    <section aria-labelledby="benefits-title" data-below="">
       <h2 id="benefits-title">{t('benefits.title')}</h2>
       <p className={classes['lead']}>{t('benefits.subtitle')}</p>
       <div className={classes['cards']}>

@@ -19,7 +19,7 @@ export function Fairness() {
   const { t } = useTexts()
   const { pairs, largest, kinds, drawn, resumes, jobs } = swap
   return (
-    <section aria-labelledby="fairness-title">
+    <section aria-labelledby="fairness-title" data-below="">
       <div className={classes['columns']}>
         <div>
           <h2 id="fairness-title">{t('fairness.title')}</h2>

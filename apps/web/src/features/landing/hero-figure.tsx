@@ -11,7 +11,7 @@ const SCORES = PEOPLE.flatMap((count, bin) => Array.from({ length: count }, () =
 export function HeroFigure() {
   const { t, format } = useTexts()
   return (
-    <figure className={classes['figure']} aria-label={t('example.label')}>
+    <figure className={classes['figure']} aria-label={t('example.label')} data-below="">
       <div className={classes['card']}>
         <div className={classes['head']}>
           <b>{t('example.person')}</b>

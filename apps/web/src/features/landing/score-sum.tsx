@@ -32,7 +32,7 @@ export function ScoreSum() {
   const { t, format } = useTexts()
   const rest = LINES.slice(TOLD.length)
   return (
-    <section id="score" className={classes['section']} aria-labelledby="score-title">
+    <section id="score" className={classes['section']} aria-labelledby="score-title" data-below="">
       <div>
         <h2 id="score-title">{t('sum.title')}</h2>
         <p className={classes['lead']}>{t('sum.text')}</p>

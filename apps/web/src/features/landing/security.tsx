@@ -5,7 +5,7 @@ import classes from './security.module.css'
 export function Security({ insecure }: { insecure: boolean }) {
   const { t } = useTexts()
   return (
-    <section aria-labelledby="security-title">
+    <section aria-labelledby="security-title" data-below="">
       <h2 id="security-title">{t('security.title')}</h2>
       <div className={classes['card']}>
         <div>

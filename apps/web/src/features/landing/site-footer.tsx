@@ -6,17 +6,19 @@ import classes from './site-footer.module.css'
 const YEAR = String(new Date().getFullYear())
 
 type SiteFooterProps = {
+  /** As wide as a screening, which needs the room. */
+  wide: boolean
   onStart: () => void
   hasPlans: boolean
   /** Where questions go and when they are answered, where whoever runs the server has set it. */
   support: { email: string | null; hours: string | null } | undefined
 }
 
-export function SiteFooter({ onStart, hasPlans, support }: SiteFooterProps) {
+export function SiteFooter({ wide, onStart, hasPlans, support }: SiteFooterProps) {
   const { t } = useTexts()
   return (
     <footer className={classes['footer']}>
-      <div className={classes['box']}>
+      <div className={classes['box']} data-width={wide ? 'wide' : 'narrow'} data-below="">
         <div className={classes['columns']}>
           <div>
             <Brand />

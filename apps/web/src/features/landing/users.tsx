@@ -6,7 +6,7 @@ const GROUPS = ['recruiters', 'managers', 'hr'] as const
 export function Users() {
   const { t } = useTexts()
   return (
-    <section aria-labelledby="users-title">
+    <section aria-labelledby="users-title" data-below="">
       <h2 id="users-title">{t('users.title')}</h2>
       <div className={classes['groups']}>
         {GROUPS.map((group) => (

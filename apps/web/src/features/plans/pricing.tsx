@@ -28,7 +28,7 @@ export function Pricing(props: PricingProps) {
   const { t } = useTexts()
   const [period, setPeriod] = useState<BillingPeriod>('monthly')
   return (
-    <section id="pricing" aria-labelledby="pricing-title">
+    <section id="pricing" aria-labelledby="pricing-title" data-below="">
       <div className={classes['head']}>
         <h2 id="pricing-title">{t('pricing.title')}</h2>
         <PeriodSwitch period={period} onChange={setPeriod} />

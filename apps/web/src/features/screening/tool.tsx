@@ -185,7 +185,8 @@ function FreeNotice({ onUpgrade }: { onUpgrade: () => void }) {
 
 /** How many may still be analysed, and when the allowance is whole again. */
 function Remaining({ allowance }: Pick<ToolProps, 'allowance'>): ReactNode {
-  const { t, format, locale } = useTexts()
+  const texts = useTexts()
+  const { t, locale } = texts
   if (!allowance) {
     return <div className={classes['remaining']}>{allowance === null && <span>{t('tool.allowanceUnknown')}</span>}</div>
   }
@@ -196,7 +197,8 @@ function Remaining({ allowance }: Pick<ToolProps, 'allowance'>): ReactNode {
       {date && (
         <span>
           {t('tool.resetsAt', {
-            date: locale === 'en' ? date.toLocaleDateString('en-GB') : format.dateTime(date, { dateStyle: 'medium' }),
+            date:
+              locale === 'en' ? date.toLocaleDateString('en-GB') : texts.format.dateTime(date, { dateStyle: 'medium' }),
           })}
         </span>
       )}
