@@ -31,6 +31,7 @@ export function findPhones(doc: Doc, parts: Part[]): Phone[] {
       if (found.length >= MOST_PHONES || tries <= 0) return found
       // Of a list of posts only a row with an e-mail address, as in a footer, may hold the candidate's number.
       if (posts && !doc.fold.slice(row.start, Math.min(row.end, row.start + 300)).includes('@')) continue
+      if (!/\d/.test(doc.fold.slice(row.start, row.end))) continue
       // Beyond the head of the resume a number needs a label to be a telephone's.
       const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 200))
       const labelled = PHONE_LABEL.test(text)

@@ -73,7 +73,7 @@ function inRowBelow(doc: Doc, row: Row, below: Row | undefined): [Kind, Stretch]
 
 /** A table's head of such labels, with the parts in the row below. */
 function inColumns(doc: Doc, row: Row, below: Row | undefined): Map<Kind, Stretch> | undefined {
-  if (below === undefined) return undefined
+  if (below === undefined || !/[\t|]/.test(doc.fold.slice(row.start, row.end))) return undefined
   const [labels, values] = [cellsOf(doc, row), cellsOf(doc, below)]
   if (labels.length < 2 || values.length < 2) return undefined
   const found = new Map<Kind, Stretch>()

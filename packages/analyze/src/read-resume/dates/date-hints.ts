@@ -4,12 +4,13 @@ import type { DateHints } from './read-point.ts'
 /** What the whole text says about how its dates are written. */
 export function dateHints(doc: Doc): DateHints {
   const { fold, text, resume } = doc
+  const arabic = /[\u0600-\u06ff]/.test(text)
   return {
-    thai: /[\u0e00-\u0e7f]/u.test(fold),
-    arabic: /[\u0600-\u06ff]/u.test(text),
+    thai: /[\u0e00-\u0e7f]/.test(fold),
+    arabic,
     // Persian writes digits of its own.
-    persian: resume.language === 'fa' || (resume.language !== 'ur' && /[پچژگ\u06f0-\u06f9]/u.test(text)),
-    japanese: resume.language === 'ja' || /[\u3040-\u30ff]/u.test(fold),
+    persian: resume.language === 'fa' || (arabic && resume.language !== 'ur' && /[پچژگ\u06f0-\u06f9]/.test(text)),
+    japanese: resume.language === 'ja' || /[\u3040-\u30ff]/.test(fold),
     dayFirst: dayFirst(doc),
   }
 }

@@ -41,6 +41,9 @@ function fromEra(written: number, month: number | undefined, era: Era): Point['d
   return { year: era === 'persian' ? written + PERSIAN_OFFSET : hijriYear(written) }
 }
 
+/** Signs and letters of Japanese eras, and the first sign of the years of the Republic of China. */
+export const ERA_OPENERS = [...'mtshr明大昭平令民']
+
 const LETTERS: Record<string, string> = { m: '明治', t: '大正', s: '昭和', h: '平成', r: '令和' }
 const SIGNS: Record<string, string> = { 明: '明治', 大: '大正', 昭: '昭和', 平: '平成', 令: '令和' }
 

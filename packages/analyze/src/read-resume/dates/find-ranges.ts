@@ -1,5 +1,6 @@
 import type { YearMonth } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
+import { opensDate } from './date-openers.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
 import { FROM, ONWARDS, PRESENT, sequenceAt, SINCE, UNTIL } from './date-words.ts'
 import { durationBefore, withDuration } from './with-duration.ts'
@@ -67,6 +68,8 @@ type Found = { range: DateRange; next: number }
 
 /** The date or span that begins at a token. */
 export function rangeAt(tokens: DateToken[], at: number, hints: DateHints): Found | undefined {
+  const token = tokens[at]
+  if (token === undefined || (token.kind !== 'number' && !opensDate(token.text))) return undefined
   const point = readPoint(tokens, at, hints)
   if (point === undefined) return sinceAt(tokens, at, hints)
   return (

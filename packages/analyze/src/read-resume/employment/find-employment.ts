@@ -79,7 +79,12 @@ function toldInPart(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
   const long = paragraphs.filter((row) => row.words.length >= SENTENCE)
   const words = (rows: Row[]) => rows.reduce((sum, row) => sum + row.words.length, 0)
   if (words(long) < words(paragraphs) * MOSTLY) return []
-  return long.flatMap((row) => toldPosts(doc, row, withRows(part.rows, row, hints))).filter(isWhole)
+  return long.flatMap((row) => toldWhole(doc, row, withRows(part.rows, row, hints)))
+}
+
+/** The posts told in a paragraph with their time; none where it holds no date. */
+function toldWhole(doc: Doc, row: Row, hints: EmploymentHints): Employment[] {
+  return hints.rangesOf(row).length === 0 ? [] : toldPosts(doc, row, hints).filter(isWhole)
 }
 
 /** Words of a sentence, and the part of a section's words that stands in such rows where it is told. */

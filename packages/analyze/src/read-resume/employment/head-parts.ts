@@ -42,7 +42,7 @@ export function joinedSegments(doc: Doc, parts: Segment[]): Segment {
   return {
     start: first.start,
     end: closed ? last.end + 1 : last.end,
-    words: parts.flatMap((part) => part.words),
+    words: parts.length === 1 ? first.words : parts.flatMap((part) => part.words),
     sign: first.sign,
   }
 }

@@ -14,7 +14,7 @@ const TABLE_HEADS = 3
 
 /** The labels of a row and their values: "Employer: X", "Duration<tab>2019 - 2021", "From: 2019 To: 2021". */
 export function labelsOf(doc: Doc, row: Row): Labelled[] {
-  if (row.end - row.start > LONGEST_ROW || row.words.length === 0) return []
+  if (row.end - row.start > LONGEST_ROW || row.words.length === 0 || !mayHoldLabel(doc, row)) return []
   const cells = cellsOf(doc, row)
   const found: Labelled[] = []
   let bare = 0
@@ -34,6 +34,15 @@ export function labelsOf(doc: Doc, row: Row): Labelled[] {
     }
   }
   return bare >= TABLE_HEADS && bare * 2 > cells.length ? [] : found
+}
+
+/** More words without a sign behind or around a label are none. */
+const LONGEST_WHOLE = 10
+/** A colon, a line of dots, a bracket or the end of a cell. */
+const LABEL_SIGN = /[:\t|(]|[._][ \t)#-]*[._]/
+
+function mayHoldLabel(doc: Doc, { start, end, words }: Row): boolean {
+  return words.length <= LONGEST_WHOLE || LABEL_SIGN.test(doc.fold.slice(start, end))
 }
 
 /** A cell that is a label and nothing else; words as short as "to" are one only beside their value. */

@@ -68,16 +68,26 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadH
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   const segments = joinBrackets(doc, splitHead(doc, row, spans))
-  head.parts = segments.flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, { ...part }, titles), titles))
   const words = segments.reduce((sum, segment) => sum + segment.words.length, 0)
   if (label !== undefined)
     return labelledHead(doc, head, { slot: label.slot, segments: behindLabel(segments, label.end), titles })
   if (!isNamed(doc, row, { segments, titles }) && isDetail(doc, row, { words, dated: dates.length > 0 }))
-    return { ...head, ranges: dates.filter((r) => !r.single), detail: true }
+    return detailOf(doc, head, segments)
+  head.parts = partsOf(doc, segments, titles)
   assignSlots(doc, head, { segments, titles })
   // A bullet without a date tells of the post above it, unless it names a title.
   const isBare = row.bullet && spans.length === 0 && (head.title === undefined || head.titleScore < 0.9)
   return isBare ? { ...head, title: undefined, titleScore: 0, detail: true } : head
+}
+
+/** A row that says what was done; a span of time in it may be a post's, nevertheless. */
+function detailOf(doc: Doc, head: Head, segments: Segment[]): Head {
+  const ranges = head.ranges.filter((range) => !range.single)
+  return { ...head, ranges, detail: true, ...(ranges.length > 0 && { parts: partsOf(doc, segments, head.titles) }) }
+}
+
+function partsOf(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
+  return segments.flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, { ...part }, titles), titles))
 }
 
 /** A short row that stands in from the first of its post, and is a title or an employer by its words. */

@@ -11,6 +11,11 @@ export function cellOf(doc: Doc, row: Row, [from, until]: readonly [number, numb
   return { ...row, start, end: Math.max(start, end), words, bullet: false }
 }
 
+/** Whether a tab or a bar divides a row. */
+export function isDivided(doc: Doc, { start, end }: Row): boolean {
+  return end - start <= LONGEST_ROW && /[\t|]/.test(doc.fold.slice(start, end))
+}
+
 /** The cells of a row between tabs or bars, empty ones between bars included; one where nothing divides it. */
 export function cellsOf(doc: Doc, row: Row): Row[] {
   if (row.end - row.start > LONGEST_ROW) return [row]

@@ -44,8 +44,6 @@ type Stretch = { start: number; end: number; segments: Segment[] }
 
 function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void {
   const words = row.words.filter((word) => word.start >= start && word.end <= end)
-  // Where bars, tabs or commas divide the row, blanks between Thai words do not.
-  const barred = /[|\t,]/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 300)))
   let group: Word[] = []
   let sign = start === row.start ? '' : 'date'
   const close = () => {
@@ -58,7 +56,7 @@ function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void
   for (const [at, word] of words.entries()) {
     const previous = words[at - 1]
     const between = previous === undefined ? '' : doc.fold.slice(previous.end, word.start)
-    const next = previous === undefined ? undefined : signOf(doc, { between, word, at, words, barred })
+    const next = previous === undefined ? undefined : signOf(doc, { between, word, at, words, row })
     if (next !== undefined) {
       close()
       sign = next
@@ -76,17 +74,26 @@ function endOf(doc: Doc, words: Word[], limit: number): number {
   return end
 }
 
-type Gap = { between: string; word: Word; at: number; words: Word[]; barred: boolean }
+type Gap = { between: string; word: Word; at: number; words: Word[]; row: Row }
 
-function signOf(doc: Doc, { between, word, at, words, barred }: Gap): string | undefined {
+/** Where bars, tabs or commas divide the row, blanks between Thai words do not. */
+function isBarred(doc: Doc, row: Row): boolean {
+  return /[|\t,]/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 300)))
+}
+
+function signOf(doc: Doc, { between, word, at, words, row }: Gap): string | undefined {
   // Most words are divided by one blank, which holds none of the signs.
   if (between !== ' ') {
     const sign = signIn(between, word)
     if (sign !== undefined) return sign
   }
-  if (between.trim() === '' && !(barred && isThai(word.key)) && isScriptBlank(words, at)) return 'tab'
-  const lower = doc.text[word.start] === doc.text[word.start]!.toLowerCase()
-  const isAt = AT.has(word.key) && word.key.length >= 2 && lower && at > 0 && at < words.length - 1
+  if (between.trim() === '' && isScriptBlank(words, at) && !(isThai(word.key) && isBarred(doc, row))) return 'tab'
+  const isAt =
+    word.key.length >= 2 &&
+    AT.has(word.key) &&
+    at > 0 &&
+    at < words.length - 1 &&
+    doc.text[word.start] === doc.text[word.start]!.toLowerCase()
   if (
     isAt &&
     (word.key === 'at' ||
@@ -136,7 +143,9 @@ const MOVES = [
 ]
 
 function withoutMoves(doc: Doc, segment: Segment): Segment | undefined {
-  const move = MOVES.find((word) => doc.fold.slice(segment.start, segment.end).endsWith(word))
+  if (doc.fold.charCodeAt(segment.end - 1) < FIRST_SPACELESS) return segment
+  const written = doc.fold.slice(segment.start, segment.end)
+  const move = MOVES.find((word) => written.endsWith(word))
   if (move === undefined) return segment
   const end = segment.end - move.length
   if (end <= segment.start) return undefined
@@ -187,6 +196,13 @@ const THAI_OPENERS = [
   'เกรด',
 ]
 
+/** Letters before this one, the first Thai one, are of scripts that divide words by blanks. */
+const FIRST_SPACELESS = 0x0e00
+
+function mayBeSpaceless(key: string): boolean {
+  return key.charCodeAt(0) >= FIRST_SPACELESS || key.charCodeAt(key.length - 1) >= FIRST_SPACELESS
+}
+
 function isThai(key: string): boolean {
   const code = key.charCodeAt(0)
   return code >= 0x0e00 && code < 0x0f00
@@ -196,6 +212,7 @@ function isThai(key: string): boolean {
 function isScriptBlank(words: Word[], at: number): boolean {
   const previous = words[at - 1]!
   const word = words[at]!
+  if (!mayBeSpaceless(previous.key)) return false
   if (isHangul(previous.key)) {
     // Korean has blanks between words: a company's name ends them.
     return (

@@ -5,7 +5,7 @@ import type { DateHints } from '../dates/read-point.ts'
 import type { Doc, Row } from '../text/document.ts'
 import type { Stretch } from './labelled-posts.ts'
 import { type Columns, placeCells } from './place-cells.ts'
-import { cellOf, cellsOf } from './record-cells.ts'
+import { cellOf, cellsOf, isDivided } from './record-cells.ts'
 import { isStill, type PostRecord } from './record-post.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { employerLikeness, titleLikeness } from './slot-likeness.ts'
@@ -35,6 +35,7 @@ export function tablePosts(doc: Doc, { rows, posts }: Stretch, hints: TableHints
   let record: PostRecord | undefined
   let misses = 0
   for (const [at, row] of rows.entries()) {
+    if (columns === undefined && !isDivided(doc, row)) continue
     const cells = cellsOf(doc, row)
     const below = rows.slice(at + 1, at + 1 + ROWS_BELOW)
     const head = columnsOf(doc, row, { cells, below, posts, hints })

@@ -100,6 +100,7 @@ export function knownHeading(words: Word[], fold?: string): SectionKind | undefi
   if (known !== undefined || words.length < 2) return known
   if (POSSESSIVES.has(words[0]!.key)) return HEADINGS.get(joinKeys(words.slice(1)) ?? '')
   // Two headings side by side, as in "Education & Training" or a bilingual heading.
+  if (!isJoined(words, fold)) return undefined
   const parts = splitAtJoiners(words, fold)
   if (parts.length < 2) return undefined
   // "Schul- und Berufsbildung": the half word is one with the last.
@@ -143,6 +144,14 @@ function joinKeys(words: Word[]): string | undefined {
     if (key.length > LONGEST_KEY) return undefined
   }
   return key
+}
+
+/** Whether a joiner or more than a blank stands between any two of the words. */
+function isJoined(words: Word[], fold?: string): boolean {
+  return words.some(({ key, start }, at) => {
+    const end = words[at - 1]?.end ?? start
+    return start - end > 1 || JOINERS.has(key) || fold?.[end] === '/'
+  })
 }
 
 function splitAtJoiners(words: Word[], fold?: string): Word[][] {

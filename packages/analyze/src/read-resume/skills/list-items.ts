@@ -58,14 +58,11 @@ function isDigit(doc: Doc, at: number): boolean {
 
 /** Where the entries of a row begin: behind its label's colon, or at its start. */
 export function afterLabel(doc: Doc, row: Row): number {
-  const until = Math.min(row.end, row.start + 60)
-  for (let at = row.start; at < until; at++) {
-    if (',;('.includes(doc.fold[at]!)) break
-    if (doc.fold[at] !== ':') continue
-    const label = row.words.filter((word) => word.end <= at).length
-    return label <= LONGEST_LABEL ? at + 1 : row.start
-  }
-  return row.start
+  const sign = doc.fold.slice(row.start, Math.min(row.end, row.start + 60)).search(/[:,;(]/)
+  const at = row.start + sign
+  if (sign < 0 || doc.fold[at] !== ':') return row.start
+  const label = row.words.filter((word) => word.end <= at).length
+  return label <= LONGEST_LABEL ? at + 1 : row.start
 }
 
 type Stretch = { start: number; end: number; items: Item[] }

@@ -113,5 +113,6 @@ export function isCapitals(row: Pick<Row, 'letters' | 'capitals'>): boolean {
 
 /** The words of the resume between two offsets, blanks run together: the form in which values are given. */
 export function valueOf(doc: Doc, start: number, end: number): string {
-  return doc.resume.text.slice(start, end).replaceAll(/\s+/gu, ' ').trim()
+  const words = doc.resume.text.slice(start, end)
+  return (/\s\s|[^\S ]/.test(words) ? words.replaceAll(/\s+/g, ' ') : words).trim()
 }
