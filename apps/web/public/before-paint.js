@@ -38,13 +38,12 @@
     })
   }
 
-  /** Lays out part after part; and writing a number takes long the first time, so that this is over before it is needed. */
+  /** Writing a number takes long the first time: that is over before it is needed. Then part after part is laid out. */
   function prepare() {
     takeTurns([
+      () => new Intl.NumberFormat(root.lang).format(1000),
       ...[...document.querySelectorAll('[data-below]')].map((part) => () => (part.dataset.below = 'near')),
       () => root.removeAttribute('data-unpainted'),
-      () => new Intl.NumberFormat(root.lang).format(1000),
-      () => new Intl.Locale(root.lang).maximize(),
     ])
   }
 

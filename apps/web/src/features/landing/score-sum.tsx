@@ -32,8 +32,8 @@ export function ScoreSum() {
   const { t, format } = useTexts()
   const rest = LINES.slice(TOLD.length)
   return (
-    <section id="score" className={classes['section']} aria-labelledby="score-title" data-below="">
-      <div>
+    <section id="score" className={classes['section']} aria-labelledby="score-title">
+      <div data-below="">
         <h2 id="score-title">{t('sum.title')}</h2>
         <p className={classes['lead']}>{t('sum.text')}</p>
         <SumBar lines={LINES} label={t('results.scoreLabel', { score: sum(LINES, 'points'), largest: 100 })} />
@@ -69,7 +69,7 @@ export function ScoreSum() {
         </table>
         <p className={classes['note']}>{t('sum.unknown')}</p>
       </div>
-      <figure className={classes['paper']} aria-label={t('example.label')}>
+      <figure className={classes['paper']} aria-label={t('example.label')} data-below="">
         <div className={classes['meta']}>
           <span>{t('example.resumePage', { page: 1 })}</span>
           <bdi>{t('example.fileName')}</bdi>
