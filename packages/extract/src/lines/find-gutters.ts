@@ -88,6 +88,7 @@ function weigh(segments: Box[], gutter: Gutter): number {
   const [short, long] = lineLength(left) < lineLength(right) ? [left, right] : [right, left]
   const coincide = shareOnRows(short, long)
   if (coincide > 0.6 && lineLength(short) < COLUMN_LENGTH) return 0
+  if (areDatesOf(left, right) || areDatesOf(right, left)) return 0
   if (coincide > 0.85 && lineLength(short) < DATES_LENGTH && 2 * short.length <= long.length) return 0
   return letters * (1.5 - coincide)
 }
@@ -109,6 +110,12 @@ function lettersIn(boxes: Box[]): number {
 
 function lineLength(boxes: Box[]): number {
   return lettersIn(boxes) / boxes.length
+}
+
+/** Whether lines are dates that stand beside lines of others. */
+function areDatesOf(some: Box[], others: Box[]): boolean {
+  const dates = some.filter(({ text }) => text.length < DATES_LENGTH && /\p{Nd}{4}/u.test(text))
+  return dates.length >= 0.8 * some.length && shareOnRows(some, others) > 0.6
 }
 
 /** Share of `some` that have a line of `others` on their baseline. */

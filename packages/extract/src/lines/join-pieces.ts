@@ -9,6 +9,13 @@ const STRETCHED_GAP = 2.5
 const BLANK_GAP = 0.22
 /** The same, where PDFium sees a blank. */
 const GUESSED_GAP = 0.1
+/** Lines that begin at one place, for it to be the edge of a column. */
+const EDGE_LINES = 3
+/** Gap, in type size, before text that begins at such an edge; the same, where its look is another. */
+const OWN_GAP = 0.75
+const STYLED_GAP = 0.45
+/** How far apart baselines of one line may be, in type size: a font that stands in for another sits a little lower. */
+const SAME_LINE = 0.25
 /** Pieces may overlap this far: kerning, accents, slanted letters. */
 const OVERLAP = 0.5
 
@@ -34,7 +41,7 @@ export function joinPieces(pieces: Piece[], upright: Rule[] = []): Segment[] {
     current.push(piece)
   }
   if (current.length > 0) segments.push(toSegment(current, drawsBlanks))
-  return dropRepeated(segments)
+  return partAtEdges(dropRepeated(segments), drawsBlanks)
 }
 
 /** Fake bold draws a glyph twice, a little apart; PDFium repeats ActualText that spans several text objects. */
@@ -101,7 +108,7 @@ export function isParted(before: Piece, piece: Piece, upright: Rule[]): boolean 
 export function onLine(a: Pick<Piece, 'base' | 'size' | 'top' | 'bottom'>, b: typeof a): boolean {
   const size = Math.max(a.size, b.size)
   const apart = Math.abs(a.base - b.base)
-  if (apart <= 0.2 * Math.min(a.size, b.size)) return true
+  if (apart <= SAME_LINE * Math.min(a.size, b.size)) return true
   return Math.min(a.size, b.size) < 0.85 * size && apart < 0.55 * size
 }
 
@@ -154,6 +161,26 @@ function isBlankBetween(before: Piece, piece: Piece, drawsBlanks: boolean): bool
   const gap = (piece.x0 - before.x1) / Math.max(piece.size, before.size)
   // PDFium sees blanks where small capitals are kerned wide; such letters nearly touch.
   return gap > BLANK_GAP || (piece.blank === 'guessed' && gap > GUESSED_GAP)
+}
+
+/** Parts segments whose first words nearly touch others that begin where lines of a column begin. */
+function partAtEdges(segments: Segment[], drawsBlanks: boolean): Segment[] {
+  const starts = new Map<number, number>()
+  for (const { x0 } of segments) starts.set(Math.round(x0), (starts.get(Math.round(x0)) ?? 0) + 1)
+  const isEdge = (x: number): boolean =>
+    [-1, 0, 1].reduce((sum, near) => sum + (starts.get(Math.round(x) + near) ?? 0), 0) >= EDGE_LINES
+  return segments.flatMap((segment) => {
+    const { pieces } = segment
+    const at = pieces.findIndex((piece, index) => index > 0 && isOwnText(pieces[index - 1]!, piece) && isEdge(piece.x0))
+    if (at < 0) return [segment]
+    return [toSegment(pieces.slice(0, at), drawsBlanks), toSegment(pieces.slice(at), drawsBlanks)]
+  })
+}
+
+/** Whether a piece is set apart from the one before, by much or by its look as well. */
+function isOwnText(before: Piece, piece: Piece): boolean {
+  const isOther = before.bold !== piece.bold || before.font !== piece.font || before.color !== piece.color
+  return before.object !== piece.object && piece.x0 - before.x1 > (isOther ? STYLED_GAP : OWN_GAP) * piece.size
 }
 
 /** The same words in the same place again: repeated ActualText, shadows. */

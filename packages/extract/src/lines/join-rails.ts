@@ -1,3 +1,4 @@
+import { joinLines, toCellLines } from './cell-text.ts'
 import { leftEdges, stretches } from './find-gutters.ts'
 import type { Segment } from './piece.ts'
 
@@ -89,7 +90,8 @@ function cellsOf(left: Segment[], right: Segment[], x: number): Cell[] {
     const anchor = anchorOf(segment, edge)
     const sameLook = last && Math.abs(last.size - segment.size) < 0.5 && last.bold === segment.bold
     const close = last && segment.base - last.base < 1.45 * segment.size
-    if (sameLook && close && !(anchor && startsBlock(anchor, edge))) cells.at(-1)!.segments.push(segment)
+    const isOther = anchor && last && (startsBlock(anchor, edge) || isOtherLabel(last, segment, anchor))
+    if (sameLook && close && !isOther) cells.at(-1)!.segments.push(segment)
     else cells.push({ segments: [segment], ...(anchor && { anchor }) })
   }
   return cells
@@ -115,6 +117,13 @@ function startsBlock(line: Segment, edge: Segment[]): boolean {
     if (other.base < line.base - 1 && (above === undefined || other.base > above.base)) above = other
   }
   return above === undefined || line.base - above.base > 1.6 * line.size || (line.bold && !above.bold)
+}
+
+/** Whether a line is no rest of the label above: both look like the text, and say the same kind of thing. */
+function isOtherLabel(above: Segment, label: Segment, anchor: Segment): boolean {
+  const isText = label.bold === anchor.bold && label.color === anchor.color && Math.abs(label.size - anchor.size) < 0.5
+  if (!isText || /\p{Nd}/u.test(above.text) !== /\p{Nd}/u.test(label.text)) return false
+  return !/[-\u2013\u2014~\u301C/&,(]$/u.test(above.text) && /^[\p{Lu}\p{Nd}]/u.test(label.text)
 }
 
 /** No text stands beside the cell: a heading above it. */
@@ -154,7 +163,9 @@ function joinCell({ segments }: Cell, anchor: Segment): Segment {
   const [first] = segments
   return {
     ...first!,
-    text: segments.map(({ text }) => text).join(' '),
+    text: toCellLines(segments)
+      .map((line) => line.map(({ text }) => text).join(' '))
+      .reduce(joinLines),
     pieces: segments.flatMap(({ pieces }) => pieces),
     x1: Math.max(...segments.map(({ x1 }) => x1)),
     base: anchor.base,

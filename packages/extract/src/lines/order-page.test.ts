@@ -64,4 +64,51 @@ describe('orderPage', () => {
     ])
     expect(rows).toEqual([...side, ...main])
   })
+
+  it('puts a span of time together that its column breaks', () => {
+    const post = [piece('Weighing Clerk', 50, 100, { bold: true }), piece('Tarn & Beck', 50, 113)]
+    expect(readRows([...post, piece('June 2012 – February', 460, 100), piece('2018', 460, 113)])).toEqual([
+      'Weighing Clerk\tJune 2012 – February 2018',
+      'Tarn & Beck',
+    ])
+    expect(readRows([...post, piece('2012 –', 460, 100), piece('heute', 460, 113)])[0]).toMatch(/2012 – heute$/u)
+    expect(readRows([...post, piece('2012 –', 460, 100), piece('Harwich', 460, 113)])[0]).toMatch(/2012 –$/u)
+    expect(readRows([...post, piece('2012 – 2018', 460, 100), piece('Harwich', 460, 113)])).toEqual([
+      'Weighing Clerk\t2012 – 2018',
+      'Tarn & Beck\tHarwich',
+    ])
+  })
+
+  it('parts a date from the title that nearly touches it where other titles begin', () => {
+    const dates = ['2021 – 2024', '2019 – 2021', '2017 – 2019', '10/2016 – 1/17']
+    const rows = dates.flatMap((date, at) => [
+      piece(date, 50, 100 + 30 * at, { object: 2 * at }),
+      piece('Lamp Keeper', 120, 100 + 30 * at, { object: 2 * at + 1, bold: true }),
+      piece('Isle Light and the harbour of Norr', 120, 112 + 30 * at, { object: 2 * at + 2 }),
+    ])
+    expect(readRows(rows)).toContain('10/2016 – 1/17\tLamp Keeper')
+  })
+
+  it('reads labels of one line each with their own lines', () => {
+    const table = [
+      ['English', 'fluent, used at sea every day'],
+      ['Norwegian', 'good, reading and writing letters'],
+      ['Dutch', 'enough for the pilots of the estuary'],
+    ].flatMap(([label = '', text = ''], at) => [piece(label, 50, 100 + 13 * at), piece(text, 130, 100 + 13 * at)])
+    expect(readRows(table)).toEqual([
+      'English\tfluent, used at sea every day',
+      'Norwegian\tgood, reading and writing letters',
+      'Dutch\tenough for the pilots of the estuary',
+    ])
+  })
+
+  it('takes no column of dates for a column of the page', () => {
+    const dates = ['2021年10月～現在に至る', '2017年4月～2021年9月まで', '2015年5月～2017年3月まで']
+    const rows = dates.flatMap((date, at) => [
+      piece(date, 50, 100 + 30 * at, { size: 8 }),
+      piece('店長', 200, 100 + 30 * at),
+      piece('・客単価を改善', 204, 113 + 30 * at),
+    ])
+    expect(readRows(rows)[0]).toBe('2021年10月～現在に至る\t店長')
+  })
 })

@@ -1,5 +1,6 @@
 import { findGutters, type Gutter, isApart } from './find-gutters.ts'
 import { joinBlocks } from './join-blocks.ts'
+import { joinCutDates } from './join-cut-dates.ts'
 import { joinGlyphs } from './join-glyphs.ts'
 import { joinPieces, onLine } from './join-pieces.ts'
 import { joinRails } from './join-rails.ts'
@@ -80,7 +81,8 @@ function mirror<Box extends { x0: number; x1: number }>(box: Box, width: number)
 function orderBlocks(drawn: Segment[], options: OrderOptions): PageOrder {
   const { rules = [], width, unordered } = options
   const read = (segments: Segment[]): Row[] => orderSegments(segments, options).rows
-  const { rows, guessed } = orderSegments(unordered ? drawn : joinBlocks(drawn, { rules, width }, read), options)
+  const whole = joinCutDates(drawn)
+  const { rows, guessed } = orderSegments(unordered ? whole : joinBlocks(whole, { rules, width }, read), options)
   return { rows: rows.flatMap((row) => row.segments[0]?.rows ?? [row]), guessed }
 }
 
