@@ -7,6 +7,7 @@ import { CSV_COLUMNS, type ResumeText } from '@evenhand/model'
 import papaparse from 'papaparse'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { showWhole } from '../shots/show-whole.ts'
 import { openBrowser } from './open-browser.ts'
 import { startServer, type TestServer } from './start-server.ts'
 
@@ -200,6 +201,7 @@ describe('the page', () => {
       .first()
       .click()
     await page.getByText('Key Strengths', { exact: true }).first().waitFor()
+    await page.evaluate(showWhole)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     const overflow = await page.evaluate(

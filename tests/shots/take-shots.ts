@@ -9,6 +9,7 @@ import { startServer } from '../e2e/start-server.ts'
 import { findFaults } from './find-faults.ts'
 import { findOverlaps } from './find-overlaps.ts'
 import { type Screen, SCREENS, type Visit } from './screens.ts'
+import { showWhole } from './show-whole.ts'
 
 const SAMPLES = fileURLToPath(new URL('../../apps/web/public/samples', import.meta.url))
 const CORPUS = fileURLToPath(new URL('../corpus', import.meta.url))
@@ -109,6 +110,7 @@ function listResumes(): string[] {
 }
 
 async function shootScreen(page: Page, name: string, { isOver = false }: Screen): Promise<void> {
+  await page.evaluate(showWhole)
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 })
     for (const colorScheme of SCHEMES) {
