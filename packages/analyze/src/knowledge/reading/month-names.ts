@@ -133,6 +133,8 @@ export const SEASON_MONTHS: Record<string, number> = {
   ruduo: 9,
   tavasz: 3,
   nyár: 6,
+  nyara: 6,
+  nyarán: 6,
   ősz: 9,
   primăvara: 3,
   vara: 6,

@@ -17,7 +17,7 @@ export const PRESENT_WORDS =
   'současnost|současnosti|dosud|nyní|po současnost|doposud|' +
   'nuværende|nu|dags dato|i dag|' +
   'nuvarande|pågående|idag|tills vidare|nutid|' +
-  'nåværende|nå|dags dato|dd|pågår|i dag|' +
+  'nåværende|nå|dags dato|dd|d.d.|pågår|i dag|' +
   'nykyinen|nyt|jatkuu|edelleen|tällä hetkellä|nykyhetki|' +
   'praegu|tänaseni|käesolev ajani|kuni tänaseni|praeguseni|hetkel|' +
   'šobrīd|pašlaik|līdz šim|tagad|mūsdienām|' +
@@ -50,11 +50,11 @@ export const UNTIL_WORDS =
 
 /** Words that open a span whose end is not written: "since 2019"; all languages, divided by '|'. */
 export const SINCE_WORDS =
-  'since|ever since|from|as from|as of|starting|starting from|beginning|effective|onwards|since the|seit|seit dem|ab|depuis|depuis le|dès|à partir de|à compter de|desde|desde el|desde el año|desde o ano de|dall anno|a partir de|dal|dall|dalla|a partire da|a partire dal|sinds|vanaf|od|od roku|od momentu|с|со|начиная с|з|із|від|починаючи з|от|siden|fra|sedan|från|från och med|fr o m|from og med|fra og med|vuodesta|alates|aastast|kopš|nuo|óta|din|din anul|începând cu|începând din|από|από το|από τον|από την|beri|منذ|منذ عام|منذ سنة|من|ابتداء من|از|از سال|מאז|החל מ|מ|از ابتدای|से|থেকে|થી|முதல்|నుండి|నుంచి|ರಿಂದ|മുതൽ|sejak|mulai|tangu|kuanzia|từ|kể từ|từ tháng|ตั้งแต่|เริ่ม|自|自从|從|自從|从|から|부터'
+  'since|ever since|commenced|from|as from|as of|starting|starting from|beginning|effective|onwards|since the|seit|seit dem|ab|depuis|depuis le|dès|à partir de|à compter de|desde|desde el|desde el año|desde o ano de|dall anno|a partir de|dal|dall|dalla|a partire da|a partire dal|sinds|vanaf|od|od roku|od momentu|с|со|начиная с|з|із|від|починаючи з|от|siden|fra|sedan|från|från och med|fr o m|from og med|fra og med|vuodesta|alates|aastast|kopš|nuo|óta|din|din anul|începând cu|începând din|από|από το|από τον|από την|beri|منذ|منذ عام|منذ سنة|من|ابتداء من|از|از سال|מאז|החל מ|מ|از ابتدای|से|থেকে|થી|முதல்|నుండి|నుంచి|ರಿಂದ|മുതൽ|sejak|mulai|tangu|kuanzia|từ|kể từ|từ tháng|ตั้งแต่|เริ่ม|自|自从|從|自從|从|から|부터'
 
 /** Words behind a date that leave its span open: "2019 óta", "2019 onwards". */
 export const ONWARDS_WORDS =
-  'onwards|onward|on wards|and onwards|óta|beri|itibaren|dan beri|den beri|tan beri|ten beri|dan itibaren|den itibaren|alkaen|lähtien|alates|से|पासून|थी|থেকে|થી|முதல்|నుండి|నుంచి|ರಿಂದ|മുതൽ|سے|から|より|起|起至今|부터|en adelante|em diante|in poi|à ce jour'
+  'onwards|onward|on wards|and onwards|óta|beri|itibaren|dan beri|den beri|tan beri|ten beri|dan itibaren|den itibaren|alkaen|lähtien|tól|től|alates|से|पासून|थी|থেকে|થી|முதல்|నుండి|నుంచి|ರಿಂದ|മുതൽ|سے|から|より|起|起至今|부터|en adelante|em diante|in poi|à ce jour'
 
 /** Words that stand before the first date of a span and belong to it: "from 2012 to 2015", "de 2012 a 2015". */
 export const FROM_WORDS =
@@ -72,7 +72,7 @@ export const DURATION_LEADS =
 
 /** Words before a year that say it is one: "roku 2012", "vuonna 2012"; all languages, divided by '|'. */
 export const YEAR_WORDS =
-  'year|the year|jahr|jahre|année|l an|año|el año|ano|ano de|o ano de|anno|jaar|rok|roku|rokiem|rokom|год|году|рік|року|година|годината|godina|godine|godini|leto|leta|letu|år|året|vuosi|vuonna|vuoteen|aasta|aastal|aastani|gads|gada|gadā|metai|metais|év|anul|έτος|سنة|عام|سال|שנת|वर्ष|साल|সাল|વર્ષ|tahun|thn|mwaka|năm|ปี'
+  'year|the year|fy|fiscal year|jahr|jahre|année|l an|año|el año|ano|ano de|o ano de|anno|jaar|rok|roku|rokiem|rokom|год|году|рік|року|година|годината|godina|godine|godini|leto|leta|letu|år|året|vuosi|vuonna|vuoteen|aasta|aastal|aastani|gads|gada|gadā|metai|metais|év|anul|έτος|سنة|عام|سال|שנת|वर्ष|साल|সাল|વર્ષ|tahun|thn|mwaka|năm|ปี'
 
 /** Words behind a year that say it is one: "2019 r.", "2012 год". */
 export const YEAR_MARKS =

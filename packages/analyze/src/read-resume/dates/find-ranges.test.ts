@@ -151,6 +151,13 @@ test.each([
   ['από το 2012 έως το 2015', '2012/2015'],
   ['từ năm 2012 đến năm 2015', '2012/2015'],
   ['2022/03 - 至今 (4年8个月)', '2022-3/now'],
+  ['2016. szept. – 2021. aug.', '2016-9/2021-8'],
+  ['2019. március 5. – 2020. jún. 30.', '2019-3/2020-6'],
+  ['2021. 08. 16-tól', '2021-8/now'],
+  ['aug. 2015 – d.d.', '2015-8/now'],
+  ['6 years (2015 to 2021)', '2015/2021'],
+  ['Commenced: 14/02/2023', '2023-2/now'],
+  ['FY 2018 – FY 2020', '2018/2020'],
 ])('%s is %s in the words of its country', (text, expected) => expect(read(text)).toBe(expected))
 
 test('years of several columns are no span', () => expect(read('2018\t2016\t2014')).toBe('2018/2018'))

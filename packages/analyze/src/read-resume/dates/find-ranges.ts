@@ -3,7 +3,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { opensDate } from './date-openers.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
 import { FROM, ONWARDS, PRESENT, sequenceAt, SINCE, UNTIL } from './date-words.ts'
-import { durationBefore, withDuration } from './with-duration.ts'
+import { durationBefore, leadingDuration, withDuration } from './with-duration.ts'
 import { eraContinued } from './era-years.ts'
 import { compareMonths } from './months.ts'
 import { type DateHints, type Point, readPoint } from './read-point.ts'
@@ -29,13 +29,15 @@ export function findRanges(doc: Doc, row: Row, hints: DateHints): DateRange[] {
   if (!mayHoldDate(doc.fold, row)) return []
   const tokens = dateTokens(doc.fold, { ...row, text: doc.text })
   const ranges: DateRange[] = []
+  const lead = leadingDuration(tokens)
   let at = 0
   while (at < tokens.length) {
     const found = at === 0 ? firstRange(tokens, hints) : rangeAt(tokens, at, hints)
     if (found === undefined) at++
     else {
       const whole = withDuration(tokens, found)
-      ranges.push(withLead(tokens, at, whole.range))
+      const range = withLead(tokens, at, whole.range)
+      ranges.push(at === lead && lead > 0 ? { ...range, bare: false, start: tokens[0]!.start } : range)
       at = whole.next
     }
   }

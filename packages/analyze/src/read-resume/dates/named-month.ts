@@ -110,9 +110,20 @@ export function yearAndNamedMonth(tokens: DateToken[], at: number, hints: DateHi
   while (next < at + 4 && (YEAR_MARKS.has(tokens[next]?.text ?? '') || tokens[next]?.text === ',')) next++
   const name = sequenceAt(tokens, next, MONTHS)
   if (name === undefined || tokens[next]!.afterTab || name.value.calendar !== 'gregorian') return undefined
-  if (!isClosed(tokens, name.next, tokens[at + 1]!.text === '.')) return undefined
+  const closing = dayEnd(tokens, name.next)
+  if (!isClosed(tokens, closing, tokens[at + 1]!.text === '.')) return undefined
   const date = gregorianDate(written, name.value.month, hints)
-  return date && { date, next: name.next }
+  return date && { date, next: closing }
+}
+
+/** "2016. szept.", "2019. március 5.": behind the full stop of a short month, and behind the day. */
+function dayEnd(tokens: DateToken[], at: number): number {
+  const next = tokens[at]?.text === '.' ? at + 1 : at
+  const day = tokens[next]
+  const isDay = day?.kind === 'number' && !day.afterTab && Number(day.text) <= 31
+  const sign = tokens[next + 1]?.text
+  if (!isDay || (sign !== '.' && sign !== '-')) return next
+  return sign === '.' ? next + 2 : next + 1
 }
 
 /**

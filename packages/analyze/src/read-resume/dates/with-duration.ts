@@ -28,6 +28,12 @@ export function durationBefore(tokens: DateToken[], at: number, range: DateRange
   return months === 0 ? range : { ...range, end, current: false, start: count.start }
 }
 
+/** "6 years (2015 to 2021)": how many tokens a length of time takes that opens a row, with the sign behind it. */
+export function leadingDuration(tokens: DateToken[]): number {
+  const { next } = countedUnits(tokens, 0)
+  return next > 0 && OPENERS.has(tokens[next]?.text ?? '') ? next + 1 : 0
+}
+
 const OPENERS = new Set(['(', '[', ',', '-', '•', '|', ':'])
 
 function durationAt(tokens: DateToken[], at: number): Duration | undefined {
@@ -38,6 +44,16 @@ function durationAt(tokens: DateToken[], at: number): Duration | undefined {
   const lead = sequenceAt(tokens, from, LEADS)
   if (lead !== undefined) from = lead.next
   if (!opened && lead === undefined) return undefined
+  const { months, next } = countedUnits(tokens, from)
+  if (next === from) return undefined
+  // "8 months of which" tells; a length of time closes the row, its bracket or its part.
+  const after = tokens[next]
+  if (after?.kind === 'word' && !after.afterTab) return undefined
+  return { months, next: after?.text === ')' || after?.text === ']' ? next + 1 : next }
+}
+
+/** "1 yr 3 mos", "10 months": behind them, a comma excepted. */
+function countedUnits(tokens: DateToken[], from: number): Duration {
   let months = 0
   let next = from
   for (let part = 0; part < 2; part++) {
@@ -48,12 +64,7 @@ function durationAt(tokens: DateToken[], at: number): Duration | undefined {
     next = unit.next
     if (tokens[next]?.text === '.' || tokens[next]?.text === ',') next++
   }
-  if (next === from) return undefined
-  if (tokens[next - 1]?.text === ',') next--
-  // "8 months of which" tells; a length of time closes the row, its bracket or its part.
-  const after = tokens[next]
-  if (after?.kind === 'word' && !after.afterTab) return undefined
-  return { months, next: after?.text === ')' || after?.text === ']' ? next + 1 : next }
+  return { months, next: next > from && tokens[next - 1]?.text === ',' ? next - 1 : next }
 }
 
 function later({ year, month = 1 }: YearMonth, months: number): YearMonth {

@@ -57,7 +57,11 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
     inherit(entry, { filled, above: employer, nested: form.employer < form.title })
     if (entry.employer !== undefined) employer = entry
   }
-  return [...entries.filter((entry) => entry.left !== true), ...kept].toSorted((a, b) => startOf(a) - startOf(b))
+  const all = [...entries.filter((entry) => entry.left !== true), ...kept]
+  const dated = new Set(all.flatMap(({ range, title }) => (range === undefined ? [] : [title?.start])))
+  // An undated post whose title became a dated one's is that one.
+  const own = all.filter(({ range, title }) => range !== undefined || title === undefined || !dated.has(title.start))
+  return own.toSorted((a, b) => startOf(a) - startOf(b))
 }
 
 function startOf({ heads, range }: Entry): number {

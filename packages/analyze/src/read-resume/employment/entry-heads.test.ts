@@ -22,6 +22,38 @@ test.each([
     ['Research Assistant @ Rideau Polytechnic University, Transport Lab'],
   ],
   [
+    'a remark before a colon, and both names behind it',
+    'Experience\nCivilian service: Larch Care Home, orderly\t2003 - 2004',
+    ['orderly @ Larch Care Home'],
+  ],
+  [
+    'a bracket with a number behind a title',
+    'Experience\nCrane Driver (Tower 7b)\nMerrow Ltd\nJan 2018 - Mar 2020',
+    ['Crane Driver (Tower 7b) @ Merrow Ltd'],
+  ],
+  [
+    'partners who make one firm, and towns behind the comma',
+    `Experience
+Crabtree, Moss & Dunn, Oakham - Trainee Solicitor\t2002 - 2004
+Voborník, Štěrba a spol., Lutín - Assistant\t2005 - 2009`,
+    ['Trainee Solicitor @ Crabtree, Moss & Dunn', 'Assistant @ Voborník, Štěrba a spol.'],
+  ],
+  [
+    'a town with an address of the web between employer and title',
+    `Experience
+September 2024 - present
+Quarnlight Centre
+Perth, quarnlight.example
+Librarian
+Lent books
+
+September 2021 - August 2023
+Bluefen School
+Teacher
+Taught children`,
+    ['Librarian @ Quarnlight Centre', 'Teacher @ Bluefen School'],
+  ],
+  [
     'a unit beside its organisation',
     'Experience\nAnalyst\nGatineau Health Network, Planning Department\nJan 2018 - Mar 2020',
     ['Analyst @ Gatineau Health Network, Planning Department'],

@@ -106,7 +106,14 @@ function isAside(doc: Doc, { head, parts }: HeadRow): boolean {
   const words = parts.flatMap((part) => part.words)
   return (
     isDuration(words.map(({ key }) => key)) ||
-    parts.every((part) => isPlace(doc, part.words) || isStateCode(doc, part.words))
+    parts.every((part) => isPlace(doc, part.words) || isStateCode(doc, part.words) || isAddress(doc, part))
+  )
+}
+
+/** "www.quarnlight.example": where the employer is found. */
+function isAddress(doc: Doc, { start, end }: Segment): boolean {
+  return /^(?:https?:..)?[a-z0-9-]{2,40}(?:\.[a-z0-9-]{2,40}){1,4}\/?$/.test(
+    doc.fold.slice(start, Math.min(end, start + 120)),
   )
 }
 

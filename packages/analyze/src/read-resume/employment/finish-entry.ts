@@ -7,6 +7,7 @@ import type { Doc } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, isUnspaced } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
+import { endOfTitle } from './end-of-title.ts'
 import type { Segment } from './split-head.ts'
 import { splitTitle } from './split-title.ts'
 
@@ -42,7 +43,7 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf, fa
   return {
     ...(title === undefined
       ? {}
-      : { title: fieldOf(doc, [title.start, title.end], round(Math.max(0.5, entry.titleScore))) }),
+      : { title: fieldOf(doc, [title.start, endOfTitle(doc, title.end)], round(Math.max(0.5, entry.titleScore))) }),
     ...(employer === undefined
       ? {}
       : {
@@ -115,7 +116,9 @@ function isEmployerRow(
   const rowOf = (segment: Segment) =>
     entry.heads.findIndex((row) => row.start <= segment.start && row.end >= segment.end)
   const [own, place] = [rowOf(other), entry.place === undefined ? -1 : rowOf(entry.place)]
-  if (own < 0 || own === rowOf(title)) return false
+  // Not in these rows: the employer above several roles.
+  if (own < 0) return true
+  if (own === rowOf(title)) return false
   return (
     entry.employer !== undefined ||
     (other.sign === '' && (apart || own === place) && Math.abs(own - rowOf(title)) === 1)

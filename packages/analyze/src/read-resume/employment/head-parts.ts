@@ -94,13 +94,22 @@ export function employerOf(doc: Doc, parts: Segment[]): Segment | undefined {
   for (const part of parts.slice(1)) {
     const near = part.start - taken.at(-1)!.end <= 3
     const unit =
-      hasPhrase(part.words, UNITS) || (employerScore(doc, part.words) >= 0.7 && !hasPhrase(part.words, REGIONS))
+      hasPhrase(part.words, UNITS) ||
+      isPartner(doc, part) ||
+      (employerScore(doc, part.words) >= 0.7 && !hasPhrase(part.words, REGIONS))
     // "Unit 4" is where the employer is.
     const numbered = part.words.some(({ key }) => /^\d/.test(key)) && part.words.length <= 3
     if (!near || part.sign !== 'comma' || !unit || numbered || isPlace(doc, part.words)) break
     taken.push(part)
   }
   return joinedSegments(doc, taken)
+}
+
+/** "Crabtree, Moss & Dunn", "Voborník, Štěrba a spol.": the last of the names that make one firm's. */
+function isPartner(doc: Doc, { start, end }: Segment): boolean {
+  return /[^\s,] ?& ?[^\s,]|\s(?:a spol|i wspolnicy|y asociados|e associados|et associes|e associati|en partners|und partner)\b/.test(
+    doc.fold.slice(start, end),
+  )
 }
 
 /** "Parkin & Sons (Fencing)": what an employer does, or is short for; not where it is, nor how much one worked. */

@@ -20,6 +20,7 @@ const LONGEST_ROW = 120
 /** Rows behind the one of joining that may say as what. */
 const ROWS_BELOW = 3
 const LEAST_TITLE = 0.55
+const SURE_TITLE = 0.75
 const LONGEST_NAME = 3
 const TERMS = compilePhrases(POST_TERMS, MOVE_WORDS.terms)
 
@@ -56,15 +57,25 @@ function joinedIn(doc: Doc, row: Row, date: DateRange): PostRecord | undefined {
   const move = JOINED.exec(doc.fold.slice(date.stop, row.end))
   if (move === null) return undefined
   const until = date.stop + move.index
-  const employer = cellOf(doc, row, [date.stop, until])
-  if (employer.words.length === 0) return undefined
-  // The unit has a place of its own: all that stands before the word is the employer.
-  const unit = cellOf(doc, row, [until + move[0].length, row.end])
+  const names = cellOf(doc, row, [date.stop, until])
+  if (names.words.length === 0) return undefined
+  const post = postBefore(doc, names)
+  const employer = cellOf(doc, names, [names.start, post ?? names.end])
+  // The unit has a place of its own: nothing but the employer stands before it.
+  const unit = cellOf(doc, row, post === undefined ? [until + move[0].length, row.end] : [post, until])
   const slots = new Map<Slot, Row[]>([
     ['employer', [employer]],
     ['unit', [unit]],
   ])
   return { slots, rows: [row], details: [], range: date }
+}
+
+/** "株式会社しおさい アルバイト(ホール) 入社": where behind the employer's name and a blank the post begins. */
+function postBefore(doc: Doc, { start, end }: Row): number | undefined {
+  const blank = doc.fold.slice(start, end).lastIndexOf(' ')
+  const words = wordsOf(doc.fold, start + Math.max(0, blank), end)
+  const named = blank > 0 && (hasPhrase(words, TERMS) || titleScore(words, []) >= SURE_TITLE)
+  return named ? start + blank + 1 : undefined
 }
 
 /** When the post ended, of a dated row that tells of leaving; that it goes on, of one that says so. */

@@ -14,6 +14,7 @@ import { assignSlots } from './assign-slots.ts'
 import { employerOf, titleOf } from './head-parts.ts'
 import { type Segment, splitHead } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
+import { withoutRemark } from './without-remark.ts'
 
 /** What one row says of a post. */
 export type Head = {
@@ -67,7 +68,8 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadH
   }
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
-  const segments = joinBrackets(doc, splitHead(doc, row, spans))
+  const written = joinBrackets(doc, splitHead(doc, row, spans))
+  const segments = label === undefined ? withoutRemark(doc, written, titles) : written
   const words = segments.reduce((sum, segment) => sum + segment.words.length, 0)
   if (label !== undefined)
     return labelledHead(doc, head, { slot: label.slot, segments: behindLabel(segments, label.end), titles })

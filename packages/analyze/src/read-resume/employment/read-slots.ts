@@ -17,6 +17,10 @@ export type SlotReadings = {
   employerFirst?: BothReading
 }
 
+/** Likeness of a title below which words are unknown, and what speaks against a title that opens with such a part. */
+const UNKNOWN = 0.3
+const STRETCHED = 0.5
+
 /** The row as a title. `dashed`: a dash ends the title, as in the other posts. */
 export function readAsTitle(doc: Doc, row: HeadRow, dashed = false): SlotReading {
   return dashed ? titleReading(doc, row, dashed) : (row.slots.title ??= titleReading(doc, row, dashed))
@@ -46,7 +50,10 @@ function employerReading(doc: Doc, row: HeadRow): SlotReading {
 function fitOfTitle(doc: Doc, title: Segment, { head, parts }: HeadRow): number {
   const first = parts.find((part) => part.start >= title.start)
   const whole = titleLikeness(doc, title, head.titles)
-  return first === undefined || first.end >= title.end ? whole : Math.max(whole, titleLikeness(doc, first, head.titles))
+  if (first === undefined || first.end >= title.end) return whole
+  const opening = titleLikeness(doc, first, head.titles)
+  // "Oakham - Trainee Solicitor": what a title ends is often not all of it.
+  return opening < UNKNOWN ? Math.max(opening, whole - STRETCHED) : Math.max(whole, opening)
 }
 
 /** "Sorriso, Mato Grosso": before a state or country stands a town. */
@@ -55,6 +62,12 @@ export function fitOfEmployer(doc: Doc, employer: Segment, row: HeadRow | undefi
   const behind = row?.parts.find((part) => part.start >= employer.end)
   const town = behind?.sign === 'comma' && isRegion(doc, behind.words) && fit < 0.5
   return town ? fit - 0.6 : fit
+}
+
+/** An employer before its title: without the town behind its comma. */
+function employerBefore(doc: Doc, parts: Segment[]): Segment {
+  const listed = parts.slice(1).every(({ sign }) => sign === 'comma')
+  return listed ? employerOf(doc, parts)! : joinedSegments(doc, parts)
 }
 
 type Pair = { title: Segment; employer: Segment }
@@ -70,7 +83,7 @@ function splitShared(doc: Doc, row: HeadRow, first: 'title' | 'employer'): BothR
     const pair =
       first === 'title'
         ? { title: joinedSegments(doc, left), employer: employerOf(doc, right)! }
-        : { employer: joinedSegments(doc, left), title: titleOf(doc, right, head)! }
+        : { employer: employerBefore(doc, left), title: titleOf(doc, right, head)! }
     const fit = fitOfTitle(doc, pair.title, row) + employerLikeness(doc, pair.employer, head.titles)
     const strong = ['tab', 'bar', 'at', 'date'].includes(right[0]!.sign) ? 0.5 : 0
     // Parts that belong together are joined only for a reason.

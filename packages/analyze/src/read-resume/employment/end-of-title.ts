@@ -1,0 +1,26 @@
+import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
+import { isPlace } from '../contact/find-place.ts'
+import type { Doc } from '../text/document.ts'
+import { compilePhrases, hasPhrase, wordsOf } from '../text/phrase-set.ts'
+import { employerScore } from './employer-shape.ts'
+
+const TERMS = compilePhrases(POST_TERMS)
+const LONGEST = 60
+/** "(2019 - 2021)", "(30 Std./Wo.)", "(80 %)": when and how much one worked. */
+const TIMES = /現在|(?:19|20)\d\d|\d\s?%|\d\s?(?:h|std|hrs?|hours|stunden|heures|horas|ore|uur|timmar|godz)\b/
+const KNOWN = 0.7
+
+/** The end of a title with the bracket behind it: "Crane Driver (Tower)"; not one of a place, a time or a contract. */
+export function endOfTitle(doc: Doc, end: number): number {
+  const bracket = bracketBehind(doc, end)
+  if (bracket === undefined) return end
+  const words = wordsOf(doc.fold, end, bracket)
+  const other = isPlace(doc, words) || employerScore(doc, words) >= KNOWN || hasPhrase(words, TERMS)
+  return other ? end : bracket
+}
+
+/** Where the bracket right behind a name closes, in the same row and without a time in it. */
+function bracketBehind(doc: Doc, end: number): number | undefined {
+  const text = /^ ?\(([^()\n\t"]{1,60})\)/.exec(doc.fold.slice(end, end + LONGEST))
+  return text === null || TIMES.test(text[1]!) ? undefined : end + text[0].length
+}

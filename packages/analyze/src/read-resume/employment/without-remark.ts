@@ -1,0 +1,19 @@
+import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { isPlace } from '../contact/find-place.ts'
+import type { Doc } from '../text/document.ts'
+import type { Segment } from './split-head.ts'
+import { titleScore } from './title-shape.ts'
+
+const TITLE_LEAST = 0.55
+const KNOWN = 0.75
+
+/** "Civilian service: Larch Care Home, orderly": a head without the remark before its colon, where both names follow. */
+export function withoutRemark(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
+  const [first, ...names] = segments
+  if (first === undefined || names.length < 2 || !/^\s?:/.test(doc.fold.slice(first.end, first.end + 2)))
+    return segments
+  const isTitle = (part: Segment) => titleScore(part.words, titles) >= TITLE_LEAST
+  const isOther = (part: Segment) => part.sign !== 'bracket' && !isTitle(part) && !isPlace(doc, part.words)
+  const whole = names.some(isTitle) && names.some(isOther) && titleScore(first.words, titles) < KNOWN
+  return whole ? names : segments
+}
