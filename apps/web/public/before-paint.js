@@ -42,7 +42,7 @@
   function prepare() {
     takeTurns([
       () => new Intl.NumberFormat(root.lang).format(1000),
-      ...[...document.querySelectorAll('[data-below]')].map((part) => () => (part.dataset.below = 'near')),
+      ...[...document.querySelectorAll('[data-below]')].map((part) => () => (part.dataset.below ||= 'near')),
       () => root.removeAttribute('data-unpainted'),
     ])
   }
