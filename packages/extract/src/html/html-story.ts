@@ -22,6 +22,8 @@ const SKIPPED = new Set([
   'rp',
   'textarea',
   'xml',
+  // What a tracked change took away.
+  'del',
 ])
 /** Elements that stand on lines of their own. */
 const BLOCKS = new Set(

@@ -15,7 +15,7 @@ describe('readHtml', () => {
     ['marks list items', '<ul><li>a<li><b>b</b></ul>', ['• a', '• b']],
     [
       'leaves out what is no text',
-      '<head><title>x</title></head><script>x</script><!-- x --><p>a<svg><text>x</text></svg>',
+      '<head><title>x</title></head><script>x</script><!-- x --><p>a<del>x</del><svg><text>x</text></svg>',
       ['a'],
     ],
     [

@@ -42,6 +42,10 @@ describe('buildResumeText', () => {
     ['controls of direction', 'cv\u202Efdp\u2066x', 'cvfdpx'],
     ['zero-width blanks in a word', 'pay\u200Broll\uFEFF', 'payroll'],
     ['an acute accent as apostrophe', 'don\u00B4t', "don't"],
+    ['hyphens of both kinds', 'e\u2011learning, Ana\u2010Maria', 'e-learning, Ana-Maria'],
+    ['letters set apart', 'R O S A   L I N D H O L M', 'ROSA LINDHOLM'],
+    ['accented letters set apart', 'V Z D Ě L Á N Í', 'VZDĚLÁNÍ'],
+    ['classes of a licence', 'B C D E', 'B C D E'],
     ['a lone surrogate', 'a\uD800b', 'a\uFFFDb'],
   ])('cleans %s', (_name, input, output) => {
     expect(build(input, 'letters').text).toBe(`${output}\nletters`)

@@ -9,6 +9,8 @@ const BULLETS = /[\uF0A7\uF0A8\uF0B7\uF0D8\uF06C\uF06E]/gu
 const PRIVATE = /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]+/gu
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu
 const ASCII = /^[\t\x20-\x7E]*$/u
+/** Single letters with blanks between them, and nothing else. */
+const SPACED = /^\p{L}\p{M}?(?:\p{Zs}{1,4}[\p{L}&]\p{M}?){4,60}$/u
 
 /** Accents that stand alone; NFKC would make each a blank and a mark on the letter before. */
 const LONE_ACCENTS = /[\u00A8\u00AF\u00B4\u00B8\u02C6\u02C7\u02D8-\u02DD]/gu
@@ -18,7 +20,7 @@ const LONE_ACCENTS = /[\u00A8\u00AF\u00B4\u00B8\u02C6\u02C7\u02D8-\u02DD]/gu
  * blanks collapsed, one tab between columns. Also tells what the invisible characters spelled.
  */
 export function cleanLine(input: string): Stripped {
-  if (ASCII.test(input)) return { text: collapseBlanks(input), found: [] }
+  if (ASCII.test(input)) return { text: collapseBlanks(closeLetters(input)), found: [] }
   const stripped = stripInvisible(input.toWellFormed())
   const letters = stripped.text
     .replaceAll(/[\uF700-\uF71A]/gu, (glyph) => THAI_GLYPHS[glyph.charCodeAt(0) - 0xf700] ?? '')
@@ -26,10 +28,17 @@ export function cleanLine(input: string): Stripped {
     .replaceAll(PRIVATE, dropGlyph)
     .replaceAll(CONTROLS, '')
     .replaceAll(LONE_ACCENTS, (accent) => (accent === '\u00B4' ? "'" : ''))
-  const text = orderThaiMarks(letters.normalize('NFKC'))
+  const text = orderThaiMarks(closeLetters(letters).normalize('NFKC'))
+    .replaceAll(/[\u2010\u2011]/gu, '-')
     // Lao SARA AM falls apart in NFKC just as the Thai one does.
     .replaceAll(/\u0ECD([\u0EC8-\u0ECB]?)\u0EB2/gu, '$1\u0EB3')
   return { text: collapseBlanks(text), found: stripped.found }
+}
+
+/** A line of letters set apart as words: two blanks or more part these. */
+function closeLetters(text: string): string {
+  const line = text.trim()
+  return SPACED.test(line) ? line.replaceAll(/(?<=\S)\p{Zs}(?=\S)/gu, '') : text
 }
 
 /** Runs of blanks to one space, or to one tab where the run holds a tab; trimmed. */

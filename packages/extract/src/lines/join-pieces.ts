@@ -149,9 +149,17 @@ function textOf(pieces: Piece[], drawsBlanks: boolean): string {
   for (let at = 1; at < pieces.length; at++) {
     const piece = pieces[at]
     const before = pieces[at - 1]
-    if (piece && before) text += (isBlankBetween(before, piece, drawsBlanks) ? ' ' : '') + piece.text
+    if (!piece || !before || isNoteMark(before, piece)) continue
+    text +=
+      (isBlankBetween(before, piece, drawsBlanks) || (at === 1 && isNoteMark(piece, before)) ? ' ' : '') + piece.text
   }
   return text
+}
+
+/** Whether a small raised number stands behind a word: it leads to a note and is no part of the text. */
+function isNoteMark(word: Piece, mark: Piece): boolean {
+  if (!/^\p{Nd}{1,2}$/u.test(mark.text) || !/\p{L}{3}[\p{Pe}\p{Po}]?$/u.test(word.text)) return false
+  return mark.size < 0.8 * word.size && mark.base < word.base - 0.15 * word.size
 }
 
 function isBlankBetween(before: Piece, piece: Piece, drawsBlanks: boolean): boolean {

@@ -111,4 +111,12 @@ describe('orderPage', () => {
     ])
     expect(readRows(rows)[0]).toBe('2021年10月～現在に至る\t店長')
   })
+
+  it('leaves out the number of a note', () => {
+    const raised = { size: 6, base: 96, top: 91, bottom: 98 }
+    const employer = piece('Port of Aldeburn', 50, 100)
+    const note = piece('1', employer.x1 + 1, 96, raised)
+    expect(readRows([employer, note])).toEqual(['Port of Aldeburn'])
+    expect(readRows([piece('35 m', 50, 100), piece('2', 69, 96, raised)])).toEqual(['35 m2'])
+  })
 })
