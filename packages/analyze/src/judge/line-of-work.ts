@@ -5,16 +5,17 @@ import { stemmed } from './words-of.ts'
 /** How far each field of work of the lexicon speaks through a text; one number a field, of length 1 (or all 0). */
 export type LineOfWork = Float64Array
 
-type Share = { field: number; share: number }
-
 type Model = {
   /** Terms of each field. */
   sizes: number[]
   stems: Map<string, Spoken>
 }
 
-/** `counts`: terms of each field that a stem occurs in; a job title counts twice. `shares` are weighed when a text first holds the stem. */
-type Spoken = { counts: Map<number, number>; shares?: Share[] }
+/**
+ * `counts`: terms of each field that a stem occurs in; a job title counts twice. `shares`: field, what the stem says of it,
+ * the next field and so on, weighed when a text first holds the stem.
+ */
+type Spoken = { counts: Map<number, number>; shares?: number[] }
 
 let model: Model | undefined
 /** Stems that stand in few terms tell little about their field. */
@@ -32,8 +33,8 @@ export function lineOfWork(bag: Map<string, number>): LineOfWork {
   for (const [word, weight] of bag) {
     const spoken = model.stems.get(word)
     if (spoken === undefined) continue
-    spoken.shares ??= sharesOf(model, spoken, word)
-    for (const { field, share } of spoken.shares) sum[field]! += weight * share
+    const shares = (spoken.shares ??= sharesOf(model, spoken, word))
+    for (let at = 0; at < shares.length; at += 2) sum[shares[at]!]! += weight * shares[at + 1]!
   }
   return normalized(sum)
 }
@@ -76,7 +77,7 @@ function compile(): Model {
 }
 
 /** What a stem says of each field. */
-function sharesOf({ sizes }: Model, { counts }: Spoken, word: string): Share[] {
+function sharesOf({ sizes }: Model, { counts }: Spoken, word: string): number[] {
   const rates = [...counts]
     .map(([field, count]) => ({ field, rate: count / Math.sqrt(sizes[field]!) }))
     .sort((a, b) => a.field - b.field)
@@ -84,5 +85,5 @@ function sharesOf({ sizes }: Model, { counts }: Spoken, word: string): Share[] {
   const held = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const sure = held / (held + SMOOTHING)
   const best = rates.sort((a, b) => b.rate - a.rate || a.field - b.field).slice(0, MOST_FIELDS)
-  return best.map(({ field, rate }) => ({ field, share: sure * (rate / total) ** 1.5 * stemWeight(word) }))
+  return best.flatMap(({ field, rate }) => [field, sure * (rate / total) ** 1.5 * stemWeight(word)])
 }

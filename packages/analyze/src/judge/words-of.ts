@@ -1,5 +1,6 @@
 import type { Span } from '@evenhand/model'
 import { tokenize, type Tokens } from '../knowledge/tokenize.ts'
+import { WordNumbers } from '../knowledge/word-numbers.ts'
 import { COMMON_UNSPACED, COMMON_WORDS } from '../knowledge/judging/common-words.ts'
 import { STOP_WORDS } from '../knowledge/judging/stop-words.ts'
 import { WORD_FAMILIES } from '../knowledge/judging/word-families.ts'
@@ -49,16 +50,18 @@ export function stemsOf(text: string): Set<string> {
   return new Set(wordsOf(text).stems)
 }
 
-const known = new Map<string, string>()
+/** Words asked for so far, and by their numbers what they mean. */
+const known = new WordNumbers(1 << 17)
+const meanings: string[] = ['']
 const KEPT = 50_000
 
 /** The meaning of a word, empty where it carries none. */
 function keptMeaning(word: string): string {
-  const before = known.get(word)
-  if (before !== undefined) return before
+  const number = known.numberOf(word)
+  if (number > 0) return meanings[number]!
   const found = STOPPED.has(word) ? '' : meaningOf(word)
   // A bounded memory: hostile text must not fill it.
-  if (known.size < KEPT) known.set(word, found)
+  if (known.last < KEPT) meanings[known.learn(word)] = found
   return found
 }
 

@@ -53,8 +53,14 @@ export function matchTerms(text: string, start = 0, end = text.length): TermMatc
   }
   const { vocabulary, tries } = compiled
   const tokens = tokenize(text, start, end)
-  const numbers = Int32Array.from(tokens.keys, (key) => vocabulary.numberOf(key))
-  const singulars = numbers.map((number) => vocabulary.singularOf(number))
+  const numbers = new Int32Array(tokens.keys.length)
+  const singulars = new Int32Array(tokens.keys.length)
+  for (let at = 0; at < numbers.length; at++) {
+    const number = vocabulary.numberOf(tokens.keys[at]!)
+    if (number === 0) continue
+    numbers[at] = number
+    singulars[at] = vocabulary.singularOf(number)
+  }
   const scan = { text, tokens, numbers, singulars }
   const found = [...matchKind(scan, 'skill', tries.skill), ...matchKind(scan, 'title', tries.title)]
   return found.sort((a, b) => a.start - b.start || b.end - a.end)

@@ -2,8 +2,9 @@ import { AT_WORDS } from '../../knowledge/reading/title-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
-import { createWord, isUnspaced, phraseKey, type Word, wordsOf } from '../text/phrase-set.ts'
+import { createWord, phraseKey, type Word, wordsOf } from '../text/phrase-set.ts'
 import { isLegalForm } from './employer-shape.ts'
+import { isScriptBlank, isThai, mayBeSpaceless } from './script-blanks.ts'
 
 /** A stretch of a row between separators. `sign`: what stands before it. */
 export type Segment = { start: number; end: number; words: Word[]; sign: string }
@@ -143,8 +144,8 @@ const MOVES = [
 ]
 
 function withoutMoves(doc: Doc, segment: Segment): Segment | undefined {
-  if (doc.fold.charCodeAt(segment.end - 1) < FIRST_SPACELESS) return segment
   const written = doc.fold.slice(segment.start, segment.end)
+  if (!mayBeSpaceless(written)) return segment
   const move = MOVES.find((word) => written.endsWith(word))
   if (move === undefined) return segment
   const end = segment.end - move.length
@@ -155,77 +156,7 @@ function withoutMoves(doc: Doc, segment: Segment): Segment | undefined {
   return { ...segment, end, words }
 }
 
-const KOREAN_EMPLOYERS = [
-  '전자',
-  '병원',
-  '은행',
-  '학교',
-  '대학교',
-  '회사',
-  '그룹',
-  '호텔',
-  '식당',
-  '(주)',
-  '소프트',
-  '건설',
-  '물산',
-  '상사',
-  '공사',
-  '센터',
-  '고등학교',
-]
-
-function isHangul(key: string): boolean {
-  const code = key.charCodeAt(key.length - 1)
-  return code >= 0xac00 && code <= 0xd7af
-}
-
 const AND = new Set(['und', 'and', 'oder', 'och', 'og', 'en', 'et', 'y', 'ja'])
-const THAI_OPENERS = [
-  'บริษัท',
-  'ห้าง',
-  'โรงพยาบาล',
-  'โรงเรียน',
-  'โรงแรม',
-  'ธนาคาร',
-  'ร้าน',
-  'มหาวิทยาลัย',
-  'วิทยาลัย',
-  'สาขา',
-  'คณะ',
-  'เกรด',
-]
-
-/** Letters before this one, the first Thai one, are of scripts that divide words by blanks. */
-const FIRST_SPACELESS = 0x0e00
-
-function mayBeSpaceless(key: string): boolean {
-  return key.charCodeAt(0) >= FIRST_SPACELESS || key.charCodeAt(key.length - 1) >= FIRST_SPACELESS
-}
-
-function isThai(key: string): boolean {
-  const code = key.charCodeAt(0)
-  return code >= 0x0e00 && code < 0x0f00
-}
-
-/** Scripts without blanks between words use a blank as a comma; a Thai company's name keeps its own. */
-function isScriptBlank(words: Word[], at: number): boolean {
-  const previous = words[at - 1]!
-  const word = words[at]!
-  if (!mayBeSpaceless(previous.key)) return false
-  if (isHangul(previous.key)) {
-    // Korean has blanks between words: a company's name ends them.
-    return (
-      words[at - 2]?.key === '주식회사' ||
-      (previous.key !== '주식회사' && KOREAN_EMPLOYERS.some((ending) => previous.key.endsWith(ending)))
-    )
-  }
-  if (isThai(previous.key) && isThai(word.key)) {
-    if (THAI_OPENERS.some((opener) => word.key.startsWith(opener))) return true
-    return !previous.key.startsWith('บริษัท') && !word.key.startsWith('จำกัด') && !word.key.startsWith('มหาชน')
-  }
-  return isUnspaced(previous.key) && isUnspaced(word.key) && !isThai(previous.key)
-}
 
 /** "(주)", "(株)" before a company's name. */
 const ASIAN_FORMS = new Set(['주', '株', '有', '유'])

@@ -96,11 +96,8 @@ function headingOf(doc: Doc, at: number, { part, looks, hintsOf }: Place): Headi
 function wholeRow(doc: Doc, at: number, { part, looks, hintsOf }: Place): Heading | undefined {
   const row = doc.rows[at]!
   const words = row.words.filter((word) => !/^(?:[0-9]{1,2}|[ivx]{1,4})$/.test(word.key) || row.words.length === 1)
-  const bare = headingWords(words)
   const known =
-    knownHeading(words, doc.fold) ??
-    (words.length < row.words.length ? knownHeading(row.words, doc.fold) : undefined) ??
-    (bare === words ? undefined : knownHeading(bare, doc.fold))
+    knownHeading(words, doc.fold) ?? knownHeading(row.words, doc.fold) ?? knownHeading(headingWords(words), doc.fold)
   const marked = isMarked(doc, row)
   if (known !== undefined && isOwnHeading({ doc, at, kind: known, marked, part, looks })) return { kind: known }
   const capitalised = row.words.length <= 4 && part.kind !== 'skills' && isTitleCase(doc, row)

@@ -3,10 +3,15 @@ import { HEADING_HEADS, HEADING_QUALIFIERS, HEADING_WORDS } from '../../knowledg
 import { PLAIN_HEADINGS } from '../../knowledge/reading/plain-headings.ts'
 import { type PhraseSet, type Word, compilePhrases, phraseAt, phraseKey } from '../text/phrase-set.ts'
 
+/** Letters by which a heading is ruled out. */
+const OPENING_LETTERS = 3
 /** Longest heading, in letters without blanks. */
 const LONGEST_KEY = 60
 
 const HEADINGS = compileHeadings()
+/** By a hash of their first letters: most words begin no heading, and need not be joined to be looked for. */
+const OPENINGS = new Uint8Array(1 << 13)
+for (const key of HEADINGS.keys()) OPENINGS[openingOf(key)] = 1
 const HEADS = Object.entries(HEADING_HEADS).map(([kind, list]) => [kind as SectionKind, compilePhrases(list)] as const)
 const QUALIFIERS = compilePhrases(HEADING_QUALIFIERS)
 const JOINERS = new Set([
@@ -49,6 +54,10 @@ function inThirdPerson(phrase: string): string[] {
   if (!/\bi\b/.test(phrase)) return [phrase]
   const told = phrase.replaceAll(/\bi have\b/g, 'i has').replaceAll(/\bi am\b/g, 'i is')
   return [phrase, ...['she', 'he'].map((who) => told.replaceAll(/\bi\b/g, who))]
+}
+
+function openingOf(key: string): number {
+  return (key.charCodeAt(0) * 961 + key.charCodeAt(1) * 31 + key.charCodeAt(2)) & (OPENINGS.length - 1)
 }
 
 function compileHeadings(): Map<string, SectionKind> {
@@ -94,18 +103,17 @@ export function headingWords(words: Word[]): Word[] {
 
 /** The section that these words name exactly, however they are spaced ("E D U C A T I O N"). */
 export function knownHeading(words: Word[], fold?: string): SectionKind | undefined {
-  const key = joinKeys(words)
-  if (key === undefined) return undefined
-  const known = HEADINGS.get(key)
+  if (words.reduce((sum, { key }) => sum + key.length, 0) > LONGEST_KEY) return undefined
+  const known = mayOpen(words) ? HEADINGS.get(joinKeys(words)) : undefined
   if (known !== undefined || words.length < 2) return known
-  if (POSSESSIVES.has(words[0]!.key)) return HEADINGS.get(joinKeys(words.slice(1)) ?? '')
+  if (POSSESSIVES.has(words[0]!.key)) return HEADINGS.get(joinKeys(words.slice(1)))
   // Two headings side by side, as in "Education & Training" or a bilingual heading.
   if (!isJoined(words, fold)) return undefined
   const parts = splitAtJoiners(words, fold)
   if (parts.length < 2) return undefined
   // "Schul- und Berufsbildung": the half word is one with the last.
   const whole = parts.filter((part) => !/^-\s/.test(fold?.slice(part.at(-1)!.end, part.at(-1)!.end + 2) ?? ''))
-  const kinds = whole.map((part) => HEADINGS.get(joinKeys(part) ?? ''))
+  const kinds = whole.map((part) => HEADINGS.get(joinKeys(part)))
   return kinds.length > 0 && kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined
 }
 
@@ -137,13 +145,14 @@ function firstPhrase(words: Word[], set: PhraseSet): boolean {
   return phraseAt(words, 0, set) > 0
 }
 
-function joinKeys(words: Word[]): string | undefined {
-  let key = ''
-  for (const word of words) {
-    key += word.key
-    if (key.length > LONGEST_KEY) return undefined
-  }
-  return key
+function mayOpen([first]: Word[]): boolean {
+  return first === undefined || first.key.length < OPENING_LETTERS || OPENINGS[openingOf(first.key)] === 1
+}
+
+function joinKeys(words: Word[]): string {
+  let joined = ''
+  for (const { key } of words) joined += key
+  return joined
 }
 
 /** Whether a joiner or more than a blank stands between any two of the words. */

@@ -1,0 +1,73 @@
+import { isUnspaced, type Word } from '../text/phrase-set.ts'
+
+const KOREAN_EMPLOYERS = [
+  '전자',
+  '병원',
+  '은행',
+  '학교',
+  '대학교',
+  '회사',
+  '그룹',
+  '호텔',
+  '식당',
+  '(주)',
+  '소프트',
+  '건설',
+  '물산',
+  '상사',
+  '공사',
+  '센터',
+  '고등학교',
+]
+
+function isHangul(key: string): boolean {
+  const code = key.charCodeAt(key.length - 1)
+  return code >= 0xac00 && code <= 0xd7af
+}
+
+const THAI_OPENERS = [
+  'บริษัท',
+  'ห้าง',
+  'โรงพยาบาล',
+  'โรงเรียน',
+  'โรงแรม',
+  'ธนาคาร',
+  'ร้าน',
+  'มหาวิทยาลัย',
+  'วิทยาลัย',
+  'สาขา',
+  'คณะ',
+  'เกรด',
+]
+
+/** Letters before this one, the first Thai one, are of scripts that divide words by blanks. */
+const FIRST_SPACELESS = 0x0e00
+
+/** Whether a word, or its end, may be of a script that does not. */
+export function mayBeSpaceless(key: string): boolean {
+  return key.charCodeAt(0) >= FIRST_SPACELESS || key.charCodeAt(key.length - 1) >= FIRST_SPACELESS
+}
+
+export function isThai(key: string): boolean {
+  const code = key.charCodeAt(0)
+  return code >= 0x0e00 && code < 0x0f00
+}
+
+/** Scripts without blanks between words use a blank as a comma; a Thai company's name keeps its own. */
+export function isScriptBlank(words: Word[], at: number): boolean {
+  const previous = words[at - 1]!
+  const word = words[at]!
+  if (!mayBeSpaceless(previous.key)) return false
+  if (isHangul(previous.key)) {
+    // Korean has blanks between words: a company's name ends them.
+    return (
+      words[at - 2]?.key === '주식회사' ||
+      (previous.key !== '주식회사' && KOREAN_EMPLOYERS.some((ending) => previous.key.endsWith(ending)))
+    )
+  }
+  if (isThai(previous.key) && isThai(word.key)) {
+    if (THAI_OPENERS.some((opener) => word.key.startsWith(opener))) return true
+    return !previous.key.startsWith('บริษัท') && !word.key.startsWith('จำกัด') && !word.key.startsWith('มหาชน')
+  }
+  return isUnspaced(previous.key) && isUnspaced(word.key) && !isThai(previous.key)
+}
