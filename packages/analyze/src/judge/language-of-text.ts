@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from '../knowledge/judging/function-words.ts'
 import { tokenize } from '../knowledge/tokenize.ts'
+import { WordNumbers } from '../knowledge/word-numbers.ts'
 
 /** Scripts that tell a language, or nearly: judging needs to know only whether two texts share their words. */
 const SCRIPTS: [code: string, from: number, to: number][] = [
@@ -23,9 +24,10 @@ const WORDS_LEAST = 3
 /** Kana beside Chinese characters are Japanese, however few. */
 const KANA_LEAST = 8
 
-const languages = new Map<string, number[]>()
+/** Function words, and by their numbers the languages that have them. */
+const functionWords = new WordNumbers(1 << 13)
+const languages: number[][] = [[]]
 const codes = Object.keys(FUNCTION_WORDS)
-const NONE: readonly number[] = []
 
 /** The language most of a text is written in, ISO 639-1; `en` where nothing tells. Reads its first 20,000 characters. */
 export function languageOfText(text: string): string {
@@ -56,15 +58,15 @@ function scriptOf(text: string): string | undefined {
 }
 
 function latinOf(text: string): string {
-  if (languages.size === 0) compile()
+  if (functionWords.last === 0) compile()
   const counts = codes.map(() => 0)
-  for (const key of tokenize(text).keys) for (const code of languages.get(key) ?? NONE) counts[code]!++
+  for (const key of tokenize(text).keys) for (const code of languages[functionWords.numberOf(key)]!) counts[code]!++
   const most = Math.max(...counts)
   return most < WORDS_LEAST ? 'en' : codes[counts.indexOf(most)]!
 }
 
 function compile(): void {
   for (const [number, code] of codes.entries()) {
-    for (const word of FUNCTION_WORDS[code]!.split(' ')) languages.set(word, [...(languages.get(word) ?? []), number])
+    for (const word of FUNCTION_WORDS[code]!.split(' ')) (languages[functionWords.learn(word)] ??= []).push(number)
   }
 }
