@@ -15,14 +15,22 @@ export const MET = 0.75
 /** Below this share nothing was shown: unknown, and no points. */
 export const SHOWN = 0.12
 
+/** The most that is earned of what is met in part. */
+export const PARTLY = 0.9
+
 /** The verdict for a share: met, partly, or unknown. Without evidence there is none to give. */
 export function verdictOf(requirementId: string, share: number, reason: Reason): Verdict {
-  const rounded = Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000
+  const most = reason.isPart === true ? PARTLY : 1
+  const rounded = Math.round(Math.min(most, Math.max(0, share)) * 1000) / 1000
   if (rounded < (reason.least ?? SHOWN) || reason.shown.evidence.length === 0) {
     return { requirementId, value: 'unknown', share: 0, reason: reason.silent }
   }
-  return { requirementId, value: rounded >= MET ? 'met' : 'partly', share: rounded, reason: reason.shown }
+  const value = rounded >= MET && reason.isPart !== true ? 'met' : 'partly'
+  return { requirementId, value, share: rounded, reason: reason.shown }
 }
 
-/** What to say when something was shown, and when the resume is silent; `least`: the smallest share that shows anything. */
-type Reason = { shown: Finding; silent: Finding; least?: number }
+/**
+ * What to say when something was shown, and when the resume is silent; `least`: the smallest share that shows anything;
+ * `isPart`: the words shown bear out a part, however much else speaks for it.
+ */
+type Reason = { shown: Finding; silent: Finding; least?: number; isPart?: boolean }

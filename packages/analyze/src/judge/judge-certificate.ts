@@ -10,6 +10,7 @@ import { wordsOf } from './words-of.ts'
 
 const GENERAL = new Set(wordsOf(CERTIFICATE_WORDS).stems)
 const NAMES = new Set(wordsOf(CERTIFICATE_NAMES).stems)
+/** A line that names less than half of a certificate names another one. */
 const ENOUGH = 0.5
 /** The same words outside a certificate line, and without a word for certificate, show less, and nothing in other work. */
 const ELSEWHERE = 0.6
@@ -38,14 +39,10 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
     if (covered > best.covered) best = { covered, spans: [{ start: line.start, end: line.end }] }
   }
   const code = best.covered >= 0.75 ? 'certificate-held' : 'certificate-partly'
-  return verdictOf(
-    requirement.id,
-    best.covered >= ENOUGH ? best.covered : best.covered * 0.6 * nearWork(judging.kind),
-    {
-      shown: findingOf(code, { certificate: requirement.label }, best.spans),
-      silent,
-    },
-  )
+  return verdictOf(requirement.id, best.covered >= ENOUGH ? best.covered : 0, {
+    shown: findingOf(code, { certificate: requirement.label }, best.spans),
+    silent,
+  })
 }
 
 function isAboutCertificates({ section, stems }: EvidenceLine): boolean {

@@ -1,9 +1,9 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
-import { findingOf, MET, verdictOf } from './finding-of.ts'
+import { findingOf, verdictOf } from './finding-of.ts'
 import { lifted, spokenOf } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
 import { skillStrength } from './skill-strength.ts'
-import { stemWeight } from './stem-weight.ts'
+import { stemWeight, weightOf } from './stem-weight.ts'
 
 /** How much of what a second and a third line add counts. */
 const LINE_WORTH = [1, 0.75, 0.5]
@@ -27,22 +27,41 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   // The same words show a duty only as far as the work was this kind of work.
   const share = lifted(wording + (1 - wording) * closes * known, judging.job) * judging.kind
   const spans = lines.spans.length > 0 ? lines.spans : skills.flatMap((skill) => skill.spans).slice(0, 2)
-  const code = share >= MET ? 'duty-shown' : 'duty-partly'
-  return verdictOf(requirement.id, share, { shown: findingOf(code, { duty: requirement.label }, spans), silent })
+  const isPart = known < NAMED && !isCarried(words, lines)
+  const verdict = (code: string) =>
+    verdictOf(requirement.id, share, { shown: findingOf(code, { duty: requirement.label }, spans), silent, isPart })
+  const shown = verdict('duty-shown')
+  return shown.value === 'partly' ? verdict('duty-partly') : shown
+}
+
+/** Strength of a duty's known skills at which naming them is doing it. */
+const NAMED = 0.65
+/** Part of a duty's words that the quoted lines must hold for it to count as done, and how many of them. */
+const CARRIED = { share: 0.25, words: 2 }
+
+function isCarried(words: string[], { coverage, found }: Lines): boolean {
+  return found >= Math.min(CARRIED.words, words.length) && coverage >= CARRIED.share * weightOf(words)
 }
 
 function coveredShare(words: string[], coverage: number): number {
-  const total = words.reduce((sum, word) => sum + stemWeight(word), 0)
+  const total = weightOf(words)
   return total === 0
     ? 0
     : Math.min(1, Math.max(0, (coverage / total - COVERAGE.chance) / (COVERAGE.full - COVERAGE.chance)))
 }
 
-/** Weight of the words that a few lines cover, chosen one after another, each for what it adds. */
-function bestLines(words: string[], { evidence }: Judging): { coverage: number; spans: Span[] } {
+/** Weight and number of the words that a few lines cover, and the lines worth quoting. */
+type Lines = { coverage: number; found: number; spans: Span[] }
+
+/** A line that adds less than this part of what the best one covers is no quote. */
+const QUOTED = 0.35
+
+/** Chosen one after another, each for what it adds. */
+function bestLines(words: string[], { evidence }: Judging): Lines {
   const left = new Set(words)
   const spans: Span[] = []
   let coverage = 0
+  let first = 0
   for (const worth of LINE_WORTH) {
     const sums = new Map<number, number>()
     for (const word of left) {
@@ -57,8 +76,9 @@ function bestLines(words: string[], { evidence }: Judging): { coverage: number; 
     if (best === -1) break
     coverage += most * worth
     const line = evidence.lines[best]!
-    spans.push({ start: line.start, end: line.end })
+    first ||= most
+    if (most >= QUOTED * first) spans.push({ start: line.start, end: line.end })
     for (const word of line.stems) left.delete(word)
   }
-  return { coverage, spans }
+  return { coverage, found: words.length - left.size, spans }
 }

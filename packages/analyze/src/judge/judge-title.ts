@@ -6,13 +6,21 @@ import { stemWeight } from './stem-weight.ts'
 import { monthsOfPosts } from './months-of-posts.ts'
 
 const NAMED = 0.55
-/** Below this the work has nothing to do with the job. */
-const FAINT = 0.05
+/** Below this the work has nothing to do with the job; told in another language, without any such title, below this. */
+const FAINT = { usual: 0.05, abroad: 0.3 }
+const HELD = 0.95
 /** Whether the person has done this kind of work: by titles held, for how long and how lately, and by what the work was. */
 export function judgeTitle(requirement: Requirement, judging: Judging): Verdict {
   const best = judging.posts.toSorted((a, b) => worthOfPost(b) - worthOfPost(a))[0]
   const silent = findingOf('title-unknown', { title: requirement.label }, [])
-  return verdictOf(requirement.id, judging.kind, { shown: reasonOf(requirement, judging, best), silent, least: FAINT })
+  const isTitled = best !== undefined && best.nearness >= NAMED
+  return verdictOf(requirement.id, judging.kind, {
+    shown: reasonOf(requirement, judging, best),
+    silent,
+    least: isTitled || judging.evidence.language === judging.job.language ? FAINT.usual : FAINT.abroad,
+    // Another title, and work told in like words, is not the work itself.
+    isPart: !isTitled || best.nearness < HELD,
+  })
 }
 
 function reasonOf(requirement: Requirement, judging: Judging, best: PostRelation | undefined) {
@@ -25,7 +33,7 @@ function reasonOf(requirement: Requirement, judging: Judging, best: PostRelation
       best.title,
       ...near.map((post) => post.title).filter((span) => span.start !== best.title.start),
     ].slice(0, 4)
-    const code = best.nearness >= 0.95 ? 'title-held' : 'title-related'
+    const code = best.nearness >= HELD ? 'title-held' : 'title-related'
     return findingOf(
       months > 0 ? code : `${code}-undated`,
       { title, asked: requirement.label, ...duration(months) },

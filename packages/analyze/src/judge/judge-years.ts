@@ -1,14 +1,21 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
+import { findTerm } from '../knowledge/lexicon.ts'
 import { duration, findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
 import { lowerSameLength } from './lower-same-length.ts'
 import { monthsOfPosts } from './months-of-posts.ts'
 import { skillStrength } from './skill-strength.ts'
+import { weightOf } from './stem-weight.ts'
+import { wordsOf } from './words-of.ts'
+import { YEARS_WORDS } from '../knowledge/judging/general-words.ts'
 import { YEAR_WORDS } from '../knowledge/judging/job-cues.ts'
 
-/** Posts this near the job count as experience in it. */
+/** Nearness of a post's title to the job: below the first it is other work, from the others on related work and this. */
 const SAME_WORK = 0.4
+const RELATED = 0.55
+/** Part of the words of what is asked for that a post must be told in. */
+const SPOKEN = 0.5
 const STATED = new RegExp(`(\\d{1,2})\\s?\\+?\\s?(?:plus |or more )?(?:${YEAR_WORDS})(?![\\p{L}])`, 'u')
 /** Years a resume states beyond its dated posts are believed up to this many months. */
 const STATED_BEYOND = 12
@@ -18,7 +25,7 @@ const UNDATED_WORTH = 0.6
 /** Years of experience, counted from dated posts that show the skill, or that are of this kind of work. */
 export function judgeYears(requirement: Requirement, judging: Judging): Verdict {
   const asked = requirement.years ?? 1
-  const { months, spans } = counted(requirement, judging)
+  const { months, spans, isPart } = counted(requirement, judging)
   const stated = statedYears(judging)
   const dated = judging.evidence.profile.totalMonths > 0
   const believed = dated
@@ -31,40 +38,89 @@ export function judgeYears(requirement: Requirement, judging: Judging): Verdict 
   const evidence = months > 0 ? spans : stated.spans
   const args = { asked, label: requirement.label, ...duration(Math.round(total)) }
   const code = months === 0 ? 'years-stated' : total >= asked * 12 ? 'years-met' : 'years-short'
-  return verdictOf(requirement.id, share, { shown: findingOf(code, args, evidence), silent })
+  return verdictOf(requirement.id, share, {
+    shown: findingOf(code, args, evidence),
+    silent,
+    isPart: isPart || code !== 'years-met',
+  })
 }
 
-function counted(requirement: Requirement, judging: Judging): { months: number; spans: Span[] } {
+type Counted = { months: number; spans: Span[]; isPart: boolean }
+
+function counted(requirement: Requirement, judging: Judging): Counted {
   const { evidence, nearness } = judging
-  const posts = new Set<number>()
-  const spans: Span[] = []
   const skills = (requirement.terms ?? []).filter((term) => term.startsWith('skill:'))
+  const posts = new Map<number, Span>()
   for (const term of skills) {
     for (const { line, match } of evidence.terms.get(term) ?? []) {
       const post = evidence.lines[line]!.employment
-      if (post >= 0 && !posts.has(post)) {
-        posts.add(post)
-        spans.push({ start: match.start, end: match.end })
-      }
+      if (post >= 0 && !posts.has(post)) posts.set(post, { start: match.start, end: match.end })
     }
   }
-  // Nothing shows the skill by name: what is near it does, for the time it was held.
-  if (skills.length > 0 && posts.size === 0) {
-    const best = skills
-      .map((term) => skillStrength(term, judging))
-      .find((skill) => skill.how === 'related' && skill.months > 0)
-    if (best !== undefined) return { months: Math.round(best.months * best.strength), spans: best.spans }
+  const isShown = posts.size > 0
+  if (isShown && skills.some(isTool)) return lengthOf(posts, judging, false)
+  // The job's name says what the years are of, or one post shows it: posts of that name are years of it.
+  const least = isShown || isOfTheName(requirement, judging) ? RELATED : Infinity
+  const sure = postsLike(judging, (post) => nearness[post]! >= least || speaksOf(post, requirement, judging))
+  const own = lengthOf(new Map([...sure, ...posts]), judging, false)
+  if (own.months >= (requirement.years ?? 1) * 12) return own
+  const related = relatedTo(skills, judging)
+  return own.months >= related.months ? own : related
+}
+
+/** What bears out a part: neighbours of a skill, posts of neighbouring titles. A school bus driver has not driven lorries. */
+function relatedTo(skills: string[], judging: Judging): Counted {
+  const near = skills
+    .map((term) => skillStrength(term, judging))
+    .find((skill) => skill.how === 'related' && skill.months > 0)
+  if (near !== undefined) return { months: Math.round(near.months * near.strength), spans: near.spans, isPart: true }
+  if (skills.some(isTool)) return { months: 0, spans: [], isPart: true }
+  return lengthOf(
+    postsLike(judging, (post) => judging.nearness[post]! >= RELATED),
+    judging,
+    true,
+  )
+}
+
+/** Tools are used in some posts and not in others; of what a profession is about, each of its posts is. */
+const TOOLS = new Set(['tool', 'software', 'framework', 'programming-language', 'standard', 'equipment'])
+
+const GENERAL = new Set(wordsOf(YEARS_WORDS).stems)
+
+function isTool(term: string): boolean {
+  return TOOLS.has(findTerm(term)?.category ?? '')
+}
+
+/** "Six years of relevant experience", "five years as an electrician": asked for in no other words than the job's name. */
+function isOfTheName(requirement: Requirement, { job }: Judging): boolean {
+  const words = (job.stems.get(requirement.id) ?? []).filter((word) => !GENERAL.has(word))
+  const named = new Set(job.names.flat())
+  return weightOf(words.filter((word) => named.has(word))) >= SPOKEN * weightOf(words)
+}
+
+function lengthOf(posts: Map<number, Span>, { evidence }: Judging, isPart: boolean): Counted {
+  const months = monthsOfPosts([...posts.keys()].map((post) => evidence.profile.employment[post]!))
+  return { months, spans: [...posts.values()].slice(0, 4), isPart }
+}
+
+/** Posts of the same line of titles that a test holds for, each with the words that date or name it. */
+function postsLike({ evidence, nearness }: Judging, isLike: (post: number) => boolean): Map<number, Span> {
+  const found = new Map<number, Span>()
+  for (const [index, near] of nearness.entries()) {
+    if (near < SAME_WORK || !isLike(index)) continue
+    const post = evidence.profile.employment[index]!
+    found.set(index, post.dates ?? post.title?.spans[0] ?? post.span)
   }
-  if (skills.length === 0 || posts.size === 0) {
-    for (const [index, near] of nearness.entries()) {
-      if (near < SAME_WORK) continue
-      posts.add(index)
-      const post = evidence.profile.employment[index]!
-      spans.push(post.dates ?? post.title?.spans[0] ?? post.span)
-    }
-  }
-  const months = monthsOfPosts([...posts].map((post) => evidence.profile.employment[post]!))
-  return { months, spans: spans.slice(0, 4) }
+  return found
+}
+
+/** Whether a post is told in most of the words in which the years are asked for: one title word in common is not enough. */
+function speaksOf(post: number, requirement: Requirement, { evidence, job }: Judging): boolean {
+  const words = job.stems.get(requirement.id) ?? []
+  const told = words.filter((word) =>
+    (evidence.places.get(word) ?? []).some((line) => evidence.lines[line]!.employment === post),
+  )
+  return words.length > 0 && weightOf(told) >= SPOKEN * weightOf(words)
 }
 
 /** The most years any worthy line states. */

@@ -7,7 +7,7 @@ const asked = (...types: Requirement['type'][]): Requirement[] =>
 const judged = (...shares: number[]): Verdict[] =>
   shares.map((share, index) => ({
     requirementId: `r${index}`,
-    value: 'partly',
+    value: share >= 0.75 ? 'met' : 'partly',
     share,
     reason: { code: 'duty-partly', args: {}, evidence: [{ start: 0, end: 1 }] },
   }))

@@ -1,4 +1,5 @@
 import type { Requirement, RequirementType, Verdict } from '@evenhand/model'
+import { PARTLY } from './finding-of.ts'
 
 /**
  * What of a job's work is shown, and where that stands on the scale common to all jobs. Job texts differ in how much of
@@ -27,8 +28,12 @@ export function onCommonScale(verdicts: Verdict[], requirements: Requirement[]):
   if (shown === 0) return verdicts
   const factor = standing(shown / whole) / (shown / whole)
   return verdicts.map((verdict, index) =>
-    parts[index] === 0 ? verdict : { ...verdict, share: Math.min(1, Math.round(verdict.share * factor * 1000) / 1000) },
+    parts[index] === 0 ? verdict : { ...verdict, share: scaled(verdict, factor) },
   )
+}
+
+function scaled({ share, value }: Verdict, factor: number): number {
+  return Math.min(value === 'partly' ? PARTLY : 1, Math.round(share * factor * 1000) / 1000)
 }
 
 function standing(shown: number): number {

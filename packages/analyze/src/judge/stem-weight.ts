@@ -7,6 +7,11 @@ export function stemWeight(stem: string): number {
   return measured().get(stem) ?? RARE_WEIGHT
 }
 
+/** How telling some stems are together. */
+export function weightOf(stems: string[]): number {
+  return stems.reduce((sum, word) => sum + stemWeight(word), 0)
+}
+
 /** Whether a stem stands in English resumes often enough to be weighed. */
 export function isKnownStem(stem: string): boolean {
   return measured().has(stem)
