@@ -22,7 +22,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 
 const queries = new QueryClient({ defaultOptions: { queries: { refetchOnWindowFocus: false } } })
-const store = createScreeningStore({ onDevice: keepsOnDevice() })
+const store = createScreeningStore(keepsOnDevice())
 const screening = createScreening(store, () => void queries.invalidateQueries(allowanceQuery))
 const session = createBrowserSession()
 sendAs(session)

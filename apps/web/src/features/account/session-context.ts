@@ -1,11 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { SessionState, SessionStore } from './session-store.ts'
+import { GUEST, type SessionState, type SessionStore } from './session-store.ts'
 
 export const SessionContext = createContext<SessionStore | undefined>(undefined)
 
 /** Prerendered pages know nobody. */
-const NOBODY: SessionState = { user: undefined, isKnown: true }
-const nobody = () => NOBODY
+const nobody = () => GUEST
 
 /** Who is signed in, and what can be done with that. */
 export function useSession(): SessionState & { session: SessionStore } {

@@ -10,6 +10,9 @@ export type SessionState = {
   isKnown: boolean
 }
 
+/** A guest, as prerendered pages show everybody: the very same one, or React would draw all of a page again. */
+export const GUEST: SessionState = { user: undefined, isKnown: true }
+
 /** What the world gives a session; a test gives it others. */
 export type SessionWorld = {
   tab: Storage
@@ -43,7 +46,8 @@ export type SessionStore = ReturnType<typeof createSessionStore>
  */
 export function createSessionStore(world: SessionWorld) {
   const { tab, browser, now } = world
-  let state: SessionState = { user: readUser(tab), isKnown: true }
+  const first = readUser(tab)
+  let state: SessionState = first ? { user: first, isKnown: true } : GUEST
   let timer: ReturnType<typeof setTimeout> | undefined
   let renewing: Promise<string | undefined> | undefined
   const listeners = new Set<() => void>()

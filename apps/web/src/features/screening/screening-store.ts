@@ -53,8 +53,9 @@ const EMPTY: ScreeningState = {
  * Holds what a reader has typed, chosen and started. It lives outside the components, so that neither
  * another language nor a broken part of the page loses any of it.
  */
-export function createScreeningStore(first: Partial<ScreeningState> = {}): ScreeningStore {
-  let state: ScreeningState = { ...EMPTY, ...first }
+export function createScreeningStore(onDevice = false): ScreeningStore {
+  // The very same as in a prerendered page, or React would draw all of it again.
+  let state = onDevice ? { ...EMPTY, onDevice } : EMPTY
   const listeners = new Set<() => void>()
   return {
     get: () => state,
