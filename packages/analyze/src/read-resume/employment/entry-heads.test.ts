@@ -54,6 +54,35 @@ Taught children`,
     ['Librarian @ Quarnlight Centre', 'Teacher @ Bluefen School'],
   ],
   [
+    'dates below the place, each post apart',
+    `Experience
+Cashier
+QuickMart Larkton
+Merrow Town
+December 2020 - Present
+
+Sales Clerk
+Bluefen Hardware
+Oldlark Town
+May 2018 - November 2020`,
+    ['Cashier @ QuickMart Larkton', 'Sales Clerk @ Bluefen Hardware'],
+  ],
+  [
+    'who works for nobody as the employer, and clients below',
+    `Work
+2018 - now\tSelf-employed, Graphic Designer
+Clients: The Lantern Café, Moorland Trust, Otter Press
+2014 - 2018\tPressworks Larkton, Print Operator`,
+    ['Graphic Designer @ Self-employed', 'Print Operator @ Pressworks Larkton'],
+  ],
+  [
+    'a team in a cell of its own, between employer and title',
+    `경력사항
+2018.03 ~ 현재\t(주)바다물산\t영업팀\t사원
+2014.05 ~ 2018.02\t한울식품\t생산팀\t주임`,
+    ['사원 @ (주)바다물산', '주임 @ 한울식품'],
+  ],
+  [
     'a unit beside its organisation',
     'Experience\nAnalyst\nGatineau Health Network, Planning Department\nJan 2018 - Mar 2020',
     ['Analyst @ Gatineau Health Network, Planning Department'],

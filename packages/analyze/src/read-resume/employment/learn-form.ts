@@ -40,6 +40,9 @@ for (const title of [0, -1, 1, -2, 2]) {
   }
 }
 
+// The place stands between the names and the dates below.
+FORMS.push({ title: -3, employer: -2, first: 'title' }, { title: -2, employer: -3, first: 'title' })
+
 /** The form that fits the posts of a section best, taken together; undefined where none fits well. */
 export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   const telling = anchors.filter((anchor) => !isPause(doc, anchor)).slice(0, 30)
@@ -47,6 +50,7 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   let best: Form | undefined
   let most = LEAST_FIT * telling.length
   for (const form of FORMS) {
+    if (takesNext(telling, form)) continue
     let sum = 0
     for (const anchor of telling) sum += fillForm(doc, anchor, form).fit
     // Rows farther from the dates need better reasons.
@@ -68,6 +72,14 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
     ({ titleFit, employerFit }) => titleFit < 1 && titleFit > -0.5 && employerFit >= 1.3,
   ).length
   return { ...form, sure: (named + employed / 2) / telling.length }
+}
+
+/** A bold row opens each post, above its dates: one that a form expects below them is the next post's. */
+function takesNext(anchors: Anchor[], { title, employer }: Form): boolean {
+  if (title >= 0 || employer <= 0) return false
+  const isBold = ({ rows }: Anchor, at: number) => rows.get(at)?.head.row.bold === true
+  const below = share(anchors, (anchor) => isBold(anchor, employer))
+  return below > 0.5 && below < share(anchors, (anchor) => isBold(anchor, -1) || isBold(anchor, -2))
 }
 
 function share(anchors: Anchor[], holds: (anchor: Anchor) => boolean): number {

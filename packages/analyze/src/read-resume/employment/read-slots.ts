@@ -64,9 +64,9 @@ export function fitOfEmployer(doc: Doc, employer: Segment, row: HeadRow | undefi
   return town ? fit - 0.6 : fit
 }
 
-/** An employer before its title: without the town behind its comma. */
+/** An employer before its title: without the town behind its comma, or what has a cell of its own. */
 function employerBefore(doc: Doc, parts: Segment[]): Segment {
-  const listed = parts.slice(1).every(({ sign }) => sign === 'comma')
+  const listed = parts.slice(1).every(({ sign }) => sign === 'comma' || sign === 'tab')
   return listed ? employerOf(doc, parts)! : joinedSegments(doc, parts)
 }
 

@@ -1,5 +1,5 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { BREAK_WORDS, DITTO_WORDS } from '../../knowledge/reading/entry-labels.ts'
+import { BREAK_WORDS, DITTO_WORDS, OWN_EMPLOYERS, POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, phraseAt } from '../text/phrase-set.ts'
@@ -9,6 +9,10 @@ import { titleScore } from './title-shape.ts'
 
 const BREAKS = compilePhrases(BREAK_WORDS)
 const LONGEST_BREAK = 8
+const SELF = compilePhrases(OWN_EMPLOYERS, POST_KINDS.freelance)
+/** Of "self-employed" as an employer and as a title: it is the first where something else is the title. */
+const SELF_EMPLOYER = 1.3
+const SELF_TITLE = 0.3
 const DITTOS = compilePhrases(DITTO_WORDS)
 
 /** "Parental leave", "arbeitsuchend": time between posts. */
@@ -22,12 +26,18 @@ export function isDitto(segment: Segment): boolean {
   return phraseAt(segment.words, 0, DITTOS) === segment.words.length
 }
 
+/** "Self-employed", "à mon compte", "private household": stands where others name their employer, or their post. */
+export function isSelf({ words }: Pick<Segment, 'words'>): boolean {
+  return phraseAt(words, 0, SELF) === words.length
+}
+
 /** Evidence that these words are a job title: 2 for a known one, about 0 for unknown words, less for other things. */
 export function titleLikeness(doc: Doc, segment: Segment, titles: TermMatch[]): number {
   const { words } = segment
   const score = titleScore(words, titles)
   const organisation = employerScore(doc, words)
   if (isDitto(segment)) return -2
+  if (isSelf(segment)) return SELF_TITLE
   if (organisation >= 0.9 && score < 0.9) return -1.5
   if (score >= 0.95) return 2
   if (score >= 0.75) return organisation >= 0.7 && score < 0.8 ? 0.6 : 1.6
@@ -47,6 +57,7 @@ export function employerLikeness(doc: Doc, segment: Segment, titles: TermMatch[]
 function likenessOfEmployer(doc: Doc, segment: Segment, titles: TermMatch[]): number {
   const { words } = segment
   if (isDitto(segment)) return 1.5
+  if (isSelf(segment)) return SELF_EMPLOYER
   const organisation = employerScore(doc, words)
   const score = titleScore(words, titles)
   if (organisation >= 0.9) return 2
