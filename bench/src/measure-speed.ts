@@ -1,7 +1,7 @@
 import { judge, readJob, readResume } from '@evenhand/analyze'
 import { score } from '@evenhand/analyze/score'
 import { extract } from '@evenhand/extract'
-import type { Profile, ResumeText, Verdict } from '@evenhand/model'
+import type { JobProfile, Profile, ResumeText, Verdict } from '@evenhand/model'
 import { readJsonl } from './read-jsonl.ts'
 import { round, toTable } from './statistics.ts'
 import { createTfIdf } from './tf-idf.ts'
@@ -24,12 +24,7 @@ export async function measureSpeed(files: string[]) {
       for (const [i, data] of bytes.entries()) texts.push(await extract(data, `${i}.txt`))
     },
     read: () => {
-      profiles = texts.map((text, i) => {
-        const started = performance.now()
-        const profile = readResume(text, TODAY)
-        readingMs[i] = Math.min(readingMs[i]!, performance.now() - started)
-        return profile
-      })
+      profiles = texts.map((text, i) => readTimed(text, readingMs, i))
     },
     judge: () => texts.forEach((text, i) => score(judge(profiles[i]!, text, job), job.requirements)),
     tfidf: () => void createTfIdf(resumes.map((resume) => resume.text))(job.text),
@@ -48,7 +43,13 @@ export async function measureSpeed(files: string[]) {
       bestOf(() => jobsRead.forEach((asked) => judge(profiles[0]!, texts[0]!, asked))),
       1,
     ),
-    whatIfThousandMs: round(whatIf(texts.map((text, i) => judge(profiles[i]!, text, job))), 2),
+    whatIfThousandMs: round(
+      whatIf(
+        texts.map((text, i) => judge(profiles[i]!, text, job)),
+        job,
+      ),
+      2,
+    ),
     resumes: resumes.length,
     medianReadMs: round(readingMs.toSorted((a, b) => a - b)[readingMs.length >> 1] ?? 0, 2),
     perSecond: Object.fromEntries(
@@ -68,14 +69,22 @@ export async function measureSpeed(files: string[]) {
     figures,
     table: `${table}\n${lines.join('\n')}\nread + judge take ${figures.ratioToTfidf} times as long as TF-IDF`,
   }
+}
 
-  /** Milliseconds in which a thousand candidates are scored again, as moving a weight on the page does. */
-  function whatIf(judged: Verdict[][]): number {
-    const requirements = job.requirements.map((item, index) => ({ ...item, weight: item.weight + index }))
-    return bestOf(() => {
-      for (let i = 0; i < 1000; i++) score(judged[i % judged.length]!, requirements)
-    })
-  }
+/** Reads a resume, and keeps the shortest time it took so far. */
+function readTimed(text: ResumeText, shortest: number[], at: number): Profile {
+  const started = performance.now()
+  const profile = readResume(text, TODAY)
+  shortest[at] = Math.min(shortest[at]!, performance.now() - started)
+  return profile
+}
+
+/** Milliseconds in which a thousand candidates are scored again, as moving a weight on the page does. */
+function whatIf(judged: Verdict[][], { requirements }: JobProfile): number {
+  const changed = requirements.map((item, index) => ({ ...item, weight: item.weight + index }))
+  return bestOf(() => {
+    for (let i = 0; i < 1000; i++) score(judged[i % judged.length]!, changed)
+  })
 }
 
 /** The shortest of some rounds, in milliseconds. */
