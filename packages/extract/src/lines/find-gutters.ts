@@ -12,6 +12,8 @@ const COLUMN_LENGTH = 18
 const DATES_LENGTH = 30
 /** Lines of one column start within this many points of its edge. */
 const INDENT = 50
+/** Part of a column's lines below the end of the other, for it to be a sidebar. */
+const LEAST_BELOW = 0.4
 const DEEPEST = 6
 /** No resume has more on one page; columns of such a page are not looked for. */
 const MOST_SEGMENTS = 4000
@@ -87,9 +89,10 @@ function weigh(segments: Box[], gutter: Gutter): number {
   const letters = Math.min(lettersIn(left), lettersIn(right))
   const [short, long] = lineLength(left) < lineLength(right) ? [left, right] : [right, left]
   const coincide = shareOnRows(short, long)
-  if (coincide > 0.6 && lineLength(short) < COLUMN_LENGTH) return 0
+  const isLabels = !(short === left && endsAbove(left, right))
+  if (isLabels && coincide > 0.6 && lineLength(short) < COLUMN_LENGTH) return 0
   if (areDatesOf(left, right) || areDatesOf(right, left)) return 0
-  if (coincide > 0.85 && lineLength(short) < DATES_LENGTH && 2 * short.length <= long.length) return 0
+  if (isLabels && coincide > 0.85 && lineLength(short) < DATES_LENGTH && 2 * short.length <= long.length) return 0
   return letters * (1.5 - coincide)
 }
 
@@ -110,6 +113,12 @@ function lettersIn(boxes: Box[]): number {
 
 function lineLength(boxes: Box[]): number {
   return lettersIn(boxes) / boxes.length
+}
+
+/** Whether a column ends well above the other, and leaves its place empty: labels and dates go on to the end. */
+function endsAbove(some: Box[], others: Box[]): boolean {
+  const end = Math.max(...some.map(({ bottom }) => bottom))
+  return others.filter(({ top }) => top > end).length >= LEAST_BELOW * others.length
 }
 
 /** Whether lines are dates that stand beside lines of others. */

@@ -119,4 +119,19 @@ describe('orderPage', () => {
     expect(readRows([employer, note])).toEqual(['Port of Aldeburn'])
     expect(readRows([piece('35 m', 50, 100), piece('2', 69, 96, raised)])).toEqual(['35 m2'])
   })
+
+  it('reads a sidebar of short lines in a scan that shares the baselines of the text before it', () => {
+    const side = [
+      ...['Drafting of tide tables', 'and notices to mariners', 'and harbour dues'],
+      ...['Norwegian and Dutch', 'as spoken on the quays', 'and in letters'],
+    ]
+    const main = Array.from({ length: 16 }, (_, line) => `Line ${line} of the main column tells of the work done`)
+    const rows = main.flatMap((text, line) => [
+      ...(side[line] ? [piece(side[line], 40, 100 + line * 14)] : []),
+      piece(text, 200, 100 + line * 14),
+    ])
+    const read = orderPage(rows, { ...PAGE, unordered: true })
+    expect(read.rows.map(({ text }) => text)).toEqual([...side, ...main])
+    expect(read.guessed).toBe(true)
+  })
 })
