@@ -29,4 +29,4 @@ export const ONGOING_WORDS =
 
 /** Words before or around a mark. */
 export const GRADE_WORDS =
-  'gpa|cgpa|grade|percentage|marks|aggregate|cpi|sgpa|honors|honours|cum laude|magna cum laude|summa cum laude|first class|second class|distinction|first division|second division|note|abschlussnote|mention|media|promedio|média|voto|votazione|cijfer|średnia|средний балл|ortalama|المعدل|التقدير|معدل|ממוצע|绩点|均分|학점|เกรดเฉลี่ย|เกรด|gpax|ipk|điểm trung bình|bằng'
+  'jeles|kitűnő|közepes|elégséges|prospěl|prospěla|prospěl s vyznamenáním|s vyznamenáním|prospel s vyznamenaním|gpa|cgpa|grade|percentage|marks|aggregate|cpi|sgpa|honors|honours|cum laude|magna cum laude|summa cum laude|first class|second class|distinction|first division|second division|note|abschlussnote|mention|media|promedio|média|voto|votazione|cijfer|średnia|средний балл|ortalama|المعدل|التقدير|معدل|ממוצע|绩点|均分|학점|เกรดเฉลี่ย|เกรด|gpax|ipk|điểm trung bình|bằng'

@@ -852,7 +852,7 @@ export const HEADING_WORDS: Record<string, Partial<Record<SectionKind, string>>>
     employment:
       'kinh nghiệm|kinh nghiệm làm việc|kinh nghiệm nghề nghiệp|quá trình công tác|quá trình làm việc|kinh nghiệm chuyên môn|thực tập|lịch sử làm việc',
     education:
-      'học vấn|trình độ học vấn|giáo dục|quá trình học tập|trình độ|học tập|bằng cấp|nền tảng học vấn|trình độ chuyên môn',
+      'học vấn|trình độ học vấn|giáo dục|quá trình học tập|quá trình đào tạo|quá trình học tập và đào tạo|trình độ|học tập|bằng cấp|nền tảng học vấn|trình độ chuyên môn',
     skills:
       'kỹ năng|kĩ năng|kỹ năng chuyên môn|kỹ năng mềm|năng lực|các kỹ năng|kỹ năng tin học|tin học|kỹ năng chính|điểm mạnh|kỹ năng nghề nghiệp|kỹ năng cá nhân|công cụ',
     languages: 'ngôn ngữ|ngoại ngữ|trình độ ngoại ngữ|kỹ năng ngôn ngữ',

@@ -44,8 +44,8 @@ export function headNames(doc: Doc, hints: NameHints, letter: Letter | undefined
     const listed = head.listed.has(row) && row.level !== 'title' ? 0.12 : 0
     const level = Math.max(0, 0.3 - 0.06 * place) - (reached ? 0 : 0.25) + lookScore(row, largest) - listed
     const split = head.rows[at + 1] && splitName(doc, [row, head.rows[at + 1]!], hints)
-    const placed = { first: place === 0, own: place === 0 && reached && split === undefined }
-    for (const candidate of inRow(doc, row, { hints, ...placed })) {
+    const own = place === 0 && reached && split === undefined && !head.listed.has(row)
+    for (const candidate of inRow(doc, row, { hints, first: place === 0, own })) {
       found.push({ ...candidate, score: candidate.score + level })
     }
     if (split) found.push({ ...split, score: split.score + level + (place === 0 ? 0.15 : 0) })

@@ -57,6 +57,41 @@ describe('a course is read', () => {
       'Papers\nSVQ 3 Cookery – Fell College (day release) – 2014\nMotor boat licence – 2011',
       ['SVQ 3 Cookery @ Fell College'],
     ],
+    [
+      'the field right before the school',
+      'Education\nBSc Marketing Weir University, 2010',
+      ['BSc Marketing @ Weir University'],
+    ],
+    [
+      'the field behind in, right before the school',
+      'Education\nBachelor of Science in Organic Chemistry Fell College',
+      ['Bachelor of Science in Organic Chemistry @ Fell College'],
+    ],
+    [
+      'a school that is called after a field',
+      'Education\nBSc, Weir Health Sciences University',
+      ['BSc @ Weir Health Sciences University'],
+    ],
+    [
+      'stops within the name of a school',
+      'Education\nH.S.C.\tSri Fell Matric. Hr. Sec. School\t2018',
+      ['H.S.C. @ Sri Fell Matric. Hr. Sec. School'],
+    ],
+    [
+      'brackets behind a degree',
+      'Education\nDiploma in Baking (FDQ-12), Fell College',
+      ['Diploma in Baking (FDQ-12) @ Fell College'],
+    ],
+    [
+      'the whole value of a label',
+      'Education\nCourse : N4 - N6 Catering (Day, Evening)\nInstitution : Weir College\nYear : 2013',
+      ['N4 - N6 Catering (Day, Evening) @ Weir College'],
+    ],
+    [
+      'a row that is whole before the next',
+      'Education\nWard Programme, Fell Adult School, 2012\nBS Botany\nWeir College, 2005 - 2008',
+      ['Ward Programme @ Fell Adult School', 'BS Botany @ Weir College'],
+    ],
     ['how it was studied', 'Education\nBSc Physics, part-time, Fell University', ['BSc Physics @ Fell University']],
   ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
 
@@ -94,6 +129,27 @@ describe('a course is read', () => {
     ['ar', 'التعليم\nبكالوريوس في الكيمياء، الجامعة الغربية، 2008 - 2012', ['بكالوريوس في الكيمياء @ الجامعة الغربية']],
     ['zh', '教育背景\n2009.09—2013.07 湖东大学土木工程专业学习(本科,工学学士)', ['本科,工学学士 @ 湖东大学']],
     ['ja', '学歴\n2006年4月\t湖東短期大学 保育学科 入学\n2008年3月\t湖東短期大学 保育学科 卒業', ['- @ 湖東短期大学']],
+    [
+      'ja',
+      '学歴\n2006年4月\t湖東工業大学大学院 情報学研究科 入学\n2008年3月\t湖東工業大学大学院 情報学研究科 修了',
+      ['- @ 湖東工業大学大学院'],
+    ],
+    [
+      'fi',
+      'Koulutus\nMerrolaisen ammattitutkinto, Merron opisto, 2014',
+      ['Merrolaisen ammattitutkinto @ Merron opisto'],
+    ],
+    ['sv', 'Utbildning\nVårdutbildning (distans), Fellhallen\t2016', ['Vårdutbildning (distans) @ Fellhallen']],
+    [
+      'cs',
+      'Vzdělání\n1997 - 2000 SOU Merov, obor klempíř - výuční list\n2001 - 2004 Vysoké učení Merov, obor Stavby (Bc.)',
+      ['výuční list @ SOU Merov', 'Bc. @ Vysoké učení Merov'],
+    ],
+    [
+      'vi',
+      'Học vấn\n2011 – 2015\tTrường Đại học Sông Mơ\tCử nhân Ngôn ngữ Pháp',
+      ['Cử nhân Ngôn ngữ Pháp @ Trường Đại học Sông Mơ'],
+    ],
     ['cs', 'Vzdělání\n2005–2010 Vysoké učení Merov, Ing.', ['Ing. @ Vysoké učení Merov']],
     ['id', 'Pendidikan\n2007 - 2010 SMA Negeri 2 Merro', ['- @ SMA Negeri 2 Merro']],
     [
@@ -143,6 +199,19 @@ describe('courses told in sentences are read in', () => {
       ['Magisterio @ Universidad de Valdehoz', 'Bachillerato @ IES Río Merro'],
     ],
   ])('%s: %s', (language, text, expected) => expect(courses(text, language)).toEqual(expected))
+})
+
+test.each([
+  ['one below the other', ['BSc Botany\nWeir University', 'NVQ Level 2\nFell College', 'A levels\nMere School'], '\n'],
+  ['in one row', ['BSc Botany, Weir University', 'NVQ Level 2, Fell College', 'A levels, Mere School'], ', '],
+])('unknown words are read as the other courses are written: %s', (_, known, sign) => {
+  const dated = [...known, `Sail Mending (120 h)${sign}Knapton Loft`].map((course, at) => `03/200${at + 1} ${course}`)
+  expect(courses(`Education\n${dated.join('\n')}`).at(-1)).toBe('Sail Mending (120 h) @ Knapton Loft')
+})
+
+test('the school of a table is not its board', () => {
+  const rows = ['Exam\tBoard / University\tInstitution\tYear', 'B.Sc.\tWeir University\tFell College, Merro\t2015']
+  expect(courses(`Academics\n${rows.join('\n')}`)).toEqual(['B.Sc. @ Fell College'])
 })
 
 test("a table's head says what its columns hold, and -do- is the school above", () => {

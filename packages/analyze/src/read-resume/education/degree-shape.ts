@@ -1,7 +1,8 @@
 import type { DegreeLevel } from '@evenhand/model'
 import { DEGREE_ABBREVIATIONS, DEGREE_WORDS } from '../../knowledge/reading/degree-words.ts'
-import { COURSE_WORDS } from '../../knowledge/reading/course-words.ts'
+import { COURSE_ENDINGS, COURSE_WORDS } from '../../knowledge/reading/course-words.ts'
 import type { Doc } from '../text/document.ts'
+import { foldText } from '../text/fold-text.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { isUnspaced, openingsOf, phraseKey, type Word } from '../text/phrase-set.ts'
 
@@ -30,7 +31,14 @@ function compileDegrees(...tables: Record<DegreeLevel, string>[]): Degrees {
 
 const DEGREES = compileDegrees(DEGREE_WORDS)
 const COURSES = compileDegrees(DEGREE_WORDS, COURSE_WORDS)
+/** Endings of compounds, the longest first, which says more. */
+const ENDINGS = (Object.entries(COURSE_ENDINGS) as [DegreeLevel, string][])
+  .flatMap(([level, list]) => list.split('|').map((ending) => [foldText(ending), level] as const))
+  .toSorted((a, b) => b[0].length - a[0].length)
 const ABBREVIATIONS = new Set(DEGREE_ABBREVIATIONS.split('|').map((short) => short.toLowerCase()))
+
+/** The least letters of a compound. */
+const LEAST_COMPOUND = 8
 
 const NO_DEGREE = new Set([
   'held',
@@ -92,9 +100,17 @@ function degreeAt(doc: Doc, { words, at }: { words: Word[]; at: number }, degree
   if (next !== undefined && NO_DEGREE.has(next.key) && !(next.key === 'level' && numbered)) return undefined
   if (best !== undefined) return best
   const word = words[at]!
+  const level = degrees === COURSES ? levelOfCompound(doc, word) : undefined
+  if (level !== undefined) return { level, start: word.start, end: word.end, first: at, count: 1 }
   if (!isUnspaced(word.key)) return undefined
   const inside = degrees.unspaced.find(([phrase]) => word.key.includes(phrase))
   return inside && { level: inside[1], start: word.start, end: word.end, first: at, count: 1 }
+}
+
+/** "Elektrotechnikermeister": the level of a course named in one word, by its ending; in English no word is one. */
+function levelOfCompound(doc: Doc, { key }: Word): DegreeLevel | undefined {
+  if (key.length < LEAST_COMPOUND || (doc.resume.language ?? 'en') === 'en') return undefined
+  return ENDINGS.find(([ending]) => key.length > ending.length + 2 && key.endsWith(ending))?.[1]
 }
 
 /** "matura", "mgr": in most languages a course may open its stretch in small letters. */

@@ -6,7 +6,7 @@ import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { isDitto, isNote, ONGOING } from './course-notes.ts'
 import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
-import { GRADES } from './grade-of.ts'
+import { GRADES, isMark } from './grade-of.ts'
 import type { Course } from './read-course.ts'
 import { isSchool } from './school-shape.ts'
 import type { CourseSegment } from './split-course.ts'
@@ -19,19 +19,25 @@ const LONGEST_FIELD = 6
 
 /** Where the degree's own words end in its stretch: before marks, and before the label of its field. */
 export function degreeEnd(doc: Doc, segment: Segment, degree: DegreeMatch): number {
-  return beforeLabel(doc, segment, beforeMark(segment, degree))
+  return beforeLabel(doc, segment, beforeMark(doc, segment, degree))
 }
 
 /** "... Literature summa cum laude", "... with an average of 3.4": where the mark behind the degree begins. */
-function beforeMark({ words, end }: Segment, degree: DegreeMatch): number {
+function beforeMark(doc: Doc, { words, end }: Segment, degree: DegreeMatch): number {
   for (let at = degree.first + degree.count; at < words.length; at++) {
     const marked = phraseAt(words, at, GRADES) > 1
     const told = words[at]!.key === 'with' && words.slice(at + 1).some(({ key }) => /^\d/.test(key))
     // "... Droit des affaires en cours"
     const ongoing = phraseAt(words, at, ONGOING) === words.length - at
-    if (marked || told || ongoing) return words[at - 1]!.end
+    // "matura: dobry"
+    const graded = isColon(doc.fold.slice(words[at - 1]!.end, words[at]!.start)) && isMark(doc, words.slice(at))
+    if (marked || told || ongoing || graded) return words[at - 1]!.end
   }
   return end
+}
+
+function isColon(gap: string): boolean {
+  return gap.trim() === ':'
 }
 
 /** "Bachelor of Technology Specialization: ...": the label behind the degree names its field. */
@@ -83,15 +89,17 @@ function takeFieldBefore(doc: Doc, course: Course, { segments, at, segment }: Pl
   const end = course.degreeSpan![1]
   // "Pedagogy (specialist)": a bracket that holds the degree alone.
   const bracket = segment.sign === 'bracket' && doc.fold[end] === ')' && !isUnspaced(segment.words[0]!.key)
+  // "obor Pozemní stavby (Bc.)": what is labelled as a field is no part of the degree.
+  if (FIELD_LABEL.keys.has(before.words[0]!.key)) return
   if ((segment.sign !== 'comma' && !bracket) || segment.slot !== undefined || course.field !== undefined) return
   course.field = [before.start, before.end]
   course.degreeSpan = [before.start, bracket ? end + 1 : end]
   course.spare = []
 }
 
-/** "(500 points)", "(cum laude honours)": how well, not what. */
-function isMark(words: Word[]): boolean {
-  return hasPhrase(words, GRADES) || words.some(({ key }) => /^\d/.test(key) && key.length < 4)
+/** "(in progress)": how it was studied or ended; "(2nd grade)" is the degree's own. */
+function isSaid(words: Word[]): boolean {
+  return isNote(words) && !(words.length <= 2 && /^\d\p{L}/u.test(words[0]!.key))
 }
 
 /** "(Hons)", "(Distinction)": printed as part of the degree. */
@@ -111,7 +119,7 @@ function isFieldOf(doc: Doc, next: CourseSegment, { degree, named }: { degree: C
   const close = doc.fold.slice(degree.degreeSpan![1] - 1, next.start)
   const goesOn = close === ') '
   if (named && next.sign !== 'bracket' && next.sign !== 'comma' && !goesOn) return false
-  if (next.sign === 'bracket' && !isClass(next.words) && (isMark(next.words) || isNote(next.words))) return false
+  if (next.sign === 'bracket' && !isClass(next.words) && (isMark(doc, next.words) || isSaid(next.words))) return false
   if (next.sign !== 'bracket' && isNote(next.words)) return false
   if (isSchool(doc, next.words) || isPlace(doc, next.words) || next.words.length > LONGEST_FIELD) return false
   if (next.sign !== 'bracket' && phraseAt(next.words, 0, GRADES) > 0) return false

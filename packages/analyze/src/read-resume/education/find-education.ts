@@ -7,6 +7,7 @@ import { fieldOf, trimRange } from '../text/field-of.ts'
 import { wordsOf } from '../text/phrase-set.ts'
 import { findCourseDegree } from './degree-shape.ts'
 import { finishEntries } from './finish-courses.ts'
+import { placeUnknown } from './learn-layout.ts'
 import { type Course, readCourse } from './read-course.ts'
 import { type Columns, columnsOf } from './split-course.ts'
 import { toldCourses, toldParagraph } from './told-courses.ts'
@@ -49,7 +50,7 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
   const entries: Entry[] = []
   let entry = emptyEntry()
   const next = () => {
-    if (entry.degree !== undefined || entry.school !== undefined || isUnknownPair(entry)) entries.push(entry)
+    if (entry.degree !== undefined || entry.school !== undefined || entry.loose.length > 0) entries.push(entry)
     entry = emptyEntry()
   }
   const courses = readCourses(doc, rows, rangesOf)
@@ -57,11 +58,12 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
     const range = course.ranges.find((found) => !found.single) ?? course.ranges[0]
     if (isLeaving(doc, course, { entry, range })) {
       entry.range = spanOf(entry.range!, range!)
-      entry.rows.push(course.row)
+      fill(entry, course, { range: undefined, at })
       continue
     }
     const clash =
-      (course.degreeSpan !== undefined && entry.degree !== undefined) ||
+      (course.degreeSpan !== undefined && (entry.degree !== undefined || isWhole(entry))) ||
+      isNextDate(course, entry) ||
       (isNewSchool(doc, course, entry) && !isPartOf(entry)) ||
       (range !== undefined && entry.range !== undefined && !range.bare)
     if (clash) {
@@ -73,7 +75,7 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
     fill(entry, course, { range, at })
   }
   next()
-  return finishEntries(doc, entries).flatMap((found) => splitDegrees(doc, found))
+  return finishEntries(doc, placeUnknown(doc, entries)).flatMap((found) => splitDegrees(doc, found))
 }
 
 /** The courses of the rows, a table's head left out; its columns say what the rows below hold. */
@@ -162,9 +164,17 @@ function splitDegrees(doc: Doc, course: Education): Education[] {
   return parts.map(({ part, match }) => ({ ...course, degree: fieldOf(doc, part, 0.8), level: match!.level }))
 }
 
-/** A span of time with two rows of unknown words: the one course and the other its school. */
-function isUnknownPair({ range, loose }: Entry): boolean {
-  return range !== undefined && !range.single && loose.length >= 2 && loose[1]!.at === loose[0]!.at + 1
+/** A row that names a school beside unknown words and dates: a whole entry, which no degree below belongs to. */
+function isWhole({ rows, range, school, loose, spare }: Entry): boolean {
+  if (school === undefined || range === undefined || rows.length > 1) return false
+  return loose.length > 0 || spare.some(({ segment }) => segment.end <= school.start)
+}
+
+/** A row that holds a date alone, as those that open the entries of the section do. */
+function isNextDate({ row, ranges }: Course, entry: Entry): boolean {
+  const [range] = ranges
+  const alone = range !== undefined && range.start <= row.start + 1 && range.stop >= row.end - 1
+  return alone && entry.opensWithRange === true && entry.school !== undefined && entry.degree !== undefined
 }
 
 /** Unknown words right above the row that begins the next entry belong to it, where this one has a degree. */

@@ -1,6 +1,6 @@
 import { GRADE_WORDS } from '../../knowledge/reading/degree-words.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 
 export const GRADES = compilePhrases(GRADE_WORDS)
 
@@ -17,4 +17,10 @@ export function gradeOf(doc: Doc, row: Row): [number, number] | undefined {
     if (length >= 2) return [row.words[at]!.start, row.words[at + length - 1]!.end]
   }
   return undefined
+}
+
+/** "(500 points)", "(cum laude honours)": how well, not what. */
+export function isMark(doc: Doc, words: Word[]): boolean {
+  const text = doc.fold.slice(words[0]!.start, words.at(-1)!.end)
+  return hasPhrase(words, GRADES) || /^\d+$/.test(words[0]!.key) || /\d\s?[.,/]\s?\d/.test(text)
 }

@@ -1,10 +1,12 @@
+import { COURSE_OPENERS } from '../../knowledge/reading/course-words.ts'
+import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { hasPhrase, isUnspaced } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isUnspaced, phraseAt } from '../text/phrase-set.ts'
 import { isDitto, isNote, isPlainNote, ONGOING } from './course-notes.ts'
 import { degreeEnd, extendByField } from './degree-span.ts'
 import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
@@ -14,6 +16,9 @@ import { schoolIn } from './school-in.ts'
 import { isNamedSchool, isSchool, isSchoolWord, schoolPhraseAt } from './school-shape.ts'
 import { splitAtSchool } from './split-at-school.ts'
 import { type Columns, type CourseSegment, splitCourse } from './split-course.ts'
+
+const OPENERS = compilePhrases(COURSE_OPENERS)
+const FIELD_LABELS = compilePhrases(ENTRY_LABELS.field)
 
 /** What one row says of a course of study. */
 export type Course = {
@@ -65,14 +70,31 @@ type At = { segments: CourseSegment[]; at: number; segment: CourseSegment }
 function readSegment(doc: Doc, course: Course, place: At): void {
   const { segments, at, segment } = place
   if (course.degreeSpan !== undefined && segment.start < course.degreeSpan[1]) return
+  if (segment.slot === 'board') return
   if (segment.slot === 'field') course.field ??= [segment.start, segment.end]
   else if (isDitto(segment.words) && (at > 0 || segments.length === 1)) course.ditto = true
   else if (segment.slot === 'school') course.school ??= segment
   else if (!readDegree(doc, course, place)) {
     const school = schoolIn(doc, course, segment)
     if (school !== undefined) takeSchool(doc, course, { segments, at, segment: school })
-    else if (!isPlace(doc, segment.words) && !isNote(segment.words)) course.spare.push(segment)
+    else if (isNamedField(segment)) course.field ??= [segment.words[1]!.start, segment.end]
+    else if (!isPlace(doc, segment.words) && !isNote(segment.words) && !isLabel(doc, place)) course.spare.push(segment)
   }
+}
+
+/** "obor Pozemní stavby", "Fachrichtung Gartenbau": a label without a sign says that a field follows. */
+function isNamedField({ words }: Segment): boolean {
+  return words.length > 1 && FIELD_LABELS.keys.has(words[0]!.key)
+}
+
+/** Whether unknown words are the label of what follows their colon: "Bursary: Weir College" names a course. */
+function isLabel(doc: Doc, { segments, at, segment }: At): boolean {
+  const next = segments[at + 1]
+  return introduces(doc, segment) && (next === undefined || !isSchool(doc, next.words))
+}
+
+function introduces(doc: Doc, { end }: Segment): boolean {
+  return /^\s?:/.test(doc.fold.slice(end, end + 2))
 }
 
 /** Reads a stretch that is or holds a degree; false where it is none. */
@@ -80,7 +102,8 @@ function readDegree(doc: Doc, course: Course, { segments, at, segment }: At): bo
   const noted = segment.slot === undefined && isPlainNote(segment.words)
   const degree = course.degree === undefined && !noted ? findCourseDegree(doc, segment.words) : undefined
   if (degree === undefined) {
-    if (segment.slot !== 'degree' || course.degreeSpan !== undefined) return false
+    const opens = at === 0 && !noted && phraseAt(segment.words, 0, OPENERS) > 0 && !isSchool(doc, segment.words)
+    if ((segment.slot !== 'degree' && !opens) || course.degreeSpan !== undefined) return false
     course.degreeSpan = [segment.start, segment.end]
     extendByField(doc, course, { segments, at, segment })
     return true
@@ -107,7 +130,7 @@ function withoutOpener({ words }: Segment, end: number): number {
 function takeSchool(doc: Doc, course: Course, { segments, at, segment }: At): void {
   const { school } = course
   const gap = school === undefined ? '' : doc.fold.slice(school.end, segment.start)
-  if (school === undefined) course.school = withFaculty(doc, segment, segments[at + 1])
+  if (school === undefined) course.school = withFaculty(doc, segment, segments.slice(at + 1))
   else if (/^,\s?$/.test(gap) && isCollegeOf(school.words, segment.words)) {
     course.school = { ...school, end: segment.end, words: [...school.words, ...segment.words] }
   }
@@ -119,10 +142,12 @@ function isCollegeOf(college: Segment['words'], university: Segment['words']): b
   return university.some(isUniversity) && university.at(-1)!.key !== 'campus' && !college.some(isUniversity)
 }
 
-/** "…大学 薬学部": the faculty behind a blank belongs to the school's name; a department is the field. */
-function withFaculty(doc: Doc, school: Segment, next: Segment | undefined): Segment {
+/** "…大学 薬学部": the faculty behind a blank belongs to the school's name, unless a department goes on with it. */
+function withFaculty(doc: Doc, school: Segment, [next, department]: Segment[]): Segment {
   const isBehind = next !== undefined && doc.fold.slice(school.end, next.start) === ' ' && next.words.length === 1
   if (!isBehind || !/(?:学部|研究科|学院|学系|학부)$/.test(next.words[0]!.key)) return school
+  const graduate = doc.fold.slice(school.start, school.end).endsWith('大学院')
+  if (graduate || /(?:科|専攻|학과|전공)$/.test(department?.words[0]!.key ?? '')) return school
   return { ...school, end: next.end, words: [...school.words, ...next.words] }
 }
 
@@ -136,7 +161,14 @@ type Opening = { segments: Segment[]; ranges: DateRange[]; school?: Segment }
  */
 function unknownOpening(doc: Doc, row: Row, { segments, ranges, school }: Opening): [number, number] | undefined {
   const [first] = segments
-  if (first === undefined || first === school || row.bullet || /[.:]/.test(doc.fold[row.end - 1]!)) return undefined
+  if (
+    first === undefined ||
+    first.start === school?.start ||
+    row.bullet ||
+    isLabel(doc, { segments, at: 0, segment: first }) ||
+    /[.:]/.test(doc.fold[row.end - 1]!)
+  )
+    return undefined
   const dated = ranges[0] !== undefined && ranges[0].start <= row.start + 2 && ranges[0].stop <= first.start
   if (first.start > row.start + 1 && !dated) return undefined
   if (isSmall(doc.text[first.start]!)) return undefined
@@ -153,9 +185,16 @@ function unknownOpening(doc: Doc, row: Row, { segments, ranges, school }: Openin
   return [first.start, end + (left?.[0].length ?? 0)]
 }
 
+/** Words for a school before its kind. */
+const KIND_FIRST = new Set(['truong'])
+
 /** "Technikum Elektryczne", "Bandon High School", "Hochschule für Technik": the word names the school here. */
 function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): boolean {
   const { words } = segment
+  // "Trường Đại học Merrow", "Merrow Főiskola": a level of study within a kind of school.
+  const last = degree.first + degree.count === words.length
+  if (degree.first > 0 && last && isSchoolWord(words.slice(degree.first)) && isSchool(doc, words)) return true
+  if (degree.first === 1 && KIND_FIRST.has(words[0]!.key)) return true
   // One word of a script without blanks: the name of a school that ends in its kind.
   if (words.length === 1 && isUnspaced(words[0]!.key) && isNamedSchool(words[0]!.key)) return true
   if (degree.level !== 'school' && degree.level !== 'vocational') return false

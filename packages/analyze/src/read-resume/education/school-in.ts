@@ -2,12 +2,12 @@ import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
 import { createWord, isUnspaced } from '../text/phrase-set.ts'
 import type { Course } from './read-course.ts'
-import { isSchool, schoolOpening } from './school-shape.ts'
+import { fieldBeforeSchool, isSchool, schoolOpening } from './school-shape.ts'
 
 /** A kind of school within a run of signs, and what is studied there behind it. */
 const SCHOOL_SIGNS = /^(.{1,30}?(?:大学|大學|学院|學院|学校|學校|专科|대학교))(.{2,30})$/u
 /** Behind these signs a name goes on: a school of a university's. */
-const GOES_ON = /^(?:校|院|附|部|分校|成人|继续|研究|第)/u
+const GOES_ON = /^(?:校|院|大学院|附|部|分校|成人|继续|研究|第)/u
 const STUDIED = /(?:专业|專業)?(?:学习|學習|就读|就讀|学科|学系|系|科)?(?:毕业|畢業)?$/u
 const PREPOSITION = /^(?:at|from|an|bei|en|à|in|na|por|door|presso|w|aan)$/
 
@@ -17,7 +17,7 @@ export function schoolIn(doc: Doc, course: Course, segment: Segment): Segment | 
   if (named !== undefined) return named
   if (!isSchool(doc, segment.words)) return undefined
   const first = segment.words[0]!
-  if (!isUnspaced(first.key)) return segment
+  if (!isUnspaced(first.key)) return withoutField(doc, course, segment)
   const opening = schoolOpening(doc, segment.words, 1)
   if (opening > 0) {
     const words = segment.words.slice(opening)
@@ -25,6 +25,15 @@ export function schoolIn(doc: Doc, course: Course, segment: Segment): Segment | 
     return { ...segment, start: words[0]!.start, words }
   }
   return segment.words.length === 1 ? beforeStudy(doc, course, segment) : segment
+}
+
+/** "..., Marketing Northfield University", behind a degree: the field stands before the school. */
+function withoutField(doc: Doc, course: Course, segment: Segment): Segment {
+  const field = course.degreeSpan === undefined ? 0 : fieldBeforeSchool(doc, segment.words)
+  if (field === 0) return segment
+  const words = segment.words.slice(field)
+  course.field ??= [segment.start, segment.words[field - 1]!.end]
+  return { ...segment, start: words[0]!.start, words }
 }
 
 /** "Degree of Merrow University": what a school gives. */

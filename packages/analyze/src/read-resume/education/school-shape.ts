@@ -1,4 +1,5 @@
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
+import { STUDY_FIELD_ENDINGS, STUDY_FIELDS } from '../../knowledge/reading/study-fields.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall, opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
@@ -12,6 +13,9 @@ const SMALL_KINDS = compilePhrases(
 const OPENERS = compilePhrases(
   'university of|university college|college of|institute of|institute for|school of|academy of|royal college|polytechnic of|faculty of|universität|hochschule|fachhochschule|technische universität|tu|fh|berufsschule|gymnasium|université|école|lycée|institut|iut|cfa|universidad|escuela|instituto|facultad|colegio|universidade|faculdade|escola|colégio|instituto|università|istituto|liceo|politecnico|accademia|scuola|universiteit|hogeschool|uniwersytet|politechnika|akademia|szkoła|liceum|technikum|универзитет|университет|институт|университете|техникум|колледж|училище|університет|інститут|univerzita|vysoká škola|universitatea|facultatea|جامعة|كلية|معهد|الجامعة|دانشگاه|אוניברסיטת|universitas|politeknik|đại học|trường|học viện|มหาวิทยาลัย|วิทยาลัย|โรงเรียน',
 )
+const FIELDS = new Set(STUDY_FIELDS.split('|'))
+const FIELD_ENDINGS = STUDY_FIELD_ENDINGS.split('|')
+const LONGEST_FIELD = 5
 const LONGEST = 14
 const ENDINGS = [
   'gymnasium',
@@ -41,6 +45,13 @@ const ENDINGS = [
   'gymnasiums',
   'lyceum',
   'seminar',
+  'egyetem',
+  'foiskola',
+  'iskola',
+  'oppilaitos',
+  'koulutuskeskus',
+  'academie',
+  'folkhogskola',
 ]
 
 /** Whether every word is one of schools' names, as "high school" or "Gymnasium". */
@@ -62,7 +73,7 @@ export function isNamedSchool(key: string): boolean {
   return SCHOOLS.unspaced.some((kind) => key.length > kind.length + 1 && key.endsWith(kind))
 }
 
-const GIVEN = /^(?:certifi|diploma$|zertifikat|zeugnis$|graduate$|yearbook$|sertifika)/
+const GIVEN = /^(?:certifi|diploma$|zertifikat|zeugnis$|graduate$|yearbook$|sertifika)|(?:prufung|zeugnis|abschluss)$/
 
 /** Whether these words name a place of learning. */
 export function isSchool(doc: Doc, words: Word[]): boolean {
@@ -79,6 +90,25 @@ export function isSchool(doc: Doc, words: Word[]): boolean {
   if (!opensSmall(doc, words)) return true
   const kind = phraseAt(words, 0, SMALL_KINDS)
   return kind > 0 && words.slice(kind).some(({ start }) => doc.text[start] !== doc.fold[start])
+}
+
+/**
+ * How many words before a school's own name are a field of study: 1 of "Marketing Northfield University", none of
+ * "Great Northern University" or "Health Sciences University".
+ */
+export function fieldBeforeSchool(doc: Doc, words: Word[]): number {
+  for (let at = Math.min(words.length - 2, LONGEST_FIELD); at > 0; at--) {
+    const [last, next] = [words[at - 1]!, words[at]!]
+    if (!isStudied(last.key) || doc.fold.slice(last.end, next.start) !== ' ' || isSmall(doc.text[next.start]!)) continue
+    const field = words.slice(0, at)
+    if (!hasPhrase(field, SCHOOLS) && !isSchoolWord([next]) && !isStudied(next.key) && isSchool(doc, words.slice(at)))
+      return at
+  }
+  return 0
+}
+
+function isStudied(key: string): boolean {
+  return FIELDS.has(key) || FIELD_ENDINGS.some((ending) => key.length > ending.length + 2 && key.endsWith(ending))
 }
 
 /** Index of the word at which a school's name opens in the midst of a stretch; -1 where none does. */

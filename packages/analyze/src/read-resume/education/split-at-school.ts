@@ -3,7 +3,7 @@ import type { Doc } from '../text/document.ts'
 import type { Word } from '../text/phrase-set.ts'
 import type { DegreeMatch } from './degree-shape.ts'
 import { rankStart } from './rank-start.ts'
-import { isSchool, schoolOpening } from './school-shape.ts'
+import { fieldBeforeSchool, isSchool, schoolOpening } from './school-shape.ts'
 
 const FROM = new Set(
   'from|at|an|am|der|auf|à|a|au|aux|chez|en|na|w|ve|v|u|по|в|во|на|при|presso|all|alla|pela|pelo|por|aan|bij|vid|pa|hos|ved|fra|od|z|ze|la|with|by|de|through|tai|من|في|az|dari|di|katika|chuo'.split(
@@ -34,6 +34,10 @@ export function splitAtSchool(doc: Doc, segment: Segment, degree: DegreeMatch): 
     if (schoolOpening(doc, rest, 1) > 0 && FIELD_OPENERS.has(words[at]!.key)) continue
     return parted(segment, at, rest)
   }
+  // "BSc in Marketing Merrow University"
+  const named = FIELD_OPENERS.has(words[behind]?.key ?? '') ? behind + 1 : behind
+  const field = fieldBeforeSchool(doc, words.slice(named))
+  if (field > 0) return parted(segment, named + field, words.slice(named + field))
   const direct = words.slice(behind)
   if (
     direct.length > 0 &&

@@ -4,10 +4,13 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import { type Segment, splitHead } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { isNote } from './course-notes.ts'
 import { findCourseDegree, findDegree } from './degree-shape.ts'
+import { isMark } from './grade-of.ts'
+import { isSchool } from './school-shape.ts'
 
 /** What a label or a table's head says that a stretch is. */
-export type CourseSlot = 'school' | 'degree' | 'field'
+export type CourseSlot = 'school' | 'degree' | 'field' | 'board'
 /** A stretch of a course's row; `slot` where a label or its column says what it is. */
 export type CourseSegment = Segment & { slot?: CourseSlot }
 /** What each column of a table holds, from the first. */
@@ -24,6 +27,7 @@ const OTHERS = compilePhrases(
   ENTRY_LABELS.place,
   'year of passing|passing year|grade|marks|percentage|cgpa|gpa',
 )
+const BOARD = /\b(?:board|university|affiliat|बोर्ड|विश्वविद्यालय)/
 const LONGEST_LABEL = 5
 const LONGEST_ABBREVIATION = 4
 
@@ -35,6 +39,7 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
   const found: CourseSegment[] = []
   let slot: CourseSlot | undefined
   let column = -1
+  let labelled: CourseSegment | undefined
   for (const [at, segment] of segments.entries()) {
     const label = labelOf(segment.words)
     const next = segments[at + 1]
@@ -44,15 +49,31 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
       slot = label
       continue
     }
+    const last = found.at(-1)
+    if (last !== undefined && last === labelled && goesOn(doc, last, segment)) {
+      last.end = doc.fold[segment.end] === ')' ? segment.end + 1 : segment.end
+      last.words = [...last.words, ...segment.words]
+      continue
+    }
     const own = columnAt(doc, row, segment.start)
     const named = own === column ? undefined : columns[own]
     column = own
     const bare = withoutLabel(tail > 0 ? shortened(doc, segment, tail) : segment)
     const kind = bare.slot ?? slot ?? named
     found.push(kind === undefined ? bare : { ...bare, slot: kind })
+    labelled = slot === 'degree' ? found.at(-1) : undefined
     slot = tail > 0 ? labelOf(segment.words.slice(-tail)) : undefined
   }
   return found
+}
+
+/** Whether a labelled degree goes on: "Course: N4 - N6 Public Management", "Grade 12 (Matric, Bachelor pass)". */
+function goesOn(doc: Doc, { start, end }: Segment, next: Segment): boolean {
+  const text = doc.fold.slice(start, end)
+  const open = text.lastIndexOf('(') > text.lastIndexOf(')')
+  const more =
+    open || (next.sign === 'bracket' && !isMark(doc, next.words)) || (next.sign === 'dash' && !isNote(next.words))
+  return more && !isSchool(doc, next.words)
 }
 
 /** "Diploma: Culinary Arts": a label that is a degree's word introduces one only where another follows. */
@@ -74,7 +95,11 @@ export function columnsOf(doc: Doc, row: Row): Columns | undefined {
     from += cell.length + 1
     return words.length <= LONGEST_LABEL ? openingLabel(words) : undefined
   })
-  return columns.filter((slot) => slot !== undefined).length >= 2 ? columns : undefined
+  if (columns.filter((slot) => slot !== undefined).length < 2) return undefined
+  // Where a school and its board or university have a column each, the school is meant.
+  const boards = cells.map((cell) => BOARD.test(cell))
+  const several = columns.some((slot, at) => slot === 'school' && !boards[at])
+  return columns.map((slot, at) => (slot === 'school' && several && boards[at] ? 'board' : slot))
 }
 
 function columnAt(doc: Doc, row: Row, offset: number): number {
@@ -121,6 +146,11 @@ function withoutLabel(segment: Segment): CourseSegment {
   return segment
 }
 
+/** Whether words are a degree, or name a school: "Sri Merrow Matric. Hr. Sec. School" does neither before its first stop. */
+function names(doc: Doc, words: Word[]): boolean {
+  return findCourseDegree(doc, words)?.first === 0 || isSchool(doc, words) || isNote(words)
+}
+
 /** "BSc in Botany. University of Merrow": full stops that end no abbreviation divide. */
 function atStops(doc: Doc, segment: Segment): Segment[] {
   const parts: Segment[] = []
@@ -132,7 +162,11 @@ function atStops(doc: Doc, segment: Segment): Segment[] {
       last.key.length > LONGEST_ABBREVIATION &&
       doc.fold.startsWith('. ', last.end) &&
       doc.text[next.start] !== doc.fold[next.start]
-    if (next !== undefined && !stops) continue
+    if (
+      next !== undefined &&
+      !(stops && (names(doc, segment.words.slice(from, at)) || !isSchool(doc, segment.words.slice(at))))
+    )
+      continue
     const words = segment.words.slice(from, at)
     parts.push({
       start: from === 0 ? segment.start : words[0]!.start,

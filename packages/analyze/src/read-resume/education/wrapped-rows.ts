@@ -11,6 +11,9 @@ const LONGEST = 25
 const LONGEST_REST = 8
 /** Points by which left edges of one column may differ. */
 const SAME_EDGE = 3
+/** "Grade: 8,9": a label that opens a row. */
+const LABEL = /^[^:,;(\t]{2,24}:\s/
+const LONGEST_LABEL = 26
 const OPEN_END =
   /(?:[-&,/(]|\b(?:of|in|and|for|de|des|del|du|en|der|fur|et|und|y|di|e|the|im|an|i|w|of the|de la|degli|della))$/
 
@@ -37,6 +40,7 @@ function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
   if (row.index !== above.index + 1 || row.bold !== above.bold || row.level !== above.level) return false
   const first = own.ranges[0]
   if (first !== undefined && first.start <= row.start + 2) return false
+  if (LABEL.test(doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_LABEL)))) return false
   const text = doc.fold.slice(Math.max(above.start, above.end - 12), above.end)
   if (doc.fold.slice(above.start, above.end).includes('\t')) return false
   const letter = doc.text[row.start]!
