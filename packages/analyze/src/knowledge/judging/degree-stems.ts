@@ -4,3 +4,7 @@ export const DEGREE_STEMS = `bachelor bachelors master masters degree doctorate 
   area similar appropriate relevant related recognised accredited undergraduate postgraduate graduate completed complete minimum vocational
   apprenticeship training trained ausbildung abgeschlossene studium hochschulstudium abgeschlossenes berufsausbildung diplome formation licence
   grado titulo universitario licenciatura laurea wyksztalcenie wyzsze practical combination four-year advanced science sciences arts faculty academic`
+
+/** Words of many fields of study: shared alone they make no field the same, unless nothing else was asked. */
+export const BROAD_FIELDS =
+  'management administration engineering technology technologies studies applied general international'
