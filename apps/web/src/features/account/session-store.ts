@@ -46,8 +46,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>
  */
 export function createSessionStore(world: SessionWorld) {
   const { tab, browser, now } = world
-  const first = readUser(tab)
-  let state: SessionState = first ? { user: first, isKnown: true } : GUEST
+  let state = stateOf(readUser(tab))
   let timer: ReturnType<typeof setTimeout> | undefined
   let renewing: Promise<string | undefined> | undefined
   const listeners = new Set<() => void>()
@@ -112,3 +111,5 @@ export function createSessionStore(world: SessionWorld) {
     },
   }
 }
+
+const stateOf = (user: SessionUser | undefined): SessionState => (user ? { user, isKnown: true } : GUEST)
