@@ -8,7 +8,9 @@ import { round, toTable } from './statistics.ts'
 type Asked = { id: string; text: string; kind: string; must: boolean }
 type Given = { verdict: string; arguable?: boolean }
 type Judged = { file: string; rank: number; verdicts: Record<string, Given> }
-type Sheet = { asOf: string; jobs: { job: string; requirements: Asked[]; resumes: Judged[] }[] }
+/** `closeRanks`: ranks that another careful recruiter could order otherwise; their pairs are not counted. */
+type SheetJob = { job: string; requirements: Asked[]; resumes: Judged[]; closeRanks?: number[] }
+type Sheet = { asOf: string; jobs: SheetJob[] }
 type Place = { start: number; end: number }
 type Counts = Record<string, Record<string, number>>
 
@@ -27,7 +29,7 @@ export async function measureVerdicts([folder = '']: string[]) {
   const resumes = await readResumes(folder, sheet)
   const counts = { asked: 0, found: 0, ours: 0, foreign: 0, verdicts: 0, agreed: 0, pairs: 0, ordered: 0 }
   const table: Counts = Object.fromEntries(VALUES.map((value) => [value, {}]))
-  for (const { job: file, requirements, resumes: judged } of sheet.jobs) {
+  for (const { job: file, requirements, resumes: judged, closeRanks = [] } of sheet.jobs) {
     const job = readJob(readFileSync(join(folder, file), 'utf8'))
     const match = matchRequirements(job, requirements)
     counts.asked += requirements.length
@@ -45,7 +47,8 @@ export async function measureVerdicts([folder = '']: string[]) {
         if (ours === said) counts.agreed += 1
       }
     }
-    const order = countOrder(judged.map(({ rank }, index) => ({ rank, score: analyses[index]!.score.value })))
+    const ranked = judged.map(({ rank }, index) => ({ rank, score: analyses[index]!.score.value }))
+    const order = countOrder(ranked, closeRanks)
     counts.pairs += order.pairs
     counts.ordered += order.ordered
   }
@@ -91,10 +94,10 @@ const verdictOn = ({ verdicts }: Analysis, asked: Requirement | undefined) =>
   verdicts.find(({ requirementId }) => requirementId === asked?.id)?.value
 
 /** Of all pairs of one job's resumes, those our scores put in the recruiter's order; a tie counts half. */
-function countOrder(rows: { rank: number; score: number }[]) {
-  const pairs = rows.flatMap((first) =>
-    rows.filter((second) => first.rank < second.rank).map((second) => [first, second]),
-  )
+function countOrder(rows: { rank: number; score: number }[], close: number[]) {
+  const pairs = rows
+    .flatMap((first) => rows.filter((second) => first.rank < second.rank).map((second) => [first, second]))
+    .filter((pair) => !pair.every(({ rank }) => close.includes(rank)))
   const ordered = pairs.reduce((sum, [first, second]) => sum + (Math.sign(first!.score - second!.score) + 1) / 2, 0)
   return { pairs: pairs.length, ordered }
 }
