@@ -45,20 +45,28 @@ export function holds(folded: string, phrase: string): boolean {
 }
 
 /** Commas, stops and words that join two clauses. */
-const CLAUSE_ENDS =
-  /[,;:，、；。।،]\s?| (?:and|und|sowie|et|ainsi que|y|e|ed|oraz|i|ve|и|och|og|और|तथा) | en (?=(?:je|jij|minimaal|minstens|ten|ervaring|een|kennis|goede?|bent|hebt)\s)| و(?=\p{L}{3})|하며 |이며 |이고 |고 /gu
+const CLAUSE_SIGNS =
+  /[()（）]|[,;:，、；。।،]\s?| (?:and|und|sowie|et|ainsi que|y|e|ed|oraz|i|ve|и|och|og|और|तथा) | en (?=(?:je|jij|minimaal|minstens|ten|ervaring|een|kennis|goede?|bent|hebt)\s)| و(?=\p{L}{3})|하며 |이며 |이고 |고 /gu
 /** A clause of fewer letters is told with its sentence. */
 const CLAUSE_LEAST = 10
 
-/** The clause of a sentence in which an offset lies, as offsets into it; the whole sentence where it holds only that. */
+/**
+ * The clause of a sentence in which an offset lies, as offsets into it; the whole sentence where it holds only that. What
+ * stands in brackets is part of the clause around them.
+ */
 export function clauseAround(folded: string, offset: number): { start: number; end: number } {
   let start = 0
   let end = folded.length
-  for (const match of folded.matchAll(CLAUSE_ENDS)) {
-    const after = match.index + match[0].length
-    if (after <= offset) start = after
-    else if (match.index > offset) {
-      end = match.index
+  let bracket: { at: number; start: number } | undefined
+  for (const { 0: sign, index } of folded.matchAll(CLAUSE_SIGNS)) {
+    const after = index + sign.length
+    if (sign === '(' || sign === '（') bracket = { at: index, start }
+    else if (sign === ')' || sign === '）') {
+      if (bracket !== undefined && after <= offset) start = bracket.start
+      bracket = undefined
+    } else if (after <= offset) start = after
+    else if (index > offset && (bracket === undefined || bracket.at < offset)) {
+      end = index
       break
     }
   }
