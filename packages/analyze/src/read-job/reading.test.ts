@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clauseAround } from './reading.ts'
+import { clauseAround, labelOf } from './reading.ts'
 
 test.each([
   ['you speak german fluently, have three years in sales and a driving licence', 'three', 'have three years in sales'],
@@ -19,3 +19,9 @@ test.each([
   const { start, end } = clauseAround(sentence, sentence.indexOf(word))
   expect(sentence.slice(start, end).trim()).toBe(clause)
 })
+
+test.each([
+  ['- spoken English (IELTS 7', 'spoken English'],
+  ['full time (37.5 h)', 'full time (37.5 h)'],
+  ['(a driving licence)', 'a driving licence'],
+])('the label of "%s" is "%s"', (text, label) => expect(labelOf(text)).toBe(label))

@@ -24,6 +24,8 @@ export function labelOf(text: string): string {
     .replace(/[.;,:]$/u, '')
     .replace(/^[\s\-–—:,.;|/]{1,9}/u, '')
     .replace(/^\(([^()]{1,140})\)$/u, '$1')
+    // A bracket that the rest of the sentence closes.
+    .replace(/(?<=.)[(（][^()（）]*$/u, '')
     .trim()
   if (line.length <= LABEL_LONGEST) return line
   const cut = line.lastIndexOf(' ', LABEL_LONGEST)
