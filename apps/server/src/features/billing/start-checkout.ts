@@ -59,6 +59,9 @@ async function endLeftover({ stripe }: Provider, { subscriptionId }: Pick<Standi
 
 type Purchase = Visit & PaidPlan & { price: string }
 
+/** In a purchase's metadata: when it was begun, in milliseconds; the provider tells whole seconds only. */
+const BEGUN = 'begunAt'
+
 async function buy(deps: Deps, provider: Provider, order: Purchase): Promise<string | null> {
   try {
     return await createSession(deps, provider, order)
@@ -79,7 +82,7 @@ async function createSession(deps: Deps, provider: Provider, order: Purchase): P
     customer: await ensureCustomer(deps.db, provider.stripe, userId),
     client_reference_id: userId,
     line_items: [{ price: order.price, quantity: 1 }],
-    metadata,
+    metadata: { ...metadata, [BEGUN]: String(Date.now()) },
     subscription_data: { metadata },
     success_url: `${origin}/success/?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: homeOf(origin, language),
@@ -95,7 +98,8 @@ async function createSession(deps: Deps, provider: Provider, order: Purchase): P
  */
 async function closeOthers({ stripe }: Provider, { customer }: Stripe.Checkout.Session): Promise<void> {
   const { data } = await stripe.checkout.sessions.list({ customer: idOf(customer), status: 'open', limit: 100 })
-  const [, ...others] = data.toSorted((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1))
+  const begun = ({ metadata, created }: Stripe.Checkout.Session) => Number(metadata?.[BEGUN] ?? created * 1000)
+  const [, ...others] = data.toSorted((a, b) => begun(b) - begun(a) || (a.id < b.id ? 1 : -1))
   for (const { id } of others) {
     await stripe.checkout.sessions.expire(id).catch((error: unknown) => {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error

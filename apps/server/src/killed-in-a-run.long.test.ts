@@ -12,11 +12,15 @@ beforeAll(async () => {
 afterEach(killSpawned)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it.each(['SIGKILL', 'SIGTERM'] as const)(
-  'a server on PostgreSQL that gets a %s in the middle of a run ends it after its restart',
+it.each([
+  ['PGlite', 'SIGKILL'],
+  ['PostgreSQL', 'SIGKILL'],
+  ['PostgreSQL', 'SIGTERM'],
+] as const)(
+  'a server on %s that gets a %s in the middle of a run ends it after its restart: no row lost, none twice',
   { timeout: 240_000 },
-  async (signal) => {
-    await expectRunToSurvive('PostgreSQL', { signal, folder })
+  async (kind, signal) => {
+    await expectRunToSurvive(kind, { signal, folder })
     expect.hasAssertions()
   },
 )
