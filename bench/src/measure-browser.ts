@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { extract } from '@evenhand/extract'
-import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import type { BrowserFigures } from '../browser/extract-many.ts'
+import { openChromium } from './open-chromium.ts'
 import { round, toTable } from './statistics.ts'
 
 const PAGE = fileURLToPath(new URL('../browser', import.meta.url))
@@ -34,10 +34,7 @@ export async function measureBrowser(files: string[]) {
     }
   }).listen(0)
   const { port } = server.address() as AddressInfo
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  })
+  const browser = await openChromium()
   try {
     const page = await browser.newPage()
     await page.goto(`http://localhost:${port}/`)

@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { createExtractPool } from '@evenhand/extract'
-import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import type { Inputs } from '../browser/hash-analyses.ts'
+import { openChromium } from './open-chromium.ts'
+import { readResumes } from './read-resumes.ts'
 import { toTable } from './statistics.ts'
 
 const ENTRY = fileURLToPath(new URL('../browser/hash-analyses.ts', import.meta.url))
@@ -42,14 +42,12 @@ async function bundle(out: string): Promise<void> {
 }
 
 async function readInputs(folder: string): Promise<Inputs> {
-  const pool = createExtractPool({ size: 1 })
-  const resumes: Inputs['resumes'] = []
-  for (const name of readdirSync(join(folder, 'resumes')).sort()) {
-    resumes.push(await pool.extract(new Uint8Array(readFileSync(join(folder, 'resumes', name))), name))
-  }
-  pool.close()
-  const jobs = readdirSync(join(folder, 'jobs')).sort()
-  return { resumes, jobs: jobs.map((name) => readFileSync(join(folder, 'jobs', name), 'utf8')), today: TODAY }
+  const [resumes = [], jobs = []] = ['resumes', 'jobs'].map((part) =>
+    readdirSync(join(folder, part))
+      .sort()
+      .map((name) => join(folder, part, name)),
+  )
+  return { resumes: await readResumes(resumes), jobs: jobs.map((path) => readFileSync(path, 'utf8')), today: TODAY }
 }
 
 type Seen = { engine: string } & ReturnType<typeof globalThis.hashAnalyses>
@@ -66,8 +64,7 @@ function inNode(node: string, locale: string, out: string): Seen {
 }
 
 async function inChromium(out: string, inputs: Inputs): Promise<Seen[]> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] })
+  const browser = await openChromium()
   const seen: Seen[] = []
   try {
     for (const locale of LOCALES) {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyze, ENGINE, mergeSwapReports, readJob, readResume, swapName, swapTest } from '@evenhand/analyze'
-import { createExtractPool } from '@evenhand/extract'
 import type { JobProfile, ResumeText } from '@evenhand/model'
+import { readResumes } from './read-resumes.ts'
 import { round, toTable } from './statistics.ts'
 
 const TODAY = { year: 2026, month: 11 }
@@ -40,14 +40,9 @@ export async function measureClaims([folder = '', target]: string[]) {
 const personOf = (fileName = '') => fileName.split('.')[0] ?? ''
 
 /** Scans are left out: what recognition takes a letter for says nothing of fairness. */
-async function readAll(folder: string): Promise<ResumeText[]> {
-  const pool = createExtractPool({ size: 1 })
-  const read: ResumeText[] = []
-  for (const name of readdirSync(folder).sort()) {
-    if (!name.includes('scan')) read.push(await pool.extract(new Uint8Array(readFileSync(join(folder, name))), name))
-  }
-  pool.close()
-  return read
+function readAll(folder: string): Promise<ResumeText[]> {
+  const names = readdirSync(folder).filter((name) => !name.includes('scan'))
+  return readResumes(names.sort().map((name) => join(folder, name)))
 }
 
 /** Scores of the same person for the same job, read from two layouts. */

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type Page } from 'playwright-core'
 import { startServer } from '../../tests/e2e/start-server.ts'
+import { openChromium } from './open-chromium.ts'
 import { runLighthouse } from './run-lighthouse.ts'
 import { round, toTable } from './statistics.ts'
 
@@ -27,10 +28,7 @@ type Timings = Visit & { address: string; network: string }
 /** Sizes of the landing page as it is built, how a middling phone sees it, and what Lighthouse says: medians of five. */
 export async function measurePage() {
   const server = await startServer()
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  })
+  const browser = await openChromium()
   try {
     const sizes = []
     const timings: Timings[] = []

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { analyze, readJob } from '@evenhand/analyze'
-import { createExtractPool } from '@evenhand/extract'
 import type { Analysis, JobProfile, Requirement, ResumeText, VerdictValue } from '@evenhand/model'
+import { readResumes } from './read-resumes.ts'
 import { round, toTable } from './statistics.ts'
 
 type Asked = { id: string; text: string; kind: string; must: boolean }
@@ -26,7 +26,7 @@ const FOREIGN = 0.3
 export async function measureVerdicts([folder = '']: string[]) {
   const sheet = JSON.parse(readFileSync(join(folder, 'verdicts.json'), 'utf8')) as Sheet
   const [year = 0, month = 0] = sheet.asOf.split('-').map(Number)
-  const resumes = await readResumes(folder, sheet)
+  const resumes = await resumesOf(folder, sheet)
   const counts = { asked: 0, found: 0, ours: 0, foreign: 0, verdicts: 0, agreed: 0, pairs: 0, ordered: 0 }
   const table: Counts = Object.fromEntries(VALUES.map((value) => [value, {}]))
   for (const { job: file, requirements, resumes: judged, closeRanks = [] } of sheet.jobs) {
@@ -55,15 +55,11 @@ export async function measureVerdicts([folder = '']: string[]) {
   return report(counts, table)
 }
 
-async function readResumes(folder: string, { jobs }: Sheet): Promise<Map<string, ResumeText>> {
-  const pool = createExtractPool({ size: 2 })
-  const read = new Map<string, ResumeText>()
-  for (const file of new Set(jobs.flatMap(({ resumes }) => resumes.map((resume) => resume.file)))) {
-    const bytes = new Uint8Array(readFileSync(join(folder, '../..', file)))
-    read.set(file, await pool.extract(bytes, basename(file)))
-  }
-  pool.close()
-  return read
+/** By the name the sheet gives them. */
+async function resumesOf(folder: string, { jobs }: Sheet): Promise<Map<string, ResumeText>> {
+  const files = [...new Set(jobs.flatMap(({ resumes }) => resumes.map(({ file }) => file)))]
+  const read = await readResumes(files.map((file) => join(folder, '../..', file)))
+  return new Map(files.map((file, at) => [file, read[at]!]))
 }
 
 /** For each thing the recruiter took from the job text, our requirement that rests on the same words. */

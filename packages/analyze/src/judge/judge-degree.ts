@@ -1,12 +1,9 @@
 import { DegreeLevel, type Education, type Requirement, type Verdict } from '@evenhand/model'
+import { fieldStems, type FieldsAsked, isField, lineOfField } from './field-stems.ts'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { NEAR, nearWork } from './kind-of-work.ts'
-import { kinship, lineOfWork } from './line-of-work.ts'
-import { meaningsOf } from './meanings-of.ts'
-import { textOf } from './prepare-job.ts'
-import { BROAD_FIELDS, DEGREE_STEMS } from '../knowledge/judging/degree-stems.ts'
-import { wordsOf } from './words-of.ts'
+import { kinship } from './line-of-work.ts'
 
 const ORDER = DegreeLevel.options
 const LONGEST_HELD = 120
@@ -18,7 +15,7 @@ const ONE_BELOW = 0.4
 /** Degree by level and field. Lower levels are not met only because the resume says what was reached. */
 export function judgeDegree(requirement: Requirement, judging: Judging): Verdict {
   const asked = ORDER.indexOf(requirement.level ?? 'bachelor')
-  const wanted = fieldsAsked(textOf(judging.profile, requirement), judging.job.language)
+  const wanted = judging.job.fields.get(requirement.id)!
   const silent = findingOf('degree-unknown', { degree: requirement.label }, [])
   let best: { share: number; code: string; entry: Education } | undefined
   for (const entry of judging.evidence.profile.education) {
@@ -44,8 +41,7 @@ function heldOf({ degree, field, span }: Education, text: string): string {
   return (told ? degree.value : `${degree.value}, ${field.value}`).slice(0, LONGEST_HELD)
 }
 
-/** `wanted`: the words of each field that is asked for; any of them will do. */
-type Asked = { asked: number; wanted: string[][]; judging: Judging }
+type Asked = { asked: number; wanted: FieldsAsked; judging: Judging }
 
 function rate(entry: Education, { asked, wanted, judging }: Asked): { share: number; code: string } | undefined {
   if (entry.level === undefined) return undefined
@@ -59,42 +55,14 @@ function rate(entry: Education, { asked, wanted, judging }: Asked): { share: num
 }
 
 /** 1 for the field asked for or when none is; less for others, by how near they are. */
-function fieldShare(entry: Education, wanted: string[][], judging: Judging): number {
-  if (wanted.length === 0) return 1
+function fieldShare(entry: Education, wanted: FieldsAsked, judging: Judging): number {
+  if (wanted.each.length === 0) return 1
   // The whole entry: what a field of study was read as may be only part of it.
   const held = fieldStems(judging.evidence.text.slice(entry.span.start, entry.span.end), judging.evidence.language)
-  if (wanted.some((field) => isField(field, held))) return 1
-  const near = kinship(bagLine(held), bagLine([...new Set(wanted.flat())]))
+  if (wanted.each.some((field) => isField(field, held))) return 1
+  const near = kinship(lineOfField(held), wanted.line)
   // A neighbouring field counts for people of this work, beginners among them; for all others it is chance.
   if (near > 0.6) return 0.85 * Math.min(1, judging.kind / NEAR.none)
   // Beside the job's work a degree in another field helps; without any of it, it says nothing about this job.
   return OTHER_FIELD * nearWork(judging.kind)
-}
-
-/** "HR management" is not shared by who studied the management of something else. */
-function isField(field: string[], held: string[]): boolean {
-  const own = field.filter((word) => !broadWords.has(word))
-  return (own.length > 0 ? own : field).some((word) => held.includes(word))
-}
-
-function bagLine(words: string[]) {
-  return lineOfWork(new Map(words.map((word) => [word, 1])))
-}
-
-const degreeWords = new Set(wordsOf(DEGREE_STEMS.replaceAll(/\s+/g, ' ')).stems)
-
-const broadWords = new Set(wordsOf(BROAD_FIELDS).stems)
-
-/** Between fields of which one is enough. */
-const OTHERWISE = /[,;/、，]|\b(?:or|oder|ou|o|u|of|lub|eller|veya)\b|(?<=\s)(?:или|або)(?=\s)|または|又は|或/iu
-
-function fieldsAsked(text: string, language: string): string[][] {
-  return text
-    .split(OTHERWISE)
-    .map((field) => fieldStems(field, language))
-    .filter((words) => words.length > 0)
-}
-
-function fieldStems(text: string, language: string): string[] {
-  return [...new Set(meaningsOf(text, language))].filter((word) => !degreeWords.has(word))
 }

@@ -4,6 +4,7 @@ import { matchTerms, type TermMatch } from '../knowledge/match-terms.ts'
 import { claimOf } from './claim-of.ts'
 import { languageOfText } from './language-of-text.ts'
 import { lineAt } from './line-at.ts'
+import { bareHeadings, sectionOfLines } from './line-sections.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { maskIdentity } from './mask-identity.ts'
 import { isForeign, meaningsAt, meaningsOf } from './meanings-of.ts'
@@ -232,26 +233,6 @@ function bagOf({ profile, text, language, lines }: Read): Map<string, number> {
   const bag = new Map<string, number>()
   for (const [word, count] of counts) if (count > 0) bag.set(word, Math.sqrt(count) * Math.sqrt(Math.sqrt(count)))
   return bag
-}
-
-function sectionOfLines(profile: Profile, resume: ResumeText): SectionKind[] {
-  const kinds: SectionKind[] = Array.from({ length: resume.lines.length })
-  for (const section of profile.sections) {
-    for (let line = section.firstLine; line <= section.lastLine && line < kinds.length; line++)
-      kinds[line] = section.kind
-  }
-  return kinds
-}
-
-/** Numbers of lines that are a heading and nothing else: "Professional experience" shows no experience. */
-function bareHeadings({ sections }: Profile, { text, lines }: ResumeText): Set<number> {
-  return new Set(
-    sections.flatMap(({ heading, firstLine, lastLine }) => {
-      if (heading === undefined || heading !== firstLine || lastLine === firstLine) return []
-      const { start, end } = lines[heading]!
-      return /[:：].*\S/u.test(text.slice(start, end)) ? [] : [heading]
-    }),
-  )
 }
 
 function employmentAt(profile: Profile, offset: number): number {

@@ -1,9 +1,9 @@
 import type { JobProfile, Requirement, RequirementType } from '@evenhand/model'
-import { DEGREE_STEMS } from '../knowledge/judging/degree-stems.ts'
 import { CERTIFICATE_WORDS, LEVEL_WORDS } from '../knowledge/judging/general-words.ts'
 import { alsoKnownAs, titleTerms } from '../read-job/read-title.ts'
 import { splitJobText } from '../read-job/split-job-text.ts'
 import { byChance, type ByChance } from './by-chance.ts'
+import { degreeWords, type FieldsAsked, fieldsAsked } from './field-stems.ts'
 import { languageOfText } from './language-of-text.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { isForeign, meaningsOf } from './meanings-of.ts'
@@ -14,6 +14,8 @@ import { wordsOf } from './words-of.ts'
 export type PreparedJob = {
   /** Distinct stems of each requirement's own text, by id. */
   stems: Map<string, string[]>
+  /** The fields of study that each requirement of a degree asks for, by id. */
+  fields: Map<string, FieldsAsked>
   /** The names the job goes by, each as its distinct stems. */
   names: string[][]
   /** The stems of its first name that say the work, not the level. */
@@ -51,6 +53,7 @@ function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJ
   const isShared = (stem: string) => !isAbroad || !isForeign(stem)
   const distinct = (text: string) => [...new Set(meaningsOf(text, language))].filter(isShared)
   const stems = new Map(job.requirements.map((item): [string, string[]] => [item.id, distinct(textOf(job, item))]))
+  const degrees = job.requirements.filter((item) => item.type === 'degree')
   const titles = job.requirements.filter((item) => item.type === 'title')
   const names = [...titles.map((item) => item.label), ...(titles.length > 0 ? alsoKnownAs(splitJobText(job.text)) : [])]
   const bag = bagOf(job, names.map(distinct), stems)
@@ -58,6 +61,7 @@ function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJ
   const length = Math.sqrt([...bag].reduce((sum, [word, weight]) => sum + (weight * stemWeight(word)) ** 2, 0))
   return {
     stems,
+    fields: new Map(degrees.map((item) => [item.id, fieldsAsked(textOf(job, item), language)])),
     names: uniqueNames(names.map(distinct)),
     calling: callingOf(distinct(names[0] ?? '')),
     titleTerms: [...new Set([...titles.flatMap((item) => item.terms ?? []), ...names.flatMap(titleTerms)])],
@@ -89,12 +93,12 @@ function breadthOf({ requirements }: JobProfile): number {
 }
 
 /** Requirements told in words of the work, with words that say nothing of it; degrees as far as their field goes. */
-const GENERAL_WORDS: Partial<Record<RequirementType, Set<string>>> = {
+const GENERAL_WORDS: Partial<Record<RequirementType, ReadonlySet<string>>> = {
   skill: new Set(),
   duty: new Set(),
   years: new Set(),
   certificate: new Set(wordsOf(CERTIFICATE_WORDS).stems),
-  degree: new Set(wordsOf(DEGREE_STEMS.replaceAll(/\s+/g, ' ')).stems),
+  degree: degreeWords,
 }
 
 function bagOf(job: JobProfile, names: string[][], stems: Map<string, string[]>): Map<string, number> {

@@ -12,7 +12,7 @@ const LEAD = /^(?:and|und|et|y|e|en|i|och|og|и)\s/iu
 const OPEN_END = /\s(?:and|or|und|oder|et|ou|y|o|e)\s*$/iu
 /** "..., as our owners are Irish", "le site étant mal desservi": why something is asked for. */
 const REASON =
-  /^(?:as|since|because|for|denn|weil|da|car|puisque|comme|ya que|porque|pues|pois|porque|perche|poiche|want|omdat|poniewaz|bo|потому|так как|поскольку|cunku) |^(?:it's|it is|this is|das ist|c'est|es) (?:our|unsere?|notre|nuestr[oa]|noss[oa])|\b(?:etant|siendo|sendo|essendo)\b/u
+  /^(?:as|since|because|for|denn|weil|da|car|puisque|comme|ya que|porque|pues|pois|perche|poiche|want|omdat|poniewaz|bo|потому|так как|поскольку|cunku) |^(?:it's|it is|this is|das ist|c'est|es) (?:our|unsere?|notre|nuestr[oa]|noss[oa])|\b(?:etant|siendo|sendo|essendo)\b/u
 /** "..., HR manager or business partner": another name for what stands before. */
 const OTHER_NAME = /^[^\d\s(]+(?:\s[^\s(]+){0,2}\s(?:or|oder|ou|o)\s/u
 /** A sentence that lists what somebody does or has. */

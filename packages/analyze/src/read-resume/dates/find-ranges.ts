@@ -1,6 +1,6 @@
 import type { YearMonth } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
-import { opensDate } from './date-openers.ts'
+import { mayHoldDate, opensDate } from './date-openers.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
 import { FROM, ONWARDS, PRESENT, sequenceAt, SINCE, UNTIL } from './date-words.ts'
 import { durationBefore, leadingDuration, withDuration } from './with-duration.ts'
@@ -53,17 +53,6 @@ function firstRange(tokens: DateToken[], hints: DateHints): Found | undefined {
   const behind = rangeAt(tokens, 2, hints)
   if (behind === undefined || behind.range.single) return found
   return found === undefined || found.range.single || behind.range.stop > found.range.stop ? behind : found
-}
-
-function mayHoldDate(fold: string, row: Row): boolean {
-  for (let at = row.start + 1; at < row.end; at++) {
-    const code = fold.charCodeAt(at)
-    const before = fold.charCodeAt(at - 1)
-    // Two digits, "令和2", or the sign of a year.
-    if (code >= 48 && code <= 57 && ((before >= 48 && before <= 57) || before > 0x3000)) return true
-    if (code === 0x5e74) return true
-  }
-  return (row.end - row.start < 40 && row.words.length <= 4) || PRESENT.has(row.words[0]?.key ?? '')
 }
 
 type Found = { range: DateRange; next: number }

@@ -1,0 +1,40 @@
+import { BROAD_FIELDS, DEGREE_STEMS } from '../knowledge/judging/degree-stems.ts'
+import { type LineOfWork, lineOfWork } from './line-of-work.ts'
+import { meaningsOf } from './meanings-of.ts'
+import { wordsOf } from './words-of.ts'
+
+/** Stems of the words for degrees, which name no field of study. */
+export const degreeWords: ReadonlySet<string> = new Set(wordsOf(DEGREE_STEMS.replaceAll(/\s+/g, ' ')).stems)
+
+const broadWords = new Set(wordsOf(BROAD_FIELDS).stems)
+
+/** Fields of study of which one is asked for: the stems of each, and the line of work of all. */
+export type FieldsAsked = { each: string[][]; line: LineOfWork }
+
+/** Between fields of which one is enough. */
+const OTHERWISE = /[,;/、，]|\b(?:or|oder|ou|o|u|of|lub|eller|veya)\b|(?<=\s)(?:или|або)(?=\s)|または|又は|或/iu
+
+/** The fields that a requirement's text (in a language, ISO 639-1) asks for. */
+export function fieldsAsked(text: string, language: string): FieldsAsked {
+  const each = text
+    .split(OTHERWISE)
+    .map((field) => fieldStems(field, language))
+    .filter((words) => words.length > 0)
+  return { each, line: lineOfField(each.flat()) }
+}
+
+/** The distinct stems of a text that name a field, not the degree. */
+export function fieldStems(text: string, language: string): string[] {
+  return [...new Set(meaningsOf(text, language))].filter((word) => !degreeWords.has(word))
+}
+
+/** "HR management" is not shared by who studied the management of something else. */
+export function isField(field: string[], held: string[]): boolean {
+  const own = field.filter((word) => !broadWords.has(word))
+  return (own.length > 0 ? own : field).some((word) => held.includes(word))
+}
+
+/** The line of work that a field of study leads to. */
+export function lineOfField(stems: string[]): LineOfWork {
+  return lineOfWork(new Map(stems.map((word) => [word, 1])))
+}
