@@ -12,9 +12,16 @@ export const ACCOUNT_SCREENS: Record<string, Screen> = {
       await visit.page.getByText(visit.t('upgrade.freeNotice')).waitFor()
     },
   },
+  'no-runs': {
+    reach: async ({ page, address, t }) => {
+      await page.goto(new URL('/dashboard', address).href, { waitUntil: 'networkidle' })
+      await page.getByText(t('dashboard.empty')).waitFor()
+    },
+  },
   'account-menu': {
     isOver: true,
-    reach: async ({ page, t }) => {
+    reach: async ({ page, address, t }) => {
+      await page.goto(address, { waitUntil: 'networkidle' })
       await page.getByRole('button', { name: t('common.account', { name: 'Marguerite Osei' }) }).click()
       await page.getByRole('menuitem').first().waitFor()
     },

@@ -27,14 +27,14 @@ export const RESULT_SCREENS: Record<string, Screen> = {
       await page.locator('#job').fill(job)
       await page.locator('#resume-files').setInputFiles(resumes)
       await page.getByRole('button', { name: t('tool.analyze', { count: resumes.length }) }).click()
-      await page.locator('button[data-position]').first().waitFor({ timeout: 90_000 })
+      await page.locator('button[data-position]').first().waitFor()
     },
   },
   results: {
     isOver: true,
     reach: async ({ page, t }) => {
       goOn.get(page)?.()
-      await page.getByRole('button', { name: t('analysis.export') }).waitFor({ timeout: 90_000 })
+      await page.getByRole('button', { name: t('analysis.export') }).waitFor()
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.evaluate(() => scrollTo(0, 0))
     },
@@ -42,7 +42,8 @@ export const RESULT_SCREENS: Record<string, Screen> = {
   candidate: {
     isOver: true,
     reach: async ({ page }) => {
-      await page.locator('button[data-position]').first().click()
+      // Whose page can be drawn as it looks.
+      await page.locator('[role=row]', { hasText: '.pdf' }).locator('button[data-position]').first().click()
       await page.locator('#candidate-title').waitFor()
     },
   },
@@ -84,6 +85,7 @@ export const RESULT_SCREENS: Record<string, Screen> = {
     },
   },
   weights: {
+    isOver: true,
     reach: async ({ page, t }) => {
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
@@ -127,6 +129,28 @@ export const RESULT_SCREENS: Record<string, Screen> = {
       await page.getByRole('dialog').waitFor()
     },
   },
+  share: {
+    isOver: true,
+    reach: async ({ page, t }) => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: t('share.action'), exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: t('share.create') }).click()
+      await dialog.locator('code').waitFor()
+    },
+  },
+  shared: {
+    reach: async ({ page }) => {
+      await page.goto((await page.locator('[role=dialog] code').textContent()) ?? '', { waitUntil: 'networkidle' })
+      await page.locator('button[data-position]').first().waitFor()
+    },
+  },
+  closed: {
+    reach: async ({ page, address, t }) => {
+      await page.goto(new URL(`/shared/${'f'.repeat(43)}`, address).href)
+      await page.getByRole('heading', { name: t('share.closedTitle') }).waitFor()
+    },
+  },
   dashboard: {
     reach: async ({ page, address }) => {
       await page.goto(new URL('/dashboard', address).href, { waitUntil: 'networkidle' })
@@ -138,6 +162,17 @@ export const RESULT_SCREENS: Record<string, Screen> = {
     reach: async ({ page, t }) => {
       await page.locator('main tbody [aria-haspopup=menu]').first().click()
       await page.getByRole('menuitem', { name: t('dashboard.rerun.action') }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  ledger: {
+    isOver: true,
+    reach: async ({ page, t }) => {
+      await page.keyboard.press('Escape')
+      await page
+        .getByRole('button', { name: t('dashboard.ledger.title') })
+        .first()
+        .click()
       await page.getByRole('dialog').waitFor()
     },
   },

@@ -10,6 +10,7 @@ import { findFaults } from './find-faults.ts'
 import { findOverlaps } from './find-overlaps.ts'
 import { type Screen, SCREENS, type Visit } from './screens.ts'
 import { showWhole } from './show-whole.ts'
+import { writeWardResumes } from './ward-resumes.ts'
 
 const SAMPLES = fileURLToPath(new URL('../../apps/web/public/samples', import.meta.url))
 const CORPUS = fileURLToPath(new URL('../corpus', import.meta.url))
@@ -19,6 +20,8 @@ const SECTIONS = Object.keys(await loadDictionary('en'))
 const LANGUAGES = ['en', 'de', 'ar', 'ja', 'th', 'hi']
 const WIDTHS = [1280, 1920, 360]
 const SCHEMES = ['light', 'dark'] as const
+/** A machine that does other work as well is slow at times, in milliseconds. */
+const PATIENCE = 180_000
 /** Languages at the same time: as many as a small machine draws without waiting. */
 const AT_ONCE = 2
 
@@ -62,7 +65,7 @@ async function shootNext(): Promise<void> {
 /** Every screen in one language; a screen that cannot be reached is a fault, and the others are still taken. */
 async function shootLanguage(context: BrowserContext, language: string): Promise<void> {
   const page = await context.newPage()
-  page.setDefaultTimeout(40_000)
+  page.setDefaultTimeout(PATIENCE)
   const visit = await prepareVisit(page, language)
   for (const [name, screen] of Object.entries(SCREENS)) {
     try {
@@ -93,7 +96,7 @@ async function prepareVisit(page: Page, language: string): Promise<Visit> {
   }
 }
 
-/** One layout of each invented person, none that is a scan, and two files that nobody can read. */
+/** Nurses for the job, one layout of each invented person of other trades, no scans, and two files that nobody can read. */
 function listResumes(): string[] {
   const people = new Map<string, string>()
   for (const name of readdirSync(join(CORPUS, 'resumes'))) {
@@ -106,7 +109,7 @@ function listResumes(): string[] {
     writeFileSync(path, bytes)
     return path
   })
-  return [...people.values(), ...broken]
+  return [...writeWardResumes(), ...people.values(), ...broken]
 }
 
 async function shootScreen(page: Page, name: string, { isOver = false }: Screen): Promise<void> {
@@ -122,7 +125,7 @@ async function shootScreen(page: Page, name: string, { isOver = false }: Screen)
       )
       const path = join(folder, `${name}-${width}-${colorScheme}.png`)
       // Colours that are still on their way are taken at their end.
-      await page.screenshot({ path, animations: 'disabled', fullPage: !isOver, timeout: 90_000 })
+      await page.screenshot({ path, animations: 'disabled', fullPage: !isOver })
       pictures += 1
     }
     const found = [...(await page.evaluate(findFaults, SECTIONS)), ...(await page.evaluate(findOverlaps))]

@@ -11,6 +11,8 @@ const CUT = fileURLToPath(new URL('../../../node_modules/.cache/evenhand-fonts',
 /** What Arabic, Persian and Urdu are written with; joined forms come along by themselves. */
 const CORE =
   'U+0600-0652,U+0660-0671,U+067E,U+0686,U+0688,U+0691,U+0698,U+06A9,U+06AF,U+06BA,U+06BE,U+06C0-06C3,U+06CC,U+06D2-06D4,U+06F0-06F9,U+200C-200E'
+/** What words of a resume in Arabic letters take from the Latin face: digits and marks. */
+const FIGURES = 'U+0020-0040,U+00A0,U+00AB,U+00BB,U+2010-2027,U+2039-203A,U+20AC'
 /** The weights the page is drawn with; headings, prices and scores have only the one. */
 const WEIGHTS = { min: 400, max: 700 }
 const OF_HEADINGS = { min: 600, max: 600 }
@@ -46,7 +48,21 @@ async function cutLatin(code: string, folder: string): Promise<string | undefine
   const [, file, range] = LATIN.exec(code) ?? []
   if (!file || !range) return undefined
   const weights = file.includes('geologica') ? OF_HEADINGS : WEIGHTS
-  return code.replace(`./${file}`, await cutFont(join(folder, file), { range, weights, name: basename(file) }))
+  const sheet = code.replace(`./${file}`, await cutFont(join(folder, file), { range, weights, name: basename(file) }))
+  return file.includes('serif') ? `${sheet}\n${await figuresFace(join(folder, file))}` : sheet
+}
+
+/** A face of the resume's digits alone, under a name of its own: other languages need all of its letters anyway. */
+async function figuresFace(file: string): Promise<string> {
+  const name = basename(file).replace('-latin-', '-figures-')
+  const cut = await cutFont(file, { range: FIGURES, weights: WEIGHTS, name })
+  return `@font-face {
+    font-family: 'Source Serif 4 Figures';
+    font-display: swap;
+    font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+    src: url(./${cut}) format('woff2-variations');
+    unicode-range: ${FIGURES};
+  }`
 }
 
 /** The style sheet with a further face of fewer letters. */

@@ -38,7 +38,7 @@ export function AppFrame({ title, isWide, children }: AppFrameProps) {
       <title>{`${title} · Evenhand`}</title>
       <meta name="robots" content="noindex" />
       {instance?.insecure && <InsecureBanner />}
-      <header className={`${bar['bar']} ${classes['bar']}`}>
+      <header className={bar['bar']} data-apart>
         <SkipLink />
         <div className={bar['row']} data-width={isWide ? 'wide' : undefined}>
           <Link className={`${bar['home']} ${classes['home']}`} to={home} aria-label={t('common.home')}>

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import type { ResumeRow } from '@evenhand/model'
 import { ExportMenu } from '../features/exports/export-menu.tsx'
 import type { Review } from '../features/results/use-review.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { SwitchKnob } from '../ui/switch-knob.tsx'
+import { MoreActions } from './more-actions.tsx'
 import classes from './run-page.module.css'
 import { CompareButton, type View, ViewChoice } from './view-actions.tsx'
 
@@ -25,43 +27,60 @@ type RunActionsProps = {
   onShare?: () => void
 }
 
+/** Where everything that can be done has no room. */
+const PHONE = '(max-width: 720px)'
+
 /** What can be done with a finished screening as a whole: ways to look at it, then what leads out of it. */
 export function RunActions(props: RunActionsProps) {
-  return (
-    <>
-      <div className={classes['views']}>
-        <Views {...props} />
-      </div>
-      <div className={classes['whole']}>
-        <Outlets {...props} />
-      </div>
-    </>
-  )
-}
-
-function Views({ view, onView, hasJob, panel, onPanel, review, onCompare }: RunActionsProps) {
+  const { hasJob, panel, onPanel, review, onCompare, exports } = props
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
   const { t } = useTexts()
   return (
     <>
-      {hasJob && <ViewChoice view={view} onView={onView} />}
-      {hasJob && (
-        <Button
-          size="xs"
-          aria-pressed={panel === 'weights'}
-          onClick={() => onPanel(panel === 'weights' ? undefined : 'weights')}
-        >
-          {t('weights.action')}
-        </Button>
+      <div className={classes['views']}>
+        {!isPhone && <Looks {...props} />}
+        {hasJob && (
+          <Button
+            size="xs"
+            aria-pressed={panel === 'weights'}
+            onClick={() => onPanel(panel === 'weights' ? undefined : 'weights')}
+          >
+            {t('weights.action')}
+          </Button>
+        )}
+        <CompareButton review={review} onCompare={onCompare} />
+        {!isPhone && <SwapButton {...props} />}
+      </div>
+      <div className={classes['whole']}>
+        {!isPhone && <Outlets {...props} />}
+        <ExportMenu {...exports} />
+        {!isPhone && <HelpButton {...props} />}
+      </div>
+      {isPhone && (
+        <MoreActions>
+          <Looks {...props} />
+          <SwapButton {...props} />
+          <Outlets {...props} />
+        </MoreActions>
       )}
-      <CompareButton review={review} onCompare={onCompare} />
-      <Button size="xs" onClick={() => onPanel('swap')}>
-        {t('swap.action')}
-      </Button>
     </>
   )
 }
 
-function Outlets({ blind, onBlind, onPanel, exports, onNew, onShare }: RunActionsProps) {
+function Looks({ hasJob, view, onView }: RunActionsProps) {
+  return hasJob && <ViewChoice view={view} onView={onView} />
+}
+
+function SwapButton({ onPanel }: RunActionsProps) {
+  const { t } = useTexts()
+  return (
+    <Button size="xs" onClick={() => onPanel('swap')}>
+      {t('swap.action')}
+    </Button>
+  )
+}
+
+function Outlets({ blind, onBlind, onNew, onShare }: RunActionsProps) {
   const { t } = useTexts()
   return (
     <>
@@ -77,17 +96,22 @@ function Outlets({ blind, onBlind, onPanel, exports, onNew, onShare }: RunAction
           {t('share.action')}
         </Button>
       )}
-      <ExportMenu {...exports} />
-      <Button
-        size="xs"
-        variant="subtle"
-        className={classes['help']}
-        aria-label={t('shortcuts.title')}
-        title={t('shortcuts.title')}
-        onClick={() => onPanel('keys')}
-      >
-        ?
-      </Button>
     </>
+  )
+}
+
+function HelpButton({ onPanel }: RunActionsProps) {
+  const { t } = useTexts()
+  return (
+    <Button
+      size="xs"
+      variant="subtle"
+      className={classes['help']}
+      aria-label={t('shortcuts.title')}
+      title={t('shortcuts.title')}
+      onClick={() => onPanel('keys')}
+    >
+      ?
+    </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { useOutside } from '../../ui/use-outside.ts'
 import classes from './export-menu.module.css'
 
 const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'report', 'receipt'] as const
@@ -109,20 +110,4 @@ function move(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   else return
   event.preventDefault()
   event.stopPropagation()
-}
-
-/** Closes what is open when something else is pressed. */
-function useOutside(box: React.RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
-  const latest = useRef(close)
-  useEffect(() => {
-    latest.current = close
-  })
-  useEffect(() => {
-    if (!open) return undefined
-    const press = (event: PointerEvent) => {
-      if (!box.current?.contains(event.target as Node)) latest.current()
-    }
-    addEventListener('pointerdown', press)
-    return () => removeEventListener('pointerdown', press)
-  }, [box, open])
 }

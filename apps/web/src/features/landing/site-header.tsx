@@ -24,7 +24,7 @@ type SiteHeaderProps = {
 export function SiteHeader({ home, wide, hasPlans, account, onLanguage }: SiteHeaderProps) {
   const { t } = useTexts()
   return (
-    <header className={bar['bar']}>
+    <header className={bar['bar']} data-apart={wide || undefined}>
       <SkipLink />
       <div className={`${bar['row']} ${classes['row']}`} data-width={wide ? 'wide' : 'narrow'}>
         <AddressLink className={`${bar['home']} ${classes['home']}`} href={home} aria-label={t('common.home')}>

@@ -12,6 +12,7 @@ import { rankOf } from './held-order.ts'
 import { IntegrityNotice } from './integrity-notice.tsx'
 import { JobsTimeline } from './jobs-timeline.tsx'
 import { KeySkills } from './key-skills.tsx'
+import { idOfPart, ReportParts } from './report-parts.tsx'
 import { ScoreLedger } from './score-ledger.tsx'
 
 /** What the page adds to a person: things to do beside the decision, and what others say below it. */
@@ -67,15 +68,18 @@ export function CandidateReport(props: CandidateReportProps) {
           <p className={classes['summary']}>{words.summary.map(tell).join(' ')}</p>
         </section>
       )}
+      <ReportParts hasJob={score.basis === 'job'} questions={questions.length} />
       <ScoreLedger analysis={analysis} job={job} largest={SCORE_LARGEST} {...links} />
       <div className={classes['sections']}>
         <KeySkills profile={profile} {...links} />
-        <Section title={t('sections.experience')} findings={words.experience} {...links} />
-        <Section title={t('sections.education')} findings={words.education} {...links} />
+        <Section part="experience" title={t('sections.experience')} findings={words.experience} {...links} />
+        <Section part="education" title={t('sections.education')} findings={words.education} {...links} />
         <Section title={t('sections.strengths')} findings={words.strengths} {...links} />
         {words.jobFit.length > 0 && <Section title={t('sections.jobFit')} findings={words.jobFit} {...links} />}
         <Section title={t('sections.recommendations')} findings={words.recommendations} {...links} />
-        {questions.length > 0 && <Section title={t('results.questions')} findings={questions} {...links} />}
+        {questions.length > 0 && (
+          <Section part="questions" title={t('results.questions')} findings={questions} {...links} />
+        )}
       </div>
       {locked && words.questions.length > questions.length && locked}
       <JobsTimeline profile={profile} />
@@ -89,10 +93,17 @@ export type EvidenceLinks = {
   onEvidence: (evidence: Evidence) => void
 }
 
-function Section({ title, findings, ...links }: EvidenceLinks & { title: string; findings: readonly Finding[] }) {
+type SectionProps = EvidenceLinks & {
+  title: string
+  findings: readonly Finding[]
+  /** Where its name above leads to it. */
+  part?: Parameters<typeof idOfPart>[0]
+}
+
+function Section({ title, findings, part, ...links }: SectionProps) {
   const { t } = useTexts()
   return (
-    <section>
+    <section id={part && idOfPart(part)}>
       <h3>{title}</h3>
       {findings.length === 0 ? (
         <p className={classes['silent']}>{t('results.listEmpty')}</p>

@@ -1,8 +1,9 @@
-import type { Profile } from '@evenhand/model'
+import type { Profile, YearMonth } from '@evenhand/model'
+import { Fragment } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './jobs-timeline.module.css'
 import { tellMonths } from './tell-months.ts'
-import { timelineBars } from './timeline-bars.ts'
+import { type TimelineGap, timelineBars } from './timeline-bars.ts'
 
 /** The posts of a person over the years, with their lengths. */
 export function JobsTimeline({ profile }: { profile: Profile }) {
@@ -20,18 +21,21 @@ export function JobsTimeline({ profile }: { profile: Profile }) {
       )}
       <ul>
         {timeline.bars.map((bar) => (
-          <li key={bar.key}>
-            <p>
-              <span dir="auto">{bar.label || t('results.unknown')}</span>
-              <span>{tellMonths(texts, bar.months, 'Short')}</span>
-            </p>
-            <div>
-              <i
-                data-main={bar.main || undefined}
-                style={{ insetInlineStart: `${bar.from}%`, width: `${Math.max(0.6, bar.width)}%` }}
-              />
-            </div>
-          </li>
+          <Fragment key={bar.key}>
+            {bar.gap && <Gap gap={bar.gap} />}
+            <li>
+              <p>
+                <span dir="auto">{bar.label || t('results.unknown')}</span>
+                <span>{tellMonths(texts, bar.months, 'Short')}</span>
+              </p>
+              <div>
+                <i
+                  data-main={bar.main || undefined}
+                  style={{ insetInlineStart: `${bar.from}%`, width: `${Math.max(0.6, bar.width)}%` }}
+                />
+              </div>
+            </li>
+          </Fragment>
         ))}
       </ul>
       <div className={classes['years']} aria-hidden="true">
@@ -42,5 +46,24 @@ export function JobsTimeline({ profile }: { profile: Profile }) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** A time without a post: said and dated, and nobody's fault. */
+function Gap({ gap }: { gap: TimelineGap }) {
+  const texts = useTexts()
+  const { t, format } = texts
+  const tell = ({ year, month = 1 }: YearMonth) =>
+    format.dateTime(new Date(Date.UTC(year, month - 1)), { year: 'numeric', month: 'short', timeZone: 'UTC' })
+  return (
+    <li data-gap>
+      <p>
+        <span>{t('results.gap', { from: tell(gap.start), to: tell(gap.end) })}</span>
+        <span>{tellMonths(texts, gap.months, 'Short')}</span>
+      </p>
+      <div>
+        <i style={{ insetInlineStart: `${gap.from}%`, width: `${gap.width}%` }} />
+      </div>
+    </li>
   )
 }

@@ -2,6 +2,7 @@ import type { Profile } from '@evenhand/model'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './key-skills.module.css'
 import type { EvidenceLinks } from './candidate-report.tsx'
+import { idOfPart } from './report-parts.tsx'
 import { PlaceLink } from '../../ui/place-link.tsx'
 
 /** Skills of the record: at most ten. */
@@ -12,7 +13,7 @@ export function KeySkills({ profile, resume, ...links }: EvidenceLinks & { profi
   const { t } = useTexts()
   const skills = profile.skills.slice(0, SHOWN)
   return (
-    <section>
+    <section id={idOfPart('skills')}>
       <h3>{t('sections.skills')}</h3>
       {skills.length === 0 && <p className={classes['silent']}>{t('results.listEmpty')}</p>}
       <ul className={classes['skills']}>

@@ -9,6 +9,7 @@ import { isSameSpan } from '../../ui/evidence.ts'
 import { type LedgerLine, ledgerLines } from './ledger-lines.ts'
 import { shortQuote } from '../../ui/mark-text.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
+import { idOfPart } from './report-parts.tsx'
 import { useRubricText } from './rubric-text.ts'
 import classes from './score-ledger.module.css'
 
@@ -21,7 +22,7 @@ export function ScoreLedger({ analysis, job, largest, ...links }: ScoreLedgerPro
   const { value } = analysis.score
   const current = lines.find((line) => line.reason?.evidence.some((span) => isSameSpan(span, links.evidence?.span)))
   return (
-    <section>
+    <section id={idOfPart('fit')}>
       <div className={classes['head']}>
         <h3>{analysis.score.basis === 'job' ? t('results.requirementsAndScore') : t('results.linesAndScore')}</h3>
         <span>{t('results.lineCount', { count: lines.length, largest })}</span>
@@ -31,6 +32,12 @@ export function ScoreLedger({ analysis, job, largest, ...links }: ScoreLedgerPro
         {lines.map((line) => (
           <Line key={line.id} line={line} current={line === current} {...links} />
         ))}
+        {(links.resume?.hidden.length ?? 0) > 0 && (
+          <li className={classes['apart']}>
+            <p>{t('results.hiddenTitle')}</p>
+            <p>{t('results.notScored')}</p>
+          </li>
+        )}
       </ul>
       <p className={classes['total']}>
         <span>{t('analysis.columns.score')}</span>

@@ -41,7 +41,7 @@ export function Scores({ rows, picked, finished, range, onRange, bare = false }:
       <ScoreRange range={range} onRange={onRange} enabled={scores.length > 0} frame={frame}>
         <ScoreHistogram scores={scores} picked={picked} range={range} height={frame} />
       </ScoreRange>
-      {bare && <p className={classes['told']}>{told}</p>}
+      {bare && range && <p className={classes['told']}>{told}</p>}
       {range && (
         <button type="button" className={classes['undo']} onClick={() => onRange(undefined)}>
           {t('filters.wholeRange', { from: 0, to: SCORE_LARGEST })}

@@ -26,6 +26,15 @@ it('draws posts oldest first, up to the date of the document', () => {
   expect((last?.from ?? 0) + (last?.width ?? 0)).toBeCloseTo(100)
 })
 
+it('names a time of half a year or more that no post covers', () => {
+  const ended = post({ start: { year: 2016, month: 1 }, end: { year: 2019, month: 12 } })
+  const beside = post({ start: { year: 2017, month: 1 }, end: { year: 2018, month: 2 } })
+  const gapTo = (month: number) =>
+    timelineBars(profile([ended, beside, post({ start: { year: 2020, month }, current: true })]))?.bars[2]?.gap
+  expect(gapTo(6)).toBeUndefined()
+  expect(gapTo(7)).toMatchObject({ months: 6, start: { year: 2019, month: 12 }, end: { year: 2020, month: 7 } })
+})
+
 it('leaves out posts without a start, and everything when none has one', () => {
   expect(timelineBars(profile([post({})]))).toBeUndefined()
 })
