@@ -7,4 +7,7 @@ export const instanceQuery = queryOptions({
   queryFn: ({ signal }) => loadInstance(signal),
   staleTime: Infinity,
   retry: 1,
+  // Without a connection it fails at once: what waits for it goes on without.
+  networkMode: 'always',
+  refetchOnReconnect: true,
 })

@@ -171,7 +171,7 @@ function FirstScreen() {
         hasPlans={hasPlans}
         hasModel={instance !== undefined && instance.engine !== 'built-in'}
         allowance={allowance}
-        onStart={start}
+        onStart={() => void start()}
         onUpgrade={() => open({ kind: 'plans', files: state.files.length })}
       />
       <Sum />

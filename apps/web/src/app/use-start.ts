@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useSession } from '../features/account/session-context.ts'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
 import { useScreening } from '../features/screening/use-screening.ts'
@@ -12,7 +13,7 @@ import { instanceQuery } from './instance-query.ts'
  */
 export function useStart() {
   const { language } = useTexts()
-  const { user } = useSession()
+  const { user, session } = useSession()
   const { state, screening } = useScreening()
   const queries = useQueryClient()
   const open = useDialogs()
@@ -25,12 +26,22 @@ export function useStart() {
     const fresh = await queries.fetchQuery({ ...allowanceQuery, staleTime: 0 }).catch(() => undefined)
     screening.start(language, fresh, hasPlans)
   }
-  const start = () => {
-    const { onDevice } = state
-    const mustSignIn = !user && instance?.guests === 'off' && !onDevice
-    if (!mustSignIn && screening.start(language, known ?? undefined, hasPlans)) return
-    if (!user) open({ kind: 'sign-in', after: () => void goOn() })
-    else if (hasPlans && known?.remaining === 0 && known.plan !== 'pro') open({ kind: 'upgrade' })
+  const isAsking = useRef(false)
+  /** Pressed before the answers of the server are there, it waits for them: else what is refused would begin. */
+  const start = async () => {
+    if (isAsking.current) return
+    isAsking.current = true
+    const [rules, left] = await Promise.all([
+      queries.ensureQueryData(instanceQuery).catch(() => undefined),
+      queries.ensureQueryData(allowanceQuery).catch(() => undefined),
+    ])
+    isAsking.current = false
+    const isGuest = !session.get().user
+    const isCounted = rules?.plans !== 'off'
+    const mustSignIn = isGuest && rules?.guests === 'off' && !state.onDevice
+    if (!mustSignIn && screening.start(language, left, isCounted)) return
+    if (isGuest) open({ kind: 'sign-in', after: () => void goOn() })
+    else if (isCounted && left?.remaining === 0 && left.plan !== 'pro') open({ kind: 'upgrade' })
   }
   /** `null`: the server could not tell. */
   return { user, allowance: known, hasPlans, start }

@@ -6,4 +6,7 @@ export const allowanceQuery = queryOptions({
   queryFn: ({ signal }) => loadAllowance(signal),
   staleTime: 60_000,
   retry: 1,
+  // Without a connection it fails at once: what waits for it goes on without.
+  networkMode: 'always',
+  refetchOnReconnect: true,
 })
