@@ -25,9 +25,12 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const wording =
     BEST_LINES * coveredShare(words, lines.coverage) + (1 - BEST_LINES) * spokenOf(words, judging.evidence, judging.job)
   // The same words show a duty only as far as the work was this kind of work.
-  const share = lifted(wording + (1 - wording) * closes * known, judging.job) * judging.kind
+  // Of words that only the job's own language has nobody can tell whether they are shown.
+  const comparable = judging.job.comparable.get(requirement.id) ?? 1
+  const told = wording * comparable
+  const share = lifted(told + (1 - told) * closes * known, judging.job) * judging.kind
   const spans = lines.spans.length > 0 ? lines.spans : skills.flatMap((skill) => skill.spans).slice(0, 2)
-  const isPart = known < NAMED && !isCarried(words, lines)
+  const isPart = known < NAMED && !(comparable >= HALF && isCarried(words, lines))
   const verdict = (code: string) =>
     verdictOf(requirement.id, share, { shown: findingOf(code, { duty: requirement.label }, spans), silent, isPart })
   const shown = verdict('duty-shown')
@@ -36,6 +39,8 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
 
 /** Strength of a duty's known skills at which naming them is doing it. */
 const NAMED = 0.65
+/** Where less of a duty can be compared than this, it is shown in part at most. */
+const HALF = 0.5
 /** Part of a duty's words that the quoted lines must hold for it to count as done, and how many of them. */
 const CARRIED = { share: 0.25, words: 2 }
 

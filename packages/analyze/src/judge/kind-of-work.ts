@@ -2,7 +2,7 @@ import { kinship } from './line-of-work.ts'
 import type { Evidence } from './prepare-evidence.ts'
 import type { PreparedJob } from './prepare-job.ts'
 import { type PostRelation, worthOfPost } from './relate-posts.ts'
-import { rootedInWork } from './rooted-in-work.ts'
+import { linesThatName, rootedInWork } from './rooted-in-work.ts'
 import { stemWeight } from './stem-weight.ts'
 
 /** Parts of the kind of work: titles held, the line of work, and the words of the work. They sum to 1. */
@@ -14,6 +14,11 @@ const NEIGHBOURING = 0.5
 const LINE_BEHIND = 0.1
 /** The other parts below which a name in common is chance: somebody works shifts, and the job is a shift manager's. */
 const NAME_NEEDS = 0.06
+/**
+ * Between two languages the job's name is most of what can be shared: lines that say it from which that is no chance, of
+ * whoever held no title of it. "300 kitchen-table meetings" make no cook.
+ */
+const NAMED_OFTEN = 3
 /** One word in common, however rare, is chance too: as good as this many must carry what is shared. */
 const SEVERAL = 2.5
 /** As much as this is shown by chance. */
@@ -34,7 +39,9 @@ export function kindOfWork(evidence: Evidence, job: PreparedJob, posts: PostRela
   const spoken = spokenOf(calling, evidence, job)
   // A line of work of neighbours: no title of it, none of the job's words, not its name.
   if (titles < NEIGHBOURING && words === 0 && spoken === 0) return 0
-  const name = Math.min(1, parts / NAME_NEEDS) * spoken
+  const isAbroad = evidence.language !== job.language
+  const often = isAbroad && titles < NEIGHBOURING ? Math.min(1, linesThatName(evidence, job) / NAMED_OFTEN) : 1
+  const name = Math.min(1, parts / NAME_NEEDS) * spoken * often
   const shown = calling.length === 0 ? parts : (1 - NAME) * parts + NAME * name
   const kind = lifted(Math.max(0, (shown - FAINT) / (1 - FAINT)), job)
   // What is only spoken of earns a little, and still more than what is not.

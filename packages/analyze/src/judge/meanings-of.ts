@@ -24,6 +24,9 @@ export function meaningsAt(text: string, part: { start: number; end: number }, m
   return [...own, ...[...named].flatMap(labelStems)]
 }
 
+/** Part of the square of a word's weight that stays where nobody can tell what it means. */
+export const FOREIGN_WORTH = 0.25
+
 let english: Set<string> | undefined
 
 /** Stems that only texts of the same language share: not English, and no known term's. */

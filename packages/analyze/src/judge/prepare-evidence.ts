@@ -7,7 +7,7 @@ import { lineAt } from './line-at.ts'
 import { bareHeadings, sectionOfLines } from './line-sections.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { maskIdentity } from './mask-identity.ts'
-import { isForeign, meaningsAt, meaningsOf } from './meanings-of.ts'
+import { FOREIGN_WORTH, isForeign, meaningsAt, meaningsOf } from './meanings-of.ts'
 import { stemWeight } from './stem-weight.ts'
 import { type FieldOfStudy, fieldsOfStudy } from './fields-of-study.ts'
 import { wordsOf } from './words-of.ts'
@@ -216,9 +216,6 @@ function lengthOf(bag: Map<string, number>, worth: (word: string) => number): nu
   for (const [word, weight] of bag) squares += worth(word) * (weight * weight * stemWeight(word))
   return Math.sqrt(squares)
 }
-
-/** Part of the square of a word's weight that stays where nobody can tell what it means. */
-const FOREIGN_WORTH = 0.25
 
 /** A job title says more about the work than a word in a line. */
 const TITLE_COUNT = 2

@@ -6,14 +6,16 @@ import { byChance, type ByChance } from './by-chance.ts'
 import { degreeWords, type FieldsAsked, fieldsAsked } from './field-stems.ts'
 import { languageOfText } from './language-of-text.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
-import { isForeign, meaningsOf } from './meanings-of.ts'
-import { stemWeight } from './stem-weight.ts'
+import { FOREIGN_WORTH, isForeign, meaningsOf } from './meanings-of.ts'
+import { stemWeight, weightOf } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
 
 /** A job made ready for judging many resumes. */
 export type PreparedJob = {
   /** Distinct stems of each requirement's own text, by id. */
   stems: Map<string, string[]>
+  /** How much of each requirement's words a resume in this language could share at all, 0 to 1, by id. */
+  comparable: Map<string, number>
   /** The fields of study that each requirement of a degree asks for, by id. */
   fields: Map<string, FieldsAsked>
   /** The names the job goes by, each as its distinct stems. */
@@ -50,17 +52,24 @@ export function prepareJob(job: JobProfile, language?: string): PreparedJob {
 }
 
 function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJob {
-  const isShared = (stem: string) => !isAbroad || !isForeign(stem)
-  const distinct = (text: string) => [...new Set(meaningsOf(text, language))].filter(isShared)
-  const stems = new Map(job.requirements.map((item): [string, string[]] => [item.id, distinct(textOf(job, item))]))
+  const worth = (stem: string) => (isAbroad && isForeign(stem) ? FOREIGN_WORTH : 1)
+  const isShared = (stem: string) => worth(stem) === 1
+  const allOf = (text: string) => [...new Set(meaningsOf(text, language))]
+  const distinct = (text: string) => allOf(text).filter(isShared)
+  const all = new Map(job.requirements.map((item): [string, string[]] => [item.id, allOf(textOf(job, item))]))
+  const stems = new Map([...all].map(([id, words]): [string, string[]] => [id, words.filter(isShared)]))
   const degrees = job.requirements.filter((item) => item.type === 'degree')
   const titles = job.requirements.filter((item) => item.type === 'title')
   const names = [...titles.map((item) => item.label), ...(titles.length > 0 ? alsoKnownAs(splitJobText(job.text)) : [])]
   const bag = bagOf(job, names.map(distinct), stems)
   const line = lineOfWork(bag)
-  const length = Math.sqrt([...bag].reduce((sum, [word, weight]) => sum + (weight * stemWeight(word)) ** 2, 0))
+  const whole = isAbroad ? bagOf(job, names.map(allOf), all) : bag
+  const length = Math.sqrt(
+    [...whole].reduce((sum, [word, weight]) => sum + worth(word) * (weight * stemWeight(word)) ** 2, 0),
+  )
   return {
     stems,
+    comparable: new Map([...all].map(([id, words]) => [id, weightOf(stems.get(id)!) / (weightOf(words) || 1)])),
     fields: new Map(degrees.map((item) => [item.id, fieldsAsked(textOf(job, item), language)])),
     names: uniqueNames(names.map(distinct)),
     calling: callingOf(distinct(names[0] ?? '')),

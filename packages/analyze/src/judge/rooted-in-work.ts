@@ -48,6 +48,7 @@ function namedBy(stems: string[], { calling }: PreparedJob): number {
   return all === 0 ? 0 : shared / all
 }
 
-function linesThatName({ places }: Evidence, { calling }: PreparedJob): number {
+/** Lines of some worth that say a word of the job's name. */
+export function linesThatName({ places }: Evidence, { calling }: PreparedJob): number {
   return new Set(calling.flatMap((word) => places.get(word) ?? [])).size
 }
