@@ -99,7 +99,7 @@ describe('a reader', () => {
       .locator('#resume-files')
       .setInputFiles({ name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.from('Ada\nNurse') })
     await page.getByRole('button', { name: /^Language/ }).click()
-    await page.getByRole('textbox', { name: 'Language' }).fill('deut')
+    await page.getByRole('combobox', { name: 'Language' }).fill('deut')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/de')
     await page.waitForFunction(() => document.documentElement.lang === 'de')

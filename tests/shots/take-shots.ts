@@ -113,7 +113,6 @@ function listResumes(): string[] {
 }
 
 async function shootScreen(page: Page, name: string, { isOver = false }: Screen): Promise<void> {
-  await page.evaluate(showWhole)
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 })
     for (const colorScheme of SCHEMES) {
@@ -123,11 +122,14 @@ async function shootScreen(page: Page, name: string, { isOver = false }: Screen)
         (wanted) => (document.documentElement.dataset['mantineColorScheme'] ?? wanted) === wanted,
         colorScheme,
       )
+      await page.evaluate(showWhole)
       const path = join(folder, `${name}-${width}-${colorScheme}.png`)
       // Colours that are still on their way are taken at their end.
       await page.screenshot({ path, animations: 'disabled', fullPage: !isOver })
       pictures += 1
     }
+    // Words in a font that is still on its way have other widths.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const found = [...(await page.evaluate(findFaults, SECTIONS)), ...(await page.evaluate(findOverlaps))]
     for (const fault of found) tell(`${name}-${width}: ${fault}`)
   }

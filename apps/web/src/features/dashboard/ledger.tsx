@@ -43,7 +43,7 @@ export function Ledger({ history, nameOf, onClose }: LedgerProps) {
       {history.entries.length === 0 ? (
         <p>{t('dashboard.ledger.none')}</p>
       ) : (
-        <table className={classes['numbers']}>
+        <table className={`${classes['numbers']} ${classes['movements']}`}>
           <thead>
             <tr>
               <th scope="col">{t('dashboard.ledger.when')}</th>

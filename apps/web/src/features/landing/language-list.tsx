@@ -49,6 +49,7 @@ export function LanguageList({ language, onLanguage, children }: LanguageListPro
       <Combobox.Dropdown>
         <Combobox.Search
           ref={focusAtOnce}
+          role="combobox"
           value={search}
           aria-label={t('common.language')}
           placeholder={t('common.language')}

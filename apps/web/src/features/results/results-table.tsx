@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { scoreBand } from '../../ui/score-band.ts'
 import { ResultRow } from './result-row.tsx'
@@ -25,12 +25,12 @@ export function ResultsTable({ review, card }: { review: Review; card: ReactNode
     scrollMargin: offset,
     getItemKey: (index) => shown[index]?.position ?? index,
   })
+  useReturn(review, box, virtual)
   const move = (event: KeyboardEvent, index: number) => {
     const next = index + (STEPS[event.key] ?? 0)
     if (next === index || !shown[next] || (event.target as Element).tagName === 'INPUT') return
     event.preventDefault()
-    virtual.scrollToIndex(next, { align: 'auto' })
-    requestAnimationFrame(() => focusRow(box, next))
+    goTo(box, next, () => virtual.scrollToIndex(next, { align: 'auto' }))
   }
   return (
     <div role="table" aria-labelledby="results-title" aria-rowcount={shown.length + 1} aria-colcount={COLUMNS.length}>
@@ -76,8 +76,25 @@ export function ResultsTable({ review, card }: { review: Review; card: ReactNode
   )
 }
 
-function focusRow(box: RefObject<HTMLElement | null>, index: number): void {
-  box.current?.querySelector<HTMLElement>(`[data-index="${index}"] button[aria-expanded]`)?.focus()
+/** Scrolls to a row, and moves the focus there when it is in the document. */
+function goTo(box: RefObject<HTMLElement | null>, index: number, scroll: () => void): void {
+  scroll()
+  const focus = () =>
+    box.current
+      ?.querySelector<HTMLElement>(`[data-index="${index}"] button[aria-expanded]`)
+      ?.focus({ preventScroll: true })
+  requestAnimationFrame(() => requestAnimationFrame(focus))
+}
+
+type Rows = ReturnType<typeof useWindowVirtualizer>
+
+/** After somebody's report the list goes on where it was left. */
+function useReturn({ shown, leftRef }: Review, box: RefObject<HTMLElement | null>, rows: Rows): void {
+  useEffect(() => {
+    const at = shown.findIndex(({ position }) => position === leftRef.current)
+    leftRef.current = undefined
+    if (at >= 0) goTo(box, at, () => rows.scrollToIndex(at, { align: 'center' }))
+  }, [shown, leftRef, box, rows])
 }
 
 function TableHead() {

@@ -1,5 +1,5 @@
 import type { ResumeRow } from '@evenhand/model'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { areByModel } from './engine-badge.tsx'
 import { filterRows, NO_FILTER, type ResultFilter } from './result-filter.ts'
@@ -22,7 +22,8 @@ export function useReview(rows: readonly ResumeRow[], { finished, reweighed, rea
   const { locale } = useTexts()
   const [filter, setFilter] = useState<ResultFilter>(NO_FILTER)
   const [sort, setSort] = useState<SortKey>('score')
-  const [open, setOpen] = useState<number>()
+  const [open, show] = useState<number>()
+  const leftRef = useRef<number>(undefined)
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const held = useHeldOrder(rows, { finished, reading: open !== undefined })
   const textOf = useSearchText()
@@ -33,10 +34,15 @@ export function useReview(rows: readonly ResumeRow[], { finished, reweighed, rea
     return sort === 'score' && !reweighed ? known : sortResults(known, sort, locale)
   }, [held.order, byPosition, sort, reweighed, locale])
   const shown = useMemo(() => filterRows(ranked, narrowed, textOf), [ranked, narrowed, textOf])
-  const toggle = useCallback(
-    (position: number) => setOpen((current) => (current === position ? undefined : position)),
-    [],
-  )
+  const setOpen = useCallback((position: number | undefined) => {
+    show((current) => {
+      leftRef.current = position === undefined ? current : undefined
+      return position
+    })
+  }, [])
+  const toggle = useCallback((position: number) => {
+    show((current) => (current === position ? undefined : position))
+  }, [])
   const pick = useCallback((positions: readonly number[], isPicked?: boolean) => {
     setPicked((current) => {
       const next = new Set(current)
@@ -60,6 +66,8 @@ export function useReview(rows: readonly ResumeRow[], { finished, reweighed, rea
     setSort,
     open: open !== undefined && byPosition.has(open) ? open : undefined,
     setOpen,
+    /** Whose report was closed last: the list goes on there. */
+    leftRef,
     toggle,
     picked,
     pick,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { DetailCard } from './detail-card.tsx'
 import { CandidateReport, type CandidateReportProps } from './candidate-report.tsx'
@@ -20,8 +21,14 @@ export function Workbench({ review, rows, job, finished, opened, report, counts,
   const { t } = useTexts()
   const { filter, setFilter, open, setOpen } = review
   const row = open === undefined ? undefined : review.byPosition.get(open)
+  const bench = useRef<HTMLDivElement>(null)
+  // Every report is read from its top.
+  useEffect(() => {
+    const top = bench.current?.getBoundingClientRect().top ?? 0
+    if (open !== undefined && top < 0) scrollBy({ top, behavior: 'instant' })
+  }, [open])
   return (
-    <div className={classes['bench']} data-bench>
+    <div ref={bench} className={classes['bench']} data-bench>
       <section className={classes['list']} aria-labelledby="results-title">
         <div className={classes['head']}>
           <h2 id="results-title">{finished ? t('run.ranked') : t('run.soFar')}</h2>
