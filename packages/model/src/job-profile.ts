@@ -38,6 +38,8 @@ export const Requirement = z.strictObject({
   seniority: Seniority.optional(),
   /** ISO 639-1, for a language. */
   language: z.string().max(10).optional(),
+  /** ISO 639-1: other languages of which any one will do as well, in "English or German". */
+  orLanguages: z.array(z.string().max(10)).max(10).optional(),
   /** CEFR level or 'native', for a language. */
   languageLevel: z.string().max(10).optional(),
 })

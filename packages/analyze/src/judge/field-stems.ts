@@ -1,4 +1,5 @@
 import { BROAD_FIELDS, DEGREE_STEMS } from '../knowledge/judging/degree-stems.ts'
+import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { meaningsOf } from './meanings-of.ts'
 import { wordsOf } from './words-of.ts'
@@ -11,13 +12,14 @@ const broadWords = new Set(wordsOf(BROAD_FIELDS).stems)
 /** Fields of study of which one is asked for: the stems of each, and the line of work of all. */
 export type FieldsAsked = { each: string[][]; line: LineOfWork }
 
-/** Between fields of which one is enough. */
-const OTHERWISE = /[,;/、，]|\b(?:or|oder|ou|o|u|of|lub|eller|veya)\b|(?<=\s)(?:или|або)(?=\s)|または|又は|或/iu
+/** Between fields of which one is enough, beside a word for "or". */
+const COMMA = /[,;/、，]/u
 
 /** The fields that a requirement's text (in a language, ISO 639-1) asks for. */
 export function fieldsAsked(text: string, language: string): FieldsAsked {
   const each = text
-    .split(OTHERWISE)
+    .split(COMMA)
+    .flatMap((part) => part.split(orPattern(language)))
     .map((field) => fieldStems(field, language))
     .filter((words) => words.length > 0)
   return { each, line: lineOfField(each.flat()) }

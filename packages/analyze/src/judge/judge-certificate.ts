@@ -1,15 +1,17 @@
 import type { Requirement, Verdict } from '@evenhand/model'
-import { CERTIFICATE_NAMES, CERTIFICATE_WORDS } from '../knowledge/judging/general-words.ts'
+import { CERTIFICATE_WORDS } from '../knowledge/judging/general-words.ts'
+import { drivingClasses, includesClasses } from './driving-licence.ts'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
+import { lowerSameLength } from './lower-same-length.ts'
+import { namesCertificate } from './names-certificate.ts'
 import { skillStrength } from './skill-strength.ts'
 import type { EvidenceLine } from './prepare-evidence.ts'
 import { stemWeight } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
 
 const GENERAL = new Set(wordsOf(CERTIFICATE_WORDS).stems)
-const NAMES = new Set(wordsOf(CERTIFICATE_NAMES).stems)
 /** A line that names less than half of a certificate names another one. */
 const ENOUGH = 0.5
 /** The same words outside a certificate line, and without a word for certificate, show less, and nothing in other work. */
@@ -28,6 +30,8 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
       silent,
     })
   }
+  const driving = byDriving(requirement, judging)
+  if (driving !== undefined) return driving
   const words = (job.stems.get(requirement.id) ?? []).filter((word) => !GENERAL.has(word))
   const total = words.reduce((sum, word) => sum + stemWeight(word), 0)
   let best = { covered: known?.strength ?? 0, spans: known?.spans ?? [] }
@@ -35,7 +39,7 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
     if (line.worth === 0 || total === 0) continue
     const covered =
       (words.reduce((sum, word) => sum + (line.stems.includes(word) ? stemWeight(word) : 0), 0) / total) *
-      (isAboutCertificates(line) ? 1 : ELSEWHERE * nearWork(judging.kind))
+      (isAboutCertificates(line, evidence.text) ? 1 : ELSEWHERE * nearWork(judging.kind))
     if (covered > best.covered) best = { covered, spans: [{ start: line.start, end: line.end }] }
   }
   const code = best.covered >= 0.75 ? 'certificate-held' : 'certificate-partly'
@@ -45,6 +49,21 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
   })
 }
 
-function isAboutCertificates({ section, stems }: EvidenceLine): boolean {
-  return section === 'certificates' || stems.some((word) => NAMES.has(word))
+/** By the line's own words: the name of a profession says what somebody does, in no language that it is registered. */
+function isAboutCertificates({ section, start, end }: EvidenceLine, text: string): boolean {
+  return section === 'certificates' || namesCertificate(lowerSameLength(text.slice(start, end)))
+}
+
+/** A driving licence is known by its class, in whatever language it is named; a higher class includes the lower. */
+function byDriving(requirement: Requirement, { evidence }: Judging): Verdict | undefined {
+  if (drivingClasses(requirement.label) === undefined) return undefined
+  const args = { certificate: requirement.label }
+  const line = evidence.lines.find(({ start, end, worth }) => {
+    const held = worth > 0 ? drivingClasses(evidence.text.slice(start, end)) : undefined
+    return held !== undefined && includesClasses(held, requirement.label)
+  })
+  return verdictOf(requirement.id, line === undefined ? 0 : 1, {
+    shown: findingOf('certificate-held', args, line === undefined ? [] : [{ start: line.start, end: line.end }]),
+    silent: findingOf('certificate-unknown', args, []),
+  })
 }

@@ -11,10 +11,16 @@ const LEVEL_STEP = 0.25
 /** Whether a language is claimed, at the level asked for. A mother tongue counts as C2, never as more. */
 export function judgeLanguage(requirement: Requirement, judging: Judging): Verdict {
   const silent = silence(requirement)
-  const held = judging.evidence.profile.languages.filter((skill) => skill.code === requirement.language)
+  const asked = languagesOf(requirement)
+  const held = judging.evidence.profile.languages.filter(({ code }) => asked.includes(code))
   const best = held.toSorted((a, b) => rank(b) - rank(a))[0]
   if (best === undefined) return byWriting(requirement, judging)
-  const args = { language: best.label, level: best.level ?? '', asked: requirement.label }
+  const args = {
+    language: best.label,
+    languageCode: best.code,
+    level: best.level ?? '',
+    asked: requirement.label,
+  }
   if (best.level === undefined)
     return verdictOf(requirement.id, requirement.languageLevel === undefined ? 1 : LEVEL_UNSAID, {
       shown: findingOf('language-level-unsaid', args, [best.span]),
@@ -31,10 +37,16 @@ export function judgeLanguage(requirement: Requirement, judging: Judging): Verdi
 /** Nobody lists the language they write in: the resume itself shows it, though not how well it is spoken. */
 function byWriting(requirement: Requirement, { evidence }: Judging): Verdict {
   const silent = silence(requirement)
-  const share = evidence.writtenIn === requirement.language ? LEVEL_UNSAID : 0
+  const isAsked = evidence.writtenIn !== undefined && languagesOf(requirement).includes(evidence.writtenIn)
+  const share = isAsked ? LEVEL_UNSAID : 0
   const [line] = evidence.lines.filter(({ worth }) => worth > 0).toSorted((a, b) => b.stems.length - a.stems.length)
   const spans = line === undefined ? [] : [{ start: line.start, end: line.end }]
   return verdictOf(requirement.id, share, { shown: findingOf('language-written', {}, spans), silent })
+}
+
+/** Any one of them meets it. */
+function languagesOf({ language, orLanguages = [] }: Requirement): string[] {
+  return language === undefined ? orLanguages : [language, ...orLanguages]
 }
 
 function silence(requirement: Requirement) {

@@ -1,39 +1,41 @@
-import type { Requirement, Verdict } from '@evenhand/model'
+import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { findingOf, verdictOf } from './finding-of.ts'
+import { hoursOf } from './hours-of.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
-import { stemWeight } from './stem-weight.ts'
-import { wordsOf } from './words-of.ts'
-
-/** Words by which resumes speak of hours, dates, travel and moving house; addresses are not among them. */
-const SPOKEN = new Set(
-  wordsOf(
-    'night nights shift shifts rota weekend weekends call on-call overtime travel traveled travelled travelling relocate relocation remote remotely hybrid notice available availability immediate immediately evenings flexible driving mobility',
-  ).stems,
-)
+import { lineAt } from './line-at.ts'
+import { lowerSameLength } from './lower-same-length.ts'
+import type { Evidence } from './prepare-evidence.ts'
 
 /** Place and availability: met only where the resume speaks of it in words. Where somebody lives is never evidence. */
 export function judgeLogistics(requirement: Requirement, judging: Judging): Verdict {
-  const { evidence, job } = judging
-  const silent = findingOf(
-    requirement.type === 'place' ? 'place-unknown' : 'availability-unknown',
-    { asked: requirement.label },
-    [],
-  )
-  const words = (job.stems.get(requirement.id) ?? []).filter((word) => SPOKEN.has(word))
-  let best = { weight: 0, spans: [] as { start: number; end: number }[] }
-  for (const word of words) {
-    for (const number of evidence.places.get(word) ?? []) {
-      const line = evidence.lines[number]!
-      const weight = words.reduce((sum, other) => sum + (line.stems.includes(other) ? stemWeight(other) : 0), 0)
-      if (weight > best.weight) best = { weight, spans: [{ start: line.start, end: line.end }] }
-    }
-  }
-  const total = words.reduce((sum, word) => sum + stemWeight(word), 0)
+  const asked = judging.job.hours.get(requirement.id) ?? new Set()
+  const said = asked.size === 0 ? new Map<string, Span>() : hoursSaid(judging.evidence)
+  const found = [...asked].filter((kind) => said.has(kind))
   // Nights and travel of other work say little about these.
-  const share = total === 0 ? 0 : (best.weight / total) * nearWork(judging.kind)
+  const share = asked.size === 0 ? 0 : (found.length / asked.size) * nearWork(judging.kind)
+  const args = { asked: requirement.label }
   return verdictOf(requirement.id, share, {
-    shown: findingOf('logistics-said', { asked: requirement.label }, best.spans),
-    silent,
+    shown: findingOf('logistics-said', args, distinct(found.map((kind) => said.get(kind)!))),
+    silent: findingOf(requirement.type === 'place' ? 'place-unknown' : 'availability-unknown', args, []),
   })
+}
+
+const known = new WeakMap<Evidence, Map<string, Span>>()
+
+/** The first line of some worth that speaks of each kind of hours; read once a resume. */
+function hoursSaid(evidence: Evidence): Map<string, Span> {
+  const before = known.get(evidence)
+  if (before !== undefined) return before
+  const said = new Map<string, Span>()
+  for (const { kind, start } of hoursOf(lowerSameLength(evidence.text))) {
+    const line = evidence.lines[lineAt(evidence.lines, start)]
+    if (line !== undefined && line.worth > 0 && !said.has(kind)) said.set(kind, { start: line.start, end: line.end })
+  }
+  known.set(evidence, said)
+  return said
+}
+
+function distinct(spans: Span[]): Span[] {
+  return spans.filter(({ start }, at) => spans.findIndex((other) => other.start === start) === at).slice(0, 3)
 }

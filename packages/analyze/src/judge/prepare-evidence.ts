@@ -6,8 +6,10 @@ import { languageOfText } from './language-of-text.ts'
 import { lineAt } from './line-at.ts'
 import { bareHeadings, sectionOfLines } from './line-sections.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
+import { lowerSameLength } from './lower-same-length.ts'
 import { maskIdentity } from './mask-identity.ts'
 import { FOREIGN_WORTH, isForeign, meaningsAt, meaningsOf } from './meanings-of.ts'
+import { namesCertificate } from './names-certificate.ts'
 import { stemWeight } from './stem-weight.ts'
 import { type FieldOfStudy, fieldsOfStudy } from './fields-of-study.ts'
 import { wordsOf } from './words-of.ts'
@@ -70,6 +72,9 @@ const SECTION_WORTH: Record<SectionKind, number> = {
   contact: 0,
   personal: 0,
 }
+
+/** Sections about the person, where a driving licence may stand all the same: such a line is one about certificates. */
+const PERSONAL: ReadonlySet<SectionKind> = new Set(['personal', 'contact', 'interests'])
 
 const MOST_LINES = 4000
 const LONGEST_LINE = 1500
@@ -137,14 +142,14 @@ function read(profile: Profile, resume: ResumeText): Evidence {
         : own(line, first, after)
     first = after
     if (stems.length === 0) continue
-    const worth = headings.has(number)
-      ? 0
-      : SECTION_WORTH[section] * (mayDisclaim ? claimOf(text.slice(line.start, end)) : 1)
+    const said = text.slice(line.start, end)
+    const place = PERSONAL.has(section) && namesCertificate(lowerSameLength(said)) ? 'certificates' : section
+    const worth = headings.has(number) ? 0 : SECTION_WORTH[place] * (mayDisclaim ? claimOf(said) : 1)
     lines.push({
       start: line.start,
       end,
       lineEnd: line.end,
-      section,
+      section: place,
       employment: employmentAt(profile, line.start),
       worth,
       stems,

@@ -4,9 +4,11 @@ import { alsoKnownAs, titleTerms } from '../read-job/read-title.ts'
 import { splitJobText } from '../read-job/split-job-text.ts'
 import { byChance, type ByChance } from './by-chance.ts'
 import { degreeWords, type FieldsAsked, fieldsAsked } from './field-stems.ts'
+import { hoursOf } from './hours-of.ts'
 import { languageOfText } from './language-of-text.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { FOREIGN_WORTH, isForeign, meaningsOf } from './meanings-of.ts'
+import { lowerSameLength } from './lower-same-length.ts'
 import { stemWeight, weightOf } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -18,6 +20,8 @@ export type PreparedJob = {
   comparable: Map<string, number>
   /** The fields of study that each requirement of a degree asks for, by id. */
   fields: Map<string, FieldsAsked>
+  /** The kinds of hours, travel and the like that each requirement of place or availability asks for, by id. */
+  hours: Map<string, ReadonlySet<string>>
   /** The names the job goes by, each as its distinct stems. */
   names: string[][]
   /** The stems of its first name that say the work, not the level. */
@@ -70,6 +74,7 @@ function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJ
   return {
     stems,
     comparable: new Map([...all].map(([id, words]) => [id, weightOf(stems.get(id)!) / (weightOf(words) || 1)])),
+    hours: hoursAsked(job),
     fields: new Map(degrees.map((item) => [item.id, fieldsAsked(textOf(job, item), language)])),
     names: uniqueNames(names.map(distinct)),
     calling: callingOf(distinct(names[0] ?? '')),
@@ -81,6 +86,12 @@ function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJ
     breadth: breadthOf(job) * (isAbroad ? BREADTH.abroad : 1),
     language,
   }
+}
+
+function hoursAsked(job: JobProfile): PreparedJob['hours'] {
+  const logistics = job.requirements.filter(({ type }) => type === 'place' || type === 'availability')
+  const kindsOf = (item: Requirement) => hoursOf(lowerSameLength(textOf(job, item))).map(({ kind }) => kind)
+  return new Map(logistics.map((item) => [item.id, new Set(kindsOf(item))]))
 }
 
 /** A requirement's whole sentence where its label is that sentence shortened; otherwise the label. */

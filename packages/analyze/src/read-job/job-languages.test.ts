@@ -34,7 +34,7 @@ test.each<[language: string, understood: Understood]>([
       seniority: undefined,
       years: [3],
       degrees: ['vocational'],
-      languages: ['en B2', 'de! B2'],
+      languages: ['de! B2', 'en B2'],
       certificates: 0,
       notices: ['age', 'marital-status', 'military'],
     },

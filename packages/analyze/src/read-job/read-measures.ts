@@ -1,22 +1,10 @@
 import type { DegreeLevel } from '@evenhand/model'
 import { findTerm } from '../knowledge/lexicon.ts'
 import type { TermMatch } from '../knowledge/match-terms.ts'
-import {
-  CERTIFICATE_CUES,
-  MUST_CUES,
-  NICE_CUES,
-  NUMBER_WORDS,
-  YEAR_SIGNS,
-  YEAR_WORDS,
-} from '../knowledge/judging/job-cues.ts'
-import {
-  DEGREE_OR_EXPERIENCE,
-  DEGREE_WORDS,
-  LANGUAGE_CUES,
-  LANGUAGE_LEVELS,
-  LANGUAGE_NAMES,
-} from '../knowledge/judging/job-degrees.ts'
-import { clauseAround, type Draft, holds, labelOf, NICE, type Reading, UNSPACED } from './reading.ts'
+import { CERTIFICATE_CUES, NUMBER_WORDS, YEAR_SIGNS, YEAR_WORDS } from '../knowledge/judging/job-cues.ts'
+import { DEGREE_OR_EXPERIENCE, DEGREE_WORDS } from '../knowledge/judging/job-degrees.ts'
+import { orPattern } from '../knowledge/judging/joining-words.ts'
+import { clauseAround, type Draft, holds, labelOf, type Reading, UNSPACED } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 
 const NUMBER = `\\d{1,2}|[०-९]{1,2}|[０-９]{1,2}|(?<!\\p{L})(?:${Object.keys(NUMBER_WORDS).join('|')})`
@@ -29,7 +17,7 @@ const YEARS = new RegExp(
 /** More years than this are an age. */
 const MOST_YEARS = 20
 /** A sentence up to this long is told whole; letters that stand for syllables and words say as much in fewer. */
-const ONE_CLAUSE = { usual: 60, dense: 24 }
+export const ONE_CLAUSE = { usual: 60, dense: 24 }
 
 /** Whether a folded text asks for years of experience. */
 export function asksYears(folded: string): boolean {
@@ -96,13 +84,15 @@ function following(match: RegExpExecArray, folded: string, terms: TermMatch[]): 
 }
 
 /** What goes on from a clause with other fields: ", finance or economics", ", Pflegefachfrau oder Krankenpfleger". */
-const OTHER_FIELDS = /^(?:,[^,;.]{1,50}){0,4}?[^,;.]{0,60}\s(?:or|oder|ou|o|u|of|lub|veya|или)\s[^,;.]{1,80}/u
+const OTHER_FIELDS = { before: /^(?:,[^,;.]{1,50}){0,4}?[^,;.]{0,60}\s$/u, after: /^\s[^,;.]{1,80}/u }
+
+const OTHER_FIELDS_REACH = 320
 
 /** The clause of a degree, with all the fields that it names. */
 function fieldsPart(unit: JobUnit, folded: string, offset: number): Pick<Draft, 'label' | 'span'> {
   const part = partOf(unit, folded, offset)
   const to = part.span!.end - unit.start
-  const more = OTHER_FIELDS.exec(folded.slice(to))?.[0].length ?? 0
+  const more = otherFields(folded.slice(to), unit.language)
   const from = part.span!.start - unit.start
   return more === 0 || asksYears(folded.slice(to, to + more))
     ? part
@@ -110,6 +100,15 @@ function fieldsPart(unit: JobUnit, folded: string, offset: number): Pick<Draft, 
         label: labelOf(unit.text.slice(from, to + more)),
         span: { start: part.span!.start, end: part.span!.end + more },
       }
+}
+
+/** How many letters of what follows a clause go on from it with other fields. */
+function otherFields(folded: string, language: string): number {
+  const or = orPattern(language).exec(folded.slice(0, OTHER_FIELDS_REACH))
+  if (or === null || !OTHER_FIELDS.before.test(folded.slice(0, or.index))) return 0
+  const end = or.index + or[0].length
+  const after = OTHER_FIELDS.after.exec(folded.slice(end))
+  return after === null ? 0 : end + after[0].length
 }
 
 function levelsIn(folded: string): DegreeLevel[] {
@@ -142,56 +141,6 @@ export function degreeAsked({ unit, folded, terms, base }: Reading): Draft | und
 function placeOf(level: DegreeLevel, folded: string): number {
   const pattern = DEGREE_WORDS.find(([named]) => named === level)![1]
   return Math.max(0, folded.search(pattern))
-}
-
-const SHORT_WORDS = 4
-
-/** Languages to be spoken, each with its level. */
-export function languagesAsked({ unit, folded, base }: Reading): Draft[] {
-  const short = folded.split(/\s+/).length <= SHORT_WORDS
-  if (!short && !LANGUAGE_CUES.test(folded) && !LANGUAGE_LEVELS.some(([, pattern]) => pattern.test(folded))) return []
-  const drafts: Draft[] = []
-  for (const [code, names] of LANGUAGE_NAMES) {
-    const clause = clausesOf(folded).find((part) => namesLanguage(part.text, names))
-    if (clause === undefined) continue
-    const level = (
-      LANGUAGE_LEVELS.find(([, pattern]) => pattern.test(clause.text)) ??
-      LANGUAGE_LEVELS.find(([, pattern]) => pattern.test(folded))
-    )?.[0]
-    drafts.push({
-      ...base,
-      ...bindingOf(clause.text),
-      type: 'language',
-      label: labelOf(unit.text.slice(clause.start, clause.start + clause.text.length)),
-      language: code,
-      ...(level !== undefined && { languageLevel: level }),
-    })
-  }
-  // "Fluent written and spoken English": one language is told with all that is said of it.
-  if (drafts.length === 1 && folded.length <= ONE_CLAUSE.usual) return [{ ...drafts[0]!, label: labelOf(unit.text) }]
-  return drafts.slice(0, 4)
-}
-
-/** "Good German is required, English would be welcome": what a clause says of itself goes before what its sentence says. */
-function bindingOf(clause: string): Partial<Pick<Draft, 'must' | 'strength'>> {
-  if (NICE_CUES.some((cue) => holds(clause, cue))) return { must: false, strength: NICE }
-  return MUST_CUES.some((cue) => holds(clause, cue)) ? { must: true, strength: 1 } : {}
-}
-
-function namesLanguage(text: string, names: string): boolean {
-  const words = new Set(text.split(/[^\p{L}\p{M}]+/u))
-  return names.split(' ').some((name) => words.has(name) || (UNSPACED.test(name) && text.includes(name)))
-}
-
-/** The parts of a sentence between commas, semicolons and "and", with their places. */
-function clausesOf(folded: string): { text: string; start: number }[] {
-  const clauses: { text: string; start: number }[] = []
-  let start = 0
-  for (const match of folded.matchAll(/[,;，、]| (?:and|und|et|y|e|en|i|och|og|и|та|or|oder|ou|o) /gu)) {
-    clauses.push({ text: folded.slice(start, match.index), start })
-    start = match.index + match[0].length
-  }
-  return [...clauses, { text: folded.slice(start), start }]
 }
 
 /** A certificate, licence or registration. */

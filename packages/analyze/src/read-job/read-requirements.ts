@@ -8,9 +8,12 @@ import {
   PLACE_CUES,
   SKIP_CUES,
 } from '../knowledge/judging/job-cues.ts'
+import { hoursOf } from '../judge/hours-of.ts'
+import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
-import { certificateAsked, degreeAsked, languagesAsked, yearsAsked } from './read-measures.ts'
+import { languagesAsked } from './read-languages.ts'
+import { certificateAsked, degreeAsked, yearsAsked } from './read-measures.ts'
 import { type Draft, holds, labelOf, NICE, type Reading } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 
@@ -61,11 +64,14 @@ const LOGISTIC = { plain: 80, availability: 160, place: 120 }
 /** Hours, travel, a place: "weekend shifts", "based in Leeds". */
 function logistic({ unit, folded, base }: Reading): Draft | undefined {
   if (unit.section === 'duties') return undefined
-  const isSaid = (cues: string[], longest: number) =>
-    folded.length <= (unit.section === 'plain' ? LOGISTIC.plain : longest) && cues.some((cue) => holds(folded, cue))
+  const isSaid = (cues: string[], isKnown: boolean, longest: number) =>
+    folded.length <= (unit.section === 'plain' ? LOGISTIC.plain : longest) &&
+    (isKnown || cues.some((cue) => holds(folded, cue)))
   const draft = { ...base, label: labelOf(unit.text) }
-  if (isSaid(AVAILABILITY_CUES, LOGISTIC.availability)) return { ...draft, type: 'availability' }
-  return isSaid(PLACE_CUES, LOGISTIC.place) ? { ...draft, type: 'place' } : undefined
+  const kinds = hoursOf(folded).map(({ kind }) => kind)
+  const isPlace = (kind: string) => kind === 'remote' || kind === 'relocation'
+  if (isSaid(AVAILABILITY_CUES, !kinds.every(isPlace), LOGISTIC.availability)) return { ...draft, type: 'availability' }
+  return isSaid(PLACE_CUES, kinds.some(isPlace), LOGISTIC.place) ? { ...draft, type: 'place' } : undefined
 }
 
 /** Telling words of a line that names a single certificate. */
@@ -103,9 +109,10 @@ function skillDrafts({ unit, folded, terms, base }: Reading): Draft[] {
   const bracket = folded.indexOf('(')
   const inside = all.filter((term) => term.start > bracket)
   // "An HR system (Workday, Personio or similar)": the examples are asked for, not their kind.
-  const skills = bracket > 0 && inside.length > 1 && isChoice(folded, inside) ? inside : all
+  const isOneOf = (some: TermMatch[]) => some.length > 1 && isChoice(folded, some, unit.language)
+  const skills = bracket > 0 && isOneOf(inside) ? inside : all
   if (skills.length === 0) return []
-  if (skills.length > 1 && isChoice(folded, skills)) {
+  if (isOneOf(skills)) {
     return [{ ...base, type: 'skill', label: labelOf(unit.text), terms: skills.map((term) => term.term).slice(0, 12) }]
   }
   const strength = base.strength / Math.sqrt(skills.length)
@@ -119,8 +126,12 @@ function skillDrafts({ unit, folded, terms, base }: Reading): Draft[] {
   }))
 }
 
+/** "... or similar": what stands before is an example. */
+const OR_SUCH =
+  /^\s?(?:similar|equivalent|comparable|another|other|equal|vergleichbar|ahnlich|equivalente|autre|simil|vergelijkbaar|gelijkwaardig|podobn|rownowazn|benzer|dengi|аналогичн|подобн)/u
+
 /** "Excel or Sheets", "databases such as A, B", "Vue/React": any one will do. */
-function isChoice(folded: string, skills: TermMatch[]): boolean {
+function isChoice(folded: string, skills: TermMatch[], language: string): boolean {
   const before = folded.slice(Math.max(0, skills[0]!.start - 24), skills[0]!.start)
   if (/\b(?:such as|e\.g|like|wie|z\.b|comme|como|one of|any of)[\s.,:(]{0,6}$/u.test(before)) return true
   const between = skills
@@ -128,13 +139,9 @@ function isChoice(folded: string, skills: TermMatch[]): boolean {
     .map((skill, index) => folded.slice(skills[index]!.end, skill.start))
     .join(' ')
   const after = folded.slice(skills.at(-1)!.end, skills.at(-1)!.end + 40)
-  if (
-    /^[^;.()]{0,24}\s(?:or|oder|ou|o)\s(?:similar|equivalent|comparable|another|other|equal|vergleichbar|ahnlich|equivalente|autre)/u.test(
-      after,
-    )
-  )
-    return true
-  return /\b(?:or|and\/or|oder|ou|o|of|lub|eller|или|або|such as|e\.g|like)\b|\/|或|または/u.test(between)
+  const [other, rest = ''] = after.split(orPattern(language))
+  if (/^[^;.()]{0,24}$/u.test(other!) && OR_SUCH.test(rest)) return true
+  return orPattern(language).test(between) || /\b(?:such as|e\.g|like)\b|\//u.test(between)
 }
 
 function distinct(terms: TermMatch[]): TermMatch[] {

@@ -35,15 +35,27 @@ export function labelOf(text: string): string {
 /** Letters of languages that put no blanks between words. */
 export const UNSPACED = /[\u0e00-\u0e7f\u2e80-\u9fff\uac00-\ud7af]/u
 
+/** Phrases of more letters may be the beginning of a word. */
+const WHOLE_MOST = 7
+
 /** Whether a folded text holds a phrase as whole words; long phrases may be the beginning of a word. */
 export function holds(folded: string, phrase: string): boolean {
   const isWhole = !UNSPACED.test(phrase)
   for (let at = folded.indexOf(phrase); at !== -1; at = folded.indexOf(phrase, at + 1)) {
     if (!isWhole) return true
     const after = folded[at + phrase.length] ?? ' '
-    if (!/[\p{L}\p{N}]/u.test(folded[at - 1] ?? ' ') && (phrase.length > 7 || !/[a-z0-9]/u.test(after))) return true
+    if (!/[\p{L}\p{N}]/u.test(folded[at - 1] ?? ' ') && (phrase.length > WHOLE_MOST || !/[a-z0-9]/u.test(after)))
+      return true
   }
   return false
+}
+
+/** A pattern for what `holds` asks of each of many phrases. */
+export function cuePattern(phrases: string[]): RegExp {
+  const spaced = phrases.filter((phrase) => !UNSPACED.test(phrase))
+  const unspaced = phrases.filter((phrase) => UNSPACED.test(phrase))
+  const endings = spaced.map((phrase) => (phrase.length > WHOLE_MOST ? phrase : `${phrase}(?![a-z0-9])`))
+  return new RegExp([`(?<![\\p{L}\\p{N}])(?:${endings.join('|')})`, ...unspaced].join('|'), 'u')
 }
 
 /** Commas, stops and words that join two clauses. */

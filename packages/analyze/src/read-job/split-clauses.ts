@@ -1,3 +1,4 @@
+import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { CERTIFICATE_CUES, NUMBER_WORDS } from '../knowledge/judging/job-cues.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
@@ -7,14 +8,14 @@ import type { JobUnit } from './split-job-text.ts'
 
 /** What a clause that goes on from the one before begins with. */
 const GOES_ON =
-  /^(?:or|after|before|which|who|where|when|while|with|without|including|such|from|part|some|both|as|in|on|at|for|of|to|if|then|than|not|depending|preferably|ideally|e\.g|oder|auch|sowie|inklusive|einschliesslich|davon|mit|bei|von|im|in|ou|dont|avec|notamment|y|o|u|dos|con|como|incluy\w+|de|en|con|anche|tra|also|well)\b/u
+  /^(?:after|before|which|who|where|when|while|with|without|including|such|from|part|some|both|as|in|on|at|for|of|to|if|then|than|not|depending|preferably|ideally|e\.g|auch|sowie|inklusive|einschliesslich|davon|mit|bei|von|im|in|dont|avec|notamment|y|dos|con|como|incluy\w+|de|en|con|anche|tra|also|well)\b/u
 const LEAD = /^(?:and|und|et|y|e|en|i|och|og|и)\s/iu
-const OPEN_END = /\s(?:and|or|und|oder|et|ou|y|o|e)\s*$/iu
+const OPEN_END = /\s(?:and|und|et|y|e)$/iu
 /** "..., as our owners are Irish", "le site étant mal desservi": why something is asked for. */
 const REASON =
   /^(?:as|since|because|for|denn|weil|da|car|puisque|comme|ya que|porque|pues|pois|perche|poiche|want|omdat|poniewaz|bo|потому|так как|поскольку|cunku) |^(?:it's|it is|this is|das ist|c'est|es) (?:our|unsere?|notre|nuestr[oa]|noss[oa])|\b(?:etant|siendo|sendo|essendo)\b/u
-/** "..., HR manager or business partner": another name for what stands before. */
-const OTHER_NAME = /^[^\d\s(]+(?:\s[^\s(]+){0,2}\s(?:or|oder|ou|o)\s/u
+/** "HR manager" of "..., HR manager or business partner": another name for what stands before. */
+const SHORT_NAME = /^[^\d\s(]+(?:\s[^\s(]+){0,2}\s?$/u
 /** A sentence that lists what somebody does or has. */
 const LISTS =
   /^(?:you (?:will|have|need|bring|are)|you'll|you've|we need|we expect|the person we appoint will|sie haben|du hast)\b/u
@@ -64,39 +65,52 @@ function isComma(text: string, at: number): boolean {
 }
 
 function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
-  if (parts.length < 2 || isEnumeration(parts, folded, unit.section === 'duties')) return []
+  if (parts.length < 2 || isEnumeration(parts, folded, unit)) return []
   const merged: Part[] = []
   // "Teach nurses and, after some months, take charge": the aside belongs to what follows it.
   let isOpen = false
   for (const part of parts) {
     const last = merged.at(-1)
     const words = folded.slice(part.start, part.end).trim()
+    const or = words.search(orPattern(unit.language))
     const goesOn =
+      or === 0 ||
       GOES_ON.test(words) ||
       REASON.test(words) ||
-      (OTHER_NAME.test(words) && !/\b(?:similar|equivalent|comparable)\b/u.test(words))
+      (or > -1 && SHORT_NAME.test(words.slice(0, or)) && !/\b(?:similar|equivalent|comparable)\b/u.test(words))
     if (last !== undefined && (goesOn || isOpen || !standsAlone(unit, words))) last.end = part.end
     else merged.push({ ...part })
-    isOpen = OPEN_END.test(words) || (isOpen && goesOn)
+    isOpen = OPEN_END.test(words) || endsWithOr(words, unit.language) || (isOpen && goesOn)
   }
   return merged.map((part) => trimmed(unit.text, part)).filter((part) => part.end > part.start)
 }
 
 /** "Databases: A, B, C", "such as A, B" and "A, B or C" are one thing. */
-function isEnumeration(parts: Part[], folded: string, isDuty: boolean): boolean {
+function isEnumeration(parts: Part[], folded: string, { section, language }: JobUnit): boolean {
+  const isDuty = section === 'duties'
   const first = folded.slice(parts[0]!.start, parts[0]!.end)
   if (/\b(?:such as|e\.g|including|wie|z\.b|comme|como|tel(?:le)?s que)\b/u.test(first)) return true
   if (isDuty && first.includes(':')) return true
   if (isDuty && wordsOf(first).stems.length < 2) return true
   const rest = parts.slice(1).map((part) => folded.slice(part.start, part.end).trim())
   const isShort = rest.every((words) => words.split(' ').length <= CLAUSE_WORDS)
-  return isShort && /\b(?:or|oder|ou|o|u|of|lub|eller|или)\b/u.test(rest.at(-1)!)
+  return isShort && orPattern(language).test(rest.at(-1)!)
 }
 
-/** A figure, or a number written as a word. */
-const FIGURE = new RegExp(`\\d|(?<!\\p{L})(?:${Object.keys(NUMBER_WORDS).join('|')})(?!\\p{L})`, 'u')
+/** "A, B or": the other half is still to come. */
+function endsWithOr(words: string, language: string): boolean {
+  return orPattern(language).test(words.slice(words.lastIndexOf(' ') + 1))
+}
+
+/** A figure, not the B2 of a level, or a number written as a word. */
+const FIGURE = new RegExp(`(?<!\\p{L})\\d|(?<!\\p{L})(?:${Object.keys(NUMBER_WORDS).join('|')})(?!\\p{L})`, 'u')
+
+/** "..., at least level B2": a level that no language is named with belongs to the one before. */
+const LEVEL =
+  /^(?:\p{L}+ ){0,2}(?:level|niveau|nivel|livello|poziom\p{L}{0,2}|seviye\p{L}{0,2}|уров\p{L}{2,4}) [abc][12]/u
 
 function standsAlone(unit: JobUnit, words: string): boolean {
+  if (LEVEL.test(words)) return false
   const { stems } = wordsOf(words)
   if (stems.length === 0) return false
   if (unit.section === 'duties') return stems.length > 1

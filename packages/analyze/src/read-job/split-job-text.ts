@@ -1,5 +1,6 @@
 import { ALSO_KNOWN_AS, JOB_HEADINGS, type JobSection } from '../knowledge/judging/job-headings.ts'
 import { fold } from '../knowledge/fold.ts'
+import { languageOfText } from '../judge/language-of-text.ts'
 import { type Block, headingByWords } from './heading-by-words.ts'
 
 /** A sentence or bullet of a job text, with the section it stands in. `plain`: below no heading. */
@@ -11,6 +12,8 @@ export type JobUnit = {
   bullet: boolean
   /** Number of the line it stands in, soft-wrapped ones joined. */
   block: number
+  /** Of the whole text, ISO 639-1. */
+  language: string
 }
 
 const BULLET =
@@ -29,6 +32,7 @@ export function splitJobText(text: string): JobUnit[] {
   const units: JobUnit[] = []
   let section: JobUnit['section'] = 'plain'
   const blocks = blocksOf(text.slice(0, LONGEST_TEXT))
+  const language = languageOfText(text)
   for (const [number, block] of blocks.entries()) {
     const heading = headingOf(block.text) ?? headingByWords(blocks, number)
     if (heading !== undefined) {
@@ -46,12 +50,14 @@ export function splitJobText(text: string): JobUnit[] {
           section: kind,
           bullet: false,
           block: number,
+          language,
         })
         if (kind === 'names') continue
       }
       continue
     }
-    pushSentences(units, { text, start: block.start, end: block.end, section, bullet: block.bullet, block: number })
+    const { start, end, bullet } = block
+    pushSentences(units, { text, start, end, section, bullet, block: number, language })
   }
   return units
 }

@@ -74,12 +74,16 @@ type Weighed = { draft: Draft; stems: Set<string> }
 
 function isSame(a: Weighed, b: Weighed): boolean {
   if (a.draft.type !== b.draft.type) return false
-  if (a.draft.type === 'language') return a.draft.language === b.draft.language
+  if (a.draft.type === 'language') return languages(a.draft) === languages(b.draft)
   if (a.draft.type === 'degree') return a.draft.level === b.draft.level
   if (a.draft.type === 'years') return a.draft.years === b.draft.years && key(a.draft) === key(b.draft)
   if (a.draft.type === 'skill') return key(a.draft) === key(b.draft)
   if (a.draft.type === 'duty') return overlap(a.stems, b.stems) >= 0.8
   return a.draft.label === b.draft.label
+}
+
+function languages({ language, orLanguages = [] }: Draft): string {
+  return [language, ...orLanguages].join(' ')
 }
 
 function key(draft: Draft): string {

@@ -65,8 +65,7 @@ function kindOfWork(telling: Telling): Finding[] {
 /** A requirement's own reason; where that does not name it, it is named here, with the words that show it. */
 function pointOf(each: Judged, telling: Telling): Finding[] {
   const { requirement, verdict } = each
-  if (requirement.type !== 'duty' && !NAMELESS.test(verdict.reason.code))
-    return [shown(verdict.reason, requirement.language)]
+  if (requirement.type !== 'duty' && !NAMELESS.test(verdict.reason.code)) return [shown(verdict.reason)]
   const item = nameFirst(each, telling)
   const quoted = quoteOfVerdict(each, telling)
   const isMet = verdict.value === 'met'

@@ -38,7 +38,7 @@ export function tellOpen(telling: Telling): Candidate[] {
     verdict.reason.code in SPEAKING
       ? [
           {
-            finding: shown(verdict.reason, requirement.language),
+            finding: shown(verdict.reason),
             weight: SPEAKING[verdict.reason.code]! + (requirement.must ? 0.06 : 0),
           },
         ]
@@ -59,14 +59,13 @@ export function tellOpen(telling: Telling): Candidate[] {
   ]
 }
 
-/** A reason of a verdict with its title or degree as sentences show it, and a language by its code, which each reader's own language names. */
-export function shown(reason: Finding, language?: string): Finding {
+/** A reason of a verdict with its title or degree as sentences show it. */
+export function shown(reason: Finding): Finding {
   const { held, title } = reason.args
   return {
     ...reason,
     args: {
       ...reason.args,
-      ...(language !== undefined && { languageCode: language }),
       ...(typeof held === 'string' && { held: showTitle(held) }),
       ...(typeof title === 'string' && { title: showTitle(title) }),
     },

@@ -60,7 +60,7 @@ function oneMet({ requirement, verdict }: Judged, { quoteOf }: Telling): Candida
   const { years, months } = reason.args
   const time =
     typeof years === 'number' && typeof months === 'number' ? standsOut(years * 12 + months, USUAL_MONTHS) : 0.4
-  return [{ finding: shown(reason, requirement.language), weight: 0.22 + 0.45 * time + (requirement.must ? 0.05 : 0) }]
+  return [{ finding: shown(reason), weight: 0.22 + 0.45 * time + (requirement.must ? 0.05 : 0) }]
 }
 
 /** The skills of the person, whatever the job asks: the one shown longest, where and how often, or several. */

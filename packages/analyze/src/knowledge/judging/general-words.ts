@@ -2,10 +2,6 @@
 export const CERTIFICATE_WORDS =
   'certified certificate certification license licence licensed registered registration chartered accredited valid active current clean full professional member diploma permit qualification qualified recognised equivalent training course'
 
-/** Of these, the words by which a line is known to be about a certificate. */
-export const CERTIFICATE_NAMES =
-  'certified certificate certification license licence licensed registered registration chartered accredited diploma permit qualification qualified'
-
 /** "Manager", "assistant" and the like say the level, not the work. */
 export const LEVEL_WORDS =
   'manager assistant senior junior lead leader director supervisor officer specialist coordinator associate executive head chief worker trainee intern consultant analyst technician representative clerk expert general registered qualified certified licensed chartered'

@@ -1,0 +1,19 @@
+import { HOURS_WORDS } from '../knowledge/judging/hours-words.ts'
+
+/** What of working hours, travel and the like a text can speak of. */
+export type HoursKind = keyof typeof HOURS_WORDS
+
+/** "And", "in", "for" and "the" are written together with what follows. */
+const ARABIC_PREFIX = '(?:[وبل]?(?:ال|لل)?)?'
+
+const PATTERNS = Object.entries(HOURS_WORDS).map(([kind, { spaced, unspaced }]) => ({
+  kind,
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])${ARABIC_PREFIX}(?:${spaced})|${unspaced}`, 'gu'),
+}))
+
+/** Every place of a folded text that speaks of hours, travel and the like, kind by kind. */
+export function hoursOf(folded: string): { kind: string; start: number }[] {
+  return PATTERNS.flatMap(({ kind, pattern }) =>
+    [...folded.matchAll(pattern)].map(({ index }) => ({ kind, start: index })),
+  )
+}

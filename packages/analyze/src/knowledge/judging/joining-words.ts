@@ -1,0 +1,22 @@
+/** Folded words for "or" in the languages that adverts are read in. */
+const OR_WORDS = 'or|oder|ou|o|u|oppure|lub|albo|czy|eller|veya|ya da|или|либо|або|أو|या|अथवा'
+/** Dutch for "or", which in English says something else. */
+const DUTCH_OR = 'of'
+/** The same in scripts that put no blanks between words. */
+const OR_SIGNS = '或|または|又は|もしくは|또는|หรือ'
+
+/** The folded words for "or" of a text in a language (ISO 639-1), to be put into patterns between blanks. */
+export function orWords(language: string): string {
+  return language === 'nl' ? `${OR_WORDS}|${DUTCH_OR}` : OR_WORDS
+}
+
+const known = new Map<string, RegExp>()
+
+/** A word for "or" that stands by itself, wherever in a text of that language. Latin and other letters alike. */
+export function orPattern(language: string): RegExp {
+  const before = known.get(language)
+  if (before !== undefined) return before
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${orWords(language)})(?![\\p{L}\\p{M}])|${OR_SIGNS}`, 'iu')
+  known.set(language, pattern)
+  return pattern
+}

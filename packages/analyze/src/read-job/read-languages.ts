@@ -1,0 +1,99 @@
+import { MUST_CUES, NICE_CUES } from '../knowledge/judging/job-cues.ts'
+import { LANGUAGE_CUES, LANGUAGE_LEVELS, LANGUAGE_NAMES } from '../knowledge/judging/job-degrees.ts'
+import { orPattern, orWords } from '../knowledge/judging/joining-words.ts'
+import { ONE_CLAUSE } from './read-measures.ts'
+import { type Draft, holds, labelOf, NICE, type Reading, UNSPACED } from './reading.ts'
+
+const SHORT_WORDS = 4
+const MOST = 4
+
+/** A clause of a sentence, with its place in it. */
+type Clause = { text: string; start: number }
+
+/** A language named in a sentence: its code, where it is named, and the clause around it. */
+type Named = { code: string; start: number; end: number; clause: Clause }
+
+/** Languages to be spoken, each with its level; "English or German" is one that either of them meets. */
+export function languagesAsked(reading: Reading): Draft[] {
+  const { unit, folded } = reading
+  const short = folded.split(/\s+/).length <= SHORT_WORDS
+  if (!short && !LANGUAGE_CUES.test(folded) && !LANGUAGE_LEVELS.some(([, pattern]) => pattern.test(folded))) return []
+  const drafts = choicesOf(namedIn(folded, unit.language), reading).map((choice) => draftOf(choice, reading))
+  // "Fluent written and spoken English": one language is told with all that is said of it.
+  if (drafts.length === 1 && folded.length <= ONE_CLAUSE.usual) return [{ ...drafts[0]!, label: labelOf(unit.text) }]
+  return drafts.slice(0, MOST)
+}
+
+/** The languages a folded sentence names, in their order, each where it is named first. */
+function namedIn(folded: string, language: string): Named[] {
+  const clauses = clausesOf(folded, language)
+  const named = LANGUAGE_NAMES.flatMap(([code, names]) => {
+    for (const clause of clauses) {
+      const place = placeIn(clause.text, names)
+      if (place !== undefined)
+        return [{ code, start: clause.start + place.start, end: clause.start + place.end, clause }]
+    }
+    return []
+  })
+  return named.sort((a, b) => a.start - b.start)
+}
+
+/** Languages of which one is asked for, in groups of one where nothing is left to choose. */
+function choicesOf(named: Named[], { unit, folded }: Reading): Named[][] {
+  const or = orPattern(unit.language)
+  const choices: Named[][] = []
+  for (const each of named.toReversed()) {
+    const [next] = choices.at(-1) ?? []
+    const between = next === undefined ? '' : folded.slice(each.end, next.start)
+    const isListed = choices.at(-1)?.length !== 1 && /^\s?[,、]\s?$/u.test(between)
+    if (/^[^;.]{0,40}$/u.test(between) && (or.test(between) || /^\s?\/\s?$/u.test(between) || (isListed && next)))
+      choices.at(-1)!.unshift(each)
+    else choices.push([each])
+  }
+  return choices.toReversed()
+}
+
+function draftOf(choice: Named[], { unit, folded, base }: Reading): Draft {
+  const [first, last] = [choice[0]!, choice.at(-1)!]
+  const said = folded.slice(first.clause.start, last.clause.start + last.clause.text.length)
+  const level = [said, folded].flatMap((text) => LANGUAGE_LEVELS.find(([, pattern]) => pattern.test(text)) ?? [])[0]
+  return {
+    ...base,
+    ...bindingOf(said),
+    type: 'language',
+    label: labelOf(unit.text.slice(first.clause.start, first.clause.start + said.length)),
+    language: first.code,
+    ...(choice.length > 1 && { orLanguages: choice.slice(1).map(({ code }) => code) }),
+    ...(typeof level === 'string' && { languageLevel: level }),
+  }
+}
+
+/** "Good German is required, English would be welcome": what a clause says of itself goes before what its sentence says. */
+function bindingOf(clause: string): Partial<Pick<Draft, 'must' | 'strength'>> {
+  if (NICE_CUES.some((cue) => holds(clause, cue))) return { must: false, strength: NICE }
+  return MUST_CUES.some((cue) => holds(clause, cue)) ? { must: true, strength: 1 } : {}
+}
+
+/** Where one of a language's names stands in a text, as a whole word; anywhere in scripts without blanks. */
+function placeIn(text: string, names: string): { start: number; end: number } | undefined {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    for (const name of names.split(' ')) {
+      if (word === name) return { start: index, end: index + word.length }
+      const within = UNSPACED.test(name) ? word.indexOf(name) : -1
+      if (within >= 0) return { start: index + within, end: index + within + name.length }
+    }
+  }
+  return undefined
+}
+
+/** The parts of a sentence between commas, semicolons, "and" and "or". */
+function clausesOf(folded: string, language: string): Clause[] {
+  const clauses: Clause[] = []
+  let start = 0
+  const joints = new RegExp(`[,;，、]| (?:and|und|et|y|e|en|i|och|og|и|та|${orWords(language)}) `, 'gu')
+  for (const match of folded.matchAll(joints)) {
+    clauses.push({ text: folded.slice(start, match.index), start })
+    start = match.index + match[0].length
+  }
+  return [...clauses, { text: folded.slice(start), start }]
+}
