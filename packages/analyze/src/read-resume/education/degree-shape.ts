@@ -88,7 +88,10 @@ function degreeAt(doc: Doc, { words, at }: { words: Word[]; at: number }, degree
     if (
       level !== undefined &&
       (isWritten(doc.text.slice(words[at]!.start, words[i]!.end), key) ||
-        (degrees === COURSES && (opensSmall(doc, words, at) || isDotted(doc, words[i]!))))
+        (degrees === COURSES &&
+          (opensSmall(doc, words, at) ||
+            isDotted(doc, words[i]!) ||
+            (i === words.length - 1 && followsName(doc, words, at)))))
     ) {
       best = { level, start: words[at]!.start, end: words[i]!.end, first: at, count: i - at + 1 }
     }
@@ -109,18 +112,28 @@ function degreeAt(doc: Doc, { words, at }: { words: Word[]; at: number }, degree
 
 /** "Elektrotechnikermeister": the level of a course named in one word, by its ending; in English no word is one. */
 function levelOfCompound(doc: Doc, { key }: Word): DegreeLevel | undefined {
-  if (key.length < LEAST_COMPOUND || (doc.resume.language ?? 'en') === 'en') return undefined
+  if (key.length < LEAST_COMPOUND || isEnglish(doc)) return undefined
   return ENDINGS.find(([ending]) => key.length > ending.length + 2 && key.endsWith(ending))?.[1]
+}
+
+function isEnglish(doc: Doc): boolean {
+  return (doc.resume.language ?? 'en') === 'en'
 }
 
 /** "matura", "mgr": in most languages a course may open its stretch in small letters. */
 function opensSmall(doc: Doc, words: Word[], at: number): boolean {
-  return at === 0 && words[0]!.key.length > 2 && (doc.resume.language ?? 'en') !== 'en'
+  return at === 0 && words[0]!.key.length > 2 && !isEnglish(doc)
 }
 
-/** "Ing.", "Mgr.": a short form with its full stop. */
+/** "Ing.", "Mgr.", "Bc.": a short form with its full stop. */
 function isDotted(doc: Doc, { key, start, end }: Word): boolean {
-  return key.length === 3 && doc.fold[end] === '.' && /^\p{Lu}/u.test(doc.text.slice(start, end))
+  const short = key.length === 3 || (key.length === 2 && !isEnglish(doc))
+  return short && doc.fold[end] === '.' && /^\p{Lu}/u.test(doc.text.slice(start, end))
+}
+
+/** "Heavy Equipment Operator certificate": the course's name stands before it, and it may be written small. */
+function followsName(doc: Doc, words: Word[], at: number): boolean {
+  return at > 0 && words[at]!.key.length > 5 && !isSmall(doc.text[words[at - 1]!.start]!)
 }
 
 function isWritten(written: string, key: string): boolean {

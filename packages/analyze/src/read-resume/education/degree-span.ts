@@ -8,6 +8,7 @@ import { isDitto, isNote, ONGOING } from './course-notes.ts'
 import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
 import { GRADES, isMark } from './grade-of.ts'
 import type { Course } from './read-course.ts'
+import { opensWithSchool } from './school-in.ts'
 import { isSchool } from './school-shape.ts'
 import type { CourseSegment } from './split-course.ts'
 
@@ -114,7 +115,8 @@ function isHonours(words: Word[]): boolean {
 /** Whether a stretch behind a degree is its field or honours, and no school, place, mark or another degree. */
 function isFieldOf(doc: Doc, next: CourseSegment, { degree, named }: { degree: Course; named: boolean }): boolean {
   if (next.slot !== undefined || next.sign === 'tab' || next.sign === 'date' || next.sign === 'at') return false
-  if (next.sign === 'stop' || next.sign === 'bar' || isDitto(next.words)) return false
+  if (next.sign === 'stop' || next.sign === 'bar' || isDitto(next.words) || opensWithSchool(doc, next.words))
+    return false
   // Words right behind a bracket go on with the degree: "BSc (Hons) Adult Nursing".
   const close = doc.fold.slice(degree.degreeSpan![1] - 1, next.start)
   const goesOn = close === ') '

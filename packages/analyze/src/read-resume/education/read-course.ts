@@ -57,6 +57,7 @@ export function emptyCourse(row: Row, ranges: DateRange[]): Course {
 export function readCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }): Course {
   const segments = splitCourse(doc, row, { ranges, columns })
   const course: Course = { ...emptyCourse(row, ranges), ongoing: hasPhrase(row.words, ONGOING) }
+  if (isRemark(doc, segments)) return { ...course, grade: gradeOf(doc, row) }
   for (const [at, segment] of segments.entries()) readSegment(doc, course, { segments, at, segment })
   if (course.degreeSpan === undefined)
     course.loose = unknownOpening(doc, row, { segments, ranges, school: course.school })
@@ -70,7 +71,7 @@ type At = { segments: CourseSegment[]; at: number; segment: CourseSegment }
 function readSegment(doc: Doc, course: Course, place: At): void {
   const { segments, at, segment } = place
   if (course.degreeSpan !== undefined && segment.start < course.degreeSpan[1]) return
-  if (segment.slot === 'board') return
+  if (segment.slot === 'other') return
   if (segment.slot === 'field') course.field ??= [segment.start, segment.end]
   else if (isDitto(segment.words) && (at > 0 || segments.length === 1)) course.ditto = true
   else if (segment.slot === 'school') course.school ??= segment
@@ -85,6 +86,13 @@ function readSegment(doc: Doc, course: Course, place: At): void {
 /** "obor Pozemní stavby", "Fachrichtung Gartenbau": a label without a sign says that a field follows. */
 function isNamedField({ words }: Segment): boolean {
   return words.length > 1 && FIELD_LABELS.keys.has(words[0]!.key)
+}
+
+/** "Working title: ...", "Duration: 2008 - 2010": an unknown label, behind which no course and no school opens. */
+function isRemark(doc: Doc, [label, content]: CourseSegment[]): boolean {
+  if (label === undefined || label.slot !== undefined || !introduces(doc, label)) return false
+  if (isSchool(doc, label.words) || findCourseDegree(doc, label.words) !== undefined) return false
+  return content === undefined || !(isSchool(doc, content.words) || findCourseDegree(doc, content.words)?.first === 0)
 }
 
 /** Whether unknown words are the label of what follows their colon: "Bursary: Weir College" names a course. */

@@ -1,6 +1,6 @@
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
-import { createWord, isUnspaced } from '../text/phrase-set.ts'
+import { createWord, isUnspaced, type Word } from '../text/phrase-set.ts'
 import type { Course } from './read-course.ts'
 import { fieldBeforeSchool, isSchool, schoolOpening } from './school-shape.ts'
 
@@ -10,6 +10,8 @@ const SCHOOL_SIGNS = /^(.{1,30}?(?:大学|大學|学院|學院|学校|學校|专
 const GOES_ON = /^(?:校|院|大学院|附|部|分校|成人|继续|研究|第)/u
 const STUDIED = /(?:专业|專業)?(?:学习|學習|就读|就讀|学科|学系|系|科)?(?:毕业|畢業)?$/u
 const PREPOSITION = /^(?:at|from|an|bei|en|à|in|na|por|door|presso|w|aan)$/
+/** Those behind which no field stands. */
+const FROM = /^(?:at|from|bei|door|presso)$/
 
 /** The school that a stretch names, with what does not belong to it taken off; undefined where it names none. */
 export function schoolIn(doc: Doc, course: Course, segment: Segment): Segment | undefined {
@@ -39,16 +41,25 @@ function withoutField(doc: Doc, course: Course, segment: Segment): Segment {
 /** "Degree of Merrow University": what a school gives. */
 const GIVEN = /^(?:degree|diploma|course|program|programme|studies|student)$/
 
+/** Whether words are a preposition and a school, whatever its words where no field could follow: "from Merrow Hall". */
+export function opensWithSchool(doc: Doc, [first, ...rest]: Word[]): boolean {
+  if (first === undefined || rest.length === 0 || isLarge(doc, first) || !isLarge(doc, rest[0]!)) return false
+  return FROM.test(first.key) || (PREPOSITION.test(first.key) && isSchool(doc, rest))
+}
+
+function isLarge(doc: Doc, { start }: Word): boolean {
+  return doc.text[start] !== doc.fold[start]
+}
+
 /** "at Merrow Hall", behind a degree: a school, whatever its words. */
 function withoutPreposition(doc: Doc, course: Course, segment: Segment): Segment | undefined {
   if (course.degreeSpan === undefined || segment.start < course.degreeSpan[1]) return undefined
   const [first, second] = segment.words
-  const isLarge = (start: number) => doc.text[start] !== doc.fold[start]
-  if (segment.sign === 'at' && isLarge(first!.start)) return segment
-  if (second === undefined || !isLarge(segment.words.at(-1)!.start)) return undefined
+  if (segment.sign === 'at' && isLarge(doc, first!)) return segment
+  if (second === undefined || !isLarge(doc, segment.words.at(-1)!)) return undefined
   const given =
     GIVEN.test(first!.key) && /^(?:of|from|at|in)$/.test(second.key) && isSchool(doc, segment.words.slice(2))
-  if (!given && (!PREPOSITION.test(first!.key) || isLarge(first!.start) || !isLarge(second.start))) return undefined
+  if (!given && (!PREPOSITION.test(first!.key) || isLarge(doc, first!) || !isLarge(doc, second))) return undefined
   const words = segment.words.slice(given ? 2 : 1)
   return { ...segment, start: words[0]!.start, words }
 }

@@ -75,9 +75,13 @@ export function isNamedSchool(key: string): boolean {
 
 const GIVEN = /^(?:certifi|diploma$|zertifikat|zeugnis$|graduate$|yearbook$|sertifika)|(?:prufung|zeugnis|abschluss)$/
 
+/** Words that anywhere among a school's make them what it gave: "IHK-Abschluss Note 1". */
+const GIVEN_ALONE = /^(?:abschluss|prufung|abschlussprufung)$/
+
 /** Whether these words name a place of learning. */
 export function isSchool(doc: Doc, words: Word[]): boolean {
   if (words.length === 0 || words.length > LONGEST) return false
+  if (endsAsSchool(doc, words)) return true
   if (
     !hasPhrase(words, SCHOOLS) &&
     !words.some((word) => ENDINGS.some((ending) => word.key.length > ending.length + 2 && word.key.endsWith(ending)))
@@ -86,10 +90,20 @@ export function isSchool(doc: Doc, words: Word[]): boolean {
   // "College/University" is a table's heading.
   if (words.length <= 3 && words.every((word) => SCHOOLS.keys.has(word.key))) return false
   // "Trade school certification": what it gave.
-  if (GIVEN.test(words.at(-1)!.key)) return false
+  if (GIVEN.test(words.at(-1)!.key) || words.some(({ key }) => GIVEN_ALONE.test(key))) return false
   if (!opensSmall(doc, words)) return true
   const kind = phraseAt(words, 0, SMALL_KINDS)
   return kind > 0 && words.slice(kind).some(({ start }) => doc.text[start] !== doc.fold[start])
+}
+
+/** "Carl Ridge High", "St Bride's Secondary": a kind of school in English, behind a name in capitals. */
+function endsAsSchool(doc: Doc, words: Word[]): boolean {
+  const last = words.at(-1)!
+  return (
+    /^(?:high|secondary|comprehensive)$/.test(last.key) &&
+    words.length > 1 &&
+    words.every(({ start }) => !isSmall(doc.text[start]!))
+  )
 }
 
 /**

@@ -29,7 +29,8 @@ export function splitAtSchool(doc: Doc, segment: Segment, degree: DegreeMatch): 
     if (!isOf && (!FROM.has(words[at]!.key) || isLarge(doc, words[at]!))) continue
     const article = ARTICLES.has(words[at + 1]?.key ?? '') && !isLarge(doc, words[at + 1]!)
     const rest = words.slice(article ? at + 2 : at + 1)
-    if (rest.length === 0 || !isSchool(doc, rest)) continue
+    const from = words[at]!.key === 'from' && rest[0] !== undefined && isLarge(doc, rest[0])
+    if (rest.length === 0 || (!from && !isSchool(doc, rest))) continue
     // "Diploma de la Escuela ...", and not "Licenciatura en Historia de la Universidad ...", which goes on.
     if (schoolOpening(doc, rest, 1) > 0 && FIELD_OPENERS.has(words[at]!.key)) continue
     return parted(segment, at, rest)

@@ -9,8 +9,8 @@ import { findCourseDegree, findDegree } from './degree-shape.ts'
 import { isMark } from './grade-of.ts'
 import { isSchool } from './school-shape.ts'
 
-/** What a label or a table's head says that a stretch is. */
-export type CourseSlot = 'school' | 'degree' | 'field' | 'board'
+/** What a label or a table's head says that a stretch is; `other`: none of the three. */
+export type CourseSlot = 'school' | 'degree' | 'field' | 'other'
 /** A stretch of a course's row; `slot` where a label or its column says what it is. */
 export type CourseSegment = Segment & { slot?: CourseSlot }
 /** What each column of a table holds, from the first. */
@@ -25,7 +25,7 @@ const LABELS = [
 const OTHERS = compilePhrases(
   ENTRY_LABELS.dates,
   ENTRY_LABELS.place,
-  'year of passing|passing year|grade|marks|percentage|cgpa|gpa',
+  'year of passing|passing year|grade|grades|marks|percentage|cgpa|gpa|class|class obtained|division|class division|result|results|status|score|aggregate|remarks|medium|duration',
 )
 const BOARD = /\b(?:board|university|affiliat|बोर्ड|विश्वविद्यालय)/
 const LONGEST_LABEL = 5
@@ -36,6 +36,7 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
   const segments = splitHead(doc, row, ranges)
     .flatMap((segment) => atStops(doc, segment))
     .filter((segment) => segment.words.some((word) => /\p{L}/u.test(word.key)))
+    .map((segment) => withoutHanging(doc, segment))
   const found: CourseSegment[] = []
   let slot: CourseSlot | undefined
   let column = -1
@@ -67,6 +68,13 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
   return found
 }
 
+/** "Fell Hall in 2010": without the small word that led to the date. */
+function withoutHanging(doc: Doc, segment: Segment): Segment {
+  const last = segment.words.at(-1)!
+  const hangs = segment.words.length > 1 && /^(?:in|on|since|im|en|em|w|в|у)$/.test(last.key)
+  return hangs && doc.text[last.start] === doc.fold[last.start] ? shortened(doc, segment, 1) : segment
+}
+
 /** Whether a labelled degree goes on: "Course: N4 - N6 Public Management", "Grade 12 (Matric, Bachelor pass)". */
 function goesOn(doc: Doc, { start, end }: Segment, next: Segment): boolean {
   const text = doc.fold.slice(start, end)
@@ -95,11 +103,11 @@ export function columnsOf(doc: Doc, row: Row): Columns | undefined {
     from += cell.length + 1
     return words.length <= LONGEST_LABEL ? openingLabel(words) : undefined
   })
-  if (columns.filter((slot) => slot !== undefined).length < 2) return undefined
+  if (columns.filter((slot) => slot !== undefined && slot !== 'other').length < 2) return undefined
   // Where a school and its board or university have a column each, the school is meant.
   const boards = cells.map((cell) => BOARD.test(cell))
   const several = columns.some((slot, at) => slot === 'school' && !boards[at])
-  return columns.map((slot, at) => (slot === 'school' && several && boards[at] ? 'board' : slot))
+  return columns.map((slot, at) => (slot === 'school' && several && boards[at] ? 'other' : slot))
 }
 
 function columnAt(doc: Doc, row: Row, offset: number): number {
@@ -123,7 +131,7 @@ function labelBehind(doc: Doc, { words }: Segment): number {
 function shortened(doc: Doc, segment: Segment, less: number): Segment {
   const words = segment.words.slice(0, -less)
   const { end } = words.at(-1)!
-  return { ...segment, end: ')]'.includes(doc.fold[end]!) ? end + 1 : end, words }
+  return { ...segment, end: ')].'.includes(doc.fold[end]!) ? end + 1 : end, words }
 }
 
 function labelOf(words: Word[]): CourseSlot | undefined {
@@ -132,7 +140,9 @@ function labelOf(words: Word[]): CourseSlot | undefined {
 
 /** "Institute / Board": a cell of a table's head that begins with a label. */
 function openingLabel(words: Word[]): CourseSlot | undefined {
-  return words.length === 0 ? undefined : LABELS.find(([, set]) => phraseAt(words, 0, set) > 0)?.[0]
+  if (words.length === 0) return undefined
+  const slot = LABELS.find(([, set]) => phraseAt(words, 0, set) > 0)?.[0]
+  return slot ?? (phraseAt(words, 0, OTHERS) === words.length ? 'other' : undefined)
 }
 
 /** "Qualification awarded Diploma ...": a label of several words without a colon. */

@@ -2,6 +2,7 @@ import type { SectionKind } from '@evenhand/model'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { findCourseDegree, findDegree } from './degree-shape.ts'
+import type { Word } from '../text/phrase-set.ts'
 import { isSchool } from './school-shape.ts'
 
 /** Sections whose degrees are other people's, or wishes. "Papers" may be publications or certificates. */
@@ -38,9 +39,18 @@ function namesBoth(doc: Doc, row: Row): boolean {
   const words = first < 0 ? [] : row.words.slice(first)
   const degree = findCourseDegree(doc, words.slice(0, 6))
   if (degree === undefined || degree.first > 1) return false
-  const behind = words.slice(degree.first + degree.count)
-  const gap = /[,(|\t-]/.test(doc.fold.slice(degree.end, behind.at(-1)?.end ?? degree.end))
-  return gap && behind.length > 1 && isSchool(doc, behind.slice(-12))
+  return partsBehind(doc, words.slice(degree.first + degree.count)).some((part) => isSchool(doc, part))
+}
+
+/** The words behind a degree between commas, tabs, bars, brackets and dashes; without those up to the first. */
+function partsBehind(doc: Doc, words: Word[]): Word[][] {
+  const parts: Word[][] = []
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1]
+    if (/[,(|\t]|\s-|\.\s/.test(doc.fold.slice(before?.end ?? word.start - 3, word.start))) parts.push([])
+    parts.at(-1)?.push(word)
+  }
+  return parts
 }
 
 function namesDegree(doc: Doc, row: Row): boolean {

@@ -113,7 +113,7 @@ function signOf(doc: Doc, { between, word, at, words, row }: Gap): string | unde
 function signIn(between: string, word: Word): string | undefined {
   if (/\t|\s{3,}/.test(between)) return 'tab'
   if (between.includes('|') || between.includes('•') || between.includes('/ ') || between.includes(';')) return 'bar'
-  if (/\s-+\s?|^:|\s:/.test(between) || (/-+\s/.test(between) && !AND.has(word.key)) || between.includes(': '))
+  if (/\s-+\s?|^:|\s:/.test(between) || (/-+[^\S\n]/.test(between) && !AND.has(word.key)) || between.includes(': '))
     return 'dash'
   if (between.includes('@')) return 'bar'
   if (between.includes('(') || between.includes(')')) return /\)\s?,/.test(between) ? 'comma' : 'bracket'

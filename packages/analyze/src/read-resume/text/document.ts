@@ -32,7 +32,7 @@ export function createDoc(resume: ResumeText): Doc {
   let previousEnd = -1
   let gap = false
   for (const [index, line] of resume.lines.entries()) {
-    const [start, end, bullet] = trim(fold, line.start, line.end)
+    const [start, end, bullet] = trim({ text, fold }, line.start, line.end)
     if (start >= end) {
       gap = true
       continue
@@ -52,7 +52,11 @@ const BULLET_CHARS = '•*>~'
 const BLANKS = ' \t"\u00a0\ufffd\u2028\u200b\u200e\u200f\ufeff\u00ad'
 
 /** Without blanks, quotes and bullets around; whether there was a bullet. */
-function trim(fold: string, start: number, end: number): [start: number, end: number, bullet: boolean] {
+function trim(
+  { text, fold }: Pick<Doc, 'text' | 'fold'>,
+  start: number,
+  end: number,
+): [start: number, end: number, bullet: boolean] {
   let from = start
   let until = end
   let bullet = false
@@ -63,7 +67,7 @@ function trim(fold: string, start: number, end: number): [start: number, end: nu
     if (
       BULLET_CHARS.includes(char) ||
       dash ||
-      ((char === 'o' || char === '+') && fold[from + 1] === ' ' && from === start) ||
+      ((text[from] === 'o' || char === '+') && fold[from + 1] === ' ' && from === start) ||
       isPrivate(char)
     ) {
       bullet = true
