@@ -130,10 +130,12 @@ function titlesOf(profile: Profile | undefined): string[] {
   return all.flatMap(designationsOf)
 }
 
-/** "Founder and Director" is labelled as two designations, "Director of Sales and Marketing" as one. */
+/** "Cook / Driver" and "Founder and Director" are labelled as two designations, "Director of Sales and Marketing" as one. */
 function designationsOf(title: string): string[] {
-  const parts = title.split(/ and /i)
-  return parts.length > 1 && parts.every(endsInTitle) ? parts : [title]
+  return title.split(/ ?\/ ?/).flatMap((designation) => {
+    const parts = designation.split(/ and | ?& ?/i)
+    return parts.length > 1 && parts.every(endsInTitle) ? parts : [designation]
+  })
 }
 
 function endsInTitle(part: string): boolean {

@@ -10,6 +10,8 @@ const LEAST_ROWS = 3
 const COLUMN_LENGTH = 18
 /** The same for a few lines, each on the baseline of one of many: "September 2012 – June 2013". */
 const DATES_LENGTH = 30
+/** So few lines, each with a partner on its baseline, are rows of labels and values. */
+const LEAST_COLUMN = 6
 /** Lines of one column start within this many points of its edge. */
 const INDENT = 50
 /** Part of a column's lines below the end of the other, for it to be a sidebar. */
@@ -92,7 +94,8 @@ function weigh(segments: Box[], gutter: Gutter): number {
   const isLabels = !(short === left && endsAbove(left, right))
   if (isLabels && coincide > 0.6 && lineLength(short) < COLUMN_LENGTH) return 0
   if (areDatesOf(left, right) || areDatesOf(right, left)) return 0
-  if (isLabels && coincide > 0.85 && lineLength(short) < DATES_LENGTH && 2 * short.length <= long.length) return 0
+  const few = 2 * short.length <= long.length || long.length < LEAST_COLUMN
+  if (isLabels && coincide > 0.85 && lineLength(short) < DATES_LENGTH && few) return 0
   return letters * (1.5 - coincide)
 }
 

@@ -65,6 +65,31 @@ describe('orderPage', () => {
     expect(rows).toEqual([...side, ...main])
   })
 
+  it('reads dates that float at the right with their lines, though all of them are drawn before the text', () => {
+    const side = ['Skills', 'Navigation', 'Radar', 'First aid'].map((text, line) => piece(text, 15, 104 + line * 15.5))
+    const years = Array.from({ length: 9 }, (_, post) => 2024 - post)
+    const dates = years.map((year, post) => piece(`${year - 1} – ${year}`, 500, 110 + post * 40))
+    const posts = years.flatMap((year, post) => [
+      piece(`Harbour Pilot of ${year}`, 200, 110 + post * 40, { bold: true }),
+      piece('Norrvik Ferries and Tugs of Lindalen', 200, 123 + post * 40),
+    ])
+    const rows = readRows([...side, ...dates, ...posts])
+    expect(rows).toContain('Harbour Pilot of 2024\t2023 – 2024')
+    expect(rows).toContain('Harbour Pilot of 2016\t2015 – 2016')
+  })
+
+  it('reads a rail of dates beside a sidebar with the text at its right', () => {
+    const side = Array.from({ length: 12 }, (_, line) => piece(`Skill number ${line}`, 15, 104 + line * 14.5))
+    const posts = ['Harbour Pilot', 'Weighing Clerk', 'Ship’s Mate', 'Deckhand'].flatMap((title, post) => [
+      piece(`0${post + 1}/2015 – 2016`, 200, 110 + post * 40),
+      piece(title, 290, 110 + post * 40, { bold: true }),
+      piece('Norrvik Ferries, Lindalen by the sea', 290, 123 + post * 40),
+    ])
+    const rows = readRows([...side, ...posts])
+    expect(rows).toContain('02/2015 – 2016\tWeighing Clerk')
+    expect(rows).toContain('04/2015 – 2016\tDeckhand')
+  })
+
   it('puts a span of time together that its column breaks', () => {
     const post = [piece('Weighing Clerk', 50, 100, { bold: true }), piece('Tarn & Beck', 50, 113)]
     expect(readRows([...post, piece('June 2012 – February', 460, 100), piece('2018', 460, 113)])).toEqual([

@@ -88,17 +88,39 @@ function orderBlocks(drawn: Segment[], options: OrderOptions): PageOrder {
 
 function orderSegments(drawn: Segment[], { unordered, height }: OrderOptions): PageOrder {
   const { segments, railed } = joinRails(drawn)
-  const gutters = findGutters(segments.filter((segment) => !railed.has(segment)))
+  const text = segments.filter((segment) => !railed.has(segment))
+  const gutters = findGutters(text).map((gutter) => besideRail(gutter, text, railed))
   const rows = joinRows(segments, gutters)
   if (
     !unordered &&
     countMisplaced(rows, FOOTER * height) < MISPLACED &&
-    countAlternations(segments, gutters) < ALTERNATIONS
+    countAlternations(segments, gutters) < ALTERNATIONS &&
+    countTorn(rows, gutters) < MISPLACED
   ) {
     return { rows: moveHead(moveFooter(rows, FOOTER * height)), guessed: false }
   }
   const sorted = joinRows(sortByGutters(segments, gutters), gutters)
   return { rows: sorted, guessed: gutters.length > 0 }
+}
+
+/** A rail is read with the text at its right: the gutter between that and another column lies left of the rail. */
+function besideRail(gutter: Gutter, text: Segment[], railed: Set<Segment>): Gutter {
+  const isWithin = ({ base, x1 }: Segment): boolean => base > gutter.top && base < gutter.bottom && x1 <= gutter.x + 1
+  const edge = Math.max(...text.filter(isWithin).map(({ x1 }) => x1))
+  const starts = [...railed].filter(isWithin).map(({ x0 }) => x0)
+  return { ...gutter, x: Math.min(gutter.x, ...starts.filter((x0) => x0 > edge)) }
+}
+
+/** Rows of which a part is drawn far from the rest: browsers draw what floats at the right before all other text. */
+function countTorn(rows: Row[], gutters: Gutter[]): number {
+  const lines = Map.groupBy(rows, ({ base }) => Math.round(base / 2))
+  return [...lines.values()].filter(([first, ...others]) =>
+    others.some((other) => isTorn(first!, other) && !isApart(gutters, first!, other)),
+  ).length
+}
+
+function isTorn(a: Row, b: Row): boolean {
+  return Math.abs(a.base - b.base) < 1 && (a.x0 >= b.x1 || b.x0 >= a.x1)
 }
 
 /** Rows drawn after a row of the same column that lies well below them; footers drawn first do not count. */

@@ -1,32 +1,32 @@
 /** Words that stand where a post's end would, and mean that it goes on; all languages, divided by '|'. */
 export const PRESENT_WORDS =
   'present|now|current|currently|today|to date|till date|till now|until now|ongoing|on going|to present|onwards|onward|till present|up to now|till today|up to date|date|continuing|currently working|still working|present day|this date|presently|still here|still there|still employed|still in post|in post|present time|the present|pres|now on|to this day|the present day|' +
-  'heute|bis heute|bis jetzt|andauernd|fortlaufend|aktuell|laufend|jetzt|gegenwärtig|dato|derzeit|bis dato|' +
-  "présent|aujourd'hui|aujourd hui|ce jour|à ce jour|actuel|en cours|actuellement|maintenant|à présent|jour|nos jours|en poste|poste actuel|encore en poste|" +
-  'actualidad|actual|actualmente|presente|hoy|la fecha|fecha|a la fecha|en curso|hasta hoy|vigente|la actualidad|el presente|el día de hoy|' +
-  'atual|atualmente|actualmente|o momento|momento|hoje|até o momento|até à data|data atual|em curso|os dias de hoje|' +
-  'oggi|attuale|in essere|a oggi|attualmente|in corso|ad oggi|presente|tuttora|' +
-  'heden|nu|huidig|tot heden|tot nu|huidige|' +
-  'obecnie|teraz|do dziś|do chwili obecnej|dziś|nadal|chwili obecnej|obecna|dzisiaj|' +
-  'настоящее время|по настоящее время|н.в.|н. в.|сейчас|наст. время|наст. вр.|по н.в.|настоящий момент|по сей день|' +
-  'теперішній час|по теперішній час|дотепер|зараз|до сьогодні|цей час|сьогодні|' +
-  'момента|досега|настоящем|до момента|сега|настоящия момент|днес|' +
-  'данас|danas|тренутно|trenutno|sada|сада|do danas|до данас|sadašnjosti|' +
-  'zdaj|danes|do danes|v teku|sedaj|' +
-  'súčasnosť|súčasnosti|doteraz|dnes|po súčasnosť|trvá|' +
-  'současnost|současnosti|dosud|nyní|po současnost|doposud|' +
-  'nuværende|nu|dags dato|i dag|' +
-  'nuvarande|pågående|idag|tills vidare|nutid|' +
-  'nåværende|nå|dags dato|dd|d.d.|pågår|i dag|' +
-  'nykyinen|nyt|jatkuu|edelleen|tällä hetkellä|nykyhetki|' +
-  'praegu|tänaseni|käesolev ajani|kuni tänaseni|praeguseni|hetkel|' +
-  'šobrīd|pašlaik|līdz šim|tagad|mūsdienām|' +
-  'dabar|iki dabar|šiuo metu|dabartis|' +
-  'jelenleg|jelen|napjainkig|mai napig|jelenlegi|folyamatban|' +
-  'prezent|în prezent|acum|astăzi|actual|' +
-  'σήμερα|παρόν|έως σήμερα|μέχρι σήμερα|τώρα|' +
-  'halen|günümüz|devam ediyor|devam|bugün|şu an|şimdi|devam etmekte|' +
-  'الآن|حتى الآن|حاليا|الحاضر|الوقت الحالي|الى الآن|حالياً|الحالي|تاريخه|حتى تاريخه|حتى الان|الان|مستمر|اليوم|' +
+  'heute|bis heute|bis jetzt|andauernd|fortlaufend|aktuell|laufend|jetzt|gegenwärtig|dato|derzeit|bis dato|bis auf weiteres|unbefristet|bis dato andauernd|' +
+  "présent|aujourd'hui|aujourd hui|ce jour|à ce jour|actuel|en cours|actuellement|maintenant|à présent|jour|nos jours|en poste|poste actuel|encore en poste|toujours en poste|jusqu'à présent|jusqu'à ce jour|nouvel ordre|" +
+  'actualidad|actual|actualmente|presente|hoy|la fecha|fecha|a la fecha|en curso|hasta hoy|vigente|la actualidad|el presente|el día de hoy|día de hoy|hasta el presente|hasta la actualidad|sigo aquí|en activo|' +
+  'atual|atualmente|actualmente|o momento|momento|hoje|até o momento|até à data|data atual|em curso|os dias de hoje|dias atuais|presente data|a presente data|até hoje|até agora|até o presente|' +
+  "oggi|attuale|in essere|a oggi|attualmente|in corso|ad oggi|presente|tuttora|a tutt'oggi|tutt'oggi|ad ora|" +
+  'heden|nu|huidig|tot heden|tot nu|huidige|op heden|tot op heden|doorlopend|vandaag|lopend|' +
+  'obecnie|teraz|do dziś|do chwili obecnej|dziś|nadal|chwili obecnej|obecna|dzisiaj|dnia dzisiejszego|do dnia dzisiejszego|trwa|w trakcie|aktualnie|po dziś dzień|' +
+  'настоящее время|по настоящее время|н.в.|н. в.|сейчас|наст. время|наст. вр.|по н.в.|настоящий момент|по сей день|текущее время|сегодня|до н.в.|наст.вр.|по сегодняшний день|' +
+  'теперішній час|по теперішній час|дотепер|зараз|до сьогодні|цей час|сьогодні|нині|понині|донині|сьогоднішній день|цей день|н.ч.|' +
+  'момента|досега|настоящем|до момента|сега|настоящия момент|днес|настояще време|настоящия момент|все още|' +
+  'данас|danas|тренутно|trenutno|sada|сада|do danas|до данас|sadašnjosti|još uvijek|još uvek|traje|dan danas|' +
+  'zdaj|danes|do danes|v teku|sedaj|še vedno|še traja|' +
+  'súčasnosť|súčasnosti|doteraz|dnes|po súčasnosť|trvá|dodnes|stále|doposiaľ|' +
+  'současnost|současnosti|dosud|nyní|po současnost|doposud|dodnes|doteď|stále|trvá|dnes|' +
+  'nuværende|nu|dags dato|i dag|fortsat|løbende|stadig|' +
+  'nuvarande|pågående|idag|tills vidare|tillsvidare|nutid|fortfarande|i dag|dags dato|löpande|' +
+  'nåværende|nå|dags dato|dd|d.d.|pågår|i dag|fortsatt|løpende|fremdeles|' +
+  'nykyinen|nyt|jatkuu|edelleen|tällä hetkellä|nykyhetki|toistaiseksi|nykypäivä|tähän päivään|' +
+  'praegu|tänaseni|käesolev ajani|kuni tänaseni|praeguseni|hetkel|tänapäev|kestev|' +
+  'šobrīd|pašlaik|līdz šim|tagad|mūsdienām|šodien|joprojām|šim brīdim|' +
+  'dabar|iki dabar|šiuo metu|dabartis|šiandien|iki šiol|tebedirbu|' +
+  'jelenleg|jelen|napjainkig|mai napig|jelenlegi|folyamatban|folyamatos|máig|a mai napig|napjaink|jelenleg is|' +
+  'prezent|în prezent|acum|astăzi|actual|azi|în continuare|zi|momentul de față|' +
+  'σήμερα|παρόν|έως σήμερα|μέχρι σήμερα|τώρα|ως σήμερα|έως και σήμερα|παρούσα|' +
+  'halen|günümüz|devam ediyor|devam|bugün|şu an|şimdi|devam etmekte|hâlâ|hala|sürüyor|bugüne|günümüze|bu güne|şu ana|' +
+  'الآن|حتى الآن|حاليا|الحاضر|الوقت الحالي|الى الآن|حالياً|الحالي|تاريخه|حتى تاريخه|حتى الان|الان|مستمر|اليوم|حتى اليوم|ما زال|مازال|ولا يزال|لا يزال|للآن|يومنا هذا|حتى يومنا هذا|إلى اليوم|وحتى الآن|' +
   'اکنون|تاکنون|تا کنون|حال|حال حاضر|هم اکنون|ادامه دارد|امروز|' +
   'موجودہ|تا حال|اب تک|حال|جاری|' +
   'היום|כיום|הווה|נוכחי|עד היום|עכשיו|' +
@@ -37,12 +37,12 @@ export const PRESENT_WORDS =
   'ప్రస్తుతం|ఇప్పటి వరకు|నేటి వరకు|' +
   'ಪ್ರಸ್ತುತ|ಇಂದಿನವರೆಗೆ|ಇಲ್ಲಿಯವರೆಗೆ|' +
   'ഇപ്പോൾ|നിലവിൽ|ഇതുവരെ|ഇന്നുവരെ|' +
-  'sekarang|saat ini|kini|hingga kini|hingga sekarang|sampai sekarang|' +
+  'sekarang|saat ini|kini|hingga kini|hingga sekarang|sampai sekarang|saat ini|masih|masih bekerja|hingga saat ini|sampai saat ini|' +
   'sasa|hadi sasa|mpaka sasa|leo|hivi sasa|' +
-  'nay|hiện tại|hiện nay|đến nay|bây giờ|' +
-  'ปัจจุบัน|ถึงปัจจุบัน|จนถึงปัจจุบัน|ขณะนี้|' +
+  'nay|hiện tại|hiện nay|đến nay|bây giờ|hiện giờ|tới nay|cho đến nay|' +
+  'ปัจจุบัน|ถึงปัจจุบัน|จนถึงปัจจุบัน|ขณะนี้|จนปัจจุบัน|เดี๋ยวนี้|' +
   '至今|现在|目前|今|迄今|在职|現在|現今|在職|在職中|在籍中|今日|現在に至る|現職|至今为止|' +
-  '현재|재직중|재직 중|현재까지|진행중'
+  '현재|재직중|재직 중|현재까지|진행중|재직|지금|현재 재직중|현재 재직 중|근무중|근무 중'
 
 /** Words between the ends of a span of time. */
 export const UNTIL_WORDS =

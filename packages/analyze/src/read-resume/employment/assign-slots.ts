@@ -14,6 +14,7 @@ import { joinsUnit } from './join-units.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
+import { splitBehindForm } from './split-unsigned.ts'
 import { titleScore } from './title-shape.ts'
 
 const TITLE_LEAST = 0.55
@@ -41,7 +42,9 @@ export function assignSlots(
     head.titleScore = wholeScore
     return
   }
-  const parts = segments.flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, part, titles), titles))
+  const parts = segments
+    .flatMap((part) => splitBehindForm(doc, part, titles))
+    .flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, part, titles), titles))
   for (const segment of parts) {
     if (!hasLetters(segment.words) || isNoName(doc, head, { segment, titles })) continue
     if (joinsTitle(doc, head, segment) || isSecondTitle(doc, head, { segment, titles })) continue

@@ -103,9 +103,14 @@ Clients: The Lantern Café, Moorland Trust, Otter Press
     ['Support Engineer @ Merrow Systems Ltd'],
   ],
   [
-    'two titles that a stroke divides',
+    'two titles that a stroke divides as one post',
     'Experience\nProject Manager / Technical Lead\nMerrow Systems Ltd\nJan 2018 - Mar 2020',
-    ['Project Manager @ Merrow Systems Ltd', 'Technical Lead @ Merrow Systems Ltd'],
+    ['Project Manager / Technical Lead @ Merrow Systems Ltd'],
+  ],
+  [
+    'a title behind a legal form and nothing else',
+    'Experience\n03/2015 - 03/2018 Merrow Systems s.r.o. shift foreman',
+    ['shift foreman @ Merrow Systems s.r.o.'],
   ],
   [
     'an article with a capital in the name',

@@ -9,7 +9,6 @@ import { compilePhrases, hasPhrase, isUnspaced } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { endOfTitle } from './end-of-title.ts'
 import type { Segment } from './split-head.ts'
-import { splitTitle } from './split-title.ts'
 
 const KINDS = Object.entries(POST_KINDS).map(
   ([kind, list]) => [kind as Employment['kind'], compilePhrases(list)] as const,
@@ -24,10 +23,7 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit }: E
   const { title, employer } = completed(doc, entry, habit)
   if (title === undefined && employer === undefined) return []
   if (title !== undefined && entry.title === undefined && findDegree(doc, title.words)?.first === 0) return []
-  const post = employmentOf(doc, entry, { title, employer, asOf, fallback })
-  const titles = title === undefined ? [] : splitTitle(doc, title)
-  if (titles.length < 2) return [post]
-  return titles.map((part) => ({ ...post, title: fieldOf(doc, [part.start, part.end], 0.8) }))
+  return [employmentOf(doc, entry, { title, employer, asOf, fallback })]
 }
 
 type Named = { title: Segment | undefined; employer: Segment | undefined } & Omit<EntryHints, 'habit'>

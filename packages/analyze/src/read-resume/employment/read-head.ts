@@ -10,6 +10,7 @@ import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm } from './employer-shape.ts'
 import { bareTitle } from './bare-title.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
+import { splitBehindForm } from './split-unsigned.ts'
 import { assignSlots } from './assign-slots.ts'
 import { employerOf, titleOf } from './head-parts.ts'
 import { type Segment, splitHead } from './split-head.ts'
@@ -89,7 +90,9 @@ function detailOf(doc: Doc, head: Head, segments: Segment[]): Head {
 }
 
 function partsOf(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
-  return segments.flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, { ...part }, titles), titles))
+  return segments
+    .flatMap((part) => splitBehindForm(doc, { ...part }, titles))
+    .flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, part, titles), titles))
 }
 
 /** A short row that stands in from the first of its post, and is a title or an employer by its words. */

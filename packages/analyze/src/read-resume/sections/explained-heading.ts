@@ -30,9 +30,15 @@ export function explainedHeading(doc: Doc, row: Row, marked: boolean): SectionKi
   const words = row.words.length - label.length
   if (words > LONGEST_EXPLANATION) return undefined
   const bracket =
-    (marked || ORDER.test(rest)) && /[([]/.test(sign[0]) && /[)\]]:?$/.test(doc.fold.slice(row.start, row.end))
+    (marked || isUpper(doc.text.slice(row.start, from)) || ORDER.test(rest)) &&
+    /[([]/.test(sign[0]) &&
+    /[)\]]:?$/.test(doc.fold.slice(row.start, row.end))
   const order = sign[0].includes(',') && ORDER.test(rest)
   return bracket || order ? kind : undefined
+}
+
+function isUpper(label: string): boolean {
+  return label === label.toUpperCase() && label !== label.toLowerCase()
 }
 
 /** "~ school ~", "== Work ==": signs around the words that set them apart. */

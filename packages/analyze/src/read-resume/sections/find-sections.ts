@@ -109,6 +109,8 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf }: Place): Headin
   if (headed !== undefined && isSubheading(doc, { row, kind: headed, part })) return undefined
   // "Education Consultant", "Activities Specialist": a post, whatever section its first word names.
   if (headed !== undefined && titleScore(row.words, hintsOf(row).titles) >= 0.75) return undefined
+  // "Ministry of Education" below a title: its employer.
+  if (headed !== undefined && part.kind === 'employment' && employerScore(doc, row.words) >= 0.75) return undefined
   if (headed !== undefined && !marked && (headed === part.kind || at < 3)) return undefined
   if (headed !== undefined && (row.words.length <= 4 || isCapitals(row) || row.level !== 'body'))
     return { kind: headed }
