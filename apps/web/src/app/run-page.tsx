@@ -6,12 +6,15 @@ import { isFinished, type RunView } from '../features/screening/run-view.ts'
 import { RunAnnouncer, RunProgress } from '../features/screening/run-progress.tsx'
 import { ToolMessage } from '../features/screening/tool-message.tsx'
 import { ScreeningContext, useScreening } from '../features/screening/use-screening.ts'
+import { useTexts } from '../texts/texts.tsx'
 import { jumpTo } from '../ui/jump.ts'
+import { Notice } from '../ui/notice.tsx'
 import { RunBoard } from './run-board.tsx'
 
 /** A screening: how far it is, and its results as they come. */
 export function RunPage({ onNew }: { onNew: () => void }) {
   const { state, screening } = useScreening()
+  const { t } = useTexts()
   const run = state.run
   useWarning(run)
   const load = useLoadDetail(run)
@@ -35,6 +38,7 @@ export function RunPage({ onNew }: { onNew: () => void }) {
       )}
       <RunAnnouncer run={run} />
       {!isFinished(run) && <RunProgress run={run} />}
+      {run.state === 'cancelled' && <Notice tone="plain">{t('run.cancelled')}</Notice>}
     </RunBoard>
   )
 }
