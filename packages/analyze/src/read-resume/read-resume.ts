@@ -9,6 +9,7 @@ import { findName } from './contact/find-name.ts'
 import { findPhones } from './contact/find-phones.ts'
 import { findPlace } from './contact/find-place.ts'
 import { nameEvidence } from './contact/name-evidence.ts'
+import { repeatsHead } from './contact/repeats-head.ts'
 import { dateHints } from './dates/date-hints.ts'
 import { documentDate } from './dates/document-date.ts'
 import { type DateRange, findRanges } from './dates/find-ranges.ts'
@@ -119,17 +120,14 @@ function byRow(doc: Doc, matches: TermMatch[]): (row: Row) => TermMatch[] {
 }
 
 /** A referee's address is not the candidate's, unless it is the only one. */
-function withoutReferees(emails: Field[], parts: Part[]): Field[] {
-  const spans = parts.filter((part) => part.kind === 'references').map((part) => spanOf(part))
+function withoutReferees(doc: Doc, parts: Part[]): Field[] {
+  const emails = findEmails(doc)
+  const rows = parts.filter((part) => part.kind === 'references').flatMap((part) => part.rows)
+  const spans = rows.filter((row) => !repeatsHead(doc, row))
   const own = emails.filter(
     (email) => !spans.some((span) => span.start <= email.spans[0]!.start && span.end >= email.spans[0]!.end),
   )
   return own.length > 0 ? own : emails
-}
-
-function spanOf(part: Part): Span {
-  const rows = part.heading === undefined ? part.rows : [part.heading, ...part.rows]
-  return { start: rows[0]!.start, end: rows.at(-1)!.end }
 }
 
 type Contact = Pick<Profile, 'name' | 'emails' | 'phones' | 'links' | 'place' | 'headline'>
@@ -139,7 +137,7 @@ function readContact(
   parts: Part[],
   { titlesOf, terms }: { titlesOf: (row: Row) => TermMatch[]; terms: TermMatch[] },
 ): { profile: Contact; fields: Field[] } {
-  const emails = withoutReferees(findEmails(doc), parts)
+  const emails = withoutReferees(doc, parts)
   const links = findLinks(doc)
   const phones = findPhones(doc, parts)
   const head = parts.filter((part) => part.kind === 'contact' || part.kind === 'personal').flatMap((part) => part.rows)

@@ -98,7 +98,8 @@ function withoutPostNominals(doc: Doc, words: Word[]): Word[] {
   let kept = words
   for (let count = 0; count < 6 && kept.length > 1; count++) {
     const known = [3, 2, 1].find((length) => kept.length > length && phraseAt(kept.slice(-length), 0, AFTER) === length)
-    const tail = known ?? (kept.length > 2 && isAbbreviation(doc, kept.at(-1)!) ? 1 : undefined)
+    const tail =
+      known ?? dottedLetters(doc, kept) ?? (kept.length > 2 && isAbbreviation(doc, kept.at(-1)!) ? 1 : undefined)
     if (tail === undefined) break
     const first = kept[kept.length - tail]!
     const before = kept[kept.length - tail - 1]!
@@ -115,9 +116,17 @@ function withoutPostNominals(doc: Doc, words: Word[]): Word[] {
   return kept
 }
 
-/** "RVN", "MCSP": capitals that nobody can say. */
+/** "..., S.Farm., Apt.": how many words behind the first comma are short forms with their full stops. */
+function dottedLetters(doc: Doc, words: Word[]): number | undefined {
+  const first = words.findIndex(({ start }, at) => at > 1 && doc.fold.slice(words[at - 1]!.end, start).includes(','))
+  const behind = first < 0 ? [] : words.slice(first)
+  const short = behind.every(({ key, end }, at) => key.length <= 5 && (doc.fold[end] === '.' || at < behind.length - 1))
+  return behind.some(({ key }) => key.length > 1) && short ? behind.length : undefined
+}
+
+/** "RVN", "MCSP": capitals that nobody can say; "MRIAI": of a body's member or fellow. */
 function isAbbreviation(doc: Doc, { start, end }: Word): boolean {
-  return /^[B-DF-HJ-NP-TV-Z]{3,6}$/.test(doc.text.slice(start, end))
+  return /^(?:[B-DF-HJ-NP-TV-Z]{3,6}|[MF][BCDGHNPRSW][A-Z]{1,4})$/.test(doc.text.slice(start, end))
 }
 
 /** Whether a sign of a script without blanks stands in the text. */

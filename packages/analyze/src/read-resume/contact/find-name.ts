@@ -39,16 +39,39 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
   for (const candidate of candidates) {
     const { shape } = candidate
     if (overlapping(referees, shape.start, shape.end).length > 0) continue
-    const agrees = agreement(
-      shape.words.map((word) => word.key),
-      hints.evidence,
-    )
-    candidate.score += 0.4 * agrees
+    candidate.score += 0.4 * agreesMost(candidate, hints)
     candidate.score -= hints.isTerm(...withoutTrade(shape))
     if (best === undefined || candidate.score > best.score + 1e-9) best = candidate
   }
   if (best === undefined || best.score < LEAST) return undefined
-  return nameOf(doc, best.pieces ?? [[best.shape.start, best.shape.end]], Math.min(0.99, 0.4 + best.score / 2))
+  const whole = inFull(best, candidates)
+  return nameOf(doc, whole.pieces ?? [[whole.shape.start, whole.shape.end]], Math.min(0.99, 0.4 + best.score / 2))
+}
+
+/** "M. A. Weir": the candidate that spells the initials out, where one does. */
+function inFull(best: NameCandidate, candidates: NameCandidate[]): NameCandidate {
+  const initials = best.shape.words.slice(0, -1)
+  if (initials.length === 0 || initials.some(({ key }) => key.length > 1)) return best
+  const spelt = (other: NameCandidate) =>
+    other.score >= LEAST &&
+    other.shape.words.length === best.shape.words.length &&
+    other.shape.words.at(-1)!.key === best.shape.words.at(-1)!.key &&
+    initials.every(({ key }, at) => other.shape.words[at]!.key.length > 1 && other.shape.words[at]!.key.startsWith(key))
+  return candidates.find(spelt) ?? best
+}
+
+/** How far the address has the name, or what of it stands in one row of those it is broken over. */
+function agreesMost({ shape, pieces }: NameCandidate, { evidence }: NameHints): number {
+  const parts = pieces ?? [[shape.start, shape.end]]
+  const within = parts.map(([start, end]) => shape.words.filter((word) => word.start >= start && word.end <= end))
+  return Math.max(
+    ...[shape.words, ...within].map((words) =>
+      agreement(
+        words.map(({ key }) => key),
+        evidence,
+      ),
+    ),
+  )
 }
 
 /** The name as it is said, from the stretches it is written in. */

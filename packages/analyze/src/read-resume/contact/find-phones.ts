@@ -5,8 +5,9 @@ import { type Doc, type Row, valueOf } from '../text/document.ts'
 import type { Part } from '../sections/find-sections.ts'
 import { classAt, DIGIT } from '../text/fold-text.ts'
 import { isOthersNumber } from './others-number.ts'
+import { repeatsHead } from './repeats-head.ts'
 
-const SIGNS = ' ().-/+\u00a0\u2010\u2011\u2012\u2013[]'
+const SIGNS = '\t ().-/+\u00a0\u2010\u2011\u2012\u2013[]'
 const MOST_PHONES = 4
 /** Rows with digits that are looked into, and numbers of one row. */
 const MOST_TRIES = 300
@@ -24,14 +25,14 @@ export function findPhones(doc: Doc, parts: Part[]): Phone[] {
   // The line of the number found last: another may stand below it.
   let last = -Infinity
   for (const part of parts) {
-    if (part.kind === 'references') continue
+    const referees = part.kind === 'references'
     const posts = part.kind === 'employment' || part.kind === 'publications'
     const rows = part.heading === undefined ? part.rows : [part.heading, ...part.rows]
     for (const row of rows) {
       if (found.length >= MOST_PHONES || tries <= 0) return found
       // Of a list of posts only a row with an e-mail address, as in a footer, may hold the candidate's number.
       if (posts && !doc.fold.slice(row.start, Math.min(row.end, row.start + 300)).includes('@')) continue
-      if (!/\d/.test(doc.fold.slice(row.start, row.end))) continue
+      if (!/\d/.test(doc.fold.slice(row.start, row.end)) || (referees && !repeatsHead(doc, row))) continue
       // Beyond the head of the resume a number needs a label to be a telephone's.
       const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 200))
       const labelled = PHONE_LABEL.test(text)
@@ -80,7 +81,9 @@ function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
     if (end - at >= 7) tries--
     const phone = phoneFrom(doc, [at, end], hints)
     if (phone !== undefined && !isOthersNumber(doc, row, at)) phones.push(phone)
-    at = Math.max(end, at + 1)
+    // A postal code before the number, with a blank alone between them.
+    const behind = phone === undefined && hints.reach ? doc.fold.indexOf(' ', at) + 1 : 0
+    at = Math.max(behind > at && behind < end ? behind : end, at + 1)
   }
   return phones
 }
@@ -108,6 +111,8 @@ function numberEnd(fold: string, start: number, limit: number): number {
       (fold[at] === '/' || fold[at] === '+' || fold.startsWith('  ', at) || fold.startsWith(' - ', at))
     )
       break
+    // The code of a country, and the number at the next stop.
+    else if (fold[at] === '\t' && (digits === 0 || digits > 3 || !'(+'.includes(fold[start]!))) break
     // A postal code, and then a number that opens with its area in brackets.
     else if (digits >= 4 && fold.startsWith(' (', at)) break
     at++
@@ -128,7 +133,7 @@ function phoneFrom(
   if (parsed?.isValid()) return { value, spans: [span], confidence: 0.95, e164: parsed.number }
   const shaped =
     labelled ||
-    (reach && isGrouped(value)) ||
+    (reach && (isGrouped(value) || /^0\d{9,10}$/.test(value))) ||
     value.startsWith('+') ||
     /^\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/.test(value)
   if (!shaped) return elsewhere(doc, [start, end])

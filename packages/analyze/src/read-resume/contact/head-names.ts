@@ -1,6 +1,6 @@
 import type { SectionKind } from '@evenhand/model'
 import type { Part } from '../sections/find-sections.ts'
-import { knownHeading } from '../sections/heading-kind.ts'
+import { knownHeading, withoutNumbers } from '../sections/heading-kind.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { announces } from './bare-name.ts'
 import { hasNameLabel, type NameCandidate } from './labelled-names.ts'
@@ -30,7 +30,8 @@ export type NameHints = {
 /** Stretches of the first rows, the higher the likelier. */
 export function headNames(doc: Doc, hints: NameHints, letter: Letter | undefined): NameCandidate[] {
   const found: NameCandidate[] = []
-  const headings = new Set(hints.parts.map(({ heading }) => heading).filter((row) => row && knownHeading(row.words)))
+  const isKnown = (row: Row | undefined) => row !== undefined && knownHeading(withoutNumbers(row.words)) !== undefined
+  const headings = new Set(hints.parts.map(({ heading }) => heading).filter(isKnown))
   const head = headRows(doc, hints.parts, letter)
   const reached = hasContact(doc)
   const largest = Math.max(...doc.rows.slice(0, HEAD_ROWS).map((row) => row.size))
@@ -43,7 +44,7 @@ export function headNames(doc: Doc, hints: NameHints, letter: Letter | undefined
     if (place > HEAD_ROWS) break
     const listed = head.listed.has(row) && row.level !== 'title' ? 0.12 : 0
     const level = Math.max(0, 0.3 - 0.06 * place) - (reached ? 0 : 0.25) + lookScore(row, largest) - listed
-    const split = head.rows[at + 1] && splitName(doc, [row, head.rows[at + 1]!], hints)
+    const split = head.rows[at + 1] && splitName(doc, [row, head.rows[at + 1]!, head.rows[at + 2]], hints)
     const own = place === 0 && reached && split === undefined && !head.listed.has(row)
     for (const candidate of inRow(doc, row, { hints, first: place === 0, own })) {
       found.push({ ...candidate, score: candidate.score + level })

@@ -2,7 +2,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { wordsOf } from '../text/phrase-set.ts'
 import { agreement, type NameEvidence } from './name-evidence.ts'
 import type { NameCandidate } from './labelled-names.ts'
-import { MOST_FORM, nameShape } from './name-shape.ts'
+import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
 import { firstStretch } from './name-stretches.ts'
 
 const MOST_WORDS = 5
@@ -11,8 +11,22 @@ const WHOLE = 0.6
 
 type Hints = { evidence: NameEvidence; isTerm: (start: number, end: number) => number }
 
-/** A name broken over two rows: at a hyphen, or in the document's large type, or where the e-mail address has both. */
-export function splitName(doc: Doc, [row, next]: [Row, Row], hints: Hints): NameCandidate | undefined {
+/** The document's large type in the row below, which goes on with a name broken over the two above. */
+function goesOnLarge(
+  doc: Doc,
+  { row, words }: { row: Row; words: number },
+  third: Row | undefined,
+): NameShape | undefined {
+  if (third?.level !== 'title' || third.size !== row.size || third.bold !== row.bold) return undefined
+  const shape = nameShape(doc, ...firstStretch(doc, third))
+  return shape !== undefined && words + shape.words.length <= MOST_WORDS && shape.score >= LEAST ? shape : undefined
+}
+
+/**
+ * A name broken over two rows: at a hyphen, or in the document's large type, where it may take a third, or where the
+ * e-mail address has both.
+ */
+export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints: Hints): NameCandidate | undefined {
   if (next.words.length === 0 || row.index + 2 < next.index) return undefined
   const pieces = [firstStretch(doc, row), firstStretch(doc, next)]
   const [first, second] = pieces.map((piece) => nameShape(doc, ...piece))
@@ -31,14 +45,22 @@ export function splitName(doc: Doc, [row, next]: [Row, Row], hints: Hints): Name
   const known = agrees(second.start, second.end) === 1 && (initial || agrees(first.start, first.end) > 0)
   const large = alike && row.level === 'title'
   if (!hyphen && !large && !(alike && known)) return undefined
-  const shape = { start: first.start, end: second.end, words, score: WHOLE, form: MOST_FORM }
+  const last = large ? goesOnLarge(doc, { row, words: words.length }, third) : undefined
   const end: number = hyphen ? row.end : first.end
+  const shape = {
+    start: first.start,
+    end: (last ?? second).end,
+    words: [...words, ...(last?.words ?? [])],
+    score: WHOLE,
+    form: MOST_FORM,
+  }
   return {
     shape,
     score: Math.max(WHOLE, first.score) + (hyphen || known ? 0.25 : 0.1),
     pieces: [
       [first.start, end],
       [second.start, second.end],
+      ...(last === undefined ? [] : [[last.start, last.end] as [number, number]]),
     ],
   }
 }

@@ -6,7 +6,7 @@ import { isSchool } from '../education/school-shape.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import { titleScore } from '../employment/title-shape.ts'
 import { explainedHeading, isDecorated } from './explained-heading.ts'
-import { headedBy, headingWords, isColumnHead, isSpacedOut, knownHeading } from './heading-kind.ts'
+import { headedBy, headingWords, isColumnHead, isSpacedOut, knownHeading, withoutNumbers } from './heading-kind.ts'
 import { guessSection, type RowHints } from './guess-section.ts'
 import { hasDigits, LONGEST_LABEL, railHeading, restOf } from './rail-heading.ts'
 import { runInHeading } from './run-in-heading.ts'
@@ -95,7 +95,7 @@ function headingOf(doc: Doc, at: number, { part, looks, hintsOf }: Place): Headi
 
 function wholeRow(doc: Doc, at: number, { part, looks, hintsOf }: Place): Heading | undefined {
   const row = doc.rows[at]!
-  const words = row.words.filter((word) => !/^(?:[0-9]{1,2}|[ivx]{1,4})$/.test(word.key) || row.words.length === 1)
+  const words = withoutNumbers(row.words)
   const known =
     knownHeading(words, doc.fold) ?? knownHeading(row.words, doc.fold) ?? knownHeading(headingWords(words), doc.fold)
   const marked = isMarked(doc, row)

@@ -91,6 +91,11 @@ export function isColumnHead(words: Word[]): boolean {
   return words.length > 2 && words[0]!.key === '年' && words[1]!.key === '月'
 }
 
+/** The words of a heading without "2." or "IV." among them. */
+export function withoutNumbers(words: Word[]): Word[] {
+  return words.length === 1 ? words : words.filter(({ key }) => !/^(?:[0-9]{1,2}|[ivx]{1,4})$/.test(key))
+}
+
 /** The words of a heading without its number and without what says that it goes on. */
 export function headingWords(words: Word[]): Word[] {
   let kept = isColumnHead(words) ? words.slice(2) : words
