@@ -1,22 +1,21 @@
 import { addEdge, createEdgeTable, type EdgeTable, followEdge } from './edge-table.ts'
 import { findTerm, languageWordings, lexicon, type Term, type Wording } from './lexicon.ts'
 import { tokenize, type Tokens } from './tokenize.ts'
-import { singularOf, Vocabulary } from './vocabulary.ts'
+import { learnTermWord, singularNumber, singularOf, termWords } from './vocabulary.ts'
 
 /** A known term in a text: longest match on whole words. */
 export type TermMatch = { term: string; kind: Term['kind']; start: number; end: number }
 
-/** A trie over words; node 0 is its root. A node accepts a term's id by folded spelling, or by exact spelling. */
-type Trie = {
-  nodes: number
-  edges: EdgeTable
-  /** The node that a word leads to from the root, or -1: most words begin nothing, and an array says so fastest. */
-  openings: number[]
-  folded: (string | undefined)[]
-  exact: Map<number, Map<string, string>>
-}
+/** The terms that a spelling names, one of each kind at most. */
+type Named = Partial<Record<Term['kind'], string>>
+/** What ends at a node of the trie: terms by their folded spelling, and by exact ones. */
+type Ending = Named & { exact?: Map<string, Named> }
 
-type Compiled = { vocabulary: Vocabulary; tries: Record<Term['kind'], Trie> }
+/**
+ * A trie over the words of all terms; node 0 is its root. `openings`: the node that a word leads to from the root, or -1;
+ * most words begin nothing, and an array says so fastest.
+ */
+type Trie = { nodes: number; edges: EdgeTable; openings: number[]; endings: (Ending | undefined)[] }
 
 /** Languages that share the Latin letters are always known. */
 const LATIN = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr']
@@ -39,84 +38,81 @@ const OF_SCRIPTS = new RegExp(SCRIPTS.map((script) => script.letters.source).joi
 const LONGEST = 40
 /** Room for the edges of the languages that are always known, so that the table need not grow. */
 const CAPACITY = 1 << 18
-let compiled: Compiled | undefined
+let compiled: Trie | undefined
 const loaded = new Set<RegExp>()
 
 /**
  * Finds the skills and job titles of a text (or of its part from `start` to `end`). Matches of one kind do not
- * overlap; a skill may lie inside a title ("Java" in "Java Developer"). Sorted by start. Linear in the text.
+ * overlap; a skill may lie inside a title ("Java" in "Java Developer"). Sorted by start, and of two that start together
+ * the longer first. Linear in the text.
  */
 export function matchTerms(text: string, start = 0, end = text.length): TermMatch[] {
-  compiled ??= compile()
+  const trie = (compiled ??= compile())
   if (OF_SCRIPTS.test(text)) {
-    for (const script of SCRIPTS) if (!loaded.has(script.letters) && script.letters.test(text)) load(compiled, script)
+    for (const script of SCRIPTS) if (!loaded.has(script.letters) && script.letters.test(text)) load(trie, script)
   }
-  const { vocabulary, tries } = compiled
   const tokens = tokenize(text, start, end)
-  const numbers = new Int32Array(tokens.keys.length)
-  const singulars = new Int32Array(tokens.keys.length)
-  for (let at = 0; at < numbers.length; at++) {
-    const number = vocabulary.numberOf(tokens.keys[at]!)
-    if (number === 0) continue
-    numbers[at] = number
-    singulars[at] = vocabulary.singularOf(number)
-  }
-  const scan = { text, tokens, numbers, singulars }
-  const found = [...matchKind(scan, 'skill', tries.skill), ...matchKind(scan, 'title', tries.title)]
-  return found.sort((a, b) => a.start - b.start || b.end - a.end)
-}
-
-/** A text's words with their numbers in the vocabulary; 0 where no term has the word. */
-type Scan = { text: string; tokens: Tokens; numbers: Int32Array; singulars: Int32Array }
-
-function matchKind(scan: Scan, kind: Term['kind'], trie: Trie): TermMatch[] {
-  const { starts, ends } = scan.tokens
+  const { starts, ends, numbers } = tokens
   const found: TermMatch[] = []
-  let at = 0
-  while (at < starts.length) {
-    const match = longestAt(scan, at, trie)
-    if (match === undefined) at++
-    else {
+  // From which word on the next match of each kind may begin.
+  const free = { skill: 0, title: 0 }
+  for (let at = 0; at < numbers.length; at++) {
+    if ((at < free.skill && at < free.title) || !mayOpen(trie, numbers[at]!)) continue
+    const { skill, title } = longestAt(trie, { text, tokens }, at)
+    const kinds = title !== undefined && title.last > (skill?.last ?? -1) ? BY_TITLE : BY_SKILL
+    for (const kind of kinds) {
+      const match = kind === 'skill' ? skill : title
+      if (match === undefined || at < free[kind]) continue
       found.push({ term: match.id, kind, start: starts[at]!, end: ends[match.last]! })
-      at = match.last + 1
+      free[kind] = match.last + 1
     }
   }
   return found
 }
 
-function longestAt(scan: Scan, first: number, trie: Trie): { id: string; last: number } | undefined {
-  const { numbers, singulars, tokens } = scan
-  if (openingOf(trie, numbers[first]!) < 0 && openingOf(trie, singulars[first]!) < 0) return undefined
+const BY_SKILL: Term['kind'][] = ['skill', 'title']
+const BY_TITLE: Term['kind'][] = ['title', 'skill']
+
+type Longest = Partial<Record<Term['kind'], { id: string; last: number }>>
+
+/** The longest term of each kind that begins with a word. */
+function longestAt(trie: Trie, { text, tokens }: { text: string; tokens: Tokens }, first: number): Longest {
+  const { starts, ends, numbers } = tokens
+  const best: Longest = { skill: undefined, title: undefined }
   let node = 0
-  let best: { id: string; last: number } | undefined
   const until = Math.min(numbers.length, first + LONGEST)
   for (let at = first; at < until; at++) {
-    if (at > first && !joined(scan.text, tokens.ends[at - 1]!, tokens.starts[at]!)) break
-    const singular = nextOf(trie, node, singulars[at]!)
-    const next = nextOf(trie, node, numbers[at]!)
-    const id = acceptedBy(trie, next, { scan, first, at }) ?? acceptedBy(trie, singular)
-    if (id !== undefined) best = { id, last: at }
+    if (at > first && !joined(text, ends[at - 1]!, starts[at]!)) break
+    const word = numbers[at]!
+    if (word === 0) break
+    const next = nextOf(trie, node, word)
+    const own = endingOf(trie, next)
+    const singular = endingOf(trie, nextOf(trie, node, singularNumber(word)))
+    if (own !== undefined || singular !== undefined) {
+      const exact = own?.exact?.get(text.slice(starts[first], ends[at]))
+      const skill = exact?.skill ?? own?.skill ?? singular?.skill
+      const title = exact?.title ?? own?.title ?? singular?.title
+      if (skill !== undefined) best.skill = { id: skill, last: at }
+      if (title !== undefined) best.title = { id: title, last: at }
+    }
     if (next < 0) break
     node = next
   }
   return best
 }
 
-function openingOf(trie: Trie, word: number): number {
-  return trie.openings[word] ?? -1
+/** Whether a word or its singular opens any term. */
+function mayOpen({ openings }: Trie, word: number): boolean {
+  return word !== 0 && (openings[word]! >= 0 || openings[singularNumber(word)]! >= 0)
 }
 
 function nextOf(trie: Trie, node: number, word: number): number {
-  if (node === 0) return openingOf(trie, word)
+  if (node === 0) return trie.openings[word]!
   return word === 0 ? -1 : followEdge(trie.edges, node, word)
 }
 
-function acceptedBy(trie: Trie, node: number, words?: { scan: Scan; first: number; at: number }): string | undefined {
-  if (node < 0) return undefined
-  const exact = words === undefined ? undefined : trie.exact.get(node)
-  if (exact === undefined || words === undefined) return trie.folded[node]
-  const { scan, first, at } = words
-  return exact.get(scan.text.slice(scan.tokens.starts[first], scan.tokens.ends[at])) ?? trie.folded[node]
+function endingOf({ endings }: Trie, node: number): Ending | undefined {
+  return node < 0 ? undefined : endings[node]
 }
 
 /** Words of one term stand side by side: only blanks, a hyphen, dot or slash between them, or a soft line break. */
@@ -137,50 +133,44 @@ function joined(text: string, from: number, to: number): boolean {
 /** Names of things that have no plural: "Windows" is not a window. */
 const PROPER = new Set(['tool', 'software', 'framework', 'programming-language', 'standard'])
 
-function compile(): Compiled {
-  const empty = (): Trie => ({
-    nodes: 0,
-    edges: createEdgeTable(CAPACITY),
-    openings: [-1],
-    folded: [undefined],
-    exact: new Map(),
-  })
-  const result: Compiled = { vocabulary: new Vocabulary(), tries: { skill: empty(), title: empty() } }
-  for (const wording of lexicon().english) add(result, wording)
-  for (const code of LATIN) for (const wording of languageWordings(code)) add(result, wording)
-  return result
+function compile(): Trie {
+  const trie: Trie = { nodes: 0, edges: createEdgeTable(CAPACITY), openings: [-1], endings: [undefined] }
+  for (const wording of lexicon().english) add(trie, wording)
+  for (const code of LATIN) for (const wording of languageWordings(code)) add(trie, wording)
+  return trie
 }
 
-function load(target: Compiled, { languages, letters }: { languages: string[]; letters: RegExp }): void {
+function load(trie: Trie, { languages, letters }: { languages: string[]; letters: RegExp }): void {
   loaded.add(letters)
   for (const code of languages) {
-    for (const wording of languageWordings(code)) if (letters.test(wording.alias.text)) add(target, wording)
+    for (const wording of languageWordings(code)) if (letters.test(wording.alias.text)) add(trie, wording)
   }
 }
 
-function add({ vocabulary, tries }: Compiled, wording: Wording): void {
+function add(trie: Trie, wording: Wording): void {
   const { id, alias, tokens } = wording
   const term = findTerm(id)
   const { keys } = tokens
   if (term === undefined || keys.length === 0 || keys.length > LONGEST) return
-  const trie = tries[term.kind]
-  accept(nodeOf(keys, trie, vocabulary), trie, wording)
+  accept(trie, nodeOf(keys, trie), { wording, kind: term.kind })
   const singular = singularOf(keys.at(-1)!)
   if (!alias.exact && singular !== undefined && !PROPER.has(term.category)) {
-    accept(nodeOf([...keys.slice(0, -1), singular], trie, vocabulary), trie, wording)
+    accept(trie, nodeOf([...keys.slice(0, -1), singular], trie), { wording, kind: term.kind })
   }
 }
 
-function nodeOf(words: string[], trie: Trie, vocabulary: Vocabulary): number {
+function nodeOf(words: string[], trie: Trie): number {
   let node = 0
   for (const word of words) {
-    const number = vocabulary.learn(word)
+    const number = learnTermWord(word)
+    // Kept without holes, which would make reading it slow.
+    while (trie.openings.length <= termWords.last) trie.openings.push(-1)
     const known = nextOf(trie, node, number)
     if (known >= 0) node = known
     else {
       const target = ++trie.nodes
-      trie.folded.push(undefined)
-      if (node === 0) open(trie.openings, number, target)
+      trie.endings.push(undefined)
+      if (node === 0) trie.openings[number] = target
       else addEdge(trie.edges, { node, word: number, target })
       node = target
     }
@@ -188,19 +178,16 @@ function nodeOf(words: string[], trie: Trie, vocabulary: Vocabulary): number {
   return node
 }
 
-/** Kept without holes, which would make reading it slow. */
-function open(openings: number[], word: number, target: number): void {
-  while (openings.length <= word) openings.push(-1)
-  openings[word] = target
-}
-
 /** The first term to claim a spelling keeps it: field files are read in order. */
-function accept(node: number, trie: Trie, { id, alias }: Wording): void {
+function accept(trie: Trie, node: number, { wording, kind }: { wording: Wording; kind: Term['kind'] }): void {
+  const { id, alias } = wording
+  const ending = (trie.endings[node] ??= { skill: undefined, title: undefined, exact: undefined })
   if (!alias.exact) {
-    trie.folded[node] ??= id
+    ending[kind] ??= id
     return
   }
-  const exact = trie.exact.get(node) ?? new Map<string, string>()
-  trie.exact.set(node, exact)
-  if (!exact.has(alias.text)) exact.set(alias.text, id)
+  ending.exact ??= new Map()
+  const named = ending.exact.get(alias.text) ?? {}
+  named[kind] ??= id
+  ending.exact.set(alias.text, named)
 }

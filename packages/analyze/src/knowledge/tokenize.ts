@@ -1,7 +1,12 @@
+import { codesOfPhrase, codesOfText } from './codes.ts'
 import { fold, foldLower } from './fold.ts'
+import { termWords } from './vocabulary.ts'
 
-/** Words of a text as parallel arrays, so that a long text costs few objects. Offsets are into the text. */
-export type Tokens = { keys: string[]; starts: number[]; ends: number[] }
+/**
+ * Words of a text as parallel arrays, so that a long text costs few objects. Offsets are into the text. `numbers`: which
+ * word of the known terms each is; 0 for one that no term has.
+ */
+export type Tokens = { keys: string[]; starts: Int32Array; ends: Int32Array; numbers: Int32Array }
 
 const SPACE = 1
 const LETTER = 2
@@ -35,29 +40,36 @@ const APOSTROPHE = /['\u2019]/gu
  */
 export function tokenize(text: string, start = 0, end = text.length): Readonly<Tokens> {
   const isWhole = start === 0 && end === text.length
-  if (last?.text === text) {
+  if (last?.text === text && last.known === termWords.last) {
     const known = isWhole ? last.tokens : between(last.tokens, start, end)
     if (known !== undefined) return known
   }
   const tokens = split(text, start, end)
-  if (isWhole && text.length >= KEPT.least && text.length <= KEPT.most) last = { text, tokens }
+  if (isWhole && text.length >= KEPT.least && text.length <= KEPT.most) last = { text, tokens, known: termWords.last }
   return tokens
 }
 
-/** The last text that was split as a whole: a resume is read for its language, its terms and its lines, one after another. */
-let last: { text: string; tokens: Tokens } | undefined
+/**
+ * The last text that was split as a whole, and how many words were known then: a resume is read for its language, its
+ * terms and its lines, one after another.
+ */
+let last: { text: string; tokens: Tokens; known: number } | undefined
 const KEPT = { least: 400, most: 400_000 }
 
 /** The words of a part of a text that was split as a whole; none where an end of the part cuts a word. */
-function between({ keys, starts, ends }: Tokens, start: number, end: number): Tokens | undefined {
+function between({ keys, starts, ends, numbers }: Tokens, start: number, end: number): Tokens | undefined {
   const first = firstFrom(starts, start)
   const after = firstFrom(starts, end)
   if ((first > 0 && ends[first - 1]! > start) || (after > first && ends[after - 1]! > end)) return undefined
-  return { keys: keys.slice(first, after), starts: starts.slice(first, after), ends: ends.slice(first, after) }
+  return {
+    keys: keys.slice(first, after),
+    starts: starts.subarray(first, after),
+    ends: ends.subarray(first, after),
+    numbers: numbers.subarray(first, after),
+  }
 }
-
 /** The number of the first word that starts at an offset or later. */
-function firstFrom(starts: number[], offset: number): number {
+function firstFrom(starts: Int32Array, offset: number): number {
   let [low, high] = [0, starts.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -67,67 +79,87 @@ function firstFrom(starts: number[], offset: number): number {
   return low
 }
 
+/**
+ * A part of a text, in small letters where these are as many, and the codes of its letters. `offset`: where it begins in the
+ * text: one letter early, if it can, since what stands before a dot says whether the dot opens a word.
+ */
+type Source = { text: string; offset: number; isLower: boolean; codes: Uint16Array }
+
+function sourceOf(text: string, start: number, end: number): Source {
+  const offset = Math.max(0, start - 1)
+  const part = text.slice(offset, end)
+  const lower = part.toLowerCase()
+  const isLower = lower.length === part.length
+  const read = isLower ? lower : part
+  return { text: read, offset, isLower, codes: read.length < KEPT.least ? codesOfPhrase(read) : codesOfText(read) }
+}
+
 function split(text: string, start: number, end: number): Tokens {
-  const tokens: Tokens = { keys: [], starts: [], ends: [] }
-  const lower = text.slice(start, end).toLowerCase()
-  const isPlain = !BEYOND_ASCII.test(lower)
-  const source = { text, offset: start, lower: lower.length === end - start ? lower : undefined, isPlain }
-  let at = start
-  while (at < end) {
-    const kind = kindOf(text.charCodeAt(at))
+  const source = sourceOf(text, start, end)
+  const { codes } = source
+  const tokens = roomFor(codes.length)
+  let at = start - source.offset
+  while (at < codes.length) {
+    const kind = kindOf(codes[at]!)
     if (kind === IDEOGRAPH) {
       push(tokens, source, at, at + 1)
       at++
-    } else if (kind === LETTER || isDotNet(text, at, end)) {
+    } else if (kind === LETTER || isDotNet(codes, at)) {
       const from = at
-      at = wordEnd(text, at + 1, end)
+      at = wordEnd(codes, at + 1)
       push(tokens, source, from, at)
     } else at++
   }
-  return tokens
+  return cutAt(tokens, tokens.keys.length)
 }
 
-function wordEnd(text: string, from: number, end: number): number {
+function roomFor(words: number): Tokens {
+  return { keys: [], starts: new Int32Array(words), ends: new Int32Array(words), numbers: new Int32Array(words) }
+}
+
+function cutAt({ keys, starts, ends, numbers }: Tokens, words: number): Tokens {
+  return { keys, starts: starts.slice(0, words), ends: ends.slice(0, words), numbers: numbers.slice(0, words) }
+}
+
+function wordEnd(codes: Uint16Array, from: number): number {
   let at = from
-  while (at < end) {
-    const code = text.charCodeAt(at)
-    if (kindOf(code) === LETTER) at++
-    else if (
-      (code === 38 || code === 39 || code === 0x2019) &&
-      at + 1 < end &&
-      kindOf(text.charCodeAt(at + 1)) === LETTER
-    )
-      at++
-    else break
+  while (at < codes.length) {
+    const code = codes[at]!
+    const isInside = code === 38 || code === 39 || code === 0x2019
+    if (kindOf(code) !== LETTER && !(isInside && at + 1 < codes.length && kindOf(codes[at + 1]!) === LETTER)) break
+    at++
   }
-  while (at < end && (text.charCodeAt(at) === 43 || text.charCodeAt(at) === 35)) at++
+  while (at < codes.length && (codes[at] === 43 || codes[at] === 35)) at++
   return at
 }
 
-function isDotNet(text: string, at: number, end: number): boolean {
-  return (
-    text.charCodeAt(at) === 46 &&
-    at + 1 < end &&
-    kindOf(text.charCodeAt(at + 1)) === LETTER &&
-    text.charCodeAt(at + 1) > 57 &&
-    (at === 0 || kindOf(text.charCodeAt(at - 1)) === SPACE || kindOf(text.charCodeAt(at - 1)) === OTHER)
-  )
+function isDotNet(codes: Uint16Array, at: number): boolean {
+  if (codes[at] !== 46 || at + 1 === codes.length || codes[at + 1]! <= 57 || kindOf(codes[at + 1]!) !== LETTER)
+    return false
+  const before = at === 0 ? SPACE : kindOf(codes[at - 1]!)
+  return before === SPACE || before === OTHER
 }
-
-const BEYOND_ASCII = /[^\u0000-\u007f]/
-
-/** A text with the lower case of its part from `offset` on, where that has the same length; `isPlain`: it is ASCII. */
-type Source = { text: string; offset: number; lower: string | undefined; isPlain: boolean }
 
 function push(tokens: Tokens, source: Source, start: number, end: number): void {
-  const key = keyOf(source, start, end)
-  tokens.keys.push(key.includes("'") || key.includes('\u2019') ? key.replace(APOSTROPHE, '') : key)
-  tokens.starts.push(start)
-  tokens.ends.push(end)
+  const { codes, isLower, offset } = source
+  // A known word need not be cut out of the text.
+  const seen = isLower ? termWords.numberAt(codes, start, end) : 0
+  const key = seen > 0 ? termWords.wordOf(seen) : keyOf(source, start, end)
+  const at = tokens.keys.push(key) - 1
+  tokens.starts[at] = start + offset
+  tokens.ends[at] = end + offset
+  tokens.numbers[at] = seen > 0 || (isLower && isPlain(codes, start, end)) ? seen : termWords.numberOf(key)
 }
 
-function keyOf({ text, offset, lower, isPlain }: Source, start: number, end: number): string {
-  if (lower === undefined) return fold(text.slice(start, end))
-  const word = lower.slice(start - offset, end - offset)
-  return isPlain ? word : foldLower(word)
+/** Whether a word is its own key. */
+function isPlain(codes: Uint16Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (codes[at] === 39 || codes[at]! > 127) return false
+  return true
+}
+
+function keyOf({ text, isLower, codes }: Source, start: number, end: number): string {
+  const word = text.slice(start, end)
+  if (isLower && isPlain(codes, start, end)) return word
+  const key = isLower ? foldLower(word) : fold(word)
+  return key.includes("'") || key.includes('\u2019') ? key.replace(APOSTROPHE, '') : key
 }

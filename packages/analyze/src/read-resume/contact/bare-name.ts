@@ -10,7 +10,7 @@ import {
 } from '../../knowledge/reading/name-words.ts'
 import type { Doc } from '../text/document.ts'
 import { classAt, IDEOGRAPH } from '../text/fold-text.ts'
-import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { wordsBeforeBirthName } from './birth-name.ts'
 
 const TITLES = compilePhrases(NAME_TITLES)
@@ -48,7 +48,7 @@ export function bareName(doc: Doc, all: Word[]): { words: Word[]; titled: boolea
     titled += length
   }
   // "Anna Miller's CV"
-  while (words.length > 2 && DOCUMENT.keys.has(words.at(-1)!.key)) words = words.slice(0, -1)
+  while (words.length > 2 && isPhrase(words.at(-1), DOCUMENT)) words = words.slice(0, -1)
   const born = words.length
   words = words.slice(0, wordsBeforeBirthName(doc, words))
   const tail = words.length < born ? all.at(-1)!.end : undefined
@@ -70,7 +70,7 @@ function titleAt(doc: Doc, words: Word[]): number {
   const dotted = doc.fold[first.end] === '.'
   if (length !== 1) return length
   // "D'Arcy", "Eng Wei Jie", and the initials "M. S."
-  if (doc.fold[first.end] === "'" || (DOTTED_TITLES.keys.has(first.key) && !dotted)) return 0
+  if (doc.fold[first.end] === "'" || (isPhrase(first, DOTTED_TITLES) && !dotted)) return 0
   return first.key.length === 1 && words[1]?.key.length === 1 ? 0 : length
 }
 

@@ -6,7 +6,7 @@ import { titleScore } from '../employment/title-shape.ts'
 import { BOILERPLATE_WORDS, DOCUMENT_WORDS } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf } from '../text/field-of.ts'
-import { compilePhrases, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, isPhrase, type Word } from '../text/phrase-set.ts'
 
 const HEAD_ROWS = 8
 const DOCUMENT = compilePhrases(DOCUMENT_WORDS, BOILERPLATE_WORDS)
@@ -37,7 +37,7 @@ export function findHeadline(
 
 /** "Bakery Manager Resume", "CV of a bakery manager": the title without what the document calls itself. */
 function withoutDocument(words: Word[]): Word[] {
-  const end = words.findLastIndex((word) => !DOCUMENT.keys.has(word.key)) + 1
-  const start = words.findIndex((word) => !DOCUMENT.keys.has(word.key))
+  const end = words.findLastIndex((word) => !isPhrase(word, DOCUMENT)) + 1
+  const start = words.findIndex((word) => !isPhrase(word, DOCUMENT))
   return start < 0 ? [] : words.slice(start, end)
 }

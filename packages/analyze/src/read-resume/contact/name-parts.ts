@@ -7,6 +7,7 @@ type Kind = keyof typeof NAME_PARTS
 type Stretch = [start: number, end: number]
 
 const LABELS = Object.entries(NAME_PARTS).map(([kind, list]) => [kind as Kind, compilePhrases(list)] as const)
+const ANY_LABEL = compilePhrases(...Object.values(NAME_PARTS))
 const ORDER: Kind[] = ['given', 'middle', 'family', 'second']
 const SEARCHED_ROWS = 60
 const LONGEST_PART = 50
@@ -20,15 +21,20 @@ const LONGEST_LABEL = 4
 export function namedParts(doc: Doc, parts: Part[]): Stretch[] {
   const others = new Set(parts.filter((part) => part.kind === 'references').flatMap((part) => part.rows))
   const rows = doc.rows.slice(0, SEARCHED_ROWS).filter((row) => !others.has(row))
-  for (const [at, row] of rows.entries()) {
+  const labelled = rows.map((row, at) => [at, row] as const).filter(([, row]) => hasLabel(row))
+  for (const [at, row] of labelled) {
     const column = inColumns(doc, row, rows[at + 1])
     if (column !== undefined) return ordered(column)
   }
   const found = new Map<Kind, Stretch>()
-  for (const [at, row] of rows.entries()) {
+  for (const [at, row] of labelled) {
     for (const [kind, value] of inRow(doc, row, rows[at + 1])) if (!found.has(kind)) found.set(kind, value)
   }
   return ordered(found)
+}
+
+function hasLabel({ words }: Row): boolean {
+  return words.some((_, at) => phraseAt(words, at, ANY_LABEL) > 0)
 }
 
 /** "Name" is the family's beside a given name, and "Nome" the given one beside a family's. */

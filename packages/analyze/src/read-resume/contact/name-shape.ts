@@ -17,7 +17,7 @@ import { bareName, isIdeographic } from './bare-name.ts'
 import { isPlace } from './find-place.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc } from '../text/document.ts'
-import { compilePhrases, hasPhrase, phraseAt, type Word, wordsOf } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
 
 const PARTICLES = compilePhrases(NAME_PARTICLES)
 const AFTER = compilePhrases(POST_NOMINALS)
@@ -33,7 +33,7 @@ const LABELS = compilePhrases(NAME_LABELS)
 
 /** "Baker", "Cook": a trade that people are called by, too. */
 export function isTradeName(word: Word): boolean {
-  return TRADES.keys.has(word.key)
+  return isPhrase(word, TRADES)
 }
 
 /**
@@ -57,7 +57,7 @@ export function isPostNominal(words: Word[]): boolean {
 
 /** Rows that only say what the document is, or number its pages: "Curriculum vitae", "履 歴 書", "Page 2". */
 export function documentWords({ words }: { words: Word[] }): boolean {
-  return words.length <= 5 && (isDocument(words) || PAGES.keys.has(words[0]?.key ?? ''))
+  return words.length <= 5 && (isDocument(words) || isPhrase(words[0], PAGES))
 }
 
 /** Whether the words name or hold what a document is. */
@@ -72,7 +72,7 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   // A nickname in quotes is no name by itself.
   if (doc.fold[start - 1] === '"' && doc.fold[end] === '"') return undefined
   if (end - start < 2) return undefined
-  const all = wordsOf(doc.fold, start, end)
+  const all = wordsIn(doc, start, end)
   if (all.length > MOST_WITH_TITLES) return undefined
   const { words, titled, tail } = bareName(doc, all)
   if (words.length === 0 || countNames(doc, words) > MOST_WORDS) return undefined
@@ -113,9 +113,9 @@ function isDegree(doc: Doc, words: Word[]): boolean {
 
 /** How many names: "O'Connor-Ndiaye" and "Al-Masri" are one each, "de" and "van" are none. */
 function countNames(doc: Doc, words: Word[]): number {
-  return words.filter(({ key }, at) => {
-    if (at > 0 && PARTICLES.keys.has(key)) return false
-    return !isJoined(doc, words, at) || (at > 1 && PARTICLES.keys.has(words[at - 1]!.key))
+  return words.filter((word, at) => {
+    if (at > 0 && isPhrase(word, PARTICLES)) return false
+    return !isJoined(doc, words, at) || (at > 1 && isPhrase(words[at - 1], PARTICLES))
   }).length
 }
 
@@ -166,22 +166,22 @@ function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean 
   for (const [at, word] of words.entries()) {
     const first = doc.text[word.start]!
     const cased = first.toLowerCase() !== first.toUpperCase()
-    const particle = PARTICLES.keys.has(word.key) || isJoined(doc, words, at) || isJoined(doc, words, at + 1)
+    const particle = isPhrase(word, PARTICLES) || isJoined(doc, words, at) || isJoined(doc, words, at + 1)
     if (!small && cased && first === first.toLowerCase() && !particle) {
       // Lower-case words are rarely names: only a short line of them may be.
       if (words.length > 3 || at > 0) return undefined
       score -= 0.4
     }
-    if (DOCUMENT.keys.has(word.key) || (!particle && knownHeading([word]) !== undefined)) return undefined
+    if (isPhrase(word, DOCUMENT) || (!particle && knownHeading([word]) !== undefined)) return undefined
     // "Dean", "Baker" and "Cook" are names, too: an address or the look of the row must speak for them.
-    if (JOBS.keys.has(word.key)) score -= TRADES.keys.has(word.key) ? 0.05 : 0.35
-    if (STREETS.keys.has(word.key) && word.key.length > 3 && at === words.length - 1) score -= 0.2
+    if (isPhrase(word, JOBS)) score -= isPhrase(word, TRADES) ? 0.05 : 0.35
+    if (isPhrase(word, STREETS) && word.key.length > 3 && at === words.length - 1) score -= 0.2
     if (word.key.length >= 2) long++
   }
   if (long === 0) return undefined
   if (hasPhrase(words, DOCUMENT)) return undefined
-  const last = words.at(-1)!.key
-  if (words.length > 1 && JOBS.keys.has(last) && !TRADES.keys.has(last)) score -= 0.15
+  const last = words.at(-1)!
+  if (words.length > 1 && isPhrase(last, JOBS) && !isPhrase(last, TRADES)) score -= 0.15
   if (hasPhrase(words, ORGANISATION)) score -= 0.35
   // "Washington", "Kenya" and "Austin" are names of people: only a place as a whole is none.
   if (hasPhrase(words, PLACES)) score -= isPlace(doc, words) ? 0.5 : words.length > 3 ? 0.2 : 0.05
@@ -189,7 +189,7 @@ function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean 
   const inner = words.slice(1, -1)
   if (
     inner.length > 0 &&
-    inner.every((word) => PARTICLES.keys.has(word.key) && doc.text[word.start] === doc.fold[word.start])
+    inner.every((word) => isPhrase(word, PARTICLES) && doc.text[word.start] === doc.fold[word.start])
   )
     score += 0.15
   return titled ? score + 0.25 : score

@@ -3,7 +3,7 @@ import type { Doc } from '../text/document.ts'
 import { valueOf } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { foldText } from '../text/fold-text.ts'
-import { wordsOf } from '../text/phrase-set.ts'
+import { wordsIn } from '../text/phrase-set.ts'
 import { wordsBeforeBirthName } from './birth-name.ts'
 
 /** Languages in which the family name is said first, in capitals or not. */
@@ -24,7 +24,7 @@ export function spellName(doc: Doc, start: number, end: number): string {
 
 /** A part of a name that stands by itself: without nicknames and the name somebody was born with. */
 export function spellPart(doc: Doc, start: number, end: number): string {
-  const words = wordsOf(doc.fold, start, end)
+  const words = wordsIn(doc, start, end)
   const born = wordsBeforeBirthName(doc, words)
   const [, until] = trimRange(doc, start, born < words.length ? words[born - 1]!.end : end)
   return withoutNickname(valueOf(doc, start, until))

@@ -1,5 +1,5 @@
 import type { Doc, Row } from '../text/document.ts'
-import { wordsOf } from '../text/phrase-set.ts'
+import { type Word, wordsIn } from '../text/phrase-set.ts'
 import { agreement, type NameEvidence } from './name-evidence.ts'
 import type { NameCandidate } from './labelled-names.ts'
 import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
@@ -28,6 +28,9 @@ function goesOnLarge(
  */
 export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints: Hints): NameCandidate | undefined {
   if (next.words.length === 0 || row.index + 2 < next.index) return undefined
+  const alike = row.level === next.level && row.bold === next.bold && row.size === next.size
+  const large = alike && row.level === 'title'
+  if (!large && doc.fold[row.end - 1] !== '-' && !(alike && mayKnow(next, hints.evidence))) return undefined
   const pieces = [firstStretch(doc, row), firstStretch(doc, next)]
   const [first, second] = pieces.map((piece) => nameShape(doc, ...piece))
   if (first === undefined || second === undefined) return undefined
@@ -35,15 +38,13 @@ export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints:
   const hyphen = doc.fold[row.end - 1] === '-' && first.end >= row.end - 2
   if (words.length > MOST_WORDS || (!hyphen && second.score < LEAST)) return undefined
   if (hints.isTerm(first.start, first.end) > 0 || hints.isTerm(second.start, second.end) > 0) return undefined
-  const alike = row.level === next.level && row.bold === next.bold && row.size === next.size
   const agrees = (from: number, until: number) =>
     agreement(
-      wordsOf(doc.fold, from, until).map((word) => word.key),
+      wordsIn(doc, from, until).map((word) => word.key),
       hints.evidence,
     )
   const initial = hints.evidence.local.startsWith(doc.fold[first.start]!) && first.words.length === 1
   const known = agrees(second.start, second.end) === 1 && (initial || agrees(first.start, first.end) > 0)
-  const large = alike && row.level === 'title'
   if (!hyphen && !large && !(alike && known)) return undefined
   const last = large ? goesOnLarge(doc, { row, words: words.length }, third) : undefined
   const end: number = hyphen ? row.end : first.end
@@ -63,4 +64,10 @@ export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints:
       ...(last === undefined ? [] : [[last.start, last.end] as [number, number]]),
     ],
   }
+}
+
+/** Whether any word of a row stands in the address or a profile: else none of its stretches agrees with them. */
+function mayKnow({ words }: Row, { local, slugs }: NameEvidence): boolean {
+  const isCut = ({ key, unspaced }: Word) => unspaced || key.endsWith("'s")
+  return words.some((word) => isCut(word) || [local, ...slugs].some((known) => known.includes(word.key)))
 }

@@ -1,7 +1,7 @@
 import { NAME_PARTICLES, NAME_SENTENCES, WHO_SENTENCES } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, isPhrase, phraseAt } from '../text/phrase-set.ts'
 import type { NameCandidate } from './labelled-names.ts'
 import { nameShape } from './name-shape.ts'
 
@@ -27,6 +27,9 @@ const VERBS: Record<string, RegExp> = {
   nl: /^,?\s(?:is|heeft|zoekt)\s/,
   pl: /^,?\s(?:jest|ma|szuka)\s/,
 }
+const anywhere = (pattern: RegExp) => new RegExp(pattern.source.slice(1))
+const ANY_AGE = anywhere(AGED)
+const ANY_VERB = Object.fromEntries(Object.entries(VERBS).map(([language, verbs]) => [language, anywhere(verbs)]))
 /** Verbs at the end of a sentence that names. */
 const ENDINGS = new Set('है|हूँ|हूं|ہے|هستم|است|ist|dir|im|dır'.split('|'))
 
@@ -42,10 +45,17 @@ export function toldNames(doc: Doc): NameCandidate[] {
       const candidate = nameFrom(doc, row, { at: from + length, least: sure > 0 ? 1 : 2, worth: sure > 0 ? 0.45 : 0.2 })
       if (candidate !== undefined) found.push(candidate)
     }
-    const subject = at < SUBJECT_ROWS ? nameFrom(doc, row, { at: 0, least: 2, worth: 0.1 }) : undefined
+    const subject =
+      at < SUBJECT_ROWS && mayTell(doc, row) ? nameFrom(doc, row, { at: 0, least: 2, worth: 0.1 }) : undefined
     if (subject !== undefined && tellsOfIt(doc, row, subject.shape.end)) found.push(subject)
   }
   return found
+}
+
+/** Whether anything in a row may follow a name and say something of its owner. */
+function mayTell(doc: Doc, row: Row): boolean {
+  const text = doc.fold.slice(row.start, row.end)
+  return ANY_AGE.test(text) || (ANY_VERB[doc.resume.language ?? 'en']?.test(text) ?? false)
 }
 
 /** Whether what follows a name says something of its owner. */
@@ -71,7 +81,7 @@ function nameFrom(doc: Doc, row: Row, { at, least, worth }: Place): NameCandidat
     if (/^\.\s/.test(gap) && row.words[end - 1]!.key.length > 2) break
     if (ENDINGS.has(word.key)) break
     if (!isSmall(doc.text[word.start]!) || /^[-']$/.test(gap)) names++
-    else if (!PARTICLES.keys.has(word.key)) break
+    else if (!isPhrase(word, PARTICLES)) break
   }
   while (end > at && isSmall(doc.text[row.words[end - 1]!.start]!)) end--
   if (names < least) return undefined

@@ -1,4 +1,5 @@
-import type { Row } from '../text/document.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { type DateToken, dateWords } from './date-tokens.ts'
 import { MONTHS, PRESENT, ROMANS, SINCE, YEAR_LEADS } from './date-words.ts'
 import { ERA_OPENERS, ERAS } from './era-years.ts'
 
@@ -7,16 +8,18 @@ const OPENERS = new Set([
   ...ERA_OPENERS,
 ])
 
+for (const opener of OPENERS) dateWords.learn(opener)
+
 /** Whether a date or span of time may begin with this word or sign; most words of a resume open none. */
-export function opensDate(text: string): boolean {
-  return OPENERS.has(text)
+export function opensDate({ opens, text }: DateToken): boolean {
+  return opens && OPENERS.has(text)
 }
 
 /** Whether a row may hold a date at all: two digits, the sign of a year, or words few enough to be one. */
-export function mayHoldDate(fold: string, row: Row): boolean {
+export function mayHoldDate({ codes }: Doc, row: Row): boolean {
   for (let at = row.start + 1; at < row.end; at++) {
-    const code = fold.charCodeAt(at)
-    const before = fold.charCodeAt(at - 1)
+    const code = codes[at]!
+    const before = codes[at - 1]!
     // Two digits, "令和2", or the sign of a year.
     if (code >= 48 && code <= 57 && ((before >= 48 && before <= 57) || before > 0x3000)) return true
     if (code === 0x5e74) return true

@@ -1,9 +1,12 @@
-import { classAt, DIGIT, IDEOGRAPH, LETTER, SPACE } from '../text/fold-text.ts'
+import { WordNumbers } from '../../knowledge/word-numbers.ts'
+import { DIGIT, type Folded, IDEOGRAPH, LETTER, SPACE } from '../text/fold-text.ts'
 
 /** A number, a word, or one sign of a folded text. Ideographs are words of one character. */
 export type DateToken = {
   kind: 'number' | 'word' | 'sign'
   text: string
+  /** Whether a month, a date or a word for time may begin with it. */
+  opens: boolean
   start: number
   end: number
   afterTab: boolean
@@ -11,29 +14,40 @@ export type DateToken = {
   capital: boolean
 }
 
+/** The words and signs with which months, dates and spans of time begin; compiled before any text is read. */
+export const dateWords = new WordNumbers(1 << 12)
+
+const TAB = 9
+
 /** The tokens between two offsets. `text`: the words before folding, which tell capitals. */
 export function dateTokens(
-  fold: string,
-  { start, end, text = fold }: { start: number; end: number; text?: string },
+  { fold, codes, kinds }: Folded,
+  { start, end, text }: { start: number; end: number; text?: string },
 ): DateToken[] {
   const tokens: DateToken[] = []
   let at = start
   let afterTab = false
   while (at < end) {
-    const kind = classAt(fold, at)
+    const kind = kinds[at]!
     const from = at
     at++
     if (kind === SPACE) {
-      afterTab ||= fold[from] === '\t'
+      afterTab ||= codes[from] === TAB
       continue
     }
-    if (kind === DIGIT || kind === LETTER) while (at < end && classAt(fold, at) === kind) at++
+    if (kind === DIGIT || kind === LETTER) while (at < end && kinds[at] === kind) at++
     // "20102011": the dash between two years was lost.
     if (kind === DIGIT && at - from === 8 && /^(?:19|20)\d\d(?:19|20)\d\d$/.test(fold.slice(from, at))) at -= 4
     const name = kind === DIGIT ? 'number' : kind === LETTER || kind === IDEOGRAPH ? 'word' : 'sign'
-    const capital = kind === LETTER && text[from] !== fold[from] && text[from] !== text[from]!.toLowerCase()
-    tokens.push({ kind: name, text: fold.slice(from, at), start: from, end: at, afterTab, capital })
+    const capital = kind === LETTER && text !== undefined && isCapital(text, from, codes[from]!)
+    const number = dateWords.numberAt(codes, from, at)
+    const key = number > 0 ? dateWords.wordOf(number) : fold.slice(from, at)
+    tokens.push({ kind: name, text: key, opens: number > 0, start: from, end: at, afterTab, capital })
     afterTab = false
   }
   return tokens
+}
+
+function isCapital(text: string, at: number, folded: number): boolean {
+  return text.charCodeAt(at) !== folded && text[at] !== text[at]!.toLowerCase()
 }

@@ -21,8 +21,8 @@ import {
   YEAR_MARKS,
   YEAR_WORDS,
 } from '../../knowledge/reading/present-words.ts'
-import { foldText } from '../text/fold-text.ts'
-import { type DateToken, dateTokens } from './date-tokens.ts'
+import { foldPhrase } from '../text/fold-text.ts'
+import { type DateToken, dateTokens, dateWords } from './date-tokens.ts'
 
 export type Calendar = 'gregorian' | 'persian' | 'hijri'
 export type MonthName = { month: number; calendar: Calendar; season?: boolean }
@@ -31,9 +31,10 @@ export type MonthName = { month: number; calendar: Calendar; season?: boolean }
 export type Sequences<T> = Map<string, { tokens: string[]; value: T }[]>
 
 function add<T>(sequences: Sequences<T>, phrase: string, value: T): void {
-  const fold = foldText(phrase.replaceAll('_', ' '))
-  const tokens = dateTokens(fold, { start: 0, end: fold.length }).map((token) => token.text)
+  const folded = foldPhrase(phrase.replaceAll('_', ' '))
+  const tokens = dateTokens(folded, { start: 0, end: phrase.length }).map((token) => token.text)
   if (tokens.length === 0) return
+  dateWords.learn(tokens[0]!)
   const known = sequences.get(tokens[0]!) ?? []
   if (known.some((other) => other.tokens.join(' ') === tokens.join(' '))) return
   known.push({ tokens, value })
@@ -100,7 +101,7 @@ export function sequenceAt<T>(
   sequences: Sequences<T>,
 ): { value: T; next: number } | undefined {
   const first = tokens[at]
-  if (first === undefined) return undefined
+  if (first === undefined || !first.opens) return undefined
   for (const { tokens: wanted, value } of sequences.get(first.text) ?? []) {
     let matched = 1
     while (matched < wanted.length && tokens[at + matched]?.text === wanted[matched]) matched++

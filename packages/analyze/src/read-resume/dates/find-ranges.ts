@@ -26,8 +26,8 @@ export type DateRange = {
 
 /** All dates and spans of time of a row, in order. */
 export function findRanges(doc: Doc, row: Row, hints: DateHints): DateRange[] {
-  if (!mayHoldDate(doc.fold, row)) return []
-  const tokens = dateTokens(doc.fold, { ...row, text: doc.text })
+  if (!mayHoldDate(doc, row)) return []
+  const tokens = dateTokens(doc, { start: row.start, end: row.end, text: doc.text })
   const ranges: DateRange[] = []
   const lead = leadingDuration(tokens)
   let at = 0
@@ -60,7 +60,7 @@ type Found = { range: DateRange; next: number }
 /** The date or span that begins at a token. */
 export function rangeAt(tokens: DateToken[], at: number, hints: DateHints): Found | undefined {
   const token = tokens[at]
-  if (token === undefined || (token.kind !== 'number' && !opensDate(token.text))) return undefined
+  if (token === undefined || (token.kind !== 'number' && !opensDate(token))) return undefined
   const point = readPoint(tokens, at, hints)
   if (point === undefined) return sinceAt(tokens, at, hints)
   return (

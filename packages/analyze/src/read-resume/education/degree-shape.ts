@@ -4,14 +4,10 @@ import { COURSE_ENDINGS, COURSE_WORDS } from '../../knowledge/reading/course-wor
 import type { Doc } from '../text/document.ts'
 import { foldText } from '../text/fold-text.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { isUnspaced, openingsOf, phraseKey, type Word } from '../text/phrase-set.ts'
+import type { PhraseBit } from '../text/phrase-table.ts'
+import { bitOf, isUnspaced, phraseKey, phrasesAt, type Word } from '../text/phrase-set.ts'
 
-/** `openings`: by a word's number, the most words of a degree that begins with it. */
-type Degrees = {
-  levels: Map<string, DegreeLevel>
-  unspaced: [string, DegreeLevel][]
-  openings: Uint8Array
-}
+type Degrees = PhraseBit & { levels: Map<string, DegreeLevel>; unspaced: [string, DegreeLevel][] }
 
 function compileDegrees(...tables: Record<DegreeLevel, string>[]): Degrees {
   const levels = new Map<string, DegreeLevel>()
@@ -26,7 +22,7 @@ function compileDegrees(...tables: Record<DegreeLevel, string>[]): Degrees {
   }
   // Of two that stand in one word, the longer says more.
   unspaced.sort((a, b) => b[0].length - a[0].length)
-  return { levels, unspaced, openings: openingsOf(levels.keys()) }
+  return { ...bitOf(levels.keys()), levels, unspaced }
 }
 
 const DEGREES = compileDegrees(DEGREE_WORDS)
@@ -78,36 +74,45 @@ function firstDegree(doc: Doc, words: Word[], degrees: Degrees): DegreeMatch | u
   return undefined
 }
 
-function degreeAt(doc: Doc, { words, at }: { words: Word[]; at: number }, degrees: Degrees): DegreeMatch | undefined {
-  let key = ''
-  let best: DegreeMatch | undefined
-  const until = Math.min(words.length, at + (degrees.openings[words[at]!.number] ?? 0))
-  for (let i = at; i < until; i++) {
-    key = i === at ? words[i]!.key : `${key} ${words[i]!.key}`
-    const level = degrees.levels.get(key)
-    if (
-      level !== undefined &&
-      (isWritten(doc.text.slice(words[at]!.start, words[i]!.end), key) ||
-        (degrees === COURSES &&
-          (opensSmall(doc, words, at) ||
-            isDotted(doc, words[i]!) ||
-            (i === words.length - 1 && followsName(doc, words, at)))))
-    ) {
-      best = { level, start: words[at]!.start, end: words[i]!.end, first: at, count: i - at + 1 }
-    }
-  }
-  // "Graduation date" names no degree.
-  const next = best === undefined ? undefined : words[at + best.count]
-  const numbered = /^\d$/.test(words[at + (best?.count ?? 0) + 1]?.key ?? '')
-  if (best !== undefined && EXPECTED.has(words[at - 1]?.key ?? '')) return undefined
-  if (next !== undefined && NO_DEGREE.has(next.key) && !(next.key === 'level' && numbered)) return undefined
-  if (best !== undefined) return best
+type Place = { words: Word[]; at: number }
+
+function degreeAt(doc: Doc, { words, at }: Place, degrees: Degrees): DegreeMatch | undefined {
+  const own = longestDegree(doc, { words, at }, degrees)
+  if (own !== undefined) return isTime(words, own) ? undefined : own
   const word = words[at]!
   const level = degrees === COURSES ? levelOfCompound(doc, word) : undefined
   if (level !== undefined) return { level, start: word.start, end: word.end, first: at, count: 1 }
   if (!isUnspaced(word.key)) return undefined
   const inside = degrees.unspaced.find(([phrase]) => word.key.includes(phrase))
   return inside && { level: inside[1], start: word.start, end: word.end, first: at, count: 1 }
+}
+
+/** The longest degree whose words stand here and are written as a degree is. */
+function longestDegree(doc: Doc, { words, at }: Place, degrees: Degrees): DegreeMatch | undefined {
+  let best: DegreeMatch | undefined
+  for (const count of phrasesAt(words, at, degrees)) {
+    const [start, last] = [words[at]!.start, words[at + count - 1]!]
+    const key = keyOf(words.slice(at, at + count))
+    const closes = at + count === words.length
+    if (
+      isWritten(doc.text.slice(start, last.end), key) ||
+      (degrees === COURSES &&
+        (opensSmall(doc, words, at) || isDotted(doc, last) || (closes && followsName(doc, words, at))))
+    )
+      best = { level: degrees.levels.get(key)!, start, end: last.end, first: at, count }
+  }
+  return best
+}
+
+function keyOf(words: Word[]): string {
+  return words.map(({ key }) => key).join(' ')
+}
+
+/** "Graduation date" and "expected degree" name none. */
+function isTime(words: Word[], { first, count }: DegreeMatch): boolean {
+  if (EXPECTED.has(words[first - 1]?.key ?? '')) return true
+  const [next, number] = [words[first + count]?.key ?? '', words[first + count + 1]?.key ?? '']
+  return NO_DEGREE.has(next) && !(next === 'level' && /^\d$/.test(number))
 }
 
 /** "Elektrotechnikermeister": the level of a course named in one word, by its ending; in English no word is one. */

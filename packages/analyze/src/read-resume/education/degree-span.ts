@@ -3,7 +3,7 @@ import { isPlace } from '../contact/find-place.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
-import { compilePhrases, hasPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { isDitto, isNote, ONGOING } from './course-notes.ts'
 import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
 import { GRADES, isMark } from './grade-of.ts'
@@ -44,7 +44,7 @@ function isColon(gap: string): boolean {
 /** "Bachelor of Technology Specialization: ...": the label behind the degree names its field. */
 function beforeLabel(doc: Doc, { words }: Segment, end: number): number {
   const last = words.findLastIndex((word) => word.end <= end)
-  if (last < 2 || words[last]!.key.length <= 4 || !FIELD_LABEL.keys.has(words[last]!.key)) return end
+  if (last < 2 || words[last]!.key.length <= 4 || !isPhrase(words[last], FIELD_LABEL)) return end
   const cut = words[last - 1]!.end
   return ')]'.includes(doc.fold[cut] ?? ' ') ? cut + 1 : cut
 }
@@ -91,7 +91,7 @@ function takeFieldBefore(doc: Doc, course: Course, { segments, at, segment }: Pl
   // "Pedagogy (specialist)": a bracket that holds the degree alone.
   const bracket = segment.sign === 'bracket' && doc.fold[end] === ')' && !isUnspaced(segment.words[0]!.key)
   // "obor Pozemní stavby (Bc.)": what is labelled as a field is no part of the degree.
-  if (FIELD_LABEL.keys.has(before.words[0]!.key)) return
+  if (isPhrase(before.words[0], FIELD_LABEL)) return
   if ((segment.sign !== 'comma' && !bracket) || segment.slot !== undefined || course.field !== undefined) return
   course.field = [before.start, before.end]
   course.degreeSpan = [before.start, bracket ? end + 1 : end]

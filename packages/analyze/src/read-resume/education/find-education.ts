@@ -4,7 +4,7 @@ import { compareMonths } from '../dates/months.ts'
 import type { Segment } from '../employment/split-head.ts'
 import { type Doc, type Row, valueOf } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
-import { wordsOf } from '../text/phrase-set.ts'
+import { wordsIn } from '../text/phrase-set.ts'
 import { findCourseDegree } from './degree-shape.ts'
 import { finishEntries } from './finish-courses.ts'
 import { placeUnknown } from './learn-layout.ts'
@@ -158,7 +158,7 @@ function splitDegrees(doc: Doc, course: Education): Education[] {
   const slash = span === undefined ? -1 : doc.fold.slice(span.start, span.end).search(/\s?\/\s?/)
   if (span === undefined || slash <= 0) return [course]
   const [left, right] = [trimRange(doc, span.start, span.start + slash), trimRange(doc, span.start + slash, span.end)]
-  const words = (part: readonly [number, number]) => wordsOf(doc.fold, part[0], part[1])
+  const words = (part: readonly [number, number]) => wordsIn(doc, part[0], part[1])
   const parts = [left, right].map((part) => ({ part, match: findCourseDegree(doc, words(part)) }))
   if (parts.some(({ match }) => match === undefined || match.first > 0)) return [course]
   return parts.map(({ part, match }) => ({ ...course, degree: fieldOf(doc, part, 0.8), level: match!.level }))

@@ -6,7 +6,7 @@ import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, isUnspaced, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt } from '../text/phrase-set.ts'
 import { isDitto, isNote, isPlainNote, ONGOING } from './course-notes.ts'
 import { degreeEnd, extendByField } from './degree-span.ts'
 import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
@@ -85,7 +85,7 @@ function readSegment(doc: Doc, course: Course, place: At): void {
 
 /** "obor Pozemní stavby", "Fachrichtung Gartenbau": a label without a sign says that a field follows. */
 function isNamedField({ words }: Segment): boolean {
-  return words.length > 1 && FIELD_LABELS.keys.has(words[0]!.key)
+  return words.length > 1 && isPhrase(words[0], FIELD_LABELS)
 }
 
 /** "Working title: ...", "Duration: 2008 - 2010": an unknown label, behind which no course and no school opens. */

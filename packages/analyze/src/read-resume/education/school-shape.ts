@@ -2,7 +2,7 @@ import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { STUDY_FIELD_ENDINGS, STUDY_FIELDS } from '../../knowledge/reading/study-fields.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall, opensSmall } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 
 const SCHOOLS = compilePhrases(SCHOOL_WORDS)
 /** Kinds of school that some languages write small before their name: "université de ...". */
@@ -88,7 +88,7 @@ export function isSchool(doc: Doc, words: Word[]): boolean {
   )
     return false
   // "College/University" is a table's heading.
-  if (words.length <= 3 && words.every((word) => SCHOOLS.keys.has(word.key))) return false
+  if (words.length <= 3 && words.every((word) => isPhrase(word, SCHOOLS))) return false
   // "Trade school certification": what it gave.
   if (GIVEN.test(words.at(-1)!.key) || words.some(({ key }) => GIVEN_ALONE.test(key))) return false
   if (!opensSmall(doc, words)) return true

@@ -3,7 +3,7 @@ import { WORKPLACE_WORDS } from '../../knowledge/reading/workplace-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import type { Doc } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, isUnspaced, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 
 const LEGAL = compilePhrases(LEGAL_FORMS)
 const KINDS = compilePhrases(EMPLOYER_WORDS, ...Object.values(WORKPLACE_WORDS))
@@ -21,7 +21,7 @@ export function employerScore(doc: Doc, words: Word[]): number {
   if (words.length === 0 || words.length > LONGEST) return 0
   if (!isNameLike(doc, words)) return 0
   if (words.length > 1 && (endsWithLegalForm(words) || opensWithForm(words[0]!))) return 0.95
-  const named = SECTIONS.keys.has(words[0]!.key) ? words.slice(1) : words
+  const named = isPhrase(words[0], SECTIONS) ? words.slice(1) : words
   if (words.length > 1 && hasPhrase(named, KINDS)) return 0.75
   if (hasPhrase(words, SCHOOLS)) return 0.7
   return words.length <= 5 ? 0.4 : 0.25

@@ -1,7 +1,7 @@
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
-import { compilePhrases, hasPhrase, wordsOf } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, wordsIn } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 
 const TERMS = compilePhrases(POST_TERMS)
@@ -14,7 +14,7 @@ const KNOWN = 0.7
 export function endOfTitle(doc: Doc, end: number): number {
   const bracket = bracketBehind(doc, end)
   if (bracket === undefined) return end
-  const words = wordsOf(doc.fold, end, bracket)
+  const words = wordsIn(doc, end, bracket)
   const other = isPlace(doc, words) || employerScore(doc, words) >= KNOWN || hasPhrase(words, TERMS)
   return other ? end : bracket
 }

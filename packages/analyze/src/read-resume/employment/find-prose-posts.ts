@@ -7,7 +7,7 @@ import { monthSpan } from '../dates/months.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore, isLegalForm } from './employer-shape.ts'
 import { titleScore } from './title-shape.ts'
 
@@ -104,7 +104,7 @@ type From = TitleHints & { from: number }
 
 function titleFrom(doc: Doc, words: Word[], { from, titles, ranges }: From): Span | undefined {
   let first = from
-  while (ARTICLES.keys.has(words[first]?.key ?? '') && first < from + 2) first++
+  while (isPhrase(words[first], ARTICLES) && first < from + 2) first++
   let best: Span | undefined
   for (let until = first + 1; until <= Math.min(words.length, first + LONGEST_TITLE); until++) {
     const last = words[until - 1]!
@@ -160,8 +160,7 @@ type NameFrom = { from: number; ranges: DateRange[] }
 /** A run of words with capitals, and the small ones between them. */
 function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | undefined {
   let first = from
-  while (ARTICLES.keys.has(words[first]?.key ?? '') && isSmall(doc.text[words[first]!.start]!) && first < from + 2)
-    first++
+  while (isPhrase(words[first], ARTICLES) && isSmall(doc.text[words[first]!.start]!) && first < from + 2) first++
   // "supermarkt Boersma": a kind of employer in small letters before its name.
   const kind =
     words[first] !== undefined &&
@@ -174,7 +173,7 @@ function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | u
     const sign = at === first ? '' : doc.fold.slice(words[at - 1]!.end, word.start)
     if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign)) break
     if (!isSmall(doc.text[word.start]!)) last = at
-    else if (!INSIDE.keys.has(word.key)) break
+    else if (!isPhrase(word, INSIDE)) break
   }
   return last < first ? undefined : { start: words[first]!.start, end: words[last]!.end }
 }

@@ -1,7 +1,7 @@
 import type { Doc, Row } from '../text/document.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { cellOf, cellsOf } from './record-cells.ts'
-import { keyOf, labelAt, type Slot, slotOf } from './slot-labels.ts'
+import { keyOf, labelAt, opensLabel, type Slot, slotOf } from './slot-labels.ts'
 
 /** A label with the value behind it; `value` is empty where it stands below. */
 export type Labelled = { slot: Slot; key: string; value: Row }
@@ -41,8 +41,10 @@ const LONGEST_WHOLE = 10
 /** A colon, a line of dots, a bracket or the end of a cell. */
 const LABEL_SIGN = /[:\t|(]|[._][ \t)#-]*[._]/
 
+/** Without a sign, a row is a label as a whole or holds none. */
 function mayHoldLabel(doc: Doc, { start, end, words }: Row): boolean {
-  return words.length <= LONGEST_WHOLE || LABEL_SIGN.test(doc.fold.slice(start, end))
+  if (words.length <= LONGEST_WHOLE && slotOf(withoutNumber(words)) !== undefined) return true
+  return LABEL_SIGN.test(doc.fold.slice(start, end)) && words.some((_, at) => opensLabel(words, at))
 }
 
 /** A cell that is a label and nothing else; words as short as "to" are one only beside their value. */

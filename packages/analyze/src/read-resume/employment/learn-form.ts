@@ -14,8 +14,8 @@ export type LearntForm = Form & { sure: number }
 
 /** What stands where a form expects title and employer, and how well it fits. */
 export type Filled = {
-  title?: Segment
-  employer?: Segment
+  title: Segment | undefined
+  employer: Segment | undefined
   rows: HeadRow[]
   fit: number
   titleFit: number
@@ -117,8 +117,8 @@ export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
   const titleFit = title?.fit ?? NO_TITLE
   const employerFit = held?.fit ?? lackOf(form)
   return {
-    ...(title && { title: title.segment }),
-    ...(held && { employer: held.segment }),
+    title: title?.segment,
+    employer: held?.segment,
     rows,
     fit: titleFit + employerFit,
     titleFit,

@@ -5,7 +5,7 @@ import { dateTokens } from '../dates/date-tokens.ts'
 import { PRESENT, sequenceAt } from '../dates/date-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { compilePhrases, hasPhrase, wordsOf } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, wordsIn } from '../text/phrase-set.ts'
 import { cellOf } from './record-cells.ts'
 import type { PostRecord } from './record-post.ts'
 import type { Slot } from './slot-labels.ts'
@@ -73,7 +73,7 @@ function joinedIn(doc: Doc, row: Row, date: DateRange): PostRecord | undefined {
 /** "株式会社しおさい アルバイト(ホール) 入社": where behind the employer's name and a blank the post begins. */
 function postBefore(doc: Doc, { start, end }: Row): number | undefined {
   const blank = doc.fold.slice(start, end).lastIndexOf(' ')
-  const words = wordsOf(doc.fold, start + Math.max(0, blank), end)
+  const words = wordsIn(doc, start + Math.max(0, blank), end)
   const named = blank > 0 && (hasPhrase(words, TERMS) || titleScore(words, []) >= SURE_TITLE)
   return named ? start + blank + 1 : undefined
 }
@@ -83,7 +83,7 @@ function endIn(doc: Doc, row: Row, date: DateRange | undefined): Partial<DateRan
   const until = Math.min(row.end, row.start + LONGEST_ROW)
   if (date !== undefined && LEFT.test(doc.fold.slice(row.start, until)))
     return { end: date.begin, current: false, stop: date.stop }
-  const tokens = dateTokens(doc.fold, { start: row.start, end: until })
+  const tokens = dateTokens(doc, { start: row.start, end: until })
   const goesOn = tokens.some((_, at) => sequenceAt(tokens, at, PRESENT) !== undefined)
   return goesOn ? { end: undefined, current: true, stop: row.end } : undefined
 }
@@ -111,8 +111,6 @@ function phrasesOf(doc: Doc, row: Row): { cell: Row; as: boolean }[] {
     const as = AS.exec(phrase)
     const start = row.start + index
     const end = start + (as?.index ?? phrase.length)
-    return start === end
-      ? []
-      : [{ cell: { ...row, start, end, words: wordsOf(doc.fold, start, end) }, as: as !== null }]
+    return start === end ? [] : [{ cell: { ...row, start, end, words: wordsIn(doc, start, end) }, as: as !== null }]
   })
 }

@@ -6,7 +6,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { joinBrackets } from './join-brackets.ts'
-import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, isPhrase, phraseAt } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm } from './employer-shape.ts'
 import { bareTitle } from './bare-title.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
@@ -205,7 +205,7 @@ function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; dated: 
   if (lower && words > 5) return true
   return (
     words >= 3 &&
-    (VERBS.keys.has(first.key) || isPastForm(first.key) || (breaksOff(doc, row) && !opensWithTitle(doc, row)))
+    (isPhrase(first, VERBS) || isPastForm(first.key) || (breaksOff(doc, row) && !opensWithTitle(doc, row)))
   )
 }
 

@@ -16,16 +16,18 @@ export function isDivided(doc: Doc, { start, end }: Row): boolean {
   return end - start <= LONGEST_ROW && /[\t|]/.test(doc.fold.slice(start, end))
 }
 
+const TAB = 9
+const BAR = 124
+
 /** The cells of a row between tabs or bars, empty ones between bars included; one where nothing divides it. */
 export function cellsOf(doc: Doc, row: Row): Row[] {
   if (row.end - row.start > LONGEST_ROW) return [row]
   const text = doc.fold.slice(row.start, row.end)
-  const tabs = text.includes('\t')
-  const sign = !tabs && text.includes('|') ? '|' : '\t'
+  const sign = !text.includes('\t') && text.includes('|') ? BAR : TAB
   const cells: Row[] = []
   let from = row.start
   for (let at = row.start; at <= row.end; at++) {
-    if (at < row.end && doc.fold[at] !== sign) continue
+    if (at < row.end && doc.codes[at] !== sign) continue
     cells.push(cellOf(doc, row, [from, at]))
     from = at + 1
   }

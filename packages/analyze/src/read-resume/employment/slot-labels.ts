@@ -1,6 +1,6 @@
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { COLUMN_WORDS, RECORD_LABELS, STUDY_COLUMNS } from '../../knowledge/reading/record-labels.ts'
-import { phraseKey, type Word } from '../text/phrase-set.ts'
+import { bitOf, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 
 /** What a label or a column's head introduces. `client`: an employer where nothing else names one. */
 export type Slot =
@@ -51,9 +51,17 @@ learn(columns, 'employer', COLUMN_WORDS.employer)
 /** More words than a label has. */
 const LONGEST = 8
 
+const LABELS = bitOf(slots.keys())
+
+/** Whether a label stands at a word. */
+export function opensLabel(words: Word[], at: number): boolean {
+  return phraseAt(words, at, LABELS) > 0
+}
+
 /** The slot of words that are a label as a whole. */
 export function slotOf(words: Word[]): Slot | undefined {
-  return words.length === 0 || words.length > LONGEST ? undefined : slots.get(keyOf(words))
+  if (words.length > LONGEST || words.length === 0 || phraseAt(words, 0, LABELS) !== words.length) return undefined
+  return slots.get(keyOf(words))
 }
 
 /** The slot of a column's head: a label, several of them ("Position and duties"), or a word such as "at". */

@@ -2,7 +2,7 @@ import { AT_WORDS } from '../../knowledge/reading/title-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
-import { createWord, phraseKey, type Word, wordsOf } from '../text/phrase-set.ts'
+import { createWord, phraseKey, type Word, wordsIn } from '../text/phrase-set.ts'
 import { isLegalForm } from './employer-shape.ts'
 import { isScriptBlank, isThai, mayBeSpaceless } from './script-blanks.ts'
 
@@ -168,7 +168,7 @@ function closesForm(doc: Doc, previous: Segment, { sign, start, words }: Segment
   // The name's bracket: taken in for the form behind it.
   const close = doc.fold.indexOf(')', words.at(-1)!.end)
   if (close < 0 || close - words.at(-1)!.end > 1) return false
-  const behind = wordsOf(doc.fold, close + 1, Math.min(doc.fold.length, close + 14)).slice(0, 2)
+  const behind = wordsIn(doc, close + 1, Math.min(doc.fold.length, close + 14)).slice(0, 2)
   return behind.length > 0 && doc.fold.slice(close + 1, behind[0]!.start) === ' ' && isLegalForm(behind.slice(0, 1))
 }
 

@@ -97,7 +97,7 @@ export function isOpenDate(doc: Doc, cells: Row[] | undefined, hints: DateHints)
   if (/[-,(]$/.test(cellTail(doc, last))) return true
   const [range] = findRanges(doc, last, hints).slice(-1)
   if (range !== undefined && range.stop > word.start) return false
-  const tokens = dateTokens(doc.fold, { start: word.start, end: word.end })
+  const tokens = dateTokens(doc, { start: word.start, end: word.end })
   // "Summer 2011, summer": its year stands below.
   const link = sequenceAt(tokens, 0, UNTIL) ?? sequenceAt(tokens, 0, MONTHS)
   return tokens.length > 0 && link?.next === tokens.length
@@ -125,7 +125,7 @@ function breaksOff(doc: Doc, cell: Row): boolean {
 /** The span that the lines of one cell tell together: "Sept. 2021 –" and below it "Aug. 2022". */
 export function rangeOfLines(doc: Doc, cells: Row[], hints: DateHints): DateRange | undefined {
   if (cells.length < 2) return undefined
-  const tokens = cells.flatMap(({ start, end }) => dateTokens(doc.fold, { start, end, text: doc.text }))
+  const tokens = cells.flatMap(({ start, end }) => dateTokens(doc, { start, end, text: doc.text }))
   const found = rangeAt(tokens, 0, hints)
   return found === undefined || found.range.single ? undefined : found.range
 }

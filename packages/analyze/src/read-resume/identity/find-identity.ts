@@ -4,7 +4,7 @@ import { CITIES, COUNTRIES, STATES, STREET_WORDS } from '../../knowledge/reading
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { foldText } from '../text/fold-text.ts'
-import { compilePhrases, hasPhrase, isUnspaced, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt } from '../text/phrase-set.ts'
 
 const LABELS = compilePhrases(IDENTITY_LABELS)
 const TERMS = compilePhrases(IDENTITY_TERMS)
@@ -93,7 +93,7 @@ function personalFacts(doc: Doc, row: Row): Span[] {
 function addressOf(doc: Doc, row: Row): Span[] {
   if (row.words.length > LONGEST_ADDRESS || row.words.length < 2) return []
   const digits = row.words.some((word) => /^\d{1,6}$/.test(word.key))
-  const street = row.words.some((word) => STREETS.keys.has(word.key) && word.key.length > 2)
+  const street = row.words.some((word) => isPhrase(word, STREETS) && word.key.length > 2)
   const placed = hasPhrase(row.words, PLACES)
   if (!(digits && (street || placed)) && !(placed && row.words.length <= 6)) return []
   const [start, end] = [row.start, row.end]

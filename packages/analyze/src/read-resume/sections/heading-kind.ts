@@ -1,7 +1,7 @@
 import type { SectionKind } from '@evenhand/model'
 import { HEADING_HEADS, HEADING_QUALIFIERS, HEADING_WORDS } from '../../knowledge/reading/heading-words.ts'
 import { PLAIN_HEADINGS } from '../../knowledge/reading/plain-headings.ts'
-import { type PhraseSet, type Word, compilePhrases, phraseAt, phraseKey } from '../text/phrase-set.ts'
+import { bitOf, compilePhrases, isPhrase, phraseAt, phraseKey, type PhraseSet, type Word } from '../text/phrase-set.ts'
 
 /** Letters by which a heading is ruled out. */
 const OPENING_LETTERS = 3
@@ -9,12 +9,15 @@ const OPENING_LETTERS = 3
 const LONGEST_KEY = 60
 
 const HEADINGS = compileHeadings()
-/** By a hash of their first letters: most words begin no heading, and need not be joined to be looked for. */
-const OPENINGS = new Uint8Array(1 << 13)
-for (const key of HEADINGS.keys()) OPENINGS[openingOf(key)] = 1
+/**
+ * By a hash of their first letters, how long headings are, as bits: most words make none, and need not be joined to be
+ * looked for.
+ */
+const LENGTHS = new Int32Array(1 << 14)
+for (const key of HEADINGS.keys()) LENGTHS[lengthsAt(key, key.length)]! |= 1 << (key.length & 31)
 const HEADS = Object.entries(HEADING_HEADS).map(([kind, list]) => [kind as SectionKind, compilePhrases(list)] as const)
 const QUALIFIERS = compilePhrases(HEADING_QUALIFIERS)
-const JOINERS = new Set([
+const JOINERS = bitOf([
   'and',
   'und',
   'et',
@@ -43,7 +46,7 @@ const JOINERS = new Set([
 ])
 
 /** "My posts", "mijn opleidingen": whose a section is says nothing of what it holds. */
-const POSSESSIVES = new Set(
+const POSSESSIVES = bitOf(
   'the|my|mein|meine|meinen|mon|ma|mes|mi|mis|meu|minha|meus|minhas|mio|mia|miei|mie|il mio|mijn|min|mitt|mina|mine|moj|moja|moje|muj|meho|мой|моя|мое|мои|мій|моя|моє|мої|minun|minu|mano|mans|mana|sajat|meu|mea|mei|mele|benim'.split(
     '|',
   ),
@@ -56,8 +59,10 @@ function inThirdPerson(phrase: string): string[] {
   return [phrase, ...['she', 'he'].map((who) => told.replaceAll(/\bi\b/g, who))]
 }
 
-function openingOf(key: string): number {
-  return (key.charCodeAt(0) * 961 + key.charCodeAt(1) * 31 + key.charCodeAt(2)) & (OPENINGS.length - 1)
+/** Where the bit of a length stands. */
+function lengthsAt(key: string, length: number): number {
+  const opening = key.charCodeAt(0) * 961 + key.charCodeAt(1) * 31 + key.charCodeAt(2)
+  return (opening * 2 + (length >> 5)) & (LENGTHS.length - 1)
 }
 
 function compileHeadings(): Map<string, SectionKind> {
@@ -108,18 +113,20 @@ export function headingWords(words: Word[]): Word[] {
 
 /** The section that these words name exactly, however they are spaced ("E D U C A T I O N"). */
 export function knownHeading(words: Word[], fold?: string): SectionKind | undefined {
-  if (words.reduce((sum, { key }) => sum + key.length, 0) > LONGEST_KEY) return undefined
-  const known = mayOpen(words) ? HEADINGS.get(joinKeys(words)) : undefined
+  const length = lettersOf(words)
+  if (length > LONGEST_KEY) return undefined
+  const known = kindOf(words, length)
   if (known !== undefined || words.length < 2) return known
-  if (POSSESSIVES.has(words[0]!.key)) return HEADINGS.get(joinKeys(words.slice(1)))
+  if (isPhrase(words[0], POSSESSIVES)) return kindOf(words.slice(1), length - words[0]!.key.length)
   // Two headings side by side, as in "Education & Training" or a bilingual heading.
   if (!isJoined(words, fold)) return undefined
   const parts = splitAtJoiners(words, fold)
   if (parts.length < 2) return undefined
   // "Schul- und Berufsbildung": the half word is one with the last.
   const whole = parts.filter((part) => !/^-\s/.test(fold?.slice(part.at(-1)!.end, part.at(-1)!.end + 2) ?? ''))
-  const kinds = whole.map((part) => HEADINGS.get(joinKeys(part)))
-  return kinds.length > 0 && kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined
+  const [first, ...others] = whole
+  const kind = first && kindOf(first, lettersOf(first))
+  return kind !== undefined && others.every((part) => kindOf(part, lettersOf(part)) !== undefined) ? kind : undefined
 }
 
 /** "V Z D E L A N I": letters set apart, which are one word. */
@@ -130,7 +137,7 @@ export function isSpacedOut(words: Word[]): boolean {
 /** The section that a heading of other words names by its main word ("Cabin crew experience"). */
 export function headedBy(words: Word[]): SectionKind | undefined {
   if (words.length > 6) return undefined
-  const stripped = words.filter((word) => !QUALIFIERS.keys.has(word.key))
+  const stripped = words.filter((word) => !isPhrase(word, QUALIFIERS))
   const plain = stripped.length > 0 && stripped.length < words.length ? knownHeading(stripped) : undefined
   if (plain !== undefined) return plain
   for (const at of [lastPhrase, firstPhrase]) {
@@ -150,8 +157,20 @@ function firstPhrase(words: Word[], set: PhraseSet): boolean {
   return phraseAt(words, 0, set) > 0
 }
 
-function mayOpen([first]: Word[]): boolean {
-  return first === undefined || first.key.length < OPENING_LETTERS || OPENINGS[openingOf(first.key)] === 1
+/** Letters of the words, counted no farther than a heading goes. */
+function lettersOf(words: Word[]): number {
+  let letters = 0
+  for (let at = 0; at < words.length && letters <= LONGEST_KEY; at++) letters += words[at]!.key.length
+  return letters
+}
+
+/** The section that the words name when they are joined; `length`: their letters. */
+function kindOf(words: Word[], length: number): SectionKind | undefined {
+  const [first] = words
+  if (first === undefined || length > LONGEST_KEY) return undefined
+  const known =
+    first.key.length < OPENING_LETTERS || (LENGTHS[lengthsAt(first.key, length)]! & (1 << (length & 31))) !== 0
+  return known ? HEADINGS.get(joinKeys(words)) : undefined
 }
 
 function joinKeys(words: Word[]): string {
@@ -162,18 +181,20 @@ function joinKeys(words: Word[]): string {
 
 /** Whether a joiner or more than a blank stands between any two of the words. */
 function isJoined(words: Word[], fold?: string): boolean {
-  return words.some(({ key, start }, at) => {
-    const end = words[at - 1]?.end ?? start
-    return start - end > 1 || JOINERS.has(key) || fold?.[end] === '/'
-  })
+  if (isPhrase(words[0], JOINERS)) return true
+  for (let at = 1; at < words.length; at++) {
+    const [end, { start }] = [words[at - 1]!.end, words[at]!]
+    if (start - end > 1 || isPhrase(words[at], JOINERS) || fold?.[end] === '/') return true
+  }
+  return false
 }
 
 function splitAtJoiners(words: Word[], fold?: string): Word[][] {
   const parts: Word[][] = [[]]
   for (const [at, word] of words.entries()) {
     const previous = words[at - 1]
-    if (JOINERS.has(word.key)) parts.push([])
-    else if (previous !== undefined && word.start - previous.end > 1 && !JOINERS.has(previous.key)) {
+    if (isPhrase(word, JOINERS)) parts.push([])
+    else if (previous !== undefined && word.start - previous.end > 1 && !isPhrase(previous, JOINERS)) {
       // "A & B", "A / B", "A, B": more than a blank between the words.
       if (parts.at(-1)!.length > 0 && word.start - previous.end <= 3) parts.push([word])
       else parts.at(-1)!.push(word)

@@ -1,7 +1,7 @@
 import type { Span } from '@evenhand/model'
 import { SKILL_PRAISE, SKILL_SUFFIXES } from '../../knowledge/reading/list-noise.ts'
 import type { Row } from '../text/document.ts'
-import { compilePhrases, firstWordFrom, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, firstWordFrom, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 
 const PRAISE = compilePhrases(SKILL_PRAISE)
 const SUFFIXES = compilePhrases(SKILL_SUFFIXES)
@@ -10,7 +10,7 @@ const SUFFIXES = compilePhrases(SKILL_SUFFIXES)
 export function bareWords(words: Word[]): Word[] {
   let [from, until] = [0, words.length]
   while (from < until - 1 && phraseAt(words.slice(from, until), 0, PRAISE) > 0) from++
-  while (until > from + 1 && SUFFIXES.keys.has(words[until - 1]!.key)) until--
+  while (until > from + 1 && isPhrase(words[until - 1], SUFFIXES)) until--
   return words.slice(from, until)
 }
 

@@ -6,7 +6,7 @@ import { monthSpan } from '../dates/months.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
-import { compilePhrases, holdsUnspaced, phraseAt, type PhraseSet } from '../text/phrase-set.ts'
+import { compilePhrases, holdsUnspaced, isPhrase, phraseAt, type PhraseSet } from '../text/phrase-set.ts'
 import { SkillCollector } from './collect-skills.ts'
 import { homeFields, isStray } from './home-fields.ts'
 import { bareSpan } from './bare-span.ts'
@@ -107,7 +107,7 @@ function isContactRow(doc: Doc, part: Part, row: Row): boolean {
 
 /** Where the denial ends: at a word that turns it round, or where its sentence does. */
 function denialEnd(doc: Doc, row: Row, from: number): number {
-  const turn = row.words.find((word) => word.start > from && DENIAL_TURNS.keys.has(word.key))
+  const turn = row.words.find((word) => word.start > from && isPhrase(word, DENIAL_TURNS))
   const stop = doc.fold.slice(from, row.end).search(/;|\.\s/)
   return Math.min(turn?.start ?? row.end, stop < 0 ? row.end : from + stop)
 }
@@ -117,7 +117,7 @@ function phraseStart(row: Row, set: PhraseSet): number | undefined {
   for (let at = 0; at < row.words.length; at++) {
     if (phraseAt(row.words, at, set) > 0) return row.words[at]!.start
   }
-  return row.words.find((word) => holdsUnspaced(word.key, set))?.start
+  return row.words.find((word) => holdsUnspaced(word, set))?.start
 }
 
 /** Walks through sorted, non-nested stretches once. */

@@ -1,5 +1,6 @@
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
+import { DIGIT } from '../text/fold-text.ts'
 import { firstWordFrom, type Word } from '../text/phrase-set.ts'
 
 /** One entry of a list. */
@@ -15,6 +16,7 @@ export function listItems(doc: Doc, row: Row): Item[] {
   let from = start
   let depth = 0
   for (let at = start; at < row.end; at++) {
+    if (doc.kinds[at]! >= DIGIT) continue
     const char = doc.fold[at]!
     const list = char === '(' && opensList(doc, at, row)
     if (char === '(' && !list) depth++

@@ -7,7 +7,7 @@ import { knownHeading } from '../sections/heading-kind.ts'
 import { languageOf } from '../lists/language-of.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
-import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase } from '../text/phrase-set.ts'
 import { bareWords } from './bare-span.ts'
 import { type Item, listItems } from './list-items.ts'
 
@@ -79,7 +79,7 @@ function isSkillLike(doc: Doc, item: Item, { alone, known }: { alone: boolean; k
   if (end - start < 2 || end - start > 50 || !words.some((word) => /\p{L}/u.test(word.key))) return false
   const first = words[0]!
   const last = words.at(-1)!
-  if (SMALL.has(first.key) || SMALL.has(last.key) || VERBS.keys.has(first.key)) return false
+  if (SMALL.has(first.key) || SMALL.has(last.key) || isPhrase(first, VERBS)) return false
   if (words.length > 2 && words.some((word) => SMALL.has(word.key) && word.key !== 'of' && word.key !== 'and'))
     return false
   const text = doc.fold.slice(start, end)

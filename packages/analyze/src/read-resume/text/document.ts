@@ -1,7 +1,7 @@
 import type { LineLevel, ResumeText } from '@evenhand/model'
-import { foldText } from './fold-text.ts'
+import { type Folded, foldWhole } from './fold-text.ts'
 import { maskEscapes } from './mask-escapes.ts'
-import { type Word, wordsOf } from './phrase-set.ts'
+import { type Word, wordsIn } from './phrase-set.ts'
 
 /** A line of the resume that holds something. Offsets are into the text; blanks and bullets around it are left out. */
 export type Row = {
@@ -23,11 +23,12 @@ export type Row = {
 }
 
 /** The resume prepared for reading. `fold` and `text` have the same length as the resume's own text. */
-export type Doc = { resume: ResumeText; text: string; fold: string; rows: Row[] }
+export type Doc = Folded & { resume: ResumeText; text: string; rows: Row[] }
 
 export function createDoc(resume: ResumeText): Doc {
   const text = maskEscapes(resume.text)
-  const fold = foldText(text)
+  const folded = foldWhole(text)
+  const { fold } = folded
   const rows: Row[] = []
   let previousEnd = -1
   let gap = false
@@ -40,12 +41,12 @@ export function createDoc(resume: ResumeText): Doc {
     const { letters, capitals } = countCapitals(text, start, end)
     const space = gap || (previousEnd >= 0 && line.start - previousEnd > 1)
     const { level, bold, size = 0 } = line
-    const words = wordsOf(fold, start, end)
+    const words = wordsIn(folded, start, end)
     rows.push({ index, start, end, words, bullet, gap: space, level, bold, size, letters, capitals })
     previousEnd = line.end
     gap = false
   }
-  return { resume, text, fold, rows }
+  return { ...folded, resume, text, rows }
 }
 
 const BULLET_CHARS = '•*>~'

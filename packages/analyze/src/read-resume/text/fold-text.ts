@@ -1,3 +1,5 @@
+import { codesOfPhrase, codesOfText } from '../../knowledge/codes.ts'
+
 /** Classes of folded characters, for scanning. */
 export const SPACE = 1
 export const PUNCTUATION = 2
@@ -107,23 +109,53 @@ export function classAt(text: string, at: number): number {
   return classes[code]!
 }
 
-const CHUNK = 8192
-
 /**
- * The text without case and accents, with ASCII digits, plain dashes, quotes and bullets, and of the SAME LENGTH:
- * an offset into one is an offset into the other.
+ * A text without case and accents, with ASCII digits, plain dashes, quotes and bullets, and of the SAME LENGTH: an offset
+ * into one is an offset into the other. `codes`: those of the folded letters; `kinds`: their classes.
  */
-export function foldText(text: string): string {
-  const parts: string[] = []
-  for (let from = 0; from < text.length; from += CHUNK) {
-    const until = Math.min(text.length, from + CHUNK)
-    const codes = new Array<number>(until - from)
-    for (let at = from; at < until; at++) {
-      const code = text.charCodeAt(at)
-      if (folded[code] === 0) learn(code)
-      codes[at - from] = folded[code]!
-    }
-    parts.push(String.fromCharCode(...codes))
+export type Folded = { fold: string; codes: Uint16Array; kinds: Uint8Array }
+
+/** A resume, folded. */
+export function foldWhole(text: string): Folded {
+  return foldCodes(text, codesOfText(text))
+}
+
+/** A phrase of the knowledge, or another short text, folded. */
+export function foldPhrase(phrase: string): Folded {
+  return foldCodes(phrase, codesOfPhrase(phrase))
+}
+
+export function foldText(phrase: string): string {
+  return foldPhrase(phrase).fold
+}
+
+/** Whether a character folds to its small letter, as nearly all of ASCII does. */
+function isPlain(code: number): boolean {
+  return code < 128 && code !== 96 && (code > 31 || code === 9 || code === 10)
+}
+
+/** Pieces of a text that are kept apart at most, before they are put together. */
+const MOST_PIECES = 4096
+
+function foldCodes(text: string, codes: Uint16Array): Folded {
+  const lower = text.toLowerCase()
+  // The dotted capital of Turkish has a small letter of two characters.
+  const isSame = lower.length === text.length
+  const base = isSame ? lower : text
+  const kinds = new Uint8Array(codes.length)
+  const pieces: string[] = []
+  let from = 0
+  for (let at = 0; at < codes.length; at++) {
+    const code = codes[at]!
+    if (classes[code] === 0) learn(code)
+    const found = folded[code]!
+    codes[at] = found
+    kinds[at] = classes[code]!
+    if ((isSame && isPlain(code)) || found === base.charCodeAt(at)) continue
+    pieces.push(base.slice(from, at), String.fromCharCode(found))
+    from = at + 1
+    if (pieces.length > MOST_PIECES) pieces.splice(0, pieces.length, pieces.join(''))
   }
-  return parts.join('')
+  pieces.push(base.slice(from))
+  return { fold: from === 0 ? base : pieces.join(''), codes, kinds }
 }

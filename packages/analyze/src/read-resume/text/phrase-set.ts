@@ -1,50 +1,51 @@
-import { WordNumbers } from '../../knowledge/word-numbers.ts'
-import { classAt, foldText, IDEOGRAPH, LETTER, DIGIT } from './fold-text.ts'
+import { classAt, DIGIT, type Folded, foldPhrase, IDEOGRAPH, LETTER } from './fold-text.ts'
+import { goesOn, isWhole, learnPhrase, nextBit, type PhraseBit, phraseWords, withNext } from './phrase-table.ts'
 
-/** A word of a folded text. `number`: which of the first words of all phrases it is; 0 for one that opens none. */
-export type Word = { key: string; start: number; end: number; number: number }
-
-/** The first words of all phrases, which are compiled before any text is read: a set says by a word's number what it opens. */
-const openers = new WordNumbers(1 << 15)
+/**
+ * A word of a folded text. `number`: which word of the phrases it is; 0 for one that stands in none. `unspaced`: of a script
+ * without blanks.
+ */
+export type Word = { key: string; start: number; end: number; number: number; unspaced: boolean }
 
 export function createWord(key: string, start: number, end: number): Word {
-  return { key, start, end, number: openers.numberOf(key) }
+  return { key, start, end, number: phraseWords.numberOf(key), unspaced: isUnspaced(key) }
 }
 
 /** Words of a folded text: runs of letters and digits; an ideographic run is one word. Offsets are into the text. */
-export function wordsOf(fold: string, start: number, end: number): Word[] {
+export function wordsIn({ fold, codes, kinds }: Folded, start: number, end: number): Word[] {
   const words: Word[] = []
   let at = start
   while (at < end) {
-    const kind = classAt(fold, at)
-    if (kind < DIGIT) {
+    if (kinds[at]! < DIGIT) {
       at++
       continue
     }
     const from = at
-    while (at < end && classAt(fold, at) >= DIGIT) at++
+    while (at < end && kinds[at]! >= DIGIT) at++
     // "driver's" is one word; "l'école" is two, the second of which counts.
-    if (fold[at] === "'" && fold[at + 1] === 's' && classAt(fold, at + 2) < DIGIT) at += 2
-    words.push(createWord(fold.slice(from, at), from, at))
+    if (codes[at] === APOSTROPHE && codes[at + 1] === LETTER_S && kinds[at + 2]! < DIGIT) at += 2
+    const number = phraseWords.numberAt(codes, from, at)
+    const key = number > 0 ? phraseWords.wordOf(number) : fold.slice(from, at)
+    const unspaced = (codes[from]! >= FIRST_UNSPACED || codes[at - 1]! >= FIRST_UNSPACED) && isUnspaced(key)
+    words.push({ key, start: from, end: at, number, unspaced })
   }
   return words
 }
 
+const APOSTROPHE = 39
+const LETTER_S = 115
+
 /** Folded words of a phrase joined by one blank: the form in which phrases are compared. */
 export function phraseKey(phrase: string): string {
-  const fold = foldText(phrase)
-  return wordsOf(fold, 0, fold.length)
+  return wordsIn(foldPhrase(phrase), 0, phrase.length)
     .map((word) => word.key)
     .join(' ')
 }
 
 const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 
-/**
- * Phrases to be found among the words of a line. Those of scripts without blanks are found inside words, too.
- * `openings`: by a word's number, the most words of a phrase that begins with it.
- */
-export type PhraseSet = { keys: Set<string>; openings: Uint8Array; longest: number; unspaced: string[] }
+/** Phrases to be found among the words of a line. Those of scripts without blanks are found inside words, too. */
+export type PhraseSet = PhraseBit & { keys: Set<string>; longest: number; unspaced: string[] }
 
 export function compilePhrases(...lists: string[]): PhraseSet {
   const keys = new Set<string>()
@@ -55,49 +56,63 @@ export function compilePhrases(...lists: string[]): PhraseSet {
     keys.add(key)
     if (UNSPACED.test(key) && key.length > 1) unspaced.push(key)
   }
-  const openings = openingsOf(keys)
-  return { keys, openings, longest: openings.reduce((most, length) => Math.max(most, length), 1), unspaced }
+  return { ...bitOf(keys), keys, longest: longestOf(keys), unspaced }
 }
 
-/** For each word, by its number, the most words of a phrase that begins with it. */
-export function openingsOf(keys: Iterable<string>): Uint8Array {
-  const lengths: number[] = [0]
-  for (const key of keys) {
-    const words = key.split(' ')
-    const number = openers.learn(words[0]!)
-    lengths[number] = Math.max(lengths[number] ?? 0, words.length)
-  }
-  return Uint8Array.from({ length: openers.last + 1 }, (_, number) => lengths[number] ?? 0)
+function longestOf(keys: Set<string>): number {
+  return [...keys].reduce((most, key) => Math.max(most, key.split(' ').length), 1)
+}
+
+/** Learns phrases as a set, which has a bit of its own. */
+export function bitOf(keys: Iterable<string>): PhraseBit {
+  const set = nextBit()
+  for (const key of keys) learnPhrase(key.split(' '), set)
+  return set
+}
+
+/** Whether a word is a phrase of the set by itself; none is not. */
+export function isPhrase(word: Word | undefined, set: PhraseBit): boolean {
+  return word !== undefined && isWhole(word.number, set)
 }
 
 /** How many words, from `at`, make the longest phrase of the set; 0 if none does. */
-export function phraseAt(words: Word[], at: number, set: PhraseSet): number {
-  const first = words[at]
-  if (first === undefined) return 0
-  const longest = set.openings[first.number] ?? 0
-  if (longest === 0) return 0
-  let key = first.key
-  let best = set.keys.has(key) ? 1 : 0
-  const until = Math.min(words.length, at + longest)
-  for (let i = at + 1; i < until; i++) {
-    key = `${key} ${words[i]!.key}`
-    if (set.keys.has(key)) best = i - at + 1
+export function phraseAt(words: Word[], at: number, set: PhraseBit): number {
+  if (at >= words.length) return 0
+  let beginning = words[at]!.number
+  let best = isWhole(beginning, set) ? 1 : 0
+  for (let next = at + 1; next < words.length && goesOn(beginning, set); next++) {
+    beginning = withNext(beginning, words[next]!.number)
+    if (isWhole(beginning, set)) best = next - at + 1
   }
   return best
+}
+
+const NONE: readonly number[] = []
+
+/** How many words each phrase of the set has that stands at a word: the shortest first. */
+export function phrasesAt(words: Word[], at: number, set: PhraseBit): readonly number[] {
+  let beginning = words[at]!.number
+  if (!isWhole(beginning, set) && !goesOn(beginning, set)) return NONE
+  const lengths = isWhole(beginning, set) ? [1] : []
+  for (let next = at + 1; next < words.length && goesOn(beginning, set); next++) {
+    beginning = withNext(beginning, words[next]!.number)
+    if (isWhole(beginning, set)) lengths.push(next - at + 1)
+  }
+  return lengths
 }
 
 /** Whether the words hold a phrase of the set. */
 export function hasPhrase(words: Word[], set: PhraseSet): boolean {
   for (let at = 0; at < words.length; at++) {
     if (phraseAt(words, at, set) > 0) return true
-    if (set.unspaced.length > 0 && holdsUnspaced(words[at]!.key, set)) return true
+    if (words[at]!.unspaced && holdsUnspaced(words[at]!, set)) return true
   }
   return false
 }
 
 /** Whether a phrase stands inside a word of a script without blanks. */
-export function holdsUnspaced(key: string, set: PhraseSet): boolean {
-  return isUnspaced(key) && set.unspaced.some((phrase) => key.includes(phrase))
+export function holdsUnspaced({ key, unspaced }: Word, set: PhraseSet): boolean {
+  return unspaced && set.unspaced.some((phrase) => key.includes(phrase))
 }
 
 const FIRST_UNSPACED = 0x0e00
