@@ -1,25 +1,27 @@
 import { readFileSync } from 'node:fs'
 import papaparse from 'papaparse'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { byKeyboard } from './by-keyboard.ts'
 import { inventResumes } from './invented-resumes.ts'
 import { openBrowser } from './open-browser.ts'
 import { startServer, type TestServer } from './start-server.ts'
 
 const PASSWORD = 'harbour7lamp'
-/** Steps after which a control counts as out of the keyboard's reach. */
-const MOST_STEPS = 90
+type Keys = ReturnType<typeof byKeyboard>
 
 let server: TestServer
 let browser: Browser
 /** Where no pointer ever is: every story below is told with keys alone, one after the other. */
 let page: Page
+let keys: Keys
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer({ RATE_LIMITS: 'off' }), openBrowser()])
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
   page = await context.newPage()
   page.setDefaultTimeout(30_000)
+  keys = byKeyboard(page)
   await page.goto(server.url)
 })
 afterAll(async () => {
@@ -27,36 +29,12 @@ afterAll(async () => {
   await server?.stop()
 })
 
-/** Goes forward with the Tab key until a control has the focus. */
-async function tabTo(control: Locator): Promise<void> {
-  await control.first().waitFor()
-  for (let step = 0; step < MOST_STEPS; step++) {
-    if (await control.evaluateAll((found) => found.some((each) => each === document.activeElement))) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('the Tab key does not lead there')
-}
-
-async function press(control: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(control)
-  await page.keyboard.press(key)
-}
-
-async function type(field: Locator, words: string): Promise<void> {
-  await tabTo(field)
-  await page.keyboard.type(words)
-}
-
-async function choose(count: number): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
-  await press(page.getByRole('button', { name: 'Select Resumes' }))
-  await (await chooser).setFiles(inventResumes(count, 2))
-  await press(page.getByRole('button', { name: /^Analyze \d Resumes?$/ }))
-}
+const press = (...given: Parameters<Keys['press']>) => keys.press(...given)
+const type = (...given: Parameters<Keys['type']>) => keys.type(...given)
 
 test('a guest screens three files and is then asked to sign in', { timeout: 120_000 }, async () => {
   await type(page.getByLabel('Job requirements'), 'Registered nurse')
-  await choose(3)
+  await keys.screen(inventResumes(3, 2))
   // The first screening of a server that has just started waits for its engine.
   await page.getByText('3 of 3 shown').waitFor({ timeout: 90_000 })
   await press(page.getByRole('button', { name: 'New screening' }))
@@ -77,7 +55,7 @@ test('and signs up there, to go on', async () => {
   await page.getByText('3 uploads remaining').waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  await choose(1)
+  await keys.screen(inventResumes(1, 2))
   await page.getByText('1 of 1 shown').waitFor()
   expect(await page.locator('button[data-position]').count()).toBe(1)
 })
@@ -108,8 +86,7 @@ test('a recruiter narrows the earlier run and exports what is left', async () =>
   for (const box of await page.getByRole('checkbox', { name: /^Select (?!all)/ }).all()) await press(box, 'Space')
   await page.getByText('2 selected').waitFor()
   const download = page.waitForEvent('download')
-  // Back to the top of the page, where exporting is.
-  await page.evaluate(() => document.querySelector<HTMLElement>('main h1')?.focus())
+  await keys.goToTop()
   await press(page.getByRole('button', { name: 'Export to CSV' }))
   const csv = readFileSync(await (await download).path(), 'utf8')
   expect(papaparse.parse(csv.slice(1), { header: true, skipEmptyLines: true }).data).toHaveLength(2)

@@ -37,7 +37,7 @@ function page(texts: SandboxTexts, nonce: string, content: { title: string; body
         ${style}
       </head>
       <body>
-        <p class="banner" role="note">${texts.t('sandbox.banner')}</p>
+        <header class="banner">${texts.t('sandbox.banner')}</header>
         <main>${content.body}</main>
       </body>
     </html>`

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Input.css'
 import '@mantine/core/styles/Combobox.css'
 import { Combobox, useCombobox } from '@mantine/core'
 import type { LanguageCode } from '@evenhand/model'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { findLanguages } from './find-languages.ts'
 import classes from './language-picker.module.css'
@@ -22,6 +22,7 @@ const focusAtOnce = (input: HTMLInputElement | null) => input?.focus()
 export function LanguageList({ language, onLanguage, children }: LanguageListProps) {
   const { t } = useTexts()
   const [search, setSearch] = useState('')
+  const list = useId()
   const combobox = useCombobox({
     defaultOpened: true,
     onDropdownClose: () => {
@@ -50,6 +51,8 @@ export function LanguageList({ language, onLanguage, children }: LanguageListPro
         <Combobox.Search
           ref={focusAtOnce}
           role="combobox"
+          aria-expanded={combobox.dropdownOpened}
+          aria-controls={list}
           value={search}
           aria-label={t('common.language')}
           placeholder={t('common.language')}
@@ -58,7 +61,7 @@ export function LanguageList({ language, onLanguage, children }: LanguageListPro
             combobox.selectFirstOption()
           }}
         />
-        <Combobox.Options mah={320} className={classes['options']} aria-label={t('common.language')}>
+        <Combobox.Options id={list} mah={320} className={classes['options']} aria-label={t('common.language')}>
           {found.map(({ code, nativeName }) => (
             <Combobox.Option key={code} value={code} active={code === language}>
               <bdi lang={code}>{nativeName}</bdi>

@@ -64,24 +64,23 @@ function step(review: Review, by: 1 | -1): void {
   focusRow(next.position, 5)
 }
 
-/** The row may still have to come into the document. */
+/** At once, for whoever types fast; but the row may still have to come into the document. */
 function focusRow(position: number, tries: number): void {
-  requestAnimationFrame(() => {
-    const button = document.querySelector<HTMLElement>(`button[data-position="${position}"]`)
-    if (button) {
-      button.focus({ preventScroll: true })
-      button.scrollIntoView({ block: 'nearest' })
-    } else if (tries > 0) {
-      scrollBy({ top: 80, behavior: 'instant' })
-      focusRow(position, tries - 1)
-    }
-  })
+  const button = document.querySelector<HTMLElement>(`button[data-position="${position}"]`)
+  if (button) {
+    button.focus({ preventScroll: true })
+    button.scrollIntoView({ block: 'nearest' })
+  } else if (tries > 0) {
+    scrollBy({ top: 80, behavior: 'instant' })
+    requestAnimationFrame(() => focusRow(position, tries - 1))
+  }
 }
 
 function closeOpen(review: Review): void {
   const { open } = review
   if (open === undefined || document.querySelector('[data-asked]')) return
   review.setOpen(undefined)
+  // Where the table comes back, it does this itself.
   focusRow(open, 0)
 }
 
