@@ -117,7 +117,17 @@ function useBoard({ run, load, onRows, onNotice }: RunBoardProps) {
   const undo = useUndo()
   const fault = useCallback((error: unknown) => onNotice(noticeOf(error)), [onNotice])
   const { gone, remove: removeRows } = useDeletions({ runId: run.id, onDone: undo.offer, onFault: fault })
-  const decide = useDecisions({ runId: run.id, rows: run.rows, onRows, onDone: undo.offer, onFault: fault })
+  const { withdraw } = undo
+  const decide = useDecisions({
+    runId: run.id,
+    rows: run.rows,
+    onRows,
+    onDone: undo.offer,
+    onFault: (error) => {
+      withdraw()
+      fault(error)
+    },
+  })
   const shown = useRunPeople({ rows: run.rows, job: run.job, weights, blind, gone })
   const { people, job, present } = shown
   const review = useReview(people, { finished: isFinished(run), reweighed: Object.keys(weights).length > 0 })

@@ -33,5 +33,9 @@ export function useUndo() {
     current.current?.undo()
     put(undefined)
   }, [put])
-  return { last, offer, finish, undo }
+  /** A decision that was not kept cannot be taken back, either; deletions are only made when this is over. */
+  const withdraw = useCallback(() => {
+    if (!current.current?.done) put(undefined)
+  }, [put])
+  return { last, offer, finish, undo, withdraw }
 }

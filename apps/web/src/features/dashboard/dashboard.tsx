@@ -57,7 +57,7 @@ export function Dashboard(props: DashboardProps) {
         </div>
       )}
       <div className={classes['cards']} data-plain={!hasPlans || undefined}>
-        <Undecided runs={shown} />
+        <Undecided runs={runs.data && shown} />
         {hasPlans && <PlanCard allowance={allowance} onLedger={() => setLedger(true)} onUpgrade={onUpgrade} />}
         <section className={classes['card']}>
           <UsageChart days={history.data?.days ?? []} onNumbers={() => setLedger(true)} />
@@ -112,9 +112,9 @@ function Unavailable({ onAgain }: { onAgain: () => void }) {
 }
 
 /** People who reached the green band and wait for a decision, as far as the runs on the screen tell. */
-function Undecided({ runs }: { runs: readonly Run[] }) {
+function Undecided({ runs }: { runs: readonly Run[] | undefined }) {
   const { t } = useTexts()
-  const finished = runs.filter(({ state }) => state === 'done')
+  const finished = (runs ?? []).filter(({ state }) => state === 'done')
   const waiting = useQueries({
     queries: finished.map((run) => ({
       ...summaryQuery(run.id, `${run.state} ${run.finishedAt ?? ''}`),
@@ -126,8 +126,12 @@ function Undecided({ runs }: { runs: readonly Run[] }) {
   return (
     <section className={classes['card']}>
       <h2>{t('dashboard.undecided.title')}</h2>
-      <span className={classes['figure']}>{t('dashboard.undecided.people', { count })}</span>
-      <p>{t('dashboard.undecided.text', { score: SCORE_GOOD, count: waiting.length })}</p>
+      {runs && (
+        <>
+          <span className={classes['figure']}>{t('dashboard.undecided.people', { count })}</span>
+          <p>{t('dashboard.undecided.text', { score: SCORE_GOOD, count: waiting.length })}</p>
+        </>
+      )}
     </section>
   )
 }

@@ -23,7 +23,7 @@ export function BulkBar({ review, onDecide, onCompare, onDelete }: BulkBarProps)
   if (rows.length === 0) return null
   const people = rows.filter((row) => row.state === 'done')
   return (
-    <div className={classes['bar']} role="region" aria-label={t('bulk.label')}>
+    <div className={classes['bar']} data-bulk role="region" aria-label={t('bulk.label')}>
       <b role="status">{t('bulk.count', { count: rows.length })}</b>
       <div>
         {rows.length < shown.length && (
