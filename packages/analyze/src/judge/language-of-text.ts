@@ -1,6 +1,6 @@
 import { FUNCTION_WORDS } from '../knowledge/judging/function-words.ts'
 import { tokenize } from '../knowledge/tokenize.ts'
-import { WordNumbers } from '../knowledge/word-numbers.ts'
+import { knownWords } from '../knowledge/vocabulary.ts'
 
 /** Scripts that tell a language, or nearly: judging needs to know only whether two texts share their words. */
 const SCRIPTS: [code: string, from: number, to: number][] = [
@@ -24,9 +24,8 @@ const WORDS_LEAST = 3
 /** Kana beside Chinese characters are Japanese, however few. */
 const KANA_LEAST = 8
 
-/** Function words, and by their numbers the languages that have them. */
-const functionWords = new WordNumbers(1 << 13)
-const languages: number[][] = [[]]
+/** By the numbers of function words, the languages that have them. */
+const languages: number[][] = []
 const codes = Object.keys(FUNCTION_WORDS)
 
 /** The language most of a text is written in, ISO 639-1; `en` where nothing tells. Reads its first 20,000 characters. */
@@ -58,15 +57,22 @@ function scriptOf(text: string): string | undefined {
 }
 
 function latinOf(text: string): string {
-  if (functionWords.last === 0) compile()
+  if (languages.length === 0) compile()
   const counts = codes.map(() => 0)
-  for (const key of tokenize(text).keys) for (const code of languages[functionWords.numberOf(key)]!) counts[code]!++
+  for (const number of tokenize(text).numbers) {
+    // What was learnt later is no function word.
+    if (number < languages.length) for (const code of languages[number]!) counts[code]!++
+  }
   const most = Math.max(...counts)
   return most < WORDS_LEAST ? 'en' : codes[counts.indexOf(most)]!
 }
 
 function compile(): void {
-  for (const [number, code] of codes.entries()) {
-    for (const word of FUNCTION_WORDS[code]!.split(' ')) (languages[functionWords.learn(word)] ??= []).push(number)
+  for (const [language, code] of codes.entries()) {
+    for (const word of FUNCTION_WORDS[code]!.split(' ')) {
+      const number = knownWords.learn(word)
+      while (languages.length <= knownWords.last) languages.push([])
+      languages[number]!.push(language)
+    }
   }
 }

@@ -38,7 +38,7 @@ export function stemmed(tokens: Tokens): StemmedWords {
         if (saysSomething(tokens.keys, at)) push(words, key + next, { start: from, end: tokens.ends[at + 1]! })
       }
     } else if (key.length > 1) {
-      const meaning = keptMeaning(key)
+      const meaning = meaningAt(tokens, at)
       if (meaning !== '') push(words, meaning, { start: from, end: to })
     }
   }
@@ -50,16 +50,31 @@ export function stemsOf(text: string): Set<string> {
   return new Set(wordsOf(text).stems)
 }
 
-/** Words asked for so far, and by their numbers what they mean. */
+/** What known words mean, by their numbers, as far as it has been asked. */
+const ofKnown: (string | undefined)[] = []
+
+/** The meaning of a token, empty where it carries none. */
+function meaningAt({ keys, numbers }: Tokens, at: number): string {
+  const number = numbers[at]!
+  if (number === 0) return keptMeaning(keys[at]!)
+  // Kept without holes, which would make reading it slow.
+  while (ofKnown.length <= number) ofKnown.push(undefined)
+  return (ofKnown[number] ??= meaningOrNone(keys[at]!))
+}
+
+function meaningOrNone(word: string): string {
+  return STOPPED.has(word) ? '' : meaningOf(word)
+}
+
+/** Other words asked for so far, and by their numbers what they mean. */
 const known = new WordNumbers(1 << 17)
 const meanings: string[] = ['']
 const KEPT = 50_000
 
-/** The meaning of a word, empty where it carries none. */
 function keptMeaning(word: string): string {
   const number = known.numberOf(word)
   if (number > 0) return meanings[number]!
-  const found = STOPPED.has(word) ? '' : meaningOf(word)
+  const found = meaningOrNone(word)
   // A bounded memory: hostile text must not fill it.
   if (known.last < KEPT) meanings[known.learn(word)] = found
   return found

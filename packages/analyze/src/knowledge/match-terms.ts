@@ -1,7 +1,7 @@
 import { addEdge, createEdgeTable, type EdgeTable, followEdge } from './edge-table.ts'
 import { findTerm, languageWordings, lexicon, type Term, type Wording } from './lexicon.ts'
 import { tokenize, type Tokens } from './tokenize.ts'
-import { learnTermWord, singularNumber, singularOf, termWords } from './vocabulary.ts'
+import { learnTermWord, singularNumber, singularOf, knownWords } from './vocabulary.ts'
 
 /** A known term in a text: longest match on whole words. */
 export type TermMatch = { term: string; kind: Term['kind']; start: number; end: number }
@@ -103,11 +103,11 @@ function longestAt(trie: Trie, { text, tokens }: { text: string; tokens: Tokens 
 
 /** Whether a word or its singular opens any term. */
 function mayOpen({ openings }: Trie, word: number): boolean {
-  return word !== 0 && (openings[word]! >= 0 || openings[singularNumber(word)]! >= 0)
+  return word !== 0 && ((openings[word] ?? -1) >= 0 || openings[singularNumber(word)]! >= 0)
 }
 
 function nextOf(trie: Trie, node: number, word: number): number {
-  if (node === 0) return trie.openings[word]!
+  if (node === 0) return trie.openings[word] ?? -1
   return word === 0 ? -1 : followEdge(trie.edges, node, word)
 }
 
@@ -164,7 +164,7 @@ function nodeOf(words: string[], trie: Trie): number {
   for (const word of words) {
     const number = learnTermWord(word)
     // Kept without holes, which would make reading it slow.
-    while (trie.openings.length <= termWords.last) trie.openings.push(-1)
+    while (trie.openings.length <= knownWords.last) trie.openings.push(-1)
     const known = nextOf(trie, node, number)
     if (known >= 0) node = known
     else {

@@ -1,10 +1,10 @@
 import { codesOfPhrase, codesOfText } from './codes.ts'
 import { fold, foldLower } from './fold.ts'
-import { termWords } from './vocabulary.ts'
+import { knownWords } from './vocabulary.ts'
 
 /**
  * Words of a text as parallel arrays, so that a long text costs few objects. Offsets are into the text. `numbers`: which
- * word of the known terms each is; 0 for one that no term has.
+ * known word each is; 0 for one of which nothing is known.
  */
 export type Tokens = { keys: string[]; starts: Int32Array; ends: Int32Array; numbers: Int32Array }
 
@@ -40,12 +40,12 @@ const APOSTROPHE = /['\u2019]/gu
  */
 export function tokenize(text: string, start = 0, end = text.length): Readonly<Tokens> {
   const isWhole = start === 0 && end === text.length
-  if (last?.text === text && last.known === termWords.last) {
+  if (last?.text === text && last.known === knownWords.last) {
     const known = isWhole ? last.tokens : between(last.tokens, start, end)
     if (known !== undefined) return known
   }
   const tokens = split(text, start, end)
-  if (isWhole && text.length >= KEPT.least && text.length <= KEPT.most) last = { text, tokens, known: termWords.last }
+  if (isWhole && text.length >= KEPT.least && text.length <= KEPT.most) last = { text, tokens, known: knownWords.last }
   return tokens
 }
 
@@ -143,12 +143,12 @@ function isDotNet(codes: Uint16Array, at: number): boolean {
 function push(tokens: Tokens, source: Source, start: number, end: number): void {
   const { codes, isLower, offset } = source
   // A known word need not be cut out of the text.
-  const seen = isLower ? termWords.numberAt(codes, start, end) : 0
-  const key = seen > 0 ? termWords.wordOf(seen) : keyOf(source, start, end)
+  const seen = isLower ? knownWords.numberAt(codes, start, end) : 0
+  const key = seen > 0 ? knownWords.wordOf(seen) : keyOf(source, start, end)
   const at = tokens.keys.push(key) - 1
   tokens.starts[at] = start + offset
   tokens.ends[at] = end + offset
-  tokens.numbers[at] = seen > 0 || (isLower && isPlain(codes, start, end)) ? seen : termWords.numberOf(key)
+  tokens.numbers[at] = seen > 0 || (isLower && isPlain(codes, start, end)) ? seen : knownWords.numberOf(key)
 }
 
 /** Whether a word is its own key. */

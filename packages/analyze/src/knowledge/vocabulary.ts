@@ -3,20 +3,23 @@ import { WordNumbers } from './word-numbers.ts'
 /** Room for the words of the languages that are always known. */
 const CAPACITY = 1 << 17
 
-/** The words of all terms that are compiled, and their plurals, from which their singulars are found. */
-export const termWords = new WordNumbers(CAPACITY)
+/**
+ * Every word of which more is known than its letters: those of all terms that are compiled, with their plurals, and what
+ * other lists have learnt. Words of resumes are never learnt.
+ */
+export const knownWords = new WordNumbers(CAPACITY)
 /** By a word's number, that of its singular; 0 where no term has it. */
 const singulars: number[] = [0]
 
 /** The number of the singular of the word with this number; 0 where no term has one. */
 export function singularNumber(number: number): number {
-  return singulars[number]!
+  return singulars[number] ?? 0
 }
 
 /** The number of a term's word; the next free one for a new word. */
 export function learnTermWord(word: string): number {
-  const number = termWords.learn(word)
-  for (const plural of pluralsOf(word)) setSingular(termWords.learn(plural), number)
+  const number = knownWords.learn(word)
+  for (const plural of pluralsOf(word)) setSingular(knownWords.learn(plural), number)
   setSingular(number, singulars[number] ?? 0)
   return number
 }

@@ -27,7 +27,7 @@ export const THAI_TITLE_STARTS =
   'พนักงาน|ผู้จัดการ|วิศวกร|นักพัฒนา|โปรแกรมเมอร์|เจ้าหน้าที่|ผู้ช่วย|หัวหน้า|ครู|อาจารย์|พยาบาล|แพทย์|ช่าง|พ่อครัว|เชฟ|แม่ครัว|คนขับ|นักบัญชี|บัญชี|เลขานุการ|นักศึกษาฝึกงาน|นักวิเคราะห์|นักออกแบบ|ผู้อำนวยการ|กรรมการ|ที่ปรึกษา|ธุรการ|นักการตลาด|กุ๊ก|บาริสต้า|เภสัชกร|นักวิจัย|ทนายความ|แคชเชียร์'
 
 /** Joins a title to its employer: "Nurse at", "Koch bei". */
-export const AT_WORDS = 'at|bei|beim|chez|en|em|na|no|presso|bij|w|в|у|hos|på|la|at the|with|for|im|in der|@|i'
+export const AT_WORDS = 'at|bei|beim|chez|presso|bij'
 
 /** Terms of a post that are written in brackets behind its title. */
 export const POST_TERMS =

@@ -113,17 +113,21 @@ export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
   if (turned !== undefined) return turned
   const header = form.employer < 0 || shared ? anchor.header : undefined
   const held = employer ?? (header && headerSlot(doc, header, other ?? own))
-  const rows = [own, other].filter((row) => row !== undefined)
   const titleFit = title?.fit ?? NO_TITLE
   const employerFit = held?.fit ?? lackOf(form)
   return {
     title: title?.segment,
     employer: held?.segment,
-    rows,
+    rows: rowsOf(own, other),
     fit: titleFit + employerFit,
     titleFit,
     employerFit,
   }
+}
+
+function rowsOf(own: HeadRow | undefined, other: HeadRow | undefined): HeadRow[] {
+  if (own === undefined) return other === undefined ? [] : [other]
+  return other === undefined ? [own] : [own, other]
 }
 
 /**

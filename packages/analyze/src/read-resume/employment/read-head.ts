@@ -13,7 +13,7 @@ import { splitAtOrganisation } from './split-at-organisation.ts'
 import { splitBehindForm } from './split-unsigned.ts'
 import { assignSlots } from './assign-slots.ts'
 import { employerOf, titleOf } from './head-parts.ts'
-import { type Segment, splitHead } from './split-head.ts'
+import { mostLeftOut, type Segment, splitHead } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 import { withoutRemark } from './without-remark.ts'
 
@@ -69,6 +69,7 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadH
   }
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
+  if (label === undefined && spans.length === 0 && isLongDetail(doc, row)) return { ...head, detail: true }
   const written = joinBrackets(doc, splitHead(doc, row, spans))
   const segments = label === undefined ? withoutRemark(doc, written, titles) : written
   const words = segments.reduce((sum, segment) => sum + segment.words.length, 0)
@@ -207,6 +208,15 @@ function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; dated: 
     words >= 3 &&
     (isPhrase(first, VERBS) || isPastForm(first.key) || (breaksOff(doc, row) && !opensWithTitle(doc, row)))
   )
+}
+
+/** Longer rows are no single name, and none of several. */
+const LONGEST_NAMES = 13
+
+/** Whether a row is a detail however it is divided: most rows of a post are, and need not be divided to be told. */
+function isLongDetail(doc: Doc, row: Row): boolean {
+  if (row.words.length <= LONGEST_NAMES) return false
+  return isDetail(doc, row, { words: row.words.length - mostLeftOut(row.words), dated: false })
 }
 
 /** "Sponsored the creative writing club": an English verb in the past tense opens a sentence. */

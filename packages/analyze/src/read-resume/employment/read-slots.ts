@@ -33,7 +33,8 @@ export function readAsEmployer(doc: Doc, row: HeadRow): SlotReading {
 
 /** The row as title and employer. */
 export function readAsBoth(doc: Doc, row: HeadRow, first: 'title' | 'employer'): BothReading {
-  return (row.slots[`${first}First`] ??= splitShared(doc, row, first))
+  const slot = first === 'title' ? 'titleFirst' : 'employerFirst'
+  return (row.slots[slot] ??= splitShared(doc, row, first))
 }
 
 function titleReading(doc: Doc, row: HeadRow, dashed: boolean): SlotReading {

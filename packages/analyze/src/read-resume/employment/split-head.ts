@@ -2,14 +2,22 @@ import { AT_WORDS } from '../../knowledge/reading/title-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
-import { createWord, phraseKey, type Word, wordsIn } from '../text/phrase-set.ts'
+import { bitOf, createWord, isPhrase, type Word, wordsIn } from '../text/phrase-set.ts'
 import { isLegalForm } from './employer-shape.ts'
 import { isScriptBlank, isThai, mayBeSpaceless } from './script-blanks.ts'
 
 /** A stretch of a row between separators. `sign`: what stands before it. */
 export type Segment = { start: number; end: number; words: Word[]; sign: string }
 
-const AT = new Set(AT_WORDS.split('|').map((word) => phraseKey(word)))
+/** Words that stand between a post and its employer, and divide a row whatever follows. */
+const DIVIDING = bitOf(AT_WORDS.split('|'))
+/** Words of the number of an entry. */
+const LONGEST_NUMBER = 2
+
+/** How many of a row's words its parts may lack: those of its number, and those that divide it. */
+export function mostLeftOut(words: Word[]): number {
+  return LONGEST_NUMBER + words.filter((word) => isPhrase(word, DIVIDING)).length
+}
 
 /** The parts of a row without its dates: divided at tabs, bars, dashes, brackets, "at" and commas. */
 export function splitHead(doc: Doc, row: Row, ranges: DateRange[]): Segment[] {
@@ -90,21 +98,11 @@ function signOf(doc: Doc, { between, word, at, words, row }: Gap): string | unde
   }
   if (between.trim() === '' && isScriptBlank(words, at) && !(isThai(word.key) && isBarred(doc, row))) return 'tab'
   const isAt =
-    word.key.length >= 2 &&
-    AT.has(word.key) &&
+    isPhrase(word, DIVIDING) &&
     at > 0 &&
     at < words.length - 1 &&
     doc.text[word.start] === doc.text[word.start]!.toLowerCase()
-  if (
-    isAt &&
-    (word.key === 'at' ||
-      word.key === 'bei' ||
-      word.key === 'beim' ||
-      word.key === 'chez' ||
-      word.key === 'presso' ||
-      word.key === 'bij')
-  )
-    return 'at'
+  if (isAt) return 'at'
   // "Jr. Engineer. Acme" is rare; a full stop inside a head belongs to an abbreviation.
   return undefined
 }

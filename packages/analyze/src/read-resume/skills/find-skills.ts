@@ -16,6 +16,7 @@ import { listedSkills } from './listed-skills.ts'
 const DENIALS = compilePhrases(DENIAL_WORDS)
 const DENIAL_TURNS = compilePhrases(DENIAL_ENDS)
 const OTHERS = compilePhrases(OTHER_PEOPLE_WORDS)
+const EITHER = compilePhrases(DENIAL_WORDS, OTHER_PEOPLE_WORDS)
 /** Parts whose words say nothing of what the candidate can do. */
 const SILENT = new Set<SectionKind>(['interests', 'references', 'personal', 'languages'])
 
@@ -44,12 +45,14 @@ export function findSkills(
   for (const part of parts) {
     for (const row of part.rows) {
       const inRow = matches.within(row.start, row.end)
+      if (inRow.length === 0 && part.kind !== 'skills') continue
       const employmentIndex = posts.containing(row.start)?.index
       const place = { section: part.kind, ...(employmentIndex === undefined ? {} : { employment: employmentIndex }) }
       if (SILENT.has(part.kind) || isContactRow(doc, part, row)) continue
-      const denyFrom = phraseStart(row, DENIALS) ?? Infinity
+      const isSaid = phraseStart(row, EITHER) !== undefined
+      const denyFrom = (isSaid ? phraseStart(row, DENIALS) : undefined) ?? Infinity
       const denyUntil = denyFrom === Infinity ? denyFrom : denialEnd(doc, row, denyFrom)
-      if (denyFrom === Infinity && phraseStart(row, OTHERS) !== undefined) continue
+      if (isSaid && denyFrom === Infinity && phraseStart(row, OTHERS) !== undefined) continue
       const listed =
         part.kind === 'skills' && denyFrom === Infinity && !hasDates(row) ? listedSkills(doc, row, inRow) : []
       const labelEnd = afterLabel(doc, row)
