@@ -16,6 +16,7 @@ import { type DateRange, findRanges } from './dates/find-ranges.ts'
 import { joinBrokenRanges } from './dates/join-broken-ranges.ts'
 import { monthSpan, unionMonths } from './dates/months.ts'
 import { findEducation } from './education/find-education.ts'
+import { pairLists } from './education/pair-lists.ts'
 import { strayCourses } from './education/stray-courses.ts'
 import { findEmployment } from './employment/find-employment.ts'
 import { isPost } from './employment/read-head.ts'
@@ -30,6 +31,8 @@ import { createDoc, type Doc, type Row } from './text/document.ts'
 
 const SHORTEST_PROSE = 11
 const LONGEST_IDENTITY_LINE = 400
+/** Sections of education that are looked through for lists of schools and of degrees. */
+const MOST_LISTS = 4
 
 /** Reads who the person is and what they did. `today` bounds the document's own date. Pure. */
 export function readResume(resume: ResumeText, today: YearMonth): Profile {
@@ -77,8 +80,11 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
 
 /** Courses of study: those of the sections that say so; elsewhere what names a course and its school. */
 function readEducation(doc: Doc, parts: Part[], rangesOf: (row: Row) => DateRange[]): Education[] {
-  const rows = parts.filter((part) => part.kind === 'education').flatMap((part) => part.rows)
-  const found = findEducation(doc, rows, rangesOf)
+  const sections = parts.filter((part) => part.kind === 'education').map((part) => part.rows)
+  const lists = sections.length > 1 && sections.length <= MOST_LISTS
+  const found =
+    (lists ? pairLists(sections.map((rows) => findEducation(doc, rows, rangesOf))) : undefined) ??
+    findEducation(doc, sections.flat(), rangesOf)
   const strict = found.some((course) => course.degree !== undefined)
   return [...found, ...strayCourses(doc, parts, strict).flatMap((run) => findEducation(doc, run, rangesOf))]
 }

@@ -227,3 +227,19 @@ test("a table's head says what its columns hold, and -do- is the school above", 
     'SSLC @ Fell Mandir',
   ])
 })
+
+describe('schools in one section and degrees in another belong together', () => {
+  const schools = ['University of Merro', 'Weir Grammar School']
+  const degrees = ['LL.B. (Hons)', 'A levels']
+  const expected = ['LL.B. (Hons) @ University of Merro', 'A levels @ Weir Grammar School']
+  const section = (heading: string, lines: string[], dates: string[]) =>
+    [heading, ...lines.map((line, at) => `${line}\t${dates[at] ?? ''}`)].join('\n')
+
+  test.each([
+    ['by the year they end in', ['2004 - 2009', '1998 - 2004'], ['2009', '2004']],
+    ['in the order of the lists', ['2004 - 2009', '1998 - 2004'], []],
+  ])('%s', (_, years, ends) => {
+    const text = `${section('INSTITUTIONS ATTENDED', schools, years)}\n\n${section('QUALIFICATIONS', degrees, ends)}`
+    expect(courses(text)).toEqual(expected)
+  })
+})

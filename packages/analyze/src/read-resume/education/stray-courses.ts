@@ -47,7 +47,7 @@ function partsBehind(doc: Doc, words: Word[]): Word[][] {
   const parts: Word[][] = []
   for (const [at, word] of words.entries()) {
     const before = words[at - 1]
-    if (/[,(|\t]|\s-|\.\s/.test(doc.fold.slice(before?.end ?? word.start - 3, word.start))) parts.push([])
+    if (/[,(|\t]|\s-|\.\s/.test(doc.fold.slice(before?.end ?? Math.max(0, word.start - 3), word.start))) parts.push([])
     parts.at(-1)?.push(word)
   }
   return parts

@@ -74,7 +74,8 @@ function titleOf(doc: Doc, row: Row): string {
 
 type Place = { part: Part; looks: Looks; hintsOf: RowHints }
 
-function headingOf(doc: Doc, at: number, { part, looks, hintsOf }: Place): Heading | undefined {
+function headingOf(doc: Doc, at: number, place: Place): Heading | undefined {
+  const { part, looks, hintsOf } = place
   const row = doc.rows[at]!
   if (row.words.length === 0) return undefined
   const rail = railHeading(doc, at, { inside: part.kind, hintsOf })
@@ -83,12 +84,9 @@ function headingOf(doc: Doc, at: number, { part, looks, hintsOf }: Place): Headi
   if (runIn !== undefined && runIn.kind !== part.kind) return runIn
   const explained = explainedHeading(doc, row, isMarked(doc, row))
   if (explained !== undefined) return { kind: explained }
-  const colon = colonAt(doc, row)
-  const spaced = row.words.length > LONGEST_HEADING && row.words.length < 30 && isSpacedOut(row.words)
-  if ((spaced || row.words.length <= LONGEST_HEADING) && (colon === undefined || colon >= row.end - 1)) {
-    return wholeRow(doc, at, { part, looks, hintsOf })
-  }
-  if (colon === undefined) return undefined
+  const colon = knownHeading(withoutNumbers(row.words), doc.fold) === undefined ? colonAt(doc, row) : undefined
+  const short = row.words.length <= LONGEST_HEADING || (row.words.length < 30 && isSpacedOut(row.words))
+  if (colon === undefined || colon >= row.end - 1) return short ? wholeRow(doc, at, place) : undefined
   const late = at > doc.rows.length * 0.8 || isCapitalStart(doc, row, colon) || looksLikeHeadings(row, looks)
   return inlineHeading(doc, row, { part, colon, late })
 }

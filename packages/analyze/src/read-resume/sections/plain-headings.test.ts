@@ -16,6 +16,7 @@ test.each([
   ['Experience — 8 years 1 month\nNurse, Lakeside Clinic, May 2011 - June 2019', ['employment']],
   ['PUBLICATIONS (5 OF 71)\nOn owls, 2012', ['publications']],
   ['EMPLOYMENT, newest first\nNurse, Lakeside Clinic, May 2011 - June 2019', ['employment']],
+  ['3. ΣΕΜΙΝΑΡΙΑ – ΠΙΣΤΟΠΟΙΗΣΕΙΣ\nΧειρισμός Η/Υ, 2010', ['certificates']],
   ['Z A M Ě S T N Á N Í\nKuchař, Hotel Merov, 2011 - 2019', ['employment']],
   ['2. ΣΠΟΥΔΕΣ\nΠτυχίο Βιολογίας, Πανεπιστήμιο Μέρρου, 2004', ['education']],
   ['Mijn opleidingen\nHavo, Merrow College, 2004', ['education']],
