@@ -30,6 +30,11 @@ export function fieldStems(text: string, language: string): string[] {
   return [...new Set(meaningsOf(text, language))].filter((word) => !degreeWords.has(word))
 }
 
+/** Whether stems of a field say more than that it is one of many. */
+export function isTelling(field: string[]): boolean {
+  return field.some((word) => !broadWords.has(word))
+}
+
 /** "HR management" is not shared by who studied the management of something else. */
 export function isField(field: string[], held: string[]): boolean {
   const own = field.filter((word) => !broadWords.has(word))

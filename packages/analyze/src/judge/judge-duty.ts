@@ -2,6 +2,7 @@ import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { findingOf, verdictOf } from './finding-of.ts'
 import { lifted, spokenOf } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
+import { leadingPosts, leadsPeople } from './leads-people.ts'
 import { skillStrength } from './skill-strength.ts'
 import { stemWeight, weightOf } from './stem-weight.ts'
 
@@ -19,22 +20,36 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const words = judging.job.stems.get(requirement.id) ?? []
   const silent = findingOf('duty-unknown', { duty: requirement.label }, [])
   const lines = bestLines(words, judging)
-  const skills = (requirement.terms ?? []).map((term) => skillStrength(term, judging))
+  const led = ledIn(requirement, judging)
+  const skills = [...led, ...(requirement.terms ?? []).map((term) => skillStrength(term, judging))]
   const known = skills.length === 0 ? 0 : skills.reduce((sum, skill) => sum + skill.strength, 0) / skills.length
   const closes = judging.evidence.language === judging.job.language ? SKILLS.sameLanguage : SKILLS.abroad
   const wording =
     BEST_LINES * coveredShare(words, lines.coverage) + (1 - BEST_LINES) * spokenOf(words, judging.evidence, judging.job)
-  // The same words show a duty only as far as the work was this kind of work.
   // Of words that only the job's own language has nobody can tell whether they are shown.
   const comparable = judging.job.comparable.get(requirement.id) ?? 1
   const told = wording * comparable
+  // The same words show a duty only as far as the work was this kind of work.
   const share = lifted(told + (1 - told) * closes * known, judging.job) * judging.kind
-  const spans = lines.spans.length > 0 ? lines.spans : skills.flatMap((skill) => skill.spans).slice(0, 2)
-  const isPart = known < NAMED && !(comparable >= HALF && isCarried(words, lines))
+  const spans = [...led.flatMap((skill) => skill.spans), ...lines.spans].slice(0, 3)
+  if (spans.length === 0) spans.push(...skills.flatMap((skill) => skill.spans).slice(0, 2))
+  const quoted = spans.map(({ start, end }) => judging.evidence.text.slice(start, end)).join('\n')
+  const isPart =
+    ((words.length <= FEW || led.length > 0) && lacksNumber(requirement.label, quoted)) ||
+    (known < NAMED && !(comparable >= HALF && isCarried(words, lines)))
   const verdict = (code: string) =>
     verdictOf(requirement.id, share, { shown: findingOf(code, { duty: requirement.label }, spans), silent, isPart })
   const shown = verdict('duty-shown')
   return shown.value === 'partly' ? verdict('duty-partly') : shown
+}
+
+/** Strength of leading people, of whoever led some. */
+const LED = 0.9
+
+/** A duty that leads people is shown by people led, whatever they are called. */
+function ledIn({ label }: Requirement, { evidence }: Judging): { strength: number; spans: Span[] }[] {
+  const [first] = leadsPeople(label) ? leadingPosts(evidence).values() : []
+  return first === undefined ? [] : [{ strength: LED, spans: [first] }]
 }
 
 /** Strength of a duty's known skills at which naming them is doing it. */
@@ -46,6 +61,21 @@ const CARRIED = { share: 0.25, words: 2 }
 
 function isCarried(words: string[], { coverage, found }: Lines): boolean {
   return found >= Math.min(CARRIED.words, words.length) && coverage >= CARRIED.share * weightOf(words)
+}
+
+/** Of a duty in fewer words a number says the most. */
+const FEW = 2
+/** Part of a number asked for that must be shown: a team of 35 is as good as one of 40. */
+const NUMBER = 0.8
+
+/** "A team of 40" is not shown by lines that hold no such number. */
+function lacksNumber(label: string, quoted: string): boolean {
+  const asked = Math.max(0, ...numbersIn(label))
+  return asked > 0 && !numbersIn(quoted).some((number) => number >= NUMBER * asked)
+}
+
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(/\d[\d.,]{0,12}/gu)].map(([digits]) => Number(digits.replaceAll(/[.,]/gu, '')))
 }
 
 function coveredShare(words: string[], coverage: number): number {

@@ -1,8 +1,11 @@
 import type { Requirement, Verdict } from '@evenhand/model'
+import { LEADING_SKILLS } from '../knowledge/judging/leading-words.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
 import { duration, findingOf, verdictOf } from './finding-of.ts'
 import { judgeDuty } from './judge-duty.ts'
 import type { Judging } from './judging.ts'
+import { leadingPosts } from './leads-people.ts'
+import { monthsOfPosts } from './months-of-posts.ts'
 import { nearWork } from './kind-of-work.ts'
 import { type SkillStrength, skillStrength } from './skill-strength.ts'
 
@@ -14,6 +17,8 @@ export function judgeSkill(requirement: Requirement, judging: Judging): Verdict 
     .map((term) => skillStrength(term, judging))
     .reduce<SkillStrength | undefined>((a, b) => (a !== undefined && a.strength >= b.strength ? a : b), undefined)
   if (best === undefined) return judgeDuty(requirement, judging)
+  const led = byLeading(requirement, judging)
+  if (led !== undefined && best.strength < led.share) return led
   if (denied !== undefined && best.strength === 0) {
     const spans = denied.mentions.map((mention) => mention.span).slice(0, 2)
     return {
@@ -26,6 +31,21 @@ export function judgeSkill(requirement: Requirement, judging: Judging): Verdict 
   const silent = findingOf('skill-unknown', { skill: requirement.label }, [])
   const strength = best.how === 'related' ? best.strength * nearWork(judging.kind) : best.strength
   return verdictOf(requirement.id, strength, { shown: shownFinding(requirement, best), silent })
+}
+
+/** Strength with which duties that say people were led show that somebody leads people. */
+const LED = 0.9
+
+/** Leading people is shown by the people led, though the word be missing; of other work it says as little as the work. */
+function byLeading(requirement: Requirement, { evidence, kind }: Judging): Verdict | undefined {
+  if (requirement.terms?.some((term) => LEADING_SKILLS.has(term)) !== true) return undefined
+  const posts = leadingPosts(evidence)
+  if (posts.size === 0) return undefined
+  const months = monthsOfPosts([...posts.keys()].map((post) => evidence.profile.employment[post]!))
+  const args = { skill: requirement.label, shown: requirement.label, ...duration(months) }
+  const code = months > 0 ? 'skill-shown' : 'skill-shown-undated'
+  const shown = findingOf(code, args, [...posts.values()].slice(0, 3))
+  return verdictOf(requirement.id, LED * nearWork(kind), { shown, silent: shown })
 }
 
 function shownFinding(requirement: Requirement, best: SkillStrength) {

@@ -5,7 +5,8 @@ import { type PostRelation, worthOfPost } from './relate-posts.ts'
 import { stemWeight } from './stem-weight.ts'
 import { monthsOfPosts } from './months-of-posts.ts'
 
-const NAMED = 0.55
+/** Nearness of a title from which it is this work, or related to it. */
+export const NAMED = 0.55
 /** Below this the work has nothing to do with the job; told in another language, without any such title, below this. */
 const FAINT = { usual: 0.05, abroad: 0.3 }
 const HELD = 0.95

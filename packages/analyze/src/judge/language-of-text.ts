@@ -21,6 +21,8 @@ const LONGEST = 20_000
 /** Letters of a script, and function words of a language, from which a text is in it. */
 const SCRIPT_SHARE = 0.25
 const WORDS_LEAST = 3
+/** A word counts this often at most: a single letter stands for much in a list. */
+const WORD_MOST = 8
 /** Kana beside Chinese characters are Japanese, however few. */
 const KANA_LEAST = 8
 
@@ -59,9 +61,13 @@ function scriptOf(text: string): string | undefined {
 function latinOf(text: string): string {
   if (languages.length === 0) compile()
   const counts = codes.map(() => 0)
-  for (const number of tokenize(text).numbers) {
-    // What was learnt later is no function word.
-    if (number < languages.length) for (const code of languages[number]!) counts[code]!++
+  const { numbers, starts } = tokenize(text)
+  const times = new Uint8Array(languages.length)
+  for (const [at, number] of numbers.entries()) {
+    // What was learnt later is no function word; ".com" is the end of an address, and no Portuguese.
+    if (number >= languages.length || times[number] === WORD_MOST || text[starts[at]! - 1] === '.') continue
+    times[number]!++
+    for (const code of languages[number]!) counts[code]!++
   }
   const most = Math.max(...counts)
   return most < WORDS_LEAST ? 'en' : codes[counts.indexOf(most)]!

@@ -1,6 +1,7 @@
 import type { Profile, Span } from '@evenhand/model'
-import { LEVEL_WORDS } from '../knowledge/judging/general-words.ts'
+import { LEADING_LEVELS, LEVEL_WORDS } from '../knowledge/judging/general-words.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
+import { leadingPosts } from './leads-people.ts'
 import { kinship } from './line-of-work.ts'
 import type { Evidence } from './prepare-evidence.ts'
 import type { PreparedJob } from './prepare-job.ts'
@@ -47,7 +48,8 @@ export function relatePosts(evidence: Evidence, job: PreparedJob): PostRelation[
   const isWhole = kinship(evidence.line, job.line) >= IN_LINE.resume
   return evidence.titles.map((title) => {
     const isInLine = isWhole || kinship(title.line, job.line) >= IN_LINE.title
-    const nearness = nearnessOf(title, job) * (isInLine ? 1 : OUT_OF_LINE)
+    const isLeading = leadingPosts(evidence).has(title.employment)
+    const nearness = nearnessOf(title, job, isLeading) * (isInLine ? 1 : OUT_OF_LINE)
     const { employment, span } = title
     if (employment < 0) return { employment, nearness: OUTSIDE * nearness, title: span, months: 0, monthsAgo: 0 }
     return {
@@ -68,9 +70,9 @@ export function worthOfPost(post: PostRelation): number {
 }
 
 /** How near a title is to the job's names. */
-function nearnessOf(title: TitleHeld, job: PreparedJob): number {
+function nearnessOf(title: TitleHeld, job: PreparedJob, isLeading: boolean): number {
   const byTerm = title.terms.reduce((best, term) => Math.max(best, termNearness(term, job)), 0)
-  return Math.max(byTerm, wordNearness(title.stems, job))
+  return Math.max(byTerm, wordNearness(title.stems, job, isLeading))
 }
 
 function termNearness(term: string, job: PreparedJob): number {
@@ -89,19 +91,23 @@ function termNearness(term: string, job: PreparedJob): number {
 }
 
 /** Words in common with the nearest of the job's names, telling words counting most. */
-function wordNearness(words: string[], job: PreparedJob): number {
-  const held = words.reduce((sum, word) => sum + titleWeight(word), 0)
+function wordNearness(words: string[], job: PreparedJob, isLeading: boolean): number {
+  const weightOf = (some: string[]) => some.reduce((sum, word) => sum + titleWeight(word), 0)
+  const held = weightOf(words)
   let best = 0
   for (const name of job.names) {
-    const asked = name.reduce((sum, word) => sum + titleWeight(word), 0)
     const shared = name.filter((word) => words.includes(word))
-    const common = shared.reduce((sum, word) => sum + titleWeight(word), 0)
+    const level = isLeading ? name.filter((word) => leading.has(word) && !shared.includes(word)) : []
+    const led = weightOf(level)
     // The level alone says nothing of the work.
     if (shared.some((word) => !levelWords.has(word)) || shared.length === name.length)
-      best = Math.max(best, (2 * common) / (held + asked))
+      best = Math.max(best, (2 * (weightOf(shared) + led)) / (held + led + weightOf(name)))
   }
   return best
 }
+
+/** What a job is called that leads people; whoever led some holds the level, whatever the title says. */
+const leading = new Set(wordsOf(LEADING_LEVELS).stems)
 
 const levelWords = new Set(wordsOf(LEVEL_WORDS).stems)
 

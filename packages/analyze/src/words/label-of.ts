@@ -1,6 +1,8 @@
 import { cut, tidy } from './quote-line.ts'
 
 const LABEL_LONGEST = 64
+/** A little longer is better than torn. */
+const UNCUT = 80
 const CLAUSE_LEAST = 16
 
 const SUBJECT =
@@ -10,9 +12,15 @@ const HELPERS =
 
 const IN_CHARGE = /^(?:\p{L}{1,24}\s){1,7}(?:are|is) (?:in charge of|responsible for|required to|expected to)\s/iu
 
+/** How other languages speak to the reader; what follows is the deed: "Sie vertreten die Leitung". */
+const ADDRESSED = /^(?:sie|du|ihr|vous|tu|usted|você|lei|je|jij|u)\s(?=\p{Ll})/iu
+/** "You are the first call for managers" is nothing that one does. */
+const IS_SOMEBODY = /^you(?:'ll| will)? (?:are|be) (?:the|an?)\s/iu
+
 /** A sentence about a job as something one does: "Cooks prepare meals" as "prepare meals". */
 export function deedOf(label: string, jobTitle: string): string {
-  const named = SUBJECT.exec(label)
+  if (IS_SOMEBODY.test(label)) return label
+  const named = SUBJECT.exec(label) ?? ADDRESSED.exec(label)
   if (named !== null) return label.slice(named[0].length)
   const charge = IN_CHARGE.exec(label)
   if (charge !== null) return label.slice(charge[0].length)
@@ -39,7 +47,7 @@ export function shortLabel(label: string): string {
     .replace(/(?<=.{3})\s?\([^()]{0,140}$/u, '')
     .replace(/[.;:,]$/u, '')
   if (plain.length <= LABEL_LONGEST) return plain
-  return firstClause(plain) ?? cut(plain, LABEL_LONGEST)
+  return firstClause(plain) ?? (plain.length <= UNCUT ? plain : cut(plain, LABEL_LONGEST))
 }
 
 /** The longest opening of a sentence that ends where one of its clauses does. */
@@ -51,7 +59,7 @@ function firstClause(text: string): string | undefined {
 
 /** Words of an advert about itself or the firm, and half sentences: nothing that anybody does. */
 const NO_DEED =
-  /^(?:wo|das|die|der|dass|which|where|that|who|and|or|und|oder|so|que|qui|où|donde|with us|bei uns|for (?:you|our|us)|für unser\w*|what|why|about)\s|^(?:\S{1,30}\s){0,3}(?:is|are|was|we|wir|our|suchen|sucht|nous|notre|recherch\w{1,4}|buscamos|ofrecemos|offers?|bietet|bieten|looking)\s/iu
+  /^(?:wo|das|die|der|dass|which|where|that|who|and|or|und|oder|so|que|qui|où|donde|with us|bei uns|for (?:you|our|us)|für unser\w*|what|why|about)\s|^(?:\S{1,30}\s){0,3}(?:is|are|was|we|wir|our|suchen|sucht|nous|notre|recherch\w{1,4}|buscamos|ofrecemos|offers?|bietet|bieten|looking|happens?|exists?|applies)(?:\s|$)/iu
 
 /** Whether a shortened label can be named inside a sentence. */
 export function isSpeakable(short: string): boolean {

@@ -31,6 +31,7 @@ export type Candidate = { finding: Finding; weight: number }
  */
 export function mostTelling(candidates: Candidate[], figures: number, told: Finding[] = []): Finding | undefined {
   const used = new Set(told.flatMap(({ evidence }) => evidence.map(({ start }) => start)))
+  const quotes = new Set(told.map(({ args }) => args['quote']).filter((quote) => quote !== undefined))
   const kinds = new Set(told.map(({ code }) => kindOf(code)))
   const times = told.map(timeOf).filter((time) => time !== undefined)
   let best: Finding | undefined
@@ -38,6 +39,7 @@ export function mostTelling(candidates: Candidate[], figures: number, told: Find
   for (const { finding, weight } of candidates) {
     const { code, evidence } = finding
     const again = evidence.filter(({ start }) => used.has(start)).length
+    if (quotes.has(finding.args['quote']!)) continue
     if (kinds.has(kindOf(code)) || again * 2 > evidence.length || times.includes(timeOf(finding) ?? -1)) continue
     const leaning = weight + LEAN * leanOf(code, figures)
     if (leaning > most) [best, most] = [finding, leaning]

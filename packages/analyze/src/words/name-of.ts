@@ -1,5 +1,6 @@
 import { findTerm } from '../knowledge/lexicon.ts'
 import { asInside, asOpening, deedOf, demandOf, isSpeakable, shortLabel } from './label-of.ts'
+import { inSentence } from './skill-facts.ts'
 import type { Judged, Telling } from './telling.ts'
 
 type Naming = Pick<Telling, 'job' | 'jobLanguage'>
@@ -54,7 +55,7 @@ export function isNameable(judged: Judged, naming: Naming): boolean {
 function termOf({ requirement }: Judged): string | undefined {
   if (requirement.type !== 'skill' || requirement.terms?.length !== 1) return undefined
   const term = findTerm(requirement.terms[0]!)
-  return term !== undefined && term.label.length < requirement.label.length ? term.label : undefined
+  return term !== undefined && term.label.length < requirement.label.length ? inSentence(term.label, term) : undefined
 }
 
 /** Judged requirements other than the kind of work and the conditions, those that earn most first. */

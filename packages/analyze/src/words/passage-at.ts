@@ -21,7 +21,7 @@ const HANGING =
   /(?:[,/&(–-]|\s(?:and|or|of|the|a|an|in|on|at|to|for|with|by|from|as|und|oder|der|die|das|mit|von|für|im|et|ou|de|du|des|la|le|les|en|y|o|del|con|por|para|e|da|do|i|z|w|na))$/iu
 const LOWER_FIRST = /^[\p{Ll}\d(]/u
 const SENTENCE_END =
-  /(?<=[\p{Ll}\p{Lo}\d)%][\p{Ll}\p{Lo}\d)%]{2})[.!?]["”’)]?\s{1,3}(?=["“(]?[\p{Lu}\p{N}])|[。！？।]\s{0,3}|[.!?]?\s{1,3}(?:[•▪●■➢]\s{0,3}|l\s(?=\p{Lu}))/gu
+  /(?<=[\p{Ll}\p{Lo}\d)%][\p{Ll}\p{Lo}\d)%]{2})[.!?]["”’)]?\s{1,3}(?=["“(]?[\p{Lu}\p{N}])|[。！？।]\s{0,3}|[.!?]?\s{1,3}(?:[•▪●■➢]\s{0,3}|l\s(?=\p{Lu})|\?\s(?=\p{Lu})|(?:–¢|â€¢)\s?)/gu
 const ABBREVIATION = /(?:\b(?:inc|ltd|corp|dept|approx|etc|bzw|resp|incl|inkl|ggf|evtl|bros|govt|univ))$/iu
 
 /** Finds the sentence of a resume that a few words stand in, across the lines it was broken into. */

@@ -56,7 +56,7 @@ export function tidy(text: string): string {
     .replaceAll(/â€[™˜]/gu, '’')
     .replaceAll(/â€[“”\u0093-\u0096]?/gu, '–')
     .replaceAll(/[\s\u00ad\u200b\ufeff\ufffd]+/gu, ' ')
-    .replaceAll(/(\p{Ll})- (?=\p{Ll})/gu, '$1-')
+    .replaceAll(/(\p{Ll})- (?!(?:und|oder|bzw|sowie|and|or|to|en|of|och|og|i|lub)[\s.])(?=\p{Ll})/gu, '$1-')
     .replaceAll(/Â(?=\s|$)/gu, '')
     .replaceAll(/(?<=\d)"/gu, isInch ? '″' : '"')
     .replaceAll(/["“”„«»‟](?=[\p{L}\p{N}])/gu, '‘')

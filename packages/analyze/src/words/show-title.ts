@@ -17,8 +17,18 @@ const ACRONYMS = new Set(
  * text. Words of two or three capitals inside other capitals are only kept where they are known to be an abbreviation.
  */
 export function showTitle(value: string): string {
-  return cut(cased(trimmed(balanced(value)).replace(/^[^\p{L}\p{N}(‘#]+/u, '')), LONGEST)
+  return cut(
+    cased(
+      trimmed(balanced(value))
+        .replace(TOLD, '')
+        .replace(/^[^\p{L}\p{N}(‘#]+/u, ''),
+    ),
+    LONGEST,
+  )
 }
+
+/** "I was a registered nurse", as a covering letter tells it. */
+const TOLD = /^(?:I (?:was|am|worked as|have worked as|started as)|worked as|employed as) (?:an? |the )?/iu
 
 /** An employer, school or certificate: as written, without stray signs. */
 export function showName(value: string): string {

@@ -1,5 +1,5 @@
 import type { Employment, Skill } from '@evenhand/model'
-import { findTerm } from '../knowledge/lexicon.ts'
+import { findTerm, type Term } from '../knowledge/lexicon.ts'
 import { tidy } from './quote-line.ts'
 import type { Judged, Telling } from './telling.ts'
 
@@ -18,7 +18,22 @@ export function isTelling({ id }: Skill): boolean {
 /** A skill as sentences name it: in the resume's words, unless those shout. */
 export function skillName({ id, label }: Skill): string {
   const isLoud = label.length > 4 && label === label.toUpperCase() && label !== label.toLowerCase()
-  return (isLoud && id !== undefined ? findTerm(id)?.label : undefined) ?? tidy(label)
+  const term = id === undefined ? undefined : findTerm(id)
+  return (isLoud ? term?.label : undefined) ?? inSentence(tidy(label), term)
+}
+
+/** What people do and know, as against the names of things. */
+const PLAIN = new Set(['duty', 'knowledge', 'technique', 'soft'])
+
+/** Names that a plain term begins with. */
+const PROPER =
+  /^(?:Abitur|Android|Arabic|Asian|Bayesian|Boolean|Cambridge|Chrome|English|Etsy|Excel|French|German|Gestalt|Indian|Islamic|Italian|Mandarin|Mediterranean|Mexican|Mitchell|Olympic|Oracle|Schroth|Spanish|Western)\b/u
+
+/** "Cash handling accuracy" of a list as "cash handling accuracy": plain small words, of which the first began it. */
+export function inSentence(label: string, term: Term | undefined): string {
+  const isPlain =
+    PLAIN.has(term?.category ?? '') && !PROPER.test(label) && /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u.test(label)
+  return isPlain ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }
 
 /** Where the resume shows what a skill's verdict rests on; undefined where the profile does not list that skill. */

@@ -17,8 +17,8 @@ const LEAST = 2
 export function tellRecommendations(telling: Telling): Finding[] {
   const isKin = telling.job === undefined || telling.near.length > 0 || kinshipOf(telling) !== 'other'
   const first = [integrityFirst, askMust, verifyCertificate, verifyStated]
-  const kin = [askOld, askStale, askPartly, askResult, askGap, askDates, askContact, readWhole]
-  const other = [askChange, askGap, askResult, askDates, askContact, readWhole]
+  const kin = [askOld, askStale, askPartly, askResult, askGap, askDates, askContact, askFigures]
+  const other = [askChange, askGap, askResult, askDates, askContact]
   const found: Finding[] = []
   for (const make of [...first, ...(isKin ? kin : other)]) {
     if (found.length >= MOST) break
@@ -148,8 +148,6 @@ function askContact({ profile }: Telling): Finding | undefined {
   return profile.emails.length + profile.phones.length > 0 ? undefined : findingOf('advice-no-contact', {}, [])
 }
 
-function readWhole({ results, job }: Telling): Finding | undefined {
-  return results.length > 0
-    ? undefined
-    : findingOf(job === undefined ? 'advice-no-figures' : 'advice-ask-example', {}, [])
+function askFigures({ results, job }: Telling): Finding | undefined {
+  return results.length > 0 || job !== undefined ? undefined : findingOf('advice-no-figures', {}, [])
 }

@@ -3,7 +3,7 @@ import { findingOf } from '../judge/finding-of.ts'
 import { meaningsOf } from '../judge/meanings-of.ts'
 import { prepareEvidence } from '../judge/prepare-evidence.ts'
 import { prepareJob } from '../judge/prepare-job.ts'
-import { stemWeight } from '../judge/stem-weight.ts'
+import { weightOf } from '../judge/stem-weight.ts'
 import type { Candidate } from './most-telling.ts'
 import { isNameable, nameFirst, nameOf, strongest } from './name-of.ts'
 import { titleOf } from './post-facts.ts'
@@ -47,8 +47,8 @@ export function quoteOfVerdict(judged: Judged, telling: Telling): Quote | undefi
   return bearing.find(({ span }) => !isList(span)) ?? bearing[0]
 }
 
-/** Words of a task that a quotation must say, or telling ones: this part of their weight. One common word is chance. */
-const SAYS = { words: 2, weight: 0.4 }
+/** Part of the weight of a task's words that a quotation must say: less where it says two of them. One common word is chance. */
+const SAYS = { words: 2, least: 0.3, weight: 0.4 }
 
 /** Whether a quotation speaks of a task; between two languages one word that is known in both has to do. */
 function bearsOut({ quote }: Quote, { requirement }: Judged, { job, profile, resume }: Telling): boolean {
@@ -59,8 +59,7 @@ function bearsOut({ quote }: Quote, { requirement }: Judged, { job, profile, res
   const said = new Set(meaningsOf(quote, language))
   const shared = asked.filter((word) => said.has(word))
   if (language !== prepared.language) return shared.length > 0
-  const weightOf = (words: string[]) => words.reduce((sum, word) => sum + stemWeight(word), 0)
-  return shared.length >= SAYS.words || weightOf(shared) >= SAYS.weight * weightOf(asked)
+  return weightOf(shared) >= (shared.length >= SAYS.words ? SAYS.least : SAYS.weight) * weightOf(asked)
 }
 
 /** The best task; told with the job it was done in, unless that was just named. */

@@ -58,14 +58,14 @@ function kindOfWork(telling: Telling): Finding[] {
   if (title === undefined) return []
   const claimed = /^title-(?:held|related|described)/u.test(title.verdict.reason.code)
   if (!claimed || telling.near.length > 0 || kinshipOf(telling) !== 'other' || latest?.title === undefined)
-    return [shown(title.verdict.reason)]
+    return [shown(title, telling)]
   return [findingOf('fit-latest-other', { title: titleOf(latest) }, latest.title.spans)]
 }
 
 /** A requirement's own reason; where that does not name it, it is named here, with the words that show it. */
 function pointOf(each: Judged, telling: Telling): Finding[] {
   const { requirement, verdict } = each
-  if (requirement.type !== 'duty' && !NAMELESS.test(verdict.reason.code)) return [shown(verdict.reason)]
+  if (requirement.type !== 'duty' && !NAMELESS.test(verdict.reason.code)) return [shown(each, telling)]
   const item = nameFirst(each, telling)
   const quoted = quoteOfVerdict(each, telling)
   const isMet = verdict.value === 'met'

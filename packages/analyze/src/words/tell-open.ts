@@ -34,16 +34,12 @@ const FAINT = 0.3
 export function tellOpen(telling: Telling): Candidate[] {
   const points = telling.judged.filter(({ requirement }) => isFact(requirement.type))
   const denied = points.filter(({ verdict }) => verdict.value === 'not-met' && verdict.reason.code === 'skill-denied')
-  const told = points.flatMap(({ requirement, verdict }): Candidate[] =>
-    verdict.reason.code in SPEAKING
-      ? [
-          {
-            finding: shown(verdict.reason),
-            weight: SPEAKING[verdict.reason.code]! + (requirement.must ? 0.06 : 0),
-          },
-        ]
-      : [],
-  )
+  const told = points.flatMap((each): Candidate[] => {
+    const weight = SPEAKING[each.verdict.reason.code]
+    return weight === undefined
+      ? []
+      : [{ finding: shown(each, telling), weight: weight + (each.requirement.must ? 0.06 : 0) }]
+  })
   if (denied.length > 0) {
     const items = namesOf(denied, telling, 2)
     told.push({ finding: findingOf('open-not-met', { items }, spansOf(denied)), weight: 0.8 })
@@ -59,15 +55,17 @@ export function tellOpen(telling: Telling): Candidate[] {
   ]
 }
 
-/** A reason of a verdict with its title or degree as sentences show it. */
-export function shown(reason: Finding): Finding {
-  const { held, title } = reason.args
+/** The reason of a verdict with its title or degree as sentences show it, and the skill by its name inside a sentence. */
+export function shown(judged: Judged, naming: Telling): Finding {
+  const { reason } = judged.verdict
+  const { held, title, skill } = reason.args
   return {
     ...reason,
     args: {
       ...reason.args,
       ...(typeof held === 'string' && { held: showTitle(held) }),
       ...(typeof title === 'string' && { title: showTitle(title) }),
+      ...(typeof skill === 'string' && { skill: nameOf(judged, naming) }),
     },
   }
 }

@@ -11,15 +11,18 @@ const SAME_WORK = { described: 0.6, fit: 0.58 }
 const NEAR_WORK = { described: 0.5, fit: 0.5 }
 /** Work beside it, too, where the resume leaves much open, but a title is of its field and nearly all the work of this kind. */
 const SILENT_WORK = { described: 0.9, fit: 0.4, nearest: 0.3 }
+/** So is a latest title of the same field of work, where the work speaks of this job at all: a nurse is in no other field than a ward manager. */
+const SAME_FIELD = { described: 0.3, nearness: 0.36 }
 /** What half of all people reach: months in the latest job, with one employer, at work in all; jobs held. */
 const USUAL = { post: 60, since: 110, employer: 190, total: 180, career: 260, posts: 8, away: 40 }
 const YOUNG_MONTHS = 60
 const NEW_MONTHS = 18
 
 /** Whether titles that are not the job's hide the same work, work beside it, or another field: only what the whole judgement bears out. */
-export function kinshipOf({ judged, fit, nearest }: Telling): 'same' | 'near' | 'other' {
+export function kinshipOf({ judged, fit, nearest, latestNearness }: Telling): 'same' | 'near' | 'other' {
   const described = judged.find(({ requirement }) => requirement.type === 'title')?.verdict.share ?? 0
   if (described >= SAME_WORK.described && fit >= SAME_WORK.fit) return 'same'
+  if (latestNearness >= SAME_FIELD.nearness && described >= SAME_FIELD.described) return 'near'
   const reaches = (bar: typeof NEAR_WORK) => described >= bar.described && fit >= bar.fit
   return reaches(NEAR_WORK) || (nearest >= SILENT_WORK.nearest && reaches(SILENT_WORK)) ? 'near' : 'other'
 }

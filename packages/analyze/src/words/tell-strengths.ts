@@ -35,7 +35,10 @@ export function tellStrengths(telling: Telling): Finding[] {
     found.push(finding)
   }
   const isKin = telling.near.length > 0 || kinshipOf(telling) !== 'other'
-  const points = strongest(telling).filter(({ requirement }) => isKin || requirement.type !== 'duty')
+  const points = strongest(telling).filter(
+    ({ requirement, verdict }) =>
+      isKin || (requirement.type !== 'duty' && (requirement.type !== 'years' || verdict.value === 'met')),
+  )
   for (const judged of points.filter(({ verdict }) => verdict.value === 'met').slice(0, 3))
     add(strengthOf(judged, telling))
   for (const result of telling.results.filter(({ weight }) => weight >= RESULT).slice(0, 2)) {
@@ -53,7 +56,7 @@ export function tellStrengths(telling: Telling): Finding[] {
 /** What there is to say of a resume that shows little for the job: long posts, a rise, skills in use, studies, skills named. */
 function whatEver({ posts, profile }: Telling): Finding[] {
   const degrees = profile.education
-    .filter((entry) => entry.degree !== undefined)
+    .filter((entry) => entry.degree !== undefined && entry.level !== 'school')
     .map((entry) => findingOf('strength-studied', { degree: showTitle(entry.degree!.value) }, entry.degree!.spans))
   const byTime = posts.filter((post) => (post.months ?? 0) >= POST_MONTHS).toSorted((a, b) => b.months! - a.months!)
   const known = profile.skills.filter(isTelling).toSorted((a, b) => b.months - a.months)

@@ -49,9 +49,10 @@ export function forThisJob(telling: Telling): Candidate[] {
 }
 
 /** One point met, by name: the degree, the language, the years, the certificate. */
-function oneMet({ requirement, verdict }: Judged, { quoteOf }: Telling): Candidate[] {
+function oneMet(judged: Judged, telling: Telling): Candidate[] {
+  const { requirement, verdict } = judged
   const { reason } = verdict
-  const quoted = reason.evidence[0] === undefined ? undefined : quoteOf(reason.evidence[0])
+  const quoted = reason.evidence[0] === undefined ? undefined : telling.quoteOf(reason.evidence[0])
   if (requirement.type === 'certificate' && quoted !== undefined) {
     const finding = findingOf('substance-certificate', { quote: quoted.quote }, [quoted.span])
     return [{ finding, weight: 0.6 }]
@@ -60,7 +61,7 @@ function oneMet({ requirement, verdict }: Judged, { quoteOf }: Telling): Candida
   const { years, months } = reason.args
   const time =
     typeof years === 'number' && typeof months === 'number' ? standsOut(years * 12 + months, USUAL_MONTHS) : 0.4
-  return [{ finding: shown(reason), weight: 0.22 + 0.45 * time + (requirement.must ? 0.05 : 0) }]
+  return [{ finding: shown(judged, telling), weight: 0.22 + 0.45 * time + (requirement.must ? 0.05 : 0) }]
 }
 
 /** The skills of the person, whatever the job asks: the one shown longest, where and how often, or several. */

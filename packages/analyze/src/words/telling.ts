@@ -2,6 +2,7 @@ import type { Analysis, Employment, JobProfile, Profile, Requirement, ResumeText
 import { prepareJob } from '../judge/prepare-job.ts'
 import { prepareEvidence } from '../judge/prepare-evidence.ts'
 import { type PostRelation, relatePosts } from '../judge/relate-posts.ts'
+import { NAMED } from '../judge/judge-title.ts'
 import { findResults, type Result } from './find-results.ts'
 import { endOf, titleOf } from './post-facts.ts'
 import { passagesOf } from './passage-at.ts'
@@ -26,6 +27,8 @@ export type Telling = {
   near: Employment[]
   /** How near the title is to the job's that is nearest, 0 to 1; 0 without a job. */
   nearest: number
+  /** The same of the latest post. */
+  latestNearness: number
   nearMonths: number
   results: Result[]
   /** Part of the job's weight that is shown, 0 to 1; 1 without a job. */
@@ -38,7 +41,8 @@ export type Telling = {
   isList: (span: Span) => boolean
 }
 
-const NEAR = 0.5
+/** As near as a title must be for the verdict to call it this work, or related to it. */
+const NEAR = NAMED
 const TITLE = /\p{L}{2}/u
 /** The latest post counts as this kind of work at this nearness, where an earlier one is near: the title grew, the work stayed. */
 const STILL_NEAR = 0.3
@@ -67,6 +71,7 @@ export function telling(
     posts,
     near,
     nearest: relations.reduce((best, { nearness }) => Math.max(best, nearness), 0),
+    latestNearness: relations.find(({ employment }) => profile.employment[employment] === posts[0])?.nearness ?? 0,
     nearMonths,
     results: findResults(profile, resume).filter((result) => quoteOf(result) !== undefined),
     fit: fitOf(judged),

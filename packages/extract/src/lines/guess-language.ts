@@ -59,7 +59,9 @@ const WORD_MOST = 8
 
 function guessLatin(sample: string): string | undefined {
   const words = new Map<string, number>()
-  for (const word of sample.split(/[^\p{L}\p{M}]+/u)) words.set(word, (words.get(word) ?? 0) + 1)
+  // ".com" is the end of an address, and no Portuguese.
+  for (const word of sample.replaceAll(/\.\p{L}+/gu, ' ').split(/[^\p{L}\p{M}\p{N}]+/u))
+    words.set(word, (words.get(word) ?? 0) + 1)
   const languages = Object.keys(STOP_WORDS)
   const scores = languages.map(() => 0)
   for (const [word, times] of words) {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { leadsPeople } from './leads-people.ts'
+
+it.each([
+  ['You supervise two accounting clerks', true],
+  ['Lead a team of around 50 pickers, packers and drivers', true],
+  ['Sie leiten Auszubildende und neue Kolleginnen an', true],
+  ['Encadrement d’une brigade de sept personnes', true],
+  ['Coordino un equipo de nueve cocineros', true],
+  ['Liderar encarregados, operadores e safristas', true],
+  ['Kierowanie sześcioosobowym działem', true],
+  ['والإشراف على ثلاثة محاسبين', true],
+  ['スタッフ8名の育成、シフト管理', true],
+  ['带8人团队,负责仪表平台', true],
+  ['Worked in a team of ten engineers', false],
+  ['managing accounts of 40 customers', false],
+  ['responsible for team meetings', false],
+])('%s: %s', (line, isLeading) => {
+  expect(leadsPeople(line)).toBe(isLeading)
+})

@@ -1,0 +1,38 @@
+import type { Span } from '@evenhand/model'
+import { LEADING_SIGNS, LEADING_WORDS } from '../knowledge/judging/leading-words.ts'
+import { lowerSameLength } from './lower-same-length.ts'
+import type { Evidence } from './prepare-evidence.ts'
+
+/** Letters between the word for leading and the people led. */
+const NEAR = '[^.;!?\\n]{0,40}?'
+const word = (beginnings: string) => `(?<![\\p{L}\\p{N}])(?:${beginnings})`
+const LEADS = new RegExp(
+  [
+    ...LEADING_WORDS.map(({ lead, people }) => `${word(lead)}${NEAR}${word(people)}`),
+    // Where the verb comes last.
+    ...LEADING_WORDS.slice(1).map(({ lead, people }) => `${word(people)}${NEAR}${word(lead)}`),
+    ...LEADING_SIGNS,
+  ].join('|'),
+  'u',
+)
+const LONGEST_LINE = 400
+
+/** Whether a text speaks of leading people. */
+export function leadsPeople(text: string): boolean {
+  return LEADS.test(lowerSameLength(text.slice(0, LONGEST_LINE)))
+}
+
+const known = new WeakMap<Evidence, Map<number, Span>>()
+
+/** The posts (by their places in the profile) whose duties say that people were led, each with the first line that does. */
+export function leadingPosts(evidence: Evidence): ReadonlyMap<number, Span> {
+  const before = known.get(evidence)
+  if (before !== undefined) return before
+  const posts = new Map<number, Span>()
+  for (const { start, end, employment, worth } of evidence.lines) {
+    if (employment < 0 || worth === 0 || posts.has(employment)) continue
+    if (leadsPeople(evidence.text.slice(start, end))) posts.set(employment, { start, end })
+  }
+  known.set(evidence, posts)
+  return posts
+}
