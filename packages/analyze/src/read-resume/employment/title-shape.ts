@@ -89,12 +89,21 @@ function nounScore(words: Word[]): number {
   if (length <= 4 && endsAsJob(words[0]!.key, TAIL + 2)) return 0.75
   if (last.length > 5 && classAt(last, 0) !== IDEOGRAPH && endsAsJob(last, TAIL + 1)) return 0.8
   if (classAt(last, last.length - 1) === IDEOGRAPH) return ENDINGS.some((ending) => last.endsWith(ending)) ? 0.8 : 0
-  if (STARTS.some((start) => words[0]!.key.startsWith(start))) return 0.75
+  if (opensAsThai(words[0]!.key)) return 0.75
   // "Software Engineer II", "Nurse (RN)".
   if (length > 2 && last === 'op' && words.at(-2)!.key === 'co') return nounScore(words.slice(0, -2))
-  if (length > 1 && /^(?:i{1,3}|iv|v|[1-4]|a|b|ic\d)$/.test(last)) return nounScore(words.slice(0, -1))
+  if (length > 1 && last.length <= LONGEST_GRADE && /^(?:i{1,3}|iv|v|[1-4]|a|b|ic\d)$/.test(last))
+    return nounScore(words.slice(0, -1))
   // A noun inside: "Engineer - Software", "Teacher Primary".
   return words.some((_, at) => phraseAt(words, at, NOUNS) > 0) ? 0.3 : 0
+}
+
+/** Letters of "III" and "IC4". */
+const LONGEST_GRADE = 3
+const FIRST_THAI = 0x0e00
+
+function opensAsThai(key: string): boolean {
+  return key.charCodeAt(0) >= FIRST_THAI && STARTS.some((start) => key.startsWith(start))
 }
 
 /** "Teamleiterin", "Industriekaufmann": a job noun of at least so many letters at the end of a longer word. */
