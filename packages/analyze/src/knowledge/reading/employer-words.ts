@@ -21,7 +21,7 @@ export const MORE_UNITS =
 
 /** Words that end with a full stop though no sentence does. */
 export const CLIPPED_WORDS =
-  'corp|dept|univ|assn|assoc|bros|intl|natl|engr|tech|mgmt|pharm|hosp|inst|prof|asst|mngr|eng|ltda|sgmbh|verw|wirtsch|allg|bzw|dipl|stellv|abtl|insp|gebr|sant|resp|dpto|depto|admin|gral|ing|arch|dott|prov|univ|inż|mies|отд|проф|зам|нач|тех'
+  'corp|messrs|dept|univ|assn|assoc|bros|intl|natl|engr|tech|mgmt|pharm|hosp|inst|prof|asst|mngr|eng|ltda|sgmbh|verw|wirtsch|allg|bzw|dipl|stellv|abtl|insp|gebr|sant|resp|dpto|depto|admin|gral|ing|arch|dott|prov|univ|inż|mies|отд|проф|зам|нач|тех'
 
 /** Legal forms and kinds of organisation that stand before the name. */
 export const OPENING_FORMS =

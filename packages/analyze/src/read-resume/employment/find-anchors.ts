@@ -7,7 +7,7 @@ import { compareMonths } from '../dates/months.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { classAt, DIGIT } from '../text/fold-text.ts'
 import { phraseKey } from '../text/phrase-set.ts'
-import { untilStop } from './head-parts.ts'
+import { untilStop, wordsOutside } from './head-parts.ts'
 import type { Head } from './read-head.ts'
 import type { SlotReadings } from './read-slots.ts'
 import { employerLikeness, titleLikeness } from './slot-likeness.ts'
@@ -95,7 +95,7 @@ function isToldIn(doc: Doc, row: Row, { start }: DateRange): boolean {
 function headRow(doc: Doc, head: Head, at: number): HeadRow | undefined {
   if (head.parts === undefined) return undefined
   const parts = untilStop(doc, head.parts).filter((part) => part.words.some((word) => /\p{L}/u.test(word.key)))
-  const words = parts.reduce((sum, part) => sum + part.words.length, 0)
+  const words = wordsOutside(parts)
   if (words > LONGEST_ROW || (head.detail && head.ranges.length === 0 && head.inset !== true)) return undefined
   return { at, head, parts, slots: {} }
 }
@@ -148,7 +148,40 @@ function headersOf(
     own.add(at)
     for (const other of held) above.set(other.at, row)
   }
+  const roles = new Map(dated.map((one) => [one.at, one]))
+  for (const [at, row] of rows.entries()) {
+    if (row === undefined || !isUndatedHeader(doc, row)) continue
+    // Right below a dated row, it is the employer of that one.
+    if (roles.has(at - 1) && !above.has(at - 1)) continue
+    const held = rolesBelow(doc, at, { roles, rows })
+    if (held.length > 1) for (const role of held) if (!above.has(role.at)) above.set(role.at, row)
+  }
   return { own, above }
+}
+
+function isUndatedHeader(doc: Doc, row: HeadRow): boolean {
+  const { head, parts } = row
+  if (head.ranges.length > 0 || head.row.bullet || head.detail) return false
+  return parts.length > 0 && isEmployerRow(doc, row, 1)
+}
+
+type Below = { roles: Map<number, Dated>; rows: (HeadRow | undefined)[] }
+
+/** The dated rows below an employer's that open with a title and name no employer of their own. */
+function rolesBelow(doc: Doc, at: number, { roles, rows }: Below): Dated[] {
+  const held: Dated[] = []
+  for (let next = at + 1; next < rows.length && held.length <= MOST_ROLES; next++) {
+    const row = rows[next]
+    if (row === undefined) continue
+    const role = roles.get(next)
+    if (role === undefined) break
+    const { head, parts } = row
+    const [first, ...others] = parts
+    if (first === undefined || titleLikeness(doc, first, head.titles) < 1) break
+    if (others.some((part) => employerLikeness(doc, part, head.titles) >= 1)) break
+    held.push(role)
+  }
+  return held
 }
 
 function isEmployerRow(doc: Doc, { head, parts }: HeadRow, held: number): boolean {

@@ -1,7 +1,8 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { isSchool } from '../education/school-shape.ts'
-import type { Doc } from '../text/document.ts'
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import { CLIPPED_WORDS, MORE_UNITS } from '../../knowledge/reading/employer-words.ts'
@@ -117,4 +118,22 @@ export function isNameBracket(doc: Doc, { start, end, words }: Segment): boolean
   if (doc.fold[start - 1] !== '(' || doc.fold[end] !== ')' || words.length > LONGEST_BRACKET) return false
   if (words.some(({ key }) => /\d/.test(key)) || isPlace(doc, words)) return false
   return doc.text[start] !== doc.fold[start] && !hasPhrase(words, TERMS)
+}
+
+/** "2014 - 2020<tab>Team Leader, Merrow Tyres (formerly Wye Tyres)": a span of time that a sign parts from what follows. */
+export function opensWithDate(doc: Doc, row: Row, spans: DateRange[]): boolean {
+  return spans.some(
+    ({ single, start, stop }) =>
+      !single && start <= row.start + 2 && /^\s{0,2}[\t:|,-]/.test(doc.fold.slice(stop, stop + 3)),
+  )
+}
+
+/** Words of all parts. */
+export function wordsIn(segments: Segment[]): number {
+  return segments.reduce((sum, { words }) => sum + words.length, 0)
+}
+
+/** Words outside brackets: what is remarked of a name makes its row no sentence. */
+export function wordsOutside(segments: Segment[]): number {
+  return wordsIn(segments.filter(({ sign }) => sign !== 'bracket'))
 }

@@ -18,15 +18,19 @@ const LONGEST_VALUE = 14
 const MOST_DETAILS = 40
 
 /** The posts of a stretch that are told in labels; none where labels are rare in it. */
-export function labelledPosts(doc: Doc, stretch: Stretch, isDated: (row: Row) => boolean): PostRecord[] {
+export function labelledPosts(doc: Doc, stretch: Stretch, hasDates: (row: Row) => boolean): PostRecord[] {
   const { rows, posts } = stretch
-  const drafts = draftsOf(doc, rows, isDated)
+  const drafts = draftsOf(doc, rows, hasDates)
   const whole = drafts.filter((draft) => isWhole(draft, posts))
   if (whole.length === 0 || (whole.length < 2 && !posts)) return []
-  const missing = (['employer', 'title'] as const).find((slot) => !whole.some((draft) => draft.slots.has(slot)))
-  if (missing !== undefined && !(missing === 'employer' && whole.some(({ slots }) => slots.has('client'))))
-    for (const draft of whole) takeAbove(stretch, { draft, slot: missing, before: drafts[draft.number - 1] })
-  return whole
+  const lacks = (slot: Slot) => whole.filter(({ slots }) => !slots.has(slot)).length * 2 > whole.length
+  const missing = (['employer', 'title'] as const).find(lacks)
+  if (missing === undefined || (missing === 'employer' && whole.some(({ slots }) => slots.has('client')))) return whole
+  // Where the others' employer stands above their labels, a record of dates alone has its own there, too.
+  const told = missing === 'employer' ? drafts.filter((draft) => isWhole(draft, posts) || isDated(draft)) : whole
+  for (const draft of told)
+    if (!draft.slots.has(missing)) takeAbove(stretch, { draft, slot: missing, before: drafts[draft.number - 1] })
+  return told.filter((draft) => isWhole(draft, posts))
 }
 
 function emptyDraft(lead: number, number: number): Draft {
@@ -38,7 +42,7 @@ function draftsOf(doc: Doc, rows: Row[], isDated: (row: Row) => boolean): Draft[
   let draft: Draft | undefined
   let first: Slot | undefined
   for (const [at, row] of rows.entries()) {
-    const labels = labelsOf(doc, row)
+    const labels = labelsOf(doc, row, draft !== undefined && isForm(draft))
     if (labels.length === 0) {
       if (draft === undefined) continue
       if (addRow(doc, draft, { row, dated: isDated(row) })) continue
@@ -66,6 +70,11 @@ function draftsOf(doc: Doc, rows: Row[], isDated: (row: Row) => boolean): Draft[
     ;(told ? draft.details : draft.rows).push(row)
   }
   return drafts
+}
+
+/** A record whose labels have rows of their own, their values below. */
+function isForm({ slots, rows }: Draft): boolean {
+  return slots.size >= 2 && rows.length * 2 >= slots.size * 3
 }
 
 /** Gives a record a row without a label: the value of the label above, more of it, or what was done in the post. */
@@ -107,11 +116,15 @@ function goesOn(doc: Doc, row: Row, value: Row | undefined): boolean {
   return opensSmall(doc, row.words) && /[,&/-]$/.test(doc.fold.slice(value.start, value.end + 1).trimEnd())
 }
 
+function isDated({ slots }: Pick<Draft, 'slots'>): boolean {
+  return (['dates', 'from'] as const).some((slot) => (slots.get(slot) ?? []).length > 0)
+}
+
 /** Two of title, employer and time, one of them a name; outside a list of posts its time, too. */
 function isWhole({ slots }: Draft, posts: boolean): boolean {
   const has = (...names: Slot[]) => names.some((name) => (slots.get(name) ?? []).length > 0)
   const named = Number(has('title')) + Number(has('employer', 'client'))
-  const dated = has('dates', 'from')
+  const dated = isDated({ slots })
   if (has('school', 'study') && !has('title')) return false
   return named + Number(dated) >= 2 && named > 0 && (dated || posts)
 }

@@ -12,15 +12,18 @@ const LONGEST_LABEL = 7
 /** A row of so many columns' heads and nothing else begins a table. */
 const TABLE_HEADS = 3
 
-/** The labels of a row and their values: "Employer: X", "Duration<tab>2019 - 2021", "From: 2019 To: 2021". */
-export function labelsOf(doc: Doc, row: Row): Labelled[] {
+/**
+ * The labels of a row and their values: "Employer: X", "Duration<tab>2019 - 2021", "From: 2019 To: 2021". `isForm`:
+ * labels have rows of their own here, so that "From" alone is one, too.
+ */
+export function labelsOf(doc: Doc, row: Row, isForm = false): Labelled[] {
   if (row.end - row.start > LONGEST_ROW || row.words.length === 0 || !mayHoldLabel(doc, row)) return []
   const cells = cellsOf(doc, row)
   const found: Labelled[] = []
   let bare = 0
   for (const cell of cells) {
     const inside = colonLabels(doc, row, cell)
-    const whole = inside.length > 0 ? undefined : wholeLabel(doc, cell, cells.length === 1)
+    const whole = inside.length > 0 ? undefined : wholeLabel(doc, cell, { alone: cells.length === 1, isForm })
     if (inside.length > 0) found.push(...inside)
     else if (whole !== undefined) {
       found.push({ ...whole, value: cellOf(doc, row, [cell.end, cell.end]) })
@@ -48,13 +51,18 @@ function mayHoldLabel(doc: Doc, { start, end, words }: Row): boolean {
 }
 
 /** A cell that is a label and nothing else; words as short as "to" are one only beside their value. */
-function wholeLabel(doc: Doc, { words }: Row, alone: boolean): Omit<Labelled, 'value'> | undefined {
+function wholeLabel(
+  doc: Doc,
+  { words }: Row,
+  { alone, isForm }: { alone: boolean; isForm: boolean },
+): Omit<Labelled, 'value'> | undefined {
   const own = withoutNumber(words)
   const slot = slotOf(own) ?? slotOf(beforeBracket(doc, own))
   if (slot === undefined || slot === 'serial' || slot === 'study' || slot === 'school') return undefined
   const key = keyOf(own)
   const short = key.length < 3 && /^[a-z]/.test(key)
-  return short || (alone && (slot === 'from' || slot === 'to')) ? undefined : { slot, key }
+  const unsure = short || (alone && (slot === 'from' || slot === 'to'))
+  return unsure && !isForm ? undefined : { slot, key }
 }
 
 /** "Date left (if applicable)": without the remark. */

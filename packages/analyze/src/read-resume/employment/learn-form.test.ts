@@ -176,6 +176,27 @@ August 2016 - January 2019 (2 years 6 months)`,
       'Marketing Lead @ Bluefen Cheese Co. 2016',
     ],
   ],
+  [
+    'the employer above its roles, each of them with a unit',
+    `Experience
+Ministry of Lakes and Ferries, September 2015 to present
+Oct 2023 - present\tHead of Policy, Tides
+Jan 2021 - Oct 2023\tPolicy Adviser, Locks Directorate
+Sep 2015 - Jan 2021\tFast Streamer, generalists`,
+    [
+      'Head of Policy, Tides @ Ministry of Lakes and Ferries 2023',
+      'Policy Adviser, Locks Directorate @ Ministry of Lakes and Ferries 2021',
+      'Fast Streamer, generalists @ Ministry of Lakes and Ferries 2015',
+    ],
+  ],
+  [
+    'remarks in brackets, however long',
+    `Experience
+2020 - 2023\tTeam Leader, Merrow Tyres plc (formerly Vale Tyre Company, now part of the Grip Group of Norland, since May)
+2014 - 2020\tWarehouse Op, Quarnlight
+2011 - 2014\tDriver, Bluefen Foods Ltd`,
+    ['Team Leader @ Merrow Tyres plc 2020', 'Warehouse Op @ Quarnlight 2014', 'Driver @ Bluefen Foods Ltd 2011'],
+  ],
 ])('people write posts like this, too: %s', (_, text, expected) => expect(posts(text)).toEqual(expected))
 
 test('posts of a section may be told in sentences', () =>

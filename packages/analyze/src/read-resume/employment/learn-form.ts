@@ -22,6 +22,9 @@ export type Filled = {
   employerFit: number
 }
 
+/** Evidence that a row is the employer's of the roles below it; an employer with its legal form is surer. */
+const HEADER_FIT = 1.3
+const SURE_EMPLOYER = 2
 /** A slot that holds nothing speaks against the form. */
 const NO_TITLE = -0.7
 const NO_EMPLOYER = -0.4
@@ -106,13 +109,17 @@ export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
   // Where the employer's row is missing, the title's row holds both, or the employer is the one above.
   const shared =
     own !== undefined && (form.title === form.employer || (other === undefined && form.employer > form.title))
-  const { title, employer } = shared
+  const { title: read, employer } = shared
     ? readAsBoth(doc, own, form.first)
     : { title: own && readAsTitle(doc, own, form.dashed), employer: other && readAsEmployer(doc, other) }
-  const turned = shared ? undefined : turnedOver(doc, anchor, { title, form })
+  const turned = shared ? undefined : turnedOver(doc, anchor, { title: read, form })
   if (turned !== undefined) return turned
-  const header = form.employer < 0 || shared ? anchor.header : undefined
-  const held = employer ?? (header && headerSlot(doc, header, other ?? own))
+  const above = anchor.header && headerSlot(doc, anchor.header, other ?? own)
+  // A unit behind the title, and part of it: the employer of all roles stands above them.
+  const isUnit = employer !== undefined && above !== undefined && employer.fit < SURE_EMPLOYER
+  const title = isUnit && own !== undefined ? readAsTitle(doc, own, form.dashed) : read
+  const isAbove = isUnit || (employer === undefined && (form.employer < 0 || shared))
+  const held = isAbove ? above : employer
   const titleFit = title?.fit ?? NO_TITLE
   const employerFit = held?.fit ?? lackOf(form)
   return {
@@ -163,5 +170,5 @@ function rowAt({ rows }: Anchor, distance: number): HeadRow | undefined {
 /** The employer's row above several roles, held against the row in which the form expects it. */
 function headerSlot(doc: Doc, header: HeadRow, expected: HeadRow | undefined): SlotReading {
   const { segment } = readAsEmployer(doc, header)
-  return { segment, fit: fitOfEmployer(doc, segment, expected) }
+  return { segment, fit: Math.max(HEADER_FIT, fitOfEmployer(doc, segment, expected)) }
 }

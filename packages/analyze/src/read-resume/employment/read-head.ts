@@ -12,7 +12,7 @@ import { bareTitle } from './bare-title.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
 import { splitBehindForm } from './split-unsigned.ts'
 import { assignSlots } from './assign-slots.ts'
-import { employerOf, titleOf } from './head-parts.ts'
+import { employerOf, opensWithDate, titleOf, wordsIn, wordsOutside } from './head-parts.ts'
 import { mostLeftOut, type Segment, splitHead } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 import { withoutRemark } from './without-remark.ts'
@@ -72,7 +72,7 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadH
   if (label === undefined && spans.length === 0 && isLongDetail(doc, row)) return { ...head, detail: true }
   const written = joinBrackets(doc, splitHead(doc, row, spans))
   const segments = label === undefined ? withoutRemark(doc, written, titles) : written
-  const words = segments.reduce((sum, segment) => sum + segment.words.length, 0)
+  const words = opensWithDate(doc, row, spans) ? wordsOutside(segments) : wordsIn(segments)
   if (label !== undefined)
     return labelledHead(doc, head, { slot: label.slot, segments: behindLabel(segments, label.end), titles })
   if (!isNamed(doc, row, { segments, titles }) && isDetail(doc, row, { words, dated: dates.length > 0 }))
@@ -224,23 +224,7 @@ function isPastForm(key: string): boolean {
   return /^[a-z]{3,14}ed$/.test(key) && !PAST_NAMES.keys.has(key)
 }
 
-const LINKS = new Set([
-  'of',
-  'the',
-  'and',
-  'for',
-  'in',
-  'with',
-  'to',
-  'a',
-  'an',
-  'by',
-  'from',
-  'on',
-  'or',
-  'that',
-  'which',
-])
+const LINKS = new Set('of|the|and|for|in|with|to|a|an|by|from|on|or|that|which'.split('|'))
 
 /** "Housekeeper and cook, live in": whatever ends it. */
 function opensWithTitle(doc: Doc, { words }: Row): boolean {

@@ -152,10 +152,12 @@ function rangeOf(doc: Doc, slots: Map<Slot, Row[]>, hints: DateHints): DateRange
   if (lines !== undefined) return lines
   const [from] = rangesIn(doc, slots.get('from'), hints)
   const to = rangesIn(doc, slots.get('to'), hints).at(-1)
-  const still = (slots.get('to') ?? []).some((cell) => isStill(doc, cell, hints))
+  // A form's field that is left empty: the post has no end yet.
+  const isOpen = slots.get('to')?.length === 0
+  const still = isOpen || (slots.get('to') ?? []).some((cell) => isStill(doc, cell, hints))
   if (from !== undefined && (!from.single || (to === undefined && !still))) return from
   if (from !== undefined) {
-    const stop = to?.stop ?? slots.get('to')!.at(-1)!.end
+    const stop = to?.stop ?? slots.get('to')?.at(-1)?.end ?? from.stop
     const end = to?.end ?? to?.begin
     return { ...from, single: false, bare: false, current: still, end: still ? undefined : end, stop }
   }

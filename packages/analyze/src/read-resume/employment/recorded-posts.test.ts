@@ -17,6 +17,51 @@ FROM\tTO\tCONTRACTOR\tWHERE\tAS
     ],
   ],
   [
+    'a form whose labels and values have rows of their own, fields left empty',
+    `Work Experience
+Job Title
+Billing Clerk
+Company
+Quarnlight Staffing
+Location
+I currently work here
+Yes
+From
+04/2021
+To
+Role Description
+Posted payments
+
+Job Title
+Front Desk Clerk
+Company
+Bluefen Dental
+Location
+Merle
+I currently work here
+No
+From
+09/2009
+To
+05/2013`,
+    ['Billing Clerk @ Quarnlight Staffing 2021-now', 'Front Desk Clerk @ Bluefen Dental 2009-2013'],
+  ],
+  [
+    'an employer above each post, one of them with nothing but its dates',
+    `EMPLOYMENT
+Quarnlight Bank Ltd
+Position: Teller
+Period: 2016 - 2019
+
+Bluefen Bank Ltd
+Position: Clerk
+Period: 2012 - 2016
+
+Merrow Foods Ltd
+Period: 2010 - 2011`,
+    ['Teller @ Quarnlight Bank Ltd 2016-2019', 'Clerk @ Bluefen Bank Ltd 2012-2016', '- @ Merrow Foods Ltd 2010-2011'],
+  ],
+  [
     'dates below a head of unknown words, short forms among them',
     `EMPLOYMENT
 When it was\tEmployer\tJob title
