@@ -410,424 +410,523 @@ export const HEADING_WORDS: Record<string, Partial<Record<SectionKind, string>>>
   hr: {
     contact: 'kontakt|kontakt podaci',
     summary: 'profil|sažetak|o meni|cilj|životopis sažetak|profesionalni cilj',
-    employment: 'radno iskustvo|iskustvo|profesionalno iskustvo|poslovno iskustvo|praksa|stručna praksa',
-    education: 'obrazovanje|školovanje|obrazovanje i osposobljavanje|studij',
+    employment:
+      'radno iskustvo|iskustvo|profesionalno iskustvo|poslovno iskustvo|praksa|stručna praksa|dosadašnja zaposlenja|poslovna karijera|radna mjesta|tijek karijere|rad i iskustvo|studentski poslovi|znanstveno iskustvo|gdje sam radio|gdje sam radila|životopis i radno iskustvo|iskustvo u radu',
+    education:
+      'obrazovanje|školovanje|obrazovanje i osposobljavanje|studij|školovanje i obrazovanje|studiji|stupanj obrazovanja|gdje sam učio',
     skills:
-      'vještine|kompetencije|znanja i vještine|osobne vještine|računalne vještine|digitalne vještine|tehničke vještine|vještine i kompetencije|rad na računalu|stručna znanja',
-    languages: 'jezici|strani jezici|poznavanje jezika|jezične vještine',
+      'vještine|kompetencije|znanja i vještine|osobne vještine|računalne vještine|digitalne vještine|tehničke vještine|vještine i kompetencije|rad na računalu|stručna znanja|vještine i znanja|ostale vještine|informatička znanja|informatičke vještine|poslovne vještine|profesionalne vještine|društvene vještine|komunikacijske vještine|organizacijske vještine|znam',
+    languages: 'jezici|strani jezici|poznavanje jezika|jezične vještine|materinski jezik|drugi jezici',
     certificates:
-      'certifikati|tečajevi|edukacije|usavršavanje|vozačka dozvola|certifikati i tečajevi|dodatno obrazovanje',
-    projects: 'projekti',
-    publications: 'publikacije|objavljeni radovi',
-    volunteering: 'volontiranje|volonterski rad|volontersko iskustvo',
-    awards: 'nagrade|priznanja|postignuća|nagrade i priznanja|stipendije',
+      'certifikati|tečajevi|edukacije|usavršavanje|vozačka dozvola|certifikati i tečajevi|dodatno obrazovanje|tečajevi i seminari|usavršavanja|dodatne edukacije|potvrde|uvjerenja|osposobljavanja|dozvole',
+    projects: 'projekti|sudjelovanje na projektima|znanstveni interesi',
+    publications: 'publikacije|objavljeni radovi|znanstveni radovi|popis radova',
+    volunteering: 'volontiranje|volonterski rad|volontersko iskustvo|volonterstvo',
+    awards: 'nagrade|priznanja|postignuća|nagrade i priznanja|stipendije|uspjesi|stipendije i nagrade',
     memberships: 'članstva|članstvo',
-    interests: 'interesi|hobiji|hobi|slobodno vrijeme',
+    interests: 'interesi|hobiji|hobi|slobodno vrijeme|hobiji i interesi|interesi i hobiji',
     references: 'preporuke|reference',
-    personal: 'osobni podaci|osobne informacije',
-    other: 'dodatne informacije|ostalo',
+    personal: 'osobni podaci|osobne informacije|opći podaci',
+    other: 'dodatne informacije|ostalo|prilozi',
   },
   sl: {
     contact: 'kontakt|kontaktni podatki',
     summary: 'profil|povzetek|o meni|cilj|predstavitev',
-    employment: 'delovne izkušnje|izkušnje|zaposlitve|poklicne izkušnje|delovna praksa|praksa',
-    education: 'izobrazba|izobraževanje|šolanje|izobraževanje in usposabljanje',
+    employment:
+      'delovne izkušnje|izkušnje|zaposlitve|poklicne izkušnje|delovna praksa|praksa|dosedanje zaposlitve|dosedanje delo|dosedanje delovne izkušnje|zaposlitev|delovna mesta|poklicna pot|karierna pot|študentsko delo|počitniško delo|pedagoške izkušnje|kje sem delal|kje sem delala|pripravništvo|predhodne zaposlitve|strokovne izkušnje|prejšnje zaposlitve',
+    education:
+      'izobrazba|izobraževanje|šolanje|izobraževanje in usposabljanje|šola|šole|pridobljena izobrazba|formalna izobrazba|stopnja izobrazbe|izobrazba in usposabljanje|potek izobraževanja|dosežena izobrazba|šolanje in izobraževanje',
     skills:
-      'veščine|znanja|kompetence|spretnosti|računalniška znanja|znanja in veščine|znanja in spretnosti|digitalne kompetence|osebne lastnosti',
-    languages: 'jeziki|tuji jeziki|znanje jezikov|znanje tujih jezikov',
-    certificates: 'certifikati|tečaji|usposabljanja|vozniško dovoljenje|dodatna izobraževanja',
+      'veščine|znanja|kompetence|spretnosti|računalniška znanja|znanja in veščine|znanja in spretnosti|digitalne kompetence|osebne lastnosti|spretnosti in znanja|strokovna znanja|delovne spretnosti|komunikacijske veščine|organizacijske veščine|druga znanja|računalniške veščine|lastnosti',
+    languages: 'jeziki|tuji jeziki|znanje jezikov|znanje tujih jezikov|materni jezik|jezikovno znanje',
+    certificates:
+      'certifikati|tečaji|usposabljanja|vozniško dovoljenje|dodatna izobraževanja|tečaji in seminarji|seminarji|izpopolnjevanja|dodatna usposabljanja|dodatna znanja in usposabljanja|potrdila|strokovni izpit|strokovni izpiti|vozniški izpit|delavnice',
     projects: 'projekti',
-    publications: 'publikacije|objave',
+    publications: 'publikacije|objave|bibliografija|članki|konference|razstave',
     volunteering: 'prostovoljstvo|prostovoljno delo',
     awards: 'nagrade|priznanja|dosežki',
     memberships: 'članstva|članstvo',
-    interests: 'interesi|hobiji|konjički|prosti čas',
+    interests: 'interesi|hobiji|konjički|prosti čas|hobiji in interesi|zanimanja',
     references: 'reference|priporočila',
-    personal: 'osebni podatki',
-    other: 'dodatne informacije|drugo|ostalo',
+    personal: 'osebni podatki|splošni podatki|osnovni podatki|podatki',
+    other: 'dodatne informacije|drugo|ostalo|priloge|opombe',
   },
   sk: {
     contact: 'kontakt|kontaktné údaje',
-    summary: 'profil|zhrnutie|o mne|cieľ|kariérny cieľ',
+    summary: 'profil|zhrnutie|o mne|cieľ|kariérny cieľ|o mojej osobe|kto som|krátko o mne',
     employment:
-      'pracovné skúsenosti|prax|skúsenosti|odborná prax|profesijné skúsenosti|priebeh zamestnaní|zamestnanie|doterajšia prax|stáže|pracovná skúsenosť',
-    education: 'vzdelanie|vzdelávanie|štúdium|dosiahnuté vzdelanie',
+      'pracovné skúsenosti|prax|skúsenosti|odborná prax|profesijné skúsenosti|priebeh zamestnaní|zamestnanie|doterajšia prax|stáže|pracovná skúsenosť|priebeh praxe|predchádzajúce zamestnania|predchádzajúca prax|predchádzajúce pracovné skúsenosti|doterajšie zamestnania|doterajšie pracovné skúsenosti|pracovná prax|pracovná kariéra|profesijná dráha|profesijná kariéra|zamestnania|zamestnávatelia|súčasné zamestnanie|stáže a prax|zahraničné skúsenosti|pedagogická prax|klinická prax|podnikanie|povolanie',
+    education:
+      'vzdelanie|vzdelávanie|štúdium|dosiahnuté vzdelanie|vzdelanie a kurzy|vzdelanie a kvalifikácia|vzdelanie a odborná príprava|najvyššie dosiahnuté vzdelanie|najvyššie vzdelanie|priebeh vzdelania|priebeh štúdia|formálne vzdelanie|odborné vzdelanie|kvalifikácia|školské vzdelanie|akademické vzdelanie|školy a štúdium',
     skills:
-      'zručnosti|znalosti|schopnosti|kompetencie|počítačové znalosti|znalosti a zručnosti|schopnosti a zručnosti|odborné znalosti|digitálne zručnosti|osobné zručnosti|počítačové zručnosti',
-    languages: 'jazyky|jazykové znalosti|cudzie jazyky|jazykové zručnosti',
+      'zručnosti|znalosti|schopnosti|kompetencie|počítačové znalosti|znalosti a zručnosti|schopnosti a zručnosti|odborné znalosti|digitálne zručnosti|osobné zručnosti|počítačové zručnosti|odborné zručnosti|pracovné zručnosti|technické zručnosti|práca s počítačom|práca na pc|osobné vlastnosti|ostatné znalosti|ďalšie znalosti|ďalšie zručnosti|čo ponúkam',
+    languages: 'jazyky|jazykové znalosti|cudzie jazyky|jazykové zručnosti|znalosť jazykov|materinský jazyk',
     certificates:
-      'certifikáty|kurzy|školenia|kurzy a školenia|vodičský preukaz|certifikáty a kurzy|kurzy a certifikáty',
+      'certifikáty|kurzy|školenia|kurzy a školenia|vodičský preukaz|certifikáty a kurzy|kurzy a certifikáty|osvedčenia|oprávnenia|osvedčenia a oprávnenia|preukazy|vodičské oprávnenie|licencie|rekvalifikácia|ďalšie vzdelávanie|ďalšie vzdelanie|skúšky|štátne skúšky',
     projects: 'projekty',
-    publications: 'publikácie',
+    publications: 'publikácie|publikačná činnosť|konferencie',
     volunteering: 'dobrovoľníctvo|dobrovoľnícka činnosť',
-    awards: 'ocenenia|úspechy',
+    awards: 'ocenenia|úspechy|ocenenia a úspechy',
     memberships: 'členstvá|členstvo',
-    interests: 'záujmy|záľuby|koníčky|hobby|záujmy a koníčky',
-    references: 'referencie',
-    personal: 'osobné údaje|osobné informácie',
-    other: 'ďalšie informácie|doplňujúce informácie|iné|ostatné',
+    interests: 'záujmy|záľuby|koníčky|hobby|záujmy a koníčky|záujmy a záľuby|koníčky a záujmy',
+    references: 'referencie|odporúčania',
+    personal: 'osobné údaje|osobné informácie|základné údaje|všeobecné údaje',
+    'cover-letter': 'motivačný list|sprievodný list',
+    other: 'ďalšie informácie|doplňujúce informácie|iné|ostatné|ostatné informácie|prehlásenie',
   },
   cs: {
     contact: 'kontakt|kontaktní údaje|kontakty',
-    summary: 'profil|shrnutí|o mně|cíl|profesní profil|kariérní cíl|profesní shrnutí',
+    summary:
+      'profil|shrnutí|o mně|cíl|profesní profil|kariérní cíl|profesní shrnutí|stručně o mně|o mé osobě|kdo jsem|krátce o mně',
     employment:
-      'pracovní zkušenosti|praxe|zkušenosti|pracovní praxe|profesní zkušenosti|průběh zaměstnání|zaměstnání|odborná praxe|dosavadní praxe|stáže|pracovní zkušenost|přehled praxe|profesní praxe',
-    education: 'vzdělání|vzdělávání|studium|dosažené vzdělání',
+      'pracovní zkušenosti|praxe|zkušenosti|pracovní praxe|profesní zkušenosti|průběh zaměstnání|zaměstnání|odborná praxe|dosavadní praxe|stáže|pracovní zkušenost|přehled praxe|profesní praxe|předchozí zaměstnání|předchozí praxe|předchozí pracovní zkušenosti|dosavadní zaměstnání|dosavadní pracovní zkušenosti|dosavadní průběh zaměstnání|současné zaměstnání|zaměstnavatelé|předchozí zaměstnavatelé|pracovní kariéra|profesní kariéra|profesní dráha|profesní historie|pracovní historie|pracovní poměry|průběh praxe|průběh dosavadní praxe|brigády|brigády a stáže|stáže a praxe|zahraniční zkušenosti|zkušenosti ze zahraničí|pedagogická praxe|pedagogická činnost|vědecká činnost|klinická praxe|živnost|podnikání|kde pracuji|povolání|vojna|vojenská služba',
+    education:
+      'vzdělání|vzdělávání|studium|dosažené vzdělání|vzdělání a kurzy|vzdělání a kvalifikace|vzdělání a školení|nejvyšší dosažené vzdělání|nejvyšší vzdělání|průběh vzdělání|průběh studia|absolvované školy|formální vzdělání|odborné vzdělání|kvalifikace|školní vzdělání|akademické vzdělání|akademické tituly|vzdělání a odborná příprava|akademická kariéra',
     skills:
-      'dovednosti|znalosti|schopnosti|kompetence|počítačové znalosti|znalosti a dovednosti|dovednosti a znalosti|odborné znalosti|schopnosti a dovednosti|pc dovednosti|pc znalosti|technické dovednosti|osobní vlastnosti|klíčové dovednosti|další dovednosti|digitální dovednosti',
-    languages: 'jazyky|jazykové znalosti|cizí jazyky|jazykové dovednosti',
+      'dovednosti|znalosti|schopnosti|kompetence|počítačové znalosti|znalosti a dovednosti|dovednosti a znalosti|odborné znalosti|schopnosti a dovednosti|pc dovednosti|pc znalosti|technické dovednosti|osobní vlastnosti|klíčové dovednosti|další dovednosti|digitální dovednosti|osobní dovednosti|pracovní dovednosti|odborné dovednosti|profesní dovednosti|jazykové a počítačové znalosti|práce s počítačem|práce na pc|silné stránky|vlastnosti|přednosti|ostatní dovednosti|ostatní znalosti|další znalosti|další znalosti a dovednosti|speciální znalosti|manuální zručnost|co nabízím',
+    languages:
+      'jazyky|jazykové znalosti|cizí jazyky|jazykové dovednosti|znalost jazyků|jazyková vybavenost|jazykové schopnosti|mateřský jazyk',
     certificates:
-      'certifikáty|kurzy|školení|kurzy a školení|řidičský průkaz|certifikace|kurzy a certifikáty|certifikáty a kurzy|školení a kurzy|certifikáty a školení',
-    projects: 'projekty|výzkum',
-    publications: 'publikace|články',
-    volunteering: 'dobrovolnictví|dobrovolnická činnost',
-    awards: 'ocenění|úspěchy',
-    memberships: 'členství',
-    interests: 'zájmy|záliby|koníčky|zájmy a koníčky|volný čas',
-    references: 'reference|doporučení',
-    personal: 'osobní údaje|osobní informace',
+      'certifikáty|kurzy|školení|kurzy a školení|řidičský průkaz|certifikace|kurzy a certifikáty|certifikáty a kurzy|školení a kurzy|certifikáty a školení|osvědčení|oprávnění|osvědčení a oprávnění|průkazy|průkazy a oprávnění|oprávnění a průkazy|řidičské oprávnění|řidičák|rekvalifikace|další vzdělávání|další vzdělání|kurzy a semináře|absolvované kurzy|odborné kurzy|odborná školení|zkoušky|státní zkoušky',
+    projects: 'projekty|výzkum|vědecké projekty|bakalářská práce|diplomová práce',
+    publications: 'publikace|články|publikační činnost|přehled publikací|výstavy',
+    volunteering: 'dobrovolnictví|dobrovolnická činnost|dobrovolnická práce|veřejná činnost',
+    awards: 'ocenění|úspěchy|ocenění a úspěchy|stipendia',
+    memberships: 'členství|členství v organizacích|funkce',
+    interests:
+      'zájmy|záliby|koníčky|zájmy a koníčky|volný čas|zájmy a záliby|koníčky a zájmy|mimopracovní aktivity|volnočasové aktivity',
+    references: 'reference|doporučení|kontakty na reference|doporučující osoby',
+    personal: 'osobní údaje|osobní informace|základní údaje|obecné údaje|údaje|osobní data',
     'cover-letter': 'motivační dopis|průvodní dopis',
-    other: 'další informace|ostatní|doplňující informace|jiné',
+    other:
+      'další informace|ostatní|doplňující informace|jiné|ostatní informace|různé|přílohy|poznámky|doplnění|prohlášení|souhlas se zpracováním osobních údajů',
   },
   da: {
     contact: 'kontakt|kontaktoplysninger',
-    summary: 'profil|resumé|om mig|mål|profiltekst|sammenfatning|kort om mig',
+    summary:
+      'profil|resumé|om mig|mål|profiltekst|sammenfatning|kort om mig|kort fortalt|hvem er jeg|lidt om mig|kompetenceprofil|mine mål',
     employment:
-      'erhvervserfaring|erfaring|arbejdserfaring|ansættelser|joberfaring|beskæftigelse|karriere|praktik|erhvervsmæssig baggrund|relevant erfaring|tidligere ansættelser|arbejdsliv',
-    education: 'uddannelse|uddannelser|uddannelsesbaggrund',
+      'erhvervserfaring|erfaring|arbejdserfaring|ansættelser|joberfaring|beskæftigelse|karriere|praktik|erhvervsmæssig baggrund|relevant erfaring|tidligere ansættelser|arbejdsliv|ansættelse|nuværende ansættelse|nuværende stilling|tidligere stillinger|tidligere job|tidligere erfaring|ansættelsesforhold|beskæftigelse og erfaring|erhvervskarriere|erhvervsforløb|karriereforløb|professionel erfaring|erhverv|arbejdsmæssig erfaring|arbejdserfaringer|anden erhvervserfaring|øvrig erhvervserfaring|øvrig erfaring|studiejob|studiejobs|fritidsjob|praktikforløb|praktikophold|praktik og studiejob|værnepligt|militærtjeneste|undervisningserfaring|ledelseserfaring|udlandserfaring|selvstændig virksomhed|hvor jeg arbejder',
+    education:
+      'uddannelse|uddannelser|uddannelsesbaggrund|uddannelse og kurser|uddannelse og efteruddannelse|uddannelsesforløb|skole og uddannelse|akademisk uddannelse|akademisk baggrund|skolebaggrund|skole og læretid|uddannelse og skole|eksamener|faglig uddannelse',
     skills:
-      'kompetencer|færdigheder|kvalifikationer|faglige kompetencer|it kompetencer|it færdigheder|nøglekompetencer|it kundskaber|it kvalifikationer|personlige kompetencer|kernekompetencer|tekniske kompetencer',
-    languages: 'sprog|sprogkundskaber|sprogfærdigheder',
+      'kompetencer|færdigheder|kvalifikationer|faglige kompetencer|it kompetencer|it færdigheder|nøglekompetencer|it kundskaber|it kvalifikationer|personlige kompetencer|kernekompetencer|tekniske kompetencer|personlige egenskaber|egenskaber|styrker|edb kundskaber|it erfaring|it systemer|værktøjer|faglige kvalifikationer|faglige styrker|specialer|særlige kompetencer|øvrige kompetencer|kvalifikationer og kompetencer|erfaring med',
+    languages: 'sprog|sprogkundskaber|sprogfærdigheder|sprogniveau|modersmål|fremmedsprog',
     certificates:
-      'certifikater|kurser|certificeringer|efteruddannelse|kurser og certifikater|kørekort|kurser og efteruddannelse',
+      'certifikater|kurser|certificeringer|efteruddannelse|kurser og certifikater|kørekort|kurser og efteruddannelse|kurser og certificeringer|kurser og uddannelser|øvrige kurser|relevante kurser|efter og videreuddannelse|efteruddannelse og kurser|videreuddannelse|beviser|certifikater og kurser|autorisation|autorisationer|truckcertifikat',
     projects: 'projekter|forskning',
-    publications: 'publikationer',
-    volunteering: 'frivilligt arbejde|frivillig erfaring|frivilligt',
-    awards: 'priser|hædersbevisninger|udmærkelser|resultater',
-    memberships: 'medlemskaber|tillidshverv|medlemskab',
-    interests: 'interesser|fritid|fritidsinteresser|hobbyer|fritid og interesser',
-    references: 'referencer|reference',
-    personal: 'personlige oplysninger|personlige data|privat|personlige forhold',
-    other: 'øvrigt|andet|yderligere oplysninger',
+    publications: 'publikationer|foredrag|publikationer og foredrag|udstillinger',
+    volunteering:
+      'frivilligt arbejde|frivillig erfaring|frivilligt|frivilligt engagement|foreningsarbejde|frivillighed',
+    awards: 'priser|hædersbevisninger|udmærkelser|resultater|legater|hæder|priser og legater',
+    memberships: 'medlemskaber|tillidshverv|medlemskab|bestyrelsesarbejde|bestyrelsesposter|foreninger',
+    interests: 'interesser|fritid|fritidsinteresser|hobbyer|fritid og interesser|interesser og fritid|privat og fritid',
+    references: 'referencer|reference|referencepersoner|anbefalinger',
+    personal: 'personlige oplysninger|personlige data|privat|personlige forhold|persondata|stamdata',
+    'cover-letter': 'ansøgning|motiveret ansøgning',
+    other: 'øvrigt|andet|yderligere oplysninger|øvrige oplysninger|andre oplysninger|bilag',
   },
   sv: {
     contact: 'kontakt|kontaktuppgifter|kontaktinformation',
-    summary: 'profil|sammanfattning|om mig|mål|personlig profil|profiltext|presentation',
+    summary:
+      'profil|sammanfattning|om mig|mål|personlig profil|profiltext|presentation|vem är jag|kort presentation|mina mål|kompetensprofil',
     employment:
-      'arbetslivserfarenhet|erfarenhet|arbetserfarenhet|yrkeserfarenhet|anställningar|anställning|karriär|praktik|arbetslivserfarenheter|tidigare anställningar|jobberfarenhet|arbetslivsbakgrund|uppdrag',
-    education: 'utbildning|utbildningar|studier|utbildning och kurser',
+      'arbetslivserfarenhet|erfarenhet|arbetserfarenhet|yrkeserfarenhet|anställningar|anställning|karriär|praktik|arbetslivserfarenheter|tidigare anställningar|jobberfarenhet|arbetslivsbakgrund|uppdrag|arbetslivserfarenhet i urval|nuvarande anställning|nuvarande tjänst|nuvarande arbete|tidigare arbeten|tidigare tjänster|tidigare erfarenhet|tidigare arbetslivserfarenhet|tjänster|befattningar|yrkesliv|yrkesbakgrund|yrkesbana|yrkeslivserfarenhet|yrkesverksamhet|karriärväg|professionell erfarenhet|relevant erfarenhet|relevant arbetslivserfarenhet|övrig erfarenhet|övrig arbetslivserfarenhet|annan erfarenhet|extrajobb|sommarjobb|sommarjobb och extrajobb|feriearbete|praktikplatser|praktik och arbete|vikariat|värnplikt|militärtjänst|undervisning|undervisningserfarenhet|pedagogisk erfarenhet|pedagogiska meriter|ledarerfarenhet|chefserfarenhet|egen verksamhet|egen företagare|utlandserfarenhet|klinisk erfarenhet|arbeten|konsultuppdrag',
+    education:
+      'utbildning|utbildningar|studier|utbildning och kurser|utbildningsbakgrund|akademisk utbildning|akademiska studier|akademiska meriter|universitetsstudier|högskolestudier|skolgång och utbildning|skola och utbildning|studiebakgrund|yrkesutbildning och kurser|formell utbildning',
     skills:
-      'kompetenser|färdigheter|kunskaper|kompetens|datakunskaper|it kunskaper|kvalifikationer|egenskaper|tekniska färdigheter|nyckelkompetenser|tekniska kunskaper|övriga kunskaper|datorkunskaper|systemkunskaper|styrkor|it kompetens',
-    languages: 'språk|språkkunskaper',
+      'kompetenser|färdigheter|kunskaper|kompetens|datakunskaper|it kunskaper|kvalifikationer|egenskaper|tekniska färdigheter|nyckelkompetenser|tekniska kunskaper|övriga kunskaper|datorkunskaper|systemkunskaper|styrkor|it kompetens|datakunskap|dator|it system|verktyg|personliga egenskaper|mina egenskaper|kompetensområden|nyckelkunskaper|expertis|färdigheter och kunskaper|kunskaper och färdigheter|övrig kompetens|övriga färdigheter|särskilda kunskaper|specialkunskaper|tekniska kompetenser',
+    languages: 'språk|språkkunskaper|språk och nivå|språkfärdigheter',
     certificates:
-      'certifikat|kurser|certifieringar|kurser och certifikat|körkort|vidareutbildning|övriga kurser|kurser och utbildningar|övriga utbildningar',
+      'certifikat|kurser|certifieringar|kurser och certifikat|körkort|vidareutbildning|övriga kurser|kurser och utbildningar|övriga utbildningar|kurser och certifieringar|certifikat och kurser|certifikat och utbildningar|fortbildning|kompetensutveckling|internutbildning|interna utbildningar|behörigheter|legitimation|licenser|intyg|körkort och certifikat|truckkort',
     projects: 'projekt|forskning',
-    publications: 'publikationer|artiklar',
-    volunteering: 'volontärarbete|ideellt arbete|ideellt engagemang|engagemang|ideella uppdrag|föreningsliv',
-    awards: 'utmärkelser|priser|stipendier|meriter|priser och utmärkelser',
-    memberships: 'medlemskap|förtroendeuppdrag',
-    interests: 'intressen|fritid|fritidsintressen|hobby|hobbys',
-    references: 'referenser|referens',
-    personal: 'personuppgifter|personliga uppgifter|personligt|personlig information',
-    other: 'övrigt|annat|övrig information|övriga meriter',
+    publications: 'publikationer|artiklar|vetenskapliga publikationer|konferenser|utställningar',
+    volunteering:
+      'volontärarbete|ideellt arbete|ideellt engagemang|engagemang|ideella uppdrag|föreningsliv|föreningsarbete|ideell verksamhet|frivilligarbete',
+    awards:
+      'utmärkelser|priser|stipendier|meriter|priser och utmärkelser|stipendier och utmärkelser|utmärkelser och stipendier',
+    memberships: 'medlemskap|förtroendeuppdrag|styrelseuppdrag|uppdrag och engagemang|föreningsuppdrag',
+    interests: 'intressen|fritid|fritidsintressen|hobby|hobbys|intressen och fritid|fritid och intressen|på min fritid',
+    references: 'referenser|referens|referenspersoner',
+    personal: 'personuppgifter|personliga uppgifter|personligt|personlig information|personliga data',
+    'cover-letter': 'personligt brev|ansökan',
+    other: 'övrigt|annat|övrig information|övriga meriter|övriga upplysningar|bilagor|tilläggsinformation',
   },
   no: {
     contact: 'kontakt|kontaktinformasjon|kontaktopplysninger',
-    summary: 'profil|sammendrag|om meg|mål|nøkkelkvalifikasjoner sammendrag|kort om meg',
+    summary:
+      'profil|sammendrag|om meg|mål|nøkkelkvalifikasjoner sammendrag|kort om meg|kort presentasjon|faglig profil|presentasjon|målsetting',
     employment:
-      'arbeidserfaring|erfaring|yrkeserfaring|jobberfaring|praksis|ansettelser|arbeidspraksis|relevant erfaring|relevant arbeidserfaring|karriere',
-    education: 'utdanning|utdannelse|utdanning og kurs',
+      'arbeidserfaring|erfaring|yrkeserfaring|jobberfaring|praksis|ansettelser|arbeidspraksis|relevant erfaring|relevant arbeidserfaring|karriere|yrkespraksis|nåværende stilling|nåværende arbeid|tidligere arbeid|tidligere arbeidserfaring|ansettelsesforhold|arbeidsforhold|karrierevei|profesjonell erfaring|annen erfaring|annen arbeidserfaring|øvrig arbeidserfaring|deltidsjobb|deltidsjobber|sommerjobb|sommerjobber|praksisplass|praksisplasser|lærling|læretid|verneplikt|førstegangstjeneste|ledererfaring|klinisk erfaring|oppdrag|stillinger|arbeid og erfaring|selvstendig næringsvirksomhet',
+    education:
+      'utdanning|utdannelse|utdanning og kurs|utdanningsbakgrunn|skole og utdanning|skolegang og utdanning|akademisk bakgrunn|akademisk utdanning|formell utdanning|høyere utdanning|fagbrev og utdanning|utdanning og kompetanse',
     skills:
-      'ferdigheter|kompetanse|kvalifikasjoner|nøkkelkvalifikasjoner|kunnskaper|datakunnskaper|it kunnskaper|nøkkelkompetanse|it kompetanse|dataferdigheter|egenskaper|personlige egenskaper|fagkompetanse|dataferdigheter og kunnskaper',
-    languages: 'språk|språkkunnskaper|språkferdigheter',
+      'ferdigheter|kompetanse|kvalifikasjoner|nøkkelkvalifikasjoner|kunnskaper|datakunnskaper|it kunnskaper|nøkkelkompetanse|it kompetanse|dataferdigheter|egenskaper|personlige egenskaper|fagkompetanse|dataferdigheter og kunnskaper|dataprogrammer|datasystemer|verktøy|faglige kvalifikasjoner|faglig kompetanse|tekniske ferdigheter|andre ferdigheter|øvrige ferdigheter|spesialkompetanse|annen kompetanse|kompetanseområder',
+    languages: 'språk|språkkunnskaper|språkferdigheter|språk og nivå|morsmål|språkkompetanse',
     certificates:
-      'sertifikater|kurs|sertifiseringer|kurs og sertifikater|førerkort|etterutdanning|kurs og sertifiseringer|sertifikat',
+      'sertifikater|kurs|sertifiseringer|kurs og sertifikater|førerkort|etterutdanning|kurs og sertifiseringer|sertifikat|kurs og etterutdanning|kurs og videreutdanning|videreutdanning|sertifikater og kurs|andre kurs|relevante kurs|autorisasjon|autorisasjoner|godkjenninger|fagbrev|truckførerbevis|førerkort og sertifikater',
     projects: 'prosjekter|forskning',
-    publications: 'publikasjoner|artikler',
-    volunteering: 'frivillig arbeid|frivillig erfaring|frivillighet|frivillige verv',
-    awards: 'priser|utmerkelser|prestasjoner|stipender',
-    memberships: 'medlemskap|verv|tillitsverv',
+    publications: 'publikasjoner|artikler|vitenskapelige publikasjoner|utstillinger',
+    volunteering:
+      'frivillig arbeid|frivillig erfaring|frivillighet|frivillige verv|frivillig engasjement|organisasjonserfaring|organisasjonsarbeid',
+    awards: 'priser|utmerkelser|prestasjoner|stipender|stipend|priser og stipender',
+    memberships: 'medlemskap|verv|tillitsverv|styreverv|verv og tillitsverv|organisasjoner',
     interests: 'interesser|fritid|hobbyer|fritidsinteresser',
-    references: 'referanser|referanse',
-    personal: 'personalia|personlige opplysninger|personopplysninger',
-    other: 'annet|øvrig|diverse|tilleggsinformasjon',
+    references: 'referanser|referanse|referansepersoner|attester',
+    personal: 'personalia|personlige opplysninger|personopplysninger|personlig informasjon',
+    'cover-letter': 'søknad|søknadsbrev',
+    other: 'annet|øvrig|diverse|tilleggsinformasjon|andre opplysninger|øvrige opplysninger|annen informasjon|vedlegg',
   },
   fi: {
     contact: 'yhteystiedot|yhteystieto',
-    summary: 'profiili|tiivistelmä|tietoa minusta|tavoite|yhteenveto|minusta|esittely',
+    summary:
+      'profiili|tiivistelmä|tietoa minusta|tavoite|yhteenveto|minusta|esittely|lyhyesti|kuka olen|esittelyteksti|tavoitteet|osaamisprofiili|lyhyt esittely',
     employment:
-      'työkokemus|työhistoria|kokemus|työura|ammatillinen kokemus|työharjoittelu|harjoittelut|urahistoria|aiempi työkokemus|työkokemukset',
-    education: 'koulutus|opinnot|koulutukset|koulutustausta|tutkinnot|koulutus ja tutkinnot',
+      'työkokemus|työhistoria|kokemus|työura|ammatillinen kokemus|työharjoittelu|harjoittelut|urahistoria|aiempi työkokemus|työkokemukset|nykyinen työ|nykyinen työpaikka|nykyinen tehtävä|aiemmat työt|aiemmat työpaikat|aikaisempi työkokemus|aikaisemmat työpaikat|muu työkokemus|muu kokemus|keskeinen työkokemus|olennainen työkokemus|työelämäkokemus|työelämä|työsuhteet|työtehtävät|tehtävät|ura|kesätyöt|kesätyöt ja harjoittelut|työharjoittelut|harjoittelu|oppisopimus|asepalvelus|varusmiespalvelus|varusmies|opetuskokemus|opetustyö|johtamiskokemus|kliininen kokemus|yrittäjyys|toiminta yrittäjänä|luottamustoimet ja työkokemus|ammattikokemus|toimeksiannot',
+    education:
+      'koulutus|opinnot|koulutukset|koulutustausta|tutkinnot|koulutus ja tutkinnot|koulutus ja opinnot|koulut ja opinnot|opiskelu|koulunkäynti|koulusivistys|akateeminen koulutus|korkeakouluopinnot|suoritetut tutkinnot|tutkinto|muut opinnot|koulutus ja kurssit|oppiarvot',
     skills:
-      'taidot|osaaminen|ydinosaaminen|it taidot|atk taidot|tietotekniset taidot|erityisosaaminen|muu osaaminen|tekninen osaaminen|tietokonetaidot|ammatillinen osaaminen|vahvuudet|it osaaminen|taidot ja osaaminen',
-    languages: 'kielitaito|kielet|kielitaidot',
+      'taidot|osaaminen|ydinosaaminen|it taidot|atk taidot|tietotekniset taidot|erityisosaaminen|muu osaaminen|tekninen osaaminen|tietokonetaidot|ammatillinen osaaminen|vahvuudet|it osaaminen|taidot ja osaaminen|erityistaidot|atk osaaminen|tietotekniikka|tietotekninen osaaminen|ohjelmat|ohjelmisto osaaminen|työkalut|järjestelmät|muut taidot|ominaisuudet|osaamisalueet|keskeinen osaaminen|tekniset taidot|digitaidot|työtaidot',
+    languages: 'kielitaito|kielet|kielitaidot|kielet ja taso|äidinkieli|muut kielet',
     certificates:
-      'sertifikaatit|kurssit|todistukset|luvat ja kortit|lisäkoulutus|ajokortti|täydennyskoulutus|pätevyydet|kortit ja luvat',
+      'sertifikaatit|kurssit|todistukset|luvat ja kortit|lisäkoulutus|ajokortti|täydennyskoulutus|pätevyydet|kortit ja luvat|kurssit ja koulutukset|koulutukset ja kurssit|kurssit ja sertifikaatit|sertifikaatit ja kurssit|kurssit ja pätevyydet|pätevyydet ja kortit|kortit|työluvat|työturvallisuuskortit|luvat|lisäkoulutukset|täydennyskoulutukset|muu koulutus|muut koulutukset|todistukset ja pätevyydet|ajokortit',
     projects: 'projektit|tutkimus|hankkeet',
-    publications: 'julkaisut|artikkelit',
-    volunteering: 'vapaaehtoistyö|vapaaehtoistoiminta|järjestötoiminta',
-    awards: 'palkinnot|tunnustukset|saavutukset|apurahat|stipendit',
-    memberships: 'jäsenyydet|luottamustoimet|luottamustehtävät',
-    interests: 'harrastukset|kiinnostuksen kohteet|vapaa aika|harrastukset ja kiinnostuksen kohteet',
-    references: 'suosittelijat|suosittelija|referenssit',
-    personal: 'henkilötiedot|henkilökohtaiset tiedot',
-    other: 'muuta|muut tiedot|lisätiedot|muu',
+    publications: 'julkaisut|artikkelit|julkaisuluettelo|tieteelliset julkaisut|esitelmät|näyttelyt',
+    volunteering: 'vapaaehtoistyö|vapaaehtoistoiminta|järjestötoiminta|yhdistystoiminta|vapaaehtoistehtävät',
+    awards: 'palkinnot|tunnustukset|saavutukset|apurahat|stipendit|palkinnot ja tunnustukset|apurahat ja palkinnot',
+    memberships: 'jäsenyydet|luottamustoimet|luottamustehtävät|jäsenyydet ja luottamustoimet|yhdistykset|hallitustyö',
+    interests:
+      'harrastukset|kiinnostuksen kohteet|vapaa aika|harrastukset ja kiinnostuksen kohteet|vapaa aika ja harrastukset|harrastukset ja vapaa aika|kiinnostukset',
+    references: 'suosittelijat|suosittelija|referenssit|suositukset',
+    personal: 'henkilötiedot|henkilökohtaiset tiedot|perustiedot|henkilökohtaista',
+    'cover-letter': 'hakemus|työhakemus|saatekirje',
+    other: 'muuta|muut tiedot|lisätiedot|muu|muuta tietoa|muuta huomioitavaa|liitteet|muut asiat',
   },
   et: {
     contact: 'kontakt|kontaktandmed',
     summary: 'profiil|kokkuvõte|minust|eesmärk|enesetutvustus',
-    employment: 'töökogemus|kogemus|töökäik|ametialane kogemus|praktika|teenistuskäik|töökogemused',
-    education: 'haridus|haridustee|hariduskäik|haridus ja koolitus',
+    employment:
+      'töökogemus|kogemus|töökäik|ametialane kogemus|praktika|teenistuskäik|töökogemused|varasem töökogemus|senine töökogemus|töökohad|teenistuskäik ja töökogemus|erialane töökogemus|praegune töökoht|karjäär|praktikad|ajateenistus|töö|kus olen töötanud',
+    education:
+      'haridus|haridustee|hariduskäik|haridus ja koolitus|haridus ja täiendkoolitus|omandatud haridus|kõrgharidus ja koolid|koolid|õpingud|haridus ja koolid',
     skills:
-      'oskused|pädevused|arvutioskused|teadmised ja oskused|arvutioskus|tehnilised oskused|isikuomadused|oskused ja pädevused|digioskused',
-    languages: 'keeled|keeleoskus|keelteoskus|võõrkeeled',
-    certificates: 'sertifikaadid|koolitused|tunnistused|täiendkoolitus|kursused|täiendkoolitused|juhiluba',
+      'oskused|pädevused|arvutioskused|teadmised ja oskused|arvutioskus|tehnilised oskused|isikuomadused|oskused ja pädevused|digioskused|oskused ja teadmised|muud oskused|erialased oskused|tugevused|isiklikud oskused|arvuti',
+    languages: 'keeled|keeleoskus|keelteoskus|võõrkeeled|emakeel|räägin',
+    certificates:
+      'sertifikaadid|koolitused|tunnistused|täiendkoolitus|kursused|täiendkoolitused|juhiluba|koolitused ja kursused|täiendkoolitused ja kursused|juhiload|load|kutsetunnistused|täiendõpe|kursused ja koolitused',
     projects: 'projektid|teadustöö',
-    publications: 'publikatsioonid|avaldatud tööd',
+    publications: 'publikatsioonid|avaldatud tööd|artiklid',
     volunteering: 'vabatahtlik töö|vabatahtlik tegevus',
     awards: 'auhinnad|tunnustused|saavutused',
     memberships: 'liikmelisus|kuuluvus|liikmesus',
-    interests: 'huvid|hobid|huvialad|vaba aeg',
+    interests: 'huvid|hobid|huvialad|vaba aeg|huvid ja hobid|hobid ja huvid',
     references: 'soovitajad|soovitused',
-    personal: 'isikuandmed|isiklikud andmed',
-    other: 'muu|lisainfo|muu info|muu teave',
+    personal: 'isikuandmed|isiklikud andmed|üldandmed|andmed',
+    other: 'muu|lisainfo|muu info|muu teave|lisaandmed|lisad',
   },
   lv: {
     contact: 'kontakti|kontaktinformācija',
     summary: 'profils|kopsavilkums|par mani|mērķis',
-    employment: 'darba pieredze|pieredze|profesionālā pieredze|prakse|darba vietas',
-    education: 'izglītība|izglītība un apmācība|studijas',
+    employment:
+      'darba pieredze|pieredze|profesionālā pieredze|prakse|darba vietas|iepriekšējā darba pieredze|līdzšinējā darba pieredze|darba gaitas|iepriekšējās darba vietas|pašreizējā darba vieta|karjera|praktiskā pieredze|darbs|darba stāžs|pedagoģiskā pieredze|profesionālā darbība|kur esmu strādājis',
+    education:
+      'izglītība|izglītība un apmācība|studijas|iegūtā izglītība|mācības|skolas|izglītība un kvalifikācija|akadēmiskā izglītība',
     skills:
-      'prasmes|kompetences|iemaņas|datorprasmes|zināšanas|prasmes un iemaņas|profesionālās prasmes|zināšanas un prasmes|digitālās prasmes|tehniskās prasmes|datora prasmes',
-    languages: 'valodas|valodu prasmes|valodu zināšanas|svešvalodas',
-    certificates: 'sertifikāti|kursi|apmācības|papildu izglītība|kursi un semināri|autovadītāja apliecība',
+      'prasmes|kompetences|iemaņas|datorprasmes|zināšanas|prasmes un iemaņas|profesionālās prasmes|zināšanas un prasmes|digitālās prasmes|tehniskās prasmes|datora prasmes|citas prasmes|personīgās prasmes|stiprās puses|īpašības|komunikācijas prasmes',
+    languages: 'valodas|valodu prasmes|valodu zināšanas|svešvalodas|dzimtā valoda|svešvalodu zināšanas|runāju',
+    certificates:
+      'sertifikāti|kursi|apmācības|papildu izglītība|kursi un semināri|autovadītāja apliecība|kursi un sertifikāti|sertifikāti un kursi|apliecības|tālākizglītība|profesionālā pilnveide|autovadītāja tiesības',
     projects: 'projekti',
     publications: 'publikācijas',
     volunteering: 'brīvprātīgais darbs|brīvprātīgā darba pieredze',
     awards: 'apbalvojumi|sasniegumi',
-    interests: 'intereses|hobiji|vaļasprieki|brīvais laiks',
+    memberships: 'dalība organizācijās',
+    interests: 'intereses|hobiji|vaļasprieki|brīvais laiks|hobiji un intereses|intereses un hobiji',
     references: 'atsauksmes|ieteikumi',
-    personal: 'personas dati|personīgā informācija|personas informācija',
-    other: 'cita informācija|papildu informācija|papildinformācija|cits',
+    personal: 'personas dati|personīgā informācija|personas informācija|vispārīga informācija|personīgie dati',
+    other: 'cita informācija|papildu informācija|papildinformācija|cits|pielikumi|cita',
   },
   lt: {
     contact: 'kontaktai|kontaktinė informacija',
     summary: 'profilis|santrauka|apie mane|tikslas',
-    employment: 'darbo patirtis|patirtis|profesinė patirtis|praktika|darbovietės',
-    education: 'išsilavinimas|švietimas|mokslai|studijos|išsimokslinimas',
+    employment:
+      'darbo patirtis|patirtis|profesinė patirtis|praktika|darbovietės|ankstesnė darbo patirtis|ankstesnės darbovietės|dabartinė darbovietė|darbo stažas|darbo istorija|profesinė veikla|praktinė patirtis|pareigos|darbas|pedagoginė patirtis|kur dirbau|darbinė veikla',
+    education:
+      'išsilavinimas|švietimas|mokslai|studijos|išsimokslinimas|išsilavinimas ir kvalifikacija|įgytas išsilavinimas|mokyklos|mokslas|studijos ir mokymai|akademinis išsilavinimas',
     skills:
-      'įgūdžiai|gebėjimai|kompetencijos|kompiuterinis raštingumas|žinios|įgūdžiai ir gebėjimai|profesiniai įgūdžiai|techniniai įgūdžiai|asmeninės savybės|kompiuteriniai įgūdžiai|gebėjimai ir įgūdžiai',
-    languages: 'kalbos|kalbų mokėjimas|užsienio kalbos|kalbų žinios',
-    certificates: 'sertifikatai|kursai|mokymai|pažymėjimai|kursai ir mokymai|vairuotojo pažymėjimas|mokymai ir kursai',
+      'įgūdžiai|gebėjimai|kompetencijos|kompiuterinis raštingumas|žinios|įgūdžiai ir gebėjimai|profesiniai įgūdžiai|techniniai įgūdžiai|asmeninės savybės|kompiuteriniai įgūdžiai|gebėjimai ir įgūdžiai|kiti įgūdžiai|asmeniniai įgūdžiai|stipriosios savybės|stiprybės|savybės|skaitmeniniai įgūdžiai',
+    languages: 'kalbos|kalbų mokėjimas|užsienio kalbos|kalbų žinios|gimtoji kalba|kalbu|kalbos ir lygis',
+    certificates:
+      'sertifikatai|kursai|mokymai|pažymėjimai|kursai ir mokymai|vairuotojo pažymėjimas|mokymai ir kursai|kursai ir seminarai|seminarai|kvalifikacijos kėlimas|kvalifikacijos tobulinimas|papildomas išsilavinimas|papildomi mokymai|licencijos|vairuotojo teisės',
     projects: 'projektai',
-    publications: 'publikacijos',
+    publications: 'publikacijos|straipsniai',
     volunteering: 'savanorystė|savanoriška veikla',
     awards: 'apdovanojimai|pasiekimai',
     memberships: 'narystės|narystė',
-    interests: 'pomėgiai|interesai|laisvalaikis|hobiai',
+    interests: 'pomėgiai|interesai|laisvalaikis|hobiai|pomėgiai ir laisvalaikis|laisvalaikio pomėgiai',
     references: 'rekomendacijos',
-    personal: 'asmeninė informacija|asmens duomenys|asmeniniai duomenys',
-    other: 'kita informacija|papildoma informacija|kita',
+    personal: 'asmeninė informacija|asmens duomenys|asmeniniai duomenys|bendra informacija|bendrieji duomenys',
+    other: 'kita informacija|papildoma informacija|kita|kita svarbi informacija|priedai',
   },
   hu: {
     contact: 'elérhetőség|elérhetőségek|kapcsolat',
     summary:
-      'profil|összefoglaló|bemutatkozás|rólam|célkitűzés|szakmai összefoglaló|szakmai profil|karriercél|magamról',
+      'profil|összefoglaló|bemutatkozás|rólam|célkitűzés|szakmai összefoglaló|szakmai profil|karriercél|magamról|rövid bemutatkozás|bemutatkozó|magamról röviden|rólam röviden|célok|céljaim|ki vagyok|szakmai célok',
     employment:
-      'munkatapasztalat|szakmai tapasztalat|tapasztalat|munkahelyek|szakmai gyakorlat|munkatapasztalatok|szakmai tapasztalatok|pályafutás|gyakornoki tapasztalat|szakmai önéletrajz',
+      'munkatapasztalat|szakmai tapasztalat|tapasztalat|munkahelyek|szakmai gyakorlat|munkatapasztalatok|szakmai tapasztalatok|pályafutás|gyakornoki tapasztalat|szakmai önéletrajz|eddigi munkahelyek|korábbi munkahelyek|korábbi munkahelyeim|előző munkahelyek|munkahelyeim|jelenlegi munkahely|jelenlegi munkahelyem|munkaviszonyok|munkaviszony|foglalkoztatás|szakmai életút|szakmai pályafutás|szakmai karrier|karrier|életpálya|munkaerőpiaci tapasztalat|gyakorlati tapasztalat|gyakorlat|szakmai gyakorlatok|nyári munkák|diákmunka|diákmunkák|munkák|munkakörök|beosztások|oktatói tapasztalat|oktatási tapasztalat|tanítási tapasztalat|tudományos tevékenység|kutatói tapasztalat|klinikai tapasztalat|külföldi tapasztalat|vállalkozás|katonai szolgálat|egyéb tapasztalat|egyéb munkatapasztalat|szakmai munka',
     education:
-      'tanulmányok|képzettség|végzettség|iskolai végzettség|oktatás|képzettségek|oktatás és képzés|végzettségek|iskolák|tanulmány',
+      'tanulmányok|képzettség|végzettség|iskolai végzettség|oktatás|képzettségek|oktatás és képzés|végzettségek|iskolák|tanulmány|tanulmányaim|végzettségeim|legmagasabb iskolai végzettség|iskolai tanulmányok|felsőfokú tanulmányok|tanulmányok és végzettségek|tanulmányok és képzések|iskolai végzettségek|szakmai végzettségek|szakképesítések|diplomák|oktatás és képzettség|képzés|tudományos fokozat|egyetem|oktatás képzés',
     skills:
-      'készségek|képességek|kompetenciák|ismeretek|szakmai ismeretek|számítógépes ismeretek|informatikai ismeretek|szakmai készségek|számítástechnikai ismeretek|egyéb ismeretek|készségek és képességek|technikai készségek|erősségek|digitális készségek|személyes kompetenciák',
-    languages: 'nyelvek|nyelvtudás|nyelvismeret|idegen nyelvek|nyelvi készségek|nyelvi ismeretek',
+      'készségek|képességek|kompetenciák|ismeretek|szakmai ismeretek|számítógépes ismeretek|informatikai ismeretek|szakmai készségek|számítástechnikai ismeretek|egyéb ismeretek|készségek és képességek|technikai készségek|erősségek|digitális készségek|személyes kompetenciák|egyéb készségek|személyes készségek|személyes tulajdonságok|tulajdonságok|szakmai kompetenciák|kulcskompetenciák|számítógépes készségek|it ismeretek|informatika|számítástechnika|szoftverek|szoftverismeret|programok|technikai ismeretek|szakterületek|szakterület|kommunikációs készségek|szervezési készségek|ehhez értek|jártasságok',
+    languages:
+      'nyelvek|nyelvtudás|nyelvismeret|idegen nyelvek|nyelvi készségek|nyelvi ismeretek|nyelvismeretek|idegennyelv ismeret|idegennyelv tudás|anyanyelv|egyéb nyelvek|nyelvvizsgák',
     certificates:
-      'tanúsítványok|képzések|tanfolyamok|bizonyítványok|jogosítvány|továbbképzések|tréningek|egyéb képzések',
+      'tanúsítványok|képzések|tanfolyamok|bizonyítványok|jogosítvány|továbbképzések|tréningek|egyéb képzések|tanfolyamok és képzések|képzések és tanfolyamok|tanfolyamok és bizonyítványok|engedélyek|jogosítványok|vezetői engedély|szakvizsgák|vizsgák|továbbképzés|egyéb végzettség|egyéb végzettségek|egyéb tanfolyamok|kiegészítő képzések|szakmai továbbképzések|oklevelek',
     projects: 'projektek|kutatás',
-    publications: 'publikációk|cikkek',
-    volunteering: 'önkéntesség|önkéntes munka|önkéntes tevékenység',
-    awards: 'díjak|eredmények|elismerések|ösztöndíjak',
-    memberships: 'tagságok|tagság',
-    interests: 'érdeklődési kör|hobbi|hobbik|szabadidő|érdeklődés|hobbi érdeklődés',
-    references: 'referenciák|referencia',
-    personal: 'személyes adatok|személyi adatok|személyes információk',
-    other: 'egyéb|egyéb információk|további információk|kiegészítő információk',
+    publications: 'publikációk|cikkek|publikációs lista|előadások|konferenciák|kiállítások',
+    volunteering:
+      'önkéntesség|önkéntes munka|önkéntes tevékenység|önkéntes tapasztalat|közösségi munka|társadalmi munka',
+    awards:
+      'díjak|eredmények|elismerések|ösztöndíjak|díjak és elismerések|eredmények és díjak|kitüntetések|szakmai eredmények',
+    memberships: 'tagságok|tagság|szervezeti tagság|szakmai tagság|szakmai szervezetek',
+    interests:
+      'érdeklődési kör|hobbi|hobbik|szabadidő|érdeklődés|hobbi érdeklődés|érdeklődési körök|hobbi és érdeklődés|hobbik és érdeklődés|szabadidős tevékenység|szabadidős tevékenységek',
+    references: 'referenciák|referencia|ajánlók|referenciaszemélyek',
+    personal:
+      'személyes adatok|személyi adatok|személyes információk|személyi információk|adatok|általános adatok|személyes',
+    'cover-letter': 'motivációs levél|kísérőlevél',
+    other:
+      'egyéb|egyéb információk|további információk|kiegészítő információk|egyebek|kiegészítések|mellékletek|megjegyzés|megjegyzések|egyéb adatok',
   },
   ro: {
     contact: 'contact|date de contact|informații de contact',
-    summary: 'profil|rezumat|despre mine|obiectiv|sumar|profil profesional|obiectiv profesional|obiective',
+    summary:
+      'profil|rezumat|despre mine|obiectiv|sumar|profil profesional|obiectiv profesional|obiective|despre mine pe scurt|cine sunt|prezentare|scurtă prezentare|obiectiv de carieră|descriere|poziția dorită|locul de muncă vizat|scop',
     employment:
-      'experiență|experiență profesională|experiență de muncă|experiența profesională|experiență în muncă|istoric profesional|carieră|stagii|locuri de muncă|experiența',
+      'experiență|experiență profesională|experiență de muncă|experiența profesională|experiență în muncă|istoric profesional|carieră|stagii|locuri de muncă|experiența|experiență profesională și stagii|experiențe profesionale|experiența anterioară|alte experiențe|alte experiențe profesionale|activitate profesională|activitatea profesională|traseu profesional|parcurs profesional|istoricul locurilor de muncă|locuri de muncă anterioare|loc de muncă actual|locul de muncă actual|posturi ocupate|funcții ocupate|funcții deținute|stagii de practică|practică|practică profesională|stagiu militar|experiență didactică|activitate didactică|experiență clinică|activitate științifică|experiență managerială|experiență internațională|angajări',
     education:
-      'educație|studii|educație și formare|formare|educație și formare profesională|educație și studii|pregătire|studii și formare',
+      'educație|studii|educație și formare|formare|educație și formare profesională|educație și studii|pregătire|studii și formare|studii absolvite|studii superioare și liceale|studii de specialitate|pregătire profesională|formare profesională și studii|școlarizare|instruire|parcurs educațional|educație și pregătire|studii și calificări|nivel de studii|pregătire școlară|diplome și studii|traseu educațional|formare academică|școala și facultatea|facultate|facultăți',
     skills:
-      'competențe|abilități|aptitudini|cunoștințe|competențe tehnice|competențe informatice|aptitudini și competențe|competențe digitale|competențe profesionale|aptitudini și competențe personale|competențe personale|calificări|abilități tehnice|calități|cunoștințe tehnice|cunoștințe pc|puncte forte',
-    languages: 'limbi străine|limbi|limbi străine cunoscute|competențe lingvistice|limba maternă|limbi vorbite',
+      'competențe|abilități|aptitudini|cunoștințe|competențe tehnice|competențe informatice|aptitudini și competențe|competențe digitale|competențe profesionale|aptitudini și competențe personale|competențe personale|calificări|abilități tehnice|calități|cunoștințe tehnice|cunoștințe pc|puncte forte|aptitudini personale|aptitudini tehnice|aptitudini profesionale|abilități personale|abilități profesionale|abilități digitale|abilități de comunicare|competențe și abilități|competențe și aptitudini|competențe sociale|competențe organizatorice|competențe și aptitudini tehnice|competențe și aptitudini organizatorice|alte competențe|alte competențe și aptitudini|alte abilități|cunoștințe informatice|cunoștințe de operare pc|operare pc|utilizare calculator|calități personale|programe|specializări',
+    languages:
+      'limbi străine|limbi|limbi străine cunoscute|competențe lingvistice|limba maternă|limbi vorbite|limba străină|limbi străine vorbite|alte limbi străine cunoscute|cunoștințe lingvistice|limba',
     certificates:
-      'certificări|certificate|cursuri|cursuri și certificări|permis de conducere|traininguri|calificări suplimentare|certificări și cursuri|diplome',
-    projects: 'proiecte|cercetare',
-    publications: 'publicații|articole|lucrări publicate',
-    volunteering: 'voluntariat|activități de voluntariat|experiență de voluntariat',
-    awards: 'premii|realizări|distincții|burse',
-    memberships: 'afilieri|apartenență|membru',
-    interests: 'interese|hobby uri|hobby|hobbyuri|pasiuni|timp liber',
-    references: 'referințe|recomandări',
-    personal: 'informații personale|date personale',
-    other: 'informații suplimentare|alte informații|altele|anexe',
+      'certificări|certificate|cursuri|cursuri și certificări|permis de conducere|traininguri|calificări suplimentare|certificări și cursuri|diplome|cursuri de formare|cursuri de perfecționare|cursuri și certificate|cursuri și diplome|cursuri absolvite|certificate și cursuri|certificate și diplome|certificări profesionale|calificări profesionale|formare continuă|perfecționare|perfecționări|specializări și calificări|atestate|autorizații|licențe|permise|permis auto|seminarii|workshopuri|alte cursuri',
+    projects:
+      'proiecte|cercetare|proiecte realizate|proiecte de cercetare|lucrare de licență|activitate de cercetare|portofoliu',
+    publications: 'publicații|articole|lucrări publicate|lista de publicații|lucrări|conferințe|comunicări|expoziții',
+    volunteering:
+      'voluntariat|activități de voluntariat|experiență de voluntariat|activități voluntare|implicare socială|activități extracurriculare și voluntariat',
+    awards: 'premii|realizări|distincții|burse|premii și distincții|premii și realizări|burse și premii|rezultate',
+    memberships: 'afilieri|apartenență|membru|afilieri profesionale|apartenență la organizații|asociații',
+    interests:
+      'interese|hobby uri|hobby|hobbyuri|pasiuni|timp liber|hobby și interese|pasiuni și hobby uri|interese personale|pasiuni și interese|activități extracurriculare|activități',
+    references:
+      'referințe|recomandări|persoane de referință|referinte profesionale|persoane de contact pentru referințe',
+    personal:
+      'informații personale|date personale|date generale|informații generale|stare civilă|date de identificare|date',
+    'cover-letter': 'scrisoare de intenție|scrisoare de motivație',
+    other:
+      'informații suplimentare|alte informații|altele|anexe|alte mențiuni|mențiuni|observații|informații adiționale|disponibilitate',
   },
   el: {
-    contact: 'επικοινωνία|στοιχεία επικοινωνίας',
-    summary: 'προφίλ|περίληψη|σχετικά με εμένα|στόχος|επαγγελματικός στόχος|επαγγελματικό προφίλ|σύνοψη|σχετικά',
+    contact: 'επικοινωνία|στοιχεία επικοινωνίας|διεύθυνση|διεύθυνση και επικοινωνία',
+    summary:
+      'προφίλ|περίληψη|σχετικά με εμένα|στόχος|επαγγελματικός στόχος|επαγγελματικό προφίλ|σύνοψη|σχετικά|λίγα λόγια για μένα|ποιος είμαι|ποια είμαι|σύντομο βιογραφικό|σύντομη παρουσίαση|στόχοι|επαγγελματικοί στόχοι|σκοπός',
     employment:
-      'επαγγελματική πείρα|πείρα|προϋπηρεσία|επαγγελματική διαδρομή|εργασία|επαγγελματική εμπειρία|εργασιακή εμπειρία|εμπειρία|προϋπηρεσία|πρακτική άσκηση|επαγγελματική πορεία',
-    education: 'εκπαίδευση|σπουδές|εκπαίδευση και κατάρτιση|μόρφωση|τίτλοι σπουδών|ακαδημαϊκή εκπαίδευση',
+      'επαγγελματική πείρα|πείρα|προϋπηρεσία|επαγγελματική διαδρομή|εργασία|επαγγελματική εμπειρία|εργασιακή εμπειρία|εμπειρία|προϋπηρεσία|πρακτική άσκηση|επαγγελματική πορεία|προηγούμενη εμπειρία|προηγούμενη επαγγελματική εμπειρία|προηγούμενη εργασιακή εμπειρία|τρέχουσα θέση|τωρινή θέση|παρούσα θέση|θέσεις εργασίας|προηγούμενες θέσεις|επαγγελματική δραστηριότητα|επαγγελματική σταδιοδρομία|σταδιοδρομία|καριέρα|επαγγελματική προϋπηρεσία|εργασιακή προϋπηρεσία|εργασιακή πείρα|διδακτική εμπειρία|διδακτικό έργο|διδακτική προϋπηρεσία|ερευνητική εμπειρία|ερευνητικό έργο|κλινική εμπειρία|ακαδημαϊκή εμπειρία|ακαδημαϊκές θέσεις|διοικητική εμπειρία|στρατιωτική θητεία|θητεία|εποχική εργασία|λοιπή εμπειρία|εργασίες|δουλειές|πού εργάστηκα|άλλη εμπειρία|πρακτική',
+    education:
+      'εκπαίδευση|σπουδές|εκπαίδευση και κατάρτιση|μόρφωση|τίτλοι σπουδών|ακαδημαϊκή εκπαίδευση|σπουδές και τίτλοι|εκπαίδευση και σπουδές|σπουδές και εκπαίδευση|ακαδημαϊκοί τίτλοι|ακαδημαϊκές σπουδές|ακαδημαϊκό προφίλ|πανεπιστημιακές σπουδές|πανεπιστημιακή εκπαίδευση|μεταπτυχιακές σπουδές και πτυχία|βασικές σπουδές|βασική εκπαίδευση|πτυχία|τίτλοι|γραμματικές γνώσεις|επαγγελματική εκπαίδευση|εκπαίδευση κατάρτιση|μορφωτικό επίπεδο|σχολείο|σχολή|ακαδημαϊκά προσόντα|τυπικά προσόντα',
     skills:
-      'δεξιότητες|ικανότητες|γνώσεις|γνώσεις υπολογιστών|τεχνικές δεξιότητες|προσωπικές δεξιότητες|δεξιότητες και ικανότητες|γνώσεις η υ|επαγγελματικές δεξιότητες|ψηφιακές δεξιότητες',
-    languages: 'γλώσσες|ξένες γλώσσες|γλωσσικές δεξιότητες',
+      'δεξιότητες|ικανότητες|γνώσεις|γνώσεις υπολογιστών|τεχνικές δεξιότητες|προσωπικές δεξιότητες|δεξιότητες και ικανότητες|γνώσεις η υ|επαγγελματικές δεξιότητες|ψηφιακές δεξιότητες|γνώσεις πληροφορικής|γνώση υπολογιστών|χειρισμός η υ|γνώσεις ηλεκτρονικών υπολογιστών|πληροφορική|υπολογιστές|κοινωνικές δεξιότητες|οργανωτικές δεξιότητες|επικοινωνιακές δεξιότητες|άλλες δεξιότητες|λοιπές γνώσεις|λοιπά προσόντα|προσόντα|επιπλέον γνώσεις|ειδικές γνώσεις|τομείς εξειδίκευσης|εξειδίκευση|προγράμματα|ξέρω',
+    languages:
+      'γλώσσες|ξένες γλώσσες|γλωσσικές δεξιότητες|γνώση ξένων γλωσσών|γνώσεις ξένων γλωσσών|γνώση γλωσσών|μητρική γλώσσα|γλώσσα|γλωσσομάθεια',
     certificates:
-      'πιστοποιήσεις|πιστοποιητικά|σεμινάρια|άδεια οδήγησης|δίπλωμα οδήγησης|επιμόρφωση|σεμινάρια και πιστοποιήσεις',
-    projects: 'έργα|έρευνα|projects',
-    publications: 'δημοσιεύσεις|συνέδρια',
-    volunteering: 'εθελοντισμός|εθελοντική εργασία|εθελοντική εμπειρία',
-    awards: 'βραβεία|διακρίσεις|υποτροφίες|επιτεύγματα',
-    memberships: 'συμμετοχές|μέλος συλλόγων',
-    interests: 'ενδιαφέροντα|χόμπι|δραστηριότητες',
-    references: 'συστάσεις|αναφορές',
-    personal: 'προσωπικά στοιχεία|προσωπικές πληροφορίες|ατομικά στοιχεία',
-    other: 'πρόσθετες πληροφορίες|λοιπά|άλλες πληροφορίες',
+      'πιστοποιήσεις|πιστοποιητικά|σεμινάρια|άδεια οδήγησης|δίπλωμα οδήγησης|επιμόρφωση|σεμινάρια και πιστοποιήσεις|σεμινάρια και επιμορφώσεις|σεμινάρια πιστοποιήσεις|επιμορφώσεις|επιμορφώσεις και σεμινάρια|επαγγελματική κατάρτιση|κατάρτιση|μετεκπαίδευση|μετεκπαιδεύσεις|επιμορφωτικά σεμινάρια|επιμορφωτικά προγράμματα|άδειες|επαγγελματικές άδειες|διπλώματα|άδεια ασκήσεως επαγγέλματος|συμμετοχή σε σεμινάρια|συνέδρια και σεμινάρια',
+    projects:
+      'έργα|έρευνα|projects|ερευνητικά προγράμματα|ερευνητικά ενδιαφέροντα|διπλωματική εργασία|πτυχιακή εργασία',
+    publications:
+      'δημοσιεύσεις|συνέδρια|επιστημονικές δημοσιεύσεις|επιστημονικό έργο|άρθρα|ανακοινώσεις|ανακοινώσεις σε συνέδρια|εισηγήσεις|συγγραφικό έργο|εκθέσεις',
+    volunteering:
+      'εθελοντισμός|εθελοντική εργασία|εθελοντική εμπειρία|εθελοντική δράση|κοινωνική προσφορά|κοινωνική δράση',
+    awards:
+      'βραβεία|διακρίσεις|υποτροφίες|επιτεύγματα|τιμητικές διακρίσεις|βραβεία και διακρίσεις|υποτροφίες και διακρίσεις',
+    memberships:
+      'συμμετοχές|μέλος συλλόγων|μέλος επιστημονικών εταιρειών|επιστημονικές εταιρείες|μέλη συλλόγων|επαγγελματικές ενώσεις',
+    interests: 'ενδιαφέροντα|χόμπι|δραστηριότητες|χόμπι και ενδιαφέροντα|ενδιαφέροντα και χόμπι|ελεύθερος χρόνος',
+    references: 'συστάσεις|αναφορές|συστατικές επιστολές|πρόσωπα αναφοράς',
+    personal:
+      'προσωπικά στοιχεία|προσωπικές πληροφορίες|ατομικά στοιχεία|ατομικές πληροφορίες|στοιχεία|γενικά στοιχεία|οικογενειακή κατάσταση',
+    'cover-letter': 'συνοδευτική επιστολή',
+    other:
+      'πρόσθετες πληροφορίες|λοιπά|άλλες πληροφορίες|διάφορα|συμπληρωματικά στοιχεία|λοιπές πληροφορίες|συμπληρωματικές πληροφορίες|παρατηρήσεις',
   },
   tr: {
-    contact: 'iletişim|iletişim bilgileri',
+    contact: 'iletişim|iletişim bilgileri|iletişim ve adres bilgileri|adres bilgileri',
     summary:
-      'profil|özet|hakkımda|kariyer hedefi|hedef|kariyer özeti|profesyonel özet|amaç|ön yazı özeti|kişisel özet|kariyer hedefim',
+      'profil|özet|hakkımda|kariyer hedefi|hedef|kariyer özeti|profesyonel özet|amaç|ön yazı özeti|kişisel özet|kariyer hedefim|hakkımda kısaca|ben kimim|kısaca ben|kısa özgeçmiş|kariyer planı|hedeflerim|mesleki hedef',
     employment:
-      'deneyim|iş deneyimi|iş deneyimleri|mesleki deneyim|iş tecrübesi|tecrübe|çalışma hayatı|stajlar|staj|iş geçmişi|deneyimler|tecrübeler|profesyonel deneyim|staj deneyimi|iş tecrübeleri|staj bilgileri|iş deneyimlerim',
+      'deneyim|iş deneyimi|iş deneyimleri|mesleki deneyim|iş tecrübesi|tecrübe|çalışma hayatı|stajlar|staj|iş geçmişi|deneyimler|tecrübeler|profesyonel deneyim|staj deneyimi|iş tecrübeleri|staj bilgileri|iş deneyimlerim|akademik görevler|akademik unvanlar|akademik deneyim|akademik ve mesleki deneyim|idari görevler|yönetim görevleri|görevler|mesleki geçmiş|mesleki deneyimler|mesleki tecrübe|mesleki tecrübeler|meslek hayatı|iş hayatı|iş hayatım|iş bilgileri|iş deneyimi bilgileri|iş ve staj deneyimi|iş ve mesleki deneyim|çalışma deneyimi|çalışma bilgileri|çalışma geçmişi|çalıştığı kurumlar|çalıştığı kurum ve kuruluşlar|çalıştığı yerler|çalıştığım kurumlar|çalıştığım firmalar|çalışılan yerler|önceki iş deneyimleri|son iş deneyimi|stajlarım|staj ve iş deneyimi|yarı zamanlı işler|hizmet süresi|hizmet dökümü|askerlik hizmeti|öğretmenlik deneyimi|klinik deneyim',
     education:
-      'eğitim|eğitim bilgileri|öğrenim|eğitim durumu|öğrenim durumu|öğrenim bilgileri|eğitim geçmişi|akademik geçmiş|eğitim hayatı',
+      'eğitim|eğitim bilgileri|öğrenim|eğitim durumu|öğrenim durumu|öğrenim bilgileri|eğitim geçmişi|akademik geçmiş|eğitim hayatı|öğrenim bilgisi|öğrenim geçmişi|öğrenim durumu ve bilgileri|eğitim bilgilerim|eğitim ve öğretim|eğitim ve öğrenim|eğitim ve akademik bilgiler|akademik eğitim|akademik bilgiler|akademik özgeçmiş|mezuniyet bilgileri|mezun olduğu okullar|mezun olduğum okullar|okul bilgileri|tahsil|tahsil durumu|eğitim durumu bilgileri',
     skills:
-      'beceriler|yetenekler|yetkinlikler|bilgisayar bilgisi|teknik beceriler|nitelikler|bilgi ve beceriler|yetenek ve beceriler|mesleki beceriler|bilgisayar becerileri|temel yetkinlikler|kişisel beceriler|bilgisayar bilgileri|uzmanlık alanları|teknik yetkinlikler|kişisel özellikler|programlar',
-    languages: 'diller|yabancı dil|yabancı diller|dil bilgisi|yabancı dil bilgisi|dil becerileri',
+      'beceriler|yetenekler|yetkinlikler|bilgisayar bilgisi|teknik beceriler|nitelikler|bilgi ve beceriler|yetenek ve beceriler|mesleki beceriler|bilgisayar becerileri|temel yetkinlikler|kişisel beceriler|bilgisayar bilgileri|uzmanlık alanları|teknik yetkinlikler|kişisel özellikler|programlar|bilgi ve yetenekler|bilgisayar programları|bildiği programlar|kullandığım programlar|kullanılan programlar|yetkinlik ve beceriler|güçlü yönler|güçlü yönlerim|yeteneklerim|becerilerim|mesleki yetkinlikler|dijital beceriler|uzmanlıklar|uzmanlık alanı|çalışma alanları',
+    languages:
+      'diller|yabancı dil|yabancı diller|dil bilgisi|yabancı dil bilgisi|dil becerileri|yabancı dil bilgileri|yabancı dil becerisi|dil yetkinliği|bildiği diller|bildiğim diller|yabancı dil düzeyi',
     certificates:
-      'sertifikalar|kurslar|eğitimler ve sertifikalar|sertifika ve kurslar|seminerler|kurs ve sertifikalar|ehliyet|sertifika|sertifika bilgileri|eğitim ve sertifikalar|sürücü belgesi|seminer ve kurslar|katıldığı eğitimler|sertifikalar ve eğitimler|eğitimler',
-    projects: 'projeler|araştırma|projelerim',
-    publications: 'yayınlar|makaleler|bildiriler',
-    volunteering: 'gönüllülük|gönüllü çalışmalar|sosyal sorumluluk|gönüllü deneyim|gönüllü faaliyetler',
-    awards: 'ödüller|başarılar|burslar|ödüller ve başarılar|burs ve ödüller',
-    memberships: 'üyelikler|dernek üyelikleri|üyelik|topluluk üyelikleri',
-    interests: 'ilgi alanları|hobiler|hobi|ilgi alanlarım|sosyal aktiviteler|hobiler ve ilgi alanları',
-    references: 'referanslar|referans',
-    personal: 'kişisel bilgiler|kişisel bilgilerim|kimlik bilgileri|kişisel',
+      'sertifikalar|kurslar|eğitimler ve sertifikalar|sertifika ve kurslar|seminerler|kurs ve sertifikalar|ehliyet|sertifika|sertifika bilgileri|eğitim ve sertifikalar|sürücü belgesi|seminer ve kurslar|katıldığı eğitimler|sertifikalar ve eğitimler|eğitimler|sertifika ve eğitimler|sertifikalar ve kurslar|kurs ve seminerler|kurslar ve seminerler|kurslar ve sertifikalar|kurs bilgileri|seminer bilgileri|alınan eğitimler|aldığım eğitimler|katıldığım eğitimler|katıldığı kurslar|katıldığı kurs ve seminerler|eğitim ve kurslar|hizmet içi eğitimler|mesleki eğitimler|belgeler|ehliyet bilgileri|ehliyet bilgisi|sürücü belgesi bilgileri',
+    projects:
+      'projeler|araştırma|projelerim|yürütülen projeler|projelerde yaptığı görevler|araştırma projeleri|bilimsel projeler|araştırma alanları|yönetilen tezler|yönetilen yüksek lisans tezleri|tezler|tez bilgileri|portfolyo',
+    publications:
+      'yayınlar|makaleler|bildiriler|eserler|yayınlar ve eserler|bilimsel yayınlar|uluslararası yayınlar|ulusal yayınlar|makale ve bildiriler|uluslararası hakemli dergilerde yayımlanan makaleler|uluslararası hakemli dergilerde yayınlanan makaleler|ulusal hakemli dergilerde yayımlanan makaleler|uluslararası bilimsel toplantılarda sunulan bildiriler|ulusal bilimsel toplantılarda sunulan bildiriler|yazılan kitaplar|kitaplar|kitap bölümleri|sunumlar|konferanslar|verdiği dersler|verilen dersler|sergiler|atıflar',
+    volunteering:
+      'gönüllülük|gönüllü çalışmalar|sosyal sorumluluk|gönüllü deneyim|gönüllü faaliyetler|gönüllülük faaliyetleri|gönüllülük çalışmaları|gönüllü projeler|sosyal sorumluluk projeleri',
+    awards:
+      'ödüller|başarılar|burslar|ödüller ve başarılar|burs ve ödüller|ödül ve burslar|alınan ödüller|burslar ve ödüller|başarılarım',
+    memberships:
+      'üyelikler|dernek üyelikleri|üyelik|topluluk üyelikleri|bilimsel kuruluşlara üyelikler|üye olunan kuruluşlar|mesleki üyelikler|dernek ve kulüp üyelikleri|dernek ve vakıf üyelikleri|kulüp üyelikleri|hakemlikler|jüri üyelikleri',
+    interests:
+      'ilgi alanları|hobiler|hobi|ilgi alanlarım|sosyal aktiviteler|hobiler ve ilgi alanları|hobilerim|ilgi ve hobiler|ilgi alanları ve hobiler|boş zaman etkinlikleri|sosyal faaliyetler|kişisel ilgi alanları',
+    references: 'referanslar|referans|referans bilgileri|referanslarım',
+    personal:
+      'kişisel bilgiler|kişisel bilgilerim|kimlik bilgileri|kişisel|özlük bilgileri|nüfus bilgileri|kişisel veriler|genel bilgiler',
     'cover-letter': 'ön yazı|niyet mektubu',
-    other: 'ek bilgiler|diğer|diğer bilgiler',
+    other: 'ek bilgiler|diğer|diğer bilgiler|ilave bilgiler|ekler|açıklamalar|diğer hususlar|ek bilgi',
   },
   ar: {
     contact: 'معلومات الاتصال|بيانات الاتصال|التواصل|الاتصال|معلومات التواصل|للتواصل',
     summary:
-      'الملخص|الملخص المهني|نبذة|نبذة عني|الهدف الوظيفي|الهدف|الهدف المهني|الملف الشخصي|نبذة شخصية|ملخص|نبذة مختصرة|ملخص مهني|ملخص الخبرات|الملف المهني|هدف وظيفي',
+      'الملخص|الملخص المهني|نبذة|نبذة عني|الهدف الوظيفي|الهدف|الهدف المهني|الملف الشخصي|نبذة شخصية|ملخص|نبذة مختصرة|ملخص مهني|ملخص الخبرات|الملف المهني|هدف وظيفي|من أنا|نبذة مهنية|الرؤية|الأهداف|أهدافي|الهدف من العمل|المسمى الوظيفي المطلوب',
     employment:
-      'الخبرات|الخبرة|الخبرات العملية|الخبرة العملية|الخبرات المهنية|الخبرة المهنية|الخبرات الوظيفية|خبرات العمل|التاريخ الوظيفي|السجل الوظيفي|الخبرات السابقة|الوظائف السابقة|التدريب العملي|خبرة العمل|المسار المهني|الخبرات العمليه|الخبره العمليه',
+      'الخبرات|الخبرة|الخبرات العملية|الخبرة العملية|الخبرات المهنية|الخبرة المهنية|الخبرات الوظيفية|خبرات العمل|التاريخ الوظيفي|السجل الوظيفي|الخبرات السابقة|الوظائف السابقة|التدريب العملي|خبرة العمل|المسار المهني|الخبرات العمليه|الخبره العمليه|الخبرات العملية والوظيفية|الخبرات والوظائف|الخبرة الوظيفية|الخبرة السابقة|الخبرات التدريسية|الخبرة التدريسية|الخبرات الأكاديمية|الخبرة الأكاديمية|المسيرة المهنية|المسيرة الوظيفية|المسيرة العملية|التدرج الوظيفي|المناصب|المناصب الوظيفية|المناصب الإدارية|الوظائف|الوظيفة الحالية|العمل الحالي|العمل السابق|سنوات الخبرة|جهات العمل|التجربة المهنية|التجارب المهنية|الخبرة الميدانية|التداريب|التدريب الميداني|فترات التدريب|الخدمة العسكرية والخبرات|مجالات العمل|الخبرات في مجال العمل|المهام الأكاديمية|السيرة المهنية|خبراتي',
     education:
-      'التعليم|المؤهلات العلمية|المؤهل العلمي|المؤهلات الدراسية|المؤهلات|الدراسة|التحصيل العلمي|المؤهلات الأكاديمية|التعليم والمؤهلات|الشهادات العلمية|المسار الدراسي|التكوين|المؤهلات التعليمية|الخلفية التعليمية|المؤهل الدراسي|التعليم الأكاديمي',
+      'التعليم|المؤهلات العلمية|المؤهل العلمي|المؤهلات الدراسية|المؤهلات|الدراسة|التحصيل العلمي|المؤهلات الأكاديمية|التعليم والمؤهلات|الشهادات العلمية|المسار الدراسي|التكوين|المؤهلات التعليمية|الخلفية التعليمية|المؤهل الدراسي|التعليم الأكاديمي|المؤهلات العلمية والأكاديمية|المؤهلات العلمية والعملية|المؤهلات والشهادات|التعليم والتدريب|التعليم العالي|التعليم الجامعي|الدراسة الجامعية|الدراسة الأكاديمية|التحصيل الدراسي|التحصيل الأكاديمي|المستوى التعليمي|المستوى الدراسي|الشهادات الأكاديمية|الشهادات الدراسية|الدرجات العلمية|الدرجة العلمية والمؤهل|السيرة التعليمية|المسيرة التعليمية|المسيرة الدراسية|المسار التعليمي|المسار التكويني|السجل الأكاديمي|الخلفية الأكاديمية|تعليمي|المؤهل الأكاديمي|التكوين الأكاديمي',
     skills:
-      'المهارات|المهارات التقنية|المهارات الشخصية|المهارات الفنية|مهارات الحاسوب|مهارات الكمبيوتر|القدرات|المهارات والقدرات|الكفاءات|المهارات المهنية|مهارات الحاسب الآلي|مهارات|المهارات الأساسية|مجالات الخبرة|المهارات العامة|القدرات والمهارات',
-    languages: 'اللغات|المهارات اللغوية|اللغة',
+      'المهارات|المهارات التقنية|المهارات الشخصية|المهارات الفنية|مهارات الحاسوب|مهارات الكمبيوتر|القدرات|المهارات والقدرات|الكفاءات|المهارات المهنية|مهارات الحاسب الآلي|مهارات|المهارات الأساسية|مجالات الخبرة|المهارات العامة|القدرات والمهارات|مهارات العمل|المهارات العملية|المهارات الإدارية|المهارات الوظيفية|مهارات التواصل|المهارات الحاسوبية|مهارات الحاسب|الحاسب الآلي|الحاسوب|البرامج|الإمكانيات|المؤهلات والمهارات|الكفايات|الصفات الشخصية|نقاط القوة|مهاراتي|الخبرات والمهارات',
+    languages: 'اللغات|المهارات اللغوية|اللغة|اللغات الأجنبية|إجادة اللغات|اللغات التي أجيدها|اللغة الأم|إتقان اللغات',
     certificates:
-      'الدورات التدريبية|الشهادات|الدورات|الشهادات المهنية|الدورات والشهادات|التدريب|رخصة القيادة|شهادات|دورات تدريبية|الشهادات والدورات|الشهادات والتراخيص|البرامج التدريبية|التراخيص',
+      'الدورات التدريبية|الشهادات|الدورات|الشهادات المهنية|الدورات والشهادات|التدريب|رخصة القيادة|شهادات|دورات تدريبية|الشهادات والدورات|الشهادات والتراخيص|البرامج التدريبية|التراخيص|الدورات وورش العمل|ورش العمل|ورشات العمل|الدورات والورش|الدورات العلمية|الدورات المهنية|الدورات التخصصية|الدورات والبرامج التدريبية|التدريب والدورات|الشهادات التدريبية|الشهادات الاحترافية|الرخص المهنية|الرخص|رخص|دورات|الشهادات والدورات التدريبية|التكوينات|التكوين المستمر|المؤتمرات والندوات|الندوات',
     projects: 'المشاريع|المشروعات|مشاريع|الأبحاث|مشروع التخرج',
-    publications: 'المنشورات|الأبحاث المنشورة|المؤلفات|البحوث',
-    volunteering: 'العمل التطوعي|التطوع|الأعمال التطوعية|الأنشطة التطوعية|الخبرات التطوعية|الخبرة التطوعية',
-    awards: 'الجوائز|الإنجازات|التكريمات|الجوائز والتكريمات|الجوائز والإنجازات',
-    memberships: 'العضويات|عضويات|العضوية',
-    interests: 'الهوايات|الاهتمامات|الهوايات والاهتمامات|الأنشطة|الاهتمامات والهوايات',
-    references: 'المراجع|المعرفون|جهات مرجعية',
-    personal: 'المعلومات الشخصية|البيانات الشخصية|معلومات شخصية|بيانات شخصية',
-    other: 'معلومات إضافية|معلومات أخرى|أخرى',
+    publications:
+      'المنشورات|الأبحاث المنشورة|المؤلفات|البحوث|الأبحاث العلمية|البحوث العلمية|البحوث المنشورة|الإنتاج العلمي|المشاركات العلمية|المؤتمرات|الكتب',
+    volunteering:
+      'العمل التطوعي|التطوع|الأعمال التطوعية|الأنشطة التطوعية|الخبرات التطوعية|الخبرة التطوعية|الأنشطة الاجتماعية|العمل الاجتماعي|التطوع والأنشطة',
+    awards:
+      'الجوائز|الإنجازات|التكريمات|الجوائز والتكريمات|الجوائز والإنجازات|الجوائز والشهادات التقديرية|شهادات الشكر|التكريم|الشكر والتقدير',
+    memberships: 'العضويات|عضويات|العضوية|العضويات المهنية|الجمعيات|اللجان|عضوية الجمعيات',
+    interests:
+      'الهوايات|الاهتمامات|الهوايات والاهتمامات|الأنشطة|الاهتمامات والهوايات|هوايات|هواياتي|اهتماماتي|النشاطات|الأنشطة والهوايات',
+    references: 'المراجع|المعرفون|جهات مرجعية|المعرفين|المرجعيات|أشخاص مرجعيون',
+    personal:
+      'المعلومات الشخصية|البيانات الشخصية|معلومات شخصية|بيانات شخصية|البيانات الأساسية|معلومات عامة|بيانات عامة|الحالة الاجتماعية|بياناتي',
+    'cover-letter': 'خطاب التقديم|رسالة التقديم',
+    other: 'معلومات إضافية|معلومات أخرى|أخرى|ملاحظات|بيانات إضافية|المرفقات|إقرار',
   },
   fa: {
     contact: 'اطلاعات تماس|تماس|راه‌های ارتباطی|راههای ارتباطی',
-    summary: 'خلاصه|درباره من|پروفایل|هدف شغلی|خلاصه حرفه‌ای|معرفی|هدف',
+    summary: 'خلاصه|درباره من|پروفایل|هدف شغلی|خلاصه حرفه‌ای|معرفی|هدف|معرفی من|درباره‌ی من|چکیده|اهداف شغلی|هدف از همکاری',
     employment:
-      'سوابق شغلی|سوابق کاری|تجربه کاری|تجربیات کاری|سابقه کار|سابقه کاری|تجربه|سوابق حرفه‌ای|سوابق|تجارب کاری|سوابق اجرایی',
-    education: 'تحصیلات|سوابق تحصیلی|مدارک تحصیلی|سابقه تحصیلی|تحصیلات دانشگاهی',
+      'سوابق شغلی|سوابق کاری|تجربه کاری|تجربیات کاری|سابقه کار|سابقه کاری|تجربه|سوابق حرفه‌ای|سوابق|تجارب کاری|سوابق اجرایی|سوابق کار|سابقه شغلی|سابقه‌ی کار|سابقه‌ی کاری|سوابق کاری و حرفه‌ای|سوابق شغلی و حرفه ای|تجربیات شغلی|تجربیات حرفه‌ای|تجربه‌های کاری|تجارب شغلی|سوابق آموزشی و تدریس|سوابق تدریس|سابقه تدریس|سوابق مدیریتی|سوابق پژوهشی و شغلی|فعالیت‌های شغلی|فعالیت های حرفه ای|کارآموزی|دوره‌های کارآموزی|شغل فعلی|مشاغل قبلی|محل‌های کار|سابقه اشتغال',
+    education:
+      'تحصیلات|سوابق تحصیلی|مدارک تحصیلی|سابقه تحصیلی|تحصیلات دانشگاهی|سوابق تحصیل|تحصیلات و سوابق آموزشی|سوابق آموزشی|تحصیلات آکادمیک|مدارک و تحصیلات|میزان تحصیلات|سطح تحصیلات|مدرک تحصیلی|اطلاعات تحصیلی|سوابق علمی|سابقه‌ی تحصیلی',
     skills:
-      'مهارت‌ها|مهارتها|مهارت|توانایی‌ها|مهارت‌های فنی|مهارت‌های نرم‌افزاری|توانمندی‌ها|مهارت‌های کامپیوتری|مهارت‌های حرفه‌ای|مهارت‌های تخصصی|نرم افزارها|مهارت های نرم افزاری',
-    languages: 'زبان‌ها|زبانها|زبان|زبان‌های خارجی|مهارت زبان|مهارت‌های زبانی|زبان خارجی',
-    certificates: 'گواهینامه‌ها|گواهینامه|دوره‌ها|دوره‌های آموزشی|مدارک|دوره ها و گواهینامه ها|دوره‌ها و گواهینامه‌ها',
-    projects: 'پروژه‌ها|پروژهها|پژوهش|پروژه',
-    publications: 'مقالات|انتشارات|مقاله‌ها|تالیفات|کتاب‌ها',
+      'مهارت‌ها|مهارتها|مهارت|توانایی‌ها|مهارت‌های فنی|مهارت‌های نرم‌افزاری|توانمندی‌ها|مهارت‌های کامپیوتری|مهارت‌های حرفه‌ای|مهارت‌های تخصصی|نرم افزارها|مهارت های نرم افزاری|مهارت‌ها و توانایی‌ها|مهارت‌های فردی|مهارت‌های شخصی|مهارت‌های نرم|مهارت‌های کاری|تخصص‌ها|دانش فنی',
+    languages:
+      'زبان‌ها|زبانها|زبان|زبان‌های خارجی|مهارت زبان|مهارت‌های زبانی|زبان خارجی|آشنایی با زبان‌های خارجی|تسلط به زبان',
+    certificates:
+      'گواهینامه‌ها|گواهینامه|دوره‌ها|دوره‌های آموزشی|مدارک|دوره ها و گواهینامه ها|دوره‌ها و گواهینامه‌ها|دوره‌های گذرانده شده|دوره‌های تخصصی|مدارک و گواهینامه‌ها|گواهی‌ها|گواهینامه رانندگی|کارگاه‌ها|کارگاه‌های آموزشی|مجوزها',
+    projects: 'پروژه‌ها|پروژهها|پژوهش|پروژه|طرح‌های پژوهشی|سوابق پژوهشی|پایان‌نامه|زمینه‌های پژوهشی',
+    publications: 'مقالات|انتشارات|مقاله‌ها|تالیفات|کتاب‌ها|همایش‌ها|کنفرانس‌ها',
     volunteering: 'فعالیت‌های داوطلبانه|کار داوطلبانه',
     awards: 'جوایز|افتخارات|دستاوردها|جوایز و افتخارات',
-    interests: 'علایق|علاقه‌مندی‌ها|سرگرمی‌ها',
-    references: 'معرف‌ها|معرفها|مراجع',
-    personal: 'اطلاعات شخصی|مشخصات فردی|مشخصات|اطلاعات فردی|مشخصات شخصی',
-    other: 'سایر|اطلاعات تکمیلی|سایر اطلاعات',
+    interests: 'علایق|علاقه‌مندی‌ها|سرگرمی‌ها|علایق و سرگرمی‌ها',
+    references: 'معرف‌ها|معرفها|مراجع|معرفان',
+    personal: 'اطلاعات شخصی|مشخصات فردی|مشخصات|اطلاعات فردی|مشخصات شخصی|مشخصات عمومی|اطلاعات عمومی|اطلاعات اولیه',
+    other: 'سایر|اطلاعات تکمیلی|سایر اطلاعات|توضیحات|سایر موارد|توضیحات تکمیلی',
   },
   ur: {
     contact: 'رابطہ|رابطے کی معلومات|رابطہ معلومات',
     summary: 'خلاصہ|تعارف|مقصد|پروفائل|میرے بارے میں|پیشہ ورانہ خلاصہ|کیریئر کا مقصد',
-    employment: 'تجربہ|کام کا تجربہ|پیشہ ورانہ تجربہ|ملازمت|ملازمت کی تاریخ|ملازمت کا تجربہ|عملی تجربہ',
-    education: 'تعلیم|تعلیمی قابلیت|تعلیمی پس منظر|تعلیمی اسناد|تعلیمی ریکارڈ',
-    skills: 'مہارتیں|مہارت|صلاحیتیں|تکنیکی مہارتیں|پیشہ ورانہ مہارتیں|ہنر|کمپیوٹر کی مہارتیں',
-    languages: 'زبانیں|زبان|زبانوں پر عبور',
-    certificates: 'اسناد|سرٹیفکیٹس|کورسز|تربیت|سرٹیفیکیشن',
+    employment:
+      'تجربہ|کام کا تجربہ|پیشہ ورانہ تجربہ|ملازمت|ملازمت کی تاریخ|ملازمت کا تجربہ|عملی تجربہ|تجربات|سابقہ تجربہ|سابقہ ملازمتیں|موجودہ ملازمت|ملازمتیں|تدریسی تجربہ|پیشہ ورانہ سفر|نوکری کا تجربہ|نوکری',
+    education:
+      'تعلیم|تعلیمی قابلیت|تعلیمی پس منظر|تعلیمی اسناد|تعلیمی ریکارڈ|تعلیمی معلومات|تعلیمی کوائف|تعلیمی تفصیلات|تعلیم و تربیت|حصول تعلیم|تعلیمی سفر|اسکول و کالج',
+    skills:
+      'مہارتیں|مہارت|صلاحیتیں|تکنیکی مہارتیں|پیشہ ورانہ مہارتیں|ہنر|کمپیوٹر کی مہارتیں|قابلیت|صلاحیت|کمپیوٹر مہارت|ہنر اور صلاحیتیں',
+    languages: 'زبانیں|زبان|زبانوں پر عبور|زبان دانی',
+    certificates: 'اسناد|سرٹیفکیٹس|کورسز|تربیت|سرٹیفیکیشن|تربیتی کورسز|سرٹیفکیٹ|کورس|پیشہ ورانہ تربیت|ڈرائیونگ لائسنس',
     projects: 'منصوبے|پروجیکٹس',
     publications: 'اشاعتیں|مطبوعات',
     volunteering: 'رضاکارانہ کام|رضاکارانہ خدمات',
     awards: 'اعزازات|ایوارڈز|کامیابیاں',
-    interests: 'دلچسپیاں|مشاغل|شوق',
-    references: 'حوالہ جات|حوالے',
+    interests: 'دلچسپیاں|مشاغل|شوق|دلچسپی',
+    references: 'حوالہ جات|حوالے|حوالہ',
     personal: 'ذاتی معلومات|ذاتی تفصیلات|ذاتی کوائف',
     other: 'دیگر|اضافی معلومات|دیگر معلومات',
   },
   he: {
     contact: 'פרטי קשר|יצירת קשר|פרטי התקשרות',
-    summary: 'תקציר|פרופיל|אודות|אודותיי|מטרה|תמצית|קצת עליי|פרופיל אישי|על עצמי|פרופיל מקצועי|תקציר מקצועי',
+    summary:
+      'תקציר|פרופיל|אודות|אודותיי|מטרה|תמצית|קצת עליי|פרופיל אישי|על עצמי|פרופיל מקצועי|תקציר מקצועי|עליי|קצת עלי|על עצמי בקצרה|פרופיל תעסוקתי|מטרה מקצועית',
     employment:
-      'ניסיון|ניסיון תעסוקתי|ניסיון מקצועי|ניסיון בעבודה|תעסוקה|נסיון תעסוקתי|נסיון מקצועי|שירות צבאי|צבא|נסיון|רקע תעסוקתי|רקע מקצועי',
-    education: 'השכלה|לימודים|השכלה והכשרה|השכלה וקורסים|השכלה אקדמית',
+      'ניסיון|ניסיון תעסוקתי|ניסיון מקצועי|ניסיון בעבודה|תעסוקה|נסיון תעסוקתי|נסיון מקצועי|שירות צבאי|צבא|נסיון|רקע תעסוקתי|רקע מקצועי|ניסיון תעסוקתי ומקצועי|ניסיון קודם|ניסיון נוסף|ניסיון הוראתי|ניסיון בהוראה|ניסיון ניהולי|ניסיון צבאי|ניסיון קליני|עבודות|עבודה|עבודות קודמות|מקומות עבודה|מקומות עבודה קודמים|תעסוקה נוכחית|תפקיד נוכחי|תפקידים|תפקידים קודמים|רקע מקצועי ותעסוקתי|קריירה|מסלול מקצועי|שירות לאומי|שירות צבאי לאומי|שירות צבאי או לאומי|שירות צבאי ולאומי|התמחות|סטאז|עבודות נוספות|נסיון בעבודה|היסטוריה תעסוקתית',
+    education:
+      'השכלה|לימודים|השכלה והכשרה|השכלה וקורסים|השכלה אקדמית|השכלה ולימודים|השכלה ותארים|השכלה פורמלית|השכלה תיכונית|לימודים אקדמיים|לימודים והשכלה|רקע אקדמי|רקע לימודי|תארים|תארים אקדמיים|השכלה מקצועית|השכלתי|לימודי תואר',
     skills:
-      'כישורים|מיומנויות|יכולות|כישורים טכניים|ידע טכני|ידע מקצועי|כישורי מחשב|יישומי מחשב|כישורים ומיומנויות|ידע ומיומנויות|מחשבים|ידע במחשבים|תוכנות',
-    languages: 'שפות|ידיעת שפות',
-    certificates: 'קורסים|תעודות|הסמכות|הכשרות|רישיון נהיגה|קורסים והכשרות|קורסים והסמכות|הסמכות וקורסים',
+      'כישורים|מיומנויות|יכולות|כישורים טכניים|ידע טכני|ידע מקצועי|כישורי מחשב|יישומי מחשב|כישורים ומיומנויות|ידע ומיומנויות|מחשבים|ידע במחשבים|תוכנות|כישורים אישיים|כישורים מקצועיים|תכונות|תכונות אישיות|ידע והתמחויות|תחומי התמחות|תחומי ידע|היכרות עם תוכנות|ידע ביישומי מחשב|מיומנויות מחשב|חוזקות|יכולות וכישורים|כלים וטכנולוגיות',
+    languages: 'שפות|ידיעת שפות|שפה|שליטה בשפות|שפת אם|שפות זרות',
+    certificates:
+      'קורסים|תעודות|הסמכות|הכשרות|רישיון נהיגה|קורסים והכשרות|קורסים והסמכות|הסמכות וקורסים|קורסים והסמכות מקצועיות|השתלמויות|קורסים והשתלמויות|הסמכות ותעודות|תעודות והסמכות|רישיונות|רשיון נהיגה|רישיון|תעודות מקצוע|הכשרה מקצועית|הכשרות מקצועיות|הכשרות וקורסים',
     projects: 'פרויקטים|מחקר|פרוייקטים',
-    publications: 'פרסומים|מאמרים',
-    volunteering: 'התנדבות|פעילות התנדבותית|התנדבויות',
-    awards: 'פרסים|הישגים|מלגות|פרסים והישגים',
+    publications: 'פרסומים|מאמרים|הרצאות|כנסים|פרסומים אקדמיים|תערוכות',
+    volunteering: 'התנדבות|פעילות התנדבותית|התנדבויות|פעילות חברתית|פעילות ציבורית|פעילות קהילתית',
+    awards: 'פרסים|הישגים|מלגות|פרסים והישגים|פרסים ומלגות|הצטיינות|הישגים מרכזיים',
     memberships: 'חברויות|חברות בארגונים',
-    interests: 'תחביבים|תחומי עניין|פנאי',
-    references: 'ממליצים|המלצות',
-    personal: 'פרטים אישיים|מידע אישי',
-    other: 'שונות|מידע נוסף|נוסף',
+    interests: 'תחביבים|תחומי עניין|פנאי|תחומי עניין ותחביבים|תחביבים ופנאי|פעילויות פנאי',
+    references: 'ממליצים|המלצות|ממליצים יינתנו לפי דרישה|ממליצים לפי בקשה',
+    personal: 'פרטים אישיים|מידע אישי|פרטים|פרטים כלליים|נתונים אישיים',
+    other: 'שונות|מידע נוסף|נוסף|שונה|נתונים נוספים|הערות',
   },
   hi: {
     contact: 'संपर्क|संपर्क जानकारी|सम्पर्क|संपर्क विवरण',
-    summary: 'सारांश|उद्देश्य|परिचय|प्रोफ़ाइल|मेरे बारे में|करियर उद्देश्य|व्यावसायिक सारांश|लक्ष्य|पेशेवर सारांश',
-    employment: 'अनुभव|कार्य अनुभव|पेशेवर अनुभव|व्यावसायिक अनुभव|रोज़गार|रोजगार इतिहास|कार्यानुभव|नौकरी का अनुभव|नौकरी',
-    education: 'शिक्षा|शैक्षणिक योग्यता|शैक्षिक योग्यता|शैक्षिक पृष्ठभूमि|शैक्षणिक विवरण|शैक्षणिक पृष्ठभूमि|योग्यता',
-    skills: 'कौशल|तकनीकी कौशल|दक्षताएँ|योग्यताएँ|प्रमुख कौशल|कंप्यूटर ज्ञान|कंप्यूटर कौशल|मुख्य कौशल|व्यावसायिक कौशल',
-    languages: 'भाषाएँ|भाषा|भाषाएं|भाषा ज्ञान|भाषाओं का ज्ञान',
-    certificates: 'प्रमाणपत्र|प्रमाण पत्र|प्रशिक्षण|पाठ्यक्रम|प्रमाणन',
+    summary:
+      'सारांश|उद्देश्य|परिचय|प्रोफ़ाइल|मेरे बारे में|करियर उद्देश्य|व्यावसायिक सारांश|लक्ष्य|पेशेवर सारांश|मेरा परिचय|जीवन उद्देश्य|कैरियर उद्देश्य|लक्ष्य एवं उद्देश्य',
+    employment:
+      'अनुभव|कार्य अनुभव|पेशेवर अनुभव|व्यावसायिक अनुभव|रोज़गार|रोजगार इतिहास|कार्यानुभव|नौकरी का अनुभव|नौकरी|कार्य का अनुभव|कार्य अनुभव विवरण|अनुभव विवरण|पिछला अनुभव|पूर्व अनुभव|शिक्षण अनुभव|अध्यापन अनुभव|कार्य इतिहास|व्यवसाय|सेवा विवरण|सेवा अनुभव|वर्तमान नौकरी|वर्तमान कार्य|पूर्व कार्य|काम का अनुभव|रोजगार विवरण|व्यावसायिक विवरण',
+    education:
+      'शिक्षा|शैक्षणिक योग्यता|शैक्षिक योग्यता|शैक्षिक पृष्ठभूमि|शैक्षणिक विवरण|शैक्षणिक पृष्ठभूमि|योग्यता|शिक्षा एवं योग्यता|शैक्षिक योग्यताएँ|शैक्षणिक योग्यताएं|शैक्षिक योग्यता विवरण|शैक्षणिक योग्यता का विवरण|शैक्षणिक अर्हता|शैक्षणिक अर्हताएं|शैक्षिक अर्हता|व्यावसायिक योग्यता|तकनीकी योग्यता|तकनीकी शिक्षा|व्यावसायिक शिक्षा|अन्य योग्यता|शिक्षा विवरण',
+    skills:
+      'कौशल|तकनीकी कौशल|दक्षताएँ|योग्यताएँ|प्रमुख कौशल|कंप्यूटर ज्ञान|कंप्यूटर कौशल|मुख्य कौशल|व्यावसायिक कौशल|विशेष योग्यता|कार्य कुशलता|कंप्यूटर योग्यता|कम्प्यूटर ज्ञान|कम्प्यूटर योग्यता|हुनर|दक्षता|क्षमताएँ|शक्तियाँ',
+    languages: 'भाषाएँ|भाषा|भाषाएं|भाषा ज्ञान|भाषाओं का ज्ञान|भाषायी ज्ञान|भाषाओं की जानकारी|भाषा की जानकारी',
+    certificates:
+      'प्रमाणपत्र|प्रमाण पत्र|प्रशिक्षण|पाठ्यक्रम|प्रमाणन|प्रमाण-पत्र एवं प्रशिक्षण|प्रशिक्षण एवं प्रमाणपत्र|कोर्स|अन्य कोर्स|ड्राइविंग लाइसेंस',
     projects: 'परियोजनाएँ|परियोजनाएं|परियोजना|प्रोजेक्ट',
     publications: 'प्रकाशन',
     volunteering: 'स्वयंसेवा|स्वयंसेवी कार्य|समाज सेवा',
-    awards: 'पुरस्कार|उपलब्धियाँ|उपलब्धियां|सम्मान',
+    awards: 'पुरस्कार|उपलब्धियाँ|उपलब्धियां|सम्मान|उपलब्धि|पुरस्कार एवं सम्मान',
     memberships: 'सदस्यता',
-    interests: 'रुचियाँ|रुचियां|शौक|रुचि',
-    references: 'संदर्भ',
-    personal: 'व्यक्तिगत जानकारी|व्यक्तिगत विवरण|निजी जानकारी',
-    other: 'अन्य|अतिरिक्त जानकारी|घोषणा|अन्य जानकारी',
+    interests: 'रुचियाँ|रुचियां|शौक|रुचि|रुचियाँ एवं शौक|अभिरुचि|अभिरुचियाँ|शौक एवं रुचियाँ',
+    references: 'संदर्भ|संदर्भ व्यक्ति',
+    personal:
+      'व्यक्तिगत जानकारी|व्यक्तिगत विवरण|निजी जानकारी|व्यक्तिगत परिचय|व्यक्तिगत सूचना|सामान्य जानकारी|निजी विवरण|जीवन परिचय',
+    other: 'अन्य|अतिरिक्त जानकारी|घोषणा|अन्य जानकारी|शपथ|घोषणा पत्र|अन्य विवरण|अतिरिक्त विवरण',
   },
   mr: {
     contact: 'संपर्क|संपर्क माहिती|संपर्क तपशील',
     summary: 'सारांश|उद्दिष्ट|परिचय|माझ्याबद्दल|करिअर उद्दिष्ट|प्रोफाइल',
-    employment: 'अनुभव|कामाचा अनुभव|कार्य अनुभव|व्यावसायिक अनुभव|नोकरीचा अनुभव',
-    education: 'शिक्षण|शैक्षणिक पात्रता|शैक्षणिक माहिती|शैक्षणिक पार्श्वभूमी',
-    skills: 'कौशल्ये|कौशल्य|तांत्रिक कौशल्ये|संगणक ज्ञान|मुख्य कौशल्ये',
-    languages: 'भाषा|भाषा ज्ञान',
-    certificates: 'प्रमाणपत्रे|प्रशिक्षण|अभ्यासक्रम',
+    employment:
+      'अनुभव|कामाचा अनुभव|कार्य अनुभव|व्यावसायिक अनुभव|नोकरीचा अनुभव|पूर्वानुभव|कामाचा तपशील|नोकरी|सध्याची नोकरी|सेवेचा तपशील|अनुभवाचा तपशील',
+    education:
+      'शिक्षण|शैक्षणिक पात्रता|शैक्षणिक माहिती|शैक्षणिक पार्श्वभूमी|शैक्षणिक तपशील|शैक्षणिक पात्रतेचा तपशील|तांत्रिक शिक्षण|व्यावसायिक शिक्षण|शिक्षण आणि पात्रता|शाळा',
+    skills: 'कौशल्ये|कौशल्य|तांत्रिक कौशल्ये|संगणक ज्ञान|मुख्य कौशल्ये|विशेष कौशल्ये|संगणक कौशल्ये|व्यावसायिक कौशल्ये|कौशल्ये आणि क्षमता',
+    languages: 'भाषा|भाषा ज्ञान|भाषांचे ज्ञान|अवगत भाषा|येणाऱ्या भाषा',
+    certificates: 'प्रमाणपत्रे|प्रशिक्षण|अभ्यासक्रम|अभ्यासक्रम आणि प्रशिक्षण|कोर्सेस',
     projects: 'प्रकल्प',
+    publications: 'प्रकाशने',
     volunteering: 'स्वयंसेवा|सामाजिक कार्य',
     awards: 'पुरस्कार|यश',
-    interests: 'छंद|आवडी|आवड',
+    memberships: 'सदस्यत्व',
+    interests: 'छंद|आवडी|आवड|छंद आणि आवडी',
     references: 'संदर्भ',
     personal: 'वैयक्तिक माहिती|वैयक्तिक तपशील',
     other: 'इतर|इतर माहिती|घोषणा',
@@ -835,29 +934,34 @@ export const HEADING_WORDS: Record<string, Partial<Record<SectionKind, string>>>
   bn: {
     contact: 'যোগাযোগ|যোগাযোগের তথ্য|যোগাযোগের ঠিকানা',
     summary: 'সারসংক্ষেপ|উদ্দেশ্য|পরিচিতি|আমার সম্পর্কে|ক্যারিয়ার উদ্দেশ্য|পেশাগত লক্ষ্য|সারাংশ|প্রোফাইল',
-    employment: 'অভিজ্ঞতা|কাজের অভিজ্ঞতা|পেশাগত অভিজ্ঞতা|কর্ম অভিজ্ঞতা|চাকরির অভিজ্ঞতা|কর্মজীবন',
-    education: 'শিক্ষা|শিক্ষাগত যোগ্যতা|শিক্ষাজীবন',
-    skills: 'দক্ষতা|কারিগরি দক্ষতা|কম্পিউটার দক্ষতা|পেশাগত দক্ষতা|প্রযুক্তিগত দক্ষতা|বিশেষ দক্ষতা',
-    languages: 'ভাষা|ভাষাগত দক্ষতা|ভাষা দক্ষতা',
-    certificates: 'সনদ|প্রশিক্ষণ|কোর্স|সার্টিফিকেট',
+    employment:
+      'অভিজ্ঞতা|কাজের অভিজ্ঞতা|পেশাগত অভিজ্ঞতা|কর্ম অভিজ্ঞতা|চাকরির অভিজ্ঞতা|কর্মজীবন|চাকরির ইতিহাস|পূর্ব অভিজ্ঞতা|কর্ম ইতিহাস|কর্মসংস্থান|বর্তমান কর্মস্থল|কর্মস্থল|শিক্ষকতার অভিজ্ঞতা|পেশাগত জীবন|চাকুরীর অভিজ্ঞতা|কর্ম অভিজ্ঞতার বিবরণ',
+    education:
+      'শিক্ষা|শিক্ষাগত যোগ্যতা|শিক্ষাজীবন|শিক্ষাগত যোগ্যতার বিবরণ|শিক্ষাগত তথ্য|শিক্ষার বিবরণ|একাডেমিক যোগ্যতা|শিক্ষাগত পটভূমি|পড়াশোনা|লেখাপড়া',
+    skills:
+      'দক্ষতা|কারিগরি দক্ষতা|কম্পিউটার দক্ষতা|পেশাগত দক্ষতা|প্রযুক্তিগত দক্ষতা|বিশেষ দক্ষতা|যোগ্যতা|কম্পিউটার জ্ঞান|কম্পিউটার প্রশিক্ষণ ও দক্ষতা|কর্মদক্ষতা|অন্যান্য দক্ষতা',
+    languages: 'ভাষা|ভাষাগত দক্ষতা|ভাষা দক্ষতা|ভাষাজ্ঞান|ভাষার উপর দক্ষতা',
+    certificates: 'সনদ|প্রশিক্ষণ|কোর্স|সার্টিফিকেট|প্রশিক্ষণ ও সনদ|প্রশিক্ষণ কোর্স|প্রশিক্ষণের বিবরণ|কম্পিউটার প্রশিক্ষণ|পেশাগত প্রশিক্ষণ',
     projects: 'প্রকল্প|প্রজেক্ট',
     publications: 'প্রকাশনা',
     volunteering: 'স্বেচ্ছাসেবা|স্বেচ্ছাসেবী কাজ',
     awards: 'পুরস্কার|অর্জন|পুরস্কার ও অর্জন',
-    interests: 'শখ|আগ্রহ',
+    interests: 'শখ|আগ্রহ|শখ ও আগ্রহ|পছন্দ',
     references: 'রেফারেন্স|তথ্যসূত্র',
-    personal: 'ব্যক্তিগত তথ্য|ব্যক্তিগত বিবরণ',
-    other: 'অন্যান্য|অতিরিক্ত তথ্য|ঘোষণা',
+    personal: 'ব্যক্তিগত তথ্য|ব্যক্তিগত বিবরণ|ব্যক্তিগত পরিচিতি|জীবন বৃত্তান্ত|ব্যক্তিগত তথ্যাবলি|ব্যক্তিগত তথ্যাবলী',
+    other: 'অন্যান্য|অতিরিক্ত তথ্য|ঘোষণা|অঙ্গীকার|অঙ্গীকারনামা',
   },
   gu: {
     contact: 'સંપર્ક|સંપર્ક માહિતી',
     summary: 'સારાંશ|ઉદ્દેશ|ઉદ્દેશ્ય|પરિચય|મારા વિશે|કારકિર્દી ઉદ્દેશ',
-    employment: 'અનુભવ|કાર્ય અનુભવ|વ્યાવસાયિક અનુભવ|કામનો અનુભવ',
-    education: 'શિક્ષણ|શૈક્ષણિક લાયકાત|શૈક્ષણિક માહિતી',
-    skills: 'કૌશલ્ય|કૌશલ્યો|તકનીકી કૌશલ્યો|કમ્પ્યુટર જ્ઞાન',
+    employment:
+      'અનુભવ|કાર્ય અનુભવ|વ્યાવસાયિક અનુભવ|કામનો અનુભવ|કામગીરીનો અનુભવ|નોકરીનો અનુભવ|નોકરી|શૈક્ષણિક અનુભવ|અગાઉનો અનુભવ|હાલની નોકરી',
+    education: 'શિક્ષણ|શૈક્ષણિક લાયકાત|શૈક્ષણિક માહિતી|શૈક્ષણિક વિગત|શૈક્ષણિક વિગતો|શૈક્ષણિક યોગ્યતા|અભ્યાસની વિગત|શાળા',
+    skills: 'કૌશલ્ય|કૌશલ્યો|તકનીકી કૌશલ્યો|કમ્પ્યુટર જ્ઞાન|વિશેષ આવડત|આવડત|કમ્પ્યુટર કૌશલ્ય|તાંત્રિક કૌશલ્ય',
     languages: 'ભાષાઓ|ભાષા|ભાષા જ્ઞાન',
-    certificates: 'પ્રમાણપત્રો|પ્રમાણપત્ર|તાલીમ|અભ્યાસક્રમો',
+    certificates: 'પ્રમાણપત્રો|પ્રમાણપત્ર|તાલીમ|અભ્યાસક્રમો|કોર્સ|તાલીમ અને પ્રમાણપત્રો',
     projects: 'પ્રોજેક્ટ્સ|પ્રોજેક્ટ',
+    volunteering: 'સમાજ સેવા|સ્વયંસેવા',
     awards: 'પુરસ્કારો|સિદ્ધિઓ',
     interests: 'શોખ|રુચિઓ|રસ',
     references: 'સંદર્ભો|સંદર્ભ',
@@ -867,12 +971,16 @@ export const HEADING_WORDS: Record<string, Partial<Record<SectionKind, string>>>
   ta: {
     contact: 'தொடர்பு|தொடர்பு விவரங்கள்|தொடர்புக்கு',
     summary: 'சுருக்கம்|குறிக்கோள்|அறிமுகம்|என்னைப் பற்றி|நோக்கம்|தொழில் நோக்கம்',
-    employment: 'அனுபவம்|பணி அனுபவம்|தொழில்முறை அனுபவம்|வேலை அனுபவம்',
-    education: 'கல்வி|கல்வித் தகுதி|கல்வித் தகுதிகள்|கல்வி தகுதி',
-    skills: 'திறன்கள்|திறமைகள்|தொழில்நுட்பத் திறன்கள்|கணினி அறிவு|தொழில்நுட்ப திறன்கள்',
-    languages: 'மொழிகள்|மொழி|மொழித்திறன்',
-    certificates: 'சான்றிதழ்கள்|பயிற்சிகள்|பயிற்சி|படிப்புகள்',
+    employment:
+      'அனுபவம்|பணி அனுபவம்|தொழில்முறை அனுபவம்|வேலை அனுபவம்|பணி விவரங்கள்|முந்தைய பணி அனுபவம்|முன் அனுபவம்|தற்போதைய பணி|வேலை விவரம்|கற்பித்தல் அனுபவம்|பணி வரலாறு|தொழில் அனுபவம்',
+    education: 'கல்வி|கல்வித் தகுதி|கல்வித் தகுதிகள்|கல்வி தகுதி|கல்வி விவரங்கள்|கல்வி விவரம்|கல்விப் பின்னணி|கல்வியும் பயிற்சியும்|பள்ளி',
+    skills:
+      'திறன்கள்|திறமைகள்|தொழில்நுட்பத் திறன்கள்|கணினி அறிவு|தொழில்நுட்ப திறன்கள்|தனித் திறன்கள்|கணினித் திறன்கள்|கணினி திறன்|சிறப்புத் திறன்கள்',
+    languages: 'மொழிகள்|மொழி|மொழித்திறன்|மொழி அறிவு|தெரிந்த மொழிகள்|அறிந்த மொழிகள்',
+    certificates: 'சான்றிதழ்கள்|பயிற்சிகள்|பயிற்சி|படிப்புகள்|சான்றிதழ் படிப்புகள்|கூடுதல் தகுதிகள்|கூடுதல் தகுதி|பயிற்சி வகுப்புகள்',
     projects: 'திட்டங்கள்|திட்டப்பணிகள்',
+    publications: 'வெளியீடுகள்|கட்டுரைகள்',
+    volunteering: 'தன்னார்வப் பணி|சமூக சேவை',
     awards: 'விருதுகள்|சாதனைகள்',
     interests: 'பொழுதுபோக்குகள்|ஆர்வங்கள்|பொழுதுபோக்கு',
     references: 'பரிந்துரைகள்|பரிந்துரையாளர்கள்',
@@ -882,12 +990,14 @@ export const HEADING_WORDS: Record<string, Partial<Record<SectionKind, string>>>
   te: {
     contact: 'సంప్రదింపు|సంప్రదింపు వివరాలు|సంప్రదింపు సమాచారం',
     summary: 'సారాంశం|లక్ష్యం|పరిచయం|నా గురించి|కెరీర్ లక్ష్యం',
-    employment: 'అనుభవం|ఉద్యోగ అనుభవం|పని అనుభవం|వృత్తి అనుభవం|వృత్తిపరమైన అనుభవం',
-    education: 'విద్య|విద్యార్హతలు|విద్యా అర్హతలు|చదువు',
-    skills: 'నైపుణ్యాలు|సాంకేతిక నైపుణ్యాలు|కంప్యూటర్ పరిజ్ఞానం',
-    languages: 'భాషలు|భాష|భాషా పరిజ్ఞానం',
-    certificates: 'ధృవపత్రాలు|శిక్షణ|కోర్సులు|సర్టిఫికెట్లు',
+    employment:
+      'అనుభవం|ఉద్యోగ అనుభవం|పని అనుభవం|వృత్తి అనుభవం|వృత్తిపరమైన అనుభవం|వృత్తి వివరాలు|ఉద్యోగ వివరాలు|మునుపటి అనుభవం|ప్రస్తుత ఉద్యోగం|బోధనానుభవం|ఉద్యోగం',
+    education: 'విద్య|విద్యార్హతలు|విద్యా అర్హతలు|చదువు|విద్యా వివరాలు|విద్యార్హత|విద్యా నేపథ్యం|అర్హతలు|పాఠశాల',
+    skills: 'నైపుణ్యాలు|సాంకేతిక నైపుణ్యాలు|కంప్యూటర్ పరిజ్ఞానం|కంప్యూటర్ నైపుణ్యాలు|ప్రత్యేక నైపుణ్యాలు|సామర్థ్యాలు',
+    languages: 'భాషలు|భాష|భాషా పరిజ్ఞానం|తెలిసిన భాషలు|వచ్చిన భాషలు',
+    certificates: 'ధృవపత్రాలు|శిక్షణ|కోర్సులు|సర్టిఫికెట్లు|శిక్షణా కార్యక్రమాలు|సర్టిఫికేట్లు',
     projects: 'ప్రాజెక్టులు|ప్రాజెక్ట్',
+    volunteering: 'సామాజిక సేవ',
     awards: 'అవార్డులు|పురస్కారాలు|విజయాలు',
     interests: 'అభిరుచులు|ఆసక్తులు',
     references: 'సూచనలు|రిఫరెన్సులు',
@@ -897,12 +1007,14 @@ export const HEADING_WORDS: Record<string, Partial<Record<SectionKind, string>>>
   kn: {
     contact: 'ಸಂಪರ್ಕ|ಸಂಪರ್ಕ ಮಾಹಿತಿ|ಸಂಪರ್ಕ ವಿವರಗಳು',
     summary: 'ಸಾರಾಂಶ|ಉದ್ದೇಶ|ಪರಿಚಯ|ನನ್ನ ಬಗ್ಗೆ|ಗುರಿ|ವೃತ್ತಿ ಉದ್ದೇಶ',
-    employment: 'ಅನುಭವ|ಕೆಲಸದ ಅನುಭವ|ವೃತ್ತಿ ಅನುಭವ|ವೃತ್ತಿಪರ ಅನುಭವ',
-    education: 'ಶಿಕ್ಷಣ|ಶೈಕ್ಷಣಿಕ ಅರ್ಹತೆ|ವಿದ್ಯಾಭ್ಯಾಸ|ವಿದ್ಯಾರ್ಹತೆ',
-    skills: 'ಕೌಶಲ್ಯಗಳು|ಕೌಶಲಗಳು|ತಾಂತ್ರಿಕ ಕೌಶಲ್ಯಗಳು|ಕಂಪ್ಯೂಟರ್ ಜ್ಞಾನ',
-    languages: 'ಭಾಷೆಗಳು|ಭಾಷೆ|ಭಾಷಾ ಜ್ಞಾನ',
-    certificates: 'ಪ್ರಮಾಣಪತ್ರಗಳು|ತರಬೇತಿ|ಕೋರ್ಸ್‌ಗಳು',
+    employment:
+      'ಅನುಭವ|ಕೆಲಸದ ಅನುಭವ|ವೃತ್ತಿ ಅನುಭವ|ವೃತ್ತಿಪರ ಅನುಭವ|ಉದ್ಯೋಗ ಅನುಭವ|ಉದ್ಯೋಗ ವಿವರ|ಉದ್ಯೋಗ ವಿವರಗಳು|ಹಿಂದಿನ ಅನುಭವ|ಪ್ರಸ್ತುತ ಉದ್ಯೋಗ|ಬೋಧನಾ ಅನುಭವ|ಉದ್ಯೋಗ',
+    education: 'ಶಿಕ್ಷಣ|ಶೈಕ್ಷಣಿಕ ಅರ್ಹತೆ|ವಿದ್ಯಾಭ್ಯಾಸ|ವಿದ್ಯಾರ್ಹತೆ|ಶೈಕ್ಷಣಿಕ ವಿವರ|ಶೈಕ್ಷಣಿಕ ವಿವರಗಳು|ಶೈಕ್ಷಣಿಕ ಹಿನ್ನೆಲೆ|ಶೈಕ್ಷಣಿಕ ಅರ್ಹತೆಗಳು|ಅರ್ಹತೆ|ಶಾಲೆ',
+    skills: 'ಕೌಶಲ್ಯಗಳು|ಕೌಶಲಗಳು|ತಾಂತ್ರಿಕ ಕೌಶಲ್ಯಗಳು|ಕಂಪ್ಯೂಟರ್ ಜ್ಞಾನ|ಕೌಶಲ್ಯ|ಕಂಪ್ಯೂಟರ್ ಕೌಶಲ್ಯ|ವಿಶೇಷ ಕೌಶಲ್ಯಗಳು',
+    languages: 'ಭಾಷೆಗಳು|ಭಾಷೆ|ಭಾಷಾ ಜ್ಞಾನ|ತಿಳಿದಿರುವ ಭಾಷೆಗಳು|ಬಲ್ಲ ಭಾಷೆಗಳು',
+    certificates: 'ಪ್ರಮಾಣಪತ್ರಗಳು|ತರಬೇತಿ|ಕೋರ್ಸ್‌ಗಳು|ತರಬೇತಿ ಮತ್ತು ಪ್ರಮಾಣಪತ್ರಗಳು',
     projects: 'ಯೋಜನೆಗಳು|ಪ್ರಾಜೆಕ್ಟ್‌ಗಳು',
+    volunteering: 'ಸಮಾಜ ಸೇವೆ',
     awards: 'ಪ್ರಶಸ್ತಿಗಳು|ಸಾಧನೆಗಳು',
     interests: 'ಹವ್ಯಾಸಗಳು|ಆಸಕ್ತಿಗಳು',
     references: 'ಉಲ್ಲೇಖಗಳು',
@@ -912,12 +1024,14 @@ export const HEADING_WORDS: Record<string, Partial<Record<SectionKind, string>>>
   ml: {
     contact: 'ബന്ധപ്പെടുക|ബന്ധപ്പെടാനുള്ള വിവരങ്ങൾ|വിലാസം',
     summary: 'സംഗ്രഹം|ലക്ഷ്യം|പരിചയം|എന്നെക്കുറിച്ച്|തൊഴിൽ ലക്ഷ്യം',
-    employment: 'പ്രവൃത്തിപരിചയം|പ്രവർത്തിപരിചയം|തൊഴിൽ പരിചയം|തൊഴിൽ അനുഭവം|ജോലി പരിചയം|അനുഭവം|അനുഭവപരിചയം',
-    education: 'വിദ്യാഭ്യാസം|വിദ്യാഭ്യാസ യോഗ്യത|വിദ്യാഭ്യാസ യോഗ്യതകൾ',
-    skills: 'കഴിവുകൾ|നൈപുണ്യങ്ങൾ|സാങ്കേതിക കഴിവുകൾ|കമ്പ്യൂട്ടർ പരിജ്ഞാനം|വൈദഗ്ധ്യം',
-    languages: 'ഭാഷകൾ|ഭാഷ|ഭാഷാ പരിജ്ഞാനം',
-    certificates: 'സർട്ടിഫിക്കറ്റുകൾ|പരിശീലനം|കോഴ്സുകൾ',
+    employment:
+      'പ്രവൃത്തിപരിചയം|പ്രവർത്തിപരിചയം|തൊഴിൽ പരിചയം|തൊഴിൽ അനുഭവം|ജോലി പരിചയം|അനുഭവം|അനുഭവപരിചയം|തൊഴിൽ വിവരങ്ങൾ|മുൻപരിചയം|ജോലി വിവരങ്ങൾ|ഇപ്പോഴത്തെ ജോലി|അധ്യാപന പരിചയം|ജോലി',
+    education: 'വിദ്യാഭ്യാസം|വിദ്യാഭ്യാസ യോഗ്യത|വിദ്യാഭ്യാസ യോഗ്യതകൾ|വിദ്യാഭ്യാസ വിവരങ്ങൾ|വിദ്യാഭ്യാസ പശ്ചാത്തലം|യോഗ്യതകൾ|യോഗ്യത|സ്കൂൾ',
+    skills: 'കഴിവുകൾ|നൈപുണ്യങ്ങൾ|സാങ്കേതിക കഴിവുകൾ|കമ്പ്യൂട്ടർ പരിജ്ഞാനം|വൈദഗ്ധ്യം|കമ്പ്യൂട്ടർ കഴിവുകൾ|പ്രത്യേക കഴിവുകൾ',
+    languages: 'ഭാഷകൾ|ഭാഷ|ഭാഷാ പരിജ്ഞാനം|അറിയാവുന്ന ഭാഷകൾ',
+    certificates: 'സർട്ടിഫിക്കറ്റുകൾ|പരിശീലനം|കോഴ്സുകൾ|പരിശീലനങ്ങൾ|സർട്ടിഫിക്കറ്റ് കോഴ്സുകൾ',
     projects: 'പദ്ധതികൾ|പ്രോജക്ടുകൾ',
+    volunteering: 'സാമൂഹ്യ സേവനം',
     awards: 'അവാർഡുകൾ|നേട്ടങ്ങൾ|പുരസ്കാരങ്ങൾ',
     interests: 'താൽപ്പര്യങ്ങൾ|വിനോദങ്ങൾ|ഹോബികൾ',
     references: 'റഫറൻസുകൾ',
@@ -927,178 +1041,224 @@ export const HEADING_WORDS: Record<string, Partial<Record<SectionKind, string>>>
   id: {
     contact: 'kontak|informasi kontak|hubungi saya',
     summary:
-      'profil|ringkasan|tentang saya|tujuan karir|tujuan|ringkasan profesional|profil singkat|profil profesional|tujuan karier|deskripsi diri|ringkasan diri',
+      'profil|ringkasan|tentang saya|tujuan karir|tujuan|ringkasan profesional|profil singkat|profil profesional|tujuan karier|deskripsi diri|ringkasan diri|tentang diri|profil diri|ringkasan profil|ringkasan karir|tujuan karir saya|latar belakang|posisi yang dilamar',
     employment:
-      'pengalaman|pengalaman kerja|riwayat pekerjaan|pengalaman profesional|pengalaman bekerja|pekerjaan|magang|pengalaman magang|riwayat kerja|karir',
-    education: 'pendidikan|riwayat pendidikan|pendidikan formal|latar belakang pendidikan|edukasi|pendidikan terakhir',
+      'pengalaman|pengalaman kerja|riwayat pekerjaan|pengalaman profesional|pengalaman bekerja|pekerjaan|magang|pengalaman magang|riwayat kerja|karir|riwayat pekerjaan dan pengalaman|riwayat pengalaman kerja|riwayat pengalaman|riwayat karir|riwayat karier|riwayat jabatan|riwayat kepangkatan|pengalaman pekerjaan|pengalaman kerja dan magang|pengalaman karir|pengalaman mengajar|pengalaman lapangan|pengalaman praktik|pengalaman praktek kerja lapangan|praktek kerja lapangan|praktik kerja lapangan|praktik kerja|pekerjaan saat ini|pekerjaan sekarang|pekerjaan sebelumnya|latar belakang pekerjaan|perjalanan karir|pengalaman freelance|kerja praktik|pengalaman bekerja saya|pengalaman industri|sejarah pekerjaan|pengalaman bertugas|maklumat pekerjaan|pengalaman pekerjaan lepas|latihan industri',
+    education:
+      'pendidikan|riwayat pendidikan|pendidikan formal|latar belakang pendidikan|edukasi|pendidikan terakhir|riwayat pendidikan formal|pendidikan formal dan non formal|jenjang pendidikan|data pendidikan|latar pendidikan|pendidikan dan pelatihan|riwayat sekolah|riwayat akademik|latar belakang akademik|kualifikasi pendidikan|kualifikasi akademik|kelayakan akademik|kelulusan akademik|latar belakang pendidikan formal|maklumat akademik|maklumat pendidikan|taraf pendidikan|sejarah pendidikan|sejarah persekolahan|pendidikan tinggi',
     skills:
-      'keahlian|keterampilan|kemampuan|kompetensi|kemampuan teknis|keahlian teknis|skill|keterampilan teknis|kemampuan komputer|keahlian komputer|kemampuan dan keahlian|keahlian dan kemampuan|kelebihan',
-    languages: 'bahasa|kemampuan bahasa|penguasaan bahasa|kemampuan berbahasa',
+      'keahlian|keterampilan|kemampuan|kompetensi|kemampuan teknis|keahlian teknis|skill|keterampilan teknis|kemampuan komputer|keahlian komputer|kemampuan dan keahlian|keahlian dan kemampuan|kelebihan|keahlian khusus|keahlian lainnya|keahlian utama|keahlian dan keterampilan|keterampilan dan keahlian|keterampilan khusus|kemampuan khusus|kemampuan diri|kemampuan pribadi|kompetensi diri|kompetensi utama|keunggulan|penguasaan komputer|penguasaan software|bakat|kemahiran|kemahiran komputer|kemahiran teknikal|kemahiran insaniah',
+    languages:
+      'bahasa|kemampuan bahasa|penguasaan bahasa|kemampuan berbahasa|bahasa yang dikuasai|bahasa asing|penguasaan bahasa asing|kemahiran bahasa|bahasa dikuasai',
     certificates:
-      'sertifikat|sertifikasi|pelatihan|kursus|pelatihan dan sertifikasi|pendidikan non formal|pendidikan nonformal|kursus dan pelatihan|seminar dan pelatihan|sertifikasi dan pelatihan',
-    projects: 'proyek|penelitian|portofolio',
-    publications: 'publikasi|karya tulis',
-    volunteering: 'relawan|pengalaman sukarelawan|kegiatan sosial|pengalaman relawan',
-    awards: 'penghargaan|prestasi|pencapaian|prestasi dan penghargaan|beasiswa',
-    memberships: 'organisasi|pengalaman organisasi|keanggotaan|riwayat organisasi',
-    interests: 'minat|hobi|hobi dan minat|minat dan hobi',
-    references: 'referensi',
-    personal: 'data diri|data pribadi|informasi pribadi|biodata|identitas diri',
+      'sertifikat|sertifikasi|pelatihan|kursus|pelatihan dan sertifikasi|pendidikan non formal|pendidikan nonformal|kursus dan pelatihan|seminar dan pelatihan|sertifikasi dan pelatihan|sertifikat dan pelatihan|sertifikat pelatihan|pelatihan dan seminar|pelatihan dan kursus|kursus pelatihan|riwayat pelatihan|pelatihan yang pernah diikuti|pelatihan yang diikuti|seminar dan workshop|pelatihan seminar|diklat|diklat dan pelatihan|pendidikan informal|lisensi|lisensi dan sertifikasi|kursus dihadiri|sijil|lesen memandu',
+    projects: 'proyek|penelitian|portofolio|proyek yang dikerjakan|pengalaman proyek|riset|skripsi',
+    publications: 'publikasi|karya tulis|karya ilmiah|publikasi ilmiah|jurnal',
+    volunteering:
+      'relawan|pengalaman sukarelawan|kegiatan sosial|pengalaman relawan|pengalaman volunteer|kegiatan sukarela|khidmat masyarakat',
+    awards:
+      'penghargaan|prestasi|pencapaian|prestasi dan penghargaan|beasiswa|penghargaan dan prestasi|prestasi yang diraih|piagam penghargaan|pencapaian dan penghargaan|anugerah',
+    memberships:
+      'organisasi|pengalaman organisasi|keanggotaan|riwayat organisasi|organisasi dan kepanitiaan|kegiatan organisasi|pengalaman kepanitiaan|kepanitiaan|aktivitas organisasi|kegiatan kemahasiswaan',
+    interests: 'minat|hobi|hobi dan minat|minat dan hobi|hobi dan kegemaran|kegemaran|minat dan bakat|aktivitas',
+    references: 'referensi|referensi kerja|rujukan',
+    personal:
+      'data diri|data pribadi|informasi pribadi|biodata|identitas diri|keterangan diri|keterangan pribadi|informasi diri|profil pribadi|data personal|identitas|identitas pribadi|maklumat peribadi|butiran peribadi|butir peribadi|biodata diri',
     'cover-letter': 'surat lamaran|surat lamaran kerja',
-    other: 'lain lain|informasi tambahan|lainnya',
+    other:
+      'lain lain|informasi tambahan|lainnya|informasi lain|informasi lainnya|keterangan lain|lain lain informasi|pernyataan',
   },
   vi: {
     contact: 'liên hệ|thông tin liên hệ|liên lạc',
     summary:
-      'mục tiêu nghề nghiệp|mục tiêu|giới thiệu|giới thiệu bản thân|tóm tắt|về tôi|giới thiệu chung|tóm tắt nghề nghiệp|hồ sơ',
+      'mục tiêu nghề nghiệp|mục tiêu|giới thiệu|giới thiệu bản thân|tóm tắt|về tôi|giới thiệu chung|tóm tắt nghề nghiệp|hồ sơ|giới thiệu về bản thân|giới thiệu ngắn|thông tin tóm tắt|mục tiêu công việc|định hướng nghề nghiệp|điểm nổi bật|sơ lược bản thân|tổng quan',
     employment:
-      'kinh nghiệm|kinh nghiệm làm việc|kinh nghiệm nghề nghiệp|quá trình công tác|quá trình làm việc|kinh nghiệm chuyên môn|thực tập|lịch sử làm việc',
+      'kinh nghiệm|kinh nghiệm làm việc|kinh nghiệm nghề nghiệp|quá trình công tác|quá trình làm việc|kinh nghiệm chuyên môn|thực tập|lịch sử làm việc|quá trình công tác và làm việc|quá trình hoạt động|quá trình làm việc của bản thân|kinh nghiệm công tác|kinh nghiệm công việc|kinh nghiệm thực tế|kinh nghiệm thực tập|kinh nghiệm giảng dạy|kinh nghiệm nghiên cứu|kinh nghiệm lâm sàng|tóm tắt quá trình công tác|tóm tắt quá trình hoạt động bản thân|quá trình hoạt động của bản thân|quá trình giảng dạy|công việc hiện tại|công việc trước đây|công việc đã qua|lịch sử công việc|chức vụ đã đảm nhiệm|sự nghiệp|nơi làm việc|việc làm|công tác|kinh nghiệm việc làm|kinh nghiệm khác|nghĩa vụ quân sự',
     education:
-      'học vấn|trình độ học vấn|giáo dục|quá trình học tập|quá trình đào tạo|quá trình học tập và đào tạo|trình độ|học tập|bằng cấp|nền tảng học vấn|trình độ chuyên môn',
+      'học vấn|trình độ học vấn|giáo dục|quá trình học tập|quá trình đào tạo|quá trình học tập và đào tạo|trình độ|học tập|bằng cấp|nền tảng học vấn|trình độ chuyên môn|trình độ học vấn và chuyên môn|trình độ học vấn và bằng cấp|trình độ đào tạo|trình độ văn hóa|quá trình đào tạo và bồi dưỡng|quá trình đào tạo bồi dưỡng|học vấn và bằng cấp|học vấn và đào tạo|học vấn và chứng chỉ|học vấn bằng cấp|thông tin học vấn|bằng cấp học vấn|bằng cấp chuyên môn|quá trình học|trường lớp|đào tạo chuyên môn|giáo dục và đào tạo|tóm tắt quá trình học tập',
     skills:
-      'kỹ năng|kĩ năng|kỹ năng chuyên môn|kỹ năng mềm|năng lực|các kỹ năng|kỹ năng tin học|tin học|kỹ năng chính|điểm mạnh|kỹ năng nghề nghiệp|kỹ năng cá nhân|công cụ',
-    languages: 'ngôn ngữ|ngoại ngữ|trình độ ngoại ngữ|kỹ năng ngôn ngữ',
-    certificates: 'chứng chỉ|khóa học|đào tạo|chứng nhận|bằng cấp và chứng chỉ|khóa đào tạo|chứng chỉ và khóa học',
-    projects: 'dự án|các dự án|nghiên cứu|dự án cá nhân|dự án đã tham gia',
-    publications: 'bài báo|công trình công bố|ấn phẩm',
-    volunteering: 'hoạt động tình nguyện|tình nguyện|công tác xã hội|hoạt động xã hội',
+      'kỹ năng|kĩ năng|kỹ năng chuyên môn|kỹ năng mềm|năng lực|các kỹ năng|kỹ năng tin học|tin học|kỹ năng chính|điểm mạnh|kỹ năng nghề nghiệp|kỹ năng cá nhân|công cụ|kỹ năng và sở trường|kỹ năng và chuyên môn|kỹ năng và năng lực|kỹ năng làm việc|kỹ năng khác|kỹ năng bổ trợ|kỹ năng công nghệ|kỹ năng kỹ thuật|năng lực chuyên môn|năng lực bản thân|chuyên môn|sở trường|thế mạnh|trình độ tin học|kỹ năng máy tính|phần mềm|phần mềm sử dụng|tin học văn phòng|khả năng|kĩ năng mềm|kĩ năng chuyên môn',
+    languages:
+      'ngôn ngữ|ngoại ngữ|trình độ ngoại ngữ|kỹ năng ngôn ngữ|trình độ ngôn ngữ|khả năng ngoại ngữ|ngoại ngữ tin học|tiếng anh|kỹ năng ngoại ngữ',
+    certificates:
+      'chứng chỉ|khóa học|đào tạo|chứng nhận|bằng cấp và chứng chỉ|khóa đào tạo|chứng chỉ và khóa học|chứng chỉ và bằng cấp|chứng chỉ bằng cấp|bằng cấp chứng chỉ|chứng chỉ và giải thưởng|các khóa đào tạo|các khóa học|khóa học và chứng chỉ|các khóa học đã tham gia|giấy phép|giấy phép lái xe|bằng lái xe|chứng chỉ hành nghề|văn bằng chứng chỉ|đào tạo khác',
+    projects:
+      'dự án|các dự án|nghiên cứu|dự án cá nhân|dự án đã tham gia|dự án tiêu biểu|dự án đã thực hiện|đề tài nghiên cứu|sản phẩm|khóa luận',
+    publications: 'bài báo|công trình công bố|ấn phẩm|công trình khoa học|công trình nghiên cứu|các bài báo khoa học',
+    volunteering:
+      'hoạt động tình nguyện|tình nguyện|công tác xã hội|hoạt động xã hội|hoạt động thiện nguyện|hoạt động cộng đồng',
     awards:
-      'giải thưởng|thành tích|danh hiệu và giải thưởng|thành tích và giải thưởng|giải thưởng và thành tích|học bổng',
-    memberships: 'thành viên|tổ chức',
-    interests: 'sở thích|sở thích cá nhân|hoạt động|hoạt động ngoại khóa',
-    references: 'người tham chiếu|người giới thiệu|tham chiếu|người tham khảo',
-    personal: 'thông tin cá nhân|lý lịch cá nhân|thông tin cơ bản',
-    other: 'thông tin thêm|thông tin khác|khác|thông tin bổ sung',
+      'giải thưởng|thành tích|danh hiệu và giải thưởng|thành tích và giải thưởng|giải thưởng và thành tích|học bổng|khen thưởng|khen thưởng và kỷ luật|khen thưởng kỷ luật|danh hiệu|thành tích nổi bật|thành tựu|thành tích đạt được|các thành tích',
+    memberships: 'thành viên|tổ chức|hoạt động đoàn hội|đoàn thể|câu lạc bộ',
+    interests:
+      'sở thích|sở thích cá nhân|hoạt động|hoạt động ngoại khóa|sở thích và đam mê|sở thích và hoạt động|đam mê',
+    references:
+      'người tham chiếu|người giới thiệu|tham chiếu|người tham khảo|người liên hệ tham chiếu|thông tin tham chiếu|thông tin người tham chiếu',
+    personal:
+      'thông tin cá nhân|lý lịch cá nhân|thông tin cơ bản|thông tin bản thân|thông tin chung|thông tin ứng viên|sơ yếu bản thân|hồ sơ cá nhân|dữ liệu cá nhân',
+    'cover-letter': 'thư xin việc|đơn xin việc|thư ứng tuyển',
+    other:
+      'thông tin thêm|thông tin khác|khác|thông tin bổ sung|lời cam đoan|cam kết|cam đoan|ghi chú|mức lương mong muốn',
   },
   th: {
     contact: 'ติดต่อ|ข้อมูลติดต่อ|ข้อมูลการติดต่อ|ช่องทางการติดต่อ|ช่องทางติดต่อ',
     summary:
-      'สรุป|เกี่ยวกับฉัน|เป้าหมายในอาชีพ|วัตถุประสงค์|แนะนำตัว|จุดมุ่งหมาย|โปรไฟล์|เป้าหมายการทำงาน|สรุปประวัติ|เกี่ยวกับตัวฉัน|แนะนำตัวเอง|จุดมุ่งหมายในการทำงาน|เป้าหมายในการทำงาน|ข้อมูลโดยสรุป|บทสรุป|เป้าหมาย',
+      'สรุป|เกี่ยวกับฉัน|เป้าหมายในอาชีพ|วัตถุประสงค์|แนะนำตัว|จุดมุ่งหมาย|โปรไฟล์|เป้าหมายการทำงาน|สรุปประวัติ|เกี่ยวกับตัวฉัน|แนะนำตัวเอง|จุดมุ่งหมายในการทำงาน|เป้าหมายในการทำงาน|ข้อมูลโดยสรุป|บทสรุป|เป้าหมาย|ข้อมูลสรุป|สรุปคุณสมบัติ|สรุปประสบการณ์|คุณสมบัติโดยสรุป|ตำแหน่งที่ต้องการ|ตำแหน่งที่สนใจ|ตำแหน่งงานที่ต้องการ',
     employment:
-      'ประสบการณ์|ประสบการณ์ทำงาน|ประสบการณ์การทำงาน|ประวัติการทำงาน|ประวัติการฝึกงาน|การทำงาน|ประสบการณ์ฝึกงาน|ฝึกงาน|การฝึกงาน|ประวัติการทํางาน|ประสบการณ์การทํางาน',
-    education: 'การศึกษา|ประวัติการศึกษา|วุฒิการศึกษา|คุณวุฒิ|คุณวุฒิการศึกษา|ประวัติด้านการศึกษา',
+      'ประสบการณ์|ประสบการณ์ทำงาน|ประสบการณ์การทำงาน|ประวัติการทำงาน|ประวัติการฝึกงาน|การทำงาน|ประสบการณ์ฝึกงาน|ฝึกงาน|การฝึกงาน|ประวัติการทํางาน|ประสบการณ์การทํางาน|ประวัติการทำงานและประสบการณ์|ประวัติทำงาน|ประวัติการรับราชการ|ประวัติการรับราชการทหาร|ประวัติงาน|ประสบการณ์งาน|ประสบการณ์ด้านการทำงาน|ประสบการณ์การสอน|ประสบการณ์สอน|ประสบการณ์วิชาชีพ|ประสบการณ์ทำงานและฝึกงาน|ประสบการณ์ที่ผ่านมา|งานปัจจุบัน|ตำแหน่งปัจจุบัน|ที่ทำงานปัจจุบัน|งานที่ผ่านมา|สถานที่ทำงาน|อาชีพ|งานพิเศษ|งานอิสระ|การทำงานที่ผ่านมา|สหกิจศึกษา',
+    education:
+      'การศึกษา|ประวัติการศึกษา|วุฒิการศึกษา|คุณวุฒิ|คุณวุฒิการศึกษา|ประวัติด้านการศึกษา|ประวัติการศึกษาและคุณวุฒิ|ระดับการศึกษา|ข้อมูลการศึกษา|พื้นฐานการศึกษา|การศึกษาและการฝึกอบรม|การศึกษาและคุณวุฒิ|คุณวุฒิทางการศึกษา|ประวัติการเรียน|การเรียน|สถานศึกษา',
     skills:
-      'ทักษะ|ความสามารถ|ทักษะและความสามารถ|ความสามารถพิเศษ|ทักษะด้านคอมพิวเตอร์|ทักษะทางเทคนิค|ทักษะคอมพิวเตอร์|ความสามารถทางคอมพิวเตอร์|ทักษะการทำงาน|ทักษะวิชาชีพ|ความเชี่ยวชาญ|ทักษะความสามารถ|จุดแข็ง|โปรแกรมที่ใช้|ทักษะและความเชี่ยวชาญ|ทักษะด้านเทคนิค|ทักษะอื่นๆ',
-    languages: 'ภาษา|ทักษะด้านภาษา|ความสามารถทางภาษา|ทักษะทางภาษา|ทักษะภาษา|ความสามารถด้านภาษา',
+      'ทักษะ|ความสามารถ|ทักษะและความสามารถ|ความสามารถพิเศษ|ทักษะด้านคอมพิวเตอร์|ทักษะทางเทคนิค|ทักษะคอมพิวเตอร์|ความสามารถทางคอมพิวเตอร์|ทักษะการทำงาน|ทักษะวิชาชีพ|ความเชี่ยวชาญ|ทักษะความสามารถ|จุดแข็ง|โปรแกรมที่ใช้|ทักษะและความเชี่ยวชาญ|ทักษะด้านเทคนิค|ทักษะอื่นๆ|ทักษะพิเศษ|ทักษะเฉพาะ|ทักษะส่วนตัว|ทักษะด้านซอฟต์แวร์|ทักษะและความรู้|ความรู้ความสามารถ|ความรู้และทักษะ|ความรู้ความสามารถพิเศษ|ความสามารถอื่นๆ|คุณสมบัติ|คุณสมบัติส่วนตัว|โปรแกรม|คอมพิวเตอร์|เครื่องมือ|ทักษะอาชีพ',
+    languages:
+      'ภาษา|ทักษะด้านภาษา|ความสามารถทางภาษา|ทักษะทางภาษา|ทักษะภาษา|ความสามารถด้านภาษา|ระดับภาษา|ภาษาต่างประเทศ|ความรู้ทางภาษา',
     certificates:
-      'ประกาศนียบัตร|การฝึกอบรม|ใบรับรอง|อบรม|ประวัติการฝึกอบรม|ใบอนุญาต|หลักสูตร|การอบรม|ประวัติการอบรม|การอบรมและสัมมนา|ใบประกาศนียบัตร|ใบอนุญาตประกอบวิชาชีพ|ใบอนุญาตขับขี่',
-    projects: 'โครงการ|โปรเจกต์|ผลงาน|งานวิจัย|โครงงาน|ผลงานที่ผ่านมา',
-    publications: 'สิ่งตีพิมพ์|ผลงานตีพิมพ์|ผลงานวิชาการ',
-    volunteering: 'งานอาสาสมัคร|อาสาสมัคร|จิตอาสา',
-    awards: 'รางวัล|เกียรติบัตร|ความสำเร็จ|รางวัลและเกียรติบัตร|รางวัลที่ได้รับ|ทุนการศึกษา',
+      'ประกาศนียบัตร|การฝึกอบรม|ใบรับรอง|อบรม|ประวัติการฝึกอบรม|ใบอนุญาต|หลักสูตร|การอบรม|ประวัติการอบรม|การอบรมและสัมมนา|ใบประกาศนียบัตร|ใบอนุญาตประกอบวิชาชีพ|ใบอนุญาตขับขี่|ประวัติการฝึกอบรมและสัมมนา|ประวัติการฝึกอบรมและดูงาน|ฝึกอบรม|การฝึกอบรมและใบรับรอง|หลักสูตรฝึกอบรม|หลักสูตรที่ผ่านการอบรม|สัมมนา|ใบประกาศ|วุฒิบัตร|ใบขับขี่|ใบประกอบวิชาชีพ|ประกาศนียบัตรและใบอนุญาต',
+    projects: 'โครงการ|โปรเจกต์|ผลงาน|งานวิจัย|โครงงาน|ผลงานที่ผ่านมา|โปรเจค|โครงการที่รับผิดชอบ|ผลงานวิจัย|วิทยานิพนธ์',
+    publications: 'สิ่งตีพิมพ์|ผลงานตีพิมพ์|ผลงานวิชาการ|บทความ|บทความวิชาการ',
+    volunteering: 'งานอาสาสมัคร|อาสาสมัคร|จิตอาสา|งานจิตอาสา|กิจกรรมเพื่อสังคม',
+    awards:
+      'รางวัล|เกียรติบัตร|ความสำเร็จ|รางวัลและเกียรติบัตร|รางวัลที่ได้รับ|ทุนการศึกษา|เครื่องราชอิสริยาภรณ์|เกียรติประวัติ|รางวัลและผลงาน|ผลงานและรางวัล',
     memberships: 'สมาชิก|สมาชิกภาพ',
-    interests: 'งานอดิเรก|ความสนใจ|กิจกรรม|สิ่งที่สนใจ|กิจกรรมนอกหลักสูตร',
-    references: 'บุคคลอ้างอิง|อ้างอิง|ผู้อ้างอิง|บุคคลที่อ้างอิงได้',
-    personal: 'ข้อมูลส่วนตัว|ประวัติส่วนตัว|ข้อมูลส่วนบุคคล|ประวัติย่อ',
+    interests: 'งานอดิเรก|ความสนใจ|กิจกรรม|สิ่งที่สนใจ|กิจกรรมนอกหลักสูตร|กิจกรรมยามว่าง|ความสนใจและงานอดิเรก',
+    references: 'บุคคลอ้างอิง|อ้างอิง|ผู้อ้างอิง|บุคคลที่อ้างอิงได้|ผู้รับรอง|บุคคลรับรอง',
+    personal: 'ข้อมูลส่วนตัว|ประวัติส่วนตัว|ข้อมูลส่วนบุคคล|ประวัติย่อ|รายละเอียดส่วนตัว|ข้อมูลพื้นฐาน|ข้อมูลทั่วไป|ข้อมูลผู้สมัคร|ประวัติส่วนบุคคล',
     'cover-letter': 'จดหมายสมัครงาน',
-    other: 'อื่นๆ|ข้อมูลเพิ่มเติม|ข้อมูลอื่นๆ|เงินเดือนที่คาดหวัง',
+    other: 'อื่นๆ|ข้อมูลเพิ่มเติม|ข้อมูลอื่นๆ|เงินเดือนที่คาดหวัง|ข้อมูลประกอบอื่นๆ|รายละเอียดอื่นๆ|หมายเหตุ',
   },
   zh: {
     contact: '联系方式|联系信息|联系我',
     summary:
-      '个人简介|自我评价|个人总结|求职意向|职业目标|个人概述|简介|自我介绍|个人优势|关于我|职业概述|个人评价|求职目标|职业概况|自我描述|个人概况|职业规划',
+      '个人简介|自我评价|个人总结|求职意向|职业目标|个人概述|简介|自我介绍|个人优势|关于我|职业概述|个人评价|求职目标|职业概况|自我描述|个人概况|职业规划|个人特点|个人亮点|职业摘要|应聘职位|应聘岗位|期望职位|期望工作|意向岗位|自我鉴定|自我总结|求职状态',
     employment:
-      '工作经历|工作经验|职业经历|实习经历|工作背景|实习经验|工作履历|从业经历|职业经验|工作及实习经历|实习及工作经历|工作与实习经历|工作和实习经历|实践经历|社会实践|任职经历|社会实践经历|兼职经历',
-    education: '教育背景|教育经历|学历|教育|学习经历|教育程度|学历背景|教育情况|毕业院校|学术背景|教育与培训',
+      '工作经历|工作经验|职业经历|实习经历|工作背景|实习经验|工作履历|从业经历|职业经验|工作及实习经历|实习及工作经历|工作与实习经历|工作和实习经历|实践经历|社会实践|任职经历|社会实践经历|兼职经历|工作简历|工作历程|工作情况|工作实践|工作实习经历|工作经验及业绩|工作经历及业绩|主要工作经历|主要经历|个人经历|个人履历|职业履历|职业生涯|从业经验|实习与实践|实习实践|实习实践经历|实习情况|实习工作经历|社会经历|社会工作经历|社会工作|教学经历|教学经验|临床经历|临床经验|科研工作经历|学术任职|现任职务|现任工作|历任职务|任职情况|服役经历|部队经历|海外经历|创业经历|兼职经验|兼职|打工经历',
+    education:
+      '教育背景|教育经历|学历|教育|学习经历|教育程度|学历背景|教育情况|毕业院校|学术背景|教育与培训|教育及培训|教育和培训|教育培训经历|教育与培训经历|学习情况|学习简历|学历情况|学历教育|学历信息|教育信息|求学经历|毕业学校|院校经历|主要学习经历|学业背景|学业情况|受教育情况|受教育经历|学术经历',
     skills:
-      '技能|专业技能|技能特长|个人技能|核心技能|技能专长|技术技能|职业技能|核心竞争力|技能证书|技术能力|掌握技能|专业能力|技能与特长|计算机技能|it技能|技能清单|技能总结|特长|核心能力|技术栈|工具|专业特长|个人能力',
-    languages: '语言|语言能力|外语水平|语言技能|外语能力|语言水平',
+      '技能|专业技能|技能特长|个人技能|核心技能|技能专长|技术技能|职业技能|核心竞争力|技能证书|技术能力|掌握技能|专业能力|技能与特长|计算机技能|it技能|技能清单|技能总结|特长|核心能力|技术栈|工具|专业特长|个人能力|技能水平|技能情况|技能证书与特长|技能及证书|技能与证书|个人特长|能力特长|能力与特长|专长|特长技能|软件技能|软件操作|计算机能力|计算机水平|电脑技能|办公技能|办公软件|擅长领域|业务专长|业务能力|职业素养|核心优势|个人优势与技能|职业技能与特长|综合能力|主要技能',
+    languages: '语言|语言能力|外语水平|语言技能|外语能力|语言水平|外语语种|外语技能|语言情况|语种|语言及水平',
     certificates:
-      '证书|资格证书|培训经历|培训|资质证书|职业资格|所获证书|证书与培训|执业资格|培训与证书|驾照|资格认证|专业证书',
-    projects: '项目经历|项目经验|项目|科研经历|主要项目|研究经历|作品集|项目实践|个人项目|科研项目|个人作品',
-    publications: '论文|发表论文|出版物|学术成果|论文发表|著作|专利',
-    volunteering: '志愿者经历|志愿服务|志愿者活动|公益活动|志愿经历|社会活动',
-    awards: '获奖情况|荣誉奖项|荣誉|奖项|所获荣誉|获奖经历|荣誉证书|奖励|奖学金|荣誉与奖项|荣誉奖励|获奖荣誉|成就',
-    memberships: '会员|社团经历|社会兼职|校园经历|学生工作|在校经历|校园活动|学术团体',
-    interests: '兴趣爱好|爱好|兴趣|个人爱好|兴趣与爱好',
-    references: '推荐人|证明人|推荐信',
-    personal: '个人信息|基本信息|个人资料|基本资料|个人情况|基本情况',
+      '证书|资格证书|培训经历|培训|资质证书|职业资格|所获证书|证书与培训|执业资格|培训与证书|驾照|资格认证|专业证书|证书情况|获得证书|获证情况|持有证书|所持证书|资格认证与证书|职业资格证书|职业证书|技能证书情况|技术职称|职称|职称证书|培训情况|培训经验|培训记录|培训及证书|驾驶证|驾驶证情况|执照',
+    projects:
+      '项目经历|项目经验|项目|科研经历|主要项目|研究经历|作品集|项目实践|个人项目|科研项目|个人作品|项目业绩|主要项目经历|主要业绩|代表作品|作品展示|代表项目|课题研究|课题项目|毕业设计|毕业论文',
+    publications:
+      '论文|发表论文|出版物|学术成果|论文发表|著作|专利|学术论文|科研成果|研究成果|主要论文|代表论文|知识产权|学术交流',
+    volunteering: '志愿者经历|志愿服务|志愿者活动|公益活动|志愿经历|社会活动|志愿活动|社会公益|公益经历|社会服务',
+    awards:
+      '获奖情况|荣誉奖项|荣誉|奖项|所获荣誉|获奖经历|荣誉证书|奖励|奖学金|荣誉与奖项|荣誉奖励|获奖荣誉|成就|奖惩情况|奖惩|获奖|获奖情况与荣誉|荣誉情况|荣誉与证书|奖项荣誉|奖励情况|所获奖项|所获奖励|获奖及荣誉',
+    memberships:
+      '会员|社团经历|社会兼职|校园经历|学生工作|在校经历|校园活动|学术团体|社会职务|社团活动|学生干部经历|校内经历|校内职务|校园实践|团体活动',
+    interests: '兴趣爱好|爱好|兴趣|个人爱好|兴趣与爱好|业余爱好|个人兴趣|特长爱好|爱好特长|兴趣特长',
+    references: '推荐人|证明人|推荐信|证明材料|推荐人信息',
+    personal:
+      '个人信息|基本信息|个人资料|基本资料|个人情况|基本情况|个人基本信息|个人基本情况|个人基本资料|个人信息表|自然情况|家庭情况|家庭成员',
     'cover-letter': '求职信|自荐信',
-    other: '其他|其他信息|附加信息|附加资料|补充信息',
+    other: '其他|其他信息|附加信息|附加资料|补充信息|其它|其他说明|补充说明|薪资要求',
   },
   'zh-TW': {
     contact: '聯絡方式|聯絡資訊|聯繫方式|聯絡資料',
     summary:
-      '個人簡介|自我評價|自我介紹|求職意向|職涯目標|簡介|個人總結|自傳|關於我|專業簡介|個人概述|求職目標|應徵職務|個人摘要|摘要|職業目標',
+      '個人簡介|自我評價|自我介紹|求職意向|職涯目標|簡介|個人總結|自傳|關於我|專業簡介|個人概述|求職目標|應徵職務|個人摘要|摘要|職業目標|求職條件|希望職務|應徵職缺|個人特質|自我推薦|簡歷摘要',
     employment:
-      '工作經歷|工作經驗|職業經歷|實習經歷|經歷|工作背景|專業經驗|專業經歷|實習經驗|工讀經驗|任職經歷|職務經歷',
-    education: '教育背景|學歷|教育程度|學經歷|教育|學習經歷|教育經歷|學歷背景|學術背景',
+      '工作經歷|工作經驗|職業經歷|實習經歷|經歷|工作背景|專業經驗|專業經歷|實習經驗|工讀經驗|任職經歷|職務經歷|工作經驗與經歷|工作履歷|工作資歷|工作背景與經驗|現職|現任職務|曾任職務|歷任職務|任職經驗|職場經歷|職場經驗|打工經驗|打工經歷|兼職經驗|兼職經歷|實務經驗|教學經驗|教學經歷|臨床經驗|經歷與經驗|服務經歷|軍旅經歷|海外經驗',
+    education:
+      '教育背景|學歷|教育程度|學經歷|教育|學習經歷|教育經歷|學歷背景|學術背景|學歷背景與訓練|教育與訓練|最高學歷|學校教育|就學經歷|求學經歷|學業背景|教育資歷',
     skills:
-      '技能|專業技能|專長|技能專長|擅長工具|個人技能|核心技能|專業能力|技術能力|電腦技能|核心能力|專業專長|工作技能|電腦專長|技能與專長|工具',
-    languages: '語言|語言能力|外語能力|語文能力|語文程度|語言專長',
-    certificates: '證照|證書|專業證照|培訓|訓練課程|資格證照|受訓經歷|證照與認證|專業認證|駕照|進修經歷|培訓經歷',
-    projects: '專案經歷|專案經驗|專案|作品集|項目經驗|研究經歷|專題|作品|專題研究|專題製作',
-    publications: '論文|發表論文|出版物|著作|專利',
-    volunteering: '志工經驗|志工服務|志願服務|義工經驗|社會服務|義務工作',
-    awards: '獲獎紀錄|榮譽|獎項|得獎紀錄|榮譽獎項|獲獎經歷|獎學金|榮譽事蹟|得獎經歷',
-    memberships: '社團經驗|會員|社團經歷|社團活動|課外活動|專業團體',
-    interests: '興趣|興趣愛好|嗜好|興趣與嗜好|愛好',
+      '技能|專業技能|專長|技能專長|擅長工具|個人技能|核心技能|專業能力|技術能力|電腦技能|核心能力|專業專長|工作技能|電腦專長|技能與專長|工具|技能專長與證照|專長技能|語言及電腦能力|軟體技能|擅長技能|專業領域|其他專長|特殊專長|特長|資訊能力|電腦程度',
+    languages: '語言|語言能力|外語能力|語文能力|語文程度|語言專長|語文|外語|語言程度|語文專長',
+    certificates:
+      '證照|證書|專業證照|培訓|訓練課程|資格證照|受訓經歷|證照與認證|專業認證|駕照|進修經歷|培訓經歷|專業證照與證書|證照資格|持有證照|取得證照|專業訓練|教育訓練|進修|進修訓練|研習|研習經歷|駕駛執照|培訓與證照|執照',
+    projects:
+      '專案經歷|專案經驗|專案|作品集|項目經驗|研究經歷|專題|作品|專題研究|專題製作|作品集與專案|專案成果|專案作品',
+    publications: '論文|發表論文|出版物|著作|專利|學術論文|發表著作',
+    volunteering: '志工經驗|志工服務|志願服務|義工經驗|社會服務|義務工作|志工經歷|公益活動',
+    awards:
+      '獲獎紀錄|榮譽|獎項|得獎紀錄|榮譽獎項|獲獎經歷|獎學金|榮譽事蹟|得獎經歷|榮譽與獎項|得獎記錄|獲獎記錄|獎項與榮譽|特殊表現',
+    memberships: '社團經驗|會員|社團經歷|社團活動|課外活動|專業團體|社團與活動|社團幹部|幹部經驗',
+    interests: '興趣|興趣愛好|嗜好|興趣與嗜好|愛好|興趣專長|個人興趣',
     references: '推薦人|諮詢人',
-    personal: '個人資料|基本資料|個人資訊',
+    personal: '個人資料|基本資料|個人資訊|個人基本資料|基本資訊|家庭狀況|家庭背景',
     'cover-letter': '求職信|自薦信',
-    other: '其他|其他資訊|附加資訊|補充資料',
+    other: '其他|其他資訊|附加資訊|補充資料|其他說明|其他資料',
   },
   ja: {
     contact: '連絡先|連絡先情報|お問い合わせ|連絡方法',
     summary:
-      '自己pr|職務要約|要約|概要|プロフィール|志望動機|自己紹介|職務概要|経歴要約|自己prポイント|キャリアサマリー|サマリー|キャリア概要|志望の動機|目標',
+      '自己pr|職務要約|要約|概要|プロフィール|志望動機|自己紹介|職務概要|経歴要約|自己prポイント|キャリアサマリー|サマリー|キャリア概要|志望の動機|目標|自己紹介文|経歴概要|キャリア要約|職務サマリ|希望職種|応募職種|志望理由|はじめに|強み',
     employment:
-      '職歴|職務経歴|職務経歴詳細|業務経験|職務内容|経歴|実務経験|職務詳細|勤務経験|インターンシップ|インターン|アルバイト経験|業務経歴|経験|職務履歴|職歴詳細',
-    education: '学歴|教育|学業|最終学歴|学歴職歴|教育歴|学歴および職歴|学歴と職歴',
+      '職歴|職務経歴|職務経歴詳細|業務経験|職務内容|経歴|実務経験|職務詳細|勤務経験|インターンシップ|インターン|アルバイト経験|業務経歴|経験|職務履歴|職歴詳細|職歴一覧|職歴欄|勤務歴|勤務経歴|職務経歴一覧|職務経歴概要|主な職務経歴|主な職歴|主な経歴|業務内容|業務履歴|業務実績|経歴詳細|職業経験|社会人経験|アルバイト歴|アルバイト|パート歴|派遣歴|副業|自営業歴|教育歴職歴|教歴|教育経験|研究歴|臨床経験|看護経験|現場経験|開発経験|開発経歴|兵役|前職',
+    education:
+      '学歴|教育|学業|最終学歴|学歴職歴|教育歴|学歴および職歴|学歴と職歴|学歴欄|学歴一覧|学校歴|修学歴|学歴詳細|出身校|取得学位|学歴学位',
     skills:
-      'スキル|活かせる経験|活かせる経験知識技術|活かせる経験知識|テクニカルスキル|専門スキル|技術スキル|得意分野|pcスキル|保有スキル|知識技術|専門知識|特技|得意技術|itスキル|経験スキル|技能|技術|使用技術|ツール|活かせるスキル|スキルセット|特技アピールポイント|技術知識|スキル経験',
-    languages: '語学|語学力|語学スキル|言語|外国語|言語能力',
-    certificates: '資格|免許|資格免許|免許資格|保有資格|取得資格|研修|研修受講歴|認定資格|資格取得|免許証',
-    projects: 'プロジェクト|プロジェクト経験|研究|研究内容|プロジェクト実績|研究活動|ポートフォリオ|制作実績',
-    publications: '論文|著書|発表|学会発表|業績|研究業績|論文発表|特許',
-    volunteering: 'ボランティア|ボランティア活動|社会活動|ボランティア経験',
-    awards: '受賞|受賞歴|表彰|実績|賞罰|受賞経験',
-    memberships: '所属学会|所属団体|会員',
-    interests: '趣味|趣味特技|興味|興味関心|趣味興味',
+      'スキル|活かせる経験|活かせる経験知識技術|活かせる経験知識|テクニカルスキル|専門スキル|技術スキル|得意分野|pcスキル|保有スキル|知識技術|専門知識|特技|得意技術|itスキル|経験スキル|技能|技術|使用技術|ツール|活かせるスキル|スキルセット|特技アピールポイント|技術知識|スキル経験|語学pcスキル|語学資格スキル|pc操作|pcスキル等|パソコンスキル|使用ソフト|使用可能ソフト|開発環境|言語環境|専門分野|専門領域|スキル経験知識|知識経験|経験知識|活かせる資格|得意な業務|できる業務|対応可能業務|特技資格',
+    languages: '語学|語学力|語学スキル|言語|外国語|言語能力|語学資格|使用言語|使用可能言語',
+    certificates:
+      '資格|免許|資格免許|免許資格|保有資格|取得資格|研修|研修受講歴|認定資格|資格取得|免許証|資格免許欄|資格免許等|免許資格欄|免許資格等|免許取得|取得免許|資格一覧|保有免許|資格研修|研修歴|研修経験|受講歴|講習|自動車免許|運転免許|修了証',
+    projects:
+      'プロジェクト|プロジェクト経験|研究|研究内容|プロジェクト実績|研究活動|ポートフォリオ|制作実績|研究テーマ|研究課題|卒業論文|卒業研究|修士論文|制作物|参加プロジェクト|開発実績',
+    publications: '論文|著書|発表|学会発表|業績|研究業績|論文発表|特許|論文一覧|学術論文|口頭発表|講演|執筆',
+    volunteering: 'ボランティア|ボランティア活動|社会活動|ボランティア経験|地域活動|社会貢献',
+    awards: '受賞|受賞歴|表彰|実績|賞罰|受賞経験|賞罰欄|賞歴|受賞実績|表彰歴|主な実績',
+    memberships: '所属学会|所属団体|会員|学会活動|所属学会等|サークル活動',
+    interests: '趣味|趣味特技|興味|興味関心|趣味興味|趣味特技欄|趣味特技等|好きなこと|スポーツ',
     references: '推薦者|推薦人|照会先',
-    personal: '個人情報|基本情報|プロフィール情報|本人情報',
+    personal: '個人情報|基本情報|プロフィール情報|本人情報|個人データ|基本データ|氏名住所等|扶養家族|家族',
     'cover-letter': '送付状|添え状',
-    other: 'その他|備考|本人希望|本人希望記入欄|追加情報|通勤時間',
+    other:
+      'その他|備考|本人希望|本人希望記入欄|追加情報|通勤時間|特記事項|備考欄|希望条件|希望欄|本人希望欄|その他特記事項|添付書類',
   },
   ko: {
     contact: '연락처|연락처 정보',
     summary:
-      '자기소개|소개|요약|프로필|경력 요약|지원동기|자기소개서|개요|핵심역량 요약|간단소개|희망 직무|목표|경력요약|한줄소개',
+      '자기소개|소개|요약|프로필|경력 요약|지원동기|자기소개서|개요|핵심역량 요약|간단소개|희망 직무|목표|경력요약|한줄소개|핵심 요약|성장과정|지원분야|희망직종|입사지원분야|커리어 요약|성격의 장단점',
     employment:
-      '경력|경력사항|경력 사항|경력기술서|업무경력|업무 경험|직장 경력|근무경력|실무경험|경험|인턴|인턴 경험|근무 경험|직무 경험|인턴십|업무경험|경력상세|주요경력|회사경력',
-    education: '학력|학력사항|학력 사항|교육|학력 및 교육|최종학력|학업',
+      '경력|경력사항|경력 사항|경력기술서|업무경력|업무 경험|직장 경력|근무경력|실무경험|경험|인턴|인턴 경험|근무 경험|직무 경험|인턴십|업무경험|경력상세|주요경력|회사경력|경력 내역|경력 소개|경력현황|주요 경력사항|경력 및 활동|경력 및 경험|근무 이력|근무 내역|근무지|직무경력|직장 경험|이력사항|업무 이력|업무내역|현장경력|실무 경력|강의 경력|교육 경력|연구 경력|임상 경력|해외 경력|해외경험|인턴 및 아르바이트|인턴 활동|아르바이트 경험|프리랜서 경력|창업 경험|병역 및 경력|재직 경력|재직사항',
+    education:
+      '학력|학력사항|학력 사항|교육|학력 및 교육|최종학력|학업|학력 정보|학력 내역|학력 현황|학력 및 학위|출신학교|학교생활|교육 배경|학업 사항|수학 이력',
     skills:
-      '기술|스킬|보유기술|보유 기술|기술 스택|역량|핵심역량|전문기술|기술스택|업무능력|컴퓨터 활용능력|핵심 역량|보유 스킬|전문 분야|능력|기술 및 역량|사용 기술|컴퓨터 능력|전문 기술|직무역량|직무 역량|oa능력|강점|활용능력',
-    languages: '어학|외국어|언어|어학능력|어학 능력|외국어 능력|어학사항|어학성적|외국어능력|언어 능력|어학 사항',
+      '기술|스킬|보유기술|보유 기술|기술 스택|역량|핵심역량|전문기술|기술스택|업무능력|컴퓨터 활용능력|핵심 역량|보유 스킬|전문 분야|능력|기술 및 역량|사용 기술|컴퓨터 능력|전문 기술|직무역량|직무 역량|oa능력|강점|활용능력|보유 역량|직무 기술|주요 기술|기술 역량|전문성|전문 역량|활용 기술|활용 프로그램|사용 프로그램|컴퓨터 활용|전산능력|oa 활용능력|업무 역량|핵심 기술|특기사항|사용 툴',
+    languages:
+      '어학|외국어|언어|어학능력|어학 능력|외국어 능력|어학사항|어학성적|외국어능력|언어 능력|어학 사항|외국어 활용|외국어활용능력|외국어 사항|어학자격',
     certificates:
-      '자격증|자격|교육이수|자격사항|자격 사항|자격면허|교육 및 자격|자격증 및 면허|면허|교육사항|수료|이수교육|면허 및 자격|자격증 및 수상|교육 이수|자격증 사항|자격 및 면허|교육이수사항',
-    projects: '프로젝트|프로젝트 경험|주요 프로젝트|연구|프로젝트 이력|포트폴리오|연구 경험',
-    publications: '논문|출판물|저서|학술발표|발표|특허',
-    volunteering: '봉사활동|자원봉사|봉사|사회활동|사회봉사',
-    awards: '수상|수상경력|수상 내역|수상내역|수상이력|수상 경력|수상 이력|성과|장학금',
-    memberships: '대외활동|회원|학회|동아리|소속|활동',
-    interests: '취미|관심사|취미 및 특기|취미특기|취미 특기|관심 분야|특기',
+      '자격증|자격|교육이수|자격사항|자격 사항|자격면허|교육 및 자격|자격증 및 면허|면허|교육사항|수료|이수교육|면허 및 자격|자격증 및 수상|교육 이수|자격증 사항|자격 및 면허|교육이수사항|자격증 취득|자격증 취득사항|자격 및 면허사항|자격면허사항|면허자격|면허사항|운전면허|보유 자격증|보유 자격|자격 현황|교육 이력|교육 수료|수료 사항|연수 및 교육|연수사항|훈련사항|직업훈련',
+    projects:
+      '프로젝트|프로젝트 경험|주요 프로젝트|연구|프로젝트 이력|포트폴리오|연구 경험|프로젝트 경력|수행 프로젝트|참여 프로젝트|연구 분야|연구 실적|졸업논문|졸업작품',
+    publications: '논문|출판물|저서|학술발표|발표|특허|논문 및 저서|학술활동',
+    volunteering: '봉사활동|자원봉사|봉사|사회활동|사회봉사|봉사활동 및 사회경험|사회경험',
+    awards:
+      '수상|수상경력|수상 내역|수상내역|수상이력|수상 경력|수상 이력|성과|장학금|수상사항|상벌사항|상벌|주요 성과',
+    memberships: '대외활동|회원|학회|동아리|소속|활동|학회 활동|동아리 활동|교내활동|교외활동|대내외활동|주요활동',
+    interests: '취미|관심사|취미 및 특기|취미특기|취미 특기|관심 분야|특기|취미 및 관심사|취미특기사항',
     references: '추천인|참고인',
-    personal: '인적사항|개인정보|기본정보|인적 사항|개인 정보|기본 정보|개인신상|병역|병역사항|신상정보|기본사항',
-    other: '기타|기타사항|추가정보|기타 사항|링크|추가 정보',
+    personal:
+      '인적사항|개인정보|기본정보|인적 사항|개인 정보|기본 정보|개인신상|병역|병역사항|신상정보|기본사항|개인 인적사항|인적 정보|기본 인적사항|개인신상정보|가족사항|가족관계|신체사항',
+    'cover-letter': '자기소개서 본문',
+    other: '기타|기타사항|추가정보|기타 사항|링크|추가 정보|기타 정보|참고사항|첨부파일|기타활동|희망연봉|보훈 및 병역',
   },
   sw: {
     contact: 'mawasiliano|anwani|taarifa za mawasiliano',
-    summary: 'muhtasari|wasifu|kuhusu mimi|lengo|malengo|muhtasari wa kitaaluma|utangulizi',
-    employment: 'uzoefu|uzoefu wa kazi|historia ya kazi|uzoefu wa kikazi|ajira|uzoefu kazini|historia ya ajira',
-    education: 'elimu|historia ya elimu|sifa za elimu|masomo|elimu na mafunzo|taarifa za elimu',
-    skills: 'ujuzi|stadi|ustadi|uwezo|ujuzi wa kiufundi|ujuzi na uwezo|ujuzi wa kompyuta|stadi za kazi',
-    languages: 'lugha|ujuzi wa lugha',
-    certificates: 'vyeti|mafunzo|kozi|vyeti na mafunzo|leseni|mafunzo na vyeti',
+    summary:
+      'muhtasari|wasifu|kuhusu mimi|lengo|malengo|muhtasari wa kitaaluma|utangulizi|kuhusu mimi kwa ufupi|mimi ni nani|malengo ya kazi|lengo la kazi',
+    employment:
+      'uzoefu|uzoefu wa kazi|historia ya kazi|uzoefu wa kikazi|ajira|uzoefu kazini|historia ya ajira|historia ya kazi na uzoefu|uzoefu wa kitaaluma|uzoefu wa awali|uzoefu wa kufundisha|kazi ya sasa|kazi za awali|kazi za zamani|mahali nilipofanya kazi|ajira ya sasa|ajira zilizopita|taaluma|uzoefu na ajira|mafunzo kazini|mafunzo kwa vitendo|huduma ya taifa',
+    education:
+      'elimu|historia ya elimu|sifa za elimu|masomo|elimu na mafunzo|taarifa za elimu|elimu na sifa|elimu na taaluma|sifa za kitaaluma|sifa za kielimu|kiwango cha elimu|ngazi ya elimu|shule na vyuo|elimu rasmi|masomo niliyosoma|shule nilizosoma na vyuo|historia ya masomo',
+    skills:
+      'ujuzi|stadi|ustadi|uwezo|ujuzi wa kiufundi|ujuzi na uwezo|ujuzi wa kompyuta|stadi za kazi|ujuzi na stadi|stadi na ujuzi|ujuzi maalum|ujuzi mwingine|ujuzi binafsi|uwezo binafsi|sifa binafsi|vipaji|vipaji na ujuzi',
+    languages: 'lugha|ujuzi wa lugha|lugha ninazozungumza|lugha ninazoongea|ufahamu wa lugha',
+    certificates:
+      'vyeti|mafunzo|kozi|vyeti na mafunzo|leseni|mafunzo na vyeti|kozi na mafunzo|mafunzo mengine|mafunzo niliyopata|semina na warsha|warsha|leseni ya udereva|vyeti vya kitaaluma|kozi fupi',
     projects: 'miradi|mradi|utafiti',
     publications: 'machapisho',
     volunteering: 'kujitolea|kazi za kujitolea|huduma za jamii|kazi ya kujitolea',
     awards: 'tuzo|mafanikio|tuzo na mafanikio',
     memberships: 'uanachama',
-    interests: 'mambo ninayopenda|vipendavyo|burudani|mapendeleo|shughuli ninazopenda',
-    references: 'wadhamini|marejeo|waamuzi',
-    personal: 'taarifa binafsi|maelezo binafsi|taarifa za kibinafsi|maelezo ya kibinafsi',
-    other: 'mengineyo|taarifa nyingine|taarifa za ziada',
+    interests:
+      'mambo ninayopenda|vipendavyo|burudani|mapendeleo|shughuli ninazopenda|ninachopenda|mambo ninayoyapenda|michezo|shughuli za burudani',
+    references: 'wadhamini|marejeo|waamuzi|waelekezi|warejeo|watu wa kurejelea',
+    personal:
+      'taarifa binafsi|maelezo binafsi|taarifa za kibinafsi|maelezo ya kibinafsi|maelezo ya binafsi|habari za kibinafsi|wasifu binafsi|taarifa za mwombaji',
+    other: 'mengineyo|taarifa nyingine|taarifa za ziada|taarifa zingine|maelezo mengine|nyongeza|tamko',
   },
 }
 
