@@ -6,7 +6,7 @@ import { knownWords } from './vocabulary.ts'
  * Words of a text as parallel arrays, so that a long text costs few objects. Offsets are into the text. `numbers`: which
  * known word each is; 0 for one of which nothing is known.
  */
-export type Tokens = { keys: string[]; starts: Int32Array; ends: Int32Array; numbers: Int32Array }
+export type Tokens = { keys: string[]; starts: number[]; ends: number[]; numbers: number[] }
 
 const SPACE = 1
 const LETTER = 2
@@ -63,13 +63,13 @@ function between({ keys, starts, ends, numbers }: Tokens, start: number, end: nu
   if ((first > 0 && ends[first - 1]! > start) || (after > first && ends[after - 1]! > end)) return undefined
   return {
     keys: keys.slice(first, after),
-    starts: starts.subarray(first, after),
-    ends: ends.subarray(first, after),
-    numbers: numbers.subarray(first, after),
+    starts: starts.slice(first, after),
+    ends: ends.slice(first, after),
+    numbers: numbers.slice(first, after),
   }
 }
 /** The number of the first word that starts at an offset or later. */
-function firstFrom(starts: Int32Array, offset: number): number {
+function firstFrom(starts: number[], offset: number): number {
   let [low, high] = [0, starts.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -97,7 +97,7 @@ function sourceOf(text: string, start: number, end: number): Source {
 function split(text: string, start: number, end: number): Tokens {
   const source = sourceOf(text, start, end)
   const { codes } = source
-  const tokens = roomFor(codes.length)
+  const tokens: Tokens = { keys: [], starts: [], ends: [], numbers: [] }
   let at = start - source.offset
   while (at < codes.length) {
     const kind = kindOf(codes[at]!)
@@ -110,15 +110,12 @@ function split(text: string, start: number, end: number): Tokens {
       push(tokens, source, from, at)
     } else at++
   }
-  return cutAt(tokens, tokens.keys.length)
+  return withoutRoom(tokens)
 }
 
-function roomFor(words: number): Tokens {
-  return { keys: [], starts: new Int32Array(words), ends: new Int32Array(words), numbers: new Int32Array(words) }
-}
-
-function cutAt({ keys, starts, ends, numbers }: Tokens, words: number): Tokens {
-  return { keys, starts: starts.slice(0, words), ends: ends.slice(0, words), numbers: numbers.slice(0, words) }
+/** Arrays that have grown keep room for more: too much for the words of a hundred thousand terms. */
+function withoutRoom({ keys, starts, ends, numbers }: Tokens): Tokens {
+  return { keys: keys.slice(), starts: starts.slice(), ends: ends.slice(), numbers: numbers.slice() }
 }
 
 function wordEnd(codes: Uint16Array, from: number): number {
@@ -145,10 +142,10 @@ function push(tokens: Tokens, source: Source, start: number, end: number): void 
   // A known word need not be cut out of the text.
   const seen = isLower ? knownWords.numberAt(codes, start, end) : 0
   const key = seen > 0 ? knownWords.wordOf(seen) : keyOf(source, start, end)
-  const at = tokens.keys.push(key) - 1
-  tokens.starts[at] = start + offset
-  tokens.ends[at] = end + offset
-  tokens.numbers[at] = seen > 0 || (isLower && isPlain(codes, start, end)) ? seen : knownWords.numberOf(key)
+  tokens.keys.push(key)
+  tokens.starts.push(start + offset)
+  tokens.ends.push(end + offset)
+  tokens.numbers.push(seen > 0 || (isLower && isPlain(codes, start, end)) ? seen : knownWords.numberOf(key))
 }
 
 /** Whether a word is its own key. */
