@@ -146,6 +146,8 @@ function rankDeclared(folder: string, read: Read[]) {
       const above = others.filter((value) => value > own).length
       return above + (others.filter((value) => value === own).length + 1) / 2
     }
+    // Whoever ties with the person in the middle is not above the middle.
+    const middle = [...scores.values()].toSorted((a, b) => a - b)[Math.floor((scores.size - 1) / 2)] ?? 0
     const bestPlaces = best.map(placeOf)
     const worstPlaces = worst.map(placeOf)
     return {
@@ -154,7 +156,7 @@ function rankDeclared(folder: string, read: Read[]) {
       bestPlaces,
       bestScores: best.map((person) => round(scores.get(person) ?? 0, 1)),
       bestInTopFive: bestPlaces.every((place) => place <= 5),
-      worstInLowerHalf: worstPlaces.every((place) => place > scores.size / 2),
+      worstInLowerHalf: worst.every((person) => (scores.get(person) ?? 0) <= middle),
       worstHighest: Math.min(...worstPlaces),
     }
   })

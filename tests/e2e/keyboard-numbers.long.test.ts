@@ -58,5 +58,7 @@ test('a recruiter narrows two hundred to five with keys alone and exports those'
   await keys.press(page.getByRole('button', { name: 'Export to CSV' }))
   const csv = readFileSync(await (await download).path(), 'utf8')
   const rows = papaparse.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true }).data
-  expect(rows.map((row) => row['File Name']).toSorted()).toEqual([0, 1, 2, 3, 4].map((index) => `resume-${index}.txt`))
+  expect(rows.map((row) => row['File Name'] ?? '').toSorted()).toEqual(
+    [0, 1, 2, 3, 4].map((index) => `resume-${index}.txt`),
+  )
 })

@@ -1,8 +1,5 @@
 import { HOURS_WORDS } from '../knowledge/judging/hours-words.ts'
 
-/** What of working hours, travel and the like a text can speak of. */
-export type HoursKind = keyof typeof HOURS_WORDS
-
 /** "And", "in", "for" and "the" are written together with what follows. */
 const ARABIC_PREFIX = '(?:[وبل]?(?:ال|لل)?)?'
 

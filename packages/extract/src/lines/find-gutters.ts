@@ -11,7 +11,7 @@ const COLUMN_LENGTH = 18
 /** The same for a few lines, each on the baseline of one of many: "September 2012 – June 2013". */
 const DATES_LENGTH = 30
 /** So few lines, each with a partner on its baseline, are rows of labels and values. */
-const LEAST_COLUMN = 6
+const LEAST_COLUMN = 4
 /** Lines of one column start within this many points of its edge. */
 const INDENT = 50
 /** Part of a column's lines below the end of the other, for it to be a sidebar. */
