@@ -5,10 +5,12 @@ import { claimOf } from './claim-of.ts'
 import { drivingClasses } from './driving-licence.ts'
 import { languageOfText } from './language-of-text.ts'
 import { lineAt } from './line-at.ts'
+import { lowerSameLength } from './lower-same-length.ts'
 import { bareHeadings, sectionOfLines } from './line-sections.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { maskIdentity } from './mask-identity.ts'
 import { FOREIGN_WORTH, isForeign, meaningsAt, meaningsOf } from './meanings-of.ts'
+import { namesCertificate } from './names-certificate.ts'
 import { stemWeight } from './stem-weight.ts'
 import { type FieldOfStudy, fieldsOfStudy } from './fields-of-study.ts'
 import { wordsOf } from './words-of.ts'
@@ -72,8 +74,11 @@ const SECTION_WORTH: Record<SectionKind, number> = {
   personal: 0,
 }
 
-/** Sections about the person, where a driving licence may stand all the same: such a line is one about certificates. */
-const PERSONAL: ReadonlySet<SectionKind> = new Set(['personal', 'contact'])
+/** Lines about the person are no evidence, but for a driving licence, and a registration told below the name. */
+function tellsLicence(section: SectionKind, said: string): boolean {
+  if (section === 'contact' && namesCertificate(lowerSameLength(said))) return true
+  return (section === 'contact' || section === 'personal') && drivingClasses(said) !== undefined
+}
 
 const MOST_LINES = 4000
 const LONGEST_LINE = 1500
@@ -142,7 +147,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
     first = after
     if (stems.length === 0) continue
     const said = text.slice(line.start, end)
-    const place = PERSONAL.has(section) && drivingClasses(said) !== undefined ? 'certificates' : section
+    const place = tellsLicence(section, said) ? 'certificates' : section
     const worth = headings.has(number) ? 0 : SECTION_WORTH[place] * (mayDisclaim ? claimOf(said) : 1)
     lines.push({
       start: line.start,

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { resumeOf } from '../read-resume/samples/resume-of.ts'
+import { verdictOn } from './samples/verdict-on.ts'
+
+const resumeWith = (below: string) =>
+  resumeOf(`Maren Oduya-Lindqvist
+maren@mailhaven.example
+${below}
+
+Experience
+Staff Nurse, Adult ICU, Tarrow Infirmary, May 2016 to December 2023
+- Precepted four newly qualified nurses on nights
+`)
+
+test.each([
+  ['Registered Nurse (Adult), NMC register, renewed October 2025', 'met'],
+  ['Tarrow', 'partly'],
+])('a registration told below the name is one: %s: %s', (below, value) => {
+  const ask = { title: 'ICU nurse', line: 'A current nursing registration or licence', type: 'certificate' } as const
+  expect(verdictOn(resumeWith(below), ask)).toBe(value)
+})
