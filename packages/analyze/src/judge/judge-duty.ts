@@ -2,7 +2,7 @@ import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { findingOf, verdictOf } from './finding-of.ts'
 import { lifted, spokenOf } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
-import { leadingPosts, leadsPeople } from './leads-people.ts'
+import { leadingPosts } from './leads-people.ts'
 import { skillStrength } from './skill-strength.ts'
 import { stemWeight, weightOf } from './stem-weight.ts'
 
@@ -47,8 +47,8 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
 const LED = 0.9
 
 /** A duty that leads people is shown by people led, whatever they are called. */
-function ledIn({ label }: Requirement, { evidence }: Judging): { strength: number; spans: Span[] }[] {
-  const [first] = leadsPeople(label) ? leadingPosts(evidence).values() : []
+function ledIn({ id }: Requirement, { evidence, job }: Judging): { strength: number; spans: Span[] }[] {
+  const [first] = job.led.has(id) ? leadingPosts(evidence).values() : []
   return first === undefined ? [] : [{ strength: LED, spans: [first] }]
 }
 

@@ -5,6 +5,7 @@ import { splitJobText } from '../read-job/split-job-text.ts'
 import { byChance, type ByChance } from './by-chance.ts'
 import { degreeWords, type FieldsAsked, fieldsAsked } from './field-stems.ts'
 import { hoursOf } from './hours-of.ts'
+import { leadsPeople } from './leads-people.ts'
 import { languageOfText } from './language-of-text.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { FOREIGN_WORTH, isForeign, meaningsOf } from './meanings-of.ts'
@@ -22,6 +23,8 @@ export type PreparedJob = {
   fields: Map<string, FieldsAsked>
   /** The kinds of hours, travel and the like that each requirement of place or availability asks for, by id. */
   hours: Map<string, ReadonlySet<string>>
+  /** The requirements that ask for leading people, by id. */
+  led: ReadonlySet<string>
   /** The names the job goes by, each as its distinct stems. */
   names: string[][]
   /** The stems of its first name that say the work, not the level. */
@@ -75,6 +78,7 @@ function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJ
     stems,
     comparable: new Map([...all].map(([id, words]) => [id, weightOf(stems.get(id)!) / (weightOf(words) || 1)])),
     hours: hoursAsked(job),
+    led: new Set(job.requirements.filter(({ label }) => leadsPeople(label)).map(({ id }) => id)),
     fields: new Map(degrees.map((item) => [item.id, fieldsAsked(textOf(job, item), language)])),
     names: uniqueNames(names.map(distinct)),
     calling: callingOf(distinct(names[0] ?? '')),

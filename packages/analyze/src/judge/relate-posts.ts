@@ -48,7 +48,7 @@ export function relatePosts(evidence: Evidence, job: PreparedJob): PostRelation[
   const isWhole = kinship(evidence.line, job.line) >= IN_LINE.resume
   return evidence.titles.map((title) => {
     const isInLine = isWhole || kinship(title.line, job.line) >= IN_LINE.title
-    const isLeading = leadingPosts(evidence).has(title.employment)
+    const isLeading = () => leadingPosts(evidence).has(title.employment)
     const nearness = nearnessOf(title, job, isLeading) * (isInLine ? 1 : OUT_OF_LINE)
     const { employment, span } = title
     if (employment < 0) return { employment, nearness: OUTSIDE * nearness, title: span, months: 0, monthsAgo: 0 }
@@ -69,8 +69,8 @@ export function worthOfPost(post: PostRelation): number {
   return post.nearness * length * (1 - 0.25 * Math.min(1, post.monthsAgo / OLD_MONTHS))
 }
 
-/** How near a title is to the job's names. */
-function nearnessOf(title: TitleHeld, job: PreparedJob, isLeading: boolean): number {
+/** How near a title is to the job's names. Duties are looked through for people led only where that can count. */
+function nearnessOf(title: TitleHeld, job: PreparedJob, isLeading: () => boolean): number {
   const byTerm = title.terms.reduce((best, term) => Math.max(best, termNearness(term, job)), 0)
   return Math.max(byTerm, wordNearness(title.stems, job, isLeading))
 }
@@ -91,17 +91,17 @@ function termNearness(term: string, job: PreparedJob): number {
 }
 
 /** Words in common with the nearest of the job's names, telling words counting most. */
-function wordNearness(words: string[], job: PreparedJob, isLeading: boolean): number {
+function wordNearness(words: string[], job: PreparedJob, isLeading: () => boolean): number {
   const weightOf = (some: string[]) => some.reduce((sum, word) => sum + titleWeight(word), 0)
   const held = weightOf(words)
   let best = 0
   for (const name of job.names) {
     const shared = name.filter((word) => words.includes(word))
-    const level = isLeading ? name.filter((word) => leading.has(word) && !shared.includes(word)) : []
-    const led = weightOf(level)
     // The level alone says nothing of the work.
-    if (shared.some((word) => !levelWords.has(word)) || shared.length === name.length)
-      best = Math.max(best, (2 * (weightOf(shared) + led)) / (held + led + weightOf(name)))
+    if (!shared.some((word) => !levelWords.has(word)) && shared.length < name.length) continue
+    const level = name.filter((word) => leading.has(word) && !shared.includes(word))
+    const led = level.length > 0 && isLeading() ? weightOf(level) : 0
+    best = Math.max(best, (2 * (weightOf(shared) + led)) / (held + led + weightOf(name)))
   }
   return best
 }

@@ -25,9 +25,13 @@ const LATEST = 0.3
 
 /** What speaks for the person: for this job if anything does, else the work they have done. */
 export function tellSubstance(telling: Telling, told: Finding[]): Finding | undefined {
+  const asked = forThisJob(telling)
+  const own = [...tellFigure(telling), ...practised(telling), ...besideOnce(telling)]
+  // A language alone says nothing of the work: what the person has done may tell more.
+  const isLanguageOnly = asked.every(({ finding }) => finding.code === 'language-met')
   return (
-    mostTelling(forThisJob(telling), telling.figures, told) ??
-    mostTelling([...tellFigure(telling), ...practised(telling), ...besideOnce(telling)], telling.figures, told)
+    mostTelling(isLanguageOnly ? [...asked, ...own] : asked, telling.figures, told) ??
+    mostTelling(own, telling.figures, told)
   )
 }
 
