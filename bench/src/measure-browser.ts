@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { extract } from '@evenhand/extract'
 import { build } from 'vite'
 import type { BrowserFigures } from '../browser/extract-many.ts'
-import { openChromium } from './open-chromium.ts'
+import { openBrowser } from '../../tests/e2e/open-browser.ts'
 import { round, toTable } from './statistics.ts'
 
 const PAGE = fileURLToPath(new URL('../browser', import.meta.url))
@@ -34,7 +34,7 @@ export async function measureBrowser(files: string[]) {
     }
   }).listen(0)
   const { port } = server.address() as AddressInfo
-  const browser = await openChromium()
+  const browser = await openBrowser()
   try {
     const page = await browser.newPage()
     await page.goto(`http://localhost:${port}/`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Inputs } from '../browser/hash-analyses.ts'
-import { openChromium } from './open-chromium.ts'
+import { openBrowser } from '../../tests/e2e/open-browser.ts'
 import { readResumes } from './read-resumes.ts'
 import { toTable } from './statistics.ts'
 
@@ -64,7 +64,7 @@ function inNode(node: string, locale: string, out: string): Seen {
 }
 
 async function inChromium(out: string, inputs: Inputs): Promise<Seen[]> {
-  const browser = await openChromium()
+  const browser = await openBrowser()
   const seen: Seen[] = []
   try {
     for (const locale of LOCALES) {

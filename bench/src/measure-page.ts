@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type Browser, type Page } from 'playwright-core'
 import { startServer } from '../../tests/e2e/start-server.ts'
-import { openChromium } from './open-chromium.ts'
+import { openBrowser } from '../../tests/e2e/open-browser.ts'
 import { runLighthouse } from './run-lighthouse.ts'
 import { round, toTable } from './statistics.ts'
 
@@ -28,7 +28,7 @@ type Timings = Visit & { address: string; network: string }
 /** Sizes of the landing page as it is built, how a middling phone sees it, and what Lighthouse says: medians of five. */
 export async function measurePage() {
   const server = await startServer()
-  const browser = await openChromium()
+  const browser = await openBrowser()
   try {
     const sizes = []
     const timings: Timings[] = []

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import { type Page } from 'playwright-core'
 import { inventResumes } from '../../tests/e2e/invented-resumes.ts'
 import { startServer } from '../../tests/e2e/start-server.ts'
-import { openChromium } from './open-chromium.ts'
+import { openBrowser } from '../../tests/e2e/open-browser.ts'
 import { round, toTable } from './statistics.ts'
 
 const FILES = 1000
@@ -20,7 +20,7 @@ const LONGEST = 600_000
 /** Drops 1000 files on the page and clicks while they are screened, then scrolls through all rows. */
 export async function measureThousand() {
   const server = await startServer({ PLANS: 'off', RATE_LIMITS: 'off' })
-  const browser = await openChromium()
+  const browser = await openBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     await page.addInitScript(watchClicks, SHORTEST)

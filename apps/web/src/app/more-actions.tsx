@@ -1,20 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTexts } from '../texts/texts.tsx'
-import { useOutside } from '../ui/use-outside.ts'
+import { usePopUp } from '../ui/use-pop-up.ts'
 import classes from './more-actions.module.css'
 
 /** What there is no room for on a phone, behind one button beside the title. */
 export function MoreActions({ children }: { children: ReactNode }) {
   const { t } = useTexts()
-  const [open, setOpen] = useState(false)
-  const id = useId()
-  const box = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  useOutside(box, open, () => setOpen(false))
-  const close = useCallback(() => {
-    setOpen(false)
-    button.current?.focus()
-  }, [])
+  const { open, id, box, button, toggle, close } = usePopUp()
   return (
     <div ref={box} className={classes['more']}>
       <button
@@ -23,7 +15,7 @@ export function MoreActions({ children }: { children: ReactNode }) {
         aria-label={t('run.more')}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M3 6.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3zm5 0a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3zm5 0a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z" />

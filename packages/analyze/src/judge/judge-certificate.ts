@@ -37,9 +37,10 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
   let best = { covered: known?.strength ?? 0, spans: known?.spans ?? [] }
   for (const line of evidence.lines) {
     if (line.worth === 0 || total === 0) continue
-    const covered =
-      (words.reduce((sum, word) => sum + (line.stems.includes(word) ? stemWeight(word) : 0), 0) / total) *
-      (isAboutCertificates(line, evidence.text) ? 1 : ELSEWHERE * nearWork(judging.kind))
+    const shared = words.reduce((sum, word) => sum + (line.stems.includes(word) ? stemWeight(word) : 0), 0) / total
+    // Nothing makes more of a line than its words: most need not be asked what they are about.
+    if (shared <= best.covered) continue
+    const covered = shared * (isAboutCertificates(line, evidence.text) ? 1 : ELSEWHERE * nearWork(judging.kind))
     if (covered > best.covered) best = { covered, spans: [{ start: line.start, end: line.end }] }
   }
   const code = best.covered >= 0.75 ? 'certificate-held' : 'certificate-partly'

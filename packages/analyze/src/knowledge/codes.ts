@@ -1,17 +1,10 @@
 /**
- * The codes of a long text's letters (UTF-16). Texts are looked through as codes, since the engine that runs us keeps
+ * The codes of a text's letters (UTF-16). Texts are looked through as codes, since the engine that runs us keeps
  * strings in a dozen forms: a place that meets many of them asks each time which, and takes ten times as long.
  */
-export function codesOfText(text: string): Uint16Array {
+export function codesOf(text: string): Uint16Array {
   const codes = new Uint16Array(text.length)
   for (let at = 0; at < codes.length; at++) codes[at] = text.charCodeAt(at)
-  return codes
-}
-
-/** The same of a short text: of a word, of a phrase. */
-export function codesOfPhrase(phrase: string): Uint16Array {
-  const codes = new Uint16Array(phrase.length)
-  for (let at = 0; at < codes.length; at++) codes[at] = phrase.charCodeAt(at)
   return codes
 }
 

@@ -1,4 +1,4 @@
-import { codesOfPhrase, codesOfText } from './codes.ts'
+import { codesOf } from './codes.ts'
 import { fold, foldLower } from './fold.ts'
 import { knownWords } from './vocabulary.ts'
 
@@ -91,7 +91,7 @@ function sourceOf(text: string, start: number, end: number): Source {
   const lower = part.toLowerCase()
   const isLower = lower.length === part.length
   const read = isLower ? lower : part
-  return { text: read, offset, isLower, codes: read.length < KEPT.least ? codesOfPhrase(read) : codesOfText(read) }
+  return { text: read, offset, isLower, codes: codesOf(read) }
 }
 
 function split(text: string, start: number, end: number): Tokens {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
-import { useOutside } from '../../ui/use-outside.ts'
+import { usePopUp } from '../../ui/use-pop-up.ts'
 import classes from './export-menu.module.css'
 
 const EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'report', 'receipt'] as const
@@ -22,18 +22,10 @@ type ExportMenuProps = {
 /** The specification's table at once, and what else the results can leave as. */
 export function ExportMenu({ picked, blind, disabled, lockedFormats, hasReceipt, onExport }: ExportMenuProps) {
   const { t } = useTexts()
-  const [open, setOpen] = useState(false)
-  const id = useId()
-  const box = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  useOutside(box, open, () => setOpen(false))
+  const { open, id, box, button, toggle, close } = usePopUp()
   useEffect(() => {
     if (open) box.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
-  }, [open])
-  const close = () => {
-    setOpen(false)
-    button.current?.focus()
-  }
+  }, [open, box])
   const choose = (format: ExportFormat) => {
     close()
     onExport(format)
@@ -59,7 +51,7 @@ export function ExportMenu({ picked, blind, disabled, lockedFormats, hasReceipt,
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={t('exports.more')}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         <svg viewBox="0 0 12 8" aria-hidden="true">
           <path d="M1 1.5l5 5 5-5" />

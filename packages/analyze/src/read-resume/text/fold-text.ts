@@ -1,4 +1,4 @@
-import { codesOfPhrase, codesOfText } from '../../knowledge/codes.ts'
+import { codesOf } from '../../knowledge/codes.ts'
 
 /** Classes of folded characters, for scanning. */
 export const SPACE = 1
@@ -117,12 +117,12 @@ export type Folded = { fold: string; codes: Uint16Array; kinds: Uint8Array }
 
 /** A resume, folded. */
 export function foldWhole(text: string): Folded {
-  return foldCodes(text, codesOfText(text))
+  return foldCodes(text, codesOf(text))
 }
 
 /** A phrase of the knowledge, or another short text, folded. */
 export function foldPhrase(phrase: string): Folded {
-  return foldCodes(phrase, codesOfPhrase(phrase))
+  return foldCodes(phrase, codesOf(phrase))
 }
 
 export function foldText(phrase: string): string {
