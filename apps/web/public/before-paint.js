@@ -10,6 +10,22 @@
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
 })()
 
+// The page's one Trusted Types policy. Scripts and workers come from our own origin only; a string that could open an
+// element is never turned into HTML (style sheets, which have none, pass).
+;(function () {
+  if (!window.trustedTypes) return
+  window.trustedTypes.createPolicy('default', {
+    createHTML: function (html) {
+      if (html.includes('<')) throw new TypeError('markup is not accepted')
+      return html
+    },
+    createScriptURL: function (url) {
+      if (new URL(url, location.href).origin !== location.origin) throw new TypeError('script of another origin')
+      return url
+    },
+  })
+})()
+
 // What is done in parts of the page that do not answer yet is kept, and done again when they do (early-acts.ts).
 ;(function () {
   var acts = (window.evenhandActs = [])
@@ -38,10 +54,9 @@
     })
   }
 
-  /** Writing a number takes long the first time: that is over before it is needed. Then part after part is laid out. */
-  function prepare() {
+  /** Part after part is laid out. */
+  function layOut() {
     takeTurns([
-      () => new Intl.NumberFormat(root.lang).format(1000),
       ...[...document.querySelectorAll('[data-below]')].map((part) => () => (part.dataset.below ||= 'near')),
       () => root.removeAttribute('data-unpainted'),
     ])
@@ -66,8 +81,9 @@
     isStarted = true
     var codes = [...document.querySelectorAll('meta[name=start]')].map((code) => code.content)
     codes.forEach(fetchAhead)
+    void new Worker('/first-number.js')
     run(codes)
-    prepare()
+    layOut()
   }
 
   addEventListener('DOMContentLoaded', function () {

@@ -15,9 +15,7 @@ import { App } from './app.tsx'
 import { followSession } from './follow-session.ts'
 import { keepsOnDevice } from './on-device.ts'
 import { createRoot, hydrateRoot } from './react-root.ts'
-import { installTrustedTypes } from './trusted-types.ts'
 
-installTrustedTypes()
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 
