@@ -1,73 +1,84 @@
 import type { Finding, JobProfile, ResumeText, Span } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
-import { type Tokens, tokenize } from '../knowledge/tokenize.ts'
+import { tokenize } from '../knowledge/tokenize.ts'
+import { tokensOfResume } from '../knowledge/tokens-of-resume.ts'
 
 /** Words in a row that two texts do not share by chance. */
 const ROW = 7
 /** Shared words from which an advert counts as pasted; a phrase in common is no offence. */
 const SHARED_LEAST = 14
 const MOST_WORDS = 60_000
+const LONGEST_JOB = 100_000
 const MOST_SPANS = 200
 
-type Rows = { tokens: Tokens; hashes: Int32Array }
-const ofResumes = new WeakMap<ResumeText, Rows>()
-const ofJobs = new WeakMap<JobProfile, Set<number>>()
+/** The words of a job's text by their numbers, and every row of them, by its hash. */
+type Rows = { words: Map<string, number>; hashes: Set<number> }
+const ofJobs = new WeakMap<JobProfile, Rows>()
 
 /** Long stretches that stand word for word in the job text as well. */
 export function findPastedAdvert(resume: ResumeText, job: JobProfile): Finding[] {
-  const asked = rowsOfJob(job)
-  if (asked.size === 0) return []
-  const { tokens, hashes } = rowsOfResume(resume)
+  const { starts, ends, keys } = tokensOfResume(resume)
   const spans: Span[] = []
   let shared = 0
   let reached = -1
-  for (let at = 0; at < hashes.length; at++) {
-    if (!asked.has(hashes[at]!)) continue
+  for (const at of rowsShared(keys, rowsOfJob(job))) {
     const last = at + ROW - 1
     shared += last - Math.max(reached, at - 1)
     const previous = spans.at(-1)
-    if (previous !== undefined && at <= reached + 1) previous.end = tokens.ends[last]!
-    else spans.push({ start: tokens.starts[at]!, end: tokens.ends[last]! })
+    if (previous !== undefined && at <= reached + 1) previous.end = ends[last]!
+    else spans.push({ start: starts[at]!, end: ends[last]! })
     reached = last
   }
   if (shared < SHARED_LEAST) return []
   return [findingOf('job-advert-pasted', { words: shared }, spans.slice(0, MOST_SPANS))]
 }
 
-function rowsOfResume(resume: ResumeText): Rows {
-  const before = ofResumes.get(resume)
-  if (before !== undefined) return before
-  const tokens = tokenize(resume.text)
-  const made = { tokens, hashes: rowHashes(tokens.keys.slice(0, MOST_WORDS)) }
-  ofResumes.set(resume, made)
-  return made
+/**
+ * Where rows of the job's words begin. A word that the job has not ends every row it would stand in, so that the next one can
+ * only begin behind it: of most resumes one word in seven is looked up.
+ */
+function rowsShared(keys: string[], { words, hashes }: Rows): number[] {
+  const found: number[] = []
+  const until = Math.min(keys.length, MOST_WORDS)
+  for (let first = 0; first + ROW <= until;) {
+    const foreign = lastForeign(keys, first, words)
+    if (foreign >= 0) first = foreign + 1
+    else {
+      if (hashes.has(hashOfRow(first, (at) => words.get(keys[at]!)!))) found.push(first)
+      first++
+    }
+  }
+  return found
 }
 
-function rowsOfJob(job: JobProfile): Set<number> {
+/** The last of the words of a row that the job has not; -1 where it has all. */
+function lastForeign(keys: string[], first: number, words: Map<string, number>): number {
+  for (let at = first + ROW - 1; at >= first; at--) if (!words.has(keys[at]!)) return at
+  return -1
+}
+
+function rowsOfJob(job: JobProfile): Rows {
   const before = ofJobs.get(job)
   if (before !== undefined) return before
-  const made = new Set(rowHashes(tokenize(job.text.slice(0, 100_000)).keys))
+  const { keys } = tokenize(job.text.slice(0, LONGEST_JOB))
+  const words = new Map<string, number>()
+  const numbers = keys.map((key) => {
+    const number = words.get(key) ?? words.size
+    words.set(key, number)
+    return number
+  })
+  const hashes = new Set<number>()
+  for (let first = 0; first + ROW <= numbers.length; first++) hashes.add(hashOfRow(first, (at) => numbers[at]!))
+  const made = { words, hashes }
   ofJobs.set(job, made)
   return made
 }
 
 const BASE = 1_000_003
 
-/** A number for each row of words; rows of the same words have the same one. */
-function rowHashes(words: string[]): Int32Array {
-  const numbers = words.map(numberOf)
-  const hashes = new Int32Array(Math.max(0, words.length - ROW + 1))
-  for (let at = 0; at < hashes.length; at++) {
-    let hash = 0
-    for (let offset = 0; offset < ROW; offset++) hash = (Math.imul(hash, BASE) + numbers[at + offset]!) | 0
-    hashes[at] = hash
-  }
-  return hashes
-}
-
-/** FNV-1a, 32 bits. */
-function numberOf(word: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
+/** A number for a row of numbered words; rows of the same words have the same one. */
+function hashOfRow(first: number, numberAt: (at: number) => number): number {
+  let hash = 0
+  for (let at = first; at < first + ROW; at++) hash = (Math.imul(hash, BASE) + numberAt(at)) | 0
   return hash
 }

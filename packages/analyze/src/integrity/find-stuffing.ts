@@ -1,6 +1,6 @@
 import type { Finding, JobProfile, Profile, ResumeText, Span } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
-import { prepareEvidence, type EvidenceLine } from '../judge/prepare-evidence.ts'
+import { type Evidence, prepareEvidence, type EvidenceLine } from '../judge/prepare-evidence.ts'
 import { meaningsOf } from '../judge/meanings-of.ts'
 import { prepareJob } from '../judge/prepare-job.ts'
 import { alsoKnownAs } from '../read-job/read-title.ts'
@@ -33,7 +33,7 @@ export function findStuffing(profile: Profile, resume: ResumeText): Finding[] {
 
 /** Lists that hold most of the words of this job text. */
 export function findJobWords(profile: Profile, resume: ResumeText, job: JobProfile): Finding[] {
-  return jobWordLists(prepareEvidence(profile, resume).lines, job)
+  return jobWordLists(prepareEvidence(profile, resume), job)
 }
 
 const jobWords = new WeakMap<JobProfile, Set<string>>()
@@ -49,9 +49,13 @@ function wordsOfJob(job: JobProfile): Set<string> {
 }
 
 /** A line, or a run of list-like lines, that holds most of the job's telling words and little else. */
-function jobWordLists(lines: EvidenceLine[], job: JobProfile): Finding[] {
+function jobWordLists({ lines, stems }: Evidence, job: JobProfile): Finding[] {
   const words = wordsOfJob(job)
   if (words.size < JOB_WORDS_LEAST) return []
+  // Few resumes say so many of them at all.
+  let said = 0
+  for (const word of words) if (stems.has(word)) said++
+  if (said / words.size < JOB_WORDS_SHARE) return []
   const spans: Span[] = []
   let most = 0
   for (const run of runsOfShared(lines, words)) {
@@ -85,7 +89,7 @@ function repeatedTitle(lines: EvidenceLine[]): Finding[] {
   const spans: Span[] = []
   let most = 0
   for (const run of runsOfRepeated(lines)) {
-    const times = timesInARow(run.flatMap(({ stems }) => stems))
+    const times = timesInARow(run.length === 1 ? run[0]!.stems : run.flatMap(({ stems }) => stems))
     if (times < TITLE_TIMES) continue
     most = Math.max(most, times)
     spans.push({ start: run[0]!.start, end: run.at(-1)!.lineEnd })
@@ -101,12 +105,23 @@ function runsOfRepeated(lines: EvidenceLine[]): EvidenceLine[][] {
   const runs: EvidenceLine[][] = []
   let isOpen = false
   for (const line of lines) {
-    const again = line.stems.length > 2 && new Set(line.stems).size * 2 <= line.stems.length + 1
+    const again = isRepetitive(line.stems)
     if (again && isOpen && runs.at(-1)!.length < BLOCK_LINES) runs.at(-1)!.push(line)
     else runs.push([line])
     isOpen = again
   }
   return runs
+}
+
+/** Whether half of some words were said before. */
+function isRepetitive(stems: string[]): boolean {
+  if (stems.length <= 2) return false
+  const distinct = new Set<string>()
+  for (const stem of stems) {
+    distinct.add(stem)
+    if (distinct.size * 2 > stems.length + 1) return false
+  }
+  return true
 }
 
 function timesInARow(stems: string[]): number {
@@ -126,17 +141,16 @@ function timesInARow(stems: string[]): number {
   return most
 }
 
+/** The longest run of neighbouring lines of the same words. */
 function sameLines(lines: EvidenceLine[]): { times: number; spans: Span[] } {
-  let best: { times: number; spans: Span[] } = { times: 0, spans: [] }
-  let run: Span[] = []
-  for (const [number, line] of lines.entries()) {
-    const previous = lines[number - 1]
-    const same = previous !== undefined && line.stems.length > 0 && areSame(previous.stems, line.stems)
-    const span = { start: line.start, end: line.lineEnd }
-    run = same ? [...run, span] : [span]
-    if (run.length > best.times) best = { times: run.length, spans: run }
+  let best = { first: 0, times: 0 }
+  let first = 0
+  for (let at = 0; at < lines.length; at++) {
+    if (at > 0 && !areSame(lines[at - 1]!.stems, lines[at]!.stems)) first = at
+    if (at + 1 - first > best.times) best = { first, times: at + 1 - first }
   }
-  return best
+  const spans = lines.slice(best.first, best.first + best.times).map(({ start, lineEnd: end }) => ({ start, end }))
+  return { times: best.times, spans }
 }
 
 function areSame(a: string[], b: string[]): boolean {
@@ -145,32 +159,36 @@ function areSame(a: string[], b: string[]): boolean {
 
 /** Lines that list many known skills each, where they come to a hundred and more, or one line of fifty and more. */
 function hugeLists(profile: Profile, resume: ResumeText): Finding[] {
-  const { lines, terms } = prepareEvidence(profile, resume)
-  const counts = new Map<number, number>()
-  for (const [term, places] of terms) {
-    if (!term.startsWith('skill:')) continue
-    for (const line of new Set(places.map((place) => place.line))) counts.set(line, (counts.get(line) ?? 0) + 1)
-  }
+  const evidence = prepareEvidence(profile, resume)
+  const { lines } = evidence
+  const skills = skillsByLine(evidence)
   const items = lines.map((line) => itemsOf(resume.text.slice(line.start, line.end)))
   const broken = brokenLists(items)
-  const all = lines.map((_, number) => [number, Math.max(counts.get(number) ?? 0, items[number]!)] as const)
-  // What says nothing for the person, as hobbies and other people's skills, does not make their own list too long.
-  const lists = all.filter(
-    ([number, count]) =>
-      lines[number]!.worth > 0 &&
-      ((counts.get(number) ?? 0) >= LIST_SKILLS || count >= LIST_ITEMS || broken.has(number)),
-  )
-  const listed = lists.reduce((sum, [, count]) => sum + count, 0)
-  const known = lists.reduce((sum, [number]) => sum + (counts.get(number) ?? 0), 0)
-  const isLong = lists.some(
-    ([number, count]) => (counts.get(number) ?? 0) >= LINE_SKILLS_MOST || count >= LINE_ITEMS_MOST,
-  )
+  const lists: number[] = []
+  let [listed, known] = [0, 0]
+  let isLong = false
+  for (const [number, { worth }] of lines.entries()) {
+    const [own, count] = [skills[number]!, Math.max(skills[number]!, items[number]!)]
+    // What says nothing for the person, as hobbies and other people's skills, does not make their own list too long.
+    if (worth === 0 || !(own >= LIST_SKILLS || count >= LIST_ITEMS || broken.has(number))) continue
+    lists.push(number)
+    listed += count
+    known += own
+    isLong ||= own >= LINE_SKILLS_MOST || count >= LINE_ITEMS_MOST
+  }
   if (known < SKILLS_MOST && listed < ITEMS_MOST && !isLong) return []
-  const spans = spansOf(
-    lists.map(([number]) => number),
-    lines,
-  )
-  return [findingOf('skills-without-number', { skills: listed }, spans.slice(0, 50))]
+  return [findingOf('skills-without-number', { skills: listed }, spansOf(lists, lines).slice(0, 50))]
+}
+
+/** How many known skills each line names. */
+function skillsByLine({ lines, terms }: Evidence): Uint16Array {
+  const counts = new Uint16Array(lines.length)
+  for (const [term, places] of terms) {
+    if (!term.startsWith('skill:')) continue
+    // Places of one term stand in the order of the text.
+    for (const [at, { line }] of places.entries()) if (places[at - 1]?.line !== line) counts[line]!++
+  }
+  return counts
 }
 
 /** One span for each run of neighbouring lines. */
@@ -206,11 +224,13 @@ const BETWEEN_ITEMS = /[,;|•·]/
 /** Short items between commas, bars or bullets; 0 where there is one, or they are mostly long, as in prose. */
 function itemsOf(line: string): number {
   if (!BETWEEN_ITEMS.test(line)) return 0
-  // A line that the page broke ends with a comma, behind which stands nothing.
-  const items = line
-    .split(BETWEEN_ITEMS)
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
-  const short = items.filter((item) => item.length > 1 && item.length <= ITEM_LONGEST).length
-  return short * 10 >= items.length * 9 ? short : 0
+  let [items, short] = [0, 0]
+  for (const item of line.split(BETWEEN_ITEMS)) {
+    const { length } = item.trim()
+    // A line that the page broke ends with a comma, behind which stands nothing.
+    if (length === 0) continue
+    items++
+    if (length > 1 && length <= ITEM_LONGEST) short++
+  }
+  return short * 10 >= items * 9 ? short : 0
 }

@@ -27,5 +27,5 @@ function averageResume(): Average {
     ),
   )
   const length = Math.sqrt([...bag].reduce((sum, [word, share]) => sum + share * share * stemWeight(word), 0))
-  return { bag, length, line: lineOfWork(bag) }
+  return { bag, length, line: lineOfWork([...bag.keys()], [...bag.values()]) }
 }

@@ -1,3 +1,5 @@
+import type { Span } from '@evenhand/model'
+import { WordPatterns } from '../knowledge/word-patterns.ts'
 import { lowerSameLength } from './lower-same-length.ts'
 
 /** Folded openings of what the person has not done, or only hopes to do. */
@@ -12,4 +14,11 @@ const OF_OTHERS =
 export function claimOf(line: string): number {
   const folded = lowerSameLength(line)
   return DENIED.test(folded) || OF_OTHERS.test(folded) ? 0 : 1
+}
+
+const PATTERNS = new WordPatterns([DENIED, OF_OTHERS])
+
+/** Where a folded text denies something or speaks of others. */
+export function disclaimersIn(folded: string): Span[] {
+  return PATTERNS.findIn(folded).flat()
 }

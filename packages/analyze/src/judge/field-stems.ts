@@ -43,5 +43,5 @@ export function isField(field: string[], held: string[]): boolean {
 
 /** The line of work that a field of study leads to. */
 export function lineOfField(stems: string[]): LineOfWork {
-  return lineOfWork(new Map(stems.map((word) => [word, 1])))
+  return lineOfWork([...new Set(stems)])
 }

@@ -4,7 +4,6 @@ import { drivingClasses, includesClasses } from './driving-licence.ts'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
-import { lowerSameLength } from './lower-same-length.ts'
 import { namesCertificate } from './names-certificate.ts'
 import { skillStrength } from './skill-strength.ts'
 import type { EvidenceLine } from './prepare-evidence.ts'
@@ -40,7 +39,7 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
     const shared = words.reduce((sum, word) => sum + (line.stems.includes(word) ? stemWeight(word) : 0), 0) / total
     // Nothing makes more of a line than its words: most need not be asked what they are about.
     if (shared <= best.covered) continue
-    const covered = shared * (isAboutCertificates(line, evidence.text) ? 1 : ELSEWHERE * nearWork(judging.kind))
+    const covered = shared * (isAboutCertificates(line, evidence.folded) ? 1 : ELSEWHERE * nearWork(judging.kind))
     if (covered > best.covered) best = { covered, spans: [{ start: line.start, end: line.end }] }
   }
   const code = best.covered >= 0.75 ? 'certificate-held' : 'certificate-partly'
@@ -51,8 +50,8 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
 }
 
 /** By the line's own words: the name of a profession says what somebody does, in no language that it is registered. */
-function isAboutCertificates({ section, start, end }: EvidenceLine, text: string): boolean {
-  return section === 'certificates' || namesCertificate(lowerSameLength(text.slice(start, end)))
+function isAboutCertificates({ section, start, end }: EvidenceLine, folded: string): boolean {
+  return section === 'certificates' || namesCertificate(folded.slice(start, end))
 }
 
 /** A driving licence is known by its class, in whatever language it is named; a higher class includes the lower. */

@@ -100,7 +100,7 @@ function bestLines(words: string[], { evidence }: Judging): Lines {
   for (const worth of LINE_WORTH) {
     const sums = new Map<number, number>()
     for (const word of left) {
-      for (const line of evidence.places.get(word) ?? []) sums.set(line, (sums.get(line) ?? 0) + stemWeight(word))
+      for (const line of evidence.stems.linesWith(word)) sums.set(line, (sums.get(line) ?? 0) + stemWeight(word))
     }
     let best = -1
     let most = 0

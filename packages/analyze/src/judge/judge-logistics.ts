@@ -4,7 +4,6 @@ import { hoursOf } from './hours-of.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
 import { lineAt } from './line-at.ts'
-import { lowerSameLength } from './lower-same-length.ts'
 import type { Evidence } from './prepare-evidence.ts'
 
 /** Place and availability: met only where the resume speaks of it in words. Where somebody lives is never evidence. */
@@ -28,7 +27,7 @@ function hoursSaid(evidence: Evidence): Map<string, Span> {
   const before = known.get(evidence)
   if (before !== undefined) return before
   const said = new Map<string, Span>()
-  for (const { kind, start } of hoursOf(lowerSameLength(evidence.text))) {
+  for (const { kind, start } of hoursOf(evidence.folded)) {
     const line = evidence.lines[lineAt(evidence.lines, start)]
     if (line !== undefined && line.worth > 0 && !said.has(kind)) said.set(kind, { start: line.start, end: line.end })
   }

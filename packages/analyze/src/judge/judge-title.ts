@@ -48,7 +48,7 @@ function reasonOf(requirement: Requirement, judging: Judging, best: PostRelation
 function tellingLines({ evidence, job }: Judging): Span[] {
   const sums = new Map<number, number>()
   for (const [word, weight] of job.bag) {
-    for (const line of evidence.places.get(word) ?? []) {
+    for (const line of evidence.stems.linesWith(word)) {
       sums.set(line, (sums.get(line) ?? 0) + weight * stemWeight(word) * evidence.lines[line]!.worth)
     }
   }

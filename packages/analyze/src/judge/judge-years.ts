@@ -3,7 +3,6 @@ import { findTerm } from '../knowledge/lexicon.ts'
 import { duration, findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
-import { lowerSameLength } from './lower-same-length.ts'
 import { monthsOfPosts } from './months-of-posts.ts'
 import { skillStrength } from './skill-strength.ts'
 import { weightOf } from './stem-weight.ts'
@@ -118,7 +117,7 @@ function postsLike({ evidence, nearness }: Judging, isLike: (post: number) => bo
 function speaksOf(post: number, requirement: Requirement, { evidence, job }: Judging): boolean {
   const words = job.stems.get(requirement.id) ?? []
   const told = words.filter((word) =>
-    (evidence.places.get(word) ?? []).some((line) => evidence.lines[line]!.employment === post),
+    evidence.stems.linesWith(word).some((line) => evidence.lines[line]!.employment === post),
   )
   return words.length > 0 && weightOf(told) >= SPOKEN * weightOf(words)
 }
@@ -128,7 +127,7 @@ function statedYears({ evidence }: Judging): { months: number; spans: Span[] } {
   let best: { months: number; spans: Span[] } = { months: 0, spans: [] }
   for (const line of evidence.lines) {
     if (line.worth === 0) continue
-    const match = STATED.exec(lowerSameLength(evidence.text.slice(line.start, line.end)))
+    const match = STATED.exec(evidence.folded.slice(line.start, line.end))
     const months = match === null ? 0 : Number(match[1]) * 12
     if (match !== null && months > best.months && months <= 50 * 12) {
       best = { months, spans: [{ start: line.start + match.index, end: line.start + match.index + match[0].length }] }

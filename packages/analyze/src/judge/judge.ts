@@ -11,7 +11,7 @@ import { judgeYears } from './judge-years.ts'
 import { kindOfWork } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
 import { onCommonScale } from './on-common-scale.ts'
-import { lengthAbroad, prepareEvidence, withoutSpans } from './prepare-evidence.ts'
+import { prepareEvidence, withoutSpans } from './prepare-evidence.ts'
 import { prepareJob } from './prepare-job.ts'
 import { relatePosts } from './relate-posts.ts'
 
@@ -34,7 +34,7 @@ const JUDGES: Record<RequirementType, (requirement: Requirement, judging: Judgin
 export function judge(profile: Profile, resume: ResumeText, job: JobProfile): Verdict[] {
   const own = withoutSpans(prepareEvidence(profile, resume), unearnedSpans(profile, resume, job))
   const prepared = prepareJob(job, own.language)
-  const evidence = own.language === prepared.language ? own : { ...own, length: lengthAbroad(own) }
+  const evidence = own.language === prepared.language ? own : { ...own, length: own.stems.lengthAbroad }
   const posts = relatePosts(evidence, prepared)
   const nearness = profile.employment.map((_, index) => posts.find((post) => post.employment === index)?.nearness ?? 0)
   const judging: Judging = {

@@ -66,7 +66,7 @@ export function spokenOf(words: string[], evidence: Evidence, job: PreparedJob):
 function sharedWords(evidence: Evidence, job: PreparedJob): number {
   let [sum, squares] = [0, 0]
   for (const [word, weight] of job.bag) {
-    const share = weight * (evidence.bag.get(word) ?? 0) * stemWeight(word) ** 1.5
+    const share = weight * evidence.stems.weightOf(word) * stemWeight(word) ** 1.5
     sum += share
     squares += share * share
   }
@@ -88,9 +88,9 @@ export function nearWork(kind: number): number {
 export function wordKinship(asked: [word: string, weight: number][], evidence: Evidence): number {
   let dot = 0
   for (const [word, weight] of asked) {
-    const shown = evidence.bag.get(word)
+    const shown = evidence.stems.weightOf(word)
     // Asked by how telling a stem is, shown by the root of it: rare words must not drown the rest.
-    if (shown !== undefined) dot += weight * shown * stemWeight(word) ** 1.5
+    if (shown > 0) dot += weight * shown * stemWeight(word) ** 1.5
   }
   return evidence.length === 0 ? 0 : dot / evidence.length
 }

@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from '../knowledge/judging/function-words.ts'
-import { tokenize } from '../knowledge/tokenize.ts'
+import { tokenize, type Tokens } from '../knowledge/tokenize.ts'
 import { knownWords } from '../knowledge/vocabulary.ts'
 
 /** Scripts that tell a language, or nearly: judging needs to know only whether two texts share their words. */
@@ -25,15 +25,26 @@ const WORDS_LEAST = 3
 const WORD_MOST = 8
 /** Kana beside Chinese characters are Japanese, however few. */
 const KANA_LEAST = 8
+const DOT = 46
 
-/** By the numbers of function words, the languages that have them. */
-const languages: number[][] = []
 const codes = Object.keys(FUNCTION_WORDS)
+/** By the numbers of function words, the languages that have them. They are numbered before all other words. */
+const languages: number[][] = []
+for (const [language, code] of codes.entries()) {
+  for (const word of FUNCTION_WORDS[code]!.split(' ')) {
+    const number = knownWords.learn(word)
+    while (languages.length <= number) languages.push([])
+    languages[number]!.push(language)
+  }
+}
 
-/** The language most of a text is written in, ISO 639-1; `en` where nothing tells. Reads its first 20,000 characters. */
-export function languageOfText(text: string): string {
+/**
+ * The language most of a text is written in, ISO 639-1; `en` where nothing tells. Reads its first 20,000 characters. `tokens`:
+ * the words of the text, where they are known.
+ */
+export function languageOfText(text: string, tokens?: Tokens): string {
   const part = text.slice(0, LONGEST)
-  return scriptOf(part) ?? latinOf(part)
+  return scriptOf(part) ?? latinOf(part, part.length < text.length ? undefined : tokens)
 }
 
 const hex = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`
@@ -58,27 +69,16 @@ function scriptOf(text: string): string | undefined {
   return most > letters * SCRIPT_SHARE ? SCRIPTS[counts.indexOf(most)]![0] : undefined
 }
 
-function latinOf(text: string): string {
-  if (languages.length === 0) compile()
+function latinOf(text: string, { numbers, starts } = tokenize(text)): string {
   const counts = codes.map(() => 0)
-  const { numbers, starts } = tokenize(text)
   const times = new Uint8Array(languages.length)
-  for (const [at, number] of numbers.entries()) {
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at]!
     // What was learnt later is no function word; ".com" is the end of an address, and no Portuguese.
-    if (number >= languages.length || times[number] === WORD_MOST || text[starts[at]! - 1] === '.') continue
+    if (number >= languages.length || times[number] === WORD_MOST || text.charCodeAt(starts[at]! - 1) === DOT) continue
     times[number]!++
     for (const code of languages[number]!) counts[code]!++
   }
   const most = Math.max(...counts)
   return most < WORDS_LEAST ? 'en' : codes[counts.indexOf(most)]!
-}
-
-function compile(): void {
-  for (const [language, code] of codes.entries()) {
-    for (const word of FUNCTION_WORDS[code]!.split(' ')) {
-      const number = knownWords.learn(word)
-      while (languages.length <= knownWords.last) languages.push([])
-      languages[number]!.push(language)
-    }
-  }
 }

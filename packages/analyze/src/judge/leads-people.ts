@@ -1,5 +1,7 @@
 import type { Span } from '@evenhand/model'
 import { LEADING_SIGNS, LEADING_WORDS } from '../knowledge/judging/leading-words.ts'
+import { WordPatterns } from '../knowledge/word-patterns.ts'
+import { lineAt } from './line-at.ts'
 import { lowerSameLength } from './lower-same-length.ts'
 import type { Evidence } from './prepare-evidence.ts'
 
@@ -15,6 +17,7 @@ const LEADS = new RegExp(
   ].join('|'),
   'u',
 )
+const PATTERNS = new WordPatterns([LEADS])
 const LONGEST_LINE = 400
 
 /** Whether a text speaks of leading people. */
@@ -29,9 +32,11 @@ export function leadingPosts(evidence: Evidence): ReadonlyMap<number, Span> {
   const before = known.get(evidence)
   if (before !== undefined) return before
   const posts = new Map<number, Span>()
-  for (const { start, end, employment, worth } of evidence.lines) {
-    if (employment < 0 || worth === 0 || posts.has(employment)) continue
-    if (leadsPeople(evidence.text.slice(start, end))) posts.set(employment, { start, end })
+  const [leading] = PATTERNS.findIn(evidence.folded)
+  for (const found of leading!.sort((a, b) => a.start - b.start)) {
+    const line = evidence.lines[lineAt(evidence.lines, found.start)]
+    if (line === undefined || line.employment < 0 || line.worth === 0 || posts.has(line.employment)) continue
+    if (found.end - line.start <= LONGEST_LINE) posts.set(line.employment, { start: line.start, end: line.end })
   }
   known.set(evidence, posts)
   return posts

@@ -12,10 +12,10 @@ type Model = {
 }
 
 /**
- * `counts`: terms of each field that a stem occurs in; a job title counts twice. `shares`: field, what the stem says of it,
- * the next field and so on, weighed when a text first holds the stem.
+ * `counts`: terms of each field that a stem occurs in; a job title counts twice. `fields` and `shares`: the fields it speaks
+ * for, and how much, weighed when a text first holds the stem.
  */
-type Spoken = { counts: Map<number, number>; shares?: number[] }
+type Spoken = { counts: Map<number, number>; fields: number[]; shares?: number[] }
 
 let model: Model | undefined
 /** Stems that stand in few terms tell little about their field. */
@@ -24,17 +24,19 @@ const SMOOTHING = 1.5
 const MOST_FIELDS = 6
 
 /**
- * The line of work of a bag of stems. Each stem speaks for the fields whose skills and job titles it occurs in,
- * as far as it is theirs more than others', by how telling it is and by its weight in the bag.
+ * The line of work of distinct stems. Each speaks for the fields whose skills and job titles it occurs in, as far as it is
+ * theirs more than others', by how telling it is and by its weight; without weights all weigh the same.
  */
-export function lineOfWork(bag: Map<string, number>): LineOfWork {
+export function lineOfWork(stems: readonly string[], weights?: ArrayLike<number>): LineOfWork {
   model ??= compile()
   const sum = new Float64Array(model.sizes.length)
-  for (const [word, weight] of bag) {
-    const spoken = model.stems.get(word)
+  for (let at = 0; at < stems.length; at++) {
+    const spoken = model.stems.get(stems[at]!)
     if (spoken === undefined) continue
-    const shares = (spoken.shares ??= sharesOf(model, spoken, word))
-    for (let at = 0; at < shares.length; at += 2) sum[shares[at]!]! += weight * shares[at + 1]!
+    const weight = weights === undefined ? 1 : weights[at]!
+    const shares = spoken.shares ?? weigh(spoken, model, stems[at]!)
+    const { fields } = spoken
+    for (let each = 0; each < fields.length; each++) sum[fields[each]!]! += weight * shares[each]!
   }
   return normalized(sum)
 }
@@ -47,10 +49,16 @@ export function kinship(a: LineOfWork, b: LineOfWork): number {
 }
 
 function normalized(sum: Float64Array): LineOfWork {
-  // Squared, so that the main line of work outweighs many faint ones.
-  const sharp = sum.map((value) => value ** 1.5)
-  const length = Math.sqrt(sharp.reduce((total, value) => total + value * value, 0))
-  return length === 0 ? sharp : sharp.map((value) => value / length)
+  let squares = 0
+  for (let field = 0; field < sum.length; field++) {
+    // More than its own size, so that the main line of work outweighs many faint ones.
+    const sharp = sum[field]! ** 1.5
+    sum[field] = sharp
+    squares += sharp * sharp
+  }
+  const length = Math.sqrt(squares)
+  if (length > 0) for (let field = 0; field < sum.length; field++) sum[field]! /= length
+  return sum
 }
 
 function compile(): Model {
@@ -68,16 +76,17 @@ function compile(): Model {
     fields.set(term.field, field)
     sizes[field] = (sizes[field] ?? 0) + 1
     for (const word of ofTerm.get(term.id) ?? []) {
-      const { counts } = stems.get(word) ?? { counts: new Map<number, number>() }
-      counts.set(field, (counts.get(field) ?? 0) + (term.kind === 'title' ? 2 : 1))
-      stems.set(word, { counts })
+      const spoken = stems.get(word) ?? { counts: new Map<number, number>(), fields: [], shares: undefined }
+      spoken.counts.set(field, (spoken.counts.get(field) ?? 0) + (term.kind === 'title' ? 2 : 1))
+      stems.set(word, spoken)
     }
   }
   return { sizes, stems }
 }
 
-/** What a stem says of each field. */
-function sharesOf({ sizes }: Model, { counts }: Spoken, word: string): number[] {
+/** Finds out what a stem says of each field; returns the shares. */
+function weigh(spoken: Spoken, { sizes }: Model, word: string): number[] {
+  const { counts } = spoken
   const rates = [...counts]
     .map(([field, count]) => ({ field, rate: count / Math.sqrt(sizes[field]!) }))
     .sort((a, b) => a.field - b.field)
@@ -85,5 +94,6 @@ function sharesOf({ sizes }: Model, { counts }: Spoken, word: string): number[] 
   const held = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const sure = held / (held + SMOOTHING)
   const best = rates.sort((a, b) => b.rate - a.rate || a.field - b.field).slice(0, MOST_FIELDS)
-  return best.flatMap(({ field, rate }) => [field, sure * (rate / total) ** 1.5 * stemWeight(word)])
+  spoken.fields = best.map(({ field }) => field)
+  return (spoken.shares = best.map(({ rate }) => sure * (rate / total) ** 1.5 * stemWeight(word)))
 }

@@ -1,7 +1,9 @@
+import type { Span } from '@evenhand/model'
 import { findTerm, lexicon } from '../knowledge/lexicon.ts'
-import { matchTerms, type TermMatch } from '../knowledge/match-terms.ts'
+import { matchTerms, type TermMatch, termsAmong } from '../knowledge/match-terms.ts'
+import { tokenize, type Tokens, tokensBetween } from '../knowledge/tokenize.ts'
 import { isKnownStem } from './stem-weight.ts'
-import { wordsOf } from './words-of.ts'
+import { stemmed, wordsOf } from './words-of.ts'
 
 const labels = new Map<string, string[]>()
 
@@ -10,18 +12,27 @@ const labels = new Map<string, string[]>()
  * other than English stands as the stems of its English name, all other words as their own stems.
  */
 export function meaningsOf(text: string, language: string): string[] {
-  return language === 'en' ? wordsOf(text).stems : meaningsAt(text, { start: 0, end: text.length }, matchTerms(text))
+  return language === 'en' ? wordsOf(text).stems : meaningsAmong(tokenize(text), matchTerms(text))
 }
 
-/** The same for a part of a text whose terms are known; `matches` are those that start in it, in any order. */
-export function meaningsAt(text: string, part: { start: number; end: number }, matches: TermMatch[]): string[] {
-  const words = wordsOf(text, part.start, part.end)
+/** The same of words of a text with the terms that start among them, in any order. */
+export function meaningsAmong(tokens: Tokens, matches: TermMatch[]): string[] {
+  const words = stemmed(tokens)
   if (matches.length === 0) return words.stems
   const own = words.stems.filter(
     (_, word) => !matches.some((match) => words.starts[word]! >= match.start && words.ends[word]! <= match.end),
   )
   const named = new Set(matches.map((match) => match.term))
   return [...own, ...[...named].flatMap(labelStems)]
+}
+
+/** A text with its words, and its language (ISO 639-1). */
+export type SplitText = { text: string; tokens: Tokens; language: string }
+
+/** What `meaningsOf` gives of a part of a text. */
+export function meaningsBetween({ text, tokens, language }: SplitText, part: Span): string[] {
+  const words = tokensBetween(text, tokens, part)
+  return meaningsAmong(words, language === 'en' ? [] : termsAmong(text, words))
 }
 
 /** Part of the square of a word's weight that stays where nobody can tell what it means. */

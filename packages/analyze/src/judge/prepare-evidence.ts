@@ -1,19 +1,21 @@
 import type { Profile, ResumeText, SectionKind, Span } from '@evenhand/model'
 import { blankOrders } from '../integrity/find-instructions.ts'
-import { matchTerms, type TermMatch } from '../knowledge/match-terms.ts'
-import { claimOf } from './claim-of.ts'
+import { type TermMatch, termsAmong } from '../knowledge/match-terms.ts'
+import { type Tokens, tokensAround, tokensBetween } from '../knowledge/tokenize.ts'
+import { tokensOfResume } from '../knowledge/tokens-of-resume.ts'
+import { claimOf, disclaimersIn } from './claim-of.ts'
 import { drivingClasses } from './driving-licence.ts'
 import { languageOfText } from './language-of-text.ts'
 import { lineAt } from './line-at.ts'
 import { lowerSameLength } from './lower-same-length.ts'
 import { bareHeadings, sectionOfLines } from './line-sections.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
-import { maskIdentity } from './mask-identity.ts'
-import { FOREIGN_WORTH, isForeign, meaningsAt, meaningsOf } from './meanings-of.ts'
+import { blank, spansOfIdentity } from './mask-identity.ts'
+import { meaningsAmong, meaningsBetween, type SplitText } from './meanings-of.ts'
 import { namesCertificate } from './names-certificate.ts'
-import { stemWeight } from './stem-weight.ts'
+import { StemIndex } from './stem-index.ts'
 import { type FieldOfStudy, fieldsOfStudy } from './fields-of-study.ts'
-import { wordsOf } from './words-of.ts'
+import { stemmed } from './words-of.ts'
 import { type TitleHeld, titlesHeld } from './titles-held.ts'
 
 /** A line of the masked resume that may speak for the candidate. */
@@ -34,13 +36,14 @@ export type Evidence = {
   /** The text with identity blanked. */
   text: string
   lines: EvidenceLine[]
-  /** Line numbers by stem, ascending. */
-  places: Map<string, number[]>
+  /** The same by `lowerSameLength`. */
+  folded: string
+  /** The words of the text. */
+  tokens: Tokens
+  stems: StemIndex
   /** Known terms found in lines of some worth, by id. */
   terms: Map<string, { match: TermMatch; line: number }[]>
-  /** Stems with their dampened count. */
-  bag: Map<string, number>
-  /** Euclidean length of the bag, each stem weighted by the root of how telling it is. */
+  /** Euclidean length of what is said. */
   length: number
   /** ISO 639-1. */
   language: string
@@ -123,14 +126,17 @@ function isInside(line: Span, spans: Span[]): boolean {
 }
 
 function read(profile: Profile, resume: ResumeText): Evidence {
-  const text = maskIdentity(profile, resume)
+  const plain = lowerSameLength(resume.text)
+  const identity = spansOfIdentity(profile, resume, plain)
+  const [text, folded] = [blank(resume.text, identity), blank(plain, identity)]
+  const tokens = tokensAround(text, tokensOfResume(resume), identity)
   const sections = sectionOfLines(profile, resume)
-  const language = languageOfText(text)
-  const matches = matchTerms(text)
-  // Almost nobody denies anything: asked once of the whole, it need not be asked of each line.
-  const mayDisclaim = claimOf(text) === 0
+  const language = languageOfText(text, tokens)
+  const matches = termsAmong(text, tokens)
+  // Almost nobody denies anything: looked for in the whole at once, most lines need not be asked.
+  const disclaiming = new Set(disclaimersIn(folded).map(({ start }) => lineAt(resume.lines, start)))
   const lines: EvidenceLine[] = []
-  const own = stemsOfLines(text, language, matches)
+  const own = stemsOfLines({ text, tokens, language }, matches)
   let first = 0
   const headings = bareHeadings(profile, resume)
   for (const [number, line] of resume.lines.entries()) {
@@ -142,13 +148,13 @@ function read(profile: Profile, resume: ResumeText): Evidence {
     while (language !== 'en' && after < matches.length && matches[after]!.start < end) after++
     const stems =
       end < line.end
-        ? meaningsAt(text, { start: line.start, end }, matches.slice(first, after))
+        ? meaningsAmong(tokensBetween(text, tokens, { start: line.start, end }), matches.slice(first, after))
         : own(line, first, after)
     first = after
     if (stems.length === 0) continue
     const said = text.slice(line.start, end)
     const place = tellsLicence(section, said) ? 'certificates' : section
-    const worth = headings.has(number) ? 0 : SECTION_WORTH[place] * (mayDisclaim ? claimOf(said) : 1)
+    const worth = headings.has(number) ? 0 : SECTION_WORTH[place] * (disclaiming.has(number) ? claimOf(said) : 1)
     lines.push({
       start: line.start,
       end,
@@ -161,18 +167,21 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   }
   const placed = matches.map((match) => ({ match, line: lineAt(lines, match.start) }))
   const writtenIn = resume.language === language ? language : undefined
-  return index({ profile, text, language, lines, ...(writtenIn !== undefined && { writtenIn }) }, placed)
+  return index(
+    { profile, text, folded, tokens, language, lines, ...(writtenIn !== undefined && { writtenIn }) },
+    placed,
+  )
 }
 
 /**
  * The stems of whole lines, asked for from the first to the last, with the numbers of the terms that start in each. English
  * is split once, since its terms stand for their own words.
  */
-function stemsOfLines(text: string, language: string, matches: TermMatch[]) {
+function stemsOfLines({ text, tokens, language }: SplitText, matches: TermMatch[]) {
   if (language !== 'en')
-    return ({ start, end }: Span, first: number, after: number) =>
-      meaningsAt(text, { start, end }, matches.slice(first, after))
-  const { stems, starts } = wordsOf(text)
+    return (line: Span, first: number, after: number) =>
+      meaningsAmong(tokensBetween(text, tokens, line), matches.slice(first, after))
+  const { stems, starts } = stemmed(tokens)
   let word = 0
   return ({ start, end }: Span) => {
     while (word < starts.length && starts[word]! < start) word++
@@ -182,18 +191,9 @@ function stemsOfLines(text: string, language: string, matches: TermMatch[]) {
   }
 }
 
-type Read = Pick<Evidence, 'profile' | 'text' | 'language' | 'writtenIn' | 'lines'>
+type Read = Pick<Evidence, 'profile' | 'text' | 'folded' | 'tokens' | 'language' | 'writtenIn' | 'lines'>
 
 function index(base: Read, matches: { match: TermMatch; line: number }[]): Evidence {
-  const places = new Map<string, number[]>()
-  for (const [number, line] of base.lines.entries()) {
-    if (line.worth === 0) continue
-    for (const word of line.stems) {
-      const list = places.get(word)
-      if (list === undefined) places.set(word, [number])
-      else if (list.at(-1) !== number) list.push(number)
-    }
-  }
   const terms: Evidence['terms'] = new Map()
   for (const place of matches) {
     if (place.line < 0 || base.lines[place.line]!.worth === 0) continue
@@ -201,44 +201,21 @@ function index(base: Read, matches: { match: TermMatch; line: number }[]): Evide
     if (list === undefined) terms.set(place.match.term, [place])
     else list.push(place)
   }
-  const bag = bagOf(base)
-  const length = lengthOf(bag, () => 1)
+  const titles = base.profile.employment.flatMap((post) => post.title?.spans ?? [])
+  const stems = new StemIndex(
+    base.lines,
+    titles.flatMap((title) => meaningsBetween(base, title)),
+  )
+  const bag = stems.bag
   return {
     ...base,
-    places,
     terms,
-    bag,
-    length,
-    line: lineOfWork(bag),
+    stems,
+    length: stems.length,
+    line: lineOfWork(bag.stems, bag.weights),
     titles: titlesHeld(base, terms),
     studies: fieldsOfStudy(base),
   }
-}
-
-/** The length where the job is in another language: words that no other language shares count little. */
-export function lengthAbroad({ bag }: Evidence): number {
-  return lengthOf(bag, (word) => (isForeign(word) ? FOREIGN_WORTH : 1))
-}
-
-function lengthOf(bag: Map<string, number>, worth: (word: string) => number): number {
-  let squares = 0
-  for (const [word, weight] of bag) squares += worth(word) * (weight * weight * stemWeight(word))
-  return Math.sqrt(squares)
-}
-
-/** A job title says more about the work than a word in a line. */
-const TITLE_COUNT = 2
-
-function bagOf({ profile, text, language, lines }: Read): Map<string, number> {
-  const counts = new Map<string, number>()
-  const add = (word: string, weight: number) => counts.set(word, (counts.get(word) ?? 0) + weight)
-  for (const line of lines) for (const word of line.stems) add(word, line.worth)
-  for (const title of profile.employment.flatMap((post) => post.title?.spans ?? [])) {
-    for (const word of meaningsOf(text.slice(title.start, title.end), language)) add(word, TITLE_COUNT)
-  }
-  const bag = new Map<string, number>()
-  for (const [word, count] of counts) if (count > 0) bag.set(word, Math.sqrt(count) * Math.sqrt(Math.sqrt(count)))
-  return bag
 }
 
 function employmentAt(profile: Profile, offset: number): number {

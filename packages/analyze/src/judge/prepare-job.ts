@@ -69,7 +69,7 @@ function prepare(job: JobProfile, language: string, isAbroad = false): PreparedJ
   const titles = job.requirements.filter((item) => item.type === 'title')
   const names = [...titles.map((item) => item.label), ...(titles.length > 0 ? alsoKnownAs(splitJobText(job.text)) : [])]
   const bag = bagOf(job, names.map(distinct), stems)
-  const line = lineOfWork(bag)
+  const line = lineOfWork([...bag.keys()], [...bag.values()])
   const whole = isAbroad ? bagOf(job, names.map(allOf), all) : bag
   const length = Math.sqrt(
     [...whole].reduce((sum, [word, weight]) => sum + worth(word) * (weight * stemWeight(word)) ** 2, 0),

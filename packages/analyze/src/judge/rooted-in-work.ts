@@ -49,6 +49,6 @@ function namedBy(stems: string[], { calling }: PreparedJob): number {
 }
 
 /** Lines of some worth that say a word of the job's name. */
-export function linesThatName({ places }: Evidence, { calling }: PreparedJob): number {
-  return new Set(calling.flatMap((word) => places.get(word) ?? [])).size
+export function linesThatName({ stems }: Evidence, { calling }: PreparedJob): number {
+  return new Set(calling.flatMap((word) => [...stems.linesWith(word)])).size
 }

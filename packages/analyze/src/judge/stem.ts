@@ -86,6 +86,16 @@ const BRITISH: [RegExp, string][] = [
   [/ae/, 'e'],
 ]
 
+/** What no British spelling is without. */
+const MAY_BE_BRITISH = /is|ys|our|tre|ogue|programme|ae/
+
+/** The endings by their last letter, in the same order. */
+const byLastLetter = new Map<string, [ending: string, remain: number][]>()
+for (const ending of ENDINGS) {
+  const last = ending[0].at(-1)!
+  byLastLetter.set(last, [...(byLastLetter.get(last) ?? []), ending])
+}
+
 const LATIN = /^[a-z]+$/
 /**
  * The stem of a folded word: what "manager", "managing" and "management" share. Light and for English;
@@ -96,7 +106,7 @@ export function stem(word: string): string {
   if (WHOLE.has(word)) return word
   const singular = singularOf(word)
   if (WHOLE.has(singular)) return singular
-  let rest = BRITISH.reduce((text, [from, to]) => text.replace(from, to), word)
+  let rest = MAY_BE_BRITISH.test(word) ? BRITISH.reduce((text, [from, to]) => text.replace(from, to), word) : word
   for (let round = 0; round < 3; round++) {
     const shorter = withoutEnding(rest)
     if (shorter === rest) break
@@ -112,7 +122,7 @@ function singularOf(word: string): string {
 }
 
 function withoutEnding(word: string): string {
-  for (const [ending, remain] of ENDINGS) {
+  for (const [ending, remain] of byLastLetter.get(word.at(-1)!) ?? []) {
     if (!word.endsWith(ending) || word.length - ending.length < remain) continue
     if (ending === 's' && word.endsWith('ss')) return word
     if (ending === 'er' && (word.endsWith('eer') || word.endsWith('ier'))) return word

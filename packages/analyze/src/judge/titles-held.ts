@@ -1,7 +1,8 @@
 import type { Span } from '@evenhand/model'
-import { matchTerms } from '../knowledge/match-terms.ts'
+import { termsAmong } from '../knowledge/match-terms.ts'
+import { tokensBetween } from '../knowledge/tokenize.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
-import { meaningsOf } from './meanings-of.ts'
+import { meaningsAmong, type SplitText } from './meanings-of.ts'
 import type { Evidence, EvidenceLine } from './prepare-evidence.ts'
 
 /** A job title the resume names, made ready for comparing. */
@@ -22,12 +23,13 @@ const HEAD_WORDS = 9
 
 /** Titles of posts, in the profile's order, then a few named elsewhere. */
 export function titlesHeld(
-  { profile, text, language, lines }: Pick<Evidence, 'profile' | 'text' | 'language' | 'lines'>,
+  { profile, text, tokens, language, lines }: Pick<Evidence, 'profile' | 'text' | 'tokens' | 'language' | 'lines'>,
   terms: Evidence['terms'],
 ): TitleHeld[] {
+  const whole = { text, tokens, language }
   const ofPosts = profile.employment.flatMap((post, employment) => {
     const span = post.title?.spans[0]
-    return span === undefined ? [] : [titleHeld({ text, language, span }, employment)]
+    return span === undefined ? [] : [titleHeld(whole, span, employment)]
   })
   // Titles in a headline, a summary or a layout that hid the posts; they carry no dates.
   const outside: TitleHeld[] = []
@@ -37,7 +39,7 @@ export function titlesHeld(
       ({ line, match }) =>
         isHead(lines[line]!) && isOwn(text, lines[line]!, match) && !isPlural(text.slice(match.start, match.end)),
     )
-    if (place !== undefined) outside.push(titleHeld({ text, language, span: place.match }, -1))
+    if (place !== undefined) outside.push(titleHeld(whole, place.match, -1))
   }
   return [...ofPosts, ...outside]
 }
@@ -71,16 +73,12 @@ function isPlural(title: string): boolean {
   return /[^\Ws]s$/u.test(title) && !/sales$/iu.test(title)
 }
 
-type TitleText = { text: string; language: string; span: Span }
-
-function titleHeld({ text, language, span }: TitleText, employment: number): TitleHeld {
-  const part = text.slice(span.start, span.end)
-  const terms = matchTerms(part)
-    .filter((match) => match.kind === 'title')
-    .map((match) => match.term)
-  const stems = [...new Set(meaningsOf(part, language))]
-  const line = lineOfWork(new Map(stems.map((word) => [word, 1])))
-  return { employment, span: { start: span.start, end: span.end }, terms, stems, line }
+function titleHeld({ text, tokens, language }: SplitText, span: Span, employment: number): TitleHeld {
+  const words = tokensBetween(text, tokens, span)
+  const matches = termsAmong(text, words)
+  const terms = matches.filter((match) => match.kind === 'title').map((match) => match.term)
+  const stems = [...new Set(meaningsAmong(words, language === 'en' ? [] : matches))]
+  return { employment, span: { start: span.start, end: span.end }, terms, stems, line: lineOfWork(stems) }
 }
 
 function isHead(line: EvidenceLine): boolean {

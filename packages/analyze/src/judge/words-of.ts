@@ -1,6 +1,6 @@
 import type { Span } from '@evenhand/model'
 import { tokenize, type Tokens } from '../knowledge/tokenize.ts'
-import { WordNumbers } from '../knowledge/word-numbers.ts'
+import { knownWords } from '../knowledge/vocabulary.ts'
 import { COMMON_UNSPACED, COMMON_WORDS } from '../knowledge/judging/common-words.ts'
 import { STOP_WORDS } from '../knowledge/judging/stop-words.ts'
 import { WORD_FAMILIES } from '../knowledge/judging/word-families.ts'
@@ -50,13 +50,14 @@ export function stemsOf(text: string): Set<string> {
   return new Set(wordsOf(text).stems)
 }
 
-/** What known words mean, by their numbers, as far as it has been asked. */
+/** What known words mean, by their numbers, as far as it has been asked. Nothing is kept of words that only resumes have. */
 const ofKnown: (string | undefined)[] = []
+for (const word of [...STOPPED, ...WORD_FAMILIES.split(/\s+/).filter(Boolean)]) knownWords.learn(word)
 
 /** The meaning of a token, empty where it carries none. */
 function meaningAt({ keys, numbers }: Tokens, at: number): string {
   const number = numbers[at]!
-  if (number === 0) return keptMeaning(keys[at]!)
+  if (number === 0) return meaningOrNone(keys[at]!)
   // Kept without holes, which would make reading it slow.
   while (ofKnown.length <= number) ofKnown.push(undefined)
   return (ofKnown[number] ??= meaningOrNone(keys[at]!))
@@ -64,20 +65,6 @@ function meaningAt({ keys, numbers }: Tokens, at: number): string {
 
 function meaningOrNone(word: string): string {
   return STOPPED.has(word) ? '' : meaningOf(word)
-}
-
-/** Other words asked for so far, and by their numbers what they mean. */
-const known = new WordNumbers(1 << 17)
-const meanings: string[] = ['']
-const KEPT = 50_000
-
-function keptMeaning(word: string): string {
-  const number = known.numberOf(word)
-  if (number > 0) return meanings[number]!
-  const found = meaningOrNone(word)
-  // A bounded memory: hostile text must not fill it.
-  if (known.last < KEPT) meanings[known.learn(word)] = found
-  return found
 }
 
 /** The stem that stands for a word and its family. */

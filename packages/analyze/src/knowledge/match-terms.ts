@@ -47,11 +47,20 @@ const loaded = new Set<RegExp>()
  * the longer first. Linear in the text.
  */
 export function matchTerms(text: string, start = 0, end = text.length): TermMatch[] {
+  learnTermsFor(text)
+  return termsAmong(text, tokenize(text, start, end))
+}
+
+/** Compiles the terms of the languages that a text may hold: its words are numbered afterwards. */
+export function learnTermsFor(text: string): void {
   const trie = (compiled ??= compile())
-  if (OF_SCRIPTS.test(text)) {
-    for (const script of SCRIPTS) if (!loaded.has(script.letters) && script.letters.test(text)) load(trie, script)
-  }
-  const tokens = tokenize(text, start, end)
+  if (!OF_SCRIPTS.test(text)) return
+  for (const script of SCRIPTS) if (!loaded.has(script.letters) && script.letters.test(text)) load(trie, script)
+}
+
+/** The same among words of a text for which the terms were learnt before. */
+export function termsAmong(text: string, tokens: Tokens): TermMatch[] {
+  const trie = (compiled ??= compile())
   const { starts, ends, numbers } = tokens
   const found: TermMatch[] = []
   // From which word on the next match of each kind may begin.

@@ -1,3 +1,4 @@
+import type { Span } from '@evenhand/model'
 import { codesOf } from './codes.ts'
 import { fold, foldLower } from './fold.ts'
 import { knownWords } from './vocabulary.ts'
@@ -39,28 +40,18 @@ const APOSTROPHE = /['\u2019]/gu
  * one (.NET) and an ampersand inside one (R&D); an apostrophe inside is dropped from the key (driver's, drivers).
  */
 export function tokenize(text: string, start = 0, end = text.length): Readonly<Tokens> {
-  const isWhole = start === 0 && end === text.length
-  if (last?.text === text && last.known === knownWords.last) {
-    const known = isWhole ? last.tokens : between(last.tokens, start, end)
-    if (known !== undefined) return known
-  }
-  const tokens = split(text, start, end)
-  if (isWhole && text.length >= KEPT.least && text.length <= KEPT.most) last = { text, tokens, known: knownWords.last }
-  return tokens
+  const tokens: Tokens = { keys: [], starts: [], ends: [], numbers: [] }
+  split(tokens, text, { start, end })
+  return withoutRoom(tokens)
 }
 
-/**
- * The last text that was split as a whole, and how many words were known then: a resume is read for its language, its
- * terms and its lines, one after another.
- */
-let last: { text: string; tokens: Tokens; known: number } | undefined
-const KEPT = { least: 400, most: 400_000 }
-
-/** The words of a part of a text that was split as a whole; none where an end of the part cuts a word. */
-function between({ keys, starts, ends, numbers }: Tokens, start: number, end: number): Tokens | undefined {
+/** The words of a part of a text whose words are known. */
+export function tokensBetween(text: string, tokens: Tokens, { start, end }: Span): Readonly<Tokens> {
+  const { keys, starts, ends, numbers } = tokens
   const first = firstFrom(starts, start)
   const after = firstFrom(starts, end)
-  if ((first > 0 && ends[first - 1]! > start) || (after > first && ends[after - 1]! > end)) return undefined
+  const isCut = (first > 0 && ends[first - 1]! > start) || (after > first && ends[after - 1]! > end)
+  if (isCut) return tokenize(text, start, end)
   return {
     keys: keys.slice(first, after),
     starts: starts.slice(first, after),
@@ -68,6 +59,50 @@ function between({ keys, starts, ends, numbers }: Tokens, start: number, end: nu
     numbers: numbers.slice(first, after),
   }
 }
+
+/**
+ * The words of a text in which some stretches were blanked, by the words it had before: only what stood beside these stretches
+ * without a blank between is split again. `blanked`: sorted, at the same offsets.
+ */
+export function tokensAround(text: string, before: Tokens, blanked: readonly Span[]): Readonly<Tokens> {
+  const tokens: Tokens = { keys: [], starts: [], ends: [], numbers: [] }
+  let word = 0
+  let reached = 0
+  for (const { start, end } of blanked) {
+    const from = Math.max(reached, blankBefore(text, start))
+    reached = Math.max(reached, blankAfter(text, end))
+    word = takeOver(tokens, before, { first: word, until: from })
+    split(tokens, text, { start: from, end: reached })
+    while (word < before.starts.length && before.starts[word]! < reached) word++
+  }
+  takeOver(tokens, before, { first: word, until: Infinity })
+  return tokens
+}
+
+/** Adds the words that start before an offset; returns the number of the next one. */
+function takeOver(tokens: Tokens, before: Tokens, { first, until }: { first: number; until: number }): number {
+  let word = first
+  for (; word < before.starts.length && before.starts[word]! < until; word++) {
+    tokens.keys.push(before.keys[word]!)
+    tokens.starts.push(before.starts[word]!)
+    tokens.ends.push(before.ends[word]!)
+    tokens.numbers.push(before.numbers[word]!)
+  }
+  return word
+}
+
+function blankBefore(text: string, offset: number): number {
+  let at = offset
+  while (at > 0 && kindOf(text.charCodeAt(at - 1)) !== SPACE) at--
+  return at
+}
+
+function blankAfter(text: string, offset: number): number {
+  let at = offset
+  while (at < text.length && kindOf(text.charCodeAt(at)) !== SPACE) at++
+  return at
+}
+
 /** The number of the first word that starts at an offset or later. */
 function firstFrom(starts: number[], offset: number): number {
   let [low, high] = [0, starts.length]
@@ -94,10 +129,9 @@ function sourceOf(text: string, start: number, end: number): Source {
   return { text: read, offset, isLower, codes: codesOf(read) }
 }
 
-function split(text: string, start: number, end: number): Tokens {
+function split(tokens: Tokens, text: string, { start, end }: Span): void {
   const source = sourceOf(text, start, end)
   const { codes } = source
-  const tokens: Tokens = { keys: [], starts: [], ends: [], numbers: [] }
   let at = start - source.offset
   while (at < codes.length) {
     const kind = kindOf(codes[at]!)
@@ -110,7 +144,6 @@ function split(text: string, start: number, end: number): Tokens {
       push(tokens, source, from, at)
     } else at++
   }
-  return withoutRoom(tokens)
 }
 
 /** Arrays that have grown keep room for more: too much for the words of a hundred thousand terms. */

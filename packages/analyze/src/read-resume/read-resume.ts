@@ -1,7 +1,8 @@
 import type { Education, Field, Profile, ResumeText, SectionKind, Span, YearMonth } from '@evenhand/model'
 import { blankOrders } from '../integrity/find-instructions.ts'
 import { saysWho } from '../judge/says-who.ts'
-import { matchTerms, type TermMatch } from '../knowledge/match-terms.ts'
+import { matchTerms, type TermMatch, termsAmong } from '../knowledge/match-terms.ts'
+import { tokensOfResume } from '../knowledge/tokens-of-resume.ts'
 import { findEmails } from './contact/find-emails.ts'
 import { findHeadline } from './contact/find-headline.ts'
 import { findLinks } from './contact/find-links.ts'
@@ -36,11 +37,12 @@ const MOST_LISTS = 4
 
 /** Reads who the person is and what they did. `today` bounds the document's own date. Pure. */
 export function readResume(resume: ResumeText, today: YearMonth): Profile {
-  const doc = createDoc(blankOrders(resume))
+  const own = blankOrders(resume)
+  const doc = createDoc(own)
   const ranges = rangesByRow(doc)
   const rangesOf = (row: Row) => ranges.get(row.index) ?? []
   const asOf = documentDate(ranges.values(), today)
-  const terms = matchTerms(doc.text)
+  const terms = doc.text === own.text ? termsAmong(own.text, tokensOfResume(own)) : matchTerms(doc.text)
   const titlesOf = byRow(doc, terms)
   const hintsOf = (row: Row) => ({ ranges: rangesOf(row), titles: titlesOf(row) })
   const parts = findParts(doc, { isPost: (row, sure) => isPost(doc, row, { ...hintsOf(row), sure }), hintsOf })

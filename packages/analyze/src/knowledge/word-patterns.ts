@@ -1,0 +1,126 @@
+import type { Span } from '@evenhand/model'
+
+/** Letters and digits of ASCII are numbered from 1; all other characters end a word. */
+const LETTERS = 37
+const numbers = new Uint8Array(128)
+for (let digit = 0; digit < 10; digit++) numbers[48 + digit] = digit + 1
+for (let letter = 0; letter < 26; letter++) numbers[97 + letter] = letter + 11
+
+/** Letters of scripts that the other alternatives of a pattern are in. */
+const BEYOND_LATIN = /[\u0370-\u1fff\u2e80-\ud7ff]/
+
+/**
+ * Patterns looked for together in a folded text. Of each, every alternative begins a word with letters that are known, or is in
+ * another script; so a text is walked through once for all of them, and a pattern is only asked where a word begins as it does.
+ */
+export class WordPatterns {
+  /** By node and letter the next node of a trie of beginnings; 0 where there is none. */
+  readonly #next: number[] = Array.from({ length: LETTERS }, () => 0)
+  /** By node, the patterns of which a beginning ends there. */
+  readonly #ending: number[][] = [[]]
+  readonly #patterns: RegExp[]
+  readonly #beyond: (RegExp | undefined)[]
+
+  constructor(patterns: RegExp[]) {
+    this.#patterns = patterns.map(({ source }) => new RegExp(source, 'uy'))
+    this.#beyond = patterns.map(({ source }, number) => {
+      const beyond: string[] = []
+      for (const alternative of alternativesOf(source)) {
+        const beginnings = beginningsOf(alternative)
+        if (beginnings.includes('')) beyond.push(alternative)
+        for (const beginning of beginnings) if (beginning !== '') this.#add(beginning, number)
+      }
+      return beyond.length === 0 ? undefined : new RegExp(beyond.join('|'), 'gu')
+    })
+  }
+
+  /** For each pattern, where it stands in a folded text; in order, but for what is in other scripts. */
+  findIn(folded: string): Span[][] {
+    const found: Span[][] = this.#patterns.map(() => [])
+    let isInside = false
+    for (let at = 0; at < folded.length; at++) {
+      const isLetter = letterAt(folded, at) > 0
+      if (isLetter && !isInside) this.#ask(folded, at, found)
+      isInside = isLetter
+    }
+    if (BEYOND_LATIN.test(folded)) {
+      for (const [number, pattern] of this.#beyond.entries()) {
+        if (pattern === undefined) continue
+        for (const { index: start, 0: words } of folded.matchAll(pattern))
+          found[number]!.push({ start, end: start + words.length })
+      }
+    }
+    return found
+  }
+
+  /** Asks the patterns that begin as the word at an offset does. */
+  #ask(folded: string, at: number, found: Span[][]): void {
+    let node = 0
+    for (let letter = at; ; letter++) {
+      node = this.#next[node * LETTERS + letterAt(folded, letter)]!
+      if (node === 0) return
+      for (const number of this.#ending[node]!) {
+        const [pattern, before] = [this.#patterns[number]!, found[number]!]
+        pattern.lastIndex = at
+        if (before.at(-1)?.start !== at && pattern.test(folded)) before.push({ start: at, end: pattern.lastIndex })
+      }
+    }
+  }
+
+  #add(beginning: string, pattern: number): void {
+    let node = 0
+    for (let at = 0; at < beginning.length; at++) {
+      const edge = node * LETTERS + letterAt(beginning, at)
+      if (this.#next[edge] === 0) {
+        this.#next[edge] = this.#ending.push([]) - 1
+        for (let letter = 0; letter < LETTERS; letter++) this.#next.push(0)
+      }
+      node = this.#next[edge]!
+    }
+    if (!this.#ending[node]!.includes(pattern)) this.#ending[node]!.push(pattern)
+  }
+}
+
+function letterAt(text: string, at: number): number {
+  const code = at < text.length ? text.charCodeAt(at) : 0
+  return code < 128 ? numbers[code]! : 0
+}
+
+/** The alternatives of a pattern's source: what stands between its bars, but for those in brackets. */
+function alternativesOf(source: string): string[] {
+  const alternatives: string[] = []
+  let from = 0
+  for (let at = 0; at < source.length; at = after(source, at)) {
+    if (source[at] !== '|') continue
+    alternatives.push(source.slice(from, at))
+    from = at + 1
+  }
+  return [...alternatives, source.slice(from)]
+}
+
+/** Where what begins at a place of a pattern's source ends: a sign, an escaped one, or a bracket with all it holds. */
+function after(source: string, at: number): number {
+  if (source[at] === '\\') return at + 2
+  const closing = source[at] === '[' ? ']' : source[at] === '(' ? ')' : undefined
+  if (closing === undefined) return at + 1
+  let inside = at + 1
+  while (inside < source.length && source[inside] !== closing) inside = after(source, inside)
+  return inside + 1
+}
+
+const WORD_START = /^(?:\\b|\(\?<!\[[^\]]*\]\))/
+const OPENS_BEYOND = /^(?:\(\?:|\\d\+?)*[^\u0000-\u007f]/
+const MAY_BE_MISSING = /^[?*{]/
+
+/** The letters that an alternative may begin with, whatever follows; '' for a beginning in another script. */
+function beginningsOf(alternative: string): string[] {
+  const rest = alternative.replace(WORD_START, '')
+  const end = after(rest, 0)
+  if (rest.startsWith('(?:') && !MAY_BE_MISSING.test(rest.slice(end)))
+    return alternativesOf(rest.slice(3, end - 1)).flatMap(beginningsOf)
+  if (OPENS_BEYOND.test(rest)) return ['']
+  const [letters] = /^[a-z0-9]*/.exec(rest)!
+  const sure = MAY_BE_MISSING.test(rest.slice(letters.length)) ? letters.slice(0, -1) : letters
+  if (sure === '') throw new Error(`A pattern begins with no letter: ${alternative}`)
+  return [sure]
+}
