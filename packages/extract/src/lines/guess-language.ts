@@ -54,7 +54,7 @@ for (const [number, listed] of Object.values(STOP_WORDS).entries()) {
   for (const word of listed.split(' ')) listing.set(word, [...(listing.get(word) ?? []), number])
 }
 
-/** A word counts this often at most: a name may be a little word of another language. */
+/** A word counts this often at most: a name may be a little word of another language. It counts less the more share it. */
 const WORD_MOST = 8
 
 function guessLatin(sample: string): string | undefined {
@@ -65,7 +65,8 @@ function guessLatin(sample: string): string | undefined {
   const languages = Object.keys(STOP_WORDS)
   const scores = languages.map(() => 0)
   for (const [word, times] of words) {
-    for (const number of listing.get(word) ?? []) scores[number]! += Math.min(times, WORD_MOST)
+    const sharing = listing.get(word) ?? []
+    for (const number of sharing) scores[number]! += Math.min(times, WORD_MOST) / sharing.length
   }
   const best = Math.max(...scores)
   return best > 1 ? languages[scores.indexOf(best)] : undefined

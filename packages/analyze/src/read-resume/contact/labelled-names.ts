@@ -1,6 +1,6 @@
 import { FAMILY_FIRST_LABELS, NAME_LABELS } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { compilePhrases, isUnspaced, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
 import { isGivenName } from './spell-name.ts'
 
@@ -17,7 +17,14 @@ const MAIL_SENDER =
 
 /** Whether a row begins with the label of a name. */
 export function hasNameLabel(row: Row): boolean {
-  return phraseAt(row.words, 0, LABELS) > 0
+  return phraseAt(withoutNumber(row), 0, LABELS) > 0
+}
+
+/** "1. Name": the words of a row without the number of a form's line. */
+function withoutNumber({ words }: Row): Word[] {
+  const [first, second] = words
+  const numbered = second !== undefined && /^\d{1,2}$/.test(first!.key) && second.start - first!.end > 1
+  return numbered ? words.slice(1) : words
 }
 
 /** "Name: ...", "Resume of ..." anywhere in the first part of the resume or its personal details. */
@@ -25,19 +32,21 @@ export function labelledNames(doc: Doc): NameCandidate[] {
   const found = sender(doc)
   for (const [at, row] of doc.rows.entries()) {
     if (at > 400) break
-    const label = phraseAt(row.words, 0, LABELS)
+    const words = withoutNumber(row)
+    const label = phraseAt(words, 0, LABELS)
     if (label === 0) continue
-    const form = FORM_LABEL.exec(doc.fold.slice(row.words[label - 1]!.end, row.words[label - 1]!.end + 80))
-    const after = row.words[label - 1]!.end + (form === null ? 0 : form[0].length - 1)
-    const gap = doc.fold.slice(after, row.words.find((word) => word.start >= after)?.start ?? row.end)
+    const last = words[label - 1]!
+    const form = FORM_LABEL.exec(doc.fold.slice(last.end, last.end + 80))
+    const after = last.end + (form === null ? 0 : form[0].length - 1)
+    const gap = doc.fold.slice(after, words.find((word) => word.start >= after)?.start ?? row.end)
     const marked =
-      isUnspaced(row.words[label - 1]!.key) ||
+      isUnspaced(last.key) ||
       /[:\t|-]/.test(gap) ||
       gap.length >= 3 ||
       /\b(?:of|for|name is)$/.test(doc.fold.slice(row.start, after))
     const next = doc.rows[at + 1]
     const range: [number, number] | undefined =
-      row.words.length > label
+      words.length > label
         ? marked
           ? [after + gap.length, firstStop(doc, row, after + gap.length)]
           : undefined
@@ -46,7 +55,7 @@ export function labelledNames(doc: Doc): NameCandidate[] {
           : undefined
     const shape = range && nameShape(doc, ...range)
     if (shape === undefined) continue
-    const pieces = phraseAt(row.words, 0, FAMILY_FIRST) === label ? turned(doc, shape) : undefined
+    const pieces = phraseAt(words, 0, FAMILY_FIRST) === label ? turned(doc, shape) : undefined
     const score = shape.score + MOST_FORM - shape.form + (at < 40 ? 0.5 : 0.35)
     found.push({ shape, score, ...(pieces && { pieces }) })
   }

@@ -9,12 +9,16 @@ import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
 import { GRADES, isMark } from './grade-of.ts'
 import type { Course } from './read-course.ts'
 import { opensWithSchool } from './school-in.ts'
-import { isSchool } from './school-shape.ts'
+import { isFaculty, isSchool } from './school-shape.ts'
 import type { CourseSegment } from './split-course.ts'
 
 const FIELD_LABEL = compilePhrases(ENTRY_LABELS.field)
 const FIELD_OPENERS = new Set(
   'in|of|im|en|em|de|des|der|di|w|по|în|i|inom|for|with|major|majoring|specialization|specializing|في'.split('|'),
+)
+const BRANCHES = compilePhrases(
+  ENTRY_LABELS.field,
+  'option|parcours|mention|profil|profiel|opción|mención|opzione|sezione|sección|specjalizacja|zaměření|szakirány',
 )
 const LONGEST_FIELD = 6
 
@@ -63,6 +67,11 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
   for (let i = at + 1; i < segments.length; i++) {
     const next = segments[i]!
     if (!isFieldOf(doc, next, { degree: course, named: own.length > 0 })) return
+    // "Master, «Food Technology»": in quotation marks behind a comma the field stands for itself.
+    if (next.sign === 'comma' && doc.fold[next.start - 1] === '"') {
+      course.field ??= [next.start, next.end]
+      return
+    }
     const before = course.degreeSpan![1]
     // "Técnico em Agropecuária, Agropecuária": the field once more.
     if (
@@ -78,8 +87,13 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
       course.tail = { segment: next, before }
     }
     course.degreeSpan = [course.degreeSpan![0], close]
-    if (next.sign !== 'bracket') return
+    if (next.sign !== 'bracket' && !isBranch(segments[i + 1])) return
   }
+}
+
+/** "..., mention Chimie, parcours Molécules": the label of a branch of the field. */
+function isBranch(next: CourseSegment | undefined): boolean {
+  return next?.sign === 'comma' && next.words.length > 1 && phraseAt(next.words, 0, BRANCHES) > 0
 }
 
 function takeFieldBefore(doc: Doc, course: Course, { segments, at, segment }: Place): void {
@@ -123,7 +137,13 @@ function isFieldOf(doc: Doc, next: CourseSegment, { degree, named }: { degree: C
   if (named && next.sign !== 'bracket' && next.sign !== 'comma' && !goesOn) return false
   if (next.sign === 'bracket' && !isClass(next.words) && (isMark(doc, next.words) || isSaid(next.words))) return false
   if (next.sign !== 'bracket' && isNote(next.words)) return false
-  if (isSchool(doc, next.words) || isPlace(doc, next.words) || next.words.length > LONGEST_FIELD) return false
+  if (
+    isSchool(doc, next.words) ||
+    isFaculty(next.words) ||
+    isPlace(doc, next.words) ||
+    next.words.length > LONGEST_FIELD
+  )
+    return false
   if (next.sign !== 'bracket' && phraseAt(next.words, 0, GRADES) > 0) return false
   // "(本科,医学学士)": both in one bracket.
   const both = doc.fold[degree.degreeSpan![1]] === ',' && isUnspaced(next.words[0]!.key) && doc.fold[next.end] === ')'

@@ -44,6 +44,7 @@ function emptyEntry(): Entry {
 
 /** A row of more words is a paragraph. */
 const LONGEST_ROW = 25
+const LONGEST_ABBREVIATION = 4
 
 /** Courses of study in the rows of an education section. */
 export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Education[] {
@@ -88,8 +89,7 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
     if (row.words.length > LONGEST_ROW) continue
     const head = ranges.length === 0 ? columnsOf(doc, row) : undefined
     if (head !== undefined) columns = head
-    else
-      for (const part of atSemicolons(doc, row, ranges)) courses.push(readCourse(doc, part.row, { ...part, columns }))
+    else for (const part of atStops(doc, row, ranges)) courses.push(readCourse(doc, part.row, { ...part, columns }))
   }
   return courses
 }
@@ -109,24 +109,40 @@ function apart(doc: Doc, rows: Row[]): { plain: Row[]; told: Row[][] } {
   return { plain, told }
 }
 
-/** "CPE, 2000; Legal Practice Course, 2001": several courses in one row, each with a degree. */
-function atSemicolons(doc: Doc, row: Row, ranges: DateRange[]): CourseRow[] {
-  const stop = doc.fold.slice(row.start, row.end).indexOf(';')
-  if (stop < 0) return [{ row, ranges }]
-  const at = row.start + stop
-  const words = row.words.filter((word) => word.start > at)
-  const first = row.words.filter((word) => word.end <= at)
-  const whole = ranges.some((range) => range.stop <= at + 1) || findCourseDegree(doc, first) !== undefined
-  if (findCourseDegree(doc, words)?.first !== 0 || !whole) return [{ row, ranges }]
-  const rest = { ...row, start: words[0]!.start, words, bullet: false }
+/** "CPE, 2000; Legal Practice Course, 2001. LL.M., 2004": several courses in one row, each with a degree. */
+function atStops(doc: Doc, row: Row, ranges: DateRange[]): CourseRow[] {
+  const at = row.words.findIndex((_, index) => isStop(doc, row, index) && isNextCourse(doc, row, { index, ranges }))
+  if (at < 0) return [{ row, ranges }]
+  const [first, words] = [row.words.slice(0, at), row.words.slice(at)]
+  const { start } = words[0]!
+  const { end } = first.at(-1)!
   return [
-    { row: { ...row, end: at, words: first }, ranges: ranges.filter((range) => range.stop <= at + 1) },
-    ...atSemicolons(
+    {
+      row: { ...row, end: doc.fold[end] === ')' ? end + 1 : end, words: first },
+      ranges: ranges.filter((range) => range.stop <= start),
+    },
+    ...atStops(
       doc,
-      rest,
-      ranges.filter((range) => range.start > at),
+      { ...row, start, words, bullet: false },
+      ranges.filter((range) => range.start >= start),
     ),
   ]
+}
+
+/** Whether a semicolon, or a full stop that ends no abbreviation, stands before a word. */
+function isStop(doc: Doc, { words }: Row, at: number): boolean {
+  const last = words[at - 1]
+  if (last === undefined) return false
+  const gap = doc.fold.slice(last.end, words[at]!.start)
+  if (gap.includes(';')) return true
+  return /^\)?\.\s/.test(gap) && (gap.startsWith(')') || last.key.length > LONGEST_ABBREVIATION || /^\d/.test(last.key))
+}
+
+/** Whether a degree opens behind a stop, and what stands before it names one or is dated. */
+function isNextCourse(doc: Doc, { words }: Row, { index, ranges }: { index: number; ranges: DateRange[] }): boolean {
+  if (findCourseDegree(doc, words.slice(index))?.first !== 0) return false
+  const dated = ranges.some((range) => range.stop <= words[index]!.start)
+  return dated || findCourseDegree(doc, words.slice(0, index)) !== undefined
 }
 
 /** Of entering and of leaving a school two rows tell, with a date each. */

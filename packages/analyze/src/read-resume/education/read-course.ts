@@ -13,7 +13,7 @@ import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
 import { gradeOf, GRADES } from './grade-of.ts'
 import { rankStart, tellsOfStudy } from './rank-start.ts'
 import { schoolIn } from './school-in.ts'
-import { isNamedSchool, isSchool, isSchoolWord, schoolPhraseAt } from './school-shape.ts'
+import { isFaculty, isNamedSchool, isSchool, isSchoolWord, schoolPhraseAt } from './school-shape.ts'
 import { splitAtSchool } from './split-at-school.ts'
 import { type Columns, type CourseSegment, splitCourse } from './split-course.ts'
 
@@ -134,20 +134,22 @@ function withoutOpener({ words }: Segment, end: number): number {
   return last > 1 && /^(?:in|of|from|at|en|de|di|im)$/.test(words[last]!.key) ? words[last - 1]!.end : end
 }
 
-/** Takes in a school: with its faculty, and as a college of the university before it. */
+/** Takes in a school: with its faculty, as a college of the university before it, or as the university of a faculty. */
 function takeSchool(doc: Doc, course: Course, { segments, at, segment }: At): void {
   const { school } = course
   const gap = school === undefined ? '' : doc.fold.slice(school.end, segment.start)
   if (school === undefined) course.school = withFaculty(doc, segment, segments.slice(at + 1))
-  else if (/^,\s?$/.test(gap) && isCollegeOf(school.words, segment.words)) {
-    course.school = { ...school, end: segment.end, words: [...school.words, ...segment.words] }
-  }
+  else if (/^,\s?$/.test(gap) && isUniversity(segment.words) && !isUniversity(school.words))
+    course.school = isFaculty(school.words)
+      ? segment
+      : { ...school, end: segment.end, words: [...school.words, ...segment.words] }
 }
 
-/** "St Mary's College, University of Merrow". */
-function isCollegeOf(college: Segment['words'], university: Segment['words']): boolean {
-  const isUniversity = ({ key }: { key: string }) => key.startsWith('univers')
-  return university.some(isUniversity) && university.at(-1)!.key !== 'campus' && !college.some(isUniversity)
+/** "University of Merrow", and no campus. */
+function isUniversity(words: Segment['words']): boolean {
+  return (
+    words.some(({ key }) => /^univers|^универс|^універс|^πανεπ|egyetem/.test(key)) && words.at(-1)!.key !== 'campus'
+  )
 }
 
 /** "…大学 薬学部": the faculty behind a blank belongs to the school's name, unless a department goes on with it. */

@@ -1,10 +1,11 @@
-import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
+import { FACULTY_WORDS, SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { STUDY_FIELD_ENDINGS, STUDY_FIELDS } from '../../knowledge/reading/study-fields.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall, opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 
 const SCHOOLS = compilePhrases(SCHOOL_WORDS)
+const FACULTIES = compilePhrases(FACULTY_WORDS)
 /** Kinds of school that some languages write small before their name: "université de ...". */
 const SMALL_KINDS = compilePhrases(
   'université|école|lycée|collège|institut|faculté|conservatoire|universidad|escuela|colegio|instituto|facultad|academia|conservatorio|universidade|escola|faculdade|colégio|liceu|università|scuola|liceo|istituto|accademia|politecnico|uniwersytet|politechnika|liceum|technikum|szkoła|университет|институт|техникум|колледж|училище|школа|лицей|гимназия|академия|університет|інститут|технікум|коледж|ліцей|univerzita|gymnázium|fakulta|univerzitet|fakultet|gimnazija|škola|universitatea|liceul|colegiul|școala|egyetem|gimnázium|universiteit|hogeschool|universitet|universitetet|högskola|gymnasium|yliopisto|lukio|ammattikorkeakoulu|ülikool|gümnaasium|universitāte|universitetas|gimnazija',
@@ -57,6 +58,11 @@ const ENDINGS = [
 /** Whether every word is one of schools' names, as "high school" or "Gymnasium". */
 export function isSchoolWord(words: Word[]): boolean {
   return phraseAt(words, 0, SCHOOLS) === words.length || words.every((word) => hasSchoolEnding(word))
+}
+
+/** "Faculty of Law", "Pedagogická fakulta": part of a university. */
+export function isFaculty(words: Word[]): boolean {
+  return phraseAt(words, 0, FACULTIES) > 0 || isPhrase(words.at(-1), FACULTIES)
 }
 
 /** How many words from `at` are a kind of school: "SMA Negeri". */

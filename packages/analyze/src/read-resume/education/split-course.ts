@@ -17,7 +17,7 @@ export type CourseSegment = Segment & { slot?: CourseSlot }
 export type Columns = (CourseSlot | undefined)[]
 
 const LABELS = [
-  ['field', compilePhrases(ENTRY_LABELS.field)],
+  ['field', compilePhrases(ENTRY_LABELS.field, COURSE_LABELS.field)],
   ['school', compilePhrases(ENTRY_LABELS.school, COURSE_LABELS.school)],
   ['degree', compilePhrases(ENTRY_LABELS.degree, COURSE_LABELS.degree)],
 ] as const

@@ -8,7 +8,7 @@ import { titleScore } from '../employment/title-shape.ts'
 import { explainedHeading, isDecorated } from './explained-heading.ts'
 import { headedBy, headingWords, isColumnHead, isSpacedOut, knownHeading, withoutNumbers } from './heading-kind.ts'
 import { guessSection, type RowHints } from './guess-section.ts'
-import { hasDigits, LONGEST_LABEL, railHeading, restOf } from './rail-heading.ts'
+import { hasDigits, isTableHead, LONGEST_LABEL, railHeading, restOf } from './rail-heading.ts'
 import { runInHeading } from './run-in-heading.ts'
 import { headingLooks, LONGEST_HEADING, type Looks, lookOf, looksLikeHeadings, LOWER } from './heading-looks.ts'
 
@@ -77,7 +77,7 @@ type Place = { part: Part; looks: Looks; hintsOf: RowHints }
 function headingOf(doc: Doc, at: number, place: Place): Heading | undefined {
   const { part, looks, hintsOf } = place
   const row = doc.rows[at]!
-  if (row.words.length === 0) return undefined
+  if (row.words.length === 0 || isTableHead(doc, row)) return undefined
   const rail = railHeading(doc, at, { inside: part.kind, hintsOf })
   if (rail !== undefined) return rail
   const runIn = runInHeading(doc, row)

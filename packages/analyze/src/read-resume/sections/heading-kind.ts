@@ -140,8 +140,31 @@ export function headedBy(words: Word[]): SectionKind | undefined {
   const stripped = words.filter((word) => !isPhrase(word, QUALIFIERS))
   const plain = stripped.length > 0 && stripped.length < words.length ? knownHeading(stripped) : undefined
   if (plain !== undefined) return plain
+  const pieces = inPieces(words)
+  if (pieces !== undefined) return pieces
   for (const at of [lastPhrase, firstPhrase]) {
     for (const [kind, set] of HEADS) if (at(words, set)) return kind
+  }
+  return undefined
+}
+
+/** "Institutions attended with qualifications & dates": nothing but headings, and words that qualify them; the first counts. */
+function inPieces(words: Word[]): SectionKind | undefined {
+  let kind: SectionKind | undefined
+  for (let at = 0; at < words.length;) {
+    const piece = longestHeading(words.slice(at))
+    if (piece === undefined && !isPhrase(words[at], QUALIFIERS) && !isPhrase(words[at], JOINERS)) return undefined
+    kind ??= piece?.kind
+    at += piece?.length ?? 1
+  }
+  return kind
+}
+
+function longestHeading(words: Word[]): { kind: SectionKind; length: number } | undefined {
+  for (let length = words.length; length > 0; length--) {
+    const own = words.slice(0, length)
+    const kind = kindOf(own, lettersOf(own))
+    if (kind !== undefined) return { kind, length }
   }
   return undefined
 }

@@ -2,6 +2,7 @@ import type { SectionKind } from '@evenhand/model'
 import { findCourseDegree } from '../education/degree-shape.ts'
 import { isSchool } from '../education/school-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
+import { columnsOf } from '../education/split-course.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { rowPlace } from '../text/row-place.ts'
 import { guessSection, type RowHints } from './guess-section.ts'
@@ -66,4 +67,9 @@ export function hasDigits(doc: Doc, row: Row): boolean {
     if (code >= 48 && code <= 57) return true
   }
   return false
+}
+
+/** "Institution<tab>Qualification<tab>Date": what the columns of a table of courses hold, whatever it looks like. */
+export function isTableHead(doc: Doc, row: Row): boolean {
+  return doc.fold.slice(row.start, row.end).includes('\t') && columnsOf(doc, row)?.[0] !== undefined
 }
