@@ -69,10 +69,13 @@ function build(): Built {
   )
   const ids = idsByName(entries)
   const terms = new Map<string, Term>()
-  const english: Wording[] = []
+  // The first to claim a spelling keeps it, and a label goes before others' aliases.
+  const english = [
+    ...entries.map(({ id, aliases }) => toWording(id, aliases[0]!)),
+    ...entries.flatMap(({ id, aliases }) => aliases.slice(1).map((alias) => toWording(id, alias))),
+  ]
   for (const entry of entries) {
     const { id } = entry
-    for (const alias of entry.aliases) english.push(toWording(id, alias))
     const known = terms.get(id)
     const resolve = (labels: string[]) =>
       labels
