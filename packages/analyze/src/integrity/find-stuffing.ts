@@ -28,7 +28,8 @@ const BLOCK_LINES = 40
 
 /** Words repeated for their own sake, and lists of a hundred skills and more: whatever the job. */
 export function findStuffing(profile: Profile, resume: ResumeText): Finding[] {
-  return [...repeatedTitle(prepareEvidence(profile, resume).lines), ...hugeLists(profile, resume)]
+  const evidence = prepareEvidence(profile, resume)
+  return [...repeatedTitle(evidence), ...hugeLists(evidence, resume)]
 }
 
 /** Lists that hold most of the words of this job text. */
@@ -85,43 +86,32 @@ function runsOfShared(lines: EvidenceLine[], words: Set<string>): EvidenceLine[]
 }
 
 /** One phrase of one to four words many times in a row. */
-function repeatedTitle(lines: EvidenceLine[]): Finding[] {
+function repeatedTitle(evidence: Evidence): Finding[] {
   const spans: Span[] = []
   let most = 0
-  for (const run of runsOfRepeated(lines)) {
+  for (const run of runsOfRepeated(evidence)) {
     const times = timesInARow(run.length === 1 ? run[0]!.stems : run.flatMap(({ stems }) => stems))
     if (times < TITLE_TIMES) continue
     most = Math.max(most, times)
     spans.push({ start: run[0]!.start, end: run.at(-1)!.lineEnd })
   }
-  const same = sameLines(lines)
+  const same = sameLines(evidence.lines)
   if (same.times >= TITLE_TIMES) spans.push(...same.spans)
   if (spans.length === 0) return []
   return [findingOf('words-repeated', { times: Math.max(most, same.times) }, spans.slice(0, 50))]
 }
 
 /** Lines of their own, and neighbouring lines that say few words again and again: a page breaks thirty titles over several lines. */
-function runsOfRepeated(lines: EvidenceLine[]): EvidenceLine[][] {
+function runsOfRepeated({ lines, stems }: Evidence): EvidenceLine[][] {
   const runs: EvidenceLine[][] = []
   let isOpen = false
-  for (const line of lines) {
-    const again = isRepetitive(line.stems)
+  for (const [number, line] of lines.entries()) {
+    const again = line.stems.length > 2 && stems.distinct[number]! * 2 <= line.stems.length + 1
     if (again && isOpen && runs.at(-1)!.length < BLOCK_LINES) runs.at(-1)!.push(line)
     else runs.push([line])
     isOpen = again
   }
   return runs
-}
-
-/** Whether half of some words were said before. */
-function isRepetitive(stems: string[]): boolean {
-  if (stems.length <= 2) return false
-  const distinct = new Set<string>()
-  for (const stem of stems) {
-    distinct.add(stem)
-    if (distinct.size * 2 > stems.length + 1) return false
-  }
-  return true
 }
 
 function timesInARow(stems: string[]): number {
@@ -158,8 +148,7 @@ function areSame(a: string[], b: string[]): boolean {
 }
 
 /** Lines that list many known skills each, where they come to a hundred and more, or one line of fifty and more. */
-function hugeLists(profile: Profile, resume: ResumeText): Finding[] {
-  const evidence = prepareEvidence(profile, resume)
+function hugeLists(evidence: Evidence, resume: ResumeText): Finding[] {
   const { lines } = evidence
   const skills = skillsByLine(evidence)
   const items = lines.map((line) => itemsOf(resume.text.slice(line.start, line.end)))

@@ -1,24 +1,15 @@
-import type { Span } from '@evenhand/model'
-import { WordPatterns } from '../knowledge/word-patterns.ts'
 import { lowerSameLength } from './lower-same-length.ts'
 
 /** Folded openings of what the person has not done, or only hopes to do. */
-const DENIED =
+export const DENIED =
   /\b(?:no (?:prior |previous |professional |practical |hands-on |direct )?(?:experience|knowledge|background|exposure)|(?:have|has) (?:not|never)|haven't|never (?:worked|used|done)|not (?:familiar|experienced|worked|yet)|without (?:any )?experience|lack(?:s|ing)? (?:of )?experience|unfamiliar with|looking to (?:learn|gain|move)|want(?:s|ing)? to learn|hop(?:e|es|ing) to (?:learn|gain|work)|eager to learn|would like to (?:learn|gain|work)|plan(?:s|ning)? to learn|interested in learning|keine (?:erfahrung|kenntnisse)|pas d'experience|aucune experience|sin experiencia|sem experiencia|nessuna esperienza|geen ervaring|bez doswiadczenia|ingen erfarenhet)\b|нет опыта|без опыта|没有.{0,6}经验|経験なし|경험 없음/u
 
 /** Folded openings of what somebody else could do. */
-const OF_OTHERS =
+export const OF_OTHERS =
   /\b(?:my|our|the)\s(?:manager|boss|supervisor|colleague|colleagues|friend|friends|brother|sister|father|mother|wife|husband|partner|mentor|team lead|predecessor|director|professor)\s(?:was|is|were|are|had|has|who|used|knew|knows)\b|\b(?:mein|meine)\s(?:chef|vorgesetzter|kollege|kollegin|bruder|vater|mutter)\b|\bmon (?:chef|collegue|frere|pere)\b|\bmi (?:jefe|companero|hermano|padre)\b/u
 
 /** How far a line claims something for the candidate: 1, or 0 where it denies it or speaks of others. */
 export function claimOf(line: string): number {
   const folded = lowerSameLength(line)
   return DENIED.test(folded) || OF_OTHERS.test(folded) ? 0 : 1
-}
-
-const PATTERNS = new WordPatterns([DENIED, OF_OTHERS])
-
-/** Where a folded text denies something or speaks of others. */
-export function disclaimersIn(folded: string): Span[] {
-  return PATTERNS.findIn(folded).flat()
 }

@@ -45,15 +45,28 @@ function reasonOf(requirement: Requirement, judging: Judging, best: PostRelation
 }
 
 /** The two lines that share most with the job's words. */
-function tellingLines({ evidence, job }: Judging): Span[] {
-  const sums = new Map<number, number>()
+function tellingLines({ evidence: { lines, stems }, job }: Judging): Span[] {
+  const sums = new Float64Array(lines.length).fill(NOTHING)
   for (const [word, weight] of job.bag) {
-    for (const line of evidence.stems.linesWith(word)) {
-      sums.set(line, (sums.get(line) ?? 0) + weight * stemWeight(word) * evidence.lines[line]!.worth)
-    }
+    const telling = weight * stemWeight(word)
+    for (const line of stems.linesWith(word)) sums[line] = Math.max(0, sums[line]!) + telling * lines[line]!.worth
   }
-  return [...sums]
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, 2)
-    .map(([line]) => ({ start: evidence.lines[line]!.start, end: evidence.lines[line]!.end }))
+  const first = largest(sums)
+  if (first === undefined) return []
+  sums[first] = NOTHING
+  const second = largest(sums)
+  return [first, ...(second === undefined ? [] : [second])].map((line) => {
+    const { start, end } = lines[line]!
+    return { start, end }
+  })
+}
+
+/** Of a line that shares no word at all. */
+const NOTHING = -1
+
+/** Where the first of the largest numbers stands, of those that are any. */
+function largest(sums: Float64Array): number | undefined {
+  let best: number | undefined
+  for (let at = 0; at < sums.length; at++) if (sums[at]! > (best === undefined ? NOTHING : sums[best]!)) best = at
+  return best
 }

@@ -28,7 +28,7 @@ const CHANCE = { words: 0.2, line: 0.5 }
 /** How far the person's work is this kind of work, 0 to 1: by titles, for how long and how lately, and by what the work was. */
 export function kindOfWork(evidence: Evidence, job: PreparedJob, posts: PostRelation[]): number {
   const titles = posts.reduce((best, post) => Math.max(best, worthOfPost(post)), 0)
-  const cosine = job.length === 0 ? 0 : wordKinship([...job.bag], evidence) / job.length
+  const cosine = job.length === 0 ? 0 : wordKinship(job.bag, evidence) / job.length
   const several = job.bag.size < 2 ? 1 : (sharedWords(evidence, job) - 1) / (Math.min(SEVERAL, job.bag.size) - 1)
   const words = Math.min(1, Math.max(0, several)) * saturated(cosine - CHANCE.words * job.chance.words, sameWords(job))
   const chance = CHANCE.line * job.chance.line
@@ -85,7 +85,7 @@ export function nearWork(kind: number): number {
  * How much of what the resume says is said in these weighted stems: their dot product with its bag, by the bag's length.
  * Divided by the length of the asked bag it is their cosine.
  */
-export function wordKinship(asked: [word: string, weight: number][], evidence: Evidence): number {
+export function wordKinship(asked: Iterable<[word: string, weight: number]>, evidence: Evidence): number {
   let dot = 0
   for (const [word, weight] of asked) {
     const shown = evidence.stems.weightOf(word)

@@ -5,18 +5,20 @@ import { stemmed } from './words-of.ts'
 /** How far each field of work of the lexicon speaks through a text; one number a field, of length 1 (or all 0). */
 export type LineOfWork = Float64Array
 
+/** Stems of terms are numbered; what is known of each stands in flat arrays, since a text asks for hundreds all over them. */
 type Model = {
   /** Terms of each field. */
   sizes: number[]
-  stems: Map<string, Spoken>
+  stems: Map<string, number>
+  /** Terms of each field that a stem occurs in; a job title counts twice. */
+  counts: Map<number, number>[]
+  /** How many fields a stem speaks for, from MOST_FIELDS times its number on; UNKNOWN until a text first holds it. */
+  spoken: Int8Array
+  fields: Uint8Array
+  shares: Float64Array
 }
 
-/**
- * `counts`: terms of each field that a stem occurs in; a job title counts twice. `fields` and `shares`: the fields it speaks
- * for, and how much, weighed when a text first holds the stem.
- */
-type Spoken = { counts: Map<number, number>; fields: number[]; shares?: number[] }
-
+const UNKNOWN = -1
 let model: Model | undefined
 /** Stems that stand in few terms tell little about their field. */
 const SMOOTHING = 1.5
@@ -30,13 +32,14 @@ const MOST_FIELDS = 6
 export function lineOfWork(stems: readonly string[], weights?: ArrayLike<number>): LineOfWork {
   model ??= compile()
   const sum = new Float64Array(model.sizes.length)
+  const { spoken, fields, shares } = model
   for (let at = 0; at < stems.length; at++) {
-    const spoken = model.stems.get(stems[at]!)
-    if (spoken === undefined) continue
+    const stem = model.stems.get(stems[at]!)
+    if (stem === undefined) continue
+    if (spoken[stem] === UNKNOWN) weigh(model, stem, stems[at]!)
     const weight = weights === undefined ? 1 : weights[at]!
-    const shares = spoken.shares ?? weigh(spoken, model, stems[at]!)
-    const { fields } = spoken
-    for (let each = 0; each < fields.length; each++) sum[fields[each]!]! += weight * shares[each]!
+    const first = stem * MOST_FIELDS
+    for (let each = first; each < first + spoken[stem]!; each++) sum[fields[each]!]! += weight * shares[each]!
   }
   return normalized(sum)
 }
@@ -63,6 +66,7 @@ function normalized(sum: Float64Array): LineOfWork {
 
 function compile(): Model {
   const stems: Model['stems'] = new Map()
+  const counts: Model['counts'] = []
   const fields = new Map<string, number>()
   const sizes: number[] = []
   const ofTerm = new Map<string, Set<string>>()
@@ -76,24 +80,34 @@ function compile(): Model {
     fields.set(term.field, field)
     sizes[field] = (sizes[field] ?? 0) + 1
     for (const word of ofTerm.get(term.id) ?? []) {
-      const spoken = stems.get(word) ?? { counts: new Map<number, number>(), fields: [], shares: undefined }
-      spoken.counts.set(field, (spoken.counts.get(field) ?? 0) + (term.kind === 'title' ? 2 : 1))
-      stems.set(word, spoken)
+      const stem = stems.get(word) ?? counts.push(new Map()) - 1
+      stems.set(word, stem)
+      counts[stem]!.set(field, (counts[stem]!.get(field) ?? 0) + (term.kind === 'title' ? 2 : 1))
     }
   }
-  return { sizes, stems }
+  const places = counts.length * MOST_FIELDS
+  return {
+    sizes,
+    stems,
+    counts,
+    spoken: new Int8Array(counts.length).fill(UNKNOWN),
+    fields: new Uint8Array(places),
+    shares: new Float64Array(places),
+  }
 }
 
-/** Finds out what a stem says of each field; returns the shares. */
-function weigh(spoken: Spoken, { sizes }: Model, word: string): number[] {
-  const { counts } = spoken
-  const rates = [...counts]
+/** Finds out what a stem says of each field. */
+function weigh({ sizes, counts, spoken, fields, shares }: Model, stem: number, word: string): void {
+  const rates = [...counts[stem]!]
     .map(([field, count]) => ({ field, rate: count / Math.sqrt(sizes[field]!) }))
     .sort((a, b) => a.field - b.field)
   const total = rates.reduce((sum, { rate }) => sum + rate, 0)
-  const held = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const held = [...counts[stem]!.values()].reduce((sum, count) => sum + count, 0)
   const sure = held / (held + SMOOTHING)
   const best = rates.sort((a, b) => b.rate - a.rate || a.field - b.field).slice(0, MOST_FIELDS)
-  spoken.fields = best.map(({ field }) => field)
-  return (spoken.shares = best.map(({ rate }) => sure * (rate / total) ** 1.5 * stemWeight(word)))
+  spoken[stem] = best.length
+  for (const [at, { field, rate }] of best.entries()) {
+    fields[stem * MOST_FIELDS + at] = field
+    shares[stem * MOST_FIELDS + at] = sure * (rate / total) ** 1.5 * stemWeight(word)
+  }
 }

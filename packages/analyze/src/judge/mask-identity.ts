@@ -1,12 +1,9 @@
 import type { Profile, ResumeText, Span } from '@evenhand/model'
-import { BELONGING_ROLES, BELONGING_WORDS, GENDER_WORDS } from '../knowledge/judging/identity-patterns.ts'
-import { WordPatterns } from '../knowledge/word-patterns.ts'
+import { BELONGING_ROLES, BELONGING_WORDS } from '../knowledge/judging/identity-patterns.ts'
 import { lowerSameLength } from './lower-same-length.ts'
-import { lineAt } from './line-at.ts'
-import { saysWho, WHO_ANYWHERE } from './says-who.ts'
+import { type LineSigns, lineSigns } from './line-signs.ts'
+import { saysWho } from './says-who.ts'
 
-/** Looked for in the whole text at once: most of its lines need not be asked. */
-const PATTERNS = new WordPatterns([GENDER_WORDS, BELONGING_WORDS, WHO_ANYWHERE])
 const LONGEST_LINE = 400
 const LONGEST_BELONGING = 90
 
@@ -16,35 +13,29 @@ const LONGEST_BELONGING = 90
  * Judging reads nothing else. Pure.
  */
 export function maskIdentity(profile: Profile, resume: ResumeText): string {
-  return blank(resume.text, spansOfIdentity(profile, resume))
+  const folded = lowerSameLength(resume.text)
+  return blank(resume.text, spansOfIdentity(profile, resume, { folded, signs: lineSigns(resume, folded) }))
 }
 
+type Looked = { folded: string; signs: LineSigns }
+
 /** What `maskIdentity` blanks, in order. `folded`: the resume's text by `lowerSameLength`. */
-export function spansOfIdentity(
-  profile: Profile,
-  resume: ResumeText,
-  folded: string = lowerSameLength(resume.text),
-): Span[] {
-  const spans = [...profile.identity]
+export function spansOfIdentity(profile: Profile, resume: ResumeText, { folded, signs }: Looked): Span[] {
+  const spans = [...profile.identity, ...signs.genders]
   for (const field of [profile.name, profile.place, ...profile.emails, ...profile.phones, ...profile.links]) {
     if (field !== undefined) spans.push(...field.spans)
   }
   // A dated post is work, whoever it was for; "Treasurer, Student Alliance" alone says where somebody belongs.
   const jobs = profile.employment.filter((post) => post.kind === 'job' && post.start !== undefined)
   const posts = jobs.flatMap((post) => post.title?.spans ?? [])
-  const [genders, belongings, tellings] = PATTERNS.findIn(folded)
-  spans.push(...genders!)
-  const linesOf = (found: Span[]) => new Set(found.map(({ start }) => lineAt(resume.lines, start)))
-  const belonging = linesOf(belongings!)
-  const telling = linesOf(tellings!)
   for (const [number, line] of resume.lines.entries()) {
-    const part = folded.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE))
+    const mayBelong = signs.belonging.has(number)
     addIdentity(spans, {
-      folded: part,
+      folded: folded.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE)),
       line,
-      mayAnywhere: telling.has(number),
-      mayBelong: belonging.has(number),
-      isPost: belonging.has(number) && posts.some((span) => span.start >= line.start && span.start < line.end),
+      mayAnywhere: signs.identity.has(number),
+      mayBelong,
+      isPost: mayBelong && posts.some((span) => span.start >= line.start && span.start < line.end),
     })
   }
   return apart(spans)

@@ -3,10 +3,11 @@ import { blankOrders } from '../integrity/find-instructions.ts'
 import { type TermMatch, termsAmong } from '../knowledge/match-terms.ts'
 import { type Tokens, tokensAround, tokensBetween } from '../knowledge/tokenize.ts'
 import { tokensOfResume } from '../knowledge/tokens-of-resume.ts'
-import { claimOf, disclaimersIn } from './claim-of.ts'
+import { claimOf } from './claim-of.ts'
 import { drivingClasses } from './driving-licence.ts'
 import { languageOfText } from './language-of-text.ts'
 import { lineAt } from './line-at.ts'
+import { lineSigns } from './line-signs.ts'
 import { lowerSameLength } from './lower-same-length.ts'
 import { bareHeadings, sectionOfLines } from './line-sections.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
@@ -127,14 +128,13 @@ function isInside(line: Span, spans: Span[]): boolean {
 
 function read(profile: Profile, resume: ResumeText): Evidence {
   const plain = lowerSameLength(resume.text)
-  const identity = spansOfIdentity(profile, resume, plain)
+  const signs = lineSigns(resume, plain)
+  const identity = spansOfIdentity(profile, resume, { folded: plain, signs })
   const [text, folded] = [blank(resume.text, identity), blank(plain, identity)]
   const tokens = tokensAround(text, tokensOfResume(resume), identity)
   const sections = sectionOfLines(profile, resume)
   const language = languageOfText(text, tokens)
   const matches = termsAmong(text, tokens)
-  // Almost nobody denies anything: looked for in the whole at once, most lines need not be asked.
-  const disclaiming = new Set(disclaimersIn(folded).map(({ start }) => lineAt(resume.lines, start)))
   const lines: EvidenceLine[] = []
   const own = stemsOfLines({ text, tokens, language }, matches)
   let first = 0
@@ -154,7 +154,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
     if (stems.length === 0) continue
     const said = text.slice(line.start, end)
     const place = tellsLicence(section, said) ? 'certificates' : section
-    const worth = headings.has(number) ? 0 : SECTION_WORTH[place] * (disclaiming.has(number) ? claimOf(said) : 1)
+    const worth = headings.has(number) ? 0 : SECTION_WORTH[place] * (signs.disclaiming.has(number) ? claimOf(said) : 1)
     lines.push({
       start: line.start,
       end,

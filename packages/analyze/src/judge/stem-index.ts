@@ -8,6 +8,8 @@ const TITLE_COUNT = 2
 
 /** The stems of a resume: in which lines of some worth each stands, and how much it is said. */
 export class StemIndex {
+  /** By the number of a line, how many distinct stems it says. */
+  readonly distinct: number[] = []
   /** Stems are numbered in the order in which they are first said. */
   readonly #numbers: ReadonlyMap<string, number>
   /** By the number of a stem, how often it is said, as far as that counts, dampened. */
@@ -30,11 +32,17 @@ export class StemIndex {
       return number
     }
     const places: number[] = []
+    const last: number[] = []
     for (const [line, { stems, worth }] of lines.entries()) {
+      let distinct = 0
       for (const stem of stems) {
         const number = add(stem, worth)
+        if (last[number] === line) continue
+        last[number] = line
+        distinct++
         if (worth > 0) places.push(number, line)
       }
+      this.distinct.push(distinct)
     }
     for (const stem of titles) add(stem, TITLE_COUNT)
     this.#numbers = numbers
@@ -88,22 +96,13 @@ export class StemIndex {
   }
 }
 
-/** Pairs of a stem's number and a line's, in the order of lines, sorted by stem; each line once. */
+/** Pairs of a stem's number and a line's, in the order of lines, sorted by stem. */
 function byStem(pairs: number[], stems: number): { lines: Int32Array; starts: Int32Array } {
-  const last = new Int32Array(stems).fill(-1)
   const starts = new Int32Array(stems + 1)
-  for (let at = 0; at < pairs.length; at += 2) {
-    const [stem, line] = [pairs[at]!, pairs[at + 1]!]
-    if (last[stem] !== line) starts[stem + 1]!++
-    last[stem] = line
-  }
+  for (let at = 0; at < pairs.length; at += 2) starts[pairs[at]! + 1]!++
   for (let stem = 0; stem < stems; stem++) starts[stem + 1]! += starts[stem]!
-  const lines = new Int32Array(starts[stems]!)
+  const lines = new Int32Array(pairs.length / 2)
   const next = starts.slice()
-  for (let at = 0; at < pairs.length; at += 2) {
-    const [stem, line] = [pairs[at]!, pairs[at + 1]!]
-    const before = next[stem]! - 1
-    if (before < starts[stem]! || lines[before] !== line) lines[next[stem]!++] = line
-  }
+  for (let at = 0; at < pairs.length; at += 2) lines[next[pairs[at]!]!++] = pairs[at + 1]!
   return { lines, starts }
 }

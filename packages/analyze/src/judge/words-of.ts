@@ -57,23 +57,20 @@ for (const word of [...STOPPED, ...WORD_FAMILIES.split(/\s+/).filter(Boolean)]) 
 /** The meaning of a token, empty where it carries none. */
 function meaningAt({ keys, numbers }: Tokens, at: number): string {
   const number = numbers[at]!
-  if (number === 0) return meaningOrNone(keys[at]!)
+  // Stop words and words of families are known words.
+  if (number === 0) return meaningOfStem(stem(keys[at]!))
   // Kept without holes, which would make reading it slow.
   while (ofKnown.length <= number) ofKnown.push(undefined)
-  return (ofKnown[number] ??= meaningOrNone(keys[at]!))
-}
-
-function meaningOrNone(word: string): string {
-  return STOPPED.has(word) ? '' : meaningOf(word)
+  return (ofKnown[number] ??= STOPPED.has(keys[at]!) ? '' : meaningOf(keys[at]!))
 }
 
 /** The stem that stands for a word and its family. */
 export function meaningOf(word: string): string {
-  const { byWord, byStem } = (families ??= compile())
-  const whole = byWord.get(word)
-  if (whole !== undefined) return whole
-  const short = stem(word)
-  return byStem.get(short) ?? short
+  return (families ??= compile()).byWord.get(word) ?? meaningOfStem(stem(word))
+}
+
+function meaningOfStem(short: string): string {
+  return (families ??= compile()).byStem.get(short) ?? short
 }
 
 function compile(): { byWord: Map<string, string>; byStem: Map<string, string> } {

@@ -8,9 +8,9 @@ const known = new WeakMap<ResumeText, { tokens: Tokens; words: number }>()
 
 /** The words of a resume, split once for reading it, for judging it, and for comparing it with a job's text. */
 export function tokensOfResume(resume: ResumeText): Tokens {
-  learnTermsFor(resume.text)
   const before = known.get(resume)
   if (before?.words === knownWords.last) return before.tokens
+  learnTermsFor(resume.text)
   const tokens = tokenize(resume.text)
   known.set(resume, { tokens, words: knownWords.last })
   return tokens

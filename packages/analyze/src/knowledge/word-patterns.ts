@@ -1,4 +1,5 @@
 import type { Span } from '@evenhand/model'
+import { codesOf } from './codes.ts'
 
 /** Letters and digits of ASCII are numbered from 1; all other characters end a word. */
 const LETTERS = 37
@@ -10,14 +11,15 @@ for (let letter = 0; letter < 26; letter++) numbers[97 + letter] = letter + 11
 const BEYOND_LATIN = /[\u0370-\u1fff\u2e80-\ud7ff]/
 
 /**
- * Patterns looked for together in a folded text. Of each, every alternative begins a word with letters that are known, or is in
- * another script; so a text is walked through once for all of them, and a pattern is only asked where a word begins as it does.
+ * Patterns (thirty at most) looked for together in a folded text. Of each, every alternative begins a word with letters that are
+ * known, or is in another script; so a text is walked through once for all of them, and a pattern is only asked where a word
+ * begins as it does.
  */
 export class WordPatterns {
   /** By node and letter the next node of a trie of beginnings; 0 where there is none. */
   readonly #next: number[] = Array.from({ length: LETTERS }, () => 0)
-  /** By node, the patterns of which a beginning ends there. */
-  readonly #ending: number[][] = [[]]
+  /** By node, the patterns of which a beginning ends there, as bits. */
+  readonly #ending: number[] = [0]
   readonly #patterns: RegExp[]
   readonly #beyond: (RegExp | undefined)[]
 
@@ -28,7 +30,7 @@ export class WordPatterns {
       for (const alternative of alternativesOf(source)) {
         const beginnings = beginningsOf(alternative)
         if (beginnings.includes('')) beyond.push(alternative)
-        for (const beginning of beginnings) if (beginning !== '') this.#add(beginning, number)
+        for (const beginning of beginnings) if (beginning !== '') this.#add(beginning, 1 << number)
       }
       return beyond.length === 0 ? undefined : new RegExp(beyond.join('|'), 'gu')
     })
@@ -37,10 +39,17 @@ export class WordPatterns {
   /** For each pattern, where it stands in a folded text; in order, but for what is in other scripts. */
   findIn(folded: string): Span[][] {
     const found: Span[][] = this.#patterns.map(() => [])
+    const codes = codesOf(folded)
     let isInside = false
-    for (let at = 0; at < folded.length; at++) {
-      const isLetter = letterAt(folded, at) > 0
-      if (isLetter && !isInside) this.#ask(folded, at, found)
+    for (let at = 0; at < codes.length; at++) {
+      const isLetter = letterOf(codes[at]!) > 0
+      const may = isLetter && !isInside ? this.#mayBegin(codes, at) : 0
+      if (may !== 0) {
+        for (const [number, pattern] of this.#patterns.entries()) {
+          pattern.lastIndex = at
+          if ((may >> number) & 1 && pattern.test(folded)) found[number]!.push({ start: at, end: pattern.lastIndex })
+        }
+      }
       isInside = isLetter
     }
     if (BEYOND_LATIN.test(folded)) {
@@ -53,36 +62,33 @@ export class WordPatterns {
     return found
   }
 
-  /** Asks the patterns that begin as the word at an offset does. */
-  #ask(folded: string, at: number, found: Span[][]): void {
+  /** The patterns that begin as the word at an offset does, as bits. */
+  #mayBegin(codes: Uint16Array, offset: number): number {
     let node = 0
-    for (let letter = at; ; letter++) {
-      node = this.#next[node * LETTERS + letterAt(folded, letter)]!
-      if (node === 0) return
-      for (const number of this.#ending[node]!) {
-        const [pattern, before] = [this.#patterns[number]!, found[number]!]
-        pattern.lastIndex = at
-        if (before.at(-1)?.start !== at && pattern.test(folded)) before.push({ start: at, end: pattern.lastIndex })
-      }
+    let may = 0
+    for (let at = offset; at < codes.length; at++) {
+      node = this.#next[node * LETTERS + letterOf(codes[at]!)]!
+      if (node === 0) break
+      may |= this.#ending[node]!
     }
+    return may
   }
 
   #add(beginning: string, pattern: number): void {
     let node = 0
-    for (let at = 0; at < beginning.length; at++) {
-      const edge = node * LETTERS + letterAt(beginning, at)
+    for (const code of codesOf(beginning)) {
+      const edge = node * LETTERS + letterOf(code)
       if (this.#next[edge] === 0) {
-        this.#next[edge] = this.#ending.push([]) - 1
+        this.#next[edge] = this.#ending.push(0) - 1
         for (let letter = 0; letter < LETTERS; letter++) this.#next.push(0)
       }
       node = this.#next[edge]!
     }
-    if (!this.#ending[node]!.includes(pattern)) this.#ending[node]!.push(pattern)
+    this.#ending[node]! |= pattern
   }
 }
 
-function letterAt(text: string, at: number): number {
-  const code = at < text.length ? text.charCodeAt(at) : 0
+function letterOf(code: number): number {
   return code < 128 ? numbers[code]! : 0
 }
 
