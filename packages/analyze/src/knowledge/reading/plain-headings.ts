@@ -26,7 +26,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   de: {
     summary: 'wer ich bin|das bin ich|ich über mich|kurz gesagt|in kürze|kurz zu mir',
     employment:
-      'was ich gemacht habe|bisherige tätigkeiten|berufliche praxis|berufsweg|mein weg|arbeitsstellen|erwerbstätigkeit|erwerbstätigkeiten|mein berufsweg|frühere tätigkeiten|was ich bisher gemacht habe|wo ich gearbeitet habe|wo ich war|meine arbeit|arbeit|arbeitsleben|meine stationen|bisherige stationen|stationen|bisherige arbeit|meine jobs|jobs|hier habe ich gearbeitet|berufsleben',
+      'berufliches|was ich gemacht habe|bisherige tätigkeiten|berufliche praxis|berufsweg|mein weg|arbeitsstellen|erwerbstätigkeit|erwerbstätigkeiten|mein berufsweg|frühere tätigkeiten|was ich bisher gemacht habe|wo ich gearbeitet habe|wo ich war|meine arbeit|arbeit|arbeitsleben|meine stationen|bisherige stationen|stationen|bisherige arbeit|meine jobs|jobs|hier habe ich gearbeitet|berufsleben',
     education:
       'schule|werdegang schule|schule und studium|schulischer weg|schulen|schulzeit|gelernt|was ich gelernt habe|gelernt habe ich|schule und lehre|lehre|meine schulen|meine ausbildung|schule beruf|schule und beruf',
     skills:
@@ -51,7 +51,7 @@ export const PLAIN_HEADINGS: Record<string, Partial<Record<SectionKind, string>>
   es: {
     summary: 'quién soy|en pocas palabras|en breve|así soy',
     employment:
-      'dónde he trabajado|dónde trabajé|lo que he hecho|qué he hecho|mi vida laboral|mi trabajo|trabajos|mis trabajos|trabajos anteriores|puestos ocupados|mis empleos|empleos',
+      'trabajo|dónde he trabajado|dónde trabajé|lo que he hecho|qué he hecho|mi vida laboral|mi trabajo|trabajos|mis trabajos|trabajos anteriores|puestos ocupados|mis empleos|empleos',
     education:
       'lo que he estudiado|lo que he aprendido|dónde he estudiado|dónde me formé|lo que estudié|qué he estudiado|dónde estudié|mis estudios|escuela|escuelas|colegio y estudios|mi formación',
     skills: 'lo que sé hacer|sé hacer|qué sé hacer|puedo hacer|se me da bien|en qué soy buena|en qué soy bueno',

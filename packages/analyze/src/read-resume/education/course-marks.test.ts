@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { readResume } from '../read-resume.ts'
 import { resumeOf } from '../samples/resume-of.ts'
 
-function courses(text: string): string[] {
-  const { education } = readResume(resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}`), { year: 2026, month: 1 })
+function courses(text: string, language?: string): string[] {
+  const resume = resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}`, language)
+  const { education } = readResume(resume, { year: 2026, month: 1 })
   return education.map(({ degree, school }) => `${degree?.value ?? '-'} @ ${school?.value ?? '-'}`)
 }
 
@@ -60,3 +61,91 @@ test.each([
     ['B.Sc. @ Weir College', 'CTET @ Fell School'],
   ],
 ])('a degree is read %s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+
+const HEADINGS: Record<string, string> = {
+  en: 'Education',
+  sk: 'Vzdelanie',
+  de: 'Ausbildung',
+  da: 'Uddannelse',
+  it: 'Istruzione',
+  hu: 'Tanulmányok',
+  tr: 'Eğitim',
+  uk: 'Освіта',
+  fr: 'Formation',
+  sv: 'Utbildning',
+}
+
+test.each([
+  [
+    'en',
+    'with its department left out',
+    'BSc Botany, Department of Biology, Weir University',
+    ['BSc Botany @ Weir University'],
+  ],
+  ['sk', 'of the university of a faculty', 'Bc., Stavebná fakulta, Univerzita v Merove', ['Bc. @ Univerzita v Merove']],
+  ['en', 'beside its field in quotation marks', 'MSc, “Food Science”, Weir University', ['MSc @ Weir University']],
+  [
+    'en',
+    'among several of one row',
+    'PGCE Drama, Fell College, 2012. BA (Hons) History, Weir University, 2011.',
+    ['PGCE Drama @ Fell College', 'BA (Hons) History @ Weir University'],
+  ],
+  [
+    'en',
+    'below the labels of a table that look as headings do',
+    'INSTITUTION\tQUALIFICATION\tDATE\nWeir University\tB.Sc. Botany\t2010 - 2014',
+    ['B.Sc. Botany @ Weir University'],
+  ],
+  [
+    'de',
+    'without its mark',
+    'Bachelor Physik, Gesamtnote 1,9\nHochschule Wehrau',
+    ['Bachelor Physik @ Hochschule Wehrau'],
+  ],
+  [
+    'de',
+    'with distinction',
+    '2006 – 2009\tAutohaus Fell, Lehre zur Malerin mit Auszeichnung',
+    ['Lehre zur Malerin @ Autohaus Fell'],
+  ],
+  ['da', 'of a class', '9. klasse\nFell Skole, 2003', ['9. klasse @ Fell Skole']],
+  [
+    'it',
+    'gained at a school with its article',
+    "Diploma di perito conseguito nel 2003 presso l'ITIS Fermi",
+    ['Diploma di perito @ ITIS Fermi'],
+  ],
+  [
+    'hu',
+    'behind its field in small letters',
+    'Fell Iskola\nintézményvezető szakirányú továbbképzés',
+    ['intézményvezető szakirányú továbbképzés @ Fell Iskola'],
+  ],
+  [
+    'tr',
+    'in brackets behind its faculty',
+    'Fell Üniversitesi, İşletme Bölümü (Lisans)',
+    ['Lisans @ Fell Üniversitesi'],
+  ],
+  ['uk', 'behind its field', 'Фелська академія\tОблік і аудит, бакалавр', ['бакалавр @ Фелська академія']],
+  [
+    'fr',
+    'with its branches',
+    'Master Chimie, option Polymères, parcours Verre\nUniversité de Fell',
+    ['Master Chimie, option Polymères, parcours Verre @ Université de Fell'],
+  ],
+  [
+    'sv',
+    'with its programme',
+    'Gymnasieexamen, Hotellprogrammet\nFells gymnasium',
+    ['Gymnasieexamen, Hotellprogrammet @ Fells gymnasium'],
+  ],
+  [
+    'de',
+    'above its unknown school, and its dates above it',
+    '2009 – 2012\nAusbildung zur Malerin\nPraxis Dr. Weiß, Fell\n2003 – 2009\nMittlere Reife\nRealschule Fell',
+    ['Ausbildung zur Malerin @ Praxis Dr. Weiß', 'Mittlere Reife @ Realschule Fell'],
+  ],
+])('a course is read (%s) %s', (language, _, text, expected) =>
+  expect(courses(`${HEADINGS[language]}\n${text}`, language)).toEqual(expected),
+)

@@ -3,8 +3,9 @@ import { isPlace } from '../contact/find-place.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
+import { foldText } from '../text/fold-text.ts'
 import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
-import { isDitto, isNote, ONGOING } from './course-notes.ts'
+import { isDitto, isNote, isPlainNote, ONGOING } from './course-notes.ts'
 import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
 import { GRADES, isMark } from './grade-of.ts'
 import type { Course } from './read-course.ts'
@@ -20,6 +21,12 @@ const BRANCHES = compilePhrases(
   ENTRY_LABELS.field,
   'option|parcours|mention|profil|profiel|opción|mención|opzione|sezione|sección|specjalizacja|zaměření|szakirány',
 )
+/** What a sentence says of a degree behind it. */
+const GAINED = new Set(
+  foldText(
+    'passed|completed|obtained|gained|awarded|achieved|attained|conseguito|conseguita|conseguiti|ottenuto|ottenuta|obtenu|obtenue|obtenido|obtenida|obtido|obtida|concluído|concluída|erworben|absolviert|bestanden|abgeschlossen|behaald|uzyskany|uzyskane|ukończone|ukończony|получен|получено|здобуто|získaný|získán|megszerezve|obținut|obținută|avlagd|opnået|oppnådd|suoritettu',
+  ).split('|'),
+)
 const LONGEST_FIELD = 6
 
 /** Where the degree's own words end in its stretch: before marks, and before the label of its field. */
@@ -32,13 +39,20 @@ function beforeMark(doc: Doc, { words, end }: Segment, degree: DegreeMatch): num
   for (let at = degree.first + degree.count; at < words.length; at++) {
     const marked = phraseAt(words, at, GRADES) > 1
     const told = words[at]!.key === 'with' && words.slice(at + 1).some(({ key }) => /^\d/.test(key))
-    // "... Droit des affaires en cours"
-    const ongoing = phraseAt(words, at, ONGOING) === words.length - at
+    // "... Droit des affaires en cours", "... Cuisine en alternance"
+    const rest = words.slice(at)
+    const ongoing = phraseAt(rest, 0, ONGOING) === rest.length || (rest.length > 1 && isPlainNote(rest))
+    // "... elettronico conseguito nel", before its year
+    const gained = GAINED.has(words[at]!.key) && !isLarge(doc, words[at]!)
     // "matura: dobry"
     const graded = isColon(doc.fold.slice(words[at - 1]!.end, words[at]!.start)) && isMark(doc, words.slice(at))
-    if (marked || told || ongoing || graded) return words[at - 1]!.end
+    if (marked || told || ongoing || gained || graded) return words[at - 1]!.end
   }
   return end
+}
+
+function isLarge(doc: Doc, { start }: Word): boolean {
+  return doc.text[start] !== doc.fold[start]
 }
 
 function isColon(gap: string): boolean {
@@ -62,7 +76,7 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
   const opener = rest[0] !== undefined && FIELD_OPENERS.has(rest[0].key)
   const own = opener ? rest.slice(1) : rest
   if (own.length > 0) course.field = [own[0]!.start, course.degreeSpan![1]]
-  // "Gıda Mühendisliği, Lisans": the field before it, in the row's only other stretch of unknown words.
+  // "Pedagogy (specialist)", "Gıda Mühendisliği, Lisans": the field before it, in the row's only other unknown words.
   takeFieldBefore(doc, course, { segments, at, segment })
   for (let i = at + 1; i < segments.length; i++) {
     const next = segments[i]!
@@ -91,7 +105,12 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
   }
 }
 
-/** "..., mention Chimie, parcours Molécules": the label of a branch of the field. */
+/** "Gesamtnote 1,9"; "Hons 2.1" is printed as part of the degree. */
+function holdsDecimal(doc: Doc, { start, end }: Segment): boolean {
+  return /^(?!hon).*\d[.,]\d/.test(doc.fold.slice(start, Math.min(end, start + 60)))
+}
+
+/** "..., option Polymères, parcours Verre": the label of a branch of the field. */
 function isBranch(next: CourseSegment | undefined): boolean {
   return next?.sign === 'comma' && next.words.length > 1 && phraseAt(next.words, 0, BRANCHES) > 0
 }
@@ -102,18 +121,21 @@ function takeFieldBefore(doc: Doc, course: Course, { segments, at, segment }: Pl
   if (before === undefined || course.spare.length > 1 || at === 0 || segments[at - 1] !== before) return
   if (degree === undefined || degree.start > segment.start + 1 || degree.level === 'school') return
   const end = course.degreeSpan![1]
-  // "Pedagogy (specialist)": a bracket that holds the degree alone.
   const bracket = segment.sign === 'bracket' && doc.fold[end] === ')' && !isUnspaced(segment.words[0]!.key)
-  // "obor Pozemní stavby (Bc.)": what is labelled as a field is no part of the degree.
-  if (isPhrase(before.words[0], FIELD_LABEL)) return
   if ((segment.sign !== 'comma' && !bracket) || segment.slot !== undefined || course.field !== undefined) return
   course.field = [before.start, before.end]
-  course.degreeSpan = [before.start, bracket ? end + 1 : end]
   course.spare = []
+  // "obor Pozemní stavby (Bc.)", "Hukuk Bölümü (Lisans)": what is labelled as a field, or a faculty, is no part of the degree.
+  if (bracket && !isPhrase(before.words[0], FIELD_LABEL) && !isFaculty(before.words))
+    course.degreeSpan = [before.start, end + 1]
 }
+
+/** "(diploma)": what was given. */
+const PAPERS = /^(?:diploma|diplom|certificate|certificaat|certificado|zertifikat|dyplom|диплом|attestato|oklevel)$/
 
 /** "(in progress)": how it was studied or ended; "(2nd grade)" is the degree's own. */
 function isSaid(words: Word[]): boolean {
+  if (words.length === 1 && PAPERS.test(words[0]!.key)) return true
   return isNote(words) && !(words.length <= 2 && /^\d\p{L}/u.test(words[0]!.key))
 }
 
@@ -136,7 +158,7 @@ function isFieldOf(doc: Doc, next: CourseSegment, { degree, named }: { degree: C
   const goesOn = close === ') '
   if (named && next.sign !== 'bracket' && next.sign !== 'comma' && !goesOn) return false
   if (next.sign === 'bracket' && !isClass(next.words) && (isMark(doc, next.words) || isSaid(next.words))) return false
-  if (next.sign !== 'bracket' && isNote(next.words)) return false
+  if (next.sign !== 'bracket' && (isNote(next.words) || holdsDecimal(doc, next))) return false
   if (
     isSchool(doc, next.words) ||
     isFaculty(next.words) ||
@@ -147,5 +169,12 @@ function isFieldOf(doc: Doc, next: CourseSegment, { degree, named }: { degree: C
   if (next.sign !== 'bracket' && phraseAt(next.words, 0, GRADES) > 0) return false
   // "(本科,医学学士)": both in one bracket.
   const both = doc.fold[degree.degreeSpan![1]] === ',' && isUnspaced(next.words[0]!.key) && doc.fold[next.end] === ')'
+  // "Gymnasieexamen, Hotellprogrammet": of what the leaving certificate is.
+  if (
+    degree.degree?.level === 'school' &&
+    next.sign === 'comma' &&
+    /(?:programmet|linjen|linja)$/.test(next.words.at(-1)!.key)
+  )
+    return true
   return findCourseDegree(doc, next.words) === undefined || next.sign === 'bracket' || both
 }

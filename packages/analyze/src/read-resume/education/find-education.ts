@@ -135,7 +135,9 @@ function isStop(doc: Doc, { words }: Row, at: number): boolean {
   if (last === undefined) return false
   const gap = doc.fold.slice(last.end, words[at]!.start)
   if (gap.includes(';')) return true
-  return /^\)?\.\s/.test(gap) && (gap.startsWith(')') || last.key.length > LONGEST_ABBREVIATION || /^\d/.test(last.key))
+  return (
+    /^\)?\.\s/.test(gap) && (gap.startsWith(')') || last.key.length > LONGEST_ABBREVIATION || /^\d{4}$/.test(last.key))
+  )
 }
 
 /** Whether a degree opens behind a stop, and what stands before it names one or is dated. */
@@ -196,7 +198,7 @@ function isNextDate({ row, ranges }: Course, entry: Entry): boolean {
 /** Unknown words right above the row that begins the next entry belong to it, where this one has a degree. */
 function takeLoose(entry: Entry, at: number): Loose | undefined {
   const last = entry.loose.at(-1)
-  if (last?.at !== at || (entry.degree === undefined && (entry.loose.length < 2 || entry.opensWithRange)))
+  if (last?.at !== at || entry.opensWithRange || (entry.degree === undefined && entry.loose.length < 2))
     return undefined
   entry.loose.pop()
   entry.rows.pop()

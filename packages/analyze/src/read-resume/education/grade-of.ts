@@ -19,8 +19,9 @@ export function gradeOf(doc: Doc, row: Row): [number, number] | undefined {
   return undefined
 }
 
-/** "(500 points)", "(cum laude honours)": how well, not what. */
+/** "(500 points)", "(cum laude honours)": how well, not what, as "(Grade 12)" says. */
 export function isMark(doc: Doc, words: Word[]): boolean {
+  if (words[0]!.key === 'grade' && /^(?:[7-9]|1[0-3])$/.test(words[1]?.key ?? '')) return false
   const text = doc.fold.slice(words[0]!.start, words.at(-1)!.end)
   return hasPhrase(words, GRADES) || /^\d+$/.test(words[0]!.key) || /\d\s?[.,/]\s?\d/.test(text)
 }

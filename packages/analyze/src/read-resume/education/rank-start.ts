@@ -8,7 +8,7 @@ import { isSchool } from './school-shape.ts'
 const LONGEST_NAME = 9
 
 const RANKS = new Set(
-  'level|honours|honors|hons|joint|double|executive|post|postgraduate|graduate|associate|advanced|professional|higher|national|first|second|international|global|integrated|bilingual|scottish|full|part'.split(
+  'level|honours|honors|hons|joint|double|executive|post|postgraduate|graduate|associate|advanced|professional|higher|national|first|second|international|global|integrated|bilingual|scottish|full|part|dipl|eidg|eidgenossische|eidgenossischer|staatl|staatlich|gepr|geprufte|gepruftes|geprufter|anerkannte|anerkannter|diplomierte|diplomierter'.split(
     '|',
   ),
 )
@@ -23,15 +23,22 @@ const TOLD = new Set(
 const JOINING = new Set(
   'towards|toward|for|with|and|or|of|in|from|at|a|an|the|to|expected|candidate|dated|course|year|years'.split('|'),
 )
+/** Those that a field's name may hold. */
+const INNER = new Set(['in', 'of', 'and', 'for'])
 /** How many: "9 GCSEs", "four A levels". */
 const COUNT = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/
 const MOST_BEFORE = 5
+const LONGEST_COUNTRY = 3
+/** Languages in which the field stands before its degree, and is written small. */
+const DEGREE_LAST = new Set(['hu', 'fi', 'et', 'lv', 'lt', 'tr'])
 
 /** "Level 3 Diploma", "Sign Writing Certificate": words before the degree's own that say which of its kind it is. */
 export function rankStart(doc: Doc, { words }: Segment, degree: DegreeMatch): number {
   let first = degree.first
   while (first > 0 && (RANKS.has(words[first - 1]!.key) || (first > 1 && /^\d$/.test(words[first - 1]!.key)))) first--
   if (first > 0 && degree.level === 'school' && COUNT.test(words[first - 1]!.key)) first--
+  // "New Zealand Diploma in Business": the country that gives it.
+  if (first > 0 && first <= LONGEST_COUNTRY && isPlace(doc, words.slice(0, first))) first = 0
   // "होटल प्रबंधन में स्नातक", "Computer Science BSc": the field first, and nothing behind.
   const last = degree.first + degree.count === words.length && words.length <= LONGEST_NAME
   if (last && first > 0 && first <= MOST_BEFORE && isField(doc, words.slice(0, first))) first = 0
@@ -45,7 +52,15 @@ export function tellsOfStudy(words: Segment['words']): boolean {
 
 /** Whether the words before a degree name its field: none tells of it, and the first is large where letters can be. */
 function isField(doc: Doc, words: Segment['words']): boolean {
-  const large = !opensSmall(doc, words)
-  const plain = !tellsOfStudy(words) && !words.some(({ key }) => JOINING.has(key) || /\d/.test(key))
+  const large = !opensSmall(doc, words) || DEGREE_LAST.has(doc.resume.language ?? '')
+  const plain = !tellsOfStudy(words) && !words.some((word, at) => isJoining(doc, words, at) || /\d/.test(word.key))
   return large && plain && !isSchool(doc, words) && !isPlace(doc, words)
+}
+
+/** "Women in Governance": between two words in capitals a small one joins nothing but the name. */
+function isJoining(doc: Doc, words: Segment['words'], at: number): boolean {
+  const isLarge = (word: Segment['words'][number] | undefined) =>
+    word !== undefined && doc.text[word.start] !== doc.fold[word.start]
+  const inner = INNER.has(words[at]!.key) && isLarge(words[at - 1]) && isLarge(words[at + 1])
+  return !inner && JOINING.has(words[at]!.key)
 }

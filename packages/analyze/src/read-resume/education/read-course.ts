@@ -148,7 +148,7 @@ function takeSchool(doc: Doc, course: Course, { segments, at, segment }: At): vo
 /** "University of Merrow", and no campus. */
 function isUniversity(words: Segment['words']): boolean {
   return (
-    words.some(({ key }) => /^univers|^универс|^універс|^πανεπ|egyetem/.test(key)) && words.at(-1)!.key !== 'campus'
+    words.some(({ key }) => /^uni[vw]er[sz]|^ун[иі]верс|^πανεπ|egyetem/.test(key)) && words.at(-1)!.key !== 'campus'
   )
 }
 

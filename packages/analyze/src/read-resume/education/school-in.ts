@@ -10,6 +10,7 @@ const SCHOOL_SIGNS = /^(.{1,30}?(?:大学|大學|学院|學院|学校|學校|专
 const GOES_ON = /^(?:校|院|大学院|附|部|分校|成人|继续|研究|第)/u
 const STUDIED = /(?:专业|專業)?(?:学习|學習|就读|就讀|学科|学系|系|科)?(?:毕业|畢業)?$/u
 const PREPOSITION = /^(?:at|from|an|bei|en|à|in|na|por|door|presso|w|aan)$/
+const ARTICLE = /^(?:the|der|die|das|dem|la|le|les|l|el|los|las|il|lo|de|het)$/
 /** Those behind which no field stands. */
 const FROM = /^(?:at|from|bei|door|presso)$/
 
@@ -54,13 +55,16 @@ function isLarge(doc: Doc, { start }: Word): boolean {
 /** "at Merrow Hall", behind a degree: a school, whatever its words. */
 function withoutPreposition(doc: Doc, course: Course, segment: Segment): Segment | undefined {
   if (course.degreeSpan === undefined || segment.start < course.degreeSpan[1]) return undefined
-  const [first, second] = segment.words
+  const [first] = segment.words
   if (segment.sign === 'at' && isLarge(doc, first!)) return segment
+  // "presso l'ITIS Fermi", "an der Universität Merrow"
+  const article = ARTICLE.test(segment.words[1]?.key ?? '') ? 1 : 0
+  const second = segment.words[1 + article]
   if (second === undefined || !isLarge(doc, segment.words.at(-1)!)) return undefined
   const given =
     GIVEN.test(first!.key) && /^(?:of|from|at|in)$/.test(second.key) && isSchool(doc, segment.words.slice(2))
   if (!given && (!PREPOSITION.test(first!.key) || isLarge(doc, first!) || !isLarge(doc, second))) return undefined
-  const words = segment.words.slice(given ? 2 : 1)
+  const words = segment.words.slice(given ? 2 : 1 + article)
   return { ...segment, start: words[0]!.start, words }
 }
 

@@ -33,7 +33,7 @@ const LONGEST_ABBREVIATION = 4
 
 /** The stretches of a row, labels taken off what they introduce. */
 export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }) {
-  const segments = splitHead(doc, row, ranges)
+  const segments = withClass(doc, row, splitHead(doc, row, ranges))
     .flatMap((segment) => atStops(doc, segment))
     .filter((segment) => segment.words.some((word) => /\p{L}/u.test(word.key)))
     .map((segment) => withoutHanging(doc, segment))
@@ -66,6 +66,18 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
     slot = tail > 0 ? labelOf(segment.words.slice(-tail)) : undefined
   }
   return found
+}
+
+/** "9. klasse", "10. Klasse": the number before a class is none of an entry. */
+function withClass(doc: Doc, row: Row, [first, ...others]: Segment[]): Segment[] {
+  if (first === undefined) return []
+  const at = row.words.indexOf(first.words[0]!)
+  const words = [...row.words.slice(Math.max(0, at - 1), at), ...first.words]
+  const own = at > 0 && first.sign === '' && findCourseDegree(doc, words)?.first === 0
+  return [
+    own && findCourseDegree(doc, first.words)?.first !== 0 ? { ...first, start: words[0]!.start, words } : first,
+    ...others,
+  ]
 }
 
 /** "Fell Hall in 2010": without the small word that led to the date. */

@@ -93,7 +93,8 @@ function isBarred(doc: Doc, row: Row): boolean {
 function signOf(doc: Doc, { between, word, at, words, row }: Gap): string | undefined {
   // Most words are divided by one blank, which holds none of the signs.
   if (between !== ' ') {
-    const sign = signIn(between, word)
+    const decimal = between === ',' && /^\d+$/.test(words[at - 1]!.key) && /^\d{1,2}$/.test(word.key)
+    const sign = decimal ? undefined : signIn(between, word)
     if (sign !== undefined) return sign
   }
   if (between.trim() === '' && isScriptBlank(words, at) && !(isThai(word.key) && isBarred(doc, row))) return 'tab'
