@@ -10,10 +10,20 @@ it.each([
   ['Driving licence: A', 'rijbewijs B', false],
   ['CNH categoria D', 'CNH B', true],
   ['С 2010 года водительские права', 'driving licence', true],
+  ['Geburtsdatum: 02.11.1990 · verheiratet · Führerschein: B, BE', 'rijbewijs BE', true],
+  ['Patente\tB', 'patente B', true],
+  ['PATENTE DI GUIDA\nAutomobile: B', 'patente B', true],
+  ['Permis : B, C, CE, D + code 95', 'licence CE, code 95', true],
+  ['Carné B y vehículo propio', 'a full driving licence', true],
+  ['Drivers licence\tCode EB, PDP', 'permis B', true],
+  ['Class C driving licence · moved in 2019 from category D', 'prawo jazdy kat. D', false],
 ])('%s is %s: %s', (line, asked, isHeld) => {
   expect(includesClasses(drivingClasses(line)!, asked)).toBe(isHeld)
 })
 
-it('is not found where a line names another licence', () => {
-  expect(drivingClasses('Forklift licence B1, carne de vaca, permis de construire')).toBeUndefined()
-})
+it.each(['Forklift licence B1, carne de vaca, permis de construire', 'No driving licence', 'Führerschein: nein'])(
+  '%s is none',
+  (line) => {
+    expect(drivingClasses(line)).toBeUndefined()
+  },
+)

@@ -1,23 +1,46 @@
-import { CLASS_LETTERS, DRIVING_LICENCE, INCLUDED_CLASSES } from '../knowledge/judging/driving-words.ts'
+import type { Span } from '@evenhand/model'
+import { CLASS_LETTERS, DRIVING_LICENCE, INCLUDED_CLASSES, NO_LICENCE } from '../knowledge/judging/driving-words.ts'
 import { lowerSameLength } from './lower-same-length.ts'
 
-const LICENCE = new RegExp(DRIVING_LICENCE, 'gu')
+const LICENCE = new RegExp(DRIVING_LICENCE.replaceAll(' ', '[\\s:]{1,3}'), 'gu')
 /** "A driving licence", "С 2010 года": two of the letters are words as well. */
-const CLASS = /(?<![\p{L}\p{N}])(?![AС]\s[\p{Ll}\d])[A-EАВСДЕ]1?E?(?:\s?[+/]\s?E)?(?![\p{L}\p{N}'’])/gu
+const CLASS = /(?<![\p{L}\p{N}])(?![AС]\s[\p{Ll}\d])(?:E[BC]1?|[A-EАВСДЕ]1?E?(?:\s?[+/]\s?E)?)(?![\p{L}\p{N}'’])/gu
 /** Letters around the licence's name in which its classes stand. */
 const REACH = 40
 /** Where classes are lettered otherwise, none is read. */
 const OTHER_LETTERS = /\p{Script=Han}|\p{Script=Hangul}/u
 
-/** The classes of the driving licences that a line names, with those they include; undefined where it names none. */
-export function drivingClasses(line: string): Set<string> | undefined {
-  const names = [...lowerSameLength(line).matchAll(LICENCE)]
-  if (names.length === 0) return undefined
-  const classes = names.flatMap(({ index, 0: name }) =>
-    classesIn(line.slice(Math.max(0, index - REACH), index + name.length + REACH)),
-  )
-  const held = classes.length === 0 ? ['B'] : classes
-  return new Set(held.flatMap((each) => [each, ...(INCLUDED_CLASSES[each] ?? [])]))
+const DENIED_BEFORE = new RegExp(`(?<!\\p{L})(?:${NO_LICENCE.before})\\s(?:\\p{L}+\\s)?$`, 'iu')
+const DENIED_BEHIND = new RegExp(`^[\\s:]*(?:${NO_LICENCE.behind})(?!\\p{L})`, 'iu')
+/** What parts facts about a person that stand in one row. */
+const PARTS = /[\n·•|]/u
+
+/** A driving licence that a text names: where, and its classes with those they include. */
+export type DrivingLicence = Span & { classes: ReadonlySet<string> }
+
+/** The driving licences that a text claims, each within its row, or beneath it where the row is its heading. */
+export function drivingLicences(text: string): DrivingLicence[] {
+  return [...lowerSameLength(text).matchAll(LICENCE)].flatMap(({ index, 0: name }) => {
+    const after = text.slice(index + name.length, index + name.length + REACH)
+    const said = after.trimStart().split(PARTS, 1)[0]!.trimEnd()
+    const before = text
+      .slice(Math.max(0, index - REACH), index)
+      .split(PARTS)
+      .at(-1)!
+      .trimStart()
+    if (DENIED_BEFORE.test(before) || DENIED_BEHIND.test(said)) return []
+    const end = index + name.length + after.indexOf(said) + said.length
+    const named = classesIn(text.slice(index - before.length, end))
+    const held = named.length === 0 ? ['B'] : named
+    const classes = new Set(held.flatMap((each) => [each, ...(INCLUDED_CLASSES[each] ?? [])]))
+    return { start: index - before.length, end, classes }
+  })
+}
+
+/** The classes of the licences that a line claims; undefined where it claims none. */
+export function drivingClasses(line: string): ReadonlySet<string> | undefined {
+  const licences = drivingLicences(line)
+  return licences.length === 0 ? undefined : new Set(licences.flatMap(({ classes }) => [...classes]))
 }
 
 /** Whether the classes held are those that a requirement asks for. */

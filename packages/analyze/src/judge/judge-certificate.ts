@@ -1,12 +1,13 @@
-import type { Requirement, Verdict } from '@evenhand/model'
+import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { CERTIFICATE_WORDS } from '../knowledge/judging/general-words.ts'
-import { drivingClasses, includesClasses } from './driving-licence.ts'
+import { claimOf } from './claim-of.ts'
+import { drivingClasses, drivingLicences, includesClasses } from './driving-licence.ts'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
 import { namesCertificate } from './names-certificate.ts'
 import { skillStrength } from './skill-strength.ts'
-import type { EvidenceLine } from './prepare-evidence.ts'
+import type { Evidence, EvidenceLine } from './prepare-evidence.ts'
 import { stemWeight } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -54,16 +55,23 @@ function isAboutCertificates({ section, start, end }: EvidenceLine, folded: stri
   return section === 'certificates' || namesCertificate(folded.slice(start, end))
 }
 
-/** A driving licence is known by its class, in whatever language it is named; a higher class includes the lower. */
+/**
+ * A driving licence is known by its class, in whatever language it is named; a higher class includes the lower. It is looked
+ * for in the whole text: it often stands beside what says who somebody is, which is blanked, and says nothing of that.
+ */
 function byDriving(requirement: Requirement, { evidence }: Judging): Verdict | undefined {
   if (drivingClasses(requirement.label) === undefined) return undefined
   const args = { certificate: requirement.label }
-  const line = evidence.lines.find(({ start, end, worth }) => {
-    const held = worth > 0 ? drivingClasses(evidence.text.slice(start, end)) : undefined
-    return held !== undefined && includesClasses(held, requirement.label)
-  })
-  return verdictOf(requirement.id, line === undefined ? 0 : 1, {
-    shown: findingOf('certificate-held', args, line === undefined ? [] : [{ start: line.start, end: line.end }]),
+  const held = drivingLicences(evidence.whole).find(
+    (licence) => includesClasses(licence.classes, requirement.label) && isClaimed(licence, evidence),
+  )
+  return verdictOf(requirement.id, held === undefined ? 0 : 1, {
+    shown: findingOf('certificate-held', args, held === undefined ? [] : [{ start: held.start, end: held.end }]),
     silent: findingOf('certificate-unknown', args, []),
   })
+}
+
+/** Not denied, not somebody else's, and not in what integrity left out. */
+function isClaimed({ start, end }: Span, { whole, leftOut }: Evidence): boolean {
+  return claimOf(whole.slice(start, end)) > 0 && !leftOut.some((span) => span.start < end && span.end > start)
 }

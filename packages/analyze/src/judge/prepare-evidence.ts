@@ -4,7 +4,6 @@ import { type TermMatch, termsAmong } from '../knowledge/match-terms.ts'
 import { type Tokens, tokensAround, tokensBetween } from '../knowledge/tokenize.ts'
 import { tokensOfResume } from '../knowledge/tokens-of-resume.ts'
 import { claimOf } from './claim-of.ts'
-import { drivingClasses } from './driving-licence.ts'
 import { languageOfText } from './language-of-text.ts'
 import { lineAt } from './line-at.ts'
 import { lineSigns } from './line-signs.ts'
@@ -34,6 +33,10 @@ export type EvidenceLine = Span & {
 /** A resume made ready for judging: read once, used for every requirement. */
 export type Evidence = {
   profile: Profile
+  /** The text as it is: for what is judged by its form alone, as a driving licence. */
+  whole: string
+  /** Spans that are no claims of the candidate's own. */
+  leftOut: Span[]
   /** The text with identity blanked. */
   text: string
   lines: EvidenceLine[]
@@ -78,10 +81,9 @@ const SECTION_WORTH: Record<SectionKind, number> = {
   personal: 0,
 }
 
-/** Lines about the person are no evidence, but for a driving licence, and a registration told below the name. */
+/** Lines about the person are no evidence, but for a registration told below the name. */
 function tellsLicence(section: SectionKind, said: string): boolean {
-  if (section === 'contact' && namesCertificate(lowerSameLength(said))) return true
-  return (section === 'contact' || section === 'personal') && drivingClasses(said) !== undefined
+  return section === 'contact' && namesCertificate(lowerSameLength(said))
 }
 
 const MOST_LINES = 4000
@@ -102,7 +104,7 @@ export function withoutSpans(evidence: Evidence, spans: Span[]): Evidence {
   if (spans.length === 0) return evidence
   const lines = evidence.lines.map((line) => (isInside(line, spans) ? { ...line, worth: 0 } : line))
   const profile = profileWithout(evidence.profile, spans)
-  return index({ ...evidence, profile, lines }, [...evidence.terms.values()].flat())
+  return index({ ...evidence, profile, lines, leftOut: spans }, [...evidence.terms.values()].flat())
 }
 
 /** The profile without what was read from these spans. Posts keep their places, since lines point at them by number. */
@@ -168,7 +170,17 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const placed = matches.map((match) => ({ match, line: lineAt(lines, match.start) }))
   const writtenIn = resume.language === language ? language : undefined
   return index(
-    { profile, text, folded, tokens, language, lines, ...(writtenIn !== undefined && { writtenIn }) },
+    {
+      profile,
+      whole: resume.text,
+      leftOut: [],
+      text,
+      folded,
+      tokens,
+      language,
+      lines,
+      ...(writtenIn !== undefined && { writtenIn }),
+    },
     placed,
   )
 }
@@ -191,7 +203,10 @@ function stemsOfLines({ text, tokens, language }: SplitText, matches: TermMatch[
   }
 }
 
-type Read = Pick<Evidence, 'profile' | 'text' | 'folded' | 'tokens' | 'language' | 'writtenIn' | 'lines'>
+type Read = Pick<
+  Evidence,
+  'profile' | 'whole' | 'leftOut' | 'text' | 'folded' | 'tokens' | 'language' | 'writtenIn' | 'lines'
+>
 
 function index(base: Read, matches: { match: TermMatch; line: number }[]): Evidence {
   const terms: Evidence['terms'] = new Map()
