@@ -26,17 +26,32 @@ export const ACCOUNT_SCREENS: Record<string, Screen> = {
       await page.getByRole('menuitem').first().waitFor()
     },
   },
-  plans: {
-    isOver: true,
+  quota: {
     reach: async ({ page, samples, t }) => {
       await page.keyboard.press('Escape')
       await page.locator('#resume-files').setInputFiles(samples.slice(0, 4))
       await page.getByRole('button', { name: t('tool.analyze', { count: 4 }) }).click()
+      await page.getByText(t('errors.quota', { count: 3 })).waitFor()
+    },
+  },
+  plans: {
+    isOver: true,
+    reach: async ({ page, t }) => {
       await page
+        .getByRole('alert')
         .getByRole('button', { name: t('upgrade.now') })
-        .first()
         .click()
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  upgrade: {
+    isOver: true,
+    reach: async ({ page, address, samples, t }) => {
+      await useUp(page)
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await page.locator('#resume-files').setInputFiles(samples.slice(0, 1))
+      await page.getByRole('button', { name: t('tool.analyze', { count: 1 }) }).click()
+      await page.getByRole('dialog', { name: t('upgrade.title') }).waitFor()
     },
   },
   payment: {
@@ -83,11 +98,25 @@ async function signUp({ page, language }: Visit): Promise<void> {
 /** The payment page of the largest plan, at the stand-in for the payment provider. */
 async function orderPlan(page: Page, address: string): Promise<string> {
   const [, language = ''] = new URL(address).pathname.split('/')
-  return await page.evaluate(async (spoken) => {
-    const { token } = JSON.parse(sessionStorage.getItem('user') ?? '{}') as { token?: string }
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-    const body = JSON.stringify({ planId: 'pro', billingPeriod: 'monthly', language: spoken })
-    const response = await fetch('/api/billing/checkout', { method: 'POST', headers, body })
-    return ((await response.json()) as { url: string }).url
-  }, language || 'en')
+  const order = { planId: 'pro', billingPeriod: 'monthly', language: language || 'en' }
+  return (await post<{ url: string }>(page, '/api/billing/checkout', order)).url
+}
+
+/** The three resumes of a day, as if they had been analysed on this device. */
+async function useUp(page: Page): Promise<void> {
+  const { id } = await post<{ id: string }>(page, '/api/device-runs', { amount: 3 })
+  await post(page, `/api/device-runs/${id}/done`, { succeeded: 3 })
+}
+
+/** What the server answers to whoever is signed in on the page. */
+async function post<T>(page: Page, path: string, body: object): Promise<T> {
+  const answer = await page.evaluate(
+    async ([path, body]) => {
+      const { token } = JSON.parse(sessionStorage.getItem('user') ?? '{}') as { token?: string }
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+      return await (await fetch(path, { method: 'POST', headers, body })).text()
+    },
+    [path, JSON.stringify(body)] as const,
+  )
+  return JSON.parse(answer || '{}') as T
 }

@@ -24,6 +24,8 @@ export const GUEST_SCREENS: Record<string, Screen> = {
       await dialog.locator('input[type=password]').fill('lantern8quay')
       await dialog.locator('button[type=submit]').click()
       await dialog.getByText(t('errors.wrong-credentials')).waitFor()
+      // The red box goes after ten seconds, but not while it is pointed at.
+      await dialog.getByRole('alert').dispatchEvent('pointerover')
     },
   },
   register: {
@@ -57,6 +59,10 @@ export const GUEST_SCREENS: Record<string, Screen> = {
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page
+        .getByRole('alert')
+        .getByRole('button', { name: t('upgrade.now') })
+        .waitFor()
     },
   },
   samples: {

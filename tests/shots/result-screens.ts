@@ -41,6 +41,7 @@ export const RESULT_SCREENS: Record<string, Screen> = {
   },
   candidate: {
     isOver: true,
+    shows: ['#candidate-title', '[role=row][data-open]'],
     reach: async ({ page }) => {
       // Whose page can be drawn as it looks.
       await page.locator('[role=row]', { hasText: '.pdf' }).locator('button[data-position]').first().click()
@@ -49,6 +50,7 @@ export const RESULT_SCREENS: Record<string, Screen> = {
   },
   evidence: {
     isOver: true,
+    shows: ['mark[data-current]'],
     reach: async ({ page }) => {
       await page.locator('article [class*=place]').first().click()
       await page.locator('mark[data-current]').first().waitFor()
@@ -56,6 +58,8 @@ export const RESULT_SCREENS: Record<string, Screen> = {
   },
   original: {
     isOver: true,
+    // On a phone another pane is drawn, of words.
+    shows: ['canvas:not([hidden])', 'mark[data-current]'],
     reach: async ({ page, t }) => {
       await page.getByRole('button', { name: t('results.originalLayout') }).click()
       await page.locator('canvas:not([hidden])').first().waitFor()
@@ -63,6 +67,7 @@ export const RESULT_SCREENS: Record<string, Screen> = {
   },
   blind: {
     isOver: true,
+    shows: ['h1'],
     reach: async ({ page, t }) => {
       await page.keyboard.press('Escape')
       await page.getByLabel(t('blind.label')).check()
@@ -140,6 +145,7 @@ export const RESULT_SCREENS: Record<string, Screen> = {
     },
   },
   shared: {
+    isOver: true,
     reach: async ({ page }) => {
       await page.goto((await page.locator('[role=dialog] code').textContent()) ?? '', { waitUntil: 'networkidle' })
       await page.locator('button[data-position]').first().waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { ACCOUNT_SCREENS } from './account-screens.ts'
+import { PAGE_FAULTS, RUN_FAULTS } from './fault-screens.ts'
 import { GUEST_SCREENS } from './guest-screens.ts'
 import { RESULT_SCREENS } from './result-screens.ts'
 
@@ -20,9 +21,19 @@ export type Visit = {
 
 export type Screen = {
   reach: (visit: Visit) => Promise<void>
+  /** Puts back what a later screen needs: the connection, answers as the server gives them. */
+  leave?: (visit: Visit) => Promise<void>
   /** What lies over the page is pictured as the window shows it; everything else from top to bottom. */
   isOver?: boolean
+  /** To what the window is scrolled, the first of these that is there: a phone shows the same people elsewhere. */
+  shows?: readonly string[]
 }
 
 /** How each screen is reached, in this order and in one page: later ones build on earlier ones. */
-export const SCREENS: Record<string, Screen> = { ...GUEST_SCREENS, ...ACCOUNT_SCREENS, ...RESULT_SCREENS }
+export const SCREENS: Record<string, Screen> = {
+  ...GUEST_SCREENS,
+  ...PAGE_FAULTS,
+  ...ACCOUNT_SCREENS,
+  ...RESULT_SCREENS,
+  ...RUN_FAULTS,
+}

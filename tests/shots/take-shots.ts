@@ -6,9 +6,11 @@ import { createTranslator, loadDictionary } from '@evenhand/locales'
 import type { BrowserContext, Page } from 'playwright-core'
 import { openBrowser } from '../e2e/open-browser.ts'
 import { startServer } from '../e2e/start-server.ts'
+import { findBarriers } from './find-barriers.ts'
 import { findFaults } from './find-faults.ts'
 import { findOverlaps } from './find-overlaps.ts'
 import { type Screen, SCREENS, type Visit } from './screens.ts'
+import { bringIntoView } from './bring-into-view.ts'
 import { showWhole } from './show-whole.ts'
 import { writeWardResumes } from './ward-resumes.ts'
 
@@ -20,6 +22,8 @@ const SECTIONS = Object.keys(await loadDictionary('en'))
 const LANGUAGES = ['en', 'de', 'ar', 'ja', 'th', 'hi']
 const WIDTHS = [1280, 1920, 360]
 const SCHEMES = ['light', 'dark'] as const
+/** Where axe looks, too: one language of each direction, a desk and a phone. */
+const AXE = { languages: ['en', 'ar'], widths: [1280, 360] }
 /** A machine that does other work as well is slow at times, in milliseconds. */
 const PATIENCE = 180_000
 /** Languages at the same time: as many as a small machine draws without waiting. */
@@ -71,11 +75,12 @@ async function shootLanguage(context: BrowserContext, language: string): Promise
     try {
       await page.setViewportSize({ width: 1280, height: 900 })
       await screen.reach(visit)
-      if (pictured.has(name)) await shootScreen(page, `${name}-${language}`, screen)
+      if (pictured.has(name)) await shootScreen(visit, name, screen)
     } catch (error) {
       await page.screenshot({ path: join(folder, `failed-${name}-${language}.png`) }).catch(() => undefined)
       tell(`${name}-${language}: not reached (${String(error).split('\n')[0]})`)
     }
+    await screen.leave?.(visit)
   }
 }
 
@@ -112,9 +117,13 @@ function listResumes(): string[] {
   return [...writeWardResumes(), ...people.values(), ...broken]
 }
 
-async function shootScreen(page: Page, name: string, { isOver = false }: Screen): Promise<void> {
+async function shootScreen({ page, language }: Visit, screen: string, how: Screen): Promise<void> {
+  const { isOver = false, shows } = how
+  const name = `${screen}-${language}`
   for (const width of widths) {
+    const isRead = AXE.languages.includes(language) && AXE.widths.includes(width)
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 })
+    if (shows) await page.evaluate(bringIntoView, shows)
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme })
       await page.waitForFunction(
@@ -127,6 +136,7 @@ async function shootScreen(page: Page, name: string, { isOver = false }: Screen)
       // Colours that are still on their way are taken at their end.
       await page.screenshot({ path, animations: 'disabled', fullPage: !isOver })
       pictures += 1
+      for (const fault of isRead ? await findBarriers(page) : []) tell(`${name}-${width}-${colorScheme}: ${fault}`)
     }
     // Words in a font that is still on its way have other widths.
     await page.evaluate(() => document.fonts.ready.then(() => undefined))

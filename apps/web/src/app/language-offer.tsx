@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { type LoadedTexts, loadTexts } from '../texts/dictionary.ts'
 import { isRightToLeft } from '../texts/language-address.ts'
 import { TextsProvider, useTexts } from '../texts/texts.tsx'
+import { CrossButton } from '../ui/cross-button.tsx'
 import classes from './language-offer.module.css'
 
 type OfferProps = { offered: LanguageCode; onAnswer: (isTaken: boolean) => void }
@@ -31,16 +32,7 @@ function Line({ offered, onAnswer }: OfferProps) {
       <button type="button" className={classes['take']} onClick={() => onAnswer(true)}>
         {t('common.alsoIn', { language: own?.nativeName ?? offered })}
       </button>
-      <button
-        type="button"
-        className={classes['close']}
-        aria-label={t('common.dismiss')}
-        onClick={() => onAnswer(false)}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M3.5 3.5l9 9m0-9l-9 9" />
-        </svg>
-      </button>
+      <CrossButton aria-label={t('common.dismiss')} onClick={() => onAnswer(false)} />
     </aside>
   )
 }

@@ -1,6 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './color-scheme-button.module.css'
+import { IconButton } from './icon-button.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 /** Switches between light and dark; until it is used, the page follows the system. */
@@ -11,8 +12,7 @@ export function ColorSchemeButton() {
   const scheme = useHydrated() ? computed : 'light'
   const other = scheme === 'dark' ? 'light' : 'dark'
   return (
-    <button
-      type="button"
+    <IconButton
       className={classes['button']}
       aria-label={other === 'dark' ? t('common.useDark') : t('common.useLight')}
       title={other === 'dark' ? t('common.useDark') : t('common.useLight')}
@@ -22,6 +22,6 @@ export function ColorSchemeButton() {
         <circle cx="10" cy="10" r="7" />
         <path d="M10 3a7 7 0 0 1 0 14z" />
       </svg>
-    </button>
+    </IconButton>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/texts.tsx'
+import { CrossButton } from './cross-button.tsx'
 import classes from './notice.module.css'
 
 type NoticeProps = {
@@ -16,13 +17,7 @@ export function Notice({ tone, children, action, onClose }: NoticeProps) {
     <div className={classes['notice']} data-tone={tone} role={tone === 'fault' ? 'alert' : 'status'}>
       <div className={classes['text']}>{children}</div>
       {action && <div className={classes['action']}>{action}</div>}
-      {onClose && (
-        <button type="button" className={classes['close']} aria-label={t('common.dismiss')} onClick={onClose}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3.5 3.5l9 9m0-9l-9 9" />
-          </svg>
-        </button>
-      )}
+      {onClose && <CrossButton className={classes['close']} aria-label={t('common.dismiss')} onClick={onClose} />}
     </div>
   )
 }

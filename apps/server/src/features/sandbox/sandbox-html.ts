@@ -10,8 +10,8 @@ const STYLE = `
 @media (prefers-color-scheme: dark) { :root { --back: #1a1815; --card: #24211d; --text: #f0ece5; --soft: #b3aca1; --line: #48423a; --own: #85b6c2; --on: #211d18 } }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--back); color: var(--text); font: 1rem/1.5 'Source Sans 3', system-ui, sans-serif }
-.banner { margin: 0; padding: .5rem 1rem; background: #f3c26b; color: #211d18; text-align: center; font-weight: 650 }
-main { max-width: 30rem; margin: 3rem auto; padding: 2rem; background: var(--card); border: 1px solid var(--line); border-radius: 14px }
+.banner { margin: 0; padding: .5rem 1rem; border-bottom: 1px solid var(--line); background: var(--card); text-align: center; font-weight: 650 }
+main { width: calc(100% - 2rem); max-width: 30rem; margin: 3rem auto; padding: 2rem; background: var(--card); border: 1px solid var(--line); border-radius: 14px }
 h1 { margin: 0 0 .5rem; font-size: 1.375rem; line-height: 1.25 }
 h2 { margin: 1.75rem 0 .5rem; font-size: 1.0625rem }
 p { margin: .25rem 0 }

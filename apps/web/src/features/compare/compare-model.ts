@@ -13,9 +13,14 @@ export function comparedLines(details: readonly ResumeDetail[], job: JobProfile)
   const counted = job.requirements.filter(({ weight }) => weight > 0)
   return [...counted.filter(({ must }) => must), ...counted.filter(({ must }) => !must)].map((requirement) => {
     const verdicts = known.map((map) => map.get(requirement.id))
-    const values = new Set(verdicts.map((verdict) => `${verdict?.value} ${verdict?.share}`))
-    return { requirement, verdicts, differs: values.size > 1 }
+    const told = details.map((detail, index) => `${verdicts[index]?.value} ${pointsOf(detail, requirement)}`)
+    return { requirement, verdicts, differs: new Set(told).size > 1 }
   })
+}
+
+/** As they are shown: who differs by less does not differ. */
+function pointsOf({ analysis }: ResumeDetail, { id }: Requirement): string | undefined {
+  return analysis?.score?.lines.find((line) => line.id === id)?.points.toFixed(1)
 }
 
 /** What the resume leaves open of what the job asks for. */

@@ -6,6 +6,7 @@ import { type Run, SCORE_GOOD } from '@evenhand/model'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { IconButton } from '../../ui/icon-button.tsx'
 import menuClasses from '../../ui/menu.module.css'
 import { useTexts } from '../../texts/texts.tsx'
 import { Pill } from '../../ui/pill.tsx'
@@ -85,11 +86,11 @@ function RunMenu({ run, name, onRerun, onDelete }: RunMenuProps) {
       classNames={{ dropdown: menuClasses['dropdown'], item: menuClasses['item'] }}
     >
       <Menu.Target>
-        <button type="button" className={classes['more']} aria-label={t('dashboard.actions', { name })}>
+        <IconButton className={classes['more']} aria-label={t('dashboard.actions', { name })}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M8 2.2a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3zm0 4.3a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3zm0 4.3a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z" />
           </svg>
-        </button>
+        </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to={`/dashboard/runs/${run.id}`}>

@@ -31,9 +31,7 @@ export function MatrixHead({ columns, view, total }: EdgeProps) {
                 data-turns={column.turns || undefined}
                 title={column.label}
               >
-                <span dir="auto">{column.label}</span>
-                <small>{column.must ? t('results.must') : t('matrix.want')}</small>
-                <small>{t('matrix.points', { points: column.largest })}</small>
+                <ColumnName column={column} />
               </th>
             )
           )
@@ -41,6 +39,18 @@ export function MatrixHead({ columns, view, total }: EdgeProps) {
         {view.end > 0 && <td aria-hidden="true" style={{ width: view.end }} />}
       </tr>
     </thead>
+  )
+}
+
+/** In one box, so that it can be turned on paper. */
+function ColumnName({ column }: { column: MatrixColumn }) {
+  const { t } = useTexts()
+  return (
+    <div>
+      <span dir="auto">{column.label}</span>
+      <small>{column.must ? t('results.must') : t('matrix.want')}</small>
+      <small>{t('matrix.points', { points: column.largest })}</small>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { usePrinting } from '../../ui/use-printing.ts'
 
 export const ROW_HEIGHT = 43
 /** Widths of the columns, in pixels; a phone keeps room for the cells. */
@@ -12,7 +13,7 @@ const EDGE = { top: 84, bottom: 40 }
 
 export type MatrixView = ReturnType<typeof useMatrixWindow>
 
-/** The rows and columns in view, and the room that the others take. */
+/** The rows and columns in view, and the room that the others take; on paper all of them. */
 export function useMatrixWindow(box: RefObject<HTMLElement | null>, counts: { rows: number; columns: number }) {
   const { right } = useTexts()
   const widths = useMediaQuery('(max-width: 720px)', undefined, { getInitialValueInEffect: false }) ? NARROW : WIDE
@@ -37,16 +38,17 @@ export function useMatrixWindow(box: RefObject<HTMLElement | null>, counts: { ro
     vertical.measure()
     horizontal.measure()
   }, [vertical, horizontal, widths])
-  const rows = vertical.getVirtualItems()
-  const columns = horizontal.getVirtualItems()
+  const isPrinting = usePrinting()
+  const rows = isPrinting ? whole(counts.rows) : inView(vertical)
+  const columns = isPrinting ? whole(counts.columns) : inView(horizontal)
   return {
     right,
-    rows: rows.map(({ index }) => index),
-    columns: columns.map(({ index }) => index),
-    before: rows[0]?.start ?? 0,
-    after: vertical.getTotalSize() - (rows.at(-1)?.end ?? 0),
-    start: columns[0]?.start ?? 0,
-    end: horizontal.getTotalSize() - (columns.at(-1)?.end ?? 0),
+    rows: rows.indexes,
+    columns: columns.indexes,
+    before: rows.before,
+    after: rows.after,
+    start: columns.before,
+    end: columns.after,
     widths,
     width: widths.name + widths.score + horizontal.getTotalSize(),
     reveal: (row: number, column: number) => {
@@ -55,3 +57,14 @@ export function useMatrixWindow(box: RefObject<HTMLElement | null>, counts: { ro
     },
   }
 }
+
+function inView(virtual: Pick<ReturnType<typeof useVirtualizer>, 'getVirtualItems' | 'getTotalSize'>) {
+  const items = virtual.getVirtualItems()
+  return {
+    indexes: items.map(({ index }) => index),
+    before: items[0]?.start ?? 0,
+    after: virtual.getTotalSize() - (items.at(-1)?.end ?? 0),
+  }
+}
+
+const whole = (count: number) => ({ indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0 })

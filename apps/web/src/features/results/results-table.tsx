@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { scoreBand } from '../../ui/score-band.ts'
+import { usePrinting } from '../../ui/use-printing.ts'
 import { ResultRow } from './result-row.tsx'
 import classes from './results-table.module.css'
 import type { Review } from './use-review.ts'
@@ -11,20 +12,16 @@ const ROW = 88
 
 const COLUMNS = ['candidate', 'email', 'phone', 'summary', 'score'] as const
 
-const WINDOW = { estimateSize: () => ROW, overscan: 5, useFlushSync: false }
+/** So few rows are all in the document: nobody sees a list that is still being drawn. */
+const FEW = 40
+const WINDOW = { estimateSize: () => ROW, useFlushSync: false }
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The table of results. Only the rows in view are in the document, however many there are. */
+/** The table of results. Only the rows in view are in the document, however many there are; on paper all of them. */
 export function ResultsTable({ review, card }: { review: Review; card: ReactNode }) {
   const { shown, open, picked, toggle, pick } = review
   const box = useRef<HTMLDivElement>(null)
-  const offset = useOffset(box)
-  const virtual = useWindowVirtualizer({
-    ...WINDOW,
-    count: shown.length,
-    scrollMargin: offset,
-    getItemKey: (index) => shown[index]?.position ?? index,
-  })
+  const { virtual, items, measure } = useRows(shown, box)
   useReturn(review, box, virtual)
   const move = (event: KeyboardEvent, index: number) => {
     const next = index + (STEPS[event.key] ?? 0)
@@ -36,14 +33,14 @@ export function ResultsTable({ review, card }: { review: Review; card: ReactNode
     <div role="table" aria-labelledby="results-title" aria-rowcount={shown.length + 1} aria-colcount={COLUMNS.length}>
       <TableHead />
       <div ref={box} role="presentation" className={classes['body']} style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start }) => {
+        {items.map(({ index, start }) => {
           const row = shown[index]
           const isOpen = row?.position === open
           return (
             row && (
               <div
                 key={row.position}
-                ref={virtual.measureElement}
+                ref={measure}
                 role="rowgroup"
                 data-index={index}
                 data-band={row.state === 'done' ? scoreBand(row.score ?? 0) : 'low'}
@@ -74,6 +71,21 @@ export function ResultsTable({ review, card }: { review: Review; card: ReactNode
       </div>
     </div>
   )
+}
+
+/** The rows to be drawn; on paper all of them, as high as they are there. */
+function useRows(shown: Review['shown'], box: RefObject<HTMLElement | null>) {
+  const offset = useOffset(box)
+  const isPrinting = usePrinting()
+  const virtual = useWindowVirtualizer({
+    ...WINDOW,
+    count: shown.length,
+    overscan: shown.length > FEW ? 5 : FEW,
+    scrollMargin: offset,
+    getItemKey: (index) => shown[index]?.position ?? index,
+  })
+  const items = isPrinting ? shown.map((_, index) => ({ index, start: 0 })) : virtual.getVirtualItems()
+  return { virtual, items, measure: isPrinting ? undefined : virtual.measureElement }
 }
 
 /** Scrolls to a row, and moves the focus there when it is in the document. */

@@ -1,6 +1,7 @@
 import type { Finding } from '@evenhand/model'
 import { useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { CrossButton } from '../../ui/cross-button.tsx'
 import type { KeyedRequirement, RequirementEdit } from './edit-job.ts'
 import { understandLabel } from './understand-job.ts'
 import classes from './requirement-line.module.css'
@@ -53,16 +54,7 @@ export function RequirementLine({ keyed, points, largest, onEdit, onRefused, onR
           <b>{format.number(rounded)}</b> <small>/ {format.number(100)}</small>
         </span>
       </div>
-      <button
-        type="button"
-        className={classes['remove']}
-        aria-label={t('understood.remove', { label })}
-        onClick={onRemove}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M4 4l8 8m0-8l-8 8" />
-        </svg>
-      </button>
+      <CrossButton className={classes['remove']} aria-label={t('understood.remove', { label })} onClick={onRemove} />
     </li>
   )
 }

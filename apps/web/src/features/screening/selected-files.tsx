@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { CrossButton } from '../../ui/cross-button.tsx'
 import type { SelectedFile } from './selection.ts'
 import classes from './selected-files.module.css'
 
@@ -46,11 +47,7 @@ export function SelectedFiles({ files, onRemove, onClear, onAdd }: SelectedFiles
                 <span>
                   {format.number(Math.max(1, Math.round(file.size / 1024)), { style: 'unit', unit: 'kilobyte' })}
                 </span>
-                <button type="button" aria-label={t('tool.remove', { name })} onClick={() => onRemove(key)}>
-                  <svg viewBox="0 0 16 16" aria-hidden="true">
-                    <path d="M4 4l8 8m0-8l-8 8" />
-                  </svg>
-                </button>
+                <CrossButton aria-label={t('tool.remove', { name })} onClick={() => onRemove(key)} />
               </li>
             )
           })}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { JobProfile } from '@evenhand/model'
 import { type FormEvent, useId, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { CrossButton } from '../../ui/cross-button.tsx'
 import type { Weights } from './reweigh.ts'
 import classes from './saved-weights.module.css'
 import { forgetWeights, listWeights, saveWeights, toSaved, toWeights } from './weights-store.ts'
@@ -35,15 +36,10 @@ export function SavedWeightsList({ job, weights, onWeights }: SavedWeightsListPr
               <button type="button" dir="auto" onClick={() => onWeights(toWeights(each, job))}>
                 {each.name}
               </button>
-              <button
-                type="button"
+              <CrossButton
                 aria-label={t('weights.forget', { name: each.name })}
                 onClick={() => setAll(forgetWeights(localStorage, each.name))}
-              >
-                <svg viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="M4 4l8 8m0-8l-8 8" />
-                </svg>
-              </button>
+              />
             </li>
           ))}
         </ul>
