@@ -105,6 +105,33 @@ describe('buildResumeText', () => {
     expect(resume.warnings).toEqual([{ code: 'little-text', args: { letters: 19 } }])
   })
 
+  test('tells where the letters of a line turn bold, or no longer are', () => {
+    const line = (runs: [string, boolean][]) => ({
+      text: runs.map(([text]) => text).join(' '),
+      page: 1,
+      runs: runs.map(([text, bold]) => ({ text, bold })),
+    })
+    const turnsOf = (runs: [string, boolean][]) => {
+      const resume = buildResumeText({ fileName: 'a.pdf', mediaType: 'application/pdf', lines: [line(runs)] })
+      return resume.lines[0]?.turns?.map((at) => resume.text.slice(at))
+    }
+    expect(
+      turnsOf([
+        ['2019', false],
+        [' Lamp  Trimmer', true],
+        ['Merrow Ltd', false],
+      ]),
+    ).toEqual(['Lamp Trimmer Merrow Ltd', 'Merrow Ltd'])
+    expect(
+      turnsOf([
+        ['Clerk', true],
+        [',', false],
+        ['Archives', true],
+      ]),
+    ).toBeUndefined()
+    expect(turnsOf('abcdefgh'.split('').map((letter, at) => [letter, at % 2 === 0]))).toBeUndefined()
+  })
+
   test.each([['', '12.5 %', '\u200B']])('refuses a text without a letter', (...texts) => {
     expect(() => build(...texts)).toThrow(expect.objectContaining({ code: 'no-text' }))
   })

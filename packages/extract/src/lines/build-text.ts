@@ -11,6 +11,7 @@ import { beyondAscii, count, countLetters } from './count-letters.ts'
 import { guessLanguage } from './guess-language.ts'
 import { mendHyphens } from './mend-hyphens.ts'
 import type { RawLine, ReadDocument } from './raw-line.ts'
+import { weightTurns } from './weight-turns.ts'
 
 /** Fewer letters than this are hardly a resume; an ideograph counts as three. */
 const LITTLE_TEXT = 200
@@ -69,9 +70,11 @@ function joinLines(raw: RawLine[]): { text: string; lines: Line[] } {
   const lines: Line[] = []
   const texts: string[] = []
   let start = 0
-  for (const { text, page, level, bold, size, box } of raw) {
+  for (const { text, page, level, bold, runs, size, box } of raw) {
     if (text === '') continue
     const line: Line = { start, end: start + text.length, page, level: level ?? 'body', bold: bold ?? false }
+    const turns = runs === undefined ? [] : weightTurns(text, runs).map((at) => start + at)
+    if (turns.length > 0) line.turns = turns
     if (size !== undefined) line.size = round(size)
     if (box) line.box = [round(box[0]), round(box[1]), round(box[2]), round(box[3])]
     lines.push(line)

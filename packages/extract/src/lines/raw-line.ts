@@ -1,4 +1,5 @@
 import type { ExtractWarning, HiddenText, LineLevel } from '@evenhand/model'
+import type { WeightRun } from './weight-turns.ts'
 
 /** One line as a format's reader found it, in reading order; its text is cleaned later by buildResumeText. */
 export type RawLine = {
@@ -7,6 +8,8 @@ export type RawLine = {
   page: number
   level?: LineLevel
   bold?: boolean
+  /** Its stretches of bold and plain letters, where it has both. */
+  runs?: WeightRun[]
   /** Points. */
   size?: number
   /** Left, top, right, bottom in points from the page's top left corner. */

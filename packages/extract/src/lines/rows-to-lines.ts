@@ -4,6 +4,7 @@ import { markLevels, type PageRow } from './mark-levels.ts'
 import type { Row } from './piece.ts'
 import type { RawLine } from './raw-line.ts'
 import { rowText } from './row-text.ts'
+import type { WeightRun } from './weight-turns.ts'
 
 /** Lines of a document's pages, whose rows are in reading order, with their levels. */
 export function rowsToLines(pages: { rows: Row[]; width: number; height: number }[]): RawLine[] {
@@ -15,9 +16,18 @@ export function rowsToLines(pages: { rows: Row[]; width: number; height: number 
     page: row.page,
     level: levels[at],
     bold: row.bold,
+    runs: runsOf(row),
     size: row.size,
     box: toPageBox([row.x0, row.top, row.x1, row.bottom], row.turn, pages[row.page - 1] ?? { width: 0, height: 0 }),
   }))
+}
+
+/** The pieces of a row, where not all are of one weight. */
+function runsOf({ segments }: Row): WeightRun[] | undefined {
+  const [first] = segments
+  const bold = first?.pieces[0]?.bold
+  const alike = segments.every(({ pieces }) => pieces.every((piece) => piece.bold === bold))
+  return alike ? undefined : segments.flatMap(({ pieces }) => pieces)
 }
 
 function toPageRow(row: Row, page: number): PageRow {

@@ -1,5 +1,6 @@
 import type { HiddenReason, HiddenText, LineLevel } from '@evenhand/model'
 import type { RawLine } from '../lines/raw-line.ts'
+import type { WeightRun } from '../lines/weight-turns.ts'
 
 /** How a run of characters looks. `size` is in points; `hidden` says why a person would not see it. */
 export type Look = { bold: boolean; size?: number; hidden?: HiddenReason }
@@ -26,6 +27,7 @@ export class LineWriter {
   #length = 0
   #weight = 0
   #boldLength = 0
+  #runs: WeightRun[] = []
   #sizes = new Map<number, number>()
   #hiddenOpen = false
   #pagesTurned = 0
@@ -44,6 +46,9 @@ export class LineWriter {
     this.#weight += weight
     this.#hiddenOpen = false
     if (look.bold) this.#boldLength += weight
+    const run = this.#runs.at(-1)
+    if (run?.bold === look.bold) run.text += text
+    else this.#runs.push({ text, bold: look.bold })
     if (look.size) this.#sizes.set(look.size, (this.#sizes.get(look.size) ?? 0) + weight)
   }
 
@@ -81,6 +86,7 @@ export class LineWriter {
       const line: RawLine = { text, page: this.page }
       if (this.level) line.level = this.level
       if (this.#boldLength * 3 >= length * 2) line.bold = true
+      if (this.#runs.length > 1) line.runs = this.#runs
       const size = commonest(this.#sizes)
       if (size) line.size = size
       this.#lines.push(line)
@@ -88,6 +94,7 @@ export class LineWriter {
     this.page += this.#pagesTurned
     this.#pagesTurned = 0
     this.#boldLength = 0
+    this.#runs = []
     this.#sizes.clear()
   }
 
@@ -185,6 +192,8 @@ function joinCells(cells: RawLine[][]): RawLine {
   const first = parts[0]
   const line: RawLine = { text: parts.map((part) => part.text.trim()).join('\t'), page: first?.page ?? 1 }
   if (parts.every((part) => part.bold)) line.bold = true
+  if (parts.some((part) => part.runs))
+    line.runs = parts.flatMap(({ runs, text, bold = false }) => runs ?? [{ text, bold }])
   if (first?.size) line.size = first.size
   if (parts.every((part) => part.level === first?.level) && first?.level) line.level = first.level
   return line

@@ -15,6 +15,10 @@ export const EMPLOYER_WORDS =
 export const UNIT_WORDS =
   'department|dept|division|branch|lab|laboratory|unit|faculty|directorate|section|wing|abteilung|fakultät|bereich|labor|lehrstuhl|département|laboratoire|direction|faculté|departamento|laboratorio|facultad|laboratório|faculdade|dipartimento|facoltà|reparto|afdeling|faculteit|wydział|dział|katedra|отдел|отделение|кафедра|факультет|лаборатория|bölüm|bölümü|fakültesi|قسم|كلية|إدارة'
 
+/** Parts of an organisation that may stand before its name and a comma. */
+export const DEPARTMENT_WORDS =
+  'department|department of|dept|faculty|faculty of|directorate|abteilung|fakultät|lehrstuhl|département|faculté|departamento|facultad|faculdade|dipartimento|facoltà|afdeling|faculteit|wydział|katedra|кафедра|факультет|τμήμα|σχολή|قسم|كلية'
+
 /** Parts of an organisation beside UNIT_WORDS that stand behind its name and comma. */
 export const MORE_UNITS =
   'campus|plant|office|depot|ward|team|school of|college of|institute of|center for|centre for|group|program|werk|standort|filiale|niederlassung|station|klinik für|institut|institut für|zentrale|fam|service|pôle|agence|site|antenne|dépôt|siège|sucursal|sede|oficina|área|servicio|filial|unidade|setor|serviço|ufficio|servizio|plesso|vestiging|locatie|oddział|filia|zakład|филиал|цех|департамент|управление|лаборатория|şube|şubesi|şantiyesi|فرع|وحدة|शाखा|विभाग|支店|支社|営業所|事業部|工場|本社|分公司|事业部|지점|지사|สาขา|แผนก'
@@ -26,3 +30,11 @@ export const CLIPPED_WORDS =
 /** Legal forms and kinds of organisation that stand before the name. */
 export const OPENING_FORMS =
   'ооо|оао|зао|пао|ао|нао|ип|муп|гуп|фгуп|гбу|фгбу|мбу|мбоу|гбоу|мкоу|фгбоу|мбдоу|маоу|ск|тд|нпо|тов|прат|пат|фоп|дп|кп|ет|еоод|pt|株式会社|有限会社|合同会社|医療法人|社会福祉法人|学校法人|財団法人|社団法人|一般社団法人|公益財団法人|国立大学法人|独立行政法人|주식회사|재단법인|사단법인|의료법인|บริษัท|ห้างหุ้นส่วน|شركة|مؤسسة|مستشفى|مجموعة|شرکت|بیمارستان|חברת'
+
+/** Words before the agency that sent somebody to a post; in small letters, or opening a line. */
+export const AGENCY_WORDS =
+  'via|via agency|via agentur|via agenzia|via uitzendbureau|via detachering|through|through agency|through the agency|hired through|hired via|über|über zeitarbeit|über die zeitarbeit|par l intermédiaire de|a través de|a través de ett|a través de la ett|por medio de|por intermedio de|através da|através de|através do|terceirizado pela|terceirizado por|tercerizado por|tramite|tramite agenzia|przez|przez agencję|poprzez|через|через агентство|prostřednictvím|přes agenturu|přes|cez agentúru|uthyrd via|genom|gjennom|gennem'
+
+/** Words between such an agency and where it sent somebody. */
+export const CLIENT_WORDS =
+  'to|for|at|bei|beim|till|til|för|bij|para|en|na|no|em|da|chez|pour|presso|per|dla|w|u|do|для|в'

@@ -66,6 +66,21 @@ export const DURATION_UNITS: Record<string, string> = {
   12: '年|year|years|yr|yrs|jahr|jahre|jahren|an|ans|année|années|año|años|ano|anos|anno|anni|jaar|rok|lata|lat|год|года|лет|рік|роки|років|година|години|godina|godine|leto|leti|leta|let|roky|rokov|år|vuosi|vuotta|aasta|aastat|gads|gadi|gadus|metai|metų|metus|év|ani|έτος|έτη|χρόνια|χρόνο|yıl|سنة|سنوات|سال|שנה|שנים|वर्ष|साल|বছর|વર્ષ|ஆண்டு|ஆண்டுகள்|సంవత్సరం|సంవత్సరాలు|ವರ್ಷ|വർഷം|tahun|thn|mwaka|miaka|năm|ปี|年间|年間|년',
 }
 
+/** Numbers that are written out before a unit of time, in the languages whose resumes do so; divided by '|'. */
+export const NUMBER_WORDS: Record<string, string> = {
+  2: 'two|zwei|deux|dos|dois|due|twee|dwa|dva|två|to|kaksi|két|iki|два|două',
+  3: 'three|drei|trois|tres|três|tre|drie|trzy|tři|tri|kolme|három|üç|три|trei',
+  4: 'four|vier|quatre|cuatro|quatro|quattro|cztery|čtyři|štyri|fyra|fire|neljä|négy|dört|четыре|чотири|patru',
+  5: 'five|fünf|cinq|cinco|cinque|vijf|pięć|pět|päť|fem|viisi|öt|beş|пять|cinci',
+  6: 'six|sechs|seis|sei|zes|sześć|šest|šesť|sex|seks|kuusi|hat|altı|шесть|шість|șase',
+  7: 'seven|sieben|sept|siete|sete|sette|zeven|siedem|sedm|sedem|sju|syv|hét|yedi|семь|șapte',
+  8: 'eight|acht|huit|ocho|oito|otto|osiem|osm|osem|åtta|otte|åtte|nyolc|sekiz|восемь|opt',
+  9: 'nine|neun|neuf|nueve|nove|negen|dziewięć|devět|deväť|nio|ni|kilenc|dokuz|девять|nouă',
+  10: 'ten|zehn|dix|diez|dez|dieci|tien|dziesięć|deset|desať|tio|ti|tíz|десять|zece',
+  11: 'eleven|elf|onze|once|undici|jedenaście|jedenáct|jedenásť|elva|elleve|tizenegy|одиннадцать',
+  12: 'twelve|zwölf|douze|doce|doze|dodici|twaalf|dwanaście|dvanáct|dvanásť|tolv|tizenkét|двенадцать',
+}
+
 /** Words before a length of time: "March 2019 for 8 months". */
 export const DURATION_LEADS =
   'for|during|duration|für|dauer|pendant|durant|durée|durante|por|duración|duração|per|durata|voor|gedurende|przez|на|в течение|протягом|za|po|i|under|dobu|na|po dobu|ajan|για|süreyle|boyunca|لمدة|مدة|به مدت|למשך|selama|kwa|trong|เป็นเวลา'

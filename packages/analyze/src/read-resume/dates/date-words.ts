@@ -13,6 +13,7 @@ import {
   DURATION_LEADS,
   DURATION_UNITS,
   FROM_WORDS,
+  NUMBER_WORDS,
   ONWARDS_WORDS,
   PRESENT_WORDS,
   SINCE_WORDS,
@@ -89,6 +90,8 @@ export const ENDING_TO = wordSequences(YEAR_ENDINGS.to)
 export const QUARTERS = wordSequences(QUARTER_WORDS)
 /** Units of a length of time, with their months as a numeral. */
 export const UNITS = sequencesOf(DURATION_UNITS)
+/** Numbers written out. */
+export const NUMBERS = sequencesOf(NUMBER_WORDS)
 export const LEADS = wordSequences(DURATION_LEADS)
 export const ROMANS: ReadonlyMap<string, number> = new Map(
   ROMAN_MONTHS.split(' ').map((numeral, index) => [numeral, index + 1]),

@@ -3,7 +3,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { mayHoldDate, opensDate } from './date-openers.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
 import { FROM, ONWARDS, PRESENT, sequenceAt, SINCE, UNTIL } from './date-words.ts'
-import { durationBefore, leadingDuration, withDuration } from './with-duration.ts'
+import { durationBefore, withDuration, withLengthBefore } from './with-duration.ts'
 import { eraContinued } from './era-years.ts'
 import { compareMonths } from './months.ts'
 import { type DateHints, type Point, readPoint } from './read-point.ts'
@@ -29,15 +29,13 @@ export function findRanges(doc: Doc, row: Row, hints: DateHints): DateRange[] {
   if (!mayHoldDate(doc, row)) return []
   const tokens = dateTokens(doc, { start: row.start, end: row.end, text: doc.text })
   const ranges: DateRange[] = []
-  const lead = leadingDuration(tokens)
   let at = 0
   while (at < tokens.length) {
     const found = at === 0 ? firstRange(tokens, hints) : rangeAt(tokens, at, hints)
     if (found === undefined) at++
     else {
       const whole = withDuration(tokens, found)
-      const range = withLead(tokens, at, whole.range)
-      ranges.push(at === lead && lead > 0 ? { ...range, bare: false, start: tokens[0]!.start } : range)
+      ranges.push(withLengthBefore(tokens, at, withLead(tokens, at, whole.range)))
       at = whole.next
     }
   }

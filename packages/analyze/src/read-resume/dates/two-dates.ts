@@ -10,7 +10,12 @@ type First = { at: number; point: Point }
 
 /** Where the second date of a span stands that no dash or "until" divides from the first; undefined where none does. */
 export function secondDate(tokens: DateToken[], first: First, hints: DateHints): number | undefined {
-  return ended(tokens, first.point) ?? joined(tokens, first, hints) ?? beside(tokens, first, hints)
+  return (
+    ended(tokens, first.point) ??
+    joined(tokens, first, hints) ??
+    yearsAlone(tokens, first, hints) ??
+    beside(tokens, first, hints)
+  )
 }
 
 /** "2012'den 2015'e kadar", "2012-től 2015-ig": the year has an ending that says "from". */
@@ -42,6 +47,14 @@ function lastSeason(tokens: DateToken[], point: Point, hints: DateHints): number
     last = later
   }
   return found
+}
+
+/** "1986, 1987": a list of years that fills its row or cell. */
+function yearsAlone(tokens: DateToken[], { at, point }: First, hints: DateHints): number | undefined {
+  if (point.bare !== true || (at > 0 && !tokens[at]!.afterTab)) return undefined
+  const last = lastSeason(tokens, point, hints)
+  const after = last === undefined ? undefined : readPoint(tokens, last, hints)?.next
+  return after === tokens.length || (after !== undefined && tokens[after]!.afterTab) ? last : undefined
 }
 
 function laterDate(tokens: DateToken[], { next, point }: { next: number; point: Point }, hints: DateHints) {

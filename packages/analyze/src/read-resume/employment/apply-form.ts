@@ -105,6 +105,7 @@ function correct(
   }
   if (employer === undefined && entry.employer !== undefined && isForeign(entry.employer)) delete entry.employer
   for (const { head } of rows) {
+    entry.promotion ??= head.promotion
     if (!entry.heads.includes(head.row)) entry.heads.push(head.row)
     entry.details = entry.details.filter((row) => row !== head.row)
   }

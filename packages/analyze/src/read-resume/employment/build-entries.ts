@@ -1,5 +1,6 @@
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Row } from '../text/document.ts'
+import type { Promotion } from './promotion-in.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
 
@@ -21,6 +22,8 @@ export type Entry = {
   details: Row[]
   /** Time between posts. */
   left?: boolean
+  /** The next title in the same post. */
+  promotion?: Promotion | undefined
 }
 
 function emptyEntry(): Entry {
@@ -165,6 +168,7 @@ function isBefore(second: DateRange, first: DateRange): boolean {
 
 function fill(entry: Entry, head: Head, range: DateRange | undefined): void {
   entry.heads.push(head.row)
+  entry.promotion ??= head.promotion
   if (head.title !== undefined && entry.title === undefined) {
     entry.title = head.title
     entry.titleScore = head.titleScore

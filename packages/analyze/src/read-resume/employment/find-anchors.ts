@@ -7,6 +7,7 @@ import { compareMonths } from '../dates/months.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { classAt, DIGIT } from '../text/fold-text.ts'
 import { phraseKey } from '../text/phrase-set.ts'
+import { rowPlace } from '../text/row-place.ts'
 import { untilStop, wordsOutside } from './head-parts.ts'
 import type { Head } from './read-head.ts'
 import type { SlotReadings } from './read-slots.ts'
@@ -27,6 +28,8 @@ export type Anchor = {
 export type HeadRow = { at: number; head: Head; parts: Segment[]; slots: SlotReadings }
 
 const FARTHEST = 3
+/** Evidence of an employer beside a title that no unit has, but a legal form. */
+const OWN_EMPLOYER = 2
 const LONGEST_ROW = 16
 /** Longer rows that hold no separator before their date are sentences. */
 const LONGEST_NAME = 9
@@ -154,7 +157,8 @@ function headersOf(
     // Right below a dated row, it is the employer of that one.
     if (roles.has(at - 1) && !above.has(at - 1)) continue
     const held = rolesBelow(doc, at, { roles, rows })
-    if (held.length > 1) for (const role of held) if (!above.has(role.at)) above.set(role.at, row)
+    if (held.length > 1 && (isEmployerRow(doc, row, 1) || held.every((role) => isSetApart(doc, row, rows[role.at]!))))
+      for (const role of held) if (!above.has(role.at)) above.set(role.at, row)
   }
   return { own, above }
 }
@@ -162,7 +166,16 @@ function headersOf(
 function isUndatedHeader(doc: Doc, row: HeadRow): boolean {
   const { head, parts } = row
   if (head.ranges.length > 0 || head.row.bullet || head.detail) return false
-  return parts.length > 0 && isEmployerRow(doc, row, 1)
+  return parts.length > 0 && isEmployerRow(doc, row, 2)
+}
+
+/** Points by which a role stands in from its employer. */
+const STEP = 5
+
+/** Whether a row looks like a heading of another: bold, or farther out. */
+function isSetApart(doc: Doc, { head }: HeadRow, { head: role }: HeadRow): boolean {
+  const [own, other] = [rowPlace(doc, head.row), rowPlace(doc, role.row)]
+  return (head.row.bold && !role.row.bold) || (own !== undefined && other !== undefined && other - own >= STEP)
 }
 
 type Below = { roles: Map<number, Dated>; rows: (HeadRow | undefined)[] }
@@ -178,7 +191,7 @@ function rolesBelow(doc: Doc, at: number, { roles, rows }: Below): Dated[] {
     const { head, parts } = row
     const [first, ...others] = parts
     if (first === undefined || titleLikeness(doc, first, head.titles) < 1) break
-    if (others.some((part) => employerLikeness(doc, part, head.titles) >= 1)) break
+    if (others.some((part) => employerLikeness(doc, part, head.titles) >= OWN_EMPLOYER)) break
     held.push(role)
   }
   return held

@@ -10,6 +10,7 @@ import { findProsePosts } from './find-prose-posts.ts'
 import { type EmployerHabit, finishEntry } from './finish-entry.ts'
 import { indentedRows } from './indented-rows.ts'
 import { joinUnitRows } from './join-units.ts'
+import { ownDates } from './own-dates.ts'
 import { readHead } from './read-head.ts'
 import { recordedPosts } from './recorded-posts.ts'
 import type { Segment } from './split-head.ts'
@@ -149,7 +150,8 @@ function readPart(
   { titlesOf, rangesOf, asOf, fallback }: EmploymentHints & { fallback: Employment['kind'] },
 ): Employment[] {
   const indented = indentedRows(doc, part.rows, (row) => rangesOf(row).some((range) => range.start <= row.start + 2))
-  const heads = unwrapRows(doc, part.rows, { rangesOf, titlesOf }).map(({ row, ...hints }) =>
+  const units = ownDates(doc, unwrapRows(doc, part.rows, { rangesOf, titlesOf }))
+  const heads = units.map(({ row, ...hints }) =>
     readHead(doc, row, indented.has(row) ? { ...hints, indented: true } : hints),
   )
   const joined = joinUnitRows(doc, heads)

@@ -9,6 +9,7 @@ import { fieldOf, withShortName } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore, isLegalForm } from './employer-shape.ts'
+import { startOfName } from './start-of-name.ts'
 import { titleScore } from './title-shape.ts'
 
 export type ProseHints = { titles: TermMatch[]; ranges: DateRange[]; asOf: YearMonth }
@@ -50,7 +51,7 @@ function postOf(doc: Doc, { title, employer, range, asOf }: Told): Employment {
   const span = begin && monthSpan(begin, current ? asOf : (end ?? begin))
   return {
     title: fieldOf(doc, [title.start, title.end], 0.7),
-    employer: fieldOf(doc, [employer.start, withShortName(doc, employer.end)], 0.6),
+    employer: fieldOf(doc, [startOfName(doc, employer.start), withShortName(doc, employer.end)], 0.6),
     ...(begin && { start: begin }),
     ...(end && !current && { end }),
     current,

@@ -9,6 +9,7 @@ import { compilePhrases, hasPhrase, isUnspaced } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { endOfTitle } from './end-of-title.ts'
 import type { Segment } from './split-head.ts'
+import { startOfName } from './start-of-name.ts'
 
 const KINDS = Object.entries(POST_KINDS).map(
   ([kind, list]) => [kind as Employment['kind'], compilePhrases(list)] as const,
@@ -18,12 +19,20 @@ const KINDS = Object.entries(POST_KINDS).map(
 export type EmployerHabit = { employerFirst: boolean; employerApart: boolean }
 export type EntryHints = { asOf: YearMonth; fallback: Employment['kind']; habit: EmployerHabit }
 
-/** The post as the profile has it: none where nothing but dates was read, one for each role of a double title. */
+/** The post as the profile has it: none where nothing but dates was read, two where it tells of a promotion. */
 export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit }: EntryHints): Employment[] {
   const { title, employer } = completed(doc, entry, habit)
   if (title === undefined && employer === undefined) return []
   if (title !== undefined && entry.title === undefined && findDegree(doc, title.words)?.first === 0) return []
-  return [employmentOf(doc, entry, { title, employer, asOf, fallback })]
+  const { promotion, range } = entry
+  if (title === undefined || range === undefined || promotion === undefined)
+    return [employmentOf(doc, entry, { title, employer, asOf, fallback })]
+  const before = { ...entry, range: { ...range, end: promotion.begin, current: false, single: false } }
+  const since = { ...entry, range: { ...range, begin: promotion.begin } }
+  return [
+    employmentOf(doc, since, { title: promotion.title, employer, asOf, fallback }),
+    employmentOf(doc, before, { title, employer, asOf, fallback }),
+  ]
 }
 
 type Named = { title: Segment | undefined; employer: Segment | undefined } & Omit<EntryHints, 'habit'>
@@ -45,7 +54,7 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf, fa
       : {
           employer: fieldOf(
             doc,
-            [employer.start, withShortName(doc, employer.end)],
+            [startOfName(doc, employer.start), withShortName(doc, employer.end)],
             round(Math.max(0.5, entry.employerScore)),
           ),
         }),

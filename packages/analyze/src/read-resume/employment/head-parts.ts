@@ -4,15 +4,17 @@ import { isSchool } from '../education/school-shape.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
-import { CLIPPED_WORDS, MORE_UNITS } from '../../knowledge/reading/employer-words.ts'
+import { compilePhrases, hasPhrase, phraseAt } from '../text/phrase-set.ts'
+import { CLIPPED_WORDS, DEPARTMENT_WORDS, MORE_UNITS } from '../../knowledge/reading/employer-words.ts'
 import { UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
 import { employerScore } from './employer-shape.ts'
+import { isDitto } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
 const TERMS = compilePhrases(POST_TERMS)
+const DEPARTMENTS = compilePhrases(DEPARTMENT_WORDS)
 const UNITS = compilePhrases(UNIT_WORDS, MORE_UNITS)
 /** "City of Industry" behind a comma is where the employer is. */
 const REGIONS = compilePhrases('city|city of|town of|county|district|state of|municipality')
@@ -72,7 +74,8 @@ export function titleOf(
 type Before = { before: Segment; titles: TermMatch[]; alone: boolean; dashed: boolean }
 
 function goesOn(doc: Doc, part: Segment, { before, titles, alone, dashed }: Before): boolean {
-  if (part.start - before.end > 4 || /\d{3}|[$€£]/.test(doc.fold.slice(part.start, part.end))) return false
+  if (part.turned === true || part.start - before.end > 4 || /\d{3}|[$€£]/.test(doc.fold.slice(part.start, part.end)))
+    return false
   if (part.sign === 'bracket') {
     // "(2006 - 2012)" and what else stands in a bracket with dates is no part of the name.
     const close = doc.fold.slice(part.start, part.start + 60).indexOf(')')
@@ -90,7 +93,8 @@ function goesOn(doc: Doc, part: Segment, { before, titles, alone, dashed }: Befo
 /** The employer that opens these parts of a row: with its unit, without its town. */
 export function employerOf(doc: Doc, parts: Segment[]): Segment | undefined {
   const [first] = parts
-  if (first === undefined) return undefined
+  if (first !== undefined && isUnitOf(doc, first, parts[1])) return employerOf(doc, parts.slice(1))
+  if (first === undefined || isDitto(first)) return first
   const taken = [first]
   for (const part of parts.slice(1)) {
     const near = part.start - taken.at(-1)!.end <= 3
@@ -104,6 +108,12 @@ export function employerOf(doc: Doc, parts: Segment[]): Segment | undefined {
     taken.push(part)
   }
   return joinedSegments(doc, taken)
+}
+
+/** "Department of Hydrology, Tarn State University": a unit before the organisation that it belongs to. */
+function isUnitOf(doc: Doc, { words }: Segment, next: Segment | undefined): boolean {
+  if (next?.sign !== 'comma' || phraseAt(words, 0, DEPARTMENTS) === 0 || isPlace(doc, next.words)) return false
+  return employerScore(doc, next.words) >= 0.7 && !hasPhrase(next.words, DEPARTMENTS)
 }
 
 /** "Crabtree, Moss & Dunn", "Voborník, Štěrba a spol.": the last of the names that make one firm's. */

@@ -1,26 +1,24 @@
+import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { createWord } from '../text/phrase-set.ts'
-import { type Labelled, labelsOf } from './labelled-rows.ts'
+import { labelsOf } from './labelled-rows.ts'
+import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.ts'
 import type { PostRecord } from './record-post.ts'
 import { cellsOf } from './record-cells.ts'
 import { type Slot, slotOf } from './slot-labels.ts'
-
-/** A stretch of rows in which posts may stand. `posts`: its heading says that they do. */
-export type Stretch = { rows: Row[]; posts: boolean; headings: Set<Row> }
-
-type Draft = PostRecord & { keys: Set<string>; last?: Labelled; lead: number; number: number }
+import { takeDated } from './take-dated.ts'
 
 /** Slots that make a record. */
 const MAIN = new Set<Slot>(['title', 'employer', 'client', 'dates', 'from', 'to'])
-const LONGEST_VALUE = 14
 /** Rows without a label that may follow the last one of a record. */
 const MOST_DETAILS = 40
 
 /** The posts of a stretch that are told in labels; none where labels are rare in it. */
-export function labelledPosts(doc: Doc, stretch: Stretch, hasDates: (row: Row) => boolean): PostRecord[] {
+export function labelledPosts(doc: Doc, stretch: Stretch, rangesOf: (row: Row) => DateRange[]): PostRecord[] {
   const { rows, posts } = stretch
-  const drafts = draftsOf(doc, rows, hasDates)
+  const drafts = draftsOf(doc, rows, (row) => rangesOf(row).some(({ single }) => !single))
+  if (posts) takeDated(doc, stretch, { drafts, rangesOf })
   const whole = drafts.filter((draft) => isWhole(draft, posts))
   if (whole.length === 0 || (whole.length < 2 && !posts)) return []
   const lacks = (slot: Slot) => whole.filter(({ slots }) => !slots.has(slot)).length * 2 > whole.length
@@ -114,10 +112,6 @@ function wordsOf(key: string) {
 function goesOn(doc: Doc, row: Row, value: Row | undefined): boolean {
   if (value === undefined || row.bullet || row.words.length > LONGEST_VALUE / 2) return false
   return opensSmall(doc, row.words) && /[,&/-]$/.test(doc.fold.slice(value.start, value.end + 1).trimEnd())
-}
-
-function isDated({ slots }: Pick<Draft, 'slots'>): boolean {
-  return (['dates', 'from'] as const).some((slot) => (slots.get(slot) ?? []).length > 0)
 }
 
 /** Two of title, employer and time, one of them a name; outside a list of posts its time, too. */

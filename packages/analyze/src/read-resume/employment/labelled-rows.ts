@@ -83,11 +83,31 @@ function colonLabels(doc: Doc, row: Row, cell: Row): Labelled[] {
     marks.push({ ...label, from: until })
     begin = at + 1
   }
-  return marks.map(({ slot, key, from }, at) => ({
-    slot,
-    key,
-    value: cellOf(doc, row, [from, marks[at + 1]?.start ?? cell.end]),
-  }))
+  return marks.flatMap(({ slot, key, start, from }, at) => {
+    const value = cellOf(doc, row, [from, marks[at + 1]?.start ?? cell.end])
+    return pairedLabels(doc, cellOf(doc, row, [start, from]), value) ?? [{ slot, key, value }]
+  })
+}
+
+const PAIRED = new Set<Slot>(['title', 'employer', 'unit', 'place'])
+
+/** "Department / Position: Purchasing / Clerk": two labels and two values. */
+function pairedLabels(doc: Doc, label: Row, value: Row): Labelled[] | undefined {
+  const labels = halvesOf(doc, label)
+  const values = halvesOf(doc, value)
+  const slots = labels?.map(({ words }) => slotOf(withoutNumber(words)))
+  if (labels === undefined || values === undefined || slots === undefined || slots[0] === slots[1]) return undefined
+  return slots.every((slot) => slot !== undefined && PAIRED.has(slot))
+    ? slots.map((slot, at) => ({ slot: slot!, key: keyOf(labels[at]!.words), value: values[at]! }))
+    : undefined
+}
+
+/** What stands on both sides of the only stroke in a cell. */
+function halvesOf(doc: Doc, cell: Row): [Row, Row] | undefined {
+  const text = doc.fold.slice(cell.start, cell.end)
+  const at = text.indexOf('/')
+  if (at < 1 || at !== text.lastIndexOf('/')) return undefined
+  return [cellOf(doc, cell, [cell.start, cell.start + at]), cellOf(doc, cell, [cell.start + at + 1, cell.end])]
 }
 
 const DOTS = 4

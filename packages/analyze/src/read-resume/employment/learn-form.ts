@@ -1,6 +1,14 @@
 import type { Doc } from '../text/document.ts'
 import type { Anchor, HeadRow } from './find-anchors.ts'
-import { fitOfEmployer, readAsBoth, readAsEmployer, readAsTitle, type SlotReading } from './read-slots.ts'
+import {
+  cutOf,
+  fitOfEmployer,
+  readAsBoth,
+  readAsEmployer,
+  readAsTitle,
+  type Shared,
+  type SlotReading,
+} from './read-slots.ts'
 import { employerLikeness, isBreak } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 
@@ -8,7 +16,7 @@ import type { Segment } from './split-head.ts'
  * How a resume writes its posts: in which row, counted from the dates, title and employer stand; where they share a
  * row, which of them stands first. `dashed`: a dash behind each title leads on to something else.
  */
-export type Form = { title: number; employer: number; first: 'title' | 'employer'; dashed?: boolean }
+export type Form = Shared & { title: number; employer: number; dashed?: boolean }
 /** `sure`: the part of the posts whose title is one by its own words, too. */
 export type LearntForm = Form & { sure: number }
 
@@ -20,6 +28,8 @@ export type Filled = {
   fit: number
   titleFit: number
   employerFit: number
+  /** Title and employer stand in each other's rows. */
+  turned?: true
 }
 
 /** Evidence that a row is the employer's of the roles below it; an employer with its legal form is surer. */
@@ -54,8 +64,10 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   let most = LEAST_FIT * telling.length
   for (const form of FORMS) {
     if (takesNext(telling, form)) continue
-    let sum = 0
-    for (const anchor of telling) sum += fillForm(doc, anchor, form).fit
+    const fills = telling.map((anchor) => fillForm(doc, anchor, form))
+    // What most posts turn over is not their form.
+    if (fills.filter(({ turned }) => turned).length * 2 > fills.length) continue
+    let sum = fills.reduce((total, { fit }) => total + fit, 0)
     // Rows farther from the dates need better reasons.
     sum -= 0.05 * telling.length * (Math.abs(form.title) + Math.abs(form.employer))
     if (sum > most) {
@@ -66,7 +78,8 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   const found = best
   if (found === undefined) return undefined
   const dashed = share(telling, (anchor) => rowAt(anchor, found.title)?.parts[1]?.sign === 'dash') > 0.5
-  const form = { ...found, dashed: dashed && found.title !== found.employer }
+  const cut = found.title === found.employer ? usualCut(doc, telling, found) : undefined
+  const form = { ...found, dashed: dashed && found.title !== found.employer, ...(cut !== undefined && { cut }) }
   if (form.title !== form.employer && isTailed(telling, form)) return undefined
   const fits = telling.map((anchor) => fillForm(doc, anchor, form))
   const named = fits.filter(({ titleFit }) => titleFit >= 1).length
@@ -87,6 +100,17 @@ function takesNext(anchors: Anchor[], { title, employer }: Form): boolean {
 
 function share(anchors: Anchor[], holds: (anchor: Anchor) => boolean): number {
   return anchors.filter(holds).length / anchors.length
+}
+
+/** The sign that parts title and employer in most posts. */
+function usualCut(doc: Doc, anchors: Anchor[], form: Form): string | undefined {
+  const counts = new Map<string, number>()
+  for (const anchor of anchors) {
+    const row = rowAt(anchor, form.title)
+    const cut = row && cutOf(doc, row, form)
+    if (cut !== undefined) counts.set(cut, (counts.get(cut) ?? 0) + 1)
+  }
+  return [...counts].find(([, count]) => count >= FEWEST && count * 2 > anchors.length)?.[0]
 }
 
 /** Most titles have a comma and something behind it: more likely their employer than a specialty of each. */
@@ -110,7 +134,7 @@ export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
   const shared =
     own !== undefined && (form.title === form.employer || (other === undefined && form.employer > form.title))
   const { title: read, employer } = shared
-    ? readAsBoth(doc, own, form.first)
+    ? readAsBoth(doc, own, form)
     : { title: own && readAsTitle(doc, own, form.dashed), employer: other && readAsEmployer(doc, other) }
   const turned = shared ? undefined : turnedOver(doc, anchor, { title: read, form })
   if (turned !== undefined) return turned
@@ -155,7 +179,7 @@ function turnedOver(
   const employerFit = employerLikeness(doc, employer, own.head.titles)
   if (role.fit < 1 || employerFit < 0) return undefined
   const fit = role.fit + employerFit - 0.2
-  return { title: role.segment, employer, rows: [own, below], fit, titleFit: role.fit, employerFit }
+  return { title: role.segment, employer, rows: [own, below], fit, titleFit: role.fit, employerFit, turned: true }
 }
 
 function lackOf({ title, employer }: Form): number {

@@ -13,8 +13,10 @@ import { splitAtOrganisation } from './split-at-organisation.ts'
 import { splitBehindForm } from './split-unsigned.ts'
 import { assignSlots } from './assign-slots.ts'
 import { employerOf, opensWithDate, titleOf, wordsIn, wordsOutside } from './head-parts.ts'
+import { type Promotion, promotionIn } from './promotion-in.ts'
 import { mostLeftOut, type Segment, splitHead } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
+import { withoutAgency } from './without-agency.ts'
 import { withoutRemark } from './without-remark.ts'
 
 /** What one row says of a post. */
@@ -36,6 +38,8 @@ export type Head = {
   parts?: Segment[] | undefined
   /** A detail by the place of its row, but a title or an employer by its words. */
   inset?: boolean
+  /** The next title in the same post. */
+  promotion?: Promotion
   /** Terms of the knowledge in the row. */
   titles: TermMatch[]
 }
@@ -56,11 +60,12 @@ const KNOWN = 0.95
 const LONGEST_ROW = 40
 
 /** `indented`: the row stands in from those that begin the entries. */
-export type HeadHints = { ranges: DateRange[]; titles: TermMatch[]; indented?: boolean }
+export type HeadHints = { ranges: DateRange[]; titles: TermMatch[]; indented?: boolean; changes?: DateRange[] }
 
-export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadHints): Head {
-  const spans = ranges.filter((range) => !range.bare || isEdgeDate(doc, row, range))
-  const dates = spans.filter((range) => range.rest === undefined)
+export function readHead(doc: Doc, row: Row, { ranges, titles, indented, changes = [] }: HeadHints): Head {
+  const own = ranges.filter((range) => !range.bare || isEdgeDate(doc, row, range))
+  const dates = own.filter((range) => range.rest === undefined)
+  const spans = changes.length === 0 ? own : [...own, ...changes].toSorted((a, b) => a.start - b.start)
   const head: Head = { row, ranges: dates, titleScore: 0, employerScore: 0, loose: [], detail: false, titles }
   const inset = indented === true && spans.every((range) => range.single)
   if (row.words.length > LONGEST_ROW || inset || isTold(doc, row, spans)) {
@@ -70,12 +75,18 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented }: HeadH
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   if (label === undefined && spans.length === 0 && isLongDetail(doc, row)) return { ...head, detail: true }
-  const written = joinBrackets(doc, splitHead(doc, row, spans))
-  const segments = label === undefined ? withoutRemark(doc, written, titles) : written
+  const written = withoutAgency(doc, joinBrackets(doc, splitHead(doc, row, spans)))
+  const all = label === undefined ? withoutRemark(doc, written, titles) : written
+  const promotion = promotionIn(all, { changes, titles })
+  const segments = promotion === undefined ? all : all.filter((segment) => segment !== promotion.title)
+  if (promotion !== undefined) head.promotion = promotion
   const words = opensWithDate(doc, row, spans) ? wordsOutside(segments) : wordsIn(segments)
   if (label !== undefined)
     return labelledHead(doc, head, { slot: label.slot, segments: behindLabel(segments, label.end), titles })
-  if (!isNamed(doc, row, { segments, titles }) && isDetail(doc, row, { words, dated: dates.length > 0 }))
+  if (
+    !isNamed(doc, row, { segments, titles }) &&
+    isDetail(doc, row, { words, dated: dates.length > 0 || changes.length > 0 })
+  )
     return detailOf(doc, head, segments)
   head.parts = partsOf(doc, segments, titles)
   assignSlots(doc, head, { segments, titles })

@@ -20,6 +20,8 @@ export type SlotReadings = {
 /** Likeness of a title below which words are unknown, and what speaks against a title that opens with such a part. */
 const UNKNOWN = 0.3
 const STRETCHED = 0.5
+/** Evidence of the sign at which the other posts' rows are parted. */
+const USUAL_CUT = 0.7
 
 /** The row as a title. `dashed`: a dash ends the title, as in the other posts. */
 export function readAsTitle(doc: Doc, row: HeadRow, dashed = false): SlotReading {
@@ -31,10 +33,29 @@ export function readAsEmployer(doc: Doc, row: HeadRow): SlotReading {
   return (row.slots.employer ??= employerReading(doc, row))
 }
 
+/** Which of title and employer stands first in a row, and the sign that parts them in the other posts. */
+export type Shared = { first: 'title' | 'employer'; cut?: string }
+
 /** The row as title and employer. */
-export function readAsBoth(doc: Doc, row: HeadRow, first: 'title' | 'employer'): BothReading {
+export function readAsBoth(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReading {
   const slot = first === 'title' ? 'titleFirst' : 'employerFirst'
-  return (row.slots[slot] ??= splitShared(doc, row, first))
+  return cut === undefined
+    ? (row.slots[slot] ??= splitShared(doc, row, { first }))
+    : splitShared(doc, row, { first, cut })
+}
+
+/** The sign at which a row is parted in two, as the same one in another row has it. */
+export function cutOf(doc: Doc, row: HeadRow, { first }: Shared): string | undefined {
+  const { title, employer } = readAsBoth(doc, row, { first })
+  const second = (first === 'title' ? employer : title)?.segment
+  const at = row.parts.findIndex(({ start }) => start === second?.start)
+  return at < 1 ? undefined : signAt(doc, row.parts, at)
+}
+
+function signAt(doc: Doc, parts: Segment[], at: number): string {
+  const { sign, start, turned } = parts[at]!
+  const written = /[@|;/:-]/.exec(doc.fold.slice(parts[at - 1]!.end, start))?.[0] ?? ''
+  return [sign, turned === true, written].join(' ')
 }
 
 function titleReading(doc: Doc, row: HeadRow, dashed: boolean): SlotReading {
@@ -74,7 +95,7 @@ function employerBefore(doc: Doc, parts: Segment[]): Segment {
 type Pair = { title: Segment; employer: Segment }
 
 /** Title and employer in one row: the cut between two parts that makes the better of both. */
-function splitShared(doc: Doc, row: HeadRow, first: 'title' | 'employer'): BothReading {
+function splitShared(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReading {
   const { head, parts } = row
   let best: Pair | undefined
   let most = -Infinity
@@ -86,11 +107,12 @@ function splitShared(doc: Doc, row: HeadRow, first: 'title' | 'employer'): BothR
         ? { title: joinedSegments(doc, left), employer: employerOf(doc, right)! }
         : { employer: employerBefore(doc, left), title: titleOf(doc, right, head)! }
     const fit = fitOfTitle(doc, pair.title, row) + employerLikeness(doc, pair.employer, head.titles)
-    const strong = ['tab', 'bar', 'at', 'date'].includes(right[0]!.sign) ? 0.5 : 0
+    const strong = right[0]!.turned === true || ['tab', 'bar', 'at', 'date'].includes(right[0]!.sign) ? 0.5 : 0
     // Parts that belong together are joined only for a reason.
     const cost = 0.2 * (at - 1)
-    if (fit + strong - cost > most) {
-      most = fit + strong - cost
+    const usual = cut !== undefined && signAt(doc, parts, at) === cut ? USUAL_CUT : 0
+    if (fit + strong + usual - cost > most) {
+      most = fit + strong + usual - cost
       best = pair
     }
   }

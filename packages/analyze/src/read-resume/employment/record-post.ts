@@ -94,9 +94,16 @@ function joinedName(
 
 function titleIn(doc: Doc, cell: Row | undefined): Segment | undefined {
   if (cell === undefined) return undefined
-  const parts = partsOf(doc, cell)
+  const all = partsOf(doc, cell)
+  const timed = all.findIndex((part, at) => at > 0 && part.sign === 'bracket' && isTime(doc, part))
+  const parts = timed < 0 ? all : all.slice(0, timed)
   const title = parts.length === 0 ? undefined : joinedSegments(doc, parts)
   return title === undefined || isDitto(title) ? undefined : title
+}
+
+/** "(promoted in 05/2018)", "(2019 - 2021)" */
+function isTime(doc: Doc, { start, end }: Segment): boolean {
+  return /(?:19|20)\d\d/.test(doc.fold.slice(start, end))
 }
 
 function employerIn(doc: Doc, cell: Row | undefined, placed: boolean): Segment | undefined {

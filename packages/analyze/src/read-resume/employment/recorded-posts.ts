@@ -1,9 +1,10 @@
 import type { Employment, SectionKind } from '@evenhand/model'
 import { dateHints } from '../dates/date-hints.ts'
-import type { Doc, Row } from '../text/document.ts'
+import type { Doc } from '../text/document.ts'
 import type { EmploymentHints } from './find-employment.ts'
-import { labelledPosts, type Stretch } from './labelled-posts.ts'
+import { labelledPosts } from './labelled-posts.ts'
 import { movePosts } from './move-posts.ts'
+import type { Stretch } from './post-draft.ts'
 import { type PostRecord, recordPost } from './record-post.ts'
 import { tablePosts } from './table-posts.ts'
 
@@ -27,12 +28,11 @@ export function recordedPosts(doc: Doc, { parts, rangesOf, titlesOf, asOf }: Emp
   const posts: Employment[] = []
   const taken = new Set<number>()
   const hints = dateHints(doc)
-  const isDated = (row: Row) => rangesOf(row).some((range) => !range.single)
   for (const stretch of stretchesOf(parts)) {
     const moves = movePosts(doc, stretch.rows, { rangesOf, titlesOf })
     const others = withoutRecords(stretch, moves)
     const tabled = tablePosts(doc, others, { dates: hints, titlesOf })
-    const records = [...moves, ...tabled, ...labelledPosts(doc, withoutRecords(others, tabled), isDated)]
+    const records = [...moves, ...tabled, ...labelledPosts(doc, withoutRecords(others, tabled), rangesOf)]
     let above: Employment | undefined
     for (const record of records) {
       const post = recordPost(doc, record, { asOf, hints, above })

@@ -1,15 +1,17 @@
 import { AT_WORDS } from '../../knowledge/reading/title-words.ts'
+import { TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
-import { bitOf, createWord, isPhrase, type Word, wordsIn } from '../text/phrase-set.ts'
+import { bitOf, compilePhrases, createWord, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
 import { isLegalForm } from './employer-shape.ts'
 import { isScriptBlank, isThai, mayBeSpaceless } from './script-blanks.ts'
 
-/** A stretch of a row between separators. `sign`: what stands before it. */
-export type Segment = { start: number; end: number; words: Word[]; sign: string }
+/** A stretch of a row between separators. `sign`: what stands before it; `turned`: its letters are of another weight than those. */
+export type Segment = { start: number; end: number; words: Word[]; sign: string; turned?: boolean }
 
 /** Words that stand between a post and its employer, and divide a row whatever follows. */
+const LINKS = compilePhrases(TOLD_WORDS.at, 'of|de|di|da|do|der|des')
 const DIVIDING = bitOf(AT_WORDS.split('|'))
 /** Words of the number of an entry. */
 const LONGEST_NUMBER = 2
@@ -28,7 +30,18 @@ export function splitHead(doc: Doc, row: Row, ranges: DateRange[]): Segment[] {
     from = range.stop
   }
   cutStretch(doc, row, { start: from, end: row.end, segments })
-  return mergeLegalForms(doc, withoutNumber(doc, segments))
+  return mergeLegalForms(doc, withoutNumber(doc, withoutLinks(segments)))
+}
+
+/** "**Cook** for *Merrow Grill*": the word between two looks is none of both. */
+function withoutLinks(segments: Segment[]): Segment[] {
+  return segments.flatMap((segment, at) => {
+    const next = segments[at + 1]
+    if (at === 0 || next?.turned !== true || phraseAt(segment.words, 0, LINKS) !== segment.words.length)
+      return [segment]
+    next.sign = 'at'
+    return []
+  })
 }
 
 const NUMBER = /^(?:\d{1,2}|[a-h]|[ivx]{1,4})$/
@@ -53,27 +66,35 @@ type Stretch = { start: number; end: number; segments: Segment[] }
 
 function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void {
   const words = row.words.filter((word) => word.start >= start && word.end <= end)
+  const turns = doc.resume.lines[row.index]?.turns
   let group: Word[] = []
   let sign = start === row.start ? '' : 'date'
+  let turned = false
   const close = () => {
     if (group.length === 0) return
     const [from, until] = trimRange(doc, group[0]!.start, endOf(doc, group, end))
-    const kept = withoutMoves(doc, { start: from, end: until, words: group, sign })
+    const kept = withoutMoves(doc, { start: from, end: until, words: group, sign, ...(turned && { turned }) })
     if (kept !== undefined) segments.push(kept)
     group = []
   }
   for (const [at, word] of words.entries()) {
     const previous = words[at - 1]
     const between = previous === undefined ? '' : doc.fold.slice(previous.end, word.start)
-    const next = previous === undefined ? undefined : signOf(doc, { between, word, at, words, row })
+    const isTurn = previous !== undefined && turnsBetween(turns, previous.end, word.start)
+    const next = previous === undefined ? undefined : signOf(doc, { between, word, at, words, row, isTurn })
     if (next !== undefined) {
       close()
       sign = next
+      turned = isTurn
       if (next === 'at') continue
     }
     group.push(word)
   }
   close()
+}
+
+function turnsBetween(turns: number[] | undefined, start: number, end: number): boolean {
+  return turns !== undefined && turns.some((turn) => turn >= start && turn <= end)
 }
 
 function endOf(doc: Doc, words: Word[], limit: number): number {
@@ -83,14 +104,14 @@ function endOf(doc: Doc, words: Word[], limit: number): number {
   return end
 }
 
-type Gap = { between: string; word: Word; at: number; words: Word[]; row: Row }
+type Gap = { between: string; word: Word; at: number; words: Word[]; row: Row; isTurn: boolean }
 
 /** Where bars, tabs or commas divide the row, blanks between Thai words do not. */
 function isBarred(doc: Doc, row: Row): boolean {
   return /[|\t,]/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 300)))
 }
 
-function signOf(doc: Doc, { between, word, at, words, row }: Gap): string | undefined {
+function signOf(doc: Doc, { between, word, at, words, row, isTurn }: Gap): string | undefined {
   // Most words are divided by one blank, which holds none of the signs.
   if (between !== ' ') {
     const decimal = between === ',' && /^\d+$/.test(words[at - 1]!.key) && /^\d{1,2}$/.test(word.key)
@@ -105,7 +126,7 @@ function signOf(doc: Doc, { between, word, at, words, row }: Gap): string | unde
     doc.text[word.start] === doc.text[word.start]!.toLowerCase()
   if (isAt) return 'at'
   // "Jr. Engineer. Acme" is rare; a full stop inside a head belongs to an abbreviation.
-  return undefined
+  return isTurn ? 'look' : undefined
 }
 
 /** The sign that stands between two words. */

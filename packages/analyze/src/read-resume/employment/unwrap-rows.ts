@@ -4,8 +4,8 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 
-/** A row, or several that are one paragraph, with what stands in it. */
-export type Unit = { row: Row; ranges: DateRange[]; titles: TermMatch[] }
+/** A row, or several that are one paragraph, with what stands in it. `changes`: dates at which something changed in a post. */
+export type Unit = { row: Row; ranges: DateRange[]; titles: TermMatch[]; changes?: DateRange[] }
 type RowHints = { rangesOf: (row: Row) => DateRange[]; titlesOf: (row: Row) => TermMatch[] }
 
 /** Part of the widest row's width from which on a row may have been broken by the page's edge. */

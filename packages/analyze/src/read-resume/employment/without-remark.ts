@@ -1,11 +1,19 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { JOB_NOUNS } from '../../knowledge/reading/job-nouns.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
+import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
 const TITLE_LEAST = 0.55
 const KNOWN = 0.75
+const SERVICES = compilePhrases(JOB_NOUNS.service!)
+
+/** Military service and the like: names a kind of post where a title follows. */
+function isService({ words }: Segment): boolean {
+  return phraseAt(words, 0, SERVICES) === words.length
+}
 
 /** "Civilian service: Larch Care Home, orderly": a head without the remark before its colon, where both names follow. */
 export function withoutRemark(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
@@ -14,6 +22,7 @@ export function withoutRemark(doc: Doc, segments: Segment[], titles: TermMatch[]
     return segments
   const isTitle = (part: Segment) => titleScore(part.words, titles) >= TITLE_LEAST
   const isOther = (part: Segment) => part.sign !== 'bracket' && !isTitle(part) && !isPlace(doc, part.words)
-  const whole = names.some(isTitle) && names.some(isOther) && titleScore(first.words, titles) < KNOWN
+  const whole =
+    names.some(isTitle) && names.some(isOther) && (isService(first) || titleScore(first.words, titles) < KNOWN)
   return whole ? names : segments
 }

@@ -1,0 +1,61 @@
+import { AGENCY_WORDS, CLIENT_WORDS } from '../../knowledge/reading/employer-words.ts'
+import type { Doc } from '../text/document.ts'
+import { compilePhrases, phraseAt, type PhraseSet, type Word } from '../text/phrase-set.ts'
+import type { Segment } from './split-head.ts'
+
+const VIA = compilePhrases(AGENCY_WORDS)
+const TO = compilePhrases(CLIENT_WORDS)
+
+/** "Driver via Blue Arc for Merrow Tyres": the post and where it was held; an agency alone is the employer. */
+export function withoutAgency(doc: Doc, segments: Segment[]): Segment[] {
+  const kept: Segment[] = []
+  let client = false
+  for (const [index, segment] of segments.entries()) {
+    const link = linkIn(doc, segment.words, { links: VIA })
+    if (client || link === undefined) {
+      kept.push(client ? behindLink(doc, segment) : segment)
+      client = false
+      continue
+    }
+    const [at, via] = link
+    if (at > 0) kept.push(partOf(segment, segment.words.slice(0, at), segment.sign))
+    const agency = segment.words.slice(via)
+    const to = linkIn(doc, agency, { links: TO, from: 1 })
+    const next = segments[index + 1]
+    client = to === undefined && next !== undefined && (next.sign === 'at' || opensClient(doc, next))
+    if (to !== undefined) kept.push(partOf(segment, agency.slice(to[1]), 'at'))
+    else if (!client && kept.length < 2) kept.push(partOf(segment, agency, kept.length === 0 ? segment.sign : 'at'))
+  }
+  return kept
+}
+
+type Link = [from: number, until: number]
+
+/** Where a link in small letters stands before a name, from a word on. */
+function linkIn(doc: Doc, words: Word[], { links, from = 0 }: { links: PhraseSet; from?: number }): Link | undefined {
+  for (let at = from; at < words.length - 1; at++) {
+    const until = at + phraseAt(words, at, links)
+    const name = words[until]
+    if (until === at || name === undefined || (at > 0 && isCapital(doc, words[at]!))) continue
+    if (isCapital(doc, name)) return [at, until]
+  }
+  return undefined
+}
+
+function isCapital(doc: Doc, { start }: Word): boolean {
+  return doc.text[start] !== doc.fold[start]
+}
+
+function opensClient(doc: Doc, { words }: Segment): boolean {
+  return linkIn(doc, words, { links: TO })?.[0] === 0
+}
+
+function behindLink(doc: Doc, segment: Segment): Segment {
+  const link = linkIn(doc, segment.words, { links: TO })
+  return { ...(link?.[0] === 0 ? partOf(segment, segment.words.slice(link[1]), 'at') : segment), sign: 'at' }
+}
+
+function partOf(segment: Segment, words: Word[], sign: string): Segment {
+  const last = words.at(-1)!
+  return { start: words[0]!.start, end: last === segment.words.at(-1) ? segment.end : last.end, words, sign }
+}
