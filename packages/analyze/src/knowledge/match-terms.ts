@@ -12,10 +12,16 @@ type Named = Partial<Record<Term['kind'], string>>
 type Ending = Named & { exact?: Map<string, Named> }
 
 /**
- * A trie over the words of all terms; node 0 is its root. `openings`: the node that a word leads to from the root, or -1;
- * most words begin nothing, and an array says so fastest.
+ * A trie over the words of all terms; node 0 is its root. `openings`: the node that a word leads to from the root, or -1.
+ * `opens`: 1 for a word that opens a term, or whose singular does; most open none, and so short an array says it fastest.
  */
-type Trie = { nodes: number; edges: EdgeTable; openings: number[]; endings: (Ending | undefined)[] }
+type Trie = {
+  nodes: number
+  edges: EdgeTable
+  openings: number[]
+  opens: Uint8Array
+  endings: (Ending | undefined)[]
+}
 
 /** Languages that share the Latin letters are always known. */
 const LATIN = ['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'tr']
@@ -61,12 +67,13 @@ export function learnTermsFor(text: string): void {
 /** The same among words of a text for which the terms were learnt before. */
 export function termsAmong(text: string, tokens: Tokens): TermMatch[] {
   const trie = (compiled ??= compile())
+  const { opens } = trie
   const { starts, ends, numbers } = tokens
   const found: TermMatch[] = []
   // From which word on the next match of each kind may begin.
   const free = { skill: 0, title: 0 }
   for (let at = 0; at < numbers.length; at++) {
-    if ((at < free.skill && at < free.title) || !mayOpen(trie, numbers[at]!)) continue
+    if (opens[numbers[at]!] !== 1 || (at < free.skill && at < free.title)) continue
     const { skill, title } = longestAt(trie, { text, tokens }, at)
     const kinds = title !== undefined && title.last > (skill?.last ?? -1) ? BY_TITLE : BY_SKILL
     for (const kind of kinds) {
@@ -110,11 +117,6 @@ function longestAt(trie: Trie, { text, tokens }: { text: string; tokens: Tokens 
   return best
 }
 
-/** Whether a word or its singular opens any term. */
-function mayOpen({ openings }: Trie, word: number): boolean {
-  return word !== 0 && ((openings[word] ?? -1) >= 0 || openings[singularNumber(word)]! >= 0)
-}
-
 function nextOf(trie: Trie, node: number, word: number): number {
   if (node === 0) return trie.openings[word] ?? -1
   return word === 0 ? -1 : followEdge(trie.edges, node, word)
@@ -143,10 +145,25 @@ function joined(text: string, from: number, to: number): boolean {
 const PROPER = new Set(['tool', 'software', 'framework', 'programming-language', 'standard'])
 
 function compile(): Trie {
-  const trie: Trie = { nodes: 0, edges: createEdgeTable(CAPACITY), openings: [-1], endings: [undefined] }
+  const trie: Trie = {
+    nodes: 0,
+    edges: createEdgeTable(CAPACITY),
+    openings: [-1],
+    opens: new Uint8Array(0),
+    endings: [undefined],
+  }
   for (const wording of lexicon().english) add(trie, wording)
   for (const code of LATIN) for (const wording of languageWordings(code)) add(trie, wording)
+  trie.opens = opensOf(trie)
   return trie
+}
+
+function opensOf({ openings }: Trie): Uint8Array {
+  const opens = new Uint8Array(knownWords.last + 1)
+  for (let word = 1; word < opens.length; word++) {
+    if (openings[word]! >= 0 || openings[singularNumber(word)]! >= 0) opens[word] = 1
+  }
+  return opens
 }
 
 function load(trie: Trie, { languages, letters }: { languages: string[]; letters: RegExp }): void {
@@ -154,6 +171,7 @@ function load(trie: Trie, { languages, letters }: { languages: string[]; letters
   for (const code of languages) {
     for (const wording of languageWordings(code)) if (letters.test(wording.alias.text)) add(trie, wording)
   }
+  trie.opens = opensOf(trie)
 }
 
 function add(trie: Trie, wording: Wording): void {

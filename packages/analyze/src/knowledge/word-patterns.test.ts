@@ -9,6 +9,8 @@ test.each([
   ['national exam, interstate exam', ['national exam']],
   ['修士, магистр, master in', ['master in', '修士', 'магистр']],
   ['2nd_msc', []],
+  ['stately exam, state exam', ['state exam']],
+  ['the national exam', ['national exam']],
 ])('a pattern stands in "%s" where it stands by itself', (text, found) => {
   const [spans] = new WordPatterns([DEGREES]).findIn(text)
   expect(spans!.map(({ start, end }) => text.slice(start, end))).toEqual(found)

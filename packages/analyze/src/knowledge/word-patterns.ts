@@ -1,7 +1,7 @@
 import type { Span } from '@evenhand/model'
 import { codesOf } from './codes.ts'
 
-/** Letters and digits of ASCII are numbered from 1; all other characters end a word. */
+/** Letters and digits of ASCII are numbered from 1; all other characters end a word, and are 0. */
 const LETTERS = 37
 const numbers = new Uint8Array(128)
 for (let digit = 0; digit < 10; digit++) numbers[48 + digit] = digit + 1
@@ -43,37 +43,40 @@ export class WordPatterns {
     let isInside = false
     for (let at = 0; at < codes.length; at++) {
       const isLetter = letterOf(codes[at]!) > 0
-      const may = isLetter && !isInside ? this.#mayBegin(codes, at) : 0
-      if (may !== 0) {
-        for (const [number, pattern] of this.#patterns.entries()) {
-          pattern.lastIndex = at
-          if ((may >> number) & 1 && pattern.test(folded)) found[number]!.push({ start: at, end: pattern.lastIndex })
-        }
-      }
+      let may = isLetter && !isInside ? this.#mayBegin(codes, at) : 0
       isInside = isLetter
-    }
-    if (BEYOND_LATIN.test(folded)) {
-      for (const [number, pattern] of this.#beyond.entries()) {
-        if (pattern === undefined) continue
-        for (const { index: start, 0: words } of folded.matchAll(pattern))
-          found[number]!.push({ start, end: start + words.length })
+      for (; may !== 0; may &= may - 1) {
+        const number = 31 - Math.clz32(may & -may)
+        const pattern = this.#patterns[number]!
+        pattern.lastIndex = at
+        if (pattern.test(folded)) found[number]!.push({ start: at, end: pattern.lastIndex })
       }
     }
+    if (BEYOND_LATIN.test(folded)) this.#findBeyond(folded, found)
     return found
+  }
+
+  #findBeyond(folded: string, found: Span[][]): void {
+    for (const [number, pattern] of this.#beyond.entries()) {
+      if (pattern === undefined) continue
+      for (const { index: start, 0: words } of folded.matchAll(pattern))
+        found[number]!.push({ start, end: start + words.length })
+    }
   }
 
   /** The patterns that begin as the word at an offset does, as bits. */
   #mayBegin(codes: Uint16Array, offset: number): number {
     let node = 0
     let may = 0
-    for (let at = offset; at < codes.length; at++) {
-      node = this.#next[node * LETTERS + letterOf(codes[at]!)]!
+    for (let at = offset; at <= codes.length; at++) {
+      node = this.#next[node * LETTERS + letterOf(at < codes.length ? codes[at]! : 0)]!
       if (node === 0) break
       may |= this.#ending[node]!
     }
     return may
   }
 
+  /** A beginning that ends with a blank is a whole word. */
   #add(beginning: string, pattern: number): void {
     let node = 0
     for (const code of codesOf(beginning)) {
@@ -117,16 +120,23 @@ function after(source: string, at: number): number {
 const WORD_START = /^(?:\\b|\(\?<!\[[^\]]*\]\))/
 const OPENS_BEYOND = /^(?:\(\?:|\\d\+?)*[^\u0000-\u007f]/
 const MAY_BE_MISSING = /^[?*{]/
+/** What stands behind a whole word: a blank, a dot, or the end of a word. */
+const ENDS_WORD = /^(?:\\\.\?)?(?:(?: |\\s|\\\.)(?![?*{])|\\b)/
 
-/** The letters that an alternative may begin with, whatever follows; '' for a beginning in another script. */
+/**
+ * The letters that an alternative may begin with, whatever follows, and a blank behind a whole word; '' for a beginning in
+ * another script.
+ */
 function beginningsOf(alternative: string): string[] {
   const rest = alternative.replace(WORD_START, '')
   const end = after(rest, 0)
-  if (rest.startsWith('(?:') && !MAY_BE_MISSING.test(rest.slice(end)))
-    return alternativesOf(rest.slice(3, end - 1)).flatMap(beginningsOf)
+  const following = rest.slice(end)
+  if (rest.startsWith('(?:') && !MAY_BE_MISSING.test(following))
+    return alternativesOf(rest.slice(3, end - 1)).flatMap((inner) => beginningsOf(inner + following))
   if (OPENS_BEYOND.test(rest)) return ['']
   const [letters] = /^[a-z0-9]*/.exec(rest)!
-  const sure = MAY_BE_MISSING.test(rest.slice(letters.length)) ? letters.slice(0, -1) : letters
+  const then = rest.slice(letters.length)
+  const sure = MAY_BE_MISSING.test(then) ? letters.slice(0, -1) : letters
   if (sure === '') throw new Error(`A pattern begins with no letter: ${alternative}`)
-  return [sure]
+  return [ENDS_WORD.test(then) ? `${sure} ` : sure]
 }

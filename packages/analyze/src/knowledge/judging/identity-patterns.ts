@@ -3,7 +3,7 @@
  * Patterns run on folded lines of at most 400 characters.
  */
 export const IDENTITY_LINES: RegExp[] = [
-  /\b(?:date of birth|d\.?o\.?b\.?|birth ?date|birth ?day|born (?:on|in)?|place of birth|birthplace|geburtsdatum|geboren|geburtsort|date de naissance|nee? le|lieu de naissance|fecha de nacimiento|nacid[oa]|data de nascimento|nascimento|data di nascita|nat[oa] (?:il|a)|geboortedatum|data urodzenia|fodelsedatum|fodselsdato|dogum tarihi|tanggal lahir|ngay sinh)\b|дата рождения|дата народження|出生|生年月日|생년월일|تاريخ الميلاد/u,
+  /\b(?:date of birth|do\.?b\.?|d\.o\.?b\.?|birth ?date|birth ?day|born (?:on|in)?|place of birth|birthplace|geburtsdatum|geboren|geburtsort|date de naissance|nee? le|lieu de naissance|fecha de nacimiento|nacid[oa]|data de nascimento|nascimento|data di nascita|nat[oa] (?:il|a)|geboortedatum|data urodzenia|fodelsedatum|fodselsdato|dogum tarihi|tanggal lahir|ngay sinh)\b|дата рождения|дата народження|出生|生年月日|생년월일|تاريخ الميلاد/u,
   /^\W{0,4}(?:age|alter|edad|idade|eta|leeftijd|wiek|возраст|年龄|年齢|나이)\s{0,3}[:：-]?\s{0,3}\d{1,3}\b/u,
   /^\W{0,4}(?:gender|sex|geschlecht|sexe|sexo|sesso|geslacht|plec|pronouns?|preferred pronouns?|пол|性别|性別|성별|الجنس)\s{0,3}[:：-]/u,
   /\b(?:she ?\/ ?her|he ?\/ ?him|they ?\/ ?them)\b/u,
