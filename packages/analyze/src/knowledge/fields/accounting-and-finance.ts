@@ -16,14 +16,14 @@ Break-even analysis; contribution margin analysis; cost-volume-profit analysis; 
 Accounts payable; =AP; purchase ledger; bought ledger; creditors; AP processing; creditor management | duty
 Invoice processing; processing invoices; supplier invoices; vendor invoices; invoice entry; purchase invoices; invoice coding; coding invoices; processing of invoices | duty | < accounts payable ~ Three-way matching, Supplier payments, Supplier statement reconciliation
 Three-way matching; 3-way matching; three-way match; purchase order matching; invoice matching; two-way matching | duty | < accounts payable ~ Supplier payments, Supplier statement reconciliation, Vendor setup
-Supplier payments; payment runs; BACS payments; vendor payments; BACS runs; BACS; supplier payment runs; check runs; processing payments; payment processing; cheque runs | duty | < accounts payable ~ Supplier statement reconciliation, Vendor setup, Expense processing
+Supplier payments; payment runs; BACS payments; vendor payments; BACS runs; BACS; supplier payment runs; check runs; cheque runs | duty | < accounts payable ~ Supplier statement reconciliation, Vendor setup, Expense processing
 Supplier statement reconciliation; supplier reconciliations; vendor reconciliation; supplier statements; statement reconciliation | duty | < accounts payable ~ Vendor setup, Expense processing, Invoice processing
 Vendor setup; vendor master data; supplier onboarding; vendor maintenance | duty | < accounts payable ~ Expense processing, Invoice processing, Three-way matching
-Expense processing; expense reports; employee expenses; expenses claims; travel and expense processing; processing expenses; expense claims; T&E reporting | duty | < accounts payable ~ Invoice processing, Three-way matching, Supplier payments
+Expense processing; expense reports; employee expenses; expenses claims; travel and expense processing; processing expenses; expense claims; T&E reporting; expenses processing; expense reporting; travel expenses; expense management | duty | < accounts payable ~ Invoice processing, Three-way matching, Supplier payments
 Accounts receivable; =AR; sales ledger; debtors; AR processing; debtor management | duty
-Invoicing; billing; raising invoices; sales invoices; customer invoicing; issuing invoices; generating invoices; invoice preparation; client billing; invoice generation | duty | < accounts receivable ~ Credit control, Debt collection, Cash application
+Invoicing; billing; raising invoices; sales invoices; customer invoicing; issuing invoices; generating invoices; invoice preparation; client billing; invoice generation; Invoice processing by office; billing administration; purchase ledger support; preparing invoices | duty | < accounts receivable ~ Credit control, Debt collection, Cash application
 Credit control; credit management; debt chasing; chasing overdue payments; credit controlling; debtor control | duty | < accounts receivable ~ Debt collection, Cash application, Dunning
-Debt collection; collections; debt recovery; payment collection; collecting outstanding payments; overdue accounts; collection calls | duty | < accounts receivable ~ Cash application, Dunning, Aged debt reporting
+Debt collection; collections; debt recovery; payment collection; collecting outstanding payments; overdue accounts | duty | < accounts receivable ~ Cash application, Dunning, Aged debt reporting
 Cash application; cash allocation; cash posting; allocating receipts; payment allocation; posting payments; cash receipts | duty | < accounts receivable ~ Dunning, Aged debt reporting, Credit checks
 Dunning; dunning letters; reminder letters | duty | < accounts receivable ~ Aged debt reporting, Credit checks, Bad debt provisioning
 Aged debt reporting; aged debtors; ageing reports; aging reports; AR aging; DSO reduction; days sales outstanding | duty | < accounts receivable ~ Credit checks, Bad debt provisioning, Revenue accounting
@@ -53,7 +53,7 @@ Financial instruments accounting; IFRS 9; hedge accounting; IAS 39; expected cre
 Share-based payments; stock compensation accounting; ASC 718 | technique
 Consolidation; group consolidation; consolidated accounts; consolidated financial statements; financial consolidation; group accounts | technique
 Fund accounting; fund administration; NAV calculation; net asset value; nonprofit accounting; grant accounting; restricted funds; investment accounting | technique
-Project accounting; WIP accounting; work in progress; percentage of completion; construction accounting; contract accounting | technique
+Project accounting; WIP accounting; percentage of completion; construction accounting; contract accounting | technique
 Foreign currency translation; multi-currency accounting; foreign exchange revaluation | technique
 Property accounting; service charge accounting; property management accounting; CAM reconciliations; real estate accounting | technique
 Retail accounting; hotel accounting; hospitality accounting | technique
@@ -65,7 +65,7 @@ Management reporting; board packs; board reporting; monthly reporting packs; fla
 Cash flow statements; statement of cash flows; cash flow reporting | duty | ~ Balance sheets, SEC reporting, ESG reporting
 Balance sheets; statement of financial position; balance sheet preparation | duty | ~ SEC reporting, ESG reporting, Segment reporting
 SEC reporting; 10-K; 10-Q; 10-K and 10-Q; SEC filings; XBRL; iXBRL | duty | ~ ESG reporting, Segment reporting, Financial reporting
-ESG reporting; sustainability reporting; integrated reporting; CSRD; GRI standards; TCFD; CSRD reporting; non-financial reporting | duty | ~ Segment reporting, Financial reporting, Management reporting
+ESG reporting; sustainability reporting; integrated reporting; CSRD; GRI standards; TCFD; CSRD reporting; non-financial reporting | duty | ~ Segment reporting, Financial reporting, Management reporting, Sustainability
 Segment reporting; regulatory financial reporting; disclosures; footnotes | duty | ~ Financial reporting, Management reporting, Cash flow statements
 IFRS; International Financial Reporting Standards; =IAS; IFRS reporting | standard
 US GAAP; GAAP; generally accepted accounting principles; USGAAP | standard
@@ -83,7 +83,7 @@ Budgeting and forecasting; forecasting and budgeting; budgets and forecasts; bud
 Financial forecasting; financial projections; revenue forecasting; long-range planning; forecasting revenue; P&L forecasting | duty | ~ financial planning and analysis, Variance analysis, Zero-based budgeting, P&L management
 Variance analysis; budget variance analysis; actual vs budget; budget versus actual; variance reporting; flux analysis; actuals versus budget; P&L variance analysis | duty | ~ financial planning and analysis, Zero-based budgeting, P&L management, Budgeting
 Zero-based budgeting; ZBB | duty | ~ financial planning and analysis, P&L management, Budgeting, Budget management
-P&L management; profit and loss management; P&L responsibility; P&L; profit and loss; P&L ownership; P&L accountability; P&L analysis | duty | ~ financial planning and analysis, Budgeting, Budget management, Budgeting and forecasting
+P&L management; profit and loss management; P&L responsibility; P&L; profit and loss; P&L ownership; P&L accountability; P&L analysis; Profit and loss responsibility; full P&L | duty | ~ financial planning and analysis, Budgeting, Budget management, Budgeting and forecasting
 Financial planning and analysis; FP&A; financial planning & analysis; finance planning and analysis | knowledge
 Financial analysis; analysing financial data; financial statement analysis; ratio analysis; financial data analysis; financial ratios; analysis of financial statements; financial analytics | technique
 Financial modelling; financial modeling; financial models; three-statement models; building financial models; 3-statement modelling; Excel financial modelling; three-statement modeling | technique | ~ financial analysis, Scenario analysis, Business valuation, Discounted cash flow
@@ -92,7 +92,7 @@ Business valuation; company valuation; valuation; valuation modelling; valuation
 Discounted cash flow; DCF; DCF valuation; DCF modelling; NPV; net present value; DCF analysis; IRR analysis | technique | ~ financial analysis, Comparable company analysis, LBO modelling, Investment appraisal
 Comparable company analysis; trading comps; precedent transactions; comps analysis | technique | ~ financial analysis, LBO modelling, Investment appraisal, Profitability analysis
 LBO modelling; leveraged buyout; LBO modeling; LBO models | technique | ~ financial analysis, Investment appraisal, Profitability analysis, Pricing analysis
-Investment appraisal; capital investment appraisal; feasibility studies; ROI analysis; return on investment analysis; payback analysis; business case modelling | technique | ~ financial analysis, Profitability analysis, Pricing analysis, Mergers and acquisitions
+Investment appraisal; capital investment appraisal; ROI analysis; return on investment analysis; payback analysis; business case modelling | technique | ~ financial analysis, Profitability analysis, Pricing analysis, Mergers and acquisitions
 Profitability analysis; margin analysis; gross margin analysis; product profitability; profitability reporting | technique | ~ financial analysis, Pricing analysis, Mergers and acquisitions, Due diligence
 Pricing analysis; pricing models; pricing strategy; price setting | technique | ~ financial analysis, Mergers and acquisitions, Due diligence, Capital raising
 Mergers and acquisitions; M&A; mergers & acquisitions; M&A transactions; M&A advisory; company acquisitions; post-merger integration | technique | ~ financial analysis, Due diligence, Capital raising, Investor relations
@@ -201,7 +201,7 @@ SunSystems; Sun accounts | software
 Epicor | software
 Pegasus Opera | software
 Infor M3; Infor LN | software
-ERP systems; enterprise resource planning; ERP; ERP software; ERP implementation; accounting software; accounting systems; computerised accounting; accounting packages; computerized accounting | software
+ERP systems; enterprise resource planning; ERP; ERP software; accounting software; accounting systems; computerised accounting; accounting packages; computerized accounting | software | ~ Stock system
 Hyperion; Oracle Hyperion; Hyperion Financial Management; Hyperion Essbase; HFM; Essbase; Hyperion Planning | software
 Smart View | software | ~ Hyperion
 Anaplan; Anaplan modelling | software
@@ -214,10 +214,10 @@ BlackLine | software
 Trintech | software
 FloQast | software
 =Cadency | software | ~ FloQast
-Coupa | software
+Coupa | software | < E-procurement
 SAP Concur; =Concur; Concur expense | software
 Expensify | software
-SAP Ariba; Ariba | software
+SAP Ariba; Ariba | software | < E-procurement
 Basware | software
 Kofax invoice | software | ~ Basware
 Certify expense | software | ~ Basware
@@ -299,8 +299,8 @@ Finance transformation; finance process improvement; finance system implementati
 Record to report; R2R; RTR | duty
 Procure to pay; P2P; purchase to pay; PTP; P2P process | duty
 Order to cash; O2C; OTC process; OTC | duty
-Purchase orders; raising purchase orders; purchase order processing; PO processing; PO creation; purchase requisitions; purchase order management; POs | duty
-Cashing up; banking deposits; bank deposits; preparing bank deposits; cash reconciliation; till reconciliation; cash counts; daily banking; making bank deposits; cash balancing; cash deposits | duty
+Purchase orders; raising purchase orders; purchase order processing; PO processing; PO creation; purchase requisitions; purchase order management; =POs | duty
+Cashing up; banking deposits; bank deposits; preparing bank deposits; cash reconciliation; till reconciliation; cash counts; daily banking; making bank deposits; cash balancing; cash deposits | duty | ~ Restaurant cash handling
 Financial record keeping; maintaining financial records; financial records; financial documentation; maintaining accurate financial records | duty
 Financial data entry; ledger data entry; posting transactions; recording transactions; transaction processing; recording financial transactions; ledger entries; posting of entries; voucher preparation; vouchers; voucher entry | duty
 10-key; ten-key; 10-key data entry; 10 key by touch; 10-key calculator; 10 key typing | duty
@@ -308,11 +308,12 @@ Statutory compliance; company secretarial filings; annual returns; ROC filing; R
 Commission calculations; management fee calculations; royalty accounting; royalty calculations; commission statements | duty
 Grant management; grant reporting; grants management; funder reporting; grants administration; grant compliance; donor funds | duty
 Insurance accounting; premium accounting; reinsurance accounting; Solvency II reporting; statutory insurance accounting; bordereaux | duty
-Insolvency; liquidations; restructuring; corporate recovery; corporate restructuring | duty
+Insolvency; liquidations; corporate recovery; corporate restructuring | duty
 Numeracy skills; numerical skills; strong numeracy; numerate; mathematical skills; arithmetic; math skills; basic math; good with numbers; numerical ability | duty
 Attention to detail; detail-oriented; eye for detail; high attention to detail; meticulous; keen eye for detail; accuracy and attention to detail | duty
-Analytical skills; analytical thinking; strong analytical skills; analytical and problem-solving skills; analytical ability | duty
-Meeting deadlines; working to deadlines; ability to meet deadlines; deadline-driven; working to tight deadlines; tight deadlines | duty
+Analytical skills; analytical thinking; strong analytical skills; analytical and problem-solving skills; analytical ability | duty | ~ Problem solving
+Meeting deadlines; working to deadlines; ability to meet deadlines; deadline-driven; working to tight deadlines; tight deadlines | duty | ~ Time management
+Feasibility studies; feasibility study; feasibility analysis; feasibility assessments | method | ~ Investment appraisal, Gap analysis
 # titles
 Accountant; general accountant; staff accountant; company accountant; corporate accountant; financial accountant; GL accountant; general ledger accountant; accounts officer; accounting officer; finance accountant; accountant II; qualified accountant; statutory accountant; hotel accountant; full charge accountant; site accountant | mid
 Chartered accountant; chartered certified accountant; public accountant; practice accountant; accountant in practice; client accountant | mid | ~ accountant
@@ -334,7 +335,7 @@ Accounts payable manager; accounts payable supervisor; AP manager; purchase ledg
 Accounts receivable manager; accounts receivable supervisor; AR manager; billing manager; sales ledger manager; billing supervisor; credit and collections manager; revenue accounting manager; AR supervisor; accounts receivable team lead | manager | ~ Credit control manager, Accounts payable manager
 Credit control manager; credit manager; collections manager; collections supervisor; credit control team leader; collections team leader; credit control supervisor | manager | ~ Accounts payable manager, Accounts receivable manager
 Head of credit control; director of credit | director | ~ Credit control manager
-Credit controller; credit control clerk; collections specialist; collections agent; debt collector; credit and collections specialist; collector; collections officer; collection agent; credit control assistant; debt recovery officer; collections representative; collection officer; collections analyst; credit control administrator; bill collector; recovery officer; collection executive; collections associate; credit collector; debt collection agent; credit specialist; debt collection officer; collection specialist; collections clerk; account collector; recovery agent; collections advisor; loan recovery officer; collection representative | mid
+Credit controller; credit control clerk; credit and collections specialist; collector; collection agent; credit control assistant; debt recovery officer; collections analyst; credit control administrator; bill collector; recovery officer; collection executive; collections associate; credit collector; debt collection agent; credit specialist; debt collection officer; collection specialist; collections clerk; account collector; recovery agent; collections advisor; loan recovery officer; collection representative | mid
 Senior credit controller | senior | ~ Credit controller
 Bookkeeper; book keeper; full charge bookkeeper; assistant bookkeeper; office bookkeeper; freelance bookkeeper; bookkeeper assistant; bookkeeping assistant; bookkeeper/accountant; part-time bookkeeper; head bookkeeper; office manager/bookkeeper; virtual bookkeeper | mid | ~ accountant
 Senior bookkeeper | senior | ~ Bookkeeper
@@ -375,7 +376,7 @@ Audit assistant manager; assistant audit manager | manager | ~ Senior auditor
 Audit manager; audit partner; senior audit manager; assurance manager; chief audit executive; internal audit manager; chief internal auditor; assistant internal audit manager; senior manager audit; senior internal audit manager; manager internal audit; internal audit lead; audit engagement manager; manager audit; internal audit supervisor; external audit manager | manager | ~ senior auditor
 Audit director; head of audit; head of internal audit; director of internal audit; internal audit director; director of audit; assurance director | director | ~ Audit manager
 VP internal audit | executive | ~ Audit manager
-Internal auditor; internal audit associate; internal audit analyst; internal controls analyst; operational auditor; compliance auditor; inventory auditor; income auditor; stock auditor; hotel income auditor | mid | ~ auditor, Internal control specialist
+Internal auditor; internal audit associate; internal audit analyst; internal controls analyst; operational auditor; compliance auditor; inventory auditor; income auditor; hotel income auditor | mid | ~ auditor, Internal control specialist
 Senior internal auditor | senior | ~ Internal auditor
 SOX analyst; SOX compliance analyst | mid | ~ auditor
 Senior SOX analyst | senior | ~ SOX analyst

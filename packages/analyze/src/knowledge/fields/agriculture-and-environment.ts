@@ -34,14 +34,14 @@ Post-harvest handling; produce grading; packing shed; produce packing; cold stor
 Livestock management; animal husbandry; livestock production; livestock care; herd management; raising livestock | technique | ~ animal health
 Dairy farming; milking; dairy production; milking parlour; dairy herd | technique | < livestock management
 Cattle handling; beef production; cattle ranching; feedlot | technique | < livestock management
-Sheep farming; lambing; shearing | technique | < livestock management
+Sheep farming; lambing | technique | < livestock management
 Pig production; swine production; farrowing; hog production | technique | < livestock management
-Poultry farming; poultry production; broilers; layers; hatchery | technique | < livestock management
+Poultry farming; poultry production; layers; hatchery | technique | < livestock management
 Equine care; horse care; stable management; horse riding instruction | technique
 Aquaculture; fish farming; fish hatchery; shrimp farming | technique
 Beekeeping; apiculture; hive management | technique
 Animal health; animal vaccination; livestock disease; biosecurity; veterinary treatments for livestock | knowledge | ~ livestock management
-Animal nutrition; feed formulation; feeding livestock; ration formulation; feed management; animal feeding | knowledge | ~ livestock management
+Animal nutrition; feed formulation; feeding livestock; ration formulation; animal feeding | knowledge | ~ livestock management
 Animal breeding; artificial insemination; breeding programmes; calving | technique | ~ livestock management
 Animal welfare; low-stress handling | knowledge | ~ livestock management
 Pasture management; grazing management; rotational grazing; fencing; hay making; forage production; silage | technique
@@ -51,7 +51,7 @@ Farm machinery maintenance; agricultural equipment repair; tractor maintenance; 
 Farm management; farm operations; running a farm; farm planning; ranch management | duty | ~ farm budgeting
 Farm budgeting; farm accounts; farm business planning; gross margins on farm | duty | ~ farm management
 Farm records; livestock records; crop records; spray records; movement records; traceability of livestock | duty
-Farm subsidies; Common Agricultural Policy; agri-environment schemes; USDA programs; crop insurance; farm loans | knowledge
+Farm subsidies; Common Agricultural Policy; agri-environment schemes; USDA programs; farm loans | knowledge
 Agricultural extension; farmer training; extension services; advising farmers; farmer outreach; 4-H | duty
 Agricultural marketing; commodity marketing; produce marketing; commodities; farmers markets | duty
 Agribusiness; agricultural sales; agri-input sales; seed sales; ag sales | knowledge
@@ -69,8 +69,8 @@ Environmental impact assessment; EIA; environmental assessments; NEPA | techniqu
 Natural resource management; natural resources; watershed management; conservation planning; soil conservation; erosion control | knowledge
 Ecology; ecological surveys; species surveys; botanical surveys; biodiversity | knowledge
 Waste management; recycling programmes; composting; hazardous waste management | technique
-Sustainability; sustainability reporting; carbon footprint; climate action; ESG reporting | knowledge
-GIS mapping; ArcGIS; QGIS; geographic information systems; GIS | software
+Sustainability; carbon footprint; climate action | knowledge
+GIS mapping | software | < GIS
 Remote sensing; satellite imagery; drone mapping; drone surveys | technique | ~ GIS mapping
 Commercial fishing; fishing vessels; fisheries management; net handling | technique
 Seasonal labour management; managing seasonal workers; farm crew supervision; supervising farm workers | duty
@@ -96,19 +96,19 @@ Agricultural inspector; agricultural commodity grader; plant health inspector; g
 Agricultural engineer; agricultural systems engineer; irrigation engineer | mid
 Agricultural sales representative; seed sales representative; agribusiness manager; agricultural sales agronomist | mid | ~ agronomist
 Agricultural extension officer; extension agent; agricultural advisor; agricultural officer; field officer in agriculture; extension educator | mid | ~ agronomist
-Agricultural loan officer; farm credit officer | mid
-Greenhouse manager; nursery manager; head grower; greenhouse grower | manager | ~ horticulturist
+Agricultural loan officer; farm credit officer | mid | < Loan officer
+Greenhouse manager; head grower; greenhouse grower | manager | ~ Agricultural scientist
 Gardener; head gardener; landscape gardener; groundskeeper; grounds maintenance worker; groundsman; greenkeeper | mid | ~ landscaper
 Landscaper; landscape worker; landscape technician; landscape foreman; lawn care technician | mid | ~ gardener
 Landscape manager; grounds manager; landscape supervisor; golf course superintendent | manager | ~ landscaper
 Arborist; tree surgeon; tree climber | mid | ~ forester
 Forester; forestry manager; forest ranger; forestry technician; forestry worker; logger; lumberjack | mid | ~ arborist
-Park ranger; conservation officer; game warden; wildlife officer; nature reserve warden | mid | ~ wildlife biologist
+Park ranger; conservation officer; wildlife officer; nature reserve warden | mid | ~ wildlife biologist
 Wildlife biologist; ecologist; conservation scientist; conservation biologist; fisheries biologist | mid | ~ environmental scientist
-Environmental scientist; environmental specialist; environmental consultant; environmental technician | mid | ~ ecologist
+Environmental scientist; environmental specialist; environmental consultant; environmental technician | mid | ~ Wildlife biologist
 Environmental engineer | mid | ~ environmental scientist
 Environmental manager; environmental health and safety manager; sustainability manager; head of sustainability | manager | ~ environmental scientist
-Sustainability consultant; sustainability analyst; ESG analyst | mid | ~ sustainability manager
+Sustainability consultant; sustainability analyst | mid | ~ Environmental manager
 Vineyard manager; viticulturist; winemaker; enologist; cellar hand | mid | ~ farm manager
 Beekeeper; apiarist | mid | ~ farmer
 Fish farmer; aquaculture technician; aquaculture manager; hatchery technician | mid | ~ farmer

@@ -3,13 +3,13 @@ export const alliedHealthAndPharmacy = `
 # skills
 Physiotherapy; physical therapy; physio; PT treatment; physiotherapeutic treatment | knowledge
 Manual therapy; joint mobilisation; joint mobilization; manual therapy techniques; Maitland mobilisation; hands-on therapy; Mulligan technique | technique | ~ Soft tissue mobilisation, Massage therapy, Dry needling
-Soft tissue mobilisation; soft tissue mobilization; soft tissue release; myofascial release; trigger point therapy; deep tissue massage; IASTM | technique | ~ Massage therapy, Dry needling, Manual therapy
-Massage therapy; therapeutic massage; sports massage; Swedish massage; remedial massage | technique | ~ Dry needling, Manual therapy, Soft tissue mobilisation
+Soft tissue mobilisation; soft tissue mobilization; soft tissue release; myofascial release; trigger point therapy; IASTM | technique | ~ Massage therapy, Dry needling, Manual therapy
+Massage therapy; therapeutic massage; Swedish massage; remedial massage | technique | ~ Dry needling, Manual therapy, Soft tissue mobilisation
 Dry needling; acupuncture in physiotherapy | technique | ~ Manual therapy, Soft tissue mobilisation, Massage therapy
-Exercise prescription; therapeutic exercise; exercise therapy; exercise programmes; home exercise programs; rehabilitation exercises | technique | ~ Gait training, Balance training, Strength and conditioning
+Exercise prescription; therapeutic exercise; exercise therapy; exercise programmes; home exercise programs; rehabilitation exercises | technique | ~ Gait training, Balance training, Strength and conditioning, Exercise programming
 Gait training; gait analysis; gait re-education | technique | ~ Balance training, Strength and conditioning, Range of motion assessment
 Balance training; vestibular rehabilitation; balance and coordination training | technique | ~ Strength and conditioning, Range of motion assessment, Exercise prescription
-Strength and conditioning; strength training; resistance training | technique | ~ Range of motion assessment, Exercise prescription, Gait training
+Strength and conditioning | technique | ~ Range of motion assessment, Exercise prescription, Gait training, Strength training
 Range of motion assessment; goniometry; ROM exercises; range of motion exercises; manual muscle testing | technique | ~ Exercise prescription, Gait training, Balance training
 Electrotherapy; TENS; ultrasound therapy; interferential therapy; electrical stimulation; shockwave therapy; therapeutic modalities | technique | ~ Hydrotherapy, Kinesiology taping, Heat and cold therapy
 Hydrotherapy; aquatic therapy; aquatic physiotherapy | technique | ~ Kinesiology taping, Heat and cold therapy, Electrotherapy
@@ -25,15 +25,15 @@ Geriatric rehabilitation; elderly rehabilitation; reablement therapy | knowledge
 Amputee rehabilitation; prosthetic training | knowledge | ~ Hand therapy, Vocational rehabilitation, Paediatric physiotherapy
 Hand therapy; hand rehabilitation; certified hand therapist; CHT certification | knowledge | ~ Vocational rehabilitation, Paediatric physiotherapy, Women's health physiotherapy
 Vocational rehabilitation; work hardening; return-to-work programmes; functional capacity evaluation; work conditioning | knowledge | ~ Paediatric physiotherapy, Women's health physiotherapy, Sports rehabilitation
-Pilates instruction; clinical Pilates; APPI Pilates; reformer Pilates | technique
-Ergonomic assessments; workstation assessments; ergonomics; DSE assessments; ergonomic evaluations | technique
+Pilates instruction; clinical Pilates; APPI Pilates; reformer Pilates; Pilates; mat pilates | technique | ~ yoga
+Ergonomic assessments; workstation assessments; ergonomics; DSE assessments; ergonomic evaluations; Ergonomic assessment; posture assessment; postural analysis | technique
 Posture correction; postural assessment; postural re-education | technique
 Schroth method; scoliosis treatment | technique
 McKenzie method; mechanical diagnosis and therapy; MDT McKenzie | technique
 Outcome measures; standardised assessments; functional outcome measures; Berg Balance Scale; Timed Up and Go; Barthel Index; standardized assessments | technique
 Rehabilitation; patient rehabilitation; rehab programmes; rehabilitation planning; rehabilitation programs; physical rehabilitation | knowledge
 Occupational therapy; =OT; OT assessment; occupational therapy assessment | knowledge
-Home assessments; home adaptations; home environment visits; environmental assessments; home modifications; access visits | technique
+Home assessments; home adaptations; home environment visits; home modifications; access visits | technique
 Equipment provision; adaptive equipment; assistive devices; mobility aids; prescribing equipment; durable medical equipment; DME | technique
 Wheelchair assessment; seating assessment; wheelchair and seating; wheelchair fitting | technique
 Splinting; splint fabrication; hand splinting; orthotic fabrication; thermoplastic splinting | technique
@@ -55,11 +55,11 @@ Early language intervention; language delay; Hanen Program; early intervention t
 Makaton; Makaton signing; Signalong | technique | < speech and language therapy ~ Dysphagia management, Articulation therapy, Aphasia therapy
 Dietetics; nutrition and dietetics; clinical nutrition; medical nutrition therapy; MNT | knowledge
 Nutrition assessment; nutritional assessment; dietary assessment; nutrition screening; nutrition care process; anthropometric measurements | technique | < dietetics ~ Diet planning, Nutrition counselling, Weight management
-Diet planning; meal planning for patients; therapeutic diets; diet plans; therapeutic menus | technique | < dietetics ~ Nutrition counselling, Weight management, Renal diet
+Diet planning; meal planning for patients; therapeutic diets; diet plans; therapeutic menus | technique | < dietetics ~ Nutrition counselling, Weight management, Renal diet, Nutrition advice
 Nutrition counselling; nutrition counseling; dietary counselling; dietary advice; nutrition education; diet counselling | technique | < dietetics ~ Weight management, Renal diet, Eating disorder nutrition
 Weight management; weight loss programmes; weight loss coaching; obesity management | technique | < dietetics ~ Renal diet, Eating disorder nutrition, Nutrition assessment
 Renal diet; diabetic diet; low FODMAP diet; ketogenic diet therapy; tube feeding regimens; carbohydrate counting | technique | < dietetics ~ Eating disorder nutrition, Nutrition assessment, Diet planning
-Eating disorder nutrition; sports nutrition; paediatric nutrition; pediatric nutrition; infant nutrition | technique | < dietetics ~ Nutrition assessment, Diet planning, Nutrition counselling
+Eating disorder nutrition; paediatric nutrition; pediatric nutrition; infant nutrition | technique | < dietetics ~ Nutrition assessment, Diet planning, Nutrition counselling
 Podiatry; chiropody; foot care; podiatric medicine; foot health | technique | ~ Nail surgery, Biomechanical assessment, Diabetic foot assessment
 Nail surgery; toenail surgery; partial nail avulsion | technique | ~ Biomechanical assessment, Diabetic foot assessment, Callus debridement
 Biomechanical assessment; gait assessment in podiatry; foot biomechanics | technique | ~ Diabetic foot assessment, Callus debridement, Podiatry
@@ -98,7 +98,7 @@ Obstetric sonography; OB/GYN ultrasound; fetal scanning | technique
 Cardiac sonography; adult echocardiography; TTE | technique
 Patient positioning for imaging; radiographic positioning; positioning patients for X-ray | technique
 Contrast administration; contrast media; IV contrast; contrast injection | technique
-Radiation protection; radiation safety; dosimetry; ALARA principles; dose optimisation | technique
+Radiation protection; radiation safety; dosimetry; ALARA principles; dose optimisation | technique | ~ Nuclear engineering
 PACS; picture archiving and communication system; RIS; RIS/PACS; radiology information systems; DICOM; image archiving | technique
 Radiographic image evaluation; image quality assessment in radiology | technique
 Radiotherapy; therapeutic radiography; radiation therapy; linear accelerator; linac; IMRT; radiotherapy delivery | technique
@@ -109,7 +109,7 @@ Respiratory therapy; respiratory care; ventilator weaning; aerosol therapy; resp
 Sleep technology; sleep scoring; CPAP titration | technique
 Clinical perfusion; cardiopulmonary bypass; ECMO; extracorporeal membrane oxygenation; heart-lung machine | technique
 Intraoperative neuromonitoring; IONM | technique
-Surgical technology; surgical instrumentation; sterile setup; Mayo stand; draping; passing instruments | technique
+Surgical technology; surgical instrumentation; sterile setup; Mayo stand; passing instruments | technique
 Sterile processing; sterile services; CSSD; instrument decontamination; central sterile supply; autoclave operation; sterilisation of instruments; instrument trays; steam sterilization; decontamination | technique
 Operating department practice; anaesthetic machine checks; anaesthetic equipment | technique
 Medical assisting; rooming patients; injections and phlebotomy; assisting with medical exams; back office medical | technique
@@ -139,7 +139,7 @@ Aseptic compounding; sterile compounding; IV admixture; IV compounding; USP 797;
 Dosette boxes; blister packs; monitored dosage systems; MDS trays; medication packing; compliance aids; blister packing | duty | < pharmacy practice
 Pharmacy stock management; drug inventory management; medicine stock control; pharmacy inventory; stock expiry checks; medication inventory; drug ordering; expiry date checking; pharmacy ordering | duty | < pharmacy practice
 Formulary management; drug formulary; formularies; British National Formulary; BNF | duty | < pharmacy practice
-Prescription insurance billing; third-party billing in pharmacy; insurance adjudication; prior authorizations; pharmacy claims; pharmacy billing; third party insurance claims; pharmacy benefit management | duty | < pharmacy practice
+Prescription insurance billing; third-party billing in pharmacy; insurance adjudication; pharmacy claims; pharmacy billing; third party insurance claims; pharmacy benefit management | duty | < pharmacy practice
 Pharmacy systems; PMR systems; PioneerRx; Rx30; EnterpriseRx; ProScript Connect; QS/1; JAC pharmacy; pharmacy software; RxConnect; PDX pharmacy; McKesson pharmacy systems | duty | < pharmacy practice
 Pharmacy automation; dispensing robots; Pyxis machines; ScriptPro; Parata | duty | < pharmacy practice
 Pharmacist prescribing; pharmacist independent prescriber; independent prescribing qualification | duty | < pharmacy practice
@@ -154,14 +154,14 @@ Dispensing errors reporting; near miss log; pharmacy error prevention; medicatio
 Pharmacy merchandising; pharmacy counter; front shop pharmacy; pharmacy customer service; counter assistance; pharmacy cashiering | duty | < pharmacy practice
 Medication delivery; prescription deliveries; prescription collection | duty | < pharmacy practice
 Radiopharmacy; nuclear pharmacy | duty | < pharmacy practice
-Pharmaceutical manufacturing; drug manufacturing; tablet manufacturing; formulation development; solid dosage forms; pharmaceutical formulation; oral solid dosage; tablet compression; granulation | knowledge
+Pharmaceutical manufacturing; drug manufacturing; tablet manufacturing; formulation development; solid dosage forms; pharmaceutical formulation; oral solid dosage; tablet compression; granulation | knowledge | ~ Good Manufacturing Practice
 Good Manufacturing Practice; GMP; cGMP; current good manufacturing practices; EU GMP; GMP compliance; cGMP compliance | knowledge
 Good Distribution Practice; GDP medicines; responsible person GDP; wholesale distribution authorisation | knowledge
 Good Laboratory Practice; =GLP; GLP compliance | knowledge
 Good Documentation Practice; ALCOA; batch records; batch record review; batch manufacturing records | knowledge
 Regulatory affairs; regulatory submissions; CTD dossier; eCTD; marketing authorisation; drug registration; FDA submissions; IND submissions; NDA submissions; dossier preparation; regulatory affairs submissions; 510(k); EMA submissions | knowledge
 Drug safety reporting; literature screening; MedDRA coding; MedDRA; PSUR; safety narratives; aggregate reports; PBRER | knowledge
-Clinical trial coordination; study coordination; study start-up; site initiation; clinical trial monitoring; site monitoring; monitoring visits; source data verification; eTMF; trial master file; site management; regulatory binders | knowledge
+Clinical trial coordination; study coordination; study start-up; site initiation; clinical trial monitoring; site monitoring; monitoring visits; source data verification; eTMF; trial master file; regulatory binders | knowledge
 Clinical data management; EDC systems; Medidata Rave; REDCap; query management; CRF design; case report forms; electronic data capture | knowledge
 Institutional Review Board submissions; IRB submissions; ethics committee submissions; IRB; ethics approvals; IRB protocols | knowledge
 Subject recruitment; patient recruitment for trials; participant recruitment; screening and enrolment of trial participants; patient enrollment | knowledge
@@ -200,7 +200,7 @@ Pipetting; micropipetting; serial dilutions; micropipettes | technique
 Laboratory safety; lab safety; biosafety; BSL-2; biosafety level 2; biological safety; chemical hygiene; biohazard handling | technique
 Sample preparation; specimen processing; sample processing; sample accessioning; specimen accessioning; lab accessioning; sample labelling; centrifugation | technique
 Laboratory quality control; lab QC; internal quality control; external quality assessment; EQA; proficiency testing; Levey-Jennings; Westgard rules | technique
-Laboratory equipment maintenance; instrument calibration; calibrating lab instruments; lab equipment maintenance; maintaining laboratory equipment; calibration of laboratory equipment; autoclaving | technique
+Laboratory equipment maintenance; calibrating lab instruments; lab equipment maintenance; maintaining laboratory equipment; calibration of laboratory equipment; autoclaving | technique
 LIMS; laboratory information management system; laboratory information systems; LIS; WinPath; Beaker Epic | technique
 ISO 15189; ISO 17025; CLIA; CAP accreditation; CLIA regulations; UKAS accreditation; ISO/IEC 17025; NABL | technique
 Laboratory stock ordering; lab supplies ordering; reagent preparation; preparing reagents; media preparation; buffer preparation; solution preparation; lab inventory | technique
@@ -238,7 +238,7 @@ Certified Athletic Trainer credential; BOC certified; ATC certification | certif
 NBRC; RRT credential; registered respiratory therapist credential; CRT respiratory | certificate
 CCRP; ACRP; CCRC; SOCRA; certified clinical research coordinator; certified clinical research professional; ACRP-CP | certificate
 RAC certification; Regulatory Affairs Certification; RAPS | certificate
-Certified Strength and Conditioning Specialist; CSCS; NSCA-CSCS | certificate
+Certified Strength and Conditioning Specialist; CSCS; NSCA-CSCS | certificate | < NSCA certification
 Certified ophthalmic assistant; COA certification; ABO certification; American Board of Opticianry; ABO certified; NCLE | certificate
 Genetic counselling certification; ABGC | certificate
 Medical reception; patient registration; patient check-in; checking in patients; patient scheduling; scheduling patient appointments; patient appointments; clinic reception; booking patient appointments; medical appointment scheduling; front desk medical; medical front desk | duty
@@ -246,7 +246,7 @@ Medical billing; healthcare billing; medical billing and coding; patient billing
 Medical coding; CPT coding; CPT codes; CPT; HCPCS; ICD-10 and CPT coding; ICD-9; clinical coding; OPCS-4; procedure coding | duty
 Health insurance verification; insurance verification; insurance eligibility verification; verifying insurance; pre-authorisation; insurance authorization; prior authorization; benefits verification; insurance pre-certification; prior authorisation | duty
 Healthcare revenue cycle; revenue cycle management; RCM; denials management; claim denials; medical collections; payment posting; denial management; charge entry | duty
-Medical transcription; clinical transcription; audio typing of medical letters; medical typing; digital dictation; medical dictation | duty
+Medical transcription; clinical transcription; audio typing of medical letters; medical typing; digital dictation; medical dictation | duty | ~ Audio typing
 Medical records management; health information management; medical records; patient records; release of information; health records; HIM; maintaining patient records; medical record keeping; chart preparation | duty
 Medical secretarial work; clinic letters typing; medical correspondence; medical administration support; 18-week RTT pathway; referral coordination; patient pathway coordination; RTT; e-Referral Service; NHS e-Referral | duty
 Medical scribing; scribing; medical scribe documentation; scribe documentation | duty
@@ -254,20 +254,21 @@ Certified Professional Coder; CPC coding; AAPC; AAPC certified; CPC certificatio
 RHIA; RHIT; Registered Health Information Technician; CCS coding; Certified Coding Specialist; AHIMA | duty
 Medicare and Medicaid; Medicare; Medicaid; Medicare billing; Medicaid billing; HMO and PPO | duty
 Patient relations; patient services; patient experience; patient satisfaction; patient liaison; PALS liaison; patient communication; patient interaction | duty
-Music therapy; therapeutic music | technique
+Music therapy; therapeutic music | technique | ~ Art therapy
 Art therapy; art psychotherapy; expressive arts therapy | technique
 Dramatherapy; drama therapy; dance movement therapy; psychodrama | technique
 Play therapy; therapeutic play; hospital play; filial therapy | technique
 Recreational therapy; therapeutic recreation; recreation therapy | technique
 Animal-assisted therapy; equine therapy; hippotherapy | technique
 Aromatherapy; reflexology; reiki; complementary therapies; hot stone massage | technique
-Personal training; fitness instruction; gym instruction; exercise classes; fitness assessments; group fitness instruction; fitness training; fitness coaching | technique
-Health coaching; wellness coaching; lifestyle coaching; behaviour change coaching; motivational health coaching | technique
+Personal training; fitness instruction; gym instruction; group fitness instruction; fitness training | technique
+Health coaching; wellness coaching; lifestyle coaching; motivational health coaching | technique | ~ Fitness coaching
 Clinical psychology assessments; psychological testing; psychometric testing; neuropsychological assessment; WISC; WAIS; psychological assessments; psychometric assessments | technique
 Medical physics; radiation physics; quality assurance of linacs | technique
-Biomedical equipment maintenance; medical equipment repair; biomedical equipment; medical device maintenance; preventive maintenance of medical equipment; medical equipment maintenance; biomedical engineering | technique
+Biomedical equipment maintenance; medical equipment repair; biomedical equipment; medical device maintenance; preventive maintenance of medical equipment; medical equipment maintenance | technique
 Embalming; mortuary care; mortuary practice; evisceration | technique
 Veterinary nursing; animal care; small animal nursing; veterinary care | technique
+Deep tissue massage; deep tissue work | technique | < Massage therapy ~ Sports massage
 # titles
 Physiotherapist; physical therapist; physio; band 5 physiotherapist; chartered physiotherapist; rotational physiotherapist; staff physiotherapist; clinical physiotherapist; outpatient physical therapist; registered physiotherapist; MSK physiotherapist; musculoskeletal physiotherapist; staff physical therapist; home health physical therapist; paediatric physiotherapist; neuro physiotherapist; first contact physiotherapist; sports physiotherapist; community physiotherapist | mid
 Senior physiotherapist; lead physiotherapist; specialist physiotherapist; clinical lead physiotherapist; band 6 physiotherapist; advanced physiotherapy practitioner; physiotherapy team lead; extended scope physiotherapist; senior physical therapist; principal physiotherapist; chief physiotherapist; head physiotherapist | senior | ~ physiotherapist
@@ -320,10 +321,10 @@ Respiratory therapist; registered respiratory therapist; respiratory care practi
 Lead respiratory therapist | lead | ~ Respiratory therapist
 Polysomnographic technologist; sleep technologist; sleep technician; sleep physiologist; registered polysomnographic technologist | mid
 Perfusionist; clinical perfusionist; clinical perfusion scientist; cardiovascular perfusionist | mid
-Surgical technologist; surgical technician; scrub technician; scrub tech; certified surgical technologist; operating room technician; surgical tech; OR technician; certified surgical technician; OR tech; theatre technician; operation theatre technician; operating room tech | mid
+Surgical technologist; surgical technician; scrub technician; scrub tech; certified surgical technologist; operating room technician; surgical tech; OR technician; certified surgical technician; OR tech; operation theatre technician; operating room tech | mid
 Operating department practitioner; ODP; anaesthetic practitioner; anaesthetic technician; anesthesia technician; anaesthesia technician; anesthesia tech; theatre support worker | mid
 Senior operating department practitioner | senior | ~ Operating department practitioner
-Sterile processing technician; sterile services technician; CSSD technician; central service technician; decontamination technician; sterilization technician; instrument technician; central sterile technician; SPD technician; sterile processing tech; sterile technician; central sterile processing technician | mid
+Sterile processing technician; sterile services technician; CSSD technician; central service technician; decontamination technician; sterilization technician; central sterile technician; SPD technician; sterile processing tech; sterile technician; central sterile processing technician | mid
 Sterile processing manager | manager | ~ Sterile processing technician
 Medical assistant; certified medical assistant; clinical assistant; clinical medical assistant; registered medical assistant; physician's office assistant; medical office assistant; back office medical assistant; front office medical assistant; =CMA; medical assistant externship; bilingual medical assistant; medical assistant/receptionist; medical office specialist; pediatric medical assistant; administrative medical assistant; doctor's assistant; certified clinical medical assistant; chiropractic assistant; dermatology medical assistant | junior
 Medical assistant extern; medical assistant intern | intern | ~ Medical assistant
@@ -405,13 +406,13 @@ Psychology intern | intern | ~ Clinical psychologist
 Assistant psychologist; psychology assistant; honorary assistant psychologist; psychology technician | junior
 Psychological wellbeing practitioner; trainee psychological wellbeing practitioner; PWP; trainee PWP; psychological associate | junior
 Psychometrist; psychometrician | junior
-Massage therapist; licensed massage therapist; =LMT; sports massage therapist; remedial massage therapist; holistic massage therapist; massage practitioner; sports therapist; soft tissue therapist; masseuse; masseur; registered massage therapist; spa massage therapist; sports and massage therapist; mobile massage therapist | mid | ~ Music therapist, Art therapist, Play therapist
+Massage therapist; licensed massage therapist; =LMT; sports massage therapist; remedial massage therapist; holistic massage therapist; massage practitioner; soft tissue therapist; masseuse; masseur; registered massage therapist; spa massage therapist; sports and massage therapist; mobile massage therapist | mid | ~ Music therapist, Art therapist, Play therapist
 Graduate sports therapist | junior | ~ Massage therapist
-Athletic trainer; certified athletic trainer; sports rehabilitator; athletic training student; head athletic trainer; assistant athletic trainer; gym trainer; online fitness coach | mid | ~ Personal trainer
+Athletic trainer; certified athletic trainer; sports rehabilitator; athletic training student; head athletic trainer; assistant athletic trainer; online fitness coach | mid | ~ Personal trainer
 Graduate assistant athletic trainer | junior | ~ Athletic trainer
 Strength and conditioning coach | mid | ~ Health coach
 Exercise physiologist; clinical exercise physiologist; kinesiologist; exercise specialist; exercise scientist; kinesitherapist; kinesiotherapist | mid
-Personal trainer; fitness instructor; fitness trainer; fitness coach; gym instructor; group exercise instructor; certified personal trainer; group fitness instructor; freelance personal trainer; health and fitness instructor | mid | ~ Athletic trainer
+Personal trainer; fitness trainer; fitness coach; certified personal trainer; freelance personal trainer; health and fitness instructor | mid | ~ Athletic trainer
 Yoga instructor; yoga teacher | mid | ~ Pilates instructor
 Pilates instructor | mid | ~ Yoga instructor
 Music therapist; board-certified music therapist | mid | ~ Art therapist, Play therapist, Recreation therapist
@@ -430,11 +431,11 @@ Reiki practitioner | mid
 Medical physicist; clinical physicist; radiation protection officer; radiotherapy physicist; medical physics technician; radiation safety officer; health physicist | mid
 Biomedical engineer; clinical engineer; biomedical engineering technician; medical equipment technician; biomedical equipment technician; BMET; biomedical technician; medical device technician; clinical technologist; biomed technician; medical engineering technician; medical equipment engineer; biomedical service engineer | mid
 Mortuary technician; anatomical pathology technologist; mortuary assistant; mortician; autopsy technician; morgue attendant; morgue technician | mid
-Medical receptionist; GP receptionist; clinic receptionist; patient services representative; patient access representative; patient registrar; hospital receptionist; medical front desk receptionist; patient service representative; doctor's receptionist; patient coordinator; patient care coordinator; medical office receptionist; patient access specialist; patient service coordinator; care navigator; patient service associate; patient services coordinator; patient service specialist; clinic assistant; patient services assistant; patient registration clerk; admissions clerk; front desk medical receptionist; medical receptionist/administrator; patient access associate; clinic coordinator; patient advisor; patient adviser; patient care representative; patient liaison officer; patient relations executive | junior
+Medical receptionist; GP receptionist; clinic receptionist; patient services representative; patient access representative; patient registrar; hospital receptionist; medical front desk receptionist; patient service representative; doctor's receptionist; patient coordinator; patient care coordinator; medical office receptionist; patient access specialist; patient service coordinator; care navigator; patient service associate; patient services coordinator; patient service specialist; clinic assistant; patient services assistant; patient registration clerk; admissions clerk; front desk medical receptionist; medical receptionist/administrator; patient access associate; clinic coordinator; patient advisor; patient adviser; patient care representative; patient liaison officer; patient relations executive | junior | < Receptionist in offices
 Patient scheduler; medical scheduler | junior | ~ Patient relations officer
 Hospital admissions clerk | junior
 Patient relations officer | junior | ~ Patient scheduler
-Medical secretary; clinic administrator; medical administrator; hospital secretary; medical administrative assistant; unit secretary; clinical administrator; medical office administrator; medical office secretary; health unit coordinator; medical administration assistant; NHS administrator; referral specialist; ward secretary; cardiology secretary | junior
+Medical secretary; clinic administrator; medical administrator; hospital secretary; medical administrative assistant; unit secretary; clinical administrator; medical office administrator; medical office secretary; health unit coordinator; medical administration assistant; NHS administrator; referral specialist; ward secretary; cardiology secretary | junior | < Secretary
 Ward clerk; unit clerk; ward administrator; ward receptionist; medical clerk; health unit clerk; outpatient booking clerk; e-referral clerk; health records clerk | junior
 Patient pathway coordinator; pathway coordinator; cancer pathway coordinator | junior | ~ Referral coordinator, MDT coordinator
 Referral coordinator | junior | ~ MDT coordinator, Patient pathway coordinator
@@ -444,11 +445,11 @@ Revenue cycle manager; medical billing manager | manager | ~ Medical biller
 Prior authorization specialist | mid
 Medical coder; clinical coder; coding specialist; certified medical coder; inpatient coder; HIM coder; outpatient coder; coding auditor; medical coding specialist; medical coding analyst; certified coder; medical coding executive; risk adjustment coder; HCC coder | mid | ~ Medical records clerk, Medical transcriptionist, Medical scribe
 Clinical coding manager | manager | ~ Medical coder
-Medical records clerk; health information technician; medical records technician; medical records officer; health records officer; medical record clerk; release of information specialist; health information clerk; medical records coordinator; health information specialist; medical records specialist; medical records assistant; HIM technician; medical record technician; health information management specialist; HIM clerk; HIM specialist | mid | ~ Medical transcriptionist, Medical scribe, Medical biller
+Medical records clerk; health information technician; medical records technician; medical records officer; health records officer; medical record clerk; release of information specialist; health information clerk; medical records coordinator; health information specialist; medical records specialist; medical records assistant; HIM technician; medical record technician; health information management specialist; HIM clerk; HIM specialist | mid | < Records clerk ~ Medical transcriptionist, Medical scribe, Medical biller
 Health information manager; HIM manager; medical records manager | manager | ~ Medical records clerk
 Director of health information management | director | ~ Medical records clerk
 Medical records supervisor | lead | ~ Medical records clerk
-Medical transcriptionist; medical transcriber; clinical transcriptionist; medical audio typist; medical typist; medical transcription editor | mid | ~ Medical scribe, Medical biller, Medical coder
+Medical transcriptionist; medical transcriber; clinical transcriptionist; medical audio typist; medical typist; medical transcription editor | mid | ~ Medical scribe, Medical biller, Medical coder, Typist
 Medical scribe; emergency department scribe; clinical scribe; scribe; chief scribe; ED scribe; virtual medical scribe; medical scribe trainer | mid | ~ Medical biller, Medical coder, Medical records clerk
 Revenue cycle analyst | mid
 Payment poster | mid

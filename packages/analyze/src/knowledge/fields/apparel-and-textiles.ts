@@ -13,7 +13,7 @@ Fabric cutting; cloth cutting; fabric spreading; cutting room | technique | ~ pa
 Embroidery; hand embroidery; machine embroidery; beading; embellishment | technique
 Knitting; knitwear design; knitwear; machine knitting; crochet | technique
 Weaving; loom operation; loom set-up; woven textiles | technique
-Textile design; surface design; print design; textile prints; repeat patterns; screen printing textiles | technique
+Textile design; surface design; textile prints; repeat patterns; screen printing textiles | technique
 Textile science; fabric knowledge; textiles; fibres; fibers; fabric construction; textile technology; yarns | knowledge
 Dyeing; fabric dyeing; textile finishing; textile dyes; garment washing; denim washing | technique | ~ textile science
 Textile testing; fabric testing; colour fastness; wear testing; shrinkage tests; garment testing | technique | ~ garment quality control
@@ -43,7 +43,7 @@ Apparel PLM; Centric PLM; WebPDM; FlexPLM; PLM software | software
 Fashion merchandising; apparel merchandising; merchandising of fashion; retail merchandising | knowledge | ~ fashion buying
 Apparel retail sales; clothing sales; fashion retail; clothing retail; apparel sales; selling clothing | duty | ~ retail sales
 Fitting room service; fitting rooms; dressing rooms | duty | ~ apparel retail sales
-Clienteling; personal shopping; VIP clients in fashion; client book | technique | ~ apparel retail sales
+Clienteling; personal shopping; VIP clients in fashion; client book | technique | ~ apparel retail sales, Luxury sales
 Wholesale fashion; wholesale accounts; showroom sales; market week; trade shows in fashion | duty
 Sustainable fashion; ethical sourcing; upcycling clothes; circular fashion; OEKO-TEX; GOTS | knowledge
 Social compliance audits; factory audits; BSCI; WRAP certification; SEDEX | standard
@@ -61,7 +61,7 @@ Leatherwork; leather craft; saddlery | technique
 # titles
 Fashion designer; apparel designer; clothing designer; garment designer; womenswear designer; menswear designer; knitwear designer; associate designer in fashion; design assistant in fashion | mid | ~ textile designer, technical designer
 Senior fashion designer; head designer in fashion; lead apparel designer; fashion design director; creative director in fashion | senior | ~ fashion designer
-Textile designer; print designer; surface designer; fabric designer; textile artist | mid | ~ fashion designer
+Textile designer; surface designer; fabric designer; textile artist | mid | ~ fashion designer
 Technical designer; apparel technical designer; garment technologist; clothing technologist; fit technician; apparel specification technologist | mid | ~ pattern maker
 Pattern maker; patternmaker; pattern cutter; pattern grader; sample pattern maker; marker maker | mid | ~ technical designer, tailor
 Tailor; seamstress; dressmaker; alterations tailor; alteration specialist; bespoke tailor; couturier; fitter in tailoring | mid | ~ sewing machine operator

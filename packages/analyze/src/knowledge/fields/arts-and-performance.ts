@@ -20,8 +20,8 @@ Exhibition installation; hanging art; exhibit installation; installing exhibitio
 Gallery management; gallery operations; art sales; art dealing; gallery sales; art fairs; auction of art; art valuation; artist representation | duty
 Museum education; gallery tours; guided tours; docent tours; museum tours; visitor engagement; visitor services in museums; public programmes in museums; interpretation of heritage | duty
 Heritage management; heritage conservation; historic preservation; archaeology; cultural heritage; field excavation; historic sites | knowledge
-Archiving; archives; archival processing; records preservation; finding aids; digitisation of archives; archival research; digital preservation; digitization | technique
-Library services; library cataloguing; circulation desk; reference services; reference desk; interlibrary loans; library systems; library science; MARC records; Dewey decimal; shelving books; information literacy | duty
+Archiving; archives; archival processing; records preservation; finding aids; digitisation of archives; digital preservation; digitization | technique
+Library services; library cataloguing; circulation desk; reference services; reference desk; interlibrary loans; library systems; library science; MARC records; Dewey decimal; shelving books | duty
 Acting; theatre performance; stage acting; screen acting; improvisation; voice acting; stage combat; character work; auditions; method acting; voice over; voiceover | technique
 Directing theatre; stage directing; theatre direction; directing plays; directing productions; blocking scenes | technique | ~ acting
 Stage management; stage manager duties; cueing shows; prompt book; calling cues; rehearsal schedules; rehearsals | duty
@@ -47,7 +47,7 @@ Instrument repair; piano tuning; lutherie | technique
 Music teaching; piano lessons; private music lessons; instrumental teaching; teaching music; vocal coaching; guitar lessons; music education; music lessons; Kodály; Orff; Suzuki method | technique | ~ art teaching
 Art teaching; teaching art; art lessons; art classes; art workshops; teaching visual arts; art curriculum; art education; arts education; community art; art instruction; arts and crafts; studio instruction; leading workshops in art | technique | ~ music teaching
 Drama teaching; teaching drama; theatre workshops; acting classes; drama education; youth theatre; speech and drama | technique | ~ art teaching
-Art therapy; music therapy; drama therapy; expressive arts | technique
+Art therapy; expressive arts | technique
 Arts administration; arts management; cultural management; cultural programming; arts programmes; festival programming; arts festivals; programming of performances; cultural events; performing arts management | duty
 Arts fundraising; arts council funding; funding applications in the arts; artist grants; sponsorship of culture | duty
 Box office; ticket office; ushering; front of house in theatre; box office operations; ticket selling for shows | duty
@@ -55,7 +55,7 @@ Artist management; booking artists; talent booking; tour management; concert pro
 Copyright and licensing of works; music licensing; performing rights; royalties; image rights | knowledge
 Artist portfolio; exhibiting work; solo exhibition; group exhibition; juried exhibitions; commissioned artworks; art commissions; residencies; artist residency; public art | duty
 Creative writing; poetry; fiction writing; playwriting; storytelling performance; novel writing; short stories | technique
-Literary translation; literary editing; book publishing; manuscript editing | technique
+Literary translation; literary editing; manuscript editing | technique
 Tattooing; body art; face painting; henna | technique
 Set dressing and props buying; floral arrangements for stage; event decor | duty
 Religious music; worship leading; church organ; church music | duty
@@ -69,33 +69,34 @@ Casting sessions; running auditions | duty
 Artist; visual artist; fine artist; painter artist; muralist; studio artist; freelance artist; resident artist; mixed media artist; artist in residence; sketch artist; portrait artist; contemporary artist | mid | ~ sculptor, art teacher
 Sculptor; ceramicist; potter; ceramic artist; glass artist; glassblower; printmaker; installation artist; craft artist; woodcarver; metal artist; ceramics instructor | mid | ~ artist
 Artist's assistant; studio assistant; art assistant; art studio assistant; assistant to artist | junior | ~ artist
-Art teacher; art instructor; visual arts teacher; art educator; arts instructor; art professor; teaching artist; community artist; art and craft instructor; art tutor; painting instructor; arts teacher; visual arts instructor; art specialist; fine arts instructor; professor of art; elementary art teacher | mid | ~ artist, music teacher
-Music teacher; piano teacher; music instructor; instrumental teacher; vocal coach; voice teacher; guitar teacher; private music teacher; music educator; band director; choir teacher; music tutor; piano instructor; orchestra teacher; violin teacher; music professor; music specialist; elementary music teacher; general music teacher; director of bands; choral director | mid | ~ musician, art teacher
+Art teacher; art instructor; visual arts teacher; art educator; arts instructor; art professor; teaching artist; art and craft instructor; art tutor; painting instructor; arts teacher; visual arts instructor; art specialist; fine arts instructor; professor of art; elementary art teacher | mid | ~ artist, music teacher
+Music teacher; music instructor; instrumental teacher; vocal coach; voice teacher; private music teacher; music educator; choir teacher; music tutor; orchestra teacher; violin teacher; music professor; music specialist; elementary music teacher; general music teacher; director of bands; choral director | mid | ~ musician, art teacher
 Drama teacher; theatre teacher; drama instructor; acting coach; drama tutor; performing arts teacher; theatre arts teacher; theater teacher; performing arts instructor; theatre instructor | mid | ~ art teacher
 Musician; instrumentalist; pianist; guitarist; violinist; drummer; session musician; orchestral musician; accompanist pianist; cellist; saxophonist; band member; bassist; flautist; organist; keyboard player | mid | ~ music teacher, composer
 Singer; vocalist; opera singer; chorister; backing vocalist; singer-songwriter; recording artist | mid | ~ musician
 Composer; songwriter; music arranger; music producer; film composer; lyricist | mid | ~ musician
-Conductor; choir director; orchestra conductor; music director; musical director; choirmaster; director of music; worship leader; church music director | senior | ~ musician
+Conductor; orchestra conductor; music director; musical director; choirmaster; director of music; worship leader; church music director | senior | ~ musician
 Actor; actress; performer; theatre actor; voice actor; film extra; stage actor; voice-over artist; entertainer; comedian; street performer; circus artist; puppeteer | mid | ~ theatre director
 Theatre director; stage director; artistic director; director of theatre; theater director | senior | ~ actor
-Stage manager; assistant stage manager; deputy stage manager; production stage manager; theatre technician; stage hand; stagehand; theatre production manager; lighting designer for stage; set builder; scenic carpenter; prop maker; technical director in theatre; props master | mid | ~ theatre director
+Stage manager; assistant stage manager; deputy stage manager; production stage manager; stage hand; stagehand; theatre production manager; lighting designer for stage; set builder; scenic carpenter; prop maker; technical director in theatre; props master | mid | ~ theatre director
 Make-up artist for stage; special effects make-up artist; wig maker | mid
 Dancer; ballet dancer; contemporary dancer; choreographer; professional dancer; backup dancer; dance captain | mid
-Curator; museum curator; exhibition curator; gallery curator; assistant curator; curatorial assistant; exhibitions coordinator; chief curator; curator of exhibitions; art curator; exhibition coordinator | mid | ~ museum registrar, gallery manager
-Museum registrar; collections manager; collections assistant; museum technician; art handler; exhibition technician; preparator; museum assistant; gallery technician; collections technician; museum preparator; archives technician | mid | ~ curator
+Curator; museum curator; exhibition curator; gallery curator; assistant curator; curatorial assistant; exhibitions coordinator; chief curator; curator of exhibitions; art curator | mid | ~ museum registrar, gallery manager
+Museum registrar; collections assistant; museum technician; art handler; exhibition technician; preparator; museum assistant; gallery technician; collections technician; museum preparator; archives technician | mid | ~ curator
 Art conservator; conservator; art restorer; paintings conservator; restorer; furniture restorer | mid | ~ curator
 Gallery manager; gallery director; art gallery director; museum director; gallery owner; art dealer; gallery coordinator; museum manager; art consultant; art gallery manager; art director of a museum | manager | ~ curator
-Gallery assistant; gallery attendant; museum attendant; museum guide; docent; gallery intern; gallery associate; museum intern; visitor services assistant; visitor experience assistant; heritage guide; museum educator; gallery educator; museum education officer; education curator; museum volunteer | junior | ~ curator
+Gallery assistant; gallery attendant; museum attendant; museum guide; docent; gallery intern; gallery associate; museum intern; visitor services assistant; visitor experience assistant; heritage guide; education curator; museum volunteer | junior | ~ curator
 Archivist; archives assistant; records archivist; digital archivist; archive technician | mid | ~ librarian
-Librarian; library assistant; library technician; reference librarian; school librarian; library clerk; library manager; media specialist in libraries; library page; library aide; cataloguer; library director; head librarian; children's librarian | mid | ~ archivist
+Librarian; library assistant; library technician; reference librarian; library clerk; library manager; media specialist in libraries; library page; library aide; cataloguer; library director; head librarian; children's librarian | mid | ~ archivist
 Archaeologist; field archaeologist; heritage officer; historian; conservation officer for buildings; anthropologist | mid
-Arts administrator; arts manager; arts coordinator; arts officer; cultural manager; arts programme manager; arts program coordinator; cultural officer; director of arts; arts development officer; arts education coordinator; festival director; festival manager; theatre manager; performing arts director; performing arts coordinator; arts director; director of fine arts; director of performing arts; cultural coordinator; cultural programme officer | manager | ~ gallery manager, theatre director
-Artist manager; talent agent; booking agent; tour manager; concert promoter; music manager; talent manager; casting director; talent coordinator; booking manager | mid | ~ arts administrator
+Arts administrator; arts manager; arts coordinator; arts officer; cultural manager; arts programme manager; arts program coordinator; cultural officer; director of arts; arts development officer; arts education coordinator; festival director; theatre manager; performing arts director; performing arts coordinator; arts director; director of fine arts; director of performing arts; cultural coordinator; cultural programme officer | manager | ~ gallery manager, theatre director
+Artist manager; talent agent; booking agent; tour manager; concert promoter; music manager; talent manager; casting director; booking manager | mid | ~ arts administrator
 Box office assistant; usher; ticket clerk; box office manager; theatre usher; cinema attendant; projectionist | junior
-Art therapist; music therapist; drama therapist; recreational therapist in arts | mid | ~ art teacher
-Novelist; author; poet; creative writer; literary editor; ghostwriter; literary agent; fiction writer | mid
+Art therapist; drama therapist; recreational therapist in arts | mid | ~ art teacher
+Novelist; author; poet; creative writer; fiction writer | mid
 Calligrapher; bookbinder in crafts; picture framer; custom framer; tattoo artist; face painter; craftsman; artisan; crafts instructor | mid | ~ artist
 Disc jockey at events; DJ; music programmer; club DJ; mobile DJ | mid | ~ musician
 Piano tuner; instrument maker; luthier; instrument repair technician | mid
 Model for artists; life model | mid
+Playwright; dramatist | mid | ~ Screenwriter, Novelist
 `

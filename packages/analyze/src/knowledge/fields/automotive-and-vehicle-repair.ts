@@ -11,7 +11,7 @@ Brake repair; brakes; brake systems; anti-lock brakes; ABS brakes; brake service
 Suspension and steering; suspension; steering systems; shocks and struts; front-end work; chassis repair | technique | < automotive repair
 Wheel alignment; tyre fitting; tire mounting; tire balancing; tyre changing; tire rotation; wheel balancing; tire service | technique | < automotive repair
 Transmission repair; gearbox repair; automatic transmission; clutch replacement; manual transmission; drivetrain; driveline; differential repair; transmissions | technique | < automotive repair
-Automotive electrical systems; auto electrics; vehicle wiring; vehicle electronics; starters and alternators; electrical diagnosis in vehicles; CAN bus; wiring diagrams in vehicles | technique | < automotive repair
+Automotive electrical systems; auto electrics; vehicle wiring; vehicle electronics; starters and alternators; electrical diagnosis in vehicles; wiring diagrams in vehicles | technique | < automotive repair
 Vehicle air conditioning; automotive HVAC; AC recharge; refrigerant handling in vehicles; automotive air conditioning; Section 609 certification | technique
 Exhaust and emissions; emissions testing; smog inspection; exhaust systems; catalytic converters; emission control systems; state inspection | technique
 Fuel injection; fuel systems; common rail; carburettor | technique | < engine repair
@@ -34,12 +34,12 @@ I-CAR certification; I-CAR; I-CAR gold | certificate | < body repair
 Manufacturer training; Ford certified; Toyota certified technician; GM certified; Honda certified; BMW technician training; factory trained; dealership training | certificate
 IMI level 3; light vehicle maintenance; NVQ motor vehicle; City and Guilds motor vehicle | certificate | < automotive repair
 Automotive parts; parts ordering; auto parts; parts catalogue; parts inventory; spare parts; parts counter; parts lookup; parts department; vehicle parts | knowledge
-Dealer management systems; Reynolds and Reynolds; CDK Global; ADP dealer; Kerridge; CDK; Dealertrack; R&R dealer system | software
-Collision estimating; CCC One; Mitchell estimating; Audatex; repair estimates; damage appraisal; writing estimates | software
+Dealer management systems; ADP dealer; R&R dealer system | software
+Collision estimating; repair estimates; damage appraisal; writing estimates | software
 Repair orders; service write-up; repair estimates for customers; warranty claims in dealerships; warranty administration; service orders; job cards | duty
 Service advising; service lane; service drive; service department operations; explaining repairs to customers; customer service in repair shops | duty
-Workshop management; shop management; service department management; garage management; workshop supervision; shop operations; automotive service management; fixed operations | duty
-Vehicle sales; car sales; automotive sales; selling cars; new and used vehicles; vehicle demonstrations; test drives; selling vehicles; dealership sales | duty | ~ retail sales
+Workshop management; shop management; service department management; garage management; workshop supervision; automotive service management; fixed operations | duty
+Vehicle sales; car sales; automotive sales; selling cars; new and used vehicles; vehicle demonstrations; selling vehicles; dealership sales; new and used car sales | duty | < sales ~ retail sales
 Automotive finance and insurance; F&I; dealership finance; vehicle financing; extended warranties; F and I products | duty
 Used car appraisal; vehicle valuation; trade-in appraisal; vehicle auctions; vehicle remarketing | technique
 Vehicle assembly; automotive assembly line; car assembly; trim and final; powertrain assembly; vehicle production; automotive manufacturing; automotive production | technique
@@ -64,7 +64,7 @@ Suspension repair; shock absorber replacement; strut replacement | technique
 Parts counter service; auto parts counter | duty
 
 # titles
-Automotive technician; auto mechanic; motor mechanic; vehicle technician; car mechanic; automotive mechanic; auto technician; motor vehicle technician; service technician in automotive; light vehicle technician; automotive service technician; vehicle mechanic; automobile mechanic; mechanic | mid | ~ diesel mechanic, vehicle inspector
+Automotive technician; auto mechanic; motor mechanic; vehicle technician; car mechanic; automotive mechanic; auto technician; motor vehicle technician; service technician in automotive; light vehicle technician; automotive service technician; vehicle mechanic; automobile mechanic; mechanic | mid | ~ diesel mechanic, MOT tester
 Master automotive technician; lead technician in automotive; senior automotive technician; shop foreman; master mechanic; master technician; diagnostic technician; lead mechanic; vehicle maintenance supervisor; vehicle maintenance foreman | lead | ~ automotive technician
 Lube technician; express service technician; quick lube technician; oil change technician; apprentice mechanic; apprentice technician; tyre fitter; tire technician; automotive apprentice; mechanic's helper; wheel service technician | junior | ~ automotive technician
 Diesel mechanic; diesel technician; heavy vehicle technician; truck mechanic; bus mechanic; fleet mechanic; HGV technician; heavy duty mechanic; trailer mechanic; fleet technician; heavy vehicle mechanic | mid | ~ heavy equipment mechanic
@@ -77,14 +77,13 @@ Car detailer; vehicle valeter; auto detailer; car wash attendant; car valeter | 
 Motorcycle mechanic; motorcycle technician; bicycle mechanic; small engine mechanic; marine mechanic; boat mechanic | mid | ~ automotive technician
 Transmission technician; brake technician; alignment technician; brake and front end technician | mid | ~ automotive technician
 MOT tester; vehicle inspector; smog technician; emissions inspector; vehicle examiner; roadworthiness tester | mid | ~ automotive technician
-Service advisor in automotive; service advisor; service writer; service consultant in automotive; automotive service advisor; assistant service manager in automotive; automotive service writer | mid | ~ service manager in automotive
-Service manager in automotive; automotive service manager; workshop manager; garage manager; fixed operations director; service director; dealership service manager; workshop supervisor; vehicle maintenance manager; fleet maintenance manager; vehicle workshop manager; automotive repair shop manager; automobile service manager | manager | ~ service advisor in automotive
+Service manager in automotive; automotive service manager; workshop manager; garage manager; fixed operations director; service director; dealership service manager; workshop supervisor; vehicle maintenance manager; fleet maintenance manager; vehicle workshop manager; automotive repair shop manager; automobile service manager | manager | ~ Automotive service advisor
 Parts manager; auto parts manager; parts department manager | manager | ~ parts advisor
 Parts advisor; parts specialist; parts counter person; auto parts sales associate; parts associate; parts salesperson; motor vehicle parts advisor; spare parts sales | mid | ~ parts manager
-Car salesperson; car sales executive; automotive sales consultant; vehicle sales executive; automobile salesman; auto sales associate; vehicle sales consultant; motor vehicle salesperson; automotive salesperson; car salesman; internet sales consultant in automotive | mid | ~ automotive sales manager
+Car salesperson; car sales executive; automotive sales consultant; vehicle sales executive; automobile salesman; auto sales associate; vehicle sales consultant; motor vehicle salesperson; automotive salesperson; car salesman; internet sales consultant in automotive; auto sales consultant; used car sales executive; new car sales executive; automotive sales associate; auto sales representative; car sales consultant; automotive sales representative; product genius; fleet sales executive; truck sales executive; tractor sales officer; motorcycle sales consultant; RV sales consultant; car sales advisor; automobile sales consultant; counter sales representative; counter salesperson; aftersales advisor | mid | ~ automotive sales manager, sales executive
 Automotive sales manager; dealership manager; dealership general manager; car sales manager; used car manager; new car manager; general sales manager in automotive; vehicle sales manager | manager | ~ car salesperson
-Finance and insurance manager; F&I manager; business manager in dealership; dealership finance manager; automotive finance manager | manager | ~ automotive sales manager
-Warranty administrator; warranty clerk; dealership administrator; title clerk | mid | ~ service advisor in automotive
+Finance and insurance manager; F&I manager; business manager in dealership; dealership finance manager; automotive finance manager | manager | ~ automotive sales manager, sales executive
+Warranty administrator; warranty clerk; dealership administrator; title clerk | mid | ~ Automotive service advisor
 Automotive engineer; vehicle engineer; powertrain engineer; automotive design engineer; vehicle test engineer; motor vehicle engineer; automotive test driver; motor vehicle engine tester; automotive designer | mid
 Automotive assembler; vehicle assembler; motor vehicle assembler; car assembly worker; automotive production worker; motor vehicle engine assembler; motor vehicle body assembler | mid
 Tow truck driver; roadside assistance technician; recovery driver; roadside vehicle technician | mid

@@ -18,7 +18,7 @@ Crew resource management; CRM training in aviation; cockpit resource management 
 Cabin service; in-flight service; cabin crew duties; passenger cabin service; inflight service | duty | ~ passenger service
 Cabin safety; safety demonstrations; evacuation procedures; emergency procedures on board; aircraft evacuation | duty | ~ cabin service
 Passenger service; passenger handling; passenger check-in; boarding passengers; gate service; passenger assistance | duty | ~ customer service
-Airline reservations; Amadeus; Sabre; Galileo; Altéa; airline ticketing; ticketing | software
+Airline reservations; Amadeus; Sabre; Galileo; Altéa; airline ticketing | software
 Ground handling; ramp operations; ramp handling; aircraft turnaround; marshalling; aircraft servicing; baggage handling | technique
 Load control; weight and balance; aircraft loading; load sheets | technique | ~ ground handling
 Aircraft fuelling; refuelling aircraft; aircraft fueling; fuel farm | technique | ~ ground handling
@@ -30,7 +30,7 @@ Aircraft inspection; airframe inspection; pre-flight inspection; phase inspectio
 Airframe and powerplant; A&P licence; A&P license; airframe and powerplant mechanic; A and P | certificate | < aircraft maintenance
 EASA Part-66; B1 licence; B2 licence; Part 66; aircraft maintenance licence | certificate | < aircraft maintenance
 EASA Part-145; Part 145; repair station; FAA repair station | standard | ~ aircraft maintenance
-Aircraft engines; turbine engines; gas turbines; jet engines; engine overhaul; powerplant | knowledge | ~ aircraft maintenance
+Aircraft engines; turbine engines; gas turbines; jet engines; powerplant | knowledge | ~ aircraft maintenance
 Avionics; avionics systems; aircraft electrical systems; avionics troubleshooting; navigation systems of aircraft | knowledge | ~ aircraft maintenance
 Aircraft hydraulics; hydraulic systems of aircraft; landing gear | knowledge | ~ aircraft maintenance
 Aircraft structures; sheet metal repair on aircraft; composite repair; aircraft structural repair | technique | ~ aircraft maintenance
@@ -100,7 +100,7 @@ Aircraft assembler; aircraft structures technician; sheet metal mechanic; aircra
 Avionics technician; avionics engineer; aviation electrician; aviation electronics technician; aircraft electrician; avionics inspector | mid | ~ aircraft mechanic
 Aircraft inspector; aviation inspector; aviation safety inspector; quality assurance inspector in aviation; airworthiness inspector | senior | ~ aircraft mechanic
 Aviation maintenance manager; aircraft maintenance manager; director of maintenance; aviation maintenance supervisor; maintenance control chief in aviation; aviation maintenance administrator; aircraft maintenance supervisor; maintenance coordinator for aircraft | manager | ~ aircraft maintenance engineer
-Aviation safety officer; flight safety officer; aviation safety manager; director of safety in aviation | manager | ~ aviation inspector
+Aviation safety officer; flight safety officer; aviation safety manager; director of safety in aviation | manager | ~ Aircraft inspector
 Airport manager; airport director; aerodrome manager; aviation ground systems manager | manager | ~ airport operations officer
 Airport operations officer; airport operations specialist; airfield operations specialist; airside officer; airport operations agent; airfield manager; airport planning engineer; airport environment officer | mid | ~ airport manager
 Airport agent; passenger service agent; airline customer service agent; gate agent; ticket agent; check-in agent; airport customer service agent; ground steward; ground stewardess | mid | ~ flight attendant
@@ -114,7 +114,7 @@ Bus driver; coach driver; school bus driver; transit operator; bus operator; shu
 Truck driver; HGV driver; lorry driver; LGV driver; tractor trailer driver; CDL driver; long haul driver; heavy truck driver; delivery truck driver | mid | ~ driver, delivery driver
 Delivery driver; van driver; courier; multi-drop driver; parcel driver; route driver | mid | ~ driver, truck driver
 Driver; company driver; professional driver; chauffeur; taxi driver; private hire driver; limousine driver; ride-share driver | mid | ~ delivery driver
-Driver trainer; driving instructor; driver examiner | senior | ~ driver
+Driver trainer; driver examiner | senior | ~ driver, Driving instructor
 Transport manager; fleet manager; transport supervisor; transportation manager; depot manager; fleet supervisor; transportation supervisor | manager | ~ transport planner
 Transport planner; transport coordinator; traffic planner; dispatcher; vehicle dispatcher; traffic clerk; transportation coordinator; fleet coordinator; truck dispatcher | mid | ~ transport manager
 Train driver; locomotive engineer; train operator; tram driver; metro driver | mid | ~ train conductor

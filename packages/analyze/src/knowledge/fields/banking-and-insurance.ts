@@ -52,7 +52,7 @@ Credit analysis; credit assessment; analysing creditworthiness; credit appraisal
 Credit risk; credit risk management; credit risk analysis; credit risk assessment; portfolio credit risk | technique | ~ credit analysis, Credit scoring, Moody's risk models, Non-performing loans
 Credit scoring; scorecards; FICO; credit bureau reports; credit reports; CIBIL; credit scores | technique | ~ credit analysis, Moody's risk models, Non-performing loans, Loan portfolio management
 Moody's risk models; Moody's Analytics; Moody's RiskCalc; CreditLens | technique | ~ credit analysis, Non-performing loans, Loan portfolio management, Risk rating
-Non-performing loans; NPL management; NPA recovery; delinquency management; distressed assets; NPA management; non performing assets; delinquent accounts | technique | ~ credit analysis, Loan portfolio management, Risk rating, Credit risk
+Non-performing loans; NPL management; NPA recovery; delinquency management; distressed assets; NPA management; non performing assets | technique | ~ credit analysis, Loan portfolio management, Risk rating, Credit risk
 Loan portfolio management; portfolio monitoring; portfolio quality; portfolio at risk; credit monitoring; early warning signals | technique | ~ credit analysis, Risk rating, Credit risk, Credit scoring
 Risk rating; internal ratings; PD LGD EAD; probability of default; IRB models | technique | ~ credit analysis, Credit risk, Credit scoring, Moody's risk models
 Risk management; enterprise risk management; managing risk; risk identification; ERM; risk mitigation; risk frameworks | knowledge | ~ Operational risk, Market risk, Liquidity risk
@@ -62,12 +62,12 @@ Liquidity risk; asset liability management; ALM; liquidity risk management; ALCO
 Counterparty credit risk; counterparty risk; CVA; XVA | knowledge | ~ Model risk, Stress testing, Risk reporting
 Model risk; model risk management; SR 11-7 | knowledge | ~ Stress testing, Risk reporting, Risk assessment
 Stress testing; CCAR; DFAST; ICAAP; ILAAP; bank stress testing | knowledge | ~ Risk reporting, Risk assessment, Conduct risk
-Risk reporting; risk appetite; risk registers; risk reports; risk logs | knowledge | ~ Risk assessment, Conduct risk, Vendor risk management
+Risk reporting; risk appetite; risk reports; risk logs | knowledge | ~ Risk assessment, Conduct risk, Vendor risk management
 Risk assessment; assessing risks; risk analysis; risk evaluation | knowledge | ~ Conduct risk, Vendor risk management, Fraud prevention
 Conduct risk; three lines of defence; three lines of defense; first line of defence | knowledge | ~ Vendor risk management, Fraud prevention, Chargebacks
 Vendor risk management; third-party risk management; third party risk; outsourcing risk | knowledge | ~ Fraud prevention, Chargebacks, Climate risk
 Fraud prevention; fraud risk management; fraud detection; detecting fraud; fraud monitoring; fraud analysis; card fraud; transaction fraud; preventing fraud | knowledge | ~ Chargebacks, Climate risk, Risk management
-Chargebacks; chargeback management; disputes and chargebacks; chargeback disputes; payment disputes | knowledge | ~ Climate risk, Risk management, Operational risk
+Chargebacks; chargeback management; disputes and chargebacks; chargeback disputes; payment disputes | knowledge | ~ Climate risk, Risk management, Operational risk, Fraud detection calls
 Climate risk; ESG risk | knowledge | ~ Risk management, Operational risk, Market risk
 Anti-money laundering; AML; AML compliance; AML/CFT; AML investigations; BSA/AML; AML/KYC; money laundering prevention | knowledge
 Know Your Customer; KYC; customer due diligence; CDD; KYC checks; KYC onboarding; KYC/AML; client due diligence; KYC reviews; KYC remediation | knowledge | < anti-money laundering ~ Enhanced due diligence, Transaction monitoring, Suspicious activity reports
@@ -137,8 +137,8 @@ Capital markets; debt capital markets; equity capital markets; DCM; ECM; debt an
 Leveraged finance; acquisition finance; debt advisory; high yield | knowledge
 Pitch books; pitch book preparation; information memoranda; CIMs; teasers; confidential information memorandum; investment memos; investor decks | knowledge
 Trade settlement; securities settlement; settlement operations; trade processing; T+1; trade support; failed trades; trade confirmations | knowledge
-Middle office; trade confirmation; trade capture; trade reconciliation; P&L attribution; trade booking; middle office operations; product control | knowledge
-Back office operations; securities operations; custody services; securities services; asset servicing | knowledge
+Middle office; trade capture; trade reconciliation; P&L attribution; trade booking; middle office operations; product control | knowledge
+Back office operations; securities operations; custody services; securities services; asset servicing | knowledge | ~ Back office processing
 Corporate actions; corporate actions processing; dividend processing; proxy voting; income collection | knowledge
 Transfer agency; shareholder services; fund services; shareholder registry; fund operations | knowledge
 Securities lending; prime brokerage; stock lending; margin calls; collateral calls; repurchase agreements | knowledge
@@ -148,11 +148,11 @@ Performance attribution; performance measurement; GIPS; fund performance; Sharpe
 Client portfolio reviews; client reviews; suitability reports; fact finds; suitability assessments; fact finding; client annual reviews; portfolio reviews | knowledge
 Manager selection; fund selection; fund research; investment due diligence | knowledge
 Benchmarking indices; index funds; index construction; passive investing | knowledge
-Relationship management; client relationship management; managing client relationships; client relations; customer relationship building; banking relationship management; client relationships | duty
-Cross-selling; cross-sell; cross-selling of banking products; bancassurance; cross-selling financial products; third-party product sales | duty
+Relationship management; customer relationship building; banking relationship management; client relationships | duty
+Cross-selling; cross-sell; cross-selling of banking products; bancassurance; cross-selling financial products; third-party product sales | duty | ~ Upselling
 Deposit mobilisation; deposit mobilization; deposit growth; CASA growth; liability sales; deposits growth | duty
 Book of business; growing a book of business; assets under management; AUM growth; building a book of business; new-to-bank acquisition | duty
-Client onboarding; onboarding clients; customer onboarding; new client onboarding | duty
+Client onboarding; onboarding clients; new client onboarding | duty
 Branch sales; bank product sales; branch sales targets; financial product sales; banking sales; selling financial products; sales of banking products | duty
 Insurance; insurance products; insurance services; insurance industry | knowledge
 Life insurance; life assurance; term life; whole life insurance; life insurance sales; life and health insurance | knowledge | < insurance
@@ -179,7 +179,7 @@ Insurance underwriting; underwriting; underwriting risks; risk selection; policy
 Insurance rating; rating and quoting; insurance quotes; quoting policies; premium calculation; insurance quotations; premium rating | duty
 Claims handling; insurance claims; claims processing; processing claims; claims management; claims administration; handling claims; claims settlement; claims adjudication; claim processing; claims adjusting | duty
 Claims investigation; investigating claims; loss investigation; coverage investigation; SIU investigations; liability determination; determining liability; coverage analysis | duty
-Loss adjusting; loss assessment; damage assessment; damage appraisal; property damage estimates; damage inspection; auto damage estimating | duty
+Loss adjusting; loss assessment; damage assessment; property damage estimates; damage inspection; auto damage estimating | duty
 First notice of loss; FNOL; claims registration; claims intake; first notification of loss | duty
 Subrogation; salvage and subrogation; third-party recoveries | duty
 Claims negotiation; settlement negotiation; negotiating settlements; bodily injury claims; injury claims; claims litigation; total loss settlement | duty
@@ -192,12 +192,12 @@ Risk surveys; loss control; risk engineering; loss prevention surveys; property 
 Catastrophe modelling; cat modelling; RMS RiskLink; AIR Touchstone; exposure management; catastrophe modeling; CAT modeling; exposure analysis | duty
 Certificates of insurance; COI issuance; ACORD forms; loss runs; binders and certificates; loss run reports | duty
 Delegated authority; binding authorities; coverholders; bordereaux processing; MGA operations | duty
-Insurance needs analysis; client insurance reviews; policy reviews; insurance planning; coverage reviews | duty
+Insurance needs analysis; client insurance reviews; insurance planning; coverage reviews | duty
 Medical underwriting; life underwriting; disability underwriting; paramedical exams | duty
 Xactimate | duty
-CCC ONE | duty
-Mitchell estimating | duty
-Audatex; Symbility; Xactimate estimating; GT Motive | duty
+CCC ONE | duty | < Collision estimating
+Mitchell estimating | duty | < Collision estimating
+Audatex; Symbility; Xactimate estimating; GT Motive | duty | < Collision estimating
 Medicare Advantage sales; Medicare supplement; ACA marketplace; Medicare sales; Medicare Part D; health insurance marketplace | duty
 Actuarial science; actuarial analysis; actuarial modelling; actuarial modeling | knowledge
 Actuarial reserving; loss reserving; chain ladder; IBNR; reserve analysis; technical provisions | technique | < actuarial science ~ Actuarial pricing, Actuarial valuation, Prophet actuarial software
@@ -312,7 +312,6 @@ NISM certification; NISM; AMFI; NCFM; NISM Series VIII; AMFI certified; NISM Ser
 IRDA license; IRDA; IRDA certified; NCFM certification | certificate
 CDCS; Certified Documentary Credit Specialist; CITF; Certificate in International Trade and Finance; CSDG | certificate
 Certified Regulatory Compliance Manager; CRCM; ACI Dealing Certificate; ABA certification; CTFA; Certified Trust and Financial Advisor | certificate
-Notary public commission; notary public; commissioned notary; notary; licensed notary; notary signing agent; certified notary public; loan signing agent | certificate
 # titles
 Bank teller; teller; vault teller; universal teller; full-time teller; drive-thru teller; part-time teller; bank cashier; bank clerk; bank counter assistant; cash officer; bank customer service representative; bank assistant | junior | ~ Lead teller, Teller supervisor
 Lead teller; senior teller | senior | ~ Teller supervisor, Bank teller
@@ -354,7 +353,7 @@ Pensions administrator; pension administrator; pensions officer; pension analyst
 Pensions manager | manager | ~ Pensions administrator
 Senior pensions administrator | senior | ~ Pensions administrator
 Pensions team leader | lead | ~ Pensions administrator
-Loan officer; mortgage loan officer; credit officer; lending officer; mortgage loan originator; loan originator; loan consultant; personal loan officer; mortgage consultant; mortgage banker; commercial loan officer; loan executive; field loan officer; loan sales officer; MLO; consumer loan officer; home loan officer; loan specialist; loan advisor; home lending officer; home loan consultant; loan coordinator; home loan advisor; mortgage originator; lending specialist; residential loan officer; agricultural loan officer; home mortgage consultant; business loan officer; residential mortgage originator; loan officer assistant; mortgage loan officer assistant; loan administration officer | mid | ~ Microfinance officer, Field credit officer, Loan processor
+Loan officer; mortgage loan officer; credit officer; lending officer; mortgage loan originator; loan originator; loan consultant; personal loan officer; mortgage consultant; mortgage banker; commercial loan officer; loan executive; field loan officer; loan sales officer; MLO; consumer loan officer; home loan officer; loan specialist; loan advisor; home lending officer; home loan consultant; loan coordinator; home loan advisor; mortgage originator; lending specialist; residential loan officer; home mortgage consultant; business loan officer; residential mortgage originator; loan officer assistant; mortgage loan officer assistant; loan administration officer | mid | ~ Microfinance officer, Field credit officer, Loan processor
 Senior loan officer | senior | ~ Loan officer
 Junior loan officer | junior | ~ Loan officer
 Lending manager; loan manager; mortgage sales manager | manager | ~ Loan officer
@@ -421,14 +420,14 @@ Project finance analyst; project finance associate | mid | ~ Capital markets ana
 Investment analyst; equity research analyst; investment associate; securities analyst; buy-side analyst; sell-side analyst; fund analyst; fixed income analyst; portfolio analyst; stock analyst; real estate investment analyst; investment officer; hedge fund analyst; investment professional; multi-asset analyst; credit investment analyst; investment strategist; market strategist; macro strategist; real estate analyst; investment performance analyst; impact investment analyst; economic analyst; macroeconomist | mid | ~ Research analyst, Private equity analyst, Equity analyst
 Senior investment analyst | senior | ~ Investment analyst
 Junior investment analyst | junior | ~ Investment analyst
-Research analyst; equity research associate; financial research analyst; investment research analyst; assistant research analyst; fund research analyst; ESG research analyst | mid | ~ Private equity analyst, Equity analyst, Venture capital analyst
+Research analyst; equity research associate; financial research analyst; investment research analyst; assistant research analyst; fund research analyst; ESG research analyst | mid | ~ Private equity analyst, Equity analyst, Venture capital analyst, Research assistant
 Senior research analyst; senior equity research analyst | senior | ~ Research analyst
 Equity research vice president | executive | ~ Research analyst
 Private equity analyst | mid | ~ Equity analyst, Venture capital analyst, ESG analyst
 Equity analyst; private equity associate; real estate private equity analyst | mid | ~ Venture capital analyst, ESG analyst, Investment analyst
 Junior equity analyst | junior | ~ Equity analyst
 Venture capital analyst; venture capital associate | mid | ~ ESG analyst, Investment analyst, Research analyst
-ESG analyst | mid | ~ Investment analyst, Research analyst, Private equity analyst
+ESG analyst | mid | ~ Investment analyst, Research analyst, Private equity analyst, Sustainability consultant
 Economist; research economist; chief economist; policy economist | mid
 Senior economist | senior | ~ Economist
 Junior economist | junior | ~ Economist
@@ -487,7 +486,7 @@ Lead underwriter; underwriting supervisor; underwriting team leader | lead | ~ I
 Underwriting assistant | junior | ~ Underwriting manager, Chief underwriting officer
 Underwriting manager | manager | ~ Chief underwriting officer, Underwriting assistant
 Chief underwriting officer | executive | ~ Underwriting assistant, Underwriting manager
-Claims handler; claims adjuster; claims representative; claims examiner; claims specialist; claims assessor; claims officer; claims adviser; claims advisor; insurance adjuster; auto claims adjuster; claims processor; claims administrator; property claims adjuster; claims executive; claims associate; claims analyst; claims technician; claims negotiator; claims assistant; claims clerk; insurance claims specialist; claims consultant; insurance claims handler; claims service representative; motor claims handler; claim representative; insurance claims processor; claim specialist; claims coordinator; claims customer service representative; health claims examiner; injury claims handler; benefits examiner; disability claims specialist; disability examiner | mid | ~ Claims investigator, Claims manager
+Claims handler; claims adjuster; claims representative; claims examiner; claims specialist; claims assessor; claims officer; claims adviser; claims advisor; insurance adjuster; auto claims adjuster; claims administrator; property claims adjuster; claims executive; claims associate; claims analyst; claims technician; claims negotiator; claims assistant; claims clerk; insurance claims specialist; claims consultant; insurance claims handler; claims service representative; motor claims handler; claim representative; insurance claims processor; claim specialist; claims coordinator; claims customer service representative; health claims examiner; injury claims handler; benefits examiner; disability claims specialist; disability examiner | mid | ~ Claims investigator, Claims manager
 Claims trainee; claims handler trainee | junior | ~ Claims handler
 Senior claims handler; senior claims specialist; senior claims examiner; senior claims representative | senior | ~ Claims handler
 Loss adjuster | mid | ~ Catastrophe adjuster

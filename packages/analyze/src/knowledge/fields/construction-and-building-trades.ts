@@ -8,12 +8,12 @@ Commercial construction; tenant improvements; tenant build-outs; office fit-out;
 Industrial construction; plant construction; refinery construction; turnarounds and shutdowns | knowledge
 Heavy civil construction; highway construction; road construction; bridge construction; infrastructure construction; roadworks; earthworks; site work | knowledge
 Renovation; remodeling; home remodeling; refurbishment; home improvement; building renovation; restoration of buildings; house renovation | technique
-Project estimating; construction estimating; cost estimating; estimating; bid preparation; quantity take-off; quantity takeoffs; material takeoffs; take-offs; tendering; bid proposals; bids and estimates; preparing bids | technique | ~ quantity surveying
-Quantity surveying; bills of quantities; valuations; interim valuations; final accounts; cost control in construction | technique | ~ project estimating
+Project estimating; construction estimating; cost estimating; estimating; quantity take-off; quantity takeoffs; material takeoffs; take-offs; bid proposals; bids and estimates; preparing bids | technique | ~ quantity surveying
+Quantity surveying; bills of quantities; interim valuations; cost control in construction | technique | ~ project estimating
 Construction contracts; JCT contracts; NEC contracts; FIDIC; AIA contracts; contract administration in construction; change orders; variations; claims in construction; submittals; RFIs; requests for information; pay applications | knowledge
 Project scheduling; construction scheduling; critical path method; CPM scheduling; programme of works; look-ahead schedules; critical path | technique
 Primavera P6; Primavera; Oracle Primavera; Asta Powerproject; Microsoft Project; MS Project; =P6 | software | < project scheduling
-Procore; PlanGrid; Bluebeam; Bluebeam Revu; Buildertrend; Fieldwire; Sage Timberline; Timberline; On-Screen Takeoff; PlanSwift | software
+Procore; PlanGrid; Bluebeam; Bluebeam Revu; Buildertrend; Fieldwire; Sage Timberline; On-Screen Takeoff; PlanSwift | software
 Blueprint reading; reading blueprints; interpreting blueprints; reading drawings; plan reading; reading plans; interpreting drawings; construction drawings interpretation; blueprints; read blueprints | technique
 Building codes; building regulations; code compliance; International Building Code; local codes; zoning; building inspections; building permits; permitting; permits and inspections | knowledge
 Construction safety; site safety; jobsite safety; CDM regulations; toolbox talks; safety meetings; safety inspections; site safety management; safety audits | knowledge
@@ -75,7 +75,7 @@ Construction manager; construction project manager; building project manager; si
 Construction superintendent; superintendent of construction; general superintendent; project superintendent; site superintendent; field superintendent; assistant superintendent | lead | ~ site manager, construction manager
 Site manager; site agent; building site manager; construction site manager; assistant site manager; general foreman; site supervisor; construction supervisor; building supervisor | lead | ~ construction superintendent, construction foreman
 Construction foreman; foreman; crew foreman; working foreman; labor foreman; construction lead; construction crew leader; framing foreman; concrete foreman; ganger | lead | ~ site manager
-Construction project engineer; construction engineer; project engineer in construction; field engineer; site engineer; assistant project manager in construction; construction project coordinator; construction coordinator; construction administrator | mid | ~ construction manager
+Construction project engineer; construction engineer; project engineer in construction; site engineer; assistant project manager in construction; construction project coordinator; construction coordinator; construction administrator | mid | ~ construction manager
 General contractor; building contractor; home builder; remodeling contractor; builder; construction company owner; owner of a building firm; subcontractor | mid | ~ construction manager
 Construction worker; construction labourer; construction laborer; general labourer; building labourer; general laborer; labourer; site operative; groundworker; laborer; civil works labourer; construction helper | junior | ~ construction foreman
 Carpenter; joiner; framer; finish carpenter; carpenter's helper; cabinet maker; woodworker; shuttering carpenter; journeyman carpenter; apprentice carpenter; trim carpenter | mid | ~ construction worker
@@ -112,4 +112,5 @@ Facilities manager in buildings; building maintenance manager; maintenance manag
 Property developer; land development manager; development manager in property | manager | ~ construction manager
 Home remodeler; kitchen fitter; bathroom fitter; fence installer | mid | ~ carpenter
 Road worker; highway maintenance worker; paver; asphalt worker; traffic control flagger | junior | ~ construction worker
+Field engineer; site field engineer | mid | ~ Construction project engineer, Project engineer
 `

@@ -8,99 +8,97 @@ Project planning; project plans; work breakdown structure; milestone planning; G
 Project coordination; coordinating projects; project support; project administration; project documentation; project tracking; status reports; project status reporting | duty | ~ project management
 Scope management; scope definition; project charter; statement of work; scope creep control | technique | < project management
 Project budgeting; project budgets; cost management of projects; earned value; project cost control; budget tracking for projects | technique | < project management
-Project risk management; risk register; RAID log; risk mitigation; issue tracking; risks and issues; risk assessment; risk analysis | technique
-Change management; organisational change; organizational change management; Prosci; ADKAR; change leadership; transformation change | method
+Project risk management; risk register; RAID log; issue tracking; risks and issues | technique
+Change management; organisational change; organizational change management; change leadership; transformation change | method
 Stakeholder management; stakeholder engagement; managing stakeholders; stakeholder communication; stakeholder relations | duty
 Agile; agile methodology; agile project management; agile delivery; agile methodologies; agile practices; agile development | method | ~ Scrum, Kanban
-Scrum; scrum framework; sprint planning; daily stand-ups; sprint retrospectives; scrum ceremonies; scrum methodology | method | < agile
+Scrum; scrum framework; daily stand-ups; sprint retrospectives; scrum ceremonies; scrum methodology | method | < agile
 Kanban; kanban boards | method | < agile
-Scaled Agile Framework; =SAFe; SAFe agilist; scaled agile | method | < agile
-Waterfall; waterfall methodology; waterfall project management; stage-gate | method | < project management
+Scaled Agile Framework; =SAFe; SAFe agilist; scaled agile; SAFe framework; SAFe Agile; Leading SAFe; PI planning | method | < agile ~ LeSS framework
+Waterfall; waterfall methodology; waterfall project management; stage-gate; Waterfall model; V-model | method | < project management
 PMP; Project Management Professional; PMP certified; PMI certification; PMP certification | certificate | < project management
 PRINCE2; Prince2 practitioner; PRINCE2 foundation | certificate | < project management
-Certified Scrum Master; CSM; professional scrum master; PSM I; certified ScrumMaster | certificate | < scrum
 CAPM; APM project management qualification; IPMA; MSP practitioner; PgMP | certificate | < project management
-Project management software; Microsoft Project planning; Smartsheet; Asana; Trello; Monday.com; Basecamp; Wrike; ClickUp; Clarizen; project tracking tools | software | < project planning
-Jira and Confluence for projects; Jira administration; Azure Boards | software
+Project management software; Microsoft Project planning; Smartsheet; Clarizen; project tracking tools | software | < project planning
+Jira and Confluence for projects; Jira administration | software
 Business analysis; business analyst skills; analysing business needs; business needs analysis; business systems analysis; analysis of business processes | technique | ~ requirements gathering
-Requirements gathering; requirements analysis; gathering requirements; eliciting requirements; business requirements; functional requirements; user stories; requirements documentation; business requirements documents; BRD; use cases; requirements definition | technique | < business analysis
+Requirements gathering; gathering requirements; eliciting requirements; business requirements; functional requirements; requirements documentation; business requirements documents; BRD; use cases; requirements definition | technique | < business analysis ~ Requirements analysis
 Business process modelling; process mapping; BPMN; process flows; business process mapping; workflow diagrams; value stream mapping; Visio process maps; as-is and to-be | technique | ~ business process improvement
 Business process improvement; business process re-engineering; business process reengineering; process redesign; BPR; process re-engineering; operational excellence; continuous improvement; kaizen | method | ~ lean management
 Lean management; lean; lean methodology; lean principles; lean thinking | method | ~ business process improvement
-Gap analysis; fit-gap analysis; SWOT analysis; PESTLE; feasibility studies; feasibility analysis; cost-benefit analysis; business case development; business cases; options appraisal | technique
+Gap analysis; fit-gap analysis; SWOT analysis; PESTLE; business case development; business cases; options appraisal | technique
 User acceptance testing; UAT; test scenarios for UAT; acceptance testing | technique
-Management consulting; business consulting; consulting; consultancy; client engagements; advising clients; advisory services; client advisory; consulting engagements; consulting services | duty | ~ strategy consulting
-Strategy consulting; corporate strategy; business strategy; strategic planning; strategy development; strategic initiatives; strategic analysis; strategy formulation; strategic plans | knowledge | ~ management consulting
-Organisational design; operating model; target operating model; organizational development; restructuring; organisational effectiveness; organizational structure | technique | ~ change management
+Management consulting; business consulting; consulting; consultancy; advising clients; advisory services; client advisory; consulting engagements; consulting services | duty | ~ strategy consulting
+Strategy consulting; strategic initiatives | knowledge | ~ management consulting
+Organisational design; operating model; target operating model; organisational effectiveness; organizational structure | technique | ~ change management
 Business transformation; digital transformation; transformation programmes; turnaround; business turnaround; integration management | duty | ~ change management
-Mergers and acquisitions; M&A; due diligence; post-merger integration; acquisitions integration | knowledge
-Market entry strategy; go-to-market strategy; competitive analysis; competitor analysis; market sizing; industry analysis; market assessment; market analysis | technique
+Mergers and acquisitions; M&A; post-merger integration; acquisitions integration | knowledge
+Market entry strategy; market sizing; industry analysis; market assessment; market analysis | technique
 Business planning; business plans; business plan development; business modelling; annual operating plan; annual planning | technique
 Benchmarking; best practices; maturity assessment; performance benchmarking | technique
-KPI development; key performance indicators; KPIs; balanced scorecard; performance metrics; performance dashboards; OKRs | technique
-Workshop facilitation; facilitating workshops; facilitation; facilitating meetings; brainstorming sessions; design thinking; focus groups facilitation | technique
-Presentation skills; executive presentations; presenting to executives; board presentations; client presentations; presentations to senior management; slide decks; public speaking; presenting | soft
-Proposal writing; RFP responses; request for proposal; responding to RFPs; bid writing; proposals; tender writing; proposal development; grant proposals | technique
+KPI development; key performance indicators; KPIs; performance metrics | technique
+Workshop facilitation; facilitating workshops; facilitating meetings; brainstorming sessions; design thinking; focus groups facilitation | technique | ~ Training delivery
+Presentation skills; executive presentations; presenting to executives; board presentations; client presentations; presentations to senior management; slide decks; presenting | soft | ~ Public speaking
+Proposal writing; bid writing; proposals; tender writing; proposal development | technique
 Consulting engagement management; client account leadership; managing consultants; engagement delivery; billable utilisation | duty
 Vendor management; supplier management; vendor relations; managing vendors; third-party management; vendor selection; vendor negotiations; vendor relationships | duty
 Contract negotiation; negotiating contracts; contract negotiations | technique
 Operations management; managing operations; business operations; operational management; day-to-day operations; operations oversight; overseeing operations; operations leadership; daily operations | duty
-Profit and loss responsibility; P&L management; P&L responsibility; P&L accountability; full P&L; profit and loss; P&L | duty
-Budget management; managing budgets; budgeting; budget control; budget planning; budget development; budget responsibility; budgets | duty
-Cost reduction; cost savings; cost containment; reducing costs; expense reduction; cost optimisation; cost control | technique
-Team management; people management; managing teams; staff management; leading teams; managing staff; line management; team building; building teams; leadership of teams; direct reports | duty
+Budget management; managing budgets; budget control; budget responsibility; budgets | duty
+Cost reduction; cost savings; reducing costs; expense reduction; cost optimisation | technique
+Team management; managing teams; leadership of teams; managing a team | duty | ~ Team leadership
 Cross-functional leadership; cross-functional teams; cross-functional collaboration; matrix management; working across departments; interdepartmental coordination | duty
-Policy development; policies and procedures; writing policies; developing policies; policy writing; procedure development | duty
-Organisational policy research; policy analysis; research and analysis; desk research; qualitative research; report writing; writing reports | technique
+Policy development; policies and procedures; writing policies; developing policies; policy writing; procedure development | duty | ~ Policy management
+Organisational policy research; policy analysis; research and analysis; desk research; qualitative research | technique
 Quality management systems; QMS; ISO 9001; ISO 9001 auditing; quality management; total quality management; TQM; quality audits | standard
-Business continuity planning; disaster recovery planning; crisis management; contingency planning | technique
-Governance; corporate governance; board reporting; board of directors liaison; board relations | knowledge
-ERP implementation; system implementation; software implementation; systems rollout; ERP roll-out; implementation projects; application implementation | duty
+Governance; board of directors liaison; board relations | knowledge
+ERP implementation; system implementation; software implementation; systems rollout; ERP roll-out; implementation projects; application implementation | duty | < ERP systems
 SAP consulting; SAP implementation; SAP configuration; SAP FICO consulting; SAP functional consulting | technique
 Oracle consulting; Oracle implementation; Salesforce implementation; Workday implementation; Dynamics implementation | technique
-Stakeholder training; end-user training; training delivery; user training; training materials; training programmes development; developing training; delivering training; train the trainer | duty
+Stakeholder training; training programmes development; developing training | duty
 International business; global teams; cross-cultural work; international projects; offshore teams; multinational projects | knowledge
 Entrepreneurship; business start-up; founding a business; start-up experience; starting a company; running a small business; small business management; business ownership | duty
-Non-profit management; nonprofit management; charity management; NGO management; donor relations; volunteer management | duty
-Fundraising; fund raising; donor development; major gifts; capital campaigns; grant writing; grants management; grant applications | duty
-Event management; event planning; conference planning; organising events; event coordination; event logistics; meeting planning; planning events; coordinating events | duty
-Time management; prioritisation; meeting deadlines; multitasking; organisation skills; organizational skills; organizational ability; attention to detail | soft
-Problem solving; problem-solving; analytical skills; critical thinking; analytical thinking; troubleshooting problems; decision making; decision-making | soft
-Communication skills; written communication; verbal communication; interpersonal skills; oral and written communication; interpersonal communication; strong communication; written and verbal communication | soft
+Non-profit management; nonprofit management; charity management; NGO management | duty
+Fundraising; fund raising; donor development | duty
+Event management; event planning; organising events; event coordination; event logistics; meeting planning; planning events; coordinating events | duty
+Time management; organizational ability | soft
+Problem solving; problem-solving; troubleshooting problems | soft
+Communication skills; oral and written communication; interpersonal communication; strong communication; written and verbal communication | soft
 Teamwork; team player; collaboration; team work; working in teams | soft
-Leadership; leadership skills; team leader skills; leadership development; mentoring; coaching and mentoring; mentoring staff | soft
+Leadership; leadership skills; team leader skills | soft
 # titles
-Project manager; senior project manager; technical project manager; lead project manager; project lead; IT project manager; project management consultant; associate project manager; assistant project manager | manager | ~ programme manager, project coordinator
+Project manager; senior project manager; lead project manager; project lead; project management consultant; associate project manager; assistant project manager | manager | ~ programme manager, project coordinator
 Project coordinator; project administrator; project assistant; project support officer; PMO analyst; project officer; project associate; project control officer | junior | ~ project manager
 Project director; head of projects; PMO manager; head of PMO; PMO director; director of project management | director | ~ programme manager
-Programme manager; program manager; senior program manager; technical program manager; program lead | manager | ~ project manager, project director
-Program coordinator; programme coordinator; program assistant; program officer; programme officer; program associate; program specialist | mid | ~ project coordinator
+Programme manager; program manager; senior program manager; program lead | manager | ~ project manager, project director
+Program coordinator; programme coordinator; program assistant; program associate; program specialist | mid | ~ project coordinator
 Program director; programme director; director of programs | director | ~ programme manager
-Scrum master; agile coach; agile delivery lead; delivery lead; iteration manager; senior scrum master | mid | ~ project manager
-Product owner; product manager; senior product manager; associate product manager; technical product manager; digital product manager | manager | ~ project manager
-Head of product; chief product officer; product director; VP of product | director | ~ product owner
-Business analyst; senior business analyst; business systems analyst; lead business analyst; IT business analyst; functional analyst; business process analyst; junior business analyst; process analyst | mid | ~ management consultant, systems analyst in business
-Systems analyst in business; requirements analyst; solutions consultant; functional consultant; implementation consultant; implementation specialist; ERP consultant; SAP consultant; Oracle consultant; SAP functional consultant; application consultant; technical consultant; implementation manager; Salesforce consultant; IT consultant | mid | ~ business analyst
-Management consultant; consultant; business consultant; senior consultant; associate consultant; strategy consultant; management analyst; independent consultant; operations consultant; advisory consultant; consulting analyst; consulting associate; business advisor; business management consultant; freelance consultant; private consultant; small business consultant | mid | ~ business analyst, consulting manager
+Scrum master; agile delivery lead; delivery lead | mid | ~ project manager
+Product owner | manager | ~ project manager
+Head of product; chief product officer; product director | director | ~ product owner
+Business analyst; business systems analyst; IT business analyst; business process analyst; process analyst | mid | ~ management consultant, systems analyst in business
+Systems analyst in business; functional consultant; ERP consultant; SAP consultant; Oracle consultant; SAP functional consultant; application consultant; technical consultant | mid | ~ business analyst
+Management consultant; business consultant; strategy consultant; management analyst; independent consultant; operations consultant; advisory consultant; consulting analyst; consulting associate; business advisor; business management consultant; freelance consultant; private consultant; small business consultant | mid | ~ business analyst, consulting manager
 Consulting manager; engagement manager; principal consultant; managing consultant; lead consultant; consulting partner; consulting director; partner in consulting; advisory manager; practice manager in consulting | manager | ~ management consultant
-Change manager; change management consultant; organisational development consultant; transformation manager; change analyst; business transformation manager; business change manager | mid | ~ management consultant
+Change manager; change analyst; business change manager | mid | ~ management consultant
 Process improvement manager; continuous improvement manager; lean manager; operational excellence manager; business process manager; six sigma black belt specialist; business improvement consultant; process improvement specialist; continuous improvement specialist | manager | ~ operations manager
 Operations manager; business operations manager; operations supervisor; assistant operations manager; operations lead; head of operations; regional operations manager; senior operations manager; manager of operations | manager | ~ general manager
 Operations analyst; operations coordinator; operations associate; operations specialist; operations assistant; business operations analyst; operations administrator | mid | ~ operations manager
 Director of operations; operations director; VP of operations; chief operating officer; COO; vice president of operations; executive director of operations | executive | ~ operations manager
-General manager; managing director; country manager; business unit manager; business manager; branch manager; assistant general manager; deputy general manager; regional manager | manager | ~ operations manager, chief executive
-Chief executive; CEO; chief executive officer; president; executive director; company director; managing partner; vice president; senior vice president | executive | ~ general manager
+General manager; managing director; country manager; business unit manager; business manager; assistant general manager; deputy general manager; regional manager | manager | ~ operations manager, chief executive
+Chief executive; CEO; chief executive officer; president; executive director; company director; vice president; senior vice president | executive | ~ general manager
 Founder; co-founder; business owner; owner; entrepreneur; owner-operator; owner/operator; self-employed; small business owner; franchise owner | executive | ~ chief executive
 Strategy manager; head of strategy; corporate strategy manager; strategy analyst; strategic planner; strategic planning manager; chief strategy officer; business planning manager; strategy director | manager | ~ management consultant
 Policy analyst; policy officer; policy advisor; policy adviser; public policy analyst; policy manager; research analyst in policy | mid
-Event manager; event planner; event coordinator; events manager; conference organiser; meeting planner; wedding planner; events coordinator; event organiser; special events coordinator; conference manager; events assistant | mid | ~ project coordinator
-Fundraising manager; fundraiser; development officer; development director in charities; director of development; grant writer; grants manager; fundraising officer; development manager in charities | mid | ~ charity manager
-Charity manager; non-profit director; nonprofit executive director; NGO programme manager; charity director; volunteer coordinator; volunteer manager | manager | ~ fundraising manager
+Event manager; event planner; event coordinator; events manager; conference organiser; events coordinator; event organiser; special events coordinator; conference manager | mid | ~ project coordinator
+Fundraising manager; development director in charities; development manager in charities | mid | ~ charity manager
+Charity manager; non-profit director; NGO programme manager | manager | ~ fundraising manager
 Bid manager; proposal manager; bid writer; proposal writer; tender manager; proposal coordinator | mid | ~ project manager
-Contract manager; contracts manager; contract administrator; contracts administrator; contract specialist; contracting officer; contract analyst | mid | ~ project manager
-Business intelligence consultant; data consultant | mid | ~ management consultant
+Contract manager; contracts manager; contracting officer | mid | ~ project manager
+Business intelligence consultant; data consultant | mid | ~ management consultant, BI developer
 Team leader; team lead; supervisor; shift manager; section supervisor; unit manager; team manager; deputy manager; assistant manager | lead | ~ operations manager
 Intern; trainee; management trainee; graduate trainee; student intern; summer intern; intern trainee; internship | intern
 Volunteer; volunteer worker; community volunteer | junior
-Research assistant; research associate; research analyst; researcher; graduate research assistant; research intern; senior researcher | mid
+Research assistant; researcher; graduate research assistant; research intern; senior researcher | mid
+Consultant; senior consultant; associate consultant | mid | ~ Management consultant
 `

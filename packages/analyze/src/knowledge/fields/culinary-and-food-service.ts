@@ -3,10 +3,10 @@ export const culinaryAndFoodService = `
 # skills
 Food preparation; food prep; preparing food | technique | ~ mise en place, cooking
 Mise en place | technique | ~ food preparation
-Cooking; meal preparation; preparing meals | technique | ~ food preparation
+Cooking | technique | ~ food preparation
 Line cooking; working the line; line station | technique | < cooking ~ station work
 Station work; section running; running a section | technique | ~ line cooking
-Grilling; grill station; broiling; broiler | technique | < cooking
+Grilling; grill station; broiling | technique | < cooking
 Sautéing; saute station; sauté; pan frying | technique | < cooking
 Roasting; rotisserie | technique | < cooking
 Deep frying; fry station; fryer | technique | < cooking
@@ -50,7 +50,7 @@ Food hygiene certificate; level 2 food hygiene; level 3 food safety; food handle
 Allergen management; food allergens; allergen awareness; 14 allergens; dietary requirements | knowledge | ~ food safety, special diets
 Special diets; vegan cooking; vegetarian cooking; gluten-free; halal; kosher | knowledge | ~ allergen management
 Nutrition; balanced menus; nutritional guidelines | knowledge
-Temperature logs; temperature control; temperature checks; cold chain | duty | < food safety
+Temperature logs; temperature control; temperature checks | duty | < food safety
 Kitchen cleaning; cleaning schedules; deep cleaning; kitchen sanitising | duty | ~ food safety
 Dishwashing; pot washing; kitchen porter duties; ware washing | duty
 Health inspections; health department inspections; EHO inspection; five-star hygiene rating | duty | ~ food safety
@@ -71,15 +71,15 @@ Asian cuisine; Chinese cuisine; Thai cuisine; Japanese cuisine; Vietnamese cuisi
 Indian cuisine; tandoor cooking; curry cooking | knowledge | < cooking
 Mexican cuisine; Latin American cuisine | knowledge | < cooking
 Mediterranean cuisine; Middle Eastern cuisine | knowledge | < cooking
-Food styling; food photography | technique | ~ plating
-Table service; waiting tables; serving guests; taking orders; table waiting | duty | ~ guest service, order taking
-Order taking; taking food orders; taking guest orders | duty | ~ table service
+Food styling | technique | ~ plating
+Table service; waiting tables; serving guests; table waiting | duty | ~ guest service, order taking
+Order taking; taking food orders; taking guest orders; taking orders | duty | ~ table service, Order processing
 Silver service; gueridon service; plate service | technique | < table service
 Fine dining service; formal service | technique | < table service
 Banquet service; function service | technique | < table service
 Table setting; table settings; setting tables; laying tables | duty | ~ table service
 Section management; managing a section; station of tables | duty | ~ table service
-Up-selling in restaurants; suggestive selling; menu recommendations | technique | ~ upselling
+Up-selling in restaurants; menu recommendations | technique | ~ upselling
 Bussing tables; clearing tables; table turnover | duty | ~ table service
 Hosting; greeting and seating; seating guests; host stand | duty | ~ guest service
 Restaurant reservations; table reservations; OpenTable; Resy; SevenRooms | software
@@ -92,13 +92,13 @@ Beer knowledge; draught beer; keg changing; cellar management; beer lines | know
 Wine knowledge; wine service; wine pairing; wine lists; sommelier skills | knowledge
 WSET; Wine and Spirit Education Trust; WSET level 2; WSET level 3 | certificate | < wine knowledge
 Court of Master Sommeliers; certified sommelier | certificate | < wine knowledge
-Responsible alcohol service; TIPS certification; RSA certificate; alcohol licensing; personal licence holder; alcohol awareness | certificate
+Responsible alcohol service; TIPS certification; RSA certificate; personal licence holder; alcohol awareness | certificate
 Barista skills; espresso; coffee making; espresso machine; coffee brewing | technique | ~ latte art
 Latte art; milk steaming; milk texturing | technique | < barista skills
 Coffee roasting; coffee cupping | technique | ~ barista skills
-Restaurant cash handling; till reconciliation in restaurants; cashing up | duty | ~ cash handling
+Restaurant cash handling; till reconciliation in restaurants | duty | ~ cash handling
 Restaurant POS; Toast POS; Micros; Aloha POS; Square POS; Lightspeed restaurant; POSitouch | software | ~ point of sale systems
-Restaurant scheduling; 7shifts; HotSchedules; rota planning; staff rotas | software | ~ staff scheduling
+Restaurant scheduling | software | ~ staff scheduling
 Labour cost control; labor costs; prime cost | technique | ~ food cost control
 Kitchen equipment operation; commercial kitchen equipment; combi oven; Rational oven; slicers and mixers | equipment
 Combination oven; combi steamer | equipment | < kitchen equipment operation
@@ -106,7 +106,7 @@ Blast chiller; vacuum packing; vacuum sealer | equipment | < kitchen equipment o
 Cook-chill; batch cooking; bulk production; production kitchen | technique | ~ banquet cooking
 Food packaging; food labelling; use-by labelling | duty
 Food quality control; taste testing; quality of dishes; food quality | duty | ~ food safety
-Receiving deliveries in kitchens; checking deliveries; receiving goods | duty | ~ kitchen inventory
+Receiving deliveries in kitchens; checking deliveries | duty | ~ kitchen inventory
 Farm-to-table; local sourcing; seasonal produce; foraging | knowledge
 Yacht cooking; galley cooking; private dining | technique | < cooking
 Drive-through service; drive-thru | duty | ~ order taking
@@ -123,8 +123,8 @@ Sous chef; deputy head chef; second chef; executive sous chef | lead | ~ head ch
 Junior sous chef | senior | ~ sous chef
 Chef de partie; CDP; section chef; station chef; demi chef de partie | mid | ~ line cook, cook
 Commis chef; trainee chef; apprentice chef; junior chef; kitchen apprentice | junior | ~ chef de partie
-Cook; line cook; prep cook; short order cook; breakfast cook; grill cook; fry cook; broiler cook; restaurant cook | mid | ~ chef
-Line cook | mid | ~ cook
+Cook; prep cook; short order cook; breakfast cook; grill cook; fry cook; broiler cook; restaurant cook | mid | ~ chef
+Line cook | mid | < Cook
 Lead cook; head cook; first cook; cook supervisor | lead | ~ cook
 Kitchen assistant; kitchen helper; kitchen hand; kitchen porter; dishwasher; kitchen staff; kitchen steward | junior | ~ cook
 Pastry chef; chef pâtissier; pastry cook; pastry chef de partie | mid | ~ baker, chef
@@ -140,7 +140,7 @@ Private chef; personal chef; yacht chef | senior | ~ chef
 Banquet chef; catering chef | mid | ~ chef
 Culinary instructor; culinary arts instructor; chef instructor; cookery teacher | mid | ~ chef
 Catering manager; catering director; banquet manager; food service manager; food service director; dietary manager; canteen manager | manager | ~ restaurant manager
-Catering assistant; food service worker; canteen worker; lunchroom assistant; school cook; food service assistant; dietary aide | junior | ~ kitchen assistant
+Catering assistant; food service worker; canteen worker; lunchroom assistant; school cook; food service assistant | junior | ~ kitchen assistant
 Restaurant manager; restaurant general manager; bistro manager; cafe manager | manager | ~ front of house manager, catering manager
 Assistant restaurant manager; restaurant supervisor; floor manager; restaurant shift leader; shift supervisor in food service | lead | ~ restaurant manager
 Front of house manager; FOH manager; maître d'; maitre d'hotel; dining room manager | manager | ~ restaurant manager

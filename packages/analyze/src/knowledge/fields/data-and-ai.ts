@@ -133,8 +133,8 @@ ggplot2; ggplot | framework | < R ~ R Shiny, R Markdown, Tidyverse
 R Shiny; RShiny; Shiny apps | framework | < R ~ R Markdown, Tidyverse, ggplot2
 R Markdown; RMarkdown; Quarto; knitr | framework | < R ~ Tidyverse, ggplot2, R Shiny
 Julia programming; Julia language | programming-language
-MATLAB; Matlab programming | programming-language | ~ Simulink, GNU Octave
-Simulink; MATLAB Simulink | programming-language | ~ GNU Octave, MATLAB
+MATLAB; Matlab programming | programming-language | ~ GNU Octave
+Simulink; MATLAB Simulink | programming-language | < MATLAB ~ GNU Octave
 GNU Octave | programming-language | ~ MATLAB, Simulink
 SAS; SAS programming; Base SAS; SAS Enterprise Guide; SAS macros; SAS Enterprise Miner; SAS/STAT; SAS Viya; Advanced SAS | software | < statistical software
 SPSS; IBM SPSS; SPSS Statistics; SPSS Modeler | software | < statistical software
@@ -150,7 +150,7 @@ Statistical software; statistical packages | software
 Statistics; statistical analysis; statistical methods; applied statistics; statistical techniques; statistical data analysis | knowledge
 Hypothesis testing; statistical testing; t-tests; chi-square tests; ANOVA; analysis of variance; significance testing | technique | < statistics
 A/B testing; AB testing; split testing; controlled experiments; multivariate testing | technique | < statistics
-Design of experiments; DOE; experimental design | technique | < statistics
+Design of experiments; DOE; experimental design | technique | < statistics ~ Statistical process control
 Bayesian statistics; Bayesian inference; Bayesian modelling; Bayesian methods; Bayesian networks | technique | < statistics
 Survival analysis; Kaplan-Meier; Cox regression | technique | < statistics
 Causal inference; difference-in-differences; propensity score matching; quasi-experimental methods | technique | < statistics
@@ -204,9 +204,9 @@ Dataiku | software | < business intelligence
 SSRS; SQL Server Reporting Services | software | < Microsoft SQL Server ~ SSAS, SSIS
 SSAS; SQL Server Analysis Services; OLAP cubes; tabular models; MDX queries | software | < Microsoft SQL Server ~ SSIS, SSRS
 SSIS; SQL Server Integration Services | software | < Microsoft SQL Server ~ SSRS, SSAS
-Reporting; report writing; writing reports; ad hoc reporting; management reports; preparing reports; report generation; ad-hoc reports; report building; automated reporting | duty
+Reporting; ad hoc reporting; management reports; report generation; ad-hoc reports; report building; automated reporting | duty
 Data entry; keying data; data inputting; data input; data capture; data entry operations | duty
-KPI reporting; key performance indicators; KPI; KPI tracking; metrics reporting; performance metrics; performance dashboards | duty
+KPI reporting; KPI; KPI tracking; metrics reporting; performance dashboards | duty
 Data mining; knowledge discovery; pattern recognition | technique
 Data engineering; data pipelines; building data pipelines; data pipeline development; data ingestion; streaming pipelines | knowledge
 ETL; ELT; extract transform load; ETL development; ETL pipelines; ETL processes; ETL/ELT | technique | < data engineering
@@ -285,12 +285,12 @@ Data strategy; data roadmaps; data-driven decision making; data literacy | knowl
 Data annotation; data labelling; data labeling; image annotation; annotating data; ground truth labelling; CVAT | duty | ~ Labelbox, Data collection
 Labelbox | duty | ~ Data collection, Data annotation
 Data collection; collecting data; data gathering; primary data collection | duty | ~ Data annotation, Labelbox
-Database administration; database management; database maintenance; DBA duties; managing databases; database backup and recovery; database monitoring | duty | ~ Oracle DBA, SQL Server administration, Database replication
+Database administration; database management; DBA duties; managing databases; database backup and recovery; database monitoring | duty | ~ Oracle DBA, SQL Server administration, Database replication
 Oracle DBA; Oracle RAC; Data Guard; RMAN; Oracle Enterprise Manager | duty | ~ SQL Server administration, Database replication, Database administration
 SQL Server administration; SQL Server DBA; Always On availability groups | duty | ~ Database replication, Database administration, Oracle DBA
 Database replication; database clustering; sharding; high-availability databases | duty | ~ Database administration, Oracle DBA, SQL Server administration
 Microsoft Excel; =Excel; MS Excel; advanced Excel; Excel spreadsheets; Excel formulas; Excel modelling; spreadsheets | software | ~ Google Sheets
-Google Sheets | software | ~ Microsoft Excel
+Google Sheets | software | < Google Workspace ~ Microsoft Excel
 Pivot tables; pivot charts | technique | < Microsoft Excel ~ VLOOKUP, Excel macros
 VLOOKUP; XLOOKUP; HLOOKUP; INDEX MATCH | technique | < Microsoft Excel ~ Excel macros, Pivot tables
 Excel macros; macros | technique | < Microsoft Excel ~ Pivot tables, VLOOKUP
@@ -303,9 +303,9 @@ Marketing mix modelling; marketing mix modeling; attribution modelling; media mi
 Credit scoring models; scorecard development; risk modelling; PD models; credit risk modelling | technique | < data analysis
 Fraud analytics; fraud detection models; fraud detection algorithms | technique | < data analysis
 People analytics models; price optimisation models; pricing analytics | technique | < data analysis
-=GIS; geographic information systems; geospatial analysis; spatial analysis; GIS mapping; geospatial data | software | ~ ArcGIS, QGIS, Remote sensing
-ArcGIS; ESRI ArcGIS; ArcMap; ArcGIS Pro; ArcGIS Online; ESRI | software | ~ QGIS, Remote sensing, ERDAS Imagine
-QGIS; Quantum GIS | software | ~ Remote sensing, ERDAS Imagine, Google Earth Engine
+=GIS; geographic information systems; geospatial analysis; spatial analysis; geospatial data | software | ~ ArcGIS, QGIS, Remote sensing
+ArcGIS; ESRI ArcGIS; ArcMap; ArcGIS Pro; ArcGIS Online; ESRI | software | ~ QGIS, Remote sensing, ERDAS Imagine, GIS mapping
+QGIS; Quantum GIS | software | ~ Remote sensing, ERDAS Imagine, Google Earth Engine, GIS mapping
 Remote sensing; satellite imagery analysis; LiDAR data processing | software | ~ ERDAS Imagine, Google Earth Engine, GeoPandas
 ERDAS Imagine | software | ~ Google Earth Engine, GeoPandas, GDAL
 Google Earth Engine | software | ~ GeoPandas, GDAL, GeoServer
@@ -411,7 +411,7 @@ Student research assistant | intern | ~ Research assistant
 Research analyst data; quantitative researcher; quantitative research analyst; quantitative data analyst | mid | ~ data analyst
 Business intelligence analyst; BI analyst; business intelligence specialist; BI specialist; reporting analyst; MIS analyst; management information analyst; reporting specialist; MIS executive; MI analyst | mid | ~ data analyst, BI developer
 Senior BI analyst | senior | ~ Business intelligence analyst
-BI developer; business intelligence developer; Power BI developer; BI engineer; business intelligence engineer; BI consultant; business intelligence consultant | mid | ~ business intelligence analyst, Tableau developer
+BI developer; business intelligence developer; Power BI developer; BI engineer; business intelligence engineer; BI consultant | mid | ~ business intelligence analyst, Tableau developer
 Tableau developer; report developer; Qlik developer; Cognos developer; dashboard developer | mid | ~ business intelligence analyst, BI developer
 Senior BI developer | senior | ~ Tableau developer
 BI manager; business intelligence manager; reporting manager; BI team lead; BI lead; MIS manager | manager | ~ business intelligence analyst
@@ -434,7 +434,6 @@ Data steward; data governance analyst; master data analyst; data governance spec
 Data quality analyst; data quality specialist | mid | ~ data analyst, Master data specialist, Data steward
 Master data specialist | mid | ~ data analyst, Data steward, Data quality analyst
 Data manager; research data manager; data management specialist; clinical data coordinator; data administrator; data coordinator; data officer; data management officer | mid | ~ data steward
-Data entry operator; data entry clerk; data entry specialist; data processing operator; data entry executive; data input clerk; data processor; data entry associate; data encoder | junior
 Data annotator; data labeller; data labelling specialist; annotation specialist; data annotation specialist; AI data annotator; content annotator; image annotator | junior
 Search engine evaluator | junior
 Product analyst; growth analyst; digital analyst; web analyst; experimentation analyst | mid | ~ data analyst
@@ -447,7 +446,7 @@ Campaign analyst | mid | ~ data analyst, Marketing analyst data, Pricing analyst
 Business analyst; IT business analyst; business systems analyst; technical business analyst; digital business analyst; business process analyst; requirements analyst; business analyst consultant; agile business analyst | mid | ~ product owner, Systems analyst, Functional analyst
 Systems analyst; system analyst | mid | ~ product owner, Functional analyst, Business analyst
 Functional analyst | mid | ~ product owner, Business analyst, Systems analyst
-Senior business analyst; lead business analyst; principal business analyst; sr. business analyst; senior systems analyst; sr business analyst; senior business systems analyst | senior | ~ business analyst
+Senior business analyst; lead business analyst; principal business analyst; sr. business analyst; senior systems analyst; sr business analyst; senior business systems analyst | senior | < Business analyst
 Junior business analyst; associate business analyst; graduate business analyst; trainee business analyst; business analyst trainee | junior | ~ business analyst
 Business analyst intern | intern | ~ Junior business analyst
 Business analysis manager; business analyst manager | manager | ~ senior business analyst

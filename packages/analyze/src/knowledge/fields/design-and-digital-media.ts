@@ -3,14 +3,14 @@ export const designAndDigitalMedia = `
 # skills
 Graphic design; visual design; graphics; graphic arts; designing graphics | technique | ~ layout design, typography
 Typography; typesetting; lettering; type design | technique | ~ graphic design
-Layout design; page layout; editorial design; publication design; magazine layout; print layout; desktop publishing; newsletter design; book design | technique | ~ graphic design
-Brand identity; branding; logo design; corporate identity; brand guidelines; visual identity; brand design | technique | ~ graphic design
+Layout design; page layout; editorial design; publication design; magazine layout; print layout; newsletter design; book design | technique | ~ graphic design
+Brand identity; branding; logo design; corporate identity; brand guidelines; visual identity; brand design | technique | ~ graphic design, Brand management
 Packaging design; package design; label design; point-of-sale design | technique | ~ graphic design
 Print production; pre-press; prepress; print management; offset printing; print-ready files; colour separation; large format printing; print design | technique | ~ graphic design
 Colour theory; colour management; color correction; Pantone; colour matching | knowledge
-Illustration; digital illustration; vector illustration; drawing; sketching; hand drawing; storyboards; storyboarding | technique
+Illustration; digital illustration; vector illustration; drawing; sketching; hand drawing | technique
 Infographics; data visualisation design; information design; presentation design | technique | ~ graphic design
-Advertising design; ad design; advertisement design; brochures; posters and flyers; banner ads; catalogues; marketing collateral; brochure design | technique | ~ graphic design
+Advertising design; ad design; advertisement design; posters and flyers; catalogues | technique | ~ graphic design
 Signage; environmental graphics; exhibition graphics; wayfinding; vehicle wraps | technique
 Adobe Creative Suite; Adobe Creative Cloud; Creative Suite; Adobe CC; Adobe CS6; Adobe products; Adobe Suite | software | ~ Adobe Photoshop, Adobe Illustrator, Adobe InDesign
 Adobe Photoshop; Photoshop | software | < photo editing ~ Adobe Illustrator, GIMP
@@ -40,18 +40,17 @@ Visual effects; VFX; compositing; Nuke; rotoscoping; green screen; chroma key | 
 UI design; user interface design; interface design; mobile app design; screen design; UI/UX; UI/UX design | technique | ~ UX design, web design
 UX design; user experience design; interaction design; UX; user-centred design; human-centred design; experience design | technique | ~ UI design, wireframing
 Wireframing; wireframes; prototyping of interfaces; clickable prototypes; low-fidelity prototypes; mock-ups; mockups | technique | ~ UX design
-UX research; user research; usability testing; user interviews; user testing; user personas; journey mapping; card sorting | technique | ~ UX design
+UX research; user research; usability testing; user interviews; user testing; user personas; card sorting | technique | ~ UX design
 Information architecture; site maps; content structure; user flows | technique | ~ UX design
-Design systems; component libraries in design; style guides; pattern library | technique | ~ UI design
-Accessibility design; accessible design; WCAG | standard
-Web design; website design; website layout; responsive web design; landing page design; email template design | technique | ~ UI design
-Content management systems; CMS; WordPress; Drupal; Joomla; Squarespace; Wix; Webflow; Sitecore; Adobe Experience Manager | software
-Website content management; updating websites; web content; website maintenance; web publishing; webmaster duties; website updates | duty
+Design systems; component libraries in design; pattern library | technique | ~ UI design
+Accessibility design; accessible design | standard
+Web design; website design; website layout; email template design | technique | ~ UI design
+Content management systems; CMS | software
 Digital media production; digital media; multimedia; multimedia production; interactive media; new media; rich media | knowledge
 Digital asset management; media library; image libraries; asset library; media asset management | technique
-Art direction; art directing; creative direction; leading creatives; creative concepts; concept development; creative strategy | technique
+Art direction; art directing; leading creatives | technique
 Photography; digital photography; photo shoots; DSLR photography; taking photographs; event photography; photojournalism | technique | ~ photo editing
-Studio lighting; lighting for photography; product photography; portrait photography; still life photography | technique | < photography
+Studio lighting; lighting for photography; portrait photography; still life photography | technique | < photography
 Photo editing; photo retouching; image editing; retouching; photo manipulation; image retouching | technique | ~ photography
 Videography; video production; filming; camera operation; shooting video; cinematography; video shooting; field production | technique | ~ video editing
 Video editing; film editing; editing video; post-production; editing footage; nonlinear editing; video post-production; non-linear editing | technique | ~ videography
@@ -59,13 +58,12 @@ Colour grading; color grading | technique | ~ video editing
 Film production; television production; TV production; broadcast production; programme production; studio production; producing shows; documentary production | technique | ~ videography
 Directing film; film directing; directing actors; multi-camera directing | technique | ~ film production
 Live streaming; webcasting; livestream production; OBS Studio; vMix; live broadcast | technique
-Broadcasting; radio broadcasting; on-air presenting; radio production; television broadcasting; news anchoring; presenting | technique
+Broadcasting; radio broadcasting; on-air presenting; radio production; television broadcasting; news anchoring | technique
 Broadcast engineering; broadcast equipment; master control; broadcast transmission; studio equipment | technique
 Audio editing; audio production; sound editing; sound design; audio recording; sound mixing; mixing and mastering; podcast editing; recording engineer | technique
-Podcast production; podcasting | technique | ~ audio editing
+Podcast production; podcasting | technique | ~ audio editing, Podcast marketing
 Live sound; sound reinforcement; PA systems; front of house sound | technique | ~ audio editing
-Script writing; screenwriting; scriptwriting; script editing; storytelling | technique
-Production budgeting; production scheduling; call sheets; location scouting; casting; shooting schedules; pre-production | duty
+Production budgeting; call sheets; location scouting; casting; shooting schedules; pre-production | duty
 Interior design; interior decoration; space planning; residential interiors; commercial interiors; furniture selection; interior styling; home staging | technique | ~ architectural drawing
 Furniture design; furniture, fixtures and equipment; FF&E; bespoke furniture; cabinet design | technique | ~ interior design
 Materials and finishes; finish schedules; material boards; colour schemes | knowledge | < interior design
@@ -77,15 +75,18 @@ Industrial design; product design; consumer product design; concept sketches; pr
 Exhibition design; set design; stage design; event design; booth design; display design; scenic design | technique
 Landscape design; garden design; landscape architecture | technique
 Jewellery CAD; floral design; flower arranging; floristry | technique
-Game design; level design; Unity game design; Unreal Engine; game art; concept art | technique
-Social media content creation; creating content; content creation; Instagram content; reels and stories; TikTok content | technique
-Blogging; blog writing; vlog; online publishing; digital publishing; e-newsletters | technique
-Copy editing; proofreading; copyediting; sub-editing; fact checking; editing copy | technique
-News writing; journalism; reporting news; feature writing; news reporting; interviews for articles; newsgathering | technique
+Game design; level design; Unity game design; game art; concept art | technique
+Social media content creation; Instagram content; reels and stories; TikTok content; Social media content; content calendars; social media calendar; social media scheduling; post scheduling; social media posts; content scheduling | technique | < digital marketing
+Blogging; blog writing; vlog; online publishing | technique
+Copy editing; copyediting; sub-editing; editing copy | technique
+News writing; reporting news; news reporting; interviews for articles | technique | ~ Journalism
 AP style; Associated Press style; style guide adherence | standard
-Editorial planning; editorial calendar; commissioning articles; magazine editing; content planning; editorial management | duty
-Client presentations of design; pitching concepts; presenting concepts; creative briefs; design briefs; client briefs | duty
+Editorial planning; editorial calendar; commissioning articles; magazine editing; content planning | duty
+Client presentations of design; pitching concepts; presenting concepts; design briefs | duty
 Design project management; design deadlines; freelance design management; managing designers; studio management; trafficking creative work | duty
+Storyboarding; storyboards; storyboard creation | technique | ~ Illustration, Scriptwriting
+Landing page design; landing pages; designing landing pages | technique | < Web design ~ Conversion rate optimisation
+Food photography; photographing food | technique | < Photography ~ Food styling
 # titles
 Graphic designer; visual designer; graphic artist; graphics designer; freelance graphic designer; print designer; layout artist; production artist; desktop publisher; brand designer; packaging designer; graphic design specialist | mid | ~ art director, web designer
 Senior graphic designer; senior designer; lead graphic designer; senior visual designer; lead designer | senior | ~ graphic designer
@@ -99,23 +100,23 @@ UX designer; user experience designer; product designer; UX researcher; user res
 Illustrator artist; illustrator; concept artist; cartoonist; comic artist; storyboard artist; digital artist | mid | ~ graphic designer
 Animator; 3D artist; 3D animator; 2D animator; motion designer; motion graphics designer; VFX artist; 3D modeller; compositor; character artist; animation artist | mid | ~ illustrator artist
 Multimedia designer; multimedia specialist; multimedia producer; multimedia artist; digital designer; digital media designer; interactive designer; multimedia developer | mid | ~ graphic designer
-Digital media specialist; digital media coordinator; digital content producer; digital producer; digital content specialist; media specialist; digital media assistant; new media coordinator; web content specialist; web content editor; online editor; web producer; webmaster; digital content editor | mid | ~ digital media manager
-Digital media manager; digital content manager; head of digital media; digital media director; director of digital media; web content manager; digital manager; multimedia manager | manager | ~ digital media specialist
-Photographer; freelance photographer; photojournalist; wedding photographer; studio photographer; portrait photographer; staff photographer | mid | ~ videographer
+Digital media specialist; digital media coordinator; digital content producer; digital producer; media specialist; digital media assistant; new media coordinator; online editor; web producer | mid | ~ digital media manager, Digital marketing executive
+Digital media manager; head of digital media; digital media director; director of digital media; digital manager; multimedia manager | manager | ~ digital media specialist, Digital marketing manager
+Photographer; freelance photographer; wedding photographer; studio photographer; portrait photographer; staff photographer | mid | ~ videographer
 Photo editor; photo retoucher; image retoucher; picture editor | mid | ~ photographer
-Videographer; camera operator; cameraman; cinematographer; director of photography; video journalist; video producer; camerawoman; video specialist; video production specialist | mid | ~ video editor
+Videographer; camera operator; cameraman; cinematographer; director of photography; video producer; camerawoman; video specialist; video production specialist | mid | ~ video editor
 Video editor; film editor; post-production editor; editor of film; offline editor; assistant editor in film | mid | ~ videographer
-Film director; television director; TV director; programme director | senior | ~ producer in media
-Producer in media; film producer; TV producer; television producer; radio producer; line producer; broadcast producer; executive producer; news producer; content producer; studio manager in media; associate producer | senior | ~ film director
+Film director; television director; TV director | senior | ~ producer in media
+Producer in media; film producer; TV producer; television producer; radio producer; line producer; broadcast producer; executive producer; content producer; studio manager in media; associate producer | senior | ~ film director
 Production assistant in media; production assistant; runner; script supervisor; production coordinator in film; floor manager in television | junior | ~ producer in media
 Sound engineer; audio engineer; sound designer; recording engineer; sound technician; audio technician; sound mixer; mastering engineer; audio editor | mid | ~ AV technician
 AV technician; audio visual technician; audiovisual technician; AV specialist; lighting technician; stage technician; media technician | mid | ~ sound engineer
 Broadcast technician; broadcast engineer; master control operator; broadcast operations engineer | mid | ~ AV technician
-Radio presenter; TV presenter; news anchor; broadcaster; disc jockey; radio host; on-air personality; news presenter; television host; announcer | mid | ~ journalist
-Journalist; reporter; news reporter; staff writer; correspondent; columnist; news writer; freelance journalist; feature writer; broadcast journalist; staff reporter; freelance writer; writer | mid | ~ editor
-Editor; managing editor; news editor; copy editor; editor-in-chief; sub-editor; magazine editor; features editor; proofreader; editorial assistant; assignment editor; section editor; book editor | senior | ~ journalist
-Blogger; content creator; vlogger; influencer; podcaster; podcast producer | mid | ~ digital media specialist
-Screenwriter; scriptwriter; playwright | mid | ~ journalist
+Radio presenter; TV presenter; broadcaster; disc jockey; radio host; on-air personality; television host; announcer | mid | ~ journalist
+Journalist; reporter; news reporter; staff writer; correspondent; news writer; freelance journalist; feature writer; staff reporter; writer | mid | ~ editor
+Editor; magazine editor; features editor; assignment editor; section editor; book editor | senior | ~ journalist
+Blogger; influencer | mid | ~ digital media specialist
+Screenwriter; scriptwriter | mid | ~ journalist
 Interior designer; interior decorator; interior design consultant; space planner; interior stylist; home stager; design consultant for interiors; interior architect | mid | ~ architect in interiors
 Kitchen designer; kitchen and bath designer; showroom designer; furniture designer | mid | ~ interior designer
 Architect in interiors; interior design project manager; senior interior designer; interior design manager | senior | ~ interior designer

@@ -11,7 +11,7 @@ Distribution boards; consumer units; panel boards; electrical panels; switchboar
 Three-phase systems; three phase; 480 volt systems; three-phase power; 400 V systems | knowledge
 Motors and drives; electric motors; variable frequency drives; VFD; motor control; motor starters; inverter drives; motor controls; frequency inverters | technique
 High-voltage switching; authorised person HV; 11 kV; high-voltage work; HV switching; medium voltage; switchgear maintenance | technique
-Low-voltage systems; structured cabling; data cabling; Cat 5 and Cat 6; low voltage; network cabling; CCTV installation; access control installation | technique
+Low-voltage systems; data cabling; Cat 5 and Cat 6; low voltage; CCTV installation; access control installation | technique
 Fire alarm systems; fire alarm installation; emergency lighting; fire detection; intruder alarms; security alarm installation; burglar alarms | technique
 Lighting installation; lighting systems; LED lighting; street lighting; light fixtures; lighting controls | technique
 Solar PV installation; photovoltaic installation; EV charger installation; battery storage installation; charge point installation | technique
@@ -75,7 +75,7 @@ Drain clearing; drain unblocking; sewer jetting | technique
 Gas leak testing; gas tightness testing | technique
 
 # titles
-Electrician; industrial electrician; maintenance electrician; residential electrician; commercial electrician; journeyman electrician; electrical technician; electrical installer; domestic electrician; construction electrician; electrical fitter; installation electrician; electrical contractor; approved electrician | mid | ~ electrical supervisor, maintenance technician
+Electrician; industrial electrician; maintenance electrician; residential electrician; commercial electrician; journeyman electrician; electrical technician; electrical installer; domestic electrician; construction electrician; electrical fitter; installation electrician; electrical contractor; approved electrician | mid | ~ Master electrician, maintenance technician
 Master electrician; lead electrician; chief electrician; foreman electrician; electrical foreman; electrical supervisor; electrical superintendent; electrical project manager | lead | ~ electrician
 Apprentice electrician; electrician's helper; electrical apprentice; trainee electrician; electrician apprentice; electrician's mate; electrical improver; electrician helper | junior | ~ electrician
 Electrical maintenance engineer; electrical maintenance technician; multi-skilled maintenance engineer; electrical technician in industry; control panel wirer; panel builder | mid | ~ electrician

@@ -17,15 +17,13 @@ ANSYS; Abaqus; Nastran; HyperMesh; COMSOL; LS-DYNA; SolidWorks Simulation; Patra
 Computational fluid dynamics; CFD; fluid mechanics; ANSYS Fluent; Star-CCM+; OpenFOAM; fluid dynamics | technique
 Thermodynamics; heat transfer; thermal analysis; thermal management; heat exchangers | knowledge
 Materials science; metallurgy; materials engineering; composites; polymers; material selection; failure analysis of materials; corrosion | knowledge
-MATLAB; Matlab/Simulink; Simulink; LabVIEW; Mathcad; Maple software | software
+MATLAB; LabVIEW; Mathcad; Maple software | software
 Electrical engineering; electrical design; electrical systems; electrical engineering design; electrical power | knowledge | ~ electronics engineering
 Electronics engineering; electronics; circuit design; analogue design; analog circuits; digital electronics; electronic design; circuit analysis; electronic circuits | knowledge | ~ electrical engineering
 PCB design; printed circuit boards; PCB layout; Altium Designer; OrCAD; Eagle CAD; KiCad; schematic capture; Cadence Allegro | technique
-Embedded systems engineering; microcontrollers; embedded C; firmware; Arduino; Raspberry Pi; ARM Cortex; PIC microcontroller; RTOS | technique
-FPGA design; VHDL; Verilog; SystemVerilog; Xilinx; ASIC design; VLSI; digital logic design | technique
 Power systems; power distribution; substations; switchgear; transformers; power generation; high voltage; protection relays; transmission and distribution; power electronics; ETAP; PSCAD | knowledge
-Signal processing; digital signal processing; DSP; RF engineering; antennas; microwave engineering; RF design | knowledge
-Telecommunications engineering; telecommunications; telecom networks; fibre optic cabling; LTE; wireless networks; 4G and 5G; telecom; fiber optics; GSM | knowledge
+Signal processing; digital signal processing; DSP; antennas; microwave engineering; RF design | knowledge
+Telecommunications engineering; 4G and 5G; fiber optics | knowledge | < Telecommunications
 Control systems; automation; industrial automation; process automation; control engineering; automation systems; factory automation; process control | knowledge | ~ PLC programming
 PLC programming; PLC; programmable logic controllers; Allen-Bradley; Siemens S7; ladder logic; RSLogix; TIA Portal; PLCs; Siemens PLC | technique | < control systems
 SCADA; HMI; DCS; Wonderware; distributed control system; DeltaV; Ignition SCADA; human machine interface | software | < control systems
@@ -36,23 +34,23 @@ Aspen HYSYS; Aspen Plus; process simulation; HTRI | software | < chemical engine
 Process safety; HAZOP; layers of protection; process hazard analysis; process safety management; PHA | technique
 Oil and gas engineering; petroleum engineering; drilling operations; reservoir engineering; well completion; refinery operations; oil and gas; upstream oil; pipeline engineering; drilling engineering; oilfield | knowledge
 Mining engineering; mine planning; blasting; mineral processing; underground mining; surface mining | knowledge
-Nuclear engineering; reactor operations; radiation protection; nuclear power | knowledge
+Nuclear engineering; reactor operations; nuclear power | knowledge
 Renewable energy; solar energy; wind energy; photovoltaic systems; wind turbines; energy storage; solar PV | knowledge
 Energy efficiency; energy audits; energy management; energy modelling; HVAC design; building services engineering; MEP design; mechanical electrical plumbing design | technique
 Marine and naval architecture; ship design; naval architecture; shipbuilding | knowledge
-Biomedical engineering; medical devices; medical device design; ISO 13485; FDA 510(k); biomechanics engineering; medical equipment engineering | knowledge
-Industrial engineering; time and motion study; line balancing; work measurement; plant layout; ergonomics; facility layout; production engineering; industrial and systems engineering | technique | ~ lean manufacturing
+Biomedical engineering; medical device design; ISO 13485; FDA 510(k); biomechanics engineering; medical equipment engineering | knowledge | ~ Biomedical equipment maintenance
+Industrial engineering; time and motion study; line balancing; work measurement; plant layout; facility layout; production engineering; industrial and systems engineering | technique | ~ lean manufacturing
 Lean manufacturing; lean production; 5S; value stream mapping in manufacturing; just-in-time; JIT; poka-yoke; SMED; Toyota Production System; kaizen events; lean tools; kanban systems | method | ~ industrial engineering
-Statistical process control; SPC; control charts; process capability; Cpk; Minitab; gauge R&R; measurement system analysis; design of experiments; DOE | technique
+Statistical process control; SPC; control charts; process capability; Cpk; gauge R&R; measurement system analysis | technique
 Failure mode and effects analysis; FMEA; DFMEA; PFMEA; fault tree analysis; failure analysis; reliability engineering; root cause failure analysis; reliability analysis; MTBF | technique
 Quality control in manufacturing; quality inspection; product inspection; inspection of parts; in-process inspection; incoming inspection; final inspection; visual inspection; quality checks; first article inspection; quality assurance; quality control; QA/QC; QC inspection | technique
 Coordinate measuring machine; CMM; calipers; micrometers; precision measuring instruments; height gauges; metrology; gauges and micrometers; dimensional inspection | equipment | < quality control in manufacturing
 Non-destructive testing; NDT; ultrasonic testing; radiographic testing; dye penetrant; magnetic particle testing; ASNT level II; liquid penetrant | technique
-AS9100; ISO 14001; ISO 45001; OHSAS 18001; ISO/TS; CE marking; UL standards; ASME codes; API standards; ISO 9000; ISO standards; ASTM standards | standard
+AS9100; ISO 14001; ISO 45001; OHSAS 18001; ISO/TS; UL standards; ASME codes; API standards; ISO 9000; ISO standards; ASTM standards | standard
 Corrective and preventive action; CAPA; non-conformance reports; NCR; corrective actions; nonconformance | technique
-Good manufacturing practice; GMP; cGMP; GMP compliance; good manufacturing practices; current good manufacturing practices; pharmaceutical manufacturing; batch records; validation protocols; IQ OQ PQ; process validation; equipment qualification | standard
+Good manufacturing practice; GMP; cGMP; GMP compliance; good manufacturing practices; current good manufacturing practices; validation protocols; IQ OQ PQ; process validation; equipment qualification | standard
 Production planning; production scheduling; manufacturing planning; material requirements planning; MRP; master production schedule; capacity planning; production control; MRP II | technique
-Production supervision; supervising production; shift supervision in production; production management; production line supervision; managing production; manufacturing operations; production operations; plant operations; plant management; manufacturing management | duty
+Production supervision; supervising production; shift supervision in production; production management; production line supervision; managing production; manufacturing operations; production operations; plant management; manufacturing management | duty
 Manufacturing engineering; manufacturing processes; process engineering in manufacturing; manufacturing process improvement; manufacturing process; production processes; fabrication | technique
 Machine operation; operating machines; production machinery; machine set-up; machine setup; running machines; operating machinery; machine changeovers; production equipment operation; machine operator duties | technique
 CNC machining; CNC operation; CNC milling; CNC turning; CNC programming; G-code; Fanuc controls; Haas; Mazak; Mastercam; CNC lathes; CNC machines; CNC mills; Heidenhain | technique | ~ manual machining
@@ -60,29 +58,29 @@ Manual machining; lathe operation; milling machine; Bridgeport; drilling and tap
 Tool and die making; toolmaking; jigs and fixtures; mould making; die making; tooling design; fixture design; mold making | technique | ~ manual machining
 Injection moulding; injection molding; blow moulding; extrusion; thermoforming; plastics processing; plastic injection molding | technique
 Casting and forging; foundry; die casting; forging; sand casting; investment casting | technique
-Sheet metal fabrication; sheet metal; metal fabrication; press brake; metal stamping; laser cutting; metal forming; punch press; steel fabrication; shearing; metalwork; plasma cutting | technique
-Surface treatment; powder coating; anodising; electroplating; heat treatment; painting of parts; plating; sandblasting; deburring; polishing metal | technique
+Sheet metal fabrication; sheet metal; metal fabrication; press brake; metal stamping; laser cutting; metal forming; punch press; steel fabrication; metalwork; plasma cutting | technique
+Surface treatment; powder coating; anodising; electroplating; heat treatment; painting of parts; sandblasting; deburring; polishing metal | technique
 Assembly work; mechanical assembly; product assembly; assembly line; assembling parts; electromechanical assembly; subassemblies; production line work; line assembly; assembling | technique
 Electronics assembly; through-hole and surface mount; SMT; hand soldering; soldering; wire harness assembly; IPC-A-610; cable assembly; crimping; circuit board assembly | technique
-Packing and palletising; packaging operation; packaging lines; product packing; palletising; labelling of products; packaging machines; packing products | duty
+Packing and palletising; packaging operation; packaging lines; product packing; labelling of products; packaging machines; packing products | duty
 3D printing; additive manufacturing; rapid prototyping; prototype development; prototyping of parts; stereolithography; prototype testing | technique
 Plant maintenance; industrial maintenance; equipment maintenance; machine maintenance; preventive maintenance; predictive maintenance; total productive maintenance; TPM; maintenance planning; machinery repair; equipment repair; machine repair; vibration analysis; preventative maintenance | technique
 Computerised maintenance management system; CMMS; Maximo; SAP PM; work orders; work order management; Infor EAM | software | ~ plant maintenance
 Pumps and compressors; rotating equipment; conveyors; bearings; gearboxes; boilers; pumps; valves; turbines; compressors; piping systems; boiler operation; piping design | equipment
 Commissioning; plant commissioning; equipment installation; start-up and commissioning; factory acceptance testing; FAT; site acceptance test; testing and commissioning; equipment commissioning | technique
 Test engineering; product testing; test plans in engineering; test procedures; test fixtures; environmental testing; hardware testing; validation testing; bench testing; engineering tests; test equipment; oscilloscopes; multimeters | technique
-Systems engineering; requirements traceability; system integration; =DOORS; model-based systems engineering; MBSE; systems integration; verification and validation; V&V; system architecture in engineering | technique
-Technical writing in engineering; engineering reports; engineering documentation; technical specifications; technical reports; specifications writing; technical documentation; technical writing; operating manuals | duty
+Systems engineering; requirements traceability; =DOORS; model-based systems engineering; MBSE; verification and validation; V&V; system architecture in engineering | technique
+Technical writing in engineering; engineering reports; engineering documentation; technical reports; specifications writing; technical writing; operating manuals | duty
 Lockout/tagout; lock out tag out; LOTO; machine guarding; plant safety; workplace safety; industrial safety; shop-floor safety; safety procedures; health and safety; health, safety and environment; EHS; HSE; safety compliance; safety regulations; workplace health and safety | knowledge
 NEBOSH; NEBOSH certificate; IOSH; IOSH managing safely; certified safety professional; CSP | certificate
-Accident investigation; incident investigation; near-miss reporting; safety audits in industry; risk assessments; hazard identification; job safety analysis; safety training; accident prevention; safety inspections in industry | technique
-Permit to work; hot work permits; personal protective equipment; PPE; hazardous materials; hazardous material handling; COSHH; safety data sheets; MSDS; hazmat; chemical handling; hazardous waste | knowledge
+Accident investigation; incident investigation; near-miss reporting; safety audits in industry; hazard identification; job safety analysis; safety training; accident prevention; safety inspections in industry | technique
+Permit to work; hot work permits; hazardous materials; hazardous material handling; COSHH; safety data sheets; MSDS; hazmat; chemical handling; hazardous waste | knowledge
 Professional engineer licence; Professional Engineer; PE licence; chartered engineer; CEng; engineer in training; EIT; fundamentals of engineering; PE license; licensed engineer | certificate
-Continuous process operation; plant operation in process industry; batch processing; chemical plant operation; control room operation; reactor operation; mixing and blending; process operation | technique
+Continuous process operation; plant operation in process industry; batch processing; chemical plant operation; control room operation; mixing and blending; process operation | technique
 Food manufacturing; food processing; food production lines; beverage production; bottling; food production | technique
 Paper and wood processing; sawmill; pulp and paper; wood machining; furniture manufacture | technique
 Semiconductor manufacturing; cleanroom; wafer fabrication; photolithography; clean room; semiconductor | technique
-Inventory of materials; materials handling; raw materials; material handling; work in progress; material control; tool crib | duty
+Inventory of materials; materials handling; raw materials; material handling; material control; tool crib | duty
 Engineering project management; engineering project delivery; project engineering; capital projects; technical project leadership; engineering projects; engineering management; EPC projects | duty
 Geometric dimensioning; geometric tolerancing | standard
 Design of experiments for processes; DOE studies; Taguchi methods | method
@@ -96,14 +94,15 @@ Hydraulic circuit reading; hydraulic schematics; reading hydraulic diagrams | te
 Cleanroom work; cleanroom assembly; clean room protocols | technique
 Conformal coating; potting electronics | technique
 Surface-mount soldering; SMT soldering; SMD rework | technique
+Medical devices; medical device development; medical device industry | knowledge | ~ Biomedical engineering
 
 # titles
-Mechanical engineer; mechanical design engineer; senior mechanical engineer; graduate mechanical engineer; mechanical project engineer; mechanical engineering intern; mechanical engineering technician; junior mechanical engineer | mid | ~ design engineer, manufacturing engineer
+Mechanical engineer; mechanical design engineer; senior mechanical engineer; graduate mechanical engineer; mechanical project engineer; mechanical engineering intern; mechanical engineering technician; junior mechanical engineer | mid | ~ design engineer, Industrial engineer
 Design engineer; product design engineer in mechanics; senior design engineer; CAD engineer; mechanical designer; design draughtsman; engineering designer; product engineer; product development engineer; R&D engineer; research engineer; development engineer | mid | ~ mechanical engineer
 Electrical engineer; electrical design engineer; senior electrical engineer; power engineer; electrical project engineer; power systems engineer; electrical engineering technician; electrical engineering intern; substation engineer | mid | ~ electronics engineer, control engineer
-Electronics engineer; hardware engineer; electronic design engineer; PCB designer; RF engineer; FPGA engineer; embedded engineer; firmware engineer; electronics technician; electronic technician; analog design engineer; microelectronics engineer; ASIC engineer | mid | ~ electrical engineer
-Control engineer; automation engineer; controls engineer; PLC programmer; robotics engineer; mechatronics engineer; instrumentation engineer; instrumentation technician; control systems engineer; automation technician; controls technician; instrument technician; robotics technician | mid | ~ electrical engineer
-Chemical engineer; process engineer; chemical process engineer; process safety engineer; senior process engineer; chemical engineering intern; process development engineer | mid | ~ manufacturing engineer
+Electronics engineer; hardware engineer; electronic design engineer; PCB designer; FPGA engineer; electronics technician; electronic technician; analog design engineer; microelectronics engineer; ASIC engineer | mid | ~ electrical engineer
+Control engineer; automation engineer; controls engineer; PLC programmer; mechatronics engineer; instrumentation engineer; instrumentation technician; control systems engineer; automation technician; controls technician; instrument technician; robotics technician | mid | ~ electrical engineer
+Chemical engineer; process engineer; chemical process engineer; process safety engineer; senior process engineer; chemical engineering intern; process development engineer | mid | ~ Industrial engineer
 Petroleum engineer; drilling engineer; reservoir engineer; oil and gas engineer; well engineer; pipeline engineer; field engineer in oil and gas; production engineer in oil and gas; mud engineer; roustabout; driller | mid | ~ chemical engineer
 Mining engineer; mine planner; mine surveyor; metallurgist; geologist; geological engineer; geophysicist; materials engineer; miner | mid
 Nuclear engineer; reactor operator; nuclear technician | mid
@@ -111,14 +110,14 @@ Energy engineer; renewable energy engineer; solar engineer; wind turbine technic
 Building services engineer; HVAC engineer; MEP engineer; HVAC design engineer | mid | ~ mechanical engineer
 Naval architect; marine design engineer | mid | ~ mechanical engineer
 Biomedical engineer; medical device engineer; clinical engineer; biomedical equipment technician; medical equipment technician | mid
-Industrial engineer; production engineer; manufacturing engineer; process improvement engineer; lean engineer; methods engineer; senior manufacturing engineer; industrial engineering technician; manufacturing process engineer; manufacturing technician; process technician; tooling engineer; packaging engineer | mid | ~ mechanical engineer, process engineer
+Industrial engineer; production engineer; manufacturing engineer; process improvement engineer; lean engineer; methods engineer; senior manufacturing engineer; industrial engineering technician; manufacturing process engineer; manufacturing technician; process technician; tooling engineer; packaging engineer | mid | ~ mechanical engineer, Chemical engineer
 Quality engineer; quality assurance engineer in manufacturing; supplier quality engineer; reliability engineer; senior quality engineer; validation engineer; quality specialist; quality systems engineer; validation specialist | mid | ~ quality manager in manufacturing
-Quality manager in manufacturing; quality assurance manager; quality control manager; head of quality; QA manager; director of quality; quality control supervisor; quality supervisor; quality manager; QC manager | manager | ~ quality engineer
+Quality manager in manufacturing; quality assurance manager; quality control manager; head of quality; director of quality; quality control supervisor; quality supervisor; quality manager; QC manager | manager | ~ quality engineer
 Quality inspector; quality control inspector; quality technician; quality control technician; QC technician; inspector in manufacturing; quality assurance technician; quality controller; quality assurance inspector; QC inspector; NDT technician; quality assurance specialist; metrology technician; CMM operator | mid | ~ quality engineer
-Test engineer; test technician; hardware test engineer; validation technician; systems test engineer | mid | ~ electronics engineer
+Test engineer; test technician; hardware test engineer; validation technician; systems test engineer | mid | ~ electronics engineer, Software tester
 Systems engineer in engineering; systems integration engineer; requirements engineer | mid | ~ design engineer
-Engineering manager; head of engineering; director of engineering; chief engineer; engineering director; lead engineer; principal engineer; technical director; engineering team lead; technical manager; engineering supervisor; senior engineer; staff engineer | manager | ~ plant manager, project engineer
-Project engineer; engineering project manager; capital projects engineer; senior project engineer; lead project engineer; commissioning engineer; field service engineer; applications engineer; application engineer; service engineer; field engineer; technical engineer; engineer; engineering consultant; sales engineer | mid | ~ mechanical engineer, engineering manager
+Engineering manager; chief engineer; lead engineer; technical director; engineering team lead; technical manager; engineering supervisor; senior engineer | manager | ~ plant manager, project engineer
+Project engineer; engineering project manager; capital projects engineer; senior project engineer; lead project engineer; commissioning engineer; field service engineer; applications engineer; application engineer; service engineer; technical engineer; engineer; engineering consultant | mid | ~ mechanical engineer, engineering manager
 Engineering technician; engineering assistant; engineering intern; engineering aide; junior engineer; graduate engineer; engineering trainee; engineering apprentice; engineer in training; laboratory technician in engineering | junior | ~ project engineer
 Plant manager; factory manager; manufacturing manager; production manager; operations manager in manufacturing; site director in manufacturing; director of manufacturing; plant director; plant superintendent; works manager; VP of manufacturing | manager | ~ production supervisor
 Production supervisor; production team leader; line leader; shift leader in production; manufacturing supervisor; assembly supervisor; production lead; line supervisor; plant supervisor; cell leader; shift supervisor in production; production foreman; lead operator; production shift manager | lead | ~ plant manager, production operative
@@ -139,4 +138,5 @@ Food production operative; food process worker; bakery production worker; meat p
 Semiconductor process engineer; cleanroom operator; wafer fab technician | mid
 3D printing technician; prototype technician; model shop technician | mid
 Materials scientist; corrosion engineer; welding engineer; composite technician | mid
+Robotics engineer; robotic engineer; robotics and automation engineer | mid | ~ Control engineer, Robotics software engineer
 `

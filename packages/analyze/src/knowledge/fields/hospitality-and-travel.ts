@@ -1,7 +1,7 @@
 /** Hotels, tourism, housekeeping, events and leisure: skills and job titles. */
 export const hospitalityAndTravel = `
 # skills
-Guest service; guest services; guest relations; hotel guest service; guest satisfaction; hospitality service; guest experience; serving guests; guest care | duty | ~ customer service
+Guest service; guest services; guest relations; hotel guest service; guest satisfaction; hospitality service; guest experience; guest care | duty | < Customer service
 Hotel front desk; front office operations; hotel reception; front desk operations; front office; front desk duties; hotel front office | duty | ~ guest check-in
 Guest check-in; check-in and check-out; checking in guests; guest registration; check-ins; check-outs; registering guests; guest arrivals; check in and check out | duty | < hotel front desk
 Room reservations; hotel reservations; booking rooms; reservations; taking reservations; reservation management; room bookings; reservation handling; group reservations | duty | ~ hotel front desk
@@ -9,14 +9,14 @@ Hotel property management system; Opera PMS; =Opera; Fidelio; Protel; Mews; Clou
 Online travel agencies; Booking.com; Expedia; channel manager; OTA management; SiteMinder; Airbnb | software
 Hotel revenue management; revenue management; yield management; ADR and RevPAR; rate management; room pricing; occupancy forecasting; RevPAR; room rates; =IDeaS | technique
 Night audit; night auditing; end-of-day hotel accounts; night audit procedures | duty | ~ hotel front desk
-Concierge services; concierge; local recommendations; guest requests; theatre tickets and tours; concierge desk; guest transport | duty | ~ guest service
+Concierge services; concierge; local recommendations; guest requests; theatre tickets and tours; concierge desk | duty | ~ guest service
 Bell service; luggage service; valet parking; door service; bellman duties; luggage assistance; valet | duty
 Hotel billing; guest folios; guest accounts; hotel cashiering; posting charges; guest billing | duty | ~ hotel front desk
 VIP guests; loyalty guests; Marriott Bonvoy; Hilton Honors; guest recognition; loyalty programme of hotels | duty | ~ guest service
 Guest complaint handling; service recovery for guests; guest complaints; resolving guest issues; guest concerns; guest feedback; TripAdvisor reviews; guest reviews | duty | ~ complaint handling
 Hotel operations; hotel management; hospitality management; lodging operations; resort operations; rooms division; running a hotel; hotel administration | knowledge | ~ hotel front desk
 Hotel brand standards; Forbes standards; AAA diamond standards; mystery guest; brand audits of hotels | standard
-Housekeeping; hotel housekeeping; room cleaning; cleaning rooms; cleaning guest rooms; making beds; room attendant duties; turn-down service; guest room cleaning; bed making | duty | ~ cleaning
+Housekeeping; hotel housekeeping; room cleaning; cleaning rooms; cleaning guest rooms; room attendant duties; turn-down service; guest room cleaning | duty | ~ cleaning
 Housekeeping supervision; room inspections; housekeeping management; supervising room attendants; inspecting rooms; housekeeping operations | duty | < housekeeping
 Linen management; laundry operations; laundry; linen; washing and ironing; laundry service; linens | duty
 Cleaning; commercial cleaning; office cleaning; janitorial services; janitorial; sanitising surfaces; floor cleaning; general cleaning; deep cleaning of buildings; mopping and vacuuming; custodial services; restroom cleaning; building cleaning; sweeping; dusting; vacuuming; trash removal; cleaning duties | duty | ~ housekeeping
@@ -26,21 +26,21 @@ Cleaning chemicals; COSHH in cleaning; dilution control; cleaning supplies; clea
 Domestic cleaning; private household cleaning; home cleaning; ironing at home; residential cleaning; house cleaning; housekeeper duties; household management | duty | ~ cleaning
 Conference and banqueting; function rooms; banquet operations; meetings and events in hotels; banquet setup; conference services; banquet event orders; function set-up; MICE | duty
 Wedding coordination; weddings; wedding planning | duty
-Event set-up; event operations; event staffing; room layouts for events; event setup; exhibition stand building; event production | duty
-Hotel sales; group sales; corporate rates; contracting with corporate clients; group bookings; RFPs for hotels; catering sales in hotels; hospitality sales | duty
+Event set-up; event operations; event staffing; room layouts for events; event setup; exhibition stand building | duty
+Hotel sales; group sales; corporate rates; contracting with corporate clients; group bookings; RFPs for hotels; catering sales in hotels; hospitality sales | duty | ~ Event sales
 Spa operations; spa services; spa reception; leisure club; wellness centre; spa management | duty
 Travel consulting; travel planning; holiday planning; booking holidays; itinerary planning; tour packages; package holidays; holiday sales; travel itineraries for clients; vacation packages; selling holidays; travel sales | duty | ~ airline ticketing knowledge
 Airline ticketing knowledge; fares and ticketing; IATA ticketing; GDS booking; Amadeus booking; Galileo booking; Sabre booking; Worldspan; global distribution systems; GDS; visa applications for travellers | technique
 Cruise operations; cruise bookings; cruise ship hospitality; onboard services; shore excursions | knowledge
 Tour guiding; guiding tours; leading tours; sightseeing tours; guided excursions; tour leading; walking tours | duty
 Tour operations; tour planning; ground arrangements; destination management; tour coordination; incoming tourism; tourism management; tour packages design | duty
-Tourism marketing; destination marketing; tourist information; visitor information; tourism promotion; tourism development | duty
+Tourism marketing; destination marketing; tourist information; visitor information; tourism promotion; tourism development; hospitality marketing; hotel marketing | duty | < marketing
 Destination knowledge; geography of destinations; local attractions; cultural knowledge | knowledge
 Casino operations; table games; dealing cards; gaming regulations; blackjack; roulette; slot operations; casino gaming | duty
 Amusement park operations; ride operation; theme park; attractions operation; ride safety | duty
 Cinema operations; film projection; leisure centre reception; entertainment venue operations | duty
 Holiday park operations; campsite management; hostel operations; holiday rentals; vacation rentals; short-term rentals; campground | duty
-Guest transport; shuttle service; airport transfers; chauffeur service for guests | duty
+Guest transport; shuttle service; airport transfers; chauffeur service for guests | duty | ~ Concierge services
 Multilingual guest service; languages with guests | duty
 Staff uniform and grooming; grooming standards; deportment | duty
 Hotel maintenance coordination; room defects; out-of-order rooms; maintenance requests | duty
@@ -65,13 +65,13 @@ Night auditor; night porter; night receptionist; night manager; night audit supe
 Reservations agent; reservation agent; reservations clerk; hotel reservations agent; reservationist; reservations manager; reservations supervisor; reservation executive; reservations coordinator; booking agent in hotels; central reservations agent; revenue manager; revenue analyst in hotels | mid | ~ hotel receptionist
 Concierge; hotel concierge; head concierge; chef concierge; guest concierge | mid | ~ hotel receptionist
 Porter; bellboy; bellman; doorman; hotel porter; valet parking attendant; bell captain; luggage porter; bell attendant; parking attendant; valet attendant; bellhop | junior | ~ concierge
-Hotel manager; general manager of hotel; hotel general manager; resort manager; assistant hotel manager; hotel operations manager; hostel manager; guest house manager; lodging manager; hotel director; hospitality manager; inn manager; resort general manager; director of operations in hotels | manager | ~ front office manager
+Hotel manager; general manager of hotel; hotel general manager; resort manager; assistant hotel manager; hotel operations manager; guest house manager; lodging manager; hotel director; hospitality manager; inn manager; resort general manager; director of operations in hotels | manager | ~ front office manager
 Housekeeper; hotel housekeeper; room attendant; chambermaid; housekeeping attendant; hotel room attendant; housekeeping assistant; hotel maid; housekeeping associate; housekeeping aide; maid | junior | ~ cleaner
 Housekeeping supervisor; head housekeeper; executive housekeeper; housekeeping manager; housekeeping team leader; director of housekeeping; assistant housekeeping manager; floor supervisor in hotels | lead | ~ housekeeper
 Laundry assistant; linen attendant; laundry attendant in hotels; laundry supervisor; linen keeper | junior | ~ housekeeper
 Cleaner; office cleaner; janitor; custodian; caretaker; cleaning operative; school caretaker; building cleaner; house cleaner; domestic cleaner; commercial cleaner; cleaning lady; window cleaner; cleaning assistant; sanitation worker; environmental services worker; environmental services technician; floor technician; hospital cleaner; domestic helper; janitorial worker; custodial worker; school custodian; night cleaner | junior | ~ housekeeper
 Cleaning supervisor; janitorial supervisor; cleaning manager; head caretaker; custodial supervisor; environmental services supervisor; head custodian; environmental services manager | lead | ~ cleaner
-Banquet coordinator; conference and events manager; catering sales manager; events sales manager; banqueting manager; conference coordinator; conference services manager; convention services manager; events sales coordinator; banquet houseman | mid | ~ hotel manager
+Banquet coordinator; conference and events manager; events sales manager; banqueting manager; convention services manager; events sales coordinator; banquet houseman | mid | ~ hotel manager
 Hotel sales manager; director of sales in hotels; group sales manager; hotel sales executive; hotel sales coordinator | manager | ~ hotel manager
 Spa manager; spa receptionist; spa attendant; spa coordinator; spa director | mid
 Travel agent; travel consultant; travel advisor; holiday advisor; travel counsellor; corporate travel consultant; travel sales consultant; travel specialist; travel coordinator; leisure travel consultant; corporate travel agent; ticketing agent in travel | mid | ~ tour operator

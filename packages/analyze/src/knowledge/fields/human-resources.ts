@@ -2,7 +2,7 @@
 export const humanResources = `
 # skills
 Human resources; =HR; HR management; human resources management; human resource management; HRM | knowledge
-HR administration; human resources administration; HR admin; personnel administration; HR support | duty | < human resources
+HR administration; human resources administration; HR admin; personnel administration; HR support | duty | < human resources ~ Personnel files
 HR operations; people operations; human resources operations | duty | < human resources
 HR strategy; people strategy; strategic HR; HR strategic planning | duty | < human resources
 HR business partnering; HR partnering; partnering with line managers | duty | < human resources
@@ -99,22 +99,21 @@ Equality Act 2010; discrimination law; equal pay; gender pay gap reporting; equa
 Working Time Regulations; National Minimum Wage; working time directive; zero-hours contracts | knowledge | ~ Shops and Establishments Act, IR35, Employment law
 Shops and Establishments Act; Factories Act; statutory HR compliance; UAE labour law; Saudi labour law; Industrial Disputes Act; Qiwa; GOSI; MOHRE | knowledge | ~ IR35, Employment law, FMLA
 IR35; contractor compliance; contractor management; off-payroll working; umbrella companies | knowledge | ~ Employment law, FMLA, Leave administration
-Performance management; employee performance management; managing performance; staff performance management; performance management systems | duty | < human resources ~ Performance appraisals, Goal setting, 360-degree feedback
-Performance appraisals; appraisals; performance reviews; performance evaluations; staff appraisals; annual appraisals; employee evaluations; employee appraisals; annual reviews; conducting appraisals | duty | < human resources ~ Goal setting, 360-degree feedback, Balanced scorecard
-Goal setting; OKRs; objective setting; SMART objectives; objectives and key results; setting objectives; SMART goals | duty | < human resources ~ 360-degree feedback, Balanced scorecard, Competency frameworks
+Performance management; employee performance management; managing performance; staff performance management; performance management systems | duty | < human resources ~ Performance reviews, Goal setting, 360-degree feedback
+Goal setting; objective setting; SMART objectives; setting objectives; SMART goals | duty | < human resources ~ 360-degree feedback, Balanced scorecard, Competency frameworks
 360-degree feedback; 360 feedback; multi-rater feedback | duty | < human resources ~ Balanced scorecard, Competency frameworks, Talent management
-Balanced scorecard; KRA setting; KRAs; KPI design for employees; KRA and KPI | duty | < human resources ~ Competency frameworks, Talent management, Succession planning
+Balanced scorecard; KRA setting; KRAs; KPI design for employees; KRA and KPI | duty | < human resources ~ Competency frameworks, Talent management, Succession planning, KPI development
 Competency frameworks; competency models; competency mapping; capability frameworks; competency modelling; skills matrices | duty | < human resources ~ Talent management, Succession planning, Performance management
-Talent management; talent reviews; nine-box grid; high-potential programmes; 9-box; talent development; HiPo programmes | duty | < human resources ~ Succession planning, Performance management, Performance appraisals
-Succession planning; succession plans; career pathing; career planning; career development frameworks | duty | < human resources ~ Performance management, Performance appraisals, Goal setting
-Learning and development; =L&D; learning & development; training and development; employee training; staff training; staff development; training & development; employee development; people development; training staff; training employees; workforce development | duty
-Leadership development; management development; leadership training; leadership programmes; manager training; leadership development programs; management training; supervisory training; leadership coaching | duty
+Talent management; talent reviews; nine-box grid; high-potential programmes; 9-box; talent development; HiPo programmes | duty | < human resources ~ Succession planning, Performance management, Performance reviews
+Succession planning; succession plans; career pathing; career planning; career development frameworks | duty | < human resources ~ Performance management, Performance reviews, Goal setting
+Learning and development; =L&D; learning & development; training and development; staff development; training & development; employee development; people development; training employees; workforce development | duty
+Leadership development; management development; leadership training; leadership programmes; manager training; leadership development programs; management training; supervisory training; leadership coaching | duty | ~ Leadership
 Training coordination; training administration; organising training; training calendars; coordinating training; training logistics; training records; scheduling training | duty
 Coaching; employee coaching; coaching staff; coaching employees | duty
 Executive coaching | duty
 Performance coaching | duty
-Mentoring; coaching and mentoring; mentoring staff; mentorship; mentoring programmes; mentoring colleagues; mentoring junior staff; mentoring team members | duty
-Team building; teambuilding; team building activities; team-building events; building teams; team development | duty
+Mentoring; coaching and mentoring; mentoring staff; mentorship; mentoring programmes; mentoring colleagues; mentoring junior staff; mentoring team members | duty | ~ Leadership
+Team building; teambuilding; team building activities; team-building events; building teams; team development | duty | ~ Team management
 Soft skills training; communication skills training | duty
 Apprenticeship programmes; graduate programmes; apprenticeship levy; early careers programmes; graduate schemes | duty
 Internship programmes; internship programs | duty
@@ -124,12 +123,12 @@ Insights Discovery | duty
 Belbin | duty
 CliftonStrengths | duty
 Neuro-linguistic programming; NLP practitioner; NLP coaching | duty
-Action learning; facilitating meetings; Lego Serious Play; design thinking workshops | duty
-Facilitation; facilitation skills; meeting facilitation | duty
+Action learning; Lego Serious Play; design thinking workshops | duty
+Facilitation; facilitation skills; meeting facilitation | duty | ~ Workshop facilitation
 Organisational development; organizational development; organisation development; OD interventions | duty | < human resources
 Organisational design; organization design; org design; job design; organisational structure; organisation charts; organization structure; organisation design; org charts | duty | < human resources
-Change management; managing change; organisational change; organizational change; change management programmes; change leadership; leading change; change initiatives; culture change; transformation programmes | duty | < human resources
-ADKAR; Prosci; Prosci certified; Kotter; Prosci change management; Kotter's 8 steps; Prosci Certified Change Practitioner | duty | < human resources
+Change management; managing change; organisational change; organizational change; change management programmes; change leadership; leading change; change initiatives; culture change | duty | < human resources
+ADKAR; Prosci; Prosci certified; Kotter; Prosci change management; Kotter's 8 steps; Prosci Certified Change Practitioner | duty | < human resources, Change management
 Culture building; company culture; organisational culture; culture and values; workplace culture; culture transformation; organizational culture | duty | < human resources
 Employee engagement; staff engagement; engagement initiatives; engagement surveys; employee engagement surveys; employee satisfaction surveys; pulse surveys; staff motivation; employee motivation; engagement programmes; employee engagement activities; motivating staff; employee experience | duty | < human resources
 Recognition programmes; reward and recognition; employee recognition; rewards and recognition; R&R programmes; employee recognition programs | duty | < human resources
@@ -151,8 +150,7 @@ Incentive plans; bonus schemes; bonus administration; incentive design; bonus pl
 Executive compensation; equity compensation; LTIP; share schemes; remuneration committee | duty | < human resources
 Stock options administration | duty | < human resources
 Payroll input; payroll liaison; payroll data; payroll changes; payroll coordination; preparing payroll data; payroll support | duty | < human resources
-Time and attendance systems; staff rostering; rostering; creating rotas; work schedules; preparing work schedules | duty | < human resources
-Shift scheduling; employee scheduling; staff scheduling; scheduling staff; scheduling employees; shift planning; shift management | duty | < human resources
+Time and attendance systems; staff rostering; creating rotas; work schedules; preparing work schedules | duty | < human resources
 Annual leave administration; leave records; annual leave management | duty | < human resources
 Benefits broker management; roster management; group insurance administration; medical insurance administration | duty | < human resources
 401(k) administration; pension scheme administration; retirement plan administration; EPF administration; provident fund administration | duty | < human resources
@@ -310,10 +308,10 @@ When I Work | software | ~ Rota software
 RotaCloud | software | ~ Rota software
 Planday | software | ~ Rota software
 Quinyx | software | ~ Rota software
-7shifts | software | ~ Rota software
+7shifts | software | < Restaurant scheduling ~ Rota software
 Sling scheduling | software | ~ Rota software
 Connecteam | software | ~ Rota software
-HotSchedules | software | ~ Rota software
+HotSchedules | software | < Restaurant scheduling ~ Rota software
 Rotageek | software | ~ Rota software
 Fourth Hospitality | software | ~ Rota software
 Humanity scheduling | software | ~ Rota software
@@ -333,29 +331,29 @@ REC certificate; Certificate in Recruitment Practice; REC qualified; APSCo; Cert
 British Psychological Society Level A; BPS Level A and B; BPS Test User; psychometric testing certification; Level A and B psychometrics; BPS qualified | certificate
 Employment law certificate; ACAS training; ACAS certificate; Labor Relations Certificate; eCornell HR | certificate
 XLRI HR certification; labour welfare diploma; PGDM HR; SAP HCM certification; Workday certified; Workday Pro; Workday HCM certification; SuccessFactors certified | certificate
-Team leadership; leading teams; team management; managing teams; leading a team; managing a team; team leading; leading staff | soft
+Team leadership; leading teams; leading a team; team leading; leading staff | soft | ~ Staff supervision
 Leadership; leadership skills; leadership abilities; strong leadership; leadership ability; leadership qualities | soft
-People management; managing people; staff management; managing staff; personnel management; employee management; managing employees; line management; line managing; direct reports; line management responsibility | soft
-Staff supervision; supervising staff; employee supervision; supervising employees; supervising teams; team supervision; supervisory skills; supervisory experience; supervising a team | soft
+People management; managing people; staff management; managing staff; personnel management; employee management; managing employees; line management; line managing; direct reports; line management responsibility | soft | ~ Team management
+Staff supervision; supervising staff; employee supervision; supervising employees; supervising teams; team supervision; supervisory skills; supervisory experience; supervising a team; supervised staff | soft
 Delegation; delegating tasks; task delegation; task allocation; allocating work; work allocation; assigning tasks | soft
-Decision making; making decisions; decision making skills; sound judgement | soft
+Decision making; making decisions; decision making skills; sound judgement | soft | ~ Problem solving
 Problem solving; solving problems; problem solving skills; problem solver; complex problem solving; creative problem solving | soft
-Teamwork; team work; team player; working in a team; working as part of a team; team-oriented; team working; teamworking; teamwork skills; collaborative working; team spirit; cross-functional collaboration; collaboration skills; working in teams; team collaboration; cross-team collaboration | soft
+Teamwork; team work; team player; working in a team; working as part of a team; team-oriented; team working; teamworking; teamwork skills; collaborative working; team spirit; collaboration skills; working in teams; team collaboration; cross-team collaboration | soft
 Communication skills; excellent communication skills; strong communication skills; effective communication; good communication; interpersonal communication; effective communicator; communicator; good communicator; excellent communicator; good communication skills; communicate effectively | soft
-Verbal communication; oral communication; spoken communication; verbal and written communication; written and verbal communication; oral and written communication; verbal communication skills; written and oral communication | soft
-Written communication; writing skills; business writing; written communication skills; written skills; report drafting; strong writing skills; professional writing; business correspondence | soft
-Interpersonal skills; people skills; strong interpersonal skills; social skills; excellent interpersonal skills; relating to people | soft
+Verbal communication; oral communication; spoken communication; verbal and written communication; verbal communication skills; written and oral communication | soft | < Communication skills
+Written communication; writing skills; business writing; written communication skills; written skills; report drafting; strong writing skills; professional writing | soft | < Communication skills
+Interpersonal skills; people skills; strong interpersonal skills; social skills; excellent interpersonal skills; relating to people | soft | ~ Communication skills
 Time management; managing time; time management skills; managing workload; workload management; time planning; punctual; timekeeping skills; good time management; effective time management; time-keeping | soft
 Punctuality | soft
 Organisational skills; organization skills; organizational skills; organisation skills; well organised; well-organized; planning and organisation; planning and organising; highly organised; highly organized; planning and organizing; organisational abilities | soft
-Prioritisation; prioritising; prioritizing; prioritising tasks; prioritization; task prioritisation; prioritizing tasks; prioritising workload; ability to prioritise | soft
-Multitasking; multi-tasking; ability to multitask; multitask; multi-task; multi-tasker; managing multiple tasks; juggling priorities; handling multiple tasks | soft
+Prioritisation; prioritising; prioritizing; prioritising tasks; prioritization; task prioritisation; prioritizing tasks; prioritising workload; ability to prioritise | soft | ~ Time management
+Multitasking; multi-tasking; ability to multitask; multitask; multi-task; multi-tasker; managing multiple tasks; juggling priorities; handling multiple tasks | soft | ~ Time management
 Adaptability; flexibility; adapting to change; versatility; quick to adapt; flexible and adaptable; open-minded; open-mindedness | soft
 Fast learner; quick learner; learning quickly; eager to learn; willingness to learn; ability to learn quickly; quick to learn; fast learning; continuous learning; lifelong learning; willing to learn; self-learning | soft
 Working under pressure; stress tolerance; performing under pressure; ability to work under pressure; work under pressure; stress management; coping with pressure; stress resistance; works well under pressure; handling pressure; stress resistant; fast-paced environments | soft
-Critical thinking; logical thinking; analytical reasoning; critical thinker; lateral thinking; critical analysis; logical reasoning | soft
+Critical thinking; logical thinking; analytical reasoning; critical thinker; lateral thinking; critical analysis; logical reasoning | soft | ~ Problem solving
 Strategic thinking; strategic thinker; systems thinking; conceptual thinking; analytical thinker | soft
-Strategic planning; strategy development; strategic plans; strategic management; business strategy; developing strategies; strategy formulation; strategic development; corporate strategy; strategic analysis; business plans; strategy implementation; strategic direction; business plan development; strategic vision; strategy execution | soft
+Strategic planning; strategy development; strategic plans; strategic management; business strategy; developing strategies; strategy formulation; strategic development; corporate strategy; strategic analysis; strategy implementation; strategic direction; strategic vision; strategy execution | soft | ~ Strategy consulting
 Taking initiative; =Initiative; proactive; proactivity; self-driven; use of initiative; pro-active; working on own initiative; showing initiative; resourcefulness; using initiative; ability to work independently; working alone | soft
 Working independently; work independently; works independently | soft
 Reliability; reliable; dependable; dependability; trustworthy; trustworthiness; sense of responsibility; accountability; honesty; hardworking; hard-working; hard worker; diligent; conscientious; professionalism; diligence; self-discipline; disciplined | soft
@@ -363,9 +361,10 @@ Work ethic; strong work ethic; good work ethic | soft
 Positive attitude; enthusiastic; optimistic; can-do attitude; friendly manner; friendly attitude; perseverance; tenacity; determined and motivated; courteous; politeness; tactful; diplomatic | soft
 Enthusiasm | soft
 Diplomacy | soft
-Project coordination; coordinating projects; coordination skills; project support; project coordinating; task coordination; interdepartmental coordination | soft
+Project coordination; coordinating projects; coordination skills; project support; project coordinating; task coordination | soft
 Cross-cultural communication; intercultural competence; intercultural communication; working in multicultural teams; multicultural environments; multicultural teams; international environments; intercultural skills; cultural diversity; cross-cultural skills; cultural intelligence | soft
 Stay interviews; leaver interviews | technique
+OKRs; objectives and key results; OKR | method | ~ Goal setting, KPI development
 
 # titles
 HR assistant; human resources assistant; HR administrator; human resources administrator; HR admin; personnel assistant; HR support; HR clerk; HR administrative assistant; human resources clerk; HR support officer; HR office assistant; personnel clerk; human resource assistant; people assistant; HR admin assistant; HR executive assistant; HR apprentice; human resources support; people administrator; HR operations assistant; HR trainee; junior HR officer; human resources administrative assistant; trainee HR officer | junior
@@ -417,7 +416,7 @@ Recruitment manager; talent acquisition manager; recruiting manager; resourcing 
 Head of talent acquisition; head of recruitment; director of talent acquisition; recruitment director; director of recruiting; head of resourcing; director of recruitment; talent director; talent acquisition director; staffing director; director of staffing | director | ~ Recruitment manager
 VP talent acquisition; vice president of talent acquisition | executive | ~ Recruitment manager
 Graduate recruitment manager | junior | ~ Recruitment manager
-Compensation and benefits specialist; reward analyst; reward specialist; C&B specialist; total rewards specialist; reward consultant; total rewards analyst; rewards specialist; reward advisor; leave of absence specialist; leave administrator; leave specialist; reward business partner; PRO officer; HR data analyst; people analyst; HR information analyst; HR systems analyst; people data analyst; HR reporting analyst; people analytics specialist; SAP HCM consultant; Oracle HCM consultant; HR systems administrator; HR reporting specialist; WFM analyst; real time analyst; WFM specialist; staffing scheduler; rostering officer; staff scheduler; resource coordinator | mid | ~ Compensation analyst, Benefits administrator, Compensation and benefits manager
+Compensation and benefits specialist; reward analyst; reward specialist; C&B specialist; total rewards specialist; reward consultant; total rewards analyst; rewards specialist; reward advisor; leave of absence specialist; leave administrator; leave specialist; reward business partner; PRO officer; HR data analyst; people analyst; HR information analyst; HR systems analyst; people data analyst; HR reporting analyst; people analytics specialist; SAP HCM consultant; Oracle HCM consultant; HR systems administrator; HR reporting specialist; WFM specialist; staffing scheduler; rostering officer; staff scheduler; resource coordinator | mid | ~ Compensation analyst, Benefits administrator, Compensation and benefits manager
 Reward manager; total rewards manager; C&B manager; rewards manager; expatriate manager; international HR manager; people analytics manager; HR systems manager; HR analytics manager; HR technology manager; people systems manager | manager | ~ Compensation and benefits specialist
 Head of reward; director of total rewards; total rewards director; reward director; head of total rewards; head of people analytics | director | ~ Compensation and benefits specialist
 Compensation analyst | mid | ~ Compensation and benefits manager, HR analyst, HRIS analyst
@@ -443,7 +442,7 @@ Workforce manager | manager | ~ Workforce management analyst
 Head of resource management | director | ~ Workforce management analyst
 Resource planner; resource planning analyst; resourcing planner | mid | ~ Workforce planner
 Rota coordinator | mid
-Learning and development specialist; learning and development coordinator; L&D specialist; learning and development consultant; learning and development adviser; training and development specialist; learning and development officer; L&D coordinator; learning and development partner; L&D business partner; learning consultant; training administrator; training executive; L&D consultant; learning and development executive; training and development officer; learning & development specialist; L&D executive; learning and development advisor; learning and development administrator; training and development coordinator; learning and development assistant; L&D advisor; L&D partner; learning coordinator; learning partner; training and development executive; leadership development consultant; L&D officer; learning & development coordinator; learning & development consultant; training & development specialist; leadership development specialist; training project manager; L&D administrator; learning business partner; learning administrator; learning programme manager; leadership trainer; talent development specialist; talent development partner; organizational development specialist; OD consultant; organization development specialist; leadership coach; business coach; professional coach; performance coach; executive and leadership coach; mindset coach; DEI specialist; DEI consultant; EDI officer; equality officer; DEI coordinator; employee experience specialist; wellness coordinator; employee experience coordinator; wellness program manager; corporate wellness coordinator | mid | ~ Learning and development manager, Talent development manager, Organisational development manager
+Learning and development specialist; learning and development coordinator; L&D specialist; learning and development consultant; learning and development adviser; training and development specialist; learning and development officer; L&D coordinator; learning and development partner; L&D business partner; learning consultant; training administrator; training executive; L&D consultant; learning and development executive; training and development officer; learning & development specialist; L&D executive; learning and development advisor; learning and development administrator; training and development coordinator; learning and development assistant; L&D advisor; L&D partner; learning coordinator; learning partner; training and development executive; leadership development consultant; L&D officer; learning & development coordinator; learning & development consultant; training & development specialist; leadership development specialist; training project manager; L&D administrator; learning business partner; learning administrator; learning programme manager; leadership trainer; talent development specialist; talent development partner; organizational development specialist; OD consultant; organization development specialist; leadership coach; business coach; professional coach; executive and leadership coach; mindset coach; DEI specialist; DEI consultant; EDI officer; equality officer; DEI coordinator; employee experience specialist; employee experience coordinator; wellness program manager; corporate wellness coordinator | mid | ~ Learning and development manager, Talent development manager, Organisational development manager
 L&D manager; training and development manager; learning & development manager; training & development manager; leadership development manager; learning manager; training operations manager; corporate training manager; regional training manager; area training manager; national training manager; hotel training manager; global learning manager; OD manager; organizational development manager; organization development manager; DEI manager; D&I manager; EDI manager; employee experience manager; wellness manager | manager | ~ Learning and development specialist
 Head of learning and development; learning and development director; director of learning and development; training director; director of training; head of training; head of L&D; director of training and development; L&D director; talent development director; head of talent development; head of D&I; director of DEI; head of employee experience | director | ~ Learning and development specialist
 Training lead; training supervisor; learning and development lead; training team leader; L&D lead | lead | ~ Learning and development specialist
@@ -458,7 +457,7 @@ Head of organisational development | director | ~ Organisational psychologist
 Executive coach | senior | ~ Life coach
 Life coach; certified life coach | mid | ~ Executive coach
 Change manager | mid | ~ Change management consultant, Transformation manager, Diversity and inclusion manager
-Change management consultant; talent management specialist; talent management consultant; organisational change manager; change management specialist; change consultant; business change manager; change analyst; business change analyst; change practitioner; change management analyst; senior change manager; organizational change management consultant; change adoption specialist | mid | ~ Change manager
+Change management consultant; talent management specialist; talent management consultant; organisational change manager; change management specialist; change consultant; business change analyst; change practitioner; change management analyst; senior change manager; organizational change management consultant; change adoption specialist | mid | ~ Change manager
 Talent management manager; change and communications manager; change management manager | manager | ~ Change management consultant
 Change lead; change management lead | lead | ~ Change management consultant
 Head of change | director | ~ Change management consultant

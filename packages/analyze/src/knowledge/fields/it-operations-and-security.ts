@@ -22,7 +22,7 @@ Active Directory; Microsoft Active Directory; AD DS; Active Directory administra
 Group Policy; GPO; Group Policy Objects; group policies | technique | < Active Directory
 Microsoft Entra ID; Azure Active Directory; Azure AD; Entra ID; Azure AD Connect | software | ~ Active Directory, identity and access management
 Microsoft Exchange; Exchange Server; MS Exchange; Exchange Online; Exchange administration | software
-Microsoft 365; Office 365; =O365; =M365; Microsoft Office 365; Office 365 administration; Microsoft 365 administration | software
+Microsoft 365; Office 365; =O365; =M365; Microsoft Office 365; Office 365 administration; Microsoft 365 administration | software | < Microsoft Office
 Google Workspace; =G Suite; GSuite; Google Apps; Google Workspace administration; Google Suite | software | ~ Microsoft 365
 SharePoint; Microsoft SharePoint; SharePoint Online; MS SharePoint; SharePoint administration | software | < Microsoft 365
 Microsoft Teams; MS Teams; Teams administration | software | ~ Slack, Zoom, Cisco Webex
@@ -170,7 +170,7 @@ Acronis | software | < backup and recovery ~ Datto, Zerto, Veeam
 Datto | software | < backup and recovery ~ Zerto, Veeam, Commvault
 Zerto | software | < backup and recovery ~ Veeam, Commvault, Veritas NetBackup
 Disaster recovery; disaster recovery planning; DR planning; disaster recovery plans; disaster recovery testing; DRP; failover testing | duty
-Business continuity; business continuity planning; BCP; business continuity management; ISO 22301 | duty | ~ disaster recovery
+Business continuity; business continuity planning; BCP; business continuity management; ISO 22301; crisis management; contingency planning | duty | ~ disaster recovery
 Server hardware; HP ProLiant; Dell PowerEdge; blade servers; Cisco UCS; rack servers; rack and stack; server racking; HPE servers | equipment
 Server administration; server management; server maintenance; managing servers; server support; server configuration; server installation; server builds | duty
 System administration; systems administration; sysadmin; IT system administration | duty
@@ -231,15 +231,15 @@ RingCentral | software | < VoIP ~ Cisco Unified Communications Manager, Avaya, M
 Video conferencing; audio-visual support; video conferencing systems; meeting room technology; AV support | equipment | ~ Polycom, Crestron
 Polycom | equipment | ~ Crestron, Video conferencing
 Crestron | equipment | ~ Video conferencing, Polycom
-Structured cabling; network cabling; Cat5; Cat6; Cat 6; cable termination; patch panels; fibre optic cabling; fiber optic cabling; cable management | technique
+Structured cabling; network cabling; Cat5; Cat6; Cat 6; cable termination; patch panels; fibre optic cabling; fiber optic cabling; cable management | technique | ~ Low-voltage systems
 Telecommunications; telecom networks; telecoms; telecommunications networks; telecommunications systems | knowledge
-LTE; 4G LTE; =4G; =5G; 5G NR; GSM; UMTS; mobile networks; RAN; radio access networks | knowledge | < telecommunications
+LTE; 4G LTE; =4G; =5G; 5G NR; UMTS; mobile networks; RAN; radio access networks | knowledge | < telecommunications ~ Telecommunications engineering
 RF engineering; RF planning; RF optimisation; drive testing; RF optimization | knowledge | < telecommunications
 Microwave transmission; microwave links; SDH; DWDM; optical networks; transmission networks; SONET | knowledge | < telecommunications
 GPON; FTTH; FTTx; fibre to the home; OLT configuration | knowledge | < telecommunications
 IMS core; EPC core; packet core; SS7; Diameter protocol; core network | knowledge | < telecommunications
 IT support; technical support; tech support; IT technical support; technical assistance; ICT support; user support; end-user support; computer support; providing technical support | duty
-Help desk support; helpdesk; service desk; IT helpdesk; helpdesk support; IT service desk; help desk; service desk support; first-line support; 1st line support; tier 1 support; level 1 support; L1 support | duty | < IT support
+Help desk support; helpdesk; service desk; IT helpdesk; helpdesk support; IT service desk; help desk; service desk support; first-line support; 1st line support; tier 1 support; level 1 support; L1 support | duty | < IT support ~ Technical support by phone
 Second-line support; 2nd line support; tier 2 support; level 2 support; L2 support; deskside support | duty | < IT support ~ Tier 3 support
 Tier 3 support; 3rd line support; level 3 support; third line infrastructure support | duty | < IT support ~ Second-line support
 Desktop support; desktop troubleshooting; PC support; workstation support; onsite IT support; desk-side support; laptop support | duty | < IT support
@@ -250,11 +250,11 @@ LogMeIn | technique | < IT support ~ Remote support, TeamViewer, AnyDesk
 Hardware troubleshooting; PC repair; computer repair; hardware repair; hardware maintenance; computer hardware; PC hardware; hardware installation; laptop repair; computer maintenance; troubleshooting hardware; hardware and software troubleshooting; computer assembly; PC building | technique
 Software installation; installing software; operating system installation; software deployment; OS installation; installing operating systems; application installation; software troubleshooting | technique
 Printer support; printer maintenance; printer troubleshooting; printers and scanners; network printers; printer installation | technique
-Ticketing systems; ticket management; ticketing; IT tickets; support tickets; ticket resolution; ticketing tools; trouble tickets; help desk tickets | technique
+Ticketing systems; ticket management; IT tickets; support tickets; ticket resolution; ticketing tools; trouble tickets; help desk tickets | technique
 ServiceNow; Service Now; ServiceNow ITSM; ServiceNow administration | software | ~ ticketing systems, IT service management
 BMC Remedy; =Remedy; BMC Helix; Remedy ITSM | software | ~ ticketing systems, IT service management
-Zendesk; =Zendesk Support | software | ~ ticketing systems, IT service management
-Freshdesk; Freshservice | software | ~ ticketing systems, IT service management
+Zendesk; =Zendesk Support | software | < Ticketing systems ~ IT service management
+Freshdesk; Freshservice | software | < Ticketing systems ~ IT service management
 Jira Service Management; Jira Service Desk; JSM | software | ~ ticketing systems, IT service management
 ManageEngine; ServiceDesk Plus; ManageEngine ServiceDesk | software | ~ ticketing systems, IT service management
 Cherwell | software | ~ ticketing systems, IT service management
@@ -283,23 +283,23 @@ User account management; account administration; user provisioning; password res
 IT onboarding; setting up workstations; workstation setup; laptop setup; computer setup; PC setup; equipment setup | duty
 IT procurement; hardware procurement; IT vendor management; technology procurement; IT purchasing | duty | ~ IT budgeting
 IT budgeting; IT budget management | duty | ~ IT procurement
-IT project management; managing IT projects; technology project management; IT projects; IT project delivery; infrastructure projects; system implementation; IT rollouts; system upgrades | duty
+IT project management; managing IT projects; technology project management; IT projects; IT project delivery; infrastructure projects; IT rollouts; system upgrades | duty
 IT training; user training; training end users; training users on software; end user training; IT user training | duty
-IT strategy; technology strategy; digital transformation; IT roadmaps; technology roadmaps; IT leadership; IT governance; IT operations management; IT management | knowledge | ~ COBIT
+IT strategy; technology strategy; IT roadmaps; technology roadmaps; IT leadership; IT governance; IT operations management; IT management | knowledge | ~ COBIT
 COBIT; COBIT 5; COBIT 2019 | knowledge | ~ IT strategy
 IT audits; IT general controls; ITGC; information systems auditing; IT compliance; ITGC testing | technique
-Microsoft Office; MS Office; Microsoft Office Suite; Office suite; MS Office Suite; Microsoft Office applications; computer literacy; computer skills; Office applications; computer literate | software
-Microsoft Word; MS Word; =Word; word processing | software | ~ Microsoft Office
+Microsoft Office; MS Office; Microsoft Office Suite; Office suite; MS Office Suite; Microsoft Office applications; Office applications; computer literate | software
+Microsoft Word; MS Word; =Word | software | ~ Microsoft Office
 Microsoft PowerPoint; =PowerPoint; MS PowerPoint; Power Point | software | ~ Microsoft Office
 Microsoft Outlook; =Outlook; MS Outlook | software | ~ Microsoft Office
 Microsoft OneNote; OneNote | software | ~ Microsoft Office
 Microsoft Visio; =Visio; MS Visio | software | ~ Microsoft Office
 Microsoft Publisher; MS Publisher | software | ~ Microsoft Office
-OneDrive; Microsoft OneDrive | software | ~ Microsoft Office
+OneDrive; Microsoft OneDrive | software | ~ Microsoft Office, SharePoint
 Dropbox | software | ~ Microsoft Office
 Google Drive | software | ~ Microsoft Office
 LibreOffice; OpenOffice; Apache OpenOffice | software | ~ Microsoft Office
-Google Docs; Google Slides; Google Forms | software | ~ Microsoft Office
+Google Docs; Google Slides; Google Forms | software | < Google Workspace ~ Microsoft Office
 Cybersecurity; cyber security; IT security; computer security; cyber defence; cyber defense; ICT security | knowledge
 Information security; infosec; information assurance; information security management; data security; ISMS | knowledge | ~ cybersecurity
 Network security; securing networks; network defence; perimeter security; network access control; =NAC; network security architecture | knowledge | < cybersecurity
@@ -407,7 +407,7 @@ Security awareness training; cyber awareness; security awareness; security train
 OT security; ICS security; SCADA security; IEC 62443; industrial control systems security | knowledge | < cybersecurity
 ISO 27001; ISO/IEC 27001; ISO27001; ISO 27001 compliance; ISO 27002; ISO 27001 Lead Auditor; ISO 27001 Lead Implementer | standard | ~ information security
 NIST Cybersecurity Framework; NIST CSF; NIST; NIST 800-53; NIST SP 800-53; NIST 800-171; Risk Management Framework | standard | ~ information security
-PCI DSS; PCI compliance | standard | ~ information security
+PCI DSS; PCI compliance | standard | ~ information security, Payment processing
 SOC 2; SOC2; SOC 2 Type II; SSAE 18 | standard | ~ information security
 Cyber Essentials; Cyber Essentials Plus | standard | ~ information security
 FedRAMP; ATO process | standard | ~ information security
@@ -419,7 +419,7 @@ Cyber risk management; information security risk assessment; IT risk management;
 Governance risk and compliance; GRC; governance, risk and compliance; IT GRC; security governance; RSA Archer | knowledge | < information security ~ Security policies, Security audits, Cyber risk management
 Security policies; information security policies; security policy development; security standards and procedures | knowledge | < information security ~ Security audits, Cyber risk management, Governance risk and compliance
 Security audits; security auditing; cyber audits; security assessments; security reviews | knowledge | < information security ~ Cyber risk management, Governance risk and compliance, Security policies
-Physical access systems; CCTV systems; access control systems; CCTV installation; IP cameras; card access systems; biometric access | equipment
+Physical access systems; CCTV systems; access control systems; IP cameras; card access systems; biometric access | equipment
 CompTIA A+; =A+; CompTIA A+ certified; A+ certification | certificate | ~ CompTIA Network+, CompTIA Security+, CompTIA Linux+
 CompTIA Network+; =Network+; CompTIA N+ | certificate | ~ CompTIA Security+, CompTIA Linux+, CompTIA Server+
 CompTIA Security+; =Security+; Sec+; Security+ CE | certificate | ~ CompTIA Linux+, CompTIA Server+, CompTIA CySA+
@@ -500,6 +500,7 @@ Hyper-V failover clusters; failover clustering; Windows clustering | technique
 Backup rotation; tape backup; backup tapes | technique
 Certificate authority administration; PKI administration; issuing TLS certificates | technique
 Honeypots; deception technology | technique
+GSM; 2G; GSM networks | standard | < Telecommunications ~ LTE
 
 # titles
 System administrator; systems administrator; sysadmin; IT administrator; IT systems administrator; server administrator; ICT administrator; systems admin; IT admin | mid | ~ network administrator
@@ -518,7 +519,7 @@ Network administrator; LAN administrator; network and systems administrator; net
 Network engineer; network security and infrastructure engineer; IP network engineer; LAN/WAN engineer; data network engineer; network specialist; network support engineer; network analyst; Cisco engineer; network operations engineer; IT network engineer | mid | ~ network administrator, Wireless engineer
 Wireless engineer | mid | ~ network administrator, Network engineer
 Senior network engineer; lead network engineer; senior network administrator; principal network engineer; sr. network engineer; network consultant; senior network specialist | senior | ~ network engineer
-Junior network engineer; junior network administrator; network technician; network support technician; network field technician; NOC technician; trainee network engineer; assistant network engineer | junior | ~ network engineer
+Junior network engineer; junior network administrator; network technician; network support technician; NOC technician; trainee network engineer; assistant network engineer | junior | ~ network engineer
 Network intern | intern | ~ Junior network engineer
 Network architect; network solutions architect; senior network architect; infrastructure architect; network design engineer | lead | ~ senior network engineer
 Network manager; network operations manager; NOC manager; network services manager; network team lead | manager
@@ -538,7 +539,7 @@ Senior site reliability engineer | senior | ~ Site reliability engineer
 Platform engineer; platform operations engineer; platform developer | mid | ~ DevOps engineer
 Senior platform engineer | senior | ~ Platform engineer
 IT support technician; IT technician; computer technician; technical support technician; IT support; ICT technician; information technology technician; IT support officer; support technician; computer support technician; PC technician; ICT support officer; IT assistant; ICT officer; hardware technician; computer repair technician | mid | ~ help desk technician
-IT support specialist; technical support specialist; IT specialist; information technology specialist; computer support specialist; technical support representative; IT support analyst; IT support engineer; technical support analyst; IT analyst; support analyst; user support specialist; ICT specialist; IT officer; IT executive; IT associate | mid | ~ help desk technician, desktop support technician
+IT support specialist; technical support specialist; IT specialist; information technology specialist; computer support specialist; IT support analyst; IT support engineer; technical support analyst; IT analyst; support analyst; user support specialist; ICT specialist; IT officer; IT executive; IT associate | mid | ~ help desk technician, desktop support technician
 Senior IT support specialist; senior technical support engineer; senior IT technician; senior support engineer; IT support lead; lead IT technician; senior IT support engineer; senior technical support specialist; senior desktop support engineer; senior support analyst | senior | ~ IT support specialist
 Help desk technician; help desk analyst; helpdesk technician; service desk analyst; IT service desk analyst; helpdesk support; helpdesk agent; service desk engineer; helpdesk operator; service desk agent; help desk support specialist; first line support analyst; 1st line support engineer; help desk specialist; IT helpdesk analyst; helpdesk engineer; service desk technician; service desk specialist; help desk | mid | ~ IT support specialist
 Second line support engineer; 2nd line support engineer; 2nd line engineer; tier 2 technician; 2nd line support analyst; level 2 support engineer; third line support engineer; 3rd line support engineer; 3rd line engineer; L2 support engineer | senior | ~ IT support specialist
@@ -557,7 +558,7 @@ IT change manager | manager | ~ IT manager, IT service manager, Major incident m
 IT director; director of IT; head of IT; director of information technology; IT head; group IT director; director of technology services; head of ICT; senior IT manager; head of information technology | director
 VP of IT; vice president of information technology | executive | ~ IT director
 Chief information officer; CIO; chief digital officer; chief digital and information officer; group CIO | executive | ~ IT director
-IT project manager; infrastructure project manager; ICT project manager; senior IT project manager; IT program manager; IT programme manager; IT project coordinator; network project manager; digital transformation manager; IT project lead; cyber security project manager | manager
+IT project manager; infrastructure project manager; ICT project manager; senior IT project manager; IT program manager; IT programme manager; IT project coordinator; network project manager; digital transformation manager; IT project lead; cyber security project manager | manager | < Project manager
 IT consultant; ICT consultant; technology consultant infrastructure; infrastructure consultant; freelance IT consultant; IT advisor | mid
 Senior IT consultant | senior | ~ IT consultant
 ServiceNow developer; ServiceNow administrator; ServiceNow consultant; ServiceNow architect; ServiceNow analyst; ITSM administrator | mid
@@ -600,7 +601,7 @@ IT auditor; information systems auditor; IS auditor; technology auditor; cyber a
 Senior IT auditor | senior | ~ IT auditor
 IT audit manager | manager
 Telecommunications engineer; telecom engineer; telecommunications technician; telecom technician; telecoms engineer; telecoms technician; telecommunications specialist; telecom analyst; fibre network engineer; telecommunication engineer | mid | ~ RF engineer, Core network engineer, Transmission engineer
-RF engineer; RF planning engineer; radio network engineer; RF optimization engineer; radio engineer; RAN engineer | mid | ~ Core network engineer, Transmission engineer, VoIP engineer
+RF engineer; RF planning engineer; radio network engineer; RF optimization engineer; radio engineer; RAN engineer | mid | ~ Core network engineer, Transmission engineer, VoIP engineer, Electronics engineer
 Core network engineer | mid | ~ Transmission engineer, VoIP engineer, Optical network engineer
 Transmission engineer; microwave engineer | mid | ~ VoIP engineer, Optical network engineer, Telecommunications engineer
 VoIP engineer; voice engineer; unified communications engineer; telephony engineer | mid | ~ Optical network engineer, Telecommunications engineer, RF engineer

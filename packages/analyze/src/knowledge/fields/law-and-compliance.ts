@@ -21,7 +21,7 @@ Legal memoranda; legal memos; memo writing; writing legal memoranda; memoranda o
 Legal opinions; legal opinion drafting; written legal advice | technique | ~ legal research
 Legal writing; brief writing; appellate briefs; writing briefs; legal briefs | technique | ~ legal research
 Affidavits; witness statements; drafting affidavits; taking witness statements | technique | ~ legal research
-Legal correspondence; legal letters; letters before action; demand letters; legal notices | technique | ~ legal research
+Legal correspondence; legal letters; letters before action; demand letters; legal notices | technique | ~ legal research, Legal secretarial work
 Non-disclosure agreements; NDAs; NDA review; confidentiality agreements | technique | ~ legal research
 Terms and conditions drafting; terms of service; website terms; privacy policies; terms of business | technique | ~ legal research
 Service agreements; master service agreements; MSAs; SaaS agreements; licensing agreements; statements of work | technique | ~ legal research
@@ -60,7 +60,7 @@ Injunctions; interim relief; temporary restraining orders | technique | < litiga
 Enforcement of judgments; judgment enforcement; execution of judgments | technique | < litigation
 Debt recovery litigation; legal debt recovery; county court claims; small claims; recovery suits | technique | < litigation
 Civil Procedure Rules; CPR Part 36; civil procedure; Federal Rules of Civil Procedure; rules of evidence; rules of civil procedure | technique | < litigation
-Court filing; filing court documents; e-filing; electronic filing; filing pleadings; e-filing systems | technique | < litigation
+Court filing; filing court documents; e-filing; filing pleadings; e-filing systems | technique | < litigation
 Legal calendaring; docketing; court deadlines; docket management; calendaring court dates; docket calendar; legal docketing; calendaring deadlines | technique | < litigation
 Service of process; process serving; serving legal documents; serving subpoenas; subpoenas | technique | < litigation
 Court procedures; court proceedings; court attendance; attending court; attending hearings; court hearings | technique | < litigation
@@ -184,7 +184,7 @@ Administrative law; public law; judicial review; administrative proceedings; reg
 Corporate law; company law; business law; corporate and commercial law; business organizations | knowledge
 Commercial law; mercantile law; sale of goods | knowledge
 Mergers and acquisitions law; M&A legal work; share purchase agreements; SPAs; asset purchase agreements; legal due diligence; data room management; corporate transactions | knowledge
-Corporate governance; board governance; corporate governance codes; good governance | knowledge
+Corporate governance; board governance; corporate governance codes; good governance | knowledge | < Governance
 Company secretarial; company secretarial work; company secretary duties; entity management; corporate secretarial; corporate secretarial compliance; secretarial compliance; subsidiary governance | knowledge
 Board meetings; board minutes; AGMs; board resolutions; general meetings; minutes of board meetings; annual general meetings; drafting resolutions | knowledge
 Company formation; incorporation of companies; company registration; entity formation; business registration; company incorporations | knowledge
@@ -208,7 +208,7 @@ Human rights law; international human rights law; international humanitarian law
 Real estate law; property law; land law; real property law; commercial property law; commercial real estate law | knowledge
 Landlord and tenant disputes; evictions; possession proceedings; unlawful detainer; eviction proceedings | knowledge
 Planning law; environmental law; zoning law; planning and environmental law; land use law | knowledge
-Construction law; FIDIC; JCT contracts; NEC contracts; NEC3; NEC4; building contracts; FIDIC contracts | knowledge
+Construction law; NEC3; NEC4; building contracts; FIDIC contracts | knowledge
 Energy law; oil and gas law; mining law; renewable energy law; energy regulation | knowledge
 Shipping law; maritime law; admiralty law; charterparties; carriage of goods by sea | knowledge
 Aviation law; transport law | knowledge
@@ -242,12 +242,11 @@ Notarial services; notarisation; notarial acts; notarizations; apostille; legali
 Legal transcription; court transcription; transcribing court proceedings | duty
 Court reporting; stenography; steno machine; real-time reporting; stenotype; realtime captioning | duty
 Court interpreting; legal interpreting; court interpretation | duty
-Legal secretarial skills; legal administration; legal secretarial work; legal administrative support; legal assistance; legal office administration | duty
-Audio typing; digital dictation legal; BigHand; copy typing; dictaphone; transcription of dictation; audio transcription; legal dictation | duty
+Audio typing; digital dictation legal; BigHand; copy typing; dictaphone; transcription of dictation; audio transcription; legal dictation; transcription; dictation; shorthand; transcribing | duty
 Legal file opening; opening files; archiving legal files; closing legal files; file opening and closing; opening and closing files | duty
 Law library management; legal librarianship; law librarianship; legal reference services | duty
 Courtroom administration; court clerking; court listing; case listing; jury management; courtroom management; court administration; court records | duty
-Company searches; litigation searches; public records searches; background investigations; skip tracing; asset searches; public records search | duty
+Company searches; litigation searches; public records searches; background investigations; asset searches; public records search | duty
 Legal investigations; fact investigation; witness interviews; interviewing witnesses; case investigation | duty
 Paralegal skills; paralegal work; paralegal duties; paralegal support | duty
 Medical chronologies; medical records summaries; requesting medical records; medical record summaries; obtaining medical records | duty
@@ -261,17 +260,17 @@ Compliance reporting; reporting to regulators; regulator liaison; regulatory lia
 Code of conduct; business ethics; ethics and compliance; corporate ethics; conflicts of interest; gifts and hospitality register; ethics & compliance | duty | < compliance
 Whistleblowing programmes; speak-up lines; ethics hotline; whistleblower investigations | duty | < compliance
 Third-party due diligence; supplier due diligence; third-party compliance; integrity due diligence | duty | < compliance
-Trade compliance; export controls; export compliance; ITAR; EAR regulations; import compliance; customs compliance; ITAR/EAR; global trade compliance; dual-use goods; economic sanctions | duty | < compliance
+Trade compliance; export controls; export compliance; ITAR; EAR regulations; import compliance; ITAR/EAR; global trade compliance; dual-use goods; economic sanctions | duty | < compliance
 Conflict checks; conflicts checks; client conflict checks | duty | < compliance
 Legal AML compliance; SRA Accounts Rules; SRA compliance; solicitors regulation; SRA Standards and Regulations; source of funds checks; COLP duties; Lexcel; Law Society compliance | duty | < compliance
 Environmental compliance; EPA regulations; environmental permitting compliance | duty | < compliance
 Healthcare compliance; Sunshine Act; healthcare fraud and abuse; pharma compliance; transparency reporting | duty | < compliance
 Licensing compliance; licence applications; licensing law; gambling regulation; Gambling Commission; business licences; alcohol licensing; liquor licensing; business licensing | duty | < compliance
-Product compliance; CE marking; REACH compliance; RoHS; product regulations; UKCA | duty | < compliance
-Labour standards compliance; social compliance; SA8000; SMETA; Modern Slavery Act; modern slavery statements; supply chain due diligence law; ethical trade audits; BSCI; LkSG | duty | < compliance
+Product compliance; REACH compliance; RoHS; product regulations; UKCA | duty | < compliance
+Labour standards compliance; social compliance; SA8000; SMETA; Modern Slavery Act; modern slavery statements; supply chain due diligence law; ethical trade audits; LkSG | duty | < compliance
 Marketing compliance review; advertising review; financial promotions; promotional material approval; financial promotions review | duty | < compliance
 Remediation projects; compliance remediation; look-back reviews; root cause of breaches; breach reporting; breach logs; compliance breaches; regulatory breaches | duty | < compliance
-Policy management; policy writing; policies and procedures; writing policies; policy development; drafting policies; developing policies and procedures; policy review; policy and procedure development; policy analysis; procedure writing; implementing policies; policy formulation; policy implementation | duty | < compliance
+Policy management; drafting policies; developing policies and procedures; policy and procedure development; procedure writing; implementing policies; policy formulation; policy implementation | duty | < compliance
 Data protection; data privacy; privacy compliance; personal data protection; privacy management; information privacy | knowledge
 GDPR; General Data Protection Regulation; UK GDPR; GDPR compliance; Data Protection Act 2018; Data Protection Act; DSGVO; RGPD | standard | < data protection ~ CCPA, Data protection impact assessments, Subject access requests
 CCPA; California Consumer Privacy Act; CPRA; CCPA compliance; CCPA/CPRA | standard | < data protection ~ Data protection impact assessments, Subject access requests, Data processing agreements
@@ -280,7 +279,7 @@ Subject access requests; DSAR; data subject requests; data subject access reques
 Data processing agreements; DPAs; standard contractual clauses; international data transfers; cross-border data transfers | standard | < data protection ~ Privacy by design, Freedom of Information requests, Information governance
 Privacy by design; cookie compliance; privacy notices; consent management | standard | < data protection ~ Freedom of Information requests, Information governance, LGPD
 Freedom of Information requests; Freedom of Information Act; FOI; FOI requests; FOIA; FOIA requests | standard | < data protection ~ Information governance, LGPD, GDPR
-Information governance; records management; record management; records retention; retention schedules; document retention; information management; records administration; archives management; document management; records keeping; document management systems; records retention schedules; document imaging; file maintenance; records maintenance; maintaining records; filing systems; maintaining filing systems; document archiving; document handling | standard | < data protection ~ LGPD, GDPR, CCPA
+Information governance; record management; retention schedules; document retention; information management; records administration; archives management; records keeping; document management systems; records retention schedules; document imaging; records maintenance; maintaining filing systems; document archiving; document handling | standard | < data protection ~ LGPD, GDPR, CCPA
 LGPD; PDPA; POPIA; PIPEDA; DPDP Act; PIPL | standard | < data protection ~ GDPR, CCPA, Data protection impact assessments
 Policing; law enforcement; police work; community policing | knowledge
 Criminal investigation; conducting investigations; investigating crime; crime investigation; investigative skills; investigative interviewing; PEACE interviewing; interviewing suspects; investigation techniques; investigative techniques | knowledge
@@ -289,8 +288,8 @@ Crime scene investigation; forensic evidence collection; crime scene management;
 Forensic science; DNA profiling; forensic analysis; ballistics; forensic biology; forensic chemistry; bloodstain pattern analysis | knowledge
 Intelligence analysis; crime analysis; criminal intelligence; i2 Analyst's Notebook; OSINT; open source intelligence; link analysis; intelligence gathering; intelligence research; Palantir Gotham; HUMINT; SIGINT; intelligence reports; all-source analysis | knowledge
 Surveillance; covert surveillance; CCTV monitoring; RIPA; monitoring CCTV; surveillance operations; CCTV surveillance; CCTV operation; surveillance monitoring | knowledge
-Arrest procedures; use of force; custody procedures; defensive tactics; handcuffing; search and seizure; Taser; self-defence; self-defense; patrol procedures; arrest and control | knowledge
-Traffic enforcement; accident investigation; collision investigation; traffic stops; accident reconstruction; DUI enforcement; radar enforcement | knowledge
+Arrest procedures; use of force; custody procedures; defensive tactics; handcuffing; search and seizure; Taser; self-defense; patrol procedures; arrest and control | knowledge
+Traffic enforcement; collision investigation; traffic stops; accident reconstruction; DUI enforcement; radar enforcement | knowledge
 Prison operations; prisoner supervision; inmate supervision; custody and control; offender supervision; correctional operations; cell searches; inmate management; detainee handling; prisoner escort | knowledge
 Police radio; radio communications; two-way radio; radio dispatch; NCIC; NCIC/TCIC; PNC checks; Police National Computer; computer-aided dispatch; CAD dispatch | knowledge
 Border control; immigration enforcement; passport control; customs inspection; border security; customs enforcement; immigration control | knowledge
@@ -319,6 +318,7 @@ Redlining contracts; contract redlines; contract mark-up | technique
 Trademark filings; trade mark applications | technique
 Probate applications; grants of probate | duty
 Asylum applications; visa petitions | duty
+CE marking; CE mark; CE certification; CE conformity | standard | < Product compliance
 
 # titles
 Lawyer; legal practitioner; jurist; practising lawyer; freelance lawyer; litigation and corporate lawyer; law practitioner; lawyer-linguist; licensed lawyer; independent lawyer | mid | ~ solicitor, attorney
@@ -378,7 +378,7 @@ Paralegal manager | manager | ~ Paralegal
 Legal assistant; legal administrator; legal support assistant; legal administrative assistant; junior legal assistant; legal PA; bilingual legal assistant; legal receptionist; legal support specialist; conveyancing assistant; law firm receptionist; legal admin assistant; legal coordinator; legal processing assistant; corporate legal assistant; legal typist; attorney assistant; lawyer assistant; legal assistant/receptionist; legal department assistant; assistant lawyer; legal officer assistant; legal admin; legal administration assistant; real estate legal assistant; legal intake specialist; law firm administrator; new business intake analyst; legal word processor; eDiscovery project manager; knowledge management lawyer; legal process analyst; judicial assistant; legal technologist; legal engineer | junior | ~ paralegal, Legal secretary, Legal billing specialist, Legal researcher
 Senior legal assistant | mid | ~ Legal assistant
 Legal cashiering manager; legal knowledge manager | manager | ~ Legal assistant
-Legal secretary; litigation secretary; legal secretary assistant; conveyancing secretary; property legal secretary; floating legal secretary; commercial property legal secretary; executive legal secretary | mid | ~ paralegal, Legal billing specialist, Legal researcher, Legal analyst
+Legal secretary; litigation secretary; legal secretary assistant; conveyancing secretary; property legal secretary; floating legal secretary; commercial property legal secretary; executive legal secretary | mid | < Secretary ~ paralegal, Legal billing specialist, Legal researcher, Legal analyst
 Trainee legal secretary; junior legal secretary | junior | ~ Legal secretary
 Senior legal secretary | senior | ~ Legal secretary
 Law office manager; legal office assistant; law office assistant; law office administrator; legal office manager | manager | ~ paralegal, Law librarian, Law clerk
@@ -412,7 +412,7 @@ Head of conveyancing | director | ~ Conveyancer
 Conveyancing team leader | lead | ~ Conveyancer
 Escrow officer; escrow assistant | mid
 Senior escrow officer | senior | ~ Escrow officer
-Title examiner; title officer; title agent; title abstractor; title clerk; title processor; title searcher; title closer; title curative specialist; title analyst | mid
+Title examiner; title officer; title agent; title abstractor; title processor; title searcher; title closer; title curative specialist; title analyst | mid
 Landman; petroleum landman | mid
 Patent attorney; IP analyst; trademark attorney; trademark specialist; intellectual property specialist; IP associate; IP specialist; IP administrator; IP consultant; trademark associate; IP coordinator; intellectual property analyst; trademark agent; intellectual property associate; intellectual property consultant; formalities officer; IP formalities clerk; licensing associate; trademark administrator | mid
 Trainee patent attorney | junior | ~ Patent attorney
@@ -431,7 +431,7 @@ Junior prosecutor | junior | ~ Prosecutor
 Arbitrator; labor arbitrator; mediator-arbitrator | mid
 Mediator; civil mediator; family mediator; workplace mediator; professional mediator; divorce mediator; community mediator | mid
 Ombudsman; ombudsman officer; ombudsman investigator | mid
-Complaints officer; complaints investigator | mid
+Complaints officer; complaints investigator | mid | ~ Complaints handler
 Court clerk; clerk of court; court officer; court administrator; legal adviser to magistrates; deputy clerk; court associate; bailiff; courtroom clerk; court services officer; deputy court clerk; judicial administrator; court assistant; court administration officer; court bailiff; court security officer; court coordinator; county clerk; sheriff officer; court operations specialist; court services assistant; court support specialist; clerk to the justices; judicial secretary; court liaison officer; tribunal clerk; court executive officer; court runner; legal messenger; court messenger; courtroom deputy; clerk magistrate; court secretary; judicial case manager; jury coordinator; court processing officer; court house assistant | mid
 Court manager | manager | ~ Court clerk
 Court usher | mid
@@ -447,8 +447,8 @@ Senior compliance analyst; senior compliance officer; senior compliance speciali
 Junior compliance officer; compliance trainee; junior compliance analyst | junior | ~ Compliance officer
 Compliance lead | lead | ~ Compliance officer
 Export compliance manager; healthcare compliance manager; social compliance manager | manager | ~ Compliance officer
-Trade compliance specialist; trade compliance analyst | mid
-Trade compliance manager; global trade compliance manager; ethical trade manager | manager | ~ Trade compliance specialist
+Trade compliance specialist; trade compliance analyst | mid | ~ Customs broker
+Trade compliance manager; global trade compliance manager; ethical trade manager | manager | ~ Trade compliance specialist, Customs broker
 Social compliance auditor | mid
 Trade surveillance analyst; compliance surveillance analyst | mid
 Licensing officer; licensing coordinator; licensing administrator; licensing enforcement officer | mid
@@ -459,7 +459,7 @@ Chief compliance officer; chief ethics and compliance officer; deputy chief comp
 Governance manager; governance officer; corporate governance manager; corporate governance officer; governance and compliance manager; governance analyst; governance adviser; governance lead; governance specialist; governance coordinator; governance administrator | manager
 Head of governance; director of governance | director | ~ Governance manager
 Regulatory manager | manager
-Data protection officer; DPO; data protection consultant; data protection adviser; GDPR consultant; data protection specialist; data protection analyst; data protection coordinator; archive assistant; documentation officer; documentation executive; documentation assistant; documentation coordinator; archives assistant | mid
+Data protection officer; DPO; data protection consultant; data protection adviser; GDPR consultant; data protection specialist; data protection analyst; data protection coordinator; archive assistant; documentation officer; documentation executive; documentation assistant; documentation coordinator | mid
 Data protection manager; documentation manager; archives manager | manager | ~ Data protection officer
 Head of data protection | director | ~ Data protection officer
 Data protection lead | lead | ~ Data protection officer
@@ -473,18 +473,18 @@ Information governance manager; records information manager | manager | ~ Inform
 Information governance lead | lead | ~ Information governance officer
 Head of information governance | director | ~ Information governance officer
 FOI officer | mid
-Records manager; records management officer; records officer; records clerk; records coordinator; records specialist; records analyst; records management specialist; records technician; records assistant; records administrator; records supervisor | manager
-Document controller; document control specialist; document control clerk; document control coordinator; document control officer; document control administrator; document specialist; document clerk; document control assistant; document management specialist; documentation controller; engineering document controller; document scanner operator; document imaging specialist; document imaging technician; document management officer | mid
+Records manager; records management officer; records officer; records analyst; records management specialist; records administrator; records supervisor | manager
+Document controller; document control specialist; document control clerk; document control coordinator; document control officer; document control administrator; document specialist; document clerk; document control assistant; document management specialist; documentation controller; engineering document controller; document scanner operator; document imaging specialist; document imaging technician; document management officer | mid | ~ Records clerk
 Document control manager; document manager | manager | ~ Document controller
 Senior document controller | senior | ~ Document controller
 Lead document controller | lead | ~ Document controller
 Archivist; digital archivist | mid
-File clerk; documentation clerk; archive clerk; filing clerk; scanning clerk; records management clerk; clerk to the governors; clerk to governors | junior
+File clerk; documentation clerk; archive clerk; filing clerk; scanning clerk; records management clerk; clerk to the governors; clerk to governors | junior | ~ Records clerk
 Company secretary; assistant company secretary; corporate secretary; deputy company secretary; company secretarial assistant; group company secretary; company secretary and compliance officer; company secretarial administrator; corporate secretarial officer; corporate secretary assistant; corporate secretarial executive; corporate secretarial assistant; company secretarial executive; entity management specialist | mid
 Company secretarial manager; corporate secretarial manager | manager | ~ Company secretary
 Head of company secretariat | director | ~ Company secretary
 Company secretarial trainee; CS trainee | junior | ~ Company secretary
-Board secretary; assistant corporate secretary; board administrator; board coordinator | mid
+Board secretary; assistant corporate secretary; board administrator; board coordinator | mid | ~ Company secretary
 Trainee company secretary | junior | ~ Board secretary
 Parish clerk; town clerk; city clerk | mid
 Police officer; police constable; patrol officer; law enforcement officer; trooper; PCSO; probationary police constable; police lieutenant; campus police officer; reserve police officer; police captain; federal agent; military police officer; military police; school resource officer; police cadet; highway patrol officer; state trooper; neighbourhood police officer; auxiliary police officer; traffic officer; police recruit; traffic police officer; superintendent of police; master patrol officer; volunteer police cadet; police commander; deportation officer; custody officer; correctional officer; corrections officer; jailer; correction officer; correctional lieutenant; jail officer; juvenile corrections officer; operational support grade; police communications officer; police call handler; police control room operator; police telecommunicator; public safety telecommunicator; police analyst; all source analyst; OSINT analyst; surveillance operative; investigations analyst; investigations specialist; investigation officer; investigation specialist; CSI officer; exhibits officer; ballistics expert | mid
@@ -501,7 +501,7 @@ Police inspector; sub inspector; sub-inspector of police; chief inspector; custo
 Police community support officer | mid
 Chief of police; police chief | director
 Special agent; special constable; special agent in charge; criminal investigator special agent | mid
-Game warden | mid
+Game warden | mid | ~ Park ranger
 Customs officer | mid
 Immigration officer; immigration enforcement officer | mid
 Border force officer; border patrol agent; customs and border protection officer; border guard | mid

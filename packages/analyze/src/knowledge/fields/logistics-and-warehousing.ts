@@ -2,12 +2,12 @@
 export const logisticsAndWarehousing = `
 # skills
 Warehouse operations; warehousing; warehouse work; warehouse management; warehouse activities; distribution centre operations; distribution operations; warehouse functions | duty | ~ inventory control
-Order picking; picking and packing; pick and pack; order selection; picking orders; pulling orders; order fulfillment; order fulfilment; voice picking; picking | duty | ~ packing orders
+Order picking; picking and packing; pick and pack; order selection; picking orders; pulling orders; voice picking; picking | duty | ~ packing orders
 Packing orders; packing and shipping; packaging for shipment; boxing; packing boxes; shipment packing | duty | ~ order picking
 Goods-in; receiving goods; receiving; inbound receiving; receiving shipments; goods receipt; booking in stock; inbound logistics; unloading trucks; unloading deliveries | duty | ~ dispatch of goods
 Dispatch of goods; goods-out; shipping; outbound logistics; shipping and receiving; loading trucks; despatch; loading trailers; outbound shipments; shipping orders | duty | ~ goods-in
 Put-away; putaway; bin locations; slotting; storage allocation; location control; racking | duty
-Inventory accuracy; stock accuracy; cycle counting; physical inventory; inventory audits; perpetual inventory; stock reconciliation; inventory reconciliation; annual stock take | technique | ~ inventory control
+Inventory accuracy; stock accuracy; cycle counting; physical inventory; perpetual inventory; stock reconciliation; inventory reconciliation; annual stock take | technique | ~ inventory control
 Barcode scanning; RF scanners; handheld scanners; RFID; RF gun; barcode scanners; scanners; RF scanning | tool
 Warehouse management system; WMS; Manhattan WMS; SAP EWM; SAP WM; Red Prairie; HighJump; Blue Yonder; warehouse management systems | software
 Transportation management system; TMS; Oracle Transportation Management; MercuryGate; transport management system | software
@@ -15,7 +15,7 @@ Forklift operation; forklift driving; forklift; fork lift; counterbalance; count
 Reach truck; reach truck driving; stand-up reach; narrow aisle; VNA truck; order picker truck; cherry picker truck; very narrow aisle; turret truck | equipment | ~ forklift operation
 Pallet jack; electric pallet truck; PPT; powered pallet truck; pump truck; hand truck; pallet truck; LLOP; walkie rider | equipment | ~ forklift operation
 Forklift licence; forklift certification; forklift certified; RTITB; ITSSAR; forklift license; forklift operator certification | certificate | < forklift operation
-Palletising; stacking pallets; shrink wrapping; pallet building; stretch wrapping; palletizing | duty
+Palletising; stacking pallets; shrink wrapping; pallet building; stretch wrapping; palletizing | duty | < Packing and palletising
 Manual handling; heavy lifting; lifting; lift up to 50 lbs; safe lifting; lifting heavy objects; physical stamina | duty
 Cross-docking; cross dock; hub operations; sortation; parcel sorting; sorting packages; mail sorting | technique
 Cold store operations; temperature-controlled logistics; chilled distribution; cold chain logistics; frozen warehouse | knowledge
@@ -26,7 +26,7 @@ Warehouse supervision; supervising warehouse staff; shift management in warehous
 Pick rate; units per hour; on-time in full; OTIF; warehouse KPIs; productivity rates in warehouses; pick accuracy; order accuracy; on-time delivery | knowledge
 Returns logistics; reverse logistics; returns handling; RMA processing in warehouses | duty
 Freight forwarding; forwarding; freight management; air and sea freight; ocean freight; sea freight; freight operations; freight | knowledge | ~ customs clearance
-Customs clearance; customs brokerage; customs documentation; import and export; import/export; customs entries; customs regulations; export documentation; import documentation; export compliance; customs compliance; customs declarations | technique | ~ freight forwarding
+Customs clearance; customs brokerage; customs documentation; customs entries; customs regulations; import documentation; customs compliance; customs declarations | technique | ~ freight forwarding
 Incoterms; bills of lading; letters of credit in trade; bill of lading; airway bills; packing lists; commercial invoices; certificates of origin; shipping documents; shipping documentation | knowledge
 Tariff classification; HS codes; harmonized tariff; HTS classification; C-TPAT; AEO; ITAR compliance | knowledge
 Carrier management; haulier management; freight negotiation; carrier selection; freight rates; carrier negotiations; third-party logistics; 3PL management; 3PL; 4PL | technique
@@ -37,14 +37,14 @@ Demand planning; demand forecasting; forecasting demand; inventory planning; rep
 Inventory optimisation; safety stock; reorder points; stock levels; economic order quantity; ABC analysis; inventory turnover; inventory levels; stock turns; inventory reduction | technique
 Procurement; purchasing; buying; strategic procurement; sourcing; procurement management; purchasing management; strategic sourcing; indirect procurement; direct procurement; sourcing strategy | duty | ~ supplier negotiation
 Purchase orders; raising purchase orders; PO processing; requisitions; purchase requisitions; purchase order management; placing orders; order placement | duty | < procurement
-Supplier negotiation; negotiating with suppliers; price negotiation; vendor price negotiation; negotiating prices | technique | < procurement
+Supplier negotiation; negotiating with suppliers; vendor price negotiation | technique | < procurement
 Supplier performance; supplier audits; supplier scorecards; supplier evaluation; supplier relationship management; vendor performance; supplier development; supplier quality; supplier qualification | technique
 Category management; spend analysis; category strategy; category planning | technique | < procurement
 Tender management; RFQ; requests for quotation; e-tendering; reverse auctions; competitive bidding; bid evaluation; public procurement; RFQs | technique
-E-procurement; SAP Ariba; Coupa; SAP MM; Oracle Procurement; Jaggaer; Ariba | software
+E-procurement; SAP MM; Oracle Procurement; Jaggaer | software
 CIPS; MCIPS; CPSM; CIPS level 4; certified purchasing manager; APICS; CSCP; CPIM; CLTD; Six Sigma in supply chain | certificate
 Fleet coordination; driver management; managing drivers; dispatching drivers; dispatching; driver scheduling; dispatching trucks | duty
-Stock system; stock database; SAP stock management; ERP systems; ERP; SAP ERP; Oracle ERP; JD Edwards; NetSuite; Infor; enterprise resource planning; Microsoft Dynamics; SAP; =SAP | software
+Stock system; stock database; SAP stock management; Infor | software
 Kitting; assembly of kits; light assembly; labelling and kitting | duty
 Mail room operations; postal sorting; franking; courier booking; mailroom; mail handling; mail distribution; FedEx and UPS shipping; UPS WorldShip | duty
 Removals; furniture moving; moving household goods; relocation services | duty
@@ -63,6 +63,7 @@ Less-than-truckload; LTL shipping; LTL freight | knowledge
 Full truckload; FTL shipping; truckload freight | knowledge
 Dangerous goods by road; ADR transport; ADR dangerous goods | standard
 Fleet telematics; vehicle telematics; GPS fleet tracking | tool
+Order fulfilment; order fulfillment; fulfilling orders; fulfilment operations | duty | ~ Order picking, Order processing
 
 # titles
 Warehouse operative; warehouse worker; warehouse associate; warehouse assistant; picker packer; order picker; warehouse clerk; warehouse laborer; fulfilment associate; picker; warehouse technician; fulfillment associate; order selector; warehouse person; package handler; warehouseman; material handler; warehouse staff; stores assistant; warehouse packer; warehouse specialist; freight handler; loader; distribution associate | junior | ~ forklift driver
@@ -76,8 +77,8 @@ Logistics coordinator; logistics assistant; logistics officer; logistics adminis
 Logistics manager; head of logistics; distribution and logistics manager; logistics director; director of logistics; logistics operations manager; regional logistics manager; import export manager | manager | ~ supply chain manager, warehouse manager
 Logistics analyst; supply chain analyst; demand planner; supply planner; inventory planner; supply chain planner; demand analyst; replenishment analyst; supply chain specialist | mid | ~ logistics coordinator
 Supply chain manager; head of supply chain; supply chain director; S&OP manager; director of supply chain; VP of supply chain; demand planning manager; global supply chain manager | manager | ~ logistics manager, procurement manager
-Freight forwarder; freight agent; forwarding agent; freight broker; import clerk; export clerk; import coordinator; export coordinator; import export specialist; import specialist; export specialist; ocean freight coordinator | mid | ~ customs broker
-Customs broker; customs officer in trade; customs clerk; customs entry writer; trade compliance specialist; customs specialist; customs agent; trade compliance manager | mid | ~ freight forwarder
+Freight forwarder; freight agent; forwarding agent; freight broker; import clerk; export clerk; import coordinator; import export specialist; import specialist; export specialist; ocean freight coordinator | mid | ~ customs broker
+Customs broker; customs officer in trade; customs clerk; customs entry writer; customs specialist; customs agent | mid | ~ freight forwarder
 Buyer; purchasing agent; purchaser; purchasing officer; purchasing specialist; procurement officer; procurement specialist; procurement assistant; purchasing assistant; purchasing clerk; procurement analyst; senior buyer; junior buyer; procurement coordinator; procurement agent; purchasing coordinator; sourcing specialist; industrial buyer | mid | ~ procurement manager
 Procurement manager; purchasing manager; head of procurement; sourcing manager; category manager; chief procurement officer; strategic sourcing manager; procurement director; director of procurement; director of purchasing; purchasing director; procurement lead | manager | ~ buyer
 Mail clerk; mailroom clerk; postal worker; mail carrier; postman; mail handler; mailroom assistant; post office clerk; letter carrier; mail sorter | junior

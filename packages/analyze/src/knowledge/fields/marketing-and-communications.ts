@@ -6,7 +6,7 @@ Marketing strategy; marketing strategies; strategic marketing; developing market
 Marketing planning; marketing plans; marketing plan development; creating marketing plans; annual marketing plan | knowledge | < marketing
 Marketing campaigns; campaign management; managing campaigns; campaign planning; marketing campaign management; integrated campaigns; campaign execution; planning campaigns | knowledge | < marketing
 Integrated marketing communications; integrated marketing; multichannel marketing; omnichannel marketing; multi-channel campaigns | knowledge | < marketing
-Go-to-market strategy; go-to-market; GTM strategy; product launches; launching products; product launch | knowledge | < marketing
+Go-to-market strategy; go-to-market; GTM strategy; product launches; launching products; product launch | knowledge | < marketing ~ Market entry strategy
 Marketing budget management; managing marketing budgets; marketing spend; media budget; marketing budgets | knowledge | < marketing
 Marketing analytics; campaign analysis; campaign performance analysis; marketing ROI; marketing performance; campaign reporting; marketing reporting; marketing metrics | knowledge | < marketing
 Customer segmentation; market segmentation; audience segmentation; STP marketing; target audience definition; audience targeting | knowledge | < marketing
@@ -19,7 +19,7 @@ Demand generation; demand gen; pipeline marketing; B2B marketing | knowledge | <
 Account-based marketing; ABM | knowledge | < marketing
 B2C marketing; consumer marketing; direct-to-consumer; D2C; DTC | knowledge | < marketing
 Product marketing; product messaging; sales battlecards; feature launches; product marketing strategy; messaging frameworks | knowledge | < marketing
-Brand management; brand strategy; branding; brand building; brand development; brand awareness; brand identity; brand marketing; brand guidelines; building brands; brand guardianship; brand equity | knowledge | < marketing
+Brand management; brand strategy; brand building; brand development; brand awareness; brand marketing; building brands; brand guardianship; brand equity | knowledge | < marketing
 Rebranding | knowledge | < marketing
 Trade marketing; shopper marketing; retail marketing; channel marketing; point of sale materials; POS materials; POSM; in-store marketing; category activation | knowledge | < marketing
 Partner marketing; co-marketing; co-branding; partnership marketing; partner marketing campaigns | knowledge | < marketing
@@ -30,21 +30,20 @@ Guerrilla marketing; street marketing; viral marketing; word-of-mouth marketing;
 Event marketing; webinar marketing; event promotion; webinars; hosting webinars | knowledge | < marketing
 Local marketing; community marketing; grassroots marketing; neighborhood marketing; franchise marketing | knowledge | < marketing
 International marketing; global marketing; export marketing; regional marketing | knowledge | < marketing
-Destination marketing; tourism marketing; hospitality marketing; hotel marketing; tourism promotion | knowledge | < marketing
 Healthcare marketing; pharmaceutical marketing; medical marketing; pharma marketing | knowledge | < marketing
 Financial services marketing; fintech marketing | knowledge | < marketing
 Sports marketing; sponsorship activation; entertainment marketing; music marketing | knowledge | < marketing
 Nonprofit marketing; charity marketing; cause marketing; education marketing; student marketing | knowledge | < marketing
 Marketing compliance; advertising standards; ASA code; CAN-SPAM; GDPR in marketing; cookie consent; FTC guidelines; advertising law | knowledge | < marketing
-Market research; marketing research; conducting market research; primary research; secondary research; market studies; consumer research; desk research; market surveys; market trends analysis | technique
+Market research; marketing research; conducting market research; primary research; secondary research; market studies; consumer research; market surveys; market trends analysis | technique
 Consumer insights; customer insights; insight generation; consumer behaviour; shopper insights; consumer behavior; audience insights | technique
-Survey design; questionnaire design; conducting surveys; online surveys; customer surveys; survey research; designing surveys | technique
+Survey design; questionnaire design; online surveys; customer surveys; survey research; designing surveys | technique | ~ Survey administration
 Focus groups; moderating focus groups; depth interviews; qualitative market research; qualitative research methods | technique
 Brand tracking; brand health tracking; U&A studies | technique
 Concept testing; ad testing | technique
-Net Promoter Score; NPS | technique
-Customer satisfaction surveys; CSAT | technique
-Voice of the customer; VoC | technique
+Net Promoter Score; NPS | technique | ~ Customer satisfaction
+Customer satisfaction surveys | technique | ~ Customer satisfaction
+Voice of the customer; VoC | technique | ~ Customer satisfaction
 Media research; audience measurement; GWI; BARB; TGI data; GlobalWebIndex | technique
 YouGov profiles | technique
 comScore | technique
@@ -74,7 +73,7 @@ SEO copywriting; SEO content writing; SEO writing; SEO content; SEO articles; SE
 Search engine marketing; SEM; paid search; search advertising; PPC; pay-per-click; PPC campaigns; PPC advertising; PPC management; paid search advertising | technique | < digital marketing
 Google Ads; Google AdWords; AdWords; Google Ads campaigns; Google PPC; Google Ads management; Google Shopping; Performance Max; Google Search Ads | technique | < digital marketing
 Microsoft Advertising; Bing Ads; Microsoft Ads; Yahoo Ads | technique | < digital marketing
-Google Display Network; display advertising; display campaigns; banner ads; GDN; display ads; retargeting; retargeting campaigns; Display & Video 360 | technique | < digital marketing
+Google Display Network; display advertising; display campaigns; GDN; display ads; retargeting; retargeting campaigns; Display & Video 360 | technique | < digital marketing
 Remarketing; remarketing campaigns | technique | < digital marketing
 Programmatic advertising; programmatic; DSP advertising; programmatic buying; RTB; programmatic media buying; Xandr; MediaMath | technique | < digital marketing
 DV360 | technique | < digital marketing
@@ -97,7 +96,7 @@ Helium 10 | technique | < digital marketing
 Jungle Scout | technique | < digital marketing
 Retail media | technique | < digital marketing
 Bid optimisation; A/B testing ads; ad copy testing; smart bidding; bid strategies; ad optimisation; CPA optimisation; campaign optimisation; campaign optimization; ad optimization; listing optimisation | technique | < digital marketing
-Conversion rate optimisation; conversion optimisation; conversion rate optimization; funnel optimisation; landing page optimisation; landing pages; landing page optimization; conversion optimization; landing page design | technique | < digital marketing
+Conversion rate optimisation; conversion optimisation; conversion rate optimization; funnel optimisation; landing page optimisation; landing page optimization; conversion optimization | technique | < digital marketing
 Affiliate marketing; affiliate programmes; Commission Junction; affiliate programs; Rakuten affiliate; ShareASale; affiliate partnerships | technique | < digital marketing
 Awin | technique | < digital marketing
 CJ Affiliate; affiliate management; affiliate networks | technique | < digital marketing
@@ -112,8 +111,8 @@ Apple Search Ads | technique | < digital marketing
 CleverTap | technique | < digital marketing
 MoEngage | technique | < digital marketing
 Influencer marketing; influencer outreach; influencer campaigns; influencer relations; influencer management; creator partnerships; UGC campaigns; user-generated content; working with influencers; influencer collaborations; influencer partnerships; UGC | technique | < digital marketing
-Video marketing; YouTube marketing; YouTube channel management; video content; video content creation; short-form video; TikTok content; video campaigns; TikTok videos; Instagram Reels | technique | < digital marketing
-Podcast marketing; podcast production; podcasting; podcasts; audio advertising | technique | < digital marketing
+Video marketing; YouTube marketing; YouTube channel management; video content; video content creation; short-form video; video campaigns; TikTok videos; Instagram Reels | technique | < digital marketing
+Podcast marketing; podcasts; audio advertising | technique | < digital marketing
 Email marketing; email campaigns; e-mail marketing; eshots; mass mailings; email marketing campaigns; email copywriting; drip campaigns; email design | technique | < digital marketing
 Newsletters; newsletter creation; email newsletters; e-newsletters | technique | < digital marketing
 Email deliverability | technique | < digital marketing
@@ -127,12 +126,11 @@ Social media marketing; social media; social media campaigns; social marketing; 
 Social media management; email list management; managing social media; social media accounts; managing social media accounts; social media handling; social media administration; social media channels; running social media; social media platforms; social media page management; managing social media pages; Facebook page management; Instagram management; Discord community management; marketplace management; SMM | technique | < digital marketing
 Community management; online community management; online communities; online moderation; forum moderation; Discord moderation; moderating content | technique | < digital marketing
 Content moderation; comment moderation | technique | < digital marketing
-Social media content; social media content creation; content calendars; editorial calendar; social media calendar; social media scheduling; post scheduling; social media posts; content scheduling; editorial planning; content planning | technique | < digital marketing
 Social media analytics; social media reporting; social media metrics; social insights; Facebook Insights; engagement rate analysis; Instagram insights; Facebook Analytics | technique | < digital marketing
-Content marketing; content strategy; content creation; content development; creating content; content production; content marketing strategy; content distribution; content planning and strategy; thought leadership content; content curation; digital content creation; gated content; whitepapers; e-books | technique | < digital marketing
+Content marketing; content strategy; content production; content marketing strategy; content distribution; content planning and strategy; thought leadership content; content curation; gated content; whitepapers; e-books | technique | < digital marketing
 White papers | technique | < digital marketing
 Blogging; blog writing; blog management; blog posts; writing blogs; blog articles; blog post writing; guest blogging; writing blog posts | technique | < digital marketing
-Website management; website content management; updating websites; website maintenance; web content management; website updates; managing websites; website content; website administration; maintaining websites; web content; web editing; web publishing; website optimisation | technique | < digital marketing
+Website management; website content management; updating websites; website maintenance; web content management; website updates; managing websites; website content; website administration; maintaining websites; web content; web editing; web publishing; website optimisation; webmaster duties | technique | < digital marketing
 E-commerce; ecommerce; online retail; e-commerce management; online store management; eCommerce marketing; managing online stores; online shop management; online sales; e-commerce marketing; e-commerce platforms; online merchandising; e-commerce operations; eCommerce management | technique | < digital marketing
 Amazon Seller Central; marketplaces; product listings; Walmart Marketplace; Alibaba; Flipkart; product uploading | technique | < digital marketing
 Amazon Vendor Central | technique | < digital marketing
@@ -144,9 +142,9 @@ Shopee | technique | < digital marketing
 Shopify; Shopify store management; Shopify Plus; website builders; GoDaddy website builder; Square online | software
 Duda | software | ~ Shopify
 BigCommerce | software
-Squarespace | software
-Wix; Wix website design | software
-Webflow | software
+Squarespace | software | < Content management systems
+Wix; Wix website design | software | < Content management systems
+Webflow | software | < Content management systems
 Weebly | software
 Content management systems; CMS; CMS platforms; web CMS; content management software; reputation management | software
 Google Analytics; GA4; Google Analytics 4; Universal Analytics; web analytics; website analytics; digital analytics; Google Analytics Certified; website traffic analysis; Google Optimize | software
@@ -290,7 +288,7 @@ DataFeedWatch | software | ~ Salsify
 Channable | software | ~ Salsify
 Feedonomics | software | ~ Salsify
 Akeneo | software
-Product information management; product feeds; feed management; PIM | software
+Product information management; product feeds; PIM | software
 Google Merchant Center; Merchant Center | software
 ChannelAdvisor | software
 Linnworks | software
@@ -315,25 +313,25 @@ Yotpo | software
 Copywriting; copy writing; writing copy; advertising copy; sales copy; web copy; ad copy; website copy; marketing copy; creative copywriting; persuasive copywriting; headline writing; direct response copywriting | technique
 UX writing; microcopy; UX copywriting; content design | technique
 Copy-editing; copyediting; editing copy; sub-editing; line editing; subediting; text editing; editing content; news editing | technique
-Proofreading; proof reading; proofing; editing and proofreading; proofreading and editing | technique
+Proofreading; proof reading; proofing; editing and proofreading; proofreading and editing | technique | ~ Copy editing
 Content writing; article writing; web content writing; writing articles; web writing; writing content; writing web content; digital content writing; online writing; feature articles | technique
 Product descriptions; catalogue copy; writing product descriptions; product copy; product description writing | technique
-Scriptwriting; script writing; video scripts; storyboarding; screenwriting; writing scripts; radio scripts; voiceover scripts | technique
-Storytelling; brand storytelling; narrative development; visual storytelling; digital storytelling; story telling; brand narratives | technique
+Scriptwriting; script writing; video scripts; screenwriting; writing scripts; radio scripts; voiceover scripts; script editing | technique
+Storytelling; brand storytelling; narrative development; visual storytelling; digital storytelling; story telling; brand narratives | technique | ~ Scriptwriting
 Ghostwriting; ghost writing; ebook writing | technique
 Creative writing; fiction writing; poetry; short stories writing | technique
-Journalism; news writing; news reporting; feature writing; writing news; journalistic writing; interviewing sources; news gathering; newsgathering; newsroom; print journalism; online journalism | technique
+Journalism; feature writing; writing news; journalistic writing; interviewing sources; news gathering; newsgathering; newsroom; print journalism; online journalism | technique
 Investigative journalism; multimedia journalism | technique
 Broadcast journalism; data journalism | technique
-Fact-checking | technique
+Fact-checking | technique | ~ Copy editing
 AP style; AP Stylebook; Chicago Manual of Style; editorial style guides | technique
-House style; style guides; Associated Press style; Chicago style | technique
+House style; style guides; Chicago style | technique
 Tone of voice; brand voice; tone of voice guidelines | technique
-Editorial management; commissioning content; managing editorial content; editorial strategy; editorial direction; magazine production; Amazon KDP | technique
+Editorial management; commissioning content; managing editorial content; editorial strategy; editorial direction; magazine production; Amazon KDP | technique | ~ Editorial planning
 Publishing; magazine publishing; book publishing | technique
-Desktop publishing; digital publishing; self-publishing | technique
-Media law; libel law; IPSO code; broadcast regulation; Ofcom code; copyright in media; music licensing; press ethics | technique
-Transcreation; marketing translation; content localisation; localization; content localization | technique
+Desktop publishing; self-publishing | technique | ~ Layout design
+Media law; libel law; IPSO code; broadcast regulation; Ofcom code; copyright in media; press ethics | technique
+Transcreation; marketing translation; content localisation; content localization | technique
 Public relations; =PR; public relations strategy; PR strategy; PR campaigns; PR activities; PR and communications; PR planning; public relations campaigns | technique | ~ marketing
 Media relations; press relations; press office; working with journalists; liaising with media; dealing with journalists; press liaison; media liaison; media outreach; media pitching; pitching stories; media contacts; journalist relations; liaising with journalists; pitching to media; press outreach | technique | ~ marketing
 Press releases; writing press releases; press release writing; news releases; drafting press releases; writing media releases; media releases; EPKs; earned media | technique | ~ marketing
@@ -364,15 +362,15 @@ Print advertising; print materials; print collateral | technique | ~ marketing
 Radio advertising | technique | ~ marketing
 TV advertising | technique | ~ marketing
 Advertising; advertising campaigns; ad campaigns; creating adverts; advertising strategy; ads creation; creative advertising; online advertising; internet advertising; advertising management; placing adverts; ad creation | technique | ~ marketing
-Creative direction; creative concepts; concept development; creative strategy; creative ideas; concept creation | technique | ~ marketing
-Marketing collateral; marketing materials; creating marketing materials; leaflets; producing marketing materials; marketing materials design; collateral design; flyer design; leaflet design; catalogs; collateral development; designing flyers; giveaways | technique | ~ marketing
+Creative direction; creative concepts; concept development; creative strategy; creative ideas; concept creation | technique | ~ marketing, Art direction
+Marketing collateral; marketing materials; creating marketing materials; leaflets; producing marketing materials; marketing materials design; collateral design; flyer design; leaflet design; catalogs; collateral development; designing flyers; giveaways | technique | ~ marketing, Advertising design
 Brochures; brochure design; sales brochures; brochure production | technique | ~ marketing
 Promotional merchandise; promotional materials; branded merchandise | technique | ~ marketing
 Event management; event planning; organising events; event organisation; event coordination; planning events; managing events; organizing events; event organization; events management; events coordination; events planning; event execution; corporate events; event logistics; coordinating events; event production; event support; hybrid events | technique | ~ marketing
-Conference planning; conference management; seminars organisation; conference coordination; exhibition organisation | technique | ~ marketing
+Conference planning; conference management; seminars organisation; conference coordination; exhibition organisation | technique | < Event management ~ marketing
 Exhibition stands | technique | ~ marketing
 Virtual events | technique | ~ marketing
-Product photography; product launch events; content photography; event photography; social media photography; food photography; photo shoots; photoshoots; organising photoshoots; photo shoot coordination | technique | ~ marketing
+Product photography; product launch events; content photography; social media photography; photoshoots; organising photoshoots; photo shoot coordination | technique | ~ marketing
 Chartered Institute of Marketing; CIM qualified; CIM Diploma; CIM Certificate; CIM Level 4; MCIM; CIM Level 6; Chartered Marketer | certificate
 CIPR; CIPR Diploma; Accredited in Public Relations; APR accreditation; PRCA; CIPR Certificate | certificate
 Google Ads certification; Google Ads certified; Google Ads Search Certification; Google AdWords certification; Google Ads Display Certification; Google AdWords certified; Google Partner | certificate
@@ -388,6 +386,7 @@ Certified Meeting Professional; CMP certification; CSEP; event planning certific
 NCTJ; NCTJ Diploma; NCTJ qualified; shorthand 100wpm; Teeline shorthand; BJTC; Teeline | certificate
 Salesforce Marketing Cloud Email Specialist; Marketo Certified Expert; Pardot Specialist; Klaviyo Product Certificate; Salesforce Certified Marketing Cloud; Marketo certified; Pardot certified | certificate
 Creativity; creative thinking; ideation; generating ideas | soft
+Content creation; creating content; digital content creation; content development | duty | ~ Content marketing, Social media content creation
 # titles
 Marketing executive; marketing officer; marketing specialist; marketing associate; marketer; marketing professional; marketing representative; digital and marketing executive; marketing generalist; B2B marketing executive; marketing & communications executive; marketing practitioner; product marketing executive | mid
 Senior marketing executive; senior marketing specialist; senior marketing officer; senior marketing associate; lead marketing specialist | senior | ~ marketing executive
@@ -420,14 +419,14 @@ Head of content | director | ~ Head of SEO, Head of social media, Head of digita
 Head of SEO; director of SEO; SEO director | director | ~ Head of social media, Head of digital marketing, Head of ecommerce
 Head of social media | director | ~ Head of digital marketing, Head of ecommerce, Head of content
 Chief marketing officer; CMO; chief brand officer; chief communications officer; chief digital marketing officer; chief experience officer | executive | ~ Marketing director, Head of digital marketing
-Digital marketing executive; digital marketing specialist; digital marketer; online marketing executive; digital executive; digital marketing officer; digital marketing associate; digital marketing consultant; internet marketing specialist; online marketing specialist; digital specialist; web marketing specialist; online marketer; internet marketer; freelance digital marketer; digital marketing freelancer; digital marketing expert; digital marketing strategist; digital strategist; digital consultant; web marketing executive; digital communications specialist; digital marketing analyst; digital media specialist; digital media executive; digital marketing professional; digital media strategist; digital content and marketing executive; digital media coordinator; digital media planner | mid | ~ marketing executive, Digital marketing manager
+Digital marketing executive; digital marketing specialist; digital marketer; online marketing executive; digital executive; digital marketing officer; digital marketing associate; digital marketing consultant; internet marketing specialist; online marketing specialist; digital specialist; web marketing specialist; online marketer; internet marketer; freelance digital marketer; digital marketing freelancer; digital marketing expert; digital marketing strategist; digital strategist; digital consultant; web marketing executive; digital communications specialist; digital marketing analyst; digital media executive; digital marketing professional; digital media strategist; digital content and marketing executive; digital media planner | mid | ~ marketing executive, Digital marketing manager
 Senior digital marketing executive; senior digital marketing specialist | senior | ~ Digital marketing executive
 Junior digital marketing executive; junior digital marketer | junior | ~ Digital marketing executive
-Digital marketing manager; online marketing manager; digital manager; senior digital marketing manager; assistant digital marketing manager; digital campaign manager; internet marketing manager; web marketing manager; digital marketing lead; digital media manager; digital marketing team lead; digital communications manager; digital strategy manager; digital marketing & e-commerce manager; digital lead; associate digital marketing manager | manager | ~ marketing executive, Digital marketing executive
+Digital marketing manager; online marketing manager; senior digital marketing manager; assistant digital marketing manager; digital campaign manager; internet marketing manager; web marketing manager; digital marketing lead; digital marketing team lead; digital communications manager; digital strategy manager; digital marketing & e-commerce manager; digital lead; associate digital marketing manager | manager | ~ marketing executive, Digital marketing executive
 SEO specialist; SEO executive; SEO analyst; SEO consultant; SEO expert; search engine optimization specialist; SEO strategist; search engine optimizer; SEO copywriter; freelance SEO specialist; SEO freelancer; technical SEO consultant; digital marketing & SEO executive; off-page SEO executive; senior SEO manager; SEO assistant; app store optimization specialist; SEO/SEM specialist; SEO & content manager | mid | ~ SEO manager, PPC specialist, Paid social specialist
 Senior SEO executive; senior SEO analyst | senior | ~ SEO specialist
 Technical SEO manager | manager | ~ SEO specialist
-SEO manager; SEO lead; technical SEO specialist; SEO content writer; SEO account manager; SEO team lead; SEO coordinator; SEO content specialist; SEO content manager; SEO associate | manager | ~ Performance marketing manager, User acquisition manager, Affiliate manager
+SEO manager; SEO lead; technical SEO specialist; SEO content writer; SEO account manager; SEO team lead; SEO coordinator; SEO content specialist; SEO associate | manager | ~ Performance marketing manager, User acquisition manager, Affiliate manager
 Senior SEO specialist | senior | ~ SEO manager
 Junior SEO executive; SEO trainee | junior | ~ SEO manager
 Link builder; link building specialist | mid
@@ -446,33 +445,33 @@ Programmatic specialist; ad operations specialist; programmatic trader; ad ops s
 Ad operations manager; programmatic manager; ad ops manager | manager | ~ Programmatic specialist
 Affiliate manager; affiliate marketing manager; affiliate marketing executive; affiliate marketing specialist; affiliate executive; affiliate account manager; affiliate coordinator; affiliate marketer; senior affiliate manager | mid | ~ SEO manager, Performance marketing manager, User acquisition manager
 Head of affiliates | director | ~ Affiliate manager
-Social media manager; social media executive; social media specialist; social media coordinator; social media officer; social media strategist; social media marketing specialist; social media assistant; social media marketer; social media content creator; social media marketing manager; social media marketing executive; social media associate; social media consultant; freelance social media manager; senior social media manager; social media moderator; online community manager; social media content manager; social media analyst; social media and content executive; social media handler; social media administrator; social media marketing coordinator; social manager; social media account manager; social media expert; social media freelancer; social media editor; content reviewer; social media advisor; social media & community manager; social media and marketing assistant; social media designer; social media and marketing coordinator; content moderation specialist; social media marketing assistant; social media planner; social media content specialist; social strategist; social media and communications officer | mid | ~ Influencer marketing manager
+Social media manager; social media executive; social media specialist; social media coordinator; social media officer; social media strategist; social media marketing specialist; social media assistant; social media marketer; social media marketing manager; social media marketing executive; social media associate; social media consultant; freelance social media manager; senior social media manager; social media moderator; online community manager; social media content manager; social media analyst; social media and content executive; social media handler; social media administrator; social media marketing coordinator; social manager; social media account manager; social media expert; social media freelancer; social media editor; content reviewer; social media advisor; social media & community manager; social media and marketing assistant; social media designer; social media and marketing coordinator; content moderation specialist; social media marketing assistant; social media planner; social media content specialist; social strategist; social media and communications officer | mid | ~ Influencer marketing manager
 Senior social media executive | senior | ~ Social media manager
 Junior social media manager | junior | ~ Social media manager
 Social media lead; social media supervisor; community lead | lead | ~ Social media manager
 Head of community | director | ~ Social media manager
 Content moderator; community moderator; forum moderator; Discord moderator | mid | ~ Content creator
 Trust and safety specialist; trust and safety analyst | mid
-Influencer marketing manager; influencer; influencer marketing executive; brand promoter; influencer manager; influencer marketing specialist; influencer marketing coordinator; influencer coordinator; event promoter; brand representative; social media influencer; in-store promoter; influencer relations manager; promo staff; sampling promoter; sales promoter | manager | ~ Social media manager
-Content creator; social media & content creator; UGC creator; digital content creator; video content creator; freelance content creator; YouTube content creator; TikTok creator | mid | ~ Content moderator
+Influencer marketing manager; influencer marketing executive; influencer manager; influencer marketing specialist; influencer marketing coordinator; influencer coordinator; event promoter; brand representative; social media influencer; in-store promoter; influencer relations manager; promo staff; sampling promoter; sales promoter | manager | ~ Social media manager
+Content creator; social media & content creator; UGC creator; digital content creator; video content creator; freelance content creator; YouTube content creator; TikTok creator | mid | ~ Content moderator, Blogger
 Creator partnerships manager | manager | ~ Content creator
-Brand ambassador; campus ambassador; campus brand ambassador | mid
+Brand ambassador; campus ambassador; campus brand ambassador | mid | ~ Promoter
 Student brand ambassador; student ambassador | intern | ~ Brand ambassador
 YouTuber | mid
-Vlogger | mid
+Vlogger | mid | ~ Blogger
 Blogger; freelance blogger | mid
-Promotional model; promotions assistant; promotional staff; promotions coordinator | junior
+Promotional model; promotional staff; promotions coordinator | junior
 Promotions manager | manager | ~ Promotional model
-Product demonstrator; product promoter; food demonstrator | junior
-Podcaster; podcast host | mid
+Product demonstrator; product promoter; food demonstrator | junior | ~ Promoter
+Podcaster; podcast host | mid | ~ Blogger
 Podcast producer; social media producer | mid
-Content manager; content executive; content specialist; content marketing manager; content marketing specialist; content coordinator; web content manager; content editor; digital content manager; content marketing executive; website manager; web content editor; digital content executive; senior content manager; content developer; content officer; website coordinator; content marketer; digital content editor; digital editor; digital content specialist; digital content coordinator; content associate; website administrator; content assistant; web content coordinator; content administrator; web content specialist; website content manager; content planner; content consultant; digital content officer; content marketing associate; web manager; content operations manager; senior content marketing manager; website editor; content marketing coordinator; web content writer; content and social media manager; website content editor; localisation specialist | mid | ~ Content strategist, Content designer, Content writer
+Content manager; content executive; content specialist; content marketing manager; content marketing specialist; content coordinator; web content manager; content editor; digital content manager; content marketing executive; website manager; web content editor; digital content executive; senior content manager; content developer; content officer; website coordinator; content marketer; digital content editor; digital editor; digital content specialist; digital content coordinator; content associate; website administrator; content assistant; web content coordinator; content administrator; web content specialist; website content manager; content planner; content consultant; digital content officer; content marketing associate; web manager; content operations manager; senior content marketing manager; website editor; content marketing coordinator; web content writer; content and social media manager; website content editor | mid | ~ Content strategist, Content designer, Content writer
 Content lead; content marketing lead | lead | ~ Content manager
 Senior content executive; senior content specialist | senior | ~ Content manager
 Content strategist; digital content strategist; content marketing strategist; UX content strategist | mid | ~ Content designer, Content writer, Content manager
 Senior content strategist | senior | ~ Content strategist
 Web editor | mid | ~ Editor, Copy editor, Sub-editor
-Webmaster | mid
+Webmaster | mid | ~ Digital media specialist
 Content designer; UX content designer; narrative designer | mid | ~ Content writer, Content manager, Content strategist
 Senior content designer | senior | ~ Content designer
 Junior content designer | junior | ~ Content designer
@@ -481,48 +480,47 @@ Senior UX writer | senior | ~ UX writer
 Editorial director; head of editorial; editorial coordinator; editorial manager; editorial executive; editorial officer; editorial associate; editorial consultant | director | ~ Editorial assistant
 Localization specialist; localization project manager | mid
 Localization manager | manager | ~ Localization specialist
-Copywriter; freelance copywriter; creative copywriter; web copywriter; creative writer; article writer; freelance content writer; blog writer; SEO writer; freelance writer; advertising copywriter; digital copywriter; marketing copywriter; staff writer; content writer and editor; marketing writer; contributing writer; script writer; content and copywriter; B2B copywriter; conceptual copywriter; ghost writer; copywriter & content creator; associate copywriter; academic writer; research writer; technical content writer; email copywriter; content author; freelance copywriter and editor; travel writer; feature writer; food writer; online writer; features writer; book author; playwright; product copywriter; content writing executive; e-commerce copywriter; fashion writer; writer and editor; direct response copywriter; essay writer | mid
+Copywriter; freelance copywriter; creative copywriter; web copywriter; article writer; freelance content writer; blog writer; SEO writer; freelance writer; advertising copywriter; digital copywriter; marketing copywriter; content writer and editor; marketing writer; contributing writer; script writer; content and copywriter; B2B copywriter; conceptual copywriter; ghost writer; copywriter & content creator; associate copywriter; academic writer; research writer; technical content writer; email copywriter; content author; freelance copywriter and editor; travel writer; online writer; features writer; book author; product copywriter; content writing executive; e-commerce copywriter; fashion writer; writer and editor; direct response copywriter; essay writer | mid
 Senior copywriter; senior content writer | senior | ~ Copywriter
 Junior copywriter; trainee copywriter; junior content writer | junior | ~ Copywriter
 Lead copywriter; lead content writer | lead | ~ Copywriter
 Content writer | mid | ~ Resume writer, Game writer, Content manager
-Ghostwriter | mid
-Scriptwriter | mid
-Columnist | mid
+Ghostwriter | mid | ~ Novelist
+Columnist | mid | < Journalist
 Novelist | mid
 Screenwriter | mid
 Resume writer | mid | ~ Game writer, UX writer, Content writer
 Game writer | mid | ~ UX writer, Content writer, Resume writer
-=Editor; assistant editor; associate editor; freelance editor; deputy editor; production editor; executive editor; book editor; copyeditor; subeditor; online editor; magazine editor; features editor; desk editor; acquisitions editor; contributing editor; section editor; development editor; project editor; fashion editor; technical editor; developmental editor; night editor; sports editor; city editor; lifestyle editor; publications editor; newsletter editor; publications officer; scientific editor; journal editor; picture editor | mid | ~ Copy editor, Sub-editor, Managing editor
+=Editor; assistant editor; associate editor; freelance editor; deputy editor; production editor; executive editor; book editor; copyeditor; subeditor; magazine editor; features editor; desk editor; acquisitions editor; contributing editor; section editor; development editor; project editor; fashion editor; technical editor; developmental editor; night editor; sports editor; city editor; lifestyle editor; publications editor; newsletter editor; publications officer; scientific editor; journal editor | mid
 Senior editor | senior | ~ Editor
 Junior editor | junior | ~ Editor
 Publications manager | manager | ~ Editor
-Copy editor; copy chief; copy desk chief | mid | ~ Sub-editor, Managing editor, Editor in chief
+Copy editor; copy chief; copy desk chief | mid | < Editor ~ Sub-editor, Managing editor, Editor in chief
 Copy lead | lead | ~ Copy editor
 Head of copy | director | ~ Copy editor
-Sub-editor; chief sub-editor | mid | ~ Managing editor, Editor in chief, Commissioning editor
+Sub-editor; chief sub-editor | mid | < Editor ~ Managing editor, Editor in chief, Commissioning editor
 Junior sub-editor | junior | ~ Sub-editor
-Managing editor | lead | ~ Editor in chief, Commissioning editor, News editor
-Proofreader; content proofreader; freelance proofreader | mid
-Editor in chief; chief editor; chief reporter; bureau chief; chief correspondent | lead | ~ Commissioning editor, News editor, Photo editor
-Editorial assistant | junior | ~ Editorial director
+Managing editor | lead | < Editor ~ Editor in chief, Commissioning editor, News editor
+Proofreader; content proofreader; freelance proofreader | mid | ~ Editor
+Editor in chief; chief editor; chief reporter; bureau chief; chief correspondent | lead | ~ Commissioning editor, News editor, Photo editor, Editor
+Editorial assistant | junior | ~ Editorial director, Editor
 Commissioning editor | mid | ~ News editor, Photo editor, Web editor
 Commissioning manager | manager | ~ Commissioning editor
-News editor; digital news editor; news writer | mid | ~ Photo editor, News anchor, News producer
+News editor; digital news editor | mid | < Editor ~ Photo editor, News anchor, News producer
 Publishing manager; publishing assistant; publishing executive; publishing editor | manager | ~ Content manager
-Literary agent; literary editor | mid
+Literary agent | mid | ~ Novelist
 Photo editor | mid | ~ Web editor, Editor, Copy editor
-Journalist; news reporter; correspondent; staff reporter; freelance journalist; multimedia journalist; sports reporter; business reporter; political reporter; digital journalist; sports journalist; investigative journalist; TV reporter; business journalist; crime reporter; television reporter; radio journalist; fashion journalist; newspaper reporter; science journalist; radio reporter; general assignment reporter; investigative reporter; field reporter; music journalist; video journalist; sports writer; music writer; stringer; video reporter; lifestyle journalist; cub reporter; newsreader; sportswriter | mid | ~ Broadcast journalist
+Journalist; news reporter; correspondent; staff reporter; freelance journalist; multimedia journalist; sports reporter; business reporter; political reporter; digital journalist; sports journalist; investigative journalist; TV reporter; business journalist; crime reporter; television reporter; radio journalist; fashion journalist; newspaper reporter; science journalist; radio reporter; general assignment reporter; investigative reporter; field reporter; music journalist; video journalist; sports writer; music writer; stringer; video reporter; lifestyle journalist; cub reporter; newsreader; sportswriter | mid
 Senior reporter; senior journalist | senior | ~ Journalist
 Trainee reporter; junior reporter; trainee journalist; journalist trainee; reporter trainee | junior | ~ Journalist
 Student journalist; student reporter | intern | ~ Journalist
-Broadcast journalist; editorial journalist | mid | ~ Journalist
-Photojournalist | mid
+Broadcast journalist; editorial journalist | mid | < Journalist
+Photojournalist | mid | < Photographer
 Foreign correspondent; news correspondent; bureau correspondent | mid
 Senior correspondent | senior | ~ Foreign correspondent
-News anchor; news presenter; breaking news reporter; news assistant; anchor/reporter | mid | ~ News producer, News editor
+News anchor; news presenter; breaking news reporter; news assistant; anchor/reporter | mid | ~ News producer, News editor, Radio presenter
 Fact checker | mid
-News producer; content producer; digital content producer; web producer; digital producer; video content producer | mid | ~ News editor, News anchor
+News producer; video content producer | mid | ~ News editor, News anchor, Producer in media
 Brand manager; assistant brand manager; senior brand manager; brand executive; brand marketing manager; associate brand manager; brand specialist; brand assistant; brand coordinator; brand consultant; global brand manager; brand lead; brand development manager; group brand manager; brand marketing specialist; brand communications manager; brand marketing executive; brand associate; regional brand manager; brand planner; brand activation manager; brand and communications manager; brand officer; brand partnerships manager; brand supervisor; brand analyst; brand marketing coordinator; brand activation executive; brand and marketing manager; brand experience manager; category and brand manager; brand protection manager | manager | ~ Brand strategist, Brand director, Head of brand
 Junior brand manager; brand trainee; brand management trainee; junior brand executive | junior | ~ Brand manager
 Director of brand marketing; director of brand; brand marketing director; head of brand and communications | director | ~ Brand manager
@@ -558,7 +556,7 @@ Junior PR executive; PR trainee | junior | ~ PR director
 Digital PR specialist; digital PR executive; PR & events executive | mid
 Digital PR manager | manager | ~ Digital PR specialist
 PR lead | lead | ~ Digital PR specialist
-Communications manager; communications officer; communications specialist; communications executive; communications coordinator; communications assistant; corporate communications specialist; communication officer; communication specialist; communications consultant; corporate communications executive; communications associate; communications lead; communications adviser; communications advisor; external communications manager; senior communications manager; employee communications manager; communications and marketing officer; corporate communications officer; strategic communications manager; executive communications manager; communications strategist; marketing communications specialist; marketing communications executive; communication manager; communications & marketing manager; communications and engagement officer; communication coordinator; communication executive; digital communications officer; marketing and communications officer; marketing and communications specialist; communications business partner; marketing communications coordinator; communication assistant; communications and events officer; communications and marketing manager; communications administrator; communication consultant; change communications manager; change communications lead; communications and marketing coordinator; communications and outreach officer; communications analyst; visibility officer; digital communications executive; digital communications coordinator; knowledge and communications officer; marketing & communications specialist; marketing & communications officer; chief of communications; science communications officer | manager | ~ Corporate communications manager, Internal communications manager, Head of communications
+Communications manager; communications officer; communications specialist; communications executive; communications coordinator; communications assistant; corporate communications specialist; communication officer; communication specialist; communications consultant; corporate communications executive; communications associate; communications lead; communications adviser; communications advisor; external communications manager; senior communications manager; employee communications manager; communications and marketing officer; corporate communications officer; strategic communications manager; executive communications manager; communications strategist; marketing communications specialist; communication manager; communications & marketing manager; communications and engagement officer; communication coordinator; communication executive; digital communications officer; marketing and communications officer; marketing and communications specialist; communications business partner; marketing communications coordinator; communication assistant; communications and events officer; communications and marketing manager; communications administrator; communication consultant; change communications manager; change communications lead; communications and marketing coordinator; communications and outreach officer; communications analyst; visibility officer; digital communications executive; digital communications coordinator; knowledge and communications officer; marketing & communications specialist; marketing & communications officer; chief of communications; science communications officer | manager | ~ Corporate communications manager, Internal communications manager, Head of communications
 Director of communications; communications director; head of corporate communications; director of corporate communications; head of external communications | director | ~ Communications manager
 Senior communications officer; senior communications specialist; senior communications consultant; senior communications advisor | senior | ~ Communications manager
 VP communications; vice president of communications | executive | ~ Communications manager
@@ -577,11 +575,11 @@ Legislative assistant; legislative aide; legislative correspondent | mid
 Legislative director | director | ~ Legislative assistant
 Legislative intern | intern | ~ Legislative assistant
 Advertising executive; advertising coordinator; advertising specialist; advertising assistant; media strategist; creative strategist; client service executive; media investment manager; integrated producer; agency producer; ad agency account executive; media group head; media analyst; client services executive; creative project manager; freelance marketing consultant; marketing strategist; marketing advisor; brand marketing consultant; marketing strategy consultant; marketing and branding consultant | mid | ~ Client servicing executive
-Advertising manager; creative services manager | manager | ~ Advertising executive
+Advertising manager | manager | ~ Advertising executive
 Media supervisor | lead | ~ Advertising executive
 Senior strategist; senior marketing consultant | senior | ~ Advertising executive
 Head of media; client service director; associate media director; group media director | director | ~ Advertising executive
-Account planner; strategic planner; assistant media planner; media planning executive; associate media planner; communications planner | mid | ~ Media planner
+Account planner; assistant media planner; media planning executive; associate media planner; communications planner | mid | ~ Media planner
 Senior media planner; senior account planner | senior | ~ Account planner
 Media planning manager | manager | ~ Account planner
 Media planning director; planning director; head of planning | director | ~ Account planner
@@ -601,22 +599,21 @@ Insight manager; insights manager; market insights analyst; customer insight man
 Insights director | director | ~ Insight manager
 Consumer insights manager; consumer insights analyst; consumer insight manager; consumer insights specialist | manager | ~ Insight manager
 Head of consumer insights; director of consumer insights | director | ~ Consumer insights manager
-Field interviewer; survey interviewer; market research interviewer; telephone interviewer; opinion poll interviewer; CATI interviewer; field data collector | mid
 Enumerator; survey enumerator; census enumerator | junior
 Competitive intelligence analyst; market intelligence analyst; market intelligence specialist | mid | ~ Marketing analyst, Market research analyst
 Competitive intelligence manager; market intelligence manager | manager | ~ Competitive intelligence analyst
 Marketing analyst | mid | ~ Market research analyst, Competitive intelligence analyst
-Event manager; event coordinator; events manager; event planner; events coordinator; event executive; events executive; conference manager; conference coordinator; event assistant; event organiser; event specialist; senior event manager; event marketing specialist; event operations manager; events officer; event marketing coordinator; event organizer; event project manager; assistant event manager; freelance event manager; banquet and event coordinator; event staff; event consultant; events administrator; event crew; special events coordinator; senior events manager; event logistics coordinator; event administrator; special events manager; events specialist; event host; events organiser; event operations coordinator; event associate; event helper; corporate events manager; MICE coordinator; congress manager; event hostess; event freelancer; convention services manager; corporate event manager; MICE manager; events operations manager; community events coordinator; event coordinator assistant; virtual events manager; volunteer event coordinator; events volunteer; event volunteer | mid | ~ Exhibition manager, Festival manager, Event steward
+Event manager; event coordinator; events manager; event planner; events coordinator; event executive; events executive; conference manager; conference coordinator; event assistant; event organiser; event specialist; senior event manager; event marketing specialist; event operations manager; events officer; event marketing coordinator; event organizer; event project manager; assistant event manager; freelance event manager; banquet and event coordinator; event staff; event consultant; events administrator; event crew; special events coordinator; senior events manager; event logistics coordinator; event administrator; special events manager; events specialist; event host; events organiser; event operations coordinator; event associate; event helper; corporate events manager; MICE coordinator; congress manager; event hostess; event freelancer; corporate event manager; MICE manager; events operations manager; community events coordinator; event coordinator assistant; virtual events manager; volunteer event coordinator; events volunteer; event volunteer | mid | ~ Exhibition manager, Festival manager, Event steward
 Head of events; events director; director of events; event director; director of special events | director | ~ Event manager
 Senior event coordinator | senior | ~ Event manager
 Events supervisor; event supervisor | lead | ~ Event manager
-Events assistant | junior
-Wedding planner; wedding coordinator; corporate event planner; events planner; event planning assistant; event planner assistant; wedding and event planner; conference planner; party planner | mid | ~ Meeting planner
+Events assistant | junior | ~ Event manager
+Wedding planner; wedding coordinator; corporate event planner; events planner; event planning assistant; event planner assistant; wedding and event planner; conference planner; party planner | mid | ~ Meeting planner, Event manager
 Wedding manager | manager | ~ Wedding planner
-Meeting planner; meeting and event planner; meetings and events manager; meetings and events coordinator | mid | ~ Wedding planner
-Conference producer; event producer; conference and events manager; conference organiser; events producer; conference assistant; conference & events coordinator | mid
-Conference services manager | manager | ~ Conference producer
+Meeting planner; meeting and event planner; meetings and events manager; meetings and events coordinator | mid | ~ Wedding planner, Event manager
+Conference producer; event producer; events producer; conference assistant; conference & events coordinator | mid
+Conference services manager | manager | ~ Conference producer, Banquet coordinator
 Exhibition manager; exhibition coordinator; exhibitions manager; exhibition project manager | manager | ~ Festival manager, Event manager
-Festival manager; festival coordinator | manager | ~ Event manager, Exhibition manager
+Festival manager; festival coordinator | manager | ~ Event manager, Exhibition manager, Arts administrator
 Event steward | mid | ~ Event manager
 `

@@ -11,7 +11,7 @@ Inpatient care; inpatient management; ward-based care; hospital medicine; hospit
 Outpatient clinics; outpatient care; outpatient management; ambulatory care; running clinics | duty | ~ On-call duties, Inpatient care
 On-call duties; medical on-call; night shifts on call; acute take; medical take | duty | ~ Inpatient care, Outpatient clinics
 Referral management; specialist referrals; referral letters; referrals to specialists | duty
-Clinic letters; discharge summaries; medical reports; medical report writing; writing discharge summaries | duty
+Clinic letters; discharge summaries; medical reports; medical report writing; writing discharge summaries | duty | ~ Medical secretarial work
 Death certification; medical certification; sick notes; fit notes; medical certificates | duty
 Medico-legal reports; medicolegal reports; expert witness medical reports; independent medical examinations | duty
 General practice; family medicine; family practice; primary care medicine; GP practice | knowledge
@@ -67,10 +67,10 @@ Geriatric medicine; comprehensive geriatric assessment; orthogeriatrics; frailty
 Palliative medicine; hospice medicine | knowledge
 Rehabilitation medicine; physical medicine and rehabilitation; PM&R; physiatry | knowledge
 Genitourinary medicine; sexual health medicine; venereology | knowledge
-Sports medicine; sports and exercise medicine; sports injuries | knowledge
+Sports medicine; sports and exercise medicine; sports injuries | knowledge | ~ Athletic training
 Occupational medicine; occupational health medicine | knowledge
 Clinical genetics; medical genetics; genetic counselling; genetic counseling | knowledge
-Nuclear medicine; radiopharmaceuticals; PET-CT | knowledge
+Nuclear medicine; radiopharmaceuticals | knowledge
 Addiction medicine; addiction treatment; substance use disorder treatment | knowledge
 Aviation medicine; aeromedical examinations | knowledge
 Wilderness medicine; expedition medicine; remote medicine; offshore medicine; maritime medicine | knowledge
@@ -290,7 +290,7 @@ Junior resident; postgraduate trainee | junior | ~ Resident physician
 Senior resident | senior | ~ Resident physician
 Specialty registrar; registrar; specialist registrar; senior registrar; ST3 doctor; medical registrar; surgical registrar; senior clinical fellow; specialty registrar ST; locum registrar; specialty doctor; staff grade doctor; SAS doctor; associate specialist; specialty trainee doctor; StR | senior
 Specialty trainee | junior | ~ Specialty registrar
-Consultant physician; consultant; specialist physician; consultant doctor; attending physician; specialist doctor; medical consultant; medical specialist; locum consultant; NHS consultant; senior consultant physician | senior
+Consultant physician; specialist physician; consultant doctor; attending physician; specialist doctor; medical consultant; medical specialist; locum consultant; NHS consultant; senior consultant physician | senior
 Fellowship physician; fellow physician; subspecialty fellow | senior
 Fellowship trainee | junior | ~ Fellowship physician
 Medical officer; general duty medical officer; duty medical officer; duty doctor; GDMO; casualty medical officer; ward doctor; assistant medical officer; government medical officer; district medical officer; medical officer in charge; women medical officer; hospital doctor | mid | ~ physician
@@ -383,7 +383,7 @@ Lead dental nurse; lead dental assistant | lead | ~ Dental assistant
 Senior dental nurse | senior | ~ Dental assistant
 Dental technician; dental lab technician; dental laboratory technician; dental ceramist; clinical dental technician; denturist; CAD/CAM dental technician; dental technologist; orthodontic technician; dental prosthetist; prosthetic dental technician | mid
 Trainee dental technician | junior | ~ Dental technician
-Dental receptionist; dental front desk receptionist; dental treatment coordinator; dental office receptionist; dental office assistant; dental administrator; dental secretary; dental scheduler; dental front office; front desk dental assistant; dental patient coordinator; dental billing specialist; dental biller; dental insurance coordinator; dental administrative assistant | junior
+Dental receptionist; dental front desk receptionist; dental treatment coordinator; dental office receptionist; dental office assistant; dental administrator; dental secretary; dental scheduler; dental front office; front desk dental assistant; dental patient coordinator; dental billing specialist; dental biller; dental insurance coordinator; dental administrative assistant | junior | < Receptionist in offices
 Dental practice manager; dental office manager; dental clinic manager; dental manager; dental services manager; dental office coordinator; dental operations manager | manager
 Dental director; clinical dental director | director | ~ Dental practice manager
 Chief dental officer | executive | ~ Dental practice manager

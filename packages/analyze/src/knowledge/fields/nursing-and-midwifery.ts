@@ -45,7 +45,7 @@ Vasopressors; titrating vasoactive drips; inotropes; vasoactive infusions; drip 
 Defibrillation; AED use; use of defibrillator; automated external defibrillator; AED; manual defibrillation; cardioversion | technique
 Resuscitation; cardiopulmonary resuscitation; resuscitating patients; code blue response; code blue; cardiac arrest management; rapid response; crash team | technique
 Basic life support; BLS; BLS certified; BLS certification; AHA BLS; BLS/CPR; BLS for Healthcare Providers; BLS Provider | certificate | < CPR certification
-CPR certification; CPR; CPR certified; CPR/AED; CPR training; American Heart Association CPR | certificate | ~ first aid
+CPR certification; CPR; CPR certified; CPR/AED; CPR training; American Heart Association CPR | certificate | ~ first aid, First aid at fitness facilities
 Advanced Life Support; ALS; advanced cardiac life support; ACLS; ACLS certified; ACLS certification; immediate life support; ILS; ACLS Provider | certificate | < basic life support
 Pediatric Advanced Life Support; PALS; paediatric advanced life support; PALS certified; PILS; paediatric immediate life support; European Paediatric Advanced Life Support; EPALS; APLS | certificate | < basic life support
 Neonatal Resuscitation Program; NRP; neonatal life support; NLS; neonatal resuscitation; NRP certified; newborn resuscitation; Newborn Life Support | certificate
@@ -105,13 +105,13 @@ Drug calculations; medication calculations; dosage calculation; drug dosage calc
 Patient group directions; PGDs | standard
 Non-medical prescribing; V300; independent prescribing; nurse prescribing; V150; independent nurse prescriber; community nurse prescribing; V300 prescribing | certificate
 Immunisation; vaccination; immunization; administering vaccines; childhood immunisations; flu vaccination; COVID-19 vaccination; vaccine administration; giving vaccines | technique | ~ injections
-Cold chain; vaccine storage; vaccine cold chain; cold chain management | technique
+Cold chain; vaccine storage; vaccine cold chain; cold chain management | technique | ~ Temperature logs
 Infection control; infection prevention and control; infection prevention; IPC; infection control practices; aseptic practice; infection control procedures; universal precautions; standard precautions; isolation precautions; barrier nursing; infection prevention & control | knowledge
 Hand hygiene; hand washing; handwashing; five moments of hand hygiene | technique | ~ Personal protective equipment
 Personal protective equipment; PPE; donning and doffing; PPE use | technique | ~ Hand hygiene
 Aseptic technique; ANTT; aseptic non-touch technique; sterile technique; asepsis | technique | < infection control
 Specimen collection; collecting specimens; sample collection; specimen handling; urine samples; collecting samples; swabs and specimens; lab specimen collection; urinalysis; throat swabs | technique
-Point-of-care testing; POCT; blood glucose testing; glucose monitoring; blood sugar monitoring; blood glucose monitoring; glucometer; checking blood sugar; BM monitoring; Accu-Chek; finger sticks | technique
+Point-of-care testing; POCT; blood glucose testing; glucose monitoring; blood sugar monitoring; blood glucose monitoring; glucometer; checking blood sugar; BM monitoring; Accu-Chek | technique
 Fluid balance; fluid balance charts; intake and output; I&O monitoring; fluid monitoring; input and output monitoring | technique
 Pain management; pain assessment; pain control; pain relief; acute pain management; analgesia | knowledge
 Personal care; assisting with personal care; personal hygiene; bathing patients; washing and dressing; bathing and grooming; hygiene care; bed baths; incontinence care; assisting with bathing | duty
@@ -243,12 +243,12 @@ CMS regulations; Medicare regulations; state survey readiness; MDS assessments; 
 Compassionate care; compassion; compassionate patient care; empathetic care; empathy towards patients; caring nature; person-centred care; patient-centred care; patient-centered care; person-centered care; dignity and respect; holistic care; treating patients with dignity; holistic nursing; individualized patient care; dignity in care; culturally sensitive care | soft
 Family support in hospital; supporting families; family-centred care; communicating with families; family-centered care; emotional support; supporting patients and families; liaising with families; emotional support to patients; family communication; bereavement support on wards; therapeutic communication; therapeutic relationships; communication with patients | duty
 Crash trolley checks; emergency equipment checks; crash cart; crash cart checks; emergency trolley; resuscitation trolley | duty
-Medical equipment use; medical devices; medical equipment; patient monitors; operating medical equipment; bedside monitors; sphygmomanometer; blood pressure monitors | duty
+Medical equipment use; medical equipment; patient monitors; operating medical equipment; bedside monitors; sphygmomanometer; blood pressure monitors | duty
 Pulse oximetry; pulse oximeter | duty
 Blood pressure monitoring; blood pressure measurement; taking blood pressure | duty
 Ward stock control; ordering ward supplies; stocking supplies; medical supplies; restocking medical supplies; medical supply ordering; stocking medical supplies; maintaining medical supplies | duty
 Bed management; bed allocation; bed capacity; patient flow; patient flow coordination | duty
-Bed making; making beds | duty
+Bed making; making beds | duty | ~ Housekeeping
 Linen changes; changing linen; changing bed linen | duty
 Sepsis management; sepsis recognition; Sepsis Six; sepsis screening; sepsis protocol; sepsis | technique
 Anaphylaxis management; anaphylaxis; anaphylactic shock treatment; EpiPen administration | technique

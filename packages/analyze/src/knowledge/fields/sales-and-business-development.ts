@@ -12,11 +12,10 @@ List building; prospect research; building prospect lists; contact research | te
 Appointment setting; setting appointments; sales appointments | technique | < business development ~ Social selling, Referral generation, Lead generation
 Social selling; LinkedIn prospecting; LinkedIn outreach; social prospecting | technique | < business development ~ Referral generation, Lead generation, Prospecting
 Referral generation; generating referrals; referral sales | technique | < business development ~ Lead generation, Prospecting, Lead qualification
-Cold calling; cold calls; telephone prospecting; outbound prospecting calls; B2B cold calling | duty | < sales
+Cold calling; cold calls; telephone prospecting; outbound prospecting calls; B2B cold calling | duty | < sales ~ Outbound calls
 Cold emailing; cold email; email outreach; outbound emails; email prospecting | duty | < sales
 Door-to-door sales; door-to-door canvassing; canvassing; D2D sales | duty | < sales
-Telesales; telemarketing; tele-sales; phone sales; selling over the phone; telephone sales | duty | < sales
-Outbound sales; outbound calls; outbound calling; outbound telesales | duty | < sales
+Outbound sales; outbound telesales | duty | < sales
 Inbound sales; handling inbound leads; inbound leads | duty | < sales
 Inside sales; remote selling | duty | < sales
 Field sales; outside sales; face-to-face sales; territory sales | duty | < sales
@@ -27,7 +26,6 @@ Value-based selling; value selling | duty | < sales
 Enterprise sales; complex sales; enterprise selling; selling to C-level; C-level selling; long sales cycles | duty | < sales
 B2B sales; business-to-business sales; B2B; corporate sales; business to business | duty | < sales
 B2C sales; business-to-consumer sales; B2C; consumer sales | duty | < sales
-Retail selling; in-store sales; counter sales; retail sales; showroom sales; shop floor sales | duty | < sales
 Channel sales; indirect sales; channel management; selling through partners; sales channels; channel partner management | duty | < sales
 SaaS sales; software sales; selling software | duty | < sales
 IT sales; technology sales; hardware sales; IT solutions sales | duty | < sales
@@ -36,34 +34,32 @@ Pharmaceutical sales; pharma sales; medical detailing; doctor visits; detailing 
 Medical device sales; medical sales; surgical sales; medical equipment sales; capital equipment sales | duty | < sales
 FMCG sales; FMCG; fast-moving consumer goods; consumer goods sales; CPG sales; CPG | duty | < sales
 Real estate sales; property sales; selling property; selling real estate | duty | < sales
-Automotive sales; car sales; vehicle sales; selling cars; new and used car sales | duty | < sales
 Export sales; international sales; overseas sales; global sales | duty | < sales
 Advertising sales; media sales; ad sales; selling advertising; selling ad space; sponsorship sales | duty | < sales
-Event sales; venue sales; hotel sales; MICE sales; group sales; room sales | duty | < sales
+Event sales; venue sales; MICE sales; room sales | duty | < sales
 Industrial sales; B2B industrial sales; machinery sales; engineering sales | duty | < sales
 Energy sales; solar sales; utilities sales | duty | < sales
 Telecom sales; telecommunications sales; mobile phone sales; SIM sales | duty | < sales
-Luxury sales; luxury retail sales; clienteling; jewellery sales | duty | < sales
-Subscription sales; membership sales; gym membership sales | duty | < sales
+Luxury sales; luxury retail sales; jewellery sales | duty | < sales
+Subscription sales; gym membership sales | duty | < sales
 Timeshare sales | duty | < sales
 Government sales; public sector sales; tender sales; GeM portal | duty | < sales
 Van sales; route sales; DSD; direct store delivery | duty | < sales
 Wholesale sales; distributor sales; trade sales | duty | < sales
 Spare parts sales; parts counter sales; aftersales; after-sales service; parts sales; after sales | duty | < sales
-Cross-selling and upselling; upselling; up-selling; upsell; upselling and cross-selling; suggestive selling; add-on sales | duty
 Closing sales; closing deals; deal closing; sales closing | duty
 Negotiation; negotiating; negotiation skills; sales negotiation; commercial negotiation; negotiating skills | duty
 Contract negotiation; negotiating contracts; negotiating agreements; commercial contract negotiation | duty
-Price negotiation; negotiating prices; rate negotiation; pricing negotiation | duty
+Price negotiation; negotiating prices; rate negotiation; pricing negotiation | duty | ~ Supplier negotiation
 Objection handling; handling objections; overcoming objections; objections handling | duty
-Sales presentations; presenting to clients; client presentations; sales pitches; sales pitch; product presentations; customer presentations; pitching to clients; proposal presentations | duty
-Product demonstrations; product demos; demonstrating products; software demos; live demos | duty
+Sales presentations; presenting to clients; sales pitches; sales pitch; product presentations; customer presentations; pitching to clients; proposal presentations | duty
+Product demonstrations; product demos; demonstrating products; software demos; live demos; Customer demonstrations; product sampling in store | duty
 Customer needs analysis; identifying customer needs; understanding customer needs; assessing customer needs; discovery calls; identifying client needs | duty
 Proposal writing; sales proposals; writing proposals; proposal development; preparing proposals; business proposals; commercial proposals; proposal preparation | duty
 Quotations; preparing quotations; preparing quotes; quoting customers; price quotations; quotation preparation; sales quotes; sending quotations | duty
-Tender management; tenders; bid management; tendering; bid writing; tender preparation; bid preparation; tender submissions; bidding; responding to tenders; PQQ | duty
-RFP responses; RFPs; responding to RFPs; RFI responses; RFQs; request for proposal; RFI; RFP management | duty
-Order processing; processing orders; order taking; sales orders; taking orders; order entry; customer orders; sales order processing; order management; order fulfilment; order tracking | duty
+Tender management; tenders; bid management; tendering; tender preparation; bid preparation; tender submissions; bidding; responding to tenders; PQQ | duty
+RFP responses; RFPs; responding to RFPs; RFI responses; request for proposal; RFI; RFP management | duty | ~ Proposal writing
+Order processing; processing orders; sales orders; customer orders; sales order processing; order management; order tracking | duty | ~ Back office processing
 Sales administration; sales support; supporting the sales team; sales coordination; sales admin; sales order administration; back-office sales support | duty
 After-sales follow-up; sales follow-up; following up leads; client follow-up; follow-up calls; customer follow-up; following up with customers | duty
 Pipeline management; sales pipeline management; managing a sales pipeline; pipeline development; sales pipeline; pipeline generation; pipeline building; sales funnel; sales funnel management; funnel management | duty
@@ -74,23 +70,22 @@ Meeting sales targets; sales targets; exceeding sales targets; achieving sales t
 Revenue growth; growing revenue; driving revenue; revenue generation; increasing sales; driving sales; sales growth; increasing revenue; sales generation; driving sales growth | duty
 Territory management; territory planning; managing a territory; sales territory; territory development; regional sales; territory sales management; area sales management | duty
 Beat planning; route to market; RTM; journey plans; coverage planning; journey planning | duty
-Distributor management; dealer management; distribution management; distributor network; dealer network; dealer development; managing distributors; distributor development; channel distribution; dealer relations | duty
+Distributor management; dealer management; distributor network; dealer network; dealer development; managing distributors; distributor development; channel distribution; dealer relations | duty
 Partner management; partnerships; strategic partnerships; partnership management; partner relationship management; alliances; partnership development; alliance management; channel partnerships; building partnerships; partnership building; business partnerships; strategic alliances; partner programmes | duty
 Modern trade; modern trade accounts; general trade; modern trade sales; traditional trade; GT and MT | duty
 Key account management; managing key accounts; KAM; key accounts; major accounts; strategic account management; national accounts; strategic accounts; large account management; national account management | duty
 Account management; managing accounts; client account management; managing client accounts; account handling; account planning; account growth; account development; customer accounts | duty
-Customer success; customer success management; client success; customer adoption; quarterly business reviews; QBRs; churn reduction; business reviews | duty
+Customer success; customer success management; client success; customer adoption; quarterly business reviews; QBRs; business reviews | duty
 Customer retention; client retention; retaining customers; retention strategies; churn management; account retention; reducing churn | duty
 Contract renewals; renewal management; renewals management; subscription renewals; SaaS renewals; renewals and upsells | duty
-Client relationship building; building client relationships; customer relationship management; managing customer relationships; building relationships with customers; maintaining client relationships; building customer relationships; customer relations; relationship building; relationship selling; building relationships | duty
-Customer loyalty; loyalty building; building customer loyalty; repeat business; customer loyalty building | duty
+Customer loyalty; loyalty building; building customer loyalty; repeat business; customer loyalty building | duty | ~ Customer retention
 Win-back campaigns; reactivating dormant accounts; dormant accounts; lapsed customers | duty
 Resolving client issues; client queries; client complaints | duty
 Client meetings; customer visits; client visits; meeting clients; site visits to customers; customer meetings; business meetings; visiting customers | duty
 Business networking; networking events; professional networking; building networks | duty
 Trade shows; exhibitions; trade fairs; exhibiting; industry events; representing the company at trade shows; trade exhibitions; attending trade shows; expos | duty
 Stakeholder management; managing stakeholders; stakeholder engagement; stakeholder relations; stakeholder communication; stakeholder relationships; engaging stakeholders; stakeholder liaison; key stakeholders; internal and external stakeholders | duty
-Competitor analysis; competitive analysis; competitor research; competitor tracking; competitor monitoring; competitive intelligence; market intelligence; analysing competitors | duty
+Competitor analysis; competitive analysis; competitor research; competitor tracking; competitor monitoring; competitive intelligence; market intelligence; analysing competitors | duty | ~ Market entry strategy
 Market development; market expansion; entering new markets; market entry; market penetration; opening new markets; go-to-market execution; new market development; business expansion; geographic expansion; expanding into new markets | duty
 Price lists; discount management; margin management; pricing management; price management | duty
 Deal structuring; commercial terms; structuring deals; commercial agreements; contract terms; deal negotiation | duty
@@ -99,7 +94,7 @@ Commercial awareness; commercial acumen; business acumen; commercial thinking; b
 Commission schemes; incentive schemes; sales incentives; sales compensation; sales incentive plans; commission plans; SPIFFs | duty
 Sales enablement; sales collateral; sales materials; sales playbooks; battle cards; sales toolkits | duty
 Sales operations; revenue operations; RevOps; sales process improvement; sales ops; sales process design; lead routing; territory alignment | duty
-Sales training; training sales staff; sales coaching; coaching sales teams; training sales teams; training the sales team; product training; sales team training; coaching sales reps | duty
+Sales training; training sales staff; sales coaching; coaching sales teams; training sales teams; training the sales team; sales team training; coaching sales reps | duty
 Sales team management; sales management; managing a sales team; leading sales teams; sales leadership; sales team leadership; managing sales representatives; leading a sales team; sales force management; managing sales teams; sales team supervision; sales team development | duty
 Sales recruitment; recruiting sales staff; hiring sales representatives; building sales teams | duty
 Sales performance management; monitoring sales performance; sales target setting; sales KPIs; setting sales targets | duty
@@ -118,7 +113,7 @@ Market appraisals; comparative market analysis; property appraisals; property va
 Real estate contracts; purchase agreements; offers and counteroffers; conveyancing liaison; sales progression; purchase and sale agreements; real estate closings | duty
 Tenant screening; tenant relations; tenant management; rent collection; tenancy management; resident relations; tenant referencing; lease renewals; inventory check-ins; move-in inspections; collecting rent | duty
 Fair Housing Act; fair housing; landlord and tenant law; housing regulations | duty
-Test drives; part exchange; vehicle appraisals; vehicle financing; F&I products; finance and insurance products; extended warranties; trade-ins; trade-in appraisals; vehicle handover | duty
+Test drives; part exchange; vehicle appraisals; F&I products; finance and insurance products; trade-ins; vehicle handover | duty
 Wine sales; spirits sales; HoReCa sales; on-trade sales; off-trade sales; beverage sales; on-premise sales; HORECA | duty
 SPIN Selling | method | ~ consultative selling, Challenger Sale, MEDDIC, BANT
 Challenger Sale; Challenger sales methodology | method | ~ consultative selling, MEDDIC, BANT, Sandler Selling
@@ -129,7 +124,7 @@ Miller Heiman; Strategic Selling; Miller Heiman strategic selling | method | ~ c
 Command of the Message; Force Management | method | ~ consultative selling, Value proposition design, ROI selling, SPIN Selling
 Value proposition design; value propositions; unique selling proposition; USP | method | ~ consultative selling, ROI selling, SPIN Selling, Challenger Sale
 ROI selling; TCO analysis; ROI presentations | method | ~ consultative selling, SPIN Selling, Challenger Sale, MEDDIC
-CRM; customer relationship management systems; CRM software; CRM systems; CRM management; CRM administration; using CRM; CRM tools; CRM databases | software
+CRM; customer relationship management systems; CRM software; CRM systems; CRM management; CRM administration; using CRM; CRM tools; CRM databases; Customer relationship software; CRM system; CRM database | software
 Salesforce; Salesforce.com; Salesforce CRM; SFDC; Salesforce Sales Cloud; Sales Cloud; Salesforce reporting; Salesforce administration | software | < CRM
 HubSpot; HubSpot CRM; Hub Spot; HubSpot Sales; HubSpot Sales Hub | software | < CRM
 Microsoft Dynamics CRM; Dynamics 365 Sales; MS Dynamics CRM; MS CRM; Dynamics CRM | software | < CRM
@@ -173,9 +168,9 @@ Zillow | software | < CRM
 DealerSocket | software | < CRM
 VinSolutions | software | < CRM
 =Kerridge | software | < CRM
-CDK Global | software | < CRM
-Reynolds and Reynolds | software | < CRM
-Dealertrack; eLead CRM; CDK | software | < CRM
+CDK Global; =CDK | software | < CRM, Dealer management systems
+Reynolds and Reynolds | software | < CRM, Dealer management systems
+Dealertrack; eLead CRM | software | < CRM, Dealer management systems
 Pinewood DMS | software | < CRM ~ Dealertrack
 Keyloop | software | < CRM ~ Dealertrack
 RouteOne | software | < CRM ~ Dealertrack
@@ -225,8 +220,8 @@ Showpad; sales enablement platforms | software
 Mindtickle | software
 Brainshark | software | ~ Mindtickle
 Aircall | software
-Dialpad; predictive dialler; autodialers | software
-Five9; dialler systems; auto dialer; power dialers; predictive dialer; RingCentral dialer | software
+Dialpad; autodialers | software
+Five9; dialler systems; power dialers; RingCentral dialer | software
 =Orum | software | ~ Five9
 Clari | software
 InsightSquared | software | ~ Clari
@@ -237,7 +232,7 @@ Callidus | software | ~ Varicent
 CallidusCloud | software | ~ Varicent
 Bid portals; tender portals | software
 Loopio | software
-RFPIO; e-tendering portals; e-tendering | software
+RFPIO; e-tendering portals | software
 Qvidian | software | ~ RFPIO
 Delta eSourcing | software | ~ RFPIO
 Nielsen data; IRI data; Nielsen | software
@@ -258,17 +253,17 @@ Certified Sales Professional; Certified Professional Salesperson; Certified Insi
 APMP; APMP Foundation; bid and proposal certification; APMP Practitioner | certificate
 ABPI exam; ABPI; ABPI qualified; CNPR; CNPR certified pharma rep | certificate
 Strategic account management certification; SAMA; SCSM | certificate
+Product training; training on products; product knowledge training | duty | ~ Sales training
 # titles
 Sales representative; sales rep; salesperson; sales person; salesman; commercial representative; sales professional; saleswoman; independent sales representative; commission sales representative; sales agent; sales officer; freelance sales agent; outside sales representative; direct sales representative; sales rep II; B2B sales representative; direct sales agent; sales advocate | mid
 Senior sales representative; senior sales rep; senior sales officer; senior salesperson; lead sales representative | senior | ~ sales representative
 Sales executive; sales exec; direct sales executive; B2B sales executive; corporate sales executive; sales & marketing executive; sales and marketing executive; marketing and sales executive; commercial executive; sales marketing executive; indoor sales executive; export sales executive; IT sales executive | mid | ~ sales representative
 Senior sales executive; sr. sales executive; senior sales & marketing executive; senior sales consultant; senior sales associate; sr sales executive; senior sales advisor | senior | ~ sales executive
-Sales consultant; sales advisor; sales adviser; sales specialist; sales associate; product consultant; showroom consultant; product sales specialist; solutions sales specialist; showroom sales executive; sales associate consultant; kitchen sales designer; sales counselor | mid | ~ sales representative
+Sales consultant; sales advisor; sales adviser; sales specialist; product consultant; showroom consultant; product sales specialist; solutions sales specialist; showroom sales executive; sales associate consultant; kitchen sales designer; sales counselor | mid | ~ sales representative
 Junior sales executive; trainee sales executive; graduate sales executive; sales trainee; junior sales representative; sales apprentice; entry level sales representative; sales graduate; graduate sales consultant | junior | ~ sales executive, Sales intern
 Sales intern; business development intern; sales and marketing intern; inside sales intern; sales internship | intern | ~ sales executive, Junior sales executive
-Sales assistant; shop assistant; retail sales assistant; retail sales associate; store assistant; retail associate; retail assistant; shop floor assistant; store associate; showroom assistant; sales clerk; sales girl; sales lady; retail sales consultant; retail sales representative; sales floor associate; retail salesperson; seasonal sales associate; part-time sales assistant; sales colleague; customer sales assistant; counter sales assistant | junior
+Sales assistant; shop assistant; retail sales assistant; retail sales associate; store assistant; retail associate; retail assistant; shop floor assistant; store associate; sales clerk; sales girl; sales lady; retail sales consultant; retail sales representative; sales floor associate; retail salesperson; seasonal sales associate; part-time sales assistant; sales colleague; customer sales assistant; counter sales assistant; sales associate; store clerk; retail clerk | junior | ~ cashier
 Inside sales representative; inside sales executive; inside sales specialist; inside sales associate; internal sales executive; inside sales rep; internal sales representative; inside sales consultant; virtual sales representative; inside account executive; internal sales consultant; inside sales engineer; inside sales coordinator; inside sales account manager; internal salesperson; telephone account manager; internal account manager; desk-based account manager | mid | ~ sales representative
-Telesales executive; telemarketer; telesales agent; telesales representative; telemarketing executive; telecaller; telesales; telemarketing representative; tele caller; telesales advisor; telephone sales agent; outbound sales agent; telemarketing agent; outbound sales representative; call center sales representative; tele sales executive; outbound call center agent; telecalling executive; telephone sales representative; sales call center agent; inbound sales representative; telephone sales executive; inbound sales agent; outbound sales executive; outbound telesales executive; telemarketing specialist; telemarketing associate | mid | ~ sales representative
 Appointment setter; cold caller; appointment setting specialist; demand generation representative | mid | ~ sales representative
 Lead generator; lead generation executive; lead generation specialist; lead generation manager; lead generation agent; lead generation representative; lead generation associate | lead | ~ Appointment setter
 Sales development representative; =SDR; business development representative; =BDR; sales development executive; outbound SDR; account development representative; market development representative; enterprise SDR; sales development specialist; sales development associate; inbound SDR | mid | ~ sales representative
@@ -287,14 +282,14 @@ Field sales manager; field sales supervisor; field sales team leader; field forc
 Account executive; enterprise account executive; sales account executive; strategic account executive; mid-market account executive; SMB account executive; regional account executive; named account executive; commercial account executive; corporate account executive; major account executive; SaaS account executive; national account executive; territory account executive; account executive II; client executive; business account executive; advertising account executive; media account executive; associate account executive; key account executive; major accounts executive | mid | ~ account manager
 Senior account executive | senior | ~ Account executive
 Junior account executive | junior | ~ Account executive
-Account manager; client manager; sales account manager; customer account manager; business account manager; corporate account manager; commercial account manager; client account manager; territory account manager; senior account manager; client relationship manager; digital account manager; account coordinator; account associate; client relationship executive; account specialist; customer relationship manager; regional account manager; sr. account manager; account representative; enterprise account manager; area account manager; client relations manager; customer relations manager; channel account manager; client success executive; assistant account manager; account officer; client relationship officer; client engagement manager; client solutions manager; customer relationship executive; IT account manager; client relations executive; field account manager; retail account manager; client account executive; national account representative; client representative; account management specialist; account management associate; accounts handler | mid | ~ key account manager, Client services manager, Technical account manager, Account director
+Account manager; client manager; sales account manager; customer account manager; business account manager; corporate account manager; commercial account manager; client account manager; territory account manager; senior account manager; digital account manager; account coordinator; account associate; client relationship executive; account specialist; regional account manager; sr. account manager; account representative; enterprise account manager; area account manager; channel account manager; client success executive; assistant account manager; account officer; client relationship officer; client engagement manager; client solutions manager; customer relationship executive; IT account manager; client relations executive; field account manager; retail account manager; client account executive; national account representative; client representative; account management specialist; account management associate; accounts handler | mid | ~ key account manager, Client services manager, Technical account manager, Account director
 Junior account manager | junior | ~ Account manager
 Account supervisor | lead | ~ Account manager
 Senior account director; group account director; head of account management; client director; director of account management; head of client services; client services director; director of client services; regional account director; associate account director | director | ~ Account manager
 VP client services; VP of account management | executive | ~ Account manager
-Client partner; partner account manager | mid | ~ key account manager, Client services manager
+Client partner; partner account manager | mid | ~ key account manager, Client services manager, Customer success manager
 Senior client partner | senior | ~ Client partner
-Client services manager | manager | ~ key account manager, Technical account manager, Account manager, Client partner
+Client services manager | manager | ~ key account manager, Technical account manager, Account manager, Client partner, Customer service manager
 Technical account manager; senior technical account manager | mid | ~ key account manager, Account director, Account manager, Client services manager
 Account director | director | ~ key account manager, Account manager, Technical account manager
 Key account manager; national account manager; strategic account manager; major account manager; global account manager; senior key account manager; key accounts manager; KAM; national key account manager; international key account manager; key account specialist; assistant key account manager; regional key account manager; senior national account manager; national accounts manager; key account coordinator; modern trade key account manager; large account manager; senior strategic account manager; global key account manager; key customer manager | manager | ~ account manager
@@ -320,7 +315,7 @@ Business development executive; business development officer; business developme
 Junior business development executive; graduate business development executive | junior | ~ Business development executive
 Senior business development executive; senior business development associate; senior business development officer; senior business development specialist | senior | ~ Business development executive
 Lead business development executive | lead | ~ Business development executive
-Business development manager; senior business development manager; new business manager; BDM; regional business development manager; international business development manager; assistant business development manager; business growth manager; area business development manager; business development lead; manager business development; corporate business development manager; new business development manager; business manager; assistant manager business development; associate business development manager; deputy manager business development; business development team leader; global business development manager; regional business manager; area business manager; commercial development manager; territory development manager; market development manager; new business sales manager; dealer development manager; national business development manager; client acquisition manager | manager | ~ Head of business development, Business development executive
+Business development manager; senior business development manager; new business manager; BDM; regional business development manager; international business development manager; assistant business development manager; business growth manager; area business development manager; business development lead; manager business development; corporate business development manager; new business development manager; assistant manager business development; associate business development manager; deputy manager business development; business development team leader; global business development manager; regional business manager; area business manager; commercial development manager; territory development manager; market development manager; new business sales manager; dealer development manager; national business development manager; client acquisition manager | manager | ~ Head of business development, Business development executive
 Junior business development manager | junior | ~ Business development manager
 Head of business development; director of business development; business development director; regional director business development; executive director business development; head of new business; new business director; head of growth; senior director business development; director business development | director | ~ Business development executive, Business development manager
 VP of business development; chief business officer; vice president business development; chief growth officer; chief business development officer; VP business development; vice president of business development | executive | ~ Head of business development
@@ -335,7 +330,7 @@ Sales manager; assistant sales manager; deputy sales manager; sales team manager
 Head of inside sales | director | ~ Sales manager
 Export manager | manager | ~ Modern trade manager, Sales manager
 Modern trade manager; general trade manager | manager | ~ Sales manager, Export manager
-Sales team leader; sales supervisor; sales team lead; telesales team leader; sales lead; team leader sales; retail sales supervisor; inside sales team lead; sales leader; sales floor supervisor; sales floor lead; sales group leader; telesales supervisor; senior sales supervisor; telemarketing supervisor; telemarketing team leader; inside sales supervisor; sales and marketing supervisor | lead | ~ sales manager
+Sales team leader; sales supervisor; sales team lead; telesales team leader; sales lead; team leader sales; retail sales supervisor; inside sales team lead; sales leader; sales floor lead; sales group leader; telesales supervisor; senior sales supervisor; telemarketing supervisor; telemarketing team leader; inside sales supervisor; sales and marketing supervisor | lead | ~ sales manager
 Area sales manager; zonal sales manager; country sales manager; assistant area sales manager; senior area sales manager; area sales in-charge; area business head; state head sales; area sales head; area sales supervisor; zone sales manager; zonal manager; zonal business manager; area sales officer; divisional sales manager; state sales manager; state head; area director of sales; sales director EMEA | manager | ~ sales manager, Regional sales manager, National sales manager, Territory manager
 Area sales director; country sales director; EMEA sales director; APAC sales director | director | ~ Area sales manager
 Area vice president sales | executive | ~ Area sales manager
@@ -362,11 +357,11 @@ Solutions engineer; solution consultant; solutions consultant; presales solution
 Senior solutions engineer; senior solution consultant; principal solutions engineer | senior | ~ Solutions engineer
 Director of solutions engineering | director | ~ Solutions engineer
 Field application engineer; sales application engineer; field sales engineer | mid | ~ Sales engineer, Solutions engineer
-Sales administrator; sales coordinator; sales support; sales support specialist; sales office administrator; sales order administrator; sales operations coordinator; sales support executive; sales support officer; sales secretary; sales admin; sales support administrator; sales order processor; sales co-ordinator; order processing clerk; order management specialist; sales coordinator assistant; sales administration executive; sales support assistant; sales support representative; sales administrative assistant; sales support coordinator; sales and marketing coordinator; sales admin executive; sales back office; sales support associate; sales & marketing coordinator; sales and marketing assistant; back office sales; sales office assistant; sales executive assistant; sales administration assistant; internal sales coordinator; internal sales support; internal sales assistant; sales admin assistant; sales logistics coordinator; sales support clerk; sales service coordinator; sales support analyst | mid | ~ Sales operations manager, Sales analyst, Sales enablement manager
+Sales administrator; sales coordinator; sales support; sales support specialist; sales office administrator; sales order administrator; sales operations coordinator; sales support executive; sales support officer; sales secretary; sales admin; sales support administrator; sales order processor; sales co-ordinator; order processing clerk; sales coordinator assistant; sales administration executive; sales support assistant; sales support representative; sales administrative assistant; sales support coordinator; sales and marketing coordinator; sales admin executive; sales back office; sales support associate; sales & marketing coordinator; sales and marketing assistant; back office sales; sales office assistant; sales executive assistant; sales administration assistant; internal sales coordinator; internal sales support; internal sales assistant; sales admin assistant; sales logistics coordinator; sales support clerk; sales service coordinator; sales support analyst | mid | ~ Sales operations manager, Sales analyst, Sales enablement manager
 Sales administration manager; sales support manager | manager | ~ Sales administrator
 Senior sales coordinator | senior | ~ Sales administrator
 Order processor; order entry clerk; order entry specialist; order fulfillment specialist; order management coordinator; order desk clerk; sales order clerk; customer order specialist; order coordinator; order desk representative; order administrator; order specialist; order management analyst | junior
-Export coordinator; export sales coordinator; export assistant; export sales administrator; export administrator | mid
+Export coordinator; export sales coordinator; export assistant; export sales administrator; export administrator | mid | ~ Freight forwarder
 Sales operations manager; sales operations analyst; sales operations specialist; RevOps manager; sales planning manager; sales planner; sales operations executive; sales excellence manager; commercial excellence manager; sales data analyst; sales strategy manager; sales operations associate; sales effectiveness manager; sales operations lead; sales performance analyst; sales force effectiveness manager; sales compensation analyst; sales planning analyst; sales business analyst; sales reporting analyst; sales process manager; sales capability manager; CRM administrator; CRM specialist; CRM consultant; HubSpot administrator | manager | ~ Sales analyst, Revenue operations manager, Sales enablement manager
 Head of sales operations; sales operations director | director | ~ Sales operations manager
 Senior sales analyst | senior | ~ Sales operations manager
@@ -377,7 +372,7 @@ Sales enablement manager; sales enablement specialist; sales enablement lead | m
 Director of sales enablement | director | ~ Sales enablement manager
 Deal desk analyst; deal desk specialist | mid | ~ Sales analyst
 Deal desk manager | manager | ~ Deal desk analyst
-Salesforce administrator; Salesforce business analyst; Salesforce consultant; Salesforce admin | mid | ~ Sales administrator
+Salesforce administrator; Salesforce business analyst; Salesforce admin | mid | ~ Sales administrator
 Senior Salesforce administrator | senior | ~ Salesforce administrator
 Bid manager; bid writer; proposal manager; tender manager; proposal writer; bid coordinator; tender coordinator; proposal coordinator; proposal specialist; tender specialist; bids and tenders manager; bid specialist; senior bid manager; RFP writer; proposal engineer; tendering engineer; proposal developer; RFP specialist; bid executive; RFP manager; senior proposal manager; bid and proposal manager; bid administrator; proposals manager; proposals engineer; tendering manager; tendering officer; bid support coordinator; proposal analyst; proposal consultant; proposals coordinator | mid
 Head of bids; bid director; proposal director; director of proposals | director | ~ Bid manager
@@ -389,14 +384,12 @@ Senior pharmaceutical sales representative | senior | ~ Medical sales representa
 Medical device sales representative | mid | ~ sales representative, Medical sales executive, Medical sales representative
 Medical sales executive; medical sales specialist; medical device sales specialist; medical delegate; medical promotion officer; medical rep; medical promotion representative; medical sales consultant | mid | ~ sales representative, Medical sales representative, Medical device sales representative
 Senior medical representative; senior medical sales representative | senior | ~ Medical sales executive
-Car sales executive; car salesperson; automotive sales consultant; vehicle sales executive; car salesman; auto sales consultant; used car sales executive; new car sales executive; automotive sales associate; automotive salesperson; auto sales representative; car sales consultant; automotive sales representative; vehicle sales consultant; product genius; fleet sales executive; truck sales executive; tractor sales officer; motorcycle sales consultant; RV sales consultant; car sales advisor; automobile sales consultant; counter sales representative; counter salesperson; aftersales advisor | mid | ~ sales executive
-Internet sales manager; finance and insurance manager; car sales manager; dealership sales manager; fleet sales manager; used car manager; used vehicle manager; vehicle sales manager; aftersales manager | manager | ~ Car sales executive
-Aftersales director | director | ~ Car sales executive
-F&I manager | manager | ~ sales executive
+Internet sales manager; dealership sales manager; fleet sales manager; used vehicle manager; aftersales manager | manager | ~ Car salesperson
+Aftersales director | director | ~ Car salesperson
 Parts advisor; parts salesperson; auto parts salesperson; parts counter person; parts sales representative; parts sales executive; automotive parts specialist; spare parts salesman; auto parts specialist; parts specialist; spare parts sales executive; parts consultant; parts associate; parts professional; parts interpreter; automotive parts advisor | mid | ~ sales executive, Automotive service advisor
 Parts manager; spare parts manager | manager | ~ Parts advisor
-Automotive service advisor; automotive sales executive; automotive internet sales consultant | mid | ~ sales executive, Parts advisor
-Automotive sales manager; automotive finance manager; automotive internet sales manager | manager | ~ Automotive service advisor
+Automotive service advisor; automotive sales executive; automotive internet sales consultant; Service advisor in automotive; service advisor; service writer; service consultant in automotive; assistant service manager in automotive; automotive service writer | mid | ~ sales executive, Parts advisor, service manager in automotive
+Automotive sales manager; automotive internet sales manager | manager | ~ Automotive service advisor
 Estate agent; real estate agent; realtor; property consultant; real estate consultant; sales negotiator; realtor associate; buyer's agent; realtor assistant; licensed realtor associate; listing agent; sales progressor; viewings assistant; broker associate | mid | ~ Commercial real estate agent, Real estate broker
 Estate agency manager | manager | ~ Estate agent
 Lettings negotiator; letting agent; lettings agent; residential sales negotiator; property negotiator; lettings coordinator | mid | ~ Lettings manager
@@ -417,20 +410,20 @@ Property advisor; property sales executive; property sales consultant; property 
 Senior property consultant | senior | ~ Property advisor
 Property sales manager | manager | ~ Property advisor
 Transaction coordinator; real estate transaction coordinator | mid
-Advertising sales executive; media sales executive; media sales representative; advertising sales representative; ad sales executive; media sales consultant; digital media sales executive; digital sales executive; advertising account manager; multimedia account executive; radio sales executive; multimedia sales consultant; advertising sales consultant; advertising representative; digital sales specialist; ad sales specialist; advertising sales agent; advertising consultant; media sales specialist; classified advertising sales representative; delegate sales executive; conference sales executive; group sales coordinator; MICE sales executive; travel sales consultant; fitness sales consultant; gym sales consultant; cluster director of sales; group sales executive; vacation sales representative; vacation ownership sales; vacation counselor; resort sales executive | mid | ~ sales executive, Event sales manager, Exhibition sales executive, Hotel sales manager
-Media sales manager; ad sales manager; advertising sales manager; digital sales manager; programmatic sales manager; publisher sales manager; wedding sales manager; group sales manager; convention sales manager; venue sales manager; fitness sales manager | manager | ~ Advertising sales executive
+Advertising sales executive; media sales executive; media sales representative; advertising sales representative; ad sales executive; media sales consultant; digital media sales executive; digital sales executive; advertising account manager; multimedia account executive; radio sales executive; multimedia sales consultant; advertising sales consultant; advertising representative; digital sales specialist; ad sales specialist; advertising sales agent; advertising consultant; media sales specialist; classified advertising sales representative; delegate sales executive; conference sales executive; group sales coordinator; MICE sales executive; fitness sales consultant; cluster director of sales; group sales executive; vacation sales representative; vacation ownership sales; vacation counselor; resort sales executive | mid | ~ sales executive, Event sales manager, Exhibition sales executive, Hotel sales manager
+Media sales manager; ad sales manager; advertising sales manager; digital sales manager; programmatic sales manager; publisher sales manager; wedding sales manager; convention sales manager; venue sales manager; fitness sales manager | manager | ~ Advertising sales executive
 Advertising director | director | ~ Advertising sales executive
 Sponsorship manager; sponsorship executive; sponsorship sales manager; sponsorship coordinator; sponsorship sales executive | manager | ~ sales executive, Event sales manager, Hotel sales manager, Catering sales manager
 Head of sponsorship | director | ~ Sponsorship manager
 Event sales manager; event sales executive | manager | ~ sales executive, Exhibition sales executive, Hotel sales manager, Catering sales manager
-Exhibition sales executive | mid | ~ sales executive, Hotel sales manager, Catering sales manager, Membership sales consultant
+Exhibition sales executive | mid | ~ sales executive, Hotel sales manager, Catering sales manager, Membership consultant
 Exhibition sales manager | manager | ~ Exhibition sales executive
-Hotel sales manager; hotel sales executive | manager | ~ sales executive, Catering sales manager, Membership sales consultant, Ticket sales representative
-Catering sales manager | manager | ~ sales executive, Membership sales consultant, Ticket sales representative, Timeshare sales representative
-Membership sales consultant; membership consultant; membership sales representative; membership sales advisor; membership advisor | mid | ~ sales executive, Ticket sales representative, Timeshare sales representative, Cruise consultant
-Membership sales manager | manager | ~ Membership sales consultant
+Hotel sales manager; hotel sales executive | manager | ~ sales executive, Catering sales manager, Membership consultant, Ticket sales representative
+Catering sales manager | manager | ~ sales executive, Membership consultant, Ticket sales representative, Timeshare sales representative
+Membership sales manager | manager | ~ Membership consultant
 Ticket sales representative; ticket sales executive | mid | ~ sales executive, Timeshare sales representative, Advertising sales executive, Event sales manager
 Ticket sales manager | manager | ~ Ticket sales representative
 Timeshare sales representative; timeshare salesperson | mid | ~ sales executive, Advertising sales executive, Event sales manager, Exhibition sales executive
-Cruise consultant; cruise sales consultant | mid | ~ sales executive, Membership sales consultant
+Cruise consultant; cruise sales consultant | mid | ~ sales executive, Membership consultant
+Salesforce consultant; Salesforce functional consultant | mid | ~ Salesforce administrator
 `

@@ -47,12 +47,12 @@ Relapse prevention; recovery planning; recovery support; twelve-step facilitatio
 Offender rehabilitation; offender management; working with offenders; probation work; rehabilitation of offenders; reentry services | knowledge
 OASys; offender assessment; risk of reoffending; MAPPA; pre-sentence reports; presentence investigations | knowledge
 Restorative justice; restorative practice; restorative approaches; victim-offender mediation | knowledge
-Youth work; working with young people; youth engagement; youth development; youth services; working with youth; at-risk youth; youth programmes | knowledge
+Youth work; working with young people; youth engagement; youth development; youth services; working with youth; at-risk youth | knowledge
 Youth offending; youth justice; juvenile justice; Asset Plus | knowledge
 Detached youth work; street outreach; outreach work; community outreach; outreach programs | knowledge
 Mentoring young people; youth mentoring; peer mentoring; mentoring youth; one-to-one mentoring | knowledge
 Community development; community work; community organising; community engagement; community mobilisation; community organizing; community building | knowledge
-Volunteer management; volunteer coordination; managing volunteers; recruiting volunteers; volunteer recruitment; supervising volunteers; volunteer training | knowledge
+Volunteer management; volunteer coordination; managing volunteers; recruiting volunteers; volunteer recruitment; supervising volunteers; volunteer training | knowledge | ~ Non-profit management
 Advocacy; client advocacy; independent advocacy; advocating for clients; self-advocacy support; IMCA; IMHA; advocacy services | knowledge
 Signposting; referrals to services; community resources; resource referral; linking clients to resources; community referrals; referrals to community resources; information and referral | knowledge
 Social prescribing; link worker practice | knowledge
@@ -62,7 +62,7 @@ Reablement; enablement; reablement care | knowledge
 Supported living; supported accommodation; supporting tenants; extra care housing | knowledge
 Respite care; short breaks; respite services | knowledge
 Day services; day centre activities; day care for adults; adult day care | knowledge
-Grant-funded programmes; programme delivery in charities; nonprofit programs; NGO project work; non-profit management | knowledge
+Grant-funded programmes; programme delivery in charities; nonprofit programs; NGO project work | knowledge
 Monitoring and evaluation; M&E; M&E frameworks; log frame; logframe; theory of change; programme evaluation; program evaluation; results-based management | knowledge
 Humanitarian response; humanitarian aid; emergency relief; disaster relief; relief distribution; Sphere standards; humanitarian assistance | knowledge
 Livelihoods programmes; livelihood projects; microfinance groups; economic empowerment projects | knowledge
@@ -71,7 +71,7 @@ Food banks; food distribution; food parcels; meal distribution | knowledge
 Gender mainstreaming; women's empowerment; gender equality programmes | knowledge
 Child-friendly spaces; psychosocial support; MHPSS; child protection in emergencies | knowledge
 Participatory rural appraisal; focus group discussions; community needs assessment; participatory methods; household surveys | knowledge
-Donor reporting; donor relations; donor compliance; reporting to donors | knowledge
+Donor reporting; donor compliance; reporting to donors | knowledge
 Interpreting for clients; community interpreting; cultural mediation | knowledge
 Counselling; counseling; individual counselling; one-to-one counselling; counselling skills; individual counseling; client counseling; counselling clients | technique
 Psychotherapy; talking therapies; psychotherapeutic interventions; talk therapy; individual therapy; individual psychotherapy | technique
@@ -91,7 +91,7 @@ Telephone counselling; helpline support; crisis hotline; online counselling; hel
 Genogram; psychosocial assessment; biopsychosocial assessment; intake assessments; clinical interviews; intake interviews; client intake | technique
 Psychoeducation; psycho-education; mental health education | technique
 Anger management; conflict resolution groups; stress management workshops; coping skills training; social skills training; social skills groups | technique
-Treatment plans in therapy; therapy goals; goal setting with clients; progress notes; client progress notes; process notes; case notes; writing case notes; case documentation | technique
+Treatment plans in therapy; therapy goals; progress notes; client progress notes; process notes; case notes; writing case notes; case documentation | technique
 Cognitive behavioural therapy; CBT; cognitive behavioral therapy; cognitive behaviour therapy | technique | ~ psychotherapy
 Dialectical behaviour therapy; DBT; dialectical behavioral therapy; DBT skills | technique | ~ psychotherapy
 Acceptance and commitment therapy; ACT therapy | technique | ~ psychotherapy
@@ -101,7 +101,7 @@ Solution-focused brief therapy; solution-focused therapy; brief therapy | techni
 Person-centred counselling; person-centred therapy; client-centred therapy; Rogerian counselling; client-centered therapy | technique | ~ psychotherapy
 Psychodynamic therapy; psychodynamic counselling; psychoanalysis; psychodynamic psychotherapy; psychoanalytic psychotherapy | technique | ~ psychotherapy
 Gestalt therapy | technique | ~ psychotherapy
-Mindfulness; mindfulness-based cognitive therapy; MBCT; MBSR; mindfulness-based stress reduction; guided meditation | technique | ~ psychotherapy
+Mindfulness; mindfulness-based cognitive therapy; MBCT; MBSR; mindfulness-based stress reduction; guided meditation | technique | ~ psychotherapy, Meditation
 Exposure therapy; ERP therapy; prolonged exposure | technique | ~ psychotherapy
 Trauma-focused CBT; TF-CBT; cognitive processing therapy | technique | ~ psychotherapy
 Integrative counselling; integrative therapy; eclectic therapy | technique | ~ psychotherapy
@@ -125,7 +125,7 @@ Hoarding support; personality disorders; complex needs; dual diagnosis; co-occur
 Autism support; autism; autism spectrum disorder; ASD; autistic children; autism awareness; children with autism | duty
 Applied behaviour analysis; ABA therapy; ABA; applied behavior analysis; discrete trial training; natural environment teaching; verbal behavior | duty
 Positive behaviour support; PBS; positive behaviour support plans; positive behavior support; behaviour support plans; functional behaviour assessment; behavior intervention plans; functional behavior assessment; behavioural support | duty
-Challenging behaviour; managing challenging behaviour; behaviours that challenge; challenging behavior; managing behaviours; behavior management; behavioral interventions; de-escalation; crisis de-escalation; deescalation | duty
+Challenging behaviour; managing challenging behaviour; behaviours that challenge; challenging behavior; managing behaviours; behavior management; behavioral interventions; crisis de-escalation; deescalation | duty
 Team-Teach; Safety-Care; handle with care; therapeutic crisis intervention; TCI training; physical restraint training; restrictive practice; PROACT-SCIPr | duty
 Learning disabilities; learning disability support; intellectual disabilities; developmental disabilities; intellectual and developmental disabilities; adults with learning disabilities | duty
 Physical disability support; physical disabilities; disability support; supporting people with disabilities; disability services; working with disabled people; NDIS; NDIS plans | duty
@@ -135,20 +135,20 @@ Acquired brain injury; brain injury rehabilitation; ABI support; traumatic brain
 Epilepsy awareness; seizure first aid | duty
 PEG and catheter care by carers; complex care; clinical care tasks; delegated healthcare tasks; complex care at home | duty
 Dementia activities; reminiscence therapy; reminiscence; cognitive stimulation therapy; sensory activities; music and memory | duty
-Activity planning for residents; resident activities; activities programme; social activities; organising activities; recreational activities; leisure activities; planning activities; community activities; arranging outings; community access; activity coordination; accompanying to appointments; escorting clients to appointments; escorting to appointments | duty
+Activity planning for residents; resident activities; activities programme; social activities; organising activities; leisure activities; planning activities; community activities; arranging outings; community access; activity coordination; accompanying to appointments; escorting clients to appointments; escorting to appointments | duty
 Companionship; companionship care; providing companionship; befriending; emotional support and companionship; companion care | duty
 Home care; domiciliary care; homecare; care at home; in-home care; home support; home care services | duty
 Residential care; residential care homes; care home; residential settings; residential services; group homes; residential treatment | duty
 Live-in care; live-in caregiving; 24-hour care; overnight care; sleep-ins; sleeping nights; waking nights; night care | duty
-Meal preparation; preparing meals; cooking for clients; meal prep; preparing meals for clients; preparing food for residents; meal planning and preparation | duty
+Meal preparation; preparing meals; cooking for clients; meal prep; preparing meals for clients; preparing food for residents; meal planning and preparation | duty | ~ Cooking
 Light housekeeping; domestic duties; household tasks; housework; laundry and cleaning; light household duties; domestic tasks | duty
 Shopping for clients; running errands; grocery shopping; shopping and errands | duty
 Prompting medication; medication prompts; medication assistance; medication reminders; medication support; assisting with medication; medication prompting | duty
-Daily care records; care records; care notes; daily logs; daily records; recording care; daily notes; record keeping in care; maintaining care records | duty
+Daily care records; care records; care notes; daily records; recording care; daily notes; record keeping in care; maintaining care records | duty
 Care home management; running a care home; managing care services; CQC registered manager; care service management | duty
 Care staff supervision; staff supervision in care; supervising care staff; supervising support workers; care team management; carer supervision; managing carers | duty
-Rostering carers; care rostering; care scheduling; rota management; staff rotas; care coordination rotas; rota planning | duty
-Spot checks; quality audits in care; care audits; medication audits; field supervision; spot checks and supervisions | duty
+Rostering carers; care rostering; care scheduling; rota management; care coordination rotas | duty
+Spot checks; quality audits in care; care audits; medication audits; spot checks and supervisions | duty
 Caregiving; elder caregiving; caring for elderly people; caring for the elderly; senior care; elderly companionship; care work; care of elderly people | duty
 Childcare; child care; caring for children; babysitting; looking after children; nannying; child minding | duty
 Newborn care at home; night nannying; sleep training; bottle feeding; diaper changing; changing nappies; infant care; toddler care; baby care | duty
@@ -157,11 +157,11 @@ Weaning; potty training; toilet training; children's meals | duty
 Health and Social Care Act 2008; Health and Social Care | soft
 Equality and diversity in care; anti-oppressive practice; anti-discriminatory practice; cultural competence; cultural competency; cultural sensitivity; culturally competent practice; cultural awareness | soft
 Professional boundaries; maintaining professional boundaries; duty of care; whistleblowing; code of ethics in social work; NASW Code of Ethics | soft
-Confidentiality; maintaining confidentiality; client confidentiality; handling confidential information; confidential information; discretion | soft
+Confidentiality; maintaining confidentiality; client confidentiality; handling confidential information; confidential information; discretion; Confidential records; sensitive information | soft
 Reflective practice; reflective supervision; clinical supervision; case supervision | soft
 Active listening; listening skills; attentive listening; good listener; active listener | soft
-Empathy; empathetic; empathic; compassionate; showing empathy | soft
-Rapport building; building rapport; relationship building with clients; building trust; trusting relationships; establishing rapport | soft
+Empathy; empathetic; empathic; compassionate; showing empathy | soft | ~ Active listening
+Rapport building; building rapport; relationship building with clients; building trust; trusting relationships; establishing rapport | soft | ~ Active listening
 Patience; calm under pressure | soft
 Non-judgemental approach; non-judgmental; unconditional positive regard; nonjudgmental | soft
 Emotional resilience; emotional intelligence; resilience; emotional maturity | soft
@@ -195,13 +195,14 @@ Home health aide certification; HHA certification; HHA certificate; PCA certific
 Certified Case Worker; C-SWCM; ACM certification | certificate
 Child development associate; CDA credential; paediatric first aid; pediatric first aid; pediatric CPR; infant CPR; Paediatric First Aid certificate | certificate
 Fundraising; charity fundraising; fund raising; community fundraising; raising funds; fundraising campaigns; fundraising events | duty
-Grant writing; grant applications; writing grants; bid writing for charities; grant proposals; proposal writing for donors; grant funding applications; grantwriting | duty
-Donor management; donor stewardship; major donor fundraising; donor cultivation; major gifts; corporate fundraising; individual giving; legacy fundraising; planned giving; major gift fundraising | duty
+Grant writing; grant applications; writing grants; bid writing for charities; grant proposals; proposal writing for donors; grant funding applications; grantwriting | duty | < Fundraising
+Donor management; donor stewardship; donor cultivation; corporate fundraising; individual giving; legacy fundraising; planned giving | duty
 Raiser's Edge; Raisers Edge; Blackbaud; DonorPerfect; Bloomerang; Little Green Light | duty
 Trust and foundation fundraising; foundation relations; trusts and foundations; institutional fundraising | duty
 Charity governance; trustee board support; Charity Commission compliance; nonprofit governance | duty
-Capital campaigns; annual giving; annual fund; donor events; gala events; charity events | duty
+Capital campaigns; annual giving; annual fund; donor events; gala events; charity events | duty | < Fundraising
 Face-to-face fundraising; street fundraising; door-to-door fundraising | duty
+Major gifts; major gift fundraising; major donor fundraising; major gift cultivation | technique | < Fundraising ~ Donor management
 # titles
 Social worker; qualified social worker; case social worker; statutory social worker; generic social worker; agency social worker; locum social worker; social service worker; social services worker; BSW social worker | mid
 Senior social worker; advanced practitioner social worker; advanced social work practitioner; principal social worker; consultant social worker; lead social worker; experienced social worker; social work practice lead | senior | ~ social worker
@@ -333,7 +334,7 @@ Homelessness officer; homelessness support worker; homeless outreach worker; hom
 Housing support officer; housing options officer; housing advisor; housing case manager; housing caseworker; housing specialist; housing navigator; housing adviser; housing coordinator; housing counselor; supported housing officer; supported housing worker; housing stabilization specialist | mid | ~ Witness care officer, Homelessness officer
 Supported housing manager; housing support manager | manager | ~ Housing support officer
 Hostel worker; hostel support worker; hostel assistant | mid | ~ Shelter worker, Refuge worker
-Hostel manager | manager | ~ Hostel worker
+Hostel manager | manager | ~ Hostel worker, Hotel manager
 Shelter worker; shelter advocate; shelter coordinator; night shelter worker; shelter staff | mid | ~ Refuge worker, Hostel worker
 Shelter manager | manager | ~ Shelter worker
 Shelter supervisor | lead | ~ Shelter worker
@@ -358,24 +359,24 @@ WASH officer | mid | ~ Livelihoods officer, Monitoring and evaluation officer, P
 Livelihoods officer; livelihood officer | mid | ~ Monitoring and evaluation officer, Programme officer, Field officer
 Monitoring and evaluation officer; monitoring and evaluation specialist; M&E officer; MEAL officer; monitoring, evaluation and learning officer; M&E specialist; monitoring and evaluation coordinator; M&E coordinator; M&E assistant | mid | ~ Programme officer, Field officer, Protection officer
 Monitoring and evaluation manager | manager | ~ Monitoring and evaluation officer
-Programme officer; programme coordinator; program officer; programme assistant | mid | ~ Field officer, Protection officer, WASH officer
+Programme officer; program officer; programme assistant | mid | ~ Field officer, Protection officer, WASH officer, Program coordinator
 Emergency response coordinator | mid
 Field officer | mid | ~ Protection officer, WASH officer, Livelihoods officer
 Volunteer coordinator; volunteering coordinator; volunteering officer; volunteer co-ordinator; volunteer development officer; volunteer services coordinator; volunteer programme manager; volunteer program coordinator; volunteer recruitment coordinator | mid
-Volunteer manager; volunteer services manager; volunteer engagement manager; volunteering manager | manager | ~ Volunteer coordinator
+Volunteer manager; volunteer services manager; volunteer engagement manager; volunteering manager | manager | ~ Volunteer coordinator, Charity manager
 Head of volunteering; director of volunteer services | director | ~ Volunteer coordinator
 Fundraiser; fundraising officer; community fundraiser; fundraising executive; fundraising coordinator; trusts fundraiser; corporate fundraiser; street fundraiser; fundraising assistant; trust fundraiser; donor relations coordinator; fundraising consultant; annual giving officer; philanthropy officer; face to face fundraiser; door to door fundraiser; fundraising administrator; fundraising specialist; events fundraiser; advancement officer; charity fundraiser; fundraising ambassador | mid
 Fundraising manager; donor relations manager; annual giving manager; legacy manager | manager | ~ Fundraiser
 Director of fundraising; fundraising director; director of annual giving | director | ~ Fundraiser
 Fundraising intern | intern | ~ Fundraiser
 Fundraising team leader | lead | ~ Fundraiser
-Grant writer; grants officer; grants coordinator; grants administrator; grant coordinator; grant specialist; grants specialist; grant administrator; grants assistant | mid
+Grant writer; grants officer; grants coordinator; grants administrator; grant coordinator; grant specialist; grants specialist; grant administrator; grants assistant | mid | ~ Fundraising manager
 Grant manager | manager | ~ Grant writer
-Development officer; development coordinator; development associate | mid | ~ Major gifts officer
-Director of development; development director | director | ~ Development officer
+Development officer; development coordinator; development associate | mid | ~ Major gifts officer, Fundraising manager
+Director of development; development director | director | ~ Development officer, Fundraising manager
 Chief development officer | executive | ~ Development officer
 Head of fundraising | director
-Grants manager | manager | ~ Individual giving manager, Philanthropy manager
+Grants manager | manager | ~ Individual giving manager, Philanthropy manager, Fundraising manager
 Major gifts officer; gift officer; major gift officer | mid | ~ Development officer
 Major donor manager | manager | ~ Major gifts officer
 Chaplain; hospital chaplain; pastoral worker; military chaplain; pastoral care coordinator; prison chaplain; school chaplain; hospice chaplain; spiritual care practitioner; university chaplain; pastoral assistant; staff chaplain; chaplain resident; army chaplain; spiritual care coordinator; chaplaincy coordinator | mid

@@ -5,7 +5,7 @@ JavaScript; =JS; ECMAScript; ES6; ES2015; vanilla JavaScript; vanilla JS | progr
 TypeScript; type script | programming-language | < JavaScript
 Java; core Java; Java SE; J2SE; Java 8; Java 11; Java 17; Java 21 | programming-language | ~ Kotlin, C#
 Python; Python 3; Python programming; Python scripting | programming-language
-=C; C programming; C language; ANSI C; C99; embedded C | programming-language | ~ C++
+=C; C programming; C language; ANSI C; C99 | programming-language | ~ C++
 C++; CPP; C plus plus; C++11; C++14; C++17; C++20; modern C++ | programming-language | ~ C
 =C#; C sharp; CSharp; C#.NET | programming-language | ~ Java, .NET
 =Go; Golang; Go programming; Go language | programming-language
@@ -42,7 +42,7 @@ ABAP; SAP ABAP; ABAP Objects; ABAP OO | programming-language
 Apex programming; Salesforce Apex; Apex classes; Apex triggers | programming-language | ~ Salesforce development
 Zig programming; Zig language | programming-language | ~ C
 WebAssembly; Wasm | framework
-Verilog; SystemVerilog | programming-language | ~ VHDL
+Verilog | programming-language | ~ VHDL
 VHDL | programming-language | ~ Verilog
 HTML; HTML5; hypertext markup language; semantic HTML | programming-language
 CSS; CSS3; cascading style sheets | programming-language
@@ -130,9 +130,9 @@ BEM methodology | technique | < CSS ~ PostCSS, CSS Modules
 PostCSS | technique | < CSS ~ CSS Modules, BEM methodology
 Flexbox; CSS Flexbox | technique | < CSS ~ CSS Grid
 CSS Grid | technique | < CSS ~ Flexbox
-Responsive web design; responsive design; mobile-first design; responsive websites; responsive layouts | technique | < CSS
+Responsive web design; responsive design; mobile-first design; responsive websites; responsive layouts | technique | < CSS, Web design
 Cross-browser compatibility; cross-browser testing; browser compatibility | technique
-Web accessibility; WCAG; WCAG 2.1; WCAG 2.2; a11y; WAI-ARIA; accessible design | standard
+Web accessibility; a11y; WAI-ARIA | standard
 Web performance; Core Web Vitals; page speed optimisation; page speed optimization; Lighthouse audits | technique
 Progressive web apps; PWA; service workers | technique | < JavaScript
 Single-page applications; SPA development; single page apps | technique | < JavaScript
@@ -265,7 +265,7 @@ Yii; Yii2; Yii framework | framework | < PHP ~ Laravel, Zend Framework, CodeIgni
 Zend Framework; Laminas | framework | < PHP ~ Laravel, CodeIgniter, CakePHP, Yii
 Composer PHP | tool | < PHP ~ PHPUnit
 PHPUnit | tool | < PHP ~ Composer PHP
-WordPress; WordPress development; WordPress themes; WordPress plugins; Elementor; WP development | software | ~ PHP, content management systems
+WordPress; WordPress development; WordPress themes; WordPress plugins; Elementor; WP development | software | < Content management systems ~ PHP
 WooCommerce | software | < WordPress ~ Shopify
 Drupal; Drupal 8; Drupal 9; Drupal 10 | software | < content management systems ~ PHP
 Joomla | software | < content management systems ~ PHP, TYPO3
@@ -378,8 +378,8 @@ SOAP web services; SOAP; WSDL; SOAP APIs | technique | ~ REST APIs, SoapUI
 SoapUI; web services | technique | ~ REST APIs, SOAP web services
 OpenAPI; Swagger; Swagger UI; OpenAPI Specification | standard | < REST APIs
 =Postman; Postman API; Insomnia REST; Newman Postman | tool | ~ API testing
-WebSockets | technique | ~ Socket.IO, Server-sent events
-Socket.IO; websocket | technique | ~ Server-sent events, WebSockets
+WebSockets | technique | ~ Server-sent events
+Socket.IO | technique | < WebSockets ~ Server-sent events
 Server-sent events | technique | ~ WebSockets, Socket.IO
 WebRTC | technique
 Webhooks; webhook integrations | technique
@@ -401,7 +401,7 @@ Event sourcing | method | ~ CQRS, Event-driven architecture
 CQRS; command query responsibility segregation | method | ~ Event-driven architecture, Event sourcing
 Domain-driven design; DDD; bounded contexts | method
 Software architecture; system architecture; systems architecture; application architecture; solution design; architecture design | knowledge
-System design; systems design; high-level design; low-level design; technical design; software design | knowledge
+System design; systems design; high-level design; low-level design; software design | knowledge
 Design patterns; software design patterns; Gang of Four; GoF patterns | knowledge
 SOLID principles; clean code; clean architecture | method | ~ Hexagonal architecture
 Hexagonal architecture; onion architecture; ports and adapters | method | ~ SOLID principles
@@ -524,7 +524,7 @@ Secure coding; secure software development; secure SDLC | technique | ~ applicat
 OWASP Top 10; OWASP | technique | ~ application security, DevSecOps, Secure coding
 DevSecOps | technique | ~ application security, Secure coding, OWASP Top 10
 Unit testing; unit tests; writing unit tests | technique | < software testing ~ Mocking frameworks
-Mocking frameworks; Mockito; unit test | technique | < software testing ~ Unit testing
+Mocking frameworks; Mockito | technique | < software testing ~ Unit testing
 Integration testing; integration tests | technique | < software testing ~ Contract testing, Testcontainers
 Contract testing; Pact testing | technique | < software testing ~ Testcontainers, Integration testing
 Testcontainers | technique | < software testing ~ Integration testing, Contract testing
@@ -607,27 +607,25 @@ Agile; Agile methodology; Agile methodologies; Agile software development; Agile
 Scrum; Scrum methodology; Scrum framework; Agile Scrum; Agile/Scrum; Scrum ceremonies; sprint retrospectives; daily stand-ups | method | < Agile ~ Kanban
 Kanban; Kanban boards; Scrumban | method | < Agile ~ Scrum
 Extreme Programming | method | < Agile
-SAFe framework; =SAFe; Scaled Agile Framework; SAFe Agile; SAFe Agilist; Leading SAFe; PI planning | method | < Agile ~ LeSS framework
-LeSS framework | method | < Agile ~ SAFe framework
+LeSS framework | method | < Agile ~ Scaled Agile Framework
 Sprint planning; backlog refinement; backlog grooming; product backlog; backlog management; story points; sprint reviews | duty | < Scrum
-User stories; acceptance criteria; writing user stories; user story mapping; epics and user stories | technique | < Agile
-Certified ScrumMaster; CSM certification; Professional Scrum Master; PSM I; PSM; Certified Scrum Master | certificate | < Scrum
+User stories; acceptance criteria; writing user stories; user story mapping; epics and user stories | technique | < Agile ~ Requirements gathering
+Certified ScrumMaster; CSM certification; Professional Scrum Master; PSM I; PSM; Certified Scrum Master; CSM | certificate | < Scrum
 Certified Scrum Product Owner; CSPO; Professional Scrum Product Owner | certificate | < Scrum ~ PSPO
 PSPO | certificate | < Scrum ~ Certified Scrum Product Owner
-Waterfall model; waterfall methodology; =Waterfall; V-model | method
 =Jira; Atlassian Jira; Jira Software | tool
 =Confluence; Atlassian Confluence; Atlassian tools; Atlassian suite | tool | ~ Jira
-Trello | tool | ~ Jira
-Asana | tool | ~ Jira, Monday.com, ClickUp, Basecamp
-Monday.com | tool | ~ Jira, ClickUp, Basecamp, Wrike
-ClickUp | tool | ~ Jira, Basecamp, Wrike, YouTrack
-Basecamp | tool | ~ Jira, Wrike, YouTrack, Redmine
-Wrike | tool | ~ Jira, YouTrack, Redmine, Asana
+Trello | tool | < Project management software ~ Jira
+Asana | tool | < Project management software ~ Jira, Monday.com, ClickUp, Basecamp
+Monday.com | tool | < Project management software ~ Jira, ClickUp, Basecamp, Wrike
+ClickUp | tool | < Project management software ~ Jira, Basecamp, Wrike, YouTrack
+Basecamp | tool | < Project management software ~ Jira, Wrike, YouTrack, Redmine
+Wrike | tool | < Project management software ~ Jira, YouTrack, Redmine, Asana
 YouTrack | tool | ~ Jira, Redmine, Asana, Monday.com
 Redmine | tool | ~ Jira, Asana, Monday.com, ClickUp
-Technical documentation; writing technical documentation; API documentation; technical specifications; functional specifications; design documents | duty | ~ Doxygen
+Technical documentation; writing technical documentation; API documentation; technical specifications; functional specifications; design documents | duty | ~ Doxygen, Technical writing in engineering
 Doxygen; Javadoc | duty | ~ Technical documentation
-Requirements analysis; requirements gathering; requirement gathering; requirements elicitation; gathering requirements; requirement analysis; software requirements | technique
+Requirements analysis; requirement gathering; requirements elicitation; requirement analysis; software requirements | technique
 Technical leadership; tech leadership; leading engineering teams; engineering leadership; leading developers; mentoring developers; mentoring junior developers | duty
 Technical interviews; interviewing engineers; hiring engineers | duty
 Effort estimation; software estimation; story estimation | technique
@@ -645,7 +643,7 @@ Notepad++ | tool | ~ Vim, Emacs, Sublime Text
 GitHub Copilot; AI coding assistants; AI-assisted development | tool | ~ Cursor IDE, Claude Code
 Cursor IDE | tool | ~ Claude Code, GitHub Copilot
 Claude Code | tool | ~ GitHub Copilot, Cursor IDE
-Embedded systems; embedded software; embedded development; embedded programming; embedded software development | knowledge | ~ C
+Embedded systems; embedded software; embedded development; embedded programming; embedded software development; Embedded systems engineering | knowledge | ~ C
 Firmware development; firmware; bare-metal programming; board bring-up | technique | < embedded systems ~ Bootloaders, Device drivers
 Bootloaders | technique | < embedded systems ~ Device drivers, Firmware development
 Device drivers; device driver development; Linux kernel development | technique | < embedded systems ~ Firmware development, Bootloaders
@@ -681,7 +679,7 @@ MQTT | knowledge | ~ embedded systems, Zigbee, Bluetooth Low Energy, LoRaWAN
 Zigbee | knowledge | ~ embedded systems, Bluetooth Low Energy, LoRaWAN, Internet of Things
 Bluetooth Low Energy; =BLE | knowledge | ~ embedded systems, LoRaWAN, Internet of Things, MQTT
 LoRaWAN; LoRa | knowledge | ~ embedded systems, Internet of Things, MQTT, Zigbee
-FPGA; FPGA design; FPGA development | technique | ~ VHDL, Verilog, Xilinx Vivado, Intel Quartus, RTL design
+FPGA; FPGA design; FPGA development; Xilinx; ASIC design; VLSI; digital logic design | technique | ~ VHDL, Verilog, Xilinx Vivado, Intel Quartus, RTL design
 Xilinx Vivado; Vivado | technique | ~ VHDL, Verilog, Intel Quartus, RTL design, FPGA
 Intel Quartus; Altera Quartus | technique | ~ VHDL, Verilog, RTL design, FPGA, Xilinx Vivado
 RTL design | technique | ~ VHDL, Verilog, FPGA, Xilinx Vivado, Intel Quartus
@@ -732,7 +730,7 @@ Web scraping | technique | ~ Python, BeautifulSoup, Scrapy
 BeautifulSoup; Beautiful Soup | technique | ~ Python, Scrapy, Web scraping
 Scrapy; screen scraping; web crawling; web crawlers | technique | ~ Python, Web scraping, BeautifulSoup
 Regular expressions; regex; RegExp | technique
-Systems integration; system integration; application integration; enterprise integration; EDI integration; middleware; EAI | technique
+Systems integration; system integration; application integration; enterprise integration; EDI integration; middleware; EAI | technique | ~ Systems engineering
 Multi-tenant architecture; SaaS development; multi-tenancy; SaaS applications; SaaS platforms | knowledge
 Video streaming development; FFmpeg | technique | ~ GStreamer
 GStreamer; HLS streaming; video codecs | technique | ~ Video streaming development
@@ -814,6 +812,9 @@ Snapshot testing; golden file tests | technique
 Visual regression testing; screenshot comparison tests | technique
 Code generation tools; source generators; scaffolding tools | technique
 Internationalisation of software; localisation engineering | technique
+WCAG; Web Content Accessibility Guidelines; WCAG 2.1; WCAG 2.2 | standard | < Web accessibility ~ Accessibility design
+Embedded C; embedded C programming | programming-language | < C, Embedded systems
+SystemVerilog; System Verilog; =UVM | programming-language | < Verilog ~ VHDL
 
 # titles
 Software engineer; software development engineer; =SDE; =SWE; SDE II; software engineer II | mid | ~ software developer
@@ -828,8 +829,8 @@ Lead software engineer; lead developer; lead software developer; development lea
 Technical lead; tech lead; technical team lead; technology lead; technical team leader; software team lead; software team leader | lead | ~ lead software engineer
 Engineering manager; software engineering manager; software development manager; development manager; software manager; manager software engineering | manager
 Senior engineering manager; group engineering manager; senior development manager | manager | ~ engineering manager
-Director of engineering; engineering director; director of software engineering; director of software development; director of technology | director
-Head of engineering; head of software development; head of development; head of software engineering; head of technology | director | ~ director of engineering
+Director of engineering; engineering director; director of software engineering; director of software development; director of technology | director | ~ Engineering manager
+Head of engineering; head of software development; head of development; head of software engineering; head of technology | director | ~ director of engineering, Engineering manager
 VP of engineering; vice president of engineering; VP engineering; vice president engineering; SVP engineering | executive | ~ chief technology officer
 Chief technology officer; CTO; chief technical officer; co-founder and CTO | executive
 Programmer; computer programmer; coder; programmer analyst; analyst programmer; analyst/programmer; programmer/analyst | mid | ~ software developer
@@ -891,12 +892,12 @@ Unreal developer; video game developer; gameplay engineer | mid | ~ software dev
 Graphics programmer; game engine programmer | mid | ~ software developer
 Blockchain developer; smart contract developer; blockchain engineer; Solidity developer; Web3 developer | mid | ~ back-end developer
 QA engineer; quality assurance engineer; software QA engineer; software quality assurance engineer; quality engineer software; QA specialist | mid | ~ software tester
-Software tester; QA tester; test analyst; QA analyst; test engineer; quality assurance analyst; manual tester; software test engineer; quality assurance tester | mid | ~ QA engineer, Game tester
+Software tester; QA tester; test analyst; QA analyst; quality assurance analyst; manual tester; software test engineer; quality assurance tester | mid | ~ QA engineer, Game tester
 Game tester | mid | ~ QA engineer, Software tester
 QA automation engineer; automation test engineer; test automation engineer; software development engineer in test; =SDET; automation tester; automation QA engineer; QA automation tester | mid | ~ QA engineer
 Senior QA engineer; senior test engineer; senior test analyst; sr. QA analyst; senior QA analyst; senior software tester; senior quality assurance engineer | senior | ~ QA engineer
 QA lead; test lead; lead QA engineer; QA team lead; lead test engineer; quality assurance lead | lead | ~ QA engineer
-QA manager; test manager; software quality manager; software test manager | manager | ~ QA lead
+QA manager; test manager; software quality manager; software test manager | manager | ~ QA lead, Quality manager in manufacturing
 Head of QA; QA director; head of testing | director | ~ QA manager
 Junior QA engineer; junior tester; trainee tester; junior test analyst; junior QA tester | junior | ~ QA engineer
 QA intern | intern | ~ Junior QA engineer
@@ -905,10 +906,10 @@ Solutions architect; solution architect; senior solutions architect; senior solu
 Enterprise architect; chief architect; IT architect; senior enterprise architect | lead | ~ solutions architect
 Head of architecture | director | ~ Enterprise architect
 Scrum master; Agile scrum master | mid | ~ Agile coach
-Senior scrum master | senior | ~ Scrum master
+Senior scrum master | senior | < Scrum master
 Iteration manager | manager | ~ Scrum master
 Agile coach; enterprise agile coach | lead | ~ scrum master
-Release train engineer; agile delivery lead; Agile consultant | lead | ~ scrum master
+Release train engineer; Agile consultant | lead | ~ scrum master
 Product owner; technical product owner; agile product owner; digital product owner | mid | ~ product manager
 Senior product owner | senior | ~ Product owner
 Product manager; software product manager; technical product manager; digital product manager; IT product manager | manager | ~ product owner
@@ -916,7 +917,7 @@ Senior product manager; lead product manager; group product manager; principal p
 Associate product manager; junior product manager; assistant product manager | junior | ~ product manager
 Product management intern | intern | ~ Associate product manager
 Head of product; director of product management; director of product; product director | director | ~ senior product manager
-VP of product; vice president of product; chief product officer | executive | ~ Head of product
+VP of product; vice president of product | executive | ~ Head of product
 Salesforce developer; Salesforce engineer; CRM developer | mid | ~ software developer, Dynamics developer
 Senior Salesforce developer | senior | ~ Salesforce developer
 Dynamics developer; Dynamics 365 developer; Apex developer | mid | ~ software developer, Salesforce developer
@@ -927,7 +928,7 @@ RPA developer; UiPath developer; automation developer; RPA consultant | mid | ~ 
 Low-code developer; Power Platform developer | mid | ~ software developer, SharePoint developer, RPA developer
 SharePoint developer | mid | ~ software developer, RPA developer, Low-code developer
 Integration developer; middleware developer; MuleSoft developer; integration engineer; API engineer | mid | ~ back-end developer
-Software consultant; technical consultant; software engineering consultant; IT consultant software; technology consultant | mid | ~ software engineer
+Software consultant; software engineering consultant; IT consultant software; technology consultant | mid | ~ software engineer
 Senior technical consultant | senior | ~ Software consultant
 Freelance developer; freelance web developer; freelance software developer; freelance programmer; independent software developer; contract developer | mid | ~ web developer
 Technical writer; documentation engineer; API writer; technical author; documentation specialist | mid
@@ -938,9 +939,10 @@ Application support engineer; application support analyst; production support en
 Technical support engineer; product support engineer | mid | ~ software engineer, Application support engineer
 Release manager; build engineer; release engineer; build and release engineer | mid | ~ DevOps engineer, Software configuration manager
 Software configuration manager; release coordinator | mid | ~ DevOps engineer, Release manager
-Technical project manager; software project manager; IT delivery manager; software delivery manager; technical program manager; technical programme manager; delivery manager | manager | ~ engineering manager
+Technical project manager; software project manager; IT delivery manager; software delivery manager; delivery manager | manager | < Project manager ~ engineering manager
 Research software engineer; scientific programmer; scientific software developer; research programmer | mid | ~ software engineer, Simulation software engineer
 Simulation software engineer | mid | ~ software engineer, Research software engineer
-Robotics software engineer; robotics engineer; autonomous systems engineer | mid | ~ embedded software engineer, Perception engineer
+Robotics software engineer; autonomous systems engineer | mid | ~ embedded software engineer, Perception engineer
 Perception engineer; ROS developer | mid | ~ embedded software engineer, Robotics software engineer
+Technical program manager; technical programme manager; TPM | senior | ~ Programme manager, Technical project manager
 `

@@ -16,7 +16,7 @@ Summative assessment; end-of-unit tests | technique | < student assessment ~ Dia
 Diagnostic assessment; baseline assessment | technique | < student assessment ~ Rubrics, Test design, Formative assessment
 Rubrics; assessment rubrics; marking schemes; mark schemes | technique | < student assessment ~ Test design, Formative assessment, Summative assessment
 Test design; exam writing; setting exam papers; test construction; item writing; exam preparation papers | technique | < student assessment ~ Formative assessment, Summative assessment, Diagnostic assessment
-=Marking; grading; marking student work; grading papers; grading assignments; grading exams; marking homework; correcting papers | duty | ~ Student feedback, Report cards
+=Marking; marking student work; grading papers; grading assignments; grading exams; marking homework; correcting papers | duty | ~ Student feedback, Report cards
 Student feedback; giving feedback to students; constructive feedback; written feedback | duty | ~ Report cards, Marking
 Report cards; writing reports to parents; progress reports; school reports; report writing for pupils | duty | ~ Marking, Student feedback
 Student progress monitoring; tracking pupil progress; progress tracking; monitoring student progress; pupil tracking; data-driven instruction; student data analysis | duty
@@ -48,7 +48,7 @@ Play-based learning; learning through play; play-based activities; structured pl
 Continuous provision; child-initiated learning; in the moment planning | knowledge | < early years education ~ Learning journals, Circle time, Messy play
 Learning journals; Tapestry learning journal; observations of children; child observations; learning journeys; developmental observations; Famly | knowledge | < early years education ~ Circle time, Messy play, School readiness
 Circle time; story time; storytelling to children; songs and rhymes; read-alouds; nursery rhymes | knowledge | < early years education ~ Messy play, School readiness, HighScope
-Messy play; arts and crafts; crafts with children; craft activities; sensory play; arts & crafts | knowledge | < early years education ~ School readiness, HighScope, Te Whāriki
+Messy play; crafts with children; craft activities; sensory play; arts & crafts | knowledge | < early years education ~ School readiness, HighScope, Te Whāriki
 School readiness; kindergarten readiness; toddler activities; early literacy; pre-literacy skills; early numeracy | knowledge | < early years education ~ HighScope, Te Whāriki, Child ratios
 HighScope; Creative Curriculum; Teaching Strategies GOLD; Head Start standards; Head Start | knowledge | < early years education ~ Te Whāriki, Child ratios, Early Years Foundation Stage
 Te Whāriki; Early Years Learning Framework; EYLF; Aistear; National Quality Standard childcare; NQF; NQS | knowledge | < early years education ~ Child ratios, Early Years Foundation Stage, Montessori
@@ -87,20 +87,19 @@ Design and technology teaching; D&T; food technology teaching; woodwork teaching
 Art teaching; teaching art; art education; visual arts teaching; art and design teaching | knowledge
 Music teaching; teaching music; music education; instrument tuition | knowledge
 Piano teaching; teaching piano; guitar teaching; singing lessons; violin teaching | knowledge
-Choir directing; Kodály; Orff; Suzuki method | knowledge
+Choir directing | knowledge
 Drama teaching; teaching drama; theatre education; drama workshops; school plays; school productions | knowledge
-Dance teaching; teaching dance; ballet teaching | knowledge
+Dance teaching; teaching dance; ballet teaching; Dance instruction | knowledge
 Physical education; PE teaching; teaching PE; sports teaching; games teaching; sports education | knowledge
-Swimming teaching; swimming instruction; swim lessons; teaching swimming; aquatics instruction; Swim England Level 2 | knowledge
-Sports coaching; coaching football; coaching sports; multi-sports coaching; athletics coaching | knowledge
+Sports coaching; coaching football; coaching sports; multi-sports coaching | knowledge
 Football coaching | knowledge
 Basketball coaching | knowledge
-Tennis coaching; soccer coaching | knowledge
+Tennis coaching | knowledge
 Business studies teaching; economics teaching; accounting teaching; teaching business studies; teaching economics | knowledge
 Psychology teaching; sociology teaching; teaching psychology | knowledge
 PSHE; PSHE education; relationships and sex education; RSE; social and emotional learning; SEL; citizenship education; character education; life skills education | knowledge
 Outdoor education; Forest School; outdoor learning; Forest School leadership; Duke of Edinburgh; adventure education; outdoor activities instruction; Duke of Edinburgh's Award | knowledge
-Environmental education; garden-based learning; museum education; eco-schools | knowledge
+Environmental education; garden-based learning; eco-schools | knowledge
 English as a foreign language; EFL; TEFL; teaching English as a foreign language; teaching English; English teaching; English language teaching; EFL teaching | technique | ~ English as a second language, ESOL, Business English
 English as a second language; ESL; ESL teaching; ESL instruction; TESL; English as a second language teaching; ESL teaching strategies | technique | ~ ESOL, Business English, English for academic purposes
 ESOL; ESOL teaching; English for speakers of other languages; TESOL; EAL; English as an additional language; EAL support; ELL; English language learners; ELL instruction; English learners | technique | ~ Business English, English for academic purposes, IELTS preparation
@@ -133,7 +132,7 @@ Microsoft Innovative Educator; MIE Expert; Apple Teacher; Google Certified Train
 CTET; TET qualified; UGC NET; NET qualified; STET | certificate
 Gifted endorsement; ESL endorsement; reading endorsement; special education certification; special education license; bilingual certification | certificate
 Safer Recruitment training; Prevent duty training; Keeping Children Safe in Education; KCSIE; Prevent training; Prevent Duty; Safer Recruitment | certificate
-Lifeguard certification; STA Level 2; RLSS NPLQ; NPLQ | certificate
+Lifeguard certification; STA Level 2; RLSS NPLQ | certificate
 Special educational needs; SEN; SEND; special education; special needs education; special needs; SEN support; exceptional student education; inclusive education; SEND support; teaching children with special needs | knowledge
 Individualized education programs; IEP; individual education plans; IEP development; IEP meetings; IEP writing; developing IEPs | knowledge | < special educational needs ~ EHC plan, SEND Code of Practice, Autism teaching strategies
 EHC plan; Education, Health and Care Plan; EHCP; annual reviews for SEN; EHCP reviews; SEN statutory assessment | knowledge | < special educational needs ~ SEND Code of Practice, Autism teaching strategies, Dyslexia support
@@ -153,7 +152,7 @@ Preparing classroom materials; preparing teaching materials; creating teaching r
 Classroom displays; display boards; bulletin boards; display work | duty
 Playground supervision; lunchtime supervision; break duty; supervising children; recess supervision; student supervision; break supervision; supervising pupils; recess duty; supervision of children | duty
 School trips; educational visits; field trips; organising school trips; residential trips; class trips; excursions with pupils; planning field trips | duty
-Extracurricular activities; after-school clubs; extracurricular clubs; after-school programs; co-curricular activities; running clubs; summer camps; breakfast club; holiday clubs; after-school activities; camp activities; summer programs | duty
+Extracurricular activities; after-school clubs; extracurricular clubs; after-school programs; co-curricular activities; running clubs; breakfast club; holiday clubs; after-school activities; summer programs | duty
 Attendance registers; taking attendance; student attendance; attendance tracking; attendance records; register taking | duty
 Form tutoring; tutor group; pastoral care of pupils; student welfare; pupil welfare; homeroom; student pastoral support; pastoral support; homeroom duties; student wellbeing; tutor time | duty
 Academic advising; student advising; advising students; academic counselling; academic guidance; student guidance; university applications; UCAS; UCAS applications; college applications; college counseling; personal statements support; college admissions counselling | duty
@@ -165,9 +164,9 @@ Invigilation; exam invigilation; exam proctoring; proctoring exams; exam supervi
 Exams administration; examinations office; exam entries; access arrangements; examination management; exam timetabling; JCQ regulations | duty
 School timetabling; timetabling; school timetables; class scheduling; course scheduling; class timetables | duty
 School admissions; student admissions; student enrolment; enrolment; student recruitment; student enrollment; university admissions; admissions processing; pupil admissions; admissions interviews; student registration; enrollment management | duty
-Student records; student records management; pupil records; student information; maintaining student records; SIS data; transcripts evaluation; transcript evaluation | duty
+Student records; student records management; pupil records; student information; maintaining student records; SIS data; transcripts evaluation; transcript evaluation | duty | ~ School administration
 School policies; school policy development; school improvement; school improvement planning; school development plan; school self-evaluation | duty
-School leadership; educational leadership; senior leadership team; SLT; school management; educational administration; instructional leadership; school administration; academic leadership; academic administration; school operations | duty
+School leadership; educational leadership; senior leadership team; SLT; school management; educational administration; instructional leadership; academic leadership; academic administration; school operations | duty
 Ofsted; Ofsted inspections; Ofsted framework; school inspections; ISI inspection; KHDA inspection; Estyn; Ofsted preparation | duty
 School accreditation; academic accreditation; ABET accreditation; accreditation of programmes; AACSB; CIS accreditation; NEASC; WASC; NAAC; program accreditation | duty
 Department leadership; subject leadership; curriculum leadership; leading a department; subject coordination; departmental leadership | duty
@@ -243,7 +242,7 @@ AIMSweb | software | ~ DIBELS
 STAR assessments | software | ~ DIBELS
 Mathletics; IXL | software
 Khan Academy; NWEA | software
-Google Meet | software
+Google Meet | software | ~ Microsoft Teams
 BigBlueButton | software
 Adobe Connect; virtual classrooms | software
 Zoom classes | software | ~ Adobe Connect
@@ -266,7 +265,7 @@ Lecture preparation; giving lectures; seminars and tutorials; leading seminars; 
 Laboratory teaching; teaching labs; lab instruction; lab demonstrating; practical demonstrations; teaching laboratory sessions; laboratory demonstrations; lab demonstrations | duty
 Module leadership; course leadership; programme leadership; module convening; module design; course coordination; course design; programme validation; programme development | duty
 External examining; examination boards; quality assurance in higher education; QAA; academic quality; academic standards | duty
-Archival research; fieldwork; ethnography; ethnographic research; archival work; field research; participant observation; in-depth interviews; semi-structured interviews; oral history; discourse analysis | duty
+Archival research; fieldwork; ethnography; ethnographic research; archival work; field research; participant observation; in-depth interviews; semi-structured interviews; oral history; discourse analysis | duty | ~ Archiving
 Reference management | duty
 Zotero | duty
 EndNote | duty
@@ -278,7 +277,7 @@ International student support; study abroad; Erasmus; Erasmus+; study abroad adv
 Student services; student affairs; student life; student support; student support services; student activities; student success; student retention; student organizations; student leadership development | duty
 Alumni relations; alumni engagement; university advancement; alumni events | duty
 Library instruction; school library; information literacy; school librarianship; information literacy instruction; reading programmes; book clubs for pupils | duty
-Training delivery; delivering training; facilitating training; training facilitation; conducting training; conducting training sessions; training workshops; facilitating workshops; workshop facilitation; running workshops; delivering workshops; conducting workshops; classroom training; instructor-led training; virtual instructor-led training; training sessions; ILT; VILT; workshop delivery | duty
+Training delivery; delivering training; facilitating training; training facilitation; conducting training; conducting training sessions; training workshops; running workshops; delivering workshops; conducting workshops; classroom training; instructor-led training; virtual instructor-led training; training sessions; ILT; VILT; workshop delivery | duty
 Train the trainer; training trainers; training of trainers; ToT; TTT | duty
 Training needs analysis; training needs assessment; TNA; learning needs analysis; skills gap analysis; learning needs assessment; identifying training needs | duty
 Training materials; creating training materials; training manuals; developing training materials; training content development; training material development; training content; training documentation; training guides | duty
@@ -289,8 +288,8 @@ Employability workshops; CV workshops; interview skills coaching; resume worksho
 Driving instruction; driving lessons; teaching learner drivers; driver training; driver education; ADI | duty
 Flight instruction; flight training; ground school instruction | duty
 First aid instruction; CPR instruction; first aid training delivery; BLS instruction; CPR instructor | duty
-Health and safety training delivery; safety training delivery; mandatory training delivery; induction training; new hire training | duty
-Public speaking; presentation skills; presentations; delivering presentations; giving presentations; public speaking skills; speaking in public; oral presentations; presenting to groups; oratory; keynote speaking | duty
+Health and safety training delivery; safety training delivery; mandatory training delivery; induction training | duty
+Public speaking; presentations; delivering presentations; giving presentations; public speaking skills; speaking in public; oral presentations; presenting to groups; oratory; keynote speaking | duty
 Phonics teaching; phonics interventions | technique
 
 # titles
@@ -315,11 +314,11 @@ Chinese teacher; Mandarin teacher; Mandarin tutor; Chinese language teacher; Chi
 Computer science teacher; computer teacher; ICT teacher; computing teacher; IT teacher; teacher of computing; teacher of computer science; coding instructor; coding teacher; technology teacher; STEM teacher; STEM instructor; robotics instructor; robotics teacher | mid | ~ teacher
 Art teacher; teacher of art; art instructor; art and design teacher; visual arts teacher; art educator | mid | ~ teacher
 Music teacher; teacher of music; music instructor; music tutor; violin teacher; instrumental teacher; peripatetic music teacher; vocal coach; orchestra teacher; private music teacher; music educator | mid | ~ teacher
-Piano teacher; piano instructor | mid | ~ teacher
-Guitar teacher; guitar instructor | mid | ~ teacher
+Piano teacher; piano instructor | mid | < Music teacher ~ teacher
+Guitar teacher; guitar instructor | mid | < Music teacher ~ teacher
 Singing teacher | mid | ~ teacher
-Band director | mid | ~ teacher
-Choir director | mid | ~ teacher
+Band director | mid | ~ teacher, Music teacher
+Choir director | mid | ~ teacher, Conductor
 Drama teacher; teacher of drama; theatre teacher; theater teacher | mid | ~ teacher
 Dance teacher; dance instructor; ballet teacher; dance tutor | mid | ~ teacher
 Physical education teacher; PE teacher; teacher of PE; sports teacher; gym teacher; physical education instructor; games teacher; P.E. teacher; physical education and health teacher | mid | ~ teacher
@@ -338,7 +337,7 @@ Early childhood director | director | ~ Nursery manager
 Playworker; play worker; play leader; after-school club leader; after school club assistant; holiday club worker; wraparound care assistant; after school teacher; after-school program leader; after-school counselor; breakfast club assistant; playgroup leader; after school program coordinator; children's entertainer; kids club animator | junior
 Out-of-school club manager | manager | ~ Playworker
 Senior playworker | mid | ~ Playworker
-Camp counselor; summer camp counselor; camp counsellor; camp leader; summer camp leader | junior
+Camp counselor; summer camp counselor; camp counsellor; camp leader; summer camp leader | junior | ~ Recreation coordinator
 Camp director; camp coordinator; camp instructor | manager
 Lunchtime supervisor; midday supervisor; midday meals supervisor; lunchtime assistant; midday supervisory assistant; lunch monitor; school lunchtime supervisor; cafeteria monitor; recess monitor; playground assistant; lunch supervisor | junior
 Playground supervisor | mid | ~ Lunchtime supervisor
@@ -356,7 +355,7 @@ Supply teacher; substitute teacher; relief teacher; long-term substitute teacher
 Student teacher; trainee teacher; teaching intern; PGCE student; teacher trainee; teaching practice; student teaching; practice teacher; preservice teacher; teacher candidate; SCITT trainee; teacher intern; pre-service teacher; internship teacher; PGCE trainee; trainee primary teacher; pupil teacher; teaching practicum; student teacher intern; teaching internship; practicum student teacher; practicum student; early childhood intern; teacher in training | intern | ~ teacher
 Newly qualified teacher; early career teacher; NQT; graduate teacher; first-year teacher; NQT teacher; ECT teacher; NQT primary teacher; beginning teacher; Teach First participant; Teach for America corps member | junior | ~ teacher
 Senior teacher; lead teacher; lead practitioner; master teacher; mentor teacher; teacher leader; advanced skills teacher; senior educator; lead educator; principal teacher; grade level chair; key stage leader; phase leader; grade team leader; grade level lead; year group leader; lead instructor; grade level leader; phase lead; key stage coordinator; grade level coordinator; KS1 lead; EYFS lead; early years lead; KS2 lead; EYFS coordinator; grade leader | lead | ~ teacher
-Head of subject; head of English; head of mathematics; head of science; head of faculty; subject leader; curriculum leader; second in department; department chair; faculty head; head of maths; subject lead; head of computing; head of history; literacy coordinator; subject coordinator; academic coordinator; head of languages; maths lead; English lead; numeracy coordinator; head of music; head of PE; head of art; head of humanities; head of MFL; head of modern foreign languages; science coordinator; maths coordinator; head of geography; science lead; academic manager; head of physical education; head of drama; PYP coordinator; MYP coordinator; DP coordinator; English coordinator; assistant head of department; head of biology; head of chemistry; head of physics; head of business; chair of department | manager
+Head of subject; head of English; head of mathematics; head of science; head of faculty; subject leader; curriculum leader; second in department; department chair; faculty head; head of maths; subject lead; head of computing; head of history; literacy coordinator; subject coordinator; head of languages; maths lead; English lead; numeracy coordinator; head of music; head of PE; head of art; head of humanities; head of MFL; head of modern foreign languages; science coordinator; maths coordinator; head of geography; science lead; academic manager; head of physical education; head of drama; PYP coordinator; MYP coordinator; DP coordinator; English coordinator; assistant head of department; head of biology; head of chemistry; head of physics; head of business; chair of department | manager
 Senior academic coordinator | senior | ~ Head of subject
 Curriculum coordinator; curriculum manager; curriculum team leader; curriculum lead | manager | ~ IB coordinator
 Head of curriculum; curriculum director | director | ~ Curriculum coordinator
@@ -367,20 +366,20 @@ Head of sixth form; director of sixth form | manager
 House master; boarding house master; house mistress | mid
 Dorm parent | mid
 Headteacher; head teacher; school principal; principal; headmaster; headmistress; executive headteacher; head of school; executive principal; school director; elementary school principal; high school principal; middle school principal; superintendent of schools; interim headteacher; school head; academy principal; associate headteacher; director of schools; college principal; acting headteacher | director
-School superintendent; assistant superintendent | director
+School superintendent | director
 Deputy headteacher; assistant headteacher; deputy head; vice principal; assistant principal; assistant head; deputy principal; assistant head teacher; deputy head teacher; associate principal; acting deputy headteacher; assistant head of school; dean of instruction; deputy head academic; deputy head pastoral; academic vice principal | manager | ~ headteacher
 Senior assistant principal | senior | ~ Deputy headteacher
 Assistant principal intern | intern | ~ Deputy headteacher
 Director of teaching and learning | director | ~ Deputy headteacher
 School business manager; school bursar; bursar; school administrator; school operations manager; school manager; school office manager; academic administrator | mid
 School business director | director | ~ School business manager
-School secretary; school receptionist; school administrative assistant; school clerk; school office assistant; school office administrator; school admin; education administrator; school office clerk; attendance clerk; school admin assistant; education secretary; elementary school secretary; academic secretary; education administrative assistant; school registrar | mid
+School secretary; school receptionist; school administrative assistant; school clerk; school office assistant; school office administrator; school admin; education administrator; school office clerk; attendance clerk; school admin assistant; education secretary; elementary school secretary; academic secretary; education administrative assistant; school registrar | mid | < Secretary
 Exams officer; examinations officer; exam invigilator; invigilator; test proctor; exam proctor; proctor; test administrator; testing coordinator; examiner; test coordinator; examination officer; exam coordinator; assessment coordinator; exam marker; paper setter | mid
 Examinations manager; exams manager | manager | ~ Exams officer
 IELTS examiner; external examiner; speaking examiner; Cambridge examiner; AQA examiner | mid
 Test scorer; standardized test scorer; speaking test examiner | mid
 University registrar; assistant registrar; academic registrar; academic registry officer; deputy registrar; student records officer; registry officer; registry assistant; associate registrar | mid
-Admissions officer; admissions counselor; admissions advisor; student recruitment officer; enrollment advisor; admissions coordinator; enrollment counselor; enrollment specialist; admissions representative; admissions assistant; enrolment officer; admission counsellor; admission officer; admissions executive; enrollment coordinator; enrolment advisor; admissions specialist; assistant director of admissions; admissions registrar; enrollment representative; education counsellor; admissions tutor; overseas education counsellor | mid
+Admissions officer; admissions counselor; admissions advisor; student recruitment officer; enrollment advisor; admissions coordinator; enrollment counselor; enrollment specialist; admissions representative; admissions assistant; enrolment officer; admission counsellor; admission officer; admissions executive; enrollment coordinator; enrolment advisor; admissions specialist; assistant director of admissions; admissions registrar; enrollment representative; education counsellor; admissions tutor; overseas education counsellor | mid | ~ Registrar in schools
 Admissions manager; student recruitment manager; international student recruitment manager; enrollment manager | manager | ~ Admissions officer
 Director of admissions; head of admissions; admissions director; director of enrollment | director | ~ Admissions officer
 Education consultant | mid
@@ -411,7 +410,7 @@ Academic director; head of academics; director of academic affairs | director | 
 Vice president for academic affairs | executive | ~ Academic director
 Director of education | director | ~ Academic director
 Graduate teaching assistant; university teaching assistant; GTA; graduate assistant; graduate student instructor; laboratory instructor; graduate student assistant; graduate teaching associate; laboratory teaching assistant; undergraduate teaching assistant; graduate teaching fellow; recitation leader; doctoral teaching assistant; recitation instructor; grader; course assistant; graduate TA | junior | ~ lecturer, Student assistant
-Student worker; student grader | intern | ~ Graduate teaching assistant
+Student worker; student grader | intern | ~ Graduate teaching assistant, Student assistant
 Lab demonstrator; laboratory demonstrator; lab instructor; lab teaching assistant; demonstrator; lab TA | junior | ~ lecturer
 Student assistant | junior | ~ lecturer, Graduate teaching assistant
 Instructional designer; learning designer; e-learning developer; eLearning developer; curriculum developer; instructional technologist; curriculum designer; e-learning designer; e-learning specialist; learning experience designer; learning technologist; digital learning designer; curriculum specialist; instructional design specialist; instructional design consultant; curriculum writer; courseware developer; instructional developer; digital learning specialist; eLearning specialist; digital learning developer; LMS administrator; eLearning designer; course developer; training designer; educational technologist; learning developer; e-learning consultant; educational content developer; curriculum consultant; educational technology specialist; instructional technology specialist; edtech specialist; technology integration specialist; e-learning coordinator; instructional coordinator; assessment developer; item writer; educational designer; education content writer; learning architect; textbook author | mid
@@ -419,41 +418,41 @@ Senior instructional designer | senior | ~ Instructional designer
 E-learning manager; online learning manager; digital learning manager; eLearning manager | manager | ~ Instructional designer
 Lead instructional designer | lead | ~ Instructional designer
 Head of digital learning | director | ~ Instructional designer
-Trainer; training instructor; corporate trainer; training facilitator; training consultant; workshop facilitator; freelance trainer; instructor; facilitator; training officer; training specialist; technical trainer; process trainer; product trainer; training assistant; apprenticeship trainer; operations trainer; behavioural trainer; voice and accent trainer; staff trainer; adult educator; technical instructor; military instructor; trainer assessor; work-based learning tutor; adult education teacher; adult education instructor; adult education tutor; communication trainer; workshop leader; GED instructor; CTE teacher; career and technical education teacher; training associate; prison educator; English and maths tutor; trade instructor; classroom trainer; drill instructor; call center trainer; customer service trainer | mid | ~ Soft skills trainer, Sales trainer, Master trainer
-Lead trainer | lead | ~ Trainer
+Trainer; training instructor; corporate trainer; training facilitator; training consultant; workshop facilitator; freelance trainer; instructor; facilitator; training officer; training specialist; technical trainer; product trainer; training assistant; apprenticeship trainer; operations trainer; behavioural trainer; voice and accent trainer; staff trainer; adult educator; technical instructor; military instructor; work-based learning tutor; adult education teacher; adult education instructor; adult education tutor; communication trainer; workshop leader; GED instructor; CTE teacher; career and technical education teacher; training associate; prison educator; English and maths tutor; trade instructor; classroom trainer; drill instructor | mid | ~ Soft skills trainer, Sales trainer, Master trainer
+Lead trainer | lead | ~ Trainer, Head personal trainer
 Senior trainer | senior | ~ Trainer
 Soft skills trainer; skills trainer; skills coach; functional skills tutor; apprenticeship skills coach; soft skill trainer | mid | ~ Sales trainer, Master trainer, Trainer
 Vocational instructor; vocational trainer; vocational tutor; vocational teacher | mid
 Sales trainer | mid | ~ Master trainer, Trainer, Soft skills trainer
-Master trainer | mid | ~ Trainer, Soft skills trainer, Sales trainer
+Master trainer | mid | ~ Trainer, Soft skills trainer, Sales trainer, Head personal trainer
 Assessor; NVQ assessor; vocational assessor; apprenticeship assessor; internal quality assurer; internal verifier; IQA assessor; end point assessor; trainer/assessor; training assessor; quality assurer; work-based assessor; tutor assessor; tutor/assessor; childcare assessor; external quality assurer; independent end-point assessor; care assessor; construction assessor; external verifier | mid
 Lead IQA | lead | ~ Assessor
-School librarian; library media specialist; school library assistant; media specialist; teacher librarian; librarian teacher; LRC assistant | mid
+School librarian; library media specialist; school library assistant; teacher librarian; librarian teacher; LRC assistant | mid | < Librarian
 Learning resource centre manager; LRC manager | manager | ~ School librarian
 Education officer; education programme officer; education coordinator; education program coordinator; learning officer; education specialist; heritage educator; environmental educator; outreach educator; education outreach officer; education program manager; gallery educator; education programme manager; naturalist educator; zoo educator; science communicator; science educator; education outreach coordinator; environmental education instructor; learning and engagement officer; education and outreach coordinator; education advisor; school improvement adviser; education adviser; school improvement partner | mid
 Education manager | manager | ~ Education officer
-Museum educator; museum education officer | mid
+Museum educator; museum education officer | mid | ~ Gallery assistant
 School inspector; education inspector; Ofsted inspector | mid
-Outdoor instructor; outdoor educator; outdoor education instructor; outdoor activities instructor; adventure instructor; Forest School leader; activity instructor; multi-activity instructor; outdoor pursuits instructor; snowboard instructor; ropes course facilitator; kayak instructor; mountain leader; dive master; dive instructor; equestrian coach; Forest School practitioner | mid
+Outdoor instructor; outdoor educator; outdoor education instructor; outdoor activities instructor; adventure instructor; Forest School leader; activity instructor; multi-activity instructor; outdoor pursuits instructor; ropes course facilitator; kayak instructor; mountain leader; dive master; dive instructor; equestrian coach; Forest School practitioner | mid | ~ sports coach
 Ski instructor | mid
-Climbing instructor | mid
+Climbing instructor | mid | < Outdoor instructor
 Sailing instructor | mid
 Surf instructor | mid
 Scuba diving instructor; diving instructor; scuba instructor | mid
 Horse riding instructor; riding instructor; horseback riding instructor | mid
-Swimming teacher; swimming instructor; swim instructor; swimming coach; water safety instructor; aquatics instructor; aqua aerobics instructor | mid
-Swim coach; swim teacher; head swim coach; assistant swim coach; learn to swim instructor; swim team coach | mid
-Sports coach; water sports instructor; soccer coach; head coach; assistant coach; multi-sports coach; sports instructor; sports development officer; track and field coach; volleyball coach; rugby coach; youth sports coach; PE coach; sport coach; karate instructor; youth soccer coach; baseball coach; cheerleading coach; sports leader; fencing coach; boxing coach; cross country coach; goalkeeper coach; badminton coach; self-defense instructor; taekwondo instructor; softball coach; lacrosse coach; hockey coach; community sports coach; debate coach; sports coordinator | mid
-Football coach; youth football coach | mid
-Tennis coach; tennis instructor; tennis professional | mid
-Basketball coach; assistant basketball coach | mid
+Swimming teacher; swimming coach; water safety instructor; aquatics instructor; aqua aerobics instructor | mid
+Swim coach; swim teacher; head swim coach; assistant swim coach; learn to swim instructor; swim team coach | mid | ~ Swimming instructor
+Sports coach; water sports instructor; soccer coach; multi-sports coach; sports instructor; track and field coach; volleyball coach; rugby coach; youth sports coach; PE coach; sport coach; youth soccer coach; baseball coach; cheerleading coach; sports leader; fencing coach; cross country coach; goalkeeper coach; badminton coach; self-defense instructor; taekwondo instructor; softball coach; lacrosse coach; hockey coach; community sports coach; debate coach; sports coordinator | mid
+Football coach; youth football coach | mid | < Sports coach
+Tennis coach; tennis instructor; tennis professional | mid | < Sports coach
+Basketball coach; assistant basketball coach | mid | < Sports coach
 Gymnastics coach; gymnastics instructor | mid
 Martial arts instructor | mid
 Cricket coach | mid
-Golf instructor; golf coach | mid
+Golf instructor; golf coach | mid | < Golf professional
 Athletic director | director
-Athletics coach; athletic coach | mid
-Driving instructor; approved driving instructor; driver trainer; HGV instructor; driving teacher; bus driver trainer; truck driving instructor; CDL instructor; driving school instructor | mid
+Athletics coach | mid
+Driving instructor; approved driving instructor; HGV instructor; driving teacher; bus driver trainer; truck driving instructor; CDL instructor; driving school instructor | mid
 Trainee driving instructor | junior | ~ Driving instructor
-Art workshop leader; community artist; arts educator; craft teacher; arts facilitator; teaching artist; workshop artist | mid
+Art workshop leader; community artist; arts educator; craft teacher; arts facilitator; workshop artist | mid
 `

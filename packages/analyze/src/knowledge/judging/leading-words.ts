@@ -61,5 +61,5 @@ export const LEADING_SKILLS = new Set([
   'skill:team-leadership',
   'skill:team-management',
   'skill:people-management',
-  'skill:team-supervision',
+  'skill:staff-supervision',
 ])
