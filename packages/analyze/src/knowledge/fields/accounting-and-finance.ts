@@ -107,7 +107,7 @@ Foreign exchange management; FX hedging; FX risk; foreign exchange risk; currenc
 Bank relationship management; banking relationships; bank liaison; bank mandates; banking facilities; bank covenants; covenant compliance | technique | < treasury management ~ Cash pooling, Bank guarantees, Electronic banking
 Cash pooling; intercompany loans; debt management; loan management; debt covenants | technique | < treasury management ~ Bank guarantees, Electronic banking, Cash flow management
 Bank guarantees; letters of guarantee; trade finance instruments | technique | < treasury management ~ Electronic banking, Cash flow management, Cash flow forecasting
-Electronic banking; online banking administration; SWIFT payments; wire transfers; making bank transfers; ACH payments; international payments; ACH | technique | < treasury management ~ Cash flow management, Cash flow forecasting, Foreign exchange management
+Electronic banking; online banking administration; SWIFT payments; wire transfers; making bank transfers; international payments | technique | < treasury management ~ Cash flow management, Cash flow forecasting, Foreign exchange management
 Taxation; tax accounting; direct tax; tax knowledge | knowledge
 Tax preparation; tax return preparation; tax returns; preparing tax returns; tax filing; filing tax returns; income tax returns; filing of tax returns; tax return filing | duty | < taxation
 Corporate tax; corporation tax; corporate income tax; corporation tax returns; CT600; Form 1120; corporation tax computations | duty | < taxation
@@ -208,8 +208,8 @@ Anaplan; Anaplan modelling | software
 IBM Planning Analytics; TM1; IBM Cognos TM1; Cognos TM1; IBM TM1 | software
 OneStream | software
 Tagetik; CCH Tagetik | software
-Vena Solutions; BPC | software
-SAP BPC | software
+Vena Solutions | software
+SAP BPC; BPC | software | ~ Vena Solutions
 BlackLine | software
 Trintech | software
 FloQast | software
@@ -224,10 +224,10 @@ Certify expense | software | ~ Basware
 Chrome River | software
 IRIS accountancy; IRIS Accounts Production | software
 TaxCalc | software
-CCH tax; CCH Axcess | software
+CCH tax; CCH Axcess; CCH | software | ~ Alphatax
 BTCSoftware | software | ~ CCH tax
 Digita | software
-Alphatax; CCH | software
+Alphatax | software
 VT Transaction; VT Final Accounts | software
 Lacerte | software
 ProSeries | software
@@ -272,7 +272,7 @@ Kyriba; treasury management systems | software
 GTreasury | software
 Kantox | software | ~ GTreasury
 ACCA; ACCA qualified; ACCA part qualified; Association of Chartered Certified Accountants; ACCA affiliate; FCCA; ACCA member; ACCA finalist | certificate
-ACA; ACA qualified; ICAEW; ICAEW chartered accountant; Institute of Chartered Accountants; ICAS; ICAEW ACA; Chartered Accountants Ireland | certificate
+ACA; ACA qualified; ICAEW; ICAEW chartered accountant; Institute of Chartered Accountants; ICAEW ACA | certificate
 CIMA; CIMA qualified; ACMA; CGMA; Chartered Institute of Management Accountants; CIMA part qualified; CIMA Certificate; FCMA | certificate
 AAT; AAT Level 4; AAT Level 3; AAT qualified; Association of Accounting Technicians; MAAT; AAT Level 2; AAT Professional Diploma | certificate
 CIPFA; CPFA; CIPFA qualified | certificate
@@ -281,15 +281,15 @@ Chartered Accountant qualification; ICAI; CA Inter; CA Intermediate; CA Final; C
 Cost and Management Accountant; ICMAI; ICWA; CMA Inter; CMA India | certificate
 Certified Management Accountant; CMA certification; CMA (US); US CMA; CMA USA | certificate
 CFA; CFA Level 1; CFA Level I; Chartered Financial Analyst; CFA charterholder; CFA Level II; CFA Level III; CFA candidate; CFA Level 2; CFA Program | certificate
-ATT; CTA qualified; Chartered Tax Adviser; ATT qualified; Association of Taxation Technicians; Chartered Institute of Taxation; ADIT | certificate
+ATT; ATT qualified; Association of Taxation Technicians; Chartered Institute of Taxation | certificate
 Enrolled Agent; IRS enrolled agent | certificate
 Certified Internal Auditor; CIA certification; IIA certified; CIA Part 1; CMIIA; Chartered Internal Auditor | certificate
 Certified Fraud Examiner; CFE; ACFE | certificate
 CIPP payroll; Certified Payroll Professional; FPC payroll; Fundamental Payroll Certification; payroll certification; IPASS | certificate
-Association of Corporate Treasurers; AMCT; Certified Treasury Professional; CTP; CertICM; CICM | certificate
-QuickBooks Certified; QuickBooks Certified User; Certified QuickBooks ProAdvisor; QuickBooks Online ProAdvisor; Xero certified; Xero certification | certificate
+Association of Corporate Treasurers; AMCT | certificate
+QuickBooks Certified; QuickBooks Certified User; Certified QuickBooks ProAdvisor; QuickBooks Online ProAdvisor; Xero certified | certificate
 Certified Bookkeeper; ICB bookkeeping; Institute of Certified Bookkeepers; AICB | certificate
-FMVA; Financial Modeling and Valuation Analyst; Wall Street Prep; CFI certification; BIWS | certificate
+FMVA; Financial Modeling and Valuation Analyst; CFI certification | certificate
 Diploma in IFRS; DipIFR; ACCA DipIFR; CertIFR | certificate
 Bilanzbuchhalter certificate; Bilanzbuchhalter IHK; Steuerberater exam; Steuerfachangestellte exam; Expert-comptable diploma; DCG; DSCG | certificate
 Financial management; financial administration; managing finances; finance management; finance administration; financial planning; managing company finances | duty
@@ -314,6 +314,18 @@ Attention to detail; detail-oriented; eye for detail; high attention to detail; 
 Analytical skills; analytical thinking; strong analytical skills; analytical and problem-solving skills; analytical ability | duty | ~ Problem solving
 Meeting deadlines; working to deadlines; ability to meet deadlines; deadline-driven; working to tight deadlines; tight deadlines | duty | ~ Time management
 Feasibility studies; feasibility study; feasibility analysis; feasibility assessments | method | ~ Investment appraisal, Gap analysis
+Xero certification | certificate | ~ QuickBooks Certified
+ICAS | certificate | ~ ACA
+Chartered Accountants Ireland | certificate | ~ ACA
+Wall Street Prep | certificate | ~ FMVA
+=BIWS | certificate | ~ FMVA
+Certified Treasury Professional; CTP | certificate | ~ Association of Corporate Treasurers
+CICM; CertICM | certificate | ~ Association of Corporate Treasurers
+CTA qualified; Chartered Tax Adviser | certificate | ~ ATT
+ADIT | certificate | ~ ATT
+ACH; ACH payments | technique | < Electronic banking
+Infor | software | < ERP systems
+SAP MM | software | ~ SAP
 # titles
 Accountant; general accountant; staff accountant; company accountant; corporate accountant; financial accountant; GL accountant; general ledger accountant; accounts officer; accounting officer; finance accountant; accountant II; qualified accountant; statutory accountant; hotel accountant; full charge accountant; site accountant | mid
 Chartered accountant; chartered certified accountant; public accountant; practice accountant; accountant in practice; client accountant | mid | ~ accountant
