@@ -30,7 +30,7 @@ Microsoft Teams; Slack messaging | software | < Video conferencing
 SharePoint; Microsoft SharePoint; document libraries; Box storage | software
 Google Workspace; G Suite; Gmail; Google Apps; Google Suite; Google Calendar | software | ~ Microsoft Office
 Adobe Acrobat forms; PDF editing; electronic signatures | software
-LibreOffice; OpenOffice; Lotus Notes; WordPerfect; Lotus 1-2-3; Corel WordPerfect | software
+LibreOffice; OpenOffice | software
 Computer literacy; PC skills; computer skills; basic computer skills; Windows and Mac; computer proficiency; computer operation | knowledge
 Petty cash; cash books; banking of takings; daily deposits; bank runs | duty
 Payroll administration by office; time sheets; timekeeping | duty
@@ -45,7 +45,7 @@ Committee support; secretariat; governance support; company secretarial support;
 Process documentation for offices; procedures manuals; office manuals; workflow management; administrative procedures; improving office procedures | duty
 Supervision of office staff; supervising clerical staff; supervising administrative staff; training administrative staff; office staff supervision; managing administrative staff | duty
 Translation; document translation; translating documents; interpreting; interpretation; bilingual correspondence; translating; interpreter services; simultaneous interpretation; localization; localisation | technique
-CAT tools; SDL Trados; Trados; memoQ; Wordfast; translation memory | software | < translation
+CAT tools; translation memory | software | < translation
 Survey administration; questionnaires; conducting surveys; interviewing respondents | duty
 Notary public; notarising documents; notary; Notary public commission; commissioned notary; licensed notary; notary signing agent; certified notary public; loan signing agent | certificate
 Project support administration; tracking spreadsheets; action tracking; progress chasing | duty
@@ -53,6 +53,12 @@ Library of forms; forms processing; permit processing; licence processing; appli
 Quality of administrative data; auditing files; file audits; proofreading documents; proof-reading letters | duty
 Franking mail; franking machine; mail room duties | duty
 Report writing; writing reports; written reports; preparing reports; report preparation; business reports | duty | ~ Written communication, Reporting
+Lotus Notes | software | ~ LibreOffice
+WordPerfect; Corel WordPerfect | software | ~ LibreOffice
+Lotus 1-2-3 | software | ~ LibreOffice
+SDL Trados; Trados | software | < CAT tools
+memoQ | software | < CAT tools
+Wordfast | software | < CAT tools
 
 # titles
 Administrative assistant; admin assistant; office assistant; administrator in offices; administrative clerk; clerical assistant; administrative associate; administration assistant; admin officer; administrative officer; administrative support assistant; office administrator; administrative support; admin; administrative professional; office clerk; general clerk; clerk; clerical officer; office associate; administrative aide; administrative specialist; clerk typist; administration officer; general office clerk; clerical worker; administrative support specialist; administrative technician; office aide | mid | ~ secretary, receptionist in offices
