@@ -17,7 +17,7 @@ Plant pathology; plant diseases; crop diseases; disease scouting | knowledge | ~
 Crop scouting; field scouting; crop walking | technique | ~ pest management
 Weed control; weed management | technique | ~ pest management
 Precision agriculture; precision farming; variable rate application; yield mapping; GPS guidance; auto-steer | technique
-Farm management software; Trimble Ag; John Deere Operations Center; Granular; Gatekeeper | software
+Farm management software; Granular; Gatekeeper | software
 Greenhouse production; greenhouse management; protected cropping; glasshouse growing; polytunnels | technique | ~ horticulture
 Hydroponics; aquaponics; vertical farming | technique | ~ greenhouse production
 Horticulture; gardening; ornamental plants; nursery production; plant care | knowledge | ~ greenhouse production, landscaping
@@ -81,6 +81,9 @@ Combine harvesting; combine operation; harvester operation | technique
 Greenhouse growing; polytunnel growing | knowledge
 Habitat surveys; habitat survey; protected species surveys | technique
 Herd health planning; livestock health; herd health | knowledge
+Trimble Ag | software | < Farm management software
+John Deere Operations Center | software | < Farm management software
+LiDAR data processing | technique | < Remote sensing
 
 # titles
 Farm manager; ranch manager; farm operations manager; agricultural manager; estate farm manager | manager | ~ farmer
