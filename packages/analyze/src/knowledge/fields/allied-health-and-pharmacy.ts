@@ -39,7 +39,7 @@ Wheelchair assessment; seating assessment; wheelchair and seating; wheelchair fi
 Splinting; splint fabrication; hand splinting; orthotic fabrication; thermoplastic splinting | technique
 Sensory integration; sensory processing; sensory integration therapy; sensory diet | technique
 Fine motor skills; fine motor development; handwriting intervention; visual-motor integration | technique
-Cognitive rehabilitation; cognitive assessment; MoCA; MMSE; cognitive retraining; Addenbrooke's | technique
+Cognitive rehabilitation; cognitive assessment; cognitive retraining; Addenbrooke's | technique
 Assistive technology; AAC devices; assistive communication | technique
 ADL training; functional mobility; self-care training; transfers training; functional independence training | technique
 Group therapy facilitation; therapeutic groups; activity groups; life skills groups | technique
@@ -89,7 +89,7 @@ Magnetic resonance imaging; MRI; MRI scanning; MRI scans; MRI safety | technique
 Ultrasound; sonography; diagnostic medical sonography; ultrasound scanning; ultrasonography; ultrasound imaging | technique | < radiography ~ Mammography, Fluoroscopy, Nuclear medicine imaging
 Mammography; breast screening; mammograms; tomosynthesis | technique | < radiography ~ Fluoroscopy, Nuclear medicine imaging, Bone densitometry
 Fluoroscopy; C-arm; C-arm operation; barium studies | technique | < radiography ~ Nuclear medicine imaging, Bone densitometry, Interventional radiography
-Nuclear medicine imaging; PET/CT; SPECT; gamma camera; PET scanning | technique | < radiography ~ Bone densitometry, Interventional radiography, Mobile radiography
+Nuclear medicine imaging; SPECT; gamma camera | technique | < radiography ~ Bone densitometry, Interventional radiography, Mobile radiography
 Bone densitometry; DEXA scanning; DEXA | technique | < radiography ~ Interventional radiography, Mobile radiography, X-ray imaging
 Interventional radiography; angiography imaging; cath lab radiography | technique | < radiography ~ Mobile radiography, X-ray imaging, Computed tomography
 Mobile radiography; portable X-ray; theatre radiography; portable radiography | technique | < radiography ~ X-ray imaging, Computed tomography, Magnetic resonance imaging
@@ -99,10 +99,10 @@ Cardiac sonography; adult echocardiography; TTE | technique
 Patient positioning for imaging; radiographic positioning; positioning patients for X-ray | technique
 Contrast administration; contrast media; IV contrast; contrast injection | technique
 Radiation protection; radiation safety; dosimetry; ALARA principles; dose optimisation | technique | ~ Nuclear engineering
-PACS; picture archiving and communication system; RIS; RIS/PACS; radiology information systems; DICOM; image archiving | technique
+PACS; picture archiving and communication system; RIS; RIS/PACS; radiology information systems; image archiving | technique
 Radiographic image evaluation; image quality assessment in radiology | technique
 Radiotherapy; therapeutic radiography; radiation therapy; linear accelerator; linac; IMRT; radiotherapy delivery | technique
-Treatment planning systems; Eclipse TPS; Varian; Pinnacle TPS; MOSAIQ | technique
+Treatment planning systems; Varian | technique
 Cardiac physiology; ambulatory ECG monitoring; pacemaker checks; pacemaker follow-up; Holter analysis | technique
 EEG recording; EEG technology; evoked potentials; neurophysiology recordings | technique
 Respiratory therapy; respiratory care; ventilator weaning; aerosol therapy; respiratory physiology; arterial blood gas analysis; ventilator settings | technique
@@ -140,8 +140,8 @@ Dosette boxes; blister packs; monitored dosage systems; MDS trays; medication pa
 Pharmacy stock management; drug inventory management; medicine stock control; pharmacy inventory; stock expiry checks; medication inventory; drug ordering; expiry date checking; pharmacy ordering | duty | < pharmacy practice
 Formulary management; drug formulary; formularies; British National Formulary; BNF | duty | < pharmacy practice
 Prescription insurance billing; third-party billing in pharmacy; insurance adjudication; pharmacy claims; pharmacy billing; third party insurance claims; pharmacy benefit management | duty | < pharmacy practice
-Pharmacy systems; PMR systems; PioneerRx; Rx30; EnterpriseRx; ProScript Connect; QS/1; JAC pharmacy; pharmacy software; RxConnect; PDX pharmacy; McKesson pharmacy systems | duty | < pharmacy practice
-Pharmacy automation; dispensing robots; Pyxis machines; ScriptPro; Parata | duty | < pharmacy practice
+Pharmacy systems; PMR systems; JAC pharmacy; pharmacy software; RxConnect; PDX pharmacy; McKesson pharmacy systems | duty | < pharmacy practice
+Pharmacy automation; dispensing robots; Pyxis machines | duty | < pharmacy practice
 Pharmacist prescribing; pharmacist independent prescriber; independent prescribing qualification | duty | < pharmacy practice
 Antibiotic stewardship; antimicrobial pharmacy | duty | < pharmacy practice
 Drug utilisation review; DUR; drug use evaluation | duty | < pharmacy practice
@@ -162,7 +162,7 @@ Good Documentation Practice; ALCOA; batch records; batch record review; batch ma
 Regulatory affairs; regulatory submissions; CTD dossier; eCTD; marketing authorisation; drug registration; FDA submissions; IND submissions; NDA submissions; dossier preparation; regulatory affairs submissions; 510(k); EMA submissions | knowledge
 Drug safety reporting; literature screening; MedDRA coding; MedDRA; PSUR; safety narratives; aggregate reports; PBRER | knowledge
 Clinical trial coordination; study coordination; study start-up; site initiation; clinical trial monitoring; site monitoring; monitoring visits; source data verification; eTMF; trial master file; regulatory binders | knowledge
-Clinical data management; EDC systems; Medidata Rave; REDCap; query management; CRF design; case report forms; electronic data capture | knowledge
+Clinical data management; EDC systems; query management; CRF design; case report forms; electronic data capture | knowledge
 Institutional Review Board submissions; IRB submissions; ethics committee submissions; IRB; ethics approvals; IRB protocols | knowledge
 Subject recruitment; patient recruitment for trials; participant recruitment; screening and enrolment of trial participants; patient enrollment | knowledge
 Drug discovery; medicinal chemistry; preclinical research; in vivo studies; animal studies; small molecule drug discovery; ADME; preclinical studies | knowledge
@@ -176,7 +176,7 @@ Serology; immunology testing; immunoassays; serological tests | technique | < me
 ELISA; enzyme-linked immunosorbent assay; ELISA assays | technique | < medical laboratory science ~ Urinalysis testing, Urine microscopy, Histology techniques
 Urinalysis testing | technique | < medical laboratory science ~ Urine microscopy, Histology techniques, Cytology
 Urine microscopy | technique | < medical laboratory science ~ Histology techniques, Cytology, Virology testing
-Histology techniques; tissue processing; microtomy; histological staining; H&E staining; immunohistochemistry; IHC; tissue embedding; paraffin embedding; cryosectioning | technique | < medical laboratory science ~ Cytology, Virology testing, Toxicology
+Histology techniques; tissue processing; microtomy; histological staining; H&E staining; tissue embedding; paraffin embedding; cryosectioning | technique | < medical laboratory science ~ Cytology, Virology testing, Toxicology
 Cytology; cytology screening; cytopreparation | technique | < medical laboratory science ~ Virology testing, Toxicology, Clinical chemistry
 Virology testing; viral culture | technique | < medical laboratory science ~ Toxicology, Clinical chemistry, Haematology testing
 Toxicology; drug testing; toxicology screening | technique | < medical laboratory science ~ Clinical chemistry, Haematology testing, Coagulation testing
@@ -184,7 +184,7 @@ PCR; polymerase chain reaction; RT-PCR; qPCR; real-time PCR; quantitative PCR; q
 Gel electrophoresis; agarose gel electrophoresis; SDS-PAGE; electrophoresis | technique
 Western blot; western blotting; immunoblotting | technique
 DNA extraction; RNA extraction; nucleic acid extraction; DNA isolation; RNA isolation; plasmid preparation | technique
-DNA sequencing; next-generation sequencing; NGS; Sanger sequencing; Illumina sequencing; RNA-seq; whole genome sequencing; single-cell RNA-seq | technique
+DNA sequencing; Sanger sequencing; Illumina sequencing; whole genome sequencing | technique
 Cloning; molecular cloning; transformation and cloning; primer design; plasmid cloning; site-directed mutagenesis; gene cloning | technique
 CRISPR; CRISPR/Cas9; gene editing; CRISPR-Cas9 | technique
 Cell culture; tissue culture; mammalian cell culture; cell culture techniques; primary cell culture; aseptic cell culture; stem cell culture | technique
@@ -201,27 +201,27 @@ Laboratory safety; lab safety; biosafety; BSL-2; biosafety level 2; biological s
 Sample preparation; specimen processing; sample processing; sample accessioning; specimen accessioning; lab accessioning; sample labelling; centrifugation | technique
 Laboratory quality control; lab QC; internal quality control; external quality assessment; EQA; proficiency testing; Levey-Jennings; Westgard rules | technique
 Laboratory equipment maintenance; calibrating lab instruments; lab equipment maintenance; maintaining laboratory equipment; calibration of laboratory equipment; autoclaving | technique
-LIMS; laboratory information management system; laboratory information systems; LIS; WinPath; Beaker Epic | technique
-ISO 15189; ISO 17025; CLIA; CAP accreditation; CLIA regulations; UKAS accreditation; ISO/IEC 17025; NABL | technique
+LIMS; laboratory information management system; laboratory information systems; LIS; Beaker Epic | technique
+ISO 15189; ISO 17025; ISO/IEC 17025 | technique
 Laboratory stock ordering; lab supplies ordering; reagent preparation; preparing reagents; media preparation; buffer preparation; solution preparation; lab inventory | technique
 Lab notebooks; electronic lab notebook; laboratory documentation; lab reports; laboratory record keeping | technique
 Standard operating procedures; SOPs; SOP writing; writing SOPs; SOP development | technique
 Chromatography; chromatographic techniques | technique | ~ HPLC, Gas chromatography, Mass spectrometry
-HPLC; high-performance liquid chromatography; UPLC; Empower software; UHPLC | technique | ~ Gas chromatography, Mass spectrometry, UV-Vis spectroscopy
-Gas chromatography; =GC; GC-MS; gas chromatography-mass spectrometry | technique | ~ Mass spectrometry, UV-Vis spectroscopy, FTIR
-Mass spectrometry; LC-MS; LC-MS/MS; mass spec; LCMS; MALDI-TOF | technique | ~ UV-Vis spectroscopy, FTIR, NMR
+HPLC; high-performance liquid chromatography; UPLC; UHPLC | technique | ~ Gas chromatography, Mass spectrometry, UV-Vis spectroscopy
+Gas chromatography; =GC; gas chromatography-mass spectrometry | technique | ~ Mass spectrometry, UV-Vis spectroscopy, FTIR
+Mass spectrometry; mass spec; MALDI-TOF | technique | ~ UV-Vis spectroscopy, FTIR, NMR
 UV-Vis spectroscopy; UV spectrophotometry; spectrophotometry; spectrophotometer; UV/Vis | technique | ~ FTIR, NMR, Titration
-FTIR; infrared spectroscopy; FT-IR; Raman spectroscopy | technique | ~ NMR, Titration, Dissolution testing
+FTIR; infrared spectroscopy; FT-IR | technique | ~ NMR, Titration, Dissolution testing
 NMR; nuclear magnetic resonance; NMR spectroscopy | technique | ~ Titration, Dissolution testing, Method validation
 Titration; wet chemistry; Karl Fischer titration; gravimetric analysis | technique | ~ Dissolution testing, Method validation, Atomic absorption spectroscopy
 Dissolution testing; stability testing; stability studies; disintegration test | technique | ~ Method validation, Atomic absorption spectroscopy, Organic synthesis
 Method validation; analytical method development; analytical method validation; method transfer; analytical methods | technique | ~ Atomic absorption spectroscopy, Organic synthesis, Analytical chemistry
-Atomic absorption spectroscopy; AAS analysis; ICP-MS; ICP-OES | technique | ~ Organic synthesis, Analytical chemistry, Chromatography
+Atomic absorption spectroscopy; AAS analysis | technique | ~ Organic synthesis, Analytical chemistry, Chromatography
 Organic synthesis; chemical synthesis; synthetic organic chemistry; multi-step synthesis; column chromatography | technique | ~ Analytical chemistry, Chromatography, HPLC
 Analytical chemistry; chemical analysis; instrumental analysis; analytical testing | technique | ~ Chromatography, HPLC, Gas chromatography
 HCPC registration; HCPC registered; HCPC; Health and Care Professions Council | certificate
 GPhC registration; GPhC registered; General Pharmaceutical Council registration | certificate
-Pharmacist licence; pharmacist license; NAPLEX; licensed pharmacist; registered pharmacist license; MPJE; board of pharmacy license; PEBC | certificate
+Pharmacist licence; pharmacist license; licensed pharmacist; registered pharmacist license; board of pharmacy license | certificate
 Certified Pharmacy Technician; CPhT; PTCB; PTCB certified; ExCPT; pharmacy technician license; pharmacy technician certification; NVQ Level 3 Pharmacy Services; PTCB certification | certificate
 ARRT; ARRT certified; ARRT certification; American Registry of Radiologic Technologists; RT(R); registered radiologic technologist | certificate
 ARDMS; RDMS; registered diagnostic medical sonographer; RVT certification; RDCS | certificate
@@ -251,7 +251,7 @@ Medical records management; health information management; medical records; pati
 Medical secretarial work; clinic letters typing; medical correspondence; medical administration support; 18-week RTT pathway; referral coordination; patient pathway coordination; RTT; e-Referral Service; NHS e-Referral | duty
 Medical scribing; scribing; medical scribe documentation; scribe documentation | duty
 Certified Professional Coder; CPC coding; AAPC; AAPC certified; CPC certification; CPC-A | duty
-RHIA; RHIT; Registered Health Information Technician; CCS coding; Certified Coding Specialist; AHIMA | duty
+RHIA; AHIMA | duty
 Medicare and Medicaid; Medicare; Medicaid; Medicare billing; Medicaid billing; HMO and PPO | duty
 Patient relations; patient services; patient experience; patient satisfaction; patient liaison; PALS liaison; patient communication; patient interaction | duty
 Music therapy; therapeutic music | technique | ~ Art therapy
@@ -269,6 +269,40 @@ Biomedical equipment maintenance; medical equipment repair; biomedical equipment
 Embalming; mortuary care; mortuary practice; evisceration | technique
 Veterinary nursing; animal care; small animal nursing; veterinary care | technique
 Deep tissue massage; deep tissue work | technique | < Massage therapy ~ Sports massage
+Eclipse TPS | software | < Treatment planning systems
+Pinnacle TPS | software | < Treatment planning systems
+MOSAIQ | software | < Treatment planning systems
+PioneerRx | software | < Pharmacy systems
+Rx30 | software | < Pharmacy systems
+EnterpriseRx | software | < Pharmacy systems
+ProScript Connect | software | < Pharmacy systems
+QS/1 | software | < Pharmacy systems
+ScriptPro | equipment | < Pharmacy automation
+Parata | equipment | < Pharmacy automation
+Medidata Rave | software | < Clinical data management
+REDCap | software | < Clinical data management
+WinPath | software | < LIMS
+Empower software | software | < HPLC
+PET scanning; PET/CT | technique | ~ Computed tomography
+LC-MS; LC-MS/MS; LCMS | technique | ~ Mass spectrometry
+NGS; next-generation sequencing | technique | ~ DNA sequencing
+RNA-seq; single-cell RNA-seq | technique | ~ DNA sequencing
+IHC; immunohistochemistry | technique | ~ Histology techniques
+ICP-MS; ICP-OES | technique | ~ Atomic absorption spectroscopy
+Raman spectroscopy | technique | ~ FTIR
+GC-MS | technique | ~ Gas chromatography
+NAPLEX | certificate | ~ Pharmacist licence
+MPJE | certificate | ~ Pharmacist licence
+PEBC | certificate | ~ Pharmacist licence
+CLIA; CLIA regulations | standard | ~ ISO 15189
+CAP accreditation | standard | ~ ISO 15189
+NABL | standard | ~ ISO 15189
+UKAS accreditation | standard | ~ ISO 15189
+MoCA | technique | ~ Cognitive rehabilitation
+MMSE | technique | ~ Cognitive rehabilitation
+RHIT; Registered Health Information Technician | certificate | ~ RHIA
+Certified Coding Specialist; CCS coding | certificate | ~ RHIA
+DICOM | technique | ~ PACS
 # titles
 Physiotherapist; physical therapist; physio; band 5 physiotherapist; chartered physiotherapist; rotational physiotherapist; staff physiotherapist; clinical physiotherapist; outpatient physical therapist; registered physiotherapist; MSK physiotherapist; musculoskeletal physiotherapist; staff physical therapist; home health physical therapist; paediatric physiotherapist; neuro physiotherapist; first contact physiotherapist; sports physiotherapist; community physiotherapist | mid
 Senior physiotherapist; lead physiotherapist; specialist physiotherapist; clinical lead physiotherapist; band 6 physiotherapist; advanced physiotherapy practitioner; physiotherapy team lead; extended scope physiotherapist; senior physical therapist; principal physiotherapist; chief physiotherapist; head physiotherapist | senior | ~ physiotherapist
