@@ -38,7 +38,7 @@ Footwear design; shoe design; shoemaking; shoe making; leather footwear | techni
 Leather goods; handbag design; leather work; leathercraft | technique
 Accessories design; jewellery design; jewelry design; millinery | technique
 Lingerie and swimwear; intimates; activewear; childrenswear; menswear; womenswear; denim | knowledge
-Fashion CAD; Gerber AccuMark; Lectra; Optitex; CLO 3D; Browzwear; Kaledo; NedGraphics; Lectra Modaris; Gerber; U4ia | software
+Fashion CAD; U4ia | software
 Apparel PLM; Centric PLM; WebPDM; FlexPLM; PLM software | software
 Fashion merchandising; apparel merchandising; merchandising of fashion; retail merchandising | knowledge | ~ fashion buying
 Apparel retail sales; clothing sales; fashion retail; clothing retail; apparel sales; selling clothing | duty | ~ retail sales
@@ -57,6 +57,13 @@ Industrial sewing; lockstitch; overlocking | technique
 Screen printing on textiles; textile screen printing | technique
 Knitting machine operation; flat knitting | technique
 Leatherwork; leather craft; saddlery | technique
+Gerber AccuMark; Gerber | software | < Fashion CAD
+Lectra; Lectra Modaris | software | < Fashion CAD
+Optitex | software | < Fashion CAD
+CLO 3D | software | < Fashion CAD
+Browzwear | software | < Fashion CAD
+Kaledo | software | < Fashion CAD
+NedGraphics | software | < Fashion CAD
 
 # titles
 Fashion designer; apparel designer; clothing designer; garment designer; womenswear designer; menswear designer; knitwear designer; associate designer in fashion; design assistant in fashion | mid | ~ textile designer, technical designer
