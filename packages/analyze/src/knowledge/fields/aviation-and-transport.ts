@@ -18,7 +18,7 @@ Crew resource management; CRM training in aviation; cockpit resource management 
 Cabin service; in-flight service; cabin crew duties; passenger cabin service; inflight service | duty | ~ passenger service
 Cabin safety; safety demonstrations; evacuation procedures; emergency procedures on board; aircraft evacuation | duty | ~ cabin service
 Passenger service; passenger handling; passenger check-in; boarding passengers; gate service; passenger assistance | duty | ~ customer service
-Airline reservations; Amadeus; Sabre; Galileo; Altéa; airline ticketing | software
+Airline reservations; Altéa; airline ticketing | software
 Ground handling; ramp operations; ramp handling; aircraft turnaround; marshalling; aircraft servicing; baggage handling | technique
 Load control; weight and balance; aircraft loading; load sheets | technique | ~ ground handling
 Aircraft fuelling; refuelling aircraft; aircraft fueling; fuel farm | technique | ~ ground handling
@@ -36,7 +36,7 @@ Aircraft hydraulics; hydraulic systems of aircraft; landing gear | knowledge | ~
 Aircraft structures; sheet metal repair on aircraft; composite repair; aircraft structural repair | technique | ~ aircraft maintenance
 Airworthiness; continuing airworthiness; CAMO; airworthiness directives; service bulletins | knowledge
 Technical publications in aviation; technical orders; maintenance manuals; aircraft technical manuals; illustrated parts catalogue | knowledge
-Aircraft maintenance records; aircraft logbooks; maintenance tracking; AMOS; TRAX maintenance; aircraft forms | duty
+Aircraft maintenance records; aircraft logbooks; maintenance tracking; TRAX maintenance; aircraft forms | duty
 Aviation safety; flight safety; safety management system; SMS in aviation; aviation safety management | knowledge
 Aviation accident investigation; incident investigation in aviation; foreign object damage; FOD prevention | technique | ~ aviation safety
 FAA regulations; Federal Aviation Regulations; FARs; 14 CFR; EASA regulations; ICAO standards; civil aviation regulations | knowledge
@@ -45,7 +45,7 @@ Aviation fuel management; fuel efficiency of flights | technique
 Crew scheduling; crew rostering; crew planning | technique
 Military aviation; fighter aircraft; combat aircraft; flight line operations; aircraft weapons; squadron maintenance; flightline | knowledge
 Aerospace engineering; aerodynamics; aircraft design; avionics design; propulsion | knowledge
-Air cargo; air freight operations; dangerous goods by air; IATA DGR; cargo handling | knowledge
+Air cargo; air freight operations; dangerous goods by air; cargo handling | knowledge
 Bus driving; passenger carrying vehicle driving; coach driving; PCV licence; driving buses; category D licence | technique | ~ professional driving
 Professional driving; commercial driving; driving vehicles; vehicle operation; safe driving; defensive driving | technique
 Truck driving; HGV driving; lorry driving; LGV driving; heavy goods vehicle; tractor trailer driving; long-haul driving; over the road driving; OTR | technique | < professional driving
@@ -77,6 +77,11 @@ STCW; STCW basic safety training; STCW certification | certificate
 Port operations; stevedoring; container terminal; vessel loading; quay crane | knowledge
 Small boat handling; boat operation; powerboat licence; coxswain skills | technique
 Traffic management on roads; traffic control plan; road safety; traffic engineering | knowledge
+Amadeus; Amadeus booking | software | < Airline reservations
+=Sabre; Sabre booking | software | < Airline reservations
+=Galileo; Galileo booking | software | < Airline reservations
+AMOS | software | < Aircraft maintenance records
+IATA DGR | standard | ~ Air cargo
 # titles
 Pilot; airline pilot; commercial pilot; aviator; aircraft pilot; corporate pilot; charter pilot; fixed-wing pilot | mid | ~ first officer, captain
 First officer; co-pilot; second officer on aircraft | mid | ~ pilot
