@@ -78,23 +78,23 @@ Sanctions screening; sanctions; OFAC; PEP screening; sanctions compliance; name 
 Bank Secrecy Act; BSA; USA PATRIOT Act; BSA compliance | knowledge | < anti-money laundering ~ Financial crime, Anti-bribery and corruption, World-Check
 Financial crime; financial crime compliance; financial crime prevention; financial crimes investigation; counter-terrorist financing | knowledge | < anti-money laundering ~ Anti-bribery and corruption, World-Check, Actimize
 Anti-bribery and corruption; FCPA; UK Bribery Act; ABC compliance; Bribery Act | knowledge | < anti-money laundering ~ World-Check, Actimize, LexisNexis Bridger
-World-Check | knowledge | < anti-money laundering ~ Actimize, LexisNexis Bridger, Mantas
-Actimize | knowledge | < anti-money laundering ~ LexisNexis Bridger, Mantas, Fircosoft
-LexisNexis Bridger; Refinitiv World-Check; NICE Actimize | knowledge | < anti-money laundering ~ Mantas, Fircosoft, CAMS
+World-Check; Refinitiv World-Check | knowledge | < anti-money laundering ~ Actimize, LexisNexis Bridger, Mantas
+Actimize; NICE Actimize | knowledge | < anti-money laundering ~ LexisNexis Bridger, Mantas, Fircosoft
+LexisNexis Bridger | knowledge | < anti-money laundering ~ Mantas, Fircosoft, CAMS
 =Mantas | knowledge | < anti-money laundering ~ Fircosoft, CAMS, Know Your Customer
-Fircosoft; LexisNexis; Accuity | knowledge | < anti-money laundering ~ CAMS, Know Your Customer, Enhanced due diligence
-CAMS; Certified Anti-Money Laundering Specialist; ACAMS; ICA Diploma; ICA certificate; CAMS certified; International Compliance Association; CKYCA | knowledge | < anti-money laundering ~ Know Your Customer, Enhanced due diligence, Transaction monitoring
+Fircosoft; LexisNexis | knowledge | < anti-money laundering ~ CAMS, Know Your Customer, Enhanced due diligence
+CAMS; Certified Anti-Money Laundering Specialist; ACAMS; CAMS certified; CKYCA | knowledge | < anti-money laundering ~ Know Your Customer, Enhanced due diligence, Transaction monitoring
 Basel III; Basel II; Basel regulations; Basel IV; CRD IV; capital adequacy; Basel framework | standard
 MiFID II; MiFID; MiFIR; transaction reporting | standard
-Dodd-Frank; Volcker Rule; EMIR; EMIR reporting | standard
+Dodd-Frank; Volcker Rule | standard
 FCA regulations; FCA rules; FCA compliance; Financial Conduct Authority; TCF; treating customers fairly; Consumer Duty; FCA regulated; FCA handbook; SMCR; Senior Managers Regime; CASS | standard
 Federal banking regulations; Reg E; Reg Z; Reg CC; RESPA; TILA; HMDA; ECOA; Fair Lending; Truth in Lending Act; Fair Credit Reporting Act; FCRA; FDCPA; Fair Debt Collection Practices Act; HMDA reporting; Equal Credit Opportunity Act | standard
 FINRA rules; FINRA; SEC regulations; FINRA compliance; SEC rules; Investment Advisers Act; SEC compliance | standard
 RBI guidelines; RBI compliance; central bank regulations; prudential regulation; PRA regulations; CBN guidelines; BaFin regulation; MAS regulations | standard
 Regulatory reporting; COREP; FINREP; FR Y-9C; regulatory returns; call reports; prudential reporting; COREP and FINREP | standard
-PSD2; open banking; SEPA; SEPA payments; SEPA transfers | standard
+PSD2; open banking | standard
 ISO 20022; SWIFT messaging; SWIFT MT; SWIFT messages | standard
-UCITS; AIFMD; fund regulation; UCITS funds | standard
+UCITS; fund regulation; UCITS funds | standard
 Solvency II; Solvency 2; ORSA; risk-based capital | standard
 IFRS 17; IFRS 4; insurance contracts accounting; IFRS 17 implementation | standard
 Insurance Distribution Directive; IDD; insurance regulation; state insurance regulations; NAIC; IRDA regulations; Insurance Act; insurance compliance | standard
@@ -189,7 +189,7 @@ Policy renewals; insurance renewals; renewal processing; renewal negotiation | d
 Insurance sales; selling insurance; selling insurance policies; insurance broking; insurance advising; insurance brokerage; insurance brokering | duty
 Insurance placement; placing risks; slip preparation; market placement; broking slips; placing business | duty
 Risk surveys; loss control; risk engineering; loss prevention surveys; property risk inspection | duty
-Catastrophe modelling; cat modelling; RMS RiskLink; AIR Touchstone; exposure management; catastrophe modeling; CAT modeling; exposure analysis | duty
+Catastrophe modelling; cat modelling; exposure management; catastrophe modeling; CAT modeling; exposure analysis | duty
 Certificates of insurance; COI issuance; ACORD forms; loss runs; binders and certificates; loss run reports | duty
 Delegated authority; binding authorities; coverholders; bordereaux processing; MGA operations | duty
 Insurance needs analysis; client insurance reviews; insurance planning; coverage reviews | duty
@@ -197,7 +197,7 @@ Medical underwriting; life underwriting; disability underwriting; paramedical ex
 Xactimate | duty
 CCC ONE | duty | < Collision estimating
 Mitchell estimating | duty | < Collision estimating
-Audatex; Symbility; Xactimate estimating; GT Motive | duty | < Collision estimating
+Audatex; Xactimate estimating | duty | < Collision estimating
 Medicare Advantage sales; Medicare supplement; ACA marketplace; Medicare sales; Medicare Part D; health insurance marketplace | duty
 Actuarial science; actuarial analysis; actuarial modelling; actuarial modeling | knowledge
 Actuarial reserving; loss reserving; chain ladder; IBNR; reserve analysis; technical provisions | technique | < actuarial science ~ Actuarial pricing, Actuarial valuation, Prophet actuarial software
@@ -208,7 +208,7 @@ MoSes | technique | < actuarial science ~ Emblem, Radar pricing, ResQ
 =Emblem | technique | < actuarial science ~ Radar pricing, ResQ, Igloo
 Radar pricing | technique | < actuarial science ~ ResQ, Igloo, Mortality modelling
 ResQ | technique | < actuarial science ~ Igloo, Mortality modelling, SOA exams
-=Igloo; GGY AXIS; Willis Towers Watson Radar; Moody's AXIS | technique | < actuarial science ~ Mortality modelling, SOA exams, IFoA exams
+=Igloo; Willis Towers Watson Radar | technique | < actuarial science ~ Mortality modelling, SOA exams, IFoA exams
 Mortality modelling; experience studies; longevity risk; mortality studies; lapse analysis; experience analysis | technique | < actuarial science ~ SOA exams, IFoA exams, Actuarial reserving
 SOA exams; CAS exams; Society of Actuaries; Exam P; Exam FM; actuarial exams; ASA; FSA; SOA Exam P; ACAS; FCAS | technique | < actuarial science ~ IFoA exams, Actuarial reserving, Actuarial pricing
 IFoA exams; Institute and Faculty of Actuaries; IFoA; FIA; IFoA student member; CM1; CS1 | technique | < actuarial science ~ Actuarial reserving, Actuarial pricing, Actuarial valuation
@@ -243,10 +243,10 @@ Multifonds | software
 InvestOne | software | ~ Multifonds
 Eze OMS | software
 Fidessa | software
-Trading platforms; MT4 | software
-MetaTrader; MetaTrader 4; MetaTrader 5 | software | ~ Trading platforms
+Trading platforms | software
+MetaTrader | software | ~ Trading platforms
 TradingView | software
-ThinkorSwim; MT5 | software
+ThinkorSwim | software
 Interactive Brokers TWS | software | ~ ThinkorSwim
 NinjaTrader | software | ~ ThinkorSwim
 Encompass loan software; Ellie Mae Encompass; =Encompass; Loan Prospector; Encompass LOS; Loan Product Advisor | software
@@ -255,7 +255,7 @@ LendingPad | software | ~ Calyx Point
 Black Knight MSP | software
 Byte Software | software | ~ Black Knight MSP
 Desktop Underwriter; DU/LP | software
-Guidewire; Guidewire ClaimCenter; ClaimCenter; Guidewire PolicyCenter | software
+Guidewire; Guidewire PolicyCenter | software
 PolicyCenter | software | ~ Guidewire
 Duck Creek | software
 Majesco | software
@@ -274,12 +274,12 @@ CDL Strata | software | ~ HawkSoft
 eMoney | software
 MoneyGuidePro | software
 Intelliflo | software
-Xplan; intelligent office; Morningstar Office | software
+Xplan; intelligent office | software
 FE Analytics | software
 RightCapital | software
 Envestnet | software
 Redtail CRM | software
-=Black Diamond; eMoney Advisor | software
+=Black Diamond | software
 CashCalc | software | ~ Black Diamond
 Pershing NetX360; NetX360 | software
 Schwab Advisor Center; Orion advisor | software
@@ -306,12 +306,31 @@ CLU | certificate
 ChFC; CRIS; Associate in General Insurance; Certified Insurance Counselor | certificate
 Financial Risk Manager; FRM; GARP; FRM Part I; FRM Level 1; PRM certification; PRMIA; FRM certified | certificate
 CAIA; Chartered Alternative Investment Analyst | certificate
-Investment Management Certificate; CISI; CISI Level 3; IOC; Investment Operations Certificate; Chartered Wealth Manager; CISI Level 4; PCIAM; Investment Advice Diploma; IAD; Capital Markets Programme | certificate
-JAIIB; CAIIB; IIBF; Chartered Banker; IIBF certification; Associate Chartered Banker; CIBN | certificate
+Investment Management Certificate; IOC; Investment Operations Certificate; PCIAM; Investment Advice Diploma; IAD; Capital Markets Programme | certificate
+JAIIB; IIBF; IIBF certification; CIBN | certificate
 NISM certification; NISM; AMFI; NCFM; NISM Series VIII; AMFI certified; NISM Series V-A | certificate
 IRDA license; IRDA; IRDA certified; NCFM certification | certificate
 CDCS; Certified Documentary Credit Specialist; CITF; Certificate in International Trade and Finance; CSDG | certificate
 Certified Regulatory Compliance Manager; CRCM; ACI Dealing Certificate; ABA certification; CTFA; Certified Trust and Financial Advisor | certificate
+Accuity | software | ~ Fircosoft
+ICA Diploma; ICA certificate; International Compliance Association | certificate | ~ CAMS
+MT4; MetaTrader 4 | software | < Trading platforms
+MT5; MetaTrader 5 | software | ~ ThinkorSwim
+ClaimCenter; Guidewire ClaimCenter | software | < Guidewire
+Morningstar Office | software | ~ Xplan
+eMoney Advisor | software | ~ Black Diamond
+GGY AXIS; Moody's AXIS | software | ~ Igloo
+RMS RiskLink | software | < Catastrophe modelling
+AIR Touchstone | software | < Catastrophe modelling
+Symbility | software | ~ Audatex
+GT Motive | software | ~ Audatex
+SEPA; SEPA payments; SEPA transfers | standard | ~ PSD2
+AIFMD | standard | ~ UCITS
+EMIR; EMIR reporting | standard | ~ Dodd-Frank
+Chartered Wealth Manager | certificate | ~ Investment Management Certificate
+CISI; CISI Level 3; CISI Level 4 | certificate | ~ Investment Management Certificate
+CAIIB | certificate | ~ JAIIB
+Chartered Banker; Associate Chartered Banker | certificate | ~ JAIIB
 # titles
 Bank teller; teller; vault teller; universal teller; full-time teller; drive-thru teller; part-time teller; bank cashier; bank clerk; bank counter assistant; cash officer; bank customer service representative; bank assistant | junior | ~ Lead teller, Teller supervisor
 Lead teller; senior teller | senior | ~ Teller supervisor, Bank teller
