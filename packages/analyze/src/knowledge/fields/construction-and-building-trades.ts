@@ -12,18 +12,18 @@ Project estimating; construction estimating; cost estimating; estimating; quanti
 Quantity surveying; bills of quantities; interim valuations; cost control in construction | technique | ~ project estimating
 Construction contracts; JCT contracts; NEC contracts; FIDIC; AIA contracts; contract administration in construction; change orders; variations; claims in construction; submittals; RFIs; requests for information; pay applications | knowledge
 Project scheduling; construction scheduling; critical path method; CPM scheduling; programme of works; look-ahead schedules; critical path | technique
-Primavera P6; Primavera; Oracle Primavera; Asta Powerproject; Microsoft Project; MS Project; =P6 | software | < project scheduling
-Procore; PlanGrid; Bluebeam; Bluebeam Revu; Buildertrend; Fieldwire; Sage Timberline; On-Screen Takeoff; PlanSwift | software
+Primavera P6; Primavera; Oracle Primavera; =P6 | software | < project scheduling
+Procore; Sage Timberline | software
 Blueprint reading; reading blueprints; interpreting blueprints; reading drawings; plan reading; reading plans; interpreting drawings; construction drawings interpretation; blueprints; read blueprints | technique
 Building codes; building regulations; code compliance; International Building Code; local codes; zoning; building inspections; building permits; permitting; permits and inspections | knowledge
 Construction safety; site safety; jobsite safety; CDM regulations; toolbox talks; safety meetings; safety inspections; site safety management; safety audits | knowledge
 OSHA regulations; OSHA compliance; OSHA standards; OSHA | standard | < construction safety
 OSHA 10; OSHA 30; OSHA 30-hour; OSHA 10-hour; OSHA certified | certificate | < OSHA regulations
-CSCS card; Construction Skills Certification Scheme; SMSTS; SSSTS; site managers safety training | certificate | < construction safety
+CSCS card; Construction Skills Certification Scheme; site managers safety training | certificate | < construction safety
 Confined space entry; confined spaces; confined space training | certificate
 Working at height; fall protection; harness work; working at heights; ladder safety | certificate
 Asbestos awareness; asbestos abatement; lead abatement; mold remediation; asbestos removal | technique
-Scaffolding; scaffold erection; erecting scaffolds; CISRS card | technique
+Scaffolding; scaffold erection; erecting scaffolds | technique
 Carpentry; finish carpentry; rough carpentry; trim carpentry; joinery; framing; wood framing; formwork; first fix and second fix; shuttering; woodworking; cabinet making; millwork; cabinetry | technique
 Drywall; drywall installation; plasterboard; dry lining; taping and jointing; sheetrock; drywall finishing; hanging drywall; metal stud framing | technique | ~ plastering
 Plastering; skimming; rendering walls; stucco; float and set | technique | ~ drywall
@@ -42,7 +42,7 @@ Drainage; drain laying; groundworks; sewer lines; storm drains; utility installa
 Paving; asphalt paving; block paving; road surfacing; tarmac; asphalt | technique
 Heavy equipment operation; plant operation; excavators; backhoe operation; bulldozer operation; loader operation; skid steer; operating heavy equipment; backhoe; bobcat; 360 excavator; telehandler; heavy equipment; road roller | equipment
 Crane operation; tower crane; mobile crane; rigging loads; slinging; banksman; slinger signaller; rigging and signaling | equipment
-CPCS card; NPORS card; plant operator card; NCCCO crane certification | certificate
+CPCS card; NPORS card; plant operator card | certificate
 Aerial lifts; scissor lift; boom lift; IPAF; MEWP; cherry picker; manlift | equipment
 Power tools; hand tools; hand and power tools; power tool operation; circular saws; nail guns; construction tools; jackhammer | tool
 Surveying; land surveying; setting out; total station; topographic surveys; level and theodolite; GPS surveying; site layout; construction layout | technique
@@ -52,13 +52,13 @@ Structural engineering; structural design; structural analysis; steel design; re
 Geotechnical engineering; soil mechanics; ground investigation; slope stability; foundation engineering; piling | knowledge | ~ civil engineering
 Highway engineering; road design; traffic impact; pavement design; highway design | knowledge | < civil engineering
 Water and wastewater engineering; hydraulic modelling; drainage design; stormwater management; hydrology; sewer design; water distribution | knowledge | < civil engineering
-AutoCAD; Auto CAD; AutoCAD Civil 3D; Civil 3D; AutoCAD LT; CAD drafting; drafting; computer-aided design; CAD | software
-Revit; Autodesk Revit; Revit Architecture; Revit MEP; ArchiCAD; Vectorworks; MicroStation; Tekla Structures | software | < building information modelling
-Building information modelling; BIM; BIM coordination; Navisworks; clash detection; building information modeling | technique
-Structural analysis software; STAAD Pro; ETABS; SAP2000; SAFE software; Robot Structural Analysis | software | < structural engineering
+AutoCAD; Auto CAD; AutoCAD Civil 3D; AutoCAD LT; CAD drafting; drafting; computer-aided design; CAD | software
+Revit; Autodesk Revit; Revit Architecture; Revit MEP | software | < building information modelling
+Building information modelling; BIM; BIM coordination; clash detection; building information modeling | technique
+Structural analysis software; SAFE software; Robot Structural Analysis | software | < structural engineering
 Architectural planning; schematic design; design development; construction documents; architectural detailing; planning applications; space programming | technique
 Urban planning; town planning; zoning plans; land use planning; master planning | knowledge
-LEED; LEED accredited professional; LEED AP; BREEAM; green building; sustainable building; passive house | certificate
+LEED; LEED accredited professional; LEED AP; green building; sustainable building; passive house | certificate
 Materials testing; concrete testing; slump test; soil compaction testing; asphalt testing; field density tests | technique
 Construction quality control; QA/QC in construction; inspection and test plans; workmanship inspection; quality inspections on site | duty
 Construction procurement; ordering building materials; material ordering; materials management on site; ordering materials; purchasing building materials | duty
@@ -70,6 +70,28 @@ Fencing and decking; fence installation; deck building; decking | technique
 Solar panel installation on roofs; photovoltaic mounting | technique
 Home inspection; property inspection | technique | ~ building surveying
 Property development; land development; real estate development; site acquisition; entitlement | knowledge
+PlanGrid | software | ~ Procore
+Bluebeam; Bluebeam Revu | software | ~ Procore
+Buildertrend | software | ~ Procore
+Fieldwire | software | ~ Procore
+On-Screen Takeoff | software | ~ Procore
+PlanSwift | software | ~ Procore
+Asta Powerproject | software | ~ Primavera P6
+Microsoft Project; MS Project | software | ~ Primavera P6
+SMSTS | certificate | ~ CSCS card
+SSSTS | certificate | ~ CSCS card
+NCCCO crane certification | certificate | ~ CPCS card
+CISRS card | certificate | < Scaffolding
+Civil 3D | software | ~ AutoCAD
+ArchiCAD | software | ~ Revit
+Vectorworks | software | ~ Revit
+MicroStation | software | ~ Revit
+Tekla Structures | software | ~ Revit
+Navisworks | software | < Building information modelling
+STAAD Pro | software | < Structural analysis software
+ETABS | software | < Structural analysis software
+SAP2000 | software | < Structural analysis software
+BREEAM | certificate | ~ LEED
 # titles
 Construction manager; construction project manager; building project manager; site project manager; contracts manager in construction; senior construction manager; project manager of construction; director of construction; construction director; construction operations manager | manager | ~ site manager, construction superintendent
 Construction superintendent; superintendent of construction; general superintendent; project superintendent; site superintendent; field superintendent; assistant superintendent | lead | ~ site manager, construction manager
