@@ -18,12 +18,12 @@ Scaled Agile Framework; =SAFe; SAFe agilist; scaled agile; SAFe framework; SAFe 
 Waterfall; waterfall methodology; waterfall project management; stage-gate; Waterfall model; V-model | method | < project management
 PMP; Project Management Professional; PMP certified; PMI certification; PMP certification | certificate | < project management
 PRINCE2; Prince2 practitioner; PRINCE2 foundation | certificate | < project management
-CAPM; APM project management qualification; IPMA; MSP practitioner; PgMP | certificate | < project management
-Project management software; Microsoft Project planning; Smartsheet; Clarizen; project tracking tools | software | < project planning
+CAPM | certificate | < project management
+Project management software; Microsoft Project planning; project tracking tools | software | < project planning
 Jira and Confluence for projects; Jira administration | software
 Business analysis; business analyst skills; analysing business needs; business needs analysis; business systems analysis; analysis of business processes | technique | ~ requirements gathering
 Requirements gathering; gathering requirements; eliciting requirements; business requirements; functional requirements; requirements documentation; business requirements documents; BRD; use cases; requirements definition | technique | < business analysis ~ Requirements analysis
-Business process modelling; process mapping; BPMN; process flows; business process mapping; workflow diagrams; value stream mapping; Visio process maps; as-is and to-be | technique | ~ business process improvement
+Business process modelling; process mapping; process flows; business process mapping; workflow diagrams; value stream mapping; Visio process maps; as-is and to-be | technique | ~ business process improvement
 Business process improvement; business process re-engineering; business process reengineering; process redesign; BPR; process re-engineering; operational excellence; continuous improvement; kaizen | method | ~ lean management
 Lean management; lean; lean methodology; lean principles; lean thinking | method | ~ business process improvement
 Gap analysis; fit-gap analysis; SWOT analysis; PESTLE; business case development; business cases; options appraisal | technique
@@ -50,7 +50,7 @@ Team management; managing teams; leadership of teams; managing a team | duty | ~
 Cross-functional leadership; cross-functional teams; cross-functional collaboration; matrix management; working across departments; interdepartmental coordination | duty
 Policy development; policies and procedures; writing policies; developing policies; policy writing; procedure development | duty | ~ Policy management
 Organisational policy research; policy analysis; research and analysis; desk research; qualitative research | technique
-Quality management systems; QMS; ISO 9001; ISO 9001 auditing; quality management; total quality management; TQM; quality audits | standard
+Quality management systems; QMS; quality management; quality audits | standard
 Governance; board of directors liaison; board relations | knowledge
 ERP implementation; system implementation; software implementation; systems rollout; ERP roll-out; implementation projects; application implementation | duty | < ERP systems
 SAP consulting; SAP implementation; SAP configuration; SAP FICO consulting; SAP functional consulting | technique
@@ -66,6 +66,16 @@ Problem solving; problem-solving; troubleshooting problems | soft
 Communication skills; oral and written communication; interpersonal communication; strong communication; written and verbal communication | soft
 Teamwork; team player; collaboration; team work; working in teams | soft
 Leadership; leadership skills; team leader skills | soft
+APM project management qualification | certificate | ~ CAPM
+IPMA | certificate | ~ CAPM
+MSP practitioner | certificate | ~ CAPM
+PgMP | certificate | ~ CAPM
+Smartsheet | software | < Project management software
+Clarizen | software | < Project management software
+ISO 9001; ISO 9001 auditing | standard | < Quality management systems
+TQM; total quality management | method | < Quality management systems
+BPMN | standard | < Business process modelling
+Prosci certified; Prosci; Prosci change management; Prosci Certified Change Practitioner | certificate | < Change management
 # titles
 Project manager; senior project manager; lead project manager; project lead; project management consultant; associate project manager; assistant project manager | manager | ~ programme manager, project coordinator
 Project coordinator; project administrator; project assistant; project support officer; PMO analyst; project officer; project associate; project control officer | junior | ~ project manager
