@@ -82,7 +82,7 @@ Section management; managing a section; station of tables | duty | ~ table servi
 Up-selling in restaurants; menu recommendations | technique | ~ upselling
 Bussing tables; clearing tables; table turnover | duty | ~ table service
 Hosting; greeting and seating; seating guests; host stand | duty | ~ guest service
-Restaurant reservations; table reservations; OpenTable; Resy; SevenRooms | software
+Restaurant reservations; table reservations | software
 Front of house; FOH operations; front-of-house management; dining room management | duty | ~ restaurant management
 Restaurant management; restaurant operations; running a restaurant | duty | ~ front of house, kitchen management
 Shift management in restaurants; opening and closing shifts; opening and closing duties | duty
@@ -92,12 +92,12 @@ Beer knowledge; draught beer; keg changing; cellar management; beer lines | know
 Wine knowledge; wine service; wine pairing; wine lists; sommelier skills | knowledge
 WSET; Wine and Spirit Education Trust; WSET level 2; WSET level 3 | certificate | < wine knowledge
 Court of Master Sommeliers; certified sommelier | certificate | < wine knowledge
-Responsible alcohol service; TIPS certification; RSA certificate; personal licence holder; alcohol awareness | certificate
+Responsible alcohol service; personal licence holder; alcohol awareness | certificate
 Barista skills; espresso; coffee making; espresso machine; coffee brewing | technique | ~ latte art
 Latte art; milk steaming; milk texturing | technique | < barista skills
 Coffee roasting; coffee cupping | technique | ~ barista skills
 Restaurant cash handling; till reconciliation in restaurants | duty | ~ cash handling
-Restaurant POS; Toast POS; Micros; Aloha POS; Square POS; Lightspeed restaurant; POSitouch | software | ~ point of sale systems
+Restaurant POS; Toast POS; Aloha POS; Square POS; Lightspeed restaurant | software | ~ point of sale systems
 Restaurant scheduling | software | ~ staff scheduling
 Labour cost control; labor costs; prime cost | technique | ~ food cost control
 Kitchen equipment operation; commercial kitchen equipment; combi oven; Rational oven; slicers and mixers | equipment
@@ -110,11 +110,20 @@ Receiving deliveries in kitchens; checking deliveries | duty | ~ kitchen invento
 Farm-to-table; local sourcing; seasonal produce; foraging | knowledge
 Yacht cooking; galley cooking; private dining | technique | < cooking
 Drive-through service; drive-thru | duty | ~ order taking
-Food delivery platforms; Uber Eats; Deliveroo; DoorDash | software
+Food delivery platforms | software
 Catering sales; event menus; function bookings | duty | ~ catering
 Guest complaints in restaurants; service recovery; handling guest complaints | duty | ~ complaint handling
 Staff meals; family meal; canteen service | duty
 Kitchen training; training cooks; mentoring apprentices in kitchens; commis training | duty | ~ staff training
+OpenTable | software | < Restaurant reservations
+Resy | software | < Restaurant reservations
+SevenRooms | software | < Restaurant reservations
+=Micros; POSitouch | software | < Restaurant POS
+Uber Eats | software | < Food delivery platforms
+Deliveroo | software | < Food delivery platforms
+DoorDash | software | < Food delivery platforms
+TIPS certification | certificate | < Responsible alcohol service
+RSA certificate | certificate | < Responsible alcohol service
 # titles
 Chef; professional chef; cook/chef | mid | ~ cook
 Executive chef; exec chef; corporate executive chef; culinary director | director | ~ head chef
