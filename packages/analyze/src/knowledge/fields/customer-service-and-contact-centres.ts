@@ -16,8 +16,8 @@ Live chat support; chat support; web chat; chat handling | duty | ~ email suppor
 Email support; email correspondence; e-mail handling; customer emails; written correspondence with customers | duty | ~ live chat support
 Social media customer service; social support; social care | duty | ~ live chat support
 Technical support by phone; product support; troubleshooting for customers | duty
-Ticketing systems; ServiceNow ticketing; case management system; Salesforce Service Cloud; Intercom; ticket handling | software
-Call recording software; NICE inContact; Genesys; Cisco Finesse; dialler; ACD; IVR; softphone | software
+Ticketing systems; ServiceNow ticketing; case management system; ticket handling | software
+Call recording software; dialler; ACD; IVR; softphone | software
 Call quality monitoring; call monitoring; quality monitoring; call auditing; call calibration; call scoring; quality assurance of calls; call audits | technique
 Average handling time; AHT; first call resolution; FCR; call abandonment; average speed of answer; call metrics; call statistics | knowledge | ~ service level agreements
 Service level agreements; SLA management; SLAs; SLA adherence; meeting SLAs; service levels | knowledge
@@ -75,6 +75,11 @@ Refund handling; processing refunds; refunds and exchanges | duty
 Escalation handling; handling escalations; escalated complaints | technique
 Workforce management for contact centres; contact centre scheduling | technique
 Predictive diallers; predictive dialler; predictive dialer; auto dialer; auto dialler; dialler software | software | ~ Outbound calls
+Salesforce Service Cloud | software | < Ticketing systems
+=Intercom | software | < Ticketing systems
+NICE inContact | software | < Call recording software
+Genesys; Genesys telephony | software | < Call recording software
+Cisco Finesse | software | < Call recording software
 
 # titles
 Customer service representative; customer service agent; customer service advisor; customer service associate; customer care representative; customer care executive; client service representative; CSR; customer support representative; customer service specialist; customer service assistant; customer service officer; customer service clerk; customer advisor; customer support associate | mid | ~ call centre agent
