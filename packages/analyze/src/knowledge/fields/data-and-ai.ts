@@ -8,13 +8,13 @@ Deep learning; deep neural networks; DNN | knowledge | < machine learning
 Artificial intelligence; =AI; AI/ML; AI solutions; applied AI | knowledge | ~ machine learning
 Neural networks; artificial neural networks; =ANN; multilayer perceptron | knowledge | < machine learning
 Convolutional neural networks; CNN; ConvNets | knowledge | < deep learning ~ Recurrent neural networks, Graph neural networks, Generative adversarial networks
-Recurrent neural networks; RNN; LSTM; GRU networks | knowledge | < deep learning ~ Graph neural networks, Generative adversarial networks, Autoencoders
+Recurrent neural networks; RNN; GRU networks | knowledge | < deep learning ~ Graph neural networks, Generative adversarial networks, Autoencoders
 Graph neural networks; GNN | knowledge | < deep learning ~ Generative adversarial networks, Autoencoders, Diffusion models
 Generative adversarial networks; =GAN | knowledge | < deep learning ~ Autoencoders, Diffusion models, Convolutional neural networks
 Autoencoders; variational autoencoders; VAE | knowledge | < deep learning ~ Diffusion models, Convolutional neural networks, Recurrent neural networks
 Diffusion models; Stable Diffusion | knowledge | < deep learning ~ Convolutional neural networks, Recurrent neural networks, Graph neural networks
 Transformer models; transformer neural networks; attention mechanism; transformer architecture | knowledge | < deep learning ~ natural language processing, BERT
-=BERT; BERT models; RoBERTa; DistilBERT | knowledge | < deep learning ~ natural language processing, Transformer models
+=BERT; BERT models | knowledge | < deep learning ~ natural language processing, Transformer models
 Natural language processing; =NLP; text mining; text analytics; text classification; computational linguistics | knowledge | < machine learning
 Named entity recognition; =NER; entity extraction; information extraction | technique | < natural language processing
 Sentiment analysis; opinion mining | technique | < natural language processing
@@ -25,12 +25,12 @@ spaCy | framework | < natural language processing, Python ~ NLTK, Gensim
 =NLTK; Natural Language Toolkit | framework | < natural language processing, Python ~ Gensim, spaCy
 Gensim; word2vec; word embeddings | framework | < natural language processing, Python ~ spaCy, NLTK
 Hugging Face; Hugging Face Transformers; HuggingFace | framework | < natural language processing
-Large language models; LLM; GPT models; OpenAI API; foundation models | knowledge | < natural language processing ~ generative AI
+Large language models; LLM; GPT models; foundation models | knowledge | < natural language processing ~ generative AI
 Generative AI; GenAI; gen AI; generative artificial intelligence; generative models | knowledge | < artificial intelligence
 Prompt engineering; prompt design; writing prompts | technique | < generative AI
 Retrieval-augmented generation; RAG pipelines; RAG | technique | < large language models
-Fine-tuning language models; LLM fine-tuning; LoRA fine-tuning; PEFT; QLoRA; RLHF | technique | < large language models
-LangChain; LangGraph | framework | < large language models ~ LlamaIndex, CrewAI, AutoGen
+Fine-tuning language models; LLM fine-tuning; LoRA fine-tuning | technique | < large language models
+LangChain | framework | < large language models ~ LlamaIndex, CrewAI, AutoGen
 LlamaIndex; Llama Index | framework | < large language models ~ CrewAI, AutoGen, Semantic Kernel
 CrewAI | framework | < large language models ~ AutoGen, Semantic Kernel, LangChain
 AutoGen | framework | < large language models ~ Semantic Kernel, LangChain, LlamaIndex
@@ -48,14 +48,14 @@ ChatGPT; OpenAI ChatGPT | tool | ~ generative AI, Claude AI, Google Gemini, Micr
 Claude AI; Anthropic Claude | tool | ~ generative AI, Google Gemini, Microsoft Copilot, Midjourney
 Google Gemini; Gemini AI | tool | ~ generative AI, Microsoft Copilot, Midjourney, ChatGPT
 Microsoft Copilot; Copilot 365; M365 Copilot | tool | ~ generative AI, Midjourney, ChatGPT, Claude AI
-Midjourney; DALL-E | tool | ~ generative AI, ChatGPT, Claude AI, Google Gemini
+Midjourney | tool | ~ generative AI, ChatGPT, Claude AI, Google Gemini
 Computer vision; machine vision; image recognition; visual recognition; CV algorithms | knowledge | < machine learning
 Image processing; digital image processing; image analysis software | technique | ~ computer vision
-Object detection; YOLO; Faster R-CNN; YOLOv5; YOLOv8 | technique | < computer vision
+Object detection; Faster R-CNN | technique | < computer vision
 Image segmentation; semantic segmentation; U-Net | technique | < computer vision
 Image classification | technique | < computer vision
 Face recognition; facial recognition | technique | < computer vision
-Optical character recognition; OCR; Tesseract OCR | technique | < computer vision
+Optical character recognition; OCR | technique | < computer vision
 OpenCV; Open CV | framework | < computer vision
 Speech recognition; automatic speech recognition; speech-to-text; text-to-speech; speech processing; voice recognition; Whisper ASR | technique | < machine learning
 Reinforcement learning; Q-learning; deep reinforcement learning | knowledge | < machine learning
@@ -83,20 +83,20 @@ Clustering; k-means; k-means clustering; cluster analysis; DBSCAN; hierarchical 
 Dimensionality reduction; principal component analysis; PCA; t-SNE; UMAP; factor analysis | technique | < statistics
 Anomaly detection; outlier detection | technique | < machine learning
 Recommender systems; recommendation systems; recommendation engines; collaborative filtering | technique | < machine learning
-Time series analysis; time series forecasting; time-series; ARIMA; SARIMA; exponential smoothing; Prophet forecasting; time series modelling | technique | < statistics ~ forecasting
+Time series analysis; time series forecasting; time-series; exponential smoothing; Prophet forecasting; time series modelling | technique | < statistics ~ forecasting
 Forecasting; forecasting models; demand forecasting models; predictive forecasting | technique
 Predictive modelling; predictive modeling; predictive analytics; predictive models; propensity models; churn prediction; churn modelling | technique | < machine learning
 Prescriptive analytics; descriptive analytics | technique
 Feature engineering; feature selection; feature extraction | technique | < machine learning ~ Feature stores
 Feature stores; Feast feature store | technique | < machine learning ~ Feature engineering
 Model evaluation; cross-validation; model validation; hyperparameter tuning; hyperparameter optimisation; ROC curves; model selection | technique | < machine learning
-Model deployment; deploying machine learning models; model serving; ML model deployment; model monitoring; productionising models; TensorFlow Serving; TorchServe | technique | ~ MLOps
+Model deployment; deploying machine learning models; model serving; ML model deployment; model monitoring; productionising models | technique | ~ MLOps
 MLOps; machine learning operations; ML Ops; LLMOps; ML pipelines; machine learning pipelines | method
 MLflow | tool | < MLOps ~ Kubeflow, Weights & Biases, DVC
 Kubeflow | tool | < MLOps ~ Weights & Biases, DVC, MLflow
 Weights & Biases; wandb | tool | < MLOps ~ DVC, MLflow, Kubeflow
 DVC; Data Version Control | tool | < MLOps ~ MLflow, Kubeflow, Weights & Biases
-Explainable AI; XAI; SHAP; LIME explanations; model interpretability | technique | < machine learning
+Explainable AI; XAI; model interpretability | technique | < machine learning
 Responsible AI; AI ethics; AI governance; algorithmic fairness; bias mitigation; EU AI Act; trustworthy AI | knowledge
 TensorFlow; Tensor Flow; TensorFlow 2; TensorFlow Lite | framework | < deep learning, Python ~ Keras
 PyTorch; =Torch; PyTorch Lightning; torchvision | framework | < deep learning, Python
@@ -186,7 +186,7 @@ Apache Superset | software | < business intelligence
 Redash | software | < business intelligence
 MicroStrategy; Micro Strategy | software | < business intelligence
 IBM Cognos; Cognos; Cognos Analytics; Cognos BI | software | < business intelligence
-SAP BusinessObjects; Business Objects; BusinessObjects; SAP BO; Crystal Reports | software | < business intelligence
+SAP BusinessObjects; Business Objects; BusinessObjects; SAP BO | software | < business intelligence
 SAP Analytics Cloud; SAC planning | software | < business intelligence
 Domo BI | software | < business intelligence
 Sisense | software | < business intelligence
@@ -216,7 +216,7 @@ IBM DataStage; DataStage; Ascential DataStage | tool | < ETL ~ Pentaho, Ab Initi
 Pentaho; Pentaho Data Integration; Kettle ETL | tool | < ETL ~ Ab Initio, Matillion, Fivetran
 Ab Initio | tool | < ETL ~ Matillion, Fivetran, Airbyte
 Matillion | tool | < ETL ~ Fivetran, Airbyte, Oracle Data Integrator
-Fivetran; Stitch Data | tool | < ETL ~ Airbyte, Oracle Data Integrator, Apache NiFi
+Fivetran | tool | < ETL ~ Airbyte, Oracle Data Integrator, Apache NiFi
 Airbyte | tool | < ETL ~ Oracle Data Integrator, Apache NiFi, SnapLogic
 Oracle Data Integrator; ODI | tool | < ETL ~ Apache NiFi, SnapLogic, Informatica
 Apache NiFi; NiFi | tool | < ETL ~ SnapLogic, Informatica, Talend
@@ -224,7 +224,7 @@ SnapLogic | tool | < ETL ~ Informatica, Talend, IBM DataStage
 Data warehousing; data warehouse; data warehouse design; enterprise data warehouse; EDW; data marts; DWH | knowledge | < data engineering
 Dimensional modelling; dimensional modeling; star schema; snowflake schema; Kimball methodology; Inmon | technique | < data warehousing, data modelling ~ Data Vault
 Data Vault; Data Vault 2.0 | technique | < data warehousing, data modelling ~ Dimensional modelling
-Data modelling; data modeling; data models; logical data models; conceptual data modelling; ERwin; PowerDesigner | technique | ~ ER/Studio
+Data modelling; data modeling; data models; logical data models; conceptual data modelling | technique | ~ ER/Studio
 ER/Studio | technique | ~ Data modelling
 =Snowflake; Snowflake data warehouse; Snowflake Data Cloud; SnowSQL; SnowPro | software | < data warehousing ~ Amazon Redshift, Google BigQuery, Azure Synapse
 Amazon Redshift; Redshift | software | < data warehousing ~ Google BigQuery, Azure Synapse, Teradata
@@ -244,13 +244,13 @@ Databricks; Azure Databricks; Databricks SQL; Unity Catalog; Databricks Lakehous
 Delta Lake; lakehouse; data lakehouse; medallion architecture | technique | < data engineering ~ Apache Iceberg, Apache Hudi, Data lakes
 Apache Iceberg | technique | < data engineering ~ Apache Hudi, Data lakes, Delta Lake
 Apache Hudi | technique | < data engineering ~ Data lakes, Delta Lake, Apache Iceberg
-Data lakes; Azure Data Lake; AWS Lake Formation | technique | < data engineering ~ Delta Lake, Apache Iceberg, Apache Hudi
+Data lakes; Azure Data Lake | technique | < data engineering ~ Delta Lake, Apache Iceberg, Apache Hudi
 Azure Data Factory; ADF; ADF pipelines | tool | < data engineering ~ AWS Glue, Amazon Athena, Amazon EMR
 AWS Glue | tool | < data engineering ~ Amazon Athena, Amazon EMR, Google Dataflow
 Amazon Athena; AWS Athena | tool | < data engineering ~ Amazon EMR, Google Dataflow, Google Dataproc
 Amazon EMR; AWS EMR; Elastic MapReduce | tool | < data engineering ~ Google Dataflow, Google Dataproc, Amazon Kinesis
-Google Dataflow; Google Cloud Dataflow; Dataproc; Cloud Composer | tool | < data engineering ~ Google Dataproc, Amazon Kinesis, Azure Data Factory
-Google Dataproc | tool | < data engineering ~ Amazon Kinesis, Azure Data Factory, AWS Glue
+Google Dataflow; Google Cloud Dataflow | tool | < data engineering ~ Google Dataproc, Amazon Kinesis, Azure Data Factory
+Google Dataproc; Dataproc | tool | < data engineering ~ Amazon Kinesis, Azure Data Factory, AWS Glue, Google Dataflow
 Amazon Kinesis; Kinesis Streams; Kinesis Firehose | tool | < data engineering ~ Azure Data Factory, AWS Glue, Amazon Athena
 dbt data build tool; =dbt; dbt Core; dbt Cloud | tool | < data engineering, SQL
 Apache Airflow; =Airflow; Airflow DAGs | tool | < data engineering ~ Prefect workflows, Dagster, Luigi pipelines
@@ -261,7 +261,7 @@ Control-M; job scheduling; batch scheduling | tool | < data engineering ~ Autosy
 Autosys | tool | < data engineering ~ Apache Airflow, Prefect workflows, Dagster
 Apache Spark; =Spark; Spark SQL; Spark Streaming; Spark MLlib | framework | < big data
 Big data; big data analytics; big data technologies; large datasets; large-scale data processing | knowledge
-Apache Hadoop; =Hadoop; HDFS; Hadoop ecosystem; MapReduce; Hortonworks | framework | < big data ~ Cloudera, Apache Hive, Impala SQL
+Apache Hadoop; =Hadoop; Hadoop ecosystem | framework | < big data ~ Cloudera, Apache Hive, Impala SQL
 Cloudera | framework | < big data ~ Apache Hive, Impala SQL, Apache Pig
 Apache Hive; =Hive; HiveQL | framework | < big data ~ Impala SQL, Apache Pig, Apache Sqoop
 Impala SQL | framework | < big data ~ Apache Pig, Apache Sqoop, Apache Oozie
@@ -271,10 +271,10 @@ Apache Oozie | framework | < big data ~ Apache Flink, Apache Storm, Apache Beam
 Apache Flink; Flink | framework | < big data ~ Apache Storm, Apache Beam, Presto SQL
 Apache Storm | framework | < big data ~ Apache Beam, Presto SQL, Apache Hadoop
 Apache Beam | framework | < big data ~ Presto SQL, Apache Hadoop, Cloudera
-Presto SQL; Trino; PrestoDB | framework | < big data ~ Apache Hadoop, Cloudera, Apache Hive
+Presto SQL; PrestoDB | framework | < big data ~ Apache Hadoop, Cloudera, Apache Hive
 Data governance; data stewardship; data ownership; data policies; data lineage | knowledge
 Data quality; data quality management; data validation; data integrity; data quality assurance; data accuracy | knowledge
-Master data management; MDM; master data; master data maintenance; Informatica MDM; reference data management | knowledge
+Master data management; MDM; master data; master data maintenance; reference data management | knowledge
 Data catalogues; data catalogs; metadata management | knowledge
 Collibra | knowledge
 Alation | knowledge
@@ -282,20 +282,20 @@ Microsoft Purview | knowledge
 Data management; managing data; data administration; data handling | knowledge
 Data architecture; data platform architecture; data mesh; data fabric | knowledge
 Data strategy; data roadmaps; data-driven decision making; data literacy | knowledge
-Data annotation; data labelling; data labeling; image annotation; annotating data; ground truth labelling; CVAT | duty | ~ Labelbox, Data collection
+Data annotation; data labelling; data labeling; image annotation; annotating data; ground truth labelling | duty | ~ Labelbox, Data collection
 Labelbox | duty | ~ Data collection, Data annotation
 Data collection; collecting data; data gathering; primary data collection | duty | ~ Data annotation, Labelbox
 Database administration; database management; DBA duties; managing databases; database backup and recovery; database monitoring | duty | ~ Oracle DBA, SQL Server administration, Database replication
-Oracle DBA; Oracle RAC; Data Guard; RMAN; Oracle Enterprise Manager | duty | ~ SQL Server administration, Database replication, Database administration
+Oracle DBA; Oracle RAC; Oracle Enterprise Manager | duty | ~ SQL Server administration, Database replication, Database administration
 SQL Server administration; SQL Server DBA; Always On availability groups | duty | ~ Database replication, Database administration, Oracle DBA
 Database replication; database clustering; sharding; high-availability databases | duty | ~ Database administration, Oracle DBA, SQL Server administration
 Microsoft Excel; =Excel; MS Excel; advanced Excel; Excel spreadsheets; Excel formulas; Excel modelling; spreadsheets | software | ~ Google Sheets
 Google Sheets | software | < Google Workspace ~ Microsoft Excel
 Pivot tables; pivot charts | technique | < Microsoft Excel ~ VLOOKUP, Excel macros
-VLOOKUP; XLOOKUP; HLOOKUP; INDEX MATCH | technique | < Microsoft Excel ~ Excel macros, Pivot tables
+VLOOKUP | technique | < Microsoft Excel ~ Excel macros, Pivot tables
 Excel macros; macros | technique | < Microsoft Excel ~ Pivot tables, VLOOKUP
 Business analysis; business analytics; business process analysis; business requirements analysis | knowledge
-Product analytics; =Amplitude; Amplitude Analytics; funnel analysis; cohort analysis; user behaviour analysis | technique | < data analysis
+Product analytics; Amplitude Analytics; funnel analysis; cohort analysis; user behaviour analysis | technique | < data analysis
 Mixpanel | technique | < data analysis
 Heap Analytics | technique | < data analysis
 Customer analytics; customer segmentation analysis; RFM analysis; customer lifetime value modelling | technique | < data analysis
@@ -306,7 +306,7 @@ People analytics models; price optimisation models; pricing analytics | techniqu
 =GIS; geographic information systems; geospatial analysis; spatial analysis; geospatial data | software | ~ ArcGIS, QGIS, Remote sensing
 ArcGIS; ESRI ArcGIS; ArcMap; ArcGIS Pro; ArcGIS Online; ESRI | software | ~ QGIS, Remote sensing, ERDAS Imagine, GIS mapping
 QGIS; Quantum GIS | software | ~ Remote sensing, ERDAS Imagine, Google Earth Engine, GIS mapping
-Remote sensing; satellite imagery analysis; LiDAR data processing | software | ~ ERDAS Imagine, Google Earth Engine, GeoPandas
+Remote sensing; satellite imagery analysis | software | ~ ERDAS Imagine, Google Earth Engine, GeoPandas
 ERDAS Imagine | software | ~ Google Earth Engine, GeoPandas, GDAL
 Google Earth Engine | software | ~ GeoPandas, GDAL, GeoServer
 GeoPandas | software | ~ GDAL, GeoServer, GIS
@@ -315,20 +315,20 @@ GeoServer | software | ~ GIS, ArcGIS, QGIS
 Amazon SageMaker; SageMaker; AWS SageMaker | tool | < machine learning ~ Azure Machine Learning, Vertex AI, Amazon Bedrock
 Azure Machine Learning; Azure ML; Azure ML Studio; Azure Cognitive Services; Azure AI Services | tool | < machine learning ~ Vertex AI, Amazon Bedrock, H2O.ai
 Vertex AI; Google AI Platform; AutoML | tool | < machine learning ~ Amazon Bedrock, H2O.ai, DataRobot
-Amazon Bedrock; AWS Bedrock; Azure OpenAI; Azure OpenAI Service | tool | < machine learning ~ H2O.ai, DataRobot, Amazon SageMaker
+Amazon Bedrock; AWS Bedrock | tool | < machine learning ~ H2O.ai, DataRobot, Amazon SageMaker
 H2O.ai | tool | < machine learning ~ DataRobot, Amazon SageMaker, Azure Machine Learning
 DataRobot | tool | < machine learning ~ Amazon SageMaker, Azure Machine Learning, Vertex AI
 =CUDA; NVIDIA CUDA; GPU computing; GPU programming; cuDNN | technique | ~ High-performance computing
-High-performance computing; HPC; Slurm workload manager; supercomputing; cluster computing | technique | ~ CUDA
-Quantum computing; Qiskit | knowledge
+High-performance computing; HPC; supercomputing; cluster computing | technique | ~ CUDA
+Quantum computing | knowledge
 Autonomous driving; SLAM algorithms; sensor fusion; point cloud processing; Kalman filters; path planning | knowledge | ~ computer vision
 Signal processing; digital signal processing; DSP; Fourier analysis; wavelets | knowledge
-Knowledge graphs; ontologies; RDF; SPARQL; semantic web; ontology engineering; OWL ontologies | technique
-Web analytics data; clickstream analysis; tag data; Snowplow Analytics; event tracking; Segment CDP | technique | ~ Google Analytics
+Knowledge graphs; ontologies; semantic web; ontology engineering | technique
+Web analytics data; clickstream analysis; tag data; Snowplow Analytics; event tracking | technique | ~ Google Analytics
 Real-time data processing; stream processing; streaming data; real-time analytics | technique | < data engineering
 API data extraction; data scraping; extracting data; data extraction | technique
-Statistical programming; SAS statistical programming; CDISC; SDTM; ADaM datasets; clinical trial programming; TLFs | technique | ~ SAS, biostatistics
-Survey analysis; questionnaire analysis; conjoint analysis; MaxDiff | technique | ~ statistics, Qualtrics, SurveyMonkey
+Statistical programming; SAS statistical programming; clinical trial programming; TLFs | technique | ~ SAS, biostatistics
+Survey analysis; questionnaire analysis; conjoint analysis | technique | ~ statistics, Qualtrics, SurveyMonkey
 Qualtrics | technique | ~ statistics, SurveyMonkey, Survey analysis
 SurveyMonkey | technique | ~ statistics, Survey analysis, Qualtrics
 Qualitative data analysis; thematic analysis; grounded theory; coding interviews | technique | ~ NVivo, ATLAS.ti, MAXQDA
@@ -342,7 +342,7 @@ Quantitative research; quantitative analysis; quantitative methods; quantitative
 Kaggle; Kaggle competitions; hackathons | knowledge
 Microsoft Certified Data Analyst; PL-300; DA-100; Power BI Data Analyst Associate; Microsoft Certified Power BI Data Analyst | certificate
 Azure Data Engineer Associate; DP-203; Microsoft Certified Azure Data Engineer; DP-200 | certificate
-Azure AI Engineer; AI-102; AI-900; Azure AI Fundamentals; Azure Data Scientist Associate; DP-100 | certificate
+Azure AI Engineer; AI-102; Azure AI Fundamentals; Azure Data Scientist Associate | certificate
 AWS Certified Data Engineer; AWS Certified Data Analytics; AWS Certified Big Data | certificate
 AWS Certified Machine Learning; AWS Machine Learning Specialty | certificate
 Google Professional Data Engineer; Google Cloud Professional Data Engineer; Google Professional Machine Learning Engineer | certificate
@@ -361,6 +361,52 @@ Bayesian optimisation; hyperparameter search | technique
 Entity resolution; record linkage; fuzzy record matching | technique
 Data contracts; schema contracts | method
 Semantic layer; metrics layer | technique
+LangGraph | framework | ~ LangChain
+DALL-E | tool | ~ Midjourney
+RoBERTa | knowledge | ~ BERT
+DistilBERT | knowledge | ~ BERT
+OpenAI API | tool | < Large language models
+RLHF | technique | < Fine-tuning language models
+PEFT; QLoRA | technique | < Fine-tuning language models
+YOLO; YOLOv5; YOLOv8 | technique | < Object detection
+Tesseract OCR | tool | < Optical character recognition
+LSTM | technique | < Recurrent neural networks
+ARIMA; SARIMA | technique | < Time series analysis
+SHAP | technique | < Explainable AI
+LIME explanations | technique | < Explainable AI
+TensorFlow Serving | tool | < Model deployment
+TorchServe | tool | < Model deployment
+Crystal Reports | software | ~ SAP BusinessObjects
+Stitch Data | tool | ~ Fivetran
+ERwin | software | < Data modelling
+PowerDesigner | software | < Data modelling
+Cloud Composer; Google Cloud Composer | tool | ~ Google Dataflow
+HDFS | framework | < Apache Hadoop
+MapReduce | framework | < Apache Hadoop
+Hortonworks | framework | < Apache Hadoop
+Trino | framework | ~ Presto SQL
+Informatica MDM | software | < Master data management
+CVAT | tool | < Data annotation
+Data Guard | tool | < Oracle DBA
+RMAN | tool | < Oracle DBA
+XLOOKUP | technique | ~ VLOOKUP
+HLOOKUP | technique | ~ VLOOKUP
+INDEX MATCH | technique | ~ VLOOKUP
+=Amplitude | software | < Product analytics
+Azure OpenAI; Azure OpenAI Service | tool | ~ Amazon Bedrock
+Slurm workload manager | tool | < High-performance computing
+Qiskit | framework | < Quantum computing
+SPARQL | standard | < Knowledge graphs
+RDF; OWL ontologies | standard | < Knowledge graphs
+AWS Lake Formation | tool | < Data lakes
+CDISC; SDTM; ADaM datasets | standard | < Statistical programming
+MaxDiff | technique | < Survey analysis
+AI-900 | certificate | ~ Azure AI Engineer
+DP-100 | certificate | ~ Azure AI Engineer
+Segment CDP | software | < Web analytics data
+LabVIEW | software | ~ MATLAB
+Mathcad | software | ~ MATLAB
+Maple software | software | ~ MATLAB
 
 # titles
 Data scientist; data science specialist; data science consultant; applied data scientist; data science engineer | mid | ~ machine learning engineer, data analyst
