@@ -7,7 +7,7 @@ Layout design; page layout; editorial design; publication design; magazine layou
 Brand identity; branding; logo design; corporate identity; brand guidelines; visual identity; brand design | technique | ~ graphic design, Brand management
 Packaging design; package design; label design; point-of-sale design | technique | ~ graphic design
 Print production; pre-press; prepress; print management; offset printing; print-ready files; colour separation; large format printing; print design | technique | ~ graphic design
-Colour theory; colour management; color correction; Pantone; colour matching | knowledge
+Colour theory; colour management; color correction; colour matching | knowledge
 Illustration; digital illustration; vector illustration; drawing; sketching; hand drawing | technique
 Infographics; data visualisation design; information design; presentation design | technique | ~ graphic design
 Advertising design; ad design; advertisement design; posters and flyers; catalogues | technique | ~ graphic design
@@ -15,28 +15,28 @@ Signage; environmental graphics; exhibition graphics; wayfinding; vehicle wraps 
 Adobe Creative Suite; Adobe Creative Cloud; Creative Suite; Adobe CC; Adobe CS6; Adobe products; Adobe Suite | software | ~ Adobe Photoshop, Adobe Illustrator, Adobe InDesign
 Adobe Photoshop; Photoshop | software | < photo editing ~ Adobe Illustrator, GIMP
 Adobe Illustrator; =Illustrator | software | ~ CorelDRAW, Adobe Photoshop
-Adobe InDesign; InDesign; QuarkXPress; Quark | software | < layout design ~ Adobe Illustrator
-Adobe Lightroom; Lightroom; Capture One | software | < photo editing
+Adobe InDesign; InDesign | software | < layout design ~ Adobe Illustrator
+Adobe Lightroom; Lightroom | software | < photo editing
 Adobe After Effects; After Effects | software | < motion graphics
 Adobe Premiere Pro; Premiere Pro; Adobe Premiere | software | < video editing ~ Final Cut Pro
 Final Cut Pro; Final Cut; FCPX | software | < video editing
-DaVinci Resolve; Avid Media Composer; =Avid; Sony Vegas; Vegas Pro | software | < video editing
-Adobe Audition; Pro Tools; Logic Pro; Audacity; Ableton Live; GarageBand; Cubase | software | < audio editing
+DaVinci Resolve | software | < video editing
+Adobe Audition | software | < audio editing
 Adobe Acrobat; Acrobat Pro | software
 Adobe Dreamweaver; Dreamweaver | software | ~ web design
-Adobe Flash; Macromedia Flash; Adobe Animate; ActionScript | software | ~ animation
-Adobe XD; InVision; Axure; Balsamiq; Zeplin; Marvel App | software | ~ Figma, Sketch App
+Adobe Flash; Macromedia Flash; Adobe Animate | software | ~ animation
+Adobe XD | software | ~ Figma, Sketch App
 Figma | software | < UI design ~ Sketch App, Adobe XD
 Sketch App; =Sketch | software | < UI design ~ Figma
 Canva | software | ~ graphic design
-CorelDRAW; Corel Draw; Affinity Designer; Inkscape | software | ~ Adobe Illustrator
-GIMP; Affinity Photo | software | < photo editing
-Procreate; Wacom tablet; Corel Painter | tool | ~ illustration
-Cinema 4D; Blender; 3ds Max; 3D Studio Max; Autodesk Maya; =Maya; ZBrush; Houdini; Rhino 3D; Rhinoceros | software | < 3D modelling
-3D modelling; 3D modeling; 3D design; 3D visualisation; 3D rendering; rendering; texturing; rigging; V-Ray | technique | ~ animation
+CorelDRAW; Corel Draw | software | ~ Adobe Illustrator
+GIMP | software | < photo editing
+Procreate | tool | ~ illustration
+Cinema 4D | software | < 3D modelling
+3D modelling; 3D modeling; 3D design; 3D visualisation; 3D rendering; rendering; texturing; rigging | technique | ~ animation
 Animation; 2D animation; 3D animation; character animation; stop motion; animatics | technique | ~ motion graphics
 Motion graphics; motion design; title sequences; kinetic typography | technique | ~ animation, video editing
-Visual effects; VFX; compositing; Nuke; rotoscoping; green screen; chroma key | technique
+Visual effects; VFX; compositing; rotoscoping; green screen; chroma key | technique
 UI design; user interface design; interface design; mobile app design; screen design; UI/UX; UI/UX design | technique | ~ UX design, web design
 UX design; user experience design; interaction design; UX; user-centred design; human-centred design; experience design | technique | ~ UI design, wireframing
 Wireframing; wireframes; prototyping of interfaces; clickable prototypes; low-fidelity prototypes; mock-ups; mockups | technique | ~ UX design
@@ -57,7 +57,7 @@ Video editing; film editing; editing video; post-production; editing footage; no
 Colour grading; color grading | technique | ~ video editing
 Film production; television production; TV production; broadcast production; programme production; studio production; producing shows; documentary production | technique | ~ videography
 Directing film; film directing; directing actors; multi-camera directing | technique | ~ film production
-Live streaming; webcasting; livestream production; OBS Studio; vMix; live broadcast | technique
+Live streaming; webcasting; livestream production; live broadcast | technique
 Broadcasting; radio broadcasting; on-air presenting; radio production; television broadcasting; news anchoring | technique
 Broadcast engineering; broadcast equipment; master control; broadcast transmission; studio equipment | technique
 Audio editing; audio production; sound editing; sound design; audio recording; sound mixing; mixing and mastering; podcast editing; recording engineer | technique
@@ -70,7 +70,7 @@ Materials and finishes; finish schedules; material boards; colour schemes | know
 Lighting design; lighting plans | technique
 Kitchen and bath design; 20-20 Design; kitchen design; bathroom design | technique | ~ interior design
 Architectural drawing; architectural design; floor plans; elevations; construction drawings; working drawings; architectural drafting | technique
-SketchUp; Google SketchUp; Enscape; Lumion | software | < 3D modelling
+SketchUp; Google SketchUp | software | < 3D modelling
 Industrial design; product design; consumer product design; concept sketches; product sketches; model making | technique | ~ 3D modelling
 Exhibition design; set design; stage design; event design; booth design; display design; scenic design | technique
 Landscape design; garden design; landscape architecture | technique
@@ -87,6 +87,40 @@ Design project management; design deadlines; freelance design management; managi
 Storyboarding; storyboards; storyboard creation | technique | ~ Illustration, Scriptwriting
 Landing page design; landing pages; designing landing pages | technique | < Web design ~ Conversion rate optimisation
 Food photography; photographing food | technique | < Photography ~ Food styling
+Pantone | tool | < Colour theory
+QuarkXPress; Quark | software | ~ Adobe InDesign
+Capture One | software | ~ Adobe Lightroom
+Avid Media Composer; =Avid | software | ~ DaVinci Resolve
+Sony Vegas; Vegas Pro | software | ~ DaVinci Resolve
+Pro Tools | software | ~ Adobe Audition
+Logic Pro | software | ~ Adobe Audition
+Audacity | software | ~ Adobe Audition
+Ableton Live | software | ~ Adobe Audition
+GarageBand | software | ~ Adobe Audition
+Cubase | software | ~ Adobe Audition
+ActionScript | programming-language | < Adobe Flash
+InVision | software | ~ Adobe XD
+Axure | software | ~ Adobe XD
+Balsamiq | software | ~ Adobe XD
+Zeplin | software | ~ Adobe XD
+Marvel App | software | ~ Adobe XD
+Affinity Designer | software | ~ CorelDRAW
+Inkscape | software | ~ CorelDRAW
+Affinity Photo | software | ~ GIMP
+Wacom tablet | tool | ~ Procreate
+Corel Painter | tool | ~ Procreate
+Blender | software | ~ Cinema 4D
+3ds Max; 3D Studio Max | software | ~ Cinema 4D
+Autodesk Maya; =Maya | software | ~ Cinema 4D
+ZBrush | software | ~ Cinema 4D
+=Houdini | software | ~ Cinema 4D
+Rhino 3D; Rhinoceros | software | ~ Cinema 4D
+V-Ray | software | < 3D modelling
+=Nuke | software | < Visual effects
+OBS Studio | software | < Live streaming
+vMix | software | < Live streaming
+Enscape | software | ~ SketchUp
+Lumion | software | ~ SketchUp
 # titles
 Graphic designer; visual designer; graphic artist; graphics designer; freelance graphic designer; print designer; layout artist; production artist; desktop publisher; brand designer; packaging designer; graphic design specialist | mid | ~ art director, web designer
 Senior graphic designer; senior designer; lead graphic designer; senior visual designer; lead designer | senior | ~ graphic designer
