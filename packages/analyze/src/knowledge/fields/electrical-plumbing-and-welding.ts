@@ -19,8 +19,8 @@ Generators; standby generators; UPS systems; backup power; uninterruptible power
 Electrical schematics; wiring diagrams; reading electrical drawings; schematic diagrams; circuit diagrams; electrical blueprints; one-line diagrams; electrical drawings | technique
 Wiring regulations; BS 7671; 18th Edition; IET wiring regulations; 18th edition wiring regulations | standard
 National Electrical Code; NEC code; NEC electrical; electrical code; Canadian Electrical Code | standard
-DIN VDE standards; VDE 0100; DGUV V3; NEN 3140; NFPA 70E; arc flash safety; arc flash | standard
-Electrician licence; journeyman electrician licence; master electrician licence; ECS gold card; JIB gold card; electrical license; journeyman license; licensed electrician | certificate
+DIN VDE standards; VDE 0100; arc flash safety; arc flash | standard
+Electrician licence; journeyman electrician licence; master electrician licence; electrical license; journeyman license; licensed electrician | certificate
 AM2; NVQ level 3 electrical; City & Guilds 2391; 2391 inspection and testing; City and Guilds 2365; City & Guilds 2382; C&G 2391 | certificate
 Safe isolation; lockout of circuits; electrical safety; isolation procedures | technique
 Multimeter use; Megger; insulation tester; thermal imaging; test instruments; thermography; loop tester; Fluke meters; clamp meter | tool
@@ -40,10 +40,10 @@ Plumbing codes; water regulations; WRAS; Uniform Plumbing Code; International Pl
 HVAC installation; heating and air conditioning installation; installing HVAC; furnace installation; HVAC; heating, ventilation and air conditioning; HVAC systems; air conditioning installation | technique | ~ HVAC maintenance
 HVAC maintenance; HVAC repair; HVAC service; air conditioning repair; heating repair; HVAC troubleshooting; air conditioner repair; servicing air conditioning | technique | ~ HVAC installation
 Refrigeration; commercial refrigeration; refrigerant recovery; walk-in coolers; chillers; ice machines; refrigeration systems; refrigerant charging | technique
-EPA 608; EPA 608 universal; F-gas certificate; EPA Section 608; refrigerant handling certificate; EPA certified; F-gas | certificate | < refrigeration
+EPA 608; EPA 608 universal; EPA Section 608; refrigerant handling certificate; EPA certified | certificate | < refrigeration
 Ductwork; duct installation; duct fabrication; air balancing; ventilation systems; air handling units; ducting; sheet metal ductwork; AHU | technique
 Heat pumps; air source heat pumps; geothermal systems; ground source heat pumps; mini-splits; heat pump installation | technique
-Building management systems; BMS; building automation; HVAC controls; thermostats; DDC controls; BACnet | technique
+Building management systems; BMS; building automation; HVAC controls; thermostats; DDC controls | technique
 NATE certification; HVAC Excellence | certificate | < HVAC maintenance
 Welding; welding work; metal welding; structural welding; weld fabrication | technique
 MIG welding; MAG welding; GMAW; gas metal arc welding; wire welding | technique | < welding ~ TIG welding, flux-cored welding
@@ -54,8 +54,8 @@ Oxy-fuel cutting; oxyacetylene; gas cutting; torch cutting; cutting torch; flame
 Pipe welding; 6G welding; 6G position; pressure welding; pipeline welding; orbital welding; 6G | technique | < welding
 Aluminium welding; stainless steel welding; exotic alloys welding; aluminum welding; stainless welding | technique | < welding
 Spot welding; resistance welding; robotic welding; welding robots | technique | < welding
-Weld inspection; welding inspection; visual weld inspection; CSWIP; weld testing; certified welding inspector; CWI; weld quality | technique
-Welding certification; AWS D1.1; AWS certified welder; coded welder; EN ISO 9606; ASME IX; AWS certification; certified welder; EN 287; ISO 9606-1 | certificate | < welding
+Weld inspection; welding inspection; visual weld inspection; weld testing; certified welding inspector; weld quality | technique
+Welding certification; coded welder; AWS certification; certified welder | certificate | < welding
 Welding procedure specifications; WPS; welding symbols; weld symbols; weld maps; welding procedures | knowledge
 Fabrication and fitting; metal fabricating; structural steel fabrication; plate work; fitting and welding; fit-up; metal fabrication and welding; tacking | technique | ~ welding
 Grinding and finishing metal; angle grinder; deburring welds; metal finishing | technique
@@ -73,6 +73,17 @@ Pipe threading; pipe cutting and threading | technique
 Pipe soldering; soldering copper pipe; sweating joints | technique
 Drain clearing; drain unblocking; sewer jetting | technique
 Gas leak testing; gas tightness testing | technique
+BACnet | standard | < Building management systems
+DGUV V3 | standard | ~ DIN VDE standards
+NEN 3140 | standard | ~ DIN VDE standards
+NFPA 70E | standard | ~ DIN VDE standards
+F-gas certificate; F-gas | certificate | ~ EPA 608
+ECS gold card; JIB gold card | certificate | ~ Electrician licence
+CSWIP | certificate | < Weld inspection
+CWI | certificate | < Weld inspection
+AWS D1.1; AWS certified welder | certificate | < Welding certification
+EN ISO 9606; EN 287; ISO 9606-1 | certificate | < Welding certification
+ASME IX | certificate | < Welding certification
 
 # titles
 Electrician; industrial electrician; maintenance electrician; residential electrician; commercial electrician; journeyman electrician; electrical technician; electrical installer; domestic electrician; construction electrician; electrical fitter; installation electrician; electrical contractor; approved electrician | mid | ~ Master electrician, maintenance technician
