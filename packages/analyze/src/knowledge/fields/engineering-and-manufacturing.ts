@@ -8,30 +8,30 @@ Computer-aided drafting of parts; 3D CAD; solid modelling; mechanical CAD; param
 SolidWorks; Solid Works | software | < computer-aided drafting of parts ~ Autodesk Inventor, CATIA
 CATIA; CATIA V5 | software | < computer-aided drafting of parts ~ SolidWorks, Siemens NX
 PTC Creo; Creo Parametric; Pro/Engineer; ProE; Pro/E | software | < computer-aided drafting of parts ~ SolidWorks
-Siemens NX; Unigraphics; =NX; Solid Edge | software | < computer-aided drafting of parts ~ CATIA
-Autodesk Inventor; =Inventor; Fusion 360 | software | < computer-aided drafting of parts ~ SolidWorks
-Product lifecycle management; PLM; Teamcenter; Windchill; Enovia; engineering change orders; ECO; ECN; bills of materials; bill of materials; BOM; engineering change management | technique
+Siemens NX; Unigraphics; =NX | software | < computer-aided drafting of parts ~ CATIA
+Autodesk Inventor; =Inventor | software | < computer-aided drafting of parts ~ SolidWorks
+Product lifecycle management; PLM; engineering change orders; ECO; ECN; bills of materials; bill of materials; BOM; engineering change management | technique
 Geometric dimensioning and tolerancing; GD&T; tolerance analysis; tolerance stack-up; ASME Y14.5 | standard
 Finite element analysis; FEA; stress analysis; structural simulation; finite element modelling; FEM | technique | ~ computational fluid dynamics
-ANSYS; Abaqus; Nastran; HyperMesh; COMSOL; LS-DYNA; SolidWorks Simulation; Patran | software | < finite element analysis
-Computational fluid dynamics; CFD; fluid mechanics; ANSYS Fluent; Star-CCM+; OpenFOAM; fluid dynamics | technique
+ANSYS | software | < finite element analysis
+Computational fluid dynamics; CFD; fluid mechanics; fluid dynamics | technique
 Thermodynamics; heat transfer; thermal analysis; thermal management; heat exchangers | knowledge
 Materials science; metallurgy; materials engineering; composites; polymers; material selection; failure analysis of materials; corrosion | knowledge
-MATLAB; LabVIEW; Mathcad; Maple software | software
+MATLAB | software
 Electrical engineering; electrical design; electrical systems; electrical engineering design; electrical power | knowledge | ~ electronics engineering
 Electronics engineering; electronics; circuit design; analogue design; analog circuits; digital electronics; electronic design; circuit analysis; electronic circuits | knowledge | ~ electrical engineering
-PCB design; printed circuit boards; PCB layout; Altium Designer; OrCAD; Eagle CAD; KiCad; schematic capture; Cadence Allegro | technique
-Power systems; power distribution; substations; switchgear; transformers; power generation; high voltage; protection relays; transmission and distribution; power electronics; ETAP; PSCAD | knowledge
+PCB design; printed circuit boards; PCB layout; schematic capture | technique
+Power systems; power distribution; substations; switchgear; transformers; power generation; high voltage; protection relays; transmission and distribution; power electronics | knowledge
 Signal processing; digital signal processing; DSP; antennas; microwave engineering; RF design | knowledge
 Telecommunications engineering; 4G and 5G; fiber optics | knowledge | < Telecommunications
 Control systems; automation; industrial automation; process automation; control engineering; automation systems; factory automation; process control | knowledge | ~ PLC programming
-PLC programming; PLC; programmable logic controllers; Allen-Bradley; Siemens S7; ladder logic; RSLogix; TIA Portal; PLCs; Siemens PLC | technique | < control systems
-SCADA; HMI; DCS; Wonderware; distributed control system; DeltaV; Ignition SCADA; human machine interface | software | < control systems
-Robotics; industrial robots; robot programming; Fanuc robots; ABB robots; KUKA; mechatronics; motion control; servo motors | technique | ~ control systems
+PLC programming; PLC; programmable logic controllers; ladder logic; PLCs; Siemens PLC | technique | < control systems
+SCADA; distributed control system; Ignition SCADA | software | < control systems
+Robotics; industrial robots; robot programming; mechatronics; motion control; servo motors | technique | ~ control systems
 Instrumentation; calibration of instruments; sensors; instrumentation and control; measurement instruments; loop checks; transmitters; instrument calibration; calibration | technique
-Chemical engineering; chemical processes; process engineering; process design; P&ID; unit operations; distillation; reaction engineering; mass and energy balance; chemical process | knowledge | ~ process safety
+Chemical engineering; chemical processes; process engineering; process design; unit operations; distillation; reaction engineering; mass and energy balance; chemical process | knowledge | ~ process safety
 Aspen HYSYS; Aspen Plus; process simulation; HTRI | software | < chemical engineering
-Process safety; HAZOP; layers of protection; process hazard analysis; process safety management; PHA | technique
+Process safety; layers of protection; process hazard analysis; process safety management; PHA | technique
 Oil and gas engineering; petroleum engineering; drilling operations; reservoir engineering; well completion; refinery operations; oil and gas; upstream oil; pipeline engineering; drilling engineering; oilfield | knowledge
 Mining engineering; mine planning; blasting; mineral processing; underground mining; surface mining | knowledge
 Nuclear engineering; reactor operations; nuclear power | knowledge
@@ -40,20 +40,20 @@ Energy efficiency; energy audits; energy management; energy modelling; HVAC desi
 Marine and naval architecture; ship design; naval architecture; shipbuilding | knowledge
 Biomedical engineering; medical device design; ISO 13485; FDA 510(k); biomechanics engineering; medical equipment engineering | knowledge | ~ Biomedical equipment maintenance
 Industrial engineering; time and motion study; line balancing; work measurement; plant layout; facility layout; production engineering; industrial and systems engineering | technique | ~ lean manufacturing
-Lean manufacturing; lean production; 5S; value stream mapping in manufacturing; just-in-time; JIT; poka-yoke; SMED; Toyota Production System; kaizen events; lean tools; kanban systems | method | ~ industrial engineering
+Lean manufacturing; lean production; value stream mapping in manufacturing; poka-yoke; Toyota Production System; kaizen events; lean tools; kanban systems | method | ~ industrial engineering
 Statistical process control; SPC; control charts; process capability; Cpk; gauge R&R; measurement system analysis | technique
 Failure mode and effects analysis; FMEA; DFMEA; PFMEA; fault tree analysis; failure analysis; reliability engineering; root cause failure analysis; reliability analysis; MTBF | technique
 Quality control in manufacturing; quality inspection; product inspection; inspection of parts; in-process inspection; incoming inspection; final inspection; visual inspection; quality checks; first article inspection; quality assurance; quality control; QA/QC; QC inspection | technique
 Coordinate measuring machine; CMM; calipers; micrometers; precision measuring instruments; height gauges; metrology; gauges and micrometers; dimensional inspection | equipment | < quality control in manufacturing
 Non-destructive testing; NDT; ultrasonic testing; radiographic testing; dye penetrant; magnetic particle testing; ASNT level II; liquid penetrant | technique
-AS9100; ISO 14001; ISO 45001; OHSAS 18001; ISO/TS; UL standards; ASME codes; API standards; ISO 9000; ISO standards; ASTM standards | standard
+AS9100; ISO/TS; ISO 9000; ISO standards | standard
 Corrective and preventive action; CAPA; non-conformance reports; NCR; corrective actions; nonconformance | technique
 Good manufacturing practice; GMP; cGMP; GMP compliance; good manufacturing practices; current good manufacturing practices; validation protocols; IQ OQ PQ; process validation; equipment qualification | standard
-Production planning; production scheduling; manufacturing planning; material requirements planning; MRP; master production schedule; capacity planning; production control; MRP II | technique
+Production planning; production scheduling; manufacturing planning; master production schedule; capacity planning; production control | technique
 Production supervision; supervising production; shift supervision in production; production management; production line supervision; managing production; manufacturing operations; production operations; plant management; manufacturing management | duty
 Manufacturing engineering; manufacturing processes; process engineering in manufacturing; manufacturing process improvement; manufacturing process; production processes; fabrication | technique
 Machine operation; operating machines; production machinery; machine set-up; machine setup; running machines; operating machinery; machine changeovers; production equipment operation; machine operator duties | technique
-CNC machining; CNC operation; CNC milling; CNC turning; CNC programming; G-code; Fanuc controls; Haas; Mazak; Mastercam; CNC lathes; CNC machines; CNC mills; Heidenhain | technique | ~ manual machining
+CNC machining; CNC operation; CNC milling; CNC turning; CNC programming; CNC lathes; CNC machines; CNC mills | technique | ~ manual machining
 Manual machining; lathe operation; milling machine; Bridgeport; drilling and tapping; grinding; turning; boring mills; surface grinding; drill press; milling; lathes | technique | ~ CNC machining
 Tool and die making; toolmaking; jigs and fixtures; mould making; die making; tooling design; fixture design; mold making | technique | ~ manual machining
 Injection moulding; injection molding; blow moulding; extrusion; thermoforming; plastics processing; plastic injection molding | technique
@@ -65,16 +65,16 @@ Electronics assembly; through-hole and surface mount; SMT; hand soldering; solde
 Packing and palletising; packaging operation; packaging lines; product packing; labelling of products; packaging machines; packing products | duty
 3D printing; additive manufacturing; rapid prototyping; prototype development; prototyping of parts; stereolithography; prototype testing | technique
 Plant maintenance; industrial maintenance; equipment maintenance; machine maintenance; preventive maintenance; predictive maintenance; total productive maintenance; TPM; maintenance planning; machinery repair; equipment repair; machine repair; vibration analysis; preventative maintenance | technique
-Computerised maintenance management system; CMMS; Maximo; SAP PM; work orders; work order management; Infor EAM | software | ~ plant maintenance
+Computerised maintenance management system; CMMS; work orders; work order management | software | ~ plant maintenance
 Pumps and compressors; rotating equipment; conveyors; bearings; gearboxes; boilers; pumps; valves; turbines; compressors; piping systems; boiler operation; piping design | equipment
 Commissioning; plant commissioning; equipment installation; start-up and commissioning; factory acceptance testing; FAT; site acceptance test; testing and commissioning; equipment commissioning | technique
 Test engineering; product testing; test plans in engineering; test procedures; test fixtures; environmental testing; hardware testing; validation testing; bench testing; engineering tests; test equipment; oscilloscopes; multimeters | technique
 Systems engineering; requirements traceability; =DOORS; model-based systems engineering; MBSE; verification and validation; V&V; system architecture in engineering | technique
 Technical writing in engineering; engineering reports; engineering documentation; technical reports; specifications writing; technical writing; operating manuals | duty
 Lockout/tagout; lock out tag out; LOTO; machine guarding; plant safety; workplace safety; industrial safety; shop-floor safety; safety procedures; health and safety; health, safety and environment; EHS; HSE; safety compliance; safety regulations; workplace health and safety | knowledge
-NEBOSH; NEBOSH certificate; IOSH; IOSH managing safely; certified safety professional; CSP | certificate
+NEBOSH; NEBOSH certificate; certified safety professional; CSP | certificate
 Accident investigation; incident investigation; near-miss reporting; safety audits in industry; hazard identification; job safety analysis; safety training; accident prevention; safety inspections in industry | technique
-Permit to work; hot work permits; hazardous materials; hazardous material handling; COSHH; safety data sheets; MSDS; hazmat; chemical handling; hazardous waste | knowledge
+Permit to work; hot work permits; hazardous materials; hazardous material handling; hazmat; chemical handling; hazardous waste | knowledge
 Professional engineer licence; Professional Engineer; PE licence; chartered engineer; CEng; engineer in training; EIT; fundamentals of engineering; PE license; licensed engineer | certificate
 Continuous process operation; plant operation in process industry; batch processing; chemical plant operation; control room operation; mixing and blending; process operation | technique
 Food manufacturing; food processing; food production lines; beverage production; bottling; food production | technique
@@ -95,6 +95,60 @@ Cleanroom work; cleanroom assembly; clean room protocols | technique
 Conformal coating; potting electronics | technique
 Surface-mount soldering; SMT soldering; SMD rework | technique
 Medical devices; medical device development; medical device industry | knowledge | ~ Biomedical engineering
+Solid Edge | software | ~ Siemens NX
+Fusion 360 | software | ~ Autodesk Inventor
+Teamcenter | software | < Product lifecycle management
+Windchill | software | < Product lifecycle management
+Enovia | software | < Product lifecycle management
+Abaqus | software | ~ ANSYS
+Nastran | software | ~ ANSYS
+HyperMesh | software | ~ ANSYS
+COMSOL | software | ~ ANSYS
+LS-DYNA | software | ~ ANSYS
+SolidWorks Simulation | software | ~ ANSYS
+Patran | software | ~ ANSYS
+ANSYS Fluent | software | < Computational fluid dynamics
+Star-CCM+ | software | < Computational fluid dynamics
+OpenFOAM | software | < Computational fluid dynamics
+Altium Designer; Altium | software | < PCB design
+OrCAD | software | < PCB design
+Eagle CAD | software | < PCB design
+KiCad | software | < PCB design
+Cadence Allegro | software | < PCB design
+ETAP | software | < Power systems
+PSCAD | software | < Power systems
+Allen-Bradley; RSLogix | equipment | < PLC programming
+Siemens S7; TIA Portal | equipment | < PLC programming
+HMI; human-machine interface | software | ~ SCADA
+DCS; distributed control systems; DeltaV | software | ~ SCADA
+Wonderware | software | < SCADA
+Fanuc robots | equipment | < Robotics
+ABB robots | equipment | < Robotics
+KUKA | equipment | < Robotics
+P&ID; piping and instrumentation diagrams | knowledge | < Chemical engineering
+HAZOP; hazard and operability study | method | < Process safety
+5S; 5S methodology | method | < Lean manufacturing
+SMED | method | < Lean manufacturing
+JIT; just-in-time | method | < Lean manufacturing
+ISO 14001 | standard | ~ AS9100
+ISO 45001; OHSAS 18001 | standard | ~ AS9100
+UL standards | standard | ~ AS9100
+ASME codes | standard | ~ AS9100
+API standards | standard | ~ AS9100
+ASTM standards | standard | ~ AS9100
+MRP; MRP II; material requirements planning | method | < Production planning
+Mastercam | software | < CNC machining
+G-code | programming-language | < CNC machining
+Haas | equipment | < CNC machining
+Mazak | equipment | < CNC machining
+Fanuc controls | equipment | < CNC machining
+Heidenhain | equipment | < CNC machining
+Maximo | software | < Computerised maintenance management system
+SAP PM | software | < Computerised maintenance management system
+Infor EAM | software | < Computerised maintenance management system
+IOSH; IOSH managing safely | certificate | ~ NEBOSH
+COSHH | standard | ~ Permit to work
+MSDS; safety data sheets | standard | ~ Permit to work
 
 # titles
 Mechanical engineer; mechanical design engineer; senior mechanical engineer; graduate mechanical engineer; mechanical project engineer; mechanical engineering intern; mechanical engineering technician; junior mechanical engineer | mid | ~ design engineer, Industrial engineer
