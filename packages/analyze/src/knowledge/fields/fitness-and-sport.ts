@@ -5,7 +5,7 @@ Personal training; one-to-one training; one-on-one training; client training ses
 Exercise programming; workout programming; training programmes; exercise plans; workout plans; program design | technique | ~ personal training
 Group exercise; group fitness; fitness classes; group classes; exercise classes; teaching classes | technique | ~ personal training
 Strength training; weight training; resistance training; weightlifting | technique | ~ functional training
-Functional training; functional fitness; CrossFit; kettlebells; TRX | technique | ~ strength training
+Functional training; functional fitness; kettlebells | technique | ~ strength training
 Cardio training; cardiovascular training; HIIT; high intensity interval training; interval training; circuit training | technique
 Spinning; indoor cycling; spin classes | technique | < group exercise
 Yoga; hatha yoga; vinyasa yoga; yoga instruction; ashtanga | technique | ~ Pilates instruction, meditation
@@ -47,7 +47,7 @@ Sports event management; tournament organisation; league management; organising 
 Recreation programming; recreation programs; recreational activities; leisure programmes; after-school sports | duty
 Youth programmes; youth sports; summer camp; camp activities | duty | ~ Youth work
 Lifeguarding; pool supervision; pool lifeguard; water safety | duty
-NPLQ; Red Cross lifeguard; water safety instructor; WSI | certificate | < lifeguarding, Lifeguard certification
+NPLQ; water safety instructor; WSI | certificate | < lifeguarding, Lifeguard certification
 Pool plant operation; pool chemistry; pool water testing; certified pool operator | technique
 First aid at fitness facilities; CPR and AED | certificate | < first aid
 NASM certification; NASM CPT; National Academy of Sports Medicine; NASM | certificate | < personal training
@@ -65,8 +65,8 @@ Sports massage; soft tissue therapy | technique | < Massage therapy
 Physical education; PE lessons; teaching physical education | technique | ~ sports coaching
 Health promotion; corporate wellness | duty
 Client retention in fitness; client relationships in fitness; client motivation; motivating clients | soft
-Fitness software; Mindbody; Trainerize; Glofox; MyFitnessPal; ClubReady; ABC Fitness | software
-Heart rate monitoring; wearable fitness trackers; Garmin Connect; Myzone | tool
+Fitness software; ABC Fitness | software
+Heart rate monitoring; wearable fitness trackers | tool
 Sports administration; athletic administration; athletics department; athletic programs | duty
 Facility safety checks; emergency action plans; opening and closing the gym | duty
 Sports marketing; sponsorship in sport; ticket sales | duty
@@ -76,6 +76,16 @@ Olympic lifting coaching; weightlifting coaching | technique
 Body composition testing; skinfold testing; body fat measurement | technique
 Swim instruction; swimming lessons | duty
 Talent scouting; player scouting | duty
+CrossFit | technique | < Functional training
+TRX | technique | < Functional training
+Red Cross lifeguard | certificate | ~ NPLQ
+Mindbody | software | < Fitness software
+Trainerize | software | < Fitness software
+Glofox | software | < Fitness software
+MyFitnessPal | software | < Fitness software
+ClubReady | software | < Fitness software
+Garmin Connect | tool | < Heart rate monitoring
+Myzone | tool | < Heart rate monitoring
 
 # titles
 Personal trainer; certified personal trainer; fitness trainer; PT instructor; private trainer | mid | ~ fitness instructor
