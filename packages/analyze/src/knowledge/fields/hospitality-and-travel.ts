@@ -5,9 +5,9 @@ Guest service; guest services; guest relations; hotel guest service; guest satis
 Hotel front desk; front office operations; hotel reception; front desk operations; front office; front desk duties; hotel front office | duty | ~ guest check-in
 Guest check-in; check-in and check-out; checking in guests; guest registration; check-ins; check-outs; registering guests; guest arrivals; check in and check out | duty | < hotel front desk
 Room reservations; hotel reservations; booking rooms; reservations; taking reservations; reservation management; room bookings; reservation handling; group reservations | duty | ~ hotel front desk
-Hotel property management system; Opera PMS; =Opera; Fidelio; Protel; Mews; Cloudbeds; OnQ; Property management system; Micros Fidelio; Opera Cloud; FOSSE; LightSpeed hotel | software
-Online travel agencies; Booking.com; Expedia; channel manager; OTA management; SiteMinder; Airbnb | software
-Hotel revenue management; revenue management; yield management; ADR and RevPAR; rate management; room pricing; occupancy forecasting; RevPAR; room rates; =IDeaS | technique
+Hotel property management system; Property management system; FOSSE | software
+Online travel agencies; channel manager; OTA management | software
+Hotel revenue management; revenue management; yield management; ADR and RevPAR; rate management; room pricing; occupancy forecasting; RevPAR; room rates | technique
 Night audit; night auditing; end-of-day hotel accounts; night audit procedures | duty | ~ hotel front desk
 Concierge services; concierge; local recommendations; guest requests; theatre tickets and tours; concierge desk | duty | ~ guest service
 Bell service; luggage service; valet parking; door service; bellman duties; luggage assistance; valet | duty
@@ -30,7 +30,7 @@ Event set-up; event operations; event staffing; room layouts for events; event s
 Hotel sales; group sales; corporate rates; contracting with corporate clients; group bookings; RFPs for hotels; catering sales in hotels; hospitality sales | duty | ~ Event sales
 Spa operations; spa services; spa reception; leisure club; wellness centre; spa management | duty
 Travel consulting; travel planning; holiday planning; booking holidays; itinerary planning; tour packages; package holidays; holiday sales; travel itineraries for clients; vacation packages; selling holidays; travel sales | duty | ~ airline ticketing knowledge
-Airline ticketing knowledge; fares and ticketing; IATA ticketing; GDS booking; Amadeus booking; Galileo booking; Sabre booking; Worldspan; global distribution systems; GDS; visa applications for travellers | technique
+Airline ticketing knowledge; fares and ticketing; IATA ticketing; GDS booking; global distribution systems; GDS; visa applications for travellers | technique
 Cruise operations; cruise bookings; cruise ship hospitality; onboard services; shore excursions | knowledge
 Tour guiding; guiding tours; leading tours; sightseeing tours; guided excursions; tour leading; walking tours | duty
 Tour operations; tour planning; ground arrangements; destination management; tour coordination; incoming tourism; tourism management; tour packages design | duty
@@ -56,6 +56,19 @@ Fare calculation; fare construction; airfare quotation | technique
 Minibar control; minibar restocking | duty
 Guest feedback scores; guest satisfaction scores; review score improvement | knowledge
 Pool and spa reception; spa bookings | duty
+Opera PMS; =Opera; Opera Cloud | software | < Hotel property management system
+Fidelio; Micros Fidelio | software | < Hotel property management system
+Protel | software | < Hotel property management system
+Mews PMS | software | < Hotel property management system
+Cloudbeds | software | < Hotel property management system
+OnQ | software | < Hotel property management system
+LightSpeed hotel | software | < Hotel property management system
+Booking.com | software | < Online travel agencies
+Expedia | software | < Online travel agencies
+SiteMinder | software | < Online travel agencies
+Airbnb | software | < Online travel agencies
+Worldspan | software | < Airline ticketing knowledge
+=IDeaS | software | < Hotel revenue management
 
 # titles
 Hotel receptionist; front desk agent; front office agent; guest service agent; hotel front desk clerk; front desk representative; guest services representative; guest service associate; hotel desk clerk; front office associate; front desk officer; guest service representative; hotel clerk; guest service assistant; front desk attendant; guest relations officer; guest relations executive; hotel front desk agent | mid | ~ concierge, reservations agent
