@@ -45,7 +45,7 @@ Telephone screening; phone screening; phone screens; telephone interviews; phone
 Competency-based interviewing; competency-based interviews; behavioural interviewing; structured interviews; behavioral interviewing; STAR interviews | duty
 Interview scheduling; scheduling interviews; interview coordination; coordinating interviews; arranging interviews | duty
 Candidate assessment; assessment centres; assessment centers; selection methods; employee selection; candidate evaluation | duty
-SHL assessments; Hogan assessments; Thomas PPA; personality profiling; Predictive Index | duty
+SHL assessments; Hogan assessments; personality profiling | duty
 Candidate experience; candidate management; candidate care; candidate relationship management; candidate engagement | duty
 Offer negotiation; job offers; extending job offers; offer management; salary negotiations | duty
 Offer letters; contracts of employment; employment contracts; issuing contracts; drafting employment contracts; preparing employment contracts | duty
@@ -75,7 +75,7 @@ Disciplinary procedures; disciplinary hearings; disciplinaries; disciplinary pro
 Workplace investigations; HR investigations; employee investigations; internal investigations | duty | < human resources
 Absence management; sickness absence management; attendance management; managing absence; absenteeism; absence monitoring; sickness absence | duty | < human resources
 Performance improvement plans; PIPs; capability procedures; managing underperformance | duty | < human resources
-Redundancy; redundancies; restructures; TUPE; redundancy consultation; TUPE transfers; downsizing; retrenchment; redundancy process | duty | < human resources
+Redundancy; redundancies; restructures; redundancy consultation; downsizing; retrenchment; redundancy process | duty | < human resources
 Employee terminations; dismissals; settlement agreements; terminations; employee separations | duty | < human resources
 Employment tribunals; ACAS early conciliation; EEOC charges; EEOC responses; unemployment claims; employment tribunal claims | duty | < human resources
 Workplace mediation; conflict mediation; employee conflict resolution | duty | < human resources
@@ -93,7 +93,7 @@ FLSA; Fair Labor Standards Act; wage and hour; overtime rules; wage and hour law
 Equal employment opportunity; EEO; EEOC; Title VII; EEO-1; AAP; OFCCP | knowledge | ~ Affirmative action, ADA compliance, COBRA
 Affirmative action; affirmative action plans | knowledge | ~ ADA compliance, COBRA, Workers' compensation administration
 ADA compliance; EEO compliance; Americans with Disabilities Act; ADAAA | knowledge | ~ COBRA, Workers' compensation administration, Equality Act 2010
-COBRA; COBRA administration; ERISA; ACA reporting; Affordable Care Act; ACA compliance | knowledge | ~ Workers' compensation administration, Equality Act 2010, Working Time Regulations
+COBRA; COBRA administration | knowledge | ~ Workers' compensation administration, Equality Act 2010, Working Time Regulations
 Workers' compensation administration; OSHA logs; OSHA 300; injury claims administration | knowledge | ~ Equality Act 2010, Working Time Regulations, Shops and Establishments Act
 Equality Act 2010; discrimination law; equal pay; gender pay gap reporting; equality legislation; gender pay reporting | knowledge | ~ Working Time Regulations, Shops and Establishments Act, IR35
 Working Time Regulations; National Minimum Wage; working time directive; zero-hours contracts | knowledge | ~ Shops and Establishments Act, IR35, Employment law
@@ -117,7 +117,7 @@ Team building; teambuilding; team building activities; team-building events; bui
 Soft skills training; communication skills training | duty
 Apprenticeship programmes; graduate programmes; apprenticeship levy; early careers programmes; graduate schemes | duty
 Internship programmes; internship programs | duty
-MBTI; Myers-Briggs; StrengthsFinder; EQ-i; MBTI practitioner; Enneagram | duty
+MBTI; Myers-Briggs; MBTI practitioner | duty
 DISC; DISC profiling | duty
 Insights Discovery | duty
 Belbin | duty
@@ -128,18 +128,18 @@ Facilitation; facilitation skills; meeting facilitation | duty | ~ Workshop faci
 Organisational development; organizational development; organisation development; OD interventions | duty | < human resources
 Organisational design; organization design; org design; job design; organisational structure; organisation charts; organization structure; organisation design; org charts | duty | < human resources
 Change management; managing change; organisational change; organizational change; change management programmes; change leadership; leading change; change initiatives; culture change | duty | < human resources
-ADKAR; Prosci; Prosci certified; Kotter; Prosci change management; Kotter's 8 steps; Prosci Certified Change Practitioner | duty | < human resources, Change management
+ADKAR; Kotter; Kotter's 8 steps | duty | < human resources, Change management
 Culture building; company culture; organisational culture; culture and values; workplace culture; culture transformation; organizational culture | duty | < human resources
 Employee engagement; staff engagement; engagement initiatives; engagement surveys; employee engagement surveys; employee satisfaction surveys; pulse surveys; staff motivation; employee motivation; engagement programmes; employee engagement activities; motivating staff; employee experience | duty | < human resources
 Recognition programmes; reward and recognition; employee recognition; rewards and recognition; R&R programmes; employee recognition programs | duty | < human resources
 Employee retention; staff retention; retention programmes; attrition management; turnover reduction; attrition analysis; reducing turnover; attrition control | duty | < human resources
 Diversity and inclusion; D&I; diversity, equity and inclusion; DEI; DE&I; EDI; equality, diversity and inclusion; diversity & inclusion; equality and diversity; inclusion initiatives; diversity equity and inclusion; equal opportunities; unconscious bias training; equity and inclusion | duty | < human resources
 Employee events; staff events; company events; office events; staff welfare activities; employee activities; staff parties | duty | < human resources
-Internal surveys; Qualtrics EmployeeXM; Officevibe | duty | < human resources
+Internal surveys | duty | < human resources
 Glint | duty | < human resources
 Culture Amp | duty | < human resources
 Peakon | duty | < human resources
-Job evaluation; job grading; Hay method; job levelling; Hay job evaluation; Mercer IPE; job analysis; grading structures; job architecture; Korn Ferry Hay | duty | < human resources
+Job evaluation; job grading; job levelling; Hay job evaluation; job analysis; grading structures; job architecture | duty | < human resources
 People analytics; HR analytics; workforce analytics; HR data analysis; HR dashboards; turnover analysis; HR data analytics | duty | < human resources
 Compensation and benefits; C&B; comp and ben; compensation & benefits; total rewards; reward management; compensation management; rewards management | duty | < human resources
 Salary benchmarking; pay benchmarking; compensation surveys; salary surveys; Mercer surveys; pay surveys; =Radford; compensation benchmarking; Willis Towers Watson surveys | duty | < human resources
@@ -172,7 +172,7 @@ PeopleStrong | software | < HRIS ~ Zoho People
 ZingHR | software | < HRIS ~ Zoho People
 Keka; Keka HR | software | < HRIS
 Darwinbox | software | < HRIS
-Cezanne HR; CIPHR; Breathe HR; People HR; Sage HR; Natural HR; Factorial HR; Sage People; iTrent; Cascade HR; AFAS | software | < HRIS
+Cezanne HR | software | < HRIS
 PeopleHR | software | < HRIS ~ Cezanne HR
 BrightHR | software | < HRIS ~ Cezanne HR
 Moorepay | software | < HRIS ~ Cezanne HR
@@ -181,7 +181,7 @@ MHR iTrent | software | < HRIS ~ Cezanne HR
 Youforce | software | < HRIS ~ Cezanne HR
 ResourceLink | software | < HRIS ~ Cezanne HR
 Staffology | software | < HRIS ~ Cezanne HR
-ADP HR; ADP TotalSource; isolved; ADP Vantage; Insperity | software | < HRIS
+ADP HR; ADP TotalSource; isolved; ADP Vantage | software | < HRIS
 =Namely | software | < HRIS ~ ADP HR
 Justworks | software | < HRIS ~ ADP HR
 Zenefits | software | < HRIS ~ ADP HR
@@ -322,15 +322,15 @@ SHRM-SCP; SHRM Senior Certified Professional | certificate
 PHR; Professional in Human Resources; PHRi; PHR certified; PHR certification; HRCI | certificate
 SPHR; Senior Professional in Human Resources; SPHRi; GPHR | certificate
 aPHR; Associate Professional in Human Resources | certificate
-CHRP; Certified Human Resources Professional; CHRL; CPHR; CHRM; Certified HR Manager; CHRMP | certificate
-Certified Compensation Professional; CCP WorldatWork; WorldatWork; GRP certification; CEBS; Certified Employee Benefit Specialist; CCP certification; CBP WorldatWork | certificate
+CHRP; Certified Human Resources Professional; CHRL; CHRMP | certificate
+Certified Compensation Professional; CCP WorldatWork; WorldatWork; GRP certification; Certified Employee Benefit Specialist; CCP certification; CBP WorldatWork | certificate
 Certified Professional in Learning and Performance; CPLP; CPTD; ATD certification; APTD; Certified Professional in Talent Development; ATD Master Trainer; CPTM | certificate
-ICF coach; ICF certified; PCC coach; ILM Level 7 Coaching; ICF ACC; Associate Certified Coach; Professional Certified Coach; ILM Level 5 Coaching; ICF PCC; EMCC; certified coach; ILM coaching; certified executive coach | certificate
-ILM Leadership; ILM Level 3; ILM Level 5; CMI Level 5; CMI Level 7; Chartered Management Institute; ILM Level 3 Leadership and Management; CMI Level 3; Chartered Manager; Institute of Leadership and Management | certificate
-REC certificate; Certificate in Recruitment Practice; REC qualified; APSCo; CertRP; AIRS certification; LinkedIn Certified Recruiter; Certified Internet Recruiter; AIRS CIR; LinkedIn Certified Professional Recruiter | certificate
+ICF coach; ICF certified; PCC coach; ICF ACC; Associate Certified Coach; Professional Certified Coach; ICF PCC; certified coach; certified executive coach | certificate
+ILM Leadership; ILM Level 3; ILM Level 5; Chartered Management Institute; ILM Level 3 Leadership and Management; Institute of Leadership and Management | certificate
+REC certificate; Certificate in Recruitment Practice; REC qualified; CertRP | certificate
 British Psychological Society Level A; BPS Level A and B; BPS Test User; psychometric testing certification; Level A and B psychometrics; BPS qualified | certificate
 Employment law certificate; ACAS training; ACAS certificate; Labor Relations Certificate; eCornell HR | certificate
-XLRI HR certification; labour welfare diploma; PGDM HR; SAP HCM certification; Workday certified; Workday Pro; Workday HCM certification; SuccessFactors certified | certificate
+XLRI HR certification; labour welfare diploma; PGDM HR; SAP HCM certification; Workday HCM certification | certificate
 Team leadership; leading teams; leading a team; team leading; leading staff | soft | ~ Staff supervision
 Leadership; leadership skills; leadership abilities; strong leadership; leadership ability; leadership qualities | soft
 People management; managing people; staff management; managing staff; personnel management; employee management; managing employees; line management; line managing; direct reports; line management responsibility | soft | ~ Team management
@@ -365,6 +365,40 @@ Project coordination; coordinating projects; coordination skills; project suppor
 Cross-cultural communication; intercultural competence; intercultural communication; working in multicultural teams; multicultural environments; multicultural teams; international environments; intercultural skills; cultural diversity; cross-cultural skills; cultural intelligence | soft
 Stay interviews; leaver interviews | technique
 OKRs; objectives and key results; OKR | method | ~ Goal setting, KPI development
+Thomas PPA | tool | ~ SHL assessments
+Predictive Index | tool | ~ SHL assessments
+Hay method; Korn Ferry Hay | method | < Job evaluation
+Mercer IPE | method | < Job evaluation
+StrengthsFinder | tool | ~ MBTI
+EQ-i | tool | ~ MBTI
+Enneagram | tool | ~ MBTI
+TUPE; TUPE transfers | knowledge | ~ Employee relations
+ERISA | knowledge | ~ COBRA
+ACA reporting; Affordable Care Act; ACA compliance | knowledge | ~ COBRA
+CIPHR | software | ~ Cezanne HR
+Breathe HR | software | ~ Cezanne HR
+People HR | software | ~ Cezanne HR
+Sage HR; Sage People | software | ~ Cezanne HR
+Natural HR | software | ~ Cezanne HR
+Factorial HR | software | ~ Cezanne HR
+iTrent | software | ~ Cezanne HR
+Cascade HR | software | ~ Cezanne HR
+AFAS | software | ~ Cezanne HR
+Insperity | software | ~ ADP HR
+Officevibe | software | ~ Internal surveys
+Qualtrics EmployeeXM | software | ~ Internal surveys
+EMCC | certificate | ~ ICF coach
+ILM Level 7 Coaching; ILM Level 5 Coaching; ILM coaching | certificate | ~ ICF coach
+CMI Level 5; CMI Level 7; CMI Level 3 | certificate | ~ ILM Leadership
+Chartered Manager | certificate | ~ ILM Leadership
+CPHR | certificate | ~ CHRP
+CHRM; Certified HR Manager | certificate | ~ CHRP
+CEBS | certificate | ~ Certified Compensation Professional
+Workday certified; Workday Pro | certificate | ~ XLRI HR certification
+SuccessFactors certified | certificate | ~ XLRI HR certification
+APSCo | certificate | ~ REC certificate
+AIRS certification; AIRS CIR; Certified Internet Recruiter | certificate | ~ REC certificate
+LinkedIn Certified Recruiter; LinkedIn Certified Professional Recruiter | certificate | ~ REC certificate
 
 # titles
 HR assistant; human resources assistant; HR administrator; human resources administrator; HR admin; personnel assistant; HR support; HR clerk; HR administrative assistant; human resources clerk; HR support officer; HR office assistant; personnel clerk; human resource assistant; people assistant; HR admin assistant; HR executive assistant; HR apprentice; human resources support; people administrator; HR operations assistant; HR trainee; junior HR officer; human resources administrative assistant; trainee HR officer | junior
