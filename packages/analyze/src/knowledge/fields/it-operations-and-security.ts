@@ -3,7 +3,7 @@ export const itOperationsAndSecurity = `
 # skills
 Linux; =GNU/Linux; Linux administration; Linux system administration; Linux servers; Linux/Unix | software
 Red Hat Enterprise Linux; RHEL; Red Hat Linux; Red Hat | software | < Linux ~ CentOS, AlmaLinux, Ubuntu
-CentOS; Rocky Linux | software | < Linux ~ AlmaLinux, Ubuntu, Debian
+CentOS | software | < Linux ~ AlmaLinux, Ubuntu, Debian
 AlmaLinux | software | < Linux ~ Ubuntu, Debian, SUSE Linux
 Ubuntu; Ubuntu Server | software | < Linux ~ Debian, SUSE Linux, Oracle Linux
 Debian; Debian Linux | software | < Linux ~ SUSE Linux, Oracle Linux, Fedora Linux
@@ -38,7 +38,7 @@ MobileIron; Ivanti | software | ~ endpoint management, WSUS, Microsoft Intune, S
 WSUS; Windows Server Update Services | software | ~ endpoint management, Microsoft Intune, System Center Configuration Manager, Jamf Pro
 Endpoint management; mobile device management; device management; endpoint administration; imaging computers; desktop imaging; device provisioning; laptop imaging | technique
 PowerShell; Windows PowerShell; PowerShell scripting | programming-language
-Batch scripting; VBScript; batch files; AutoHotkey | programming-language
+Batch scripting; batch files | programming-language
 Cloud computing; cloud technologies; cloud services; cloud infrastructure; public cloud; cloud platforms; hybrid cloud; private cloud; multi-cloud | knowledge
 Amazon Web Services; =AWS; AWS cloud; Amazon AWS; AWS services | software | < cloud computing ~ Microsoft Azure, Google Cloud Platform
 Microsoft Azure; Azure; Azure cloud; =MS Azure; Azure services; Windows Azure | software | < cloud computing ~ Amazon Web Services, Google Cloud Platform
@@ -46,7 +46,7 @@ Google Cloud Platform; =GCP; Google Cloud | software | < cloud computing ~ Amazo
 Oracle Cloud Infrastructure; =OCI; Oracle Cloud | software | < cloud computing ~ IBM Cloud, Alibaba Cloud, DigitalOcean
 IBM Cloud; Bluemix; SoftLayer | software | < cloud computing ~ Alibaba Cloud, DigitalOcean, OpenStack
 Alibaba Cloud; Aliyun | software | < cloud computing ~ DigitalOcean, OpenStack, OVHcloud
-DigitalOcean; Linode; Hetzner Cloud | software | < cloud computing ~ OpenStack, OVHcloud, Oracle Cloud Infrastructure
+DigitalOcean | software | < cloud computing ~ OpenStack, OVHcloud, Oracle Cloud Infrastructure
 OpenStack | software | < cloud computing ~ OVHcloud, Oracle Cloud Infrastructure, IBM Cloud
 OVHcloud | software | < cloud computing ~ Oracle Cloud Infrastructure, IBM Cloud, Alibaba Cloud
 Amazon EC2; =EC2; AWS EC2; EC2 instances; Auto Scaling groups | tool | < Amazon Web Services
@@ -58,18 +58,18 @@ AWS IAM; IAM roles | tool | < Amazon Web Services
 AWS CloudFormation; CloudFormation | tool | < Amazon Web Services
 Amazon CloudWatch; CloudWatch | tool | < Amazon Web Services
 AWS CloudTrail | tool | < Amazon Web Services
-Amazon ECS; AWS ECS; AWS Fargate; Fargate | tool | < Amazon Web Services
+Amazon ECS; AWS ECS | tool | < Amazon Web Services
 Amazon Route 53; Route 53; Route53 | tool | < Amazon Web Services
 Amazon CloudFront; CloudFront | tool | < Amazon Web Services
-Amazon SQS; =SQS; Amazon SNS; AWS SNS; AWS SQS | tool | < Amazon Web Services
+Amazon SQS; =SQS; AWS SQS | tool | < Amazon Web Services
 EventBridge | tool | < Amazon Web Services
 AWS Elastic Beanstalk; Elastic Beanstalk | tool | < Amazon Web Services
 AWS CDK; Cloud Development Kit | tool | < Amazon Web Services
 AWS Step Functions; Step Functions | tool | < Amazon Web Services
 Amazon API Gateway; AWS API Gateway | tool | < Amazon Web Services
-AWS Systems Manager; CodeDeploy | tool | < Amazon Web Services
+AWS Systems Manager | tool | < Amazon Web Services
 AWS CodePipeline; AWS CodeBuild | tool | < Amazon Web Services
-Azure Functions; Azure Logic Apps; Logic Apps | tool | < Microsoft Azure
+Azure Functions | tool | < Microsoft Azure
 Azure App Service | tool | < Microsoft Azure
 Azure Virtual Machines; Azure VMs | tool | < Microsoft Azure
 Azure Monitor; Application Insights; Log Analytics | tool | < Microsoft Azure
@@ -81,7 +81,7 @@ Azure Service Bus | tool | < Microsoft Azure
 Azure Event Hubs; Event Hubs | tool | < Microsoft Azure
 Azure Site Recovery; Azure Backup | tool | < Microsoft Azure
 Azure Blob Storage; Azure Storage; Blob Storage | tool | < Microsoft Azure
-Azure networking; Azure VNet; ExpressRoute; Azure Firewall; Azure Front Door | tool | < Microsoft Azure
+Azure networking; Azure VNet; Azure Firewall; Azure Front Door | tool | < Microsoft Azure
 Google Compute Engine; Compute Engine | tool | < Google Cloud Platform
 Google Cloud Functions; Cloud Functions | tool | < Google Cloud Platform
 Google Cloud Run; Cloud Run | tool | < Google Cloud Platform
@@ -92,23 +92,23 @@ Cloud Spanner | tool | < Google Cloud Platform
 Google App Engine; App Engine | tool | < Google Cloud Platform
 Cloud migration; migrating to the cloud; migration to Azure; migration to AWS; on-premises to cloud migration; lift and shift | technique
 Cloud architecture; cloud design; AWS Well-Architected; landing zones; cloud solution design; cloud-native architecture; cloud-native | knowledge | < cloud computing
-Cloud cost optimisation; FinOps; cloud cost management; cloud cost optimization | technique
+Cloud cost optimisation; cloud cost management; cloud cost optimization | technique
 DevOps; DevOps practices; DevOps tools | method
 Docker; Docker containers; Docker Compose; Dockerfile; Docker Swarm; containerisation; containerization | tool
-Podman; containerd; Buildah | tool | ~ Docker
+Podman; containerd | tool | ~ Docker
 Kubernetes; =K8s; k8s clusters; Kubernetes administration; container orchestration | tool | < Docker
 Amazon EKS; AWS EKS; =EKS | tool | < Kubernetes ~ Azure Kubernetes Service, Google Kubernetes Engine, Red Hat OpenShift
 Azure Kubernetes Service; AKS | tool | < Kubernetes ~ Google Kubernetes Engine, Red Hat OpenShift, Rancher
 Google Kubernetes Engine; GKE | tool | < Kubernetes ~ Red Hat OpenShift, Rancher, Amazon EKS
 Red Hat OpenShift; OpenShift; OCP | tool | < Kubernetes ~ Rancher, Amazon EKS, Azure Kubernetes Service
-=Rancher; K3s; HashiCorp Nomad | tool | < Kubernetes ~ Amazon EKS, Azure Kubernetes Service, Google Kubernetes Engine
-=Helm; Helm charts; Kustomize | tool | < Kubernetes ~ Argo CD, Istio, Linkerd
-Argo CD; ArgoCD; Flux CD; FluxCD; GitOps | tool | < Kubernetes ~ Istio, Linkerd, Envoy proxy
+=Rancher | tool | < Kubernetes ~ Amazon EKS, Azure Kubernetes Service, Google Kubernetes Engine
+=Helm; Helm charts | tool | < Kubernetes ~ Argo CD, Istio, Linkerd
+Argo CD; ArgoCD | tool | < Kubernetes ~ Istio, Linkerd, Envoy proxy
 Istio; service mesh | tool | < Kubernetes ~ Linkerd, Envoy proxy, Helm
 Linkerd | tool | < Kubernetes ~ Envoy proxy, Helm, Argo CD
 Envoy proxy | tool | < Kubernetes ~ Helm, Argo CD, Istio
 Infrastructure as code; =IaC; infrastructure automation | method
-Terraform; HashiCorp Terraform; OpenTofu; Terragrunt | tool | < infrastructure as code ~ Pulumi
+Terraform; HashiCorp Terraform | tool | < infrastructure as code ~ Pulumi
 Pulumi | tool | < infrastructure as code ~ Terraform
 Ansible; Ansible playbooks; Ansible Tower; Ansible AWX | tool | < infrastructure as code
 Puppet configuration; Puppet Enterprise; Puppet modules | tool | < infrastructure as code ~ Ansible, Chef Infra, SaltStack, Vagrant
@@ -120,7 +120,7 @@ HashiCorp Vault; secrets management | tool | ~ HashiCorp Consul
 HashiCorp Consul | tool | ~ HashiCorp Vault
 Site reliability engineering; =SRE; service level objectives; SLOs; SLIs; error budgets; chaos engineering; toil reduction | method | ~ DevOps
 Monitoring and observability; observability; infrastructure monitoring; system monitoring; server monitoring; systems monitoring; application monitoring; application performance monitoring; APM tools | technique
-Prometheus; Prometheus monitoring; Alertmanager; Thanos | tool | < monitoring and observability
+Prometheus; Prometheus monitoring | tool | < monitoring and observability
 Grafana; Grafana Loki | tool | < monitoring and observability
 Datadog; Data Dog | tool | < monitoring and observability
 New Relic; NewRelic | tool | < monitoring and observability
@@ -130,26 +130,26 @@ AppDynamics; App Dynamics | tool | < monitoring and observability
 Zabbix | tool | < monitoring and observability
 SolarWinds; SolarWinds Orion | tool | < monitoring and observability
 PRTG; PRTG Network Monitor | tool | < monitoring and observability
-ELK Stack; Elastic Stack; Logstash; Kibana; Filebeat; =ELK | tool | < monitoring and observability
-Graylog; Fluent Bit | tool | < monitoring and observability
+ELK Stack; Elastic Stack; =ELK | tool | < monitoring and observability
+Graylog | tool | < monitoring and observability
 Fluentd | tool | < monitoring and observability
-OpenTelemetry; Zipkin | tool | < monitoring and observability
+OpenTelemetry | tool | < monitoring and observability
 Jaeger tracing | tool | < monitoring and observability
-PagerDuty; Opsgenie | tool | < monitoring and observability
+PagerDuty | tool | < monitoring and observability
 Microsoft SCOM; System Center Operations Manager | tool | < monitoring and observability
 Sentry error tracking; Sentry.io | tool | < monitoring and observability
 Icinga | tool | < monitoring and observability
 Checkmk | tool | < monitoring and observability
 =Splunk; Splunk Enterprise; Splunk Enterprise Security; SPL queries; Splunk administration | tool | ~ SIEM, ELK Stack
 Virtualisation; virtualization; server virtualisation; virtual machines; server virtualization; hypervisors | technique
-VMware; VMware vSphere; vSphere; VMware ESXi; ESXi; vCenter; vMotion; VMware vCenter | software | < virtualisation ~ Hyper-V, KVM, Proxmox
+VMware; vMotion | software | < virtualisation ~ Hyper-V, KVM, Proxmox
 Hyper-V; Microsoft Hyper-V | software | < virtualisation ~ KVM, Proxmox, Citrix
-=KVM; QEMU; libvirt; oVirt | software | < virtualisation ~ Proxmox, Citrix, VMware Horizon
+=KVM; libvirt | software | < virtualisation ~ Proxmox, Citrix, VMware Horizon
 Proxmox; Proxmox VE | software | < virtualisation ~ Citrix, VMware Horizon, Nutanix
-Citrix; Citrix XenApp; XenDesktop; XenApp; Citrix Virtual Apps; Citrix ADC; NetScaler; Citrix administration | software | < virtualisation ~ VMware Horizon, Nutanix, VirtualBox
+Citrix; Citrix XenApp; Citrix Virtual Apps; Citrix administration | software | < virtualisation ~ VMware Horizon, Nutanix, VirtualBox
 VMware Horizon; virtual desktop infrastructure; VDI | software | < virtualisation ~ Nutanix, VirtualBox, VMware NSX
-Nutanix; Nutanix AHV; hyperconverged infrastructure; HCI; VMware vSAN; VxRail | software | < virtualisation ~ VirtualBox, VMware NSX, VMware
-VirtualBox; Oracle VirtualBox; VMware Workstation | software | < virtualisation ~ VMware NSX, VMware, Hyper-V
+Nutanix; Nutanix AHV; hyperconverged infrastructure; HCI | software | < virtualisation ~ VirtualBox, VMware NSX, VMware
+VirtualBox; Oracle VirtualBox | software | < virtualisation ~ VMware NSX, VMware, Hyper-V
 VMware NSX; NSX-T | software | < virtualisation ~ VMware, Hyper-V, KVM
 Storage administration; SAN storage; storage area networks; =SAN; NAS storage; =NAS; SAN/NAS; enterprise storage; RAID | technique
 NetApp; NetApp ONTAP | equipment | < storage administration ~ Dell EMC, Pure Storage, HPE 3PAR
@@ -159,19 +159,19 @@ HPE 3PAR | equipment | < storage administration ~ IBM Storwize, Hitachi Vantara,
 IBM Storwize | equipment | < storage administration ~ Hitachi Vantara, Brocade, Ceph storage
 Hitachi Vantara | equipment | < storage administration ~ Brocade, Ceph storage, NetApp
 Brocade; fibre channel; SAN switches; iSCSI | equipment | < storage administration ~ Ceph storage, NetApp, Dell EMC
-Ceph storage; GlusterFS | equipment | < storage administration ~ NetApp, Dell EMC, Pure Storage
+Ceph storage | equipment | < storage administration ~ NetApp, Dell EMC, Pure Storage
 Backup and recovery; backups; backup management; data backup; backup and restore; data recovery; server backups; backup administration | duty
 Veeam; Veeam Backup | software | < backup and recovery ~ Commvault, Veritas NetBackup, Rubrik
 Commvault | software | < backup and recovery ~ Veritas NetBackup, Rubrik, Cohesity
-Veritas NetBackup; NetBackup; Backup Exec; Symantec Backup Exec | software | < backup and recovery ~ Rubrik, Cohesity, Acronis
+Veritas NetBackup; NetBackup | software | < backup and recovery ~ Rubrik, Cohesity, Acronis
 Rubrik | software | < backup and recovery ~ Cohesity, Acronis, Datto
 Cohesity | software | < backup and recovery ~ Acronis, Datto, Zerto
 Acronis | software | < backup and recovery ~ Datto, Zerto, Veeam
 Datto | software | < backup and recovery ~ Zerto, Veeam, Commvault
 Zerto | software | < backup and recovery ~ Veeam, Commvault, Veritas NetBackup
 Disaster recovery; disaster recovery planning; DR planning; disaster recovery plans; disaster recovery testing; DRP; failover testing | duty
-Business continuity; business continuity planning; BCP; business continuity management; ISO 22301; crisis management; contingency planning | duty | ~ disaster recovery
-Server hardware; HP ProLiant; Dell PowerEdge; blade servers; Cisco UCS; rack servers; rack and stack; server racking; HPE servers | equipment
+Business continuity; business continuity planning; BCP; business continuity management; crisis management; contingency planning | duty | ~ disaster recovery
+Server hardware; blade servers; rack servers; rack and stack; server racking | equipment
 Server administration; server management; server maintenance; managing servers; server support; server configuration; server installation; server builds | duty
 System administration; systems administration; sysadmin; IT system administration | duty
 IT infrastructure; infrastructure management; IT infrastructure management; infrastructure support; managing infrastructure; technology infrastructure; infrastructure design | knowledge
@@ -186,10 +186,10 @@ Network troubleshooting; troubleshooting networks; network diagnostics; connecti
 =LAN; =WAN; LAN/WAN; local area networks; wide area networks; LAN/WAN administration; LAN and WAN | knowledge | < computer networking
 =TCP/IP; TCP IP; IP networking; UDP; internet protocols; IPv4; IPv6 | knowledge | < computer networking
 =DNS; DNS administration; domain name system; BIND DNS; DNS management | knowledge | < computer networking
-=DHCP; DHCP administration; IP address management; IPAM; Infoblox | knowledge | < computer networking
+=DHCP; DHCP administration; IP address management; IPAM | knowledge | < computer networking
 Subnetting; VLSM; IP addressing; IP subnetting | knowledge | < computer networking
 VLAN; VLAN configuration; 802.1Q; inter-VLAN routing | knowledge | < computer networking
-=OSPF; EIGRP; IS-IS; dynamic routing; routing protocols; routing protocol configuration | knowledge | < computer networking
+=OSPF; dynamic routing; routing protocols; routing protocol configuration | knowledge | < computer networking
 =BGP; Border Gateway Protocol | knowledge | < computer networking
 MPLS; MPLS VPN; VPLS; L3VPN | knowledge | < computer networking
 Spanning Tree Protocol; =STP; RSTP; LACP; EtherChannel | knowledge | < computer networking
@@ -202,12 +202,12 @@ Routing and switching; routers and switches; switching and routing; network swit
 Cisco; Cisco networking; Cisco IOS; Cisco Catalyst; Cisco Nexus; Cisco systems; Cisco equipment | equipment | < computer networking ~ Juniper, Arista, Aruba networks
 Juniper; Juniper Networks; JunOS | equipment | < computer networking ~ Arista, Aruba networks, Cisco Meraki
 Arista; Arista EOS | equipment | < computer networking ~ Aruba networks, Cisco Meraki, MikroTik
-Aruba networks; HPE Aruba; Aruba wireless; ClearPass | equipment | < computer networking ~ Cisco Meraki, MikroTik, Ubiquiti
+Aruba networks; HPE Aruba; Aruba wireless | equipment | < computer networking ~ Cisco Meraki, MikroTik, Ubiquiti
 Cisco Meraki; Meraki | equipment | < computer networking ~ MikroTik, Ubiquiti, Huawei networking
 MikroTik; RouterOS | equipment | < computer networking ~ Ubiquiti, Huawei networking, HP ProCurve
 Ubiquiti; UniFi | equipment | < computer networking ~ Huawei networking, HP ProCurve, Extreme Networks
 Huawei networking; Huawei routers; Huawei switches | equipment | < computer networking ~ HP ProCurve, Extreme Networks, Cisco ACI
-HP ProCurve; Ruckus wireless; Ruckus | equipment | < computer networking ~ Extreme Networks, Cisco ACI, Cisco ASA
+HP ProCurve | equipment | < computer networking ~ Extreme Networks, Cisco ACI, Cisco ASA
 Extreme Networks | equipment | < computer networking ~ Cisco ACI, Cisco ASA, Cisco
 Cisco ACI; Cisco ISE; Cisco DNA Center | equipment | < computer networking ~ Cisco ASA, Cisco, Juniper
 Cisco ASA; Cisco Firepower; Cisco FTD | equipment | < computer networking ~ Cisco, Juniper, Arista
@@ -216,16 +216,16 @@ Cisco Viptela | technique | < computer networking ~ VeloCloud, Silver Peak, SD-W
 VeloCloud | technique | < computer networking ~ Silver Peak, SD-WAN, Cisco Viptela
 Silver Peak | technique | < computer networking ~ SD-WAN, Cisco Viptela, VeloCloud
 Wireless networking; Wi-Fi; WLAN; wireless LAN; wireless networks; Wi-Fi networks; wireless access points; 802.11; wireless site surveys | technique | < computer networking
-=VPN; site-to-site VPN; IPsec; SSL VPN; virtual private network; VPN configuration; WireGuard; OpenVPN; Cisco AnyConnect | technique | ~ network security
-Load balancing; load balancers; =F5; F5 BIG-IP; BIG-IP LTM; F5 Networks; A10 load balancer | technique
-Network automation; Netmiko; NAPALM; Cisco NSO; Nornir | technique | < computer networking
+=VPN; site-to-site VPN; SSL VPN; virtual private network; VPN configuration | technique | ~ network security
+Load balancing; load balancers; A10 load balancer | technique
+Network automation | technique | < computer networking
 Wireshark; packet analysis; packet capture; tcpdump; network traffic analysis; protocol analysis | tool | ~ computer networking, GNS3, PuTTY
-GNS3; Cisco Packet Tracer; Packet Tracer; EVE-NG | tool | ~ computer networking, PuTTY, Wireshark
-PuTTY; SecureCRT; =SSH; Telnet; SFTP; FTP | tool | ~ computer networking, Wireshark, GNS3
-VoIP; voice over IP; IP telephony; SIP trunking; SIP protocol; VoIP systems; VoIP phones; Asterisk PBX; PBX systems; PABX | technique
+GNS3 | tool | ~ computer networking, PuTTY, Wireshark
+PuTTY | tool | ~ computer networking, Wireshark, GNS3
+VoIP; voice over IP; IP telephony; VoIP systems; VoIP phones; PBX systems; PABX | technique
 Cisco Unified Communications Manager; CUCM; Cisco Call Manager; Cisco Unity; Cisco UCCX; unified communications | software | < VoIP ~ Avaya, Mitel, 3CX
 Avaya; Avaya Aura | software | < VoIP ~ Mitel, 3CX, RingCentral
-Mitel; Genesys telephony | software | < VoIP ~ 3CX, RingCentral, Cisco Unified Communications Manager
+Mitel | software | < VoIP ~ 3CX, RingCentral, Cisco Unified Communications Manager
 3CX | software | < VoIP ~ RingCentral, Cisco Unified Communications Manager, Avaya
 RingCentral | software | < VoIP ~ Cisco Unified Communications Manager, Avaya, Mitel
 Video conferencing; audio-visual support; video conferencing systems; meeting room technology; AV support | equipment | ~ Polycom, Crestron
@@ -233,9 +233,9 @@ Polycom | equipment | ~ Crestron, Video conferencing
 Crestron | equipment | ~ Video conferencing, Polycom
 Structured cabling; network cabling; Cat5; Cat6; Cat 6; cable termination; patch panels; fibre optic cabling; fiber optic cabling; cable management | technique | ~ Low-voltage systems
 Telecommunications; telecom networks; telecoms; telecommunications networks; telecommunications systems | knowledge
-LTE; 4G LTE; =4G; =5G; 5G NR; UMTS; mobile networks; RAN; radio access networks | knowledge | < telecommunications ~ Telecommunications engineering
+LTE; 4G LTE; =4G; mobile networks; RAN; radio access networks | knowledge | < telecommunications ~ Telecommunications engineering
 RF engineering; RF planning; RF optimisation; drive testing; RF optimization | knowledge | < telecommunications
-Microwave transmission; microwave links; SDH; DWDM; optical networks; transmission networks; SONET | knowledge | < telecommunications
+Microwave transmission; microwave links; optical networks; transmission networks | knowledge | < telecommunications
 GPON; FTTH; FTTx; fibre to the home; OLT configuration | knowledge | < telecommunications
 IMS core; EPC core; packet core; SS7; Diameter protocol; core network | knowledge | < telecommunications
 IT support; technical support; tech support; IT technical support; technical assistance; ICT support; user support; end-user support; computer support; providing technical support | duty
@@ -243,7 +243,7 @@ Help desk support; helpdesk; service desk; IT helpdesk; helpdesk support; IT ser
 Second-line support; 2nd line support; tier 2 support; level 2 support; L2 support; deskside support | duty | < IT support ~ Tier 3 support
 Tier 3 support; 3rd line support; level 3 support; third line infrastructure support | duty | < IT support ~ Second-line support
 Desktop support; desktop troubleshooting; PC support; workstation support; onsite IT support; desk-side support; laptop support | duty | < IT support
-Remote support; remote desktop support; remote troubleshooting; remote assistance; Remote Desktop; RDP; Bomgar; BeyondTrust Remote Support; ConnectWise Control | technique | < IT support ~ TeamViewer, AnyDesk, LogMeIn
+Remote support; remote desktop support; remote troubleshooting; remote assistance; Remote Desktop; RDP; BeyondTrust Remote Support | technique | < IT support ~ TeamViewer, AnyDesk, LogMeIn
 TeamViewer | technique | < IT support ~ AnyDesk, LogMeIn, Remote support
 AnyDesk | technique | < IT support ~ LogMeIn, Remote support, TeamViewer
 LogMeIn | technique | < IT support ~ Remote support, TeamViewer, AnyDesk
@@ -254,7 +254,7 @@ Ticketing systems; ticket management; IT tickets; support tickets; ticket resolu
 ServiceNow; Service Now; ServiceNow ITSM; ServiceNow administration | software | ~ ticketing systems, IT service management
 BMC Remedy; =Remedy; BMC Helix; Remedy ITSM | software | ~ ticketing systems, IT service management
 Zendesk; =Zendesk Support | software | < Ticketing systems ~ IT service management
-Freshdesk; Freshservice | software | < Ticketing systems ~ IT service management
+Freshdesk | software | < Ticketing systems ~ IT service management
 Jira Service Management; Jira Service Desk; JSM | software | ~ ticketing systems, IT service management
 ManageEngine; ServiceDesk Plus; ManageEngine ServiceDesk | software | ~ ticketing systems, IT service management
 Cherwell | software | ~ ticketing systems, IT service management
@@ -303,7 +303,7 @@ Google Docs; Google Slides; Google Forms | software | < Google Workspace ~ Micro
 Cybersecurity; cyber security; IT security; computer security; cyber defence; cyber defense; ICT security | knowledge
 Information security; infosec; information assurance; information security management; data security; ISMS | knowledge | ~ cybersecurity
 Network security; securing networks; network defence; perimeter security; network access control; =NAC; network security architecture | knowledge | < cybersecurity
-Cloud security; AWS security; Azure security; cloud security posture management; CSPM; CASB; AWS GuardDuty | knowledge | < cybersecurity ~ Prisma Cloud
+Cloud security; AWS security; Azure security; cloud security posture management; CSPM; CASB | knowledge | < cybersecurity ~ Prisma Cloud
 Prisma Cloud; Wiz cloud security | knowledge | < cybersecurity ~ Cloud security
 Application security; AppSec; web application security; SAST; DAST; application security testing; software composition analysis; API security | knowledge | < cybersecurity ~ Veracode, Snyk
 Veracode | knowledge | < cybersecurity ~ Snyk, Application security
@@ -312,8 +312,8 @@ Endpoint security; endpoint protection; antivirus; anti-virus; antivirus softwar
 CrowdStrike; CrowdStrike Falcon | software | < endpoint security ~ Microsoft Defender, SentinelOne, Carbon Black
 Microsoft Defender; Microsoft Defender for Endpoint; Defender ATP; Microsoft 365 Defender | software | < endpoint security ~ SentinelOne, Carbon Black, Symantec Endpoint Protection
 SentinelOne; Sentinel One | software | < endpoint security ~ Carbon Black, Symantec Endpoint Protection, McAfee
-Carbon Black; VMware Carbon Black; Cortex XDR | software | < endpoint security ~ Symantec Endpoint Protection, McAfee, Sophos
-Symantec Endpoint Protection; Symantec; Trellix | software | < endpoint security ~ McAfee, Sophos, Trend Micro
+Carbon Black; VMware Carbon Black | software | < endpoint security ~ Symantec Endpoint Protection, McAfee, Sophos
+Symantec Endpoint Protection; Symantec | software | < endpoint security ~ McAfee, Sophos, Trend Micro
 McAfee; McAfee ePO | software | < endpoint security ~ Sophos, Trend Micro, Kaspersky
 Sophos | software | < endpoint security ~ Trend Micro, Kaspersky, ESET
 Trend Micro | software | < endpoint security ~ Kaspersky, ESET, Bitdefender
@@ -322,12 +322,12 @@ ESET | software | < endpoint security ~ Bitdefender, CrowdStrike, Microsoft Defe
 Bitdefender | software | < endpoint security ~ CrowdStrike, Microsoft Defender, SentinelOne
 SIEM; security information and event management; SIEM tools; log analysis; log management; security log analysis | technique | < cybersecurity
 IBM QRadar; QRadar | software | < SIEM ~ Microsoft Sentinel, ArcSight, LogRhythm
-Microsoft Sentinel; Azure Sentinel; KQL; Kusto Query Language | software | < SIEM ~ ArcSight, LogRhythm, AlienVault
-ArcSight; Elastic Security; Chronicle SIEM | software | < SIEM ~ LogRhythm, AlienVault, Wazuh
+Microsoft Sentinel; Azure Sentinel | software | < SIEM ~ ArcSight, LogRhythm, AlienVault
+ArcSight | software | < SIEM ~ LogRhythm, AlienVault, Wazuh
 LogRhythm | software | < SIEM ~ AlienVault, Wazuh, Cortex XSOAR
 AlienVault | software | < SIEM ~ Wazuh, Cortex XSOAR, IBM QRadar
 Wazuh | software | < SIEM ~ Cortex XSOAR, IBM QRadar, Microsoft Sentinel
-Cortex XSOAR; SOAR; Splunk SOAR; security orchestration | software | < SIEM ~ IBM QRadar, Microsoft Sentinel, ArcSight
+Cortex XSOAR; SOAR; security orchestration | software | < SIEM ~ IBM QRadar, Microsoft Sentinel, ArcSight
 Security operations; SOC operations; security operations centre; security operations center; security monitoring; SOC monitoring; alert triage; security event monitoring; security alerts | duty | < cybersecurity
 Incident response; security incident response; cyber incident response; incident handling; security incidents; breach response; security incident management | technique | < cybersecurity
 Threat hunting | technique | < cybersecurity ~ Threat intelligence, Threat modelling, Malware analysis
@@ -349,10 +349,10 @@ Bug bounty; capture the flag; =CTF; Hack The Box; TryHackMe | technique | < pene
 Burp Suite; BurpSuite | tool | < penetration testing ~ Nmap, OWASP ZAP, Cobalt Strike
 =Nmap; Zenmap | tool | < penetration testing ~ OWASP ZAP, Cobalt Strike, BloodHound
 OWASP ZAP; Zed Attack Proxy | tool | < penetration testing ~ Cobalt Strike, BloodHound, Mimikatz
-Cobalt Strike; Empire C2 | tool | < penetration testing ~ BloodHound, Mimikatz, Kali
+Cobalt Strike | tool | < penetration testing ~ BloodHound, Mimikatz, Kali
 BloodHound | tool | < penetration testing ~ Mimikatz, Kali, Aircrack-ng
 Mimikatz | tool | < penetration testing ~ Kali, Aircrack-ng, Hashcat
-=Kali; Kali Linux tools; John the Ripper; Hydra password tool | tool | < penetration testing ~ Aircrack-ng, Hashcat, SQLmap
+=Kali; Kali Linux tools | tool | < penetration testing ~ Aircrack-ng, Hashcat, SQLmap
 Aircrack-ng | tool | < penetration testing ~ Hashcat, SQLmap, Metasploit
 Hashcat | tool | < penetration testing ~ SQLmap, Metasploit, Burp Suite
 SQLmap | tool | < penetration testing ~ Metasploit, Burp Suite, Nmap
@@ -365,7 +365,7 @@ Firewalls; firewall administration; firewall management; firewall configuration;
 Palo Alto firewalls; Palo Alto Networks; PAN-OS; Palo Alto; Panorama firewall | equipment | < firewalls ~ Fortinet, Check Point firewall, SonicWall
 Fortinet; FortiGate; Fortigate firewall; FortiManager; FortiAnalyzer | equipment | < firewalls ~ Check Point firewall, SonicWall, WatchGuard
 Check Point firewall; Checkpoint firewall; Check Point | equipment | < firewalls ~ SonicWall, WatchGuard, Barracuda firewall
-SonicWall; Sophos XG | equipment | < firewalls ~ WatchGuard, Barracuda firewall, pfSense
+SonicWall | equipment | < firewalls ~ WatchGuard, Barracuda firewall, pfSense
 WatchGuard | equipment | < firewalls ~ Barracuda firewall, pfSense, OPNsense
 Barracuda firewall | equipment | < firewalls ~ pfSense, OPNsense, iptables
 pfSense; UFW | equipment | < firewalls ~ OPNsense, iptables, Zscaler
@@ -377,7 +377,7 @@ Intrusion detection; IDS/IPS; IPS/IDS; intrusion prevention; intrusion detection
 =Snort | technique | < network security ~ Suricata, Zeek, Intrusion detection
 Suricata | technique | < network security ~ Zeek, Intrusion detection, Snort
 Zeek | technique | < network security ~ Intrusion detection, Snort, Suricata
-Web application firewall; WAF; DDoS mitigation; DDoS protection; AWS WAF | tool | < application security ~ Cloudflare, Akamai, Imperva
+Web application firewall; WAF; DDoS mitigation; DDoS protection | tool | < application security ~ Cloudflare, Akamai, Imperva
 Cloudflare | tool | < application security ~ Akamai, Imperva, Web application firewall
 Akamai | tool | < application security ~ Imperva, Web application firewall, Cloudflare
 Imperva | tool | < application security ~ Web application firewall, Cloudflare, Akamai
@@ -387,21 +387,21 @@ SailPoint; SailPoint IdentityIQ | software | < identity and access management ~ 
 Ping Identity; PingFederate | software | < identity and access management ~ ForgeRock, OneLogin, CyberArk
 ForgeRock | software | < identity and access management ~ OneLogin, CyberArk, BeyondTrust
 OneLogin | software | < identity and access management ~ CyberArk, BeyondTrust, Single sign-on
-CyberArk; privileged access management; PAM tools; Delinea | software | < identity and access management ~ BeyondTrust, Single sign-on, ADFS
+CyberArk; privileged access management; PAM tools | software | < identity and access management ~ BeyondTrust, Single sign-on, ADFS
 BeyondTrust | software | < identity and access management ~ Single sign-on, ADFS, LDAP
 Single sign-on; SSO | software | < identity and access management ~ ADFS, LDAP, Kerberos
 ADFS | software | < identity and access management ~ LDAP, Kerberos, Multi-factor authentication
 LDAP | software | < identity and access management ~ Kerberos, Multi-factor authentication, Okta
 Kerberos | software | < identity and access management ~ Multi-factor authentication, Okta, SailPoint
-Multi-factor authentication; MFA; two-factor authentication; 2FA; Duo Security | software | < identity and access management ~ Okta, SailPoint, Ping Identity
-Data loss prevention; Symantec DLP; Microsoft Purview DLP; DLP policies | technique | < cybersecurity
+Multi-factor authentication; MFA; two-factor authentication; 2FA | software | < identity and access management ~ Okta, SailPoint, Ping Identity
+Data loss prevention; DLP policies | technique | < cybersecurity
 Forcepoint | technique | < cybersecurity
 Email security; SPF DKIM DMARC; DMARC; email gateways; phishing analysis | technique | < cybersecurity
 Proofpoint | technique | < cybersecurity
 Mimecast | technique | < cybersecurity
 Zero trust; zero trust architecture; zero trust security; microsegmentation | technique | < cybersecurity
 Public key infrastructure; SSL certificates; TLS; SSL/TLS; certificate management; digital certificates | technique | < cybersecurity
-Security hardening; system hardening; CIS benchmarks; DISA STIGs; server hardening; STIG | technique | < cybersecurity
+Security hardening; system hardening; server hardening | technique | < cybersecurity
 Security architecture; security design; secure architecture; security engineering; SABSA | knowledge | < cybersecurity
 Security awareness training; cyber awareness; security awareness; security training programmes | duty | < cybersecurity
 OT security; ICS security; SCADA security; IEC 62443; industrial control systems security | knowledge | < cybersecurity
@@ -413,10 +413,10 @@ Cyber Essentials; Cyber Essentials Plus | standard | ~ information security
 FedRAMP; ATO process | standard | ~ information security
 FISMA | standard | ~ information security
 CMMC | standard | ~ information security
-NIS2; NIS 2 Directive; DORA regulation; Digital Operational Resilience Act | standard | ~ information security
+NIS2; NIS 2 Directive | standard | ~ information security
 HITRUST | standard | ~ information security
 Cyber risk management; information security risk assessment; IT risk management; security risk assessments; cyber risk; technology risk; IT risk; security risk analysis; third-party security risk | knowledge | < information security ~ Governance risk and compliance, Security policies, Security audits
-Governance risk and compliance; GRC; governance, risk and compliance; IT GRC; security governance; RSA Archer | knowledge | < information security ~ Security policies, Security audits, Cyber risk management
+Governance risk and compliance; GRC; governance, risk and compliance; IT GRC; security governance | knowledge | < information security ~ Security policies, Security audits, Cyber risk management
 Security policies; information security policies; security policy development; security standards and procedures | knowledge | < information security ~ Security audits, Cyber risk management, Governance risk and compliance
 Security audits; security auditing; cyber audits; security assessments; security reviews | knowledge | < information security ~ Cyber risk management, Governance risk and compliance, Security policies
 Physical access systems; CCTV systems; access control systems; IP cameras; card access systems; biometric access | equipment
@@ -432,21 +432,21 @@ CCNA; Cisco Certified Network Associate; CCNA Routing and Switching; Cisco CCNA;
 CCNP; Cisco Certified Network Professional; CCNP Enterprise; CCNP Routing and Switching; CCNP Security | certificate | < computer networking ~ CCIE, CCENT, JNCIA
 CCIE; Cisco Certified Internetwork Expert | certificate | < computer networking ~ CCENT, JNCIA, CCNA Security
 CCENT; CCT certification | certificate | < computer networking ~ JNCIA, CCNA Security, Fortinet NSE
-JNCIA; JNCIS; JNCIP; Juniper certified | certificate | < computer networking ~ CCNA Security, Fortinet NSE, PCNSE
+JNCIA; Juniper certified | certificate | < computer networking ~ CCNA Security, Fortinet NSE, PCNSE
 CCNA Security; CyberOps Associate; CCNA CyberOps | certificate | < computer networking ~ Fortinet NSE, PCNSE, CCNA
 Fortinet NSE; NSE4; NSE 4; NSE7; Fortinet Certified | certificate | < computer networking ~ PCNSE, CCNA, CCNP
-PCNSE; PCNSA; Palo Alto certified | certificate | < computer networking ~ CCNA, CCNP, CCIE
+PCNSE; Palo Alto certified | certificate | < computer networking ~ CCNA, CCNP, CCIE
 CISSP; Certified Information Systems Security Professional | certificate | < information security ~ CISM, CISA, CRISC
 CISM; Certified Information Security Manager | certificate | < information security ~ CISA, CRISC, CCSP
 CISA; Certified Information Systems Auditor | certificate | < information security ~ CRISC, CCSP, SSCP
 CRISC; Certified in Risk and Information Systems Control | certificate | < information security ~ CCSP, SSCP, GIAC
 CCSP; Certified Cloud Security Professional | certificate | < information security ~ SSCP, GIAC, CGEIT
 SSCP; ISC2 Certified in Cybersecurity; ISC2 CC | certificate | < information security ~ GIAC, CGEIT, CISSP
-GIAC; GCIH; GSEC; GCIA; GPEN; GCFA; GIAC Security Essentials; SANS certification | certificate | < information security ~ CGEIT, CISSP, CISM
+GIAC; GIAC Security Essentials; SANS certification | certificate | < information security ~ CGEIT, CISSP, CISM
 CGEIT | certificate | < information security ~ CISSP, CISM, CISA
 Certified Ethical Hacker; EC-Council CEH; CEH; CEH v11; CEH v12 | certificate | < penetration testing ~ OSCP, eJPT, CREST CRT
-OSCP; Offensive Security Certified Professional; OSWE; OSEP | certificate | < penetration testing ~ eJPT, CREST CRT, CHFI
-eJPT; eCPPT | certificate | < penetration testing ~ CREST CRT, CHFI, EC-Council Certified SOC Analyst
+OSCP; Offensive Security Certified Professional | certificate | < penetration testing ~ eJPT, CREST CRT, CHFI
+eJPT | certificate | < penetration testing ~ CREST CRT, CHFI, EC-Council Certified SOC Analyst
 CREST CRT; CREST registered | certificate | < penetration testing ~ CHFI, EC-Council Certified SOC Analyst, Certified Ethical Hacker
 CHFI; Computer Hacking Forensic Investigator | certificate | < penetration testing ~ EC-Council Certified SOC Analyst, Certified Ethical Hacker, OSCP
 EC-Council Certified SOC Analyst; CSA certification; ECSA | certificate | < penetration testing ~ Certified Ethical Hacker, OSCP, eJPT
@@ -460,7 +460,7 @@ Azure Fundamentals; AZ-900; Microsoft Azure Fundamentals | certificate | < Micro
 Azure Administrator Associate; AZ-104; AZ-103; Microsoft Certified Azure Administrator; Azure Administrator certification | certificate | < Microsoft Azure ~ Azure Solutions Architect Expert, Azure DevOps Engineer Expert, Azure Security Engineer Associate
 Azure Solutions Architect Expert; AZ-305; AZ-303; AZ-304; Microsoft Certified Azure Solutions Architect | certificate | < Microsoft Azure ~ Azure DevOps Engineer Expert, Azure Security Engineer Associate, Azure Fundamentals
 Azure DevOps Engineer Expert; AZ-400 | certificate | < Microsoft Azure ~ Azure Security Engineer Associate, Azure Fundamentals, Azure Administrator Associate
-Azure Security Engineer Associate; AZ-500; SC-200; SC-900; SC-300; Microsoft Security Operations Analyst | certificate | < Microsoft Azure ~ Azure Fundamentals, Azure Administrator Associate, Azure Solutions Architect Expert
+Azure Security Engineer Associate; AZ-500; Microsoft Security Operations Analyst | certificate | < Microsoft Azure ~ Azure Fundamentals, Azure Administrator Associate, Azure Solutions Architect Expert
 Google Cloud Associate Cloud Engineer; Google Associate Cloud Engineer; Google Professional Cloud Architect; Google Cloud Certified | certificate | ~ Google IT Support Certificate, Google Cybersecurity Certificate
 Google IT Support Certificate; Google IT Support Professional Certificate | certificate | ~ Google Cybersecurity Certificate, Google Cloud Associate Cloud Engineer
 Google Cybersecurity Certificate; Google Cybersecurity Professional Certificate | certificate | ~ Google Cloud Associate Cloud Engineer, Google IT Support Certificate
@@ -474,7 +474,7 @@ RHCE; Red Hat Certified Engineer | certificate | < Linux ~ LPIC-1, RHCSA
 LPIC-1; LPIC; LPIC-2; Linux Professional Institute; LFCS | certificate | < Linux ~ RHCSA, RHCE
 MCSE; Microsoft Certified Systems Engineer; Microsoft Certified Solutions Expert | certificate | ~ MCSA, MCP certification, Microsoft 365 Certified
 MCSA; Microsoft Certified Solutions Associate; Microsoft Certified Systems Administrator | certificate | ~ MCP certification, Microsoft 365 Certified, Microsoft Office Specialist
-MCP certification; Microsoft Certified Professional; MCITP; MCTS; Microsoft Certified IT Professional | certificate | ~ Microsoft 365 Certified, Microsoft Office Specialist, ECDL
+MCP certification; Microsoft Certified Professional | certificate | ~ Microsoft 365 Certified, Microsoft Office Specialist, ECDL
 Microsoft 365 Certified; MS-900; MD-102; MS-102; Modern Desktop Administrator; MD-100 | certificate | ~ Microsoft Office Specialist, ECDL, MCSE
 Microsoft Office Specialist; =MOS; MOS certification; Microsoft Office Specialist certification | certificate | ~ ECDL, MCSE, MCSA
 ECDL; ICDL; European Computer Driving Licence; International Computer Driving Licence | certificate | ~ MCSE, MCSA, MCP certification
@@ -482,7 +482,7 @@ VMware Certified Professional; VCP; VCP-DCV; VCP6 | certificate | ~ Citrix Certi
 Citrix Certified Administrator; CCA-V; CCP-V | certificate | ~ HDI certification, ServiceNow Certified System Administrator, Nutanix Certified Professional
 HDI certification; HDI Support Center Analyst; HDI Desktop Support Technician | certificate | ~ ServiceNow Certified System Administrator, Nutanix Certified Professional, VMware Certified Professional
 ServiceNow Certified System Administrator; ServiceNow CSA | certificate | ~ Nutanix Certified Professional, VMware Certified Professional, Citrix Certified Administrator
-Nutanix Certified Professional; Veeam Certified Engineer; VMCE | certificate | ~ VMware Certified Professional, Citrix Certified Administrator, HDI certification
+Nutanix Certified Professional; Veeam Certified Engineer | certificate | ~ VMware Certified Professional, Citrix Certified Administrator, HDI certification
 VLAN trunking protocol; =VTP | standard | ~ VLAN
 Rapid spanning tree; rapid spanning tree protocol | standard
 Dynamic multipoint VPN; DMVPN | standard
@@ -501,6 +501,117 @@ Backup rotation; tape backup; backup tapes | technique
 Certificate authority administration; PKI administration; issuing TLS certificates | technique
 Honeypots; deception technology | technique
 GSM; 2G; GSM networks | standard | < Telecommunications ~ LTE
+Rocky Linux | software | ~ CentOS
+VBScript | programming-language | ~ Batch scripting
+AutoHotkey | programming-language | ~ Batch scripting
+Linode | software | ~ DigitalOcean
+Hetzner Cloud | software | ~ DigitalOcean
+AWS Fargate; Fargate | tool | < Amazon ECS
+AWS SNS; Amazon SNS | tool | ~ Amazon SQS
+CodeDeploy; AWS CodeDeploy | tool | ~ AWS Systems Manager
+Logic Apps; Azure Logic Apps | tool | ~ Azure Functions
+ExpressRoute | tool | < Azure networking
+FinOps | method | < Cloud cost optimisation
+Buildah | tool | ~ Podman
+K3s | tool | ~ Rancher
+HashiCorp Nomad | tool | ~ Rancher
+Kustomize | tool | ~ Helm
+Flux CD; FluxCD | tool | ~ Argo CD
+GitOps | method | ~ Infrastructure as code
+OpenTofu | tool | ~ Terraform
+Terragrunt | tool | ~ Terraform
+Alertmanager | tool | ~ Prometheus
+=Thanos | tool | ~ Prometheus
+Logstash | tool | < ELK Stack
+Kibana | tool | < ELK Stack
+Filebeat | tool | < ELK Stack
+Fluent Bit | tool | ~ Graylog
+Zipkin | tool | ~ OpenTelemetry
+Opsgenie | tool | ~ PagerDuty
+vSphere; VMware vSphere | software | < VMware
+ESXi; VMware ESXi | software | < VMware
+vCenter; VMware vCenter | software | < VMware
+QEMU | software | ~ KVM
+oVirt | software | ~ KVM
+XenDesktop | software | < Citrix
+XenApp | software | < Citrix
+NetScaler; Citrix ADC | software | < Citrix
+VMware vSAN; vSAN | software | ~ Nutanix
+VxRail | software | ~ Nutanix
+VMware Workstation | software | ~ VirtualBox
+GlusterFS | software | ~ Ceph storage
+Backup Exec; Symantec Backup Exec | software | ~ Veritas NetBackup
+HP ProLiant; HPE servers | equipment | < Server hardware
+Dell PowerEdge | equipment | < Server hardware
+Cisco UCS | equipment | < Server hardware
+ISO 22301 | standard | < Business continuity
+Infoblox | software | ~ DHCP
+EIGRP | standard | ~ OSPF
+IS-IS | standard | ~ OSPF
+ClearPass | software | ~ Aruba networks
+Ruckus wireless; Ruckus | equipment | ~ HP ProCurve
+IPsec | technique | < VPN
+WireGuard | technique | < VPN
+OpenVPN | technique | < VPN
+Cisco AnyConnect | technique | < VPN
+F5; F5 BIG-IP; BIG-IP LTM; F5 Networks | equipment | < Load balancing
+Netmiko | tool | < Network automation
+NAPALM | tool | < Network automation
+Nornir | tool | < Network automation
+Cisco NSO | tool | < Network automation
+Cisco Packet Tracer; Packet Tracer | tool | ~ GNS3
+EVE-NG | tool | ~ GNS3
+=SSH; secure shell | standard | ~ PuTTY
+SFTP | standard | ~ PuTTY
+FTP | standard | ~ PuTTY
+Telnet | standard | ~ PuTTY
+SecureCRT | tool | ~ PuTTY
+SIP protocol; SIP trunking | standard | < VoIP
+Asterisk PBX | software | < VoIP
+=5G; 5G NR | standard | ~ LTE
+UMTS | standard | ~ LTE
+SDH; SONET | standard | ~ Microwave transmission
+DWDM | standard | ~ Microwave transmission
+Freshservice | software | ~ Freshdesk
+Bomgar | software | < Remote support
+ConnectWise Control | software | < Remote support
+Empire C2 | tool | ~ Cobalt Strike
+John the Ripper | tool | ~ Kali
+Hydra password tool | tool | ~ Kali
+Cortex XDR | software | ~ Carbon Black
+Trellix | software | ~ Symantec Endpoint Protection
+Elastic Security | software | ~ ArcSight
+Chronicle SIEM | software | ~ ArcSight
+Splunk SOAR | software | ~ Cortex XSOAR
+KQL; Kusto Query Language | programming-language | ~ Microsoft Sentinel
+AWS GuardDuty; GuardDuty | tool | < Cloud security
+Sophos XG | equipment | ~ SonicWall
+Delinea | software | ~ CyberArk
+Duo Security | software | < Multi-factor authentication
+Symantec DLP | software | < Data loss prevention
+Microsoft Purview DLP | software | < Data loss prevention
+AWS WAF | tool | < Web application firewall
+RSA Archer | software | < Governance risk and compliance
+CIS benchmarks | standard | < Security hardening
+DISA STIGs; STIG | standard | < Security hardening
+DORA regulation; Digital Operational Resilience Act | standard | ~ NIS2
+OSWE | certificate | ~ OSCP
+OSEP | certificate | ~ OSCP
+GCIH | certificate | < GIAC
+GSEC | certificate | < GIAC
+GCIA | certificate | < GIAC
+GPEN | certificate | < GIAC
+GCFA | certificate | < GIAC
+eCPPT | certificate | ~ eJPT
+SC-200 | certificate | ~ Azure Security Engineer Associate
+SC-900 | certificate | ~ Azure Security Engineer Associate
+SC-300 | certificate | ~ Azure Security Engineer Associate
+PCNSA | certificate | ~ PCNSE
+JNCIS | certificate | ~ JNCIA
+JNCIP | certificate | ~ JNCIA
+MCITP; Microsoft Certified IT Professional | certificate | ~ MCP certification
+MCTS | certificate | ~ MCP certification
+VMCE | certificate | ~ Nutanix Certified Professional
 
 # titles
 System administrator; systems administrator; sysadmin; IT administrator; IT systems administrator; server administrator; ICT administrator; systems admin; IT admin | mid | ~ network administrator
