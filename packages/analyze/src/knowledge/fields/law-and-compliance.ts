@@ -10,7 +10,7 @@ HeinOnline; Juris database | tool | ~ legal research, Manupatra, SCC Online, Bec
 Manupatra | tool | ~ legal research, SCC Online, Beck-Online, Casetext
 SCC Online | tool | ~ legal research, Beck-Online, Casetext, Fastcase
 Beck-Online | tool | ~ legal research, Casetext, Fastcase, PACER
-Casetext; vLex | tool | ~ legal research, Fastcase, PACER, Westlaw
+Casetext | tool | ~ legal research, Fastcase, PACER, Westlaw
 Fastcase | tool | ~ legal research, PACER, Westlaw, LexisNexis legal research
 PACER; CM/ECF; ECF filing | tool | ~ legal research, Westlaw, LexisNexis legal research, Practical Law
 Legal drafting; drafting legal documents; legal document drafting; preparing legal documents; legal document preparation | technique | ~ legal research
@@ -87,7 +87,7 @@ FileSite | software
 Worldox | software
 NetDocuments | software
 ProLaw | software
-Clio; Clio Manage; CASEpeer | software
+Clio; Clio Manage | software
 Time Matters | software | ~ Clio
 TrialWorks | software | ~ Clio
 Rocket Matter | software | ~ Clio
@@ -105,7 +105,7 @@ Filevine | software
 Needles case management; CSC Entity Management; GEMS entity management | software
 Abacus Law; LAW PreDiscovery | software
 Litify | software
-Proclaim case management; =Proclaim; Eclipse Proclaim; =Peppermint; Partner for Windows; eBillingHub | software
+Proclaim case management; =Proclaim; Eclipse Proclaim; eBillingHub | software
 SOS Connect | software | ~ Proclaim case management
 =Osprey | software | ~ Proclaim case management
 Hoowla | software | ~ Proclaim case management
@@ -129,7 +129,7 @@ Tabs3 | software
 Legal Tracker | software
 TyMetrix | software
 CounselLink | software
-=Ironclad; eBrevia | software
+=Ironclad | software
 Apttus | software | ~ Ironclad
 ContractWorks | software | ~ Ironclad
 SpringCM | software | ~ Ironclad
@@ -267,7 +267,7 @@ Environmental compliance; EPA regulations; environmental permitting compliance |
 Healthcare compliance; Sunshine Act; healthcare fraud and abuse; pharma compliance; transparency reporting | duty | < compliance
 Licensing compliance; licence applications; licensing law; gambling regulation; Gambling Commission; business licences; alcohol licensing; liquor licensing; business licensing | duty | < compliance
 Product compliance; REACH compliance; RoHS; product regulations; UKCA | duty | < compliance
-Labour standards compliance; social compliance; SA8000; SMETA; Modern Slavery Act; modern slavery statements; supply chain due diligence law; ethical trade audits; LkSG | duty | < compliance
+Labour standards compliance; social compliance; modern slavery statements; supply chain due diligence law; ethical trade audits; LkSG | duty | < compliance
 Marketing compliance review; advertising review; financial promotions; promotional material approval; financial promotions review | duty | < compliance
 Remediation projects; compliance remediation; look-back reviews; root cause of breaches; breach reporting; breach logs; compliance breaches; regulatory breaches | duty | < compliance
 Policy management; drafting policies; developing policies and procedures; policy and procedure development; procedure writing; implementing policies; policy formulation; policy implementation | duty | < compliance
@@ -280,13 +280,13 @@ Data processing agreements; DPAs; standard contractual clauses; international da
 Privacy by design; cookie compliance; privacy notices; consent management | standard | < data protection ~ Freedom of Information requests, Information governance, LGPD
 Freedom of Information requests; Freedom of Information Act; FOI; FOI requests; FOIA; FOIA requests | standard | < data protection ~ Information governance, LGPD, GDPR
 Information governance; record management; retention schedules; document retention; information management; records administration; archives management; records keeping; document management systems; records retention schedules; document imaging; records maintenance; maintaining filing systems; document archiving; document handling | standard | < data protection ~ LGPD, GDPR, CCPA
-LGPD; PDPA; POPIA; PIPEDA; DPDP Act; PIPL | standard | < data protection ~ GDPR, CCPA, Data protection impact assessments
+LGPD | standard | < data protection ~ GDPR, CCPA, Data protection impact assessments
 Policing; law enforcement; police work; community policing | knowledge
 Criminal investigation; conducting investigations; investigating crime; crime investigation; investigative skills; investigative interviewing; PEACE interviewing; interviewing suspects; investigation techniques; investigative techniques | knowledge
 Evidence gathering; evidence handling; chain of custody; evidence collection; exhibits handling; collecting evidence; preservation of evidence; evidence management; evidence processing | knowledge
 Crime scene investigation; forensic evidence collection; crime scene management; scene preservation; crime scene processing; fingerprinting; fingerprint analysis; latent prints | knowledge
 Forensic science; DNA profiling; forensic analysis; ballistics; forensic biology; forensic chemistry; bloodstain pattern analysis | knowledge
-Intelligence analysis; crime analysis; criminal intelligence; i2 Analyst's Notebook; OSINT; open source intelligence; link analysis; intelligence gathering; intelligence research; Palantir Gotham; HUMINT; SIGINT; intelligence reports; all-source analysis | knowledge
+Intelligence analysis; crime analysis; criminal intelligence; link analysis; intelligence gathering; intelligence research; HUMINT; SIGINT; intelligence reports; all-source analysis | knowledge
 Surveillance; covert surveillance; CCTV monitoring; RIPA; monitoring CCTV; surveillance operations; CCTV surveillance; CCTV operation; surveillance monitoring | knowledge
 Arrest procedures; use of force; custody procedures; defensive tactics; handcuffing; search and seizure; Taser; self-defense; patrol procedures; arrest and control | knowledge
 Traffic enforcement; collision investigation; traffic stops; accident reconstruction; DUI enforcement; radar enforcement | knowledge
@@ -307,7 +307,7 @@ Certified Paralegal; NALA Certified Paralegal; paralegal certificate; NALA; para
 Legal secretary diploma; CILEX legal secretary; Institute of Legal Secretaries; ILSPA diploma; PLS credential | certificate
 ICSA; Chartered Governance Institute; Chartered Secretary; ICSI; ICSA qualified; CGI UK; Company Secretary qualification; ACG; FCG; CS Executive; CS Professional; CS Executive Programme; ICSI membership; CGIUKI | certificate
 European Patent Attorney qualification; EQE; patent bar; USPTO registration; CITMA; registered patent agent; patent agent exam; USPTO registered | certificate
-CIPP/E; CIPP/US; CIPM; IAPP; CIPT; Certified Information Privacy Professional; CIPP; IAPP certified; FIP IAPP; CIPP/C; BCS Data Protection; Certified Information Privacy Manager; Certified Data Protection Officer; BCS Foundation Certificate in Data Protection | certificate
+CIPP/E; CIPP/US; IAPP; Certified Information Privacy Professional; CIPP; IAPP certified; FIP IAPP; CIPP/C; BCS Data Protection; Certified Data Protection Officer; BCS Foundation Certificate in Data Protection | certificate
 Certified Compliance and Ethics Professional; CCEP; CCEP-I; CHC; Certified in Healthcare Compliance; LPEC; ICA compliance diploma; SCCE; Certified Compliance Officer; HCCA; ICA International Diploma in Governance; Certified Regulatory and Compliance Professional; GRCP; CRCMP; Advanced Certificate in Regulatory Compliance; CHPC; CCO certification | certificate
 MCIArb; CIArb; accredited mediator; CEDR accredited mediator; civil mediation accreditation; FCIArb; ACIArb; certified mediator; Rule 31 mediator; Chartered Institute of Arbitrators; mediator certification | certificate
 Certified E-Discovery Specialist; CEDS; ACEDS; Relativity Certified Administrator; Relativity Certified User | certificate
@@ -319,6 +319,24 @@ Trademark filings; trade mark applications | technique
 Probate applications; grants of probate | duty
 Asylum applications; visa petitions | duty
 CE marking; CE mark; CE certification; CE conformity | standard | < Product compliance
+vLex | tool | ~ Casetext
+CASEpeer | software | ~ Clio
+=Peppermint | software | ~ Proclaim case management
+Partner for Windows | software | ~ Proclaim case management
+eBrevia | software | ~ Ironclad
+PDPA | standard | ~ LGPD
+POPIA | standard | ~ LGPD
+PIPEDA | standard | ~ LGPD
+PIPL | standard | ~ LGPD
+DPDP Act | standard | ~ LGPD
+SA8000 | standard | < Labour standards compliance
+SMETA | standard | < Labour standards compliance
+Modern Slavery Act | standard | < Labour standards compliance
+i2 Analyst's Notebook | software | < Intelligence analysis
+Palantir Gotham | software | < Intelligence analysis
+OSINT; open-source intelligence | technique | < Intelligence analysis
+CIPM; Certified Information Privacy Manager | certificate | ~ CIPP/E
+CIPT | certificate | ~ CIPP/E
 
 # titles
 Lawyer; legal practitioner; jurist; practising lawyer; freelance lawyer; litigation and corporate lawyer; law practitioner; lawyer-linguist; licensed lawyer; independent lawyer | mid | ~ solicitor, attorney
