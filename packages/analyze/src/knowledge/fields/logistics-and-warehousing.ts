@@ -8,9 +8,9 @@ Goods-in; receiving goods; receiving; inbound receiving; receiving shipments; go
 Dispatch of goods; goods-out; shipping; outbound logistics; shipping and receiving; loading trucks; despatch; loading trailers; outbound shipments; shipping orders | duty | ~ goods-in
 Put-away; putaway; bin locations; slotting; storage allocation; location control; racking | duty
 Inventory accuracy; stock accuracy; cycle counting; physical inventory; perpetual inventory; stock reconciliation; inventory reconciliation; annual stock take | technique | ~ inventory control
-Barcode scanning; RF scanners; handheld scanners; RFID; RF gun; barcode scanners; scanners; RF scanning | tool
-Warehouse management system; WMS; Manhattan WMS; SAP EWM; SAP WM; Red Prairie; HighJump; Blue Yonder; warehouse management systems | software
-Transportation management system; TMS; Oracle Transportation Management; MercuryGate; transport management system | software
+Barcode scanning; RF scanners; handheld scanners; RF gun; barcode scanners; scanners; RF scanning | tool
+Warehouse management system; WMS; warehouse management systems | software
+Transportation management system; TMS; Oracle Transportation Management; transport management system | software
 Forklift operation; forklift driving; forklift; fork lift; counterbalance; counterbalance forklift; operating forklifts; sit-down forklift; forklifts; fork truck | equipment | ~ reach truck
 Reach truck; reach truck driving; stand-up reach; narrow aisle; VNA truck; order picker truck; cherry picker truck; very narrow aisle; turret truck | equipment | ~ forklift operation
 Pallet jack; electric pallet truck; PPT; powered pallet truck; pump truck; hand truck; pallet truck; LLOP; walkie rider | equipment | ~ forklift operation
@@ -41,10 +41,10 @@ Supplier negotiation; negotiating with suppliers; vendor price negotiation | tec
 Supplier performance; supplier audits; supplier scorecards; supplier evaluation; supplier relationship management; vendor performance; supplier development; supplier quality; supplier qualification | technique
 Category management; spend analysis; category strategy; category planning | technique | < procurement
 Tender management; RFQ; requests for quotation; e-tendering; reverse auctions; competitive bidding; bid evaluation; public procurement; RFQs | technique
-E-procurement; SAP MM; Oracle Procurement; Jaggaer | software
-CIPS; MCIPS; CPSM; CIPS level 4; certified purchasing manager; APICS; CSCP; CPIM; CLTD; Six Sigma in supply chain | certificate
+E-procurement; Oracle Procurement | software
+CIPS; MCIPS; CIPS level 4; certified purchasing manager; Six Sigma in supply chain | certificate
 Fleet coordination; driver management; managing drivers; dispatching drivers; dispatching; driver scheduling; dispatching trucks | duty
-Stock system; stock database; SAP stock management; Infor | software
+Stock system; stock database; SAP stock management | software
 Kitting; assembly of kits; light assembly; labelling and kitting | duty
 Mail room operations; postal sorting; franking; courier booking; mailroom; mail handling; mail distribution; FedEx and UPS shipping; UPS WorldShip | duty
 Removals; furniture moving; moving household goods; relocation services | duty
@@ -64,6 +64,18 @@ Full truckload; FTL shipping; truckload freight | knowledge
 Dangerous goods by road; ADR transport; ADR dangerous goods | standard
 Fleet telematics; vehicle telematics; GPS fleet tracking | tool
 Order fulfilment; order fulfillment; fulfilling orders; fulfilment operations | duty | ~ Order picking, Order processing
+RFID | technique | < Barcode scanning
+Manhattan WMS | software | < Warehouse management system
+SAP EWM | software | < Warehouse management system
+SAP WM | software | < Warehouse management system
+HighJump | software | < Warehouse management system
+Blue Yonder; Red Prairie | software | < Warehouse management system
+MercuryGate | software | < Transportation management system
+Jaggaer | software | < E-procurement
+CSCP | certificate | ~ CIPS
+CPIM; APICS | certificate | ~ CIPS
+CPSM | certificate | ~ CIPS
+CLTD | certificate | ~ CIPS
 
 # titles
 Warehouse operative; warehouse worker; warehouse associate; warehouse assistant; picker packer; order picker; warehouse clerk; warehouse laborer; fulfilment associate; picker; warehouse technician; fulfillment associate; order selector; warehouse person; package handler; warehouseman; material handler; warehouse staff; stores assistant; warehouse packer; warehouse specialist; freight handler; loader; distribution associate | junior | ~ forklift driver
