@@ -65,7 +65,7 @@ Search engine optimisation; SEO; search engine optimization; SEO strategy; organ
 On-page SEO; on page optimization; meta tags; title tags; meta descriptions; on-page optimisation; SEO on-page | technique | < digital marketing ~ Off-page SEO, Technical SEO, Local SEO
 Off-page SEO; link building; backlinks; backlink building; digital PR links; link outreach | technique | < digital marketing ~ Technical SEO, Local SEO, Keyword research
 Technical SEO; crawlability; schema markup; site audits; SEO audits; structured data markup | technique | < digital marketing ~ Local SEO, Keyword research, International SEO
-Local SEO; Google Business Profile; Google My Business; citations building; GMB | technique | < digital marketing ~ Keyword research, International SEO, App store optimisation
+Local SEO; citations building | technique | < digital marketing ~ Keyword research, International SEO, App store optimisation
 Keyword research; keyword analysis; keyword planning; keyword strategy | technique | < digital marketing ~ International SEO, App store optimisation, SEO copywriting
 International SEO; hreflang; e-commerce SEO | technique | < digital marketing ~ App store optimisation, SEO copywriting, Search engine optimisation
 App store optimisation; app store optimization; voice search optimisation; generative engine optimisation; ASO | technique | < digital marketing ~ SEO copywriting, Search engine optimisation, On-page SEO
@@ -78,13 +78,13 @@ Remarketing; remarketing campaigns | technique | < digital marketing
 Programmatic advertising; programmatic; DSP advertising; programmatic buying; RTB; programmatic media buying; Xandr; MediaMath | technique | < digital marketing
 DV360 | technique | < digital marketing
 The Trade Desk | technique | < digital marketing
-Ad serving; DoubleClick; DFP; DoubleClick for Publishers; Sizmek; AdSense | technique | < digital marketing
+Ad serving | technique | < digital marketing
 Campaign Manager 360 | technique | < digital marketing
 Google Ad Manager; ad trafficking; ad operations; ad ops; Google AdSense | technique | < digital marketing
 Header bidding; real-time bidding | technique | < digital marketing
 Facebook Ads; Meta Ads; Facebook Ads Manager; Meta Ads Manager; Instagram Ads; Facebook advertising; Meta Business Suite; Facebook Business Manager; Meta advertising; Facebook marketing; Facebook Blueprint; Instagram advertising | technique | < digital marketing
 LinkedIn Ads; LinkedIn Campaign Manager; LinkedIn advertising; LinkedIn marketing; LinkedIn Marketing Solutions | technique | < digital marketing
-TikTok Ads; TikTok Ads Manager; TikTok marketing; Outbrain | technique | < digital marketing
+TikTok Ads; TikTok Ads Manager; TikTok marketing | technique | < digital marketing
 Snapchat Ads | technique | < digital marketing
 Pinterest Ads; X Ads | technique | < digital marketing
 Twitter Ads; Twitter advertising | technique | < digital marketing
@@ -97,7 +97,7 @@ Jungle Scout | technique | < digital marketing
 Retail media | technique | < digital marketing
 Bid optimisation; A/B testing ads; ad copy testing; smart bidding; bid strategies; ad optimisation; CPA optimisation; campaign optimisation; campaign optimization; ad optimization; listing optimisation | technique | < digital marketing
 Conversion rate optimisation; conversion optimisation; conversion rate optimization; funnel optimisation; landing page optimisation; landing page optimization; conversion optimization | technique | < digital marketing
-Affiliate marketing; affiliate programmes; Commission Junction; affiliate programs; Rakuten affiliate; ShareASale; affiliate partnerships | technique | < digital marketing
+Affiliate marketing; affiliate programmes; affiliate programs; Rakuten affiliate; affiliate partnerships | technique | < digital marketing
 Awin | technique | < digital marketing
 CJ Affiliate; affiliate management; affiliate networks | technique | < digital marketing
 Impact.com | technique | < digital marketing
@@ -132,14 +132,14 @@ White papers | technique | < digital marketing
 Blogging; blog writing; blog management; blog posts; writing blogs; blog articles; blog post writing; guest blogging; writing blog posts | technique | < digital marketing
 Website management; website content management; updating websites; website maintenance; web content management; website updates; managing websites; website content; website administration; maintaining websites; web content; web editing; web publishing; website optimisation; webmaster duties | technique | < digital marketing
 E-commerce; ecommerce; online retail; e-commerce management; online store management; eCommerce marketing; managing online stores; online shop management; online sales; e-commerce marketing; e-commerce platforms; online merchandising; e-commerce operations; eCommerce management | technique | < digital marketing
-Amazon Seller Central; marketplaces; product listings; Walmart Marketplace; Alibaba; Flipkart; product uploading | technique | < digital marketing
+Amazon Seller Central; marketplaces; product listings; product uploading | technique | < digital marketing
 Amazon Vendor Central | technique | < digital marketing
 Amazon FBA; FBA | technique | < digital marketing
 eBay selling | technique | < digital marketing
 Etsy selling; Seller Central | technique | < digital marketing
 Lazada | technique | < digital marketing
 Shopee | technique | < digital marketing
-Shopify; Shopify store management; Shopify Plus; website builders; GoDaddy website builder; Square online | software
+Shopify; Shopify store management; Shopify Plus; website builders | software
 Duda | software | ~ Shopify
 BigCommerce | software
 Squarespace | software | < Content management systems
@@ -151,7 +151,7 @@ Google Analytics; GA4; Google Analytics 4; Universal Analytics; web analytics; w
 Google Tag Manager; tag management; conversion tracking; UTM tracking; server-side tagging; pixel implementation | software
 Meta Pixel | software | ~ Google Tag Manager
 Tealium | software
-Google Search Console; Google Webmaster Tools; Bing Webmaster Tools; Search Console | software
+Google Search Console; Google Webmaster Tools; Search Console | software
 Google Trends | software
 Ubersuggest | software | ~ Google Trends
 Google Keyword Planner; Keyword Planner | software
@@ -277,12 +277,12 @@ Gorkana | software
 Vuelio | software
 PR Newswire | software
 HARO | software
-Workfront; Adobe Workfront; Widen | software
+Workfront; Adobe Workfront | software
 Brandfolder | software | ~ Workfront
 Frontify | software | ~ Workfront
 Bynder | software
 Digital asset management; brand asset libraries; digital assets management; DAM | software
-Salsify; inRiver; Stibo; Sellbrite | software
+Salsify; Sellbrite | software
 Pimcore | software | ~ Salsify
 DataFeedWatch | software | ~ Salsify
 Channable | software | ~ Salsify
@@ -299,7 +299,7 @@ DashThis | software | ~ Supermetrics
 Whatagraph | software | ~ Supermetrics
 TapClicks | software | ~ Supermetrics
 Databox | software
-Copyscape; Copy.ai | software
+Copyscape | software
 Hemingway Editor | software | ~ Copyscape
 Grammarly | software
 Jasper AI; AI copywriting; AI content tools | software
@@ -384,9 +384,28 @@ SEMrush certification; SEMrush SEO Toolkit certified; Yoast certified | certific
 Market Research Society; MRS certificate; ESOMAR; Professional Certified Marketer | certificate
 Certified Meeting Professional; CMP certification; CSEP; event planning certification; DES certification | certificate
 NCTJ; NCTJ Diploma; NCTJ qualified; shorthand 100wpm; Teeline shorthand; BJTC; Teeline | certificate
-Salesforce Marketing Cloud Email Specialist; Marketo Certified Expert; Pardot Specialist; Klaviyo Product Certificate; Salesforce Certified Marketing Cloud; Marketo certified; Pardot certified | certificate
+Salesforce Marketing Cloud Email Specialist; Pardot Specialist; Klaviyo Product Certificate; Salesforce Certified Marketing Cloud | certificate
 Creativity; creative thinking; ideation; generating ideas | soft
 Content creation; creating content; digital content creation; content development | duty | ~ Content marketing, Social media content creation
+DoubleClick; DFP; DoubleClick for Publishers | software | ~ Ad serving
+Sizmek | software | ~ Ad serving
+AdSense | software | ~ Ad serving
+Outbrain | software | ~ TikTok Ads
+Walmart Marketplace | software | ~ Amazon Seller Central
+Alibaba | software | ~ Amazon Seller Central
+Flipkart | software | ~ Amazon Seller Central
+GoDaddy website builder | software | ~ Shopify
+Square online | software | ~ Shopify
+Bing Webmaster Tools | software | ~ Google Search Console
+inRiver | software | ~ Salsify
+Stibo | software | ~ Salsify
+Widen | software | ~ Workfront
+Google Business Profile; Google My Business; GMB | tool | < Local SEO
+Commission Junction | software | < Affiliate marketing
+ShareASale | software | < Affiliate marketing
+Copy.ai | software | ~ Copyscape
+Marketo Certified Expert; Marketo certified | certificate | ~ Salesforce Marketing Cloud Email Specialist
+Pardot certified | certificate | ~ Salesforce Marketing Cloud Email Specialist
 # titles
 Marketing executive; marketing officer; marketing specialist; marketing associate; marketer; marketing professional; marketing representative; digital and marketing executive; marketing generalist; B2B marketing executive; marketing & communications executive; marketing practitioner; product marketing executive | mid
 Senior marketing executive; senior marketing specialist; senior marketing officer; senior marketing associate; lead marketing specialist | senior | ~ marketing executive
