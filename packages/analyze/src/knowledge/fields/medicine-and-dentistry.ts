@@ -257,8 +257,8 @@ Four-handed dentistry; chairside assistance; chairside assisting; dental assisti
 Dental instruments; dental instrument sterilisation; instrument sterilisation; autoclaving dental instruments; sterilization of instruments; HTM 01-05; instrument sterilization; instrument processing | technique
 Dental materials; mixing dental materials; glass ionomer cement | technique
 Denture fabrication; dental laboratory work; wax-ups; dental ceramics; porcelain build-up; zirconia crowns; denture repair; crown fabrication; model casting | technique
-Exocad; 3Shape; dental CAD/CAM; dental CAD design | technique
-Dental practice software; Dentrix; Eaglesoft; Open Dental; Software of Excellence; Exact dental software; Dentally; Carestream Dental; SOE Exact; Curve Dental | technique
+Exocad; dental CAD/CAM; dental CAD design | technique
+Dental practice software; Open Dental; Software of Excellence; Exact dental software; Carestream Dental; Curve Dental | technique
 Dental billing; dental insurance billing; dental insurance claims; dental coding; CDT codes; dental insurance verification | technique
 Dental reception; dental front desk; dental appointment scheduling; recall systems; treatment coordination | technique
 GDC registration; General Dental Council; GDC registered; GDC number | certificate
@@ -274,11 +274,17 @@ Medical records review; medical record review; chart review | knowledge
 Healthcare quality assurance; quality improvement projects; clinical quality improvement; QIP; patient safety initiatives; healthcare quality; QI projects | knowledge
 ICD-10; ICD-10-CM; ICD-10 coding | knowledge
 Medical affairs; medical science liaison work; key opinion leader engagement; KOL management; scientific exchange; KOL engagement | knowledge
-Pharmacovigilance; drug safety; adverse event reporting; case processing; ICSR; signal detection; Argus Safety; medical review of safety data | knowledge
+Pharmacovigilance; drug safety; adverse event reporting; case processing; ICSR; signal detection; medical review of safety data | knowledge
 Clinical trials; clinical trial management; Phase III trials; clinical trial design; Phase I trials; randomised controlled trials; investigator-initiated studies; conducting clinical trials | knowledge
 Good Clinical Practice; ICH-GCP; GCP certified; GCP training; GCP certificate; ICH GCP guidelines; GCP guidelines | knowledge
 Medical writing; regulatory medical writing; clinical study reports; scientific manuscripts; medical manuscripts | knowledge
 Orthodontic adjustments; fitting braces | technique
+Dentrix | software | < Dental practice software
+Eaglesoft | software | < Dental practice software
+Dentally | software | < Dental practice software
+SOE Exact | software | < Dental practice software
+3Shape | software | ~ Exocad
+Argus Safety | software | < Pharmacovigilance
 
 # titles
 Physician; medical doctor; doctor; =MD; medical practitioner; doctor of medicine; clinician; doctor MD; licensed physician; clinical doctor | mid
