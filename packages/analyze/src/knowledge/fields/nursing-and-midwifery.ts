@@ -5,7 +5,7 @@ Patient care; direct patient care; caring for patients; bedside care; bedside nu
 Patient assessment; nursing assessment; assessing patients; physical assessment; head-to-toe assessment; health assessment; patient evaluation; clinical assessment | technique
 Triage; patient triage; Manchester Triage; telephone triage; emergency triage; nurse triage | technique
 Vital signs; vital signs monitoring; taking vital signs; observations monitoring; monitoring vital signs; clinical observations; taking vitals; recording observations | technique
-NEWS2; National Early Warning Score; early warning scores; MEWS; PEWS | standard | ~ vital signs
+NEWS2; National Early Warning Score; early warning scores | standard | ~ vital signs
 Medication administration; administering medication; drug administration; administration of medication; medicines administration; giving medication; medication rounds; medication management; medicine administration; drug rounds | duty
 IV medication administration; intravenous medication; IV therapy; infusion therapy; intravenous therapy; IV infusions; IV fluids; IV push; intravenous drug administration | technique | ~ medication administration
 IV cannulation; intravenous cannulation; IV insertion; cannulation; peripheral IV insertion; peripheral cannulation; IV starts; IV line insertion; inserting IV lines | technique | ~ venepuncture
@@ -46,7 +46,7 @@ Defibrillation; AED use; use of defibrillator; automated external defibrillator;
 Resuscitation; cardiopulmonary resuscitation; resuscitating patients; code blue response; code blue; cardiac arrest management; rapid response; crash team | technique
 Basic life support; BLS; BLS certified; BLS certification; AHA BLS; BLS/CPR; BLS for Healthcare Providers; BLS Provider | certificate | < CPR certification
 CPR certification; CPR; CPR certified; CPR/AED; CPR training; American Heart Association CPR | certificate | ~ first aid, First aid at fitness facilities
-Advanced Life Support; ALS; advanced cardiac life support; ACLS; ACLS certified; ACLS certification; immediate life support; ILS; ACLS Provider | certificate | < basic life support
+Advanced Life Support; ALS; advanced cardiac life support; ACLS; ACLS certified; ACLS certification; ACLS Provider | certificate | < basic life support
 Pediatric Advanced Life Support; PALS; paediatric advanced life support; PALS certified; PILS; paediatric immediate life support; European Paediatric Advanced Life Support; EPALS; APLS | certificate | < basic life support
 Neonatal Resuscitation Program; NRP; neonatal life support; NLS; neonatal resuscitation; NRP certified; newborn resuscitation; Newborn Life Support | certificate
 Trauma Nursing Core Course; TNCC; trauma nurse core course | certificate | ~ Emergency Nursing Pediatric Course, Advanced Trauma Care for Nurses
@@ -91,13 +91,13 @@ Athenahealth; athenaOne | software | < electronic health records
 eClinicalWorks; eCW | software | < electronic health records
 PointClickCare; Point Click Care; PCC charting | software | < electronic health records
 RiO; Rio electronic records | software | < electronic health records
-NextGen Healthcare; NextGen EMR; Practice Fusion; Kareo | software | < electronic health records
+NextGen Healthcare; NextGen EMR | software | < electronic health records
 McKesson Paragon; Paragon EHR | software | < electronic health records
 =VistA; CPRS; VA CPRS | software | < electronic health records
 BadgerNet; Euroking; K2 maternity system | software | < electronic health records
-Nervecentre; Careflow; Lorenzo EPR; Medway PAS | software | < electronic health records
-MatrixCare; American HealthTech; Homecare Homebase; Kinnser; WellSky | software | < electronic health records
-Pyxis; Omnicell; Pyxis MedStation; automated dispensing cabinets; BD Pyxis | software | < electronic health records
+Nervecentre | software | < electronic health records
+MatrixCare | software | < electronic health records
+Pyxis; Pyxis MedStation; automated dispensing cabinets; BD Pyxis | software | < electronic health records
 Vocera; Vocera badges | software | < electronic health records
 eMAR; electronic medication administration record; MAR charts; medication administration record; EPMA; MAR sheets; bar code medication administration; BCMA; drug charts | software | ~ medication administration
 Controlled drugs; controlled substances; narcotics count; controlled drug administration; controlled drugs register | knowledge
@@ -256,6 +256,19 @@ Venous thromboembolism prevention; VTE assessment; VTE prophylaxis; DVT prophyla
 Delirium assessment; CAM-ICU; delirium screening; sedation assessment; RASS score | technique
 Conscious sedation; moderate sedation; procedural sedation | technique
 Pessary fitting; ring pessary | technique
+Practice Fusion | software | ~ NextGen Healthcare
+Kareo | software | ~ NextGen Healthcare
+Careflow | software | ~ Nervecentre
+Lorenzo EPR | software | ~ Nervecentre
+Medway PAS | software | ~ Nervecentre
+American HealthTech | software | ~ MatrixCare
+Homecare Homebase | software | ~ MatrixCare
+Kinnser | software | ~ MatrixCare
+WellSky | software | ~ MatrixCare
+Omnicell | equipment | ~ Pyxis
+ILS; Immediate Life Support | certificate | ~ Advanced Life Support
+PEWS | standard | ~ NEWS2
+Modified Early Warning Score; =MEWS | standard | ~ NEWS2
 
 # titles
 Registered nurse; =RN; registered general nurse; RGN; general nurse; qualified nurse; =Nurse; registered nurse RN; nurse RN; band 5 nurse; band 5 registered nurse; registered staff nurse; licensed nurse; registered adult nurse; adult nurse; hospital nurse | mid | ~ staff nurse
