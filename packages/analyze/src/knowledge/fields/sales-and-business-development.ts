@@ -134,7 +134,7 @@ SugarCRM; Sugar CRM | software | < CRM
 SuiteCRM | software | < CRM
 vTiger | software | < CRM
 SAP CRM; SAP Sales Cloud; SAP C4C; SAP SD; SAP Cloud for Customer; SAP Sales and Distribution | software | < CRM
-Siebel CRM; Oracle Siebel; Oracle CRM; Oracle Sales Cloud; Siebel | software | < CRM
+Siebel CRM; Oracle Siebel; Oracle CRM; Siebel | software | < CRM
 Veeva CRM; Veeva; Veeva Vault | software | < CRM
 Freshsales; Freshworks CRM; Freshworks | software | < CRM
 Bitrix24; Bitrix | software | < CRM
@@ -221,7 +221,7 @@ Mindtickle | software
 Brainshark | software | ~ Mindtickle
 Aircall | software
 Dialpad; autodialers | software
-Five9; dialler systems; power dialers; RingCentral dialer | software
+Five9; dialler systems; power dialers | software
 =Orum | software | ~ Five9
 Clari | software
 InsightSquared | software | ~ Clari
@@ -239,8 +239,8 @@ Nielsen data; IRI data; Nielsen | software
 Circana | software | ~ Nielsen data
 Kantar data | software
 Dunnhumby | software
-IQVIA; IMS data; IRI; SPINS; IMS Health data | software
-Calendly; Chili Piper; meeting schedulers | software
+IQVIA; IMS data; IMS Health data | software
+Calendly; meeting schedulers | software
 Crunchbase | software
 D&B Hoovers; Hoovers; company databases | software
 Dun & Bradstreet | software | ~ D&B Hoovers
@@ -254,6 +254,11 @@ APMP; APMP Foundation; bid and proposal certification; APMP Practitioner | certi
 ABPI exam; ABPI; ABPI qualified; CNPR; CNPR certified pharma rep | certificate
 Strategic account management certification; SAMA; SCSM | certificate
 Product training; training on products; product knowledge training | duty | ~ Sales training
+Oracle Sales Cloud | software | ~ Siebel CRM
+Chili Piper | software | ~ Calendly
+RingCentral dialer | software | ~ Five9
+=IRI | software | ~ IQVIA
+SPINS | software | ~ IQVIA
 # titles
 Sales representative; sales rep; salesperson; sales person; salesman; commercial representative; sales professional; saleswoman; independent sales representative; commission sales representative; sales agent; sales officer; freelance sales agent; outside sales representative; direct sales representative; sales rep II; B2B sales representative; direct sales agent; sales advocate | mid
 Senior sales representative; senior sales rep; senior sales officer; senior salesperson; lead sales representative | senior | ~ sales representative
