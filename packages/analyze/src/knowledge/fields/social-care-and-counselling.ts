@@ -111,7 +111,7 @@ Guided self-help; IAPT; NHS Talking Therapies; low-intensity CBT; behavioural ac
 Attachment theory; attachment-based therapy; Theraplay; dyadic developmental psychotherapy | technique | ~ psychotherapy
 Rational emotive behaviour therapy; REBT | technique | ~ psychotherapy
 Schema therapy; compassion-focused therapy | technique | ~ psychotherapy
-PHQ-9; GAD-7; CORE-10; CORE outcome measures; mental health screening tools; Beck Depression Inventory; clinical screening tools | tool
+PHQ-9; mental health screening tools; clinical screening tools | tool
 DSM-5; DSM-IV; DSM-5 criteria; DSM-5-TR | standard
 Mental health awareness; mental health support; mental health conditions; mental wellbeing support; mental health | duty
 Mental health first aid; MHFA; mental health first aider | duty
@@ -130,7 +130,7 @@ Team-Teach; Safety-Care; handle with care; therapeutic crisis intervention; TCI 
 Learning disabilities; learning disability support; intellectual disabilities; developmental disabilities; intellectual and developmental disabilities; adults with learning disabilities | duty
 Physical disability support; physical disabilities; disability support; supporting people with disabilities; disability services; working with disabled people; NDIS; NDIS plans | duty
 Sensory impairment; visual impairment support; deafblind support; hearing impairment; vision impairment | duty
-British Sign Language; BSL; sign language; American Sign Language; ASL; sign language interpreting | duty
+British Sign Language; BSL; sign language; sign language interpreting | duty
 Acquired brain injury; brain injury rehabilitation; ABI support; traumatic brain injury support | duty
 Epilepsy awareness; seizure first aid | duty
 PEG and catheter care by carers; complex care; clinical care tasks; delegated healthcare tasks; complex care at home | duty
@@ -174,11 +174,11 @@ Liquidlogic; LiquidLogic LAS | software | ~ Mosaic social care, Carefirst, Frame
 Mosaic social care; Mosaic case management | software | ~ Carefirst, Frameworki, CareDirector
 Carefirst | software | ~ Frameworki, CareDirector, Charitylog
 Frameworki | software | ~ CareDirector, Charitylog, Penelope case management
-CareDirector; Azeus Care | software | ~ Charitylog, Penelope case management, Nourish care
-Charitylog; Inform database; =Lamplight | software | ~ Penelope case management, Nourish care, TherapyNotes
-Penelope case management; Apricot software; HMIS; ETO software; Social Solutions; SACWIS | software | ~ Nourish care, TherapyNotes, Liquidlogic
-Nourish care; Person Centred Software; Birdie care app; CareDocs; Access Care Planning; CarePlanner; PASS care planning; Log my Care; Sandata; Electronic Visit Verification; EVV | software | ~ TherapyNotes, Liquidlogic, Mosaic social care
-TherapyNotes; SimplePractice; TheraNest; CareLogic; Credible EHR; PCMIS; IAPTus | software | ~ Liquidlogic, Mosaic social care, Carefirst
+CareDirector | software | ~ Charitylog, Penelope case management, Nourish care
+Charitylog | software | ~ Penelope case management, Nourish care, TherapyNotes
+Penelope case management; ETO software; Social Solutions | software | ~ Nourish care, TherapyNotes, Liquidlogic
+Nourish care; Birdie care app; Access Care Planning; PASS care planning; Log my Care; Electronic Visit Verification; EVV | software | ~ TherapyNotes, Liquidlogic, Mosaic social care
+TherapyNotes; Credible EHR | software | ~ Liquidlogic, Mosaic social care, Carefirst
 Social Work England registration; registered social worker; Social Work England; SSSC registration; SSSC; CORU registration; social work registration | certificate
 LCSW; Licensed Clinical Social Worker; LMSW; Licensed Master Social Worker; LSW; LICSW; licensed social worker | certificate
 ASYE; Assessed and Supported Year in Employment | certificate
@@ -189,7 +189,7 @@ BABCP accreditation; BABCP; BABCP accredited | certificate
 Certified Alcohol and Drug Counselor; CADC; LADC; LCADC; CASAC; CADC-II | certificate
 Board Certified Behavior Analyst credential; BACB; BCaBA credential; Registered Behavior Technician credential; RBT certification; RBT certified | certificate
 Diploma in Health and Social Care; NVQ Health and Social Care; NVQ Level 2 Health and Social Care; NVQ Level 3 Health and Social Care; QCF Level 3 Health and Social Care; Level 3 Diploma in Adult Care; NVQ Level 2 in Care; BTEC Health and Social Care; Level 5 Leadership and Management in Health and Social Care; Level 5 Diploma in Leadership; Certificate III in Individual Support; Certificate IV in Ageing Support | certificate
-Enhanced DBS check; DBS check; enhanced DBS; DBS certificate; CRB check; DBS cleared; working with children check; NDIS worker screening; police check; PVG scheme; background check clearance; PVG; Garda vetting; WWCC | certificate
+Enhanced DBS check; DBS check; enhanced DBS; DBS certificate; CRB check; DBS cleared; police check; background check clearance; Garda vetting | certificate
 Food hygiene for carers; infection control certificate for carers | certificate
 Home health aide certification; HHA certification; HHA certificate; PCA certification; personal care aide certificate; HHA license; home health aide certificate | certificate
 Certified Case Worker; C-SWCM; ACM certification | certificate
@@ -197,12 +197,37 @@ Child development associate; CDA credential; paediatric first aid; pediatric fir
 Fundraising; charity fundraising; fund raising; community fundraising; raising funds; fundraising campaigns; fundraising events | duty
 Grant writing; grant applications; writing grants; bid writing for charities; grant proposals; proposal writing for donors; grant funding applications; grantwriting | duty | < Fundraising
 Donor management; donor stewardship; donor cultivation; corporate fundraising; individual giving; legacy fundraising; planned giving | duty
-Raiser's Edge; Raisers Edge; Blackbaud; DonorPerfect; Bloomerang; Little Green Light | duty
+Raiser's Edge; Raisers Edge; Blackbaud | duty
 Trust and foundation fundraising; foundation relations; trusts and foundations; institutional fundraising | duty
 Charity governance; trustee board support; Charity Commission compliance; nonprofit governance | duty
 Capital campaigns; annual giving; annual fund; donor events; gala events; charity events | duty | < Fundraising
 Face-to-face fundraising; street fundraising; door-to-door fundraising | duty
 Major gifts; major gift fundraising; major donor fundraising; major gift cultivation | technique | < Fundraising ~ Donor management
+GAD-7 | tool | ~ PHQ-9
+CORE-10; CORE outcome measures | tool | ~ PHQ-9
+Beck Depression Inventory | tool | ~ PHQ-9
+Azeus Care | software | ~ CareDirector
+=Lamplight | software | ~ Charitylog
+Inform database | software | ~ Charitylog
+Apricot software | software | ~ Penelope case management
+HMIS | software | ~ Penelope case management
+SACWIS | software | ~ Penelope case management
+Person Centred Software | software | ~ Nourish care
+CareDocs | software | ~ Nourish care
+CarePlanner | software | ~ Nourish care
+Sandata | software | ~ Nourish care
+SimplePractice | software | ~ TherapyNotes
+TheraNest | software | ~ TherapyNotes
+CareLogic | software | ~ TherapyNotes
+PCMIS | software | ~ TherapyNotes
+IAPTus | software | ~ TherapyNotes
+DonorPerfect | software | ~ Raiser's Edge
+Bloomerang | software | ~ Raiser's Edge
+Little Green Light | software | ~ Raiser's Edge
+American Sign Language; ASL | duty | ~ British Sign Language
+PVG scheme; PVG | certificate | ~ Enhanced DBS check
+NDIS worker screening | certificate | ~ Enhanced DBS check
+WWCC; working with children check | certificate | ~ Enhanced DBS check
 # titles
 Social worker; qualified social worker; case social worker; statutory social worker; generic social worker; agency social worker; locum social worker; social service worker; social services worker; BSW social worker | mid
 Senior social worker; advanced practitioner social worker; advanced social work practitioner; principal social worker; consultant social worker; lead social worker; experienced social worker; social work practice lead | senior | ~ social worker
