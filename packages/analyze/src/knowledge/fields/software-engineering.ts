@@ -1,7 +1,7 @@
 /** Software engineering: skills and job titles. */
 export const softwareEngineering = `
 # skills
-JavaScript; =JS; ECMAScript; ES6; ES2015; vanilla JavaScript; vanilla JS | programming-language | ~ TypeScript
+JavaScript; =JS; vanilla JavaScript; vanilla JS | programming-language | ~ TypeScript
 TypeScript; type script | programming-language | < JavaScript
 Java; core Java; Java SE; J2SE; Java 8; Java 11; Java 17; Java 21 | programming-language | ~ Kotlin, C#
 Python; Python 3; Python programming; Python scripting | programming-language
@@ -51,7 +51,7 @@ Less CSS; LessCSS; =LESS | programming-language | < CSS ~ Sass
 XML; XSD; XML schema | standard
 XSLT | programming-language | < XML ~ XPath, XQuery
 XPath | programming-language | < XML ~ XQuery, XSLT
-XQuery; XSL | programming-language | < XML ~ XSLT, XPath
+XQuery | programming-language | < XML ~ XSLT, XPath
 JSON; JSON Schema | standard
 YAML | standard
 Markdown | standard
@@ -168,7 +168,7 @@ Tornado framework | framework | < Python ~ aiohttp, Starlette, Pyramid framework
 aiohttp | framework | < Python ~ Starlette, Pyramid framework, Tornado framework
 Starlette | framework | < Python ~ Pyramid framework, Tornado framework, aiohttp
 Celery task queue; =Celery; Python Celery | framework | < Python
-SQLAlchemy; Alembic | framework | < Python, SQL
+SQLAlchemy | framework | < Python, SQL
 Pydantic | framework | < Python
 asyncio; Python async | technique | < Python
 PyQt; PyQt5; PySide | framework | < Python ~ Tkinter, Kivy, wxPython
@@ -188,12 +188,12 @@ Quarkus | framework | < Java ~ Spring Boot, Micronaut, Helidon, Vert.x
 Micronaut | framework | < Java ~ Spring Boot, Helidon, Vert.x, Quarkus
 Helidon | framework | < Java ~ Spring Boot, Vert.x, Quarkus, Micronaut
 Vert.x | framework | < Java ~ Spring Boot, Quarkus, Micronaut, Helidon
-=Hibernate; Hibernate ORM; JPA; Java Persistence API; Spring Data JPA; EclipseLink | framework | < Java, object-relational mapping
+=Hibernate; Hibernate ORM | framework | < Java, object-relational mapping
 MyBatis; iBatis | framework | < Java, SQL ~ jOOQ
 jOOQ | framework | < Java, SQL ~ MyBatis
 JDBC; Java Database Connectivity | framework | < Java, SQL
 Jakarta EE; Java EE; J2EE; JEE; Java Enterprise Edition; =EJB; Enterprise JavaBeans | framework | < Java
-Java servlets; servlets; JSP; JavaServer Pages; JSTL | framework | < Java
+Java servlets; servlets | framework | < Java
 JSF; JavaServer Faces; PrimeFaces; RichFaces | framework | < Java
 =Struts; Apache Struts; Struts 2 | framework | < Java
 Google Web Toolkit; GWT | framework | < Java ~ Vaadin
@@ -235,10 +235,10 @@ ADO.NET | framework | < .NET, object-relational mapping ~ Dapper ORM, NHibernate
 Dapper ORM; =Dapper | framework | < .NET, object-relational mapping ~ NHibernate, Entity Framework, ADO.NET
 NHibernate | framework | < .NET, object-relational mapping ~ Entity Framework, ADO.NET, Dapper ORM
 LINQ; language integrated query | technique | < C#
-WPF; Windows Presentation Foundation; XAML; WinForms; Windows Forms; WinUI | framework | < .NET
+WPF; Windows Presentation Foundation | framework | < .NET
 WCF; Windows Communication Foundation | framework | < .NET
 SignalR | framework | < .NET ~ WebSockets
-.NET MAUI; Xamarin; Xamarin.Forms; Xamarin Forms | framework | < C#, mobile development ~ Flutter
+.NET MAUI | framework | < C#, mobile development ~ Flutter
 NuGet | tool | < .NET ~ MSBuild
 MSBuild | tool | < .NET ~ NuGet
 xUnit | framework | < .NET, unit testing ~ NUnit, MSTest
@@ -255,7 +255,7 @@ Active Record; ActiveRecord | framework | < Ruby ~ Hotwire, Sinatra framework, S
 RSpec | framework | < Ruby, unit testing ~ Capybara testing, Minitest
 Capybara testing | framework | < Ruby, unit testing ~ Minitest, RSpec
 Minitest | framework | < Ruby, unit testing ~ RSpec, Capybara testing
-Laravel; Laravel framework; Lumen framework; Laravel Livewire | framework | < PHP
+Laravel; Laravel framework; Laravel Livewire | framework | < PHP
 Symfony; Symfony framework | framework | < PHP ~ Laravel, Twig, Doctrine ORM
 =Twig; Twig templates | framework | < PHP ~ Laravel, Doctrine ORM, Symfony
 Doctrine ORM | framework | < PHP ~ Laravel, Symfony, Twig
@@ -265,7 +265,7 @@ Yii; Yii2; Yii framework | framework | < PHP ~ Laravel, Zend Framework, CodeIgni
 Zend Framework; Laminas | framework | < PHP ~ Laravel, CodeIgniter, CakePHP, Yii
 Composer PHP | tool | < PHP ~ PHPUnit
 PHPUnit | tool | < PHP ~ Composer PHP
-WordPress; WordPress development; WordPress themes; WordPress plugins; Elementor; WP development | software | < Content management systems ~ PHP
+WordPress; WordPress development; WordPress themes; WordPress plugins; WP development | software | < Content management systems ~ PHP
 WooCommerce | software | < WordPress ~ Shopify
 Drupal; Drupal 8; Drupal 9; Drupal 10 | software | < content management systems ~ PHP
 Joomla | software | < content management systems ~ PHP, TYPO3
@@ -296,22 +296,22 @@ Echo framework | framework | < Go ~ Gin framework, Gorilla Mux, GORM
 Tokio | framework | < Rust ~ Actix, Axum
 Actix; Actix Web | framework | < Rust ~ Axum, Tokio
 Axum; Rust async | framework | < Rust ~ Tokio, Actix
-STL; Standard Template Library; Boost C++; Boost libraries | framework | < C++
+STL; Standard Template Library | framework | < C++
 Qt framework; =Qt; Qt5; Qt6; QML; Qt Creator | framework | < C++
 CMake | tool | ~ C++, GNU Make, Ninja build, Bazel
 GNU Make; makefiles | tool | ~ C++, Ninja build, Bazel, Conan package manager
 Ninja build | tool | ~ C++, Bazel, Conan package manager, CMake
 Bazel | tool | ~ C++, Conan package manager, CMake, GNU Make
 Conan package manager | tool | ~ C++, CMake, GNU Make, Ninja build
-GDB | tool | < debugging ~ LLDB, Valgrind, WinDbg
+GDB; GNU debugger | tool | < debugging ~ LLDB, Valgrind, WinDbg
 LLDB | tool | < debugging ~ Valgrind, WinDbg, GDB
 Valgrind | tool | < debugging ~ WinDbg, GDB, LLDB
-WinDbg; GNU debugger | tool | < debugging ~ GDB, LLDB, Valgrind
+WinDbg | tool | < debugging ~ GDB, LLDB, Valgrind
 MFC | framework | < C++ ~ Win32 API
 Win32 API; Win32; Windows API; =COM; ATL/COM | framework | < C++ ~ MFC
 OpenGL | framework | ~ game development, Vulkan API, DirectX, Shader programming
 Vulkan API | framework | ~ game development, DirectX, Shader programming, OpenGL
-DirectX; Direct3D; HLSL; GLSL | framework | ~ game development, Shader programming, OpenGL, Vulkan API
+DirectX; Direct3D | framework | ~ game development, Shader programming, OpenGL, Vulkan API
 Shader programming; shaders | framework | ~ game development, OpenGL, Vulkan API, DirectX
 OpenMP | technique | ~ MPI programming, Parallel programming
 MPI programming; OpenMPI | technique | ~ Parallel programming, OpenMP
@@ -354,7 +354,7 @@ Ionic Framework; =Ionic | framework | < mobile development, JavaScript ~ Apache 
 Apache Cordova; =Cordova; PhoneGap | framework | < mobile development, JavaScript ~ Capacitor.js, NativeScript, Ionic Framework
 Capacitor.js | framework | < mobile development, JavaScript ~ NativeScript, Ionic Framework, Apache Cordova
 NativeScript | framework | < mobile development, JavaScript ~ Ionic Framework, Apache Cordova, Capacitor.js
-Firebase; Google Firebase; Firestore; Firebase Cloud Messaging; Realtime Database | tool | ~ Crashlytics
+Firebase; Google Firebase; Firebase Cloud Messaging; Realtime Database | tool | ~ Crashlytics
 Crashlytics | tool | ~ Firebase
 Supabase | tool | ~ Firebase, Appwrite, Parse Server
 Appwrite | tool | ~ Firebase, Parse Server, Supabase
@@ -364,20 +364,20 @@ In-app purchases | technique | < mobile development ~ Deep linking, App store su
 Deep linking | technique | < mobile development ~ App store submission, Push notifications, In-app purchases
 App store submission; app store deployment | technique | < mobile development ~ Push notifications, In-app purchases, Deep linking
 Electron.js; ElectronJS | framework | < JavaScript ~ Tauri
-Tauri; Electron apps | framework | < JavaScript ~ Electron.js
+Tauri | framework | < JavaScript ~ Electron.js
 Chrome extensions; browser extensions | technique | < JavaScript
 REST APIs; REST; RESTful APIs; RESTful services; RESTful web services; RESTful; REST services | technique
 API design; API development; developing APIs; designing APIs; web APIs; API integration; third-party APIs; third-party API integration | technique
 GraphQL | technique | ~ REST APIs, Apollo GraphQL, Hasura
 Apollo GraphQL; Apollo Client; Apollo Server | technique | ~ REST APIs, Hasura, GraphQL
 Hasura; Relay GraphQL | technique | ~ REST APIs, GraphQL, Apollo GraphQL
-gRPC; Protocol Buffers; protobuf | framework | ~ REST APIs, Apache Thrift, Apache Avro
+gRPC | framework | ~ REST APIs, Apache Thrift, Apache Avro
 Apache Thrift | framework | ~ REST APIs, Apache Avro, gRPC
 Apache Avro | framework | ~ REST APIs, gRPC, Apache Thrift
 SOAP web services; SOAP; WSDL; SOAP APIs | technique | ~ REST APIs, SoapUI
 SoapUI; web services | technique | ~ REST APIs, SOAP web services
 OpenAPI; Swagger; Swagger UI; OpenAPI Specification | standard | < REST APIs
-=Postman; Postman API; Insomnia REST; Newman Postman | tool | ~ API testing
+=Postman; Postman API; Newman Postman | tool | ~ API testing
 WebSockets | technique | ~ Server-sent events
 Socket.IO | technique | < WebSockets ~ Server-sent events
 Server-sent events | technique | ~ WebSockets, Socket.IO
@@ -422,7 +422,7 @@ Mongoose ODM | framework | ~ Drizzle ORM, Knex.js, Object-relational mapping
 Drizzle ORM | framework | ~ Knex.js, Object-relational mapping, Prisma ORM
 Knex.js | framework | ~ Object-relational mapping, Prisma ORM, TypeORM
 Message queues; message brokers; messaging middleware | technique
-RabbitMQ; Rabbit MQ; AMQP | tool | < message queues ~ Apache Kafka, ZeroMQ, NATS messaging
+RabbitMQ; Rabbit MQ | tool | < message queues ~ Apache Kafka, ZeroMQ, NATS messaging
 ZeroMQ | tool | < message queues ~ Apache Kafka, NATS messaging, RabbitMQ
 NATS messaging | tool | < message queues ~ Apache Kafka, RabbitMQ, ZeroMQ
 Apache Kafka; =Kafka; Kafka Streams; Confluent Kafka; Kafka Connect; Confluent Platform | tool | < message queues, event-driven architecture
@@ -435,9 +435,9 @@ Redis; Redis cache; Valkey | tool | < caching ~ NoSQL databases
 Relational databases; RDBMS; relational database management systems | knowledge | ~ SQL
 Database design; schema design; database modelling; database modeling; database schema design; ER diagrams; entity-relationship diagrams; normalisation | technique
 MySQL | software | < SQL, relational databases ~ MariaDB
-MariaDB; Percona; MySQL Workbench | software | < SQL, relational databases ~ MySQL
+MariaDB | software | < SQL, relational databases ~ MySQL
 PostgreSQL; Postgres | software | < SQL, relational databases ~ PostGIS
-PostGIS; pgAdmin; PSQL | software | < SQL, relational databases ~ PostgreSQL
+PostGIS; PSQL | software | < SQL, relational databases ~ PostgreSQL
 Microsoft SQL Server; SQL Server; MS SQL Server; MSSQL; MS SQL; SQL Server 2019; SSMS; SQL Server Management Studio | software | < SQL, relational databases
 Oracle Database; Oracle DB; =Oracle; Oracle 11g; Oracle 12c; Oracle 19c; Oracle SQL; Oracle RDBMS | software | < SQL, relational databases
 IBM Db2; =DB2 | software | < SQL, relational databases
@@ -497,7 +497,7 @@ Travis CI; TravisCI | tool | < continuous integration ~ TeamCity, Bamboo CI, Bui
 TeamCity | tool | < continuous integration ~ Bamboo CI, Buildkite, Drone CI
 Bamboo CI | tool | < continuous integration ~ Buildkite, Drone CI, Bitrise
 Buildkite | tool | < continuous integration ~ Drone CI, Bitrise, CircleCI
-Drone CI; Codeship | tool | < continuous integration ~ Bitrise, CircleCI, Travis CI
+Drone CI | tool | < continuous integration ~ Bitrise, CircleCI, Travis CI
 Bitrise | tool | < continuous integration ~ CircleCI, Travis CI, TeamCity
 Azure DevOps; Azure Pipelines; VSTS; Visual Studio Team Services; Azure Repos; Azure Boards | tool | < continuous integration
 Octopus Deploy | tool | < continuous integration ~ Spinnaker, Harness.io, Deployment automation
@@ -515,7 +515,7 @@ Technical debt reduction; refactoring; code refactoring; legacy code; legacy mod
 Debugging; troubleshooting code; bug fixing; bug fixes; root cause debugging; debug | technique
 Performance profiling; performance optimisation; performance optimization; code profiling; memory profiling; performance tuning | technique
 Static code analysis; code quality; linting | tool | ~ SonarQube, Checkmarx, Fortify SCA
-SonarQube; SonarCloud | tool | ~ Checkmarx, Fortify SCA, Coverity
+SonarQube | tool | ~ Checkmarx, Fortify SCA, Coverity
 Checkmarx | tool | ~ Fortify SCA, Coverity, MISRA C
 Fortify SCA | tool | ~ Coverity, MISRA C, Static code analysis
 Coverity | tool | ~ MISRA C, Static code analysis, SonarQube
@@ -533,18 +533,18 @@ Behaviour-driven development; BDD; behavior driven development | method | < soft
 Gherkin | method | < software testing ~ SpecFlow, Cucumber, Behaviour-driven development
 SpecFlow; Cucumber BDD | method | < software testing ~ Cucumber, Behaviour-driven development, Gherkin
 =Cucumber; Behave BDD | method | < software testing ~ Behaviour-driven development, Gherkin, SpecFlow
-JUnit; JUnit 5; TestNG; JUnit 4 | framework | < unit testing, Java
+JUnit; JUnit 5; JUnit 4 | framework | < unit testing, Java
 pytest; unittest; Python unittest | framework | < unit testing, Python ~ Robot Framework
 Robot Framework | framework | < unit testing, Python ~ pytest
 =Jest; Jest testing | framework | < unit testing, JavaScript ~ Vitest, React Testing Library
 Vitest | framework | < unit testing, JavaScript ~ React Testing Library, Jest
 React Testing Library; Enzyme testing; Testing Library | framework | < unit testing, JavaScript ~ Jest, Vitest
-Mocha.js; =Mocha; Chai.js; Sinon.js | framework | < unit testing, JavaScript ~ Jasmine testing, Karma test runner
+Mocha.js; =Mocha | framework | < unit testing, JavaScript ~ Jasmine testing, Karma test runner
 Jasmine testing; Jasmine framework | framework | < unit testing, JavaScript ~ Karma test runner, Mocha.js
 Karma test runner | framework | < unit testing, JavaScript ~ Mocha.js, Jasmine testing
 =Cypress; Cypress.io; Cypress testing | tool | < end-to-end testing ~ Playwright, Selenium
 =Playwright; Microsoft Playwright; Playwright tests | tool | < end-to-end testing ~ Cypress, Selenium
-Selenium; Selenium WebDriver; Selenium Grid; Selenium IDE; WebDriver; WebdriverIO | tool | < end-to-end testing
+Selenium; Selenium WebDriver; Selenium Grid; Selenium IDE; WebDriver | tool | < end-to-end testing
 =Puppeteer | tool | < end-to-end testing ~ Protractor, TestCafe, Nightwatch.js
 =Protractor | tool | < end-to-end testing ~ TestCafe, Nightwatch.js, Puppeteer
 TestCafe | tool | < end-to-end testing ~ Nightwatch.js, Puppeteer, Protractor
@@ -553,9 +553,9 @@ End-to-end testing; E2E testing; E2E tests; end to end tests; UI testing; UI aut
 Mobile testing; mobile app testing | tool | < software testing ~ Appium, Espresso testing, XCTest
 Appium | tool | < software testing ~ Espresso testing, XCTest, Detox testing
 Espresso testing | tool | < software testing ~ XCTest, Detox testing, Mobile testing
-XCTest; XCUITest | tool | < software testing ~ Detox testing, Mobile testing, Appium
+XCTest | tool | < software testing ~ Detox testing, Mobile testing, Appium
 Detox testing | tool | < software testing ~ Mobile testing, Appium, Espresso testing
-Google Test; GoogleTest; gtest; CppUnit; Catch2 | framework | < unit testing, C++
+Google Test; GoogleTest; gtest | framework | < unit testing, C++
 Software testing; QA testing; quality assurance testing; software QA; software quality assurance; application testing; testing software | technique
 Manual testing; manual test execution | technique | < software testing ~ Exploratory testing
 Exploratory testing; ad hoc testing | technique | < software testing ~ Manual testing
@@ -610,7 +610,7 @@ Extreme Programming | method | < Agile
 LeSS framework | method | < Agile ~ Scaled Agile Framework
 Sprint planning; backlog refinement; backlog grooming; product backlog; backlog management; story points; sprint reviews | duty | < Scrum
 User stories; acceptance criteria; writing user stories; user story mapping; epics and user stories | technique | < Agile ~ Requirements gathering
-Certified ScrumMaster; CSM certification; Professional Scrum Master; PSM I; PSM; Certified Scrum Master; CSM | certificate | < Scrum
+Certified ScrumMaster; CSM certification; Certified Scrum Master; CSM | certificate | < Scrum
 Certified Scrum Product Owner; CSPO; Professional Scrum Product Owner | certificate | < Scrum ~ PSPO
 PSPO | certificate | < Scrum ~ Certified Scrum Product Owner
 =Jira; Atlassian Jira; Jira Software | tool
@@ -633,7 +633,7 @@ Visual Studio Code; VS Code; VSCode | tool
 Visual Studio; MS Visual Studio; Microsoft Visual Studio; Visual Studio .NET | tool
 IntelliJ IDEA; IntelliJ; JetBrains | tool | ~ PyCharm, WebStorm
 PyCharm | tool | ~ WebStorm, IntelliJ IDEA
-WebStorm; PhpStorm; CLion; JetBrains Rider | tool | ~ IntelliJ IDEA, PyCharm
+WebStorm | tool | ~ IntelliJ IDEA, PyCharm
 Eclipse IDE; =Eclipse | tool | ~ NetBeans
 NetBeans; STS IDE | tool | ~ Eclipse IDE
 =Vim; Neovim | tool | ~ Emacs, Sublime Text, Notepad++
@@ -655,7 +655,7 @@ Zephyr RTOS | software | < embedded systems ~ ThreadX, RTOS, FreeRTOS
 ThreadX | software | < embedded systems ~ RTOS, FreeRTOS, VxWorks
 Embedded Linux | software | < embedded systems, Linux ~ Yocto, Buildroot
 Yocto; Yocto Project | software | < embedded systems, Linux ~ Buildroot, Embedded Linux
-Buildroot; U-Boot | software | < embedded systems, Linux ~ Embedded Linux, Yocto
+Buildroot | software | < embedded systems, Linux ~ Embedded Linux, Yocto
 Microcontrollers; microcontroller programming | equipment | < embedded systems ~ STM32, ARM Cortex, AVR microcontrollers
 STM32 | equipment | < embedded systems ~ ARM Cortex, AVR microcontrollers, PIC microcontrollers
 ARM Cortex; ARM Cortex-M | equipment | < embedded systems ~ AVR microcontrollers, PIC microcontrollers, ESP32
@@ -668,9 +668,9 @@ Arduino | equipment | ~ embedded systems, Raspberry Pi
 Raspberry Pi | equipment | ~ embedded systems, Arduino
 I2C | standard | < embedded systems ~ SPI protocol, UART
 SPI protocol | standard | < embedded systems ~ UART, I2C
-UART; I2C/SPI; RS-232; RS-485; serial communication | standard | < embedded systems ~ I2C, SPI protocol
+UART; I2C/SPI; serial communication | standard | < embedded systems ~ I2C, SPI protocol
 CAN bus; =CAN; controller area network | standard | < embedded systems ~ ISO 26262, CANoe, AUTOSAR, LIN bus
-CANoe; CANalyzer | standard | < embedded systems ~ ISO 26262, AUTOSAR, LIN bus, UDS diagnostics
+CANoe | standard | < embedded systems ~ ISO 26262, AUTOSAR, LIN bus, UDS diagnostics
 AUTOSAR; AUTOSAR Classic; AUTOSAR Adaptive | standard | < embedded systems ~ ISO 26262, LIN bus, UDS diagnostics, CAN bus
 LIN bus | standard | < embedded systems ~ ISO 26262, UDS diagnostics, CAN bus, CANoe
 UDS diagnostics | standard | < embedded systems ~ ISO 26262, CAN bus, CANoe, AUTOSAR
@@ -736,7 +736,7 @@ Video streaming development; FFmpeg | technique | ~ GStreamer
 GStreamer; HLS streaming; video codecs | technique | ~ Video streaming development
 Open-source contribution; open source; open-source software; open source development | duty
 Chatbot development; chatbots | technique | ~ Dialogflow, Rasa
-Dialogflow; Microsoft Bot Framework | technique | ~ Rasa, Chatbot development
+Dialogflow | technique | ~ Rasa, Chatbot development
 Rasa; conversational interfaces | technique | ~ Chatbot development, Dialogflow
 Augmented reality; AR/VR; mixed reality | knowledge | ~ Unity game engine, Virtual reality, ARKit, ARCore
 Virtual reality; VR development; Oculus SDK | knowledge | ~ Unity game engine, ARKit, ARCore, HoloLens
@@ -768,13 +768,13 @@ Heroku | tool | ~ cloud computing, Render hosting, Fly.io, Vercel
 Render hosting | tool | ~ cloud computing, Fly.io, Vercel, Netlify
 Fly.io | tool | ~ cloud computing, Vercel, Netlify, Heroku
 LAMP stack; LAMP | framework | < PHP, MySQL ~ LEMP
-LEMP; XAMPP; WAMP | framework | < PHP, MySQL ~ LAMP stack
+LEMP | framework | < PHP, MySQL ~ LAMP stack
 MERN stack; MERN | framework | < MongoDB, Express.js, React, Node.js
 MEAN stack; =MEAN | framework | < MongoDB, Express.js, Angular, Node.js ~ MEVN
 MEVN | framework | < MongoDB, Express.js, Angular, Node.js ~ MEAN stack
-LaTeX; TeX typesetting; Overleaf | software
+LaTeX; TeX typesetting | software
 Oracle Certified Java Programmer; OCJP; OCA Java; Oracle Certified Professional Java; SCJP; Oracle Certified Associate Java | certificate | < Java
-Microsoft Certified Solutions Developer; MCSD; MCPD; Microsoft Certified Azure Developer; AZ-204 | certificate | < .NET
+Microsoft Certified Solutions Developer; MCSD; MCPD; Microsoft Certified Azure Developer | certificate | < .NET
 Enterprise architecture; enterprise architecture frameworks; Zachman framework | knowledge | ~ software architecture
 TOGAF; TOGAF 9; TOGAF certified | certificate | ~ enterprise architecture, ArchiMate
 ArchiMate | certificate | ~ enterprise architecture, TOGAF
@@ -793,7 +793,7 @@ Adobe Flex; Flex Builder; Apache Flex | framework
 JAXB; XML binding in Java | framework
 Apache Axis; Axis2 | framework
 Google Guice; Guice | framework
-Log4j; Logback; SLF4J | tool
+Log4j | tool
 Visual SourceSafe; =VSS; Microsoft Visual SourceSafe | tool
 Rational Rose; Rational Software Architect | software
 TIBCO BusinessWorks; TIBCO BW; TIBCO EMS | software
@@ -815,6 +815,52 @@ Internationalisation of software; localisation engineering | technique
 WCAG; Web Content Accessibility Guidelines; WCAG 2.1; WCAG 2.2 | standard | < Web accessibility ~ Accessibility design
 Embedded C; embedded C programming | programming-language | < C, Embedded systems
 SystemVerilog; System Verilog; =UVM | programming-language | < Verilog ~ VHDL
+JSP; JavaServer Pages; JSTL | framework | ~ Java servlets
+WinForms; Windows Forms | framework | ~ WPF
+WinUI | framework | ~ WPF
+XAML | standard | < WPF
+JPA; Java Persistence API | framework | ~ Hibernate
+Spring Data JPA | framework | ~ Hibernate
+EclipseLink | framework | ~ Hibernate
+Xamarin; Xamarin.Forms; Xamarin Forms | framework | ~ .NET MAUI
+Elementor | software | < WordPress
+Alembic | framework | ~ SQLAlchemy
+Boost C++; Boost libraries | framework | ~ STL
+HLSL | programming-language | ~ DirectX
+GLSL | programming-language | ~ DirectX
+Firestore; Cloud Firestore | tool | < Firebase
+Electron apps | framework | ~ Tauri
+Protocol Buffers; protobuf | standard | < gRPC
+AMQP | standard | ~ RabbitMQ
+Insomnia REST | tool | ~ Postman
+Percona | software | ~ MariaDB
+MySQL Workbench | software | < MySQL
+pgAdmin | software | < PostgreSQL
+Codeship | tool | ~ Drone CI
+SonarCloud | tool | ~ SonarQube
+TestNG | framework | ~ JUnit
+WebdriverIO | framework | ~ Selenium
+XCUITest | framework | ~ XCTest
+Chai.js | framework | ~ Mocha.js
+Sinon.js | framework | ~ Mocha.js
+CppUnit | framework | ~ Google Test
+Catch2 | framework | ~ Google Test
+Professional Scrum Master; PSM I; PSM | certificate | ~ Certified ScrumMaster
+PhpStorm | tool | ~ WebStorm
+CLion | tool | ~ WebStorm
+JetBrains Rider | tool | ~ WebStorm
+XAMPP; WAMP | framework | ~ LEMP
+U-Boot | tool | ~ Buildroot
+CANalyzer | tool | ~ CANoe
+RS-232; RS-485 | standard | ~ UART
+XSL | standard | ~ XQuery
+Overleaf | tool | ~ LaTeX
+Logback | framework | ~ Log4j
+SLF4J | framework | ~ Log4j
+ES6; ES2015; ECMAScript | standard | < JavaScript
+Lumen framework | framework | ~ Laravel
+Microsoft Bot Framework | framework | ~ Dialogflow
+AZ-204 | certificate | ~ Microsoft Certified Solutions Developer
 
 # titles
 Software engineer; software development engineer; =SDE; =SWE; SDE II; software engineer II | mid | ~ software developer
