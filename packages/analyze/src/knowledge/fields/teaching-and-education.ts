@@ -50,8 +50,8 @@ Learning journals; Tapestry learning journal; observations of children; child ob
 Circle time; story time; storytelling to children; songs and rhymes; read-alouds; nursery rhymes | knowledge | < early years education ~ Messy play, School readiness, HighScope
 Messy play; crafts with children; craft activities; sensory play; arts & crafts | knowledge | < early years education ~ School readiness, HighScope, Te Whāriki
 School readiness; kindergarten readiness; toddler activities; early literacy; pre-literacy skills; early numeracy | knowledge | < early years education ~ HighScope, Te Whāriki, Child ratios
-HighScope; Creative Curriculum; Teaching Strategies GOLD; Head Start standards; Head Start | knowledge | < early years education ~ Te Whāriki, Child ratios, Early Years Foundation Stage
-Te Whāriki; Early Years Learning Framework; EYLF; Aistear; National Quality Standard childcare; NQF; NQS | knowledge | < early years education ~ Child ratios, Early Years Foundation Stage, Montessori
+HighScope | knowledge | < early years education ~ Te Whāriki, Child ratios, Early Years Foundation Stage
+Te Whāriki; National Quality Standard childcare; NQF; NQS | knowledge | < early years education ~ Child ratios, Early Years Foundation Stage, Montessori
 Child ratios; key person approach; key worker for children; child-to-staff ratios; settling in children | knowledge | < early years education ~ Early Years Foundation Stage, Montessori, Reggio Emilia
 Primary education; primary teaching; elementary education; elementary teaching; primary school teaching; Key Stage 1; Key Stage 2; KS1; KS2; KS1 and KS2 | knowledge
 Secondary education; secondary teaching; high school teaching; Key Stage 3; Key Stage 4; KS3; KS4; KS5; sixth form teaching; Key Stage 5 | knowledge
@@ -59,13 +59,13 @@ Further education; FE teaching; post-16 education; vocational education and trai
 Higher education; university teaching; undergraduate teaching; postgraduate teaching; college teaching; lecturing; teaching undergraduates | knowledge | ~ Adult education, Further education
 Adult education; adult learning; andragogy; teaching adults; adult learners; community learning | knowledge | ~ Further education, Higher education
 Literacy teaching; literacy instruction; teaching reading; reading instruction; teaching literacy; literacy | technique | ~ Phonics, Guided reading, Reading intervention
-Phonics; synthetic phonics; Read Write Inc; Letters and Sounds; Jolly Phonics; systematic synthetic phonics; RWI phonics | technique | ~ Guided reading, Reading intervention, Writing instruction
+Phonics; synthetic phonics; Letters and Sounds; Jolly Phonics; systematic synthetic phonics; RWI phonics | technique | ~ Guided reading, Reading intervention, Writing instruction
 Guided reading; guided reading groups; shared reading; reading comprehension; balanced literacy | technique | ~ Reading intervention, Writing instruction, Spelling and grammar
-Reading intervention; reading recovery; Orton-Gillingham; Wilson Reading System; Fountas and Pinnell; running records; Lexia | technique | ~ Writing instruction, Spelling and grammar, Numeracy
+Reading intervention; reading recovery; Wilson Reading System; running records; Lexia | technique | ~ Writing instruction, Spelling and grammar, Numeracy
 Writing instruction; teaching writing; creative writing teaching; academic writing instruction; writing workshop | technique | ~ Spelling and grammar, Numeracy, Maths mastery
 Spelling and grammar; grammar teaching; handwriting teaching; English grammar | technique | ~ Numeracy, Maths mastery, Guided math
 Numeracy; numeracy teaching; teaching maths; mathematics instruction; teaching mathematics; math instruction | technique | ~ Maths mastery, Guided math, Literacy teaching
-Maths mastery; White Rose Maths; Singapore Math; Numicon; manipulatives; Eureka Math; bar modelling | technique | ~ Guided math, Literacy teaching, Phonics
+Maths mastery; White Rose Maths; manipulatives; bar modelling | technique | ~ Guided math, Literacy teaching, Phonics
 Guided math; Number Talks; math intervention; maths intervention | technique | ~ Literacy teaching, Phonics, Guided reading
 Mathematics teaching; maths teaching; algebra teaching; teaching algebra; geometry; algebra; trigonometry | knowledge
 English literature; English literature teaching; teaching English literature; English language arts; ELA; language arts | knowledge
@@ -98,7 +98,7 @@ Tennis coaching | knowledge
 Business studies teaching; economics teaching; accounting teaching; teaching business studies; teaching economics | knowledge
 Psychology teaching; sociology teaching; teaching psychology | knowledge
 PSHE; PSHE education; relationships and sex education; RSE; social and emotional learning; SEL; citizenship education; character education; life skills education | knowledge
-Outdoor education; Forest School; outdoor learning; Forest School leadership; Duke of Edinburgh; adventure education; outdoor activities instruction; Duke of Edinburgh's Award | knowledge
+Outdoor education; outdoor learning; adventure education; outdoor activities instruction | knowledge
 Environmental education; garden-based learning; eco-schools | knowledge
 English as a foreign language; EFL; TEFL; teaching English as a foreign language; teaching English; English teaching; English language teaching; EFL teaching | technique | ~ English as a second language, ESOL, Business English
 English as a second language; ESL; ESL teaching; ESL instruction; TESL; English as a second language teaching; ESL teaching strategies | technique | ~ ESOL, Business English, English for academic purposes
@@ -111,8 +111,8 @@ Communicative language teaching; task-based learning; total physical response; T
 Young learners English; teaching English to young learners; VYL | technique | ~ Sheltered instruction, Pronunciation teaching, English as a foreign language
 Sheltered instruction; SIOP; SIOP model; WIDA; bilingual education; dual language instruction; dual language; immersion teaching | technique | ~ Pronunciation teaching, English as a foreign language, English as a second language
 Pronunciation teaching; phonetics teaching; accent reduction coaching | technique | ~ English as a foreign language, English as a second language, ESOL
-CELTA; Cambridge CELTA; CertTESOL; Trinity CertTESOL | certificate
-DELTA; DipTESOL; Trinity DipTESOL | certificate
+CELTA; Cambridge CELTA | certificate
+DELTA | certificate
 TEFL certificate; TEFL certification; TEFL certified; 120-hour TEFL; TESOL certificate; TESOL certification; TESOL certified | certificate
 Qualified Teacher Status; QTS; QTLS; EYTS; iQTS | certificate
 PGCE; Postgraduate Certificate in Education; PGDE; PGCEi | certificate
@@ -120,7 +120,7 @@ Teaching licence; teaching license; teaching certificate; teacher certification;
 Award in Education and Training; PTLLS; AET; CTLLS; DTLLS; Level 3 Award in Education and Training; Diploma in Education and Training; Certificate in Education; Cert Ed; Level 5 DET; Level 4 CET; Certificate IV in Training and Assessment | certificate
 Assessor award; TAQA; A1 assessor award; CAVA; Certificate in Assessing Vocational Achievement; D32/D33; internal verifier award; V1 award; IQA award | certificate
 Bachelor of Education; =B.Ed; =BEd; =B.Ed.; =B. Ed.; =B.ED | certificate
-Praxis exams; Praxis; Praxis II; edTPA; CBEST; CSET; FTCE; TExES | certificate
+Praxis exams; Praxis; Praxis II | certificate
 National Board Certification; National Board Certified Teacher; NBCT | certificate
 NPQ; National Professional Qualification; NPQSL; NPQML; NPQH; NPQLL | certificate
 SENCO award; National Award for SEN Coordination; NASENCO; NASENCo award | certificate
@@ -129,10 +129,10 @@ NVQ Level 3 Childcare; Level 3 Diploma in Early Years; CACHE Level 3; Level 3 Ea
 Teaching assistant certificate; Level 2 Supporting Teaching and Learning; Level 3 Supporting Teaching and Learning; HLTA status; Supporting Teaching and Learning in Schools; paraprofessional certification; ParaPro | certificate
 Google Certified Educator; Google Educator Level 1 | certificate
 Microsoft Innovative Educator; MIE Expert; Apple Teacher; Google Certified Trainer | certificate
-CTET; TET qualified; UGC NET; NET qualified; STET | certificate
+CTET; TET qualified; STET | certificate
 Gifted endorsement; ESL endorsement; reading endorsement; special education certification; special education license; bilingual certification | certificate
 Safer Recruitment training; Prevent duty training; Keeping Children Safe in Education; KCSIE; Prevent training; Prevent Duty; Safer Recruitment | certificate
-Lifeguard certification; STA Level 2; RLSS NPLQ | certificate
+Lifeguard certification; RLSS NPLQ | certificate
 Special educational needs; SEN; SEND; special education; special needs education; special needs; SEN support; exceptional student education; inclusive education; SEND support; teaching children with special needs | knowledge
 Individualized education programs; IEP; individual education plans; IEP development; IEP meetings; IEP writing; developing IEPs | knowledge | < special educational needs ~ EHC plan, SEND Code of Practice, Autism teaching strategies
 EHC plan; Education, Health and Care Plan; EHCP; annual reviews for SEN; EHCP reviews; SEN statutory assessment | knowledge | < special educational needs ~ SEND Code of Practice, Autism teaching strategies, Dyslexia support
@@ -291,6 +291,28 @@ First aid instruction; CPR instruction; first aid training delivery; BLS instruc
 Health and safety training delivery; safety training delivery; mandatory training delivery; induction training | duty
 Public speaking; presentations; delivering presentations; giving presentations; public speaking skills; speaking in public; oral presentations; presenting to groups; oratory; keynote speaking | duty
 Phonics teaching; phonics interventions | technique
+CertTESOL; Trinity CertTESOL | certificate | ~ CELTA
+DipTESOL; Trinity DipTESOL | certificate | ~ DELTA
+Creative Curriculum | knowledge | ~ HighScope
+Head Start; Head Start standards | knowledge | ~ HighScope
+Teaching Strategies GOLD | knowledge | ~ HighScope
+Early Years Learning Framework; EYLF | knowledge | ~ Te Whāriki
+Aistear | knowledge | ~ Te Whāriki
+Orton-Gillingham | method | ~ Reading intervention
+Fountas and Pinnell | method | ~ Reading intervention
+Singapore Math | method | ~ Maths mastery
+Numicon | method | ~ Maths mastery
+Eureka Math | method | ~ Maths mastery
+Read Write Inc | method | < Phonics
+Forest School; Forest School leadership | method | < Outdoor education
+Duke of Edinburgh's Award; Duke of Edinburgh | method | < Outdoor education
+edTPA | certificate | ~ Praxis exams
+CBEST | certificate | ~ Praxis exams
+CSET | certificate | ~ Praxis exams
+FTCE | certificate | ~ Praxis exams
+TExES | certificate | ~ Praxis exams
+STA Level 2 | certificate | ~ Lifeguard certification
+UGC NET; NET qualified | certificate | ~ CTET
 
 # titles
 Teacher; class teacher; classroom teacher; school teacher; qualified teacher; schoolteacher | mid
