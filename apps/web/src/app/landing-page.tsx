@@ -164,16 +164,18 @@ function FirstScreen() {
         <Hero onSamples={() => void screening.startSamples()} />
         <Picture />
       </section>
-      <Tool
-        state={state}
-        screening={screening}
-        isGuest={!user}
-        hasPlans={hasPlans}
-        hasModel={instance !== undefined && instance.engine !== 'built-in'}
-        allowance={allowance}
-        onStart={() => void start()}
-        onUpgrade={() => open({ kind: 'plans', files: state.files.length })}
-      />
+      <SafePart>
+        <Tool
+          state={state}
+          screening={screening}
+          isGuest={!user}
+          hasPlans={hasPlans}
+          hasModel={instance !== undefined && instance.engine !== 'built-in'}
+          allowance={allowance}
+          onStart={() => void start()}
+          onUpgrade={() => open({ kind: 'plans', files: state.files.length })}
+        />
+      </SafePart>
       <Sum />
     </div>
   )

@@ -24,10 +24,13 @@ export async function loadSandboxTexts(returnUrl: string): Promise<SandboxTexts>
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',
   })
-  const money = (cents: number): string => dollars.format(cents / 100)
+  const isRight = RIGHT_TO_LEFT.includes(language)
+  // In a sentence that runs from right to left the sign would change its side.
+  const money = (cents: number): string =>
+    isRight ? `\u2066${dollars.format(cents / 100)}\u2069` : dollars.format(cents / 100)
   return {
     language,
-    direction: RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr',
+    direction: isRight ? 'rtl' : 'ltr',
     t,
     date: (seconds) => days.format(new Date(seconds * 1000)),
     money,
