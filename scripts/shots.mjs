@@ -7,7 +7,8 @@ import { root } from './root.mjs'
 
 /**
  * `npm run shots [-- FOLDER [LANGUAGES [SCREENS [WIDTHS]]]]`, lists by commas: pictures of every screen in six languages,
- * three widths, light and dark; ends with 1 where a screen overflows, shows the name of a text, or has words over words.
+ * three widths, light and dark; ends with 1 where a screen overflows, shows the name of a text, has words over words, or
+ * axe finds something in English or Arabic.
  */
 ensureInstalled()
 const { buildPage } = await import('./build-page.mjs')
