@@ -69,7 +69,7 @@ Secretary; department secretary; bilingual secretary; office secretary; private 
 Receptionist in offices; office receptionist; corporate receptionist; receptionist and administrator; administrative receptionist; receptionist/secretary; receptionist/administrative assistant; salon receptionist | mid | ~ administrative assistant
 Records clerk; records technician; records specialist; records coordinator; records assistant; information management officer | mid | ~ data entry clerk, administrative assistant, Records manager
 Typist; word processor operator; audio typist; transcriptionist; transcriber; copy typist | mid | ~ secretary
-Translator; interpreter; freelance translator; court interpreter; medical interpreter; localisation specialist; conference interpreter; translator and interpreter; language specialist; bilingual translator; interpreter/translator | mid
+Translator; freelance translator; localisation specialist; translator and interpreter; language specialist; bilingual translator; interpreter/translator | mid
 Facilities coordinator; facilities assistant; facilities administrator; office services assistant; facilities officer | mid | ~ office manager
 Survey interviewer; market research interviewer; field interviewer; telephone interviewer; opinion poll interviewer; CATI interviewer; field data collector | junior
 Virtual assistant; remote assistant; online assistant | mid | ~ administrative assistant
@@ -79,4 +79,5 @@ Student assistant; office intern; administrative intern; work-study student; off
 Billing clerk in offices; billing coordinator in offices | mid | ~ administrative assistant
 Registrar in schools; academic coordinator; university administrator | mid | ~ administrative assistant
 Notary; licensing clerk; permit technician; municipal clerk | mid | ~ administrative assistant
+Interpreter; court interpreter; medical interpreter; conference interpreter | mid | ~ Translator
 `
