@@ -93,7 +93,7 @@ Tractor driver; farm equipment operator; agricultural machinery operator; combin
 Herd manager; herdsman; dairy herd manager; herdsperson; stockman; stockperson | mid | ~ farm worker, livestock manager
 Livestock manager; pig farm manager; poultry farm manager; feedlot manager | manager | ~ farm manager
 Agronomist; crop consultant; crop advisor; agronomy specialist; field agronomist; certified crop adviser | mid | ~ agricultural scientist
-Agricultural scientist; agricultural researcher; crop scientist; soil scientist; plant scientist; horticulturist; plant breeder | mid | ~ agronomist
+Agricultural scientist; agricultural researcher; crop scientist; plant scientist; plant breeder | mid | ~ agronomist
 Agricultural technician; agricultural research technician; field technician in agriculture; research farm technician; crop technician | mid | ~ agronomist
 Agricultural inspector; agricultural commodity grader; plant health inspector; grain inspector | mid
 Agricultural engineer; agricultural systems engineer; irrigation engineer | mid
@@ -105,7 +105,7 @@ Gardener; head gardener; landscape gardener; groundskeeper; grounds maintenance 
 Landscaper; landscape worker; landscape technician; landscape foreman; lawn care technician | mid | ~ gardener
 Landscape manager; grounds manager; landscape supervisor; golf course superintendent | manager | ~ landscaper
 Arborist; tree surgeon; tree climber | mid | ~ forester
-Forester; forestry manager; forest ranger; forestry technician; forestry worker; logger; lumberjack | mid | ~ arborist
+Forester; forestry manager; forest ranger; forestry technician; forestry worker | mid | ~ arborist
 Park ranger; conservation officer; wildlife officer; nature reserve warden | mid | ~ wildlife biologist
 Wildlife biologist; ecologist; conservation scientist; conservation biologist; fisheries biologist | mid | ~ environmental scientist
 Environmental scientist; environmental specialist; environmental consultant; environmental technician | mid | ~ Wildlife biologist
@@ -125,4 +125,7 @@ Feed mill operator; seed plant operator | mid
 Veterinary technician for livestock; artificial insemination technician | mid
 GIS analyst; GIS technician; GIS specialist | mid
 Waste management officer; recycling coordinator; recycling operative | mid
+Horticulturist | mid | ~ Agricultural scientist
+Soil scientist | mid | ~ Agricultural scientist
+Logger; lumberjack | junior | ~ Forester
 `
