@@ -67,21 +67,21 @@ Casting sessions; running auditions | duty
 
 # titles
 Artist; visual artist; fine artist; painter artist; muralist; studio artist; freelance artist; resident artist; mixed media artist; artist in residence; sketch artist; portrait artist; contemporary artist | mid | ~ sculptor, art teacher
-Sculptor; ceramicist; potter; ceramic artist; glass artist; glassblower; printmaker; installation artist; craft artist; woodcarver; metal artist; ceramics instructor | mid | ~ artist
+Sculptor; glass artist; glassblower; installation artist; craft artist; woodcarver; metal artist; ceramics instructor | mid | ~ artist
 Artist's assistant; studio assistant; art assistant; art studio assistant; assistant to artist | junior | ~ artist
 Art teacher; art instructor; visual arts teacher; art educator; arts instructor; art professor; teaching artist; art and craft instructor; art tutor; painting instructor; arts teacher; visual arts instructor; art specialist; fine arts instructor; professor of art; elementary art teacher | mid | ~ artist, music teacher
 Music teacher; music instructor; instrumental teacher; vocal coach; voice teacher; private music teacher; music educator; choir teacher; music tutor; orchestra teacher; violin teacher; music professor; music specialist; elementary music teacher; general music teacher; director of bands; choral director | mid | ~ musician, art teacher
 Drama teacher; theatre teacher; drama instructor; acting coach; drama tutor; performing arts teacher; theatre arts teacher; theater teacher; performing arts instructor; theatre instructor | mid | ~ art teacher
-Musician; instrumentalist; pianist; guitarist; violinist; drummer; session musician; orchestral musician; accompanist pianist; cellist; saxophonist; band member; bassist; flautist; organist; keyboard player | mid | ~ music teacher, composer
+Musician; instrumentalist; session musician; orchestral musician; accompanist pianist; cellist; saxophonist; band member; bassist; flautist; organist; keyboard player | mid | ~ music teacher, composer
 Singer; vocalist; opera singer; chorister; backing vocalist; singer-songwriter; recording artist | mid | ~ musician
 Composer; songwriter; music arranger; music producer; film composer; lyricist | mid | ~ musician
 Conductor; orchestra conductor; music director; musical director; choirmaster; director of music; worship leader; church music director | senior | ~ musician
-Actor; actress; performer; theatre actor; voice actor; film extra; stage actor; voice-over artist; entertainer; comedian; street performer; circus artist; puppeteer | mid | ~ theatre director
+Actor; actress; performer; theatre actor; film extra; stage actor; entertainer; street performer; circus artist; puppeteer | mid | ~ theatre director
 Theatre director; stage director; artistic director; director of theatre; theater director | senior | ~ actor
-Stage manager; assistant stage manager; deputy stage manager; production stage manager; stage hand; stagehand; theatre production manager; lighting designer for stage; set builder; scenic carpenter; prop maker; technical director in theatre; props master | mid | ~ theatre director
+Stage manager; assistant stage manager; deputy stage manager; production stage manager; theatre production manager; lighting designer for stage; set builder; scenic carpenter; prop maker; technical director in theatre; props master | mid | ~ theatre director
 Make-up artist for stage; special effects make-up artist; wig maker | mid
-Dancer; ballet dancer; contemporary dancer; choreographer; professional dancer; backup dancer; dance captain | mid
-Curator; museum curator; exhibition curator; gallery curator; assistant curator; curatorial assistant; exhibitions coordinator; chief curator; curator of exhibitions; art curator | mid | ~ museum registrar, gallery manager
+Dancer; ballet dancer; contemporary dancer; professional dancer; backup dancer; dance captain | mid
+Curator; museum curator; exhibition curator; gallery curator; assistant curator; exhibitions coordinator; chief curator; curator of exhibitions; art curator | mid | ~ museum registrar, gallery manager
 Museum registrar; collections assistant; museum technician; art handler; exhibition technician; preparator; museum assistant; gallery technician; collections technician; museum preparator; archives technician | mid | ~ curator
 Art conservator; conservator; art restorer; paintings conservator; restorer; furniture restorer | mid | ~ curator
 Gallery manager; gallery director; art gallery director; museum director; gallery owner; art dealer; gallery coordinator; museum manager; art consultant; art gallery manager; art director of a museum | manager | ~ curator
@@ -90,13 +90,30 @@ Archivist; archives assistant; records archivist; digital archivist; archive tec
 Librarian; library assistant; library technician; reference librarian; library clerk; library manager; media specialist in libraries; library page; library aide; cataloguer; library director; head librarian; children's librarian | mid | ~ archivist
 Archaeologist; field archaeologist; heritage officer; historian; conservation officer for buildings; anthropologist | mid
 Arts administrator; arts manager; arts coordinator; arts officer; cultural manager; arts programme manager; arts program coordinator; cultural officer; director of arts; arts development officer; arts education coordinator; festival director; theatre manager; performing arts director; performing arts coordinator; arts director; director of fine arts; director of performing arts; cultural coordinator; cultural programme officer | manager | ~ gallery manager, theatre director
-Artist manager; talent agent; booking agent; tour manager; concert promoter; music manager; talent manager; casting director; booking manager | mid | ~ arts administrator
-Box office assistant; usher; ticket clerk; box office manager; theatre usher; cinema attendant; projectionist | junior
+Artist manager; talent agent; booking agent; concert promoter; music manager; talent manager; booking manager | mid | ~ arts administrator
+Box office assistant; ticket clerk; box office manager; cinema attendant | junior
 Art therapist; drama therapist; recreational therapist in arts | mid | ~ art teacher
 Novelist; author; poet; creative writer; fiction writer | mid
-Calligrapher; bookbinder in crafts; picture framer; custom framer; tattoo artist; face painter; craftsman; artisan; crafts instructor | mid | ~ artist
+Calligrapher; bookbinder in crafts; face painter; craftsman; artisan; crafts instructor | mid | ~ artist
 Disc jockey at events; DJ; music programmer; club DJ; mobile DJ | mid | ~ musician
 Piano tuner; instrument maker; luthier; instrument repair technician | mid
 Model for artists; life model | mid
 Playwright; dramatist | mid | ~ Screenwriter, Novelist
+Pianist | mid | ~ Musician
+Guitarist | mid | ~ Musician
+Violinist | mid | ~ Musician
+Drummer | mid | ~ Musician
+Choreographer | mid | ~ Dancer
+Stagehand; stage hand | junior | ~ Stage manager
+Comedian | mid | ~ Actor
+Voice actor; voice-over artist | mid | ~ Actor
+Casting director | mid | ~ Artist manager
+Tour manager | mid | ~ Artist manager
+Usher; theatre usher | junior | ~ Box office assistant
+Projectionist | junior | ~ Box office assistant
+Tattoo artist | mid | ~ Calligrapher
+Picture framer; custom framer | mid | ~ Calligrapher
+Curatorial assistant | junior | ~ Curator
+Printmaker | mid | ~ Sculptor
+Ceramicist; potter; ceramic artist | mid | ~ Sculptor
 `
