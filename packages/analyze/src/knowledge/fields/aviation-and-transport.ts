@@ -118,10 +118,10 @@ Air cargo agent; cargo operations agent; air freight coordinator | mid | ~ ramp 
 Bus driver; coach driver; school bus driver; transit operator; bus operator; shuttle driver | mid | ~ driver
 Truck driver; HGV driver; lorry driver; LGV driver; tractor trailer driver; CDL driver; long haul driver; heavy truck driver; delivery truck driver | mid | ~ driver, delivery driver
 Delivery driver; van driver; courier; multi-drop driver; parcel driver; route driver | mid | ~ driver, truck driver
-Driver; company driver; professional driver; chauffeur; taxi driver; private hire driver; limousine driver; ride-share driver | mid | ~ delivery driver
+Driver; company driver; professional driver; ride-share driver | mid | ~ delivery driver
 Driver trainer; driver examiner | senior | ~ driver, Driving instructor
-Transport manager; fleet manager; transport supervisor; transportation manager; depot manager; fleet supervisor; transportation supervisor | manager | ~ transport planner
-Transport planner; transport coordinator; traffic planner; dispatcher; vehicle dispatcher; traffic clerk; transportation coordinator; fleet coordinator; truck dispatcher | mid | ~ transport manager
+Transport manager; transport supervisor; transportation manager; depot manager; fleet supervisor; transportation supervisor | manager | ~ transport planner
+Transport planner; transport coordinator; traffic planner; traffic clerk; transportation coordinator; fleet coordinator | mid | ~ transport manager
 Train driver; locomotive engineer; train operator; tram driver; metro driver | mid | ~ train conductor
 Train conductor; train guard; train manager on board; ticket inspector; railway conductor | mid | ~ train driver
 Station manager; station attendant; platform staff; railway station supervisor | mid
@@ -133,4 +133,8 @@ Marine engineer; ship engineer; chief engineer on ships; motorman | mid
 Seafarer; able seaman; deckhand; ordinary seaman; boatswain; sailor; merchant mariner | mid | ~ deck officer
 Harbour master; port manager; port operations manager; stevedore; dock worker; longshoreman | mid
 Traffic engineer; transport engineer; transportation planner in government | mid
+Taxi driver; private hire driver | mid | ~ Driver
+Chauffeur; limousine driver | mid | ~ Driver
+Dispatcher; vehicle dispatcher; truck dispatcher | mid | ~ Transport planner
+Fleet manager | manager | ~ Transport manager
 `
