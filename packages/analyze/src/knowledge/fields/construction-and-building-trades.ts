@@ -100,9 +100,9 @@ Construction foreman; foreman; crew foreman; working foreman; labor foreman; con
 Construction project engineer; construction engineer; project engineer in construction; site engineer; assistant project manager in construction; construction project coordinator; construction coordinator; construction administrator | mid | ~ construction manager
 General contractor; building contractor; home builder; remodeling contractor; builder; construction company owner; owner of a building firm; subcontractor | mid | ~ construction manager
 Construction worker; construction labourer; construction laborer; general labourer; building labourer; general laborer; labourer; site operative; groundworker; laborer; civil works labourer; construction helper | junior | ~ construction foreman
-Carpenter; joiner; framer; finish carpenter; carpenter's helper; cabinet maker; woodworker; shuttering carpenter; journeyman carpenter; apprentice carpenter; trim carpenter | mid | ~ construction worker
+Carpenter; joiner; framer; finish carpenter; carpenter's helper; woodworker; shuttering carpenter; journeyman carpenter; apprentice carpenter; trim carpenter | mid | ~ construction worker
 Bricklayer; mason; stonemason; blocklayer; brick mason; masonry worker | mid | ~ construction worker
-Concrete finisher; cement mason; concrete worker; steel fixer; rebar worker; ironworker; structural steel worker; steel erector | mid | ~ construction worker
+Concrete finisher; cement mason; concrete worker | mid | ~ construction worker
 Drywall installer; dry liner; drywall finisher; drywaller; taper | mid | ~ plasterer
 Plasterer; renderer; stucco mason | mid | ~ drywall installer
 Painter and decorator; house painter; painter; commercial painter; decorator in buildings; journeyman painter; industrial painter | mid | ~ construction worker
@@ -118,7 +118,7 @@ Estimator; construction estimator; cost estimator; senior estimator; chief estim
 Quantity surveyor; cost consultant; commercial manager in construction; assistant quantity surveyor; senior quantity surveyor | mid | ~ estimator
 Construction scheduler; planning engineer; project planner in construction; scheduler; planner in construction | mid | ~ construction project engineer
 Land surveyor; surveyor; setting-out engineer; survey technician; site surveyor; geomatics engineer; survey crew chief | mid | ~ building surveyor
-Building surveyor; building inspector; home inspector; construction inspector; building control officer; code enforcement officer; clerk of works; construction quality inspector | mid | ~ land surveyor
+Building surveyor; building control officer; code enforcement officer; clerk of works; construction quality inspector | mid | ~ land surveyor
 Construction safety officer; site safety manager; construction safety manager; construction safety inspector; site safety officer | mid | ~ site manager
 Civil engineer; civil design engineer; senior civil engineer; civil engineering technician; graduate civil engineer; highway engineer; municipal engineer; drainage engineer; bridge engineer | mid | ~ structural engineer
 Structural engineer; structural design engineer; senior structural engineer | mid | ~ civil engineer
@@ -135,4 +135,9 @@ Property developer; land development manager; development manager in property | 
 Home remodeler; kitchen fitter; bathroom fitter; fence installer | mid | ~ carpenter
 Road worker; highway maintenance worker; paver; asphalt worker; traffic control flagger | junior | ~ construction worker
 Field engineer; site field engineer | mid | ~ Construction project engineer, Project engineer
+Steel fixer; rebar worker | mid | ~ Concrete finisher
+Steel erector; ironworker; structural steel worker | mid | ~ Concrete finisher
+Cabinet maker | mid | ~ Carpenter
+Building inspector; construction inspector | mid | ~ Building surveyor
+Home inspector | mid | ~ Building surveyor
 `
