@@ -130,15 +130,15 @@ Art director; associate art director; senior art director | lead | ~ creative di
 Creative director; executive creative director; head of creative; head of design; design director; director of design; design manager; creative services manager; creative manager | director | ~ art director
 Web designer; website designer; web graphic designer; web and graphic designer | mid | ~ UI designer, graphic designer
 UI designer; user interface designer; UI/UX designer; interface designer; interaction designer; UX/UI designer | mid | ~ UX designer, web designer
-UX designer; user experience designer; product designer; UX researcher; user researcher; service designer; information architect; experience designer | mid | ~ UI designer
+UX designer; user experience designer; service designer; experience designer | mid | ~ UI designer
 Illustrator artist; illustrator; concept artist; cartoonist; comic artist; storyboard artist; digital artist | mid | ~ graphic designer
-Animator; 3D artist; 3D animator; 2D animator; motion designer; motion graphics designer; VFX artist; 3D modeller; compositor; character artist; animation artist | mid | ~ illustrator artist
+Animator; 3D animator; 2D animator; character artist; animation artist | mid | ~ illustrator artist
 Multimedia designer; multimedia specialist; multimedia producer; multimedia artist; digital designer; digital media designer; interactive designer; multimedia developer | mid | ~ graphic designer
 Digital media specialist; digital media coordinator; digital content producer; digital producer; media specialist; digital media assistant; new media coordinator; online editor; web producer | mid | ~ digital media manager, Digital marketing executive
 Digital media manager; head of digital media; digital media director; director of digital media; digital manager; multimedia manager | manager | ~ digital media specialist, Digital marketing manager
 Photographer; freelance photographer; wedding photographer; studio photographer; portrait photographer; staff photographer | mid | ~ videographer
 Photo editor; photo retoucher; image retoucher; picture editor | mid | ~ photographer
-Videographer; camera operator; cameraman; cinematographer; director of photography; video producer; camerawoman; video specialist; video production specialist | mid | ~ video editor
+Videographer; camera operator; cameraman; video producer; camerawoman; video specialist; video production specialist | mid | ~ video editor
 Video editor; film editor; post-production editor; editor of film; offline editor; assistant editor in film | mid | ~ videographer
 Film director; television director; TV director | senior | ~ producer in media
 Producer in media; film producer; TV producer; television producer; radio producer; line producer; broadcast producer; executive producer; content producer; studio manager in media; associate producer | senior | ~ film director
@@ -157,10 +157,18 @@ Architect in interiors; interior design project manager; senior interior designe
 Industrial designer; consumer product designer; product design engineer; model maker | mid | ~ product designer in hardware
 Product designer in hardware | mid | ~ industrial designer
 Landscape architect; landscape designer; garden designer | mid
-Exhibition designer; set designer; stage designer; event designer; display designer; scenic artist; production designer | mid | ~ interior designer
+Exhibition designer; event designer; display designer; scenic artist; production designer | mid | ~ interior designer
 Florist; floral designer | mid
 Game designer; level designer; game artist; game producer | mid | ~ animator
 Print operator; prepress technician; printing press operator; bookbinder; print finisher; digital print operator; pre-press operator; print technician | mid
 Sign maker; sign writer; vinyl installer | mid
 CAD designer; CAD artist; CAD visualiser | mid
+Product designer | mid | ~ UX designer
+UX researcher; user researcher | mid | ~ UX designer
+Information architect | mid | ~ UX designer
+3D artist; 3D modeller | mid | ~ Animator
+Motion designer; motion graphics designer | mid | ~ Animator
+VFX artist; compositor | mid | ~ Animator
+Cinematographer; director of photography | mid | ~ Videographer
+Set designer; stage designer | mid | ~ Exhibition designer
 `
