@@ -154,24 +154,24 @@ MSDS; safety data sheets | standard | ~ Permit to work
 Mechanical engineer; mechanical design engineer; senior mechanical engineer; graduate mechanical engineer; mechanical project engineer; mechanical engineering intern; mechanical engineering technician; junior mechanical engineer | mid | ~ design engineer, Industrial engineer
 Design engineer; product design engineer in mechanics; senior design engineer; CAD engineer; mechanical designer; design draughtsman; engineering designer; product engineer; product development engineer; R&D engineer; research engineer; development engineer | mid | ~ mechanical engineer
 Electrical engineer; electrical design engineer; senior electrical engineer; power engineer; electrical project engineer; power systems engineer; electrical engineering technician; electrical engineering intern; substation engineer | mid | ~ electronics engineer, control engineer
-Electronics engineer; hardware engineer; electronic design engineer; PCB designer; FPGA engineer; electronics technician; electronic technician; analog design engineer; microelectronics engineer; ASIC engineer | mid | ~ electrical engineer
+Electronics engineer; hardware engineer; electronic design engineer; analog design engineer; microelectronics engineer; ASIC engineer | mid | ~ electrical engineer
 Control engineer; automation engineer; controls engineer; PLC programmer; mechatronics engineer; instrumentation engineer; instrumentation technician; control systems engineer; automation technician; controls technician; instrument technician; robotics technician | mid | ~ electrical engineer
 Chemical engineer; process engineer; chemical process engineer; process safety engineer; senior process engineer; chemical engineering intern; process development engineer | mid | ~ Industrial engineer
-Petroleum engineer; drilling engineer; reservoir engineer; oil and gas engineer; well engineer; pipeline engineer; field engineer in oil and gas; production engineer in oil and gas; mud engineer; roustabout; driller | mid | ~ chemical engineer
-Mining engineer; mine planner; mine surveyor; metallurgist; geologist; geological engineer; geophysicist; materials engineer; miner | mid
+Petroleum engineer; drilling engineer; reservoir engineer; oil and gas engineer; well engineer; pipeline engineer; field engineer in oil and gas; production engineer in oil and gas; mud engineer; driller | mid | ~ chemical engineer
+Mining engineer; mine planner; mine surveyor; miner | mid
 Nuclear engineer; reactor operator; nuclear technician | mid
-Energy engineer; renewable energy engineer; solar engineer; wind turbine technician; energy auditor; energy manager; solar installer; solar energy technician; energy consultant | mid | ~ electrical engineer
+Energy engineer; renewable energy engineer; solar engineer; energy manager; energy consultant | mid | ~ electrical engineer
 Building services engineer; HVAC engineer; MEP engineer; HVAC design engineer | mid | ~ mechanical engineer
 Naval architect; marine design engineer | mid | ~ mechanical engineer
 Biomedical engineer; medical device engineer; clinical engineer; biomedical equipment technician; medical equipment technician | mid
-Industrial engineer; production engineer; manufacturing engineer; process improvement engineer; lean engineer; methods engineer; senior manufacturing engineer; industrial engineering technician; manufacturing process engineer; manufacturing technician; process technician; tooling engineer; packaging engineer | mid | ~ mechanical engineer, Chemical engineer
-Quality engineer; quality assurance engineer in manufacturing; supplier quality engineer; reliability engineer; senior quality engineer; validation engineer; quality specialist; quality systems engineer; validation specialist | mid | ~ quality manager in manufacturing
+Industrial engineer; production engineer; manufacturing engineer; process improvement engineer; lean engineer; methods engineer; senior manufacturing engineer; industrial engineering technician; manufacturing process engineer; manufacturing technician; process technician | mid | ~ mechanical engineer, Chemical engineer
+Quality engineer; quality assurance engineer in manufacturing; supplier quality engineer; reliability engineer; senior quality engineer; quality specialist; quality systems engineer | mid | ~ quality manager in manufacturing
 Quality manager in manufacturing; quality assurance manager; quality control manager; head of quality; director of quality; quality control supervisor; quality supervisor; quality manager; QC manager | manager | ~ quality engineer
-Quality inspector; quality control inspector; quality technician; quality control technician; QC technician; inspector in manufacturing; quality assurance technician; quality controller; quality assurance inspector; QC inspector; NDT technician; quality assurance specialist; metrology technician; CMM operator | mid | ~ quality engineer
+Quality inspector; quality control inspector; quality technician; quality control technician; QC technician; inspector in manufacturing; quality assurance technician; quality controller; quality assurance inspector; QC inspector; quality assurance specialist; metrology technician; CMM operator | mid | ~ quality engineer
 Test engineer; test technician; hardware test engineer; validation technician; systems test engineer | mid | ~ electronics engineer, Software tester
 Systems engineer in engineering; systems integration engineer; requirements engineer | mid | ~ design engineer
 Engineering manager; chief engineer; lead engineer; technical director; engineering team lead; technical manager; engineering supervisor; senior engineer | manager | ~ plant manager, project engineer
-Project engineer; engineering project manager; capital projects engineer; senior project engineer; lead project engineer; commissioning engineer; field service engineer; applications engineer; application engineer; service engineer; technical engineer; engineer; engineering consultant | mid | ~ mechanical engineer, engineering manager
+Project engineer; engineering project manager; capital projects engineer; senior project engineer; lead project engineer; field service engineer; applications engineer; application engineer; service engineer; technical engineer; engineer; engineering consultant | mid | ~ mechanical engineer, engineering manager
 Engineering technician; engineering assistant; engineering intern; engineering aide; junior engineer; graduate engineer; engineering trainee; engineering apprentice; engineer in training; laboratory technician in engineering | junior | ~ project engineer
 Plant manager; factory manager; manufacturing manager; production manager; operations manager in manufacturing; site director in manufacturing; director of manufacturing; plant director; plant superintendent; works manager; VP of manufacturing | manager | ~ production supervisor
 Production supervisor; production team leader; line leader; shift leader in production; manufacturing supervisor; assembly supervisor; production lead; line supervisor; plant supervisor; cell leader; shift supervisor in production; production foreman; lead operator; production shift manager | lead | ~ plant manager, production operative
@@ -193,4 +193,20 @@ Semiconductor process engineer; cleanroom operator; wafer fab technician | mid
 3D printing technician; prototype technician; model shop technician | mid
 Materials scientist; corrosion engineer; welding engineer; composite technician | mid
 Robotics engineer; robotic engineer; robotics and automation engineer | mid | ~ Control engineer, Robotics software engineer
+Geologist; geological engineer | mid | ~ Mining engineer
+Metallurgist | mid | ~ Mining engineer
+Geophysicist | mid | ~ Mining engineer
+Materials engineer | mid | ~ Mining engineer
+Wind turbine technician | mid | ~ Energy engineer
+Solar installer; solar energy technician | mid | ~ Energy engineer
+Energy auditor | mid | ~ Energy engineer
+FPGA engineer | mid | ~ Electronics engineer
+PCB designer | mid | ~ Electronics engineer
+Electronics technician; electronic technician | mid | ~ Electronics engineer
+NDT technician | mid | ~ Quality inspector
+Validation engineer; validation specialist | mid | ~ Quality engineer
+Packaging engineer | mid | ~ Industrial engineer
+Tooling engineer | mid | ~ Industrial engineer
+Commissioning engineer | mid | ~ Project engineer
+Roustabout | junior | ~ Petroleum engineer
 `
