@@ -26,7 +26,7 @@ Signal processing; digital signal processing; DSP; antennas; microwave engineeri
 Telecommunications engineering; 4G and 5G; fiber optics | knowledge | < Telecommunications
 Control systems; automation; industrial automation; process automation; control engineering; automation systems; factory automation; process control | knowledge | ~ PLC programming
 PLC programming; PLC; programmable logic controllers; ladder logic; PLCs; Siemens PLC | technique | < control systems
-SCADA; distributed control system; Ignition SCADA | software | < control systems
+SCADA; Ignition SCADA | software | < control systems
 Robotics; industrial robots; robot programming; mechatronics; motion control; servo motors | technique | ~ control systems
 Instrumentation; calibration of instruments; sensors; instrumentation and control; measurement instruments; loop checks; transmitters; instrument calibration; calibration | technique
 Chemical engineering; chemical processes; process engineering; process design; unit operations; distillation; reaction engineering; mass and energy balance; chemical process | knowledge | ~ process safety
