@@ -45,8 +45,11 @@ export function CellQuote({ row, requirementId, job, load, present, onOpen }: Ce
       <div>
         <h3>
           <bdi>{row.name ?? t('results.unknown')}</bdi> ·{' '}
-          <bdi>{job?.requirements.find(({ id }) => id === requirementId)?.label}</bdi>{' '}
-          <small>{t(`results.verdicts.${verdict.value}`)}</small>
+          <bdi>{job?.requirements.find(({ id }) => id === requirementId)?.label}</bdi>
+          <small>
+            {' ·\u00a0'}
+            {t(`results.verdicts.${verdict.value}`)}
+          </small>
         </h3>
         {span && detail.resume ? (
           <q dir="auto">

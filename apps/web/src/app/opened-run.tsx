@@ -71,7 +71,7 @@ function NotOpened({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const { t } = useTexts()
   const isGone = error instanceof ApiError && error.code === 'not-found'
   return (
-    <OneCardPage title={t('common.dashboard')}>
+    <OneCardPage title={t('run.title')}>
       <div style={{ marginBlockStart: 16 }}>
         <Notice tone="fault">{isGone ? t('errors.not-found') : t('errors.unavailable')}</Notice>
       </div>
@@ -79,7 +79,7 @@ function NotOpened({ error, onAgain }: { error: Error; onAgain: () => void }) {
         <Button component={Link} to="/dashboard" variant="filled">
           {t('account.runs')}
         </Button>
-        {!isGone && <Button onClick={onAgain}>{t('dashboard.status.again')}</Button>}
+        {!isGone && <Button onClick={onAgain}>{t('results.tryAgain')}</Button>}
       </div>
     </OneCardPage>
   )

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import type { ResumeDetail, ResumeRow, SharedRun } from '@evenhand/model'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { ApiError } from '../api/api-client.ts'
 import { loadShared, loadSharedResume } from '../api/sharing-api.ts'
 import { useSession } from '../features/account/session-context.ts'
 import { useReview } from '../features/results/use-review.ts'
 import { useShortcuts } from '../features/results/use-shortcuts.ts'
 import { ReaderRemarks } from '../features/sharing/reader-remarks.tsx'
+import { addressOf } from '../texts/language-address.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -50,11 +51,16 @@ const isGone = (error: Error | null) => error instanceof ApiError && error.code 
 
 /** A link that is unknown, has run out or was revoked: which of them it is, is nobody's business. */
 function NotShown({ isClosed, onAgain }: { isClosed: boolean; onAgain: () => void }) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   if (isClosed) {
     return (
       <OneCardPage title={t('share.closedTitle')}>
         <p>{t('share.closedText')}</p>
+        <div className={frame['actions']}>
+          <Button component={Link} to={addressOf(language)}>
+            {t('success.screen')}
+          </Button>
+        </div>
       </OneCardPage>
     )
   }
@@ -141,7 +147,9 @@ function SharedHead({ title, shared, children }: SharedHeadProps) {
       </h1>
       <p>{facts.join(' · ')}</p>
       <p>
-        {t('share.banner', { date: format.dateTime(new Date(share.expiresAt), { dateStyle: 'long' }) })}{' '}
+        {t('share.banner', {
+          date: format.dateTime(new Date(share.expiresAt), { dateStyle: 'long' }).replaceAll(' ', '\u00a0'),
+        })}{' '}
         {share.blind && t('share.bannerBlind')}
       </p>
       {children && <div className={classes['views']}>{children}</div>}

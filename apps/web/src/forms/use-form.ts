@@ -25,7 +25,8 @@ export function useForm<Form extends Record<string, string>>({ first, check, sub
     setProblems(Object.fromEntries(found.map(({ field, problem }) => [field, problem])) as typeof problems)
     const [worst] = found
     if (!worst) return
-    setFault({ text: tellProblem(worst.problem, t), isRefusal: false })
+    // Of empty fields each says so itself: "this field" above them all would name none.
+    if (worst.problem !== 'required') setFault({ text: tellProblem(worst.problem, t), isRefusal: false })
     element.current?.querySelector<HTMLInputElement>(`[name=${worst.field}]`)?.focus()
   }
   const onSubmit = async (event: FormEvent) => {

@@ -76,7 +76,9 @@ function Person({ row, detail, onOpen }: { row: ResumeRow; detail?: ResumeDetail
         <button type="button" dir="auto" onClick={onOpen}>
           {row.name ?? t('results.unknown')}
         </button>
-        <p dir="auto">{detail?.analysis?.profile.headline?.value}</p>
+        <p>
+          <bdi>{detail?.analysis?.profile.headline?.value}</bdi>
+        </p>
       </div>
       <ScoreBadge score={row.score} />
     </div>

@@ -101,7 +101,7 @@ function Unavailable({ onAgain }: { onAgain: () => void }) {
   const { t } = useTexts()
   const again = (
     <Button size="xs" onClick={onAgain}>
-      {t('dashboard.status.again')}
+      {t('results.tryAgain')}
     </Button>
   )
   return (

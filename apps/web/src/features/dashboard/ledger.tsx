@@ -10,6 +10,20 @@ type LedgerProps = {
   onClose: () => void
 }
 
+/** One line for what was moved alike for one run within a minute: a screening charges its resumes one by one. */
+function foldEntries(entries: AllowanceHistory['entries']): AllowanceHistory['entries'] {
+  const folded: AllowanceHistory['entries'] = []
+  for (const entry of entries) {
+    const last = folded.at(-1)
+    const isAlike = last?.runId === entry.runId && last.kind === entry.kind && minuteOf(last) === minuteOf(entry)
+    if (isAlike) folded.splice(-1, 1, { ...last, amount: last.amount + entry.amount })
+    else folded.push(entry)
+  }
+  return folded
+}
+
+const minuteOf = ({ at }: AllowanceHistory['entries'][number]) => Math.floor(Date.parse(at) / 60_000)
+
 /** Every movement of the allowance, and what was used a day. */
 export function Ledger({ history, nameOf, onClose }: LedgerProps) {
   const { t, format } = useTexts()
@@ -53,10 +67,12 @@ export function Ledger({ history, nameOf, onClose }: LedgerProps) {
             </tr>
           </thead>
           <tbody>
-            {history.entries.map(({ kind, amount, runId, at }, index) => (
+            {foldEntries(history.entries).map(({ kind, amount, runId, at }, index) => (
               <tr key={index}>
                 <td>{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</td>
-                <td dir="auto">{nameOf(runId)}</td>
+                <td>
+                  <bdi>{nameOf(runId)}</bdi>
+                </td>
                 <td>{t(`dashboard.ledger.kinds.${kind}`)}</td>
                 <td>{format.number(amount)}</td>
               </tr>

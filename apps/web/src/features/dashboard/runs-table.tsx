@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Run } from '@evenhand/model'
+import { type Run, SCORE_FAIR, SCORE_GOOD } from '@evenhand/model'
 import { useDeferredValue, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { SpokenOnly } from '../../ui/spoken-only.tsx'
@@ -34,7 +34,7 @@ export function RunsTable({ runs, onNew, ...actions }: RunsTableProps) {
       </div>
       {runs.length === 0 && (
         <div className={classes['empty']}>
-          <div />
+          <EmptyAxis />
           <p>{t('dashboard.empty')}</p>
           <Button onClick={onNew}>{t('dashboard.newScreening')}</Button>
         </div>
@@ -67,5 +67,19 @@ export function RunsTable({ runs, onNew, ...actions }: RunsTableProps) {
         </table>
       )}
     </section>
+  )
+}
+
+/** Where scores will lie. */
+function EmptyAxis() {
+  const { format } = useTexts()
+  return (
+    <div aria-hidden="true">
+      {[0, SCORE_FAIR, SCORE_GOOD, 100].map((score) => (
+        <i key={score} style={{ insetInlineStart: `${score}%` }}>
+          {format.number(score)}
+        </i>
+      ))}
+    </div>
   )
 }

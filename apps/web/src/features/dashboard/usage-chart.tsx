@@ -26,9 +26,11 @@ export function UsageChart({ days, onNumbers }: UsageChartProps) {
     <>
       <div className={classes['chartHead']}>
         <h2>{t('dashboard.usage.title', { count: ordered.length })}</h2>
-        <button type="button" className={classes['link']} onClick={onNumbers}>
-          {t('dashboard.usage.total', { count: total })}
-        </button>
+        {total > 0 && (
+          <button type="button" className={classes['link']} onClick={onNumbers}>
+            {t('dashboard.usage.total', { count: total })}
+          </button>
+        )}
       </div>
       <div
         className={classes['bars']}

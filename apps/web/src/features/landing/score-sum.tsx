@@ -44,10 +44,12 @@ export function ScoreSum() {
               return (
                 <tr key={key}>
                   <th scope="row">
-                    <VerdictGlyph value={value} />
-                    <span>
-                      {t(key)} <small>· {t(`results.verdicts.${value}`)}</small>
-                    </span>
+                    <div>
+                      <VerdictGlyph value={value} />
+                      <span>
+                        {t(key)} <small>·\u00a0{t(`results.verdicts.${value}`)}</small>
+                      </span>
+                    </div>
                   </th>
                   <td>{t('example.points', { points, largest })}</td>
                 </tr>

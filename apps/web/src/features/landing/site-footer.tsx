@@ -50,7 +50,11 @@ export function SiteFooter({ wide, onStart, hasPlans, support }: SiteFooterProps
           </div>
           <div>
             <h2>{t('footer.api')}</h2>
-            <a href="/api/docs">{t('footer.apiDocs')}</a>
+            <ul>
+              <li>
+                <a href="/api/docs">{t('footer.apiDocs')}</a>
+              </li>
+            </ul>
           </div>
         </div>
         <p className={classes['copyright']} suppressHydrationWarning>

@@ -30,15 +30,16 @@ export function TimeCalculator() {
   )
 }
 
+/** Each number stays with its unit. */
+const together = (text: string) => text.replaceAll(' ', '\u00a0')
+
 function tellMinutes({ t }: Texts, total: number): string {
   const hours = Math.floor(total / 60)
   const minutes = total % 60
-  if (hours === 0) return t('benefits.minutesShort', { count: minutes })
-  if (minutes === 0) return t('benefits.hours', { count: hours })
-  return t('benefits.hoursMinutes', {
-    hours: t('benefits.hours', { count: hours }),
-    minutes: t('benefits.minutesShort', { count: minutes }),
-  })
+  const inHours = together(t('benefits.hours', { count: hours }))
+  const inMinutes = together(t('benefits.minutesShort', { count: minutes }))
+  if (hours === 0) return inMinutes
+  return minutes === 0 ? inHours : t('benefits.hoursMinutes', { hours: inHours, minutes: inMinutes })
 }
 
 type SliderProps = { label: string; value: number; range: [least: number, most: number]; onChange: (n: number) => void }

@@ -21,6 +21,7 @@ test.each([
   ['free', 'free', true, 'currentPlan'],
   ['basic', 'free', true, 'upgradeNow'],
   ['pro', 'basic', true, 'upgradeNow'],
+  ['basic', 'pro', true, 'choosePlan'],
   ['basic', 'basic', true, 'currentPlan'],
   ['basic', undefined, true, 'upgradeNow'],
 ] as const)('in the pricing section %s, with %s, signed in %s: %s', (plan, current, isSignedIn, button) => {

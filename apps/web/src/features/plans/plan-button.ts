@@ -16,8 +16,9 @@ export function planButton(plan: PlanId, current: PlanId | undefined, processing
   return PLANS[plan].price.monthly === 0 ? 'startFree' : 'choosePlan'
 }
 
-/** The button of a plan on the landing page: those who are signed in move up from what they have. */
+/** The button of a plan on the landing page: those who are signed in move up from what they have, or step down. */
 export function pricingButton(plan: PlanId, current: PlanId | undefined, isSignedIn: boolean): PlanButton {
   const button = planButton(plan, current, undefined)
-  return isSignedIn && button === 'choosePlan' ? 'upgradeNow' : button
+  const isStepDown = current !== undefined && PLANS[plan].price.monthly < PLANS[current].price.monthly
+  return isSignedIn && button === 'choosePlan' && !isStepDown ? 'upgradeNow' : button
 }

@@ -1,5 +1,6 @@
 import type { BillingPeriod, Plan } from '@evenhand/model'
 import { useTexts } from '../../texts/texts.tsx'
+import { tellDollars } from './plan-prices.ts'
 
 type PlanPriceProps = { plan: Plan; period: BillingPeriod; className: string | undefined }
 
@@ -10,8 +11,7 @@ export function PlanPrice({ plan, period, className }: PlanPriceProps) {
   const price = plan.price[yearly ? 'yearly' : 'monthly']
   return (
     <span className={className}>
-      <bdi>{format.number(price, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })}</bdi>{' '}
-      <small>{yearly ? t('pricing.perYear') : t('pricing.perMonth')}</small>
+      {tellDollars(format, price)} <small>{yearly ? t('pricing.perYear') : t('pricing.perMonth')}</small>
     </span>
   )
 }

@@ -7,7 +7,7 @@ import { Pill } from '../../ui/pill.tsx'
 import { PeriodSwitch } from './period-switch.tsx'
 import { pricingButton } from './plan-button.ts'
 import { PlanPrice } from './plan-price.tsx'
-import { twelveMonths } from './plan-prices.ts'
+import { tellDollars, twelveMonths } from './plan-prices.ts'
 import classes from './pricing.module.css'
 
 const ALL = Object.values(PLANS)
@@ -71,13 +71,11 @@ type PlanHeadProps = PricingProps & { plan: Plan; period: BillingPeriod }
 
 function PlanHead({ plan, period, isSignedIn, current, onStart, onChoose }: PlanHeadProps) {
   const { t, format } = useTexts()
-  const dollars = (price: number) =>
-    format.number(price, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
   const free = plan.price.monthly === 0
   const note = () => {
     if (free) return t('pricing.noCard')
     return period === 'yearly'
-      ? t('pricing.insteadOf', { price: dollars(twelveMonths(plan)) })
+      ? t('pricing.insteadOf', { price: tellDollars(format, twelveMonths(plan)) })
       : t('pricing.billedMonthly')
   }
   const button = pricingButton(plan.id, current, isSignedIn)

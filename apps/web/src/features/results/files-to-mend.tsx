@@ -14,23 +14,25 @@ const PASSING: ReadonlySet<FailureCode | undefined> = new Set(['analysis-failed'
 
 type FilesToMendProps = {
   failed: readonly ResumeRow[]
+  /** For somebody who has not screened them: which they are and why, without what to do. */
+  readOnly: boolean
   onRetry?: () => void
   /** Puts another file into the place of one; absent while that is not possible. */
   onReplace?: Replace
 }
 
 /** Files that gave no result, each with its reason and what to do. */
-export function FilesToMend({ failed, onRetry, onReplace }: FilesToMendProps) {
+export function FilesToMend({ failed, readOnly, onRetry, onReplace }: FilesToMendProps) {
   const { t } = useTexts()
   const tell = useFailureText()
   const mend = useMendingText()
-  const title = t('run.needYou', { count: failed.length })
+  const title = t(readOnly ? 'filters.failed' : 'run.needYou', { count: failed.length })
   const again = failed.filter((row) => PASSING.has(row.error)).length
   return (
     <section className={classes['card']}>
       <div className={classes['head']}>
         <h3>{title}</h3>
-        <span>{t('run.notCharged')}</span>
+        {!readOnly && <span>{t('run.notCharged')}</span>}
       </div>
       {/* A screening with many of them scrolls here, not the page. */}
       <div
@@ -39,7 +41,7 @@ export function FilesToMend({ failed, onRetry, onReplace }: FilesToMendProps) {
       >
         {failed.slice(0, SHOWN).map((row) => (
           <FailedFile key={row.position} row={row} onReplace={onReplace}>
-            {sentence(tell(row.error))} {mend(row.error)}
+            {sentence(tell(row.error))} {!readOnly && mend(row.error)}
           </FailedFile>
         ))}
       </div>

@@ -27,7 +27,9 @@ export function ResultFacts({
         onRange={(range) => setFilter({ ...filter, range })}
       />
       {job && <MustHaves rows={rows} job={job} />}
-      {failed.length > 0 && <FilesToMend failed={failed} onRetry={onRetry} onReplace={onReplace} />}
+      {failed.length > 0 && (
+        <FilesToMend failed={failed} readOnly={review.readOnly} onRetry={onRetry} onReplace={onReplace} />
+      )}
     </div>
   )
 }

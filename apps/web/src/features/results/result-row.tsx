@@ -60,9 +60,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             {name}
           </button>
         )}
-        <span className={classes['file']} dir="auto" title={row.fileName}>
-          {row.fileName}
-        </span>
+        {row.fileName !== name && (
+          <span className={classes['file']} dir="auto" title={row.fileName}>
+            {row.fileName}
+          </span>
+        )}
         <DecisionPill decision={row.decision} />
         {judged && <EngineBadge engine={row.engine} />}
       </span>

@@ -30,7 +30,13 @@ export function ResultsTable({ review, card }: { review: Review; card: ReactNode
     goTo(box, next, () => virtual.scrollToIndex(next, { align: 'auto' }))
   }
   return (
-    <div role="table" aria-labelledby="results-title" aria-rowcount={shown.length + 1} aria-colcount={COLUMNS.length}>
+    <div
+      role="table"
+      aria-labelledby="results-title"
+      aria-rowcount={shown.length + 1}
+      aria-colcount={COLUMNS.length}
+      data-picks={!review.readOnly || undefined}
+    >
       <TableHead />
       <div ref={box} role="presentation" className={classes['body']} style={{ height: virtual.getTotalSize() }}>
         {items.map(({ index, start }) => {

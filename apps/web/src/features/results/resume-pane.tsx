@@ -42,7 +42,8 @@ export function ResumePane({ detail, evidence, onClose, soft, other, children }:
     <section className={classes['pane']} data-asked={evidence ? true : undefined} aria-labelledby="resume-title">
       <div className={classes['head']}>
         <h3 id="resume-title">
-          {t('results.resumeText')} <span>· {t('results.pages', { count: resume.pages })}</span>
+          {t(children ? 'results.originalLayout' : 'results.resumeText')}{' '}
+          <span>· {t('results.pages', { count: resume.pages })}</span>
         </h3>
         {other}
         <button type="button" className={classes['close']} onClick={onClose}>

@@ -114,9 +114,11 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
           <DecisionPill decision={row.decision} />
           {judged && <EngineBadge engine={row.engine} />}
         </p>
-        <p className={classes['small']} dir="auto" title={row.fileName}>
-          {row.fileName}
-        </p>
+        {row.fileName !== name && (
+          <span className={classes['small']} dir="auto" title={row.fileName}>
+            {row.fileName}
+          </span>
+        )}
         <p className={classes['summary']}>
           {failed ? tellFailure(row.error) : (row.summary ?? []).map(tell).join(' ')}
         </p>

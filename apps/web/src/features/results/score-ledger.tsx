@@ -57,8 +57,8 @@ function Line({ line, current, ...links }: EvidenceLinks & { line: LedgerLine; c
       <p className={classes['label']}>
         <span dir="auto">{line.label ?? tellRubric(line.id, 'label')}</span>
         <small>
-          {line.must && ` · ${t('results.must')}`}
-          {line.value && ` · ${t(`results.verdicts.${line.value}`)}`}
+          {line.must && ` ·\u00a0${t('results.must')}`}
+          {line.value && ` ·\u00a0${t(`results.verdicts.${line.value}`)}`}
         </small>
       </p>
       <p className={classes['points']}>

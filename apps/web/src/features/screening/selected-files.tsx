@@ -30,12 +30,14 @@ export function SelectedFiles({ files, onRemove, onClear, onAdd }: SelectedFiles
       <div className={classes['head']}>
         <h3>{t('tool.selected')}</h3>
         <span>{t('tool.selectedCount', { count: files.length })}</span>
-        <Button size="xs" variant="subtle" onClick={onAdd}>
-          {t('tool.addMore')}
-        </Button>
-        <Button size="xs" variant="subtle" onClick={onClear}>
-          {t('tool.clear')}
-        </Button>
+        <div>
+          <Button size="xs" variant="subtle" onClick={onAdd}>
+            {t('tool.addMore')}
+          </Button>
+          <Button size="xs" variant="subtle" onClick={onClear}>
+            {t('tool.clear')}
+          </Button>
+        </div>
       </div>
       <div ref={box} className={classes['box']} role="group" tabIndex={0} aria-label={t('tool.selected')}>
         <ul style={{ height: virtual.getTotalSize() }}>
@@ -43,7 +45,9 @@ export function SelectedFiles({ files, onRemove, onClear, onAdd }: SelectedFiles
             const { key, name, file } = files[index] as SelectedFile
             return (
               <li key={key} style={{ height: ROW, top: start }} aria-setsize={files.length} aria-posinset={index + 1}>
-                <bdi title={name}>{name}</bdi>
+                <bdi dir="auto" title={name}>
+                  {name}
+                </bdi>
                 <span>
                   {format.number(Math.max(1, Math.round(file.size / 1024)), { style: 'unit', unit: 'kilobyte' })}
                 </span>

@@ -84,7 +84,7 @@ export function Tool(props: ToolProps) {
         </Suspense>
       )}
       <ToldNotice {...props} />
-      {!isGuest && hasPlans && allowance?.plan === 'free' && <FreeNotice onUpgrade={onUpgrade} />}
+      {!isGuest && hasPlans && allowance?.plan === 'free' && !toldNotice(props) && <FreeNotice onUpgrade={onUpgrade} />}
       <div className={classes['foot']}>
         <div className={classes['place']}>
           <DeviceSwitch isOn={state.onDevice} onChange={screening.setOnDevice} />
@@ -98,8 +98,13 @@ export function Tool(props: ToolProps) {
 }
 
 /** What was just refused or left out, else what stands in the way of any screening. */
-function ToldNotice({ state, screening, hasPlans, allowance, onUpgrade }: ToolProps) {
-  const notice = state.notice ?? (hasPlans ? standingNotice(allowance) : undefined)
+function toldNotice({ state, hasPlans, allowance }: ToolProps): ToolNotice | undefined {
+  return state.notice ?? (hasPlans ? standingNotice(allowance) : undefined)
+}
+
+function ToldNotice(props: ToolProps) {
+  const { state, screening, onUpgrade } = props
+  const notice = toldNotice(props)
   if (!notice) return null
   return (
     <Suspense>

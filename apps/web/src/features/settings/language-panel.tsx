@@ -1,31 +1,39 @@
 import { LANGUAGES, type LanguageCode } from '@evenhand/model'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Group, Row } from './group.tsx'
 import classes from './group.module.css'
 
+/** Every language with what the page's language calls it, in the order of those names. */
+function nameLanguages(locale: string) {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const { compare } = new Intl.Collator(locale)
+  return LANGUAGES.map((each) => ({ ...each, spoken: names.of(each.code) ?? each.name })).toSorted((a, b) =>
+    compare(a.spoken, b.spoken),
+  )
+}
+
 /** Every language of the interface, by its own name. */
 export function LanguagePanel({ onLanguage }: { onLanguage: (language: LanguageCode) => void }) {
-  const { t, language } = useTexts()
+  const { t, language, locale } = useTexts()
   const [sought, setSought] = useState('')
+  const named = useMemo(() => nameLanguages(locale), [locale])
   const word = sought.trim().toLowerCase()
-  const found = LANGUAGES.filter(({ code, name, nativeName }) =>
-    [code, name, nativeName].some((each) => each.toLowerCase().includes(word)),
+  const found = named.filter(({ code, name, nativeName, spoken }) =>
+    [code, name, nativeName, spoken].some((each) => each.toLowerCase().includes(word)),
   )
   return (
     <Group>
       <Row title={t('common.language')} help={t('settings.language.help')}>
         <Field label={t('settings.language.search')} type="search" value={sought} onValue={setSought} />
         <div className={classes['choices']} role="group" aria-label={t('common.language')}>
-          {found.map(({ code, name, nativeName }) => (
+          {found.map(({ code, nativeName, spoken }) => (
             <button key={code} type="button" aria-pressed={code === language} onClick={() => onLanguage(code)}>
               <span lang={code} dir="auto">
                 {nativeName}
               </span>
-              <small lang="en" dir="ltr">
-                {name}
-              </small>
+              <small>{spoken}</small>
             </button>
           ))}
         </div>

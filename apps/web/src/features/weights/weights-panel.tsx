@@ -52,8 +52,9 @@ export function WeightsPanel({ job, weights, onWeights, moved, onClose, locked }
         {requirements.map((requirement, index) => (
           <li key={requirement.id} data-changed={weights[requirement.id] !== undefined || undefined}>
             <label>
-              <span dir="auto">
-                {requirement.label} {requirement.must && <small>{t('results.must')}</small>}
+              <span>
+                <bdi>{requirement.label}</bdi>
+                {requirement.must && <small> ·\u00a0{t('results.must')}</small>}
               </span>
               <output>{t('weights.points', { points: total === 0 ? 0 : (100 * current(requirement)) / total })}</output>
               <input
