@@ -47,7 +47,7 @@ export function ScoreSum() {
                     <div>
                       <VerdictGlyph value={value} />
                       <span>
-                        {t(key)} <small>·\u00a0{t(`results.verdicts.${value}`)}</small>
+                        {t(key)} <small>{`·\u00a0${t(`results.verdicts.${value}`)}`}</small>
                       </span>
                     </div>
                   </th>

@@ -54,7 +54,7 @@ export function WeightsPanel({ job, weights, onWeights, moved, onClose, locked }
             <label>
               <span>
                 <bdi>{requirement.label}</bdi>
-                {requirement.must && <small> ·\u00a0{t('results.must')}</small>}
+                {requirement.must && <small>{` ·\u00a0${t('results.must')}`}</small>}
               </span>
               <output>{t('weights.points', { points: total === 0 ? 0 : (100 * current(requirement)) / total })}</output>
               <input
