@@ -7,7 +7,7 @@ import { classAt, DIGIT } from '../text/fold-text.ts'
 import { isOthersNumber } from './others-number.ts'
 import { repeatsHead } from './repeats-head.ts'
 
-const SIGNS = '\t ().-/+\u00a0\u2010\u2011\u2012\u2013[]'
+const SIGNS = '\t\n ().-/+\u00a0\u2010\u2011\u2012\u2013[]'
 const MOST_PHONES = 4
 /** Rows with digits that are looked into, and numbers of one row. */
 const MOST_TRIES = 300
@@ -24,6 +24,7 @@ export function findPhones(doc: Doc, parts: Part[]): Phone[] {
   let tries = MOST_TRIES
   // The line of the number found last: another may stand below it.
   let last = -Infinity
+  let until = 0
   for (const part of parts) {
     const referees = part.kind === 'references'
     const posts = part.kind === 'employment' || part.kind === 'publications'
@@ -43,6 +44,9 @@ export function findPhones(doc: Doc, parts: Part[]): Phone[] {
       if (phones.length > 0) last = row.index
       if (/\d/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 200)))) tries--
       for (const phone of phones) {
+        // The rest of a number that began in the row above.
+        if (phone.spans[0]!.start < until) continue
+        until = phone.spans[0]!.end
         const key = phone.e164 ?? phone.value.replaceAll(/\D/g, '')
         if (!seen.has(key)) found.push(phone)
         seen.add(key)
@@ -77,7 +81,7 @@ function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
       while (at < row.end && (classAt(doc.fold, at) >= DIGIT || '-._/'.includes(doc.fold[at]!)))
       continue
     }
-    const end = numberEnd(doc.fold, at, row.end)
+    const end = numberEnd(doc.fold, at, limitOf(doc, row, at))
     if (end - at >= 7) tries--
     const phone = phoneFrom(doc, [at, end], hints)
     if (phone !== undefined && !isOthersNumber(doc, row, at)) phones.push(phone)
@@ -88,12 +92,20 @@ function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
   return phones
 }
 
+/** "(+39)" at the end of a row: the number goes on in the next. */
+function limitOf(doc: Doc, { end }: Row, at: number): number {
+  if (!/^\(?\+\d{1,3}\)?$/.test(doc.fold.slice(at, Math.min(end, at + LONGEST_CODE + 1)))) return end
+  return doc.rows.find(({ start }) => start > end)?.end ?? end
+}
+
 function isInsideWord(fold: string, at: number): boolean {
   const before = fold.charCodeAt(at - 1)
   return (before >= 97 && before <= 122) || before === 47 || before === 64 || before === 95 || before === 61
 }
 
 const LONGEST_NUMBER = 30
+/** A country's code in brackets. */
+const LONGEST_CODE = 6
 
 /** End of a run of digits and telephone signs; two numbers side by side are told apart by a wide gap or slash. */
 function numberEnd(fold: string, start: number, limit: number): number {

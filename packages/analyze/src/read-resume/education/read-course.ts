@@ -195,6 +195,7 @@ function unknownOpening(doc: Doc, row: Row, { segments, ranges, school }: Openin
   return [first.start, end + (left?.[0].length ?? 0)]
 }
 
+const NUMBER_SIGN = /^(?:nr|no|num|numero|n|br|st|c)$/
 /** Words for a school before its kind. */
 const KIND_FIRST = new Set(['truong'])
 
@@ -208,6 +209,9 @@ function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): boolean 
   // One word of a script without blanks: the name of a school that ends in its kind.
   if (words.length === 1 && isUnspaced(words[0]!.key) && isNamedSchool(words[0]!.key)) return true
   if (degree.level !== 'school' && degree.level !== 'vocational') return false
+  // "Preparatoria Núm. 3"
+  const [sign, number, more] = words.slice(degree.first + degree.count)
+  if (more === undefined && NUMBER_SIGN.test(sign?.key ?? '') && /^\d+$/.test(number?.key ?? '')) return true
   if (words.length <= degree.count || !isSchool(doc, words)) return false
   // "Merrow Matriculation Higher Secondary School": all of it is the school's name.
   const before = words.slice(0, degree.first)

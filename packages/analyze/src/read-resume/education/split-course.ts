@@ -146,6 +146,11 @@ function shortened(doc: Doc, segment: Segment, less: number): Segment {
   return { ...segment, end: ')].'.includes(doc.fold[end]!) ? end + 1 : end, words }
 }
 
+/** Whether words are the label of a school, a degree or a field. */
+export function isCourseLabel(words: Word[]): boolean {
+  return labelOf(words) !== undefined
+}
+
 function labelOf(words: Word[]): CourseSlot | undefined {
   return LABELS.find(([, set]) => phraseAt(words, 0, set) === words.length)?.[0]
 }

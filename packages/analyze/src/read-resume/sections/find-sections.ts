@@ -3,14 +3,23 @@ import { languageOf } from '../lists/language-of.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { isSchool } from '../education/school-shape.ts'
+import { isCourseLabel } from '../education/split-course.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import { titleScore } from '../employment/title-shape.ts'
 import { explainedHeading, isDecorated } from './explained-heading.ts'
 import { headedBy, headingWords, isColumnHead, isSpacedOut, knownHeading, withoutNumbers } from './heading-kind.ts'
 import { guessSection, type RowHints } from './guess-section.ts'
-import { hasDigits, isTableHead, LONGEST_LABEL, railHeading, restOf } from './rail-heading.ts'
+import { colonAt, hasDigits, isTableHead, railHeading, restOf } from './rail-heading.ts'
 import { runInHeading } from './run-in-heading.ts'
-import { headingLooks, LONGEST_HEADING, type Looks, lookOf, looksLikeHeadings, LOWER } from './heading-looks.ts'
+import {
+  headingLooks,
+  isTitleCase,
+  LONGEST_HEADING,
+  type Looks,
+  lookOf,
+  looksLikeHeadings,
+  LOWER,
+} from './heading-looks.ts'
 
 /** A section with the rows below its heading. `from` is where the first row's own content begins. */
 export type Part = { kind: SectionKind; heading?: Row; rows: Row[]; title: string }
@@ -131,10 +140,6 @@ function isDatedBelow(doc: Doc, at: number, hintsOf: RowHints): boolean {
   return doc.rows.slice(at, at + 4).some((row) => hintsOf(row).ranges.some((range) => !range.bare))
 }
 
-function isTitleCase(doc: Doc, row: Row): boolean {
-  return row.words.every((word) => word.key.length <= 3 || doc.text[word.start] !== doc.fold[word.start])
-}
-
 function isEntryLike(kind: SectionKind): boolean {
   return kind === 'employment' || kind === 'education' || kind === 'projects' || kind === 'contact' || kind === 'skills'
 }
@@ -197,15 +202,6 @@ function isMarked(doc: Doc, row: Row): boolean {
   )
 }
 
-function colonAt(doc: Doc, row: Row): number | undefined {
-  const until = Math.min(row.end, row.start + LONGEST_LABEL)
-  for (let at = row.start; at < until; at++) {
-    if (doc.fold[at] === ':') return at
-    if (doc.fold[at] === ' ' && doc.fold[at + 1] === '-' && doc.fold[at + 2] === ' ') return at + 1
-  }
-  return undefined
-}
-
 function isCapitalStart(doc: Doc, row: Row, colon: number): boolean {
   const label = doc.text.slice(row.start, colon)
   return label.length > 3 && label === label.toUpperCase() && label !== label.toLowerCase()
@@ -218,6 +214,8 @@ function inlineHeading(doc: Doc, row: Row, { part, colon, late }: Inline): Headi
   if (label.length === 0 || label.length > 5 || row.bullet || label[0]!.start > row.start + 3) return undefined
   const kind = knownHeading(label)
   if (kind === undefined || !INLINE.has(kind) || (row.capitals === 0 && row.letters > 0)) return undefined
+  // "Diploma: ...", "Speciality: ..." of a course.
+  if (part.kind === 'education' && isCourseLabel(label)) return undefined
   if (kind === 'languages') {
     // "Languages: Java, C++" inside skills.
     const first = row.words.find((word) => word.start > colon)

@@ -31,3 +31,8 @@ export function looksLikeHeadings(row: Row, looks: Looks): boolean {
   const look = lookOf(row)
   return look !== undefined && (looks.get(look) ?? 0) >= 2
 }
+
+/** Whether every word but the short ones opens with a capital. */
+export function isTitleCase(doc: Doc, row: Row): boolean {
+  return row.words.every((word) => word.key.length <= 3 || doc.text[word.start] !== doc.fold[word.start])
+}

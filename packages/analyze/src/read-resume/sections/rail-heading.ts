@@ -9,7 +9,7 @@ import { guessSection, type RowHints } from './guess-section.ts'
 import { knownHeading } from './heading-kind.ts'
 
 /** How far into a row its label may end. */
-export const LONGEST_LABEL = 50
+const LONGEST_LABEL = 50
 const LONGEST_RAIL = 4
 
 /** "Education<tab>BSc Agriculture": a label in a rail at the left, with its section's first row beside it. */
@@ -72,4 +72,14 @@ export function hasDigits(doc: Doc, row: Row): boolean {
 /** "Institution<tab>Qualification<tab>Date": what the columns of a table of courses hold, whatever it looks like. */
 export function isTableHead(doc: Doc, row: Row): boolean {
   return doc.fold.slice(row.start, row.end).includes('\t') && columnsOf(doc, row)?.[0] !== undefined
+}
+
+/** Where the colon or dash behind a label stands. */
+export function colonAt(doc: Doc, row: Row): number | undefined {
+  const until = Math.min(row.end, row.start + LONGEST_LABEL)
+  for (let at = row.start; at < until; at++) {
+    if (doc.fold[at] === ':') return at
+    if (doc.fold[at] === ' ' && doc.fold[at + 1] === '-' && doc.fold[at + 2] === ' ') return at + 1
+  }
+  return undefined
 }
