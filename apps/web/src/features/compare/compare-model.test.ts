@@ -25,6 +25,17 @@ it('puts must-haves first and says where people differ', () => {
   ])
 })
 
+it('folds points that are shown alike', () => {
+  const scored = (points: number) =>
+    ({
+      analysis: { verdicts: [{ requirementId: 'a', value: 'partly' }], score: { lines: [{ id: 'a', points }] } },
+    }) as unknown as ResumeDetail
+  const differs = (one: number, other: number) =>
+    comparedLines([scored(one), scored(other)], job).find(({ requirement }) => requirement.id === 'a')?.differs
+  expect(differs(4.35, 4.4)).toBe(false)
+  expect(differs(4.3, 4.4)).toBe(true)
+})
+
 it('lists what a resume leaves open', () => {
   expect(stillToAsk(person({ a: 'unknown', b: 'not-met', c: 'unknown' }), job)).toEqual(['Skill a', 'Skill c'])
 })

@@ -18,9 +18,10 @@ export function comparedLines(details: readonly ResumeDetail[], job: JobProfile)
   })
 }
 
-/** As they are shown: who differs by less does not differ. */
-function pointsOf({ analysis }: ResumeDetail, { id }: Requirement): string | undefined {
-  return analysis?.score?.lines.find((line) => line.id === id)?.points.toFixed(1)
+/** In tenths, rounded as they are shown: who differs by less does not differ. */
+function pointsOf({ analysis }: ResumeDetail, { id }: Requirement): number | undefined {
+  const line = analysis?.score?.lines.find((line) => line.id === id)
+  return line && Math.round(10 * line.points)
 }
 
 /** What the resume leaves open of what the job asks for. */
