@@ -1,5 +1,6 @@
 import type { Finding, JobProfile, ResumeDetail } from '@evenhand/model'
 import { useFindingText } from '../../texts/finding-text.ts'
+import { joinSentences } from '../../texts/join-sentences.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { placeOf, shortQuote } from '../../ui/mark-text.ts'
 import { SumBar } from '../../ui/sum-bar.tsx'
@@ -7,7 +8,7 @@ import classes from './report.module.css'
 
 /** One person on a page of paper: the score as a sum, each line with the words it rests on, and what to ask. */
 export function ReportPerson({ detail, job }: { detail: ResumeDetail; job?: JobProfile }) {
-  const { t, format } = useTexts()
+  const { t, format, locale } = useTexts()
   const tell = useFindingText()
   const { analysis, row } = detail
   if (!analysis) return null
@@ -29,7 +30,7 @@ export function ReportPerson({ detail, job }: { detail: ResumeDetail; job?: JobP
         }))}
         label={t('results.scoreLabel', { score: score.value, largest: 100 })}
       />
-      <p className={classes['summary']}>{words.summary.map(tell).join(' ')}</p>
+      <p className={classes['summary']}>{joinSentences(words.summary.map(tell), locale)}</p>
       {row.decision?.value && (
         <p>
           <b>{t(`decide.done.${row.decision.value}`)}</b> <span dir="auto">{row.decision.reason}</span>{' '}

@@ -1,6 +1,7 @@
 import { type Finding, type JobProfile, type ResumeDetail, type ResumeRow, SCORE_LARGEST } from '@evenhand/model'
 import { type ReactNode, useMemo } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
+import { joinSentences } from '../../texts/join-sentences.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import type { Evidence } from '../../ui/evidence.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
@@ -41,7 +42,7 @@ export type CandidateReportProps = {
 /** Everything known of one person, each claim with the words it rests on. */
 export function CandidateReport(props: CandidateReportProps) {
   const { detail, row, rows, job, evidence, onEvidence, onDecide, extras, locked, whole } = props
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   const tell = useFindingText()
   const { analysis, resume } = detail
   const rank = useMemo(() => rankOf(rows, row), [rows, row])
@@ -65,7 +66,7 @@ export function CandidateReport(props: CandidateReportProps) {
       {words.summary.length > 0 && (
         <section>
           <h3>{t('results.summary')}</h3>
-          <p className={classes['summary']}>{words.summary.map(tell).join(' ')}</p>
+          <p className={classes['summary']}>{joinSentences(words.summary.map(tell), locale)}</p>
         </section>
       )}
       <ReportParts hasJob={score.basis === 'job'} questions={questions.length} />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { FailureCode, ResumeRow } from '@evenhand/model'
+import { endSentence, joinSentences } from '../../texts/join-sentences.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { FailedFile, type Replace } from './failed-file.tsx'
 import { useFailureText, useMendingText } from './failure-text.ts'
@@ -23,7 +24,7 @@ type FilesToMendProps = {
 
 /** Files that gave no result, each with its reason and what to do. */
 export function FilesToMend({ failed, readOnly, onRetry, onReplace }: FilesToMendProps) {
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   const tell = useFailureText()
   const mend = useMendingText()
   const title = t(readOnly ? 'filters.failed' : 'run.needYou', { count: failed.length })
@@ -41,7 +42,7 @@ export function FilesToMend({ failed, readOnly, onRetry, onReplace }: FilesToMen
       >
         {failed.slice(0, SHOWN).map((row) => (
           <FailedFile key={row.position} row={row} onReplace={onReplace}>
-            {sentence(tell(row.error))} {!readOnly && mend(row.error)}
+            {joinSentences([endSentence(tell(row.error), locale), readOnly ? '' : mend(row.error)], locale)}
           </FailedFile>
         ))}
       </div>
@@ -57,9 +58,4 @@ export function FilesToMend({ failed, readOnly, onRetry, onReplace }: FilesToMen
       )}
     </section>
   )
-}
-
-/** The specification's messages have no full stop; before another sentence they need one. */
-function sentence(text: string): string {
-  return /[.!?。।؟]$/u.test(text) ? text : `${text}.`
 }

@@ -1,6 +1,7 @@
 import type { ResumeRow } from '@evenhand/model'
 import { type KeyboardEvent, memo } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
+import { joinSentences } from '../../texts/join-sentences.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
@@ -85,12 +86,12 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
 })
 
 function Summary({ row }: { row: ResumeRow }) {
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   const tellFailure = useFailureText()
   const tell = useFindingText()
   const words =
     row.state === 'done'
-      ? (row.summary ?? []).map(tell).join(' ')
+      ? joinSentences((row.summary ?? []).map(tell), locale)
       : t('failures.summary', { file: row.fileName, reason: tellFailure(row.error) })
   return <span className={classes['summary']}>{words}</span>
 }

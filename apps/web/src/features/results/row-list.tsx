@@ -2,6 +2,7 @@ import type { ResumeRow } from '@evenhand/model'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, memo, type Ref, useEffect, useRef } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
+import { joinSentences } from '../../texts/join-sentences.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { scoreBand } from '../../ui/score-band.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
@@ -75,7 +76,7 @@ type RowCardProps = {
 
 const RowCard = memo(function RowCard(props: RowCardProps) {
   const { row, index, total, open, picked, judged, onOpen, onPick, style, ref } = props
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   const tell = useFindingText()
   const tellFailure = useFailureText()
   const failed = row.state !== 'done'
@@ -120,12 +121,12 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
           </span>
         )}
         <p className={classes['summary']}>
-          {failed ? tellFailure(row.error) : (row.summary ?? []).map(tell).join(' ')}
+          {failed ? tellFailure(row.error) : joinSentences((row.summary ?? []).map(tell), locale)}
         </p>
         {(row.email ?? row.phone) && (
-          <p className={classes['contact']} dir="ltr">
-            <span>{row.email}</span>
-            <span>{row.phone}</span>
+          <p className={classes['contact']}>
+            <span dir="ltr">{row.email}</span>
+            <span dir="ltr">{row.phone}</span>
           </p>
         )}
       </div>
