@@ -32,7 +32,7 @@ export type NumberedLine = Line & {
   /** On its page, from 1. */
   number: number
   /** The first of a page other than the first. */
-  turns: boolean
+  opensPage: boolean
 }
 
 /** The lines of a resume with their numbers, which start anew on each page. */
@@ -40,10 +40,10 @@ export function numberLines(lines: readonly Line[]): NumberedLine[] {
   let page = 1
   let number = 0
   return lines.map((line) => {
-    const turns = line.page !== page
-    number = turns ? 1 : number + 1
+    const opensPage = line.page !== page
+    number = opensPage ? 1 : number + 1
     page = line.page
-    return { ...line, number, turns }
+    return { ...line, number, opensPage }
   })
 }
 

@@ -69,7 +69,7 @@ function Lines({ resume, soft, evidence }: LinesProps) {
   const lines = useMemo(() => numberLines(resume.lines), [resume])
   return lines.map((line) => (
     <Fragment key={line.start}>
-      {line.turns && <h4 className={classes['page']}>{t('results.page', { page: line.page })}</h4>}
+      {line.opensPage && <h4 className={classes['page']}>{t('results.page', { page: line.page })}</h4>}
       <LineText line={line} text={resume.text} soft={soft} evidence={evidence} />
     </Fragment>
   ))
