@@ -202,7 +202,7 @@ describe('a plan', { timeout: 120_000 }, () => {
     const chosen = page.getByRole('button', { name: 'Analyze 1 Resume' })
     await chosen.waitFor()
     expect(await chosen.isEnabled()).toBe(true)
-    await seeSettings('Active', 'It renews by itself until you cancel it.')
+    await seeSettings('Active', 'Renews automatically until you cancel.')
   })
 
   test('cancelled: paid until its end, then blocked with both ways out, then renewed', async () => {

@@ -84,7 +84,9 @@ export function Tool(props: ToolProps) {
         </Suspense>
       )}
       <ToldNotice {...props} />
-      {!isGuest && hasPlans && allowance?.plan === 'free' && !toldNotice(props) && <FreeNotice onUpgrade={onUpgrade} />}
+      {!isGuest && hasPlans && allowance?.plan === 'free' && (
+        <FreeNotice onUpgrade={toldNotice(props) ? undefined : onUpgrade} />
+      )}
       <div className={classes['foot']}>
         <div className={classes['place']}>
           <DeviceSwitch isOn={state.onDevice} onChange={screening.setOnDevice} />
@@ -169,17 +171,19 @@ function PlanBadge({ isGuest, allowance }: Pick<ToolProps, 'isGuest' | 'allowanc
   return <Pill tone="primary">{plan ? t(`tool.plans.${plan}`) : t('common.loading')}</Pill>
 }
 
-/** What another plan would add, for those who are on the free one. */
-function FreeNotice({ onUpgrade }: { onUpgrade: () => void }) {
+/** What another plan would add, for those who are on the free one; without the way there where a notice above has it. */
+function FreeNotice({ onUpgrade }: { onUpgrade: (() => void) | undefined }) {
   const { t } = useTexts()
   return (
     <div className={classes['free']}>
       <Notice
         tone="good"
         action={
-          <Button size="xs" onClick={onUpgrade}>
-            {t('upgrade.now')}
-          </Button>
+          onUpgrade && (
+            <Button size="xs" onClick={onUpgrade}>
+              {t('upgrade.now')}
+            </Button>
+          )
         }
       >
         {t('upgrade.freeNotice')}
