@@ -90,7 +90,8 @@ function swapAll(resume: ResumeText, swaps: (readonly [string, string])[]): Resu
   )
   let start = 0
   const lines = resume.lines.map((line, at) => {
-    const moved = { ...line, start, end: start + texts[at]!.length }
+    const turns = line.turns?.map((offset) => offset + start - line.start)
+    const moved = { ...line, start, end: start + texts[at]!.length, ...(turns && { turns }) }
     start = moved.end + 1
     return moved
   })

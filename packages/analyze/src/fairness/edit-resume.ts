@@ -38,7 +38,11 @@ function movedLines(lines: Line[], sorted: Replacement[]): Line[] {
     }
     return offset + shift
   }
-  return lines.map((line) => ({ ...line, start: pass(line.start), end: pass(line.end) }))
+  return lines.map((line) => {
+    const start = pass(line.start)
+    const turns = line.turns?.map(pass)
+    return { ...line, start, end: pass(line.end), ...(turns && { turns }) }
+  })
 }
 
 /** The resume with one more line below the line of this number; -1 puts it on top. */
@@ -49,10 +53,14 @@ export function insertLine(resume: ResumeText, below: number, words: string): Re
     below < 0
       ? `${words}\n${resume.text}`
       : `${resume.text.slice(0, start - 1)}\n${words}${resume.text.slice(start - 1)}`
-  const line: Line = { page: 1, ...neighbour, start, end: start + words.length, level: 'body', bold: false }
+  const end = start + words.length
+  const line: Line = { page: 1, ...neighbour, start, end, level: 'body', bold: false, turns: undefined }
   const shift = words.length + 1
-  const lines = resume.lines.map((other, number) =>
-    number <= below ? other : { ...other, start: other.start + shift, end: other.end + shift },
-  )
+  const lines = resume.lines.map((other, number) => (number <= below ? other : movedLine(other, shift)))
   return { ...resume, text, lines: [...lines.slice(0, below + 1), line, ...lines.slice(below + 1)] }
+}
+
+function movedLine(line: Line, shift: number): Line {
+  const turns = line.turns?.map((offset) => offset + shift)
+  return { ...line, start: line.start + shift, end: line.end + shift, ...(turns && { turns }) }
 }
