@@ -9,6 +9,9 @@ const STRETCHED_GAP = 2.5
 const BLANK_GAP = 0.22
 /** The same, where PDFium sees a blank. */
 const GUESSED_GAP = 0.1
+/** The same between Thai words, where blanks are drawn but some are lost with a glyph; the box of ำ ends too early. */
+const THAI_GAP = 0.32
+const THAI_END = /[\u0e01-\u0e32\u0e34-\u0e4e]$/
 /** Lines that begin at one place, for it to be the edge of a column. */
 const EDGE_LINES = 3
 /** Gap, in type size, before text that begins at such an edge; the same, where its look is another. */
@@ -53,9 +56,23 @@ function repeats(current: Piece[], piece: Piece): boolean {
     if (Math.abs(other.base - piece.base) > near) continue
     if (Math.abs(other.x0 - piece.x0) < near) return true
     const shared = Math.min(other.x1, piece.x1) - Math.max(other.x0, piece.x0)
-    if (piece.text.length > 1 && shared > 0.3 * Math.min(other.x1 - other.x0, piece.x1 - piece.x0)) return true
+    const widths = [other.x1 - other.x0, piece.x1 - piece.x0] as const
+    if (piece.text.length > 1 && shared > 0.3 * Math.min(...widths)) return true
+    if (isRestOf(widths, { text: piece.text, gap: -shared / piece.size })) {
+      current[current.length - back] = { ...other, x1: piece.x1 }
+      return true
+    }
   }
   return false
+}
+
+/**
+ * Whether a piece is the other half of a syllable, each half being said to be the whole: Thai บำ is drawn as two glyphs, of
+ * two widths. A syllable said twice is as wide each time.
+ */
+function isRestOf([first, second]: readonly [number, number], { text, gap }: { text: string; gap: number }): boolean {
+  if (text.length < 2 || !UNSPACED.test(text) || gap > 0.2) return false
+  return Math.abs(first - second) > 0.1 * Math.max(first, second)
 }
 
 /** Puts a mark that is drawn by itself on the letter it lies over. */
@@ -165,8 +182,8 @@ function isNoteMark(word: Piece, mark: Piece): boolean {
 function isBlankBetween(before: Piece, piece: Piece, drawsBlanks: boolean): boolean {
   if (piece.blank === 'drawn') return true
   const unspaced = UNSPACED.test(before.text.at(-1) ?? '') && UNSPACED.test(piece.text[0] ?? '')
-  if (unspaced && drawsBlanks) return false
   const gap = (piece.x0 - before.x1) / Math.max(piece.size, before.size)
+  if (unspaced && drawsBlanks) return gap > THAI_GAP && THAI_END.test(before.text)
   // PDFium sees blanks where small capitals are kerned wide; such letters nearly touch.
   return gap > BLANK_GAP || (piece.blank === 'guessed' && gap > GUESSED_GAP)
 }

@@ -41,6 +41,19 @@ describe('orderPage', () => {
     expect(rows.slice(-3)).toEqual(['Education', '2008 – 2011\tDiploma in Navigation', 'Lindalen Maritime School'])
   })
 
+  it('reads a Thai syllable once that is drawn in two halves, and the blank that is lost beside one', () => {
+    const at = (text: string, x0: number, x1: number, look: Partial<Piece> = {}) => ({
+      ...piece(text, x0, 100, look),
+      x1,
+    })
+    const halves = [at('มี', 20, 25), at('บำ', 26.4, 31.1), at('บำ', 32, 35.3), at('บั', 36.5, 41), at('ด', 41.5, 48)]
+    expect(readRows(halves)).toEqual(['มีบำบัด'])
+    const words = [at('11', 20, 32, { blank: 'drawn' }), at('ปี', 35, 39.6, { blank: 'drawn' }), at('ถ', 43.2, 49)]
+    expect(readRows(words)).toEqual(['11 ปี ถ'])
+    const twice = [at('จี้', 20, 25), at('จี้', 25.5, 30.5)]
+    expect(readRows(twice)).toEqual(['จี้จี้'])
+  })
+
   it('does not say that a timeline was guessed', () => {
     expect(orderPage(timeline(), PAGE).guessed).toBe(false)
   })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { signUp } from '../../api/account-api.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Field, type FieldProps } from '../../ui/field.tsx'
+import { inNameOrder } from '../../ui/in-name-order.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import type { FormSwitchProps } from './auth-panel.tsx'
@@ -84,20 +85,17 @@ type FieldsProps = {
 }
 
 function Fields({ field, password, policy }: FieldsProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
+  const shared = { maxLength: 100, required: true, 'data-autofocus': true }
+  const given = (
+    <Field key="given" {...field('firstName')} {...shared} label={t('auth.firstName')} autoComplete="given-name" />
+  )
+  const family = (
+    <Field key="family" {...field('lastName')} {...shared} label={t('auth.lastName')} autoComplete="family-name" />
+  )
   return (
     <>
-      <div className={classes['names']}>
-        <Field
-          {...field('firstName')}
-          label={t('auth.firstName')}
-          autoComplete="given-name"
-          maxLength={100}
-          required
-          data-autofocus
-        />
-        <Field {...field('lastName')} label={t('auth.lastName')} autoComplete="family-name" maxLength={100} required />
-      </div>
+      <div className={classes['names']}>{inNameOrder(language, given, family)}</div>
       <Field {...field('email')} label={t('auth.email')} type="email" autoComplete="username" dir="ltr" required />
       <PasswordField
         {...field('password')}
