@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readResume } from '@evenhand/analyze'
 import { createExtractPool } from '@evenhand/extract'
-import type { ResumeText } from '@evenhand/model'
+import { movedLine, type ResumeText } from '@evenhand/model'
 import { foldValue } from './list-f1.ts'
 import { round, toTable } from './statistics.ts'
 
@@ -90,8 +90,8 @@ function swapAll(resume: ResumeText, swaps: (readonly [string, string])[]): Resu
   )
   let start = 0
   const lines = resume.lines.map((line, at) => {
-    const turns = line.turns?.map((offset) => offset + start - line.start)
-    const moved = { ...line, start, end: start + texts[at]!.length, ...(turns && { turns }) }
+    const shift = start - line.start
+    const moved = { ...movedLine(line, (offset) => offset + shift), end: start + texts[at]!.length }
     start = moved.end + 1
     return moved
   })

@@ -22,6 +22,13 @@ export const Line = z.strictObject({
 })
 export type Line = z.infer<typeof Line>
 
+/** The line with all its offsets moved; `move` is asked for them from the first to the last. */
+export function movedLine(line: Line, move: (offset: number) => number): Line {
+  const start = move(line.start)
+  const turns = line.turns?.map(move)
+  return { ...line, start, end: move(line.end), ...(turns && { turns }) }
+}
+
 export const HiddenReason = z.enum([
   'no-contrast',
   'tiny',

@@ -1,4 +1,4 @@
-import type { Line, ResumeText, Span } from '@evenhand/model'
+import { type Line, movedLine, type ResumeText, type Span } from '@evenhand/model'
 
 /** Other words for a span. Neither holds a line break. */
 export type Replacement = { span: Span; words: string }
@@ -38,11 +38,7 @@ function movedLines(lines: Line[], sorted: Replacement[]): Line[] {
     }
     return offset + shift
   }
-  return lines.map((line) => {
-    const start = pass(line.start)
-    const turns = line.turns?.map(pass)
-    return { ...line, start, end: pass(line.end), ...(turns && { turns }) }
-  })
+  return lines.map((line) => movedLine(line, pass))
 }
 
 /** The resume with one more line below the line of this number; -1 puts it on top. */
@@ -55,12 +51,7 @@ export function insertLine(resume: ResumeText, below: number, words: string): Re
       : `${resume.text.slice(0, start - 1)}\n${words}${resume.text.slice(start - 1)}`
   const end = start + words.length
   const line: Line = { page: 1, ...neighbour, start, end, level: 'body', bold: false, turns: undefined }
-  const shift = words.length + 1
-  const lines = resume.lines.map((other, number) => (number <= below ? other : movedLine(other, shift)))
+  const pushed = (offset: number) => offset + words.length + 1
+  const lines = resume.lines.map((other, number) => (number <= below ? other : movedLine(other, pushed)))
   return { ...resume, text, lines: [...lines.slice(0, below + 1), line, ...lines.slice(below + 1)] }
-}
-
-function movedLine(line: Line, shift: number): Line {
-  const turns = line.turns?.map((offset) => offset + shift)
-  return { ...line, start: line.start + shift, end: line.end + shift, ...(turns && { turns }) }
 }
