@@ -42,6 +42,11 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
     files: 3,
     load: async () => (await import('./measure-models.ts')).measureModels,
   },
+  words: {
+    usage: 'RESUMES.jsonl JOBS.jsonl [JOB TEXTS]',
+    files: 2,
+    load: async () => (await import('./measure-words.ts')).measureWords,
+  },
   speed: {
     usage: 'RESUMES.jsonl JOBS.jsonl',
     files: 2,

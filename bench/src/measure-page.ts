@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type Browser, type Page } from 'playwright-core'
+import { buildPage } from '../../scripts/build-page.mjs'
 import { startServer } from '../../tests/e2e/start-server.ts'
 import { openBrowser } from '../../tests/e2e/open-browser.ts'
 import { runLighthouse } from './run-lighthouse.ts'
@@ -27,6 +28,7 @@ type Timings = Visit & { address: string; network: string }
 
 /** Sizes of the landing page as it is built, how a middling phone sees it, and what Lighthouse says: medians of five. */
 export async function measurePage() {
+  buildPage()
   const server = await startServer()
   const browser = await openBrowser()
   try {

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { type Page } from 'playwright-core'
 import { inventResumes } from '../../tests/e2e/invented-resumes.ts'
+import { buildPage } from '../../scripts/build-page.mjs'
 import { startServer } from '../../tests/e2e/start-server.ts'
 import { openBrowser } from '../../tests/e2e/open-browser.ts'
 import { round, toTable } from './statistics.ts'
@@ -19,6 +20,7 @@ const LONGEST = 600_000
 
 /** Drops 1000 files on the page and clicks while they are screened, then scrolls through all rows. */
 export async function measureThousand() {
+  buildPage()
   const server = await startServer({ PLANS: 'off', RATE_LIMITS: 'off' })
   const browser = await openBrowser()
   try {
