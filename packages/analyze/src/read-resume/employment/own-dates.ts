@@ -1,5 +1,7 @@
+import type { YearMonth } from '@evenhand/model'
 import { SINCE } from '../dates/date-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
+import { compareMonths } from '../dates/months.ts'
 import type { Doc } from '../text/document.ts'
 import type { Unit } from './unwrap-rows.ts'
 
@@ -10,8 +12,9 @@ const FEWEST = 2
 const LONGEST_ROW = 40
 
 /**
- * Tells the dates at which something changed in a post, "Clerk, since 2021 head of office", from those of the post: they
- * stand beside these in a row, or where the other posts' dates have rows of their own.
+ * Tells the dates at which something changed in a post, "Clerk, since 2021 head of office", from those of the post: these
+ * stand beside them in their row, or have a row of their own next to it, and the change lies within them. A present
+ * post, "Clerk, since 2021" above the rows of posts that are over, keeps its date.
  */
 export function ownDates(doc: Doc, units: Unit[]): Unit[] {
   const dated = units.filter(({ ranges }) => ranges.some(({ single }) => !single))
@@ -21,10 +24,11 @@ export function ownDates(doc: Doc, units: Unit[]): Unit[] {
   return units.map((unit, at) => {
     const near = above ? units.slice(Math.max(0, at - NEAR), at) : units.slice(at + 1, at + 1 + NEAR)
     if (unit.ranges.length === 0 || unit.row.words.length > LONGEST_ROW) return unit
-    const changes = unit.ranges.filter((range) => isChange(doc, unit, range))
+    const told = unit.ranges.filter((range) => isChange(doc, unit, range))
+    const spans = [unit, ...(apart ? near.filter((other) => alone.has(other)) : [])].flatMap(({ ranges }) => ranges)
+    const changes = told.filter((change) => spans.some((span) => !told.includes(span) && isWithin(change, span)))
     const own = unit.ranges.filter((range) => !changes.includes(range))
-    const dates = own.some(({ single }) => !single) || (apart && near.some((other) => alone.has(other)))
-    return changes.length > 0 && dates ? { ...unit, ranges: own, changes } : unit
+    return changes.length > 0 ? { ...unit, ranges: own, changes } : unit
   })
 }
 
@@ -37,4 +41,15 @@ function isAlone({ row, ranges }: Unit): boolean {
 function isChange(doc: Doc, { row }: Unit, { start, current, end }: DateRange): boolean {
   const since = row.words.some((word) => word.start === start && SINCE.has(word.key))
   return since && current && end === undefined && start > row.start + 2 && doc.fold[start - 1] !== '\t'
+}
+
+/** Whether a change came after a post began and before it ended; within one year only where both tell their months. */
+function isWithin({ begin: change }: DateRange, { begin, end, single, current }: DateRange): boolean {
+  if (single || change === undefined || begin === undefined || !isAfter(change, begin)) return false
+  return current || (end !== undefined && isAfter(end, change))
+}
+
+function isAfter(later: YearMonth, earlier: YearMonth): boolean {
+  const told = later.month !== undefined && earlier.month !== undefined
+  return later.year > earlier.year || (told && compareMonths(later, earlier) > 0)
 }

@@ -51,6 +51,24 @@ test.each([
     ['Office Manager @ Merrow Ltd 2015-2019', 'Clerk @ Merrow Ltd 2012-2015', 'Porter @ Quarn Ltd 2008-2011'],
   ],
   [
+    'a present post told by "since" above posts whose dates have rows of their own',
+    'Buchhalterin, seit 2019\nMerrow Spedition GmbH\n\n2015 - 2019\nSachbearbeiterin\nQuarn GmbH\n\n2012 - 2015\nKauffrau\nLampe KG',
+    [
+      'Buchhalterin @ Merrow Spedition GmbH 2019-now',
+      'Sachbearbeiterin @ Quarn GmbH 2015-2019',
+      'Kauffrau @ Lampe KG 2012-2015',
+    ],
+  ],
+  [
+    'the same below its employer',
+    'Merrow Spedice s.r.o.\núčetní, od 2019\n2015 - 2019\nQuarn Potraviny a.s.\nreferentka\n2012 - 2015\nLampa s.r.o.\nsekretářka',
+    [
+      'účetní @ Merrow Spedice s.r.o. 2019-now',
+      'referentka @ Quarn Potraviny a.s. 2015-2019',
+      'sekretářka @ Lampa s.r.o. 2012-2015',
+    ],
+  ],
+  [
     'an employer with its time above posts of which only the title has a label',
     'Merrow Freight (2019 - 2021)\nDepartment / Position: Stores / Clerk\nQuarn Depot (2015 - 2018)\nDepartment / Position: Yard / Porter',
     ['Clerk @ Merrow Freight 2019-2021', 'Porter @ Quarn Depot 2015-2018'],
