@@ -29,7 +29,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { row, index, open, picked, judged, onToggle, onPick, onKeyDown } = props
   const { t } = useTexts()
   const failed = row.state !== 'done'
-  const name = row.name ?? t('results.unknown')
+  const name = row.name ?? (failed ? row.fileName : t('results.unknown'))
   const toggle = () => {
     if (!failed) onToggle(row.position)
   }

@@ -80,7 +80,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
   const tell = useFindingText()
   const tellFailure = useFailureText()
   const failed = row.state !== 'done'
-  const name = row.name ?? t('results.unknown')
+  const name = row.name ?? (failed ? row.fileName : t('results.unknown'))
   return (
     <li
       ref={ref}
