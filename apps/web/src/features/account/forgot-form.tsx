@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { isEmail } from '../../forms/check-form.ts'
 import { FaultBox } from '../../forms/fault-box.tsx'
 import classes from '../../forms/forms.module.css'
-import { tellSignIn } from './sign-in-refused.ts'
+import { tellRefusal } from '../../forms/told-error.ts'
 import { useForm } from '../../forms/use-form.ts'
 
 /** Asks for a link to a new password; never tells whether an account exists. */
@@ -25,7 +25,7 @@ export function ForgotForm({ email, onBack }: { email: string; onBack: () => voi
       await forgotPassword(email.trim())
       setSent(email.trim())
     },
-    tell: (error) => tellSignIn(error, texts),
+    tell: (error) => tellRefusal(error, texts) ?? t('errors.internal'),
   })
   return (
     <>

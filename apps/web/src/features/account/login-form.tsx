@@ -27,7 +27,7 @@ export function LoginForm({ instance, email, onEmail, onMode, onUser, onLeave }:
   }
   return (
     <>
-      <FaultBox fault={fault} onGone={() => setFault(undefined)} />
+      <FaultBox fault={fault} title={t('auth.failed')} onGone={() => setFault(undefined)} />
       <Providers
         instance={instance}
         onLeave={onLeave}

@@ -9,8 +9,8 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { checkNewPassword } from '../../forms/check-form.ts'
 import { FaultBox } from '../../forms/fault-box.tsx'
 import classes from '../../forms/forms.module.css'
+import { tellRefusal } from '../../forms/told-error.ts'
 import { PasswordRules } from '../../forms/password-rules.tsx'
-import { tellSignIn } from './sign-in-refused.ts'
 import { useForm } from '../../forms/use-form.ts'
 
 type ResetFormProps = {
@@ -37,7 +37,7 @@ export function ResetForm({ token, policy, onSignIn, onForgot }: ResetFormProps)
         setOutcome('dead')
       }
     },
-    tell: (error) => tellSignIn(error, texts),
+    tell: (error) => tellRefusal(error, texts) ?? t('errors.internal'),
   })
   if (outcome) {
     const isDone = outcome === 'done'

@@ -38,7 +38,7 @@ export function ConfirmPassword(props: ConfirmPasswordProps) {
     <Dialog title={title} onClose={onClose}>
       <p className={formClasses['intro']}>{text}</p>
       {!hasPassword && <p className={formClasses['intro']}>{t('settings.confirm.enterAgain')}</p>}
-      <FaultBox fault={fault && { ...fault, isRefusal: false }} onGone={() => setFault(undefined)} />
+      <FaultBox fault={fault} onGone={() => setFault(undefined)} />
       <form {...formProps} className={formClasses['form']} style={{ marginBlockStart: 18 }}>
         {hasPassword && (
           <PasswordField

@@ -48,7 +48,7 @@ function ChangeForm({ policy }: Pick<PasswordPanelProps, 'policy'>) {
   })
   return (
     <form {...formProps} className={classes['form']}>
-      <FaultBox fault={fault && { ...fault, isRefusal: false }} onGone={() => setFault(undefined)} />
+      <FaultBox fault={fault} onGone={() => setFault(undefined)} />
       {done && <Notice tone="good">{t('settings.password.done')}</Notice>}
       <PasswordField {...field('current')} label={t('settings.password.current')} autoComplete="current-password" />
       <PasswordField
