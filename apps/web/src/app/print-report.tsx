@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ReportPerson } from '../features/exports/report-person.tsx'
 import { ReportTable } from '../features/exports/report-table.tsx'
+import { tellDay } from '../texts/tell-time.ts'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './print-report.module.css'
 
@@ -16,7 +17,8 @@ type PrintReportProps = {
 
 /** The report on paper: a table of everybody, then a page for each; the browser's own dialog makes the PDF of it. */
 export function PrintReport({ title, people, job, onDone }: PrintReportProps) {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const done = useRef(onDone)
   const [made] = useState(() => new Date())
   useEffect(() => {
@@ -33,7 +35,7 @@ export function PrintReport({ title, people, job, onDone }: PrintReportProps) {
     <div className={classes['report']} data-print-report>
       <header>
         <h1 dir="auto">{title}</h1>
-        <p>{t('report.made', { date: format.dateTime(made, { dateStyle: 'long' }), count: people.length })}</p>
+        <p>{t('report.made', { date: tellDay(texts, made), count: people.length })}</p>
         <p>{t('report.scale', { largest: SCORE_LARGEST })}</p>
       </header>
       <ReportTable people={people} />

@@ -10,6 +10,7 @@ import { useReview } from '../features/results/use-review.ts'
 import { useShortcuts } from '../features/results/use-shortcuts.ts'
 import { ReaderRemarks } from '../features/sharing/reader-remarks.tsx'
 import { addressOf } from '../texts/language-address.ts'
+import { tellDay } from '../texts/tell-time.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -136,7 +137,8 @@ const NO_FILES: ReadonlyMap<number, File> = new Map()
 type SharedHeadProps = { title: string; shared: SharedRun; children: ReactNode }
 
 function SharedHead({ title, shared, children }: SharedHeadProps) {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const { run, share } = shared
   const facts = [t('run.files', { count: run.progress.total })]
   facts.push(run.job ? t('run.requirements', { count: run.job.requirements.length }) : t('run.noJob'))
@@ -148,7 +150,7 @@ function SharedHead({ title, shared, children }: SharedHeadProps) {
       <p>{facts.join(' · ')}</p>
       <p>
         {t('share.banner', {
-          date: format.dateTime(new Date(share.expiresAt), { dateStyle: 'long' }).replaceAll(' ', '\u00a0'),
+          date: tellDay(texts, share.expiresAt).replaceAll(' ', '\u00a0'),
         })}{' '}
         {share.blind && t('share.bannerBlind')}
       </p>

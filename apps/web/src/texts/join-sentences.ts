@@ -6,8 +6,10 @@ export function joinSentences(sentences: readonly string[], locale: string): str
   return sentences.filter(Boolean).join(UNSPACED.has(locale) ? '' : ' ')
 }
 
+/** Where a sentence does not end with a point; a Thai one ends with the blank before the next. */
+const STOPS: Record<string, string> = { ja: '。', zh: '。', 'zh-TW': '。', hi: '।', bn: '।', ur: '۔', th: '' }
+
 /** With a full stop, where there is none: the specification's messages have none, but before another sentence need one. */
 export function endSentence(text: string, locale: string): string {
-  if (/[.!?。।؟]$/u.test(text)) return text
-  return text + (UNSPACED.has(locale) ? '。' : '.')
+  return /[.!?。।؟۔]$/u.test(text) ? text : text + (STOPS[locale] ?? '.')
 }

@@ -1,25 +1,12 @@
-import { useSyncExternalStore } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Notice } from './notice.tsx'
 import classes from './offline-notice.module.css'
-
-function subscribe(listener: () => void) {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
+import { useOnline } from './use-online.ts'
 
 /** Says that the connection is gone, and that nothing is lost by it. */
 export function OfflineNotice() {
   const { t } = useTexts()
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   if (online) return null
   return (
     <div className={classes['place']}>

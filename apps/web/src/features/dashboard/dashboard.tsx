@@ -60,7 +60,7 @@ export function Dashboard(props: DashboardProps) {
         <Undecided runs={runs.data && shown} />
         {hasPlans && <PlanCard allowance={allowance} onLedger={() => setLedger(true)} onUpgrade={onUpgrade} />}
         <section className={classes['card']}>
-          <UsageChart days={history.data?.days ?? []} onNumbers={() => setLedger(true)} />
+          <UsageChart days={history.data?.days} onNumbers={() => setLedger(true)} />
         </section>
       </div>
       {runs.isError && !runs.data && <Unavailable onAgain={() => void runs.refetch()} />}
@@ -115,23 +115,28 @@ function Unavailable({ onAgain }: { onAgain: () => void }) {
 function Undecided({ runs }: { runs: readonly Run[] | undefined }) {
   const { t } = useTexts()
   const finished = (runs ?? []).filter(({ state }) => state === 'done')
-  const waiting = useQueries({
+  const { waiting, isSettled } = useQueries({
     queries: finished.map((run) => ({
       ...summaryQuery(run.id, `${run.state} ${run.finishedAt ?? ''}`),
       enabled: false,
     })),
-    combine: (results) => results.map(({ data }) => data?.undecided ?? 0).filter((count) => count > 0),
+    combine: (results) => ({
+      waiting: results.map(({ data }) => data?.undecided ?? 0).filter((count) => count > 0),
+      isSettled:
+        results.every(({ fetchStatus }) => fetchStatus === 'idle') &&
+        (results.length === 0 || results.some(({ data }) => data)),
+    }),
   })
+  // A figure that has been told stays while lines further down are looked up.
+  const [isTold, setTold] = useState(false)
+  const isKnown = runs !== undefined && isSettled
+  if (isKnown && !isTold) setTold(true)
   const count = waiting.reduce((sum, each) => sum + each, 0)
   return (
     <section className={classes['card']}>
       <h2>{t('dashboard.undecided.title')}</h2>
-      {runs && (
-        <>
-          <span className={classes['figure']}>{t('dashboard.undecided.people', { count })}</span>
-          <p>{t('dashboard.undecided.text', { score: SCORE_GOOD, count: waiting.length })}</p>
-        </>
-      )}
+      <span className={classes['figure']}>{isTold ? t('dashboard.undecided.people', { count }) : '\u00a0'}</span>
+      <p>{isTold ? t('dashboard.undecided.text', { score: SCORE_GOOD, count: waiting.length }) : '\u00a0'}</p>
     </section>
   )
 }

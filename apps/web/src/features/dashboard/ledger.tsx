@@ -1,4 +1,5 @@
 import type { AllowanceHistory } from '@evenhand/model'
+import { tellDate, tellMoment } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import classes from './dashboard.module.css'
@@ -26,7 +27,8 @@ const minuteOf = ({ at }: AllowanceHistory['entries'][number]) => Math.floor(Dat
 
 /** Every movement of the allowance, and what was used a day. */
 export function Ledger({ history, nameOf, onClose }: LedgerProps) {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t, format } = texts
   const days = history.days.filter(({ charged }) => charged > 0)
   return (
     <Dialog title={t('dashboard.ledger.title')} width={680} onClose={onClose}>
@@ -44,9 +46,7 @@ export function Ledger({ history, nameOf, onClose }: LedgerProps) {
           <tbody>
             {days.map(({ date, charged }) => (
               <tr key={date}>
-                <th scope="row">
-                  {format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' })}
-                </th>
+                <th scope="row">{tellDate(texts, date)}</th>
                 <td>{format.number(charged)}</td>
               </tr>
             ))}
@@ -69,7 +69,7 @@ export function Ledger({ history, nameOf, onClose }: LedgerProps) {
           <tbody>
             {foldEntries(history.entries).map(({ kind, amount, runId, at }, index) => (
               <tr key={index}>
-                <td>{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</td>
+                <td>{tellMoment(texts, at)}</td>
                 <td>
                   <bdi>{nameOf(runId)}</bdi>
                 </td>

@@ -1,4 +1,6 @@
 import type { Allowance } from '@evenhand/model'
+import { joinSentences } from '../../texts/join-sentences.ts'
+import { tellReset } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './dashboard.module.css'
 
@@ -6,20 +8,26 @@ type PlanCardProps = { allowance: Allowance | undefined; onLedger: () => void; o
 
 /** The plan in force and what is left of it. */
 export function PlanCard({ allowance, onLedger, onUpgrade }: PlanCardProps) {
-  const { t, format, locale } = useTexts()
-  const reset = allowance?.resetsAt && new Date(allowance.resetsAt)
+  const texts = useTexts()
+  const { t, locale } = texts
   const ended = allowance && allowance.status !== 'active'
+  const facts = joinSentences(
+    [
+      ended ? t(`errors.subscription-${allowance.status as 'expired'}`) : '',
+      allowance?.resetsAt ? t('tool.resetsAt', { date: tellReset(texts, allowance.resetsAt) }) : '',
+    ],
+    locale,
+  )
   return (
     <section className={classes['card']}>
-      <h2>{allowance ? t(`tool.plans.${allowance.plan}`) : t('common.loading')}</h2>
+      <h2>{allowance ? t(`tool.plans.${allowance.plan}`) : '\u00a0'}</h2>
       <span className={classes['figure']}>
-        {allowance &&
-          t.rich('dashboard.remaining', { count: allowance.remaining, small: (chunks) => <small>{chunks}</small> })}
+        {allowance
+          ? t.rich('dashboard.remaining', { count: allowance.remaining, small: (chunks) => <small>{chunks}</small> })
+          : '\u00a0'}
       </span>
       <p>
-        {ended && `${t(`errors.subscription-${allowance.status as 'expired'}`)} `}
-        {reset &&
-          `${t('tool.resetsAt', { date: locale === 'en' ? reset.toLocaleDateString('en-GB') : format.dateTime(reset, { dateStyle: 'medium' }) })} · `}
+        {facts && `${facts} · `}
         <button type="button" className={classes['link']} onClick={onLedger}>
           {t('dashboard.ledger.title')}
         </button>

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import menuClasses from '../../ui/menu.module.css'
+import { tellMoment } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { erasedInDays } from './erased-in-days.ts'
@@ -28,7 +29,8 @@ const TONES = { waiting: 'primary', running: 'primary', done: undefined, cancell
 
 /** One run of the list. What its people scored is fetched when the line comes into view. */
 export function RunLine({ run, retention, onRerun, onDelete }: RunLineProps) {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const line = useRef<HTMLTableRowElement>(null)
   const isSeen = useSeen(line)
   const { processed, total } = run.progress
@@ -37,7 +39,7 @@ export function RunLine({ run, retention, onRerun, onDelete }: RunLineProps) {
     enabled: isSeen && (run.state === 'done' || run.state === 'cancelled'),
   })
   const name = run.job?.title ?? t('dashboard.noJob')
-  const started = format.dateTime(new Date(run.createdAt), { dateStyle: 'medium', timeStyle: 'short' })
+  const started = tellMoment(texts, run.createdAt)
   return (
     <tr ref={line}>
       <td className={classes['name']}>

@@ -1,5 +1,6 @@
 import type { AllowanceHistory } from '@evenhand/model'
 import { useState } from 'react'
+import { tellDateOfYear } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './dashboard.module.css'
 import { fillDays } from './fill-days.ts'
@@ -9,17 +10,21 @@ const DAYS = 30
 /** Height of the tallest bar, in pixels. */
 const TALLEST = 50
 
-type UsageChartProps = { days: AllowanceHistory['days']; onNumbers: () => void }
+type UsageChartProps = {
+  /** Absent while they are not known: the frame stands empty and says nothing. */
+  days: AllowanceHistory['days'] | undefined
+  onNumbers: () => void
+}
 
 /** Resumes charged a day, oldest first; the numbers are a click away. */
 export function UsageChart({ days, onNumbers }: UsageChartProps) {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t, format } = texts
   const [today] = useState(() => new Date())
-  const ordered = fillDays(days, today, DAYS)
+  const ordered = fillDays(days ?? [], today, DAYS)
   const total = ordered.reduce((sum, { charged }) => sum + charged, 0)
   const highest = Math.max(1, ...ordered.map(({ charged }) => charged))
-  const dayOf = (date: string | undefined) =>
-    date ? format.dateTime(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'long', timeZone: 'UTC' }) : ''
+  const dayOf = (date: string | undefined) => (date ? tellDateOfYear(texts, date) : '')
   const busy = ordered.filter(({ charged }) => charged > 0)
   const told = busy.map(({ date, charged }) => t('dashboard.usage.day', { date: dayOf(date), count: charged }))
   return (
@@ -35,6 +40,7 @@ export function UsageChart({ days, onNumbers }: UsageChartProps) {
       <div
         className={classes['bars']}
         role="img"
+        aria-hidden={days ? undefined : true}
         aria-label={total === 0 ? t('dashboard.usage.none') : format.list(told, { type: 'unit' })}
       >
         {ordered.map(({ date, charged }) => (

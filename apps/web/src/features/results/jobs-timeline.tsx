@@ -1,5 +1,6 @@
-import type { Profile, YearMonth } from '@evenhand/model'
+import type { Profile } from '@evenhand/model'
 import { Fragment } from 'react'
+import { tellMonth, tellYear } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './jobs-timeline.module.css'
 import { tellMonths } from './tell-months.ts'
@@ -41,7 +42,7 @@ export function JobsTimeline({ profile }: { profile: Profile }) {
       <div className={classes['years']} aria-hidden="true">
         {timeline.years.map(({ year, at }) => (
           <span key={year} style={{ insetInlineStart: `${at}%` }}>
-            {year}
+            {tellYear(texts, year)}
           </span>
         ))}
       </div>
@@ -52,13 +53,11 @@ export function JobsTimeline({ profile }: { profile: Profile }) {
 /** A time without a post: said and dated, and nobody's fault. */
 function Gap({ gap }: { gap: TimelineGap }) {
   const texts = useTexts()
-  const { t, format } = texts
-  const tell = ({ year, month = 1 }: YearMonth) =>
-    format.dateTime(new Date(Date.UTC(year, month - 1)), { year: 'numeric', month: 'short', timeZone: 'UTC' })
+  const { t } = texts
   return (
     <li data-gap>
       <p>
-        <span>{t('results.gap', { from: tell(gap.start), to: tell(gap.end) })}</span>
+        <span>{t('results.gap', { from: tellMonth(texts, gap.start), to: tellMonth(texts, gap.end) })}</span>
         <span>{tellMonths(texts, gap.months, 'Short')}</span>
       </p>
       <div>

@@ -1,5 +1,6 @@
 import type { ModelCall, ResumeRow } from '@evenhand/model'
 import { useQuery } from '@tanstack/react-query'
+import { tellMoment } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { sentQuery } from './sent-query.ts'
 import { SentTotal } from './sent-total.tsx'
@@ -62,15 +63,14 @@ export function SentList({ runId, rows }: SentListProps) {
 }
 
 function Call({ call, fileName }: { call: ModelCall; fileName: string | undefined }) {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t, format } = texts
   const write = useAmounts()
   const cost = write.cost(call.usd)
   return (
     <tr>
       <td>
-        <time dateTime={call.at}>
-          {format.dateTime(new Date(call.at), { dateStyle: 'short', timeStyle: 'medium' })}
-        </time>
+        <time dateTime={call.at}>{tellMoment(texts, call.at)}</time>
       </td>
       <td>
         <bdi>{fileName}</bdi>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { MAX_FILES_PER_RUN } from '@evenhand/model'
+import { joinSentences } from '../../texts/join-sentences.ts'
 import { type Texts, useTexts } from '../../texts/texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import classes from './tool-message.module.css'
@@ -41,19 +42,18 @@ export function ToolMessage({ notice, onUpgrade, onClose }: ToolMessageProps) {
   )
 }
 
-function tellNotice(notice: ToolNotice, { t, format }: Texts): string {
+function tellNotice(notice: ToolNotice, { t, format, locale }: Texts): string {
   if (notice.kind === 'over-limit') return t(`errors.${notice.code}`, { count: notice.remaining })
   if (notice.kind === 'unpacking') return t('tool.unpacking')
   if (notice.kind === 'left-out') {
     const { repeated, unreadable, same = [] } = notice
     const list = (names: readonly string[]) => format.list(names.slice(0, 5))
-    return [
+    const sentences = [
       repeated > 0 ? t('tool.sameName', { count: repeated }) : '',
       unreadable.length > 0 ? t('tool.unreadable', { count: unreadable.length, names: list(unreadable) }) : '',
       same.length > 0 ? t('tool.sameContent', { count: same.length, names: list(same) }) : '',
     ]
-      .filter(Boolean)
-      .join(' ')
+    return joinSentences(sentences, locale)
   }
   if (notice.kind === 'not-replaced') {
     return t('run.replaceFailed', { name: notice.name, reason: t(`failures.${notice.reason}`) })

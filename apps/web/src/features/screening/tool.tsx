@@ -2,10 +2,12 @@ import { Button } from '@mantine/core'
 import { type Allowance, GUEST_UPLOADS } from '@evenhand/model'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { AllTexts, LowerTexts } from '../../texts/all-texts.tsx'
+import { tellReset } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pill } from '../../ui/pill.tsx'
+import { useOnline } from '../../ui/use-online.ts'
 import { DeviceSwitch } from './device-switch.tsx'
 import { DropArea } from './drop-area.tsx'
 import { FilePicker } from './file-picker.tsx'
@@ -164,10 +166,12 @@ function JobText({ value, onChange }: { value: string; onChange: (text: string) 
   )
 }
 
-/** The plan in force; guests are on the free one. */
+/** The plan in force; guests are on the free one. Nothing while nobody can tell. */
 function PlanBadge({ isGuest, allowance }: Pick<ToolProps, 'isGuest' | 'allowance'>) {
   const { t } = useTexts()
-  const plan = isGuest ? 'guest' : allowance === null ? 'free' : allowance?.plan
+  const isOnline = useOnline()
+  const plan = isGuest ? 'guest' : allowance?.plan
+  if (!plan && (allowance === null || !isOnline)) return null
   return <Pill tone="primary">{plan ? t(`tool.plans.${plan}`) : t('common.loading')}</Pill>
 }
 
@@ -195,22 +199,14 @@ function FreeNotice({ onUpgrade }: { onUpgrade: (() => void) | undefined }) {
 /** How many may still be analysed, and when the allowance is whole again. */
 function Remaining({ allowance }: Pick<ToolProps, 'allowance'>): ReactNode {
   const texts = useTexts()
-  const { t, locale } = texts
+  const { t } = texts
   if (!allowance) {
     return <div className={classes['remaining']}>{allowance === null && <span>{t('tool.allowanceUnknown')}</span>}</div>
   }
-  const date = allowance.resetsAt && new Date(allowance.resetsAt)
   return (
     <div className={classes['remaining']}>
       <b>{t('tool.remaining', { count: allowance.remaining })}</b>
-      {date && (
-        <span>
-          {t('tool.resetsAt', {
-            date:
-              locale === 'en' ? date.toLocaleDateString('en-GB') : texts.format.dateTime(date, { dateStyle: 'medium' }),
-          })}
-        </span>
-      )}
+      {allowance.resetsAt && <span>{t('tool.resetsAt', { date: tellReset(texts, allowance.resetsAt) })}</span>}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { createKey, deleteKey, loadKeys } from '../../api/keys-api.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { tellDay } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
@@ -115,9 +116,9 @@ type KeyLineProps = { apiKey: ApiKey; busy: boolean; onDelete: () => void }
 
 /** A key of before. Deleting is asked for twice: programs stop at once. */
 function KeyLine({ apiKey, busy, onDelete }: KeyLineProps) {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t, format } = texts
   const [sure, setSure] = useState(false)
-  const date = (value: string) => format.dateTime(new Date(value), { dateStyle: 'medium' })
   const { name, prefix, scopes, createdAt, lastUsedAt } = apiKey
   return (
     <li>
@@ -127,9 +128,9 @@ function KeyLine({ apiKey, busy, onDelete }: KeyLineProps) {
         <small>
           {format.list(scopes.map((scope) => t(`settings.keys.scopes.${scope}`)))}
           {' · '}
-          {t('settings.keys.made', { date: date(createdAt) })}
+          {t('settings.keys.made', { date: tellDay(texts, createdAt) })}
           {' · '}
-          {lastUsedAt ? t('settings.keys.used', { date: date(lastUsedAt) }) : t('settings.keys.unused')}
+          {lastUsedAt ? t('settings.keys.used', { date: tellDay(texts, lastUsedAt) }) : t('settings.keys.unused')}
         </small>
       </div>
       <Button

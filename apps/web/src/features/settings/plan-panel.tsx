@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Allowance, InstanceSettings, UserInfo } from '@evenhand/model'
 import { openPortal } from '../../api/billing-api.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { tellReset } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pill } from '../../ui/pill.tsx'
@@ -17,13 +18,12 @@ type PlanPanelProps = {
 
 /** The plan of an account, and the way to change it. */
 export function PlanPanel({ profile, allowance, payments, onPlans }: PlanPanelProps) {
-  const { t, format, language, locale } = useTexts()
+  const texts = useTexts()
+  const { t, language } = texts
   const { busy, fault, setFault, run } = useAction()
   const { subscription_tier: tier, subscription_status: status, auto_renew: renews } = profile
   const pays = tier !== 'free'
-  const reset = allowance?.resetsAt ? new Date(allowance.resetsAt) : undefined
-  const date =
-    reset && (locale === 'en' ? reset.toLocaleDateString('en-GB') : format.dateTime(reset, { dateStyle: 'long' }))
+  const date = allowance?.resetsAt && tellReset(texts, allowance.resetsAt)
   const manage = () =>
     void run(async () => {
       const { url } = await openPortal(language)

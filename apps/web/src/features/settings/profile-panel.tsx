@@ -3,6 +3,7 @@ import type { UserInfo } from '@evenhand/model'
 import { type FormEvent, useState } from 'react'
 import { changeProfile, sendVerification } from '../../api/account-api.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { tellDay } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Field } from '../../ui/field.tsx'
 import { inNameOrder } from '../../ui/in-name-order.ts'
@@ -15,7 +16,8 @@ type ProfilePanelProps = { profile: UserInfo; onProfile: (profile: UserInfo) => 
 
 /** Name and address of an account. */
 export function ProfilePanel({ profile, onProfile }: ProfilePanelProps) {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t, format } = texts
   return (
     <Group>
       <NameRow profile={profile} onProfile={onProfile} />
@@ -24,10 +26,7 @@ export function ProfilePanel({ profile, onProfile }: ProfilePanelProps) {
         title={t('settings.profile.ways')}
         help={format.list(profile.ways.map((way) => t(`settings.profile.way.${way}`)))}
       />
-      <Row
-        title={t('settings.profile.since')}
-        help={format.dateTime(new Date(profile.created_at), { dateStyle: 'long' })}
-      />
+      <Row title={t('settings.profile.since')} help={tellDay(texts, profile.created_at)} />
     </Group>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endSession, loadSessions } from '../../api/account-api.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { tellDay, tellMoment } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pill } from '../../ui/pill.tsx'
@@ -16,7 +17,8 @@ const sessionsQuery = queryOptions({
 
 /** Where an account is signed in, and how to end that. */
 export function SessionsPanel() {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const queries = useQueryClient()
   const { data, isError } = useQuery(sessionsQuery)
   const { busy, fault, setFault, run } = useAction()
@@ -44,8 +46,8 @@ export function SessionsPanel() {
                   {current && <Pill tone="primary">{t('settings.sessions.current')}</Pill>}
                   <small>
                     {t('settings.sessions.used', {
-                      used: format.dateTime(new Date(lastUsedAt), { dateStyle: 'medium', timeStyle: 'short' }),
-                      begun: format.dateTime(new Date(createdAt), { dateStyle: 'medium' }),
+                      used: tellMoment(texts, lastUsedAt),
+                      begun: tellDay(texts, createdAt),
                     })}
                   </small>
                 </div>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Comment } from '@evenhand/model'
+import { tellMoment } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './sharing.module.css'
 
@@ -14,7 +15,8 @@ type CommentListProps = {
 
 /** What readers said, each with who says it. */
 export function CommentList({ comments, aboutOf, mayDelete, onDelete, busy }: CommentListProps) {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   return (
     <ol className={classes['comments']}>
       {comments.map((comment) => {
@@ -25,9 +27,7 @@ export function CommentList({ comments, aboutOf, mayDelete, onDelete, busy }: Co
             <p className={classes['author']}>
               <b dir="auto">{author}</b>
               {!signedIn && <span>{t('share.stranger')}</span>}
-              <time dateTime={createdAt}>
-                {format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
-              </time>
+              <time dateTime={createdAt}>{tellMoment(texts, createdAt)}</time>
               {mayDelete(comment) && (
                 <Button
                   size="compact-xs"

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Share } from '@evenhand/model'
 import { useState } from 'react'
+import { tellDay } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './sharing.module.css'
 
@@ -23,11 +24,12 @@ type ShareLineProps = { share: Share; busy: boolean; onRevoke: () => void }
 
 /** Revoking is asked for twice: readers are shut out at once. */
 function ShareLine({ share, busy, onRevoke }: ShareLineProps) {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const [sure, setSure] = useState(false)
   const [now] = useState(() => Date.now())
   const { blind, comments, createdAt, expiresAt, openedAt } = share
-  const day = (time: string) => format.dateTime(new Date(time), { dateStyle: 'medium' })
+  const day = (time: string) => tellDay(texts, time)
   const facts = [
     t('share.made', { date: day(createdAt) }),
     Date.parse(expiresAt) > now ? t('share.closes', { date: day(expiresAt) }) : t('share.closed'),

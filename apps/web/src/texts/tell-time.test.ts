@@ -1,0 +1,28 @@
+import { createFormatter } from 'use-intl/core'
+import { expect, it } from 'vitest'
+import { tellDate, tellDay, tellMoment, tellMonth, tellReset, tellYear } from './tell-time.ts'
+import type { Texts } from './texts.tsx'
+
+const AT = '2026-11-22T10:05:00Z'
+const textsOf = (locale: string) => ({ locale, format: createFormatter({ locale, timeZone: 'UTC' }) }) as Texts
+
+it.each([
+  ['ar', '22 نوفمبر 2026'],
+  ['ja', '2026年11月22日'],
+  ['th', '22 พ.ย. 2569'],
+  ['de', '22. Nov. 2026'],
+])('a day is the same wherever it stands: %s', (locale, expected) => {
+  const texts = textsOf(locale)
+  expect(tellDay(texts, AT)).toBe(expected)
+  expect(tellDate(texts, '2026-11-22')).toBe(expected)
+  expect(tellReset(texts, AT)).toBe(expected)
+  expect(tellMoment(texts, AT).startsWith(expected)).toBe(true)
+})
+
+it.each([
+  ['th', 'พ.ย. 2026', '2026'],
+  ['fa', 'نوامبر ۲۰۲۶', '۲۰۲۶'],
+])('what a resume dates keeps the years of the resume: %s', (locale, month, year) => {
+  expect(tellMonth(textsOf(locale), { year: 2026, month: 11 })).toBe(month)
+  expect(tellYear(textsOf(locale), 2026)).toBe(year)
+})
