@@ -1,6 +1,7 @@
 import type { JobProfile, ResumeDetail, ResumeRow, Span } from '@evenhand/model'
 import { useEffect, useState } from 'react'
 import { useFindingText } from '../texts/finding-text.ts'
+import { firstLarge } from '../texts/first-large.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { shortQuote } from '../ui/mark-text.ts'
 import { PlaceLink } from '../ui/place-link.tsx'
@@ -18,7 +19,7 @@ type CellQuoteProps = {
 
 /** The words that one person's answer to one requirement rests on. */
 export function CellQuote({ row, requirementId, job, load, present, onOpen }: CellQuoteProps) {
-  const { t, format } = useTexts()
+  const { t, format, locale } = useTexts()
   const tell = useFindingText()
   const [loaded, setLoaded] = useState<ResumeDetail>()
   useEffect(() => {
@@ -33,6 +34,7 @@ export function CellQuote({ row, requirementId, job, load, present, onOpen }: Ce
     // A row changes with its decision; what is loaded does not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [row.id, load])
+  const label = job?.requirements.find(({ id }) => id === requirementId)?.label ?? ''
   const detail = loaded?.row.id === row.id ? present(loaded) : undefined
   const verdict = detail?.analysis?.verdicts.find((each) => each.requirementId === requirementId)
   if (!detail || !verdict) return <p>{t('results.loadingDetail')}</p>
@@ -44,8 +46,7 @@ export function CellQuote({ row, requirementId, job, load, present, onOpen }: Ce
       <VerdictGlyph value={verdict.value} />
       <div>
         <h3>
-          <bdi>{row.name ?? t('results.unknown')}</bdi> ·{' '}
-          <bdi>{job?.requirements.find(({ id }) => id === requirementId)?.label}</bdi>
+          <bdi>{row.name ?? t('results.unknown')}</bdi> · <bdi>{firstLarge(label, locale)}</bdi>
           <small>
             {' ·\u00a0'}
             {t(`results.verdicts.${verdict.value}`)}

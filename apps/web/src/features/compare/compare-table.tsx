@@ -1,6 +1,7 @@
 import type { ResumeDetail, ResumeRow, Verdict } from '@evenhand/model'
 import { useMemo } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
+import { firstLarge } from '../../texts/first-large.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { shortQuote } from '../../ui/mark-text.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
@@ -17,7 +18,7 @@ type CompareTableProps = Pick<CompareProps, 'people' | 'job' | 'onOpen'> & {
 }
 
 export function CompareTable({ people, details, job, onlyDiffering, onAll, onOpen }: CompareTableProps) {
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   const lines = useMemo(() => (job ? comparedLines(details, job) : []), [details, job])
   const shown = onlyDiffering ? lines.filter(({ differs }) => differs) : lines
   const folded = lines.length - shown.length
@@ -47,7 +48,7 @@ export function CompareTable({ people, details, job, onlyDiffering, onAll, onOpe
           {shown.map(({ requirement, verdicts }) => (
             <tr key={requirement.id}>
               <th scope="row">
-                <span dir="auto">{requirement.label}</span>
+                <span dir="auto">{firstLarge(requirement.label, locale)}</span>
                 {requirement.must && <small>{t('results.must')}</small>}
               </th>
               {verdicts.map((verdict, index) => (
@@ -132,7 +133,7 @@ function Answer({ verdict, detail, onOpen }: AnswerProps) {
 
 /** What is not a requirement: years of work, posts, and what is left to ask. */
 function Facts({ details, people, job }: Pick<CompareTableProps, 'details' | 'people' | 'job'>) {
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   const years = (total: number) => t('compare.experience', { years: Math.floor(total / 12), months: total % 12 })
   return (
     <>
@@ -169,7 +170,7 @@ function Facts({ details, people, job }: Pick<CompareTableProps, 'details' | 'pe
                   <ul>
                     {open.map((label) => (
                       <li key={label} dir="auto">
-                        {label}
+                        {firstLarge(label, locale)}
                       </li>
                     ))}
                   </ul>

@@ -1,6 +1,7 @@
 import type { Finding, JobProfile, ResumeDetail } from '@evenhand/model'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { joinSentences } from '../../texts/join-sentences.ts'
+import { firstLarge } from '../../texts/first-large.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { placeOf, shortQuote } from '../../ui/mark-text.ts'
 import { SumBar } from '../../ui/sum-bar.tsx'
@@ -66,7 +67,7 @@ function List({ title, findings }: { title: string; findings: readonly Finding[]
 }
 
 function Lines({ detail: { analysis, resume }, job }: { detail: ResumeDetail; job?: JobProfile }) {
-  const { t, format } = useTexts()
+  const { t, format, locale } = useTexts()
   const verdicts = new Map(analysis?.verdicts.map((verdict) => [verdict.requirementId, verdict]))
   const labels = new Map(job?.requirements.map(({ id, label }) => [id, label]))
   const lines = analysis?.score.lines.filter(({ id }) => verdicts.has(id)) ?? []
@@ -81,7 +82,7 @@ function Lines({ detail: { analysis, resume }, job }: { detail: ResumeDetail; jo
           return (
             <tr key={line.id}>
               <th scope="row" dir="auto">
-                {labels.get(line.id)}
+                {firstLarge(labels.get(line.id) ?? '', locale)}
               </th>
               <td>{verdict && t(`results.verdicts.${verdict.value}`)}</td>
               <td>

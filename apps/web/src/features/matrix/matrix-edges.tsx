@@ -1,3 +1,4 @@
+import { firstLarge } from '../../texts/first-large.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import type { MatrixColumn } from './matrix-model.ts'
 import classes from './matrix.module.css'
@@ -44,10 +45,10 @@ export function MatrixHead({ columns, view, total }: EdgeProps) {
 
 /** In one box, so that it can be turned on paper. */
 function ColumnName({ column }: { column: MatrixColumn }) {
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   return (
     <div>
-      <span dir="auto">{column.label}</span>
+      <span dir="auto">{firstLarge(column.label, locale)}</span>
       <small>{column.must ? t('results.must') : t('matrix.want')}</small>
       <small>{t('matrix.points', { points: column.largest })}</small>
     </div>

@@ -1,4 +1,5 @@
 import type { JobProfile, ResumeRow } from '@evenhand/model'
+import { firstLarge } from '../../texts/first-large.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './fact-card.module.css'
 import { countMet } from './requirement-counts.ts'
@@ -8,7 +9,7 @@ const SHOWN = 6
 
 /** How many people meet each must-have. */
 export function MustHaves({ rows, job }: { rows: readonly ResumeRow[]; job: JobProfile }) {
-  const { t, format } = useTexts()
+  const { t, format, locale } = useTexts()
   const { total, counts } = countMet(rows, job)
   if (counts.length === 0 || total === 0) return null
   return (
@@ -19,7 +20,7 @@ export function MustHaves({ rows, job }: { rows: readonly ResumeRow[]; job: JobP
       <ul className={classes['bars']}>
         {counts.slice(0, SHOWN).map(({ id, label, met }) => (
           <li key={id}>
-            <span dir="auto">{label}</span>
+            <span dir="auto">{firstLarge(label, locale)}</span>
             <b>{format.number(met)}</b>
             <i style={{ '--share': `${(100 * met) / total}%` }} aria-hidden="true" />
           </li>

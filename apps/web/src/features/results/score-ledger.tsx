@@ -1,6 +1,7 @@
 import type { Analysis, JobProfile } from '@evenhand/model'
 import { useMemo } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
+import { firstLarge } from '../../texts/first-large.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { SumBar } from '../../ui/sum-bar.tsx'
 import { VerdictGlyph } from '../../ui/verdict-glyph.tsx'
@@ -48,14 +49,14 @@ export function ScoreLedger({ analysis, job, largest, ...links }: ScoreLedgerPro
 }
 
 function Line({ line, current, ...links }: EvidenceLinks & { line: LedgerLine; current: boolean }) {
-  const { t, format } = useTexts()
+  const { t, format, locale } = useTexts()
   const tellRubric = useRubricText()
   const points = (number: number) => format.number(number, { maximumFractionDigits: 1 })
   return (
     <li data-current={current || undefined}>
       <span className={classes['glyph']}>{line.value && <VerdictGlyph value={line.value} />}</span>
       <p className={classes['label']}>
-        <span dir="auto">{line.label ?? tellRubric(line.id, 'label')}</span>
+        <span dir="auto">{line.label ? firstLarge(line.label, locale) : tellRubric(line.id, 'label')}</span>
         <small>
           {line.must && ` ·\u00a0${t('results.must')}`}
           {line.value && ` ·\u00a0${t(`results.verdicts.${line.value}`)}`}
