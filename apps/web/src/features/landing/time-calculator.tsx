@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { type Texts, useTexts } from '../../texts/texts.tsx'
+import { Slider } from '../../ui/slider.tsx'
 import classes from './time-calculator.module.css'
 import { countWeek } from './weekly-hours.ts'
 
@@ -13,8 +14,8 @@ export function TimeCalculator() {
   return (
     <>
       <div className={classes['inputs']}>
-        <Slider label={t('benefits.perWeek')} value={resumes} range={[10, 300]} onChange={setResumes} />
-        <Slider label={t('benefits.minutes')} value={minutes} range={[1, 15]} onChange={setMinutes} />
+        <Amount label={t('benefits.perWeek')} value={resumes} range={[10, 300]} onChange={setResumes} />
+        <Amount label={t('benefits.minutes')} value={minutes} range={[1, 15]} onChange={setMinutes} />
       </div>
       <output className={classes['result']}>
         {saved === 0 ? (
@@ -42,24 +43,16 @@ function tellMinutes({ t }: Texts, total: number): string {
   return minutes === 0 ? inHours : t('benefits.hoursMinutes', { hours: inHours, minutes: inMinutes })
 }
 
-type SliderProps = { label: string; value: number; range: [least: number, most: number]; onChange: (n: number) => void }
+type AmountProps = { label: string; value: number; range: [least: number, most: number]; onChange: (n: number) => void }
 
-function Slider({ label, value, range: [least, most], onChange }: SliderProps) {
+function Amount({ label, value, range: [least, most], onChange }: AmountProps) {
   const { format } = useTexts()
   const id = useId()
   return (
     <div className={classes['slider']}>
       <label htmlFor={id}>{label}</label>
       <b>{format.number(value)}</b>
-      <input
-        id={id}
-        type="range"
-        min={least}
-        max={most}
-        value={value}
-        style={{ '--filled': `${(100 * (value - least)) / (most - least)}%` }}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-      />
+      <Slider id={id} min={least} max={most} value={value} onValue={onChange} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Finding } from '@evenhand/model'
 import { useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { CrossButton } from '../../ui/cross-button.tsx'
+import { Slider } from '../../ui/slider.tsx'
 import type { KeyedRequirement, RequirementEdit } from './edit-job.ts'
 import { understandLabel } from './understand-job.ts'
 import classes from './requirement-line.module.css'
@@ -39,16 +40,14 @@ export function RequirementLine({ keyed, points, largest, onEdit, onRefused, onR
         ))}
       </div>
       <div className={classes['weight']}>
-        <input
-          type="range"
+        <Slider
           min={0}
           max={largest}
           step={0.5}
           value={weight}
-          style={{ '--filled': `${(100 * weight) / largest}%` }}
           aria-label={t('understood.weight', { label })}
           aria-valuetext={t('understood.pointsOf', { points: rounded })}
-          onChange={(event) => onEdit({ weight: event.currentTarget.valueAsNumber })}
+          onValue={(weight) => onEdit({ weight })}
         />
         <span aria-hidden="true">
           <b>{format.number(rounded)}</b> <small>/ {format.number(100)}</small>

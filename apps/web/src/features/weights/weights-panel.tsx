@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import type { JobProfile, Requirement } from '@evenhand/model'
 import type { ReactNode } from 'react'
+import { firstLarge } from '../../texts/first-large.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { Slider } from '../../ui/slider.tsx'
 import type { Weights } from './reweigh.ts'
 import { SavedWeightsList } from './saved-weights.tsx'
 import classes from './weights-panel.module.css'
@@ -22,7 +24,7 @@ const LARGEST = 30
 
 /** What if something counted more, or less: the list re-ranks while a weight moves. The screening keeps its own. */
 export function WeightsPanel({ job, weights, onWeights, moved, onClose, locked }: WeightsPanelProps) {
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   const requirements = inOrder(job.requirements)
   const current = (requirement: Requirement) => weights[requirement.id] ?? requirement.weight
   const total = requirements.reduce((sum, requirement) => sum + current(requirement), 0)
@@ -53,18 +55,16 @@ export function WeightsPanel({ job, weights, onWeights, moved, onClose, locked }
           <li key={requirement.id} data-changed={weights[requirement.id] !== undefined || undefined}>
             <label>
               <span>
-                <bdi>{requirement.label}</bdi>
+                <bdi>{firstLarge(requirement.label, locale)}</bdi>
                 {requirement.must && <small>{` ·\u00a0${t('results.must')}`}</small>}
               </span>
               <output>{t('weights.points', { points: total === 0 ? 0 : (100 * current(requirement)) / total })}</output>
-              <input
-                type="range"
+              <Slider
                 min={0}
                 max={largest}
-                step={1}
                 disabled={locked !== undefined && index > 0}
                 value={current(requirement)}
-                onChange={(event) => change(requirement, Number(event.currentTarget.value))}
+                onValue={(value) => change(requirement, value)}
               />
             </label>
           </li>
