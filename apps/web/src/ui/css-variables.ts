@@ -111,7 +111,8 @@ const STRUCK =
 
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
-    '--eh-font-resume': '"Source Serif 4 Variable","Noto Naskh Arabic Variable","Noto Serif",Georgia,serif',
+    '--eh-font-resume':
+      '"Source Serif 4 Variable","Noto Naskh Arabic Variable","Noto Serif",var(--eh-font-scripts),Georgia,serif',
     '--eh-struck': STRUCK,
   },
   light: { ...LIGHT, ...MANTINE },
