@@ -123,6 +123,8 @@ async function shootScreen({ page, language }: Visit, screen: string, how: Scree
   for (const width of widths) {
     const isRead = AXE.languages.includes(language) && AXE.widths.includes(width)
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 })
+    // What is drawn for the room there is, is drawn anew a frame later.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     if (shows) await page.evaluate(bringIntoView, shows)
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme })
