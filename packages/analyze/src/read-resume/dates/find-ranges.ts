@@ -91,7 +91,7 @@ function sinceAt(tokens: DateToken[], at: number, hints: DateHints): Found | und
   if (since !== undefined) {
     const next = ":-'".includes(tokens[since.next]?.text ?? '?') ? since.next + 1 : since.next
     const point = readPoint(tokens, next, hints)
-    if (point?.date !== undefined && (!point.weak || tokens[next - 1]!.text === "'")) {
+    if (point?.date !== undefined && (!point.weak || isShort(tokens, next))) {
       const span = spanFrom(tokens, { at: next, point }, hints)
       if (span !== undefined) return { range: { ...span.range, start: tokens[at]!.start }, next: span.next }
       const range = rangeOf(tokens, [at, point.next], { begin: point.date, current: true })
@@ -105,6 +105,11 @@ function sinceAt(tokens: DateToken[], at: number, hints: DateHints): Found | und
     return { range: rangeOf(tokens, [0, present.next], { current: true }), next: present.next }
   }
   return undefined
+}
+
+/** "since '12", "since 9/22", "since 09.22"; "since 3.19" may be a version. */
+function isShort(tokens: DateToken[], at: number): boolean {
+  return tokens[at - 1]?.text === "'" || tokens[at + 1]?.text === '/' || tokens[at]!.text.length > 1
 }
 
 /** "current, from 11/2021", "Present - March 2019": the end stands first. */

@@ -19,6 +19,9 @@ const LEAST_NEW = 1.2
 const LEAST_LIKE = 0.8
 const ALL_SURE = 0.75
 const LEAST_SURE = 0.4
+/** The same where a post of unknown words is set as most of the others are, and these are mostly sure. */
+const LEAST_SET = -0.2
+const MOSTLY_SURE = 0.6
 const KNOWN_FIT = 0.3
 /** Score of what only its place tells. */
 const LEAST_SCORE = 0.6
@@ -37,6 +40,13 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   const fills = new Map(anchors.map((anchor) => [anchor, believed(fillForm(doc, anchor, form), form)]))
   const claims = new Map<Row, Anchor>()
   for (const [anchor, { rows }] of fills) for (const { head } of rows) claims.set(head.row, anchor)
+  const looks = [...fills].filter(([, { titleFit }]) => titleFit >= 1).map(([anchor]) => lookOf(anchor, form))
+  const isSet = (anchor: Anchor, { title, employer, titleFit, employerFit }: Filled) =>
+    form.sure >= MOSTLY_SURE &&
+    title !== undefined &&
+    employer !== undefined &&
+    Math.min(titleFit, employerFit) >= LEAST_SET &&
+    looks.filter((look) => look === lookOf(anchor, form)).length * 2 > looks.length
   let employer: Entry | undefined
   const kept: Entry[] = []
   for (const anchor of anchors) {
@@ -48,6 +58,7 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
     const filled = fills.get(anchor)!
     if (
       known === undefined &&
+      !isSet(anchor, filled) &&
       (filled.fit < (form.sure >= ALL_SURE ? LEAST_LIKE : LEAST_NEW) || filled.titleFit < LEAST_TITLE)
     )
       continue
@@ -62,6 +73,14 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   // An undated post whose title became a dated one's is that one.
   const own = all.filter(({ range, title }) => range !== undefined || title === undefined || !dated.has(title.start))
   return own.toSorted((a, b) => startOf(a) - startOf(b))
+}
+
+/** How a post is set: whether its dates stand alone, or at which end of their row, and the look of its title's row. */
+function lookOf({ range, rows }: Anchor, { title }: LearntForm): string {
+  const own = rows.get(0)
+  const dates = own === undefined || own.parts.length === 0 ? 'alone' : range.start <= own.head.row.start + 2
+  const { bold, bullet, gap } = rows.get(title)?.head.row ?? {}
+  return [dates, bold, bullet, title < 0 && gap].join(' ')
 }
 
 function startOf({ heads, range }: Entry): number {

@@ -2,7 +2,7 @@ import { EMPLOYER_WORDS, LEGAL_FORMS, OPENING_FORMS } from '../../knowledge/read
 import { WORKPLACE_WORDS } from '../../knowledge/reading/workplace-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import type { Doc } from '../text/document.ts'
-import { opensSmall } from '../text/letter-case.ts'
+import { isSmall, opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 
 const LEGAL = compilePhrases(LEGAL_FORMS)
@@ -22,9 +22,17 @@ export function employerScore(doc: Doc, words: Word[]): number {
   if (!isNameLike(doc, words)) return 0
   if (words.length > 1 && (endsWithLegalForm(words) || opensWithForm(words[0]!))) return 0.95
   const named = isPhrase(words[0], SECTIONS) ? words.slice(1) : words
-  if (words.length > 1 && hasPhrase(named, KINDS)) return 0.75
+  if (words.length > 1 && hasPhrase(isSentence(doc, words) ? named.slice(0, 2) : named, KINDS)) return 0.75
   if (hasPhrase(words, SCHOOLS)) return 0.7
   return words.length <= 5 ? 0.4 : 0.25
+}
+
+/** Small words behind the first from which on a row is a sentence: what it names within it is not what it is. */
+const SENTENCE = 4
+
+/** "Leiding gegeven aan een team van zes": one capital and small words; a name says early what kind it is. */
+function isSentence(doc: Doc, words: Word[]): boolean {
+  return words.length > SENTENCE && words.slice(1).every(({ start }) => isSmall(doc.text[start]!))
 }
 
 const OPENING = new Set(OPENING_FORMS.split('|').map((form) => phraseKey(form)))

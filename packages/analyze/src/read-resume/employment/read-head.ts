@@ -56,6 +56,9 @@ const LONGEST_LEADER = 56
 const WHOLE_LABEL = 3
 /** Score of a title that the knowledge has as a whole. */
 const KNOWN = 0.95
+/** The least of a title and of an employer that their words tell. */
+const KNOWN_TITLE = 0.75
+const KNOWN_EMPLOYER = 0.7
 /** A row of more words is a paragraph. */
 const LONGEST_ROW = 40
 
@@ -197,7 +200,17 @@ function isNamed(doc: Doc, row: Row, { segments, titles }: { segments: Segment[]
   const last = segments.at(-1)
   if (last === undefined || segments.length > 4 || row.words.length > 8 || row.bullet) return false
   const named = segments.every(({ start }) => doc.text[start] !== doc.fold[start])
-  return named && (titled || isPlace(doc, last.words))
+  // "učitelka mateřské školy, Pekárna Klas": many languages write names of posts small.
+  const whole = segments.slice(1).some(({ words }) => employerScore(doc, words) >= KNOWN_EMPLOYER)
+  return (
+    (named && (titled || isPlace(doc, last.words))) || (whole && titleScore(segments[0]!.words, titles) >= KNOWN_TITLE)
+  )
+}
+
+/** "Inc.", "Robbers V.O.F.", "Робков А. С.": a short form or a letter, behind which a full stop ends no sentence. */
+function endsShort(doc: Doc, { start, end }: Row): boolean {
+  const tail = doc.fold.slice(Math.max(start, end - 8), end)
+  return ABBREVIATED.test(tail) || /[\s.]\p{L}\.$/u.test(tail)
 }
 
 const ABBREVIATED =
@@ -211,8 +224,7 @@ function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; dated: 
   const lower = isSmall(doc.text[first.start]!)
   const last = doc.fold[row.end - 1]
   if (dated) return words > 12 && lower
-  if (last === '.' && (words > 1 || first.key.length > 4) && !ABBREVIATED.test(doc.fold.slice(row.end - 8, row.end)))
-    return true
+  if (last === '.' && (words > 1 || first.key.length > 4) && !endsShort(doc, row)) return true
   if (row.bullet && words > 7) return true
   if (lower && words > 5) return true
   return (

@@ -99,6 +99,9 @@ function turnsBetween(turns: number[] | undefined, start: number, end: number): 
 
 function endOf(doc: Doc, words: Word[], limit: number): number {
   let end = words.at(-1)!.end
+  // "(part-time, 75 %)"
+  const share = /^\s?%/.exec(doc.fold.slice(end, end + 2))
+  if (share !== null) end = Math.min(limit, end + share[0].length)
   // C++, "Inc.", "R&D)" keep what belongs to them.
   while (end < limit && '.+#)'.includes(doc.fold[end]!)) end++
   return end

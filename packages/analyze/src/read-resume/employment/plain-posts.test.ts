@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+const TODAY = { year: 2026, month: 1 }
+
+function posts(text: string): string[] {
+  const resume = resumeOf(`Ada Merrow\nada@merrow.example\n\nExperience\n${text}`)
+  return readResume(resume, TODAY).employment.map(({ title, employer, start, end }) => {
+    const years = `${start?.year ?? '?'}-${end?.year ?? 'now'}`
+    return `${title?.value ?? '-'} @ ${employer?.value ?? '-'} ${years}`
+  })
+}
+
+test.each([
+  [
+    'a month and two digits of a year behind "since"',
+    'Lagerist, Merrow Spedition GmbH\nseit 09/22\nFahrer, Quarn GmbH\n03/19 - 08/22',
+    ['Lagerist @ Merrow Spedition GmbH 2022-now', 'Fahrer @ Quarn GmbH 2019-2022'],
+  ],
+  [
+    'names that end with letters and full stops',
+    'Elektricien\nGebroeders Robbers V.O.F.\n2019 - 2021\nГорничная\nРобков А. С.\n2015 - 2018',
+    ['Elektricien @ Gebroeders Robbers V.O.F. 2019-2021', 'Горничная @ Робков А. С. 2015-2018'],
+  ],
+  [
+    'one of unknown words that is set as the others are',
+    'Bageriet Kornet\nKonstruktör\n2022 - 2024\nNyträ\nHotellstädare\n2020 - 2021\nTarnåsa kommun\nElektriker\n2018 - 2020',
+    [
+      'Konstruktör @ Bageriet Kornet 2022-2024',
+      'Hotellstädare @ Nyträ 2020-2021',
+      'Elektriker @ Tarnåsa kommun 2018-2020',
+    ],
+  ],
+  [
+    'a share of a post in brackets',
+    '2019 - 2021: Elektriker (deltid 75 %), Bageriet Kornet\n2015 - 2018: Konstruktör, Tarnåsa kommun',
+    ['Elektriker (deltid 75 %) @ Bageriet Kornet 2019-2021', 'Konstruktör @ Tarnåsa kommun 2015-2018'],
+  ],
+  [
+    'a title in small letters beside its employer, below the dates',
+    '2019 - 2021\nučitelka mateřské školy, Pekárna Klas, Zlín\n2015 - 2018\nvedoucí prodejny, Merrow s.r.o., Písek',
+    ['učitelka mateřské školy @ Pekárna Klas 2019-2021', 'vedoucí prodejny @ Merrow s.r.o. 2015-2018'],
+  ],
+  [
+    'the same sentence below each of them',
+    'Uitvoerder, Nieuwhout, 2019 - 2021\nLeiding gegeven aan een team van zes\nElektricien, Oogst, 2015 - 2018\nLeiding gegeven aan een team van zes',
+    ['Uitvoerder @ Nieuwhout 2019-2021', 'Elektricien @ Oogst 2015-2018'],
+  ],
+])('posts are read with %s', (_, text, expected) => expect(posts(text)).toEqual(expected))
