@@ -16,8 +16,8 @@ const sharesOf = (verdicts: Verdict[]) => verdicts.map((verdict) => verdict.shar
 describe('onCommonScale', () => {
   it.each([
     [0, 0],
-    [0.3, 0.46],
-    [0.55, 0.57],
+    [0.3, 0.47],
+    [0.55, 0.575],
     [0.8, 0.68],
     [1, 1],
   ])('%d of the work shown stands at %d', (shown, stands) => {
@@ -26,7 +26,7 @@ describe('onCommonScale', () => {
 
   it('leaves facts as they are: skills, years, degrees, languages', () => {
     const shares = sharesOf(onCommonScale(judged(0.3, 1, 0.5), asked('title', 'skill', 'years')))
-    expect(shares).toEqual([0.46, 1, 0.5])
+    expect(shares).toEqual([0.47, 1, 0.5])
   })
 
   it('keeps the order of the lines and never gives more than a whole one', () => {

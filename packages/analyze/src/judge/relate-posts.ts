@@ -25,6 +25,8 @@ const SAME = 1
 const NEIGHBOUR = 0.8
 const PARENT = 0.85
 const SAME_FIELD = 0.4
+/** Most that words in common count where both titles are known and of different fields: an account manager is no accountant. */
+const OTHER_FIELD = 0.5
 /** Titles outside a post are claims without a place. */
 const OUTSIDE = 0.9
 
@@ -72,7 +74,9 @@ export function worthOfPost(post: PostRelation): number {
 /** How near a title is to the job's names. Duties are looked through for people led only where that can count. */
 function nearnessOf(title: TitleHeld, job: PreparedJob, isLeading: () => boolean): number {
   const byTerm = title.terms.reduce((best, term) => Math.max(best, termNearness(term, job)), 0)
-  return Math.max(byTerm, wordNearness(title.stems, job, isLeading))
+  const byWords = wordNearness(title.stems, job, isLeading)
+  const isOther = byTerm === 0 && title.terms.length > 0 && job.titleTerms.length > 0
+  return Math.max(byTerm, isOther ? Math.min(OTHER_FIELD, byWords) : byWords)
 }
 
 function termNearness(term: string, job: PreparedJob): number {

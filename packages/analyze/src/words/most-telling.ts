@@ -5,7 +5,7 @@ import { LEAN, leanOf } from './lean-of.ts'
 const KINDS: [kind: string, codes: RegExp][] = [
   [
     'task',
-    /^(?:substance-(?:duty|tasks|several|quote)|strength-(?:shown|partly)|open-(?:shown|partly|weakest|met-some|met-one))/u,
+    /^(?:substance-(?:duty|tasks|several|every|quote)|strength-(?:shown|partly)|open-(?:shown|partly|weakest|met-some|met-one))/u,
   ],
   ['figure', /^(?:substance-(?:figure|claim)|strength-result)/u],
   ['ended', /^open(?:ing-(?:moved-on|returning|for|until|just-ended)|-ended)/u],

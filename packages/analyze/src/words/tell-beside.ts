@@ -51,7 +51,7 @@ function facts(profile: Profile, posts: Employment[]): Candidate[] {
         { title: titleOf(longest), ...duration(longest.months) },
         longest.title.spans,
       ),
-      weight: standsOut(longest.months, USUAL.stay),
+      weight: standsOut(longest.months, USUAL.stay) - 0.1,
     })
   if (posts.length > 2 && areDated(posts))
     candidates.push({
@@ -60,7 +60,7 @@ function facts(profile: Profile, posts: Employment[]): Candidate[] {
         { posts: posts.length, ...duration(profile.totalMonths) },
         posts.flatMap((post) => post.title!.spans).slice(0, 6),
       ),
-      weight: standsOut(posts.length, USUAL.posts),
+      weight: standsOut(posts.length, USUAL.posts) - 0.08,
     })
   const latest = posts[0]
   if (longest?.title !== undefined && longest === latest && (longest.months ?? 0) > 0)
@@ -98,7 +98,7 @@ function achievementOf({ profile, resume, quoteOf }: Telling): Candidate[] {
   for (const line of resume.lines.slice(section.firstLine, section.lastLine + 1).slice(0, ACHIEVEMENTS_READ)) {
     const quoted = line.end > line.start ? quoteOf(line) : undefined
     if (quoted !== undefined && !quoted.quote.startsWith('…'))
-      return [{ finding: findingOf('beside-achievement', { quote: quoted.quote }, [quoted.span]), weight: 0.36 }]
+      return [{ finding: findingOf('beside-achievement', { quote: quoted.quote }, [quoted.span]), weight: 0.28 }]
   }
   return []
 }

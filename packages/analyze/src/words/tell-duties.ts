@@ -81,7 +81,7 @@ function one({ judged, quoted }: Shown, telling: Telling): Candidate[] {
   const spans = [quoted.span, ...post.title.spans]
   // The latest job is mostly the one just named.
   if (post === posts[0]) tell('substance-figure-latest', met ? -0.06 : -0.03)
-  else tell('substance-quote-as', 0, spans)
+  else tell('substance-quote-as', -0.03, spans)
   if (post !== posts[0]) tell(`${code}-as`, 0.02, spans)
   else if (post.current && met) tell('substance-duty-now', 0, spans)
   return candidates
@@ -106,11 +106,11 @@ function severalPoints(telling: Telling): Candidate[] {
   if (best.length < SEVERAL || named === undefined) return []
   const of = telling.judged.filter(({ requirement }) => requirement.type !== 'title').length
   const finding = findingOf(
-    'substance-several',
+    best.length === of ? 'substance-every' : 'substance-several',
     { count: best.length, of, item: nameOf(named, telling) },
     best.flatMap(({ verdict }) => verdict.reason.evidence.slice(0, 1)).slice(0, 5),
   )
-  return [{ finding, weight: 0.36 * (best.length / of) }]
+  return [{ finding, weight: 0.05 * (best.length / of) }]
 }
 
 /** Further tasks, each named before its quotation. */

@@ -32,9 +32,9 @@ export function tellFigure(telling: Telling, posts?: Employment[]): Candidate[] 
     const args = { quote: quoted.quote, count: changes.length, ...(title !== '' && { title }) }
     candidates.push({ finding: findingOf(code, args, [quoted.span]), weight })
   }
-  tell(codeOf(first, telling), first, base - 0.05)
+  tell(codeOf(first, telling), first, base - 0.07)
   const people = own.find((result) => LED.test(lowerSameLength(telling.resume.text.slice(result.start, result.end))))
-  if (first.weight >= CHANGED) tell('strength-result', first, base - 0.07)
+  if (first.weight >= CHANGED) tell('strength-result', first, base - 0.09)
   if (people !== undefined) tell('substance-figure-people', people, 0.56)
   if (changes.length >= SEVERAL) tell('substance-figures', changes[0]!, base)
   return candidates

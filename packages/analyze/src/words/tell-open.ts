@@ -102,7 +102,7 @@ function besideSilence(points: Judged[], telling: Telling): Candidate[] {
     { code: 'open-shown', weight: 0.34 + 0.3 * (met.length / points.length), list: met, more: { shown: names(met) } },
     {
       code: 'open-partly',
-      weight: 0.16 + 0.26 * (best[0]?.verdict.share ?? 0),
+      weight: 0.13 + 0.26 * (best[0]?.verdict.share ?? 0),
       list: met.length > 0 ? [] : first,
       more: { shown: names(first) },
     },
@@ -184,8 +184,8 @@ function nothingOpen(points: Judged[], telling: Telling): Candidate[] {
     return [{ finding: findingOf(code, { items, item: items[0]!, count: list.length }, spansOf(list)), weight }]
   }
   if (partly.length === 0) return frame('open-nothing', met, 0.9)
-  const least = frame('open-weakest', [weakest], weakest.verdict.share < FAINT ? 0.34 : 0.2)
-  if (partly.length === 1) return [...frame('open-partly-one', partly, 0.5), ...least]
+  const least = frame('open-weakest', [weakest], weakest.verdict.share < FAINT ? 0.24 : 0.11)
+  if (partly.length === 1) return [...frame('open-partly-one', partly, 0.42 - 0.24 / points.length), ...least]
   if (met.length === 0) return least
   return [
     ...frame(met.length === 1 ? 'open-met-one' : 'open-met-some', met, 0.34 + 0.3 * (met.length / points.length)),

@@ -31,7 +31,7 @@ function stillInIt(telling: Telling, post: Employment): Candidate[] {
   const frame = framesOf(telling, post)
   const frames: Candidate[] = []
   if (post.current && post.start !== undefined) {
-    frames.push(frame('opening-since', 0.1 + 0.8 * standsOut(post.months ?? 0, USUAL.post)))
+    frames.push(frame('opening-since', 0.02 + 0.8 * standsOut(post.months ?? 0, USUAL.post)))
     if ((post.months ?? 0) >= VERY_LONG_MONTHS && near.length === 1) frames.push(frame('opening-long', 0.6))
   } else if (post.end === undefined || post.start === undefined) frames.push(frame('opening-undated', 0.2))
   else if (nearMonths >= LONG_MONTHS) frames.push(frame('opening-for', 0.5))
@@ -55,7 +55,7 @@ function steps(telling: Telling, post: Employment): Candidate[] {
     frames.push(frame(post.current ? 'opening-risen' : 'opening-path', 0.44 + risen, first))
     const employers = new Set(near.map(({ employer }) => employer?.value ?? ''))
     if (employers.size === 1 && nearMonths >= LONG_MONTHS && post.employer !== undefined)
-      frames.push(frame('opening-one-employer', 0.56 + risen))
+      frames.push(frame('opening-one-employer', 0.5 + risen))
   }
   if (post.current) frames.push(frame('opening-now-before', 0.46, before))
   return frames

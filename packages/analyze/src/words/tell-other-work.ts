@@ -111,7 +111,7 @@ function withOneEmployer({ posts }: Telling, latest: Employment): Candidate[] {
   if (employer === undefined || there.length < 2 || months === 0) return []
   const args = { ...postArgs(latest), ...duration(months) }
   const finding = findingOf('opening-other-employer', args, there.flatMap(postSpans).slice(0, 6))
-  return [{ finding, weight: standsOut(months, USUAL.employer) }]
+  return [{ finding, weight: standsOut(months, USUAL.employer) - 0.04 }]
 }
 
 /** From the first job to the latest. */

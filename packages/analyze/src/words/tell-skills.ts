@@ -30,7 +30,7 @@ function oneSkill(judged: Judged, telling: Telling): Candidate[] {
   const { reason } = judged.verdict
   const months = Number(reason.args['years']) * 12 + Number(reason.args['months'])
   const weight = 0.29 + 0.45 * standsOut(months, USUAL.months) + (judged.requirement.must ? 0.05 : 0)
-  const candidates: Candidate[] = [{ finding: reason, weight: weight - 0.11 }]
+  const candidates: Candidate[] = [{ finding: reason, weight: weight - 0.19 }]
   const facts = skillFacts(judged, telling)
   const name = reason.args['shown']
   if (facts === undefined || typeof name !== 'string') return candidates
@@ -59,6 +59,6 @@ export function inPosts({ name, months, posts, spans }: InPosts, weight: number)
     })
   if (latest.current) tell('substance-skill-now', 0.02)
   else if (latest.end !== undefined) tell('substance-skill-until', -0.06)
-  if (posts.length > 1) tell('substance-skill-jobs', 0.3 * standsOut(posts.length, USUAL.posts) - 0.13)
+  if (posts.length > 1) tell('substance-skill-jobs', 0.3 * standsOut(posts.length, USUAL.posts) - 0.16)
   return candidates
 }

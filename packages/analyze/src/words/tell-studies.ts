@@ -4,7 +4,7 @@ import { type Candidate } from './most-telling.ts'
 import { showName, showTitle } from './show-title.ts'
 
 /** How much a degree says beside a job it was not asked for. */
-const DEGREE = { doctorate: 0.7, master: 0.38, bachelor: 0.26, ongoing: 0.5, other: 0.17 }
+const DEGREE = { doctorate: 0.7, master: 0.34, bachelor: 0.22, ongoing: 0.5, other: 0.1 }
 const LEVELS = DegreeLevel.options
 /** How much more several degrees say than the highest of them. */
 const SEVERAL = 0.01

@@ -16,21 +16,23 @@ import type { Judged, Telling } from './telling.ts'
 
 /** Verdicts whose own reason says, in full and by name, what was found. */
 const SPEAKING = new Set(['degree-met', 'degree-higher', 'language-met', 'years-met'])
+/** What can be said without a word about the work done. */
+const WORKLESS = new Set(['degree-met', 'degree-higher', 'language-met', 'substance-several', 'substance-every'])
 /** Months of one skill, or of work asked for, that half of all people reach. */
 const USUAL_MONTHS = 200
 /** How much the share of a person's skills that one sentence speaks of adds to its weight. */
 const SKILLS = 0.2
 /** Weight of the skills of the latest post, before that. */
-const LATEST = 0.3
+const LATEST = 0.27
 
 /** What speaks for the person: for this job if anything does, else the work they have done. */
 export function tellSubstance(telling: Telling, told: Finding[]): Finding | undefined {
   const asked = forThisJob(telling)
   const own = [...tellFigure(telling), ...practised(telling), ...besideOnce(telling)]
-  // A language alone says nothing of the work: what the person has done may tell more.
-  const isLanguageOnly = asked.every(({ finding }) => finding.code === 'language-met')
+  // A language, a degree or a count alone says nothing of the work: what the person has done may tell more.
+  const isWorkless = asked.every(({ finding }) => WORKLESS.has(finding.code))
   return (
-    mostTelling(isLanguageOnly ? [...asked, ...own] : asked, telling.figures, told) ??
+    mostTelling(isWorkless ? [...asked, ...own] : asked, telling.figures, told) ??
     mostTelling(own, telling.figures, told)
   )
 }
@@ -64,8 +66,8 @@ function oneMet(judged: Judged, telling: Telling): Candidate[] {
   if (!SPEAKING.has(reason.code)) return []
   const { years, months } = reason.args
   const time =
-    typeof years === 'number' && typeof months === 'number' ? standsOut(years * 12 + months, USUAL_MONTHS) : 0.4
-  return [{ finding: shown(judged, telling), weight: 0.22 + 0.45 * time + (requirement.must ? 0.05 : 0) }]
+    typeof years === 'number' && typeof months === 'number' ? standsOut(years * 12 + months, USUAL_MONTHS) : 0.28
+  return [{ finding: shown(judged, telling), weight: 0.12 + 0.45 * time + (requirement.must ? 0.05 : 0) }]
 }
 
 /** The skills of the person, whatever the job asks: the one shown longest, where and how often, or several. */
@@ -84,11 +86,11 @@ export function practised(telling: Telling): Candidate[] {
     const isKin =
       job === undefined || near.length > 0 || kinshipOf(telling) !== 'other' || areOfJob(listed.slice(0, 3), job)
     const code = isKin ? 'substance-lists' : 'substance-elsewhere'
-    const weight = 0.14 + SKILLS * (listed.length / skills.length)
+    const weight = 0.12 + SKILLS * (listed.length / skills.length)
     candidates.push({ finding: findingOf(code, items(listed), spans(listed)), weight })
   }
   if (dated.length > 1) {
-    const weight = 0.22 + SKILLS * (dated.length / skills.length)
+    const weight = 0.17 + SKILLS * (dated.length / skills.length)
     candidates.push({ finding: findingOf('substance-known-for', items(dated), spans(dated)), weight })
   }
   candidates.push(...latestSkills(telling, skills))

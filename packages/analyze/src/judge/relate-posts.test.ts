@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readJob } from '../read-job/read-job.ts'
+import { readResume } from '../read-resume/read-resume.ts'
+import { resumeOf } from '../read-resume/samples/resume-of.ts'
+import { judge } from './judge.ts'
+
+const JOB = readJob('Management Accountant\n\nRequirements\n- Monthly close\n- Budgets and forecasts\n')
+
+function kindOfWork(title: string) {
+  const resume = resumeOf(
+    `Ada Quill\n\nExperience\n\n${title}\nNorthmill Ltd, March 2015 to present\n- Looked after the books of forty customers`,
+  )
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, JOB)
+  const at = JOB.requirements.findIndex(({ type }) => type === 'title')
+  return verdicts[at]!.reason.code
+}
+
+test.each(['Account Manager', 'Account Executive', 'Key Account Manager'])(
+  'a title of another field is not this work for the words it shares: %s',
+  (title) => expect(kindOfWork(title)).not.toMatch(/^title-(?:held|related)/u),
+)
+
+test.each(['Management Accountant', 'Senior Accountant', 'Cost Accountant'])('a title of this field is: %s', (title) =>
+  expect(kindOfWork(title)).toMatch(/^title-(?:held|related)/u),
+)
