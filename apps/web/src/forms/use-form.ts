@@ -27,7 +27,8 @@ export function useForm<Form extends Record<string, string>>({ first, check, sub
     if (!worst) return
     // Of empty fields each says so itself: "this field" above them all would name none.
     if (worst.problem !== 'required') setFault({ text: tellProblem(worst.problem, t), isRefusal: false })
-    element.current?.querySelector<HTMLInputElement>(`[name=${worst.field}]`)?.focus()
+    const wrong = found.map(({ field }) => `[name=${field}]`)
+    element.current?.querySelector<HTMLInputElement>(wrong.join())?.focus()
   }
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { DecisionValue, type ResumeRow } from '@evenhand/model'
 import { useTexts } from '../../texts/texts.tsx'
+import { CrossButton } from '../../ui/cross-button.tsx'
 import classes from './bulk-bar.module.css'
 import type { Decide } from './decision-bar.tsx'
 import type { Review } from './use-review.ts'
@@ -25,8 +26,14 @@ export function BulkBar({ review, onDecide, onCompare, onDelete }: BulkBarProps)
   return (
     <div className={classes['bar']} data-bulk role="region" aria-label={t('bulk.label')}>
       <b role="status">{t('bulk.count', { count: rows.length })}</b>
-      <div>
-        {rows.length < shown.length && (
+      <CrossButton
+        className={classes['clear']}
+        aria-label={t('bulk.clear')}
+        title={t('bulk.clear')}
+        onClick={clearPicked}
+      />
+      {rows.length < shown.length && (
+        <div>
           <Button
             size="xs"
             variant="subtle"
@@ -39,11 +46,8 @@ export function BulkBar({ review, onDecide, onCompare, onDelete }: BulkBarProps)
           >
             {t('bulk.all', { count: shown.length })}
           </Button>
-        )}
-        <Button size="xs" variant="subtle" onClick={clearPicked}>
-          {t('bulk.clear')}
-        </Button>
-      </div>
+        </div>
+      )}
       <div className={classes['actions']}>
         {people.length > 0 &&
           DecisionValue.options.map((value) => (
