@@ -166,12 +166,12 @@ function JobText({ value, onChange }: { value: string; onChange: (text: string) 
   )
 }
 
-/** The plan in force; guests are on the free one. Nothing while nobody can tell. */
+/** The plan in force; guests are on the free one, and so is who the server cannot tell about. Nothing without a connection. */
 function PlanBadge({ isGuest, allowance }: Pick<ToolProps, 'isGuest' | 'allowance'>) {
   const { t } = useTexts()
   const isOnline = useOnline()
-  const plan = isGuest ? 'guest' : allowance?.plan
-  if (!plan && (allowance === null || !isOnline)) return null
+  if (!isGuest && !allowance && !isOnline) return null
+  const plan = isGuest ? 'guest' : allowance === null ? 'free' : allowance?.plan
   return <Pill tone="primary">{plan ? t(`tool.plans.${plan}`) : t('common.loading')}</Pill>
 }
 
