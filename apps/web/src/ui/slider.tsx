@@ -18,7 +18,7 @@ export function Slider({ value, min, max, onValue, ...input }: SliderProps) {
       min={min}
       max={max}
       value={value}
-      style={{ '--filled': `${(100 * (value - min)) / (max - min)}%` }}
+      style={{ '--filled': `${(value - min) / (max - min)}` }}
       onChange={(event) => onValue(event.currentTarget.valueAsNumber)}
     />
   )
