@@ -1,5 +1,6 @@
 import type { Finding } from '@evenhand/model'
 import { useState } from 'react'
+import { firstLarge } from '../../texts/first-large.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { CrossButton } from '../../ui/cross-button.tsx'
 import { Slider } from '../../ui/slider.tsx'
@@ -62,13 +63,14 @@ type LabelFieldProps = Pick<RequirementLineProps, 'keyed' | 'onEdit' | 'onRefuse
 
 /** The words can be changed in place: Enter or leaving the field takes them, Escape brings the old ones back. */
 function LabelField({ keyed, onEdit, onRefused }: LabelFieldProps) {
-  const { t } = useTexts()
+  const { t, locale } = useTexts()
   const { type, label } = keyed.requirement
+  const shown = firstLarge(label, locale)
   const kind = t(`understood.types.${type}`)
   const [draft, setDraft] = useState<string>()
   const take = async () => {
     const words = draft?.trim() ?? ''
-    if (words !== '' && words !== label) {
+    if (words !== '' && words !== shown) {
       const { read, notices } = await understandLabel(words)
       onRefused(notices)
       if (notices.length === 0) onEdit({ read })
@@ -80,7 +82,7 @@ function LabelField({ keyed, onEdit, onRefused }: LabelFieldProps) {
       <textarea
         rows={label.length > WIDE ? 2 : 1}
         aria-label={t('understood.requirement', { type: kind })}
-        value={draft ?? label}
+        value={draft ?? shown}
         maxLength={LONGEST}
         dir="auto"
         onChange={(event) => setDraft(event.currentTarget.value)}
