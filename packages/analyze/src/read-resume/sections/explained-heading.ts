@@ -1,5 +1,6 @@
 import type { SectionKind } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
+import { LETTER } from '../text/fold-text.ts'
 import { knownHeading } from './heading-kind.ts'
 
 /** How far into a row its heading may end. */
@@ -15,22 +16,23 @@ const ORDER =
 
 /**
  * A known heading with what is said of it: "Experience — 17 years 3 months", "PUBLICATIONS (5 of 71)",
- * "WORK, newest first:". `marked`: the row looks like a heading.
+ * "WORK, newest first:". `isMarked`: whether the row looks like a heading.
  */
-export function explainedHeading(doc: Doc, row: Row, marked: boolean): SectionKind | undefined {
+export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): SectionKind | undefined {
+  if (doc.text[row.start] === doc.fold[row.start]) return undefined
   const text = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST))
   const sign = /\s?[([,:]\s?|\s-{1,2}\s/.exec(text)
   if (sign === null || sign.index < 3) return undefined
   const from = row.start + sign.index
   const label = row.words.filter((word) => word.end <= from)
   const kind = knownHeading(label, doc.fold)
-  if (kind === undefined || doc.text[row.start] === doc.fold[row.start]) return undefined
+  if (kind === undefined) return undefined
   const rest = doc.fold.slice(from + sign[0].length, Math.min(row.end, from + LONGEST)).trim()
   if (LENGTH_OF_TIME.test(rest) && !sign[0].includes(',')) return kind
   const words = row.words.length - label.length
   if (words > LONGEST_EXPLANATION) return undefined
   const bracket =
-    (marked || isUpper(doc.text.slice(row.start, from)) || ORDER.test(rest)) &&
+    (isMarked() || isUpper(doc.text.slice(row.start, from)) || ORDER.test(rest)) &&
     /[([]/.test(sign[0]) &&
     /[)\]]:?$/.test(doc.fold.slice(row.start, row.end))
   const order = sign[0].includes(',') && ORDER.test(rest)
@@ -44,7 +46,7 @@ function isUpper(label: string): boolean {
 /** "~ school ~", "== Work ==": signs around the words that set them apart. */
 export function isDecorated(doc: Doc, row: Row): boolean {
   const line = doc.resume.lines[row.index]
-  if (line === undefined || row.words.length > 6) return false
+  if (line === undefined || row.words.length > 6 || doc.kinds[row.end - 1] === LETTER) return false
   const text = doc.fold.slice(line.start, line.end).trim()
   return /^([~=*#:+<>-])\1{0,5}\s?[^~=*#:+<>]{3,40}\s?[~=*#:+<>-]{1,6}$/.test(text)
 }

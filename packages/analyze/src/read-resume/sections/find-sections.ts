@@ -1,6 +1,7 @@
 import type { Section, SectionKind } from '@evenhand/model'
 import { languageOf } from '../lists/language-of.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
+import type { Word } from '../text/phrase-set.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { isSchool } from '../education/school-shape.ts'
 import { isCourseLabel } from '../education/split-course.ts'
@@ -91,20 +92,30 @@ function headingOf(doc: Doc, at: number, place: Place): Heading | undefined {
   if (rail !== undefined) return rail
   const runIn = runInHeading(doc, row)
   if (runIn !== undefined && runIn.kind !== part.kind) return runIn
-  const explained = explainedHeading(doc, row, isMarked(doc, row))
+  const explained = explainedHeading(doc, row, () => isMarked(doc, row))
   if (explained !== undefined) return { kind: explained }
-  const colon = knownHeading(withoutNumbers(row.words), doc.fold) === undefined ? colonAt(doc, row) : undefined
+  const words = withoutNumbers(row.words)
+  const known = knownHeading(words, doc.fold)
+  const colon = known === undefined ? colonAt(doc, row) : undefined
   const short = row.words.length <= LONGEST_HEADING || (row.words.length < 30 && isSpacedOut(row.words))
-  if (colon === undefined || colon >= row.end - 1) return short ? wholeRow(doc, at, place) : undefined
+  if (colon === undefined || colon >= row.end - 1)
+    return short ? wholeRow(doc, at, { ...place, words, known: known ?? otherwiseKnown(doc, row, words) }) : undefined
   const late = at > doc.rows.length * 0.8 || isCapitalStart(doc, row, colon) || looksLikeHeadings(row, looks)
   return inlineHeading(doc, row, { part, colon, late })
 }
 
-function wholeRow(doc: Doc, at: number, { part, looks, hintsOf }: Place): Heading | undefined {
+/** The section that a row names with its number, or without what says that it goes on. `words`: those without its number. */
+function otherwiseKnown(doc: Doc, row: Row, words: Word[]): SectionKind | undefined {
+  const known = words === row.words ? undefined : knownHeading(row.words, doc.fold)
+  const bare = known === undefined ? headingWords(words) : words
+  return known ?? (bare === words ? undefined : knownHeading(bare, doc.fold))
+}
+
+/** `words`: those of the row without its number. `known`: the section that the row names exactly. */
+type Whole = Place & { words: Word[]; known: SectionKind | undefined }
+
+function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: Whole): Heading | undefined {
   const row = doc.rows[at]!
-  const words = withoutNumbers(row.words)
-  const known =
-    knownHeading(words, doc.fold) ?? knownHeading(row.words, doc.fold) ?? knownHeading(headingWords(words), doc.fold)
   const marked = isMarked(doc, row)
   if (known !== undefined && isOwnHeading({ doc, at, kind: known, marked, part, looks })) return { kind: known }
   const capitalised = row.words.length <= 4 && part.kind !== 'skills' && isTitleCase(doc, row)

@@ -1,4 +1,5 @@
 import type { SectionKind } from '@evenhand/model'
+import { WordNumbers } from '../../knowledge/word-numbers.ts'
 import { HEADING_HEADS, HEADING_QUALIFIERS, HEADING_WORDS } from '../../knowledge/reading/heading-words.ts'
 import { PLAIN_HEADINGS } from '../../knowledge/reading/plain-headings.ts'
 import { bitOf, compilePhrases, isPhrase, phraseAt, phraseKey, type PhraseSet, type Word } from '../text/phrase-set.ts'
@@ -8,13 +9,19 @@ const OPENING_LETTERS = 3
 /** Longest heading, in letters without blanks. */
 const LONGEST_KEY = 60
 
-const HEADINGS = compileHeadings()
+/** Headings without blanks, and by the number of each the section it names. */
+const HEADINGS = new WordNumbers(1 << 14)
+const KINDS: (SectionKind | undefined)[] = [undefined]
+compileHeadings()
 /**
- * By a hash of their first letters, how long headings are, as bits: most words make none, and need not be joined to be
- * looked for.
+ * By a hash of their first letters, how long headings are, as bits: most words make none, and need not be put together
+ * to be looked for.
  */
 const LENGTHS = new Int32Array(1 << 14)
-for (const key of HEADINGS.keys()) LENGTHS[lengthsAt(key, key.length)]! |= 1 << (key.length & 31)
+for (let number = 1; number <= HEADINGS.last; number++) {
+  const { length } = HEADINGS.wordOf(number)
+  LENGTHS[lengthsAt(HEADINGS.wordOf(number), length)]! |= 1 << (length & 31)
+}
 const HEADS = Object.entries(HEADING_HEADS).map(([kind, list]) => [kind as SectionKind, compilePhrases(list)] as const)
 const QUALIFIERS = compilePhrases(HEADING_QUALIFIERS)
 const JOINERS = bitOf([
@@ -65,17 +72,15 @@ function lengthsAt(key: string, length: number): number {
   return (opening * 2 + (length >> 5)) & (LENGTHS.length - 1)
 }
 
-function compileHeadings(): Map<string, SectionKind> {
-  const kinds = new Map<string, SectionKind>()
+function compileHeadings(): void {
   for (const phrases of [...Object.values(HEADING_WORDS), ...Object.values(PLAIN_HEADINGS)]) {
     for (const [kind, list] of Object.entries(phrases) as [SectionKind, string][]) {
       for (const phrase of list.split('|').flatMap(inThirdPerson)) {
-        const key = phraseKey(phrase).replaceAll(' ', '')
-        if (!kinds.has(key)) kinds.set(key, kind)
+        // The first section to claim a heading keeps it.
+        KINDS[HEADINGS.learn(phraseKey(phrase).replaceAll(' ', ''))] ??= kind
       }
     }
   }
-  return kinds
 }
 
 /** "Section 2:", "Part B –", "B.": what numbers a section, before what it is called. */
@@ -96,12 +101,18 @@ export function isColumnHead(words: Word[]): boolean {
   return words.length > 2 && words[0]!.key === '年' && words[1]!.key === '月'
 }
 
-/** The words of a heading without "2." or "IV." among them. */
-export function withoutNumbers(words: Word[]): Word[] {
-  return words.length === 1 ? words : words.filter(({ key }) => !/^(?:[0-9]{1,2}|[ivx]{1,4})$/.test(key))
+const NUMBER = /^(?:[0-9]{1,2}|[ivx]{1,4})$/
+
+function isNumber({ key }: Word): boolean {
+  return key.length <= 4 && NUMBER.test(key)
 }
 
-/** The words of a heading without its number and without what says that it goes on. */
+/** The words of a heading without "2." or "IV." among them; the same array where there are none. */
+export function withoutNumbers(words: Word[]): Word[] {
+  return words.length > 1 && words.some(isNumber) ? words.filter((word) => !isNumber(word)) : words
+}
+
+/** The words of a heading without its number and without what says that it goes on; the same array where it has neither. */
 export function headingWords(words: Word[]): Word[] {
   let kept = isColumnHead(words) ? words.slice(2) : words
   if (kept.length > 2 && PARTS.has(kept[0]!.key) && kept[1]!.key.length <= 2) kept = kept.slice(2)
@@ -187,19 +198,19 @@ function lettersOf(words: Word[]): number {
   return letters
 }
 
+/** The letters of words side by side, in which they are looked for. */
+const joined = new Uint16Array(LONGEST_KEY)
+
 /** The section that the words name when they are joined; `length`: their letters. */
 function kindOf(words: Word[], length: number): SectionKind | undefined {
   const [first] = words
   if (first === undefined || length > LONGEST_KEY) return undefined
   const known =
     first.key.length < OPENING_LETTERS || (LENGTHS[lengthsAt(first.key, length)]! & (1 << (length & 31))) !== 0
-  return known ? HEADINGS.get(joinKeys(words)) : undefined
-}
-
-function joinKeys(words: Word[]): string {
-  let joined = ''
-  for (const { key } of words) joined += key
-  return joined
+  if (!known) return undefined
+  let end = 0
+  for (const { key } of words) for (let at = 0; at < key.length; at++) joined[end++] = key.charCodeAt(at)
+  return KINDS[HEADINGS.numberAt(joined, 0, end)]
 }
 
 /** Whether a joiner or more than a blank stands between any two of the words. */
