@@ -7,44 +7,63 @@ const FIRST_DIGIT = 27
 const UNDERSCORE = 37
 
 /** Numbers of the characters of a word, 1 to 37; 0 for all others. */
-const numbers = new Uint8Array(128)
+const numbers = new Uint8Array(0x10000)
 for (let code = 97; code <= 122; code++) numbers[code] = numbers[code - 32] = code - 96
 for (let code = 48; code <= 57; code++) numbers[code] = code - 48 + FIRST_DIGIT
 numbers[95] = UNDERSCORE
 
-type Cue = { order: number; group: number }
+/** Words between the cues of a match at most: the gaps of a pattern are of 50 letters together, which make 26 words. */
+const NEAR = 40
 
-const cues = new Map<number, Cue[]>()
-/** The groups of each pattern, as bits. */
-const asked = LATIN_INSTRUCTIONS.map((order) => (1 << order.cues.length) - 1)
+/** A group of cues, of which every match of an order's pattern holds one. `place`: where its last word is kept. */
+type Group = { order: number; place: number }
+
+const cues = new Map<number, Group[]>()
+/** By order, where its groups begin and end. */
+const places: { from: number; until: number }[] = []
+let last = 0
 for (const [order, { cues: groups }] of LATIN_INSTRUCTIONS.entries()) {
-  for (const [group, words] of groups.entries()) {
+  places.push({ from: last, until: last + groups.length })
+  for (const words of groups) {
     for (const word of words.split(' ')) {
       const number = [...word.slice(0, LETTERS)].reduce((sum, char) => sum * BASE + numbers[char.charCodeAt(0)]!, 0)
-      cues.set(number, [...(cues.get(number) ?? []), { order, group: 1 << group }])
+      cues.set(number, [...(cues.get(number) ?? []), { order, place: last }])
     }
+    last++
   }
 }
 
 /**
- * Those patterns of orders to a machine which a folded text could match by the words it holds; a text of a thousand
- * words is looked through once instead of once a pattern.
+ * Those patterns of orders to a machine which a folded text could match by the words it holds near each other; a text of
+ * a thousand words is looked through once instead of once a pattern.
  */
 export function cuedOrders(text: string): RegExp[] {
-  const seen = new Uint8Array(asked.length)
+  const asked = places.map(({ from, until }) => from === until)
+  const seen = new Int32Array(last).fill(-NEAR - 1)
+  let words = 0
   let number = 0
   let letters = 0
   for (let at = 0; at <= text.length; at++) {
-    const digit = at < text.length ? (numbers[text.charCodeAt(at)] ?? 0) : 0
+    const digit = at < text.length ? numbers[text.charCodeAt(at)]! : 0
     if (digit > 0) {
       if (letters++ < LETTERS) number = number * BASE + digit
     } else if (letters > 0) {
-      for (const { order, group } of cues.get(number) ?? NONE) seen[order]! |= group
+      words++
+      for (const { order, place } of cues.get(number) ?? NONE) {
+        seen[place] = words
+        asked[order] ||= areNear(seen, places[order]!, words)
+      }
       number = 0
       letters = 0
     }
   }
-  return LATIN_INSTRUCTIONS.filter((_, order) => seen[order] === asked[order]).map(({ pattern }) => pattern)
+  return LATIN_INSTRUCTIONS.filter((_, order) => asked[order]).map(({ pattern }) => pattern)
 }
 
-const NONE: readonly Cue[] = []
+/** Whether a word of each group was seen not long before. */
+function areNear(seen: Int32Array, { from, until }: { from: number; until: number }, words: number): boolean {
+  for (let place = from; place < until; place++) if (words - seen[place]! > NEAR) return false
+  return true
+}
+
+const NONE: readonly Group[] = []

@@ -48,7 +48,7 @@ function spansOfOrders(resume: ResumeText): Span[] {
   const codeSomewhere = mayHoldCode(resume.text)
   for (const line of ordersSomewhere || codeSomewhere ? resume.lines : []) {
     const text = resume.text.slice(line.start, Math.min(line.end, line.start + LONGEST_LINE))
-    if ((ordersSomewhere && givesOrders(text)) || (codeSomewhere && hidesOrders(text)))
+    if ((ordersSomewhere && givesOrders(text)) || (codeSomewhere && mayHoldCode(text) && hidesOrders(text)))
       spans.push({ start: line.start, end: line.end })
   }
   if (ordersSomewhere) {
@@ -110,7 +110,7 @@ export function givesOrders(text: string): boolean {
   const visible = BEYOND_ASCII.test(text) ? text.replaceAll(INVISIBLE, '').normalize('NFKC') : text
   const native = lowerSameLength(visible)
   if (!isLatin(native) && NATIVE_INSTRUCTIONS.some((pattern) => pattern.test(native.replaceAll('\n', ' ')))) return true
-  const latin = /[^\u0000-\u024f]/u.test(native)
+  const latin = /[^\u0000-\u024f]/.test(native)
     ? native.replaceAll(/[\u0370-\u058f]/gu, (char) => LOOK_ALIKES[char] ?? char)
     : native
   // Orders run on over line breaks; where a pattern begins or ends with a line, the breaks count.
@@ -119,21 +119,28 @@ export function givesOrders(text: string): boolean {
 }
 
 function isLatin(text: string): boolean {
-  return !/[^\u0000-\u024f\u2000-\u206f]/u.test(text)
+  return !/[^\u0000-\u024f\u2000-\u206f]/.test(text)
 }
 
-/** Whether a text has a run of letters and digits as long as the shortest base64. */
+/**
+ * Whether a text has a run of letters and digits as long as the shortest base64. Asked from behind: where a run would
+ * have to reach to and does not, none begins before.
+ */
 function mayHoldCode(text: string): boolean {
-  let run = 0
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    const lower = code | 32
-    // Digits, / and +
-    const isCode = (lower >= 97 && lower <= 122) || (code >= 47 && code <= 57) || code === 43
-    run = isCode ? run + 1 : 0
-    if (run >= CODE_LEAST) return true
+  let start = 0
+  while (start + CODE_LEAST <= text.length) {
+    let at = start + CODE_LEAST - 1
+    while (at >= start && isCode(text.charCodeAt(at))) at--
+    if (at < start) return true
+    start = at + 1
   }
   return false
+}
+
+function isCode(code: number): boolean {
+  const lower = code | 32
+  // Digits, / and +
+  return (lower >= 97 && lower <= 122) || (code >= 47 && code <= 57) || code === 43
 }
 
 function hidesOrders(text: string): boolean {

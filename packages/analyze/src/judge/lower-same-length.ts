@@ -1,5 +1,6 @@
 const MARKS = /[\u0300-\u036f]/gu
 const FIRST_ACCENT = 0xc0
+const ACCENTS = /[\u00c0-\uffff]/
 
 /** What stands for a character beyond ASCII, by its code; 0 where it has not been asked for. */
 const plain = new Uint16Array(0x10000)
@@ -11,6 +12,7 @@ export function lowerSameLength(text: string): string {
   const lower = text.toLowerCase()
   const kept =
     lower.length === text.length ? lower : [...text].map((char) => sameLength(char, char.toLowerCase())).join('')
+  if (!ACCENTS.test(kept)) return kept
   const parts: string[] = []
   let from = 0
   for (let at = 0; at < kept.length; at++) {
