@@ -9,7 +9,7 @@ import {
   type Shared,
   type SlotReading,
 } from './read-slots.ts'
-import { employerLikeness, isBreak } from './slot-likeness.ts'
+import { employerLikeness, isBreak, titleLikeness } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 
 /**
@@ -67,7 +67,7 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
     const fills = telling.map((anchor) => fillForm(doc, anchor, form))
     // What most posts turn over is not their form.
     if (fills.filter(({ turned }) => turned).length * 2 > fills.length) continue
-    let sum = fills.reduce((total, { fit }) => total + fit, 0)
+    let sum = fills.reduce((total, { fit }) => total + fit, 0) - unclaimed(doc, telling[0]!, fills[0]!)
     // Rows farther from the dates need better reasons.
     sum -= 0.05 * telling.length * (Math.abs(form.title) + Math.abs(form.employer))
     if (sum > most) {
@@ -89,6 +89,24 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   ).length
   return { ...form, sure: (named + employed / 2) / telling.length }
 }
+
+/** Evidence from which on words are a name. */
+const SURE_NAME = 1
+
+/** What speaks against a form that makes nothing of a name above the first dates: it belongs to the first post. */
+function unclaimed(doc: Doc, { rows, header }: Anchor, { rows: claimed }: Filled): number {
+  let most = 0
+  for (const at of ABOVE) {
+    const row = rows.get(at)
+    const first = row?.parts[0]
+    if (row === undefined || first === undefined || row === header || claimed.includes(row)) continue
+    const { titles } = row.head
+    most = Math.max(most, titleLikeness(doc, first, titles), employerLikeness(doc, first, titles))
+  }
+  return most < SURE_NAME ? 0 : most
+}
+
+const ABOVE = [-1, -2, -3]
 
 /** A bold row opens each post, above its dates: one that a form expects below them is the next post's. */
 function takesNext(anchors: Anchor[], { title, employer }: Form): boolean {
@@ -129,7 +147,7 @@ export function isPause(doc: Doc, { rows }: Anchor): boolean {
 /** What a date's rows hold in the slots of a form. */
 export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
   const own = rowAt(anchor, form.title)
-  const other = form.title === form.employer ? own : rowAt(anchor, form.employer)
+  const other = form.title === form.employer ? own : (beyondTown(doc, anchor, form) ?? rowAt(anchor, form.employer))
   // Where the employer's row is missing, the title's row holds both, or the employer is the one above.
   const shared =
     own !== undefined && (form.title === form.employer || (other === undefined && form.employer > form.title))
@@ -155,6 +173,22 @@ export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
     employerFit,
   }
 }
+
+/** Words of the name of a town. */
+const LONGEST_TOWN = 3
+
+/** "Merrow Ltd", "Tarnford", "Clerk": a sure employer above a short row of unknown words, which is where it is. */
+function beyondTown(doc: Doc, anchor: Anchor, { title, employer }: Form): HeadRow | undefined {
+  if (title !== -1 || employer !== -2) return undefined
+  const [town, above] = [rowAt(anchor, -2), rowAt(anchor, -3)]
+  if (town === undefined || above === undefined || town.parts.length > 1) return undefined
+  if (town.parts[0]!.words.length > LONGEST_TOWN || readAsTitle(doc, town).fit > UNKNOWN) return undefined
+  const unknown = readAsEmployer(doc, town).fit <= UNKNOWN
+  return unknown && readAsEmployer(doc, above).fit >= HEADER_FIT ? above : undefined
+}
+
+/** Likeness of words that are no known title or employer. */
+const UNKNOWN = 0.3
 
 function rowsOf(own: HeadRow | undefined, other: HeadRow | undefined): HeadRow[] {
   if (own === undefined) return other === undefined ? [] : [other]

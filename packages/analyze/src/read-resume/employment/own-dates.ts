@@ -13,7 +13,7 @@ const LONGEST_ROW = 40
 
 /**
  * Tells the dates at which something changed in a post, "Clerk, since 2021 head of office", from those of the post: these
- * stand beside them in their row, or have a row of their own next to it, and the change lies within them. A present
+ * stand beside them in their row, or have a row of their own next to it and the change lies within them. A present
  * post, "Clerk, since 2021" above the rows of posts that are over, keeps its date.
  */
 export function ownDates(doc: Doc, units: Unit[]): Unit[] {
@@ -25,10 +25,13 @@ export function ownDates(doc: Doc, units: Unit[]): Unit[] {
     const near = above ? units.slice(Math.max(0, at - NEAR), at) : units.slice(at + 1, at + 1 + NEAR)
     if (unit.ranges.length === 0 || unit.row.words.length > LONGEST_ROW) return unit
     const told = unit.ranges.filter((range) => isChange(doc, unit, range))
-    const spans = [unit, ...(apart ? near.filter((other) => alone.has(other)) : [])].flatMap(({ ranges }) => ranges)
-    const changes = told.filter((change) => spans.some((span) => !told.includes(span) && isWithin(change, span)))
-    const own = unit.ranges.filter((range) => !changes.includes(range))
-    return changes.length > 0 ? { ...unit, ranges: own, changes } : unit
+    const own = unit.ranges.filter((range) => !told.includes(range))
+    const spans = apart ? near.filter((other) => alone.has(other)).flatMap(({ ranges }) => ranges) : []
+    const beside = own.some(({ single }) => !single)
+    const changes = beside ? told : told.filter((change) => spans.some((span) => isWithin(change, span)))
+    return changes.length > 0
+      ? { ...unit, ranges: unit.ranges.filter((range) => !changes.includes(range)), changes }
+      : unit
   })
 }
 
@@ -43,9 +46,9 @@ function isChange(doc: Doc, { row }: Unit, { start, current, end }: DateRange): 
   return since && current && end === undefined && start > row.start + 2 && doc.fold[start - 1] !== '\t'
 }
 
-/** Whether a change came after a post began and before it ended; within one year only where both tell their months. */
+/** Whether a change came when a post was held: not before it, nor in the year of its end unless the months say so. */
 function isWithin({ begin: change }: DateRange, { begin, end, single, current }: DateRange): boolean {
-  if (single || change === undefined || begin === undefined || !isAfter(change, begin)) return false
+  if (single || change === undefined || begin === undefined || isAfter(begin, change)) return false
   return current || (end !== undefined && isAfter(end, change))
 }
 

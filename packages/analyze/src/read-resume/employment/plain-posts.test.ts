@@ -43,6 +43,21 @@ test.each([
     ['učitelka mateřské školy @ Pekárna Klas 2019-2021', 'vedoucí prodejny @ Merrow s.r.o. 2015-2018'],
   ],
   [
+    'a town between the employer and the title',
+    'Quarn Ltd\nNorvale\nSous Chef\n2019 - 2021\nMerrow Ltd\nNorvale\nSite Manager\n2015 - 2018',
+    ['Sous Chef @ Quarn Ltd 2019-2021', 'Site Manager @ Merrow Ltd 2015-2018'],
+  ],
+  [
+    'units behind the titles below their employers',
+    'St. Finnan Hospital\n- (2021 - 2023) Staff Nurse - Day Ward\n- (2019 - 2020) Nurse - Operating Room\nThe Brack Clinic\n- (2017 - 2018) Charge Nurse - Day Ward\nAl Waha Hospital\n- (2015 - 2016) Staff Nurse - Surgical Room',
+    [
+      'Staff Nurse @ St. Finnan Hospital 2021-2023',
+      'Nurse @ St. Finnan Hospital 2019-2020',
+      'Charge Nurse @ The Brack Clinic 2017-2018',
+      'Staff Nurse @ Al Waha Hospital 2015-2016',
+    ],
+  ],
+  [
     'the same sentence below each of them',
     'Uitvoerder, Nieuwhout, 2019 - 2021\nLeiding gegeven aan een team van zes\nElektricien, Oogst, 2015 - 2018\nLeiding gegeven aan een team van zes',
     ['Uitvoerder @ Nieuwhout 2019-2021', 'Elektricien @ Oogst 2015-2018'],
