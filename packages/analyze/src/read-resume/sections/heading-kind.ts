@@ -8,6 +8,8 @@ import { bitOf, compilePhrases, isPhrase, phraseAt, phraseKey, type PhraseSet, t
 const OPENING_LETTERS = 3
 /** Longest heading, in letters without blanks. */
 const LONGEST_KEY = 60
+/** A sign between two headings, with the blanks around it. */
+const WIDEST_SIGN = 3
 
 /** Headings without blanks, and by the number of each the section it names. */
 const HEADINGS = new WordNumbers(1 << 14)
@@ -124,20 +126,52 @@ export function headingWords(words: Word[]): Word[] {
 
 /** The section that these words name exactly, however they are spaced ("E D U C A T I O N"). */
 export function knownHeading(words: Word[], fold?: string): SectionKind | undefined {
-  const length = lettersOf(words)
-  if (length > LONGEST_KEY) return undefined
-  const known = kindOf(words, length)
+  if (lettersOf(words, 0, words.length) > LONGEST_KEY) return undefined
+  const known = kindOf(words, 0, words.length)
   if (known !== undefined || words.length < 2) return known
-  if (isPhrase(words[0], POSSESSIVES)) return kindOf(words.slice(1), length - words[0]!.key.length)
-  // Two headings side by side, as in "Education & Training" or a bilingual heading.
-  if (!isJoined(words, fold)) return undefined
-  const parts = splitAtJoiners(words, fold)
-  if (parts.length < 2) return undefined
-  // "Schul- und Berufsbildung": the half word is one with the last.
-  const whole = parts.filter((part) => !/^-\s/.test(fold?.slice(part.at(-1)!.end, part.at(-1)!.end + 2) ?? ''))
-  const [first, ...others] = whole
-  const kind = first && kindOf(first, lettersOf(first))
-  return kind !== undefined && others.every((part) => kindOf(part, lettersOf(part)) !== undefined) ? kind : undefined
+  return isPhrase(words[0], POSSESSIVES) ? kindOf(words, 1, words.length) : kindOfParts(words, fold)
+}
+
+/** Two headings side by side, as in "Education & Training" or a bilingual heading: the section that the first names. */
+function kindOfParts(words: Word[], fold?: string): SectionKind | undefined {
+  let kind: SectionKind | undefined
+  let parts = 0
+  for (let from = 0; from < words.length;) {
+    const until = endOfPart(words, from, fold)
+    if (until === from) {
+      from++
+      continue
+    }
+    parts++
+    // "Schul- und Berufsbildung": the half word is one with the last.
+    if (!isHalf(words[until - 1]!, fold)) {
+      const own = kindOf(words, from, until)
+      if (own === undefined) return undefined
+      kind ??= own
+    }
+    from = until
+  }
+  return parts < 2 ? undefined : kind
+}
+
+/** Where the part ends that begins with a word; a joiner begins none. */
+function endOfPart(words: Word[], from: number, fold?: string): number {
+  let until = from
+  while (until < words.length && !isPhrase(words[until], JOINERS)) {
+    if (until > from && isApart(words[until - 1]!, words[until]!, fold)) break
+    until++
+  }
+  return until
+}
+
+/** "A & B", "A / B", "A, B": more than a blank between two words, but no wide gap. */
+function isApart(previous: Word, word: Word, fold?: string): boolean {
+  const gap = word.start - previous.end
+  return gap > 1 ? gap <= WIDEST_SIGN : fold?.[previous.end] === '/'
+}
+
+function isHalf({ end }: Word, fold?: string): boolean {
+  return fold?.[end] === '-' && /\s/.test(fold[end + 1] ?? '')
 }
 
 /** "V Z D E L A N I": letters set apart, which are one word. */
@@ -163,7 +197,7 @@ export function headedBy(words: Word[]): SectionKind | undefined {
 function inPieces(words: Word[]): SectionKind | undefined {
   let kind: SectionKind | undefined
   for (let at = 0; at < words.length;) {
-    const piece = longestHeading(words.slice(at))
+    const piece = longestHeading(words, at)
     if (piece === undefined && !isPhrase(words[at], QUALIFIERS) && !isPhrase(words[at], JOINERS)) return undefined
     kind ??= piece?.kind
     at += piece?.length ?? 1
@@ -171,11 +205,10 @@ function inPieces(words: Word[]): SectionKind | undefined {
   return kind
 }
 
-function longestHeading(words: Word[]): { kind: SectionKind; length: number } | undefined {
-  for (let length = words.length; length > 0; length--) {
-    const own = words.slice(0, length)
-    const kind = kindOf(own, lettersOf(own))
-    if (kind !== undefined) return { kind, length }
+function longestHeading(words: Word[], from: number): { kind: SectionKind; length: number } | undefined {
+  for (let until = words.length; until > from; until--) {
+    const kind = kindOf(words, from, until)
+    if (kind !== undefined) return { kind, length: until - from }
   }
   return undefined
 }
@@ -191,49 +224,27 @@ function firstPhrase(words: Word[], set: PhraseSet): boolean {
   return phraseAt(words, 0, set) > 0
 }
 
-/** Letters of the words, counted no farther than a heading goes. */
-function lettersOf(words: Word[]): number {
+/** Letters of some of the words, counted no farther than a heading goes. */
+function lettersOf(words: Word[], from: number, until: number): number {
   let letters = 0
-  for (let at = 0; at < words.length && letters <= LONGEST_KEY; at++) letters += words[at]!.key.length
+  for (let at = from; at < until && letters <= LONGEST_KEY; at++) letters += words[at]!.key.length
   return letters
 }
 
 /** The letters of words side by side, in which they are looked for. */
 const joined = new Uint16Array(LONGEST_KEY)
 
-/** The section that the words name when they are joined; `length`: their letters. */
-function kindOf(words: Word[], length: number): SectionKind | undefined {
-  const [first] = words
-  if (first === undefined || length > LONGEST_KEY) return undefined
-  const known =
-    first.key.length < OPENING_LETTERS || (LENGTHS[lengthsAt(first.key, length)]! & (1 << (length & 31))) !== 0
+/** The section that some of the words name when they are joined. */
+function kindOf(words: Word[], from: number, until: number): SectionKind | undefined {
+  const length = lettersOf(words, from, until)
+  if (length === 0 || length > LONGEST_KEY) return undefined
+  const { key } = words[from]!
+  const known = key.length < OPENING_LETTERS || (LENGTHS[lengthsAt(key, length)]! & (1 << (length & 31))) !== 0
   if (!known) return undefined
   let end = 0
-  for (const { key } of words) for (let at = 0; at < key.length; at++) joined[end++] = key.charCodeAt(at)
+  for (let word = from; word < until; word++) {
+    const letters = words[word]!.key
+    for (let at = 0; at < letters.length; at++) joined[end++] = letters.charCodeAt(at)
+  }
   return KINDS[HEADINGS.numberAt(joined, 0, end)]
-}
-
-/** Whether a joiner or more than a blank stands between any two of the words. */
-function isJoined(words: Word[], fold?: string): boolean {
-  if (isPhrase(words[0], JOINERS)) return true
-  for (let at = 1; at < words.length; at++) {
-    const [end, { start }] = [words[at - 1]!.end, words[at]!]
-    if (start - end > 1 || isPhrase(words[at], JOINERS) || fold?.[end] === '/') return true
-  }
-  return false
-}
-
-function splitAtJoiners(words: Word[], fold?: string): Word[][] {
-  const parts: Word[][] = [[]]
-  for (const [at, word] of words.entries()) {
-    const previous = words[at - 1]
-    if (isPhrase(word, JOINERS)) parts.push([])
-    else if (previous !== undefined && word.start - previous.end > 1 && !isPhrase(previous, JOINERS)) {
-      // "A & B", "A / B", "A, B": more than a blank between the words.
-      if (parts.at(-1)!.length > 0 && word.start - previous.end <= 3) parts.push([word])
-      else parts.at(-1)!.push(word)
-    } else if (previous !== undefined && fold?.[previous.end] === '/') parts.push([word])
-    else parts.at(-1)!.push(word)
-  }
-  return parts.filter((part) => part.length > 0)
 }
