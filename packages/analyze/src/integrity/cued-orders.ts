@@ -49,9 +49,13 @@ export function cuedOrders(text: string): RegExp[] {
       if (letters++ < LETTERS) number = number * BASE + digit
     } else if (letters > 0) {
       words++
-      for (const { order, place } of cues.get(number) ?? NONE) {
-        seen[place] = words
-        asked[order] ||= areNear(seen, places[order]!, words)
+      const groups = cues.get(number)
+      // Most words are no cues.
+      if (groups !== undefined) {
+        for (const { order, place } of groups) {
+          seen[place] = words
+          asked[order] ||= areNear(seen, places[order]!, words)
+        }
       }
       number = 0
       letters = 0
@@ -65,5 +69,3 @@ function areNear(seen: Int32Array, { from, until }: { from: number; until: numbe
   for (let place = from; place < until; place++) if (words - seen[place]! > NEAR) return false
   return true
 }
-
-const NONE: readonly Group[] = []

@@ -153,14 +153,16 @@ function withoutRoom({ keys, starts, ends, numbers }: Tokens): Tokens {
 
 function wordEnd(codes: Uint16Array, from: number): number {
   let at = from
-  while (at < codes.length) {
-    const code = codes[at]!
-    const isInside = code === 38 || code === 39 || code === 0x2019
-    if (kindOf(code) !== LETTER && !(isInside && at + 1 < codes.length && kindOf(codes[at + 1]!) === LETTER)) break
-    at++
-  }
+  while (at < codes.length && (kindOf(codes[at]!) === LETTER || isInside(codes, at))) at++
   while (at < codes.length && (codes[at] === 43 || codes[at] === 35)) at++
   return at
+}
+
+/** Whether an ampersand or apostrophe stands before a letter. */
+function isInside(codes: Uint16Array, at: number): boolean {
+  const code = codes[at]!
+  if (code !== 38 && code !== 39 && code !== 0x2019) return false
+  return at + 1 < codes.length && kindOf(codes[at + 1]!) === LETTER
 }
 
 function isDotNet(codes: Uint16Array, at: number): boolean {
@@ -171,14 +173,22 @@ function isDotNet(codes: Uint16Array, at: number): boolean {
 }
 
 function push(tokens: Tokens, source: Source, start: number, end: number): void {
-  const { codes, isLower, offset } = source
-  // A known word need not be cut out of the text.
-  const seen = isLower ? knownWords.numberAt(codes, start, end) : 0
-  const key = seen > 0 ? knownWords.wordOf(seen) : keyOf(source, start, end)
-  tokens.keys.push(key)
+  const { text, codes, isLower, offset } = source
   tokens.starts.push(start + offset)
   tokens.ends.push(end + offset)
-  tokens.numbers.push(seen > 0 || (isLower && isPlain(codes, start, end)) ? seen : knownWords.numberOf(key))
+  // A known word need not be cut out of the text.
+  const seen = isLower ? knownWords.numberAt(codes, start, end) : 0
+  if (seen > 0) {
+    tokens.keys.push(knownWords.wordOf(seen))
+    tokens.numbers.push(seen)
+  } else if (isLower && isPlain(codes, start, end)) {
+    tokens.keys.push(text.slice(start, end))
+    tokens.numbers.push(0)
+  } else {
+    const key = keyOf(source, start, end)
+    tokens.keys.push(key)
+    tokens.numbers.push(knownWords.numberOf(key))
+  }
 }
 
 /** Whether a word is its own key. */
@@ -187,9 +197,8 @@ function isPlain(codes: Uint16Array, start: number, end: number): boolean {
   return true
 }
 
-function keyOf({ text, isLower, codes }: Source, start: number, end: number): string {
+function keyOf({ text, isLower }: Source, start: number, end: number): string {
   const word = text.slice(start, end)
-  if (isLower && isPlain(codes, start, end)) return word
   const key = isLower ? foldLower(word) : fold(word)
   return key.includes("'") || key.includes('\u2019') ? key.replace(APOSTROPHE, '') : key
 }

@@ -8,6 +8,9 @@ const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
 const REGIONS = compilePhrases(COUNTRIES, STATES)
 const TOWNS = compilePhrases(CITIES)
 const CODES = new Set(STATE_CODES.split('|'))
+const LONGEST_CODE = Math.max(...[...CODES].map((code) => code.length))
+/** Letters stand behind it in the order of characters. */
+const NINE = 57
 
 /** "Austin, TX", "Pune, Maharashtra", "Berlin": whether the whole stretch names a place. */
 export function isPlace(doc: Doc, words: Word[]): boolean {
@@ -16,14 +19,13 @@ export function isPlace(doc: Doc, words: Word[]): boolean {
   let at = 0
   while (at < words.length) {
     const length = phraseAt(words, at, PLACES)
-    const written = doc.text.slice(words[at]!.start, words[at]!.end)
     if (length > 0) {
       known += length
       at += length
-    } else if ((CODES.has(written) && at > 0) || /^\d{3,6}$/.test(words[at]!.key)) {
+    } else if ((at > 0 && isCode(doc, words[at]!)) || isPostcode(words[at]!)) {
       known++
       at++
-    } else if (/^\p{Lu}/u.test(written) && at < 3) at++
+    } else if (at < 3 && /^\p{Lu}/u.test(doc.text.slice(words[at]!.start, words[at]!.end))) at++
     else return false
   }
   const unknown = words.length - known
@@ -32,9 +34,18 @@ export function isPlace(doc: Doc, words: Word[]): boolean {
   return known > 0 && (unknown === 0 || (comma && isKnownTail(doc, words)))
 }
 
+/** Whether a word is a state's short form, in capitals. */
+function isCode(doc: Doc, { start, end }: Word): boolean {
+  return end - start <= LONGEST_CODE && CODES.has(doc.text.slice(start, end))
+}
+
+function isPostcode({ key }: Word): boolean {
+  return key.charCodeAt(0) <= NINE && /^\d{3,6}$/.test(key)
+}
+
 function isKnownTail(doc: Doc, words: Word[]): boolean {
   const last = words.at(-1)!
-  if (CODES.has(doc.text.slice(last.start, last.end)) || /^\d{3,6}$/.test(last.key)) return true
+  if (isCode(doc, last) || isPostcode(last)) return true
   for (let from = Math.max(0, words.length - 3); from < words.length; from++) {
     if (phraseAt(words, from, PLACES) === words.length - from) return true
   }
@@ -43,7 +54,7 @@ function isKnownTail(doc: Doc, words: Word[]): boolean {
 
 /** "PA" behind a comma: a state's short form, whatever else it may stand for. */
 export function isStateCode(doc: Doc, words: Word[]): boolean {
-  return words.length === 1 && CODES.has(doc.text.slice(words[0]!.start, words[0]!.end))
+  return words.length === 1 && isCode(doc, words[0]!)
 }
 
 /** A state, its short form, or a country: what stands before its comma is a town. */
