@@ -9,7 +9,10 @@ export async function bringIntoView(selectors: readonly string[]): Promise<void>
     await nextFrame()
     await nextFrame()
   }
-  find()?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  const found = find()
+  // A quote is where the page has put it.
+  const block = found?.tagName === 'MARK' ? 'nearest' : 'start'
+  found?.scrollIntoView({ block, behavior: 'instant' })
   scrollBy({ top: -24, behavior: 'instant' })
   await nextFrame()
 }

@@ -31,6 +31,7 @@ export function Dialog({ title, onClose, children, width = 500 }: DialogProps) {
       size={width}
       centered
       padding={0}
+      yOffset="min(5dvh, 16px)"
       transitionProps={{ duration: 180, transition: 'fade-up' }}
       classNames={{
         content: classes['content'],

@@ -31,7 +31,8 @@ export function LanguageList({ language, onLanguage, children }: LanguageListPro
       setSearch('')
     },
   })
-  const found = findLanguages(search)
+  // The page's own first: below the others it would be out of view.
+  const found = findLanguages(search).toSorted((a, b) => Number(b.code === language) - Number(a.code === language))
   return (
     <Combobox
       store={combobox}
@@ -61,7 +62,12 @@ export function LanguageList({ language, onLanguage, children }: LanguageListPro
             combobox.selectFirstOption()
           }}
         />
-        <Combobox.Options id={list} mah={320} className={classes['options']} aria-label={t('common.language')}>
+        <Combobox.Options
+          id={list}
+          mah="min(414px, 60vh)"
+          className={classes['options']}
+          aria-label={t('common.language')}
+        >
           {found.map(({ code, nativeName }) => (
             <Combobox.Option key={code} value={code} active={code === language}>
               <bdi lang={code}>{nativeName}</bdi>

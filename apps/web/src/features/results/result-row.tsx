@@ -86,12 +86,9 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
 })
 
 function Summary({ row }: { row: ResumeRow }) {
-  const { t, locale } = useTexts()
+  const { locale } = useTexts()
   const tellFailure = useFailureText()
   const tell = useFindingText()
-  const words =
-    row.state === 'done'
-      ? joinSentences((row.summary ?? []).map(tell), locale)
-      : t('failures.summary', { file: row.fileName, reason: tellFailure(row.error) })
+  const words = row.state === 'done' ? joinSentences((row.summary ?? []).map(tell), locale) : tellFailure(row.error)
   return <span className={classes['summary']}>{words}</span>
 }
