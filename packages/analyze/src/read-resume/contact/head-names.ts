@@ -98,7 +98,9 @@ const LISTS = new Set<SectionKind>(['employment', 'education', 'skills', 'langua
 function headRows(doc: Doc, parts: Part[], letter: Letter | undefined): { rows: Row[]; listed: Set<Row> } {
   const listed = new Set(parts.filter((part) => LISTS.has(part.kind)).flatMap((part) => part.rows))
   const own = doc.rows.filter(
-    (row, at) => !isLetters(at, letter) && !ADDRESSEE.test(doc.fold.slice(row.start, row.end)),
+    (row, at) =>
+      !isLetters(at, letter) &&
+      !ADDRESSEE.test(doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_ADDRESSEE))),
   )
   const titles = own.slice(0, SEARCHED_ROWS).filter((row) => row.level === 'title')
   const first = own.slice(0, HEAD_ROWS * 2).filter((row) => row.level !== 'title')
@@ -108,6 +110,8 @@ function headRows(doc: Doc, parts: Part[], letter: Letter | undefined): { rows: 
 /** "To: jobs@...", "Re: ...": lines of a letter's or mail's head on others. */
 const ADDRESSEE =
   /^(?:to|cc|re|ref|subject|an|betreff|para|asunto|assunto|objet|oggetto|onderwerp|temat|тема|кому|件名|宛先|主题|收件人)\s?:/
+/** Letters that tell such a line. */
+const LONGEST_ADDRESSEE = 16
 
 function isLetters(at: number, letter: Letter | undefined): boolean {
   return letter !== undefined && at >= letter.from && at <= letter.until
@@ -153,7 +157,7 @@ function everydayWords(doc: Doc, shape: NameShape): number {
   let small = 0
   const text = doc.text.slice(0, SEARCHED)
   for (const { key, start } of shape.words) {
-    if (key.length < 3 || doc.text[start] === doc.fold[start]) continue
+    if (key.length < 3 || doc.text[start] === doc.fold[start] || !text.includes(key)) continue
     for (const blank of [' ', '\n', '(']) {
       const at = text.indexOf(blank + key)
       if (at >= 0 && !/[\p{L}@._]/u.test(text[at + 1 + key.length] ?? ' ')) {

@@ -1,8 +1,18 @@
 import type { Doc } from '../text/document.ts'
 import type { DateHints } from './read-point.ts'
 
-/** What the whole text says about how its dates are written. */
+const known = new WeakMap<Doc, DateHints>()
+
+/** What the whole text says about how its dates are written: asked of it once. */
 export function dateHints(doc: Doc): DateHints {
+  const before = known.get(doc)
+  if (before !== undefined) return before
+  const hints = hintsOf(doc)
+  known.set(doc, hints)
+  return hints
+}
+
+function hintsOf(doc: Doc): DateHints {
   const { fold, text, resume } = doc
   const arabic = /[\u0600-\u06ff]/.test(text)
   return {
