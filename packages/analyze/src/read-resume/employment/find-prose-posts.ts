@@ -8,7 +8,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
-import { employerScore, endsWithLegalForm, isLegalForm } from './employer-shape.ts'
+import { employerScore, isLegalForm } from './employer-shape.ts'
 import { startOfName } from './start-of-name.ts'
 import { titleScore } from './title-shape.ts'
 
@@ -175,7 +175,7 @@ function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | u
     if (isInRange(word, ranges)) break
     const sign = at === first ? '' : doc.fold.slice(words[at - 1]!.end, word.start)
     if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign)) break
-    if (!isSmall(doc.text[word.start]!) || (last >= first && endsWithLegalForm(words.slice(first, at + 1)))) last = at
+    if (!isSmall(doc.text[word.start]!)) last = at
     else if (!isPhrase(word, INSIDE)) break
   }
   return last < first ? undefined : { start: words[first]!.start, end: words[last]!.end }
