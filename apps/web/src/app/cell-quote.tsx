@@ -2,6 +2,7 @@ import type { JobProfile, ResumeDetail, ResumeRow, Span } from '@evenhand/model'
 import { useEffect, useState } from 'react'
 import { useFindingText } from '../texts/finding-text.ts'
 import { firstLarge } from '../texts/first-large.ts'
+import { tellPoints } from '../texts/tell-points.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { shortQuote } from '../ui/mark-text.ts'
 import { PlaceLink } from '../ui/place-link.tsx'
@@ -19,7 +20,8 @@ type CellQuoteProps = {
 
 /** The words that one person's answer to one requirement rests on. */
 export function CellQuote({ row, requirementId, job, load, present, onOpen }: CellQuoteProps) {
-  const { t, format, locale } = useTexts()
+  const texts = useTexts()
+  const { t, locale } = texts
   const tell = useFindingText()
   const [loaded, setLoaded] = useState<ResumeDetail>()
   useEffect(() => {
@@ -40,7 +42,6 @@ export function CellQuote({ row, requirementId, job, load, present, onOpen }: Ce
   if (!detail || !verdict) return <p>{t('results.loadingDetail')}</p>
   const line = detail.analysis?.score.lines.find(({ id }) => id === requirementId)
   const [span] = verdict.reason.evidence
-  const points = (number = 0) => format.number(number, { maximumFractionDigits: 1 })
   return (
     <div className={classes['quote']}>
       <VerdictGlyph value={verdict.value} />
@@ -70,8 +71,8 @@ export function CellQuote({ row, requirementId, job, load, present, onOpen }: Ce
         )}
         <span>
           {t.rich('results.points', {
-            points: points(line?.points),
-            largest: points(line?.largest),
+            points: tellPoints(texts, line?.points ?? 0),
+            largest: tellPoints(texts, line?.largest ?? 0),
             b: (words) => <b>{words}</b>,
             small: (words) => <small>{words}</small>,
           })}

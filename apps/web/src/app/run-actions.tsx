@@ -49,9 +49,11 @@ export function RunActions(props: RunActionsProps) {
           </Button>
         )}
         <CompareButton review={review} onCompare={onCompare} />
+        {isPhone && props.blind && <BlindSwitch {...props} />}
         {!isPhone && <SwapButton {...props} />}
       </div>
       <div className={classes['whole']}>
+        {!isPhone && <BlindSwitch {...props} />}
         {!isPhone && <Outlets {...props} />}
         <ExportMenu {...exports} />
         {!isPhone && <HelpButton {...props} />}
@@ -60,6 +62,7 @@ export function RunActions(props: RunActionsProps) {
         <MoreActions>
           <Looks {...props} />
           <SwapButton {...props} />
+          {!props.blind && <BlindSwitch {...props} />}
           <Outlets {...props} />
         </MoreActions>
       )}
@@ -80,14 +83,20 @@ function SwapButton({ onPanel }: RunActionsProps) {
   )
 }
 
-function Outlets({ blind, onBlind, onNew, onShare }: RunActionsProps) {
+function BlindSwitch({ blind, onBlind }: RunActionsProps) {
+  const { t } = useTexts()
+  return (
+    <label className={classes['blind']}>
+      {t('blind.label')}
+      <SwitchKnob isOn={blind} onChange={onBlind} />
+    </label>
+  )
+}
+
+function Outlets({ onNew, onShare }: RunActionsProps) {
   const { t } = useTexts()
   return (
     <>
-      <label className={classes['blind']}>
-        {t('blind.label')}
-        <SwitchKnob isOn={blind} onChange={onBlind} />
-      </label>
       <Button size="xs" onClick={onNew}>
         {t('run.newScreening')}
       </Button>

@@ -2,6 +2,7 @@ import type { ResumeDetail, ResumeRow, Verdict } from '@evenhand/model'
 import { useMemo } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { firstLarge } from '../../texts/first-large.ts'
+import { tellPoints } from '../../texts/tell-points.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { shortQuote } from '../../ui/mark-text.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
@@ -94,12 +95,13 @@ type AnswerProps = {
 
 /** The verdict with the words it rests on, and its points. */
 function Answer({ verdict, detail, onOpen }: AnswerProps) {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const tell = useFindingText()
   const line = detail?.analysis?.score.lines.find(({ id }) => id === verdict?.requirementId)
   const span = verdict?.reason.evidence[0]
   const value = verdict?.value ?? 'unknown'
-  const points = (number: number) => format.number(number, { maximumFractionDigits: 1 })
+  const points = (number: number) => tellPoints(texts, number)
   return (
     <>
       <p className={classes['verdict']} data-value={value}>

@@ -2,6 +2,7 @@ import type { Finding, JobProfile, ResumeDetail } from '@evenhand/model'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { joinSentences } from '../../texts/join-sentences.ts'
 import { firstLarge } from '../../texts/first-large.ts'
+import { tellPoints } from '../../texts/tell-points.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { placeOf, shortQuote } from '../../ui/mark-text.ts'
 import { SumBar } from '../../ui/sum-bar.tsx'
@@ -67,12 +68,13 @@ function List({ title, findings }: { title: string; findings: readonly Finding[]
 }
 
 function Lines({ detail: { analysis, resume }, job }: { detail: ResumeDetail; job?: JobProfile }) {
-  const { t, format, locale } = useTexts()
+  const texts = useTexts()
+  const { t, locale } = texts
   const verdicts = new Map(analysis?.verdicts.map((verdict) => [verdict.requirementId, verdict]))
   const labels = new Map(job?.requirements.map(({ id, label }) => [id, label]))
   const lines = analysis?.score.lines.filter(({ id }) => verdicts.has(id)) ?? []
   if (lines.length === 0) return null
-  const points = (number: number) => format.number(number, { maximumFractionDigits: 1 })
+  const points = (number: number) => tellPoints(texts, number)
   return (
     <table className={classes['table']}>
       <tbody>

@@ -1,5 +1,6 @@
 import type { ResumeRow } from '@evenhand/model'
 import type { KeyboardEvent } from 'react'
+import { tellPoints } from '../../texts/tell-points.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import type { MatrixCell, MatrixColumn } from './matrix-model.ts'
@@ -77,9 +78,10 @@ type CellProps = {
 }
 
 function Cell({ cell, place, column, turns, active, chosen, onChoose, onKeyDown }: CellProps) {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const value = cell?.value ?? 'unknown'
-  const points = (number = 0) => format.number(number, { maximumFractionDigits: 1 })
+  const points = (number = 0) => tellPoints(texts, number)
   const told = t('matrix.cell', {
     verdict: t(`results.verdicts.${value}`),
     points: cell?.points ?? 0,

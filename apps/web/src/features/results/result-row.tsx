@@ -4,6 +4,7 @@ import { useFindingText } from '../../texts/finding-text.ts'
 import { joinSentences } from '../../texts/join-sentences.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { FileName } from '../../ui/file-name.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { DecisionPill } from './decision-pill.tsx'
 import { EngineBadge } from './engine-badge.tsx'
@@ -47,7 +48,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       <span role="cell" data-column="candidate">
         <RowPick row={row} picked={picked} onPick={onPick} />
         {failed ? (
-          <b className={classes['name']}>{name}</b>
+          <FileName className={classes['name']} name={name} />
         ) : (
           <button
             type="button"

@@ -4,6 +4,7 @@ import { type CSSProperties, memo, type Ref, useEffect, useRef } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { joinSentences } from '../../texts/join-sentences.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { FileName } from '../../ui/file-name.tsx'
 import { scoreBand } from '../../ui/score-band.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { DecisionPill } from './decision-pill.tsx'
@@ -99,7 +100,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
       <div className={classes['words']}>
         <p className={classes['head']}>
           {failed ? (
-            <b dir="auto">{name}</b>
+            <FileName name={name} />
           ) : (
             <button
               type="button"

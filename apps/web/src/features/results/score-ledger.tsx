@@ -2,6 +2,7 @@ import type { Analysis, JobProfile } from '@evenhand/model'
 import { useMemo } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { firstLarge } from '../../texts/first-large.ts'
+import { tellPoints } from '../../texts/tell-points.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { SumBar } from '../../ui/sum-bar.tsx'
 import { VerdictGlyph } from '../../ui/verdict-glyph.tsx'
@@ -49,9 +50,10 @@ export function ScoreLedger({ analysis, job, largest, ...links }: ScoreLedgerPro
 }
 
 function Line({ line, current, ...links }: EvidenceLinks & { line: LedgerLine; current: boolean }) {
-  const { t, format, locale } = useTexts()
+  const texts = useTexts()
+  const { t, locale } = texts
   const tellRubric = useRubricText()
-  const points = (number: number) => format.number(number, { maximumFractionDigits: 1 })
+  const points = (number: number) => tellPoints(texts, number)
   return (
     <li data-current={current || undefined}>
       <span className={classes['glyph']}>{line.value && <VerdictGlyph value={line.value} />}</span>

@@ -1,6 +1,7 @@
 import type { Finding } from '@evenhand/model'
 import { useState } from 'react'
 import { firstLarge } from '../../texts/first-large.ts'
+import { tellPoints } from '../../texts/tell-points.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { CrossButton } from '../../ui/cross-button.tsx'
 import { Slider } from '../../ui/slider.tsx'
@@ -27,7 +28,8 @@ type RequirementLineProps = {
 
 /** One requirement: its words, must or nice, and its weight as a length and a number. */
 export function RequirementLine({ keyed, points, largest, onEdit, onRefused, onRemove }: RequirementLineProps) {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t, format } = texts
   const { label, must, weight } = keyed.requirement
   const rounded = Math.round(points * 10) / 10
   return (
@@ -51,7 +53,7 @@ export function RequirementLine({ keyed, points, largest, onEdit, onRefused, onR
           onValue={(weight) => onEdit({ weight })}
         />
         <span aria-hidden="true">
-          <b>{format.number(rounded)}</b> <small>/ {format.number(100)}</small>
+          <b>{tellPoints(texts, points)}</b> <small>/ {format.number(100)}</small>
         </span>
       </div>
       <CrossButton className={classes['remove']} aria-label={t('understood.remove', { label })} onClick={onRemove} />
