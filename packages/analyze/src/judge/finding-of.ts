@@ -16,7 +16,7 @@ export const MET = 0.75
 export const SHOWN = 0.12
 
 /** The most that is earned of what is met in part. */
-export const PARTLY = 0.9
+export const PARTLY = 0.74
 
 /** The verdict for a share: met, partly, or unknown. Without evidence there is none to give. */
 export function verdictOf(requirementId: string, share: number, reason: Reason): Verdict {

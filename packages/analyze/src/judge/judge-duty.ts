@@ -57,10 +57,12 @@ const NAMED = 0.65
 /** Where less of a duty can be compared than this, it is shown in part at most. */
 const HALF = 0.5
 /** Part of a duty's words that the quoted lines must hold for it to count as done, and how many of them. */
-const CARRIED = { share: 0.25, words: 2 }
+const CARRIED = { share: 0.25, apart: 0.4, words: 2 }
 
-function isCarried(words: string[], { coverage, found }: Lines): boolean {
-  return found >= Math.min(CARRIED.words, words.length) && coverage >= CARRIED.share * weightOf(words)
+function isCarried(words: string[], { coverage, together, found }: Lines): boolean {
+  const few = Math.min(CARRIED.words, words.length)
+  const least = together >= few ? CARRIED.share : CARRIED.apart
+  return found >= few && coverage >= least * weightOf(words)
 }
 
 /** Of a duty in fewer words a number says the most. */
@@ -85,8 +87,8 @@ function coveredShare(words: string[], coverage: number): number {
     : Math.min(1, Math.max(0, (coverage / total - COVERAGE.chance) / (COVERAGE.full - COVERAGE.chance)))
 }
 
-/** Weight and number of the words that a few lines cover, and the lines worth quoting. */
-type Lines = { coverage: number; found: number; spans: Span[] }
+/** Weight and number of the words that a few lines cover, how many of them stand together in one, and the lines worth quoting. */
+type Lines = { coverage: number; found: number; together: number; spans: Span[] }
 
 /** A line that adds less than this part of what the best one covers is no quote. */
 const QUOTED = 0.35
@@ -97,6 +99,7 @@ function bestLines(words: string[], { evidence }: Judging): Lines {
   const spans: Span[] = []
   let coverage = 0
   let first = 0
+  let together = 0
   for (const worth of LINE_WORTH) {
     const sums = new Map<number, number>()
     for (const word of left) {
@@ -113,7 +116,9 @@ function bestLines(words: string[], { evidence }: Judging): Lines {
     const line = evidence.lines[best]!
     first ||= most
     if (most >= QUOTED * first) spans.push({ start: line.start, end: line.end })
+    const before = left.size
     for (const word of line.stems) left.delete(word)
+    together = Math.max(together, before - left.size)
   }
-  return { coverage, found: words.length - left.size, spans }
+  return { coverage, found: words.length - left.size, together, spans }
 }

@@ -1,7 +1,7 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { duration, findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
-import { type PostRelation, worthOfPost } from './relate-posts.ts'
+import { OUTSIDE, type PostRelation, worthOfPost } from './relate-posts.ts'
 import { stemWeight } from './stem-weight.ts'
 import { monthsOfPosts } from './months-of-posts.ts'
 
@@ -12,7 +12,7 @@ const FAINT = { usual: 0.05, abroad: 0.3 }
 const HELD = 0.95
 /** Whether the person has done this kind of work: by titles held, for how long and how lately, and by what the work was. */
 export function judgeTitle(requirement: Requirement, judging: Judging): Verdict {
-  const best = judging.posts.toSorted((a, b) => worthOfPost(b) - worthOfPost(a))[0]
+  const best = calledSo(judging) ?? judging.posts.toSorted((a, b) => worthOfPost(b) - worthOfPost(a))[0]
   const silent = findingOf('title-unknown', { title: requirement.label }, [])
   const isTitled = best !== undefined && best.nearness >= NAMED
   return verdictOf(requirement.id, judging.kind, {
@@ -20,8 +20,19 @@ export function judgeTitle(requirement: Requirement, judging: Judging): Verdict 
     silent,
     least: isTitled || judging.evidence.language === judging.job.language ? FAINT.usual : FAINT.abroad,
     // Another title, and work told in like words, is not the work itself.
-    isPart: !isTitled || best.nearness < HELD,
+    isPart: !isTitled || !isHeld(best),
   })
+}
+
+/** The job's own title where the resume calls the person so outside of posts, beside posts of this work under other titles. */
+function calledSo({ posts }: Judging): PostRelation | undefined {
+  const isWorked = posts.some(({ employment, nearness }) => employment >= 0 && nearness >= NAMED)
+  const isNamed = posts.some((post) => post.employment >= 0 && isHeld(post))
+  return isWorked && !isNamed ? posts.find((post) => post.employment < 0 && isHeld(post)) : undefined
+}
+
+function isHeld({ employment, nearness }: PostRelation): boolean {
+  return nearness >= (employment < 0 ? HELD * OUTSIDE : HELD)
 }
 
 function reasonOf(requirement: Requirement, judging: Judging, best: PostRelation | undefined) {
@@ -34,7 +45,7 @@ function reasonOf(requirement: Requirement, judging: Judging, best: PostRelation
       best.title,
       ...near.map((post) => post.title).filter((span) => span.start !== best.title.start),
     ].slice(0, 4)
-    const code = best.nearness >= HELD ? 'title-held' : 'title-related'
+    const code = isHeld(best) ? 'title-held' : 'title-related'
     return findingOf(
       months > 0 ? code : `${code}-undated`,
       { title, asked: requirement.label, ...duration(months) },

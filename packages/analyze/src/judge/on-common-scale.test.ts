@@ -18,7 +18,7 @@ describe('onCommonScale', () => {
     [0, 0],
     [0.3, 0.47],
     [0.55, 0.575],
-    [0.8, 0.68],
+    [0.74, 0.655],
     [1, 1],
   ])('%d of the work shown stands at %d', (shown, stands) => {
     expect(sharesOf(onCommonScale(judged(shown, shown), asked('title', 'duty')))).toEqual([stands, stands])
@@ -27,6 +27,13 @@ describe('onCommonScale', () => {
   it('leaves facts as they are: skills, years, degrees, languages', () => {
     const shares = sharesOf(onCommonScale(judged(0.3, 1, 0.5), asked('title', 'skill', 'years')))
     expect(shares).toEqual([0.47, 1, 0.5])
+  })
+
+  it('leaves what is met above all that is met in part, in one resume and between two', () => {
+    const shares = sharesOf(onCommonScale(judged(0.8, 0.8), asked('title', 'duty')))
+    expect(shares).toEqual([0.75, 0.75])
+    const [partly] = sharesOf(onCommonScale(judged(0.74, 0.1), asked('title', 'duty')))
+    expect(partly).toBeLessThan(0.75)
   })
 
   it('keeps the order of the lines and never gives more than a whole one', () => {

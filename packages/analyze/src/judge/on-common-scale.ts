@@ -1,5 +1,5 @@
 import type { Requirement, RequirementType, Verdict } from '@evenhand/model'
-import { PARTLY } from './finding-of.ts'
+import { MET, PARTLY } from './finding-of.ts'
 
 /**
  * What of a job's work is shown, and where that stands on the scale common to all jobs. Job texts differ in how much of
@@ -19,7 +19,8 @@ const SPEAKS_FOR: Partial<Record<RequirementType, number>> = { title: 2, duty: 1
 /**
  * The verdicts with the shares of kind of work and duties multiplied by one factor, so that together they stand on the
  * common scale: a job of many duties, or in rare words, is no harder to fit than another. Their order, values and reasons
- * stay. Independent of weights, so that changing them needs no new judging.
+ * stay, and what is met earns more than what is met in part, whoever is compared. Independent of weights, so that changing
+ * them needs no new judging.
  */
 export function onCommonScale(verdicts: Verdict[], requirements: Requirement[]): Verdict[] {
   const parts = requirements.map(({ type }) => SPEAKS_FOR[type] ?? 0)
@@ -33,7 +34,8 @@ export function onCommonScale(verdicts: Verdict[], requirements: Requirement[]):
 }
 
 function scaled({ share, value }: Verdict, factor: number): number {
-  return Math.min(value === 'partly' ? PARTLY : 1, Math.round(share * factor * 1000) / 1000)
+  const least = value === 'met' ? MET : 0
+  return Math.max(least, Math.min(value === 'partly' ? PARTLY : 1, Math.round(share * factor * 1000) / 1000))
 }
 
 function standing(shown: number): number {

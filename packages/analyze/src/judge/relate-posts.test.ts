@@ -23,3 +23,15 @@ test.each(['Account Manager', 'Account Executive', 'Key Account Manager'])(
 test.each(['Management Accountant', 'Senior Accountant', 'Cost Accountant'])('a title of this field is: %s', (title) =>
   expect(kindOfWork(title)).toMatch(/^title-(?:held|related)/u),
 )
+
+test('who calls themselves by the job\u2019s own title beside such posts has held it', () => {
+  const resume = resumeOf(
+    'Ada Quill\nRegistered Nurse\n\nExperience\n\nStaff Nurse\nNorthmill Infirmary, March 2015 to present\n- Cared for two ventilated patients per shift',
+  )
+  const job = readJob('Registered Nurse\n\nRequirements\n- Precept newly qualified nurses and take charge of a shift\n')
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  const of = (type: string) => verdicts[job.requirements.findIndex((requirement) => requirement.type === type)]
+  expect(of('title')?.reason.code).toBe('title-held')
+  // One word in a line about other work is no proof of a duty.
+  expect(of('duty')?.value).not.toBe('met')
+})

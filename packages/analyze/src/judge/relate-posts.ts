@@ -28,7 +28,7 @@ const SAME_FIELD = 0.4
 /** Most that words in common count where both titles are known and of different fields: an account manager is no accountant. */
 const OTHER_FIELD = 0.5
 /** Titles outside a post are claims without a place. */
-const OUTSIDE = 0.9
+export const OUTSIDE = 0.9
 
 /**
  * Lines of work below which a title in common is a word in common: "supervisor" is the name of many jobs, and neither this

@@ -21,7 +21,7 @@ const MOST_OUTSIDE = 12
 /** A line with more words than this is a sentence, not a heading of a post. */
 const HEAD_WORDS = 9
 
-/** Titles of posts, in the profile's order, then a few named elsewhere. */
+/** Titles of posts, in the profile's order, then the headline and a few named elsewhere. */
 export function titlesHeld(
   { profile, text, tokens, language, lines }: Pick<Evidence, 'profile' | 'text' | 'tokens' | 'language' | 'lines'>,
   terms: Evidence['terms'],
@@ -32,7 +32,8 @@ export function titlesHeld(
     return span === undefined ? [] : [titleHeld(whole, span, employment)]
   })
   // Titles in a headline, a summary or a layout that hid the posts; they carry no dates.
-  const outside: TitleHeld[] = []
+  const headline = profile.headline?.spans[0]
+  const outside: TitleHeld[] = headline === undefined ? [] : [titleHeld(whole, headline, -1)]
   for (const [term, places] of terms) {
     if (!term.startsWith('title:') || outside.length >= MOST_OUTSIDE) continue
     const place = places.find(
