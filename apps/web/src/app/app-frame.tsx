@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { AccountButton } from '../features/account/account-button.tsx'
 import { useSession } from '../features/account/session-context.ts'
+import { LanguagePicker } from '../features/landing/language-picker.tsx'
 import { allowanceQuery } from '../features/screening/allowance-query.ts'
 import { addressOf } from '../texts/language-address.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -16,6 +17,7 @@ import classes from './app-frame.module.css'
 import { useDialogs } from './dialogs-context.ts'
 import { InsecureBanner } from './insecure-banner.tsx'
 import { instanceQuery } from './instance-query.ts'
+import { chooseLanguage } from './last-language.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 type AppFrameProps = {
@@ -25,7 +27,7 @@ type AppFrameProps = {
   children: ReactNode
 }
 
-/** What surrounds every page of an account: where one is, what one has, and who one is. */
+/** What surrounds every page of an account: where one is, what one has, and who one is. Others have no settings, and choose their language here. */
 export function AppFrame({ title, isWide, children }: AppFrameProps) {
   const { t, language } = useTexts()
   const { user } = useSession()
@@ -54,6 +56,7 @@ export function AppFrame({ title, isWide, children }: AppFrameProps) {
             )}
           </nav>
           {user && instance?.plans !== 'off' && <PlanInForce />}
+          {!user && <LanguagePicker onLanguage={chooseLanguage} />}
           <AccountButton onSignIn={() => open({ kind: 'sign-in' })} onSignOut={signOut} />
         </div>
       </header>

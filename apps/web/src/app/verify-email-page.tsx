@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { verifyEmail } from '../api/account-api.ts'
+import { sendVerification, verifyEmail } from '../api/account-api.ts'
 import { ApiError } from '../api/api-client.ts'
 import { useSession } from '../features/account/session-context.ts'
+import { useAction } from '../forms/use-action.ts'
 import { addressOf } from '../texts/language-address.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -42,9 +43,10 @@ export function VerifyEmailPage() {
       <div style={{ marginBlockStart: 16 }} aria-live="polite">
         {words()}
       </div>
+      {user && error && <SendAgain />}
       <div className={classes['actions']}>
         {user ? (
-          <Button component={Link} to={addressOf(language)} variant="filled">
+          <Button component={Link} to={addressOf(language)} variant={error ? 'default' : 'filled'}>
             {t('success.screen')}
           </Button>
         ) : (
@@ -54,5 +56,28 @@ export function VerifyEmailPage() {
         )}
       </div>
     </OneCardPage>
+  )
+}
+
+/** A new link, to the address of whoever is signed in. */
+function SendAgain() {
+  const { t } = useTexts()
+  const [sent, setSent] = useState(false)
+  const { busy, fault, run } = useAction()
+  return (
+    <div style={{ marginBlockStart: 16 }} aria-live="polite">
+      {sent && <Notice tone="good">{t('errors.email-sent')}</Notice>}
+      {fault && <Notice tone="fault">{fault}</Notice>}
+      {!sent && (
+        <Button
+          variant="filled"
+          mt={fault ? 12 : 0}
+          loading={busy}
+          onClick={() => void run(sendVerification).then(setSent)}
+        >
+          {t('settings.profile.verify')}
+        </Button>
+      )}
+    </div>
   )
 }
