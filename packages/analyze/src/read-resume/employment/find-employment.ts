@@ -1,6 +1,7 @@
-import type { Employment, YearMonth } from '@evenhand/model'
+import type { Employment, Span, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import type { DateRange } from '../dates/find-ranges.ts'
+import { dateHints } from '../dates/date-hints.ts'
+import { type DateRange, findRanges } from '../dates/find-ranges.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
@@ -80,7 +81,7 @@ function toldInPart(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
   const long = paragraphs.filter((row) => row.words.length >= SENTENCE)
   const words = (rows: Row[]) => rows.reduce((sum, row) => sum + row.words.length, 0)
   if (words(long) < words(paragraphs) * MOSTLY) return []
-  return long.flatMap((row) => toldWhole(doc, row, withRows(part.rows, row, hints)))
+  return long.flatMap((row) => toldWhole(doc, row, withRows(doc, part.rows, { paragraph: row, hints })))
 }
 
 /** The posts told in a paragraph with their time; none where it holds no date. */
@@ -106,14 +107,16 @@ function paragraphsOf(doc: Doc, rows: Row[]): Row[] {
 
 const LONGEST_PARAGRAPH = 200
 
-/** The hints of a paragraph: those of all its rows. */
-function withRows(rows: Row[], paragraph: Row, hints: EmploymentHints): EmploymentHints {
+/** The hints of a paragraph: the titles of all its rows, and its dates, which may go on in the next row. */
+function withRows(
+  doc: Doc,
+  rows: Row[],
+  { paragraph, hints }: { paragraph: Row; hints: EmploymentHints },
+): EmploymentHints {
   const own = overlapping(rows, paragraph.start, paragraph.end)
-  return {
-    ...hints,
-    titlesOf: () => own.flatMap((row) => hints.titlesOf(row)),
-    rangesOf: () => own.flatMap((row) => hints.rangesOf(row)),
-  }
+  if (own.length < 2) return hints
+  const ranges = findRanges(doc, paragraph, dateHints(doc))
+  return { ...hints, titlesOf: () => own.flatMap((row) => hints.titlesOf(row)), rangesOf: () => ranges }
 }
 
 function isWhole({ title, employer, dates }: Employment): boolean {
@@ -124,13 +127,14 @@ function toldPosts(doc: Doc, row: Row, { titlesOf, rangesOf, asOf }: EmploymentH
   return findProsePosts(doc, row, { titles: titlesOf(row), ranges: rangesOf(row), asOf })
 }
 
-/** Posts in document order; those of a later list only where no earlier one has their dates. */
+/** Posts in document order; those of a later list only where no earlier one has their dates, or some of them. */
 function inOrder(...lists: Employment[][]): Employment[] {
-  const seen = new Set<number>()
+  let seen: Span[] = []
   const kept: Employment[] = []
   for (const posts of lists) {
-    kept.push(...posts.filter(({ dates }) => dates === undefined || !seen.has(dates.start)))
-    for (const { dates } of posts) if (dates !== undefined) seen.add(dates.start)
+    const isSeen = ({ start, end }: Span) => overlapping(seen, start, end).length > 0
+    kept.push(...posts.filter(({ dates }) => dates === undefined || !isSeen(dates)))
+    seen = [...seen, ...posts.flatMap(({ dates }) => dates ?? [])].toSorted((a, b) => a.start - b.start)
   }
   return kept.toSorted((a, b) => a.span.start - b.span.start)
 }

@@ -175,7 +175,9 @@ function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | u
     if (isInRange(word, ranges)) break
     const sign = at === first ? '' : doc.fold.slice(words[at - 1]!.end, word.start)
     if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign)) break
-    if (!isSmall(doc.text[word.start]!)) last = at
+    // "Oltmann PartG mbB": the end of a legal form of two words.
+    const closes = at > first && last === at - 1 && isLegalForm(words.slice(at - 1, at + 1))
+    if (!isSmall(doc.text[word.start]!) || closes) last = at
     else if (!isPhrase(word, INSIDE)) break
   }
   return last < first ? undefined : { start: words[first]!.start, end: words[last]!.end }
