@@ -67,23 +67,10 @@ export function assignSlots(
     head.employerScore = Math.max(DASHED, employerScore(doc, rest[0]!.words))
     return
   }
-  for (const segment of rest)
-    if (!joinsUnit(head, segment) && !isRemark(doc, segment, parts)) pickEmployer(doc, head, segment)
+  for (const segment of rest) if (!joinsUnit(head, segment)) pickEmployer(doc, head, segment)
   const behind = head.title && segments[segments.indexOf(head.title) + 1]
   if (behind?.sign === 'comma' && head.loose.includes(behind)) head.tail = behind
   extendPlace(doc, head, segments)
-}
-
-const LEGAL_FORM = 0.9
-
-/** "Merrow Foods (now part of Dale Group)", "Clerk (laid off)": what a bracket says of the name before it is no name. */
-function isRemark(doc: Doc, segment: Segment, parts: Segment[]): boolean {
-  if (!['bracket', 'date'].includes(segment.sign) || doc.fold[segment.start - 1] !== '(') return false
-  const score = employerScore(doc, segment.words)
-  if (opensSmall(doc, segment.words)) return true
-  if (segment.sign === 'date') return false
-  const before = parts[parts.indexOf(segment) - 1]
-  return before !== undefined && score < LEGAL_FORM && employerScore(doc, before.words) >= score
 }
 
 const NOISE = compilePhrases(HEAD_NOISE)

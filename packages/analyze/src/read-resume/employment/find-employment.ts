@@ -1,7 +1,6 @@
-import type { Employment, Span, YearMonth } from '@evenhand/model'
+import type { Employment, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { dateHints } from '../dates/date-hints.ts'
-import { type DateRange, findRanges } from '../dates/find-ranges.ts'
+import type { DateRange } from '../dates/find-ranges.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
@@ -81,7 +80,7 @@ function toldInPart(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
   const long = paragraphs.filter((row) => row.words.length >= SENTENCE)
   const words = (rows: Row[]) => rows.reduce((sum, row) => sum + row.words.length, 0)
   if (words(long) < words(paragraphs) * MOSTLY) return []
-  return long.flatMap((row) => toldWhole(doc, row, withRows(doc, part.rows, { paragraph: row, hints })))
+  return long.flatMap((row) => toldWhole(doc, row, withRows(part.rows, row, hints)))
 }
 
 /** The posts told in a paragraph with their time; none where it holds no date. */
@@ -98,7 +97,7 @@ function paragraphsOf(doc: Doc, rows: Row[]): Row[] {
   const paragraphs: Row[] = []
   for (const row of rows) {
     const last = paragraphs.at(-1)
-    const goesOn = last !== undefined && !row.bullet && !row.gap && !'.!?'.includes(doc.fold[last.end - 1]!)
+    const goesOn = last !== undefined && !row.bullet && !row.gap && !/[.!?]$/.test(doc.fold.slice(last.start, last.end))
     if (!goesOn || last.words.length > LONGEST_PARAGRAPH) paragraphs.push(row)
     else paragraphs[paragraphs.length - 1] = { ...last, end: row.end, words: [...last.words, ...row.words] }
   }
@@ -107,16 +106,14 @@ function paragraphsOf(doc: Doc, rows: Row[]): Row[] {
 
 const LONGEST_PARAGRAPH = 200
 
-/** The hints of a paragraph: the titles of all its rows, and its dates, which may go on in the next row. */
-function withRows(
-  doc: Doc,
-  rows: Row[],
-  { paragraph, hints }: { paragraph: Row; hints: EmploymentHints },
-): EmploymentHints {
+/** The hints of a paragraph: those of all its rows. */
+function withRows(rows: Row[], paragraph: Row, hints: EmploymentHints): EmploymentHints {
   const own = overlapping(rows, paragraph.start, paragraph.end)
-  if (own.length < 2) return hints
-  const ranges = findRanges(doc, paragraph, dateHints(doc))
-  return { ...hints, titlesOf: () => own.flatMap((row) => hints.titlesOf(row)), rangesOf: () => ranges }
+  return {
+    ...hints,
+    titlesOf: () => own.flatMap((row) => hints.titlesOf(row)),
+    rangesOf: () => own.flatMap((row) => hints.rangesOf(row)),
+  }
 }
 
 function isWhole({ title, employer, dates }: Employment): boolean {
@@ -127,14 +124,13 @@ function toldPosts(doc: Doc, row: Row, { titlesOf, rangesOf, asOf }: EmploymentH
   return findProsePosts(doc, row, { titles: titlesOf(row), ranges: rangesOf(row), asOf })
 }
 
-/** Posts in document order; those of a later list only where no earlier one has their dates, or some of them. */
+/** Posts in document order; those of a later list only where no earlier one has their dates. */
 function inOrder(...lists: Employment[][]): Employment[] {
-  let seen: Span[] = []
+  const seen = new Set<number>()
   const kept: Employment[] = []
   for (const posts of lists) {
-    const isSeen = ({ start, end }: Span) => overlapping(seen, start, end).length > 0
-    kept.push(...posts.filter(({ dates }) => dates === undefined || !isSeen(dates)))
-    seen = [...seen, ...posts.flatMap(({ dates }) => dates ?? [])].toSorted((a, b) => a.start - b.start)
+    kept.push(...posts.filter(({ dates }) => dates === undefined || !seen.has(dates.start)))
+    for (const { dates } of posts) if (dates !== undefined) seen.add(dates.start)
   }
   return kept.toSorted((a, b) => a.span.start - b.span.start)
 }

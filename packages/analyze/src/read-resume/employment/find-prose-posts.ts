@@ -72,9 +72,7 @@ function sentencesOf(doc: Doc, { words }: Row): Word[][] {
     const next = words[at + 1]
     const sign = next === undefined ? '' : doc.fold.slice(word.end, next.start)
     const stops =
-      sign !== ' ' &&
-      /[.!?;]["')]?\s/.test(sign) &&
-      (word.key.length > 3 || /^\d{4}$/.test(word.key) || isLegalForm([word]))
+      /[.!?;]["')]?\s/.test(sign) && (word.key.length > 3 || /^\d{4}$/.test(word.key) || isLegalForm([word]))
     if (next === undefined || (stops && !isSmall(doc.text[next.start]!) && !isLegalForm([next]))) {
       sentences.push(open)
       open = []
@@ -175,9 +173,7 @@ function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | u
     if (isInRange(word, ranges)) break
     const sign = at === first ? '' : doc.fold.slice(words[at - 1]!.end, word.start)
     if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign)) break
-    // "Oltmann PartG mbB": the end of a legal form of two words.
-    const closes = at > first && last === at - 1 && isLegalForm(words.slice(at - 1, at + 1))
-    if (!isSmall(doc.text[word.start]!) || closes) last = at
+    if (!isSmall(doc.text[word.start]!)) last = at
     else if (!isPhrase(word, INSIDE)) break
   }
   return last < first ? undefined : { start: words[first]!.start, end: words[last]!.end }

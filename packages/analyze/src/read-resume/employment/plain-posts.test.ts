@@ -58,21 +58,6 @@ test.each([
     ],
   ],
   [
-    'remarks in brackets behind a title and the dates',
-    'Magazziniere (part-time) presso Merrow S.r.l., 2019 - 2021\nOperaio presso Quarn S.r.l., 2015 - 2018 (licenziato con altri)',
-    ['Magazziniere (part-time) @ Merrow S.r.l. 2019-2021', 'Operaio @ Quarn S.r.l. 2015-2018'],
-  ],
-  [
-    'a place of work of unknown name behind its word',
-    '2019 - 2021: Platschef på Nyträ\n2015 - 2018: Elektriker på Kvarnby vårdcentral',
-    ['Platschef @ Nyträ 2019-2021', 'Elektriker @ Kvarnby vårdcentral 2015-2018'],
-  ],
-  [
-    'dates that go on in the next row of a sentence',
-    'Nach der Lehre, die mir sehr gefallen hat und in der ich viel gelernt habe, war ich von April 2016 bis\nDezember 2019 als Buchhalterin bei Quarn GmbH in Bremen tätig und habe dort die Konten geführt.',
-    ['Buchhalterin @ Quarn GmbH 2016-2019'],
-  ],
-  [
     'the same sentence below each of them',
     'Uitvoerder, Nieuwhout, 2019 - 2021\nLeiding gegeven aan een team van zes\nElektricien, Oogst, 2015 - 2018\nLeiding gegeven aan een team van zes',
     ['Uitvoerder @ Nieuwhout 2019-2021', 'Elektricien @ Oogst 2015-2018'],

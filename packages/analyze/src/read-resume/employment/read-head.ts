@@ -3,7 +3,7 @@ import { PAST_FORMS } from '../../knowledge/reading/list-noise.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { isSmall, opensSmall } from '../text/letter-case.ts'
+import { isSmall } from '../text/letter-case.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { joinBrackets } from './join-brackets.ts'
 import { compilePhrases, isPhrase, phraseAt } from '../text/phrase-set.ts'
@@ -106,14 +106,8 @@ function detailOf(doc: Doc, head: Head, segments: Segment[]): Head {
 
 function partsOf(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
   return segments
-    .filter((part) => !isRemark(doc, part))
     .flatMap((part) => splitBehindForm(doc, { ...part }, titles))
     .flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, part, titles), titles))
-}
-
-/** "2010 - 2014 (laid off with others)": said of the dates. */
-function isRemark(doc: Doc, { sign, start, words }: Segment): boolean {
-  return sign === 'date' && doc.fold[start - 1] === '(' && opensSmall(doc, words)
 }
 
 /** A short row that stands in from the first of its post, and is a title or an employer by its words. */

@@ -14,8 +14,6 @@ const OTHER_LINKS = new Set(
     .split('|')
     .map((word) => phraseKey(word)),
 )
-/** Those that lead to a place of work, whatever its name: "Platschef på Nyträ". */
-const PLACE_LINKS = new Set(['hos', 'på', 'ved'].map((word) => phraseKey(word)))
 const TITLE_LEAST = 0.75
 /** An organisation by its words: a kind of organisation or a legal form. */
 const KNOWN = 0.7
@@ -32,7 +30,7 @@ export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatc
     const named = article && doc.text[words[at + 1]!.start] !== doc.fold[words[at + 1]!.start]
     const right = words.slice(article && !named ? at + 2 : at + 1)
     if (right.length === 0 || titleScore(left, titles) < TITLE_LEAST) continue
-    if (other && !PLACE_LINKS.has(words[at]!.key) && employerScore(doc, right) < KNOWN) continue
+    if (other && employerScore(doc, right) < KNOWN) continue
     if (!isOrganisation(doc, right, { link: words[at]!.key, article, titles })) continue
     const [from, until] = trimRange(doc, left[0]!.start, left.at(-1)!.end)
     return [

@@ -115,13 +115,6 @@ function isBarred(doc: Doc, row: Row): boolean {
 }
 
 function signOf(doc: Doc, { between, word, at, words, row, isTurn }: Gap): string | undefined {
-  const isAt =
-    isPhrase(word, DIVIDING) &&
-    at > 0 &&
-    at < words.length - 1 &&
-    doc.text[word.start] === doc.text[word.start]!.toLowerCase()
-  // "Clerk (part-time) at Merrow": behind the bracket, too.
-  if (isAt && between === ') ') return 'at'
   // Most words are divided by one blank, which holds none of the signs.
   if (between !== ' ') {
     const decimal = between === ',' && /^\d+$/.test(words[at - 1]!.key) && /^\d{1,2}$/.test(word.key)
@@ -129,6 +122,11 @@ function signOf(doc: Doc, { between, word, at, words, row, isTurn }: Gap): strin
     if (sign !== undefined) return sign
   }
   if (between.trim() === '' && isScriptBlank(words, at) && !(isThai(word.key) && isBarred(doc, row))) return 'tab'
+  const isAt =
+    isPhrase(word, DIVIDING) &&
+    at > 0 &&
+    at < words.length - 1 &&
+    doc.text[word.start] === doc.text[word.start]!.toLowerCase()
   if (isAt) return 'at'
   // "Jr. Engineer. Acme" is rare; a full stop inside a head belongs to an abbreviation.
   return isTurn ? 'look' : undefined
