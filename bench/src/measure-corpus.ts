@@ -98,9 +98,12 @@ function markJob(
   const both = titled.filter((entry) => employed.includes(entry))
   const entry = both[0] ?? titled[0] ?? employed[0]
   const seen = (pick: 'title' | 'employer') => profile.employment.map((other) => other[pick]?.value ?? '-').join(' / ')
-  mark('title', titled.length > 0, `${expected.file}: ${job.title} <> ${seen('title')}`)
-  mark('employer', employed.length > 0, `${expected.file}: ${job.employer} <> ${seen('employer')}`)
-  mark('title with its employer', both.length > 0, `${expected.file}: ${job.title} at ${job.employer}`)
+  // A field that the resume does not tell is no miss.
+  if (job.title !== '') mark('title', titled.length > 0, `${expected.file}: ${job.title} <> ${seen('title')}`)
+  if (job.employer !== '')
+    mark('employer', employed.length > 0, `${expected.file}: ${job.employer} <> ${seen('employer')}`)
+  if (job.title !== '' && job.employer !== '')
+    mark('title with its employer', both.length > 0, `${expected.file}: ${job.title} at ${job.employer}`)
   if (job.start !== undefined)
     mark(
       'start',
