@@ -52,7 +52,7 @@ function kindred(name: string, { profile, posts }: Telling, latest: Employment):
   })
   const frames = [frame(latest.current ? '-now' : '', 0.4)]
   if (latest.current && latest.start !== undefined)
-    frames.push(frame('-since', standsOut(latest.months ?? 0, USUAL.post)))
+    frames.push(frame('-since', standsOut(latest.months ?? 0, USUAL.post) - 0.08))
   if (!latest.current && latest.end !== undefined) frames.push(frame('-until', 0.46))
   if (profile.totalMonths > 0) frames.push(frame('-long', standsOut(profile.totalMonths, USUAL.total)))
   if (before !== undefined) frames.push(frame('-pair', 0.46, [...postSpans(latest), ...postSpans(before)]))
@@ -97,7 +97,7 @@ function beforeThat({ posts }: Telling, latest: Employment): Candidate[] {
   if (before === undefined) return []
   const args = { ...postArgs(latest), before: titleOf(before) }
   const spans = [...postSpans(latest), ...postSpans(before)]
-  const frames = [{ finding: findingOf('opening-other-pair', args, spans), weight: 0.38 }]
+  const frames = [{ finding: findingOf('opening-other-pair', args, spans), weight: 0.33 }]
   const months = latest.months ?? 0
   if (latest.current && latest.start !== undefined && months > 0 && months <= NEW_MONTHS)
     frames.push({ finding: findingOf('opening-other-new', args, spans), weight: 1 - months / (2 * NEW_MONTHS) })
