@@ -1,12 +1,10 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { duration, findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
-import { OUTSIDE, type PostRelation, worthOfPost } from './relate-posts.ts'
+import { NAMED, OUTSIDE, type PostRelation, worthOfPost } from './relate-posts.ts'
 import { stemWeight } from './stem-weight.ts'
 import { monthsOfPosts } from './months-of-posts.ts'
 
-/** Nearness of a title from which it is this work, or related to it. */
-export const NAMED = 0.55
 /** Below this the work has nothing to do with the job; told in another language, without any such title, below this. */
 const FAINT = { usual: 0.05, abroad: 0.3 }
 const HELD = 0.95

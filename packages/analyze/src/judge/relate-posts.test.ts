@@ -35,3 +35,13 @@ test('who calls themselves by the job\u2019s own title beside such posts has hel
   // One word in a line about other work is no proof of a duty.
   expect(of('duty')?.value).not.toBe('met')
 })
+
+test('a claim below the name shows nothing where no post is of this work', () => {
+  const of = (headline: string) => {
+    const resume = resumeOf(
+      `Ada Quill\n${headline}\n\nExperience\n\nBaker\nNorthmill Bakery, March 2015 to present\n- Sourdough and rye for forty shops`,
+    )
+    return judge(readResume(resume, { year: 2026, month: 1 }), resume, JOB).map(({ share }) => share)
+  }
+  expect(of('Management Accountant')).toEqual(of('Baker'))
+})

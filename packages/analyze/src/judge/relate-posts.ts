@@ -21,6 +21,8 @@ export type PostRelation = {
   monthsAgo: number
 }
 
+/** Nearness of a title from which it is this work, or related to it. */
+export const NAMED = 0.55
 const SAME = 1
 const NEIGHBOUR = 0.8
 const PARENT = 0.85
@@ -48,7 +50,7 @@ const UNDATED = 0.8
 export function relatePosts(evidence: Evidence, job: PreparedJob): PostRelation[] {
   const { profile } = evidence
   const isWhole = kinship(evidence.line, job.line) >= IN_LINE.resume
-  return evidence.titles.map((title) => {
+  const related = evidence.titles.map((title) => {
     const isInLine = isWhole || kinship(title.line, job.line) >= IN_LINE.title
     const isLeading = () => leadingPosts(evidence).has(title.employment)
     const nearness = nearnessOf(title, job, isLeading) * (isInLine ? 1 : OUT_OF_LINE)
@@ -62,6 +64,9 @@ export function relatePosts(evidence: Evidence, job: PreparedJob): PostRelation[
       monthsAgo: monthsAgo(profile, employment),
     }
   })
+  // What stands below a name is a claim: it says what posts of this work are called, and nothing without any.
+  const isWorked = related.some(({ employment, nearness }) => employment >= 0 && nearness >= NAMED)
+  return isWorked ? related : related.filter((_, at) => !evidence.titles[at]!.isHeadline)
 }
 
 /** A post's nearness, less where it was short or is long ago. */

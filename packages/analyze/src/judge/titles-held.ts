@@ -10,6 +10,8 @@ export type TitleHeld = {
   /** Index into Profile.employment; -1 for a title found outside. */
   employment: number
   span: Span
+  /** Whether it stands below the name. */
+  isHeadline: boolean
   /** Ids of the known titles in it. */
   terms: string[]
   stems: string[]
@@ -33,7 +35,7 @@ export function titlesHeld(
   })
   // Titles in a headline, a summary or a layout that hid the posts; they carry no dates.
   const headline = profile.headline?.spans[0]
-  const outside: TitleHeld[] = headline === undefined ? [] : [titleHeld(whole, headline, -1)]
+  const outside: TitleHeld[] = headline === undefined ? [] : [{ ...titleHeld(whole, headline, -1), isHeadline: true }]
   for (const [term, places] of terms) {
     if (!term.startsWith('title:') || outside.length >= MOST_OUTSIDE) continue
     const place = places.find(
@@ -79,7 +81,8 @@ function titleHeld({ text, tokens, language }: SplitText, span: Span, employment
   const matches = termsAmong(text, words)
   const terms = matches.filter((match) => match.kind === 'title').map((match) => match.term)
   const stems = [...new Set(meaningsAmong(words, language === 'en' ? [] : matches))]
-  return { employment, span: { start: span.start, end: span.end }, terms, stems, line: lineOfWork(stems) }
+  const line = lineOfWork(stems)
+  return { employment, span: { start: span.start, end: span.end }, isHeadline: false, terms, stems, line }
 }
 
 function isHead(line: EvidenceLine): boolean {
