@@ -4,7 +4,6 @@ import { useFindingText } from '../../texts/finding-text.ts'
 import { joinSentences } from '../../texts/join-sentences.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { FileName } from '../../ui/file-name.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { DecisionPill } from './decision-pill.tsx'
 import { EngineBadge } from './engine-badge.tsx'
@@ -30,7 +29,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { row, index, open, picked, judged, onToggle, onPick, onKeyDown } = props
   const { t } = useTexts()
   const failed = row.state !== 'done'
-  const name = row.name ?? (failed ? row.fileName : t('results.unknown'))
+  const name = row.name ?? t('results.unknown')
   const toggle = () => {
     if (!failed) onToggle(row.position)
   }
@@ -48,7 +47,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       <span role="cell" data-column="candidate">
         <RowPick row={row} picked={picked} onPick={onPick} />
         {failed ? (
-          <FileName className={classes['name']} name={name} />
+          <b className={classes['name']}>{name}</b>
         ) : (
           <button
             type="button"
@@ -87,9 +86,12 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
 })
 
 function Summary({ row }: { row: ResumeRow }) {
-  const { locale } = useTexts()
+  const { t, locale } = useTexts()
   const tellFailure = useFailureText()
   const tell = useFindingText()
-  const words = row.state === 'done' ? joinSentences((row.summary ?? []).map(tell), locale) : tellFailure(row.error)
+  const words =
+    row.state === 'done'
+      ? joinSentences((row.summary ?? []).map(tell), locale)
+      : t('failures.summary', { file: row.fileName, reason: tellFailure(row.error) })
   return <span className={classes['summary']}>{words}</span>
 }

@@ -4,7 +4,6 @@ import { type CSSProperties, memo, type Ref, useEffect, useRef } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { joinSentences } from '../../texts/join-sentences.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { FileName } from '../../ui/file-name.tsx'
 import { scoreBand } from '../../ui/score-band.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { DecisionPill } from './decision-pill.tsx'
@@ -81,7 +80,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
   const tell = useFindingText()
   const tellFailure = useFailureText()
   const failed = row.state !== 'done'
-  const name = row.name ?? (failed ? row.fileName : t('results.unknown'))
+  const name = row.name ?? t('results.unknown')
   return (
     <li
       ref={ref}
@@ -100,7 +99,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
       <div className={classes['words']}>
         <p className={classes['head']}>
           {failed ? (
-            <FileName name={name} />
+            <b dir="auto">{name}</b>
           ) : (
             <button
               type="button"
