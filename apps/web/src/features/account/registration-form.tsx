@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { signUp } from '../../api/account-api.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Field, type FieldProps } from '../../ui/field.tsx'
-import { inNameOrder } from '../../ui/in-name-order.ts'
+import { NameFields } from '../../ui/name-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import type { FormSwitchProps } from './auth-panel.tsx'
@@ -85,17 +85,15 @@ type FieldsProps = {
 }
 
 function Fields({ field, password, policy }: FieldsProps) {
-  const { t, language } = useTexts()
-  const shared = { maxLength: 100, required: true, 'data-autofocus': true }
-  const given = (
-    <Field key="given" {...field('firstName')} {...shared} label={t('auth.firstName')} autoComplete="given-name" />
-  )
-  const family = (
-    <Field key="family" {...field('lastName')} {...shared} label={t('auth.lastName')} autoComplete="family-name" />
-  )
+  const { t } = useTexts()
+  const shared = { required: true, 'data-autofocus': true }
   return (
     <>
-      <div className={classes['names']}>{inNameOrder(language, given, family)}</div>
+      <NameFields
+        className={classes['names']}
+        given={{ ...field('firstName'), ...shared }}
+        family={{ ...field('lastName'), ...shared }}
+      />
       <Field {...field('email')} label={t('auth.email')} type="email" autoComplete="username" dir="ltr" required />
       <PasswordField
         {...field('password')}

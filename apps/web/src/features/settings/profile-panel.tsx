@@ -5,8 +5,7 @@ import { changeProfile, sendVerification } from '../../api/account-api.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { tellDay } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { Field } from '../../ui/field.tsx'
-import { inNameOrder } from '../../ui/in-name-order.ts'
+import { NameFields } from '../../ui/name-fields.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { Group, Row } from './group.tsx'
@@ -32,7 +31,7 @@ export function ProfilePanel({ profile, onProfile }: ProfilePanelProps) {
 }
 
 function NameRow({ profile, onProfile }: ProfilePanelProps) {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const [first, setFirst] = useState(profile.given_name)
   const [last, setLast] = useState(profile.family_name)
   const [saved, setSaved] = useState(false)
@@ -44,33 +43,14 @@ function NameRow({ profile, onProfile }: ProfilePanelProps) {
     setSaved(await run(async () => onProfile(await changeProfile(change))))
   }
   const missing = (value: string) => (value.trim() === '' ? t('auth.problems.required') : undefined)
-  const shared = { maxLength: 100 }
-  const given = (
-    <Field
-      key="given"
-      {...shared}
-      label={t('auth.firstName')}
-      value={first}
-      onValue={setFirst}
-      autoComplete="given-name"
-      problem={missing(first)}
-    />
-  )
-  const family = (
-    <Field
-      key="family"
-      {...shared}
-      label={t('auth.lastName')}
-      value={last}
-      onValue={setLast}
-      autoComplete="family-name"
-      problem={missing(last)}
-    />
-  )
   return (
     <Row title={t('settings.profile.name')} fault={fault} onFaultGone={() => setFault(undefined)}>
       <form className={classes['form']} onSubmit={(event) => void save(event)}>
-        <div className={classes['pair']}>{inNameOrder(language, given, family)}</div>
+        <NameFields
+          className={classes['pair']}
+          given={{ value: first, onValue: setFirst, problem: missing(first) }}
+          family={{ value: last, onValue: setLast, problem: missing(last) }}
+        />
         <Button type="submit" variant="filled" loading={busy} disabled={!first.trim() || !last.trim()}>
           {t('settings.save')}
         </Button>
