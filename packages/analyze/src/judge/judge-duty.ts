@@ -56,7 +56,7 @@ function ledIn({ id }: Requirement, { evidence, job }: Judging): { strength: num
 const NAMED = 0.65
 /** Where less of a duty can be compared than this, it is shown in part at most. */
 const HALF = 0.5
-/** Part of a duty's words that the quoted lines must hold for it to count as done, and how many of them. */
+/** Part of a duty's words that the quoted lines must hold for it to count as done; the same where no two stand together; how many. */
 const CARRIED = { share: 0.25, apart: 0.4, words: 2 }
 
 function isCarried(words: string[], { coverage, together, found }: Lines): boolean {

@@ -1,7 +1,7 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { duration, findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
-import { NAMED, OUTSIDE, type PostRelation, worthOfPost } from './relate-posts.ts'
+import { isThisWork, NAMED, OUTSIDE, type PostRelation, worthOfPost } from './relate-posts.ts'
 import { stemWeight } from './stem-weight.ts'
 import { monthsOfPosts } from './months-of-posts.ts'
 
@@ -24,9 +24,8 @@ export function judgeTitle(requirement: Requirement, judging: Judging): Verdict 
 
 /** The job's own title where the resume calls the person so outside of posts, beside posts of this work under other titles. */
 function calledSo({ posts }: Judging): PostRelation | undefined {
-  const isWorked = posts.some(({ employment, nearness }) => employment >= 0 && nearness >= NAMED)
   const isNamed = posts.some((post) => post.employment >= 0 && isHeld(post))
-  return isWorked && !isNamed ? posts.find((post) => post.employment < 0 && isHeld(post)) : undefined
+  return posts.some(isThisWork) && !isNamed ? posts.find((post) => post.employment < 0 && isHeld(post)) : undefined
 }
 
 function isHeld({ employment, nearness }: PostRelation): boolean {
@@ -36,7 +35,7 @@ function isHeld({ employment, nearness }: PostRelation): boolean {
 function reasonOf(requirement: Requirement, judging: Judging, best: PostRelation | undefined) {
   const { evidence, posts } = judging
   if (best !== undefined && best.nearness >= NAMED) {
-    const near = posts.filter((post) => post.employment >= 0 && post.nearness >= NAMED)
+    const near = posts.filter(isThisWork)
     const months = monthsOfPosts(near.map(({ employment }) => evidence.profile.employment[employment]!))
     const title = evidence.text.slice(best.title.start, best.title.end).trim()
     const spans = [

@@ -65,8 +65,12 @@ export function relatePosts(evidence: Evidence, job: PreparedJob): PostRelation[
     }
   })
   // What stands below a name is a claim: it says what posts of this work are called, and nothing without any.
-  const isWorked = related.some(({ employment, nearness }) => employment >= 0 && nearness >= NAMED)
-  return isWorked ? related : related.filter((_, at) => !evidence.titles[at]!.isHeadline)
+  return related.some(isThisWork) ? related : related.filter((_, at) => !evidence.titles[at]!.isHeadline)
+}
+
+/** Whether it is a post of this work, or of work related to it. */
+export function isThisWork({ employment, nearness }: PostRelation): boolean {
+  return employment >= 0 && nearness >= NAMED
 }
 
 /** A post's nearness, less where it was short or is long ago. */
