@@ -40,13 +40,15 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   const fills = new Map(anchors.map((anchor) => [anchor, believed(fillForm(doc, anchor, form), form)]))
   const claims = new Map<Row, Anchor>()
   for (const [anchor, { rows }] of fills) for (const { head } of rows) claims.set(head.row, anchor)
-  const looks = [...fills].filter(([, { titleFit }]) => titleFit >= 1).map(([anchor]) => lookOf(anchor, form))
+  const common = commonest(
+    [...fills].filter(([, { titleFit }]) => titleFit >= 1).map(([anchor]) => lookOf(anchor, form)),
+  )
   const isSet = (anchor: Anchor, { title, employer, titleFit, employerFit }: Filled) =>
     form.sure >= MOSTLY_SURE &&
     title !== undefined &&
     employer !== undefined &&
     Math.min(titleFit, employerFit) >= LEAST_SET &&
-    looks.filter((look) => look === lookOf(anchor, form)).length * 2 > looks.length
+    lookOf(anchor, form) === common
   let employer: Entry | undefined
   const kept: Entry[] = []
   for (const anchor of anchors) {
@@ -73,6 +75,13 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   // An undated post whose title became a dated one's is that one.
   const own = all.filter(({ range, title }) => range !== undefined || title === undefined || !dated.has(title.start))
   return own.toSorted((a, b) => startOf(a) - startOf(b))
+}
+
+/** The look that more than half of them have. */
+function commonest(looks: string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const look of looks) counts.set(look, (counts.get(look) ?? 0) + 1)
+  return [...counts].find(([, count]) => count * 2 > looks.length)?.[0]
 }
 
 /** How a post is set: whether its dates stand alone, or at which end of their row, and the look of its title's row. */
