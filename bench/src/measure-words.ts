@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { integrity, judge, readJob, readResume, score, words } from '@evenhand/analyze'
 import { extract } from '@evenhand/extract'
 import { createTranslator, loadDictionary } from '@evenhand/locales'
-import type { Finding, JobProfile, Profile, ResumeText } from '@evenhand/model'
+import type { Finding, JobProfile, Profile, ResumeText, Verdict } from '@evenhand/model'
 import { readJsonl } from './read-jsonl.ts'
 import { mean, round, toTable } from './statistics.ts'
 
 type ResumeItem = { id: string; text: string }
 type JobItem = { id: string; title: string; description: string }
 type Read = { resume: ResumeText; profile: Profile }
+type Judged = { read: Read; verdicts: Verdict[]; points: number }
 type Told = { summary: Finding[]; text: string }
 
 const TODAY = { year: 2026, month: 1 }
@@ -32,28 +33,27 @@ export async function measureWords(files: string[]) {
     people.push({ resume, profile: readResume(resume, TODAY) })
   }
   const { describeFinding } = createTranslator(await loadDictionary('en'), 'en')
-  const tell = (read: Read, job: JobProfile): Told => {
-    const verdicts = judge(read.profile, read.resume, job)
+  const tell = ({ read, verdicts }: Judged, job: JobProfile): Told => {
     const notices = integrity(read.profile, read.resume, job)
     const { summary } = words({ ...read, job, verdicts, integrity: notices })
     return { summary, text: summary.map(describeFinding).join(' ') }
   }
   const sets = jobsOf(readJsonl<JobItem>(jobsFile), folder).flatMap(({ name, job }) => {
-    const scored = people.map((read) => ({
-      read,
-      points: score(judge(read.profile, read.resume, job), job.requirements).value ?? 0,
-    }))
+    const scored = people.map((read): Judged => {
+      const verdicts = judge(read.profile, read.resume, job)
+      return { read, verdicts, points: score(verdicts, job.requirements).value ?? 0 }
+    })
     const best = scored.toSorted((a, b) => b.points - a.points).slice(0, PEOPLE)
     const step = scored.length / PEOPLE
     const spread = Array.from({ length: PEOPLE }, (_, at) => scored[Math.floor(at * step)]!)
     return [
       measureSet(
         `${name}, spread`,
-        spread.map(({ read }) => tell(read, job)),
+        spread.map((each) => tell(each, job)),
       ),
       measureSet(
         `${name}, best`,
-        best.map(({ read }) => tell(read, job)),
+        best.map((each) => tell(each, job)),
       ),
     ]
   })
