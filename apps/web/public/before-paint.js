@@ -40,8 +40,16 @@
   addEventListener('change', keep, true)
 })()
 
-// The page can be read before it answers: its code starts after the first paint, or at once where nothing is painted.
+// The first sign of a reader: what anybody does before anything of the page can be wanted of them (until-wanted.ts).
+window.evenhandSign = new Promise(function (tell) {
+  var signs = ['pointermove', 'pointerdown', 'keydown', 'click', 'focusin', 'scroll', 'dragenter', 'input', 'change']
+  signs.forEach((sign) => addEventListener(sign, () => tell(), { once: true, capture: true, passive: true }))
+})
+
+// The page can be read before it answers: its code is fetched after the first paint and runs with the first sign of a
+// reader; at once for who has been here before, and after a while for who only looks.
 ;(function () {
+  var A_WHILE = 3000
   var root = document.documentElement
   // What lies below the first screen is laid out when that is painted (global.css).
   root.setAttribute('data-unpainted', '')
@@ -62,12 +70,7 @@
     ])
   }
 
-  /** All code is fetched together and runs file by file, so that the page can be scrolled in between. */
-  function run(codes) {
-    var next = codes.shift()
-    if (next) void import(next).then(() => setTimeout(() => run(codes)))
-  }
-
+  /** All code is fetched together. */
   function fetchAhead(code) {
     var link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -75,21 +78,39 @@
     document.head.append(link)
   }
 
-  var isStarted = false
-  function start() {
-    if (isStarted) return
-    isStarted = true
+  /** Code runs file by file, so that the page can be scrolled in between. */
+  function run(codes) {
+    var next = codes.shift()
+    if (next) void import(next).then(() => setTimeout(() => run(codes)))
+  }
+
+  /** Whether something is kept of an earlier visit. Where nothing may be kept, nobody knows. */
+  function isKnown() {
+    try {
+      return localStorage.length + sessionStorage.length > 0
+    } catch (refused) {
+      return Boolean(refused)
+    }
+  }
+
+  var isPainted = false
+  function goOn() {
+    if (isPainted) return
+    isPainted = true
     var codes = [...document.querySelectorAll('meta[name=start]')].map((code) => code.content)
     codes.forEach(fetchAhead)
-    void new Worker('/first-number.js')
-    run(codes)
     layOut()
+    var wait = document.hidden || isKnown() ? 0 : A_WHILE
+    void Promise.race([window.evenhandSign, new Promise((done) => setTimeout(done, wait))]).then(function () {
+      void new Worker('/first-number.js')
+      run(codes)
+    })
   }
 
   addEventListener('DOMContentLoaded', function () {
-    if (document.hidden) return start()
-    // Told when it is on the screen, unlike frames; who is never told of it starts all the same.
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-    setTimeout(start, 2000)
+    if (document.hidden) return goOn()
+    // Told when it is on the screen, unlike frames; who is never told of it goes on all the same.
+    new PerformanceObserver(goOn).observe({ type: 'paint', buffered: true })
+    setTimeout(goOn, 2000)
   })
 })()

@@ -1,15 +1,12 @@
-/** What a reader does before anything of the page can be wanted of them. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'click', 'focusin', 'scroll'] as const
-
 let want: () => void = () => undefined
 const wanted = new Promise<void>((resolve) => (want = resolve))
 
 /** From now on every part of the page is wanted at once. */
 export const wantAll = (): void => want()
 
-/** Parts of a prerendered page are wanted with the first sign of a reader: until then they are read, not used. */
+/** Parts of a prerendered page are wanted with the first sign of a reader, as before-paint.js tells it: until then they are read, not used. */
 export function wantOnFirstSign(): void {
-  for (const sign of SIGNS) addEventListener(sign, want, { once: true, capture: true, passive: true })
+  void (globalThis as { evenhandSign?: Promise<void> }).evenhandSign?.then(want)
 }
 
 /** Loads a part when it is wanted. Outside a browser everything is. */
