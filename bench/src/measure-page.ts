@@ -22,8 +22,11 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 /** After the page is quiet, work that is still to come has this long to begin. */
 const QUIET = 1000
 
-/** What the browser tells of one visit: milliseconds, and the sum of layout shifts. */
-type Visit = { lcp: number; tbt: number; cls: number }
+/**
+ * What the browser tells of one visit: milliseconds, and the sum of layout shifts. `answers` is the time from the first
+ * scroll until the page answers, `blocks` the blocking time of that.
+ */
+type Visit = { lcp: number; tbt: number; cls: number; answers: number; blocks: number }
 type Timings = Visit & { address: string; network: string }
 
 /** Sizes of the landing page as it is built, how a middling phone sees it, and what Lighthouse says: medians of five. */
@@ -93,9 +96,17 @@ async function visit(browser: Browser, url: string, network: keyof typeof NETWOR
   await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(QUIET)
-  const seen = await readVisit(page)
+  const read = await readVisit(page)
+  const sign = await page.evaluate(() => {
+    scrollBy(0, 1)
+    return performance.now()
+  })
+  const answered = await page.waitForFunction(() => !document.querySelector('#root[data-later]') && performance.now())
+  const answers = Math.max(0, Number(await answered.jsonValue()) - sign)
+  await page.waitForTimeout(QUIET)
+  const { tbt, ...rest } = await readVisit(page)
   await context.close()
-  return seen
+  return { ...rest, tbt: read.tbt, answers, blocks: tbt - read.tbt }
 }
 
 type Watched = { lcp: number; fcp: number; cls: number; tasks: { start: number; time: number }[] }
@@ -115,7 +126,7 @@ function watch() {
 }
 
 /** Blocking time is what tasks take beyond 50 ms after the first paint. */
-async function readVisit(page: Page): Promise<Visit> {
+async function readVisit(page: Page): Promise<Omit<Visit, 'answers' | 'blocks'>> {
   const seen = await page.evaluate(() => (globalThis as unknown as { seenByBench: Watched }).seenByBench)
   const after = seen.tasks.filter(({ start, time }) => start + time > seen.fcp)
   return { lcp: seen.lcp, cls: seen.cls, tbt: after.reduce((total, { time }) => total + Math.max(0, time - 50), 0) }
@@ -123,7 +134,14 @@ async function readVisit(page: Page): Promise<Visit> {
 
 function medianOf(visits: readonly Visit[]): Visit {
   const median = (key: keyof Visit) => visits.map((each) => each[key]).sort((a, b) => a - b)[visits.length >> 1] ?? 0
-  return { lcp: Math.round(median('lcp')), tbt: Math.round(median('tbt')), cls: round(median('cls'), 4) }
+  const whole = (key: keyof Visit) => Math.round(median(key))
+  return {
+    lcp: whole('lcp'),
+    tbt: whole('tbt'),
+    cls: round(median('cls'), 4),
+    answers: whole('answers'),
+    blocks: whole('blocks'),
+  }
 }
 
 function tellSizes(sizes: readonly ({ address: string } & Record<string, number | string>)[]): string {
@@ -133,8 +151,10 @@ function tellSizes(sizes: readonly ({ address: string } & Record<string, number 
 }
 
 function tellTimings(timings: readonly Timings[]): string {
-  const rows = timings.map(({ address, network, lcp, tbt, cls }) => [address, network, lcp, tbt, cls])
-  return toTable([['phone', 'network', 'LCP ms', 'TBT ms', 'CLS'], ...rows])
+  const rows = timings.map(({ address, network, ...seen }) => {
+    return [address, network, seen.lcp, seen.tbt, seen.cls, seen.answers, seen.blocks]
+  })
+  return toTable([['phone', 'network', 'LCP ms', 'TBT ms', 'CLS', 'first scroll answered ms', 'blocks ms'], ...rows])
 }
 
 function tellLighthouse(visits: readonly ({ address: string } & Awaited<ReturnType<typeof runLighthouse>>)[]): string {
