@@ -6,9 +6,11 @@ import { knownHeading } from './heading-kind.ts'
 /** How far into a row its heading may end. */
 const LONGEST = 60
 const LONGEST_EXPLANATION = 9
-/** "17 years 3 months", "12 Jahre". */
+/** Words of a heading with a length of time. */
+const LONGEST_LASTING = 9
+/** "17 years 3 months", "12 Jahre", "총 16년 2개월". */
 const LENGTH_OF_TIME =
-  /^\(?\d{1,2}[\s.,]{0,2}\p{L}{1,12}\.?(?:[\s,]{1,2}(?:\p{L}{1,3}\s)?\d{1,2}\s?\p{L}{1,12}\.?)?\)?$/u
+  /^\(?(?:\p{L}{1,12}[\s:]\s?)?\d{1,2}[\s.,]{0,2}\p{L}{1,12}\.?(?:[\s,]{1,2}(?:\p{L}{1,3}\s)?\d{1,2}\s?\p{L}{1,12}\.?)?\)?$/u
 
 /** What is said of the order or the choice of a section's entries. */
 const ORDER =
@@ -19,10 +21,12 @@ const ORDER =
  * "WORK, newest first:". `isMarked`: whether the row looks like a heading.
  */
 export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): SectionKind | undefined {
-  if (doc.text[row.start] === doc.fold[row.start]) return undefined
+  // Letters without capitals open a heading as well.
+  if (doc.text[row.start] === doc.fold[row.start] && row.letters > 0) return undefined
   const text = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST))
   const sign = /\s?[([,:]\s?|\s-{1,2}\s/.exec(text)
-  if (sign === null || sign.index < 3) return undefined
+  if (sign === null) return isMarked() ? lasting(doc, row) : undefined
+  if (sign.index < (row.letters > 0 ? 3 : 2)) return undefined
   const from = row.start + sign.index
   const label = row.words.filter((word) => word.end <= from)
   const kind = knownHeading(label, doc.fold)
@@ -37,6 +41,18 @@ export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): S
     /[)\]]:?$/.test(doc.fold.slice(row.start, row.end))
   const order = sign[0].includes(',') && ORDER.test(rest)
   return bracket || order ? kind : undefined
+}
+
+/** "경력 총 8년 2개월", "ERFARING 12 år": a known heading with nothing behind it but how long that was. */
+function lasting(doc: Doc, row: Row): SectionKind | undefined {
+  if (row.words.length > LONGEST_LASTING) return undefined
+  for (let until = 1; until < row.words.length; until++) {
+    const rest = doc.fold.slice(row.words[until]!.start, row.end)
+    if (!LENGTH_OF_TIME.test(rest)) continue
+    const kind = knownHeading(row.words.slice(0, until), doc.fold)
+    if (kind !== undefined) return kind
+  }
+  return undefined
 }
 
 function isUpper(label: string): boolean {

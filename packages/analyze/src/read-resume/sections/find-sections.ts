@@ -8,12 +8,21 @@ import { isCourseLabel } from '../education/split-course.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import { titleScore } from '../employment/title-shape.ts'
 import { explainedHeading, isDecorated } from './explained-heading.ts'
-import { headedBy, headingWords, isColumnHead, isSpacedOut, knownHeading, withoutNumbers } from './heading-kind.ts'
+import {
+  headedBy,
+  headingWords,
+  isColumnHead,
+  isSpacedOut,
+  isTimeAlone,
+  knownHeading,
+  withoutNumbers,
+} from './heading-kind.ts'
 import { guessSection, type RowHints } from './guess-section.ts'
 import { colonAt, hasDigits, isTableHead, railHeading, restOf } from './rail-heading.ts'
 import { runInHeading } from './run-in-heading.ts'
 import {
   headingLooks,
+  isCentredHeading,
   isTitleCase,
   LONGEST_HEADING,
   type Looks,
@@ -116,7 +125,10 @@ type Whole = Place & { words: Word[]; known: SectionKind | undefined }
 
 function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: Whole): Heading | undefined {
   const row = doc.rows[at]!
-  const marked = isMarked(doc, row)
+  const centred = isCentredHeading(row, looks)
+  const marked = centred || isMarked(doc, row)
+  if (isTimeAlone(words) && looksLikeHeadings(row, looks) && (row.level !== 'body' || row.gap || centred))
+    return { kind: 'employment' }
   if (known !== undefined && isOwnHeading({ doc, at, kind: known, marked, part, looks })) return { kind: known }
   const capitalised = row.words.length <= 4 && part.kind !== 'skills' && isTitleCase(doc, row)
   if (!(marked || capitalised) || row.words.length > 6 || row.bullet) return undefined
@@ -136,14 +148,14 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   const look = lookOf(row)
   if (look === undefined || (looks.get(look) ?? 0) < 2 || at < 2 || row.words.length > 5) return undefined
   // Capitals alone may be an employer's or a school's.
-  if (row.level !== 'heading' && !(isCapitals(row) && row.gap && !isEntryLike(part.kind))) return undefined
+  if (row.level !== 'heading' && !centred && !(isCapitals(row) && row.gap && !isEntryLike(part.kind))) return undefined
   if (isSchool(doc, row.words) || isPlace(doc, row.words)) return undefined
   if (titleScore(row.words, hintsOf(row).titles) >= 0.75 || employerScore(doc, row.words) >= 0.7) return undefined
   const kind = guessSection(doc, doc.rows.slice(at + 1, at + 5), hintsOf)
   const entries = part.kind === 'employment' || part.kind === 'education' || part.kind === 'projects'
   if (entries && (kind === 'employment' || kind === 'education' || isDatedBelow(doc, at, hintsOf))) return undefined
   if (kind !== undefined) return { kind }
-  return isEntryLike(part.kind) && row.level !== 'heading' ? undefined : { kind: 'other' }
+  return isEntryLike(part.kind) && row.level !== 'heading' && !centred ? undefined : { kind: 'other' }
 }
 
 /** A post or course whose head looks as the headings do has its dates right below. */

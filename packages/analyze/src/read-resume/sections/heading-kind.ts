@@ -2,6 +2,7 @@ import type { SectionKind } from '@evenhand/model'
 import { WordNumbers } from '../../knowledge/word-numbers.ts'
 import { HEADING_HEADS, HEADING_QUALIFIERS, HEADING_WORDS } from '../../knowledge/reading/heading-words.ts'
 import { PLAIN_HEADINGS } from '../../knowledge/reading/plain-headings.ts'
+import { WORK_HEADINGS } from '../../knowledge/reading/work-headings.ts'
 import { bitOf, compilePhrases, isPhrase, phraseAt, phraseKey, type PhraseSet, type Word } from '../text/phrase-set.ts'
 
 /** Letters by which a heading is ruled out. */
@@ -26,6 +27,10 @@ for (let number = 1; number <= HEADINGS.last; number++) {
 }
 const HEADS = Object.entries(HEADING_HEADS).map(([kind, list]) => [kind as SectionKind, compilePhrases(list)] as const)
 const QUALIFIERS = compilePhrases(HEADING_QUALIFIERS)
+const POSTS = compilePhrases(WORK_HEADINGS.posts)
+const TIMES = compilePhrases(WORK_HEADINGS.times)
+const ALONE = compilePhrases(WORK_HEADINGS.alone)
+const LONGEST_TIMED = 6
 const JOINERS = bitOf([
   'and',
   'und',
@@ -53,6 +58,13 @@ const JOINERS = bitOf([
   'és',
   'es',
 ])
+
+/** Small words between times and posts. */
+const BETWEEN = bitOf(
+  'and|or|the|my|und|oder|et|ou|y|o|e|ou|ed|en|of|i|lub|oraz|a|nebo|alebo|és|vagy|și|sau|och|eller|og|ja|tai|ve|veya|и|или|та|або|και|ή'.split(
+    '|',
+  ),
+)
 
 /** "My posts", "mijn opleidingen": whose a section is says nothing of what it holds. */
 const POSSESSIVES = bitOf(
@@ -129,7 +141,30 @@ export function knownHeading(words: Word[], fold?: string): SectionKind | undefi
   if (lettersOf(words, 0, words.length) > LONGEST_KEY) return undefined
   const known = kindOf(words, 0, words.length)
   if (known !== undefined || words.length < 2) return known
-  return isPhrase(words[0], POSSESSIVES) ? kindOf(words, 1, words.length) : kindOfParts(words, fold)
+  if (isPhrase(words[0], POSSESSIVES)) return kindOf(words, 1, words.length)
+  return kindOfParts(words, fold) ?? (isTimed(words, fold) ? 'employment' : undefined)
+}
+
+/** "Earlier roles", "Empleo actual o último": a word for posts, one for their time, and nothing else but small words. */
+function isTimed(words: Word[], fold: string | undefined): boolean {
+  if (words.length > LONGEST_TIMED || fold === undefined) return false
+  // "Position: Former" is a label with what it tells.
+  if (/[:\t]/.test(fold.slice(words[0]!.start, words.at(-1)!.end))) return false
+  let posts = false
+  let times = false
+  for (let at = 0; at < words.length;) {
+    const [post, time] = [phraseAt(words, at, POSTS), phraseAt(words, at, TIMES)]
+    if (post === 0 && time === 0 && !isPhrase(words[at], BETWEEN)) return false
+    if (post > time) posts = true
+    else if (time > 0) times = true
+    at += Math.max(post, time, 1)
+  }
+  return posts && times
+}
+
+/** Whether words say of posts when they were held, and nothing else: "Current", "Previously". */
+export function isTimeAlone(words: Word[]): boolean {
+  return words.length > 0 && phraseAt(words, 0, ALONE) === words.length
 }
 
 /** Two headings side by side, as in "Education & Training" or a bilingual heading: the section that the first names. */

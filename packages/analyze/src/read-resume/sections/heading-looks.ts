@@ -10,8 +10,11 @@ export type Looks = Map<string, number>
 /** The look of headings in small letters. */
 export const LOWER = 'lower'
 
+/** The look of headings in the middle of the page that have no other. */
+const CENTRED = 'centred'
+
 export function lookOf(row: Row): string | undefined {
-  if (row.level === 'body' && !row.bold && !isCapitals(row)) return undefined
+  if (row.level === 'body' && !row.bold && !isCapitals(row)) return row.centred ? CENTRED : undefined
   return `${row.level} ${row.bold} ${row.size} ${isCapitals(row)}`
 }
 
@@ -30,6 +33,11 @@ export function headingLooks(doc: Doc): Looks {
 export function looksLikeHeadings(row: Row, looks: Looks): boolean {
   const look = lookOf(row)
   return look !== undefined && (looks.get(look) ?? 0) >= 2
+}
+
+/** Whether several known headings stand in the middle of the page, as this row does, and have no other look. */
+export function isCentredHeading(row: Row, looks: Looks): boolean {
+  return lookOf(row) === CENTRED && looksLikeHeadings(row, looks)
 }
 
 /** Whether every word but the short ones opens with a capital. */

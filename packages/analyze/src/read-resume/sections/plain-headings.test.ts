@@ -26,6 +26,13 @@ test.each([
   ['Career History (most recent first)\nNurse, Lakeside Clinic, May 2011 - June 2019', ['employment']],
   ['The jobs\nNurse, Lakeside Clinic, May 2011 - June 2019', ['employment']],
   ['4. EDUCATION. A levels, Fell Road School, 2009\n5. SKILLS. Baking, sewing, Excel', ['education', 'skills']],
+  ['Earlier roles\nNurse, Lakeside Clinic, May 2011 - June 2019', ['employment']],
+  ['EMPLEO ACTUAL O ÚLTIMO\nCocinera, Hotel Merov, 2011 - 2019', ['employment']],
+  ['Emplois précédents\nCuisinière, Hôtel Merov, 2011 - 2019', ['employment']],
+  ['Önceki görevler\nAşçı, Hotel Merov, 2011 - 2019', ['employment']],
+  ['DUTY HISTORY\nCook, Hotel Merov, May 2011 - June 2019', ['employment']],
+  ['■ 경력 사항 (총 8년 2개월)\n2011.03 ~ 2019.05 메로브호텔 조리사', ['employment']],
+  ['■ 職歴 (通算 8年)\n2011.03 ~ 2019.05 メロブホテル 調理師', ['employment']],
   ['SCHOOLING Fell Road School, 2009\nSKILLS Baking, sewing and Excel', ['education', 'skills']],
 ])('%j is headed', (text, expected) => expect(kinds(text)).toEqual(expected))
 
@@ -35,4 +42,55 @@ test('a course in another section is read where it names its school', () => {
   expect(education.map(({ degree, school }) => [degree?.value, school?.value])).toEqual([
     ['NVQ Level 2 Cookery', 'Fell College'],
   ])
+})
+
+/** Each row in its place on a page whose text is 400 points wide: 'c' before it puts it in the middle, 'b' is a heading of another look. */
+function placed(rows: [place: 'c' | 'l' | 'b', text: string][]) {
+  const plain = resumeOf(HEAD + rows.map(([, text]) => text).join('\n'))
+  const lines = plain.lines.map((line, at) => {
+    const [place] = rows.find(([, text]) => text === plain.text.slice(line.start, line.end)) ?? ['l']
+    const wide = Math.min(400, (line.end - line.start) * 5)
+    const left = place === 'c' ? 300 - wide / 2 : 100
+    const box: [number, number, number, number] = [left, at * 12, at === 0 ? 500 : left + wide, at * 12 + 10]
+    return { ...line, page: 1, box, ...(place === 'b' && { level: 'heading' as const, bold: true, size: 14 }) }
+  })
+  const profile = readResume({ ...plain, lines }, { year: 2026, month: 1 })
+  return profile.sections.filter(({ heading }) => heading !== undefined).map(({ kind }) => kind)
+}
+
+test.each(['The firm', 'Meine Häuser', 'Chez nous', 'Wśród ziół'])(
+  '%s in the middle of the page is a heading as the known ones there are',
+  (unknown) => {
+    const post = 'Nurse, Lakeside Clinic Ltd, May 2011 - June 2019'
+    expect(
+      placed([
+        ['c', unknown],
+        ['l', post],
+        ['c', 'Education'],
+        ['l', 'A levels, Fell Road School, 2009'],
+        ['c', 'Languages'],
+        ['l', 'English, French'],
+      ]),
+    ).toEqual(['employment', 'education', 'languages'])
+  },
+)
+
+test.each([
+  ['Current', 'Previous'],
+  ['Aktuell', 'Davor'],
+  ['Actualmente', 'Anteriormente'],
+  ['Nuvarande', 'Tidigare'],
+])('%s and %s head posts where they look as the other headings do', (now, before) => {
+  expect(
+    placed([
+      ['b', 'Education'],
+      ['l', 'A levels, Fell Road School, 2009'],
+      ['b', now],
+      ['l', 'Nurse, Lakeside Clinic, since May 2011'],
+      ['b', before],
+      ['l', 'Nurse, Fell Hospital, May 2009 - April 2011'],
+      ['b', 'Languages'],
+      ['l', 'English, French'],
+    ]),
+  ).toEqual(['education', 'employment', 'employment', 'languages'])
 })

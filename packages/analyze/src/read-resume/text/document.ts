@@ -17,6 +17,8 @@ export type Row = {
   level: LineLevel
   bold: boolean
   size: number
+  /** Stands in the middle of its page, away from the margin. */
+  centred: boolean
   /** Letters, and how many of them are capitals. */
   letters: number
   capitals: number
@@ -30,6 +32,7 @@ export function createDoc(resume: ResumeText): Doc {
   const folded = foldWhole(text)
   const { fold } = folded
   const rows: Row[] = []
+  const margins = marginsOf(resume)
   let previousEnd = -1
   let gap = false
   for (const [index, line] of resume.lines.entries()) {
@@ -42,11 +45,34 @@ export function createDoc(resume: ResumeText): Doc {
     const space = gap || (previousEnd >= 0 && line.start - previousEnd > 1)
     const { level, bold, size = 0 } = line
     const words = wordsIn(folded, start, end)
-    rows.push({ index, start, end, words, bullet, gap: space, level, bold, size, letters, capitals })
+    const centred = isCentred(line, margins.get(line.page))
+    rows.push({ index, start, end, words, bullet, gap: space, level, bold, size, centred, letters, capitals })
     previousEnd = line.end
     gap = false
   }
   return { ...folded, resume, text, rows }
+}
+
+/** Points by which a line in the middle may be off it, and by which it stands in from the margin at least. */
+const OFF_MIDDLE = 3
+const LEAST_INDENT = 60
+
+type Margins = { left: number; right: number }
+
+/** Where the text of each page begins and ends, in points; none where the format tells no places. */
+function marginsOf({ lines }: ResumeText): Map<number | undefined, Margins> {
+  const margins = new Map<number | undefined, Margins>()
+  for (const { box, page } of lines) {
+    if (box === undefined) continue
+    const { left, right } = margins.get(page) ?? { left: box[0], right: box[2] }
+    margins.set(page, { left: Math.min(left, box[0]), right: Math.max(right, box[2]) })
+  }
+  return margins
+}
+
+function isCentred({ box }: ResumeText['lines'][number], margins: Margins | undefined): boolean {
+  if (box === undefined || margins === undefined || box[0] - margins.left < LEAST_INDENT) return false
+  return Math.abs(box[0] + box[2] - margins.left - margins.right) < OFF_MIDDLE * 2
 }
 
 const BULLET_CHARS = '•*>~'
