@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentPlan, planButton, pricingButton } from './plan-button.ts'
+import { currentPlan, isStepDown, planButton, pricingButton } from './plan-button.ts'
 
 test.each([
   ['free', undefined, undefined, 'startFree'],
@@ -26,6 +26,13 @@ test.each([
   ['basic', undefined, true, 'upgradeNow'],
 ] as const)('in the pricing section %s, with %s, signed in %s: %s', (plan, current, isSignedIn, button) => {
   expect(pricingButton(plan, current, isSignedIn)).toBe(button)
+})
+
+test('nobody is led to less than they have', () => {
+  expect(isStepDown('basic', 'pro')).toBe(true)
+  expect(isStepDown('basic', 'basic')).toBe(false)
+  expect(isStepDown('basic', 'free')).toBe(false)
+  expect(isStepDown('basic', undefined)).toBe(false)
 })
 
 test('a subscription that has ended is no plan in force', () => {

@@ -16,9 +16,13 @@ export function planButton(plan: PlanId, current: PlanId | undefined, processing
   return PLANS[plan].price.monthly === 0 ? 'startFree' : 'choosePlan'
 }
 
+/** Whether somebody would pay less for it than for the plan they have. */
+export function isStepDown(plan: PlanId, current: PlanId | undefined): boolean {
+  return current !== undefined && PLANS[plan].price.monthly < PLANS[current].price.monthly
+}
+
 /** The button of a plan on the landing page: those who are signed in move up from what they have, or step down. */
 export function pricingButton(plan: PlanId, current: PlanId | undefined, isSignedIn: boolean): PlanButton {
   const button = planButton(plan, current, undefined)
-  const isStepDown = current !== undefined && PLANS[plan].price.monthly < PLANS[current].price.monthly
-  return isSignedIn && button === 'choosePlan' && !isStepDown ? 'upgradeNow' : button
+  return isSignedIn && button === 'choosePlan' && !isStepDown(plan, current) ? 'upgradeNow' : button
 }

@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { PeriodSwitch } from './period-switch.tsx'
-import { currentPlan, planButton } from './plan-button.ts'
+import { currentPlan, isStepDown, planButton } from './plan-button.ts'
 import classes from './plan-modal.module.css'
 import { PlanPrice } from './plan-price.tsx'
 import { choosePlan } from './choose-plan.ts'
@@ -103,7 +103,7 @@ function PlanChoice({ plan, current, processing, isOff, onChoose }: PlanChoicePr
   return (
     <Button
       fullWidth
-      variant={plan.isPopular ? 'filled' : 'default'}
+      variant={plan.isPopular && !isStepDown(plan.id, current) ? 'filled' : 'default'}
       disabled={button === 'currentPlan' || (isOff && plan.price.monthly > 0)}
       aria-disabled={processing !== undefined}
       aria-label={t('pricing.buttonOf', { action: t(`pricing.${button}`), plan: t(`pricing.plans.${plan.id}`) })}

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { SpokenOnly } from '../../ui/spoken-only.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { PeriodSwitch } from './period-switch.tsx'
-import { pricingButton } from './plan-button.ts'
+import { isStepDown, pricingButton } from './plan-button.ts'
 import { PlanPrice } from './plan-price.tsx'
 import { tellDollars, twelveMonths } from './plan-prices.ts'
 import classes from './pricing.module.css'
@@ -90,7 +90,7 @@ function PlanHead({ plan, period, isSignedIn, current, onStart, onChoose }: Plan
       <Button
         fullWidth
         mt="md"
-        variant={plan.isPopular ? 'filled' : 'default'}
+        variant={plan.isPopular && !isStepDown(plan.id, current) ? 'filled' : 'default'}
         disabled={button === 'currentPlan'}
         aria-label={t('pricing.buttonOf', { action: t(`pricing.${button}`), plan: t(`pricing.plans.${plan.id}`) })}
         onClick={() => (free && !isSignedIn ? onStart() : onChoose(period))}
