@@ -3,8 +3,8 @@ import { ScoreHistogram } from '../../ui/score-histogram.tsx'
 import { VerdictGlyph } from '../../ui/verdict-glyph.tsx'
 import classes from './hero-figure.module.css'
 
-/** An invented run: people in each bin of five points. */
-const PEOPLE = [0, 0, 1, 0, 1, 2, 3, 4, 6, 7, 9, 11, 14, 15, 17, 16, 8, 1, 1, 0]
+/** An invented run: people in each bin of five points; so few in the first eleven that none is behind the quote. */
+const PEOPLE = [0, 0, 1, 0, 1, 1, 2, 3, 3, 4, 5, 11, 14, 15, 17, 16, 8, 1, 1, 0]
 const SCORES = PEOPLE.flatMap((count, bin) => Array.from({ length: count }, () => bin * 5))
 
 /** What a score opens to: a person's brick, the requirement, and the quoted words. */
