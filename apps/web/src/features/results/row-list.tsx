@@ -4,6 +4,7 @@ import { type CSSProperties, memo, type Ref, useEffect, useRef } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { joinSentences } from '../../texts/join-sentences.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import cut from '../../ui/cut-text.module.css'
 import { scoreBand } from '../../ui/score-band.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { DecisionPill } from './decision-pill.tsx'
@@ -120,7 +121,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
             {row.fileName}
           </span>
         )}
-        <p className={classes['summary']}>
+        <p className={`${cut['text']} ${classes['summary']}`}>
           {failed ? tellFailure(row.error) : joinSentences((row.summary ?? []).map(tell), locale)}
         </p>
         {(row.email ?? row.phone) && (
