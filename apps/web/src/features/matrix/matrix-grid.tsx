@@ -1,6 +1,8 @@
 import type { ResumeRow } from '@evenhand/model'
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import edges from '../../ui/scroll-edges.module.css'
+import { useScrollEdges } from '../../ui/use-scroll-edges.ts'
 import { MatrixHead, MatrixFoot } from './matrix-edges.tsx'
 import { MatrixLine } from './matrix-line.tsx'
 import type { MatrixModel } from './matrix-model.ts'
@@ -28,8 +30,9 @@ export function MatrixGrid({ people, model, picked, onPick, onOpen, cell, onCell
   const view = useMatrixWindow(box, { rows: people.length, columns: model.columns.length })
   const { columns } = model
   const { active, choose, press } = useCells(box, { people, columns, onCell, view })
+  useScrollEdges(box)
   return (
-    <div ref={box} className={classes['scroll']}>
+    <div ref={box} className={`${edges['edges']} ${classes['scroll']}`}>
       <table
         role={GRID}
         aria-labelledby="matrix-title"

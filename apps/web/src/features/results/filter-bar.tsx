@@ -1,7 +1,9 @@
 import { DecisionValue, type JobProfile, SCORE_FAIR, SCORE_GOOD } from '@evenhand/model'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { type Texts, useTexts } from '../../texts/texts.tsx'
+import edges from '../../ui/scroll-edges.module.css'
 import { SpokenOnly } from '../../ui/spoken-only.tsx'
+import { useScrollEdges } from '../../ui/use-scroll-edges.ts'
 import classes from './filter-bar.module.css'
 import { countParts, NO_FILTER, type ResultFilter } from './result-filter.ts'
 import { SORT_KEYS, type SortKey } from './sort-results.ts'
@@ -23,6 +25,8 @@ export function FilterBar({ review, job, counts }: FilterBarProps) {
   const { t } = texts
   const { filter, setFilter, shown, ranked } = review
   const parts = countParts(filter)
+  const chips = useRef<HTMLDivElement>(null)
+  useScrollEdges(chips)
   return (
     <search className={classes['bar']}>
       <input
@@ -38,7 +42,7 @@ export function FilterBar({ review, job, counts }: FilterBarProps) {
         {!review.readOnly && <DecisionChoice filter={filter} onFilter={setFilter} />}
         {job && <RequirementChoice job={job} filter={filter} onFilter={setFilter} />}
       </div>
-      <div className={classes['chips']}>
+      <div ref={chips} className={`${edges['edges']} ${classes['chips']}`}>
         {chipsOf(filter, { job, counts, texts }).map(({ key, label, next, on }) => (
           <button key={key} type="button" aria-pressed={on} onClick={() => setFilter({ ...filter, ...next })}>
             {label}
