@@ -35,7 +35,7 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
   })
   const years = new Intl.DateTimeFormat(languageCode, { year: 'numeric', timeZone: 'UTC', calendar: 'gregory' })
   const format = (value: FindingArg): string | number => {
-    if (Array.isArray(value)) return lists.format(value.map(oneLine))
+    if (Array.isArray(value)) return tellList(lists, value.map(oneLine))
     if (typeof value === 'string') return oneLine(value)
     if (typeof value !== 'object') return value
     return (value.month === undefined ? years : months).format(
@@ -55,7 +55,7 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
       if (code === 'model-sentence' && typeof args[languageCode] === 'string') return oneLine(args[languageCode])
       const told = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, format(value)]))
       if (typeof args['languageCode'] === 'string') told['language'] = firstLarge(nameLanguage(args['languageCode']))
-      if (Array.isArray(args['languages'])) told['items'] = lists.format(args['languages'].map(nameLanguage))
+      if (Array.isArray(args['languages'])) told['items'] = tellList(lists, args['languages'].map(nameLanguage))
       const parts = PARTS.filter(({ needs }) => needs.every((name) => name in told)).map(({ part }) => [
         part,
         translate(`findings.${part}`, told),
@@ -74,6 +74,13 @@ const PARTS = [
   { part: 'silent', needs: ['items', 'count', 'must'] },
   { part: 'study', needs: ['degree', 'hasField', 'hasSchool'] },
 ]
+
+/** A list in words. The Thai "and" stands without blanks between Thai words only; these may be Latin. */
+const tellList = (lists: Intl.ListFormat, items: string[]) =>
+  lists
+    .formatToParts(items)
+    .map(({ type, value }) => (type === 'literal' ? value.replace(/^\s?(\p{Script=Thai}+)\s?$/u, ' $1 ') : value))
+    .join('')
 
 /** A column's tab, or a line break inside a quote, is a blank in a sentence. */
 const oneLine = (text: string) => text.replaceAll(/[\t\n]/g, ' ')

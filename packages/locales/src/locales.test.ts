@@ -43,6 +43,12 @@ describe('describeFinding', () => {
     expect(english.describeFinding(finding)).toContain('between Apr 2019 and Jan 2021')
   })
 
+  it('sets blanks around the Thai "and" between Latin words', async () => {
+    const thai = createTranslator(await loadDictionary('th'), 'th')
+    const told = thai.describeFinding({ code: 'substance-skills', args: { items: ['Critical care', 'CRRT'] } })
+    expect(told).toContain('Critical care และ CRRT')
+  })
+
   it('gives the key where a message is missing', () => {
     expect(english.translate('findings.never-written')).toContain('never-written')
     expect(english.has('findings.never-written')).toBe(false)
