@@ -46,7 +46,7 @@ export const PRESENT_WORDS =
 
 /** Words between the ends of a span of time. */
 export const UNTIL_WORDS =
-  "to|until|till|through|thru|bis|à|au|a|al|hasta|até|ate|fino a|tot|do|по|до|bis zum|as|t/m|tot en met|jusqu|jusque|jusqu à|il|ad|az|la|til|till|och|asti|saakka|kuni|līdz|iki|έως|εως|μέχρι|ila|إلى|الى|حتى|تا|تک|עד|से|ते|থেকে|થી|முதல்|నుండి|ರಿಂದ|മുതൽ|hingga|sampai|s/d|sd|hadi|mpaka|đến|tới|ถึง|至|到|から|부터|and|v|și|nuo|from|jusqu'en|jusqu'à|jusqu'au|hasta el|până în|până la|pana in|pana la|έως το|μέχρι το|do roku|vuoteen|do roka|kuni aastani|līdz|sampai dengan|hingga tahun|cho đến|tới năm|đến năm|จนถึง|den|dan|ten|tan|től|tól"
+  "to|until|up to|up until|up till|until the|through to|till|through|thru|bis|à|au|a|al|hasta|até|ate|fino a|tot|do|по|до|bis zum|as|t/m|tot en met|jusqu|jusque|jusqu à|il|ad|az|la|til|till|och|asti|saakka|kuni|līdz|iki|έως|εως|μέχρι|ila|إلى|الى|حتى|تا|تک|עד|से|ते|থেকে|થી|முதல்|నుండి|ರಿಂದ|മുതൽ|hingga|sampai|s/d|sd|hadi|mpaka|đến|tới|ถึง|至|到|から|부터|and|v|și|nuo|from|jusqu'en|jusqu'à|jusqu'au|hasta el|până în|până la|pana in|pana la|έως το|μέχρι το|do roku|vuoteen|do roka|kuni aastani|līdz|sampai dengan|hingga tahun|cho đến|tới năm|đến năm|จนถึง|den|dan|ten|tan|től|tól"
 
 /** Words that open a span whose end is not written: "since 2019"; all languages, divided by '|'. */
 export const SINCE_WORDS =

@@ -66,7 +66,10 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
       continue
     const entry = known ?? newEntry(anchor)
     if (known === undefined) kept.push(entry)
-    correct(doc, entry, { filled, isForeign: (own) => isForeign(own, { anchor, claims }) })
+    correct(doc, entry, {
+      filled,
+      isForeign: (own) => isForeign(own, { anchor, claims, below: isBelow(filled, form) }),
+    })
     inherit(entry, { filled, above: employer, nested: form.employer < form.title })
     if (entry.employer !== undefined) employer = entry
   }
@@ -125,7 +128,8 @@ function correct(
   }
   if (
     employer !== undefined &&
-    yields(before.employer, { fit: employerFit, least: LEAST_EMPLOYER, likeness: employerLikeness }, title)
+    (isWithin(before.employer, employer) ||
+      yields(before.employer, { fit: employerFit, least: LEAST_EMPLOYER, likeness: employerLikeness }, title))
   ) {
     entry.employer = employer
     entry.employerScore = Math.max(employerScore(doc, employer.words), LEAST_SCORE)
@@ -144,8 +148,21 @@ function believed(filled: Filled, { sure }: LearntForm): Filled {
   return filled.titleFit >= KNOWN_FIT || sure >= LEAST_SURE ? filled : { ...filled, titleFit: -Infinity }
 }
 
+/** `below`: all posts begin with their dates; what stands above these tells of the post before. */
+type Placing = { anchor: Anchor; claims: Map<Row, Anchor>; below: boolean }
+
+function isBelow(filled: Filled, { title, employer }: LearntForm): boolean {
+  return title >= 0 && employer >= 0 && filled.title !== undefined
+}
+
+/** Whether words stand in the row of the dates, or in the one of an employer above several roles. */
+function isBeside({ rows, header }: Anchor, own: Segment): boolean {
+  return [rows.get(0), header].some((row) => row !== undefined && holds(row.head.row, own))
+}
+
 /** What the reading by words alone took over from another post: far off, or in a row that is the other's. */
-function isForeign(own: Segment, { anchor, claims }: { anchor: Anchor; claims: Map<Row, Anchor> }): boolean {
+function isForeign(own: Segment, { anchor, claims, below }: Placing): boolean {
+  if (below && own.end <= anchor.range.start && !isBeside(anchor, own)) return true
   const near = [...anchor.rows.values(), anchor.header].find((row) => row !== undefined && holds(row.head.row, own))
   if (near === undefined) return true
   return near !== anchor.header && (claims.get(near.head.row) ?? anchor) !== anchor
@@ -153,6 +170,11 @@ function isForeign(own: Segment, { anchor, claims }: { anchor: Anchor; claims: M
 
 function holds(row: Row, { start, end }: Segment): boolean {
   return row.start <= start && row.end >= end
+}
+
+/** Whether a name is a part of another, as "Merrow Mills" is of "The Foundry at Merrow Mills". */
+function isWithin(own: Segment | undefined, whole: Segment): boolean {
+  return own !== undefined && own.sign === 'at' && own.start > whole.start && own.end <= whole.end
 }
 
 function overlaps(own: Segment, other: Segment | undefined): boolean {

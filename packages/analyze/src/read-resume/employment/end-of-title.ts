@@ -10,10 +10,11 @@ const LONGEST = 60
 const TIMES = /現在|(?:19|20)\d\d|\d\s?%|\d\s?(?:h|std|hrs?|hours|stunden|heures|horas|ore|uur|timmar|godz)\b/
 const KNOWN = 0.7
 
-/** The end of a title with the bracket behind it: "Crane Driver (Tower)"; not one of a place, a time or a contract. */
-export function endOfTitle(doc: Doc, end: number): number {
+/** The end of a title with the bracket behind it: "Crane Driver (Tower)"; not one of a place, a time or a contract.
+ * `dates`: where those of the post begin. */
+export function endOfTitle(doc: Doc, end: number, dates: number | undefined): number {
   const bracket = bracketBehind(doc, end)
-  if (bracket === undefined) return end
+  if (bracket === undefined || (dates !== undefined && dates >= end && dates < bracket)) return end
   const words = wordsIn(doc, end, bracket)
   const other = isPlace(doc, words) || employerScore(doc, words) >= KNOWN || hasPhrase(words, TERMS)
   return other ? end : bracket

@@ -28,6 +28,8 @@ export type Anchor = {
 export type HeadRow = { at: number; head: Head; parts: Segment[]; slots: SlotReadings }
 
 const FARTHEST = 3
+/** The same below the dates: employer, place and line of business may stand before the title. */
+const FARTHEST_BELOW = 4
 /** Evidence of an employer beside a title that no unit has, but a legal form. */
 const OWN_EMPLOYER = 2
 const LONGEST_ROW = 16
@@ -53,7 +55,8 @@ export function findAnchors(doc: Doc, heads: Head[]): Anchor[] {
     if (own !== undefined) around.set(0, own)
     for (const step of [-1, 1] as const) {
       let distance = 0
-      for (let next = at + step; Math.abs(next - at) <= 2 * FARTHEST && distance < FARTHEST; next += step) {
+      const farthest = step < 0 ? FARTHEST : FARTHEST_BELOW
+      for (let next = at + step; Math.abs(next - at) <= 2 * FARTHEST && distance < farthest; next += step) {
         const crossed = step < 0 ? heads[next + 1] : heads[next]
         if (heads[next] === undefined || crossed === undefined || taken.has(next) || (!gaps && crossed.row.gap)) break
         const row = rows[next]
@@ -191,7 +194,12 @@ function rolesBelow(doc: Doc, at: number, { roles, rows }: Below): Dated[] {
     const { head, parts } = row
     const [first, ...others] = parts
     if (first === undefined || titleLikeness(doc, first, head.titles) < 1) break
-    if (others.some((part) => employerLikeness(doc, part, head.titles) >= OWN_EMPLOYER)) break
+    // "Clerk @ Merrow" and "Clerk at Merrow" name their own, whatever it is.
+    const isOwn = (part: Segment, before: Segment) =>
+      part.sign === 'at' ||
+      doc.fold.slice(before.end, part.start).includes('@') ||
+      employerLikeness(doc, part, head.titles) >= OWN_EMPLOYER
+    if (others.some((part, other) => isOwn(part, parts[other]!))) break
     held.push(role)
   }
   return held

@@ -172,9 +172,16 @@ function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | u
     const word = words[at]!
     if (isInRange(word, ranges)) break
     const sign = at === first ? '' : doc.fold.slice(words[at - 1]!.end, word.start)
-    if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign)) break
+    if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign) && !isInName(doc, words, at)) break
     if (!isSmall(doc.text[word.start]!)) last = at
     else if (!isPhrase(word, INSIDE)) break
   }
   return last < first ? undefined : { start: words[first]!.start, end: words[last]!.end }
+}
+
+/** "Vaaradhi Infotech (P) Limited": a bracket of one word in a name, with the legal form right behind it. */
+function isInName(doc: Doc, words: Word[], at: number): boolean {
+  const sign = (first: number) => doc.fold.slice(words[first - 1]?.end ?? 0, words[first]?.start ?? 0)
+  const opens = (first: number) => sign(first) === ' (' && sign(first + 1) === ') ' && isLegalForm([words[first + 1]!])
+  return at > 0 && ((at + 1 < words.length && opens(at)) || (at > 1 && at < words.length && opens(at - 1)))
 }

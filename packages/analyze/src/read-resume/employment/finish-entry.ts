@@ -48,7 +48,13 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf, fa
   return {
     ...(title === undefined
       ? {}
-      : { title: fieldOf(doc, [title.start, endOfTitle(doc, title.end)], round(Math.max(0.5, entry.titleScore))) }),
+      : {
+          title: fieldOf(
+            doc,
+            [title.start, endOfTitle(doc, title.end, entry.range?.start)],
+            round(Math.max(0.5, entry.titleScore)),
+          ),
+        }),
     ...(employer === undefined
       ? {}
       : {

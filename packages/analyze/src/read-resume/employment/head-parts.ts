@@ -118,7 +118,7 @@ function isUnitOf(doc: Doc, { words }: Segment, next: Segment | undefined): bool
 
 /** "Crabtree, Moss & Dunn", "Voborník, Štěrba a spol.": the last of the names that make one firm's. */
 function isPartner(doc: Doc, { start, end }: Segment): boolean {
-  return /[^\s,] ?& ?[^\s,]|\s(?:a spol|i wspolnicy|y asociados|e associados|et associes|e associati|en partners|und partner)\b/.test(
+  return /[^\s,] ?& ?[^\s,]|\s(?:a spol|i wspolnicy|y asociados|e associados|et associes|e associati|en partners|und partner|(?:i|a|og|och|ja|si|in) partner\p{L}{0,3}|и партнеры|та партнери|ve ortaklari|es tarsai|& partners?)(?!\p{L})|(?:^|\s)ושות/u.test(
     doc.fold.slice(start, end),
   )
 }

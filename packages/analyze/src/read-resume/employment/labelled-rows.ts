@@ -119,7 +119,7 @@ function colonBehind(doc: Doc, from: number, until: number): number | undefined 
     const char = doc.fold[at]!
     if (char === ':') return at + 1
     if (char === '.' || char === '_') dots++
-    else if (!' \t-)#'.includes(char)) return undefined
+    else if (!' \t-)#*'.includes(char)) return undefined
   }
   return dots >= DOTS ? until : undefined
 }

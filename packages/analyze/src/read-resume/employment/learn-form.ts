@@ -30,6 +30,8 @@ export type Filled = {
   employerFit: number
   /** Title and employer stand in each other's rows. */
   turned?: true
+  /** They do so against the form, which says nothing for it. */
+  swapped?: true
 }
 
 /** Evidence that a row is the employer's of the roles below it; an employer with its legal form is surer. */
@@ -45,6 +47,13 @@ const FEWEST = 2
 /** Mean evidence a post from which on a form is believed. */
 const LEAST_FIT = 0.8
 
+/** Rows below the dates at which, or one farther, a title stands that is not right below its employer. */
+const BEYOND = 3
+/** Evidence of a title by its own words. */
+const SURE_TITLE = 1
+/** What speaks against dates that part title and employer, for each row between them and the title. */
+const PARTED = 0.3
+
 const FORMS: Form[] = []
 for (const title of [0, -1, 1, -2, 2]) {
   for (const employer of [0, -1, 1, -2, 2, 3]) {
@@ -55,6 +64,9 @@ for (const title of [0, -1, 1, -2, 2]) {
 
 // The place stands between the names and the dates below.
 FORMS.push({ title: -3, employer: -2, first: 'title' }, { title: -2, employer: -3, first: 'title' })
+
+// The employer's place and line of business stand before the title.
+FORMS.push({ title: BEYOND, employer: 1, first: 'title' })
 
 /** The form that fits the posts of a section best, taken together; undefined where none fits well. */
 export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
@@ -67,9 +79,11 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
     const fills = telling.map((anchor) => fillForm(doc, anchor, form))
     // What most posts turn over is not their form.
     if (fills.filter(({ turned }) => turned).length * 2 > fills.length) continue
-    let sum = fills.reduce((total, { fit }) => total + fit, 0) - unclaimed(doc, telling[0]!, fills[0]!)
+    let sum =
+      fills.reduce((total, { fit, swapped }) => total + (swapped ? 0 : fit), 0) - unclaimed(doc, telling[0]!, fills[0]!)
     // Rows farther from the dates need better reasons.
     sum -= 0.05 * telling.length * (Math.abs(form.title) + Math.abs(form.employer))
+    if (form.title < 0 && form.employer > 0) sum -= PARTED * telling.length * (-form.title - 1)
     if (sum > most) {
       most = sum
       best = form
@@ -146,7 +160,9 @@ export function isPause(doc: Doc, { rows }: Anchor): boolean {
 
 /** What a date's rows hold in the slots of a form. */
 export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
-  const own = rowAt(anchor, form.title)
+  if (form.title === -2 && form.employer === -1 && isTownBetween(doc, anchor))
+    return fillForm(doc, anchor, { ...form, title: -3, employer: -2 })
+  const own = titleRow(doc, anchor, form)
   const other = form.title === form.employer ? own : (beyondTown(doc, anchor, form) ?? rowAt(anchor, form.employer))
   // Where the employer's row is missing, the title's row holds both, or the employer is the one above.
   const shared =
@@ -154,7 +170,9 @@ export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
   const { title: read, employer } = shared
     ? readAsBoth(doc, own, form)
     : { title: own && readAsTitle(doc, own, form.dashed), employer: other && readAsEmployer(doc, other) }
-  const turned = shared ? undefined : turnedOver(doc, anchor, { title: read, form })
+  const turned = shared
+    ? undefined
+    : (turnedOver(doc, anchor, { title: read, form }) ?? swapOver(doc, { own, other, read, employer, form }))
   if (turned !== undefined) return turned
   const above = anchor.header && headerSlot(doc, anchor.header, other ?? own)
   // A unit behind the title, and part of it: the employer of all roles stands above them.
@@ -187,6 +205,15 @@ function beyondTown(doc: Doc, anchor: Anchor, { title, employer }: Form): HeadRo
   return unknown && readAsEmployer(doc, above).fit >= HEADER_FIT ? above : undefined
 }
 
+/** "Clerk", "Merrow Ltd", "Tarnford, Kent" above the dates, where the others have no row for the place. */
+function isTownBetween(doc: Doc, anchor: Anchor): boolean {
+  const [town, employer, title] = [rowAt(anchor, -1), rowAt(anchor, -2), rowAt(anchor, -3)]
+  if (town === undefined || employer === undefined || title === undefined) return false
+  if (town.parts.some(({ words }) => words.length > LONGEST_TOWN)) return false
+  if (readAsTitle(doc, town).fit > UNKNOWN || readAsEmployer(doc, town).fit > UNKNOWN) return false
+  return readAsEmployer(doc, employer).fit >= HEADER_FIT && readAsTitle(doc, title).fit >= SURE_TITLE
+}
+
 /** Likeness of words that are no known title or employer. */
 const UNKNOWN = 0.3
 
@@ -214,6 +241,42 @@ function turnedOver(
   if (role.fit < 1 || employerFit < 0) return undefined
   const fit = role.fit + employerFit - 0.2
   return { title: role.segment, employer, rows: [own, below], fit, titleFit: role.fit, employerFit, turned: true }
+}
+
+type Swap = {
+  own: HeadRow | undefined
+  other: HeadRow | undefined
+  read: SlotReading | undefined
+  employer: SlotReading | undefined
+  form: Form
+}
+
+/** A sure employer where the form has the title, and the title where it has the employer. */
+function swapOver(doc: Doc, { own, other, read, employer, form }: Swap): Filled | undefined {
+  if (own === undefined || other === undefined || read === undefined || employer === undefined) return undefined
+  if (read.fit >= 0 || employer.fit >= 0) return undefined
+  const [title, name] = [readAsTitle(doc, other, form.dashed), readAsEmployer(doc, own)]
+  if (title.fit < SURE_TITLE || name.fit < HEADER_FIT) return undefined
+  return {
+    title: title.segment,
+    employer: name.segment,
+    rows: [own, other],
+    fit: title.fit + name.fit - 0.2,
+    titleFit: title.fit,
+    employerFit: name.fit,
+    turned: true,
+    swapped: true,
+  }
+}
+
+/** The row in which a form has the title; one that is farther off is the first that is a title by its words. */
+function titleRow(doc: Doc, anchor: Anchor, { title, dashed }: Form): HeadRow | undefined {
+  if (title !== BEYOND) return rowAt(anchor, title)
+  const known = [BEYOND, BEYOND + 1, BEYOND - 1].find((at) => {
+    const row = rowAt(anchor, at)
+    return row !== undefined && readAsTitle(doc, row, dashed).fit >= SURE_TITLE
+  })
+  return rowAt(anchor, known ?? title)
 }
 
 function lackOf({ title, employer }: Form): number {

@@ -64,8 +64,16 @@ function titleReading(doc: Doc, row: HeadRow, dashed: boolean): SlotReading {
 }
 
 function employerReading(doc: Doc, row: HeadRow): SlotReading {
-  const segment = employerOf(doc, row.parts)!
+  const segment = employerOf(doc, withAt(doc, row))!
   return { segment, fit: fitOfEmployer(doc, segment, row) }
+}
+
+/** "The Foundry at Pulaski Mills": in a row without a title, "at" is a word of the name. */
+function withAt(doc: Doc, { head, parts }: HeadRow): Segment[] {
+  const [first, second, ...rest] = parts
+  if (second?.sign !== 'at' || titleLikeness(doc, first!, head.titles) >= UNKNOWN) return parts
+  const small = doc.fold.slice(first!.end, second.start).trim()
+  return small.length > 0 && small !== '@' ? [joinedSegments(doc, [first!, second]), ...rest] : parts
 }
 
 /** A title with a specialty behind its comma is as sure as what stands before the comma. */

@@ -160,7 +160,7 @@ function rangeOf(doc: Doc, slots: Map<Slot, Row[]>, hints: DateHints): DateRange
   const [from] = rangesIn(doc, slots.get('from'), hints)
   const to = rangesIn(doc, slots.get('to'), hints).at(-1)
   // A form's field that is left empty: the post has no end yet.
-  const isOpen = slots.get('to')?.length === 0
+  const isOpen = (slots.has('from') && !slots.has('to')) || slots.get('to')?.length === 0
   const still = isOpen || (slots.get('to') ?? []).some((cell) => isStill(doc, cell, hints))
   if (from !== undefined && (!from.single || (to === undefined && !still))) return from
   if (from !== undefined) {

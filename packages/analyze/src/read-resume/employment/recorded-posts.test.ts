@@ -17,6 +17,32 @@ FROM\tTO\tCONTRACTOR\tWHERE\tAS
     ],
   ],
   [
+    'labels of fields that must be filled in, and no end of the post that is held',
+    `Work Experience 1
+Job Title*: Revenue Specialist
+Company*: Quarnlight Health
+From*: 08/2021
+Work Experience 2
+Job Title*: Medical Biller
+Company*: Bluefen Group
+From*: 02/2018
+To*: 07/2021`,
+    ['Revenue Specialist @ Quarnlight Health 2021-now', 'Medical Biller @ Bluefen Group 2018-2021'],
+  ],
+  [
+    'the application form that stationers sell in Mexico',
+    `EMPLEO ACTUAL Y ANTERIORES
+EMPLEO ACTUAL O ÚLTIMO
+Tiempo que prestó sus servicios: de 15/08/2022 a la fecha
+Nombre de la compañía: Hacienda Merlo S.A. de C.V.
+Puesto: Supervisora de pisos
+EMPLEO ANTERIOR
+Tiempo que prestó sus servicios: de 03/2018 a 07/2022
+Nombre de la compañía: Operadora Cuarnluz
+Puesto: Camarista`,
+    ['Supervisora de pisos @ Hacienda Merlo S.A. de C.V. 2022-now', 'Camarista @ Operadora Cuarnluz 2018-2022'],
+  ],
+  [
     'a form whose labels and values have rows of their own, fields left empty',
     `Work Experience
 Job Title

@@ -195,6 +195,12 @@ function closesForm(doc: Doc, previous: Segment, { sign, start, words }: Segment
   return behind.length > 0 && doc.fold.slice(close + 1, behind[0]!.start) === ' ' && isLegalForm(behind.slice(0, 1))
 }
 
+/** "한빛정밀(주)", "山田製作所(株)": the form in a bracket right behind the name. */
+function isFormBehind(doc: Doc, previous: Segment, { start, end, words, sign }: Segment): boolean {
+  const right = sign === 'bracket' && start - previous.end === 1 && doc.fold[end] === ')'
+  return right && words.length === 1 && ASIAN_FORMS.has(words[0]!.key)
+}
+
 function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
   const merged: Segment[] = []
   for (const segment of segments) {
@@ -203,6 +209,8 @@ function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
       previous.start = doc.fold[previous.start - 1] === '(' ? previous.start - 1 : previous.start
       previous.end = segment.end
       previous.words = [...previous.words, ...segment.words]
+    } else if (previous !== undefined && isFormBehind(doc, previous, segment)) {
+      previous.end = segment.end + 1
     } else if (previous !== undefined && segment.sign === 'comma' && isLegalForm(segment.words)) {
       previous.end = segment.end
       previous.words = [...previous.words, ...segment.words]

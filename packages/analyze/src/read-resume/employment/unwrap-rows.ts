@@ -34,7 +34,8 @@ export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
       if (next === undefined || unit.row.end - unit.row.start > LONGEST) break
       const below = { row: next, ranges: hints.rangesOf(next), titles: hints.titlesOf(next) }
       if (!isHead(doc, unit) && !endsWithDate(below)) break
-      if (!isBroken(doc, { last, next, width }) || isNewEntry(below) || isClosed(unit)) break
+      const tail = isTail(doc, below)
+      if (!isBroken(doc, { last, next, width, tail }) || (!tail && isNewEntry(below)) || isClosed(unit)) break
       unit = joined(unit, below)
       at++
     }
@@ -70,15 +71,24 @@ function isNewEntry({ row, ranges }: Unit): boolean {
   return opens !== undefined && !opens.single && opens.rest === undefined
 }
 
+/** "(2019 - 2021)", "[05/2019 - 06/2021]": a span of time in a bracket and nothing else, which belongs to the row above. */
+function isTail(doc: Doc, { row, ranges }: Unit): boolean {
+  const [range] = ranges
+  if (range === undefined || ranges.length > 1 || range.single || row.bullet || row.gap) return false
+  return (
+    /^[([]\s?$/.test(doc.fold.slice(row.start, range.start)) && /^\s?[)\]]?$/.test(doc.fold.slice(range.stop, row.end))
+  )
+}
+
 /** A span of time at the end of a row closes it. */
 function isClosed({ row, ranges }: Unit): boolean {
   const last = ranges.at(-1)
   return last !== undefined && !last.single && last.start > row.start + 3 && last.stop >= row.end - 2
 }
 
-type Break = { last: Row; next: Row; width: number }
+type Break = { last: Row; next: Row; width: number; tail: boolean }
 
-function isBroken(doc: Doc, { last, next, width }: Break): boolean {
+function isBroken(doc: Doc, { last, next, width, tail }: Break): boolean {
   const boxed = doc.resume.lines[last.index]?.box !== undefined
   const own = widthOf(doc, last)
   if (own < width * FULL || (!boxed && (doc.resume.mediaType !== 'text/plain' || own < SHORTEST))) return false
@@ -86,7 +96,7 @@ function isBroken(doc: Doc, { last, next, width }: Break): boolean {
   if (doc.fold[last.end - 1] === '.' && !isClipped(last)) return false
   const lower = isSmall(doc.text[next.start]!)
   // In plain text, small letters begin what was done as often as the rest of a line.
-  return (boxed && lower) || breaksOff(doc, last)
+  return (boxed && (lower || tail)) || breaksOff(doc, last)
 }
 
 /** Ends with a comma, a dash or within a bracket. */
