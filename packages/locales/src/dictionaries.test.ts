@@ -67,3 +67,8 @@ test.each(
 )('%s is fit to ship', async (_name, code) => {
   expect(checkDictionary(code, await loadDictionary(code), english)).toEqual([])
 })
+
+test('Thai words from English, which no browser knows, are kept from being torn', async () => {
+  const { meta: _forSearchEngines, ...shown } = await loadDictionary('th')
+  expect(JSON.stringify(shown)).not.toMatch(/เรซูเม่|แพ็กเกจ|อัปโหลด|อัปเกรด|แดชบอร์ด|ออฟไลน์|โทเค็น|เอนจิน/u)
+})
