@@ -21,9 +21,14 @@ function hintsOf(doc: Doc): DateHints {
     // Persian writes digits of its own.
     persian: resume.language === 'fa' || (arabic && resume.language !== 'ur' && /[پچژگ\u06f0-\u06f9]/.test(text)),
     japanese: resume.language === 'ja' || /[\u3040-\u30ff]/.test(fold),
+    croatian: resume.language === 'hr' || CROATIAN_MONTHS.test(fold),
     dayFirst: dayFirst(doc),
   }
 }
+
+/** Months that no other language calls so. */
+const CROATIAN_MONTHS =
+  /\b(?:sijecanj|sijecnja|veljac[ae]|ozujak|ozujka|travanj|travnja|svibanj|svibnja|lipanj|lipnja|srpanj|srpnja|kolovoza?|rujan|rujna|studenoga?|prosinac|prosinca)\b/
 
 /** A first number above 12 anywhere decides; else only an English text without other signs reads month first. */
 function dayFirst({ fold, resume }: Doc): boolean {

@@ -158,6 +158,11 @@ test.each([
   ['6 years (2015 to 2021)', '2015/2021'],
   ['Commenced: 14/02/2023', '2023-2/now'],
   ['FY 2018 – FY 2020', '2018/2020'],
+  ['1. rujna 2019. do danas', '2019-9/now'],
+  ['листопад 2019. до данас', '2019-11/now'],
+  ['listopad 2006. – ožujak 2008.', '2006-10/2008-3'],
+  ['listopad 2006 – prosinec 2008', '2006-11/2008-12'],
+  ['October 2022 up to present', '2022-10/now'],
 ])('%s is %s in the words of its country', (text, expected) => expect(read(text)).toBe(expected))
 
 test('years of several columns are no span', () => expect(read('2018\t2016\t2014')).toBe('2018/2018'))

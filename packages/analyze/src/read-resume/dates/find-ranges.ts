@@ -211,7 +211,10 @@ function skipUntil(tokens: DateToken[], at: number): number | undefined {
     const year = tokens[at]
     const glued = year?.kind === 'number' && year.text.length === 4 && year.start === tokens[at - 1]?.end
     if (glued) return at
-    return sequenceAt(tokens, at, PRESENT) !== undefined ? at : undefined
+    // "2019. do danas": the stop belongs to the year, and the word that leads on to the present.
+    const led = tokens[at]?.text === '.' && sequenceAt(tokens, from, UNTIL) !== undefined
+    const present = led ? from : at
+    return sequenceAt(tokens, present, PRESENT) !== undefined ? present : undefined
   }
   return next
 }

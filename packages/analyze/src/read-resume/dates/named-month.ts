@@ -9,6 +9,9 @@ const SEPARATORS = new Set(['/', '.', '-'])
 const FILLERS = new Set(['.', ',', '/', '-', "'", 'of', 'de', 'del', 'do', 'd'])
 const ORDINALS = new Set(['st', 'nd', 'rd', 'th', 'º', 'er', 'a', 'e'])
 
+/** October in Croatian, and November to its neighbours. */
+const OCTOBER = new Set(['listopad', 'listopada', 'lis'])
+
 function skipFillers(tokens: DateToken[], at: number): number {
   let next = at
   while (next < at + 2 && tokens[next] !== undefined && FILLERS.has(tokens[next]!.text)) next++
@@ -23,7 +26,8 @@ export function number(token: DateToken | undefined, digits: number): number | u
 export function namedMonth(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
   const name = sequenceAt(tokens, at, MONTHS)
   if (name === undefined) return undefined
-  const { month, calendar } = name.value
+  const { calendar } = name.value
+  const month = hints.croatian === true && OCTOBER.has(tokens[at]!.text) ? 10 : name.value.month
   let next = skipFillers(tokens, name.next)
   // "Early March 2019"
   const later = name.value.season ? sequenceAt(tokens, next, MONTHS) : undefined

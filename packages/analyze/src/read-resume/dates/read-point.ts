@@ -30,7 +30,8 @@ export type Point = {
 }
 
 /** Hints for reading dates. `dayFirst`: 03/04/2019 is in April; `cell`: in a column of dates, "Feb 19" is one. */
-export type DateHints = YearHints & { dayFirst: boolean; cell?: boolean }
+/** `croatian`: months have names that mean others in related languages. */
+export type DateHints = YearHints & { dayFirst: boolean; croatian?: boolean; cell?: boolean }
 
 export function readPoint(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
   const token = tokens[at]

@@ -243,3 +243,44 @@ describe('schools in one section and degrees in another belong together', () => 
     expect(courses(text)).toEqual(expected)
   })
 })
+
+describe('what stands around a course is told from it', () => {
+  test.each([
+    [
+      'a bracket with a comma is one',
+      'Education\nCertificate III in Support (Ageing, Home and Town) – 2017\nFell College',
+      ['Certificate III in Support (Ageing, Home and Town) @ Fell College'],
+    ],
+    [
+      'a level before its colon',
+      'Education\nPOST GRADUATE :\tMaster of Arts in Nursing\nWeir University\n2012 - 2013\nTERTIARY :\tBachelor of Science in Nursing\nFell College\n2007 - 2011',
+      ['Master of Arts in Nursing @ Weir University', 'Bachelor of Science in Nursing @ Fell College'],
+    ],
+    [
+      'a mark in a row of its own',
+      'Education\n2020 - 2023\tMASc, Civil Engineering\nWeir University\nGPA 4.1/4.3',
+      ['MASc, Civil Engineering @ Weir University'],
+    ],
+    [
+      'the head of a table of schools and qualifications',
+      'Education\nSchool / College / University\tFrom\tTo\tQualifications gained, grade\nWeir Open Learning Centre\t2021\t2023\tHNC Safety - Pass\nFell College\t2007\t2009\tHNC Civil Engineering',
+      ['HNC Safety @ Weir Open Learning Centre', 'HNC Civil Engineering @ Fell College'],
+    ],
+  ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+
+  test('a diploma that is expected is no course', () => {
+    const text =
+      'Opleidingen\n2023 – heden\tPost-hbo Wijkspecialisme, Hogeschool Merrow, Enschede (diploma verwacht juni 2027)'
+    expect(courses(text, 'nl')).toEqual(['Post-hbo Wijkspecialisme @ Hogeschool Merrow'])
+  })
+
+  test('kinds of school that are levels of study in Vietnamese', () => {
+    const text = `HỌC VẤN
+09/2016 – 06/2020
+Đại học Kinh tế Bạch Mai
+Chuyên ngành: Kế toán
+2013 – 2016
+THPT Nguyễn Quỳnh`
+    expect(courses(text, 'vi')).toEqual(['- @ Đại học Kinh tế Bạch Mai', '- @ THPT Nguyễn Quỳnh'])
+  })
+})

@@ -53,6 +53,13 @@ const NO_DEGREE = new Set([
 /** "Anticipated graduation May 2011" tells when, not what. */
 const EXPECTED = new Set(['anticipated', 'expected', 'projected', 'planned'])
 
+/** The same behind it: "diploma verwacht juni 2027". */
+const EXPECTED_BEHIND = new Set(
+  'verwacht|voraussichtlich|erwartet|attendu|prévu|previsto|prevista|esperado|esperada|atteso|attesa|oczekiwany|planowany|očekáván|ожидается|очікується|beklenen|forventet|förväntas|odotettu|expected|pending'
+    .split('|')
+    .map((word) => foldText(word)),
+)
+
 /** A degree's own words in a row. */
 export type DegreeMatch = { level: DegreeLevel; start: number; end: number; first: number; count: number }
 
@@ -112,6 +119,7 @@ function keyOf(words: Word[]): string {
 function isTime(words: Word[], { first, count }: DegreeMatch): boolean {
   if (EXPECTED.has(words[first - 1]?.key ?? '')) return true
   const [next, number] = [words[first + count]?.key ?? '', words[first + count + 1]?.key ?? '']
+  if (EXPECTED_BEHIND.has(next)) return true
   return NO_DEGREE.has(next) && !(next === 'level' && /^\d$/.test(number))
 }
 

@@ -4,6 +4,7 @@ import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
 import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
+import { balanced } from './balanced.ts'
 import type { Entry, Loose } from './find-education.ts'
 
 type Stretch = readonly [start: number, end: number]
@@ -49,7 +50,7 @@ function toEducation(doc: Doc, entry: Entry): Education {
   const field = entry.degree?.field ?? entry.field ?? department
   const end = range?.current ? undefined : range?.end
   return {
-    ...(span && { degree: fieldOf(doc, trimRange(doc, ...span), degree!.confidence) }),
+    ...(span && { degree: fieldOf(doc, trimRange(doc, ...balanced(doc, span)), degree!.confidence) }),
     ...(level && { level }),
     ...(field === undefined ? {} : { field: fieldOf(doc, trimRange(doc, ...field), 0.7) }),
     ...(school && { school: fieldOf(doc, trimRange(doc, ...school.span), school.confidence) }),

@@ -79,8 +79,14 @@ function readSegment(doc: Doc, course: Course, place: At): void {
     const school = schoolIn(doc, course, segment)
     if (school !== undefined) takeSchool(doc, course, { segments, at, segment: school })
     else if (isNamedField(segment)) course.field ??= [segment.words[1]!.start, segment.end]
-    else if (!isPlace(doc, segment.words) && !isNote(segment.words) && !isLabel(doc, place)) course.spare.push(segment)
+    else if (!isPlace(doc, segment.words) && !isNote(segment.words) && !isLabel(doc, place) && !isGrade(doc, segment))
+      course.spare.push(segment)
   }
+}
+
+/** "학점 3.62/4.5", "GPA 4.1": a mark behind its word. */
+function isGrade(doc: Doc, { words, start, end }: Pick<Segment, 'words' | 'start' | 'end'>): boolean {
+  return phraseAt(words, 0, GRADES) > 0 && /\d/.test(doc.fold.slice(start, end))
 }
 
 /** "obor Pozemní stavby", "Fachrichtung Gartenbau": a label without a sign says that a field follows. */
@@ -190,6 +196,7 @@ function unknownOpening(doc: Doc, row: Row, { segments, ranges, school }: Openin
   const words = row.words.filter((word) => word.start >= first.start && word.start < end)
   const known = hasPhrase(words, GRADES) && !doc.fold.slice(first.start, end).includes('(')
   if (words.length === 0 || words.length > LONGEST_NAME || known || isPlace(doc, words)) return undefined
+  if (isGrade(doc, { words, start: first.start, end })) return undefined
   if (/^\d+$/.test(words.at(-1)!.key) || isNote(words) || hasPhrase(words, ONGOING)) return undefined
   const left = /^(?:卒業|修了|毕业|畢業)/.exec(doc.fold.slice(end, end + 2))
   return [first.start, end + (left?.[0].length ?? 0)]
@@ -199,6 +206,9 @@ const NUMBER_SIGN = /^(?:nr|no|num|numero|n|br|st|c)$/
 /** Words for a school before its kind. */
 const KIND_FIRST = new Set(['truong'])
 
+/** Kinds of school in Vietnamese: the school's own name follows. */
+const BEFORE_NAME = new Set(['dai hoc', 'cao dang', 'trung cap', 'hoc vien', 'thpt', 'thcs', 'trung hoc pho thong'])
+
 /** "Technikum Elektryczne", "Bandon High School", "Hochschule für Technik": the word names the school here. */
 function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): boolean {
   const { words } = segment
@@ -206,6 +216,11 @@ function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): boolean 
   const last = degree.first + degree.count === words.length
   if (degree.first > 0 && last && isSchoolWord(words.slice(degree.first)) && isSchool(doc, words)) return true
   if (degree.first === 1 && KIND_FIRST.has(words[0]!.key)) return true
+  // "Đại học Kinh tế Merrow": a kind of school before a name, whatever level it stands for alone.
+  const name = words[degree.count]
+  const kind = words.slice(0, degree.count).map(({ key }) => key)
+  if (degree.first === 0 && name !== undefined && BEFORE_NAME.has(kind.join(' ')) && isSchool(doc, words))
+    return !isSmall(doc.text[name.start]!)
   // One word of a script without blanks: the name of a school that ends in its kind.
   if (words.length === 1 && isUnspaced(words[0]!.key) && isNamedSchool(words[0]!.key)) return true
   if (degree.level !== 'school' && degree.level !== 'vocational') return false

@@ -1,6 +1,7 @@
-import { COURSE_LABELS } from '../../knowledge/reading/course-words.ts'
+import { COURSE_LABELS, LEVEL_LABELS } from '../../knowledge/reading/course-words.ts'
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
+import { joinBrackets } from '../employment/join-brackets.ts'
 import { type Segment, splitHead } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
@@ -33,7 +34,7 @@ const LONGEST_ABBREVIATION = 4
 
 /** The stretches of a row, labels taken off what they introduce. */
 export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }) {
-  const segments = withClass(doc, row, splitHead(doc, row, ranges))
+  const segments = withClass(doc, row, withBrackets(doc, splitHead(doc, row, ranges)))
     .flatMap((segment) => atStops(doc, segment))
     .filter((segment) => segment.words.some((word) => /\p{L}/u.test(word.key)))
     .map((segment) => withoutHanging(doc, segment))
@@ -44,6 +45,7 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
   for (const [at, segment] of segments.entries()) {
     const label = labelOf(segment.words)
     const next = segments[at + 1]
+    if (next !== undefined && isLevel(doc, segment, next)) continue
     const tail = label === undefined ? labelBehind(doc, segment) : 0
     const isLabel = label !== undefined && next !== undefined && (next.sign === 'dash' || next.sign === 'tab')
     if (isLabel && !isDegreeItself(doc, segment, next)) {
@@ -66,6 +68,17 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
     slot = tail > 0 ? labelOf(segment.words.slice(-tail)) : undefined
   }
   return found
+}
+
+/** "(Ageing, Home and Community)" as one stretch; "(part-time, not completed)" tells how it was studied, part by part. */
+function withBrackets(doc: Doc, segments: Segment[]): Segment[] {
+  const joined = joinBrackets(doc, segments)
+  if (joined.length === segments.length) return segments
+  return joined.flatMap((whole) => {
+    const parts = segments.filter(({ start, end }) => start >= whole.start && end <= whole.end)
+    const told = parts.some(({ words }) => isNote(words) || isMark(doc, words))
+    return parts.length > 1 && told ? parts : [whole]
+  })
 }
 
 /** "9. klasse", "10. Klasse": the number before a class is none of an entry. */
@@ -94,6 +107,13 @@ function goesOn(doc: Doc, { start, end }: Segment, next: Segment): boolean {
   const more =
     open || (next.sign === 'bracket' && !isMark(doc, next.words)) || (next.sign === 'dash' && !isNote(next.words))
   return more && !isSchool(doc, next.words)
+}
+
+const LEVELS = compilePhrases(LEVEL_LABELS)
+
+/** "TERTIARY: Bachelor of Science", "Vocational: Caregiving": the level of what follows its colon, and no part of it. */
+function isLevel(doc: Doc, { words, end }: Segment, next: Segment): boolean {
+  return phraseAt(words, 0, LEVELS) === words.length && doc.fold.slice(end, next.start).includes(':')
 }
 
 /** "Diploma: Culinary Arts": a label that is a degree's word introduces one only where another follows. */

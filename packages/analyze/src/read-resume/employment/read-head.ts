@@ -83,7 +83,9 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented, changes
   const promotion = promotionIn(all, { changes, titles })
   const segments = promotion === undefined ? all : all.filter((segment) => segment !== promotion.title)
   if (promotion !== undefined) head.promotion = promotion
-  const words = opensWithDate(doc, row, spans) ? wordsOutside(segments) : wordsIn(segments)
+  // What stands in a bracket at the end makes a name no sentence.
+  const told = doc.fold[row.end - 1] === ')' && !row.bullet
+  const words = told || opensWithDate(doc, row, spans) ? wordsOutside(segments) : wordsIn(segments)
   if (label !== undefined)
     return labelledHead(doc, head, { slot: label.slot, segments: behindLabel(segments, label.end), titles })
   if (
