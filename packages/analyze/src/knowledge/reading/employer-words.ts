@@ -25,11 +25,18 @@ export const MORE_UNITS =
 
 /** Words that end with a full stop though no sentence does. */
 export const CLIPPED_WORDS =
-  'corp|messrs|dept|univ|assn|assoc|bros|intl|natl|engr|tech|mgmt|pharm|hosp|inst|prof|asst|mngr|eng|ltda|sgmbh|verw|wirtsch|allg|bzw|dipl|stellv|abtl|insp|gebr|sant|resp|dpto|depto|admin|gral|ing|arch|dott|prov|univ|inż|mies|отд|проф|зам|нач|тех'
+  'corp|messrs|hnos|hermn|frat|depts|mfrs|cons|const|constr|elec|serv|coop|assocs|bldrs|natnl|govt|dept|univ|assn|assoc|bros|intl|natl|engr|tech|mgmt|pharm|hosp|inst|prof|asst|mngr|eng|ltda|sgmbh|verw|wirtsch|allg|bzw|dipl|stellv|abtl|insp|gebr|sant|resp|dpto|depto|admin|gral|ing|arch|dott|prov|univ|inż|mies|отд|проф|зам|нач|тех'
 
 /** Legal forms and kinds of organisation that stand before the name. */
 export const OPENING_FORMS =
   'ооо|оао|зао|пао|ао|нао|ип|муп|гуп|фгуп|гбу|фгбу|мбу|мбоу|гбоу|мкоу|фгбоу|мбдоу|маоу|ск|тд|нпо|тов|прат|пат|фоп|дп|кп|ет|еоод|pt|株式会社|有限会社|合同会社|医療法人|社会福祉法人|学校法人|財団法人|社団法人|一般社団法人|公益財団法人|国立大学法人|独立行政法人|주식회사|재단법인|사단법인|의료법인|บริษัท|ห้างหุ้นส่วน|شركة|مؤسسة|مستشفى|مجموعة|شرکت|بیمارستان|חברת'
+
+/** Kinds of organisation that end a name in one word with it: "東京銀行", "서울대학교병원". */
+export const GLUED_KINDS =
+  '病院|医院|醫院|診所|诊所|クリニック|銀行|银行|大学|大學|学院|學院|学校|學校|中学|中學|小学|小學|高校|学園|幼稚園|保育園|幼儿园|幼兒園|工業|製作所|商事|商店|物産|建設|電機|自動車|役所|県庁|都庁|府庁|道庁|協会|协会|協會|財団|研究所|研究院|事務所|事务所|センター|中心|ホテル|酒店|饭店|飯店|旅館|餐厅|餐廳|薬局|药房|药店|藥局|書店|书店|百貨店|商场|商場|超市|出版社|新聞社|电视台|電視台|频道|工厂|工廠|厂|廠|法院|政府|병원|의원|은행|대학교|고등학교|중학교|초등학교|어린이집|유치원|재단|협회|공사|공단|시청|구청|군청|도청|센터|연구원|연구소|수련관|도서관|복지관|전자|건설|물산|물류|자동차|마트|호텔'
+
+/** Forms of corporations behind which the name of their house stands after a blank: "医療法人清流会 清流病院". */
+export const HOUSE_FORMS = '医療法人|社会福祉法人|学校法人|財団法人|社団法人|의료법인|학교법인|사회복지법인'
 
 /** Words before the agency that sent somebody to a post; in small letters, or opening a line. */
 export const AGENCY_WORDS =

@@ -67,7 +67,7 @@ export function assignSlots(
     head.employerScore = Math.max(DASHED, employerScore(doc, rest[0]!.words))
     return
   }
-  for (const segment of rest) if (!joinsUnit(head, segment)) pickEmployer(doc, head, segment)
+  for (const segment of withoutOwners(doc, parts, rest)) if (!joinsUnit(head, segment)) pickEmployer(doc, head, segment)
   const behind = head.title && segments[segments.indexOf(head.title) + 1]
   if (behind?.sign === 'comma' && head.loose.includes(behind)) head.tail = behind
   extendPlace(doc, head, segments)
@@ -187,6 +187,16 @@ function pickEmployer(doc: Doc, head: Head, segment: Segment): void {
     doc.fold[segment.end] !== '.'
   )
     head.loose.push(segment)
+}
+
+/** "Biedronka (Merrow Polska S.A.)": whose name opens the row or its part is the employer, not who owns it. */
+function withoutOwners(doc: Doc, parts: Segment[], rest: Segment[]): Segment[] {
+  return rest.filter((segment) => {
+    if (segment.sign !== 'bracket') return true
+    const before = parts[parts.indexOf(segment) - 1]
+    const named = before !== undefined && rest.includes(before) && ['', 'tab', 'at', 'date'].includes(before.sign)
+    return !named || segment.start - before.end > 3 || opensSmall(doc, before.words)
+  })
 }
 
 const DASHED = 0.8

@@ -1,4 +1,10 @@
-import { EMPLOYER_WORDS, LEGAL_FORMS, OPENING_FORMS } from '../../knowledge/reading/employer-words.ts'
+import {
+  EMPLOYER_WORDS,
+  GLUED_KINDS,
+  HOUSE_FORMS,
+  LEGAL_FORMS,
+  OPENING_FORMS,
+} from '../../knowledge/reading/employer-words.ts'
 import { WORKPLACE_WORDS } from '../../knowledge/reading/workplace-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import type { Doc } from '../text/document.ts'
@@ -23,6 +29,7 @@ export function employerScore(doc: Doc, words: Word[]): number {
   if (words.length > 1 && (endsWithLegalForm(words) || opensWithForm(words[0]!))) return 0.95
   const named = isPhrase(words[0], SECTIONS) ? words.slice(1) : words
   if (words.length > 1 && hasPhrase(isSentence(doc, words) ? named.slice(0, 2) : named, KINDS)) return 0.75
+  if (endsWithKind(words.at(-1)!)) return 0.75
   if (hasPhrase(words, SCHOOLS)) return 0.7
   return words.length <= 5 ? 0.4 : 0.25
 }
@@ -41,6 +48,23 @@ const GLUED = OPENING_FORMS.split('|').filter((form) => form.length > 2 && isUns
 /** "ООО «Кварц»", "株式会社クオーツ": languages in which the form stands before the name. */
 function opensWithForm({ key }: Word): boolean {
   return OPENING.has(key) || (isUnspaced(key) && GLUED.some((form) => key.startsWith(form) && key.length > form.length))
+}
+
+const KIND_ENDINGS = GLUED_KINDS.split('|').map((kind) => phraseKey(kind))
+const FORM_ENDINGS = LEGAL_FORMS.split('|').filter((form) => form.length > 1 && isUnspaced(form))
+const HOUSES = HOUSE_FORMS.split('|').map((form) => phraseKey(form))
+/** Letters from which on words are written in characters or syllables. */
+const FIRST_SYLLABLE = 0x2e80
+
+/** "東京銀行", "ナギサ精機株式会社": languages that write a kind of organisation in one word with its name. */
+function endsWithKind({ key }: Word): boolean {
+  if (key.charCodeAt(key.length - 1) < FIRST_SYLLABLE) return false
+  return [...KIND_ENDINGS, ...FORM_ENDINGS].some((kind) => key.length > kind.length && key.endsWith(kind))
+}
+
+/** "医療法人清流会": a corporation behind whose name that of its house may stand. */
+export function isCorporation({ key }: Word): boolean {
+  return key.charCodeAt(0) >= FIRST_SYLLABLE && HOUSES.some((form) => key.startsWith(form))
 }
 
 export function endsWithLegalForm(words: Word[]): boolean {

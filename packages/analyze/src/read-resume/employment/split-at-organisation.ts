@@ -1,4 +1,5 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { phraseKey, type Word } from '../text/phrase-set.ts'
@@ -10,13 +11,14 @@ import { titleScore } from './title-shape.ts'
 const LINKS = new Set(['of', 'for', 'to', 'with', 'in', 'at'])
 /** Such words of other languages: what follows must be an organisation by its words. */
 const OTHER_LINKS = new Set(
-  'für|im|am|an|pour|para|à|au|aux|à la|em|en|no|na|per|voor|hos|ved|på|w|we|v|ve|u|kod|pri|в|у|для'
+  'für|im|am|an|pour|para|à|au|aux|à la|em|en|no|na|per|voor|hos|ved|på|i|w|we|v|ve|u|kod|pri|в|у|для|în|σε|στο|στη|στην|في|لدى|در|tại|ở|pada'
     .split('|')
     .map((word) => phraseKey(word)),
 )
 const TITLE_LEAST = 0.75
 /** An organisation by its words: a kind of organisation or a legal form. */
 const KNOWN = 0.7
+const LONGEST_NAME = 4
 
 /** "Secretary General of the Lakes Commission", "Consultant for Merrow Lane": the post, and where it was held. */
 export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatch[]): Segment[] {
@@ -30,7 +32,7 @@ export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatc
     const named = article && doc.text[words[at + 1]!.start] !== doc.fold[words[at + 1]!.start]
     const right = words.slice(article && !named ? at + 2 : at + 1)
     if (right.length === 0 || titleScore(left, titles) < TITLE_LEAST) continue
-    if (other && employerScore(doc, right) < KNOWN) continue
+    if (other && employerScore(doc, right) < KNOWN && !isNamed(doc, right, { link: words[at]!.key, titles })) continue
     if (!isOrganisation(doc, right, { link: words[at]!.key, article, titles })) continue
     const [from, until] = trimRange(doc, left[0]!.start, left.at(-1)!.end)
     return [
@@ -39,6 +41,18 @@ export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatc
     ]
   }
   return [segment]
+}
+
+/** Words before a place of work that do not stand before a subject: "Stażysta w Merrow Polska", "Undersköterska på Merrow". */
+const PLACED = new Set('na|no|nas|nos|hos|ved|på|w|we|v|ve|в|у'.split('|').map((word) => phraseKey(word)))
+
+/** A name that the knowledge does not have: every word with a capital, none a known skill or title, no place. */
+function isNamed(doc: Doc, words: Word[], { link, titles }: { link: string; titles: TermMatch[] }): boolean {
+  const { start } = words[0]!
+  const { end } = words.at(-1)!
+  if (!PLACED.has(link) || words.length > LONGEST_NAME || isPlace(doc, words)) return false
+  if (titles.some((match) => match.start < end && match.end > start)) return false
+  return words.every((word) => doc.text[word.start] !== doc.fold[word.start] || /^\d/.test(word.key))
 }
 
 type Link = { link: string; article: boolean; titles: TermMatch[] }

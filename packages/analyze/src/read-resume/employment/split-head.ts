@@ -4,7 +4,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { bitOf, compilePhrases, createWord, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
-import { isLegalForm } from './employer-shape.ts'
+import { employerScore, endsWithLegalForm, isCorporation, isLegalForm } from './employer-shape.ts'
 import { isScriptBlank, isThai, mayBeSpaceless } from './script-blanks.ts'
 
 /** A stretch of a row between separators. `sign`: what stands before it; `turned`: its letters are of another weight than those. */
@@ -13,6 +13,8 @@ export type Segment = { start: number; end: number; words: Word[]; sign: string;
 /** Words that stand between a post and its employer, and divide a row whatever follows. */
 const LINKS = compilePhrases(TOLD_WORDS.at, 'of|de|di|da|do|der|des')
 const DIVIDING = bitOf(AT_WORDS.split('|'))
+/** An organisation by its words. */
+const KNOWN = 0.7
 /** Words of the number of an entry. */
 const LONGEST_NUMBER = 2
 
@@ -81,7 +83,8 @@ function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void
     const previous = words[at - 1]
     const between = previous === undefined ? '' : doc.fold.slice(previous.end, word.start)
     const isTurn = previous !== undefined && turnsBetween(turns, previous.end, word.start)
-    const next = previous === undefined ? undefined : signOf(doc, { between, word, at, words, row, isTurn })
+    const gap = { between, word, at, words, row, isTurn, opens: group[0] }
+    const next = previous === undefined ? undefined : signOf(doc, gap)
     if (next !== undefined) {
       close()
       sign = next
@@ -102,19 +105,28 @@ function endOf(doc: Doc, words: Word[], limit: number): number {
   // "(part-time, 75 %)"
   const share = /^\s?%/.exec(doc.fold.slice(end, end + 2))
   if (share !== null) end = Math.min(limit, end + share[0].length)
-  // C++, "Inc.", "R&D)" keep what belongs to them.
-  while (end < limit && '.+#)'.includes(doc.fold[end]!)) end++
+  // C++, "Inc.", "R&D)", "Yahoo!" keep what belongs to them.
+  while (end < limit && '.+#)!'.includes(doc.fold[end]!)) end++
   return end
 }
 
-type Gap = { between: string; word: Word; at: number; words: Word[]; row: Row; isTurn: boolean }
+/** What stands between two words; `opens`: the first word of the part that it may end. */
+type Gap = {
+  between: string
+  word: Word
+  at: number
+  words: Word[]
+  row: Row
+  isTurn: boolean
+  opens: Word | undefined
+}
 
 /** Where bars, tabs or commas divide the row, blanks between Thai words do not. */
 function isBarred(doc: Doc, row: Row): boolean {
   return /[|\t,]/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 300)))
 }
 
-function signOf(doc: Doc, { between, word, at, words, row, isTurn }: Gap): string | undefined {
+function signOf(doc: Doc, { between, word, at, words, row, isTurn, opens }: Gap): string | undefined {
   // Most words are divided by one blank, which holds none of the signs.
   if (between !== ' ') {
     const decimal = between === ',' && /^\d+$/.test(words[at - 1]!.key) && /^\d{1,2}$/.test(word.key)
@@ -126,10 +138,16 @@ function signOf(doc: Doc, { between, word, at, words, row, isTurn }: Gap): strin
     isPhrase(word, DIVIDING) &&
     at > 0 &&
     at < words.length - 1 &&
-    doc.text[word.start] === doc.text[word.start]!.toLowerCase()
+    doc.text[word.start] === doc.text[word.start]!.toLowerCase() &&
+    !isNamedPlace(doc, opens)
   if (isAt) return 'at'
   // "Jr. Engineer. Acme" is rare; a full stop inside a head belongs to an abbreviation.
   return isTurn ? 'look' : undefined
+}
+
+/** "The Foundry at Merrow Mills": a house and where it stands; no post begins with its article. */
+function isNamedPlace(doc: Doc, opens: Word | undefined): boolean {
+  return opens?.key === 'the' && doc.text[opens.start] === 'T'
 }
 
 /** The sign that stands between two words. */
@@ -181,24 +199,49 @@ function withoutMoves(doc: Doc, segment: Segment): Segment | undefined {
 
 const AND = new Set(['und', 'and', 'oder', 'och', 'og', 'en', 'et', 'y', 'ja'])
 
-/** "(주)", "(株)" before a company's name. */
-const ASIAN_FORMS = new Set(['주', '株', '有', '유'])
+/** "(주)", "(株)" before or behind a company's name. */
+const ASIAN_FORMS = new Set(['주', '株', '有', '유', '合', '재', '사'])
+/** Forms that Chinese and Japanese firms end with. */
+const GLUED_FORM = /^(?:股份|股分)?(?:有限)?(?:责任|責任)?(?:公司|会社|會社)/
+/** Words behind a name's bracket, with the legal form that ends them. */
+const LONGEST_CLOSE = 3
 
-/** "(Pvt.) Limited", "(India) Ltd.", "(EPZ) Ltd": the bracket within a name, and the legal form behind it. */
-function closesForm(doc: Doc, previous: Segment, { sign, start, words }: Segment): boolean {
+/** "(Pvt.) Limited", "(India) Ltd.", "B. Merrow (Plumbers) Wye Ltd": the bracket within a name, and what ends it with a legal form. */
+function closesForm(doc: Doc, previous: Segment, segment: Segment): boolean {
+  const { sign, start, words } = segment
   if (sign !== 'bracket' || start - previous.end > 4 || words.length > 4) return false
-  if (doc.fold[previous.end] === ')' || doc.fold.slice(previous.end, start).includes(')')) return isLegalForm(words)
+  if (doc.fold.slice(previous.end - 1, start).includes(')')) return closesName(doc, words)
+  if (isFormBehind(doc, previous, segment)) return true
   // The name's bracket: taken in for the form behind it.
   const close = doc.fold.indexOf(')', words.at(-1)!.end)
   if (close < 0 || close - words.at(-1)!.end > 1) return false
-  const behind = wordsIn(doc, close + 1, Math.min(doc.fold.length, close + 14)).slice(0, 2)
-  return behind.length > 0 && doc.fold.slice(close + 1, behind[0]!.start) === ' ' && isLegalForm(behind.slice(0, 1))
+  if (GLUED_FORM.test(doc.fold.slice(close + 1, close + 9))) return true
+  const line = doc.fold.indexOf('\n', close)
+  const behind = wordsIn(doc, close + 1, Math.min(line < 0 ? doc.fold.length : line, close + 40))
+  if (behind.length === 0 || doc.fold.slice(close + 1, behind[0]!.start) !== ' ') return false
+  return isLegalForm(behind.slice(0, 1)) || namesFirm(doc, behind)
+}
+
+function closesName(doc: Doc, words: Word[]): boolean {
+  return isLegalForm(words) || GLUED_FORM.test(words[0]!.key) || namesFirm(doc, words)
+}
+
+/** "Wye Ltd": a few words with capitals, the last of them a legal form. */
+function namesFirm(doc: Doc, words: Word[]): boolean {
+  const at = words.findIndex((word) => isLegalForm([word]))
+  return (
+    at > 0 && at < LONGEST_CLOSE && words.slice(0, at + 1).every(({ start }) => doc.text[start] !== doc.fold[start])
+  )
 }
 
 /** "한빛정밀(주)", "山田製作所(株)": the form in a bracket right behind the name. */
-function isFormBehind(doc: Doc, previous: Segment, { start, end, words, sign }: Segment): boolean {
-  const right = sign === 'bracket' && start - previous.end === 1 && doc.fold[end] === ')'
-  return right && words.length === 1 && ASIAN_FORMS.has(words[0]!.key)
+function isFormBehind(doc: Doc, previous: Segment, { start, end, words }: Segment): boolean {
+  return start - previous.end === 1 && doc.fold[end] === ')' && words.length === 1 && ASIAN_FORMS.has(words[0]!.key)
+}
+
+/** "Padaria Merrow Ltda - ME": what Brazilian law calls a firm by its size. */
+function isSize(doc: Doc, { sign, start, end, words }: Segment): boolean {
+  return sign === 'dash' && words.length === 1 && /^(?:ME|EPP|MEI|EIRELI)$/.test(doc.text.slice(start, end))
 }
 
 function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
@@ -207,20 +250,20 @@ function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
     const previous = merged.at(-1)
     if (previous !== undefined && previous.words.length === 1 && ASIAN_FORMS.has(previous.words[0]!.key)) {
       previous.start = doc.fold[previous.start - 1] === '(' ? previous.start - 1 : previous.start
-      previous.end = segment.end
-      previous.words = [...previous.words, ...segment.words]
-    } else if (previous !== undefined && isFormBehind(doc, previous, segment)) {
-      previous.end = segment.end + 1
-    } else if (previous !== undefined && segment.sign === 'comma' && isLegalForm(segment.words)) {
-      previous.end = segment.end
-      previous.words = [...previous.words, ...segment.words]
-    } else if (previous !== undefined && closesForm(doc, previous, segment)) {
-      previous.end = segment.end
-      previous.words = [...previous.words, ...segment.words]
-    } else if (previous !== undefined && segment.sign === 'comma' && doc.fold[segment.start] === '&') {
-      previous.end = segment.end
-      previous.words = [...previous.words, ...segment.words]
-    } else merged.push({ ...segment })
+    } else if (previous === undefined || !goesWith(doc, previous, segment)) {
+      merged.push({ ...segment })
+      continue
+    }
+    previous.end = segment.sign === 'bracket' && doc.fold[segment.end] === ')' ? segment.end + 1 : segment.end
+    previous.words = [...previous.words, ...segment.words]
   }
   return merged
+}
+
+/** Whether a part belongs to the name before it. */
+function goesWith(doc: Doc, previous: Segment, segment: Segment): boolean {
+  if (segment.sign === 'comma') return isLegalForm(segment.words) || doc.fold[segment.start] === '&'
+  if (segment.sign === 'tab' && segment.start - previous.end === 1 && isCorporation(previous.words[0]!))
+    return employerScore(doc, segment.words) >= KNOWN
+  return closesForm(doc, previous, segment) || (isSize(doc, segment) && endsWithLegalForm(previous.words))
 }

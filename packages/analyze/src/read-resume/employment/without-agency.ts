@@ -36,10 +36,16 @@ function linkIn(doc: Doc, words: Word[], { links, from = 0 }: { links: PhraseSet
   for (let at = from; at < words.length - 1; at++) {
     const until = at + phraseAt(words, at, links)
     const name = words[until]
-    if (until === at || name === undefined || (at > 0 && isCapital(doc, words[at]!))) continue
+    if (until === at || name === undefined || (isCapital(doc, words[at]!) && (at > 0 || isPlain(doc, words[at]!))))
+      continue
     if (isCapital(doc, name)) return [at, until]
   }
   return undefined
+}
+
+/** Uber is a firm; "Über" is a word only with its dots. */
+function isPlain(doc: Doc, { key, start }: Word): boolean {
+  return key === 'uber' && doc.text[start] === 'U'
 }
 
 function isCapital(doc: Doc, { start }: Word): boolean {
