@@ -90,7 +90,9 @@ function sinceAt(tokens: DateToken[], at: number, hints: DateHints): Found | und
   const since = sequenceAt(tokens, at, SINCE)
   if (since !== undefined) {
     const next = ":-'".includes(tokens[since.next]?.text ?? '?') ? since.next + 1 : since.next
-    const point = readPoint(tokens, next, hints)
+    // "Merrow Sverige AB<tab>03/2021": what a tab parts from a date belongs to the name before it.
+    const isApart = at > 0 && !tokens[at]!.afterTab && tokens[next]?.afterTab === true
+    const point = isApart ? undefined : readPoint(tokens, next, hints)
     if (point?.date !== undefined && (!point.weak || isShort(tokens, next))) {
       const span = spanFrom(tokens, { at: next, point }, hints)
       if (span !== undefined) return { range: { ...span.range, start: tokens[at]!.start }, next: span.next }

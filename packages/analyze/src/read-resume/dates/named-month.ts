@@ -35,7 +35,8 @@ export function namedMonth(tokens: DateToken[], at: number, hints: DateHints): P
   const era = sequenceAt(tokens, next, ERAS)
   if (era !== undefined) next = era.next
   const day = tokens[next]
-  if (day?.kind === 'number' && day.text.length <= 2 && Number(day.text) <= 31) {
+  // "La Paz<tab>03/2021": a name that ends like a month, and a date of its own.
+  if (day?.kind === 'number' && day.text.length <= 2 && Number(day.text) <= 31 && !day.afterTab) {
     let after = next + 1
     if (ORDINALS.has(tokens[after]?.text ?? '')) after++
     after = skipFillers(tokens, after)
@@ -48,7 +49,7 @@ export function namedMonth(tokens: DateToken[], at: number, hints: DateHints): P
   }
   const quoted = tokens[next - 1]?.text === "'"
   if (name.value.season && tokens[next]?.text !== '20' && !quoted) return undefined
-  const short = number(tokens[next], 2)
+  const short = day?.afterTab ? undefined : number(day, 2)
   if (short !== undefined && /^xx?$/.test(tokens[next + 1]?.text ?? '')) return { month, next: next + 2 }
   if (short !== undefined && (quoted || !name.value.season))
     return {
