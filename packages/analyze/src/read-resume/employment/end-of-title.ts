@@ -20,6 +20,15 @@ export function endOfTitle(doc: Doc, end: number, dates: number | undefined): nu
   return other ? end : bracket
 }
 
+/** Where a title begins behind the word that says one held it: "历任作业员", "担任销售经理". */
+export function startOfTitle(doc: Doc, start: number): number {
+  const lead = HELD.exec(doc.fold.slice(start, start + LONGEST_LEAD))
+  return start + (lead?.[0].length ?? 0)
+}
+
+const HELD = /^(?:先后担任|先後擔任|先后任|历任|歷任|曾任|担任|擔任|现任|現任)[:：]?\s?(?=[\u3400-\u9fff])/
+const LONGEST_LEAD = 8
+
 /** Where the bracket right behind a name closes, in the same row and without a time in it. */
 function bracketBehind(doc: Doc, end: number): number | undefined {
   const text = /^ ?\(([^()\n\t"]{1,60})\)/.exec(doc.fold.slice(end, end + LONGEST))

@@ -7,7 +7,7 @@ import type { Doc } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, isUnspaced } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
-import { endOfTitle } from './end-of-title.ts'
+import { endOfTitle, startOfTitle } from './end-of-title.ts'
 import type { Segment } from './split-head.ts'
 import { startOfName } from './start-of-name.ts'
 
@@ -51,7 +51,7 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf, fa
       : {
           title: fieldOf(
             doc,
-            [title.start, endOfTitle(doc, title.end, entry.range?.start)],
+            [startOfTitle(doc, title.start), endOfTitle(doc, title.end, entry.range?.start)],
             round(Math.max(0.5, entry.titleScore)),
           ),
         }),

@@ -59,6 +59,8 @@ const KNOWN = 0.95
 /** The least of a title and of an employer that their words tell. */
 const KNOWN_TITLE = 0.75
 const KNOWN_EMPLOYER = 0.7
+/** Letters that stand before the dates in their bracket. */
+const LONGEST_TIME = 40
 /** A row of more words is a paragraph. */
 const LONGEST_ROW = 40
 
@@ -78,7 +80,7 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented, changes
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   if (label === undefined && spans.length === 0 && isLongDetail(doc, row)) return { ...head, detail: true }
-  const written = withoutAgency(doc, joinBrackets(doc, splitHead(doc, row, spans)))
+  const written = withoutAgency(doc, withoutTimes(doc, joinBrackets(doc, splitHead(doc, row, spans)), { row, spans }))
   const all = label === undefined ? withoutRemark(doc, written, titles) : written
   const promotion = promotionIn(all, { changes, titles })
   const segments = promotion === undefined ? all : all.filter((segment) => segment !== promotion.title)
@@ -98,6 +100,21 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented, changes
   // A bullet without a date tells of the post above it, unless it names a title.
   const isBare = row.bullet && spans.length === 0 && (head.title === undefined || head.titleScore < 0.9)
   return isBare ? { ...head, title: undefined, titleScore: 0, detail: true } : head
+}
+
+/** "Clerk (school holidays 2014 - 2017, then full time)": without what is told in small letters in the bracket of the dates. */
+function withoutTimes(doc: Doc, segments: Segment[], { row, spans }: { row: Row; spans: DateRange[] }): Segment[] {
+  const brackets = spans.flatMap(({ start, stop }) => {
+    const before = doc.fold.slice(Math.max(row.start, start - LONGEST_TIME), start).lastIndexOf('(')
+    const behind = doc.fold.slice(stop, Math.min(row.end, stop + LONGEST_TIME)).indexOf(')')
+    if (before < 0 || behind < 0) return []
+    return [{ open: Math.max(row.start, start - LONGEST_TIME) + before, close: stop + behind }]
+  })
+  if (brackets.length === 0) return segments
+  return segments.filter(
+    ({ start, end }, at) =>
+      at === 0 || !isSmall(doc.text[start]!) || !brackets.some(({ open, close }) => start > open && end <= close + 1),
+  )
 }
 
 /** A row that says what was done; a span of time in it may be a post's, nevertheless. */

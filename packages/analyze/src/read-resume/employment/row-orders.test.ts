@@ -136,6 +136,28 @@ Personal Care Worker (Feb 18 – Dec 21)`,
     ],
   ],
   [
+    'what is told in the bracket of the dates',
+    `Experience
+Quarnlight Takeaway & Bait, Merle
+All-rounder (school holidays 2014 – 2017, then full time to Jan 18)
+Bluefen Warehouse, Tarnford
+Checkout Operator (Nov 11 – Mar 13)
+Merrow Stores, Tarnford
+Sales Assistant (May 09 – Oct 11)`,
+    [
+      'All-rounder @ Quarnlight Takeaway & Bait 2014-2017',
+      'Checkout Operator @ Bluefen Warehouse 2011-2013',
+      'Sales Assistant @ Merrow Stores 2009-2011',
+    ],
+  ],
+  [
+    'a word that says one held the post',
+    `工作经历
+2011.05-2013.06 深圳梅若模具厂,历任作业员、调机员
+2008.02-2011.03 东莞夸恩厂,担任质检员`,
+    ['作业员、调机员 @ 深圳梅若模具厂 2011-2013', '质检员 @ 东莞夸恩厂 2008-2011'],
+  ],
+  [
     'legal forms behind the name, in a bracket or behind one',
     `경력
 2019.02 ~ 2021.03 메로정밀(주) 대리

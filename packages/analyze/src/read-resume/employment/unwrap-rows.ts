@@ -99,8 +99,17 @@ function isBroken(doc: Doc, { last, next, width, tail }: Break): boolean {
   return (boxed && (lower || tail)) || breaksOff(doc, last)
 }
 
-/** Ends with a comma, a dash or within a bracket. */
-function breaksOff(doc: Doc, { start, end }: Row): boolean {
+/** Small words that end no name. */
+const OPEN_WORDS = new Set(
+  'of|the|and|for|at|de|du|des|la|le|les|und|der|für|von|del|las|los|da|do|dos|di|della|van|het|y|et|i|og|och|w|im'.split(
+    '|',
+  ),
+)
+
+/** Ends with a comma, a dash, a small word or within a bracket. */
+function breaksOff(doc: Doc, { start, end, words }: Row): boolean {
+  const last = words.at(-1)
+  if (last !== undefined && last.end === end && OPEN_WORDS.has(doc.text.slice(last.start, last.end))) return true
   const text = doc.fold.slice(start, Math.min(doc.fold.length, end + 2)).trimEnd()
   return /[,/&-]$/.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
 }
