@@ -1,1 +1,2 @@
 export function buildPage(): void
+export function isPageBuilt(): boolean

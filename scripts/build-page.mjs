@@ -20,10 +20,19 @@ const STAMP = join(root, 'apps/web/dist/.sources')
 const PRERENDER = join(root, 'node_modules/.cache/evenhand-prerender')
 const CONFIG = ['--config', join(root, 'apps/web/prerender.config.ts')]
 
+/** Whether the page that lies there was built of the sources as they are now. */
+export function isPageBuilt() {
+  return isBuiltOf(fingerprint())
+}
+
+function isBuiltOf(wanted) {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted
+}
+
 /** Builds the page and prerenders its landing pages when its sources changed since the last build. */
 export function buildPage() {
   const wanted = fingerprint()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  if (isBuiltOf(wanted)) return
   console.error('Building the page ...')
   const web = join(root, 'apps/web')
   const dist = join(web, 'dist')

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { findUnsafe } from './find-unsafe.ts'
 import { isLoopbackHost } from './http/loopback-host.ts'
 import { readSecretFiles } from './read-secret-files.ts'
+import { address, oneOf, shortText, wholeNumber } from './setting-kinds.ts'
 
-const Port = z.coerce.number().int().min(0).max(65_535)
-const Switch = z.enum(['on', 'off'])
+const Switch = oneOf('on', 'off')
+const HTTP: [string, string] = ['https', 'http']
 const List = z
   .string()
   .default('')
@@ -20,7 +21,7 @@ const List = z
 /** @public */
 export const Settings = z.object({
   /** 0 lets the system choose, which tests use. */
-  PORT: Port.default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z
     .string()
@@ -28,10 +29,9 @@ export const Settings = z.object({
     .default('./data')
     .transform((path) => resolve(path)),
   /** A PostgreSQL address; without it the embedded database in DATA_DIR is used. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host/name').optional(),
   /** Where people reach this server; Secure cookies and HSTS follow its scheme. */
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
+  PUBLIC_URL: address(HTTP, 'https://evenhand.example.org')
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
   /** Master keys that wrap the owners' keys: 64 hexadecimal digits each, one a line, the newest first. */
@@ -41,24 +41,24 @@ export const Settings = z.object({
   /** production: PostgreSQL is refused without a master key of its own. */
   NODE_ENV: z.string().optional(),
   /** Days after which a finished run is deleted where its owner has not chosen. */
-  RETENTION_DAYS: z.coerce.number().int().min(1).max(730).default(180),
+  RETENTION_DAYS: wholeNumber(1, 730).default(180),
   /** off: the texts of resumes are deleted once they were analysed, where their owner has not chosen. */
   KEEP_TEXTS: Switch.default('on'),
   /** Days the log of decisions is kept; it names nobody. */
-  DECISION_LOG_DAYS: z.coerce.number().int().min(183).max(3650).default(730),
-  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'info']).default('info'),
+  DECISION_LOG_DAYS: wholeNumber(183, 3650).default(730),
+  ROLE: oneOf('all', 'web', 'worker').default('all'),
+  LOG_LEVEL: oneOf('silent', 'error', 'info').default('info'),
   /** Threads that analyse; by default one a core, at least one and at most eight. */
-  WORKER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+  WORKER_THREADS: wholeNumber(1, 64).optional(),
   /** off: no allowance at all, as in a company's own installation. */
   PLANS: Switch.default('on'),
   /** How people pay: by default Stripe where there is a key, and the sandbox where only this machine can reach us. */
-  PAYMENTS: z.enum(['stripe', 'sandbox', 'off']).optional(),
+  PAYMENTS: oneOf('stripe', 'sandbox', 'off').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   /** Signs the events Stripe sends; two, with a comma, while one replaces the other. */
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /** Where Stripe's API is, for tests against a stand-in. */
-  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_API_BASE: address(HTTP, 'https://api.stripe.com').optional(),
   /** Price ids; the first of each is sold, further ones (with commas) are still recognised. */
   STRIPE_PRICE_BASIC_MONTHLY: z.string().optional(),
   STRIPE_PRICE_BASIC_YEARLY: z.string().optional(),
@@ -67,11 +67,11 @@ export const Settings = z.object({
   /** Hosts of Stripe's pages under a domain of one's own, with commas. */
   STRIPE_PAGE_HOSTS: z.string().optional(),
   /** Tells this installation's customers from those of others in the same Stripe account. */
-  PROJECT_ID: z.string().max(100).default('evenhand'),
+  PROJECT_ID: shortText(100).default('evenhand'),
   /** What a new password needs: the specification's rules, or those of NIST SP 800-63B, which ask for length alone. */
-  PASSWORD_POLICY: z.enum(['specification', 'nist']).default('specification'),
+  PASSWORD_POLICY: oneOf('specification', 'nist').default('specification'),
   /** How people come to an account: by themselves, with an address of SIGNUP_DOMAINS, invited, or made by an operator. */
-  SIGNUP: z.enum(['open', 'domain', 'invite', 'closed']).default('open'),
+  SIGNUP: oneOf('open', 'domain', 'invite', 'closed').default('open'),
   /** Mail domains that may register where SIGNUP is `domain`, with commas. */
   SIGNUP_DOMAINS: List,
   /** Whether an address must be confirmed before its account can be used; by default where mail leaves this machine. */
@@ -79,35 +79,35 @@ export const Settings = z.object({
   /** off: only people with an account can screen. */
   GUESTS: Switch.default('on'),
   /** After so long without a sign of life a session ends; the page gives one every four minutes. */
-  SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).max(43_200).default(30),
+  SESSION_IDLE_MINUTES: wholeNumber(5, 43_200).default(30),
   /** After so long everybody signs in again. */
-  SESSION_HOURS: z.coerce.number().int().min(1).max(720).default(12),
-  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  SESSION_HOURS: wholeNumber(1, 720).default(12),
+  GOOGLE_ISSUER: address(HTTP, 'https://accounts.google.com').default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** A company's own sign-in by OpenID Connect; whoever it lets in gets an account. */
-  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_ISSUER: address(HTTP, 'https://login.example.org').optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   /** What its button says. */
-  OIDC_NAME: z.string().max(60).default('Single sign-on'),
+  OIDC_NAME: shortText(60).default('Single sign-on'),
   /** smtp(s)://user:password@host:port; without it mail is written to DATA_DIR/mail. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().max(200).default('Evenhand <noreply@localhost>'),
+  SMTP_URL: address(['smtps', 'smtp'], 'smtps://user:password@host:465').optional(),
+  MAIL_FROM: shortText(200).default('Evenhand <noreply@localhost>'),
   /** Shown in the footer of the page when set. */
-  SUPPORT_EMAIL: z.email().optional(),
-  SUPPORT_HOURS: z.string().max(100).optional(),
+  SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
+  SUPPORT_HOURS: shortText(100).optional(),
   /** off: no limits of requests, as behind a gateway that has its own. */
   RATE_LIMITS: Switch.default('on'),
   /** on: a language model may see the resumes of people without an account, too. */
   MODEL_FOR_GUESTS: Switch.default('off'),
   /** Figures for Prometheus at /metrics: to nobody, to everybody who reaches the port, or to who has METRICS_TOKEN. */
-  METRICS: z.enum(['off', 'on', 'token']).default('off'),
-  METRICS_TOKEN: z.string().min(16).max(200).optional(),
+  METRICS: oneOf('off', 'on', 'token').default('off'),
+  METRICS_TOKEN: shortText(200, 16).optional(),
   /** on: production starts although `findUnsafe` names a setting. */
   ALLOW_INSECURE: Switch.default('off'),
   /** Number of proxies of ours in front, whose X-Forwarded-For entries are believed. */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  TRUST_PROXY: wholeNumber(0, 5).default(0),
 })
 
 /** The server's settings, read once from the environment. */
@@ -130,7 +130,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = Settings.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new SettingError(`setting ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`)
+    throw new SettingError(`setting ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'cannot be used'}`)
   }
   const env: Env = { ...parsed.data, model: readModel(given) }
   if (!env.DATABASE_URL && env.ROLE !== 'all') {

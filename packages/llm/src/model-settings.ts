@@ -8,8 +8,14 @@ const HOME = {
   anthropic: 'https://api.anthropic.com/v1',
 }
 
-const Money = z.coerce.number().min(0).max(1_000_000)
-const Count = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+const MONEY = 'must be a number of US dollars, as 0.15'
+const Money = z.coerce.number(MONEY).min(0, MONEY).max(1_000_000, MONEY)
+const Count = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number(error).int(error).min(least, error).max(most, error)
+}
+const Word = <const Words extends [string, ...string[]]>(...words: Words) =>
+  z.enum(words, `must be ${words.join(' or ')}`)
 const Keys = z
   .string()
   .max(10_000)
@@ -25,10 +31,17 @@ const Keys = z
 
 const Variables = z
   .object({
-    LLM_PROVIDER: z.enum(['openai-compatible', 'google', 'anthropic']),
-    LLM_MODEL: z.string().trim().min(1).max(200),
+    LLM_PROVIDER: z.enum(
+      ['openai-compatible', 'google', 'anthropic'],
+      'must be openai-compatible or google or anthropic, or off',
+    ),
+    LLM_MODEL: z
+      .string('is needed: the name of the model')
+      .trim()
+      .min(1, 'is needed: the name of the model')
+      .max(200, 'must be no longer than 200 characters'),
     /** Required for openai-compatible; otherwise the provider's own. */
-    LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    LLM_BASE_URL: z.url({ protocol: /^https?$/, error: 'must begin with https:// or http://' }).optional(),
     /** Several keys, separated by commas, are used in turn. */
     LLM_API_KEYS: Keys,
     /** USD per million tokens. */
@@ -36,17 +49,21 @@ const Variables = z
     LLM_PRICE_OUT: Money.optional(),
     LLM_DAILY_USD_CAP: Money.optional(),
     /** 1: the address may be private (a model on this machine or network), and plain http. */
-    LLM_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),
+    LLM_ALLOW_PRIVATE: Word('0', '1').default('0'),
     LLM_KEY_GAP_MS: Count(0, 600_000).default(KEY_GAP),
     LLM_TIMEOUT_MS: Count(100, 300_000).default(90_000),
     LLM_CONCURRENCY: Count(1, 100).default(8),
     LLM_MAX_OUTPUT_TOKENS: Count(200, 32_000).default(4_000),
     /** off: for servers that know no JSON schemas. */
-    LLM_STRUCTURED_OUTPUTS: z.enum(['on', 'off']).default('on'),
+    LLM_STRUCTURED_OUTPUTS: Word('on', 'off').default('on'),
     /** on: for models that think before they answer; they take no temperature and a limit of another name. */
-    LLM_REASONING: z.enum(['on', 'off']).default('off'),
+    LLM_REASONING: Word('on', 'off').default('off'),
     /** Only for recording and replaying: the same marks and orders each time. Secret, and long. */
-    LLM_FENCE_SECRET: z.string().min(16).max(200).optional(),
+    LLM_FENCE_SECRET: z
+      .string()
+      .min(16, 'must have 16 characters or more')
+      .max(200, 'must be no longer than 200 characters')
+      .optional(),
     LLM_PASSES: Count(1, 9).default(1),
   })
   .transform((values) => ({

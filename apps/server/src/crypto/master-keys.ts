@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeDataFolder } from '../data-folder.ts'
 import { SettingError, type Env } from '../env.ts'
 
 /** Wraps the owners' keys. `id` names it without telling it. */
@@ -53,7 +54,7 @@ async function ownFile(env: Source): Promise<string> {
     throw new SettingError('setting MASTER_KEY_FILE: a PostgreSQL installation in production needs a master key')
   }
   const path = join(env.DATA_DIR, 'master-keys')
-  await mkdir(env.DATA_DIR, { recursive: true })
+  await makeDataFolder(env.DATA_DIR)
   try {
     await using file = await open(path, 'wx', 0o600)
     await file.writeFile(`${randomBytes(KEY_BYTES).toString('hex')}\n`)

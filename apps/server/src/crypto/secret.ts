@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeDataFolder } from '../data-folder.ts'
 import { SettingError } from '../env.ts'
 
 const BYTES = 32
@@ -14,7 +15,7 @@ export type Secret = {
 
 /** Reads DATA_DIR/secret, or makes it on the first start (mode 0600). Throws SettingError where it is damaged. */
 export async function loadSecret(folder: string): Promise<Secret> {
-  await mkdir(folder, { recursive: true })
+  await makeDataFolder(folder)
   const path = join(folder, 'secret')
   try {
     await using file = await open(path, 'wx', 0o600)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { mkdir } from 'node:fs/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
+import { makeDataFolder } from '../data-folder.ts'
 import { lockFolder } from './lock-folder.ts'
 import { guardedDialect } from './guarded-dialect.ts'
 import { openPglite, type Pglite } from './open-pglite.ts'
@@ -17,7 +17,7 @@ const POOL_SIZE = 10
 /** Opens PostgreSQL where its address is given, else the embedded database in DATA_DIR/db. */
 export async function connect(source: { DATABASE_URL?: string; DATA_DIR: string }): Promise<Connection> {
   if (source.DATABASE_URL) return connectPostgres(source.DATABASE_URL)
-  await mkdir(source.DATA_DIR, { recursive: true })
+  await makeDataFolder(source.DATA_DIR)
   const unlock = await lockFolder(join(source.DATA_DIR, 'db.lock'))
   try {
     const connection = connectPglite(await openPglite({ folder: join(source.DATA_DIR, 'db') }))

@@ -44,7 +44,8 @@ async function claim(path: string, draft: string): Promise<void> {
     if (await tryLink(draft, path)) return
     const holder = await readHolder(path)
     if (holder && (await isAlive(holder, path))) {
-      throw new FolderInUseError(`${path} is held by process ${holder.pid} on ${holder.host}`)
+      const holds = `${path} is held by process ${holder.pid} on ${holder.host}`
+      throw new FolderInUseError(`${holds}: stop that server first, or name another DATA_DIR`)
     }
     await removeStale(path, holder)
   }
