@@ -257,6 +257,14 @@ describe('what stands around a course is told from it', () => {
       ['Master of Arts in Nursing @ Weir University', 'Bachelor of Science in Nursing @ Fell College'],
     ],
     [
+      'labels with a stroke, and those of no course',
+      'Educaţie şi formare\nPerioada\t2002 – 2006\nCalificarea / diploma obţinută\tDiplomă de licenţă, specializarea Sociologie\nDisciplinele principale studiate / competenţe profesionale dobândite\tStatistică socială\nNumele şi tipul instituţiei de învăţământ / furnizorului de formare\tUniversitatea Merlo\nNivelul în clasificarea naţională sau internaţională\tISCED 6\nPerioada\t1998 – 2002\nCalificarea / diploma obţinută\tDiplomă de bacalaureat\nNumele şi tipul instituţiei de învăţământ / furnizorului de formare\tColegiul Naţional Merlo',
+      [
+        'Diplomă de licenţă, specializarea Sociologie @ Universitatea Merlo',
+        'Diplomă de bacalaureat @ Colegiul Naţional Merlo',
+      ],
+    ],
+    [
       'a mark in a row of its own',
       'Education\n2020 - 2023\tMASc, Civil Engineering\nWeir University\nGPA 4.1/4.3',
       ['MASc, Civil Engineering @ Weir University'],

@@ -26,11 +26,13 @@ const LABELS = [
 const OTHERS = compilePhrases(
   ENTRY_LABELS.dates,
   ENTRY_LABELS.place,
-  'year of passing|passing year|grade|grades|marks|percentage|cgpa|gpa|class|class obtained|division|class division|result|results|status|score|aggregate|remarks|medium|duration',
+  'level in national classification|level in national or international classification|nivelul în clasificarea naţională sau internaţională|livello nella classificazione nazionale o internazionale|niveau dans la classification nationale ou internationale|nivel en la clasificación nacional o internacional|stufe der nationalen oder internationalen klassifikation|year of passing|passing year|grade|grades|marks|percentage|cgpa|gpa|class|class obtained|division|class division|result|results|status|score|aggregate|remarks|medium|duration',
 )
 const BOARD = /\b(?:board|university|affiliat|बोर्ड|विश्वविद्यालय)/
 const LONGEST_LABEL = 5
 const LONGEST_ABBREVIATION = 4
+/** Letters of a cell that is a label. */
+const LONGEST_CELL = 120
 
 /** The stretches of a row, labels taken off what they introduce. */
 export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }) {
@@ -39,10 +41,12 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
     .filter((segment) => segment.words.some((word) => /\p{L}/u.test(word.key)))
     .map((segment) => withoutHanging(doc, segment))
   const found: CourseSegment[] = []
-  let slot: CourseSlot | undefined
+  const cell = columns.length === 0 ? labelCell(doc, row) : undefined
+  let slot = cell?.slot
   let column = -1
   let labelled: CourseSegment | undefined
   for (const [at, segment] of segments.entries()) {
+    if (cell !== undefined && segment.end <= cell.end) continue
     const label = labelOf(segment.words)
     const next = segments[at + 1]
     if (next !== undefined && isLevel(doc, segment, next)) continue
@@ -68,6 +72,17 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
     slot = tail > 0 ? labelOf(segment.words.slice(-tail)) : undefined
   }
   return found
+}
+
+/** "Name / type of school<tab>Weir College", "Period<tab>2002 - 2006": what a cell says that is a label with a stroke, or of no course. */
+function labelCell(doc: Doc, row: Row): { slot: CourseSlot; end: number } | undefined {
+  const tab = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_CELL)).indexOf('\t')
+  const end = row.start + tab
+  const words = tab < 0 ? [] : row.words.filter((word) => word.end <= end)
+  if (words.length === 0) return undefined
+  if (phraseAt(words, 0, OTHERS) === words.length) return { slot: 'other', end }
+  const slot = doc.fold.slice(row.start, end).includes('/') ? labelOf(words) : undefined
+  return slot && { slot, end }
 }
 
 /** "(Ageing, Home and Community)" as one stretch; "(part-time, not completed)" tells how it was studied, part by part. */
@@ -129,6 +144,10 @@ function isDegreeItself(doc: Doc, label: Segment, next: Segment): boolean {
 export function columnsOf(doc: Doc, row: Row): Columns | undefined {
   const cells = doc.fold.slice(row.start, row.end).split(/[\t|]/)
   if (cells.length < 2 || row.words.length > cells.length * LONGEST_LABEL) return undefined
+  const label = cells.length === 2 ? labelCell(doc, row) : undefined
+  // "Certificate / diploma<tab>Diploma in Baking": a label and its value.
+  if (label !== undefined && labelOf(row.words.filter(({ start }) => start >= label.end)) === undefined)
+    return undefined
   let from = row.start
   const columns = cells.map((cell) => {
     const words = row.words.filter((word) => word.start >= from && word.end <= from + cell.length)

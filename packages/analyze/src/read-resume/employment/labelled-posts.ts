@@ -2,15 +2,17 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { createWord } from '../text/phrase-set.ts'
-import { labelsOf } from './labelled-rows.ts'
+import { type Labelled, labelsOf } from './labelled-rows.ts'
 import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.ts'
 import type { PostRecord } from './record-post.ts'
 import { cellsOf } from './record-cells.ts'
-import { type Slot, slotOf } from './slot-labels.ts'
+import { keyOf, type Slot, slotOf } from './slot-labels.ts'
 import { takeDated } from './take-dated.ts'
 
 /** Slots that make a record. */
 const MAIN = new Set<Slot>(['title', 'employer', 'client', 'dates', 'from', 'to'])
+/** Words of a label's first line. */
+const LONGEST_LABEL = 6
 /** Rows without a label that may follow the last one of a record. */
 const MOST_DETAILS = 40
 
@@ -39,8 +41,16 @@ function draftsOf(doc: Doc, rows: Row[], isDated: (row: Row) => boolean): Draft[
   const drafts: Draft[] = []
   let draft: Draft | undefined
   let first: Slot | undefined
+  let wrapped = -1
   for (const [at, row] of rows.entries()) {
-    const labels = labelsOf(doc, row, draft !== undefined && isForm(draft))
+    if (at === wrapped) {
+      draft?.rows.push(row)
+      continue
+    }
+    const own = labelsOf(doc, row, draft !== undefined && isForm(draft))
+    const broken = own.length === 0 && draft !== undefined ? brokenLabel(doc, row, rows[at + 1]) : undefined
+    if (broken !== undefined) wrapped = at + 1
+    const labels = broken === undefined ? own : [broken]
     if (labels.length === 0) {
       if (draft === undefined) continue
       if (addRow(doc, draft, { row, dated: isDated(row) })) continue
@@ -68,6 +78,17 @@ function draftsOf(doc: Doc, rows: Row[], isDated: (row: Row) => boolean): Draft[
     ;(told ? draft.details : draft.rows).push(row)
   }
   return drafts
+}
+
+/** "Name and address" and below it "of employer": a label that a narrow column broke, with its value beside or below. */
+function brokenLabel(doc: Doc, row: Row, next: Row | undefined): Labelled | undefined {
+  if (next === undefined || row.bullet || next.bullet || row.words.length > LONGEST_LABEL) return undefined
+  const [rest, ...values] = cellsOf(doc, next)
+  if (rest === undefined || values.length > 1 || cellsOf(doc, row).length > 1) return undefined
+  const words = [...row.words, ...rest.words]
+  const slot = rest.words.length > 0 && words.length > 2 ? slotOf(words) : undefined
+  if (slot === undefined || slot === 'serial' || slot === 'study' || slot === 'school') return undefined
+  return { slot, key: keyOf(words), value: values[0] ?? { ...rest, start: rest.end, words: [] } }
 }
 
 /** A record whose labels have rows of their own, their values below. */

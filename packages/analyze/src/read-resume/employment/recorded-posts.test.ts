@@ -43,6 +43,21 @@ Puesto: Camarista`,
     ['Supervisora de pisos @ Hacienda Merlo S.A. de C.V. 2022-now', 'Camarista @ Operadora Cuarnluz 2018-2022'],
   ],
   [
+    'a label that a narrow column broke in two',
+    `Experienţa profesională
+Perioada\t2012 – 2019
+Funcţia sau postul ocupat\tSecretară
+Numele şi adresa angajatorului\tPrimăria Merlo
+Perioada
+2009 – 2011
+Funcţia sau postul ocupat
+Menajeră
+Numele şi adresa
+angajatorului
+Familie particulară`,
+    ['Secretară @ Primăria Merlo 2012-2019', 'Menajeră @ Familie particulară 2009-2011'],
+  ],
+  [
     'a form whose labels and values have rows of their own, fields left empty',
     `Work Experience
 Job Title
