@@ -3,6 +3,7 @@ import { createApp } from './app.ts'
 import { explainPort } from './check-start.ts'
 import { explainDatabase } from './db/explain-database.ts'
 import { openDeps, type Deps } from './deps.ts'
+import { describeStart } from './describe-start.ts'
 import type { Env } from './env.ts'
 import { openPort } from './http/open-port.ts'
 import { startWorker } from './worker.ts'
@@ -21,6 +22,8 @@ async function listen(deps: Deps, env: Env): Promise<Server> {
   )
   const host = env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST
   say(`Evenhand is ready at ${env.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`}`)
+  // Beside the logs, which alone have standard output and are JSON.
+  if (env.LOG_LEVEL !== 'silent') process.stderr.write(`${describeStart(env, deps.payments).join('\n')}\n`)
   return server
 }
 
