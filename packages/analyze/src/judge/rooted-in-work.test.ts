@@ -4,6 +4,7 @@ import { readResume } from '../read-resume/read-resume.ts'
 import { readJob } from '../read-job/read-job.ts'
 import { score } from '../score/score.ts'
 import { judge } from './judge.ts'
+import { verdictOn } from './samples/verdict-on.ts'
 
 const JOB = readJob(`Intensive care nurse
 
@@ -58,4 +59,19 @@ test.each([
   ['in no language that could be told', undefined, 'language-unknown'],
 ])('a resume written %s shows as much of its English', (_, language, code) => {
   expect(pointsOf(STATISTICIAN, language).codes).toContain(code)
+})
+
+test('a headline that is no post of this work, above posts without a title in words that are known', () => {
+  const resume = resumeOf(`Ysolde Marchbank
+Florist
+ysolde.marchbank@mailhaven.example
+
+Experience
+Zxqwl, Ottershaw Flowers, 2015 to 2023
+- Bound bouquets for weddings
+
+Summary
+Beekeeper with forty hives
+`)
+  expect(verdictOn(resume, { title: 'Beekeeper', line: 'Care of forty hives', type: 'title' })).toBeDefined()
 })

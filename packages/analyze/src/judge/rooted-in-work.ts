@@ -27,10 +27,12 @@ export function rootedInWork(evidence: Evidence, job: PreparedJob, { posts, line
     ({ employment, line: titled }) => employment >= 0 && titled.some((part) => part > 0),
   )
   let root = isTitled ? BESIDE * line * line * line : line
-  for (const [at, title] of evidence.titles.entries()) {
+  for (const title of evidence.titles) {
     // Whoever has titled posts is not what is named beside them.
-    if (!isTitled || title.employment >= 0)
-      root = Math.max(root, worthOfPost(posts[at]!), kinship(title.line, job.line))
+    if (isTitled && title.employment < 0) continue
+    // A headline is no claim of its own, and not among the posts, where no post is of this work.
+    const post = posts.find((each) => each.title === title.span)
+    root = Math.max(root, post === undefined ? 0 : worthOfPost(post), kinship(title.line, job.line))
   }
   for (const { stems, line: studied } of evidence.studies)
     root = Math.max(root, STUDIED * kinship(studied, job.line), namedBy(stems, job))
