@@ -1,7 +1,10 @@
 import { BROAD_FIELDS, DEGREE_STEMS } from '../knowledge/judging/degree-stems.ts'
+import { FIELD_NAMES } from '../knowledge/judging/field-names.ts'
+import { DEGREE_WORDS } from '../knowledge/judging/job-degrees.ts'
 import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
-import { meaningsOf } from './meanings-of.ts'
+import { lowerSameLength } from './lower-same-length.ts'
+import { isForeign, meaningsOf } from './meanings-of.ts'
 import { wordsOf } from './words-of.ts'
 
 /** Stems of the words for degrees, which name no field of study. */
@@ -17,7 +20,7 @@ const COMMA = /[,;/、，]/u
 
 /** The fields that a requirement's text (in a language, ISO 639-1) asks for. */
 export function fieldsAsked(text: string, language: string): FieldsAsked {
-  const each = text
+  const each = withoutLevels(text)
     .split(COMMA)
     .flatMap((part) => part.split(orPattern(language)))
     .map((field) => fieldStems(field, language))
@@ -25,9 +28,44 @@ export function fieldsAsked(text: string, language: string): FieldsAsked {
   return { each, line: lineOfField(each.flat()) }
 }
 
-/** The distinct stems of a text that name a field, not the degree. */
+/** The distinct stems of a text that name a field, not the degree; fields named in other languages in English, too. */
 export function fieldStems(text: string, language: string): string[] {
-  return [...new Set(meaningsOf(text, language))].filter((word) => !degreeWords.has(word))
+  const own = meaningsOf(text, language)
+  return [...new Set([...own, ...englishStems(text)])].filter((word) => !degreeWords.has(word))
+}
+
+const names = FIELD_NAMES.map(({ field, beginnings, anywhere }) => ({
+  stems: wordsOf(field).stems,
+  pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${beginnings})|${anywhere}`, 'u'),
+}))
+
+/** The English stems of the fields that a text names in another language. */
+function englishStems(text: string): string[] {
+  const folded = lowerSameLength(text)
+  return names.flatMap(({ stems, pattern }) => (pattern.test(folded) ? stems : []))
+}
+
+/**
+ * Whether stems name a field that is understood: in words that English knows, and of some line of work. Of other words
+ * nobody can say that they name another field.
+ */
+export function isUnderstood(field: string[]): boolean {
+  const known = field.filter((word) => !isForeign(word))
+  return known.length > 0 && lineOfField(known).some((part) => part > 0)
+}
+
+/** A text without its words for levels of education. */
+export function withoutLevels(text: string): string {
+  const folded = lowerSameLength(text)
+  return DEGREE_WORDS.reduce(
+    (left, [, pattern]) =>
+      [...folded.matchAll(new RegExp(pattern, 'gu'))].reduce(
+        (rest, { 0: words, index }) =>
+          rest.slice(0, index) + ' '.repeat(words.length) + rest.slice(index + words.length),
+        left,
+      ),
+    text,
+  )
 }
 
 /** Whether stems of a field say more than that it is one of many. */

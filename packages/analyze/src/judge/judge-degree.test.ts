@@ -21,3 +21,32 @@ test.each([
 ])('a degree in construction management, for a %s: %s: %s', (title, line, value) => {
   expect(value.split(' or ')).toContain(verdictOn(RESUME, { title, line, type: 'degree' }))
 })
+
+const heldBy = (studies: string) =>
+  resumeOf(`Tobiah Wrenfield
+tobiah.wrenfield@mailhaven.example
+
+Experience
+Site Manager, Ottershaw Construction, May 2015 to December 2023
+- Led the building of three primary schools
+
+Education
+${studies}
+`)
+const SCHOOL = 'High school diploma or GED'
+const COMPUTING = "Bachelor's degree in computer science"
+
+test.each([
+  ['Ottershaw High School - Diploma, 2009', SCHOOL, 'met'],
+  ["Bachelor's in Computer Science, University of Harrowmere, 2012", SCHOOL, 'met'],
+  ["Bachelor's in Nursing, University of Harrowmere, 2012", 'High school diploma or equivalent', 'met'],
+  ['תואר ראשון במדעי המחשב, הטכניון, 2014', COMPUTING, 'met'],
+  ['Licence en informatique, Université de Harrowmere, 2012', COMPUTING, 'met'],
+  ['วิศวกรรมศาสตรบัณฑิต (วิศวกรรมคอมพิวเตอร์) มหาวิทยาลัยเกษตรศาสตร์ 2557', COMPUTING, 'met or unknown'],
+  ['Magister inżynier, Politechnika Harrowska, 2012', COMPUTING, 'partly or unknown'],
+  ['Diplôme d’ingénieur, École Harrowmere, 2012', COMPUTING, 'partly or unknown'],
+  ['Bachelor of Science, University of Harrowmere, 2012', COMPUTING, 'partly or unknown'],
+  ['BSc Nursing, University of Harrowmere, 2012', COMPUTING, 'not-met'],
+])('%s: %s: %s', (studies, line, value) => {
+  expect(value.split(' or ')).toContain(verdictOn(heldBy(studies), { title: 'Librarian', line, type: 'degree' }))
+})

@@ -1,5 +1,13 @@
 import { DegreeLevel, type Education, type Requirement, type Verdict } from '@evenhand/model'
-import { fieldStems, type FieldsAsked, isField, lineOfField } from './field-stems.ts'
+import {
+  fieldStems,
+  type FieldsAsked,
+  isField,
+  isTelling,
+  isUnderstood,
+  lineOfField,
+  withoutLevels,
+} from './field-stems.ts'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { NEAR, nearWork } from './kind-of-work.ts'
@@ -12,26 +20,46 @@ const ONGOING = 0.6
 /** One level below what is asked, with the right field. */
 const ONE_BELOW = 0.4
 
-/** Degree by level and field. Lower levels are not met only because the resume says what was reached. */
+/**
+ * Degree by level and field. Not met only where the resume says so: the highest level it names is lower, or its field is
+ * understood and really another.
+ */
 export function judgeDegree(requirement: Requirement, judging: Judging): Verdict {
   const asked = ORDER.indexOf(requirement.level ?? 'bachelor')
-  const wanted = judging.job.fields.get(requirement.id)!
-  const silent = findingOf('degree-unknown', { degree: requirement.label }, [])
-  let best: { share: number; code: string; entry: Education } | undefined
+  // Schooling has no field; "high school diploma" names none.
+  const wanted = asked === 0 ? NO_FIELD : judging.job.fields.get(requirement.id)!
+  let best: (Rated & { entry: Education }) | undefined
   for (const entry of judging.evidence.profile.education) {
     const rated = rate(entry, { asked, wanted, judging })
-    if (rated !== undefined && (best === undefined || rated.share > best.share)) best = { ...rated, entry }
+    if (rated !== undefined && (best === undefined || isBetter(rated, best))) best = { ...rated, entry }
   }
+  const named = judging.evidence.profile.education.find(({ degree }) => degree !== undefined)
+  const spokenOf = best?.entry ?? named
+  const args = { degree: requirement.label }
+  if (spokenOf === undefined)
+    return verdictOf(requirement.id, 0, {
+      shown: findingOf('degree-unknown', args, []),
+      silent: findingOf('degree-unknown', args, []),
+    })
+  const spans = [...(spokenOf.degree?.spans ?? []), ...(spokenOf.field?.spans ?? [])]
+  const held = { ...args, held: heldOf(spokenOf, judging.evidence.text) }
+  const evidence = spans.length > 0 ? spans.slice(0, 2) : [spokenOf.span]
+  const silent = findingOf('degree-unclear', held, evidence)
   if (best === undefined) return verdictOf(requirement.id, 0, { shown: silent, silent })
-  const spans = [...(best.entry.degree?.spans ?? []), ...(best.entry.field?.spans ?? [])]
-  const held = heldOf(best.entry, judging.evidence.text)
-  const finding = findingOf(
-    best.code,
-    { degree: requirement.label, held },
-    spans.length > 0 ? spans.slice(0, 2) : [best.entry.span],
-  )
-  if (best.share === 0) return { requirementId: requirement.id, value: 'not-met', share: 0, reason: finding }
+  const finding = findingOf(best.code, held, evidence)
+  if (best.share === 0 && best.isSure)
+    return { requirementId: requirement.id, value: 'not-met', share: 0, reason: finding }
   return verdictOf(requirement.id, best.share, { shown: finding, silent })
+}
+
+const NO_FIELD: FieldsAsked = { each: [], line: lineOfField([]) }
+
+/** `isSure`: whether a share of nothing is what the resume says, not what could not be compared. */
+type Rated = { share: number; code: string; isSure: boolean }
+
+/** What is not understood may be what is asked for: it is better than what is surely nothing. */
+function isBetter(a: Rated, b: Rated): boolean {
+  return a.share > b.share || (a.share === b.share && b.isSure && !a.isSure)
 }
 
 /** The degree as it was read, with its field; where that failed the entry's first line. */
@@ -43,26 +71,34 @@ function heldOf({ degree, field, span }: Education, text: string): string {
 
 type Asked = { asked: number; wanted: FieldsAsked; judging: Judging }
 
-function rate(entry: Education, { asked, wanted, judging }: Asked): { share: number; code: string } | undefined {
+function rate(entry: Education, { asked, wanted, judging }: Asked): Rated | undefined {
   if (entry.level === undefined) return undefined
   const level = ORDER.indexOf(entry.level)
+  // Schooling has no field: it is none of a trade's training.
+  if (level < asked - 1 || (level === 0 && asked > 0 && wanted.each.length > 0))
+    return { share: 0, code: 'degree-lower', isSure: true }
   const field = fieldShare(entry, wanted, judging)
-  if (level < asked - 1) return { share: 0, code: 'degree-lower' }
-  if (level === asked - 1) return { share: ONE_BELOW * field, code: 'degree-one-below' }
-  if (entry.ongoing) return { share: ONGOING * field, code: 'degree-ongoing' }
-  if (field < 1) return { share: field, code: 'degree-other-field' }
-  return { share: 1, code: level > asked ? 'degree-higher' : 'degree-met' }
+  const rated = (share: number, code: string): Rated => ({ share, code, isSure: field.isSure })
+  if (level === asked - 1) return rated(ONE_BELOW * field.share, 'degree-one-below')
+  if (entry.ongoing) return rated(ONGOING * field.share, 'degree-ongoing')
+  if (field.share < 1) return rated(field.share, field.isSure ? 'degree-other-field' : 'degree-unclear')
+  return rated(1, level > asked ? 'degree-higher' : 'degree-met')
 }
 
-/** 1 for the field asked for or when none is; less for others, by how near they are. */
-function fieldShare(entry: Education, wanted: FieldsAsked, judging: Judging): number {
-  if (wanted.each.length === 0) return 1
+/** 1 for the field asked for or when none is; less for others, by how near they are. `isSure`: both fields are understood. */
+function fieldShare(entry: Education, wanted: FieldsAsked, judging: Judging): { share: number; isSure: boolean } {
+  if (wanted.each.length === 0) return { share: 1, isSure: true }
+  const { text, language } = judging.evidence
   // The whole entry: what a field of study was read as may be only part of it.
-  const held = fieldStems(judging.evidence.text.slice(entry.span.start, entry.span.end), judging.evidence.language)
-  if (wanted.each.some((field) => isField(field, held))) return 1
+  const held = fieldStems(withoutLevels(text.slice(entry.span.start, entry.span.end)), language)
+  if (wanted.each.some((field) => isField(field, held))) return { share: 1, isSure: true }
   const near = kinship(lineOfField(held), wanted.line)
+  const spans = [...(entry.degree?.spans ?? []), ...(entry.field?.spans ?? [])]
+  const told = withoutLevels(spans.map(({ start, end }) => text.slice(start, end)).join(' / '))
+  const named = fieldStems(told, language)
+  const isSure = isTelling(named) && isUnderstood(named) && wanted.each.every(isUnderstood)
   // A neighbouring field counts for people of this work, beginners among them; for all others it is chance.
-  if (near > 0.6) return 0.85 * Math.min(1, judging.kind / NEAR.none)
+  if (near > 0.6) return { share: 0.85 * Math.min(1, judging.kind / NEAR.none), isSure }
   // Beside the job's work a degree in another field helps; without any of it, it says nothing about this job.
-  return OTHER_FIELD * nearWork(judging.kind)
+  return { share: OTHER_FIELD * nearWork(judging.kind), isSure }
 }

@@ -65,6 +65,11 @@ export function strongest(telling: Telling): Judged[] {
     .toSorted((a, b) => b.verdict.share * b.requirement.weight - a.verdict.share * a.requirement.weight)
 }
 
+/** Whether the resume says nothing of a point; what it says, and cannot be compared, is open and not silent. */
+export function isSilent({ verdict }: Judged): boolean {
+  return verdict.value === 'unknown' && !verdict.reason.code.endsWith('-unclear')
+}
+
 /** What a resume can show: neither the kind of work, told by itself, nor hours and place, which are asked. */
 export function isFact(type: Judged['requirement']['type']): boolean {
   return type !== 'title' && type !== 'place' && type !== 'availability'

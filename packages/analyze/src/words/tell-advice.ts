@@ -1,6 +1,6 @@
 import type { Finding } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
-import { isNameable, nameOf, namesOf, shownName, strongest } from './name-of.ts'
+import { isNameable, isSilent, nameOf, namesOf, shownName, strongest } from './name-of.ts'
 import { endOf, sinceEnd, startOf, titleOf } from './post-facts.ts'
 import { quoteOfVerdict } from './tell-duties.ts'
 import { kinshipOf } from './tell-other-work.ts'
@@ -40,7 +40,7 @@ function integrityFirst({ integrity }: Telling): Finding | undefined {
 
 function askMust(telling: Telling): Finding | undefined {
   const open = telling.judged.filter(
-    ({ requirement, verdict }) => requirement.must && verdict.value === 'unknown' && requirement.type !== 'title',
+    (each) => each.requirement.must && isSilent(each) && each.requirement.type !== 'title',
   )
   const items = namesOf(open, telling, 3)
   return items.length === 0 ? undefined : findingOf('advice-ask-must', { items, count: items.length }, [])

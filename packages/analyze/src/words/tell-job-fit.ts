@@ -1,6 +1,6 @@
 import type { Finding } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
-import { isFact, isNameable, nameFirst, nameOf, namesOf, strongest } from './name-of.ts'
+import { isFact, isNameable, isSilent, nameFirst, nameOf, namesOf, strongest } from './name-of.ts'
 import { titleOf } from './post-facts.ts'
 import { quoteOfVerdict } from './tell-duties.ts'
 import { mustsOf, shown } from './tell-open.ts'
@@ -33,9 +33,7 @@ export function tellJobFit(telling: Telling): Finding[] {
   points.push(...best.slice(0, 1))
   const denied = judged.find(({ verdict }) => verdict.value === 'not-met')
   if (denied !== undefined) points.push(denied.verdict.reason)
-  const silent = judged.filter(
-    ({ requirement, verdict }) => verdict.value === 'unknown' && requirement.type !== 'title',
-  )
+  const silent = judged.filter((each) => isSilent(each) && each.requirement.type !== 'title')
   const items = namesOf(silent.filter(({ requirement }) => isFact(requirement.type)).toSorted(byMust), telling, 3)
   if (items.length > 0) points.push(findingOf('fit-open', { items, count: silent.length }, []))
   // Strengths quote the strongest points already: time and the weakest point come before a second one.

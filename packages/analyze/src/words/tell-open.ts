@@ -1,7 +1,7 @@
 import type { Finding } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { type Candidate, standsOut } from './most-telling.ts'
-import { isFact, isNameable, nameOf, namesOf, strongest } from './name-of.ts'
+import { isFact, isNameable, isSilent, nameOf, namesOf, strongest } from './name-of.ts'
 import { titleOf } from './post-facts.ts'
 import { showTitle } from './show-title.ts'
 import { moreDuties } from './tell-duties.ts'
@@ -15,6 +15,7 @@ const SPEAKING: Record<string, number> = {
   'skill-related': 0.5,
   'skill-listed': 0.44,
   'degree-other-field': 0.2,
+  'degree-unclear': 0.2,
   'degree-ongoing': 0.5,
   'degree-one-below': 0.44,
   'degree-lower': 0.4,
@@ -72,7 +73,7 @@ export function shown(judged: Judged, naming: Telling): Finding {
 
 /** What is not mentioned, told after something that is. */
 function besideSilence(points: Judged[], telling: Telling): Candidate[] {
-  const open = points.filter(({ verdict }) => verdict.value === 'unknown')
+  const open = points.filter(isSilent)
   const musts = open.filter(({ requirement }) => requirement.must)
   const silent = musts.length > 0 ? musts : open
   const items = namesOf(silent, telling, 2)

@@ -99,7 +99,7 @@ function strengthOf(judged: Judged, telling: Telling): Finding | undefined {
   if (span === undefined || (quoted === undefined && type === 'duty')) return undefined
   const args = { item, quote: quoted?.quote ?? ownWords(span, telling) }
   // A neighbouring field may be as good as the one asked for, but it is not that one.
-  if (reason.code === 'degree-other-field') return undefined
+  if (reason.code === 'degree-other-field' || reason.code === 'degree-unclear') return undefined
   if (type === 'degree' || type === 'certificate' || type === 'language')
     return value === 'met' ? findingOf(`strength-${type}`, args, [span]) : undefined
   return findingOf(value === 'met' ? 'strength-shown' : 'strength-partly', args, [span])
