@@ -1,4 +1,4 @@
-import type { Profile, ResumeText, Span } from '@evenhand/model'
+import type { Line, Profile, ResumeText, Span } from '@evenhand/model'
 import { lineAt } from '../judge/line-at.ts'
 
 const MOST_LINES = 5
@@ -10,6 +10,8 @@ const WRAPPED_LEAST = 40
 /** A line this near to the longest around it was broken by the margin. */
 const FULL = 0.9
 const FULL_LEAST = 60
+/** Lines of a column begin no further to the left than this, in points: a list stands in from its paragraph. */
+const INDENT = 40
 /** What is left of a line beside title, employer and dates must be this long to be work told in the same line. */
 const REST_LEAST = 30
 
@@ -85,17 +87,28 @@ function headsOf({ employment, education }: Profile): Span[] {
   return spans.toSorted((a, b) => a.start - b.start)
 }
 
-/** Whether a line reaches as far as those around it: by its box, else by its letters. */
-function isFull({ lines }: ResumeText, number: number): boolean {
+/** Whether the margin broke a line: by its box, where the next word would not have fitted, else by its letters. */
+function isFull({ lines, text }: ResumeText, number: number): boolean {
   const line = lines[number]!
   const around = lines.slice(Math.max(0, number - 8), number + 9).filter(({ page }) => page === line.page)
   if (line.box !== undefined) {
-    const column = around.filter(({ box }) => box !== undefined && Math.abs(box[0] - line.box![0]) < 3)
-    const right = Math.max(...column.map(({ box }) => box![2]))
-    return column.length > 1 && line.box[2] - line.box[0] > 2 * FULL_LEAST && line.box[2] > right - (1 - FULL) * right
+    const [left, , end] = line.box
+    const column = around.flatMap(({ box }) =>
+      box !== undefined && box[0] > left - INDENT && box[0] < end ? [box] : [],
+    )
+    const right = Math.max(...column.map((box) => box[2]))
+    return column.length > 1 && end - left > 2 * FULL_LEAST && end + widthOfNext(lines[number + 1], text) > right
   }
   const length = line.end - line.start
   return length >= FULL_LEAST && length >= FULL * Math.max(...around.map(({ start, end }) => end - start))
+}
+
+/** How much room a blank and the first word of a line take, by the letters of the line. */
+function widthOfNext(next: Line | undefined, text: string): number {
+  if (next?.box === undefined) return Infinity
+  const words = text.slice(next.start, next.end)
+  const first = /^\s*\S+/u.exec(words.slice(0, LINE_LONGEST))?.[0].trim() ?? words
+  return ((next.box[2] - next.box[0]) / Math.max(1, words.length)) * (first.length + 1)
 }
 
 /** The sentence within a block that shares most with a span. */
