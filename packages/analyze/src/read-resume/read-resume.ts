@@ -41,7 +41,7 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const doc = createDoc(own)
   const ranges = rangesByRow(doc)
   const rangesOf = (row: Row) => ranges.get(row.index) ?? []
-  const asOf = documentDate(ranges.values(), today)
+  const asOf = documentDate(doc, ranges.values(), today)
   const terms = doc.text === own.text ? termsAmong(own.text, tokensOfResume(own)) : matchTerms(doc.text)
   const titlesOf = byRow(doc, terms)
   const hintsOf = (row: Row) => ({ ranges: rangesOf(row), titles: titlesOf(row) })

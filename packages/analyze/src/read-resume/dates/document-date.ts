@@ -1,16 +1,24 @@
 import type { YearMonth } from '@evenhand/model'
+import { EXPIRY_WORDS } from '../../knowledge/reading/expiry-words.ts'
+import type { Doc } from '../text/document.ts'
+import { compilePhrases, phraseAt, wordsIn } from '../text/phrase-set.ts'
 import type { DateRange } from './find-ranges.ts'
 import { compareMonths } from './months.ts'
 
+/** A resume whose latest date lies this many years back is an old one. */
+const OLD = 5
+
 /**
- * The latest date in the resume that is not after `today`. A resume whose latest date is the beginning of a post
- * held still was written some time after it: then, and where there is no date, `today`.
+ * When the resume was written. Who holds a post still wrote it lately, unless its latest date lies years back: that is
+ * `today` then, and where there is no date; else it is the latest date that is not after `today`. Until when something
+ * is valid says nothing of when that was written.
  */
-export function documentDate(ranges: Iterable<DateRange[]>, today: YearMonth): YearMonth {
+export function documentDate(doc: Doc, ranges: Iterable<DateRange[]>, today: YearMonth): YearMonth {
   let latest: YearMonth | undefined
   let begun: YearMonth | undefined
   for (const found of ranges) {
     for (const range of found) {
+      if (range.single && isExpiry(doc, range)) continue
       for (const date of [range.begin, range.end]) {
         if (date === undefined || compareMonths(date, today) > 0) continue
         if (latest === undefined || compareMonths(date, latest) > 0) latest = date
@@ -19,8 +27,22 @@ export function documentDate(ranges: Iterable<DateRange[]>, today: YearMonth): Y
     }
   }
   if (latest === undefined) return today
-  const open =
-    begun !== undefined &&
-    (compareMonths(begun, latest) >= 0 || (latest.month === undefined && begun.year === latest.year))
-  return open ? today : latest
+  if (begun === undefined) return latest
+  const isNewest = compareMonths(begun, latest) >= 0 || (latest.month === undefined && begun.year === latest.year)
+  return isNewest || today.year - latest.year < OLD ? today : latest
+}
+
+const EXPIRIES = compilePhrases(EXPIRY_WORDS)
+/** Letters looked at before a date, and words of what says that something ends with it. */
+const BEFORE = 40
+const LONGEST = 4
+
+/** "valid until 2027", "(exp. 05/2026)" */
+function isExpiry(doc: Doc, { start }: DateRange): boolean {
+  const line = doc.fold.lastIndexOf('\n', start - 1) + 1
+  const words = wordsIn(doc, Math.max(line, start - BEFORE), start)
+  for (let from = Math.max(0, words.length - LONGEST); from < words.length; from++) {
+    if (phraseAt(words, from, EXPIRIES) === words.length - from) return true
+  }
+  return false
 }

@@ -1,0 +1,8 @@
+/** Words before the date on which a certificate or licence ends; all languages, divided by '|'. */
+export const EXPIRY_WORDS =
+  'exp|expires|expires on|expires in|expiry|expiry date|expiration|expiration date|expiring|cert exp|valid until|valid till|valid to|valid thru|valid through|validity|renewal|renewal due|renewal date|due for renewal|' +
+  'gültig bis|gueltig bis|gültig bis zum|läuft ab|ablauf|valable jusqu en|valable jusqu au|valable jusqu à|valide jusqu en|expire en|expire le|' +
+  'válido hasta|válida hasta|vigente hasta|caduca en|caduca|vence|vence en|vencimiento|válido até|válida até|validade|vencimento|valido fino al|valida fino al|valido fino a|scadenza|scade|' +
+  'geldig tot|geldig t m|geldig tot en met|ważny do|ważna do|ważne do|ważność do|platnost do|platí do|platné do|platný do|platná do|platnosť do|velja do|veljavno do|važi do|vrijedi do|valabil până în|valabil până la|érvényes|érvényesség|' +
+  'действителен до|действительно до|действительна до|срок действия до|дійсний до|дійсне до|валиден до|ισχύει έως|λήξη|geçerlilik tarihi|son geçerlilik|giltig till|giltigt till|gyldig til|gyldigt til|voimassa|kehtiv kuni|derīgs līdz|galioja iki|' +
+  'صالح حتى|صالحة حتى|ساري حتى|سارية حتى|تنتهي في|ينتهي في|בתוקף עד|معتبر تا|वैध|berlaku hingga|berlaku sampai|sah sehingga|có giá trị đến|hết hạn|หมดอายุ|ใช้ได้ถึง|有效期至|有效期到|有効期限|유효기간|만료'
