@@ -3,11 +3,12 @@ import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
+import { UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { HEAD_NOISE } from '../../knowledge/reading/list-noise.ts'
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import { bareTitle } from './bare-title.ts'
-import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 import { extendPlace } from './extend-place.ts'
 import { joinsUnit } from './join-units.ts'
@@ -177,7 +178,8 @@ function isNoTitle(doc: Doc, segment: Segment, { titles, dated }: { titles: Term
 
 function pickEmployer(doc: Doc, head: Head, segment: Segment): void {
   const score = employerScore(doc, segment.words) + (segment.sign === 'at' ? 0.4 : 0)
-  if (score >= 0.6 && (score >= 0.95 || isCapitalised(doc, segment.words)) && score > head.employerScore) {
+  const isBetter = score > head.employerScore || (score === head.employerScore && isUnitBefore(head, segment))
+  if (score >= 0.6 && (score >= 0.95 || isCapitalised(doc, segment.words)) && isBetter) {
     if (head.employer !== undefined) head.loose.push(head.employer)
     head.employer = segment
     head.employerScore = score
@@ -197,6 +199,13 @@ function withoutOwners(doc: Doc, parts: Segment[], rest: Segment[]): Segment[] {
     const named = before !== undefined && rest.includes(before) && ['', 'tab', 'at', 'date'].includes(before.sign)
     return !named || segment.start - before.end > 3 || opensSmall(doc, before.words)
   })
+}
+
+const UNITS = compilePhrases(UNIT_WORDS)
+
+/** "Nurse, Acute Medical Unit - Merrow University Hospital": the unit behind the title's comma is the title's. */
+function isUnitBefore({ employer }: Head, { sign, words }: Segment): boolean {
+  return employer?.sign === 'comma' && sign !== 'comma' && hasPhrase(employer.words, UNITS) && !hasPhrase(words, UNITS)
 }
 
 const DASHED = 0.8
