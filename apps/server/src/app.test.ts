@@ -40,6 +40,10 @@ describe('the door', () => {
     })
   })
 
+  it.each(['/api/nothing', '/api/runs/a/b/c/d'])('says that there is nothing at %s', async (path) => {
+    expect(await codeOf(await visitor.request(path))).toEqual([404, 'no-address'])
+  })
+
   it.each<[string, Record<string, string>]>([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { 'sec-fetch-site': 'same-site' }],
@@ -191,7 +195,11 @@ describe('the status', () => {
   })
 
   it('documents every route', async () => {
-    const document = (await (await visitor.request('/api/openapi.json')).json()) as { paths: Record<string, object> }
+    const document = (await (await visitor.request('/api/openapi.json')).json()) as {
+      paths: Record<string, object>
+      security: object[]
+      components: { securitySchemes: object }
+    }
     const paths = [
       '/api/runs',
       '/api/runs/{id}/resumes',
@@ -200,8 +208,12 @@ describe('the status', () => {
       '/api/jobs/read',
     ]
     expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(paths))
+    expect(document.security).toEqual([{ apiKey: [] }, {}])
+    expect(document.components.securitySchemes).toMatchObject({ apiKey: { type: 'http', scheme: 'bearer' } })
     const page = await visitor.request('/api/docs')
-    expect(await page.text()).toContain('/api/runs/{id}/events')
+    const text = await page.text()
+    expect(text).toContain('/api/runs/{id}/events')
+    expect(text).toContain('Authorization: Bearer ehk_...')
     expect(page.headers.get('content-security-policy')).toContain("style-src-elem 'self' 'nonce-")
   })
 })

@@ -37,7 +37,7 @@ import type { Sandbox } from './features/sandbox/open-sandbox.ts'
 import { sandboxRoutes } from './features/sandbox/sandbox-routes.ts'
 import { sharedRoutes } from './features/sharing/shared-routes.ts'
 import { sharesRoutes } from './features/sharing/shares-routes.ts'
-import { docsRoutes, type ApiDocument } from './features/status/docs-routes.ts'
+import { API_KEY_SCHEME, docsRoutes, type ApiDocument } from './features/status/docs-routes.ts'
 import { metricsRoutes } from './features/status/metrics-routes.ts'
 import { settingsRoutes } from './features/status/settings-routes.ts'
 import { statusRoutes } from './features/status/status-routes.ts'
@@ -65,7 +65,7 @@ export function createApp(deps: Deps, web = WEB) {
   )
   limitRoutes(app, deps)
   app.onError(answerError(deps.log))
-  app.notFound((context) => refuse(context, new AppError('not-found', 404)))
+  app.notFound((context) => refuse(context, new AppError('no-address', 404)))
 
   const screening: Screening = {
     screenOne: (order) => screenOne(deps, order),
@@ -94,16 +94,19 @@ export function createApp(deps: Deps, web = WEB) {
     .route('/', privacyRoutes(deps, erasers.eraseRuns))
     .route('/', modelsRoutes(deps))
     .route('/', analysesRoutes(deps, screening))
-  const info = { openapi: '3.1.0', info: { title: 'Evenhand', version: '0.1.0' } }
+  app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', API_KEY_SCHEME)
+  // An empty requirement: guests need nothing, they are known by a cookie.
+  const security: Record<string, string[]>[] = [{ apiKey: [] }, {}]
+  const info = { openapi: '3.1.0', info: { title: 'Evenhand', version: '0.1.0' }, security }
   app.doc31('/api/openapi.json', info)
   app.route(
     '/',
-    docsRoutes(() => app.getOpenAPI31Document(info) as ApiDocument),
+    docsRoutes(deps.env, () => app.getOpenAPI31Document(info) as ApiDocument),
   )
   app.route('/', webhookRoutes(deps))
   app.route('/', metricsRoutes(deps))
   if (deps.sandbox) app.route('/', playPayments(deps, deps.sandbox, app))
-  app.all('/api/*', (context) => refuse(context, new AppError('not-found', 404)))
+  app.all('/api/*', (context) => refuse(context, new AppError('no-address', 404)))
   app.route('/', staticPages(deps.env, web))
   return routed
 }

@@ -20,8 +20,10 @@ export type FailureCode = z.infer<typeof FailureCode>
 export const ErrorCode = z.enum([
   'invalid-request',
   'not-found',
+  'no-address',
   'sign-in-required',
   'forbidden',
+  'key-forbidden',
   'allowance-used-up',
   'too-many-files',
   'limits-unverified',

@@ -25,7 +25,7 @@ export type Owner = {
 
 /** The account a bearer token or an API key stands for. */
 export type Identity = Pick<Owner, 'sessionId' | 'isFresh' | 'isStillIn'> & { userId: string }
-/** What may be asked of a token: whose it is, and whether it may do this request. Throws AppError 'forbidden'. */
+/** What may be asked of a token: whose it is, and whether it may do this request. Throws AppError 'key-forbidden'. */
 export type Identify = (bearer: string, request: { method: string; path: string }) => Promise<Identity | undefined>
 
 const PURPOSE = 'guest'

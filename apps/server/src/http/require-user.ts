@@ -11,10 +11,10 @@ export function requireUser(context: Asked): { userId: string; sessionId?: strin
   return { userId, sessionId }
 }
 
-/** The account of somebody who is signed in; API keys are refused ('forbidden'). */
+/** The account of somebody who is signed in; API keys are refused ('key-forbidden'). */
 export function requireSession(context: Asked): { userId: string; sessionId: string } {
   const { userId, sessionId } = requireUser(context)
-  if (sessionId === undefined) throw new AppError('forbidden', 403)
+  if (sessionId === undefined) throw new AppError('key-forbidden', 403)
   return { userId, sessionId }
 }
 

@@ -80,6 +80,12 @@ describe.each(DATABASES)('API keys on %s', { timeout: 60_000 }, (kind) => {
     expect((await askAs(server.visit(), secret!)(method, path, body)).status).toBe(status)
   })
 
+  it('is told what a key may not do, not that it belongs to somebody else', async () => {
+    const { secret } = await make(await signUp(), ['read'])
+    const { error } = await json<ErrorBody>(askAs(server.visit(), secret!)('POST', '/api/runs', { fileNames: ['a'] }))
+    expect(error).toMatchObject({ code: 'key-forbidden', message: expect.stringMatching(/^This API key may not/) })
+  })
+
   it('ends at once when it is deleted, with its account, and when that is disabled', async () => {
     const ask = await signUp()
     const [first, second] = [await make(ask), await make(ask)]

@@ -24,13 +24,13 @@ function isAllowed(scopes: KeyScope[], { method, path }: { method: string; path:
   return (method === 'POST' || method === 'PUT') && scopes.includes('screen') && SCREENING.test(path)
 }
 
-/** Whose an API key is. Throws AppError 'forbidden' for what it may not do. */
+/** Whose an API key is. Throws AppError 'key-forbidden' for what it may not do. */
 export function identifyByKey(db: Db): Identify {
   return async (bearer, request) => {
     const hash = hashKey(bearer)
     const found = await findKeyUser(db, hash)
     if (!found) return undefined
-    if (!isAllowed(found.scopes.split(' ') as KeyScope[], request)) throw new AppError('forbidden', 403)
+    if (!isAllowed(found.scopes.split(' ') as KeyScope[], request)) throw new AppError('key-forbidden', 403)
     return { userId: found.userId, isStillIn: async () => (await findKeyUser(db, hash)) !== undefined }
   }
 }

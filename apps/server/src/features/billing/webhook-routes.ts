@@ -17,7 +17,7 @@ export function webhookRoutes(deps: Deps): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>()
   app.post(WEBHOOK, limitBody(EVENT_BYTES), async (context) => {
     const { provider } = deps.payments
-    if (!provider) throw new AppError('not-found', 404)
+    if (!provider) throw new AppError('no-address', 404)
     await deps.limiter.take('webhook', RATE)
     const signature = context.req.header('stripe-signature') ?? ''
     await receiveEvent(deps, provider, { body: await context.req.text(), signature })

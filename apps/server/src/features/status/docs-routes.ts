@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import type { Env } from '../../env.ts'
+import { ownOrigin } from '../../http/own-origin.ts'
 import type { Variables } from '../../http/router.ts'
 
 /** As much of the OpenAPI document as its page shows. */
@@ -8,9 +10,24 @@ export type ApiDocument = {
   paths?: Record<string, Record<string, { summary?: string; responses?: Record<string, unknown> }>>
 }
 
+/** How programs say who they are; guests and the page need none of it. */
+export const API_KEY_SCHEME = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'ehk_...',
+  description:
+    'An API key, made under Settings, API keys, and sent as `Authorization: Bearer ehk_...`. A key may read runs and results, or screen resumes, or both, as was ticked when it was made.',
+} as const
+
+/** One text in, its analysis out. */
+const EXAMPLE = `curl ADDRESS/api/resume-analyses/analysis \\
+  -H "Authorization: Bearer ehk_..." -H "Content-Type: application/json" \\
+  -d '{"text": "Ada Calder\\nNurse, Lindholm Hospital, 2019 - 2024", "jobDescription": "Nurse"}'`
+
 /** The API's routes as a plain page of our own; all of it is in /api/openapi.json. */
-export function docsRoutes(load: () => ApiDocument): Hono<{ Variables: Variables }> {
+export function docsRoutes(env: Env, load: () => ApiDocument): Hono<{ Variables: Variables }> {
   return new Hono<{ Variables: Variables }>().get('/api/docs', (context) => {
+    const example = EXAMPLE.replace('ADDRESS', ownOrigin(env, context))
     const { info, paths = {} } = load()
     const rows = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { summary, responses = {} }]) => ({ path, method, summary, responses })),
@@ -50,6 +67,12 @@ export function docsRoutes(load: () => ApiDocument): Hono<{ Variables: Variables
           <body>
             <h1>${info.title} ${info.version}</h1>
             <p><a href="/api/openapi.json">openapi.json</a></p>
+            <p>
+              Programs send an API key, made under Settings, API keys: <code>Authorization: Bearer ehk_...</code>. It
+              may read runs and results, or screen resumes, as was ticked when it was made. Without one the sender is a
+              guest, known by a cookie.
+            </p>
+            <pre><code>${example}</code></pre>
             <table>
               <tbody>
                 ${rows.map(

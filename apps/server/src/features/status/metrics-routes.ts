@@ -12,7 +12,7 @@ import { QUEUE_SCHEMA } from '../../jobs/queue.ts'
 export function metricsRoutes({ env, db, metrics }: Deps): Hono<{ Variables: Variables }> {
   return new Hono<{ Variables: Variables }>().get('/metrics', async (context) => {
     const isOpen = env.METRICS === 'on' || (env.METRICS === 'token' && isToken(context.req.header('authorization')))
-    if (!isOpen) throw new AppError('not-found', 404)
+    if (!isOpen) throw new AppError('no-address', 404)
     context.header('Cache-Control', 'no-store')
     const text = metrics.print(await readGauges(db))
     return context.text(text, 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
