@@ -8,14 +8,14 @@ import { skillStrength } from './skill-strength.ts'
 import { weightOf } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
 import { YEARS_WORDS } from '../knowledge/judging/general-words.ts'
-import { YEAR_WORDS } from '../knowledge/judging/job-cues.ts'
+import { lineAt } from './line-at.ts'
+import { yearsStated } from './years-stated.ts'
 
 /** Nearness of a post's title to the job: below the first it is other work, from the others on related work and this. */
 const SAME_WORK = 0.4
 const RELATED = 0.55
 /** Part of the words of what is asked for that a post must be told in. */
 const SPOKEN = 0.5
-const STATED = new RegExp(`(\\d{1,2})\\s?\\+?\\s?(?:plus |or more )?(?:${YEAR_WORDS})(?![\\p{L}])`, 'u')
 /** Years a resume states beyond its dated posts are believed up to this many months. */
 const STATED_BEYOND = 12
 /** With no dated post at all, stated years count this much. */
@@ -125,13 +125,9 @@ function speaksOf(post: number, requirement: Requirement, { evidence, job }: Jud
 /** The most years any worthy line states. */
 function statedYears({ evidence }: Judging): { months: number; spans: Span[] } {
   let best: { months: number; spans: Span[] } = { months: 0, spans: [] }
-  for (const line of evidence.lines) {
-    if (line.worth === 0) continue
-    const match = STATED.exec(evidence.folded.slice(line.start, line.end))
-    const months = match === null ? 0 : Number(match[1]) * 12
-    if (match !== null && months > best.months && months <= 50 * 12) {
-      best = { months, spans: [{ start: line.start + match.index, end: line.start + match.index + match[0].length }] }
-    }
+  for (const { years, span } of yearsStated(evidence.folded)) {
+    const line = evidence.lines[lineAt(evidence.lines, span.start)]
+    if (line !== undefined && line.worth > 0 && years * 12 > best.months) best = { months: years * 12, spans: [span] }
   }
   return best
 }

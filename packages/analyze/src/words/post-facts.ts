@@ -42,6 +42,12 @@ export function areDated(posts: Employment[]): boolean {
   return posts.every(({ months }) => months !== undefined && months > 0)
 }
 
+/** What can be said of a post by its own dates alone. */
+export function plainCode({ current, start, end }: Employment): string {
+  if (current && start !== undefined) return 'opening-since'
+  return end === undefined ? 'opening-undated' : 'opening-until'
+}
+
 export function postSpans(post: Employment): Span[] {
   return [...(post.title?.spans ?? []), ...(post.employer?.spans ?? [])]
 }

@@ -3,7 +3,7 @@ import { findingOf } from '../judge/finding-of.ts'
 import { isNameable, isSilent, nameOf, namesOf, shownName, strongest } from './name-of.ts'
 import { endOf, sinceEnd, startOf, titleOf } from './post-facts.ts'
 import { quoteOfVerdict } from './tell-duties.ts'
-import { kinshipOf } from './tell-other-work.ts'
+import { isKindred } from './tell-other-work.ts'
 import { skillFacts } from './skill-facts.ts'
 import type { Judged, Telling } from './telling.ts'
 
@@ -15,7 +15,7 @@ const LEAST = 2
 
 /** Two or three things that help to decide: what to ask, what to verify. No two rest on the same words. */
 export function tellRecommendations(telling: Telling): Finding[] {
-  const isKin = telling.job === undefined || telling.near.length > 0 || kinshipOf(telling) !== 'other'
+  const isKin = telling.job === undefined || telling.near.length > 0 || isKindred(telling)
   const first = [integrityFirst, askMust, verifyCertificate, verifyStated]
   const kin = [askOld, askStale, askPartly, askResult, askGap, askDates, askContact, askFigures]
   const other = [askChange, askGap, askResult, askDates, askContact]
@@ -105,9 +105,9 @@ function askStale(telling: Telling): Finding | undefined {
 }
 
 /** Somebody of another field: what the wish to change rests on. */
-function askChange({ posts, job }: Telling): Finding | undefined {
+function askChange({ posts, job, isUnderstood }: Telling): Finding | undefined {
   const latest = posts[0]
-  if (job === undefined || latest?.title === undefined) return undefined
+  if (job === undefined || latest?.title === undefined || !isUnderstood) return undefined
   return findingOf('advice-ask-change', { title: titleOf(latest) }, latest.title.spans)
 }
 

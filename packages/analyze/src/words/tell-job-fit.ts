@@ -4,7 +4,7 @@ import { isFact, isNameable, isSilent, nameFirst, nameOf, namesOf, strongest } f
 import { titleOf } from './post-facts.ts'
 import { quoteOfVerdict } from './tell-duties.ts'
 import { mustsOf, shown } from './tell-open.ts'
-import { kinshipOf } from './tell-other-work.ts'
+import { isKindred } from './tell-other-work.ts'
 import type { Judged, Telling } from './telling.ts'
 
 const LEAST = 4
@@ -26,7 +26,7 @@ export function tellJobFit(telling: Telling): Finding[] {
         met.flatMap(({ verdict }) => verdict.reason.evidence.slice(0, 1)).slice(0, 4),
       ),
     )
-  const isKin = telling.near.length > 0 || kinshipOf(telling) !== 'other'
+  const isKin = telling.near.length > 0 || isKindred(telling)
   const best = strongest(telling)
     .filter((each) => isNameable(each, telling) && (isKin || each.requirement.type !== 'duty'))
     .flatMap((each) => pointOf(each, telling))
@@ -55,8 +55,8 @@ function kindOfWork(telling: Telling): Finding[] {
   const latest = telling.posts[0]
   if (title === undefined) return []
   const claimed = /^title-(?:held|related|described)/u.test(title.verdict.reason.code)
-  if (!claimed || telling.near.length > 0 || kinshipOf(telling) !== 'other' || latest?.title === undefined)
-    return [shown(title, telling)]
+  const isOfThis = telling.near.length > 0 || isKindred(telling) || !telling.isUnderstood
+  if (!claimed || isOfThis || latest?.title === undefined) return [shown(title, telling)]
   return [findingOf('fit-latest-other', { title: titleOf(latest) }, latest.title.spans)]
 }
 
@@ -80,7 +80,7 @@ function weakest(telling: Telling): Finding[] {
 }
 
 /** How much of the work was this work, and whether it is the latest. */
-function timePoints({ near, nearMonths, posts, profile }: Telling): Finding[] {
+function timePoints({ near, nearMonths, posts, profile, isUnderstood }: Telling): Finding[] {
   const latest = posts[0]
   const points: Finding[] = []
   if (near[0]?.title !== undefined && nearMonths > 0)
@@ -91,7 +91,7 @@ function timePoints({ near, nearMonths, posts, profile }: Telling): Finding[] {
         near[0].title.spans,
       ),
     )
-  if (latest?.title !== undefined)
+  if (latest?.title !== undefined && (isUnderstood || near.includes(latest)))
     points.push(
       findingOf(
         near.includes(latest) ? 'fit-latest-same' : 'fit-latest-other',

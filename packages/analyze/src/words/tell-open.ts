@@ -5,7 +5,7 @@ import { isFact, isNameable, isSilent, nameOf, namesOf, strongest } from './name
 import { titleOf } from './post-facts.ts'
 import { showTitle } from './show-title.ts'
 import { moreDuties } from './tell-duties.ts'
-import { kinshipOf } from './tell-other-work.ts'
+import { isKindred } from './tell-other-work.ts'
 import { weightOfDegree } from './tell-studies.ts'
 import { isTelling, skillName } from './skill-facts.ts'
 import type { Judged, Telling } from './telling.ts'
@@ -45,7 +45,7 @@ export function tellOpen(telling: Telling): Candidate[] {
     const items = namesOf(denied, telling, 2)
     told.push({ finding: findingOf('open-not-met', { items }, spansOf(denied)), weight: 0.8 })
   }
-  const isKin = telling.near.length > 0 || kinshipOf(telling) !== 'other'
+  const isKin = telling.near.length > 0 || isKindred(telling)
   return [
     ...told,
     ...besideSilence(points, telling),

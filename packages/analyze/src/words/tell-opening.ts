@@ -1,10 +1,11 @@
 import type { Employment, Finding } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { type Candidate, mostTelling, standsOut } from './most-telling.ts'
-import { isOther, postArgs, postSpans, sinceEnd, titleOf } from './post-facts.ts'
+import { areDated, isOther, plainCode, postArgs, postSpans, sinceEnd, titleOf } from './post-facts.ts'
 import { rises } from './rises.ts'
 import { skillName } from './skill-facts.ts'
 import { showTitle } from './show-title.ts'
+import { isWholeLife } from './whole-life.ts'
 import { tellOtherWork } from './tell-other-work.ts'
 import type { Telling } from './telling.ts'
 
@@ -34,10 +35,10 @@ function stillInIt(telling: Telling, post: Employment): Candidate[] {
     frames.push(frame('opening-since', 0.02 + 0.8 * standsOut(post.months ?? 0, USUAL.post)))
     if ((post.months ?? 0) >= VERY_LONG_MONTHS && near.length === 1) frames.push(frame('opening-long', 0.6))
   } else if (post.end === undefined || post.start === undefined) frames.push(frame('opening-undated', 0.2))
-  else if (nearMonths >= LONG_MONTHS) frames.push(frame('opening-for', 0.5))
+  else if (nearMonths >= LONG_MONTHS && areDated(near)) frames.push(frame('opening-for', 0.5))
   else frames.push(frame(sinceEnd(post, profile.asOf) <= RECENT_MONTHS ? 'opening-just-ended' : 'opening-until', 0.4))
-  if (nearMonths > 0 && nearMonths < EARLY_MONTHS && profile.totalMonths < 2 * EARLY_MONTHS)
-    frames.push(frame('opening-early', 0.7))
+  const isEarly = nearMonths > 0 && nearMonths < EARLY_MONTHS && profile.totalMonths < 2 * EARLY_MONTHS
+  if (isEarly && isWholeLife(telling)) frames.push(frame('opening-early', 0.7))
   return [...frames, ...steps(telling, post)]
 }
 
@@ -46,7 +47,8 @@ function steps(telling: Telling, post: Employment): Candidate[] {
   const { near, nearMonths } = telling
   const first = near.at(-1)!
   const before = near.find((each) => isOther(each, post))
-  if (before === undefined || nearMonths < EARLY_MONTHS) return []
+  // Each of these says how long it took in all.
+  if (before === undefined || nearMonths < EARLY_MONTHS || !areDated(near)) return []
   const more = { first: titleOf(first), before: titleOf(before) }
   const frame = framesOf(telling, post, more)
   const frames: Candidate[] = []
@@ -66,7 +68,7 @@ function movedOn(telling: Telling, post: Employment, latest: Employment): Candid
   if (latest.start === undefined || post.end === undefined || telling.nearMonths === 0) return []
   const frame = framesOf(telling, post, { latest: titleOf(latest) })
   const frames = [frame(latest.current ? 'opening-moved-on' : 'opening-returning', 0.5, latest)]
-  if (telling.nearMonths >= EARLY_MONTHS) frames.push(frame('opening-for', 0.44))
+  if (telling.nearMonths >= EARLY_MONTHS && areDated(telling.near)) frames.push(frame('opening-for', 0.44))
   return frames
 }
 
@@ -76,11 +78,12 @@ function inAll(telling: Telling, post: Employment): Candidate[] {
   const years = Math.round(profile.totalMonths / 12)
   const employers = new Set(near.flatMap(({ employer }) => employer?.value.toLowerCase() ?? [])).size
   const frame = framesOf(telling, post, { total: years, employers })
-  if (nearMonths === 0) return [frame('opening-undated', 0.1)]
+  // Months of some posts are not the months of all.
+  if (nearMonths === 0 || !areDated(near)) return [frame(plainCode(post), 0.1)]
   const frames = [frame('opening-in-all', 0.1 + 0.5 * standsOut(nearMonths, USUAL.near))]
   if (near.length >= 3) frames.push(frame('opening-several', 0.1 + 0.7 * standsOut(near.length, USUAL.posts)))
   if (employers >= 2) frames.push(frame('opening-employers', 0.1 + 0.7 * standsOut(employers, USUAL.posts)))
-  if (years * 12 > nearMonths + EARLY_MONTHS) frames.push(frame('opening-share', 0.42))
+  if (years * 12 > nearMonths + EARLY_MONTHS && isWholeLife(telling)) frames.push(frame('opening-share', 0.42))
   return frames
 }
 

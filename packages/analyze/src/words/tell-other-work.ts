@@ -1,9 +1,10 @@
 import type { Employment, Finding } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { type Candidate, mostTelling, standsOut } from './most-telling.ts'
-import { areDated, isOther, postArgs, postSpans, sinceEnd, startOf, titleOf } from './post-facts.ts'
+import { areDated, isOther, plainCode, postArgs, postSpans, sinceEnd, startOf, titleOf } from './post-facts.ts'
 import { rises } from './rises.ts'
 import type { Telling } from './telling.ts'
+import { isWholeLife } from './whole-life.ts'
 import { monthsOfPosts } from '../judge/months-of-posts.ts'
 
 /** Share of the job's kind of work from which other titles hide the same work, or work beside it. */
@@ -18,18 +19,37 @@ const USUAL = { post: 60, since: 110, employer: 190, total: 180, career: 260, po
 const YOUNG_MONTHS = 60
 const NEW_MONTHS = 18
 
-/** Whether titles that are not the job's hide the same work, work beside it, or another field: only what the whole judgement bears out. */
-export function kinshipOf({ judged, fit, nearest, latestNearness }: Telling): 'same' | 'near' | 'other' {
+/**
+ * Whether titles that are not the job's hide the same work, work beside it, or another field: only what the whole judgement
+ * bears out. Of titles in another language than the job's that are not understood nobody can say that they are of another field.
+ */
+function kinshipOf(telling: Telling): 'same' | 'near' | 'other' | 'unclear' {
+  const { judged, fit, nearest, latestNearness } = telling
   const described = judged.find(({ requirement }) => requirement.type === 'title')?.verdict.share ?? 0
   if (described >= SAME_WORK.described && fit >= SAME_WORK.fit) return 'same'
   if (latestNearness >= SAME_FIELD.nearness && described >= SAME_FIELD.described) return 'near'
   const reaches = (bar: typeof NEAR_WORK) => described >= bar.described && fit >= bar.fit
-  return reaches(NEAR_WORK) || (nearest >= SILENT_WORK.nearest && reaches(SILENT_WORK)) ? 'near' : 'other'
+  return reaches(NEAR_WORK) || (nearest >= SILENT_WORK.nearest && reaches(SILENT_WORK))
+    ? 'near'
+    : telling.isUnderstood
+      ? 'other'
+      : 'unclear'
+}
+
+/** Whether other titles hide the same work, or work beside it. */
+export function isKindred(telling: Telling): boolean {
+  const kinship = kinshipOf(telling)
+  return kinship === 'same' || kinship === 'near'
 }
 
 /** The first sentence about somebody whose titles are not the job's: by what stands out most in their working life. */
 export function tellOtherWork(telling: Telling, latest: Employment): Finding {
   const kinship = kinshipOf(telling)
+  if (kinship === 'unclear')
+    return findingOf(plainCode(latest), postArgs(latest), [
+      ...postSpans(latest),
+      ...(latest.dates === undefined ? [] : [latest.dates]),
+    ])
   const frames =
     kinship === 'other'
       ? otherField(telling, latest)
@@ -70,7 +90,7 @@ function otherField(telling: Telling, latest: Employment): Candidate[] {
   if (latest.current && latest.start !== undefined) frames.push(...sinceThen(latest, frame))
   if (!latest.current && latest.end !== undefined)
     frames.push(frame('opening-other-until', Math.max(0.35, standsOut(sinceEnd(latest, profile.asOf), USUAL.away))))
-  if (total > 0 && total < YOUNG_MONTHS && latest.current)
+  if (total > 0 && total < YOUNG_MONTHS && latest.current && isWholeLife(telling))
     frames.push(frame('opening-other-young', 1 - total / (2 * YOUNG_MONTHS)))
   if (total >= 2 * YOUNG_MONTHS)
     frames.push(frame(latest.current ? 'opening-other-career' : 'opening-other-long', standsOut(total, USUAL.career)))

@@ -8,7 +8,7 @@ import { rises } from './rises.ts'
 import { showTitle } from './show-title.ts'
 import { isTelling, skillName } from './skill-facts.ts'
 import { quoteOfVerdict } from './tell-duties.ts'
-import { kinshipOf } from './tell-other-work.ts'
+import { isKindred } from './tell-other-work.ts'
 import type { Judged, Telling } from './telling.ts'
 
 const MOST = 5
@@ -34,7 +34,7 @@ export function tellStrengths(telling: Telling): Finding[] {
     for (const word of words) said.add(word)
     found.push(finding)
   }
-  const isKin = telling.near.length > 0 || kinshipOf(telling) !== 'other'
+  const isKin = telling.near.length > 0 || isKindred(telling)
   const points = strongest(telling).filter(
     ({ requirement, verdict }) =>
       isKin || (requirement.type !== 'duty' && (requirement.type !== 'years' || verdict.value === 'met')),

@@ -10,7 +10,7 @@ import { tellDuties } from './tell-duties.ts'
 import { tellFigure } from './tell-figure.ts'
 import { shown } from './tell-open.ts'
 import { inPosts, tellSkills } from './tell-skills.ts'
-import { kinshipOf } from './tell-other-work.ts'
+import { isKindred } from './tell-other-work.ts'
 import { isTelling, showsSkill, skillName } from './skill-facts.ts'
 import type { Judged, Telling } from './telling.ts'
 
@@ -47,7 +47,7 @@ export function forThisJob(telling: Telling): Candidate[] {
   const met = strongest(telling).filter(({ verdict }) => verdict.value === 'met')
   const candidates = [...tellSkills(met, telling), ...met.flatMap((each) => oneMet(each, telling))]
   // Words of two kinds of work coincide: a task is only told of people whose work is of this kind, or near it.
-  const isKin = telling.near.length > 0 || kinshipOf(telling) !== 'other'
+  const isKin = telling.near.length > 0 || isKindred(telling)
   if (isKin) candidates.push(...tellDuties(telling))
   // A result of this work is worth as much as a point of the job; one of other work is no reason to leave that out.
   if (telling.near.length > 0) return [...candidates, ...tellFigure(telling, telling.near)]
@@ -83,8 +83,7 @@ export function practised(telling: Telling): Candidate[] {
   const listed = skills.filter((skill) => skill.months === 0)
   const candidates: Candidate[] = []
   if (listed.length > 1) {
-    const isKin =
-      job === undefined || near.length > 0 || kinshipOf(telling) !== 'other' || areOfJob(listed.slice(0, 3), job)
+    const isKin = job === undefined || near.length > 0 || isKindred(telling) || areOfJob(listed.slice(0, 3), job)
     const code = isKin ? 'substance-lists' : 'substance-elsewhere'
     const weight = 0.12 + SKILLS * (listed.length / skills.length)
     candidates.push({ finding: findingOf(code, items(listed), spans(listed)), weight })

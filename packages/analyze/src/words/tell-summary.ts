@@ -4,7 +4,7 @@ import { tellBeside } from './tell-beside.ts'
 import { tellFigure } from './tell-figure.ts'
 import { tellOpen } from './tell-open.ts'
 import { tellOpening } from './tell-opening.ts'
-import { kinshipOf } from './tell-other-work.ts'
+import { isKindred } from './tell-other-work.ts'
 import { forThisJob, practised, tellSubstance } from './tell-substance.ts'
 import type { Telling } from './telling.ts'
 
@@ -23,7 +23,7 @@ export function tellSummary(telling: Telling): Finding[] {
     add(mostTelling(tellBeside(telling), figures, told))
     return told
   }
-  const isKin = telling.near.length > 0 || kinshipOf(telling) !== 'other'
+  const isKin = telling.near.length > 0 || isKindred(telling)
   if (isKin && fit >= STRONG) add(mostTelling(forThisJob(telling), figures, told))
   // Of people in the work it matters more what is open; of others, one more fact tells more than what all of them lack.
   const beside = [...tellBeside(telling), ...practised(telling), ...tellFigure(telling)].map(({ finding, weight }) => ({

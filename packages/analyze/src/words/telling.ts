@@ -1,6 +1,7 @@
 import type { Analysis, Employment, JobProfile, Profile, Requirement, ResumeText, Span, Verdict } from '@evenhand/model'
 import { prepareJob } from '../judge/prepare-job.ts'
 import { prepareEvidence } from '../judge/prepare-evidence.ts'
+import { matchTerms } from '../knowledge/match-terms.ts'
 import { NAMED, type PostRelation, relatePosts } from '../judge/relate-posts.ts'
 import { findResults, type Result } from './find-results.ts'
 import { endOf, titleOf } from './post-facts.ts'
@@ -29,6 +30,8 @@ export type Telling = {
   /** The same of the latest post. */
   latestNearness: number
   nearMonths: number
+  /** Whether what the latest post is called is understood beside this job: by its language, or as a known title. */
+  isUnderstood: boolean
   results: Result[]
   /** Part of the job's weight that is shown, 0 to 1; 1 without a job. */
   fit: number
@@ -72,6 +75,7 @@ export function telling(
     nearest: relations.reduce((best, { nearness }) => Math.max(best, nearness), 0),
     latestNearness: relations.find(({ employment }) => profile.employment[employment] === posts[0])?.nearness ?? 0,
     nearMonths,
+    isUnderstood: job === undefined || isUnderstood(input, job, posts[0]),
     results: findResults(profile, resume).filter((result) => quoteOf(result) !== undefined),
     fit: fitOf(judged),
     figures: figuresOf(profile),
@@ -100,6 +104,12 @@ function quotesOf(profile: Profile, resume: ResumeText): Telling['quoteOf'] {
 function relationsOf({ profile, resume }: Pick<Telling, 'profile' | 'resume'>, job: JobProfile): PostRelation[] {
   const evidence = prepareEvidence(profile, resume)
   return relatePosts(evidence, prepareJob(job, evidence.language))
+}
+
+function isUnderstood({ profile, resume }: Pick<Telling, 'profile' | 'resume'>, job: JobProfile, latest?: Employment) {
+  const { language } = prepareEvidence(profile, resume)
+  if (language === prepareJob(job).language) return true
+  return latest === undefined || matchTerms(titleOf(latest)).some(({ kind }) => kind === 'title')
 }
 
 function nearPosts(profile: Profile, posts: Employment[], relations: PostRelation[]) {

@@ -191,7 +191,7 @@ export const FIELD_NAMES: { field: string; beginnings: string; anywhere: string 
   {
     field: 'agriculture',
     beginnings:
-      'agrarwissenschaft|agropecuar|landwirtschaft|landbouw|agronom|agricoltura|agricultura|scienze agrarie|rolnictw|ziraat|mezogazdasag|maatalous|lantbruk|landbruk|сельск\\p{L}+ хозяйств|агроном|γεωπον|nong nghiep|pertanian|kilimo',
+      'agrarwissenschaft|landwirtschaft|landbouw|agronom|agricoltura|agricultura|scienze agrarie|rolnictw|ziraat|mezogazdasag|maatalous|lantbruk|landbruk|сельск\\p{L}+ хозяйств|агроном|γεωπον|nong nghiep|pertanian|kilimo',
     anywhere: 'חקלאות|زراعة|الزراعة|کشاورزی|农业|農業|農学|农学|농업|농학|เกษตรศาสตร|कृषि',
   },
   {

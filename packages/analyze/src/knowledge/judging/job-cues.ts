@@ -375,6 +375,10 @@ export const YEAR_WORDS =
 /** The same in letters that are written without blanks: other letters may follow. */
 export const YEAR_SIGNS = '年|년|ปี|वर्ष'
 
+/** Words for ten years, which a resume counts in; folded. */
+export const DECADE_WORDS =
+  'decades?|jahrzehnte?n?|decennies?|decadas?|decenni(?:o|a|um|en)?|dekad[aey]|десятилети\\p{L}{1,2}|десятиліт\\p{L}{1,2}|uvtized|tiotals ar'
+
 /** Numbers written as words, up to ten; folded. */
 export const NUMBER_WORDS: Record<string, number> = {
   one: 1,
