@@ -78,4 +78,14 @@ export const CSV_COLUMNS = [
 
 /** What the file picker offers; drop and paste take every readable kind. */
 export const PICKER_EXTENSIONS = ['.txt', '.doc', '.docx', '.pdf'] as const
-export const READABLE_EXTENSIONS = [...PICKER_EXTENSIONS, '.rtf', '.odt', '.csv', '.png', '.jpg', '.jpeg'] as const
+export const READABLE_EXTENSIONS = [
+  ...PICKER_EXTENSIONS,
+  '.rtf',
+  '.odt',
+  '.html',
+  '.htm',
+  '.csv',
+  '.png',
+  '.jpg',
+  '.jpeg',
+] as const
