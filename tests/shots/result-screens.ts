@@ -58,8 +58,7 @@ export const RESULT_SCREENS: Record<string, Screen> = {
   },
   original: {
     isOver: true,
-    // On a phone another pane is drawn, of words.
-    shows: ['canvas:not([hidden])', 'mark[data-current]'],
+    shows: ['canvas:not([hidden])'],
     reach: async ({ page, t }) => {
       await page.getByRole('button', { name: t('results.originalLayout') }).click()
       await page.locator('canvas:not([hidden])').first().waitFor()

@@ -50,6 +50,8 @@ export function Results(props: ResultsProps) {
   const { open } = review
   const wide = useMediaQuery('(min-width: 1101px)', undefined, { getInitialValueInEffect: false })
   const [own, setOwn] = useState<{ position?: number; evidence?: Evidence }>({})
+  // Kept here: a window made narrower or wider draws the resume in another place.
+  const [drawn, setDrawn] = useState<string>()
   const row = open === undefined ? undefined : review.byPosition.get(open)
   const opened = useOpenDetail(row, load)
   const detail = useMemo(() => opened.detail && present(opened.detail), [opened.detail, present])
@@ -67,7 +69,15 @@ export function Results(props: ResultsProps) {
   const shown = { rows, job, evidence, onEvidence: setEvidence, onDecide, extras, locked }
   const report = detail && row && { detail, row, ...shown }
   const side = (detail?.resume ?? detail?.analysis) && (
-    <ResumeSide key={detail.row.id} detail={detail} original={original} evidence={evidence} onClose={closeEvidence} />
+    <ResumeSide
+      key={detail.row.id}
+      detail={detail}
+      original={original}
+      drawn={drawn === detail.row.id}
+      onDrawn={(is) => setDrawn(is ? detail.row.id : undefined)}
+      evidence={evidence}
+      onClose={closeEvidence}
+    />
   )
   if (wide && open !== undefined) {
     return <Workbench {...props} opened={opened} report={report} counts={counts} beside={side} />

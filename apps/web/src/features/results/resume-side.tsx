@@ -1,5 +1,5 @@
 import type { ResumeDetail, ResumeRow, Span } from '@evenhand/model'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Evidence } from '../../ui/evidence.ts'
@@ -11,12 +11,19 @@ export type OriginalPart = {
   draw: (detail: ResumeDetail, quotes: { soft: readonly Span[]; current?: Span }) => ReactNode
 }
 
-type ResumeSideProps = { detail: ResumeDetail; original?: OriginalPart; evidence?: Evidence; onClose: () => void }
+type ResumeSideProps = {
+  detail: ResumeDetail
+  original?: OriginalPart
+  /** Whether the pages are asked for instead of the words. */
+  drawn: boolean
+  onDrawn: (drawn: boolean) => void
+  evidence?: Evidence
+  onClose: () => void
+}
 
 /** The resume beside its reasons, where its text was kept: its words, or where the file is still here, its pages as they look. */
-export function ResumeSide({ detail, original, evidence, onClose }: ResumeSideProps) {
+export function ResumeSide({ detail, original, drawn, onDrawn, evidence, onClose }: ResumeSideProps) {
   const { t } = useTexts()
-  const [drawn, setDrawn] = useState(false)
   if (!detail.resume) return <Notice tone="plain">{t('results.textNotKept')}</Notice>
   const soft = detail.analysis?.verdicts.flatMap(({ reason }) => reason.evidence) ?? []
   const can = original?.has(detail.row) ?? false
@@ -28,7 +35,7 @@ export function ResumeSide({ detail, original, evidence, onClose }: ResumeSidePr
       soft={soft}
       other={
         can && (
-          <button type="button" aria-pressed={drawn} onClick={() => setDrawn(!drawn)}>
+          <button type="button" aria-pressed={drawn} onClick={() => onDrawn(!drawn)}>
             {drawn ? t('results.textLayout') : t('results.originalLayout')}
           </button>
         )
