@@ -183,7 +183,7 @@ describe('a plan', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: 'Export to CSV' }).first().waitFor({ timeout: 60_000 })
     await page.getByRole('button', { name: 'New screening' }).click()
     await page.getByText('0 uploads remaining').waitFor()
-    const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-GB')
+    const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-GB', { dateStyle: 'medium' })
     await page.getByText(`Resets at: ${tomorrow}`).waitFor()
     expect(await page.getByRole('button', { name: 'Select Resumes' }).isDisabled()).toBe(true)
     await refused('Daily upload limit reached. Please upgrade your plan or wait for reset.', 'Upgrade Now')

@@ -1,6 +1,6 @@
 import { createFormatter } from 'use-intl/core'
 import { expect, it } from 'vitest'
-import { tellDate, tellDay, tellMoment, tellMonth, tellReset, tellYear } from './tell-time.ts'
+import { tellDate, tellDay, tellMoment, tellMonth, tellTime, tellYear } from './tell-time.ts'
 import type { Texts } from './texts.tsx'
 
 const AT = '2026-11-22T10:05:00Z'
@@ -11,12 +11,18 @@ it.each([
   ['ja', '2026年11月22日'],
   ['th', '22 พ.ย. 2569'],
   ['de', '22. Nov. 2026'],
+  ['en', '22 Nov 2026'],
 ])('a day is the same wherever it stands: %s', (locale, expected) => {
   const texts = textsOf(locale)
   expect(tellDay(texts, AT)).toBe(expected)
   expect(tellDate(texts, '2026-11-22')).toBe(expected)
-  expect(tellReset(texts, AT)).toBe(expected)
   expect(tellMoment(texts, AT).startsWith(expected)).toBe(true)
+})
+
+it('in English the clock has 24 hours', () => {
+  const evening = new Date(2026, 10, 22, 17, 5)
+  expect(tellTime(textsOf('en'), evening.getTime())).toBe('17:05')
+  expect(tellMoment(textsOf('en'), evening)).toBe('22 Nov 2026, 17:05')
 })
 
 it.each([

@@ -4,24 +4,29 @@ import type { Texts } from './texts.tsx'
 /** A date with its month in words, where the language has it so: the same form on every screen, in its own calendar. */
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+type Form = Partial<typeof DAY & typeof TIME> & { timeZone?: 'UTC' }
+
+/** Days and times of English are British, as it was asked for: 22 Nov 2026, 05:45. */
+const write = ({ locale, format }: Texts, date: Date, form: Form) =>
+  locale === 'en' ? new Intl.DateTimeFormat('en-GB', form).format(date) : format.dateTime(date, form)
+
 /** An instant's day, here. */
-export const tellDay = ({ format }: Texts, instant: string | Date) => format.dateTime(new Date(instant), DAY)
+export const tellDay = (texts: Texts, instant: string | Date) => write(texts, new Date(instant), DAY)
 
 /** A day that is no instant: 2026-11-22. */
-export const tellDate = ({ format }: Texts, date: string) =>
-  format.dateTime(new Date(`${date}T00:00:00Z`), { ...DAY, timeZone: 'UTC' })
+export const tellDate = (texts: Texts, date: string) =>
+  write(texts, new Date(`${date}T00:00:00Z`), { ...DAY, timeZone: 'UTC' })
 
 /** The same beside others of its year. */
-export const tellDateOfYear = ({ format }: Texts, date: string) =>
-  format.dateTime(new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'short', timeZone: 'UTC' })
+export const tellDateOfYear = (texts: Texts, date: string) =>
+  write(texts, new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** Day and time, here. */
-export const tellMoment = ({ format }: Texts, instant: string | Date) =>
-  format.dateTime(new Date(instant), { ...DAY, hour: 'numeric', minute: '2-digit' })
+export const tellMoment = (texts: Texts, instant: string | Date) => write(texts, new Date(instant), { ...DAY, ...TIME })
 
-/** The day an allowance is whole again: British for English, as it was asked for. */
-export const tellReset = (texts: Texts, instant: string) =>
-  texts.locale === 'en' ? new Date(instant).toLocaleDateString('en-GB') : tellDay(texts, instant)
+/** The time of day, here. */
+export const tellTime = (texts: Texts, instant: number) => write(texts, new Date(instant), TIME)
 
 /** What a resume dates, in the calendar of resumes, and of the sentences about them. */
 export const tellYear = ({ format }: Texts, year: number) =>

@@ -1,6 +1,6 @@
 import type { Allowance } from '@evenhand/model'
 import { joinSentences } from '../../texts/join-sentences.ts'
-import { tellReset } from '../../texts/tell-time.ts'
+import { tellDay } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import classes from './dashboard.module.css'
 
@@ -14,7 +14,7 @@ export function PlanCard({ allowance, onLedger, onUpgrade }: PlanCardProps) {
   const facts = joinSentences(
     [
       ended ? t(`errors.subscription-${allowance.status as 'expired'}`) : '',
-      allowance?.resetsAt ? t('tool.resetsAt', { date: tellReset(texts, allowance.resetsAt) }) : '',
+      allowance?.resetsAt ? t('tool.resetsAt', { date: tellDay(texts, allowance.resetsAt) }) : '',
     ],
     locale,
   )

@@ -1,9 +1,10 @@
 import { Button, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { tellTime } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { BytesSent } from './bytes-sent.tsx'
 import classes from './run-header.module.css'
-import { isFinished, type RunView } from './run-view.ts'
+import { countDone, isFinished, type RunView } from './run-view.ts'
 
 type RunHeaderProps = {
   run: RunView
@@ -14,12 +15,13 @@ type RunHeaderProps = {
 
 /** What is being screened, and what can be done with it. */
 export function RunHeader({ run, onCancel, children }: RunHeaderProps) {
-  const { t, format } = useTexts()
+  const texts = useTexts()
+  const { t } = texts
   const finished = isFinished(run)
   const title = run.job?.title ?? (run.kind === 'sample' ? t('run.samplesTitle') : t('run.title'))
   const facts = [
     t('run.files', { count: run.progress.total }),
-    t('run.started', { time: format.dateTime(run.startedAt, { hour: 'numeric', minute: '2-digit' }) }),
+    t('run.started', { time: tellTime(texts, run.startedAt) }),
   ]
   if (run.job) facts.push(t('run.requirements', { count: run.job.requirements.length }))
   else if (run.state !== 'starting') facts.push(t('run.noJob'))
@@ -42,7 +44,7 @@ export function RunHeader({ run, onCancel, children }: RunHeaderProps) {
         ) : (
           <>
             <Button disabled leftSection={<Loader size={14} color="currentColor" />}>
-              {t('tool.analyzingPercent', { percent: run.progress.percent / 100 })}
+              {t('tool.analyzingPercent', { percent: countDone(run).percent / 100 })}
             </Button>
             <Button onClick={onCancel}>{t('run.cancel')}</Button>
           </>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { groupBricks } from './brick-groups.ts'
 import classes from './run-progress.module.css'
-import { type FileState, fileState, isFinished, type RunView, secondsLeft } from './run-view.ts'
+import { countDone, type FileState, fileState, isFinished, type RunView, secondsLeft } from './run-view.ts'
 
 const KEYS = [
   ['analysed', 'done'],
@@ -16,7 +16,7 @@ export function RunProgress({ run }: { run: RunView }) {
   const { t, format } = useTexts()
   const states = run.rows.map((row) => fileState(run, row))
   const { bricks, filesPerBrick } = groupBricks(states)
-  const { processed, total, percent } = run.progress
+  const { processed, total, percent } = countDone(run)
   return (
     <section className={classes['card']} aria-label={t('analysis.analyzing')}>
       <div className={classes['head']}>
@@ -84,7 +84,7 @@ export function RunAnnouncer({ run }: { run: RunView }) {
   const { t } = useTexts()
   const [spoken, setSpoken] = useState('')
   const latest = useRef('')
-  const { processed, total, succeeded, failed } = run.progress
+  const { processed, total, succeeded, failed } = countDone(run)
   const finished = isFinished(run)
   useEffect(() => {
     latest.current = finished

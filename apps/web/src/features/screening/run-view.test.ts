@@ -1,6 +1,6 @@
 import type { ResumeRow } from '@evenhand/model'
 import { describe, expect, it } from 'vitest'
-import { beginRun, fileState, secondsLeft, updateRun } from './run-view.ts'
+import { beginRun, countDone, fileState, secondsLeft, updateRun } from './run-view.ts'
 
 const row = (position: number, change: Partial<ResumeRow>): ResumeRow => ({
   id: `r${position}`,
@@ -47,6 +47,17 @@ describe('updateRun', () => {
     const next = updateRun(view, updates)
     expect(fileState(next, next.rows[1] as ResumeRow)).toBe(expected)
   })
+})
+
+it('counts files that failed among those that are done with, also here before they are sent', () => {
+  const begun = beginRun('server', ['a', 'b', 'c'], 0)
+  const sent = { total: 3, processed: 1, succeeded: 1, failed: 0, percent: 33 }
+  const view = updateRun(begun, [
+    { type: 'resume', row: { id: '1', position: 0, fileName: 'a', state: 'done' } },
+    { type: 'unread', position: 1, error: 'no-text' },
+    { type: 'progress', state: 'running', progress: sent },
+  ])
+  expect(countDone(view)).toEqual({ total: 3, processed: 2, succeeded: 1, failed: 1, percent: 66 })
 })
 
 describe('secondsLeft', () => {

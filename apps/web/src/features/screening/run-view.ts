@@ -125,6 +125,15 @@ export function fileState(view: RunView, row: ResumeRow): FileState {
   return row.state === 'running' || stage === 25 || stage === 75 ? 'reading' : 'waiting'
 }
 
+/** How many files are done with, in which way, and what share of all that is, in whole percents and never rounded up. */
+export function countDone({ rows, progress }: RunView): Progress {
+  const of = (state: ResumeRow['state']) => rows.filter((row) => row.state === state).length
+  const [succeeded, failed] = [of('done'), of('failed')]
+  const processed = succeeded + failed
+  const percent = progress.total === 0 ? 0 : Math.floor((100 * processed) / progress.total)
+  return { total: progress.total, processed, succeeded, failed, percent }
+}
+
 /** Seconds left at the pace so far; absent while there is too little to tell. */
 export function secondsLeft(view: RunView): number | undefined {
   const { processed, total } = view.progress

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { type Allowance, GUEST_UPLOADS } from '@evenhand/model'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { AllTexts, LowerTexts } from '../../texts/all-texts.tsx'
-import { tellReset } from '../../texts/tell-time.ts'
+import { tellDay } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -206,7 +206,7 @@ function Remaining({ allowance }: Pick<ToolProps, 'allowance'>): ReactNode {
   return (
     <div className={classes['remaining']}>
       <b>{t('tool.remaining', { count: allowance.remaining })}</b>
-      {allowance.resetsAt && <span>{t('tool.resetsAt', { date: tellReset(texts, allowance.resetsAt) })}</span>}
+      {allowance.resetsAt && <span>{t('tool.resetsAt', { date: tellDay(texts, allowance.resetsAt) })}</span>}
     </div>
   )
 }

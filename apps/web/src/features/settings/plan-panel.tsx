@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Allowance, InstanceSettings, UserInfo } from '@evenhand/model'
 import { openPortal } from '../../api/billing-api.ts'
 import { useAction } from '../../forms/use-action.ts'
-import { tellReset } from '../../texts/tell-time.ts'
+import { tellDay } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pill } from '../../ui/pill.tsx'
@@ -23,7 +23,7 @@ export function PlanPanel({ profile, allowance, payments, onPlans }: PlanPanelPr
   const { busy, fault, setFault, run } = useAction()
   const { subscription_tier: tier, subscription_status: status, auto_renew: renews } = profile
   const pays = tier !== 'free'
-  const date = allowance?.resetsAt && tellReset(texts, allowance.resetsAt)
+  const date = allowance?.resetsAt && tellDay(texts, allowance.resetsAt)
   const manage = () =>
     void run(async () => {
       const { url } = await openPortal(language)
