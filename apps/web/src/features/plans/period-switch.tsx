@@ -13,8 +13,8 @@ export function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
   const choices = (['monthly', 'yearly'] as const).map((value) => ({ value, label: t(`pricing.${value}`) }))
   return (
     <div className={classes['period']}>
-      <Pill tone="good">{t('pricing.save', { percent: yearlySaving() })}</Pill>
       <Segments label={t('pricing.period')} choices={choices} value={period} onChange={onChange} />
+      <Pill tone="good">{t('pricing.save', { percent: yearlySaving() })}</Pill>
     </div>
   )
 }
