@@ -25,7 +25,7 @@ export function number(token: DateToken | undefined, digits: number): number | u
 /** "March 2019", "Mar. 5th, 2019", "Mar '19", "مهر 1398". */
 export function namedMonth(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
   const name = sequenceAt(tokens, at, MONTHS)
-  if (name === undefined) return undefined
+  if (name === undefined || isRio(tokens, at)) return undefined
   const { calendar } = name.value
   const month = hints.croatian === true && OCTOBER.has(tokens[at]!.text) ? 10 : name.value.month
   let next = skipFillers(tokens, name.next)
@@ -59,6 +59,11 @@ export function namedMonth(tokens: DateToken[], at: number, hints: DateHints): P
       ...(name.value.season && { season: true }),
     }
   return name.value.season ? undefined : { month, next: name.next, weak: true }
+}
+
+/** "Rio de Janeiro, 2019": a town. */
+function isRio(tokens: DateToken[], at: number): boolean {
+  return tokens[at]!.text === 'janeiro' && tokens[at - 1]?.text === 'de' && tokens[at - 2]?.text === 'rio'
 }
 
 function toDate(

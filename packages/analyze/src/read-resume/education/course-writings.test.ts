@@ -35,6 +35,16 @@ describe('a course is read', () => {
       'Education\nUniversity of Fell\nMSc Data Science, 2015\nBSc Mathematics, 2013',
       ['MSc Data Science @ University of Fell', 'BSc Mathematics @ University of Fell'],
     ],
+    [
+      'a name that begins with two kinds of school',
+      'Education\nMSc Finance, University College Fell, 2020',
+      ['MSc Finance @ University College Fell'],
+    ],
+    [
+      'a town called like a month',
+      'Education\nMestrado em Letras, Universidade Federal do Rio de Janeiro, 2009',
+      ['Mestrado em Letras @ Universidade Federal do Rio de Janeiro'],
+    ],
     ['an unknown school', 'Education\nA levels - Knapton Towers - 2004', ['A levels @ Knapton Towers']],
     [
       'a label that is the degree',

@@ -8,7 +8,7 @@ import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { isNote } from './course-notes.ts'
 import { findCourseDegree, findDegree } from './degree-shape.ts'
 import { isMark } from './grade-of.ts'
-import { isSchool } from './school-shape.ts'
+import { isSchool, isSchoolWord } from './school-shape.ts'
 
 /** What a label or a table's head says that a stretch is; `other`: none of the three. */
 export type CourseSlot = 'school' | 'degree' | 'field' | 'other'
@@ -206,6 +206,8 @@ function withoutLabel(segment: Segment): CourseSegment {
   for (const [slot, set] of LABELS) {
     const length = phraseAt(segment.words, 0, set)
     if (length < 2 || length >= segment.words.length) continue
+    // "University College Merrow" is a name.
+    if (slot === 'school' && segment.words.slice(0, length).every((word) => isSchoolWord([word]))) continue
     const words = segment.words.slice(length)
     return { ...segment, start: words[0]!.start, words, slot }
   }
