@@ -55,8 +55,13 @@ describe('docs/operating.md', () => {
     expect(known.filter((name) => !models.includes(name))).toEqual([])
   })
 
-  test.each(['README.md', 'docs/operating.md', 'docs/security.md'])('%s links only to what is there', (path) => {
-    const links = [...read(path).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) => join(dirname(path), link!))
-    expect(links.filter((link) => !existsSync(join(root, link)))).toEqual([])
-  })
+  test.each(['README.md', 'docs/api.md', 'docs/operating.md', 'docs/security.md'])(
+    '%s links only to what is there',
+    (path) => {
+      const links = [...read(path).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) =>
+        join(dirname(path), link!),
+      )
+      expect(links.filter((link) => !existsSync(join(root, link)))).toEqual([])
+    },
+  )
 })
