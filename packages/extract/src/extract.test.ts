@@ -30,6 +30,24 @@ describe('extract', () => {
     await expect(extract(bytes, 'resume.pdf')).rejects.toMatchObject({ name: 'ExtractError', code })
   })
 
+  const page = (text: string): Uint8Array => new TextEncoder().encode(`<html><body><p>${text}</p></body></html>`)
+
+  test.each([
+    ['resume.pdf', page('Not found')],
+    ['resume.docx', page('404 Not Found nginx')],
+    ['resume.doc', new TextEncoder().encode('Please sign in to download this file.')],
+  ])('does not take what a server said instead of %s for a resume', async (name, bytes) => {
+    await expect(extract(bytes, name)).rejects.toMatchObject({ name: 'ExtractError', code: 'damaged' })
+  })
+
+  test.each([
+    ['a web page by its own name', 'resume.html', page('Jane Sample is a nurse')],
+    ['a short text by its own name', 'resume.txt', new TextEncoder().encode('Jane Sample is a nurse')],
+    ['a whole resume that Word saved as a web page', 'resume.doc', page('Jane Sample is a nurse. '.repeat(20))],
+  ])('reads %s', async (_, name, bytes) => {
+    expect((await extract(bytes, name)).text).toContain('Jane Sample is a nurse')
+  })
+
   test('puts OCR off when told to', async () => {
     const scan = tinyPdf('q 612 0 0 792 0 0 cm /Im1 Do Q')
     expect(await extractOrDefer(scan, 'scan.pdf', { deferOcr: true })).toBe(NEEDS_OCR)

@@ -2,7 +2,7 @@ import { ExtractError, MAX_DOCUMENT_BYTES, type ResumeText } from '@evenhand/mod
 import { cleanFileName } from './clean-file-name.ts'
 import { buildResumeText } from './lines/build-text.ts'
 import { NEEDS_OCR, readFile, type ReadOptions } from './read-file.ts'
-import { sniffFormat } from './sniff/sniff-format.ts'
+import { type Format, sniffFormat } from './sniff/sniff-format.ts'
 
 export type ExtractOptions = Pick<ReadOptions, 'signal' | 'onProgress'>
 
@@ -26,6 +26,23 @@ export async function extractOrDefer(
   if (bytes.length === 0) throw new ExtractError('empty')
   if (options.signal?.aborted) throw new ExtractError('aborted')
   const name = cleanFileName(fileName)
-  const document = await readFile(sniffFormat(bytes, name), bytes, { name, options })
-  return document === NEEDS_OCR ? NEEDS_OCR : buildResumeText({ ...document, fileName: name })
+  const format = sniffFormat(bytes, name)
+  const document = await readFile(format, bytes, { name, options })
+  if (document === NEEDS_OCR) return NEEDS_OCR
+  const resume = buildResumeText({ ...document, fileName: name })
+  if (isStray(format, name) && resume.warnings.some(({ code }) => code === 'little-text')) {
+    throw new ExtractError('damaged', `${format} by another name`)
+  }
+  return resume
+}
+
+/** Names whose files begin with a mark of their own. */
+const MARKED = /\.(?:pdf|docx?|rtf|odt|png|jpe?g)$/iu
+
+/**
+ * Whether a file's bytes are only text although its name promises more. Word's own web pages are called .doc, and what
+ * holds a resume is read; with next to no text it is what a server said instead of the file ("Not found").
+ */
+function isStray(format: Format, name: string): boolean {
+  return (format === 'html' || format === 'text') && MARKED.test(name)
 }
