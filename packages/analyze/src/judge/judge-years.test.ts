@@ -18,3 +18,25 @@ test.each([
 ])('years of driving a school bus, for a %s: %s: %s', (title, line, value) => {
   expect(value.split(' or ')).toContain(verdictOn(RESUME, { title, line, type: 'years' }))
 })
+
+const LEAD = resumeOf(`Corwin Thistlewood
+corwin.thistlewood@mailhaven.example
+
+Summary
+Backend engineer with 9+ years building payment systems
+
+Experience
+Dock Lead, Ottershaw Parcels, May 2021 to December 2023
+- Run a crew of 18 on ship dock, nights
+Office Junior, Pellworth Coaches, May 2018 to April 2021
+- Sorted the post
+`)
+
+test.each([
+  ['Warehouse team lead', '1 year leading people', 'met or partly'],
+  ['Warehouse team lead', '6 years leading people', 'partly'],
+  ['Senior backend engineer', '5+ years of backend development', 'partly'],
+  ['Senior backend engineer', '5+ years of nursing', 'unknown'],
+])('years told in the very words, for a %s: %s: %s', (title, line, value) => {
+  expect(value.split(' or ')).toContain(verdictOn(LEAD, { title, line, type: 'years' }))
+})

@@ -8,6 +8,7 @@ import { skillStrength } from './skill-strength.ts'
 import { weightOf } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
 import { YEARS_WORDS } from '../knowledge/judging/general-words.ts'
+import { leadingPosts, withoutLeading } from './leads-people.ts'
 import { lineAt } from './line-at.ts'
 import { yearsStated } from './years-stated.ts'
 
@@ -26,17 +27,21 @@ export function judgeYears(requirement: Requirement, judging: Judging): Verdict 
   const asked = requirement.years ?? 1
   const { months, spans, isPart } = counted(requirement, judging)
   const stated = statedYears(judging)
+  const told = statedYears(judging, requirement)
   const dated = judging.evidence.profile.totalMonths > 0
   const believed = dated
     ? Math.min(stated.months, months === 0 ? 0 : months + STATED_BEYOND)
     : stated.months * UNDATED_WORTH
-  const total = Math.max(months, believed)
+  // Years that a line states of the very thing asked for stand there, whatever posts are called.
+  const isTold = told.months > Math.max(months, believed)
+  const total = isTold ? told.months : Math.max(months, believed)
+  const named = isTold || isOfLeading(requirement, judging) ? NAMED_WORTH : 0
   // Years of other work are no years of this.
-  const share = Math.min(1, total / (asked * 12)) * nearWork(judging.kind)
+  const share = Math.min(1, total / (asked * 12)) * (isTold ? TOLD_WORTH : 1) * Math.max(named, nearWork(judging.kind))
   const silent = findingOf('years-unknown', { asked, label: requirement.label }, [])
-  const evidence = months > 0 ? spans : stated.spans
+  const evidence = isTold ? told.spans : months > 0 ? spans : stated.spans
   const args = { asked, label: requirement.label, ...duration(Math.round(total)) }
-  const code = months === 0 ? 'years-stated' : total >= asked * 12 ? 'years-met' : 'years-short'
+  const code = isTold || months === 0 ? 'years-stated' : total >= asked * 12 ? 'years-met' : 'years-short'
   return verdictOf(requirement.id, share, {
     shown: findingOf(code, args, evidence),
     silent,
@@ -44,10 +49,21 @@ export function judgeYears(requirement: Requirement, judging: Judging): Verdict 
   })
 }
 
+/** Worth of years that are only told, where dated posts do not show them. */
+const TOLD_WORTH = 0.35
+/** Worth of years that are named as such, where the rest of the work is of another kind. */
+const NAMED_WORTH = 0.4
+
+/** "Two years of leading people": asked for in no other words. */
+function isOfLeading({ id, label }: Requirement, { job }: Judging): boolean {
+  return job.led.has(id) && wordsOf(withoutLeading(label)).stems.every((word) => GENERAL.has(word))
+}
+
 type Counted = { months: number; spans: Span[]; isPart: boolean }
 
 function counted(requirement: Requirement, judging: Judging): Counted {
   const { evidence, nearness } = judging
+  if (isOfLeading(requirement, judging)) return lengthOf(new Map(leadingPosts(evidence)), judging, false)
   const skills = (requirement.terms ?? []).filter((term) => term.startsWith('skill:'))
   const posts = new Map<number, Span>()
   for (const term of skills) {
@@ -122,12 +138,21 @@ function speaksOf(post: number, requirement: Requirement, { evidence, job }: Jud
   return words.length > 0 && weightOf(told) >= SPOKEN * weightOf(words)
 }
 
-/** The most years any worthy line states. */
-function statedYears({ evidence }: Judging): { months: number; spans: Span[] } {
+/** The most years any worthy line states; for a requirement, of those that are told in its words. */
+function statedYears({ evidence, job }: Judging, requirement?: Requirement): { months: number; spans: Span[] } {
+  const words = (job.stems.get(requirement?.id ?? '') ?? []).filter((word) => !GENERAL.has(word))
+  const isOfThis = (line: number) => {
+    const named = requirement?.terms?.some((term) => evidence.terms.get(term)?.some((place) => place.line === line))
+    const said = words.filter((word) => evidence.lines[line]!.stems.includes(word))
+    return named === true || (said.length > 0 && weightOf(said) >= SPOKEN * weightOf(words))
+  }
   let best: { months: number; spans: Span[] } = { months: 0, spans: [] }
   for (const { years, span } of yearsStated(evidence.folded)) {
-    const line = evidence.lines[lineAt(evidence.lines, span.start)]
-    if (line !== undefined && line.worth > 0 && years * 12 > best.months) best = { months: years * 12, spans: [span] }
+    const at = lineAt(evidence.lines, span.start)
+    const line = evidence.lines[at]
+    if (line === undefined || line.worth === 0 || years * 12 <= best.months) continue
+    if (requirement === undefined) best = { months: years * 12, spans: [span] }
+    else if (isOfThis(at)) best = { months: years * 12, spans: [{ start: line.start, end: line.end }] }
   }
   return best
 }

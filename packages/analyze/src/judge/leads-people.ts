@@ -25,6 +25,12 @@ export function leadsPeople(text: string): boolean {
   return LEADS.test(lowerSameLength(text.slice(0, LONGEST_LINE)))
 }
 
+/** What a text says beside leading people. */
+export function withoutLeading(text: string): string {
+  const found = LEADS.exec(lowerSameLength(text.slice(0, LONGEST_LINE)))
+  return found === null ? text : `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+}
+
 const known = new WeakMap<Evidence, Map<number, Span>>()
 
 /** The posts (by their places in the profile) whose duties say that people were led, each with the first line that does. */

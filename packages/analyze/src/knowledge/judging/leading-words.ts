@@ -4,9 +4,9 @@
  */
 export const LEADING_WORDS: { lead: string; people: string }[] = [
   {
-    lead: 'manag(?:e|es|ed|ing)(?!\\p{L})|supervis(?:e|es|ed|ing)(?!\\p{L})|led(?!\\p{L})|lead(?:s|ing)?(?!\\p{L})|head(?:ed|ing)(?!\\p{L})|oversaw|oversee|in charge of|responsible for|line[- ]manag|look(?:ed|ing)? after|rate[ds]?(?!\\p{L})',
+    lead: 'manag(?:e|es|ed|ing)(?!\\p{L})|supervis(?:e|es|ed|ing)(?!\\p{L})|led(?!\\p{L})|lead(?:s|ing)?(?!\\p{L})|head(?:ed|ing)(?!\\p{L})|oversaw|oversee|in charge of|responsible for|line[- ]manag|look(?:ed|ing)? after|ran(?!\\p{L})|runs?(?!\\p{L})|running(?!\\p{L})|rate[ds]?(?!\\p{L})',
     people:
-      '(?:[\\p{L}\\d-]+ ){0,3}(?:team|crew|brigade|squad)s?(?! (?:member|spirit|player|work|meeting|room|build))|(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)[ +](?:\\p{L}+[ -]){0,3}(?:people|staff|employees|nurses|engineers|cooks|chefs|workers|operatives|teachers|developers|technicians|agents|clerks|drivers|assistants|members|reports|carers|analysts|accountants|officers|pickers|cleaners|guards|colleagues)|(?:people|staff)(?! (?:meeting|training|room|rota|turnover|file|record))|direct reports|junior (?:staff|colleagues)',
+      '(?:[\\p{L}\\d-]+ ){0,3}(?:team|crew|brigade|squad)s?(?! (?:member|spirit|player|work|meeting|room|build|event|site|lunch|page|wiki|training|workshop))|(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)[ +](?:\\p{L}+[ -]){0,3}(?:people|staff|employees|nurses|engineers|cooks|chefs|workers|operatives|teachers|developers|technicians|agents|clerks|drivers|assistants|members|reports|carers|analysts|accountants|officers|pickers|cleaners|guards|colleagues)|(?:people|staff)(?! (?:meeting|training|room|rota|turnover|file|record))|direct reports|junior (?:staff|colleagues)',
   },
   {
     lead: 'leit(?:e|et|ete|en|end|ung)|gefuhrt|fuhr(?:e|t|te|en|ung)(?!\\p{L})|verantwort|angeleitet|anleitung|vorgesetzt|koordin',
@@ -46,8 +46,10 @@ export const LEADING_WORDS: { lead: string; people: string }[] = [
   { lead: 'नेतृत्व|प्रबंधन|पर्यवेक्षण|देखरेख|संचालन', people: 'टीम|कर्मचारि|लोगों|मजदूर' },
 ]
 
-/** The same in scripts that put no blanks between words, as whole patterns. */
+/** Whole patterns: a number of people by itself, words of one piece, and scripts that put no blanks between words. */
 export const LEADING_SIGNS = [
+  '(?<![\\p{L}\\p{N}])(?:supervise|supervises|supervised|supervising)(?: (?:over|up to|about|around))? \\d{1,3}(?=\\s*(?:$|[.,;)\\n]|(?:on|in|at|across|per)(?!\\p{L})))',
+  '(?<![\\p{L}\\p{N}])(?:personalverantwortung|fuhrungsverantwortung|personalfuhrung|mitarbeiterfuhrung)',
   '(?:部下|メンバー|スタッフ|チーム|後輩|作業員|検査員|新人)[^。\\n]{0,12}(?:管理|指導|マネジメント|統括|率い|育成)',
   'フロアリーダー|チームリーダー|班長',
   '(?:팀원|직원|인력|부하|\\d+명)[^.\\n]{0,12}(?:관리|지휘|감독|이끌|총괄|인솔)',
