@@ -53,6 +53,28 @@ const analysis = {
 const notice = candidateNotice({ analysis, resume, job, contact: 'people@copperleaf.example' }, english)
 
 describe('the notice to a candidate', () => {
+  it.each(['• ', '- ', '– ', '\uF0B7 ', '• - ', '✓ ', ''])('quotes a line without the sign of a list: %j', (sign) => {
+    const told = 'Odalys Brannigan\n'
+    const line = {
+      start: told.length,
+      end: told.length + sign.length + 25,
+      page: 1,
+      level: 'body',
+      bold: false,
+    } as const
+    const listed = { ...resume, text: `${told}${sign}Pastry-chef -5 °C freezer`, lines: [line] }
+    const reason = {
+      code: 'skill-shown-undated',
+      args: { shown: 'Pastry' },
+      evidence: [{ start: line.end - 10, end: line.end }],
+    }
+    const judged = { ...analysis, verdicts: [{ ...verdict('r1', 'met', ''), reason }] } as unknown as Analysis
+    const { sections } = candidateNotice({ analysis: judged, resume: listed, job }, english)
+    expect(sections.flatMap(({ points = [] }) => points.flatMap(({ quotes }) => quotes))).toEqual([
+      'From your resume: “Pastry-chef -5 °C freezer”',
+    ])
+  })
+
   const text = noticeToMarkdown(notice)
 
   it.each([

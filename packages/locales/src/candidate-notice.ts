@@ -112,9 +112,14 @@ function quotesOf({ evidence }: Finding, { resume, translator }: Quoting): strin
   return [...new Set(quotes)].slice(0, MOST_QUOTES).map((quote) => translator.translate('notice.quote', { quote }))
 }
 
-/** The line the words stand in, so that a reader finds them again. */
+/** Signs before the items of a list, private ones of old fonts among them; a blank follows, as none does in "-5 °C". */
+const BULLETS =
+  /^(?:[-*+~>\u2010-\u2015\u2022-\u2027\u203A\u2043\u00B7\u00A7\u2212\u2219\u22C5\u25A0-\u27BF\u30FB\uE000-\uF8FF]+ )+/u
+
+/** The line the words stand in, so that a reader finds them again, without the sign of a list before it. */
 function lineAround(span: Span, { text, lines }: ResumeText): string {
   const line = lines.find((each) => span.start >= each.start && span.start < each.end) ?? span
-  const words = text.slice(line.start, Math.max(line.end, span.end)).replaceAll(/\s+/g, ' ').trim()
+  const whole = text.slice(line.start, Math.max(line.end, span.end)).replaceAll(/\s+/g, ' ').trim()
+  const words = whole.replace(BULLETS, '')
   return words.length <= LONGEST_QUOTE ? words : `${words.slice(0, LONGEST_QUOTE)}…`
 }
