@@ -1,6 +1,7 @@
 import type { Requirement } from '@evenhand/model'
 import type { TermMatch } from '../knowledge/match-terms.ts'
 import type { JobUnit } from './split-job-text.ts'
+import { withoutBinding } from './without-binding.ts'
 
 /** A requirement before it has its id and final weight; `strength` multiplies its type's weight. */
 export type Draft = Omit<Requirement, 'id' | 'weight'> & { strength: number }
@@ -19,17 +20,23 @@ export const NICE = 0.4
 
 /** The job text's own words, on one line, cut at a word. */
 export function labelOf(text: string): string {
-  const line = text
-    .replaceAll(/\s+/g, ' ')
-    .replace(/[.;,:]$/u, '')
-    .replace(/^[\s\-–—:,.;|/]{1,9}/u, '')
-    .replace(/^\(([^()]{1,140})\)$/u, '$1')
-    // A bracket that the rest of the sentence closes.
-    .replace(/(?<=.)[(（][^()（）]*$/u, '')
-    .trim()
+  const line = withoutBinding(plainLine(text))
   if (line.length <= LABEL_LONGEST) return line
   const cut = line.lastIndexOf(' ', LABEL_LONGEST)
   return `${line.slice(0, cut > LABEL_LONGEST / 2 ? cut : LABEL_LONGEST)}…`
+}
+
+function plainLine(text: string): string {
+  return (
+    text
+      .replaceAll(/\s+/g, ' ')
+      .replace(/[.;,:]$/u, '')
+      .replace(/^[\s\-–—:,.;|/]{1,9}/u, '')
+      .replace(/^\(([^()]{1,140})\)$/u, '$1')
+      // A bracket that the rest of the sentence closes.
+      .replace(/(?<=.)[(（][^()（）]*$/u, '')
+      .trim()
+  )
 }
 
 /** Letters of languages that put no blanks between words. */

@@ -69,12 +69,16 @@ function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
   const merged: Part[] = []
   // "Teach nurses and, after some months, take charge": the aside belongs to what follows it.
   let isOpen = false
+  let before = ''
   for (const part of parts) {
     const last = merged.at(-1)
     const words = folded.slice(part.start, part.end).trim()
+    const isOfList = endsList(unit, words, before)
+    before = words
     const or = words.search(orPattern(unit.language))
     const goesOn =
       or === 0 ||
+      isOfList ||
       GOES_ON.test(words) ||
       REASON.test(words) ||
       (or > -1 && SHORT_NAME.test(words.slice(0, or)) && !/\b(?:similar|equivalent|comparable)\b/u.test(words))
@@ -95,6 +99,15 @@ function isEnumeration(parts: Part[], folded: string, { section, language }: Job
   const rest = parts.slice(1).map((part) => folded.slice(part.start, part.end).trim())
   const isShort = rest.every((words) => words.split(' ').length <= CLAUSE_WORDS)
   return isShort && orPattern(language).test(rest.at(-1)!)
+}
+
+/** "... on receiving, picking, packing and shipping": the last two of a list of single words, none of them a duty by itself. */
+const LAST_TWO = /^(\p{L}+) (?:and|und|et|y|e|en|i|och|og|и|&) (\p{L}+)\.?$/u
+
+function endsList({ section }: JobUnit, words: string, before: string): boolean {
+  const pair = LAST_TWO.exec(words)
+  if (pair === null || before.includes(' ')) return false
+  return section === 'duties' || [before, pair[1]!, pair[2]!].every((word) => word.endsWith('ing'))
 }
 
 /** "A, B or": the other half is still to come. */

@@ -43,7 +43,7 @@ describe('what an advert says of the employer asks for nothing', () => {
     const labels = LABELS(
       'Laminator\n\nWe build kayaks. You will repair moulds and hulls.\n\nRequirements\n- Laminating by hand',
     )
-    expect(labels).toEqual(['Laminator', 'You will repair moulds and hulls', 'Laminating by hand'])
+    expect(labels).toEqual(['Laminator', 'repair moulds and hulls', 'Laminating by hand'])
   })
   test('"we are looking for" asks for what stands behind the title', () => {
     expect(

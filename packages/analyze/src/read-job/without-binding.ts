@@ -1,0 +1,26 @@
+import { lowerSameLength } from '../judge/lower-same-length.ts'
+import { ADDRESSES, BINDING_ENDS, IS_WORDS, WHENEVER } from '../knowledge/judging/binding-words.ts'
+
+const END = new RegExp(
+  `(?<!(?<![\\p{L}])(?:${WHENEVER}))(?:[\\s,:(–—-]{1,3}(?:${IS_WORDS})(?=\\s))?[\\s,:(–—-]{1,3}(?:${BINDING_ENDS.join('|')})[\\s).!]*$`,
+  'u',
+)
+const ADDRESS = new RegExp(`^(?:${ADDRESSES.join('|')})`, 'u')
+/** Letters that a name must keep. */
+const LEAST = 2
+/** A deed is told in this many words at least. */
+const DEED_WORDS = 2
+
+/** What is asked for, without the words that say how binding it is, and without those that speak to the reader. */
+export function withoutBinding(label: string): string {
+  const folded = lowerSameLength(label)
+  const end = END.exec(folded)?.index ?? label.length
+  const from = ADDRESS.exec(folded)?.[0].length ?? 0
+  const start = label.slice(from, end).trim().split(/\s+/u).length >= DEED_WORDS ? from : 0
+  const name = label.slice(start, end).trim()
+  return (name.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < LEAST || hasOpenBracket(name) ? label : name
+}
+
+function hasOpenBracket(text: string): boolean {
+  return text.split('(').length > text.split(')').length
+}
