@@ -94,6 +94,17 @@ export function createApp(deps: Deps, web = WEB) {
     .route('/', privacyRoutes(deps, erasers.eraseRuns))
     .route('/', modelsRoutes(deps))
     .route('/', analysesRoutes(deps, screening))
+  describeApi(deps, app)
+  app.route('/', webhookRoutes(deps))
+  app.route('/', metricsRoutes(deps))
+  if (deps.sandbox) app.route('/', playPayments(deps, deps.sandbox, app))
+  app.all('/api/*', (context) => refuse(context, new AppError('no-address', 404)))
+  app.route('/', staticPages(deps.env, web))
+  return routed
+}
+
+/** The API told to programs and to who writes them. */
+function describeApi({ env }: Deps, app: ReturnType<typeof createRouter>): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', API_KEY_SCHEME)
   // An empty requirement: guests need nothing, they are known by a cookie.
   const security: Record<string, string[]>[] = [{ apiKey: [] }, {}]
@@ -101,14 +112,8 @@ export function createApp(deps: Deps, web = WEB) {
   app.doc31('/api/openapi.json', info)
   app.route(
     '/',
-    docsRoutes(deps.env, () => app.getOpenAPI31Document(info) as ApiDocument),
+    docsRoutes(env, () => app.getOpenAPI31Document(info) as ApiDocument),
   )
-  app.route('/', webhookRoutes(deps))
-  app.route('/', metricsRoutes(deps))
-  if (deps.sandbox) app.route('/', playPayments(deps, deps.sandbox, app))
-  app.all('/api/*', (context) => refuse(context, new AppError('no-address', 404)))
-  app.route('/', staticPages(deps.env, web))
-  return routed
 }
 
 /** API keys begin with a mark of their own; everything else must be an access token. */

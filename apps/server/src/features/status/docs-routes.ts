@@ -24,10 +24,19 @@ const EXAMPLE = `curl ADDRESS/api/resume-analyses/analysis \\
   -H "Authorization: Bearer ehk_..." -H "Content-Type: application/json" \\
   -d '{"text": "Ada Calder\\nNurse, Lindholm Hospital, 2019 - 2024", "jobDescription": "Nurse"}'`
 
+/** What a program has to know before it asks anything. */
+function howToAsk(origin: string) {
+  return html`<p>
+      Programs send an API key, made under Settings, API keys: <code>Authorization: Bearer ehk_...</code>. It may read
+      runs and results, or screen resumes, as was ticked when it was made. Without one the sender is a guest, known by a
+      cookie.
+    </p>
+    <pre><code>${EXAMPLE.replace('ADDRESS', origin)}</code></pre>`
+}
+
 /** The API's routes as a plain page of our own; all of it is in /api/openapi.json. */
 export function docsRoutes(env: Env, load: () => ApiDocument): Hono<{ Variables: Variables }> {
   return new Hono<{ Variables: Variables }>().get('/api/docs', (context) => {
-    const example = EXAMPLE.replace('ADDRESS', ownOrigin(env, context))
     const { info, paths = {} } = load()
     const rows = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { summary, responses = {} }]) => ({ path, method, summary, responses })),
@@ -67,12 +76,7 @@ export function docsRoutes(env: Env, load: () => ApiDocument): Hono<{ Variables:
           <body>
             <h1>${info.title} ${info.version}</h1>
             <p><a href="/api/openapi.json">openapi.json</a></p>
-            <p>
-              Programs send an API key, made under Settings, API keys: <code>Authorization: Bearer ehk_...</code>. It
-              may read runs and results, or screen resumes, as was ticked when it was made. Without one the sender is a
-              guest, known by a cookie.
-            </p>
-            <pre><code>${example}</code></pre>
+            ${howToAsk(ownOrigin(env, context))}
             <table>
               <tbody>
                 ${rows.map(
