@@ -48,7 +48,7 @@ export function bareName(doc: Doc, all: Word[]): { words: Word[]; titled: boolea
     titled += length
   }
   // "Anna Miller's CV"
-  while (words.length > 2 && isPhrase(words.at(-1), DOCUMENT)) words = words.slice(0, -1)
+  while (words.length > 2 && isPhrase(words.at(-1), DOCUMENT) && !isPlaceholder(words)) words = words.slice(0, -1)
   const born = words.length
   words = words.slice(0, wordsBeforeBirthName(doc, words))
   const tail = words.length < born ? all.at(-1)!.end : undefined
@@ -57,8 +57,15 @@ export function bareName(doc: Doc, all: Word[]): { words: Word[]; titled: boolea
   while (words.length > 1 && (BEHIND.has(words.at(-1)!.key) || (latin && isIdeographic(words.at(-1)!.key))))
     words = words.slice(0, -1)
   words = withoutPostNominals(doc, words)
-  while (words.length > 1 && isNoName(words.at(-1)!)) words = words.slice(0, -1)
+  while (words.length > 1 && isNoName(words.at(-1)!) && !isPlaceholder(words)) words = words.slice(0, -1)
   return { words, titled: titled > 0, ...(tail === undefined ? {} : { tail }) }
+}
+
+/** "Jane Sample": what specimens call a family, behind a name that is no word of documents. */
+export function isPlaceholder(words: Word[]): boolean {
+  const last = words.at(-1)
+  if (last === undefined || words.length < 2 || words.length > 3 || !/^(?:sample|example)$/.test(last.key)) return false
+  return words.slice(0, -1).every((word) => !isPhrase(word, DOCUMENT))
 }
 
 /** How many words are a title; one that people are called, too, is one with its full stop only. */

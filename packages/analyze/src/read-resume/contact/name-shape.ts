@@ -13,7 +13,7 @@ import { EMPLOYER_WORDS, LEGAL_FORMS } from '../../knowledge/reading/employer-wo
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
 import { findDegree } from '../education/degree-shape.ts'
-import { bareName, isIdeographic } from './bare-name.ts'
+import { bareName, isPlaceholder, isIdeographic } from './bare-name.ts'
 import { isPlace } from './find-place.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc } from '../text/document.ts'
@@ -78,7 +78,7 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   if (words.length === 0 || countNames(doc, words) > MOST_WORDS) return undefined
   if (
     isDegree(doc, words) ||
-    isDocument(words) ||
+    (isDocument(words) && !isPlaceholder(words)) ||
     phraseAt(words, 0, LABELS) === words.length ||
     hasPhrase(words, NO_NAME)
   )
@@ -172,14 +172,14 @@ function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean 
       if (words.length > 3 || at > 0) return undefined
       score -= 0.4
     }
-    if (isPhrase(word, DOCUMENT) || (!particle && knownHeading([word]) !== undefined)) return undefined
+    if (!particle && knownHeading([word]) !== undefined) return undefined
     // "Dean", "Baker" and "Cook" are names, too: an address or the look of the row must speak for them.
     if (isPhrase(word, JOBS)) score -= isPhrase(word, TRADES) ? 0.05 : 0.35
     if (isPhrase(word, STREETS) && word.key.length > 3 && at === words.length - 1) score -= 0.2
     if (word.key.length >= 2) long++
   }
   if (long === 0) return undefined
-  if (hasPhrase(words, DOCUMENT)) return undefined
+  if (hasPhrase(isPlaceholder(words) ? words.slice(0, -1) : words, DOCUMENT)) return undefined
   const last = words.at(-1)!
   if (words.length > 1 && isPhrase(last, JOBS) && !isPhrase(last, TRADES)) score -= 0.15
   if (hasPhrase(words, ORGANISATION)) score -= 0.35

@@ -24,6 +24,7 @@ describe('a name is given as it is said', () => {
     ['short forms behind it', 'Name: Ni Made Sari Prabawa, S.Farm., Apt.\nsari@plow.example', 'Ni Made Sari Prabawa'],
     ['its initials above', 'CV - E. M. PLOWRIGHT\nEdda Mary Plowright\n0171 555 0199', 'Edda Mary Plowright'],
     ['its label above', 'My Information\nLegal Name\nEdda Plowright\nedda@plow.example', 'Edda Plowright'],
+    ['what specimens call a family', 'EDNA SAMPLE\nedna@plow.example\nMerrow, IL', 'EDNA SAMPLE'],
     ['small letters', 'tamsin oldroyd\ntamsin.oldroyd@hill.example', 'tamsin oldroyd'],
     ['the name at birth behind it', 'Edda Pflug geb. Rain\nedda@pflug.example', 'Edda Pflug'],
     ['the name at birth behind a comma', 'Edmée Plorin, née Rivet\nedmee@plorin.example', 'Edmée Plorin'],

@@ -52,8 +52,8 @@ describe('the whole name of an employer', () => {
     ['ko', '등대기어공업(주)'],
     ['ko', '등대시 청소년수련관'],
   ])('%s: %s', (language, employer) => {
-    for (const form of FORMS)
-      expect(postIn(language, employer, form), form(' ', employer, ' ')).toBe(`${TOLD[language]!.title} @ ${employer}`)
+    const post = `${TOLD[language]!.title} @ ${employer}`
+    expect(FORMS.map((form) => postIn(language, employer, form))).toEqual(FORMS.map(() => post))
   })
 
   test('is told before its owner in brackets', () => {
