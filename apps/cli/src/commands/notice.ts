@@ -20,8 +20,12 @@ export async function notice(args: string[]): Promise<number> {
   if (format !== 'markdown' && format !== 'html') throw new UsageError(`no such format: ${format} (markdown, html)`)
   const translator = await loadTranslator(values.language)
   const job = values.job === undefined ? undefined : readJob(await readJobText(values.job))
-  const [resume] = await readResumes([file], ({ resume: read }) => read)
-  if (resume === undefined) return 1
+  const [{ resume, error = 'could-not-read' } = {}] = await readResumes([file], (read) => read)
+  if (resume === undefined) {
+    const reason = translator.translate(`failures.${error}`)
+    console.error(translator.translate('failures.summary', { file, reason }))
+    return 1
+  }
   const analysis = analyze(resume, { job, today: thisMonth() })
   const text = FORMATS[format](candidateNotice({ analysis, resume, job, contact: values.contact }, translator))
   if (values.out === undefined) process.stdout.write(text)
