@@ -4,6 +4,7 @@ import { useFindingText } from '../texts/finding-text.ts'
 import { firstLarge } from '../texts/first-large.ts'
 import { tellPoints } from '../texts/tell-points.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { wholeLabel } from '../texts/whole-label.ts'
 import { shortQuote } from '../ui/mark-text.ts'
 import { PlaceLink } from '../ui/place-link.tsx'
 import { VerdictGlyph } from '../ui/verdict-glyph.tsx'
@@ -36,7 +37,6 @@ export function CellQuote({ row, requirementId, job, load, present, onOpen }: Ce
     // A row changes with its decision; what is loaded does not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [row.id, load])
-  const label = job?.requirements.find(({ id }) => id === requirementId)?.label ?? ''
   const detail = loaded?.row.id === row.id ? present(loaded) : undefined
   const verdict = detail?.analysis?.verdicts.find((each) => each.requirementId === requirementId)
   if (!detail || !verdict) return <p>{t('results.loadingDetail')}</p>
@@ -47,7 +47,7 @@ export function CellQuote({ row, requirementId, job, load, present, onOpen }: Ce
       <VerdictGlyph value={verdict.value} />
       <div>
         <h3>
-          <bdi>{row.name ?? t('results.unknown')}</bdi> · <bdi>{firstLarge(label, locale)}</bdi>
+          <bdi>{row.name ?? t('results.unknown')}</bdi> · <bdi>{firstLarge(labelOf(job, requirementId), locale)}</bdi>
           <small>
             {' ·\u00a0'}
             {t(`results.verdicts.${verdict.value}`)}
@@ -80,4 +80,9 @@ export function CellQuote({ row, requirementId, job, load, present, onOpen }: Ce
       </p>
     </div>
   )
+}
+
+function labelOf(job: JobProfile | undefined, requirementId: string): string {
+  const requirement = job?.requirements.find(({ id }) => id === requirementId)
+  return job && requirement ? wholeLabel(requirement, job.text) : ''
 }

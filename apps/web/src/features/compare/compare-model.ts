@@ -1,4 +1,5 @@
 import type { JobProfile, Requirement, ResumeDetail, Verdict } from '@evenhand/model'
+import { wholeLabel } from '../../texts/whole-label.ts'
 
 export type ComparedLine = {
   requirement: Requirement
@@ -14,7 +15,8 @@ export function comparedLines(details: readonly ResumeDetail[], job: JobProfile)
   return [...counted.filter(({ must }) => must), ...counted.filter(({ must }) => !must)].map((requirement) => {
     const verdicts = known.map((map) => map.get(requirement.id))
     const told = details.map((detail, index) => `${verdicts[index]?.value} ${pointsOf(detail, requirement)}`)
-    return { requirement, verdicts, differs: new Set(told).size > 1 }
+    const whole = { ...requirement, label: wholeLabel(requirement, job.text) }
+    return { requirement: whole, verdicts, differs: new Set(told).size > 1 }
   })
 }
 
@@ -29,5 +31,7 @@ export function stillToAsk({ analysis }: ResumeDetail, job: JobProfile): string[
   const open = new Set(
     analysis?.verdicts.filter(({ value }) => value === 'unknown').map(({ requirementId }) => requirementId),
   )
-  return job.requirements.filter(({ id, weight }) => weight > 0 && open.has(id)).map(({ label }) => label)
+  return job.requirements
+    .filter(({ id, weight }) => weight > 0 && open.has(id))
+    .map((open) => wholeLabel(open, job.text))
 }

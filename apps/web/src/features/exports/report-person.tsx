@@ -4,6 +4,7 @@ import { joinSentences } from '../../texts/join-sentences.ts'
 import { firstLarge } from '../../texts/first-large.ts'
 import { tellPoints } from '../../texts/tell-points.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { wholeLabel } from '../../texts/whole-label.ts'
 import { placeOf, shortQuote } from '../../ui/mark-text.ts'
 import { SumBar } from '../../ui/sum-bar.tsx'
 import classes from './report.module.css'
@@ -71,7 +72,7 @@ function Lines({ detail: { analysis, resume }, job }: { detail: ResumeDetail; jo
   const texts = useTexts()
   const { t, locale } = texts
   const verdicts = new Map(analysis?.verdicts.map((verdict) => [verdict.requirementId, verdict]))
-  const labels = new Map(job?.requirements.map(({ id, label }) => [id, label]))
+  const labels = new Map(job?.requirements.map((each) => [each.id, wholeLabel(each, job.text)]))
   const lines = analysis?.score.lines.filter(({ id }) => verdicts.has(id)) ?? []
   if (lines.length === 0) return null
   const points = (number: number) => tellPoints(texts, number)

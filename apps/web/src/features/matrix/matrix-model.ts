@@ -1,4 +1,5 @@
 import type { JobProfile, Requirement, ResumeRow, VerdictValue } from '@evenhand/model'
+import { wholeLabel } from '../../texts/whole-label.ts'
 
 export type MatrixColumn = {
   id: string
@@ -25,7 +26,9 @@ export function matrixModel(people: readonly ResumeRow[], job: JobProfile): Matr
   const counted = job.requirements.filter(({ weight }) => weight > 0)
   const ordered = [...counted.filter(({ must }) => must), ...counted.filter(({ must }) => !must)]
   const largest = new Map(people.find(({ lines }) => lines)?.lines?.map((line) => [line.id, line.largest]))
-  const columns = ordered.map((requirement, index) => toColumn(requirement, largest, ordered[index - 1]))
+  const columns = ordered.map((requirement, index) =>
+    toColumn({ ...requirement, label: wholeLabel(requirement, job.text) }, largest, ordered[index - 1]),
+  )
   const known = new WeakMap<ResumeRow, (MatrixCell | undefined)[]>()
   const cellsOf = (row: ResumeRow) => {
     const cells = known.get(row) ?? toCells(row, columns)

@@ -9,7 +9,7 @@ export const ROW_HEIGHT = 43
 const WIDE = { name: 230, score: 84, cell: 98 }
 const NARROW = { name: 112, score: 64, cell: 84 }
 /** Height of the sticky head and foot, which lie over the first and last rows. */
-const EDGE = { top: 112, bottom: 40 }
+const EDGE = { top: 130, bottom: 40 }
 
 export type MatrixView = ReturnType<typeof useMatrixWindow>
 

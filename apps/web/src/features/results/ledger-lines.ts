@@ -1,4 +1,5 @@
 import type { Analysis, Finding, JobProfile, VerdictValue } from '@evenhand/model'
+import { wholeLabel } from '../../texts/whole-label.ts'
 
 export type LedgerLine = {
   id: string
@@ -20,7 +21,7 @@ export function ledgerLines(analysis: Analysis, job: JobProfile | undefined): Le
     const requirement = requirements.get(line.id)
     return {
       ...line,
-      label: requirement?.label,
+      label: job && requirement && wholeLabel(requirement, job.text),
       must: requirement?.must ?? false,
       value: verdict?.value,
       reason: verdict?.reason,

@@ -16,6 +16,8 @@ const WIDE = 60
 
 type RequirementLineProps = {
   keyed: KeyedRequirement
+  /** Its label, to the end where the job text's line was cut short for it. */
+  words: string
   /** Of the 100 that all requirements share. */
   points: number
   /** Right end of the slider, as a weight. */
@@ -27,14 +29,15 @@ type RequirementLineProps = {
 }
 
 /** One requirement: its words, must or nice, and its weight as a length and a number. */
-export function RequirementLine({ keyed, points, largest, onEdit, onRefused, onRemove }: RequirementLineProps) {
+export function RequirementLine(props: RequirementLineProps) {
+  const { keyed, words: label, points, largest, onEdit, onRefused, onRemove } = props
   const texts = useTexts()
   const { t, format } = texts
-  const { label, must, weight } = keyed.requirement
+  const { must, weight } = keyed.requirement
   const rounded = Math.round(points * 10) / 10
   return (
     <li className={classes['line']} data-key={keyed.key}>
-      <LabelField keyed={keyed} onEdit={onEdit} onRefused={onRefused} />
+      <LabelField keyed={keyed} words={label} onEdit={onEdit} onRefused={onRefused} />
       <div className={classes['kind']} role="group" aria-label={t('understood.kind', { label })}>
         {[true, false].map((each) => (
           <button key={String(each)} type="button" aria-pressed={each === must} onClick={() => onEdit({ must: each })}>
@@ -61,12 +64,12 @@ export function RequirementLine({ keyed, points, largest, onEdit, onRefused, onR
   )
 }
 
-type LabelFieldProps = Pick<RequirementLineProps, 'keyed' | 'onEdit' | 'onRefused'>
+type LabelFieldProps = Pick<RequirementLineProps, 'keyed' | 'words' | 'onEdit' | 'onRefused'>
 
 /** The words can be changed in place: Enter or leaving the field takes them, Escape brings the old ones back. */
-function LabelField({ keyed, onEdit, onRefused }: LabelFieldProps) {
+function LabelField({ keyed, words: label, onEdit, onRefused }: LabelFieldProps) {
   const { t, locale } = useTexts()
-  const { type, label } = keyed.requirement
+  const { type } = keyed.requirement
   const shown = firstLarge(label, locale)
   const kind = t(`understood.types.${type}`)
   const [draft, setDraft] = useState<string>()
@@ -82,7 +85,7 @@ function LabelField({ keyed, onEdit, onRefused }: LabelFieldProps) {
   return (
     <div className={classes['label']}>
       <textarea
-        rows={label.length > WIDE ? 2 : 1}
+        rows={Math.ceil(label.length / WIDE) || 1}
         aria-label={t('understood.requirement', { type: kind })}
         value={draft ?? shown}
         maxLength={LONGEST}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { wholeLabel } from '../../texts/whole-label.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SumBar } from '../../ui/sum-bar.tsx'
 import { AddRequirement } from './add-requirement.tsx'
@@ -78,6 +79,7 @@ function Requirements({ job, edits, onEdit }: RequirementsProps) {
           <RequirementLine
             key={one.key}
             keyed={one}
+            words={wholeLabel(one.requirement, job.text)}
             points={share(one.requirement.weight)}
             largest={Math.max(LARGEST, ...job.requirements.map(({ weight }) => Math.ceil(weight)))}
             onEdit={(edit) => onEdit((latest) => editRequirement(latest, one.key, edit))}

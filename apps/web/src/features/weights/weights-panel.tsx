@@ -3,6 +3,7 @@ import type { JobProfile, Requirement } from '@evenhand/model'
 import type { ReactNode } from 'react'
 import { firstLarge } from '../../texts/first-large.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { wholeLabel } from '../../texts/whole-label.ts'
 import { Slider } from '../../ui/slider.tsx'
 import type { Weights } from './reweigh.ts'
 import { SavedWeightsList } from './saved-weights.tsx'
@@ -55,7 +56,7 @@ export function WeightsPanel({ job, weights, onWeights, moved, onClose, locked }
           <li key={requirement.id} data-changed={weights[requirement.id] !== undefined || undefined}>
             <label>
               <span>
-                <bdi>{firstLarge(requirement.label, locale)}</bdi>
+                <bdi>{firstLarge(wholeLabel(requirement, job.text), locale)}</bdi>
                 {requirement.must && <small>{` ·\u00a0${t('results.must')}`}</small>}
               </span>
               <output>{t('weights.points', { points: total === 0 ? 0 : (100 * current(requirement)) / total })}</output>
