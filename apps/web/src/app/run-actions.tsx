@@ -38,7 +38,7 @@ export function RunActions(props: RunActionsProps) {
   return (
     <>
       <div className={classes['views']}>
-        {!isPhone && <Looks {...props} />}
+        {(!isPhone || props.view === 'matrix') && <Looks {...props} />}
         {hasJob && (
           <Button
             size="xs"
@@ -60,7 +60,7 @@ export function RunActions(props: RunActionsProps) {
       </div>
       {isPhone && (
         <MoreActions>
-          <Looks {...props} />
+          {props.view === 'list' && <Looks {...props} />}
           <SwapButton {...props} />
           {!props.blind && <BlindSwitch {...props} />}
           <Outlets {...props} />

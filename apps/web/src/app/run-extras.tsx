@@ -49,7 +49,7 @@ function NoticeButton({ detail, job }: { detail: ResumeDetail; job?: JobProfile 
     if (notice) saveFile(notice, `notice-${detail.row.position + 1}.html`)
   }
   return (
-    <Button size="xs" variant="subtle" onClick={() => void save()}>
+    <Button size="xs" onClick={() => void save()}>
       {texts.t('notice.save')}
     </Button>
   )

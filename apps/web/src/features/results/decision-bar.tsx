@@ -31,7 +31,7 @@ export function DecisionBar({ row, onDecide, actions }: DecisionBarProps) {
             {t(`decide.${option}`)}
           </Button>
         ))}
-        <Button size="xs" variant="subtle" aria-expanded={writing} onClick={() => setWriting(!writing)}>
+        <Button size="xs" aria-expanded={writing} onClick={() => setWriting(!writing)}>
           {reason || note ? t('decide.editNote') : t('decide.addNote')}
         </Button>
         {actions}
