@@ -32,10 +32,11 @@ export function VerifyEmailPage() {
   useEffect(() => {
     if (isSuccess) void queries.invalidateQueries({ queryKey: ['profile'] })
   }, [isSuccess, queries])
+  const isAway = error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable')
+  const isOld = error !== null && !isAway
   const words = () => {
     if (isSuccess) return <Notice tone="good">{t('auth.verified')}</Notice>
     if (!error) return <Notice tone="plain">{t('auth.verifying')}</Notice>
-    const isAway = error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable')
     return <Notice tone="fault">{isAway ? t('errors.network') : t('errors.link-expired')}</Notice>
   }
   return (
@@ -50,8 +51,9 @@ export function VerifyEmailPage() {
             {t('success.screen')}
           </Button>
         ) : (
+          // A new link goes to the address of whoever signs in.
           <Button variant="filled" onClick={() => open({ kind: 'sign-in' })}>
-            {t('auth.signIn')}
+            {isOld ? t('settings.profile.verify') : t('auth.signIn')}
           </Button>
         )}
       </div>

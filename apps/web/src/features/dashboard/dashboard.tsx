@@ -136,7 +136,11 @@ function Undecided({ runs }: { runs: readonly Run[] | undefined }) {
     <section className={classes['card']}>
       <h2>{t('dashboard.undecided.title')}</h2>
       <span className={classes['figure']}>{isTold ? t('dashboard.undecided.people', { count }) : '\u00a0'}</span>
-      <p>{isTold ? t('dashboard.undecided.text', { score: SCORE_GOOD, count: waiting.length }) : '\u00a0'}</p>
+      <p>
+        {isTold && finished.length > 0
+          ? t('dashboard.undecided.text', { score: SCORE_GOOD, count: waiting.length })
+          : '\u00a0'}
+      </p>
     </section>
   )
 }
