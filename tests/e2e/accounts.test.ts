@@ -113,7 +113,7 @@ describe('an account', () => {
     expect(await page.getByRole('button', { name: /^Remove .*\.txt$/ }).count()).toBe(4)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await signIn(page, email, FIRST)
-    await page.getByText('The email or the password is wrong.').waitFor()
+    await page.getByText('The email or password is wrong.').waitFor()
     await context.close()
   })
 
@@ -142,7 +142,7 @@ describe('an account', () => {
     await other.getByText('Your password is changed. Sign in with the new one.').waitFor()
     await other.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     await signIn(other, email, FIRST)
-    await other.getByText('The email or the password is wrong.').waitFor()
+    await other.getByText('The email or password is wrong.').waitFor()
     await signIn(other, email, SECOND)
     await other.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await tokenOf(other)).toBeTruthy()

@@ -388,7 +388,7 @@ describe('section 8 of the specification', () => {
     const person = await join()
     const taken = 'There is already an account with this email. Sign in, or reset the password.'
     expect(await shown(fillIn({ email: person.email }), taken as Message)).toContain(taken)
-    const wrong = 'The email or the password is wrong.'
+    const wrong = 'The email or password is wrong.'
     expect(await shown((page) => signIn(page), wrong as Message)).toContain(wrong)
   })
 

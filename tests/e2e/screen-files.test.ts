@@ -42,7 +42,7 @@ test.each([
   const [first, better] = inventResumes(2, 2) as [PickedFile, PickedFile]
   await page.locator('#resume-files').setInputFiles([first, empty('blank.txt')])
   await page.getByRole('button', { name: 'Analyze 2 Resumes' }).click()
-  await page.getByText('1 file needs you').waitFor()
+  await page.getByText('1 file needs your attention').waitFor()
   const replace = page.getByRole('button', { name: 'Replace file' })
   const choose = async (file: PickedFile) => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), replace.click()])
@@ -51,7 +51,7 @@ test.each([
   await choose(empty('blank-again.txt'))
   await page.getByText('blank-again.txt could not be used in its place: No text content found').waitFor()
   await choose({ ...better, name: 'better.txt' })
-  await page.getByText('1 file needs you').waitFor({ state: 'detached' })
+  await page.getByText('1 file needs your attention').waitFor({ state: 'detached' })
   await page.getByText('better.txt').first().waitFor()
   expect(await page.getByText('2 of 2 shown').count()).toBe(1)
   expect(await page.getByText('resume-0.txt').count()).toBeGreaterThan(0)
