@@ -2,6 +2,7 @@ import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { CERTIFICATE_WORDS } from '../knowledge/judging/general-words.ts'
 import { claimOf } from './claim-of.ts'
 import { drivingClasses, drivingLicences, includesClasses } from './driving-licence.ts'
+import { isExpiredBy } from './expired-by.ts'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { nearWork } from './kind-of-work.ts'
@@ -25,9 +26,12 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
     .map((term) => skillStrength(term, judging))
     .sort((a, b) => b.strength - a.strength)[0]
   if (known !== undefined && known.how !== 'none' && known.how !== 'related') {
+    const isPart = haveExpired(known.spans, evidence)
+    const code = isPart ? 'certificate-partly' : 'certificate-held'
     return verdictOf(requirement.id, 1, {
-      shown: findingOf('certificate-held', { certificate: requirement.label }, known.spans),
+      shown: findingOf(code, { certificate: requirement.label }, known.spans),
       silent,
+      isPart,
     })
   }
   const driving = byDriving(requirement, judging)
@@ -43,11 +47,18 @@ export function judgeCertificate(requirement: Requirement, judging: Judging): Ve
     const covered = shared * (isAboutCertificates(line, evidence.folded) ? 1 : ELSEWHERE * nearWork(judging.kind))
     if (covered > best.covered) best = { covered, spans: [{ start: line.start, end: line.end }] }
   }
-  const code = best.covered >= 0.75 ? 'certificate-held' : 'certificate-partly'
+  const isPart = haveExpired(best.spans, evidence)
+  const code = best.covered >= 0.75 && !isPart ? 'certificate-held' : 'certificate-partly'
   return verdictOf(requirement.id, best.covered >= ENOUGH ? best.covered : 0, {
     shown: findingOf(code, { certificate: requirement.label }, best.spans),
     silent,
+    isPart,
   })
+}
+
+/** Whether each place that names it says that it is no longer valid. */
+function haveExpired(spans: Span[], { text, profile }: Evidence): boolean {
+  return spans.length > 0 && spans.every((span) => isExpiredBy(text, span, profile.asOf))
 }
 
 /** By the line's own words: the name of a profession says what somebody does, in no language that it is registered. */

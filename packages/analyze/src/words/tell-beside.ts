@@ -1,4 +1,5 @@
-import type { Employment, Field, Profile } from '@evenhand/model'
+import type { Employment, Profile, ResumeText } from '@evenhand/model'
+import { isExpiredBy } from '../judge/expired-by.ts'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
@@ -22,7 +23,7 @@ const known = new WeakMap<Profile, Candidate[]>()
 export function tellBeside(telling: Telling): Candidate[] {
   const { profile, posts } = telling
   const candidates = known.get(profile) ?? [
-    ...facts(profile, posts),
+    ...facts(telling),
     ...employersOf(posts),
     ...tellStudies(profile),
     ...achievementOf(telling),
@@ -31,8 +32,8 @@ export function tellBeside(telling: Telling): Candidate[] {
   return candidates
 }
 
-function facts(profile: Profile, posts: Employment[]): Candidate[] {
-  const candidates: Candidate[] = certificatesOf(profile.certificates)
+function facts({ profile, posts, resume }: Telling): Candidate[] {
+  const candidates: Candidate[] = certificatesOf(profile, resume)
   const languages = profile.languages.slice(0, 4)
   if (languages.length > 1)
     candidates.push({
@@ -115,8 +116,13 @@ const AS_OF =
   /,?\s(?:refreshed|renewed|valid|current|issued|expir\w{1,5}|since|until|gültig|seit|bis|vigente|válid[ao]|valable|ważn[ye]|od|do)(?:\s(?:since|until|to|bis|seit|do|hasta|jusqu.{0,4}))?$/iu
 
 /** The first that is plainly a certificate; lists of them often hold praise as well. */
-function certificatesOf(certificates: Field[]): Candidate[] {
-  const proven = certificates.filter(({ value }) => value.length <= CERTIFICATE_LONGEST && isProof(value))
+function certificatesOf({ certificates, asOf }: Profile, resume: ResumeText): Candidate[] {
+  const proven = certificates.filter(
+    ({ value, spans }) =>
+      value.length <= CERTIFICATE_LONGEST &&
+      isProof(value) &&
+      !spans.some((span) => isExpiredBy(resume.text, span, asOf)),
+  )
   const first = proven[0]
   if (first === undefined) return []
   const certificate = showName(first.value.replace(AS_OF, ''))

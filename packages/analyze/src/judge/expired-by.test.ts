@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { resumeOf } from '../read-resume/samples/resume-of.ts'
+import { isExpiredBy } from './expired-by.ts'
+import { verdictOn } from './samples/verdict-on.ts'
+
+test.each([
+  ['First aid certificate (2022, valid until 2025)', true],
+  ['First aid certificate, valid until 03/2026', true],
+  ['First aid certificate, valid until 12/2026', false],
+  ['First aid certificate (2022)', false],
+  ['Ersthelfer, gültig bis 31.12.2024', true],
+  ['SST, valable jusqu’en 2031', false],
+])('%s, in June 2026', (line, isExpired) => {
+  expect(isExpiredBy(line, { start: 0, end: line.length }, { year: 2026, month: 6 })).toBe(isExpired)
+})
+
+test.each([
+  ['Forklift certificate, valid until 2019', 'partly'],
+  ['Forklift certificate, valid until 2031', 'met'],
+])('%s', (certificate, value) => {
+  const resume = resumeOf(
+    `Osric Fennimore\nosric@mailhaven.example\n\nExperience\nWarehouse Operative, Ottershaw Parcels, May 2015 to December 2025\n- Loaded trailers\n\nCertificates\n${certificate}\n`,
+  )
+  expect(verdictOn(resume, { title: 'Warehouse operative', line: 'Forklift certificate', type: 'certificate' })).toBe(
+    value,
+  )
+})
