@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { joinFacts } from '../../texts/join-facts.ts'
 import { tellTime } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { BytesSent } from './bytes-sent.tsx'
@@ -31,7 +32,7 @@ export function RunHeader({ run, onCancel, children }: RunHeaderProps) {
         <h1 tabIndex={-1} dir="auto">
           {title}
         </h1>
-        <p>{facts.join(' · ')}</p>
+        <p>{joinFacts(facts)}</p>
         {run.kind !== 'server' && (
           <p>
             {t('run.onDevice')} <BytesSent since={run.sentBefore} />

@@ -5,13 +5,17 @@ import { Field } from '../../ui/field.tsx'
 import { Group, Row } from './group.tsx'
 import classes from './group.module.css'
 
+/** Told apart by their scripts, as their own names do. */
+const BY_SCRIPT: Partial<Record<LanguageCode, string>> = { zh: 'zh-Hans', 'zh-TW': 'zh-Hant' }
+
 /** Every language with what the page's language calls it, in the order of those names. */
 function nameLanguages(locale: string) {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const { compare } = new Intl.Collator(locale)
-  return LANGUAGES.map((each) => ({ ...each, spoken: names.of(each.code) ?? each.name })).toSorted((a, b) =>
-    compare(a.spoken, b.spoken),
-  )
+  return LANGUAGES.map((each) => ({
+    ...each,
+    spoken: names.of(BY_SCRIPT[each.code] ?? each.code) ?? each.name,
+  })).toSorted((a, b) => compare(a.spoken, b.spoken))
 }
 
 /** Every language of the interface, by its own name. */
