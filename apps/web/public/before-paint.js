@@ -32,7 +32,7 @@
   function keep(event) {
     var target = event.target
     if (target.closest && target.closest('[data-later]')) {
-      acts.push({ type: event.type, target: target, checked: target.checked })
+      acts.push({ event: event, target: target, checked: target.checked })
     }
   }
   addEventListener('click', keep, true)

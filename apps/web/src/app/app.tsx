@@ -1,7 +1,7 @@
 import { DirectionProvider, localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { APP_PAGES } from '@evenhand/model'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { SessionContext } from '../features/account/session-context.ts'
 import type { SessionStore } from '../features/account/session-store.ts'
 import type { ScreeningStore } from '../features/screening/screening-store.ts'
@@ -23,8 +23,8 @@ type AppProps = {
   /** Where addresses come from: the browser, or the page that is being prerendered. */
   address: AddressBook
   direction: 'ltr' | 'rtl'
-  /** Called when the page answers to whoever uses it. */
-  onAnswering: () => void
+  /** Called when the page answers to whoever uses it; gives what is to be done when all of it is set up. */
+  onAnswering: () => () => void
   /** The nonce of this page, for the style sheets that are made here. */
   nonce: string
 }
@@ -35,7 +35,9 @@ const AppPages = laterPart(() => import('./app-pages.tsx').then((part) => part.A
 
 /** Providers and addresses. */
 export function App({ queries, session, store, screening, address, direction, onAnswering, nonce }: AppProps) {
-  useEffect(onAnswering, [onAnswering])
+  const doAgain = useRef<() => void>(undefined)
+  useLayoutEffect(() => void (doAgain.current = onAnswering()), [onAnswering])
+  useEffect(() => doAgain.current?.(), [])
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
       <MantineProvider

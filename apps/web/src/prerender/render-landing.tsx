@@ -45,7 +45,7 @@ export async function renderLanding(asked: LanguageCode, nonce: string): Promise
       screening={untouched<Screening>()}
       address={fixedAddress(address)}
       direction={dir}
-      onAnswering={() => undefined}
+      onAnswering={() => () => undefined}
       nonce={nonce}
     />
   )

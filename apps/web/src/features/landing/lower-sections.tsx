@@ -8,7 +8,7 @@ import { Users } from './users.tsx'
 
 /** Drawn means alive: what was pressed here before is pressed now. */
 function answerOnce(part: HTMLDivElement | null): void {
-  if (part) answerFromNow(part)
+  if (part) answerFromNow(part)()
 }
 
 type LowerSectionsProps = { plansOnly: boolean; insecure: boolean; pricing: ReactNode }
