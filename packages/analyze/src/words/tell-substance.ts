@@ -85,7 +85,7 @@ export function practised(telling: Telling): Candidate[] {
   if (listed.length > 1) {
     const isKin = job === undefined || near.length > 0 || isKindred(telling) || areOfJob(listed.slice(0, 3), job)
     const code = isKin ? 'substance-lists' : 'substance-elsewhere'
-    const weight = 0.12 + SKILLS * (listed.length / skills.length)
+    const weight = (isKin ? 0.12 : 0.1) + SKILLS * (listed.length / skills.length)
     candidates.push({ finding: findingOf(code, items(listed), spans(listed)), weight })
   }
   if (dated.length > 1) {
