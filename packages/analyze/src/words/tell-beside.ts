@@ -89,7 +89,9 @@ function employersOf(posts: Employment[]): Candidate[] {
   if (longest === undefined || stays.length < EMPLOYERS_LEAST || monthsOfPosts(longest) === 0) return []
   const args = { ...postArgs(longest[0]!), employers: stays.length, ...duration(monthsOfPosts(longest)) }
   const spans = posts.flatMap(({ employer }) => employer?.spans ?? []).slice(0, 6)
-  return [{ finding: findingOf('beside-employers', args, spans), weight: standsOut(stays.length, USUAL.employers) - 0.05 }]
+  return [
+    { finding: findingOf('beside-employers', args, spans), weight: standsOut(stays.length, USUAL.employers) - 0.05 },
+  ]
 }
 
 /** The first whole sentence of what the person counts as an achievement. */
