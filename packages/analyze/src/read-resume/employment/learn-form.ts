@@ -1,56 +1,16 @@
 import type { Doc } from '../text/document.ts'
-import type { Anchor, HeadRow } from './find-anchors.ts'
-import {
-  cutOf,
-  fitOfEmployer,
-  readAsBoth,
-  readAsEmployer,
-  readAsTitle,
-  type Shared,
-  type SlotReading,
-} from './read-slots.ts'
+import { BEYOND, type Filled, fillForm, type Form, rowAt } from './fill-form.ts'
+import type { Anchor } from './find-anchors.ts'
+import { cutOf } from './read-slots.ts'
 import { employerLikeness, isBreak, titleLikeness } from './slot-likeness.ts'
-import type { Segment } from './split-head.ts'
 
-/**
- * How a resume writes its posts: in which row, counted from the dates, title and employer stand; where they share a
- * row, which of them stands first. `dashed`: a dash behind each title leads on to something else.
- */
-export type Form = Shared & { title: number; employer: number; dashed?: boolean }
 /** `sure`: the part of the posts whose title is one by its own words, too. */
 export type LearntForm = Form & { sure: number }
 
-/** What stands where a form expects title and employer, and how well it fits. */
-export type Filled = {
-  title: Segment | undefined
-  employer: Segment | undefined
-  rows: HeadRow[]
-  fit: number
-  titleFit: number
-  employerFit: number
-  /** Title and employer stand in each other's rows. */
-  turned?: true
-  /** They do so against the form, which says nothing for it. */
-  swapped?: true
-}
-
-/** Evidence that a row is the employer's of the roles below it; an employer with its legal form is surer. */
-const HEADER_FIT = 1.3
-const SURE_EMPLOYER = 2
-/** A slot that holds nothing speaks against the form. */
-const NO_TITLE = -0.7
-const NO_EMPLOYER = -0.4
-/** The same where the employer stands above: it may be named once for several roles. */
-const NO_EMPLOYER_ABOVE = -0.15
 /** Fewer posts do not tell how the others are written. */
 const FEWEST = 2
 /** Mean evidence a post from which on a form is believed. */
 const LEAST_FIT = 0.8
-
-/** Rows below the dates at which, or one farther, a title stands that is not right below its employer. */
-const BEYOND = 3
-/** Evidence of a title by its own words. */
-const SURE_TITLE = 1
 /** What speaks against dates that part title and employer, for each row between them and the title. */
 const PARTED = 0.3
 
@@ -156,140 +116,4 @@ export function isPause(doc: Doc, { rows }: Anchor): boolean {
     const parts = rows.get(at)?.parts ?? []
     return parts.length > 0 && isBreak(doc, parts[0]!) && !(at !== 0 && (rows.get(0)?.parts.length ?? 0) > 0)
   })
-}
-
-/** What a date's rows hold in the slots of a form. */
-export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
-  if (form.title === -2 && form.employer === -1 && isTownBetween(doc, anchor))
-    return fillForm(doc, anchor, { ...form, title: -3, employer: -2 })
-  const own = titleRow(doc, anchor, form)
-  const other = form.title === form.employer ? own : (beyondTown(doc, anchor, form) ?? rowAt(anchor, form.employer))
-  // Where the employer's row is missing, the title's row holds both, or the employer is the one above.
-  const shared =
-    own !== undefined && (form.title === form.employer || (other === undefined && form.employer > form.title))
-  const { title: read, employer } = shared
-    ? readAsBoth(doc, own, form)
-    : { title: own && readAsTitle(doc, own, form.dashed), employer: other && readAsEmployer(doc, other) }
-  const turned = shared
-    ? undefined
-    : (turnedOver(doc, anchor, { title: read, form }) ?? swapOver(doc, { own, other, read, employer, form }))
-  if (turned !== undefined) return turned
-  const above = anchor.header && headerSlot(doc, anchor.header, other ?? own)
-  // A unit behind the title, and part of it: the employer of all roles stands above them.
-  const isUnit = employer !== undefined && above !== undefined && employer.fit < SURE_EMPLOYER
-  const title = isUnit && own !== undefined ? readAsTitle(doc, own, form.dashed) : read
-  const isAbove = isUnit || (employer === undefined && (form.employer < 0 || shared))
-  const held = isAbove ? above : employer
-  const titleFit = title?.fit ?? NO_TITLE
-  const employerFit = held?.fit ?? lackOf(form)
-  return {
-    title: title?.segment,
-    employer: held?.segment,
-    rows: rowsOf(own, other),
-    fit: titleFit + employerFit,
-    titleFit,
-    employerFit,
-  }
-}
-
-/** Words of the name of a town. */
-const LONGEST_TOWN = 3
-
-/** "Merrow Ltd", "Tarnford", "Clerk": a sure employer above a short row of unknown words, which is where it is. */
-function beyondTown(doc: Doc, anchor: Anchor, { title, employer }: Form): HeadRow | undefined {
-  if (title !== -1 || employer !== -2) return undefined
-  const [town, above] = [rowAt(anchor, -2), rowAt(anchor, -3)]
-  if (town === undefined || above === undefined || town.parts.length > 1) return undefined
-  if (town.parts[0]!.words.length > LONGEST_TOWN || readAsTitle(doc, town).fit > UNKNOWN) return undefined
-  const unknown = readAsEmployer(doc, town).fit <= UNKNOWN
-  return unknown && readAsEmployer(doc, above).fit >= HEADER_FIT ? above : undefined
-}
-
-/** "Clerk", "Merrow Ltd", "Tarnford, Kent" above the dates, where the others have no row for the place. */
-function isTownBetween(doc: Doc, anchor: Anchor): boolean {
-  const [town, employer, title] = [rowAt(anchor, -1), rowAt(anchor, -2), rowAt(anchor, -3)]
-  if (town === undefined || employer === undefined || title === undefined) return false
-  if (town.parts.some(({ words }) => words.length > LONGEST_TOWN)) return false
-  if (readAsTitle(doc, town).fit > UNKNOWN || readAsEmployer(doc, town).fit > UNKNOWN) return false
-  return readAsEmployer(doc, employer).fit >= HEADER_FIT && readAsTitle(doc, title).fit >= SURE_TITLE
-}
-
-/** Likeness of words that are no known title or employer. */
-const UNKNOWN = 0.3
-
-function rowsOf(own: HeadRow | undefined, other: HeadRow | undefined): HeadRow[] {
-  if (own === undefined) return other === undefined ? [] : [other]
-  return other === undefined ? [own] : [own, other]
-}
-
-/**
- * An employer where the form has the title, and a title in the row beneath: one post among roles that are listed
- * under their employers.
- */
-function turnedOver(
-  doc: Doc,
-  anchor: Anchor,
-  { title, form }: { title: SlotReading | undefined; form: Form },
-): Filled | undefined {
-  const own = rowAt(anchor, form.title)
-  const below = rowAt(anchor, form.title + 1)
-  if (title === undefined || own === undefined || below === undefined || form.title + 1 === 0) return undefined
-  if (title.fit >= 0) return undefined
-  const role = readAsTitle(doc, below, form.dashed)
-  const employer = readAsEmployer(doc, own).segment
-  const employerFit = employerLikeness(doc, employer, own.head.titles)
-  if (role.fit < 1 || employerFit < 0) return undefined
-  const fit = role.fit + employerFit - 0.2
-  return { title: role.segment, employer, rows: [own, below], fit, titleFit: role.fit, employerFit, turned: true }
-}
-
-type Swap = {
-  own: HeadRow | undefined
-  other: HeadRow | undefined
-  read: SlotReading | undefined
-  employer: SlotReading | undefined
-  form: Form
-}
-
-/** A sure employer where the form has the title, and the title where it has the employer. */
-function swapOver(doc: Doc, { own, other, read, employer, form }: Swap): Filled | undefined {
-  if (own === undefined || other === undefined || read === undefined || employer === undefined) return undefined
-  if (read.fit >= 0 || employer.fit >= 0) return undefined
-  const [title, name] = [readAsTitle(doc, other, form.dashed), readAsEmployer(doc, own)]
-  if (title.fit < SURE_TITLE || name.fit < HEADER_FIT) return undefined
-  return {
-    title: title.segment,
-    employer: name.segment,
-    rows: [own, other],
-    fit: title.fit + name.fit - 0.2,
-    titleFit: title.fit,
-    employerFit: name.fit,
-    turned: true,
-    swapped: true,
-  }
-}
-
-/** The row in which a form has the title; one that is farther off is the first that is a title by its words. */
-function titleRow(doc: Doc, anchor: Anchor, { title, dashed }: Form): HeadRow | undefined {
-  if (title !== BEYOND) return rowAt(anchor, title)
-  const known = [BEYOND, BEYOND + 1, BEYOND - 1].find((at) => {
-    const row = rowAt(anchor, at)
-    return row !== undefined && readAsTitle(doc, row, dashed).fit >= SURE_TITLE
-  })
-  return rowAt(anchor, known ?? title)
-}
-
-function lackOf({ title, employer }: Form): number {
-  return employer < title ? NO_EMPLOYER_ABOVE : NO_EMPLOYER
-}
-
-function rowAt({ rows }: Anchor, distance: number): HeadRow | undefined {
-  const row = rows.get(distance)
-  return row === undefined || row.parts.length === 0 ? undefined : row
-}
-
-/** The employer's row above several roles, held against the row in which the form expects it. */
-function headerSlot(doc: Doc, header: HeadRow, expected: HeadRow | undefined): SlotReading {
-  const { segment } = readAsEmployer(doc, header)
-  return { segment, fit: Math.max(HEADER_FIT, fitOfEmployer(doc, segment, expected)) }
 }

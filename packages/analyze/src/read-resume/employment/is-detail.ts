@@ -1,0 +1,74 @@
+import { DUTY_VERBS } from '../../knowledge/reading/entry-labels.ts'
+import { PAST_FORMS } from '../../knowledge/reading/list-noise.ts'
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
+import { compilePhrases, isPhrase } from '../text/phrase-set.ts'
+import { endsWithLegalForm } from './employer-shape.ts'
+import { mostLeftOut } from './split-head.ts'
+import { titleScore } from './title-shape.ts'
+
+const VERBS = compilePhrases(DUTY_VERBS)
+const PAST_NAMES = compilePhrases(PAST_FORMS)
+/** Words that nothing ends with. */
+const LINKS = new Set('of|the|and|for|in|with|to|a|an|by|from|on|or|that|which'.split('|'))
+/** A row of more words is no head of a post. */
+export const LONGEST_HEAD = 16
+/** Longer rows are no single name, and none of several. */
+const LONGEST_NAMES = 13
+/** Short forms that end with a full stop. */
+const ABBREVIATED =
+  /\b(?:inc|ltd|co|corp|llc|pvt|s\.a|gmbh|e\.v|jr|sr|mgr|asst|dept|univ|st|d\.c|u\.s|u\.k|tech|engr?)\.$/
+
+/** Whether a row says what was done: no head of a post. `words`: how many count; `dated`: a date stands in it. */
+export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; dated: boolean }): boolean {
+  if (words > LONGEST_HEAD) return true
+  const first = row.words[0]
+  if (first === undefined) return true
+  if (endsWithLegalForm(row.words) && words <= 10) return false
+  const lower = isSmall(doc.text[first.start]!)
+  const last = doc.fold[row.end - 1]
+  if (dated) return words > 12 && lower
+  if (last === '.' && (words > 1 || first.key.length > 4) && !endsShort(doc, row)) return true
+  if (row.bullet && words > 7) return true
+  if (lower && words > 5) return true
+  return (
+    words >= 3 &&
+    (isPhrase(first, VERBS) || isPastForm(first.key) || (breaksOff(doc, row) && !opensWithTitle(doc, row)))
+  )
+}
+
+/** Whether a row is a detail however it is divided: most rows of a post are, and need not be divided to be told. */
+export function isLongDetail(doc: Doc, row: Row): boolean {
+  if (row.words.length <= LONGEST_NAMES) return false
+  return isDetail(doc, row, { words: row.words.length - mostLeftOut(row.words), dated: false })
+}
+
+/** A sentence after a bullet, with a date in it: it says when something was done in the post. */
+export function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {
+  const sentence = row.bullet && doc.fold[row.end - 1] === '.' && row.words.length > LONGEST_HEAD / 2
+  return sentence && spans.length > 0 && spans.every((range) => range.start > row.start + 2)
+}
+
+/** "Inc.", "Robbers V.O.F.", "Робков А. С.": a short form or a letter, behind which a full stop ends no sentence. */
+function endsShort(doc: Doc, { start, end }: Row): boolean {
+  const tail = doc.fold.slice(Math.max(start, end - 8), end)
+  return ABBREVIATED.test(tail) || /[\s.]\p{L}\.$/u.test(tail)
+}
+
+/** "Sponsored the creative writing club": an English verb in the past tense opens a sentence. */
+function isPastForm(key: string): boolean {
+  return /^[a-z]{3,14}ed$/.test(key) && !PAST_NAMES.keys.has(key)
+}
+
+/** "Housekeeper and cook, live in": whatever ends it. */
+function opensWithTitle(doc: Doc, { words }: Row): boolean {
+  const comma = words.findIndex((word) => doc.fold[word.end] === ',')
+  return comma >= 0 && titleScore(words.slice(0, comma + 1), []) >= 0.75
+}
+
+/** A row that ends with a preposition or article is text that goes on in the next. */
+function breaksOff(doc: Doc, row: Row): boolean {
+  const last = row.words.at(-1)!
+  return LINKS.has(last.key) && last.end === row.end && doc.text.slice(last.start, last.end) === last.key
+}

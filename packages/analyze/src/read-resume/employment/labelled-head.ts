@@ -1,0 +1,76 @@
+import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { DUTY_LABELS, ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
+import { employerScore } from './employer-shape.ts'
+import { employerOf, titleOf } from './head-parts.ts'
+import type { Head } from './read-head.ts'
+import type { Segment } from './split-head.ts'
+import { titleScore } from './title-shape.ts'
+
+const LABELS = Object.entries(ENTRY_LABELS).map(([slot, list]) => [slot, compilePhrases(list)] as const)
+const DUTIES = compilePhrases(DUTY_LABELS)
+/** ":", "......:", a tab, or a dash with blanks behind a label, maybe with words in brackets. */
+const LABEL_END = /^(?:\s?\([^()\t]{0,20}\))?(?:[ .…·_]{0,30}[:\t]|\s?-\s)/
+const LONGEST_LEADER = 56
+/** Labels of so many words need no sign behind them. */
+const WHOLE_LABEL = 3
+
+/** What a row is labelled as: a slot of a post or 'duty'; `end`: where its own words begin. */
+export type HeadLabel = { slot: string; end: number }
+
+/** The longest label that a row opens with, behind its number. */
+export function labelOf(doc: Doc, row: Row): HeadLabel | undefined {
+  const from = isNumbered(doc, row) ? 1 : 0
+  let found: HeadLabel | undefined
+  for (const [slot, set] of [...LABELS, ['duty', DUTIES] as const]) {
+    const length = phraseAt(row.words, from, set)
+    if (length === 0) continue
+    const end = row.words[from + length - 1]!.end
+    const label = LABEL_END.exec(doc.fold.slice(end, end + LONGEST_LEADER))
+    // "Owner<tab>Merrow Bakery", "Supervisor - 2015": a title, not a label.
+    if (label !== null && !label[0].endsWith(':') && titleScore(row.words.slice(from, from + length), []) >= 0.75)
+      continue
+    const closed = label !== null || (length >= WHOLE_LABEL && slot !== 'duty')
+    const whole = slot === 'duty' && length === row.words.length
+    if ((closed || whole) && (found === undefined || found.end < end))
+      found = { slot, end: end + (label?.[0].length ?? 0) }
+  }
+  return found
+}
+
+/** "(1) Employer", "2. Position": a number before the words. */
+function isNumbered(doc: Doc, { words }: Row): boolean {
+  const [first, second] = words
+  return second !== undefined && /^\d{1,2}$/.test(first!.key) && /[.)]/.test(doc.fold.slice(first!.end, second.start))
+}
+
+type Labelled = { label: HeadLabel; segments: Segment[]; titles: TermMatch[] }
+
+/** What a row says of a post, as its label has it. `segments`: the parts of the whole row. */
+export function labelledHead(doc: Doc, head: Head, { label: { slot, end }, segments: all, titles }: Labelled): Head {
+  const segments = behindLabel(all, end)
+  const [first] = segments
+  const bare = { ...head, parts: undefined }
+  if (first === undefined) return bare
+  if (slot === 'title') {
+    const title = titleOf(doc, segments, { titles, alone: true })!
+    const score = titleScore(title.words, titles)
+    // What a project is called is labelled so, too ("Title: WMI").
+    return { ...bare, title, titleScore: score === 0 ? 0.5 : Math.max(0.9, score) }
+  }
+  if (slot === 'employer' || slot === 'school') {
+    const employer = employerOf(doc, segments)!
+    return { ...bare, employer, employerScore: Math.max(0.9, employerScore(doc, employer.words)) }
+  }
+  if (slot === 'place') return { ...bare, place: first }
+  if (slot === 'dates') return bare
+  return { ...bare, ranges: slot === 'note' ? [] : bare.ranges, detail: true }
+}
+
+function behindLabel(segments: Segment[], end: number): Segment[] {
+  return segments.flatMap((segment) => {
+    const words = segment.words.filter((word) => word.start >= end)
+    return words.length === 0 ? [] : [{ ...segment, start: Math.max(segment.start, words[0]!.start), words }]
+  })
+}

@@ -1,0 +1,76 @@
+import type { Doc } from '../text/document.ts'
+import { type Word, wordsIn } from '../text/phrase-set.ts'
+import { employerScore, endsWithLegalForm, isCorporation, isLegalForm } from './employer-shape.ts'
+import type { Segment } from './split-head.ts'
+
+/** An organisation by its words. */
+const KNOWN = 0.7
+/** "(주)", "(株)" before or behind a company's name. */
+const ASIAN_FORMS = new Set(['주', '株', '有', '유', '合', '재', '사'])
+/** Forms that Chinese and Japanese firms end with. */
+const GLUED_FORM = /^(?:股份|股分)?(?:有限)?(?:责任|責任)?(?:公司|会社|會社)/
+/** Words behind a name's bracket, with the legal form that ends them. */
+const LONGEST_CLOSE = 3
+
+/** Parts of a row of which legal forms, and what else belongs to a firm's name, are one with that name. */
+export function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
+  const merged: Segment[] = []
+  for (const segment of segments) {
+    const previous = merged.at(-1)
+    if (previous !== undefined && previous.words.length === 1 && ASIAN_FORMS.has(previous.words[0]!.key)) {
+      previous.start = doc.fold[previous.start - 1] === '(' ? previous.start - 1 : previous.start
+    } else if (previous === undefined || !goesWith(doc, previous, segment)) {
+      merged.push({ ...segment })
+      continue
+    }
+    previous.end = segment.sign === 'bracket' && doc.fold[segment.end] === ')' ? segment.end + 1 : segment.end
+    previous.words = [...previous.words, ...segment.words]
+  }
+  return merged
+}
+
+/** Whether a part belongs to the name before it. */
+function goesWith(doc: Doc, previous: Segment, segment: Segment): boolean {
+  if (segment.sign === 'comma') return isLegalForm(segment.words) || doc.fold[segment.start] === '&'
+  if (segment.sign === 'tab' && segment.start - previous.end === 1 && isCorporation(previous.words[0]!))
+    return employerScore(doc, segment.words) >= KNOWN
+  return closesForm(doc, previous, segment) || (isSize(doc, segment) && endsWithLegalForm(previous.words))
+}
+
+/** "(Pvt.) Limited", "(India) Ltd.", "B. Merrow (Plumbers) Wye Ltd": the bracket within a name, and what ends it with a legal form. */
+function closesForm(doc: Doc, previous: Segment, segment: Segment): boolean {
+  const { sign, start, words } = segment
+  if (sign !== 'bracket' || start - previous.end > 4 || words.length > 4) return false
+  if (doc.fold.slice(previous.end - 1, start).includes(')')) return closesName(doc, words)
+  if (isFormBehind(doc, previous, segment)) return true
+  // The name's bracket: taken in for the form behind it.
+  const close = doc.fold.indexOf(')', words.at(-1)!.end)
+  if (close < 0 || close - words.at(-1)!.end > 1) return false
+  if (GLUED_FORM.test(doc.fold.slice(close + 1, close + 9))) return true
+  const line = doc.fold.indexOf('\n', close)
+  const behind = wordsIn(doc, close + 1, Math.min(line < 0 ? doc.fold.length : line, close + 40))
+  if (behind.length === 0 || doc.fold.slice(close + 1, behind[0]!.start) !== ' ') return false
+  return isLegalForm(behind.slice(0, 1)) || namesFirm(doc, behind)
+}
+
+function closesName(doc: Doc, words: Word[]): boolean {
+  return isLegalForm(words) || GLUED_FORM.test(words[0]!.key) || namesFirm(doc, words)
+}
+
+/** "Wye Ltd": a few words with capitals, the last of them a legal form. */
+function namesFirm(doc: Doc, words: Word[]): boolean {
+  const at = words.findIndex((word) => isLegalForm([word]))
+  return (
+    at > 0 && at < LONGEST_CLOSE && words.slice(0, at + 1).every(({ start }) => doc.text[start] !== doc.fold[start])
+  )
+}
+
+/** "한빛정밀(주)", "山田製作所(株)": the form in a bracket right behind the name. */
+function isFormBehind(doc: Doc, previous: Segment, { start, end, words }: Segment): boolean {
+  return start - previous.end === 1 && doc.fold[end] === ')' && words.length === 1 && ASIAN_FORMS.has(words[0]!.key)
+}
+
+/** "Padaria Merrow Ltda - ME": what Brazilian law calls a firm by its size. */
+function isSize(doc: Doc, { sign, start, end, words }: Segment): boolean {
+  return sign === 'dash' && words.length === 1 && /^(?:ME|EPP|MEI|EIRELI)$/.test(doc.text.slice(start, end))
+}

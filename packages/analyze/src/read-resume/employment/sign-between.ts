@@ -1,0 +1,62 @@
+import { AT_WORDS } from '../../knowledge/reading/title-words.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { bitOf, isPhrase, type Word } from '../text/phrase-set.ts'
+import { isScriptBlank, isThai } from './script-blanks.ts'
+
+/** Words that stand between a post and its employer ("at"), which divide a row. */
+export const DIVIDING = bitOf(AT_WORDS.split('|'))
+/** A dash before these ends half a word ("Schul- und Berufsbildung"). */
+const AND = new Set(['und', 'and', 'oder', 'och', 'og', 'en', 'et', 'y', 'ja'])
+
+/** What stands between two words; `opens`: the first word of the part that it may end. */
+type Gap = {
+  between: string
+  word: Word
+  at: number
+  words: Word[]
+  row: Row
+  isTurn: boolean
+  opens: Word | undefined
+}
+
+/** The sign between a word and the one before it, where that divides the row. */
+export function signBetween(doc: Doc, { between, word, at, words, row, isTurn, opens }: Gap): string | undefined {
+  // Most words are divided by one blank, which holds none of the signs.
+  if (between !== ' ') {
+    const decimal = between === ',' && /^\d+$/.test(words[at - 1]!.key) && /^\d{1,2}$/.test(word.key)
+    const sign = decimal ? undefined : signIn(between, word)
+    if (sign !== undefined) return sign
+  }
+  if (between.trim() === '' && isScriptBlank(words, at) && !(isThai(word.key) && isBarred(doc, row))) return 'tab'
+  const isAt =
+    isPhrase(word, DIVIDING) &&
+    at > 0 &&
+    at < words.length - 1 &&
+    doc.text[word.start] === doc.text[word.start]!.toLowerCase() &&
+    !isNamedPlace(doc, opens)
+  if (isAt) return 'at'
+  // "Jr. Engineer. Acme" is rare; a full stop inside a head belongs to an abbreviation.
+  return isTurn ? 'look' : undefined
+}
+
+/** Where bars, tabs or commas divide the row, blanks between Thai words do not. */
+function isBarred(doc: Doc, row: Row): boolean {
+  return /[|\t,]/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 300)))
+}
+
+/** "The Foundry at Merrow Mills": a house and where it stands; no post begins with its article. */
+function isNamedPlace(doc: Doc, opens: Word | undefined): boolean {
+  return opens?.key === 'the' && doc.text[opens.start] === 'T'
+}
+
+/** The sign among what stands between two words. */
+function signIn(between: string, word: Word): string | undefined {
+  if (/\t|\s{3,}/.test(between)) return 'tab'
+  if (between.includes('|') || between.includes('•') || between.includes('/ ') || between.includes(';')) return 'bar'
+  if (/\s-+\s?|^:|\s:/.test(between) || (/-+[^\S\n]/.test(between) && !AND.has(word.key)) || between.includes(': '))
+    return 'dash'
+  if (between.includes('@')) return 'bar'
+  if (between.includes('(') || between.includes(')')) return /\)\s?,/.test(between) ? 'comma' : 'bracket'
+  if (between.includes(',')) return 'comma'
+  return undefined
+}

@@ -1,0 +1,40 @@
+import type { Doc } from '../text/document.ts'
+import { createWord } from '../text/phrase-set.ts'
+import { mayBeSpaceless } from './script-blanks.ts'
+import type { Segment } from './split-head.ts'
+
+/** Japanese and Chinese resumes say of each date that one joined or left, entered or graduated. */
+const MOVES = [
+  '入社',
+  '退社',
+  '入職',
+  '退職',
+  '入学',
+  '卒業',
+  '修了',
+  '中退',
+  '入所',
+  '現在に至る',
+  '毕业',
+  '畢業',
+  '卒業見込み',
+  ' 졸업',
+  ' 재학',
+  ' 입사',
+  ' 퇴사',
+  ' 수료',
+]
+
+/** A part of a row without such a word at its end; undefined where it holds nothing else. */
+export function withoutMoves(doc: Doc, segment: Segment): Segment | undefined {
+  const written = doc.fold.slice(segment.start, segment.end)
+  if (!mayBeSpaceless(written)) return segment
+  const move = MOVES.find((word) => written.endsWith(word))
+  if (move === undefined) return segment
+  const end = segment.end - move.length
+  if (end <= segment.start) return undefined
+  const words = segment.words
+    .filter((word) => word.start < end)
+    .map((word) => (word.end <= end ? word : createWord(doc.fold.slice(word.start, end), word.start, end)))
+  return { ...segment, end, words }
+}
