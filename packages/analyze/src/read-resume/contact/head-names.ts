@@ -1,6 +1,7 @@
 import type { SectionKind } from '@evenhand/model'
 import type { Part } from '../sections/find-sections.ts'
-import { knownHeading, withoutNumbers } from '../sections/heading-kind.ts'
+import { withoutNumbers } from '../sections/bare-heading.ts'
+import { knownHeading } from '../sections/heading-kind.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { announces } from './bare-name.ts'
 import { hasNameLabel, type NameCandidate } from './labelled-names.ts'

@@ -1,36 +1,18 @@
 import type { SectionKind } from '@evenhand/model'
-import { WordNumbers } from '../../knowledge/word-numbers.ts'
-import { HEADING_HEADS, HEADING_QUALIFIERS, HEADING_WORDS } from '../../knowledge/reading/heading-words.ts'
-import { PLAIN_HEADINGS } from '../../knowledge/reading/plain-headings.ts'
+import { HEADING_HEADS, HEADING_QUALIFIERS } from '../../knowledge/reading/heading-words.ts'
 import { WORK_HEADINGS } from '../../knowledge/reading/work-headings.ts'
-import { bitOf, compilePhrases, isPhrase, phraseAt, phraseKey, type PhraseSet, type Word } from '../text/phrase-set.ts'
+import { bitOf, compilePhrases, isPhrase, phraseAt, type PhraseSet, type Word } from '../text/phrase-set.ts'
+import { kindOf, lettersOf, LONGEST_KEY } from './known-headings.ts'
 
-/** Letters by which a heading is ruled out. */
-const OPENING_LETTERS = 3
-/** Longest heading, in letters without blanks. */
-const LONGEST_KEY = 60
 /** A sign between two headings, with the blanks around it. */
 const WIDEST_SIGN = 3
-
-/** Headings without blanks, and by the number of each the section it names. */
-const HEADINGS = new WordNumbers(1 << 14)
-const KINDS: (SectionKind | undefined)[] = [undefined]
-compileHeadings()
-/**
- * By a hash of their first letters, how long headings are, as bits: most words make none, and need not be put together
- * to be looked for.
- */
-const LENGTHS = new Int32Array(1 << 14)
-for (let number = 1; number <= HEADINGS.last; number++) {
-  const { length } = HEADINGS.wordOf(number)
-  LENGTHS[lengthsAt(HEADINGS.wordOf(number), length)]! |= 1 << (length & 31)
-}
 const HEADS = Object.entries(HEADING_HEADS).map(([kind, list]) => [kind as SectionKind, compilePhrases(list)] as const)
 const QUALIFIERS = compilePhrases(HEADING_QUALIFIERS)
 const POSTS = compilePhrases(WORK_HEADINGS.posts)
 const TIMES = compilePhrases(WORK_HEADINGS.times)
 const ALONE = compilePhrases(WORK_HEADINGS.alone)
 const LONGEST_TIMED = 6
+
 const JOINERS = bitOf([
   'and',
   'und',
@@ -72,69 +54,6 @@ const POSSESSIVES = bitOf(
     '|',
   ),
 )
-
-/** "Where I have worked" of somebody told of in the third person. */
-function inThirdPerson(phrase: string): string[] {
-  if (!/\bi\b/.test(phrase)) return [phrase]
-  const told = phrase.replaceAll(/\bi have\b/g, 'i has').replaceAll(/\bi am\b/g, 'i is')
-  return [phrase, ...['she', 'he'].map((who) => told.replaceAll(/\bi\b/g, who))]
-}
-
-/** Where the bit of a length stands. */
-function lengthsAt(key: string, length: number): number {
-  const opening = key.charCodeAt(0) * 961 + key.charCodeAt(1) * 31 + key.charCodeAt(2)
-  return (opening * 2 + (length >> 5)) & (LENGTHS.length - 1)
-}
-
-function compileHeadings(): void {
-  for (const phrases of [...Object.values(HEADING_WORDS), ...Object.values(PLAIN_HEADINGS)]) {
-    for (const [kind, list] of Object.entries(phrases) as [SectionKind, string][]) {
-      for (const phrase of list.split('|').flatMap(inThirdPerson)) {
-        // The first section to claim a heading keeps it.
-        KINDS[HEADINGS.learn(phraseKey(phrase).replaceAll(' ', ''))] ??= kind
-      }
-    }
-  }
-}
-
-/** "Section 2:", "Part B –", "B.": what numbers a section, before what it is called. */
-const PARTS = new Set(
-  'section|part|teil|abschnitt|partie|seccion|parte|secao|sezione|deel|czesc|cast|del|osa|часть|раздел|частина|bolum'.split(
-    '|',
-  ),
-)
-/** "(continued)", "cont'd". */
-const CONTINUED = new Set(
-  'continued|cont|contd|fortsetzung|forts|suite|continuacion|continuacao|segue|vervolg|cd|продолжение|auszug|extract|excerpt'.split(
-    '|',
-  ),
-)
-
-/** "年<tab>月<tab>免許": Japanese forms head the columns of year and month beside the section. */
-export function isColumnHead(words: Word[]): boolean {
-  return words.length > 2 && words[0]!.key === '年' && words[1]!.key === '月'
-}
-
-const NUMBER = /^(?:[0-9]{1,2}|[ivx]{1,4})$/
-
-function isNumber({ key }: Word): boolean {
-  return key.length <= 4 && NUMBER.test(key)
-}
-
-/** The words of a heading without "2." or "IV." among them; the same array where there are none. */
-export function withoutNumbers(words: Word[]): Word[] {
-  return words.length > 1 && words.some(isNumber) ? words.filter((word) => !isNumber(word)) : words
-}
-
-/** The words of a heading without its number and without what says that it goes on; the same array where it has neither. */
-export function headingWords(words: Word[]): Word[] {
-  let kept = isColumnHead(words) ? words.slice(2) : words
-  if (kept.length > 2 && PARTS.has(kept[0]!.key) && kept[1]!.key.length <= 2) kept = kept.slice(2)
-  else if (kept.length > 1 && kept.length < 5 && /^[a-h]$/.test(kept[0]!.key) && kept[1]!.key.length > 2)
-    kept = kept.slice(1)
-  if (kept.length > 1 && kept.at(-1)!.key === 'd' && kept.at(-2)!.key === 'cont') kept = kept.slice(0, -1)
-  return kept.length > 1 && CONTINUED.has(kept.at(-1)!.key) ? kept.slice(0, -1) : kept
-}
 
 /** The section that these words name exactly, however they are spaced ("E D U C A T I O N"). */
 export function knownHeading(words: Word[], fold?: string): SectionKind | undefined {
@@ -257,29 +176,4 @@ function lastPhrase(words: Word[], set: PhraseSet): boolean {
 
 function firstPhrase(words: Word[], set: PhraseSet): boolean {
   return phraseAt(words, 0, set) > 0
-}
-
-/** Letters of some of the words, counted no farther than a heading goes. */
-function lettersOf(words: Word[], from: number, until: number): number {
-  let letters = 0
-  for (let at = from; at < until && letters <= LONGEST_KEY; at++) letters += words[at]!.key.length
-  return letters
-}
-
-/** The letters of words side by side, in which they are looked for. */
-const joined = new Uint16Array(LONGEST_KEY)
-
-/** The section that some of the words name when they are joined. */
-function kindOf(words: Word[], from: number, until: number): SectionKind | undefined {
-  const length = lettersOf(words, from, until)
-  if (length === 0 || length > LONGEST_KEY) return undefined
-  const { key } = words[from]!
-  const known = key.length < OPENING_LETTERS || (LENGTHS[lengthsAt(key, length)]! & (1 << (length & 31))) !== 0
-  if (!known) return undefined
-  let end = 0
-  for (let word = from; word < until; word++) {
-    const letters = words[word]!.key
-    for (let at = 0; at < letters.length; at++) joined[end++] = letters.charCodeAt(at)
-  }
-  return KINDS[HEADINGS.numberAt(joined, 0, end)]
 }

@@ -1,0 +1,41 @@
+import type { Word } from '../text/phrase-set.ts'
+
+/** "Section 2:", "Part B –", "B.": what numbers a section, before what it is called. */
+const PARTS = new Set(
+  'section|part|teil|abschnitt|partie|seccion|parte|secao|sezione|deel|czesc|cast|del|osa|часть|раздел|частина|bolum'.split(
+    '|',
+  ),
+)
+
+/** "(continued)", "cont'd". */
+const CONTINUED = new Set(
+  'continued|cont|contd|fortsetzung|forts|suite|continuacion|continuacao|segue|vervolg|cd|продолжение|auszug|extract|excerpt'.split(
+    '|',
+  ),
+)
+
+/** "年<tab>月<tab>免許": Japanese forms head the columns of year and month beside the section. */
+export function isColumnHead(words: Word[]): boolean {
+  return words.length > 2 && words[0]!.key === '年' && words[1]!.key === '月'
+}
+
+const NUMBER = /^(?:[0-9]{1,2}|[ivx]{1,4})$/
+
+function isNumber({ key }: Word): boolean {
+  return key.length <= 4 && NUMBER.test(key)
+}
+
+/** The words of a heading without "2." or "IV." among them; the same array where there are none. */
+export function withoutNumbers(words: Word[]): Word[] {
+  return words.length > 1 && words.some(isNumber) ? words.filter((word) => !isNumber(word)) : words
+}
+
+/** The words of a heading without its number and without what says that it goes on; the same array where it has neither. */
+export function bareHeading(words: Word[]): Word[] {
+  let kept = isColumnHead(words) ? words.slice(2) : words
+  if (kept.length > 2 && PARTS.has(kept[0]!.key) && kept[1]!.key.length <= 2) kept = kept.slice(2)
+  else if (kept.length > 1 && kept.length < 5 && /^[a-h]$/.test(kept[0]!.key) && kept[1]!.key.length > 2)
+    kept = kept.slice(1)
+  if (kept.length > 1 && kept.at(-1)!.key === 'd' && kept.at(-2)!.key === 'cont') kept = kept.slice(0, -1)
+  return kept.length > 1 && CONTINUED.has(kept.at(-1)!.key) ? kept.slice(0, -1) : kept
+}

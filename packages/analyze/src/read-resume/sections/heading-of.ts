@@ -1,0 +1,169 @@
+import type { SectionKind } from '@evenhand/model'
+import { isPlace } from '../contact/find-place.ts'
+import { isSchool } from '../education/school-shape.ts'
+import { employerScore } from '../employment/employer-shape.ts'
+import { titleScore } from '../employment/title-shape.ts'
+import { languageOf } from '../lists/language-of.ts'
+import { type Doc, isCapitals, type Row } from '../text/document.ts'
+import type { Word } from '../text/phrase-set.ts'
+import { explainedHeading, isDecorated } from './explained-heading.ts'
+import type { Part } from './find-sections.ts'
+import { guessSection, type RowHints } from './guess-section.ts'
+import { bareHeading, isColumnHead, withoutNumbers } from './bare-heading.ts'
+import { headedBy, isSpacedOut, isTimeAlone, knownHeading } from './heading-kind.ts'
+import {
+  isCentredHeading,
+  isTitleCase,
+  LONGEST_HEADING,
+  lookOf,
+  type Looks,
+  looksLikeHeadings,
+  LOWER,
+} from './heading-looks.ts'
+import { inlineHeading } from './inline-heading.ts'
+import { colonAt, hasDigits, isTableHead, railHeading } from './rail-heading.ts'
+import { runInHeading } from './run-in-heading.ts'
+
+/** A row that heads a section. `content`: where what it holds itself begins. */
+export type Heading = { kind: SectionKind; content?: number }
+
+/** Where a row stands: in which part, among which looks. */
+type Place = { part: Part; looks: Looks; hintsOf: RowHints }
+
+/** The section that the row at `at` heads, if it does. */
+export function headingOf(doc: Doc, at: number, place: Place): Heading | undefined {
+  const { part, looks, hintsOf } = place
+  const row = doc.rows[at]!
+  if (row.words.length === 0 || isTableHead(doc, row)) return undefined
+  const rail = railHeading(doc, at, { inside: part.kind, hintsOf })
+  if (rail !== undefined) return rail
+  const runIn = runInHeading(doc, row)
+  if (runIn !== undefined && runIn.kind !== part.kind) return runIn
+  const explained = explainedHeading(doc, row, () => isMarked(doc, row))
+  if (explained !== undefined) return { kind: explained }
+  const words = withoutNumbers(row.words)
+  const known = knownHeading(words, doc.fold)
+  const colon = known === undefined ? colonAt(doc, row) : undefined
+  const short = row.words.length <= LONGEST_HEADING || (row.words.length < 30 && isSpacedOut(row.words))
+  if (colon === undefined || colon >= row.end - 1)
+    return short ? wholeRow(doc, at, { ...place, words, known: known ?? otherwiseKnown(doc, row, words) }) : undefined
+  const late = at > doc.rows.length * 0.8 || isCapitalStart(doc, row, colon) || looksLikeHeadings(row, looks)
+  return inlineHeading(doc, row, { part, colon, late })
+}
+
+/** The section that a row names with its number, or without what says that it goes on. `words`: those without its number. */
+function otherwiseKnown(doc: Doc, row: Row, words: Word[]): SectionKind | undefined {
+  const known = words === row.words ? undefined : knownHeading(row.words, doc.fold)
+  const bare = known === undefined ? bareHeading(words) : words
+  return known ?? (bare === words ? undefined : knownHeading(bare, doc.fold))
+}
+
+/** `words`: those of the row without its number. `known`: the section that the row names exactly. */
+type Whole = Place & { words: Word[]; known: SectionKind | undefined }
+
+function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: Whole): Heading | undefined {
+  const row = doc.rows[at]!
+  const centred = isCentredHeading(row, looks)
+  const marked = centred || isMarked(doc, row)
+  if (isTimeAlone(words) && looksLikeHeadings(row, looks) && (row.level !== 'body' || row.gap || centred))
+    return { kind: 'employment' }
+  if (known !== undefined && isOwnHeading({ doc, at, kind: known, marked, part, looks })) return { kind: known }
+  const capitalised = row.words.length <= 4 && part.kind !== 'skills' && isTitleCase(doc, row)
+  if (!(marked || capitalised) || row.words.length > 6 || row.bullet) return undefined
+  // "4. Courses": its number is none of its words.
+  if (hasDigits(doc, { ...row, start: words[0]?.start ?? row.start })) return undefined
+  if (row.level !== 'heading' && doc.fold.slice(row.start, row.end).includes(',')) return undefined
+  const headed = headedBy(words)
+  if (headed !== undefined && isSubheading(doc, { row, kind: headed, part })) return undefined
+  // "Education Consultant", "Activities Specialist": a post, whatever section its first word names.
+  if (headed !== undefined && titleScore(row.words, hintsOf(row).titles) >= 0.75) return undefined
+  // "Ministry of Education" below a title: its employer.
+  if (headed !== undefined && part.kind === 'employment' && employerScore(doc, row.words) >= 0.75) return undefined
+  if (headed !== undefined && !marked && (headed === part.kind || at < 3)) return undefined
+  if (headed !== undefined && (row.words.length <= 4 || isCapitals(row) || row.level !== 'body'))
+    return { kind: headed }
+  // An unknown heading: it looks like the others do, and stands apart from the text.
+  const look = lookOf(row)
+  if (look === undefined || (looks.get(look) ?? 0) < 2 || at < 2 || row.words.length > 5) return undefined
+  // Capitals alone may be an employer's or a school's.
+  if (row.level !== 'heading' && !centred && !(isCapitals(row) && row.gap && !isEntryLike(part.kind))) return undefined
+  if (isSchool(doc, row.words) || isPlace(doc, row.words)) return undefined
+  if (titleScore(row.words, hintsOf(row).titles) >= 0.75 || employerScore(doc, row.words) >= 0.7) return undefined
+  const kind = guessSection(doc, doc.rows.slice(at + 1, at + 5), hintsOf)
+  const entries = part.kind === 'employment' || part.kind === 'education' || part.kind === 'projects'
+  if (entries && (kind === 'employment' || kind === 'education' || isDatedBelow(doc, at, hintsOf))) return undefined
+  if (kind !== undefined) return { kind }
+  return isEntryLike(part.kind) && row.level !== 'heading' && !centred ? undefined : { kind: 'other' }
+}
+
+/** A post or course whose head looks as the headings do has its dates right below. */
+function isDatedBelow(doc: Doc, at: number, hintsOf: RowHints): boolean {
+  return doc.rows.slice(at, at + 4).some((row) => hintsOf(row).ranges.some((range) => !range.bare))
+}
+
+function isEntryLike(kind: SectionKind): boolean {
+  return kind === 'employment' || kind === 'education' || kind === 'projects' || kind === 'contact' || kind === 'skills'
+}
+
+type Candidate = { doc: Doc; at: number; kind: SectionKind; marked: boolean; part: Part; looks: Looks }
+
+const POST_ASIDES = new Set<SectionKind>(['awards', 'skills', 'projects', 'summary', 'certificates'])
+
+/** Asides of a post ("Key achievements:", "Tools"): they look less like a heading than the section's own does. */
+function isSubheading(doc: Doc, { row, kind, part }: { row: Row; kind: SectionKind; part: Part }): boolean {
+  if ((part.kind !== 'employment' && part.kind !== 'projects') || part.heading === undefined) return false
+  if (!POST_ASIDES.has(kind) || isColumnHead(row.words)) return false
+  const [own, other] = [lookOf(part.heading), lookOf(row)]
+  if (own !== undefined) return other === undefined
+  const colon = (heading: Row) => doc.fold[heading.end - 1] === ':'
+  return other === undefined && colon(row) && !colon(part.heading)
+}
+
+/** A word like "Languages" is a heading in its own look only; within a skills list it may be a group's name. */
+function isOwnHeading(candidate: Candidate): boolean {
+  const { doc, at, kind, marked, part, looks } = candidate
+  const row = doc.rows[at]!
+  if (isSubheading(doc, { row, kind, part })) return false
+  if (kind === 'languages' && !namesLanguage(doc, at)) return false
+  if (marked) return !(row.bullet && row.words.length === 1 && part.kind === kind)
+  // Lower-case words inside a paragraph or list are text, unless the resume writes all its headings so.
+  const capital = row.capitals > 0 || row.letters === 0
+  if (!capital) return looks.get(LOWER) !== undefined && looks.get(LOWER)! >= 4
+  if (row.bullet && isEntryLike(part.kind)) return false
+  if (part.kind === 'skills' && row.words.length === 1 && kind !== 'employment' && kind !== 'education') {
+    return (
+      row.gap ||
+      kind === 'languages' ||
+      kind === 'interests' ||
+      kind === 'references' ||
+      kind === 'certificates' ||
+      kind === 'projects'
+    )
+  }
+  return true
+}
+
+/** "Languages" in a list of programming languages is a group, not a section. */
+function namesLanguage(doc: Doc, at: number): boolean {
+  return doc.rows
+    .slice(at + 1, at + 5)
+    .some((row) => row.words.slice(0, 40).some((word) => languageOf(word.key) !== undefined))
+}
+
+/** Looks like a heading: level, capitals, colon, or bold. */
+function isMarked(doc: Doc, row: Row): boolean {
+  const last = doc.fold[row.end - 1]
+  return (
+    row.level !== 'body' ||
+    row.bold ||
+    isCapitals(row) ||
+    last === ':' ||
+    isDecorated(doc, row) ||
+    (row.letters === 0 && row.end - row.start < 14)
+  )
+}
+
+function isCapitalStart(doc: Doc, row: Row, colon: number): boolean {
+  const label = doc.text.slice(row.start, colon)
+  return label.length > 3 && label === label.toUpperCase() && label !== label.toLowerCase()
+}

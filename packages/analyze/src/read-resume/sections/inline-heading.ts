@@ -1,0 +1,52 @@
+import type { SectionKind } from '@evenhand/model'
+import { isCourseLabel } from '../education/split-course.ts'
+import { languageOf } from '../lists/language-of.ts'
+import type { Doc, Row } from '../text/document.ts'
+import type { Part } from './find-sections.ts'
+import { knownHeading } from './heading-kind.ts'
+import type { Heading } from './heading-of.ts'
+import { hasDigits } from './rail-heading.ts'
+
+/** Kinds whose heading may be followed by its content in the same line. */
+const INLINE = new Set<SectionKind>([
+  'summary',
+  'skills',
+  'languages',
+  'certificates',
+  'interests',
+  'references',
+  'education',
+  'awards',
+  'memberships',
+  'publications',
+  'volunteering',
+])
+
+/** `colon`: where the label ends; `late`: where the list of posts may be over. */
+type Inline = { part: Part; colon: number; late: boolean }
+
+/** "Languages: French, Greek": a row that heads a section and holds it. */
+export function inlineHeading(doc: Doc, row: Row, { part, colon, late }: Inline): Heading | undefined {
+  const label = row.words.filter((word) => word.end <= colon)
+  if (label.length === 0 || label.length > 5 || row.bullet || label[0]!.start > row.start + 3) return undefined
+  const kind = knownHeading(label)
+  if (kind === undefined || !INLINE.has(kind) || (row.capitals === 0 && row.letters > 0)) return undefined
+  // "Diploma: ...", "Speciality: ..." of a course.
+  if (part.kind === 'education' && isCourseLabel(label)) return undefined
+  if (kind === 'languages') {
+    // "Languages: Java, C++" inside skills.
+    const first = row.words.find((word) => word.start > colon)
+    if (first === undefined || languageOf(first.key) === undefined) return undefined
+  }
+  const told = kind === 'education' && label.length + 6 < row.words.length && hasDigits(doc, row)
+  return isInlineIn(part.kind, kind, late || told) ? { kind, content: colon + 1 } : undefined
+}
+
+/** Groups inside a list of skills and labels inside a post are no sections. */
+function isInlineIn(inside: SectionKind, kind: SectionKind, late: boolean): boolean {
+  if (inside === 'skills') return ['languages', 'interests', 'references', 'education'].includes(kind)
+  if (inside === 'employment' || inside === 'projects') {
+    return kind === 'languages' || (late && kind !== 'summary')
+  }
+  return true
+}
