@@ -9,7 +9,8 @@ const textsOf = (locale: string) => ({ locale, format: createFormatter({ locale,
 it.each([
   ['ar', '22 نوفمبر 2026'],
   ['ja', '2026年11月22日'],
-  ['th', '22 พ.ย. 2569'],
+  ['th', '22 พ.ย. 2026'],
+  ['fa', '۲۲ نوامبر ۲۰۲۶'],
   ['de', '22. Nov. 2026'],
   ['en', '22 Nov 2026'],
 ])('a day is the same wherever it stands: %s', (locale, expected) => {
@@ -28,7 +29,7 @@ it('in English the clock has 24 hours', () => {
 it.each([
   ['th', 'พ.ย. 2026', '2026'],
   ['fa', 'نوامبر ۲۰۲۶', '۲۰۲۶'],
-])('what a resume dates keeps the years of the resume: %s', (locale, month, year) => {
+])('what a resume dates has the years of the same calendar: %s', (locale, month, year) => {
   expect(tellMonth(textsOf(locale), { year: 2026, month: 11 })).toBe(month)
   expect(tellYear(textsOf(locale), 2026)).toBe(year)
 })
