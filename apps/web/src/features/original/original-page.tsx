@@ -6,6 +6,10 @@ import { useTexts } from '../../texts/texts.tsx'
 import { drawInWorker } from './draw-in-worker.ts'
 import classes from './original-page.module.css'
 import { pageOf, quoteBoxes } from './quote-boxes.ts'
+import { useZoom, type Zoom } from './use-zoom.ts'
+
+/** How much larger a page is drawn anew at most; beyond, what is drawn is finer than most screens. */
+const FINEST = 1.5
 
 type OriginalPageProps = { file: File; resume: ResumeText; quotes: { soft: readonly Span[]; current?: Span } }
 
@@ -15,17 +19,18 @@ export function OriginalPage({ file, resume, quotes }: OriginalPageProps) {
   const asked = pageOf(resume, quotes.current)
   const [turned, setTurned] = useState<{ page: number; asked: number }>()
   const number = turned?.asked === asked ? turned.page : asked
+  const sheet = useRef<HTMLDivElement>(null)
+  const zoom = useZoom(sheet)
+  const scale = PDF_RENDER_SCALE * Math.min(zoom.value, FINEST)
   const [drawn, setDrawn] = useState<{ number: number; page: DrawnPage | 'failed' }>()
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     let current = true
-    void drawInWorker(file, number, PDF_RENDER_SCALE).then(
-      (page) => current && setDrawn({ number, page: page ?? 'failed' }),
-    )
+    void drawInWorker(file, number, scale).then((page) => current && setDrawn({ number, page: page ?? 'failed' }))
     return () => {
       current = false
     }
-  }, [file, number])
+  }, [file, number, scale])
   const page = drawn?.number === number && drawn.page !== 'failed' ? drawn.page : undefined
   useEffect(() => {
     if (!page || !canvas.current) return
@@ -38,9 +43,16 @@ export function OriginalPage({ file, resume, quotes }: OriginalPageProps) {
   }
   const boxes = page ? quoteBoxes(resume, quotes, { number, ...page.points }) : []
   return (
-    <div className={classes['original']}>
-      <Turns number={number} pages={page?.pages ?? resume.pages} onTurn={(next) => setTurned({ page: next, asked })} />
-      <div className={classes['sheet']}>
+    <div className={classes['original']} data-original style={{ '--zoom': zoom.value }}>
+      <div className={classes['tools']}>
+        <Turns
+          number={number}
+          pages={page?.pages ?? resume.pages}
+          onTurn={(next) => setTurned({ page: next, asked })}
+        />
+        <ZoomButtons zoom={zoom} />
+      </div>
+      <div ref={sheet} className={classes['sheet']}>
         {!page && <p className={classes['wait']}>{t('original.drawing')}</p>}
         <canvas ref={canvas} hidden={!page} role="img" aria-label={t('original.page', { page: number })} />
         {boxes.map(({ current, left, top, width, height }) => (
@@ -62,13 +74,41 @@ function Turns({ number, pages, onTurn }: TurnsProps) {
   const { t } = useTexts()
   if (pages < 2) return null
   return (
-    <div className={classes['turns']}>
+    <div>
       <button type="button" disabled={number <= 1} onClick={() => onTurn(number - 1)}>
         {t('original.before')}
       </button>
       <span>{t('original.of', { page: number, pages })}</span>
       <button type="button" disabled={number >= pages} onClick={() => onTurn(number + 1)}>
         {t('original.next')}
+      </button>
+    </div>
+  )
+}
+
+/** How large the page is, from as wide as its pane; in small steps enough to read what is small print. */
+function ZoomButtons({ zoom }: { zoom: Zoom }) {
+  const { t, format } = useTexts()
+  return (
+    <div>
+      <button
+        type="button"
+        disabled={!zoom.smaller}
+        aria-label={t('original.smaller')}
+        title={t('original.smaller')}
+        onClick={zoom.smaller}
+      >
+        −
+      </button>
+      <span role="status">{format.number(zoom.value, { style: 'percent' })}</span>
+      <button
+        type="button"
+        disabled={!zoom.larger}
+        aria-label={t('original.larger')}
+        title={t('original.larger')}
+        onClick={zoom.larger}
+      >
+        +
       </button>
     </div>
   )
