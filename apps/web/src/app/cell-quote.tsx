@@ -1,4 +1,4 @@
-import type { JobProfile, ResumeDetail, ResumeRow, Span } from '@evenhand/model'
+import type { JobProfile, ResumeDetail, ResumeRow, Span, Verdict } from '@evenhand/model'
 import { useEffect, useState } from 'react'
 import { useFindingText } from '../texts/finding-text.ts'
 import { firstLarge } from '../texts/first-large.ts'
@@ -6,6 +6,7 @@ import { tellPoints } from '../texts/tell-points.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { wholeLabel } from '../texts/whole-label.ts'
 import { shortQuote } from '../ui/mark-text.ts'
+import { reasonBelow } from '../ui/met-below.ts'
 import { PlaceLink } from '../ui/place-link.tsx'
 import { VerdictGlyph } from '../ui/verdict-glyph.tsx'
 import classes from './cell-quote.module.css'
@@ -23,7 +24,6 @@ type CellQuoteProps = {
 export function CellQuote({ row, requirementId, job, load, present, onOpen }: CellQuoteProps) {
   const texts = useTexts()
   const { t, locale } = texts
-  const tell = useFindingText()
   const [loaded, setLoaded] = useState<ResumeDetail>()
   useEffect(() => {
     let current = true
@@ -53,13 +53,7 @@ export function CellQuote({ row, requirementId, job, load, present, onOpen }: Ce
             {t(`results.verdicts.${verdict.value}`)}
           </small>
         </h3>
-        {span && detail.resume ? (
-          <q dir="auto">
-            <mark>{shortQuote(detail.resume, span)}</mark>
-          </q>
-        ) : (
-          <p>{verdict.value === 'unknown' ? t('results.silent') : tell(verdict.reason)}</p>
-        )}
+        <Words verdict={verdict} detail={detail} />
       </div>
       <p className={classes['points']}>
         {span && detail.resume && (
@@ -79,6 +73,26 @@ export function CellQuote({ row, requirementId, job, load, present, onOpen }: Ce
         </span>
       </p>
     </div>
+  )
+}
+
+/** What was quoted, or what the resume leaves open. */
+function Words({ verdict, detail }: { verdict: Verdict; detail: ResumeDetail }) {
+  const { t } = useTexts()
+  const tell = useFindingText()
+  const [span] = verdict.reason.evidence
+  if (!span || !detail.resume) {
+    return <p>{verdict.value === 'unknown' ? t('results.silent') : tell(verdict.reason)}</p>
+  }
+  const line = detail.analysis?.score.lines.find(({ id }) => id === verdict.requirementId)
+  const below = line && reasonBelow({ ...line, ...verdict })
+  return (
+    <>
+      <q dir="auto">
+        <mark>{shortQuote(detail.resume, span)}</mark>
+      </q>
+      {below && <p>{tell(below)}</p>}
+    </>
   )
 }
 

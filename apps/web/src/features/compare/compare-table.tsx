@@ -5,6 +5,7 @@ import { firstLarge } from '../../texts/first-large.ts'
 import { tellPoints } from '../../texts/tell-points.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { shortQuote } from '../../ui/mark-text.ts'
+import { isMetBelow, reasonBelow } from '../../ui/met-below.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { VerdictGlyph } from '../../ui/verdict-glyph.tsx'
@@ -23,51 +24,61 @@ export function CompareTable({ people, details, job, onlyDiffering, onAll, onOpe
   const lines = useMemo(() => (job ? comparedLines(details, job) : []), [details, job])
   const shown = onlyDiffering ? lines.filter(({ differs }) => differs) : lines
   const folded = lines.length - shown.length
+  const isBelow = shown.some(({ verdicts }) => verdicts.some((verdict, at) => isMetBelow(lineOf(verdict, details[at]))))
   return (
-    <div className={classes['scroll']}>
-      <table style={{ minWidth: 130 + 210 * people.length }}>
-        <thead>
-          <tr>
-            <td className={classes['folded']}>
-              {folded > 0 && (
-                <>
-                  {t('compare.folded', { count: folded })}{' '}
-                  <button type="button" onClick={onAll}>
-                    {t('compare.showAll')}
-                  </button>
-                </>
-              )}
-            </td>
-            {people.map((row, index) => (
-              <th key={row.position} scope="col">
-                <Person row={row} detail={details[index]} onOpen={() => onOpen(row.position)} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ requirement, verdicts }) => (
-            <tr key={requirement.id}>
-              <th scope="row">
-                <span dir="auto">{firstLarge(requirement.label, locale)}</span>
-                {requirement.must && <small>{t('results.must')}</small>}
-              </th>
-              {verdicts.map((verdict, index) => (
-                <td key={people[index]?.position}>
-                  <Answer
-                    verdict={verdict}
-                    detail={details[index]}
-                    onOpen={(span) => onOpen(people[index]?.position ?? 0, span)}
-                  />
-                </td>
+    <>
+      {isBelow && <p className={classes['note']}>{t('results.metBelow')}</p>}
+      <div className={classes['scroll']}>
+        <table style={{ minWidth: 130 + 210 * people.length }}>
+          <thead>
+            <tr>
+              <td className={classes['folded']}>
+                {folded > 0 && (
+                  <>
+                    {t('compare.folded', { count: folded })}{' '}
+                    <button type="button" onClick={onAll}>
+                      {t('compare.showAll')}
+                    </button>
+                  </>
+                )}
+              </td>
+              {people.map((row, index) => (
+                <th key={row.position} scope="col">
+                  <Person row={row} detail={details[index]} onOpen={() => onOpen(row.position)} />
+                </th>
               ))}
             </tr>
-          ))}
-          <Facts details={details} people={people} job={job} />
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {shown.map(({ requirement, verdicts }) => (
+              <tr key={requirement.id}>
+                <th scope="row">
+                  <span dir="auto">{firstLarge(requirement.label, locale)}</span>
+                  {requirement.must && <small>{t('results.must')}</small>}
+                </th>
+                {verdicts.map((verdict, index) => (
+                  <td key={people[index]?.position}>
+                    <Answer
+                      verdict={verdict}
+                      detail={details[index]}
+                      onOpen={(span) => onOpen(people[index]?.position ?? 0, span)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <Facts details={details} people={people} job={job} />
+          </tbody>
+        </table>
+      </div>
+    </>
   )
+}
+
+/** A verdict with its points. */
+function lineOf(verdict: Verdict | undefined, detail: ResumeDetail | undefined) {
+  const line = detail?.analysis?.score.lines.find(({ id }) => id === verdict?.requirementId)
+  return { points: 0, largest: 0, ...line, value: verdict?.value, reason: verdict?.reason }
 }
 
 function Person({ row, detail, onOpen }: { row: ResumeRow; detail?: ResumeDetail; onOpen: () => void }) {
@@ -98,8 +109,9 @@ function Answer({ verdict, detail, onOpen }: AnswerProps) {
   const texts = useTexts()
   const { t } = texts
   const tell = useFindingText()
-  const line = detail?.analysis?.score.lines.find(({ id }) => id === verdict?.requirementId)
+  const line = lineOf(verdict, detail)
   const span = verdict?.reason.evidence[0]
+  const below = reasonBelow(line)
   const value = verdict?.value ?? 'unknown'
   const points = (number: number) => tellPoints(texts, number)
   return (
@@ -108,7 +120,7 @@ function Answer({ verdict, detail, onOpen }: AnswerProps) {
         <span>
           <VerdictGlyph value={value} /> {t(`results.verdicts.${value}`)}
         </span>
-        {line && (
+        {line.largest > 0 && (
           <span>
             {t.rich('results.points', {
               points: points(line.points),
@@ -123,6 +135,7 @@ function Answer({ verdict, detail, onOpen }: AnswerProps) {
         <>
           <q dir="auto">{shortQuote(detail.resume, span)}</q>
           <PlaceLink span={span} resume={detail.resume} onEvidence={(evidence) => onOpen(evidence.span)} />
+          {below && <p className={classes['silent']}>{tell(below)}</p>}
         </>
       ) : (
         <p className={classes['silent']}>

@@ -10,6 +10,7 @@ import type { EvidenceLinks } from './candidate-report.tsx'
 import { isSameSpan } from '../../ui/evidence.ts'
 import { type LedgerLine, ledgerLines } from './ledger-lines.ts'
 import { shortQuote } from '../../ui/mark-text.ts'
+import { isMetBelow, reasonBelow } from '../../ui/met-below.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { idOfPart } from './report-parts.tsx'
 import { useRubricText } from './rubric-text.ts'
@@ -41,6 +42,7 @@ export function ScoreLedger({ analysis, job, largest, ...links }: ScoreLedgerPro
           </li>
         )}
       </ul>
+      {lines.some(isMetBelow) && <p className={classes['note']}>{t('results.metBelow')}</p>}
       <p className={classes['total']}>
         <span>{t('analysis.columns.score')}</span>
         <b>{format.number(value)}</b>
@@ -91,10 +93,14 @@ function Reason({ line, ...links }: EvidenceLinks & { line: LedgerLine }) {
   }
   const quote = shortQuote(resume, span)
   const picked = isSameSpan(span, links.evidence?.span)
+  const below = reasonBelow(line)
   return (
-    <div className={classes['quote']}>
-      <q dir="auto">{picked ? <mark>{quote}</mark> : quote}</q>
-      <PlaceLink span={span} resume={resume} evidence={links.evidence} onEvidence={links.onEvidence} />
-    </div>
+    <>
+      <div className={classes['quote']}>
+        <q dir="auto">{picked ? <mark>{quote}</mark> : quote}</q>
+        <PlaceLink span={span} resume={resume} evidence={links.evidence} onEvidence={links.onEvidence} />
+      </div>
+      {below && <p className={classes['reason']}>{tell(below)}</p>}
+    </>
   )
 }
