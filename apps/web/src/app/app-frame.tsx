@@ -50,7 +50,7 @@ export function AppFrame({ title, isWide, children }: AppFrameProps) {
             <Link to={home}>{t('account.screen')}</Link>
             {user && (
               <>
-                <NavLink to="/dashboard">{t('account.runs')}</NavLink>
+                <NavLink to="/dashboard">{t('common.dashboard')}</NavLink>
                 <NavLink to="/settings">{t('common.settings')}</NavLink>
               </>
             )}

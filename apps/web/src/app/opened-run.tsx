@@ -77,7 +77,7 @@ function NotOpened({ error, onAgain }: { error: Error; onAgain: () => void }) {
       </div>
       <div className={classes['actions']}>
         <Button component={Link} to="/dashboard" variant="filled">
-          {t('account.runs')}
+          {t('common.dashboard')}
         </Button>
         {!isGone && <Button onClick={onAgain}>{t('results.tryAgain')}</Button>}
       </div>
