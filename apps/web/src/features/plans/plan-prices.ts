@@ -1,9 +1,9 @@
 import { type Plan, PLANS } from '@evenhand/model'
 import type { Texts } from '../../texts/texts.tsx'
 
-/** A price in dollars as the language writes it, kept together and from left to right in every sentence. */
+/** A price in dollars as the language writes it, kept together and in its own direction in every sentence. */
 export function tellDollars(format: Texts['format'], price: number): string {
-  return `\u2066${format.number(price, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })}\u2069`
+  return `\u2068${format.number(price, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })}\u2069`
 }
 
 /** What twelve single months cost, in dollars. */
