@@ -1,6 +1,6 @@
 import type { AllowanceHistory } from '@evenhand/model'
 import { tellDate, tellMoment } from '../../texts/tell-time.ts'
-import { useTexts } from '../../texts/texts.tsx'
+import { type Texts, useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import classes from './dashboard.module.css'
 
@@ -10,6 +10,8 @@ type LedgerProps = {
   nameOf: (runId: string) => string
   onClose: () => void
 }
+
+type Entry = AllowanceHistory['entries'][number]
 
 /** One line for what was moved alike for one run within a minute: a screening charges its resumes one by one. */
 function foldEntries(entries: AllowanceHistory['entries']): AllowanceHistory['entries'] {
@@ -23,7 +25,14 @@ function foldEntries(entries: AllowanceHistory['entries']): AllowanceHistory['en
   return folded
 }
 
-const minuteOf = ({ at }: AllowanceHistory['entries'][number]) => Math.floor(Date.parse(at) / 60_000)
+const minuteOf = ({ at }: Entry) => Math.floor(Date.parse(at) / 60_000)
+
+/** What is reserved is taken at once; using it takes nothing more, and what was not used comes back. */
+function tellChange({ format }: Texts, kind: Entry['kind'], amount: number): string {
+  if (kind === 'charge') return format.number(amount)
+  const change = format.number(kind === 'reserve' ? -amount : amount, { signDisplay: 'exceptZero' })
+  return change.replace('-', '\u2212')
+}
 
 /** Every movement of the allowance, and what was used a day. */
 export function Ledger({ history, nameOf, onClose }: LedgerProps) {
@@ -74,7 +83,7 @@ export function Ledger({ history, nameOf, onClose }: LedgerProps) {
                   <bdi>{nameOf(runId)}</bdi>
                 </td>
                 <td>{t(`dashboard.ledger.kinds.${kind}`)}</td>
-                <td>{format.number(amount)}</td>
+                <td data-kind={kind}>{tellChange(texts, kind, amount)}</td>
               </tr>
             ))}
           </tbody>
