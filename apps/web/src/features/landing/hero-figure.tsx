@@ -31,13 +31,15 @@ export function HeroFigure() {
         </div>
       </div>
       <i className={classes['lead']} />
-      <ScoreHistogram
-        scores={SCORES}
-        picked={85}
-        brick={10}
-        height={302}
-        label={t('example.people', { count: SCORES.length })}
-      />
+      <div className={classes['bricks']} data-below="">
+        <ScoreHistogram
+          scores={SCORES}
+          picked={85}
+          brick={10}
+          height={302}
+          label={t('example.people', { count: SCORES.length })}
+        />
+      </div>
       <figcaption>
         {t('example.people', { count: SCORES.length })} · {t('example.job')}
       </figcaption>
