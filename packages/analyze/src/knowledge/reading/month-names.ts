@@ -241,6 +241,15 @@ export const SEASON_MONTHS: Record<string, number> = {
   jesen: 9,
   गर्मी: 6,
   गर्मियों: 6,
+  våren: 3,
+  sommaren: 6,
+  hösten: 9,
+  vintern: 12,
+  foråret: 3,
+  sommeren: 6,
+  efteråret: 9,
+  vinteren: 12,
+  høsten: 9,
 }
 
 /** "3rd quarter": a quarter of a year, behind its number. */

@@ -50,7 +50,7 @@ export const UNTIL_WORDS =
 
 /** Words that open a span whose end is not written: "since 2019"; all languages, divided by '|'. */
 export const SINCE_WORDS =
-  'since|ever since|commenced|from|as from|as of|starting|starting from|beginning|effective|onwards|since the|seit|seit dem|ab|depuis|depuis le|dès|à partir de|à compter de|desde|desde el|desde el año|desde o ano de|dall anno|a partir de|dal|dall|dalla|a partire da|a partire dal|sinds|vanaf|od|od roku|od momentu|с|со|начиная с|з|із|від|починаючи з|от|siden|fra|sedan|från|från och med|fr o m|from og med|fra og med|vuodesta|alates|aastast|kopš|nuo|óta|din|din anul|începând cu|începând din|από|από το|από τον|από την|beri|منذ|منذ عام|منذ سنة|من|ابتداء من|از|از سال|מאז|החל מ|מ|از ابتدای|से|থেকে|થી|முதல்|నుండి|నుంచి|ರಿಂದ|മുതൽ|sejak|mulai|tangu|kuanzia|từ|kể từ|từ tháng|ตั้งแต่|เริ่ม|自|自从|從|自從|从|から|부터'
+  'since|ever since|commenced|from|as from|as of|starting|starting from|beginning|effective|onwards|since the|seit|seit dem|ab|depuis|depuis le|dès|à partir de|à compter de|desde|desde el|desde el año|desde o ano de|dall anno|a partir de|da|dal|dall|dalla|a partire da|a partire dal|sinds|vanaf|od|od roku|od momentu|с|со|начиная с|з|із|від|починаючи з|от|siden|fra|sedan|från|från och med|fr o m|from og med|fra og med|vuodesta|alates|aastast|kopš|nuo|óta|din|din anul|începând cu|începând din|από|από το|από τον|από την|beri|منذ|منذ عام|منذ سنة|من|ابتداء من|از|از سال|מאז|החל מ|מ|از ابتدای|से|থেকে|થી|முதல்|నుండి|నుంచి|ರಿಂದ|മുതൽ|sejak|mulai|tangu|kuanzia|từ|kể từ|từ tháng|ตั้งแต่|เริ่ม|自|自从|從|自從|从|から|부터'
 
 /** Words behind a date that leave its span open: "2019 óta", "2019 onwards". */
 export const ONWARDS_WORDS =

@@ -163,6 +163,15 @@ test.each([
   ['listopad 2006. – ožujak 2008.', '2006-10/2008-3'],
   ['listopad 2006 – prosinec 2008', '2006-11/2008-12'],
   ['October 2022 up to present', '2022-10/now'],
+  ["09/'19 - 03/'21", '2019-9/2021-3'],
+  ["'19.09 ~ '21.03", '2019-9/2021-3'],
+  ["'19.09 ~ 현재", '2019-9/now'],
+  ['(2019-09 –)', '2019-9/now'],
+  ['2019/09~\tCook', '2019-9/now'],
+  ['09/2019 – ...', '2019-9/now'],
+  ['Da settembre 2019', '2019-9/now'],
+  ['sommaren 2019 – hösten 2021', '2019-6/2021-9'],
+  ['sommeren 2019 – efteråret 2021', '2019-6/2021-9'],
 ])('%s is %s in the words of its country', (text, expected) => expect(read(text)).toBe(expected))
 
 test('years of several columns are no span', () => expect(read('2018\t2016\t2014')).toBe('2018/2018'))

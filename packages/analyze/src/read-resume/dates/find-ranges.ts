@@ -158,14 +158,7 @@ function spanFrom(
   }
   const end =
     readPoint(tokens, second, hints) ?? eraContinued(tokens, second, point) ?? schoolYear(tokens, second, point)
-  if (end === undefined) {
-    // "2019 -" with nothing after it is an open end.
-    const last = second >= tokens.length || (tokens[second]!.afterTab && tokens[second - 1]!.text === '-')
-    const open = last && point.date !== undefined && !point.weak
-    return open
-      ? { range: rangeOf(tokens, [at, second], { begin: point.date, current: true }), next: second }
-      : undefined
-  }
+  if (end === undefined) return openEnd(tokens, { at, point, second })
   if (point.month !== undefined && point.date === undefined && end.date === undefined && end.month !== undefined)
     return undefined
   const begin =
@@ -178,6 +171,22 @@ function spanFrom(
   return { range: rangeOf(tokens, [at, next], value), next }
 }
 
+const DASHES = new Set(['-', '~', '/', '–', '>'])
+
+/** "2019 -", "(2019 -)", "2019 - ..." with nothing after it is an open end. `second`: the token behind the dash. */
+function openEnd(
+  tokens: DateToken[],
+  { at, point, second }: { at: number; point: Point; second: number },
+): Found | undefined {
+  let next = second
+  while (tokens[next]?.text === '.' && !tokens[next]!.afterTab) next++
+  const after = tokens[next]
+  const dashed = DASHES.has(tokens[second - 1]!.text)
+  const closed = after === undefined || (dashed && (after.afterTab || after.text === ')' || after.text === ']'))
+  if (!closed || point.date === undefined || point.weak) return undefined
+  return { range: rangeOf(tokens, [at, next], { begin: point.date, current: true }), next }
+}
+
 /** "2014-15", "winter 2015/16" */
 function schoolYear(tokens: DateToken[], at: number, point: Point): Point | undefined {
   const token = tokens[at]
@@ -187,8 +196,6 @@ function schoolYear(tokens: DateToken[], at: number, point: Point): Point | unde
   const end = year < point.date.year ? year + 100 : year
   return end - point.date.year > 40 ? undefined : { date: { year: end }, next: at + 1 }
 }
-
-const DASHES = new Set(['-', '~', '/', '–', '>'])
 
 /** The token after "-", "to", "bis", "- to" ...; undefined where nothing like it stands. */
 function skipUntil(tokens: DateToken[], at: number): number | undefined {

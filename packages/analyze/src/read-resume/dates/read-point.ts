@@ -86,9 +86,14 @@ function numeric(tokens: DateToken[], at: number, hints: DateHints): Point | und
     if (full !== undefined) return { date: full, next: at + 5 }
   }
   if (joined) {
-    const pair = pairDate([first!, second], sign.text, hints)
+    const pair = shortPair(tokens, at) ?? pairDate([first!, second], sign.text, hints)
     if (pair !== undefined) return { ...pair, next: at + 3 }
   }
+  // "09/'19"
+  const cut = sign?.text === '/' && second?.text === "'" ? number(tokens[at + 3], 2) : undefined
+  const month = Number(first!.text)
+  if (cut !== undefined && first!.text.length <= 2 && month >= 1 && month <= 12)
+    return { date: { year: shortYear(cut), month }, next: at + 4 }
   return bareYear(tokens, at, hints)
 }
 
@@ -106,6 +111,14 @@ function fullDate(parts: DateToken[], hints: DateHints): YearMonth | undefined {
   if (month > 12) return undefined
   if (parts[2]!.text.length === 4) return gregorianDate(c, month, hints)
   return parts[2]!.text.length === 2 ? { year: shortYear(c), month } : undefined
+}
+
+/** "'19.09": a short year, marked as one, before its month. */
+function shortPair(tokens: DateToken[], at: number): Omit<Point, 'next'> | undefined {
+  const [mark, year, month] = [tokens[at - 1], number(tokens[at], 2), number(tokens[at + 2], 2)]
+  if (mark?.text !== "'" || mark.end !== tokens[at]!.start || year === undefined || month === undefined)
+    return undefined
+  return month < 1 || month > 12 ? undefined : { date: { year: shortYear(year), month }, weak: true }
 }
 
 function pairDate(

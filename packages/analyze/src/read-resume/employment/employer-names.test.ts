@@ -50,6 +50,7 @@ describe('the whole name of an employer', () => {
     ['ja', '日本灯台株式会社'],
     ['ja', '医療法人灯台会 灯台病院'],
     ['ko', '등대기어공업(주)'],
+    ['ko', '(주)등대테크'],
     ['ko', '등대시 청소년수련관'],
   ])('%s: %s', (language, employer) => {
     const post = `${TOLD[language]!.title} @ ${employer}`

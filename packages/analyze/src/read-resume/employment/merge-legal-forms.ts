@@ -12,6 +12,11 @@ const GLUED_FORM = /^(?:股份|股分)?(?:有限)?(?:责任|責任)?(?:公司|�
 /** Words behind a name's bracket, with the legal form that ends them. */
 const LONGEST_CLOSE = 3
 
+/** A legal form in a bracket, which opens a firm's name. */
+export function opensFirm({ key }: Word): boolean {
+  return ASIAN_FORMS.has(key)
+}
+
 /** Parts of a row of which legal forms, and what else belongs to a firm's name, are one with that name. */
 export function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
   const merged: Segment[] = []

@@ -1,6 +1,7 @@
 import { AT_WORDS } from '../../knowledge/reading/title-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { bitOf, isPhrase, type Word } from '../text/phrase-set.ts'
+import { opensFirm } from './merge-legal-forms.ts'
 import { isScriptBlank, isThai } from './script-blanks.ts'
 
 /** Words that stand between a post and its employer ("at"), which divide a row. */
@@ -56,6 +57,8 @@ function signIn(between: string, word: Word): string | undefined {
   if (/\s-+\s?|^:|\s:/.test(between) || (/-+[^\S\n]/.test(between) && !AND.has(word.key)) || between.includes(': '))
     return 'dash'
   if (between.includes('@')) return 'bar'
+  // "과장, (주)한빛정밀"
+  if (/,\s?\($/.test(between) && opensFirm(word)) return 'comma'
   if (between.includes('(') || between.includes(')')) return /\)\s?,/.test(between) ? 'comma' : 'bracket'
   if (between.includes(',')) return 'comma'
   return undefined
