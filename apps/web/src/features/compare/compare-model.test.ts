@@ -25,15 +25,15 @@ it('puts must-haves first and says where people differ', () => {
   ])
 })
 
-it('folds points that are shown alike', () => {
+it('folds what differs by less than a point', () => {
   const scored = (points: number) =>
     ({
       analysis: { verdicts: [{ requirementId: 'a', value: 'partly' }], score: { lines: [{ id: 'a', points }] } },
     }) as unknown as ResumeDetail
   const differs = (one: number, other: number) =>
     comparedLines([scored(one), scored(other)], job).find(({ requirement }) => requirement.id === 'a')?.differs
-  expect(differs(4.35, 4.4)).toBe(false)
-  expect(differs(4.3, 4.4)).toBe(true)
+  expect(differs(4.3, 4.4)).toBe(false)
+  expect(differs(4.3, 5.4)).toBe(true)
 })
 
 it('lists what a resume leaves open', () => {

@@ -14,17 +14,19 @@ export function comparedLines(details: readonly ResumeDetail[], job: JobProfile)
   const counted = job.requirements.filter(({ weight }) => weight > 0)
   return [...counted.filter(({ must }) => must), ...counted.filter(({ must }) => !must)].map((requirement) => {
     const verdicts = known.map((map) => map.get(requirement.id))
-    const told = details.map((detail, index) => `${verdicts[index]?.value} ${pointsOf(detail, requirement)}`)
+    const points = details.map((detail) => pointsOf(detail, requirement))
+    const isTold = new Set(verdicts.map((verdict) => verdict?.value)).size > 1
+    const differs = isTold || Math.max(...points) - Math.min(...points) >= TELLING
     const whole = { ...requirement, label: wholeLabel(requirement, job.text) }
-    return { requirement: whole, verdicts, differs: new Set(told).size > 1 }
+    return { requirement: whole, verdicts, differs }
   })
 }
 
-/** In tenths, rounded as they are shown: who differs by less does not differ. */
-function pointsOf({ analysis }: ResumeDetail, { id }: Requirement): number | undefined {
-  const line = analysis?.score?.lines.find((line) => line.id === id)
-  return line && Math.round(10 * line.points)
-}
+/** Points of the score by which people with the same verdict differ in a requirement; tenths tell nobody apart. */
+const TELLING = 1
+
+const pointsOf = ({ analysis }: ResumeDetail, { id }: Requirement): number =>
+  analysis?.score?.lines.find((line) => line.id === id)?.points ?? 0
 
 /** What the resume leaves open of what the job asks for. */
 export function stillToAsk({ analysis }: ResumeDetail, job: JobProfile): string[] {
