@@ -2,6 +2,7 @@ import type { ResumeDetail, ResumeText, Span } from '@evenhand/model'
 import { COVER } from '@evenhand/analyze'
 import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { directionOf } from '../../texts/direction-of.ts'
 import { countWords } from './count-words.ts'
 import type { Evidence } from '../../ui/evidence.ts'
 import { markLine, type NumberedLine, numberLines } from '../../ui/mark-text.ts'
@@ -52,7 +53,7 @@ export function ResumePane({ detail, evidence, onClose, soft, other, children }:
       </div>
       <div ref={box} className={classes['scroll']} tabIndex={0} role="group" aria-labelledby="resume-title">
         {children ?? (
-          <div className={classes['paper']}>
+          <div className={classes['paper']} dir={directionOf(resume.text)}>
             <Lines resume={resume} soft={soft} evidence={evidence} />
             <HiddenWords resume={resume} />
           </div>
