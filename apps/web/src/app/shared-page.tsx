@@ -12,6 +12,7 @@ import { ReaderRemarks } from '../features/sharing/reader-remarks.tsx'
 import { addressOf } from '../texts/language-address.ts'
 import { tellDay } from '../texts/tell-time.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { Facts } from '../ui/facts.tsx'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AppFrame, OneCardPage } from './app-frame.tsx'
@@ -147,12 +148,11 @@ function SharedHead({ title, shared, children }: SharedHeadProps) {
       <h1 tabIndex={-1} dir="auto">
         {title}
       </h1>
-      <p>{facts.join(' · ')}</p>
       <p>
-        {t('share.banner', {
-          date: tellDay(texts, share.expiresAt).replaceAll(' ', '\u00a0'),
-        })}{' '}
-        {share.blind && t('share.bannerBlind')}
+        <Facts facts={facts} />
+      </p>
+      <p>
+        {t('share.banner', { date: tellDay(texts, share.expiresAt) })} {share.blind && t('share.bannerBlind')}
       </p>
       {children && <div className={classes['views']}>{children}</div>}
     </div>

@@ -15,9 +15,14 @@ type Form = Partial<typeof DAY & typeof TIME> & { timeZone?: 'UTC' }
 
 /** Days and times of English are British, as it was asked for: 22 Nov 2026, 05:45. */
 const write = ({ locale, format }: Texts, date: Date, form: Form) =>
-  locale === 'en'
-    ? new Intl.DateTimeFormat('en-GB', form).format(date)
-    : format.dateTime(date, { ...CALENDAR, ...form })
+  keepTogether(
+    locale === 'en'
+      ? new Intl.DateTimeFormat('en-GB', form).format(date)
+      : format.dateTime(date, { ...CALENDAR, ...form }),
+  )
+
+/** No line ends inside a date: only between day and time. */
+const keepTogether = (date: string) => date.replaceAll(/(?<![,،]) /g, '\u00a0')
 
 /** An instant's day, here. */
 export const tellDay = (texts: Texts, instant: string | Date) => write(texts, new Date(instant), DAY)

@@ -2,6 +2,7 @@ import type { Allowance } from '@evenhand/model'
 import { joinSentences } from '../../texts/join-sentences.ts'
 import { tellDay } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import classes from './dashboard.module.css'
 
 type PlanCardProps = { allowance: Allowance | undefined; onLedger: () => void; onUpgrade: () => void }
@@ -27,18 +28,19 @@ export function PlanCard({ allowance, onLedger, onUpgrade }: PlanCardProps) {
           : '\u00a0'}
       </span>
       <p>
-        {facts && `${facts} · `}
-        <button type="button" className={classes['link']} onClick={onLedger}>
-          {t('dashboard.ledger.title')}
-        </button>
-        {allowance?.plan !== 'pro' && (
-          <>
-            {' · '}
-            <button type="button" className={classes['link']} onClick={onUpgrade}>
-              {ended ? t('upgrade.renew') : t('upgrade.now')}
-            </button>
-          </>
-        )}
+        <Facts
+          facts={[
+            facts,
+            <button key="ledger" type="button" className={classes['link']} onClick={onLedger}>
+              {t('dashboard.ledger.title')}
+            </button>,
+            allowance?.plan !== 'pro' && (
+              <button key="plans" type="button" className={classes['link']} onClick={onUpgrade}>
+                {ended ? t('upgrade.renew') : t('upgrade.now')}
+              </button>
+            ),
+          ]}
+        />
       </p>
     </section>
   )

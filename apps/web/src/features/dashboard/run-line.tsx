@@ -6,9 +6,9 @@ import { type Run, SCORE_GOOD } from '@evenhand/model'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { Facts } from '../../ui/facts.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import menuClasses from '../../ui/menu.module.css'
-import { joinFacts } from '../../texts/join-facts.ts'
 import { tellMoment } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Pill } from '../../ui/pill.tsx'
@@ -117,10 +117,12 @@ function Outcome({ run, good, best }: { run: Run; good: number | undefined; best
         ? t('dashboard.analyzed', { succeeded, total })
         : t('dashboard.good', { count: good, score: SCORE_GOOD })}
       <span className={classes['quiet']}>
-        {joinFacts([
-          best === undefined ? '' : t('dashboard.best', { score: best }),
-          failed > 0 ? t('dashboard.failed', { count: failed }) : '',
-        ])}
+        <Facts
+          facts={[
+            best !== undefined && t('dashboard.best', { score: best }),
+            failed > 0 && t('dashboard.failed', { count: failed }),
+          ]}
+        />
       </span>
     </>
   )

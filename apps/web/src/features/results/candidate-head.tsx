@@ -1,6 +1,7 @@
 import type { Profile, ResumeRow } from '@evenhand/model'
 import { useTexts } from '../../texts/texts.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import classes from './candidate-report.module.css'
 import { tellMonths } from './tell-months.ts'
 
@@ -13,8 +14,8 @@ export function CandidateHead({ profile, row, whole }: CandidateHeadProps) {
   const { emails, phones, links, totalMonths } = profile
   const post = headlineOf(profile)
   const facts = [
-    post && <bdi key="post">{post}</bdi>,
-    totalMonths > 0 && <span key="months">{t('results.ofWork', { duration: tellMonths(texts, totalMonths) })}</span>,
+    post && <bdi>{post}</bdi>,
+    totalMonths > 0 && t('results.ofWork', { duration: tellMonths(texts, totalMonths) }),
   ].filter(Boolean)
   const shownBefore = whole ? 0 : 1
   const contact = [...emails.slice(shownBefore), ...phones.slice(shownBefore), ...links].map(({ value }) => value)
@@ -26,7 +27,9 @@ export function CandidateHead({ profile, row, whole }: CandidateHeadProps) {
         </h2>
       )}
       {facts.length > 0 && (
-        <p className={classes['headline']}>{facts.flatMap((fact, index) => (index > 0 ? [' · ', fact] : [fact]))}</p>
+        <p className={classes['headline']}>
+          <Facts facts={facts} />
+        </p>
       )}
       {contact.length > 0 && (
         <div className={classes['contact']}>

@@ -1,8 +1,8 @@
 import { Button, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { joinFacts } from '../../texts/join-facts.ts'
 import { tellTime } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { BytesSent } from './bytes-sent.tsx'
 import classes from './run-header.module.css'
 import { countDone, isFinished, type RunView } from './run-view.ts'
@@ -32,7 +32,9 @@ export function RunHeader({ run, onCancel, children }: RunHeaderProps) {
         <h1 tabIndex={-1} dir="auto">
           {title}
         </h1>
-        <p>{joinFacts(facts)}</p>
+        <p>
+          <Facts facts={facts} />
+        </p>
         {run.kind !== 'server' && (
           <p>
             {t('run.onDevice')} <BytesSent since={run.sentBefore} />

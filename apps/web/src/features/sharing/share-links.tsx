@@ -3,6 +3,7 @@ import type { Share } from '@evenhand/model'
 import { useState } from 'react'
 import { tellDay } from '../../texts/tell-time.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import classes from './sharing.module.css'
 
 type ShareLinksProps = { shares: readonly Share[]; busy: boolean; onRevoke: (share: Share) => void }
@@ -40,7 +41,9 @@ function ShareLine({ share, busy, onRevoke }: ShareLineProps) {
     <li>
       <div>
         <b>{blind ? t('share.withoutNames') : t('share.withNames')}</b>
-        <small>{facts.join(' · ')}</small>
+        <small>
+          <Facts facts={facts} />
+        </small>
       </div>
       <Button
         size="xs"
