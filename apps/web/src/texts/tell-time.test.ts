@@ -28,6 +28,20 @@ it('in English the clock has 24 hours', () => {
 })
 
 it.each([
+  ['en', '05:05'],
+  ['de', '05:05\u00a0Uhr'],
+  ['th', '05:05\u00a0น.'],
+  ['ja', '5:05'],
+])('the clock is the one of the language: %s', (locale, time) => {
+  const early = new Date(2026, 10, 22, 5, 5)
+  const texts = {
+    locale,
+    format: createFormatter({ locale, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+  }
+  expect(tellTime(texts as Texts, early.getTime())).toBe(time)
+})
+
+it.each([
   ['th', 'พ.ย. 2026', '2026'],
   ['fa', 'نوامبر ۲۰۲۶', '۲۰۲۶'],
 ])('what a resume dates has the years of the same calendar: %s', (locale, month, year) => {

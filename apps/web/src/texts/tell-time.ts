@@ -10,16 +10,29 @@ const CALENDAR = { calendar: 'gregory' } as const
 /** A date with its month in words, where the language has it so: the same form on every screen. */
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-const TIME = { hour: 'numeric', minute: '2-digit' } as const
-type Form = Partial<typeof DAY & typeof TIME> & { timeZone?: 'UTC' }
+/** Five o'clock: of one figure or of two, as a language has it on its clocks. */
+const EARLY = new Date(Date.UTC(2026, 0, 1, 5))
+/** What follows the time of day where its language says so. */
+const OF_THE_CLOCK: Partial<Record<string, string>> = { de: 'Uhr', th: 'น.' }
+
+function timeForm(locale: string) {
+  const shown = new Intl.DateTimeFormat(clockOf(locale), { timeStyle: 'short', timeZone: 'UTC' }).format(EARLY)
+  return { hour: /^\p{Nd}{2}/u.test(shown) ? '2-digit' : 'numeric', minute: '2-digit' } as const
+}
+
+const clockOf = (locale: string) => (locale === 'en' ? 'en-GB' : locale)
+
+type Form = Partial<typeof DAY & ReturnType<typeof timeForm>> & { timeZone?: 'UTC' }
 
 /** Days and times of English are British, as it was asked for: 22 Nov 2026, 05:45. */
-const write = ({ locale, format }: Texts, date: Date, form: Form) =>
-  keepTogether(
+function write({ locale, format }: Texts, date: Date, form: Form): string {
+  const written =
     locale === 'en'
-      ? new Intl.DateTimeFormat('en-GB', form).format(date)
-      : format.dateTime(date, { ...CALENDAR, ...form }),
-  )
+      ? new Intl.DateTimeFormat(clockOf(locale), form).format(date)
+      : format.dateTime(date, { ...CALENDAR, ...form })
+  const word = form.hour && OF_THE_CLOCK[locale]
+  return keepTogether(word ? `${written} ${word}` : written)
+}
 
 /** No line ends inside a date: only between day and time. */
 const keepTogether = (date: string) => date.replaceAll(/(?<![,،]) /g, '\u00a0')
@@ -36,10 +49,11 @@ export const tellDateOfYear = (texts: Texts, date: string) =>
   write(texts, new Date(`${date}T00:00:00Z`), { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** Day and time, here. */
-export const tellMoment = (texts: Texts, instant: string | Date) => write(texts, new Date(instant), { ...DAY, ...TIME })
+export const tellMoment = (texts: Texts, instant: string | Date) =>
+  write(texts, new Date(instant), { ...DAY, ...timeForm(texts.locale) })
 
 /** The time of day, here. */
-export const tellTime = (texts: Texts, instant: number) => write(texts, new Date(instant), TIME)
+export const tellTime = (texts: Texts, instant: number) => write(texts, new Date(instant), timeForm(texts.locale))
 
 /** A year that a resume names. */
 export const tellYear = ({ format }: Texts, year: number) =>
