@@ -16,6 +16,9 @@ const treeshake = {
   ],
 }
 
+/** How long our own steps take is nothing that who starts the server should be warned of. */
+const checks = { bundlerTimings: false }
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -41,6 +44,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake,
+      checks,
       // What the first screen stands on is one file: on a slow line every further one costs a way there and back.
       // React is another, so that the two do not run in one go.
       output: {
@@ -59,6 +63,7 @@ export default defineConfig({
     // Only what lies in /workers/ may run WebAssembly: the server gives those answers their own policy.
     rolldownOptions: {
       treeshake,
+      checks,
       output: { entryFileNames: 'workers/[name]-[hash].js', chunkFileNames: 'workers/[name]-[hash].js' },
     },
   },
