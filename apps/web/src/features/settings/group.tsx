@@ -8,6 +8,8 @@ export function Group({ children }: { children: ReactNode }) {
 
 type RowProps = {
   title: string
+  /** Beside the title: how it stands. */
+  state?: ReactNode
   help?: ReactNode
   /** At the end of the line, or below it on a phone. */
   control?: ReactNode
@@ -18,11 +20,14 @@ type RowProps = {
 }
 
 /** One setting: what it is, what it does, and how it stands. */
-export function Row({ title, help, control, children, fault, onFaultGone }: RowProps) {
+export function Row({ title, state, help, control, children, fault, onFaultGone }: RowProps) {
   return (
     <div className={classes['row']} data-stacked={control === undefined || undefined}>
       <div>
-        <h2>{title}</h2>
+        <div className={classes['head']}>
+          <h2>{title}</h2>
+          {state}
+        </div>
         {help && <div className={classes['help']}>{help}</div>}
       </div>
       {control && <div className={classes['control']}>{control}</div>}

@@ -33,6 +33,7 @@ export function PlanPanel({ profile, allowance, payments, onPlans }: PlanPanelPr
     <Group>
       <Row
         title={t(`tool.plans.${tier}`)}
+        state={<Pill tone={status === 'active' ? 'good' : 'low'}>{t(`settings.plan.states.${status}`)}</Pill>}
         help={
           <>
             {allowance && <p>{t('tool.remaining', { count: allowance.remaining })}</p>}
@@ -41,12 +42,9 @@ export function PlanPanel({ profile, allowance, payments, onPlans }: PlanPanelPr
           </>
         }
         control={
-          <>
-            <Pill tone={status === 'active' ? 'good' : 'low'}>{t(`settings.plan.states.${status}`)}</Pill>
-            <Button variant="filled" onClick={onPlans}>
-              {status === 'active' ? t('settings.plan.change') : t('upgrade.renew')}
-            </Button>
-          </>
+          <Button variant="filled" onClick={onPlans}>
+            {status === 'active' ? t('settings.plan.change') : t('upgrade.renew')}
+          </Button>
         }
       >
         {status !== 'active' && (
