@@ -30,27 +30,30 @@ describe('starting', { timeout: 120_000 }, () => {
   })
 
   it.each([
-    [{ PORT: 'eighty' }, 'PORT', 'must be a whole number from 0 to 65535'],
-    [{ PORT: '3.5' }, 'PORT', 'must be a whole number from 0 to 65535'],
-    [{ PORT: '70000' }, 'PORT', 'must be a whole number from 0 to 65535'],
-    [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL', 'must begin with postgres://'],
-    [{ PUBLIC_URL: 'evenhand.example' }, 'PUBLIC_URL', 'must begin with https:// or http://'],
-    [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL', 'must begin with smtps:// or smtp://'],
-    [{ ROLE: 'worker' }, 'ROLE', 'needs a PostgreSQL database'],
-    [{ ROLE: 'everything' }, 'ROLE', 'must be all or web or worker'],
-    [{ WORKER_THREADS: '-1' }, 'WORKER_THREADS', 'must be a whole number from 1 to 64'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL', 'must be silent or error or info'],
-    [{ PLANS: 'no' }, 'PLANS', 'must be on or off'],
-    [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL', 'must be an e-mail address'],
-    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN', 'must have 16 to 200 characters'],
-    [{ OIDC_NAME: 'x'.repeat(61) }, 'OIDC_NAME', 'must be no longer than 60 characters'],
-    [{ LLM_PROVIDER: 'foo' }, 'LLM_PROVIDER', 'must be openai-compatible or google or anthropic, or off'],
-    [{ LLM_PROVIDER: 'google' }, 'LLM_MODEL', 'is needed'],
-  ])('is refused with the name of the bad setting and what it must be: %j', (settings, name, rule) => {
-    const read = (): Env => readEnv({ DATA_DIR: join(folder, 'unused'), ...settings })
-    expect(read).toThrow(SettingError)
-    expect(read).toThrow(new RegExp(`^setting ${name}: [^\n]*${rule}[^\n]*$`))
-  })
+    ['PORT', 'eighty', 'must be a whole number from 0 to 65535'],
+    ['PORT', '3.5', 'must be a whole number from 0 to 65535'],
+    ['PORT', '70000', 'must be a whole number from 0 to 65535'],
+    ['DATABASE_URL', 'mysql://localhost/x', 'must begin with postgres://'],
+    ['PUBLIC_URL', 'evenhand.example', 'must begin with https:// or http://'],
+    ['SMTP_URL', 'mail.example.org', 'must begin with smtps:// or smtp://'],
+    ['ROLE', 'worker', 'needs a PostgreSQL database'],
+    ['ROLE', 'everything', 'must be all or web or worker'],
+    ['WORKER_THREADS', '-1', 'must be a whole number from 1 to 64'],
+    ['LOG_LEVEL', 'loud', 'must be silent or error or info'],
+    ['PLANS', 'no', 'must be on or off'],
+    ['SUPPORT_EMAIL', 'help', 'must be an e-mail address'],
+    ['METRICS_TOKEN', 'short', 'must have 16 to 200 characters'],
+    ['OIDC_NAME', 'x'.repeat(61), 'must be no longer than 60 characters'],
+    ['LLM_PROVIDER', 'foo', 'must be openai-compatible or google or anthropic, or off'],
+    ['LLM_PROVIDER', 'google', 'is needed', 'LLM_MODEL'],
+  ])(
+    'is refused with the name of the bad setting and what it must be: %s %s',
+    (setting, value, rule, name = setting) => {
+      const read = (): Env => readEnv({ DATA_DIR: join(folder, 'unused'), [setting]: value })
+      expect(read).toThrow(SettingError)
+      expect(read).toThrow(new RegExp(`^setting ${name}: [^\n]*${rule}[^\n]*$`))
+    },
+  )
 
   it('ends with 1 and one line where a setting is bad', async () => {
     const { code, output } = await spawnRefused({ DATA_DIR: join(folder, 'unused'), PORT: 'eighty' })
