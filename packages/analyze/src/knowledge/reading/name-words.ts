@@ -29,6 +29,9 @@ export const DOCUMENT_WORDS =
 export const BOILERPLATE_WORDS =
   'template|templates|sample|samples|example|examples|format|confidential|create|build|updated|personal|dear|sincerely|regards|declaration|signature|objective|summary|references|available|request|thesis|project|mobile|phone|email|address|website|linkedin|github'
 
+/** What specimens are called by their family name: "Jane Sample". */
+export const SPECIMEN_NAMES = 'sample|example'
+
 /** What numbers the pages; a family name in English, too. */
 export const PAGE_WORDS =
   'page|seite|página|pagina|strona|strana|stránka|stran|stranica|страница|сторінка|sida|side|sivu|oldal|sayfa|σελίδα|lapa|puslapis|lehekülg|صفحة|صفحه|עמוד|หน้า|trang|halaman|ukurasa'

@@ -5,6 +5,7 @@ import {
   NAME_LABELS,
   NAME_TITLES,
   POST_NOMINALS,
+  SPECIMEN_NAMES,
   TITLE_NAMES,
   TITLES_OF,
 } from '../../knowledge/reading/name-words.ts'
@@ -20,6 +21,7 @@ const AFTER = compilePhrases(POST_NOMINALS)
 const ANNOUNCING = compilePhrases(DOCUMENT_WORDS)
 const DOCUMENT = compilePhrases(DOCUMENT_WORDS, BOILERPLATE_WORDS)
 const LABELS = compilePhrases(NAME_LABELS)
+const SPECIMENS = compilePhrases(SPECIMEN_NAMES)
 /** Signs of sex and forms of address behind a name of a script without blanks. */
 const BEHIND = new Set(['男', '女', '先生', '女士', '小姐', '様', '氏', '씨', '님'])
 const MOST_TITLES = 4
@@ -63,8 +65,7 @@ export function bareName(doc: Doc, all: Word[]): { words: Word[]; titled: boolea
 
 /** "Jane Sample": what specimens call a family, behind a name that is no word of documents. */
 export function isPlaceholder(words: Word[]): boolean {
-  const last = words.at(-1)
-  if (last === undefined || words.length < 2 || words.length > 3 || !/^(?:sample|example)$/.test(last.key)) return false
+  if (words.length < 2 || words.length > 3 || !isPhrase(words.at(-1), SPECIMENS)) return false
   return words.slice(0, -1).every((word) => !isPhrase(word, DOCUMENT))
 }
 

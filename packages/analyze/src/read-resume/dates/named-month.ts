@@ -61,7 +61,7 @@ export function namedMonth(tokens: DateToken[], at: number, hints: DateHints): P
   return name.value.season ? undefined : { month, next: name.next, weak: true }
 }
 
-/** "Rio de Janeiro, 2019": a town. */
+/** "Rio de Janeiro, 2019": the one town of the knowledge that is named after a month. */
 function isRio(tokens: DateToken[], at: number): boolean {
   return tokens[at]!.text === 'janeiro' && tokens[at - 1]?.text === 'de' && tokens[at - 2]?.text === 'rio'
 }

@@ -1,10 +1,12 @@
 import { AGENCY_WORDS, CLIENT_WORDS } from '../../knowledge/reading/employer-words.ts'
 import type { Doc } from '../text/document.ts'
-import { compilePhrases, phraseAt, type PhraseSet, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, phraseAt, phraseKey, type PhraseSet, type Word } from '../text/phrase-set.ts'
 import type { Segment } from './split-head.ts'
 
 const VIA = compilePhrases(AGENCY_WORDS)
 const TO = compilePhrases(CLIENT_WORDS)
+/** Folded links that are written with other letters. */
+const MARKED = new Set(AGENCY_WORDS.split('|').flatMap((link) => (phraseKey(link) === link ? [] : [phraseKey(link)])))
 
 /** "Driver via Blue Arc for Merrow Tyres": the post and where it was held; an agency alone is the employer. */
 export function withoutAgency(doc: Doc, segments: Segment[]): Segment[] {
@@ -43,9 +45,9 @@ function linkIn(doc: Doc, words: Word[], { links, from = 0 }: { links: PhraseSet
   return undefined
 }
 
-/** Uber is a firm; "Über" is a word only with its dots. */
-function isPlain(doc: Doc, { key, start }: Word): boolean {
-  return key === 'uber' && doc.text[start] === 'U'
+/** "Uber" is a firm; "Über" is a word only with its dots. */
+function isPlain(doc: Doc, { key, start, end }: Word): boolean {
+  return MARKED.has(key) && doc.text.slice(start, end).toLowerCase() === key
 }
 
 function isCapital(doc: Doc, { start }: Word): boolean {
