@@ -10,6 +10,8 @@ const WRAPPED_LEAST = 40
 /** A line this near to the longest around it was broken by the margin. */
 const FULL = 0.9
 const FULL_LEAST = 60
+/** A narrower line, in points, is none of running text. */
+const NARROWEST = 120
 /** Lines of a column begin no further to the left than this, in points: a list stands in from its paragraph. */
 const INDENT = 40
 /** What is left of a line beside title, employer and dates must be this long to be work told in the same line. */
@@ -97,7 +99,7 @@ function isFull({ lines, text }: ResumeText, number: number): boolean {
       box !== undefined && box[0] > left - INDENT && box[0] < end ? [box] : [],
     )
     const right = Math.max(...column.map((box) => box[2]))
-    return column.length > 1 && end - left > 2 * FULL_LEAST && end + widthOfNext(lines[number + 1], text) > right
+    return column.length > 1 && end - left > NARROWEST && end + widthOfNext(lines[number + 1], text) > right
   }
   const length = line.end - line.start
   return length >= FULL_LEAST && length >= FULL * Math.max(...around.map(({ start, end }) => end - start))
