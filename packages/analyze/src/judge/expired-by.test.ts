@@ -10,6 +10,17 @@ test.each([
   ['First aid certificate (2022)', false],
   ['Ersthelfer, gültig bis 31.12.2024', true],
   ['SST, valable jusqu’en 2031', false],
+  ['SST, valable jusqu’en 2025', true],
+  ['BHV-certificaat, geldig t/m 05/2024', true],
+  ['Carnet de carretillero, vigente hasta 2023', true],
+  ['Uprawnienia SEP, ważne do 2024', true],
+  ['Удостоверение стропальщика (срок действия до 03.2025)', true],
+  ['玉掛け技能講習（有効期限：2024年3月）', true],
+  ['电工证，有效期至2031年', false],
+  ['First aid certificate (exp. 2025)', true],
+  ['First aid certificate, expired 2024', true],
+  ['First aid certificate, validity: 2019 - 2031', false],
+  ['First aid certificate, experience since 2019', false],
 ])('%s, in June 2026', (line, isExpired) => {
   expect(isExpiredBy(line, { start: 0, end: line.length }, { year: 2026, month: 6 })).toBe(isExpired)
 })
