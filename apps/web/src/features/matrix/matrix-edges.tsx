@@ -1,3 +1,4 @@
+import { directionOf } from '../../texts/direction-of.ts'
 import { firstLarge } from '../../texts/first-large.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import type { MatrixColumn } from './matrix-model.ts'
@@ -48,7 +49,7 @@ function ColumnName({ column }: { column: MatrixColumn }) {
   const { t, locale } = useTexts()
   return (
     <div>
-      <span dir="auto">{firstLarge(column.label, locale)}</span>
+      <span dir={directionOf(column.label)}>{firstLarge(column.label, locale)}</span>
       <small>{column.must ? t('results.must') : t('matrix.want')}</small>
       <small>{t('matrix.points', { points: column.largest })}</small>
     </div>

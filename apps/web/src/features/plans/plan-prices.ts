@@ -3,7 +3,9 @@ import type { Texts } from '../../texts/texts.tsx'
 
 /** A price in dollars as the language writes it, kept together and in its own direction in every sentence. */
 export function tellDollars(format: Texts['format'], price: number): string {
-  return `\u2068${format.number(price, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })}\u2069`
+  const written = format.number(price, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+  // From right to left the sign would leave the letters it belongs to: 49 US$.
+  return `\u2068${written.replace(/(?<=\p{L})\$/u, '$&\u200e')}\u2069`
 }
 
 /** What twelve single months cost, in dollars. */
