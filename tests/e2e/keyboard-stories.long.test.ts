@@ -102,7 +102,7 @@ test('an HR lead deletes everything', async () => {
   await page.keyboard.press('Enter')
   await page.getByText('Your data is deleted.').waitFor()
   await dialog.waitFor({ state: 'detached' })
-  await press(page.getByRole('link', { name: 'Runs' }))
+  await press(page.getByRole('link', { name: 'Dashboard', exact: true }))
   await page.getByText('No runs yet.').waitFor()
   expect(await page.locator('tbody tr').count()).toBe(0)
 })
