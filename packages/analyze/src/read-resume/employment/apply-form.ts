@@ -1,4 +1,5 @@
 import type { Doc, Row } from '../text/document.ts'
+import type { Word } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { type Anchor, findAnchors } from './find-anchors.ts'
 import { type Filled, fillForm } from './fill-form.ts'
@@ -124,7 +125,7 @@ function correct(
     yields(before.title, { fit: titleFit, least: LEAST_TITLE, likeness: titleLikeness }, employer)
   ) {
     entry.title = title
-    entry.titleScore = Math.max(titleScore(title.words, titles), LEAST_SCORE)
+    entry.titleScore = Math.max(titleScore(beforeBracket(doc, title), titles), LEAST_SCORE)
     delete entry.tail
   }
   if (
@@ -142,6 +143,12 @@ function correct(
     if (!entry.heads.includes(head.row)) entry.heads.push(head.row)
     entry.details = entry.details.filter((row) => row !== head.row)
   }
+}
+
+/** "Cook (part-time)": the words of a title before its bracket, which tell as much as all of them. */
+function beforeBracket(doc: Doc, { start, end, words }: Segment): Word[] {
+  const open = doc.fold.slice(start, end).indexOf('(')
+  return open <= 0 ? words : words.filter((word) => word.start < start + open)
 }
 
 /** Unknown words are a title only where most of the others' are known ones. */

@@ -3,8 +3,8 @@ import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { isSchool } from '../education/school-shape.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { isSmall } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, phraseAt } from '../text/phrase-set.ts'
+import { isSmall, opensSmall } from '../text/letter-case.ts'
+import { compilePhrases, hasPhrase, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 import { CLIPPED_WORDS, DEPARTMENT_WORDS, MORE_UNITS } from '../../knowledge/reading/employer-words.ts'
 import { UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
@@ -71,12 +71,22 @@ export function titleOf(
   return joinedSegments(doc, taken)
 }
 
+/** Words with which a title goes on behind its bracket. */
+const REACH = new Set('to|of|for|de|du|des|d|für|van|di|del|do|da|til|till'.split('|').map((word) => phraseKey(word)))
+
 type Before = { before: Segment; titles: TermMatch[]; alone: boolean; dashed: boolean }
 
 function goesOn(doc: Doc, part: Segment, { before, titles, alone, dashed }: Before): boolean {
-  if (part.turned === true || part.start - before.end > 4 || /\d{3}|[$€£]/.test(doc.fold.slice(part.start, part.end)))
+  if (
+    part.turned === true ||
+    part.start - before.end > 4 ||
+    /(?<!\p{L})\d{3}|[$€£]/u.test(doc.fold.slice(part.start, part.end))
+  )
     return false
   if (part.sign === 'bracket') {
+    // "Personal Assistant (PA) to the Director"
+    if (doc.fold.slice(before.end, part.start) === ') ')
+      return REACH.has(part.words[0]!.key) && opensSmall(doc, part.words)
     // "(2006 - 2012)" and what else stands in a bracket with dates is no part of the name.
     const close = doc.fold.slice(part.start, part.start + 60).indexOf(')')
     if (close < 0 || isPlace(doc, part.words)) return false
@@ -108,6 +118,11 @@ export function employerOf(doc: Doc, parts: Segment[]): Segment | undefined {
     taken.push(part)
   }
   return joinedSegments(doc, taken)
+}
+
+/** "Ward 7", "Department of Hydrology": a part of an organisation by its words. */
+export function opensUnit(words: Word[]): boolean {
+  return hasPhrase(words, UNITS) || hasPhrase(words, DEPARTMENTS)
 }
 
 /** "Department of Hydrology, Tarn State University": a unit before the organisation that it belongs to. */

@@ -9,6 +9,7 @@ import { employerScore } from './employer-shape.ts'
 import { opensWithDate, wordsIn, wordsOutside } from './head-parts.ts'
 import { isDetail, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
 import { joinBrackets } from './join-brackets.ts'
+import { joinGenders } from './join-genders.ts'
 import { labelledHead, labelOf } from './labelled-head.ts'
 import { type Promotion, promotionIn } from './promotion-in.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
@@ -69,7 +70,8 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented, changes
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   if (label === undefined && spans.length === 0 && isLongDetail(doc, row)) return { ...head, detail: true }
-  const written = withoutAgency(doc, withoutTimes(doc, joinBrackets(doc, splitHead(doc, row, spans)), { row, spans }))
+  const parted = joinGenders(doc, joinBrackets(doc, splitHead(doc, row, spans)))
+  const written = withoutAgency(doc, withoutTimes(doc, parted, { row, spans }))
   const all = label === undefined ? withoutRemark(doc, written, titles) : written
   const promotion = promotionIn(all, { changes, titles })
   const segments = promotion === undefined ? all : all.filter((segment) => segment !== promotion.title)

@@ -1,9 +1,11 @@
-import { isRegion } from '../contact/find-place.ts'
+import { isPlace, isRegion } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import type { HeadRow } from './find-anchors.ts'
-import { employerOf, joinedSegments, titleOf } from './head-parts.ts'
+import { employerScore } from './employer-shape.ts'
+import { employerOf, joinedSegments, opensUnit, titleOf } from './head-parts.ts'
 import { employerLikeness, titleLikeness } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
+import { titleScore } from './title-shape.ts'
 
 /** What stands in a slot, and how well it fits there. */
 export type SlotReading = { segment: Segment; fit: number }
@@ -22,6 +24,12 @@ const UNKNOWN = 0.3
 const STRETCHED = 0.5
 /** Evidence of the sign at which the other posts' rows are parted. */
 const USUAL_CUT = 0.7
+/** The least of a title that its words tell. */
+const NOUN = 0.75
+/** An organisation by its words. */
+const ORGANISATION = 0.7
+/** What speaks for a title with its specialty. */
+const SPECIALTY = 0.05
 
 /** The row as a title. `dashed`: a dash ends the title, as in the other posts. */
 export function readAsTitle(doc: Doc, row: HeadRow, dashed = false): SlotReading {
@@ -100,6 +108,22 @@ function employerBefore(doc: Doc, parts: Segment[]): Segment {
   return listed ? employerOf(doc, parts)! : joinedSegments(doc, parts)
 }
 
+/** "Nurse, Oncology, Merrow Hospital": words between a title and an organisation, which are no unit of it and no place. */
+function isSpecialty(doc: Doc, { head, parts }: HeadRow): boolean {
+  const [title, middle, employer, next] = parts
+  if (middle?.sign !== 'comma' || employer?.sign !== 'comma' || next?.sign === 'comma') return false
+  if (titleScore(title!.words, head.titles) < NOUN || employerScore(doc, employer.words) < ORGANISATION) return false
+  if (isPlace(doc, middle.words) || isPlace(doc, employer.words) || opensUnit(middle.words)) return false
+  return employerScore(doc, middle.words) < ORGANISATION && !middle.words.some(({ key }) => /^\d/.test(key))
+}
+
+/** "Van Driver / Warehouse Assistant": the stroke between two titles parts no title from an employer. */
+function isStroke(doc: Doc, { head, parts }: HeadRow, at: number): boolean {
+  const { sign, start, words } = parts[at]!
+  if (sign !== 'bar' || !/^\s?\/\s?$/.test(doc.fold.slice(parts[at - 1]!.end, start))) return false
+  return titleScore(words, head.titles) >= NOUN && titleScore(parts[at - 1]!.words, head.titles) >= NOUN
+}
+
 type Pair = { title: Segment; employer: Segment }
 
 /** Title and employer in one row: the cut between two parts that makes the better of both. */
@@ -109,7 +133,7 @@ function splitShared(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReadin
   let most = -Infinity
   for (let at = 1; at < Math.min(parts.length, 5); at++) {
     const [left, right] = [parts.slice(0, at), parts.slice(at)]
-    if (right[0]!.sign === 'bracket') continue
+    if (right[0]!.sign === 'bracket' || isStroke(doc, row, at)) continue
     const pair =
       first === 'title'
         ? { title: joinedSegments(doc, left), employer: employerOf(doc, right)! }
@@ -117,7 +141,7 @@ function splitShared(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReadin
     const fit = fitOfTitle(doc, pair.title, row) + employerLikeness(doc, pair.employer, head.titles)
     const strong = right[0]!.turned === true || ['tab', 'bar', 'at', 'date'].includes(right[0]!.sign) ? 0.5 : 0
     // Parts that belong together are joined only for a reason.
-    const cost = 0.2 * (at - 1)
+    const cost = at === 2 && first === 'title' && isSpecialty(doc, row) ? -SPECIALTY : 0.2 * (at - 1)
     const usual = cut !== undefined && signAt(doc, parts, at) === cut ? USUAL_CUT : 0
     if (fit + strong + usual - cost > most) {
       most = fit + strong + usual - cost

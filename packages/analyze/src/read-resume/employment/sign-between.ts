@@ -22,23 +22,38 @@ type Gap = {
 
 /** The sign between a word and the one before it, where that divides the row. */
 export function signBetween(doc: Doc, { between, word, at, words, row, isTurn, opens }: Gap): string | undefined {
+  const isAt = isPhrase(word, DIVIDING) && isWithin(doc, { word, at, words, opens })
   // Most words are divided by one blank, which holds none of the signs.
   if (between !== ' ') {
+    // "Cook (part-time) at Merrow Grill"
+    if (isAt && between === ') ') return 'at'
+    if (isEnding(doc, word, between)) return undefined
     const decimal = between === ',' && /^\d+$/.test(words[at - 1]!.key) && /^\d{1,2}$/.test(word.key)
     const sign = decimal ? undefined : signIn(between, word)
     if (sign !== undefined) return sign
   }
   if (between.trim() === '' && isScriptBlank(words, at) && !(isThai(word.key) && isBarred(doc, row))) return 'tab'
-  const isAt =
-    isPhrase(word, DIVIDING) &&
-    at > 0 &&
-    at < words.length - 1 &&
-    doc.text[word.start] === doc.text[word.start]!.toLowerCase() &&
-    !isNamedPlace(doc, opens)
   if (isAt) return 'at'
   // "Jr. Engineer. Acme" is rare; a full stop inside a head belongs to an abbreviation.
   return isTurn ? 'look' : undefined
 }
+
+/** Whether a small word stands inside its row, where it may divide it. */
+function isWithin(doc: Doc, { word, at, words, opens }: Pick<Gap, 'word' | 'at' | 'words' | 'opens'>): boolean {
+  if (at === 0 || at === words.length - 1 || isNamedPlace(doc, opens)) return false
+  return doc.text[word.start] === doc.text[word.start]!.toLowerCase()
+}
+
+/** "Chargé(e) de clientèle", "Vendedor(a)", "Mitarbeiter:in": the other ending of a word, and what goes on behind it. */
+function isEnding(doc: Doc, { start, end }: Word, between: string): boolean {
+  if (between === '(') return ENDING.test(doc.text.slice(start - 2, end + 1))
+  if (between === ') ') return ENDED.test(doc.text.slice(start - LONGEST_ENDED, start))
+  return /^[:*_]$/.test(between) && /^\p{Ll}.in(?:nen)?$/u.test(doc.text.slice(start - 2, end))
+}
+
+const ENDING = /^\p{Ll}\(\p{Ll}{1,4}\)$/u
+const ENDED = /\p{Ll}\(\p{Ll}{1,4}\) $/u
+const LONGEST_ENDED = 8
 
 /** Where bars, tabs or commas divide the row, blanks between Thai words do not. */
 function isBarred(doc: Doc, row: Row): boolean {

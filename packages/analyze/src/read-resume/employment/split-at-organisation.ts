@@ -2,6 +2,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
+import { opensSmall } from '../text/letter-case.ts'
 import { phraseKey, type Word } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
@@ -59,7 +60,7 @@ type Link = { link: string; article: boolean; titles: TermMatch[] }
 
 function isOrganisation(doc: Doc, words: Word[], { link, article, titles }: Link): boolean {
   const [first] = words
-  if (doc.text[first!.start] === doc.fold[first!.start] || titleScore(words, titles) >= TITLE_LEAST) return false
+  if (opensSmall(doc, words) || titleScore(words, titles) >= TITLE_LEAST) return false
   const score = employerScore(doc, words)
   if (link === 'of' || link === 'in' || link === 'to') return article && score > 0
   // "Consultant for Merrow Lane"; not "Consultant for Human Resources".

@@ -71,7 +71,13 @@ function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void
   let turned = false
   const close = () => {
     if (group.length === 0) return
-    const [from, until] = trimRange(doc, group[0]!.start, endOf(doc, group, end))
+    const first = group[0]!.start
+    // ".NET Developer"
+    const [from, until] = trimRange(
+      doc,
+      doc.fold.startsWith('.net', first - 1) ? first - 1 : first,
+      endOf(doc, group, end),
+    )
     const kept = withoutMoves(doc, { start: from, end: until, words: group, sign, ...(turned && { turned }) })
     if (kept !== undefined) segments.push(kept)
     group = []

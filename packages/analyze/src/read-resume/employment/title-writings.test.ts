@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+const TODAY = { year: 2026, month: 1 }
+
+/** The first of two posts that are set alike. */
+function firstPost(heading: string, rows: (years: string) => string): string {
+  const text = `Ada Merrow\nada@merrow.example\n\n${heading}\n${rows('03/2021 - 04/2024')}\n\n${rows('02/2018 - 01/2021')}\n`
+  const [post] = readResume(resumeOf(text), TODAY).employment
+  return `${post?.title?.value ?? '-'} @ ${post?.employer?.value ?? '-'}`
+}
+
+/** Plain forms in which a title stands alone in its row. */
+const FORMS: ((title: string) => (years: string) => string)[] = [
+  (title) => (years) => `${title}\nMerrow GmbH\n${years}`,
+  (title) => (years) => `Merrow GmbH\t${years}\n${title}`,
+  (title) => (years) => `${title} | Merrow GmbH | ${years}`,
+]
+
+describe('the whole of a title', () => {
+  test.each([
+    ['Experience', '.NET Developer'],
+    ['Experience', 'Personal Assistant (PA) to CEO'],
+    ['Experience', 'First Officer, A320'],
+    ['Berufserfahrung', 'Sachbearbeiter (m/w/d) Einkauf'],
+    ['Berufserfahrung', 'Mitarbeiter:in Kommunikation'],
+    ['Expérience professionnelle', 'Chargé(e) de clientèle'],
+    ['Expérience professionnelle', 'Assistant(e) de gestion'],
+    ['Experiência profissional', 'Vendedor(a)'],
+  ])('%s: %s', (heading, title) => {
+    const read = FORMS.map((form) => firstPost(heading, form(title)))
+    expect(read).toEqual(FORMS.map(() => `${title} @ Merrow GmbH`))
+  })
+})
+
+test.each([
+  ['Experience', 'Nurse Practitioner, Oncology, Merrow Hospital', 'Nurse Practitioner, Oncology @ Merrow Hospital'],
+  ['Berufserfahrung', 'Leiter Einkauf, Rohstoffe, Merrow GmbH', 'Leiter Einkauf, Rohstoffe @ Merrow GmbH'],
+  ['Experiencia laboral', 'Enfermera, Pediatría, Hospital Merrow', 'Enfermera, Pediatría @ Hospital Merrow'],
+  ['Experience', 'Van Driver / Warehouse Assistant, Merrow Foods', 'Van Driver / Warehouse Assistant @ Merrow Foods'],
+])('%s: a specialty before the employer in %s', (heading, row, post) => {
+  expect(firstPost(heading, (years) => `${row}\t${years}`)).toBe(post)
+})
+
+test.each([
+  ['Experience', 'Cook (part-time) at Merrow Grill', 'Cook (part-time) @ Merrow Grill'],
+  ['Berufserfahrung', 'Softwareentwickler (m/w/d) bei Merrow GmbH', 'Softwareentwickler (m/w/d) @ Merrow GmbH'],
+  ['الخبرات العملية', 'محاسب أول في شركة المنارة للتجارة', 'محاسب أول @ شركة المنارة للتجارة'],
+])('%s: an employer behind "at" in %s', (heading, row, post) => {
+  expect(firstPost(heading, (years) => `${row} (${years})\n• Merrow.`)).toBe(post)
+})
