@@ -70,8 +70,10 @@ function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
 
 const TIGHTER = 0.8
 
+/** Letters of titles and employers, without what is told in brackets. */
 function lettersOf(posts: Employment[]): number {
-  return posts.reduce((sum, { title, employer }) => sum + (title?.value.length ?? 0) + (employer?.value.length ?? 0), 0)
+  const names = posts.flatMap(({ title, employer }) => [title?.value ?? '', employer?.value ?? ''])
+  return names.reduce((sum, name) => sum + name.replace(/ ?\([^()]*\)/, '').length, 0)
 }
 
 /** Posts of a section told in sentences, with their time; none where its rows are no sentences. */

@@ -48,5 +48,5 @@ test.each([
   ['Berufserfahrung', 'Softwareentwickler (m/w/d) bei Merrow GmbH', 'Softwareentwickler (m/w/d) @ Merrow GmbH'],
   ['الخبرات العملية', 'محاسب أول في شركة المنارة للتجارة', 'محاسب أول @ شركة المنارة للتجارة'],
 ])('%s: an employer behind "at" in %s', (heading, row, post) => {
-  expect(firstPost(heading, (years) => `${row} (${years})\n• Merrow.`)).toBe(post)
+  expect(firstPost(heading, (years) => `${row}\t${years}`)).toBe(post)
 })
