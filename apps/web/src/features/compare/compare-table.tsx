@@ -1,5 +1,5 @@
 import type { ResumeDetail, ResumeRow, Verdict } from '@evenhand/model'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { firstLarge } from '../../texts/first-large.ts'
 import { tellPoints } from '../../texts/tell-points.ts'
@@ -8,6 +8,8 @@ import { shortQuote } from '../../ui/mark-text.ts'
 import { isMetBelow, reasonBelow } from '../../ui/met-below.ts'
 import { PlaceLink } from '../../ui/place-link.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
+import edges from '../../ui/scroll-edges.module.css'
+import { useScrollEdges } from '../../ui/use-scroll-edges.ts'
 import { VerdictGlyph } from '../../ui/verdict-glyph.tsx'
 import { comparedLines, stillToAsk } from './compare-model.ts'
 import classes from './compare.module.css'
@@ -21,6 +23,8 @@ type CompareTableProps = Pick<CompareProps, 'people' | 'job' | 'onOpen'> & {
 
 export function CompareTable({ people, details, job, onlyDiffering, onAll, onOpen }: CompareTableProps) {
   const { t, locale } = useTexts()
+  const box = useRef<HTMLDivElement>(null)
+  useScrollEdges(box)
   const lines = useMemo(() => (job ? comparedLines(details, job) : []), [details, job])
   const shown = onlyDiffering ? lines.filter(({ differs }) => differs) : lines
   const folded = lines.length - shown.length
@@ -28,7 +32,7 @@ export function CompareTable({ people, details, job, onlyDiffering, onAll, onOpe
   return (
     <>
       {isBelow && <p className={classes['note']}>{t('results.metBelow')}</p>}
-      <div className={classes['scroll']}>
+      <div ref={box} className={`${edges['edges']} ${classes['scroll']}`}>
         <table style={{ minWidth: 130 + 210 * people.length }}>
           <thead>
             <tr>
