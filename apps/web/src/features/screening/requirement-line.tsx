@@ -1,7 +1,6 @@
 import type { Finding } from '@evenhand/model'
 import { useState } from 'react'
 import { firstLarge } from '../../texts/first-large.ts'
-import { tellPoints } from '../../texts/tell-points.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { CrossButton } from '../../ui/cross-button.tsx'
 import { Slider } from '../../ui/slider.tsx'
@@ -31,8 +30,7 @@ type RequirementLineProps = {
 /** One requirement: its words, must or nice, and its weight as a length and a number. */
 export function RequirementLine(props: RequirementLineProps) {
   const { keyed, words: label, points, largest, onEdit, onRefused, onRemove } = props
-  const texts = useTexts()
-  const { t, format } = texts
+  const { t } = useTexts()
   const { must, weight } = keyed.requirement
   const rounded = Math.round(points * 10) / 10
   return (
@@ -55,9 +53,7 @@ export function RequirementLine(props: RequirementLineProps) {
           aria-valuetext={t('understood.pointsOf', { points: rounded })}
           onValue={(weight) => onEdit({ weight })}
         />
-        <span aria-hidden="true">
-          <b>{tellPoints(texts, points)}</b> <small>/ {format.number(100)}</small>
-        </span>
+        <span aria-hidden="true">{t('weights.points', { points: rounded })}</span>
       </div>
       <CrossButton className={classes['remove']} aria-label={t('understood.remove', { label })} onClick={onRemove} />
     </li>
