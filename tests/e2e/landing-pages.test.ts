@@ -141,7 +141,7 @@ describe('a reader', () => {
     await page
       .locator('#resume-files')
       .setInputFiles({ name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.from('Ada\nNurse') })
-    const again = page.getByRole('button', { name: 'Show it again' })
+    const again = page.getByRole('button', { name: 'Try again' })
     await again.waitFor()
     await page.unroute('**/assets/selected-files-*.js')
     await again.click()
