@@ -73,6 +73,8 @@ const HEADINGS: Record<string, string> = {
   uk: 'Освіта',
   fr: 'Formation',
   sv: 'Utbildning',
+  nl: 'Opleiding',
+  ko: '학력',
 }
 
 test.each([
@@ -146,6 +148,55 @@ test.each([
     '2009 – 2012\nAusbildung zur Malerin\nPraxis Dr. Weiß, Fell\n2003 – 2009\nMittlere Reife\nRealschule Fell',
     ['Ausbildung zur Malerin @ Praxis Dr. Weiß', 'Mittlere Reife @ Realschule Fell'],
   ],
+  [
+    'en',
+    'with its subjects, which are listed',
+    'GCSE Maths C, English D, PE B, Woodwork C\nFell High School, 2009',
+    ['GCSE Maths C, English D, PE B, Woodwork C @ Fell High School'],
+  ],
+  [
+    'en',
+    'with its short form behind a dash',
+    'Fell University\nBachelor of Science - BS, Environmental Economics · (2012 - 2016)',
+    ['Bachelor of Science - BS, Environmental Economics @ Fell University'],
+  ],
+  [
+    'en',
+    'with its second field',
+    'BS Biology, Minor in Chemistry, Fell University, 2012',
+    ['BS Biology, Minor in Chemistry @ Fell University'],
+  ],
+  [
+    'en',
+    'without how well, and without the sentence behind it',
+    'MA (Distinction), Fell University, 2012\nBSc Health Sciences. Sixty credits, Weir College, 2008',
+    ['MA @ Fell University', 'BSc Health Sciences @ Weir College'],
+  ],
+  [
+    'nl',
+    'with which of its kind it is',
+    'Leerlingwezen: Primair timmerman (niveau 3), Fell College',
+    ['Leerlingwezen: Primair timmerman (niveau 3) @ Fell College'],
+  ],
+  [
+    'en',
+    'with its grade, which is a level',
+    'Certificate in Motor Vehicle Mechanics (Grade II), Fell College',
+    ['Certificate in Motor Vehicle Mechanics (Grade II) @ Fell College'],
+  ],
+  [
+    'de',
+    'above its mark, which heads nothing',
+    'Abitur\nGymnasium Fell\n2005 - 2009\nNote 1,8\nLehre als Tischler\nBerufsschule Fell\n2009 - 2012',
+    ['Abitur @ Gymnasium Fell', 'Lehre als Tischler @ Berufsschule Fell'],
+  ],
+  [
+    'de',
+    'with its field behind a label, at a firm',
+    '2009 – 2012\nAusbildung zum Maler, Fachrichtung Putz\nPraxis Dr. Weiß, Fell\n2003 – 2009\nMittlere Reife\nRealschule Fell',
+    ['Ausbildung zum Maler, Fachrichtung Putz @ Praxis Dr. Weiß', 'Mittlere Reife @ Realschule Fell'],
+  ],
+  ['ko', 'at a graduate school', '석사\n등대대학교 대학원\n2012 - 2015', ['석사 @ 등대대학교 대학원']],
 ])('a course is read (%s) %s', (language, _, text, expected) =>
   expect(courses(`${HEADINGS[language]}\n${text}`, language)).toEqual(expected),
 )

@@ -7,7 +7,7 @@ import { foldText } from '../text/fold-text.ts'
 import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { isDitto, isNote, isPlainNote, ONGOING } from './course-notes.ts'
 import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
-import { GRADES, isMark } from './grade-of.ts'
+import { GRADES, isMark, tellsKind } from './grade-of.ts'
 import type { Course } from './read-course.ts'
 import { opensWithSchool } from './school-in.ts'
 import { isFaculty, isSchool } from './school-shape.ts'
@@ -28,6 +28,8 @@ const GAINED = new Set(
   ).split('|'),
 )
 const LONGEST_FIELD = 6
+/** Letters of a short form that ends with a full stop. */
+const LONGEST_SHORT = 5
 
 /** Where the degree's own words end in its stretch: before marks, and before the label of its field. */
 export function degreeEnd(doc: Doc, segment: Segment, degree: DegreeMatch): number {
@@ -44,9 +46,12 @@ function beforeMark(doc: Doc, { words, end }: Segment, degree: DegreeMatch): num
     const ongoing = phraseAt(rest, 0, ONGOING) === rest.length || (rest.length > 1 && isPlainNote(rest))
     // "... elettronico conseguito nel", before its year
     const gained = GAINED.has(words[at]!.key) && !isLarge(doc, words[at]!)
+    // "BSc Health Sciences. 60 credits, then ...": a sentence ends behind a word that is no short form.
+    const before = words[at - 1]!
+    const stops = before.key.length > LONGEST_SHORT && /^\.\s/.test(doc.fold.slice(before.end, words[at]!.start))
     // "matura: dobry"
     const graded = isColon(doc.fold.slice(words[at - 1]!.end, words[at]!.start)) && isMark(doc, words.slice(at))
-    if (marked || told || ongoing || gained || graded) return words[at - 1]!.end
+    if (marked || told || ongoing || gained || graded || stops) return words[at - 1]!.end
   }
   return end
 }
@@ -80,6 +85,10 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
   takeFieldBefore(doc, course, { segments, at, segment })
   for (let i = at + 1; i < segments.length; i++) {
     const next = segments[i]!
+    if (i === at + 1 && isShortForm(doc, next)) {
+      course.degreeSpan = [course.degreeSpan![0], next.end]
+      continue
+    }
     if (!isFieldOf(doc, next, { degree: course, named: own.length > 0 })) return
     // "Master, «Food Technology»": in quotation marks behind a comma the field stands for itself.
     if (next.sign === 'comma' && doc.fold[next.start - 1] === '"') {
@@ -98,11 +107,18 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
     const leaving = course.degree?.level === 'school' && next.sign === 'dash'
     if ((next.sign === 'comma' || leaving) && !isHonours(next.words)) {
       if (employerScore(doc, next.words) >= 0.9) return
-      course.tail = { segment: next, before }
+      if (!isPhrase(next.words[0], FIELD_LABEL)) course.tail = { segment: next, before }
     }
     course.degreeSpan = [course.degreeSpan![0], close]
-    if (next.sign !== 'bracket' && !isBranch(segments[i + 1])) return
+    const listed = isSubject(course, next) && segments[i + 1] !== undefined && isSubject(course, segments[i + 1]!)
+    const behind = segments[i + 1]
+    const ends = !listed && !isBranch(behind) && !leadsToMinor(doc, behind) && !(behind && tellsKind(behind.words))
+    if (next.sign !== 'bracket' && ends) return
   }
+}
+
+function leadsToMinor(doc: Doc, next: CourseSegment | undefined): boolean {
+  return next?.sign === 'comma' && isMinor(doc, next.words)
 }
 
 /** "Gesamtnote 1,9"; "Hons 2.1" is printed as part of the degree. */
@@ -136,16 +152,40 @@ const PAPERS = /^(?:diploma|diplom|certificate|certificaat|certificado|zertifika
 /** "(in progress)": how it was studied or ended; "(2nd grade)" is the degree's own. */
 function isSaid(words: Word[]): boolean {
   if (words.length === 1 && PAPERS.test(words[0]!.key)) return true
-  return isNote(words) && !(words.length <= 2 && /^\d\p{L}/u.test(words[0]!.key))
+  return isNote(words) && !tellsKind(words) && !(words.length <= 2 && /^\d{1,2}\p{L}/u.test(words[0]!.key))
 }
 
-/** "(Hons)", "(Distinction)": printed as part of the degree. */
+/** "(Hons)": printed as part of the degree; how well is not. */
 function isClass(words: Word[]): boolean {
-  return words.every((word) => /^(?:hon(?:ou?r)?s?|distinction)$/.test(word.key))
+  return words.every((word) => /^hon(?:ou?r)?s?$/.test(word.key))
 }
 
 function isHonours(words: Word[]): boolean {
-  return words.every((word) => /^hon(?:ou?r)?s?$/.test(word.key)) || hasPhrase(words, GRADES)
+  return isClass(words) || hasPhrase(words, GRADES)
+}
+
+/** "Bachelor of Science - BS, Biology": the degree's short form, as a widespread export has it. */
+function isShortForm(doc: Doc, { sign, start, end, words }: CourseSegment): boolean {
+  return (
+    sign === 'dash' &&
+    words.length === 1 &&
+    /^\p{Lu}[\p{L}.]{1,5}$/u.test(doc.text.slice(start, end)) &&
+    /\p{Lu}\.?$/u.test(doc.text.slice(start, end)) &&
+    findCourseDegree(doc, words) !== undefined
+  )
+}
+
+/** Words of a subject: "English Language (B)". */
+const LONGEST_SUBJECT = 3
+
+/** "GCSE Maths C, English D, PE B": one of the subjects of a leaving certificate, which are listed. */
+function isSubject(course: Course, { sign, words }: CourseSegment): boolean {
+  return course.degree?.level === 'school' && (sign === 'comma' || sign === 'dash') && words.length <= LONGEST_SUBJECT
+}
+
+/** "BS Physics, Minor in Music": the second field of study. */
+function isMinor(doc: Doc, words: Word[]): boolean {
+  return words.length > 2 && words[0]!.key === 'minor' && words[1]!.key === 'in' && isLarge(doc, words[0]!)
 }
 
 /** Whether a stretch behind a degree is its field or honours, and no school, place, mark or another degree. */
@@ -157,6 +197,7 @@ function isFieldOf(doc: Doc, next: CourseSegment, { degree, named }: { degree: C
   const close = doc.fold.slice(degree.degreeSpan![1] - 1, next.start)
   const goesOn = close === ') '
   if (named && next.sign !== 'bracket' && next.sign !== 'comma' && !goesOn) return false
+  if (next.sign === 'comma' && isMinor(doc, next.words)) return true
   if (next.sign === 'bracket' && !isClass(next.words) && (isMark(doc, next.words) || isSaid(next.words))) return false
   if (next.sign !== 'bracket' && (isNote(next.words) || holdsDecimal(doc, next))) return false
   if (

@@ -19,9 +19,19 @@ export function gradeOf(doc: Doc, row: Row): [number, number] | undefined {
   return undefined
 }
 
+/** "(niveau 3)", "(Grade II)": which of its kind a course is. */
+export function tellsKind([level, number, more]: Word[]): boolean {
+  if (level === undefined || number === undefined || more !== undefined) return false
+  if (level.key === 'grade') return /^(?:i{1,3}|iv)$/.test(number.key)
+  return LEVELS.test(level.key) && /^(?:\d|i{1,3}|iv|v)$/.test(number.key)
+}
+
+const LEVELS = /^(?:niveau|level|nivel|niva|livello|poziom|stopien|stupen|stufe|szint|уровень|рівень|ниво)$/
+
 /** "(500 points)", "(cum laude honours)": how well, not what, as "(Grade 12)" says. */
 export function isMark(doc: Doc, words: Word[]): boolean {
   if (words[0]!.key === 'grade' && /^(?:[7-9]|1[0-3])$/.test(words[1]?.key ?? '')) return false
+  if (tellsKind(words)) return false
   const text = doc.fold.slice(words[0]!.start, words.at(-1)!.end)
   return hasPhrase(words, GRADES) || /^\d+$/.test(words[0]!.key) || /\d\s?[.,/]\s?\d/.test(text)
 }

@@ -8,7 +8,7 @@ import { isSchool } from './school-shape.ts'
 const LONGEST_NAME = 9
 
 const RANKS = new Set(
-  'level|honours|honors|hons|joint|double|executive|post|postgraduate|graduate|associate|advanced|professional|higher|national|first|second|international|global|integrated|bilingual|scottish|full|part|dipl|eidg|eidgenossische|eidgenossischer|staatl|staatlich|gepr|geprufte|gepruftes|geprufter|anerkannte|anerkannter|diplomierte|diplomierter'.split(
+  'level|honours|honors|hons|joint|double|executive|post|postgraduate|graduate|associate|advanced|professional|higher|national|first|second|international|global|integrated|bilingual|scottish|full|part|dipl|eidg|eidgenossische|eidgenossischer|staatl|staatlich|gepr|geprufte|gepruftes|geprufter|anerkannte|anerkannter|diplomierte|diplomierter|specialist'.split(
     '|',
   ),
 )

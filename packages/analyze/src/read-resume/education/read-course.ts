@@ -71,17 +71,22 @@ type At = { segments: CourseSegment[]; at: number; segment: CourseSegment }
 function readSegment(doc: Doc, course: Course, place: At): void {
   const { segments, at, segment } = place
   if (course.degreeSpan !== undefined && segment.start < course.degreeSpan[1]) return
-  if (segment.slot === 'other') return
+  if (segment.slot === 'other' || isWithin(segment, course.school)) return
   if (segment.slot === 'field') course.field ??= [segment.start, segment.end]
   else if (isDitto(segment.words) && (at > 0 || segments.length === 1)) course.ditto = true
   else if (segment.slot === 'school') course.school ??= segment
   else if (!readDegree(doc, course, place)) {
-    const school = schoolIn(doc, course, segment)
+    const school = isNamedField(segment) ? undefined : schoolIn(doc, course, segment)
     if (school !== undefined) takeSchool(doc, course, { segments, at, segment: school })
     else if (isNamedField(segment)) course.field ??= [segment.words[1]!.start, segment.end]
     else if (!isPlace(doc, segment.words) && !isNote(segment.words) && !isLabel(doc, place) && !isGrade(doc, segment))
       course.spare.push(segment)
   }
+}
+
+/** "청담대학교 대학원": what the school's name took in. */
+function isWithin({ start }: Segment, school: Segment | undefined): boolean {
+  return school !== undefined && start > school.start && start < school.end
 }
 
 /** "학점 3.62/4.5", "GPA 4.1": a mark behind its word. */
@@ -161,7 +166,7 @@ function isUniversity(words: Segment['words']): boolean {
 /** "…大学 薬学部": the faculty behind a blank belongs to the school's name, unless a department goes on with it. */
 function withFaculty(doc: Doc, school: Segment, [next, department]: Segment[]): Segment {
   const isBehind = next !== undefined && doc.fold.slice(school.end, next.start) === ' ' && next.words.length === 1
-  if (!isBehind || !/(?:学部|研究科|学院|学系|학부)$/.test(next.words[0]!.key)) return school
+  if (!isBehind || !/(?:学部|研究科|学院|学系|학부|대학원)$/.test(next.words[0]!.key)) return school
   const graduate = doc.fold.slice(school.start, school.end).endsWith('大学院')
   if (graduate || /(?:科|専攻|학과|전공)$/.test(department?.words[0]!.key ?? '')) return school
   return { ...school, end: next.end, words: [...school.words, ...next.words] }

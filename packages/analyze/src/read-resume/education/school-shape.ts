@@ -88,6 +88,8 @@ const GIVEN_ALONE = /^(?:abschluss|prufung|abschlussprufung)$/
 export function isSchool(doc: Doc, words: Word[]): boolean {
   if (words.length === 0 || words.length > LONGEST) return false
   if (endsAsSchool(doc, words)) return true
+  // "Kế toán trưởng", a chief accountant: in Vietnamese a kind of school stands before its name.
+  if (words.length > 1 && words.at(-1)!.key === 'truong') return false
   if (
     !hasPhrase(words, SCHOOLS) &&
     !words.some((word) => ENDINGS.some((ending) => word.key.length > ending.length + 2 && word.key.endsWith(ending)))

@@ -13,12 +13,18 @@ export function findItems(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRan
     if (row.words.length === 0) continue
     if (found.length > 0 && !row.bullet && !row.gap && opensSmall(doc, row.words)) continue
     const range = rangesOf(row)[0]
-    const end = range !== undefined && range.start > row.start + 8 ? range.start : row.end
+    const end =
+      range !== undefined && (range.start > row.start + 8 || isBeside(doc, row, range)) ? range.start : row.end
     const start = range !== undefined && range.start <= row.start + 2 ? range.stop : row.start
     const [from, until] = trimRange(doc, start, Math.min(Math.max(end, start), start + LONGEST))
     if (until - from >= 3 && /\p{L}/u.test(doc.text.slice(from, until))) found.push(fieldOf(doc, [from, until], 0.7))
   }
   return found
+}
+
+/** "HACCP, 2015", "BHV (2016)": a sign parts even a short name from its date. */
+function isBeside({ fold }: Doc, row: Row, { start }: DateRange): boolean {
+  return start > row.start + 3 && /[,(|\t·–-]\s?$/.test(fold.slice(start - 3, start))
 }
 
 /** Heads of entries: rows that are no bullets and no sentences (projects). */

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+function read(text: string) {
+  return readResume(resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}`), { year: 2026, month: 1 })
+}
+
+test.each([
+  ['HACCP, 2015', 'HACCP'],
+  ['BHV (2016)', 'BHV'],
+  ['NR-10 – 03/2015', 'NR-10'],
+  ['基本情報技術者\t2017', '基本情報技術者'],
+  ['Food Hygiene Level 2, 2019', 'Food Hygiene Level 2'],
+])('a certificate stands without its date: %s', (row, certificate) => {
+  expect(read(`Certificates\n${row}\n`).certificates.map(({ value }) => value)).toEqual([certificate])
+})
+
+test.each([
+  ['Språk\nArabiska - grundläggande', 'ar:A1'],
+  ['语言能力\n英语（CET-6）', 'en:B2'],
+  ['외국어\n일본어 - JLPT N2', 'ja:B2'],
+])('a language with its level: %s', (text, language) => {
+  expect(read(text).languages.map(({ code, level }) => `${code}:${level}`)).toEqual([language])
+})
