@@ -35,14 +35,16 @@ function isHeld({ employment, nearness }: PostRelation): boolean {
 function reasonOf(requirement: Requirement, judging: Judging, best: PostRelation | undefined) {
   const { evidence, posts } = judging
   if (best !== undefined && best.nearness >= NAMED) {
-    const near = posts.filter(isThisWork)
-    const months = monthsOfPosts(near.map(({ employment }) => evidence.profile.employment[employment]!))
     const title = evidence.text.slice(best.title.start, best.title.end).trim()
+    const code = isHeld(best) ? 'title-held' : 'title-related'
+    const near = posts.filter(
+      (post) => isThisWork(post) && (code === 'title-related' || isCalledAs(post, best, judging)),
+    )
+    const months = monthsOfPosts(near.map(({ employment }) => evidence.profile.employment[employment]!))
     const spans = [
       best.title,
       ...near.map((post) => post.title).filter((span) => span.start !== best.title.start),
     ].slice(0, 4)
-    const code = isHeld(best) ? 'title-held' : 'title-related'
     return findingOf(
       months > 0 ? code : `${code}-undated`,
       { title, asked: requirement.label, ...duration(months) },
@@ -50,6 +52,12 @@ function reasonOf(requirement: Requirement, judging: Judging, best: PostRelation
     )
   }
   return findingOf('title-described', { asked: requirement.label }, tellingLines(judging))
+}
+
+/** Who "has worked as" something for so long held that very title; one whom the resume calls so, in any post of this work. */
+function isCalledAs({ title }: PostRelation, best: PostRelation, { evidence: { text } }: Judging): boolean {
+  const named = ({ start, end }: Span) => text.slice(start, end).trim().toLowerCase()
+  return best.employment < 0 || named(title) === named(best.title)
 }
 
 /** The two lines that share most with the job's words. */
