@@ -117,7 +117,7 @@ describe('a course of study', () => {
     ['a specialty behind a comma', 'Associate in Science, Hospitality and Tourism', 'Koolau Community College'],
     ['a level before the degree', 'Level 3 Diploma in Warehousing', 'Nene Park College'],
     ['an apostrophe', "Bachelor's in Computer Science", 'University of Wearside'],
-    ['a degree of unknown wording above its school', 'Legal Practice Course', 'Pembroke Law School'],
+    ['a degree of unknown wording above its school', 'Legal Practice Course (Distinction)', 'Pembroke Law School'],
     ['a school named by its kind', 'Magister', 'Technikum Energetyczne nr 3'],
   ])('%s', (_, degree, school) => {
     const [course] = read(`Ana Ruiz\nana@example.com\n\nEducation\n${degree}\n${school}\n2009 - 2012`).education

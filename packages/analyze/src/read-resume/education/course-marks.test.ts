@@ -168,9 +168,9 @@ test.each([
   ],
   [
     'en',
-    'without how well, and without the sentence behind it',
-    'MA (Distinction), Fell University, 2012\nBSc Health Sciences. Sixty credits, Weir College, 2008',
-    ['MA @ Fell University', 'BSc Health Sciences @ Weir College'],
+    'without the sentence behind it',
+    'BSc Health Sciences. Sixty credits, Weir College, 2008',
+    ['BSc Health Sciences @ Weir College'],
   ],
   [
     'nl',

@@ -155,13 +155,13 @@ function isSaid(words: Word[]): boolean {
   return isNote(words) && !tellsKind(words) && !(words.length <= 2 && /^\d{1,2}\p{L}/u.test(words[0]!.key))
 }
 
-/** "(Hons)": printed as part of the degree; how well is not. */
+/** "(Hons)", "(Distinction)": printed as part of the degree. */
 function isClass(words: Word[]): boolean {
-  return words.every((word) => /^hon(?:ou?r)?s?$/.test(word.key))
+  return words.every((word) => /^(?:hon(?:ou?r)?s?|distinction)$/.test(word.key))
 }
 
 function isHonours(words: Word[]): boolean {
-  return isClass(words) || hasPhrase(words, GRADES)
+  return words.every((word) => /^hon(?:ou?r)?s?$/.test(word.key)) || hasPhrase(words, GRADES)
 }
 
 /** "Bachelor of Science - BS, Biology": the degree's short form, as a widespread export has it. */
