@@ -1,3 +1,4 @@
+import { codesOf } from '../knowledge/codes.ts'
 import { LATIN_INSTRUCTIONS } from '../knowledge/judging/instruction-patterns.ts'
 
 /** Letters of a word that are looked at: the number of any five letters, digits or _ is below 2^31. */
@@ -19,6 +20,9 @@ const NEAR = 40
 type Group = { order: number; place: number }
 
 const cues = new Map<number, Group[]>()
+/** By the low bits of a number, whether a cue has them: most words need not be looked for. */
+const CUE_BITS = 0xffff
+const mayBeCue = new Uint8Array(CUE_BITS + 1)
 /** By order, where its groups begin and end. */
 const places: { from: number; until: number }[] = []
 let last = 0
@@ -28,6 +32,7 @@ for (const [order, { cues: groups }] of LATIN_INSTRUCTIONS.entries()) {
     for (const word of words.split(' ')) {
       const number = [...word.slice(0, LETTERS)].reduce((sum, char) => sum * BASE + numbers[char.charCodeAt(0)]!, 0)
       cues.set(number, [...(cues.get(number) ?? []), { order, place: last }])
+      mayBeCue[number & CUE_BITS] = 1
     }
     last++
   }
@@ -43,16 +48,15 @@ export function cuedOrders(text: string): RegExp[] {
   let words = 0
   let number = 0
   let letters = 0
-  for (let at = 0; at <= text.length; at++) {
-    const digit = at < text.length ? numbers[text.charCodeAt(at)]! : 0
+  const codes = codesOf(text)
+  for (let at = 0; at <= codes.length; at++) {
+    const digit = at < codes.length ? numbers[codes[at]!]! : 0
     if (digit > 0) {
       if (letters++ < LETTERS) number = number * BASE + digit
     } else if (letters > 0) {
       words++
-      const groups = cues.get(number)
-      // Most words are no cues.
-      if (groups !== undefined) {
-        for (const { order, place } of groups) {
+      if (mayBeCue[number & CUE_BITS] === 1) {
+        for (const { order, place } of cues.get(number) ?? []) {
           seen[place] = words
           asked[order] ||= areNear(seen, places[order]!, words)
         }

@@ -1,5 +1,6 @@
 import type { Finding, ResumeText, Span } from '@evenhand/model'
 import { cuedOrders } from './cued-orders.ts'
+import { codesOf } from '../knowledge/codes.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { findingOf } from '../judge/finding-of.ts'
 import { blank } from '../judge/mask-identity.ts'
@@ -114,8 +115,10 @@ export function givesOrders(text: string): boolean {
     ? native.replaceAll(/[\u0370-\u058f]/gu, (char) => LOOK_ALIKES[char] ?? char)
     : native
   // Orders run on over line breaks; where a pattern begins or ends with a line, the breaks count.
+  const asked = cuedOrders(latin)
+  if (asked.length === 0) return false
   const joined = latin.replaceAll('\n', ' ')
-  return cuedOrders(latin).some((pattern) => pattern.test(pattern.multiline ? latin : joined))
+  return asked.some((pattern) => pattern.test(pattern.multiline ? latin : joined))
 }
 
 function isLatin(text: string): boolean {
@@ -127,10 +130,11 @@ function isLatin(text: string): boolean {
  * have to reach to and does not, none begins before.
  */
 function mayHoldCode(text: string): boolean {
+  const codes = codesOf(text)
   let start = 0
-  while (start + CODE_LEAST <= text.length) {
+  while (start + CODE_LEAST <= codes.length) {
     let at = start + CODE_LEAST - 1
-    while (at >= start && isCode(text.charCodeAt(at))) at--
+    while (at >= start && isCode(codes[at]!)) at--
     if (at < start) return true
     start = at + 1
   }

@@ -1,3 +1,5 @@
+import { codesOf } from '../knowledge/codes.ts'
+
 const MARKS = /[\u0300-\u036f]/gu
 const FIRST_ACCENT = 0xc0
 const ACCENTS = /[\u00c0-\uffff]/
@@ -15,8 +17,9 @@ export function lowerSameLength(text: string): string {
   if (!ACCENTS.test(kept)) return kept
   const parts: string[] = []
   let from = 0
-  for (let at = 0; at < kept.length; at++) {
-    const code = kept.charCodeAt(at)
+  const codes = codesOf(kept)
+  for (let at = 0; at < codes.length; at++) {
+    const code = codes[at]!
     if (code < FIRST_ACCENT) continue
     const found = plainOf(code)
     if (found === code) continue

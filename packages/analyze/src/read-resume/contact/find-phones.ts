@@ -3,7 +3,8 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { COUNTRY_HINTS, LANGUAGE_COUNTRIES } from '../../knowledge/reading/phone-countries.ts'
 import { type Doc, type Row, valueOf } from '../text/document.ts'
 import type { Part } from '../sections/find-sections.ts'
-import { classAt, DIGIT } from '../text/fold-text.ts'
+import { hasDigits } from '../sections/rail-heading.ts'
+import { DIGIT } from '../text/fold-text.ts'
 import { isOthersNumber } from './others-number.ts'
 import { repeatsHead } from './repeats-head.ts'
 
@@ -33,7 +34,7 @@ export function findPhones(doc: Doc, parts: Part[]): Phone[] {
       if (found.length >= MOST_PHONES || tries <= 0) return found
       // Of a list of posts only a row with an e-mail address, as in a footer, may hold the candidate's number.
       if (posts && !doc.fold.slice(row.start, Math.min(row.end, row.start + 300)).includes('@')) continue
-      if (!/\d/.test(doc.fold.slice(row.start, row.end)) || (referees && !repeatsHead(doc, row))) continue
+      if (!hasDigits(doc, row) || (referees && !repeatsHead(doc, row))) continue
       // Beyond the head of the resume a number needs a label to be a telephone's.
       const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 200))
       const labelled = PHONE_LABEL.test(text)
@@ -70,15 +71,15 @@ function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
   let at = row.start
   let tries = MOST_IN_ROW
   while (at < row.end && tries > 0) {
-    const code = doc.fold.charCodeAt(at)
+    const code = doc.codes[at]!
     const opens = code === 43 || code === 40 || (code >= 48 && code <= 57)
     if (!opens) {
       at++
       continue
     }
-    if (isInsideWord(doc.fold, at)) {
+    if (isInsideWord(doc, at)) {
       do at++
-      while (at < row.end && (classAt(doc.fold, at) >= DIGIT || '-._/'.includes(doc.fold[at]!)))
+      while (at < row.end && (doc.kinds[at]! >= DIGIT || '-._/'.includes(doc.fold[at]!)))
       continue
     }
     const end = numberEnd(doc.fold, at, limitOf(doc, row, at))
@@ -98,8 +99,8 @@ function limitOf(doc: Doc, { end }: Row, at: number): number {
   return doc.rows.find(({ start }) => start > end)?.end ?? end
 }
 
-function isInsideWord(fold: string, at: number): boolean {
-  const before = fold.charCodeAt(at - 1)
+function isInsideWord({ codes }: Doc, at: number): boolean {
+  const before = at > 0 ? codes[at - 1]! : 0
   return (before >= 97 && before <= 122) || before === 47 || before === 64 || before === 95 || before === 61
 }
 

@@ -1,4 +1,5 @@
 import type { Doc } from '../text/document.ts'
+import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import type { DateHints } from './read-point.ts'
 
 const known = new WeakMap<Doc, DateHints>()
@@ -21,14 +22,15 @@ function hintsOf(doc: Doc): DateHints {
     // Persian writes digits of its own.
     persian: resume.language === 'fa' || (arabic && resume.language !== 'ur' && /[پچژگ\u06f0-\u06f9]/.test(text)),
     japanese: resume.language === 'ja' || /[\u3040-\u30ff]/.test(fold),
-    croatian: resume.language === 'hr' || CROATIAN_MONTHS.test(fold),
+    croatian: resume.language === 'hr' || doc.rows.some(({ words }) => hasPhrase(words, CROATIAN_MONTHS)),
     dayFirst: dayFirst(doc),
   }
 }
 
 /** Months that no other language calls so. */
-const CROATIAN_MONTHS =
-  /\b(?:sijecanj|sijecnja|veljac[ae]|ozujak|ozujka|travanj|travnja|svibanj|svibnja|lipanj|lipnja|srpanj|srpnja|kolovoza?|rujan|rujna|studenoga?|prosinac|prosinca)\b/
+const CROATIAN_MONTHS = compilePhrases(
+  'siječanj|siječnja|veljača|veljače|ožujak|ožujka|travanj|travnja|svibanj|svibnja|lipanj|lipnja|srpanj|srpnja|kolovoz|kolovoza|rujan|rujna|studenog|studenoga|prosinac|prosinca',
+)
 
 /** A first number above 12 anywhere decides; else only an English text without other signs reads month first. */
 function dayFirst({ fold, resume }: Doc): boolean {

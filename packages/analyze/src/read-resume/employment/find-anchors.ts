@@ -5,7 +5,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import { SINCE } from '../dates/date-words.ts'
 import { compareMonths } from '../dates/months.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { classAt, DIGIT } from '../text/fold-text.ts'
+import { DIGIT } from '../text/fold-text.ts'
 import { phraseKey } from '../text/phrase-set.ts'
 import { rowPlace } from '../text/row-place.ts'
 import { untilStop, wordsOutside } from './head-parts.ts'
@@ -98,7 +98,7 @@ function isToldIn(doc: Doc, row: Row, { start }: DateRange): boolean {
   let before = start - 1
   while (before > row.start && doc.fold[before] === ' ') before--
   const blanks = start - 1 - before
-  return blanks < 3 && classAt(doc.fold, before) >= DIGIT
+  return blanks < 3 && doc.kinds[before]! >= DIGIT
 }
 
 function headRow(doc: Doc, head: Head, at: number): HeadRow | undefined {

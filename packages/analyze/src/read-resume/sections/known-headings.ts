@@ -2,10 +2,8 @@ import type { SectionKind } from '@evenhand/model'
 import { HEADING_WORDS } from '../../knowledge/reading/heading-words.ts'
 import { PLAIN_HEADINGS } from '../../knowledge/reading/plain-headings.ts'
 import { WordNumbers } from '../../knowledge/word-numbers.ts'
-import { phraseKey, type Word } from '../text/phrase-set.ts'
+import { OPENING_LETTERS, openingOf, phraseKey, type Word } from '../text/phrase-set.ts'
 
-/** Letters by which a heading is ruled out. */
-const OPENING_LETTERS = 3
 /** Longest heading, in letters without blanks. */
 export const LONGEST_KEY = 60
 /** Headings without blanks, and by the number of each the section it names. */
@@ -20,7 +18,7 @@ compileHeadings()
 const LENGTHS = new Int32Array(1 << 14)
 for (let number = 1; number <= HEADINGS.last; number++) {
   const { length } = HEADINGS.wordOf(number)
-  LENGTHS[lengthsAt(HEADINGS.wordOf(number), length)]! |= 1 << (length & 31)
+  LENGTHS[lengthsAt(openingOf(HEADINGS.wordOf(number)), length)]! |= 1 << (length & 31)
 }
 
 /** The letters of words side by side, in which they are looked for. */
@@ -30,8 +28,8 @@ const joined = new Uint16Array(LONGEST_KEY)
 export function kindOf(words: Word[], from: number, until: number): SectionKind | undefined {
   const length = lettersOf(words, from, until)
   if (length === 0 || length > LONGEST_KEY) return undefined
-  const { key } = words[from]!
-  const known = key.length < OPENING_LETTERS || (LENGTHS[lengthsAt(key, length)]! & (1 << (length & 31))) !== 0
+  const { key, opening } = words[from]!
+  const known = key.length < OPENING_LETTERS || (LENGTHS[lengthsAt(opening, length)]! & (1 << (length & 31))) !== 0
   if (!known) return undefined
   let end = 0
   for (let word = from; word < until; word++) {
@@ -49,8 +47,7 @@ export function lettersOf(words: Word[], from: number, until: number): number {
 }
 
 /** Where the bit of a length stands. */
-function lengthsAt(key: string, length: number): number {
-  const opening = key.charCodeAt(0) * 961 + key.charCodeAt(1) * 31 + key.charCodeAt(2)
+function lengthsAt(opening: number, length: number): number {
   return (opening * 2 + (length >> 5)) & (LENGTHS.length - 1)
 }
 

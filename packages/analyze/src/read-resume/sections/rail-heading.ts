@@ -63,7 +63,7 @@ export function restOf(doc: Doc, row: Row, from: number): Row | undefined {
 /** Whether an ASCII digit stands in the row, after folding. */
 export function hasDigits(doc: Doc, row: Row): boolean {
   for (let at = row.start; at < row.end; at++) {
-    const code = doc.fold.charCodeAt(at)
+    const code = doc.codes[at]!
     if (code >= 48 && code <= 57) return true
   }
   return false

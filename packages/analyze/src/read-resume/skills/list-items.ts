@@ -54,7 +54,7 @@ function isBreak(doc: Doc, at: number, row: Row): boolean {
 }
 
 function isDigit(doc: Doc, at: number): boolean {
-  const code = doc.fold.charCodeAt(at)
+  const code = doc.codes[at]!
   return code >= 48 && code <= 57
 }
 

@@ -1,5 +1,6 @@
 import type { LineLevel, ResumeText } from '@evenhand/model'
 import { type Folded, foldWhole } from './fold-text.ts'
+import { CAPITAL, caseOf, SMALL } from './letter-case.ts'
 import { maskEscapes } from './mask-escapes.ts'
 import { type Word, wordsIn } from './phrase-set.ts'
 
@@ -24,24 +25,26 @@ export type Row = {
   capitals: number
 }
 
-/** The resume prepared for reading. `fold` and `text` have the same length as the resume's own text. */
-export type Doc = Folded & { resume: ResumeText; text: string; rows: Row[] }
+/**
+ * The resume prepared for reading. `fold` and `text` have the same length as the resume's own text. `written`: the codes of
+ * the letters of `text`.
+ */
+export type Doc = Folded & { written: Uint16Array; resume: ResumeText; text: string; rows: Row[] }
 
 export function createDoc(resume: ResumeText): Doc {
   const text = maskEscapes(resume.text)
   const folded = foldWhole(text)
-  const { fold } = folded
   const rows: Row[] = []
   const margins = marginsOf(resume)
   let previousEnd = -1
   let gap = false
   for (const [index, line] of resume.lines.entries()) {
-    const [start, end, bullet] = trim({ text, fold }, line.start, line.end)
+    const [start, end, bullet] = trim(folded, line.start, line.end)
     if (start >= end) {
       gap = true
       continue
     }
-    const { letters, capitals } = countCapitals(text, start, end)
+    const { letters, capitals } = countCapitals(folded.written, start, end)
     const space = gap || (previousEnd >= 0 && line.start - previousEnd > 1)
     const { level, bold, size = 0 } = line
     const words = wordsIn(folded, start, end)
@@ -77,10 +80,21 @@ function isCentred({ box }: ResumeText['lines'][number], margins: Margins | unde
 
 const BULLET_CHARS = '•*>~'
 const BLANKS = ' \t"\u00a0\ufffd\u2028\u200b\u200e\u200f\ufeff\u00ad'
+const AROUND_BLANK = 1
+const AROUND_BULLET = 2
+/** By code, whether a letter is a blank or a bullet around what a row says. */
+const around = new Uint8Array(0x10000)
+for (const blank of BLANKS) around[blank.charCodeAt(0)] = AROUND_BLANK
+for (const bullet of BULLET_CHARS) around[bullet.charCodeAt(0)] = AROUND_BULLET
+around.fill(AROUND_BULLET, 0xe000, 0xf900)
+
+const [DASH, PLUS, UNDERSCORE, EQUALS, BLANK, SMALL_O, BULLET] = [45, 43, 95, 61, 32, 111, 0x2022]
+/** So far into a row a dash is a bullet whatever stands behind it. */
+const FAR = 200
 
 /** Without blanks, quotes and bullets around; whether there was a bullet. */
 function trim(
-  { text, fold }: Pick<Doc, 'text' | 'fold'>,
+  { codes, written }: Pick<Doc, 'codes' | 'written'>,
   start: number,
   end: number,
 ): [start: number, end: number, bullet: boolean] {
@@ -88,51 +102,46 @@ function trim(
   let until = end
   let bullet = false
   while (from < until) {
-    const char = fold[from]!
-    const dash =
-      char === '-' && (BLANKS.includes(fold[from + 1] ?? ' ') || from > start + 200 || isLetterAt(fold, from + 1))
+    const code = codes[from]!
     if (
-      BULLET_CHARS.includes(char) ||
-      dash ||
-      ((text[from] === 'o' || char === '+') && fold[from + 1] === ' ' && from === start) ||
-      isPrivate(char)
+      around[code] === AROUND_BULLET ||
+      (code === DASH && (isBlankAt(codes, from + 1) || from > start + FAR || isLetterAt(codes, from + 1))) ||
+      (from === start && (written[from] === SMALL_O || code === PLUS) && codes[from + 1] === BLANK)
     ) {
       bullet = true
-    } else if (!BLANKS.includes(char) && char !== '_' && char !== '=') break
+    } else if (around[code] !== AROUND_BLANK && code !== UNDERSCORE && code !== EQUALS) break
     from++
   }
-  while (until > from && (BLANKS.includes(fold[until - 1]!) || fold[until - 1] === '_' || fold[until - 1] === '•'))
-    until--
+  while (until > from && isEdge(codes[until - 1]!)) until--
   return [from, until, bullet]
 }
 
-function isLetterAt(fold: string, at: number): boolean {
-  const code = fold.charCodeAt(at)
+function isEdge(code: number): boolean {
+  return around[code] === AROUND_BLANK || code === UNDERSCORE || code === BULLET
+}
+
+/** Behind the end of the text stands a blank. */
+function isBlankAt(codes: Uint16Array, at: number): boolean {
+  return at >= codes.length || around[codes[at]!] === AROUND_BLANK
+}
+
+function isLetterAt(codes: Uint16Array, at: number): boolean {
+  const code = at < codes.length ? codes[at]! : 0
   return (code >= 97 && code <= 122) || code > 191
 }
 
-function isPrivate(char: string): boolean {
-  return char >= '\ue000' && char <= '\uf8ff'
-}
+/** A heading or name is short: the look of a paragraph's first letters is enough. */
+const LOOKED_AT = 120
 
-function countCapitals(text: string, start: number, end: number): { letters: number; capitals: number } {
+function countCapitals(written: Uint16Array, start: number, end: number): { letters: number; capitals: number } {
   let letters = 0
   let capitals = 0
-  // A heading or name is short: the look of a paragraph's first letters is enough.
-  for (let at = start; at < Math.min(end, start + 120); at++) {
-    const code = text.charCodeAt(at)
-    if (code >= 97 && code <= 122) letters++
-    else if (code >= 65 && code <= 90) {
-      letters++
-      capitals++
-    } else if (code > 191) {
-      const char = text[at]!
-      const lower = char.toLowerCase()
-      if (lower !== char) {
-        letters++
-        capitals++
-      } else if (char.toUpperCase() !== char) letters++
-    }
+  for (let at = start; at < Math.min(end, start + LOOKED_AT); at++) {
+    const code = written[at]!
+    // No sign of Latin-1 counts, though a few are letters.
+    const kind = code < 128 || code > 191 ? caseOf(code) : 0
+    if (kind === CAPITAL) capitals++
+    if (kind === CAPITAL || kind === SMALL) letters++
   }
   return { letters, capitals }
 }

@@ -115,9 +115,10 @@ export function classAt(text: string, at: number): number {
  */
 export type Folded = { fold: string; codes: Uint16Array; kinds: Uint8Array }
 
-/** A resume, folded. */
-export function foldWhole(text: string): Folded {
-  return foldCodes(text, codesOf(text))
+/** A resume, folded. `written`: the codes of its letters before. */
+export function foldWhole(text: string): Folded & { written: Uint16Array } {
+  const written = codesOf(text)
+  return { ...foldCodes(text, written.slice()), written }
 }
 
 /** A phrase of the knowledge, or another short text, folded. */

@@ -1,4 +1,5 @@
 const NO_WIDTH = '\u200b'
+const decoder = new TextDecoder()
 
 /**
  * Some converters write the bytes of a bullet or dash as the characters `\xe2\x97\x8f`. Runs of such escapes that
@@ -6,15 +7,21 @@ const NO_WIDTH = '\u200b'
  */
 export function maskEscapes(text: string): string {
   if (!text.includes('\\x')) return text
+  // A text has few such signs, and many of each.
+  const masked = new Map<string, string>()
   return text.replaceAll(/(?:\\x[0-9a-f]{2}){1,8}/gi, (run) => {
-    const bytes = run
-      .split('\\x')
-      .slice(1)
-      .map((hex) => Number.parseInt(hex, 16))
-    const sign = new TextDecoder().decode(new Uint8Array(bytes))
-    if (/[\p{L}\p{M}]/u.test(sign)) return run
-    return sign.length > 0 && sign.length <= run.length
-      ? sign.padEnd(run.length, NO_WIDTH)
-      : NO_WIDTH.repeat(run.length)
+    const known = masked.get(run) ?? maskedRun(run)
+    masked.set(run, known)
+    return known
   })
+}
+
+function maskedRun(run: string): string {
+  const bytes = run
+    .split('\\x')
+    .slice(1)
+    .map((hex) => Number.parseInt(hex, 16))
+  const sign = decoder.decode(new Uint8Array(bytes))
+  if (/[\p{L}\p{M}]/u.test(sign)) return run
+  return sign.length > 0 && sign.length <= run.length ? sign.padEnd(run.length, NO_WIDTH) : NO_WIDTH.repeat(run.length)
 }

@@ -3,12 +3,25 @@ import { goesOn, isWhole, learnPhrase, nextBit, type PhraseBit, phraseWords, wit
 
 /**
  * A word of a folded text. `number`: which word of the phrases it is; 0 for one that stands in none. `unspaced`: of a script
- * without blanks.
+ * without blanks. `opening`: its first letters as a number, see `openingOf`.
  */
-export type Word = { key: string; start: number; end: number; number: number; unspaced: boolean }
+export type Word = { key: string; start: number; end: number; number: number; unspaced: boolean; opening: number }
 
 export function createWord(key: string, start: number, end: number): Word {
-  return { key, start, end, number: phraseWords.numberOf(key), unspaced: isUnspaced(key) }
+  return { key, start, end, number: phraseWords.numberOf(key), unspaced: isUnspaced(key), opening: openingOf(key) }
+}
+
+/** Letters of a word's opening. */
+export const OPENING_LETTERS = 3
+
+/** The first three letters of a word as a number; 0 of a shorter word. */
+export function openingOf(key: string): number {
+  if (key.length < OPENING_LETTERS) return 0
+  return mixed(key.charCodeAt(0), key.charCodeAt(1), key.charCodeAt(2))
+}
+
+function mixed(first: number, second: number, third: number): number {
+  return first * 961 + second * 31 + third
 }
 
 /** Words of a folded text: runs of letters and digits; an ideographic run is one word. Offsets are into the text. */
@@ -27,7 +40,8 @@ export function wordsIn({ fold, codes, kinds }: Folded, start: number, end: numb
     const number = phraseWords.numberAt(codes, from, at)
     const key = number > 0 ? phraseWords.wordOf(number) : fold.slice(from, at)
     const unspaced = (codes[from]! >= FIRST_UNSPACED || codes[at - 1]! >= FIRST_UNSPACED) && isUnspaced(key)
-    words.push({ key, start: from, end: at, number, unspaced })
+    const opening = at - from < OPENING_LETTERS ? 0 : mixed(codes[from]!, codes[from + 1]!, codes[from + 2]!)
+    words.push({ key, start: from, end: at, number, unspaced, opening })
   }
   return words
 }
