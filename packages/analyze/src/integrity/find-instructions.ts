@@ -9,7 +9,7 @@ import { LOOK_ALIKES, NATIVE_INSTRUCTIONS } from '../knowledge/judging/instructi
 const LONGEST_LINE = 2000
 const INVISIBLE =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}]/gu
-const BEYOND_ASCII = /[^\u0000-\u007f]/
+const LOOK_ALIKE = /[\u0370-\u058f]/
 const BASE64 = /[A-Za-z0-9+/]{24,4000}={0,2}/g
 const CODE_LEAST = 24
 const ENCODED_MOST = 20
@@ -108,10 +108,10 @@ function hasCue(text: string): boolean {
 
 /** Whether a text gives orders to a machine, however its letters are disguised. */
 export function givesOrders(text: string): boolean {
-  const visible = BEYOND_ASCII.test(text) ? text.replaceAll(INVISIBLE, '').normalize('NFKC') : text
+  const visible = isPlain(text) ? text : text.replaceAll(INVISIBLE, '').normalize('NFKC')
   const native = lowerSameLength(visible)
   if (!isLatin(native) && NATIVE_INSTRUCTIONS.some((pattern) => pattern.test(native.replaceAll('\n', ' ')))) return true
-  const latin = /[^\u0000-\u024f]/.test(native)
+  const latin = LOOK_ALIKE.test(native)
     ? native.replaceAll(/[\u0370-\u058f]/gu, (char) => LOOK_ALIKES[char] ?? char)
     : native
   // Orders run on over line breaks; where a pattern begins or ends with a line, the breaks count.
@@ -119,6 +119,30 @@ export function givesOrders(text: string): boolean {
   if (asked.length === 0) return false
   const joined = latin.replaceAll('\n', ' ')
   return asked.some((pattern) => pattern.test(pattern.multiline ? latin : joined))
+}
+
+const PLAIN = 1
+const DISGUISED = 2
+/** By code, whether a letter is what it seems, whatever stands beside it; 0 where it has not been asked for. */
+const seeming = new Uint8Array(0x10000)
+
+/** Whether every letter is seen and has one form only, so that nothing is hidden and nothing need be made plain. */
+function isPlain(text: string): boolean {
+  const codes = codesOf(text)
+  for (let at = 0; at < codes.length; at++) {
+    const code = codes[at]!
+    if (code < 0x80) continue
+    if (seeming[code] === 0) seeming[code] = askPlain(String.fromCharCode(code)) ? PLAIN : DISGUISED
+    if (seeming[code] === DISGUISED) return false
+  }
+  return true
+}
+
+/** Marks, halves of pairs and the letters that Hangul is put together from join what stands before them. */
+const JOINING = /[\p{M}\ud800-\udfff\u1100-\u11ff]/u
+
+function askPlain(letter: string): boolean {
+  return letter.normalize('NFKC') === letter && letter.replaceAll(INVISIBLE, '') !== '' && !JOINING.test(letter)
 }
 
 function isLatin(text: string): boolean {

@@ -5,6 +5,7 @@ import { type Doc, type Row, valueOf } from '../text/document.ts'
 import type { Part } from '../sections/find-sections.ts'
 import { hasDigits } from '../sections/rail-heading.ts'
 import { DIGIT } from '../text/fold-text.ts'
+import { openingOf, openingOfCodes } from '../text/phrase-set.ts'
 import { isOthersNumber } from './others-number.ts'
 import { repeatsHead } from './repeats-head.ts'
 
@@ -205,11 +206,32 @@ function isDateLike(text: string): boolean {
   )
 }
 
+/** Letters at the top that may tell where the candidate lives. */
+const HOME_LETTERS = 1200
+const OPENING_BITS = 0xfff
+const HINTS = COUNTRY_HINTS.map(
+  ([country, words]) => [country as CountryCode, words.map((word) => ({ word, opening: openingOf(word) }))] as const,
+)
+
+/** By the low bits of a word's opening, whether the top holds such a word; words of fewer letters have none, and may stand there. */
+function openingsOf({ codes }: Doc): Uint8Array {
+  const openings = new Uint8Array(OPENING_BITS + 1)
+  openings[0] = 1
+  const until = Math.min(codes.length, HOME_LETTERS) - 2
+  for (let at = 0; at < until; at++) {
+    if (at > 0 && isLetter(codes[at - 1]!)) continue
+    openings[openingOfCodes(codes, at) & OPENING_BITS] = 1
+  }
+  return openings
+}
+
 /** Where numbers without a country code most likely belong, by places named at the top and the language. */
 function homeCountry(doc: Doc): CountryCode {
-  const head = doc.fold.slice(0, 1200)
-  for (const [country, words] of COUNTRY_HINTS) {
-    if (words.some((word) => includesWord(head, word))) return country as CountryCode
+  const head = doc.fold.slice(0, HOME_LETTERS)
+  const openings = openingsOf(doc)
+  for (const [country, words] of HINTS) {
+    const isSaid = words.some(({ word, opening }) => openings[opening & OPENING_BITS] === 1 && includesWord(head, word))
+    if (isSaid) return country
   }
   return (LANGUAGE_COUNTRIES[doc.resume.language ?? ''] ?? 'US') as CountryCode
 }
@@ -219,6 +241,9 @@ function includesWord(text: string, word: string): boolean {
   if (at < 0) return false
   const before = text.charCodeAt(at - 1)
   const after = text.charCodeAt(at + word.length)
-  const isLetter = (code: number) => code >= 97 && code <= 122
   return !isLetter(before) && !isLetter(after)
+}
+
+function isLetter(code: number): boolean {
+  return code >= 97 && code <= 122
 }

@@ -7,6 +7,7 @@ import { announces } from './bare-name.ts'
 import { hasNameLabel, type NameCandidate } from './labelled-names.ts'
 import type { Letter } from './letter-rows.ts'
 import type { NameEvidence } from './name-evidence.ts'
+import { OPENING_LETTERS } from '../text/phrase-set.ts'
 import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
 import { nameStretches } from './name-stretches.ts'
 import { splitName } from './split-name.ts'
@@ -35,6 +36,7 @@ export function headNames(doc: Doc, hints: NameHints, letter: Letter | undefined
   const headings = new Set(hints.parts.map(({ heading }) => heading).filter(isKnown))
   const head = headRows(doc, hints.parts, letter)
   const reached = hasContact(doc)
+  const small = smallOpenings(doc)
   const largest = Math.max(...doc.rows.slice(0, HEAD_ROWS).map((row) => row.size))
   let place = 0
   for (const [at, row] of head.rows.entries()) {
@@ -47,7 +49,7 @@ export function headNames(doc: Doc, hints: NameHints, letter: Letter | undefined
     const level = Math.max(0, 0.3 - 0.06 * place) - (reached ? 0 : 0.25) + lookScore(row, largest) - listed
     const split = head.rows[at + 1] && splitName(doc, [row, head.rows[at + 1]!, head.rows[at + 2]], hints)
     const own = place === 0 && reached && split === undefined && !head.listed.has(row)
-    for (const candidate of inRow(doc, row, { hints, first: place === 0, own })) {
+    for (const candidate of inRow(doc, row, { hints, first: place === 0, own, small })) {
       found.push({ ...candidate, score: candidate.score + level })
     }
     if (split) found.push({ ...split, score: split.score + level + (place === 0 ? 0.15 : 0) })
@@ -57,10 +59,13 @@ export function headNames(doc: Doc, hints: NameHints, letter: Letter | undefined
   return found
 }
 
-/** `first`: no other row of words stands above. `own`: a name stands here whatever its form. */
-type Place = { hints: NameHints; first: boolean; own: boolean }
+/**
+ * `first`: no other row of words stands above. `own`: a name stands here whatever its form. `small`: how words open that the
+ * resume writes small.
+ */
+type Place = { hints: NameHints; first: boolean; own: boolean; small: Uint8Array }
 
-function inRow(doc: Doc, row: Row, { hints, first, own }: Place): NameCandidate[] {
+function inRow(doc: Doc, row: Row, { hints, first, own, small }: Place): NameCandidate[] {
   const found: NameCandidate[] = []
   for (const [start, end] of nameStretches(doc, row)) {
     const shape = nameShape(doc, start, end)
@@ -75,7 +80,7 @@ function inRow(doc: Doc, row: Row, { hints, first, own }: Place): NameCandidate[
     if (own && (announced || start === row.start) && isParted(doc, hints, { row, end })) score += MOST_FORM - shape.form
     if (start > row.start + 2 && !announced) score -= isValue(doc, row, start) ? 0.4 : 0.15
     if (end < row.end && start === row.start && !isContactRest(doc, end, row.end)) score -= 0.1
-    score += repetition(doc, shape) - everydayWords(doc, shape) - townLike(doc, shape)
+    score += repetition(doc, shape) - everydayWords(doc, shape, small) - townLike(doc, shape)
     found.push({ shape, score })
   }
   return found
@@ -153,12 +158,26 @@ function isContactRest(doc: Doc, start: number, end: number): boolean {
   )
 }
 
+const OPENING_BITS = 0xfff
+
+/** By the low bits of a word's opening, whether the resume writes such a word small. */
+function smallOpenings(doc: Doc): Uint8Array {
+  const openings = new Uint8Array(OPENING_BITS + 1)
+  for (const row of doc.rows) {
+    for (const { start, opening } of row.words) {
+      if (doc.written[start] === doc.codes[start]) openings[opening & OPENING_BITS] = 1
+    }
+  }
+  return openings
+}
+
 /** Words that the resume also writes small are seldom names. */
-function everydayWords(doc: Doc, shape: NameShape): number {
+function everydayWords(doc: Doc, shape: NameShape, openings: Uint8Array): number {
   let small = 0
   const text = doc.text.slice(0, SEARCHED)
-  for (const { key, start } of shape.words) {
-    if (key.length < 3 || doc.text[start] === doc.fold[start] || !text.includes(key)) continue
+  for (const { key, start, opening } of shape.words) {
+    if (key.length < OPENING_LETTERS || openings[opening & OPENING_BITS] === 0) continue
+    if (doc.text[start] === doc.fold[start] || !text.includes(key)) continue
     for (const blank of [' ', '\n', '(']) {
       const at = text.indexOf(blank + key)
       if (at >= 0 && !/[\p{L}@._]/u.test(text[at + 1 + key.length] ?? ' ')) {

@@ -8,8 +8,10 @@ import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
-const LABELS = Object.entries(ENTRY_LABELS).map(([slot, list]) => [slot, compilePhrases(list)] as const)
-const DUTIES = compilePhrases(DUTY_LABELS)
+const LABELS = [...Object.entries(ENTRY_LABELS), ['duty', DUTY_LABELS] as const].map(
+  ([slot, list]) => [slot, compilePhrases(list)] as const,
+)
+const ANY_LABEL = compilePhrases(...Object.values(ENTRY_LABELS), DUTY_LABELS)
 /** ":", "......:", a tab, or a dash with blanks behind a label, maybe with words in brackets. */
 const LABEL_END = /^(?:\s?\([^()\t]{0,20}\))?(?:[ .…·_]{0,30}[:\t]|\s?-\s)/
 const LONGEST_LEADER = 56
@@ -22,8 +24,9 @@ export type HeadLabel = { slot: string; end: number }
 /** The longest label that a row opens with, behind its number. */
 export function labelOf(doc: Doc, row: Row): HeadLabel | undefined {
   const from = isNumbered(doc, row) ? 1 : 0
+  if (phraseAt(row.words, from, ANY_LABEL) === 0) return undefined
   let found: HeadLabel | undefined
-  for (const [slot, set] of [...LABELS, ['duty', DUTIES] as const]) {
+  for (const [slot, set] of LABELS) {
     const length = phraseAt(row.words, from, set)
     if (length === 0) continue
     const end = row.words[from + length - 1]!.end

@@ -24,7 +24,7 @@ export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): S
   // Letters without capitals open a heading as well.
   if (doc.text[row.start] === doc.fold[row.start] && row.letters > 0) return undefined
   const text = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST))
-  const sign = /\s?[([,:]\s?|\s-{1,2}\s/.exec(text)
+  const sign = mayHoldSign(doc, row) ? /\s?[([,:]\s?|\s-{1,2}\s/.exec(text) : null
   if (sign === null) return isMarked() ? lasting(doc, row) : undefined
   if (sign.index < (row.letters > 0 ? 3 : 2)) return undefined
   const from = row.start + sign.index
@@ -41,6 +41,16 @@ export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): S
     /[)\]]:?$/.test(doc.fold.slice(row.start, row.end))
   const order = sign[0].includes(',') && ORDER.test(rest)
   return bracket || order ? kind : undefined
+}
+
+const SIGNS = new Uint8Array(0x10000)
+for (const sign of '([,:-') SIGNS[sign.charCodeAt(0)] = 1
+
+/** Whether any of the signs stands where a heading may end: in most rows none does. */
+function mayHoldSign({ codes }: Doc, { start, end }: Row): boolean {
+  const until = Math.min(end, start + LONGEST)
+  for (let at = start; at < until; at++) if (SIGNS[codes[at]!] === 1) return true
+  return false
 }
 
 /** "경력 총 8년 2개월", "ERFARING 12 år": a known heading with nothing behind it but how long that was. */

@@ -20,6 +20,11 @@ export function openingOf(key: string): number {
   return mixed(key.charCodeAt(0), key.charCodeAt(1), key.charCodeAt(2))
 }
 
+/** The same of the word that begins at an offset. */
+export function openingOfCodes(codes: Uint16Array, at: number): number {
+  return mixed(codes[at]!, codes[at + 1]!, codes[at + 2]!)
+}
+
 function mixed(first: number, second: number, third: number): number {
   return first * 961 + second * 31 + third
 }
@@ -40,7 +45,7 @@ export function wordsIn({ fold, codes, kinds }: Folded, start: number, end: numb
     const number = phraseWords.numberAt(codes, from, at)
     const key = number > 0 ? phraseWords.wordOf(number) : fold.slice(from, at)
     const unspaced = (codes[from]! >= FIRST_UNSPACED || codes[at - 1]! >= FIRST_UNSPACED) && isUnspaced(key)
-    const opening = at - from < OPENING_LETTERS ? 0 : mixed(codes[from]!, codes[from + 1]!, codes[from + 2]!)
+    const opening = at - from < OPENING_LETTERS ? 0 : openingOfCodes(codes, from)
     words.push({ key, start: from, end: at, number, unspaced, opening })
   }
   return words
