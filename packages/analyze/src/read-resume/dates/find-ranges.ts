@@ -132,15 +132,15 @@ function isEdge(token: DateToken | undefined): boolean {
   return token === undefined || token.kind === 'sign'
 }
 
-function rangeOf(tokens: DateToken[], [from, until]: [number, number], value: Partial<DateRange>): DateRange {
-  return {
-    current: false,
-    single: false,
-    bare: false,
-    ...value,
-    start: tokens[from]!.start,
-    stop: tokens[until - 1]!.end,
-  }
+type Told = Pick<DateRange, 'begin' | 'end'> & Partial<Pick<DateRange, 'current' | 'single' | 'bare'>>
+
+function rangeOf(
+  tokens: DateToken[],
+  [from, until]: [number, number],
+  { begin, end, current = false, single = false, bare = false }: Told,
+): DateRange {
+  const [start, stop] = [tokens[from]!.start, tokens[until - 1]!.end]
+  return { begin, end, current, single, bare, rest: undefined, start, stop }
 }
 
 function spanFrom(
@@ -247,7 +247,7 @@ function singleDate(
     return undefined
   const until = sequenceAt(tokens, at - 1, UNTIL) !== undefined
   const range = rangeOf(tokens, [at, point.next], {
-    ...(until ? {} : { begin: point.date }),
+    begin: until ? undefined : point.date,
     end: point.date,
     single: true,
     bare: point.bare === true,

@@ -1,6 +1,6 @@
 import type { Doc, Row } from '../text/document.ts'
 import type { Word } from '../text/phrase-set.ts'
-import type { Entry } from './build-entries.ts'
+import { emptyEntry, type Entry } from './build-entries.ts'
 import { type Anchor, findAnchors } from './find-anchors.ts'
 import { type Filled, fillForm } from './fill-form.ts'
 import { isPause, type LearntForm, learnForm } from './learn-form.ts'
@@ -102,7 +102,7 @@ function startOf({ heads, range }: Entry): number {
 }
 
 function newEntry({ range }: Anchor): Entry {
-  return { range, titleScore: 0, employerScore: 0, loose: [], heads: [], details: [] }
+  return { ...emptyEntry(), range }
 }
 
 function correct(
@@ -126,7 +126,7 @@ function correct(
   ) {
     entry.title = title
     entry.titleScore = Math.max(titleScore(beforeBracket(doc, title), titles), LEAST_SCORE)
-    delete entry.tail
+    entry.tail = undefined
   }
   if (
     employer !== undefined &&
@@ -135,9 +135,9 @@ function correct(
   ) {
     entry.employer = employer
     entry.employerScore = Math.max(employerScore(doc, employer.words), LEAST_SCORE)
-    delete entry.tail
+    entry.tail = undefined
   }
-  if (employer === undefined && entry.employer !== undefined && isForeign(entry.employer)) delete entry.employer
+  if (employer === undefined && entry.employer !== undefined && isForeign(entry.employer)) entry.employer = undefined
   for (const { head } of rows) {
     entry.promotion ??= head.promotion
     if (!entry.heads.includes(head.row)) entry.heads.push(head.row)

@@ -26,8 +26,23 @@ export type Entry = {
   promotion?: Promotion | undefined
 }
 
-function emptyEntry(): Entry {
-  return { titleScore: 0, employerScore: 0, loose: [], heads: [], details: [] }
+/** With all it may hold, so that the engine that runs us keeps every entry in one form. */
+export function emptyEntry(): Entry {
+  return {
+    title: undefined,
+    titleScore: 0,
+    employer: undefined,
+    employerScore: 0,
+    place: undefined,
+    range: undefined,
+    loose: [],
+    opening: undefined,
+    tail: undefined,
+    heads: [],
+    details: [],
+    left: undefined,
+    promotion: undefined,
+  }
 }
 
 /**

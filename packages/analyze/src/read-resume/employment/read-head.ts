@@ -54,6 +54,26 @@ const LONGEST_TIME = 40
 /** A row of more words is a paragraph. */
 const LONGEST_ROW = 40
 
+/** With all it may hold, so that the engine that runs us keeps every head in one form. */
+function emptyHead(row: Row, ranges: DateRange[], titles: TermMatch[]): Head {
+  return {
+    row,
+    ranges,
+    title: undefined,
+    titleScore: 0,
+    employer: undefined,
+    employerScore: 0,
+    place: undefined,
+    tail: undefined,
+    loose: [],
+    detail: false,
+    parts: undefined,
+    inset: undefined,
+    promotion: undefined,
+    titles,
+  }
+}
+
 /** `indented`: the row stands in from those that begin the entries. */
 export type HeadHints = { ranges: DateRange[]; titles: TermMatch[]; indented?: boolean; changes?: DateRange[] }
 
@@ -61,7 +81,7 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented, changes
   const own = ranges.filter((range) => !range.bare || isEdgeDate(doc, row, range))
   const dates = own.filter((range) => range.rest === undefined)
   const spans = changes.length === 0 ? own : [...own, ...changes].toSorted((a, b) => a.start - b.start)
-  const head: Head = { row, ranges: dates, titleScore: 0, employerScore: 0, loose: [], detail: false, titles }
+  const head = emptyHead(row, dates, titles)
   const inset = indented === true && spans.every((range) => range.single)
   if (row.words.length > LONGEST_ROW || inset || isTold(doc, row, spans)) {
     if (!inset || !isInsetName(doc, row, titles)) return { ...head, ranges: [], detail: true }

@@ -4,7 +4,7 @@ import type { DateHints } from '../dates/read-point.ts'
 import { type DateRange, findRanges } from '../dates/find-ranges.ts'
 import { type Doc, type Row, valueOf } from '../text/document.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
-import type { Entry } from './build-entries.ts'
+import { emptyEntry, type Entry } from './build-entries.ts'
 import { employmentOf } from './finish-entry.ts'
 import { employerOf, isNameBracket, joinedSegments, untilStop } from './head-parts.ts'
 import { joinBrackets } from './join-brackets.ts'
@@ -43,11 +43,11 @@ export function recordPost(doc: Doc, record: PostRecord, { asOf, hints, above }:
   const range = record.range ?? rangeOf(doc, slots, hints)
   const [place] = slots.get('place') ?? []
   const entry: Entry = {
+    ...emptyEntry(),
     titleScore: SURE,
     employerScore: SURE,
-    ...(range && { range }),
-    ...(place !== undefined && place.words.length > 0 && { place: { ...place, sign: '' } }),
-    loose: [],
+    range,
+    place: place !== undefined && place.words.length > 0 ? { ...place, sign: '' } : undefined,
     heads: record.rows,
     details: record.details,
   }

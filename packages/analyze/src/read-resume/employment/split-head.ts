@@ -78,7 +78,7 @@ function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void
       doc.fold.startsWith('.net', first - 1) ? first - 1 : first,
       endOf(doc, group, end),
     )
-    const kept = withoutMoves(doc, { start: from, end: until, words: group, sign, ...(turned && { turned }) })
+    const kept = withoutMoves(doc, { start: from, end: until, words: group, sign, turned })
     if (kept !== undefined) segments.push(kept)
     group = []
   }
