@@ -40,7 +40,8 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const own = blankOrders(resume)
   const doc = createDoc(own)
   const ranges = rangesByRow(doc)
-  const rangesOf = (row: Row) => ranges.get(row.index) ?? []
+  const byLine = own.lines.map((_, index) => ranges.get(index))
+  const rangesOf = (row: Row) => byLine[row.index] ?? []
   const asOf = documentDate(doc, ranges.values(), today)
   const terms = doc.text === own.text ? termsAmong(own.text, tokensOfResume(own)) : matchTerms(doc.text)
   const titlesOf = byRow(doc, terms)
@@ -116,15 +117,15 @@ function rangesByRow(doc: Doc): Map<number, DateRange[]> {
 
 /** Gives each row its matches, which are sorted by start. */
 function byRow(doc: Doc, matches: TermMatch[]): (row: Row) => TermMatch[] {
-  const rows = new Map<number, TermMatch[]>()
+  const byLine: (TermMatch[] | undefined)[] = doc.resume.lines.map(() => undefined)
   let at = 0
   for (const row of doc.rows) {
     while (at < matches.length && matches[at]!.start < row.start) at++
     const from = at
     while (at < matches.length && matches[at]!.end <= row.end) at++
-    if (at > from) rows.set(row.index, matches.slice(from, at))
+    if (at > from) byLine[row.index] = matches.slice(from, at)
   }
-  return (row) => rows.get(row.index) ?? []
+  return (row) => byLine[row.index] ?? []
 }
 
 /** A referee's address is not the candidate's, unless it is the only one. */

@@ -38,8 +38,23 @@ export type Entry = {
   rows: Row[]
 }
 
+/** With all it may hold, so that the engine that runs us keeps every entry in one form. */
 function emptyEntry(): Entry {
-  return { loose: [], spare: [], ditto: false, ongoing: false, rows: [] }
+  return {
+    degree: undefined,
+    school: undefined,
+    degreeAt: undefined,
+    schoolAt: undefined,
+    field: undefined,
+    grade: undefined,
+    range: undefined,
+    opensWithRange: undefined,
+    loose: [],
+    spare: [],
+    ditto: false,
+    ongoing: false,
+    rows: [],
+  }
 }
 
 /** A row of more words is a paragraph. */

@@ -51,7 +51,22 @@ const ONLY_LEVEL =
 
 /** A course of which nothing is known yet. */
 export function emptyCourse(row: Row, ranges: DateRange[]): Course {
-  return { row, ranges, onlyLevel: false, ditto: false, spare: [], placed: false, ongoing: false }
+  return {
+    row,
+    ranges,
+    degree: undefined,
+    degreeSpan: undefined,
+    onlyLevel: false,
+    tail: undefined,
+    field: undefined,
+    school: undefined,
+    ditto: false,
+    grade: undefined,
+    loose: undefined,
+    spare: [],
+    placed: false,
+    ongoing: false,
+  }
 }
 
 export function readCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }): Course {

@@ -1,6 +1,7 @@
 import { FACULTY_WORDS, SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { STUDY_FIELD_ENDINGS, STUDY_FIELDS } from '../../knowledge/reading/study-fields.ts'
 import type { Doc } from '../text/document.ts'
+import { Endings } from '../text/endings.ts'
 import { isSmall, opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 
@@ -18,7 +19,7 @@ const FIELDS = new Set(STUDY_FIELDS.split('|'))
 const FIELD_ENDINGS = STUDY_FIELD_ENDINGS.split('|')
 const LONGEST_FIELD = 5
 const LONGEST = 14
-const ENDINGS = [
+const ENDINGS = new Endings([
   'gymnasium',
   'schule',
   'schulen',
@@ -53,7 +54,7 @@ const ENDINGS = [
   'koulutuskeskus',
   'academie',
   'folkhogskola',
-]
+])
 
 /** Whether every word is one of schools' names, as "high school" or "Gymnasium". */
 export function isSchoolWord(words: Word[]): boolean {
@@ -70,8 +71,14 @@ export function schoolPhraseAt(words: Word[], at: number): number {
   return phraseAt(words, at, SCHOOLS)
 }
 
-function hasSchoolEnding({ key }: Word): boolean {
-  return ENDINGS.some((ending) => key.length >= ending.length && key.endsWith(ending))
+function hasSchoolEnding(word: Word): boolean {
+  return hasEnding(word, 0)
+}
+
+/** Whether a word ends as schools' names do, behind at least so many other letters. */
+function hasEnding(word: Word, before: number): boolean {
+  const { key } = word
+  return ENDINGS.mayEnd(word).some((ending) => key.length >= ending.length + before && key.endsWith(ending))
 }
 
 /** "滋賀県立湖南台高等学校": a word of a script without blanks that ends in a kind of school, after its name. */
@@ -90,11 +97,7 @@ export function isSchool(doc: Doc, words: Word[]): boolean {
   if (endsAsSchool(doc, words)) return true
   // "Kế toán trưởng", a chief accountant: in Vietnamese a kind of school stands before its name.
   if (words.length > 1 && words.at(-1)!.key === 'truong') return false
-  if (
-    !hasPhrase(words, SCHOOLS) &&
-    !words.some((word) => ENDINGS.some((ending) => word.key.length > ending.length + 2 && word.key.endsWith(ending)))
-  )
-    return false
+  if (!hasPhrase(words, SCHOOLS) && !words.some((word) => hasEnding(word, 3))) return false
   // "College/University" is a table's heading.
   if (words.length <= 3 && words.every((word) => isPhrase(word, SCHOOLS))) return false
   // "Trade school certification": what it gave.

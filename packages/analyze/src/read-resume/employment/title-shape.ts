@@ -1,6 +1,7 @@
 import { JOB_ENDINGS, JOB_NOUNS } from '../../knowledge/reading/job-nouns.ts'
 import { TITLE_ENDINGS, THAI_TITLE_STARTS, TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { Endings } from '../text/endings.ts'
 import { classAt, foldText, IDEOGRAPH } from '../text/fold-text.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 
@@ -16,12 +17,7 @@ function withFeminine(nouns: string): string {
 const NOUNS = compilePhrases(withFeminine(TITLE_NOUNS), ...Object.values(JOB_NOUNS))
 const ENDINGS = [...new Set(`${TITLE_ENDINGS}|${JOB_ENDINGS}`.split('|'))].map((ending) => foldText(ending))
 const TAIL = 3
-/** The endings of more than three letters, by their last three: of hundreds, a word is compared with the few it may have. */
-const LONG_ENDINGS = new Map<string, string[]>()
-for (const ending of ENDINGS) {
-  const tail = ending.slice(-TAIL)
-  if (ending.length > TAIL) LONG_ENDINGS.set(tail, [...(LONG_ENDINGS.get(tail) ?? []), ending])
-}
+const LONG_ENDINGS = new Endings(ENDINGS.filter((ending) => ending.length > TAIL))
 const STARTS = THAI_TITLE_STARTS.split('|').map((start) => foldText(start))
 const OF = new Set([
   'of',
@@ -86,8 +82,8 @@ function nounScore(words: Word[]): number {
   const second = length > 2 ? phraseAt(words, 1, NOUNS) : 0
   if (second > 0 && OF.has(words[1 + second]?.key ?? '')) return 0.7
   const last = words.at(-1)!.key
-  if (length <= 4 && endsAsJob(words[0]!.key, TAIL + 2)) return 0.75
-  if (last.length > 5 && classAt(last, 0) !== IDEOGRAPH && endsAsJob(last, TAIL + 1)) return 0.8
+  if (length <= 4 && endsAsJob(words[0]!, TAIL + 2)) return 0.75
+  if (last.length > 5 && classAt(last, 0) !== IDEOGRAPH && endsAsJob(words.at(-1)!, TAIL + 1)) return 0.8
   if (classAt(last, last.length - 1) === IDEOGRAPH) return ENDINGS.some((ending) => last.endsWith(ending)) ? 0.8 : 0
   if (opensAsThai(words[0]!.key)) return 0.75
   // "Software Engineer II", "Nurse (RN)".
@@ -107,10 +103,11 @@ function opensAsThai(key: string): boolean {
 }
 
 /** "Teamleiterin", "Industriekaufmann": a job noun of at least so many letters at the end of a longer word. */
-function endsAsJob(key: string, least: number): boolean {
-  const endings = LONG_ENDINGS.get(key.slice(-TAIL))
-  if (endings === undefined) return false
-  return endings.some((ending) => ending.length >= least && key.length - ending.length > 2 && key.endsWith(ending))
+function endsAsJob(word: Word, least: number): boolean {
+  const { key } = word
+  return LONG_ENDINGS.mayEnd(word).some(
+    (ending) => ending.length >= least && key.length - ending.length > 2 && key.endsWith(ending),
+  )
 }
 
 /** Nouns that both English and other languages have do not open a title in English. */

@@ -1,4 +1,4 @@
-import type { Word } from '../text/phrase-set.ts'
+import { bitOf, isPhrase, type Word } from '../text/phrase-set.ts'
 
 /** "Section 2:", "Part B –", "B.": what numbers a section, before what it is called. */
 const PARTS = new Set(
@@ -19,10 +19,18 @@ export function isColumnHead(words: Word[]): boolean {
   return words.length > 2 && words[0]!.key === '年' && words[1]!.key === '月'
 }
 
-const NUMBER = /^(?:[0-9]{1,2}|[ivx]{1,4})$/
+const DIGITS = [...'0123456789']
+const ROMANS = [...'ivx']
+const NUMBERS = bitOf([...lettersUpTo(DIGITS, 2), ...lettersUpTo(ROMANS, 4)])
 
-function isNumber({ key }: Word): boolean {
-  return key.length <= 4 && NUMBER.test(key)
+/** All words of so many of these letters at most. */
+function lettersUpTo(letters: string[], most: number): string[] {
+  if (most === 1) return letters
+  return [...letters, ...lettersUpTo(letters, most - 1).flatMap((word) => letters.map((letter) => letter + word))]
+}
+
+function isNumber(word: Word): boolean {
+  return isPhrase(word, NUMBERS)
 }
 
 /** The words of a heading without "2." or "IV." among them; the same array where there are none. */

@@ -1,7 +1,7 @@
 import type { Section, SectionKind } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
 import type { RowHints } from './guess-section.ts'
-import { headingLooks } from './heading-looks.ts'
+import { headingLooks, namedSections } from './heading-looks.ts'
 import { headingOf } from './heading-of.ts'
 import { hasDigits, restOf } from './rail-heading.ts'
 
@@ -17,11 +17,12 @@ const ASIDES = new Set<SectionKind>(['awards', 'skills', 'projects', 'summary', 
 /** Divides the resume at its headings. What stands before the first heading is the contact part. */
 export function findParts(doc: Doc, { isPost, hintsOf }: SectionHints): Part[] {
   const parts: Part[] = [{ kind: 'contact', rows: [], title: '' }]
-  const looks = headingLooks(doc)
+  const named = namedSections(doc)
+  const looks = headingLooks(doc, named)
   let employed = false
   for (const [at, row] of doc.rows.entries()) {
     const part = parts.at(-1)!
-    const heading = headingOf(doc, at, { part, looks, hintsOf })
+    const heading = headingOf(doc, at, { part, looks, hintsOf, named })
     employed ||= heading?.kind === 'employment'
     if (heading === undefined && isNameBelow(doc, at, part)) parts.push({ kind: 'contact', rows: [row], title: '' })
     else if (heading === undefined && employed && ASIDES.has(part.kind) && isPost(row, part.kind === 'awards')) {

@@ -1,3 +1,4 @@
+import type { SectionKind } from '@evenhand/model'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { isSpacedOut, knownHeading } from './heading-kind.ts'
 
@@ -18,11 +19,18 @@ export function lookOf(row: Row): string | undefined {
   return `${row.level} ${row.bold} ${row.size} ${isCapitals(row)}`
 }
 
-export function headingLooks(doc: Doc): Looks {
+/** The section that each row names exactly, as a whole. */
+export function namedSections(doc: Doc): (SectionKind | undefined)[] {
+  return doc.rows.map(({ words }) => knownHeading(words, doc.fold))
+}
+
+/** `named`: the sections that the rows name. */
+export function headingLooks(doc: Doc, named: (SectionKind | undefined)[]): Looks {
   const looks: Looks = new Map()
-  for (const row of doc.rows) {
+  for (const [at, row] of doc.rows.entries()) {
+    if (named[at] === undefined) continue
     const short = row.words.length <= LONGEST_HEADING || (row.words.length < 30 && isSpacedOut(row.words))
-    if (!short || knownHeading(row.words, doc.fold) === undefined) continue
+    if (!short) continue
     const look = row.capitals === 0 && row.letters > 0 ? LOWER : lookOf(row)
     if (look !== undefined) looks.set(look, (looks.get(look) ?? 0) + 1)
   }

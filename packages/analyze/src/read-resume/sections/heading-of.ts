@@ -27,12 +27,12 @@ import { runInHeading } from './run-in-heading.ts'
 /** A row that heads a section. `content`: where what it holds itself begins. */
 export type Heading = { kind: SectionKind; content?: number }
 
-/** Where a row stands: in which part, among which looks. */
-type Place = { part: Part; looks: Looks; hintsOf: RowHints }
+/** Where a row stands: in which part, among which looks. `named`: the section that each row names exactly. */
+type Place = { part: Part; looks: Looks; hintsOf: RowHints; named: (SectionKind | undefined)[] }
 
 /** The section that the row at `at` heads, if it does. */
 export function headingOf(doc: Doc, at: number, place: Place): Heading | undefined {
-  const { part, looks, hintsOf } = place
+  const { part, looks, hintsOf, named } = place
   const row = doc.rows[at]!
   if (row.words.length === 0 || isTableHead(doc, row)) return undefined
   const rail = railHeading(doc, at, { inside: part.kind, hintsOf })
@@ -42,18 +42,24 @@ export function headingOf(doc: Doc, at: number, place: Place): Heading | undefin
   const explained = explainedHeading(doc, row, () => isMarked(doc, row))
   if (explained !== undefined) return { kind: explained }
   const words = withoutNumbers(row.words)
-  const known = knownHeading(words, doc.fold)
+  const known = words === row.words ? named[at] : knownHeading(words, doc.fold)
   const colon = known === undefined ? colonAt(doc, row) : undefined
   const short = row.words.length <= LONGEST_HEADING || (row.words.length < 30 && isSpacedOut(row.words))
   if (colon === undefined || colon >= row.end - 1)
-    return short ? wholeRow(doc, at, { ...place, words, known: known ?? otherwiseKnown(doc, row, words) }) : undefined
+    return short
+      ? wholeRow(doc, at, { ...place, words, known: known ?? otherwiseKnown(doc, row, { words, named: named[at] }) })
+      : undefined
   const late = at > doc.rows.length * 0.8 || isCapitalStart(doc, row, colon) || looksLikeHeadings(row, looks)
   return inlineHeading(doc, row, { part, colon, late })
 }
 
 /** The section that a row names with its number, or without what says that it goes on. `words`: those without its number. */
-function otherwiseKnown(doc: Doc, row: Row, words: Word[]): SectionKind | undefined {
-  const known = words === row.words ? undefined : knownHeading(row.words, doc.fold)
+function otherwiseKnown(
+  doc: Doc,
+  row: Row,
+  { words, named }: { words: Word[]; named: SectionKind | undefined },
+): SectionKind | undefined {
+  const known = words === row.words ? undefined : named
   const bare = known === undefined ? bareHeading(words) : words
   return known ?? (bare === words ? undefined : knownHeading(bare, doc.fold))
 }

@@ -3,12 +3,22 @@ import { goesOn, isWhole, learnPhrase, nextBit, type PhraseBit, phraseWords, wit
 
 /**
  * A word of a folded text. `number`: which word of the phrases it is; 0 for one that stands in none. `unspaced`: of a script
- * without blanks. `opening`: its first letters as a number, see `openingOf`.
+ * without blanks. `opening` and `closing`: its first and its last three letters as numbers, by which it is seen what it cannot
+ * be; 0 of a shorter word.
  */
-export type Word = { key: string; start: number; end: number; number: number; unspaced: boolean; opening: number }
+export type Word = {
+  key: string
+  start: number
+  end: number
+  number: number
+  unspaced: boolean
+  opening: number
+  closing: number
+}
 
 export function createWord(key: string, start: number, end: number): Word {
-  return { key, start, end, number: phraseWords.numberOf(key), unspaced: isUnspaced(key), opening: openingOf(key) }
+  const [number, unspaced] = [phraseWords.numberOf(key), isUnspaced(key)]
+  return { key, start, end, number, unspaced, opening: openingOf(key), closing: closingOf(key) }
 }
 
 /** Letters of a word's opening. */
@@ -20,7 +30,12 @@ export function openingOf(key: string): number {
   return mixed(key.charCodeAt(0), key.charCodeAt(1), key.charCodeAt(2))
 }
 
-/** The same of the word that begins at an offset. */
+/** The same of its last three letters. */
+export function closingOf(key: string): number {
+  return openingOf(key.slice(-OPENING_LETTERS))
+}
+
+/** The opening of the word that begins at an offset. */
 export function openingOfCodes(codes: Uint16Array, at: number): number {
   return mixed(codes[at]!, codes[at + 1]!, codes[at + 2]!)
 }
@@ -45,8 +60,10 @@ export function wordsIn({ fold, codes, kinds }: Folded, start: number, end: numb
     const number = phraseWords.numberAt(codes, from, at)
     const key = number > 0 ? phraseWords.wordOf(number) : fold.slice(from, at)
     const unspaced = (codes[from]! >= FIRST_UNSPACED || codes[at - 1]! >= FIRST_UNSPACED) && isUnspaced(key)
-    const opening = at - from < OPENING_LETTERS ? 0 : openingOfCodes(codes, from)
-    words.push({ key, start: from, end: at, number, unspaced, opening })
+    const isShort = at - from < OPENING_LETTERS
+    const opening = isShort ? 0 : openingOfCodes(codes, from)
+    const closing = isShort ? 0 : openingOfCodes(codes, at - OPENING_LETTERS)
+    words.push({ key, start: from, end: at, number, unspaced, opening, closing })
   }
   return words
 }
