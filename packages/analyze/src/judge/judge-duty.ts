@@ -30,8 +30,11 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
   const comparable = judging.job.comparable.get(requirement.id) ?? 1
   const told = wording * comparable
   // The same words show a duty only as far as the work was this kind of work.
-  const share = lifted(told + (1 - told) * closes * known, judging.job) * judging.kind
-  const spans = [...led.flatMap((skill) => skill.spans), ...lines.spans].slice(0, 3)
+  const isChance = known === 0 && isByChance(words, lines)
+  const share = isChance ? 0 : lifted(told + (1 - told) * closes * known, judging.job) * judging.kind
+  const people = led.flatMap((skill) => skill.spans)
+  const others = lines.spans.filter(({ start }) => people.every((span) => span.start !== start))
+  const spans = [...people, ...others].slice(0, 3)
   if (spans.length === 0) spans.push(...skills.flatMap((skill) => skill.spans).slice(0, 2))
   const quoted = spans.map(({ start, end }) => judging.evidence.text.slice(start, end)).join('\n')
   const isPart =
@@ -63,6 +66,14 @@ function isCarried(words: string[], { coverage, together, found }: Lines): boole
   const few = Math.min(CARRIED.words, words.length)
   const least = together >= few ? CARRIED.share : CARRIED.apart
   return found >= few && coverage >= least * weightOf(words)
+}
+
+/** One word in common, which is less than this part of what is asked for, is chance. */
+const LEAST_WORD = 0.125
+
+/** Whether all that lines have in common with a duty is one faint word. */
+function isByChance(words: string[], { coverage, found }: Lines): boolean {
+  return found < 2 && words.length > 2 && coverage < LEAST_WORD * weightOf(words)
 }
 
 /** Of a duty in fewer words a number says the most. */

@@ -21,6 +21,7 @@ const CHILD = 0.9
 const RELATIVE = 0.5
 const PARENT = 0.35
 const FULL_MONTHS = 12
+const MOST_QUOTES = 3
 /** Fields of a list this long say little about any one skill. */
 const HUGE_LIST = 60
 
@@ -34,7 +35,10 @@ export function skillStrength(term: string, judging: Judging): SkillStrength {
     const strength = shown.strength * factor
     if (strength > best.strength) best = { ...shown, strength, how: factor === CHILD ? shown.how : 'related' }
   }
-  return best
+  // What names the thing itself is quoted before what shows it.
+  return best === own || own.spans.length === 0
+    ? best
+    : { ...best, spans: [...own.spans, ...best.spans].slice(0, MOST_QUOTES) }
 }
 
 function shownAs(term: string, { evidence }: Judging): SkillStrength {
@@ -62,7 +66,7 @@ function shownAs(term: string, { evidence }: Judging): SkillStrength {
         Number(evidence.lines[b.line]!.employment >= 0) - Number(evidence.lines[a.line]!.employment >= 0) ||
         a.match.start - b.match.start,
     )
-    .slice(0, 3)
+    .slice(0, MOST_QUOTES)
     .map(({ match }) => ({ start: match.start, end: match.end }))
   const strength = inWork ? 0.9 + 0.1 * Math.min(1, months / FULL_MONTHS) : worth
   return {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readJob } from '../read-job/read-job.ts'
+import { readResume } from '../read-resume/read-resume.ts'
+import { resumeOf } from '../read-resume/samples/resume-of.ts'
+import { judge } from './judge.ts'
+
+const RESUME = resumeOf(`Ines Halloran
+ines.halloran@mailhaven.example
+
+Experience
+Staff Nurse, Pellworth Infirmary, May 2015 to December 2023
+- Cared for ventilated patients on a unit of eighteen beds
+- Led a team of six nurses on nights
+- Deployed the ward's dashboards on a service mesh
+
+Skills
+Kubernetes, wound care
+`)
+
+/** What is judged of each line asked for, with the words quoted. */
+function judged(lines: string[]) {
+  const job = readJob(`Staff nurse\n\nWhat you will do\n${lines.map((line) => `- ${line}`).join('\n')}`)
+  const verdicts = judge(readResume(RESUME, { year: 2026, month: 1 }), RESUME, job)
+  return job.requirements.map(({ label }, at) => {
+    const { value, reason } = verdicts[at]!
+    return { label, value, quotes: reason.evidence.map(({ start, end }) => RESUME.text.slice(start, end)) }
+  })
+}
+
+test('one faint word in common shows no duty', () => {
+  const line = 'Prepare quarterly reports on dialysis tubing budgets for patients'
+  expect(judged([line, 'Care for ventilated patients'])).toMatchObject([
+    {},
+    { label: line, value: 'unknown', quotes: [] },
+    { value: 'met' },
+  ])
+})
+
+test('each line is quoted once, and what names a skill before what shows it', () => {
+  const [, led, skill] = judged(['Lead a team of nurses on nights', 'Run services on Kubernetes'])
+  expect(new Set(led!.quotes).size).toBe(led!.quotes.length)
+  expect(skill).toMatchObject({ quotes: expect.arrayContaining([expect.stringContaining('Kubernetes')]) })
+})
