@@ -69,7 +69,7 @@ function isCarried(words: string[], { coverage, together, found }: Lines): boole
 }
 
 /** One word in common, which is less than this part of what is asked for, is chance. */
-const LEAST_WORD = 0.125
+const LEAST_WORD = 0.12
 
 /** Whether all that lines have in common with a duty is one faint word. */
 function isByChance(words: string[], { coverage, found }: Lines): boolean {
