@@ -7,6 +7,8 @@ import { copyText } from './copy-text.ts'
 /** An address or number that copies itself when pressed, and says so for two seconds. */
 export function CopyButton({ value }: { value: string }) {
   const { t } = useTexts()
+  // A long address is broken before its @.
+  const at = Math.max(0, value.indexOf('@'))
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   useEffect(() => {
     if (!outcome) return undefined
@@ -21,7 +23,11 @@ export function CopyButton({ value }: { value: string }) {
       aria-label={t('common.copy', { value })}
       onClick={() => void copyText(value).then((done) => setOutcome(done ? 'copied' : 'failed'))}
     >
-      <bdi dir="ltr">{value}</bdi>
+      <bdi dir="ltr">
+        {value.slice(0, at)}
+        <wbr />
+        {value.slice(at)}
+      </bdi>
       <span role="status" data-outcome={outcome}>
         {outcome && (outcome === 'copied' ? t('common.copied') : t('common.copyFailed'))}
       </span>

@@ -4,7 +4,7 @@ import { useFindingText } from '../../texts/finding-text.ts'
 import { joinSentences } from '../../texts/join-sentences.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import cut from '../../ui/cut-text.module.css'
+import { CutText } from '../../ui/cut-text.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { DecisionPill } from './decision-pill.tsx'
 import { EngineBadge } from './engine-badge.tsx'
@@ -94,5 +94,5 @@ function Summary({ row }: { row: ResumeRow }) {
     row.state === 'done'
       ? joinSentences((row.summary ?? []).map(tell), locale)
       : t('failures.summary', { file: row.fileName, reason: tellFailure(row.error) })
-  return <span className={`${cut['text']} ${classes['summary']}`}>{words}</span>
+  return <CutText text={words} className={classes['summary']} />
 }

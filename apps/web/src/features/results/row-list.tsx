@@ -4,7 +4,7 @@ import { type CSSProperties, memo, type Ref, useEffect, useRef } from 'react'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { joinSentences } from '../../texts/join-sentences.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import cut from '../../ui/cut-text.module.css'
+import { CutText } from '../../ui/cut-text.tsx'
 import { scoreBand } from '../../ui/score-band.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { DecisionPill } from './decision-pill.tsx'
@@ -82,6 +82,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
   const tellFailure = useFailureText()
   const failed = row.state !== 'done'
   const name = row.name ?? t('results.unknown')
+  const words = failed ? tellFailure(row.error) : joinSentences((row.summary ?? []).map(tell), locale)
   return (
     <li
       ref={ref}
@@ -121,8 +122,8 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
             {row.fileName}
           </span>
         )}
-        <p className={`${cut['text']} ${classes['summary']}`}>
-          {failed ? tellFailure(row.error) : joinSentences((row.summary ?? []).map(tell), locale)}
+        <p>
+          <CutText text={words} className={classes['summary']} />
         </p>
         {(row.email ?? row.phone) && (
           <p className={classes['contact']}>
