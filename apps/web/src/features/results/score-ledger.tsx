@@ -4,6 +4,7 @@ import { useFindingText } from '../../texts/finding-text.ts'
 import { firstLarge } from '../../texts/first-large.ts'
 import { tellPoints } from '../../texts/tell-points.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { SumBar } from '../../ui/sum-bar.tsx'
 import { VerdictGlyph } from '../../ui/verdict-glyph.tsx'
 import type { EvidenceLinks } from './candidate-report.tsx'
@@ -60,11 +61,13 @@ function Line({ line, current, ...links }: EvidenceLinks & { line: LedgerLine; c
     <li data-current={current || undefined}>
       <span className={classes['glyph']}>{line.value && <VerdictGlyph value={line.value} />}</span>
       <p className={classes['label']}>
-        <span dir="auto">{line.label ? firstLarge(line.label, locale) : tellRubric(line.id, 'label')}</span>
-        <small>
-          {line.must && ` ·\u00a0${t('results.must')}`}
-          {line.value && ` ·\u00a0${t(`results.verdicts.${line.value}`)}`}
-        </small>
+        <Facts
+          facts={[
+            <bdi key="label">{line.label ? firstLarge(line.label, locale) : tellRubric(line.id, 'label')}</bdi>,
+            line.must && <small>{t('results.must')}</small>,
+            line.value && <small>{t(`results.verdicts.${line.value}`)}</small>,
+          ]}
+        />
       </p>
       <p className={classes['points']}>
         {t.rich('results.points', {

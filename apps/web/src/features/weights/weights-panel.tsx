@@ -7,6 +7,7 @@ import { wholeLabel } from '../../texts/whole-label.ts'
 import { Slider } from '../../ui/slider.tsx'
 import type { Weights } from './reweigh.ts'
 import { SavedWeightsList } from './saved-weights.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import classes from './weights-panel.module.css'
 
 type WeightsPanelProps = {
@@ -55,10 +56,12 @@ export function WeightsPanel({ job, weights, onWeights, moved, onClose, locked }
         {requirements.map((requirement, index) => (
           <li key={requirement.id} data-changed={weights[requirement.id] !== undefined || undefined}>
             <label>
-              <span>
-                <bdi>{firstLarge(wholeLabel(requirement, job.text), locale)}</bdi>
-                {requirement.must && <small>{` ·\u00a0${t('results.must')}`}</small>}
-              </span>
+              <Facts
+                facts={[
+                  <bdi key="label">{firstLarge(wholeLabel(requirement, job.text), locale)}</bdi>,
+                  requirement.must && <small>{t('results.must')}</small>,
+                ]}
+              />
               <output>{t('weights.points', { points: total === 0 ? 0 : (100 * current(requirement)) / total })}</output>
               <Slider
                 min={0}
