@@ -75,11 +75,18 @@ const PARTS = [
   { part: 'study', needs: ['degree', 'hasField', 'hasSchool'] },
 ]
 
-/** A list in words. The Thai "and" stands without blanks between Thai words only; these may be Latin. */
+/**
+ * A list in words. The Thai "and" stands without blanks between Thai words only, and the Arabic one hangs on the word
+ * after it; these may be Latin.
+ */
 const tellList = (lists: Intl.ListFormat, items: string[]) =>
   lists
     .formatToParts(items)
-    .map(({ type, value }) => (type === 'literal' ? value.replace(/^\s?(\p{Script=Thai}+)\s?$/u, ' $1 ') : value))
+    .map(({ type, value }, at, parts) => {
+      if (type !== 'literal') return value
+      if (value === ' و' && /^\p{Script=Latin}/u.test(parts[at + 1]?.value ?? '')) return '، '
+      return value.replace(/^\s?(\p{Script=Thai}+)\s?$/u, ' $1 ')
+    })
     .join('')
 
 /** A column's tab, or a line break inside a quote, is a blank in a sentence. */

@@ -49,6 +49,13 @@ describe('describeFinding', () => {
     expect(told).toContain('Critical care และ CRRT')
   })
 
+  it('hangs no Arabic "and" on a Latin word', async () => {
+    const arabic = createTranslator(await loadDictionary('ar'), 'ar')
+    const told = (items: string[]) => arabic.describeFinding({ code: 'substance-skills', args: { items } })
+    expect(told(['Critical care', 'CRRT'])).toContain('Critical care، CRRT')
+    expect(told(['التمريض', 'الجراحة'])).toContain('التمريض والجراحة')
+  })
+
   it('gives the key where a message is missing', () => {
     expect(english.translate('findings.never-written')).toContain('never-written')
     expect(english.has('findings.never-written')).toBe(false)
