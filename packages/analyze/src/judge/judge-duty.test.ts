@@ -28,7 +28,7 @@ function judged(lines: string[]) {
 }
 
 test('one faint word in common shows no duty', () => {
-  const line = 'Prepare quarterly reports on dialysis tubing budgets for patients'
+  const line = 'Prepare quarterly reports on dialysis tubing procurement budgets for patients'
   expect(judged([line, 'Care for ventilated patients'])).toMatchObject([
     {},
     { label: line, value: 'unknown', quotes: [] },
