@@ -57,6 +57,7 @@ function Line({ line, current, ...links }: EvidenceLinks & { line: LedgerLine; c
   const { t, locale } = texts
   const tellRubric = useRubricText()
   const points = (number: number) => tellPoints(texts, number)
+  const said = [line.must && t('results.must'), line.value && t(`results.verdicts.${line.value}`)].filter(Boolean)
   return (
     <li data-current={current || undefined}>
       <span className={classes['glyph']}>{line.value && <VerdictGlyph value={line.value} />}</span>
@@ -64,8 +65,7 @@ function Line({ line, current, ...links }: EvidenceLinks & { line: LedgerLine; c
         <Facts
           facts={[
             <bdi key="label">{line.label ? firstLarge(line.label, locale) : tellRubric(line.id, 'label')}</bdi>,
-            line.must && <small>{t('results.must')}</small>,
-            line.value && <small>{t(`results.verdicts.${line.value}`)}</small>,
+            said.length > 0 && <small>{said.join(' ·\u00a0')}</small>,
           ]}
         />
       </p>
