@@ -40,7 +40,8 @@ function coverRow(row: ResumeRow, label: string, cover: Coverer): ResumeRow {
 type Hiding = { profile: Profile; cover: Coverer; label: string }
 
 function hideResume(resume: ResumeText, { profile, cover, label }: Hiding): ResumeText {
-  const blanked = blank(maskIdentity(profile, resume), profile.name ? [] : namelessLines(profile, resume))
+  const opening = profile.name ? contactLines(profile, resume) : namelessLines(profile, resume)
+  const blanked = blank(maskIdentity(profile, resume), opening)
   const masked = resume.text.replaceAll(/\S+/g, (word, at: number) =>
     [...word.split('').keys()].map((index) => (blanked[at + index] === ' ' ? COVER : word[index])).join(''),
   )
@@ -54,9 +55,29 @@ function hideResume(resume: ResumeText, { profile, cover, label }: Hiding): Resu
 
 /** Where no name was found, it stands in the lines that open a resume. */
 function namelessLines({ sections }: Profile, { lines }: ResumeText): Span[] {
-  const isContact = (index: number) =>
-    sections.some(({ kind, firstLine, lastLine }) => kind === 'contact' && index >= firstLine && index <= lastLine)
-  return lines.filter(({ level }, index) => index === 0 || level === 'title' || isContact(index))
+  return lines.filter(({ level }, index) => index === 0 || level === 'title' || isContact(sections, index))
+}
+
+/** A line with more letters than this tells more than how to reach somebody. */
+const LONGEST_CONTACT = 200
+
+/** Beside addresses and numbers stands where somebody lives, in words that no list of places knows; what they are stays. */
+function contactLines({ sections, headline, emails, phones, links }: Profile, { lines }: ResumeText): Span[] {
+  const reached = [...emails, ...phones, ...links].flatMap(({ spans }) => spans)
+  const kept = headline?.spans[0]
+  return lines.flatMap(({ start, end }, index) => {
+    const holds = (span: Span) => span.start >= start && span.end <= end
+    if (end - start > LONGEST_CONTACT || !isContact(sections, index) || !reached.some(holds)) return []
+    if (kept === undefined || !holds(kept)) return [{ start, end }]
+    return [
+      { start, end: kept.start },
+      { start: kept.end, end },
+    ]
+  })
+}
+
+function isContact(sections: Profile['sections'], index: number): boolean {
+  return sections.some(({ kind, firstLine, lastLine }) => kind === 'contact' && index >= firstLine && index <= lastLine)
 }
 
 function hideAnalysis(analysis: Analysis, cover: Coverer): Analysis {
