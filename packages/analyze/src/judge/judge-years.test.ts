@@ -40,21 +40,3 @@ test.each([
 ])('years told in the very words, for a %s: %s: %s', (title, line, value) => {
   expect(value.split(' or ')).toContain(verdictOn(LEAD, { title, line, type: 'years' }))
 })
-
-const DOCK = resumeOf(`Corwin Thistlewood
-corwin.thistlewood@mailhaven.example
-
-Experience
-Forklift Operator, Ottershaw Parcels, May 2019 to December 2023
-- Loaded trailers, cycle counts in the WMS
-Bookkeeper, Pellworth Coaches, May 2012 to April 2019
-- Kept the ledgers and closed the month
-`)
-
-test.each([
-  ['Warehouse team lead', '2 years of warehouse experience', 'partly'],
-  ['Warehouse team lead', '2 Jahre Erfahrung im Lager', 'partly or unknown'],
-  ['Warehouse team lead', '5 years of nursing', 'unknown'],
-])('years of a forklift driver, for a %s: %s: %s', (title, line, value) => {
-  expect(value.split(' or ')).toContain(verdictOn(DOCK, { title, line, type: 'years' }))
-})

@@ -9,7 +9,6 @@ import { weightOf } from './stem-weight.ts'
 import { wordsOf } from './words-of.ts'
 import { YEARS_WORDS } from '../knowledge/judging/general-words.ts'
 import { leadingPosts, withoutLeading } from './leads-people.ts'
-import { kinship, lineOfWork } from './line-of-work.ts'
 import { lineAt } from './line-at.ts'
 import { yearsStated } from './years-stated.ts'
 
@@ -26,7 +25,7 @@ const UNDATED_WORTH = 0.6
 /** Years of experience, counted from dated posts that show the skill, or that are of this kind of work. */
 export function judgeYears(requirement: Requirement, judging: Judging): Verdict {
   const asked = requirement.years ?? 1
-  const { months, spans, isPart, isInLine } = counted(requirement, judging)
+  const { months, spans, isPart } = counted(requirement, judging)
   const stated = statedYears(judging)
   const told = statedYears(judging, requirement)
   const dated = judging.evidence.profile.totalMonths > 0
@@ -36,7 +35,7 @@ export function judgeYears(requirement: Requirement, judging: Judging): Verdict 
   // Years that a line states of the very thing asked for stand there, whatever posts are called.
   const isTold = told.months > Math.max(months, believed)
   const total = isTold ? told.months : Math.max(months, believed)
-  const named = isTold || isInLine === true || isOfLeading(requirement, judging) ? NAMED_WORTH : 0
+  const named = isTold || isOfLeading(requirement, judging) ? NAMED_WORTH : 0
   // Years of other work are no years of this.
   const share = Math.min(1, total / (asked * 12)) * (isTold ? TOLD_WORTH : 1) * Math.max(named, nearWork(judging.kind))
   const silent = findingOf('years-unknown', { asked, label: requirement.label }, [])
@@ -60,8 +59,7 @@ function isOfLeading({ id, label }: Requirement, { job }: Judging): boolean {
   return job.led.has(id) && wordsOf(withoutLeading(label)).stems.every((word) => GENERAL.has(word))
 }
 
-/** `isInLine`: posts of the very line of work asked for, whatever the job's own is. */
-type Counted = { months: number; spans: Span[]; isPart: boolean; isInLine?: boolean }
+type Counted = { months: number; spans: Span[]; isPart: boolean }
 
 function counted(requirement: Requirement, judging: Judging): Counted {
   const { evidence, nearness } = judging
@@ -81,42 +79,22 @@ function counted(requirement: Requirement, judging: Judging): Counted {
   const sure = postsLike(judging, (post) => nearness[post]! >= least || speaksOf(post, requirement, judging))
   const own = lengthOf(new Map([...sure, ...posts]), judging, false)
   if (own.months >= (requirement.years ?? 1) * 12) return own
-  const related = relatedTo(requirement, skills, judging)
+  const related = relatedTo(skills, judging)
   return own.months >= related.months ? own : related
 }
 
 /** What bears out a part: neighbours of a skill, posts of neighbouring titles. A school bus driver has not driven lorries. */
-function relatedTo(requirement: Requirement, skills: string[], judging: Judging): Counted {
+function relatedTo(skills: string[], judging: Judging): Counted {
   const near = skills
     .map((term) => skillStrength(term, judging))
     .find((skill) => skill.how === 'related' && skill.months > 0)
   if (near !== undefined) return { months: Math.round(near.months * near.strength), spans: near.spans, isPart: true }
   if (skills.some(isTool)) return { months: 0, spans: [], isPart: true }
-  const related = postsLike(judging, (post) => judging.nearness[post]! >= RELATED)
-  const inLine = postsInLine(requirement, judging)
-  return { ...lengthOf(new Map([...related, ...inLine]), judging, true), isInLine: inLine.size > 0 }
-}
-
-/** Kinship of a post with what is asked for from which on it is of the same line of work. */
-const IN_LINE = 0.7
-
-/** "Warehouse experience" of a forklift driver: posts that are, by title or duties, of the line of work asked for. */
-function postsInLine(requirement: Requirement, judging: Judging): Map<number, Span> {
-  const { evidence, job } = judging
-  const asked = lineOfWork((job.stems.get(requirement.id) ?? []).filter((word) => !GENERAL.has(word)))
-  const found = new Map<number, Span>()
-  for (const [index, post] of evidence.profile.employment.entries()) {
-    const title = evidence.titles.find(({ employment }) => employment === index)
-    const duties = evidence.lines.flatMap(({ employment, worth, stems }) =>
-      employment === index && worth > 0 ? stems : [],
-    )
-    const near = Math.max(
-      title === undefined ? 0 : kinship(asked, title.line),
-      kinship(asked, lineOfWork([...new Set(duties)])),
-    )
-    if (near >= IN_LINE) found.set(index, post.dates ?? post.title?.spans[0] ?? post.span)
-  }
-  return found
+  return lengthOf(
+    postsLike(judging, (post) => judging.nearness[post]! >= RELATED),
+    judging,
+    true,
+  )
 }
 
 /** Tools are used in some posts and not in others; of what a profession is about, each of its posts is. */
