@@ -179,7 +179,7 @@ test('a plan is bought in the sandbox, and what was chosen is still there afterw
   await page.locator('button.main').click()
   await page.waitForURL(/\/success/)
   await page.getByText('Thank you. The Basic plan is yours now.').waitFor()
-  await page.getByRole('link', { name: 'Screen resumes' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Screen resumes' }).click()
   await page.getByText('Basic Plan').first().waitFor()
   await page.getByRole('button', { name: 'Analyze 4 Resumes' }).click()
   await page.getByRole('button', { name: 'Export to CSV' }).first().waitFor({ timeout: 30_000 })

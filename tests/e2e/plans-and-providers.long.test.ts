@@ -196,7 +196,7 @@ describe('a plan', { timeout: 120_000 }, () => {
     await page.getByText('Sandbox: no money moves').waitFor()
     await page.locator('button.main').click()
     await page.getByText('Thank you. The Basic plan is yours now.').waitFor()
-    await page.getByRole('link', { name: 'Screen resumes' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Screen resumes' }).click()
     await page.getByText('Basic Plan').first().waitFor()
     await page.getByText('300 uploads remaining').waitFor()
     const chosen = page.getByRole('button', { name: 'Analyze 1 Resume' })
