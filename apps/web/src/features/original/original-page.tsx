@@ -91,25 +91,23 @@ function ZoomButtons({ zoom }: { zoom: Zoom }) {
   const { t, format } = useTexts()
   return (
     <div>
-      <button
-        type="button"
-        disabled={!zoom.smaller}
-        aria-label={t('original.smaller')}
-        title={t('original.smaller')}
-        onClick={zoom.smaller}
-      >
+      <ZoomButton name={t('original.smaller')} onZoom={zoom.smaller}>
         −
-      </button>
+      </ZoomButton>
       <span role="status">{format.number(zoom.value, { style: 'percent' })}</span>
-      <button
-        type="button"
-        disabled={!zoom.larger}
-        aria-label={t('original.larger')}
-        title={t('original.larger')}
-        onClick={zoom.larger}
-      >
+      <ZoomButton name={t('original.larger')} onZoom={zoom.larger}>
         +
-      </button>
+      </ZoomButton>
     </div>
+  )
+}
+
+type ZoomButtonProps = { name: string; onZoom: (() => void) | undefined; children: string }
+
+function ZoomButton({ name, onZoom, children }: ZoomButtonProps) {
+  return (
+    <button type="button" disabled={!onZoom} aria-label={name} title={name} onClick={onZoom}>
+      {children}
+    </button>
   )
 }

@@ -7,6 +7,7 @@ import { durationBefore, withDuration, withLengthBefore } from './with-duration.
 import { eraContinued } from './era-years.ts'
 import { compareMonths } from './months.ts'
 import { type DateHints, type Point, readPoint } from './read-point.ts'
+import { DASHES, skipUntil } from './skip-until.ts'
 import { endOfEnding, secondDate } from './two-dates.ts'
 
 /**
@@ -171,8 +172,6 @@ function spanFrom(
   return { range: rangeOf(tokens, [at, next], value), next }
 }
 
-const DASHES = new Set(['-', '~', '/', '–', '>'])
-
 /** "2019 -", "(2019 -)", "2019 - ..." with nothing after it is an open end. `second`: the token behind the dash. */
 function openEnd(
   tokens: DateToken[],
@@ -195,37 +194,6 @@ function schoolYear(tokens: DateToken[], at: number, point: Point): Point | unde
   const year = Math.floor(point.date.year / 100) * 100 + Number(token.text)
   const end = year < point.date.year ? year + 100 : year
   return end - point.date.year > 40 ? undefined : { date: { year: end }, next: at + 1 }
-}
-
-/** The token after "-", "to", "bis", "- to" ...; undefined where nothing like it stands. */
-function skipUntil(tokens: DateToken[], at: number): number | undefined {
-  let next = at
-  if (tokens[next]?.text === ')' || tokens[next]?.text === ',' || tokens[next]?.text === '.') next++
-  const from = next
-  for (let i = 0; i < 4; i++) {
-    if (DASHES.has(tokens[next]?.text ?? '')) next++
-    else {
-      const word = sequenceAt(tokens, next, UNTIL)
-      // "2019 - (ongoing)"
-      if (next > from && tokens[next]?.text === '(') {
-        next++
-        break
-      }
-      // "a" and "v" are words of other meanings, too: what follows decides.
-      if (word === undefined || sequenceAt(tokens, next, PRESENT)) break
-      next = word.next
-    }
-  }
-  if (next === from) {
-    const year = tokens[at]
-    const glued = year?.kind === 'number' && year.text.length === 4 && year.start === tokens[at - 1]?.end
-    if (glued) return at
-    // "2019. do danas": the stop belongs to the year, and the word that leads on to the present.
-    const led = tokens[at]?.text === '.' && sequenceAt(tokens, from, UNTIL) !== undefined
-    const present = led ? from : at
-    return sequenceAt(tokens, present, PRESENT) !== undefined ? present : undefined
-  }
-  return next
 }
 
 /** "'18" that opens a row or cell. */

@@ -6,14 +6,15 @@ import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, phraseAt } from '../text/phrase-set.ts'
 import { isDitto, isNote, isPlainNote, ONGOING } from './course-notes.ts'
 import { degreeEnd, extendByField } from './degree-span.ts'
 import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
 import { gradeOf, GRADES } from './grade-of.ts'
-import { rankStart, tellsOfStudy } from './rank-start.ts'
+import { rankStart } from './rank-start.ts'
 import { schoolIn } from './school-in.ts'
-import { isFaculty, isNamedSchool, isSchool, isSchoolWord, schoolPhraseAt } from './school-shape.ts'
+import { isSchoolKind } from './school-kind.ts'
+import { isFaculty, isSchool } from './school-shape.ts'
 import { splitAtSchool } from './split-at-school.ts'
 import { type Columns, type CourseSegment, splitCourse } from './split-course.ts'
 
@@ -220,42 +221,4 @@ function unknownOpening(doc: Doc, row: Row, { segments, ranges, school }: Openin
   if (/^\d+$/.test(words.at(-1)!.key) || isNote(words) || hasPhrase(words, ONGOING)) return undefined
   const left = /^(?:卒業|修了|毕业|畢業)/.exec(doc.fold.slice(end, end + 2))
   return [first.start, end + (left?.[0].length ?? 0)]
-}
-
-const NUMBER_SIGN = /^(?:nr|no|num|numero|n|br|st|c)$/
-/** Words for a school before its kind. */
-const KIND_FIRST = new Set(['truong'])
-
-/** Kinds of school in Vietnamese: the school's own name follows. */
-const BEFORE_NAME = new Set(['dai hoc', 'cao dang', 'trung cap', 'hoc vien', 'thpt', 'thcs', 'trung hoc pho thong'])
-
-/** "Technikum Elektryczne", "Bandon High School", "Hochschule für Technik": the word names the school here. */
-function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): boolean {
-  const { words } = segment
-  // "Trường Đại học Merrow", "Merrow Főiskola": a level of study within a kind of school.
-  const last = degree.first + degree.count === words.length
-  if (degree.first > 0 && last && isSchoolWord(words.slice(degree.first)) && isSchool(doc, words)) return true
-  if (degree.first === 1 && KIND_FIRST.has(words[0]!.key)) return true
-  // "Đại học Kinh tế Merrow": a kind of school before a name, whatever level it stands for alone.
-  const name = words[degree.count]
-  const kind = words.slice(0, degree.count).map(({ key }) => key)
-  if (degree.first === 0 && name !== undefined && BEFORE_NAME.has(kind.join(' ')) && isSchool(doc, words))
-    return !isSmall(doc.text[name.start]!)
-  // One word of a script without blanks: the name of a school that ends in its kind.
-  if (words.length === 1 && isUnspaced(words[0]!.key) && isNamedSchool(words[0]!.key)) return true
-  if (degree.level !== 'school' && degree.level !== 'vocational') return false
-  // "Preparatoria Núm. 3"
-  const [sign, number, more] = words.slice(degree.first + degree.count)
-  if (more === undefined && NUMBER_SIGN.test(sign?.key ?? '') && /^\d+$/.test(number?.key ?? '')) return true
-  if (words.length <= degree.count || !isSchool(doc, words)) return false
-  // "Merrow Matriculation Higher Secondary School": all of it is the school's name.
-  const before = words.slice(0, degree.first)
-  if (before.length > 0 && before.length < 8 && isSchoolWord(words.slice(-1))) return !tellsOfStudy(before)
-  if (schoolPhraseAt(words, degree.first) > degree.count) return true
-  const opens = degree.first > 0 && degree.count === 1 && isSchoolWord(words.slice(0, 1))
-  const own = words.slice(degree.first, degree.first + degree.count)
-  const leaving = own.some(({ key }) =>
-    /certif|diplom|leaving|zeugnis|abschluss|prufung|equival|eksamen|examen/.test(key),
-  )
-  return opens || (!leaving && own.some((word) => isSchoolWord([word])))
 }

@@ -1,0 +1,36 @@
+import type { DateToken } from './date-tokens.ts'
+import { PRESENT, sequenceAt, UNTIL } from './date-words.ts'
+
+/** Signs between the two dates of a span. */
+export const DASHES = new Set(['-', '~', '/', '–', '>'])
+
+/** The token after "-", "to", "bis", "- to" ...; undefined where nothing like it stands. */
+export function skipUntil(tokens: DateToken[], at: number): number | undefined {
+  let next = at
+  if (tokens[next]?.text === ')' || tokens[next]?.text === ',' || tokens[next]?.text === '.') next++
+  const from = next
+  for (let i = 0; i < 4; i++) {
+    if (DASHES.has(tokens[next]?.text ?? '')) next++
+    else {
+      const word = sequenceAt(tokens, next, UNTIL)
+      // "2019 - (ongoing)"
+      if (next > from && tokens[next]?.text === '(') {
+        next++
+        break
+      }
+      // "a" and "v" are words of other meanings, too: what follows decides.
+      if (word === undefined || sequenceAt(tokens, next, PRESENT)) break
+      next = word.next
+    }
+  }
+  if (next === from) {
+    const year = tokens[at]
+    const glued = year?.kind === 'number' && year.text.length === 4 && year.start === tokens[at - 1]?.end
+    if (glued) return at
+    // "2019. do danas": the stop belongs to the year, and the word that leads on to the present.
+    const led = tokens[at]?.text === '.' && sequenceAt(tokens, from, UNTIL) !== undefined
+    const present = led ? from : at
+    return sequenceAt(tokens, present, PRESENT) !== undefined ? present : undefined
+  }
+  return next
+}
