@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import classes from './cut-text.module.css'
-import { cutAt, cutToFit } from './cut-to-fit.ts'
+import { keepCut } from './cut-to-fit.ts'
 import { usePrinting } from './use-printing.ts'
 
 type CutTextProps = {
@@ -19,18 +19,7 @@ export function CutText({ text, className = '' }: CutTextProps) {
   useLayoutEffect(() => {
     const held = box.current
     if (!held || isPrinting) return undefined
-    let width = held.clientWidth
-    cutToFit(held, text, locale)
-    const observer = new ResizeObserver(() => {
-      if (held.clientWidth === width) return
-      width = held.clientWidth
-      cutToFit(held, text, locale)
-    })
-    observer.observe(held)
-    return () => {
-      observer.disconnect()
-      cutAt(held, text, text.length)
-    }
+    return keepCut(held, text, locale)
   }, [text, locale, isPrinting])
   return (
     <span ref={box} className={`${classes['text']} ${className}`}>

@@ -1,6 +1,7 @@
 import { directionOf } from '../../texts/direction-of.ts'
 import { firstLarge } from '../../texts/first-large.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { CutText } from '../../ui/cut-text.tsx'
 import type { MatrixColumn } from './matrix-model.ts'
 import classes from './matrix.module.css'
 import type { MatrixView } from './use-matrix-window.ts'
@@ -49,7 +50,9 @@ function ColumnName({ column }: { column: MatrixColumn }) {
   const { t, locale } = useTexts()
   return (
     <div>
-      <span dir={directionOf(column.label)}>{firstLarge(column.label, locale)}</span>
+      <span dir={directionOf(column.label)}>
+        <CutText text={firstLarge(column.label, locale)} className={classes['name']} />
+      </span>
       <small>{column.must ? t('results.must') : t('matrix.want')}</small>
       <small>{t('matrix.points', { points: column.largest })}</small>
     </div>
