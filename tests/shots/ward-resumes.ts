@@ -44,6 +44,8 @@ export function writeWardResumes(): string[] {
 
 const plain = (name: string) =>
   name
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
     .normalize('NFD')
     .replaceAll(/[^A-Za-z]/g, '')
     .toLowerCase()

@@ -1,5 +1,6 @@
 import { useTexts } from '../../texts/texts.tsx'
 import { Brand } from '../../ui/brand.tsx'
+import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
 import { jumpTo } from '../../ui/jump.ts'
 import classes from './site-footer.module.css'
 
@@ -57,9 +58,12 @@ export function SiteFooter({ wide, onStart, hasPlans, support }: SiteFooterProps
             </ul>
           </div>
         </div>
-        <p className={classes['copyright']} suppressHydrationWarning>
-          {t('footer.copyright', { year: YEAR })}
-        </p>
+        <div className={classes['end']}>
+          <p suppressHydrationWarning>{t('footer.copyright', { year: YEAR })}</p>
+          <span className={classes['scheme']}>
+            <ColorSchemeButton />
+          </span>
+        </div>
       </div>
     </footer>
   )
