@@ -1,4 +1,4 @@
-import type { Finding, FindingArg } from '@evenhand/model'
+import { type Finding, type FindingArg, RIGHT_TO_LEFT } from '@evenhand/model'
 import { createTranslator as createIcuTranslator } from 'use-intl/core'
 
 /** Nested texts of one language: ICU messages by key. */
@@ -75,19 +75,26 @@ const PARTS = [
   { part: 'study', needs: ['degree', 'hasField', 'hasSchool'] },
 ]
 
+/** Right-to-left mark: without it a comma between two Latin words goes from left to right, and the last comes first. */
+const MARK = '\u200F'
+
 /**
  * A list in words. The Thai "and" stands without blanks between Thai words only, and the Arabic one hangs on the word
  * after it; these may be Latin.
  */
-const tellList = (lists: Intl.ListFormat, items: string[]) =>
-  lists
+function tellList(lists: Intl.ListFormat, items: string[]): string {
+  const isRight = RIGHT_TO_LEFT.some((code) => code === lists.resolvedOptions().locale)
+  return lists
     .formatToParts(items)
     .map(({ type, value }, at, parts) => {
       if (type !== 'literal') return value
-      if (value === ' و' && /^\p{Script=Latin}/u.test(parts[at + 1]?.value ?? '')) return '، '
+      const isBeforeLatin = isRight && /^\P{L}*\p{Script=Latin}/u.test(parts[at + 1]?.value ?? '')
+      if (isBeforeLatin && value === ' و') return `،${MARK} `
+      if (isBeforeLatin && /^[،,] $/u.test(value)) return value.replace(' ', `${MARK} `)
       return value.replace(/^\s?(\p{Script=Thai}+)\s?$/u, ' $1 ')
     })
     .join('')
+}
 
 /** A column's tab, or a line break inside a quote, is a blank in a sentence. */
 const oneLine = (text: string) => text.replaceAll(/[\t\n]/g, ' ')

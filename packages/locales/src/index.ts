@@ -1,6 +1,7 @@
 export { candidateNotice, type CandidateNotice, type NoticeInput } from './candidate-notice.ts'
 export { createTranslator, type Dictionary, type TextArgs, type Translator } from './create-translator.ts'
 export { type CsvInput, exportCsv, guardCell, joinItems, toCsvRow } from './export-csv.ts'
+export { isolateMoney } from './isolate-money.ts'
 export { loadDictionary } from './load-dictionary.ts'
 export { toResumeAnalysis } from './to-resume-analysis.ts'
 export { type Sheet, toCsvInput, toSheets } from './to-sheets.ts'

@@ -52,8 +52,14 @@ describe('describeFinding', () => {
   it('hangs no Arabic "and" on a Latin word', async () => {
     const arabic = createTranslator(await loadDictionary('ar'), 'ar')
     const told = (items: string[]) => arabic.describeFinding({ code: 'substance-skills', args: { items } })
-    expect(told(['Critical care', 'CRRT'])).toContain('Critical care، CRRT')
+    expect(told(['Critical care', 'CRRT'])).toContain('Critical care،\u200F CRRT')
     expect(told(['التمريض', 'الجراحة'])).toContain('التمريض والجراحة')
+  })
+
+  it('lets a list of Latin words begin at the right where the page does', async () => {
+    const hebrew = createTranslator(await loadDictionary('he'), 'he')
+    const told = hebrew.describeFinding({ code: 'substance-skills', args: { items: ['CRRT', 'ECMO', 'IABP'] } })
+    expect(told).toContain('CRRT,\u200F ECMO')
   })
 
   it('gives the key where a message is missing', () => {

@@ -16,7 +16,8 @@ h1 { margin: 0 0 .5rem; font-size: 1.375rem; line-height: 1.25 }
 h2 { margin: 1.75rem 0 .5rem; font-size: 1.0625rem }
 p { margin: .25rem 0 }
 .price { font-size: 1.375rem; font-weight: 600 }
-.soft, a { color: var(--soft) }
+.soft { color: var(--soft) }
+a { color: var(--own) }
 form { margin: 0 }
 button { display: block; width: 100%; margin: .5rem 0; padding: .7rem 1rem; border: 1px solid var(--line); border-radius: 9px; background: none; color: inherit; font: inherit; text-align: start; cursor: pointer }
 button.main { margin-top: 1.25rem; border-color: var(--own); background: var(--own); color: var(--on); font-weight: 600; text-align: center }

@@ -1,4 +1,4 @@
-import { createTranslator, loadDictionary, type Translator } from '@evenhand/locales'
+import { createTranslator, isolateMoney, loadDictionary, type Translator } from '@evenhand/locales'
 import { PLANS, RIGHT_TO_LEFT, type LanguageCode } from '@evenhand/model'
 import { languageOf } from '../../http/language-of.ts'
 import { PRICE_TABLE, type Price } from './sandbox-objects.ts'
@@ -25,9 +25,7 @@ export async function loadSandboxTexts(returnUrl: string): Promise<SandboxTexts>
     trailingZeroDisplay: 'stripIfInteger',
   })
   const isRight = RIGHT_TO_LEFT.includes(language)
-  // In a sentence that runs from right to left the sign would change its side.
-  const money = (cents: number): string =>
-    isRight ? `\u2066${dollars.format(cents / 100)}\u2069` : dollars.format(cents / 100)
+  const money = (cents: number): string => isolateMoney(dollars.format(cents / 100))
   return {
     language,
     direction: isRight ? 'rtl' : 'ltr',

@@ -1,11 +1,10 @@
+import { isolateMoney } from '@evenhand/locales'
 import { type Plan, PLANS } from '@evenhand/model'
 import type { Texts } from '../../texts/texts.tsx'
 
-/** A price in dollars as the language writes it, kept together and in its own direction in every sentence. */
+/** A price in dollars as the language writes it. */
 export function tellDollars(format: Texts['format'], price: number): string {
-  const written = format.number(price, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-  // From right to left the sign would leave the letters it belongs to: 49 US$.
-  return `\u2068${written.replace(/(?<=\p{L})\$/u, '$&\u200e')}\u2069`
+  return isolateMoney(format.number(price, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }))
 }
 
 /** What twelve single months cost, in dollars. */
