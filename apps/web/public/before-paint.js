@@ -50,24 +50,45 @@ window.evenhandSign = new Promise(function (tell) {
 // reader; at once for who has been here before, and after a while for who only looks.
 ;(function () {
   var A_WHILE = 3000
+  /** What lies below waits for its faces, and so is laid out once; no longer than this, and for no reader. */
+  var FACES = 1000
   var root = document.documentElement
   // What lies below the first screen is laid out when that is painted (global.css).
   root.setAttribute('data-unpainted', '')
 
   /** One a frame, so that no frame is long. */
-  function takeTurns(turns) {
+  function takeTurns(turns, late) {
     requestAnimationFrame(function () {
-      turns.shift()()
-      if (turns.length > 0) takeTurns(turns)
+      void Promise.race([document.fonts.ready, window.evenhandSign, late]).then(function () {
+        turns.shift()()
+        if (turns.length > 0) takeTurns(turns, late)
+      })
     })
   }
 
-  /** Part after part is laid out. */
+  function after(milliseconds) {
+    return new Promise((done) => setTimeout(done, milliseconds))
+  }
+
+  /** Part after part is laid out; the first one quotes a resume in faces of its own. */
   function layOut() {
-    takeTurns([
-      ...[...document.querySelectorAll('[data-below]')].map((part) => () => (part.dataset.below ||= 'near')),
-      () => root.removeAttribute('data-unpainted'),
-    ])
+    var quote = document.querySelector('blockquote')
+    var letters = quote ? quote.textContent.replace(/[^\p{L}\p{N}]/gu, '') : ''
+    var arabic = letters.replace(/[^\u0600-\u06ff]/g, '')
+    if (arabic) fetchFace('Noto Naskh Arabic Variable', arabic)
+    else if (letters) fetchFace('Source Serif 4 Variable', letters)
+    takeTurns(
+      [
+        ...[...document.querySelectorAll('[data-below]')].map((part) => () => (part.dataset.below ||= 'near')),
+        () => root.removeAttribute('data-unpainted'),
+      ],
+      after(FACES),
+    )
+  }
+
+  /** The parts of a face that letters need; without them they stand in another. */
+  function fetchFace(name, letters) {
+    document.fonts.load('1em "' + name + '"', letters).catch(() => undefined)
   }
 
   /** All code is fetched together. */
@@ -101,7 +122,7 @@ window.evenhandSign = new Promise(function (tell) {
     codes.forEach(fetchAhead)
     layOut()
     var wait = document.hidden || isKnown() ? 0 : A_WHILE
-    void Promise.race([window.evenhandSign, new Promise((done) => setTimeout(done, wait))]).then(function () {
+    void Promise.race([window.evenhandSign, after(wait)]).then(function () {
       void new Worker('/first-number.js')
       run(codes)
     })
