@@ -50,3 +50,12 @@ test.each([
 ])('%s: an employer behind "at" in %s', (heading, row, post) => {
   expect(firstPost(heading, (years) => `${row}\t${years}`)).toBe(post)
 })
+
+test.each(['Rietdekker', 'Cipész', 'Pszczelarz', 'Сапожник', 'Ψαράς', 'Guldsmed', 'Suutari', 'Apiculteur'])(
+  'the trade %s is a title behind a name that nobody knows',
+  (title) => {
+    const resume = resumeOf(`Ada Merrow\nada@merrow.example\n\nExperience\nQuarnholt, ${title}, 2019 - 2021`)
+    const [post] = readResume(resume, TODAY).employment
+    expect([post?.title?.value, post?.employer?.value]).toEqual([title, 'Quarnholt'])
+  },
+)
