@@ -142,7 +142,7 @@ test('the matrix is a grid for the keyboard, and a cell opens the words it rests
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect.poll(() => page.locator('[role=grid] thead th').count()).toBeLessThan(Number(columns))
   if (size) await page.setViewportSize(size)
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await page.getByRole('button', { name: 'Compare 3', exact: true }).click()
   await page.getByRole('rowheader', { name: 'Still to ask' }).waitFor()
   expect(await axe()).toEqual([])
   await page.getByRole('button', { name: 'List', exact: true }).click()

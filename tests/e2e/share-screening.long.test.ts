@@ -116,7 +116,7 @@ test('the reader looks at the matrix and compares, and finds nobody’s name the
   await reader.getByRole('button', { name: 'Requirements', exact: true }).click()
   await reader.locator('[data-cell="0 0"]').click()
   await reader.getByRole('heading', { name: 'Requirements by person' }).waitFor()
-  await reader.getByRole('button', { name: 'Compare', exact: true }).click()
+  await reader.getByRole('button', { name: 'Compare 3', exact: true }).click()
   await reader.getByRole('heading', { name: 'Side by side' }).waitFor()
   await reader.getByText('Still to ask').waitFor()
   const found = await faults(reader)

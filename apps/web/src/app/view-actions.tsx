@@ -32,7 +32,7 @@ export function CompareButton({ review, onCompare }: CompareButtonProps) {
       onClick={() => onCompare(compared)}
       title={isTooMany ? t('compare.tooMany', { count: COMPARED_MOST }) : undefined}
     >
-      {picked.length > 1 ? t('compare.action', { count: picked.length }) : t('compare.label')}
+      {compared.length > 1 ? t('compare.action', { count: compared.length }) : t('compare.label')}
     </Button>
   )
 }

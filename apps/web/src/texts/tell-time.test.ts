@@ -21,8 +21,10 @@ it.each([
   expect(tellMoment(texts, AT).startsWith(expected)).toBe(true)
 })
 
-it('in English the clock has 24 hours', () => {
+it('in English and Hindi the clock has 24 hours', () => {
   const evening = new Date(2026, 10, 22, 17, 5)
+  const format = createFormatter({ locale: 'hi', timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+  expect(tellTime({ locale: 'hi', format } as Texts, evening.getTime())).toBe('17:05')
   expect(tellTime(textsOf('en'), evening.getTime())).toBe('17:05')
   expect(tellMoment(textsOf('en'), evening)).toBe('22\u00a0Nov\u00a02026, 17:05')
 })

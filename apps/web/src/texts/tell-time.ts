@@ -15,9 +15,14 @@ const EARLY = new Date(Date.UTC(2026, 0, 1, 5))
 /** What follows the time of day where its language says so. */
 const OF_THE_CLOCK: Partial<Record<string, string>> = { de: 'Uhr', th: 'น.' }
 
+/** Languages whose "am" and "pm" would stand in Latin letters among theirs: they have a clock of 24 hours as well. */
+const OF_24_HOURS = ['hi']
+
 function timeForm(locale: string) {
   const shown = new Intl.DateTimeFormat(clockOf(locale), { timeStyle: 'short', timeZone: 'UTC' }).format(EARLY)
-  return { hour: /^\p{Nd}{2}/u.test(shown) ? '2-digit' : 'numeric', minute: '2-digit' } as const
+  const hour = /^\p{Nd}{2}/u.test(shown) ? '2-digit' : 'numeric'
+  const cycle = OF_24_HOURS.includes(locale) ? ({ hourCycle: 'h23' } as const) : {}
+  return { hour, minute: '2-digit', ...cycle } as const
 }
 
 const clockOf = (locale: string) => (locale === 'en' ? 'en-GB' : locale)

@@ -127,8 +127,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
         </p>
         {(row.email ?? row.phone) && (
           <p className={classes['contact']}>
-            <span dir="ltr">{row.email}</span>
-            <span dir="ltr">{row.phone}</span>
+            <span dir="ltr">{row.email ?? row.phone}</span>
           </p>
         )}
       </div>
