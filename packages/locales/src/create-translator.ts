@@ -38,9 +38,8 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
     if (Array.isArray(value)) return tellList(lists, value.map(oneLine))
     if (typeof value === 'string') return oneLine(value)
     if (typeof value !== 'object') return value
-    return (value.month === undefined ? years : months).format(
-      new Date(Date.UTC(value.year, (value.month ?? 1) - 1, 1)),
-    )
+    const form = value.month === undefined ? years : months
+    return keepTogether(form.format(new Date(Date.UTC(value.year, (value.month ?? 1) - 1, 1))), languageCode)
   }
   const languageNames = new Intl.DisplayNames(languageCode, { type: 'language' })
   const nameLanguage = (code: string) => languageNames.of(code) ?? code
@@ -95,6 +94,10 @@ function tellList(lists: Intl.ListFormat, items: string[]): string {
     })
     .join('')
 }
+
+/** Where lines may end between any two words, or letters, none ends inside a date. */
+const keepTogether = (date: string, languageCode: string) =>
+  languageCode === 'th' || languageCode === 'ja' ? date.replaceAll(' ', '\u00a0').replace('年', '年\u2060') : date
 
 /** A column's tab, or a line break inside a quote, is a blank in a sentence. */
 const oneLine = (text: string) => text.replaceAll(/[\t\n]/g, ' ')

@@ -56,6 +56,13 @@ describe('describeFinding', () => {
     expect(told(['التمريض', 'الجراحة'])).toContain('التمريض والجراحة')
   })
 
+  it('ends no line inside a Thai or Japanese date', async () => {
+    const finding = { code: 'advice-ask-gap', args: { start: { year: 2019, month: 4 }, end: { year: 2021, month: 1 } } }
+    const told = async (code: 'th' | 'ja') => createTranslator(await loadDictionary(code), code).describeFinding(finding)
+    expect(await told('th')).toContain('เม.ย.\u00a02019')
+    expect(await told('ja')).toContain('2019年\u20604月')
+  })
+
   it('lets a list of Latin words begin at the right where the page does', async () => {
     const hebrew = createTranslator(await loadDictionary('he'), 'he')
     const told = hebrew.describeFinding({ code: 'substance-skills', args: { items: ['CRRT', 'ECMO', 'IABP'] } })
