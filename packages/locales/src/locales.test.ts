@@ -58,7 +58,8 @@ describe('describeFinding', () => {
 
   it('ends no line inside a Thai or Japanese date', async () => {
     const finding = { code: 'advice-ask-gap', args: { start: { year: 2019, month: 4 }, end: { year: 2021, month: 1 } } }
-    const told = async (code: 'th' | 'ja') => createTranslator(await loadDictionary(code), code).describeFinding(finding)
+    const told = async (code: 'th' | 'ja') =>
+      createTranslator(await loadDictionary(code), code).describeFinding(finding)
     expect(await told('th')).toContain('เม.ย.\u00a02019')
     expect(await told('ja')).toContain('2019年\u20604月')
   })
