@@ -189,7 +189,7 @@ test('a plan is bought in the sandbox, and what was chosen is still there afterw
   await page.getByRole('link', { name: 'Registered nurse' }).waitFor()
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByText('No runs yet.').waitFor()
+  await page.getByText('No screenings yet.').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('link', { name: 'Registered nurse' }).waitFor()
   await context.close()

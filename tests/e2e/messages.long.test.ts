@@ -379,7 +379,7 @@ describe('section 8 of the specification', () => {
     const work = async (page: Page): Promise<void> => {
       const large = files(1, 'a '.repeat(MAX_DOCUMENT_BYTES / 2 + 1))
       await page.locator('input[type=file]').first().setInputFiles(large)
-      await page.getByRole('button', { name: /^วิเคราะห์.+ 1 ฉบับ$/u }).click()
+      await page.getByRole('button', { name: /^วิเคราะห์.+\s1\sฉบับ$/u }).click()
     }
     expect(await shown(work, message, '/th')).toContain(message)
   })

@@ -80,16 +80,16 @@ test('a recruiter narrows two hundred to five and exports those', { timeout: 120
 
 test('an HR lead deletes everything and keeps the receipt', async () => {
   await page.goto(`${server.url}/settings/privacy`)
-  await page.getByText(/^Erases 2 runs with 240 resumes at once/).waitFor()
-  await page.getByRole('button', { name: 'Delete 2 runs' }).click()
+  await page.getByText(/^Erases 2 screenings with 240 resumes at once/).waitFor()
+  await page.getByRole('button', { name: 'Delete 2 screenings' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Delete 2 runs' }).click()
+  await dialog.getByRole('button', { name: 'Delete 2 screenings' }).click()
   await page.getByText('Your data is deleted.').waitFor()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the receipt' }).click()
   const receipt = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { scope: string }
   expect(receipt.scope).toBe('data')
   await page.goto(`${server.url}/dashboard`)
-  await page.getByText('No runs yet.').waitFor()
+  await page.getByText('No screenings yet.').waitFor()
 })

@@ -79,9 +79,10 @@ const MARK = '\u200F'
 
 /**
  * A list in words. The Thai "and" stands without blanks between Thai words only, and the Arabic one hangs on the word
- * after it; these may be Latin.
+ * after it; these may be Latin. A Thai list has only blanks between its items, which may hold blanks themselves.
  */
 function tellList(lists: Intl.ListFormat, items: string[]): string {
+  const isThai = lists.resolvedOptions().locale === 'th'
   const isRight = RIGHT_TO_LEFT.some((code) => code === lists.resolvedOptions().locale)
   return lists
     .formatToParts(items)
@@ -90,6 +91,7 @@ function tellList(lists: Intl.ListFormat, items: string[]): string {
       const isBeforeLatin = isRight && /^\P{L}*\p{Script=Latin}/u.test(parts[at + 1]?.value ?? '')
       if (isBeforeLatin && value === ' و') return `،${MARK} `
       if (isBeforeLatin && /^[،,] $/u.test(value)) return value.replace(' ', `${MARK} `)
+      if (isThai && value === ' ') return ', '
       return value.replace(/^\s?(\p{Script=Thai}+)\s?$/u, ' $1 ')
     })
     .join('')

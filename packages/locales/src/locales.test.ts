@@ -49,6 +49,15 @@ describe('describeFinding', () => {
     expect(told).toContain('Critical care และ CRRT')
   })
 
+  it('sets commas between the Latin words of a Thai list of three', async () => {
+    const thai = createTranslator(await loadDictionary('th'), 'th')
+    const told = thai.describeFinding({
+      code: 'substance-skills',
+      args: { items: ['Motors and drives', 'PLC', 'CAD'] },
+    })
+    expect(told).toContain('Motors and drives, PLC และ CAD')
+  })
+
   it('hangs no Arabic "and" on a Latin word', async () => {
     const arabic = createTranslator(await loadDictionary('ar'), 'ar')
     const told = (items: string[]) => arabic.describeFinding({ code: 'substance-skills', args: { items } })

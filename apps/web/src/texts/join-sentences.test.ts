@@ -6,7 +6,7 @@ it.each([
   ['ja', 'one。two。'],
   ['hi', 'one। two।'],
   ['ur', 'one۔ two۔'],
-  ['th', 'one two'],
+  ['th', 'one\u00A0 two'],
 ])('two sentences in a row: %s', (locale, expected) => {
   const sentences = ['one', 'two'].map((words) => endSentence(words, locale))
   expect(joinSentences(sentences, locale)).toBe(expected)

@@ -1,9 +1,10 @@
 /** Languages whose full stop brings its own room. */
 const UNSPACED = new Set(['ja', 'zh', 'zh-TW'])
 
-/** Sentences of a paragraph, as the page's language sets them. */
+/** Sentences of a paragraph, as the page's language sets them: Thai has no full stop, but a blank of double width. */
 export function joinSentences(sentences: readonly string[], locale: string): string {
-  return sentences.filter(Boolean).join(UNSPACED.has(locale) ? '' : ' ')
+  const between = locale === 'th' ? '\u00A0 ' : ' '
+  return sentences.filter(Boolean).join(UNSPACED.has(locale) ? '' : between)
 }
 
 /** Where a sentence does not end with a point; a Thai one ends with the blank before the next. */

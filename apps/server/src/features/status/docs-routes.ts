@@ -16,7 +16,7 @@ export const API_KEY_SCHEME = {
   scheme: 'bearer',
   bearerFormat: 'ehk_...',
   description:
-    'An API key, made under Settings, API keys, and sent as `Authorization: Bearer ehk_...`. A key may read runs and results, or screen resumes, or both, as was ticked when it was made.',
+    'An API key, made under Settings, API keys, and sent as `Authorization: Bearer ehk_...`. A key may read screenings and results, or screen resumes, or both, as was ticked when it was made.',
 } as const
 
 /** One text in, its analysis out. */
