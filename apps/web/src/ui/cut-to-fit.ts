@@ -56,7 +56,8 @@ function findEnd(box: Element, { text, locale }: Held): number {
   const letters = box.firstElementChild?.firstChild
   if (!letters || box.scrollHeight <= box.clientHeight + 1) return text.length
   const { top } = box.getBoundingClientRect()
-  const edges = { bottom: top + box.clientHeight, width: box.clientWidth }
+  const line = Number.parseFloat(getComputedStyle(box).lineHeight)
+  const edges = { lastLine: top + box.clientHeight - line, bottom: top + box.clientHeight, width: box.clientWidth }
   const ends = wordEnds(text, locale)
   let [low, high] = [0, ends.length - 1]
   while (low < high) {
@@ -67,8 +68,10 @@ function findEnd(box: Element, { text, locale }: Held): number {
   return ends[low] ?? 0
 }
 
+type Edges = { lastLine: number; bottom: number; width: number }
+
 /** Whether the letters up to there stand within the edges, and three dots behind them. */
-function hasRoom(letters: Node, end: number, edges: { bottom: number; width: number }): boolean {
+function hasRoom(letters: Node, end: number, edges: Edges): boolean {
   const range = document.createRange()
   range.setStart(letters, 0)
   range.setEnd(letters, end)
@@ -76,6 +79,7 @@ function hasRoom(letters: Node, end: number, edges: { bottom: number; width: num
   const last = pieces.at(-1)
   if (!last) return true
   const middle = (last.top + last.bottom) / 2
+  if (middle < edges.lastLine) return true
   // Pieces in both directions may stand on one line, in any order.
   const line = pieces.filter((piece) => piece.top < middle && piece.bottom > middle)
   const width = line.reduce((sum, piece) => sum + piece.width, 0)
