@@ -2,17 +2,17 @@
 export const TOLD_WORDS = {
   /** What leads up to the title. */
   announce:
-    'as|as the|as a|as an|i am the|i am a|i am an|i am|i was the|i was a|i was an|i was|i have been the|i have been a|i have been|i became|became|was hired as|started as|worked as|work as|working as|served as|employed as|my job as|' +
-    'als|bin ich|war ich|ich bin|ich war|arbeite ich als|arbeitete ich als|tätig als|angestellt als|bin ich als|war ich als|' +
-    'comme|en tant que|je suis|j étais|j ai été|je travaille comme|j ai travaillé comme|en qualité de|' +
-    'como|soy|fui|era|he sido|estuve de|estuve como|trabajo como|trabajé como|trabajo de|trabajé de|ejerzo de|ejercí de|en calidad de|' +
-    'sou|fui|era|tenho sido|trabalho como|trabalhei como|na função de|' +
-    'come|sono|sono stata|sono stato|ero|lavoro come|ho lavorato come|faccio|in qualità di|' +
-    'als|ben ik|was ik|ik ben|ik was|werk ik als|werkte ik als|werkzaam als|' +
+    'as|as the|as a|as an|i am the|i am a|i am an|i am|i was the|i was a|i was an|i was|i have been the|i have been a|i have been|i became|became|was hired as|started as|worked as|worked there as|previously worked as|work as|working as|presently working as|currently working as|currently employed as|served as|employed as|my job as|' +
+    'als|gearbeitet als|beschäftigt als|bin ich|war ich|ich bin|ich war|arbeite ich als|arbeitete ich als|tätig als|angestellt als|bin ich als|war ich als|' +
+    'comme|en tant que|travaillé comme|embauché comme|embauchée comme|je suis|j étais|j ai été|je travaille comme|j ai travaillé comme|en qualité de|' +
+    'como|trabajando como|me desempeñé como|soy|fui|era|he sido|estuve de|estuve como|trabajo como|trabajé como|trabajo de|trabajé de|ejerzo de|ejercí de|en calidad de|' +
+    'atuei como|atuando como|trabalhando como|sou|fui|era|tenho sido|trabalho como|trabalhei como|na função de|' +
+    'come|lavorato come|sono|sono stata|sono stato|ero|lavoro come|ho lavorato come|faccio|in qualità di|' +
+    'als|werkte als|gewerkt als|ben ik|was ik|ik ben|ik was|werk ik als|werkte ik als|werkzaam als|' +
     'jako|jestem|byłem|byłam|pracuję jako|pracowałem jako|pracowałam jako|' +
     'jako|jsem|byl jsem|byla jsem|pracuji jako|pracoval jsem jako|pracovala jsem jako|som|bol som|bola som|pracujem ako|ako|' +
     'kao|radim kao|radio sam kao|radila sam kao|kot|delam kot|delal sem kot|delala sem kot|като|работя като|работих като|' +
-    'som|är jag|var jag|jag är|jag var|arbetar jag som|arbetade jag som|jobbar som|jobbade som|er jeg|var jeg|jeg er|jeg var|arbejder som|arbejdede som|jobber som|jobbet som|' +
+    'som|arbetade som|arbetat som|ansat som|ansatt som|är jag|var jag|jag är|jag var|arbetar jag som|arbetade jag som|jobbar som|jobbade som|er jeg|var jeg|jeg er|jeg var|arbejder som|arbejdede som|jobber som|jobbet som|' +
     'в должности|на должности|в качестве|на посаді|ca|am fost|sunt|lucrez ca|am lucrat ca|mint|ως|olarak|بصفة|كـ|بعنوان|sebagai|là|kama|เป็น|ในตำแหน่ง|担任|任',
   /** What stands between a title and its employer. */
   at: 'at|with|for|in|bei|beim|bei der|bei den|in der|im|am|an der|für|chez|à|au|à la|aux|dans|pour|en|para|no|na|nos|em|pela|pelo|presso|per|nel|nella|al|alla|bij|in het|van|voor|op|w|we|dla|u|v|ve|pro|pri|na|hos|på|i|ved|til|в|на|у|при|для|la|în|pentru|στο|στη|στην|σε|لدى|في|عند|در|di|pada|ở|tại|katika|ที่',

@@ -2,6 +2,7 @@ import type { DegreeLevel, Education, Field } from '@evenhand/model'
 import { isPlace } from '../contact/find-place.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
+import { endOfName } from '../text/end-of-name.ts'
 import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { balanced } from './balanced.ts'
@@ -53,7 +54,7 @@ function toEducation(doc: Doc, entry: Entry): Education {
     ...(span && { degree: fieldOf(doc, trimRange(doc, ...balanced(doc, span)), degree!.confidence) }),
     ...(level && { level }),
     ...(field === undefined ? {} : { field: fieldOf(doc, trimRange(doc, ...field), 0.7) }),
-    ...(school && { school: fieldOf(doc, trimRange(doc, ...school.span), school.confidence) }),
+    ...(school && { school: fieldOf(doc, nameRange(doc, school.span), school.confidence) }),
     ...(range?.begin === undefined || range.single ? {} : { start: range.begin }),
     ...(end === undefined ? {} : { end }),
     ...(entry.grade === undefined ? {} : { grade: fieldOf(doc, entry.grade, 0.8) }),
@@ -92,6 +93,11 @@ function degreeOf(doc: Doc, entry: Entry): { degree?: Degree; level?: DegreeLeve
   const unplaced = entry.loose.filter(({ placed, span }) => !placed && !name.includes(doc.fold.slice(...span)))
   const loose = school === undefined ? entry.loose[0] : beside(entry.schoolAt, unplaced)
   return loose === undefined ? {} : { degree: { span: loose.span, confidence: 0.5 } }
+}
+
+function nameRange(doc: Doc, span: readonly [number, number]): [number, number] {
+  const [start, end] = trimRange(doc, ...span)
+  return [start, endOfName(doc, start, end)]
 }
 
 /** Unknown words beside the school: those before it, else behind it where no town would stand so. */

@@ -1,8 +1,10 @@
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
+import { TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
-import { compilePhrases, hasPhrase, wordsIn } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, phraseAt, wordsIn } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
+import type { Segment } from './split-head.ts'
 
 const TERMS = compilePhrases(POST_TERMS)
 const LONGEST = 60
@@ -20,11 +22,19 @@ export function endOfTitle(doc: Doc, end: number, dates: number | undefined): nu
   return other ? end : bracket
 }
 
-/** Where a title begins behind the word that says one held it: "历任作业员", "担任销售经理". */
-export function startOfTitle(doc: Doc, start: number): number {
+/** Where a title begins behind what says one held it: "历任作业员", "担任销售经理", "Worked as a cook". */
+export function startOfTitle(doc: Doc, { start, words }: Pick<Segment, 'start' | 'words'>): number {
   const lead = HELD.exec(doc.fold.slice(start, start + LONGEST_LEAD))
-  return start + (lead?.[0].length ?? 0)
+  if (lead !== null) return start + lead[0].length
+  const held = phraseAt(words, 0, ANNOUNCE)
+  // "CA" is Romanian for "as", and a chartered accountant.
+  if (held < 2) return start
+  const article = ARTICLE.test(words[held]?.key ?? '') ? 1 : 0
+  return words[held + article]?.start ?? start
 }
+
+const ANNOUNCE = compilePhrases(TOLD_WORDS.announce)
+const ARTICLE = /^(?:a|an|the)$/
 
 const HELD = /^(?:先后担任|先後擔任|先后任|历任|歷任|曾任|担任|擔任|现任|現任)[:：]?\s?(?=[\u3400-\u9fff])/
 const LONGEST_LEAD = 8

@@ -68,7 +68,7 @@ function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
   return better && told.length * 2 >= read.length ? inOrder(told, sure) : read
 }
 
-const TIGHTER = 0.8
+const TIGHTER = 0.95
 
 /** Letters of titles and employers, without what is told in brackets. */
 function lettersOf(posts: Employment[]): number {

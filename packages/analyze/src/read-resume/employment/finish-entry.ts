@@ -4,6 +4,7 @@ import { isPlace } from '../contact/find-place.ts'
 import { compareMonths, monthSpan } from '../dates/months.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
+import { endOfName } from '../text/end-of-name.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, isUnspaced } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
@@ -51,7 +52,7 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf, fa
       : {
           title: fieldOf(
             doc,
-            [startOfTitle(doc, title.start), endOfTitle(doc, title.end, entry.range?.start)],
+            [startOfTitle(doc, title), endOfTitle(doc, title.end, entry.range?.start)],
             round(Math.max(0.5, entry.titleScore)),
           ),
         }),
@@ -60,7 +61,7 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf, fa
       : {
           employer: fieldOf(
             doc,
-            [startOfName(doc, employer.start), withShortName(doc, employer.end)],
+            [startOfName(doc, employer.start), withShortName(doc, endOfName(doc, employer.start, employer.end))],
             round(Math.max(0.5, entry.employerScore)),
           ),
         }),

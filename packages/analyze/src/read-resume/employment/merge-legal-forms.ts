@@ -1,7 +1,9 @@
+import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { type Word, wordsIn } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, isCorporation, isLegalForm } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
+import { titleScore } from './title-shape.ts'
 
 /** An organisation by its words. */
 const KNOWN = 0.7
@@ -36,10 +38,23 @@ export function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
 
 /** Whether a part belongs to the name before it. */
 function goesWith(doc: Doc, previous: Segment, segment: Segment): boolean {
-  if (segment.sign === 'comma') return isLegalForm(segment.words) || doc.fold[segment.start] === '&'
+  if (segment.sign === 'comma')
+    return isLegalForm(segment.words) || doc.fold[segment.start] === '&' || isPartners(doc, previous, segment)
   if (segment.sign === 'tab' && segment.start - previous.end === 1 && isCorporation(previous.words[0]!))
     return employerScore(doc, segment.words) >= KNOWN
   return closesForm(doc, previous, segment) || (isSize(doc, segment) && endsWithLegalForm(previous.words))
+}
+
+/** Two names that "&" joins, and what kind of firm theirs is. */
+const PARTNERS = /^\p{Lu}[\p{L}'\u2019-]{1,30} & \p{Lu}[\p{L}'\u2019 -]{1,60}$/u
+const LONGEST_PARTNERS = 6
+
+/** "Merrow, Quarn & Tolle LLP": a name before the comma that is neither a town nor a post. */
+function isPartners(doc: Doc, { start, end, words }: Segment, segment: Segment): boolean {
+  if (words.length !== 1 || segment.words.length > LONGEST_PARTNERS) return false
+  if (!/^\p{Lu}[\p{L}'\u2019-]*$/u.test(doc.text.slice(start, end))) return false
+  if (!PARTNERS.test(doc.text.slice(segment.start, segment.end))) return false
+  return !isPlace(doc, words) && titleScore(words, []) === 0 && titleScore(segment.words, []) === 0
 }
 
 /** "(Pvt.) Limited", "(India) Ltd.", "B. Merrow (Plumbers) Wye Ltd": the bracket within a name, and what ends it with a legal form. */

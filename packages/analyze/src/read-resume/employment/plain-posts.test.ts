@@ -62,4 +62,23 @@ test.each([
     'Uitvoerder, Nieuwhout, 2019 - 2021\nLeiding gegeven aan een team van zes\nElektricien, Oogst, 2015 - 2018\nLeiding gegeven aan een team van zes',
     ['Uitvoerder @ Nieuwhout 2019-2021', 'Elektricien @ Oogst 2015-2018'],
   ],
+  [
+    'a firm of three partners',
+    'Solicitor, Merrow, Quarn & Tolle LLP, 2021 - 2023\nAnwältin, Nyträ, Oogst & Kollegen, 2019 - 2020',
+    ['Solicitor @ Merrow, Quarn & Tolle LLP 2021-2023', 'Anwältin @ Nyträ, Oogst & Kollegen 2019-2020'],
+  ],
+  [
+    'a town in words behind the employer, and how long one was there',
+    '2021 - 2023 Timmerman, Bouwbedrijf Nieuwhout te Norvale\n2019 - 2020 Бухгалтер, ООО «Кварц» г. Норвал\n2018 Cook, Merrow Ltd for 6 months',
+    ['Timmerman @ Bouwbedrijf Nieuwhout 2021-2023', 'Бухгалтер @ ООО «Кварц» 2019-2020', 'Cook @ Merrow Ltd 2018-2018'],
+  ],
+  [
+    'words before a title that say one held it',
+    'Worked as SR. CLERK\nMerrow Ltd\n2021 - 2023\nTätig als stellv. Köchin\nQuarn GmbH\n2019 - 2020\nTravaillé comme serv. en salle\nNyträ SARL\n2017 - 2018',
+    [
+      'SR. CLERK @ Merrow Ltd 2021-2023',
+      'stellv. Köchin @ Quarn GmbH 2019-2020',
+      'serv. en salle @ Nyträ SARL 2017-2018',
+    ],
+  ],
 ])('posts are read with %s', (_, text, expected) => expect(posts(text)).toEqual(expected))

@@ -1,0 +1,15 @@
+import type { Doc } from './document.ts'
+
+/** "... te Norvale", "... г. Норвал": the town behind a name, in the words of some languages. */
+const TOWN = /^(\S.{2,}?)(?: te|,? г\.) ?\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)?$/u
+/** "... for 6 months": how long one was there. */
+const TIME =
+  /^(\S.{2,}?),? (?:for|für|pendant|durante|por|per|voor|w ciągu|i) \d{1,2} (?:months?|years?|weeks?|monate?|jahre?|mois|ans?|meses|años?|anos?|mesi|anni|maanden|jaar|månader|måneder|år)$/u
+const LONGEST = 120
+
+/** Where a name ends before its town, or before how long one was there. */
+export function endOfName(doc: Doc, start: number, end: number): number {
+  if (end - start > LONGEST) return end
+  const kept = TOWN.exec(doc.text.slice(start, end)) ?? TIME.exec(doc.fold.slice(start, end))
+  return kept === null ? end : start + kept[1]!.length
+}
