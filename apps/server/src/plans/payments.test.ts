@@ -163,7 +163,7 @@ describe.each(DATABASES)('payment on %s', { timeout: 120_000 }, (kind) => {
     const page = await user.request(new URL(url).pathname)
     const text = await page.text()
     expect(text).toContain('Sandbox: no money moves')
-    expect(text).toContain('$134 each year')
+    expect(text).toContain('$134\u2069 each year')
     expect(text).toContain('300 resumes per month')
     expect(text).not.toMatch(/<script|<input|onclick|src=/)
     const nonce = /<style nonce="([^"]+)"/.exec(text)?.[1]
