@@ -1,6 +1,5 @@
 import { useTexts } from '../../texts/texts.tsx'
 import { Brand } from '../../ui/brand.tsx'
-import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
 import { jumpTo } from '../../ui/jump.ts'
 import classes from './site-footer.module.css'
 
@@ -58,12 +57,9 @@ export function SiteFooter({ wide, onStart, hasPlans, support }: SiteFooterProps
             </ul>
           </div>
         </div>
-        <div className={classes['end']}>
-          <p suppressHydrationWarning>{t('footer.copyright', { year: YEAR })}</p>
-          <span className={classes['scheme']}>
-            <ColorSchemeButton />
-          </span>
-        </div>
+        <p className={classes['copyright']} suppressHydrationWarning>
+          {t('footer.copyright', { year: YEAR })}
+        </p>
       </div>
     </footer>
   )
