@@ -74,9 +74,11 @@ window.evenhandSign = new Promise(function (tell) {
   function layOut() {
     var quote = document.querySelector('blockquote')
     var letters = quote ? quote.textContent.replace(/[^\p{L}\p{N}]/gu, '') : ''
-    var arabic = letters.replace(/[^\u0600-\u06ff]/g, '')
-    if (arabic) fetchFace('Noto Naskh Arabic Variable', arabic)
-    else if (letters) fetchFace('Source Serif 4 Variable', letters)
+    var arabic = /[\u0600-\u06ff]/.test(letters)
+    // Of two faces that have a letter the one told last is drawn (cut-fonts.ts), and both would be fetched for it.
+    var core = [...document.fonts].filter((face) => face.family.includes('Noto Naskh Arabic')).pop()
+    if (arabic && core) core.load().catch(() => undefined)
+    else if (letters) document.fonts.load('1em "Source Serif 4 Variable"', letters).catch(() => undefined)
     takeTurns(
       [
         ...[...document.querySelectorAll('[data-below]')].map((part) => () => (part.dataset.below ||= 'near')),
@@ -84,11 +86,6 @@ window.evenhandSign = new Promise(function (tell) {
       ],
       after(FACES),
     )
-  }
-
-  /** The parts of a face that letters need; without them they stand in another. */
-  function fetchFace(name, letters) {
-    document.fonts.load('1em "' + name + '"', letters).catch(() => undefined)
   }
 
   /** All code is fetched together. */
