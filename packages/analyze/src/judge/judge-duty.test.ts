@@ -36,15 +36,6 @@ test('one faint word in common shows no duty', () => {
   ])
 })
 
-test('words in common that stand in different lines show no duty', () => {
-  const line = 'Precept newly qualified nurses and, after some months, sign for the equipment of eighteen rooms'
-  expect(judged([line, 'Lead a team of nurses'])).toMatchObject([
-    {},
-    { label: line, value: 'unknown', quotes: [] },
-    { value: 'met' },
-  ])
-})
-
 test('each line is quoted once, and what names a skill before what shows it', () => {
   const [, led, skill] = judged(['Lead a team of nurses on nights', 'Run services on Kubernetes'])
   expect(new Set(led!.quotes).size).toBe(led!.quotes.length)

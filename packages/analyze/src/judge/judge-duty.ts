@@ -68,11 +68,12 @@ function isCarried(words: string[], { coverage, together, found }: Lines): boole
   return found >= few && coverage >= least * weightOf(words)
 }
 
-/** Words in common that stand apart, one in a line, and are less than this part of what is asked for, are chance. */
-const LEAST_APART = 0.3
+/** One word in common, which is less than this part of what is asked for, is chance. */
+const LEAST_WORD = 0.12
 
-function isByChance(words: string[], { coverage, together }: Lines): boolean {
-  return words.length > 2 && together < 2 && coverage < LEAST_APART * weightOf(words)
+/** Whether all that lines have in common with a duty is one faint word. */
+function isByChance(words: string[], { coverage, found }: Lines): boolean {
+  return found < 2 && words.length > 2 && coverage < LEAST_WORD * weightOf(words)
 }
 
 /** Of a duty in fewer words a number says the most. */
