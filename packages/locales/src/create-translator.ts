@@ -35,7 +35,7 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
   })
   const years = new Intl.DateTimeFormat(languageCode, { year: 'numeric', timeZone: 'UTC', calendar: 'gregory' })
   const format = (value: FindingArg): string | number => {
-    if (Array.isArray(value)) return tellList(lists, value.map(oneLine))
+    if (Array.isArray(value)) return tellList(lists, value.map(oneLine), languageCode)
     if (typeof value === 'string') return oneLine(value)
     if (typeof value !== 'object') return value
     const form = value.month === undefined ? years : months
@@ -54,7 +54,8 @@ export function createTranslator(dictionary: Dictionary, languageCode: string): 
       if (code === 'model-sentence' && typeof args[languageCode] === 'string') return oneLine(args[languageCode])
       const told = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, format(value)]))
       if (typeof args['languageCode'] === 'string') told['language'] = firstLarge(nameLanguage(args['languageCode']))
-      if (Array.isArray(args['languages'])) told['items'] = tellList(lists, args['languages'].map(nameLanguage))
+      if (Array.isArray(args['languages']))
+        told['items'] = tellList(lists, args['languages'].map(nameLanguage), languageCode)
       const parts = PARTS.filter(({ needs }) => needs.every((name) => name in told)).map(({ part }) => [
         part,
         translate(`findings.${part}`, told),
@@ -81,9 +82,8 @@ const MARK = '\u200F'
  * A list in words. The Thai "and" stands without blanks between Thai words only, and the Arabic one hangs on the word
  * after it; these may be Latin. A Thai list has only blanks between its items, which may hold blanks themselves.
  */
-function tellList(lists: Intl.ListFormat, items: string[]): string {
-  const isThai = lists.resolvedOptions().locale === 'th'
-  const isRight = RIGHT_TO_LEFT.some((code) => code === lists.resolvedOptions().locale)
+function tellList(lists: Intl.ListFormat, items: string[], languageCode: string): string {
+  const isRight = RIGHT_TO_LEFT.some((code) => code === languageCode)
   return lists
     .formatToParts(items)
     .map(({ type, value }, at, parts) => {
@@ -91,7 +91,7 @@ function tellList(lists: Intl.ListFormat, items: string[]): string {
       const isBeforeLatin = isRight && /^\P{L}*\p{Script=Latin}/u.test(parts[at + 1]?.value ?? '')
       if (isBeforeLatin && value === ' و') return `،${MARK} `
       if (isBeforeLatin && /^[،,] $/u.test(value)) return value.replace(' ', `${MARK} `)
-      if (isThai && value === ' ') return ', '
+      if (languageCode === 'th' && value === ' ') return ', '
       return value.replace(/^\s?(\p{Script=Thai}+)\s?$/u, ' $1 ')
     })
     .join('')
