@@ -1,6 +1,5 @@
 import { JOB_ENDINGS, JOB_NOUNS } from '../../knowledge/reading/job-nouns.ts'
 import { TITLE_ENDINGS, THAI_TITLE_STARTS, TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
-import { TRADE_ENDINGS, TRADE_NOUNS } from '../../knowledge/reading/trade-nouns.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { Endings } from '../text/endings.ts'
 import { classAt, foldText, IDEOGRAPH } from '../text/fold-text.ts'
@@ -15,10 +14,8 @@ function withFeminine(nouns: string): string {
   return [nouns, ...others].join('|')
 }
 
-const NOUNS = compilePhrases(withFeminine(TITLE_NOUNS), ...Object.values(JOB_NOUNS), ...Object.values(TRADE_NOUNS))
-const ENDINGS = [...new Set(`${TITLE_ENDINGS}|${JOB_ENDINGS}|${TRADE_ENDINGS}`.split('|'))].map((ending) =>
-  foldText(ending),
-)
+const NOUNS = compilePhrases(withFeminine(TITLE_NOUNS), ...Object.values(JOB_NOUNS))
+const ENDINGS = [...new Set(`${TITLE_ENDINGS}|${JOB_ENDINGS}`.split('|'))].map((ending) => foldText(ending))
 const TAIL = 3
 const LONG_ENDINGS = new Endings(ENDINGS.filter((ending) => ending.length > TAIL))
 const STARTS = THAI_TITLE_STARTS.split('|').map((start) => foldText(start))

@@ -4,7 +4,7 @@ import type { Doc } from './document.ts'
 const TOWN = /^(\S.{2,}?)(?: te|,? г\.) ?\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}'\u2019-]+)?$/u
 /** "... for 6 months": how long one was there. */
 const TIME =
-  /^(\S.{2,}?),? (?:for|für|pendant|durante|por|per|voor|w ciągu|i) \d{1,2} (?:months?|years?|weeks?|monate?|jahre?|mois|ans?|meses|años?|anos?|mesi|anni|maanden|jaar|månader|måneder|år)$/u
+  /^(\S.{2,}?),? (?:for|fur|pendant|durante|por|per|voor|w ciagu|i) \d{1,2} (?:months?|years?|weeks?|monate?|jahre?|mois|ans?|meses|anos?|mesi|anni|maanden|jaar|manader|maneder|ar)$/u
 const LONGEST = 120
 
 /** Where a name ends before its town, or before how long one was there. */
