@@ -44,6 +44,14 @@ export async function measureCorpus(files: string[]) {
   pool.close()
   const counts = countFields(read)
   const ranks = rankDeclared(folder, read)
+  const told = ['name', 'e-mail', 'phone', 'title', 'employer', 'start', 'end', 'still held'].flatMap(
+    (field) => counts[field] ?? [],
+  )
+  counts['contacts, titles, employers and dates'] = {
+    right: told.reduce((total, count) => total + count.right, 0),
+    all: told.reduce((total, count) => total + count.all, 0),
+    wrong: [],
+  }
   const shares = Object.fromEntries(
     Object.entries(counts).map(([field, { right, all }]) => [field, round(right / (all || 1))]),
   )
@@ -96,14 +104,19 @@ function markJob(
   const titled = profile.employment.filter((entry) => sameText(entry.title?.value, job.title))
   const employed = profile.employment.filter((entry) => sameText(entry.employer?.value, job.employer))
   const both = titled.filter((entry) => employed.includes(entry))
+  const heads = profile.employment.filter(
+    (other) => sameHead(other.title?.value, job.title) && sameHead(other.employer?.value, job.employer),
+  )
   const entry = both[0] ?? titled[0] ?? employed[0]
   const seen = (pick: 'title' | 'employer') => profile.employment.map((other) => other[pick]?.value ?? '-').join(' / ')
   // A field that the resume does not tell is no miss.
   if (job.title !== '') mark('title', titled.length > 0, `${expected.file}: ${job.title} <> ${seen('title')}`)
   if (job.employer !== '')
     mark('employer', employed.length > 0, `${expected.file}: ${job.employer} <> ${seen('employer')}`)
-  if (job.title !== '' && job.employer !== '')
+  if (job.title !== '' && job.employer !== '') {
     mark('title with its employer', both.length > 0, `${expected.file}: ${job.title} at ${job.employer}`)
+    mark('the same, what trails aside', heads.length > 0, `${expected.file}: ${job.title} at ${job.employer}`)
+  }
   if (job.start !== undefined)
     mark(
       'start',
@@ -121,6 +134,15 @@ function markJob(
 
 function sameText(found: string | undefined, wanted: string): boolean {
   return found !== undefined && foldValue(found) === foldValue(wanted)
+}
+
+/**
+ * Whether two names agree up to their first comma, bracket or spaced dash: authors of the truth differ on whether a
+ * unit behind an employer, or terms of a contract behind a title, belong to it.
+ */
+function sameHead(found: string | undefined, wanted: string): boolean {
+  const headOf = (text: string) => text.split(/ ?[,;(（、，:]| [-–—|/] /)[0]!
+  return found !== undefined && foldValue(headOf(found)) === foldValue(headOf(wanted))
 }
 
 /** `2016-07`, or `2016` where only the year is printed. */
