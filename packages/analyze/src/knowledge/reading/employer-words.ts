@@ -1,6 +1,6 @@
 /** Legal forms and kinds of organisation: one of these in a phrase makes it an employer's name. Divided by '|'. */
 export const LEGAL_FORMS =
-  'inc|incorporated|llc|ltd|limited|corp|corporation|co|company|plc|llp|lp|pvt|pvt ltd|private limited|pte|pty|gmbh|ag|kg|ohg|gbr|ug|se|e v|ev|mbh|gmbh co kg|sa|s a|sas|sarl|eurl|sasu|s l|sl|slu|s l u|s a de c v|sa de cv|ltda|eireli|epp|s p a|spa|srl|s r l|snc|sas di|b v|bv|n v|nv|vof|sp z o o|z o o|sp k|s k a|spółka|s r o|sro|spol s r o|a s|a/s|aps|ab|as|asa|oy|oyj|ky|ou|oü|sia|uab|kft|zrt|nyrt|bt|d o o|doo|d d|ооо|оао|зао|пао|ао|ип|тов|тзов|еоод|оод|ад|доо|α ε|αε|ε π ε|επε|ο ε|a ş|aş|ltd şti|şti|şirketi|שותפות|בע מ|בעמ|ش م م|ذ م م|pt|cv|tbk|sdn bhd|bhd|tnhh|cổ phần|株式会社|有限会社|合同会社|有限公司|股份有限公司|集团|集團|公司|주식회사|จำกัด|บริษัท|มหาชน|group|holdings|holding|enterprises|industries|partners|associates|ventures|international|global|worldwide|bros|brothers|and sons|dba|s de r l de c v|s de rl de cv|s a s|lda|unipessoal lda|e p|e p e|s c|soc coop|società cooperativa|s c a r l|scarl|srls|scrl|sprl|asbl|vzw|partg mbb|partg|ggmbh|gug|kgaa|e g|e k|s n c|sgps|gie|scop|e i r l|c a|a c|nl|bk|proprietary|pty ltd|pte ltd|pvt limited|epz ltd|cic|cio|zn|en zonen|и партнеры|eood|ad|s c s'
+  'inc|incorporated|llc|ltd|limited|corp|corporation|co|company|plc|llp|lp|pvt|pvt ltd|private limited|pte|pty|gmbh|ag|kg|ohg|gbr|ug|se|e v|ev|mbh|gmbh co kg|sa|s a|sas|sarl|eurl|sasu|s l|sl|slu|s l u|s a de c v|sa de cv|ltda|eireli|epp|s p a|spa|srl|s r l|snc|sas di|ltda me|ltda epp|b v|bv|n v|nv|vof|sp z o o|z o o|sp k|s k a|spółka|s r o|sro|spol s r o|a s|a/s|aps|ab|as|asa|oy|oyj|ky|ou|oü|sia|uab|kft|zrt|nyrt|bt|d o o|doo|d d|ооо|оао|зао|пао|ао|ип|тов|тзов|еоод|оод|ад|доо|α ε|αε|ε π ε|επε|ο ε|a ş|aş|ltd şti|şti|şirketi|שותפות|בע מ|בעמ|ش م م|ذ م م|pt|cv|tbk|sdn bhd|bhd|tnhh|cổ phần|株式会社|有限会社|合同会社|有限公司|股份有限公司|集团|集團|公司|주식회사|จำกัด|บริษัท|มหาชน|group|holdings|holding|enterprises|industries|partners|associates|ventures|international|global|worldwide|bros|brothers|and sons|dba|s de r l de c v|s de rl de cv|s a s|lda|unipessoal lda|e p|e p e|s c|soc coop|società cooperativa|s c a r l|scarl|srls|scrl|sprl|asbl|vzw|partg mbb|partg|ggmbh|gug|kgaa|e g|e k|s n c|sgps|gie|scop|e i r l|c a|a c|nl|bk|proprietary|pty ltd|pte ltd|pvt limited|epz ltd|cic|cio|zn|en zonen|и партнеры|eood|ad|s c s'
 
 /** Kinds of organisation. */
 export const EMPLOYER_WORDS =
@@ -45,3 +45,6 @@ export const AGENCY_WORDS =
 /** Words between such an agency and where it sent somebody. */
 export const CLIENT_WORDS =
   'to|for|at|bei|beim|till|til|för|bij|para|en|na|no|em|da|chez|pour|presso|per|dla|w|u|do|для|в'
+
+/** Before the name of the person whose practice or household employs. */
+export const PERSON_HONORIFICS = 'dr|dra|drs|mr|mrs|miss|herr|frau|familie|famille|familia|mme|mlle|sra|dott|dott ssa'

@@ -43,6 +43,7 @@ describe('the whole name of an employer', () => {
     ['es', 'Gestoría Hnos. Merrow C.B.'],
     ['es', 'Hospital Universitario La Paz'],
     ['pt', 'Padaria Merrow Ltda - ME'],
+    ['pt', 'Padaria Merrow Ltda. – EPP'],
     ['pl', 'Merrow Polska Sp. z o.o.'],
     ['sv', 'Merrow Sverige AB'],
     ['zh', '蓝桥电子(东莞)有限公司'],

@@ -4,12 +4,14 @@ import {
   HOUSE_FORMS,
   LEGAL_FORMS,
   OPENING_FORMS,
+  PERSON_HONORIFICS,
 } from '../../knowledge/reading/employer-words.ts'
 import { WORKPLACE_WORDS } from '../../knowledge/reading/workplace-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall, opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
+import { titleScore } from './title-shape.ts'
 
 const LEGAL = compilePhrases(LEGAL_FORMS)
 const KINDS = compilePhrases(EMPLOYER_WORDS, ...Object.values(WORKPLACE_WORDS))
@@ -27,12 +29,27 @@ export function employerScore(doc: Doc, words: Word[]): number {
   if (words.length === 0 || words.length > LONGEST) return 0
   if (!isNameLike(doc, words)) return 0
   if (words.length > 1 && (endsWithLegalForm(words) || opensWithForm(words[0]!))) return 0.95
+  if (isPractice(doc, words)) return 0.75
   const named = isPhrase(words[0], SECTIONS) ? words.slice(1) : words
   if (words.length > 1 && hasPhrase(isSentence(doc, words) ? named.slice(0, 2) : named, KINDS)) return 0.75
   if (endsWithKind(words.at(-1)!)) return 0.75
   if (hasPhrase(words, SCHOOLS)) return 0.7
   return words.length <= 5 ? 0.4 : 0.25
 }
+
+const HONORIFICS = new Set(PERSON_HONORIFICS.split('|').map((word) => phraseKey(word)))
+
+/** "Dr. Osgood Prewitt", "Mr. and Mrs. Al Rashidi": a practice or a household, named after whose it is. */
+export function isPractice(doc: Doc, words: Word[]): boolean {
+  if (words.length < 2 || words.length > LONGEST_PRACTICE || !HONORIFICS.has(words[0]!.key)) return false
+  const named = words.slice(1).filter(({ key }) => !HONORIFICS.has(key) && !JOINS.has(key))
+  if (named.length === 0 || named.some(({ start }) => doc.text[start] === doc.fold[start])) return false
+  return titleScore(named, []) < TITLE_LEAST
+}
+
+const LONGEST_PRACTICE = 7
+const TITLE_LEAST = 0.55
+const JOINS = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'i'])
 
 /** Small words behind the first from which on a row is a sentence: what it names within it is not what it is. */
 const SENTENCE = 4

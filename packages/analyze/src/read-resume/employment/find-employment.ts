@@ -159,7 +159,9 @@ function readPart(
   const joined = joinUnitRows(doc, heads)
   const entries = applyForm(doc, joined, buildEntries(joined))
   const habit = employerHabit(entries)
-  const posts = entries.flatMap((entry) => finishEntry(doc, entry, { asOf, fallback, habit }))
+  const posts = entries.flatMap((entry, at) =>
+    finishEntry(doc, entry, { asOf, fallback, habit, above: entries[at - 1] }),
+  )
   const sure = posts.filter(isSure)
   if (sure.length < FEWEST_SURE) return posts
   const forms = new Set(sure.map((post) => formOf(doc, part.rows, post)))

@@ -9,6 +9,7 @@ import { fieldOf, withShortName } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, isUnspaced } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { endOfTitle, startOfTitle } from './end-of-title.ts'
+import { isDitto } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { startOfName } from './start-of-name.ts'
 
@@ -18,11 +19,20 @@ const KINDS = Object.entries(POST_KINDS).map(
 
 /** How the resume's other posts name the employer: before the title, in a row of its own. */
 export type EmployerHabit = { employerFirst: boolean; employerApart: boolean }
-export type EntryHints = { asOf: YearMonth; fallback: Employment['kind']; habit: EmployerHabit }
+/** `above`: the entry before, finished. */
+export type EntryHints = {
+  asOf: YearMonth
+  fallback: Employment['kind']
+  habit: EmployerHabit
+  above?: Entry | undefined
+}
 
 /** The post as the profile has it: none where nothing but dates was read, two where it tells of a promotion. */
-export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit }: EntryHints): Employment[] {
-  const { title, employer } = completed(doc, entry, habit)
+export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, above }: EntryHints): Employment[] {
+  const { title, employer: named } = completed(doc, entry, habit)
+  // "Gardener, ibid.": held where the post above it was.
+  const employer = named !== undefined && isDitto(named) ? (above?.employer ?? named) : named
+  entry.employer = employer
   if (title === undefined && employer === undefined) return []
   if (title !== undefined && entry.title === undefined && findDegree(doc, title.words)?.first === 0) return []
   const { promotion, range } = entry
@@ -36,7 +46,7 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit }: E
   ]
 }
 
-type Named = { title: Segment | undefined; employer: Segment | undefined } & Omit<EntryHints, 'habit'>
+type Named = { title: Segment | undefined; employer: Segment | undefined } & Omit<EntryHints, 'habit' | 'above'>
 
 /** A post of this title and employer; its dates, place and rows are the entry's. */
 export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf, fallback }: Named): Employment {

@@ -100,7 +100,7 @@ function goesOn(doc: Doc, part: Segment, { before, titles, alone, dashed }: Befo
   return !place && employerScore(doc, part.words) < (alone ? 0.9 : 0.7) && !isSchool(doc, part.words)
 }
 
-/** The employer that opens these parts of a row: with its unit, without its town. */
+/** The employer that opens these parts of a row: without its unit and its town. */
 export function employerOf(doc: Doc, parts: Segment[]): Segment | undefined {
   const [first] = parts
   if (first !== undefined && isUnitOf(doc, first, parts[1])) return employerOf(doc, parts.slice(1))
@@ -108,13 +108,11 @@ export function employerOf(doc: Doc, parts: Segment[]): Segment | undefined {
   const taken = [first]
   for (const part of parts.slice(1)) {
     const near = part.start - taken.at(-1)!.end <= 3
-    const unit =
-      hasPhrase(part.words, UNITS) ||
-      isPartner(doc, part) ||
-      (employerScore(doc, part.words) >= 0.7 && !hasPhrase(part.words, REGIONS))
+    const known = employerScore(doc, part.words) >= 0.7 && !hasPhrase(part.words, REGIONS)
     // "Unit 4" is where the employer is.
     const numbered = part.words.some(({ key }) => /^\d/.test(key)) && part.words.length <= 3
-    if (!near || part.sign !== 'comma' || !unit || numbered || isPlace(doc, part.words)) break
+    if (!near || part.sign !== 'comma' || !(known || isPartner(doc, part)) || numbered || isPlace(doc, part.words))
+      break
     taken.push(part)
   }
   return joinedSegments(doc, taken)

@@ -69,8 +69,13 @@ test.each([
   ],
   [
     'a town in words behind the employer, and how long one was there',
-    '2021 - 2023 Timmerman, Bouwbedrijf Nieuwhout te Norvale\n2019 - 2020 Бухгалтер, ООО «Кварц» г. Норвал\n2018 Cook, Merrow Ltd for 6 months',
-    ['Timmerman @ Bouwbedrijf Nieuwhout 2021-2023', 'Бухгалтер @ ООО «Кварц» 2019-2020', 'Cook @ Merrow Ltd 2018-2018'],
+    '2021 - 2023 Timmerman, Bouwbedrijf Nieuwhout te Norvale\n2019 - 2020 Бухгалтер, ООО «Кварц» г. Норвал\n2018 Cook, Merrow Ltd for 6 months\n2017 Koch, Quarn GmbH für 3 Monate',
+    [
+      'Timmerman @ Bouwbedrijf Nieuwhout 2021-2023',
+      'Бухгалтер @ ООО «Кварц» 2019-2020',
+      'Cook @ Merrow Ltd 2018-2018',
+      'Koch @ Quarn GmbH 2017-2017',
+    ],
   ],
   [
     'words before a title that say one held it',
@@ -80,5 +85,29 @@ test.each([
       'stellv. Köchin @ Quarn GmbH 2019-2020',
       'serv. en salle @ Nyträ SARL 2017-2018',
     ],
+  ],
+  [
+    'the same employer as above, in a word',
+    '2021 - 2023\tGärtner, Merrow GmbH\n2019 - 2020\tHelfer, ebenda\n2018\tChauffeur, Oogst BV\n2016 - 2017\tMonteur, idem',
+    [
+      'Gärtner @ Merrow GmbH 2021-2023',
+      'Helfer @ Merrow GmbH 2019-2020',
+      'Chauffeur @ Oogst BV 2018-2018',
+      'Monteur @ Oogst BV 2016-2017',
+    ],
+  ],
+  [
+    'a practice or a household named after whose it is',
+    'Dental Assistant\nDr. Osric Merrow DDS, Tarn | 2021 - 2023\nArzthelferin\nDr. Ilse Quarn, Nebelau | 2019 - 2020\nEmployée de maison\nFamille Nyträ, Fell | 2017 - 2018',
+    [
+      'Dental Assistant @ Dr. Osric Merrow DDS 2021-2023',
+      'Arzthelferin @ Dr. Ilse Quarn 2019-2020',
+      'Employée de maison @ Famille Nyträ 2017-2018',
+    ],
+  ],
+  [
+    'a branch behind the employer',
+    'Teller\nMerrow Bank Ltd, Tarn Branch\n2021 - 2023\nVerkäuferin\nQuarn GmbH, Filiale Nebelau\n2019 - 2020\nCaissière\nOogst SA, agence de Fell\n2017 - 2018',
+    ['Teller @ Merrow Bank Ltd 2021-2023', 'Verkäuferin @ Quarn GmbH 2019-2020', 'Caissière @ Oogst SA 2017-2018'],
   ],
 ])('posts are read with %s', (_, text, expected) => expect(posts(text)).toEqual(expected))

@@ -3,7 +3,7 @@ import { BREAK_WORDS, DITTO_WORDS, OWN_EMPLOYERS, POST_KINDS } from '../../knowl
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, phraseAt } from '../text/phrase-set.ts'
-import { employerScore } from './employer-shape.ts'
+import { employerScore, isPractice } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
@@ -13,6 +13,8 @@ const SELF = compilePhrases(OWN_EMPLOYERS, POST_KINDS.freelance)
 /** Of "self-employed" as an employer and as a title: it is the first where something else is the title. */
 const SELF_EMPLOYER = 1.3
 const SELF_TITLE = 0.3
+/** Of a person whose practice or household it is. */
+const PRACTICE = 1.3
 const DITTOS = compilePhrases(DITTO_WORDS)
 
 /** "Parental leave", "arbeitsuchend": time between posts. */
@@ -37,6 +39,7 @@ export function titleLikeness(doc: Doc, segment: Segment, titles: TermMatch[]): 
   const score = titleScore(words, titles)
   const organisation = employerScore(doc, words)
   if (isDitto(segment)) return -2
+  if (isPractice(doc, words)) return -1
   if (isSelf(segment)) return SELF_TITLE
   if (organisation >= 0.9 && score < 0.9) return -1.5
   if (score >= 0.95) return 2
@@ -58,6 +61,7 @@ function likenessOfEmployer(doc: Doc, segment: Segment, titles: TermMatch[]): nu
   const { words } = segment
   if (isDitto(segment)) return 1.5
   if (isSelf(segment)) return SELF_EMPLOYER
+  if (isPractice(doc, words)) return PRACTICE
   const organisation = employerScore(doc, words)
   const score = titleScore(words, titles)
   if (organisation >= 0.9) return 2
