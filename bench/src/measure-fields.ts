@@ -102,11 +102,16 @@ function compare(item: Item, profile: Profile | undefined, { lines, ms }: { line
 function listsOf(profile: Profile | undefined): Record<ListName, string[]> {
   const values = (fields: ({ value: string } | undefined)[]) =>
     fields.flatMap((field) => (field === undefined ? [] : [field.value]))
+  const schools = values(profile?.education.map((entry) => entry.school) ?? [])
+  const learntAt = new Set(schools.map(foldValue))
   return {
     titles: titlesOf(profile),
-    companies: values(profile?.employment.map((entry) => entry.employer) ?? []),
+    // Who works where they studied: the labels have a school only.
+    companies: values(profile?.employment.map((entry) => entry.employer) ?? []).filter(
+      (employer) => !learntAt.has(foldValue(employer)),
+    ),
     degrees: values(profile?.education.map((entry) => entry.degree) ?? []),
-    schools: values(profile?.education.map((entry) => entry.school) ?? []),
+    schools,
     // The labels have spoken languages among the skills.
     skills: [...(profile?.skills ?? []), ...(profile?.languages ?? [])].map((skill) => skill.label),
   }
