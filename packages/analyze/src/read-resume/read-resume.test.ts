@@ -138,7 +138,7 @@ describe('a post', () => {
     [
       'with its terms in brackets',
       'Sales Associate (part-time)\t2014 - 2017\nBirchbark Outfitters, Denver, CO',
-      'Sales Associate (part-time)',
+      'Sales Associate',
       'Birchbark Outfitters',
     ],
     [

@@ -3,6 +3,7 @@ import { TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, phraseAt, wordsIn } from '../text/phrase-set.ts'
+import { beforeContract } from './before-contract.ts'
 import { employerScore } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 
@@ -14,7 +15,13 @@ const KNOWN = 0.7
 
 /** The end of a title with the bracket behind it: "Crane Driver (Tower)"; not one of a place, a time or a contract.
  * `dates`: where those of the post begin. */
-export function endOfTitle(doc: Doc, end: number, dates: number | undefined): number {
+export function endOfTitle(
+  doc: Doc,
+  { start, end: until }: Pick<Segment, 'start' | 'end'>,
+  dates: number | undefined,
+): number {
+  const end = beforeContract(doc, start, until)
+  if (end < until) return end
   const bracket = bracketBehind(doc, end)
   if (bracket === undefined || (dates !== undefined && dates >= end && dates < bracket)) return end
   const words = wordsIn(doc, end, bracket)

@@ -62,7 +62,7 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf, fa
       : {
           title: fieldOf(
             doc,
-            [startOfTitle(doc, title), endOfTitle(doc, title.end, entry.range?.start)],
+            [startOfTitle(doc, title), endOfTitle(doc, title, entry.range?.start)],
             round(Math.max(0.5, entry.titleScore)),
           ),
         }),

@@ -41,7 +41,7 @@ Kitchen Assistant (part-time)\tMarch 2013 to October 2016`,
     [
       'Head Nurse @ QUARNLIGHT FENS HOSPITAL 2021',
       'Staff Nurse @ QUARNLIGHT FENS HOSPITAL 2017',
-      'Kitchen Assistant (part-time) @ BLUEFEN 2013',
+      'Kitchen Assistant @ BLUEFEN 2013',
     ],
   ],
   [

@@ -35,7 +35,7 @@ test.each([
   [
     'a share of a post in brackets',
     '2019 - 2021: Elektriker (deltid 75 %), Bageriet Kornet\n2015 - 2018: Konstruktör, Tarnåsa kommun',
-    ['Elektriker (deltid 75 %) @ Bageriet Kornet 2019-2021', 'Konstruktör @ Tarnåsa kommun 2015-2018'],
+    ['Elektriker @ Bageriet Kornet 2019-2021', 'Konstruktör @ Tarnåsa kommun 2015-2018'],
   ],
   [
     'a title in small letters beside its employer, below the dates',

@@ -44,7 +44,7 @@ test.each([
 })
 
 test.each([
-  ['Experience', 'Cook (part-time) at Merrow Grill', 'Cook (part-time) @ Merrow Grill'],
+  ['Experience', 'Cook (part-time) at Merrow Grill', 'Cook @ Merrow Grill'],
   ['Berufserfahrung', 'Softwareentwickler (m/w/d) bei Merrow GmbH', 'Softwareentwickler (m/w/d) @ Merrow GmbH'],
   ['الخبرات العملية', 'محاسب أول في شركة المنارة للتجارة', 'محاسب أول @ شركة المنارة للتجارة'],
 ])('%s: an employer behind "at" in %s', (heading, row, post) => {
@@ -59,3 +59,17 @@ test.each(['Rietdekker', 'Cipész', 'Pszczelarz', 'Сапожник', 'Ψαρά�
     expect([post?.title?.value, post?.employer?.value]).toEqual([title, 'Quarnholt'])
   },
 )
+
+test.each([
+  ['Experience', 'Sous Chef (casual, nights)', 'Sous Chef @ Merrow Ltd'],
+  ['Experience', 'Software Developer (12-month contract)', 'Software Developer @ Merrow Ltd'],
+  ['Experience', 'Chef de Partie (Fish)', 'Chef de Partie (Fish) @ Merrow Ltd'],
+  ['Experience', 'Analyst (Intern)', 'Analyst (Intern) @ Merrow Ltd'],
+  ['Berufserfahrung', 'Sachbearbeiterin (30 Std./Woche)', 'Sachbearbeiterin @ Merrow Ltd'],
+  ['Experiencia laboral', 'Camarera (extras de fin de semana)', 'Camarera @ Merrow Ltd'],
+  ['Doświadczenie zawodowe', 'Kasjerka (umowa zlecenie)', 'Kasjerka @ Merrow Ltd'],
+  ['Опыт работы', 'Бухгалтер (по совместительству)', 'Бухгалтер @ Merrow Ltd'],
+  ['경력 사항', '간호사 (계약직)', '간호사 @ Merrow Ltd'],
+])('%s: %s is a title without the terms of its contract', (heading, title, post) => {
+  expect(firstPost(heading, (years) => `${title}\nMerrow Ltd\n${years}`)).toBe(post)
+})

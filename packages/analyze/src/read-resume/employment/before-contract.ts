@@ -1,0 +1,26 @@
+import { CONTRACT_MEASURES, CONTRACT_WORDS } from '../../knowledge/reading/contract-words.ts'
+import type { Doc } from '../text/document.ts'
+import { compilePhrases, phraseAt, wordsIn } from '../text/phrase-set.ts'
+
+const TERMS = compilePhrases(...Object.values(CONTRACT_WORDS))
+const MEASURES = compilePhrases(CONTRACT_MEASURES)
+const LONGEST = 60
+
+/** "Cook (part-time, 20 h)": where a title ends before a bracket that tells of nothing but its contract and hours. */
+export function beforeContract(doc: Doc, start: number, end: number): number {
+  const close = doc.fold[end - 1] === ')' ? end - 1 : end
+  if (doc.fold[close] !== ')') return end
+  const open = doc.fold.lastIndexOf('(', close)
+  if (open <= start || close - open > LONGEST) return end
+  const words = wordsIn(doc, open + 1, close)
+  let terms = 0
+  for (let at = 0; at < words.length;) {
+    const length = phraseAt(words, at, TERMS)
+    if (length > 0) terms++
+    else if (phraseAt(words, at, MEASURES) === 0 && !/^\p{Nd}+\p{L}{0,3}$/u.test(words[at]!.key)) return end
+    at += Math.max(length, 1)
+  }
+  const measured = words.some(({ key }) => /\p{Nd}/u.test(key)) && words.length > 1
+  if (terms === 0 && !measured) return end
+  return doc.fold.slice(start, open).trimEnd().length + start
+}
