@@ -2,6 +2,9 @@
 export type CorpusMonth = `${number}` | `${number}-${number}`
 
 export type CorpusJob = {
+  /** What a bracket behind the title tells of the contract, and the unit behind the employer. */
+  terms?: string
+  unit?: string
   title: string
   employer: string
   place?: string

@@ -55,8 +55,8 @@ function listContacts(person: CorpusPerson): ResumeContact[] {
 
 function employmentEntries(person: CorpusPerson): ResumeEntry[] {
   return person.employment.map((job) => ({
-    title: job.title,
-    organisation: job.employer,
+    title: job.terms === undefined ? job.title : `${job.title} (${job.terms})`,
+    organisation: job.unit === undefined ? job.employer : `${job.employer}, ${job.unit}`,
     place: job.place ?? '',
     dates: formatPeriod(person, job.start, job.end),
     details: job.details,

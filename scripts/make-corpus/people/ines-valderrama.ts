@@ -15,7 +15,8 @@ export const inesValderrama: CorpusPerson = {
     'Identity, packaging and hand lettering for people who make things you can hold. Eight years independent after four in an agency. I sketch on paper, deliver tidy files and pick up the phone when the printer calls.',
   employment: [
     {
-      title: 'Packaging Designer (freelance)',
+      title: 'Packaging Designer',
+      terms: 'freelance',
       employer: 'Wombat Hill Ginger Beer',
       place: 'Daylesford',
       start: '2021-02',
@@ -26,7 +27,8 @@ export const inesValderrama: CorpusPerson = {
       ],
     },
     {
-      title: 'Brand Designer (freelance)',
+      title: 'Brand Designer',
+      terms: 'freelance',
       employer: 'Saltbush Ceramics',
       place: 'Adelaide',
       start: '2020-05',
@@ -37,7 +39,8 @@ export const inesValderrama: CorpusPerson = {
       ],
     },
     {
-      title: 'Illustrator (contract)',
+      title: 'Illustrator',
+      terms: 'contract',
       employer: 'Moonee Valley Library Service',
       place: 'Melbourne',
       start: '2019-03',
@@ -45,7 +48,8 @@ export const inesValderrama: CorpusPerson = {
       details: ['Summer reading posters in six community languages, later screen printed for schools.'],
     },
     {
-      title: 'Poster and Signage Designer (freelance)',
+      title: 'Poster and Signage Designer',
+      terms: 'freelance',
       employer: 'Brunswick Short Film Week',
       place: 'Melbourne',
       start: '2016-08',

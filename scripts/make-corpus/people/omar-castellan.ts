@@ -40,7 +40,8 @@ export const omarCastellan: CorpusPerson = {
     },
     {
       title: 'Research Assistant',
-      employer: 'Rideau Polytechnic University, Transport Lab',
+      employer: 'Rideau Polytechnic University',
+      unit: 'Transport Lab',
       place: 'Ottawa',
       start: '2023-05',
       end: '2023-08',
@@ -50,7 +51,8 @@ export const omarCastellan: CorpusPerson = {
       ],
     },
     {
-      title: 'Sales Associate (part-time)',
+      title: 'Sales Associate',
+      terms: 'part-time',
       employer: 'Birchbark Outfitters',
       place: 'Kanata',
       start: '2021-10',

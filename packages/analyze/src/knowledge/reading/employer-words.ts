@@ -25,7 +25,7 @@ export const MORE_UNITS =
 
 /** Words that end with a full stop though no sentence does. */
 export const CLIPPED_WORDS =
-  'corp|messrs|hnos|hermn|frat|depts|mfrs|cons|const|constr|elec|serv|coop|assocs|bldrs|natnl|govt|dept|univ|assn|assoc|bros|intl|natl|engr|tech|mgmt|pharm|hosp|inst|prof|asst|mngr|eng|ltda|sgmbh|verw|wirtsch|allg|bzw|dipl|stellv|abtl|insp|gebr|sant|resp|dpto|depto|admin|gral|ing|arch|dott|prov|univ|inż|mies|отд|проф|зам|нач|тех'
+  'corp|messrs|hnos|hermn|frat|depts|mfrs|cons|const|constr|elec|serv|coop|assocs|bldrs|natnl|govt|dept|univ|assn|assoc|bros|intl|natl|engr|tech|mgmt|pharm|hosp|inst|prof|asst|mngr|eng|ltda|sgmbh|verw|wirtsch|allg|bzw|dipl|stellv|abtl|insp|gebr|sant|resp|dpto|depto|admin|gral|ing|arch|dott|prov|univ|inż|mies|judr|mudr|mvdr|mddr|phdr|rndr|paeddr|thdr|pharmdr|msgr|dott|avv|geom|rag|отд|проф|зам|нач|тех'
 
 /** Legal forms and kinds of organisation that stand before the name. */
 export const OPENING_FORMS =

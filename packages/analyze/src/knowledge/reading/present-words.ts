@@ -4,18 +4,18 @@ export const PRESENT_WORDS =
   'heute|bis heute|bis jetzt|andauernd|fortlaufend|aktuell|laufend|jetzt|gegenwärtig|dato|derzeit|bis dato|bis auf weiteres|unbefristet|bis dato andauernd|' +
   "présent|aujourd'hui|aujourd hui|ce jour|à ce jour|actuel|en cours|actuellement|maintenant|à présent|jour|nos jours|en poste|poste actuel|encore en poste|toujours en poste|jusqu'à présent|jusqu'à ce jour|nouvel ordre|" +
   'actualidad|actual|actualmente|presente|hoy|la fecha|fecha|a la fecha|en curso|hasta hoy|vigente|la actualidad|el presente|el día de hoy|día de hoy|hasta el presente|hasta la actualidad|sigo aquí|en activo|' +
-  'atual|atualmente|actualmente|o momento|momento|hoje|até o momento|até à data|data atual|em curso|os dias de hoje|dias atuais|presente data|a presente data|até hoje|até agora|até o presente|' +
+  'ao presente|até ao presente|ao momento|até ao momento|até à presente data|atual|atualmente|actualmente|o momento|momento|hoje|até o momento|até à data|data atual|em curso|os dias de hoje|dias atuais|presente data|a presente data|até hoje|até agora|até o presente|' +
   "oggi|attuale|in essere|a oggi|attualmente|in corso|ad oggi|presente|tuttora|a tutt'oggi|tutt'oggi|ad ora|" +
   'heden|nu|huidig|tot heden|tot nu|huidige|op heden|tot op heden|doorlopend|vandaag|lopend|' +
   'obecnie|teraz|do dziś|do chwili obecnej|dziś|nadal|chwili obecnej|obecna|dzisiaj|dnia dzisiejszego|do dnia dzisiejszego|trwa|w trakcie|aktualnie|po dziś dzień|' +
   'настоящее время|по настоящее время|н.в.|н. в.|сейчас|наст. время|наст. вр.|по н.в.|настоящий момент|по сей день|текущее время|сегодня|до н.в.|наст.вр.|по сегодняшний день|' +
   'теперішній час|по теперішній час|дотепер|зараз|до сьогодні|цей час|сьогодні|нині|понині|донині|сьогоднішній день|цей день|н.ч.|' +
-  'момента|досега|настоящем|до момента|сега|настоящия момент|днес|настояще време|настоящия момент|все още|' +
-  'данас|danas|тренутно|trenutno|sada|сада|do danas|до данас|sadašnjosti|još uvijek|još uvek|traje|dan danas|' +
+  'момента|в процес|досега|настоящем|до момента|сега|настоящия момент|днес|настояще време|настоящия момент|все още|' +
+  'данас|danas|u tijeku|u toku|u tečaju|тренутно|trenutno|sada|сада|do danas|до данас|sadašnjosti|još uvijek|još uvek|traje|dan danas|' +
   'zdaj|danes|do danes|v teku|sedaj|še vedno|še traja|' +
-  'súčasnosť|súčasnosti|doteraz|dnes|po súčasnosť|trvá|dodnes|stále|doposiaľ|' +
-  'současnost|současnosti|dosud|nyní|po současnost|doposud|dodnes|doteď|stále|trvá|dnes|' +
-  'nuværende|nu|dags dato|i dag|fortsat|løbende|stadig|' +
+  'súčasnosť|súčasnosti|doteraz|dnes|prebieha|prebiehajúce|po súčasnosť|trvá|dodnes|stále|doposiaľ|' +
+  'současnost|současnosti|dosud|nyní|po současnost|doposud|probíhající|probíhá|dodnes|doteď|stále|trvá|dnes|' +
+  'nuværende|igangværende|nu|dags dato|i dag|fortsat|løbende|stadig|' +
   'nuvarande|pågående|idag|tills vidare|tillsvidare|nutid|fortfarande|i dag|dags dato|löpande|' +
   'nåværende|nå|dags dato|dd|d.d.|pågår|i dag|fortsatt|løpende|fremdeles|' +
   'nykyinen|nyt|jatkuu|edelleen|tällä hetkellä|nykyhetki|toistaiseksi|nykypäivä|tähän päivään|' +
@@ -23,8 +23,8 @@ export const PRESENT_WORDS =
   'šobrīd|pašlaik|līdz šim|tagad|mūsdienām|šodien|joprojām|šim brīdim|' +
   'dabar|iki dabar|šiuo metu|dabartis|šiandien|iki šiol|tebedirbu|' +
   'jelenleg|jelen|napjainkig|mai napig|jelenlegi|folyamatban|folyamatos|máig|a mai napig|napjaink|jelenleg is|' +
-  'prezent|în prezent|acum|astăzi|actual|azi|în continuare|zi|momentul de față|' +
-  'σήμερα|παρόν|έως σήμερα|μέχρι σήμερα|τώρα|ως σήμερα|έως και σήμερα|παρούσα|' +
+  'prezent|în curs|în prezent|acum|astăzi|actual|azi|în continuare|zi|momentul de față|' +
+  'σήμερα|σε εξέλιξη|εν εξελίξει|παρόν|έως σήμερα|μέχρι σήμερα|τώρα|ως σήμερα|έως και σήμερα|παρούσα|' +
   'halen|günümüz|devam ediyor|devam|bugün|şu an|şimdi|devam etmekte|hâlâ|hala|sürüyor|bugüne|günümüze|bu güne|şu ana|' +
   'الآن|حتى الآن|حاليا|الحاضر|الوقت الحالي|الى الآن|حالياً|الحالي|تاريخه|حتى تاريخه|حتى الان|الان|مستمر|اليوم|حتى اليوم|ما زال|مازال|ولا يزال|لا يزال|للآن|يومنا هذا|حتى يومنا هذا|إلى اليوم|وحتى الآن|' +
   'اکنون|تاکنون|تا کنون|حال|حال حاضر|هم اکنون|ادامه دارد|امروز|' +

@@ -13,6 +13,8 @@ import { titleScore } from './title-shape.ts'
 /** Evidence below which a slot's words are not what the form says. */
 const LEAST_TITLE = -0.5
 const LEAST_EMPLOYER = -0.5
+/** Evidence of an employer by its own words. */
+const KNOWN_EMPLOYER = 1.3
 /** By so much the evidence of one post may be worse than what was read, where all others are written so. */
 const SLACK = 0.6
 /** Evidence from which on a date that words alone made no post is one. */
@@ -40,6 +42,8 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
     entries.flatMap((entry) => (entry.range === undefined ? [] : [[entry.range.start, entry] as const])),
   )
   const fills = new Map(anchors.map((anchor) => [anchor, believed(fillForm(doc, anchor, form), form)]))
+  const housed = [...fills.values()].filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER)
+  const nested = form.employer < 0 && form.employer < form.title && housed.length * 2 > fills.size
   const claims = new Map<Row, Anchor>()
   for (const [anchor, { rows }] of fills) for (const { head } of rows) claims.set(head.row, anchor)
   const common = commonest(
@@ -70,7 +74,7 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
     if (known === undefined) kept.push(entry)
     correct(doc, entry, {
       filled,
-      isForeign: (own) => isForeign(own, { anchor, claims, below: isBelow(filled, form) }),
+      isForeign: (own) => isForeign(own, { anchor, claims, below: isBelow(filled, form), nested }),
     })
     inherit(entry, { filled, above: employer, nested: form.employer < form.title })
     if (entry.employer !== undefined) employer = entry
@@ -137,7 +141,8 @@ function correct(
     entry.employerScore = Math.max(employerScore(doc, employer.words), LEAST_SCORE)
     entry.tail = undefined
   }
-  if (employer === undefined && entry.employer !== undefined && isForeign(entry.employer)) entry.employer = undefined
+  const isMissing = employer === undefined || employerFit <= LEAST_EMPLOYER
+  if (isMissing && entry.employer !== undefined && isForeign(entry.employer)) entry.employer = undefined
   for (const { head } of rows) {
     entry.promotion ??= head.promotion
     if (!entry.heads.includes(head.row)) entry.heads.push(head.row)
@@ -156,8 +161,11 @@ function believed(filled: Filled, { sure }: LearntForm): Filled {
   return filled.titleFit >= KNOWN_FIT || sure >= LEAST_SURE ? filled : { ...filled, titleFit: -Infinity }
 }
 
-/** `below`: all posts begin with their dates; what stands above these tells of the post before. */
-type Placing = { anchor: Anchor; claims: Map<Row, Anchor>; below: boolean }
+/**
+ * `below`: all posts begin with their dates; what stands above these tells of the post before. `nested`: employers stand
+ * above their roles; what stands below a role tells what was done in it.
+ */
+type Placing = { anchor: Anchor; claims: Map<Row, Anchor>; below: boolean; nested: boolean }
 
 function isBelow(filled: Filled, { title, employer }: LearntForm): boolean {
   return title >= 0 && employer >= 0 && filled.title !== undefined
@@ -169,7 +177,8 @@ function isBeside({ rows, header }: Anchor, own: Segment): boolean {
 }
 
 /** What the reading by words alone took over from another post: far off, or in a row that is the other's. */
-function isForeign(own: Segment, { anchor, claims, below }: Placing): boolean {
+function isForeign(own: Segment, { anchor, claims, below, nested }: Placing): boolean {
+  if (nested && own.start > (anchor.rows.get(0)?.head.row.end ?? anchor.range.stop)) return true
   if (below && own.end <= anchor.range.start && !isBeside(anchor, own)) return true
   const near = [...anchor.rows.values(), anchor.header].find((row) => row !== undefined && holds(row.head.row, own))
   if (near === undefined) return true

@@ -14,7 +14,7 @@ import { ownDates } from './own-dates.ts'
 import { readHead } from './read-head.ts'
 import { recordedPosts } from './recorded-posts.ts'
 import type { Segment } from './split-head.ts'
-import { unwrapRows } from './unwrap-rows.ts'
+import { endsOpen, type Unit, unwrapRows } from './unwrap-rows.ts'
 
 export type EmploymentHints = {
   parts: Part[]
@@ -153,8 +153,12 @@ function readPart(
 ): Employment[] {
   const indented = indentedRows(doc, part.rows, (row) => rangesOf(row).some((range) => range.start <= row.start + 2))
   const units = ownDates(doc, unwrapRows(doc, part.rows, { rangesOf, titlesOf }))
-  const heads = units.map(({ row, ...hints }) =>
-    readHead(doc, row, indented.has(row) ? { ...hints, indented: true } : hints),
+  const heads = units.map(({ row, ...hints }, at) =>
+    readHead(doc, row, {
+      ...hints,
+      ...(indented.has(row) && { indented: true }),
+      ...(isOpen(doc, units[at - 1]) && { continued: true }),
+    }),
   )
   const joined = joinUnitRows(doc, heads)
   const entries = applyForm(doc, joined, buildEntries(joined))
@@ -166,6 +170,14 @@ function readPart(
   if (sure.length < FEWEST_SURE) return posts
   const forms = new Set(sure.map((post) => formOf(doc, part.rows, post)))
   return posts.filter((post) => !isGuess(post) || forms.has(formOf(doc, part.rows, post)))
+}
+
+/** Words of a row that tells what was done. */
+const TOLD = 8
+
+/** A sentence that ends with a small word goes on in the row below, whatever that holds. */
+function isOpen(doc: Doc, above: Unit | undefined): boolean {
+  return above !== undefined && above.ranges.length === 0 && above.row.words.length >= TOLD && endsOpen(doc, above.row)
 }
 
 /** From so many posts with a known title on, a section's other dated rows are projects, clients or talks. */

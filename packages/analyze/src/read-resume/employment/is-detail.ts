@@ -44,9 +44,17 @@ export function isLongDetail(doc: Doc, row: Row): boolean {
   return isDetail(doc, row, { words: row.words.length - mostLeftOut(row.words), dated: false })
 }
 
-/** A sentence after a bullet, with a date in it: it says when something was done in the post. */
+/** English verbs in the past tense that open no title, whose ending does not tell them. */
+const PASTS = new Set(
+  'took|kept|brought|grew|gave|made|began|won|sold|oversaw|rewrote|spent|chose|became|held'.split('|'),
+)
+const SHORTEST_TOLD = 4
+
+/** A sentence with a date in it, after a bullet or opened by a verb: it says when something was done in the post. */
 export function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {
-  const sentence = row.bullet && doc.fold[row.end - 1] === '.' && row.words.length > LONGEST_HEAD / 2
+  const sentence =
+    (row.bullet && doc.fold[row.end - 1] === '.' && row.words.length > LONGEST_HEAD / 2) ||
+    (PASTS.has(row.words[0]?.key ?? '') && row.words.length > SHORTEST_TOLD)
   return sentence && spans.length > 0 && spans.every((range) => range.start > row.start + 2)
 }
 

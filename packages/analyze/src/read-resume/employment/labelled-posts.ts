@@ -13,6 +13,8 @@ import { takeDated } from './take-dated.ts'
 const MAIN = new Set<Slot>(['title', 'employer', 'client', 'dates', 'from', 'to'])
 /** Words of a label's first line. */
 const LONGEST_LABEL = 6
+/** Letters that may stand around the dates of a row that holds nothing else. */
+const LONGEST_FROM = 5
 /** Rows without a label that may follow the last one of a record. */
 const MOST_DETAILS = 40
 
@@ -21,6 +23,7 @@ export function labelledPosts(doc: Doc, stretch: Stretch, rangesOf: (row: Row) =
   const { rows, posts } = stretch
   const drafts = draftsOf(doc, rows, (row) => rangesOf(row).some(({ single }) => !single))
   if (posts) takeDated(doc, stretch, { drafts, rangesOf })
+  if (posts) takeDates(stretch, { drafts, rangesOf })
   const whole = drafts.filter((draft) => isWhole(draft, posts))
   if (whole.length === 0 || (whole.length < 2 && !posts)) return []
   const lacks = (slot: Slot) => whole.filter(({ slots }) => !slots.has(slot)).length * 2 > whole.length
@@ -28,9 +31,27 @@ export function labelledPosts(doc: Doc, stretch: Stretch, rangesOf: (row: Row) =
   if (missing === undefined || (missing === 'employer' && whole.some(({ slots }) => slots.has('client')))) return whole
   // Where the others' employer stands above their labels, a record of dates alone has its own there, too.
   const told = missing === 'employer' ? drafts.filter((draft) => isWhole(draft, posts) || isDated(draft)) : whole
-  for (const draft of told)
-    if (!draft.slots.has(missing)) takeAbove(stretch, { draft, slot: missing, before: drafts[draft.number - 1] })
+  const lacking = told.filter(({ slots }) => !slots.has(missing))
+  const sign = signOf(doc, stretch, lacking)
+  for (const draft of lacking) takeAbove(doc, stretch, { draft, slot: missing, before: drafts[draft.number - 1], sign })
   return told.filter((draft) => isWhole(draft, posts))
+}
+
+/** "03/2019 - 05/2021" above "Company: ..." and "Position: ...": the time of a record whose labels tell none. */
+function takeDates(
+  { rows }: Stretch,
+  { drafts, rangesOf }: { drafts: Draft[]; rangesOf: (row: Row) => DateRange[] },
+): void {
+  const timeless = drafts.filter((draft) => !isDated(draft) && draft.range === undefined)
+  if (timeless.length * 2 <= drafts.length) return
+  for (const draft of timeless) {
+    const row = rows[draft.lead - 1]
+    const span = row && rangesOf(row).find(({ single }) => !single)
+    if (row === undefined || span === undefined) continue
+    if (span.start > row.start + LONGEST_FROM || span.stop < row.end - LONGEST_FROM) continue
+    draft.range = span
+    draft.rows.unshift(row)
+  }
 }
 
 function emptyDraft(lead: number, number: number): Draft {
@@ -146,14 +167,15 @@ function isWhole({ slots }: Draft, posts: boolean): boolean {
 
 /** "Quarnlight Ltd" above "Position: ..." and "Period: ...": what no label names stands above the first. */
 function takeAbove(
+  doc: Doc,
   { rows, headings }: Stretch,
-  { draft, slot, before }: { draft: Draft; slot: Slot; before: Draft | undefined },
+  { draft, slot, before, sign }: { draft: Draft; slot: Slot; before: Draft | undefined; sign: string | undefined },
 ): void {
   const row = rows[draft.lead - 1]
   if (
     row === undefined ||
     headings.has(row) ||
-    row.bullet ||
+    (row.bullet && bulletOf(doc, row) !== sign) ||
     row.words.length > LONGEST_VALUE ||
     before?.rows.includes(row)
   )
@@ -161,4 +183,18 @@ function takeAbove(
   if (before !== undefined) before.details = before.details.filter((detail) => detail !== row)
   draft.slots.set(slot, [row])
   draft.rows.unshift(row)
+}
+
+/** "■" where it stands above most records and nowhere else: a bullet that names each of them. */
+function signOf(doc: Doc, { rows }: Stretch, drafts: Draft[]): string | undefined {
+  const above = drafts.flatMap(({ lead }) => rows[lead - 1] ?? []).filter(({ bullet }) => bullet)
+  const sign = above[0] && bulletOf(doc, above[0])
+  if (sign === undefined || above.length * 2 <= drafts.length) return undefined
+  const marked = rows.filter((row) => row.bullet && bulletOf(doc, row) === sign)
+  return marked.every((row) => above.includes(row)) ? sign : undefined
+}
+
+function bulletOf(doc: Doc, { index }: Row): string {
+  const { start, end } = doc.resume.lines[index]!
+  return doc.resume.text.slice(start, end).trimStart().slice(0, 1)
 }

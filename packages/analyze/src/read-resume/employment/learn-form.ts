@@ -14,6 +14,9 @@ const LEAST_FIT = 0.8
 /** What speaks against dates that part title and employer, for each row between them and the title. */
 const PARTED = 0.3
 
+/** Evidence of an employer by its own words. */
+const KNOWN_EMPLOYER = 1.3
+
 const FORMS: Form[] = []
 for (const title of [0, -1, 1, -2, 2]) {
   for (const employer of [0, -1, 1, -2, 2, 3]) {
@@ -54,12 +57,13 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   const dashed = share(telling, (anchor) => rowAt(anchor, found.title)?.parts[1]?.sign === 'dash') > 0.5
   const cut = found.title === found.employer ? usualCut(doc, telling, found) : undefined
   const form = { ...found, dashed: dashed && found.title !== found.employer, ...(cut !== undefined && { cut }) }
-  if (form.title !== form.employer && isTailed(telling, form)) return undefined
   const fits = telling.map((anchor) => fillForm(doc, anchor, form))
+  const housed = fits.filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER).length * 2 > fits.length
+  if (form.title !== form.employer && !housed && isTailed(telling, form)) return undefined
   const named = fits.filter(({ titleFit }) => titleFit >= 1).length
   // A known employer beside unknown words speaks for the form, too.
   const employed = fits.filter(
-    ({ titleFit, employerFit }) => titleFit < 1 && titleFit > -0.5 && employerFit >= 1.3,
+    ({ titleFit, employerFit }) => titleFit < 1 && titleFit > -0.5 && employerFit >= KNOWN_EMPLOYER,
   ).length
   return { ...form, sure: (named + employed / 2) / telling.length }
 }

@@ -1,10 +1,13 @@
+import { DITTO_WORDS } from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
-import { type Word, wordsIn } from '../text/phrase-set.ts'
+import { opensSmall } from '../text/letter-case.ts'
+import { compilePhrases, hasPhrase, type Word, wordsIn } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, isCorporation, isLegalForm } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
+const DITTOS = compilePhrases(DITTO_WORDS)
 /** An organisation by its words. */
 const KNOWN = 0.7
 /** "(주)", "(株)" before or behind a company's name. */
@@ -39,7 +42,12 @@ export function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
 /** Whether a part belongs to the name before it. */
 function goesWith(doc: Doc, previous: Segment, segment: Segment): boolean {
   if (segment.sign === 'comma')
-    return isLegalForm(segment.words) || doc.fold[segment.start] === '&' || isPartners(doc, previous, segment)
+    return (
+      isLegalForm(segment.words) ||
+      doc.fold[segment.start] === '&' ||
+      isPartners(doc, previous, segment) ||
+      isKindOfFirm(doc, previous, segment)
+    )
   if (segment.sign === 'tab' && segment.start - previous.end === 1 && isCorporation(previous.words[0]!))
     return employerScore(doc, segment.words) >= KNOWN
   return closesForm(doc, previous, segment) || (isSize(doc, segment) && endsWithLegalForm(previous.words))
@@ -55,6 +63,14 @@ function isPartners(doc: Doc, { start, end, words }: Segment, segment: Segment):
   if (!/^\p{Lu}[\p{L}'\u2019-]*$/u.test(doc.text.slice(start, end))) return false
   if (!PARTNERS.test(doc.text.slice(segment.start, segment.end))) return false
   return !isPlace(doc, words) && titleScore(words, []) === 0 && titleScore(segment.words, []) === 0
+}
+
+const LONGEST_KIND = 5
+
+/** "Merrow & partneři, advokátní kancelář s.r.o.": in small letters, and ended by the firm's legal form. */
+function isKindOfFirm(doc: Doc, previous: Segment, { words }: Segment): boolean {
+  if (words.length < 2 || words.length > LONGEST_KIND || !opensSmall(doc, words)) return false
+  return endsWithLegalForm(words) && !hasPhrase(words, DITTOS) && titleScore(previous.words, []) === 0
 }
 
 /** "(Pvt.) Limited", "(India) Ltd.", "B. Merrow (Plumbers) Wye Ltd": the bracket within a name, and what ends it with a legal form. */

@@ -110,4 +110,49 @@ test.each([
     'Teller\nMerrow Bank Ltd, Tarn Branch\n2021 - 2023\nVerkäuferin\nQuarn GmbH, Filiale Nebelau\n2019 - 2020\nCaissière\nOogst SA, agence de Fell\n2017 - 2018',
     ['Teller @ Merrow Bank Ltd 2021-2023', 'Verkäuferin @ Quarn GmbH 2019-2020', 'Caissière @ Oogst SA 2017-2018'],
   ],
+  [
+    'titles with specialties above known employers',
+    '03/2021 - 12/2023\nStaff Nurse, Acute Medicine\nMerrow Teaching Hospitals NHS Trust, Tarn\nLink nurse for organ donation\n01/2017 - 02/2021\nRegistered Nurse, Elderly Care\nQuarn Hospital, Tarn\nTook charge of a unit on nights from 2019',
+    [
+      'Staff Nurse, Acute Medicine @ Merrow Teaching Hospitals NHS Trust 2021-2023',
+      'Registered Nurse, Elderly Care @ Quarn Hospital 2017-2021',
+    ],
+  ],
+  [
+    'roles below their employers, and what was done in rows without a mark',
+    'Grupo Merrow\nDirector Comercial | Enero 2019 – Diciembre 2022\nRediseño del esquema de comisiones de venta\nGerente de Ventas | Marzo 2014 – Diciembre 2018\nApertura de la región Sureste\nLácteos Quarn S.A. de C.V.\nJefe de Cuentas | Mayo 2005 – Febrero 2014\nReducción de devoluciones en los almacenes',
+    [
+      'Director Comercial @ Grupo Merrow 2019-2022',
+      'Gerente de Ventas @ Grupo Merrow 2014-2018',
+      'Jefe de Cuentas @ Lácteos Quarn S.A. de C.V. 2005-2014',
+    ],
+  ],
+  [
+    'dates above labels that tell none',
+    'Dal 04/2019 al 03/2022\nAzienda: Ricambi Merrow S.p.A. - Tarn\nMansione: Magazziniere\nDal 02/2010 al 03/2019\nAzienda: Cooperativa Quarn\nMansione: Carrellista',
+    ['Magazziniere @ Ricambi Merrow S.p.A. 2019-2022', 'Carrellista @ Cooperativa Quarn 2010-2019'],
+  ],
+  [
+    'employers behind a bullet of their own above labels',
+    '■ (주)등대소프트\n기간: 2021.06 ~ 2022.05\n직위: 디자이너\n- 화면 설계\n■ 등대스튜디오\n기간: 2018.03 ~ 2019.12\n직위: 간호사\n- 편집 디자인',
+    ['디자이너 @ (주)등대소프트 2021-2022', '간호사 @ 등대스튜디오 2018-2019'],
+  ],
+  [
+    'who stood in for somebody on leave',
+    'HR-adviseur\nGemeente Merrow\n09/2019 - 04/2020\nVervanging wegens zwangerschapsverlof\nHR-medewerker\nQuarn Logistiek B.V.\n03/2015 - 08/2019',
+    ['HR-adviseur @ Gemeente Merrow 2019-2020', 'HR-medewerker @ Quarn Logistiek B.V. 2015-2019'],
+  ],
+  [
+    'a comma within a quoted name, and a kind of firm in small letters',
+    'Profesor\nȘcoala Gimnazială „Merrow, Quarn și Tarn”\n2014 - 2018\nAdvokátka\nMerrow & partneři, advokátní kancelář s.r.o., Tarn\n2010 - 2013',
+    [
+      'Profesor @ Școala Gimnazială „Merrow, Quarn și Tarn” 2014-2018',
+      'Advokátka @ Merrow & partneři, advokátní kancelář s.r.o. 2010-2013',
+    ],
+  ],
+  [
+    'a sentence that goes on in the row below',
+    'Warehouse Supervisor\nMerrow Millers Limited, Tarn\n2021 - 2023\n- Reconciled the physical stock every Friday and reported to the\nFinance Manager\nStores Clerk\nQuarn Flowers Ltd, Tarn\n2018 - 2020',
+    ['Warehouse Supervisor @ Merrow Millers Limited 2021-2023', 'Stores Clerk @ Quarn Flowers Ltd 2018-2020'],
+  ],
 ])('posts are read with %s', (_, text, expected) => expect(posts(text)).toEqual(expected))

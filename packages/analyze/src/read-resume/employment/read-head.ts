@@ -74,10 +74,16 @@ function emptyHead(row: Row, ranges: DateRange[], titles: TermMatch[]): Head {
   }
 }
 
-/** `indented`: the row stands in from those that begin the entries. */
-export type HeadHints = { ranges: DateRange[]; titles: TermMatch[]; indented?: boolean; changes?: DateRange[] }
+/** `indented`: the row stands in from those that begin the entries; `continued`: the sentence above goes on in it. */
+export type HeadHints = {
+  ranges: DateRange[]
+  titles: TermMatch[]
+  indented?: boolean
+  continued?: boolean
+  changes?: DateRange[]
+}
 
-export function readHead(doc: Doc, row: Row, { ranges, titles, indented, changes = [] }: HeadHints): Head {
+export function readHead(doc: Doc, row: Row, { ranges, titles, indented, continued, changes = [] }: HeadHints): Head {
   const own = ranges.filter((range) => !range.bare || isEdgeDate(doc, row, range))
   const dates = own.filter((range) => range.rest === undefined)
   const spans = changes.length === 0 ? own : [...own, ...changes].toSorted((a, b) => a.start - b.start)
@@ -87,6 +93,7 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented, changes
     if (!inset || !isInsetName(doc, row, titles)) return { ...head, ranges: [], detail: true }
     return { ...head, parts: splitHead(doc, row, spans), inset, ranges: [], detail: true }
   }
+  if (continued === true && spans.length === 0) return { ...head, detail: true }
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   if (label === undefined && spans.length === 0 && isLongDetail(doc, row)) return { ...head, detail: true }

@@ -29,13 +29,20 @@ export function signBetween(doc: Doc, { between, word, at, words, row, isTurn, o
     if (isAt && between === ') ') return 'at'
     if (isEnding(doc, word, between)) return undefined
     const decimal = between === ',' && /^\d+$/.test(words[at - 1]!.key) && /^\d{1,2}$/.test(word.key)
-    const sign = decimal ? undefined : signIn(between, word)
+    const sign = decimal || isQuoted(doc, row, { between, word }) ? undefined : signIn(between, word)
     if (sign !== undefined) return sign
   }
   if (between.trim() === '' && isScriptBlank(words, at) && !(isThai(word.key) && isBarred(doc, row))) return 'tab'
   if (isAt) return 'at'
   // "Jr. Engineer. Acme" is rare; a full stop inside a head belongs to an abbreviation.
   return isTurn ? 'look' : undefined
+}
+
+/** "Școala „Merrow, Quarn și Tarn”": a comma within a quoted name. */
+function isQuoted(doc: Doc, { start, end }: Row, { between, word }: Pick<Gap, 'between' | 'word'>): boolean {
+  if (between !== ', ') return false
+  const quotes = doc.fold.slice(start, word.start).split('"').length - 1
+  return quotes % 2 === 1 && doc.fold.slice(word.start, end + 1).includes('"')
 }
 
 /** Whether a small word stands inside its row, where it may divide it. */

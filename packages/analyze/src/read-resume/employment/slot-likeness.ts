@@ -1,13 +1,22 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { BREAK_WORDS, DITTO_WORDS, OWN_EMPLOYERS, POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
+import {
+  BREAK_WORDS,
+  COVER_WORDS,
+  DITTO_WORDS,
+  OWN_EMPLOYERS,
+  POST_KINDS,
+} from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
-import { compilePhrases, hasPhrase, phraseAt } from '../text/phrase-set.ts'
+import { isCapital } from '../text/letter-case.ts'
+import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore, isPractice } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
 const BREAKS = compilePhrases(BREAK_WORDS)
+/** Who stands in for somebody on leave is at work. */
+const COVERS = compilePhrases(COVER_WORDS)
 const LONGEST_BREAK = 8
 const SELF = compilePhrases(OWN_EMPLOYERS, POST_KINDS.freelance)
 /** Of "self-employed" as an employer and as a title: it is the first where something else is the title. */
@@ -15,12 +24,20 @@ const SELF_EMPLOYER = 1.3
 const SELF_TITLE = 0.3
 /** Of a person whose practice or household it is. */
 const PRACTICE = 1.3
+/** Of a clause of unknown words, which is no name. */
+const CLAUSE = -0.6
+const SHORTEST_CLAUSE = 5
 const DITTOS = compilePhrases(DITTO_WORDS)
 
 /** "Parental leave", "arbeitsuchend": time between posts. */
 export function isBreak(doc: Doc, { words }: Segment): boolean {
-  if (words.length > LONGEST_BREAK || !hasPhrase(words, BREAKS)) return false
+  if (words.length > LONGEST_BREAK || !hasPhrase(words, BREAKS) || hasPhrase(words, COVERS)) return false
   return titleScore(words, []) < 0.75 && employerScore(doc, words) < 0.7
+}
+
+/** "Reducción de devoluciones en bodega": five words and more of which only the first has a capital. */
+function isClause(doc: Doc, words: Word[]): boolean {
+  return words.length >= SHORTEST_CLAUSE && words.slice(1).every(({ start }) => !isCapital(doc, start))
 }
 
 /** "ebd.", "same place": the employer named above. */
@@ -70,5 +87,6 @@ function likenessOfEmployer(doc: Doc, segment: Segment, titles: TermMatch[]): nu
   if (isPlace(doc, words)) return -0.8
   if (organisation >= 0.7) return 1.3
   if (words.length > 10) return -1
+  if (isClause(doc, words)) return CLAUSE
   return organisation > 0 ? 0.1 : -0.2
 }

@@ -106,10 +106,16 @@ const OPEN_WORDS = new Set(
   ),
 )
 
-/** Ends with a comma, a dash, a small word or within a bracket. */
-function breaksOff(doc: Doc, { start, end, words }: Row): boolean {
+/** Ends with a small word that ends no name: the row below goes on with it. */
+export function endsOpen(doc: Doc, { end, words }: Row): boolean {
   const last = words.at(-1)
-  if (last !== undefined && last.end === end && OPEN_WORDS.has(doc.text.slice(last.start, last.end))) return true
+  return last !== undefined && last.end === end && OPEN_WORDS.has(doc.text.slice(last.start, last.end))
+}
+
+/** Ends with a comma, a dash, a small word or within a bracket. */
+function breaksOff(doc: Doc, row: Row): boolean {
+  const { start, end } = row
+  if (endsOpen(doc, row)) return true
   const text = doc.fold.slice(start, Math.min(doc.fold.length, end + 2)).trimEnd()
   return /[,/&-]$/.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
 }

@@ -24,6 +24,15 @@ export function isSmall(letter: string): boolean {
   return caseOf(letter.charCodeAt(0)) === SMALL
 }
 
+/** Whether a capital stands at an offset, or a letter of a script without them. */
+export function isCapital(doc: Doc, at: number): boolean {
+  const code = doc.written[at]!
+  return caseOf(code) === CAPITAL || code >= FIRST_CASELESS
+}
+
+/** Letters from which on most scripts have no capitals. */
+const FIRST_CASELESS = 0x590
+
 /** Whether words begin with a small letter; none do not. */
 export function opensSmall(doc: Doc, [first]: Word[]): boolean {
   return first !== undefined && caseOf(doc.written[first.start]!) === SMALL
