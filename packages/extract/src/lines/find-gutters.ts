@@ -12,6 +12,8 @@ const COLUMN_LENGTH = 18
 const DATES_LENGTH = 30
 /** So few lines, each with a partner on its baseline, are rows of labels and values. */
 const LEAST_COLUMN = 4
+/** Lines whose edges differ by less are flush, in points. */
+const SAME_EDGE = 2
 /** Lines of one column start within this many points of its edge. */
 const INDENT = 50
 /** Part of a column's lines below the end of the other, for it to be a sidebar. */
@@ -94,7 +96,7 @@ function weigh(segments: Box[], gutter: Gutter): number {
   const isLabels = !(short === left && endsAbove(left, right))
   if (isLabels && coincide > 0.6 && lineLength(short) < COLUMN_LENGTH) return 0
   if (areDatesOf(left, right) || areDatesOf(right, left)) return 0
-  const few = 2 * short.length <= long.length || long.length < LEAST_COLUMN
+  const few = (short === right && endTogether(right)) || 2 * short.length <= long.length || long.length < LEAST_COLUMN
   if (isLabels && coincide > 0.85 && lineLength(short) < DATES_LENGTH && few) return 0
   return letters * (1.5 - coincide)
 }
@@ -128,6 +130,15 @@ function endsAbove(some: Box[], others: Box[]): boolean {
 function areDatesOf(some: Box[], others: Box[]): boolean {
   const dates = some.filter(({ text }) => text.length < DATES_LENGTH && /\p{Nd}{4}/u.test(text))
   return dates.length >= 0.8 * some.length && shareOnRows(some, others) > 0.6
+}
+
+/** Whether lines end at one place and begin anywhere: they are set against the right edge. */
+function endTogether(boxes: Box[]): boolean {
+  const [start, end] = [Math.min(...boxes.map(({ x0 }) => x0)), Math.max(...boxes.map(({ x1 }) => x1))]
+  const flush = boxes.filter(({ x1 }) => end - x1 < SAME_EDGE)
+  return (
+    flush.length >= 0.8 * boxes.length && boxes.filter(({ x0 }) => x0 - start > SAME_EDGE).length >= 0.5 * boxes.length
+  )
 }
 
 /** Share of `some` that have a line of `others` on their baseline. */

@@ -21,6 +21,8 @@ const MOST_LINES = 2.2
 const LARGEST_SHARE = 0.45
 /** Lines of a heading in a rail. */
 const LONGEST_HEADING = 2
+/** Part of a rail's lines: with as many others that reach in among them, they are the ends of lines at their left. */
+const MOST_REACHING = 0.3
 /** How far the line beside a cell may be off its baseline, in type size. */
 const OFF = 0.5
 /** How far from the edge of the text a line beside a cell may start, in points. */
@@ -51,6 +53,7 @@ function bestRail(segments: Segment[]): Rail | undefined {
     for (const { top, bottom } of stretches(segments, x)) {
       const within = segments.filter((box) => box.base > top && box.base < bottom)
       const left = within.filter((box) => box.x1 <= x && box.x0 >= x - WIDEST)
+      if (areLineEnds(left, within, x)) continue
       const right = within.filter((box) => box.x0 >= x)
       const cells = cellsOf(left, right, x)
       const kept = cells.filter(({ anchor }) => anchor).length
@@ -61,6 +64,13 @@ function bestRail(segments: Segment[]): Rail | undefined {
     }
   }
   return best
+}
+
+/** Whether lines that begin far to the left reach in among some narrow ones: dates at the right end of a column. */
+function areLineEnds(narrow: Segment[], segments: Segment[], x: number): boolean {
+  const edge = Math.min(...narrow.map(({ x0 }) => x0))
+  const reaching = segments.filter((box) => box.x0 < x - WIDEST && box.x1 > edge && box.x1 <= x)
+  return reaching.length > MOST_REACHING * narrow.length
 }
 
 function isRail(cells: Cell[], right: Segment[]): boolean {

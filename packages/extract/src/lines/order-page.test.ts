@@ -173,3 +173,40 @@ describe('orderPage', () => {
     expect(read.guessed).toBe(true)
   })
 })
+
+describe('dates at the right end of a line', () => {
+  const flush = (text: string, x1: number, base: number, look: Partial<Piece> = {}) =>
+    piece(text, x1 - text.length * (look.size ?? 10) * 0.5, base, look)
+
+  it('are no column where some are long and few lines stand beside them', () => {
+    const posts: [string, string][] = [
+      ['Harbour State University', 'Tidewater Falls, ME'],
+      ['Bachelor of Science in Rope Making', 'Aug. 2015 – May 2018'],
+      ['Vale Community College', 'Vale, ME'],
+      ['Associate of Arts', 'Aug. 2013 – May 2015'],
+      ['Senior Rope Maker', 'June 2022 – Present'],
+      ['Corridor Rope Works', 'Deep Mooring, ME (Hybrid)'],
+    ]
+    const lines = posts.flatMap(([text, date], at) => [piece(text, 50, 100 + 14 * at), flush(date, 550, 100 + 14 * at)])
+    const rest = piece(
+      'Led four hands who laid the long cables of the new bridge over the lower sound of the bay',
+      60,
+      184,
+    )
+    expect(readRows([...lines, rest])).toEqual([...posts.map((post) => post.join('\t')), rest.text])
+  })
+
+  it('are no labels of a sidebar that begins behind them', () => {
+    const titles = ['Lamp Trimmer', 'Wick Maker', 'Assistant Oiler', 'Oil Porter', 'Baker']
+    const dates = titles.map((_title, at) =>
+      flush(`${2020 - 3 * at} – ${2023 - 3 * at}`, 388, 129.3 + 36 * at, { size: 9 }),
+    )
+    const posts = titles.flatMap((title, at) => [
+      piece(title, 50, 130 + 36 * at, { bold: true }),
+      piece('Kept every lamp of the north pier bright through six winters', 60, 142 + 36 * at),
+    ])
+    const side = Array.from({ length: 14 }, (_, at) => piece(`Skill of the trade ${at}`, 410, 128 + 12.7 * at))
+    const rows = readRows([...dates, ...posts, ...side])
+    expect(rows.filter((row) => row.includes('\t'))).toEqual(titles.map((title, at) => `${title}\t${dates[at]!.text}`))
+  })
+})
