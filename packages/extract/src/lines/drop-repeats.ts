@@ -19,8 +19,13 @@ export function dropRepeats(rows: PageRow[], heightOf: (page: number) => number)
   })
 }
 
+/** Whether a row stands where a page has its footer. */
+export function isAtFoot({ top }: Pick<PageRow, 'top'>, height: number): boolean {
+  return top > (1 - ZONE) * height
+}
+
 function zoneOf(row: PageRow, height: number): string {
   if (row.turn !== 0) return ''
   if (row.bottom < ZONE * height) return 'top'
-  return row.top > (1 - ZONE) * height ? 'bottom' : ''
+  return isAtFoot(row, height) ? 'bottom' : ''
 }

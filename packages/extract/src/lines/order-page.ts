@@ -14,6 +14,8 @@ export type PageOrder = {
   rows: Row[]
   /** The order was found from places, not taken from the page. */
   guessed: boolean
+  /** The most telling gutter of its level text. */
+  columns?: Gutter
 }
 export type OrderOptions = {
   /** Size of the page as it is shown. */
@@ -46,12 +48,14 @@ export function orderPage(pieces: Piece[], options: OrderOptions): PageOrder {
   const turns = Map.groupBy(pieces, (piece) => piece.turn)
   const rows: Row[] = []
   let guessed = false
+  let columns: Gutter | undefined
   for (const [turn, group] of turns) {
     const page = orderTurn(group, turn === 0 ? options : { ...options, unordered: false, rules: [] })
     rows.push(...page.rows)
     guessed ||= page.guessed
+    if (turn === 0) columns = page.columns
   }
-  return { rows, guessed }
+  return { rows, guessed, columns }
 }
 
 function orderTurn(pieces: Piece[], options: OrderOptions): PageOrder {
@@ -64,8 +68,12 @@ function orderTurn(pieces: Piece[], options: OrderOptions): PageOrder {
   // Seen in a mirror, a page written from the right is like any other.
   const mirrored = segments.map((segment) => mirror(segment, width))
   const seen = rules.map(([left, top, right, bottom]): Rule => [width - right, top, width - left, bottom])
-  const { rows, guessed } = orderBlocks(mirrored, { ...options, rules: seen })
-  return { rows: rows.map((row) => mirror(row, options.width)), guessed }
+  const { rows, guessed, columns } = orderBlocks(mirrored, { ...options, rules: seen })
+  return {
+    rows: rows.map((row) => mirror(row, width)),
+    guessed,
+    columns: columns && { ...columns, x: width - columns.x },
+  }
 }
 
 /** A page of Latin words may name a language in its own letters. */
@@ -82,8 +90,8 @@ function orderBlocks(drawn: Segment[], options: OrderOptions): PageOrder {
   const { rules = [], width, unordered } = options
   const read = (segments: Segment[]): Row[] => orderSegments(segments, options).rows
   const whole = joinCutDates(drawn)
-  const { rows, guessed } = orderSegments(unordered ? whole : joinBlocks(whole, { rules, width }, read), options)
-  return { rows: rows.flatMap((row) => row.segments[0]?.rows ?? [row]), guessed }
+  const { rows, ...found } = orderSegments(unordered ? whole : joinBlocks(whole, { rules, width }, read), options)
+  return { rows: rows.flatMap((row) => row.segments[0]?.rows ?? [row]), ...found }
 }
 
 function orderSegments(drawn: Segment[], { unordered, height }: OrderOptions): PageOrder {
@@ -97,10 +105,10 @@ function orderSegments(drawn: Segment[], { unordered, height }: OrderOptions): P
     countAlternations(segments, gutters) < ALTERNATIONS &&
     countTorn(rows, gutters) < MISPLACED
   ) {
-    return { rows: moveHead(moveFooter(rows, FOOTER * height)), guessed: false }
+    return { rows: moveHead(moveFooter(rows, FOOTER * height)), guessed: false, columns: gutters[0] }
   }
   const sorted = joinRows(sortByGutters(segments, gutters), gutters)
-  return { rows: sorted, guessed: gutters.length > 0 }
+  return { rows: sorted, guessed: gutters.length > 0, columns: gutters[0] }
 }
 
 /** A rail is read with the text at its right: the gutter between that and another column lies left of the rail. */

@@ -1,15 +1,20 @@
 import { toPageBox } from '../pdf/page-frame.ts'
 import { dropRepeats } from './drop-repeats.ts'
+import type { Gutter } from './find-gutters.ts'
 import { markLevels, type PageRow } from './mark-levels.ts'
 import type { Row } from './piece.ts'
 import type { RawLine } from './raw-line.ts'
 import { rowText } from './row-text.ts'
+import { runOn } from './run-on.ts'
 import type { WeightRun } from './weight-turns.ts'
 
 /** Lines of a document's pages, whose rows are in reading order, with their levels. */
-export function rowsToLines(pages: { rows: Row[]; width: number; height: number }[]): RawLine[] {
+export function rowsToLines(pages: { rows: Row[]; width: number; height: number; columns?: Gutter }[]): RawLine[] {
   const all = pages.flatMap(({ rows }, index) => rows.map((row) => toPageRow(row, index + 1)))
-  const rows = dropRepeats(all, (page) => pages[page - 1]?.height ?? 0)
+  const rows = runOn(
+    dropRepeats(all, (page) => pages[page - 1]?.height ?? 0),
+    pages,
+  )
   const levels = markLevels(rows)
   return rows.map((row, at) => ({
     text: row.shown,

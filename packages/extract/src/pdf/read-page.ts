@@ -1,4 +1,5 @@
 import { type HiddenText, PDF_RENDER_SCALE } from '@evenhand/model'
+import type { Gutter } from '../lines/find-gutters.ts'
 import { orderPage } from '../lines/order-page.ts'
 import type { Piece, Row } from '../lines/piece.ts'
 import { drawForOcr, type PagePicture } from '../ocr/ocr-page.ts'
@@ -21,6 +22,7 @@ export type PageRead = {
   hidden: HiddenText[]
   /** The reading order was guessed. */
   guessed: boolean
+  columns?: Gutter
   letters: number
   /** Too many of its characters have no meaning. */
   unmappable: boolean
