@@ -51,7 +51,10 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const employment = findEmployment(doc, { parts, titlesOf, rangesOf, asOf })
   const rowsOf = (kind: SectionKind) => parts.filter((part) => part.kind === kind).flatMap((part) => part.rows)
   const hasDates = (row: Row) => rangesOf(row).some((range) => !range.bare)
-  const skills = findSkills(doc, { parts, terms, employment, asOf, hasDates })
+  const education = readEducation(doc, parts, (row) => rangesOf(row).filter((range) => range.rest === undefined))
+  const named = [...employment.map((post) => post.employer), ...education.map((course) => course.school)]
+  const names = [contact.profile.name, ...named].flatMap((field) => field?.spans ?? [])
+  const skills = findSkills(doc, { parts, terms: withoutNames(terms, names), employment, asOf, hasDates })
   const summary = parts.find((part) => part.kind === 'summary' && part.rows.length > 0)
   const identity = findIdentity(doc, { ...contact.profile, contact: contact.fields, parts })
   const opening = summary === undefined ? prose(parts) : undefined
@@ -65,7 +68,7 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
     ...(summary === undefined ? {} : { summary: { start: summary.rows[0]!.start, end: summary.rows.at(-1)!.end } }),
     ...(opening === undefined ? {} : { summary: opening }),
     employment,
-    education: readEducation(doc, parts, (row) => rangesOf(row).filter((range) => range.rest === undefined)),
+    education,
     skills: skills.skills,
     languages: rowsOf('languages').flatMap((row) => findLanguages(doc, row)),
     certificates: findItems(doc, rowsOf('certificates'), rangesOf),
@@ -79,6 +82,11 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
     identity,
     unassigned: unassignedRows(parts, { spans: accounted, documentWords }),
   }
+}
+
+/** Terms that are not a part of a name: "Grill" in an employer's, "Nursing" in a school's, is nobody's skill. */
+function withoutNames(terms: TermMatch[], names: Span[]): TermMatch[] {
+  return terms.filter(({ start, end }) => !names.some((name) => name.start <= start && name.end >= end))
 }
 
 /** Courses of study: those of the sections that say so; elsewhere what names a course and its school. */

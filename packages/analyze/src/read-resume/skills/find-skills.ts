@@ -10,7 +10,8 @@ import { compilePhrases, holdsUnspaced, isPhrase, phraseAt, type PhraseSet } fro
 import { SkillCollector } from './collect-skills.ts'
 import { homeFields, isStray } from './home-fields.ts'
 import { bareSpan } from './bare-span.ts'
-import { afterLabel } from './list-items.ts'
+import { afterLabel, type Item } from './list-items.ts'
+import { listRuns } from './list-runs.ts'
 import { listedSkills } from './listed-skills.ts'
 
 const DENIALS = compilePhrases(DENIAL_WORDS)
@@ -43,6 +44,9 @@ export function findSkills(
   const matches = new Cursor(terms.filter((term) => term.kind === 'skill'))
   const posts = new Cursor(employment.map((post, index) => ({ start: post.span.start, end: post.span.end, index })))
   for (const part of parts) {
+    const runs = part.kind === 'skills' ? listRuns(doc, part.rows, hasDates) : undefined
+    let listed: Item[] = []
+    let lastRun: Row | undefined
     for (const row of part.rows) {
       const inRow = matches.within(row.start, row.end)
       if (inRow.length === 0 && part.kind !== 'skills') continue
@@ -53,22 +57,27 @@ export function findSkills(
       const denyFrom = (isSaid ? phraseStart(row, DENIALS) : undefined) ?? Infinity
       const denyUntil = denyFrom === Infinity ? denyFrom : denialEnd(doc, row, denyFrom)
       if (isSaid && denyFrom === Infinity && phraseStart(row, OTHERS) !== undefined) continue
-      const listed =
-        part.kind === 'skills' && denyFrom === Infinity && !hasDates(row) ? listedSkills(doc, row, inRow) : []
+      const run = denyFrom === Infinity ? runs?.get(row) : undefined
+      if (run === undefined) listed = []
+      else if (run !== lastRun) listed = listedSkills(doc, run, matches.within(run.start, run.end))
+      lastRun = run
       const labelEnd = afterLabel(doc, row)
       for (const match of inRow) {
         const item = overlapping(listed, match.start, match.end).find(
           (found) => found.start <= match.start && found.end >= match.end,
         )
-        if (item === undefined && (isInitial(doc, row, match) || isStray(doc, match, home))) continue
+        if (isInitial(doc, row, match) || isOfLink(doc, match)) continue
+        if (item === undefined && isStray(doc, match, home)) continue
         // "Operating systems: Linux, AIX": the group's name is no skill of its own.
         if (item === undefined && part.kind === 'skills' && match.end <= labelEnd) continue
-        const span = bareSpan(row, item ?? match)
+        const span = bareSpan(run ?? row, item ?? match)
         if (match.start > denyFrom && match.start < denyUntil) denied.add({ span, ...place }, match.term)
         else claimed.add({ span, ...place }, match.term)
       }
       for (const item of listed) {
-        if (overlapping(inRow, item.start, item.end).length === 0) claimed.add({ span: bareSpan(row, item), ...place })
+        if (item.start < row.start || item.start >= row.end) continue
+        if (matches.within(item.start, item.end).length === 0)
+          claimed.add({ span: bareSpan(run ?? row, item), ...place })
       }
     }
   }
@@ -100,6 +109,13 @@ function isInitial(doc: Doc, row: Row, { start, end }: Span): boolean {
   if (end - start > 1) return false
   const [before, after] = [doc.text[start - 1] ?? ' ', doc.text.slice(end, end + 2)]
   return row.words.length === 1 || ".-&'\\".includes(before) || /^(?:[.&'-]\p{L}|\\)/u.test(after)
+}
+
+/** "github.com/anna", "Twitter://anna", "anna@gmail.com": a part of an address on the web is no skill. */
+function isOfLink(doc: Doc, { start, end }: Span): boolean {
+  const behind = doc.fold.slice(end, end + 40)
+  if (/^(?::\/\/|\.(?:com|org|net|io)\b)/.test(behind)) return true
+  return /[\w-][@.]$/.test(doc.fold.slice(Math.max(0, start - 2), start)) && /^[\w-]*\.[a-z]{2}/.test(behind)
 }
 
 /** Rows of contact data: "Phone", "gmail" and "LinkedIn" are no skills there. */

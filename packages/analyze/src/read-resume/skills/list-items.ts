@@ -58,13 +58,20 @@ function isDigit(doc: Doc, at: number): boolean {
   return code >= 48 && code <= 57
 }
 
-/** Where the entries of a row begin: behind its label's colon, or at its start. */
+/** Where the entries of a row begin: behind its label's colon, in the cell behind its label, or at its start. */
 export function afterLabel(doc: Doc, row: Row): number {
-  const sign = doc.fold.slice(row.start, Math.min(row.end, row.start + 60)).search(/[:,;(]/)
+  const sign = doc.fold.slice(row.start, Math.min(row.end, row.start + 60)).search(/[:,;(\t]/)
   const at = row.start + sign
-  if (sign < 0 || doc.fold[at] !== ':') return row.start
+  if (sign < 0 || !(doc.fold[at] === ':' || (doc.fold[at] === '\t' && holdsList(doc, at + 1, row.end))))
+    return row.start
   const label = row.words.filter((word) => word.end <= at).length
   return label <= LONGEST_LABEL ? at + 1 : row.start
+}
+
+/** "Databases<tab>Oracle, Redis": one cell, with entries of its own. */
+function holdsList(doc: Doc, from: number, until: number): boolean {
+  const cell = doc.fold.slice(from, until)
+  return cell.includes(',') && !cell.trim().includes('\t')
 }
 
 type Stretch = { start: number; end: number; items: Item[] }

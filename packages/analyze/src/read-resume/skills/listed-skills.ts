@@ -1,15 +1,15 @@
 import { DUTY_VERBS } from '../../knowledge/reading/entry-labels.ts'
 import { LIST_NOISE } from '../../knowledge/reading/list-noise.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { isPlace } from '../contact/find-place.ts'
-import { titleScore } from '../employment/title-shape.ts'
-import { knownHeading } from '../sections/heading-kind.ts'
 import { languageOf } from '../lists/language-of.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
 import { compilePhrases, hasPhrase, isPhrase } from '../text/phrase-set.ts'
 import { bareWords } from './bare-span.ts'
-import { type Item, listItems } from './list-items.ts'
+import { isPlace, isStateCode } from '../contact/find-place.ts'
+import { afterLabel, type Item, listItems } from './list-items.ts'
+import { labelsNoSkills } from './list-label.ts'
+import { isNoSkill } from './no-skill.ts'
 
 const VERBS = compilePhrases(DUTY_VERBS)
 const NOISE = compilePhrases(LIST_NOISE)
@@ -21,17 +21,35 @@ const SMALL = new Set(
 /** Longer entries of words not known are mostly sentences or names. */
 const LONGEST_ITEM = 2
 const LONGEST_KNOWN = 4
-const TITLE = 0.8
+/** The share of entries that look like a skill in a long row that is a list. */
+const LIST_SHARE = 0.6
 
-/** Entries of a row of a skills section that look like a skill, known or not. */
+/** Entries of a row of a skills section that look like a skill, known or not; those that are unknown only in a list. */
 export function listedSkills(doc: Doc, row: Row, known: TermMatch[]): Item[] {
   const items = listItems(doc, row)
-  // A sentence is no list: long, with few stops.
-  if (row.words.length > 9 && row.words.length > items.length * 4) return []
-  return items
+  if (isAddress(doc, items, known)) return []
+  const parts = items
     .flatMap((item) => splitAtSlashes(doc, item, known))
     .flatMap((item) => splitAtAnd(doc, item, known))
-    .filter((item) => isSkillLike(doc, item, { alone: items.length === 1, known }))
+  const found = parts.filter((item) => isSkillLike(doc, item, { alone: items.length === 1, known, row }))
+  // A sentence is no list: long, with few stops, and little between them that could be an entry.
+  if (row.words.length > 9 && row.words.length > items.length * 4 && found.length < parts.length * LIST_SHARE) return []
+  const isList = found.length * 2 >= parts.length && !labelsNoSkills(doc, row, afterLabel(doc, row))
+  return isList ? found : found.filter((item) => overlapping(known, item.start, item.end).length > 0)
+}
+
+const CONTACT = /@\w|www\.|:\/\/|\d(?:[\s().-]?\d){7}/
+
+/** "Springfield, Illinois", or a row of contact data: entries that end in a place are parts of an address. */
+function isAddress(doc: Doc, items: Item[], known: TermMatch[]): boolean {
+  const [first, last] = [items[0], items.at(-1)]
+  if (first === undefined || last === undefined) return false
+  if (CONTACT.test(doc.fold.slice(first.start, last.end))) return true
+  return items.length > 1 && overlapping(known, first.start, last.end).length === 0 && isPlaceEnd(doc, last)
+}
+
+function isPlaceEnd(doc: Doc, { words }: Item): boolean {
+  return isPlace(doc, words) || isStateCode(doc, words)
 }
 
 /** "HTML/CSS/Sass" is three where each is known by itself; "PL/SQL" is one. */
@@ -71,7 +89,11 @@ function splitAtAnd(doc: Doc, item: Item, known: TermMatch[]): Item[] {
   ]
 }
 
-function isSkillLike(doc: Doc, item: Item, { alone, known }: { alone: boolean; known: TermMatch[] }): boolean {
+function isSkillLike(
+  doc: Doc,
+  item: Item,
+  { alone, known, row }: { alone: boolean; known: TermMatch[]; row: Row },
+): boolean {
   const { words, start, end } = item
   const inside = overlapping(known, start, end)
   if (inside.length > 1 || bareWords(words).length > (inside.length === 1 ? LONGEST_KNOWN : LONGEST_ITEM)) return false
@@ -85,12 +107,7 @@ function isSkillLike(doc: Doc, item: Item, { alone, known }: { alone: boolean; k
   const text = doc.fold.slice(start, end)
   if (/@|\/\/|www\.|\b(?:19|20)\d\d\b|[!?%]/.test(text) || hasPhrase(words, NOISE)) return false
   if (words.length === 1 && languageOf(first.key) !== undefined) return false
-  // A town, a job title or the name of a section, set among the skills.
-  if (
-    inside.length === 0 &&
-    (isPlace(doc, words) || titleScore(words, []) >= TITLE || knownHeading(words) !== undefined)
-  )
-    return false
+  if (inside.length === 0 && isNoSkill(doc, row, words)) return false
   const lower =
     doc.text[first.start] === doc.fold[first.start] && doc.text[first.start] !== doc.text[first.start]!.toUpperCase()
   return !(lower && alone && inside.length === 0)
