@@ -102,6 +102,16 @@ describe('a course is read', () => {
       'Education\nWard Programme, Fell Adult School, 2012\nBS Botany\nWeir College, 2005 - 2008',
       ['Ward Programme @ Fell Adult School', 'BS Botany @ Weir College'],
     ],
+    [
+      'words not known where the others have their degree',
+      'Education\nZernomatic Practice\nFell University\n2018 - 2019\nBSc Physics\nTarn University\n2008 - 2012',
+      ['Zernomatic Practice @ Fell University', 'BSc Physics @ Tarn University'],
+    ],
+    [
+      'words not known where the others have their school',
+      'Education\nZernomatic Merrow\nMBA, Logistics (2019 - 2020)\nTarn University\nBSc Physics (2012 - 2016)',
+      ['MBA, Logistics @ Zernomatic Merrow', 'BSc Physics @ Tarn University'],
+    ],
     ['how it was studied', 'Education\nBSc Physics, part-time, Fell University', ['BSc Physics @ Fell University']],
   ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
 

@@ -81,7 +81,8 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
       (course.degreeSpan !== undefined && (entry.degree !== undefined || isWhole(entry))) ||
       isNextDate(course, entry) ||
       (isNewSchool(doc, course, entry) && !isPartOf(entry)) ||
-      (range !== undefined && entry.range !== undefined && !range.bare)
+      (range !== undefined && entry.range !== undefined && !range.bare) ||
+      isOfNext(course, entry, courses[at + 1])
     if (clash) {
       const whole = entry.degree !== undefined && entry.school !== undefined && course.school === undefined
       const carried = course.degreeSpan === undefined || whole ? takeLoose(entry, at - 1) : undefined
@@ -201,6 +202,21 @@ function splitDegrees(doc: Doc, course: Education): Education[] {
 function isWhole({ rows, range, school, loose, spare }: Entry): boolean {
   if (school === undefined || range === undefined || rows.length > 1) return false
   return loose.length > 0 || spare.some(({ segment }) => segment.end <= school.start)
+}
+
+/**
+ * A degree with its school right below, or a school with its degree there, below an entry of which the one is known, the
+ * other stands above it in words not known, and the dates are told: it begins the next.
+ */
+function isOfNext(course: Course, entry: Entry, next: Course | undefined): boolean {
+  const { degree, school, degreeAt, schoolAt, range, loose } = entry
+  if (range === undefined || next === undefined) return false
+  const isAbove = (at: number) => loose.some((row) => row.at === at - 1)
+  if (course.degreeSpan !== undefined && course.school === undefined && degree === undefined && school !== undefined)
+    return isAbove(schoolAt!) && next.school !== undefined && next.degreeSpan === undefined
+  if (course.school !== undefined && course.degreeSpan === undefined && school === undefined && degree !== undefined)
+    return isAbove(degreeAt!) && next.degreeSpan !== undefined && next.school === undefined
+  return false
 }
 
 /** A row that holds a date alone, as those that open the entries of the section do. */

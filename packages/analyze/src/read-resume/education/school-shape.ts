@@ -47,6 +47,8 @@ const ENDINGS = new Endings([
   'gymnasiums',
   'lyceum',
   'seminar',
+  'seminarium',
+  'seminariet',
   'egyetem',
   'foiskola',
   'iskola',

@@ -83,7 +83,26 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   const dated = new Set(all.flatMap(({ range, title }) => (range === undefined ? [] : [title?.start])))
   // An undated post whose title became a dated one's is that one.
   const own = all.filter(({ range, title }) => range !== undefined || title === undefined || !dated.has(title.start))
-  return own.toSorted((a, b) => startOf(a) - startOf(b))
+  const ordered = own.toSorted((a, b) => startOf(a) - startOf(b))
+  return form.sure >= MOSTLY_SURE ? withoutAsides(ordered) : ordered
+}
+
+/** Dated posts among which one without dates and a known employer is none. */
+const FEWEST_DATED = 3
+const KNOWN_SCORE = 0.7
+
+/** Where posts have dates, a title among their duties tells what one was there: "Link nurse for tissue viability". */
+function withoutAsides(entries: Entry[]): Entry[] {
+  const dated = entries.filter(({ range }) => range !== undefined).length
+  if (dated < FEWEST_DATED || dated * 4 < entries.length * 3) return entries
+  const kept: Entry[] = []
+  for (const entry of entries) {
+    const above = kept.at(-1)
+    const isPost = entry.range !== undefined || (entry.employer !== undefined && entry.employerScore >= KNOWN_SCORE)
+    if (isPost || above === undefined) kept.push(entry)
+    else above.details.push(...entry.heads, ...entry.details)
+  }
+  return kept
 }
 
 /** The look that more than half of them have. */

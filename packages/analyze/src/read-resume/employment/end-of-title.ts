@@ -26,7 +26,7 @@ export function endOfTitle(
   if (bracket === undefined || (dates !== undefined && dates >= end && dates < bracket)) return end
   const words = wordsIn(doc, end, bracket)
   const other = isPlace(doc, words) || employerScore(doc, words) >= KNOWN || hasPhrase(words, TERMS)
-  return other ? end : bracket
+  return other ? end : beforeContract(doc, start, bracket)
 }
 
 /** Where a title begins behind what says one held it: "历任作业员", "担任销售经理", "Worked as a cook". */

@@ -155,4 +155,13 @@ test.each([
     'Warehouse Supervisor\nMerrow Millers Limited, Tarn\n2021 - 2023\n- Reconciled the physical stock every Friday and reported to the\nFinance Manager\nStores Clerk\nQuarn Flowers Ltd, Tarn\n2018 - 2020',
     ['Warehouse Supervisor @ Merrow Millers Limited 2021-2023', 'Stores Clerk @ Quarn Flowers Ltd 2018-2020'],
   ],
+  [
+    'a title among the duties of a dated post',
+    'Teacher\nMerrow High School, Tarn\n2021 - 2023\nRaised the pass rate in three sessions\nExam marker and prelim co-ordinator\nClerk\nQuarn Assurance plc, Tarn\n2015 - 2020\nFiled all letters of the house\nCashier\nNyträ Ltd, Tarn\n2012 - 2014',
+    [
+      'Teacher @ Merrow High School 2021-2023',
+      'Clerk @ Quarn Assurance plc 2015-2020',
+      'Cashier @ Nyträ Ltd 2012-2014',
+    ],
+  ],
 ])('posts are read with %s', (_, text, expected) => expect(posts(text)).toEqual(expected))

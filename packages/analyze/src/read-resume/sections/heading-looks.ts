@@ -48,6 +48,17 @@ export function isCentredHeading(row: Row, looks: Looks): boolean {
   return lookOf(row) === CENTRED && looksLikeHeadings(row, looks)
 }
 
+/** Headings from which on their look is told. */
+const FEWEST = 3
+
+/** Whether all known headings are in capitals, or of a level of their own, and this row is not. */
+export function isPlainer(row: Row, looks: Looks): boolean {
+  const known = [...looks].filter(([look]) => look !== LOWER && look !== CENTRED)
+  if (known.length < looks.size || known.reduce((sum, [, count]) => sum + count, 0) < FEWEST) return false
+  if (known.every(([look]) => look.endsWith(' true'))) return !isCapitals(row)
+  return known.every(([look]) => !look.startsWith('body')) && row.level === 'body'
+}
+
 /** Whether every word but the short ones opens with a capital. */
 export function isTitleCase(doc: Doc, row: Row): boolean {
   return row.words.every((word) => word.key.length <= 3 || doc.text[word.start] !== doc.fold[word.start])

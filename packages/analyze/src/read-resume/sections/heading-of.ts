@@ -1,5 +1,6 @@
 import type { SectionKind } from '@evenhand/model'
 import { isPlace } from '../contact/find-place.ts'
+import { findDegree } from '../education/degree-shape.ts'
 import { isSchool } from '../education/school-shape.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import { titleScore } from '../employment/title-shape.ts'
@@ -13,6 +14,7 @@ import { bareHeading, isColumnHead, withoutNumbers } from './bare-heading.ts'
 import { headedBy, isSpacedOut, isTimeAlone, knownHeading } from './heading-kind.ts'
 import {
   isCentredHeading,
+  isPlainer,
   isTitleCase,
   LONGEST_HEADING,
   lookOf,
@@ -81,6 +83,9 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   if (row.level !== 'heading' && doc.fold.slice(row.start, row.end).includes(',')) return undefined
   const headed = headedBy(words)
   if (headed !== undefined && isSubheading(doc, { row, kind: headed, part })) return undefined
+  if (headed !== undefined && isPlainer(row, looks)) return undefined
+  // "Bachelor of Commerce (Honours)": a course, whatever its last word names.
+  if (headed !== undefined && part.kind === 'education' && findDegree(doc, row.words)?.first === 0) return undefined
   // "Education Consultant", "Activities Specialist": a post, whatever section its first word names.
   if (headed !== undefined && titleScore(row.words, hintsOf(row).titles) >= 0.75) return undefined
   // "Ministry of Education" below a title: its employer.

@@ -58,6 +58,14 @@ function placed(rows: [place: 'c' | 'l' | 'b', text: string][]) {
   return profile.sections.filter(({ heading }) => heading !== undefined).map(({ kind }) => kind)
 }
 
+test.each([
+  ['Bachelor of Commerce (Honours)', 'what a degree ends with'],
+  ['Experience Design', 'the second row of a degree'],
+])('%s is no heading where the others are in capitals: %s', (row) => {
+  const text = `EDUCATION\nCertificate, User\n${row}\nFell University\n2010 - 2014\nSKILLS\nBaking\nLANGUAGES\nEnglish`
+  expect(kinds(text)).toEqual(['education', 'skills', 'languages'])
+})
+
 test.each(['The firm', 'Meine Häuser', 'Chez nous', 'Wśród ziół'])(
   '%s in the middle of the page is a heading as the known ones there are',
   (unknown) => {
