@@ -3,6 +3,10 @@ import type { Doc } from '../text/document.ts'
 
 const LOCAL = /[\p{L}\p{N}._%+'-]/u
 const DOMAIN = /[\p{L}\p{N}.-]/u
+const IN_LOCAL = 1
+const IN_DOMAIN = 2
+/** By code, in which parts of an address a letter of ASCII may stand. */
+const ASCII = Uint8Array.from({ length: 128 }, (_, code) => partsOf(String.fromCharCode(code)))
 const LONGEST_LOCAL = 64
 const LONGEST_DOMAIN = 120
 
@@ -24,10 +28,10 @@ export function findEmails(doc: Doc): Field[] {
 
 function addressAround(text: string, at: number): [start: number, end: number] | undefined {
   let start = at
-  while (start > 0 && at - start < LONGEST_LOCAL && LOCAL.test(text[start - 1]!)) start--
+  while (start > 0 && at - start < LONGEST_LOCAL && mayStand(text, start - 1, IN_LOCAL)) start--
   while (start < at && ".-'+%".includes(text[start]!)) start++
   let end = at + 1
-  while (end < text.length && end - at < LONGEST_DOMAIN && DOMAIN.test(text[end]!)) end++
+  while (end < text.length && end - at < LONGEST_DOMAIN && mayStand(text, end, IN_DOMAIN)) end++
   while (end > at + 1 && '.-'.includes(text[end - 1]!)) end--
   const domain = text.slice(at + 1, end)
   const dot = domain.lastIndexOf('.')
@@ -36,4 +40,14 @@ function addressAround(text: string, at: number): [start: number, end: number] |
   return /^[\p{L}\p{N}-]+$/u.test(domain.slice(dot + 1)) && !/^\d+$/.test(domain.slice(dot + 1))
     ? [start, end]
     : undefined
+}
+
+/** In which parts of an address a letter may stand, as bits. */
+function partsOf(letter: string): number {
+  return (LOCAL.test(letter) ? IN_LOCAL : 0) | (DOMAIN.test(letter) ? IN_DOMAIN : 0)
+}
+
+function mayStand(text: string, at: number, part: number): boolean {
+  const code = text.charCodeAt(at)
+  return ((code < ASCII.length ? ASCII[code]! : partsOf(text[at]!)) & part) !== 0
 }

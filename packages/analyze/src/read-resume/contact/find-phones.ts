@@ -106,6 +106,8 @@ function isInsideWord({ codes }: Doc, at: number): boolean {
 }
 
 const LONGEST_NUMBER = 30
+/** "+39 ...", "(+39) ..." */
+const OPENS_WITH_CODE = /^\D*\+/
 /** A country's code in brackets. */
 const LONGEST_CODE = 6
 
@@ -142,7 +144,9 @@ function phoneFrom(
   const value = valueOf(doc, start, end)
   const digits = doc.fold.slice(start, end).replaceAll(/\D/g, '')
   if (digits.length < 7 || digits.length > 15 || isDateLike(doc.fold.slice(start, end).trim())) return undefined
-  const parsed = parsePhoneNumberFromString(doc.fold.slice(start, end), country())
+  const written = doc.fold.slice(start, end)
+  // A number with its country's code is read as it is, wherever the candidate lives.
+  const parsed = parsePhoneNumberFromString(written, OPENS_WITH_CODE.test(written) ? undefined : country())
   const span = { start, end }
   if (parsed?.isValid()) return { value, spans: [span], confidence: 0.95, e164: parsed.number }
   const shaped =
