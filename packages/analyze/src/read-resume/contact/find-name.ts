@@ -1,16 +1,15 @@
 import type { Field } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
-import type { Part } from '../sections/find-sections.ts'
-import { overlapping } from '../text/overlapping.ts'
 import { HEAD_ROWS, headNames, type NameHints } from './head-names.ts'
 import { labelledNames, type NameCandidate } from './labelled-names.ts'
 import { findLetter, type Letter, signs } from './letter-rows.ts'
 import { agreement } from './name-evidence.ts'
 import { namedParts } from './name-parts.ts'
-import { isTradeName, MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
+import { MOST_FORM, nameShape } from './name-shape.ts'
 import { spellName, spellPart } from './spell-name.ts'
 import { toldNames } from './told-names.ts'
+import { weigher } from './weigh-name.ts'
 
 const LEAST = 0.5
 /** Rows at the end in which a name may sign, and how long it may be. */
@@ -27,51 +26,37 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
   const pieces = namedParts(doc, hints.parts)
   if (pieces.length > 0) return nameOf(doc, pieces, 0.9)
   const letter = findLetter(doc)
-  const candidates = [
-    ...labelledNames(doc),
-    ...toldNames(doc),
-    ...headNames(doc, hints, letter),
-    ...confirmed(doc, hints),
-    ...signatures(doc, letter),
-  ]
-  const referees = refereeRows(hints.parts)
-  let best: NameCandidate | undefined
-  for (const candidate of candidates) {
-    const { shape } = candidate
-    if (overlapping(referees, shape.start, shape.end).length > 0) continue
-    candidate.score += 0.4 * agreesMost(candidate, hints)
-    candidate.score -= hints.isTerm(...withoutTrade(shape))
-    if (best === undefined || candidate.score > best.score + 1e-9) best = candidate
-  }
+  const weigh = weigher(hints)
+  const before = [...labelledNames(doc), ...toldNames(doc)].flatMap(weigh)
+  const behind = [...confirmed(doc, hints), ...signatures(doc, letter)].flatMap(weigh)
+  const among = (least: number) => [...before, ...headNames(doc, hints, { letter, weigh, least }), ...behind]
+  const best = bestOf(among(Math.max(...[...before, ...behind].map(({ score }) => score))))
   if (best === undefined || best.score < LEAST) return undefined
-  const whole = inFull(best, candidates)
+  const whole = isInitials(best) ? inFull(best, among(-Infinity)) : best
   return nameOf(doc, whole.pieces ?? [[whole.shape.start, whole.shape.end]], Math.min(0.99, 0.4 + best.score / 2))
 }
 
-/** "M. A. Weir": the candidate that spells the initials out, where one does. */
+/** The first of those that score most. */
+function bestOf(candidates: NameCandidate[]): NameCandidate | undefined {
+  let best: NameCandidate | undefined
+  for (const candidate of candidates) if (best === undefined || candidate.score > best.score + 1e-9) best = candidate
+  return best
+}
+
+/** "M. A. Weir": one whose given names are initials. */
+function isInitials({ shape: { words } }: NameCandidate): boolean {
+  return words.length > 1 && words.slice(0, -1).every(({ key }) => key.length === 1)
+}
+
+/** The candidate that spells the initials out, where one does. */
 function inFull(best: NameCandidate, candidates: NameCandidate[]): NameCandidate {
   const initials = best.shape.words.slice(0, -1)
-  if (initials.length === 0 || initials.some(({ key }) => key.length > 1)) return best
   const spelt = (other: NameCandidate) =>
     other.score >= LEAST &&
     other.shape.words.length === best.shape.words.length &&
     other.shape.words.at(-1)!.key === best.shape.words.at(-1)!.key &&
     initials.every(({ key }, at) => other.shape.words[at]!.key.length > 1 && other.shape.words[at]!.key.startsWith(key))
   return candidates.find(spelt) ?? best
-}
-
-/** How far the address has the name, or what of it stands in one row of those it is broken over. */
-function agreesMost({ shape, pieces }: NameCandidate, { evidence }: NameHints): number {
-  const parts = pieces ?? [[shape.start, shape.end]]
-  const within = parts.map(([start, end]) => shape.words.filter((word) => word.start >= start && word.end <= end))
-  return Math.max(
-    ...[shape.words, ...within].map((words) =>
-      agreement(
-        words.map(({ key }) => key),
-        evidence,
-      ),
-    ),
-  )
 }
 
 /** The name as it is said, from the stretches it is written in. */
@@ -84,20 +69,6 @@ function nameOf(doc: Doc, pieces: [number, number][], confidence: number): Field
     return said + (hyphen ? '-' : ' ')
   })
   return { value: value.join('').trim(), spans, confidence }
-}
-
-/** Rows that name other people. */
-function refereeRows(parts: Part[]): Row[] {
-  return parts
-    .filter((part) => part.kind === 'references')
-    .flatMap((part) => part.rows)
-    .toSorted((a, b) => a.start - b.start)
-}
-
-/** "Anne Baker", "Dean Price": a name's word that is a trade, too, does not make the name a job title. */
-function withoutTrade({ start, end, words }: NameShape): [start: number, end: number] {
-  const own = words.filter((word) => !isTradeName(word))
-  return own.length === 0 || words.length < 2 ? [start, end] : [own[0]!.start, own.at(-1)!.end]
 }
 
 /** A row anywhere of which each word stands in the e-mail address or a profile's. */

@@ -6,11 +6,12 @@ import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { announces } from './bare-name.ts'
 import { hasNameLabel, type NameCandidate } from './labelled-names.ts'
 import type { Letter } from './letter-rows.ts'
-import type { NameEvidence } from './name-evidence.ts'
+import { mayAgree, type NameEvidence } from './name-evidence.ts'
 import { OPENING_LETTERS } from '../text/phrase-set.ts'
-import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
-import { nameStretches } from './name-stretches.ts'
-import { splitName } from './split-name.ts'
+import { MOST_FORM, MOST_SHAPE, type NameShape, nameShape } from './name-shape.ts'
+import { nameStretches, SEARCHED_LETTERS } from './name-stretches.ts'
+import { MOST_SPLIT, splitName } from './split-name.ts'
+import { MOST_AGREEMENT } from './weigh-name.ts'
 
 /** Rows at the top in which a name may stand without a label. */
 export const HEAD_ROWS = 14
@@ -20,6 +21,12 @@ const SEARCHED_ROWS = 120
 const SEARCHED = 50_000
 /** How good a name must look before a tab that would make of other words a label. */
 const LEAST_OPENING = 0.5
+/** What it says for a name that it is written again. */
+const REPEATED = 0.15
+/** What a name that is broken over rows may score at most. */
+const MOST_BROKEN = MOST_SHAPE + MOST_SPLIT + MOST_AGREEMENT
+/** Sums of the same parts may differ by less. */
+const MARGIN = 1e-6
 
 /** `isTitle`: whether a row, or what stands from an offset on in it, is a job title. */
 export type NameHints = {
@@ -29,8 +36,11 @@ export type NameHints = {
   isTitle: (row: Row, from?: number) => boolean
 }
 
-/** Stretches of the first rows, the higher the likelier. */
-export function headNames(doc: Doc, hints: NameHints, letter: Letter | undefined): NameCandidate[] {
+/** How candidates are weighed, and how much the best of those that stand elsewhere weighs. */
+type Search = { letter: Letter | undefined; weigh: (candidate: NameCandidate) => NameCandidate[]; least: number }
+
+/** Stretches of the first rows, the higher the likelier; rows are left out of which none can be the best. */
+export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: Search): NameCandidate[] {
   const found: NameCandidate[] = []
   const isKnown = (row: Row | undefined) => row !== undefined && knownHeading(withoutNumbers(row.words)) !== undefined
   const headings = new Set(hints.parts.map(({ heading }) => heading).filter(isKnown))
@@ -39,6 +49,13 @@ export function headNames(doc: Doc, hints: NameHints, letter: Letter | undefined
   const small = smallOpenings(doc)
   const largest = Math.max(...doc.rows.slice(0, HEAD_ROWS).map((row) => row.size))
   let place = 0
+  let best = least
+  const add = (candidate: NameCandidate, more: number) => {
+    for (const weighed of weigh({ ...candidate, score: candidate.score + more })) {
+      best = Math.max(best, weighed.score)
+      found.push(weighed)
+    }
+  }
   for (const [at, row] of head.rows.entries()) {
     if (headings.has(row)) {
       if (place > 0) place += 2
@@ -47,16 +64,25 @@ export function headNames(doc: Doc, hints: NameHints, letter: Letter | undefined
     if (place > HEAD_ROWS) break
     const listed = head.listed.has(row) && row.level !== 'title' ? 0.12 : 0
     const level = Math.max(0, 0.3 - 0.06 * place) - (reached ? 0 : 0.25) + lookScore(row, largest) - listed
-    const split = head.rows[at + 1] && splitName(doc, [row, head.rows[at + 1]!, head.rows[at + 2]], hints)
-    const own = place === 0 && reached && split === undefined && !head.listed.has(row)
-    for (const candidate of inRow(doc, row, { hints, first: place === 0, own, small })) {
-      found.push({ ...candidate, score: candidate.score + level })
+    const first = place === 0
+    const next = head.rows[at + 1]
+    const maySplit = first || level + MOST_BROKEN > best - MARGIN
+    const split = next && maySplit ? splitName(doc, [row, next, head.rows[at + 2]], hints) : undefined
+    const own = first && reached && split === undefined && !head.listed.has(row)
+    if (first || level + mostInRow(row, hints) > best - MARGIN) {
+      for (const candidate of inRow(doc, row, { hints, first, own, small })) add(candidate, level)
     }
-    if (split) found.push({ ...split, score: split.score + level + (place === 0 ? 0.15 : 0) })
+    if (split) add(split, level + (first ? 0.15 : 0))
     const title = reached && hints.isTitle(row) && nameStretches(doc, row).length === 1
     if (!announces(row.words) && !title) place++
   }
   return found
+}
+
+/** What a stretch of a row below the first may score at most, but for the row's place and look. */
+function mostInRow(row: Row, { evidence }: NameHints): number {
+  const isCut = row.end - row.start > SEARCHED_LETTERS
+  return MOST_SHAPE + REPEATED + (isCut || mayAgree(row.words, evidence) ? MOST_AGREEMENT : 0)
 }
 
 /**
@@ -201,5 +227,5 @@ function townLike(doc: Doc, shape: NameShape): number {
 function repetition(doc: Doc, shape: NameShape): number {
   if (shape.words.length < 2) return 0
   const again = doc.fold.slice(shape.end, shape.end + SEARCHED).includes(doc.fold.slice(shape.start, shape.end))
-  return again ? 0.15 : 0
+  return again ? REPEATED : 0
 }

@@ -1,5 +1,9 @@
 import type { Field, Link } from '@evenhand/model'
 import { foldText } from '../text/fold-text.ts'
+import type { Word } from '../text/phrase-set.ts'
+
+/** Letters of a word that is looked for in an address. */
+const LEAST_LETTERS = 3
 
 /** Words from e-mail addresses and profile links that a name may share. */
 export type NameEvidence = { local: string; slugs: string[] }
@@ -12,7 +16,7 @@ export function nameEvidence(emails: Field[], links: Link[]): NameEvidence {
 
 /** How far the name's words agree with the address or a profile: 0 to 1. */
 export function agreement(words: string[], evidence: NameEvidence): number {
-  const long = words.filter((word) => word.length >= 3)
+  const long = words.filter((word) => word.length >= LEAST_LETTERS)
   if (long.length === 0) return 0
   const inSlug = Math.max(
     0,
@@ -20,4 +24,12 @@ export function agreement(words: string[], evidence: NameEvidence): number {
   )
   const inLocal = long.filter((word) => evidence.local.includes(word)).length / long.length
   return Math.max(inSlug, inLocal)
+}
+
+/** Whether any of the words stands in the address or a profile: else no stretch of them agrees with these. */
+export function mayAgree(words: Word[], { local, slugs }: NameEvidence): boolean {
+  const isCut = ({ key, unspaced }: Word) => unspaced || key.endsWith("'s")
+  const stands = ({ key }: Word) =>
+    key.length >= LEAST_LETTERS && (local.includes(key) || slugs.some((slug) => slug.includes(key)))
+  return words.some((word) => stands(word) || isCut(word))
 }

@@ -45,6 +45,8 @@ export type NameShape = { start: number; end: number; words: Word[]; score: numb
 const MOST_WORDS = 6
 /** The most that the number of its names says for one. */
 export const MOST_FORM = 0.2
+/** The most that a stretch scores by itself: a title before it and small words within it are marks of a name. */
+export const MOST_SHAPE = 1
 /** A short form of a degree, which may be a name: "Ma", "Beng". */
 const LONGEST_SHORT = 4
 /** Words of a stretch that a name, titles before and letters behind it may fill. */

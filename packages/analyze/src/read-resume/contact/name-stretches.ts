@@ -1,11 +1,11 @@
 import type { Doc, Row } from '../text/document.ts'
 
 /** How far into a row a name is looked for. */
-const SEARCHED = 160
+export const SEARCHED_LETTERS = 160
 
 /** Stretches of a row that may be a name: the whole row, and its parts between separators. */
 export function nameStretches(doc: Doc, row: Row): [number, number][] {
-  const text = doc.fold.slice(row.start, Math.min(row.end, row.start + SEARCHED))
+  const text = doc.fold.slice(row.start, Math.min(row.end, row.start + SEARCHED_LETTERS))
   const parts: [number, number][] = [[row.start, row.end]]
   // A name may stand before contact data or a title, not in the midst of a list.
   const mixed = /@|\d{3}|[|•\t]|\s{3,}/.test(text)
@@ -28,7 +28,7 @@ export function nameStretches(doc: Doc, row: Row): [number, number][] {
 
 /** The first stretch of a row: up to a tab, bar or wide gap. */
 export function firstStretch(doc: Doc, row: Row): [number, number] {
-  const text = doc.fold.slice(row.start, Math.min(row.end, row.start + SEARCHED))
+  const text = doc.fold.slice(row.start, Math.min(row.end, row.start + SEARCHED_LETTERS))
   const stop = text.search(/[|•\t]|\s{3,}/)
   return [row.start, stop < 0 ? row.end : row.start + stop]
 }

@@ -1,6 +1,6 @@
 import type { Doc, Row } from '../text/document.ts'
-import { type Word, wordsIn } from '../text/phrase-set.ts'
-import { agreement, type NameEvidence } from './name-evidence.ts'
+import { wordsIn } from '../text/phrase-set.ts'
+import { agreement, mayAgree, type NameEvidence } from './name-evidence.ts'
 import type { NameCandidate } from './labelled-names.ts'
 import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
 import { firstStretch } from './name-stretches.ts'
@@ -8,6 +8,8 @@ import { firstStretch } from './name-stretches.ts'
 const MOST_WORDS = 5
 const LEAST = 0.2
 const WHOLE = 0.6
+/** The most that a name gains by being broken over two rows. */
+export const MOST_SPLIT = 0.25
 
 type Hints = { evidence: NameEvidence; isTerm: (start: number, end: number) => number }
 
@@ -30,7 +32,7 @@ export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints:
   if (next.words.length === 0 || row.index + 2 < next.index) return undefined
   const alike = row.level === next.level && row.bold === next.bold && row.size === next.size
   const large = alike && row.level === 'title'
-  if (!large && doc.fold[row.end - 1] !== '-' && !(alike && mayKnow(next, hints.evidence))) return undefined
+  if (!large && doc.fold[row.end - 1] !== '-' && !(alike && mayAgree(next.words, hints.evidence))) return undefined
   const pieces = [firstStretch(doc, row), firstStretch(doc, next)]
   const [first, second] = pieces.map((piece) => nameShape(doc, ...piece))
   if (first === undefined || second === undefined) return undefined
@@ -57,17 +59,11 @@ export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints:
   }
   return {
     shape,
-    score: Math.max(WHOLE, first.score) + (hyphen || known ? 0.25 : 0.1),
+    score: Math.max(WHOLE, first.score) + (hyphen || known ? MOST_SPLIT : 0.1),
     pieces: [
       [first.start, end],
       [second.start, second.end],
       ...(last === undefined ? [] : [[last.start, last.end] as [number, number]]),
     ],
   }
-}
-
-/** Whether any word of a row stands in the address or a profile: else none of its stretches agrees with them. */
-function mayKnow({ words }: Row, { local, slugs }: NameEvidence): boolean {
-  const isCut = ({ key, unspaced }: Word) => unspaced || key.endsWith("'s")
-  return words.some((word) => isCut(word) || [local, ...slugs].some((known) => known.includes(word.key)))
 }

@@ -1,0 +1,49 @@
+import type { Part } from '../sections/find-sections.ts'
+import type { Row } from '../text/document.ts'
+import { overlapping } from '../text/overlapping.ts'
+import type { NameHints } from './head-names.ts'
+import type { NameCandidate } from './labelled-names.ts'
+import { agreement } from './name-evidence.ts'
+import { isTradeName, type NameShape } from './name-shape.ts'
+
+/** What the address and the profiles say for a name at most. */
+export const MOST_AGREEMENT = 0.4
+
+/** Weighs a candidate with what the whole resume says of it; none where the row names other people. */
+export function weigher(hints: NameHints): (candidate: NameCandidate) => NameCandidate[] {
+  const referees = refereeRows(hints.parts)
+  return (candidate) => {
+    const { shape, score } = candidate
+    if (overlapping(referees, shape.start, shape.end).length > 0) return []
+    const agreed = MOST_AGREEMENT * agreesMost(candidate, hints)
+    return [{ ...candidate, score: score + agreed - hints.isTerm(...withoutTrade(shape)) }]
+  }
+}
+
+/** How far the address has the name, or what of it stands in one row of those it is broken over. */
+function agreesMost({ shape, pieces }: NameCandidate, { evidence }: NameHints): number {
+  const parts = pieces ?? [[shape.start, shape.end]]
+  const within = parts.map(([start, end]) => shape.words.filter((word) => word.start >= start && word.end <= end))
+  return Math.max(
+    ...[shape.words, ...within].map((words) =>
+      agreement(
+        words.map(({ key }) => key),
+        evidence,
+      ),
+    ),
+  )
+}
+
+/** Rows that name other people. */
+function refereeRows(parts: Part[]): Row[] {
+  return parts
+    .filter((part) => part.kind === 'references')
+    .flatMap((part) => part.rows)
+    .toSorted((a, b) => a.start - b.start)
+}
+
+/** "Anne Baker", "Dean Price": a name's word that is a trade, too, does not make the name a job title. */
+function withoutTrade({ start, end, words }: NameShape): [start: number, end: number] {
+  const own = words.filter((word) => !isTradeName(word))
+  return own.length === 0 || words.length < 2 ? [start, end] : [own[0]!.start, own.at(-1)!.end]
+}
