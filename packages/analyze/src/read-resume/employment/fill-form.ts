@@ -1,7 +1,6 @@
 import type { Doc } from '../text/document.ts'
 import type { Anchor, HeadRow } from './find-anchors.ts'
 import { fitOfEmployer, readAsBoth, readAsEmployer, readAsTitle, type Shared, type SlotReading } from './read-slots.ts'
-import { employerLikeness } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 
 /**
@@ -139,7 +138,7 @@ function turnedOver(
   if (title.fit >= 0) return undefined
   const role = readAsTitle(doc, below, form.dashed)
   const employer = readAsEmployer(doc, own).segment
-  const employerFit = employerLikeness(doc, employer, own.head.titles)
+  const employerFit = own.likeness.ofEmployer(employer)
   if (role.fit < 1 || employerFit < 0) return undefined
   const fit = role.fit + employerFit - 0.2
   return { title: role.segment, employer, rows: [own, below], fit, titleFit: role.fit, employerFit, turned: true }

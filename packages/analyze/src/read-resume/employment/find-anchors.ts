@@ -11,7 +11,7 @@ import { rowPlace } from '../text/row-place.ts'
 import { untilStop, wordsOutside } from './head-parts.ts'
 import type { Head } from './read-head.ts'
 import type { SlotReadings } from './read-slots.ts'
-import { employerLikeness, titleLikeness } from './slot-likeness.ts'
+import { Likenesses } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 
 /** A row that dates a post, with the rows around it that may name the post: nearest first. */
@@ -24,8 +24,8 @@ export type Anchor = {
   header?: HeadRow
 }
 
-/** A row of a head: its parts, its index among the section's rows, and what it was read as. */
-export type HeadRow = { at: number; head: Head; parts: Segment[]; slots: SlotReadings }
+/** A row of a head: its parts, its index among the section's rows, what they are like, and what it was read as. */
+export type HeadRow = { at: number; head: Head; parts: Segment[]; likeness: Likenesses; slots: SlotReadings }
 
 const FARTHEST = 3
 /** The same below the dates: employer, place and line of business may stand before the title. */
@@ -102,11 +102,10 @@ function isToldIn(doc: Doc, row: Row, { start }: DateRange): boolean {
 }
 
 function headRow(doc: Doc, head: Head, at: number): HeadRow | undefined {
-  if (head.parts === undefined) return undefined
+  if (head.parts === undefined || (head.detail && head.ranges.length === 0 && head.inset !== true)) return undefined
   const parts = untilStop(doc, head.parts).filter((part) => part.words.some((word) => /\p{L}/u.test(word.key)))
-  const words = wordsOutside(parts)
-  if (words > LONGEST_ROW || (head.detail && head.ranges.length === 0 && head.inset !== true)) return undefined
-  return { at, head, parts, slots: {} }
+  if (wordsOutside(parts) > LONGEST_ROW) return undefined
+  return { at, head, parts, likeness: new Likenesses(doc, head.titles), slots: {} }
 }
 
 /** Rows that hold a place, or a length of time, and nothing else. */
@@ -153,26 +152,26 @@ function headersOf(
     let until = index + 1
     while (until < dated.length && until - index <= MOST_ROLES && isWithin(dated[until]!.range, range)) until++
     const held = dated.slice(index + 1, until)
-    if (held.length === 0 || held[0]!.at - at > FARTHEST || !isEmployerRow(doc, row, held.length)) continue
+    if (held.length === 0 || held[0]!.at - at > FARTHEST || !isEmployerRow(row, held.length)) continue
     own.add(at)
     for (const other of held) above.set(other.at, row)
   }
   const roles = new Map(dated.map((one) => [one.at, one]))
   for (const [at, row] of rows.entries()) {
-    if (row === undefined || !isUndatedHeader(doc, row)) continue
+    if (row === undefined || !isUndatedHeader(row)) continue
     // Right below a dated row, it is the employer of that one.
     if (roles.has(at - 1) && !above.has(at - 1)) continue
     const held = rolesBelow(doc, at, { roles, rows })
-    if (held.length > 1 && (isEmployerRow(doc, row, 1) || held.every((role) => isSetApart(doc, row, rows[role.at]!))))
+    if (held.length > 1 && (isEmployerRow(row, 1) || held.every((role) => isSetApart(doc, row, rows[role.at]!))))
       for (const role of held) if (!above.has(role.at)) above.set(role.at, row)
   }
   return { own, above }
 }
 
-function isUndatedHeader(doc: Doc, row: HeadRow): boolean {
+function isUndatedHeader(row: HeadRow): boolean {
   const { head, parts } = row
   if (head.ranges.length > 0 || head.row.bullet || head.detail) return false
-  return parts.length > 0 && isEmployerRow(doc, row, 2)
+  return parts.length > 0 && isEmployerRow(row, 2)
 }
 
 /** Points by which a role stands in from its employer. */
@@ -194,25 +193,25 @@ function rolesBelow(doc: Doc, at: number, { roles, rows }: Below): Dated[] {
     if (row === undefined) continue
     const role = roles.get(next)
     if (role === undefined) break
-    const { head, parts } = row
+    const { parts, likeness } = row
     const [first, ...others] = parts
-    if (first === undefined || titleLikeness(doc, first, head.titles) < 1) break
+    if (first === undefined || likeness.ofTitle(first) < 1) break
     // "Clerk @ Merrow" and "Clerk at Merrow" name their own, whatever it is.
     const isOwn = (part: Segment, before: Segment) =>
       part.sign === 'at' ||
       doc.fold.slice(before.end, part.start).includes('@') ||
-      employerLikeness(doc, part, head.titles) >= OWN_EMPLOYER
+      likeness.ofEmployer(part) >= OWN_EMPLOYER
     if (others.some((part, other) => isOwn(part, parts[other]!))) break
     held.push(role)
   }
   return held
 }
 
-function isEmployerRow(doc: Doc, { head, parts }: HeadRow, held: number): boolean {
+function isEmployerRow({ parts, likeness }: HeadRow, held: number): boolean {
   const [first] = parts
   if (first === undefined) return false
-  if (parts.some((part) => titleLikeness(doc, part, head.titles) >= 1)) return false
-  return employerLikeness(doc, first, head.titles) >= (held > 1 ? 0 : 1)
+  if (parts.some((part) => likeness.ofTitle(part) >= 1)) return false
+  return likeness.ofEmployer(first) >= (held > 1 ? 0 : 1)
 }
 
 function isWithin(inner: DateRange, outer: DateRange): boolean {

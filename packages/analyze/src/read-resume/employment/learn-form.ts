@@ -2,7 +2,7 @@ import type { Doc } from '../text/document.ts'
 import { BEYOND, type Filled, fillForm, type Form, rowAt } from './fill-form.ts'
 import type { Anchor } from './find-anchors.ts'
 import { cutOf } from './read-slots.ts'
-import { employerLikeness, isBreak, titleLikeness } from './slot-likeness.ts'
+import { isBreak } from './slot-likeness.ts'
 
 /** `sure`: the part of the posts whose title is one by its own words, too. */
 export type LearntForm = Form & { sure: number }
@@ -43,7 +43,7 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
     // What most posts turn over is not their form.
     if (fills.filter(({ turned }) => turned).length * 2 > fills.length) continue
     let sum =
-      fills.reduce((total, { fit, swapped }) => total + (swapped ? 0 : fit), 0) - unclaimed(doc, telling[0]!, fills[0]!)
+      fills.reduce((total, { fit, swapped }) => total + (swapped ? 0 : fit), 0) - unclaimed(telling[0]!, fills[0]!)
     // Rows farther from the dates need better reasons.
     sum -= 0.05 * telling.length * (Math.abs(form.title) + Math.abs(form.employer))
     if (form.title < 0 && form.employer > 0) sum -= PARTED * telling.length * (-form.title - 1)
@@ -72,14 +72,13 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
 const SURE_NAME = 1
 
 /** What speaks against a form that makes nothing of a name above the first dates: it belongs to the first post. */
-function unclaimed(doc: Doc, { rows, header }: Anchor, { rows: claimed }: Filled): number {
+function unclaimed({ rows, header }: Anchor, { rows: claimed }: Filled): number {
   let most = 0
   for (const at of ABOVE) {
     const row = rows.get(at)
     const first = row?.parts[0]
     if (row === undefined || first === undefined || row === header || claimed.includes(row)) continue
-    const { titles } = row.head
-    most = Math.max(most, titleLikeness(doc, first, titles), employerLikeness(doc, first, titles))
+    most = Math.max(most, row.likeness.ofTitle(first), row.likeness.ofEmployer(first))
   }
   return most < SURE_NAME ? 0 : most
 }

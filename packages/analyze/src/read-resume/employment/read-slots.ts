@@ -3,7 +3,7 @@ import type { Doc } from '../text/document.ts'
 import type { HeadRow } from './find-anchors.ts'
 import { employerScore } from './employer-shape.ts'
 import { employerOf, joinedSegments, opensUnit, titleOf } from './head-parts.ts'
-import { employerLikeness, titleLikeness } from './slot-likeness.ts'
+import { employerLikeness } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
@@ -68,7 +68,7 @@ function signAt(doc: Doc, parts: Segment[], at: number): string {
 
 function titleReading(doc: Doc, row: HeadRow, dashed: boolean): SlotReading {
   const segment = titleOf(doc, row.parts, { titles: row.head.titles, alone: true, dashed })!
-  return { segment, fit: fitOfTitle(doc, segment, row) }
+  return { segment, fit: fitOfTitle(segment, row) }
 }
 
 function employerReading(doc: Doc, row: HeadRow): SlotReading {
@@ -77,26 +77,26 @@ function employerReading(doc: Doc, row: HeadRow): SlotReading {
 }
 
 /** "The Foundry at Pulaski Mills": in a row without a title, "at" is a word of the name. */
-function withAt(doc: Doc, { head, parts }: HeadRow): Segment[] {
+function withAt(doc: Doc, { parts, likeness }: HeadRow): Segment[] {
   const [first, second, ...rest] = parts
-  if (second?.sign !== 'at' || titleLikeness(doc, first!, head.titles) >= UNKNOWN) return parts
+  if (second?.sign !== 'at' || likeness.ofTitle(first!) >= UNKNOWN) return parts
   const small = doc.fold.slice(first!.end, second.start).trim()
   return small.length > 0 && small !== '@' ? [joinedSegments(doc, [first!, second]), ...rest] : parts
 }
 
 /** A title with a specialty behind its comma is as sure as what stands before the comma. */
-function fitOfTitle(doc: Doc, title: Segment, { head, parts }: HeadRow): number {
+function fitOfTitle(title: Segment, { parts, likeness }: HeadRow): number {
   const first = parts.find((part) => part.start >= title.start)
-  const whole = titleLikeness(doc, title, head.titles)
+  const whole = likeness.ofTitle(title)
   if (first === undefined || first.end >= title.end) return whole
-  const opening = titleLikeness(doc, first, head.titles)
+  const opening = likeness.ofTitle(first)
   // "Oakham - Trainee Solicitor": what a title ends is often not all of it.
   return opening < UNKNOWN ? Math.max(opening, whole - STRETCHED) : Math.max(whole, opening)
 }
 
 /** "Sorriso, Mato Grosso": before a state or country stands a town. */
 export function fitOfEmployer(doc: Doc, employer: Segment, row: HeadRow | undefined): number {
-  const fit = employerLikeness(doc, employer, row?.head.titles ?? [])
+  const fit = row === undefined ? employerLikeness(doc, employer, []) : row.likeness.ofEmployer(employer)
   const behind = row?.parts.find((part) => part.start >= employer.end)
   const town = behind?.sign === 'comma' && isRegion(doc, behind.words) && fit < 0.5
   return town ? fit - 0.6 : fit
@@ -128,7 +128,7 @@ type Pair = { title: Segment; employer: Segment }
 
 /** Title and employer in one row: the cut between two parts that makes the better of both. */
 function splitShared(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReading {
-  const { head, parts } = row
+  const { head, parts, likeness } = row
   let best: Pair | undefined
   let most = -Infinity
   for (let at = 1; at < Math.min(parts.length, 5); at++) {
@@ -138,7 +138,7 @@ function splitShared(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReadin
       first === 'title'
         ? { title: joinedSegments(doc, left), employer: employerOf(doc, right)! }
         : { employer: employerBefore(doc, left), title: titleOf(doc, right, head)! }
-    const fit = fitOfTitle(doc, pair.title, row) + employerLikeness(doc, pair.employer, head.titles)
+    const fit = fitOfTitle(pair.title, row) + likeness.ofEmployer(pair.employer)
     const strong = right[0]!.turned === true || ['tab', 'bar', 'at', 'date'].includes(right[0]!.sign) ? 0.5 : 0
     // Parts that belong together are joined only for a reason.
     const cost = at === 2 && first === 'title' && isSpecialty(doc, row) ? -SPECIALTY : 0.2 * (at - 1)
@@ -151,7 +151,7 @@ function splitShared(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReadin
   const title = best?.title ?? (first === 'title' ? titleOf(doc, parts, head)! : undefined)
   const employer = best?.employer ?? (first === 'employer' ? employerOf(doc, parts)! : undefined)
   return {
-    ...(title && { title: { segment: title, fit: fitOfTitle(doc, title, row) } }),
+    ...(title && { title: { segment: title, fit: fitOfTitle(title, row) } }),
     ...(employer && { employer: { segment: employer, fit: fitOfEmployer(doc, employer, row) } }),
   }
 }

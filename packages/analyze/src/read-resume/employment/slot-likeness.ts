@@ -52,9 +52,17 @@ export function isSelf({ words }: Pick<Segment, 'words'>): boolean {
 
 /** Evidence that these words are a job title: 2 for a known one, about 0 for unknown words, less for other things. */
 export function titleLikeness(doc: Doc, segment: Segment, titles: TermMatch[]): number {
+  return likenessOfTitle(doc, segment, scoresOf(doc, segment, titles))
+}
+
+type Scores = { score: number; organisation: number }
+
+function scoresOf(doc: Doc, { words }: Segment, titles: TermMatch[]): Scores {
+  return { score: titleScore(words, titles), organisation: employerScore(doc, words) }
+}
+
+function likenessOfTitle(doc: Doc, segment: Segment, { score, organisation }: Scores): number {
   const { words } = segment
-  const score = titleScore(words, titles)
-  const organisation = employerScore(doc, words)
   if (isDitto(segment)) return -2
   if (isPractice(doc, words)) return -1
   if (isSelf(segment)) return SELF_TITLE
@@ -70,17 +78,19 @@ export function titleLikeness(doc: Doc, segment: Segment, titles: TermMatch[]): 
 
 /** Evidence that these words name an employer. */
 export function employerLikeness(doc: Doc, segment: Segment, titles: TermMatch[]): number {
-  // "Clerk at Merrow": the word before it says so.
-  return likenessOfEmployer(doc, segment, titles) + (segment.sign === 'at' ? 0.8 : 0)
+  return likenessOfEmployer(doc, segment, scoresOf(doc, segment, titles)) + bySign(segment)
 }
 
-function likenessOfEmployer(doc: Doc, segment: Segment, titles: TermMatch[]): number {
+/** "Clerk at Merrow": the word before it says so. */
+function bySign({ sign }: Segment): number {
+  return sign === 'at' ? 0.8 : 0
+}
+
+function likenessOfEmployer(doc: Doc, segment: Segment, { score, organisation }: Scores): number {
   const { words } = segment
   if (isDitto(segment)) return 1.5
   if (isSelf(segment)) return SELF_EMPLOYER
   if (isPractice(doc, words)) return PRACTICE
-  const organisation = employerScore(doc, words)
-  const score = titleScore(words, titles)
   if (organisation >= 0.9) return 2
   if (score >= 0.9) return -1.6
   if (score >= 0.75) return organisation >= 0.7 ? 0.2 : -1
@@ -89,4 +99,39 @@ function likenessOfEmployer(doc: Doc, segment: Segment, titles: TermMatch[]): nu
   if (words.length > 10) return -1
   if (isClause(doc, words)) return CLAUSE
   return organisation > 0 ? 0.1 : -0.2
+}
+
+type Known = { first: Word; length: number; title: number; employer: number }
+
+/** Evidence of the parts of one row, alone and joined: kept with the row, since every form of a post asks for it again. */
+export class Likenesses {
+  readonly #doc: Doc
+  readonly #titles: TermMatch[]
+  readonly #known: Known[] = []
+
+  /** `titles`: terms of the knowledge in the row. */
+  constructor(doc: Doc, titles: TermMatch[]) {
+    this.#doc = doc
+    this.#titles = titles
+  }
+
+  ofTitle(segment: Segment): number {
+    return this.#of(segment).title
+  }
+
+  ofEmployer(segment: Segment): number {
+    return this.#of(segment).employer + bySign(segment)
+  }
+
+  #of(segment: Segment): Known {
+    const { words } = segment
+    const first = words[0]!
+    for (const known of this.#known) if (known.first === first && known.length === words.length) return known
+    const scores = scoresOf(this.#doc, segment, this.#titles)
+    const title = likenessOfTitle(this.#doc, segment, scores)
+    const employer = likenessOfEmployer(this.#doc, segment, scores)
+    const known = { first, length: words.length, title, employer }
+    this.#known.push(known)
+    return known
+  }
 }
