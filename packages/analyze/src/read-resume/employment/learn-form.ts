@@ -39,14 +39,7 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   let most = LEAST_FIT * telling.length
   for (const form of FORMS) {
     if (takesNext(telling, form)) continue
-    const fills = telling.map((anchor) => fillForm(doc, anchor, form))
-    // What most posts turn over is not their form.
-    if (fills.filter(({ turned }) => turned).length * 2 > fills.length) continue
-    let sum =
-      fills.reduce((total, { fit, swapped }) => total + (swapped ? 0 : fit), 0) - unclaimed(telling[0]!, fills[0]!)
-    // Rows farther from the dates need better reasons.
-    sum -= 0.05 * telling.length * (Math.abs(form.title) + Math.abs(form.employer))
-    if (form.title < 0 && form.employer > 0) sum -= PARTED * telling.length * (-form.title - 1)
+    const sum = fitOfForm(doc, telling, { form, most })
     if (sum > most) {
       most = sum
       best = form
@@ -66,6 +59,27 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
     ({ titleFit, employerFit }) => titleFit < 1 && titleFit > -0.5 && employerFit >= KNOWN_EMPLOYER,
   ).length
   return { ...form, sure: (named + employed / 2) / telling.length }
+}
+
+/** More evidence than one post gives: of a known title, and of a known employer behind "at". */
+const MOST_FIT = 5
+
+/** What speaks for a form, taken over all posts; nothing where that stays below `most`. */
+function fitOfForm(doc: Doc, telling: Anchor[], { form, most }: { form: Form; most: number }): number {
+  // Rows farther from the dates need better reasons.
+  let cost = 0.05 * telling.length * (Math.abs(form.title) + Math.abs(form.employer))
+  if (form.title < 0 && form.employer > 0) cost += PARTED * telling.length * (-form.title - 1)
+  let sum = 0
+  let turned = 0
+  for (const [at, anchor] of telling.entries()) {
+    const filled = fillForm(doc, anchor, form)
+    if (filled.swapped !== true) sum += filled.fit
+    if (filled.turned === true) turned++
+    if (at === 0) cost += unclaimed(anchor, filled)
+    if (sum - cost + MOST_FIT * (telling.length - at - 1) < most) return -Infinity
+  }
+  // What most posts turn over is not their form.
+  return turned * 2 > telling.length ? -Infinity : sum - cost
 }
 
 /** Evidence from which on words are a name. */
