@@ -76,7 +76,7 @@ function nounScore(words: Word[]): number {
   const opening = phraseAt(words, 0, NOUNS)
   if (opening > 0) {
     if (OF.has(words[opening]?.key ?? '')) return 0.8
-    if (length <= 4 && !isEnglish(words[0]!.key)) return 0.75
+    if (length <= (isCyrillic(words[0]!.key) ? LONGEST_CHAIN : 4) && !isEnglish(words[0]!.key)) return 0.75
     return length <= 3 ? 0.45 : 0.3
   }
   const second = length > 2 ? phraseAt(words, 1, NOUNS) : 0
@@ -92,6 +92,12 @@ function nounScore(words: Word[]): number {
     return nounScore(words.slice(0, -1))
   // A noun inside: "Engineer - Software", "Teacher Primary".
   return words.some((_, at) => phraseAt(words, at, NOUNS) > 0) ? 0.3 : 0
+}
+
+/** "Учитель русского языка и литературы": what a post is of stands behind it in its own case, without a small word. */
+const LONGEST_CHAIN = 6
+function isCyrillic(key: string): boolean {
+  return key >= '\u0400' && key < '\u0500'
 }
 
 /** Letters of "III" and "IC4". */
