@@ -164,4 +164,9 @@ test.each([
       'Cashier @ Nyträ Ltd 2012-2014',
     ],
   ],
+  [
+    'an office of honour among other things after the studies',
+    'Sachbearbeiterin\nMerrow GmbH, Tarn\n2021 - 2023\nEducation\n2015 - 2018\tKauffrau, Fell University\nSonstiges\nEDV: Word, Excel\nEhrenamt: Trainer beim SV Quarn, 2019 - 2023',
+    ['Sachbearbeiterin @ Merrow GmbH 2021-2023'],
+  ],
 ])('posts are read with %s', (_, text, expected) => expect(posts(text)).toEqual(expected))

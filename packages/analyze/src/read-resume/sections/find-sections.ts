@@ -23,7 +23,7 @@ export function findParts(doc: Doc, { isPost, hintsOf }: SectionHints): Part[] {
   for (const [at, row] of doc.rows.entries()) {
     const part = parts.at(-1)!
     const heading = headingOf(doc, at, { part, looks, hintsOf, named })
-    employed ||= heading?.kind === 'employment'
+    if (heading !== undefined) employed = heading.kind === 'employment' || (employed && ASIDES.has(heading.kind))
     if (heading === undefined && isNameBelow(doc, at, part)) parts.push({ kind: 'contact', rows: [row], title: '' })
     else if (heading === undefined && employed && ASIDES.has(part.kind) && isPost(row, part.kind === 'awards')) {
       // Achievements or tools of one post, and then the next post.
