@@ -209,4 +209,19 @@ describe('dates at the right end of a line', () => {
     const rows = readRows([...dates, ...posts, ...side])
     expect(rows.filter((row) => row.includes('\t'))).toEqual(titles.map((title, at) => `${title}\t${dates[at]!.text}`))
   })
+
+  it('stand on their lines where a page draws two of them before all else', () => {
+    const dates = [flush('2013 – 2014', 550, 59.3, { size: 9 }), flush('2010 – 2013', 550, 119.3, { size: 9 })]
+    const post = [piece('Intern in the Counting House', 50, 60, { bold: true }), piece('Somesh Dairy Works', 50, 74)]
+    const rest = [piece('Cost reports', 60, 88), piece('Education', 50, 104, { size: 12 })]
+    const study = [piece('Bachelor of Economics', 50, 120, { bold: true }), piece('Vale College', 50, 134)]
+    expect(readRows([...dates, ...post, ...rest, ...study])).toEqual([
+      'Intern in the Counting House\t2013 – 2014',
+      'Somesh Dairy Works',
+      'Cost reports',
+      'Education',
+      'Bachelor of Economics\t2010 – 2013',
+      'Vale College',
+    ])
+  })
 })

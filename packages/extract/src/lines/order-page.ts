@@ -31,6 +31,8 @@ export type OrderOptions = {
 
 /** Rows out of place from which the drawing order is not the reading order. */
 const MISPLACED = 3
+/** Lines whose right end is drawn before other lines, from which all that stands at the right is. */
+const LEAST_FLOATS = 2
 /** Rows looked back at, so that a page of any size is judged in time. */
 const LOOK_BACK = 300
 /** Part of the page's height from which text may be a footer. */
@@ -103,7 +105,7 @@ function orderSegments(drawn: Segment[], { unordered, height }: OrderOptions): P
     !unordered &&
     countMisplaced(rows, FOOTER * height) < MISPLACED &&
     countAlternations(segments, gutters) < ALTERNATIONS &&
-    countTorn(rows, gutters) < MISPLACED
+    !isFloated(segments, rows, gutters)
   ) {
     return { rows: moveHead(moveFooter(rows, FOOTER * height)), guessed: false, columns: gutters[0] }
   }
@@ -119,16 +121,32 @@ function besideRail(gutter: Gutter, text: Segment[], railed: Set<Segment>): Gutt
   return { ...gutter, x: Math.min(gutter.x, ...starts.filter((x0) => x0 > edge)) }
 }
 
-/** Rows of which a part is drawn far from the rest: browsers draw what floats at the right before all other text. */
-function countTorn(rows: Row[], gutters: Gutter[]): number {
-  const lines = Map.groupBy(rows, ({ base }) => Math.round(base / 2))
-  return [...lines.values()].filter(([first, ...others]) =>
-    others.some((other) => isTorn(first!, other) && !isApart(gutters, first!, other)),
-  ).length
+/** Browsers draw what floats at the right before all other text: dates far before the line they stand on. */
+function isFloated(segments: Segment[], rows: Row[], gutters: Gutter[]): boolean {
+  const isFloat = (left: number, right: number): boolean =>
+    right + 1 < left && !onLine(segments[right]!, segments[right + 1]!)
+  return countParted(segments, gutters, isFloat) >= LEAST_FLOATS || countParted(rows, gutters, () => true) >= MISPLACED
 }
 
-function isTorn(a: Row, b: Row): boolean {
-  return Math.abs(a.base - b.base) < 1 && (a.x0 >= b.x1 || b.x0 >= a.x1)
+/** Texts that share their line with one that no gutter parts from them, and that are torn from it as `isTorn` tells. */
+function countParted(
+  boxes: (Row | Segment)[],
+  gutters: Gutter[],
+  isTorn: (left: number, right: number) => boolean,
+): number {
+  const sorted = boxes.map((box, at) => ({ box, at })).toSorted((a, b) => a.box.base - b.box.base)
+  let found = 0
+  for (const [at, one] of sorted.entries()) {
+    for (let next = at + 1; next < Math.min(sorted.length, at + LOOK_BACK); next++) {
+      const other = sorted[next]!
+      if (!onLine(one.box, other.box)) break
+      const [left, right] = one.box.x0 < other.box.x0 ? [one, other] : [other, one]
+      if (left.box.x1 > right.box.x0 || isApart(gutters, left.box, right.box) || !isTorn(left.at, right.at)) continue
+      found++
+      break
+    }
+  }
+  return found
 }
 
 /** Rows drawn after a row of the same column that lies well below them; footers drawn first do not count. */
