@@ -11,15 +11,16 @@ import type { WeightRun } from './weight-turns.ts'
 /** Lines of a document's pages, whose rows are in reading order, with their levels. */
 export function rowsToLines(pages: { rows: Row[]; width: number; height: number; columns?: Gutter }[]): RawLine[] {
   const all = pages.flatMap(({ rows }, index) => rows.map((row) => toPageRow(row, index + 1)))
+  const own = dropRepeats(all, (page) => pages[page - 1]?.height ?? 0)
+  const levels = markLevels(own)
   const rows = runOn(
-    dropRepeats(all, (page) => pages[page - 1]?.height ?? 0),
+    own.map((row, at) => ({ ...row, level: levels[at]! })),
     pages,
   )
-  const levels = markLevels(rows)
-  return rows.map((row, at) => ({
+  return rows.map((row) => ({
     text: row.shown,
     page: row.page,
-    level: levels[at],
+    level: row.level,
     bold: row.bold,
     runs: runsOf(row),
     size: row.size,

@@ -44,6 +44,18 @@ describe('a column that goes on on the next page', () => {
     expect(read([...side, ...main], column(200, 60, MORE))).toEqual([...SIDE, ...head, ...POSTS, ...MORE])
   })
 
+  it('takes none of its headings to the top, small as they may be', () => {
+    const heading = piece('POSTS', 200, 102, { bold: true })
+    const pages = [[...NAME, heading, ...column(200, 120, POSTS), ...side], column(200, 60, MORE)]
+    expect(read(...pages)).toEqual([...head, ...SIDE, 'POSTS', ...POSTS, ...MORE])
+  })
+
+  it('keeps an address that is drawn above both columns at the top', () => {
+    const address = piece('ivo@example.org | 0555 0142', 201, 40)
+    const pages = [[address, ...column(20, 70, SIDE, 19), ...column(200, 70, POSTS)], column(200, 60, MORE)]
+    expect(read(...pages)).toEqual([address.text, ...SIDE, ...POSTS, ...MORE])
+  })
+
   it('is so beside a sidebar at the right, below a head over both', () => {
     const title = piece('Ivo Marnik, keeper of the clock of the harbour of Lower Tarn since the flood', 20, 60, {
       size: 14,

@@ -1,10 +1,13 @@
 import { isAtFoot } from './drop-repeats.ts'
 import type { Gutter } from './find-gutters.ts'
+import type { LineLevel } from '@evenhand/model'
 import type { PageRow } from './mark-levels.ts'
 
+/** A row with its level. */
+export type LevelRow = PageRow & { level: LineLevel }
 type Page = { height: number; columns?: Gutter }
 /** Rows of a page by the columns they stand in, each in reading order. */
-type Columns = { above: PageRow[]; left: PageRow[]; right: PageRow[]; below: PageRow[] }
+type Columns = { above: LevelRow[]; left: LevelRow[]; right: LevelRow[]; below: LevelRow[] }
 type Side = 'left' | 'right'
 
 /** How much wider than the other the column is that holds most of a resume. */
@@ -19,7 +22,7 @@ const OVER = 1
  * is not parted by a sidebar. The wide column goes on, unless the next page has text in the narrow one's place alone.
  * Columns of one width stay as they are: text may flow from one to the other. `rows` come page by page, and still do.
  */
-export function runOn(rows: PageRow[], pages: Page[]): PageRow[] {
+export function runOn(rows: LevelRow[], pages: Page[]): LevelRow[] {
   if (!pages.slice(0, -1).some(({ columns }) => columns)) return rows
   const byPage = Map.groupBy(rows, ({ page }) => page)
   for (const [at, { columns, height }] of pages.entries()) {
@@ -38,7 +41,7 @@ export function runOn(rows: PageRow[], pages: Page[]): PageRow[] {
 }
 
 /** Undefined where a row stands in both columns, or one of them is empty. */
-function splitRows(rows: PageRow[], { x, top, bottom }: Gutter): Columns | undefined {
+function splitRows(rows: LevelRow[], { x, top, bottom }: Gutter): Columns | undefined {
   const split: Columns = { above: [], left: [], right: [], below: [] }
   for (const row of rows) {
     if (row.turn !== 0 || row.base >= bottom) split.below.push(row)
@@ -51,7 +54,7 @@ function splitRows(rows: PageRow[], { x, top, bottom }: Gutter): Columns | undef
 }
 
 /** Where the first text starts that stands over both columns. */
-function firstAcross(rows: PageRow[], x: number): number {
+function firstAcross(rows: LevelRow[], x: number): number {
   return rows
     .filter((row) => row.turn === 0 && row.x0 < x - OVER && row.x1 > x + OVER)
     .reduce((first, { top }) => Math.min(first, top), Infinity)
@@ -59,7 +62,7 @@ function firstAcross(rows: PageRow[], x: number): number {
 
 function sideThatGoesOn(
   { left, right }: Columns,
-  { next, x, height }: { next: PageRow[]; x: number; height: number },
+  { next, x, height }: { next: LevelRow[]; x: number; height: number },
 ): Side | undefined {
   const [leftWidth, rightWidth] = [widthOf(left), widthOf(right)]
   if (Math.max(leftWidth, rightWidth) < WIDER * Math.min(leftWidth, rightWidth)) return undefined
@@ -71,31 +74,32 @@ function sideThatGoesOn(
   return wide === 'left' ? 'right' : 'left'
 }
 
-function widthOf(column: PageRow[]): number {
+function widthOf(column: LevelRow[]): number {
   return Math.max(...column.map(({ x1 }) => x1)) - Math.min(...column.map(({ x0 }) => x0))
 }
 
-function readLast(rows: PageRow[], { above, left, right, below }: Columns, side: Side): PageRow[] {
+function readLast(rows: LevelRow[], { above, left, right, below }: Columns, side: Side): LevelRow[] {
   const [last, other] = side === 'left' ? [left, right] : [right, left]
   if (rows.lastIndexOf(other.at(-1)!) < rows.indexOf(last[0]!)) return rows
-  const head = headOf(last, other)
+  const head = headOf(last, other, rows)
   return [...above, ...last.slice(0, head), ...other, ...last.slice(head), ...below]
 }
 
-function readFirst(rows: PageRow[], { above, left, right, below }: Columns, side: Side): PageRow[] {
+function readFirst(rows: LevelRow[], { above, left, right, below }: Columns, side: Side): LevelRow[] {
   const [first, other] = side === 'left' ? [left, right] : [right, left]
   return rows.lastIndexOf(first.at(-1)!) < rows.indexOf(other[0]!) ? rows : [...above, ...first, ...other, ...below]
 }
 
-/** Rows of a column that begin the resume: the name, larger than all text beside it, and what is smaller below it. */
-function headOf(column: PageRow[], other: PageRow[]): number {
-  const [name] = column
-  if (!name || name.page > 1 || column.some(({ size }) => size > name.size)) return 0
-  if (other.some(({ size }) => size >= name.size)) return 0
+/** Rows of a column that begin the resume: the name, or what is drawn above the other column, and what is close below. */
+function headOf(column: LevelRow[], other: LevelRow[], rows: LevelRow[]): number {
+  const [first, beside] = [column[0]!, other[0]!]
+  const isAbove = first.bottom <= beside.top && rows.indexOf(first) < rows.indexOf(beside)
+  if (first.level !== 'title' && !(isAbove && first.page === 1 && first.level === 'body')) return 0
   const end = column.findIndex((row, at) => at > 0 && isNewPart(column[at - 1]!, row))
   return end < 0 ? 1 : end
 }
 
-function isNewPart(above: PageRow, row: PageRow): boolean {
-  return row.size > above.size + 0.5 || row.top - above.bottom > row.size
+function isNewPart(above: LevelRow, row: LevelRow): boolean {
+  if (row.level === 'heading' || (row.bold && !above.bold) || row.size > above.size + 0.5) return true
+  return row.top - above.bottom > row.size
 }
