@@ -1,11 +1,14 @@
 /** Counts behind a micro-averaged F1 over lists of texts. */
 export type Counts = { hits: number; predicted: number; gold: number }
 
-/** Case, punctuation and spaces folded away. */
+/** Case, punctuation and spaces folded away; capitals leave out what Greek and Turkish small letters show. */
 export function foldValue(value: string): string {
   return value
+    .normalize('NFD')
+    .replaceAll(/(\p{Script=Greek})\u0301/gu, '$1')
     .normalize('NFKC')
     .toLowerCase()
+    .replaceAll(/ı|i\u0307/g, 'i')
     .replaceAll(/[^\p{L}\p{M}\p{N}+#]+/gu, '')
 }
 

@@ -29,6 +29,11 @@ describe('a name is given as it is said', () => {
     ['the name at birth behind it', 'Edda Pflug geb. Rain\nedda@pflug.example', 'Edda Pflug'],
     ['the name at birth behind a comma', 'Edmée Plorin, née Rivet\nedmee@plorin.example', 'Edmée Plorin'],
     ['a document that is hers', "Edna Plowright's CV\nedna@plow.example", 'Edna Plowright'],
+    [
+      'a form that asks for the family name first',
+      'Nome\tMERROVI FIORENZO\nfm@valle.example\nTarn, 8 maggio 2025\tFiorenzo Merrovi',
+      'Fiorenzo Merrovi',
+    ],
     ['a second script', 'Gladys Teo 张美玲\ngteo@lah.example', 'Gladys Teo'],
     [
       'a name with its prayer above',

@@ -19,7 +19,19 @@ export function spellName(doc: Doc, start: number, end: number): string {
     return `${comma[1]!} ${comma[0]!}`
   const language = doc.resume.language ?? ''
   if (FAMILY_FIRST.has(language)) return plain
-  return endsInGiven(doc, plain) ? lastFirst(plain) : givenFirst(plain)
+  return endsInGiven(doc, plain) ? lastFirst(plain) : (signedAs(doc, plain) ?? givenFirst(plain))
+}
+
+/** "MERROW ADA" of somebody who signs as "Ada Merrow": forms ask for the family name first. */
+function signedAs(doc: Doc, name: string): string | undefined {
+  const words = name.split(' ')
+  if (words.length !== 2 || name !== name.toUpperCase() || name === name.toLowerCase()) return undefined
+  const turned = lastFirst(foldText(name))
+  const at = doc.fold.lastIndexOf(turned)
+  if (at < 0 || /\p{L}/u.test(doc.fold[at - 1] ?? ' ') || /\p{L}/u.test(doc.fold[at + turned.length] ?? ' '))
+    return undefined
+  const signed = valueOf(doc, at, at + turned.length)
+  return /^\p{Lu}\p{Ll}.* \p{Lu}\p{Ll}/u.test(signed) ? signed : undefined
 }
 
 /** A part of a name that stands by itself: without nicknames and the name somebody was born with. */
