@@ -216,10 +216,13 @@ function isEmployerRow({ parts, likeness }: HeadRow, held: number): boolean {
 
 function isWithin(inner: DateRange, outer: DateRange): boolean {
   if (inner.begin === undefined || outer.begin === undefined) return false
-  if (compareMonths(inner.begin, outer.begin) < 0 && inner.begin.year < outer.begin.year) return false
+  if (isBefore(inner.begin, outer.begin)) return false
   if (outer.current) return true
   const end: YearMonth | undefined = inner.current ? undefined : inner.end
-  return (
-    end !== undefined && outer.end !== undefined && (compareMonths(end, outer.end) <= 0 || end.year <= outer.end.year)
-  )
+  return end !== undefined && outer.end !== undefined && !isBefore(outer.end, end)
+}
+
+/** Whether one month lies before another; of years alone, whether the year does. */
+function isBefore(one: YearMonth, other: YearMonth): boolean {
+  return one.month === undefined || other.month === undefined ? one.year < other.year : compareMonths(one, other) < 0
 }

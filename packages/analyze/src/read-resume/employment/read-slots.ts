@@ -104,7 +104,7 @@ export function fitOfEmployer(doc: Doc, employer: Segment, row: HeadRow | undefi
 
 /** An employer before its title: without the town behind its comma, or what has a cell of its own. */
 function employerBefore(doc: Doc, parts: Segment[]): Segment {
-  const listed = parts.slice(1).every(({ sign }) => sign === 'comma' || sign === 'tab')
+  const listed = parts.slice(1).every(({ sign }) => sign === 'comma' || sign === 'tab' || sign === 'bar')
   return listed ? employerOf(doc, parts)! : joinedSegments(doc, parts)
 }
 

@@ -78,6 +78,7 @@ type HeadHints = { cells: Row[]; below: Row[]; posts: boolean; hints: TableHints
 function columnsOf(doc: Doc, row: Row, { cells, below, posts, hints }: HeadHints): Columns | undefined {
   if (cells.length < FEWEST_COLUMNS || cells.length > MOST_COLUMNS) return undefined
   if (cells.some((cell) => cell.words.length > LONGEST_HEAD)) return undefined
+  if (isPair(doc, row) && isPair(doc, below[0])) return undefined
   const columns = cells.flatMap((cell) => headsOf(cell.words))
   const known = columns.filter((slot) => slot !== undefined)
   if (known.length < FEWEST_COLUMNS || known.length * 2 <= columns.length) return undefined
@@ -90,6 +91,12 @@ function columnsOf(doc: Doc, row: Row, { cells, below, posts, hints }: HeadHints
   if (!whole || (!columns.includes('title') && columns.includes('school'))) return undefined
   if (!posts && (!dated || named + Math.min(unknown, 1) < 2)) return undefined
   return findRanges(doc, row, hints.dates).some((range) => range.begin !== undefined) ? undefined : columns
+}
+
+/** "Position<tab>Forklift Operator" above "Period<tab>...": labels with their values, one in a row. */
+function isPair(doc: Doc, row: Row | undefined): boolean {
+  const cells = row === undefined ? [] : cellsOf(doc, row)
+  return cells.length === FEWEST_COLUMNS && slotOf(cells[0]!.words) !== undefined
 }
 
 /** The head of a column; two where the gap between two heads was too narrow to see ("Organisation Designation"). */
