@@ -11,7 +11,7 @@ import {
 } from '../../knowledge/reading/name-words.ts'
 import type { Doc } from '../text/document.ts'
 import { classAt, IDEOGRAPH } from '../text/fold-text.ts'
-import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, isPhrase, phraseAt, type PhraseSet, type Word } from '../text/phrase-set.ts'
 import { wordsBeforeBirthName } from './birth-name.ts'
 
 const TITLES = compilePhrases(NAME_TITLES)
@@ -69,11 +69,21 @@ export function isPlaceholder(words: Word[]): boolean {
   return words.slice(0, -1).every((word) => !isPhrase(word, DOCUMENT))
 }
 
+/** Whether any of the words may be a title. */
+export function mayBeTitled(doc: Doc, words: Word[]): boolean {
+  const own = ownTitles(doc)
+  return words.some((_, at) => phraseAt(words, at, TITLES) > 0 || (own !== undefined && phraseAt(words, at, own) > 0))
+}
+
+function ownTitles(doc: Doc): PhraseSet | undefined {
+  return OWN_TITLES.get(doc.resume.language ?? 'en')
+}
+
 /** How many words are a title; one that people are called, too, is one with its full stop only. */
 function titleAt(doc: Doc, words: Word[]): number {
   const first = words[0]
   if (first === undefined) return 0
-  const own = OWN_TITLES.get(doc.resume.language ?? 'en')
+  const own = ownTitles(doc)
   const length = Math.max(phraseAt(words, 0, TITLES), own === undefined ? 0 : phraseAt(words, 0, own))
   const dotted = doc.fold[first.end] === '.'
   if (length !== 1) return length

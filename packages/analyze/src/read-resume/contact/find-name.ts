@@ -9,7 +9,7 @@ import { namedParts } from './name-parts.ts'
 import { MOST_FORM, nameShape } from './name-shape.ts'
 import { spellName, spellPart } from './spell-name.ts'
 import { toldNames } from './told-names.ts'
-import { weigher } from './weigh-name.ts'
+import { mayBeat, mostOf, weigher } from './weigh-name.ts'
 
 const LEAST = 0.5
 /** Rows at the end in which a name may sign, and how long it may be. */
@@ -27,13 +27,19 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
   if (pieces.length > 0) return nameOf(doc, pieces, 0.9)
   const letter = findLetter(doc)
   const weigh = weigher(hints)
-  const before = [...labelledNames(doc), ...toldNames(doc)].flatMap(weigh)
-  const behind = [...confirmed(doc, hints), ...signatures(doc, letter)].flatMap(weigh)
-  const among = (least: number) => [...before, ...headNames(doc, hints, { letter, weigh, least }), ...behind]
-  const best = bestOf(among(Math.max(...[...before, ...behind].map(({ score }) => score))))
+  const told = [...labelledNames(doc), ...toldNames(doc)].flatMap(weigh)
+  const head = headNames(doc, hints, { letter, weigh, least: mostAmong(told) })
+  const others = (least: number) =>
+    [...confirmed(doc, hints), ...signatures(doc, hints, { letter, least })].flatMap(weigh)
+  const best = bestOf([...told, ...head, ...others(mostAmong([...told, ...head]))])
   if (best === undefined || best.score < LEAST) return undefined
-  const whole = isInitials(best) ? inFull(best, among(-Infinity)) : best
+  const all = () => [...told, ...headNames(doc, hints, { letter, weigh, least: -Infinity }), ...others(-Infinity)]
+  const whole = isInitials(best) ? inFull(best, all()) : best
   return nameOf(doc, whole.pieces ?? [[whole.shape.start, whole.shape.end]], Math.min(0.99, 0.4 + best.score / 2))
+}
+
+function mostAmong(candidates: NameCandidate[]): number {
+  return Math.max(...candidates.map(({ score }) => score))
 }
 
 /** The first of those that score most. */
@@ -85,13 +91,17 @@ function confirmed(doc: Doc, { evidence }: NameHints): NameCandidate[] {
   return found
 }
 
+/** `least`: how much the best of the candidates above weighs. */
+type Search = { letter: Letter | undefined; least: number }
+
 /** A signature: below a letter, or in the last rows, where brackets or what stands above may mark it. */
-function signatures(doc: Doc, letter: Letter | undefined): NameCandidate[] {
+function signatures(doc: Doc, hints: NameHints, { letter, least }: Search): NameCandidate[] {
   const found: NameCandidate[] = []
   const from = Math.max(0, doc.rows.length - LAST_ROWS)
   for (const [at, row] of doc.rows.slice(from).entries()) {
+    if (row.words.length > LONGEST_SIGNATURE || !mayBeat(mostOf(doc, row.words, hints) + MOST_FORM, least)) continue
     const shape = nameShape(doc, row.start, row.end)
-    if (shape === undefined || row.words.length > LONGEST_SIGNATURE) continue
+    if (shape === undefined) continue
     const marked = isBracketed(doc, row) || doc.rows.slice(Math.max(0, from + at - 2), from + at).some(signs)
     found.push({ shape, score: shape.score + (marked ? MOST_FORM - shape.form : -0.15) })
   }

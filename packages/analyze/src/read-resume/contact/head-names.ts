@@ -6,12 +6,12 @@ import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { announces } from './bare-name.ts'
 import { hasNameLabel, type NameCandidate } from './labelled-names.ts'
 import type { Letter } from './letter-rows.ts'
-import { mayAgree, type NameEvidence } from './name-evidence.ts'
+import type { NameEvidence } from './name-evidence.ts'
 import { OPENING_LETTERS } from '../text/phrase-set.ts'
 import { MOST_FORM, MOST_SHAPE, type NameShape, nameShape } from './name-shape.ts'
 import { nameStretches, SEARCHED_LETTERS } from './name-stretches.ts'
 import { MOST_SPLIT, splitName } from './split-name.ts'
-import { MOST_AGREEMENT } from './weigh-name.ts'
+import { mayBeat, MOST_AGREEMENT, mostOf } from './weigh-name.ts'
 
 /** Rows at the top in which a name may stand without a label. */
 export const HEAD_ROWS = 14
@@ -25,8 +25,6 @@ const LEAST_OPENING = 0.5
 const REPEATED = 0.15
 /** What a name that is broken over rows may score at most. */
 const MOST_BROKEN = MOST_SHAPE + MOST_SPLIT + MOST_AGREEMENT
-/** Sums of the same parts may differ by less. */
-const MARGIN = 1e-6
 
 /** `isTitle`: whether a row, or what stands from an offset on in it, is a job title. */
 export type NameHints = {
@@ -36,7 +34,7 @@ export type NameHints = {
   isTitle: (row: Row, from?: number) => boolean
 }
 
-/** How candidates are weighed, and how much the best of those that stand elsewhere weighs. */
+/** How candidates are weighed, and how much the best of those that are labelled or told weighs. */
 type Search = { letter: Letter | undefined; weigh: (candidate: NameCandidate) => NameCandidate[]; least: number }
 
 /** Stretches of the first rows, the higher the likelier; rows are left out of which none can be the best. */
@@ -66,10 +64,10 @@ export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: 
     const level = Math.max(0, 0.3 - 0.06 * place) - (reached ? 0 : 0.25) + lookScore(row, largest) - listed
     const first = place === 0
     const next = head.rows[at + 1]
-    const maySplit = first || level + MOST_BROKEN > best - MARGIN
+    const maySplit = first || mayBeat(level + MOST_BROKEN, best)
     const split = next && maySplit ? splitName(doc, [row, next, head.rows[at + 2]], hints) : undefined
     const own = first && reached && split === undefined && !head.listed.has(row)
-    if (first || level + mostInRow(row, hints) > best - MARGIN) {
+    if (first || mayBeat(level + mostInRow(doc, row, hints), best)) {
       for (const candidate of inRow(doc, row, { hints, first, own, small })) add(candidate, level)
     }
     if (split) add(split, level + (first ? 0.15 : 0))
@@ -80,9 +78,10 @@ export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: 
 }
 
 /** What a stretch of a row below the first may score at most, but for the row's place and look. */
-function mostInRow(row: Row, { evidence }: NameHints): number {
-  const isCut = row.end - row.start > SEARCHED_LETTERS
-  return MOST_SHAPE + REPEATED + (isCut || mayAgree(row.words, evidence) ? MOST_AGREEMENT : 0)
+function mostInRow(doc: Doc, row: Row, hints: NameHints): number {
+  // The last of its words may be cut.
+  if (row.end - row.start > SEARCHED_LETTERS) return MOST_SHAPE + REPEATED + MOST_AGREEMENT
+  return mostOf(doc, row.words, hints) + REPEATED
 }
 
 /**

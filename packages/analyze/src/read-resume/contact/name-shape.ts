@@ -45,6 +45,8 @@ export type NameShape = { start: number; end: number; words: Word[]; score: numb
 const MOST_WORDS = 6
 /** The most that the number of its names says for one. */
 export const MOST_FORM = 0.2
+/** What a title before it says for a name. */
+export const TITLED = 0.25
 /** The most that a stretch scores by itself: a title before it and small words within it are marks of a name. */
 export const MOST_SHAPE = 1
 /** A short form of a degree, which may be a name: "Ma", "Beng". */
@@ -194,5 +196,5 @@ function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean 
     inner.every((word) => isPhrase(word, PARTICLES) && doc.text[word.start] === doc.fold[word.start])
   )
     score += 0.15
-  return titled ? score + 0.25 : score
+  return titled ? score + TITLED : score
 }

@@ -1,13 +1,28 @@
 import type { Part } from '../sections/find-sections.ts'
-import type { Row } from '../text/document.ts'
+import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
+import type { Word } from '../text/phrase-set.ts'
+import { mayBeTitled } from './bare-name.ts'
 import type { NameHints } from './head-names.ts'
 import type { NameCandidate } from './labelled-names.ts'
-import { agreement } from './name-evidence.ts'
-import { isTradeName, type NameShape } from './name-shape.ts'
+import { agreement, mayAgree } from './name-evidence.ts'
+import { isTradeName, MOST_SHAPE, type NameShape, TITLED } from './name-shape.ts'
 
 /** What the address and the profiles say for a name at most. */
 export const MOST_AGREEMENT = 0.4
+/** Sums of the same parts may differ by less. */
+const MARGIN = 1e-6
+
+/** The most that a stretch of these words may score by itself and by what the address says of it. */
+export function mostOf(doc: Doc, words: Word[], { evidence }: NameHints): number {
+  const untitled = mayBeTitled(doc, words) ? 0 : TITLED
+  return MOST_SHAPE - untitled + (mayAgree(words, evidence) ? MOST_AGREEMENT : 0)
+}
+
+/** Whether what scores so much at most may be better than the best. */
+export function mayBeat(most: number, best: number): boolean {
+  return most > best - MARGIN
+}
 
 /** Weighs a candidate with what the whole resume says of it; none where the row names other people. */
 export function weigher(hints: NameHints): (candidate: NameCandidate) => NameCandidate[] {
