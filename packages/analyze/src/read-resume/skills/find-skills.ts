@@ -13,6 +13,7 @@ import { bareSpan } from './bare-span.ts'
 import { afterLabel, type Item } from './list-items.ts'
 import { listRuns } from './list-runs.ts'
 import { listedSkills } from './listed-skills.ts'
+import { wholeName } from './whole-name.ts'
 
 const DENIALS = compilePhrases(DENIAL_WORDS)
 const DENIAL_TURNS = compilePhrases(DENIAL_ENDS)
@@ -62,7 +63,9 @@ export function findSkills(
       else if (run !== lastRun) listed = listedSkills(doc, run, matches.within(run.start, run.end))
       lastRun = run
       const labelEnd = afterLabel(doc, row)
+      let taken = 0
       for (const match of inRow) {
+        if (match.start < taken) continue
         const item = overlapping(listed, match.start, match.end).find(
           (found) => found.start <= match.start && found.end >= match.end,
         )
@@ -70,7 +73,12 @@ export function findSkills(
         if (item === undefined && isStray(doc, match, home)) continue
         // "Operating systems: Linux, AIX": the group's name is no skill of its own.
         if (item === undefined && part.kind === 'skills' && match.end <= labelEnd) continue
-        const span = bareSpan(run ?? row, item ?? match)
+        const span = wholeName(doc, row, {
+          span: bareSpan(run ?? row, item ?? match),
+          term: match.term,
+          hasDates,
+        })
+        taken = span.end
         if (match.start > denyFrom && match.start < denyUntil) denied.add({ span, ...place }, match.term)
         else claimed.add({ span, ...place }, match.term)
       }
@@ -112,10 +120,12 @@ function isInitial(doc: Doc, row: Row, { start, end }: Span): boolean {
 }
 
 /** "github.com/anna", "Twitter://anna", "anna@gmail.com": a part of an address on the web is no skill. */
-function isOfLink(doc: Doc, { start, end }: Span): boolean {
-  const behind = doc.fold.slice(end, end + 40)
-  if (/^(?::\/\/|\.(?:com|org|net|io)\b)/.test(behind)) return true
-  return /[\w-][@.]$/.test(doc.fold.slice(Math.max(0, start - 2), start)) && /^[\w-]*\.[a-z]{2}/.test(behind)
+function isOfLink({ fold }: Doc, { start, end }: Span): boolean {
+  const [before, after] = [fold[start - 1], fold[end]]
+  if ((after === ':' || after === '.') && /^(?::\/\/|\.(?:com|org|net|io)\b)/.test(fold.slice(end, end + 5)))
+    return true
+  if (before !== '@' && before !== '.') return false
+  return /[\w-]/.test(fold[start - 2] ?? '') && /^[\w-]*\.[a-z]{2}/.test(fold.slice(end, end + 40))
 }
 
 /** Rows of contact data: "Phone", "gmail" and "LinkedIn" are no skills there. */

@@ -56,3 +56,12 @@ test.each([
 ])('a part of a name or of an address is no skill: %j', (text) =>
   expect(labels(`Edda Plowright\n\n${text}`)).toEqual([]),
 )
+
+test.each([
+  ['Skills\nVisual Studio 2005, Redis 5.0', ['Redis 5.0', 'Visual Studio 2005']],
+  ['Kenntnisse\nLocal Area Network (LAN), Segelnähen', ['Local Area Network (LAN)', 'Segelnähen']],
+  ['Compétences\nOracle 11g, Excel 2016', ['Excel 2016', 'Oracle 11g']],
+  ['Skills\nExcel (Pivot), Rope work', ['Excel (Pivot)', 'Rope work']],
+])('a version and initials in brackets are a part of the name: %j', (text, expected) =>
+  expect(labels(text)).toEqual(expected.toSorted()),
+)
