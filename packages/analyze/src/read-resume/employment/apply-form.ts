@@ -76,6 +76,9 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
       filled,
       isForeign: (own) => isForeign(own, { anchor, claims, below: isBelow(filled, form), nested }),
     })
+    const isOwn = (row: Row) => (claims.get(row) ?? anchor) === anchor
+    if (entry.heads.some(isOwn)) entry.heads = entry.heads.filter(isOwn)
+    entry.details = entry.details.filter(isOwn)
     inherit(entry, { filled, above: employer, nested: form.employer < form.title })
     if (entry.employer !== undefined) employer = entry
   }

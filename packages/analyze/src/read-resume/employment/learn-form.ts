@@ -129,7 +129,10 @@ function isTailed(anchors: Anchor[], { title }: Form): boolean {
 
 /** Whether the rows of a date tell of a leave. */
 export function isPause(doc: Doc, { rows }: Anchor): boolean {
-  return [0, -1, 1].some((at) => {
+  const below = rows.get(1)
+  const titled = below?.parts[0] !== undefined && below.likeness.ofTitle(below.parts[0]) >= SURE_NAME
+  // A leave above the dates of a title below them is the one before.
+  return (titled ? [0, 1] : [0, -1, 1]).some((at) => {
     const parts = rows.get(at)?.parts ?? []
     return parts.length > 0 && isBreak(doc, parts[0]!) && !(at !== 0 && (rows.get(0)?.parts.length ?? 0) > 0)
   })

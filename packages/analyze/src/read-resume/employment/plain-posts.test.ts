@@ -169,4 +169,33 @@ test.each([
     'Sachbearbeiterin\nMerrow GmbH, Tarn\n2021 - 2023\nEducation\n2015 - 2018\tKauffrau, Fell University\nSonstiges\nEDV: Word, Excel\nEhrenamt: Trainer beim SV Quarn, 2019 - 2023',
     ['Sachbearbeiterin @ Merrow GmbH 2021-2023'],
   ],
+  [
+    'a town right behind a hyphen, as a job board writes it',
+    'Forklift Operator\nMerrow Parts Inc.-Tarn Creek, ON\nApril 2022 to May 2023\nServer\nThe Quarn Drive-In - Fell, OH\n2011 to 2014',
+    ['Forklift Operator @ Merrow Parts Inc. 2022-2023', 'Server @ The Quarn Drive-In 2011-2014'],
+  ],
+  [
+    'military service and an attachment among them',
+    '09/2009 – 02/2015\nBauzeichner\nMerrow GmbH, Tarn\n09/2006 – 08/2007\nZivildienst\nQuarn Hilfswerk e.V.\n09/2003 – 07/2006\nLagerist\nOogst GmbH, Tarn',
+    [
+      'Bauzeichner @ Merrow GmbH 2009-2015',
+      'Zivildienst @ Quarn Hilfswerk e.V. 2006-2007',
+      'Lagerist @ Oogst GmbH 2003-2006',
+    ],
+  ],
+  [
+    'a leave between them, its dates above',
+    '02/2021 - 03/2023\nPersonalistka\nMerrow strojárne, a.s., Tarn\n06/2018 - 01/2021\nMaterská dovolenka\n10/2014 - 05/2018\nRecepčná\nNemocnica Quarn, n.o., Tarn',
+    ['Personalistka @ Merrow strojárne, a.s. 2021-2023', 'Recepčná @ Nemocnica Quarn, n.o. 2014-2018'],
+  ],
+  [
+    'months of one year that lie before those of the post above',
+    '08/2019 - 03/2022\tMerrow Ltd\nEngineer\n07/2017 - 07/2019\tQuarn Ltd\nDraughtsman\n01/2017 - 05/2017\tNyträ Ltd\nIntern',
+    ['Engineer @ Merrow Ltd 2019-2022', 'Draughtsman @ Quarn Ltd 2017-2019', 'Intern @ Nyträ Ltd 2017-2017'],
+  ],
+  [
+    'labels whose values look like heads of a table',
+    'Company\tMerrow Ltd\nPosition\tDispatch Controller\nPeriod\tOctober 2012 - March 2017\nReason for leaving\tBetter prospects\nCompany\tMerrow Ltd\nPosition\tForklift Operator\nPeriod\tJanuary 2010 - September 2012',
+    ['Dispatch Controller @ Merrow Ltd 2012-2017', 'Forklift Operator @ Merrow Ltd 2010-2012'],
+  ],
 ])('posts are read with %s', (_, text, expected) => expect(posts(text)).toEqual(expected))

@@ -25,6 +25,7 @@ export function signBetween(doc: Doc, { between, word, at, words, row, isTurn, o
   const isAt = isPhrase(word, DIVIDING) && isWithin(doc, { word, at, words, opens })
   // Most words are divided by one blank, which holds none of the signs.
   if (between !== ' ') {
+    if (/^\.?-$/.test(between) && isBeforeTown(doc, row, { word, opens })) return 'dash'
     // "Cook (part-time) at Merrow Grill"
     if (isAt && between === ') ') return 'at'
     if (isEnding(doc, word, between)) return undefined
@@ -36,6 +37,14 @@ export function signBetween(doc: Doc, { between, word, at, words, row, isTurn, o
   if (isAt) return 'at'
   // "Jr. Engineer. Acme" is rare; a full stop inside a head belongs to an abbreviation.
   return isTurn ? 'look' : undefined
+}
+
+/** "Merrow Parts Inc.-Tarn Creek, ON": how a widespread job board writes where an employer or a school is. */
+function isBeforeTown(doc: Doc, { end }: Row, { word, opens }: Pick<Gap, 'word' | 'opens'>): boolean {
+  if (opens === undefined || !doc.fold.slice(opens.start, word.start).includes(' ')) return false
+  return /^\p{Lu}[\p{L}.']{1,20}(?:[ -][\p{L}.']{1,20}){0,4}, [A-Z]{2}(?: \w{3,10})?$/u.test(
+    doc.text.slice(word.start, end),
+  )
 }
 
 /** "Școala „Merrow, Quarn și Tarn”": a comma within a quoted name. */

@@ -75,6 +75,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   const marked = centred || isMarked(doc, row)
   if (isTimeAlone(words) && looksLikeHeadings(row, looks) && (row.level !== 'body' || row.gap || centred))
     return { kind: 'employment' }
+  if (known === 'employment' && part.kind === 'employment' && isHeld(doc, at, hintsOf)) return undefined
   if (known !== undefined && isOwnHeading({ doc, at, kind: known, marked, part, looks })) return { kind: known }
   const capitalised = row.words.length <= 4 && part.kind !== 'skills' && isTitleCase(doc, row)
   if (!(marked || capitalised) || row.words.length > 6 || row.bullet) return undefined
@@ -106,6 +107,20 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   if (kind !== undefined) return { kind }
   return isEntryLike(part.kind) && row.level !== 'heading' && !centred ? undefined : { kind: 'other' }
 }
+
+/** "Military service" below its dates, or above its employer and dates: a post among posts. */
+function isHeld(doc: Doc, at: number, hintsOf: RowHints): boolean {
+  const row = doc.rows[at]!
+  const datesOf = (other: Row | undefined) =>
+    other === undefined ? [] : hintsOf(other).ranges.filter(({ single }) => !single)
+  const isDate = (other: Row | undefined) =>
+    datesOf(other).some(({ start, stop }) => start <= other!.start + 2 && stop >= other!.end - 2)
+  const dated = isDate(doc.rows[at - 1]) || (datesOf(doc.rows[at + 1]).length === 0 && isDate(doc.rows[at + 2]))
+  return dated && titleScore(row.words, hintsOf(row).titles) >= TITLE
+}
+
+/** The least of a title by its words. */
+const TITLE = 0.55
 
 /** A post or course whose head looks as the headings do has its dates right below. */
 function isDatedBelow(doc: Doc, at: number, hintsOf: RowHints): boolean {
