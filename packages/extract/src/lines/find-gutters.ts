@@ -18,6 +18,12 @@ const SAME_EDGE = 2
 const INDENT = 50
 /** Part of a column's lines below the end of the other, for it to be a sidebar. */
 const LEAST_BELOW = 0.4
+/** Part of the lower column's height that it stands beside the other. */
+const LEAST_SHARED = 0.3
+/** Space above another part of the text, in type size. */
+const PART_GAP = 0.5
+/** How far from a gutter lines of its column start, in points. */
+const EDGE = 6
 const DEEPEST = 6
 /** No resume has more on one page; columns of such a page are not looked for. */
 const MOST_SEGMENTS = 4000
@@ -49,7 +55,41 @@ function bestGutter(segments: Box[]): Gutter | undefined {
       }
     }
   }
-  return best
+  return best && endWithBox(segments, best)
+}
+
+/**
+ * Ends a gutter where its right column does, if the text at its left goes on over the whole width from there: below a
+ * list in two columns whose next lines have dates at their right end, or around a box at the right of the text.
+ */
+function endWithBox(segments: Box[], gutter: Gutter): Gutter {
+  const within = segments
+    .filter((box) => box.base > gutter.top && box.base < gutter.bottom)
+    .toSorted((a, b) => a.base - b.base)
+  const left = within.filter((box) => box.x1 <= gutter.x)
+  const right = within.filter((box) => box.x0 >= gutter.x)
+  const column = withoutLineEnds(right, left, gutter.x)
+  const last = left.at(-1)
+  if (!last || column.length < LEAST_ROWS) return gutter
+  const hasLineEnds = column.length < right.length
+  if (!hasLineEnds && gutter.bottom - last.bottom > PART_GAP * last.size) return gutter
+  const end = Math.max(...column.map(({ bottom }) => bottom))
+  const next = left.find((box, at) => at > 0 && box.top >= end && isNewPart(left[at - 1]!, box))
+  const bottom = next?.top ?? (hasLineEnds ? right[column.length]!.top : gutter.bottom)
+  return { ...gutter, bottom }
+}
+
+/** A column without what stands below it away from its edge, each on the line of a text at the left. */
+function withoutLineEnds(right: Box[], left: Box[], x: number): Box[] {
+  const isAtEdge = (box: Box): boolean => box.x0 < x + EDGE
+  const count = right.findLastIndex(isAtEdge) + 1
+  const [column, rest] = [right.slice(0, count), right.slice(count)]
+  if (rest.length === 0 || column.filter(isAtEdge).length < 0.8 * count) return right
+  return shareOnRows(rest, left) === 1 && shareOnRows(rest, column) === 0 ? column : right
+}
+
+function isNewPart(above: Box, box: Box): boolean {
+  return box.top - above.bottom > PART_GAP * box.size || box.size > above.size + 0.5
 }
 
 /** Places where at least three lines start. */
@@ -90,6 +130,7 @@ function weigh(segments: Box[], gutter: Gutter): number {
   if (rows < LEAST_ROWS) return 0
   const aligned = right.filter((box) => box.x0 <= gutter.x + INDENT)
   if (aligned.length < 0.5 * right.length) return 0
+  if (!standBeside(left, right)) return 0
   const letters = Math.min(lettersIn(left), lettersIn(right))
   const [short, long] = lineLength(left) < lineLength(right) ? [left, right] : [right, left]
   const coincide = shareOnRows(short, long)
@@ -120,6 +161,20 @@ function lineLength(boxes: Box[]): number {
   return lettersIn(boxes) / boxes.length
 }
 
+/** Whether two columns share a part of their height. */
+function standBeside(some: Box[], others: Box[]): boolean {
+  const [a, b] = [heightOf(some), heightOf(others)]
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  return shared >= LEAST_SHARED * Math.min(a.bottom - a.top, b.bottom - b.top)
+}
+
+function heightOf(boxes: Box[]): { top: number; bottom: number } {
+  return {
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
+}
+
 /** Whether a column ends well above the other, and leaves its place empty: labels and dates go on to the end. */
 function endsAbove(some: Box[], others: Box[]): boolean {
   const end = Math.max(...some.map(({ bottom }) => bottom))
@@ -137,7 +192,7 @@ function endTogether(boxes: Box[]): boolean {
   const [start, end] = [Math.min(...boxes.map(({ x0 }) => x0)), Math.max(...boxes.map(({ x1 }) => x1))]
   const flush = boxes.filter(({ x1 }) => end - x1 < SAME_EDGE)
   return (
-    flush.length >= 0.8 * boxes.length && boxes.filter(({ x0 }) => x0 - start > SAME_EDGE).length >= 0.5 * boxes.length
+    flush.length >= 0.8 * boxes.length && boxes.filter(({ x0 }) => x0 - start > SAME_EDGE).length >= 0.3 * boxes.length
   )
 }
 

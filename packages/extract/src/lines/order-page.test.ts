@@ -224,4 +224,97 @@ describe('dates at the right end of a line', () => {
       'Vale College',
     ])
   })
+
+  it('are no column in three lines, of which two have dates of one width', () => {
+    const posts: [string, string][] = [
+      ['Marisol’s Cantina', 'Portsmouth, VA'],
+      ['Shift Lead', 'May 2023 – Aug. 2024'],
+      ['Server', 'Aug. 2021 – May 2023'],
+    ]
+    const above = piece('Cleaned and merged five waves of a household survey for the town', 60, 86)
+    const lines = posts.flatMap(([text, date], at) => [piece(text, 50, 100 + 14 * at), flush(date, 550, 100 + 14 * at)])
+    const rest = piece(
+      'Closed with a crew of six, counted drawers, and was never once short of more than two dollars',
+      60,
+      142,
+    )
+    expect(readRows([above, ...lines, rest])).toEqual([above.text, ...posts.map((post) => post.join('\t')), rest.text])
+  })
+
+  it('are not read with a list in two columns above them', () => {
+    const list = [
+      'Wound assessment and dressings',
+      'Catheters for men and women',
+      'Keeping of records and rosters',
+      'IV therapy and venepuncture',
+      'Safeguarding adults, level 3',
+      'Practice assessor of students',
+    ]
+    const items = [0, 1, 2].flatMap((at) => [
+      piece(list[at]!, 50, 100 + 16 * at),
+      piece(list[at + 3]!, 300, 100 + 16 * at),
+    ])
+    const post = [
+      piece('Employment', 50, 160, { size: 12 }),
+      piece('Ward Nurse', 50, 180),
+      flush('2021 – Present', 550, 180),
+    ]
+    const rest = piece('Caseload of forty patients at home, with a leg ulcer clinic every Wednesday', 50, 196)
+    expect(readRows([...items, ...post, rest])).toEqual([
+      ...list,
+      'Employment',
+      'Ward Nurse\t2021 – Present',
+      rest.text,
+    ])
+  })
+})
+
+describe('a box at the right of a text that flows around it', () => {
+  it('is read before the part of the text that begins below it', () => {
+    const profile = [
+      'Bookkeeper of twenty years in offices of',
+      'all sizes, who keeps the books in order',
+      'and talks to clients',
+    ]
+    const box = ['Contact', 'Linden Street 9', '0555 0142', 'jo@example.org']
+    const post = [piece('Experience', 50, 180, { size: 12 }), piece('Head Bookkeeper', 50, 200)]
+    const rest = piece(
+      'Eastern Furniture Works, with all of its branches in the town and in the county and beyond',
+      50,
+      214,
+    )
+    const pieces = [
+      ...profile.map((text, at) => piece(text, 50, 110 + 12 * at)),
+      ...post,
+      rest,
+      ...box.map((text, at) => piece(text, 400, 100 + 17 * at)),
+    ]
+    const { rows } = orderPage(pieces, { ...PAGE, unordered: true })
+    expect(rows.map(({ text }) => text)).toEqual([...profile, ...box, 'Experience', 'Head Bookkeeper', rest.text])
+  })
+})
+
+it('columns stand beside each other: labels are read with their lines though a list follows below them', () => {
+  const entries = ['Golden Oak Company', 'Great Eagle Guards', 'Bright Sun Auditors', 'Cloud Cloud Tea'].flatMap(
+    (firm, at) => [
+      piece(`0${at + 1}/20${23 - at} – now`, 50, 100 + 42 * at),
+      piece(firm, 200, 100 + 42 * at, { bold: true }),
+      piece('Bookkeeper of all of the branches', 200, 114 + 42 * at),
+      piece('Declared the taxes of every quarter', 200, 128 + 42 * at),
+    ],
+  )
+  const skills = ['Skills', 'Spreadsheets', 'Ledgers by hand', 'Typing'].map((text, at) =>
+    piece(text, 50, 290 + 15 * at),
+  )
+  const rows = readRows([
+    ...entries.filter(({ x0 }) => x0 === 50),
+    ...skills,
+    ...entries.filter(({ x0 }) => x0 === 200),
+  ])
+  expect(rows.filter((row) => row.includes('\t'))).toEqual([
+    '01/2023 – now\tGolden Oak Company',
+    '02/2022 – now\tGreat Eagle Guards',
+    '03/2021 – now\tBright Sun Auditors',
+    '04/2020 – now\tCloud Cloud Tea',
+  ])
 })
