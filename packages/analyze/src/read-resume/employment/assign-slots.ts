@@ -177,6 +177,7 @@ function isNoTitle(doc: Doc, segment: Segment, { titles, dated }: { titles: Term
 }
 
 function pickEmployer(doc: Doc, head: Head, segment: Segment): void {
+  if (segment.words.length === 1 && GLUED_UNIT.test(segment.words[0]!.key)) return
   const score = employerScore(doc, segment.words) + (segment.sign === 'at' ? 0.4 : 0)
   const isBetter = score > head.employerScore || (score === head.employerScore && isUnitBefore(head, segment))
   if (score >= 0.6 && (score >= 0.95 || isCapitalised(doc, segment.words)) && isBetter) {
@@ -202,6 +203,8 @@ function withoutOwners(doc: Doc, parts: Segment[], rest: Segment[]): Segment[] {
 }
 
 const UNITS = compilePhrases(UNIT_WORDS)
+/** "人事課", "営業部": a section of a firm in one word, and no firm. */
+const GLUED_UNIT = /^[\u3040-\u9fff]{1,6}(?:課|係|室|部|本部|グループ|チーム)$/
 
 /** "Nurse, Acute Medical Unit - Merrow University Hospital": the unit behind the title's comma is the title's. */
 function isUnitBefore({ employer }: Head, { sign, words }: Segment): boolean {

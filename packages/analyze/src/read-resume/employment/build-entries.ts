@@ -1,4 +1,5 @@
 import type { DateRange } from '../dates/find-ranges.ts'
+import { compareMonths } from '../dates/months.ts'
 import type { Row } from '../text/document.ts'
 import type { Promotion } from './promotion-in.ts'
 import type { Head } from './read-head.ts'
@@ -219,6 +220,14 @@ function isNextRole(previous: Entry, entry: Entry): boolean {
   return employer.start < title.start && heads.some((row) => row.start > employer.start && row.start <= title.start)
 }
 
+/** Whether the dates of a role lie within those of its company, of which something is told before. */
+function isSpannedBy({ range: whole }: Entry, { range }: Entry): boolean {
+  if (whole?.begin === undefined || range?.begin === undefined || whole.single) return false
+  const opens = compareMonths(range.begin, whole.begin) >= 0
+  const closes = whole.current || (range.end !== undefined && compareMonths(range.end, whole.end!) <= 0)
+  return opens && closes
+}
+
 /** A company's line with its own dates, above several posts: the posts are at that company. */
 function inheritEmployers(entries: Entry[]): Entry[] {
   const kept: Entry[] = []
@@ -226,7 +235,7 @@ function inheritEmployers(entries: Entry[]): Entry[] {
   for (const [at, entry] of entries.entries()) {
     const employerOnly = entry.title === undefined && entry.employer !== undefined
     const followed = entries[at + 1]?.title !== undefined && entries[at + 1]?.employer === undefined
-    if (employerOnly && followed && entry.details.length === 0) {
+    if (employerOnly && followed && (entry.details.length === 0 || isSpannedBy(entry, entries[at + 1]!))) {
       company = entry
       continue
     }

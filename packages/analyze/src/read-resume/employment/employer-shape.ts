@@ -28,7 +28,7 @@ const SECTIONS = compilePhrases(
 export function employerScore(doc: Doc, words: Word[]): number {
   if (words.length === 0 || words.length > LONGEST) return 0
   if (!isNameLike(doc, words)) return 0
-  if (words.length > 1 && (endsWithLegalForm(words) || opensWithForm(words[0]!))) return 0.95
+  if (words.length > 1 ? endsWithLegalForm(words) || opensWithForm(words[0]!) : opensGlued(words[0]!)) return 0.95
   if (isPractice(doc, words)) return 0.75
   const named = isPhrase(words[0], SECTIONS) ? words.slice(1) : words
   if (words.length > 1 && hasPhrase(isSentence(doc, words) ? named.slice(0, 2) : named, KINDS)) return 0.75
@@ -63,8 +63,13 @@ const OPENING = new Set(OPENING_FORMS.split('|').map((form) => phraseKey(form)))
 const GLUED = OPENING_FORMS.split('|').filter((form) => form.length > 2 && isUnspaced(form))
 
 /** "ООО «Кварц»", "株式会社クオーツ": languages in which the form stands before the name. */
-function opensWithForm({ key }: Word): boolean {
-  return OPENING.has(key) || (isUnspaced(key) && GLUED.some((form) => key.startsWith(form) && key.length > form.length))
+function opensWithForm(word: Word): boolean {
+  return OPENING.has(word.key) || opensGlued(word)
+}
+
+/** Where a name is written in one word with the form before it. */
+function opensGlued({ key }: Word): boolean {
+  return isUnspaced(key) && GLUED.some((form) => key.startsWith(form) && key.length > form.length)
 }
 
 const KIND_ENDINGS = GLUED_KINDS.split('|').map((kind) => phraseKey(kind))
