@@ -22,9 +22,17 @@ function hintsOf(doc: Doc): DateHints {
     // Persian writes digits of its own.
     persian: resume.language === 'fa' || (arabic && resume.language !== 'ur' && /[پچژگ\u06f0-\u06f9]/.test(text)),
     japanese: resume.language === 'ja' || /[\u3040-\u30ff]/.test(fold),
-    croatian: resume.language === 'hr' || doc.rows.some(({ words }) => hasPhrase(words, CROATIAN_MONTHS)),
-    dayFirst: dayFirst(doc),
+    croatian: askedOnce(
+      () => resume.language === 'hr' || doc.rows.some(({ words }) => hasPhrase(words, CROATIAN_MONTHS)),
+    ),
+    dayFirst: askedOnce(() => dayFirst(doc)),
   }
+}
+
+/** Looks for the answer when it is asked for, which few texts need; then knows it. */
+function askedOnce(ask: () => boolean): () => boolean {
+  let answer: boolean | undefined
+  return () => (answer ??= ask())
 }
 
 /** Months that no other language calls so. */

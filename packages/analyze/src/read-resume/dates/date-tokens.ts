@@ -1,5 +1,6 @@
 import { WordNumbers } from '../../knowledge/word-numbers.ts'
 import { DIGIT, type Folded, IDEOGRAPH, LETTER, SPACE } from '../text/fold-text.ts'
+import { CAPITAL, caseOf } from '../text/letter-case.ts'
 
 /** A number, a word, or one sign of a folded text. Ideographs are words of one character. */
 export type DateToken = {
@@ -19,10 +20,10 @@ export const dateWords = new WordNumbers(1 << 12)
 
 const TAB = 9
 
-/** The tokens between two offsets. `text`: the words before folding, which tell capitals. */
+/** The tokens between two offsets. `written`: the letters before folding, which tell capitals. */
 export function dateTokens(
   { fold, codes, kinds }: Folded,
-  { start, end, text }: { start: number; end: number; text?: string },
+  { start, end, written }: { start: number; end: number; written?: Uint16Array },
 ): DateToken[] {
   const tokens: DateToken[] = []
   let at = start
@@ -39,7 +40,7 @@ export function dateTokens(
     // "20102011": the dash between two years was lost.
     if (kind === DIGIT && at - from === 8 && /^(?:19|20)\d\d(?:19|20)\d\d$/.test(fold.slice(from, at))) at -= 4
     const name = kind === DIGIT ? 'number' : kind === LETTER || kind === IDEOGRAPH ? 'word' : 'sign'
-    const capital = kind === LETTER && text !== undefined && isCapital(text, from, codes[from]!)
+    const capital = kind === LETTER && written !== undefined && isCapital(written[from]!, codes[from]!)
     const number = dateWords.numberAt(codes, from, at)
     const key = number > 0 ? dateWords.wordOf(number) : fold.slice(from, at)
     tokens.push({ kind: name, text: key, opens: number > 0, start: from, end: at, afterTab, capital })
@@ -48,6 +49,6 @@ export function dateTokens(
   return tokens
 }
 
-function isCapital(text: string, at: number, folded: number): boolean {
-  return text.charCodeAt(at) !== folded && text[at] !== text[at]!.toLowerCase()
+function isCapital(code: number, folded: number): boolean {
+  return code !== folded && caseOf(code) === CAPITAL
 }

@@ -103,9 +103,11 @@ export function sequenceAt<T>(
   at: number,
   sequences: Sequences<T>,
 ): { value: T; next: number } | undefined {
-  const first = tokens[at]
-  if (first === undefined || !first.opens) return undefined
-  for (const { tokens: wanted, value } of sequences.get(first.text) ?? []) {
+  // No token is asked for before the first: an engine is slow to find what stands at -1.
+  const first = at < 0 ? undefined : tokens[at]
+  const known = first?.opens === true ? sequences.get(first.text) : undefined
+  if (known === undefined) return undefined
+  for (const { tokens: wanted, value } of known) {
     let matched = 1
     while (matched < wanted.length && tokens[at + matched]?.text === wanted[matched]) matched++
     if (matched === wanted.length) return { value, next: at + matched }

@@ -28,7 +28,7 @@ export type DateRange = {
 /** All dates and spans of time of a row, in order. */
 export function findRanges(doc: Doc, row: Row, hints: DateHints): DateRange[] {
   if (!mayHoldDate(doc, row)) return []
-  const tokens = dateTokens(doc, { start: row.start, end: row.end, text: doc.text })
+  const tokens = dateTokens(doc, { start: row.start, end: row.end, written: doc.written })
   const ranges: DateRange[] = []
   let at = 0
   while (at < tokens.length) {
@@ -78,7 +78,7 @@ function onwardsFrom(tokens: DateToken[], at: number, point: Point): Found | und
 /** "From 2012 to 2015": the word before a span belongs to it. */
 function withLead(tokens: DateToken[], at: number, range: DateRange): DateRange {
   if (range.single) return range
-  for (const from of [at - 2, at - 1]) {
+  for (let from = Math.max(0, at - 2); from < at; from++) {
     const lead = tokens[from]?.kind === 'word' ? sequenceAt(tokens, from, FROM) : undefined
     const opens = from === 0 || tokens[from - 1]?.kind === 'sign' || tokens[from]?.afterTab === true
     if (lead?.next === at && opens) return { ...range, start: tokens[from]!.start }
@@ -198,7 +198,7 @@ function schoolYear(tokens: DateToken[], at: number, point: Point): Point | unde
 
 /** "'18" that opens a row or cell. */
 function isShortYear(tokens: DateToken[], at: number): boolean {
-  const mark = tokens[at - 1]
+  const mark = at === 0 ? undefined : tokens[at - 1]
   return mark?.text === "'" && mark.end === tokens[at]!.start && (at === 1 || mark.afterTab)
 }
 

@@ -42,9 +42,9 @@ function joinedRange(doc: Doc, { row, next, last, below }: Broken, hints: DateHi
   if (whole || last.begin === undefined || (below !== undefined && !below.single)) return undefined
   const cell = cellEnd(doc, row, last.stop)
   if (cell - last.stop > LONGEST_LINK) return undefined
-  const upper = dateTokens(doc, { start: last.start, end: cell, text: doc.text })
+  const upper = dateTokens(doc, { start: last.start, end: cell, written: doc.written })
   const end = Math.min(next.end, next.start + LONGEST_REST)
-  const tokens = [...upper, ...dateTokens(doc, { start: next.start, end, text: doc.text })]
+  const tokens = [...upper, ...dateTokens(doc, { start: next.start, end, written: doc.written })]
   const found = rangeAt(tokens, 0, hints)
   if (found === undefined || found.next <= upper.length || found.range.single) return undefined
   const { begin, end: until } = found.range

@@ -27,7 +27,7 @@ export function namedMonth(tokens: DateToken[], at: number, hints: DateHints): P
   const name = sequenceAt(tokens, at, MONTHS)
   if (name === undefined || isRio(tokens, at)) return undefined
   const { calendar } = name.value
-  const month = hints.croatian === true && OCTOBER.has(tokens[at]!.text) ? 10 : name.value.month
+  const month = OCTOBER.has(tokens[at]!.text) && hints.croatian() ? 10 : name.value.month
   let next = skipFillers(tokens, name.next)
   // "Early March 2019"
   const later = name.value.season ? sequenceAt(tokens, next, MONTHS) : undefined
@@ -151,13 +151,8 @@ function isClosed(tokens: DateToken[], at: number, dotted: boolean): boolean {
 /** "VI 2020", "IX.2018": not behind a word ("Engineer II 2010"). */
 export function romanMonth(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
   const month = ROMANS.get(tokens[at]!.text)
-  const before = tokens[at - 1]
-  if (
-    month === undefined ||
-    !tokens[at]!.capital ||
-    (before?.kind === 'word' && !tokens[at]!.afterTab && !isLink(tokens, at - 1))
-  )
-    return undefined
+  if (month === undefined || !tokens[at]!.capital) return undefined
+  if (at > 0 && tokens[at - 1]!.kind === 'word' && !tokens[at]!.afterTab && !isLink(tokens, at - 1)) return undefined
   let next = at + 1
   if (SEPARATORS.has(tokens[next]?.text ?? '')) next++
   if (tokens[next]?.afterTab) return undefined

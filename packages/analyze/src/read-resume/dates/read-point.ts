@@ -31,7 +31,7 @@ export type Point = {
 
 /** Hints for reading dates. `dayFirst`: 03/04/2019 is in April; `cell`: in a column of dates, "Feb 19" is one. */
 /** `croatian`: months have names that mean others in related languages. */
-export type DateHints = YearHints & { dayFirst: boolean; croatian?: boolean; cell?: boolean }
+export type DateHints = YearHints & { dayFirst: () => boolean; croatian: () => boolean; cell?: boolean }
 
 export function readPoint(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
   const token = tokens[at]
@@ -82,7 +82,7 @@ function numeric(tokens: DateToken[], at: number, hints: DateHints): Point | und
   const joined = sign !== undefined && SEPARATORS.has(sign.text) && second?.kind === 'number' && isClose(first!, second)
   if (joined && sign2?.text === sign.text && third?.kind === 'number' && isClose(second, third)) {
     // Nobody writes the month first between full stops.
-    const full = fullDate([first!, second, third], sign.text === '.' ? { ...hints, dayFirst: true } : hints)
+    const full = fullDate([first!, second, third], sign.text === '.' ? { ...hints, dayFirst: () => true } : hints)
     if (full !== undefined) return { date: full, next: at + 5 }
   }
   if (joined) {
@@ -107,7 +107,7 @@ function fullDate(parts: DateToken[], hints: DateHints): YearMonth | undefined {
     return b < 1 || b > 12 || c > 31 ? undefined : gregorianDate(a, b, hints)
   }
   if (parts[0]!.text.length > 2 || parts[1]!.text.length > 2 || a > 31 || b > 31 || a < 1 || b < 1) return undefined
-  const month = a > 12 ? b : b > 12 ? a : hints.dayFirst ? b : a
+  const month = a > 12 ? b : b > 12 ? a : hints.dayFirst() ? b : a
   if (month > 12) return undefined
   if (parts[2]!.text.length === 4) return gregorianDate(c, month, hints)
   return parts[2]!.text.length === 2 ? { year: shortYear(c), month } : undefined
@@ -115,6 +115,7 @@ function fullDate(parts: DateToken[], hints: DateHints): YearMonth | undefined {
 
 /** "'19.09": a short year, marked as one, before its month. */
 function shortPair(tokens: DateToken[], at: number): Omit<Point, 'next'> | undefined {
+  if (at === 0) return undefined
   const [mark, year, month] = [tokens[at - 1], number(tokens[at], 2), number(tokens[at + 2], 2)]
   if (mark?.text !== "'" || mark.end !== tokens[at]!.start || year === undefined || month === undefined)
     return undefined
@@ -154,13 +155,13 @@ const MONEY = new Set(['$', '€', '£', '¥', '₹', '#', '+', '(+'])
 
 function bareYear(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
   const token = tokens[at]!
+  const before = at === 0 ? undefined : tokens[at - 1]
   const short = number(token, 2)
-  if (short !== undefined && tokens[at - 1]?.text === "'" && tokens[at - 1]!.end === token.start) {
+  if (short !== undefined && before?.text === "'" && before.end === token.start) {
     return { date: { year: shortYear(short) }, weak: true, next: at + 1 }
   }
   const written = number(token, 4)
   if (written === undefined) return undefined
-  const before = tokens[at - 1]
   const after = tokens[at + 1]
   if (
     before !== undefined &&

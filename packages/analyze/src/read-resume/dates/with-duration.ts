@@ -49,6 +49,7 @@ function lasting(range: DateRange, begin: YearMonth, months: number): DateRange 
 
 /** "for 8 months from March 2014": a length of time before a date that opens a span. */
 export function durationBefore(tokens: DateToken[], at: number, range: DateRange): DateRange {
+  if (at < 2) return range
   const unit = sequenceAt(tokens, at - 1, UNITS)
   const count = tokens[at - 2]
   if (unit?.next !== at || count?.kind !== 'number' || count.text.length > 2 || range.begin === undefined) return range

@@ -125,7 +125,7 @@ function breaksOff(doc: Doc, cell: Row): boolean {
 /** The span that the lines of one cell tell together: "Sept. 2021 –" and below it "Aug. 2022". */
 export function rangeOfLines(doc: Doc, cells: Row[], hints: DateHints): DateRange | undefined {
   if (cells.length < 2) return undefined
-  const tokens = cells.flatMap(({ start, end }) => dateTokens(doc, { start, end, text: doc.text }))
+  const tokens = cells.flatMap(({ start, end }) => dateTokens(doc, { start, end, written: doc.written }))
   const found = rangeAt(tokens, 0, hints)
   return found === undefined || found.range.single ? undefined : found.range
 }
