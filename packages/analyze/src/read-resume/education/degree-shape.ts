@@ -2,6 +2,7 @@ import type { DegreeLevel } from '@evenhand/model'
 import { DEGREE_ABBREVIATIONS, DEGREE_WORDS } from '../../knowledge/reading/degree-words.ts'
 import { COURSE_ENDINGS, COURSE_WORDS } from '../../knowledge/reading/course-words.ts'
 import type { Doc } from '../text/document.ts'
+import { Endings } from '../text/endings.ts'
 import { foldText } from '../text/fold-text.ts'
 import { isSmall } from '../text/letter-case.ts'
 import type { PhraseBit } from '../text/phrase-table.ts'
@@ -28,9 +29,12 @@ function compileDegrees(...tables: Record<DegreeLevel, string>[]): Degrees {
 const DEGREES = compileDegrees(DEGREE_WORDS)
 const COURSES = compileDegrees(DEGREE_WORDS, COURSE_WORDS)
 /** Endings of compounds, the longest first, which says more. */
-const ENDINGS = (Object.entries(COURSE_ENDINGS) as [DegreeLevel, string][])
+const COMPOUNDS = (Object.entries(COURSE_ENDINGS) as [DegreeLevel, string][])
   .flatMap(([level, list]) => list.split('|').map((ending) => [foldText(ending), level] as const))
   .toSorted((a, b) => b[0].length - a[0].length)
+const ENDINGS = new Endings(COMPOUNDS.map(([ending]) => ending))
+/** The first meaning counts. */
+const LEVELS = new Map(COMPOUNDS.toReversed())
 const ABBREVIATIONS = new Set(DEGREE_ABBREVIATIONS.split('|').map((short) => short.toLowerCase()))
 
 /** The least letters of a compound. */
@@ -89,7 +93,7 @@ function degreeAt(doc: Doc, { words, at }: Place, degrees: Degrees): DegreeMatch
   const word = words[at]!
   const level = degrees === COURSES ? levelOfCompound(doc, word) : undefined
   if (level !== undefined) return { level, start: word.start, end: word.end, first: at, count: 1 }
-  if (!isUnspaced(word.key)) return undefined
+  if (!word.unspaced) return undefined
   const inside = degrees.unspaced.find(([phrase]) => word.key.includes(phrase))
   return inside && { level: inside[1], start: word.start, end: word.end, first: at, count: 1 }
 }
@@ -117,16 +121,18 @@ function keyOf(words: Word[]): string {
 
 /** "Graduation date" and "expected degree" name none. */
 function isTime(words: Word[], { first, count }: DegreeMatch): boolean {
-  if (EXPECTED.has(words[first - 1]?.key ?? '')) return true
+  if (first > 0 && EXPECTED.has(words[first - 1]!.key)) return true
   const [next, number] = [words[first + count]?.key ?? '', words[first + count + 1]?.key ?? '']
   if (EXPECTED_BEHIND.has(next)) return true
   return NO_DEGREE.has(next) && !(next === 'level' && /^\d$/.test(number))
 }
 
 /** "Elektrotechnikermeister": the level of a course named in one word, by its ending; in English no word is one. */
-function levelOfCompound(doc: Doc, { key }: Word): DegreeLevel | undefined {
+function levelOfCompound(doc: Doc, word: Word): DegreeLevel | undefined {
+  const { key } = word
   if (key.length < LEAST_COMPOUND || isEnglish(doc)) return undefined
-  return ENDINGS.find(([ending]) => key.length > ending.length + 2 && key.endsWith(ending))?.[1]
+  const own = ENDINGS.mayEnd(word).find((ending) => key.length > ending.length + 2 && key.endsWith(ending))
+  return own === undefined ? undefined : LEVELS.get(own)
 }
 
 function isEnglish(doc: Doc): boolean {
@@ -150,9 +156,10 @@ function followsName(doc: Doc, words: Word[], at: number): boolean {
 }
 
 function isWritten(written: string, key: string): boolean {
-  const letters = key.replaceAll(' ', '')
-  if (letters.length > 4 && key.includes(' ')) return true
-  if (ABBREVIATIONS.has(letters) || letters.length <= 2 || (key.includes(' ') && letters.length <= 4)) {
+  const isJoined = key.includes(' ')
+  const letters = isJoined ? key.replaceAll(' ', '') : key
+  if (isJoined && letters.length > 4) return true
+  if (isJoined || letters.length <= 2 || ABBREVIATIONS.has(letters)) {
     if (/[^\u0000-\u024f]/u.test(written)) return true
     // "B.E", "B. Tech", "BE", "MSc"; not "be", "as a".
     return (

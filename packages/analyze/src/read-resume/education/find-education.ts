@@ -147,9 +147,11 @@ function atStops(doc: Doc, row: Row, ranges: DateRange[]): CourseRow[] {
 
 /** Whether a semicolon, or a full stop that ends no abbreviation, stands before a word. */
 function isStop(doc: Doc, { words }: Row, at: number): boolean {
-  const last = words[at - 1]
-  if (last === undefined) return false
+  if (at === 0) return false
+  const last = words[at - 1]!
   const gap = doc.fold.slice(last.end, words[at]!.start)
+  // Most words are divided by one blank.
+  if (gap === ' ') return false
   if (gap.includes(';')) return true
   return (
     /^\)?\.\s/.test(gap) && (gap.startsWith(')') || last.key.length > LONGEST_ABBREVIATION || /^\d{4}$/.test(last.key))

@@ -10,6 +10,8 @@ const SILENT = new Set<SectionKind>(['references', 'interests', 'cover-letter'])
 const LONGEST_ROW = 20
 /** Rows around a degree that may name its school. */
 const REACH = 2
+/** Letters stand behind it in the order of characters. */
+const NINE = 57
 
 /**
  * Runs of rows outside education sections that name a course: a degree of a college, and its school close by. `strict`:
@@ -35,7 +37,7 @@ export function strayCourses(doc: Doc, parts: Part[], strict: boolean): Row[][] 
 /** "NVQ Level 2 Cookery - Fell College": a degree or a leaving certificate opens the row, and its school follows. */
 function namesBoth(doc: Doc, row: Row): boolean {
   if (row.words.length > LONGEST_ROW) return false
-  const first = row.words.findIndex(({ key }) => !/^\d{2,4}$/.test(key))
+  const first = row.words.findIndex(({ key }) => key.charCodeAt(0) > NINE || !/^\d{2,4}$/.test(key))
   const words = first < 0 ? [] : row.words.slice(first)
   const degree = findCourseDegree(doc, words.slice(0, 6))
   if (degree === undefined || degree.first > 1) return false
@@ -46,8 +48,8 @@ function namesBoth(doc: Doc, row: Row): boolean {
 function partsBehind(doc: Doc, words: Word[]): Word[][] {
   const parts: Word[][] = []
   for (const [at, word] of words.entries()) {
-    const before = words[at - 1]
-    if (/[,(|\t]|\s-|\.\s/.test(doc.fold.slice(before?.end ?? Math.max(0, word.start - 3), word.start))) parts.push([])
+    const from = at === 0 ? Math.max(0, word.start - 3) : words[at - 1]!.end
+    if (/[,(|\t]|\s-|\.\s/.test(doc.fold.slice(from, word.start))) parts.push([])
     parts.at(-1)?.push(word)
   }
   return parts

@@ -23,7 +23,7 @@ export function joinWrapped(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateR
   const borders = rightBorders(doc, rows)
   for (const [at, row] of rows.entries()) {
     const last = found.at(-1)
-    const above = rows[at - 1]
+    const above = at === 0 ? undefined : rows[at - 1]
     const own = { row, ranges: rangesOf(row) }
     if (last !== undefined && above !== undefined && goesOn(doc, { above, row, own, border: borders(above) })) {
       last.row = { ...last.row, end: row.end, words: [...last.row.words, ...row.words] }

@@ -71,8 +71,11 @@ function sentencesOf(doc: Doc, { words }: Row): Word[][] {
     open.push(word)
     const next = words[at + 1]
     const sign = next === undefined ? '' : doc.fold.slice(word.end, next.start)
+    // Most words are divided by one blank.
     const stops =
-      /[.!?;]["')]?\s/.test(sign) && (word.key.length > 3 || /^\d{4}$/.test(word.key) || isLegalForm([word]))
+      sign.length > 1 &&
+      /[.!?;]["')]?\s/.test(sign) &&
+      (word.key.length > 3 || /^\d{4}$/.test(word.key) || isLegalForm([word]))
     if (next === undefined || (stops && !isSmall(doc.text[next.start]!) && !isLegalForm([next]))) {
       sentences.push(open)
       open = []

@@ -46,8 +46,9 @@ const LABEL_SIGN = /[:\t|(]|[._][ \t)#-]*[._]/
 
 /** Without a sign, a row is a label as a whole or holds none. */
 function mayHoldLabel(doc: Doc, { start, end, words }: Row): boolean {
-  if (words.length <= LONGEST_WHOLE && slotOf(withoutNumber(words)) !== undefined) return true
-  return LABEL_SIGN.test(doc.fold.slice(start, end)) && words.some((_, at) => opensLabel(words, at))
+  if (!words.some((_, at) => opensLabel(words, at))) return false
+  const isWhole = words.length <= LONGEST_WHOLE && slotOf(withoutNumber(words)) !== undefined
+  return isWhole || LABEL_SIGN.test(doc.fold.slice(start, end))
 }
 
 /** A cell that is a label and nothing else; words as short as "to" are one only beside their value. */

@@ -108,8 +108,8 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented, continu
   const words = told || opensWithDate(doc, row, spans) ? wordsOutside(segments) : wordsIn(segments)
   if (label !== undefined) return labelledHead(doc, head, { label, segments, titles })
   if (
-    !isNamed(doc, row, { segments, titles }) &&
-    isDetail(doc, row, { words, dated: dates.length > 0 || changes.length > 0 })
+    isDetail(doc, row, { words, dated: dates.length > 0 || changes.length > 0 }) &&
+    !isNamed(doc, row, { segments, titles })
   )
     return detailOf(doc, head, segments)
   head.parts = partsOf(doc, segments, titles)
@@ -170,14 +170,13 @@ function isEdgeDate(doc: Doc, row: Row, range: DateRange): boolean {
 
 /** Short rows of names and titles are heads, though a full stop ends them: "Architect, Lead Developer." */
 function isNamed(doc: Doc, row: Row, { segments, titles }: { segments: Segment[]; titles: TermMatch[] }): boolean {
-  const titled = segments.some((segment) => titleScore(segment.words, titles) >= 0.85)
-  if (segments.length === 1) return titled
+  const isTitled = () => segments.some((segment) => titleScore(segment.words, titles) >= 0.85)
+  if (segments.length === 1) return isTitled()
   const last = segments.at(-1)
   if (last === undefined || segments.length > 4 || row.words.length > 8 || row.bullet) return false
   const named = segments.every(({ start }) => doc.text[start] !== doc.fold[start])
+  if (named && (isPlace(doc, last.words) || isTitled())) return true
   // "učitelka mateřské školy, Pekárna Klas": many languages write names of posts small.
   const whole = segments.slice(1).some(({ words }) => employerScore(doc, words) >= KNOWN_EMPLOYER)
-  return (
-    (named && (titled || isPlace(doc, last.words))) || (whole && titleScore(segments[0]!.words, titles) >= KNOWN_TITLE)
-  )
+  return whole && titleScore(segments[0]!.words, titles) >= KNOWN_TITLE
 }

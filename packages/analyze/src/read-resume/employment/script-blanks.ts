@@ -41,7 +41,7 @@ const THAI_OPENERS = [
 ]
 
 /** Letters before this one, the first Thai one, are of scripts that divide words by blanks. */
-const FIRST_SPACELESS = 0x0e00
+export const FIRST_SPACELESS = 0x0e00
 
 /** Whether a word, or its end, may be of a script that does not. */
 export function mayBeSpaceless(key: string): boolean {
@@ -61,7 +61,7 @@ export function isScriptBlank(words: Word[], at: number): boolean {
   if (isHangul(previous.key)) {
     // Korean has blanks between words: a company's name ends them.
     return (
-      words[at - 2]?.key === '주식회사' ||
+      (at > 1 && words[at - 2]!.key === '주식회사') ||
       (previous.key !== '주식회사' && KOREAN_EMPLOYERS.some((ending) => previous.key.endsWith(ending)))
     )
   }

@@ -2,17 +2,15 @@ import { AT_WORDS } from '../../knowledge/reading/title-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { bitOf, isPhrase, type Word } from '../text/phrase-set.ts'
 import { opensFirm } from './merge-legal-forms.ts'
-import { isScriptBlank, isThai } from './script-blanks.ts'
+import { isScriptBlank, isThai, mayBeSpaceless } from './script-blanks.ts'
 
 /** Words that stand between a post and its employer ("at"), which divide a row. */
 export const DIVIDING = bitOf(AT_WORDS.split('|'))
 /** A dash before these ends half a word ("Schul- und Berufsbildung"). */
 const AND = new Set(['und', 'and', 'oder', 'och', 'og', 'en', 'et', 'y', 'ja'])
 
-/** What stands between two words; `opens`: the first word of the part that it may end. */
+/** A word and those around it; `isTurn`: its letters are of another weight; `opens`: the first word of the part that may end before it. */
 type Gap = {
-  between: string
-  word: Word
   at: number
   words: Word[]
   row: Row
@@ -20,10 +18,19 @@ type Gap = {
   opens: Word | undefined
 }
 
+const BLANK = 32
+
+/** Whether a blank is all that stands between two words, as between most, and the second divides no row. */
+export function isJoined({ codes }: Doc, previous: Word, word: Word): boolean {
+  const isBlank = word.start === previous.end + 1 && codes[previous.end] === BLANK
+  return isBlank && !isPhrase(word, DIVIDING) && !mayBeSpaceless(previous.key)
+}
+
 /** The sign between a word and the one before it, where that divides the row. */
-export function signBetween(doc: Doc, { between, word, at, words, row, isTurn, opens }: Gap): string | undefined {
-  const isAt = isPhrase(word, DIVIDING) && isWithin(doc, { word, at, words, opens })
-  // Most words are divided by one blank, which holds none of the signs.
+export function signBetween(doc: Doc, { at, words, row, isTurn, opens }: Gap): string | undefined {
+  const word = words[at]!
+  const between = doc.fold.slice(words[at - 1]!.end, word.start)
+  const isAt = isPhrase(word, DIVIDING) && isWithin(doc, { at, words, opens })
   if (between !== ' ') {
     if (/^\.?-$/.test(between) && isBeforeTown(doc, row, { word, opens })) return 'dash'
     // "Cook (part-time) at Merrow Grill"
@@ -48,16 +55,17 @@ function isBeforeTown(doc: Doc, { end }: Row, { word, opens }: Pick<Gap, 'word' 
 }
 
 /** "Școala „Merrow, Quarn și Tarn”": a comma within a quoted name. */
-function isQuoted(doc: Doc, { start, end }: Row, { between, word }: Pick<Gap, 'between' | 'word'>): boolean {
+function isQuoted(doc: Doc, { start, end }: Row, { between, word }: { between: string; word: Word }): boolean {
   if (between !== ', ') return false
   const quotes = doc.fold.slice(start, word.start).split('"').length - 1
   return quotes % 2 === 1 && doc.fold.slice(word.start, end + 1).includes('"')
 }
 
 /** Whether a small word stands inside its row, where it may divide it. */
-function isWithin(doc: Doc, { word, at, words, opens }: Pick<Gap, 'word' | 'at' | 'words' | 'opens'>): boolean {
+function isWithin(doc: Doc, { at, words, opens }: Pick<Gap, 'at' | 'words' | 'opens'>): boolean {
   if (at === 0 || at === words.length - 1 || isNamedPlace(doc, opens)) return false
-  return doc.text[word.start] === doc.text[word.start]!.toLowerCase()
+  const letter = doc.text[words[at]!.start]!
+  return letter === letter.toLowerCase()
 }
 
 /** "Chargé(e) de clientèle", "Vendedor(a)", "Mitarbeiter:in": the other ending of a word, and what goes on behind it. */

@@ -52,10 +52,16 @@ learn(columns, 'employer', COLUMN_WORDS.employer)
 const LONGEST = 8
 
 const LABELS = bitOf(slots.keys())
+const HEADS = bitOf([...slots.keys(), ...columns.keys()])
 
 /** Whether a label stands at a word. */
 export function opensLabel(words: Word[], at: number): boolean {
   return phraseAt(words, at, LABELS) > 0
+}
+
+/** At how many of the words the head of a column may begin: no more columns of a row have a known head. */
+export function mostHeads(words: Word[]): number {
+  return words.filter((_, at) => phraseAt(words, at, HEADS) > 0).length
 }
 
 /** The slot of words that are a label as a whole. */

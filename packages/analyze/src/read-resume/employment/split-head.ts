@@ -4,7 +4,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { mergeLegalForms } from './merge-legal-forms.ts'
-import { DIVIDING, signBetween } from './sign-between.ts'
+import { DIVIDING, isJoined, signBetween } from './sign-between.ts'
 import { withoutMoves } from './without-moves.ts'
 
 /** A stretch of a row between separators. `sign`: what stands before it; `turned`: its letters are of another weight than those. */
@@ -14,6 +14,8 @@ export type Segment = { start: number; end: number; words: Word[]; sign: string;
 const LINKS = compilePhrases(TOLD_WORDS.at, 'of|de|di|da|do|der|des')
 /** Words of the number of an entry. */
 const LONGEST_NUMBER = 2
+
+const PERCENT = 37
 
 /** How many of a row's words its parts may lack: those of its number, and those that divide it. */
 export function mostLeftOut(words: Word[]): number {
@@ -34,12 +36,11 @@ export function splitHead(doc: Doc, row: Row, ranges: DateRange[]): Segment[] {
 
 /** "**Cook** for *Merrow Grill*": the word between two looks is none of both. */
 function withoutLinks(segments: Segment[]): Segment[] {
-  return segments.flatMap((segment, at) => {
+  return segments.filter((segment, at) => {
     const next = segments[at + 1]
-    if (at === 0 || next?.turned !== true || phraseAt(segment.words, 0, LINKS) !== segment.words.length)
-      return [segment]
+    if (at === 0 || next?.turned !== true || phraseAt(segment.words, 0, LINKS) !== segment.words.length) return true
     next.sign = 'at'
-    return []
+    return false
   })
 }
 
@@ -64,7 +65,8 @@ function withoutNumber(doc: Doc, segments: Segment[]): Segment[] {
 type Stretch = { start: number; end: number; segments: Segment[] }
 
 function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void {
-  const words = row.words.filter((word) => word.start >= start && word.end <= end)
+  const isWhole = start === row.start && end === row.end
+  const words = isWhole ? row.words : row.words.filter((word) => word.start >= start && word.end <= end)
   const turns = doc.resume.lines[row.index]?.turns
   let group: Word[] = []
   let sign = start === row.start ? '' : 'date'
@@ -83,11 +85,10 @@ function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void
     group = []
   }
   for (const [at, word] of words.entries()) {
-    const previous = words[at - 1]
-    const between = previous === undefined ? '' : doc.fold.slice(previous.end, word.start)
+    const previous = at === 0 ? undefined : words[at - 1]!
     const isTurn = previous !== undefined && turnsBetween(turns, previous.end, word.start)
-    const gap = { between, word, at, words, row, isTurn, opens: group[0] }
-    const next = previous === undefined ? undefined : signBetween(doc, gap)
+    const isPlain = previous === undefined || (!isTurn && isJoined(doc, previous, word))
+    const next = isPlain ? undefined : signBetween(doc, { at, words, row, isTurn, opens: group[0] })
     if (next !== undefined) {
       close()
       sign = next
@@ -106,8 +107,8 @@ function turnsBetween(turns: number[] | undefined, start: number, end: number): 
 function endOf(doc: Doc, words: Word[], limit: number): number {
   let end = words.at(-1)!.end
   // "(part-time, 75 %)"
-  const share = /^\s?%/.exec(doc.fold.slice(end, end + 2))
-  if (share !== null) end = Math.min(limit, end + share[0].length)
+  if (doc.codes[end] === PERCENT || (doc.codes[end + 1] === PERCENT && /\s/.test(doc.fold[end]!)))
+    end = Math.min(limit, doc.codes[end] === PERCENT ? end + 1 : end + 2)
   // C++, "Inc.", "R&D)", "Yahoo!" keep what belongs to them.
   while (end < limit && '.+#)!'.includes(doc.fold[end]!)) end++
   return end

@@ -9,7 +9,7 @@ import { cellOf, cellsOf, isDivided } from './record-cells.ts'
 import { isStill, type PostRecord } from './record-post.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { employerLikeness, titleLikeness } from './slot-likeness.ts'
-import { columnSlot, type Slot, slotOf } from './slot-labels.ts'
+import { columnSlot, mostHeads, type Slot, slotOf } from './slot-labels.ts'
 import { addWrapped, isOpenDate } from './wrapped-cells.ts'
 
 const FEWEST_COLUMNS = 2
@@ -35,7 +35,7 @@ export function tablePosts(doc: Doc, { rows, posts }: Stretch, hints: TableHints
   let record: PostRecord | undefined
   let misses = 0
   for (const [at, row] of rows.entries()) {
-    if (columns === undefined && !isDivided(doc, row)) continue
+    if (columns === undefined && (mostHeads(row.words) < FEWEST_COLUMNS || !isDivided(doc, row))) continue
     const cells = cellsOf(doc, row)
     const below = rows.slice(at + 1, at + 1 + ROWS_BELOW)
     const head = columnsOf(doc, row, { cells, below, posts, hints })

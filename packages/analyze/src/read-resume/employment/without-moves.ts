@@ -1,6 +1,6 @@
 import type { Doc } from '../text/document.ts'
 import { createWord } from '../text/phrase-set.ts'
-import { mayBeSpaceless } from './script-blanks.ts'
+import { FIRST_SPACELESS } from './script-blanks.ts'
 import type { Segment } from './split-head.ts'
 
 /** Japanese and Chinese resumes say of each date that one joined or left, entered or graduated. */
@@ -27,8 +27,9 @@ const MOVES = [
 
 /** A part of a row without such a word at its end; undefined where it holds nothing else. */
 export function withoutMoves(doc: Doc, segment: Segment): Segment | undefined {
+  const { codes } = doc
+  if (codes[segment.start]! < FIRST_SPACELESS && codes[segment.end - 1]! < FIRST_SPACELESS) return segment
   const written = doc.fold.slice(segment.start, segment.end)
-  if (!mayBeSpaceless(written)) return segment
   const move = MOVES.find((word) => written.endsWith(word))
   if (move === undefined) return segment
   const end = segment.end - move.length

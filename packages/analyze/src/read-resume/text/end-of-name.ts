@@ -10,6 +10,8 @@ const LONGEST = 120
 /** Where a name ends before its town, or before how long one was there. */
 export function endOfName(doc: Doc, start: number, end: number): number {
   if (end - start > LONGEST) return end
-  const kept = TOWN.exec(doc.text.slice(start, end)) ?? TIME.exec(doc.fold.slice(start, end))
+  const [written, fold] = [doc.text.slice(start, end), doc.fold.slice(start, end)]
+  const isTown = written.includes(' te') || written.includes(' г.')
+  const kept = (isTown ? TOWN.exec(written) : null) ?? (/ \d/.test(fold) ? TIME.exec(fold) : null)
   return kept === null ? end : start + kept[1]!.length
 }
