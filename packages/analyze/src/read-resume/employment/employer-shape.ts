@@ -9,6 +9,7 @@ import {
 import { WORKPLACE_WORDS } from '../../knowledge/reading/workplace-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import type { Doc } from '../text/document.ts'
+import { byLastLetter } from '../text/endings.ts'
 import { isSmall, opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 import { titleScore } from './title-shape.ts'
@@ -74,7 +75,7 @@ function opensGlued({ key }: Word): boolean {
 
 const KIND_ENDINGS = GLUED_KINDS.split('|').map((kind) => phraseKey(kind))
 const FORM_ENDINGS = LEGAL_FORMS.split('|').filter((form) => form.length > 1 && isUnspaced(form))
-const GLUED_ENDINGS = [...KIND_ENDINGS, ...FORM_ENDINGS]
+const gluedLike = byLastLetter([...KIND_ENDINGS, ...FORM_ENDINGS])
 const HOUSES = HOUSE_FORMS.split('|').map((form) => phraseKey(form))
 /** Letters from which on words are written in characters or syllables. */
 const FIRST_SYLLABLE = 0x2e80
@@ -82,7 +83,7 @@ const FIRST_SYLLABLE = 0x2e80
 /** "東京銀行", "ナギサ精機株式会社": languages that write a kind of organisation in one word with its name. */
 function endsWithKind({ key }: Word): boolean {
   if (key.charCodeAt(key.length - 1) < FIRST_SYLLABLE) return false
-  return GLUED_ENDINGS.some((kind) => key.length > kind.length && key.endsWith(kind))
+  return gluedLike(key).some((kind) => key.length > kind.length && key.endsWith(kind))
 }
 
 /** "医療法人清流会": a corporation behind whose name that of its house may stand. */

@@ -1,7 +1,7 @@
 import { JOB_ENDINGS, JOB_NOUNS } from '../../knowledge/reading/job-nouns.ts'
 import { TITLE_ENDINGS, THAI_TITLE_STARTS, TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { Endings } from '../text/endings.ts'
+import { byLastLetter, Endings } from '../text/endings.ts'
 import { classAt, foldText, IDEOGRAPH } from '../text/fold-text.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 
@@ -17,6 +17,7 @@ function withFeminine(nouns: string): string {
 const NOUNS = compilePhrases(withFeminine(TITLE_NOUNS), ...Object.values(JOB_NOUNS))
 const ENDINGS = [...new Set(`${TITLE_ENDINGS}|${JOB_ENDINGS}`.split('|'))].map((ending) => foldText(ending))
 const TAIL = 3
+const endingsLike = byLastLetter(ENDINGS)
 const LONG_ENDINGS = new Endings(ENDINGS.filter((ending) => ending.length > TAIL))
 const STARTS = THAI_TITLE_STARTS.split('|').map((start) => foldText(start))
 const OF = new Set([
@@ -84,7 +85,8 @@ function nounScore(words: Word[]): number {
   const last = words.at(-1)!.key
   if (length <= 4 && endsAsJob(words[0]!, TAIL + 2)) return 0.75
   if (last.length > 5 && classAt(last, 0) !== IDEOGRAPH && endsAsJob(words.at(-1)!, TAIL + 1)) return 0.8
-  if (classAt(last, last.length - 1) === IDEOGRAPH) return ENDINGS.some((ending) => last.endsWith(ending)) ? 0.8 : 0
+  if (classAt(last, last.length - 1) === IDEOGRAPH)
+    return endingsLike(last).some((ending) => last.endsWith(ending)) ? 0.8 : 0
   if (opensAsThai(words[0]!.key)) return 0.75
   // "Software Engineer II", "Nurse (RN)".
   if (length > 2 && last === 'op' && words.at(-2)!.key === 'co') return nounScore(words.slice(0, -2))

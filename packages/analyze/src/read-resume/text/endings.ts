@@ -25,3 +25,13 @@ export class Endings {
 }
 
 const NONE: readonly string[] = []
+
+/** Endings by their last letter, for scripts of so many letters that each has few: tells which of them a word may have. */
+export function byLastLetter(endings: readonly string[]): (key: string) => readonly string[] {
+  const byLast = new Map<number, string[]>()
+  for (const ending of endings) {
+    const last = ending.charCodeAt(ending.length - 1)
+    byLast.set(last, [...(byLast.get(last) ?? []), ending])
+  }
+  return (key) => byLast.get(key.charCodeAt(key.length - 1)) ?? NONE
+}
