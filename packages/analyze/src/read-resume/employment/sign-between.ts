@@ -47,7 +47,7 @@ export function signBetween(doc: Doc, { at, words, row, isTurn, opens }: Gap): s
 }
 
 /** "Merrow Parts Inc.-Tarn Creek, ON": how a widespread job board writes where an employer or a school is. */
-function isBeforeTown(doc: Doc, { end }: Row, { word, opens }: Pick<Gap, 'word' | 'opens'>): boolean {
+function isBeforeTown(doc: Doc, { end }: Row, { word, opens }: Pick<Gap, 'opens'> & { word: Word }): boolean {
   if (opens === undefined || !doc.fold.slice(opens.start, word.start).includes(' ')) return false
   return /^\p{Lu}[\p{L}.']{1,20}(?:[ -][\p{L}.']{1,20}){0,4}, [A-Z]{2}(?: \w{3,10})?$/u.test(
     doc.text.slice(word.start, end),
