@@ -19,7 +19,7 @@ export function findHeadline(
 ): Field | undefined {
   const nameSpan = name?.spans[0]
   for (const row of rows.slice(0, HEAD_ROWS)) {
-    if (row.words.length > 14) continue
+    if (row.words.length > 14 || (nameSpan && nameSpan.start <= row.start && nameSpan.end >= row.end)) continue
     for (const segment of splitHead(doc, row, [])) {
       if (nameSpan !== undefined && segment.start < nameSpan.end && segment.end > nameSpan.start) continue
       if (isPostNominal(segment.words)) continue

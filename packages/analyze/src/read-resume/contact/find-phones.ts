@@ -213,31 +213,24 @@ function isDateLike(text: string): boolean {
 /** Letters at the top that may tell where the candidate lives. */
 const HOME_LETTERS = 1200
 const OPENING_BITS = 0xfff
-const HINTS = COUNTRY_HINTS.map(
-  ([country, words]) => [country as CountryCode, words.map((word) => ({ word, opening: openingOf(word) }))] as const,
-)
-
-/** By the low bits of a word's opening, whether the top holds such a word; words of fewer letters have none, and may stand there. */
-function openingsOf({ codes }: Doc): Uint8Array {
-  const openings = new Uint8Array(OPENING_BITS + 1)
-  openings[0] = 1
-  const until = Math.min(codes.length, HOME_LETTERS) - 2
-  for (let at = 0; at < until; at++) {
-    if (at > 0 && isLetter(codes[at - 1]!)) continue
-    openings[openingOfCodes(codes, at) & OPENING_BITS] = 1
-  }
-  return openings
-}
+const HINTS = COUNTRY_HINTS.flatMap(([country, words], rank) => words.map((word) => ({ country, word, rank })))
+/** The same by the low bits of a word's opening; words of fewer letters have none. */
+const HINTS_AT = Map.groupBy(HINTS, ({ word }) => openingOf(word) & OPENING_BITS)
 
 /** Where numbers without a country code most likely belong, by places named at the top and the language. */
-function homeCountry(doc: Doc): CountryCode {
-  const head = doc.fold.slice(0, HOME_LETTERS)
-  const openings = openingsOf(doc)
-  for (const [country, words] of HINTS) {
-    const isSaid = words.some(({ word, opening }) => openings[opening & OPENING_BITS] === 1 && includesWord(head, word))
-    if (isSaid) return country
+function homeCountry({ fold, codes, resume }: Doc): CountryCode {
+  const head = fold.slice(0, HOME_LETTERS)
+  let best: (typeof HINTS)[number] | undefined
+  const ask = (opening: number) => {
+    for (const hint of HINTS_AT.get(opening & OPENING_BITS) ?? []) {
+      if (hint.rank < (best?.rank ?? Infinity) && includesWord(head, hint.word)) best = hint
+    }
   }
-  return (LANGUAGE_COUNTRIES[doc.resume.language ?? ''] ?? 'US') as CountryCode
+  ask(0)
+  for (let at = 0; at < head.length - 2; at++) {
+    if (at === 0 || !isLetter(codes[at - 1]!)) ask(openingOfCodes(codes, at))
+  }
+  return (best?.country ?? LANGUAGE_COUNTRIES[resume.language ?? ''] ?? 'US') as CountryCode
 }
 
 function includesWord(text: string, word: string): boolean {

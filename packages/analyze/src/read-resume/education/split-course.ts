@@ -142,6 +142,7 @@ function isDegreeItself(doc: Doc, label: Segment, next: Segment): boolean {
 
 /** The slots of a table's columns, where a row is its head; undefined where it is none. */
 export function columnsOf(doc: Doc, row: Row): Columns | undefined {
+  if (!row.words.some((_, at) => LABELS.some(([, set]) => phraseAt(row.words, at, set) > 0))) return undefined
   const cells = doc.fold.slice(row.start, row.end).split(/[\t|]/)
   if (cells.length < 2 || row.words.length > cells.length * LONGEST_LABEL) return undefined
   const label = cells.length === 2 ? labelCell(doc, row) : undefined

@@ -35,10 +35,10 @@ function isNumber(word: Word): boolean {
 
 /** The words of a heading without "2." or "IV." among them; the same array where there are none. */
 export function withoutNumbers(words: Word[]): Word[] {
-  const last = words.slice(-2)
+  if (words.length < 2 || !words.some(isNumber)) return words
   // "Note 1,8" is a mark, "1.2 Notes" a heading.
-  if (words.length > 2 && last.every(isNumber) && !isNumber(words[0]!)) return words
-  return words.length > 1 && words.some(isNumber) ? words.filter((word) => !isNumber(word)) : words
+  if (words.length > 2 && words.slice(-2).every(isNumber) && !isNumber(words[0]!)) return words
+  return words.filter((word) => !isNumber(word))
 }
 
 /** The words of a heading without its number and without what says that it goes on; the same array where it has neither. */

@@ -2,6 +2,7 @@ import type { SectionKind } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
 import { LETTER } from '../text/fold-text.ts'
 import { knownHeading } from './heading-kind.ts'
+import { hasDigits } from './rail-heading.ts'
 
 /** How far into a row its heading may end. */
 const LONGEST = 60
@@ -25,7 +26,7 @@ export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): S
   if (doc.text[row.start] === doc.fold[row.start] && row.letters > 0) return undefined
   const text = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST))
   const sign = mayHoldSign(doc, row) ? /\s?[([,:]\s?|\s-{1,2}\s/.exec(text) : null
-  if (sign === null) return isMarked() ? lasting(doc, row) : undefined
+  if (sign === null) return hasDigits(doc, row) && isMarked() ? lasting(doc, row) : undefined
   if (sign.index < (row.letters > 0 ? 3 : 2)) return undefined
   const from = row.start + sign.index
   const label = row.words.filter((word) => word.end <= from)

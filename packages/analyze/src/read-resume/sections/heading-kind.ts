@@ -7,6 +7,7 @@ import { kindOf, lettersOf, LONGEST_KEY } from './known-headings.ts'
 /** A sign between two headings, with the blanks around it. */
 const WIDEST_SIGN = 3
 const HEADS = Object.entries(HEADING_HEADS).map(([kind, list]) => [kind as SectionKind, compilePhrases(list)] as const)
+const ANY_HEAD = compilePhrases(...Object.values(HEADING_HEADS))
 const QUALIFIERS = compilePhrases(HEADING_QUALIFIERS)
 const POSTS = compilePhrases(WORK_HEADINGS.posts)
 const TIMES = compilePhrases(WORK_HEADINGS.times)
@@ -142,6 +143,7 @@ export function headedBy(words: Word[]): SectionKind | undefined {
   const pieces = inPieces(words)
   if (pieces !== undefined) return pieces
   for (const at of [lastPhrase, firstPhrase]) {
+    if (!at(words, ANY_HEAD)) continue
     for (const [kind, set] of HEADS) if (at(words, set)) return kind
   }
   return undefined
