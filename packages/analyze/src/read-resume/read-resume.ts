@@ -1,4 +1,13 @@
-import type { Education, Field, Profile, ResumeText, SectionKind, Span, YearMonth } from '@evenhand/model'
+import type {
+  Education,
+  Field,
+  LanguageSkill,
+  Profile,
+  ResumeText,
+  SectionKind,
+  Span,
+  YearMonth,
+} from '@evenhand/model'
 import { blankOrders } from '../integrity/find-instructions.ts'
 import { saysWho } from '../judge/says-who.ts'
 import { matchTerms, type TermMatch, termsAmong } from '../knowledge/match-terms.ts'
@@ -26,6 +35,7 @@ import { findIdentity } from './identity/find-identity.ts'
 import { findHeads, findItems } from './lists/find-items.ts'
 import { findLanguages } from './lists/find-languages.ts'
 import { documentWords } from './contact/name-shape.ts'
+import { knownHeading } from './sections/heading-kind.ts'
 import { findParts, type Part, toSections } from './sections/find-sections.ts'
 import { findSkills } from './skills/find-skills.ts'
 import { createDoc, type Doc, type Row } from './text/document.ts'
@@ -70,7 +80,7 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
     employment,
     education,
     skills: skills.skills,
-    languages: rowsOf('languages').flatMap((row) => findLanguages(doc, row)),
+    languages: languagesIn(doc, rowsOf),
     certificates: findItems(doc, rowsOf('certificates'), rangesOf),
     projects: findHeads(doc, rowsOf('projects'), rangesOf),
     publications: findItems(doc, rowsOf('publications'), rangesOf),
@@ -87,6 +97,18 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
 /** Terms that are not a part of a name: "Grill" in an employer's, "Nursing" in a school's, is nobody's skill. */
 function withoutNames(terms: TermMatch[], names: Span[]): TermMatch[] {
   return terms.filter(({ start, end }) => !names.some((name) => name.start <= start && name.end >= end))
+}
+
+/** Languages of the sections that say so; where there are none, those with their level among the skills and elsewhere. */
+function languagesIn(doc: Doc, rowsOf: (kind: SectionKind) => Row[]): LanguageSkill[] {
+  const told = rowsOf('languages').flatMap((row) => findLanguages(doc, row))
+  if (told.length > 0) return told
+  const others = (['skills', 'personal', 'other'] as const).flatMap(rowsOf)
+  return others.flatMap((row) => {
+    const found = findLanguages(doc, row)
+    const isLabelled = row.words[0] !== undefined && knownHeading(row.words.slice(0, 1)) === 'languages'
+    return isLabelled ? found : found.filter(({ level }) => level !== undefined)
+  })
 }
 
 /** Courses of study: those of the sections that say so; elsewhere what names a course and its school. */
