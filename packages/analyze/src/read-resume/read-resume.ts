@@ -96,7 +96,14 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
 
 /** Terms that are not a part of a name: "Grill" in an employer's, "Nursing" in a school's, is nobody's skill. */
 function withoutNames(terms: TermMatch[], names: Span[]): TermMatch[] {
-  return terms.filter(({ start, end }) => !names.some((name) => name.start <= start && name.end >= end))
+  const sorted = names.toSorted((a, b) => a.start - b.start)
+  let next = 0
+  let reached = -1
+  // Terms come in the order of the text: what began before one and reaches behind it holds it.
+  return terms.filter(({ start, end }) => {
+    while (next < sorted.length && sorted[next]!.start <= start) reached = Math.max(reached, sorted[next++]!.end)
+    return reached < end
+  })
 }
 
 /** Languages of the sections that say so; where there are none, those with their level among the skills and elsewhere. */
