@@ -2,11 +2,12 @@ import type { Education } from '@evenhand/model'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { compareMonths } from '../dates/months.ts'
 import type { Segment } from '../employment/split-head.ts'
-import { type Doc, type Row, valueOf } from '../text/document.ts'
+import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { wordsIn } from '../text/phrase-set.ts'
 import { findCourseDegree } from './degree-shape.ts'
 import { finishEntries } from './finish-courses.ts'
+import { beginsNext, isNewSchool } from './begins-next.ts'
 import { placeUnknown } from './learn-layout.ts'
 import { type Course, readCourse } from './read-course.ts'
 import { type Columns, columnsOf } from './split-course.ts'
@@ -77,13 +78,7 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
       fill(entry, course, { range: undefined, at })
       continue
     }
-    const clash =
-      (course.degreeSpan !== undefined && (entry.degree !== undefined || isWhole(entry))) ||
-      isNextDate(course, entry) ||
-      (isNewSchool(doc, course, entry) && !isPartOf(entry)) ||
-      (range !== undefined && entry.range !== undefined && !range.bare) ||
-      isOfNext(course, entry, courses[at + 1])
-    if (clash) {
+    if (beginsNext(doc, course, { entry, range, next: courses[at + 1] })) {
       const whole = entry.degree !== undefined && entry.school !== undefined && course.school === undefined
       const carried = course.degreeSpan === undefined || whole ? takeLoose(entry, at - 1) : undefined
       next()
@@ -181,13 +176,6 @@ function spanOf(one: DateRange, other: DateRange): DateRange {
   return { ...one, begin: points[0]!, end: points[1]!, single: false, current: other.current }
 }
 
-/** A school that is not the one this entry has: of entering and leaving it, both rows tell. */
-function isNewSchool(doc: Doc, course: Course, entry: Entry): boolean {
-  if (course.school === undefined || entry.school === undefined) return course.ditto && entry.school !== undefined
-  const name = (school: Segment) => valueOf(doc, school.start, school.end)
-  return name(course.school) !== name(entry.school)
-}
-
 /** "Bachelor of Laws/Bachelor of Arts": a degree each. */
 function splitDegrees(doc: Doc, course: Education): Education[] {
   const [span] = course.degree?.spans ?? []
@@ -200,34 +188,6 @@ function splitDegrees(doc: Doc, course: Education): Education[] {
   return parts.map(({ part, match }) => ({ ...course, degree: fieldOf(doc, part, 0.8), level: match!.level }))
 }
 
-/** A row that names a school beside unknown words and dates: a whole entry, which no degree below belongs to. */
-function isWhole({ rows, range, school, loose, spare }: Entry): boolean {
-  if (school === undefined || range === undefined || rows.length > 1) return false
-  return loose.length > 0 || spare.some(({ segment }) => segment.end <= school.start)
-}
-
-/**
- * A degree with its school right below, or a school with its degree there, below an entry of which the one is known, the
- * other stands above it in words not known, and the dates are told: it begins the next.
- */
-function isOfNext(course: Course, entry: Entry, next: Course | undefined): boolean {
-  const { degree, school, degreeAt, schoolAt, range, loose } = entry
-  if (range === undefined || next === undefined) return false
-  const isAbove = (at: number) => loose.some((row) => row.at === at - 1)
-  if (course.degreeSpan !== undefined && course.school === undefined && degree === undefined && school !== undefined)
-    return isAbove(schoolAt!) && next.school !== undefined && next.degreeSpan === undefined
-  if (course.school !== undefined && course.degreeSpan === undefined && school === undefined && degree !== undefined)
-    return isAbove(degreeAt!) && next.degreeSpan !== undefined && next.school === undefined
-  return false
-}
-
-/** A row that holds a date alone, as those that open the entries of the section do. */
-function isNextDate({ row, ranges }: Course, entry: Entry): boolean {
-  const [range] = ranges
-  const alone = range !== undefined && range.start <= row.start + 1 && range.stop >= row.end - 1
-  return alone && entry.opensWithRange === true && entry.school !== undefined && entry.degree !== undefined
-}
-
 /** Unknown words right above the row that begins the next entry belong to it, where this one has a degree. */
 function takeLoose(entry: Entry, at: number): Loose | undefined {
   const last = entry.loose.at(-1)
@@ -236,11 +196,6 @@ function takeLoose(entry: Entry, at: number): Loose | undefined {
   entry.loose.pop()
   entry.rows.pop()
   return last
-}
-
-/** A second school's name right after the first is its faculty or its board. */
-function isPartOf(entry: Entry): boolean {
-  return entry.degree === undefined && entry.rows.length === 1 && entry.range === undefined
 }
 
 function fill(entry: Entry, course: Course, { range, at }: { range: DateRange | undefined; at: number }): void {

@@ -1,6 +1,6 @@
 import type { DateRange } from '../dates/find-ranges.ts'
-import { compareMonths } from '../dates/months.ts'
 import type { Row } from '../text/document.ts'
+import { inheritEmployers } from './inherit-employers.ts'
 import type { Promotion } from './promotion-in.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
@@ -211,46 +211,4 @@ function isFollowedByHead(heads: Head[], at: number): boolean {
     if (next.title !== undefined || next.ranges.length > 0) return true
   }
   return false
-}
-
-/** A title alone, after a post whose employer stands in a row above its title: the next role there. */
-function isNextRole(previous: Entry, entry: Entry): boolean {
-  const { title, employer, heads } = previous
-  if (title === undefined || employer === undefined || entry.title === undefined || entry.loose.length > 0) return false
-  return employer.start < title.start && heads.some((row) => row.start > employer.start && row.start <= title.start)
-}
-
-/** Whether the dates of a role lie within those of its company, of which something is told before. */
-function isSpannedBy({ range: whole }: Entry, { range }: Entry): boolean {
-  if (whole?.begin === undefined || range?.begin === undefined || whole.single) return false
-  const opens = compareMonths(range.begin, whole.begin) >= 0
-  const closes = whole.current || (range.end !== undefined && compareMonths(range.end, whole.end!) <= 0)
-  return opens && closes
-}
-
-/** A company's line with its own dates, above several posts: the posts are at that company. */
-function inheritEmployers(entries: Entry[]): Entry[] {
-  const kept: Entry[] = []
-  let company: Entry | undefined
-  for (const [at, entry] of entries.entries()) {
-    const employerOnly = entry.title === undefined && entry.employer !== undefined
-    const followed = entries[at + 1]?.title !== undefined && entries[at + 1]?.employer === undefined
-    if (employerOnly && followed && (entry.details.length === 0 || isSpannedBy(entry, entries[at + 1]!))) {
-      company = entry
-      continue
-    }
-    const previous = kept.at(-1)
-    if (entry.employer === undefined && company === undefined && previous !== undefined && isNextRole(previous, entry))
-      company = previous
-    if (entry.employer !== undefined) company = undefined
-    else if (company !== undefined && (entry.title ?? entry.opening) !== undefined) {
-      if (entry.title === undefined) entry.title = entry.opening
-
-      entry.employer = company.employer
-      entry.employerScore = company.employerScore
-      entry.place ??= company.place
-    }
-    kept.push(entry)
-  }
-  return kept
 }

@@ -1,0 +1,59 @@
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Segment } from '../employment/split-head.ts'
+import { type Doc, valueOf } from '../text/document.ts'
+import type { Entry } from './find-education.ts'
+import type { Course } from './read-course.ts'
+
+/** What a row adds to, the date it brings, and the row below it. */
+type Place = { entry: Entry; range: DateRange | undefined; next: Course | undefined }
+
+/** Whether a row of a section begins the next course of study: it names or dates what the entry above has. */
+export function beginsNext(doc: Doc, course: Course, { entry, range, next }: Place): boolean {
+  return (
+    (course.degreeSpan !== undefined && (entry.degree !== undefined || isWhole(entry))) ||
+    isNextDate(course, entry) ||
+    (isNewSchool(doc, course, entry) && !isPartOf(entry)) ||
+    (range !== undefined && entry.range !== undefined && !range.bare) ||
+    isOfNext(course, entry, next)
+  )
+}
+
+/** A school that is not the one this entry has: of entering and leaving it, both rows tell. */
+export function isNewSchool(doc: Doc, course: Course, entry: Entry): boolean {
+  if (course.school === undefined || entry.school === undefined) return course.ditto && entry.school !== undefined
+  const name = (school: Segment) => valueOf(doc, school.start, school.end)
+  return name(course.school) !== name(entry.school)
+}
+
+/** A row that names a school beside unknown words and dates: a whole entry, which no degree below belongs to. */
+function isWhole({ rows, range, school, loose, spare }: Entry): boolean {
+  if (school === undefined || range === undefined || rows.length > 1) return false
+  return loose.length > 0 || spare.some(({ segment }) => segment.end <= school.start)
+}
+
+/**
+ * A degree with its school right below, or a school with its degree there, below an entry of which the one is known, the
+ * other stands above it in words not known, and the dates are told: it begins the next.
+ */
+function isOfNext(course: Course, entry: Entry, next: Course | undefined): boolean {
+  const { degree, school, degreeAt, schoolAt, range, loose } = entry
+  if (range === undefined || next === undefined) return false
+  const isAbove = (at: number) => loose.some((row) => row.at === at - 1)
+  if (course.degreeSpan !== undefined && course.school === undefined && degree === undefined && school !== undefined)
+    return isAbove(schoolAt!) && next.school !== undefined && next.degreeSpan === undefined
+  if (course.school !== undefined && course.degreeSpan === undefined && school === undefined && degree !== undefined)
+    return isAbove(degreeAt!) && next.degreeSpan !== undefined && next.school === undefined
+  return false
+}
+
+/** A row that holds a date alone, as those that open the entries of the section do. */
+function isNextDate({ row, ranges }: Course, entry: Entry): boolean {
+  const [range] = ranges
+  const alone = range !== undefined && range.start <= row.start + 1 && range.stop >= row.end - 1
+  return alone && entry.opensWithRange === true && entry.school !== undefined && entry.degree !== undefined
+}
+
+/** A second school's name right after the first is its faculty or its board. */
+function isPartOf(entry: Entry): boolean {
+  return entry.degree === undefined && entry.rows.length === 1 && entry.range === undefined
+}
