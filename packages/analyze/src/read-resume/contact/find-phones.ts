@@ -215,7 +215,11 @@ const HOME_LETTERS = 1200
 const OPENING_BITS = 0xfff
 const HINTS = COUNTRY_HINTS.flatMap(([country, words], rank) => words.map((word) => ({ country, word, rank })))
 /** The same by the low bits of a word's opening; words of fewer letters have none. */
-const HINTS_AT = Map.groupBy(HINTS, ({ word }) => openingOf(word) & OPENING_BITS)
+const HINTS_AT = new Map<number, typeof HINTS>()
+for (const hint of HINTS) {
+  const at = openingOf(hint.word) & OPENING_BITS
+  HINTS_AT.set(at, [...(HINTS_AT.get(at) ?? []), hint])
+}
 
 /** Where numbers without a country code most likely belong, by places named at the top and the language. */
 function homeCountry({ fold, codes, resume }: Doc): CountryCode {
