@@ -3,7 +3,7 @@ import type { Word } from '../text/phrase-set.ts'
 import { emptyEntry, type Entry } from './build-entries.ts'
 import { type Anchor, findAnchors } from './find-anchors.ts'
 import { type Filled, fillForm } from './fill-form.ts'
-import { isPause, type LearntForm, learnForm } from './learn-form.ts'
+import { isPause, KNOWN_EMPLOYER, type LearntForm, learnForm } from './learn-form.ts'
 import type { Head } from './read-head.ts'
 import { employerScore } from './employer-shape.ts'
 import { employerLikeness, isDitto, titleLikeness } from './slot-likeness.ts'
@@ -13,8 +13,6 @@ import { titleScore } from './title-shape.ts'
 /** Evidence below which a slot's words are not what the form says. */
 const LEAST_TITLE = -0.5
 const LEAST_EMPLOYER = -0.5
-/** Evidence of an employer by its own words. */
-const KNOWN_EMPLOYER = 1.3
 /** By so much the evidence of one post may be worse than what was read, where all others are written so. */
 const SLACK = 0.6
 /** Evidence from which on a date that words alone made no post is one. */

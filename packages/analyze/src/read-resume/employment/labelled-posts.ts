@@ -22,8 +22,10 @@ const MOST_DETAILS = 40
 export function labelledPosts(doc: Doc, stretch: Stretch, rangesOf: (row: Row) => DateRange[]): PostRecord[] {
   const { rows, posts } = stretch
   const drafts = draftsOf(doc, rows, (row) => rangesOf(row).some(({ single }) => !single))
-  if (posts) takeDated(doc, stretch, { drafts, rangesOf })
-  if (posts) takeDates(stretch, { drafts, rangesOf })
+  if (posts) {
+    takeDated(doc, stretch, { drafts, rangesOf })
+    takeDates(stretch, { drafts, rangesOf })
+  }
   const whole = drafts.filter((draft) => isWhole(draft, posts))
   if (whole.length === 0 || (whole.length < 2 && !posts)) return []
   const lacks = (slot: Slot) => whole.filter(({ slots }) => !slots.has(slot)).length * 2 > whole.length
@@ -190,8 +192,9 @@ function signOf(doc: Doc, { rows }: Stretch, drafts: Draft[]): string | undefine
   const above = drafts.flatMap(({ lead }) => rows[lead - 1] ?? []).filter(({ bullet }) => bullet)
   const sign = above[0] && bulletOf(doc, above[0])
   if (sign === undefined || above.length * 2 <= drafts.length) return undefined
-  const marked = rows.filter((row) => row.bullet && bulletOf(doc, row) === sign)
-  return marked.every((row) => above.includes(row)) ? sign : undefined
+  const named = new Set(above)
+  const isElsewhere = rows.some((row) => row.bullet && !named.has(row) && bulletOf(doc, row) === sign)
+  return isElsewhere ? undefined : sign
 }
 
 function bulletOf(doc: Doc, { index }: Row): string {

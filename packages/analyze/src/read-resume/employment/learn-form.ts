@@ -15,7 +15,7 @@ const LEAST_FIT = 0.8
 const PARTED = 0.3
 
 /** Evidence of an employer by its own words. */
-const KNOWN_EMPLOYER = 1.3
+export const KNOWN_EMPLOYER = 1.3
 
 const FORMS: Form[] = []
 for (const title of [0, -1, 1, -2, 2]) {

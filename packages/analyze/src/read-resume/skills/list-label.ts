@@ -17,13 +17,18 @@ const LICENCE = new RegExp(DRIVING_LICENCE, 'u')
 /** Sections whose label in a list of skills introduces none. */
 const OTHER_SECTIONS = new Set(['references', 'personal', 'contact', 'interests', 'education', 'employment'])
 
+/** Whether a folded text names a licence to drive. */
+export function namesLicence(folded: string): boolean {
+  return LICENCE.test(folded)
+}
+
 /** Whether the label before the entries of a row, as "Languages:" or "Employer:", introduces something else than skills. */
 export function labelsNoSkills(doc: Doc, row: Row, labelEnd: number): boolean {
   if (labelEnd === row.start) return false
   const words = row.words.filter((word) => word.end <= labelEnd)
   if (words.length === 0) return false
   if (phraseAt(words, 0, OTHER_LABELS) === words.length) return true
-  if (LICENCE.test(doc.fold.slice(row.start, labelEnd))) return true
+  if (namesLicence(doc.fold.slice(row.start, labelEnd))) return true
   const kind = knownHeading(words)
   // "Languages: C, Java" are none that are spoken.
   if (kind === 'languages') return row.words.some(({ key }) => languageOf(key) !== undefined)

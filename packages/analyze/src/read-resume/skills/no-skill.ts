@@ -1,4 +1,3 @@
-import { DRIVING_LICENCE } from '../../knowledge/judging/driving-words.ts'
 import { GIVEN_NAMES } from '../../knowledge/reading/given-names.ts'
 import { IDENTITY_TERMS } from '../../knowledge/reading/identity-words.ts'
 import { LANGUAGE_LEVELS } from '../../knowledge/reading/language-names.ts'
@@ -12,12 +11,12 @@ import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { namesLicence } from './list-label.ts'
 
 const PERSONAL = compilePhrases(IDENTITY_TERMS)
 const PAGES = compilePhrases(PAGE_WORDS)
 const LEVELS = compilePhrases(...Object.values(LANGUAGE_LEVELS))
 const GIVEN = compilePhrases(...Object.values(GIVEN_NAMES))
-const LICENCE = new RegExp(DRIVING_LICENCE, 'u')
 const TITLE = 0.8
 /** "12c", "4x", "8.1", "B2": a version or a level, whose name stands before it. */
 const VERSION = /^(?:v?\d+(?:\.\d+)*\+?[a-z]{0,2}|[abc][12]\+?)$/
@@ -28,7 +27,7 @@ const MOST_NAMES = 3
 export function isNoSkill(doc: Doc, row: Row, words: Word[]): boolean {
   const [first, last] = [words[0]!, words.at(-1)!]
   const text = doc.fold.slice(first.start, last.end)
-  if (VERSION.test(text) || !/[\p{L}\p{M}]{2}/u.test(text) || LICENCE.test(text)) return true
+  if (VERSION.test(text) || !/[\p{L}\p{M}]{2}/u.test(text) || namesLicence(text)) return true
   if (words.length <= 2 && isPhrase(first, PAGES)) return true
   return (
     phraseAt(words, 0, PERSONAL) === words.length ||
