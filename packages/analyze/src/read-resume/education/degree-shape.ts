@@ -8,7 +8,10 @@ import { isSmall } from '../text/letter-case.ts'
 import type { PhraseBit } from '../text/phrase-table.ts'
 import { bitOf, isUnspaced, phraseKey, phrasesAt, type Word } from '../text/phrase-set.ts'
 
-type Degrees = PhraseBit & { levels: Map<string, DegreeLevel>; unspaced: [string, DegreeLevel][] }
+/** A phrase of a script without blanks; of two that stand in one word, the one of the lower rank counts. */
+type Inside = { phrase: string; level: DegreeLevel; rank: number }
+/** `inside`: phrases that stand within words, by their first letter. */
+type Degrees = PhraseBit & { levels: Map<string, DegreeLevel>; inside: Map<number, Inside[]> }
 
 function compileDegrees(...tables: Record<DegreeLevel, string>[]): Degrees {
   const levels = new Map<string, DegreeLevel>()
@@ -23,7 +26,12 @@ function compileDegrees(...tables: Record<DegreeLevel, string>[]): Degrees {
   }
   // Of two that stand in one word, the longer says more.
   unspaced.sort((a, b) => b[0].length - a[0].length)
-  return { ...bitOf(levels.keys()), levels, unspaced }
+  const inside = new Map<number, Inside[]>()
+  for (const [rank, [phrase, level]] of unspaced.entries()) {
+    const letter = phrase.charCodeAt(0)
+    inside.set(letter, [...(inside.get(letter) ?? []), { phrase, level, rank }])
+  }
+  return { ...bitOf(levels.keys()), levels, inside }
 }
 
 const DEGREES = compileDegrees(DEGREE_WORDS)
@@ -77,6 +85,11 @@ export function findCourseDegree(doc: Doc, words: Word[]): DegreeMatch | undefin
   return firstDegree(doc, words, COURSES)
 }
 
+/** The course whose words stand at a word, if any do. */
+export function courseDegreeAt(doc: Doc, words: Word[], at = 0): DegreeMatch | undefined {
+  return at < words.length ? degreeAt(doc, { words, at }, COURSES) : undefined
+}
+
 function firstDegree(doc: Doc, words: Word[], degrees: Degrees): DegreeMatch | undefined {
   for (let at = 0; at < words.length; at++) {
     const match = degreeAt(doc, { words, at }, degrees)
@@ -94,8 +107,17 @@ function degreeAt(doc: Doc, { words, at }: Place, degrees: Degrees): DegreeMatch
   const level = degrees === COURSES ? levelOfCompound(doc, word) : undefined
   if (level !== undefined) return { level, start: word.start, end: word.end, first: at, count: 1 }
   if (!word.unspaced) return undefined
-  const inside = degrees.unspaced.find(([phrase]) => word.key.includes(phrase))
-  return inside && { level: inside[1], start: word.start, end: word.end, first: at, count: 1 }
+  const within = degreeWithin(word.key, degrees)
+  return within && { level: within, start: word.start, end: word.end, first: at, count: 1 }
+}
+
+function degreeWithin(key: string, { inside }: Degrees): DegreeLevel | undefined {
+  let best: Inside | undefined
+  for (let at = 0; at < key.length; at++) {
+    const own = inside.get(key.charCodeAt(at))?.find(({ phrase }) => key.startsWith(phrase, at))
+    if (own !== undefined && (best === undefined || own.rank < best.rank)) best = own
+  }
+  return best?.level
 }
 
 /** The longest degree whose words stand here and are written as a degree is. */

@@ -5,7 +5,7 @@ import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { wordsIn } from '../text/phrase-set.ts'
-import { findCourseDegree } from './degree-shape.ts'
+import { courseDegreeAt, findCourseDegree } from './degree-shape.ts'
 import { finishEntries } from './finish-courses.ts'
 import { beginsNext, isNewSchool } from './begins-next.ts'
 import { placeUnknown } from './learn-layout.ts'
@@ -155,7 +155,7 @@ function isStop(doc: Doc, { words }: Row, at: number): boolean {
 
 /** Whether a degree opens behind a stop, and what stands before it names one or is dated. */
 function isNextCourse(doc: Doc, { words }: Row, { index, ranges }: { index: number; ranges: DateRange[] }): boolean {
-  if (findCourseDegree(doc, words.slice(index))?.first !== 0) return false
+  if (courseDegreeAt(doc, words.slice(index)) === undefined) return false
   const dated = ranges.some((range) => range.stop <= words[index]!.start)
   return dated || findCourseDegree(doc, words.slice(0, index)) !== undefined
 }
@@ -183,8 +183,8 @@ function splitDegrees(doc: Doc, course: Education): Education[] {
   if (span === undefined || slash <= 0) return [course]
   const [left, right] = [trimRange(doc, span.start, span.start + slash), trimRange(doc, span.start + slash, span.end)]
   const words = (part: readonly [number, number]) => wordsIn(doc, part[0], part[1])
-  const parts = [left, right].map((part) => ({ part, match: findCourseDegree(doc, words(part)) }))
-  if (parts.some(({ match }) => match === undefined || match.first > 0)) return [course]
+  const parts = [left, right].map((part) => ({ part, match: courseDegreeAt(doc, words(part)) }))
+  if (parts.some(({ match }) => match === undefined)) return [course]
   return parts.map(({ part, match }) => ({ ...course, degree: fieldOf(doc, part, 0.8), level: match!.level }))
 }
 

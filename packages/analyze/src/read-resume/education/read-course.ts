@@ -9,7 +9,7 @@ import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase, phraseAt } from '../text/phrase-set.ts'
 import { isDitto, isNote, isPlainNote, ONGOING } from './course-notes.ts'
 import { degreeEnd, extendByField } from './degree-span.ts'
-import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
+import { courseDegreeAt, type DegreeMatch, findCourseDegree } from './degree-shape.ts'
 import { gradeOf, GRADES } from './grade-of.ts'
 import { rankStart } from './rank-start.ts'
 import { schoolIn } from './school-in.ts'
@@ -72,13 +72,14 @@ export function emptyCourse(row: Row, ranges: DateRange[]): Course {
 
 export function readCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }): Course {
   const segments = splitCourse(doc, row, { ranges, columns })
-  const course: Course = { ...emptyCourse(row, ranges), ongoing: hasPhrase(row.words, ONGOING) }
-  if (isRemark(doc, segments)) return { ...course, grade: gradeOf(doc, row) }
+  const course = emptyCourse(row, ranges)
+  course.ongoing = hasPhrase(row.words, ONGOING)
+  course.grade = gradeOf(doc, row)
+  if (isRemark(doc, segments)) return course
   for (const [at, segment] of segments.entries()) readSegment(doc, course, { segments, at, segment })
   if (course.degreeSpan === undefined)
     course.loose = unknownOpening(doc, row, { segments, ranges, school: course.school })
   course.placed = segments.slice(1, 3).some(({ words, sign }) => sign === 'comma' && isPlace(doc, words))
-  course.grade = gradeOf(doc, row)
   return course
 }
 
@@ -119,7 +120,7 @@ function isNamedField({ words }: Segment): boolean {
 function isRemark(doc: Doc, [label, content]: CourseSegment[]): boolean {
   if (label === undefined || label.slot !== undefined || !introduces(doc, label)) return false
   if (isSchool(doc, label.words) || findCourseDegree(doc, label.words) !== undefined) return false
-  return content === undefined || !(isSchool(doc, content.words) || findCourseDegree(doc, content.words)?.first === 0)
+  return content === undefined || !(isSchool(doc, content.words) || courseDegreeAt(doc, content.words) !== undefined)
 }
 
 /** Whether unknown words are the label of what follows their colon: "Bursary: Weir College" names a course. */

@@ -2,11 +2,12 @@ import { COURSE_LABELS, LEVEL_LABELS } from '../../knowledge/reading/course-word
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { joinBrackets } from '../employment/join-brackets.ts'
+import { isDivided } from '../employment/record-cells.ts'
 import { type Segment, splitHead } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { isNote } from './course-notes.ts'
-import { findCourseDegree, findDegree } from './degree-shape.ts'
+import { courseDegreeAt, findCourseDegree, findDegree } from './degree-shape.ts'
 import { isMark } from './grade-of.ts'
 import { isSchool, isSchoolWord } from './school-shape.ts'
 
@@ -62,7 +63,7 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
       last.words = [...last.words, ...segment.words]
       continue
     }
-    const own = columnAt(doc, row, segment.start)
+    const own = columns.length === 0 ? -1 : columnAt(doc, row, segment.start)
     const named = own === column ? undefined : columns[own]
     column = own
     const bare = withoutLabel(tail > 0 ? shortened(doc, segment, tail) : segment)
@@ -97,15 +98,13 @@ function withBrackets(doc: Doc, segments: Segment[]): Segment[] {
 }
 
 /** "9. klasse", "10. Klasse": the number before a class is none of an entry. */
-function withClass(doc: Doc, row: Row, [first, ...others]: Segment[]): Segment[] {
-  if (first === undefined) return []
-  const at = row.words.indexOf(first.words[0]!)
-  const words = [...row.words.slice(Math.max(0, at - 1), at), ...first.words]
-  const own = at > 0 && first.sign === '' && findCourseDegree(doc, words)?.first === 0
-  return [
-    own && findCourseDegree(doc, first.words)?.first !== 0 ? { ...first, start: words[0]!.start, words } : first,
-    ...others,
-  ]
+function withClass(doc: Doc, row: Row, segments: Segment[]): Segment[] {
+  const [first, ...others] = segments
+  const at = first?.sign === '' ? row.words.indexOf(first.words[0]!) : 0
+  if (first === undefined || at <= 0) return segments
+  const words = [row.words[at - 1]!, ...first.words]
+  const own = courseDegreeAt(doc, words) !== undefined && courseDegreeAt(doc, first.words) === undefined
+  return own ? [{ ...first, start: words[0]!.start, words }, ...others] : segments
 }
 
 /** "Fell Hall in 2010": without the small word that led to the date. */
@@ -142,9 +141,10 @@ function isDegreeItself(doc: Doc, label: Segment, next: Segment): boolean {
 
 /** The slots of a table's columns, where a row is its head; undefined where it is none. */
 export function columnsOf(doc: Doc, row: Row): Columns | undefined {
+  if (!isDivided(doc, row)) return undefined
   if (!row.words.some((_, at) => LABELS.some(([, set]) => phraseAt(row.words, at, set) > 0))) return undefined
   const cells = doc.fold.slice(row.start, row.end).split(/[\t|]/)
-  if (cells.length < 2 || row.words.length > cells.length * LONGEST_LABEL) return undefined
+  if (row.words.length > cells.length * LONGEST_LABEL) return undefined
   const label = cells.length === 2 ? labelCell(doc, row) : undefined
   // "Certificate / diploma<tab>Diploma in Baking": a label and its value.
   if (label !== undefined && labelOf(row.words.filter(({ start }) => start >= label.end)) === undefined)
@@ -217,11 +217,12 @@ function withoutLabel(segment: Segment): CourseSegment {
 
 /** Whether words are a degree, or name a school: "Sri Merrow Matric. Hr. Sec. School" does neither before its first stop. */
 function names(doc: Doc, words: Word[]): boolean {
-  return findCourseDegree(doc, words)?.first === 0 || isSchool(doc, words) || isNote(words)
+  return courseDegreeAt(doc, words) !== undefined || isSchool(doc, words) || isNote(words)
 }
 
 /** "BSc in Botany. University of Merrow": full stops that end no abbreviation divide. */
 function atStops(doc: Doc, segment: Segment): Segment[] {
+  if (!doc.fold.slice(segment.start, segment.end).includes('. ')) return [segment]
   const parts: Segment[] = []
   let from = 0
   for (let at = 1; at <= segment.words.length; at++) {

@@ -1,7 +1,7 @@
 import type { SectionKind } from '@evenhand/model'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { findCourseDegree, findDegree } from './degree-shape.ts'
+import { courseDegreeAt, findDegree } from './degree-shape.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { isSchool } from './school-shape.ts'
 
@@ -39,8 +39,9 @@ function namesBoth(doc: Doc, row: Row): boolean {
   if (row.words.length > LONGEST_ROW) return false
   const first = row.words.findIndex(({ key }) => key.charCodeAt(0) > NINE || !/^\d{2,4}$/.test(key))
   const words = first < 0 ? [] : row.words.slice(first)
-  const degree = findCourseDegree(doc, words.slice(0, 6))
-  if (degree === undefined || degree.first > 1) return false
+  const opening = words.slice(0, 6)
+  const degree = courseDegreeAt(doc, opening) ?? courseDegreeAt(doc, opening, 1)
+  if (degree === undefined) return false
   return partsBehind(doc, words.slice(degree.first + degree.count)).some((part) => isSchool(doc, part))
 }
 

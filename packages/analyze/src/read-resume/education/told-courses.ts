@@ -4,7 +4,7 @@ import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, isUnspaced, type Word } from '../text/phrase-set.ts'
-import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
+import { courseDegreeAt, type DegreeMatch } from './degree-shape.ts'
 import { rankStart } from './rank-start.ts'
 import { type Course, emptyCourse } from './read-course.ts'
 import { isSchool, isSchoolWord, schoolPhraseAt } from './school-shape.ts'
@@ -98,8 +98,8 @@ function coursesIn(doc: Doc, row: Row, { words, ranges }: Told): Course[] {
 /** The first degree behind a word; in most languages degrees are written small within a sentence. */
 function nextDegree(doc: Doc, words: Word[], from: number): DegreeMatch | undefined {
   for (let at = from; at < words.length; at++) {
-    const match = findCourseDegree(doc, words.slice(at, at + LONGEST_DEGREE))
-    if (match?.first === 0) return { ...match, first: at }
+    const match = courseDegreeAt(doc, words.slice(at, at + LONGEST_DEGREE))
+    if (match !== undefined) return { ...match, first: at }
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isPlace } from '../contact/find-place.ts'
-import { findCourseDegree } from './degree-shape.ts'
+import { courseDegreeAt } from './degree-shape.ts'
 import { isSchool } from './school-shape.ts'
 
 /** A row of an entry: as written, or put together from the rows that a narrow column broke it into. */
@@ -51,7 +51,7 @@ function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
   if (small) return full
   const comma = doc.fold.slice(row.start, row.end).search(/[,(|\t]/)
   const opening = comma < 0 ? row.words : row.words.filter((word) => word.end <= row.start + comma)
-  const named = findCourseDegree(doc, opening)?.first === 0 || isSchool(doc, opening) || isPlace(doc, opening)
+  const named = courseDegreeAt(doc, opening) !== undefined || isSchool(doc, opening) || isPlace(doc, opening)
   return full && !named
 }
 
