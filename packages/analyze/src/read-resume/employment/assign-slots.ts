@@ -22,13 +22,16 @@ const TITLE_LEAST = 0.55
 /** Score of a title that the knowledge has as a whole. */
 const KNOWN = 0.95
 
+/** A part that is no title; `organisation`: how sure it is that its words name one. */
+type Other = { segment: Segment; organisation: number }
+
 /** Says of each segment whether it is the title, the employer, the place, or loose words. Fills `head`. */
 export function assignSlots(
   doc: Doc,
   head: Head,
   { segments, titles }: { segments: Segment[]; titles: TermMatch[] },
 ): void {
-  const rest: Segment[] = []
+  const rest: Other[] = []
   const whole = joined(doc, segments)
   // "Parts, Service & Motorcraft Sales Specialist": one title with a comma inside.
   const wholeScore = whole === undefined ? 0 : titleScore(whole.words, titles)
@@ -58,17 +61,19 @@ export function assignSlots(
       : titleScore(segment.words, titles)
     const organisation = employerScore(doc, segment.words)
     if (score >= TITLE_LEAST && score > head.titleScore && !(organisation >= 0.9 && score < 0.9)) {
-      if (head.title !== undefined) rest.push(head.title)
+      if (head.title !== undefined)
+        rest.push({ segment: head.title, organisation: employerScore(doc, head.title.words) })
       head.title = segment
       head.titleScore = score
-    } else rest.push(segment)
+    } else rest.push({ segment, organisation })
   }
   if (goesOn(doc, head, rest)) {
-    head.employer = rest[0]!
-    head.employerScore = Math.max(DASHED, employerScore(doc, rest[0]!.words))
+    head.employer = rest[0]!.segment
+    head.employerScore = Math.max(DASHED, rest[0]!.organisation)
     return
   }
-  for (const segment of withoutOwners(doc, parts, rest)) if (!joinsUnit(head, segment)) pickEmployer(doc, head, segment)
+  for (const other of withoutOwners(doc, parts, rest))
+    if (!joinsUnit(head, other.segment)) pickEmployer(doc, head, other)
   const behind = head.title && segments[segments.indexOf(head.title) + 1]
   if (behind?.sign === 'comma' && head.loose.includes(behind)) head.tail = behind
   extendPlace(doc, head, segments)
@@ -176,9 +181,9 @@ function isNoTitle(doc: Doc, segment: Segment, { titles, dated }: { titles: Term
   return findDegree(doc, words.slice(0, 2)) !== undefined && titleScore(words, titles) < 0.75
 }
 
-function pickEmployer(doc: Doc, head: Head, segment: Segment): void {
+function pickEmployer(doc: Doc, head: Head, { segment, organisation }: Other): void {
   if (segment.words.length === 1 && GLUED_UNIT.test(segment.words[0]!.key)) return
-  const score = employerScore(doc, segment.words) + (segment.sign === 'at' ? 0.4 : 0)
+  const score = organisation + (segment.sign === 'at' ? 0.4 : 0)
   const isBetter = score > head.employerScore || (score === head.employerScore && isUnitBefore(head, segment))
   if (score >= 0.6 && (score >= 0.95 || isCapitalised(doc, segment.words)) && isBetter) {
     if (head.employer !== undefined) head.loose.push(head.employer)
@@ -193,11 +198,12 @@ function pickEmployer(doc: Doc, head: Head, segment: Segment): void {
 }
 
 /** "Biedronka (Merrow Polska S.A.)": whose name opens the row or its part is the employer, not who owns it. */
-function withoutOwners(doc: Doc, parts: Segment[], rest: Segment[]): Segment[] {
-  return rest.filter((segment) => {
+function withoutOwners(doc: Doc, parts: Segment[], rest: Other[]): Other[] {
+  return rest.filter(({ segment }) => {
     if (segment.sign !== 'bracket') return true
     const before = parts[parts.indexOf(segment) - 1]
-    const named = before !== undefined && rest.includes(before) && ['', 'tab', 'at', 'date'].includes(before.sign)
+    if (before === undefined || !['', 'tab', 'at', 'date'].includes(before.sign)) return true
+    const named = rest.some((other) => other.segment === before)
     return !named || segment.start - before.end > 3 || opensSmall(doc, before.words)
   })
 }
@@ -214,8 +220,8 @@ function isUnitBefore({ employer }: Head, { sign, words }: Segment): boolean {
 const DASHED = 0.8
 
 /** "Merrow Systems -", and place and dates in the rows below: the form of a widespread export. */
-function goesOn(doc: Doc, { row, title, place, ranges }: Head, rest: Segment[]): boolean {
-  const [only, ...others] = rest
+function goesOn(doc: Doc, { row, title, place, ranges }: Head, rest: Other[]): boolean {
+  const [only, ...others] = rest.map(({ segment }) => segment)
   if (only === undefined || others.length > 0 || title !== undefined || place !== undefined || ranges.length > 0)
     return false
   return !row.bullet && only.words.length <= 8 && /[^\s-] -$/.test(doc.fold.slice(row.end - 3, row.end))

@@ -1,10 +1,11 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc } from '../text/document.ts'
+import { compilePhrases, isPhrase } from '../text/phrase-set.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
-const AS = new Set(['as', 'als', 'como', 'comme', 'come', 'jako', 'som'])
-const ARTICLES = new Set(['a', 'an', 'the', 'un', 'une', 'una', 'um', 'uma', 'een', 'en', 'ein', 'eine', 'einer'])
+const AS = compilePhrases('as|als|como|comme|come|jako|som')
+const ARTICLES = compilePhrases('a|an|the|un|une|una|um|uma|een|en|ein|eine|einer')
 /** "Have also worked there as a": so many words stand before the title at most. */
 const LONGEST_LEAD = 6
 const TITLE_LEAST = 0.75
@@ -12,8 +13,8 @@ const TITLE_LEAST = 0.75
 /** "Worked as a Support Engineer", "A founding member": the title without the words that lead up to it. */
 export function bareTitle(doc: Doc, segment: Segment, titles: TermMatch[]): Segment {
   const { words } = segment
-  const as = words.findIndex((word, at) => at < LONGEST_LEAD && AS.has(word.key) && isSmall(doc, word.start, at))
-  const from = as + 1 + (ARTICLES.has(words[as + 1]?.key ?? '') ? 1 : 0)
+  const as = words.findIndex((word, at) => at < LONGEST_LEAD && isPhrase(word, AS) && isSmall(doc, word.start, at))
+  const from = as + 1 + (isPhrase(words[as + 1], ARTICLES) ? 1 : 0)
   const first = words[from]
   if (from === 0 || first === undefined || titleScore(words.slice(from), titles) < TITLE_LEAST) return segment
   return { ...segment, start: first.start, words: words.slice(from) }

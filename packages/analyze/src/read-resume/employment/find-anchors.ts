@@ -158,20 +158,15 @@ function headersOf(
   }
   const roles = new Map(dated.map((one) => [one.at, one]))
   for (const [at, row] of rows.entries()) {
-    if (row === undefined || !isUndatedHeader(row)) continue
+    if (row === undefined || row.head.ranges.length > 0 || row.head.row.bullet || row.head.detail) continue
     // Right below a dated row, it is the employer of that one.
     if (roles.has(at - 1) && !above.has(at - 1)) continue
     const held = rolesBelow(doc, at, { roles, rows })
-    if (held.length > 1 && (isEmployerRow(row, 1) || held.every((role) => isSetApart(doc, row, rows[role.at]!))))
+    if (held.length < 2 || !isEmployerRow(row, held.length)) continue
+    if (isEmployerRow(row, 1) || held.every((role) => isSetApart(doc, row, rows[role.at]!)))
       for (const role of held) if (!above.has(role.at)) above.set(role.at, row)
   }
   return { own, above }
-}
-
-function isUndatedHeader(row: HeadRow): boolean {
-  const { head, parts } = row
-  if (head.ranges.length > 0 || head.row.bullet || head.detail) return false
-  return parts.length > 0 && isEmployerRow(row, 2)
 }
 
 /** Points by which a role stands in from its employer. */

@@ -37,7 +37,7 @@ export function findProsePosts(doc: Doc, row: Row, { titles, ranges, asOf }: Pro
     const own = ranges.filter((range) => range.start >= start && range.stop <= end)
     const range = own.find((found) => !found.single) ?? own.find((found) => !found.bare) ?? own[0]
     const title = titleIn(doc, words, { titles, ranges: own })
-    const employer = employerIn(doc, words, { title, ranges: own })
+    const employer = title && employerIn(doc, words, { title, ranges: own })
     if (title === undefined || employer === undefined) continue
     posts.push(postOf(doc, { title, employer, range, asOf }))
   }
@@ -137,7 +137,7 @@ function leadsToName(doc: Doc, words: Word[], { at, ranges }: { at: number; rang
   return employerScore(doc, own) >= KNOWN
 }
 
-type EmployerHints = { title: Span | undefined; ranges: DateRange[] }
+type EmployerHints = { title: Span; ranges: DateRange[] }
 
 /** The name behind "at", "with", "for" that is most like an employer's; one behind the title rather than before it. */
 function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerHints): Span | undefined {
@@ -147,8 +147,8 @@ function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerHints): 
     const length = phraseAt(words, at, AT)
     if (length === 0) continue
     const name = nameFrom(doc, words, { from: at + length, ranges })
-    if (name === undefined || (title !== undefined && name.start < title.end && name.end > title.start)) continue
-    const behind = title !== undefined && name.start >= title.end
+    if (name === undefined || (name.start < title.end && name.end > title.start)) continue
+    const behind = name.start >= title.end
     const own = words.filter((word) => word.start >= name.start && word.end <= name.end)
     const score = employerScore(doc, own) + (behind ? 0.2 : 0) - (isPlace(doc, own) ? 0.6 : 0)
     if (score > most) {

@@ -91,6 +91,7 @@ function isNamedPlace(doc: Doc, opens: Word | undefined): boolean {
 
 /** The sign among what stands between two words. */
 function signIn(between: string, word: Word): string | undefined {
+  if (between === ', ') return 'comma'
   if (/\t|\s{3,}/.test(between)) return 'tab'
   if (between.includes('|') || between.includes('•') || between.includes('/ ') || between.includes(';')) return 'bar'
   if (/\s-+\s?|^:|\s:/.test(between) || (/-+[^\S\n]/.test(between) && !AND.has(word.key)) || between.includes(': '))

@@ -11,13 +11,13 @@ const TITLE_LEAST = 0.75
 export function splitBehindForm(doc: Doc, segment: Segment, titles: TermMatch[]): Segment[] {
   const { words } = segment
   for (let at = 2; at < words.length; at++) {
-    const rest = words.slice(at)
-    if (!endsWithLegalForm(words.slice(0, at)) || titleScore(rest, titles) < TITLE_LEAST) continue
     const { key, start, end } = words[at - 1]!
     // "Co-operative" is one word.
     if (doc.fold[end] === '-') continue
     // "Merrow Group Accountant", "worked as": forms that are common words end nothing.
     if (doc.fold[end] !== '.' && (key.length > 2 || doc.text[start] === doc.fold[start])) continue
+    const rest = words.slice(at)
+    if (!endsWithLegalForm(words.slice(0, at)) || titleScore(rest, titles) < TITLE_LEAST) continue
     return [partOf(doc, segment, words.slice(0, at)), { ...partOf(doc, segment, rest), sign: 'tab' }]
   }
   return [segment]

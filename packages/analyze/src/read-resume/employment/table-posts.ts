@@ -35,7 +35,7 @@ export function tablePosts(doc: Doc, { rows, posts }: Stretch, hints: TableHints
   let record: PostRecord | undefined
   let misses = 0
   for (const [at, row] of rows.entries()) {
-    if (columns === undefined && (mostHeads(row.words) < FEWEST_COLUMNS || !isDivided(doc, row))) continue
+    if (columns === undefined && (!isDivided(doc, row) || mostHeads(row.words) < FEWEST_COLUMNS)) continue
     const cells = cellsOf(doc, row)
     const below = rows.slice(at + 1, at + 1 + ROWS_BELOW)
     const head = columnsOf(doc, row, { cells, below, posts, hints })
