@@ -80,7 +80,10 @@ function hasSchoolEnding(word: Word): boolean {
 /** Whether a word ends as schools' names do, behind at least so many other letters. */
 function hasEnding(word: Word, before: number): boolean {
   const { key } = word
-  return ENDINGS.mayEnd(word).some((ending) => key.length >= ending.length + before && key.endsWith(ending))
+  for (const ending of ENDINGS.mayEnd(word)) {
+    if (key.length >= ending.length + before && key.endsWith(ending)) return true
+  }
+  return false
 }
 
 /** "滋賀県立湖南台高等学校": a word of a script without blanks that ends in a kind of school, after its name. */

@@ -49,13 +49,13 @@ export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
   // Where the employer's row is missing, the title's row holds both, or the employer is the one above.
   const shared =
     own !== undefined && (form.title === form.employer || (other === undefined && form.employer > form.title))
-  const { title: read, employer } = shared
-    ? readAsBoth(doc, own, form)
-    : { title: own && readAsTitle(doc, own, form.dashed), employer: other && readAsEmployer(doc, other) }
-  const turned = shared
-    ? undefined
-    : (turnedOver(doc, anchor, { title: read, form }) ?? swapOver(doc, { own, other, read, employer, form }))
-  if (turned !== undefined) return turned
+  const both = shared ? readAsBoth(doc, own, form) : undefined
+  const read = both === undefined ? own && readAsTitle(doc, own, form.dashed) : both.title
+  const employer = both === undefined ? other && readAsEmployer(doc, other) : both.employer
+  if (own !== undefined && both === undefined && read !== undefined && read.fit < 0) {
+    const turned = turnedOver(doc, anchor, form) ?? swapOver(doc, { own, other, employer, form })
+    if (turned !== undefined) return turned
+  }
   const above = anchor.header && headerSlot(doc, anchor.header, other ?? own)
   // A unit behind the title, and part of it: the employer of all roles stands above them.
   const isUnit = employer !== undefined && above !== undefined && employer.fit < SURE_EMPLOYER
@@ -127,15 +127,10 @@ function headerSlot(doc: Doc, header: HeadRow, expected: HeadRow | undefined): S
  * An employer where the form has the title, and a title in the row beneath: one post among roles that are listed
  * under their employers.
  */
-function turnedOver(
-  doc: Doc,
-  anchor: Anchor,
-  { title, form }: { title: SlotReading | undefined; form: Form },
-): Filled | undefined {
+function turnedOver(doc: Doc, anchor: Anchor, form: Form): Filled | undefined {
   const own = rowAt(anchor, form.title)
   const below = rowAt(anchor, form.title + 1)
-  if (title === undefined || own === undefined || below === undefined || form.title + 1 === 0) return undefined
-  if (title.fit >= 0) return undefined
+  if (own === undefined || below === undefined || form.title + 1 === 0) return undefined
   const role = readAsTitle(doc, below, form.dashed)
   const employer = readAsEmployer(doc, own).segment
   const employerFit = own.likeness.ofEmployer(employer)
@@ -145,17 +140,15 @@ function turnedOver(
 }
 
 type Swap = {
-  own: HeadRow | undefined
+  own: HeadRow
   other: HeadRow | undefined
-  read: SlotReading | undefined
   employer: SlotReading | undefined
   form: Form
 }
 
 /** A sure employer where the form has the title, and the title where it has the employer. */
-function swapOver(doc: Doc, { own, other, read, employer, form }: Swap): Filled | undefined {
-  if (own === undefined || other === undefined || read === undefined || employer === undefined) return undefined
-  if (read.fit >= 0 || employer.fit >= 0) return undefined
+function swapOver(doc: Doc, { own, other, employer, form }: Swap): Filled | undefined {
+  if (other === undefined || employer === undefined || employer.fit >= 0) return undefined
   const [title, name] = [readAsTitle(doc, other, form.dashed), readAsEmployer(doc, own)]
   if (title.fit < SURE_TITLE || name.fit < HEADER_FIT) return undefined
   return {

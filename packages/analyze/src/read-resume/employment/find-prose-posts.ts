@@ -12,7 +12,8 @@ import { employerScore, isLegalForm } from './employer-shape.ts'
 import { startOfName } from './start-of-name.ts'
 import { titleScore } from './title-shape.ts'
 
-export type ProseHints = { titles: TermMatch[]; ranges: DateRange[]; asOf: YearMonth }
+/** `dated`: of posts without their time nothing is asked. */
+export type ProseHints = { titles: TermMatch[]; ranges: DateRange[]; asOf: YearMonth; dated?: boolean }
 
 const ANNOUNCE = compilePhrases(TOLD_WORDS.announce)
 const AT = compilePhrases(TOLD_WORDS.at)
@@ -27,7 +28,7 @@ const LEAST_TITLE = 0.6
 const KNOWN = 0.7
 
 /** Posts told in sentences: "From May 2017 until January 2021 I was a nurse with Bluebell Hospital in Perth." */
-export function findProsePosts(doc: Doc, row: Row, { titles, ranges, asOf }: ProseHints): Employment[] {
+export function findProsePosts(doc: Doc, row: Row, { titles, ranges, asOf, dated = false }: ProseHints): Employment[] {
   const posts: Employment[] = []
   // Longer rows are no paragraphs that somebody wrote.
   if (row.words.length > LONGEST_PARAGRAPH) return posts
@@ -36,6 +37,7 @@ export function findProsePosts(doc: Doc, row: Row, { titles, ranges, asOf }: Pro
     const [start, end] = [words[0]!.start, words.at(-1)!.end]
     const own = ranges.filter((range) => range.start >= start && range.stop <= end)
     const range = own.find((found) => !found.single) ?? own.find((found) => !found.bare) ?? own[0]
+    if (dated && range === undefined) continue
     const title = titleIn(doc, words, { titles, ranges: own })
     const employer = title && employerIn(doc, words, { title, ranges: own })
     if (title === undefined || employer === undefined) continue

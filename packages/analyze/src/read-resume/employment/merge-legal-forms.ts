@@ -22,15 +22,16 @@ export function opensFirm({ key }: Word): boolean {
   return ASIAN_FORMS.has(key)
 }
 
-/** Parts of a row of which legal forms, and what else belongs to a firm's name, are one with that name. */
+/** Joins the parts of a row of which legal forms, and what else belongs to a firm's name, are one with that name. */
 export function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
+  if (segments.length < 2) return segments
   const merged: Segment[] = []
   for (const segment of segments) {
     const previous = merged.at(-1)
     if (previous !== undefined && previous.words.length === 1 && ASIAN_FORMS.has(previous.words[0]!.key)) {
       previous.start = doc.fold[previous.start - 1] === '(' ? previous.start - 1 : previous.start
     } else if (previous === undefined || !goesWith(doc, previous, segment)) {
-      merged.push({ ...segment })
+      merged.push(segment)
       continue
     }
     previous.end = segment.sign === 'bracket' && doc.fold[segment.end] === ')' ? segment.end + 1 : segment.end

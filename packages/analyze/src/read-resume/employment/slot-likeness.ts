@@ -55,17 +55,25 @@ export function titleLikeness(doc: Doc, segment: Segment, titles: TermMatch[]): 
   return likenessOfTitle(doc, segment, scoresOf(doc, segment, titles))
 }
 
-type Scores = { score: number; organisation: number }
+/** What both likenesses rest on. */
+type Scores = { score: number; organisation: number; ditto: boolean; self: boolean; practice: boolean }
 
-function scoresOf(doc: Doc, { words }: Segment, titles: TermMatch[]): Scores {
-  return { score: titleScore(words, titles), organisation: employerScore(doc, words) }
+function scoresOf(doc: Doc, segment: Segment, titles: TermMatch[]): Scores {
+  const { words } = segment
+  return {
+    score: titleScore(words, titles),
+    organisation: employerScore(doc, words),
+    ditto: isDitto(segment),
+    self: isSelf(segment),
+    practice: isPractice(doc, words),
+  }
 }
 
-function likenessOfTitle(doc: Doc, segment: Segment, { score, organisation }: Scores): number {
-  const { words } = segment
-  if (isDitto(segment)) return -2
-  if (isPractice(doc, words)) return -1
-  if (isSelf(segment)) return SELF_TITLE
+function likenessOfTitle(doc: Doc, { words }: Segment, scores: Scores): number {
+  const { score, organisation, ditto, self, practice } = scores
+  if (ditto) return -2
+  if (practice) return -1
+  if (self) return SELF_TITLE
   if (organisation >= 0.9 && score < 0.9) return -1.5
   if (score >= 0.95) return 2
   if (score >= 0.75) return organisation >= 0.7 && score < 0.8 ? 0.6 : 1.6
@@ -86,11 +94,11 @@ function bySign({ sign }: Segment): number {
   return sign === 'at' ? 0.8 : 0
 }
 
-function likenessOfEmployer(doc: Doc, segment: Segment, { score, organisation }: Scores): number {
-  const { words } = segment
-  if (isDitto(segment)) return 1.5
-  if (isSelf(segment)) return SELF_EMPLOYER
-  if (isPractice(doc, words)) return PRACTICE
+function likenessOfEmployer(doc: Doc, { words }: Segment, scores: Scores): number {
+  const { score, organisation, ditto, self, practice } = scores
+  if (ditto) return 1.5
+  if (self) return SELF_EMPLOYER
+  if (practice) return PRACTICE
   if (organisation >= 0.9) return 2
   if (score >= 0.9) return -1.6
   if (score >= 0.75) return organisation >= 0.7 ? 0.2 : -1

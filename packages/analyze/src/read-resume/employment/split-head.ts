@@ -2,7 +2,7 @@ import { TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
-import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, firstWordFrom, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { mergeLegalForms } from './merge-legal-forms.ts'
 import { DIVIDING, isJoined, signBetween } from './sign-between.ts'
 import { withoutMoves } from './without-moves.ts'
@@ -36,6 +36,7 @@ export function splitHead(doc: Doc, row: Row, ranges: DateRange[]): Segment[] {
 
 /** "**Cook** for *Merrow Grill*": the word between two looks is none of both. */
 function withoutLinks(segments: Segment[]): Segment[] {
+  if (!segments.some(({ turned }) => turned)) return segments
   return segments.filter((segment, at) => {
     const next = segments[at + 1]
     if (at === 0 || next?.turned !== true || phraseAt(segment.words, 0, LINKS) !== segment.words.length) return true
@@ -65,39 +66,43 @@ function withoutNumber(doc: Doc, segments: Segment[]): Segment[] {
 type Stretch = { start: number; end: number; segments: Segment[] }
 
 function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void {
-  const isWhole = start === row.start && end === row.end
-  const words = isWhole ? row.words : row.words.filter((word) => word.start >= start && word.end <= end)
+  const words = wordsBetween(row, start, end)
   const turns = doc.resume.lines[row.index]?.turns
-  let group: Word[] = []
+  let from = 0
   let sign = start === row.start ? '' : 'date'
   let turned = false
-  const close = () => {
-    if (group.length === 0) return
-    const first = group[0]!.start
-    // ".NET Developer"
-    const [from, until] = trimRange(
-      doc,
-      doc.fold.startsWith('.net', first - 1) ? first - 1 : first,
-      endOf(doc, group, end),
-    )
-    const kept = withoutMoves(doc, { start: from, end: until, words: group, sign, turned })
-    if (kept !== undefined) segments.push(kept)
-    group = []
+  for (let at = 1; at < words.length; at++) {
+    const [previous, word] = [words[at - 1]!, words[at]!]
+    const isTurn = turnsBetween(turns, previous.end, word.start)
+    if (!isTurn && isJoined(doc, previous, word)) continue
+    const next = signBetween(doc, { at, words, row, isTurn, opens: from < at ? words[from] : undefined })
+    if (next === undefined) continue
+    if (from < at) addPart(doc, segments, { words: words.slice(from, at), sign, turned, end })
+    sign = next
+    turned = isTurn
+    from = next === 'at' ? at + 1 : at
   }
-  for (const [at, word] of words.entries()) {
-    const previous = at === 0 ? undefined : words[at - 1]!
-    const isTurn = previous !== undefined && turnsBetween(turns, previous.end, word.start)
-    const isPlain = previous === undefined || (!isTurn && isJoined(doc, previous, word))
-    const next = isPlain ? undefined : signBetween(doc, { at, words, row, isTurn, opens: group[0] })
-    if (next !== undefined) {
-      close()
-      sign = next
-      turned = isTurn
-      if (next === 'at') continue
-    }
-    group.push(word)
-  }
-  close()
+  if (from < words.length) addPart(doc, segments, { words: words.slice(from), sign, turned, end })
+}
+
+/** The words of a row that lie within a stretch of it. */
+function wordsBetween({ start: first, end: last, words }: Row, start: number, end: number): Word[] {
+  if (start === first && end === last) return words
+  let until = firstWordFrom(words, end)
+  while (until > 0 && words[until - 1]!.end > end) until--
+  return words.slice(firstWordFrom(words, start), until)
+}
+
+type Part = { words: Word[]; sign: string; turned: boolean; end: number }
+
+/** Adds a part of a row that ends at an offset with what belongs to its words. */
+function addPart(doc: Doc, segments: Segment[], { words, sign, turned, end }: Part): void {
+  const first = words[0]!.start
+  // ".NET Developer"
+  const from = doc.fold.startsWith('.net', first - 1) ? first - 1 : first
+  const [start, until] = trimRange(doc, from, endOf(doc, words, end))
+  const kept = withoutMoves(doc, { start, end: until, words, sign, turned })
+  if (kept !== undefined) segments.push(kept)
 }
 
 function turnsBetween(turns: number[] | undefined, start: number, end: number): boolean {

@@ -3,7 +3,7 @@ import { TITLE_ENDINGS, THAI_TITLE_STARTS, TITLE_NOUNS } from '../../knowledge/r
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { byLastLetter, Endings } from '../text/endings.ts'
 import { classAt, foldText, IDEOGRAPH } from '../text/fold-text.ts'
-import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, endsWithPhrase, lastWordsOf, phraseAt, type Word } from '../text/phrase-set.ts'
 
 /** "cajero" and "cajera", "trabajador" and "trabajadora": languages in which a woman's post has an ending of its own. */
 function withFeminine(nouns: string): string {
@@ -16,6 +16,8 @@ function withFeminine(nouns: string): string {
 
 const NOUNS = compilePhrases(withFeminine(TITLE_NOUNS), ...Object.values(JOB_NOUNS))
 const ENDINGS = [...new Set(`${TITLE_ENDINGS}|${JOB_ENDINGS}`.split('|'))].map((ending) => foldText(ending))
+/** Words that end a phrase of them. */
+const LAST_NOUNS = lastWordsOf(NOUNS)
 const TAIL = 3
 const endingsLike = byLastLetter(ENDINGS)
 const LONG_ENDINGS = new Endings(ENDINGS.filter((ending) => ending.length > TAIL))
@@ -71,9 +73,7 @@ export function titleScore(words: Word[], titles: TermMatch[]): number {
 
 function nounScore(words: Word[]): number {
   const length = words.length
-  for (let from = Math.max(0, length - NOUNS.longest); from < length; from++) {
-    if (phraseAt(words, from, NOUNS) === length - from) return length <= 6 ? 0.85 : 0.6
-  }
+  if (endsWithPhrase(words, NOUNS, LAST_NOUNS)) return length <= 6 ? 0.85 : 0.6
   const opening = phraseAt(words, 0, NOUNS)
   if (opening > 0) {
     if (OF.has(words[opening]?.key ?? '')) return 0.8
@@ -85,15 +85,14 @@ function nounScore(words: Word[]): number {
   const last = words.at(-1)!.key
   if (length <= 4 && endsAsJob(words[0]!, TAIL + 2)) return 0.75
   if (last.length > 5 && classAt(last, 0) !== IDEOGRAPH && endsAsJob(words.at(-1)!, TAIL + 1)) return 0.8
-  if (classAt(last, last.length - 1) === IDEOGRAPH)
-    return endingsLike(last).some((ending) => last.endsWith(ending)) ? 0.8 : 0
+  if (classAt(last, last.length - 1) === IDEOGRAPH) return hasJobEnding(last) ? 0.8 : 0
   if (opensAsThai(words[0]!.key)) return 0.75
   // "Software Engineer II", "Nurse (RN)".
   if (length > 2 && last === 'op' && words.at(-2)!.key === 'co') return nounScore(words.slice(0, -2))
   if (length > 1 && last.length <= LONGEST_GRADE && /^(?:i{1,3}|iv|v|[1-4]|a|b|ic\d)$/.test(last))
     return nounScore(words.slice(0, -1))
   // A noun inside: "Engineer - Software", "Teacher Primary".
-  return words.some((_, at) => phraseAt(words, at, NOUNS) > 0) ? 0.3 : 0
+  return holdsNoun(words) ? 0.3 : 0
 }
 
 /** "Учитель русского языка и литературы": what a post is of stands behind it in its own case, without a small word. */
@@ -113,9 +112,19 @@ function opensAsThai(key: string): boolean {
 /** "Teamleiterin", "Industriekaufmann": a job noun of at least so many letters at the end of a longer word. */
 function endsAsJob(word: Word, least: number): boolean {
   const { key } = word
-  return LONG_ENDINGS.mayEnd(word).some(
-    (ending) => ending.length >= least && key.length - ending.length > 2 && key.endsWith(ending),
-  )
+  for (const ending of LONG_ENDINGS.mayEnd(word)) {
+    if (ending.length >= least && key.length - ending.length > 2 && key.endsWith(ending)) return true
+  }
+  return false
+}
+
+function hasJobEnding(key: string): boolean {
+  return endingsLike(key).some((ending) => key.endsWith(ending))
+}
+
+function holdsNoun(words: Word[]): boolean {
+  for (let at = 0; at < words.length; at++) if (phraseAt(words, at, NOUNS) > 0) return true
+  return false
 }
 
 /** Nouns that both English and other languages have do not open a title in English. */

@@ -137,6 +137,20 @@ export function phrasesAt(words: Word[], at: number, set: PhraseBit): readonly n
   return lengths
 }
 
+/** The words with which the phrases of a set end. */
+export function lastWordsOf({ keys }: PhraseSet): PhraseBit {
+  return bitOf([...keys].map((key) => key.slice(key.lastIndexOf(' ') + 1)))
+}
+
+/** Whether the words end with a phrase of the set; `last`: the words with which its phrases end. */
+export function endsWithPhrase(words: Word[], set: PhraseSet, last: PhraseBit): boolean {
+  if (!isPhrase(words.at(-1), last)) return false
+  for (let from = Math.max(0, words.length - set.longest); from < words.length; from++) {
+    if (phraseAt(words, from, set) === words.length - from) return true
+  }
+  return false
+}
+
 /** Whether the words hold a phrase of the set. */
 export function hasPhrase(words: Word[], set: PhraseSet): boolean {
   for (let at = 0; at < words.length; at++) {
