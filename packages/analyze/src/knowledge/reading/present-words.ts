@@ -5,7 +5,7 @@ export const PRESENT_WORDS =
   "présent|aujourd'hui|aujourd hui|ce jour|à ce jour|actuel|en cours|actuellement|maintenant|à présent|jour|nos jours|en poste|poste actuel|encore en poste|toujours en poste|jusqu'à présent|jusqu'à ce jour|nouvel ordre|" +
   'actualidad|actual|actualmente|presente|hoy|la fecha|fecha|a la fecha|en curso|hasta hoy|vigente|la actualidad|el presente|el día de hoy|día de hoy|hasta el presente|hasta la actualidad|sigo aquí|en activo|' +
   'ao presente|até ao presente|ao momento|até ao momento|até à presente data|atual|atualmente|actualmente|o momento|momento|hoje|até o momento|até à data|data atual|em curso|os dias de hoje|dias atuais|presente data|a presente data|até hoje|até agora|até o presente|' +
-  "oggi|attuale|in essere|a oggi|attualmente|in corso|ad oggi|presente|tuttora|a tutt'oggi|tutt'oggi|ad ora|" +
+  "oggi|attuale|in essere|a oggi|attualmente|in corso|ad oggi|presente|tuttora|a tutt'oggi|alla data attuale|data attuale|alla data odierna|data odierna|ai giorni nostri|tutt'oggi|ad ora|" +
   'heden|nu|huidig|tot heden|tot nu|huidige|op heden|tot op heden|doorlopend|vandaag|lopend|' +
   'obecnie|teraz|do dziś|do chwili obecnej|dziś|nadal|chwili obecnej|obecna|dzisiaj|dnia dzisiejszego|do dnia dzisiejszego|trwa|w trakcie|aktualnie|po dziś dzień|' +
   'настоящее время|по настоящее время|н.в.|н. в.|сейчас|наст. время|наст. вр.|по н.в.|настоящий момент|по сей день|текущее время|сегодня|до н.в.|наст.вр.|по сегодняшний день|' +

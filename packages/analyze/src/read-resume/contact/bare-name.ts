@@ -4,6 +4,7 @@ import {
   DOCUMENT_WORDS,
   NAME_LABELS,
   NAME_TITLES,
+  NAMES_LIKE_LETTERS,
   POST_NOMINALS,
   SPECIMEN_NAMES,
   TITLE_NAMES,
@@ -18,6 +19,9 @@ const TITLES = compilePhrases(NAME_TITLES)
 const DOTTED_TITLES = compilePhrases(TITLE_NAMES)
 const OWN_TITLES = new Map(Object.entries(TITLES_OF).map(([language, list]) => [language, compilePhrases(list)]))
 const AFTER = compilePhrases(POST_NOMINALS)
+const LIKE_LETTERS = compilePhrases(NAMES_LIKE_LETTERS)
+/** Letters after a name that are too many for a name of one's own. */
+const LONG_LETTERS = 4
 const ANNOUNCING = compilePhrases(DOCUMENT_WORDS)
 const DOCUMENT = compilePhrases(DOCUMENT_WORDS, BOILERPLATE_WORDS)
 const LABELS = compilePhrases(NAME_LABELS)
@@ -28,7 +32,8 @@ const MOST_TITLES = 4
 
 /** Whether the words are what a document is called, behind which its owner's name may stand. */
 export function announces(words: Word[]): boolean {
-  return phraseAt(words, 0, ANNOUNCING) === words.length
+  const length = phraseAt(words, 0, ANNOUNCING)
+  return length === words.length || (words.length === 1 && words[0]!.key === 'of')
 }
 
 /** The words that name: without what announces the name, titles before and letters behind it, nicknames beside it. */
@@ -128,7 +133,8 @@ function withoutPostNominals(doc: Doc, words: Word[]): Word[] {
       written.length > 1 && written.replaceAll(/[^\p{L}]/gu, '').length > 1 && !/^\p{Lu}\p{Ll}/u.test(written)
     // "Ma" and "Do" are surnames, too: only letters after a comma, or capitals after a name that is not.
     const restUpper = /^[^\p{Ll}]*$/u.test(doc.text.slice(kept[0]!.start, before.end))
-    if (!comma && (!upper || restUpper)) break
+    const telling = kept.length > tail + 1 && first.key.length >= LONG_LETTERS && !isPhrase(first, LIKE_LETTERS)
+    if (!comma && (!upper || (restUpper && !(known === 1 && telling)))) break
     kept = kept.slice(0, -tail)
   }
   return kept

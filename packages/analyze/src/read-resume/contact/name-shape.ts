@@ -2,6 +2,7 @@ import { CITIES, COUNTRIES, STATES, STREET_WORDS } from '../../knowledge/reading
 import {
   BOILERPLATE_WORDS,
   DOCUMENT_WORDS,
+  FAMILIES_BESIDE_MY,
   NAME_LABELS,
   NAME_PARTICLES,
   NO_NAME_WORDS,
@@ -30,6 +31,9 @@ const JOBS = compilePhrases(TITLE_NOUNS)
 const TRADES = compilePhrases(TRADE_NAMES)
 const NO_NAME = compilePhrases(NO_NAME_WORDS)
 const LABELS = compilePhrases(NAME_LABELS)
+const FAMILIES = compilePhrases(FAMILIES_BESIDE_MY)
+/** "Curriculum vitae" / "of" / "Jane Miller" in rows of their own. */
+const LINKS = new Set(['of', 'for'])
 
 /** "Baker", "Cook": a trade that people are called by, too. */
 export function isTradeName(word: Word): boolean {
@@ -84,7 +88,9 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
     isDegree(doc, words) ||
     (isDocument(words) && !isPlaceholder(words)) ||
     phraseAt(words, 0, LABELS) === words.length ||
-    hasPhrase(words, NO_NAME)
+    hasPhrase(words, NO_NAME) ||
+    opensWithMine(doc, words) ||
+    (words.length === 1 && LINKS.has(words[0]!.key))
   )
     return undefined
   const from = words[0]!.start + gluedTitle(words[0]!.key)
@@ -96,6 +102,13 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   const form = isIdeographic(text) ? 0 : formOf(countNames(doc, words))
   const score = isIdeographic(text) ? ideographicScore(text, words) : alphabeticScore(doc, words, { titled })
   return score === undefined ? undefined : { start: from, end: tail ?? until, words, score: score + form, form }
+}
+
+/** "My journey": not "My Nguyen", nor "Mỹ Linh". */
+function opensWithMine(doc: Doc, words: Word[]): boolean {
+  const [first, ...others] = words
+  if (first?.key !== 'my' || doc.text.slice(first.start, first.end).toLowerCase() !== 'my') return false
+  return !others.some((word) => isPhrase(word, FAMILIES))
 }
 
 /** What the number of its names says for a stretch: most people have two or three. */

@@ -149,3 +149,19 @@ test('the name at birth is masked with the name', () => {
   const { identity } = readResume(resumeOf(text), TODAY)
   expect(text.slice(identity[0]!.start, identity[0]!.end)).toBe('Edda Pflug geb. Rain')
 })
+
+test.each([
+  ['LIÊU THỊ MỸ HUYỀN', 'LIÊU THỊ MỸ HUYỀN'],
+  ['My Linh Tran', 'My Linh Tran'],
+  ['EDDA PLOWRIGHT MRICS', 'EDDA PLOWRIGHT'],
+  ['TAN AH BENG', 'TAN AH BENG'],
+  ['CURRICULUM VITAE\nOF\nEDDA JOSEPHINE PLOWRIGHT', 'EDDA JOSEPHINE PLOWRIGHT'],
+])('%s is read as %s', (head, name) => {
+  expect(readResume(resumeOf(`${head}\nPhone: 0900 000 143\nplough.77@mail.example\n${REST}`), TODAY).name?.value).toBe(
+    name,
+  )
+})
+
+test('what is mine is no name', () => {
+  expect(readResume(resumeOf(`My Profile Page\nplough.77@mail.example\n${REST}`), TODAY).name).toBeUndefined()
+})

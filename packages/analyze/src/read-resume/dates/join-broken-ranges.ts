@@ -39,7 +39,9 @@ type Broken = { row: Row; next: Row; last: DateRange; below: DateRange | undefin
 
 function joinedRange(doc: Doc, { row, next, last, below }: Broken, hints: DateHints): DateRange | undefined {
   const whole = last.end !== undefined && !last.single
-  if (whole || last.begin === undefined || (below !== undefined && !below.single)) return undefined
+  // A lone "Present" is an end as well.
+  const isSpan = below !== undefined && !below.single && below.begin !== undefined
+  if (whole || last.begin === undefined || isSpan) return undefined
   const cell = cellEnd(doc, row, last.stop)
   if (cell - last.stop > LONGEST_LINK) return undefined
   const upper = dateTokens(doc, { start: last.start, end: cell, written: doc.written })

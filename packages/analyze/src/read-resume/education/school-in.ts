@@ -5,7 +5,7 @@ import type { Course } from './read-course.ts'
 import { fieldBeforeSchool, isSchool, schoolOpening } from './school-shape.ts'
 
 /** A kind of school within a run of signs, and what is studied there behind it. */
-const SCHOOL_SIGNS = /^(.{1,30}?(?:大学|大學|学院|學院|学校|學校|专科|대학교))(.{2,30})$/u
+const SCHOOL_SIGNS = /^(.{1,30}?(?:学院大学|大学|大學|学院|學院|学校|學校|专科|대학교))(.{2,30})$/u
 /** Behind these signs a name goes on: a school of a university's. */
 const GOES_ON = /^(?:校|院|大学院|附|部|分校|成人|继续|研究|第)/u
 const STUDIED = /(?:专业|專業)?(?:学习|學習|就读|就讀|学科|学系|系|科)?(?:毕业|畢業)?$/u

@@ -6,7 +6,7 @@ import { type Filled, fillForm } from './fill-form.ts'
 import { isPause, KNOWN_EMPLOYER, type LearntForm, learnForm } from './learn-form.ts'
 import type { Head } from './read-head.ts'
 import { employerScore } from './employer-shape.ts'
-import { employerLikeness, isDitto, titleLikeness } from './slot-likeness.ts'
+import { employerLikeness, isBreak, isDitto, titleLikeness } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
@@ -57,7 +57,8 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   const kept: Entry[] = []
   for (const anchor of anchors) {
     const known = byDate.get(anchor.range.start)
-    if (isPause(doc, anchor)) {
+    const named = fills.get(anchor)!.title
+    if (isPause(doc, anchor) || (named !== undefined && isBreak(doc, named))) {
       if (known !== undefined) known.left = true
       continue
     }

@@ -16,6 +16,8 @@ export function bareTitle(doc: Doc, segment: Segment, titles: TermMatch[]): Segm
   const as = words.findIndex((word, at) => at < LONGEST_LEAD && isPhrase(word, AS) && isSmall(doc, word.start, at))
   const from = as + 1 + (isPhrase(words[as + 1], ARTICLES) ? 1 : 0)
   const first = words[from]
+  // "Clerk, The Merrow Courier": an article within a row belongs to a name.
+  if (as < 0 && segment.sign !== '') return segment
   if (from === 0 || first === undefined || titleScore(words.slice(from), titles) < TITLE_LEAST) return segment
   return { ...segment, start: first.start, words: words.slice(from) }
 }

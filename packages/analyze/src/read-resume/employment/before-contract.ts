@@ -1,8 +1,9 @@
 import { CONTRACT_MEASURES, CONTRACT_WORDS } from '../../knowledge/reading/contract-words.ts'
+import { POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, phraseAt, wordsIn } from '../text/phrase-set.ts'
 
-const TERMS = compilePhrases(...Object.values(CONTRACT_WORDS))
+const TERMS = compilePhrases(...Object.values(CONTRACT_WORDS), POST_KINDS.freelance, POST_KINDS.volunteering)
 const MEASURES = compilePhrases(CONTRACT_MEASURES)
 const LONGEST = 60
 

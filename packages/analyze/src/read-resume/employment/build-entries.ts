@@ -96,7 +96,9 @@ export function buildEntries(heads: Head[]): Entry[] {
     if (
       conflict ||
       (closed && !(range !== undefined && entry.range !== undefined && continues(entry.range, range))) ||
-      (!open && entry.details.length > 0 && (range !== undefined || head.titleScore >= 0.7)) ||
+      (!open &&
+        entry.details.length > 0 &&
+        (range !== undefined || (head.titleScore >= 0.7 && !completes(entry, head)))) ||
       (range === undefined && isComplete(entry) && entry.details.length > 0)
     )
       next()
@@ -104,6 +106,11 @@ export function buildEntries(heads: Head[]): Entry[] {
   }
   next()
   return inheritEmployers(entries)
+}
+
+/** "Position: Clerk" below the dates and the line of business: what the post lacks still, since a label says so. */
+function completes(entry: Entry, { title, parts }: Head): boolean {
+  return title !== undefined && parts === undefined && entry.title === undefined && entry.range !== undefined
 }
 
 function isComplete(entry: Entry): boolean {

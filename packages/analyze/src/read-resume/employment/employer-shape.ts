@@ -19,7 +19,7 @@ const KINDS = compilePhrases(EMPLOYER_WORDS, ...Object.values(WORKPLACE_WORDS))
 const SCHOOLS = compilePhrases(SCHOOL_WORDS)
 const LONGEST = 10
 /** Words of "S.A. de C.V." */
-const LONGEST_FORM = 5
+const LONGEST_FORM = 7
 /** Kinds of business that are sections of one, too: they name it at the end, "Merrow Grill", not "Grill and Sauce". */
 const SECTIONS = compilePhrases(
   'grill|bar|kitchen|catering|bakery|engineering|construction|logistics|transport|medical',
@@ -34,8 +34,15 @@ export function employerScore(doc: Doc, words: Word[]): number {
   const named = isPhrase(words[0], SECTIONS) ? words.slice(1) : words
   if (words.length > 1 && hasPhrase(isSentence(doc, words) ? named.slice(0, 2) : named, KINDS)) return 0.75
   if (endsWithKind(words.at(-1)!)) return 0.75
+  if (opensWithArticle(doc, words)) return 0.6
   if (hasPhrase(words, SCHOOLS)) return 0.7
   return words.length <= 5 ? 0.4 : 0.25
+}
+
+/** "The Merrow Courier": no post has an article. */
+function opensWithArticle(doc: Doc, [article, name]: Word[]): boolean {
+  if (article?.key !== 'the' || name === undefined) return false
+  return doc.text[article.start] === 'T' && doc.text[name.start] !== doc.fold[name.start]
 }
 
 const HONORIFICS = new Set(PERSON_HONORIFICS.split('|').map((word) => phraseKey(word)))

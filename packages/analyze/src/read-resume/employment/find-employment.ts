@@ -10,10 +10,11 @@ import { findProsePosts } from './find-prose-posts.ts'
 import { type EmployerHabit, finishEntry } from './finish-entry.ts'
 import { indentedRows } from './indented-rows.ts'
 import { joinUnitRows } from './join-units.ts'
-import { ownDates } from './own-dates.ts'
+import { isAlone, ownDates } from './own-dates.ts'
 import { readHead } from './read-head.ts'
 import { recordedPosts } from './recorded-posts.ts'
 import type { Segment } from './split-head.ts'
+import { withoutRepeats } from './without-repeats.ts'
 import { endsOpen, type Unit, unwrapRows } from './unwrap-rows.ts'
 
 export type EmploymentHints = {
@@ -29,6 +30,10 @@ const UNNAMED = new Set(['contact', 'other', 'summary', 'projects'])
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
+  return withoutRepeats(postsIn(doc, hints))
+}
+
+function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
   const recorded = recordedPosts(doc, hints)
   const named = hints.parts
     .filter((part) => part.kind === 'employment')
@@ -158,6 +163,7 @@ function readPart(
       ...hints,
       ...(indented.has(row) && { indented: true }),
       ...(isOpen(doc, units[at - 1]) && { continued: true }),
+      ...(isDated(units, at) && { dated: true }),
     }),
   )
   const joined = joinUnitRows(doc, heads)
@@ -178,6 +184,14 @@ const TOLD = 8
 /** A sentence that ends with a small word goes on in the row below, whatever that holds. */
 function isOpen(doc: Doc, above: Unit | undefined): boolean {
   return above !== undefined && above.ranges.length === 0 && above.row.words.length >= TOLD && endsOpen(doc, above.row)
+}
+
+/** Whether dates stand right above, and nothing else; their end may have a row of its own. */
+function isDated(units: Unit[], at: number): boolean {
+  const [last, first] = [units[at - 1], units[at - 2]]
+  if (last === undefined) return false
+  const isRest = last.ranges.some(({ rest, stop }) => rest === true && stop >= last.row.end - 2)
+  return isAlone(last) || (isRest && first !== undefined && isAlone(first))
 }
 
 /** From so many posts with a known title on, a section's other dated rows are projects, clients or talks. */

@@ -5,7 +5,7 @@ import { compareMonths, monthSpan } from '../dates/months.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { endOfName } from '../text/end-of-name.ts'
-import { fieldOf, withShortName } from '../text/field-of.ts'
+import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, isUnspaced } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { endOfTitle, startOfTitle } from './end-of-title.ts'
@@ -29,7 +29,8 @@ export type EntryHints = {
 
 /** The post as the profile has it: none where nothing but dates was read, two where it tells of a promotion. */
 export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, above }: EntryHints): Employment[] {
-  const { title, employer: named } = completed(doc, entry, habit)
+  const { title: written, employer: named } = completed(doc, entry, habit)
+  const title = written && named ? withoutName(doc, written, named) : written
   // "Gardener, ibid.": held where the post above it was.
   const employer = named !== undefined && isDitto(named) ? (above?.employer ?? named) : named
   entry.employer = employer
@@ -44,6 +45,14 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, abo
     employmentOf(doc, since, { title: promotion.title, employer, asOf, fallback }),
     employmentOf(doc, before, { title, employer, asOf, fallback }),
   ]
+}
+
+/** "Line Operator, Merrow Mills, Tarnford": no employer is part of the title before it. */
+function withoutName(doc: Doc, title: Segment, employer: Segment): Segment {
+  const words = title.words.filter(({ end }) => end <= employer.start)
+  if (employer.end > title.end || words.length === 0) return title
+  const [start, end] = trimRange(doc, title.start, words.at(-1)!.end)
+  return { ...title, start, end, words }
 }
 
 type Named = { title: Segment | undefined; employer: Segment | undefined } & Omit<EntryHints, 'habit' | 'above'>

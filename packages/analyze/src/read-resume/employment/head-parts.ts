@@ -93,8 +93,12 @@ function goesOn(doc: Doc, part: Segment, { before, titles, alone, dashed }: Befo
     const told = doc.fold.slice(part.start, part.start + close)
     return part.words.length <= LONGEST_BRACKET && !/\d{2}|\d\s\p{L}+\s/u.test(told)
   }
-  if (part.sign === 'bar')
-    return doc.fold.slice(before.end, part.start).includes('/') && titleScore(part.words, titles) >= 0.5
+  if (part.sign === 'bar') {
+    const known = titleScore(part.words, titles) >= 0.5
+    // "Server / Host" in a row of its own.
+    const other = alone && employerScore(doc, part.words) < 0.7 && !isPlace(doc, part.words)
+    return doc.fold.slice(before.end, part.start).includes('/') && (known || other)
+  }
   if (part.sign !== 'comma' && (part.sign !== 'dash' || dashed)) return false
   const place = isPlace(doc, part.words) || isStateCode(doc, part.words)
   return !place && employerScore(doc, part.words) < (alone ? 0.9 : 0.7) && !isSchool(doc, part.words)

@@ -3,7 +3,7 @@ import { PAST_FORMS } from '../../knowledge/reading/list-noise.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { compilePhrases, isPhrase } from '../text/phrase-set.ts'
+import { compilePhrases, isPhrase, type Word } from '../text/phrase-set.ts'
 import { endsWithLegalForm } from './employer-shape.ts'
 import { mostLeftOut } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
@@ -25,7 +25,7 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
   if (words > LONGEST_HEAD) return true
   const first = row.words[0]
   if (first === undefined) return true
-  if (endsWithLegalForm(row.words) && words <= 10) return false
+  if ((endsWithLegalForm(row.words) || isFirm(doc, row)) && words <= 10) return false
   const lower = isSmall(doc.text[first.start]!)
   const last = doc.fold[row.end - 1]
   if (dated) return words > 12 && lower
@@ -34,8 +34,21 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
   if (lower && words > 5) return true
   return (
     words >= 3 &&
-    (isPhrase(first, VERBS) || isPastForm(first.key) || (breaksOff(doc, row) && !opensWithTitle(doc, row)))
+    ((isPhrase(first, VERBS) && !isHouse(row)) ||
+      isPastForm(doc, first) ||
+      (breaksOff(doc, row) && !opensWithTitle(doc, row)))
   )
+}
+
+/** "Ahmed Trading LLC, Dubai": a legal form ends what stands before the comma. */
+function isFirm(doc: Doc, { words }: Row): boolean {
+  const comma = words.findIndex((word) => doc.fold[word.end] === ',')
+  return comma > 0 && endsWithLegalForm(words.slice(0, comma + 1))
+}
+
+/** "Building 262, Wright Field": where one worked, not what one did. */
+function isHouse({ words }: Row): boolean {
+  return words[0]!.key === 'building' && /^\d/.test(words[1]?.key ?? '')
 }
 
 /** Whether a row is a detail however it is divided: most rows of a post are, and need not be divided to be told. */
@@ -65,8 +78,9 @@ function endsShort(doc: Doc, { start, end }: Row): boolean {
 }
 
 /** "Sponsored the creative writing club": an English verb in the past tense opens a sentence. */
-function isPastForm(key: string): boolean {
-  return /^[a-z]{3,14}ed$/.test(key) && !PAST_NAMES.keys.has(key)
+function isPastForm(doc: Doc, { key, start, end }: Word): boolean {
+  // "Medvěd Logistik": letters with marks are no English.
+  return /^[a-z]{3,14}ed$/.test(key) && !PAST_NAMES.keys.has(key) && /^[A-Za-z]+$/.test(doc.text.slice(start, end))
 }
 
 /** "Housekeeper and cook, live in": whatever ends it. */

@@ -1,9 +1,9 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { DUTY_LABELS, ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, isUnspaced, phraseAt } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
-import { employerOf, titleOf } from './head-parts.ts'
+import { employerOf, joinedSegments, titleOf } from './head-parts.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
@@ -57,7 +57,7 @@ export function labelledHead(doc: Doc, head: Head, { label: { slot, end }, segme
   const bare = { ...head, parts: undefined }
   if (first === undefined) return bare
   if (slot === 'title') {
-    const title = titleOf(doc, segments, { titles, alone: true })!
+    const title = titleOf(doc, withBlanks(doc, segments), { titles, alone: true })!
     const score = titleScore(title.words, titles)
     // What a project is called is labelled so, too ("Title: WMI").
     return { ...bare, title, titleScore: score === 0 ? 0.5 : Math.max(0.9, score) }
@@ -69,6 +69,14 @@ export function labelledHead(doc: Doc, head: Head, { label: { slot, end }, segme
   if (slot === 'place') return { ...bare, place: first }
   if (slot === 'dates') return bare
   return { ...bare, ranges: slot === 'note' ? [] : bare.ranges, detail: true }
+}
+
+/** "人事総務部 主任": behind the label of a title, a blank of a script without blanks parts unit and rank of one title. */
+function withBlanks(doc: Doc, segments: Segment[]): Segment[] {
+  const apart = segments.findIndex(({ start }, at) => at > 0 && doc.fold.slice(segments[at - 1]!.end, start) !== ' ')
+  const joined = segments.slice(0, apart < 0 ? segments.length : apart)
+  if (joined.length < 2 || !isUnspaced(joined[0]!.words[0]!.key)) return segments
+  return [joinedSegments(doc, joined), ...segments.slice(joined.length)]
 }
 
 function behindLabel(segments: Segment[], end: number): Segment[] {

@@ -48,7 +48,10 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   const found = best
   if (found === undefined) return undefined
   const dashed = share(telling, (anchor) => rowAt(anchor, found.title)?.parts[1]?.sign === 'dash') > 0.5
-  const cut = found.title === found.employer ? usualCut(doc, telling, found) : undefined
+  // Dates in a row of their own have no employer beside them: it stands in the title's row.
+  const isShared =
+    found.title === found.employer || share(telling, (anchor) => rowAt(anchor, found.employer) === undefined) > 0.5
+  const cut = isShared ? usualCut(doc, telling, found) : undefined
   const form = { ...found, dashed: dashed && found.title !== found.employer, ...(cut !== undefined && { cut }) }
   const fits = telling.map((anchor) => fillForm(doc, anchor, form))
   const housed = fits.filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER).length * 2 > fits.length
@@ -129,10 +132,13 @@ function isTailed(anchors: Anchor[], { title }: Form): boolean {
 
 /** Whether the rows of a date tell of a leave. */
 export function isPause(doc: Doc, { rows }: Anchor): boolean {
-  const below = rows.get(1)
-  const titled = below?.parts[0] !== undefined && below.likeness.ofTitle(below.parts[0]) >= SURE_NAME
-  // A leave above the dates of a title below them is the one before.
-  return (titled ? [0, 1] : [0, -1, 1]).some((at) => {
+  const isTitled = (at: number) => {
+    const first = rows.get(at)?.parts[0]
+    return first !== undefined && rows.get(at)!.likeness.ofTitle(first) >= SURE_NAME
+  }
+  // A leave above the dates of a title below them is the one before; one below those of a title above is the next.
+  const [above, below] = [isTitled(-1), isTitled(1)]
+  return [0, ...(below ? [] : [-1]), ...(above ? [] : [1])].some((at) => {
     const parts = rows.get(at)?.parts ?? []
     return parts.length > 0 && isBreak(doc, parts[0]!) && !(at !== 0 && (rows.get(0)?.parts.length ?? 0) > 0)
   })

@@ -36,7 +36,7 @@ export function ownDates(doc: Doc, units: Unit[]): Unit[] {
 }
 
 /** Whether nothing but a span of time stands in a row. */
-function isAlone({ row, ranges }: Unit): boolean {
+export function isAlone({ row, ranges }: Unit): boolean {
   return ranges.some(({ single, start, stop }) => !single && start <= row.start + 2 && stop >= row.end - 2)
 }
 

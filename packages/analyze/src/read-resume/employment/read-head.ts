@@ -11,6 +11,7 @@ import { isDetail, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
 import { joinBrackets } from './join-brackets.ts'
 import { joinGenders } from './join-genders.ts'
 import { labelledHead, labelOf } from './labelled-head.ts'
+import { openedPost } from './opened-post.ts'
 import { type Promotion, promotionIn } from './promotion-in.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
 import { type Segment, splitHead } from './split-head.ts'
@@ -74,16 +75,24 @@ function emptyHead(row: Row, ranges: DateRange[], titles: TermMatch[]): Head {
   }
 }
 
-/** `indented`: the row stands in from those that begin the entries; `continued`: the sentence above goes on in it. */
+/**
+ * `indented`: the row stands in from those that begin the entries; `continued`: the sentence above goes on in it;
+ * `dated`: dates stand right above it, and nothing else.
+ */
 export type HeadHints = {
   ranges: DateRange[]
   titles: TermMatch[]
   indented?: boolean
   continued?: boolean
+  dated?: boolean
   changes?: DateRange[]
 }
 
-export function readHead(doc: Doc, row: Row, { ranges, titles, indented, continued, changes = [] }: HeadHints): Head {
+export function readHead(
+  doc: Doc,
+  row: Row,
+  { ranges, titles, indented, continued, dated, changes = [] }: HeadHints,
+): Head {
   const own = ranges.filter((range) => !range.bare || isEdgeDate(doc, row, range))
   const dates = own.filter((range) => range.rest === undefined)
   const spans = changes.length === 0 ? own : [...own, ...changes].toSorted((a, b) => a.start - b.start)
@@ -96,7 +105,8 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented, continu
   if (continued === true && spans.length === 0) return { ...head, detail: true }
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
-  if (label === undefined && spans.length === 0 && isLongDetail(doc, row)) return { ...head, detail: true }
+  if (label === undefined && spans.length === 0 && isLongDetail(doc, row))
+    return dated === true ? openedHead(doc, head) : { ...head, detail: true }
   const parted = joinGenders(doc, joinBrackets(doc, splitHead(doc, row, spans)))
   const written = withoutAgency(doc, withoutTimes(doc, parted, { row, spans }))
   const all = label === undefined ? withoutRemark(doc, written, titles) : written
@@ -111,7 +121,7 @@ export function readHead(doc: Doc, row: Row, { ranges, titles, indented, continu
     isDetail(doc, row, { words, dated: dates.length > 0 || changes.length > 0 }) &&
     !isNamed(doc, row, { segments, titles })
   )
-    return detailOf(doc, head, segments)
+    return dated === true && spans.length === 0 ? openedHead(doc, head) : detailOf(doc, head, segments)
   head.parts = partsOf(doc, segments, titles)
   assignSlots(doc, head, { segments, titles })
   // A bullet without a date tells of the post above it, unless it names a title.
@@ -132,6 +142,15 @@ function withoutTimes(doc: Doc, segments: Segment[], { row, spans }: { row: Row;
     ({ start, end }, at) =>
       at === 0 || !isSmall(doc.text[start]!) || !brackets.some(({ open, close }) => start > open && end <= close + 1),
   )
+}
+
+/** A sentence right below its dates: a post where a title opens it. */
+function openedHead(doc: Doc, head: Head): Head {
+  const parts = openedPost(doc, head.row, head.titles)
+  if (parts === undefined) return { ...head, detail: true }
+  head.parts = parts
+  assignSlots(doc, head, { segments: parts, titles: head.titles })
+  return head
 }
 
 /** A row that says what was done; a span of time in it may be a post's, nevertheless. */

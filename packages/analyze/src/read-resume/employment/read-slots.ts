@@ -23,7 +23,7 @@ export type SlotReadings = {
 const UNKNOWN = 0.3
 const STRETCHED = 0.5
 /** Evidence of the sign at which the other posts' rows are parted. */
-const USUAL_CUT = 0.7
+const USUAL_CUT = 1.5
 /** The least of a title that its words tell. */
 const NOUN = 0.75
 /** An organisation by its words. */

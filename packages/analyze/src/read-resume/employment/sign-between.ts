@@ -84,9 +84,9 @@ function isBarred(doc: Doc, row: Row): boolean {
   return /[|\t,]/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 300)))
 }
 
-/** "The Foundry at Merrow Mills": a house and where it stands; no post begins with its article. */
+/** "The Foundry at Merrow Mills", "University of Merrow at Tarnford": a house and where it stands; no post begins so. */
 function isNamedPlace(doc: Doc, opens: Word | undefined): boolean {
-  return opens?.key === 'the' && doc.text[opens.start] === 'T'
+  return opens?.key === 'university' || (opens?.key === 'the' && doc.text[opens.start] === 'T')
 }
 
 /** The sign among what stands between two words. */

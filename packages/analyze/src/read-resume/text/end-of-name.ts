@@ -5,13 +5,18 @@ const TOWN = /^(\S.{2,}?)(?: te|,? г\.) ?\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}
 /** "... for 6 months": how long one was there. */
 const TIME =
   /^(\S.{2,}?),? (?:for|fur|pendant|durante|por|per|voor|w ciagu|i) \d{1,2} (?:months?|years?|weeks?|monate?|jahre?|mois|ans?|meses|anos?|mesi|anni|maanden|jaar|manader|maneder|ar)$/u
+/** "... (Government Secondary School, Kontagora)": where one worked for it. */
+const POSTED = /^(\S.{2,}?) ?\([^(),]{2,60},[^()]{2,60}\)$/
 const LONGEST = 120
 
-/** Where a name ends before its town, or before how long one was there. */
+/** Where a name ends before its town, where one worked for it, or how long one was there. */
 export function endOfName(doc: Doc, start: number, end: number): number {
   if (end - start > LONGEST) return end
   const [written, fold] = [doc.text.slice(start, end), doc.fold.slice(start, end)]
   const isTown = written.includes(' te') || written.includes(' г.')
-  const kept = (isTown ? TOWN.exec(written) : null) ?? (/ \d/.test(fold) ? TIME.exec(fold) : null)
+  const kept =
+    (isTown ? TOWN.exec(written) : null) ??
+    (/ \d/.test(fold) ? TIME.exec(fold) : null) ??
+    (fold.endsWith(')') ? POSTED.exec(fold) : null)
   return kept === null ? end : start + kept[1]!.length
 }

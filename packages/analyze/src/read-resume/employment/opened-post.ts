@@ -1,0 +1,55 @@
+import type { TermMatch } from '../../knowledge/match-terms.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { trimRange } from '../text/field-of.ts'
+import type { Word } from '../text/phrase-set.ts'
+import { employerScore } from './employer-shape.ts'
+import type { Segment } from './split-head.ts'
+import { titleScore } from './title-shape.ts'
+
+/** Words with which the sentence goes on behind the title. */
+const LINKS = new Set('of|for|to|with|in|at|on|und|für|bei|im|en|au|de|del|para|per|presso|voor|bij|w'.split('|'))
+const LONGEST_TITLE = 6
+const LONGEST_EMPLOYER = 8
+const KNOWN_TITLE = 0.85
+const ORGANISATION = 0.7
+
+/**
+ * "Adviser in the Office of the Dean of the Tarnford Academy, in charge of relations with": right below its dates a
+ * sentence opens with a known title in capitals, which is the post's; where it was held, if an organisation is named.
+ */
+export function openedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]): Segment[] | undefined {
+  if (bullet || !isCapital(doc, words[0])) return undefined
+  const until = words.findIndex(({ key }, at) => at > 0 && LINKS.has(key))
+  if (until < 1 || until > LONGEST_TITLE) return undefined
+  const title = words.slice(0, until)
+  if (titleScore(title, titles) < KNOWN_TITLE) return undefined
+  const employer = organisationIn(doc, words.slice(until + 1))
+  return [segmentOf(doc, title, ''), ...(employer === undefined ? [] : [segmentOf(doc, employer, 'at')])]
+}
+
+/** The first run of words with capitals, and small ones between them, that is an organisation by its words. */
+function organisationIn(doc: Doc, words: Word[]): Word[] | undefined {
+  for (const [from, word] of words.entries()) {
+    if (!isCapital(doc, word)) continue
+    let best: Word[] | undefined
+    for (let until = from + 2; until <= Math.min(words.length, from + LONGEST_EMPLOYER); until++) {
+      const last = words[until - 1]!
+      if (isCapital(doc, last) && employerScore(doc, words.slice(from, until)) >= ORGANISATION)
+        best = words.slice(from, until)
+      if (/[,;.:]/.test(doc.fold[last.end] ?? '')) break
+    }
+    if (best !== undefined) return best
+  }
+  return undefined
+}
+
+function segmentOf(doc: Doc, words: Word[], sign: string): Segment {
+  const [start, end] = trimRange(doc, words[0]!.start, words.at(-1)!.end)
+  // "Airport Training Organisation (ATO)" keeps its bracket.
+  const closed = doc.fold[end] === ')' && doc.fold.slice(start, end).includes('(')
+  return { start, end: closed ? end + 1 : end, words, sign }
+}
+
+function isCapital(doc: Doc, word: Word | undefined): boolean {
+  return word !== undefined && doc.text[word.start] !== doc.fold[word.start]
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../samples/posts-told.ts'
+
+test.each([
+  [
+    'a sentence right below its dates',
+    'Professional experience\n2012 - 2016\nSpecial Adviser to the Merrow Lakes Organisation (MLO) and to\nthe institutes of three provinces.\n2009 - 2012\nLecturer at Tarnford College\n2006 - 2009\nAdviser in the Office of the Dean of the Quarn Academy in charge of relations with\ntowns',
+    [
+      'Special Adviser @ Merrow Lakes Organisation (MLO) 2012-2016',
+      'Lecturer @ Tarnford College 2009-2012',
+      'Adviser @ Office of the Dean of the Quarn Academy 2006-2009',
+    ],
+  ],
+  [
+    'a specialty behind a comma where dashes part the others',
+    'Employment\nAssistant Manager – Little Quarns Crèche – Tarn\nSept 2020 – Present\nRoom Leader, Preschool – Merrow Fell Childcare – Tarn\nFeb 2017 – Aug 2020\nEarly Years Educator – Nyträ House – Fell\nSept 2014 – Jan 2017',
+    [
+      'Assistant Manager @ Little Quarns Crèche 2020-now',
+      'Room Leader, Preschool @ Merrow Fell Childcare 2017-2020',
+      'Early Years Educator @ Nyträ House 2014-2017',
+    ],
+  ],
+  [
+    'names that look like an English verb',
+    'Pracovní zkušenosti\n3/2019 – dosud\nTmavoměd Logistik s.r.o., Tarnov\nvedoucí mzdové účtárny\n9/2015 – 2/2019\nMerrow pekárny a.s., Quarnov\nmzdová účetní',
+    ['vedoucí mzdové účtárny @ Tmavoměd Logistik s.r.o. 2019-now', 'mzdová účetní @ Merrow pekárny a.s. 2015-2019'],
+  ],
+  [
+    'an open end in a row of its own',
+    'Experience\nApril 2020 —\npresent\n6 years 8 months\nMerrow Ltd\nLead Engineer\nSeptember 2014 —\nMarch 2020\n5 years 7 months\nTarnford plc\nEngineer',
+    ['Lead Engineer @ Merrow Ltd 2020-now', 'Engineer @ Tarnford plc 2014-2020'],
+  ],
+  [
+    'long legal forms behind a comma',
+    'Experiencia laboral\nGerente de planta\nArneses del Quarn, S. de R.L. de C.V.\n2016 - 2020\nLegal Secretary\nMerrow & Tolle, PLLC\n2012 - 2016\nDental Hygienist\nTarn Periodontics, P.A.\n2009 - 2012',
+    [
+      'Gerente de planta @ Arneses del Quarn, S. de R.L. de C.V. 2016-2020',
+      'Legal Secretary @ Merrow & Tolle, PLLC 2012-2016',
+      'Dental Hygienist @ Tarn Periodontics, P.A. 2009-2012',
+    ],
+  ],
+  [
+    'two titles that a stroke joins, one of them unknown',
+    'Experience\nCopper Merrow Tavern\tTarn, OH\nShift Supervisor\tMarch 2021 – Present\nQuarn Catering, LLC\tFell, OH\nServer / Seater\tAugust 2016 – May 2018',
+    ['Shift Supervisor @ Copper Merrow Tavern 2021-now', 'Server / Seater @ Quarn Catering, LLC 2016-2018'],
+  ],
+  [
+    'brackets of contract, and of where one was posted',
+    'Employment\nElectrician (2/1 roster)\nQuarn Mines Ltd\n2018 - 2021\nElectrician (self-employed)\nTarn Electrics\n2015 - 2018\nCorps Member\nMerrow Service Corps (Secondary School, Tarnford)\n2014 - 2015',
+    [
+      'Electrician @ Quarn Mines Ltd 2018-2021',
+      'Electrician @ Tarn Electrics 2015-2018',
+      'Corps Member @ Merrow Service Corps 2014-2015',
+    ],
+  ],
+  [
+    'a name that opens with its article',
+    'Employment\nCirculation Clerk, The Merrow Courier, Tarn, KS\t2006 – 2010\nClerk, Quarn Mills, Tarn, KS\t2004 – 2006',
+    ['Circulation Clerk @ The Merrow Courier 2006-2010', 'Clerk @ Quarn Mills 2004-2006'],
+  ],
+  [
+    'a break told as a post is',
+    'Employment\nTeacher, Merrow Preschool, Tarn\n2024 – Present\nCareer break – raising twins, Tarn\n2019 – 2023\nTeacher, Quarn Childcare, Fell\n2015 – 2019',
+    ['Teacher @ Merrow Preschool 2024-now', 'Teacher @ Quarn Childcare 2015-2019'],
+  ],
+  [
+    'the number of a building',
+    'Work experience\nLogistics Specialist\nDefense Merrow Agency\nBuilding 262, Quarn Field, OH 45433\n03/2021 - Present\nHours per week: 40\nCook\nTarn Inc.\nBuilding 7, Quarn Field, OH 45433\n07/2018 - 02/2021',
+    ['Logistics Specialist @ Defense Merrow Agency 2021-now', 'Cook @ Tarn Inc. 2018-2021'],
+  ],
+  [
+    'an end in words of the trade',
+    'Esperienza professionale\n09/2019–alla data attuale\tContabile\nCantine Merrow S.p.A., Tarno (VR)\n03/2014–08/2019\tImpiegata\nTrasporti Quarn S.r.l., Tarno (VR)',
+    ['Contabile @ Cantine Merrow S.p.A. 2019-now', 'Impiegata @ Trasporti Quarn S.r.l. 2014-2019'],
+  ],
+])('posts are read with %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))
+
+test('posts told in a form and again with their duties are told once', () => {
+  const text =
+    '職歴\n2016年9月\t青灯サービス株式会社 入社\n2020年12月\t一身上の都合により退社\n2021年1月\t株式会社灯台メディカル 入社\n現在に至る\n■職務経歴\n2021年1月~現在 株式会社灯台メディカル\n事業内容:医療機器の販売 従業員数:210名\n役職・職種\t人事総務部 主任\n業務内容\n・給与計算\n2016年9月~2020年12月 青灯サービス株式会社\n事業内容:住宅リフォーム 従業員数:65名\n役職・職種\t営業事務\n業務内容\n・見積書'
+  expect(postsTold(text)).toEqual([
+    '人事総務部 主任 @ 株式会社灯台メディカル 2021-now',
+    '営業事務 @ 青灯サービス株式会社 2016-2020',
+  ])
+})

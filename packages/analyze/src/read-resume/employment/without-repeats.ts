@@ -1,0 +1,36 @@
+import type { Employment } from '@evenhand/model'
+
+/**
+ * A post that is told twice, as in a form with all posts in a table and a letter of duties behind it: once, in the
+ * telling that has its title. Two roles at one employer at one time are two.
+ */
+export function withoutRepeats(posts: Employment[]): Employment[] {
+  const told = new Map<string, Employment[]>()
+  for (const post of posts) {
+    const key = keyOf(post)
+    if (key === undefined) continue
+    const others = told.get(key)
+    if (others === undefined) told.set(key, [post])
+    else others.push(post)
+  }
+  const dropped = new Set<Employment>()
+  for (const same of told.values()) {
+    const titled = same.filter(({ title }) => title !== undefined)
+    for (const [at, post] of same.entries()) {
+      const isTold = post.title === undefined ? titled.length > 0 || at > 0 : isSaid(titled, post)
+      if (isTold) dropped.add(post)
+    }
+  }
+  return dropped.size === 0 ? posts : posts.filter((post) => !dropped.has(post))
+}
+
+/** Employer and dates; undefined of a post that lacks one of them. */
+function keyOf({ employer, start, end, current }: Employment): string | undefined {
+  if (employer === undefined || start === undefined || (end === undefined && !current)) return undefined
+  return JSON.stringify([employer.value.toLowerCase(), start.year, start.month, end?.year, end?.month])
+}
+
+/** Whether a post before it has the same title. */
+function isSaid(posts: Employment[], post: Employment): boolean {
+  return posts.slice(0, posts.indexOf(post)).some(({ title }) => title?.value === post.title?.value)
+}
