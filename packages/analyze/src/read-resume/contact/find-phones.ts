@@ -1,11 +1,9 @@
 import type { Phone } from '@evenhand/model'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { COUNTRY_HINTS, LANGUAGE_COUNTRIES } from '../../knowledge/reading/phone-countries.ts'
 import { type Doc, type Row, valueOf } from '../text/document.ts'
 import type { Part } from '../sections/find-sections.ts'
-import { hasDigits } from '../sections/rail-heading.ts'
 import { DIGIT } from '../text/fold-text.ts'
-import { openingOf, openingOfCodes } from '../text/phrase-set.ts'
+import { homeCountry } from './home-country.ts'
 import { isOthersNumber } from './others-number.ts'
 import { repeatsHead } from './repeats-head.ts'
 
@@ -16,6 +14,8 @@ const MOST_TRIES = 300
 const MOST_IN_ROW = 12
 /** A row of so few words below a number may hold another. */
 const SHORT = 5
+const LEAST_DIGITS = 7
+const PLUS = 43
 
 /** The candidate's telephone numbers: not a referee's, not dates or other numbers. */
 export function findPhones(doc: Doc, parts: Part[]): Phone[] {
@@ -33,18 +33,19 @@ export function findPhones(doc: Doc, parts: Part[]): Phone[] {
     const rows = part.heading === undefined ? part.rows : [part.heading, ...part.rows]
     for (const row of rows) {
       if (found.length >= MOST_PHONES || tries <= 0) return found
+      if (!mayHoldNumber(doc, row)) continue
       // Of a list of posts only a row with an e-mail address, as in a footer, may hold the candidate's number.
       if (posts && !doc.fold.slice(row.start, Math.min(row.end, row.start + 300)).includes('@')) continue
-      if (!hasDigits(doc, row) || (referees && !repeatsHead(doc, row))) continue
+      if (referees && !repeatsHead(doc, row)) continue
       // Beyond the head of the resume a number needs a label to be a telephone's.
       const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 200))
-      const labelled = PHONE_LABEL.test(text)
+      const labelled = () => PHONE_LABEL.test(text)
       const reach = part.kind === 'contact' || part.kind === 'personal' || text.includes('@')
       const near = row.index - last <= 1 && row.words.length <= SHORT
-      if (!reach && !labelled && !near && found.length > 0) continue
+      if (!reach && !near && found.length > 0 && !labelled()) continue
+      tries--
       const phones = phonesOfRow(doc, row, { country, labelled, reach })
       if (phones.length > 0) last = row.index
-      if (/\d/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 200)))) tries--
       for (const phone of phones) {
         // The rest of a number that began in the row above.
         if (phone.spans[0]!.start < until) continue
@@ -61,11 +62,21 @@ export function findPhones(doc: Doc, parts: Part[]): Phone[] {
 const PHONE_LABEL =
   /(?:phone|mob|cell|tel|handy|fono|fon\b|contact|call|ph\b|ph[.:]|gsm|whats|телефон|тел|моб|هاتف|جوال|تلفن|موبایل|فون|טלפון|נייד|फोन|मोबाइल|电话|手机|電話|手機|携帯|전화|휴대|연락처|โทร|điện thoại|sđt|hp\b|simu|puhelin|☎|✆|📞)/u
 
+/** Whether a row holds as many digits as a telephone number, or the code of a country, whose number may stand below. */
+function mayHoldNumber({ codes }: Doc, { start, end }: Row): boolean {
+  let digits = 0
+  for (let at = start; at < end; at++) {
+    const code = codes[at]!
+    if (code === PLUS || (code >= 48 && code <= 57 && ++digits === LEAST_DIGITS)) return true
+  }
+  return false
+}
+
 /**
- * `country` is asked for when a row holds something like a number. `reach`: the row tells how to reach the candidate,
- * so that numbers of no known country count.
+ * `country` and `labelled` are asked for when a row holds something like a number. `reach`: the row tells how to reach the
+ * candidate, so that numbers of no known country count.
  */
-type RowHints = { country: () => CountryCode; labelled: boolean; reach: boolean }
+type RowHints = { country: () => CountryCode; labelled: () => boolean; reach: boolean }
 
 function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
   const phones: Phone[] = []
@@ -73,7 +84,7 @@ function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
   let tries = MOST_IN_ROW
   while (at < row.end && tries > 0) {
     const code = doc.codes[at]!
-    const opens = code === 43 || code === 40 || (code >= 48 && code <= 57)
+    const opens = code === PLUS || code === 40 || (code >= 48 && code <= 57)
     if (!opens) {
       at++
       continue
@@ -84,8 +95,8 @@ function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
       continue
     }
     const end = numberEnd(doc.fold, at, limitOf(doc, row, at))
-    if (end - at >= 7) tries--
-    const phone = phoneFrom(doc, [at, end], hints)
+    if (end - at >= LEAST_DIGITS) tries--
+    const phone = end - at < LEAST_DIGITS ? undefined : phoneFrom(doc, [at, end], hints)
     if (phone !== undefined && !isOthersNumber(doc, row, at)) phones.push(phone)
     // A postal code before the number, with a blank alone between them.
     const behind = phone === undefined && hints.reach ? doc.fold.indexOf(' ', at) + 1 : 0
@@ -96,7 +107,7 @@ function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
 
 /** "(+39)" at the end of a row: the number goes on in the next. */
 function limitOf(doc: Doc, { end }: Row, at: number): number {
-  if (!/^\(?\+\d{1,3}\)?$/.test(doc.fold.slice(at, Math.min(end, at + LONGEST_CODE + 1)))) return end
+  if (end - at > LONGEST_CODE || !/^\(?\+\d{1,3}\)?$/.test(doc.fold.slice(at, end))) return end
   return doc.rows.find(({ start }) => start > end)?.end ?? end
 }
 
@@ -141,16 +152,16 @@ function phoneFrom(
   [start, end]: [number, number],
   { country, labelled, reach }: RowHints,
 ): Phone | undefined {
-  const value = valueOf(doc, start, end)
-  const digits = doc.fold.slice(start, end).replaceAll(/\D/g, '')
-  if (digits.length < 7 || digits.length > 15 || isDateLike(doc.fold.slice(start, end).trim())) return undefined
   const written = doc.fold.slice(start, end)
+  const digits = written.replaceAll(/\D/g, '').length
+  if (digits < LEAST_DIGITS || digits > 15 || isDateLike(written)) return undefined
+  const value = valueOf(doc, start, end)
   // A number with its country's code is read as it is, wherever the candidate lives.
   const parsed = parsePhoneNumberFromString(written, OPENS_WITH_CODE.test(written) ? undefined : country())
   const span = { start, end }
   if (parsed?.isValid()) return { value, spans: [span], confidence: 0.95, e164: parsed.number }
   const shaped =
-    labelled ||
+    labelled() ||
     (reach && (isGrouped(value) || /^0\d{9,10}$/.test(value))) ||
     value.startsWith('+') ||
     /^\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/.test(value)
@@ -208,43 +219,4 @@ function isDateLike(text: string): boolean {
     /^\d{1,2}[./](?:19|20)\d{2}\b/.test(text) ||
     /^(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}/.test(text)
   )
-}
-
-/** Letters at the top that may tell where the candidate lives. */
-const HOME_LETTERS = 1200
-const OPENING_BITS = 0xfff
-const HINTS = COUNTRY_HINTS.flatMap(([country, words], rank) => words.map((word) => ({ country, word, rank })))
-/** The same by the low bits of a word's opening; words of fewer letters have none. */
-const HINTS_AT = new Map<number, typeof HINTS>()
-for (const hint of HINTS) {
-  const at = openingOf(hint.word) & OPENING_BITS
-  HINTS_AT.set(at, [...(HINTS_AT.get(at) ?? []), hint])
-}
-
-/** Where numbers without a country code most likely belong, by places named at the top and the language. */
-function homeCountry({ fold, codes, resume }: Doc): CountryCode {
-  const head = fold.slice(0, HOME_LETTERS)
-  let best: (typeof HINTS)[number] | undefined
-  const ask = (opening: number) => {
-    for (const hint of HINTS_AT.get(opening & OPENING_BITS) ?? []) {
-      if (hint.rank < (best?.rank ?? Infinity) && includesWord(head, hint.word)) best = hint
-    }
-  }
-  ask(0)
-  for (let at = 0; at < head.length - 2; at++) {
-    if (at === 0 || !isLetter(codes[at - 1]!)) ask(openingOfCodes(codes, at))
-  }
-  return (best?.country ?? LANGUAGE_COUNTRIES[resume.language ?? ''] ?? 'US') as CountryCode
-}
-
-function includesWord(text: string, word: string): boolean {
-  const at = text.indexOf(word)
-  if (at < 0) return false
-  const before = text.charCodeAt(at - 1)
-  const after = text.charCodeAt(at + word.length)
-  return !isLetter(before) && !isLetter(after)
-}
-
-function isLetter(code: number): boolean {
-  return code >= 97 && code <= 122
 }

@@ -2,6 +2,7 @@ import type { Field } from '@evenhand/model'
 import { CITIES, COUNTRIES, STATE_CODES, STATES } from '../../knowledge/reading/place-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
+import { CAPITAL, caseOf } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 
 const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
@@ -25,7 +26,7 @@ export function isPlace(doc: Doc, words: Word[]): boolean {
     } else if ((at > 0 && isCode(doc, words[at]!)) || isPostcode(words[at]!)) {
       known++
       at++
-    } else if (at < 3 && /^\p{Lu}/u.test(doc.text.slice(words[at]!.start, words[at]!.end))) at++
+    } else if (at < 3 && caseOf(doc.written[words[at]!.start]!) === CAPITAL) at++
     else return false
   }
   const unknown = words.length - known
@@ -39,8 +40,9 @@ function isCode(doc: Doc, { start, end }: Word): boolean {
   return end - start <= LONGEST_CODE && CODES.has(doc.text.slice(start, end))
 }
 
-function isPostcode({ key }: Word): boolean {
-  return key.charCodeAt(0) <= NINE && /^\d{3,6}$/.test(key)
+/** Whether a word is a number of `least` to six digits. */
+function isPostcode({ key, start, end }: Word, least = 3): boolean {
+  return key.charCodeAt(0) <= NINE && end - start >= least && /^\d{3,6}$/.test(key)
 }
 
 function isKnownTail(doc: Doc, words: Word[]): boolean {
@@ -87,7 +89,7 @@ export function findPlace(doc: Doc, rows: Row[]): Field | undefined {
 function placeTail(doc: Doc, words: Word[]): [number, number] | undefined {
   for (let from = 0; from < words.length; from++) {
     const rest = words.slice(from)
-    const code = from > 0 && /^\d{4,6}$/.test(words[from - 1]!.key)
+    const code = from > 0 && isPostcode(words[from - 1]!, 4)
     const opens = from === 0 || code || /[,:]/.test(doc.fold.slice(words[from - 1]!.end, words[from]!.start))
     if (
       code &&
