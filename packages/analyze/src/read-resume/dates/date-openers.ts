@@ -2,6 +2,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { type DateToken, dateWords } from './date-tokens.ts'
 import { MONTHS, PRESENT, ROMANS, SINCE, YEAR_LEADS } from './date-words.ts'
 import { ERA_OPENERS, ERAS } from './era-years.ts'
+import { bitOf, isPhrase, type Word } from '../text/phrase-set.ts'
 
 const OPENERS = new Set([
   ...[MONTHS, PRESENT, SINCE, YEAR_LEADS, ERAS, ROMANS].flatMap((words) => [...words.keys()]),
@@ -9,13 +10,14 @@ const OPENERS = new Set([
 ])
 
 for (const opener of OPENERS) dateWords.learn(opener)
+const OPENING_WORDS = bitOf(OPENERS)
 
 /** Whether a date or span of time may begin with this word or sign; most words of a resume open none. */
 export function opensDate({ opens, text }: DateToken): boolean {
   return opens && OPENERS.has(text)
 }
 
-/** Whether a row may hold a date at all: two digits, the sign of a year, or words few enough to be one. */
+/** Whether a row may hold a date at all: two digits, the sign of a year, or a few words one of which may begin one. */
 export function mayHoldDate({ codes }: Doc, row: Row): boolean {
   for (let at = row.start + 1; at < row.end; at++) {
     const code = codes[at]!
@@ -24,5 +26,11 @@ export function mayHoldDate({ codes }: Doc, row: Row): boolean {
     if (code >= 48 && code <= 57 && ((before >= 48 && before <= 57) || before > 0x3000)) return true
     if (code === 0x5e74) return true
   }
-  return (row.end - row.start < 40 && row.words.length <= 4) || PRESENT.has(row.words[0]?.key ?? '')
+  if (row.end - row.start < 40 && row.words.length <= 4) return row.words.some(mayOpen)
+  return PRESENT.has(row.words[0]?.key ?? '')
+}
+
+/** Whether a date may begin with a word, or somewhere in one of a script without blanks. */
+function mayOpen(word: Word): boolean {
+  return word.unspaced || isPhrase(word, OPENING_WORDS)
 }

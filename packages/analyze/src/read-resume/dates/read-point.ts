@@ -75,24 +75,30 @@ const SEPARATORS = new Set(['/', '.', '-', ':'])
 
 /** 2019-04-01, 01/04/2019, 04/2019, 2019, 2019-04, 20XX. */
 function numeric(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
-  const [first, sign, second, sign2, third] = tokens.slice(at, at + 5)
-  if (first!.text === '20' && second === undefined && sign?.text === 'xx') return { next: at + 2 }
-  if (/^(?:19|20|2[05]\d)$/.test(first!.text) && /^x{1,2}$/.test(sign?.text ?? '') && sign!.start === first!.end)
-    return { next: at + 2 }
-  const joined = sign !== undefined && SEPARATORS.has(sign.text) && second?.kind === 'number' && isClose(first!, second)
+  const [first, sign, second, sign2, third] = [
+    tokens[at]!,
+    tokens[at + 1],
+    tokens[at + 2],
+    tokens[at + 3],
+    tokens[at + 4],
+  ]
+  if (first.text === '20' && second === undefined && sign?.text === 'xx') return { next: at + 2 }
+  const isBlank = (sign?.text === 'x' || sign?.text === 'xx') && sign.start === first.end
+  if (isBlank && /^(?:19|20|2[05]\d)$/.test(first.text)) return { next: at + 2 }
+  const joined = sign !== undefined && SEPARATORS.has(sign.text) && second?.kind === 'number' && isClose(first, second)
   if (joined && sign2?.text === sign.text && third?.kind === 'number' && isClose(second, third)) {
     // Nobody writes the month first between full stops.
-    const full = fullDate([first!, second, third], sign.text === '.' ? { ...hints, dayFirst: () => true } : hints)
+    const full = fullDate([first, second, third], sign.text === '.' ? { ...hints, dayFirst: () => true } : hints)
     if (full !== undefined) return { date: full, next: at + 5 }
   }
   if (joined) {
-    const pair = shortPair(tokens, at) ?? pairDate([first!, second], sign.text, hints)
+    const pair = shortPair(tokens, at) ?? pairDate([first, second], sign.text, hints)
     if (pair !== undefined) return { ...pair, next: at + 3 }
   }
   // "09/'19"
   const cut = sign?.text === '/' && second?.text === "'" ? number(tokens[at + 3], 2) : undefined
-  const month = Number(first!.text)
-  if (cut !== undefined && first!.text.length <= 2 && month >= 1 && month <= 12)
+  const month = Number(first.text)
+  if (cut !== undefined && first.text.length <= 2 && month >= 1 && month <= 12)
     return { date: { year: shortYear(cut), month }, next: at + 4 }
   return bareYear(tokens, at, hints)
 }

@@ -13,6 +13,8 @@ const LONGEST_LASTING = 9
 const LENGTH_OF_TIME =
   /^\(?(?:\p{L}{1,12}[\s:]\s?)?\d{1,2}[\s.,]{0,2}\p{L}{1,12}\.?(?:[\s,]{1,2}(?:\p{L}{1,3}\s)?\d{1,2}\s?\p{L}{1,12}\.?)?\)?$/u
 
+/** What parts a heading from what is said of it. */
+const SIGN = /\s?[([,:]\s?|\s-{1,2}\s/
 /** What is said of the order or the choice of a section's entries. */
 const ORDER =
   /\b(?:first|last|latest|newest|recent|zuerst|top|auszug|auswahl|selection|selected|extract|continued|relevant)\b/
@@ -24,8 +26,8 @@ const ORDER =
 export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): SectionKind | undefined {
   // Letters without capitals open a heading as well.
   if (doc.text[row.start] === doc.fold[row.start] && row.letters > 0) return undefined
-  const text = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST))
-  const sign = mayHoldSign(doc, row) ? /\s?[([,:]\s?|\s-{1,2}\s/.exec(text) : null
+  const until = Math.min(row.end, row.start + LONGEST)
+  const sign = mayHoldSign(doc, row.start, until) ? SIGN.exec(doc.fold.slice(row.start, until)) : null
   if (sign === null) return hasDigits(doc, row) && isMarked() ? lasting(doc, row) : undefined
   if (sign.index < (row.letters > 0 ? 3 : 2)) return undefined
   const from = row.start + sign.index
@@ -48,9 +50,8 @@ const SIGNS = new Uint8Array(0x10000)
 for (const sign of '([,:-') SIGNS[sign.charCodeAt(0)] = 1
 
 /** Whether any of the signs stands where a heading may end: in most rows none does. */
-function mayHoldSign({ codes }: Doc, { start, end }: Row): boolean {
-  const until = Math.min(end, start + LONGEST)
-  for (let at = start; at < until; at++) if (SIGNS[codes[at]!] === 1) return true
+function mayHoldSign({ codes }: Doc, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (SIGNS[codes[at]!] === 1) return true
   return false
 }
 

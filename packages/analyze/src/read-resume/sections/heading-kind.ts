@@ -68,8 +68,6 @@ export function knownHeading(words: Word[], fold?: string): SectionKind | undefi
 /** "Earlier roles", "Empleo actual o último": a word for posts, one for their time, and nothing else but small words. */
 function isTimed(words: Word[], fold: string | undefined): boolean {
   if (words.length > LONGEST_TIMED || fold === undefined) return false
-  // "Position: Former" is a label with what it tells.
-  if (/[:\t]/.test(fold.slice(words[0]!.start, words.at(-1)!.end))) return false
   let posts = false
   let times = false
   for (let at = 0; at < words.length;) {
@@ -79,7 +77,8 @@ function isTimed(words: Word[], fold: string | undefined): boolean {
     else if (time > 0) times = true
     at += Math.max(post, time, 1)
   }
-  return posts && times
+  // "Position: Former" is a label with what it tells.
+  return posts && times && !/[:\t]/.test(fold.slice(words[0]!.start, words.at(-1)!.end))
 }
 
 /** Whether words say of posts when they were held, and nothing else: "Current", "Previously". */

@@ -80,7 +80,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   const capitalised = row.words.length <= 4 && part.kind !== 'skills' && isTitleCase(doc, row)
   if (!(marked || capitalised) || row.words.length > 6 || row.bullet) return undefined
   // "4. Courses": its number is none of its words.
-  if (hasDigits(doc, { ...row, start: words[0]?.start ?? row.start })) return undefined
+  if (hasDigits(doc, { start: words[0]?.start ?? row.start, end: row.end })) return undefined
   if (row.level !== 'heading' && doc.fold.slice(row.start, row.end).includes(',')) return undefined
   const headed = headedBy(words)
   if (headed !== undefined && isSubheading(doc, { row, kind: headed, part })) return undefined

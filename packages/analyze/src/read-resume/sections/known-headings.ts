@@ -28,8 +28,8 @@ const joined = new Uint16Array(LONGEST_KEY)
 export function kindOf(words: Word[], from: number, until: number): SectionKind | undefined {
   const length = lettersOf(words, from, until)
   if (length === 0 || length > LONGEST_KEY) return undefined
-  const { key, opening } = words[from]!
-  const known = key.length < OPENING_LETTERS || (LENGTHS[lengthsAt(opening, length)]! & (1 << (length & 31))) !== 0
+  const { start, end: behind, opening } = words[from]!
+  const known = behind - start < OPENING_LETTERS || (LENGTHS[lengthsAt(opening, length)]! & (1 << (length & 31))) !== 0
   if (!known) return undefined
   let end = 0
   for (let word = from; word < until; word++) {
@@ -42,7 +42,7 @@ export function kindOf(words: Word[], from: number, until: number): SectionKind 
 /** Letters of some of the words, counted no farther than a heading goes. */
 export function lettersOf(words: Word[], from: number, until: number): number {
   let letters = 0
-  for (let at = from; at < until && letters <= LONGEST_KEY; at++) letters += words[at]!.key.length
+  for (let at = from; at < until && letters <= LONGEST_KEY; at++) letters += words[at]!.end - words[at]!.start
   return letters
 }
 

@@ -11,6 +11,7 @@ import { knownHeading } from './heading-kind.ts'
 /** How far into a row its label may end. */
 const LONGEST_LABEL = 50
 const LONGEST_RAIL = 4
+const TAB = 9
 
 /** "Education<tab>BSc Agriculture": a label in a rail at the left, with its section's first row beside it. */
 export function railHeading(
@@ -19,9 +20,9 @@ export function railHeading(
   { inside, hintsOf }: { inside: SectionKind; hintsOf: RowHints },
 ): { kind: SectionKind; content: number } | undefined {
   const row = doc.rows[at]!
-  const tab = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_LABEL)).indexOf('\t')
-  if (tab < 2 || row.bullet) return undefined
-  const content = row.start + tab + 1
+  const tab = tabAt(doc, row)
+  if (tab === undefined || tab < row.start + 2 || tab >= row.start + LONGEST_LABEL || row.bullet) return undefined
+  const content = tab + 1
   const label = row.words.filter((word) => word.end < content)
   const rest = restOf(doc, row, content)
   if (label.length === 0 || label.length > LONGEST_RAIL || rest === undefined) return undefined
@@ -37,7 +38,7 @@ export function railHeading(
   // "MBBS<tab>Merrow Medical College": a row of a table of courses.
   if (inside === 'education' && (isSchool(doc, rest.words.slice(0, 8)) || findCourseDegree(doc, label)))
     return undefined
-  if (!indented || hasDigits(doc, { ...row, end: content })) return undefined
+  if (!indented || hasDigits(doc, { start: row.start, end: content })) return undefined
   const kind = guessSection(doc, [rest, ...doc.rows.slice(at + 1, at + 4)], hintsOf)
   return kind === undefined ? undefined : { kind, content }
 }
@@ -61,7 +62,7 @@ export function restOf(doc: Doc, row: Row, from: number): Row | undefined {
 }
 
 /** Whether an ASCII digit stands in the row, after folding. */
-export function hasDigits(doc: Doc, row: Row): boolean {
+export function hasDigits(doc: Doc, row: { start: number; end: number }): boolean {
   for (let at = row.start; at < row.end; at++) {
     const code = doc.codes[at]!
     if (code >= 48 && code <= 57) return true
@@ -71,7 +72,13 @@ export function hasDigits(doc: Doc, row: Row): boolean {
 
 /** "Institution<tab>Qualification<tab>Date": what the columns of a table of courses hold, whatever it looks like. */
 export function isTableHead(doc: Doc, row: Row): boolean {
-  return doc.fold.slice(row.start, row.end).includes('\t') && columnsOf(doc, row)?.[0] !== undefined
+  return tabAt(doc, row) !== undefined && columnsOf(doc, row)?.[0] !== undefined
+}
+
+/** Where the first tab of a row stands. */
+function tabAt({ codes }: Doc, { start, end }: Row): number | undefined {
+  for (let at = start; at < end; at++) if (codes[at] === TAB) return at
+  return undefined
 }
 
 /** Where the colon or dash behind a label stands. */

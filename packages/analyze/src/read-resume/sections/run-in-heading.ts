@@ -1,5 +1,6 @@
 import type { SectionKind } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
+import { CAPITAL, caseOf } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { knownHeading } from './heading-kind.ts'
 
@@ -11,8 +12,7 @@ const NUMBER = /^(?:\d{1,2}|[ivx]{1,4})$/
 /** "4. EDUCATION. A.A.S., ...", "SKILLS Conduit bending, ...": a known heading in capitals that opens a row of text. */
 export function runInHeading(doc: Doc, row: Row): { kind: SectionKind; content: number } | undefined {
   if (row.bullet || row.letters === row.capitals) return undefined
-  const from =
-    NUMBER.test(row.words[0]!.key) && /^[.)]/.test(doc.fold.slice(row.words[0]!.end, row.words[0]!.end + 1)) ? 1 : 0
+  const from = '.)'.includes(doc.fold[row.words[0]!.end] ?? '?') && NUMBER.test(row.words[0]!.key) ? 1 : 0
   let length = 0
   while (length < LONGEST && isLoud(doc, row.words[from + length])) length++
   for (; length > 0; length--) {
@@ -26,7 +26,8 @@ export function runInHeading(doc: Doc, row: Row): { kind: SectionKind; content: 
 }
 
 function isLoud(doc: Doc, word: Word | undefined): boolean {
-  return word !== undefined && word.key.length > 1 && /^\p{Lu}+$/u.test(doc.text.slice(word.start, word.end))
+  if (word === undefined || word.end - word.start < 2 || caseOf(doc.written[word.start]!) !== CAPITAL) return false
+  return /^\p{Lu}+$/u.test(doc.text.slice(word.start, word.end))
 }
 
 /** Whether a full stop or a blank and a word of small letters behind its first part the heading from its text. */
