@@ -4,7 +4,7 @@ import { fieldOf, trimRange } from '../text/field-of.ts'
 import { HEAD_ROWS, headNames, type NameHints } from './head-names.ts'
 import { labelledNames, type NameCandidate } from './labelled-names.ts'
 import { findLetter, type Letter, signs } from './letter-rows.ts'
-import { agreement } from './name-evidence.ts'
+import { agreement, mayAgreeWhole } from './name-evidence.ts'
 import { namedParts } from './name-parts.ts'
 import { MOST_FORM, nameShape } from './name-shape.ts'
 import { spellName, spellPart } from './spell-name.ts'
@@ -83,7 +83,7 @@ function confirmed(doc: Doc, { evidence }: NameHints): NameCandidate[] {
   // "www.merrowdean.example" is a company's as often as a person's.
   const own = { ...evidence, slugs: evidence.slugs.filter((slug) => !slug.includes('.')) }
   for (const row of doc.rows.slice(HEAD_ROWS, SEARCHED_ROWS)) {
-    if (row.words.length < 2 || row.words.length > 6) continue
+    if (row.words.length < 2 || row.words.length > 6 || !mayAgreeWhole(row.words, own)) continue
     const keys = row.words.filter(({ key }) => key.length > 2).map(({ key }) => key)
     const shape = keys.length > 1 && agreement(keys, own) === 1 ? nameShape(doc, row.start, row.end) : undefined
     if (shape !== undefined) found.push({ shape, score: shape.score + 0.1 })

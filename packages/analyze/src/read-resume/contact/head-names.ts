@@ -40,9 +40,11 @@ type Search = { letter: Letter | undefined; weigh: (candidate: NameCandidate) =>
 /** Stretches of the first rows, the higher the likelier; rows are left out of which none can be the best. */
 export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: Search): NameCandidate[] {
   const found: NameCandidate[] = []
-  const isKnown = (row: Row | undefined) => row !== undefined && knownHeading(withoutNumbers(row.words)) !== undefined
-  const headings = new Set(hints.parts.map(({ heading }) => heading).filter(isKnown))
-  const head = headRows(doc, hints.parts, letter)
+  const isHeading = (row: Row) =>
+    hints.parts.some(({ heading }) => heading === row) && knownHeading(withoutNumbers(row.words)) !== undefined
+  const rows = headRows(doc, letter)
+  const lists = hints.parts.filter((part) => LISTS.has(part.kind))
+  const isListed = (row: Row) => lists.some((part) => part.rows.includes(row))
   const reached = hasContact(doc)
   const small = smallOpenings(doc)
   const largest = Math.max(...doc.rows.slice(0, HEAD_ROWS).map((row) => row.size))
@@ -54,19 +56,20 @@ export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: 
       found.push(weighed)
     }
   }
-  for (const [at, row] of head.rows.entries()) {
-    if (headings.has(row)) {
+  for (const [at, row] of rows.entries()) {
+    if (isHeading(row)) {
       if (place > 0) place += 2
       continue
     }
     if (place > HEAD_ROWS) break
-    const listed = head.listed.has(row) && row.level !== 'title' ? 0.12 : 0
+    const isInList = isListed(row)
+    const listed = isInList && row.level !== 'title' ? 0.12 : 0
     const level = Math.max(0, 0.3 - 0.06 * place) - (reached ? 0 : 0.25) + lookScore(row, largest) - listed
     const first = place === 0
-    const next = head.rows[at + 1]
+    const next = rows[at + 1]
     const maySplit = first || mayBeat(level + MOST_BROKEN, best)
-    const split = next && maySplit ? splitName(doc, [row, next, head.rows[at + 2]], hints) : undefined
-    const own = first && reached && split === undefined && !head.listed.has(row)
+    const split = next && maySplit ? splitName(doc, [row, next, rows[at + 2]], hints) : undefined
+    const own = first && reached && split === undefined && !isInList
     if (first || mayBeat(level + mostInRow(doc, row, hints), best)) {
       for (const candidate of inRow(doc, row, { hints, first, own, small })) add(candidate, level)
     }
@@ -125,17 +128,12 @@ function lookScore(row: Row, largest: number): number {
 const PERSONAL = new Set<SectionKind>(['contact', 'personal'])
 const LISTS = new Set<SectionKind>(['employment', 'education', 'skills', 'languages', 'certificates', 'projects'])
 
-/** The first rows, which of them stand in lists, and the document's title wherever a sidebar has put it. */
-function headRows(doc: Doc, parts: Part[], letter: Letter | undefined): { rows: Row[]; listed: Set<Row> } {
-  const listed = new Set(parts.filter((part) => LISTS.has(part.kind)).flatMap((part) => part.rows))
-  const own = doc.rows.filter(
-    (row, at) =>
-      !isLetters(at, letter) &&
-      !ADDRESSEE.test(doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_ADDRESSEE))),
-  )
+/** The first rows, and the document's title wherever a sidebar has put it. */
+function headRows(doc: Doc, letter: Letter | undefined): Row[] {
+  const own = doc.rows.filter((row, at) => !isLetters(at, letter) && !isToOthers(doc, row))
   const titles = own.slice(0, SEARCHED_ROWS).filter((row) => row.level === 'title')
   const first = own.slice(0, HEAD_ROWS * 2).filter((row) => row.level !== 'title')
-  return { rows: [...titles, ...first], listed }
+  return [...titles, ...first]
 }
 
 /** "To: jobs@...", "Re: ...": lines of a letter's or mail's head on others. */
@@ -143,6 +141,14 @@ const ADDRESSEE =
   /^(?:to|cc|re|ref|subject|an|betreff|para|asunto|assunto|objet|oggetto|onderwerp|temat|тема|кому|件名|宛先|主题|收件人)\s?:/
 /** Letters that tell such a line. */
 const LONGEST_ADDRESSEE = 16
+const COLON = 58
+
+function isToOthers(doc: Doc, { start, end }: Row): boolean {
+  const until = Math.min(end, start + LONGEST_ADDRESSEE)
+  for (let at = start; at < until; at++)
+    if (doc.codes[at] === COLON) return ADDRESSEE.test(doc.fold.slice(start, until))
+  return false
+}
 
 function isLetters(at: number, letter: Letter | undefined): boolean {
   return letter !== undefined && at >= letter.from && at <= letter.until

@@ -23,7 +23,7 @@ export function hasNameLabel(row: Row): boolean {
 /** "1. Name": the words of a row without the number of a form's line. */
 function withoutNumber({ words }: Row): Word[] {
   const [first, second] = words
-  const numbered = second !== undefined && /^\d{1,2}$/.test(first!.key) && second.start - first!.end > 1
+  const numbered = second !== undefined && second.start - first!.end > 1 && /^\d{1,2}$/.test(first!.key)
   return numbered ? words.slice(1) : words
 }
 

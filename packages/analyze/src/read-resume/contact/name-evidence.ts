@@ -27,9 +27,20 @@ export function agreement(words: string[], evidence: NameEvidence): number {
 }
 
 /** Whether any of the words stands in the address or a profile: else no stretch of them agrees with these. */
-export function mayAgree(words: Word[], { local, slugs }: NameEvidence): boolean {
+export function mayAgree(words: Word[], evidence: NameEvidence): boolean {
   const isCut = ({ key, unspaced }: Word) => unspaced || key.endsWith("'s")
-  const stands = ({ key }: Word) =>
-    key.length >= LEAST_LETTERS && (local.includes(key) || slugs.some((slug) => slug.includes(key)))
-  return words.some((word) => stands(word) || isCut(word))
+  return words.some((word) => (!isShort(word) && stands(word, evidence)) || isCut(word))
+}
+
+/** Whether all of the words but the short ones stand in the address or a profile, if not in the same one. */
+export function mayAgreeWhole(words: Word[], evidence: NameEvidence): boolean {
+  return words.every((word) => isShort(word) || stands(word, evidence))
+}
+
+function isShort({ start, end }: Word): boolean {
+  return end - start < LEAST_LETTERS
+}
+
+function stands({ key }: Word, { local, slugs }: NameEvidence): boolean {
+  return local.includes(key) || slugs.some((slug) => slug.includes(key))
 }

@@ -19,9 +19,9 @@ const LONGEST_LABEL = 4
  * first.
  */
 export function namedParts(doc: Doc, parts: Part[]): Stretch[] {
-  const others = new Set(parts.filter((part) => part.kind === 'references').flatMap((part) => part.rows))
-  const rows = doc.rows.slice(0, SEARCHED_ROWS).filter((row) => !others.has(row))
-  const labelled = rows.map((row, at) => [at, row] as const).filter(([, row]) => hasLabel(row))
+  const others = parts.filter((part) => part.kind === 'references').flatMap((part) => part.rows)
+  const rows = doc.rows.slice(0, SEARCHED_ROWS).filter((row) => !others.includes(row))
+  const labelled = [...rows.entries()].filter(([, row]) => hasLabel(row))
   for (const [at, row] of labelled) {
     const column = inColumns(doc, row, rows[at + 1])
     if (column !== undefined) return ordered(column)

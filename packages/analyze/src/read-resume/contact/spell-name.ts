@@ -50,6 +50,7 @@ export function isGivenName(doc: Doc, key: string): boolean {
 
 /** 'Anna "Nan" Miller', "Anna Miller (Nan)"; of "A.B. (Anna) Miller" the name in brackets is the given one. */
 function withoutNickname(name: string): string {
+  if (!/[("“„”«»‘]/u.test(name)) return name
   const called = /^(?:\p{Lu}{1,2}[a-z]?\.[\s-]?){1,5}\(([^()]{2,30})\)\s(.{2,60})$/u.exec(name)
   if (called !== null) return `${called[1]!} ${called[2]!}`
   return name

@@ -33,8 +33,9 @@ export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints:
   const alike = row.level === next.level && row.bold === next.bold && row.size === next.size
   const large = alike && row.level === 'title'
   if (!large && doc.fold[row.end - 1] !== '-' && !(alike && mayAgree(next.words, hints.evidence))) return undefined
-  const pieces = [firstStretch(doc, row), firstStretch(doc, next)]
-  const [first, second] = pieces.map((piece) => nameShape(doc, ...piece))
+  // The second row is seldom a name: it is asked first.
+  const second = nameShape(doc, ...firstStretch(doc, next))
+  const first = second && nameShape(doc, ...firstStretch(doc, row))
   if (first === undefined || second === undefined) return undefined
   const words = [...first.words, ...second.words]
   const hyphen = doc.fold[row.end - 1] === '-' && first.end >= row.end - 2

@@ -6,6 +6,7 @@ import type { NameCandidate } from './labelled-names.ts'
 import { nameShape } from './name-shape.ts'
 
 const SENTENCES = compilePhrases(NAME_SENTENCES)
+const ANY = compilePhrases(NAME_SENTENCES, WHO_SENTENCES)
 const WHO = compilePhrases(WHO_SENTENCES)
 const PARTICLES = compilePhrases(NAME_PARTICLES)
 const SEARCHED_ROWS = 60
@@ -39,9 +40,9 @@ export function toldNames(doc: Doc): NameCandidate[] {
   for (const [at, row] of doc.rows.slice(0, SEARCHED_ROWS).entries()) {
     const until = Math.min(row.words.length, SEARCHED_WORDS)
     for (let from = 0; from < until; from++) {
+      if (phraseAt(row.words, from, ANY) === 0) continue
       const sure = phraseAt(row.words, from, SENTENCES)
       const length = sure > 0 ? sure : phraseAt(row.words, from, WHO)
-      if (length === 0) continue
       const candidate = nameFrom(doc, row, { at: from + length, least: sure > 0 ? 1 : 2, worth: sure > 0 ? 0.45 : 0.2 })
       if (candidate !== undefined) found.push(candidate)
     }

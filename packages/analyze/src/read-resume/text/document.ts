@@ -1,5 +1,5 @@
 import type { LineLevel, ResumeText } from '@evenhand/model'
-import { type Folded, foldWhole } from './fold-text.ts'
+import { type Folded, foldWhole, SPACE } from './fold-text.ts'
 import { CAPITAL, caseOf, SMALL } from './letter-case.ts'
 import { maskEscapes } from './mask-escapes.ts'
 import { type Word, wordsIn } from './phrase-set.ts'
@@ -154,5 +154,16 @@ export function isCapitals(row: Pick<Row, 'letters' | 'capitals'>): boolean {
 /** The words of the resume between two offsets, blanks run together: the form in which values are given. */
 export function valueOf(doc: Doc, start: number, end: number): string {
   const words = doc.resume.text.slice(start, end)
-  return (/\s\s|[^\S ]/.test(words) ? words.replaceAll(/\s+/g, ' ') : words).trim()
+  return isSpacedOnce(doc, start, end) ? words : words.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Whether nothing but single blanks stands between the words, and none around them. */
+function isSpacedOnce({ kinds, written }: Doc, start: number, end: number): boolean {
+  let blank = true
+  for (let at = start; at < end; at++) {
+    const before = blank
+    blank = kinds[at] === SPACE
+    if (blank && (before || written[at] !== BLANK)) return false
+  }
+  return !blank
 }

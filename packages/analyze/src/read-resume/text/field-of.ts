@@ -1,36 +1,43 @@
 import type { Field } from '@evenhand/model'
 import { type Doc, valueOf } from './document.ts'
 
-const EDGE_START = '\u200b\u00ad \t\n,;:|-•/.*"\'([{_=&~>'
-const EDGE_END = '\u200b\u00ad \t\n,;:|-•/*"\'([{_=&~<'
+const AT_START = 1
+const AT_END = 2
+/** By code, whether a sign at the start or the end of a range is none of its words. */
+const edges = new Uint8Array(0x10000)
+for (const edge of '\u200b\u00ad \t\n,;:|-•/*"\'([{_=&~') edges[edge.charCodeAt(0)] = AT_START | AT_END
+for (const edge of '.>') edges[edge.charCodeAt(0)] = AT_START
+edges['<'.charCodeAt(0)] = AT_END
 
-const BRACKETS: [string, string][] = [
-  ['(', ')'],
-  ['[', ']'],
-]
+const [QUOTE, ROUND, SQUARE] = [34, [40, 41], [91, 93]] as const
 
 /** Narrows a range by blanks and stray punctuation at its ends; an opening bracket or quotation mark keeps its closing one. */
 export function trimRange(doc: Doc, start: number, end: number): [start: number, end: number] {
   let from = start
   let until = end
-  while (from < until && EDGE_START.includes(doc.fold[from]!) && !isDotNet(doc.fold, from)) from++
-  while (until > from && EDGE_END.includes(doc.fold[until - 1]!)) until--
-  for (const [open, close] of BRACKETS) {
-    if (doc.fold[until - 1] === close && !doc.fold.slice(from, until).includes(open)) until--
+  while (from < until && (edges[doc.codes[from]!]! & AT_START) !== 0 && !isDotNet(doc.fold, from)) from++
+  while (until > from && (edges[doc.codes[until - 1]!]! & AT_END) !== 0) until--
+  for (const [open, close] of [ROUND, SQUARE]) {
+    if (doc.codes[until - 1] === close && countOf(doc, open, { from, until }) === 0) until--
   }
   return withItsQuote(doc, from, until)
 }
 
+function countOf({ codes }: Doc, sign: number, { from, until }: { from: number; until: number }): number {
+  let count = 0
+  for (let at = from; at < until; at++) if (codes[at] === sign) count++
+  return count
+}
+
 /** A quotation mark whose other half stands inside belongs to the words: Hotel "Corona". */
-function withItsQuote({ fold }: Doc, from: number, until: number): [start: number, end: number] {
-  const inside = fold.slice(from, until)
-  if (!inside.includes('"') || inside.split('"').length % 2 === 1) return [from, until]
-  if (fold[until] === '"') return [from, until + 1]
-  return fold[from - 1] === '"' ? [from - 1, until] : [from, until]
+function withItsQuote(doc: Doc, from: number, until: number): [start: number, end: number] {
+  if (countOf(doc, QUOTE, { from, until }) % 2 === 0) return [from, until]
+  if (doc.codes[until] === QUOTE) return [from, until + 1]
+  return from > 0 && doc.codes[from - 1] === QUOTE ? [from - 1, until] : [from, until]
 }
 
 function isDotNet(fold: string, at: number): boolean {
-  return fold.startsWith('.net', at)
+  return fold[at] === '.' && fold.startsWith('.net', at)
 }
 
 /** The end of a name with its short form behind it: "... Institute of Technology (MIT)". */
