@@ -1,34 +1,22 @@
-import { COURSE_LABELS, LEVEL_LABELS } from '../../knowledge/reading/course-words.ts'
-import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
+import { LEVEL_LABELS } from '../../knowledge/reading/course-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
+import { hasLetters } from '../employment/has-letters.ts'
 import { joinBrackets } from '../employment/join-brackets.ts'
 import { isDivided } from '../employment/record-cells.ts'
 import { type Segment, splitHead } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { type CourseSlot, holdsCourseLabel, isOtherLabel, LABELS, labelOf, openingLabel } from './course-labels.ts'
 import { isNote } from './course-notes.ts'
 import { courseDegreeAt, findCourseDegree, findDegree } from './degree-shape.ts'
 import { isMark } from './grade-of.ts'
 import { isSchool, isSchoolWord } from './school-shape.ts'
 
-/** What a label or a table's head says that a stretch is; `other`: none of the three. */
-export type CourseSlot = 'school' | 'degree' | 'field' | 'other'
 /** A stretch of a course's row; `slot` where a label or its column says what it is. */
 export type CourseSegment = Segment & { slot?: CourseSlot }
 /** What each column of a table holds, from the first. */
 export type Columns = (CourseSlot | undefined)[]
 
-const LABELS = [
-  ['field', compilePhrases(ENTRY_LABELS.field, COURSE_LABELS.field)],
-  ['school', compilePhrases(ENTRY_LABELS.school, COURSE_LABELS.school)],
-  ['degree', compilePhrases(ENTRY_LABELS.degree, COURSE_LABELS.degree)],
-] as const
-/** Labels of what neither school nor course is. */
-const OTHERS = compilePhrases(
-  ENTRY_LABELS.dates,
-  ENTRY_LABELS.place,
-  'level in national classification|level in national or international classification|nivelul în clasificarea naţională sau internaţională|livello nella classificazione nazionale o internazionale|niveau dans la classification nationale ou internationale|nivel en la clasificación nacional o internacional|stufe der nationalen oder internationalen klassifikation|year of passing|passing year|grade|grades|marks|percentage|cgpa|gpa|class|class obtained|division|class division|result|results|status|score|aggregate|remarks|medium|duration',
-)
 const BOARD = /\b(?:board|university|affiliat|बोर्ड|विश्वविद्यालय)/
 const LONGEST_LABEL = 5
 const LONGEST_ABBREVIATION = 4
@@ -37,10 +25,10 @@ const LONGEST_CELL = 120
 
 /** The stretches of a row, labels taken off what they introduce. */
 export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }) {
-  const segments = withClass(doc, row, withBrackets(doc, splitHead(doc, row, ranges)))
-    .flatMap((segment) => atStops(doc, segment))
-    .filter((segment) => segment.words.some((word) => /\p{L}/u.test(word.key)))
-    .map((segment) => withoutHanging(doc, segment))
+  const segments: Segment[] = []
+  for (const part of withClass(doc, row, withBrackets(doc, splitHead(doc, row, ranges)))) {
+    for (const segment of atStops(doc, part)) if (hasLetters(segment.words)) segments.push(withoutHanging(doc, segment))
+  }
   const found: CourseSegment[] = []
   const cell = columns.length === 0 ? labelCell(doc, row) : undefined
   let slot = cell?.slot
@@ -81,7 +69,7 @@ function labelCell(doc: Doc, row: Row): { slot: CourseSlot; end: number } | unde
   const end = row.start + tab
   const words = tab < 0 ? [] : row.words.filter((word) => word.end <= end)
   if (words.length === 0) return undefined
-  if (phraseAt(words, 0, OTHERS) === words.length) return { slot: 'other', end }
+  if (isOtherLabel(words)) return { slot: 'other', end }
   const slot = doc.fold.slice(row.start, end).includes('/') ? labelOf(words) : undefined
   return slot && { slot, end }
 }
@@ -142,7 +130,7 @@ function isDegreeItself(doc: Doc, label: Segment, next: Segment): boolean {
 /** The slots of a table's columns, where a row is its head; undefined where it is none. */
 export function columnsOf(doc: Doc, row: Row): Columns | undefined {
   if (!isDivided(doc, row)) return undefined
-  if (!row.words.some((_, at) => LABELS.some(([, set]) => phraseAt(row.words, at, set) > 0))) return undefined
+  if (!holdsCourseLabel(row.words)) return undefined
   const cells = doc.fold.slice(row.start, row.end).split(/[\t|]/)
   if (row.words.length > cells.length * LONGEST_LABEL) return undefined
   const label = cells.length === 2 ? labelCell(doc, row) : undefined
@@ -175,7 +163,7 @@ function labelBehind(doc: Doc, { words }: Segment): number {
     // "Weir University: ..." is a school, "B.Com University: ..." a degree and the label of one.
     if (labelOf(last) === 'school' && findCourseDegree(doc, words.slice(0, -length)) === undefined) continue
     if (labelOf(last) === 'degree' && findCourseDegree(doc, words) !== undefined) continue
-    if (labelOf(last) !== undefined || phraseAt(last, 0, OTHERS) === length) return length
+    if (labelOf(last) !== undefined || isOtherLabel(last)) return length
   }
   return 0
 }
@@ -184,22 +172,6 @@ function shortened(doc: Doc, segment: Segment, less: number): Segment {
   const words = segment.words.slice(0, -less)
   const { end } = words.at(-1)!
   return { ...segment, end: ')].'.includes(doc.fold[end]!) ? end + 1 : end, words }
-}
-
-/** Whether words are the label of a school, a degree or a field. */
-export function isCourseLabel(words: Word[]): boolean {
-  return labelOf(words) !== undefined
-}
-
-function labelOf(words: Word[]): CourseSlot | undefined {
-  return LABELS.find(([, set]) => phraseAt(words, 0, set) === words.length)?.[0]
-}
-
-/** "Institute / Board": a cell of a table's head that begins with a label. */
-function openingLabel(words: Word[]): CourseSlot | undefined {
-  if (words.length === 0) return undefined
-  const slot = LABELS.find(([, set]) => phraseAt(words, 0, set) > 0)?.[0]
-  return slot ?? (phraseAt(words, 0, OTHERS) === words.length ? 'other' : undefined)
 }
 
 /** "Qualification awarded Diploma ...": a label of several words without a colon. */

@@ -38,11 +38,10 @@ export function strayCourses(doc: Doc, parts: Part[], strict: boolean): Row[][] 
 function namesBoth(doc: Doc, row: Row): boolean {
   if (row.words.length > LONGEST_ROW) return false
   const first = row.words.findIndex(({ key }) => key.charCodeAt(0) > NINE || !/^\d{2,4}$/.test(key))
-  const words = first < 0 ? [] : row.words.slice(first)
-  const opening = words.slice(0, 6)
+  const opening = first < 0 ? [] : row.words.slice(first, first + 6)
   const degree = courseDegreeAt(doc, opening) ?? courseDegreeAt(doc, opening, 1)
   if (degree === undefined) return false
-  return partsBehind(doc, words.slice(degree.first + degree.count)).some((part) => isSchool(doc, part))
+  return partsBehind(doc, row.words.slice(first + degree.first + degree.count)).some((part) => isSchool(doc, part))
 }
 
 /** The words behind a degree between commas, tabs, bars, brackets and dashes; without those up to the first. */

@@ -7,15 +7,13 @@ import { UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { HEAD_NOISE } from '../../knowledge/reading/list-noise.ts'
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
-import { bareTitle } from './bare-title.ts'
 import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 import { extendPlace } from './extend-place.ts'
+import { hasLetters } from './has-letters.ts'
 import { joinsUnit } from './join-units.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
-import { splitAtOrganisation } from './split-at-organisation.ts'
-import { splitBehindForm } from './split-unsigned.ts'
 import { titleScore } from './title-shape.ts'
 
 const TITLE_LEAST = 0.55
@@ -25,11 +23,14 @@ const KNOWN = 0.95
 /** A part that is no title; `organisation`: how sure it is that its words name one. */
 type Other = { segment: Segment; organisation: number }
 
-/** Says of each segment whether it is the title, the employer, the place, or loose words. Fills `head`. */
+/**
+ * Says of each part of a row whether it is the title, the employer, the place, or loose words. Fills `head`. `segments`:
+ * what stands between the row's signs, of which the parts are made.
+ */
 export function assignSlots(
   doc: Doc,
   head: Head,
-  { segments, titles }: { segments: Segment[]; titles: TermMatch[] },
+  { segments, parts, titles }: { segments: Segment[]; parts: Segment[]; titles: TermMatch[] },
 ): void {
   const rest: Other[] = []
   const whole = joined(doc, segments)
@@ -46,9 +47,6 @@ export function assignSlots(
     head.titleScore = wholeScore
     return
   }
-  const parts = segments
-    .flatMap((part) => splitBehindForm(doc, part, titles))
-    .flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, part, titles), titles))
   for (const segment of parts) {
     if (!hasLetters(segment.words) || isNoName(doc, head, { segment, titles })) continue
     if (joinsTitle(doc, head, segment) || isSecondTitle(doc, head, { segment, titles })) continue
@@ -241,8 +239,4 @@ function joined(doc: Doc, segments: Segment[]): Segment | undefined {
     words: segments.flatMap((segment) => segment.words),
     sign: '',
   }
-}
-
-function hasLetters(words: Word[]): boolean {
-  return words.some((word) => /\p{L}/u.test(word.key))
 }

@@ -11,10 +11,23 @@ import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import type { Doc } from '../text/document.ts'
 import { byLastLetter } from '../text/endings.ts'
 import { isSmall, opensSmall } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
+import {
+  compilePhrases,
+  endsWithPhrase,
+  hasPhrase,
+  holdsUnspaced,
+  isPhrase,
+  isUnspaced,
+  lastWordsOf,
+  phraseAt,
+  phraseKey,
+  type Word,
+} from '../text/phrase-set.ts'
 import { titleScore } from './title-shape.ts'
 
 const LEGAL = compilePhrases(LEGAL_FORMS)
+/** Words that end a form of several. */
+const LAST_OF_FORMS = lastWordsOf(LEGAL)
 const KINDS = compilePhrases(EMPLOYER_WORDS, ...Object.values(WORKPLACE_WORDS))
 const SCHOOLS = compilePhrases(SCHOOL_WORDS)
 const LONGEST = 10
@@ -45,19 +58,23 @@ function opensWithArticle(doc: Doc, [article, name]: Word[]): boolean {
   return doc.text[article.start] === 'T' && doc.text[name.start] !== doc.fold[name.start]
 }
 
-const HONORIFICS = new Set(PERSON_HONORIFICS.split('|').map((word) => phraseKey(word)))
+const HONORIFICS = compilePhrases(PERSON_HONORIFICS)
 
 /** "Dr. Osgood Prewitt", "Mr. and Mrs. Al Rashidi": a practice or a household, named after whose it is. */
 export function isPractice(doc: Doc, words: Word[]): boolean {
-  if (words.length < 2 || words.length > LONGEST_PRACTICE || !HONORIFICS.has(words[0]!.key)) return false
-  const named = words.slice(1).filter(({ key }) => !HONORIFICS.has(key) && !JOINS.has(key))
+  return words.length > 1 && words.length <= LONGEST_PRACTICE && isPhrase(words[0], HONORIFICS) && isPerson(doc, words)
+}
+
+/** Whether behind what one is addressed by stands a name, and no post. */
+function isPerson(doc: Doc, words: Word[]): boolean {
+  const named = words.slice(1).filter((word) => !isPhrase(word, HONORIFICS) && !isPhrase(word, JOINS))
   if (named.length === 0 || named.some(({ start }) => doc.text[start] === doc.fold[start])) return false
   return titleScore(named, []) < TITLE_LEAST
 }
 
 const LONGEST_PRACTICE = 7
 const TITLE_LEAST = 0.55
-const JOINS = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'i'])
+const JOINS = compilePhrases('and|und|et|y|e|en|i')
 
 /** Small words behind the first from which on a row is a sentence: what it names within it is not what it is. */
 const SENTENCE = 4
@@ -67,12 +84,12 @@ function isSentence(doc: Doc, words: Word[]): boolean {
   return words.length > SENTENCE && words.slice(1).every(({ start }) => isSmall(doc.text[start]!))
 }
 
-const OPENING = new Set(OPENING_FORMS.split('|').map((form) => phraseKey(form)))
+const OPENING = compilePhrases(OPENING_FORMS)
 const GLUED = OPENING_FORMS.split('|').filter((form) => form.length > 2 && isUnspaced(form))
 
 /** "ООО «Кварц»", "株式会社クオーツ": languages in which the form stands before the name. */
 function opensWithForm(word: Word): boolean {
-  return OPENING.has(word.key) || opensGlued(word)
+  return isPhrase(word, OPENING) || opensGlued(word)
 }
 
 /** Where a name is written in one word with the form before it. */
@@ -99,10 +116,8 @@ export function isCorporation({ key }: Word): boolean {
 }
 
 export function endsWithLegalForm(words: Word[]): boolean {
-  for (let from = Math.max(0, words.length - LONGEST_FORM); from < words.length; from++) {
-    if (phraseAt(words, from, LEGAL) === words.length - from) return true
-  }
-  return hasPhrase(words.slice(-1), LEGAL)
+  const last = words.at(-1)
+  return last !== undefined && (endsWithPhrase(words, LEGAL, LAST_OF_FORMS) || holdsUnspaced(last, LEGAL))
 }
 
 /** Legal forms alone: the tail of "Creative Solutions, Inc." */

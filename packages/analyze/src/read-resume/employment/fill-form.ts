@@ -76,12 +76,15 @@ export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
 
 /** The row in which a form has the title; one that is farther off is the first that is a title by its words. */
 function titleRow(doc: Doc, anchor: Anchor, { title, dashed }: Form): HeadRow | undefined {
-  if (title !== BEYOND) return rowAt(anchor, title)
+  return rowAt(anchor, title === BEYOND ? titleBeyond(doc, anchor, dashed) : title)
+}
+
+function titleBeyond(doc: Doc, anchor: Anchor, dashed: boolean | undefined): number {
   const known = [BEYOND, BEYOND + 1, BEYOND - 1].find((at) => {
     const row = rowAt(anchor, at)
     return row !== undefined && readAsTitle(doc, row, dashed).fit >= SURE_TITLE
   })
-  return rowAt(anchor, known ?? title)
+  return known ?? BEYOND
 }
 
 export function rowAt({ rows }: Anchor, distance: number): HeadRow | undefined {

@@ -8,6 +8,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { DIGIT } from '../text/fold-text.ts'
 import { phraseKey } from '../text/phrase-set.ts'
 import { rowPlace } from '../text/row-place.ts'
+import { hasLetters } from './has-letters.ts'
 import { untilStop, wordsOutside } from './head-parts.ts'
 import type { Head } from './read-head.ts'
 import type { SlotReadings } from './read-slots.ts'
@@ -103,7 +104,7 @@ function isToldIn(doc: Doc, row: Row, { start }: DateRange): boolean {
 
 function headRow(doc: Doc, head: Head, at: number): HeadRow | undefined {
   if (head.parts === undefined || (head.detail && head.ranges.length === 0 && head.inset !== true)) return undefined
-  const parts = untilStop(doc, head.parts).filter((part) => part.words.some((word) => /\p{L}/u.test(word.key)))
+  const parts = untilStop(doc, head.parts).filter(({ words }) => hasLetters(words))
   if (wordsOutside(parts) > LONGEST_ROW) return undefined
   return { at, head, parts, likeness: new Likenesses(doc, head.titles), slots: {} }
 }

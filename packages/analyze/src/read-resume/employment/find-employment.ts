@@ -92,7 +92,7 @@ function toldInPart(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
 
 /** The posts told in a paragraph with their time; none where it holds no date. */
 function toldWhole(doc: Doc, row: Row, hints: EmploymentHints): Employment[] {
-  return hints.rangesOf(row).length === 0 ? [] : toldPosts(doc, row, hints).filter(isWhole)
+  return hints.rangesOf(row).length === 0 ? [] : toldPosts(doc, row, { ...hints, dated: true })
 }
 
 /** Words of a sentence, and the part of a section's words that stands in such rows where it is told. */
@@ -127,8 +127,10 @@ function isWhole({ title, employer, dates }: Employment): boolean {
   return title !== undefined && employer !== undefined && dates !== undefined
 }
 
-function toldPosts(doc: Doc, row: Row, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
-  return findProsePosts(doc, row, { titles: titlesOf(row), ranges: rangesOf(row), asOf })
+type ToldHints = EmploymentHints & { dated?: boolean }
+
+function toldPosts(doc: Doc, row: Row, { titlesOf, rangesOf, asOf, dated = false }: ToldHints): Employment[] {
+  return findProsePosts(doc, row, { titles: titlesOf(row), ranges: rangesOf(row), asOf, dated })
 }
 
 /** Posts in document order; those of a later list only where no earlier one has their dates. */
@@ -158,12 +160,14 @@ function readPart(
 ): Employment[] {
   const indented = indentedRows(doc, part.rows, (row) => rangesOf(row).some((range) => range.start <= row.start + 2))
   const units = ownDates(doc, unwrapRows(doc, part.rows, { rangesOf, titlesOf }))
-  const heads = units.map(({ row, ...hints }, at) =>
+  const heads = units.map(({ row, ranges, titles, changes }, at) =>
     readHead(doc, row, {
-      ...hints,
-      ...(indented.has(row) && { indented: true }),
-      ...(isOpen(doc, units[at - 1]) && { continued: true }),
-      ...(isDated(units, at) && { dated: true }),
+      ranges,
+      titles,
+      changes,
+      indented: indented.has(row),
+      continued: isOpen(doc, units[at - 1]),
+      dated: isDated(units, at),
     }),
   )
   const joined = joinUnitRows(doc, heads)
@@ -173,7 +177,7 @@ function readPart(
     finishEntry(doc, entry, { asOf, fallback, habit, above: entries[at - 1] }),
   )
   const sure = posts.filter(isSure)
-  if (sure.length < FEWEST_SURE) return posts
+  if (sure.length < FEWEST_SURE || !posts.some(isGuess)) return posts
   const forms = new Set(sure.map((post) => formOf(doc, part.rows, post)))
   return posts.filter((post) => !isGuess(post) || forms.has(formOf(doc, part.rows, post)))
 }

@@ -68,9 +68,8 @@ function postOf(doc: Doc, { title, employer, range, asOf }: Told): Employment {
 /** The words of each sentence: a full stop before a capital ends one, unless it stands behind a short form ("St."). */
 function sentencesOf(doc: Doc, { words }: Row): Word[][] {
   const sentences: Word[][] = []
-  let open: Word[] = []
+  let from = 0
   for (const [at, word] of words.entries()) {
-    open.push(word)
     const next = words[at + 1]
     const sign = next === undefined ? '' : doc.fold.slice(word.end, next.start)
     // Most words are divided by one blank.
@@ -79,8 +78,8 @@ function sentencesOf(doc: Doc, { words }: Row): Word[][] {
       /[.!?;]["')]?\s/.test(sign) &&
       (word.key.length > 3 || /^\d{4}$/.test(word.key) || isLegalForm([word]))
     if (next === undefined || (stops && !isSmall(doc.text[next.start]!) && !isLegalForm([next]))) {
-      sentences.push(open)
-      open = []
+      sentences.push(words.slice(from, at + 1))
+      from = at + 1
     }
   }
   return sentences

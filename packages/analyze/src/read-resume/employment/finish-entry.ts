@@ -16,6 +16,7 @@ import { startOfName } from './start-of-name.ts'
 const KINDS = Object.entries(POST_KINDS).map(
   ([kind, list]) => [kind as Employment['kind'], compilePhrases(list)] as const,
 )
+const ANY_KIND = compilePhrases(...Object.values(POST_KINDS))
 
 /** How the resume's other posts name the employer: before the title, in a row of its own. */
 export type EmployerHabit = { employerFirst: boolean; employerApart: boolean }
@@ -159,6 +160,6 @@ function isEmployerRow(
 function kindOf(entry: Entry, fallback: Employment['kind']): Employment['kind'] {
   if (fallback !== 'job') return fallback
   const words = [entry.title, entry.employer, ...entry.loose].flatMap((segment) => segment?.words ?? [])
-  for (const [kind, set] of KINDS) if (hasPhrase(words, set)) return kind
-  return 'job'
+  if (!hasPhrase(words, ANY_KIND)) return 'job'
+  return KINDS.find(([, set]) => hasPhrase(words, set))![0]
 }

@@ -5,6 +5,7 @@ const LONGEST = 80
 
 /** "(jam, pickles and tea)": what stands in one bracket is one part, whatever signs divide it. */
 export function joinBrackets(doc: Doc, segments: Segment[]): Segment[] {
+  if (!segments.some(({ sign }) => sign === 'bracket')) return segments
   const joined: Segment[] = []
   let closing = -1
   for (const segment of segments) {

@@ -6,6 +6,7 @@ const GENDERS = /^(?:[mfwdhkxg]|div|gn|ż)(?:\s?[/|*,]\s?(?:[mfwdhkxi]|div|gn|ż
 
 /** "Clerk (m/w/d) Sales": of whom the title is true parts nothing; what follows the bracket goes on with the title. */
 export function joinGenders(doc: Doc, segments: Segment[]): Segment[] {
+  if (!segments.some(({ sign }) => sign === 'bracket')) return segments
   const joined: Segment[] = []
   let closed = -1
   for (const segment of segments) {

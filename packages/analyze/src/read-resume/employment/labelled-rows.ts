@@ -1,7 +1,7 @@
 import type { Doc, Row } from '../text/document.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { cellOf, cellsOf } from './record-cells.ts'
-import { keyOf, labelAt, opensLabel, type Slot, slotOf } from './slot-labels.ts'
+import { keyOf, labelAt, holdsLabel, type Slot, slotOf } from './slot-labels.ts'
 
 /** A label with the value behind it; `value` is empty where it stands below. */
 export type Labelled = { slot: Slot; key: string; value: Row }
@@ -46,7 +46,7 @@ const LABEL_SIGN = /[:\t|(]|[._][ \t)#-]*[._]/
 
 /** Without a sign, a row is a label as a whole or holds none. */
 function mayHoldLabel(doc: Doc, { start, end, words }: Row): boolean {
-  if (!words.some((_, at) => opensLabel(words, at))) return false
+  if (!holdsLabel(words)) return false
   const isWhole = words.length <= LONGEST_WHOLE && slotOf(withoutNumber(words)) !== undefined
   return isWhole || LABEL_SIGN.test(doc.fold.slice(start, end))
 }

@@ -1,6 +1,6 @@
 import type { Doc } from '../text/document.ts'
 import { BEYOND, type Filled, fillForm, type Form, rowAt } from './fill-form.ts'
-import type { Anchor } from './find-anchors.ts'
+import type { Anchor, HeadRow } from './find-anchors.ts'
 import { cutOf } from './read-slots.ts'
 import { isBreak } from './slot-likeness.ts'
 
@@ -37,9 +37,10 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   if (telling.length < FEWEST) return undefined
   let best: Form | undefined
   let most = LEAST_FIT * telling.length
+  const names = namesAbove(telling[0]!)
   for (const form of FORMS) {
-    if (takesNext(telling, form)) continue
-    const sum = fitOfForm(doc, telling, { form, most })
+    if (MOST_FIT * reachOf(telling, form) <= most || takesNext(telling, form)) continue
+    const sum = fitOfForm(doc, telling, { form, most, names })
     if (sum > most) {
       most = sum
       best = form
@@ -67,8 +68,22 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
 /** More evidence than one post gives: of a known title, and of a known employer behind "at". */
 const MOST_FIT = 5
 
+/** How many dates have a row in which a form has the title or the employer: the others speak against it. */
+function reachOf(telling: Anchor[], { title, employer }: Form): number {
+  if (title === BEYOND) return telling.length
+  let reach = 0
+  for (const anchor of telling) {
+    if (anchor.header !== undefined || rowAt(anchor, title) !== undefined || rowAt(anchor, employer) !== undefined)
+      reach++
+  }
+  return reach
+}
+
+/** A form to be held against the posts; what another has `most`, and names above the first post's dates. */
+type Tried = { form: Form; most: number; names: Name[] }
+
 /** What speaks for a form, taken over all posts; nothing where that stays below `most`. */
-function fitOfForm(doc: Doc, telling: Anchor[], { form, most }: { form: Form; most: number }): number {
+function fitOfForm(doc: Doc, telling: Anchor[], { form, most, names }: Tried): number {
   // Rows farther from the dates need better reasons.
   let cost = 0.05 * telling.length * (Math.abs(form.title) + Math.abs(form.employer))
   if (form.title < 0 && form.employer > 0) cost += PARTED * telling.length * (-form.title - 1)
@@ -78,7 +93,7 @@ function fitOfForm(doc: Doc, telling: Anchor[], { form, most }: { form: Form; mo
     const filled = fillForm(doc, anchor, form)
     if (filled.swapped !== true) sum += filled.fit
     if (filled.turned === true) turned++
-    if (at === 0) cost += unclaimed(anchor, filled)
+    if (at === 0) cost += unclaimed(names, filled)
     if (sum - cost + MOST_FIT * (telling.length - at - 1) < most) return -Infinity
   }
   // What most posts turn over is not their form.
@@ -88,19 +103,23 @@ function fitOfForm(doc: Doc, telling: Anchor[], { form, most }: { form: Form; mo
 /** Evidence from which on words are a name. */
 const SURE_NAME = 1
 
-/** What speaks against a form that makes nothing of a name above the first dates: it belongs to the first post. */
-function unclaimed({ rows, header }: Anchor, { rows: claimed }: Filled): number {
-  let most = 0
-  for (const at of ABOVE) {
+/** A row that is sure to open with a title or an employer. */
+type Name = { row: HeadRow; likeness: number }
+
+function namesAbove({ rows, header }: Anchor): Name[] {
+  return [-1, -2, -3].flatMap((at) => {
     const row = rows.get(at)
     const first = row?.parts[0]
-    if (row === undefined || first === undefined || row === header || claimed.includes(row)) continue
-    most = Math.max(most, row.likeness.ofTitle(first), row.likeness.ofEmployer(first))
-  }
-  return most < SURE_NAME ? 0 : most
+    if (row === undefined || first === undefined || row === header) return []
+    const likeness = Math.max(row.likeness.ofTitle(first), row.likeness.ofEmployer(first))
+    return likeness < SURE_NAME ? [] : [{ row, likeness }]
+  })
 }
 
-const ABOVE = [-1, -2, -3]
+/** What speaks against a form that makes nothing of a name above the first dates: it belongs to the first post. */
+function unclaimed(names: Name[], { rows }: Filled): number {
+  return names.reduce((most, { row, likeness }) => (rows.includes(row) ? most : Math.max(most, likeness)), 0)
+}
 
 /** A bold row opens each post, above its dates: one that a form expects below them is the next post's. */
 function takesNext(anchors: Anchor[], { title, employer }: Form): boolean {

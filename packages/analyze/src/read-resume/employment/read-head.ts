@@ -122,8 +122,10 @@ export function readHead(
     !isNamed(doc, row, { segments, titles })
   )
     return dated === true && spans.length === 0 ? openedHead(doc, head) : detailOf(doc, head, segments)
-  head.parts = partsOf(doc, segments, titles)
-  assignSlots(doc, head, { segments, titles })
+  const parts = partsOf(doc, segments, titles)
+  // What becomes the title may take in what stands behind it.
+  head.parts = parts.map((part) => ({ ...part }))
+  assignSlots(doc, head, { segments, parts, titles })
   // A bullet without a date tells of the post above it, unless it names a title.
   const isBare = row.bullet && spans.length === 0 && (head.title === undefined || head.titleScore < 0.9)
   return isBare ? { ...head, title: undefined, titleScore: 0, detail: true } : head
@@ -149,7 +151,8 @@ function openedHead(doc: Doc, head: Head): Head {
   const parts = openedPost(doc, head.row, head.titles)
   if (parts === undefined) return { ...head, detail: true }
   head.parts = parts
-  assignSlots(doc, head, { segments: parts, titles: head.titles })
+  const { titles } = head
+  assignSlots(doc, head, { segments: parts, parts: partsOf(doc, parts, titles), titles })
   return head
 }
 
@@ -161,7 +164,7 @@ function detailOf(doc: Doc, head: Head, segments: Segment[]): Head {
 
 function partsOf(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
   return segments
-    .flatMap((part) => splitBehindForm(doc, { ...part }, titles))
+    .flatMap((part) => splitBehindForm(doc, part, titles))
     .flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, part, titles), titles))
 }
 

@@ -1,5 +1,6 @@
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
+import type { Word } from '../text/phrase-set.ts'
 
 /** Rows of more characters are prose. */
 const LONGEST_ROW = 600
@@ -7,8 +8,13 @@ const LONGEST_ROW = 600
 /** A stretch of a row as a row of its own. */
 export function cellOf(doc: Doc, row: Row, [from, until]: readonly [number, number]): Row {
   const [start, end] = trimRange(doc, from, until)
-  const words = row.words.filter((word) => word.start >= start && word.end <= Math.max(end, start))
+  const words = wordsWithin(row, start, Math.max(end, start))
   return { ...row, start, end: Math.max(start, end), words, bullet: false }
+}
+
+function wordsWithin(row: Row, start: number, end: number): Word[] {
+  const isWhole = start === row.start && end === row.end
+  return isWhole ? row.words : row.words.filter((word) => word.start >= start && word.end <= end)
 }
 
 /** Whether a tab or a bar divides a row. */

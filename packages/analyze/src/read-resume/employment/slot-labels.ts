@@ -54,14 +54,17 @@ const LONGEST = 8
 const LABELS = bitOf(slots.keys())
 const HEADS = bitOf([...slots.keys(), ...columns.keys()])
 
-/** Whether a label stands at a word. */
-export function opensLabel(words: Word[], at: number): boolean {
-  return phraseAt(words, at, LABELS) > 0
+/** Whether a label stands among the words. */
+export function holdsLabel(words: Word[]): boolean {
+  for (let at = 0; at < words.length; at++) if (phraseAt(words, at, LABELS) > 0) return true
+  return false
 }
 
 /** At how many of the words the head of a column may begin: no more columns of a row have a known head. */
 export function mostHeads(words: Word[]): number {
-  return words.filter((_, at) => phraseAt(words, at, HEADS) > 0).length
+  let heads = 0
+  for (let at = 0; at < words.length; at++) if (phraseAt(words, at, HEADS) > 0) heads++
+  return heads
 }
 
 /** The slot of words that are a label as a whole. */

@@ -1,5 +1,5 @@
 import type { SectionKind } from '@evenhand/model'
-import { isCourseLabel } from '../education/split-course.ts'
+import { isCourseLabel } from '../education/course-labels.ts'
 import { languageOf } from '../lists/language-of.ts'
 import type { Doc, Row } from '../text/document.ts'
 import type { Part } from './find-sections.ts'

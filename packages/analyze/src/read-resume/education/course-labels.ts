@@ -1,0 +1,48 @@
+import { COURSE_LABELS } from '../../knowledge/reading/course-words.ts'
+import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
+import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+
+/** What a label or a table's head says that a stretch is; `other`: none of the three. */
+export type CourseSlot = 'school' | 'degree' | 'field' | 'other'
+
+/** The labels of each slot. */
+export const LABELS = [
+  ['field', compilePhrases(ENTRY_LABELS.field, COURSE_LABELS.field)],
+  ['school', compilePhrases(ENTRY_LABELS.school, COURSE_LABELS.school)],
+  ['degree', compilePhrases(ENTRY_LABELS.degree, COURSE_LABELS.degree)],
+] as const
+const ANY_LABEL = compilePhrases(
+  ...[ENTRY_LABELS, COURSE_LABELS].flatMap(({ field, school, degree }) => [field, school, degree]),
+)
+/** Labels of what neither school nor course is. */
+const OTHERS = compilePhrases(
+  ENTRY_LABELS.dates,
+  ENTRY_LABELS.place,
+  'level in national classification|level in national or international classification|nivelul în clasificarea naţională sau internaţională|livello nella classificazione nazionale o internazionale|niveau dans la classification nationale ou internationale|nivel en la clasificación nacional o internacional|stufe der nationalen oder internationalen klassifikation|year of passing|passing year|grade|grades|marks|percentage|cgpa|gpa|class|class obtained|division|class division|result|results|status|score|aggregate|remarks|medium|duration',
+)
+
+/** Whether words are the label of a school, a degree or a field. */
+export function isCourseLabel(words: Word[]): boolean {
+  return labelOf(words) !== undefined
+}
+
+export function labelOf(words: Word[]): CourseSlot | undefined {
+  return LABELS.find(([, set]) => phraseAt(words, 0, set) === words.length)?.[0]
+}
+
+/** "Institute / Board": a cell of a table's head that begins with a label. */
+export function openingLabel(words: Word[]): CourseSlot | undefined {
+  if (words.length === 0) return undefined
+  const slot = LABELS.find(([, set]) => phraseAt(words, 0, set) > 0)?.[0]
+  return slot ?? (isOtherLabel(words) ? 'other' : undefined)
+}
+
+/** Whether words are the label of what neither school nor course is. */
+export function isOtherLabel(words: Word[]): boolean {
+  return phraseAt(words, 0, OTHERS) === words.length
+}
+
+/** Whether a label of a school, a degree or a field stands among the words. */
+export function holdsCourseLabel(words: Word[]): boolean {
+  return hasPhrase(words, ANY_LABEL)
+}
