@@ -107,7 +107,7 @@ export const Skill = z.strictObject({
 export type Skill = z.infer<typeof Skill>
 
 export const LanguageSkill = z.strictObject({
-  /** ISO 639-1. */
+  /** ISO 639-1, or ISO 639-3 where there is none. */
   code: z.string(),
   label: z.string(),
   level: z.enum(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native']).optional(),

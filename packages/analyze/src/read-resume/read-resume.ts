@@ -33,7 +33,7 @@ import { isPost } from './employment/read-head.ts'
 import { titleScore } from './employment/title-shape.ts'
 import { findIdentity } from './identity/find-identity.ts'
 import { findHeads, findItems } from './lists/find-items.ts'
-import { findLanguages } from './lists/find-languages.ts'
+import { findLanguages, motherTongues } from './lists/find-languages.ts'
 import { documentWords } from './contact/name-shape.ts'
 import { knownHeading } from './sections/heading-kind.ts'
 import { findParts, type Part, toSections } from './sections/find-sections.ts'
@@ -109,12 +109,17 @@ function withoutNames(terms: TermMatch[], names: Span[]): TermMatch[] {
 /** Languages of the sections that say so; where there are none, those with their level among the skills and elsewhere. */
 function languagesIn(doc: Doc, rowsOf: (kind: SectionKind) => Row[]): LanguageSkill[] {
   const told = rowsOf('languages').flatMap((row) => findLanguages(doc, row))
-  if (told.length > 0) return told
   const others = (['skills', 'personal', 'other'] as const).flatMap(rowsOf)
+  if (told.length > 0) {
+    const codes = new Set(told.map(({ code }) => code))
+    return [...others.flatMap((row) => motherTongues(doc, row)).filter(({ code }) => !codes.has(code)), ...told]
+  }
   return others.flatMap((row) => {
     const found = findLanguages(doc, row)
     const isLabelled = row.words[0] !== undefined && knownHeading(row.words.slice(0, 1)) === 'languages'
-    return isLabelled ? found : found.filter(({ level }) => level !== undefined)
+    // "English: TOEIC 640"
+    const isLabel = found[0]?.span.start === row.words[0]?.start && doc.fold[found[0]?.span.end ?? row.end] === ':'
+    return isLabelled || isLabel ? found : found.filter(({ level }) => level !== undefined)
   })
 }
 

@@ -86,3 +86,7 @@ export const COURSE_ENDINGS: Partial<Record<DegreeLevel, string>> = {
 /** Words that open the name of a course of no degree where courses of study are listed: "Corso BLSD". */
 export const COURSE_OPENERS =
   'lehrgang|kurs|corso|corso di formazione|abilitazione|programma erasmus|erasmus|curso de|experto en|experta en|técnico en|técnica en|formation|habilitation|cursus|opleiding|kurz|rekvalifikace|rekvalifikační kurz|tanfolyam|kurssi|курсы|modul|modulul|curs de|bursă|kurs zawodowy|szkolenie|nurse assistant program|training program|exchange|exchange semester|auslandssemester|semestre|apprenticeship|traineeship|some classes|título superior de|doplňující pedagogické studium|nghiên cứu sinh|chứng chỉ'
+
+/** Words with which a membership of a professional body opens, among studies. */
+export const MEMBERSHIP_WORDS =
+  'member of|member of the|associate member|fellow of the|chartered member|graduate member|student member|affiliate member|corporate member|professional member|full member|mitglied der|mitglied des|mitglied im|mitglied in|membre de|membre du|miembro de|miembro del|membro da|membro do|membro della|membro del|iscritto all albo|iscritta all albo|lid van|członek|członkini|член|člen|členka|medlem av|medlem af|jäsen'

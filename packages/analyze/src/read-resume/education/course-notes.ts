@@ -1,4 +1,4 @@
-import { COURSE_NOTES, DITTO_WORDS } from '../../knowledge/reading/course-words.ts'
+import { COURSE_NOTES, DITTO_WORDS, MEMBERSHIP_WORDS } from '../../knowledge/reading/course-words.ts'
 import { ONGOING_WORDS } from '../../knowledge/reading/degree-words.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 
@@ -20,6 +20,15 @@ export function isNote(words: Word[]): boolean {
 /** Whether all the words are such a note: "with distinction". */
 export function isPlainNote(words: Word[]): boolean {
   return phraseAt(words, 0, NOTES) === words.length
+}
+
+const MEMBERSHIPS = compilePhrases(MEMBERSHIP_WORDS)
+const LONGEST_DATE = 3
+
+/** "2014<tab>Member of the Royal Institution": who belongs to a body, which is no course of study. */
+export function isMembership(words: Word[]): boolean {
+  const from = words.findIndex(({ key }) => !/^\d/.test(key))
+  return from >= 0 && from <= LONGEST_DATE && phraseAt(words, from, MEMBERSHIPS) > 0
 }
 
 /** "-do-", "ebd.", "same school". */

@@ -11,6 +11,7 @@ import { beginsNext, isNewSchool } from './begins-next.ts'
 import { placeUnknown } from './learn-layout.ts'
 import { type Course, readCourse } from './read-course.ts'
 import { type Columns, columnsOf } from './split-course.ts'
+import { isMembership } from './course-notes.ts'
 import { toldCourses, toldParagraph } from './told-courses.ts'
 import { type CourseRow, joinWrapped } from './wrapped-rows.ts'
 
@@ -97,7 +98,7 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
   const { plain, told } = apart(doc, rows)
   for (const paragraph of told) courses.push(...toldCourses(doc, paragraph, rangesOf))
   for (const { row, ranges } of joinWrapped(doc, plain, rangesOf)) {
-    if (row.words.length > LONGEST_ROW) continue
+    if (row.words.length > LONGEST_ROW || isMembership(row.words)) continue
     const head = ranges.length === 0 ? columnsOf(doc, row) : undefined
     if (head !== undefined) columns = head
     else for (const part of atStops(doc, row, ranges)) courses.push(readCourse(doc, part.row, { ...part, columns }))

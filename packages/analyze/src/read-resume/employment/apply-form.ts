@@ -82,9 +82,11 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
     if (entry.employer !== undefined) employer = entry
   }
   const all = [...entries.filter((entry) => entry.left !== true), ...kept]
-  const dated = new Set(all.flatMap(({ range, title }) => (range === undefined ? [] : [title?.start])))
-  // An undated post whose title became a dated one's is that one.
-  const own = all.filter(({ range, title }) => range !== undefined || title === undefined || !dated.has(title.start))
+  const dated = all.flatMap(({ range, title, employer }) => (range === undefined ? [] : [title, employer]))
+  // An undated post whose title became a dated one's, or stands in the name of its employer, is that one.
+  const isTaken = ({ start }: Segment) =>
+    dated.some((one) => one !== undefined && one.start <= start && one.end > start)
+  const own = all.filter(({ range, title }) => range !== undefined || title === undefined || !isTaken(title))
   const ordered = own.toSorted((a, b) => startOf(a) - startOf(b))
   return form.sure >= MOSTLY_SURE ? withoutAsides(ordered) : ordered
 }

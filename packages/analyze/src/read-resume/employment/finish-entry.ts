@@ -36,6 +36,7 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, abo
   const employer = named !== undefined && isDitto(named) ? (above?.employer ?? named) : named
   entry.employer = employer
   if (title === undefined && employer === undefined) return []
+  if (employer === undefined && entry.range === undefined && !isNamed(doc, title!)) return []
   if (title !== undefined && entry.title === undefined && findDegree(doc, title.words)?.first === 0) return []
   const { promotion, range } = entry
   if (title === undefined || range === undefined || promotion === undefined)
@@ -46,6 +47,11 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, abo
     employmentOf(doc, since, { title: promotion.title, employer, asOf, fallback }),
     employmentOf(doc, before, { title, employer, asOf, fallback }),
   ]
+}
+
+/** "Rank: E-5": letters of a code name no post that has neither employer nor dates. */
+function isNamed(doc: Doc, { start, end }: Segment): boolean {
+  return /[a-z]{3}|[^\0-\u024f]/.test(doc.fold.slice(start, end))
 }
 
 /** "Line Operator, Merrow Mills, Tarnford": no employer is part of the title before it. */

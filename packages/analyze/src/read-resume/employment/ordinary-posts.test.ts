@@ -73,6 +73,22 @@ test.each([
     'Esperienza professionale\n09/2019–alla data attuale\tContabile\nCantine Merrow S.p.A., Tarno (VR)\n03/2014–08/2019\tImpiegata\nTrasporti Quarn S.r.l., Tarno (VR)',
     ['Contabile @ Cantine Merrow S.p.A. 2019-now', 'Impiegata @ Trasporti Quarn S.r.l. 2014-2019'],
   ],
+  [
+    'duties below a label that heads sections elsewhere',
+    'Professional Experience\nOrganization:\tMerrow Agro Chemicals Ltd., Tarn\nDesignation:\tDeputy Manager\nDuration:\tAug 2018 to till date\nJob Profile:\nOverall responsibility of ammonia plant compressors, pumps and turbines\nOrganization:\tQuarn Petrochem Private Limited, Fell\nDesignation:\tSenior Engineer\nDuration:\tJul 2014 to Jul 2018\nJob Profile:\nAlignment and overhauling of centrifugal pumps',
+    [
+      'Deputy Manager @ Merrow Agro Chemicals Ltd. 2018-now',
+      'Senior Engineer @ Quarn Petrochem Private Limited 2014-2018',
+    ],
+  ],
+  [
+    'what a firm is behind its name',
+    'Experience\n2021 – 2023\nFinance Manager\nQuarn Pumps Limited, Tarn\n2017 – 2021\nAudit Executive\nMerrow & Tolle, Chartered Accountants, Tarn\nStatutory audits of listed and private companies',
+    [
+      'Finance Manager @ Quarn Pumps Limited 2021-2023',
+      'Audit Executive @ Merrow & Tolle, Chartered Accountants 2017-2021',
+    ],
+  ],
 ])('posts are read with %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))
 
 test('posts told in a form and again with their duties are told once', () => {

@@ -9,6 +9,8 @@ const LEVELS = Object.entries(LANGUAGE_LEVELS).map(
   ([level, list]) => [level as NonNullable<LanguageSkill['level']>, compilePhrases(list)] as const,
 )
 
+const NATIVE = compilePhrases(LANGUAGE_LEVELS.native)
+
 /** Languages of a row and the level written beside each; in a table the level may stand before. */
 export function findLanguages(doc: Doc, row: Row): LanguageSkill[] {
   const found: { skill: LanguageSkill; at: number; until: number }[] = []
@@ -29,6 +31,13 @@ export function findLanguages(doc: Doc, row: Row): LanguageSkill[] {
       (found.length === 1 ? levelIn(row.words.slice(0, found[0]!.at)) : undefined)
     return level === undefined ? skill : { ...skill, level }
   })
+}
+
+/** "Mother tongue<tab>Italian": languages of a row that opens with that label. */
+export function motherTongues(doc: Doc, row: Row): LanguageSkill[] {
+  const label = phraseAt(row.words, 0, NATIVE)
+  if (label === 0 || !/^\s{0,2}[\t:]/.test(doc.fold.slice(row.words[label - 1]!.end, row.end))) return []
+  return findLanguages(doc, row).map((skill) => ({ ...skill, level: skill.level ?? 'native' }))
 }
 
 function levelIn(words: Word[]): LanguageSkill['level'] {

@@ -1,4 +1,5 @@
 import type { SectionKind } from '@evenhand/model'
+import { DUTY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import { isSchool } from '../education/school-shape.ts'
@@ -6,7 +7,7 @@ import { employerScore } from '../employment/employer-shape.ts'
 import { titleScore } from '../employment/title-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
-import type { Word } from '../text/phrase-set.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { explainedHeading, isDecorated } from './explained-heading.ts'
 import type { Part } from './find-sections.ts'
 import { guessSection, type RowHints } from './guess-section.ts'
@@ -25,6 +26,8 @@ import {
 import { inlineHeading } from './inline-heading.ts'
 import { colonAt, hasDigits, isTableHead, railHeading } from './rail-heading.ts'
 import { runInHeading } from './run-in-heading.ts'
+
+const DUTIES = compilePhrases(DUTY_LABELS)
 
 /** A row that heads a section. `content`: where what it holds itself begins. */
 export type Heading = { kind: SectionKind; content?: number }
@@ -75,7 +78,8 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   const marked = centred || isMarked(doc, row)
   if (isTimeAlone(words) && looksLikeHeadings(row, looks) && (row.level !== 'body' || row.gap || centred))
     return { kind: 'employment' }
-  if (known === 'employment' && part.kind === 'employment' && isHeld(doc, at, hintsOf)) return undefined
+  if (known === 'employment' && part.kind === 'employment' && (isHeld(doc, at, hintsOf) || isDuty(words)))
+    return undefined
   if (known !== undefined && isOwnHeading({ doc, at, kind: known, marked, part, looks })) return { kind: known }
   const capitalised = row.words.length <= 4 && part.kind !== 'skills' && isTitleCase(doc, row)
   if (!(marked || capitalised) || row.words.length > 6 || row.bullet) return undefined
@@ -106,6 +110,11 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   if (entries && (kind === 'employment' || kind === 'education' || isDatedBelow(doc, at, hintsOf))) return undefined
   if (kind !== undefined) return { kind }
   return isEntryLike(part.kind) && row.level !== 'heading' && !centred ? undefined : { kind: 'other' }
+}
+
+/** "Job profile:" within a post, whose duties follow. */
+function isDuty(words: Word[]): boolean {
+  return phraseAt(words, 0, DUTIES) === words.length
 }
 
 /** "Military service" below its dates, or above its employer and dates: a post among posts. */
