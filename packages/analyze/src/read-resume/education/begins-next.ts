@@ -13,6 +13,7 @@ export function beginsNext(doc: Doc, course: Course, { entry, range, next }: Pla
     (course.degreeSpan !== undefined && (entry.degree !== undefined || isWhole(entry))) ||
     isNextDate(course, entry) ||
     (isNewSchool(doc, course, entry) && !isPartOf(entry)) ||
+    isSchoolAgain(course, { entry, range, next }) ||
     (range !== undefined && entry.range !== undefined && !range.bare) ||
     isOfNext(course, entry, next)
   )
@@ -23,6 +24,14 @@ export function isNewSchool(doc: Doc, course: Course, entry: Entry): boolean {
   if (course.school === undefined || entry.school === undefined) return course.ditto && entry.school !== undefined
   const name = (school: Segment) => valueOf(doc, school.start, school.end)
   return name(course.school) !== name(entry.school)
+}
+
+/** The school of a course that is whole, named again without a date above the next degree. */
+function isSchoolAgain({ school, degreeSpan }: Course, { entry, range, next }: Place): boolean {
+  const told = entry.school !== undefined && entry.degree !== undefined && entry.range !== undefined
+  return (
+    told && school !== undefined && degreeSpan === undefined && range === undefined && next?.degreeSpan !== undefined
+  )
 }
 
 /** A row that names a school beside unknown words and dates: a whole entry, which no degree below belongs to. */

@@ -290,6 +290,20 @@ describe('what stands around a course is told from it', () => {
       ['MASc, Civil Engineering @ Weir University'],
     ],
     [
+      'a school named again above the next diploma',
+      'Education\nInstitution:\tWeir Polytechnic\nQualification:\tHigher National Diploma in Purchasing\nPeriod:\t2014 - 2016\nInstitution:\tWeir Polytechnic\nQualification:\tNational Diploma in Purchasing\nPeriod:\t2008 - 2010\nInstitution:\tFell High School\nQualification:\tAdvanced Level\nPeriod:\t2005 - 2006',
+      [
+        'Higher National Diploma in Purchasing @ Weir Polytechnic',
+        'National Diploma in Purchasing @ Weir Polytechnic',
+        'Advanced Level @ Fell High School',
+      ],
+    ],
+    [
+      'a university that has a town in its name, and members of a body',
+      'Education\nUniversity of Merrow at Tarn - Tarn, TN\nBA History\n2010 - 2013\n2014\tMember of the Merrow Institution of Surveyors',
+      ['BA History @ University of Merrow at Tarn'],
+    ],
+    [
       'the head of a table of schools and qualifications',
       'Education\nSchool / College / University\tFrom\tTo\tQualifications gained, grade\nWeir Open Learning Centre\t2021\t2023\tHNC Safety - Pass\nFell College\t2007\t2009\tHNC Civil Engineering',
       ['HNC Safety @ Weir Open Learning Centre', 'HNC Civil Engineering @ Fell College'],

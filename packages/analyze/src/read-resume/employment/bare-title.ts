@@ -1,10 +1,13 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc } from '../text/document.ts'
-import { compilePhrases, isPhrase } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase } from '../text/phrase-set.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
 const AS = compilePhrases('as|als|como|comme|come|jako|som')
+const LEARNERS = compilePhrases(
+  'lehre|berufslehre|ausbildung|umschulung|praktikum|apprenticeship|traineeship|training|apprentissage|formation|stage|aprendizaje|prácticas|estágio|tirocinio|apprendistato|lärling|opleiding|leerling',
+)
 const ARTICLES = compilePhrases('a|an|the|un|une|una|um|uma|een|en|ein|eine|einer')
 /** "Have also worked there as a": so many words stand before the title at most. */
 const LONGEST_LEAD = 6
@@ -14,6 +17,8 @@ const TITLE_LEAST = 0.75
 export function bareTitle(doc: Doc, segment: Segment, titles: TermMatch[]): Segment {
   const { words } = segment
   const as = words.findIndex((word, at) => at < LONGEST_LEAD && isPhrase(word, AS) && isSmall(doc, word.start, at))
+  // "Lehre als Koch": what one learns belongs to the title.
+  if (as > 0 && hasPhrase(words.slice(0, as), LEARNERS)) return segment
   const from = as + 1 + (isPhrase(words[as + 1], ARTICLES) ? 1 : 0)
   const first = words[from]
   // "Clerk, The Merrow Courier": an article within a row belongs to a name.

@@ -1,9 +1,17 @@
 import { CONTRACT_MEASURES, CONTRACT_WORDS } from '../../knowledge/reading/contract-words.ts'
-import { POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
+import { COVER_WORDS, POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, phraseAt, wordsIn } from '../text/phrase-set.ts'
 
-const TERMS = compilePhrases(...Object.values(CONTRACT_WORDS), POST_KINDS.freelance, POST_KINDS.volunteering)
+const TERMS = compilePhrases(
+  ...Object.values(CONTRACT_WORDS),
+  POST_KINDS.freelance,
+  POST_KINDS.volunteering,
+  COVER_WORDS,
+)
+/** "Band 5", "GL 13", "cat. C": what one is paid by. */
+const GRADE =
+  /^(?:band|gl|grade|grad|level|nivel|niveau|cat|kat|categoria|kategorie|stufe|gs|e)[ .-]{0,2}(?:\d{1,2}|[a-h])$/
 const MEASURES = compilePhrases(CONTRACT_MEASURES)
 const LONGEST = 60
 
@@ -13,6 +21,7 @@ export function beforeContract(doc: Doc, start: number, end: number): number {
   if (doc.fold[close] !== ')') return end
   const open = doc.fold.lastIndexOf('(', close)
   if (open <= start || close - open > LONGEST) return end
+  if (GRADE.test(doc.fold.slice(open + 1, close))) return doc.fold.slice(start, open).trimEnd().length + start
   const words = wordsIn(doc, open + 1, close)
   let terms = 0
   for (let at = 0; at < words.length;) {

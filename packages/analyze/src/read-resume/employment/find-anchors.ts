@@ -33,7 +33,7 @@ const FARTHEST = 3
 const FARTHEST_BELOW = 4
 /** Evidence of an employer beside a title that no unit has, but a legal form. */
 const OWN_EMPLOYER = 2
-const LONGEST_ROW = 16
+const LONGEST_ROW = 24
 /** Longer rows that hold no separator before their date are sentences. */
 const LONGEST_NAME = 9
 /** The same of rows that end with "since 2019". */
@@ -129,7 +129,7 @@ function isAddress(doc: Doc, { start, end }: Segment): boolean {
 const UNITS = new Set(Object.values(DURATION_UNITS).flatMap((list) => list.split('|').map((unit) => phraseKey(unit))))
 
 /** "4 years 10 months" */
-function isDuration(keys: string[]): boolean {
+export function isDuration(keys: string[]): boolean {
   const pairs = keys.length === 2 || keys.length === 4
   return pairs && keys.every((key, at) => (at % 2 === 0 ? /^\d{1,2}$/.test(key) : UNITS.has(key)))
 }

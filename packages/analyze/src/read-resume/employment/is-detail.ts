@@ -14,6 +14,8 @@ const PAST_NAMES = compilePhrases(PAST_FORMS)
 const LINKS = new Set('of|the|and|for|in|with|to|a|an|by|from|on|or|that|which'.split('|'))
 /** A row of more words is no head of a post. */
 export const LONGEST_HEAD = 16
+/** The same where dashes part it. */
+const LONGEST_PARTED = 24
 /** Longer rows are no single name, and none of several. */
 const LONGEST_NAMES = 13
 /** Short forms that end with a full stop. */
@@ -22,7 +24,7 @@ const ABBREVIATED =
 
 /** Whether a row says what was done: no head of a post. `words`: how many count; `dated`: a date stands in it. */
 export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; dated: boolean }): boolean {
-  if (words > LONGEST_HEAD) return true
+  if (words > (isParted(doc, row) ? LONGEST_PARTED : LONGEST_HEAD)) return true
   const first = row.words[0]
   if (first === undefined) return true
   if ((endsWithLegalForm(row.words) || isFirm(doc, row)) && words <= 10) return false
@@ -44,6 +46,12 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
 function isFirm(doc: Doc, { words }: Row): boolean {
   const comma = words.findIndex((word) => doc.fold[word.end] === ',')
   return comma > 0 && endsWithLegalForm(words.slice(0, comma + 1))
+}
+
+/** "Senior Technician – Radiology – Merrow Hospital – Tarn, Quarnia": a row of three parts and more between dashes. */
+function isParted(doc: Doc, { start, end, words, bullet }: Row): boolean {
+  if (bullet || words.length > LONGEST_PARTED || doc.fold[end - 1] === '.') return false
+  return doc.fold.slice(start, end).split(' - ').length > 2
 }
 
 /** "Building 262, Wright Field": where one worked, not what one did. */

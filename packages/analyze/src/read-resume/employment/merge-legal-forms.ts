@@ -45,6 +45,7 @@ function goesWith(doc: Doc, previous: Segment, segment: Segment): boolean {
   if (segment.sign === 'comma')
     return (
       isLegalForm(segment.words) ||
+      isLetters(doc, segment) ||
       doc.fold[segment.start] === '&' ||
       isPartners(doc, previous, segment) ||
       isKindOfFirm(doc, previous, segment)
@@ -53,6 +54,13 @@ function goesWith(doc: Doc, previous: Segment, segment: Segment): boolean {
     return employerScore(doc, segment.words) >= KNOWN
   return closesForm(doc, previous, segment) || (isSize(doc, segment) && endsWithLegalForm(previous.words))
 }
+
+/** "Merrow Associates, PC", "Dr. Merrow, DMD": letters behind a comma that no state goes by. */
+function isLetters(doc: Doc, { start, end }: Segment): boolean {
+  return LETTERS.test(doc.text.slice(start, end))
+}
+
+const LETTERS = /^(?:PC|LPA|APC|DMD|DDS|DVM|OD|CPAs?|Esq\.?)$/
 
 /** Two names that "&" joins, and what kind of firm theirs is. */
 const PARTNERS = /^\p{Lu}[\p{L}'\u2019-]{1,30} & \p{Lu}[\p{L}'\u2019 -]{1,60}$/u

@@ -89,6 +89,36 @@ test.each([
       'Audit Executive @ Merrow & Tolle, Chartered Accountants 2017-2021',
     ],
   ],
+  [
+    'lengths of time beside employers',
+    'Experience\nJun 2015 - Dec 2017\tHR Executive\n(2 years 6 months)\tMerrow Utara Tenaga | Tarn\nSep 2014 - Jan 2015\tInternship Trainee\n(4 months)\tQuarn Perai Majlis | Tarn',
+    ['HR Executive @ Merrow Utara Tenaga 2015-2017', 'Internship Trainee @ Quarn Perai Majlis 2014-2015'],
+  ],
+  [
+    'long rows that dashes part, as Europass has them',
+    'EXPERIÊNCIA PROFISSIONAL\nTécnica Superior de Diagnóstico e Terapêutica – Radiologia – Unidade Local de Saúde de Merrow, E.P.E. – Quarn,\nPortugal\n[ 04/2021 – Atual ]\nTécnica de Radiologia – Hospital Privado de Tarn, S.A. – Tarn, Portugal\n[ 09/2018 – 03/2021 ]',
+    [
+      'Técnica Superior de Diagnóstico e Terapêutica – Radiologia @ Unidade Local de Saúde de Merrow, E.P.E. 2021-now',
+      'Técnica de Radiologia @ Hospital Privado de Tarn, S.A. 2018-2021',
+    ],
+  ],
+  [
+    'two titles behind the employer, one of them unknown',
+    'WORK EXPERIENCE\nMerrow Farmers Credit Union, Tarn, IN — Teller II\nOctober 2021 - PRESENT\nQuarn Stores, Fell, IN — Front End Lead / Customer Service Desk\nFebruary 2017 - May 2019',
+    [
+      'Teller II @ Merrow Farmers Credit Union 2021-now',
+      'Front End Lead / Customer Service Desk @ Quarn Stores 2017-2019',
+    ],
+  ],
+  [
+    'pay grades, letters of a firm, and what was learned',
+    'Experience\nRadiographer (Band 5)\nMerrow Hospital Trust\n2016 - 2018\nLegal Assistant\nQuarn Foot & Ankle Associates, PC\n2013 - 2016\nLehre als Detailhandelsfachmann\nTarn Handels AG\n2010 - 2013',
+    [
+      'Radiographer @ Merrow Hospital Trust 2016-2018',
+      'Legal Assistant @ Quarn Foot & Ankle Associates, PC 2013-2016',
+      'Lehre als Detailhandelsfachmann @ Tarn Handels AG 2010-2013',
+    ],
+  ],
 ])('posts are read with %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))
 
 test('posts told in a form and again with their duties are told once', () => {

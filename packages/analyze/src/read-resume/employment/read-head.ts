@@ -6,6 +6,7 @@ import { isSmall } from '../text/letter-case.ts'
 import { assignSlots } from './assign-slots.ts'
 import { bareTitle } from './bare-title.ts'
 import { employerScore } from './employer-shape.ts'
+import { isDuration } from './find-anchors.ts'
 import { opensWithDate, wordsIn, wordsOutside } from './head-parts.ts'
 import { isDetail, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
 import { joinBrackets } from './join-brackets.ts'
@@ -107,7 +108,7 @@ export function readHead(
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   if (label === undefined && spans.length === 0 && isLongDetail(doc, row))
     return dated === true ? openedHead(doc, head) : { ...head, detail: true }
-  const parted = joinGenders(doc, joinBrackets(doc, splitHead(doc, row, spans)))
+  const parted = joinGenders(doc, joinBrackets(doc, withoutLengths(splitHead(doc, row, spans))))
   const written = withoutAgency(doc, withoutTimes(doc, parted, { row, spans }))
   const all = label === undefined ? withoutRemark(doc, written, titles) : written
   const promotion = promotionIn(all, { changes, titles })
@@ -129,6 +130,11 @@ export function readHead(
   // A bullet without a date tells of the post above it, unless it names a title.
   const isBare = row.bullet && spans.length === 0 && (head.title === undefined || head.titleScore < 0.9)
   return isBare ? { ...head, title: undefined, titleScore: 0, detail: true } : head
+}
+
+/** "(2 years 6 months)<tab>Merrow Ltd": without how long it was. */
+function withoutLengths(segments: Segment[]): Segment[] {
+  return segments.length < 2 ? segments : segments.filter(({ words }) => !isDuration(words.map(({ key }) => key)))
 }
 
 /** "Clerk (school holidays 2014 - 2017, then full time)": without what is told in small letters in the bracket of the dates. */

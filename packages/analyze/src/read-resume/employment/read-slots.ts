@@ -137,7 +137,7 @@ function splitShared(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReadin
     const pair =
       first === 'title'
         ? { title: joinedSegments(doc, left), employer: employerOf(doc, right)! }
-        : { employer: employerBefore(doc, left), title: titleOf(doc, right, head)! }
+        : { employer: employerBefore(doc, left), title: titleOf(doc, right, { titles: head.titles, alone: true })! }
     const fit = fitOfTitle(pair.title, row) + likeness.ofEmployer(pair.employer)
     const strong = right[0]!.turned === true || ['tab', 'bar', 'at', 'date'].includes(right[0]!.sign) ? 0.5 : 0
     // Parts that belong together are joined only for a reason.

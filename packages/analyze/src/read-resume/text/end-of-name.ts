@@ -5,6 +5,9 @@ const TOWN = /^(\S.{2,}?)(?: te|,? г\.) ?\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}
 /** "... for 6 months": how long one was there. */
 const TIME =
   /^(\S.{2,}?),? (?:for|fur|pendant|durante|por|per|voor|w ciagu|i) \d{1,2} (?:months?|years?|weeks?|monate?|jahre?|mois|ans?|meses|anos?|mesi|anni|maanden|jaar|manader|maneder|ar)$/u
+/** "... (Chartered Accountants)": what its partners are. */
+const TRADE =
+  /^(\S.{2,}?) ?\((?:chartered |certified |patent )?(?:accountants|solicitors|architects|engineers|surveyors|advocates|attorneys|auditors|notaries)\)$/
 /** "... (Government Secondary School, Kontagora)": where one worked for it. */
 const POSTED = /^(\S.{2,}?) ?\([^(),]{2,60},[^()]{2,60}\)$/
 const LONGEST = 120
@@ -17,6 +20,6 @@ export function endOfName(doc: Doc, start: number, end: number): number {
   const kept =
     (isTown ? TOWN.exec(written) : null) ??
     (/ \d/.test(fold) ? TIME.exec(fold) : null) ??
-    (fold.endsWith(')') ? POSTED.exec(fold) : null)
+    (fold.endsWith(')') ? (TRADE.exec(fold) ?? POSTED.exec(fold)) : null)
   return kept === null ? end : start + kept[1]!.length
 }
