@@ -84,53 +84,50 @@ function lettersOf(posts: Employment[]): number {
 /** Posts of a section told in sentences, with their time; none where its rows are no sentences. */
 function toldInPart(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
   const paragraphs = paragraphsOf(doc, part.rows)
-  const long = paragraphs.filter((row) => row.words.length >= SENTENCE)
-  const words = (rows: Row[]) => rows.reduce((sum, row) => sum + row.words.length, 0)
+  const long = paragraphs.filter(({ words }) => words >= SENTENCE)
+  const words = (told: Paragraph[]) => told.reduce((sum, paragraph) => sum + paragraph.words, 0)
   if (words(long) < words(paragraphs) * MOSTLY) return []
-  return long.flatMap((row) => toldWhole(doc, row, withRows(part.rows, row, hints)))
+  return long.flatMap(({ rows }) => toldWhole(doc, rows, hints))
 }
 
 /** The posts told in a paragraph with their time; none where it holds no date. */
-function toldWhole(doc: Doc, row: Row, hints: EmploymentHints): Employment[] {
-  return hints.rangesOf(row).length === 0 ? [] : toldPosts(doc, row, { ...hints, dated: true })
+function toldWhole(doc: Doc, rows: Row[], { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
+  const ranges = rows.flatMap((row) => rangesOf(row))
+  if (ranges.length === 0) return []
+  const paragraph = { ...rows[0]!, end: rows.at(-1)!.end, words: rows.flatMap(({ words }) => words) }
+  return findProsePosts(doc, paragraph, { titles: rows.flatMap((row) => titlesOf(row)), ranges, asOf, dated: true })
 }
 
 /** Words of a sentence, and the part of a section's words that stands in such rows where it is told. */
 const SENTENCE = 10
 const MOSTLY = 0.7
 
-/** Rows that go on in the next, without a blank line or mark, as one. */
-function paragraphsOf(doc: Doc, rows: Row[]): Row[] {
-  const paragraphs: Row[] = []
+/** Rows that are one paragraph, and how many words they have. */
+type Paragraph = { rows: Row[]; words: number }
+
+/** Rows that go on in the next, without a blank line or mark, together. */
+function paragraphsOf(doc: Doc, rows: Row[]): Paragraph[] {
+  const paragraphs: Paragraph[] = []
+  let last: Paragraph | undefined
   for (const row of rows) {
-    const last = paragraphs.at(-1)
-    const goesOn = last !== undefined && !row.bullet && !row.gap && !/[.!?]$/.test(doc.fold.slice(last.start, last.end))
-    if (!goesOn || last.words.length > LONGEST_PARAGRAPH) paragraphs.push(row)
-    else paragraphs[paragraphs.length - 1] = { ...last, end: row.end, words: [...last.words, ...row.words] }
+    const goesOn =
+      last !== undefined && !row.bullet && !row.gap && !'.!?'.includes(doc.fold[last.rows.at(-1)!.end - 1]!)
+    if (goesOn && last!.words <= LONGEST_PARAGRAPH) {
+      last!.rows.push(row)
+      last!.words += row.words.length
+    } else paragraphs.push((last = { rows: [row], words: row.words.length }))
   }
   return paragraphs
 }
 
 const LONGEST_PARAGRAPH = 200
 
-/** The hints of a paragraph: those of all its rows. */
-function withRows(rows: Row[], paragraph: Row, hints: EmploymentHints): EmploymentHints {
-  const own = overlapping(rows, paragraph.start, paragraph.end)
-  return {
-    ...hints,
-    titlesOf: () => own.flatMap((row) => hints.titlesOf(row)),
-    rangesOf: () => own.flatMap((row) => hints.rangesOf(row)),
-  }
-}
-
 function isWhole({ title, employer, dates }: Employment): boolean {
   return title !== undefined && employer !== undefined && dates !== undefined
 }
 
-type ToldHints = EmploymentHints & { dated?: boolean }
-
-function toldPosts(doc: Doc, row: Row, { titlesOf, rangesOf, asOf, dated = false }: ToldHints): Employment[] {
-  return findProsePosts(doc, row, { titles: titlesOf(row), ranges: rangesOf(row), asOf, dated })
+function toldPosts(doc: Doc, row: Row, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
+  return findProsePosts(doc, row, { titles: titlesOf(row), ranges: rangesOf(row), asOf })
 }
 
 /** Posts in document order; those of a later list only where no earlier one has their dates. */

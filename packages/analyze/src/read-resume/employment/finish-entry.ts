@@ -1,9 +1,9 @@
-import type { Employment, YearMonth } from '@evenhand/model'
+import type { Employment, Span, YearMonth } from '@evenhand/model'
 import { POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { compareMonths, monthSpan } from '../dates/months.ts'
 import { findDegree } from '../education/degree-shape.ts'
-import type { Doc } from '../text/document.ts'
+import type { Doc, Row } from '../text/document.ts'
 import { endOfName } from '../text/end-of-name.ts'
 import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, isUnspaced } from '../text/phrase-set.ts'
@@ -71,7 +71,6 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf, fa
   const current = entry.range?.current === true
   const stop = current ? undefined : end
   const span = begin === undefined ? undefined : monthSpan(begin, stop ?? (current ? latest(begin, asOf) : begin))
-  const rows = [...entry.heads, ...entry.details].toSorted((a, b) => a.start - b.start)
   return {
     ...(title === undefined
       ? {}
@@ -99,8 +98,15 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf, fa
     kind: kindOf(entry, fallback),
     ...(span === undefined ? {} : { months: span.last - span.first + 1 }),
     details: entry.details.map(({ start, end: until }) => ({ start, end: until })),
-    span: { start: rows[0]!.start, end: rows.at(-1)!.end },
+    span: spanOf([...entry.heads, ...entry.details]),
   }
+}
+
+/** From the first of some rows to the last. */
+function spanOf(rows: Row[]): Span {
+  const first = rows.reduce((one, other) => (other.start < one.start ? other : one))
+  const last = rows.reduce((one, other) => (other.start >= one.start ? other : one))
+  return { start: first.start, end: last.end }
 }
 
 function latest(begin: YearMonth, asOf: YearMonth): YearMonth {

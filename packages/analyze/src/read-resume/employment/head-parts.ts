@@ -109,6 +109,7 @@ export function employerOf(doc: Doc, parts: Segment[]): Segment | undefined {
   const [first] = parts
   if (first !== undefined && isUnitOf(doc, first, parts[1])) return employerOf(doc, parts.slice(1))
   if (first === undefined || isDitto(first)) return first
+  if (parts.length === 1) return joinedSegments(doc, parts)
   const taken = [first]
   for (const part of parts.slice(1)) {
     const near = part.start - taken.at(-1)!.end <= 3

@@ -44,6 +44,9 @@ const LONGEST_WHOLE = 10
 /** A colon, a line of dots, a bracket or the end of a cell. */
 const LABEL_SIGN = /[:\t|(]|[._][ \t)#-]*[._]/
 
+/** A colon or a line of dots. */
+const COLON_SIGN = /:|[._][ \t)#*-]*[._]/
+
 /** Without a sign, a row is a label as a whole or holds none. */
 function mayHoldLabel(doc: Doc, { start, end, words }: Row): boolean {
   if (!holdsLabel(words)) return false
@@ -74,6 +77,7 @@ function beforeBracket(doc: Doc, words: Word[]): Word[] {
 
 /** Labels before colons and dotted lines, each with what stands before the next. */
 function colonLabels(doc: Doc, row: Row, cell: Row): Labelled[] {
+  if (!COLON_SIGN.test(doc.fold.slice(cell.start, row.end))) return []
   const marks: { slot: Slot; key: string; start: number; from: number }[] = []
   let begin = 0
   for (const [at, word] of cell.words.entries()) {

@@ -150,15 +150,17 @@ function isTailed(anchors: Anchor[], { title }: Form): boolean {
 }
 
 /** Whether the rows of a date tell of a leave. */
-export function isPause(doc: Doc, { rows }: Anchor): boolean {
-  const isTitled = (at: number) => {
-    const first = rows.get(at)?.parts[0]
-    return first !== undefined && rows.get(at)!.likeness.ofTitle(first) >= SURE_NAME
-  }
+export function isPause(doc: Doc, anchor: Anchor): boolean {
+  const own = rowAt(anchor, 0)
+  if (own !== undefined) return isBreak(doc, own.parts[0]!)
+  const [above, below] = [rowAt(anchor, -1), rowAt(anchor, 1)]
   // A leave above the dates of a title below them is the one before; one below those of a title above is the next.
-  const [above, below] = [isTitled(-1), isTitled(1)]
-  return [0, ...(below ? [] : [-1]), ...(above ? [] : [1])].some((at) => {
-    const parts = rows.get(at)?.parts ?? []
-    return parts.length > 0 && isBreak(doc, parts[0]!) && !(at !== 0 && (rows.get(0)?.parts.length ?? 0) > 0)
-  })
+  return (
+    (above !== undefined && isBreak(doc, above.parts[0]!) && !isTitled(below)) ||
+    (below !== undefined && isBreak(doc, below.parts[0]!) && !isTitled(above))
+  )
+}
+
+function isTitled(row: HeadRow | undefined): boolean {
+  return row !== undefined && row.likeness.ofTitle(row.parts[0]!) >= SURE_NAME
 }

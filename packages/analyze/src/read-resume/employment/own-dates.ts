@@ -22,10 +22,11 @@ export function ownDates(doc: Doc, units: Unit[]): Unit[] {
   const apart = alone.size >= FEWEST && alone.size * 2 > dated.length
   const above = alone.has(dated[0]!)
   return units.map((unit, at) => {
-    const near = above ? units.slice(Math.max(0, at - NEAR), at) : units.slice(at + 1, at + 1 + NEAR)
     if (unit.ranges.length === 0 || unit.row.words.length > LONGEST_ROW) return unit
     const told = unit.ranges.filter((range) => isChange(doc, unit, range))
+    if (told.length === 0) return unit
     const own = unit.ranges.filter((range) => !told.includes(range))
+    const near = above ? units.slice(Math.max(0, at - NEAR), at) : units.slice(at + 1, at + 1 + NEAR)
     const spans = apart ? near.filter((other) => alone.has(other)).flatMap(({ ranges }) => ranges) : []
     const beside = own.some(({ single }) => !single)
     const changes = beside ? told : told.filter((change) => spans.some((span) => isWithin(change, span)))

@@ -5,16 +5,8 @@ import type { Employment } from '@evenhand/model'
  * telling that has its title. Two roles at one employer at one time are two.
  */
 export function withoutRepeats(posts: Employment[]): Employment[] {
-  const told = new Map<string, Employment[]>()
-  for (const post of posts) {
-    const key = keyOf(post)
-    if (key === undefined) continue
-    const others = told.get(key)
-    if (others === undefined) told.set(key, [post])
-    else others.push(post)
-  }
   const dropped = new Set<Employment>()
-  for (const same of told.values()) {
+  for (const same of groupsOf(posts, beginOf).flatMap((begun) => groupsOf(begun, keyOf))) {
     const titled = same.filter(({ title }) => title !== undefined)
     for (const [at, post] of same.entries()) {
       const isTold = post.title === undefined ? titled.length > 0 || at > 0 : isSaid(titled, post)
@@ -22,6 +14,26 @@ export function withoutRepeats(posts: Employment[]): Employment[] {
     }
   }
   return dropped.size === 0 ? posts : posts.filter((post) => !dropped.has(post))
+}
+
+type KeyOf = (post: Employment) => string | number | undefined
+
+/** Posts of one key, where several have it. */
+function groupsOf(posts: Employment[], keyFor: KeyOf): Employment[][] {
+  const groups = new Map<string | number, Employment[]>()
+  for (const post of posts) {
+    const key = keyFor(post)
+    if (key === undefined) continue
+    const others = groups.get(key)
+    if (others === undefined) groups.set(key, [post])
+    else others.push(post)
+  }
+  return [...groups.values()].filter(({ length }) => length > 1)
+}
+
+/** Its first month as a number: most posts have one of their own. */
+function beginOf({ start }: Employment): number | undefined {
+  return start && start.year * 13 + (start.month ?? 0)
 }
 
 /** Employer and dates; undefined of a post that lacks one of them. */
