@@ -2,7 +2,11 @@ import type { Segment } from './piece.ts'
 
 /** A strip without text between two columns; `x` is where the right one starts. */
 export type Gutter = { x: number; top: number; bottom: number }
-type Box = Pick<Segment, 'x0' | 'x1' | 'top' | 'bottom' | 'base' | 'size' | 'text'>
+/** A line as columns see it; `rail` is where the date or label starts that stands before it in a rail. */
+export type ColumnLine = Pick<Segment, 'x0' | 'x1' | 'top' | 'bottom' | 'base' | 'size' | 'text'> & {
+  rail?: number | undefined
+}
+type Box = ColumnLine
 
 /** Rows either side must have for it to be a column. */
 const LEAST_ROWS = 3
@@ -20,6 +24,8 @@ const INDENT = 50
 const LEAST_BELOW = 0.4
 /** Part of the lower column's height that it stands beside the other. */
 const LEAST_SHARED = 0.3
+/** Space between two columns, in type size. */
+const STRIP = 0.6
 /** Space above another part of the text, in type size. */
 const PART_GAP = 0.5
 /** How far from a gutter lines of its column start, in points. */
@@ -95,9 +101,11 @@ function isNewPart(above: Box, box: Box): boolean {
 /** Places where at least three lines start. */
 export function leftEdges(segments: Box[]): number[] {
   const starts = new Map<number, number>()
-  for (const { x0 } of segments) {
-    const at = Math.round(x0 / 2) * 2
-    starts.set(at, (starts.get(at) ?? 0) + 1)
+  for (const { x0, rail } of segments) {
+    for (const start of rail === undefined ? [x0] : [rail, x0]) {
+      const at = Math.round(start / 2) * 2
+      starts.set(at, (starts.get(at) ?? 0) + 1)
+    }
   }
   return [...starts]
     .filter(([at, count]) => count + (starts.get(at - 2) ?? 0) + (starts.get(at + 2) ?? 0) >= LEAST_ROWS)
@@ -106,12 +114,12 @@ export function leftEdges(segments: Box[]): number[] {
     .map(([at]) => at - 2)
 }
 
-/** Vertical stretches in which no text crosses the strip left of `x`. */
-export function stretches(segments: Box[], x: number): Gutter[] {
+/** Vertical stretches in which no text crosses the strip left of `x`, `wide` times the type size wide. */
+export function stretches(segments: Box[], x: number, wide = STRIP): Gutter[] {
   const found: Gutter[] = []
   let top = -Infinity
   const crossing = segments
-    .filter((box) => box.x0 < x && box.x1 > x - 0.6 * box.size)
+    .filter((box) => box.x0 < x && box.x1 > x - wide * box.size)
     .toSorted((a, b) => a.base - b.base)
   for (const box of crossing) {
     if (box.top > top) found.push({ x, top, bottom: box.top })
@@ -128,8 +136,7 @@ function weigh(segments: Box[], gutter: Gutter): number {
   const right = within.filter((box) => box.x0 >= gutter.x)
   const rows = Math.min(countRows(left), countRows(right))
   if (rows < LEAST_ROWS) return 0
-  const aligned = right.filter((box) => box.x0 <= gutter.x + INDENT)
-  if (aligned.length < 0.5 * right.length) return 0
+  if (!isAligned(right, gutter.x)) return 0
   if (!standBeside(left, right)) return 0
   const letters = Math.min(lettersIn(left), lettersIn(right))
   const [short, long] = lineLength(left) < lineLength(right) ? [left, right] : [right, left]
@@ -140,6 +147,13 @@ function weigh(segments: Box[], gutter: Gutter): number {
   const few = (short === right && endTogether(right)) || 2 * short.length <= long.length || long.length < LEAST_COLUMN
   if (isLabels && coincide > 0.85 && lineLength(short) < DATES_LENGTH && few) return 0
   return letters * (1.5 - coincide)
+}
+
+/** Whether most lines of a column start near its edge, or near that of the text beside a rail that starts there. */
+function isAligned(column: Box[], x: number): boolean {
+  const inner = column.find(({ rail = Infinity }) => rail <= x + INDENT)?.x0 ?? x
+  const isNear = ({ x0 }: Box): boolean => x0 <= x + INDENT || (x0 >= inner - SAME_EDGE && x0 <= inner + INDENT)
+  return column.filter(isNear).length >= 0.5 * column.length
 }
 
 function countRows(boxes: Box[]): number {

@@ -2,14 +2,19 @@ import { joinLines, toCellLines } from './cell-text.ts'
 import { leftEdges, stretches } from './find-gutters.ts'
 import type { Segment } from './piece.ts'
 
+/** What stands in rails, with the line beside each; a heading stands above its text. */
+export type Railed = Map<Segment, Segment | undefined>
 /** Lines of a narrow column that follow each other: one label, date or heading. */
 type Cell = { segments: Segment[]; anchor?: Segment }
-type Rail = { cells: Cell[]; right: Segment[] }
+/** `text` is what stands beside the cells, without other columns further right. */
+type Rail = { cells: Cell[]; text: Segment[] }
 
 /** No more rails are looked for on one page. */
 const MOST_RAILS = 4
 /** No resume has more on one page; rails of such a page are not looked for. */
 const MOST_SEGMENTS = 2000
+/** Space between a rail and the text beside it, in type size: less than between columns, as their lines share rows. */
+const STRIP = 0.3
 /** Widest rail, in points. */
 const WIDEST = 160
 /** Part of a rail's cells that stand beside a line of the text, or above all of it. */
@@ -27,14 +32,17 @@ const MOST_REACHING = 0.3
 const OFF = 0.5
 /** How far from the edge of the text a line beside a cell may start, in points. */
 const INDENT = 14
+/** The same for a line below a heading: what starts further right is of another column. */
+const SAME_COLUMN = 50
 
 /**
  * Dates, labels and headings in a narrow column of their own (a timeline, a label rail) are read with the line
  * beside which they stand, not column by column. Gives the segments in the order in which to read them, those of
- * each cell joined to one on the baseline of its line; `railed` are those that no gutter may part from the rest.
+ * each cell joined to one on the baseline of its line; `railed` are those that no gutter may part from the rest, each
+ * with the line beside which it stands.
  */
-export function joinRails(segments: Segment[]): { segments: Segment[]; railed: Set<Segment> } {
-  const railed = new Set<Segment>()
+export function joinRails(segments: Segment[]): { segments: Segment[]; railed: Railed } {
+  const railed: Railed = new Map()
   if (segments.length > MOST_SEGMENTS) return { segments, railed }
   let ordered = segments
   for (let count = 0; count < MOST_RAILS; count++) {
@@ -50,7 +58,7 @@ function bestRail(segments: Segment[]): Rail | undefined {
   let best: Rail | undefined
   let most = 0
   for (const x of leftEdges(segments)) {
-    for (const { top, bottom } of stretches(segments, x)) {
+    for (const { top, bottom } of stretches(segments, x, STRIP)) {
       const within = segments.filter((box) => box.base > top && box.base < bottom)
       const left = within.filter((box) => box.x1 <= x && box.x0 >= x - WIDEST)
       if (areLineEnds(left, within, x)) continue
@@ -58,7 +66,7 @@ function bestRail(segments: Segment[]): Rail | undefined {
       const cells = cellsOf(left, right, x)
       const kept = cells.filter(({ anchor }) => anchor).length
       if (kept > most && isRail(cells, right)) {
-        best = { cells, right }
+        best = { cells, text: right.filter((box) => box.x0 <= x + SAME_COLUMN) }
         most = kept
       }
     }
@@ -146,24 +154,24 @@ function isAlone({ segments }: Cell, right: Segment[]): boolean {
 }
 
 /** Puts each cell before the line it stands beside, and each heading before the text below it. */
-function readWith(segments: Segment[], { cells, right }: Rail, railed: Set<Segment>): Segment[] {
+function readWith(segments: Segment[], { cells, text }: Rail, railed: Railed): Segment[] {
   const taken = new Set<Segment>()
   const before = new Map<Segment, Segment[]>()
   for (const cell of cells) {
-    const line = cell.anchor ?? below(cell, right)
+    const line = cell.anchor ?? below(cell, text)
     if (!line) continue
     for (const segment of cell.segments) taken.add(segment)
     const isOne = cell.anchor !== undefined || cell.segments.length <= LONGEST_HEADING
     const joined = isOne ? [joinCell(cell, cell.anchor ?? cell.segments[0]!)] : cell.segments
-    for (const segment of joined) railed.add(segment)
+    for (const segment of joined) railed.set(segment, cell.anchor)
     before.set(line, [...(before.get(line) ?? []), ...joined])
   }
   return segments.flatMap((segment) => (taken.has(segment) ? [] : [...(before.get(segment) ?? []), segment]))
 }
 
-function below({ segments }: Cell, right: Segment[]): Segment | undefined {
+function below({ segments }: Cell, text: Segment[]): Segment | undefined {
   const base = segments.at(-1)?.base ?? 0
-  return right.reduce<Segment | undefined>(
+  return text.reduce<Segment | undefined>(
     (best, box) => (box.base > base && (best === undefined || box.base < best.base) ? box : best),
     undefined,
   )

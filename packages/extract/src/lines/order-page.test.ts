@@ -103,6 +103,47 @@ describe('orderPage', () => {
     expect(rows).toContain('04/2015 – 2016\tDeckhand')
   })
 
+  it('reads a sidebar beside a rail of dates that nearly touch their text, though headings reach over both', () => {
+    const side = ['Contact', '9 Linden Street', 'Lindalen', '0555 0142', 'Born', '4 May 1990', 'Languages', 'Norwegian']
+    const posts = (titles: string[], top: number) =>
+      titles.flatMap((title, post) => [
+        piece('04/2015 – 10/2016', 200, top + post * 40, { object: 2 * post }),
+        piece(title, 281.5, top + post * 40, { bold: true, object: 2 * post + 1 }),
+        piece('Norrvik Ferries, Lindalen', 281.5, top + 13 + post * 40),
+        piece('Kept the watch between the islands', 290, top + 26 + post * 40),
+      ])
+    const main = [
+      piece('Ingrid Solheim', 200, 60, { size: 24 }),
+      piece('Posts held on the water', 200, 80, { size: 12 }),
+      ...posts(['Harbour Pilot', 'Ship’s Mate', 'Deckhand'], 100),
+      piece('Schools and certificates', 200, 230, { size: 12 }),
+      ...posts(['Diploma in Navigation', 'Radio Certificate'], 250),
+    ]
+    const rows = readRows([...side.map((text, line) => piece(text, 40, 100 + line * 20)), ...main])
+    expect(rows.slice(0, side.length)).toEqual(side)
+    expect(rows.filter((row) => row.includes('\t'))).toEqual(
+      ['Harbour Pilot', 'Ship’s Mate', 'Deckhand', 'Diploma in Navigation', 'Radio Certificate'].map(
+        (title) => `04/2015 – 10/2016\t${title}`,
+      ),
+    )
+  })
+
+  it('reads a heading in a rail above its own text, not in the sidebar at the right of both', () => {
+    const posts = ['Harbour Pilot', 'Weighing Clerk', 'Ship’s Mate', 'Deckhand'].flatMap((title, post) => [
+      piece(`0${post + 1}/2015 – 2016`, 40, 120 + post * 40),
+      piece(title, 130, 120 + post * 40, { bold: true }),
+      piece('Norrvik Ferries, Lindalen by the sea', 130, 133 + post * 40),
+    ])
+    const side = ['Contact', '9 Linden Street', 'Lindalen', '0555 0142', 'jo@example.org', 'Languages', 'Dutch']
+    const rows = readRows([
+      piece('Posts', 40, 104, { size: 12 }),
+      ...posts,
+      ...side.map((text, line) => piece(text, 450, 62 + line * 13)),
+    ])
+    expect(rows.slice(0, 2)).toEqual(['Posts', '01/2015 – 2016\tHarbour Pilot'])
+    expect(rows.slice(-side.length)).toEqual(side)
+  })
+
   it('puts a span of time together that its column breaks', () => {
     const post = [piece('Weighing Clerk', 50, 100, { bold: true }), piece('Tarn & Beck', 50, 113)]
     expect(readRows([...post, piece('June 2012 – February', 460, 100), piece('2018', 460, 113)])).toEqual([

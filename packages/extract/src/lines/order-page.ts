@@ -1,9 +1,9 @@
-import { findGutters, type Gutter, isApart } from './find-gutters.ts'
+import { type ColumnLine, findGutters, type Gutter, isApart } from './find-gutters.ts'
 import { joinBlocks } from './join-blocks.ts'
 import { joinCutDates } from './join-cut-dates.ts'
 import { joinGlyphs } from './join-glyphs.ts'
 import { joinPieces, onLine } from './join-pieces.ts'
-import { joinRails } from './join-rails.ts'
+import { joinRails, type Railed } from './join-rails.ts'
 import { joinRows } from './join-rows.ts'
 import type { Piece, Row, Segment } from './piece.ts'
 import type { Rule } from './ruled-cells.ts'
@@ -98,7 +98,7 @@ function orderBlocks(drawn: Segment[], options: OrderOptions): PageOrder {
 
 function orderSegments(drawn: Segment[], { unordered, height }: OrderOptions): PageOrder {
   const { segments, railed } = joinRails(drawn)
-  const text = segments.filter((segment) => !railed.has(segment))
+  const text = withRails(segments, railed)
   const gutters = findGutters(text).map((gutter) => besideRail(gutter, text, railed))
   const rows = joinRows(segments, gutters)
   if (
@@ -113,11 +113,20 @@ function orderSegments(drawn: Segment[], { unordered, height }: OrderOptions): P
   return { rows: sorted, guessed: gutters.length > 0, columns: gutters[0] }
 }
 
+/** The text without what stands in rails, and where the rail beside a line starts. */
+function withRails(segments: Segment[], railed: Railed): ColumnLine[] {
+  const rails = new Map<Segment, number>()
+  for (const [cell, line] of railed) if (line) rails.set(line, cell.x0)
+  const text = segments.filter((segment) => !railed.has(segment))
+  return rails.size === 0 ? text : text.map((line) => ({ ...line, rail: rails.get(line) }))
+}
+
 /** A rail is read with the text at its right: the gutter between that and another column lies left of the rail. */
-function besideRail(gutter: Gutter, text: Segment[], railed: Set<Segment>): Gutter {
-  const isWithin = ({ base, x1 }: Segment): boolean => base > gutter.top && base < gutter.bottom && x1 <= gutter.x + 1
+function besideRail(gutter: Gutter, text: ColumnLine[], railed: Railed): Gutter {
+  const isWithin = ({ base, x1 }: ColumnLine): boolean =>
+    base > gutter.top && base < gutter.bottom && x1 <= gutter.x + 1
   const edge = Math.max(...text.filter(isWithin).map(({ x1 }) => x1))
-  const starts = [...railed].filter(isWithin).map(({ x0 }) => x0)
+  const starts = [...railed.keys()].filter(isWithin).map(({ x0 }) => x0)
   return { ...gutter, x: Math.min(gutter.x, ...starts.filter((x0) => x0 > edge)) }
 }
 
