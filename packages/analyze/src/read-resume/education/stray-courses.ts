@@ -36,12 +36,17 @@ export function strayCourses(doc: Doc, parts: Part[], strict: boolean): Row[][] 
 
 /** "NVQ Level 2 Cookery - Fell College": a degree or a leaving certificate opens the row, and its school follows. */
 function namesBoth(doc: Doc, row: Row): boolean {
-  if (row.words.length > LONGEST_ROW) return false
+  if (row.words.length > LONGEST_ROW || isSentence(doc, row)) return false
   const first = row.words.findIndex(({ key }) => key.charCodeAt(0) > NINE || !/^\d{2,4}$/.test(key))
   const opening = first < 0 ? [] : row.words.slice(first, first + 6)
   const degree = courseDegreeAt(doc, opening) ?? courseDegreeAt(doc, opening, 1)
   if (degree === undefined) return false
   return partsBehind(doc, row.words.slice(first + degree.first + degree.count)).some((part) => isSchool(doc, part))
+}
+
+/** "大学卒業後、4年間勤務しました。": scripts without blanks have long sentences of few words. */
+function isSentence(doc: Doc, { start, end }: Row): boolean {
+  return doc.text.slice(start, end).includes('。')
 }
 
 /** The words behind a degree between commas, tabs, bars, brackets and dashes; without those up to the first. */
@@ -56,7 +61,7 @@ function partsBehind(doc: Doc, words: Word[]): Word[][] {
 }
 
 function namesDegree(doc: Doc, row: Row): boolean {
-  if (row.words.length > LONGEST_ROW) return false
+  if (row.words.length > LONGEST_ROW || isSentence(doc, row)) return false
   const degree = findDegree(doc, row.words.slice(0, 6))
   return degree !== undefined && degree.first <= 1 && degree.level !== 'school' && degree.level !== 'vocational'
 }

@@ -100,9 +100,14 @@ function withoutAsides(entries: Entry[]): Entry[] {
   const dated = entries.filter(({ range }) => range !== undefined).length
   if (dated < FEWEST_DATED || dated * 4 < entries.length * 3) return entries
   const kept: Entry[] = []
+  const listed =
+    entries.filter(({ range, heads }) => range !== undefined && heads[0]?.bullet === true).length * 4 > dated
   for (const entry of entries) {
     const above = kept.at(-1)
-    const isPost = entry.range !== undefined || (entry.employer !== undefined && entry.employerScore >= KNOWN_SCORE)
+    // "- Secretary to the School Committee": a duty, where no other post has a mark.
+    const isDuty = !listed && entry.heads[0]?.bullet === true && entry.range?.single !== false
+    const isHoused = entry.employer !== undefined && entry.employerScore >= KNOWN_SCORE
+    const isPost = !isDuty && (entry.range !== undefined || isHoused)
     if (isPost || above === undefined) kept.push(entry)
     else above.details.push(...entry.heads, ...entry.details)
   }

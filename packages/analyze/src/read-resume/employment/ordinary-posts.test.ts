@@ -119,6 +119,20 @@ test.each([
       'Lehre als Detailhandelsfachmann @ Tarn Handels AG 2010-2013',
     ],
   ],
+  [
+    'asides that another sign opens than the section',
+    '■職務要約\n大学卒業後、食品メーカーにて営業を4年間経験しました。\n■職務経歴\n□2021年4月~現在 株式会社灯台スタッフィング\n2023年10月~現在 人事課長\n【業務内容】\n・採用計画の立案\n【実績】\n・辞退率を改善\n2021年4月~2023年9月 キャリアアドバイザー\n【業務内容】\n・求職者との面談',
+    ['人事課長 @ 株式会社灯台スタッフィング 2023-now', 'キャリアアドバイザー @ 株式会社灯台スタッフィング 2021-2023'],
+  ],
+  [
+    'a duty behind a mark that names a body',
+    'WORK EXPERIENCE\nSept. 2019 - to date\tMerrow Senior High School, Tarn\nScience Tutor\n- Teaching of science\nSept. 2015 - Aug. 2019\tQuarn Junior High School\nScience Teacher\n- Secretary to the School Management Committee\nOct. 2013 - Aug. 2015\tFell Preparatory School, Tarn\nClass Teacher',
+    [
+      'Science Tutor @ Merrow Senior High School 2019-now',
+      'Science Teacher @ Quarn Junior High School 2015-2019',
+      'Class Teacher @ Fell Preparatory School 2013-2015',
+    ],
+  ],
 ])('posts are read with %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))
 
 test('posts told in a form and again with their duties are told once', () => {

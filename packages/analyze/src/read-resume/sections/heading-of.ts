@@ -80,6 +80,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
     return { kind: 'employment' }
   if (known === 'employment' && part.kind === 'employment' && (isHeld(doc, at, hintsOf) || isDuty(words)))
     return undefined
+  if (known !== undefined && isOfOtherSign(doc, { row, kind: known, part })) return undefined
   if (known !== undefined && isOwnHeading({ doc, at, kind: known, marked, part, looks })) return { kind: known }
   const capitalised = row.words.length <= 4 && part.kind !== 'skills' && isTitleCase(doc, row)
   if (!(marked || capitalised) || row.words.length > 6 || row.bullet) return undefined
@@ -152,6 +153,22 @@ function isSubheading(doc: Doc, { row, kind, part }: { row: Row; kind: SectionKi
   if (own !== undefined) return other === undefined
   const colon = (heading: Row) => doc.fold[heading.end - 1] === ':'
   return other === undefined && colon(row) && !colon(part.heading)
+}
+
+/** Signs with which East Asian resumes open their headings, one for each rank. */
+const SIGNS = /^\s?([■□◆◇●○◎▼▽▲△▶▷★☆【〔《[＜<])/u
+
+/** "【実績】" within the posts below "■職務経歴": what another sign opens is an aside of a post. */
+function isOfOtherSign(doc: Doc, { row, kind, part }: { row: Row; kind: SectionKind; part: Part }): boolean {
+  if (part.kind !== 'employment' || part.heading === undefined) return false
+  if (kind !== 'employment' && !POST_ASIDES.has(kind)) return false
+  const [own, other] = [signOf(doc, part.heading), signOf(doc, row)]
+  return own !== undefined && other !== undefined && own !== other
+}
+
+function signOf(doc: Doc, { index }: Row): string | undefined {
+  const { start } = doc.resume.lines[index]!
+  return SIGNS.exec(doc.text.slice(start, start + 2))?.[1]
 }
 
 /** A word like "Languages" is a heading in its own look only; within a skills list it may be a group's name. */
