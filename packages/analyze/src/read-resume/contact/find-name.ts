@@ -34,7 +34,7 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
   const best = bestOf([...told, ...head, ...others(mostAmong([...told, ...head]))])
   if (best === undefined || best.score < LEAST) return undefined
   const all = () => [...told, ...headNames(doc, hints, { letter, weigh, least: -Infinity }), ...others(-Infinity)]
-  const whole = isInitials(best) ? inFull(best, all()) : best
+  const whole = isInitials(best) ? inFull(best, all()) : isMonogram(doc, best) ? behindMonogram(best, all()) : best
   return nameOf(doc, whole.pieces ?? [[whole.shape.start, whole.shape.end]], Math.min(0.99, 0.4 + best.score / 2))
 }
 
@@ -52,6 +52,21 @@ function bestOf(candidates: NameCandidate[]): NameCandidate | undefined {
 /** "M. A. Weir": one whose given names are initials. */
 function isInitials({ shape: { words } }: NameCandidate): boolean {
   return words.length > 1 && words.slice(0, -1).every(({ key }) => key.length === 1)
+}
+
+/** "RP" in a badge beside the name. */
+function isMonogram(doc: Doc, { shape: { words } }: NameCandidate): boolean {
+  const [first] = words
+  return words.length === 1 && first!.key.length <= 3 && /^\p{Lu}{2,3}$/u.test(doc.text.slice(first!.start, first!.end))
+}
+
+/** The likeliest candidate whose names begin with the letters of a monogram, where there is one. */
+function behindMonogram(best: NameCandidate, candidates: NameCandidate[]): NameCandidate {
+  const letters = best.shape.words[0]!.key
+  const spelt = candidates.filter(
+    ({ score, shape }) => score >= LEAST && shape.words.map(({ key }) => key[0]).join('') === letters,
+  )
+  return bestOf(spelt) ?? best
 }
 
 /** The candidate that spells the initials out, where one does. */

@@ -155,6 +155,7 @@ test.each([
   ['My Linh Tran', 'My Linh Tran'],
   ['EDDA PLOWRIGHT MRICS', 'EDDA PLOWRIGHT'],
   ['TAN AH BENG', 'TAN AH BENG'],
+  ['EP\nEdda Plowright', 'Edda Plowright'],
   ['CURRICULUM VITAE\nOF\nEDDA JOSEPHINE PLOWRIGHT', 'EDDA JOSEPHINE PLOWRIGHT'],
 ])('%s is read as %s', (head, name) => {
   expect(readResume(resumeOf(`${head}\nPhone: 0900 000 143\nplough.77@mail.example\n${REST}`), TODAY).name?.value).toBe(
