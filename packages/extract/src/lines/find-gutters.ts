@@ -101,11 +101,13 @@ function isNewPart(above: Box, box: Box): boolean {
 /** Places where at least three lines start. */
 export function leftEdges(segments: Box[]): number[] {
   const starts = new Map<number, number>()
+  const add = (x: number): void => {
+    const at = Math.round(x / 2) * 2
+    starts.set(at, (starts.get(at) ?? 0) + 1)
+  }
   for (const { x0, rail } of segments) {
-    for (const start of rail === undefined ? [x0] : [rail, x0]) {
-      const at = Math.round(start / 2) * 2
-      starts.set(at, (starts.get(at) ?? 0) + 1)
-    }
+    add(x0)
+    if (rail !== undefined) add(rail)
   }
   return [...starts]
     .filter(([at, count]) => count + (starts.get(at - 2) ?? 0) + (starts.get(at + 2) ?? 0) >= LEAST_ROWS)
@@ -151,9 +153,12 @@ function weigh(segments: Box[], gutter: Gutter): number {
 
 /** Whether most lines of a column start near its edge, or near that of the text beside a rail that starts there. */
 function isAligned(column: Box[], x: number): boolean {
-  const inner = column.find(({ rail = Infinity }) => rail <= x + INDENT)?.x0 ?? x
-  const isNear = ({ x0 }: Box): boolean => x0 <= x + INDENT || (x0 >= inner - SAME_EDGE && x0 <= inner + INDENT)
-  return column.filter(isNear).length >= 0.5 * column.length
+  const far = column.filter((box) => box.x0 > x + INDENT)
+  const most = 0.5 * column.length
+  if (far.length <= most) return true
+  const inner = column.find(({ rail = Infinity }) => rail <= x + INDENT)?.x0
+  if (inner === undefined) return false
+  return far.filter(({ x0 }) => x0 < inner - SAME_EDGE || x0 > inner + INDENT).length <= most
 }
 
 function countRows(boxes: Box[]): number {

@@ -66,6 +66,24 @@ describe('tables of a page', () => {
     expect(readRows(row, grid([45, 112, 225], [112, 154])).join()).not.toContain(' ')
   })
 
+  it('are none where one of two cells has only dates, each beside a line of the other', () => {
+    const courses = [
+      ['2008 – 2010', 'Master of Bookkeeping', 'University of the Northern Vale'],
+      ['2004 – 2008', 'Bachelor of Accounts', 'Tarn College of Commerce'],
+      ['1999 – 2004', 'Leaving Certificate', 'Saint Mary’s School, Tarn'],
+    ]
+    const pieces = [
+      ...courses.map(([date], at) => piece(date!, 50, 100 + 30 * at)),
+      ...courses.flatMap(([, course, school], at) => [
+        piece(course!, 200, 100 + 30 * at, { bold: true }),
+        piece(school!, 200, 113 + 30 * at),
+      ]),
+    ]
+    expect(readRows(pieces, grid([45, 180, 400], [85, 190]))).toEqual(
+      courses.flatMap(([date, course, school]) => [`${date}\t${course}`, school]),
+    )
+  })
+
   it('are read from the right where the page is', () => {
     const rules = grid([45, 180, 310], [88, 130])
     const row = [

@@ -1,6 +1,7 @@
 import { toCellLines, toParagraphs, type Paragraph } from './cell-text.ts'
 import { type Band, findBands, isLevel } from './drawn-cells.ts'
 import { type Column, extentOf, gatherTables, left, widen } from './drawn-tables.ts'
+import { joinRails } from './join-rails.ts'
 import { toRow } from './join-rows.ts'
 import type { Row, Segment } from './piece.ts'
 import { findRuledRows, type Rule } from './ruled-cells.ts'
@@ -59,7 +60,15 @@ function readRow(cells: Cell[], { above, readCell }: { above: number; readCell: 
   const ordered = cells.toSorted((a, b) => left(a.segments) - left(b.segments))
   if (isLabelRow(ordered) || (above === cells.length && isDataRow(ordered))) return shareLine(ordered)
   const layouts = cells.filter(({ paragraphs }) => paragraphs.length > 1)
-  return layouts.length > 1 ? cells.flatMap((cell) => readCard(cell, readCell)) : undefined
+  return layouts.length > 1 && !hasRail(ordered) ? cells.flatMap((cell) => readCard(cell, readCell)) : undefined
+}
+
+/** Whether all that the first of two cells says are dates or labels, each beside a line of the second: no card. */
+function hasRail([first, second, ...others]: Cell[]): boolean {
+  if (!first || !second || others.length > 0 || first.segments.length >= second.segments.length) return false
+  const { railed } = joinRails([...first.segments, ...second.segments])
+  const beside = new Set([...railed].flatMap(([cell, line]) => (line ? cell.pieces : [])))
+  return first.segments.every(({ pieces }) => pieces.every((piece) => beside.has(piece)))
 }
 
 function isLabelRow(cells: Cell[]): boolean {

@@ -115,10 +115,13 @@ function orderSegments(drawn: Segment[], { unordered, height }: OrderOptions): P
 
 /** The text without what stands in rails, and where the rail beside a line starts. */
 function withRails(segments: Segment[], railed: Railed): ColumnLine[] {
+  if (railed.size === 0) return segments
   const rails = new Map<Segment, number>()
   for (const [cell, line] of railed) if (line) rails.set(line, cell.x0)
-  const text = segments.filter((segment) => !railed.has(segment))
-  return rails.size === 0 ? text : text.map((line) => ({ ...line, rail: rails.get(line) }))
+  return segments.flatMap((line) => {
+    if (railed.has(line)) return []
+    return rails.has(line) ? { ...line, rail: rails.get(line) } : line
+  })
 }
 
 /** A rail is read with the text at its right: the gutter between that and another column lies left of the rail. */
