@@ -1,6 +1,7 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
+import { isCapital } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
@@ -18,7 +19,8 @@ const ORGANISATION = 0.7
  * sentence opens with a known title in capitals, which is the post's; where it was held, if an organisation is named.
  */
 export function openedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]): Segment[] | undefined {
-  if (bullet || !isCapital(doc, words[0])) return undefined
+  const [first] = words
+  if (bullet || first === undefined || !isCapital(doc, first.start)) return undefined
   const until = words.findIndex(({ key }, at) => at > 0 && LINKS.has(key))
   if (until < 1 || until > LONGEST_TITLE) return undefined
   const title = words.slice(0, until)
@@ -30,11 +32,11 @@ export function openedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]
 /** The first run of words with capitals, and small ones between them, that is an organisation by its words. */
 function organisationIn(doc: Doc, words: Word[]): Word[] | undefined {
   for (const [from, word] of words.entries()) {
-    if (!isCapital(doc, word)) continue
+    if (!isCapital(doc, word.start)) continue
     let best: Word[] | undefined
     for (let until = from + 2; until <= Math.min(words.length, from + LONGEST_EMPLOYER); until++) {
       const last = words[until - 1]!
-      if (isCapital(doc, last) && employerScore(doc, words.slice(from, until)) >= ORGANISATION)
+      if (isCapital(doc, last.start) && employerScore(doc, words.slice(from, until)) >= ORGANISATION)
         best = words.slice(from, until)
       if (/[,;.:]/.test(doc.fold[last.end] ?? '')) break
     }
@@ -48,8 +50,4 @@ function segmentOf(doc: Doc, words: Word[], sign: string): Segment {
   // "Airport Training Organisation (ATO)" keeps its bracket.
   const closed = doc.fold[end] === ')' && doc.fold.slice(start, end).includes('(')
   return { start, end: closed ? end + 1 : end, words, sign }
-}
-
-function isCapital(doc: Doc, word: Word | undefined): boolean {
-  return word !== undefined && doc.text[word.start] !== doc.fold[word.start]
 }
