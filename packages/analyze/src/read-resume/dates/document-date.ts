@@ -39,10 +39,12 @@ const LONGEST = 4
 
 /** "valid until 2027", "(exp. 05/2026)" */
 function isExpiry(doc: Doc, { start }: DateRange): boolean {
-  const line = doc.fold.lastIndexOf('\n', start - 1) + 1
-  const words = wordsIn(doc, Math.max(line, start - BEFORE), start)
-  for (let from = Math.max(0, words.length - LONGEST); from < words.length; from++) {
-    if (phraseAt(words, from, EXPIRIES) === words.length - from) return true
+  const from = Math.max(0, start - BEFORE)
+  // No farther back than the words reach: a line may be megabytes long.
+  const line = from + doc.fold.slice(from, start).lastIndexOf('\n') + 1
+  const words = wordsIn(doc, line, start)
+  for (let at = Math.max(0, words.length - LONGEST); at < words.length; at++) {
+    if (phraseAt(words, at, EXPIRIES) === words.length - at) return true
   }
   return false
 }

@@ -1,4 +1,5 @@
 import type { Doc, Row } from '../text/document.ts'
+import { overlapping } from '../text/overlapping.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { emptyEntry, type Entry } from './build-entries.ts'
 import { type Anchor, findAnchors } from './find-anchors.ts'
@@ -84,8 +85,8 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   const all = [...entries.filter((entry) => entry.left !== true), ...kept]
   const dated = all.flatMap(({ range, title, employer }) => (range === undefined ? [] : [title, employer]))
   // An undated post whose title became a dated one's, or stands in the name of its employer, is that one.
-  const isTaken = ({ start }: Segment) =>
-    dated.some((one) => one !== undefined && one.start <= start && one.end > start)
+  const names = dated.filter((name) => name !== undefined).toSorted((a, b) => a.start - b.start)
+  const isTaken = ({ start }: Segment) => overlapping(names, start, start + 1).length > 0
   const own = all.filter(({ range, title }) => range !== undefined || title === undefined || !isTaken(title))
   const ordered = own.toSorted((a, b) => startOf(a) - startOf(b))
   return form.sure >= MOSTLY_SURE ? withoutAsides(ordered) : ordered

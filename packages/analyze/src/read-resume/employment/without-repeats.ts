@@ -7,10 +7,13 @@ import type { Employment } from '@evenhand/model'
 export function withoutRepeats(posts: Employment[]): Employment[] {
   const dropped = new Set<Employment>()
   for (const same of groupsOf(posts, beginOf).flatMap((begun) => groupsOf(begun, keyOf))) {
-    const titled = same.filter(({ title }) => title !== undefined)
+    const isTitled = same.some(({ title }) => title !== undefined)
+    const said = new Set<string>()
     for (const [at, post] of same.entries()) {
-      const isTold = post.title === undefined ? titled.length > 0 || at > 0 : isSaid(titled, post)
+      const title = post.title?.value
+      const isTold = title === undefined ? isTitled || at > 0 : said.has(title)
       if (isTold) dropped.add(post)
+      else if (title !== undefined) said.add(title)
     }
   }
   return dropped.size === 0 ? posts : posts.filter((post) => !dropped.has(post))
@@ -40,9 +43,4 @@ function beginOf({ start }: Employment): number | undefined {
 function keyOf({ employer, start, end, current }: Employment): string | undefined {
   if (employer === undefined || start === undefined || (end === undefined && !current)) return undefined
   return JSON.stringify([employer.value.toLowerCase(), start.year, start.month, end?.year, end?.month])
-}
-
-/** Whether a post before it has the same title. */
-function isSaid(posts: Employment[], post: Employment): boolean {
-  return posts.slice(0, posts.indexOf(post)).some(({ title }) => title?.value === post.title?.value)
 }
