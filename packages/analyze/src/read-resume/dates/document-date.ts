@@ -1,7 +1,7 @@
 import type { YearMonth } from '@evenhand/model'
 import { EXPIRY_WORDS } from '../../knowledge/reading/expiry-words.ts'
 import type { Doc } from '../text/document.ts'
-import { compilePhrases, phraseAt, wordsIn } from '../text/phrase-set.ts'
+import { compilePhrases, endsWithPhrase, wordsIn } from '../text/phrase-set.ts'
 import type { DateRange } from './find-ranges.ts'
 import { compareMonths } from './months.ts'
 
@@ -33,9 +33,8 @@ export function documentDate(doc: Doc, ranges: Iterable<DateRange[]>, today: Yea
 }
 
 const EXPIRIES = compilePhrases(EXPIRY_WORDS)
-/** Letters looked at before a date, and words of what says that something ends with it. */
+/** Letters looked at before a date. */
 const BEFORE = 40
-const LONGEST = 4
 
 /** "valid until 2027", "(exp. 05/2026)" */
 function isExpiry(doc: Doc, { start }: DateRange): boolean {
@@ -43,8 +42,5 @@ function isExpiry(doc: Doc, { start }: DateRange): boolean {
   // No farther back than the words reach: a line may be megabytes long.
   const line = from + doc.fold.slice(from, start).lastIndexOf('\n') + 1
   const words = wordsIn(doc, line, start)
-  for (let at = Math.max(0, words.length - LONGEST); at < words.length; at++) {
-    if (phraseAt(words, at, EXPIRIES) === words.length - at) return true
-  }
-  return false
+  return endsWithPhrase(words, EXPIRIES)
 }

@@ -108,14 +108,14 @@ type Paragraph = { rows: Row[]; words: number }
 /** Rows that go on in the next, without a blank line or mark, together. */
 function paragraphsOf(doc: Doc, rows: Row[]): Paragraph[] {
   const paragraphs: Paragraph[] = []
-  let last: Paragraph | undefined
   for (const row of rows) {
+    const last = paragraphs.at(-1)
     const goesOn =
       last !== undefined && !row.bullet && !row.gap && !'.!?'.includes(doc.fold[last.rows.at(-1)!.end - 1]!)
-    if (goesOn && last!.words <= LONGEST_PARAGRAPH) {
-      last!.rows.push(row)
-      last!.words += row.words.length
-    } else paragraphs.push((last = { rows: [row], words: row.words.length }))
+    if (goesOn && last.words <= LONGEST_PARAGRAPH) {
+      last.rows.push(row)
+      last.words += row.words.length
+    } else paragraphs.push({ rows: [row], words: row.words.length })
   }
   return paragraphs
 }

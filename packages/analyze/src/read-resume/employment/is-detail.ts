@@ -27,7 +27,7 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
   if (words > (isParted(doc, row) ? LONGEST_PARTED : LONGEST_HEAD)) return true
   const first = row.words[0]
   if (first === undefined) return true
-  if ((endsWithLegalForm(row.words) || isFirm(doc, row)) && words <= 10) return false
+  if (words <= 10 && (endsWithLegalForm(row.words) || isFirm(doc, row))) return false
   const lower = isSmall(doc.text[first.start]!)
   const last = doc.fold[row.end - 1]
   if (dated) return words > 12 && lower
@@ -43,9 +43,14 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
 }
 
 /** "Ahmed Trading LLC, Dubai": a legal form ends what stands before the comma. */
-function isFirm(doc: Doc, { words }: Row): boolean {
-  const comma = words.findIndex((word) => doc.fold[word.end] === ',')
-  return comma > 0 && endsWithLegalForm(words.slice(0, comma + 1))
+function isFirm(doc: Doc, row: Row): boolean {
+  const words = beforeComma(doc, row)
+  return words.length > 1 && endsWithLegalForm(words)
+}
+
+/** The words up to the first comma; none where there is no comma. */
+function beforeComma(doc: Doc, { words }: Row): Word[] {
+  return words.slice(0, words.findIndex((word) => doc.fold[word.end] === ',') + 1)
 }
 
 /** "Senior Technician – Radiology – Merrow Hospital – Tarn, Quarnia": a row of three parts and more between dashes. */
@@ -92,9 +97,9 @@ function isPastForm(doc: Doc, { key, start, end }: Word): boolean {
 }
 
 /** "Housekeeper and cook, live in": whatever ends it. */
-function opensWithTitle(doc: Doc, { words }: Row): boolean {
-  const comma = words.findIndex((word) => doc.fold[word.end] === ',')
-  return comma >= 0 && titleScore(words.slice(0, comma + 1), []) >= 0.75
+function opensWithTitle(doc: Doc, row: Row): boolean {
+  const words = beforeComma(doc, row)
+  return words.length > 0 && titleScore(words, []) >= 0.75
 }
 
 /** A row that ends with a preposition or article is text that goes on in the next. */

@@ -1,7 +1,15 @@
 import type { SectionKind } from '@evenhand/model'
 import { HEADING_HEADS, HEADING_QUALIFIERS } from '../../knowledge/reading/heading-words.ts'
 import { WORK_HEADINGS } from '../../knowledge/reading/work-headings.ts'
-import { bitOf, compilePhrases, isPhrase, phraseAt, type PhraseSet, type Word } from '../text/phrase-set.ts'
+import {
+  bitOf,
+  compilePhrases,
+  endsWithPhrase,
+  isPhrase,
+  phraseAt,
+  type PhraseSet,
+  type Word,
+} from '../text/phrase-set.ts'
 import { kindOf, lettersOf, LONGEST_KEY } from './known-headings.ts'
 
 /** A sign between two headings, with the blanks around it. */
@@ -141,7 +149,7 @@ export function headedBy(words: Word[]): SectionKind | undefined {
   if (plain !== undefined) return plain
   const pieces = inPieces(words)
   if (pieces !== undefined) return pieces
-  for (const at of [lastPhrase, firstPhrase]) {
+  for (const at of [endsWithPhrase, firstPhrase]) {
     if (!at(words, ANY_HEAD)) continue
     for (const [kind, set] of HEADS) if (at(words, set)) return kind
   }
@@ -166,13 +174,6 @@ function longestHeading(words: Word[], from: number): { kind: SectionKind; lengt
     if (kind !== undefined) return { kind, length: until - from }
   }
   return undefined
-}
-
-function lastPhrase(words: Word[], set: PhraseSet): boolean {
-  for (let from = Math.max(0, words.length - set.longest); from < words.length; from++) {
-    if (phraseAt(words, from, set) === words.length - from) return true
-  }
-  return false
 }
 
 function firstPhrase(words: Word[], set: PhraseSet): boolean {

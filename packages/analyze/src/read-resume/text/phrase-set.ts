@@ -142,9 +142,9 @@ export function lastWordsOf({ keys }: PhraseSet): PhraseBit {
   return bitOf([...keys].map((key) => key.slice(key.lastIndexOf(' ') + 1)))
 }
 
-/** Whether the words end with a phrase of the set; `last`: the words with which its phrases end. */
-export function endsWithPhrase(words: Word[], set: PhraseSet, last: PhraseBit): boolean {
-  if (!isPhrase(words.at(-1), last)) return false
+/** Whether the words end with a phrase of the set; `last`: the words with which its phrases end, where many are asked. */
+export function endsWithPhrase(words: Word[], set: PhraseSet, last?: PhraseBit): boolean {
+  if (last !== undefined && !isPhrase(words.at(-1), last)) return false
   for (let from = Math.max(0, words.length - set.longest); from < words.length; from++) {
     if (phraseAt(words, from, set) === words.length - from) return true
   }

@@ -1,4 +1,4 @@
-import type { Word } from '../text/phrase-set.ts'
+import type { Word } from './phrase-set.ts'
 
 /** Whether a letter stands in the words, and not only digits. */
 export function hasLetters(words: Word[]): boolean {
