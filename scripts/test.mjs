@@ -29,6 +29,7 @@ if (!isLong) {
   stage('lint', ['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.ts', '--quiet'])
   stage('dead code', ['node_modules/knip/bin/knip.js', '--no-progress'])
   stage('types', ['node_modules/typescript/bin/tsc', '-p', '.'])
+  stage('types of what browsers and Node 20 run', ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.engine.json'])
   signatures()
 }
 console.log('== page')

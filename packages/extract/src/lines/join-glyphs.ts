@@ -1,3 +1,4 @@
+import { groupBy } from './group-by.ts'
 import { isParted, onLine } from './join-pieces.ts'
 import { type Base, toLogical } from './to-logical.ts'
 import type { Piece, Segment } from './piece.ts'
@@ -54,7 +55,7 @@ function joinMarks(lines: Piece[][]): Piece[][] {
 }
 
 function splitLine(pieces: Piece[], upright: Rule[]): Piece[][] {
-  const marks = Map.groupBy(pieces, (piece) => (/^\p{M}+$/u.test(piece.text) ? 'mark' : 'base'))
+  const marks = groupBy(pieces, (piece) => (/^\p{M}+$/u.test(piece.text) ? 'mark' : 'base'))
   const bases = dropRepeats((marks.get('base') ?? []).toSorted((a, b) => a.x0 + a.x1 - b.x0 - b.x1))
   const parts: Piece[][] = []
   let last: Piece | undefined

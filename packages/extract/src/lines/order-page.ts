@@ -1,4 +1,5 @@
 import { type ColumnLine, findGutters, type Gutter, isApart } from './find-gutters.ts'
+import { groupBy } from './group-by.ts'
 import { joinBlocks } from './join-blocks.ts'
 import { joinCutDates } from './join-cut-dates.ts'
 import { joinGlyphs } from './join-glyphs.ts'
@@ -47,7 +48,7 @@ const LEAST_RIGHT = 0.25
  * it is replaced by one found from the places of the text only where it jumps about or alternates between columns.
  */
 export function orderPage(pieces: Piece[], options: OrderOptions): PageOrder {
-  const turns = Map.groupBy(pieces, (piece) => piece.turn)
+  const turns = groupBy(pieces, (piece) => piece.turn)
   const rows: Row[] = []
   let guessed = false
   let columns: Gutter | undefined

@@ -1,3 +1,4 @@
+import { groupBy } from './group-by.ts'
 import { isAtFoot } from './drop-repeats.ts'
 import type { Gutter } from './find-gutters.ts'
 import type { LineLevel } from '@evenhand/model'
@@ -24,7 +25,7 @@ const OVER = 1
  */
 export function runOn(rows: LevelRow[], pages: Page[]): LevelRow[] {
   if (!pages.slice(0, -1).some(({ columns }) => columns)) return rows
-  const byPage = Map.groupBy(rows, ({ page }) => page)
+  const byPage = groupBy(rows, ({ page }) => page)
   for (const [at, { columns, height }] of pages.entries()) {
     const [here, next] = [byPage.get(at + 1), byPage.get(at + 2)]
     if (!columns || !here || !next) continue
