@@ -13,6 +13,17 @@ export const MOST_SPLIT = 0.25
 
 type Hints = { evidence: NameEvidence; isTerm: (start: number, end: number) => number }
 
+/** Share of the large row's height that a row has which opens in the same type. */
+const LEAST_HEIGHT = 0.9
+
+/** "Merrow<tab>12 Mill Lane": whether smaller type, by which a row is told, stands behind words as large as those above. */
+function opensLarge({ resume, fold }: Doc, row: Row, next: Row): boolean {
+  const [above, below] = [resume.lines[row.index]!.box, resume.lines[next.index]!.box]
+  if (above === undefined || below === undefined || next.size >= row.size) return false
+  const isTall = below[3] - below[1] >= LEAST_HEIGHT * (above[3] - above[1])
+  return isTall && fold.slice(next.start, next.end).includes('\t')
+}
+
 /** The document's large type in the row below, which goes on with a name broken over the two above. */
 function goesOnLarge(
   doc: Doc,
@@ -31,7 +42,7 @@ function goesOnLarge(
 export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints: Hints): NameCandidate | undefined {
   if (next.words.length === 0 || row.index + 2 < next.index) return undefined
   const alike = row.level === next.level && row.bold === next.bold && row.size === next.size
-  const large = alike && row.level === 'title'
+  const large = row.level === 'title' && (alike || opensLarge(doc, row, next))
   if (!large && doc.fold[row.end - 1] !== '-' && !(alike && mayAgree(next.words, hints.evidence))) return undefined
   // The second row is seldom a name: it is asked first.
   const second = nameShape(doc, ...firstStretch(doc, next))
@@ -40,7 +51,6 @@ export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints:
   const words = [...first.words, ...second.words]
   const hyphen = doc.fold[row.end - 1] === '-' && first.end >= row.end - 2
   if (words.length > MOST_WORDS || (!hyphen && second.score < LEAST)) return undefined
-  if (hints.isTerm(first.start, first.end) > 0 || hints.isTerm(second.start, second.end) > 0) return undefined
   const agrees = (from: number, until: number) =>
     agreement(
       wordsIn(doc, from, until).map((word) => word.key),
@@ -48,6 +58,9 @@ export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints:
     )
   const initial = hints.evidence.local.startsWith(doc.fold[first.start]!) && first.words.length === 1
   const known = agrees(second.start, second.end) === 1 && (initial || agrees(first.start, first.end) > 0)
+  // "Juniper": a trade's word, too, but the address has the name.
+  const isTerm = ({ start, end }: NameShape) => hints.isTerm(start, end) > 0 && agrees(start, end) < 1
+  if (isTerm(first) || isTerm(second)) return undefined
   if (!hyphen && !large && !(alike && known)) return undefined
   const last = large ? goesOnLarge(doc, { row, words: words.length }, third) : undefined
   const end: number = hyphen ? row.end : first.end

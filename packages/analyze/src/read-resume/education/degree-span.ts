@@ -217,5 +217,12 @@ function isFieldOf(doc: Doc, next: CourseSegment, { degree, named }: { degree: C
     /(?:programmet|linjen|linja)$/.test(next.words.at(-1)!.key)
   )
     return true
-  return findCourseDegree(doc, next.words) === undefined || next.sign === 'bracket' || both
+  return (
+    isFieldOnly(next.words[0]!) || findCourseDegree(doc, next.words) === undefined || next.sign === 'bracket' || both
+  )
+}
+
+/** "Bacharelado, Engenharia Civil": what is a degree where it stands alone is the field of one before it. */
+function isFieldOnly({ key }: Word): boolean {
+  return key === 'engenharia' || key === 'ingenieria'
 }

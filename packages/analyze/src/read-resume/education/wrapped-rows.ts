@@ -1,4 +1,5 @@
 import type { DateRange } from '../dates/find-ranges.ts'
+import { endsBold, opensBold } from '../text/bold-ends.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { courseDegreeAt } from './degree-shape.ts'
@@ -37,7 +38,8 @@ type Pair = { above: Row; row: Row; own: CourseRow; border: number | undefined }
 
 function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
   if (row.bullet || row.gap || above.words.length > LONGEST || row.words.length > LONGEST_REST) return false
-  if (row.index !== above.index + 1 || row.bold !== above.bold || row.level !== above.level) return false
+  if (row.index !== above.index + 1 || row.level !== above.level) return false
+  if (opensBold(doc, row) !== endsBold(doc, above)) return false
   const first = own.ranges[0]
   if (first !== undefined && first.start <= row.start + 2) return false
   if (LABEL.test(doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_LABEL)))) return false

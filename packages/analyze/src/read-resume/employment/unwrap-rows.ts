@@ -1,6 +1,7 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { CLIPPED_WORDS } from '../../knowledge/reading/employer-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
+import { endsBold, opensBold } from '../text/bold-ends.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 
@@ -92,7 +93,12 @@ function isBroken(doc: Doc, { last, next, width, tail }: Break): boolean {
   const boxed = doc.resume.lines[last.index]?.box !== undefined
   const own = widthOf(doc, last)
   if (own < width * FULL || (!boxed && (doc.resume.mediaType !== 'text/plain' || own < SHORTEST))) return false
-  if (last.bold !== next.bold || next.bullet || doc.fold.slice(last.start, last.end).includes('\t\t')) return false
+  if (
+    endsBold(doc, last) !== opensBold(doc, next) ||
+    next.bullet ||
+    doc.fold.slice(last.start, last.end).includes('\t\t')
+  )
+    return false
   if (doc.fold[last.end - 1] === '.' && !isClipped(last)) return false
   const lower = isSmall(doc.text[next.start]!)
   // In plain text, small letters begin what was done as often as the rest of a line.
