@@ -10,7 +10,7 @@ import { finishEntries } from './finish-courses.ts'
 import { beginsNext, isNewSchool } from './begins-next.ts'
 import { placeUnknown } from './learn-layout.ts'
 import { type Course, readCourse } from './read-course.ts'
-import { type Columns, columnsOf } from './split-course.ts'
+import { type Columns, columnsOf, isLevelHead } from './split-course.ts'
 import { isMembership } from './course-notes.ts'
 import { toldCourses, toldParagraph } from './told-courses.ts'
 import { type CourseRow, joinWrapped } from './wrapped-rows.ts'
@@ -97,8 +97,10 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
   const courses: Course[] = []
   const { plain, told } = apart(doc, rows)
   for (const paragraph of told) courses.push(...toldCourses(doc, paragraph, rangesOf))
-  for (const { row, ranges } of joinWrapped(doc, plain, rangesOf)) {
+  const wrapped = joinWrapped(doc, plain, rangesOf)
+  for (const [at, { row, ranges }] of wrapped.entries()) {
     if (row.words.length > LONGEST_ROW || isMembership(row.words)) continue
+    if (isLevelHead(doc, row, wrapped[at + 1]?.row)) continue
     const head = ranges.length === 0 ? columnsOf(doc, row) : undefined
     if (head !== undefined) columns = head
     else for (const part of atStops(doc, row, ranges)) courses.push(readCourse(doc, part.row, { ...part, columns }))

@@ -118,6 +118,13 @@ function isLevel(doc: Doc, { words, end }: Segment, next: Segment): boolean {
   return phraseAt(words, 0, LEVELS) === words.length && doc.fold.slice(end, next.start).includes(':')
 }
 
+/** "Universitaria" in a row of its own, right above a degree: the level of what follows. */
+export function isLevelHead(doc: Doc, { words }: Row, next: Row | undefined): boolean {
+  return (
+    next !== undefined && phraseAt(words, 0, LEVELS) === words.length && courseDegreeAt(doc, next.words) !== undefined
+  )
+}
+
 /** "Diploma: Culinary Arts": a label that is a degree's word introduces one only where another follows. */
 function isDegreeItself(doc: Doc, label: Segment, next: Segment): boolean {
   return (
