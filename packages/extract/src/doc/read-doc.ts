@@ -1,4 +1,5 @@
 import { ExtractError, type HiddenText, MAX_DOCUMENT_BYTES } from '@evenhand/model'
+import { distinctStories } from '../lines/distinct-stories.ts'
 import type { RawLine, ReadDocument } from '../lines/raw-line.ts'
 import { decodeBytes } from '../text/decode-bytes.ts'
 import { inferLevels } from '../text/infer-levels.ts'
@@ -48,9 +49,9 @@ function readWord(bytes: Uint8Array): ReadDocument {
   }
   const body = read(starts.main)
   const { headers, footers } = headerRanges(source, starts.headers)
-  const top = distinct(headers.map(read))
+  const top = distinctStories(headers.map(read))
   const lines = [...top, ...read(starts.headerBoxes), ...body, ...read(starts.boxes)]
-  lines.push(...read(starts.footnotes), ...read(starts.endnotes), ...distinct(footers.map(read)))
+  lines.push(...read(starts.footnotes), ...read(starts.endnotes), ...distinctStories(footers.map(read)))
   if (lines.length === 0 && counts.main > 0 && source.pieces.length === 0)
     throw new ExtractError('damaged', 'doc: text')
   inferLevels(lines)
@@ -127,14 +128,4 @@ function readRange(source: DocSource, range: Range): DocStory {
     }
   }
   return story
-}
-
-function distinct(stories: RawLine[][]): RawLine[] {
-  const seen = new Set<string>()
-  return stories.flatMap((lines) => {
-    const key = lines.map((line) => line.text.trim()).join('\n')
-    if (seen.has(key)) return []
-    seen.add(key)
-    return lines
-  })
 }

@@ -1,4 +1,5 @@
 import { ExtractError, type HiddenText } from '@evenhand/model'
+import { distinctStories } from '../lines/distinct-stories.ts'
 import { ordersInMetadata } from '../lines/metadata-orders.ts'
 import type { RawLine, ReadDocument } from '../lines/raw-line.ts'
 import { inferLevels } from '../text/infer-levels.ts'
@@ -86,7 +87,7 @@ export function composeWord(context: WordContext, read: () => WordStories): Read
     stories = read()
   }
   const { body, headers, notes, footers, hidden } = stories
-  const lines = [...distinct(headers), ...body.lines, ...notes, ...distinct(footers)]
+  const lines = [...distinctStories(headers), ...body.lines, ...notes, ...distinctStories(footers)]
   inferLevels(lines)
   return { mediaType: DOCX_TYPE, lines, pages: body.pages, hidden }
 }
@@ -124,17 +125,6 @@ function readStories({ parts, xml, folder, relations }: Source, context: WordCon
     footers,
     hidden: [body, ...read].flatMap((story) => story.hidden),
   }
-}
-
-/** Headers that say the same (first page, even pages) are told once. */
-function distinct(stories: RawLine[][]): RawLine[] {
-  const seen = new Set<string>()
-  return stories.flatMap((lines) => {
-    const key = lines.map((line) => line.text.trim()).join('\n')
-    if (seen.has(key)) return []
-    seen.add(key)
-    return lines
-  })
 }
 
 function readRelations(parts: WordParts, part: string): Relations {

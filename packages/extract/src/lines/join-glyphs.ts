@@ -3,6 +3,7 @@ import { isParted, onLine } from './join-pieces.ts'
 import { type Base, toLogical } from './to-logical.ts'
 import type { Piece, Segment } from './piece.ts'
 import type { Rule } from './ruled-cells.ts'
+import { segmentOf } from './segment-of.ts'
 
 /** Gap, in type size, at which one baseline holds two segments. */
 const SEGMENT_GAP = 1.2
@@ -100,20 +101,8 @@ function toSegment(pieces: Piece[], base: Base): Segment {
   }
   const main = inked[inked.length >> 1] ?? pieces[0]
   if (!main) throw new RangeError('a segment has a piece')
-  return {
-    text: closeAddress(toLogical(letters, base)),
-    pieces: inked,
-    x0: Math.min(...inked.map((piece) => piece.x0)),
-    x1: Math.max(...inked.map((piece) => piece.x1)),
-    top: Math.min(...inked.map((piece) => piece.top)),
-    bottom: Math.max(...inked.map((piece) => piece.bottom)),
-    base: main.base,
-    size: Math.max(...inked.map((piece) => piece.size)),
-    bold: inked.filter((piece) => piece.bold).length * 2 > inked.length,
-    font: main.font,
-    color: main.color,
-    turn: main.turn,
-  }
+  const bold = inked.filter((piece) => piece.bold).length * 2 > inked.length
+  return segmentOf(closeAddress(toLogical(letters, base)), inked, { main, bold })
 }
 
 /** The signs of an e-mail address in a font that stands in for another are set apart from its letters. */

@@ -1,5 +1,6 @@
 import type { Piece, Segment } from './piece.ts'
 import type { Rule } from './ruled-cells.ts'
+import { segmentOf } from './segment-of.ts'
 
 /** Gap, in type size, at which one baseline holds two segments. */
 const SEGMENT_GAP = 1
@@ -145,20 +146,7 @@ function letterGap(pieces: Piece[]): number {
 function toSegment(pieces: Piece[], drawsBlanks: boolean): Segment {
   const main = pieces.reduce((best, piece) => (piece.text.length > best.text.length ? piece : best))
   const bold = pieces.reduce((sum, piece) => sum + (piece.bold ? piece.text.length : -piece.text.length), 0) > 0
-  return {
-    text: textOf(pieces, drawsBlanks),
-    pieces,
-    x0: Math.min(...pieces.map((piece) => piece.x0)),
-    x1: Math.max(...pieces.map((piece) => piece.x1)),
-    top: Math.min(...pieces.map((piece) => piece.top)),
-    bottom: Math.max(...pieces.map((piece) => piece.bottom)),
-    base: main.base,
-    size: Math.max(...pieces.map((piece) => piece.size)),
-    bold,
-    font: main.font,
-    color: main.color,
-    turn: main.turn,
-  }
+  return segmentOf(textOf(pieces, drawsBlanks), pieces, { main, bold })
 }
 
 function textOf(pieces: Piece[], drawsBlanks: boolean): string {
