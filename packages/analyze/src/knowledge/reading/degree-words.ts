@@ -30,3 +30,18 @@ export const ONGOING_WORDS =
 /** Words before or around a mark. */
 export const GRADE_WORDS =
   'jeles|kitűnő|közepes|elégséges|prospěl|prospěla|prospěl s vyznamenáním|s vyznamenáním|prospel s vyznamenaním|gpa|cgpa|grade|percentage|marks|aggregate|cpi|sgpa|honors|honours|cum laude|magna cum laude|summa cum laude|first class|second class|distinction|first division|second division|note|abschlussnote|mention|media|promedio|média|voto|votazione|cijfer|średnia|средний балл|ortalama|المعدل|التقدير|معدل|ממוצע|绩点|均分|학점|เกรดเฉลี่ย|เกรด|gpax|ipk|điểm trung bình|bằng'
+
+/** Words before a degree's own that say which of its kind it is, folded: "Level 3 Diploma", "Higher National Diploma". */
+export const DEGREE_RANKS =
+  'level|honours|honors|hons|joint|double|executive|post|postgraduate|graduate|associate|advanced|professional|higher|national|first|second|international|global|integrated|bilingual|scottish|full|part|dipl|eidg|eidgenossische|eidgenossischer|staatl|staatlich|gepr|geprufte|gepruftes|geprufter|anerkannte|anerkannter|diplomierte|diplomierter|specialist'
+
+/** Words of a sentence on a course, which are no part of its name. */
+export const STUDY_TOLD =
+  'completed|received|earned|obtained|awarded|pursuing|currently|working|studied|studying|have|has|had|i|my|finished|passed|attended|attending|successfully|left|graduated|ich|habe|j ai|obtuve|tengo|concluí|ho'
+
+/** "Anticipated graduation May 2011" tells when, not what. */
+export const EXPECTED_BEFORE = 'anticipated|expected|projected|planned'
+
+/** The same behind a degree: "diploma verwacht juni 2027". */
+export const EXPECTED_BEHIND_DEGREES =
+  'verwacht|voraussichtlich|erwartet|attendu|prévu|previsto|prevista|esperado|esperada|atteso|attesa|oczekiwany|planowany|očekáván|ожидается|очікується|beklenen|forventet|förväntas|odotettu|expected|pending'

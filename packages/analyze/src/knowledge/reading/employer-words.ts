@@ -48,3 +48,13 @@ export const CLIENT_WORDS =
 
 /** Before the name of the person whose practice or household employs. */
 export const PERSON_HONORIFICS = 'dr|dra|drs|mr|mrs|miss|herr|frau|familie|famille|familia|mme|mlle|sra|dott|dott ssa'
+
+/** "(주)", "(株)": a legal form as one sign before or behind a firm's name. */
+export const SIGN_FORMS = '주|株|有|유|合|재|사'
+
+/** What the partners of a firm are, in a bracket behind its name: "Merrow & Quarn (Chartered Accountants)". */
+export const PARTNER_TRADES =
+  'accountants|solicitors|architects|engineers|surveyors|advocates|attorneys|auditors|notaries'
+
+/** Letters behind a practice's name and its comma that no state goes by: "Merrow Associates, PC", "Dr. Merrow, DMD". */
+export const PRACTICE_LETTERS = 'PC|LPA|APC|DMD|DDS|DVM|OD|CPA|CPAs|Esq|Esq.'

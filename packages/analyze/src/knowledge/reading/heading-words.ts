@@ -1289,3 +1289,22 @@ export const HEADING_HEADS: Partial<Record<SectionKind, string>> = {
 /** Words that may stand before a heading's own word without changing its meaning. */
 export const HEADING_QUALIFIERS =
   'my|the|other|additional|with|dates|date|attended|obtained|relevant|professional|key|selected|recent|main|major|previous|past|general|special|current|further|technical|personal|work|career|related|core|specific|academic|more|and|of|in|detailed|overall|total|select|brief|extra'
+
+/** What numbers a section, before what it is called: "Section 2:", "Teil B". */
+export const PART_WORDS =
+  'section|part|teil|abschnitt|partie|seccion|parte|secao|sezione|deel|czesc|cast|del|osa|часть|раздел|частина|bolum'
+
+/** Behind the name of a section that goes on: "(continued)", "cont'd". */
+export const CONTINUED_WORDS =
+  'continued|cont|contd|fortsetzung|forts|suite|continuacion|continuacao|segue|vervolg|cd|продолжение|auszug|extract|excerpt'
+
+/** Words between two headings in one: "Education and Training". */
+export const HEADING_JOINERS = 'and|und|et|y|e|ed|en|i|oraz|a|och|og|ja|și|si|ve|и|та|και|or|with|ir|un|és|es'
+
+/** Small words between times and posts in a heading. */
+export const HEADING_BETWEEN =
+  'and|or|the|my|und|oder|et|ou|y|o|e|ou|ed|en|of|i|lub|oraz|a|nebo|alebo|és|vagy|și|sau|och|eller|og|ja|tai|ve|veya|и|или|та|або|και|ή'
+
+/** "My posts", "mijn opleidingen": whose a section is says nothing of what it holds. */
+export const HEADING_POSSESSIVES =
+  'the|my|mein|meine|meinen|mon|ma|mes|mi|mis|meu|minha|meus|minhas|mio|mia|miei|mie|il mio|mijn|min|mitt|mina|mine|moj|moja|moje|muj|meho|мой|моя|мое|мои|мій|моя|моє|мої|minun|minu|mano|mans|mana|sajat|meu|mea|mei|mele|benim'

@@ -91,3 +91,9 @@ export const WHO_SENTENCES =
 /** What stands between a name and the name somebody was born with. */
 export const BIRTH_NAME_MARKS =
   'née|nee|né|geb|geborene|geborener|geboren als|born|formerly|previously|z domu|z d|zd|rozená|rozena|rozený|roz|rodená|rod|født|född|fødd|o s|syntyjään|sünd|dzimusi|urodzona|урожд|урожденная|урождённая|в девичестве|уродж|дівоче|рођена|rođena|djevojačko|szül|született|născută|născut|nata|nato|nacida|soltera|de soltera|nascida|το γένος|kızlık soyadı'
+
+/** Signs of sex and forms of address behind a name of a script without blanks. */
+export const SIGNS_BEHIND_NAMES = '男|女|先生|女士|小姐|様|氏|씨|님'
+
+/** Verbs at the end of a sentence that names. */
+export const NAMING_ENDS = 'है|हूँ|हूं|ہے|هستم|است|ist|dir|im|dır'

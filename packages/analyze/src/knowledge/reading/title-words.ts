@@ -32,3 +32,11 @@ export const AT_WORDS = 'at|bei|beim|chez|presso|bij'
 /** Terms of a post that are written in brackets behind its title. */
 export const POST_TERMS =
   'part time|full time|freelance|contract|contractor|temporary|temp|permanent|seasonal|casual|internship|intern|trainee|co op|remote|interim|acting|volunteer|unpaid|self employed|maternity cover|fixed term|consultant|teilzeit|vollzeit|befristet|freiberuflich|werkstudent|minijob|elternzeitvertretung|temps partiel|temps plein|cdi|cdd|intérim|stage|alternance|medio tiempo|media jornada|tiempo completo|prácticas|temporal|meio período|tempo parcial|estágio|tempo determinato|tempo indeterminato|tirocinio|deeltijd|voltijd|parttime|fulltime|umowa zlecenie|pół etatu|неполный рабочий день|по совместительству|yarı zamanlı|tam zamanlı|دوام جزئي|دوام كامل|アルバイト|契約社員|派遣|正社員|兼职|兼職|实习|實習|계약직|인턴|พาร์ทไทม์|ชั่วคราว'
+
+/** What one is in while learning a trade ("Lehre als Koch"): the trade's name is no post of its own. */
+export const LEARNER_WORDS =
+  'lehre|berufslehre|ausbildung|umschulung|praktikum|apprenticeship|traineeship|training|apprentissage|formation|stage|aprendizaje|prácticas|estágio|tirocinio|apprendistato|lärling|opleiding|leerling'
+
+/** Nouns of jobs that English has in common with other languages. */
+export const SHARED_NOUNS =
+  'assistant|director|doctor|general|agent|consultant|instructor|professor|manager|staff|monitor|operator|chef|actor|supervisor|administrator|auditor|editor|driver|engineer|developer|analyst|officer|partner|member|service|master|head|lead|leader|worker|trainer|model|host|guide|guard|cook|judge|nurse'

@@ -22,3 +22,6 @@ export const TOLD_WORDS = {
   inside:
     'of|the|and|de|la|las|los|le|les|del|des|du|di|da|do|dos|das|della|delle|dei|der|van|von|für|e|y|et|und|en|i|och|og|w|na|for|to|d|l',
 } as const
+
+/** English verbs in the past tense that open no title, whose ending does not tell them. */
+export const IRREGULAR_PASTS = 'took|kept|brought|grew|gave|made|began|won|sold|oversaw|rewrote|spent|chose|became|held'

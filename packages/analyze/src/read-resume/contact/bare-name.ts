@@ -2,13 +2,14 @@ import { knownHeading } from '../sections/heading-kind.ts'
 import {
   BOILERPLATE_WORDS,
   DOCUMENT_WORDS,
+  NAMES_LIKE_LETTERS,
   NAME_LABELS,
   NAME_TITLES,
-  NAMES_LIKE_LETTERS,
   POST_NOMINALS,
+  SIGNS_BEHIND_NAMES,
   SPECIMEN_NAMES,
-  TITLE_NAMES,
   TITLES_OF,
+  TITLE_NAMES,
 } from '../../knowledge/reading/name-words.ts'
 import type { Doc } from '../text/document.ts'
 import { classAt, IDEOGRAPH } from '../text/fold-text.ts'
@@ -27,7 +28,7 @@ const DOCUMENT = compilePhrases(DOCUMENT_WORDS, BOILERPLATE_WORDS)
 const LABELS = compilePhrases(NAME_LABELS)
 const SPECIMENS = compilePhrases(SPECIMEN_NAMES)
 /** Signs of sex and forms of address behind a name of a script without blanks. */
-const BEHIND = new Set(['男', '女', '先生', '女士', '小姐', '様', '氏', '씨', '님'])
+const BEHIND = new Set(SIGNS_BEHIND_NAMES.split('|'))
 const MOST_TITLES = 4
 
 /** Whether the words are what a document is called, behind which its owner's name may stand. */

@@ -1,4 +1,4 @@
-import { NAME_PARTICLES, NAME_SENTENCES, WHO_SENTENCES } from '../../knowledge/reading/name-words.ts'
+import { NAME_PARTICLES, NAME_SENTENCES, NAMING_ENDS, WHO_SENTENCES } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt } from '../text/phrase-set.ts'
@@ -32,7 +32,7 @@ const anywhere = (pattern: RegExp) => new RegExp(pattern.source.slice(1))
 const ANY_AGE = anywhere(AGED)
 const ANY_VERB = Object.fromEntries(Object.entries(VERBS).map(([language, verbs]) => [language, anywhere(verbs)]))
 /** Verbs at the end of a sentence that names. */
-const ENDINGS = new Set('है|हूँ|हूं|ہے|هستم|است|ist|dir|im|dır'.split('|'))
+const ENDINGS = new Set(NAMING_ENDS.split('|'))
 
 /** Names in sentences: "My name is Anna Miller and ...", "I am Anna Miller, ...", "Anna Miller, 33, seeks ...". */
 export function toldNames(doc: Doc): NameCandidate[] {

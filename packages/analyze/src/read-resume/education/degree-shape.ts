@@ -1,5 +1,10 @@
 import type { DegreeLevel } from '@evenhand/model'
-import { DEGREE_ABBREVIATIONS, DEGREE_WORDS } from '../../knowledge/reading/degree-words.ts'
+import {
+  DEGREE_ABBREVIATIONS,
+  DEGREE_WORDS,
+  EXPECTED_BEFORE,
+  EXPECTED_BEHIND_DEGREES,
+} from '../../knowledge/reading/degree-words.ts'
 import { COURSE_ENDINGS, COURSE_WORDS } from '../../knowledge/reading/course-words.ts'
 import type { Doc } from '../text/document.ts'
 import { Endings } from '../text/endings.ts'
@@ -63,14 +68,10 @@ const NO_DEGREE = new Set([
 ])
 
 /** "Anticipated graduation May 2011" tells when, not what. */
-const EXPECTED = new Set(['anticipated', 'expected', 'projected', 'planned'])
+const EXPECTED = new Set(EXPECTED_BEFORE.split('|'))
 
 /** The same behind it: "diploma verwacht juni 2027". */
-const EXPECTED_BEHIND = new Set(
-  'verwacht|voraussichtlich|erwartet|attendu|prévu|previsto|prevista|esperado|esperada|atteso|attesa|oczekiwany|planowany|očekáván|ожидается|очікується|beklenen|forventet|förväntas|odotettu|expected|pending'
-    .split('|')
-    .map((word) => foldText(word)),
-)
+const EXPECTED_BEHIND = new Set(EXPECTED_BEHIND_DEGREES.split('|').map((word) => foldText(word)))
 
 /** A degree's own words in a row. */
 export type DegreeMatch = { level: DegreeLevel; start: number; end: number; first: number; count: number }

@@ -1,3 +1,4 @@
+import { DEGREE_RANKS, STUDY_TOLD } from '../../knowledge/reading/degree-words.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
@@ -7,18 +8,10 @@ import { isSchool } from './school-shape.ts'
 
 const LONGEST_NAME = 9
 
-const RANKS = new Set(
-  'level|honours|honors|hons|joint|double|executive|post|postgraduate|graduate|associate|advanced|professional|higher|national|first|second|international|global|integrated|bilingual|scottish|full|part|dipl|eidg|eidgenossische|eidgenossischer|staatl|staatlich|gepr|geprufte|gepruftes|geprufter|anerkannte|anerkannter|diplomierte|diplomierter|specialist'.split(
-    '|',
-  ),
-)
+const RANKS = new Set(DEGREE_RANKS.split('|'))
 
 /** Words of a sentence on a course, which are no part of its name. */
-const TOLD = new Set(
-  'completed|received|earned|obtained|awarded|pursuing|currently|working|studied|studying|have|has|had|i|my|finished|passed|attended|attending|successfully|left|graduated|ich|habe|j ai|obtuve|tengo|concluí|ho'.split(
-    '|',
-  ),
-)
+const TOLD = new Set(STUDY_TOLD.split('|'))
 /** Words between others, which no field's name begins with a degree behind it. */
 const JOINING = new Set(
   'towards|toward|for|with|and|or|of|in|from|at|a|an|the|to|expected|candidate|dated|course|year|years'.split('|'),

@@ -1,3 +1,4 @@
+import { BEFORE_SCHOOLS, SCHOOL_OR_FIELD, SCHOOL_ARTICLES } from '../../knowledge/reading/small-words.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
 import type { Word } from '../text/phrase-set.ts'
@@ -5,14 +6,10 @@ import type { DegreeMatch } from './degree-shape.ts'
 import { rankStart } from './rank-start.ts'
 import { fieldBeforeSchool, isSchool, schoolOpening } from './school-shape.ts'
 
-const FROM = new Set(
-  'from|at|an|am|der|auf|à|a|au|aux|chez|en|na|w|ve|v|u|по|в|во|на|при|presso|all|alla|pela|pelo|por|aan|bij|vid|pa|hos|ved|fra|od|z|ze|la|with|by|de|through|tai|من|في|az|dari|di|katika|chuo'.split(
-    '|',
-  ),
-)
-const ARTICLES = new Set('the|der|die|das|dem|den|la|le|les|l|el|los|las|il|lo|o|os|as|de|het|al'.split('|'))
+const FROM = new Set(BEFORE_SCHOOLS.split('|'))
+const ARTICLES = new Set(SCHOOL_ARTICLES.split('|'))
 /** Behind these a field is named as often as a school: a known kind of school must follow at once. */
-const FIELD_OPENERS = new Set('in|of|im|en|em|de|des|der|di|w|по|i|for|with|في'.split('|'))
+const FIELD_OPENERS = new Set(SCHOOL_OR_FIELD.split('|'))
 
 type Split = { degreeStart?: number; degreeEnd?: number; school: Segment }
 

@@ -1,3 +1,4 @@
+import { FIELD_LEADS, INSIDE_STUDIES } from '../../knowledge/reading/small-words.ts'
 import { STUDY_VERBS } from '../../knowledge/reading/course-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Segment } from '../employment/split-head.ts'
@@ -14,13 +15,9 @@ const VERBS = compilePhrases(STUDY_VERBS)
 const LEAST_WORDS = 7
 const LONGEST_PARAGRAPH = 150
 /** Small words within the name of a school or a field. */
-const INNER = new Set(
-  'of|and|for|the|de|del|della|delle|di|da|do|dos|des|du|la|las|los|le|les|et|y|e|und|fur|en|van|voor|och|i|w'.split(
-    '|',
-  ),
-)
+const INNER = new Set(INSIDE_STUDIES.split('|'))
 /** What opens the field behind a degree. */
-const FIELD = new Set('in|of|en|de|di|em|w|i'.split('|'))
+const FIELD = new Set(FIELD_LEADS.split('|'))
 const LONGEST_FIELD = 6
 const LONGEST_SCHOOL = 9
 const LONGEST_DEGREE = 8

@@ -1,3 +1,4 @@
+import { SMALL_IN_NAMES } from '../../knowledge/reading/small-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { findDegree } from '../education/degree-shape.ts'
@@ -111,50 +112,7 @@ function joinsTitle(doc: Doc, head: Head, segment: Segment): boolean {
   return true
 }
 
-const SMALL = new Set([
-  'of',
-  'the',
-  'and',
-  'for',
-  'in',
-  'at',
-  'de',
-  'la',
-  'del',
-  'des',
-  'du',
-  'der',
-  'die',
-  'und',
-  'et',
-  'y',
-  'e',
-  'di',
-  'da',
-  'do',
-  'van',
-  'von',
-  'a',
-  'an',
-  'on',
-  'to',
-  'le',
-  'les',
-  'el',
-  'los',
-  'las',
-  'i',
-  'w',
-  'og',
-  'och',
-  'en',
-  'für',
-  'fur',
-  'im',
-  'am',
-  'zu',
-  'com',
-])
+const SMALL = new Set(SMALL_IN_NAMES.split('|'))
 
 /** Most words begin with a capital, as those of a name do; scripts without capitals pass. */
 function isCapitalised(doc: Doc, words: Word[]): boolean {

@@ -1,14 +1,14 @@
+import { BEFORE_TITLES, TITLE_ARTICLES } from '../../knowledge/reading/small-words.ts'
+import { LEARNER_WORDS } from '../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, isPhrase } from '../text/phrase-set.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
-const AS = compilePhrases('as|als|como|comme|come|jako|som')
-const LEARNERS = compilePhrases(
-  'lehre|berufslehre|ausbildung|umschulung|praktikum|apprenticeship|traineeship|training|apprentissage|formation|stage|aprendizaje|prácticas|estágio|tirocinio|apprendistato|lärling|opleiding|leerling',
-)
-const ARTICLES = compilePhrases('a|an|the|un|une|una|um|uma|een|en|ein|eine|einer')
+const AS = compilePhrases(BEFORE_TITLES)
+const LEARNERS = compilePhrases(LEARNER_WORDS)
+const ARTICLES = compilePhrases(TITLE_ARTICLES)
 /** "Have also worked there as a": so many words stand before the title at most. */
 const LONGEST_LEAD = 6
 const TITLE_LEAST = 0.75

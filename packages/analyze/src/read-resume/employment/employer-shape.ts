@@ -1,3 +1,4 @@
+import { BETWEEN_PARTNERS } from '../../knowledge/reading/small-words.ts'
 import {
   EMPLOYER_WORDS,
   GLUED_KINDS,
@@ -74,7 +75,7 @@ function isPerson(doc: Doc, words: Word[]): boolean {
 
 const LONGEST_PRACTICE = 7
 const TITLE_LEAST = 0.55
-const JOINS = compilePhrases('and|und|et|y|e|en|i')
+const JOINS = compilePhrases(BETWEEN_PARTNERS)
 
 /** Small words behind the first from which on a row is a sentence: what it names within it is not what it is. */
 const SENTENCE = 4

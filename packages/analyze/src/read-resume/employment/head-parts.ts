@@ -1,3 +1,4 @@
+import { BEHIND_BRACKETS } from '../../knowledge/reading/small-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { isSchool } from '../education/school-shape.ts'
@@ -72,7 +73,7 @@ export function titleOf(
 }
 
 /** Words with which a title goes on behind its bracket. */
-const REACH = new Set('to|of|for|de|du|des|d|für|van|di|del|do|da|til|till'.split('|').map((word) => phraseKey(word)))
+const REACH = new Set(BEHIND_BRACKETS.split('|').map((word) => phraseKey(word)))
 
 type Before = { before: Segment; titles: TermMatch[]; alone: boolean; dashed: boolean }
 

@@ -1,3 +1,4 @@
+import { IRREGULAR_PASTS } from '../../knowledge/reading/told-words.ts'
 import { DUTY_VERBS } from '../../knowledge/reading/entry-labels.ts'
 import { PAST_FORMS } from '../../knowledge/reading/list-noise.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
@@ -71,9 +72,7 @@ export function isLongDetail(doc: Doc, row: Row): boolean {
 }
 
 /** English verbs in the past tense that open no title, whose ending does not tell them. */
-const PASTS = new Set(
-  'took|kept|brought|grew|gave|made|began|won|sold|oversaw|rewrote|spent|chose|became|held'.split('|'),
-)
+const PASTS = new Set(IRREGULAR_PASTS.split('|'))
 const SHORTEST_TOLD = 4
 
 /** A sentence with a date in it, after a bullet or opened by a verb: it says when something was done in the post. */

@@ -1,3 +1,4 @@
+import { SIGN_FORMS, PRACTICE_LETTERS } from '../../knowledge/reading/employer-words.ts'
 import { DITTO_WORDS } from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
@@ -11,7 +12,7 @@ const DITTOS = compilePhrases(DITTO_WORDS)
 /** An organisation by its words. */
 const KNOWN = 0.7
 /** "(주)", "(株)" before or behind a company's name. */
-const ASIAN_FORMS = new Set(['주', '株', '有', '유', '合', '재', '사'])
+const ASIAN_FORMS = new Set(SIGN_FORMS.split('|'))
 /** Forms that Chinese and Japanese firms end with. */
 const GLUED_FORM = /^(?:股份|股分)?(?:有限)?(?:责任|責任)?(?:公司|会社|會社)/
 /** Words behind a name's bracket, with the legal form that ends them. */
@@ -57,10 +58,10 @@ function goesWith(doc: Doc, previous: Segment, segment: Segment): boolean {
 
 /** "Merrow Associates, PC", "Dr. Merrow, DMD": letters behind a comma that no state goes by. */
 function isLetters(doc: Doc, { start, end }: Segment): boolean {
-  return LETTERS.test(doc.text.slice(start, end))
+  return LETTERS.has(doc.text.slice(start, end))
 }
 
-const LETTERS = /^(?:PC|LPA|APC|DMD|DDS|DVM|OD|CPAs?|Esq\.?)$/
+const LETTERS = new Set(PRACTICE_LETTERS.split('|'))
 
 /** Two names that "&" joins, and what kind of firm theirs is. */
 const PARTNERS = /^\p{Lu}[\p{L}'\u2019-]{1,30} & \p{Lu}[\p{L}'\u2019 -]{1,60}$/u

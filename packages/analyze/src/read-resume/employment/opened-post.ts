@@ -1,3 +1,4 @@
+import { BEHIND_TITLES } from '../../knowledge/reading/small-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
@@ -8,7 +9,7 @@ import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
 /** Words with which the sentence goes on behind the title. */
-const LINKS = new Set('of|for|to|with|in|at|on|und|für|bei|im|en|au|de|del|para|per|presso|voor|bij|w'.split('|'))
+const LINKS = new Set(BEHIND_TITLES.split('|'))
 const LONGEST_TITLE = 6
 const LONGEST_EMPLOYER = 8
 const KNOWN_TITLE = 0.85

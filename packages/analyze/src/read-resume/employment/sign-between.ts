@@ -1,3 +1,4 @@
+import { BEHIND_HALF_WORDS } from '../../knowledge/reading/small-words.ts'
 import { AT_WORDS } from '../../knowledge/reading/title-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { bitOf, isPhrase, type Word } from '../text/phrase-set.ts'
@@ -7,7 +8,7 @@ import { isScriptBlank, isThai, mayBeSpaceless } from './script-blanks.ts'
 /** Words that stand between a post and its employer ("at"), which divide a row. */
 export const DIVIDING = bitOf(AT_WORDS.split('|'))
 /** A dash before these ends half a word ("Schul- und Berufsbildung"). */
-const AND = new Set(['und', 'and', 'oder', 'och', 'og', 'en', 'et', 'y', 'ja'])
+const AND = new Set(BEHIND_HALF_WORDS.split('|'))
 
 /** A word and those around it; `isTurn`: its letters are of another weight; `opens`: the first word of the part that may end before it. */
 type Gap = {

@@ -1,3 +1,4 @@
+import { BEFORE_ORGANISATIONS, BEFORE_WORKPLACES } from '../../knowledge/reading/small-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
@@ -11,11 +12,7 @@ import { titleScore } from './title-shape.ts'
 /** Words between a post and the organisation in which it is held. */
 const LINKS = new Set(['of', 'for', 'to', 'with', 'in', 'at'])
 /** Such words of other languages: what follows must be an organisation by its words. */
-const OTHER_LINKS = new Set(
-  'für|im|am|an|pour|para|à|au|aux|à la|em|en|no|na|per|voor|hos|ved|på|i|w|we|v|ve|u|kod|pri|в|у|для|în|σε|στο|στη|στην|في|لدى|در|tại|ở|pada'
-    .split('|')
-    .map((word) => phraseKey(word)),
-)
+const OTHER_LINKS = new Set(BEFORE_ORGANISATIONS.split('|').map((word) => phraseKey(word)))
 const TITLE_LEAST = 0.75
 /** An organisation by its words: a kind of organisation or a legal form. */
 const KNOWN = 0.7
@@ -45,7 +42,7 @@ export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatc
 }
 
 /** Words before a place of work that do not stand before a subject: "Stażysta w Merrow Polska", "Undersköterska på Merrow". */
-const PLACED = new Set('na|no|nas|nos|hos|ved|på|w|we|v|ve|в|у'.split('|').map((word) => phraseKey(word)))
+const PLACED = new Set(BEFORE_WORKPLACES.split('|').map((word) => phraseKey(word)))
 
 /** A name that the knowledge does not have: every word with a capital, none a known skill or title, no place. */
 function isNamed(doc: Doc, words: Word[], { link, titles }: { link: string; titles: TermMatch[] }): boolean {

@@ -1,5 +1,5 @@
 import { JOB_ENDINGS, JOB_NOUNS } from '../../knowledge/reading/job-nouns.ts'
-import { TITLE_ENDINGS, THAI_TITLE_STARTS, TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
+import { SHARED_NOUNS, THAI_TITLE_STARTS, TITLE_ENDINGS, TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { byLastLetter, Endings } from '../text/endings.ts'
 import { classAt, foldText, IDEOGRAPH } from '../text/fold-text.ts'
@@ -128,11 +128,7 @@ function holdsNoun(words: Word[]): boolean {
 }
 
 /** Nouns that both English and other languages have do not open a title in English. */
-const ENGLISH_OPENERS = new Set(
-  'assistant|director|doctor|general|agent|consultant|instructor|professor|manager|staff|monitor|operator|chef|actor|supervisor|administrator|auditor|editor|driver|engineer|developer|analyst|officer|partner|member|service|master|head|lead|leader|worker|trainer|model|host|guide|guard|cook|judge|nurse'.split(
-    '|',
-  ),
-)
+const ENGLISH_OPENERS = new Set(SHARED_NOUNS.split('|'))
 
 function isEnglish(key: string): boolean {
   return ENGLISH_OPENERS.has(key)

@@ -1,3 +1,4 @@
+import { CELL_GOES_ON } from '../../knowledge/reading/small-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { MONTHS, sequenceAt, UNTIL } from '../dates/date-words.ts'
@@ -109,11 +110,7 @@ function cellTail(doc: Doc, { start, end }: Row): string {
   return doc.fold.slice(start, behind < 0 ? end + 4 : end + behind).trimEnd()
 }
 
-const OPEN_WORDS = new Set(
-  'and|und|et|y|e|en|i|och|og|ja|ve|и|та|of|de|du|des|del|di|da|do|der|van|for|für|pour|para|per|voor|för|in|im|im.|at|the|la|le|al'.split(
-    '|',
-  ),
-)
+const OPEN_WORDS = new Set(CELL_GOES_ON.split('|'))
 
 /** A name that ends with a comma, a dash, an open bracket or a small word goes on. */
 function breaksOff(doc: Doc, cell: Row): boolean {

@@ -1,18 +1,11 @@
+import { CONTINUED_WORDS, PART_WORDS } from '../../knowledge/reading/heading-words.ts'
 import { bitOf, isPhrase, type Word } from '../text/phrase-set.ts'
 
 /** "Section 2:", "Part B –", "B.": what numbers a section, before what it is called. */
-const PARTS = new Set(
-  'section|part|teil|abschnitt|partie|seccion|parte|secao|sezione|deel|czesc|cast|del|osa|часть|раздел|частина|bolum'.split(
-    '|',
-  ),
-)
+const PARTS = new Set(PART_WORDS.split('|'))
 
 /** "(continued)", "cont'd". */
-const CONTINUED = new Set(
-  'continued|cont|contd|fortsetzung|forts|suite|continuacion|continuacao|segue|vervolg|cd|продолжение|auszug|extract|excerpt'.split(
-    '|',
-  ),
-)
+const CONTINUED = new Set(CONTINUED_WORDS.split('|'))
 
 /** "年<tab>月<tab>免許": Japanese forms head the columns of year and month beside the section. */
 export function isColumnHead(words: Word[]): boolean {

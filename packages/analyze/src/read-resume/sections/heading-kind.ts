@@ -1,5 +1,11 @@
 import type { SectionKind } from '@evenhand/model'
-import { HEADING_HEADS, HEADING_QUALIFIERS } from '../../knowledge/reading/heading-words.ts'
+import {
+  HEADING_BETWEEN,
+  HEADING_HEADS,
+  HEADING_JOINERS,
+  HEADING_POSSESSIVES,
+  HEADING_QUALIFIERS,
+} from '../../knowledge/reading/heading-words.ts'
 import { WORK_HEADINGS } from '../../knowledge/reading/work-headings.ts'
 import {
   bitOf,
@@ -22,47 +28,13 @@ const TIMES = compilePhrases(WORK_HEADINGS.times)
 const ALONE = compilePhrases(WORK_HEADINGS.alone)
 const LONGEST_TIMED = 6
 
-const JOINERS = bitOf([
-  'and',
-  'und',
-  'et',
-  'y',
-  'e',
-  'ed',
-  'en',
-  'i',
-  'oraz',
-  'a',
-  'och',
-  'og',
-  'ja',
-  'și',
-  'si',
-  've',
-  'и',
-  'та',
-  'και',
-  'or',
-  'with',
-  'ir',
-  'un',
-  'és',
-  'es',
-])
+const JOINERS = bitOf(HEADING_JOINERS.split('|'))
 
 /** Small words between times and posts. */
-const BETWEEN = bitOf(
-  'and|or|the|my|und|oder|et|ou|y|o|e|ou|ed|en|of|i|lub|oraz|a|nebo|alebo|és|vagy|și|sau|och|eller|og|ja|tai|ve|veya|и|или|та|або|και|ή'.split(
-    '|',
-  ),
-)
+const BETWEEN = bitOf(HEADING_BETWEEN.split('|'))
 
 /** "My posts", "mijn opleidingen": whose a section is says nothing of what it holds. */
-const POSSESSIVES = bitOf(
-  'the|my|mein|meine|meinen|mon|ma|mes|mi|mis|meu|minha|meus|minhas|mio|mia|miei|mie|il mio|mijn|min|mitt|mina|mine|moj|moja|moje|muj|meho|мой|моя|мое|мои|мій|моя|моє|мої|minun|minu|mano|mans|mana|sajat|meu|mea|mei|mele|benim'.split(
-    '|',
-  ),
-)
+const POSSESSIVES = bitOf(HEADING_POSSESSIVES.split('|'))
 
 /** The section that these words name exactly, however they are spaced ("E D U C A T I O N"). */
 export function knownHeading(words: Word[], fold?: string): SectionKind | undefined {

@@ -1,3 +1,4 @@
+import { SKILL_JOINERS } from '../../knowledge/reading/small-words.ts'
 import { DUTY_VERBS } from '../../knowledge/reading/entry-labels.ts'
 import { LIST_NOISE } from '../../knowledge/reading/list-noise.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
@@ -72,7 +73,7 @@ function splitAtSlashes(doc: Doc, item: Item, known: TermMatch[]): Item[] {
   return parts.length > 1 && (covered.length === parts.length || (covered.length > 0 && long)) ? parts : [item]
 }
 
-const AND = new Set(['and', 'und', 'et', 'y', 'e', 'och', 'og', 'oraz'])
+const AND = new Set(SKILL_JOINERS.split('|'))
 
 /** "Photogrammetry and Digital Imagery" is two, "research and development" one that is known as a whole. */
 function splitAtAnd(doc: Doc, item: Item, known: TermMatch[]): Item[] {

@@ -1,3 +1,4 @@
+import { PARTNER_TRADES } from '../../knowledge/reading/employer-words.ts'
 import type { Doc } from './document.ts'
 
 /** "... te Norvale", "... г. Норвал": the town behind a name, in the words of some languages. */
@@ -6,8 +7,7 @@ const TOWN = /^(\S.{2,}?)(?: te|,? г\.) ?\p{Lu}[\p{L}'\u2019-]+(?: \p{Lu}[\p{L}
 const TIME =
   /^(\S.{2,}?),? (?:for|fur|pendant|durante|por|per|voor|w ciagu|i) \d{1,2} (?:months?|years?|weeks?|monate?|jahre?|mois|ans?|meses|anos?|mesi|anni|maanden|jaar|manader|maneder|ar)$/u
 /** "... (Chartered Accountants)": what its partners are. */
-const TRADE =
-  /^(\S.{2,}?) ?\((?:chartered |certified |patent )?(?:accountants|solicitors|architects|engineers|surveyors|advocates|attorneys|auditors|notaries)\)$/
+const TRADE = new RegExp(`^(\\S.{2,}?) ?\\((?:chartered |certified |patent )?(?:${PARTNER_TRADES})\\)$`)
 /** "... (Government Secondary School, Kontagora)": where one worked for it. */
 const POSTED = /^(\S.{2,}?) ?\([^(),]{2,60},[^()]{2,60}\)$/
 const LONGEST = 120

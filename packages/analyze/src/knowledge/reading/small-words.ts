@@ -1,0 +1,54 @@
+// Articles, prepositions and conjunctions of all languages by where they stand, divided by '|'.
+
+/** Between two skills: "Photogrammetry and Digital Imagery". */
+export const SKILL_JOINERS = 'and|und|et|y|e|och|og|oraz'
+
+/** Before a school, behind its degree: "B.Sc in Physics from Delhi University". */
+export const BEFORE_SCHOOLS =
+  'from|at|an|am|der|auf|à|a|au|aux|chez|en|na|w|ve|v|u|по|в|во|на|при|presso|all|alla|pela|pelo|por|aan|bij|vid|pa|hos|ved|fra|od|z|ze|la|with|by|de|through|tai|من|في|az|dari|di|katika|chuo'
+
+/** Articles between these and the school. */
+export const SCHOOL_ARTICLES = 'the|der|die|das|dem|den|la|le|les|l|el|los|las|il|lo|o|os|as|de|het|al'
+
+/** Behind these a field is named as often as a school. */
+export const SCHOOL_OR_FIELD = 'in|of|im|en|em|de|des|der|di|w|по|i|for|with|في'
+
+/** Within the name of a school or a field. */
+export const INSIDE_STUDIES =
+  'of|and|for|the|de|del|della|delle|di|da|do|dos|des|du|la|las|los|le|les|et|y|e|und|fur|en|van|voor|och|i|w'
+
+/** What opens the field behind a degree in a sentence. */
+export const FIELD_LEADS = 'in|of|en|de|di|em|w|i'
+
+/** A cell that ends with one of these goes on below. */
+export const CELL_GOES_ON =
+  'and|und|et|y|e|en|i|och|og|ja|ve|и|та|of|de|du|des|del|di|da|do|der|van|for|für|pour|para|per|voor|för|in|im|im.|at|the|la|le|al'
+
+/** Between a post and the organisation in which it is held, in other languages than English. */
+export const BEFORE_ORGANISATIONS =
+  'für|im|am|an|pour|para|à|au|aux|à la|em|en|no|na|per|voor|hos|ved|på|i|w|we|v|ve|u|kod|pri|в|у|для|în|σε|στο|στη|στην|في|لدى|در|tại|ở|pada'
+
+/** Those of them that do not stand before a subject: "Stażysta w Merrow Polska", "Undersköterska på Merrow". */
+export const BEFORE_WORKPLACES = 'na|no|nas|nos|hos|ved|på|w|we|v|ve|в|у'
+
+/** With these a sentence goes on behind the title that opens it. */
+export const BEHIND_TITLES = 'of|for|to|with|in|at|on|und|für|bei|im|en|au|de|del|para|per|presso|voor|bij|w'
+
+/** With these a title goes on behind its bracket. */
+export const BEHIND_BRACKETS = 'to|of|for|de|du|des|d|für|van|di|del|do|da|til|till'
+
+/** A dash before these ends half a word ("Schul- und Berufsbildung"). */
+export const BEHIND_HALF_WORDS = 'und|and|oder|och|og|en|et|y|ja'
+
+/** Written small within a name whose other words begin with capitals. */
+export const SMALL_IN_NAMES =
+  'of|the|and|for|in|at|de|la|del|des|du|der|die|und|et|y|e|di|da|do|van|von|a|an|on|to|le|les|el|los|las|i|w|og|och|en|für|fur|im|am|zu|com'
+
+/** Before a title that is told: "Worked as". */
+export const BEFORE_TITLES = 'as|als|como|comme|come|jako|som'
+
+/** Articles before a title. */
+export const TITLE_ARTICLES = 'a|an|the|un|une|una|um|uma|een|en|ein|eine|einer'
+
+/** Between the names of partners. */
+export const BETWEEN_PARTNERS = 'and|und|et|y|e|en|i'
