@@ -157,6 +157,15 @@ describe('readDocx', () => {
     expect(texts({ body: item(0, 'Led a team') + item(1, 'First'), numbering })).toEqual(['• Led a team', 'First'])
   })
 
+  it('marks paragraphs whose style has the bullet', () => {
+    const numbering =
+      '<w:abstractNum w:abstractNumId="7"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl></w:abstractNum><w:num w:numId="3"><w:abstractNumId w:val="7"/></w:num>'
+    const styles =
+      '<w:style w:type="paragraph" w:styleId="ListBullet"><w:name w:val="List Bullet"/><w:pPr><w:numPr><w:numId w:val="3"/></w:numPr></w:pPr></w:style>'
+    const body = `<w:p><w:pPr><w:pStyle w:val="ListBullet"/></w:pPr>${run('Led a team')}</w:p>`
+    expect(texts({ body, numbering, styles })).toEqual(['• Led a team'])
+  })
+
   it('counts the pages that Word drew, or those it was told to make', () => {
     const told =
       '<w:p><w:r><w:t>one</w:t><w:br w:type="page"/></w:r></w:p><w:p><w:pPr><w:pageBreakBefore/></w:pPr><w:r><w:t>three</w:t></w:r></w:p>'

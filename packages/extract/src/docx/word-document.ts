@@ -37,12 +37,13 @@ export function readWordDocument(parts: WordParts): ReadDocument {
   if (xml === undefined) throw new ExtractError('damaged', 'docx: no document')
   const relations = readRelations(parts, main)
   const folder = main.slice(0, main.lastIndexOf('/') + 1)
+  const styles = parts(pathOf(folder, relations.byType.get('styles') ?? 'styles.xml'))
+  // A paragraph may have its bullet from its style alone ("List Bullet").
+  const isNumbered = xml.includes('numPr') || styles?.includes('numPr') === true
   const context = createWordContext({
     body: xml,
-    styles: parts(pathOf(folder, relations.byType.get('styles') ?? 'styles.xml')),
-    numbering: xml.includes('numPr')
-      ? parts(pathOf(folder, relations.byType.get('numbering') ?? 'numbering.xml'))
-      : undefined,
+    styles,
+    numbering: isNumbered ? parts(pathOf(folder, relations.byType.get('numbering') ?? 'numbering.xml')) : undefined,
   })
   const about = ordersInMetadata(readProperties(parts(byType.get('core-properties') ?? 'docProps/core.xml')))
   const read = composeWord(context, () => readStories({ parts, xml, folder, relations }, context))

@@ -34,6 +34,25 @@ function timeline(): Piece[] {
 const readRows = (pieces: Piece[]) => orderPage(pieces, PAGE).rows.map((row) => row.text)
 
 describe('orderPage', () => {
+  it('puts labels together that had no room beside the date at their right', () => {
+    const post = (title: string[], from: number, dates: string): Piece[] => [
+      ...title.map((text, at) => piece(text, 60, from + 14 * at, { bold: true })),
+      piece(dates, 460, from),
+      piece('Merrow Foundation, Weir', 60, from + 14 * title.length),
+      piece('Brought the new records to eight homes', 75, from + 14 * title.length + 14),
+    ]
+    const long = 'Head of Quality, Innovation and Digital Services for Rehabilitation, Homes'
+    const rows = readRows([
+      ...post([`${long} and`, 'Outpatients'], 100, 'May 2021 - Present'),
+      ...post(['Policy Officer'], 170, '2016 - 2021'),
+      ...post([`${long} Elsewhere`, 'Manager'], 240, '2012 - 2016'),
+    ])
+    expect(rows).toContain(`${long} and Outpatients\tMay 2021 - Present`)
+    expect(rows).toContain(`${long} Elsewhere Manager\t2012 - 2016`)
+    expect(rows).toContain('Policy Officer\t2016 - 2021')
+    expect(rows.filter((row) => row.startsWith('Merrow'))).toHaveLength(3)
+  })
+
   it('reads the dates of a timeline with the lines beside which they stand', () => {
     const rows = readRows(timeline())
     expect(rows.slice(0, 2)).toEqual(['Work', 'May 2016 – Present\tHarbour Pilot'])

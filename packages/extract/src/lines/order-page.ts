@@ -2,6 +2,7 @@ import { type ColumnLine, findGutters, type Gutter, isApart } from './find-gutte
 import { groupBy } from './group-by.ts'
 import { joinBlocks } from './join-blocks.ts'
 import { joinCutDates } from './join-cut-dates.ts'
+import { joinCutLabels } from './join-cut-labels.ts'
 import { joinGlyphs } from './join-glyphs.ts'
 import { joinPieces, onLine } from './join-pieces.ts'
 import { joinRails, type Railed } from './join-rails.ts'
@@ -92,7 +93,7 @@ function mirror<Box extends { x0: number; x1: number }>(box: Box, width: number)
 function orderBlocks(drawn: Segment[], options: OrderOptions): PageOrder {
   const { rules = [], width, unordered } = options
   const read = (segments: Segment[]): Row[] => orderSegments(segments, options).rows
-  const whole = joinCutDates(drawn)
+  const whole = joinCutLabels(joinCutDates(drawn))
   const { rows, ...found } = orderSegments(unordered ? whole : joinBlocks(whole, { rules, width }, read), options)
   return { rows: rows.flatMap((row) => row.segments[0]?.rows ?? [row]), ...found }
 }

@@ -102,6 +102,7 @@ export function isSchool(doc: Doc, words: Word[]): boolean {
   if (endsAsSchool(doc, words)) return true
   // "Kế toán trưởng", a chief accountant: in Vietnamese a kind of school stands before its name.
   if (words.length > 1 && words.at(-1)!.key === 'truong') return false
+  if (isGraduate(words)) return false
   if (!hasPhrase(words, SCHOOLS) && !words.some((word) => hasEnding(word, 3))) return false
   // "College/University" is a table's heading.
   if (words.length <= 3 && words.every((word) => isPhrase(word, SCHOOLS))) return false
@@ -110,6 +111,14 @@ export function isSchool(doc: Doc, words: Word[]): boolean {
   if (!opensSmall(doc, words)) return true
   const kind = phraseAt(words, 0, SMALL_KINDS)
   return kind > 0 && words.slice(kind).some(({ start }) => doc.text[start] !== doc.fold[start])
+}
+
+/** "Maschineningenieur FH": of what kind the school was that made one so. */
+function isGraduate(words: Word[]): boolean {
+  const [before, last] = words.slice(-2)
+  return (
+    last?.key === 'fh' && /(?:ingenieur|informatiker|architekt|okonom|wirt|padagog|designer)(?:in)?$/.test(before!.key)
+  )
 }
 
 /** "Carl Ridge High", "St Bride's Secondary": a kind of school in English, behind a name in capitals. */

@@ -3,6 +3,7 @@ import { endsBold, opensBold } from '../text/bold-ends.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { courseDegreeAt } from './degree-shape.ts'
+import { isMark } from './grade-of.ts'
 import { isSchool } from './school-shape.ts'
 
 /** A row of an entry: as written, or put together from the rows that a narrow column broke it into. */
@@ -54,7 +55,7 @@ function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
   const comma = doc.fold.slice(row.start, row.end).search(/[,(|\t]/)
   const opening = comma < 0 ? row.words : row.words.filter((word) => word.end <= row.start + comma)
   const named = courseDegreeAt(doc, opening) !== undefined || isSchool(doc, opening) || isPlace(doc, opening)
-  return full && !named
+  return full && !named && !(opening.length > 0 && isMark(doc, opening))
 }
 
 /** Whether the first word of the next row would not have stood in the row above. */
