@@ -31,10 +31,17 @@ const SPECIMENS = compilePhrases(SPECIMEN_NAMES)
 const BEHIND = new Set(SIGNS_BEHIND_NAMES.split('|'))
 const MOST_TITLES = 4
 
+/** "Curriculum vitae" / "of" / "Jane Miller" in rows of their own. */
+const LINKS = new Set(['of', 'for'])
+
+/** The word between what a document is called and its owner's name, alone. */
+export function isLink(words: Word[]): boolean {
+  return words.length === 1 && LINKS.has(words[0]!.key)
+}
+
 /** Whether the words are what a document is called, behind which its owner's name may stand. */
 export function announces(words: Word[]): boolean {
-  const length = phraseAt(words, 0, ANNOUNCING)
-  return length === words.length || (words.length === 1 && words[0]!.key === 'of')
+  return phraseAt(words, 0, ANNOUNCING) === words.length || isLink(words)
 }
 
 /** The words that name: without what announces the name, titles before and letters behind it, nicknames beside it. */

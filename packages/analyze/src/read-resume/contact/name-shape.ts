@@ -14,7 +14,7 @@ import { EMPLOYER_WORDS, LEGAL_FORMS } from '../../knowledge/reading/employer-wo
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
 import { findDegree } from '../education/degree-shape.ts'
-import { bareName, isPlaceholder, isIdeographic } from './bare-name.ts'
+import { bareName, isIdeographic, isLink, isPlaceholder } from './bare-name.ts'
 import { isPlace } from './find-place.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc } from '../text/document.ts'
@@ -32,8 +32,6 @@ const TRADES = compilePhrases(TRADE_NAMES)
 const NO_NAME = compilePhrases(NO_NAME_WORDS)
 const LABELS = compilePhrases(NAME_LABELS)
 const FAMILIES = compilePhrases(FAMILIES_BESIDE_MY)
-/** "Curriculum vitae" / "of" / "Jane Miller" in rows of their own. */
-const LINKS = new Set(['of', 'for'])
 
 /** "Baker", "Cook": a trade that people are called by, too. */
 export function isTradeName(word: Word): boolean {
@@ -90,7 +88,7 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
     phraseAt(words, 0, LABELS) === words.length ||
     hasPhrase(words, NO_NAME) ||
     opensWithMine(doc, words) ||
-    (words.length === 1 && LINKS.has(words[0]!.key))
+    isLink(words)
   )
     return undefined
   const from = words[0]!.start + gluedTitle(words[0]!.key)
