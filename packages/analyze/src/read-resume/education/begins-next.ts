@@ -1,3 +1,4 @@
+import { fillsRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Segment } from '../employment/split-head.ts'
 import { type Doc, valueOf } from '../text/document.ts'
@@ -58,7 +59,7 @@ function isOfNext(course: Course, entry: Entry, next: Course | undefined): boole
 /** A row that holds a date alone, as those that open the entries of the section do. */
 function isNextDate({ row, ranges }: Course, entry: Entry): boolean {
   const [range] = ranges
-  const alone = range !== undefined && range.start <= row.start + 1 && range.stop >= row.end - 1
+  const alone = range !== undefined && fillsRow(row, range)
   return alone && entry.opensWithRange === true && entry.school !== undefined && entry.degree !== undefined
 }
 

@@ -1,6 +1,7 @@
 import { COURSE_OPENERS } from '../../knowledge/reading/course-words.ts'
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/find-place.ts'
+import { opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -207,7 +208,7 @@ function unknownOpening(doc: Doc, row: Row, { segments, ranges, school }: Openin
     /[.:]/.test(doc.fold[row.end - 1]!)
   )
     return undefined
-  const dated = ranges[0] !== undefined && ranges[0].start <= row.start + 2 && ranges[0].stop <= first.start
+  const dated = ranges[0] !== undefined && opensRow(row, ranges[0]) && ranges[0].stop <= first.start
   if (first.start > row.start + 1 && !dated) return undefined
   if (isSmall(doc.text[first.start]!)) return undefined
   let end = first.end

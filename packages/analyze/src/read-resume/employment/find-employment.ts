@@ -1,5 +1,6 @@
 import type { Employment, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -155,7 +156,7 @@ function readPart(
   part: Part,
   { titlesOf, rangesOf, asOf, fallback }: EmploymentHints & { fallback: Employment['kind'] },
 ): Employment[] {
-  const indented = indentedRows(doc, part.rows, (row) => rangesOf(row).some((range) => range.start <= row.start + 2))
+  const indented = indentedRows(doc, part.rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
   const units = ownDates(doc, unwrapRows(doc, part.rows, { rangesOf, titlesOf }))
   const heads = units.map(({ row, ranges, titles, changes }, at) =>
     readHead(doc, row, {
@@ -191,7 +192,7 @@ function isOpen(doc: Doc, above: Unit | undefined): boolean {
 function isDated(units: Unit[], at: number): boolean {
   const [last, first] = [units[at - 1], units[at - 2]]
   if (last === undefined) return false
-  const isRest = last.ranges.some(({ rest, stop }) => rest === true && stop >= last.row.end - 2)
+  const isRest = last.ranges.some((range) => range.rest === true && closesRow(last.row, range))
   return isAlone(last) || (isRest && first !== undefined && isAlone(first))
 }
 
@@ -216,8 +217,8 @@ function isGuess({ title, employer }: Employment): boolean {
 function formOf(doc: Doc, rows: Row[], { dates, title }: Employment): string {
   const [row] = dates === undefined ? [] : overlapping(rows, dates.start, dates.start + 1)
   if (dates === undefined || row === undefined) return 'undated'
-  const opens = dates.start <= row.start + 2
-  const closes = dates.end >= row.end - 2
+  const opens = opensRow(row, dates)
+  const closes = closesRow(row, { stop: dates.end })
   const gap = doc.fold.slice(Math.max(row.start, dates.start - 3), dates.start).replaceAll(/[^\t(|,-]/g, '')
   const [titled] = title === undefined ? [] : overlapping(rows, title.spans[0]!.start, title.spans[0]!.start + 1)
   const apart = titled === undefined ? 'untitled' : titled.index - row.index

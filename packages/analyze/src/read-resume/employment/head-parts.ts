@@ -2,6 +2,7 @@ import { BEHIND_BRACKETS } from '../../knowledge/reading/small-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { isSchool } from '../education/school-shape.ts'
+import { opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall, opensSmall } from '../text/letter-case.ts'
@@ -152,8 +153,8 @@ export function isNameBracket(doc: Doc, { start, end, words }: Segment): boolean
 /** "2014 - 2020<tab>Team Leader, Merrow Tyres (formerly Wye Tyres)": a span of time that a sign parts from what follows. */
 export function opensWithDate(doc: Doc, row: Row, spans: DateRange[]): boolean {
   return spans.some(
-    ({ single, start, stop }) =>
-      !single && start <= row.start + 2 && /^\s{0,2}[\t:|,-]/.test(doc.fold.slice(stop, stop + 3)),
+    (range) =>
+      !range.single && opensRow(row, range) && /^\s{0,2}[\t:|,-]/.test(doc.fold.slice(range.stop, range.stop + 3)),
   )
 }
 

@@ -1,6 +1,7 @@
 import { IRREGULAR_PASTS } from '../../knowledge/reading/told-words.ts'
 import { DUTY_VERBS } from '../../knowledge/reading/entry-labels.ts'
 import { PAST_FORMS } from '../../knowledge/reading/list-noise.ts'
+import { opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
@@ -80,7 +81,7 @@ export function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {
   const sentence =
     (row.bullet && doc.fold[row.end - 1] === '.' && row.words.length > LONGEST_HEAD / 2) ||
     (PASTS.has(row.words[0]?.key ?? '') && row.words.length > SHORTEST_TOLD)
-  return sentence && spans.length > 0 && spans.every((range) => range.start > row.start + 2)
+  return sentence && spans.length > 0 && !spans.some((range) => opensRow(row, range))
 }
 
 /** "Inc.", "Robbers V.O.F.", "Робков А. С.": a short form or a letter, behind which a full stop ends no sentence. */

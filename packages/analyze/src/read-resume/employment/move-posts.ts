@@ -1,6 +1,7 @@
 import { MOVE_WORDS } from '../../knowledge/reading/record-labels.ts'
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { opensRow } from '../dates/date-in-row.ts'
 import { dateTokens } from '../dates/date-tokens.ts'
 import { PRESENT, sequenceAt } from '../dates/date-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
@@ -50,7 +51,7 @@ export function movePosts(doc: Doc, rows: Row[], hints: MoveHints): PostRecord[]
 /** The date at the start of a short row. */
 function openingDate(row: Row, { rangesOf }: MoveHints): DateRange | undefined {
   if (row.end - row.start > LONGEST_ROW) return undefined
-  return rangesOf(row).find((range) => range.begin !== undefined && range.start <= row.start + 2)
+  return rangesOf(row).find((range) => range.begin !== undefined && opensRow(row, range))
 }
 
 function joinedIn(doc: Doc, row: Row, date: DateRange): PostRecord | undefined {

@@ -1,4 +1,5 @@
 import type { YearMonth } from '@evenhand/model'
+import { fillsRow } from '../dates/date-in-row.ts'
 import { SINCE } from '../dates/date-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { compareMonths } from '../dates/months.ts'
@@ -38,7 +39,7 @@ export function ownDates(doc: Doc, units: Unit[]): Unit[] {
 
 /** Whether nothing but a span of time stands in a row. */
 export function isAlone({ row, ranges }: Unit): boolean {
-  return ranges.some(({ single, start, stop }) => !single && start <= row.start + 2 && stop >= row.end - 2)
+  return ranges.some((range) => !range.single && fillsRow(row, range))
 }
 
 /** "since 2021", "ab 1993" behind other words. */

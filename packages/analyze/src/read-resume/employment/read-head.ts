@@ -1,5 +1,6 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace } from '../contact/find-place.ts'
+import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
@@ -157,8 +158,7 @@ function openedHead(doc: Doc, head: Head): Head {
   const parts = openedPost(doc, head.row, head.titles)
   if (parts === undefined) return { ...head, detail: true }
   head.parts = parts
-  const { titles } = head
-  assignSlots(doc, head, { segments: parts, parts: partsOf(doc, parts, titles), titles })
+  assignSlots(doc, head, { segments: parts, parts, titles: head.titles })
   return head
 }
 
@@ -190,10 +190,9 @@ export function isPost(doc: Doc, row: Row, { sure, ...hints }: HeadHints & { sur
 /** A lone year counts at the row's edge or in brackets only: inside a sentence it is a number. */
 function isEdgeDate(doc: Doc, row: Row, range: DateRange): boolean {
   // "• First place 2017": a year at the end of a duty.
-  const told =
-    row.bullet && range.start > row.start + 2 && !/[(,\t|:-]/.test(doc.fold.slice(range.start - 2, range.start))
+  const told = row.bullet && !opensRow(row, range) && !/[(,\t|:-]/.test(doc.fold.slice(range.start - 2, range.start))
   if (told) return false
-  return range.start <= row.start + 2 || range.stop >= row.end - 2
+  return opensRow(row, range) || closesRow(row, range)
 }
 
 /** Short rows of names and titles are heads, though a full stop ends them: "Architect, Lead Developer." */

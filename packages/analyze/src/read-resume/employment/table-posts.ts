@@ -1,5 +1,6 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace } from '../contact/find-place.ts'
+import { opensRow } from '../dates/date-in-row.ts'
 import { type DateRange, findRanges } from '../dates/find-ranges.ts'
 import type { DateHints } from '../dates/read-point.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -150,7 +151,7 @@ function withSpan(doc: Doc, row: Row[], { columns, hints }: Fit): { cells: Row[]
   if (at < 0 || columns[at + 1] !== 'to' || row.length >= columns.length) return undefined
   const cell = row[at]
   const span = cell === undefined ? undefined : findRanges(doc, cell, hints.dates).find((range) => !range.single)
-  if (cell === undefined || span === undefined || span.start > cell.start + 2) return undefined
+  if (cell === undefined || span === undefined || !opensRow(cell, span)) return undefined
   const rest = cellOf(doc, cell, [span.stop, cell.end])
   const own = cellOf(doc, cell, [cell.start, span.stop])
   const cells = [...row.slice(0, at), own, ...(rest.words.length > 0 ? [rest] : []), ...row.slice(at + 1)]

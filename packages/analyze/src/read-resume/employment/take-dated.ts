@@ -1,3 +1,4 @@
+import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.ts'
@@ -9,8 +10,8 @@ import { titleScore } from './title-shape.ts'
 const KNOWN_TITLE = 0.75
 const FEWEST = 2
 
-function isAtEdge({ start, end }: Row, range: DateRange): boolean {
-  return range.begin !== undefined && (range.start <= start + 2 || range.stop >= end - 2)
+function isAtEdge(row: Row, range: DateRange): boolean {
+  return range.begin !== undefined && (opensRow(row, range) || closesRow(row, range))
 }
 
 type Dated = { draft: Draft; row: Row; name: Row; span: DateRange }
@@ -43,7 +44,7 @@ function datedAbove(
   const ranges = rangesOf(row)
   const span = ranges.find(({ single }) => !single) ?? ranges.find((range) => isAtEdge(row, range))
   if (span === undefined) return undefined
-  const name = cellOf(doc, row, span.start <= row.start + 2 ? [span.stop, row.end] : [row.start, span.start])
+  const name = cellOf(doc, row, opensRow(row, span) ? [span.stop, row.end] : [row.start, span.start])
   const isTitled = splitHead(doc, name, []).some(({ words }) => titleScore(words, []) >= KNOWN_TITLE)
   if (name.words.length === 0 || name.words.length > LONGEST_VALUE || isTitled) return undefined
   return { draft, row, name, span }

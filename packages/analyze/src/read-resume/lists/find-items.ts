@@ -1,4 +1,5 @@
 import type { Field } from '@evenhand/model'
+import { opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
@@ -15,7 +16,7 @@ export function findItems(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRan
     const range = rangesOf(row)[0]
     const end =
       range !== undefined && (range.start > row.start + 8 || isBeside(doc, row, range)) ? range.start : row.end
-    const start = range !== undefined && range.start <= row.start + 2 ? range.stop : row.start
+    const start = range !== undefined && opensRow(row, range) ? range.stop : row.start
     const [from, until] = trimRange(doc, start, Math.min(Math.max(end, start), start + LONGEST))
     if (until - from >= 3 && /\p{L}/u.test(doc.text.slice(from, until))) found.push(fieldOf(doc, [from, until], 0.7))
   }

@@ -6,6 +6,7 @@ import { isSchool } from '../education/school-shape.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import { titleScore } from '../employment/title-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
+import { fillsRow } from '../dates/date-in-row.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { explainedHeading, isDecorated } from './explained-heading.ts'
@@ -123,8 +124,7 @@ function isHeld(doc: Doc, at: number, hintsOf: RowHints): boolean {
   const row = doc.rows[at]!
   const datesOf = (other: Row | undefined) =>
     other === undefined ? [] : hintsOf(other).ranges.filter(({ single }) => !single)
-  const isDate = (other: Row | undefined) =>
-    datesOf(other).some(({ start, stop }) => start <= other!.start + 2 && stop >= other!.end - 2)
+  const isDate = (other: Row | undefined) => datesOf(other).some((range) => fillsRow(other!, range))
   const dated = isDate(doc.rows[at - 1]) || (datesOf(doc.rows[at + 1]).length === 0 && isDate(doc.rows[at + 2]))
   return dated && titleScore(row.words, hintsOf(row).titles) >= TITLE
 }

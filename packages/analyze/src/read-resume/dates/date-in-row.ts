@@ -1,0 +1,22 @@
+import type { Row } from '../text/document.ts'
+import type { DateRange } from './find-ranges.ts'
+
+/** Letters between a date and its row's edge at most: a bracket, a full stop, a bullet. */
+const AROUND = 2
+
+type Place = Pick<Row, 'start' | 'end'>
+
+/** A date at the beginning of its row or cell. */
+export function opensRow(row: Place, { start }: Pick<DateRange, 'start'>): boolean {
+  return start <= row.start + AROUND
+}
+
+/** A date at the end of its row or cell. */
+export function closesRow(row: Place, { stop }: Pick<DateRange, 'stop'>): boolean {
+  return stop >= row.end - AROUND
+}
+
+/** A date and nothing else in its row or cell. */
+export function fillsRow(row: Place, range: Pick<DateRange, 'start' | 'stop'>): boolean {
+  return opensRow(row, range) && closesRow(row, range)
+}
