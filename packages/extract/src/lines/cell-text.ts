@@ -8,6 +8,8 @@ export type Paragraph = { segments: Segment[]; text: string }
 const BLANK = 0.25
 /** How much wider than its letters are on average a word may be. */
 const WORD = 1.35
+/** How much farther out a line of the same text may begin, in type size. */
+const OUT = 0.8
 /** Fonts of one line that tell it from a line of another look. */
 const MOST_FONTS = 2
 /** Scripts that break lines anywhere, or between words that no blank parts. */
@@ -69,7 +71,9 @@ function goesOn(above: Segment[], line: Segment[], width: number): boolean {
     first.bold !== start.bold ||
     first.color !== start.color ||
     Math.abs(first.size - start.size) > 0.6 ||
-    isItem(first.text, start.text)
+    isItem(first.text, start.text) ||
+    // An item is followed by a text.
+    start.x0 < first.x0 - OUT * start.size
   )
     return false
   const fonts = new Set(first.pieces.map(({ font }) => font))

@@ -1,8 +1,9 @@
+import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { emptyEntry, type Entry } from './build-entries.ts'
-import { type Anchor, findAnchors } from './find-anchors.ts'
+import { type Anchor, findAnchors, liesWithin } from './find-anchors.ts'
 import { type Filled, fillForm } from './fill-form.ts'
 import { isPause, KNOWN_EMPLOYER, type LearntForm, learnForm } from './learn-form.ts'
 import type { Head } from './read-head.ts'
@@ -106,13 +107,19 @@ function withoutAsides(entries: Entry[]): Entry[] {
   for (const entry of entries) {
     const above = kept.at(-1)
     // "- Secretary to the School Committee": a duty, where no other post has a mark.
-    const isDuty = !listed && entry.heads[0]?.bullet === true && entry.range?.single !== false
+    const isMarked = !listed && entry.heads[0]?.bullet === true
+    const isDuty = isMarked && (entry.range?.single !== false || isDuring(entry.range, above?.range))
     const isHoused = entry.employer !== undefined && entry.employerScore >= KNOWN_SCORE
     const isPost = !isDuty && (entry.range !== undefined || isHoused)
     if (isPost || above === undefined) kept.push(entry)
     else above.details.push(...entry.heads, ...entry.details)
   }
   return kept
+}
+
+/** "- Best agent from 2019 to 2020": within the time of the post above. */
+function isDuring(inner: DateRange, outer: DateRange | undefined): boolean {
+  return outer !== undefined && !outer.single && liesWithin(inner, outer)
 }
 
 /** The look that more than half of them have. */

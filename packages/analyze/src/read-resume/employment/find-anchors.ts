@@ -151,7 +151,7 @@ function headersOf(
     const row = rows[at]
     if (row === undefined || range.single || above.has(at)) continue
     let until = index + 1
-    while (until < dated.length && until - index <= MOST_ROLES && isWithin(dated[until]!.range, range)) until++
+    while (until < dated.length && until - index <= MOST_ROLES && liesWithin(dated[until]!.range, range)) until++
     const held = dated.slice(index + 1, until)
     if (held.length === 0 || held[0]!.at - at > FARTHEST || !isEmployerRow(row, held.length)) continue
     own.add(at)
@@ -210,7 +210,8 @@ function isEmployerRow({ parts, likeness }: HeadRow, held: number): boolean {
   return likeness.ofEmployer(first) >= (held > 1 ? 0 : 1)
 }
 
-function isWithin(inner: DateRange, outer: DateRange): boolean {
+/** Whether one span lies within another; one without a beginning lies in none. */
+export function liesWithin(inner: DateRange, outer: DateRange): boolean {
   if (inner.begin === undefined || outer.begin === undefined) return false
   if (isBefore(inner.begin, outer.begin)) return false
   if (outer.current) return true
