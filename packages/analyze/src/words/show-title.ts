@@ -1,16 +1,10 @@
+import { SMALL_IN_TITLES } from '../knowledge/reading/small-words.ts'
+import { TITLE_ACRONYMS } from '../knowledge/reading/title-words.ts'
 import { cut, paired, tidy } from './quote-line.ts'
 
 const LONGEST = 80
-const SMALL = new Set(
-  'a an and at by for from in of on or the to with de del des du la le les et y e da do und für im der die das von'.split(
-    ' ',
-  ),
-)
-const ACRONYMS = new Set(
-  'ac bi ceo cfo cio cmo coo cpa crm cto cad cnc cpr cctv emt er ehs erp evp gis gm hr hse hvac icu ii iii it iv jr lpn lvn mep mri msp nicu np ob or osha pa plc pmo pr qa qc qhse r&d rn sap sem seo smt sql sr svp ta tv ui uk us usa ux va vp'.split(
-    ' ',
-  ),
-)
+const SMALL = new Set(SMALL_IN_TITLES.split('|'))
+const ACRONYMS = new Set(TITLE_ACRONYMS.split('|'))
 
 /**
  * A job title, degree or employer as it stands in a sentence: one line, no stray signs at its ends, capitals as in running

@@ -45,3 +45,15 @@ export const EXPECTED_BEFORE = 'anticipated|expected|projected|planned'
 /** The same behind a degree: "diploma verwacht juni 2027". */
 export const EXPECTED_BEHIND_DEGREES =
   'verwacht|voraussichtlich|erwartet|attendu|prévu|previsto|prevista|esperado|esperada|atteso|attesa|oczekiwany|planowany|očekáván|ожидается|очікується|beklenen|forventet|förväntas|odotettu|expected|pending'
+
+/** What a sentence says of a degree behind it. */
+export const GAINED_WORDS =
+  'passed|completed|obtained|gained|awarded|achieved|attained|conseguito|conseguita|conseguiti|ottenuto|ottenuta|obtenu|obtenue|obtenido|obtenida|obtido|obtida|concluído|concluída|erworben|absolviert|bestanden|abgeschlossen|behaald|uzyskany|uzyskane|ukończone|ukończony|получен|получено|здобуто|získaný|získán|megszerezve|obținut|obținută|avlagd|opnået|oppnådd|suoritettu'
+
+/** Words between others, which no field's name begins with a degree behind it. */
+export const STUDY_JOINING =
+  'towards|toward|for|with|and|or|of|in|from|at|a|an|the|to|expected|candidate|dated|course|year|years'
+
+/** Branches of a course of study behind its comma, before their own names. */
+export const FIELD_BRANCHES =
+  'option|parcours|mention|profil|profiel|opción|mención|opzione|sezione|sección|specjalizacja|zaměření|szakirány'

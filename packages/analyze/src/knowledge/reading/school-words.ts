@@ -25,3 +25,9 @@ export const SCHOOL_WORDS =
 /** Parts of a university: the school is the university, and a course is none of them. They open or end their name. */
 export const FACULTY_WORDS =
   'faculty|department|dept|fakultät|fachbereich|faculté|ufr|département|facultad|departamento|faculdade|facoltà|dipartimento|faculteit|wydział|fakulta|katedra|fakultet|odsjek|odsek|oddelek|fakulteta|факультет|кафедра|відділення|отделение|факултет|катедра|факултета|facultatea|departamentul|catedra|kar|tanszék|τμήμα|τομέας|fakültesi|fakülte|bölümü|bölüm|anabilim dalı|enstitüsü|institutionen|fakulteten|fakultetet|institutt|tiedekunta|laitos|teaduskond|fakultāte|fakultetas|fakulteto|הפקולטה|החוג|fakultas|fakulti|jabatan|khoa|คณะ|ภาควิชา'
+
+/** Words for a school before its kind, folded: "Trường Đại học". */
+export const SCHOOL_BEFORE_KIND = 'truong'
+
+/** Kinds of school in Vietnamese, folded: the school's own name follows. */
+export const VIETNAMESE_KINDS = 'dai hoc|cao dang|trung cap|hoc vien|thpt|thcs|trung hoc pho thong'

@@ -52,3 +52,15 @@ export const TITLE_ARTICLES = 'a|an|the|un|une|una|um|uma|een|en|ein|eine|einer'
 
 /** Between the names of partners. */
 export const BETWEEN_PARTNERS = 'and|und|et|y|e|en|i'
+
+/** Before a field, behind its degree. */
+export const BEFORE_FIELDS =
+  'in|of|im|en|em|de|des|der|di|w|по|în|i|inom|for|with|major|majoring|specialization|specializing|في'
+
+/** Small words that end no name: with them a row goes on below, as they are written. */
+export const NAME_GOES_ON =
+  'of|the|and|for|at|de|du|des|la|le|les|und|der|für|von|del|las|los|da|do|dos|di|della|van|het|y|et|i|og|och|w|im'
+
+/** Written small within a title that stands in a sentence. */
+export const SMALL_IN_TITLES =
+  'a|an|and|at|by|for|from|in|of|on|or|the|to|with|de|del|des|du|la|le|les|et|y|e|da|do|und|für|im|der|die|das|von'

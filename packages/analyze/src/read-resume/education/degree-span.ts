@@ -1,3 +1,5 @@
+import { FIELD_BRANCHES, GAINED_WORDS } from '../../knowledge/reading/degree-words.ts'
+import { BEFORE_FIELDS } from '../../knowledge/reading/small-words.ts'
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { employerScore } from '../employment/employer-shape.ts'
@@ -14,19 +16,10 @@ import { isFaculty, isSchool } from './school-shape.ts'
 import type { CourseSegment } from './split-course.ts'
 
 const FIELD_LABEL = compilePhrases(ENTRY_LABELS.field)
-const FIELD_OPENERS = new Set(
-  'in|of|im|en|em|de|des|der|di|w|по|în|i|inom|for|with|major|majoring|specialization|specializing|في'.split('|'),
-)
-const BRANCHES = compilePhrases(
-  ENTRY_LABELS.field,
-  'option|parcours|mention|profil|profiel|opción|mención|opzione|sezione|sección|specjalizacja|zaměření|szakirány',
-)
+const FIELD_OPENERS = new Set(BEFORE_FIELDS.split('|'))
+const BRANCHES = compilePhrases(ENTRY_LABELS.field, FIELD_BRANCHES)
 /** What a sentence says of a degree behind it. */
-const GAINED = new Set(
-  foldText(
-    'passed|completed|obtained|gained|awarded|achieved|attained|conseguito|conseguita|conseguiti|ottenuto|ottenuta|obtenu|obtenue|obtenido|obtenida|obtido|obtida|concluído|concluída|erworben|absolviert|bestanden|abgeschlossen|behaald|uzyskany|uzyskane|ukończone|ukończony|получен|получено|здобуто|získaný|získán|megszerezve|obținut|obținută|avlagd|opnået|oppnådd|suoritettu',
-  ).split('|'),
-)
+const GAINED = new Set(foldText(GAINED_WORDS).split('|'))
 const LONGEST_FIELD = 6
 /** Letters of a short form that ends with a full stop. */
 const LONGEST_SHORT = 5

@@ -1,4 +1,4 @@
-import { DEGREE_RANKS, STUDY_TOLD } from '../../knowledge/reading/degree-words.ts'
+import { DEGREE_RANKS, STUDY_JOINING, STUDY_TOLD } from '../../knowledge/reading/degree-words.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
@@ -13,9 +13,7 @@ const RANKS = new Set(DEGREE_RANKS.split('|'))
 /** Words of a sentence on a course, which are no part of its name. */
 const TOLD = new Set(STUDY_TOLD.split('|'))
 /** Words between others, which no field's name begins with a degree behind it. */
-const JOINING = new Set(
-  'towards|toward|for|with|and|or|of|in|from|at|a|an|the|to|expected|candidate|dated|course|year|years'.split('|'),
-)
+const JOINING = new Set(STUDY_JOINING.split('|'))
 /** Those that a field's name may hold. */
 const INNER = new Set(['in', 'of', 'and', 'for'])
 /** How many: "9 GCSEs", "four A levels". */

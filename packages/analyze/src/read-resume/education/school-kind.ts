@@ -1,3 +1,4 @@
+import { SCHOOL_BEFORE_KIND, VIETNAMESE_KINDS } from '../../knowledge/reading/school-words.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
@@ -8,10 +9,10 @@ import { isNamedSchool, isSchool, isSchoolWord, schoolPhraseAt } from './school-
 
 const NUMBER_SIGN = /^(?:nr|no|num|numero|n|br|st|c)$/
 /** Words for a school before its kind. */
-const KIND_FIRST = new Set(['truong'])
+const KIND_FIRST = new Set(SCHOOL_BEFORE_KIND.split('|'))
 
 /** Kinds of school in Vietnamese: the school's own name follows. */
-const BEFORE_NAME = new Set(['dai hoc', 'cao dang', 'trung cap', 'hoc vien', 'thpt', 'thcs', 'trung hoc pho thong'])
+const BEFORE_NAME = new Set(VIETNAMESE_KINDS.split('|'))
 
 /** "Technikum Elektryczne", "Bandon High School", "Hochschule für Technik": the word names the school here. */
 export function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): boolean {

@@ -1,3 +1,4 @@
+import { NAME_GOES_ON } from '../../knowledge/reading/small-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { CLIPPED_WORDS } from '../../knowledge/reading/employer-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
@@ -106,11 +107,7 @@ function isBroken(doc: Doc, { last, next, width, tail }: Break): boolean {
 }
 
 /** Small words that end no name. */
-const OPEN_WORDS = new Set(
-  'of|the|and|for|at|de|du|des|la|le|les|und|der|für|von|del|las|los|da|do|dos|di|della|van|het|y|et|i|og|och|w|im'.split(
-    '|',
-  ),
-)
+const OPEN_WORDS = new Set(NAME_GOES_ON.split('|'))
 
 /** Ends with a small word that ends no name: the row below goes on with it. */
 export function endsOpen(doc: Doc, { end, words }: Row): boolean {
