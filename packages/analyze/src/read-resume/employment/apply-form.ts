@@ -1,4 +1,5 @@
 import type { DateRange } from '../dates/find-ranges.ts'
+import { opensRow } from '../dates/date-in-row.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
 import type { Word } from '../text/phrase-set.ts'
@@ -132,7 +133,7 @@ function commonest(looks: string[]): string | undefined {
 /** How a post is set: whether its dates stand alone, or at which end of their row, and the look of its title's row. */
 function lookOf({ range, rows }: Anchor, { title }: LearntForm): string {
   const own = rows.get(0)
-  const dates = own === undefined || own.parts.length === 0 ? 'alone' : range.start <= own.head.row.start + 2
+  const dates = own === undefined || own.parts.length === 0 ? 'alone' : opensRow(own.head.row, range)
   const { bold, bullet, gap } = rows.get(title)?.head.row ?? {}
   return [dates, bold, bullet, title < 0 && gap].join(' ')
 }

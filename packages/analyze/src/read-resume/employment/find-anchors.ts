@@ -1,6 +1,7 @@
 import type { YearMonth } from '@evenhand/model'
 import { DURATION_UNITS } from '../../knowledge/reading/present-words.ts'
 import { isPlace, isStateCode } from '../contact/find-place.ts'
+import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { SINCE } from '../dates/date-words.ts'
 import { compareMonths } from '../dates/months.ts'
@@ -80,8 +81,8 @@ function dateOf(doc: Doc, head: Head): DateRange | undefined {
   if (head.detail) return undefined
   return ranges.find((range) => {
     if (range.begin === undefined) return false
-    const opens = range.start <= row.start + 2
-    const closes = range.stop >= row.end - 2
+    const opens = opensRow(row, range)
+    const closes = closesRow(row, range)
     if (opens && closes) return !range.bare || head.row.words.length === 1
     const beside = opens ? doc.fold.slice(range.stop, range.stop + 3) : doc.fold.slice(range.start - 3, range.start)
     return (opens || closes) && (!range.bare || /[\t|(/]/.test(beside))
