@@ -1,3 +1,4 @@
+import { opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { endsBold, opensBold } from '../text/bold-ends.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -42,7 +43,7 @@ function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
   if (row.index !== above.index + 1 || row.level !== above.level) return false
   if (opensBold(doc, row) !== endsBold(doc, above)) return false
   const first = own.ranges[0]
-  if (first !== undefined && first.start <= row.start + 2) return false
+  if (first !== undefined && opensRow(row, first)) return false
   if (LABEL.test(doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_LABEL)))) return false
   const text = doc.fold.slice(Math.max(above.start, above.end - 12), above.end)
   if (doc.fold.slice(above.start, above.end).includes('\t')) return false

@@ -93,7 +93,7 @@ function dateOf(doc: Doc, head: Head): DateRange | undefined {
 function isToldIn(doc: Doc, row: Row, { start }: DateRange): boolean {
   const since = row.words.some((word) => word.start === start && SINCE.has(word.key))
   const longest = since ? LONGEST_SINCE : LONGEST_NAME
-  if (start <= row.start + 2 || (!row.bullet && row.words.length <= longest)) return false
+  if (opensRow(row, { start }) || (!row.bullet && row.words.length <= longest)) return false
   // "Clerk (school holidays 2014 - 2017, then full time)": the bracket that ends a row is no sentence.
   const open = doc.fold.slice(row.start, row.end).lastIndexOf('(')
   if (!row.bullet && open > 0 && row.start + open < start && doc.fold[row.end - 1] === ')') return false

@@ -1,5 +1,5 @@
 import type { YearMonth } from '@evenhand/model'
-import { fillsRow } from '../dates/date-in-row.ts'
+import { fillsRow, opensRow } from '../dates/date-in-row.ts'
 import { SINCE } from '../dates/date-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { compareMonths } from '../dates/months.ts'
@@ -45,7 +45,7 @@ export function isAlone({ row, ranges }: Unit): boolean {
 /** "since 2021", "ab 1993" behind other words. */
 function isChange(doc: Doc, { row }: Unit, { start, current, end }: DateRange): boolean {
   const since = row.words.some((word) => word.start === start && SINCE.has(word.key))
-  return since && current && end === undefined && start > row.start + 2 && doc.fold[start - 1] !== '\t'
+  return since && current && end === undefined && !opensRow(row, { start }) && doc.fold[start - 1] !== '\t'
 }
 
 /** Whether a change came when a post was held: not before it, nor in the year of its end unless the months say so. */
