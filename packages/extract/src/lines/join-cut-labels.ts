@@ -6,6 +6,8 @@ const DATED = /\p{Nd}{4}|[\u2019']\p{Nd}{2}(?!\p{Nd})/u
 const LONGEST_DATE = 40
 /** A label ends with a sign or a small word that more must follow. */
 const OPEN = /(?:[,&/(]|[-\u2010\u2013] ?|\s\p{Ll}{1,3})$/u
+/** What a label goes on with, and none begins with. */
+const RUNS_ON = /^[(&/\p{Ll}]/u
 /** Space between two lines of one label, in type size. */
 const LEADING = 1.7
 /** Least space between a label and the date at its right, in type size. */
@@ -43,11 +45,11 @@ export function joinCutLabels(segments: Segment[]): Segment[] {
   return joined.size === 0 ? segments : segments.flatMap((one) => (taken.has(one) ? [] : (joined.get(one) ?? one)))
 }
 
-/** The only other text of a date's line, at its left. */
+/** The text of a date's line right before it, where no other text stands between. */
 function besides(date: Segment, segments: Segment[]): Segment | undefined {
-  const line = segments.filter((one) => one !== date && one.turn === date.turn && isLine(one, date))
-  const [label] = line
-  return line.length === 1 && label!.x1 < date.x0 && /\p{L}/u.test(label!.text) ? label : undefined
+  const before = segments.filter((one) => one.turn === date.turn && one.x1 < date.x0 && isLine(one, date))
+  const label = before.reduce<Segment | undefined>((last, one) => (last && last.x1 > one.x1 ? last : one), undefined)
+  return label && /\p{L}/u.test(label.text) ? label : undefined
 }
 
 function isLine(a: Segment, b: Segment): boolean {
@@ -63,7 +65,9 @@ function restOf(label: Segment, date: Segment, segments: Segment[]): Segment | u
   const word = rest.text.split(' ', 1)[0]!.length
   const room = BLANK * rest.size + (word * (rest.x1 - rest.x0)) / Math.max(1, rest.text.length)
   const left = (date.x0 - label.x1 - room) / rest.size
-  const isCut = OPEN.test(label.text) ? left < OPEN_GAP : left < GAP && rest.bold && isMarked(rest, segments)
+  const isOpen = OPEN.test(label.text)
+  const isOwnLook = rest.bold && isMarked(rest, segments)
+  const isCut = isOwnLook ? isOpen || RUNS_ON.test(rest.text) || left < GAP : isOpen && left < OPEN_GAP
   return isCut ? rest : undefined
 }
 

@@ -101,8 +101,15 @@ function titleAt(doc: Doc, words: Word[]): number {
   const dotted = doc.fold[first.end] === '.'
   if (length !== 1) return length
   // "D'Arcy", "Eng Wei Jie", and the initials "M. S."
-  if (doc.fold[first.end] === "'" || (isPhrase(first, DOTTED_TITLES) && !dotted)) return 0
+  const alone = isPhrase(first, DOTTED_TITLES) && !dotted && !isShortForm(doc, first, words[1])
+  if (doc.fold[first.end] === "'" || alone) return 0
   return first.key.length === 1 && words[1]?.key.length === 1 ? 0 : length
+}
+
+/** "DI Philipp Weir": capitals before a name that is not in capitals. */
+function isShortForm(doc: Doc, { start, end }: Word, next: Word | undefined): boolean {
+  if (next === undefined || !/^\p{Lu}{2,3}$/u.test(doc.text.slice(start, end))) return false
+  return /^\p{Lu}\p{Ll}/u.test(doc.text.slice(next.start, next.end))
 }
 
 /** Without words in quotes or brackets behind the first: 'Anna "Nan" Miller', "D.J. (Dirk) de Vries". */
@@ -142,7 +149,9 @@ function withoutPostNominals(doc: Doc, words: Word[]): Word[] {
     // "Ma" and "Do" are surnames, too: only letters after a comma, or capitals after a name that is not.
     const restUpper = /^[^\p{Ll}]*$/u.test(doc.text.slice(kept[0]!.start, before.end))
     const telling = kept.length > tail + 1 && first.key.length >= LONG_LETTERS && !isPhrase(first, LIKE_LETTERS)
-    if (!comma && (!upper || (restUpper && !(known === 1 && telling)))) break
+    // "GARETH PENNINGTON BSc": not all in capitals, as the name is.
+    const mixed = /\p{Ll}/u.test(written)
+    if (!comma && (!upper || (restUpper && !mixed && !(known === 1 && telling)))) break
     kept = kept.slice(0, -tail)
   }
   return kept

@@ -1,6 +1,7 @@
 import type { Field } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
+import type { Word } from '../text/phrase-set.ts'
 import { HEAD_ROWS, headNames, type NameHints } from './head-names.ts'
 import { labelledNames, type NameCandidate } from './labelled-names.ts'
 import { findLetter, type Letter, signs } from './letter-rows.ts'
@@ -60,13 +61,20 @@ function isMonogram(doc: Doc, { shape: { words } }: NameCandidate): boolean {
   return words.length === 1 && first!.key.length <= 3 && /^\p{Lu}{2,3}$/u.test(doc.text.slice(first!.start, first!.end))
 }
 
-/** The likeliest candidate whose names begin with the letters of a monogram, where there is one. */
+/** The likeliest candidate whose names begin with the letters of a monogram, if not all of them, where there is one. */
 function behindMonogram(best: NameCandidate, candidates: NameCandidate[]): NameCandidate {
   const letters = best.shape.words[0]!.key
   const spelt = candidates.filter(
-    ({ score, shape }) => score >= LEAST && shape.words.map(({ key }) => key[0]).join('') === letters,
+    ({ score, shape }) => score >= LEAST && shape.words.length > 1 && isSpelt(letters, shape.words),
   )
   return bestOf(spelt) ?? best
+}
+
+/** Whether words begin with these letters, in their order: "DQ" of "Nguyễn Thị Diễm Quỳnh". */
+function isSpelt(letters: string, words: Word[]): boolean {
+  let at = 0
+  for (const { key } of words) if (key[0] === letters[at]) at++
+  return at === letters.length
 }
 
 /** The candidate that spells the initials out, where one does. */

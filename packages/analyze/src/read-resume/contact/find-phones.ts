@@ -105,10 +105,11 @@ function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
   return phones
 }
 
-/** "(+39)" at the end of a row: the number goes on in the next. */
+/** "(+39)" or "(+351) 910" at the end of a row: the number goes on in the next. */
 function limitOf(doc: Doc, { end }: Row, at: number): number {
-  if (end - at > LONGEST_CODE || !/^\(?\+\d{1,3}\)?$/.test(doc.fold.slice(at, end))) return end
-  return doc.rows.find(({ start }) => start > end)?.end ?? end
+  if (end - at > LONGEST_BEGUN || !/^\(?\+\d{1,3}\)?(?:[ ().-]{0,2}\d){0,5}$/.test(doc.fold.slice(at, end))) return end
+  const next = doc.rows.find(({ start }) => start > end)
+  return next !== undefined && (end - at <= LONGEST_CODE || doc.kinds[next.start] === DIGIT) ? next.end : end
 }
 
 function isInsideWord({ codes }: Doc, at: number): boolean {
@@ -121,6 +122,8 @@ const LONGEST_NUMBER = 30
 const OPENS_WITH_CODE = /^\D*\+/
 /** A country's code in brackets. */
 const LONGEST_CODE = 6
+/** The same with the first digits of its number. */
+const LONGEST_BEGUN = 14
 
 /** End of a run of digits and telephone signs; two numbers side by side are told apart by a wide gap or slash. */
 function numberEnd(fold: string, start: number, limit: number): number {

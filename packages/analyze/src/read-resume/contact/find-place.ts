@@ -1,5 +1,5 @@
 import type { Field } from '@evenhand/model'
-import { CITIES, COUNTRIES, STATE_CODES, STATES } from '../../knowledge/reading/place-words.ts'
+import { CITIES, COUNTRIES, STATE_CODES, STATE_SHORTS, STATES } from '../../knowledge/reading/place-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { CAPITAL, caseOf } from '../text/letter-case.ts'
@@ -10,6 +10,9 @@ const REGIONS = compilePhrases(COUNTRIES, STATES)
 const TOWNS = compilePhrases(CITIES)
 const CODES = new Set(STATE_CODES.split('|'))
 const LONGEST_CODE = Math.max(...[...CODES].map((code) => code.length))
+const SHORTS = new Set(STATE_SHORTS.split('|'))
+const LONGEST_SHORT = Math.max(LONGEST_CODE, ...[...SHORTS].map((short) => short.length))
+const STOP = 46
 /** Letters stand behind it in the order of characters. */
 const NINE = 57
 
@@ -35,9 +38,11 @@ export function isPlace(doc: Doc, words: Word[]): boolean {
   return known > 0 && (unknown === 0 || (comma && isKnownTail(doc, words)))
 }
 
-/** Whether a word is a state's short form, in capitals. */
-function isCode(doc: Doc, { start, end }: Word): boolean {
-  return end - start <= LONGEST_CODE && CODES.has(doc.text.slice(start, end))
+/** Whether a word is a state's short form: in capitals ("PA"), or with its full stop ("Mich."). */
+function isCode(doc: Doc, { key, start, end }: Word): boolean {
+  if (end - start > LONGEST_SHORT) return false
+  if (end - start <= LONGEST_CODE && CODES.has(doc.text.slice(start, end))) return true
+  return doc.codes[end] === STOP && SHORTS.has(key) && caseOf(doc.written[start]!) === CAPITAL
 }
 
 /** Whether a word is a number of `least` to six digits. */

@@ -17,6 +17,8 @@ import { mayBeat, MOST_AGREEMENT, mostOf } from './weigh-name.ts'
 export const HEAD_ROWS = 14
 /** Rows in which a title-sized name may stand. */
 const SEARCHED_ROWS = 120
+/** Letters of a badge. */
+const LONGEST_BADGE = 3
 /** How far into the text a name's words are looked for. */
 const SEARCHED = 50_000
 /** How good a name must look before a tab that would make of other words a label. */
@@ -131,9 +133,21 @@ const LISTS = new Set<SectionKind>(['employment', 'education', 'skills', 'langua
 /** The first rows, and the document's title wherever a sidebar has put it. */
 function headRows(doc: Doc, letter: Letter | undefined): Row[] {
   const own = doc.rows.filter((row, at) => !isLetters(at, letter) && !isToOthers(doc, row))
-  const titles = own.slice(0, SEARCHED_ROWS).filter((row) => row.level === 'title')
-  const first = own.slice(0, HEAD_ROWS * 2).filter((row) => row.level !== 'title')
-  return [...titles, ...first]
+  const searched = own.slice(0, SEARCHED_ROWS)
+  const titles = searched.filter((row) => row.level === 'title')
+  const large = titles.length > 0 && titles.every(isBadge) ? belowBadge(searched) : titles
+  const first = own.slice(0, HEAD_ROWS * 2).filter((row) => !large.includes(row))
+  return [...large, ...first]
+}
+
+/** "DQ": no more than initials. */
+const isBadge = ({ start, end }: Row) => end - start <= LONGEST_BADGE
+
+/** Where the document's largest type is a badge with initials: the rows in the largest of the other types. */
+function belowBadge(rows: Row[]): Row[] {
+  const others = rows.filter((row) => row.level === 'heading' && !isBadge(row))
+  const size = Math.max(...others.map((row) => row.size))
+  return [...rows.filter((row) => row.level === 'title'), ...others.filter((row) => row.size === size)]
 }
 
 /** "To: jobs@...", "Re: ...": lines of a letter's or mail's head on others. */

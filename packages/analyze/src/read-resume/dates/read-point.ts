@@ -67,6 +67,8 @@ function monthYearWord(tokens: DateToken[], at: number, hints: DateHints): Point
   const written = lead === undefined ? undefined : number(tokens[lead.next], 4)
   const year = written === undefined ? undefined : gregorianYear(written, hints)
   if (lead === undefined || year === undefined) return undefined
+  // "... Việt Nam<tab>2013": the end of a name in the cell before.
+  if (at > 0 && tokens[lead.next]!.afterTab && !tokens[at]!.afterTab) return undefined
   const bare = tokens[at]!.text !== 'ปี' && tokens[at]!.text !== 'năm'
   return { date: { year }, ...(bare && { bare }), next: yearEnd(tokens, lead.next + 1) }
 }

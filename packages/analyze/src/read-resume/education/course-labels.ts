@@ -30,10 +30,15 @@ export function labelOf(words: Word[]): CourseSlot | undefined {
   return LABELS.find(([, set]) => phraseAt(words, 0, set) === words.length)?.[0]
 }
 
-/** "Institute / Board": a cell of a table's head that begins with a label. */
+/** "Institute / Board": a cell of a table's head that begins with a label; the longest counts. */
 export function openingLabel(words: Word[]): CourseSlot | undefined {
   if (words.length === 0) return undefined
-  const slot = LABELS.find(([, set]) => phraseAt(words, 0, set) > 0)?.[0]
+  let slot: CourseSlot | undefined
+  let longest = 0
+  for (const [own, set] of LABELS) {
+    const length = phraseAt(words, 0, set)
+    if (length > longest) [slot, longest] = [own, length]
+  }
   return slot ?? (isOtherLabel(words) ? 'other' : undefined)
 }
 

@@ -194,7 +194,7 @@ function isFieldOf(doc: Doc, next: CourseSegment, { degree, named }: { degree: C
   if (next.sign === 'bracket' && !isClass(next.words) && (isMark(doc, next.words) || isSaid(next.words))) return false
   if (next.sign !== 'bracket' && (isNote(next.words) || holdsDecimal(doc, next))) return false
   if (
-    isSchool(doc, next.words) ||
+    (isSchool(doc, next.words) && !(next.words.length > 1 && isPhrase(next.words[0], FIELD_LABEL))) ||
     isFaculty(next.words) ||
     isPlace(doc, next.words) ||
     next.words.length > LONGEST_FIELD

@@ -33,6 +33,8 @@ export function rankStart(doc: Doc, { words }: Segment, degree: DegreeMatch): nu
   // "होटल प्रबंधन में स्नातक", "Computer Science BSc": the field first, and nothing behind.
   const last = degree.first + degree.count === words.length && words.length <= LONGEST_NAME
   if (last && first > 0 && first <= MOST_BEFORE && isField(doc, words.slice(0, first))) first = 0
+  // "Fachfrau im Rechnungswesen mit eidg. Fachausweis": what the certificate was given for.
+  if (first > 1 && words[first - 1]!.key === 'mit' && words.length <= LONGEST_NAME && !opensSmall(doc, words)) first = 0
   return words[first]?.start ?? degree.start
 }
 

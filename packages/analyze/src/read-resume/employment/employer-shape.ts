@@ -32,6 +32,8 @@ const LAST_OF_FORMS = lastWordsOf(LEGAL)
 const KINDS = compilePhrases(EMPLOYER_WORDS, ...Object.values(WORKPLACE_WORDS))
 const SCHOOLS = compilePhrases(SCHOOL_WORDS)
 const LONGEST = 10
+/** The same in Vietnamese, which writes each syllable as a word. */
+const LONGEST_SYLLABLES = 18
 /** Words of "S.A. de C.V." */
 const LONGEST_FORM = 7
 /** Kinds of business that are sections of one, too: they name it at the end, "Merrow Grill", not "Grill and Sauce". */
@@ -41,7 +43,7 @@ const SECTIONS = compilePhrases(
 
 /** How sure it is that these words name an organisation: by legal form, kind of organisation, capitals. */
 export function employerScore(doc: Doc, words: Word[]): number {
-  if (words.length === 0 || words.length > LONGEST) return 0
+  if (words.length === 0 || (words.length > LONGEST && words.length > longestIn(doc))) return 0
   if (!isNameLike(doc, words)) return 0
   if (words.length > 1 ? endsWithLegalForm(words) || opensWithForm(words[0]!) : opensGlued(words[0]!)) return 0.95
   if (isPractice(doc, words)) return 0.75
@@ -51,6 +53,10 @@ export function employerScore(doc: Doc, words: Word[]): number {
   if (opensWithArticle(doc, words)) return 0.6
   if (hasPhrase(words, SCHOOLS)) return 0.7
   return words.length <= 5 ? 0.4 : 0.25
+}
+
+function longestIn({ resume }: Doc): number {
+  return resume.language === 'vi' ? LONGEST_SYLLABLES : LONGEST
 }
 
 /** "The Merrow Courier": no post has an article. */

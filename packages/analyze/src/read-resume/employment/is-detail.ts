@@ -2,6 +2,7 @@ import { IRREGULAR_PASTS } from '../../knowledge/reading/told-words.ts'
 import { DUTY_VERBS } from '../../knowledge/reading/entry-labels.ts'
 import { PAST_FORMS } from '../../knowledge/reading/list-noise.ts'
 import { opensRow } from '../dates/date-in-row.ts'
+import { isStateCode } from '../contact/find-place.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
@@ -26,7 +27,7 @@ const ABBREVIATED =
 
 /** Whether a row says what was done: no head of a post. `words`: how many count; `dated`: a date stands in it. */
 export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; dated: boolean }): boolean {
-  if (words > (isParted(doc, row) ? LONGEST_PARTED : LONGEST_HEAD)) return true
+  if (words > mostOf(doc, row)) return true
   const first = row.words[0]
   if (first === undefined) return true
   if (words <= 10 && (endsWithLegalForm(row.words) || isFirm(doc, row))) return false
@@ -42,6 +43,11 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
       isPastForm(doc, first) ||
       (breaksOff(doc, row) && !opensWithTitle(doc, row)))
   )
+}
+
+/** Words of the longest head of a post; Vietnamese writes each syllable as one. */
+function mostOf(doc: Doc, row: Row): number {
+  return isParted(doc, row) || doc.resume.language === 'vi' ? LONGEST_PARTED : LONGEST_HEAD
 }
 
 /** "Ahmed Trading LLC, Dubai": a legal form ends what stands before the comma. */
@@ -84,8 +90,9 @@ export function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {
   return sentence && spans.length > 0 && !spans.some((range) => opensRow(row, range))
 }
 
-/** "Inc.", "Robbers V.O.F.", "Робков А. С.": a short form or a letter, behind which a full stop ends no sentence. */
-function endsShort(doc: Doc, { start, end }: Row): boolean {
+/** "Inc.", "Robbers V.O.F.", "Робков А. С.", "Mich.": a short form or a letter, behind which a full stop ends no sentence. */
+function endsShort(doc: Doc, { start, end, words }: Row): boolean {
+  if (isStateCode(doc, words.slice(-1))) return true
   const tail = doc.fold.slice(Math.max(start, end - 8), end)
   return ABBREVIATED.test(tail) || /[\s.]\p{L}\.$/u.test(tail)
 }

@@ -1,6 +1,7 @@
 import { NAME_GOES_ON } from '../../knowledge/reading/small-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { CLIPPED_WORDS } from '../../knowledge/reading/employer-words.ts'
+import { isLegalForm } from './employer-shape.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { endsBold, opensBold } from '../text/bold-ends.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -103,7 +104,13 @@ function isBroken(doc: Doc, { last, next, width, tail }: Break): boolean {
   if (doc.fold[last.end - 1] === '.' && !isClipped(last)) return false
   const lower = isSmall(doc.text[next.start]!)
   // In plain text, small letters begin what was done as often as the rest of a line.
-  return (boxed && (lower || tail)) || breaksOff(doc, last)
+  return (boxed && (lower || tail || endsName(doc, next))) || breaksOff(doc, last)
+}
+
+/** "AG, Burgdorf": a legal form opens the row, and belongs to the name above. */
+function endsName(doc: Doc, { words }: Row): boolean {
+  const [first, second] = words
+  return first !== undefined && isLegalForm([first]) && (second === undefined || doc.fold[first.end] === ',')
 }
 
 /** Small words that end no name. */

@@ -1,7 +1,7 @@
 import type { SectionKind } from '@evenhand/model'
 import { DUTY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/find-place.ts'
-import { findDegree } from '../education/degree-shape.ts'
+import { courseDegreeAt, findDegree } from '../education/degree-shape.ts'
 import { isSchool } from '../education/school-shape.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import { titleScore } from '../employment/title-shape.ts'
@@ -106,6 +106,8 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   // Capitals alone may be an employer's or a school's.
   if (row.level !== 'heading' && !centred && !(isCapitals(row) && row.gap && !isEntryLike(part.kind))) return undefined
   if (isSchool(doc, row.words) || isPlace(doc, row.words)) return undefined
+  // "WASSCE": a degree and nothing else.
+  if (part.kind === 'education' && courseDegreeAt(doc, row.words)?.count === row.words.length) return undefined
   if (titleScore(row.words, hintsOf(row).titles) >= 0.75 || employerScore(doc, row.words) >= 0.7) return undefined
   const kind = guessSection(doc, doc.rows.slice(at + 1, at + 5), hintsOf)
   const entries = part.kind === 'employment' || part.kind === 'education' || part.kind === 'projects'
