@@ -151,14 +151,26 @@ function toSegment(pieces: Piece[], drawsBlanks: boolean): Segment {
 
 function textOf(pieces: Piece[], drawsBlanks: boolean): string {
   let text = pieces[0]?.text ?? ''
+  const spacing = letterSpacing(pieces)
   for (let at = 1; at < pieces.length; at++) {
     const piece = pieces[at]
     const before = pieces[at - 1]
     if (!piece || !before || isNoteMark(before, piece)) continue
-    text +=
-      (isBlankBetween(before, piece, drawsBlanks) || (at === 1 && isNoteMark(piece, before)) ? ' ' : '') + piece.text
+    const isSpaced = piece.blank === 'guessed' && piece.x0 - before.x1 < 1.25 * spacing
+    const isBlank = !isSpaced && isBlankBetween(before, piece, drawsBlanks)
+    text += (isBlank || (at === 1 && isNoteMark(piece, before)) ? ' ' : '') + piece.text
   }
   return text
+}
+
+/** Letters of a line that tell how far apart its letters are set. */
+const LEAST_SPACED = 4
+
+/** The gap between letters that are set apart, in points, where no blank parts them: "2 0 1 9" beside "A P R I L"; else 0. */
+function letterSpacing(pieces: Piece[]): number {
+  if (pieces.length <= LEAST_SPACED || pieces.some(({ text }) => text.length > 2)) return 0
+  const gaps = pieces.flatMap((piece, at) => (at > 0 && piece.blank === 'none' ? piece.x0 - pieces[at - 1]!.x1 : []))
+  return gaps.length < LEAST_SPACED ? 0 : gaps.toSorted((a, b) => a - b)[gaps.length >> 1]!
 }
 
 /** Whether a small raised number stands behind a word: it leads to a note and is no part of the text. */

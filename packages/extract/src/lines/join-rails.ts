@@ -30,6 +30,8 @@ const LONGEST_HEADING = 2
 const MOST_REACHING = 0.3
 /** How far the line beside a cell may be off its baseline, in type size. */
 const OFF = 0.5
+/** The same beside a bold label, of a line that begins a block of larger type or with space above. */
+const OFF_BLOCK = 0.65
 /** How far from the edge of the text a line beside a cell may start, in points. */
 const INDENT = 14
 /** The same for a line below a heading: what starts further right is of another column. */
@@ -105,22 +107,31 @@ function cellsOf(left: Segment[], right: Segment[], x: number): Cell[] {
   const edge = right.filter((box) => box.x0 <= x + INDENT)
   for (const segment of left.toSorted((a, b) => a.base - b.base || a.x0 - b.x0)) {
     const last = cells.at(-1)?.segments.at(-1)
-    const anchor = anchorOf(segment, edge)
+    const near = anchorOf(segment, edge)
+    // A line that the label above stands beside begins there.
+    const anchor = near === cells.at(-1)?.anchor ? undefined : near
     const sameLook = last && Math.abs(last.size - segment.size) < 0.5 && last.bold === segment.bold
     const close = last && segment.base - last.base < 1.45 * segment.size
-    const isOther = anchor && last && (startsBlock(anchor, edge) || isOtherLabel(last, segment, anchor))
+    const isOther =
+      anchor && last && (isMark(segment) || startsBlock(anchor, edge) || isOtherLabel(last, segment, anchor))
     if (sameLook && close && !isOther) cells.at(-1)!.segments.push(segment)
     else cells.push({ segments: [segment], ...(anchor && { anchor }) })
   }
   return cells
 }
 
+/** The sign of an item of a list. */
+function isMark({ text }: Segment): boolean {
+  return text.length === 1 && !/[\p{L}\p{Nd}:|]/u.test(text)
+}
+
 function anchorOf(segment: Segment, edge: Segment[]): Segment | undefined {
   let best: Segment | undefined
-  let least = OFF * segment.size
+  let least = Infinity
   for (const line of edge) {
     const apart = Math.abs(line.base - segment.base)
-    if (apart <= least) {
+    if (apart > OFF_BLOCK * Math.max(segment.size, line.size) || apart > least) continue
+    if (apart <= OFF * segment.size || (segment.bold && startsBlock(line, edge))) {
       best = line
       least = apart
     }

@@ -34,6 +34,38 @@ function timeline(): Piece[] {
 const readRows = (pieces: Piece[]) => orderPage(pieces, PAGE).rows.map((row) => row.text)
 
 describe('orderPage', () => {
+  it('reads headings in a rail beside posts that are set a little lower', () => {
+    const rows = readRows([
+      piece('Profile', 54, 156, { bold: true }),
+      piece('Electrician with sixteen years of work in houses and factories', 173, 156),
+      piece('Professional', 54, 200, { bold: true }),
+      piece('experience', 54, 213, { bold: true }),
+      piece('Merrow Solar / Head of Works', 173, 205.9, { size: 11, bold: true }),
+      piece('March 2019 - Present, Tarn', 173, 220, { size: 9 }),
+      piece('Puts up and keeps panels of every size', 173, 235),
+      piece('Licences', 54, 300, { bold: true }),
+      piece('\uf0b7', 174, 300),
+      piece('Master electrician', 191, 300),
+      piece('\uf0b7', 174, 313),
+      piece('Driving licence', 191, 313),
+    ])
+    expect(rows).toContain('Professional experience\tMerrow Solar / Head of Works')
+    expect(rows.some((row) => row.endsWith('Driving licence') && !row.includes('Master'))).toBe(true)
+    expect(rows.indexOf('March 2019 - Present, Tarn')).toBe(rows.findIndex((row) => row.includes('Solar')) + 1)
+  })
+
+  it('reads numbers whose figures are set apart as words in capitals beside them are', () => {
+    const letters = [...'APRIL', ...'2019', '—', ...'HEUTE']
+    let x = 40
+    const pieces = letters.map((letter, at) => {
+      const isNew = at === 5 || at === 9 || at === 10
+      x += isNew ? 8.5 : 5.7
+      const blank = isNew ? 'drawn' : /\d/.test(letter) ? 'guessed' : 'none'
+      return { ...piece(letter, x, 100, { blank }), x1: x + 4.6 }
+    })
+    expect(readRows(pieces)).toEqual(['APRIL 2019 — HEUTE'])
+  })
+
   it('puts labels together that had no room beside the date at their right', () => {
     const post = (title: string[], from: number, dates: string): Piece[] => [
       ...title.map((text, at) => piece(text, 60, from + 14 * at, { bold: true })),

@@ -29,6 +29,9 @@ export const THAI_TITLE_STARTS =
 /** Joins a title to its employer: "Nurse at", "Koch bei". */
 export const AT_WORDS = 'at|bei|beim|chez|presso|bij'
 
+/** The same in languages whose word says other things elsewhere, by their code. */
+export const AT_WORD_OF: Record<string, string> = { ro: 'la', sv: 'hos', da: 'hos', nb: 'hos', nn: 'hos', no: 'hos' }
+
 /** Terms of a post that are written in brackets behind its title. */
 export const POST_TERMS =
   'part time|full time|freelance|contract|contractor|temporary|temp|permanent|seasonal|casual|internship|intern|trainee|co op|remote|interim|acting|volunteer|unpaid|self employed|maternity cover|fixed term|consultant|teilzeit|vollzeit|befristet|freiberuflich|werkstudent|minijob|elternzeitvertretung|temps partiel|temps plein|cdi|cdd|intérim|stage|alternance|medio tiempo|media jornada|tiempo completo|prácticas|temporal|meio período|tempo parcial|estágio|tempo determinato|tempo indeterminato|tirocinio|deeltijd|voltijd|parttime|fulltime|umowa zlecenie|pół etatu|неполный рабочий день|по совместительству|yarı zamanlı|tam zamanlı|دوام جزئي|دوام كامل|アルバイト|契約社員|派遣|正社員|兼职|兼職|实习|實習|계약직|인턴|พาร์ทไทม์|ชั่วคราว'

@@ -308,7 +308,31 @@ describe('what stands around a course is told from it', () => {
       'Education\nSchool / College / University\tFrom\tTo\tQualifications gained, grade\nWeir Open Learning Centre\t2021\t2023\tHNC Safety - Pass\nFell College\t2007\t2009\tHNC Civil Engineering',
       ['HNC Safety @ Weir Open Learning Centre', 'HNC Civil Engineering @ Fell College'],
     ],
+    [
+      'engineering, which is a degree elsewhere, as the field of a degree',
+      'Formação\nUniversidade de Merrow\nBacharelado, Engenharia de Produção, 2011 - 2016',
+      ['Bacharelado, Engenharia de Produção @ Universidade de Merrow'],
+    ],
+    [
+      'a level in a row of its own above each degree',
+      'Formación académica\nTecnológica\nTecnólogo en Gestión de la Calidad\nInstituto Merrow\n2016 – 2018\nSecundaria\nBachiller técnico\nColegio Tarn\n2014',
+      ['Tecnólogo en Gestión de la Calidad @ Instituto Merrow', 'Bachiller técnico @ Colegio Tarn'],
+    ],
+    [
+      'a certificate below a school in a resume of capitals',
+      'EDUCATION\n2016 – 2019\tUniversity of Merrow\nBSc. Environmental Health\n2006 – 2009\tTarn School\nWASSCE\nSKILLS\nReport writing\nREFERENCES\nOn request',
+      ['BSc. Environmental Health @ University of Merrow', 'WASSCE @ Tarn School'],
+    ],
   ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+
+  test('Swiss courses of study', () => {
+    const text =
+      'Ausbildung\n2015 – 2017\tFachfrau im Finanz- und Rechnungswesen mit eidg. Fachausweis, Bildungszentrum Merrow\n1996–1999\tDipl. Maschineningenieur FH, Ingenieurschule Tarn'
+    expect(courses(text, 'de')).toEqual([
+      'Fachfrau im Finanz- und Rechnungswesen mit eidg. Fachausweis @ Bildungszentrum Merrow',
+      'Dipl. Maschineningenieur FH @ Ingenieurschule Tarn',
+    ])
+  })
 
   test('a diploma that is expected is no course', () => {
     const text =
@@ -324,5 +348,10 @@ Chuyên ngành: Kế toán
 2013 – 2016
 THPT Nguyễn Quỳnh`
     expect(courses(text, 'vi')).toEqual(['- @ Đại học Kinh tế Bạch Mai', '- @ THPT Nguyễn Quỳnh'])
+  })
+
+  test('a school whose name ends as the word for year does', () => {
+    const text = 'HỌC VẤN\nTrường Đại học Hàng hải Việt Nam\t2013 - 2017\nCử nhân Kinh tế'
+    expect(courses(text, 'vi')).toEqual(['Cử nhân Kinh tế @ Trường Đại học Hàng hải Việt Nam'])
   })
 })

@@ -20,6 +20,8 @@ export function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): b
   // "Trường Đại học Merrow", "Merrow Főiskola": a level of study within a kind of school.
   const last = degree.first + degree.count === words.length
   if (degree.first > 0 && last && isSchoolWord(words.slice(degree.first)) && isSchool(doc, words)) return true
+  // "Centre de formation professionnelle Merrow": the kind of school takes the degree's words in.
+  if (degree.first > 0 && schoolPhraseAt(words, 0) >= degree.first + degree.count) return true
   if (degree.first === 1 && KIND_FIRST.has(words[0]!.key)) return true
   // "Đại học Kinh tế Merrow": a kind of school before a name, whatever level it stands for alone.
   const name = words[degree.count]

@@ -99,6 +99,7 @@ function endsShort(doc: Doc, { start, end, words }: Row): boolean {
 
 /** "Sponsored the creative writing club": an English verb in the past tense opens a sentence. */
 function isPastForm(doc: Doc, { key, start, end }: Word): boolean {
+  if ((doc.resume.language ?? 'en') !== 'en') return false
   // "Medvěd Logistik": letters with marks are no English.
   return /^[a-z]{3,14}ed$/.test(key) && !PAST_NAMES.keys.has(key) && /^[A-Za-z]+$/.test(doc.text.slice(start, end))
 }

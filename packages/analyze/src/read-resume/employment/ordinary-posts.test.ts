@@ -133,7 +133,53 @@ test.each([
       'Class Teacher @ Fell Preparatory School 2013-2015',
     ],
   ],
+  [
+    'states in a short form beside their employers',
+    'EXPERIENCIA PROFESIONAL\nConsultores del Bajío, S.C.\tMorelia, Mich.\nCoordinadora de Proyectos\tFebrero 2022 – Actualidad\n• Elaboración de manifestaciones\nBióloga de Campo\tAgosto 2018 – Enero 2022\n• Muestreos de fauna\nParque Benito Tarn\tPátzcuaro, Mich.\nServicio Social\t2014 – 2015\n• Educación ambiental',
+    [
+      'Coordinadora de Proyectos @ Consultores del Bajío, S.C. 2022-now',
+      'Bióloga de Campo @ Consultores del Bajío, S.C. 2018-2022',
+      'Servicio Social @ Parque Benito Tarn 2014-2015',
+    ],
+  ],
+  [
+    'what one was the best in within a post, behind a mark',
+    'WORK EXPERIENCE\nTeam Leader\nMerrow Contact Solutions Inc.\nJune 2021 - Present\n- Handle a team of 15 agents\nCustomer Service Representative\nMerrow Contact Solutions Inc.\nFebruary 2018 - May 2021\n- Top agent for Q3 2019 and Q1 2020\nFront Desk Agent\nTarn Reef Hotel\nApril 2016 - January 2018\n- Reservations',
+    [
+      'Team Leader @ Merrow Contact Solutions Inc. 2021-now',
+      'Customer Service Representative @ Merrow Contact Solutions Inc. 2018-2021',
+      'Front Desk Agent @ Tarn Reef Hotel 2016-2018',
+    ],
+  ],
 ])('posts are read with %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))
+
+test('the word between post and employer in Romanian', () => {
+  const text =
+    'Experiență profesională\nAsistent social la Asociația Merrow, Mediaș\nOctombrie 2014 — Aprilie 2018\nServicii la domiciliu\nLucrător social la Fundația Tarn, Brașov\nIulie 2012 — Septembrie 2014'
+  expect(postsTold(text, 'ro')).toEqual([
+    'Asistent social @ Asociația Merrow 2014-2018',
+    'Lucrător social @ Fundația Tarn 2012-2014',
+  ])
+})
+
+test('names in Spanish that an English verb in the past tense looks like', () => {
+  const text =
+    'EXPERIENCIA LABORAL\nTelered Misti S.A.C. | Arequipa\nEjecutiva Comercial | Marzo 2022 – Actualidad\n* Cartera de clientes\nFinanciera Tarn | Arequipa\nAsesora de Ventas | Enero 2019 – Febrero 2022\n* Créditos'
+  expect(postsTold(text, 'es')).toEqual([
+    'Ejecutiva Comercial @ Telered Misti S.A.C. 2022-now',
+    'Asesora de Ventas @ Financiera Tarn 2019-2022',
+  ])
+})
+
+test('Vietnamese names of employers, of a word a syllable', () => {
+  const text =
+    'KINH NGHIỆM LÀM VIỆC\nCông ty TNHH Giao nhận Vận tải và Thương mại Quốc tế Hải Vân\t05/2022 - Hiện tại\nTrưởng nhóm Chứng từ xuất nhập khẩu\nQuản lý nhóm 5 nhân viên chứng từ, xử lý 300 lô hàng mỗi tháng\nCông ty TNHH Giao nhận Vận tải và Thương mại Quốc tế Hải Vân\t08/2019 - 04/2022\nNhân viên Chứng từ xuất nhập khẩu\nLập vận đơn, hóa đơn\nCông ty Cổ phần Thép Bạch Đằng\t07/2017 - 07/2019\nNhân viên Kinh doanh\nTìm kiếm khách hàng mới'
+  expect(postsTold(text, 'vi')).toEqual([
+    'Trưởng nhóm Chứng từ xuất nhập khẩu @ Công ty TNHH Giao nhận Vận tải và Thương mại Quốc tế Hải Vân 2022-now',
+    'Nhân viên Chứng từ xuất nhập khẩu @ Công ty TNHH Giao nhận Vận tải và Thương mại Quốc tế Hải Vân 2019-2022',
+    'Nhân viên Kinh doanh @ Công ty Cổ phần Thép Bạch Đằng 2017-2019',
+  ])
+})
 
 test('posts told in a form and again with their duties are told once', () => {
   const text =

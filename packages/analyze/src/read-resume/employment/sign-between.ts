@@ -1,5 +1,5 @@
 import { BEHIND_HALF_WORDS } from '../../knowledge/reading/small-words.ts'
-import { AT_WORDS } from '../../knowledge/reading/title-words.ts'
+import { AT_WORD_OF, AT_WORDS } from '../../knowledge/reading/title-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { countOf, QUOTE } from '../text/field-of.ts'
 import { bitOf, isPhrase, type Word } from '../text/phrase-set.ts'
@@ -23,16 +23,21 @@ type Gap = {
 const BLANK = 32
 
 /** Whether a blank is all that stands between two words, as between most, and the second divides no row. */
-export function isJoined({ codes }: Doc, previous: Word, word: Word): boolean {
-  const isBlank = word.start === previous.end + 1 && codes[previous.end] === BLANK
-  return isBlank && !isPhrase(word, DIVIDING) && !mayBeSpaceless(previous.key)
+export function isJoined(doc: Doc, previous: Word, word: Word): boolean {
+  const isBlank = word.start === previous.end + 1 && doc.codes[previous.end] === BLANK
+  return isBlank && !divides(doc, word) && !mayBeSpaceless(previous.key)
+}
+
+/** "at", "bei", in Romanian "la": whether a word may stand between a post and its employer. */
+function divides({ resume }: Doc, word: Word): boolean {
+  return isPhrase(word, DIVIDING) || (word.end - word.start < 4 && AT_WORD_OF[resume.language ?? 'en'] === word.key)
 }
 
 /** The sign between a word and the one before it, where that divides the row. */
 export function signBetween(doc: Doc, { at, words, row, isTurn, opens }: Gap): string | undefined {
   const word = words[at]!
   const between = doc.fold.slice(words[at - 1]!.end, word.start)
-  const isAt = isPhrase(word, DIVIDING) && isWithin(doc, { at, words, opens })
+  const isAt = divides(doc, word) && isWithin(doc, { at, words, opens })
   if (between !== ' ') {
     if ((between === '-' || between === '.-') && isBeforeTown(doc, row, { word, opens })) return 'dash'
     // "Cook (part-time) at Merrow Grill"

@@ -59,15 +59,21 @@ export function headingOf(doc: Doc, at: number, place: Place): Heading | undefin
   return inlineHeading(doc, row, { part, colon, late })
 }
 
-/** The section that a row names with its number, or without what says that it goes on. `words`: those without its number. */
+/** The section that a row names with its number, or without a bracket and what says that it goes on. `words`: those without its number. */
 function otherwiseKnown(
   doc: Doc,
   row: Row,
   { words, named }: { words: Word[]; named: SectionKind | undefined },
 ): SectionKind | undefined {
   const known = words === row.words ? undefined : named
-  const bare = known === undefined ? bareHeading(words) : words
+  const bare = known === undefined ? bareHeading(withoutBracket(doc, row, words)) : words
   return known ?? (bare === words ? undefined : knownHeading(bare, doc.fold))
+}
+
+/** "Work experience (start with the present)": what a form asks for stands in a bracket behind what it heads. */
+function withoutBracket(doc: Doc, { start, end }: Row, words: Word[]): Word[] {
+  const open = doc.fold[end - 1] === ')' ? doc.fold.slice(start, end).lastIndexOf('(') : -1
+  return open <= 0 ? words : words.filter((word) => word.end <= start + open)
 }
 
 /** `words`: those of the row without its number. `known`: the section that the row names exactly. */
