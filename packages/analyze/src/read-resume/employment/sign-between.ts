@@ -1,7 +1,6 @@
 import { BEHIND_HALF_WORDS } from '../../knowledge/reading/small-words.ts'
 import { AT_WORD_OF, AT_WORDS } from '../../knowledge/reading/title-words.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { countOf, QUOTE } from '../text/field-of.ts'
 import { bitOf, isPhrase, type Word } from '../text/phrase-set.ts'
 import { opensFirm } from './merge-legal-forms.ts'
 import { isScriptBlank, isThai, mayBeSpaceless } from './script-blanks.ts'
@@ -39,7 +38,7 @@ export function signBetween(doc: Doc, { at, words, row, isTurn, opens }: Gap): s
   const between = doc.fold.slice(words[at - 1]!.end, word.start)
   const isAt = divides(doc, word) && isWithin(doc, { at, words, opens })
   if (between !== ' ') {
-    if ((between === '-' || between === '.-') && isBeforeTown(doc, row, { word, opens })) return 'dash'
+    if (/^\.?-$/.test(between) && isBeforeTown(doc, row, { word, opens })) return 'dash'
     // "Cook (part-time) at Merrow Grill"
     if (isAt && between === ') ') return 'at'
     if (isEnding(doc, word, between)) return undefined
@@ -64,8 +63,8 @@ function isBeforeTown(doc: Doc, { end }: Row, { word, opens }: Pick<Gap, 'opens'
 /** "Școala „Merrow, Quarn și Tarn”": a comma within a quoted name. */
 function isQuoted(doc: Doc, { start, end }: Row, { between, word }: { between: string; word: Word }): boolean {
   if (between !== ', ') return false
-  const isOpen = countOf(doc, QUOTE, { from: start, until: word.start }) % 2 === 1
-  return isOpen && doc.fold.slice(word.start, end + 1).includes('"')
+  const quotes = doc.fold.slice(start, word.start).split('"').length - 1
+  return quotes % 2 === 1 && doc.fold.slice(word.start, end + 1).includes('"')
 }
 
 /** Whether a small word stands inside its row, where it may divide it. */
@@ -79,10 +78,7 @@ function isWithin(doc: Doc, { at, words, opens }: Pick<Gap, 'at' | 'words' | 'op
 function isEnding(doc: Doc, { start, end }: Word, between: string): boolean {
   if (between === '(') return ENDING.test(doc.text.slice(start - 2, end + 1))
   if (between === ') ') return ENDED.test(doc.text.slice(start - LONGEST_ENDED, start))
-  return (
-    (between === ':' || between === '*' || between === '_') &&
-    /^\p{Ll}.in(?:nen)?$/u.test(doc.text.slice(start - 2, end))
-  )
+  return /^[:*_]$/.test(between) && /^\p{Ll}.in(?:nen)?$/u.test(doc.text.slice(start - 2, end))
 }
 
 const ENDING = /^\p{Ll}\(\p{Ll}{1,4}\)$/u
@@ -102,9 +98,9 @@ function isNamedPlace(doc: Doc, opens: Word | undefined): boolean {
 /** The sign among what stands between two words. */
 function signIn(between: string, word: Word): string | undefined {
   if (between === ', ') return 'comma'
-  if (between.includes('\t') || (between.length > 2 && /\s{3,}/.test(between))) return 'tab'
+  if (/\t|\s{3,}/.test(between)) return 'tab'
   if (between.includes('|') || between.includes('•') || between.includes('/ ') || between.includes(';')) return 'bar'
-  if (/\s[-:]|^:/.test(between) || (/-[^\S\n]/.test(between) && !AND.has(word.key)) || between.includes(': '))
+  if (/\s-+\s?|^:|\s:/.test(between) || (/-+[^\S\n]/.test(between) && !AND.has(word.key)) || between.includes(': '))
     return 'dash'
   if (between.includes('@')) return 'bar'
   // "과장, (주)한빛정밀"

@@ -56,7 +56,7 @@ const NUMBER = /^(?:\d{1,2}|[a-h]|[ivx]{1,4})$/
 
 /** "1. Head Nurse", "(2) Clerk", "3.1 Lecturer", "a. May 2019": without the number of the entry. */
 function withoutNumber(doc: Doc, segments: Segment[]): Segment[] {
-  const [first] = segments
+  const [first, ...others] = segments
   const number = first?.words[0]
   if (first === undefined || number === undefined || first.sign !== '' || !NUMBER.test(number.key)) return segments
   const digit = /^\d/.test(number.key)
@@ -64,11 +64,10 @@ function withoutNumber(doc: Doc, segments: Segment[]): Segment[] {
   const sub = digit && doc.fold[number.end] === '.' && /^\d{1,2}$/.test(first.words[1]?.key ?? '') ? 1 : 0
   const last = first.words[sub]!
   const next = first.words[sub + 1]
-  if (next === undefined)
-    return sub === 1 || /^[.)]/.test(doc.fold.slice(last.end, last.end + 1)) ? segments.slice(1) : segments
+  if (next === undefined) return sub === 1 || /^[.)]/.test(doc.fold.slice(last.end, last.end + 1)) ? others : segments
   const between = doc.fold.slice(last.end, next.start)
   if (sub === 1 ? !/^[.)]?\s/.test(between) : !/^[.)]\s/.test(between)) return segments
-  return [{ ...first, start: next.start, words: first.words.slice(sub + 1) }, ...segments.slice(1)]
+  return [{ ...first, start: next.start, words: first.words.slice(sub + 1) }, ...others]
 }
 
 type Stretch = { start: number; end: number; segments: Segment[] }
@@ -90,8 +89,7 @@ function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void
     turned = isTurn
     from = next === 'at' ? at + 1 : at
   }
-  const last = from === 0 ? words : words.slice(from)
-  if (last.length > 0) addPart(doc, segments, { words: last, sign, turned, end })
+  if (from < words.length) addPart(doc, segments, { words: words.slice(from), sign, turned, end })
 }
 
 /** The words of a row that lie within a stretch of it. */

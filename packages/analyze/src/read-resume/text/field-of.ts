@@ -9,12 +9,7 @@ for (const edge of '\u200b\u00ad \t\n,;:|-•/*"\'([{_=&~') edges[edge.charCodeA
 for (const edge of '.>') edges[edge.charCodeAt(0)] = AT_START
 edges['<'.charCodeAt(0)] = AT_END
 
-/** Code of a folded quotation mark. */
-export const QUOTE = 34
-const [ROUND, SQUARE] = [
-  [40, 41],
-  [91, 93],
-] as const
+const [QUOTE, ROUND, SQUARE] = [34, [40, 41], [91, 93]] as const
 
 /** Narrows a range by blanks and stray punctuation at its ends; an opening bracket or quotation mark keeps its closing one. */
 export function trimRange(doc: Doc, start: number, end: number): [start: number, end: number] {
@@ -28,8 +23,7 @@ export function trimRange(doc: Doc, start: number, end: number): [start: number,
   return withItsQuote(doc, from, until)
 }
 
-/** How often a sign, by its code, stands in a range. */
-export function countOf({ codes }: Doc, sign: number, { from, until }: { from: number; until: number }): number {
+function countOf({ codes }: Doc, sign: number, { from, until }: { from: number; until: number }): number {
   let count = 0
   for (let at = from; at < until; at++) if (codes[at] === sign) count++
   return count
@@ -48,7 +42,6 @@ function isDotNet(fold: string, at: number): boolean {
 
 /** The end of a name with its short form behind it: "... Institute of Technology (MIT)". */
 export function withShortName(doc: Doc, end: number): number {
-  if (!doc.fold.slice(end, end + 2).includes('(')) return end
   const short = /^\s?\(\s?[A-Z][A-Za-z&/.-]{1,8}\s?\)/.exec(doc.text.slice(end, end + 14))
   return short !== null && /[A-Z]{2}/.test(short[0]) ? end + short[0].length : end
 }
