@@ -7,14 +7,14 @@ import { SINCE } from '../dates/date-words.ts'
 import { compareMonths } from '../dates/months.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { DIGIT } from '../text/fold-text.ts'
-import { phraseKey, type Word } from '../text/phrase-set.ts'
+import { phraseKey } from '../text/phrase-set.ts'
 import { rowPlace } from '../text/row-place.ts'
 import { hasLetters } from '../text/has-letters.ts'
 import { untilStop, wordsOutside } from './head-parts.ts'
 import type { Head } from './read-head.ts'
 import { emptySlots, type SlotReadings } from './read-slots.ts'
 import { Likenesses } from './slot-likeness.ts'
-import { type Segment, wordsOf } from './split-head.ts'
+import type { Segment } from './split-head.ts'
 
 /** A row that dates a post, with the rows around it that may name the post: nearest first. */
 export type Anchor = {
@@ -116,8 +116,9 @@ function headRow(doc: Doc, head: Head, at: number): HeadRow | undefined {
 /** Rows that hold a place, or a length of time, and nothing else. */
 function isAside(doc: Doc, { head, parts }: HeadRow): boolean {
   if (head.ranges.length > 0) return false
+  const words = parts.flatMap((part) => part.words)
   return (
-    isDuration(wordsOf(parts)) ||
+    isDuration(words.map(({ key }) => key)) ||
     parts.every((part) => isPlace(doc, part.words) || isStateCode(doc, part.words) || isAddress(doc, part))
   )
 }
@@ -132,9 +133,9 @@ function isAddress(doc: Doc, { start, end }: Segment): boolean {
 const UNITS = new Set(Object.values(DURATION_UNITS).flatMap((list) => list.split('|').map((unit) => phraseKey(unit))))
 
 /** "4 years 10 months" */
-export function isDuration(words: Word[]): boolean {
-  const pairs = words.length === 2 || words.length === 4
-  return pairs && words.every(({ key }, at) => (at % 2 === 0 ? /^\d{1,2}$/.test(key) : UNITS.has(key)))
+export function isDuration(keys: string[]): boolean {
+  const pairs = keys.length === 2 || keys.length === 4
+  return pairs && keys.every((key, at) => (at % 2 === 0 ? /^\d{1,2}$/.test(key) : UNITS.has(key)))
 }
 
 type Dated = { at: number; range: DateRange }

@@ -10,7 +10,7 @@ import { compilePhrases, hasPhrase, isUnspaced } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { endOfTitle, startOfTitle } from './end-of-title.ts'
 import { isDitto } from './slot-likeness.ts'
-import { type Segment, wordsOf } from './split-head.ts'
+import type { Segment } from './split-head.ts'
 import { startOfName } from './start-of-name.ts'
 
 const KINDS = Object.entries(POST_KINDS).map(
@@ -67,29 +67,39 @@ type Named = { title: Segment | undefined; employer: Segment | undefined } & Omi
 /** A post of this title and employer; its dates, place and rows are the entry's. */
 export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf, fallback }: Named): Employment {
   const { begin, end } = entry.range ?? {}
+  const single = entry.range?.single === true
   const current = entry.range?.current === true
   const stop = current ? undefined : end
   const span = begin === undefined ? undefined : monthSpan(begin, stop ?? (current ? latest(begin, asOf) : begin))
-  const post: Partial<Employment> = {}
-  if (title !== undefined) {
-    const range = [startOfTitle(doc, title), endOfTitle(doc, title, entry.range?.start)] as const
-    post.title = fieldOf(doc, range, round(Math.max(0.5, entry.titleScore)))
+  return {
+    ...(title === undefined
+      ? {}
+      : {
+          title: fieldOf(
+            doc,
+            [startOfTitle(doc, title), endOfTitle(doc, title, entry.range?.start)],
+            round(Math.max(0.5, entry.titleScore)),
+          ),
+        }),
+    ...(employer === undefined
+      ? {}
+      : {
+          employer: fieldOf(
+            doc,
+            [startOfName(doc, employer.start), withShortName(doc, endOfName(doc, employer.start, employer.end))],
+            round(Math.max(0.5, entry.employerScore)),
+          ),
+        }),
+    ...(entry.place === undefined ? {} : { place: fieldOf(doc, [entry.place.start, entry.place.end], 0.8) }),
+    ...(begin === undefined ? {} : { start: begin }),
+    ...(stop === undefined || (single && begin === undefined && stop === undefined) ? {} : { end: stop }),
+    current,
+    ...(entry.range === undefined ? {} : { dates: { start: entry.range.start, end: entry.range.stop } }),
+    kind: kindOf(entry, fallback),
+    ...(span === undefined ? {} : { months: span.last - span.first + 1 }),
+    details: entry.details.map(({ start, end: until }) => ({ start, end: until })),
+    span: spanOf([...entry.heads, ...entry.details]),
   }
-  if (employer !== undefined) {
-    const name = endOfName(doc, employer.start, employer.end)
-    const range = [startOfName(doc, employer.start), withShortName(doc, name)] as const
-    post.employer = fieldOf(doc, range, round(Math.max(0.5, entry.employerScore)))
-  }
-  if (entry.place !== undefined) post.place = fieldOf(doc, [entry.place.start, entry.place.end], 0.8)
-  if (begin !== undefined) post.start = begin
-  if (stop !== undefined) post.end = stop
-  post.current = current
-  if (entry.range !== undefined) post.dates = { start: entry.range.start, end: entry.range.stop }
-  post.kind = kindOf(entry, fallback)
-  if (span !== undefined) post.months = span.last - span.first + 1
-  post.details = entry.details.map(({ start, end: until }) => ({ start, end: until }))
-  post.span = spanOf([...entry.heads, ...entry.details])
-  return post as Employment
 }
 
 /** From the first of some rows to the last. */
@@ -161,7 +171,7 @@ function isEmployerRow(
 
 function kindOf(entry: Entry, fallback: Employment['kind']): Employment['kind'] {
   if (fallback !== 'job') return fallback
-  const words = wordsOf([entry.title, entry.employer, ...entry.loose].filter((segment) => segment !== undefined))
+  const words = [entry.title, entry.employer, ...entry.loose].flatMap((segment) => segment?.words ?? [])
   if (!hasPhrase(words, ANY_KIND)) return 'job'
   return KINDS.find(([, set]) => hasPhrase(words, set))![0]
 }

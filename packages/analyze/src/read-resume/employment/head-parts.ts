@@ -12,7 +12,7 @@ import { UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
 import { employerScore } from './employer-shape.ts'
 import { isDitto } from './slot-likeness.ts'
-import { type Segment, wordsOf } from './split-head.ts'
+import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
 const TERMS = compilePhrases(POST_TERMS)
@@ -47,7 +47,7 @@ export function joinedSegments(doc: Doc, parts: Segment[]): Segment {
   return {
     start: first.start,
     end: closed ? last.end + 1 : last.end,
-    words: parts.length === 1 ? first.words : wordsOf(parts),
+    words: parts.length === 1 ? first.words : parts.flatMap((part) => part.words),
     sign: first.sign,
     turned: false,
   }

@@ -135,19 +135,17 @@ export function readHead(
 
 /** "(2 years 6 months)<tab>Merrow Ltd": without how long it was. */
 function withoutLengths(segments: Segment[]): Segment[] {
-  return segments.length < 2 ? segments : segments.filter(({ words }) => !isDuration(words))
+  return segments.length < 2 ? segments : segments.filter(({ words }) => !isDuration(words.map(({ key }) => key)))
 }
 
 /** "Clerk (school holidays 2014 - 2017, then full time)": without what is told in small letters in the bracket of the dates. */
 function withoutTimes(doc: Doc, segments: Segment[], { row, spans }: { row: Row; spans: DateRange[] }): Segment[] {
-  const brackets: { open: number; close: number }[] = []
-  for (const { start, stop } of spans) {
-    const from = Math.max(row.start, start - LONGEST_TIME)
-    const before = doc.fold.slice(from, start).lastIndexOf('(')
-    if (before < 0) continue
+  const brackets = spans.flatMap(({ start, stop }) => {
+    const before = doc.fold.slice(Math.max(row.start, start - LONGEST_TIME), start).lastIndexOf('(')
     const behind = doc.fold.slice(stop, Math.min(row.end, stop + LONGEST_TIME)).indexOf(')')
-    if (behind >= 0) brackets.push({ open: from + before, close: stop + behind })
-  }
+    if (before < 0 || behind < 0) return []
+    return [{ open: Math.max(row.start, start - LONGEST_TIME) + before, close: stop + behind }]
+  })
   if (brackets.length === 0) return segments
   return segments.filter(
     ({ start, end }, at) =>
@@ -171,12 +169,9 @@ function detailOf(doc: Doc, head: Head, segments: Segment[]): Head {
 }
 
 function partsOf(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
-  const parts: Segment[] = []
-  for (const segment of segments) {
-    for (const part of splitBehindForm(doc, segment, titles))
-      parts.push(...splitAtOrganisation(doc, bareTitle(doc, part, titles), titles))
-  }
-  return parts
+  return segments
+    .flatMap((part) => splitBehindForm(doc, part, titles))
+    .flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, part, titles), titles))
 }
 
 /** A short row that stands in from the first of its post, and is a title or an employer by its words. */

@@ -10,13 +10,6 @@ import { withoutMoves } from './without-moves.ts'
 /** A stretch of a row between separators. `sign`: what stands before it; `turned`: its letters are of another weight than those. */
 export type Segment = { start: number; end: number; words: Word[]; sign: string; turned?: boolean }
 
-/** The words of several parts, in their order. */
-export function wordsOf(parts: readonly { words: Word[] }[]): Word[] {
-  const all: Word[] = []
-  for (const { words } of parts) for (const word of words) all.push(word)
-  return all
-}
-
 /** Words that stand between a post and its employer, and divide a row whatever follows. */
 const LINKS = compilePhrases(TOLD_WORDS.at, 'of|de|di|da|do|der|des')
 /** Words of the number of an entry. */
