@@ -4,7 +4,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { emptyEntry, type Entry } from './build-entries.ts'
-import { type Anchor, findAnchors, liesWithin, rowBeside } from './find-anchors.ts'
+import { type Anchor, findAnchors, liesWithin } from './find-anchors.ts'
 import { type Filled, fillForm } from './fill-form.ts'
 import { isPause, KNOWN_EMPLOYER, type LearntForm, learnForm } from './learn-form.ts'
 import type { Head } from './read-head.ts'
@@ -42,9 +42,7 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   const byDate = new Map(
     entries.flatMap((entry) => (entry.range === undefined ? [] : [[entry.range.start, entry] as const])),
   )
-  const fills = new Map(
-    anchors.map((anchor) => [anchor, believed(form.fills.get(anchor) ?? fillForm(doc, anchor, form), form)]),
-  )
+  const fills = new Map(anchors.map((anchor) => [anchor, believed(fillForm(doc, anchor, form), form)]))
   const housed = [...fills.values()].filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER)
   const nested = form.employer < 0 && form.employer < form.title && housed.length * 2 > fills.size
   const claims = new Map<Row, Anchor>()
@@ -133,10 +131,10 @@ function commonest(looks: string[]): string | undefined {
 }
 
 /** How a post is set: whether its dates stand alone, or at which end of their row, and the look of its title's row. */
-function lookOf(anchor: Anchor, { title }: LearntForm): string {
-  const own = rowBeside(anchor, 0)
-  const dates = own === undefined || own.parts.length === 0 ? 'alone' : opensRow(own.head.row, anchor.range)
-  const { bold, bullet, gap } = rowBeside(anchor, title)?.head.row ?? {}
+function lookOf({ range, rows }: Anchor, { title }: LearntForm): string {
+  const own = rows.get(0)
+  const dates = own === undefined || own.parts.length === 0 ? 'alone' : opensRow(own.head.row, range)
+  const { bold, bullet, gap } = rows.get(title)?.head.row ?? {}
   return [dates, bold, bullet, title < 0 && gap].join(' ')
 }
 
@@ -211,15 +209,15 @@ function isBelow(filled: Filled, { title, employer }: LearntForm): boolean {
 }
 
 /** Whether words stand in the row of the dates, or in the one of an employer above several roles. */
-function isBeside(anchor: Anchor, own: Segment): boolean {
-  return [rowBeside(anchor, 0), anchor.header].some((row) => row !== undefined && holds(row.head.row, own))
+function isBeside({ rows, header }: Anchor, own: Segment): boolean {
+  return [rows.get(0), header].some((row) => row !== undefined && holds(row.head.row, own))
 }
 
 /** What the reading by words alone took over from another post: far off, or in a row that is the other's. */
 function isForeign(own: Segment, { anchor, claims, below, nested }: Placing): boolean {
-  if (nested && own.start > (rowBeside(anchor, 0)?.head.row.end ?? anchor.range.stop)) return true
+  if (nested && own.start > (anchor.rows.get(0)?.head.row.end ?? anchor.range.stop)) return true
   if (below && own.end <= anchor.range.start && !isBeside(anchor, own)) return true
-  const near = [...anchor.rows, anchor.header].find((row) => row !== undefined && holds(row.head.row, own))
+  const near = [...anchor.rows.values(), anchor.header].find((row) => row !== undefined && holds(row.head.row, own))
   if (near === undefined) return true
   return near !== anchor.header && (claims.get(near.head.row) ?? anchor) !== anchor
 }

@@ -1,5 +1,5 @@
 import type { Doc } from '../text/document.ts'
-import { type Anchor, type HeadRow, rowBeside } from './find-anchors.ts'
+import type { Anchor, HeadRow } from './find-anchors.ts'
 import { fitOfEmployer, readAsBoth, readAsEmployer, readAsTitle, type Shared, type SlotReading } from './read-slots.ts'
 import type { Segment } from './split-head.ts'
 
@@ -27,7 +27,7 @@ export type Filled = {
 const HEADER_FIT = 1.3
 const SURE_EMPLOYER = 2
 /** A slot that holds nothing speaks against the form. */
-export const NO_TITLE = -0.7
+const NO_TITLE = -0.7
 const NO_EMPLOYER = -0.4
 /** The same where the employer stands above: it may be named once for several roles. */
 const NO_EMPLOYER_ABOVE = -0.15
@@ -87,8 +87,8 @@ function titleBeyond(doc: Doc, anchor: Anchor, dashed: boolean | undefined): num
   return known ?? BEYOND
 }
 
-export function rowAt(anchor: Anchor, distance: number): HeadRow | undefined {
-  const row = rowBeside(anchor, distance)
+export function rowAt({ rows }: Anchor, distance: number): HeadRow | undefined {
+  const row = rows.get(distance)
   return row === undefined || row.parts.length === 0 ? undefined : row
 }
 

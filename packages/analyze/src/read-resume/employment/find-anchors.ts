@@ -12,7 +12,7 @@ import { rowPlace } from '../text/row-place.ts'
 import { hasLetters } from '../text/has-letters.ts'
 import { untilStop, wordsOutside } from './head-parts.ts'
 import type { Head } from './read-head.ts'
-import { emptySlots, type SlotReadings } from './read-slots.ts'
+import type { SlotReadings } from './read-slots.ts'
 import { Likenesses } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 
@@ -20,10 +20,10 @@ import type { Segment } from './split-head.ts'
 export type Anchor = {
   at: number
   range: DateRange
-  /** Rows in their order, the dates' own behind the `FARTHEST` above it. Places and lengths of time do not count. */
-  rows: (HeadRow | undefined)[]
+  /** Rows by their distance from the dates: 0 their own, -1 the one above. Places and lengths of time do not count. */
+  rows: Map<number, HeadRow>
   /** The employer's row above several roles, dated as a whole. */
-  header: HeadRow | undefined
+  header?: HeadRow
 }
 
 /** A row of a head: its parts, its index among the section's rows, what they are like, and what it was read as. */
@@ -52,8 +52,9 @@ export function findAnchors(doc: Doc, heads: Head[]): Anchor[] {
   const anchors = dated.filter(({ at }) => !headers.own.has(at))
   const taken = new Set(anchors.map(({ at }) => at))
   return anchors.map(({ at, range }) => {
-    const around = new Array<HeadRow | undefined>(FARTHEST + 1 + FARTHEST_BELOW).fill(undefined)
-    around[FARTHEST] = rows[at]
+    const around = new Map<number, HeadRow>()
+    const own = rows[at]
+    if (own !== undefined) around.set(0, own)
     for (const step of [-1, 1] as const) {
       let distance = 0
       const farthest = step < 0 ? FARTHEST : FARTHEST_BELOW
@@ -64,16 +65,12 @@ export function findAnchors(doc: Doc, heads: Head[]): Anchor[] {
         if (row === undefined) break
         if (isAside(doc, row)) continue
         distance++
-        around[FARTHEST + step * distance] = row
+        around.set(step * distance, row)
       }
     }
-    return { at, range, rows: around, header: headers.above.get(at) }
+    const header = headers.above.get(at)
+    return { at, range, rows: around, ...(header && { header }) }
   })
-}
-
-/** The row at a distance from the dates: 0 their own, -1 the one above. */
-export function rowBeside({ rows }: Anchor, distance: number): HeadRow | undefined {
-  return rows[FARTHEST + distance]
 }
 
 /** The date that a row gives its post: a span, or one date at the row's edge. */
@@ -110,7 +107,7 @@ function headRow(doc: Doc, head: Head, at: number): HeadRow | undefined {
   if (head.parts === undefined || (head.detail && head.ranges.length === 0 && head.inset !== true)) return undefined
   const parts = untilStop(doc, head.parts).filter(({ words }) => hasLetters(words))
   if (wordsOutside(parts) > LONGEST_ROW) return undefined
-  return { at, head, parts, likeness: new Likenesses(doc, head.titles), slots: emptySlots() }
+  return { at, head, parts, likeness: new Likenesses(doc, head.titles), slots: {} }
 }
 
 /** Rows that hold a place, or a length of time, and nothing else. */

@@ -49,7 +49,6 @@ export function joinedSegments(doc: Doc, parts: Segment[]): Segment {
     end: closed ? last.end + 1 : last.end,
     words: parts.length === 1 ? first.words : parts.flatMap((part) => part.words),
     sign: first.sign,
-    turned: false,
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Doc } from '../text/document.ts'
-import { BEYOND, type Filled, fillForm, type Form, NO_TITLE, rowAt } from './fill-form.ts'
-import { type Anchor, type HeadRow, rowBeside } from './find-anchors.ts'
+import { BEYOND, type Filled, fillForm, type Form, rowAt } from './fill-form.ts'
+import type { Anchor, HeadRow } from './find-anchors.ts'
 import { cutOf } from './read-slots.ts'
-import { BEHIND_AT, isBreak, MOST_LIKENESS } from './slot-likeness.ts'
+import { isBreak } from './slot-likeness.ts'
 
-/** `sure`: the part of the posts whose title is one by its own words, too; `fills`: what the dates that told it have in its slots. */
-export type LearntForm = Form & { sure: number; fills: Map<Anchor, Filled> }
+/** `sure`: the part of the posts whose title is one by its own words, too. */
+export type LearntForm = Form & { sure: number }
 
 /** Fewer posts do not tell how the others are written. */
 const FEWEST = 2
@@ -39,9 +39,8 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   let most = LEAST_FIT * telling.length
   const names = namesAbove(telling[0]!)
   for (const form of FORMS) {
-    const hope = hopeOf(telling, form)
-    if (hope - costOf(form, telling.length) <= most || takesNext(telling, form)) continue
-    const sum = fitOfForm(doc, telling, { form, most, names, hope })
+    if (MOST_FIT * reachOf(telling, form) <= most || takesNext(telling, form)) continue
+    const sum = fitOfForm(doc, telling, { form, most, names })
     if (sum > most) {
       most = sum
       best = form
@@ -55,8 +54,7 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
     found.title === found.employer || share(telling, (anchor) => rowAt(anchor, found.employer) === undefined) > 0.5
   const cut = isShared ? usualCut(doc, telling, found) : undefined
   const form = { ...found, dashed: dashed && found.title !== found.employer, ...(cut !== undefined && { cut }) }
-  const fills = new Map(telling.map((anchor) => [anchor, fillForm(doc, anchor, form)]))
-  const fits = [...fills.values()]
+  const fits = telling.map((anchor) => fillForm(doc, anchor, form))
   const housed = fits.filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER).length * 2 > fits.length
   if (form.title !== form.employer && !housed && isTailed(telling, form)) return undefined
   const named = fits.filter(({ titleFit }) => titleFit >= 1).length
@@ -64,37 +62,31 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   const employed = fits.filter(
     ({ titleFit, employerFit }) => titleFit < 1 && titleFit > -0.5 && employerFit >= KNOWN_EMPLOYER,
   ).length
-  return { ...form, sure: (named + employed / 2) / telling.length, fills }
+  return { ...form, sure: (named + employed / 2) / telling.length }
 }
 
-/** What the evidence of forms that are as good may differ by. */
-const ROUNDING = 0.001
+/** More evidence than one post gives: of a known title, and of a known employer behind "at". */
+const MOST_FIT = 5
 
-/** The most evidence that all dates may give of a form. */
-function hopeOf(telling: Anchor[], form: Form): number {
-  return telling.reduce((sum, anchor) => sum + mostOf(anchor, form), ROUNDING)
+/** How many dates have a row in which a form has the title or the employer: the others speak against it. */
+function reachOf(telling: Anchor[], { title, employer }: Form): number {
+  if (title === BEYOND) return telling.length
+  let reach = 0
+  for (const anchor of telling) {
+    if (anchor.header !== undefined || rowAt(anchor, title) !== undefined || rowAt(anchor, employer) !== undefined)
+      reach++
+  }
+  return reach
 }
 
-/** The most evidence that a date may give of a form: little where it lacks the rows of title and employer. */
-function mostOf(anchor: Anchor, { title, employer }: Form): number {
-  if (title === BEYOND || rowAt(anchor, title) !== undefined) return MOST_LIKENESS * 2 + BEHIND_AT
-  const isHoused = anchor.header !== undefined || rowAt(anchor, employer) !== undefined
-  return isHoused ? NO_TITLE + MOST_LIKENESS + BEHIND_AT : NO_TITLE
-}
-
-/** What speaks against a form by itself: rows farther from the dates need better reasons. */
-function costOf({ title, employer }: Form, dates: number): number {
-  const far = 0.05 * dates * (Math.abs(title) + Math.abs(employer))
-  return title < 0 && employer > 0 ? far + PARTED * dates * (-title - 1) : far
-}
-
-/** A form to be held against the posts; what another has `most`; names above the first post's dates; what all may give it at most. */
-type Tried = { form: Form; most: number; names: Name[]; hope: number }
+/** A form to be held against the posts; what another has `most`, and names above the first post's dates. */
+type Tried = { form: Form; most: number; names: Name[] }
 
 /** What speaks for a form, taken over all posts; nothing where that stays below `most`. */
-function fitOfForm(doc: Doc, telling: Anchor[], { form, most, names, hope }: Tried): number {
-  let cost = costOf(form, telling.length)
-  let left = hope
+function fitOfForm(doc: Doc, telling: Anchor[], { form, most, names }: Tried): number {
+  // Rows farther from the dates need better reasons.
+  let cost = 0.05 * telling.length * (Math.abs(form.title) + Math.abs(form.employer))
+  if (form.title < 0 && form.employer > 0) cost += PARTED * telling.length * (-form.title - 1)
   let sum = 0
   let turned = 0
   for (const [at, anchor] of telling.entries()) {
@@ -102,8 +94,7 @@ function fitOfForm(doc: Doc, telling: Anchor[], { form, most, names, hope }: Tri
     if (filled.swapped !== true) sum += filled.fit
     if (filled.turned === true) turned++
     if (at === 0) cost += unclaimed(names, filled)
-    left -= mostOf(anchor, form)
-    if (sum - cost + left < most) return -Infinity
+    if (sum - cost + MOST_FIT * (telling.length - at - 1) < most) return -Infinity
   }
   // What most posts turn over is not their form.
   return turned * 2 > telling.length ? -Infinity : sum - cost
@@ -115,11 +106,11 @@ const SURE_NAME = 1
 /** A row that is sure to open with a title or an employer. */
 type Name = { row: HeadRow; likeness: number }
 
-function namesAbove(anchor: Anchor): Name[] {
+function namesAbove({ rows, header }: Anchor): Name[] {
   return [-1, -2, -3].flatMap((at) => {
-    const row = rowAt(anchor, at)
-    if (row === undefined || row === anchor.header) return []
-    const first = row.parts[0]!
+    const row = rows.get(at)
+    const first = row?.parts[0]
+    if (row === undefined || first === undefined || row === header) return []
     const likeness = Math.max(row.likeness.ofTitle(first), row.likeness.ofEmployer(first))
     return likeness < SURE_NAME ? [] : [{ row, likeness }]
   })
@@ -133,7 +124,7 @@ function unclaimed(names: Name[], { rows }: Filled): number {
 /** A bold row opens each post, above its dates: one that a form expects below them is the next post's. */
 function takesNext(anchors: Anchor[], { title, employer }: Form): boolean {
   if (title >= 0 || employer <= 0) return false
-  const isBold = (anchor: Anchor, at: number) => rowBeside(anchor, at)?.head.row.bold === true
+  const isBold = ({ rows }: Anchor, at: number) => rows.get(at)?.head.row.bold === true
   const below = share(anchors, (anchor) => isBold(anchor, employer))
   return below > 0.5 && below < share(anchors, (anchor) => isBold(anchor, -1) || isBold(anchor, -2))
 }

@@ -9,19 +9,14 @@ import { titleScore } from './title-shape.ts'
 
 /** What stands in a slot, and how well it fits there. */
 export type SlotReading = { segment: Segment; fit: number }
-type BothReading = { title: SlotReading | undefined; employer: SlotReading | undefined }
+type BothReading = { title?: SlotReading; employer?: SlotReading }
 
 /** What a row says if it is a post's title, its employer, or both, by which of them stands first: every form asks again. */
 export type SlotReadings = {
-  title: SlotReading | undefined
-  employer: SlotReading | undefined
-  titleFirst: BothReading | undefined
-  employerFirst: BothReading | undefined
-}
-
-/** Of a row that no form has asked for yet. */
-export function emptySlots(): SlotReadings {
-  return { title: undefined, employer: undefined, titleFirst: undefined, employerFirst: undefined }
+  title?: SlotReading
+  employer?: SlotReading
+  titleFirst?: BothReading
+  employerFirst?: BothReading
 }
 
 /** Likeness of a title below which words are unknown, and what speaks against a title that opens with such a part. */
@@ -50,11 +45,11 @@ export function readAsEmployer(doc: Doc, row: HeadRow): SlotReading {
 export type Shared = { first: 'title' | 'employer'; cut?: string }
 
 /** The row as title and employer. */
-export function readAsBoth(doc: Doc, row: HeadRow, form: Shared): BothReading {
-  if (form.cut !== undefined) return splitShared(doc, row, form)
-  return form.first === 'title'
-    ? (row.slots.titleFirst ??= splitShared(doc, row, form))
-    : (row.slots.employerFirst ??= splitShared(doc, row, form))
+export function readAsBoth(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReading {
+  const slot = first === 'title' ? 'titleFirst' : 'employerFirst'
+  return cut === undefined
+    ? (row.slots[slot] ??= splitShared(doc, row, { first }))
+    : splitShared(doc, row, { first, cut })
 }
 
 /** The sign at which a row is parted in two, as the same one in another row has it. */
@@ -156,7 +151,7 @@ function splitShared(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReadin
   const title = best?.title ?? (first === 'title' ? titleOf(doc, parts, head)! : undefined)
   const employer = best?.employer ?? (first === 'employer' ? employerOf(doc, parts)! : undefined)
   return {
-    title: title && { segment: title, fit: fitOfTitle(title, row) },
-    employer: employer && { segment: employer, fit: fitOfEmployer(doc, employer, row) },
+    ...(title && { title: { segment: title, fit: fitOfTitle(title, row) } }),
+    ...(employer && { employer: { segment: employer, fit: fitOfEmployer(doc, employer, row) } }),
   }
 }

@@ -27,9 +27,6 @@ const PRACTICE = 1.3
 /** Of a clause of unknown words, which is no name. */
 const CLAUSE = -0.6
 const SHORTEST_CLAUSE = 5
-/** No words are more like a title or an employer, but for an employer behind "at", by so much. */
-export const MOST_LIKENESS = 2
-export const BEHIND_AT = 0.8
 const DITTOS = compilePhrases(DITTO_WORDS)
 
 /** "Parental leave", "arbeitsuchend": time between posts. */
@@ -94,7 +91,7 @@ export function employerLikeness(doc: Doc, segment: Segment, titles: TermMatch[]
 
 /** "Clerk at Merrow": the word before it says so. */
 function bySign({ sign }: Segment): number {
-  return sign === 'at' ? BEHIND_AT : 0
+  return sign === 'at' ? 0.8 : 0
 }
 
 function likenessOfEmployer(doc: Doc, { words }: Segment, scores: Scores): number {
