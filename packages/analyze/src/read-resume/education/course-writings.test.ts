@@ -325,6 +325,15 @@ describe('what stands around a course is told from it', () => {
     ],
   ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
 
+  test('a field behind its label and a colon, in the row of its degree', () => {
+    const text =
+      'Wykształcenie\n2011 – 2013\tUniwersytet Merowski\nmagister, kierunek: Finanse i rachunkowość\n2008 – 2011\tUniwersytet Merowski\nlicencjat, kierunek: Ekonomia'
+    expect(courses(text, 'pl')).toEqual([
+      'magister, kierunek: Finanse i rachunkowość @ Uniwersytet Merowski',
+      'licencjat, kierunek: Ekonomia @ Uniwersytet Merowski',
+    ])
+  })
+
   test('Swiss courses of study', () => {
     const text =
       'Ausbildung\n2015 – 2017\tFachfrau im Finanz- und Rechnungswesen mit eidg. Fachausweis, Bildungszentrum Merrow\n1996–1999\tDipl. Maschineningenieur FH, Ingenieurschule Tarn'

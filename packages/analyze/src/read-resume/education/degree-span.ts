@@ -82,6 +82,11 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
       course.degreeSpan = [course.degreeSpan![0], next.end]
       continue
     }
+    if (isLabelledField(doc, next, course)) {
+      course.field = [next.start, next.end]
+      course.degreeSpan = [course.degreeSpan![0], next.end]
+      return
+    }
     if (!isFieldOf(doc, next, { degree: course, named: own.length > 0 })) return
     // "Master, «Food Technology»": in quotation marks behind a comma the field stands for itself.
     if (next.sign === 'comma' && doc.fold[next.start - 1] === '"') {
@@ -108,6 +113,11 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
     const ends = !listed && !isBranch(behind) && !leadsToMinor(doc, behind) && !(behind && tellsKind(behind.words))
     if (next.sign !== 'bracket' && ends) return
   }
+}
+
+/** "magister, kierunek: Ekonomia": the field with its label, right behind the degree's comma. */
+function isLabelledField(doc: Doc, { slot, start }: CourseSegment, { degreeSpan }: Course): boolean {
+  return slot === 'field' && /^, ?\p{L}+(?: \p{L}+)?: ?$/u.test(doc.fold.slice(degreeSpan![1], start))
 }
 
 function leadsToMinor(doc: Doc, next: CourseSegment | undefined): boolean {
