@@ -30,9 +30,13 @@ function refused(lines: string[]): Set<number> {
   const config = join(folder, 'tsconfig.json')
   writeFileSync(file, lines.map((line, at) => `export const line${at + 1} = ${line}\n`).join(''))
   writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.engine.json'), files: [file], include: [] }))
-  const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config], {
-    encoding: 'utf8',
-  })
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '--pretty', 'false', '-p', config],
+    {
+      encoding: 'utf8',
+    },
+  )
   return new Set([...stdout.matchAll(/planted\.mts\((\d+),/g)].map(([, line]) => Number(line)))
 }
 

@@ -156,15 +156,17 @@ function textOf(pieces: Piece[], drawsBlanks: boolean): string {
     const piece = pieces[at]
     const before = pieces[at - 1]
     if (!piece || !before || isNoteMark(before, piece)) continue
-    const isSpaced = piece.blank === 'guessed' && piece.x0 - before.x1 < 1.25 * spacing
+    const isSpaced = piece.blank !== 'drawn' && piece.x0 - before.x1 < SPACED[piece.blank] * spacing
     const isBlank = !isSpaced && isBlankBetween(before, piece, drawsBlanks)
     text += (isBlank || (at === 1 && isNoteMark(piece, before)) ? ' ' : '') + piece.text
   }
   return text
 }
 
-/** Letters of a line that tell how far apart its letters are set. */
-const LEAST_SPACED = 4
+/** Gaps between letters that tell how far apart a line's letters are set. */
+const LEAST_SPACED = 3
+/** How much wider than usual such a gap is at most, where PDFium sees a blank and where it sees none. */
+const SPACED = { guessed: 1.25, none: 1.8 }
 
 /** The gap between letters that are set apart, in points, where no blank parts them: "2 0 1 9" beside "A P R I L"; else 0. */
 function letterSpacing(pieces: Piece[]): number {

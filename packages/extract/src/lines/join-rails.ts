@@ -24,6 +24,10 @@ const LONGEST_CELL = 40
 const MOST_LINES = 2.2
 /** Letters of a rail, against those of the text beside it. */
 const LARGEST_SHARE = 0.45
+/** How much larger than plain text a heading is, in points, and how many of them plain words stand beside in a sidebar. */
+const LARGER = 0.8
+const LEAST_BESIDE = 2
+const ADDRESS = /\S@\S+\.\p{L}{2}|(?:www|linkedin)\./u
 /** Lines of a heading in a rail. */
 const LONGEST_HEADING = 2
 /** Part of a rail's lines: with as many others that reach in among them, they are the ends of lines at their left. */
@@ -48,21 +52,21 @@ export function joinRails(segments: Segment[]): { segments: Segment[]; railed: R
   if (segments.length > MOST_SEGMENTS) return { segments, railed }
   let ordered = segments
   for (let count = 0; count < MOST_RAILS; count++) {
-    const free = ordered.filter((segment) => !railed.has(segment))
-    const rail = bestRail(free)
+    const rail = bestRail(ordered, railed)
     if (!rail) break
     ordered = readWith(ordered, rail, railed)
   }
   return { segments: ordered, railed }
 }
 
-function bestRail(segments: Segment[]): Rail | undefined {
+/** The rail of most cells; what stands in one already may have headings beside it. */
+function bestRail(segments: Segment[], railed: Railed): Rail | undefined {
   let best: Rail | undefined
   let most = 0
   for (const x of leftEdges(segments)) {
     for (const { top, bottom } of stretches(segments, x, STRIP)) {
       const within = segments.filter((box) => box.base > top && box.base < bottom)
-      const left = within.filter((box) => box.x1 <= x && box.x0 >= x - WIDEST)
+      const left = within.filter((box) => box.x1 <= x && box.x0 >= x - WIDEST && !railed.has(box))
       if (areLineEnds(left, within, x)) continue
       const right = within.filter((box) => box.x0 >= x)
       const cells = cellsOf(left, right, x)
@@ -85,7 +89,7 @@ function areLineEnds(narrow: Segment[], segments: Segment[], x: number): boolean
 
 function isRail(cells: Cell[], right: Segment[]): boolean {
   const anchored = cells.filter(({ anchor }) => anchor)
-  if (anchored.length < 2) return false
+  if (anchored.length < 2 || isSidebar(cells, right)) return false
   const alone = cells.filter((cell) => !cell.anchor && isAlone(cell, right))
   if (anchored.length + alone.length < LEAST_KEPT * cells.length) return false
   const lines = anchored.flatMap(({ segments }) => segments)
@@ -95,6 +99,22 @@ function isRail(cells: Cell[], right: Segment[]): boolean {
     letters <= LONGEST_CELL * anchored.length &&
     letters <= LARGEST_SHARE * lettersOf(right)
   )
+}
+
+/** Whether a column is a text of its own, whose lines only happen to stand beside others: an address, or plain words beside headings. */
+function isSidebar(cells: Cell[], right: Segment[]): boolean {
+  if (cells.some(({ segments }) => segments.some(({ text }) => ADDRESS.test(text)))) return true
+  const isPlain = ({ segments }: Cell) => segments.every(({ text, bold }) => !bold && !/\p{Nd}/u.test(text))
+  const beside = cells.filter((cell) => isPlain(cell) && cell.anchor && isLarger(cell.anchor, cell.segments[0]!))
+  // A heading and what stands below it.
+  const [first, second] = cells
+  const isPart = cells.length === 2 && isPlain(second!) && isLarger(first!.segments[0]!, second!.segments[0]!)
+  const isWithin = isPart && second!.anchor !== undefined && !startsBlock(second!.anchor, right)
+  return isWithin || beside.length >= LEAST_BESIDE
+}
+
+function isLarger(a: Segment, b: Segment): boolean {
+  return a.size > b.size + LARGER
 }
 
 function lettersOf(segments: Segment[]): number {
@@ -112,8 +132,12 @@ function cellsOf(left: Segment[], right: Segment[], x: number): Cell[] {
     const anchor = near === cells.at(-1)?.anchor ? undefined : near
     const sameLook = last && Math.abs(last.size - segment.size) < 0.5 && last.bold === segment.bold
     const close = last && segment.base - last.base < 1.45 * segment.size
+    // Two lines of larger type than the text beside them are one heading.
+    const isLarge = anchor !== undefined && isLarger(segment, anchor)
     const isOther =
-      anchor && last && (isMark(segment) || startsBlock(anchor, edge) || isOtherLabel(last, segment, anchor))
+      anchor &&
+      last &&
+      (isMark(segment) || (!isLarge && startsBlock(anchor, edge)) || isOtherLabel(last, segment, anchor))
     if (sameLook && close && !isOther) cells.at(-1)!.segments.push(segment)
     else cells.push({ segments: [segment], ...(anchor && { anchor }) })
   }
