@@ -34,6 +34,17 @@ function timeline(): Piece[] {
 const readRows = (pieces: Piece[]) => orderPage(pieces, PAGE).rows.map((row) => row.text)
 
 describe('orderPage', () => {
+  it('reads small capitals that are set apart as words', () => {
+    const gaps = [1.6, 2, 2, 1.3, 0.2, 1.6, 2, 2]
+    let x = 40
+    const pieces = [...'Education'].map((letter, at) => {
+      const own = { ...piece(letter, x, 100, { size: at === 0 ? 12 : 8.3 }), x1: x + 6 }
+      x += 6 + (gaps[at] ?? 0)
+      return own
+    })
+    expect(readRows(pieces)).toEqual(['Education'])
+  })
+
   it('reads headings in a rail beside posts that are set a little lower', () => {
     const rows = readRows([
       piece('Profile', 54, 156, { bold: true }),

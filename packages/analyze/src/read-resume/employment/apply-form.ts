@@ -12,6 +12,7 @@ import { employerScore } from './employer-shape.ts'
 import { employerLikeness, isBreak, isDitto, titleLikeness } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
+import { withoutTowns } from './towns-behind-titles.ts'
 
 /** Evidence below which a slot's words are not what the form says. */
 const LEAST_TITLE = -0.5
@@ -84,7 +85,7 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
     inherit(entry, { filled, above: employer, nested: form.employer < form.title })
     if (entry.employer !== undefined) employer = entry
   }
-  const all = [...entries.filter((entry) => entry.left !== true), ...kept]
+  const all = withoutTowns(doc, [...entries.filter((entry) => entry.left !== true), ...kept], { anchors, form })
   const dated = all.flatMap(({ range, title, employer }) => (range === undefined ? [] : [title, employer]))
   // An undated post whose title became a dated one's, or stands in the name of its employer, is that one.
   const names = dated.filter((name) => name !== undefined).toSorted((a, b) => a.start - b.start)

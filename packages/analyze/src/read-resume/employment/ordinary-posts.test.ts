@@ -151,6 +151,20 @@ test.each([
       'Front Desk Agent @ Tarn Reef Hotel 2016-2018',
     ],
   ],
+  [
+    'towns behind their titles, of which one is known',
+    'WORK EXPERIENCE\nMerrow Parcel Logistics Ltd\tMarch 2021 – Present\nSenior Operations Manager, Leeds\nLed a team of 24\nPennmoor Distribution\tJune 2017 – February 2021\nOperations Manager, Tarnfield\nNegotiated agency contracts\nQuarn Foods Group plc\tSeptember 2013 – May 2017\nShift Supervisor, Fellbridge\nTrained new starters',
+    [
+      'Senior Operations Manager @ Merrow Parcel Logistics Ltd 2021-now',
+      'Operations Manager @ Pennmoor Distribution 2017-2021',
+      'Shift Supervisor @ Quarn Foods Group plc 2013-2017',
+    ],
+  ],
+  [
+    'specialties behind their titles',
+    'WORK EXPERIENCE\nMerrow Hospital\tMarch 2021 – Present\nSenior Nurse, Cardiology\nLed a team of 24\nTarn Hospital\tJune 2017 – February 2021\nNurse, Acute Medicine\nGave care',
+    ['Senior Nurse, Cardiology @ Merrow Hospital 2021-now', 'Nurse, Acute Medicine @ Tarn Hospital 2017-2021'],
+  ],
 ])('posts are read with %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))
 
 test('the word between post and employer in Romanian', () => {

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { joinRails } from './join-rails.ts'
+import type { Piece, Segment } from './piece.ts'
+
+function segment(text: string, x0: number, base: number, size = 10): Segment {
+  const box = { x0, x1: x0 + text.length * size * 0.45, base, top: base - size * 0.8, bottom: base + size * 0.3 }
+  const piece: Piece = { text, ...box, size, bold: false, font: 1, color: 0, turn: 0, blank: 'none' }
+  return { ...piece, pieces: [piece] }
+}
+
+const TEXT = 'Brought the stock of a large house in order, and kept it so'
+const railed = (left: Segment[], right: Segment[]) => [...joinRails([...left, ...right]).railed.keys()]
+
+it('takes dates beside titles of larger type for a rail', () => {
+  const dates = ['May 2016 - now', '2011 - 2016', '2008 - 2011'].map((date, at) => segment(date, 40, 100 + 42 * at))
+  const text = [0, 1, 2].flatMap((at) => [
+    segment('Harbour Pilot', 200, 100 + 42 * at, 12),
+    segment(TEXT, 200, 114 + 42 * at),
+  ])
+  expect(railed(dates, text)).toHaveLength(3)
+})
+
+it('takes no sidebar for a rail whose plain words are level with the headings and lines of the text', () => {
+  const words = ['Tarn', 'Driving', 'Nonsmoker', 'Warehouse', 'Excel', 'Planning', 'Rotas', 'Safety', 'Budgets']
+  const left = words.map((word, at) => segment(word, 40, 100 + 14 * at))
+  const right = words.map((_, at) =>
+    at % 3 === 0 ? segment('Heading', 200, 100 + 14 * at, 12) : segment(TEXT, 200, 100 + 14 * at),
+  )
+  expect(railed(left, right)).toHaveLength(0)
+})
+
+it('takes no sidebar for a rail that holds an address', () => {
+  const words = ['07700 900123', 'weir@tarn.example', '12 Mill Lane', '3 Fell Road']
+  const left = words.map((word, at) => segment(word, 40, 100 + 28 * at))
+  const right = Array.from({ length: 8 }, (_, at) => segment(TEXT, 200, 100 + 14 * at))
+  expect(railed(left, right)).toHaveLength(0)
+})
