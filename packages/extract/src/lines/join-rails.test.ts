@@ -22,9 +22,9 @@ it('takes dates beside titles of larger type for a rail', () => {
 
 it('takes no sidebar for a rail whose plain words are level with the headings and lines of the text', () => {
   const words = ['Tarn', 'Driving', 'Nonsmoker', 'Warehouse', 'Excel', 'Planning', 'Rotas', 'Safety', 'Budgets']
-  const left = words.map((word, at) => segment(word, 40, 100 + 14 * at))
+  const left = words.map((word, at) => segment(word, 40, 100 + 16 * at))
   const right = words.map((_, at) =>
-    at % 3 === 0 ? segment('Heading', 200, 100 + 14 * at, 12) : segment(TEXT, 200, 100 + 14 * at),
+    at % 3 === 0 ? segment('Heading', 200, 100 + 16 * at, 12) : segment(TEXT, 200, 100 + 16 * at),
   )
   expect(railed(left, right)).toHaveLength(0)
 })
@@ -32,6 +32,6 @@ it('takes no sidebar for a rail whose plain words are level with the headings an
 it('takes no sidebar for a rail that holds an address', () => {
   const words = ['07700 900123', 'weir@tarn.example', '12 Mill Lane', '3 Fell Road']
   const left = words.map((word, at) => segment(word, 40, 100 + 28 * at))
-  const right = Array.from({ length: 8 }, (_, at) => segment(TEXT, 200, 100 + 14 * at))
+  const right = Array.from({ length: 8 }, (_, at) => segment(TEXT, 200, 100 + 16 * at))
   expect(railed(left, right)).toHaveLength(0)
 })
