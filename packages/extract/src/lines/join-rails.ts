@@ -27,6 +27,9 @@ const LARGEST_SHARE = 0.45
 /** How much larger than plain text a heading is, in points, and how many of them plain words stand beside in a sidebar. */
 const LARGER = 0.8
 const LEAST_BESIDE = 2
+/** Years in a column's cells that make it a rail of dates, and no sidebar. */
+const LEAST_DATED = 3
+const YEAR = /\p{Nd}{4}/u
 const ADDRESS = /\S@\S+\.\p{L}{2}|(?:www|linkedin)\./u
 /** Lines of a heading in a rail. */
 const LONGEST_HEADING = 2
@@ -52,14 +55,16 @@ export function joinRails(segments: Segment[]): { segments: Segment[]; railed: R
   if (segments.length > MOST_SEGMENTS) return { segments, railed }
   let ordered = segments
   for (let count = 0; count < MOST_RAILS; count++) {
-    const rail = bestRail(ordered, railed)
+    const free = ordered.filter((segment) => !railed.has(segment))
+    // Headings may stand beside what stands in a rail already.
+    const rail = bestRail(free, railed) ?? bestRail(ordered, railed)
     if (!rail) break
     ordered = readWith(ordered, rail, railed)
   }
   return { segments: ordered, railed }
 }
 
-/** The rail of most cells; what stands in one already may have headings beside it. */
+/** The rail of most cells that stand in none yet. */
 function bestRail(segments: Segment[], railed: Railed): Rail | undefined {
   let best: Rail | undefined
   let most = 0
@@ -103,6 +108,9 @@ function isRail(cells: Cell[], right: Segment[]): boolean {
 
 /** Whether a column is a text of its own, whose lines only happen to stand beside others: an address, or plain words beside headings. */
 function isSidebar(cells: Cell[], right: Segment[]): boolean {
+  const dated = cells.filter(({ segments }) => segments.some(({ text }) => YEAR.test(text)))
+  // A rail of dates is one, whatever else stands in it.
+  if (dated.length >= LEAST_DATED) return false
   if (cells.some(({ segments }) => segments.some(({ text }) => ADDRESS.test(text)))) return true
   const isPlain = ({ segments }: Cell) => segments.every(({ text, bold }) => !bold && !/\p{Nd}/u.test(text))
   const beside = cells.filter((cell) => isPlain(cell) && cell.anchor && isLarger(cell.anchor, cell.segments[0]!))
