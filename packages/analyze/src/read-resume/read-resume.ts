@@ -204,7 +204,7 @@ function readContact(
     ) >= 0.75
   const name = findName(doc, { evidence: nameEvidence(emails, links), parts, isTerm, isTitle })
   const place = findPlace(doc, head)
-  const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], { name, titlesOf })
+  const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], { name, emails, titlesOf })
   const profile = {
     ...(name && { name }),
     emails,

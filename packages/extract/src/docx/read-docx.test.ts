@@ -269,3 +269,26 @@ describe('hostile docx files', () => {
     expect(readDocx(zipSync(files), 'cv.docx').lines).toHaveLength(1)
   })
 })
+
+describe('the title of a docx', () => {
+  const sized = (text: string, size: number) =>
+    `<w:p><w:r><w:rPr><w:sz w:val="${size}"/></w:rPr><w:t>${text}</w:t></w:r></w:p>`
+  const side = ['Contact', '0300 555 0171', 'Skills', 'Excel', 'Rota planning', 'Languages', 'English', 'Polish']
+
+  it('is the one line in the largest type, though a sidebar stands above it and the text says no size', () => {
+    const body =
+      side.map((text) => paragraph(text)).join('') +
+      sized('Ada Merrow', 44) +
+      sized('Clerk', 28) +
+      paragraph('Experience')
+    const { lines } = readDocx(buildDocx({ body }), 'cv.docx')
+    expect(lines.filter(({ level }) => level === 'title').map(({ text }) => text)).toEqual(['Ada Merrow'])
+  })
+
+  it('is none below the first lines where several are as large', () => {
+    const plain = side.map((text) => paragraph(text)).join('')
+    const body = plain + sized('Experience', 44) + plain + sized('Education', 44) + plain
+    const { lines } = readDocx(buildDocx({ body }), 'cv.docx')
+    expect(lines.filter(({ level }) => level === 'title')).toEqual([])
+  })
+})

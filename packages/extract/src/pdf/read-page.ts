@@ -11,6 +11,7 @@ import { addLinks } from './read-links.ts'
 import { pageSize } from './page-frame.ts'
 import { readPageBox } from './read-page-box.ts'
 import type { Font } from './read-font.ts'
+import { reachSilent } from './reach-silent.ts'
 import { readPieces } from './read-pieces.ts'
 import { type PageObjects, type ShownBox, walkObjects } from './walk-objects.ts'
 
@@ -48,6 +49,7 @@ export function readPage(pdf: Pdf, index: number, fonts: Map<number, Font>): Pag
     const size = pageSize(box)
     const { pieces, rightToLeft, characters, unmapped } = readPieces(pdf.pdfium, { handle, box }, fonts)
     const objects = walkObjects(pdf.pdfium, handle, box)
+    if (!rightToLeft) reachSilent(pdf.pdfium, { box, texts: objects.texts }, pieces)
     const { visible, hidden } = findHidden(pdf.pdfium, { handle, box, objects }, pieces)
     const letters = countLetters(visible)
     return {

@@ -100,6 +100,14 @@ describe('the text of a line', () => {
     expect((await read(show(spaced, { y: 700, size: 16 }) + show('Knows a lot', { y: 600 }))).texts[0]).toBe(text)
   })
 
+  test('leaves no hole where a syllable is drawn as several glyphs under one ActualText', async () => {
+    // The first glyph says "நெ", the second one nothing; then "ஞ்சு" follows right behind.
+    const syllable = '/Span <</ActualText <FEFF0BA80BC7>>> BDC (W) Tj (WW) Tj EMC'
+    const rest = '/Span <</ActualText <FEFF0B9A0BC1>>> BDC (W) Tj EMC'
+    const page = `BT /F1 10 Tf 1 0 0 1 50 700 Tm ${syllable} ${rest} ( ) Tj (2019) Tj ET\n${show('Merrow', { y: 680 })}`
+    expect((await read(page)).texts).toEqual(['\u0ba8\u0bc7\u0b9a\u0bc1 2019', 'Merrow'])
+  })
+
   test('drops what fake bold repeats', async () => {
     const page = show('Jane Sample', { y: 700 }) + show('Jane Sample', { x: 50.3, y: 700 })
     expect((await read(page)).text).toBe('Jane Sample')

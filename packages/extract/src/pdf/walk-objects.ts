@@ -100,7 +100,8 @@ function walkForm(pdfium: Pdfium, form: number, at: { found: PageObjects; order:
   if (text && shape) at.found.blindForms = true
 }
 
-function readBounds(pdfium: Pdfium, object: number): [number, number, number, number] {
+/** Left, bottom, right, top of an object in the page's coordinates. */
+export function readBounds(pdfium: Pdfium, object: number): [number, number, number, number] {
   const room = pdfium.scratch
   pdfium.FPDFPageObj_GetBounds(object, room, room + 4, room + 8, room + 12)
   const [left, bottom, right, top] = pdfium.heap.floats.subarray(room >> 2, (room >> 2) + 4)

@@ -4,6 +4,10 @@ import type { RawLine } from '../lines/raw-line.ts'
 const LONGEST_HEADING = 60
 /** Among this many first lines a title may stand. */
 const TITLE_LINES = 6
+/** A sidebar may stand above a title of which there is only one. */
+const SEARCHED_LINES = 60
+/** Points of text whose size no style says. */
+const PLAIN_SIZE = 11
 
 /** Gives lines without a level one by their look: much larger at the top, larger, or bold capitals. */
 export function inferLevels(lines: RawLine[]): void {
@@ -12,7 +16,7 @@ export function inferLevels(lines: RawLine[]): void {
   promoteTitle(lines, body)
   for (const line of lines) {
     if (line.level || !isShort(line.text)) continue
-    const scale = body && line.size ? line.size / body : 1
+    const scale = line.size ? line.size / body : 1
     if (scale >= 1.15 || (line.bold && (isCapitals(line.text) || line.text.trimEnd().endsWith(':')))) {
       line.level = 'heading'
     }
@@ -30,10 +34,13 @@ function keepOneTitle(lines: RawLine[]): void {
 }
 
 /** The largest line near the top is the title, even where its style calls it a heading. */
-function promoteTitle(lines: RawLine[], body: number | undefined): void {
-  if (!body || lines.some((line) => line.level === 'title')) return
+function promoteTitle(lines: RawLine[], body: number): void {
+  if (lines.some((line) => line.level === 'title')) return
   const largest = lines.reduce((most, line) => Math.max(most, line.size ?? 0), 0)
-  const title = lines.slice(0, TITLE_LINES).find((line) => line.size === largest && isShort(line.text))
+  const isOnly = lines.filter((line) => line.size === largest).length === 1
+  const title = lines
+    .slice(0, isOnly ? SEARCHED_LINES : TITLE_LINES)
+    .find((line) => line.size === largest && isShort(line.text))
   if (title && largest >= body * 1.4) title.level = 'title'
 }
 
@@ -49,14 +56,15 @@ function isShort(text: string): boolean {
   return trimmed.length <= LONGEST_HEADING && !trimmed.startsWith('•') && /\p{L}/u.test(trimmed)
 }
 
-function bodySize(lines: RawLine[]): number | undefined {
+function bodySize(lines: RawLine[]): number {
   const lengths = new Map<number, number>()
   for (const { size, text } of lines) {
-    if (size) lengths.set(size, (lengths.get(size) ?? 0) + text.length)
+    const points = size || PLAIN_SIZE
+    lengths.set(points, (lengths.get(points) ?? 0) + text.length)
   }
-  let best: number | undefined
+  let best = PLAIN_SIZE
   for (const [size, length] of lengths) {
-    if (best === undefined || length > (lengths.get(best) ?? 0)) best = size
+    if (length > (lengths.get(best) ?? 0)) best = size
   }
   return best
 }

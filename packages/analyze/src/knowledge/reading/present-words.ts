@@ -46,15 +46,15 @@ export const PRESENT_WORDS =
 
 /** Words between the ends of a span of time. */
 export const UNTIL_WORDS =
-  "to|until|up to|up until|up till|until the|through to|till|through|thru|bis|à|au|a|al|hasta|até|ate|fino a|tot|do|по|до|bis zum|as|t/m|tot en met|jusqu|jusque|jusqu à|il|ad|az|la|til|till|och|asti|saakka|kuni|līdz|iki|έως|εως|μέχρι|ila|إلى|الى|حتى|تا|تک|עד|से|ते|থেকে|થી|முதல்|నుండి|ರಿಂದ|മുതൽ|hingga|sampai|s/d|sd|hadi|mpaka|đến|tới|ถึง|至|到|から|부터|and|v|și|nuo|from|jusqu'en|jusqu'à|jusqu'au|hasta el|până în|până la|pana in|pana la|έως το|μέχρι το|do roku|vuoteen|do roka|kuni aastani|līdz|sampai dengan|hingga tahun|cho đến|tới năm|đến năm|จนถึง|den|dan|ten|tan|től|tól"
+  "to|until|up to|up until|up till|until the|through to|till|through|thru|bis|à|au|a|al|hasta|até|ate|fino a|tot|do|по|до|bis zum|as|t/m|tot en met|jusqu|jusque|jusqu à|il|ad|az|la|til|till|och|asti|saakka|kuni|līdz|iki|έως|εως|μέχρι|ila|إلى|الى|حتى|تا|تک|עד|से|ते|থেকে|થી|முதல்|தொடக்கம்|నుండి|ರಿಂದ|മുതൽ|hingga|sampai|s/d|sd|hadi|mpaka|đến|tới|ถึง|至|到|から|부터|and|v|și|nuo|from|jusqu'en|jusqu'à|jusqu'au|hasta el|până în|până la|pana in|pana la|έως το|μέχρι το|do roku|vuoteen|do roka|kuni aastani|līdz|sampai dengan|hingga tahun|cho đến|tới năm|đến năm|จนถึง|den|dan|ten|tan|től|tól"
 
 /** Words that open a span whose end is not written: "since 2019"; all languages, divided by '|'. */
 export const SINCE_WORDS =
-  'since|ever since|commenced|from|as from|as of|starting|starting from|beginning|effective|onwards|since the|seit|seit dem|ab|depuis|depuis le|dès|à partir de|à compter de|desde|desde el|desde el año|desde o ano de|dall anno|a partir de|da|dal|dall|dalla|a partire da|a partire dal|sinds|vanaf|od|od roku|od momentu|с|со|начиная с|з|із|від|починаючи з|от|siden|fra|sedan|från|från och med|fr o m|from og med|fra og med|vuodesta|alates|aastast|kopš|nuo|óta|din|din anul|începând cu|începând din|από|από το|από τον|από την|beri|منذ|منذ عام|منذ سنة|من|ابتداء من|از|از سال|מאז|החל מ|מ|از ابتدای|से|থেকে|થી|முதல்|నుండి|నుంచి|ರಿಂದ|മുതൽ|sejak|mulai|tangu|kuanzia|từ|kể từ|từ tháng|ตั้งแต่|เริ่ม|自|自从|從|自從|从|から|부터'
+  'since|ever since|commenced|from|as from|as of|starting|starting from|beginning|effective|onwards|since the|seit|seit dem|ab|depuis|depuis le|dès|à partir de|à compter de|desde|desde el|desde el año|desde o ano de|dall anno|a partir de|da|dal|dall|dalla|a partire da|a partire dal|sinds|vanaf|od|od roku|od momentu|с|со|начиная с|з|із|від|починаючи з|от|siden|fra|sedan|från|från och med|fr o m|from og med|fra og med|vuodesta|alates|aastast|kopš|nuo|óta|din|din anul|începând cu|începând din|από|από το|από τον|από την|beri|منذ|منذ عام|منذ سنة|من|ابتداء من|از|از سال|מאז|החל מ|מ|از ابتدای|से|থেকে|થી|முதல்|தொடக்கம்|నుండి|నుంచి|ರಿಂದ|മുതൽ|sejak|mulai|tangu|kuanzia|từ|kể từ|từ tháng|ตั้งแต่|เริ่ม|自|自从|從|自從|从|から|부터'
 
 /** Words behind a date that leave its span open: "2019 óta", "2019 onwards". */
 export const ONWARDS_WORDS =
-  'onwards|onward|on wards|and onwards|óta|beri|itibaren|dan beri|den beri|tan beri|ten beri|dan itibaren|den itibaren|alkaen|lähtien|tól|től|alates|से|पासून|थी|থেকে|થી|முதல்|నుండి|నుంచి|ರಿಂದ|മുതൽ|سے|から|より|起|起至今|부터|en adelante|em diante|in poi|à ce jour'
+  'onwards|onward|on wards|and onwards|óta|beri|itibaren|dan beri|den beri|tan beri|ten beri|dan itibaren|den itibaren|alkaen|lähtien|tól|től|alates|से|पासून|थी|থেকে|થી|முதல்|தொடக்கம்|నుండి|నుంచి|ರಿಂದ|മുതൽ|سے|から|より|起|起至今|부터|en adelante|em diante|in poi|à ce jour'
 
 /** Words that stand before the first date of a span and belong to it: "from 2012 to 2015", "de 2012 a 2015". */
 export const FROM_WORDS =
@@ -91,7 +91,7 @@ export const YEAR_WORDS =
 
 /** Words behind a year that say it is one: "2019 r.", "2012 год". */
 export const YEAR_MARKS =
-  'م|ه|هـ|ش|г|гг|год|года|году|годы|р|рр|рік|року|роки|година|години|година|r|rok|roku|god|godine|godina|gada|gads|metai|metų|yılı|yıl|yılında|év|tahun|सन|साल|سنة|سال'
+  'ء|م|ه|هـ|ش|г|гг|год|года|году|годы|р|рр|рік|року|роки|година|години|година|r|rok|roku|god|godine|godina|gada|gads|metai|metų|yılı|yıl|yılında|év|tahun|सन|साल|سنة|سال'
 
 /** Words before two years that "and" joins to one span: "between 2012 and 2015". */
 export const BETWEEN_WORDS =

@@ -1,5 +1,6 @@
-import type { Field } from '@evenhand/model'
+import type { Field, Span } from '@evenhand/model'
 import type { Doc } from '../text/document.ts'
+import { overlapping } from '../text/overlapping.ts'
 
 const LOCAL = /[\p{L}\p{N}._%+'-]/u
 const DOMAIN = /[\p{L}\p{N}.-]/u
@@ -18,12 +19,23 @@ export function findEmails(doc: Doc): Field[] {
     const address = addressAround(text, at)
     if (address === undefined) continue
     const [start, end] = address
-    const value = text.slice(start, end)
+    const local = start === at ? localAbove(doc, at) : undefined
+    if (start === at && local === undefined) continue
+    const spans = [...(local === undefined ? [] : [local]), { start, end }]
+    const value = spans.map((span) => text.slice(span.start, span.end)).join('')
     const known = found.get(value.toLowerCase())
-    if (known === undefined) found.set(value.toLowerCase(), { value, spans: [{ start, end }], confidence: 0.98 })
-    else known.spans.push({ start, end })
+    if (known === undefined) found.set(value.toLowerCase(), { value, spans, confidence: 0.98 })
+    else known.spans.push(...spans)
   }
   return [...found.values()]
+}
+
+/** "anna.miller" above "@example.org": where a narrow column has broken an address before its sign. */
+function localAbove({ rows, text }: Doc, at: number): Span | undefined {
+  const [above] = text[at - 1] === '\n' ? overlapping(rows, at - 2, at - 1) : []
+  if (above === undefined || above.end - above.start > LONGEST_LOCAL) return undefined
+  const { start, end } = above
+  return /^[\p{L}\p{N}][\p{L}\p{N}._%+-]*$/u.test(text.slice(start, end)) ? { start, end } : undefined
 }
 
 function addressAround(text: string, at: number): [start: number, end: number] | undefined {
@@ -35,7 +47,7 @@ function addressAround(text: string, at: number): [start: number, end: number] |
   while (end > at + 1 && '.-'.includes(text[end - 1]!)) end--
   const domain = text.slice(at + 1, end)
   const dot = domain.lastIndexOf('.')
-  if (start === at || dot < 1 || domain.length - dot < 3 || domain.includes('..')) return undefined
+  if (dot < 1 || domain.length - dot < 3 || domain.includes('..')) return undefined
   // "mail:a@b.com" glued to its label has a colon; a label glued without one cannot be told.
   return /^[\p{L}\p{N}-]+$/u.test(domain.slice(dot + 1)) && !/^\d+$/.test(domain.slice(dot + 1))
     ? [start, end]

@@ -1,4 +1,4 @@
-import type { Field } from '@evenhand/model'
+import type { Field, Span } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { splitHead } from '../employment/split-head.ts'
 import { isPostNominal } from './name-shape.ts'
@@ -15,14 +15,14 @@ const DOCUMENT = compilePhrases(DOCUMENT_WORDS, BOILERPLATE_WORDS)
 export function findHeadline(
   doc: Doc,
   rows: Row[],
-  { name, titlesOf }: { name?: Field; titlesOf: (row: Row) => TermMatch[] },
+  { name, emails, titlesOf }: { name?: Field; emails: Field[]; titlesOf: (row: Row) => TermMatch[] },
 ): Field | undefined {
   const nameSpan = name?.spans[0]
   for (const row of rows.slice(0, HEAD_ROWS)) {
     if (row.words.length > 14 || (nameSpan && nameSpan.start <= row.start && nameSpan.end >= row.end)) continue
     for (const segment of splitHead(doc, row, [])) {
       if (nameSpan !== undefined && segment.start < nameSpan.end && segment.end > nameSpan.start) continue
-      if (isPostNominal(segment.words)) continue
+      if (isPostNominal(segment.words) || isWithin(emails, segment)) continue
       const words = withoutDocument(segment.words)
       if (words.length > 0 && titleScore(words, titlesOf(row)) >= 0.75)
         return fieldOf(
@@ -33,6 +33,11 @@ export function findHeadline(
     }
   }
   return undefined
+}
+
+/** "manager.mill" above "@example.org": a piece of an address. */
+function isWithin(fields: Field[], { start, end }: Span): boolean {
+  return fields.some(({ spans }) => spans.some((span) => start < span.end && end > span.start))
 }
 
 /** "Bakery Manager Resume", "CV of a bakery manager": the title without what the document calls itself. */

@@ -1,7 +1,7 @@
 import { CONTRACT_MEASURES, CONTRACT_WORDS } from '../../knowledge/reading/contract-words.ts'
 import { COVER_WORDS, POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import type { Doc } from '../text/document.ts'
-import { compilePhrases, phraseAt, wordsIn } from '../text/phrase-set.ts'
+import { compilePhrases, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
 
 const TERMS = compilePhrases(
   ...Object.values(CONTRACT_WORDS),
@@ -14,6 +14,11 @@ const GRADE =
   /^(?:band|gl|grade|grad|level|nivel|niveau|cat|kat|categoria|kategorie|stufe|gs|e)[ .-]{0,2}(?:\d{1,2}|[a-h])$/
 const MEASURES = compilePhrases(CONTRACT_MEASURES)
 const LONGEST = 60
+
+/** "part-time", "Teilzeit": words that tell of nothing but a contract. */
+export function isContract(words: Word[]): boolean {
+  return phraseAt(words, 0, TERMS) === words.length
+}
 
 /** "Cook (part-time, 20 h)": where a title ends before a bracket that tells of nothing but its contract and hours. */
 export function beforeContract(doc: Doc, start: number, end: number): number {

@@ -20,7 +20,7 @@ export function endOfTitle(
   { start, end: until }: Pick<Segment, 'start' | 'end'>,
   dates: number | undefined,
 ): number {
-  const end = beforeContract(doc, start, until)
+  const end = beforeContract(doc, start, beforeShare(doc, start, until))
   if (end < until) return end
   const bracket = bracketBehind(doc, end)
   if (bracket === undefined || (dates !== undefined && dates >= end && dates < bracket)) return end
@@ -28,6 +28,15 @@ export function endOfTitle(
   const other = isPlace(doc, words) || employerScore(doc, words) >= KNOWN || hasPhrase(words, TERMS)
   return other ? end : beforeContract(doc, start, bracket)
 }
+
+/** "Sachbearbeiterin 60 %": where a title ends before the share of full time that one worked. */
+function beforeShare(doc: Doc, start: number, end: number): number {
+  const share = SHARE.exec(doc.fold.slice(Math.max(start, end - LONGEST_SHARE), end))
+  return share === null ? end : end - share[0].length
+}
+
+const SHARE = /[ ,]+(?:\d{2,3}\s?-\s?)?\d{2,3}\s?%$/
+const LONGEST_SHARE = 16
 
 /** Where a title begins behind what says one held it: "历任作业员", "担任销售经理", "Worked as a cook". */
 export function startOfTitle(doc: Doc, { start, words }: Pick<Segment, 'start' | 'words'>): number {

@@ -21,6 +21,8 @@ export const LONGEST_HEAD = 16
 const LONGEST_PARTED = 24
 /** Longer rows are no single name, and none of several. */
 const LONGEST_NAMES = 13
+/** Letters of legal forms that are written small: "s.r.o.", "gmbh". */
+const LONGEST_SMALL_FORM = 4
 /** Short forms that end with a full stop. */
 const ABBREVIATED =
   /\b(?:inc|ltd|co|corp|llc|pvt|s\.a|gmbh|e\.v|jr|sr|mgr|asst|dept|univ|st|d\.c|u\.s|u\.k|tech|engr?)\.$/
@@ -30,7 +32,7 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
   if (words > mostOf(doc, row)) return true
   const first = row.words[0]
   if (first === undefined) return true
-  if (words <= 10 && (endsWithLegalForm(row.words) || isFirm(doc, row))) return false
+  if (words <= 10 && ((endsWithLegalForm(row.words) && !endsSmall(doc, row)) || isFirm(doc, row))) return false
   const lower = isSmall(doc.text[first.start]!)
   const last = doc.fold[row.end - 1]
   if (dated) return words > 12 && lower
@@ -40,9 +42,15 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
   return (
     words >= 3 &&
     ((isPhrase(first, VERBS) && !isHouse(row)) ||
-      isPastForm(doc, first) ||
+      isPastForm(doc, row) ||
       (breaksOff(doc, row) && !opensWithTitle(doc, row)))
   )
+}
+
+/** "Wrote interfaces for 30 partners": a word that is no legal form, but what it is otherwise. */
+function endsSmall(doc: Doc, { words }: Row): boolean {
+  const { start, end } = words.at(-1)!
+  return end - start > LONGEST_SMALL_FORM && isSmall(doc.text[start]!)
 }
 
 /** Words of the longest head of a post; Vietnamese writes each syllable as one. */
@@ -81,6 +89,8 @@ export function isLongDetail(doc: Doc, row: Row): boolean {
 /** English verbs in the past tense that open no title, whose ending does not tell them. */
 const PASTS = new Set(IRREGULAR_PASTS.split('|'))
 const SHORTEST_TOLD = 4
+/** Words of the shortest sentence that an adjective might open. */
+const LEAST_SENTENCE = 4
 
 /** A sentence with a date in it, after a bullet or opened by a verb: it says when something was done in the post. */
 export function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {
@@ -98,10 +108,15 @@ function endsShort(doc: Doc, { start, end, words }: Row): boolean {
 }
 
 /** "Sponsored the creative writing club": an English verb in the past tense opens a sentence. */
-function isPastForm(doc: Doc, { key, start, end }: Word): boolean {
-  if ((doc.resume.language ?? 'en') !== 'en') return false
+function isPastForm(doc: Doc, { words }: Row): boolean {
+  const { key, start, end } = words[0]!
   // "Medvěd Logistik": letters with marks are no English.
-  return /^[a-z]{3,14}ed$/.test(key) && !PAST_NAMES.keys.has(key) && /^[A-Za-z]+$/.test(doc.text.slice(start, end))
+  if ((doc.resume.language ?? 'en') !== 'en' || !/^[a-z]{3,14}ed$/.test(key)) return false
+  if (!/^[A-Za-z]+$/.test(doc.text.slice(start, end))) return false
+  if (!PAST_NAMES.keys.has(key)) return true
+  // "Automated regression tests with Selenium", but "Registered nurse in a surgery"
+  const isSentence = words.length >= LEAST_SENTENCE && isSmall(doc.text[words[1]!.start]!)
+  return isSentence && titleScore(words, []) < 0.5
 }
 
 /** "Housekeeper and cook, live in": whatever ends it. */

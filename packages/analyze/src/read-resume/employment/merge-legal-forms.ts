@@ -17,6 +17,8 @@ const ASIAN_FORMS = new Set(SIGN_FORMS.split('|'))
 const GLUED_FORM = /^(?:股份|股分)?(?:有限)?(?:责任|責任)?(?:公司|会社|會社)/
 /** Words behind a name's bracket, with the legal form that ends them. */
 const LONGEST_CLOSE = 3
+/** "... จำกัด (มหาชน)": a Thai public company. */
+const THAI_PUBLIC = 'มหาชน'
 
 /** A legal form in a bracket, which opens a firm's name. */
 export function opensFirm({ key }: Word): boolean {
@@ -113,7 +115,8 @@ function namesFirm(doc: Doc, words: Word[]): boolean {
 
 /** "한빛정밀(주)", "山田製作所(株)": the form in a bracket right behind the name. */
 function isFormBehind(doc: Doc, previous: Segment, { start, end, words }: Segment): boolean {
-  return start - previous.end === 1 && doc.fold[end] === ')' && words.length === 1 && ASIAN_FORMS.has(words[0]!.key)
+  if (start - previous.end > 2 || doc.fold[end] !== ')' || words.length !== 1) return false
+  return words[0]!.key === THAI_PUBLIC || (start - previous.end === 1 && ASIAN_FORMS.has(words[0]!.key))
 }
 
 /** "Padaria Merrow Ltda - ME": what Brazilian law calls a firm by its size. */

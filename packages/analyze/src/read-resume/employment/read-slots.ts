@@ -1,9 +1,11 @@
 import { isPlace, isRegion } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
+import { isContract } from './before-contract.ts'
 import type { HeadRow } from './find-anchors.ts'
 import { employerScore } from './employer-shape.ts'
 import { employerOf, joinedSegments, opensUnit, titleOf } from './head-parts.ts'
-import { employerLikeness } from './slot-likeness.ts'
+import { isCapital, isSmall } from '../text/letter-case.ts'
+import { employerLikeness, isSelf } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
@@ -111,10 +113,19 @@ function employerBefore(doc: Doc, parts: Segment[]): Segment {
 /** "Nurse, Oncology, Merrow Hospital": words between a title and an organisation, which are no unit of it and no place. */
 function isSpecialty(doc: Doc, { head, parts }: HeadRow): boolean {
   const [title, middle, employer, next] = parts
-  if (middle?.sign !== 'comma' || employer?.sign !== 'comma' || next?.sign === 'comma') return false
-  if (titleScore(title!.words, head.titles) < NOUN || employerScore(doc, employer.words) < ORGANISATION) return false
+  if (middle?.sign !== 'comma' || employer?.sign !== 'comma' || titleScore(title!.words, head.titles) < NOUN)
+    return false
+  if (isSmallSpecialty(doc, middle)) return isCapital(doc, title!.start) && isCapital(doc, employer.start)
+  if (next?.sign === 'comma' || employerScore(doc, employer.words) < ORGANISATION) return false
   if (isPlace(doc, middle.words) || isPlace(doc, employer.words) || opensUnit(middle.words)) return false
   return employerScore(doc, middle.words) < ORGANISATION && !middle.words.some(({ key }) => /^\d/.test(key))
+}
+
+/** "Consulting engineer, structures, Norconsult, Bergen": in small letters, as no name is. */
+function isSmallSpecialty(doc: Doc, segment: Segment): boolean {
+  if (segment.words.some(({ start }) => !isSmall(doc.text[start]!))) return false
+  if (isSelf(segment) || isContract(segment.words)) return false
+  return !isPlace(doc, segment.words) && !opensUnit(segment.words)
 }
 
 /** "Van Driver / Warehouse Assistant": the stroke between two titles parts no title from an employer. */

@@ -40,6 +40,9 @@ const THAI_OPENERS = [
   'เกรด',
 ]
 
+/** What the name of a firm or a partnership begins with. */
+const FIRMS = ['บริษัท', 'ห้าง']
+
 /** Letters before this one, the first Thai one, are of scripts that divide words by blanks. */
 export const FIRST_SPACELESS = 0x0e00
 
@@ -51,6 +54,18 @@ export function mayBeSpaceless(key: string): boolean {
 export function isThai(key: string): boolean {
   const code = key.charCodeAt(0)
   return code >= 0x0e00 && code < 0x0f00
+}
+
+/** Words of a Thai firm's name. */
+const LONGEST_FIRM = 6
+
+/** "บริษัท บางนา โลจิสติกส์ จำกัด": between what opens the name of a firm and its legal form. */
+function isInFirm(words: Word[], at: number): boolean {
+  if (FIRMS.some((firm) => words[at - 1]!.key.startsWith(firm))) return true
+  const name = words.slice(Math.max(0, at - LONGEST_FIRM), at)
+  const opener = name.findLastIndex(({ key }) => FIRMS.some((firm) => key.startsWith(firm)))
+  if (opener < 0 || name.slice(opener).some(({ key }) => key.startsWith('จำกัด'))) return false
+  return words.slice(at, at + LONGEST_FIRM).some(({ key }) => key.startsWith('จำกัด'))
 }
 
 /** Scripts without blanks between words use a blank as a comma; a Thai company's name keeps its own. */
@@ -67,7 +82,7 @@ export function isScriptBlank(words: Word[], at: number): boolean {
   }
   if (isThai(previous.key) && isThai(word.key)) {
     if (THAI_OPENERS.some((opener) => word.key.startsWith(opener))) return true
-    return !previous.key.startsWith('บริษัท') && !word.key.startsWith('จำกัด') && !word.key.startsWith('มหาชน')
+    return !isInFirm(words, at) && !word.key.startsWith('จำกัด') && !word.key.startsWith('มหาชน')
   }
   return isUnspaced(previous.key) && isUnspaced(word.key) && !isThai(previous.key)
 }

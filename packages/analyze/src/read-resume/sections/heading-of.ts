@@ -109,8 +109,9 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   // An unknown heading: it looks like the others do, and stands apart from the text.
   const look = lookOf(row)
   if (look === undefined || (looks.get(look) ?? 0) < 2 || at < 2 || row.words.length > 5) return undefined
-  // Capitals alone may be an employer's or a school's.
-  if (row.level !== 'heading' && !centred && !(isCapitals(row) && row.gap && !isEntryLike(part.kind))) return undefined
+  // Capitals alone may be an employer's or a school's; below referees a sidebar may go on.
+  const besides = part.kind === 'references' ? row.bold : isCapitals(row) && row.gap && !isEntryLike(part.kind)
+  if (row.level !== 'heading' && !centred && !besides) return undefined
   if (isSchool(doc, row.words) || isPlace(doc, row.words)) return undefined
   // "WASSCE": a degree and nothing else.
   if (part.kind === 'education' && courseDegreeAt(doc, row.words)?.count === row.words.length) return undefined

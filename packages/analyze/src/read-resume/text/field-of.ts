@@ -9,7 +9,7 @@ for (const edge of '\u200b\u00ad \t\n,;:|-•/*"\'([{_=&~') edges[edge.charCodeA
 for (const edge of '.>') edges[edge.charCodeAt(0)] = AT_START
 edges['<'.charCodeAt(0)] = AT_END
 
-const [QUOTE, ROUND, SQUARE] = [34, [40, 41], [91, 93]] as const
+const [QUOTE, APOSTROPHE, ROUND, SQUARE] = [34, 39, [40, 41], [91, 93]] as const
 
 /** Narrows a range by blanks and stray punctuation at its ends; an opening bracket or quotation mark keeps its closing one. */
 export function trimRange(doc: Doc, start: number, end: number): [start: number, end: number] {
@@ -20,7 +20,7 @@ export function trimRange(doc: Doc, start: number, end: number): [start: number,
   for (const [open, close] of [ROUND, SQUARE]) {
     if (doc.codes[until - 1] === close && countOf(doc, open, { from, until }) === 0) until--
   }
-  return withItsQuote(doc, from, until)
+  return isGeresh(doc, from, until) ? [from, until + 1] : withItsQuote(doc, from, until)
 }
 
 function countOf({ codes }: Doc, sign: number, { from, until }: { from: number; until: number }): number {
@@ -34,6 +34,12 @@ function withItsQuote(doc: Doc, from: number, until: number): [start: number, en
   if (countOf(doc, QUOTE, { from, until }) % 2 === 0) return [from, until]
   if (doc.codes[until] === QUOTE) return [from, until + 1]
   return from > 0 && doc.codes[from - 1] === QUOTE ? [from - 1, until] : [from, until]
+}
+
+/** "ושות'": the sign of a Hebrew short form behind its last letter, which is often written as an apostrophe. */
+function isGeresh({ codes, fold }: Doc, from: number, until: number): boolean {
+  if (codes[until] !== APOSTROPHE || codes[from - 1] === APOSTROPHE) return false
+  return /[\u05d0-\u05ea]/.test(fold[until - 1] ?? '')
 }
 
 function isDotNet(fold: string, at: number): boolean {

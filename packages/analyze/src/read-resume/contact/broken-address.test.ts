@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+const read = (text: string) => readResume(resumeOf(text), { year: 2026, month: 1 })
+
+test('an address that a narrow column has broken before its sign is one, with both its pieces, and no headline', () => {
+  const text =
+    'Ada Merrow\n(512) 555-0148\nada.merrow.manager\n@example.org\n\nExperience\nClerk\nQuarn Ltd\n2012 - 2014'
+  const { emails, headline } = read(text)
+  expect(emails.map(({ value }) => value)).toEqual(['ada.merrow.manager@example.org'])
+  expect(emails[0]!.spans.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'ada.merrow.manager',
+    '@example.org',
+  ])
+  expect(headline).toBeUndefined()
+})
+
+test('what is no piece of an address is not joined to one', () => {
+  expect(read('Ada Merrow\nTel. (512) 555-0148\n@example.org\n').emails).toEqual([])
+  expect(read('@example.org\nAda Merrow\n').emails).toEqual([])
+})
