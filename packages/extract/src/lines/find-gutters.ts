@@ -30,6 +30,9 @@ const STRIP = 0.6
 const PART_GAP = 0.5
 /** How far from a gutter lines of its column start, in points. */
 const EDGE = 6
+/** How far above the baseline of a line a smaller one beside it may stand, in type size, and how much smaller it is. */
+const OFF_TOPPED = 0.35
+const SMALLER = 0.5
 const DEEPEST = 6
 /** No resume has more on one page; columns of such a page are not looked for. */
 const MOST_SEGMENTS = 4000
@@ -142,11 +145,12 @@ function weigh(segments: Box[], gutter: Gutter): number {
   if (!standBeside(left, right)) return 0
   const letters = Math.min(lettersIn(left), lettersIn(right))
   const [short, long] = lineLength(left) < lineLength(right) ? [left, right] : [right, left]
-  const coincide = shareOnRows(short, long)
+  const isFlushRight = short === right && endTogether(right)
+  const coincide = shareOnRows(short, long, isFlushRight)
   const isLabels = !(short === left && endsAbove(left, right))
   if (isLabels && coincide > 0.6 && lineLength(short) < COLUMN_LENGTH) return 0
   if (areDatesOf(left, right) || areDatesOf(right, left)) return 0
-  const few = (short === right && endTogether(right)) || 2 * short.length <= long.length || long.length < LEAST_COLUMN
+  const few = isFlushRight || 2 * short.length <= long.length || long.length < LEAST_COLUMN
   if (isLabels && coincide > 0.85 && lineLength(short) < DATES_LENGTH && few) return 0
   return letters * (1.5 - coincide)
 }
@@ -203,7 +207,7 @@ function endsAbove(some: Box[], others: Box[]): boolean {
 /** Whether lines are dates that stand beside lines of others. */
 function areDatesOf(some: Box[], others: Box[]): boolean {
   const dates = some.filter(({ text }) => text.length < DATES_LENGTH && /\p{Nd}{4}/u.test(text))
-  return dates.length >= 0.8 * some.length && shareOnRows(some, others) > 0.6
+  return dates.length >= 0.8 * some.length && shareOnRows(some, others, true) > 0.6
 }
 
 /** Whether lines end at one place and begin anywhere: they are set against the right edge. */
@@ -215,11 +219,21 @@ function endTogether(boxes: Box[]): boolean {
   )
 }
 
-/** Share of `some` that have a line of `others` on their baseline. */
-function shareOnRows(some: Box[], others: Box[]): number {
-  const bases = new Set<number>()
-  for (const { base } of others) for (const near of [-1, 0, 1]) bases.add(Math.round(base) + near)
-  return some.filter((box) => bases.has(Math.round(box.base))).length / some.length
+/**
+ * Share of `some` that have a line of `others` on their baseline. `topped`: smaller ones may be set level with the tops of
+ * the others, and stand a little above their baselines.
+ */
+function shareOnRows(some: Box[], others: Box[], topped = false): number {
+  const sizes = new Map<number, number>()
+  for (const { base, size } of others) {
+    const most = topped ? Math.max(1, Math.round(OFF_TOPPED * size)) : 1
+    for (let off = -most; off <= 1; off++) {
+      const at = Math.round(base) + off
+      sizes.set(at, Math.max(sizes.get(at) ?? 0, off < -1 ? size : Infinity))
+    }
+  }
+  const isLevel = ({ base, size }: Box): boolean => (sizes.get(Math.round(base)) ?? 0) > size + SMALLER
+  return some.filter(isLevel).length / some.length
 }
 
 /** Whether a gutter lies between two segments of one row. */

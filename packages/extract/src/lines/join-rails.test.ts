@@ -35,3 +35,12 @@ it('takes no sidebar for a rail that holds an address', () => {
   const right = Array.from({ length: 8 }, (_, at) => segment(TEXT, 200, 100 + 16 * at))
   expect(railed(left, right)).toHaveLength(0)
 })
+
+it('takes no sidebar for a rail that happens to be level with the indented lines of a list', () => {
+  const words = ['Contact', 'Tarn', 'Skills', 'Excel', 'Word', 'Languages', 'Polish']
+  const bases = [54, 66, 94, 106, 118, 163, 177]
+  const left = words.map((word, at) => segment(word, 40, bases[at]!))
+  const posts = [100, 124, 200].map((base) => segment('Harbour Pilot, Port of Lindalen, Norrvik', 180, base))
+  const list = [162, 176, 224].map((base) => segment('Kept the watch between the islands by night', 192, base))
+  expect(railed(left, [segment(TEXT, 180, 60), ...posts, segment('2008 - 2011', 180, 146), ...list])).toHaveLength(0)
+})

@@ -43,6 +43,9 @@ const OFF_BLOCK = 0.65
 const INDENT = 14
 /** The same for a line below a heading: what starts further right is of another column. */
 const SAME_COLUMN = 50
+/** Lines that begin before the indented ones, and how far edges of one column differ, in points. */
+const LEAST_OUTER = 3
+const SAME_EDGE = 2
 
 /**
  * Dates, labels and headings in a narrow column of their own (a timeline, a label rail) are read with the line
@@ -76,7 +79,7 @@ function bestRail(segments: Segment[], railed: Railed): Rail | undefined {
       const right = within.filter((box) => box.x0 >= x)
       const cells = cellsOf(left, right, x)
       const kept = cells.filter(({ anchor }) => anchor).length
-      if (kept > most && isRail(cells, right)) {
+      if (kept > most && isRail(cells, right) && !isBesideIndent(cells, segments, x)) {
         best = { cells, text: right.filter((box) => box.x0 <= x + SAME_COLUMN) }
         most = kept
       }
@@ -104,6 +107,19 @@ function isRail(cells: Cell[], right: Segment[]): boolean {
     letters <= LONGEST_CELL * anchored.length &&
     letters <= LARGEST_SHARE * lettersOf(right)
   )
+}
+
+/**
+ * Whether lines of the text begin between the cells and `x`: what stands beside the cells is only its indented part, a
+ * list of duties, and they are the lines of a sidebar that are level with it.
+ */
+function isBesideIndent(cells: Cell[], segments: Segment[], x: number): boolean {
+  const own = cells.flatMap((cell) => cell.segments)
+  if (own.some(({ text }) => YEAR.test(text))) return false
+  const [start, end] = [Math.min(...own.map(({ x0 }) => x0)), Math.max(...own.map(({ x1 }) => x1))]
+  const outer = segments.filter((box) => box.x0 > end && box.x0 < x - SAME_EDGE && box.x1 > x)
+  const others = segments.filter((box) => Math.abs(box.x0 - start) < SAME_EDGE && !own.includes(box))
+  return outer.length >= LEAST_OUTER && others.length >= own.length
 }
 
 /** Whether a column is a text of its own, whose lines only happen to stand beside others: an address, or plain words beside headings. */

@@ -34,6 +34,34 @@ function timeline(): Piece[] {
 const readRows = (pieces: Piece[]) => orderPage(pieces, PAGE).rows.map((row) => row.text)
 
 describe('orderPage', () => {
+  it('keeps small dates that are level with the tops of their lines beside these', () => {
+    const dates = ['2016 – 2019', '2011 – 2016', '2009 – 2011', '2008 – 2009']
+    const posts = ['Harbour Pilot', 'Ship’s Mate', 'Deck Hand', 'Boat Builder'].flatMap((title, at) => [
+      piece(title, 40, 100 + 48 * at),
+      piece(dates[at]!, 440, 97 + 48 * at, { size: 8 }),
+      piece('Norrvik Ferries', 40, 114 + 48 * at),
+      piece('Kept the watch on two ferries between the islands.', 52, 128 + 48 * at),
+    ])
+    const rows = readRows(posts)
+    expect(rows.slice(0, 2)).toEqual(['Harbour Pilot\t2016 – 2019', 'Norrvik Ferries'])
+    expect(rows.slice(9, 10)).toEqual(['Boat Builder\t2008 – 2009'])
+  })
+
+  it('puts spans together that a narrow column breaks before their dash and behind their month', () => {
+    const rows = readRows([
+      piece('April 2014', 42, 120),
+      piece('Harbour Pilot', 150, 120, { bold: true }),
+      piece('– October', 42, 132),
+      piece('Brought tankers of every size into a narrow harbour', 160, 133),
+      piece('2019', 42, 144),
+      piece('by night and in fog, and taught four apprentices.', 160, 146),
+      piece('2011 – 2014', 42, 181),
+      piece('Ship’s Mate', 150, 181, { bold: true }),
+      piece('Kept the watch on two ferries between the islands.', 160, 194),
+    ])
+    expect(rows[0]).toBe('April 2014 – October 2019\tHarbour Pilot')
+  })
+
   it('reads small capitals that are set apart as words', () => {
     const gaps = [1.6, 2, 2, 1.3, 0.2, 1.6, 2, 2]
     let x = 40

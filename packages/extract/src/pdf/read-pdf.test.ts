@@ -101,7 +101,7 @@ describe('the text of a line', () => {
   })
 
   test('leaves no hole where a syllable is drawn as several glyphs under one ActualText', async () => {
-    // The first glyph says "நெ", the second one nothing; then "ஞ்சு" follows right behind.
+    // The first glyph says both signs of "நே", the others nothing; the second syllable follows right behind.
     const syllable = '/Span <</ActualText <FEFF0BA80BC7>>> BDC (W) Tj (WW) Tj EMC'
     const rest = '/Span <</ActualText <FEFF0B9A0BC1>>> BDC (W) Tj EMC'
     const page = `BT /F1 10 Tf 1 0 0 1 50 700 Tm ${syllable} ${rest} ( ) Tj (2019) Tj ET\n${show('Merrow', { y: 680 })}`

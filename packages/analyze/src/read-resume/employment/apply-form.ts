@@ -13,6 +13,7 @@ import { employerLikeness, isBreak, isDitto, titleLikeness } from './slot-likene
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 import { withoutTowns } from './towns-behind-titles.ts'
+import { leaveOutTowns } from './towns-beside-dates.ts'
 
 /** Evidence below which a slot's words are not what the form says. */
 const LEAST_TITLE = -0.5
@@ -38,6 +39,7 @@ const LEAST_SCORE = 0.6
  */
 export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   const anchors = findAnchors(doc, heads)
+  leaveOutTowns(doc, anchors)
   const form = learnForm(doc, anchors)
   if (form === undefined) return entries
   const byDate = new Map(

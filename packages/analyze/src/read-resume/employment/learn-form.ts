@@ -3,6 +3,7 @@ import { BEYOND, type Filled, fillForm, type Form, rowAt } from './fill-form.ts'
 import type { Anchor, HeadRow } from './find-anchors.ts'
 import { cutOf } from './read-slots.ts'
 import { isBreak } from './slot-likeness.ts'
+import { townsBehindTitles } from './towns-behind-titles.ts'
 
 /** `sure`: the part of the posts whose title is one by its own words, too. */
 export type LearntForm = Form & { sure: number }
@@ -56,7 +57,8 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   const form = { ...found, dashed: dashed && found.title !== found.employer, ...(cut !== undefined && { cut }) }
   const fits = telling.map((anchor) => fillForm(doc, anchor, form))
   const housed = fits.filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER).length * 2 > fits.length
-  if (form.title !== form.employer && !housed && isTailed(telling, form)) return undefined
+  const isTorn = form.title !== form.employer && !housed && isTailed(telling, form)
+  if (isTorn && townsBehindTitles(doc, telling, form).size === 0) return undefined
   const named = fits.filter(({ titleFit }) => titleFit >= 1).length
   // A known employer beside unknown words speaks for the form, too.
   const employed = fits.filter(

@@ -33,6 +33,26 @@ test.each([
     ],
   ],
   [
+    'the town behind each title, one of which is where the person lives',
+    'fr',
+    'ada@merrow.example | Tarnvillers\n\nExpérience professionnelle\nQuarn Nettoyage\t2019 - 2023\nAgente d’entretien, Tarnvillers\n- Entretien de bureaux\nMerrow Services\t2015 - 2019\nFemme de chambre, Halden-sur-Mer\n- Ménage des chambres\nBrin Frais\t2012 - 2015\nServeuse, Norquy',
+    [
+      'Agente d’entretien @ Quarn Nettoyage 2019-2023',
+      'Femme de chambre @ Merrow Services 2015-2019',
+      'Serveuse @ Brin Frais 2012-2015',
+    ],
+  ],
+  [
+    'the town below the dates of a narrow column',
+    'en',
+    'Tarnford | ada@merrow.example\n\nExperience\n2019 - 2023 Tarnford\tSite Manager\nQuarn Builders\n2015 - 2019 Haldenby\tForeman\nMerrow Stone\n2012 - 2015 Norwick\tBricklayer\nBrin Walls',
+    [
+      'Site Manager @ Quarn Builders 2019-2023',
+      'Foreman @ Merrow Stone 2015-2019',
+      'Bricklayer @ Brin Walls 2012-2015',
+    ],
+  ],
+  [
     'a label that reads like a number of Rome',
     'vi',
     'Kinh nghiệm làm việc\nVị trí: Kế toán tổng hợp\nCông ty: Bao Bì Thành Lợi\nThời gian: 03/2020 - 04/2022\nVị trí: Thu ngân\nCông ty: Siêu thị Bình Minh\nThời gian: 2013 - 2015',

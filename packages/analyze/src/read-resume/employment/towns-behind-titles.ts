@@ -1,5 +1,7 @@
-import { isPlace } from '../contact/find-place.ts'
+import { isPlace, isStateCode } from '../contact/find-place.ts'
+import { isHome } from './is-home.ts'
 import type { Doc } from '../text/document.ts'
+import { isCapital } from '../text/letter-case.ts'
 import type { Anchor, HeadRow } from './find-anchors.ts'
 import type { Form } from './fill-form.ts'
 import type { Entry } from './build-entries.ts'
@@ -8,6 +10,8 @@ import type { Segment } from './split-head.ts'
 /** Fewer titles do not tell what stands behind them. */
 const FEWEST = 2
 const LONGEST_TOWN = 3
+/** Likeness of words that are no known title. */
+const UNKNOWN = 0.3
 
 /** Takes the towns off titles, where all titles of a form have one behind their comma. */
 export function withoutTowns(
@@ -28,23 +32,32 @@ export function withoutTowns(
 }
 
 /**
- * Towns behind the commas of titles, by the title's own part: "Cook, Berlin" tells what "Waiter, Merrowfield" is. None
- * where any of them is written as a town is not, or where the employer stands in the same row.
+ * Towns behind the commas of titles, by the title's own part: "Cook, Berlin" tells what "Waiter, Merrowfield" is, and so
+ * does the town where the person lives. None where any of them is written as a town is not, or where the employer stands
+ * in the same row.
  */
-function townsBehindTitles(doc: Doc, anchors: Anchor[], { title, employer }: Form): Map<Segment, Segment> {
+export function townsBehindTitles(doc: Doc, anchors: Anchor[], { title, employer }: Form): Map<Segment, Segment> {
   const found = new Map<Segment, Segment>()
   const rows = title === employer ? [] : anchors.flatMap((anchor) => anchor.rows.get(title) ?? [])
-  const tailed = rows.filter(({ parts }) => parts.length === 2 && parts[1]!.sign === 'comma')
+  const tailed = rows.filter((row) => isTailed(doc, row))
   if (tailed.length < FEWEST || tailed.length * 2 <= rows.length) return found
   const isKnown = ({ parts }: HeadRow) => isPlace(doc, parts[1]!.words)
-  if (!tailed.some(isKnown) || !tailed.every((row) => isKnown(row) || isTownLike(doc, row))) return found
+  if (!tailed.every((row) => isKnown(row) || isTownLike(doc, row))) return found
+  if (!tailed.some((row) => isKnown(row) || isHome(doc, row.parts[1]!))) return found
   for (const { parts } of tailed) found.set(parts[0]!, parts[1]!)
   return found
+}
+
+/** "Cook, Berlin", "Waiter, Merrowfield, OH" */
+function isTailed(doc: Doc, { parts }: HeadRow): boolean {
+  const [, town, state] = parts
+  if (town?.sign !== 'comma') return false
+  return parts.length === 2 || (parts.length === 3 && state!.sign === 'comma' && isStateCode(doc, state!.words))
 }
 
 /** A few words in capitals that say nothing of a post. */
 function isTownLike(doc: Doc, { parts, likeness }: HeadRow): boolean {
   const { words } = parts[1]!
-  const isLarge = words.every(({ start }) => doc.text[start] !== doc.fold[start])
-  return words.length <= LONGEST_TOWN && isLarge && likeness.ofTitle(parts[1]!) <= 0
+  const isLarge = words.every(({ start }) => isCapital(doc, start) || doc.fold[start - 1] === '-')
+  return words.length <= LONGEST_TOWN && isLarge && likeness.ofTitle(parts[1]!) <= UNKNOWN
 }

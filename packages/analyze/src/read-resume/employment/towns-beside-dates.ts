@@ -1,0 +1,43 @@
+import { isPlace } from '../contact/find-place.ts'
+import type { Doc } from '../text/document.ts'
+import type { Anchor, HeadRow } from './find-anchors.ts'
+import { isHome } from './is-home.ts'
+
+/** Fewer posts do not tell how the others are written. */
+const FEWEST = 2
+const LONGEST_TOWN = 3
+/** Likeness of words that are no known title or employer. */
+const UNKNOWN = 0.3
+
+/**
+ * "2012 - 2015 Merrowfield<tab>Cook" above "Quarn Ltd": leaves out the town below the dates of a narrow column where most
+ * posts have one, and some of them is known or where the person lives. Changes the anchors.
+ */
+export function leaveOutTowns(doc: Doc, anchors: Anchor[]): void {
+  const towned = anchors.filter((anchor) => isTowned(doc, anchor))
+  if (towned.length < FEWEST || towned.length * 2 <= anchors.length) return
+  const isKnown = ({ rows }: Anchor) => {
+    const town = rows.get(0)!.parts[0]!
+    return isPlace(doc, town.words) || isHome(doc, town)
+  }
+  if (!towned.some(isKnown)) return
+  for (const { rows } of towned) {
+    const own = rows.get(0)!
+    rows.set(0, { ...own, parts: own.parts.slice(1), slots: {} })
+  }
+}
+
+/** A few words of no post right behind the dates, a cell of its own behind these, and a row below. */
+function isTowned(doc: Doc, { range, rows }: Anchor): boolean {
+  const own = rows.get(0)
+  const [town, next] = own?.parts ?? []
+  if (own === undefined || town === undefined || next?.sign !== 'tab' || !isBelow(rows.get(1))) return false
+  if (doc.fold.slice(range.stop, town.start).trim() !== '' || doc.fold.slice(range.stop, town.start).includes('\t'))
+    return false
+  if (town.start < range.stop || town.words.length > LONGEST_TOWN) return false
+  return own.likeness.ofTitle(town) <= UNKNOWN && own.likeness.ofEmployer(town) <= UNKNOWN
+}
+
+function isBelow(row: HeadRow | undefined): boolean {
+  return row !== undefined && !row.head.row.bullet && row.head.ranges.length === 0
+}
