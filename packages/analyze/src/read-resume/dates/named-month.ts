@@ -120,10 +120,17 @@ export function yearAndNamedMonth(tokens: DateToken[], at: number, hints: DateHi
   while (next < at + 4 && (YEAR_MARKS.has(tokens[next]?.text ?? '') || tokens[next]?.text === ',')) next++
   const name = sequenceAt(tokens, next, MONTHS)
   if (name === undefined || tokens[next]!.afterTab || name.value.calendar !== 'gregorian') return undefined
-  const closing = dayEnd(tokens, name.next)
+  const closing = dayEnd(tokens, monthEnd(tokens, name.next))
   if (!isClosed(tokens, closing, tokens[at + 1]!.text === '.')) return undefined
   const date = gregorianDate(written, name.value.month, hints)
   return date && { date, next: closing }
+}
+
+/** "2021 m. kovo mėn.": behind what says of a month that it is one. */
+function monthEnd(tokens: DateToken[], at: number): number {
+  const text = tokens[at]?.text
+  if (text === 'men' && tokens[at + 1]?.text === '.') return at + 2
+  return text === 'menesio' ? at + 1 : at
 }
 
 /** "2016. szept.", "2019. március 5.": behind the full stop of a short month, and behind the day. */

@@ -91,11 +91,11 @@ function numeric(tokens: DateToken[], at: number, hints: DateHints): Point | und
   if (joined && sign2?.text === sign.text && third?.kind === 'number' && isClose(second, third)) {
     // Nobody writes the month first between full stops.
     const full = fullDate([first, second, third], sign.text === '.' ? { ...hints, dayFirst: () => true } : hints)
-    if (full !== undefined) return { date: full, next: at + 5 }
+    if (full !== undefined) return { date: full, next: yearEnd(tokens, at + 5) }
   }
   if (joined) {
     const pair = shortPair(tokens, at) ?? pairDate([first, second], sign.text, hints)
-    if (pair !== undefined) return { ...pair, next: at + 3 }
+    if (pair !== undefined) return { ...pair, next: second.text.length === 4 ? yearEnd(tokens, at + 3) : at + 3 }
   }
   // "09/'19"
   const cut = sign?.text === '/' && second?.text === "'" ? number(tokens[at + 3], 2) : undefined
@@ -182,7 +182,8 @@ function bareYear(tokens: DateToken[], at: number, hints: DateHints): Point | un
     after.start === token.end &&
     (after.text === '%' || after.text === '+' || after.text === '@' || after.kind === 'word')
   ) {
-    if (!/^[年년гр]/.test(after.text) && sequenceAt(tokens, at + 1, PRESENT) === undefined) return undefined
+    const isMark = /^[年년гр]/.test(after.text) || yearEnd(tokens, at + 1) > at + 1
+    if (!isMark && sequenceAt(tokens, at + 1, PRESENT) === undefined) return undefined
   }
   const year = gregorianYear(written, hints)
   const month = hints.japanese ? monthCell(tokens, at + 1) : undefined

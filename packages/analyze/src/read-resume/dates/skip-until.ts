@@ -32,5 +32,6 @@ export function skipUntil(tokens: DateToken[], at: number): number | undefined {
     const present = led ? from : at
     return sequenceAt(tokens, present, PRESENT) !== undefined ? present : undefined
   }
-  return next
+  // "09.2005 – м. 03.2014": what says of the month that it is one.
+  return tokens[next]?.text === 'м' && tokens[next + 1]?.text === '.' ? next + 2 : next
 }
