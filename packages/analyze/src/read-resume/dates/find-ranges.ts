@@ -80,7 +80,9 @@ function withLead(tokens: DateToken[], at: number, range: DateRange): DateRange 
   if (range.single) return range
   for (let from = Math.max(0, at - 2); from < at; from++) {
     const lead = tokens[from]?.kind === 'word' ? sequenceAt(tokens, from, FROM) : undefined
-    const opens = from === 0 || tokens[from - 1]?.kind === 'sign' || tokens[from]?.afterTab === true
+    // 'בע"מ<tab>03/2019': the last letter of a short form, and no word of its own.
+    const isLetter = tokens[from - 1]?.text === '"' && tokens[from - 1]!.end === tokens[from]!.start
+    const opens = from === 0 || (tokens[from - 1]?.kind === 'sign' && !isLetter) || tokens[from]?.afterTab === true
     if (lead?.next === at && opens) return { ...range, start: tokens[from]!.start }
   }
   return range

@@ -1,7 +1,9 @@
 import type { Doc, Row } from '../text/document.ts'
-import { dateTokens } from './date-tokens.ts'
+import { type DateToken, dateTokens } from './date-tokens.ts'
+import { MONTHS, sequenceAt } from './date-words.ts'
 import { type DateRange, rangeAt } from './find-ranges.ts'
 import { compareMonths } from './months.ts'
+import { skipFillers } from './named-month.ts'
 import type { DateHints } from './read-point.ts'
 
 /** How far a broken date's rest reaches into the next row. */
@@ -18,6 +20,7 @@ export function joinBrokenRanges(doc: Doc, ranges: Map<number, DateRange[]>, hin
     const own = ranges.get(row.index)
     const next = doc.rows[at + 1]
     const last = own?.at(-1)
+    joinMonth(doc, ranges, { row, next })
     if (own === undefined || next === undefined || last === undefined || last.begin === undefined) continue
     const below = ranges.get(next.index)
     const joined = joinedRange(doc, { row, next, last, below: below?.[0] }, hints)
@@ -33,6 +36,40 @@ export function joinBrokenRanges(doc: Doc, ranges: Map<number, DateRange[]>, hin
     }
     ranges.set(next.index, [rest, ...(below ?? []).filter((range) => range.start >= joined.stop)])
   }
+}
+
+/** "Clerk | Merrow Ltd | January of" and "2020 - present" below it: the month at the end of a row is the span's. */
+function joinMonth(
+  doc: Doc,
+  ranges: Map<number, DateRange[]>,
+  { row, next }: { row: Row; next: Row | undefined },
+): void {
+  const [span, ...others] = (next && ranges.get(next.index)) ?? []
+  if (next === undefined || span?.begin === undefined || span.single || span.begin.month !== undefined) return
+  if (span.start > next.start + 1 || span.rest === true) return
+  const from = Math.max(row.start, row.end - LONGEST_MONTH)
+  const tokens = dateTokens(doc, { start: from, end: row.end, written: doc.written })
+  const at = tokens.findIndex((_, index) => isLastMonth(tokens, index))
+  if (at < 0) return
+  const { month } = sequenceAt(tokens, at, MONTHS)!.value
+  const begin = { ...span.begin, month }
+  if (span.end !== undefined && compareMonths(begin, span.end) > 0) return
+  ranges.set(row.index, [...(ranges.get(row.index) ?? []), { ...span, begin, start: tokens[at]!.start, stop: row.end }])
+  ranges.set(next.index, [
+    { ...span, begin: undefined, end: undefined, current: false, single: true, rest: true },
+    ...others,
+  ])
+}
+
+/** Letters at the end of a row in which a month may stand. */
+const LONGEST_MONTH = 24
+
+/** Whether a month stands here behind a sign or a tab, and nothing behind it but a small word. */
+function isLastMonth(tokens: DateToken[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]!]
+  if (before === undefined || (before.kind !== 'sign' && !token.afterTab)) return false
+  const month = sequenceAt(tokens, at, MONTHS)
+  return month?.value.calendar === 'gregorian' && skipFillers(tokens, month.next) === tokens.length
 }
 
 type Broken = { row: Row; next: Row; last: DateRange; below: DateRange | undefined }

@@ -12,7 +12,7 @@ const ORDINALS = new Set(['st', 'nd', 'rd', 'th', 'º', 'er', 'a', 'e'])
 /** October in Croatian, and November to its neighbours. */
 const OCTOBER = new Set(['listopad', 'listopada', 'lis'])
 
-function skipFillers(tokens: DateToken[], at: number): number {
+export function skipFillers(tokens: DateToken[], at: number): number {
   let next = at
   while (next < at + 2 && tokens[next] !== undefined && FILLERS.has(tokens[next]!.text)) next++
   return next

@@ -126,7 +126,10 @@ export function endsOpen(doc: Doc, { end, words }: Row): boolean {
 function breaksOff(doc: Doc, row: Row): boolean {
   const { start, end } = row
   if (endsOpen(doc, row)) return true
-  const text = doc.fold.slice(start, Math.min(doc.fold.length, end + 2)).trimEnd()
+  const text = doc.fold
+    .slice(start, end + 2)
+    .split('\n', 1)[0]!
+    .trimEnd()
   return /[,/&-]$/.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
 }
 
