@@ -13,7 +13,7 @@ import { employerLikeness, isBreak, isDitto, titleLikeness } from './slot-likene
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 import { withoutTowns } from './towns-behind-titles.ts'
-import { leaveOutTowns } from './towns-beside-dates.ts'
+import { withoutTownCells } from './without-town-cells.ts'
 
 /** Evidence below which a slot's words are not what the form says. */
 const LEAST_TITLE = -0.5
@@ -38,8 +38,7 @@ const LEAST_SCORE = 0.6
  * stands where the others have theirs. Posts without dates stay as they were read.
  */
 export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
-  const anchors = findAnchors(doc, heads)
-  leaveOutTowns(doc, anchors)
+  const anchors = withoutTownCells(doc, findAnchors(doc, heads))
   const form = learnForm(doc, anchors)
   if (form === undefined) return entries
   const byDate = new Map(

@@ -1,5 +1,5 @@
 import { isPlace, isStateCode } from '../contact/find-place.ts'
-import { isHome } from './is-home.ts'
+import { isHome, MOST_HOMES } from './is-home.ts'
 import type { Doc } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
 import type { Anchor, HeadRow } from './find-anchors.ts'
@@ -43,7 +43,8 @@ export function townsBehindTitles(doc: Doc, anchors: Anchor[], { title, employer
   if (tailed.length < FEWEST || tailed.length * 2 <= rows.length) return found
   const isKnown = ({ parts }: HeadRow) => isPlace(doc, parts[1]!.words)
   if (!tailed.every((row) => isKnown(row) || isTownLike(doc, row))) return found
-  if (!tailed.some((row) => isKnown(row) || isHome(doc, row.parts[1]!))) return found
+  const isAtHome = () => tailed.slice(0, MOST_HOMES).some(({ parts }) => isHome(doc, parts[1]!))
+  if (!tailed.some(isKnown) && !isAtHome()) return found
   for (const { parts } of tailed) found.set(parts[0]!, parts[1]!)
   return found
 }

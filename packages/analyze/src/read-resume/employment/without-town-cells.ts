@@ -1,7 +1,7 @@
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import type { Anchor, HeadRow } from './find-anchors.ts'
-import { isHome } from './is-home.ts'
+import { isHome, MOST_HOMES } from './is-home.ts'
 
 /** Fewer posts do not tell how the others are written. */
 const FEWEST = 2
@@ -11,20 +11,21 @@ const UNKNOWN = 0.3
 
 /**
  * "2012 - 2015 Merrowfield<tab>Cook" above "Quarn Ltd": leaves out the town below the dates of a narrow column where most
- * posts have one, and some of them is known or where the person lives. Changes the anchors.
+ * posts have one, and some of them is known or where the person lives.
  */
-export function leaveOutTowns(doc: Doc, anchors: Anchor[]): void {
+export function withoutTownCells(doc: Doc, anchors: Anchor[]): Anchor[] {
   const towned = anchors.filter((anchor) => isTowned(doc, anchor))
-  if (towned.length < FEWEST || towned.length * 2 <= anchors.length) return
-  const isKnown = ({ rows }: Anchor) => {
-    const town = rows.get(0)!.parts[0]!
-    return isPlace(doc, town.words) || isHome(doc, town)
-  }
-  if (!towned.some(isKnown)) return
-  for (const { rows } of towned) {
-    const own = rows.get(0)!
-    rows.set(0, { ...own, parts: own.parts.slice(1), slots: {} })
-  }
+  if (towned.length < FEWEST || towned.length * 2 <= anchors.length) return anchors
+  const towns = towned.map(({ rows }) => rows.get(0)!.parts[0]!)
+  const isAtHome = () => towns.slice(0, MOST_HOMES).some((town) => isHome(doc, town))
+  if (!towns.some(({ words }) => isPlace(doc, words)) && !isAtHome()) return anchors
+  const bare = new Set(towned)
+  return anchors.map((anchor) => {
+    const own = anchor.rows.get(0)
+    if (own === undefined || !bare.has(anchor)) return anchor
+    const rows = new Map(anchor.rows).set(0, { ...own, parts: own.parts.slice(1), slots: {} })
+    return { ...anchor, rows }
+  })
 }
 
 /** A few words of no post right behind the dates, a cell of its own behind these, and a row below. */
