@@ -14,9 +14,9 @@ const NEAR = 0.75
  * tab. `texts`: the page's text objects as they are drawn. Changes the pieces.
  */
 export function reachSilent(pdfium: Pdfium, { box, texts }: { box: PageBox; texts: number[] }, pieces: Piece[]): void {
+  if (!pieces.some(endsInSyllable)) return
   const last = new Map<number, Piece>()
   for (const piece of pieces) if (piece.object !== undefined) last.set(piece.object, piece)
-  if (!pieces.some(endsInSyllable)) return
   const frame = createFrames(box)(90 * box.quarters)
   for (const [at, object] of texts.entries()) {
     const piece = last.get(object)

@@ -1,4 +1,4 @@
-import type { Field, Span } from '@evenhand/model'
+import type { Field } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { splitHead } from '../employment/split-head.ts'
 import { isPostNominal } from './name-shape.ts'
@@ -18,11 +18,13 @@ export function findHeadline(
   { name, emails, titlesOf }: { name?: Field; emails: Field[]; titlesOf: (row: Row) => TermMatch[] },
 ): Field | undefined {
   const nameSpan = name?.spans[0]
+  // "manager.mill" above "@example.org" is a piece of an address.
+  const taken = [nameSpan ?? [], ...emails.map(({ spans }) => spans)].flat()
   for (const row of rows.slice(0, HEAD_ROWS)) {
     if (row.words.length > 14 || (nameSpan && nameSpan.start <= row.start && nameSpan.end >= row.end)) continue
     for (const segment of splitHead(doc, row, [])) {
-      if (nameSpan !== undefined && segment.start < nameSpan.end && segment.end > nameSpan.start) continue
-      if (isPostNominal(segment.words) || isWithin(emails, segment)) continue
+      if (isPostNominal(segment.words) || taken.some(({ start, end }) => segment.start < end && segment.end > start))
+        continue
       const words = withoutDocument(segment.words)
       if (words.length > 0 && titleScore(words, titlesOf(row)) >= 0.75)
         return fieldOf(
@@ -33,11 +35,6 @@ export function findHeadline(
     }
   }
   return undefined
-}
-
-/** "manager.mill" above "@example.org": a piece of an address. */
-function isWithin(fields: Field[], { start, end }: Span): boolean {
-  return fields.some(({ spans }) => spans.some((span) => start < span.end && end > span.start))
 }
 
 /** "Bakery Manager Resume", "CV of a bakery manager": the title without what the document calls itself. */

@@ -26,15 +26,10 @@ export function joinBrokenRanges(doc: Doc, ranges: Map<number, DateRange[]>, hin
     const joined = joinedRange(doc, { row, next, last, below: below?.[0] }, hints)
     if (joined === undefined) continue
     own[own.length - 1] = { ...joined, start: last.start, stop: cellEnd(doc, row, last.stop) }
-    const rest = {
-      current: false,
-      single: true,
-      bare: false,
-      rest: true as const,
-      start: next.start,
-      stop: joined.stop,
-    }
-    ranges.set(next.index, [rest, ...(below ?? []).filter((range) => range.start >= joined.stop)])
+    ranges.set(next.index, [
+      restOf(next.start, joined.stop),
+      ...(below ?? []).filter((range) => range.start >= joined.stop),
+    ])
   }
 }
 
@@ -55,10 +50,12 @@ function joinMonth(
   const begin = { ...span.begin, month }
   if (span.end !== undefined && compareMonths(begin, span.end) > 0) return
   ranges.set(row.index, [...(ranges.get(row.index) ?? []), { ...span, begin, start: tokens[at]!.start, stop: row.end }])
-  ranges.set(next.index, [
-    { ...span, begin: undefined, end: undefined, current: false, single: true, rest: true },
-    ...others,
-  ])
+  ranges.set(next.index, [restOf(span.start, span.stop), ...others])
+}
+
+/** What of a span stands in the lower row: a date without a meaning of its own. */
+function restOf(start: number, stop: number): DateRange {
+  return { begin: undefined, end: undefined, current: false, single: true, bare: false, rest: true, start, stop }
 }
 
 /** Letters at the end of a row in which a month may stand. */

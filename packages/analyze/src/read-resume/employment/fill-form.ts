@@ -1,6 +1,8 @@
 import type { Doc } from '../text/document.ts'
 import type { Anchor, HeadRow } from './find-anchors.ts'
 import { fitOfEmployer, readAsBoth, readAsEmployer, readAsTitle, type Shared, type SlotReading } from './read-slots.ts'
+import { LONGEST_TOWN } from './known-towns.ts'
+import { UNKNOWN } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 
 /**
@@ -35,10 +37,6 @@ const NO_EMPLOYER_ABOVE = -0.15
 export const BEYOND = 3
 /** Evidence of a title by its own words. */
 const SURE_TITLE = 1
-/** Words of the name of a town. */
-const LONGEST_TOWN = 3
-/** Likeness of words that are no known title or employer. */
-const UNKNOWN = 0.3
 
 /** What a date's rows hold in the slots of a form. */
 export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {

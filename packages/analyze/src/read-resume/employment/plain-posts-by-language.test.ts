@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { readResume } from '../read-resume.ts'
-import { resumeOf } from '../samples/resume-of.ts'
-
-const TODAY = { year: 2026, month: 1 }
-
-function posts(text: string, language: string): string[] {
-  return readResume(resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}`, language), TODAY).employment.map(
-    ({ title, employer, start, end }) =>
-      `${title?.value ?? '-'} @ ${employer?.value ?? '-'} ${start?.year ?? '?'}${start?.month ? `-${start.month}` : ''}-${end?.year ?? 'now'}`,
-  )
-}
+import { postsTold } from '../samples/posts-told.ts'
 
 test.each([
   [
@@ -120,5 +110,5 @@ test.each([
     ['கள உத்தியோகத்தர் @ Merrow Community Trust 2018-7-2021', 'தொண்டர் ஆசிரியர் @ Quarn Welfare Trust 2017-9-2018'],
   ],
 ])('posts are read with %s', (_, language, text, expected) => {
-  expect(posts(text, language)).toEqual(expected)
+  expect(postsTold(text, language, { months: true })).toEqual(expected)
 })

@@ -5,7 +5,7 @@ import type { HeadRow } from './find-anchors.ts'
 import { employerScore } from './employer-shape.ts'
 import { employerOf, joinedSegments, opensUnit, titleOf } from './head-parts.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
-import { employerLikeness, isSelf } from './slot-likeness.ts'
+import { employerLikeness, isSelf, UNKNOWN } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
@@ -21,8 +21,7 @@ export type SlotReadings = {
   employerFirst?: BothReading
 }
 
-/** Likeness of a title below which words are unknown, and what speaks against a title that opens with such a part. */
-const UNKNOWN = 0.3
+/** What speaks against a title that opens with a part of unknown words. */
 const STRETCHED = 0.5
 /** Evidence of the sign at which the other posts' rows are parted. */
 const USUAL_CUT = 1.5

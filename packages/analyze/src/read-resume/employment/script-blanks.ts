@@ -56,16 +56,19 @@ export function isThai(key: string): boolean {
   return code >= 0x0e00 && code < 0x0f00
 }
 
+const opensFirm = ({ key }: Word) => FIRMS.some((firm) => key.startsWith(firm))
+const isLimited = ({ key }: Word) => key.startsWith('จำกัด')
+
 /** Words of a Thai firm's name. */
 const LONGEST_FIRM = 6
 
 /** "บริษัท บางนา โลจิสติกส์ จำกัด": between what opens the name of a firm and its legal form. */
 function isInFirm(words: Word[], at: number): boolean {
-  if (FIRMS.some((firm) => words[at - 1]!.key.startsWith(firm))) return true
+  if (opensFirm(words[at - 1]!)) return true
   const name = words.slice(Math.max(0, at - LONGEST_FIRM), at)
-  const opener = name.findLastIndex(({ key }) => FIRMS.some((firm) => key.startsWith(firm)))
-  if (opener < 0 || name.slice(opener).some(({ key }) => key.startsWith('จำกัด'))) return false
-  return words.slice(at, at + LONGEST_FIRM).some(({ key }) => key.startsWith('จำกัด'))
+  const opener = name.findLastIndex(opensFirm)
+  if (opener < 0 || name.slice(opener).some(isLimited)) return false
+  return words.slice(at, at + LONGEST_FIRM).some(isLimited)
 }
 
 /** Scripts without blanks between words use a blank as a comma; a Thai company's name keeps its own. */
@@ -82,7 +85,7 @@ export function isScriptBlank(words: Word[], at: number): boolean {
   }
   if (isThai(previous.key) && isThai(word.key)) {
     if (THAI_OPENERS.some((opener) => word.key.startsWith(opener))) return true
-    return !isInFirm(words, at) && !word.key.startsWith('จำกัด') && !word.key.startsWith('มหาชน')
+    return !isInFirm(words, at) && !isLimited(word) && !word.key.startsWith('มหาชน')
   }
   return isUnspaced(previous.key) && isUnspaced(word.key) && !isThai(previous.key)
 }

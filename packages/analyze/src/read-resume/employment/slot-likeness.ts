@@ -22,6 +22,8 @@ const SELF = compilePhrases(OWN_EMPLOYERS, POST_KINDS.freelance)
 /** Of "self-employed" as an employer and as a title: it is the first where something else is the title. */
 const SELF_EMPLOYER = 1.3
 const SELF_TITLE = 0.3
+/** Of a title whose words are unknown, but may be one. */
+export const UNKNOWN = 0.3
 /** Of a person whose practice or household it is. */
 const PRACTICE = 1.3
 /** Of a clause of unknown words, which is no name. */
@@ -81,7 +83,7 @@ function likenessOfTitle(doc: Doc, { words }: Segment, scores: Scores): number {
   if (organisation >= 0.7) return -0.45
   if (isPlace(doc, words)) return -1.2
   if (words.length > 9) return -1
-  return score > 0 ? 0.3 : -0.1
+  return score > 0 ? UNKNOWN : -0.1
 }
 
 /** Evidence that these words name an employer. */

@@ -1,17 +1,15 @@
 import { isPlace, isStateCode } from '../contact/find-place.ts'
-import { isHome, MOST_HOMES } from './is-home.ts'
+import { LONGEST_TOWN, someAreKnown } from './known-towns.ts'
 import type { Doc } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
 import type { Anchor, HeadRow } from './find-anchors.ts'
 import type { Form } from './fill-form.ts'
 import type { Entry } from './build-entries.ts'
+import { UNKNOWN } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 
 /** Fewer titles do not tell what stands behind them. */
 const FEWEST = 2
-const LONGEST_TOWN = 3
-/** Likeness of words that are no known title. */
-const UNKNOWN = 0.3
 
 /** Takes the towns off titles, where all titles of a form have one behind their comma. */
 export function withoutTowns(
@@ -43,8 +41,8 @@ export function townsBehindTitles(doc: Doc, anchors: Anchor[], { title, employer
   if (tailed.length < FEWEST || tailed.length * 2 <= rows.length) return found
   const isKnown = ({ parts }: HeadRow) => isPlace(doc, parts[1]!.words)
   if (!tailed.every((row) => isKnown(row) || isTownLike(doc, row))) return found
-  const isAtHome = () => tailed.slice(0, MOST_HOMES).some(({ parts }) => isHome(doc, parts[1]!))
-  if (!tailed.some(isKnown) && !isAtHome()) return found
+  const towns = tailed.map(({ parts }) => parts[1]!)
+  if (!someAreKnown(doc, towns)) return found
   for (const { parts } of tailed) found.set(parts[0]!, parts[1]!)
   return found
 }

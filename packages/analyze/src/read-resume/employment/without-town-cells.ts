@@ -1,13 +1,10 @@
-import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import type { Anchor, HeadRow } from './find-anchors.ts'
-import { isHome, MOST_HOMES } from './is-home.ts'
+import { LONGEST_TOWN, someAreKnown } from './known-towns.ts'
+import { UNKNOWN } from './slot-likeness.ts'
 
 /** Fewer posts do not tell how the others are written. */
 const FEWEST = 2
-const LONGEST_TOWN = 3
-/** Likeness of words that are no known title or employer. */
-const UNKNOWN = 0.3
 
 /**
  * "2012 - 2015 Merrowfield<tab>Cook" above "Quarn Ltd": leaves out the town below the dates of a narrow column where most
@@ -17,8 +14,7 @@ export function withoutTownCells(doc: Doc, anchors: Anchor[]): Anchor[] {
   const towned = anchors.filter((anchor) => isTowned(doc, anchor))
   if (towned.length < FEWEST || towned.length * 2 <= anchors.length) return anchors
   const towns = towned.map(({ rows }) => rows.get(0)!.parts[0]!)
-  const isAtHome = () => towns.slice(0, MOST_HOMES).some((town) => isHome(doc, town))
-  if (!towns.some(({ words }) => isPlace(doc, words)) && !isAtHome()) return anchors
+  if (!someAreKnown(doc, towns)) return anchors
   const bare = new Set(towned)
   return anchors.map((anchor) => {
     const own = anchor.rows.get(0)
