@@ -1,5 +1,6 @@
 import type {
   Education,
+  Employment,
   Field,
   LanguageSkill,
   Profile,
@@ -58,10 +59,11 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const hintsOf = (row: Row) => ({ ranges: rangesOf(row), titles: titlesOf(row) })
   const parts = findParts(doc, { isPost: (row, sure) => isPost(doc, row, { ...hintsOf(row), sure }), hintsOf })
   const contact = readContact(doc, parts, { titlesOf, terms: terms.slice(0, 200) })
-  const employment = findEmployment(doc, { parts, titlesOf, rangesOf, asOf })
+  const posts = findEmployment(doc, { parts, titlesOf, rangesOf, asOf, name: contact.profile.name })
   const rowsOf = (kind: SectionKind) => parts.filter((part) => part.kind === kind).flatMap((part) => part.rows)
   const hasDates = (row: Row) => rangesOf(row).some((range) => !range.bare)
   const education = readEducation(doc, parts, (row) => rangesOf(row).filter((range) => range.rest === undefined))
+  const employment = withoutCourses(posts, education)
   const named = [...employment.map((post) => post.employer), ...education.map((course) => course.school)]
   const names = [contact.profile.name, ...named].flatMap((field) => field?.spans ?? [])
   const skills = findSkills(doc, { parts, terms: withoutNames(terms, names), employment, asOf, hasDates })
@@ -92,6 +94,18 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
     identity,
     unassigned: unassignedRows(parts, { spans: accounted, documentWords }),
   }
+}
+
+/** "Bachelors in Arts, Clifford College, 2002" below the posts, read as one of them and as a course: a course. */
+function withoutCourses(posts: Employment[], courses: Education[]): Employment[] {
+  const begin = (field: Field | undefined) => field?.spans[0]?.start
+  return posts.filter(
+    ({ title, employer }) =>
+      title === undefined ||
+      !courses.some(
+        ({ degree, school }) => begin(degree) === begin(title) && school !== undefined && begin(school) === begin(employer),
+      ),
+  )
 }
 
 /** Terms that are not a part of a name: "Grill" in an employer's, "Nursing" in a school's, is nobody's skill. */

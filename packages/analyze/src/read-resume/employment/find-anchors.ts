@@ -149,7 +149,7 @@ function headersOf(
   const own = new Set<number>()
   const above = new Map<number, HeadRow>()
   for (const [index, { at, range }] of dated.entries()) {
-    const row = rows[at]
+    const row = aboveBareDates(rows, at, dated[index + 1]) ?? rows[at]
     if (row === undefined || range.single || above.has(at)) continue
     let until = index + 1
     while (until < dated.length && until - index <= MOST_ROLES && liesWithin(dated[until]!.range, range)) until++
@@ -169,6 +169,15 @@ function headersOf(
       for (const role of held) if (!above.has(role.at)) above.set(role.at, row)
   }
   return { own, above }
+}
+
+/** "Merrow Marketing, Inc." and below it "1998 to 2008", where a role with its own dates follows: the row above the dates. */
+function aboveBareDates(rows: (HeadRow | undefined)[], at: number, next: Dated | undefined): HeadRow | undefined {
+  const [name, role] = [rows[at - 1], rows[at + 1]]
+  if (rows[at]?.parts.length !== 0 || next?.at !== at + 1 || name === undefined || role === undefined) return undefined
+  const [title] = role.parts
+  const isNamed = name.parts.length > 0 && name.head.ranges.length === 0
+  return isNamed && title !== undefined && role.likeness.ofTitle(title) >= 1 ? name : undefined
 }
 
 /** Points by which a role stands in from its employer. */

@@ -1,10 +1,15 @@
-import type { Employment, YearMonth } from '@evenhand/model'
+import type { Employment, Field, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { phraseKey } from '../text/phrase-set.ts'
 import { overlapping } from '../text/overlapping.ts'
+import { isSmall } from '../text/letter-case.ts'
+import { employerScore } from './employer-shape.ts'
+import { titleScore } from './title-shape.ts'
+import { labelOf } from './labelled-head.ts'
 import { applyForm } from './apply-form.ts'
 import { buildEntries, type Entry } from './build-entries.ts'
 import { findProsePosts } from './find-prose-posts.ts'
@@ -24,6 +29,8 @@ export type EmploymentHints = {
   titlesOf: (row: Row) => TermMatch[]
   rangesOf: (row: Row) => DateRange[]
   asOf: YearMonth
+  /** The candidate's name. */
+  name: Field | undefined
 }
 
 /** Sections whose dated rows may be posts though their heading does not say so. */
@@ -31,7 +38,19 @@ const UNNAMED = new Set(['contact', 'other', 'summary', 'projects'])
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
-  return withoutRepeats(postsIn(doc, hints))
+  return withoutRepeats(postsIn(doc, { ...hints, parts: withoutPageHeads(hints) }))
+}
+
+/** "Jane Weir" at the top of the second page, in the middle of a post: no employer. */
+function withoutPageHeads({ parts, name }: EmploymentHints): Part[] {
+  if (name === undefined) return parts
+  const key = phraseKey(name.value)
+  const length = key.split(' ').length
+  const repeats = ({ start, words }: Row) =>
+    words.length === length && start > name.spans[0]!.start && words.map((word) => word.key).join(' ') === key
+  return parts.map((part) =>
+    part.rows.some(repeats) ? { ...part, rows: part.rows.filter((row) => !repeats(row)) } : part,
+  )
 }
 
 function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
@@ -164,7 +183,7 @@ function readPart(
       titles,
       changes,
       indented: indented.has(row),
-      continued: isOpen(doc, units[at - 1]),
+      continued: isOpen(doc, units[at - 1]) || isRunOn(doc, units[at - 1], { row, ranges, titles }),
       dated: isDated(units, at),
     }),
   )
@@ -187,6 +206,21 @@ const TOLD = 8
 function isOpen(doc: Doc, above: Unit | undefined): boolean {
   return above !== undefined && above.ranges.length === 0 && above.row.words.length >= TOLD && endsOpen(doc, above.row)
 }
+
+/** Of words that name neither a post nor an employer, in small letters below a sentence that nothing ended: its rest. */
+function isRunOn(doc: Doc, above: Unit | undefined, { row, ranges, titles }: Unit): boolean {
+  if (above === undefined || above.ranges.length > 0 || ranges.length > 0 || row.bullet || row.gap) return false
+  if (above.row.words.length < TOLD || isSmall(doc.text[above.row.start]!)) return false
+  if (row.capitals > 0 || !isSmall(doc.text[row.start]!)) return false
+  const { mediaType, lines } = doc.resume
+  // Rows of a Word file are paragraphs: none goes on in the next.
+  if (mediaType !== 'text/plain' && lines[row.index]?.box === undefined) return false
+  if (/[.!?:;]/.test(doc.fold.slice(above.row.end - 1, above.row.end + 1)) || labelOf(doc, row) !== undefined) return false
+  return titleScore(row.words, titles) < KNOWN_TITLE && employerScore(doc, row.words) < KNOWN_EMPLOYER
+}
+
+const KNOWN_TITLE = 0.75
+const KNOWN_EMPLOYER = 0.7
 
 /** Whether dates stand right above, and nothing else; their end may have a row of its own. */
 function isDated(units: Unit[], at: number): boolean {
