@@ -62,6 +62,7 @@ export function findAnchors(doc: Doc, heads: Head[]): Anchor[] {
         const crossed = step < 0 ? heads[next + 1] : heads[next]
         if (heads[next] === undefined || crossed === undefined || taken.has(next) || (!gaps && crossed.row.gap)) break
         const row = rows[next]
+        if (heads[next]!.note === true) continue
         if (row === undefined) break
         if (isAside(doc, row)) continue
         distance++

@@ -131,7 +131,7 @@ function paragraphsOf(doc: Doc, rows: Row[]): Paragraph[] {
   for (const row of rows) {
     const last = paragraphs.at(-1)
     const goesOn =
-      last !== undefined && !row.bullet && !row.gap && !'.!?'.includes(doc.fold[last.rows.at(-1)!.end - 1]!)
+      last !== undefined && !row.bullet && !row.gap && !'.!?'.includes(doc.fold[last.rows.at(-1)!.end - 1]!) && !isLabelled(doc, row)
     if (goesOn && last.words <= LONGEST_PARAGRAPH) {
       last.rows.push(row)
       last.words += row.words.length
@@ -140,6 +140,13 @@ function paragraphsOf(doc: Doc, rows: Row[]): Paragraph[] {
   return paragraphs
 }
 
+/** "Hours per week: 40": a row of a form, and no part of a sentence. */
+function isLabelled(doc: Doc, row: Row): boolean {
+  const colon = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_LABEL)).indexOf(':')
+  return colon > 0 && !isSmall(doc.text[row.start]!) && !isSmall(doc.text[row.start + colon + 2] ?? '')
+}
+
+const LONGEST_LABEL = 40
 const LONGEST_PARAGRAPH = 200
 
 function isWhole({ title, employer, dates }: Employment): boolean {

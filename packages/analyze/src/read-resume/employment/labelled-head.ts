@@ -68,7 +68,8 @@ export function labelledHead(doc: Doc, head: Head, { label: { slot, end }, segme
   }
   if (slot === 'place') return { ...bare, place: first }
   if (slot === 'dates') return bare
-  return { ...bare, ranges: slot === 'note' ? [] : bare.ranges, detail: true }
+  const note = slot === 'note'
+  return { ...bare, ranges: note ? [] : bare.ranges, detail: true, note }
 }
 
 /** "人事総務部 主任": behind the label of a title, a blank of a script without blanks parts unit and rank of one title. */

@@ -39,20 +39,26 @@ export function labelledPosts(doc: Doc, stretch: Stretch, rangesOf: (row: Row) =
   return told.filter((draft) => isWhole(draft, posts))
 }
 
-/** "03/2019 - 05/2021" above "Company: ..." and "Position: ...": the time of a record whose labels tell none. */
+/** "03/2019 - 05/2021" above "Company: ..." and "Position: ...", or below them: the time of a record whose labels tell none. */
 function takeDates(
   { rows }: Stretch,
   { drafts, rangesOf }: { drafts: Draft[]; rangesOf: (row: Row) => DateRange[] },
 ): void {
   const timeless = drafts.filter((draft) => !isDated(draft) && draft.range === undefined)
   if (timeless.length * 2 <= drafts.length) return
-  for (const draft of timeless) {
-    const row = rows[draft.lead - 1]
+  const spanAt = (at: number) => {
+    const row = rows[at]
     const span = row && rangesOf(row).find(({ single }) => !single)
-    if (row === undefined || span === undefined) continue
-    if (span.start > row.start + LONGEST_FROM || span.stop < row.end - LONGEST_FROM) continue
-    draft.range = span
-    draft.rows.unshift(row)
+    if (row === undefined || span === undefined) return undefined
+    return span.start > row.start + LONGEST_FROM || span.stop < row.end - LONGEST_FROM ? undefined : { row, span }
+  }
+  const above = timeless.map(({ lead }) => spanAt(lead - 1))
+  const below = timeless.map((draft) => spanAt(rows.indexOf(draft.rows.at(-1)!) + 1))
+  const countOf = (found: unknown[]) => found.filter((one) => one !== undefined).length
+  for (const [at, dated] of (countOf(below) > countOf(above) ? below : above).entries()) {
+    if (dated === undefined) continue
+    timeless[at]!.range = dated.span
+    timeless[at]!.rows.unshift(dated.row)
   }
 }
 

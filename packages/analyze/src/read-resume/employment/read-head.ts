@@ -41,6 +41,8 @@ export type Head = {
   parts?: Segment[] | undefined
   /** A detail by the place of its row, but a title or an employer by its words. */
   inset?: boolean
+  /** A label says that it tells neither of whom nor of what: "Salary: 31,200". */
+  note?: boolean
   /** The next title in the same post. */
   promotion?: Promotion
   /** Terms of the knowledge in the row. */
@@ -72,6 +74,7 @@ function emptyHead(row: Row, ranges: DateRange[], titles: TermMatch[]): Head {
     detail: false,
     parts: undefined,
     inset: undefined,
+    note: undefined,
     promotion: undefined,
     titles,
   }

@@ -1,4 +1,5 @@
 import type { Employment, Field, YearMonth } from '@evenhand/model'
+import { isPlace } from '../contact/find-place.ts'
 import { STILL_HELD } from '../../knowledge/reading/record-labels.ts'
 import type { DateHints } from '../dates/read-point.ts'
 import { type DateRange, findRanges } from '../dates/find-ranges.ts'
@@ -110,7 +111,7 @@ function employerIn(doc: Doc, cell: Row | undefined, placed: boolean): Segment |
   if (cell === undefined) return undefined
   const parts = partsOf(doc, cell)
   if (parts.length === 0) return undefined
-  if (placed) return withBracket(doc, joinedSegments(doc, parts))
+  if (placed) return withBracket(doc, joinedSegments(doc, withoutTowns(doc, parts)))
   const town = parts.findIndex(({ sign }, at) => at > 0 && sign !== 'bracket')
   const before = town < 0 ? parts : parts.slice(0, town)
   // "Pearl (S) Pte Ltd": a name goes on behind its bracket.
@@ -119,6 +120,13 @@ function employerIn(doc: Doc, cell: Row | undefined, placed: boolean): Segment |
   const closed = before.length > 2 || named
   const own = employerOf(doc, closed ? [joinedSegments(doc, before), ...parts.slice(before.length)] : parts)
   return own && withBracket(doc, own)
+}
+
+/** "Merrow Polyclinic, Doha, Qatar": without the places that end a name. */
+function withoutTowns(doc: Doc, parts: Segment[]): Segment[] {
+  let until = parts.length
+  while (until > 1 && parts[until - 1]!.sign === 'comma' && isPlace(doc, parts[until - 1]!.words)) until--
+  return parts.slice(0, until)
 }
 
 /** A bracket that opens a name, "(주)", belongs to it. */

@@ -1,7 +1,7 @@
 import type { Doc } from '../text/document.ts'
 
-/** Where a name begins behind "M/s" or "Messrs.", which only say that a firm follows. */
+/** Where a name begins behind "M/s" or "Messrs.", which only say that a firm follows, and behind "via" an agency. */
 export function startOfName(doc: Doc, start: number): number {
-  const lead = /^(?:m\/s|messrs)\.?\s{1,4}/.exec(doc.fold.slice(start, start + 12))
+  const lead = /^(?:(?:m\/s|messrs)\.?|via|through|c\/o)\s{1,4}/.exec(doc.fold.slice(start, start + 12))
   return start + (lead?.[0].length ?? 0)
 }

@@ -10,6 +10,10 @@ const TIME =
 const TRADE = new RegExp(`^(\\S.{2,}?) ?\\((?:chartered |certified |patent )?(?:${PARTNER_TRADES})\\)$`)
 /** "... (Government Secondary School, Kontagora)": where one worked for it. */
 const POSTED = /^(\S.{2,}?) ?\([^(),]{2,60},[^()]{2,60}\)$/
+/** "... (through Merrow Staffing)": by whom one was sent. */
+const SENT = /^(\S.{2,}?) ?\((?:through|via|thru|payroll of|on (?:the )?payroll of|payroll|on behalf of|deputed (?:by|from|to)) [^()]*\)$/
+/** "... ( franchise bottler", "... (distributor of soaps)": what it does, in small letters. */
+const TOLD = /^(\S.{2,}?) ?\( ?(?:[^()]*|\p{Ll}[^()]* [^()]*\))$/u
 const LONGEST = 120
 
 /** Where a name ends before its town, where one worked for it, or how long one was there. */
@@ -20,6 +24,7 @@ export function endOfName(doc: Doc, start: number, end: number): number {
   const kept =
     (isTown ? TOWN.exec(written) : null) ??
     (/ \d/.test(fold) ? TIME.exec(fold) : null) ??
-    (fold.endsWith(')') ? (TRADE.exec(fold) ?? POSTED.exec(fold)) : null)
+    (fold.includes('(') ? TOLD.exec(written) : null) ??
+    (fold.endsWith(')') ? (TRADE.exec(fold) ?? POSTED.exec(fold) ?? SENT.exec(fold)) : null)
   return kept === null ? end : start + kept[1]!.length
 }
