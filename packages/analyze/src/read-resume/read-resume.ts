@@ -30,6 +30,7 @@ import { findEducation } from './education/find-education.ts'
 import { pairLists } from './education/pair-lists.ts'
 import { strayCourses } from './education/stray-courses.ts'
 import { findEmployment } from './employment/find-employment.ts'
+import { TABLE_CELLS } from './employment/slot-labels.ts'
 import { isPost } from './employment/read-head.ts'
 import { titleScore } from './employment/title-shape.ts'
 import { findIdentity } from './identity/find-identity.ts'
@@ -49,7 +50,7 @@ const MOST_LISTS = 4
 /** Reads who the person is and what they did. `today` bounds the document's own date. Pure. */
 export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const own = blankOrders(resume)
-  const doc = createDoc(own)
+  const doc = createDoc(own, TABLE_CELLS)
   const ranges = rangesByRow(doc)
   const byLine = own.lines.map((_, index) => ranges.get(index))
   const rangesOf = (row: Row) => byLine[row.index] ?? []

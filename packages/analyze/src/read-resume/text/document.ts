@@ -1,6 +1,7 @@
 import type { LineLevel, ResumeText } from '@evenhand/model'
 import { type Folded, foldWhole, SPACE } from './fold-text.ts'
 import { CAPITAL, caseOf, SMALL } from './letter-case.ts'
+import { type CellKinds, joinFlattenedTables } from './flattened-tables.ts'
 import { maskEscapes } from './mask-escapes.ts'
 import { type Word, wordsIn } from './phrase-set.ts'
 
@@ -31,15 +32,24 @@ export type Row = {
  */
 export type Doc = Folded & { written: Uint16Array; resume: ResumeText; text: string; rows: Row[] }
 
-export function createDoc(resume: ResumeText): Doc {
-  const text = maskEscapes(resume.text)
+/** `cells`: how the heads of a table's columns are told, whose cells stand on a line each. */
+export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
+  const masked = maskEscapes(resume.text)
+  const { text, until } =
+    cells === undefined
+      ? { text: masked, until: new Map<number, number>() }
+      : joinFlattenedTables({ ...resume, text: masked }, cells)
   const folded = foldWhole(text)
   const rows: Row[] = []
   const margins = marginsOf(resume)
   let previousEnd = -1
   let gap = false
+  let joined = -1
   for (const [index, line] of resume.lines.entries()) {
-    const [start, end, bullet] = trim(folded, line.start, line.end)
+    if (index <= joined) continue
+    joined = until.get(index) ?? -1
+    const last = joined < 0 ? line : resume.lines[joined]!
+    const [start, end, bullet] = trim(folded, line.start, last.end)
     if (start >= end) {
       gap = true
       continue
@@ -50,7 +60,7 @@ export function createDoc(resume: ResumeText): Doc {
     const words = wordsIn(folded, start, end)
     const centred = isCentred(line, margins.get(line.page))
     rows.push({ index, start, end, words, bullet, gap: space, level, bold, size, centred, letters, capitals })
-    previousEnd = line.end
+    previousEnd = last.end
     gap = false
   }
   return { ...folded, resume, text, rows }
