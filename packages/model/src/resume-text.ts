@@ -13,6 +13,8 @@ export const Line = z.strictObject({
   page: z.int().min(1),
   level: LineLevel,
   bold: z.boolean(),
+  /** An empty line stands above it, in text that has no other layout. */
+  apart: z.literal(true).optional(),
   /** Where its letters turn bold, or no longer are: offsets into the text of the first such letter. */
   turns: z.array(z.int().min(0)).optional(),
   /** Type size in points, where the format tells. */

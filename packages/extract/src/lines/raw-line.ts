@@ -8,6 +8,8 @@ export type RawLine = {
   page: number
   level?: LineLevel
   bold?: boolean
+  /** An empty line stands above it. */
+  apart?: true
   /** Its stretches of bold and plain letters, where it has both. */
   runs?: WeightRun[]
   /** Points. */

@@ -45,7 +45,10 @@ function readPage(rows: string[], page: number, lines: RawLine[]): void {
       }
       continue
     }
-    lines.push(readRow(withColumns(row.replaceAll(SIDES, '')), page, index === 0 || rows[index - 1]?.trim() === ''))
+    const isApart = index > 0 && rows[index - 1]?.trim() === ''
+    const line = readRow(withColumns(row.replaceAll(SIDES, '')), page, index === 0 || isApart)
+    if (isApart && lines.length > 0) line.apart = true
+    lines.push(line)
   }
 }
 

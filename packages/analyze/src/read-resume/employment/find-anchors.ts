@@ -63,7 +63,13 @@ export function findAnchors(doc: Doc, heads: Head[]): Anchor[] {
         if (heads[next] === undefined || crossed === undefined || taken.has(next) || (!gaps && crossed.row.gap)) break
         const row = rows[next]
         if (heads[next]!.note === true) continue
-        if (row === undefined) break
+        if (row === undefined) {
+          const inBlock = step < 0 && !heads.slice(next + 1, at + 1).some(({ row: other }) => other.apart)
+          const above = inBlock ? aboveBlurb(rows, heads, next) : undefined
+          if (above === undefined) break
+          next = above + 1
+          continue
+        }
         if (isAside(doc, row)) continue
         distance++
         around.set(step * distance, row)
@@ -72,6 +78,25 @@ export function findAnchors(doc: Doc, heads: Head[]): Anchor[] {
     const header = headers.above.get(at)
     return { at, range, rows: around, ...(header && { header }) }
   })
+}
+
+/** Rows that say what an employer does, and those that name it and the post, above or below them. */
+const LONGEST_BLURB = 3
+const MOST_NAMES = 2
+
+/** "Merrow Ltd" / "A maker of boats in Tarn." / "Clerk" / "2019 - 2021": the row above the sentences in a block of rows. */
+function aboveBlurb(rows: (HeadRow | undefined)[], heads: Head[], at: number): number | undefined {
+  const begins = ({ row }: Head) => row.gap || row.apart
+  const isTold = (head: Head) =>
+    !head.row.bullet && !begins(head) && head.ranges.every(({ single }) => single)
+  let name = at
+  while (name >= 0 && at - name < LONGEST_BLURB && rows[name] === undefined && isTold(heads[name]!)) name--
+  if (name === at || rows[name] === undefined) return undefined
+  for (let first = name; first > name - MOST_NAMES && first >= 0; first--) {
+    if (rows[first] === undefined || heads[first]!.detail || heads[first]!.ranges.length > 0) return undefined
+    if (begins(heads[first]!) || first === 0) return name
+  }
+  return undefined
 }
 
 /** The date that a row gives its post: a span, or one date at the row's edge. */

@@ -7,6 +7,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { phraseKey } from '../text/phrase-set.ts'
 import { overlapping } from '../text/overlapping.ts'
 import { isSmall } from '../text/letter-case.ts'
+import { withDatesElsewhere } from './dates-told-elsewhere.ts'
 import { employerScore } from './employer-shape.ts'
 import { titleScore } from './title-shape.ts'
 import { labelOf } from './labelled-head.ts'
@@ -17,6 +18,7 @@ import { type EmployerHabit, finishEntry } from './finish-entry.ts'
 import { indentedRows } from './indented-rows.ts'
 import { joinUnitRows } from './join-units.ts'
 import { isAlone, ownDates } from './own-dates.ts'
+import { withPooledDates } from './pooled-dates.ts'
 import { readHead } from './read-head.ts'
 import { recordedPosts } from './recorded-posts.ts'
 import type { Segment } from './split-head.ts'
@@ -38,7 +40,7 @@ const UNNAMED = new Set(['contact', 'other', 'summary', 'projects'])
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
-  return withoutRepeats(postsIn(doc, { ...hints, parts: withoutPageHeads(hints) }))
+  return withDatesElsewhere(doc, withoutRepeats(postsIn(doc, { ...hints, parts: withoutPageHeads(hints) })), hints)
 }
 
 /** "Jane Weir" at the top of the second page, in the middle of a post: no employer. */
@@ -184,6 +186,19 @@ function readPart(
 ): Employment[] {
   const indented = indentedRows(doc, part.rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
   const units = ownDates(doc, unwrapRows(doc, part.rows, { rangesOf, titlesOf }))
+  const entries = withPooledDates(units, (some) => entriesOf(doc, some, indented))
+  const habit = employerHabit(entries)
+  const posts = entries.flatMap((entry, at) =>
+    finishEntry(doc, entry, { asOf, fallback, habit, above: entries[at - 1] }),
+  )
+  const sure = posts.filter(isSure)
+  if (sure.length < FEWEST_SURE || !posts.some(isGuess)) return posts
+  const forms = new Set(sure.map((post) => formOf(doc, part.rows, post)))
+  return posts.filter((post) => !isGuess(post) || forms.has(formOf(doc, part.rows, post)))
+}
+
+/** What the rows of a section tell of posts. */
+function entriesOf(doc: Doc, units: Unit[], indented: Set<Row>): Entry[] {
   const heads = units.map(({ row, ranges, titles, changes }, at) =>
     readHead(doc, row, {
       ranges,
@@ -195,15 +210,7 @@ function readPart(
     }),
   )
   const joined = joinUnitRows(doc, heads)
-  const entries = applyForm(doc, joined, buildEntries(joined))
-  const habit = employerHabit(entries)
-  const posts = entries.flatMap((entry, at) =>
-    finishEntry(doc, entry, { asOf, fallback, habit, above: entries[at - 1] }),
-  )
-  const sure = posts.filter(isSure)
-  if (sure.length < FEWEST_SURE || !posts.some(isGuess)) return posts
-  const forms = new Set(sure.map((post) => formOf(doc, part.rows, post)))
-  return posts.filter((post) => !isGuess(post) || forms.has(formOf(doc, part.rows, post)))
+  return applyForm(doc, joined, buildEntries(joined))
 }
 
 /** Words of a row that tells what was done. */

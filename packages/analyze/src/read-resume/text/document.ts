@@ -16,6 +16,8 @@ export type Row = {
   bullet: boolean
   /** Empty space before this row. */
   gap: boolean
+  /** The same in plain text, where not most rows have it: the row begins a block of them. */
+  apart: boolean
   level: LineLevel
   bold: boolean
   size: number
@@ -44,6 +46,7 @@ export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
   const margins = marginsOf(resume)
   let previousEnd = -1
   let gap = false
+  const blocks = resume.lines.filter((line) => line.apart === true).length < resume.lines.length * MOSTLY
   let joined = -1
   for (const [index, line] of resume.lines.entries()) {
     if (index <= joined) continue
@@ -59,7 +62,8 @@ export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
     const { level, bold, size = 0 } = line
     const words = wordsIn(folded, start, end)
     const centred = isCentred(line, margins.get(line.page))
-    rows.push({ index, start, end, words, bullet, gap: space, level, bold, size, centred, letters, capitals })
+    const apart = blocks && line.apart === true
+    rows.push({ index, start, end, words, bullet, gap: space, apart, level, bold, size, centred, letters, capitals })
     previousEnd = last.end
     gap = false
   }
@@ -88,6 +92,8 @@ function isCentred({ box }: ResumeText['lines'][number], margins: Margins | unde
   return Math.abs(box[0] + box[2] - margins.left - margins.right) < OFF_MIDDLE * 2
 }
 
+/** Share of rows apart from which on these begin no blocks. */
+const MOSTLY = 0.5
 const BULLET_CHARS = '•*>~'
 const BLANKS = ' \t"\u00a0\ufffd\u2028\u200b\u200e\u200f\ufeff\u00ad'
 const AROUND_BLANK = 1
