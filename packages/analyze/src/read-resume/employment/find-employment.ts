@@ -71,7 +71,7 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
     const more = unnamed.flatMap((part) => surePosts(doc, part, hints))
     return inOrder(posts, more)
   }
-  const told = named.flatMap((part) => part.rows).flatMap((row) => toldPosts(doc, row, hints))
+  const told = named.flatMap((part) => toldPosts(doc, part.rows, hints))
   if (told.length > 0) return inOrder(told)
   // No section says so: posts are where a title stands beside a span of time.
   const found = unnamed.flatMap((part) =>
@@ -80,8 +80,7 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
   if (found.length > 0) return inOrder(found)
   return hints.parts
     .filter((part) => part.kind !== 'references')
-    .flatMap((part) => part.rows)
-    .flatMap((row) => toldPosts(doc, row, hints))
+    .flatMap((part) => toldPosts(doc, part.rows, hints))
 }
 
 /** The posts of a section, which may be told in sentences: then others only where no sentence has their dates. */
@@ -155,8 +154,12 @@ function isWhole({ title, employer, dates }: Employment): boolean {
   return title !== undefined && employer !== undefined && dates !== undefined
 }
 
-function toldPosts(doc: Doc, row: Row, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
-  return findProsePosts(doc, row, { titles: titlesOf(row), ranges: rangesOf(row), asOf })
+function toldPosts(doc: Doc, all: Row[], { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
+  return paragraphsOf(doc, all).flatMap(({ rows }) => {
+    const paragraph = { ...rows[0]!, end: rows.at(-1)!.end, words: rows.flatMap(({ words }) => words) }
+    const [titles, ranges] = [rows.flatMap((row) => titlesOf(row)), rows.flatMap((row) => rangesOf(row))]
+    return findProsePosts(doc, paragraph, { titles, ranges, asOf })
+  })
 }
 
 /** Posts in document order; those of a later list only where no earlier one has their dates. */

@@ -76,7 +76,7 @@ function sentencesOf(doc: Doc, { words }: Row): Word[][] {
     const stops =
       sign.length > 1 &&
       /[.!?;]["')]?\s/.test(sign) &&
-      (word.key.length > 3 || /^\d{4}$/.test(word.key) || isLegalForm([word]))
+      (word.key.length > 3 || isShortWord(doc, word) || /^\d{4}$/.test(word.key) || isLegalForm([word]))
     if (next === undefined || (stops && !isSmall(doc.text[next.start]!) && !isLegalForm([next]))) {
       sentences.push(words.slice(from, at + 1))
       from = at + 1
@@ -84,6 +84,13 @@ function sentencesOf(doc: Doc, { words }: Row): Word[][] {
   }
   return sentences
 }
+
+/** "... behind me. Since 2022 ...": a small word that is no short form of another. */
+function isShortWord(doc: Doc, { key, start }: Word): boolean {
+  return SHORT_WORDS.has(key) && isSmall(doc.text[start]!)
+}
+
+const SHORT_WORDS = new Set(TOLD_WORDS.short.split('|'))
 
 type TitleHints = { titles: TermMatch[]; ranges: DateRange[] }
 
@@ -110,6 +117,8 @@ type From = TitleHints & { from: number }
 function titleFrom(doc: Doc, words: Word[], { from, titles, ranges }: From): Span | undefined {
   let first = from
   while (isPhrase(words[first], ARTICLES) && first < from + 2) first++
+  // "I am with Merrow Ltd as a clerk"
+  if (phraseAt(words, first, AT) > 0) return undefined
   let best: Span | undefined
   for (let until = first + 1; until <= Math.min(words.length, first + LONGEST_TITLE); until++) {
     const last = words[until - 1]!
