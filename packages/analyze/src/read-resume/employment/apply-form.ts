@@ -86,7 +86,11 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
     inherit(entry, { filled, above: employer, nested: form.employer < form.title })
     if (entry.employer !== undefined) employer = entry
   }
-  const all = withoutTowns(doc, [...entries.filter((entry) => entry.left !== true), ...kept], { anchors, form })
+  // "Merrow Ltd, 2015 - present" above its roles is none of them.
+  const whole = new Set(anchors.flatMap(({ header }) => header?.head.ranges.map(({ start }) => start) ?? []))
+  const isHeader = ({ title: own, range }: Entry) => own === undefined && range !== undefined && whole.has(range.start)
+  const posts = [...entries.filter((entry) => entry.left !== true && !isHeader(entry)), ...kept]
+  const all = withoutTowns(doc, posts, { anchors, form })
   const dated = all.flatMap(({ range, title, employer }) => (range === undefined ? [] : [title, employer]))
   // An undated post whose title became a dated one's, or stands in the name of its employer, is that one.
   const names = dated.filter((name) => name !== undefined).toSorted((a, b) => a.start - b.start)

@@ -61,11 +61,10 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
     .filter((part) => part.kind === 'employment')
     .map((part) => ({ ...part, rows: part.rows.filter((row) => !recorded.rows.has(row.index)) }))
   const posts = named.flatMap((part) => readOrTold(doc, part, hints))
-  if (recorded.posts.length > 0)
-    return inOrder(
-      recorded.posts,
-      posts.filter((post) => post.dates !== undefined),
-    )
+  if (recorded.posts.length > 0) {
+    const dated = posts.filter((post) => post.dates !== undefined)
+    return recorded.assigned && dated.some(isWhole) ? inOrder(dated) : inOrder(recorded.posts, dated)
+  }
   const unnamed = hints.parts.filter((part) => UNNAMED.has(part.kind))
   if (posts.length > 0) {
     const more = unnamed.flatMap((part) => surePosts(doc, part, hints))

@@ -36,6 +36,7 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, abo
   const employer = named !== undefined && isDitto(named) ? (above?.employer ?? named) : named
   entry.employer = employer
   if (title === undefined && employer === undefined) return []
+  if ([title, employer].some((name) => name !== undefined && isProject(name))) return []
   if (employer === undefined && entry.range === undefined && !isNamed(doc, title!)) return []
   if (title !== undefined && entry.title === undefined && findDegree(doc, title.words)?.first === 0) return []
   const { promotion, range } = entry
@@ -47,6 +48,11 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, abo
     employmentOf(doc, since, { title: promotion.title, employer, asOf, fallback }),
     employmentOf(doc, before, { title, employer, asOf, fallback }),
   ]
+}
+
+/** "Project 1", "Project #2": the number of what was done in a post. */
+function isProject({ words }: Segment): boolean {
+  return words.length === 2 && words[0]!.key === 'project' && /^(?:\d{1,2}|[ivx]{1,4}|[a-h])$/.test(words[1]!.key)
 }
 
 /** "Rank: E-5": letters of a code name no post that has neither employer nor dates. */

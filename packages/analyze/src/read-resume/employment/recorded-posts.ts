@@ -20,14 +20,18 @@ const OTHERS = new Set<SectionKind>([
   'cover-letter',
 ])
 
-/** Posts whose parts have labels or columns, and the rows that tell them, by index. */
-export type Recorded = { posts: Employment[]; rows: Set<number> }
+/**
+ * Posts whose parts have labels or columns, and the rows that tell them, by index. `assigned`: all of them name a client and
+ * no employer, as what somebody did for a firm's clients is told.
+ */
+export type Recorded = { posts: Employment[]; rows: Set<number>; assigned: boolean }
 
 /** The posts that stand in labels or in tables with a head row, in the order of the resume. */
 export function recordedPosts(doc: Doc, { parts, rangesOf, titlesOf, asOf }: EmploymentHints): Recorded {
   const posts: Employment[] = []
   const taken = new Set<number>()
   const hints = dateHints(doc)
+  let assigned = true
   for (const stretch of stretchesOf(parts)) {
     const moves = movePosts(doc, stretch.rows, { rangesOf, titlesOf })
     const others = withoutRecords(stretch, moves)
@@ -39,10 +43,11 @@ export function recordedPosts(doc: Doc, { parts, rangesOf, titlesOf, asOf }: Emp
       if (record.heading !== undefined) taken.add(record.heading.index)
       for (const row of [...record.rows, ...record.details]) taken.add(row.index)
       if (post !== undefined) posts.push(post)
+      assigned &&= record.slots.has('client') && !record.slots.has('employer')
       if (post?.employer !== undefined) above = post
     }
   }
-  return { posts: posts.toSorted((a, b) => a.span.start - b.span.start), rows: taken }
+  return { posts: posts.toSorted((a, b) => a.span.start - b.span.start), rows: taken, assigned }
 }
 
 function withoutRecords(stretch: Stretch, records: PostRecord[]): Stretch {
