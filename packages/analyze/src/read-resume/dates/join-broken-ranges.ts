@@ -1,4 +1,5 @@
 import type { Doc, Row } from '../text/document.ts'
+import { fillsRow } from './date-in-row.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
 import { MONTHS, sequenceAt } from './date-words.ts'
 import { type DateRange, rangeAt } from './find-ranges.ts'
@@ -6,6 +7,8 @@ import { compareMonths } from './months.ts'
 import { skipFillers } from './named-month.ts'
 import type { DateHints } from './read-point.ts'
 
+/** Words behind the rest of a date that it dates. */
+const FEWEST_BEHIND = 2
 /** How far a broken date's rest reaches into the next row. */
 const LONGEST_REST = 40
 /** "à", "until", "-" behind the date, up to the end of its cell. */
@@ -25,11 +28,15 @@ export function joinBrokenRanges(doc: Doc, ranges: Map<number, DateRange[]>, hin
     const below = ranges.get(next.index)
     const joined = joinedRange(doc, { row, next, last, below: below?.[0] }, hints)
     if (joined === undefined) continue
+    const others = (below ?? []).filter((range) => range.start >= joined.stop)
+    // "Aug 2014 - May" / "2017, Cook, Merrow Grill": what it dates stands behind its rest.
+    if (fillsRow(row, last) && next.words.filter(({ start }) => start >= joined.stop).length >= FEWEST_BEHIND) {
+      own[own.length - 1] = restOf(last.start, row.end)
+      ranges.set(next.index, [{ ...joined, start: last.start }, ...others])
+      continue
+    }
     own[own.length - 1] = { ...joined, start: last.start, stop: cellEnd(doc, row, last.stop) }
-    ranges.set(next.index, [
-      restOf(next.start, joined.stop),
-      ...(below ?? []).filter((range) => range.start >= joined.stop),
-    ])
+    ranges.set(next.index, [restOf(next.start, joined.stop), ...others])
   }
 }
 

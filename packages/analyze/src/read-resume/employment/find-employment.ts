@@ -131,7 +131,7 @@ function paragraphsOf(doc: Doc, rows: Row[]): Paragraph[] {
   for (const row of rows) {
     const last = paragraphs.at(-1)
     const goesOn =
-      last !== undefined && !row.bullet && !row.gap && !'.!?'.includes(doc.fold[last.rows.at(-1)!.end - 1]!) && !isLabelled(doc, row)
+      last !== undefined && !row.bullet && !row.gap && !(row.apart && last.rows[0]!.bullet) && !'.!?'.includes(doc.fold[last.rows.at(-1)!.end - 1]!) && !isLabelled(doc, row)
     if (goesOn && last.words <= LONGEST_PARAGRAPH) {
       last.rows.push(row)
       last.words += row.words.length

@@ -31,12 +31,16 @@ export type EntryHints = {
 /** The post as the profile has it: none where nothing but dates was read, two where it tells of a promotion. */
 export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, above }: EntryHints): Employment[] {
   const { title: written, employer: named } = completed(doc, entry, habit)
-  const title = written && named ? withoutName(doc, written, named) : written
+  const both = written && named ? withoutName(doc, written, named) : written
+  // "Various assignments": told once, it is not both.
+  const isName = both?.start === named?.start && entry.titleScore < KNOWN_TITLE
+  const title = isName ? undefined : both
   // "Gardener, ibid.": held where the post above it was.
-  const employer = named !== undefined && isDitto(named) ? (above?.employer ?? named) : named
+  const held = named !== undefined && isDitto(named) ? (above?.employer ?? named) : named
+  const employer = held !== undefined && held.start === title?.start ? undefined : held
   entry.employer = employer
   if (title === undefined && employer === undefined) return []
-  if ([title, employer].some((name) => name !== undefined && isProject(name))) return []
+  if ([title, employer].some((name) => name !== undefined && (isProject(name) || isSentence(name)))) return []
   if (employer === undefined && entry.range === undefined && !isNamed(doc, title!)) return []
   if (title !== undefined && entry.title === undefined && findDegree(doc, title.words)?.first === 0) return []
   const { promotion, range } = entry
@@ -48,6 +52,13 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, abo
     employmentOf(doc, since, { title: promotion.title, employer, asOf, fallback }),
     employmentOf(doc, before, { title, employer, asOf, fallback }),
   ]
+}
+
+const KNOWN_TITLE = 0.75
+
+/** "I was at home with my mother": a sentence. */
+function isSentence({ words }: Segment): boolean {
+  return /^(?:i|we)$/.test(words[0]!.key) && /^(?:was|am|were|have|had|did|worked|took|ran|left)$/.test(words[1]?.key ?? '')
 }
 
 /** "Project 1", "Project #2": the number of what was done in a post. */
