@@ -112,7 +112,8 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   // Capitals alone may be an employer's or a school's; below referees a sidebar may go on.
   const besides = part.kind === 'references' ? row.bold : isCapitals(row) && row.gap && !isEntryLike(part.kind)
   if (row.level !== 'heading' && !centred && !besides) return undefined
-  if (isSchool(doc, row.words) || isPlace(doc, row.words)) return undefined
+  if (isSchool(doc, row.words) || isPlace(doc, row.words) || (part.kind === 'employment' && isDuty(words)))
+    return undefined
   // "WASSCE": a degree and nothing else.
   if (part.kind === 'education' && courseDegreeAt(doc, row.words)?.count === row.words.length) return undefined
   if (titleScore(row.words, hintsOf(row).titles) >= 0.75 || employerScore(doc, row.words) >= 0.7) return undefined
