@@ -5,7 +5,7 @@ import { createWord } from '../text/phrase-set.ts'
 import { type Labelled, labelsOf } from './labelled-rows.ts'
 import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.ts'
 import type { PostRecord } from './record-post.ts'
-import { cellsOf } from './record-cells.ts'
+import { cellOf, cellsOf } from './record-cells.ts'
 import { keyOf, type Slot, slotOf } from './slot-labels.ts'
 import { takeDated } from './take-dated.ts'
 
@@ -26,6 +26,7 @@ export function labelledPosts(doc: Doc, stretch: Stretch, rangesOf: (row: Row) =
     takeDated(doc, stretch, { drafts, rangesOf })
     takeDates(stretch, { drafts, rangesOf })
   }
+  takeUnknown(doc, rows, drafts)
   const whole = drafts.filter((draft) => isWhole(draft, posts))
   if (whole.length === 0 || (whole.length < 2 && !posts)) return []
   const lacks = (slot: Slot) => whole.filter(({ slots }) => !slots.has(slot)).length * 2 > whole.length
@@ -172,6 +173,28 @@ function isWhole({ slots }: Draft, posts: boolean): boolean {
   if (has('school', 'study') && !has('title')) return false
   return named + Number(dated) >= 2 && named > 0 && (dated || posts)
 }
+
+/** "Court: District Court of Tarn" above "Post: ...", where the others have "Firm: ..." above it: an employer, whatever its label is. */
+function takeUnknown(doc: Doc, rows: Row[], drafts: Draft[]): void {
+  const named = drafts.filter(({ slots }) => slots.has('employer'))
+  if (named.length * 2 < drafts.length || !named.every(({ slots }) => slots.keys().next().value === 'employer')) return
+  for (const draft of drafts) {
+    const row = rows[draft.lead - 1]
+    if (draft.slots.has('employer') || !draft.slots.has('title') || row === undefined || row.bullet) continue
+    const colon = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_UNKNOWN)).indexOf(':')
+    if (colon < 1) continue
+    const value = cellOf(doc, row, [row.start + colon + 1, row.end])
+    if (value.words.length === 0 || value.words.length > LONGEST_VALUE || opensSmall(doc, value.words)) continue
+    if (labelsOf(doc, row).length > 0) continue
+    const before = drafts[draft.number - 1]
+    if (before !== undefined) before.details = before.details.filter((detail) => detail !== row)
+    draft.slots.set('employer', [value])
+    draft.rows.unshift(row)
+  }
+}
+
+/** Letters of a label that is not known, with its colon. */
+const LONGEST_UNKNOWN = 24
 
 /** "Quarnlight Ltd" above "Position: ..." and "Period: ...": what no label names stands above the first. */
 function takeAbove(
