@@ -18,6 +18,7 @@ import { type EmployerHabit, finishEntry } from './finish-entry.ts'
 import { indentedRows } from './indented-rows.ts'
 import { joinUnitRows } from './join-units.ts'
 import { isAlone, ownDates } from './own-dates.ts'
+import { listedWork } from './listed-work.ts'
 import { withPooledDates } from './pooled-dates.ts'
 import { readHead } from './read-head.ts'
 import { recordedPosts } from './recorded-posts.ts'
@@ -201,16 +202,19 @@ function readPart(
 
 /** What the rows of a section tell of posts. */
 function entriesOf(doc: Doc, units: Unit[], indented: Set<Row>): Entry[] {
-  const heads = units.map(({ row, ranges, titles, changes }, at) =>
-    readHead(doc, row, {
+  const listed = listedWork(doc, units)
+  const heads = units.map((unit, at) => {
+    const { row, titles, changes } = unit
+    const ranges = listed.has(unit) ? [] : unit.ranges
+    return readHead(doc, row, {
       ranges,
       titles,
       changes,
       indented: indented.has(row),
-      continued: isOpen(doc, units[at - 1]) || isRunOn(doc, units[at - 1], { row, ranges, titles }),
+      continued: listed.has(unit) || isOpen(doc, units[at - 1]) || isRunOn(doc, units[at - 1], unit),
       dated: isDated(units, at),
-    }),
-  )
+    })
+  })
   const joined = joinUnitRows(doc, heads)
   return applyForm(doc, joined, buildEntries(joined))
 }
