@@ -1,7 +1,7 @@
 import { IRREGULAR_PASTS } from '../../knowledge/reading/told-words.ts'
 import { DUTY_VERBS } from '../../knowledge/reading/entry-labels.ts'
 import { PAST_FORMS } from '../../knowledge/reading/list-noise.ts'
-import { opensRow } from '../dates/date-in-row.ts'
+import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import { isStateCode } from '../contact/find-place.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -96,9 +96,19 @@ const LEAST_SENTENCE = 4
 export function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {
   const sentence =
     (row.bullet && doc.fold[row.end - 1] === '.' && row.words.length > LONGEST_HEAD / 2) ||
-    (PASTS.has(row.words[0]?.key ?? '') && row.words.length > SHORTEST_TOLD)
+    (PASTS.has(row.words[0]?.key ?? '') && row.words.length > SHORTEST_TOLD) ||
+    isToldOnce(doc, row, spans)
   return sentence && spans.length > 0 && !spans.some((range) => opensRow(row, range))
 }
+
+/** "28 bed ward turned into a fever ward in March 2020": when something happened. */
+function isToldOnce(doc: Doc, row: Row, [date, ...others]: DateRange[]): boolean {
+  if (date === undefined || others.length > 0 || !date.single || row.words.length <= LEAST_HAPPENED) return false
+  return closesRow(row, date) && HAPPENED.test(doc.fold.slice(Math.max(row.start, date.start - 8), date.start))
+}
+
+const LEAST_HAPPENED = 5
+const HAPPENED = /\s(?:in|by|during|on|around|before|after)\s$/
 
 /** "Inc.", "Robbers V.O.F.", "Робков А. С.", "Mich.": a short form or a letter, behind which a full stop ends no sentence. */
 function endsShort(doc: Doc, { start, end, words }: Row): boolean {
