@@ -20,7 +20,8 @@ export function endOfTitle(
   { start, end: until }: Pick<Segment, 'start' | 'end'>,
   dates: number | undefined,
 ): number {
-  const end = beforeContract(doc, start, beforeShare(doc, start, until))
+  const linked = LINK.exec(doc.fold.slice(start, until))
+  const end = beforeContract(doc, start, beforeShare(doc, start, linked === null ? until : start + linked.index))
   if (end < until) return end
   const bracket = bracketBehind(doc, end)
   if (bracket === undefined || (dates !== undefined && dates >= end && dates < bracket)) return end
@@ -35,6 +36,7 @@ function beforeShare(doc: Doc, start: number, end: number): number {
   return share === null ? end : end - share[0].length
 }
 
+const LINK = / (?:to|from|since|until|till)$/
 const SHARE = /[ ,]+(?:\d{2,3}\s?-\s?)?\d{2,3}\s?%$/
 const LONGEST_SHARE = 16
 

@@ -211,7 +211,7 @@ function entriesOf(doc: Doc, units: Unit[], indented: Set<Row>): Entry[] {
       titles,
       changes,
       indented: indented.has(row),
-      continued: listed.has(unit) || isOpen(doc, units[at - 1]) || isRunOn(doc, units[at - 1], unit),
+      continued: listed.has(unit) || isOpen(doc, units[at - 1], unit) || isRunOn(doc, units[at - 1], unit),
       dated: isDated(units, at),
     })
   })
@@ -223,9 +223,18 @@ function entriesOf(doc: Doc, units: Unit[], indented: Set<Row>): Entry[] {
 const TOLD = 8
 
 /** A sentence that ends with a small word goes on in the row below, whatever that holds. */
-function isOpen(doc: Doc, above: Unit | undefined): boolean {
-  return above !== undefined && above.ranges.length === 0 && above.row.words.length >= TOLD && endsOpen(doc, above.row)
+function isOpen(doc: Doc, above: Unit | undefined, { row }: Unit): boolean {
+  if (above === undefined || above.ranges.length > 0 || above.row.words.length < TOLD) return false
+  return endsOpen(doc, above.row) || (isListed(doc, above.row) && isListed(doc, row))
 }
+
+/** "..., Azure Traffic Manager,": a row of a list that goes on. */
+function isListed(doc: Doc, { start, end }: Row): boolean {
+  const text = doc.fold.slice(start, end + 1).trimEnd()
+  return text.split(',').length > FEWEST_LISTED && text.endsWith(',')
+}
+
+const FEWEST_LISTED = 3
 
 /** Of words that name neither a post nor an employer, in small letters below a sentence that nothing ended: its rest. */
 function isRunOn(doc: Doc, above: Unit | undefined, { row, ranges, titles }: Unit): boolean {

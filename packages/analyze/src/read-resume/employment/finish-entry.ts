@@ -1,4 +1,5 @@
 import type { Employment, Span, YearMonth } from '@evenhand/model'
+import { DOCUMENT_WORDS } from '../../knowledge/reading/name-words.ts'
 import { POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { compareMonths, monthSpan } from '../dates/months.ts'
@@ -6,9 +7,10 @@ import { findDegree } from '../education/degree-shape.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { endOfName } from '../text/end-of-name.ts'
 import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
-import { compilePhrases, hasPhrase, isUnspaced } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isUnspaced, phraseAt } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { endOfTitle, startOfTitle } from './end-of-title.ts'
+import { slotOf } from './slot-labels.ts'
 import { isDitto } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { startOfName } from './start-of-name.ts'
@@ -30,7 +32,7 @@ export type EntryHints = {
 
 /** The post as the profile has it: none where nothing but dates was read, two where it tells of a promotion. */
 export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, above }: EntryHints): Employment[] {
-  const { title: written, employer: named } = completed(doc, entry, habit)
+  const { title: written, employer: named } = asNamed(doc, entry, completed(doc, entry, habit))
   const both = written && named ? withoutName(doc, written, named) : written
   // "Various assignments": told once, it is not both.
   const isName = both?.start === named?.start && entry.titleScore < KNOWN_TITLE
@@ -55,6 +57,34 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, abo
 }
 
 const KNOWN_TITLE = 0.75
+
+/** Title and employer without what is neither: knowledge that is told, labels without their value, names of documents. */
+function asNamed(doc: Doc, { titleScore: score }: Entry, { title, employer }: Names): Names {
+  const own = title === undefined || (score < KNOWN && (tells(doc, title) || isResume(title))) ? undefined : title
+  const held = employer === undefined || tells(doc, employer) || slotOf(employer.words) === 'title' ? undefined : employer
+  return { title: own, employer: held }
+}
+
+type Names = { title?: Segment | undefined; employer?: Segment | undefined }
+
+/** Score of a title that the knowledge has as a whole. */
+const KNOWN = 0.95
+const LONGEST_OPENING = 60
+
+/** "Experience in payroll systems", "Working on a new model". */
+function tells(doc: Doc, { start, end }: Segment): boolean {
+  return TELLS.test(doc.fold.slice(start, Math.min(end, start + LONGEST_OPENING)))
+}
+
+const TELLS =
+  /^(?:(?:good|strong|excellent|extensive|expert|hands[ -]on|sound|basic|vast|rich|\d+\+? years?'?(?: of)?) )*(?:experience|experienced|knowledge|expertise|exposure|proficiency|understanding|skilled|proficient|familiar|responsible|involved|working|worked|handling) (?:in|of|on|with|to|for)\b/
+
+/** "Curriculum Vitae" at the foot of a page. */
+function isResume({ words }: Segment): boolean {
+  return phraseAt(words, 0, RESUME) === words.length
+}
+
+const RESUME = compilePhrases(DOCUMENT_WORDS)
 
 /** "I was at home with my mother": a sentence. */
 function isSentence({ words }: Segment): boolean {

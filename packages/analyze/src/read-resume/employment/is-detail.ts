@@ -53,6 +53,16 @@ function endsSmall(doc: Doc, { words }: Row): boolean {
   return end - start > LONGEST_SMALL_FORM && isSmall(doc.text[start]!)
 }
 
+/** "Practice Concentration: securities and commodities": what something was, behind a word for it. */
+export function isExplained(doc: Doc, { start, end, words }: Row): boolean {
+  const colon = doc.fold.slice(start, Math.min(end, start + LONGEST_TERM)).indexOf(': ')
+  if (colon < 0 || isSmall(doc.text[start]!) || !isSmall(doc.text[start + colon + 2]!)) return false
+  return words.length - words.filter((word) => word.end <= start + colon).length >= FEWEST_EXPLAINED
+}
+
+const LONGEST_TERM = 40
+const FEWEST_EXPLAINED = 4
+
 /** Words of the longest head of a post; Vietnamese writes each syllable as one. */
 function mostOf(doc: Doc, row: Row): number {
   return isParted(doc, row) || doc.resume.language === 'vi' ? LONGEST_PARTED : LONGEST_HEAD

@@ -9,7 +9,7 @@ import { bareTitle } from './bare-title.ts'
 import { employerScore } from './employer-shape.ts'
 import { isDuration } from './find-anchors.ts'
 import { opensWithDate, wordsIn, wordsOutside } from './head-parts.ts'
-import { isDetail, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
+import { isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
 import { joinBrackets } from './join-brackets.ts'
 import { joinGenders } from './join-genders.ts'
 import { labelledHead, labelOf } from './labelled-head.ts'
@@ -110,6 +110,7 @@ export function readHead(
   if (continued === true && spans.length === 0) return { ...head, detail: true }
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
+  if (label === undefined && spans.length === 0 && isExplained(doc, row)) return { ...head, detail: true }
   if (label === undefined && spans.length === 0 && isLongDetail(doc, row))
     return dated === true ? openedHead(doc, head) : { ...head, detail: true }
   const parted = joinGenders(doc, joinBrackets(doc, withoutLengths(splitHead(doc, row, spans))))
