@@ -59,13 +59,24 @@ type Found = { range: DateRange; next: number }
 /** The date or span that begins at a token. */
 export function rangeAt(tokens: DateToken[], at: number, hints: DateHints): Found | undefined {
   const token = tokens[at]
-  if (token === undefined || (token.kind !== 'number' && !opensDate(token))) return undefined
+  if (token === undefined || (token.kind !== 'number' && !opensDate(token)) || isOfCode(tokens, at)) return undefined
   const point = readPoint(tokens, at, hints)
   if (point === undefined) return sinceAt(tokens, at, hints)
   return (
     spanFrom(tokens, { at, point }, hints) ?? onwardsFrom(tokens, at, point) ?? singleDate(tokens, { at, point }, hints)
   )
 }
+
+/** "GS-2003-09": the number of a code that begins with letters. */
+function isOfCode(tokens: DateToken[], at: number): boolean {
+  const [letters, dash, number] = [tokens[at - 2], tokens[at - 1], tokens[at]!]
+  if (number.kind !== 'number' || dash?.text !== '-' || letters?.kind !== 'word' || !letters.capital) return false
+  const glued = letters.end === dash.start && dash.end === number.start
+  return glued && !letters.opens && letters.text.length <= LONGEST_CODE && tokens[at + 1]?.text === '-'
+}
+
+/** Letters of a code before its numbers. */
+const LONGEST_CODE = 4
 
 /** "2019 óta", "from 2019 onwards": words behind a date that leave its span open. */
 function onwardsFrom(tokens: DateToken[], at: number, point: Point): Found | undefined {

@@ -55,7 +55,7 @@ export function assignSlots(
       head.place ??= segment
       continue
     }
-    const score = isNoTitle(doc, segment, { titles, dated: head.ranges.length > 0 })
+    const score = isNoTitle(doc, segment, { titles, dated: head.ranges.length > 0, isRow: isAboveName(doc, head, segment) })
       ? 0
       : titleScore(segment.words, titles)
     const organisation = employerScore(doc, segment.words)
@@ -99,6 +99,15 @@ function isSecondTitle(doc: Doc, head: Head, { segment, titles }: Named): boolea
   return true
 }
 
+/** A row of its own above "merrow systems -", as in a widespread export. */
+function isAboveName(doc: Doc, { row }: Head, { start, end }: Segment): boolean {
+  if (row.bullet || row.start !== start || row.end !== end) return false
+  const [, below = ''] = doc.fold.slice(end, end + LONGEST_BELOW).split('\n', 2)
+  return /\S -$/.test(below.trimEnd())
+}
+
+const LONGEST_BELOW = 120
+
 type Named = { segment: Segment; titles: TermMatch[] }
 
 const TERMS = compilePhrases(POST_TERMS)
@@ -128,12 +137,17 @@ function isCapitalised(doc: Doc, words: Word[]): boolean {
 }
 
 /** A skill with a job noun's name ("SQL Server"), a degree, or small letters in a row without dates. */
-function isNoTitle(doc: Doc, segment: Segment, { titles, dated }: { titles: TermMatch[]; dated: boolean }): boolean {
+function isNoTitle(
+  doc: Doc,
+  segment: Segment,
+  { titles, dated, isRow }: { titles: TermMatch[]; dated: boolean; isRow: boolean },
+): boolean {
   const { start, end, words } = segment
   const whole = (kind: TermMatch['kind']) =>
     titles.some((match) => match.kind === kind && match.start <= start && match.end >= end - 1)
   if (whole('skill') && !whole('title')) return true
-  if (!dated && opensSmall(doc, words)) return true
+  // "computer operator" in a row of its own, as somebody writes who uses no capitals.
+  if (!dated && opensSmall(doc, words) && !(whole('title') && isRow)) return true
   return findDegree(doc, words.slice(0, 2)) !== undefined && titleScore(words, titles) < 0.75
 }
 

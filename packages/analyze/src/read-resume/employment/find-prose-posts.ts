@@ -1,6 +1,6 @@
 import type { Employment, Span, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
+import { IRREGULAR_PASTS, TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { monthSpan } from '../dates/months.ts'
@@ -17,6 +17,7 @@ export type ProseHints = { titles: TermMatch[]; ranges: DateRange[]; asOf: YearM
 
 const ANNOUNCE = compilePhrases(TOLD_WORDS.announce)
 const AT = compilePhrases(TOLD_WORDS.at)
+const PASTS = new Set(IRREGULAR_PASTS.split('|'))
 const ARTICLES = compilePhrases(TOLD_WORDS.articles)
 const INSIDE = compilePhrases(TOLD_WORDS.inside)
 const MOST_POSTS = 30
@@ -105,6 +106,8 @@ function titleIn(doc: Doc, words: Word[], { titles, ranges }: TitleHints): Span 
     if (found !== undefined) return found
   }
   const first = words.findIndex((word) => !isInRange(word, ranges))
+  // "Ran calving with three of staff": what somebody did.
+  if (first >= 0 && PASTS.has(words[first]!.key)) return undefined
   return first < 0 ? undefined : titleFrom(doc, words, { from: first, titles, ranges })
 }
 

@@ -60,7 +60,7 @@ const KNOWN_TITLE = 0.75
 
 /** Title and employer without what is neither: knowledge that is told, labels without their value, names of documents. */
 function asNamed(doc: Doc, { titleScore: score }: Entry, { title, employer }: Names): Names {
-  const own = title === undefined || (score < KNOWN && (tells(doc, title) || isResume(title))) ? undefined : title
+  const own = title === undefined || (score < KNOWN && (tells(doc, title) || counts(doc, title) || isResume(title))) ? undefined : title
   const held = employer === undefined || tells(doc, employer) || slotOf(employer.words) === 'title' ? undefined : employer
   return { title: own, employer: held }
 }
@@ -78,6 +78,11 @@ function tells(doc: Doc, { start, end }: Segment): boolean {
 
 const TELLS =
   /^(?:(?:good|strong|excellent|extensive|expert|hands[ -]on|sound|basic|vast|rich|\d+\+? years?'?(?: of)?) )*(?:experience|experienced|knowledge|expertise|exposure|proficiency|understanding|skilled|proficient|familiar|responsible|involved|working|worked|handling) (?:in|of|on|with|to|for)\b/
+
+/** "28 bed ward", "16 agents, two shifts": how many of what. */
+function counts(doc: Doc, { start, end }: Segment): boolean {
+  return /^\d+(?:[.,]\d+)? \p{Ll}{2}/u.test(doc.text.slice(start, Math.min(end, start + LONGEST_OPENING)))
+}
 
 /** "Curriculum Vitae" at the foot of a page. */
 function isResume({ words }: Segment): boolean {

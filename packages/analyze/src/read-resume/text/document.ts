@@ -1,5 +1,5 @@
 import type { LineLevel, ResumeText } from '@evenhand/model'
-import { type Folded, foldWhole, SPACE } from './fold-text.ts'
+import { DIGIT, type Folded, foldWhole, SPACE } from './fold-text.ts'
 import { CAPITAL, caseOf, SMALL } from './letter-case.ts'
 import { type CellKinds, joinFlattenedTables } from './flattened-tables.ts'
 import { maskEscapes } from './mask-escapes.ts'
@@ -57,6 +57,8 @@ export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
       gap = true
       continue
     }
+    // ":" alone, between a label and its value.
+    if (isSigns(folded, start, end)) continue
     const { letters, capitals } = countCapitals(folded.written, start, end)
     const space = gap || (previousEnd >= 0 && line.start - previousEnd > 1)
     const { level, bold, size = 0 } = line
@@ -69,6 +71,15 @@ export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
   }
   return { ...folded, resume, text, rows }
 }
+
+/** Whether a row holds nothing but signs, as ":" between a label and its value that stand on lines of their own. */
+function isSigns({ kinds }: Folded, start: number, end: number): boolean {
+  if (end - start > LONGEST_SIGNS) return false
+  for (let at = start; at < end; at++) if (kinds[at]! >= DIGIT) return false
+  return true
+}
+
+const LONGEST_SIGNS = 3
 
 /** Points by which a line in the middle may be off it, and by which it stands in from the margin at least. */
 const OFF_MIDDLE = 3
