@@ -11,6 +11,7 @@ import { withDatesElsewhere } from './dates-told-elsewhere.ts'
 import { employerScore } from './employer-shape.ts'
 import { titleScore } from './title-shape.ts'
 import { labelOf } from './labelled-head.ts'
+import { announcedPosts } from './announced-posts.ts'
 import { applyForm } from './apply-form.ts'
 import { buildEntries, type Entry } from './build-entries.ts'
 import { findProsePosts } from './find-prose-posts.ts'
@@ -88,6 +89,9 @@ function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
   const read = readPart(doc, part, { ...hints, fallback: 'job' })
   const told = toldInPart(doc, part, hints)
   const sure = read.filter((post) => isSure(post) && isWhole(post))
+  const announced = announcedPosts(doc, part.rows, hints)
+  if (announced.length >= FEWEST_SURE && announced.length > told.length && announced.length >= read.filter(isWhole).length)
+    return inOrder(announced, sure)
   // Of two readings that find as much, the one that takes fewer words for names is right.
   const tighter = told.length === sure.length && lettersOf(told) < lettersOf(sure) * TIGHTER
   const better = told.length > sure.length || (told.length > 0 && tighter)

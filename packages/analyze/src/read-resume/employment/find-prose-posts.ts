@@ -9,6 +9,7 @@ import { fieldOf, withShortName } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore, isLegalForm } from './employer-shape.ts'
+import { splitAtIn } from './split-at-in.ts'
 import { startOfName } from './start-of-name.ts'
 import { titleScore } from './title-shape.ts'
 
@@ -39,12 +40,24 @@ export function findProsePosts(doc: Doc, row: Row, { titles, ranges, asOf, dated
     const own = ranges.filter((range) => range.start >= start && range.stop <= end)
     const range = own.find((found) => !found.single) ?? own.find((found) => !found.bare) ?? own[0]
     if (dated && range === undefined) continue
-    const title = titleIn(doc, words, { titles, ranges: own })
-    const employer = title && employerIn(doc, words, { title, ranges: own })
+    const named = titleIn(doc, words, { titles, ranges: own })
+    const held = named && employerIn(doc, words, { title: named, ranges: own })
+    const split = named && held === undefined ? atIn(doc, words, named) : undefined
+    const { title, employer } = split ?? { title: named, employer: held }
     if (title === undefined || employer === undefined) continue
     posts.push(postOf(doc, { title, employer, range, asOf }))
   }
   return posts
+}
+
+/** "Software Trainee in Merrow Infosoft": the name behind "in" that was taken for a part of the title. */
+function atIn(doc: Doc, words: Word[], { start, end }: Span): { title: Span; employer: Span } | undefined {
+  const split = splitAtIn(
+    doc,
+    words.filter((word) => word.start >= start && word.end <= end),
+  )
+  const spanOf = (own: Word[]) => ({ start: own[0]!.start, end: own.at(-1)!.end })
+  return split && { title: spanOf(split.title), employer: spanOf(split.employer) }
 }
 
 type Told = { title: Span; employer: Span; range: DateRange | undefined; asOf: YearMonth }
@@ -178,6 +191,8 @@ type NameFrom = { from: number; ranges: DateRange[] }
 function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | undefined {
   let first = from
   while (isPhrase(words[first], ARTICLES) && isSmall(doc.text[words[first]!.start]!) && first < from + 2) first++
+  // "M/s. Merrow Ltd": a firm follows.
+  if (words[first]?.key === 'm' && words[first + 1]?.key === 's') first += 2
   // "supermarkt Boersma": a kind of employer in small letters before its name.
   const kind =
     words[first] !== undefined &&

@@ -7,12 +7,13 @@ import { findDegree } from '../education/degree-shape.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { endOfName } from '../text/end-of-name.ts'
 import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
-import { compilePhrases, hasPhrase, isUnspaced, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { endOfTitle, startOfTitle } from './end-of-title.ts'
 import { slotOf } from './slot-labels.ts'
 import { isDitto } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
+import { splitAtIn } from './split-at-in.ts'
 import { startOfName } from './start-of-name.ts'
 
 const KINDS = Object.entries(POST_KINDS).map(
@@ -59,10 +60,16 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, abo
 const KNOWN_TITLE = 0.75
 
 /** Title and employer without what is neither: knowledge that is told, labels without their value, names of documents. */
-function asNamed(doc: Doc, { titleScore: score }: Entry, { title, employer }: Names): Names {
+function asNamed(doc: Doc, { titleScore: score, range }: Entry, { title, employer }: Names): Names {
   const own = title === undefined || (score < KNOWN && (tells(doc, title) || counts(doc, title) || isResume(title))) ? undefined : title
   const held = employer === undefined || tells(doc, employer) || slotOf(employer.words) === 'title' ? undefined : employer
+  const split = own !== undefined && held === undefined && range !== undefined ? splitAtIn(doc, own.words) : undefined
+  if (split !== undefined) return { title: partOf(own!, split.title), employer: partOf(own!, split.employer) }
   return { title: own, employer: held }
+}
+
+function partOf(segment: Segment, words: Word[]): Segment {
+  return { ...segment, start: words[0]!.start, end: words.at(-1)!.end, words }
 }
 
 type Names = { title?: Segment | undefined; employer?: Segment | undefined }

@@ -1,0 +1,41 @@
+import type { Employment } from '@evenhand/model'
+import { dateHints } from '../dates/date-hints.ts'
+import { findRanges } from '../dates/find-ranges.ts'
+import type { Doc, Row } from '../text/document.ts'
+import type { EmploymentHints } from './find-employment.ts'
+import { findProsePosts } from './find-prose-posts.ts'
+
+/** Rows of a sentence that a margin broke. */
+const MOST_ROWS = 3
+const LONGEST_OPENING = 60
+const ANNOUNCES =
+  /^(?:(?:i|am|have|has|was|been|presently|currently|previously|at present|also) )*(?:working|worked|employed|associated|serving|served|engaged) (?:as|with|in|at|for|by)\b/
+
+/**
+ * The posts of a section that are told in a sentence each, "Worked as Clerk with Merrow Ltd from May 2019 to June 2021.", with what
+ * was done in the rows below it.
+ */
+export function announcedPosts(doc: Doc, rows: Row[], { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
+  const isOpening = ({ start, end }: Row) => ANNOUNCES.test(doc.fold.slice(start, Math.min(end, start + LONGEST_OPENING)))
+  const openings = rows.flatMap((row, at) => (isOpening(row) ? [at] : []))
+  return openings.flatMap((at, index) => {
+    const next = openings[index + 1] ?? rows.length
+    const own = rows.slice(at, Math.min(next, at + MOST_ROWS))
+    const dated = own.findIndex((row) => rangesOf(row).length > 0)
+    const until = own[dated + 1] !== undefined && goesOn(doc, own[dated + 1]!) ? dated + 2 : dated + 1
+    const told = own.slice(0, until)
+    if (dated < 0 || told.slice(1).some(({ bullet }) => bullet)) return []
+    const sentence = { ...told[0]!, end: told.at(-1)!.end, words: told.flatMap(({ words }) => words) }
+    const titles = told.flatMap((row) => titlesOf(row))
+    const ranges = findRanges(doc, sentence, dateHints(doc))
+    const [post] = findProsePosts(doc, sentence, { titles, ranges, asOf, dated: true })
+    if (post === undefined) return []
+    const details = rows.slice(at + told.length, next).map(({ start, end }) => ({ start, end }))
+    return [{ ...post, details, span: { start: sentence.start, end: details.at(-1)?.end ?? sentence.end } }]
+  })
+}
+
+/** "to May 2021." below "... from August 2018". */
+function goesOn(doc: Doc, { start, end }: Row): boolean {
+  return /^(?:to|till|until|upto|up to|-) /.test(doc.fold.slice(start, Math.min(end, start + 8)))
+}

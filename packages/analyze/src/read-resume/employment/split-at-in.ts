@@ -1,0 +1,20 @@
+import { matchTerms } from '../../knowledge/match-terms.ts'
+import type { Doc } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
+import type { Word } from '../text/phrase-set.ts'
+import { titleScore } from './title-shape.ts'
+
+const KNOWN_TITLE = 0.75
+
+/**
+ * "Test Engineer in Merrow Softech": the words of the title and those of the name behind "in"; undefined where what stands there is
+ * known, as a subject or a trade is ("Lecturer in Hydrology").
+ */
+export function splitAtIn(doc: Doc, words: Word[]): { title: Word[]; employer: Word[] } | undefined {
+  const at = words.findIndex(({ key }) => key === 'in')
+  if (at < 1 || at === words.length - 1) return undefined
+  const [title, employer] = [words.slice(0, at), words.slice(at + 1)]
+  if (employer.some(({ start }) => isSmall(doc.text[start]!)) || titleScore(title, []) < KNOWN_TITLE) return undefined
+  const name = doc.text.slice(employer[0]!.start, employer.at(-1)!.end)
+  return matchTerms(name).length > 0 ? undefined : { title, employer }
+}
