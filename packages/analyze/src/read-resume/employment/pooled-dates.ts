@@ -11,24 +11,34 @@ const FEWEST = 2
 export function withPooledDates(units: Unit[], entriesOf: (units: Unit[]) => Entry[]): Entry[] {
   const pool = poolOf(units)
   if (pool === undefined) return entriesOf(units)
-  const others = units.filter((unit) => !pool.includes(unit))
+  const { dates, rows } = pool
+  const others = units.filter((unit) => !rows.includes(unit))
   if (others.some(({ ranges }) => ranges.some(({ single }) => !single))) return entriesOf(units)
   const entries = entriesOf(others)
   const posts = entries.filter(({ title }) => title !== undefined)
-  if (posts.length !== pool.length || posts.some(({ range }) => range !== undefined)) return entriesOf(units)
+  if (posts.length !== dates.length || posts.some(({ range }) => range !== undefined)) return entriesOf(units)
   for (const [at, entry] of posts.entries()) {
-    entry.range = pool[at]!.ranges[0]!
-    entry.heads.push(pool[at]!.row)
+    entry.range = dates[at]!.ranges[0]!
+    entry.heads.push(dates[at]!.row)
   }
   return posts
 }
 
-/** The rows that are a span of time and nothing else, where they are neighbours and there are no others. */
-function poolOf(units: Unit[]): Unit[] | undefined {
+/** Words of a town that stands with each of the dates. */
+const LONGEST_TOWN = 4
+
+/** The rows that are a span of time and nothing else, where they are neighbours and there are no others; a town may stand above each. */
+function poolOf(units: Unit[]): { dates: Unit[]; rows: Unit[] } | undefined {
   const isDate = (unit: Unit) => isAlone(unit) && !unit.ranges[0]!.single
   const first = units.findIndex(isDate)
-  if (first < 0) return undefined
   const last = units.findLastIndex(isDate)
-  const pool = units.slice(first, last + 1)
-  return pool.length >= FEWEST && pool.every(isDate) ? pool : undefined
+  if (first < 0 || last === first) return undefined
+  const rows = units.slice(first, last + 1)
+  const dates = rows.filter(isDate)
+  if (dates.length === rows.length) return dates.length >= FEWEST ? { dates, rows } : undefined
+  const isTown = ({ row, ranges }: Unit | undefined = units[0]!) => ranges.length === 0 && row.words.length <= LONGEST_TOWN
+  const isPair = (unit: Unit, at: number) => (at % 2 === 0 ? isDate(unit) : isTown(unit))
+  const above = units[first - 1]
+  if (above === undefined || !isTown(above) || rows.length !== dates.length * 2 - 1 || !rows.every(isPair)) return undefined
+  return { dates, rows: [above, ...rows] }
 }
