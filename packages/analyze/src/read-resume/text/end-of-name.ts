@@ -14,6 +14,8 @@ const POSTED = /^(\S.{2,}?) ?\([^(),]{2,60},[^()]{2,60}\)$/
 const SENT = /^(\S.{2,}?) ?\((?:through|via|thru|payroll of|on (?:the )?payroll of|payroll|on behalf of|deputed (?:by|from|to)) [^()]*\)$/
 /** "... ( franchise bottler", "... (distributor of soaps)": what it does, in small letters. */
 const TOLD = /^(\S.{2,}?) ?\( ?(?:[^()]*|\p{Ll}[^()]* [^()]*\))$/u
+/** "... with 74.2 %": what one got there. */
+const GRADED = /^(\S.{2,}?),? (?:with|securing|scoring) (?:an? )?(?:\d|(?:first|second|third|distinction|grade|cgpa|gpa|aggregate|honou?rs)\b).*$/
 const LONGEST = 120
 
 /** Where a name ends before its town, where one worked for it, or how long one was there. */
@@ -24,6 +26,7 @@ export function endOfName(doc: Doc, start: number, end: number): number {
   const kept =
     (isTown ? TOWN.exec(written) : null) ??
     (/ \d/.test(fold) ? TIME.exec(fold) : null) ??
+    (fold.includes('ing ') || fold.includes(' with ') ? GRADED.exec(fold) : null) ??
     (fold.includes('(') ? TOLD.exec(written) : null) ??
     (fold.endsWith(')') ? (TRADE.exec(fold) ?? POSTED.exec(fold) ?? SENT.exec(fold)) : null)
   return kept === null ? end : start + kept[1]!.length
