@@ -4,7 +4,7 @@ export const TOLD_WORDS = {
   short: 'me|it|us|up|in|on|so|too|out|off|now|one|two|six|ten|own|job|day|all|him|her|old|new|age|ago|tea|bus|car|son|mir|uns|ist|war|ein|aus|auf|dir|moi|toi|lui|eux|mí|él|mim|me|lei',
   /** What leads up to the title. */
   announce:
-    'as|as the|as a|as an|i am the|i am a|i am an|i am|i was the|i was a|i was an|i was|i have been the|i have been a|i have been|i became|became|was hired as|started as|worked as|worked there as|previously worked as|work as|working as|presently working as|currently working as|currently employed as|served as|employed as|my job as|' +
+    'as|as the|as a|as an|in the post of|in the position of|in the capacity of|on the post of|at the post of|designated as|holding the post of|with the designation of|i am the|i am a|i am an|i am|i was the|i was a|i was an|i was|i have been the|i have been a|i have been|i became|became|was hired as|started as|worked as|worked there as|previously worked as|work as|working as|presently working as|currently working as|currently employed as|served as|employed as|my job as|' +
     'als|gearbeitet als|beschäftigt als|bin ich|war ich|ich bin|ich war|arbeite ich als|arbeitete ich als|tätig als|angestellt als|bin ich als|war ich als|' +
     'comme|en tant que|travaillé comme|embauché comme|embauchée comme|je suis|j étais|j ai été|je travaille comme|j ai travaillé comme|en qualité de|' +
     'como|trabajando como|me desempeñé como|soy|fui|era|he sido|estuve de|estuve como|trabajo como|trabajé como|trabajo de|trabajé de|ejerzo de|ejercí de|en calidad de|' +

@@ -40,6 +40,9 @@ export type EmploymentHints = {
 /** Sections whose dated rows may be posts though their heading does not say so. */
 const UNNAMED = new Set(['contact', 'other', 'summary', 'projects'])
 
+/** Sections of a sidebar, whose headings may stand in the midst of the posts. */
+const SIDEBARS = new Set(['skills', 'certificates', 'languages', 'awards', 'interests', 'memberships'])
+
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
   return withDatesElsewhere(doc, withoutRepeats(postsIn(doc, { ...hints, parts: withoutPageHeads(hints) })), hints)
@@ -79,6 +82,9 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
     readOrTold(doc, part, hints).filter((post) => post.title !== undefined && post.dates !== undefined),
   )
   if (found.length > 0) return inOrder(found)
+  // A sidebar's heading that stands among the posts has taken them for its own.
+  const elsewhere = hints.parts.filter(({ kind }) => SIDEBARS.has(kind)).flatMap((part) => surePosts(doc, part, hints))
+  if (elsewhere.length > 0) return inOrder(elsewhere)
   return hints.parts
     .filter((part) => part.kind !== 'references')
     .flatMap((part) => toldPosts(doc, part.rows, hints))

@@ -115,22 +115,23 @@ function titleIn(doc: Doc, words: Word[], { titles, ranges }: TitleHints): Span 
     if (length === 0 || isInRange(words[at]!, ranges)) continue
     // "I have been working as ...": two of them.
     length += phraseAt(words, at + length, ANNOUNCE)
-    const found = titleFrom(doc, words, { from: at + length, titles, ranges })
+    const found = titleFrom(doc, words, { from: at + length, titles, ranges, announced: true })
     if (found !== undefined) return found
   }
   const first = words.findIndex((word) => !isInRange(word, ranges))
   // "Ran calving with three of staff": what somebody did.
   if (first >= 0 && PASTS.has(words[first]!.key)) return undefined
-  return first < 0 ? undefined : titleFrom(doc, words, { from: first, titles, ranges })
+  return first < 0 ? undefined : titleFrom(doc, words, { from: first, titles, ranges, announced: false })
 }
 
 function isInRange({ start, end }: Word, ranges: DateRange[]): boolean {
   return ranges.some((range) => range.start <= start && range.stop >= end)
 }
 
-type From = TitleHints & { from: number }
+/** `announced`: words lead up to it that say it is one. */
+type From = TitleHints & { from: number; announced: boolean }
 
-function titleFrom(doc: Doc, words: Word[], { from, titles, ranges }: From): Span | undefined {
+function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }: From): Span | undefined {
   let first = from
   while (isPhrase(words[first], ARTICLES) && first < from + 2) first++
   // "I am with Merrow Ltd as a clerk"
@@ -142,7 +143,11 @@ function titleFrom(doc: Doc, words: Word[], { from, titles, ranges }: From): Spa
     const own = words.slice(first, until)
     const next = words[until]
     const sign = next === undefined ? '.' : doc.fold.slice(last.end, next.start)
-    const closes = next === undefined || /[,.;:(]/.test(sign) || phraseAt(words, until, AT) > 0
+    const closes =
+      next === undefined ||
+      /[,.;:(]/.test(sign) ||
+      phraseAt(words, until, AT) > 0 ||
+      (announced && isInRange(next, ranges))
     if (closes && titleScore(own, titles) >= LEAST_TITLE) best = { start: own[0]!.start, end: last.end }
     if (
       /[.;:(]/.test(sign) ||

@@ -10,7 +10,7 @@ import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { endOfTitle, startOfTitle } from './end-of-title.ts'
-import { slotOf } from './slot-labels.ts'
+import { type Slot, slotOf } from './slot-labels.ts'
 import { isDitto } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { splitAtIn } from './split-at-in.ts'
@@ -61,8 +61,9 @@ const KNOWN_TITLE = 0.75
 
 /** Title and employer without what is neither: knowledge that is told, labels without their value, names of documents. */
 function asNamed(doc: Doc, { titleScore: score, range }: Entry, { title, employer }: Names): Names {
-  const own = title === undefined || (score < KNOWN && (tells(doc, title) || counts(doc, title) || isResume(title))) ? undefined : title
-  const held = employer === undefined || tells(doc, employer) || slotOf(employer.words) === 'title' ? undefined : employer
+  const isOther = (name: Segment) => tells(doc, name) || counts(doc, name) || isResume(name) || isLabel(name)
+  const own = title === undefined || (score < KNOWN && isOther(title)) ? undefined : title
+  const held = employer === undefined || tells(doc, employer) || isLabel(employer) ? undefined : employer
   const split = own !== undefined && held === undefined && range !== undefined ? splitAtIn(doc, own.words) : undefined
   if (split !== undefined) return { title: partOf(own!, split.title), employer: partOf(own!, split.employer) }
   return { title: own, employer: held }
@@ -85,6 +86,13 @@ function tells(doc: Doc, { start, end }: Segment): boolean {
 
 const TELLS =
   /^(?:(?:good|strong|excellent|extensive|expert|hands[ -]on|sound|basic|vast|rich|\d+\+? years?'?(?: of)?) )*(?:experience|experienced|knowledge|expertise|exposure|proficiency|understanding|skilled|proficient|familiar|responsible|involved|working|worked|handling) (?:in|of|on|with|to|for)\b/
+
+/** "Inclusive dates", "Duties": what a form asks for, whose value stands elsewhere. */
+function isLabel({ words }: Segment): boolean {
+  return OF_FORMS.has(slotOf(words) ?? 'school')
+}
+
+const OF_FORMS = new Set<Slot>(['title', 'dates', 'from', 'to', 'place', 'duty'])
 
 /** "28 bed ward", "16 agents, two shifts": how many of what. */
 function counts(doc: Doc, { start, end }: Segment): boolean {

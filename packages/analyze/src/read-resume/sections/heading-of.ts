@@ -7,6 +7,7 @@ import { employerScore } from '../employment/employer-shape.ts'
 import { titleScore } from '../employment/title-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
 import { fillsRow } from '../dates/date-in-row.ts'
+import { isSmall } from '../text/letter-case.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { explainedHeading, isDecorated } from './explained-heading.ts'
@@ -66,7 +67,7 @@ function otherwiseKnown(
   { words, named }: { words: Word[]; named: SectionKind | undefined },
 ): SectionKind | undefined {
   const known = words === row.words ? undefined : named
-  const bare = known === undefined ? bareHeading(withoutBracket(doc, row, words)) : words
+  const bare = known === undefined ? bareHeading(withoutAside(doc, withoutBracket(doc, row, words))) : words
   return known ?? (bare === words ? undefined : knownHeading(bare, doc.fold))
 }
 
@@ -74,6 +75,13 @@ function otherwiseKnown(
 function withoutBracket(doc: Doc, { start, end }: Row, words: Word[]): Word[] {
   const open = doc.fold[end - 1] === ')' ? doc.fold.slice(start, end).lastIndexOf('(') : -1
   return open <= 0 ? words : words.filter((word) => word.end <= start + open)
+}
+
+/** "Jobs, oldest first": without what stands behind the comma, in small letters. */
+function withoutAside(doc: Doc, words: Word[]): Word[] {
+  const at = words.findIndex(({ end }) => doc.fold[end] === ',')
+  const behind = words[at + 1]
+  return at < 0 || behind === undefined || !isSmall(doc.text[behind.start]!) ? words : words.slice(0, at + 1)
 }
 
 /** `words`: those of the row without its number. `known`: the section that the row names exactly. */
