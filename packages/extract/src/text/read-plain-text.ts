@@ -32,7 +32,12 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
   return { mediaType: isCsv ? 'text/csv' : 'text/plain', lines, pages: pages.length, warnings }
 }
 
-function readPage(rows: string[], page: number, lines: RawLine[]): void {
+/** "# Time study" below "# Layout of lines": a bullet, and no heading of markdown. */
+const HASH = /^\s*#\s/u
+
+function readPage(written: string[], page: number, lines: RawLine[]): void {
+  const isList = written.some((row, index) => HASH.test(row) && HASH.test(written[index + 1] ?? ''))
+  const rows = isList ? written.map((row) => (HASH.test(row) ? row.replace('#', '•') : row)) : written
   for (const [index, row] of rows.entries()) {
     const trimmed = row.trim()
     if (trimmed === '') continue

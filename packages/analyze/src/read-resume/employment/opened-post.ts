@@ -22,12 +22,26 @@ const ORGANISATION = 0.7
 export function openedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]): Segment[] | undefined {
   const [first] = words
   if (bullet || first === undefined || !isCapital(doc, first.start)) return undefined
+  const parted = partedPost(doc, words, titles)
+  if (parted !== undefined) return parted
   const until = words.findIndex(({ key }, at) => at > 0 && LINKS.has(key))
   if (until < 1 || until > LONGEST_TITLE) return undefined
   const title = words.slice(0, until)
   if (titleScore(title, titles) < KNOWN_TITLE) return undefined
   const employer = organisationIn(doc, words.slice(until + 1))
   return [segmentOf(doc, title, ''), ...(employer === undefined ? [] : [segmentOf(doc, employer, 'at')])]
+}
+
+/** "Bus Driver, Tarn Coaches. Started as a trainee.": a title and its employer before the first full stop. */
+function partedPost(doc: Doc, words: Word[], titles: TermMatch[]): Segment[] | undefined {
+  const endOf = (from: number, signs: string) => words.findIndex(({ end }, at) => at >= from && signs.includes(doc.fold[end] ?? ' '))
+  const comma = endOf(0, ',.')
+  if (comma < 0 || comma >= LONGEST_TITLE || doc.fold[words[comma]!.end] !== ',') return undefined
+  const [title, stop] = [words.slice(0, comma + 1), endOf(comma + 1, ',.(')]
+  const employer = words.slice(comma + 1, stop + 1)
+  if (stop < 0 || employer.length > LONGEST_EMPLOYER || !isCapital(doc, employer[0]!.start)) return undefined
+  if (titleScore(title, titles) < KNOWN_TITLE) return undefined
+  return [segmentOf(doc, title, ''), segmentOf(doc, employer, 'at')]
 }
 
 /** The first run of words with capitals, and small ones between them, that is an organisation by its words. */
