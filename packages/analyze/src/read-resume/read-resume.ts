@@ -25,6 +25,7 @@ import { dateHints } from './dates/date-hints.ts'
 import { documentDate } from './dates/document-date.ts'
 import { type DateRange, findRanges } from './dates/find-ranges.ts'
 import { joinBrokenRanges } from './dates/join-broken-ranges.ts'
+import type { DateHints } from './dates/read-point.ts'
 import { monthSpan, unionMonths } from './dates/months.ts'
 import { findEducation } from './education/find-education.ts'
 import { pairLists } from './education/pair-lists.ts'
@@ -51,7 +52,8 @@ const MOST_LISTS = 4
 export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const own = blankOrders(resume)
   const doc = createDoc(own, TABLE_CELLS)
-  const ranges = rangesByRow(doc)
+  const dates = dateHints(doc)
+  const ranges = rangesByRow(doc, dates)
   const byLine = own.lines.map((_, index) => ranges.get(index))
   const rangesOf = (row: Row) => byLine[row.index] ?? []
   const asOf = documentDate(doc, ranges.values(), today)
@@ -60,7 +62,7 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const hintsOf = (row: Row) => ({ ranges: rangesOf(row), titles: titlesOf(row) })
   const parts = findParts(doc, { isPost: (row, sure) => isPost(doc, row, { ...hintsOf(row), sure }), hintsOf })
   const contact = readContact(doc, parts, { titlesOf, terms: terms.slice(0, 200) })
-  const posts = findEmployment(doc, { parts, titlesOf, rangesOf, asOf, name: contact.profile.name })
+  const posts = findEmployment(doc, { parts, titlesOf, rangesOf, dates, asOf, name: contact.profile.name })
   const rowsOf = (kind: SectionKind) => parts.filter((part) => part.kind === kind).flatMap((part) => part.rows)
   const hasDates = (row: Row) => rangesOf(row).some((range) => !range.bare)
   const education = readEducation(doc, parts, (row) => rangesOf(row).filter((range) => range.rest === undefined))
@@ -161,8 +163,7 @@ function isOfPerson(doc: Doc, row: Row): boolean {
   return saysWho(doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_IDENTITY_LINE)))
 }
 
-function rangesByRow(doc: Doc): Map<number, DateRange[]> {
-  const hints = dateHints(doc)
+function rangesByRow(doc: Doc, hints: DateHints): Map<number, DateRange[]> {
   const ranges = new Map<number, DateRange[]>()
   for (const row of doc.rows) {
     const found = findRanges(doc, row, hints)

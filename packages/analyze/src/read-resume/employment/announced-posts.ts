@@ -1,5 +1,4 @@
 import type { Employment } from '@evenhand/model'
-import { dateHints } from '../dates/date-hints.ts'
 import { findRanges } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import type { EmploymentHints } from './find-employment.ts'
@@ -15,7 +14,7 @@ const ANNOUNCES =
  * The posts of a section that are told in a sentence each, "Worked as Clerk with Merrow Ltd from May 2019 to June 2021.", with what
  * was done in the rows below it.
  */
-export function announcedPosts(doc: Doc, rows: Row[], { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
+export function announcedPosts(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asOf }: EmploymentHints): Employment[] {
   const isOpening = ({ start, end }: Row) => ANNOUNCES.test(doc.fold.slice(start, Math.min(end, start + LONGEST_OPENING)))
   const openings = rows.flatMap((row, at) => (isOpening(row) ? [at] : []))
   return openings.flatMap((at, index) => {
@@ -27,7 +26,7 @@ export function announcedPosts(doc: Doc, rows: Row[], { titlesOf, rangesOf, asOf
     if (dated < 0 || told.slice(1).some(({ bullet }) => bullet)) return []
     const sentence = { ...told[0]!, end: told.at(-1)!.end, words: told.flatMap(({ words }) => words) }
     const titles = told.flatMap((row) => titlesOf(row))
-    const ranges = findRanges(doc, sentence, dateHints(doc))
+    const ranges = findRanges(doc, sentence, dates)
     const [post] = findProsePosts(doc, sentence, { titles, ranges, asOf, dated: true })
     if (post === undefined) return []
     const details = rows.slice(at + told.length, next).map(({ start, end }) => ({ start, end }))

@@ -1,7 +1,8 @@
 import type { Employment, Field, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
-import type { DateRange } from '../dates/find-ranges.ts'
+import { type DateRange, findRanges } from '../dates/find-ranges.ts'
+import type { DateHints } from '../dates/read-point.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { phraseKey } from '../text/phrase-set.ts'
@@ -32,6 +33,8 @@ export type EmploymentHints = {
   /** Terms of the knowledge that stand in a row. */
   titlesOf: (row: Row) => TermMatch[]
   rangesOf: (row: Row) => DateRange[]
+  /** How this resume writes its dates. */
+  dates: DateHints
   asOf: YearMonth
   /** The candidate's name. */
   name: Field | undefined
@@ -122,10 +125,11 @@ function toldInPart(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
 }
 
 /** The posts told in a paragraph with their time; none where it holds no date. */
-function toldWhole(doc: Doc, rows: Row[], { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
-  const ranges = rows.flatMap((row) => rangesOf(row))
-  if (ranges.length === 0) return []
+function toldWhole(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asOf }: EmploymentHints): Employment[] {
+  if (rows.every((row) => rangesOf(row).length === 0)) return []
   const paragraph = { ...rows[0]!, end: rows.at(-1)!.end, words: rows.flatMap(({ words }) => words) }
+  // "... since" / "February 2021": read over the ends of its rows.
+  const ranges = findRanges(doc, paragraph, dates)
   return findProsePosts(doc, paragraph, { titles: rows.flatMap((row) => titlesOf(row)), ranges, asOf, dated: true })
 }
 

@@ -1,5 +1,4 @@
 import type { Employment, SectionKind } from '@evenhand/model'
-import { dateHints } from '../dates/date-hints.ts'
 import type { Doc } from '../text/document.ts'
 import type { EmploymentHints } from './find-employment.ts'
 import { labelledPosts } from './labelled-posts.ts'
@@ -27,10 +26,9 @@ const OTHERS = new Set<SectionKind>([
 export type Recorded = { posts: Employment[]; rows: Set<number>; assigned: boolean }
 
 /** The posts that stand in labels or in tables with a head row, in the order of the resume. */
-export function recordedPosts(doc: Doc, { parts, rangesOf, titlesOf, asOf }: EmploymentHints): Recorded {
+export function recordedPosts(doc: Doc, { parts, rangesOf, titlesOf, dates: hints, asOf }: EmploymentHints): Recorded {
   const posts: Employment[] = []
   const taken = new Set<number>()
-  const hints = dateHints(doc)
   let assigned = true
   for (const stretch of stretchesOf(parts)) {
     const moves = movePosts(doc, stretch.rows, { rangesOf, titlesOf })
