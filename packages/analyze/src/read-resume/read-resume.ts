@@ -106,7 +106,8 @@ function withoutCourses(posts: Employment[], courses: Education[]): Employment[]
     ({ title, employer }) =>
       title === undefined ||
       !courses.some(
-        ({ degree, school }) => begin(degree) === begin(title) && school !== undefined && begin(school) === begin(employer),
+        ({ degree, school }) =>
+          begin(degree) === begin(title) && school !== undefined && begin(school) === begin(employer),
       ),
   )
 }

@@ -14,8 +14,13 @@ const ANNOUNCES =
  * The posts of a section that are told in a sentence each, "Worked as Clerk with Merrow Ltd from May 2019 to June 2021.", with what
  * was done in the rows below it.
  */
-export function announcedPosts(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asOf }: EmploymentHints): Employment[] {
-  const isOpening = ({ start, end }: Row) => ANNOUNCES.test(doc.fold.slice(start, Math.min(end, start + LONGEST_OPENING)))
+export function announcedPosts(
+  doc: Doc,
+  rows: Row[],
+  { titlesOf, rangesOf, dates, asOf }: EmploymentHints,
+): Employment[] {
+  const isOpening = ({ start, end }: Row) =>
+    ANNOUNCES.test(doc.fold.slice(start, Math.min(end, start + LONGEST_OPENING)))
   const openings = rows.flatMap((row, at) => (isOpening(row) ? [at] : []))
   return openings.flatMap((at, index) => {
     const next = openings[index + 1] ?? rows.length

@@ -55,7 +55,11 @@ export function assignSlots(
       head.place ??= segment
       continue
     }
-    const score = isNoTitle(doc, segment, { titles, dated: head.ranges.length > 0, isRow: isAboveName(doc, head, segment) })
+    const score = isNoTitle(doc, segment, {
+      titles,
+      dated: head.ranges.length > 0,
+      isRow: isAboveName(doc, head, segment),
+    })
       ? 0
       : titleScore(segment.words, titles)
     const organisation = employerScore(doc, segment.words)

@@ -23,13 +23,13 @@ export function withDatesElsewhere(doc: Doc, posts: Employment[], { rangesOf, as
   // "Assistant Manager" first: its row names the manager, too.
   for (const post of timeless.toSorted((one, other) => other.title!.value.length - one.title!.value.length)) {
     const [title, employer] = [foldText(post.title!.value), foldText(post.employer!.value)]
-    const at = dated.findIndex(({ row }) => names(doc, row, title, employer))
+    const at = dated.findIndex(({ row }) => names(doc, row, [title, employer]))
     if (at >= 0) found.set(post, dated.splice(at, 1)[0]!.range)
   }
   return posts.map((post) => (found.has(post) ? withDates(post, found.get(post)!, asOf) : post))
 }
 
-function names(doc: Doc, { start, end }: Row, title: string, employer: string): boolean {
+function names(doc: Doc, { start, end }: Row, [title, employer]: readonly [string, string]): boolean {
   const text = doc.fold.slice(start, end)
   const at = text.indexOf(title)
   return at >= 0 && (text.slice(0, at).includes(employer) || text.slice(at + title.length).includes(employer))

@@ -87,8 +87,7 @@ const MOST_NAMES = 2
 /** "Merrow Ltd" / "A maker of boats in Tarn." / "Clerk" / "2019 - 2021": the row above the sentences in a block of rows. */
 function aboveBlurb(rows: (HeadRow | undefined)[], heads: Head[], at: number): number | undefined {
   const begins = ({ row }: Head) => row.gap || row.apart
-  const isTold = (head: Head) =>
-    !head.row.bullet && !begins(head) && head.ranges.every(({ single }) => single)
+  const isTold = (head: Head) => !head.row.bullet && !begins(head) && head.ranges.every(({ single }) => single)
   let name = at
   while (name >= 0 && at - name < LONGEST_BLURB && rows[name] === undefined && isTold(heads[name]!)) name--
   if (name === at || rows[name] === undefined) return undefined

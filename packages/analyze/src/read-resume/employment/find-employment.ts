@@ -1,7 +1,7 @@
 import type { Employment, Field, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
-import { type DateRange, findRanges } from '../dates/find-ranges.ts'
+import type { DateRange } from '../dates/find-ranges.ts'
 import type { DateHints } from '../dates/read-point.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -15,11 +15,11 @@ import { labelOf } from './labelled-head.ts'
 import { announcedPosts } from './announced-posts.ts'
 import { applyForm } from './apply-form.ts'
 import { buildEntries, type Entry } from './build-entries.ts'
-import { findProsePosts } from './find-prose-posts.ts'
 import { type EmployerHabit, finishEntry } from './finish-entry.ts'
 import { indentedRows } from './indented-rows.ts'
 import { joinUnitRows } from './join-units.ts'
 import { isAlone, ownDates } from './own-dates.ts'
+import { toldInPart, toldPosts } from './told-posts.ts'
 import { listedWork } from './listed-work.ts'
 import { withPooledDates } from './pooled-dates.ts'
 import { readHead } from './read-head.ts'
@@ -88,9 +88,7 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
   // A sidebar's heading that stands among the posts has taken them for its own.
   const elsewhere = hints.parts.filter(({ kind }) => SIDEBARS.has(kind)).flatMap((part) => surePosts(doc, part, hints))
   if (elsewhere.length > 0) return inOrder(elsewhere)
-  return hints.parts
-    .filter((part) => part.kind !== 'references')
-    .flatMap((part) => toldPosts(doc, part.rows, hints))
+  return hints.parts.filter((part) => part.kind !== 'references').flatMap((part) => toldPosts(doc, part.rows, hints))
 }
 
 /** The posts of a section, which may be told in sentences: then others only where no sentence has their dates. */
@@ -99,7 +97,11 @@ function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
   const told = toldInPart(doc, part, hints)
   const sure = read.filter((post) => isSure(post) && isWhole(post))
   const announced = announcedPosts(doc, part.rows, hints)
-  if (announced.length >= FEWEST_SURE && announced.length > told.length && announced.length >= read.filter(isWhole).length)
+  if (
+    announced.length >= FEWEST_SURE &&
+    announced.length > told.length &&
+    announced.length >= read.filter(isWhole).length
+  )
     return inOrder(announced, sure)
   // Of two readings that find as much, the one that takes fewer words for names is right.
   const tighter = told.length === sure.length && lettersOf(told) < lettersOf(sure) * TIGHTER
@@ -115,65 +117,8 @@ function lettersOf(posts: Employment[]): number {
   return names.reduce((sum, name) => sum + name.replace(/ ?\([^()]*\)/, '').length, 0)
 }
 
-/** Posts of a section told in sentences, with their time; none where its rows are no sentences. */
-function toldInPart(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
-  const paragraphs = paragraphsOf(doc, part.rows)
-  const long = paragraphs.filter(({ words }) => words >= SENTENCE)
-  const words = (told: Paragraph[]) => told.reduce((sum, paragraph) => sum + paragraph.words, 0)
-  if (words(long) < words(paragraphs) * MOSTLY) return []
-  return long.flatMap(({ rows }) => toldWhole(doc, rows, hints))
-}
-
-/** The posts told in a paragraph with their time; none where it holds no date. */
-function toldWhole(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asOf }: EmploymentHints): Employment[] {
-  if (rows.every((row) => rangesOf(row).length === 0)) return []
-  const paragraph = { ...rows[0]!, end: rows.at(-1)!.end, words: rows.flatMap(({ words }) => words) }
-  // "... since" / "February 2021": read over the ends of its rows.
-  const ranges = findRanges(doc, paragraph, dates)
-  return findProsePosts(doc, paragraph, { titles: rows.flatMap((row) => titlesOf(row)), ranges, asOf, dated: true })
-}
-
-/** Words of a sentence, and the part of a section's words that stands in such rows where it is told. */
-const SENTENCE = 10
-const MOSTLY = 0.7
-
-/** Rows that are one paragraph, and how many words they have. */
-type Paragraph = { rows: Row[]; words: number }
-
-/** Rows that go on in the next, without a blank line or mark, together. */
-function paragraphsOf(doc: Doc, rows: Row[]): Paragraph[] {
-  const paragraphs: Paragraph[] = []
-  for (const row of rows) {
-    const last = paragraphs.at(-1)
-    const goesOn =
-      last !== undefined && !row.bullet && !row.gap && !(row.apart && last.rows[0]!.bullet) && !'.!?'.includes(doc.fold[last.rows.at(-1)!.end - 1]!) && !isLabelled(doc, row)
-    if (goesOn && last.words <= LONGEST_PARAGRAPH) {
-      last.rows.push(row)
-      last.words += row.words.length
-    } else paragraphs.push({ rows: [row], words: row.words.length })
-  }
-  return paragraphs
-}
-
-/** "Hours per week: 40": a row of a form, and no part of a sentence. */
-function isLabelled(doc: Doc, row: Row): boolean {
-  const colon = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_LABEL)).indexOf(':')
-  return colon > 0 && !isSmall(doc.text[row.start]!) && !isSmall(doc.text[row.start + colon + 2] ?? '')
-}
-
-const LONGEST_LABEL = 40
-const LONGEST_PARAGRAPH = 200
-
 function isWhole({ title, employer, dates }: Employment): boolean {
   return title !== undefined && employer !== undefined && dates !== undefined
-}
-
-function toldPosts(doc: Doc, all: Row[], { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
-  return paragraphsOf(doc, all).flatMap(({ rows }) => {
-    const paragraph = { ...rows[0]!, end: rows.at(-1)!.end, words: rows.flatMap(({ words }) => words) }
-    const [titles, ranges] = [rows.flatMap((row) => titlesOf(row)), rows.flatMap((row) => rangesOf(row))]
-    return findProsePosts(doc, paragraph, { titles, ranges, asOf })
-  })
 }
 
 /** Posts in document order; those of a later list only where no earlier one has their dates. */
@@ -258,7 +203,8 @@ function isRunOn(doc: Doc, above: Unit | undefined, { row, ranges, titles }: Uni
   const { mediaType, lines } = doc.resume
   // Rows of a Word file are paragraphs: none goes on in the next.
   if (mediaType !== 'text/plain' && lines[row.index]?.box === undefined) return false
-  if (/[.!?:;]/.test(doc.fold.slice(above.row.end - 1, above.row.end + 1)) || labelOf(doc, row) !== undefined) return false
+  if (/[.!?:;]/.test(doc.fold.slice(above.row.end - 1, above.row.end + 1)) || labelOf(doc, row) !== undefined)
+    return false
   return titleScore(row.words, titles) < KNOWN_TITLE && employerScore(doc, row.words) < KNOWN_EMPLOYER
 }
 

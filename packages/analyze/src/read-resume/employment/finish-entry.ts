@@ -108,7 +108,9 @@ const RESUME = compilePhrases(DOCUMENT_WORDS)
 
 /** "I was at home with my mother": a sentence. */
 function isSentence({ words }: Segment): boolean {
-  return /^(?:i|we)$/.test(words[0]!.key) && /^(?:was|am|were|have|had|did|worked|took|ran|left)$/.test(words[1]?.key ?? '')
+  return (
+    /^(?:i|we)$/.test(words[0]!.key) && /^(?:was|am|were|have|had|did|worked|took|ran|left)$/.test(words[1]?.key ?? '')
+  )
 }
 
 /** "Project 1", "Project #2": the number of what was done in a post. */

@@ -34,7 +34,8 @@ export function openedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]
 
 /** "Bus Driver, Tarn Coaches. Started as a trainee.": a title and its employer before the first full stop. */
 function partedPost(doc: Doc, words: Word[], titles: TermMatch[]): Segment[] | undefined {
-  const endOf = (from: number, signs: string) => words.findIndex(({ end }, at) => at >= from && signs.includes(doc.fold[end] ?? ' '))
+  const endOf = (from: number, signs: string) =>
+    words.findIndex(({ end }, at) => at >= from && signs.includes(doc.fold[end] ?? ' '))
   const comma = endOf(0, ',.')
   if (comma < 0 || comma >= LONGEST_TITLE || doc.fold[words[comma]!.end] !== ',') return undefined
   const [title, stop] = [words.slice(0, comma + 1), endOf(comma + 1, ',.(')]

@@ -36,9 +36,10 @@ function poolOf(units: Unit[]): { dates: Unit[]; rows: Unit[] } | undefined {
   const rows = units.slice(first, last + 1)
   const dates = rows.filter(isDate)
   if (dates.length === rows.length) return dates.length >= FEWEST ? { dates, rows } : undefined
-  const isTown = ({ row, ranges }: Unit | undefined = units[0]!) => ranges.length === 0 && row.words.length <= LONGEST_TOWN
+  const isTown = ({ row, ranges }: Unit) => ranges.length === 0 && row.words.length <= LONGEST_TOWN
   const isPair = (unit: Unit, at: number) => (at % 2 === 0 ? isDate(unit) : isTown(unit))
   const above = units[first - 1]
-  if (above === undefined || !isTown(above) || rows.length !== dates.length * 2 - 1 || !rows.every(isPair)) return undefined
+  if (above === undefined || !isTown(above) || rows.length !== dates.length * 2 - 1 || !rows.every(isPair))
+    return undefined
   return { dates, rows: [above, ...rows] }
 }

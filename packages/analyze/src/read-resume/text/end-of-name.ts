@@ -11,11 +11,13 @@ const TRADE = new RegExp(`^(\\S.{2,}?) ?\\((?:chartered |certified |patent )?(?:
 /** "... (Government Secondary School, Kontagora)": where one worked for it. */
 const POSTED = /^(\S.{2,}?) ?\([^(),]{2,60},[^()]{2,60}\)$/
 /** "... (through Merrow Staffing)": by whom one was sent. */
-const SENT = /^(\S.{2,}?) ?\((?:through|via|thru|payroll of|on (?:the )?payroll of|payroll|on behalf of|deputed (?:by|from|to)) [^()]*\)$/
+const SENT =
+  /^(\S.{2,}?) ?\((?:through|via|thru|payroll of|on (?:the )?payroll of|payroll|on behalf of|deputed (?:by|from|to)) [^()]*\)$/
 /** "... ( franchise bottler", "... (distributor of soaps)": what it does, in small letters. */
 const TOLD = /^(\S.{2,}?) ?\( ?(?:[^()]*|\p{Ll}[^()]* [^()]*\))$/u
 /** "... with 74.2 %": what one got there. */
-const GRADED = /^(\S.{2,}?),? (?:with|securing|scoring) (?:an? )?(?:\d|(?:first|second|third|distinction|grade|cgpa|gpa|aggregate|honou?rs)\b).*$/
+const GRADED =
+  /^(\S.{2,}?),? (?:with|securing|scoring) (?:an? )?(?:\d|(?:first|second|third|distinction|grade|cgpa|gpa|aggregate|honou?rs)\b).*$/
 const LONGEST = 120
 
 /** Where a name ends before its town, where one worked for it, or how long one was there. */

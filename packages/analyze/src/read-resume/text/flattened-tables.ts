@@ -62,7 +62,10 @@ function columnsAt(at: number, cellAt: (at: number) => string, kinds: CellKinds)
     const columns = all.map((head): Column => {
       const counts = kinds.isCount(head)
       if (counts) return { fits: (cell) => COUNTED.test(cell), counts }
-      return { fits: kinds.isDated(head) ? (cell) => isDate(cell, kinds) : (cell) => cell !== '' && !kinds.isHead(cell), counts }
+      return {
+        fits: kinds.isDated(head) ? (cell) => isDate(cell, kinds) : (cell) => cell !== '' && !kinds.isHead(cell),
+        counts,
+      }
     })
     const isSure = all.length >= FEWEST_COLUMNS && all.some((head) => kinds.isDated(head))
     if (isSure && columns.every(({ fits }, column) => fits(cellAt(at + all.length + column)))) return columns

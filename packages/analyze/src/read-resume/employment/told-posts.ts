@@ -1,0 +1,70 @@
+import type { Employment } from '@evenhand/model'
+import { findRanges } from '../dates/find-ranges.ts'
+import type { Part } from '../sections/find-sections.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
+import type { EmploymentHints } from './find-employment.ts'
+import { findProsePosts } from './find-prose-posts.ts'
+
+/** Posts of a section told in sentences, with their time; none where its rows are no sentences. */
+export function toldInPart(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
+  const paragraphs = paragraphsOf(doc, part.rows)
+  const long = paragraphs.filter(({ words }) => words >= SENTENCE)
+  const words = (told: Paragraph[]) => told.reduce((sum, paragraph) => sum + paragraph.words, 0)
+  if (words(long) < words(paragraphs) * MOSTLY) return []
+  return long.flatMap(({ rows }) => toldWhole(doc, rows, hints))
+}
+
+/** The posts told in a paragraph with their time; none where it holds no date. */
+function toldWhole(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asOf }: EmploymentHints): Employment[] {
+  if (rows.every((row) => rangesOf(row).length === 0)) return []
+  const paragraph = { ...rows[0]!, end: rows.at(-1)!.end, words: rows.flatMap(({ words }) => words) }
+  // "... since" / "February 2021": read over the ends of its rows.
+  const ranges = findRanges(doc, paragraph, dates)
+  return findProsePosts(doc, paragraph, { titles: rows.flatMap((row) => titlesOf(row)), ranges, asOf, dated: true })
+}
+
+/** Words of a sentence, and the part of a section's words that stands in such rows where it is told. */
+const SENTENCE = 10
+const MOSTLY = 0.7
+
+/** Rows that are one paragraph, and how many words they have. */
+type Paragraph = { rows: Row[]; words: number }
+
+/** Rows that go on in the next, without a blank line or mark, together. */
+function paragraphsOf(doc: Doc, rows: Row[]): Paragraph[] {
+  const paragraphs: Paragraph[] = []
+  for (const row of rows) {
+    const last = paragraphs.at(-1)
+    const goesOn =
+      last !== undefined &&
+      !row.bullet &&
+      !row.gap &&
+      !(row.apart && last.rows[0]!.bullet) &&
+      !'.!?'.includes(doc.fold[last.rows.at(-1)!.end - 1]!) &&
+      !isLabelled(doc, row)
+    if (goesOn && last.words <= LONGEST_PARAGRAPH) {
+      last.rows.push(row)
+      last.words += row.words.length
+    } else paragraphs.push({ rows: [row], words: row.words.length })
+  }
+  return paragraphs
+}
+
+/** "Hours per week: 40": a row of a form, and no part of a sentence. */
+function isLabelled(doc: Doc, row: Row): boolean {
+  const colon = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_LABEL)).indexOf(':')
+  return colon > 0 && !isSmall(doc.text[row.start]!) && !isSmall(doc.text[row.start + colon + 2] ?? '')
+}
+
+const LONGEST_LABEL = 40
+const LONGEST_PARAGRAPH = 200
+
+/** Posts told in sentences, with or without their time. */
+export function toldPosts(doc: Doc, all: Row[], { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
+  return paragraphsOf(doc, all).flatMap(({ rows }) => {
+    const paragraph = { ...rows[0]!, end: rows.at(-1)!.end, words: rows.flatMap(({ words }) => words) }
+    const [titles, ranges] = [rows.flatMap((row) => titlesOf(row)), rows.flatMap((row) => rangesOf(row))]
+    return findProsePosts(doc, paragraph, { titles, ranges, asOf })
+  })
+}
