@@ -18,6 +18,15 @@ describe('readPlainText', () => {
       ],
     ],
     [
+      'number signs below one another, which are bullets',
+      '# Time study\n# Layout of lines\nClerk',
+      [
+        ['', '• Time study'],
+        ['', '• Layout of lines'],
+        ['', 'Clerk'],
+      ],
+    ],
+    [
       'capitals',
       'JANE SAMPLE\nEngineer',
       [
