@@ -102,13 +102,10 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
 /** "Bachelors in Arts, Clifford College, 2002" below the posts, read as one of them and as a course: a course. */
 function withoutCourses(posts: Employment[], courses: Education[]): Employment[] {
   const begin = (field: Field | undefined) => field?.spans[0]?.start
+  const told = new Set(courses.map(({ degree, school }) => `${begin(degree)} ${begin(school)}`))
   return posts.filter(
     ({ title, employer }) =>
-      title === undefined ||
-      !courses.some(
-        ({ degree, school }) =>
-          begin(degree) === begin(title) && school !== undefined && begin(school) === begin(employer),
-      ),
+      title === undefined || employer === undefined || !told.has(`${begin(title)} ${begin(employer)}`),
   )
 }
 

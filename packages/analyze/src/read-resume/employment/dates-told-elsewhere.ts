@@ -4,6 +4,10 @@ import { monthSpan } from '../dates/months.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { foldText } from '../text/fold-text.ts'
 
+/** No resume tells more; each post is looked for in each of the rows. */
+const MOST_POSTS = 60
+const MOST_ROWS = 400
+
 type Hints = { rangesOf: (row: Row) => DateRange[]; asOf: YearMonth }
 
 /**
@@ -12,13 +16,13 @@ type Hints = { rangesOf: (row: Row) => DateRange[]; asOf: YearMonth }
  */
 export function withDatesElsewhere(doc: Doc, posts: Employment[], { rangesOf, asOf }: Hints): Employment[] {
   const timeless = posts.filter(({ title, employer, start, end }) => title && employer && !start && !end)
-  if (timeless.length === 0) return posts
+  if (timeless.length === 0 || timeless.length > MOST_POSTS) return posts
   const taken = new Set(posts.flatMap(({ dates }) => dates?.start ?? []))
   const dated = doc.rows.flatMap((row) => {
     const range = rangesOf(row).find(({ single, begin }) => !single && begin !== undefined)
     return range === undefined || taken.has(range.start) ? [] : [{ row, range }]
   })
-  if (dated.length === 0) return posts
+  if (dated.length === 0 || dated.length > MOST_ROWS) return posts
   const found = new Map<Employment, DateRange>()
   // "Assistant Manager" first: its row names the manager, too.
   for (const post of timeless.toSorted((one, other) => other.title!.value.length - one.title!.value.length)) {

@@ -54,7 +54,8 @@ function takeDates(
     return span.start > row.start + LONGEST_FROM || span.stop < row.end - LONGEST_FROM ? undefined : { row, span }
   }
   const above = timeless.map(({ lead }) => spanAt(lead - 1))
-  const below = timeless.map((draft) => spanAt(rows.indexOf(draft.rows.at(-1)!) + 1))
+  const places = new Map(rows.map((row, at) => [row, at]))
+  const below = timeless.map((draft) => spanAt((places.get(draft.rows.at(-1)!) ?? rows.length) + 1))
   const countOf = (found: unknown[]) => found.filter((one) => one !== undefined).length
   for (const [at, dated] of (countOf(below) > countOf(above) ? below : above).entries()) {
     if (dated === undefined) continue

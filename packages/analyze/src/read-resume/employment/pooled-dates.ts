@@ -12,7 +12,8 @@ export function withPooledDates(units: Unit[], entriesOf: (units: Unit[]) => Ent
   const pool = poolOf(units)
   if (pool === undefined) return entriesOf(units)
   const { dates, rows } = pool
-  const others = units.filter((unit) => !rows.includes(unit))
+  const pooled = new Set(rows)
+  const others = units.filter((unit) => !pooled.has(unit))
   if (others.some(({ ranges }) => ranges.some(({ single }) => !single))) return entriesOf(units)
   const entries = entriesOf(others)
   const posts = entries.filter(({ title }) => title !== undefined)
