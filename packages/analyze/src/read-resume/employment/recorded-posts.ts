@@ -41,7 +41,7 @@ export function recordedPosts(doc: Doc, { parts, rangesOf, titlesOf, dates: hint
       if (record.heading !== undefined) taken.add(record.heading.index)
       for (const row of [...record.rows, ...record.details]) taken.add(row.index)
       if (post !== undefined) posts.push(post)
-      assigned &&= record.slots.has('client') && !record.slots.has('employer')
+      assigned &&= record.slots.keys().next().value === 'client' && !record.slots.has('employer')
       if (post?.employer !== undefined) above = post
     }
   }

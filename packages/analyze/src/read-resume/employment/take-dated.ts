@@ -39,7 +39,10 @@ function datedAbove(
 ): Dated | undefined {
   const { slots, lead } = draft
   const row = rows[lead - 1]
-  const isBare = slots.has('title') && !slots.has('employer') && !slots.has('client') && !isDated(draft)
+  // "Position: Engineer" above "Client: ...": what was done for a client is told below.
+  const opensWithTitle = slots.keys().next().value === 'title'
+  const isBare =
+    slots.has('title') && !slots.has('employer') && (opensWithTitle || !slots.has('client')) && !isDated(draft)
   if (!isBare || row === undefined || headings.has(row) || labelsOf(doc, row).length > 0) return undefined
   const ranges = rangesOf(row)
   const span = ranges.find(({ single }) => !single) ?? ranges.find((range) => isAtEdge(row, range))
