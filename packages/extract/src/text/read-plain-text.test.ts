@@ -19,11 +19,13 @@ describe('readPlainText', () => {
     ],
     [
       'number signs below one another, which are bullets',
-      '# Time study\n# Layout of lines\nClerk',
+      'Clerk\n# Time study\n# Layout of lines\n# Reports\nCook',
       [
+        ['', 'Clerk'],
         ['', '• Time study'],
         ['', '• Layout of lines'],
-        ['', 'Clerk'],
+        ['', '• Reports'],
+        ['', 'Cook'],
       ],
     ],
     [

@@ -32,12 +32,30 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
   return { mediaType: isCsv ? 'text/csv' : 'text/plain', lines, pages: pages.length, warnings }
 }
 
-/** "# Time study" below "# Layout of lines": a bullet, and no heading of markdown. */
+/** "# Time study" among others like it. */
 const HASH = /^\s*#\s/u
+const FEWEST_HASHES = 3
+
+/** Number signs of several rows below one another are bullets, and no headings of markdown. */
+function withBullets(rows: string[]): string[] {
+  const opening = rows.findIndex((row) => row.trim() !== '')
+  const runs: [from: number, until: number][] = []
+  for (let at = 0; at < rows.length; at++) {
+    if (!HASH.test(rows[at]!)) continue
+    const last = runs.at(-1)
+    if (last?.[1] === at) last[1] = at + 1
+    else runs.push([at, at + 1])
+  }
+  const isList = ([from, until]: [number, number]) => from > opening && until - from >= FEWEST_HASHES
+  if (!runs.some(isList)) return rows
+  const listed = new Set(
+    runs.filter(([from, until]) => until - from > 1).flatMap(([from, until]) => rows.slice(from, until)),
+  )
+  return rows.map((row) => (listed.has(row) ? row.replace('#', '•') : row))
+}
 
 function readPage(written: string[], page: number, lines: RawLine[]): void {
-  const isList = written.some((row, index) => HASH.test(row) && HASH.test(written[index + 1] ?? ''))
-  const rows = isList ? written.map((row) => (HASH.test(row) ? row.replace('#', '•') : row)) : written
+  const rows = withBullets(written)
   for (const [index, row] of rows.entries()) {
     const trimmed = row.trim()
     if (trimmed === '') continue

@@ -58,3 +58,6 @@ export const PARTNER_TRADES =
 
 /** Letters behind a practice's name and its comma that no state goes by: "Merrow Associates, PC", "Dr. Merrow, DMD". */
 export const PRACTICE_LETTERS = 'PC|LPA|APC|DMD|DDS|DVM|OD|CPA|CPAs|Esq|Esq.'
+
+/** With these the made-up names of firms end. */
+export const FIRM_ENDINGS = 'tech|soft|sys|corp|labs|media|mart|pharma|infra|works|ware|zone|hub|net'

@@ -72,7 +72,9 @@ function isOfCode(tokens: DateToken[], at: number): boolean {
   const [letters, dash, number] = [tokens[at - 2], tokens[at - 1], tokens[at]!]
   if (number.kind !== 'number' || dash?.text !== '-' || letters?.kind !== 'word' || !letters.capital) return false
   const glued = letters.end === dash.start && dash.end === number.start
-  return glued && !letters.opens && letters.text.length <= LONGEST_CODE && tokens[at + 1]?.text === '-'
+  const [second, last] = [tokens[at + 1], tokens[at + 2]]
+  const isStep = second?.text === '-' && last?.kind === 'number' && last.text.length <= 2 && last.start === second.end
+  return glued && isStep && !letters.opens && letters.text.length <= LONGEST_CODE
 }
 
 /** Letters of a code before its numbers. */

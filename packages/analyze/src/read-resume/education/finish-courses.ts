@@ -2,7 +2,7 @@ import type { DegreeLevel, Education, Field } from '@evenhand/model'
 import { isPlace } from '../contact/find-place.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
-import { endOfName } from '../text/end-of-name.ts'
+import { endOfSchool } from '../text/end-of-name.ts'
 import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { balanced } from './balanced.ts'
@@ -97,7 +97,7 @@ function degreeOf(doc: Doc, entry: Entry): { degree?: Degree; level?: DegreeLeve
 
 function nameRange(doc: Doc, span: readonly [number, number]): [number, number] {
   const [start, end] = trimRange(doc, ...span)
-  return [start, endOfName(doc, start, end)]
+  return [start, endOfSchool(doc, start, end)]
 }
 
 /** Unknown words beside the school: those before it, else behind it where no town would stand so. */

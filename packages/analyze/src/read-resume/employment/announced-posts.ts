@@ -34,7 +34,9 @@ export function announcedPosts(
     const ranges = findRanges(doc, sentence, dates)
     const [post] = findProsePosts(doc, sentence, { titles, ranges, asOf, dated: true })
     if (post === undefined) return []
-    const details = rows.slice(at + told.length, next).map(({ start, end }) => ({ start, end }))
+    const below = rows.slice(at + told.length, next)
+    const other = below.findIndex((row) => rangesOf(row).some(({ single }) => !single))
+    const details = (other < 0 ? below : below.slice(0, other)).map(({ start, end }) => ({ start, end }))
     return [{ ...post, details, span: { start: sentence.start, end: details.at(-1)?.end ?? sentence.end } }]
   })
 }

@@ -1,7 +1,8 @@
 import type { Employment, Field, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { closesRow, opensRow } from '../dates/date-in-row.ts'
+import { closesRow, fillsRow, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
+import { compareMonths } from '../dates/months.ts'
 import type { DateHints } from '../dates/read-point.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -48,18 +49,22 @@ const SIDEBARS = new Set(['skills', 'certificates', 'languages', 'awards', 'inte
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
-  return withDatesElsewhere(doc, withoutRepeats(postsIn(doc, { ...hints, parts: withoutPageHeads(hints) })), hints)
+  return withDatesElsewhere(withoutRepeats(postsIn(doc, { ...hints, parts: withoutPageHeads(hints) })), hints)
 }
 
 /** "Jane Weir" at the top of the second page, in the middle of a post: no employer. */
-function withoutPageHeads({ parts, name }: EmploymentHints): Part[] {
+function withoutPageHeads({ parts, name, rangesOf }: EmploymentHints): Part[] {
   if (name === undefined) return parts
   const key = phraseKey(name.value)
   const length = key.split(' ').length
   const repeats = ({ start, words }: Row) =>
     words.length === length && start > name.spans[0]!.start && words.map((word) => word.key).join(' ') === key
+  const isDated = (row: Row | undefined) =>
+    row !== undefined && rangesOf(row).some((range) => !range.single && fillsRow(row, range))
+  // "Jane Weir" above or below dates: her own firm.
+  const isHead = (rows: Row[], at: number) => repeats(rows[at]!) && !isDated(rows[at - 1]) && !isDated(rows[at + 1])
   return parts.map((part) =>
-    part.rows.some(repeats) ? { ...part, rows: part.rows.filter((row) => !repeats(row)) } : part,
+    part.rows.some(repeats) ? { ...part, rows: part.rows.filter((_, at) => !isHead(part.rows, at)) } : part,
   )
 }
 
@@ -71,7 +76,11 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
   const posts = named.flatMap((part) => readOrTold(doc, part, hints))
   if (recorded.posts.length > 0) {
     const dated = posts.filter((post) => post.dates !== undefined)
-    return recorded.assigned && dated.some(isWhole) ? inOrder(dated) : inOrder(recorded.posts, dated)
+    const held = recorded.assigned ? dated.filter(isWhole) : []
+    return inOrder(
+      recorded.posts.filter((post) => !held.some((whole) => isDuring(post, whole))),
+      dated,
+    )
   }
   const unnamed = hints.parts.filter((part) => UNNAMED.has(part.kind))
   if (posts.length > 0) {
@@ -102,7 +111,10 @@ function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
     announced.length > told.length &&
     announced.length >= read.filter(isWhole).length
   )
-    return inOrder(announced, sure)
+    return inOrder(
+      announced,
+      read.filter((post) => isSure(post) && post.dates !== undefined),
+    )
   // Of two readings that find as much, the one that takes fewer words for names is right.
   const tighter = told.length === sure.length && lettersOf(told) < lettersOf(sure) * TIGHTER
   const better = told.length > sure.length || (told.length > 0 && tighter)
@@ -115,6 +127,14 @@ const TIGHTER = 0.95
 function lettersOf(posts: Employment[]): number {
   const names = posts.flatMap(({ title, employer }) => [title?.value ?? '', employer?.value ?? ''])
   return names.reduce((sum, name) => sum + name.replace(/ ?\([^()]*\)/, '').length, 0)
+}
+
+/** Whether a post without dates, or within those of another, may be what was done in it. */
+function isDuring({ start, end, current }: Employment, whole: Employment): boolean {
+  if (start === undefined || whole.start === undefined) return start === undefined
+  if (compareMonths(start, whole.start) < 0) return false
+  if (whole.current) return true
+  return !current && compareMonths(end ?? start, whole.end ?? whole.start) <= 0
 }
 
 function isWhole({ title, employer, dates }: Employment): boolean {

@@ -60,10 +60,15 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, abo
 const KNOWN_TITLE = 0.75
 
 /** Title and employer without what is neither: knowledge that is told, labels without their value, names of documents. */
-function asNamed(doc: Doc, { titleScore: score, range }: Entry, { title, employer }: Names): Names {
+function asNamed(
+  doc: Doc,
+  { titleScore: score, employerScore: known, range }: Entry,
+  { title, employer }: Names,
+): Names {
   const isOther = (name: Segment) => tells(doc, name) || counts(doc, name) || isResume(name) || isLabel(name)
   const own = title === undefined || (score < KNOWN && isOther(title)) ? undefined : title
-  const held = employer === undefined || tells(doc, employer) || isLabel(employer) ? undefined : employer
+  const isNamed = employer !== undefined && (known >= KNOWN_EMPLOYER || !(tells(doc, employer) || isLabel(employer)))
+  const held = isNamed ? employer : undefined
   const split = own !== undefined && held === undefined && range !== undefined ? splitAtIn(doc, own.words) : undefined
   if (split !== undefined) return { title: partOf(own!, split.title), employer: partOf(own!, split.employer) }
   return { title: own, employer: held }
@@ -77,6 +82,7 @@ type Names = { title?: Segment | undefined; employer?: Segment | undefined }
 
 /** Score of a title that the knowledge has as a whole. */
 const KNOWN = 0.95
+const KNOWN_EMPLOYER = 0.7
 const LONGEST_OPENING = 60
 
 /** "Experience in payroll systems", "Working on a new model". */
@@ -101,7 +107,7 @@ function counts(doc: Doc, { start, end }: Segment): boolean {
 
 /** "Curriculum Vitae" at the foot of a page. */
 function isResume({ words }: Segment): boolean {
-  return phraseAt(words, 0, RESUME) === words.length
+  return words.length > 0 && phraseAt(words, 0, RESUME) === words.length
 }
 
 const RESUME = compilePhrases(DOCUMENT_WORDS)
@@ -109,7 +115,8 @@ const RESUME = compilePhrases(DOCUMENT_WORDS)
 /** "I was at home with my mother": a sentence. */
 function isSentence({ words }: Segment): boolean {
   return (
-    /^(?:i|we)$/.test(words[0]!.key) && /^(?:was|am|were|have|had|did|worked|took|ran|left)$/.test(words[1]?.key ?? '')
+    /^(?:i|we)$/.test(words[0]?.key ?? '') &&
+    /^(?:was|am|were|have|had|did|worked|took|ran|left)$/.test(words[1]?.key ?? '')
   )
 }
 

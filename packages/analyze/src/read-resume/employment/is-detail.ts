@@ -7,7 +7,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, type Word } from '../text/phrase-set.ts'
-import { endsWithLegalForm } from './employer-shape.ts'
+import { employerScore, endsWithLegalForm } from './employer-shape.ts'
 import { mostLeftOut } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
@@ -57,11 +57,18 @@ function endsSmall(doc: Doc, { words }: Row): boolean {
 export function isExplained(doc: Doc, { start, end, words }: Row): boolean {
   const colon = doc.fold.slice(start, Math.min(end, start + LONGEST_TERM)).indexOf(': ')
   if (colon < 0 || isSmall(doc.text[start]!) || !isSmall(doc.text[start + colon + 2]!)) return false
-  return words.length - words.filter((word) => word.end <= start + colon).length >= FEWEST_EXPLAINED
+  const term = words.filter((word) => word.end <= start + colon)
+  const told = words.slice(term.length)
+  if (told.length < FEWEST_EXPLAINED || endsWithLegalForm(term) || employerScore(doc, term) >= KNOWN_EMPLOYER)
+    return false
+  // "Merrow: chargée de mission": languages that write titles small.
+  return titleScore(told.slice(0, LONGEST_TITLE), []) < LEAST_TITLE && titleScore(told.slice(0, 3), []) < LEAST_TITLE
 }
 
 const LONGEST_TERM = 40
 const FEWEST_EXPLAINED = 4
+const KNOWN_EMPLOYER = 0.7
+const LONGEST_TITLE = 9
 
 /** Words of the longest head of a post; Vietnamese writes each syllable as one. */
 function mostOf(doc: Doc, row: Row): number {
@@ -114,10 +121,16 @@ export function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {
 /** "28 bed ward turned into a fever ward in March 2020": when something happened. */
 function isToldOnce(doc: Doc, row: Row, [date, ...others]: DateRange[]): boolean {
   if (date === undefined || others.length > 0 || !date.single || row.words.length <= LEAST_HAPPENED) return false
-  return closesRow(row, date) && HAPPENED.test(doc.fold.slice(Math.max(row.start, date.start - 8), date.start))
+  if (!closesRow(row, date) || !HAPPENED.test(doc.fold.slice(Math.max(row.start, date.start - 8), date.start)))
+    return false
+  // "Summer Intern at Merrow Systems in 2014"
+  const until = row.words.findIndex(({ key, end }) => key === 'at' || key === 'with' || doc.fold[end] === ',')
+  const opening = row.words.slice(0, until < 0 ? undefined : until + (row.words[until]!.key === 'at' ? 0 : 1))
+  return titleScore(opening, []) < LEAST_TITLE
 }
 
 const LEAST_HAPPENED = 5
+const LEAST_TITLE = 0.55
 const HAPPENED = /\s(?:in|by|during|on|around|before|after)\s$/
 
 /** "Inc.", "Robbers V.O.F.", "Робков А. С.", "Mich.": a short form or a letter, behind which a full stop ends no sentence. */

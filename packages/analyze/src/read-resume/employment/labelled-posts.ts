@@ -186,7 +186,8 @@ function takeUnknown(doc: Doc, rows: Row[], drafts: Draft[]): void {
     if (colon < 1) continue
     const value = cellOf(doc, row, [row.start + colon + 1, row.end])
     if (value.words.length === 0 || value.words.length > LONGEST_VALUE || opensSmall(doc, value.words)) continue
-    if (labelsOf(doc, row).length > 0) continue
+    // "Shift: Nights" names nobody.
+    if (labelsOf(doc, row).length > 0 || value.words.length < 2) continue
     const before = drafts[draft.number - 1]
     if (before !== undefined) before.details = before.details.filter((detail) => detail !== row)
     draft.slots.set('employer', [value])

@@ -16,7 +16,7 @@ export function listedWork(doc: Doc, units: Unit[]): Set<Unit> {
   let isOpen = false
   for (const unit of units) {
     const { row } = unit
-    if (doc.fold[row.end - 1] === ':' && phraseAt(row.words, 0, LISTS) === row.words.length) {
+    if (row.words.length > 0 && doc.fold[row.end - 1] === ':' && phraseAt(row.words, 0, LISTS) === row.words.length) {
       isOpen = form !== undefined
       continue
     }

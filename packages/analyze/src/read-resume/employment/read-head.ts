@@ -110,7 +110,8 @@ export function readHead(
   if (continued === true && spans.length === 0) return { ...head, detail: true }
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
-  if (label === undefined && spans.length === 0 && isExplained(doc, row)) return { ...head, detail: true }
+  if (label === undefined && spans.length === 0 && dated !== true && isExplained(doc, row))
+    return { ...head, detail: true }
   if (label === undefined && spans.length === 0 && isLongDetail(doc, row))
     return dated === true ? openedHead(doc, head) : { ...head, detail: true }
   const parted = joinGenders(doc, joinBrackets(doc, withoutLengths(splitHead(doc, row, spans))))

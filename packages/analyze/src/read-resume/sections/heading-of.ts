@@ -1,4 +1,5 @@
 import type { SectionKind } from '@evenhand/model'
+import { HEADING_ORDERS } from '../../knowledge/reading/heading-words.ts'
 import { DUTY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { courseDegreeAt, findDegree } from '../education/degree-shape.ts'
@@ -7,7 +8,6 @@ import { employerScore } from '../employment/employer-shape.ts'
 import { titleScore } from '../employment/title-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
 import { fillsRow } from '../dates/date-in-row.ts'
-import { isSmall } from '../text/letter-case.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { explainedHeading, isDecorated } from './explained-heading.ts'
@@ -29,6 +29,7 @@ import { inlineHeading } from './inline-heading.ts'
 import { colonAt, hasDigits, isTableHead, railHeading } from './rail-heading.ts'
 import { runInHeading } from './run-in-heading.ts'
 
+const ORDERS = compilePhrases(HEADING_ORDERS)
 const DUTIES = compilePhrases(DUTY_LABELS)
 
 /** A row that heads a section. `content`: where what it holds itself begins. */
@@ -77,11 +78,11 @@ function withoutBracket(doc: Doc, { start, end }: Row, words: Word[]): Word[] {
   return open <= 0 ? words : words.filter((word) => word.end <= start + open)
 }
 
-/** "Jobs, oldest first": without what stands behind the comma, in small letters. */
+/** "Jobs, oldest first": without what is said of their order behind the comma. */
 function withoutAside(doc: Doc, words: Word[]): Word[] {
   const at = words.findIndex(({ end }) => doc.fold[end] === ',')
   const behind = words[at + 1]
-  return at < 0 || behind === undefined || !isSmall(doc.text[behind.start]!) ? words : words.slice(0, at + 1)
+  return at < 0 || behind === undefined || phraseAt(words, at + 1, ORDERS) === 0 ? words : words.slice(0, at + 1)
 }
 
 /** `words`: those of the row without its number. `known`: the section that the row names exactly. */

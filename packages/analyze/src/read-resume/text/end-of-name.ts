@@ -15,9 +15,6 @@ const SENT =
   /^(\S.{2,}?) ?\((?:through|via|thru|payroll of|on (?:the )?payroll of|payroll|on behalf of|deputed (?:by|from|to)) [^()]*\)$/
 /** "... ( franchise bottler", "... (distributor of soaps)": what it does, in small letters. */
 const TOLD = /^(\S.{2,}?) ?\( ?(?:[^()]*|\p{Ll}[^()]* [^()]*\))$/u
-/** "... with 74.2 %": what one got there. */
-const GRADED =
-  /^(\S.{2,}?),? (?:with|securing|scoring) (?:an? )?(?:\d|(?:first|second|third|distinction|grade|cgpa|gpa|aggregate|honou?rs)\b).*$/
 const LONGEST = 120
 
 /** Where a name ends before its town, where one worked for it, or how long one was there. */
@@ -28,8 +25,17 @@ export function endOfName(doc: Doc, start: number, end: number): number {
   const kept =
     (isTown ? TOWN.exec(written) : null) ??
     (/ \d/.test(fold) ? TIME.exec(fold) : null) ??
-    (fold.includes('ing ') || fold.includes(' with ') ? GRADED.exec(fold) : null) ??
     (fold.includes('(') ? TOLD.exec(written) : null) ??
     (fold.endsWith(')') ? (TRADE.exec(fold) ?? POSTED.exec(fold) ?? SENT.exec(fold)) : null)
   return kept === null ? end : start + kept[1]!.length
+}
+
+/** "... with 74.2 %": what one got at a school. */
+const GRADED =
+  /^(\S.{2,}?),? (?:with|securing|scoring) (?:an? )?(?:\d|(?:first|second|third|distinction|grade|cgpa|gpa|aggregate|honou?rs)\b).*$/
+
+/** Where the name of a school ends before what one got there. */
+export function endOfSchool(doc: Doc, start: number, end: number): number {
+  const graded = end - start > LONGEST ? null : GRADED.exec(doc.fold.slice(start, end))
+  return endOfName(doc, start, graded === null ? end : start + graded[1]!.length)
 }

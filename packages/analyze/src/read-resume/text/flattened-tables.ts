@@ -30,12 +30,14 @@ const COUNTED = /^\d{1,2}[.)]?$/
  */
 export function joinFlattenedTables({ text, lines }: ResumeText, kinds: CellKinds): Joined {
   const until = new Map<number, number>()
+  const heads: (boolean | undefined)[] = []
+  const isHeadAt = (at: number) => (heads[at] ??= kinds.isHead(cellAt(at)))
   const cellAt = (at: number) => {
     const line = lines[at]
     return line === undefined || line.end - line.start > LONGEST_CELL ? '' : text.slice(line.start, line.end).trim()
   }
   for (let at = 0; at + FEWEST_COLUMNS < lines.length; at++) {
-    const columns = columnsAt(at, cellAt, kinds)
+    const columns = columnsAt(at, { cellAt, isHeadAt }, kinds)
     if (columns === undefined) continue
     const isRow = (from: number) => columns.every(({ fits }, column) => fits(cellAt(from + column)))
     let next = at
@@ -50,12 +52,14 @@ export function joinFlattenedTables({ text, lines }: ResumeText, kinds: CellKind
   return { text: until.size === 0 ? text : withTabs(text, lines, until), until }
 }
 
+type Lines = { cellAt: (at: number) => string; isHeadAt: (at: number) => boolean }
 type Column = { fits: (cell: string) => boolean; counts: boolean }
 
 /** The columns whose heads stand on the lines from `at` on, where the cells of a row follow them. */
-function columnsAt(at: number, cellAt: (at: number) => string, kinds: CellKinds): Column[] | undefined {
+function columnsAt(at: number, { cellAt, isHeadAt }: Lines, kinds: CellKinds): Column[] | undefined {
+  if (!isHeadAt(at) || !isHeadAt(at + 1)) return undefined
   const heads: string[] = []
-  while (heads.length < MOST_COLUMNS && kinds.isHead(cellAt(at + heads.length))) heads.push(cellAt(at + heads.length))
+  while (heads.length < MOST_COLUMNS && isHeadAt(at + heads.length)) heads.push(cellAt(at + heads.length))
   if (heads.length < FEWEST_COLUMNS - 1) return undefined
   const next = cellAt(at + heads.length)
   for (const all of [heads, ...(next.length <= LONGEST_HEAD && /\p{L}{2}/u.test(next) ? [[...heads, next]] : [])]) {
