@@ -31,7 +31,10 @@ type AppProps = {
 
 const colorSchemes = localStorageColorSchemeManager({ key: 'evenhand-color-scheme' })
 
-const AppPages = laterPart(() => import('./app-pages.tsx').then((part) => part.AppPages))
+const AppPages = laterPart(
+  () => import('./app-pages.tsx'),
+  (part) => part.AppPages,
+)
 
 /** Providers and addresses. */
 export function App({ queries, session, store, screening, address, direction, onAnswering, nonce }: AppProps) {

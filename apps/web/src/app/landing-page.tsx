@@ -25,17 +25,31 @@ import { chooseLanguage, hasChosenLanguage } from './last-language.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { useStart } from './use-start.ts'
 
-const LowerPart = laterPart(() => untilWanted(() => import('./lower-part.tsx')).then((part) => part.LowerPart))
+const LowerPart = laterPart(
+  () => untilWanted(() => import('./lower-part.tsx')),
+  (part) => part.LowerPart,
+)
 // The examples are there to be read: their code comes after everything that is used.
-const HeroFigure = laterPart(() =>
-  untilWanted(() => import('../features/landing/hero-figure.tsx')).then((part) => part.HeroFigure),
+const HeroFigure = laterPart(
+  () => untilWanted(() => import('../features/landing/hero-figure.tsx')),
+  (part) => part.HeroFigure,
 )
-const ScoreSum = laterPart(() =>
-  untilWanted(() => import('../features/landing/score-sum.tsx')).then((part) => part.ScoreSum),
+const ScoreSum = laterPart(
+  () => untilWanted(() => import('../features/landing/score-sum.tsx')),
+  (part) => part.ScoreSum,
 )
-const LanguageOffer = laterPart(() => import('./language-offer.tsx').then((part) => part.LanguageOffer))
-const InsecureBanner = laterPart(() => import('./insecure-banner.tsx').then((part) => part.InsecureBanner))
-const RunPage = laterPart(() => import('./run-page.tsx').then((part) => part.RunPage))
+const LanguageOffer = laterPart(
+  () => import('./language-offer.tsx'),
+  (part) => part.LanguageOffer,
+)
+const InsecureBanner = laterPart(
+  () => import('./insecure-banner.tsx'),
+  (part) => part.InsecureBanner,
+)
+const RunPage = laterPart(
+  () => import('./run-page.tsx'),
+  (part) => part.RunPage,
+)
 
 /** Drawn again only for another language: while its code loads, what was prerendered must stay as it is. */
 const Lower = memo(function Lower({ plansOnly }: { plansOnly: boolean }) {

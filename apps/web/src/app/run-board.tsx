@@ -27,7 +27,10 @@ import { useExports } from './use-exports.tsx'
 import { useRunPeople } from './use-run-people.ts'
 import { useUndo } from './use-undo.ts'
 
-const ModelPart = laterPart(() => import('./model-part.tsx').then((part) => part.ModelPart))
+const ModelPart = laterPart(
+  () => import('./model-part.tsx'),
+  (part) => part.ModelPart,
+)
 
 type RunBoardProps = {
   run: RunView

@@ -11,7 +11,10 @@ import { laterPart } from '../ui/later-part.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { instanceQuery } from './instance-query.ts'
 
-const OwnerRemarks = laterPart(() => import('../features/sharing/owner-remarks.tsx').then((part) => part.OwnerRemarks))
+const OwnerRemarks = laterPart(
+  () => import('../features/sharing/owner-remarks.tsx'),
+  (part) => part.OwnerRemarks,
+)
 
 /** What the owner of a screening has beside each candidate: a notice for them, and what readers of links said. */
 export function useRunExtras(run: { kind: string; id?: string }, job: JobProfile | undefined): CandidateExtras {

@@ -6,13 +6,23 @@ import { laterPart } from '../ui/later-part.tsx'
 import { PlanHint } from './plan-hint.tsx'
 import type { Board } from './run-board.tsx'
 
-const SwapPart = laterPart(() => import('./swap-part.tsx').then((part) => part.SwapPart))
-const WeightsPanel = laterPart(() => import('../features/weights/weights-panel.tsx').then((part) => part.WeightsPanel))
-const ShortcutsHelp = laterPart(() =>
-  import('../features/results/shortcuts-help.tsx').then((part) => part.ShortcutsHelp),
+const SwapPart = laterPart(
+  () => import('./swap-part.tsx'),
+  (part) => part.SwapPart,
+)
+const WeightsPanel = laterPart(
+  () => import('../features/weights/weights-panel.tsx'),
+  (part) => part.WeightsPanel,
+)
+const ShortcutsHelp = laterPart(
+  () => import('../features/results/shortcuts-help.tsx'),
+  (part) => part.ShortcutsHelp,
 )
 
-const ShareDialog = laterPart(() => import('../features/sharing/share-dialog.tsx').then((part) => part.ShareDialog))
+const ShareDialog = laterPart(
+  () => import('../features/sharing/share-dialog.tsx'),
+  (part) => part.ShareDialog,
+)
 
 type RunPanelsProps = { board: Board; run: RunView; load: (row: ResumeRow) => Promise<ResumeDetail> }
 

@@ -12,9 +12,18 @@ import { laterPart } from '../ui/later-part.tsx'
 import { PlanHint } from './plan-hint.tsx'
 import { isHidden } from './use-run-people.ts'
 
-const MatrixPart = laterPart(() => import('./matrix-part.tsx').then((part) => part.MatrixPart))
-const Compare = laterPart(() => import('../features/compare/compare.tsx').then((part) => part.Compare))
-const OriginalPage = laterPart(() => import('../features/original/original-page.tsx').then((part) => part.OriginalPage))
+const MatrixPart = laterPart(
+  () => import('./matrix-part.tsx'),
+  (part) => part.MatrixPart,
+)
+const Compare = laterPart(
+  () => import('../features/compare/compare.tsx'),
+  (part) => part.Compare,
+)
+const OriginalPage = laterPart(
+  () => import('../features/original/original-page.tsx'),
+  (part) => part.OriginalPage,
+)
 
 type RunViewsProps = {
   view: 'list' | 'matrix'

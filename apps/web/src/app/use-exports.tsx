@@ -12,7 +12,10 @@ import { saveFile } from '../ui/save-file.ts'
 import { PlanHint } from './plan-hint.tsx'
 import { fileNameOf, loadAll, makeExport, receiptName } from './run-exports.ts'
 
-const PrintReport = laterPart(() => import('./print-report.tsx').then((part) => part.PrintReport))
+const PrintReport = laterPart(
+  () => import('./print-report.tsx'),
+  (part) => part.PrintReport,
+)
 
 /** What goes beyond the specification's table. */
 const ADVANCED: readonly ExportFormat[] = ['xlsx', 'json', 'report']

@@ -7,7 +7,10 @@ import { initials } from './initials.ts'
 import { useSession } from './session-context.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
-const AccountMenu = laterPart(() => loadMenu().then((part) => part.AccountMenu))
+const AccountMenu = laterPart(
+  () => loadMenu(),
+  (part) => part.AccountMenu,
+)
 
 type AccountButtonProps = { onSignIn: () => void; onSignOut: () => void }
 

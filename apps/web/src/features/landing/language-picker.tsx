@@ -6,7 +6,10 @@ import quiet from './header-button.module.css'
 import classes from './language-picker.module.css'
 
 const loadList = () => import('./language-list.tsx')
-const LanguageList = laterPart(() => loadList().then((part) => part.LanguageList))
+const LanguageList = laterPart(
+  () => loadList(),
+  (part) => part.LanguageList,
+)
 
 /** Shows the page's language by its own name; the list of all loads when it is asked for. */
 export function LanguagePicker({ onLanguage }: { onLanguage: (language: LanguageCode) => void }) {

@@ -4,7 +4,10 @@ import { useTexts } from '../../texts/texts.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
 import classes from './drop-area.module.css'
 
-const DropTarget = laterPart(() => import('./drop-target.tsx').then((part) => part.default))
+const DropTarget = laterPart(
+  () => import('./drop-target.tsx'),
+  (part) => part.default,
+)
 
 type DropAreaProps = {
   onFiles: (files: File[]) => void

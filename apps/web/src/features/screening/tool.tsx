@@ -17,11 +17,20 @@ import type { Screening } from './screening.ts'
 import { ToolMessage } from './tool-message.tsx'
 import classes from './tool.module.css'
 
-const SelectedFiles = laterPart(() => import('./selected-files.tsx').then((part) => part.SelectedFiles))
+const SelectedFiles = laterPart(
+  () => import('./selected-files.tsx'),
+  (part) => part.SelectedFiles,
+)
 
-const ModelEstimate = laterPart(() => import('./model-estimate.tsx').then((part) => part.ModelEstimate))
+const ModelEstimate = laterPart(
+  () => import('./model-estimate.tsx'),
+  (part) => part.ModelEstimate,
+)
 
-const Understood = laterPart(() => import('./understood.tsx').then((part) => part.Understood))
+const Understood = laterPart(
+  () => import('./understood.tsx'),
+  (part) => part.Understood,
+)
 
 /** Longest job text the server takes. */
 const LONGEST_JOB = 200_000
