@@ -1,6 +1,6 @@
 import type { Employment } from '@evenhand/model'
 import { findRanges } from '../dates/find-ranges.ts'
-import type { Doc, Row } from '../text/document.ts'
+import { asOneRow, type Doc, type Row } from '../text/document.ts'
 import type { EmploymentHints } from './find-employment.ts'
 import { findProsePosts } from './find-prose-posts.ts'
 
@@ -29,7 +29,7 @@ export function announcedPosts(
     const until = own[dated + 1] !== undefined && goesOn(doc, own[dated + 1]!) ? dated + 2 : dated + 1
     const told = own.slice(0, until)
     if (dated < 0 || told.slice(1).some(({ bullet }) => bullet)) return []
-    const sentence = { ...told[0]!, end: told.at(-1)!.end, words: told.flatMap(({ words }) => words) }
+    const sentence = asOneRow(told)
     const titles = told.flatMap((row) => titlesOf(row))
     const ranges = findRanges(doc, sentence, dates)
     const [post] = findProsePosts(doc, sentence, { titles, ranges, asOf, dated: true })

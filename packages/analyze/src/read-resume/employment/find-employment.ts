@@ -1,6 +1,6 @@
 import type { Employment, Field, YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { closesRow, fillsRow, opensRow } from '../dates/date-in-row.ts'
+import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { compareMonths } from '../dates/months.ts'
 import type { DateHints } from '../dates/read-point.ts'
@@ -59,10 +59,9 @@ function withoutPageHeads({ parts, name, rangesOf }: EmploymentHints): Part[] {
   const length = key.split(' ').length
   const repeats = ({ start, words }: Row) =>
     words.length === length && start > name.spans[0]!.start && words.map((word) => word.key).join(' ') === key
-  const isDated = (row: Row | undefined) =>
-    row !== undefined && rangesOf(row).some((range) => !range.single && fillsRow(row, range))
+  const isTime = (row: Row | undefined) => row !== undefined && isAlone({ row, ranges: rangesOf(row) })
   // "Jane Weir" above or below dates: her own firm.
-  const isHead = (rows: Row[], at: number) => repeats(rows[at]!) && !isDated(rows[at - 1]) && !isDated(rows[at + 1])
+  const isHead = (rows: Row[], at: number) => repeats(rows[at]!) && !isTime(rows[at - 1]) && !isTime(rows[at + 1])
   return parts.map((part) =>
     part.rows.some(repeats) ? { ...part, rows: part.rows.filter((_, at) => !isHead(part.rows, at)) } : part,
   )

@@ -188,11 +188,18 @@ function takeUnknown(doc: Doc, rows: Row[], drafts: Draft[]): void {
     if (value.words.length === 0 || value.words.length > LONGEST_VALUE || opensSmall(doc, value.words)) continue
     // "Shift: Nights" names nobody.
     if (labelsOf(doc, row).length > 0 || value.words.length < 2) continue
-    const before = drafts[draft.number - 1]
-    if (before !== undefined) before.details = before.details.filter((detail) => detail !== row)
-    draft.slots.set('employer', [value])
-    draft.rows.unshift(row)
+    takeRow(row, { draft, before: drafts[draft.number - 1], slot: 'employer', value })
   }
+}
+
+/** Gives a record the row above its first label, which the record before it had as a detail. */
+function takeRow(
+  row: Row,
+  { draft, before, slot, value }: { draft: Draft; before: Draft | undefined; slot: Slot; value: Row },
+): void {
+  if (before !== undefined) before.details = before.details.filter((detail) => detail !== row)
+  draft.slots.set(slot, [value])
+  draft.rows.unshift(row)
 }
 
 /** Letters of a label that is not known, with its colon. */
@@ -213,9 +220,7 @@ function takeAbove(
     before?.rows.includes(row)
   )
     return
-  if (before !== undefined) before.details = before.details.filter((detail) => detail !== row)
-  draft.slots.set(slot, [row])
-  draft.rows.unshift(row)
+  takeRow(row, { draft, before, slot, value: row })
 }
 
 /** "■" where it stands above most records and nowhere else: a bullet that names each of them. */

@@ -38,7 +38,7 @@ export function ownDates(doc: Doc, units: Unit[]): Unit[] {
 }
 
 /** Whether nothing but a span of time stands in a row. */
-export function isAlone({ row, ranges }: Unit): boolean {
+export function isAlone({ row, ranges }: Pick<Unit, 'row' | 'ranges'>): boolean {
   return ranges.some((range) => !range.single && fillsRow(row, range))
 }
 

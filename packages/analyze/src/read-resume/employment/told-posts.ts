@@ -1,7 +1,7 @@
 import type { Employment } from '@evenhand/model'
 import { findRanges } from '../dates/find-ranges.ts'
 import type { Part } from '../sections/find-sections.ts'
-import type { Doc, Row } from '../text/document.ts'
+import { asOneRow, type Doc, type Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import type { EmploymentHints } from './find-employment.ts'
 import { findProsePosts } from './find-prose-posts.ts'
@@ -18,7 +18,7 @@ export function toldInPart(doc: Doc, part: Part, hints: EmploymentHints): Employ
 /** The posts told in a paragraph with their time; none where it holds no date. */
 function toldWhole(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asOf }: EmploymentHints): Employment[] {
   if (rows.every((row) => rangesOf(row).length === 0)) return []
-  const paragraph = { ...rows[0]!, end: rows.at(-1)!.end, words: rows.flatMap(({ words }) => words) }
+  const paragraph = asOneRow(rows)
   // "... since" / "February 2021": read over the ends of its rows.
   const ranges = findRanges(doc, paragraph, dates)
   return findProsePosts(doc, paragraph, { titles: rows.flatMap((row) => titlesOf(row)), ranges, asOf, dated: true })
@@ -63,7 +63,7 @@ const LONGEST_PARAGRAPH = 200
 /** Posts told in sentences, with or without their time. */
 export function toldPosts(doc: Doc, all: Row[], { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
   return paragraphsOf(doc, all).flatMap(({ rows }) => {
-    const paragraph = { ...rows[0]!, end: rows.at(-1)!.end, words: rows.flatMap(({ words }) => words) }
+    const paragraph = asOneRow(rows)
     const [titles, ranges] = [rows.flatMap((row) => titlesOf(row)), rows.flatMap((row) => rangesOf(row))]
     return findProsePosts(doc, paragraph, { titles, ranges, asOf })
   })

@@ -173,6 +173,11 @@ function countCapitals(written: Uint16Array, start: number, end: number): { lett
   return { letters, capitals }
 }
 
+/** Rows that a margin broke, as the row they were: what stands in the first also tells of the whole. */
+export function asOneRow(rows: Row[]): Row {
+  return { ...rows[0]!, end: rows.at(-1)!.end, words: rows.flatMap(({ words }) => words) }
+}
+
 /** All letters are capitals, and there are at least two. */
 export function isCapitals(row: Pick<Row, 'letters' | 'capitals'>): boolean {
   return row.letters >= 2 && row.capitals === row.letters
