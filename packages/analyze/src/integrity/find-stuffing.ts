@@ -156,14 +156,15 @@ function hugeLists(evidence: Evidence, resume: ResumeText): Finding[] {
   const lists: number[] = []
   let [listed, known] = [0, 0]
   let isLong = false
-  for (const [number, { worth }] of lines.entries()) {
+  for (const [number, { worth, start, end }] of lines.entries()) {
     const [own, count] = [skills[number]!, Math.max(skills[number]!, items[number]!)]
     // What says nothing for the person, as hobbies and other people's skills, does not make their own list too long.
     if (worth === 0 || !(own >= LIST_SKILLS || count >= LIST_ITEMS || broken.has(number))) continue
     lists.push(number)
     listed += count
     known += own
-    isLong ||= own >= LINE_SKILLS_MOST || count >= LINE_ITEMS_MOST
+    const rows = resume.text.slice(start, end).split('\n').length
+    isLong ||= own >= LINE_SKILLS_MOST * rows || count >= LINE_ITEMS_MOST * rows
   }
   if (known < SKILLS_MOST && listed < ITEMS_MOST && !isLong) return []
   return [findingOf('skills-without-number', { skills: listed }, spansOf(lists, lines).slice(0, 50))]

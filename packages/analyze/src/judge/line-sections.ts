@@ -10,13 +10,23 @@ export function sectionOfLines(profile: Profile, resume: ResumeText): SectionKin
   return kinds
 }
 
-/** Numbers of lines that are a heading and nothing else: "Professional experience" shows no experience. */
-export function bareHeadings({ sections }: Profile, { text, lines }: ResumeText): Set<number> {
-  return new Set(
+/** What parts a heading from the words beside it in its line: "Skills: welding", and a label rail's tab. */
+const BESIDE = /[:：\t]\s*(?=\S)/u
+/** Letters of the longest heading. */
+const LONGEST_HEADING = 60
+
+/**
+ * For lines that hold a heading, where its words end: "Professional experience" shows no experience. The end of the line
+ * where nothing else stands in it.
+ */
+export function headingEnds({ sections }: Profile, { text, lines }: ResumeText): ReadonlyMap<number, number> {
+  return new Map(
     sections.flatMap(({ heading, firstLine, lastLine }) => {
-      if (heading === undefined || heading !== firstLine || lastLine === firstLine) return []
+      if (heading === undefined || heading !== firstLine) return []
       const { start, end } = lines[heading]!
-      return /[:：].*\S/u.test(text.slice(start, end)) ? [] : [heading]
+      const found = BESIDE.exec(text.slice(start, Math.min(end, start + LONGEST_HEADING)))
+      if (found !== null) return [[heading, start + found.index + found[0].length]]
+      return lastLine === firstLine ? [] : [[heading, end]]
     }),
   )
 }

@@ -6,22 +6,25 @@ import { tokensOfResume } from '../knowledge/tokens-of-resume.ts'
 import { claimOf } from './claim-of.ts'
 import { languageOfText } from './language-of-text.ts'
 import { lineAt } from './line-at.ts'
-import { lineSigns } from './line-signs.ts'
+import { type LineSigns, lineSigns } from './line-signs.ts'
 import { lowerSameLength } from './lower-same-length.ts'
-import { bareHeadings, sectionOfLines } from './line-sections.ts'
+import { headingEnds, sectionOfLines } from './line-sections.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { blank, spansOfIdentity } from './mask-identity.ts'
 import { meaningsAmong, meaningsBetween, type SplitText } from './meanings-of.ts'
 import { namesCertificate } from './names-certificate.ts'
 import { StemIndex } from './stem-index.ts'
 import { type FieldOfStudy, fieldsOfStudy } from './fields-of-study.ts'
+import { type Statement, statementsOf } from './statements.ts'
 import { stemmed } from './words-of.ts'
 import { type TitleHeld, titlesHeld } from './titles-held.ts'
 
-/** A line of the masked resume that may speak for the candidate. */
+/** A statement of the masked resume that may speak for the candidate: mostly one line. */
 export type EvidenceLine = Span & {
-  /** Where the line ends, however much of it is read. */
+  /** Where the statement ends, however much of it is read. */
   lineEnd: number
+  /** Where its own words begin, behind the head of a post; its end where there are none. */
+  own: number
   section: SectionKind
   /** Index into Profile.employment; -1 outside. */
   employment: number
@@ -90,7 +93,7 @@ const MOST_LINES = 4000
 const LONGEST_LINE = 1500
 const prepared = new WeakMap<Profile, { resume: ResumeText; evidence: Evidence }>()
 
-/** Reads the masked resume line by line. Remembers the last result per profile, for one resume against many jobs. */
+/** Reads the masked resume statement by statement. Remembers the last result per profile, for one resume against many jobs. */
 export function prepareEvidence(profile: Profile, resume: ResumeText): Evidence {
   const before = prepared.get(profile)
   if (before?.resume === resume) return before.evidence
@@ -140,29 +143,32 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const lines: EvidenceLine[] = []
   const own = stemsOfLines({ text, tokens, language }, matches)
   let first = 0
-  const headings = bareHeadings(profile, resume)
-  for (const [number, line] of resume.lines.entries()) {
+  const headings = headingEnds(profile, resume)
+  for (const statement of statementsOf(profile, resume)) {
     if (lines.length >= MOST_LINES) break
+    const { start, end: lineEnd, first: number } = statement
     const section = sections[number] ?? 'other'
-    const end = Math.min(line.end, line.start + LONGEST_LINE)
-    while (first < matches.length && matches[first]!.start < line.start) first++
+    const end = Math.min(lineEnd, start + LONGEST_LINE)
+    while (first < matches.length && matches[first]!.start < start) first++
     let after = first
     while (language !== 'en' && after < matches.length && matches[after]!.start < end) after++
     const stems =
-      end < line.end
-        ? meaningsAmong(tokensBetween(text, tokens, { start: line.start, end }), matches.slice(first, after))
-        : own(line, first, after)
+      end < lineEnd
+        ? meaningsAmong(tokensBetween(text, tokens, { start, end }), matches.slice(first, after))
+        : own(statement, first, after)
     first = after
     if (stems.length === 0) continue
-    const said = text.slice(line.start, end)
+    const said = text.slice(start, end).replaceAll('\n', ' ')
     const place = tellsLicence(section, said) ? 'certificates' : section
-    const worth = headings.has(number) ? 0 : SECTION_WORTH[place] * (signs.disclaiming.has(number) ? claimOf(said) : 1)
+    const isHeading = headings.get(number) === lineEnd
+    const worth = isHeading ? 0 : SECTION_WORTH[place] * (disclaims(statement, signs) ? claimOf(said) : 1)
     lines.push({
-      start: line.start,
+      start,
       end,
-      lineEnd: line.end,
+      lineEnd,
+      own: statement.own ?? end,
       section: place,
-      employment: employmentAt(profile, line.start),
+      employment: employmentAt(profile, start),
       worth,
       stems,
     })
@@ -183,6 +189,11 @@ function read(profile: Profile, resume: ResumeText): Evidence {
     },
     placed,
   )
+}
+
+function disclaims({ first, last }: Statement, { disclaiming }: LineSigns): boolean {
+  for (let line = first; line <= last; line++) if (disclaiming.has(line)) return true
+  return false
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Profile, ResumeText, Score } from '@evenhand/model'
 import { prepareEvidence } from '../judge/prepare-evidence.ts'
+import { sentencesIn } from '../judge/sentences.ts'
 import { findResults } from '../words/find-results.ts'
 import { sumOf } from './score.ts'
 
@@ -21,6 +22,9 @@ const RESULTS_FULL = 6
 const LINE_WORDS = { least: 4, most: 40 }
 const RESUME_WORDS = { least: 120, most: 1600 }
 const DETAILS_FULL = 3
+const SKILLS_FULL = 8
+/** Letters of the shortest sentence that says something. */
+const SAID = 12
 
 /** Scores the resume itself where there is no job: how well it shows work, never who the person is. Pure. */
 export function rubric(profile: Profile, resume: ResumeText): Score {
@@ -30,9 +34,9 @@ export function rubric(profile: Profile, resume: ResumeText): Score {
       findResults(profile, resume).reduce((sum, result) => sum + Math.min(1, result.weight / 1.5), 0) / RESULTS_FULL,
     ),
     completeness: completeness(profile),
-    'skills-in-work': skillsInWork(profile),
+    'skills-in-work': skillsInWork(profile, resume),
     clarity: clarity(profile, resume),
-    'continuity-of-detail': continuity(profile),
+    'continuity-of-detail': continuity(profile, resume),
   }
   const lines = Object.entries(RUBRIC_LINES).map(([id, largest]) => ({
     id,
@@ -57,13 +61,17 @@ function completeness(profile: Profile): number {
   return checks.reduce((sum, check) => sum + check, 0) / checks.length
 }
 
-function skillsInWork(profile: Profile): number {
-  const shown = profile.skills.filter((skill) =>
-    skill.mentions.some((mention) => mention.employment !== undefined || mention.section === 'projects'),
+function skillsInWork(profile: Profile, resume: ResumeText): number {
+  const { terms, lines } = prepareEvidence(profile, resume)
+  const isWork = (line: number) => lines[line]!.employment >= 0 || lines[line]!.section === 'projects'
+  let shown = 0
+  for (const [term, places] of terms) if (term.startsWith('skill:') && places.some(({ line }) => isWork(line))) shown++
+  const listed = profile.skills.filter(({ mentions }) => mentions.some(({ section }) => section === 'skills'))
+  const both = listed.filter(({ mentions }) =>
+    mentions.some(({ employment, section }) => employment !== undefined || section === 'projects'),
   )
-  if (profile.skills.length === 0) return 0
-  // Five skills shown in work are as much as anyone can ask, however long the list beside them.
-  return Math.max(shown.length / profile.skills.length, Math.min(1, shown.length / 8))
+  // So many skills shown in work are as much as anyone can ask, however long the list beside them.
+  return Math.min(1, Math.max(shown / SKILLS_FULL, listed.length === 0 ? 0 : both.length / listed.length))
 }
 
 function clarity(profile: Profile, resume: ResumeText): number {
@@ -86,8 +94,22 @@ function clarity(profile: Profile, resume: ResumeText): number {
   return 0.4 * readable + 0.3 * length + 0.3 * sections
 }
 
-function continuity(profile: Profile): number {
+function continuity(profile: Profile, resume: ResumeText): number {
   const posts = profile.employment
   if (posts.length === 0) return 0
-  return posts.reduce((sum, post) => sum + Math.min(1, post.details.length / DETAILS_FULL), 0) / posts.length
+  const told = toldOfPosts(profile, resume)
+  return told.reduce((sum, count) => sum + Math.min(1, count / DETAILS_FULL), 0) / posts.length
+}
+
+/** For each post how much is said of what was done in it: sentences and items of lists, however their lines were broken. */
+function toldOfPosts(profile: Profile, resume: ResumeText): number[] {
+  const counts = profile.employment.map(() => 0)
+  for (const { own, end, employment } of prepareEvidence(profile, resume).lines) {
+    const details = profile.employment[employment]?.details ?? []
+    if (!details.some((detail) => detail.start < end && detail.end > own)) continue
+    counts[employment]! += sentencesIn(resume.text, { start: own, end }).filter(
+      (said) => said.end - said.start >= SAID,
+    ).length
+  }
+  return counts
 }

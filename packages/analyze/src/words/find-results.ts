@@ -1,8 +1,9 @@
 import type { Profile, ResumeText, Span } from '@evenhand/model'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { prepareEvidence } from '../judge/prepare-evidence.ts'
+import { sentencesIn } from '../judge/sentences.ts'
 
-/** A line that states what came of the work, with a figure. */
+/** A sentence that states what came of the work, with a figure. */
 export type Result = Span & { employment: number; weight: number }
 
 const FIGURE =
@@ -14,7 +15,7 @@ const NAMED_FIGURE = /\bfortune\s?\d{2,4}/gu
 const WORDS_LEAST = 5
 const known = new WeakMap<Profile, { resume: ResumeText; results: Result[] }>()
 
-/** Lines with results, the most telling first: a change and its figure before a figure alone. */
+/** Sentences with results, the most telling first: a change and its figure before a figure alone. */
 export function findResults(profile: Profile, resume: ResumeText): Result[] {
   const before = known.get(profile)
   if (before?.resume === resume) return before.results
@@ -28,10 +29,12 @@ export function findResults(profile: Profile, resume: ResumeText): Result[] {
       line.stems.length < WORDS_LEAST
     )
       continue
-    const folded = lowerSameLength(evidence.text.slice(line.start, line.end)).replaceAll(NAMED_FIGURE, ' ')
-    if (!FIGURE.test(folded)) continue
-    const weight = (CHANGE.test(folded) ? 2 : 1) * line.worth
-    results.push({ start: line.start, end: line.end, employment: line.employment, weight })
+    for (const { start, end } of sentencesIn(evidence.text, { start: line.own, end: line.end })) {
+      const folded = lowerSameLength(evidence.text.slice(start, end)).replaceAll(NAMED_FIGURE, ' ')
+      if (!FIGURE.test(folded)) continue
+      const weight = (CHANGE.test(folded) ? 2 : 1) * line.worth
+      results.push({ start, end, employment: line.employment, weight })
+    }
   }
   results.sort((a, b) => b.weight - a.weight || a.start - b.start)
   known.set(profile, { resume, results })

@@ -201,16 +201,18 @@ function moveFooter(rows: Row[], footer: number): Row[] {
   return [...rows.slice(count), ...rows.slice(0, count)]
 }
 
-/** The end of a table that began on the page before, or a page's header, may be drawn after its text. */
+/** The end of a table or timeline that began on the page before, or a page's header, may be drawn after its text. */
 function moveHead(rows: Row[]): Row[] {
-  let count = 0
-  while (count < Math.min(8, rows.length - 1) && isAboveAll(rows, rows.length - 1 - count)) count++
-  return count === 0 ? rows : [...rows.slice(-count), ...rows.slice(0, -count)]
-}
-
-function isAboveAll(rows: Row[], at: number): boolean {
-  const row = rows[at]!
-  return rows.slice(0, at).every((other) => other.top >= row.bottom - 0.3 * row.size)
+  const tops: number[] = []
+  for (const { top } of rows) tops.push(Math.min(tops.at(-1) ?? Infinity, top))
+  let bottom = -Infinity
+  let head = rows.length
+  for (let at = rows.length - 1; at > 0; at--) {
+    const row = rows[at]!
+    bottom = Math.max(bottom, row.bottom - 0.3 * row.size)
+    if (bottom <= tops[at - 1]!) head = at
+  }
+  return head === rows.length ? rows : [...rows.slice(head), ...rows.slice(0, head)]
 }
 
 /** Above a gutter, left of it, right of it, below it; within each part again, and top to bottom at last. */

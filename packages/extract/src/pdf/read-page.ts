@@ -3,6 +3,7 @@ import type { Gutter } from '../lines/find-gutters.ts'
 import { orderPage } from '../lines/order-page.ts'
 import type { Piece, Row } from '../lines/piece.ts'
 import { drawForOcr, type PagePicture } from '../ocr/ocr-page.ts'
+import { addBullets } from './drawn-bullets.ts'
 import { findHidden } from './find-hidden.ts'
 import { joinHidden } from './join-hidden.ts'
 import { type Pdf, withPage } from './open-pdf.ts'
@@ -51,10 +52,11 @@ export function readPage(pdf: Pdf, index: number, fonts: Map<number, Font>): Pag
     const objects = walkObjects(pdf.pdfium, handle, box)
     if (!rightToLeft) reachSilent(pdf.pdfium, { box, texts: objects.texts }, pieces)
     const { visible, hidden } = findHidden(pdf.pdfium, { handle, box, objects }, pieces)
+    const seen = addBullets(visible, objects.dots)
     const letters = countLetters(visible)
     return {
       ...size,
-      ...orderPage(rightToLeft ? visible : addLinks(pdf, { handle, box }, visible), {
+      ...orderPage(rightToLeft ? seen : addLinks(pdf, { handle, box }, seen), {
         ...size,
         rightToLeft,
         rules: objects.rules,

@@ -14,6 +14,8 @@ export type PageObjects = {
   /** Place in the drawing order of every text object. */
   order: Map<number, number>
   shapes: Shape[]
+  /** Small filled shapes, as wide as high. */
+  dots: ShownBox[]
   /** A form holds shapes beside text; their places are not known. */
   blindForms: boolean
 }
@@ -33,12 +35,14 @@ const FRAME_SEGMENTS = 5
 const THIN = 3
 /** Shorter rules are dashes, bullets and underlines of a letter. */
 const SHORT = 8
+/** Points that a dot of a list measures at least, and at most how much wider than high it is, or higher than that. */
+const DOT = { least: 1.2, most: 1.25, high: 6 }
 /** No table of a resume has more. */
 const MOST_RULES = 2000
 
 /** Lists what a page draws. Cheap: two calls an object. */
 export function walkObjects(pdfium: Pdfium, page: number, box: PageBox): PageObjects {
-  const found: PageObjects = { texts: [], rules: [], order: new Map(), shapes: [], blindForms: false }
+  const found: PageObjects = { texts: [], rules: [], order: new Map(), shapes: [], dots: [], blindForms: false }
   const count = pdfium.FPDFPage_CountObjects(page)
   const frame = createFrames(box)(90 * box.quarters)
   for (let at = 0; at < count; at++) {
@@ -49,6 +53,7 @@ export function walkObjects(pdfium: Pdfium, page: number, box: PageBox): PageObj
     else if (type === PATH || type === IMAGE) {
       const bounds = readBounds(pdfium, object)
       const shown = frame.box(bounds)
+      if (type === PATH && isDot(shown) && readFill(pdfium, object)) found.dots.push(shown)
       if (shown[2] - shown[0] < THIN || shown[3] - shown[1] < THIN) {
         if (type === PATH) addRules(found, [shown])
         continue
@@ -59,6 +64,13 @@ export function walkObjects(pdfium: Pdfium, page: number, box: PageBox): PageObj
     }
   }
   return found
+}
+
+function isDot([left, top, right, bottom]: ShownBox): boolean {
+  const [width, height] = [right - left, bottom - top]
+  return (
+    width >= DOT.least && height >= DOT.least && Math.max(width, height) <= DOT.most * Math.min(width, height, DOT.high)
+  )
 }
 
 function addRules(found: PageObjects, rules: ShownBox[]): void {

@@ -18,7 +18,7 @@ export function indentedRows(doc: Doc, rows: Row[], opensWithDate: (row: Row) =>
   const placed: { row: Row; x: number }[] = []
   for (const row of rows) {
     const x = rowPlace(doc, row)
-    if (x !== undefined && !opensWithDate(row)) placed.push({ row, x })
+    if (x !== undefined && !opensWithDate(row) && !isBesideLabel(doc, row)) placed.push({ row, x })
   }
   const edge = placed.reduce((least, { x }) => Math.min(least, x), Infinity)
   const steps = placed.filter(({ x }) => x - edge >= LEAST_STEP && x - edge <= LARGEST_STEP)
@@ -27,6 +27,11 @@ export function indentedRows(doc: Doc, rows: Row[], opensWithDate: (row: Row) =>
   const told = steps.filter(({ x }) => x >= step - 2 * SAME && x > edge + LEAST_STEP / 2)
   const letters = (some: { row: Row }[]) => some.reduce((sum, { row }) => sum + row.end - row.start, 0)
   return letters(told) < LEAST_SHARE * letters(placed) ? new Set() : new Set(told.map(({ row }) => row))
+}
+
+/** "Posts held\tFarm Manager": the line begins with a label that the row is not part of. */
+function isBesideLabel({ text, resume }: Doc, { index, start }: Row): boolean {
+  return text.slice(resume.lines[index]!.start, start).includes('\t')
 }
 
 /** The place that weighs most, with those near it. */
