@@ -6,7 +6,7 @@ import type { DateRange } from './find-ranges.ts'
 import { compareMonths } from './months.ts'
 
 /** A resume whose latest date lies this many years back is an old one. */
-const OLD = 5
+const OLD = 10
 
 /**
  * When the resume was written. Who holds a post still wrote it lately, unless its latest date lies years back: that is

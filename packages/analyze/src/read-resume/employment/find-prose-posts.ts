@@ -13,8 +13,14 @@ import { splitAtIn } from './split-at-in.ts'
 import { startOfName } from './start-of-name.ts'
 import { titleScore } from './title-shape.ts'
 
-/** `dated`: of posts without their time nothing is asked. */
-export type ProseHints = { titles: TermMatch[]; ranges: DateRange[]; asOf: YearMonth; dated?: boolean }
+/** `dated`: of posts without their time nothing is asked. `ends`: where words end a sentence without a full stop. */
+export type ProseHints = {
+  titles: TermMatch[]
+  ranges: DateRange[]
+  asOf: YearMonth
+  dated?: boolean
+  ends?: ReadonlySet<number>
+}
 
 const ANNOUNCE = compilePhrases(TOLD_WORDS.announce)
 const AT = compilePhrases(TOLD_WORDS.at)
@@ -30,11 +36,15 @@ const LEAST_TITLE = 0.6
 const KNOWN = 0.7
 
 /** Posts told in sentences: "From May 2017 until January 2021 I was a nurse with Bluebell Hospital in Perth." */
-export function findProsePosts(doc: Doc, row: Row, { titles, ranges, asOf, dated = false }: ProseHints): Employment[] {
+export function findProsePosts(
+  doc: Doc,
+  row: Row,
+  { titles, ranges, asOf, dated = false, ends }: ProseHints,
+): Employment[] {
   const posts: Employment[] = []
   // Longer rows are no paragraphs that somebody wrote.
   if (row.words.length > LONGEST_PARAGRAPH) return posts
-  for (const words of sentencesOf(doc, row)) {
+  for (const words of sentencesOf(doc, row, ends)) {
     if (posts.length >= MOST_POSTS) break
     const [start, end] = [words[0]!.start, words.at(-1)!.end]
     const own = ranges.filter((range) => range.start >= start && range.stop <= end)
@@ -80,7 +90,7 @@ function postOf(doc: Doc, { title, employer, range, asOf }: Told): Employment {
 }
 
 /** The words of each sentence: a full stop before a capital ends one, unless it stands behind a short form ("St."). */
-function sentencesOf(doc: Doc, { words }: Row): Word[][] {
+function sentencesOf(doc: Doc, { words }: Row, ends?: ReadonlySet<number>): Word[][] {
   const sentences: Word[][] = []
   let from = 0
   for (const [at, word] of words.entries()) {
@@ -91,7 +101,11 @@ function sentencesOf(doc: Doc, { words }: Row): Word[][] {
       sign.length > 1 &&
       /[.!?;]["')]?\s/.test(sign) &&
       (word.key.length > 3 || isShortWord(doc, word) || /^\d{4}$/.test(word.key) || isLegalForm([word]))
-    if (next === undefined || (stops && !isSmall(doc.text[next.start]!) && !isLegalForm([next]))) {
+    if (
+      next === undefined ||
+      ends?.has(word.end) ||
+      (stops && !isSmall(doc.text[next.start]!) && !isLegalForm([next]))
+    ) {
       sentences.push(words.slice(from, at + 1))
       from = at + 1
     }

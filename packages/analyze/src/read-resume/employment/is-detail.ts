@@ -112,10 +112,15 @@ const LEAST_SENTENCE = 4
 /** A sentence with a date in it, after a bullet or opened by a verb: it says when something was done in the post. */
 export function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {
   const sentence =
-    (row.bullet && doc.fold[row.end - 1] === '.' && row.words.length > LONGEST_HEAD / 2) ||
+    (row.bullet && doc.fold[row.end - 1] === '.' && (row.words.length > LONGEST_HEAD / 2 || isInTwo(doc, row))) ||
     (PASTS.has(row.words[0]?.key ?? '') && row.words.length > SHORTEST_TOLD) ||
     isToldOnce(doc, row, spans)
   return sentence && spans.length > 0 && !spans.some((range) => opensRow(row, range))
+}
+
+/** "All garages, all shifts; relief controller from 2013." */
+function isInTwo({ fold }: Doc, { start, end }: Row): boolean {
+  return fold.slice(start, end).includes('; ')
 }
 
 /** "28 bed ward turned into a fever ward in March 2020": when something happened. */

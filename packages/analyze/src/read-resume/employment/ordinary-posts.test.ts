@@ -12,6 +12,16 @@ test.each([
     ],
   ],
   [
+    'one post with its time in brackets above a sentence',
+    'Expérience professionnelle\nIngénieure logiciel, Société Quarnel (2017 – présent)\nDéveloppement d’une plate-forme à 1 400 000 € de chiffre d’affaires, disponibilité élevée\nFormation\nÉcole de Tarn, diplôme d’ingénieur, 2014',
+    ['Ingénieure logiciel @ Société Quarnel 2017-now'],
+  ],
+  [
+    'when something changed in a post, told in its list',
+    'Where I worked\nTransit Operator | Merrow Regional Transit, Tarn | 2008-2017\n- All depots, all shifts; relief controller from 2013.\n- Trained on the first vehicles.\nDelivery Driver | Quarn Linen Supply, Fell | 2004-2008\n- Five-tonne truck',
+    ['Transit Operator @ Merrow Regional Transit 2008-2017', 'Delivery Driver @ Quarn Linen Supply 2004-2008'],
+  ],
+  [
     'a specialty behind a comma where dashes part the others',
     'Employment\nAssistant Manager – Little Quarns Crèche – Tarn\nSept 2020 – Present\nRoom Leader, Preschool – Merrow Fell Childcare – Tarn\nFeb 2017 – Aug 2020\nEarly Years Educator – Nyträ House – Fell\nSept 2014 – Jan 2017',
     [

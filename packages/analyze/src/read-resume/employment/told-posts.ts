@@ -1,4 +1,5 @@
 import type { Employment } from '@evenhand/model'
+import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import { findRanges } from '../dates/find-ranges.ts'
 import type { Part } from '../sections/find-sections.ts'
 import { asOneRow, type Doc, type Row } from '../text/document.ts'
@@ -21,7 +22,20 @@ function toldWhole(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asOf }: E
   const paragraph = asOneRow(rows)
   // "... since" / "February 2021": read over the ends of its rows.
   const ranges = findRanges(doc, paragraph, dates)
-  return findProsePosts(doc, paragraph, { titles: rows.flatMap((row) => titlesOf(row)), ranges, asOf, dated: true })
+  const titles = rows.flatMap((row) => titlesOf(row))
+  return findProsePosts(doc, paragraph, { titles, ranges, asOf, dated: true, ends: headEnds(doc, rows, rangesOf) })
+}
+
+/** Where rows end that a span of time closes, with a capital below: "Engineer, Merrow Ltd (2017 - 2019)" goes on in no sentence. */
+function headEnds(doc: Doc, rows: Row[], rangesOf: EmploymentHints['rangesOf']): Set<number> {
+  const closed = rows.filter((row, at) => {
+    const next = rows[at + 1]
+    if (next === undefined || isSmall(doc.text[next.start]!)) return false
+    // "from July 2016 to" / "March 2018, mostly drawings"
+    if (rangesOf(next).some((range) => opensRow(next, range))) return false
+    return rangesOf(row).some((range) => (range.end !== undefined || range.current) && closesRow(row, range))
+  })
+  return new Set(closed.map(({ words }) => words.at(-1)!.end))
 }
 
 /** Words of a sentence, and the part of a section's words that stands in such rows where it is told. */
