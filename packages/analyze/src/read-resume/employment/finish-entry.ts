@@ -1,6 +1,7 @@
 import type { Employment, Span, YearMonth } from '@evenhand/model'
 import { DOCUMENT_WORDS } from '../../knowledge/reading/name-words.ts'
 import { POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
+import { ABILITY_SENTENCES, SENTENCE_SUBJECTS, SENTENCE_VERBS } from '../../knowledge/reading/told-words.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { compareMonths, monthSpan } from '../dates/months.ts'
 import { findDegree } from '../education/degree-shape.ts'
@@ -90,8 +91,8 @@ function tells(doc: Doc, { start, end }: Segment): boolean {
   return TELLS.test(doc.fold.slice(start, Math.min(end, start + LONGEST_OPENING)))
 }
 
-const TELLS =
-  /^(?:(?:good|strong|excellent|extensive|expert|hands[ -]on|sound|basic|vast|rich|\d+\+? years?'?(?: of)?) )*(?:experience|experienced|knowledge|expertise|exposure|proficiency|understanding|skilled|proficient|familiar|responsible|involved|working|worked|handling) (?:in|of|on|with|to|for)\b/
+const { praise, told, behind } = ABILITY_SENTENCES
+const TELLS = new RegExp(`^(?:(?:${praise}|\\d+\\+? years?'?(?: of)?) )*(?:${told}) (?:${behind})\\b`)
 
 /** "Inclusive dates", "Duties": what a form asks for, whose value stands elsewhere. */
 function isLabel({ words }: Segment): boolean {
@@ -114,11 +115,11 @@ const RESUME = compilePhrases(DOCUMENT_WORDS)
 
 /** "I was at home with my mother": a sentence. */
 function isSentence({ words }: Segment): boolean {
-  return (
-    /^(?:i|we)$/.test(words[0]?.key ?? '') &&
-    /^(?:was|am|were|have|had|did|worked|took|ran|left)$/.test(words[1]?.key ?? '')
-  )
+  return SUBJECTS.has(words[0]?.key ?? '') && VERBS.has(words[1]?.key ?? '')
 }
+
+const SUBJECTS = new Set(SENTENCE_SUBJECTS.split('|'))
+const VERBS = new Set(SENTENCE_VERBS.split('|'))
 
 /** "Project 1", "Project #2": the number of what was done in a post. */
 function isProject({ words }: Segment): boolean {
