@@ -16,7 +16,8 @@ import { labelOf } from './labelled-head.ts'
 import { announcedPosts } from './announced-posts.ts'
 import { applyForm } from './apply-form.ts'
 import { buildEntries, type Entry } from './build-entries.ts'
-import { type EmployerHabit, finishEntry } from './finish-entry.ts'
+import { employerHabit } from './employer-habit.ts'
+import { finishEntry } from './finish-entry.ts'
 import { indentedRows } from './indented-rows.ts'
 import { joinUnitRows } from './join-units.ts'
 import { isAlone, ownDates } from './own-dates.ts'
@@ -25,7 +26,6 @@ import { listedWork } from './listed-work.ts'
 import { withPooledDates } from './pooled-dates.ts'
 import { readHead } from './read-head.ts'
 import { recordedPosts } from './recorded-posts.ts'
-import type { Segment } from './split-head.ts'
 import { withoutRepeats } from './without-repeats.ts'
 import { endsOpen, type Unit, unwrapRows } from './unwrap-rows.ts'
 
@@ -265,18 +265,4 @@ function formOf(doc: Doc, rows: Row[], { dates, title }: Employment): string {
   const [titled] = title === undefined ? [] : overlapping(rows, title.spans[0]!.start, title.spans[0]!.start + 1)
   const apart = titled === undefined ? 'untitled' : titled.index - row.index
   return [opens, closes, row.bold, row.bullet, gap, apart].join(' ')
-}
-
-function employerHabit(entries: Entry[]): EmployerHabit {
-  const named = entries.flatMap(({ title, employer, loose, tail, heads }) => {
-    const other = employer ?? loose.find((segment) => segment !== tail && segment.sign === '')
-    return title === undefined || other === undefined ? [] : [{ title, other, heads }]
-  })
-  const first = named.filter(({ title, other }) => other.start < title.start)
-  const apart = named.filter(({ title, other, heads }) => !heads.some((row) => holds(row, title) && holds(row, other)))
-  return { employerFirst: first.length * 2 > named.length, employerApart: apart.length * 2 > named.length }
-}
-
-function holds(row: Row, { start, end }: Segment): boolean {
-  return row.start <= start && row.end >= end
 }

@@ -1,29 +1,19 @@
-import type { Employment, Span, YearMonth } from '@evenhand/model'
+import type { Employment, YearMonth } from '@evenhand/model'
 import { DOCUMENT_WORDS } from '../../knowledge/reading/name-words.ts'
-import { POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import { ABILITY_SENTENCES, SENTENCE_SUBJECTS, SENTENCE_VERBS } from '../../knowledge/reading/told-words.ts'
-import { isPlace } from '../contact/find-place.ts'
-import { compareMonths, monthSpan } from '../dates/months.ts'
 import { findDegree } from '../education/degree-shape.ts'
-import type { Doc, Row } from '../text/document.ts'
-import { endOfName } from '../text/end-of-name.ts'
-import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
-import { compilePhrases, hasPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
+import type { Doc } from '../text/document.ts'
+import { trimRange } from '../text/field-of.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
-import { endOfTitle, startOfTitle } from './end-of-title.ts'
+import { completeNames, type Names } from './complete-names.ts'
+import type { EmployerHabit } from './employer-habit.ts'
+import { employmentOf } from './employment-of.ts'
 import { type Slot, slotOf } from './slot-labels.ts'
 import { isDitto } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { splitAtIn } from './split-at-in.ts'
-import { startOfName } from './start-of-name.ts'
 
-const KINDS = Object.entries(POST_KINDS).map(
-  ([kind, list]) => [kind as Employment['kind'], compilePhrases(list)] as const,
-)
-const ANY_KIND = compilePhrases(...Object.values(POST_KINDS))
-
-/** How the resume's other posts name the employer: before the title, in a row of its own. */
-export type EmployerHabit = { employerFirst: boolean; employerApart: boolean }
 /** `above`: the entry before, finished. */
 export type EntryHints = {
   asOf: YearMonth
@@ -34,7 +24,7 @@ export type EntryHints = {
 
 /** The post as the profile has it: none where nothing but dates was read, two where it tells of a promotion. */
 export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, above }: EntryHints): Employment[] {
-  const { title: written, employer: named } = asNamed(doc, entry, completed(doc, entry, habit))
+  const { title: written, employer: named } = asNamed(doc, entry, completeNames(doc, entry, habit))
   const both = written && named ? withoutName(doc, written, named) : written
   // "Various assignments": told once, it is not both.
   const isName = both?.start === named?.start && entry.titleScore < KNOWN_TITLE
@@ -78,8 +68,6 @@ function asNamed(
 function partOf(segment: Segment, words: Word[]): Segment {
   return { ...segment, start: words[0]!.start, end: words.at(-1)!.end, words }
 }
-
-type Names = { title?: Segment | undefined; employer?: Segment | undefined }
 
 /** Score of a title that the knowledge has as a whole. */
 const KNOWN = 0.95
@@ -137,118 +125,4 @@ function withoutName(doc: Doc, title: Segment, employer: Segment): Segment {
   if (employer.end > title.end || words.length === 0) return title
   const [start, end] = trimRange(doc, title.start, words.at(-1)!.end)
   return { ...title, start, end, words }
-}
-
-type Named = { title: Segment | undefined; employer: Segment | undefined } & Omit<EntryHints, 'habit' | 'above'>
-
-/** A post of this title and employer; its dates, place and rows are the entry's. */
-export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf, fallback }: Named): Employment {
-  const { begin, end } = entry.range ?? {}
-  const single = entry.range?.single === true
-  const current = entry.range?.current === true
-  const stop = current ? undefined : end
-  const span = begin === undefined ? undefined : monthSpan(begin, stop ?? (current ? latest(begin, asOf) : begin))
-  return {
-    ...(title === undefined
-      ? {}
-      : {
-          title: fieldOf(
-            doc,
-            [startOfTitle(doc, title), endOfTitle(doc, title, entry.range?.start)],
-            round(Math.max(0.5, entry.titleScore)),
-          ),
-        }),
-    ...(employer === undefined
-      ? {}
-      : {
-          employer: fieldOf(
-            doc,
-            [startOfName(doc, employer.start), withShortName(doc, endOfName(doc, employer.start, employer.end))],
-            round(Math.max(0.5, entry.employerScore)),
-          ),
-        }),
-    ...(entry.place === undefined ? {} : { place: fieldOf(doc, [entry.place.start, entry.place.end], 0.8) }),
-    ...(begin === undefined ? {} : { start: begin }),
-    ...(stop === undefined || (single && begin === undefined && stop === undefined) ? {} : { end: stop }),
-    current,
-    ...(entry.range === undefined ? {} : { dates: { start: entry.range.start, end: entry.range.stop } }),
-    kind: kindOf(entry, fallback),
-    ...(span === undefined ? {} : { months: span.last - span.first + 1 }),
-    details: entry.details.map(({ start, end: until }) => ({ start, end: until })),
-    span: spanOf([...entry.heads, ...entry.details]),
-  }
-}
-
-/** From the first of some rows to the last. */
-function spanOf(rows: Row[]): Span {
-  const first = rows.reduce((one, other) => (other.start < one.start ? other : one))
-  const last = rows.reduce((one, other) => (other.start >= one.start ? other : one))
-  return { start: first.start, end: last.end }
-}
-
-function latest(begin: YearMonth, asOf: YearMonth): YearMonth {
-  return compareMonths(begin, asOf) > 0 ? begin : asOf
-}
-
-function round(score: number): number {
-  return Math.min(0.99, Math.round(score * 100) / 100)
-}
-
-/**
- * Fills a missing title or employer from the loose words of the head, in the order in which the resume's other
- * posts name the two; a post of unknown words needs a span of time.
- */
-function completed(doc: Doc, entry: Entry, habit: EmployerHabit): { title?: Segment; employer?: Segment } {
-  const { title, employer, tail, opening } = entry
-  if (title !== undefined) {
-    const other = employer ?? entry.loose.find((segment) => segment !== tail && segment.words.length <= 8)
-    if (
-      tail === undefined ||
-      other === undefined ||
-      !isEmployerRow(entry, { title, other, apart: habit.employerApart })
-    )
-      return { title, employer: employer ?? tail ?? other }
-    const end = doc.fold[tail.end] === ')' ? tail.end + 1 : tail.end
-    return { title: { ...title, end, words: [...title.words, ...tail.words] }, employer: other }
-  }
-  if (entry.range?.single !== false) return { employer }
-  if (employer !== undefined) {
-    const own = entry.loose.filter(
-      (segment) => segment.sign === '' && segment.words.length <= 8 && !isPlace(doc, segment.words),
-    )
-    const before = own.find((segment) => segment.end <= employer.start)
-    const after = own.find((segment) => segment.start >= employer.end)
-    const dated = opening !== undefined && own.includes(opening) ? opening : undefined
-    return { title: dated ?? (habit.employerFirst ? (after ?? before) : (before ?? after)), employer }
-  }
-  const [first, second] = entry.loose
-  if (first === undefined || entry.heads.length > 4 || (second === undefined && entry.details.length === 0)) return {}
-  if (second === undefined) return { employer: first }
-  // East Asian resumes name the employer first.
-  const swapped = habit.employerFirst || isUnspaced(first.words[0]!.key)
-  return swapped ? { employer: first, title: second } : { title: first, employer: second }
-}
-
-/** Whether the employer has a row of its own: one known as an employer, or a name with its place beside the title. */
-function isEmployerRow(
-  entry: Entry,
-  { title, other, apart }: { title: Segment; other: Segment; apart: boolean },
-): boolean {
-  const rowOf = (segment: Segment) =>
-    entry.heads.findIndex((row) => row.start <= segment.start && row.end >= segment.end)
-  const [own, place] = [rowOf(other), entry.place === undefined ? -1 : rowOf(entry.place)]
-  // Not in these rows: the employer above several roles.
-  if (own < 0) return true
-  if (own === rowOf(title)) return false
-  return (
-    entry.employer !== undefined ||
-    (other.sign === '' && (apart || own === place) && Math.abs(own - rowOf(title)) === 1)
-  )
-}
-
-function kindOf(entry: Entry, fallback: Employment['kind']): Employment['kind'] {
-  if (fallback !== 'job') return fallback
-  const words = [entry.title, entry.employer, ...entry.loose].flatMap((segment) => segment?.words ?? [])
-  if (!hasPhrase(words, ANY_KIND)) return 'job'
-  return KINDS.find(([, set]) => hasPhrase(words, set))![0]
 }
