@@ -2,7 +2,7 @@ import type { Employment } from '@evenhand/model'
 import { GOES_ON_UNTIL, POST_SENTENCES } from '../../knowledge/reading/told-words.ts'
 import { findRanges } from '../dates/find-ranges.ts'
 import { asOneRow, type Doc, type Row } from '../text/document.ts'
-import type { EmploymentHints } from './find-employment.ts'
+import type { EmploymentHints } from './employment-hints.ts'
 import { findProsePosts } from './find-prose-posts.ts'
 
 /** Rows of a sentence that a margin broke. */
