@@ -1,6 +1,7 @@
 import type { Doc } from '../text/document.ts'
 import { BEYOND, type Filled, fillForm, type Form, rowAt } from './fill-form.ts'
-import type { Anchor, HeadRow } from './find-anchors.ts'
+import type { Anchor } from './find-anchors.ts'
+import type { HeadRow } from './head-row.ts'
 import { cutOf } from './read-slots.ts'
 import { isBreak } from './slot-likeness.ts'
 import { townsBehindTitles } from './towns-behind-titles.ts'

@@ -1,25 +1,13 @@
 import { isPlace, isRegion } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { isContract } from './before-contract.ts'
-import type { HeadRow } from './find-anchors.ts'
 import { employerScore } from './employer-shape.ts'
+import type { BothReading, HeadRow, SlotReading } from './head-row.ts'
 import { employerOf, joinedSegments, opensUnit, titleOf } from './head-parts.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
 import { employerLikeness, isSelf, UNKNOWN } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
-
-/** What stands in a slot, and how well it fits there. */
-export type SlotReading = { segment: Segment; fit: number }
-type BothReading = { title?: SlotReading; employer?: SlotReading }
-
-/** What a row says if it is a post's title, its employer, or both, by which of them stands first: every form asks again. */
-export type SlotReadings = {
-  title?: SlotReading
-  employer?: SlotReading
-  titleFirst?: BothReading
-  employerFirst?: BothReading
-}
 
 /** What speaks against a title that opens with a part of unknown words. */
 const STRETCHED = 0.5
