@@ -1,5 +1,6 @@
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
+import { holds } from '../text/holds.ts'
 import { isUnspaced } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import type { EmployerHabit } from './employer-habit.ts'
@@ -48,8 +49,7 @@ function isEmployerRow(
   entry: Entry,
   { title, other, apart }: { title: Segment; other: Segment; apart: boolean },
 ): boolean {
-  const rowOf = (segment: Segment) =>
-    entry.heads.findIndex((row) => row.start <= segment.start && row.end >= segment.end)
+  const rowOf = (segment: Segment) => entry.heads.findIndex((row) => holds(row, segment))
   const [own, place] = [rowOf(other), entry.place === undefined ? -1 : rowOf(entry.place)]
   // Not in these rows: the employer above several roles.
   if (own < 0) return true

@@ -1,6 +1,5 @@
-import type { Row } from '../text/document.ts'
+import { holds } from '../text/holds.ts'
 import type { Entry } from './build-entries.ts'
-import type { Segment } from './split-head.ts'
 
 /** How the resume's other posts name the employer: before the title, in a row of its own. */
 export type EmployerHabit = { employerFirst: boolean; employerApart: boolean }
@@ -14,8 +13,4 @@ export function employerHabit(entries: Entry[]): EmployerHabit {
   const first = named.filter(({ title, other }) => other.start < title.start)
   const apart = named.filter(({ title, other, heads }) => !heads.some((row) => holds(row, title) && holds(row, other)))
   return { employerFirst: first.length * 2 > named.length, employerApart: apart.length * 2 > named.length }
-}
-
-function holds(row: Row, { start, end }: Segment): boolean {
-  return row.start <= start && row.end >= end
 }
