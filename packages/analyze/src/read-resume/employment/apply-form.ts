@@ -3,10 +3,10 @@ import type { Doc, Row } from '../text/document.ts'
 import { holds } from '../text/holds.ts'
 import { overlapping } from '../text/overlapping.ts'
 import { emptyEntry, type Entry } from './build-entries.ts'
-import { correctEntry, LEAST_TITLE } from './correct-entry.ts'
+import { correctEntry, LEAST_TITLE_FIT } from './correct-entry.ts'
 import { type Filled, fillForm } from './fill-form.ts'
 import { type Anchor, findAnchors } from './find-anchors.ts'
-import { isPause, KNOWN_EMPLOYER, type LearntForm, learnForm } from './learn-form.ts'
+import { isPause, KNOWN_EMPLOYER_FIT, type LearntForm, learnForm } from './learn-form.ts'
 import type { Head } from './read-head.ts'
 import { isBreak, isDitto } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
@@ -37,7 +37,7 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
     entries.flatMap((entry) => (entry.range === undefined ? [] : [[entry.range.start, entry] as const])),
   )
   const fills = new Map(anchors.map((anchor) => [anchor, believed(fillForm(doc, anchor, form), form)]))
-  const housed = [...fills.values()].filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER)
+  const housed = [...fills.values()].filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER_FIT)
   const nested = form.employer < 0 && form.employer < form.title && housed.length * 2 > fills.size
   const claims = new Map<Row, Anchor>()
   for (const [anchor, { rows }] of fills) for (const { head } of rows) claims.set(head.row, anchor)
@@ -62,7 +62,7 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
     if (
       known === undefined &&
       !isSet(anchor, filled) &&
-      (filled.fit < (form.sure >= ALL_SURE ? LEAST_LIKE : LEAST_NEW) || filled.titleFit < LEAST_TITLE)
+      (filled.fit < (form.sure >= ALL_SURE ? LEAST_LIKE : LEAST_NEW) || filled.titleFit < LEAST_TITLE_FIT)
     )
       continue
     const entry = known ?? newEntry(anchor)

@@ -8,8 +8,8 @@ import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
 /** Evidence below which a slot's words are not what the form says. */
-export const LEAST_TITLE = -0.5
-const LEAST_EMPLOYER = -0.5
+export const LEAST_TITLE_FIT = -0.5
+const LEAST_EMPLOYER_FIT = -0.5
 /** By so much the evidence of one post may be worse than what was read, where all others are written so. */
 const SLACK = 0.6
 /** Score of what only its place tells. */
@@ -36,7 +36,7 @@ export function correctEntry(
   const before = { title: entry.title, employer: entry.employer }
   if (
     title !== undefined &&
-    yields(before.title, { fit: titleFit, least: LEAST_TITLE, likeness: titleLikeness }, employer)
+    yields(before.title, { fit: titleFit, least: LEAST_TITLE_FIT, likeness: titleLikeness }, employer)
   ) {
     entry.title = title
     entry.titleScore = Math.max(titleScore(beforeBracket(doc, title), titles), LEAST_SCORE)
@@ -45,13 +45,13 @@ export function correctEntry(
   if (
     employer !== undefined &&
     (isWithin(before.employer, employer) ||
-      yields(before.employer, { fit: employerFit, least: LEAST_EMPLOYER, likeness: employerLikeness }, title))
+      yields(before.employer, { fit: employerFit, least: LEAST_EMPLOYER_FIT, likeness: employerLikeness }, title))
   ) {
     entry.employer = employer
     entry.employerScore = Math.max(employerScore(doc, employer.words), LEAST_SCORE)
     entry.tail = undefined
   }
-  const isMissing = employer === undefined || employerFit <= LEAST_EMPLOYER
+  const isMissing = employer === undefined || employerFit <= LEAST_EMPLOYER_FIT
   if (isMissing && entry.employer !== undefined && isForeign(entry.employer)) entry.employer = undefined
   for (const { head } of rows) {
     entry.promotion ??= head.promotion

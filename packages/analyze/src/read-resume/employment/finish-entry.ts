@@ -8,11 +8,13 @@ import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { completeNames, type Names } from './complete-names.ts'
 import type { EmployerHabit } from './employer-habit.ts'
+import { KNOWN_EMPLOYER } from './employer-shape.ts'
 import { employmentOf } from './employment-of.ts'
 import { type Slot, slotOf } from './slot-labels.ts'
 import { isDitto } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { splitAtIn } from './split-at-in.ts'
+import { KNOWN_TITLE, WHOLE_TITLE } from './title-shape.ts'
 
 /** `above`: the entry before, finished. */
 export type EntryHints = {
@@ -48,8 +50,6 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, abo
   ]
 }
 
-const KNOWN_TITLE = 0.75
-
 /** Title and employer without what is neither: knowledge that is told, labels without their value, names of documents. */
 function asNamed(
   doc: Doc,
@@ -57,7 +57,7 @@ function asNamed(
   { title, employer }: Names,
 ): Names {
   const isOther = (name: Segment) => tells(doc, name) || counts(doc, name) || isResume(name) || isLabel(name)
-  const own = title === undefined || (score < KNOWN && isOther(title)) ? undefined : title
+  const own = title === undefined || (score < WHOLE_TITLE && isOther(title)) ? undefined : title
   const isNamed = employer !== undefined && (known >= KNOWN_EMPLOYER || !(tells(doc, employer) || isLabel(employer)))
   const held = isNamed ? employer : undefined
   const split = own !== undefined && held === undefined && range !== undefined ? splitAtIn(doc, own.words) : undefined
@@ -69,9 +69,6 @@ function partOf(segment: Segment, words: Word[]): Segment {
   return { ...segment, start: words[0]!.start, end: words.at(-1)!.end, words }
 }
 
-/** Score of a title that the knowledge has as a whole. */
-const KNOWN = 0.95
-const KNOWN_EMPLOYER = 0.7
 const LONGEST_OPENING = 60
 
 /** "Experience in payroll systems", "Working on a new model". */

@@ -3,13 +3,13 @@ import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { applyForm } from './apply-form.ts'
 import { buildEntries, type Entry } from './build-entries.ts'
-import { employerScore } from './employer-shape.ts'
+import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { joinUnitRows } from './join-units.ts'
 import { labelOf } from './labelled-head.ts'
 import { listedWork } from './listed-work.ts'
 import { isAlone } from './own-dates.ts'
 import { readHead } from './read-head.ts'
-import { titleScore } from './title-shape.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 import { endsOpen, type Unit } from './unwrap-rows.ts'
 
 /** What the rows of a section tell of posts. */
@@ -60,9 +60,6 @@ function isRunOn(doc: Doc, above: Unit | undefined, { row, ranges, titles }: Uni
     return false
   return titleScore(row.words, titles) < KNOWN_TITLE && employerScore(doc, row.words) < KNOWN_EMPLOYER
 }
-
-const KNOWN_TITLE = 0.75
-const KNOWN_EMPLOYER = 0.7
 
 /** Whether dates stand right above, and nothing else; their end may have a row of its own. */
 function isDated(units: Unit[], at: number): boolean {

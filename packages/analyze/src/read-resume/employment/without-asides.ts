@@ -1,10 +1,10 @@
 import type { DateRange } from '../dates/find-ranges.ts'
 import { liesWithin } from '../dates/lies-within.ts'
 import type { Entry } from './build-entries.ts'
+import { KNOWN_EMPLOYER } from './employer-shape.ts'
 
 /** Dated posts among which one without dates and a known employer is none. */
 const FEWEST_DATED = 3
-const KNOWN_SCORE = 0.7
 
 /** Where posts have dates, a title among their duties tells what one was there: "Link nurse for tissue viability". */
 export function withoutAsides(entries: Entry[]): Entry[] {
@@ -18,7 +18,7 @@ export function withoutAsides(entries: Entry[]): Entry[] {
     // "- Secretary to the School Committee": a duty, where no other post has a mark.
     const isMarked = !listed && entry.heads[0]?.bullet === true
     const isDuty = isMarked && (entry.range?.single !== false || isDuring(entry.range, above?.range))
-    const isHoused = entry.employer !== undefined && entry.employerScore >= KNOWN_SCORE
+    const isHoused = entry.employer !== undefined && entry.employerScore >= KNOWN_EMPLOYER
     const isPost = !isDuty && (entry.range !== undefined || isHoused)
     if (isPost || above === undefined) kept.push(entry)
     else above.details.push(...entry.heads, ...entry.details)
