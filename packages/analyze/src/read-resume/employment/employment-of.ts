@@ -15,18 +15,11 @@ const KINDS = Object.entries(POST_KINDS).map(
 )
 const ANY_KIND = compilePhrases(...Object.values(POST_KINDS))
 
-/** `fallback`: the kind of post where no word tells it; one that says more than "job" counts. */
-type Told = {
-  title: Segment | undefined
-  employer: Segment | undefined
-  asOf: YearMonth
-  fallback: Employment['kind']
-}
+type Told = { title: Segment | undefined; employer: Segment | undefined; asOf: YearMonth }
 
 /** A post of this title and employer; its dates, place and rows are the entry's. */
-export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf, fallback }: Told): Employment {
+export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf }: Told): Employment {
   const { begin, end } = entry.range ?? {}
-  const single = entry.range?.single === true
   const current = entry.range?.current === true
   const stop = current ? undefined : end
   const span = begin === undefined ? undefined : monthSpan(begin, stop ?? (current ? latest(begin, asOf) : begin))
@@ -51,10 +44,10 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf, fa
         }),
     ...(entry.place === undefined ? {} : { place: fieldOf(doc, [entry.place.start, entry.place.end], 0.8) }),
     ...(begin === undefined ? {} : { start: begin }),
-    ...(stop === undefined || (single && begin === undefined && stop === undefined) ? {} : { end: stop }),
+    ...(stop === undefined ? {} : { end: stop }),
     current,
     ...(entry.range === undefined ? {} : { dates: { start: entry.range.start, end: entry.range.stop } }),
-    kind: kindOf(entry, fallback),
+    kind: kindOf(entry),
     ...(span === undefined ? {} : { months: span.last - span.first + 1 }),
     details: entry.details.map(({ start, end: until }) => ({ start, end: until })),
     span: spanOf([...entry.heads, ...entry.details]),
@@ -76,8 +69,7 @@ function round(score: number): number {
   return Math.min(0.99, Math.round(score * 100) / 100)
 }
 
-function kindOf(entry: Entry, fallback: Employment['kind']): Employment['kind'] {
-  if (fallback !== 'job') return fallback
+function kindOf(entry: Entry): Employment['kind'] {
   const words = [entry.title, entry.employer, ...entry.loose].flatMap((segment) => segment?.words ?? [])
   if (!hasPhrase(words, ANY_KIND)) return 'job'
   return KINDS.find(([, set]) => hasPhrase(words, set))![0]

@@ -64,7 +64,7 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
 
 /** The posts of a section, which may be told in sentences: then others only where no sentence has their dates. */
 function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
-  const read = readPart(doc, part, { ...hints, fallback: 'job' })
+  const read = readPart(doc, part, hints)
   const told = toldInPart(doc, part, hints)
   const sure = read.filter((post) => isSure(post) && isWhole(post))
   const announced = announcedPosts(doc, part.rows, hints)
@@ -73,10 +73,7 @@ function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
     announced.length > told.length &&
     announced.length >= read.filter(isWhole).length
   )
-    return inOrder(
-      announced,
-      read.filter((post) => isSure(post) && post.dates !== undefined),
-    )
+    return inOrder(announced, read.filter(isSure))
   // Of two readings that find as much, the one that takes fewer words for names is right.
   const tighter = told.length === sure.length && lettersOf(told) < lettersOf(sure) * TIGHTER
   const better = told.length > sure.length || (told.length > 0 && tighter)
@@ -118,23 +115,17 @@ function inOrder(...lists: Employment[][]): Employment[] {
 function surePosts(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
   const dated = part.rows.filter((row) => hints.rangesOf(row).some((range) => !range.single))
   if (part.heading === undefined || part.kind === 'projects' || dated.length < FEWEST_SURE) return []
-  const posts = readPart(doc, part, { ...hints, fallback: 'job' })
+  const posts = readPart(doc, part, hints)
   const sure = posts.filter((post) => isSure(post) && post.employer !== undefined && post.months !== undefined)
   return sure.length >= FEWEST_SURE ? sure : []
 }
 
-function readPart(
-  doc: Doc,
-  part: Part,
-  { titlesOf, rangesOf, asOf, fallback }: EmploymentHints & { fallback: Employment['kind'] },
-): Employment[] {
+function readPart(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
   const indented = indentedRows(doc, part.rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
   const units = ownDates(doc, unwrapRows(doc, part.rows, { rangesOf, titlesOf }))
   const entries = withPooledDates(units, (some) => readEntries(doc, some, indented))
   const habit = employerHabit(entries)
-  const posts = entries.flatMap((entry, at) =>
-    finishEntry(doc, entry, { asOf, fallback, habit, above: entries[at - 1] }),
-  )
+  const posts = entries.flatMap((entry, at) => finishEntry(doc, entry, { asOf, habit, above: entries[at - 1] }))
   const sure = posts.filter(isSure)
   if (sure.length < FEWEST_SURE || !posts.some(isGuess)) return posts
   const forms = new Set(sure.map((post) => formOf(doc, part.rows, post)))

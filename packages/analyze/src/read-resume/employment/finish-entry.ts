@@ -19,13 +19,12 @@ import { KNOWN_TITLE, WHOLE_TITLE } from './title-shape.ts'
 /** `above`: the entry before, finished. */
 export type EntryHints = {
   asOf: YearMonth
-  fallback: Employment['kind']
   habit: EmployerHabit
   above?: Entry | undefined
 }
 
 /** The post as the profile has it: none where nothing but dates was read, two where it tells of a promotion. */
-export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, above }: EntryHints): Employment[] {
+export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: EntryHints): Employment[] {
   const { title: written, employer: named } = asNamed(doc, entry, completeNames(doc, entry, habit))
   const both = written && named ? withoutName(doc, written, named) : written
   // "Various assignments": told once, it is not both.
@@ -41,12 +40,12 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, fallback, habit, abo
   if (title !== undefined && entry.title === undefined && findDegree(doc, title.words)?.first === 0) return []
   const { promotion, range } = entry
   if (title === undefined || range === undefined || promotion === undefined)
-    return [employmentOf(doc, entry, { title, employer, asOf, fallback })]
+    return [employmentOf(doc, entry, { title, employer, asOf })]
   const before = { ...entry, range: { ...range, end: promotion.begin, current: false, single: false } }
   const since = { ...entry, range: { ...range, begin: promotion.begin } }
   return [
-    employmentOf(doc, since, { title: promotion.title, employer, asOf, fallback }),
-    employmentOf(doc, before, { title, employer, asOf, fallback }),
+    employmentOf(doc, since, { title: promotion.title, employer, asOf }),
+    employmentOf(doc, before, { title, employer, asOf }),
   ]
 }
 

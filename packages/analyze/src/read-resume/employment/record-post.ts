@@ -52,7 +52,7 @@ export function recordPost(doc: Doc, record: PostRecord, { asOf, hints, above }:
     heads: record.rows,
     details: record.details,
   }
-  const post = employmentOf(doc, entry, { title, employer, asOf, fallback: 'job' })
+  const post = employmentOf(doc, entry, { title, employer, asOf })
   const whole = title === undefined ? undefined : joinedField(doc, post.title, slots.get('title')!)
   const name = own === undefined ? undefined : joinedName(doc, post.employer, { cells: named!, placed })
   return {
