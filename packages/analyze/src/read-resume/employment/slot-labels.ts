@@ -2,7 +2,7 @@ import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { PRESENT_WORDS } from '../../knowledge/reading/present-words.ts'
 import { COLUMN_WORDS, RECORD_LABELS, STILL_HELD, STUDY_COLUMNS } from '../../knowledge/reading/record-labels.ts'
 import type { Cell } from '../text/flattened-tables.ts'
-import { bitOf, compilePhrases, hasPhrase, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
+import { bitOf, compilePhrases, hasPhrase, keyOf, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 
 /** What a label or a column's head introduces. `client`: an employer where nothing else names one. */
 export type Slot =
@@ -91,11 +91,6 @@ export function labelAt(words: Word[], side: 'start' | 'end'): Slot | undefined 
     if (slot !== undefined) return slot
   }
   return undefined
-}
-
-/** The form in which labels are compared. */
-export function keyOf(words: Word[]): string {
-  return words.map(({ key }) => key).join(' ')
 }
 
 /** What the words of a line may be in a table that has each cell on a line of its own. */

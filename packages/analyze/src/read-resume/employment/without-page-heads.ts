@@ -1,6 +1,6 @@
 import type { Part } from '../sections/find-sections.ts'
 import type { Row } from '../text/document.ts'
-import { phraseKey } from '../text/phrase-set.ts'
+import { keyOf, phraseKey } from '../text/phrase-set.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 import { isAlone } from './own-dates.ts'
 
@@ -10,7 +10,7 @@ export function withoutPageHeads({ parts, name, rangesOf }: EmploymentHints): Pa
   const key = phraseKey(name.value)
   const length = key.split(' ').length
   const repeats = ({ start, words }: Row) =>
-    words.length === length && start > name.spans[0]!.start && words.map((word) => word.key).join(' ') === key
+    words.length === length && start > name.spans[0]!.start && keyOf(words) === key
   const isTime = (row: Row | undefined) => row !== undefined && isAlone({ row, ranges: rangesOf(row) })
   // "Jane Weir" above or below dates: her own firm.
   const isHead = (rows: Row[], at: number) => repeats(rows[at]!) && !isTime(rows[at - 1]) && !isTime(rows[at + 1])

@@ -73,9 +73,12 @@ const LETTER_S = 115
 
 /** Folded words of a phrase joined by one blank: the form in which phrases are compared. */
 export function phraseKey(phrase: string): string {
-  return wordsIn(foldPhrase(phrase), 0, phrase.length)
-    .map((word) => word.key)
-    .join(' ')
+  return keyOf(wordsIn(foldPhrase(phrase), 0, phrase.length))
+}
+
+/** Words of a text in the same form. */
+export function keyOf(words: Word[]): string {
+  return words.map(({ key }) => key).join(' ')
 }
 
 const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
