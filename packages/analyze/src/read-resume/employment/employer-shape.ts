@@ -124,6 +124,7 @@ export function isCorporation({ key }: Word): boolean {
   return key.charCodeAt(0) >= FIRST_SYLLABLE && HOUSES.some((form) => key.startsWith(form))
 }
 
+/** Whether words end with a legal form, as the name of a firm does. */
 export function endsWithLegalForm(words: Word[]): boolean {
   const last = words.at(-1)
   return last !== undefined && (endsWithPhrase(words, LEGAL, LAST_OF_FORMS) || holdsUnspaced(last, LEGAL))

@@ -12,8 +12,10 @@ const LONGEST = 60
 /** "(2019 - 2021)", "(30 Std./Wo.)", "(80 %)": when and how much one worked. */
 const TIMES = /現在|(?:19|20)\d\d|\d\s?%|\d\s?(?:h|std|hrs?|hours|stunden|heures|horas|ore|uur|timmar|godz)\b/
 
-/** The end of a title with the bracket behind it: "Crane Driver (Tower)"; not one of a place, a time or a contract.
- * `dates`: where those of the post begin. */
+/**
+ * The end of a title with the bracket behind it: "Crane Driver (Tower)"; not one of a place, a time or a contract.
+ * `dates`: where those of the post begin.
+ */
 export function endOfTitle(
   doc: Doc,
   { start, end: until }: Pick<Segment, 'start' | 'end'>,

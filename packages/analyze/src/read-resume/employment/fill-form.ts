@@ -86,6 +86,7 @@ function titleBeyond(doc: Doc, anchor: Anchor, dashed: boolean | undefined): num
   return known ?? BEYOND
 }
 
+/** The row at a distance from the dates, if anything in it may name the post. */
 export function rowAt({ rows }: Anchor, distance: number): HeadRow | undefined {
   const row = rows.get(distance)
   return row === undefined || row.parts.length === 0 ? undefined : row

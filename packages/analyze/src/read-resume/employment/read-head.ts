@@ -88,6 +88,7 @@ export type HeadHints = {
   changes?: DateRange[]
 }
 
+/** Reads what a row says of a post: its parts, and whether they are title, employer and place, or tell what was done. */
 export function readHead(
   doc: Doc,
   row: Row,
