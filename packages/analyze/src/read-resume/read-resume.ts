@@ -33,7 +33,7 @@ import { strayCourses } from './education/stray-courses.ts'
 import { findEmployment } from './employment/find-employment.ts'
 import { TABLE_CELLS } from './employment/slot-labels.ts'
 import { isPost } from './employment/read-head.ts'
-import { titleScore } from './employment/title-shape.ts'
+import { KNOWN_TITLE, titleScore } from './employment/title-shape.ts'
 import { findIdentity } from './identity/find-identity.ts'
 import { findHeads, findItems } from './lists/find-items.ts'
 import { findLanguages, motherTongues } from './lists/find-languages.ts'
@@ -215,7 +215,7 @@ function readContact(
     titleScore(
       row.words.filter((word) => word.start >= from),
       titlesOf(row),
-    ) >= 0.75
+    ) >= KNOWN_TITLE
   const name = findName(doc, { evidence: nameEvidence(emails, links), parts, isTerm, isTitle })
   const place = findPlace(doc, head)
   const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], { name, emails, titlesOf })

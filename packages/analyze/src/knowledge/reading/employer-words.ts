@@ -42,6 +42,10 @@ export const HOUSE_FORMS = '医療法人|社会福祉法人|学校法人|財団�
 export const AGENCY_WORDS =
   'via|via agency|via agentur|via agenzia|via uitzendbureau|via detachering|through|through agency|through the agency|hired through|hired via|über|über zeitarbeit|über die zeitarbeit|par l intermédiaire de|a través de|a través de ett|a través de la ett|por medio de|por intermedio de|através da|através de|através do|terceirizado pela|terceirizado por|tercerizado por|tramite|tramite agenzia|przez|przez agencję|poprzez|через|через агентство|prostřednictvím|přes agenturu|přes|cez agentúru|uthyrd via|genom|gjennom|gennem'
 
+/** The same in a bracket behind an employer's name, in English: "(on payroll of Merrow Staffing)". */
+export const SENT_WORDS =
+  'through|via|thru|payroll of|on payroll of|on the payroll of|payroll|on behalf of|deputed by|deputed from|deputed to'
+
 /** Words between such an agency and where it sent somebody. */
 export const CLIENT_WORDS =
   'to|for|at|bei|beim|till|til|för|bij|para|en|na|no|em|da|chez|pour|presso|per|dla|w|u|do|для|в'

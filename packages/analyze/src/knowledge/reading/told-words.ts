@@ -28,3 +28,24 @@ export const TOLD_WORDS = {
 
 /** English verbs in the past tense that open no title, whose ending does not tell them. */
 export const IRREGULAR_PASTS = 'took|kept|brought|grew|gave|made|began|won|sold|oversaw|rewrote|spent|chose|became|held'
+
+/** How a sentence in English opens that tells of a post ("I am presently working with"), as folded text has it. */
+export const POST_SENTENCES = {
+  before: 'i|am|have|has|was|been|presently|currently|previously|at present|also',
+  verbs: 'working|worked|employed|associated|serving|served|engaged',
+  behind: 'as|with|in|at|for|by',
+} as const
+
+/** With these a span of time goes on in the next row of a sentence in English. */
+export const GOES_ON_UNTIL = 'to|till|until|upto|up to'
+
+/** How a row in English opens that tells what somebody knows or does ("Good knowledge of"), as folded text has it. */
+export const ABILITY_SENTENCES = {
+  praise: 'good|strong|excellent|extensive|expert|hands on|hands-on|sound|basic|vast|rich',
+  told: 'experience|experienced|knowledge|expertise|exposure|proficiency|understanding|skilled|proficient|familiar|responsible|involved|working|worked|handling',
+  behind: 'in|of|on|with|to|for',
+} as const
+
+/** The subject and the verb with which a sentence in English opens: "I was", "We had". */
+export const SENTENCE_SUBJECTS = 'i|we'
+export const SENTENCE_VERBS = 'was|am|were|have|had|did|worked|took|ran|left'

@@ -2,7 +2,7 @@ import type { Field } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { splitHead } from '../employment/split-head.ts'
 import { isPostNominal } from './name-shape.ts'
-import { titleScore } from '../employment/title-shape.ts'
+import { KNOWN_TITLE, titleScore } from '../employment/title-shape.ts'
 import { BOILERPLATE_WORDS, DOCUMENT_WORDS } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf } from '../text/field-of.ts'
@@ -26,7 +26,7 @@ export function findHeadline(
       if (isPostNominal(segment.words) || taken.some(({ start, end }) => segment.start < end && segment.end > start))
         continue
       const words = withoutDocument(segment.words)
-      if (words.length > 0 && titleScore(words, titlesOf(row)) >= 0.75)
+      if (words.length > 0 && titleScore(words, titlesOf(row)) >= KNOWN_TITLE)
         return fieldOf(
           doc,
           [words[0]!.start, words.length < segment.words.length ? words.at(-1)!.end : segment.end],

@@ -8,6 +8,7 @@ const LEAST_LETTERS = 3
 /** Words from e-mail addresses and profile links that a name may share. */
 export type NameEvidence = { local: string; slugs: string[] }
 
+/** What the addresses and links of a resume say of the name. */
 export function nameEvidence(emails: Field[], links: Link[]): NameEvidence {
   const local = emails.map((email) => foldText(email.value.split('@')[0] ?? '')).join(' ')
   const slugs = links.map((link) => foldText(link.value.split('/').filter(Boolean).at(-1) ?? ''))

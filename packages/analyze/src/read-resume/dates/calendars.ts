@@ -7,6 +7,7 @@ export type YearHints = { thai: boolean; arabic: boolean; persian: boolean; japa
 const FIRST_YEAR = 1940
 const LAST_YEAR = 2100
 
+/** Whether a resume may tell of a year of our calendar. */
 export function isPlausible(year: number): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR
 }

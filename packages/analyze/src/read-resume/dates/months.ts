@@ -11,6 +11,10 @@ export type MonthSpan = { first: number; last: number }
 /** Half a year stands for a lone year. */
 const LONE_YEAR = 6
 
+/**
+ * The months from one to another. Half a year where both lie in one year, and that one of them is told without its month puts
+ * them in the wrong order; undefined of others that end before they begin.
+ */
 export function monthSpan(begin: YearMonth, end: YearMonth): MonthSpan | undefined {
   const first = monthIndex(begin, 'start')
   const last = monthIndex(end, 'end')
@@ -36,6 +40,7 @@ export function unionMonths(spans: MonthSpan[]): number {
   return total
 }
 
+/** Less than 0 where one month comes before another, more where it comes behind it. */
 export function compareMonths(a: YearMonth, b: YearMonth): number {
   return monthIndex(a, 'end') - monthIndex(b, 'end')
 }

@@ -12,12 +12,14 @@ const ORDINALS = new Set(['st', 'nd', 'rd', 'th', 'º', 'er', 'a', 'e'])
 /** October in Croatian, and November to its neighbours. */
 const OCTOBER = new Set(['listopad', 'listopada', 'lis'])
 
+/** The token behind up to two signs or small words that may stand within a date: "5 de marzo de 2019". */
 export function skipFillers(tokens: DateToken[], at: number): number {
   let next = at
   while (next < at + 2 && tokens[next] !== undefined && FILLERS.has(tokens[next]!.text)) next++
   return next
 }
 
+/** The value of a token that is a number of so many digits. */
 export function number(token: DateToken | undefined, digits: number): number | undefined {
   return token?.kind === 'number' && token.text.length === digits ? Number(token.text) : undefined
 }
@@ -86,6 +88,7 @@ export function yearEnd(tokens: DateToken[], at: number): number {
   return text === 'r' && tokens[mark.next]?.text !== '.' ? at : mark.next
 }
 
+/** The year that two digits mean. */
 export function shortYear(short: number): number {
   return short < 50 ? 2000 + short : 1900 + short
 }

@@ -29,10 +29,13 @@ export type Point = {
   next: number
 }
 
-/** Hints for reading dates. `dayFirst`: 03/04/2019 is in April; `cell`: in a column of dates, "Feb 19" is one. */
-/** `croatian`: months have names that mean others in related languages. */
+/**
+ * Hints for reading dates. `dayFirst`: 03/04/2019 is in April; `cell`: in a column of dates, "Feb 19" is one; `croatian`: months
+ * have names that mean others in related languages.
+ */
 export type DateHints = YearHints & { dayFirst: () => boolean; croatian: () => boolean; cell?: boolean }
 
+/** The date that begins at a token, however it is written. */
 export function readPoint(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {
   const token = tokens[at]
   if (token === undefined || token.kind === 'sign') return undefined

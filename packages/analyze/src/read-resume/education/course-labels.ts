@@ -26,6 +26,7 @@ export function isCourseLabel(words: Word[]): boolean {
   return labelOf(words) !== undefined
 }
 
+/** What the value of a label tells of a course, where the words are one as a whole. */
 export function labelOf(words: Word[]): CourseSlot | undefined {
   return LABELS.find(([, set]) => phraseAt(words, 0, set) === words.length)?.[0]
 }

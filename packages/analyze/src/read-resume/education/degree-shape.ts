@@ -11,7 +11,7 @@ import { Endings } from '../text/endings.ts'
 import { foldText } from '../text/fold-text.ts'
 import { isSmall } from '../text/letter-case.ts'
 import type { PhraseBit } from '../text/phrase-table.ts'
-import { bitOf, isUnspaced, phraseKey, phrasesAt, type Word } from '../text/phrase-set.ts'
+import { bitOf, isUnspaced, keyOf, phraseKey, phrasesAt, type Word } from '../text/phrase-set.ts'
 
 /** A phrase of a script without blanks; of two that stand in one word, the one of the lower rank counts. */
 type Inside = { phrase: string; level: DegreeLevel; rank: number }
@@ -136,10 +136,6 @@ function longestDegree(doc: Doc, { words, at }: Place, degrees: Degrees): Degree
       best = { level: degrees.levels.get(key)!, start, end: last.end, first: at, count }
   }
   return best
-}
-
-function keyOf(words: Word[]): string {
-  return words.map(({ key }) => key).join(' ')
 }
 
 /** "Graduation date" and "expected degree" name none. */

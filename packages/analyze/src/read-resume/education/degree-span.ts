@@ -5,6 +5,7 @@ import { isPlace } from '../contact/find-place.ts'
 import { employerScore } from '../employment/employer-shape.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
+import { opensLarge } from '../text/letter-case.ts'
 import { foldText } from '../text/fold-text.ts'
 import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { isDitto, isNote, isPlainNote, ONGOING } from './course-notes.ts'
@@ -38,7 +39,7 @@ function beforeMark(doc: Doc, { words, end }: Segment, degree: DegreeMatch): num
     const rest = words.slice(at)
     const ongoing = phraseAt(rest, 0, ONGOING) === rest.length || (rest.length > 1 && isPlainNote(rest))
     // "... elettronico conseguito nel", before its year
-    const gained = GAINED.has(words[at]!.key) && !isLarge(doc, words[at]!)
+    const gained = GAINED.has(words[at]!.key) && !opensLarge(doc, words[at]!)
     // "BSc Health Sciences. 60 credits, then ...": a sentence ends behind a word that is no short form.
     const before = words[at - 1]!
     const stops = before.key.length > LONGEST_SHORT && /^\.\s/.test(doc.fold.slice(before.end, words[at]!.start))
@@ -47,10 +48,6 @@ function beforeMark(doc: Doc, { words, end }: Segment, degree: DegreeMatch): num
     if (marked || told || ongoing || gained || graded || stops) return words[at - 1]!.end
   }
   return end
-}
-
-function isLarge(doc: Doc, { start }: Word): boolean {
-  return doc.text[start] !== doc.fold[start]
 }
 
 function isColon(gap: string): boolean {
@@ -188,7 +185,7 @@ function isSubject(course: Course, { sign, words }: CourseSegment): boolean {
 
 /** "BS Physics, Minor in Music": the second field of study. */
 function isMinor(doc: Doc, words: Word[]): boolean {
-  return words.length > 2 && words[0]!.key === 'minor' && words[1]!.key === 'in' && isLarge(doc, words[0]!)
+  return words.length > 2 && words[0]!.key === 'minor' && words[1]!.key === 'in' && opensLarge(doc, words[0]!)
 }
 
 /** Whether a stretch behind a degree is its field or honours, and no school, place, mark or another degree. */

@@ -71,6 +71,7 @@ export function emptyCourse(row: Row, ranges: DateRange[]): Course {
   }
 }
 
+/** What one row says of a course of study. */
 export function readCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }): Course {
   const segments = splitCourse(doc, row, { ranges, columns })
   const course = emptyCourse(row, ranges)

@@ -1,5 +1,6 @@
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
+import { opensLarge } from '../text/letter-case.ts'
 import { createWord, isUnspaced, type Word } from '../text/phrase-set.ts'
 import type { Course } from './read-course.ts'
 import { fieldBeforeSchool, isSchool, schoolOpening } from './school-shape.ts'
@@ -44,26 +45,22 @@ const GIVEN = /^(?:degree|diploma|course|program|programme|studies|student)$/
 
 /** Whether words are a preposition and a school, whatever its words where no field could follow: "from Merrow Hall". */
 export function opensWithSchool(doc: Doc, [first, ...rest]: Word[]): boolean {
-  if (first === undefined || rest.length === 0 || isLarge(doc, first) || !isLarge(doc, rest[0]!)) return false
+  if (first === undefined || rest.length === 0 || opensLarge(doc, first) || !opensLarge(doc, rest[0]!)) return false
   return FROM.test(first.key) || (PREPOSITION.test(first.key) && isSchool(doc, rest))
-}
-
-function isLarge(doc: Doc, { start }: Word): boolean {
-  return doc.text[start] !== doc.fold[start]
 }
 
 /** "at Merrow Hall", behind a degree: a school, whatever its words. */
 function withoutPreposition(doc: Doc, course: Course, segment: Segment): Segment | undefined {
   if (course.degreeSpan === undefined || segment.start < course.degreeSpan[1]) return undefined
   const [first] = segment.words
-  if (segment.sign === 'at' && isLarge(doc, first!)) return segment
+  if (segment.sign === 'at' && opensLarge(doc, first!)) return segment
   // "presso l'ITIS Fermi", "an der Universität Merrow"
   const article = ARTICLE.test(segment.words[1]?.key ?? '') ? 1 : 0
   const second = segment.words[1 + article]
-  if (second === undefined || !isLarge(doc, segment.words.at(-1)!)) return undefined
+  if (second === undefined || !opensLarge(doc, segment.words.at(-1)!)) return undefined
   const given =
     GIVEN.test(first!.key) && /^(?:of|from|at|in)$/.test(second.key) && isSchool(doc, segment.words.slice(2))
-  if (!given && (!PREPOSITION.test(first!.key) || isLarge(doc, first!) || !isLarge(doc, second))) return undefined
+  if (!given && (!PREPOSITION.test(first!.key) || opensLarge(doc, first!) || !opensLarge(doc, second))) return undefined
   const words = segment.words.slice(given ? 2 : 1 + article)
   return { ...segment, start: words[0]!.start, words }
 }

@@ -1,6 +1,7 @@
 import { BEFORE_SCHOOLS, SCHOOL_OR_FIELD, SCHOOL_ARTICLES } from '../../knowledge/reading/small-words.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
+import { opensLarge } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 import type { DegreeMatch } from './degree-shape.ts'
 import { rankStart } from './rank-start.ts'
@@ -23,10 +24,10 @@ export function splitAtSchool(doc: Doc, segment: Segment, degree: DegreeMatch): 
   for (let at = behind; at < words.length; at++) {
     // "Diploma in Nursing of Merrow University", and not "Bachelor of ...".
     const isOf = words[at]!.key === 'of' && at > behind + 1
-    if (!isOf && (!FROM.has(words[at]!.key) || isLarge(doc, words[at]!))) continue
-    const article = ARTICLES.has(words[at + 1]?.key ?? '') && !isLarge(doc, words[at + 1]!)
+    if (!isOf && (!FROM.has(words[at]!.key) || opensLarge(doc, words[at]!))) continue
+    const article = ARTICLES.has(words[at + 1]?.key ?? '') && !opensLarge(doc, words[at + 1]!)
     const rest = words.slice(article ? at + 2 : at + 1)
-    const from = words[at]!.key === 'from' && rest[0] !== undefined && isLarge(doc, rest[0])
+    const from = words[at]!.key === 'from' && rest[0] !== undefined && opensLarge(doc, rest[0])
     if (rest.length === 0 || (!from && !isSchool(doc, rest))) continue
     // "Diploma de la Escuela ...", and not "Licenciatura en Historia de la Universidad ...", which goes on.
     if (schoolOpening(doc, rest, 1) > 0 && FIELD_OPENERS.has(words[at]!.key)) continue
@@ -62,8 +63,4 @@ function schoolBefore(doc: Doc, segment: Segment, degree: DegreeMatch): Split | 
   const words = segment.words.filter((word) => word.end <= start)
   if (words.length < 2 || !isSchool(doc, words)) return undefined
   return { degreeStart: start, school: { ...segment, end: words.at(-1)!.end, words } }
-}
-
-function isLarge(doc: Doc, { start }: Word): boolean {
-  return doc.text[start] !== doc.fold[start]
 }

@@ -1,14 +1,16 @@
 import type { Employment } from '@evenhand/model'
+import { GOES_ON_UNTIL, POST_SENTENCES } from '../../knowledge/reading/told-words.ts'
 import { findRanges } from '../dates/find-ranges.ts'
 import { asOneRow, type Doc, type Row } from '../text/document.ts'
-import type { EmploymentHints } from './find-employment.ts'
+import type { EmploymentHints } from './employment-hints.ts'
 import { findProsePosts } from './find-prose-posts.ts'
 
 /** Rows of a sentence that a margin broke. */
 const MOST_ROWS = 3
 const LONGEST_OPENING = 60
-const ANNOUNCES =
-  /^(?:(?:i|am|have|has|was|been|presently|currently|previously|at present|also) )*(?:working|worked|employed|associated|serving|served|engaged) (?:as|with|in|at|for|by)\b/
+const { before, verbs, behind } = POST_SENTENCES
+const ANNOUNCES = new RegExp(`^(?:(?:${before}) )*(?:${verbs}) (?:${behind})\\b`)
+const GOES_ON = new RegExp(`^(?:${GOES_ON_UNTIL}|-) `)
 
 /**
  * The posts of a section that are told in a sentence each, "Worked as Clerk with Merrow Ltd from May 2019 to June 2021.", with what
@@ -43,5 +45,5 @@ export function announcedPosts(
 
 /** "to May 2021." below "... from August 2018". */
 function goesOn(doc: Doc, { start, end }: Row): boolean {
-  return /^(?:to|till|until|upto|up to|-) /.test(doc.fold.slice(start, Math.min(end, start + 8)))
+  return GOES_ON.test(doc.fold.slice(start, Math.min(end, start + 8)))
 }

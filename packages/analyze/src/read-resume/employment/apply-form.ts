@@ -1,25 +1,19 @@
-import type { DateRange } from '../dates/find-ranges.ts'
 import { opensRow } from '../dates/date-in-row.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { holds } from '../text/holds.ts'
 import { overlapping } from '../text/overlapping.ts'
-import type { Word } from '../text/phrase-set.ts'
 import { emptyEntry, type Entry } from './build-entries.ts'
-import { type Anchor, findAnchors, liesWithin } from './find-anchors.ts'
+import { correctEntry, LEAST_TITLE_FIT } from './correct-entry.ts'
 import { type Filled, fillForm } from './fill-form.ts'
-import { isPause, KNOWN_EMPLOYER, type LearntForm, learnForm } from './learn-form.ts'
+import { type Anchor, findAnchors } from './find-anchors.ts'
+import { isPause, KNOWN_EMPLOYER_FIT, type LearntForm, learnForm } from './learn-form.ts'
 import type { Head } from './read-head.ts'
-import { employerScore } from './employer-shape.ts'
-import { employerLikeness, isBreak, isDitto, titleLikeness } from './slot-likeness.ts'
+import { isBreak, isDitto } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
-import { titleScore } from './title-shape.ts'
 import { withoutTowns } from './towns-behind-titles.ts'
+import { withoutAsides } from './without-asides.ts'
 import { withoutTownCells } from './without-town-cells.ts'
 
-/** Evidence below which a slot's words are not what the form says. */
-const LEAST_TITLE = -0.5
-const LEAST_EMPLOYER = -0.5
-/** By so much the evidence of one post may be worse than what was read, where all others are written so. */
-const SLACK = 0.6
 /** Evidence from which on a date that words alone made no post is one. */
 const LEAST_NEW = 1.2
 /** The same where nearly all other posts fit. */
@@ -30,8 +24,6 @@ const LEAST_SURE = 0.4
 const LEAST_SET = -0.2
 const MOSTLY_SURE = 0.6
 const KNOWN_FIT = 0.3
-/** Score of what only its place tells. */
-const LEAST_SCORE = 0.6
 
 /**
  * Corrects posts by the form in which the whole section writes them: each dated post gets as title and employer what
@@ -45,7 +37,7 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
     entries.flatMap((entry) => (entry.range === undefined ? [] : [[entry.range.start, entry] as const])),
   )
   const fills = new Map(anchors.map((anchor) => [anchor, believed(fillForm(doc, anchor, form), form)]))
-  const housed = [...fills.values()].filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER)
+  const housed = [...fills.values()].filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER_FIT)
   const nested = form.employer < 0 && form.employer < form.title && housed.length * 2 > fills.size
   const claims = new Map<Row, Anchor>()
   for (const [anchor, { rows }] of fills) for (const { head } of rows) claims.set(head.row, anchor)
@@ -62,21 +54,20 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   const kept: Entry[] = []
   for (const anchor of anchors) {
     const known = byDate.get(anchor.range.start)
-    const named = fills.get(anchor)!.title
-    if (isPause(doc, anchor) || (named !== undefined && isBreak(doc, named))) {
+    const filled = fills.get(anchor)!
+    if (isPause(doc, anchor) || (filled.title !== undefined && isBreak(doc, filled.title))) {
       if (known !== undefined) known.left = true
       continue
     }
-    const filled = fills.get(anchor)!
     if (
       known === undefined &&
       !isSet(anchor, filled) &&
-      (filled.fit < (form.sure >= ALL_SURE ? LEAST_LIKE : LEAST_NEW) || filled.titleFit < LEAST_TITLE)
+      (filled.fit < (form.sure >= ALL_SURE ? LEAST_LIKE : LEAST_NEW) || filled.titleFit < LEAST_TITLE_FIT)
     )
       continue
     const entry = known ?? newEntry(anchor)
     if (known === undefined) kept.push(entry)
-    correct(doc, entry, {
+    correctEntry(doc, entry, {
       filled,
       isForeign: (own) => isForeign(own, { anchor, claims, below: isBelow(filled, form), nested }),
     })
@@ -100,35 +91,6 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   return form.sure >= MOSTLY_SURE ? withoutAsides(ordered) : ordered
 }
 
-/** Dated posts among which one without dates and a known employer is none. */
-const FEWEST_DATED = 3
-const KNOWN_SCORE = 0.7
-
-/** Where posts have dates, a title among their duties tells what one was there: "Link nurse for tissue viability". */
-function withoutAsides(entries: Entry[]): Entry[] {
-  const dated = entries.filter(({ range }) => range !== undefined).length
-  if (dated < FEWEST_DATED || dated * 4 < entries.length * 3) return entries
-  const kept: Entry[] = []
-  const listed =
-    entries.filter(({ range, heads }) => range !== undefined && heads[0]?.bullet === true).length * 4 > dated
-  for (const entry of entries) {
-    const above = kept.at(-1)
-    // "- Secretary to the School Committee": a duty, where no other post has a mark.
-    const isMarked = !listed && entry.heads[0]?.bullet === true
-    const isDuty = isMarked && (entry.range?.single !== false || isDuring(entry.range, above?.range))
-    const isHoused = entry.employer !== undefined && entry.employerScore >= KNOWN_SCORE
-    const isPost = !isDuty && (entry.range !== undefined || isHoused)
-    if (isPost || above === undefined) kept.push(entry)
-    else above.details.push(...entry.heads, ...entry.details)
-  }
-  return kept
-}
-
-/** "- Best agent from 2019 to 2020": within the time of the post above. */
-function isDuring(inner: DateRange, outer: DateRange | undefined): boolean {
-  return outer !== undefined && !outer.single && liesWithin(inner, outer)
-}
-
 /** The look that more than half of them have. */
 function commonest(looks: string[]): string | undefined {
   const counts = new Map<string, number>()
@@ -150,53 +112,6 @@ function startOf({ heads, range }: Entry): number {
 
 function newEntry({ range }: Anchor): Entry {
   return { ...emptyEntry(), range }
-}
-
-function correct(
-  doc: Doc,
-  entry: Entry,
-  { filled, isForeign }: { filled: Filled; isForeign: (own: Segment) => boolean },
-): void {
-  const { title, employer, rows, titleFit, employerFit } = filled
-  const titles = rows.flatMap(({ head }) => head.titles)
-  const yields = (
-    own: Segment | undefined,
-    fits: { fit: number; least: number; likeness: typeof titleLikeness },
-    taken?: Segment,
-  ) =>
-    fits.fit > fits.least &&
-    (own === undefined || isForeign(own) || overlaps(own, taken) || fits.fit >= fits.likeness(doc, own, titles) - SLACK)
-  const before = { title: entry.title, employer: entry.employer }
-  if (
-    title !== undefined &&
-    yields(before.title, { fit: titleFit, least: LEAST_TITLE, likeness: titleLikeness }, employer)
-  ) {
-    entry.title = title
-    entry.titleScore = Math.max(titleScore(beforeBracket(doc, title), titles), LEAST_SCORE)
-    entry.tail = undefined
-  }
-  if (
-    employer !== undefined &&
-    (isWithin(before.employer, employer) ||
-      yields(before.employer, { fit: employerFit, least: LEAST_EMPLOYER, likeness: employerLikeness }, title))
-  ) {
-    entry.employer = employer
-    entry.employerScore = Math.max(employerScore(doc, employer.words), LEAST_SCORE)
-    entry.tail = undefined
-  }
-  const isMissing = employer === undefined || employerFit <= LEAST_EMPLOYER
-  if (isMissing && entry.employer !== undefined && isForeign(entry.employer)) entry.employer = undefined
-  for (const { head } of rows) {
-    entry.promotion ??= head.promotion
-    if (!entry.heads.includes(head.row)) entry.heads.push(head.row)
-    entry.details = entry.details.filter((row) => row !== head.row)
-  }
-}
-
-/** "Cook (part-time)": the words of a title before its bracket, which tell as much as all of them. */
-function beforeBracket(doc: Doc, { start, end, words }: Segment): Word[] {
-  const open = doc.fold.slice(start, end).indexOf('(')
-  return open <= 0 ? words : words.filter((word) => word.start < start + open)
 }
 
 /** Unknown words are a title only where most of the others' are known ones. */
@@ -226,19 +141,6 @@ function isForeign(own: Segment, { anchor, claims, below, nested }: Placing): bo
   const near = [...anchor.rows.values(), anchor.header].find((row) => row !== undefined && holds(row.head.row, own))
   if (near === undefined) return true
   return near !== anchor.header && (claims.get(near.head.row) ?? anchor) !== anchor
-}
-
-function holds(row: Row, { start, end }: Segment): boolean {
-  return row.start <= start && row.end >= end
-}
-
-/** Whether a name is a part of another, as "Merrow Mills" is of "The Foundry at Merrow Mills". */
-function isWithin(own: Segment | undefined, whole: Segment): boolean {
-  return own !== undefined && own.sign === 'at' && own.start > whole.start && own.end <= whole.end
-}
-
-function overlaps(own: Segment, other: Segment | undefined): boolean {
-  return other !== undefined && own.start < other.end && own.end > other.start
 }
 
 /** A role without an employer of its own is held where the one above it was; so is one whose employer says "same". */

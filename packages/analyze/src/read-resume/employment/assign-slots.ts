@@ -9,17 +9,13 @@ import { HEAD_NOISE } from '../../knowledge/reading/list-noise.ts'
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
-import { employerScore } from './employer-shape.ts'
+import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { extendPlace } from './extend-place.ts'
 import { hasLetters } from '../text/has-letters.ts'
 import { joinsUnit } from './join-units.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
-import { titleScore } from './title-shape.ts'
-
-const TITLE_LEAST = 0.55
-/** Score of a title that the knowledge has as a whole. */
-const KNOWN = 0.95
+import { KNOWN_TITLE, LEAST_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 
 /** A part that is no title; `organisation`: how sure it is that its words name one. */
 type Other = { segment: Segment; organisation: number }
@@ -41,7 +37,7 @@ export function assignSlots(
     whole !== undefined &&
     segments.length > 1 &&
     wholeScore >= 0.8 &&
-    titleScore(segments[0]!.words, titles) < TITLE_LEAST &&
+    titleScore(segments[0]!.words, titles) < LEAST_TITLE &&
     /^(?:&|and)\b/.test(doc.fold.slice(segments[0]!.end + 1).trimStart())
   ) {
     head.title = whole
@@ -63,7 +59,7 @@ export function assignSlots(
       ? 0
       : titleScore(segment.words, titles)
     const organisation = employerScore(doc, segment.words)
-    if (score >= TITLE_LEAST && score > head.titleScore && !(organisation >= 0.9 && score < 0.9)) {
+    if (score >= LEAST_TITLE && score > head.titleScore && !(organisation >= 0.9 && score < 0.9)) {
       if (head.title !== undefined)
         rest.push({ segment: head.title, organisation: employerScore(doc, head.title.words) })
       head.title = segment
@@ -90,7 +86,7 @@ function isNoName(doc: Doc, head: Head, { segment, titles }: Named): boolean {
   if (phraseAt(words, 0, NOISE) === words.length) return true
   const label = end >= head.row.end - 2 && /^\s?:/.test(doc.fold.slice(end, head.row.end))
   if (!label && (words.length < 2 || knownHeading(words) === undefined)) return false
-  return titleScore(words, titles) < KNOWN && employerScore(doc, words) < 0.7
+  return titleScore(words, titles) < WHOLE_TITLE && employerScore(doc, words) < KNOWN_EMPLOYER
 }
 
 /** "Project Manager / Technology Lead": the second of two titles that a stroke divides; the title takes it in. */
@@ -98,7 +94,7 @@ function isSecondTitle(doc: Doc, head: Head, { segment, titles }: Named): boolea
   const { title } = head
   if (title === undefined || segment.sign !== 'bar' || !/^\s?\/\s?$/.test(doc.fold.slice(title.end, segment.start)))
     return false
-  if (titleScore(segment.words, titles) < 0.75 || title.words.length + segment.words.length > 9) return false
+  if (titleScore(segment.words, titles) < KNOWN_TITLE || title.words.length + segment.words.length > 9) return false
   head.title = Object.assign(title, { end: segment.end, words: [...title.words, ...segment.words] })
   return true
 }
@@ -152,7 +148,7 @@ function isNoTitle(
   if (whole('skill') && !whole('title')) return true
   // "computer operator" in a row of its own, as somebody writes who uses no capitals.
   if (!dated && opensSmall(doc, words) && !(whole('title') && isRow)) return true
-  return findDegree(doc, words.slice(0, 2)) !== undefined && titleScore(words, titles) < 0.75
+  return findDegree(doc, words.slice(0, 2)) !== undefined && titleScore(words, titles) < KNOWN_TITLE
 }
 
 function pickEmployer(doc: Doc, head: Head, { segment, organisation }: Other): void {

@@ -4,14 +4,13 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, isPhrase } from '../text/phrase-set.ts'
 import type { Segment } from './split-head.ts'
-import { titleScore } from './title-shape.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const AS = compilePhrases(BEFORE_TITLES)
 const LEARNERS = compilePhrases(LEARNER_WORDS)
 const ARTICLES = compilePhrases(TITLE_ARTICLES)
 /** "Have also worked there as a": so many words stand before the title at most. */
 const LONGEST_LEAD = 6
-const TITLE_LEAST = 0.75
 
 /** "Worked as a Support Engineer", "A founding member": the title without the words that lead up to it. */
 export function bareTitle(doc: Doc, segment: Segment, titles: TermMatch[]): Segment {
@@ -23,7 +22,7 @@ export function bareTitle(doc: Doc, segment: Segment, titles: TermMatch[]): Segm
   const first = words[from]
   // "Clerk, The Merrow Courier": an article within a row belongs to a name.
   if (as < 0 && segment.sign !== '') return segment
-  if (from === 0 || first === undefined || titleScore(words.slice(from), titles) < TITLE_LEAST) return segment
+  if (from === 0 || first === undefined || titleScore(words.slice(from), titles) < KNOWN_TITLE) return segment
   return { ...segment, start: first.start, words: words.slice(from) }
 }
 

@@ -1,5 +1,6 @@
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Row } from '../text/document.ts'
+import { KNOWN_EMPLOYER } from './employer-shape.ts'
 import { inheritEmployers } from './inherit-employers.ts'
 import type { Promotion } from './promotion-in.ts'
 import type { Head } from './read-head.ts'
@@ -72,7 +73,7 @@ export function buildEntries(heads: Head[]): Entry[] {
       continue
     }
     const range = head.ranges.find((found) => !found.single) ?? head.ranges[0]
-    if (dated && isComplete(entry) && range === undefined && head.titleScore < KNOWN && !beginsPost(heads, at, entry)) {
+    if (dated && isComplete(entry) && range === undefined && head.titleScore < SURE && !beginsPost(heads, at, entry)) {
       // The head has all it needs: what follows tells of the post, whatever words it holds.
       entry.details.push(head.row)
       open = false
@@ -118,8 +119,8 @@ function isComplete(entry: Entry): boolean {
   return title !== undefined && range !== undefined && (employer ?? loose.find((other) => other !== tail)) !== undefined
 }
 
-/** A title that the knowledge has as a whole. */
-const KNOWN = 0.9
+/** The least of a title that the knowledge has as a whole, or that a label says is one. */
+const SURE = 0.9
 
 /** Rows a head may take before its dates. */
 const LONGEST_HEAD = 3
@@ -173,8 +174,8 @@ function conflicts(entry: Entry, head: Head, range: DateRange | undefined): bool
   return (
     head.employer !== undefined &&
     entry.employer !== undefined &&
-    head.employerScore >= 0.7 &&
-    entry.employerScore >= 0.7 &&
+    head.employerScore >= KNOWN_EMPLOYER &&
+    entry.employerScore >= KNOWN_EMPLOYER &&
     entry.title !== undefined &&
     entry.range !== undefined
   )

@@ -3,7 +3,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import { monthSpan } from '../dates/months.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Row } from '../text/document.ts'
-import { phraseKey, type Word } from '../text/phrase-set.ts'
+import { keyOf, phraseKey, type Word } from '../text/phrase-set.ts'
 
 /** No resume tells more; each post is looked for in each of the rows. */
 const MOST_POSTS = 60
@@ -50,7 +50,7 @@ export function withDatesElsewhere(posts: Employment[], { parts, rangesOf, asOf 
 
 /** The words of a row, with blanks around each. */
 function saidBy(words: Word[]): string {
-  return ` ${words.map(({ key }) => key).join(' ')} `
+  return ` ${keyOf(words)} `
 }
 
 function names(said: string, title: string, employer: string): boolean {

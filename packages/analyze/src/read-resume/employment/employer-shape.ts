@@ -24,7 +24,7 @@ import {
   phraseKey,
   type Word,
 } from '../text/phrase-set.ts'
-import { titleScore } from './title-shape.ts'
+import { LEAST_TITLE, titleScore } from './title-shape.ts'
 
 const LEGAL = compilePhrases(LEGAL_FORMS)
 /** Words that end a form of several. */
@@ -40,6 +40,9 @@ const LONGEST_FORM = 7
 const SECTIONS = compilePhrases(
   'grill|bar|kitchen|catering|bakery|engineering|construction|logistics|transport|medical',
 )
+
+/** The least score of an organisation that its words tell: by its kind or its legal form. */
+export const KNOWN_EMPLOYER = 0.7
 
 /** How sure it is that these words name an organisation: by legal form, kind of organisation, capitals. */
 export function employerScore(doc: Doc, words: Word[]): number {
@@ -76,11 +79,10 @@ export function isPractice(doc: Doc, words: Word[]): boolean {
 function isPerson(doc: Doc, words: Word[]): boolean {
   const named = words.slice(1).filter((word) => !isPhrase(word, HONORIFICS) && !isPhrase(word, JOINS))
   if (named.length === 0 || named.some(({ start }) => doc.text[start] === doc.fold[start])) return false
-  return titleScore(named, []) < TITLE_LEAST
+  return titleScore(named, []) < LEAST_TITLE
 }
 
 const LONGEST_PRACTICE = 7
-const TITLE_LEAST = 0.55
 const JOINS = compilePhrases(BETWEEN_PARTNERS)
 
 /** Small words behind the first from which on a row is a sentence: what it names within it is not what it is. */
@@ -122,6 +124,7 @@ export function isCorporation({ key }: Word): boolean {
   return key.charCodeAt(0) >= FIRST_SYLLABLE && HOUSES.some((form) => key.startsWith(form))
 }
 
+/** Whether words end with a legal form, as the name of a firm does. */
 export function endsWithLegalForm(words: Word[]): boolean {
   const last = words.at(-1)
   return last !== undefined && (endsWithPhrase(words, LEGAL, LAST_OF_FORMS) || holdsUnspaced(last, LEGAL))

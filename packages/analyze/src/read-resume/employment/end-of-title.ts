@@ -4,17 +4,18 @@ import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, phraseAt, wordsIn } from '../text/phrase-set.ts'
 import { beforeContract } from './before-contract.ts'
-import { employerScore } from './employer-shape.ts'
+import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 
 const TERMS = compilePhrases(POST_TERMS)
 const LONGEST = 60
 /** "(2019 - 2021)", "(30 Std./Wo.)", "(80 %)": when and how much one worked. */
 const TIMES = /現在|(?:19|20)\d\d|\d\s?%|\d\s?(?:h|std|hrs?|hours|stunden|heures|horas|ore|uur|timmar|godz)\b/
-const KNOWN = 0.7
 
-/** The end of a title with the bracket behind it: "Crane Driver (Tower)"; not one of a place, a time or a contract.
- * `dates`: where those of the post begin. */
+/**
+ * The end of a title with the bracket behind it: "Crane Driver (Tower)"; not one of a place, a time or a contract.
+ * `dates`: where those of the post begin.
+ */
 export function endOfTitle(
   doc: Doc,
   { start, end: until }: Pick<Segment, 'start' | 'end'>,
@@ -26,7 +27,7 @@ export function endOfTitle(
   const bracket = bracketBehind(doc, end)
   if (bracket === undefined || (dates !== undefined && dates >= end && dates < bracket)) return end
   const words = wordsIn(doc, end, bracket)
-  const other = isPlace(doc, words) || employerScore(doc, words) >= KNOWN || hasPhrase(words, TERMS)
+  const other = isPlace(doc, words) || employerScore(doc, words) >= KNOWN_EMPLOYER || hasPhrase(words, TERMS)
   return other ? end : beforeContract(doc, start, bracket)
 }
 

@@ -1,6 +1,7 @@
 import type { Doc } from '../text/document.ts'
-import type { Anchor, HeadRow } from './find-anchors.ts'
-import { fitOfEmployer, readAsBoth, readAsEmployer, readAsTitle, type Shared, type SlotReading } from './read-slots.ts'
+import type { Anchor } from './find-anchors.ts'
+import type { HeadRow, SlotReading } from './head-row.ts'
+import { fitOfEmployer, readAsBoth, readAsEmployer, readAsTitle, type Shared } from './read-slots.ts'
 import { LONGEST_TOWN } from './known-towns.ts'
 import { UNKNOWN } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
@@ -85,6 +86,7 @@ function titleBeyond(doc: Doc, anchor: Anchor, dashed: boolean | undefined): num
   return known ?? BEYOND
 }
 
+/** The row at a distance from the dates, if anything in it may name the post. */
 export function rowAt({ rows }: Anchor, distance: number): HeadRow | undefined {
   const row = rows.get(distance)
   return row === undefined || row.parts.length === 0 ? undefined : row

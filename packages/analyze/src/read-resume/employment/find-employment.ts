@@ -1,45 +1,23 @@
-import type { Employment, Field, YearMonth } from '@evenhand/model'
-import type { TermMatch } from '../../knowledge/match-terms.ts'
+import type { Employment } from '@evenhand/model'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
-import type { DateRange } from '../dates/find-ranges.ts'
 import { compareMonths } from '../dates/months.ts'
-import type { DateHints } from '../dates/read-point.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { phraseKey } from '../text/phrase-set.ts'
 import { overlapping } from '../text/overlapping.ts'
-import { isSmall } from '../text/letter-case.ts'
-import { withDatesElsewhere } from './dates-told-elsewhere.ts'
-import { employerScore } from './employer-shape.ts'
-import { titleScore } from './title-shape.ts'
-import { labelOf } from './labelled-head.ts'
 import { announcedPosts } from './announced-posts.ts'
-import { applyForm } from './apply-form.ts'
-import { buildEntries, type Entry } from './build-entries.ts'
-import { type EmployerHabit, finishEntry } from './finish-entry.ts'
+import { withDatesElsewhere } from './dates-told-elsewhere.ts'
+import { employerHabit } from './employer-habit.ts'
+import type { EmploymentHints } from './employment-hints.ts'
+import { finishEntry } from './finish-entry.ts'
 import { indentedRows } from './indented-rows.ts'
-import { joinUnitRows } from './join-units.ts'
-import { isAlone, ownDates } from './own-dates.ts'
-import { toldInPart, toldPosts } from './told-posts.ts'
-import { listedWork } from './listed-work.ts'
+import { ownDates } from './own-dates.ts'
 import { withPooledDates } from './pooled-dates.ts'
-import { readHead } from './read-head.ts'
+import { readEntries } from './read-entries.ts'
 import { recordedPosts } from './recorded-posts.ts'
-import type { Segment } from './split-head.ts'
+import { toldInPart, toldPosts } from './told-posts.ts'
+import { unwrapRows } from './unwrap-rows.ts'
+import { withoutPageHeads } from './without-page-heads.ts'
 import { withoutRepeats } from './without-repeats.ts'
-import { endsOpen, type Unit, unwrapRows } from './unwrap-rows.ts'
-
-export type EmploymentHints = {
-  parts: Part[]
-  /** Terms of the knowledge that stand in a row. */
-  titlesOf: (row: Row) => TermMatch[]
-  rangesOf: (row: Row) => DateRange[]
-  /** How this resume writes its dates. */
-  dates: DateHints
-  asOf: YearMonth
-  /** The candidate's name. */
-  name: Field | undefined
-}
 
 /** Sections whose dated rows may be posts though their heading does not say so. */
 const UNNAMED = new Set(['contact', 'other', 'summary', 'projects'])
@@ -50,21 +28,6 @@ const SIDEBARS = new Set(['skills', 'certificates', 'languages', 'awards', 'inte
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
   return withDatesElsewhere(withoutRepeats(postsIn(doc, { ...hints, parts: withoutPageHeads(hints) })), hints)
-}
-
-/** "Jane Weir" at the top of the second page, in the middle of a post: no employer. */
-function withoutPageHeads({ parts, name, rangesOf }: EmploymentHints): Part[] {
-  if (name === undefined) return parts
-  const key = phraseKey(name.value)
-  const length = key.split(' ').length
-  const repeats = ({ start, words }: Row) =>
-    words.length === length && start > name.spans[0]!.start && words.map((word) => word.key).join(' ') === key
-  const isTime = (row: Row | undefined) => row !== undefined && isAlone({ row, ranges: rangesOf(row) })
-  // "Jane Weir" above or below dates: her own firm.
-  const isHead = (rows: Row[], at: number) => repeats(rows[at]!) && !isTime(rows[at - 1]) && !isTime(rows[at + 1])
-  return parts.map((part) =>
-    part.rows.some(repeats) ? { ...part, rows: part.rows.filter((_, at) => !isHead(part.rows, at)) } : part,
-  )
 }
 
 function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
@@ -101,7 +64,7 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
 
 /** The posts of a section, which may be told in sentences: then others only where no sentence has their dates. */
 function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
-  const read = readPart(doc, part, { ...hints, fallback: 'job' })
+  const read = readPart(doc, part, hints)
   const told = toldInPart(doc, part, hints)
   const sure = read.filter((post) => isSure(post) && isWhole(post))
   const announced = announcedPosts(doc, part.rows, hints)
@@ -110,10 +73,7 @@ function readOrTold(doc: Doc, part: Part, hints: EmploymentHints): Employment[] 
     announced.length > told.length &&
     announced.length >= read.filter(isWhole).length
   )
-    return inOrder(
-      announced,
-      read.filter((post) => isSure(post) && post.dates !== undefined),
-    )
+    return inOrder(announced, read.filter(isSure))
   // Of two readings that find as much, the one that takes fewer words for names is right.
   const tighter = told.length === sure.length && lettersOf(told) < lettersOf(sure) * TIGHTER
   const better = told.length > sure.length || (told.length > 0 && tighter)
@@ -155,87 +115,21 @@ function inOrder(...lists: Employment[][]): Employment[] {
 function surePosts(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
   const dated = part.rows.filter((row) => hints.rangesOf(row).some((range) => !range.single))
   if (part.heading === undefined || part.kind === 'projects' || dated.length < FEWEST_SURE) return []
-  const posts = readPart(doc, part, { ...hints, fallback: 'job' })
+  const posts = readPart(doc, part, hints)
   const sure = posts.filter((post) => isSure(post) && post.employer !== undefined && post.months !== undefined)
   return sure.length >= FEWEST_SURE ? sure : []
 }
 
-function readPart(
-  doc: Doc,
-  part: Part,
-  { titlesOf, rangesOf, asOf, fallback }: EmploymentHints & { fallback: Employment['kind'] },
-): Employment[] {
+function readPart(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
   const indented = indentedRows(doc, part.rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
   const units = ownDates(doc, unwrapRows(doc, part.rows, { rangesOf, titlesOf }))
-  const entries = withPooledDates(units, (some) => entriesOf(doc, some, indented))
+  const entries = withPooledDates(units, (some) => readEntries(doc, some, indented))
   const habit = employerHabit(entries)
-  const posts = entries.flatMap((entry, at) =>
-    finishEntry(doc, entry, { asOf, fallback, habit, above: entries[at - 1] }),
-  )
+  const posts = entries.flatMap((entry, at) => finishEntry(doc, entry, { asOf, habit, above: entries[at - 1] }))
   const sure = posts.filter(isSure)
   if (sure.length < FEWEST_SURE || !posts.some(isGuess)) return posts
   const forms = new Set(sure.map((post) => formOf(doc, part.rows, post)))
   return posts.filter((post) => !isGuess(post) || forms.has(formOf(doc, part.rows, post)))
-}
-
-/** What the rows of a section tell of posts. */
-function entriesOf(doc: Doc, units: Unit[], indented: Set<Row>): Entry[] {
-  const listed = listedWork(doc, units)
-  const heads = units.map((unit, at) => {
-    const { row, titles, changes } = unit
-    const ranges = listed.has(unit) ? [] : unit.ranges
-    return readHead(doc, row, {
-      ranges,
-      titles,
-      changes,
-      indented: indented.has(row),
-      continued: listed.has(unit) || isOpen(doc, units[at - 1], unit) || isRunOn(doc, units[at - 1], unit),
-      dated: isDated(units, at),
-    })
-  })
-  const joined = joinUnitRows(doc, heads)
-  return applyForm(doc, joined, buildEntries(joined))
-}
-
-/** Words of a row that tells what was done. */
-const TOLD = 8
-
-/** A sentence that ends with a small word goes on in the row below, whatever that holds. */
-function isOpen(doc: Doc, above: Unit | undefined, { row }: Unit): boolean {
-  if (above === undefined || above.ranges.length > 0 || above.row.words.length < TOLD) return false
-  return endsOpen(doc, above.row) || (isListed(doc, above.row) && isListed(doc, row))
-}
-
-/** "..., Azure Traffic Manager,": a row of a list that goes on. */
-function isListed(doc: Doc, { start, end }: Row): boolean {
-  const text = doc.fold.slice(start, end + 1).trimEnd()
-  return text.split(',').length > FEWEST_LISTED && text.endsWith(',')
-}
-
-const FEWEST_LISTED = 3
-
-/** Of words that name neither a post nor an employer, in small letters below a sentence that nothing ended: its rest. */
-function isRunOn(doc: Doc, above: Unit | undefined, { row, ranges, titles }: Unit): boolean {
-  if (above === undefined || above.ranges.length > 0 || ranges.length > 0 || row.bullet || row.gap) return false
-  if (above.row.words.length < TOLD || isSmall(doc.text[above.row.start]!)) return false
-  if (row.capitals > 0 || !isSmall(doc.text[row.start]!)) return false
-  const { mediaType, lines } = doc.resume
-  // Rows of a Word file are paragraphs: none goes on in the next.
-  if (mediaType !== 'text/plain' && lines[row.index]?.box === undefined) return false
-  if (/[.!?:;]/.test(doc.fold.slice(above.row.end - 1, above.row.end + 1)) || labelOf(doc, row) !== undefined)
-    return false
-  return titleScore(row.words, titles) < KNOWN_TITLE && employerScore(doc, row.words) < KNOWN_EMPLOYER
-}
-
-const KNOWN_TITLE = 0.75
-const KNOWN_EMPLOYER = 0.7
-
-/** Whether dates stand right above, and nothing else; their end may have a row of its own. */
-function isDated(units: Unit[], at: number): boolean {
-  const [last, first] = [units[at - 1], units[at - 2]]
-  if (last === undefined) return false
-  const isRest = last.ranges.some((range) => range.rest === true && closesRow(last.row, range))
-  return isAlone(last) || (isRest && first !== undefined && isAlone(first))
 }
 
 /** From so many posts with a known title on, a section's other dated rows are projects, clients or talks. */
@@ -265,18 +159,4 @@ function formOf(doc: Doc, rows: Row[], { dates, title }: Employment): string {
   const [titled] = title === undefined ? [] : overlapping(rows, title.spans[0]!.start, title.spans[0]!.start + 1)
   const apart = titled === undefined ? 'untitled' : titled.index - row.index
   return [opens, closes, row.bold, row.bullet, gap, apart].join(' ')
-}
-
-function employerHabit(entries: Entry[]): EmployerHabit {
-  const named = entries.flatMap(({ title, employer, loose, tail, heads }) => {
-    const other = employer ?? loose.find((segment) => segment !== tail && segment.sign === '')
-    return title === undefined || other === undefined ? [] : [{ title, other, heads }]
-  })
-  const first = named.filter(({ title, other }) => other.start < title.start)
-  const apart = named.filter(({ title, other, heads }) => !heads.some((row) => holds(row, title) && holds(row, other)))
-  return { employerFirst: first.length * 2 > named.length, employerApart: apart.length * 2 > named.length }
-}
-
-function holds(row: Row, { start, end }: Segment): boolean {
-  return row.start <= start && row.end >= end
 }

@@ -8,7 +8,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, withShortName } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
-import { employerScore, isLegalForm } from './employer-shape.ts'
+import { employerScore, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { splitAtIn } from './split-at-in.ts'
 import { startOfName } from './start-of-name.ts'
 import { titleScore } from './title-shape.ts'
@@ -31,9 +31,8 @@ const MOST_POSTS = 30
 const LONGEST_TITLE = 8
 const LONGEST_PARAGRAPH = 600
 const LONGEST_NAME = 8
-const LEAST_TITLE = 0.6
-/** An employer by its words. */
-const KNOWN = 0.7
+/** The least of a title in a sentence, where most words are none. */
+const LEAST_TOLD_TITLE = 0.6
 
 /** Posts told in sentences: "From May 2017 until January 2021 I was a nurse with Bluebell Hospital in Perth." */
 export function findProsePosts(
@@ -162,7 +161,7 @@ function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }:
       /[,.;:(]/.test(sign) ||
       phraseAt(words, until, AT) > 0 ||
       (announced && isInRange(next, ranges))
-    if (closes && titleScore(own, titles) >= LEAST_TITLE) best = { start: own[0]!.start, end: last.end }
+    if (closes && titleScore(own, titles) >= LEAST_TOLD_TITLE) best = { start: own[0]!.start, end: last.end }
     if (
       /[.;:(]/.test(sign) ||
       (best !== undefined && (sign.includes(',') || leadsToName(doc, words, { at: until, ranges })))
@@ -179,7 +178,7 @@ function leadsToName(doc: Doc, words: Word[], { at, ranges }: { at: number; rang
   if (words[at]!.key !== 'in' || length > 1) return true
   const name = nameFrom(doc, words, { from: at + length, ranges })
   const own = words.filter((word) => name !== undefined && word.start >= name.start && word.end <= name.end)
-  return employerScore(doc, own) >= KNOWN
+  return employerScore(doc, own) >= KNOWN_EMPLOYER
 }
 
 type EmployerHints = { title: Span; ranges: DateRange[] }
@@ -216,7 +215,7 @@ function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | u
   const kind =
     words[first] !== undefined &&
     isSmall(doc.text[words[first]!.start]!) &&
-    employerScore(doc, words.slice(first, first + 2)) >= KNOWN
+    employerScore(doc, words.slice(first, first + 2)) >= KNOWN_EMPLOYER
   let last = kind ? first : -1
   for (let at = kind ? first + 1 : first; at < Math.min(words.length, first + LONGEST_NAME); at++) {
     const word = words[at]!

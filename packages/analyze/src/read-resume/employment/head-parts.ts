@@ -7,10 +7,9 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall, opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
-import { CLIPPED_WORDS, DEPARTMENT_WORDS, MORE_UNITS } from '../../knowledge/reading/employer-words.ts'
-import { UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
+import { CLIPPED_WORDS, DEPARTMENT_WORDS, MORE_UNITS, UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
-import { employerScore } from './employer-shape.ts'
+import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { isDitto } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
@@ -98,12 +97,12 @@ function goesOn(doc: Doc, part: Segment, { before, titles, alone, dashed }: Befo
   if (part.sign === 'bar') {
     const known = titleScore(part.words, titles) >= 0.5
     // "Server / Host" in a row of its own.
-    const other = alone && employerScore(doc, part.words) < 0.7 && !isPlace(doc, part.words)
+    const other = alone && employerScore(doc, part.words) < KNOWN_EMPLOYER && !isPlace(doc, part.words)
     return doc.fold.slice(before.end, part.start).includes('/') && (known || other)
   }
   if (part.sign !== 'comma' && (part.sign !== 'dash' || dashed)) return false
   const place = isPlace(doc, part.words) || isStateCode(doc, part.words)
-  return !place && employerScore(doc, part.words) < (alone ? 0.9 : 0.7) && !isSchool(doc, part.words)
+  return !place && employerScore(doc, part.words) < (alone ? 0.9 : KNOWN_EMPLOYER) && !isSchool(doc, part.words)
 }
 
 /** The employer that opens these parts of a row: without its unit and its town. */
@@ -115,7 +114,7 @@ export function employerOf(doc: Doc, parts: Segment[]): Segment | undefined {
   const taken = [first]
   for (const part of parts.slice(1)) {
     const near = part.start - taken.at(-1)!.end <= 3
-    const known = employerScore(doc, part.words) >= 0.7 && !hasPhrase(part.words, REGIONS)
+    const known = employerScore(doc, part.words) >= KNOWN_EMPLOYER && !hasPhrase(part.words, REGIONS)
     // "Unit 4" is where the employer is.
     const numbered = part.words.some(({ key }) => /^\d/.test(key)) && part.words.length <= 3
     if (!near || part.sign !== 'comma' || !(known || isPartner(doc, part)) || numbered || isPlace(doc, part.words))
@@ -133,7 +132,7 @@ export function opensUnit(words: Word[]): boolean {
 /** "Department of Hydrology, Tarn State University": a unit before the organisation that it belongs to. */
 function isUnitOf(doc: Doc, { words }: Segment, next: Segment | undefined): boolean {
   if (next?.sign !== 'comma' || phraseAt(words, 0, DEPARTMENTS) === 0 || isPlace(doc, next.words)) return false
-  return employerScore(doc, next.words) >= 0.7 && !hasPhrase(next.words, DEPARTMENTS)
+  return employerScore(doc, next.words) >= KNOWN_EMPLOYER && !hasPhrase(next.words, DEPARTMENTS)
 }
 
 /** "Crabtree, Moss & Dunn", "Voborník, Štěrba a spol.": the last of the names that make one firm's. */

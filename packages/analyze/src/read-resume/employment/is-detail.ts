@@ -7,9 +7,9 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, type Word } from '../text/phrase-set.ts'
-import { employerScore, endsWithLegalForm } from './employer-shape.ts'
+import { employerScore, endsWithLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { mostLeftOut } from './split-head.ts'
-import { titleScore } from './title-shape.ts'
+import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
 
 const VERBS = compilePhrases(DUTY_VERBS)
 const PAST_NAMES = compilePhrases(PAST_FORMS)
@@ -67,7 +67,6 @@ export function isExplained(doc: Doc, { start, end, words }: Row): boolean {
 
 const LONGEST_TERM = 40
 const FEWEST_EXPLAINED = 4
-const KNOWN_EMPLOYER = 0.7
 const LONGEST_TITLE = 9
 
 /** Words of the longest head of a post; Vietnamese writes each syllable as one. */
@@ -135,7 +134,6 @@ function isToldOnce(doc: Doc, row: Row, [date, ...others]: DateRange[]): boolean
 }
 
 const LEAST_HAPPENED = 5
-const LEAST_TITLE = 0.55
 const HAPPENED = /\s(?:in|by|during|on|around|before|after)\s$/
 
 /** "Inc.", "Robbers V.O.F.", "Робков А. С.", "Mich.": a short form or a letter, behind which a full stop ends no sentence. */
@@ -160,7 +158,7 @@ function isPastForm(doc: Doc, { words }: Row): boolean {
 /** "Housekeeper and cook, live in": whatever ends it. */
 function opensWithTitle(doc: Doc, row: Row): boolean {
   const words = beforeComma(doc, row)
-  return words.length > 0 && titleScore(words, []) >= 0.75
+  return words.length > 0 && titleScore(words, []) >= KNOWN_TITLE
 }
 
 /** A row that ends with a preposition or article is text that goes on in the next. */

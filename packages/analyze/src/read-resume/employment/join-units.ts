@@ -3,6 +3,7 @@ import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
+import { KNOWN_TITLE } from './title-shape.ts'
 
 const UNITS = compilePhrases(UNIT_WORDS)
 const LONGEST_UNIT = 4
@@ -23,7 +24,7 @@ export function joinUnitRows(doc: Doc, heads: Head[]): Head[] {
     const { employer, row } = head
     if (employer === undefined || next === undefined || doc.fold[row.end - 1] !== ',' || employer.end < row.end - 2)
       continue
-    if (next.titleScore >= 0.75 || next.ranges.length > 0 || !isUnit(next.row.words)) continue
+    if (next.titleScore >= KNOWN_TITLE || next.ranges.length > 0 || !isUnit(next.row.words)) continue
     head.employer = { ...employer, end: next.row.end, words: [...employer.words, ...next.row.words] }
     joined.add(next)
   }

@@ -6,7 +6,7 @@ import { employerScore } from './employer-shape.ts'
 import { employerOf, joinedSegments, titleOf } from './head-parts.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
-import { titleScore } from './title-shape.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const LABELS = [...Object.entries(ENTRY_LABELS), ['duty', DUTY_LABELS] as const].map(
   ([slot, list]) => [slot, compilePhrases(list)] as const,
@@ -32,7 +32,11 @@ export function labelOf(doc: Doc, row: Row): HeadLabel | undefined {
     const end = row.words[from + length - 1]!.end
     const label = LABEL_END.exec(doc.fold.slice(end, end + LONGEST_LEADER))
     // "Owner<tab>Merrow Bakery", "Supervisor - 2015": a title, not a label.
-    if (label !== null && !label[0].endsWith(':') && titleScore(row.words.slice(from, from + length), []) >= 0.75)
+    if (
+      label !== null &&
+      !label[0].endsWith(':') &&
+      titleScore(row.words.slice(from, from + length), []) >= KNOWN_TITLE
+    )
       continue
     const closed = label !== null || (length >= WHOLE_LABEL && slot !== 'duty')
     const whole = slot === 'duty' && length === row.words.length

@@ -1,12 +1,12 @@
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
-import { createWord } from '../text/phrase-set.ts'
+import { createWord, keyOf } from '../text/phrase-set.ts'
 import { type Labelled, labelsOf } from './labelled-rows.ts'
 import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.ts'
 import type { PostRecord } from './record-post.ts'
 import { cellOf, cellsOf } from './record-cells.ts'
-import { keyOf, type Slot, slotOf } from './slot-labels.ts'
+import { type Slot, slotOf } from './slot-labels.ts'
 import { takeDated } from './take-dated.ts'
 
 /** Slots that make a record. */

@@ -1,7 +1,7 @@
 import type { Doc, Row } from '../text/document.ts'
-import type { Word } from '../text/phrase-set.ts'
+import { keyOf, type Word } from '../text/phrase-set.ts'
 import { cellOf, cellsOf } from './record-cells.ts'
-import { keyOf, labelAt, holdsLabel, type Slot, slotOf } from './slot-labels.ts'
+import { labelAt, holdsLabel, type Slot, slotOf } from './slot-labels.ts'
 
 /** A label with the value behind it; `value` is empty where it stands below. */
 export type Labelled = { slot: Slot; key: string; value: Row }

@@ -1,6 +1,7 @@
 import type { Doc } from '../text/document.ts'
 import { BEYOND, type Filled, fillForm, type Form, rowAt } from './fill-form.ts'
-import type { Anchor, HeadRow } from './find-anchors.ts'
+import type { Anchor } from './find-anchors.ts'
+import type { HeadRow } from './head-row.ts'
 import { cutOf } from './read-slots.ts'
 import { isBreak } from './slot-likeness.ts'
 import { townsBehindTitles } from './towns-behind-titles.ts'
@@ -16,7 +17,7 @@ const LEAST_FIT = 0.8
 const PARTED = 0.3
 
 /** Evidence of an employer by its own words. */
-export const KNOWN_EMPLOYER = 1.3
+export const KNOWN_EMPLOYER_FIT = 1.3
 
 const FORMS: Form[] = []
 for (const title of [0, -1, 1, -2, 2]) {
@@ -56,13 +57,13 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   const cut = isShared ? usualCut(doc, telling, found) : undefined
   const form = { ...found, dashed: dashed && found.title !== found.employer, ...(cut !== undefined && { cut }) }
   const fits = telling.map((anchor) => fillForm(doc, anchor, form))
-  const housed = fits.filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER).length * 2 > fits.length
+  const housed = fits.filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER_FIT).length * 2 > fits.length
   const isTorn = form.title !== form.employer && !housed && isTailed(telling, form)
   if (isTorn && townsBehindTitles(doc, telling, form).size === 0) return undefined
   const named = fits.filter(({ titleFit }) => titleFit >= 1).length
   // A known employer beside unknown words speaks for the form, too.
   const employed = fits.filter(
-    ({ titleFit, employerFit }) => titleFit < 1 && titleFit > -0.5 && employerFit >= KNOWN_EMPLOYER,
+    ({ titleFit, employerFit }) => titleFit < 1 && titleFit > -0.5 && employerFit >= KNOWN_EMPLOYER_FIT,
   ).length
   return { ...form, sure: (named + employed / 2) / telling.length }
 }

@@ -4,13 +4,11 @@ import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, type Word, wordsIn } from '../text/phrase-set.ts'
-import { employerScore, endsWithLegalForm, isCorporation, isLegalForm } from './employer-shape.ts'
+import { employerScore, endsWithLegalForm, isCorporation, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
 const DITTOS = compilePhrases(DITTO_WORDS)
-/** An organisation by its words. */
-const KNOWN = 0.7
 /** "(주)", "(株)" before or behind a company's name. */
 const ASIAN_FORMS = new Set(SIGN_FORMS.split('|'))
 /** Forms that Chinese and Japanese firms end with. */
@@ -54,7 +52,7 @@ function goesWith(doc: Doc, previous: Segment, segment: Segment): boolean {
       isKindOfFirm(doc, previous, segment)
     )
   if (segment.sign === 'tab' && segment.start - previous.end === 1 && isCorporation(previous.words[0]!))
-    return employerScore(doc, segment.words) >= KNOWN
+    return employerScore(doc, segment.words) >= KNOWN_EMPLOYER
   return closesForm(doc, previous, segment) || (isSize(doc, segment) && endsWithLegalForm(previous.words))
 }
 

@@ -10,7 +10,7 @@ import { compilePhrases, hasPhrase, wordsIn } from '../text/phrase-set.ts'
 import { cellOf } from './record-cells.ts'
 import type { PostRecord } from './record-post.ts'
 import type { Slot } from './slot-labels.ts'
-import { titleScore } from './title-shape.ts'
+import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
 
 export type MoveHints = { rangesOf: (row: Row) => DateRange[]; titlesOf: (row: Row) => TermMatch[] }
 
@@ -20,8 +20,6 @@ const AS = new RegExp(MOVE_WORDS.as)
 const LONGEST_ROW = 120
 /** Rows behind the one of joining that may say as what. */
 const ROWS_BELOW = 3
-const LEAST_TITLE = 0.55
-const SURE_TITLE = 0.75
 const LONGEST_NAME = 3
 const TERMS = compilePhrases(POST_TERMS, MOVE_WORDS.terms)
 
@@ -75,7 +73,7 @@ function joinedIn(doc: Doc, row: Row, date: DateRange): PostRecord | undefined {
 function postBefore(doc: Doc, { start, end }: Row): number | undefined {
   const blank = doc.fold.slice(start, end).lastIndexOf(' ')
   const words = wordsIn(doc, start + Math.max(0, blank), end)
-  const named = blank > 0 && (hasPhrase(words, TERMS) || titleScore(words, []) >= SURE_TITLE)
+  const named = blank > 0 && (hasPhrase(words, TERMS) || titleScore(words, []) >= KNOWN_TITLE)
   return named ? start + blank + 1 : undefined
 }
 

@@ -4,7 +4,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { isCapital } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
-import { employerScore } from './employer-shape.ts'
+import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
 
@@ -12,8 +12,8 @@ import { titleScore } from './title-shape.ts'
 const LINKS = new Set(BEHIND_TITLES.split('|'))
 const LONGEST_TITLE = 6
 const LONGEST_EMPLOYER = 8
-const KNOWN_TITLE = 0.85
-const ORGANISATION = 0.7
+/** The least of a title that ends with a job noun. */
+const SURE_TITLE = 0.85
 
 /**
  * "Adviser in the Office of the Dean of the Tarnford Academy, in charge of relations with": right below its dates a
@@ -27,7 +27,7 @@ export function openedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]
   const until = words.findIndex(({ key }, at) => at > 0 && LINKS.has(key))
   if (until < 1 || until > LONGEST_TITLE) return undefined
   const title = words.slice(0, until)
-  if (titleScore(title, titles) < KNOWN_TITLE) return undefined
+  if (titleScore(title, titles) < SURE_TITLE) return undefined
   const employer = organisationIn(doc, words.slice(until + 1))
   return [segmentOf(doc, title, ''), ...(employer === undefined ? [] : [segmentOf(doc, employer, 'at')])]
 }
@@ -41,7 +41,7 @@ function partedPost(doc: Doc, words: Word[], titles: TermMatch[]): Segment[] | u
   const [title, stop] = [words.slice(0, comma + 1), endOf(comma + 1, ',.(')]
   const employer = words.slice(comma + 1, stop + 1)
   if (stop < 0 || employer.length > LONGEST_EMPLOYER || !isCapital(doc, employer[0]!.start)) return undefined
-  if (titleScore(title, titles) < KNOWN_TITLE) return undefined
+  if (titleScore(title, titles) < SURE_TITLE) return undefined
   return [segmentOf(doc, title, ''), segmentOf(doc, employer, 'at')]
 }
 
@@ -52,7 +52,7 @@ function organisationIn(doc: Doc, words: Word[]): Word[] | undefined {
     let best: Word[] | undefined
     for (let until = from + 2; until <= Math.min(words.length, from + LONGEST_EMPLOYER); until++) {
       const last = words[until - 1]!
-      if (isCapital(doc, last.start) && employerScore(doc, words.slice(from, until)) >= ORGANISATION)
+      if (isCapital(doc, last.start) && employerScore(doc, words.slice(from, until)) >= KNOWN_EMPLOYER)
         best = words.slice(from, until)
       if (/[,;.:]/.test(doc.fold[last.end] ?? '')) break
     }

@@ -2,12 +2,10 @@ import type { YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Segment } from './split-head.ts'
-import { titleScore } from './title-shape.ts'
+import { LEAST_TITLE, titleScore } from './title-shape.ts'
 
 /** "Clerk, since 2021 head of office": the title that somebody got within a post, and when. */
 export type Promotion = { title: Segment; begin: YearMonth }
-
-const LEAST_TITLE = 0.55
 
 /** The promotion that a row tells: a title before the date of a change, and one behind it. */
 export function promotionIn(

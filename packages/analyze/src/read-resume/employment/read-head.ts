@@ -2,12 +2,12 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
+import { isDuration } from '../dates/is-duration.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { assignSlots } from './assign-slots.ts'
 import { bareTitle } from './bare-title.ts'
-import { employerScore } from './employer-shape.ts'
-import { isDuration } from './find-anchors.ts'
+import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { opensWithDate, wordsIn, wordsOutside } from './head-parts.ts'
 import { isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
 import { joinBrackets } from './join-brackets.ts'
@@ -18,7 +18,7 @@ import { type Promotion, promotionIn } from './promotion-in.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
 import { type Segment, splitHead } from './split-head.ts'
 import { splitBehindForm } from './split-unsigned.ts'
-import { titleScore } from './title-shape.ts'
+import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 import { withoutAgency } from './without-agency.ts'
 import { withoutRemark } from './without-remark.ts'
 
@@ -49,11 +49,6 @@ export type Head = {
   titles: TermMatch[]
 }
 
-/** Score of a title that the knowledge has as a whole. */
-const KNOWN = 0.95
-/** The least of a title and of an employer that their words tell. */
-const KNOWN_TITLE = 0.75
-const KNOWN_EMPLOYER = 0.7
 /** Letters that stand before the dates in their bracket. */
 const LONGEST_TIME = 40
 /** A row of more words is a paragraph. */
@@ -93,6 +88,7 @@ export type HeadHints = {
   changes?: DateRange[]
 }
 
+/** Reads what a row says of a post: its parts, and whether they are title, employer and place, or tell what was done. */
 export function readHead(
   doc: Doc,
   row: Row,
@@ -182,14 +178,14 @@ function partsOf(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] 
 /** A short row that stands in from the first of its post, and is a title or an employer by its words. */
 function isInsetName(doc: Doc, row: Row, titles: TermMatch[]): boolean {
   if (row.bullet || row.words.length > 8 || row.capitals === 0 || doc.fold[row.end - 1] === '.') return false
-  return titleScore(row.words, titles) >= 0.75 || employerScore(doc, row.words) >= 0.7
+  return titleScore(row.words, titles) >= KNOWN_TITLE || employerScore(doc, row.words) >= KNOWN_EMPLOYER
 }
 
 /** A row that by itself begins a post: a job title, or with `sure` a known one, beside a span of time. */
 export function isPost(doc: Doc, row: Row, { sure, ...hints }: HeadHints & { sure: boolean }): boolean {
   if (!hints.ranges.some((range) => !range.single) || row.words.length > LONGEST_HEAD) return false
   const head = readHead(doc, row, hints)
-  return !head.detail && head.titleScore >= (sure ? KNOWN : 0.75)
+  return !head.detail && head.titleScore >= (sure ? WHOLE_TITLE : KNOWN_TITLE)
 }
 
 /** A lone year counts at the row's edge or in brackets only: inside a sentence it is a number. */

@@ -1,34 +1,18 @@
 import { isPlace, isRegion } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { isContract } from './before-contract.ts'
-import type { HeadRow } from './find-anchors.ts'
-import { employerScore } from './employer-shape.ts'
+import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
+import type { BothReading, HeadRow, SlotReading } from './head-row.ts'
 import { employerOf, joinedSegments, opensUnit, titleOf } from './head-parts.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
 import { employerLikeness, isSelf, UNKNOWN } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
-import { titleScore } from './title-shape.ts'
-
-/** What stands in a slot, and how well it fits there. */
-export type SlotReading = { segment: Segment; fit: number }
-type BothReading = { title?: SlotReading; employer?: SlotReading }
-
-/** What a row says if it is a post's title, its employer, or both, by which of them stands first: every form asks again. */
-export type SlotReadings = {
-  title?: SlotReading
-  employer?: SlotReading
-  titleFirst?: BothReading
-  employerFirst?: BothReading
-}
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 /** What speaks against a title that opens with a part of unknown words. */
 const STRETCHED = 0.5
 /** Evidence of the sign at which the other posts' rows are parted. */
 const USUAL_CUT = 1.5
-/** The least of a title that its words tell. */
-const NOUN = 0.75
-/** An organisation by its words. */
-const ORGANISATION = 0.7
 /** What speaks for a title with its specialty. */
 const SPECIALTY = 0.05
 
@@ -112,12 +96,12 @@ function employerBefore(doc: Doc, parts: Segment[]): Segment {
 /** "Nurse, Oncology, Merrow Hospital": words between a title and an organisation, which are no unit of it and no place. */
 function isSpecialty(doc: Doc, { head, parts }: HeadRow): boolean {
   const [title, middle, employer, next] = parts
-  if (middle?.sign !== 'comma' || employer?.sign !== 'comma' || titleScore(title!.words, head.titles) < NOUN)
+  if (middle?.sign !== 'comma' || employer?.sign !== 'comma' || titleScore(title!.words, head.titles) < KNOWN_TITLE)
     return false
   if (isSmallSpecialty(doc, middle)) return isCapital(doc, title!.start) && isCapital(doc, employer.start)
-  if (next?.sign === 'comma' || employerScore(doc, employer.words) < ORGANISATION) return false
+  if (next?.sign === 'comma' || employerScore(doc, employer.words) < KNOWN_EMPLOYER) return false
   if (isPlace(doc, middle.words) || isPlace(doc, employer.words) || opensUnit(middle.words)) return false
-  return employerScore(doc, middle.words) < ORGANISATION && !middle.words.some(({ key }) => /^\d/.test(key))
+  return employerScore(doc, middle.words) < KNOWN_EMPLOYER && !middle.words.some(({ key }) => /^\d/.test(key))
 }
 
 /** "Consulting engineer, structures, Norconsult, Bergen": in small letters, as no name is. */
@@ -131,7 +115,7 @@ function isSmallSpecialty(doc: Doc, segment: Segment): boolean {
 function isStroke(doc: Doc, { head, parts }: HeadRow, at: number): boolean {
   const { sign, start, words } = parts[at]!
   if (sign !== 'bar' || !/^\s?\/\s?$/.test(doc.fold.slice(parts[at - 1]!.end, start))) return false
-  return titleScore(words, head.titles) >= NOUN && titleScore(parts[at - 1]!.words, head.titles) >= NOUN
+  return titleScore(words, head.titles) >= KNOWN_TITLE && titleScore(parts[at - 1]!.words, head.titles) >= KNOWN_TITLE
 }
 
 type Pair = { title: Segment; employer: Segment }

@@ -6,7 +6,7 @@ import { type DateRange, findRanges } from '../dates/find-ranges.ts'
 import { type Doc, type Row, valueOf } from '../text/document.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import { emptyEntry, type Entry } from './build-entries.ts'
-import { employmentOf } from './finish-entry.ts'
+import { employmentOf } from './employment-of.ts'
 import { employerOf, isNameBracket, joinedSegments, untilStop } from './head-parts.ts'
 import { joinBrackets } from './join-brackets.ts'
 import { isBreak, isDitto } from './slot-likeness.ts'
@@ -52,7 +52,7 @@ export function recordPost(doc: Doc, record: PostRecord, { asOf, hints, above }:
     heads: record.rows,
     details: record.details,
   }
-  const post = employmentOf(doc, entry, { title, employer, asOf, fallback: 'job' })
+  const post = employmentOf(doc, entry, { title, employer, asOf })
   const whole = title === undefined ? undefined : joinedField(doc, post.title, slots.get('title')!)
   const name = own === undefined ? undefined : joinedName(doc, post.employer, { cells: named!, placed })
   return {

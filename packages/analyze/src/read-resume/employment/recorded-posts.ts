@@ -1,6 +1,6 @@
 import type { Employment, SectionKind } from '@evenhand/model'
 import type { Doc } from '../text/document.ts'
-import type { EmploymentHints } from './find-employment.ts'
+import type { EmploymentHints } from './employment-hints.ts'
 import { labelledPosts } from './labelled-posts.ts'
 import { movePosts } from './move-posts.ts'
 import type { Stretch } from './post-draft.ts'

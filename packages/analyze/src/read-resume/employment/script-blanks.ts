@@ -51,6 +51,7 @@ export function mayBeSpaceless(key: string): boolean {
   return key.charCodeAt(0) >= FIRST_SPACELESS || key.charCodeAt(key.length - 1) >= FIRST_SPACELESS
 }
 
+/** Whether a word begins with a letter of Thai, or of Lao. */
 export function isThai(key: string): boolean {
   const code = key.charCodeAt(0)
   return code >= 0x0e00 && code < 0x0f00

@@ -1,8 +1,8 @@
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { PRESENT_WORDS } from '../../knowledge/reading/present-words.ts'
 import { COLUMN_WORDS, RECORD_LABELS, STILL_HELD, STUDY_COLUMNS } from '../../knowledge/reading/record-labels.ts'
-import { foldPhrase } from '../text/fold-text.ts'
-import { bitOf, compilePhrases, hasPhrase, phraseAt, phraseKey, type Word, wordsIn } from '../text/phrase-set.ts'
+import type { Cell } from '../text/flattened-tables.ts'
+import { bitOf, compilePhrases, hasPhrase, keyOf, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 
 /** What a label or a column's head introduces. `client`: an employer where nothing else names one. */
 export type Slot =
@@ -93,26 +93,21 @@ export function labelAt(words: Word[], side: 'start' | 'end'): Slot | undefined 
   return undefined
 }
 
-/** The form in which labels are compared. */
-export function keyOf(words: Word[]): string {
-  return words.map(({ key }) => key).join(' ')
-}
-
 /** What the words of a line may be in a table that has each cell on a line of its own. */
 export const TABLE_CELLS = {
-  isHead: (text: string) => slotOfText(text) !== undefined,
-  isDated: (text: string) => DATED.has(slotOfText(text) ?? 'duty'),
-  isCount: (text: string) => slotOfText(text) === 'serial',
-  isPresent: (text: string) => hasPhrase(wordsIn(foldPhrase(text), 0, text.length), PRESENT),
+  isHead: (cell: Cell) => slotOfCell(cell) !== undefined,
+  isDated: (cell: Cell) => DATED.has(slotOfCell(cell) ?? 'duty'),
+  isCount: (cell: Cell) => slotOfCell(cell) === 'serial',
+  isPresent: ({ words }: Cell) => hasPhrase(words(), PRESENT),
 }
 
 const PRESENT = compilePhrases(PRESENT_WORDS, STILL_HELD)
 
 const DATED = new Set<Slot>(['dates', 'from', 'to'])
 
-function slotOfText(text: string): Slot | undefined {
+function slotOfCell({ text, words }: Cell): Slot | undefined {
   if (text.length === 0 || text.length > LONGEST_TEXT || text.endsWith(':')) return undefined
-  return slotOf(wordsIn(foldPhrase(text), 0, text.length))
+  return slotOf(words())
 }
 
 /** Letters of the longest head of a column. */

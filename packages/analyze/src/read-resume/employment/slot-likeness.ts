@@ -10,9 +10,9 @@ import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
-import { employerScore, isPractice } from './employer-shape.ts'
+import { employerScore, isPractice, KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
-import { titleScore } from './title-shape.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const BREAKS = compilePhrases(BREAK_WORDS)
 /** Who stands in for somebody on leave is at work. */
@@ -34,7 +34,7 @@ const DITTOS = compilePhrases(DITTO_WORDS)
 /** "Parental leave", "arbeitsuchend": time between posts. */
 export function isBreak(doc: Doc, { words }: Segment): boolean {
   if (words.length > LONGEST_BREAK || !hasPhrase(words, BREAKS) || hasPhrase(words, COVERS)) return false
-  return titleScore(words, []) < 0.75 && employerScore(doc, words) < 0.7
+  return titleScore(words, []) < KNOWN_TITLE && employerScore(doc, words) < KNOWN_EMPLOYER
 }
 
 /** "Reducción de devoluciones en bodega": five words and more of which only the first has a capital. */

@@ -5,11 +5,9 @@ import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { isContract } from './before-contract.ts'
-import { employerScore } from './employer-shape.ts'
-import { titleScore } from './title-shape.ts'
+import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
-const KNOWN_TITLE = 0.75
-const KNOWN_EMPLOYER = 0.7
 const ENDINGS = FIRM_ENDINGS.split('|')
 
 /**

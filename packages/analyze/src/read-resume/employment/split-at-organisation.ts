@@ -5,17 +5,14 @@ import type { Doc } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { phraseKey, type Word } from '../text/phrase-set.ts'
-import { employerScore } from './employer-shape.ts'
+import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
-import { titleScore } from './title-shape.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 /** Words between a post and the organisation in which it is held. */
 const LINKS = new Set(['of', 'for', 'to', 'with', 'in', 'at'])
 /** Such words of other languages: what follows must be an organisation by its words. */
 const OTHER_LINKS = new Set(BEFORE_ORGANISATIONS.split('|').map((word) => phraseKey(word)))
-const TITLE_LEAST = 0.75
-/** An organisation by its words: a kind of organisation or a legal form. */
-const KNOWN = 0.7
 const LONGEST_NAME = 4
 
 /** "Secretary General of the Lakes Commission", "Consultant for Merrow Lane": the post, and where it was held. */
@@ -29,8 +26,9 @@ export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatc
     // "for The Merrow News": an article with a capital belongs to the name.
     const named = article && doc.text[words[at + 1]!.start] !== doc.fold[words[at + 1]!.start]
     const right = words.slice(article && !named ? at + 2 : at + 1)
-    if (right.length === 0 || titleScore(left, titles) < TITLE_LEAST) continue
-    if (other && employerScore(doc, right) < KNOWN && !isNamed(doc, right, { link: words[at]!.key, titles })) continue
+    if (right.length === 0 || titleScore(left, titles) < KNOWN_TITLE) continue
+    if (other && employerScore(doc, right) < KNOWN_EMPLOYER && !isNamed(doc, right, { link: words[at]!.key, titles }))
+      continue
     if (!isOrganisation(doc, right, { link: words[at]!.key, article, titles })) continue
     const [from, until] = trimRange(doc, left[0]!.start, left.at(-1)!.end)
     return [
@@ -57,10 +55,10 @@ type Link = { link: string; article: boolean; titles: TermMatch[] }
 
 function isOrganisation(doc: Doc, words: Word[], { link, article, titles }: Link): boolean {
   const [first] = words
-  if (opensSmall(doc, words) || titleScore(words, titles) >= TITLE_LEAST) return false
+  if (opensSmall(doc, words) || titleScore(words, titles) >= KNOWN_TITLE) return false
   const score = employerScore(doc, words)
   if (link === 'of' || link === 'in' || link === 'to') return article && score > 0
   // "Consultant for Merrow Lane"; not "Consultant for Human Resources".
   const known = titles.some((match) => match.start < words.at(-1)!.end && match.end > first!.start)
-  return score >= KNOWN || (!known && score > 0)
+  return score >= KNOWN_EMPLOYER || (!known && score > 0)
 }

@@ -3,9 +3,7 @@ import type { Doc } from '../text/document.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { endsWithLegalForm } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
-import { titleScore } from './title-shape.ts'
-
-const TITLE_LEAST = 0.75
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 /** "Lom Hrabůvka s.r.o. mistr směny": behind a legal form no name goes on; what follows is the title. */
 export function splitBehindForm(doc: Doc, segment: Segment, titles: TermMatch[]): Segment[] {
@@ -17,7 +15,7 @@ export function splitBehindForm(doc: Doc, segment: Segment, titles: TermMatch[])
     // "Merrow Group Accountant", "worked as": forms that are common words end nothing.
     if (doc.fold[end] !== '.' && (key.length > 2 || doc.text[start] === doc.fold[start])) continue
     const rest = words.slice(at)
-    if (!endsWithLegalForm(words.slice(0, at)) || titleScore(rest, titles) < TITLE_LEAST) continue
+    if (!endsWithLegalForm(words.slice(0, at)) || titleScore(rest, titles) < KNOWN_TITLE) continue
     return [partOf(doc, segment, words.slice(0, at)), { ...partOf(doc, segment, rest), sign: 'tab' }]
   }
   return [segment]

@@ -5,9 +5,8 @@ import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.t
 import { labelsOf } from './labelled-rows.ts'
 import { cellOf } from './record-cells.ts'
 import { splitHead } from './split-head.ts'
-import { titleScore } from './title-shape.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
-const KNOWN_TITLE = 0.75
 const FEWEST = 2
 
 function isAtEdge(row: Row, range: DateRange): boolean {

@@ -52,6 +52,13 @@ const OF = new Set([
 ])
 const LONGEST = 9
 
+/** The least score of words that are a title at all. */
+export const LEAST_TITLE = 0.55
+/** The least of a title that its words tell. */
+export const KNOWN_TITLE = 0.75
+/** The least of a title that the knowledge has as a whole. */
+export const WHOLE_TITLE = 0.95
+
 /**
  * How sure it is that these words are a job title: 1 for one the knowledge has as a whole, less for one that
  * only ends ("Regional Widget Manager") or begins ("Director of Widgets") with a job noun; 0 for other words.

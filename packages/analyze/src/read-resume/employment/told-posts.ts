@@ -4,7 +4,7 @@ import { findRanges } from '../dates/find-ranges.ts'
 import type { Part } from '../sections/find-sections.ts'
 import { asOneRow, type Doc, type Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
-import type { EmploymentHints } from './find-employment.ts'
+import type { EmploymentHints } from './employment-hints.ts'
 import { findProsePosts } from './find-prose-posts.ts'
 
 /** Posts of a section told in sentences, with their time; none where its rows are no sentences. */

@@ -1,5 +1,6 @@
 import { AGENCY_WORDS, CLIENT_WORDS } from '../../knowledge/reading/employer-words.ts'
 import type { Doc } from '../text/document.ts'
+import { opensLarge } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, phraseKey, type PhraseSet, type Word } from '../text/phrase-set.ts'
 import type { Segment } from './split-head.ts'
 
@@ -38,9 +39,9 @@ function linkIn(doc: Doc, words: Word[], { links, from = 0 }: { links: PhraseSet
   for (let at = from; at < words.length - 1; at++) {
     const until = at + phraseAt(words, at, links)
     const name = words[until]
-    if (until === at || name === undefined || (isCapital(doc, words[at]!) && (at > 0 || isPlain(doc, words[at]!))))
+    if (until === at || name === undefined || (opensLarge(doc, words[at]!) && (at > 0 || isPlain(doc, words[at]!))))
       continue
-    if (isCapital(doc, name)) return [at, until]
+    if (opensLarge(doc, name)) return [at, until]
   }
   return undefined
 }
@@ -48,10 +49,6 @@ function linkIn(doc: Doc, words: Word[], { links, from = 0 }: { links: PhraseSet
 /** "Uber" is a firm; "Über" is a word only with its dots. */
 function isPlain(doc: Doc, { key, start, end }: Word): boolean {
   return MARKED.has(key) && doc.text.slice(start, end).toLowerCase() === key
-}
-
-function isCapital(doc: Doc, { start }: Word): boolean {
-  return doc.text[start] !== doc.fold[start]
 }
 
 function opensClient(doc: Doc, { words }: Segment): boolean {

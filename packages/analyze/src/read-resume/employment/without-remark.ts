@@ -4,10 +4,8 @@ import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 import type { Segment } from './split-head.ts'
-import { titleScore } from './title-shape.ts'
+import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
 
-const TITLE_LEAST = 0.55
-const KNOWN = 0.75
 const SERVICES = compilePhrases(JOB_NOUNS.service!)
 
 /** Military service and the like: names a kind of post where a title follows. */
@@ -20,9 +18,9 @@ export function withoutRemark(doc: Doc, segments: Segment[], titles: TermMatch[]
   const [first, ...names] = segments
   if (first === undefined || names.length < 2 || !/^\s?:/.test(doc.fold.slice(first.end, first.end + 2)))
     return segments
-  const isTitle = (part: Segment) => titleScore(part.words, titles) >= TITLE_LEAST
+  const isTitle = (part: Segment) => titleScore(part.words, titles) >= LEAST_TITLE
   const isOther = (part: Segment) => part.sign !== 'bracket' && !isTitle(part) && !isPlace(doc, part.words)
   const whole =
-    names.some(isTitle) && names.some(isOther) && (isService(first) || titleScore(first.words, titles) < KNOWN)
+    names.some(isTitle) && names.some(isOther) && (isService(first) || titleScore(first.words, titles) < KNOWN_TITLE)
   return whole ? names : segments
 }

@@ -1,5 +1,6 @@
 import type { Doc } from '../text/document.ts'
-import type { Anchor, HeadRow } from './find-anchors.ts'
+import type { Anchor } from './find-anchors.ts'
+import type { HeadRow } from './head-row.ts'
 import { LONGEST_TOWN, someAreKnown } from './known-towns.ts'
 import { UNKNOWN } from './slot-likeness.ts'
 

@@ -1,7 +1,7 @@
 import type { LanguageSkill } from '@evenhand/model'
 import { LANGUAGE_LEVELS, LANGUAGE_NAMES } from '../../knowledge/reading/language-names.ts'
 import { type Doc, type Row, valueOf } from '../text/document.ts'
-import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, keyOf, phraseAt, type Word } from '../text/phrase-set.ts'
 import { languageOf } from './language-of.ts'
 
 const NAMES = compilePhrases(...Object.values(LANGUAGE_NAMES))
@@ -17,7 +17,7 @@ export function findLanguages(doc: Doc, row: Row): LanguageSkill[] {
   for (let at = 0; at < row.words.length;) {
     const length = phraseAt(row.words, at, NAMES)
     const words = row.words.slice(at, at + Math.max(1, length))
-    const code = length === 0 ? undefined : languageOf(words.map((word) => word.key).join(' '))
+    const code = length === 0 ? undefined : languageOf(keyOf(words))
     if (code !== undefined) {
       const [start, end] = [words[0]!.start, words.at(-1)!.end]
       found.push({ skill: { code, label: valueOf(doc, start, end), span: { start, end } }, at, until: at + length })

@@ -1,9 +1,9 @@
 import type { SectionKind } from '@evenhand/model'
 import { findDegree } from '../education/degree-shape.ts'
 import { isSchool } from '../education/school-shape.ts'
-import { employerScore } from '../employment/employer-shape.ts'
+import { employerScore, KNOWN_EMPLOYER } from '../employment/employer-shape.ts'
 import type { HeadHints } from '../employment/read-head.ts'
-import { titleScore } from '../employment/title-shape.ts'
+import { KNOWN_TITLE, titleScore } from '../employment/title-shape.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { languageOf } from '../lists/language-of.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -30,7 +30,7 @@ export function guessSection(doc: Doc, rows: Row[], hintsOf: RowHints): SectionK
   const degree = below.slice(0, 2).some((row) => row.words.length <= 12 && findDegree(doc, row.words) !== undefined)
   const dated = below.slice(0, 3).some((row) => hintsOf(row).ranges.some((range) => !range.single))
   const titled = below.slice(0, 2).some((row) => isTitled(doc, row, hintsOf))
-  const employed = below.slice(0, 3).some((row) => employerScore(doc, row.words.slice(0, 6)) >= 0.7)
+  const employed = below.slice(0, 3).some((row) => employerScore(doc, row.words.slice(0, 6)) >= KNOWN_EMPLOYER)
   if (degree && school) return 'education'
   if (dated && (titled || employed) && !first.bullet) return 'employment'
   if (degree && dated) return 'education'
@@ -56,7 +56,7 @@ function isTitled(doc: Doc, row: Row, hintsOf: RowHints): boolean {
     titleScore(
       row.words.filter((word) => word.end <= end),
       titles,
-    ) >= 0.75
+    ) >= KNOWN_TITLE
   )
 }
 

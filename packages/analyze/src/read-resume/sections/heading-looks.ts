@@ -14,6 +14,7 @@ export const LOWER = 'lower'
 /** The look of headings in the middle of the page that have no other. */
 const CENTRED = 'centred'
 
+/** How a row is set, if it looks like a heading at all. */
 export function lookOf(row: Row): string | undefined {
   if (row.level === 'body' && !row.bold && !isCapitals(row)) return row.centred ? CENTRED : undefined
   return `${row.level} ${row.bold} ${row.size} ${isCapitals(row)}`

@@ -4,8 +4,8 @@ import { DUTY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import { isPlace } from '../contact/find-place.ts'
 import { courseDegreeAt, findDegree } from '../education/degree-shape.ts'
 import { isSchool } from '../education/school-shape.ts'
-import { employerScore } from '../employment/employer-shape.ts'
-import { titleScore } from '../employment/title-shape.ts'
+import { employerScore, KNOWN_EMPLOYER } from '../employment/employer-shape.ts'
+import { KNOWN_TITLE, LEAST_TITLE, titleScore } from '../employment/title-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
 import { fillsRow } from '../dates/date-in-row.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
@@ -109,7 +109,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   // "Bachelor of Commerce (Honours)": a course, whatever its last word names.
   if (headed !== undefined && part.kind === 'education' && findDegree(doc, row.words)?.first === 0) return undefined
   // "Education Consultant", "Activities Specialist": a post, whatever section its first word names.
-  if (headed !== undefined && titleScore(row.words, hintsOf(row).titles) >= 0.75) return undefined
+  if (headed !== undefined && titleScore(row.words, hintsOf(row).titles) >= KNOWN_TITLE) return undefined
   // "Ministry of Education" below a title: its employer.
   if (headed !== undefined && part.kind === 'employment' && employerScore(doc, row.words) >= 0.75) return undefined
   if (headed !== undefined && !marked && (headed === part.kind || at < 3)) return undefined
@@ -125,7 +125,8 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
     return undefined
   // "WASSCE": a degree and nothing else.
   if (part.kind === 'education' && courseDegreeAt(doc, row.words)?.count === row.words.length) return undefined
-  if (titleScore(row.words, hintsOf(row).titles) >= 0.75 || employerScore(doc, row.words) >= 0.7) return undefined
+  if (titleScore(row.words, hintsOf(row).titles) >= KNOWN_TITLE || employerScore(doc, row.words) >= KNOWN_EMPLOYER)
+    return undefined
   const kind = guessSection(doc, doc.rows.slice(at + 1, at + 5), hintsOf)
   const entries = part.kind === 'employment' || part.kind === 'education' || part.kind === 'projects'
   if (entries && (kind === 'employment' || kind === 'education' || isDatedBelow(doc, at, hintsOf))) return undefined
@@ -145,11 +146,8 @@ function isHeld(doc: Doc, at: number, hintsOf: RowHints): boolean {
     other === undefined ? [] : hintsOf(other).ranges.filter(({ single }) => !single)
   const isDate = (other: Row | undefined) => datesOf(other).some((range) => fillsRow(other!, range))
   const dated = isDate(doc.rows[at - 1]) || (datesOf(doc.rows[at + 1]).length === 0 && isDate(doc.rows[at + 2]))
-  return dated && titleScore(row.words, hintsOf(row).titles) >= TITLE
+  return dated && titleScore(row.words, hintsOf(row).titles) >= LEAST_TITLE
 }
-
-/** The least of a title by its words. */
-const TITLE = 0.55
 
 /** A post or course whose head looks as the headings do has its dates right below. */
 function isDatedBelow(doc: Doc, at: number, hintsOf: RowHints): boolean {

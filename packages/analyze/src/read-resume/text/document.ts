@@ -37,11 +37,12 @@ export type Doc = Folded & { written: Uint16Array; resume: ResumeText; text: str
 /** `cells`: how the heads of a table's columns are told, whose cells stand on a line each. */
 export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
   const masked = maskEscapes(resume.text)
+  const whole = foldWhole(masked)
   const { text, until } =
     cells === undefined
       ? { text: masked, until: new Map<number, number>() }
-      : joinFlattenedTables({ ...resume, text: masked }, cells)
-  const folded = foldWhole(text)
+      : joinFlattenedTables({ ...resume, text: masked }, whole, cells)
+  const folded = text === masked ? whole : foldWhole(text)
   const rows: Row[] = []
   const margins = marginsOf(resume)
   let previousEnd = -1

@@ -1,4 +1,5 @@
-import { PARTNER_TRADES } from '../../knowledge/reading/employer-words.ts'
+import { GOT_GRADES, GOT_WORDS } from '../../knowledge/reading/degree-words.ts'
+import { PARTNER_TRADES, SENT_WORDS } from '../../knowledge/reading/employer-words.ts'
 import type { Doc } from './document.ts'
 
 /** "... te Norvale", "... г. Норвал": the town behind a name, in the words of some languages. */
@@ -11,8 +12,7 @@ const TRADE = new RegExp(`^(\\S.{2,}?) ?\\((?:chartered |certified |patent )?(?:
 /** "... (Government Secondary School, Kontagora)": where one worked for it. */
 const POSTED = /^(\S.{2,}?) ?\([^(),]{2,60},[^()]{2,60}\)$/
 /** "... (through Merrow Staffing)": by whom one was sent. */
-const SENT =
-  /^(\S.{2,}?) ?\((?:through|via|thru|payroll of|on (?:the )?payroll of|payroll|on behalf of|deputed (?:by|from|to)) [^()]*\)$/
+const SENT = new RegExp(`^(\\S.{2,}?) ?\\((?:${SENT_WORDS}) [^()]*\\)$`)
 /** "... ( franchise bottler", "... (distributor of soaps)": what it does, in small letters. */
 const TOLD = /^(\S.{2,}?) ?\( ?(?:[^()]*|\p{Ll}[^()]* [^()]*\))$/u
 const LONGEST = 120
@@ -31,8 +31,7 @@ export function endOfName(doc: Doc, start: number, end: number): number {
 }
 
 /** "... with 74.2 %": what one got at a school. */
-const GRADED =
-  /^(\S.{2,}?),? (?:with|securing|scoring) (?:an? )?(?:\d|(?:first|second|third|distinction|grade|cgpa|gpa|aggregate|honou?rs)\b).*$/
+const GRADED = new RegExp(`^(\\S.{2,}?),? (?:${GOT_WORDS}) (?:an? )?(?:\\d|(?:${GOT_GRADES})\\b).*$`)
 
 /** Where the name of a school ends before what one got there. */
 export function endOfSchool(doc: Doc, start: number, end: number): number {

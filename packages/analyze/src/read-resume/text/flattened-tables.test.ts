@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { TABLE_CELLS } from '../employment/slot-labels.ts'
 import { resumeOf } from '../samples/resume-of.ts'
 import { joinFlattenedTables } from './flattened-tables.ts'
+import { foldWhole } from './fold-text.ts'
 
-const joined = (text: string) => joinFlattenedTables(resumeOf(text), TABLE_CELLS)
+const joined = (text: string) => joinFlattenedTables(resumeOf(text), foldWhole(text), TABLE_CELLS)
 
 test('the cells of a row are joined by tabs, over a heading that parts the rows, and the text keeps its length', () => {
   const text =

@@ -126,6 +126,7 @@ export function foldPhrase(phrase: string): Folded {
   return foldCodes(phrase, codesOf(phrase))
 }
 
+/** A short text without case and accents. */
 export function foldText(phrase: string): string {
   return foldPhrase(phrase).fold
 }

@@ -37,3 +37,8 @@ const FIRST_CASELESS = 0x590
 export function opensSmall(doc: Doc, [first]: Word[]): boolean {
   return first !== undefined && caseOf(doc.written[first.start]!) === SMALL
 }
+
+/** Whether a word begins with a letter that folding changes: a capital, or one with an accent. */
+export function opensLarge(doc: Doc, { start }: Word): boolean {
+  return doc.text[start] !== doc.fold[start]
+}

@@ -16,6 +16,7 @@ export type Word = {
   closing: number
 }
 
+/** A word of these folded letters, which were not found as one in the text. */
 export function createWord(key: string, start: number, end: number): Word {
   const [number, unspaced] = [phraseWords.numberOf(key), isUnspaced(key)]
   return { key, start, end, number, unspaced, opening: openingOf(key), closing: closingOf(key) }
@@ -73,9 +74,12 @@ const LETTER_S = 115
 
 /** Folded words of a phrase joined by one blank: the form in which phrases are compared. */
 export function phraseKey(phrase: string): string {
-  return wordsIn(foldPhrase(phrase), 0, phrase.length)
-    .map((word) => word.key)
-    .join(' ')
+  return keyOf(wordsIn(foldPhrase(phrase), 0, phrase.length))
+}
+
+/** Words of a text in the same form. */
+export function keyOf(words: Word[]): string {
+  return words.map(({ key }) => key).join(' ')
 }
 
 const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
@@ -83,6 +87,7 @@ const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 /** Phrases to be found among the words of a line. Those of scripts without blanks are found inside words, too. */
 export type PhraseSet = PhraseBit & { keys: Set<string>; longest: number; unspaced: string[] }
 
+/** A set of the phrases of some lists, which '|' divides. */
 export function compilePhrases(...lists: string[]): PhraseSet {
   const keys = new Set<string>()
   const unspaced: string[] = []
@@ -167,6 +172,7 @@ export function holdsUnspaced({ key, unspaced }: Word, set: PhraseSet): boolean 
 
 const FIRST_UNSPACED = 0x0e00
 
+/** Whether a word is of a script without blanks between words. */
 export function isUnspaced(key: string): boolean {
   if (key.charCodeAt(0) < FIRST_UNSPACED && key.charCodeAt(key.length - 1) < FIRST_UNSPACED) return false
   const kind = classAt(key, key.length - 1)

@@ -15,6 +15,7 @@ const WIDTH = (MOST_SETS / 32) * 2
 let facts = new Int32Array(WIDTH << 16)
 let sets = 0
 
+/** The bit of a new set. */
 export function nextBit(): PhraseBit {
   if (sets === MOST_SETS) throw new Error('there are more sets of phrases than bits')
   const set = sets++

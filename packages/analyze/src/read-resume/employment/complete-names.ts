@@ -1,0 +1,61 @@
+import { isPlace } from '../contact/find-place.ts'
+import type { Doc } from '../text/document.ts'
+import { holds } from '../text/holds.ts'
+import { isUnspaced } from '../text/phrase-set.ts'
+import type { Entry } from './build-entries.ts'
+import type { EmployerHabit } from './employer-habit.ts'
+import type { Segment } from './split-head.ts'
+
+/** What a post is called, and where it was held. */
+export type Names = { title?: Segment | undefined; employer?: Segment | undefined }
+
+/**
+ * Fills a missing title or employer from the loose words of the head, in the order in which the resume's other
+ * posts name the two; a post of unknown words needs a span of time.
+ */
+export function completeNames(doc: Doc, entry: Entry, habit: EmployerHabit): Names {
+  const { title, employer, tail, opening } = entry
+  if (title !== undefined) {
+    const other = employer ?? entry.loose.find((segment) => segment !== tail && segment.words.length <= 8)
+    if (
+      tail === undefined ||
+      other === undefined ||
+      !isEmployerRow(entry, { title, other, apart: habit.employerApart })
+    )
+      return { title, employer: employer ?? tail ?? other }
+    const end = doc.fold[tail.end] === ')' ? tail.end + 1 : tail.end
+    return { title: { ...title, end, words: [...title.words, ...tail.words] }, employer: other }
+  }
+  if (entry.range?.single !== false) return { employer }
+  if (employer !== undefined) {
+    const own = entry.loose.filter(
+      (segment) => segment.sign === '' && segment.words.length <= 8 && !isPlace(doc, segment.words),
+    )
+    const before = own.find((segment) => segment.end <= employer.start)
+    const after = own.find((segment) => segment.start >= employer.end)
+    const dated = opening !== undefined && own.includes(opening) ? opening : undefined
+    return { title: dated ?? (habit.employerFirst ? (after ?? before) : (before ?? after)), employer }
+  }
+  const [first, second] = entry.loose
+  if (first === undefined || entry.heads.length > 4 || (second === undefined && entry.details.length === 0)) return {}
+  if (second === undefined) return { employer: first }
+  // East Asian resumes name the employer first.
+  const swapped = habit.employerFirst || isUnspaced(first.words[0]!.key)
+  return swapped ? { employer: first, title: second } : { title: first, employer: second }
+}
+
+/** Whether the employer has a row of its own: one known as an employer, or a name with its place beside the title. */
+function isEmployerRow(
+  entry: Entry,
+  { title, other, apart }: { title: Segment; other: Segment; apart: boolean },
+): boolean {
+  const rowOf = (segment: Segment) => entry.heads.findIndex((row) => holds(row, segment))
+  const [own, place] = [rowOf(other), entry.place === undefined ? -1 : rowOf(entry.place)]
+  // Not in these rows: the employer above several roles.
+  if (own < 0) return true
+  if (own === rowOf(title)) return false
+  return (
+    entry.employer !== undefined ||
+    (other.sign === '' && (apart || own === place) && Math.abs(own - rowOf(title)) === 1)
+  )
+}

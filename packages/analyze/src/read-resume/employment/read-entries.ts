@@ -1,0 +1,70 @@
+import { closesRow } from '../dates/date-in-row.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
+import { applyForm } from './apply-form.ts'
+import { buildEntries, type Entry } from './build-entries.ts'
+import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { joinUnitRows } from './join-units.ts'
+import { labelOf } from './labelled-head.ts'
+import { listedWork } from './listed-work.ts'
+import { isAlone } from './own-dates.ts'
+import { readHead } from './read-head.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
+import { endsOpen, type Unit } from './unwrap-rows.ts'
+
+/** What the rows of a section tell of posts. */
+export function readEntries(doc: Doc, units: Unit[], indented: Set<Row>): Entry[] {
+  const listed = listedWork(doc, units)
+  const heads = units.map((unit, at) => {
+    const { row, titles, changes } = unit
+    const ranges = listed.has(unit) ? [] : unit.ranges
+    return readHead(doc, row, {
+      ranges,
+      titles,
+      changes,
+      indented: indented.has(row),
+      continued: listed.has(unit) || isOpen(doc, units[at - 1], unit) || isRunOn(doc, units[at - 1], unit),
+      dated: isDated(units, at),
+    })
+  })
+  const joined = joinUnitRows(doc, heads)
+  return applyForm(doc, joined, buildEntries(joined))
+}
+
+/** Words of a row that tells what was done. */
+const TOLD = 8
+
+/** A sentence that ends with a small word goes on in the row below, whatever that holds. */
+function isOpen(doc: Doc, above: Unit | undefined, { row }: Unit): boolean {
+  if (above === undefined || above.ranges.length > 0 || above.row.words.length < TOLD) return false
+  return endsOpen(doc, above.row) || (isListed(doc, above.row) && isListed(doc, row))
+}
+
+/** "..., Azure Traffic Manager,": a row of a list that goes on. */
+function isListed(doc: Doc, { start, end }: Row): boolean {
+  const text = doc.fold.slice(start, end + 1).trimEnd()
+  return text.split(',').length > FEWEST_LISTED && text.endsWith(',')
+}
+
+const FEWEST_LISTED = 3
+
+/** Of words that name neither a post nor an employer, in small letters below a sentence that nothing ended: its rest. */
+function isRunOn(doc: Doc, above: Unit | undefined, { row, ranges, titles }: Unit): boolean {
+  if (above === undefined || above.ranges.length > 0 || ranges.length > 0 || row.bullet || row.gap) return false
+  if (above.row.words.length < TOLD || isSmall(doc.text[above.row.start]!)) return false
+  if (row.capitals > 0 || !isSmall(doc.text[row.start]!)) return false
+  const { mediaType, lines } = doc.resume
+  // Rows of a Word file are paragraphs: none goes on in the next.
+  if (mediaType !== 'text/plain' && lines[row.index]?.box === undefined) return false
+  if (/[.!?:;]/.test(doc.fold.slice(above.row.end - 1, above.row.end + 1)) || labelOf(doc, row) !== undefined)
+    return false
+  return titleScore(row.words, titles) < KNOWN_TITLE && employerScore(doc, row.words) < KNOWN_EMPLOYER
+}
+
+/** Whether dates stand right above, and nothing else; their end may have a row of its own. */
+function isDated(units: Unit[], at: number): boolean {
+  const [last, first] = [units[at - 1], units[at - 2]]
+  if (last === undefined) return false
+  const isRest = last.ranges.some((range) => range.rest === true && closesRow(last.row, range))
+  return isAlone(last) || (isRest && first !== undefined && isAlone(first))
+}
