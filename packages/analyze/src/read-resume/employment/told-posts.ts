@@ -6,6 +6,7 @@ import { asOneRow, type Doc, type Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 import { findProsePosts } from './find-prose-posts.ts'
+import { endsOpen } from './unwrap-rows.ts'
 
 /** Posts of a section told in sentences, with their time; none where its rows are no sentences. */
 export function toldInPart(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
@@ -26,17 +27,24 @@ function toldWhole(doc: Doc, rows: Row[], { titlesOf, rangesOf, dates, asOf }: E
   return findProsePosts(doc, paragraph, { titles, ranges, asOf, dated: true, ends: headEnds(doc, rows, rangesOf) })
 }
 
-/** Where rows end that a span of time closes, with a capital below: "Engineer, Merrow Ltd (2017 - 2019)" goes on in no sentence. */
+/**
+ * Where rows end that no sentence goes over, with a capital below: those that a span of time closes, as "Engineer, Merrow Ltd
+ * (2017 - 2019)", and short ones, which no margin broke.
+ */
 function headEnds(doc: Doc, rows: Row[], rangesOf: EmploymentHints['rangesOf']): Set<number> {
   const closed = rows.filter((row, at) => {
     const next = rows[at + 1]
     if (next === undefined || isSmall(doc.text[next.start]!)) return false
     // "from July 2016 to" / "March 2018, mostly drawings"
     if (rangesOf(next).some((range) => opensRow(next, range))) return false
+    if (row.end - row.start < SHORT_ROW && !endsOpen(doc, row)) return true
     return rangesOf(row).some((range) => (range.end !== undefined || range.current) && closesRow(row, range))
   })
   return new Set(closed.map(({ words }) => words.at(-1)!.end))
 }
+
+/** Letters of a row that a margin may have broken, at least. */
+const SHORT_ROW = 40
 
 /** Words of a sentence, and the part of a section's words that stands in such rows where it is told. */
 const SENTENCE = 10
