@@ -135,7 +135,9 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const plain = lowerSameLength(resume.text)
   const signs = lineSigns(resume, plain)
   const identity = spansOfIdentity(profile, resume, { folded: plain, signs })
-  const [text, folded] = [blank(resume.text, identity), blank(plain, identity)]
+  const statements = statementsOf(profile, resume)
+  const whole = (some: string) => onOneLine(blank(some, identity), resume, statements)
+  const [text, folded] = [whole(resume.text), whole(plain)]
   const tokens = tokensAround(text, tokensOfResume(resume), identity)
   const sections = sectionOfLines(profile, resume)
   const language = languageOfText(text, tokens)
@@ -144,7 +146,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const own = stemsOfLines({ text, tokens, language }, matches)
   let first = 0
   const headings = headingEnds(profile, resume)
-  for (const statement of statementsOf(profile, resume)) {
+  for (const statement of statements) {
     if (lines.length >= MOST_LINES) break
     const { start, end: lineEnd, first: number } = statement
     const section = sections[number] ?? 'other'
@@ -158,7 +160,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
         : own(statement, first, after)
     first = after
     if (stems.length === 0) continue
-    const said = text.slice(start, end).replaceAll('\n', ' ')
+    const said = text.slice(start, end)
     const place = tellsLicence(section, said) ? 'certificates' : section
     const isHeading = headings.get(number) === lineEnd
     const worth = isHeading ? 0 : SECTION_WORTH[place] * (disclaims(statement, signs) ? claimOf(said) : 1)
@@ -189,6 +191,20 @@ function read(profile: Profile, resume: ResumeText): Evidence {
     },
     placed,
   )
+}
+
+/** A text whose statements stand on a line each: "Siemens" / "S7" is one term, wherever the page breaks it. */
+function onOneLine(text: string, { lines }: ResumeText, statements: Statement[]): string {
+  let joined = ''
+  let from = 0
+  for (const { first, last } of statements) {
+    for (let line = first; line < last; line++) {
+      const [end, next] = [lines[line]!.end, lines[line + 1]!.start]
+      joined += text.slice(from, end) + ' '.repeat(next - end)
+      from = next
+    }
+  }
+  return joined + text.slice(from)
 }
 
 function disclaims({ first, last }: Statement, { disclaiming }: LineSigns): boolean {

@@ -21,7 +21,7 @@ const FULL = 0.9
 const FULL_LEAST = 60
 const AROUND = 8
 /** A narrower line, in points, is none of running text. */
-const NARROWEST = 120
+const NARROWEST = 70
 /** Lines of a column begin no further to the left than this, in points: a list stands in from its paragraph. */
 const INDENT = 40
 /** Points from a bullet to the words behind it, at least. */
@@ -39,6 +39,8 @@ const BULLET = /^[\s\-*•·▪●○◦‣–—►✓✔→✦■□➢❖]{1,
 /** The label of a list's line. */
 const LABEL = /^[^:]{2,30}:\s/u
 const ENDED = /[.!?:;。！？।؟]["”’)]?$/u
+/** What stands between the items of a list that fills its lines. */
+const ITEMS = /[,،、，;|·•] ?\S/u
 const HANGING =
   /(?:[,/&(–-]|\s(?:and|or|of|the|a|an|in|on|at|to|for|with|by|from|as|und|oder|der|die|das|mit|von|für|im|et|ou|de|du|des|la|le|les|en|y|o|del|con|por|para|e|da|do|i|z|w|na))$/iu
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff]/u
@@ -107,7 +109,8 @@ function goesOn({ lines, text }: ResumeText, { first, number, from }: { first: n
   if (LABEL.test(there)) return false
   const isSmall = LOWER_FIRST.test(there)
   if (HANGING.test(here) || (isItem && isSmall)) return true
-  const wrapped = isFull({ lines, text }, { number, alone: isSmall })
+  const isList = ITEMS.test(here) && ITEMS.test(there)
+  const wrapped = isFull({ lines, text }, { number, alone: isSmall || isList })
   if (wrapped || line.box !== undefined) return wrapped && (isSmall || !ENDED.test(here))
   return isSmall && here.length >= WRAPPED_LEAST
 }

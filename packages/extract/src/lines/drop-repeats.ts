@@ -1,3 +1,4 @@
+import { groupBy } from './group-by.ts'
 import type { PageRow } from './mark-levels.ts'
 
 /** Part of the page, at its top and at its bottom, that holds headers and footers. */
@@ -5,18 +6,32 @@ const ZONE = 0.09
 const PAGE_NUMBER =
   /^(?:\p{L}{1,12}\.? )?[-\u2013\u2014|]? ?#(?: ?(?:\/|of|von|de|sur|di|van|\/) ?#)? ?[-\u2013\u2014|]?$/iu
 
-/** Drops headers, footers and page numbers that an earlier page had. The first of each stays. */
+/**
+ * Drops headers and footers that an earlier page had, and page numbers. The first of each stays, but before the text of its
+ * page: not in the midst of what runs on over the pages.
+ */
 export function dropRepeats(rows: PageRow[], heightOf: (page: number) => number): PageRow[] {
-  const seen = new Map<string, number>()
-  return rows.filter((row) => {
+  const seen = new Map<string, PageRow>()
+  const repeated = new Set<PageRow>()
+  const numbers = new Set<PageRow>()
+  const kept = rows.filter((row) => {
     const zone = zoneOf(row, heightOf(row.page))
     if (zone === '') return true
     const text = row.shown.replaceAll(/\p{Nd}+/gu, '#')
     const first = seen.get(zone + text)
-    if (first === undefined) seen.set(zone + text, row.page)
-    if (row.page > 1 && PAGE_NUMBER.test(text)) return false
-    return first === undefined || first === row.page
+    if (first === undefined) seen.set(zone + text, row)
+    if (row.page > 1 && PAGE_NUMBER.test(text)) {
+      if (first !== undefined) numbers.add(first)
+      return false
+    }
+    if (first === undefined || first.page === row.page) return true
+    repeated.add(first)
+    return false
   })
+  const own = kept.filter((row) => !repeated.has(row) && !numbers.has(row))
+  if (own.length === 0) return kept
+  const heads = groupBy([...repeated], ({ page }) => page)
+  return own.flatMap((row, at) => (row.page === own[at - 1]?.page ? [row] : [...(heads.get(row.page) ?? []), row]))
 }
 
 /** Whether a row stands where a page has its footer. */

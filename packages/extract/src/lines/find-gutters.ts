@@ -147,6 +147,9 @@ function weigh(segments: Box[], gutter: Gutter): number {
   const [short, long] = lineLength(left) < lineLength(right) ? [left, right] : [right, left]
   const isFlushRight = short === right && endTogether(right)
   const coincide = shareOnRows(short, long, isFlushRight)
+  // Chinese and Japanese say a post in fewer letters than its dates.
+  if (short === left && lineLength(right) < DATES_LENGTH && endTogether(right) && shareOnRows(right, left) > 0.85)
+    return 0
   const isLabels = !(short === left && endsAbove(left, right))
   if (isLabels && coincide > 0.6 && lineLength(short) < COLUMN_LENGTH) return 0
   if (areDatesOf(left, right) || areDatesOf(right, left)) return 0

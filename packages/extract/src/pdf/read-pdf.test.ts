@@ -52,6 +52,20 @@ describe('the order of a page', () => {
     expect(resume.warnings).toEqual([])
   })
 
+  test('keeps dates at the right of names that are shorter than they', async () => {
+    const names = ['Merrow', 'Clerk', 'Tarn Mill', 'Cook', 'Quarn', 'Driver']
+    const ends = ['Fell', '2019/04 - 2024/03', 'Fell', '2014/01 - 2018/12', 'Tarn', '2010/02 - 2012/11']
+    const rows = names.map((name, at) => {
+      const y = 700 - 18 * at
+      const width = ends[at]!.length > 4 ? 81.2 : ends[at] === 'Fell' ? 16.1 : 20.6
+      return show(name, { y }) + show(ends[at]!, { x: 560 - width, y })
+    })
+    const headings = ['Studies', 'Schools', 'Work', 'More of it', 'Letters']
+    const between = headings.map((heading, at) => show(heading, { y: 691 - 36 * at })).join('')
+    const { texts } = await read(rows.join('') + between)
+    expect(texts.filter((text) => text.includes('\t'))).toEqual(names.map((name, at) => `${name}\t${ends[at]}`))
+  })
+
   test('takes a line that is stretched to its column for one line, not for cells', async () => {
     const draw = (text: string, y: number) => `BT /F1 10 Tf 1 0 0 1 50 ${y} Tm ${text} TJ ET `
     const page = [
@@ -157,15 +171,32 @@ describe('levels', () => {
 })
 
 describe('pages', () => {
-  test('headers, footers and page numbers are read once', async () => {
+  test('headers are read once, page numbers not at all', async () => {
     const pages = [1, 2, 3].map(
       (page) =>
         show('Jane Sample', { y: 770 }) +
         show(`Text of page ${'abc'[page - 1]}`, { y: 500 }) +
         show(`Page ${page} of 3`, { y: 20 }),
     )
-    const texts = ['Jane Sample', 'Text of page a', 'Page 1 of 3', 'Text of page b', 'Text of page c']
+    const texts = ['Jane Sample', 'Text of page a', 'Text of page b', 'Text of page c']
     expect((await read(...pages)).texts).toEqual(texts)
+  })
+
+  test('a footer that each page repeats does not part what runs on over the pages', async () => {
+    const pages = ['Built the billing pipeline for', 'seven harbours'].map(
+      (text) => show(text, { y: 500 }) + show('Jane Sample, Tarn, jane@sample.example', { y: 20 }),
+    )
+    const texts = ['Jane Sample, Tarn, jane@sample.example', 'Built the billing pipeline for', 'seven harbours']
+    expect((await read(...pages)).texts).toEqual(texts)
+  })
+
+  test('the end of a list that the page before began is read first, though it is drawn last', async () => {
+    const page =
+      ['Languages', 'English and some French', 'Hobbies'].map((text, at) => show(text, { y: 600 - 20 * at })).join('') +
+      show('2006 - 2008', { y: 760 }) +
+      show('Quarn Technical College', { y: 745 })
+    const texts = ['2006 - 2008', 'Quarn Technical College', 'Languages', 'English and some French', 'Hobbies']
+    expect((await read(page)).texts).toEqual(texts)
   })
 
   test('the 51st page is left out with a warning', async () => {
