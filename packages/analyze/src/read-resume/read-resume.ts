@@ -15,7 +15,7 @@ import { matchTerms, type TermMatch, termsAmong } from '../knowledge/match-terms
 import { tokensOfResume } from '../knowledge/tokens-of-resume.ts'
 import { findEmails } from './contact/find-emails.ts'
 import { findHeadline } from './contact/find-headline.ts'
-import { findLinks } from './contact/find-links.ts'
+import { findLinks, ownLinks } from './contact/find-links.ts'
 import { findName } from './contact/find-name.ts'
 import { findPhones } from './contact/find-phones.ts'
 import { findPlace } from './contact/find-place.ts'
@@ -223,7 +223,10 @@ function readContact(
     ...(name && { name }),
     emails,
     phones,
-    links,
+    links: ownLinks(doc, links, {
+      parts,
+      names: [name?.value ?? '', ...emails.map(({ value }) => value.split('@')[0]!)],
+    }),
     ...(place && { place }),
     ...(headline && { headline }),
   }

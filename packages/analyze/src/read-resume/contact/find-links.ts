@@ -1,5 +1,8 @@
-import type { Link } from '@evenhand/model'
+import type { Link, SectionKind } from '@evenhand/model'
+import { fold } from '../../knowledge/fold.ts'
+import type { Part } from '../sections/find-sections.ts'
 import { type Doc, valueOf } from '../text/document.ts'
+import { overlapping } from '../text/overlapping.ts'
 
 const STARTS = [
   'http://',
@@ -16,7 +19,7 @@ const LONGEST_LINK = 200
 const MOST_LINKS = 12
 const MOST_SPANS = 40
 
-/** Addresses on the web: the candidate's profiles and pages, each once. */
+/** Addresses on the web, each once. */
 export function findLinks(doc: Doc): Link[] {
   const found = new Map<string, Link>()
   for (const sign of STARTS) {
@@ -42,6 +45,25 @@ export function findLinks(doc: Doc): Link[] {
     }
   }
   return [...found.values()].sort((a, b) => a.spans[0]!.start - b.spans[0]!.start)
+}
+
+/** Sections in which a page on the web is an employer's, a school's or a referee's. */
+const OF_OTHERS = new Set<SectionKind>(['employment', 'education', 'references'])
+/** Letters of a name that tell whose page it is. */
+const SHORTEST_NAME = 4
+
+/** The candidate's own: profiles, and pages that stand elsewhere or hold their name. `names`: of the person and their mailboxes. */
+export function ownLinks(doc: Doc, links: Link[], { parts, names }: { parts: Part[]; names: string[] }): Link[] {
+  const others = parts.filter(({ kind }) => OF_OTHERS.has(kind)).flatMap(({ rows }) => rows)
+  const known = names
+    .flatMap((name) => fold(name).split(/[^\p{L}]+/u))
+    .filter(({ length }) => length >= SHORTEST_NAME)
+  return links.filter(({ kind, spans }) => {
+    if (kind !== 'portfolio' || spans.some(({ start, end }) => overlapping(others, start, end).length === 0))
+      return true
+    const address = doc.fold.slice(spans[0]!.start, spans[0]!.end)
+    return known.some((name) => address.includes(name))
+  })
 }
 
 function linkEnd(fold: string, start: number): number {

@@ -15,7 +15,7 @@ import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import { bareName, isIdeographic, isLink, isPlaceholder } from './bare-name.ts'
-import { isPlace } from './find-place.ts'
+import { isPlace, isStateCode } from './find-place.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
@@ -200,6 +200,8 @@ function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean 
   if (hasPhrase(words, ORGANISATION)) score -= 0.35
   // "Washington", "Kenya" and "Austin" are names of people: only a place as a whole is none.
   if (hasPhrase(words, PLACES)) score -= isPlace(doc, words) ? 0.5 : words.length > 3 ? 0.2 : 0.05
+  // "Quarnville, OH": a town and its state, and nobody called "Oh Quarnville".
+  else if (isStateCode(doc, [last]) && doc.fold[words.at(-2)?.end ?? -1] === ',') score -= 0.5
   // "van der", "de la" between capitals is the mark of a name.
   const inner = words.slice(1, -1)
   if (
