@@ -151,7 +151,9 @@ function withoutPostNominals(doc: Doc, words: Word[]): Word[] {
     const telling = kept.length > tail + 1 && first.key.length >= LONG_LETTERS && !isPhrase(first, LIKE_LETTERS)
     // "GARETH PENNINGTON BSc": not all in capitals, as the name is.
     const mixed = /\p{Ll}/u.test(written)
-    if (!comma && (!upper || (restUpper && !mixed && !(known === 1 && telling)))) break
+    // "LATOYA M. MERROW SHRM-CP": no name is called so.
+    const hyphened = known !== undefined && known > 1 && written.includes('-')
+    if (!comma && (!upper || (restUpper && !mixed && !hyphened && !(known === 1 && telling)))) break
     kept = kept.slice(0, -tail)
   }
   return kept

@@ -10,13 +10,16 @@ import { wordsBeforeBirthName } from './birth-name.ts'
 const FAMILY_FIRST = new Set(['hu', 'vi', 'zh', 'ja', 'ko', 'ru', 'uk', 'bg', 'ta', 'te'])
 const PATRONYMIC = /^\p{Lu}\p{Ll}{2,20}(?:[oeyi]v[yi]?ch|[oe]vna|yivna|ivna)$/u
 const MOST_IN_PART = 4
+/** "Ada Merrow, XYZ-SAA": letters that nobody knows behind a whole name in small ones. */
+const LETTERS = /^[A-Z]{2,6}(?:-[A-Z]{1,5})?$/
+const WHOLE = /^\p{Lu}\p{Ll}+ (?:.* )?\p{Lu}\p{Ll}/u
 
 /** A name as it is said: without nicknames, given names first where commas or capitals mark the family name. */
 export function spellName(doc: Doc, start: number, end: number): string {
   const plain = spellPart(doc, start, end)
   const comma = plain.split(/\s?[,،]\s?/u)
   if (comma.length === 2 && comma.every((part) => part !== '' && part.split(' ').length <= MOST_IN_PART))
-    return `${comma[1]!} ${comma[0]!}`
+    return LETTERS.test(comma[1]!) && WHOLE.test(comma[0]!) ? comma[0]! : `${comma[1]!} ${comma[0]!}`
   const language = doc.resume.language ?? ''
   if (FAMILY_FIRST.has(language)) return plain
   return endsInGiven(doc, plain) ? lastFirst(plain) : (signedAs(doc, plain) ?? givenFirst(plain))
