@@ -23,8 +23,16 @@ describe('a name is given as it is said', () => {
     ['letters of a body', 'Edda Plowright-Holt FSA AMA\nedda@plow.example', 'Edda Plowright-Holt'],
     ['a degree and a body behind capitals', 'EDDA PLOWRIGHT BSc (Hons) MRICS\nedda@plow.example', 'EDDA PLOWRIGHT'],
     ['letters in two parts', 'EDDA PLOWRIGHT SHRM-CP\nMerrow, OH | edda@plow.example', 'EDDA PLOWRIGHT'],
-    ['the same behind a comma, above a town', 'EDDA PLOWRIGHT, PMI-ACP\nMerrow, OH | e.p@fen.example', 'EDDA PLOWRIGHT'],
-    ['letters that nobody knows, above a town', 'Edda Plowright, XYZ-SAA\nMerrow, OH | tm@fen.example', 'Edda Plowright'],
+    [
+      'the same behind a comma, above a town',
+      'EDDA PLOWRIGHT, PMI-ACP\nMerrow, OH | e.p@fen.example',
+      'EDDA PLOWRIGHT',
+    ],
+    [
+      'letters that nobody knows, above a town',
+      'Edda Plowright, XYZ-SAA\nMerrow, OH | tm@fen.example',
+      'Edda Plowright',
+    ],
     ['an Austrian diploma before it', 'DI (FH) Edda Pflug\nVermessungsingenieurin\nedda@pflug.example', 'Edda Pflug'],
     ['sex and age behind it', '남궁수련 여 1993년 (33세)\nsr@namgung.example', '남궁수련'],
     ['short forms behind it', 'Name: Ni Made Sari Prabawa, S.Farm., Apt.\nsari@plow.example', 'Ni Made Sari Prabawa'],

@@ -11,10 +11,7 @@ function linksOf(text: string): string[] {
 }
 
 test('pages of employers and schools are not the candidate’s own', () => {
-  expect(linksOf(`${HEAD}\n\n${WORK}\n\n${STUDY}`)).toEqual([
-    'https://adawrites.example',
-    'linkedin.com/in/ada-merrow',
-  ])
+  expect(linksOf(`${HEAD}\n\n${WORK}\n\n${STUDY}`)).toEqual(['https://adawrites.example', 'linkedin.com/in/ada-merrow'])
 })
 
 test.each(['https://merrow-books.example', 'github.com/quarn-ledger'])(

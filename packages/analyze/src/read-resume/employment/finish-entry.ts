@@ -1,6 +1,7 @@
 import type { Employment, YearMonth } from '@evenhand/model'
 import { DOCUMENT_WORDS } from '../../knowledge/reading/name-words.ts'
 import { ABILITY_SENTENCES, SENTENCE_SUBJECTS, SENTENCE_VERBS } from '../../knowledge/reading/told-words.ts'
+import { isPlace, isTown } from '../contact/find-place.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
@@ -8,13 +9,15 @@ import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { completeNames, type Names } from './complete-names.ts'
 import type { EmployerHabit } from './employer-habit.ts'
-import { KNOWN_EMPLOYER } from './employer-shape.ts'
+import { employerScore, endsWithLegalForm, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { opensUnit } from './head-parts.ts'
+import { LONGEST_TOWN } from './known-towns.ts'
 import { employmentOf } from './employment-of.ts'
 import { type Slot, slotOf } from './slot-labels.ts'
 import { isDitto } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { splitAtIn } from './split-at-in.ts'
-import { KNOWN_TITLE, WHOLE_TITLE } from './title-shape.ts'
+import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 
 /** `above`: the entry before, finished. */
 export type EntryHints = {
@@ -25,7 +28,8 @@ export type EntryHints = {
 
 /** The post as the profile has it: none where nothing but dates was read, two where it tells of a promotion. */
 export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: EntryHints): Employment[] {
-  const { title: written, employer: named } = asNamed(doc, entry, completeNames(doc, entry, habit))
+  const names = withSpecialty(doc, asNamed(doc, entry, completeNames(doc, entry, habit)))
+  const [written, named] = [names.title, names.employer && withoutTown(doc, names.employer)]
   const both = written && named ? withoutName(doc, written, named) : written
   // "Various assignments": told once, it is not both.
   const isName = both?.start === named?.start && entry.titleScore < KNOWN_TITLE
@@ -62,6 +66,38 @@ function asNamed(
   const split = own !== undefined && held === undefined && range !== undefined ? splitAtIn(doc, own.words) : undefined
   if (split !== undefined) return { title: partOf(own!, split.title), employer: partOf(own!, split.employer) }
   return { title: own, employer: held }
+}
+
+/** "Staff Nurse, Critical Care, Merrow Hospital": what is no organisation before the comma of one belongs to the title. */
+function withSpecialty(doc: Doc, { title, employer }: Names): Names {
+  if (title === undefined || employer === undefined || doc.fold.slice(title.end, employer.start) !== ', ')
+    return { title, employer }
+  const at = employer.words.findIndex((word) => doc.fold[word.end] === ',') + 1
+  const [specialty, rest] = [employer.words.slice(0, at), employer.words.slice(at)]
+  const isOne =
+    at > 0 &&
+    at <= LONGEST_SPECIALTY &&
+    !opensUnit(specialty) &&
+    employerScore(doc, specialty) < KNOWN_EMPLOYER &&
+    employerScore(doc, rest) >= KNOWN_EMPLOYER &&
+    !isLegalForm(rest.slice(0, 1)) &&
+    titleScore(title.words, []) >= KNOWN_TITLE
+  if (!isOne) return { title, employer }
+  return { title: partOf(title, [...title.words, ...specialty]), employer: partOf(employer, rest) }
+}
+
+const LONGEST_SPECIALTY = 4
+
+/** "Merrow GmbH Augsburg", "Quarn Technology. San Jose": a town behind the whole name. */
+function withoutTown(doc: Doc, employer: Segment): Segment {
+  const { words } = employer
+  for (let at = words.length - 1; at > Math.max(0, words.length - 1 - LONGEST_TOWN); at--) {
+    const [name, town] = [words.slice(0, at), words.slice(at)]
+    const last = name.at(-1)!
+    const ends = endsWithLegalForm(name) || (last.key.length > 3 && doc.fold.slice(last.end, town[0]!.start) === '. ')
+    if (ends && isTown(town) && isPlace(doc, town)) return partOf(employer, name)
+  }
+  return employer
 }
 
 function partOf(segment: Segment, words: Word[]): Segment {

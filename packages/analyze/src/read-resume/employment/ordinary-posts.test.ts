@@ -22,6 +22,15 @@ test.each([
     ['Transit Operator @ Merrow Regional Transit 2008-2017', 'Delivery Driver @ Quarn Linen Supply 2004-2008'],
   ],
   [
+    'a specialty between title and employer, towns behind whole names',
+    'Employment\n02/2014 - 08/2017\nStaff Nurse, Critical Care, Merrow Hospitals Trust, Tarn\n- Level 3 patients\n01/2010 - 01/2014\nNurse, Quarn Care Ltd Leeds\n- Wards\n2008 - 2009\nNursing Intern, Fell Technology. San Jose, California\n- Devices',
+    [
+      'Staff Nurse, Critical Care @ Merrow Hospitals Trust 2014-2017',
+      'Nurse @ Quarn Care Ltd 2010-2014',
+      'Nursing Intern @ Fell Technology 2008-2009',
+    ],
+  ],
+  [
     'a specialty behind a comma where dashes part the others',
     'Employment\nAssistant Manager – Little Quarns Crèche – Tarn\nSept 2020 – Present\nRoom Leader, Preschool – Merrow Fell Childcare – Tarn\nFeb 2017 – Aug 2020\nEarly Years Educator – Nyträ House – Fell\nSept 2014 – Jan 2017',
     [
