@@ -4,6 +4,7 @@ import { holds } from '../text/holds.ts'
 import { isUnspaced } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import type { EmployerHabit } from './employer-habit.ts'
+import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 
 /** What a post is called, and where it was held. */
@@ -16,6 +17,8 @@ export type Names = { title?: Segment | undefined; employer?: Segment | undefine
 export function completeNames(doc: Doc, entry: Entry, habit: EmployerHabit): Names {
   const { title, employer, tail, opening } = entry
   if (title !== undefined) {
+    const whole = withUnit(doc, entry)
+    if (whole !== undefined) return { title: whole, employer }
     const other = employer ?? entry.loose.find((segment) => segment !== tail && segment.words.length <= 8)
     if (
       tail === undefined ||
@@ -42,6 +45,15 @@ export function completeNames(doc: Doc, entry: Entry, habit: EmployerHabit): Nam
   // East Asian resumes name the employer first.
   const swapped = habit.employerFirst || isUnspaced(first.words[0]!.key)
   return swapped ? { employer: first, title: second } : { title: first, employer: second }
+}
+
+/** "พยาบาลวิชาชีพ ไอซียู": what a blank parts from a Thai title is its unit, where another row has the employer. */
+function withUnit(doc: Doc, { title, employer, loose, heads }: Entry): Segment | undefined {
+  if (title === undefined || employer === undefined || !isUnspaced(title.words[0]!.key)) return undefined
+  if (employerScore(doc, employer.words) < KNOWN_EMPLOYER) return undefined
+  const unit = loose.find(({ start }) => start > title.end && doc.fold.slice(title.end, start) === ' ')
+  if (unit === undefined || heads.some((row) => holds(row, title) && holds(row, employer))) return undefined
+  return { ...title, end: unit.end, words: [...title.words, ...unit.words] }
 }
 
 /** Whether the employer has a row of its own: one known as an employer, or a name with its place beside the title. */

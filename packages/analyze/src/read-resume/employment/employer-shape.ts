@@ -5,6 +5,7 @@ import {
   HOUSE_FORMS,
   LEGAL_FORMS,
   OPENING_FORMS,
+  OPENING_KINDS,
   PERSON_HONORIFICS,
 } from '../../knowledge/reading/employer-words.ts'
 import { WORKPLACE_WORDS } from '../../knowledge/reading/workplace-words.ts'
@@ -52,7 +53,7 @@ export function employerScore(doc: Doc, words: Word[]): number {
   if (isPractice(doc, words)) return 0.75
   const named = isPhrase(words[0], SECTIONS) ? words.slice(1) : words
   if (words.length > 1 && hasPhrase(isSentence(doc, words) ? named.slice(0, 2) : named, KINDS)) return 0.75
-  if (endsWithKind(words.at(-1)!)) return 0.75
+  if (endsWithKind(words.at(-1)!) || opensWithKind(words[0]!)) return 0.75
   if (opensWithArticle(doc, words)) return 0.6
   if (hasPhrase(words, SCHOOLS)) return 0.7
   return words.length <= 5 ? 0.4 : 0.25
@@ -117,6 +118,13 @@ const FIRST_SYLLABLE = 0x2e80
 function endsWithKind({ key }: Word): boolean {
   if (key.charCodeAt(key.length - 1) < FIRST_SYLLABLE) return false
   return gluedLike(key).some((kind) => key.length > kind.length && key.endsWith(kind))
+}
+
+const KINDS_BEFORE = OPENING_KINDS.split('|').map((kind) => phraseKey(kind))
+
+/** "โรงพยาบาลดอยหลวง": the same, the kind first. */
+function opensWithKind({ key }: Word): boolean {
+  return isUnspaced(key) && KINDS_BEFORE.some((kind) => key.length > kind.length && key.startsWith(kind))
 }
 
 /** "医療法人清流会": a corporation behind whose name that of its house may stand. */
