@@ -81,6 +81,8 @@ function withSpecialty(doc: Doc, { title, employer }: Names): Names {
     employerScore(doc, specialty) < KNOWN_EMPLOYER &&
     employerScore(doc, rest) >= KNOWN_EMPLOYER &&
     !isLegalForm(rest.slice(0, 1)) &&
+    // "Solicitor, Merrow, Quarn & Tolle LLP": partners.
+    !doc.fold.slice(rest[0]!.start, employer.end).includes('&') &&
     titleScore(title.words, []) >= KNOWN_TITLE
   if (!isOne) return { title, employer }
   return { title: partOf(title, [...title.words, ...specialty]), employer: partOf(employer, rest) }
