@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drivingClasses, includesClasses } from './driving-licence.ts'
+import { drivingClasses, drivingLicences, includesClasses } from './driving-licence.ts'
 
 it.each([
   ['Führerschein: Klasse B', 'Carné de conducir B', true],
@@ -27,3 +27,11 @@ it.each(['Forklift licence B1, carne de vaca, permis de construire', 'No driving
     expect(drivingClasses(line)).toBeUndefined()
   },
 )
+
+it.each([
+  ['B-körkort och bil. Rökfri. På fritiden: skidor och\nhundpromenader', 'B-körkort och bil.'],
+  ['Freizeit: Singen im Chor. Führerschein Klasse B. Wandern', 'Führerschein Klasse B.'],
+  ['Patente cat. B', 'Patente cat. B'],
+])('in “%s” it is named by “%s”', (text, named) => {
+  expect(drivingLicences(text).map(({ start, end }) => text.slice(start, end))).toEqual([named])
+})

@@ -18,7 +18,18 @@ const PARTS = /[\n·•|]/u
 /** A driving licence that a text names: where, and its classes with those they include. */
 export type DrivingLicence = Span & { classes: ReadonlySet<string> }
 
-/** The driving licences that a text claims, each within its row, or beneath it where the row is its heading. */
+/** Where a sentence ends; "cat. B" ends none. */
+const SENTENCE_END = /(?<=\p{L}{3}|\d|\s\p{Lu}{1,2})[.!?]\s{1,3}(?=\p{Lu}\p{Ll})/gu
+
+/** Whether a text names a driving licence, claimed or denied. */
+export function namesLicence(text: string): boolean {
+  return lowerSameLength(text).search(LICENCE) >= 0
+}
+
+/**
+ * The driving licences that a text claims, each within its row, or beneath it where the row is its heading. Their span is
+ * no more than the sentence that names them.
+ */
 export function drivingLicences(text: string): DrivingLicence[] {
   return [...lowerSameLength(text).matchAll(LICENCE)].flatMap(({ index, 0: name }) => {
     const after = text.slice(index + name.length, index + name.length + REACH)
@@ -30,10 +41,19 @@ export function drivingLicences(text: string): DrivingLicence[] {
       .trimStart()
     if (DENIED_BEFORE.test(before) || DENIED_BEHIND.test(said)) return []
     const end = index + name.length + after.indexOf(said) + said.length
-    const named = classesIn(text.slice(index - before.length, end))
+    const start = index - before.length
+    const named = classesIn(text.slice(start, end))
     const held = named.length === 0 ? ['B'] : named
     const classes = new Set(held.flatMap((each) => [each, ...(INCLUDED_CLASSES[each] ?? [])]))
-    return { start: index - before.length, end, classes }
+    const ends = [...text.slice(start, end).matchAll(SENTENCE_END)].map((found) => ({
+      start: start + found.index + 1,
+      end: start + found.index + found[0].length,
+    }))
+    return {
+      start: ends.findLast((each) => each.end <= index)?.end ?? start,
+      end: ends.find((each) => each.start > index + name.length)?.start ?? end,
+      classes,
+    }
   })
 }
 

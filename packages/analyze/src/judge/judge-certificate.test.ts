@@ -19,3 +19,8 @@ test.each([
   const ask = { title: 'ICU nurse', line: 'A current nursing registration or licence', type: 'certificate' } as const
   expect(verdictOn(resumeWith(below), ask)).toBe(value)
 })
+
+test.each(['', 'Driving licence: class B'])('a licence that is not needed earns nothing: %s', (below) => {
+  const ask = { title: 'Staff nurse', line: 'No driving licence needed', type: 'certificate' } as const
+  expect(verdictOn(resumeWith(below), ask)).toBe('unknown')
+})

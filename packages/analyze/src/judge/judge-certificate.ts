@@ -1,7 +1,7 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
 import { CERTIFICATE_WORDS } from '../knowledge/judging/general-words.ts'
 import { claimOf } from './claim-of.ts'
-import { drivingClasses, drivingLicences, includesClasses } from './driving-licence.ts'
+import { drivingClasses, drivingLicences, includesClasses, namesLicence } from './driving-licence.ts'
 import { isExpiredBy } from './expired-by.ts'
 import { findingOf, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
@@ -71,10 +71,12 @@ function isAboutCertificates({ section, start, end }: EvidenceLine, folded: stri
  * for in the whole text: it often stands beside what says who somebody is, which is blanked, and says nothing of that.
  */
 function byDriving(requirement: Requirement, { evidence }: Judging): Verdict | undefined {
-  if (drivingClasses(requirement.label) === undefined) return undefined
+  if (!namesLicence(requirement.label)) return undefined
   const args = { certificate: requirement.label }
+  // "No driving licence needed" asks for none: to hold one is no merit, to hold none no lack.
+  const isAsked = drivingClasses(requirement.label) !== undefined
   const held = drivingLicences(evidence.whole).find(
-    (licence) => includesClasses(licence.classes, requirement.label) && isClaimed(licence, evidence),
+    (licence) => isAsked && includesClasses(licence.classes, requirement.label) && isClaimed(licence, evidence),
   )
   return verdictOf(requirement.id, held === undefined ? 0 : 1, {
     shown: findingOf('certificate-held', args, held === undefined ? [] : [{ start: held.start, end: held.end }]),

@@ -1,7 +1,8 @@
-import type { Requirement, Span, Verdict } from '@evenhand/model'
+import type { Finding, Requirement, Span, Verdict } from '@evenhand/model'
 import { findingOf, verdictOf } from './finding-of.ts'
-import { lifted, spokenOf } from './kind-of-work.ts'
+import { lifted, nearWork, spokenOf } from './kind-of-work.ts'
 import type { Judging } from './judging.ts'
+import type { Evidence, EvidenceLine } from './prepare-evidence.ts'
 import { leadingPosts } from './leads-people.ts'
 import { skillStrength } from './skill-strength.ts'
 import { stemWeight, weightOf } from './stem-weight.ts'
@@ -44,6 +45,26 @@ export function judgeDuty(requirement: Requirement, judging: Judging): Verdict {
     verdictOf(requirement.id, share, { shown: findingOf(code, { duty: requirement.label }, spans), silent, isPart })
   const shown = verdict('duty-shown')
   return shown.value === 'partly' ? verdict('duty-partly') : shown
+}
+
+/** A skill told in plain words earns this much at most; the words of one line must be this telling, and so much of its name. */
+const PLAIN = { most: 0.5, telling: 1.25, share: 0.5 }
+
+/** A known skill that is named in no known way: in part, where a line says most of its name, and the work is near this work. */
+export function judgeByWords(requirement: Requirement, judging: Judging, silent: Finding): Verdict {
+  const { evidence } = judging
+  const words = judging.job.stems.get(requirement.id) ?? []
+  // What an employer is called is not told of the work.
+  const isTold = ({ own, end }: EvidenceLine) => own < end
+  const best = bestLine(new Set(words), evidence, isTold)
+  const share = best === undefined ? 0 : best.weight / weightOf(words)
+  const isSaid = best !== undefined && best.weight >= PLAIN.telling && share >= PLAIN.share
+  const shown = findingOf('duty-partly', { duty: requirement.label }, isSaid ? [quoteOf(best.line)] : [])
+  return verdictOf(requirement.id, PLAIN.most * Math.min(1, share) * nearWork(judging.kind), {
+    shown,
+    silent,
+    isPart: true,
+  })
 }
 
 /** Strength of leading people, of whoever led some. */
@@ -107,29 +128,42 @@ const QUOTED = 0.35
 /** Chosen one after another, each for what it adds. */
 function bestLines(words: string[], { evidence }: Judging): Lines {
   const left = new Set(words)
-  const spans: Span[] = []
+  const quotes: { span: Span; said: number }[] = []
   let coverage = 0
   let first = 0
   let together = 0
   for (const worth of LINE_WORTH) {
-    const sums = new Map<number, number>()
-    for (const word of left) {
-      for (const line of evidence.stems.linesWith(word)) sums.set(line, (sums.get(line) ?? 0) + stemWeight(word))
-    }
-    let best = -1
-    let most = 0
-    for (const [line, sum] of sums) {
-      const value = sum * evidence.lines[line]!.worth
-      if (value > most || (value === most && line < best)) [best, most] = [line, value]
-    }
-    if (best === -1) break
-    coverage += most * worth
-    const line = evidence.lines[best]!
-    first ||= most
-    if (most >= QUOTED * first) spans.push({ start: line.start, end: line.end })
+    const best = bestLine(left, evidence)
+    if (best === undefined) break
+    coverage += best.weight * worth
+    first ||= best.weight
     const before = left.size
-    for (const word of line.stems) left.delete(word)
-    together = Math.max(together, before - left.size)
+    for (const word of best.line.stems) left.delete(word)
+    const said = before - left.size
+    if (best.weight >= QUOTED * first || said > 1) quotes.push({ span: quoteOf(best.line), said })
+    together = Math.max(together, said)
   }
+  // One rare word shows less than two that stand together.
+  const spans = quotes.toSorted((a, b) => Number(b.said > 1) - Number(a.said > 1)).map(({ span }) => span)
   return { coverage, found: words.length - left.size, together, spans }
+}
+
+/** The line that says most of some words, by their weight and its worth; the first of several. */
+function bestLine(words: ReadonlySet<string>, { stems, lines }: Evidence, isTold?: (line: EvidenceLine) => boolean) {
+  const sums = new Map<number, number>()
+  for (const word of words) {
+    for (const line of stems.linesWith(word)) sums.set(line, (sums.get(line) ?? 0) + stemWeight(word))
+  }
+  let best = -1
+  let most = 0
+  for (const [line, sum] of sums) {
+    const weight = sum * lines[line]!.worth
+    const isMore = weight > most || (weight === most && line < best)
+    if (isMore && isTold?.(lines[line]!) !== false) [best, most] = [line, weight]
+  }
+  return best === -1 ? undefined : { line: lines[best]!, weight: most }
+}
+
+function quoteOf({ start, end }: EvidenceLine): Span {
+  return { start, end }
 }

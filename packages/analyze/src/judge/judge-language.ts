@@ -1,10 +1,11 @@
 import type { LanguageSkill, Requirement, Verdict } from '@evenhand/model'
-import { findingOf, verdictOf } from './finding-of.ts'
+import { findingOf, MET, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 
 const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native']
 /** A language named without a level. */
 const LEVEL_UNSAID = 0.7
+const EXACT_LEVEL = /(?<![\p{L}\p{N}])[abc][12](?![\p{L}\p{N}])/iu
 /** Earned for each level short of the one asked for, less this much. */
 const LEVEL_STEP = 0.25
 
@@ -28,9 +29,12 @@ export function judgeLanguage(requirement: Requirement, judging: Judging): Verdi
     })
   const short = Math.max(0, LEVELS.indexOf(requirement.languageLevel ?? 'A1') - rank(best))
   const share = Math.max(0.15, 1 - LEVEL_STEP * short)
+  // "Fluent" is no exact level; "C1" is, and what lies below it is not it.
+  const isMet = short === 0 || (share >= MET && !EXACT_LEVEL.test(requirement.label))
   return verdictOf(requirement.id, share, {
-    shown: findingOf(short === 0 ? 'language-met' : 'language-below', args, [best.span]),
+    shown: findingOf(isMet ? 'language-met' : 'language-below', args, [best.span]),
     silent,
+    isPart: !isMet,
   })
 }
 

@@ -2,7 +2,7 @@ import type { Requirement, Verdict } from '@evenhand/model'
 import { LEADING_SKILLS } from '../knowledge/judging/leading-words.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
 import { duration, findingOf, verdictOf } from './finding-of.ts'
-import { judgeDuty } from './judge-duty.ts'
+import { judgeByWords, judgeDuty } from './judge-duty.ts'
 import type { Judging } from './judging.ts'
 import { leadingPosts } from './leads-people.ts'
 import { monthsOfPosts } from './months-of-posts.ts'
@@ -14,7 +14,7 @@ export function judgeSkill(requirement: Requirement, judging: Judging): Verdict 
   const terms = requirement.terms ?? []
   const denied = judging.evidence.profile.denied.find((skill) => skill.id !== undefined && terms.includes(skill.id))
   const best = terms
-    .map((term) => skillStrength(term, judging))
+    .map((term) => skillStrength(term, judging, judging.job.stems.get(requirement.id)))
     .reduce<SkillStrength | undefined>((a, b) => (a !== undefined && a.strength >= b.strength ? a : b), undefined)
   if (best === undefined) return judgeDuty(requirement, judging)
   const led = byLeading(requirement, judging)
@@ -30,7 +30,15 @@ export function judgeSkill(requirement: Requirement, judging: Judging): Verdict 
   }
   const silent = findingOf('skill-unknown', { skill: requirement.label }, [])
   const strength = best.how === 'related' ? best.strength * nearWork(judging.kind) : best.strength
+  if (best.strength === 0 && terms.every(isPlain)) return judgeByWords(requirement, judging, silent)
   return verdictOf(requirement.id, strength, { shown: shownFinding(requirement, best), silent })
+}
+
+/** What is known or done, and told in many words; the names of things are words with other meanings as well. */
+const PLAIN = new Set(['duty', 'knowledge', 'technique', 'method'])
+
+function isPlain(term: string): boolean {
+  return PLAIN.has(findTerm(term)?.category ?? '')
 }
 
 /** Strength with which duties that say people were led show that somebody leads people. */

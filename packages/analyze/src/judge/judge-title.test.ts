@@ -18,3 +18,25 @@ test('for how long somebody has worked under a title, the posts of that title sa
   expect(reason.args).toMatchObject({ title: 'Registered Nurse', years: 3, months: 0 })
   expect(reason.evidence.map(({ start, end }) => resume.text.slice(start, end))).toEqual(['Registered Nurse'])
 })
+
+const DEVELOPER = `Mara Tolven
+
+Experience
+TITLE, Quill & Sons Ltd., January 2018 to December 2025
+- Keeps the daily plan
+- Cut waiting times by 30%
+`
+
+test.each([
+  ['Senior Web Developer', 'Senior Web Developer', '- Docker\n- React', 'title-held', 'met'],
+  ['Web Designer', 'Web Designer', '- Excel', 'title-held', 'met'],
+  ['Office Manager', 'Office Manager', '- Docker', 'title-held', 'met'],
+  ['Web Developer', 'Senior Web Developer', '- Docker\n- React', 'title-related', 'partly'],
+  ['Buchhalterin', 'Buchhalterin', '- Docker', 'title-held', 'met'],
+])('whoever is %s, for a job called %s, whatever else it asks for', (held, asked, lines, code, value) => {
+  const resume = resumeOf(DEVELOPER.replace('TITLE', held))
+  const job = readJob(`${asked}\n\nRequirements\n${lines}\n`)
+  const verdicts = judge(readResume(resume, { year: 2026, month: 1 }), resume, job)
+  const verdict = verdicts[job.requirements.findIndex(({ type }) => type === 'title')]!
+  expect([verdict.reason.code, verdict.value]).toEqual([code, value])
+})

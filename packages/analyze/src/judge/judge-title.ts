@@ -1,5 +1,5 @@
 import type { Requirement, Span, Verdict } from '@evenhand/model'
-import { duration, findingOf, verdictOf } from './finding-of.ts'
+import { duration, findingOf, MET, verdictOf } from './finding-of.ts'
 import type { Judging } from './judging.ts'
 import { isThisWork, NAMED, OUTSIDE, type PostRelation, worthOfPost } from './relate-posts.ts'
 import { stemWeight } from './stem-weight.ts'
@@ -13,13 +13,22 @@ export function judgeTitle(requirement: Requirement, judging: Judging): Verdict 
   const best = calledSo(judging) ?? judging.posts.toSorted((a, b) => worthOfPost(b) - worthOfPost(a))[0]
   const silent = findingOf('title-unknown', { title: requirement.label }, [])
   const isTitled = best !== undefined && best.nearness >= NAMED
-  return verdictOf(requirement.id, judging.kind, {
+  return verdictOf(requirement.id, Math.max(judging.kind, byName(judging)), {
     shown: reasonOf(requirement, judging, best),
     silent,
     least: isTitled || judging.evidence.language === judging.job.language ? FAINT.usual : FAINT.abroad,
     // Another title, and work told in like words, is not the work itself.
     isPart: !isTitled || !isHeld(best),
   })
+}
+
+/** Worth of the very title, held lately and for long, where the rest of the resume says little of the work. */
+const NAMESAKE = 0.8
+
+/** The title asked for is held by whoever held a post of that name, however much or little else is told of it. */
+function byName({ posts }: Judging): number {
+  const namesakes = posts.filter((post) => post.employment >= 0 && post.isNamesake && isHeld(post))
+  return namesakes.reduce((most, post) => Math.max(most, MET, NAMESAKE * worthOfPost(post)), 0)
 }
 
 /** The job's own title where the resume calls the person so outside of posts, beside posts of this work under other titles. */

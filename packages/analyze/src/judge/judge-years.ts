@@ -74,8 +74,9 @@ function counted(requirement: Requirement, judging: Judging): Counted {
   }
   const isShown = posts.size > 0
   if (isShown && skills.some(isTool)) return lengthOf(posts, judging, false)
-  // The job's name says what the years are of, or one post shows it: posts of that name are years of it.
-  const least = isShown || isOfTheName(requirement, judging) ? RELATED : Infinity
+  // The job's name says what the years are of, or one post shows it: posts of that name are years of it. Of a tool they are not.
+  const isNamed = isShown || (isOfTheName(requirement, judging) && !skills.some(isTool))
+  const least = isNamed ? RELATED : Infinity
   const sure = postsLike(judging, (post) => nearness[post]! >= least || speaksOf(post, requirement, judging))
   const own = lengthOf(new Map([...sure, ...posts]), judging, false)
   if (own.months >= (requirement.years ?? 1) * 12) return own

@@ -1,5 +1,5 @@
 import type { JobProfile, Requirement, RequirementType } from '@evenhand/model'
-import { CERTIFICATE_WORDS, LEVEL_WORDS } from '../knowledge/judging/general-words.ts'
+import { CERTIFICATE_WORDS } from '../knowledge/judging/general-words.ts'
 import { alsoKnownAs, titleTerms } from '../read-job/read-title.ts'
 import { splitJobText } from '../read-job/split-job-text.ts'
 import { byChance, type ByChance } from './by-chance.ts'
@@ -7,6 +7,7 @@ import { degreeWords, type FieldsAsked, fieldsAsked } from './field-stems.ts'
 import { hoursOf } from './hours-of.ts'
 import { leadsPeople } from './leads-people.ts'
 import { languageOfText } from './language-of-text.ts'
+import { isLevelWord } from './level-words.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { FOREIGN_WORTH, isForeign, meaningsOf } from './meanings-of.ts'
 import { lowerSameLength } from './lower-same-length.ts'
@@ -137,10 +138,8 @@ function bagOf(job: JobProfile, names: string[][], stems: Map<string, string[]>)
   return new Map([...counts].map(([word, count]) => [word, 1 + Math.log(Math.max(1, count))]))
 }
 
-const levelWords = new Set(wordsOf(LEVEL_WORDS).stems)
-
 function callingOf(name: string[]): string[] {
-  const work = name.filter((word) => !levelWords.has(word))
+  const work = name.filter((word) => !isLevelWord(word))
   return work.length > 0 ? work : name
 }
 

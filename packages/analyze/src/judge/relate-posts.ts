@@ -1,7 +1,8 @@
 import type { Profile, Span } from '@evenhand/model'
-import { LEADING_LEVELS, LEVEL_WORDS } from '../knowledge/judging/general-words.ts'
+import { LEADING_LEVELS } from '../knowledge/judging/general-words.ts'
 import { findTerm } from '../knowledge/lexicon.ts'
 import { leadingPosts } from './leads-people.ts'
+import { isLevelWord } from './level-words.ts'
 import { kinship } from './line-of-work.ts'
 import type { Evidence } from './prepare-evidence.ts'
 import type { PreparedJob } from './prepare-job.ts'
@@ -16,6 +17,8 @@ export type PostRelation = {
   /** 0 to 1: the same title is 1, a neighbour about 0.75, a shared word less. */
   nearness: number
   title: Span
+  /** Whether it is called just as the job is, whatever the level. */
+  isNamesake: boolean
   months: number
   /** Months between the end of the post and the resume's own date. */
   monthsAgo: number
@@ -51,21 +54,32 @@ export function relatePosts(evidence: Evidence, job: PreparedJob): PostRelation[
   const { profile } = evidence
   const isWhole = kinship(evidence.line, job.line) >= IN_LINE.resume
   const related = evidence.titles.map((title) => {
-    const isInLine = isWhole || kinship(title.line, job.line) >= IN_LINE.title
+    const isNamesake = isCalledAs(title.stems, job)
+    // Whoever is called just as the job is in its line of work, in whatever words the rest of the job is told.
+    const isInLine = isWhole || isNamesake || kinship(title.line, job.line) >= IN_LINE.title
     const isLeading = () => leadingPosts(evidence).has(title.employment)
     const nearness = nearnessOf(title, job, isLeading) * (isInLine ? 1 : OUT_OF_LINE)
     const { employment, span } = title
-    if (employment < 0) return { employment, nearness: OUTSIDE * nearness, title: span, months: 0, monthsAgo: 0 }
+    const named = { employment, title: span, isNamesake }
+    if (employment < 0) return { ...named, nearness: OUTSIDE * nearness, months: 0, monthsAgo: 0 }
     return {
-      employment,
+      ...named,
       nearness,
-      title: span,
       months: profile.employment[employment]!.months ?? 0,
       monthsAgo: monthsAgo(profile, employment),
     }
   })
   // What stands below a name is a claim: it says what posts of this work are called, and nothing without any.
   return related.some(isThisWork) ? related : related.filter((_, at) => !evidence.titles[at]!.isHeadline)
+}
+
+/** Whether a title says the work in just the words of one of the job's names. Of the level alone there is no work to say. */
+function isCalledAs(title: string[], { names }: PreparedJob): boolean {
+  const held = title.filter((word) => !isLevelWord(word))
+  return names.some((name) => {
+    const asked = name.filter((word) => !isLevelWord(word))
+    return asked.length > 0 && asked.length === held.length && asked.every((word) => held.includes(word))
+  })
 }
 
 /** Whether it is a post of this work, or of work related to it. */
@@ -111,7 +125,7 @@ function wordNearness(words: string[], job: PreparedJob, isLeading: () => boolea
   for (const name of job.names) {
     const shared = name.filter((word) => words.includes(word))
     // The level alone says nothing of the work.
-    if (!shared.some((word) => !levelWords.has(word)) && shared.length < name.length) continue
+    if (shared.every(isLevelWord) && shared.length < name.length) continue
     const level = name.filter((word) => leading.has(word) && !shared.includes(word))
     const led = level.length > 0 && isLeading() ? weightOf(level) : 0
     best = Math.max(best, (2 * (weightOf(shared) + led)) / (held + led + weightOf(name)))
@@ -122,10 +136,8 @@ function wordNearness(words: string[], job: PreparedJob, isLeading: () => boolea
 /** What a job is called that leads people; whoever led some holds the level, whatever the title says. */
 const leading = new Set(wordsOf(LEADING_LEVELS).stems)
 
-const levelWords = new Set(wordsOf(LEVEL_WORDS).stems)
-
 function titleWeight(word: string): number {
-  return levelWords.has(word) ? 0.5 : 1 + stemWeight(word) / 2
+  return isLevelWord(word) ? 0.5 : 1 + stemWeight(word) / 2
 }
 
 function monthsAgo(profile: Profile, employment: number): number {

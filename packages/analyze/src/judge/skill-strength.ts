@@ -1,7 +1,10 @@
 import type { Span } from '@evenhand/model'
 import { findTerm, lexicon } from '../knowledge/lexicon.ts'
+import type { TermMatch } from '../knowledge/match-terms.ts'
 import type { Judging } from './judging.ts'
+import { meaningsBetween } from './meanings-of.ts'
 import { monthsOfPosts } from './months-of-posts.ts'
+import type { Evidence } from './prepare-evidence.ts'
 
 /** How well the resume shows a known term. */
 export type SkillStrength = {
@@ -25,23 +28,23 @@ const MOST_QUOTES = 3
 /** Fields of a list this long say little about any one skill. */
 const HUGE_LIST = 60
 
-/** The best showing of a term, of one that implies it, or of a neighbour. */
-export function skillStrength(term: string, judging: Judging): SkillStrength {
-  const own = shownAs(term, judging)
+/** The best showing of a term, of one that implies it, or of a neighbour; `words`: stems that places to quote had best say. */
+export function skillStrength(term: string, judging: Judging, words: readonly string[] = []): SkillStrength {
+  const own = shownAs(term, judging, words)
   let best = own
   for (const [other, factor] of neighbours(term)) {
     if (best.strength >= factor) continue
-    const shown = shownAs(other, judging)
+    const shown = shownAs(other, judging, words)
     const strength = shown.strength * factor
     if (strength > best.strength) best = { ...shown, strength, how: factor === CHILD ? shown.how : 'related' }
   }
-  // What names the thing itself is quoted before what shows it.
-  return best === own || own.spans.length === 0
-    ? best
-    : { ...best, spans: [...own.spans, ...best.spans].slice(0, MOST_QUOTES) }
+  if (best === own || own.spans.length === 0) return best
+  // What is claimed is quoted first, then where the thing itself is named.
+  const [first, ...others] = best.spans
+  return { ...best, spans: [first!, ...own.spans, ...others].slice(0, MOST_QUOTES) }
 }
 
-function shownAs(term: string, { evidence }: Judging): SkillStrength {
+function shownAs(term: string, { evidence }: Judging, words: readonly string[]): SkillStrength {
   const places = evidence.terms.get(term)
   if (places === undefined) return { strength: 0, how: 'none', months: 0, spans: [] }
   const posts = new Set<number>()
@@ -60,14 +63,18 @@ function shownAs(term: string, { evidence }: Judging): SkillStrength {
   }
   const months = monthsOfPosts([...posts].map((post) => evidence.profile.employment[post]!))
   const inWork = posts.size > 0
+  const isInWork = ({ line }: Place) => evidence.lines[line]!.employment >= 0
+  const says = ({ match }: Place) => (words.length === 0 ? 0 : saysOf(words, match, evidence))
   const spans = places
-    .toSorted(
+    .map((place) => ({ place, said: says(place) }))
+    .sort(
       (a, b) =>
-        Number(evidence.lines[b.line]!.employment >= 0) - Number(evidence.lines[a.line]!.employment >= 0) ||
-        a.match.start - b.match.start,
+        Number(isInWork(b.place)) - Number(isInWork(a.place)) ||
+        b.said - a.said ||
+        a.place.match.start - b.place.match.start,
     )
     .slice(0, MOST_QUOTES)
-    .map(({ match }) => ({ start: match.start, end: match.end }))
+    .map(({ place: { match } }) => ({ start: match.start, end: match.end }))
   const strength = inWork ? 0.9 + 0.1 * Math.min(1, months / FULL_MONTHS) : worth
   return {
     strength,
@@ -76,6 +83,14 @@ function shownAs(term: string, { evidence }: Judging): SkillStrength {
     months,
     spans,
   }
+}
+
+type Place = { match: TermMatch; line: number }
+
+/** How many of these stems a match says. */
+function saysOf(words: readonly string[], match: TermMatch, evidence: Evidence): number {
+  const said = meaningsBetween(evidence, match)
+  return words.filter((word) => said.includes(word)).length
 }
 
 function listWorth(words: number): number {

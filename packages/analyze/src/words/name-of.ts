@@ -28,19 +28,39 @@ export function nameFirst(judged: Judged, naming: Naming): string {
   return asOpening(nameOf(judged, naming))
 }
 
-/** What was found of a skill, by its own name: "SAP" where "an ERP such as SAP" was asked for; otherwise the requirement's name. */
+/**
+ * What was found of a skill, by its own name: "SAP" where "an ERP such as SAP" was asked for, Kubernetes where that shows
+ * Docker; otherwise the requirement's name.
+ */
 export function shownName(judged: Judged, naming: Naming): string {
-  const { shown } = judged.verdict.reason.args
-  return judged.requirement.type === 'skill' &&
-    typeof shown === 'string' &&
-    shown.length < judged.requirement.label.length
-    ? shown
-    : nameOf(judged, naming)
+  const { requirement, verdict } = judged
+  const { shown } = verdict.reason.args
+  if (requirement.type !== 'skill' || typeof shown !== 'string') return nameOf(judged, naming)
+  const isAsked = requirement.terms?.some((term) => findTerm(term)?.label === shown) ?? false
+  return !isAsked || shown.length < requirement.label.length ? shown : nameOf(judged, naming)
 }
 
-/** Several requirements for one list: those whose names hold no comma of their own are taken first. */
+/** Several requirements that are shown, for one list: each by what was found of it. Of a mere neighbour nothing is shown. */
+export function shownNames(list: Judged[], naming: Naming, most: number): string[] {
+  const shown = list.filter((each) => each.verdict.reason.code !== 'skill-related' && isNameable(each, naming))
+  return apartOf(
+    shown.map((each) => shownName(each, naming)),
+    most,
+  )
+}
+
+/** Several requirements for one list. */
 export function namesOf(list: Judged[], naming: Naming, most: number): string[] {
-  const all = [...new Set(list.filter((each) => isNameable(each, naming)).map((each) => nameOf(each, naming)))]
+  const nameable = list.filter((each) => isNameable(each, naming))
+  return apartOf(
+    nameable.map((each) => nameOf(each, naming)),
+    most,
+  )
+}
+
+/** The first of several names, each once: those that hold no comma of their own are taken first. */
+function apartOf(several: string[], most: number): string[] {
+  const all = [...new Set(several)]
   // "5+ years of backend development" and the same with more behind it are one thing, told in full.
   const names = all.filter((name) => !all.some((other) => other !== name && other.startsWith(name)))
   const plain = names.filter((name) => !/[,;、]/u.test(name))

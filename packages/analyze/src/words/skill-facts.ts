@@ -39,13 +39,21 @@ export function inSentence(label: string, term: Term | undefined): string {
 /** Where the resume shows what a skill's verdict rests on; undefined where the profile does not list that skill. */
 export function skillFacts({ requirement, verdict }: Judged, { profile, posts }: Telling): SkillFacts | undefined {
   const { shown } = verdict.reason.args
-  const skill = profile.skills.find(
-    ({ id }) => id !== undefined && (findTerm(id)?.label === shown || requirement.terms?.includes(id) === true),
-  )
+  const known = profile.skills.filter(({ id }) => id !== undefined)
+  const skill =
+    known.find(({ id }) => findTerm(id!)?.label === shown) ??
+    known.find(({ id }) => requirement.terms?.includes(id!) === true)
   return skill === undefined
     ? undefined
     : { skill, posts: posts.filter((post) => showsSkill(skill, profile.employment.indexOf(post))) }
 }
+
+/** Whether a skill is shown in work beside the posts, which may be later than any of them. */
+export function isShownBeside({ mentions }: Skill): boolean {
+  return mentions.some(({ employment, section }) => employment === undefined && BESIDE.has(section))
+}
+
+const BESIDE = new Set<string>(['projects', 'volunteering'])
 
 /** Whether a post, by its place in the profile, shows a skill. */
 export function showsSkill({ mentions }: Skill, post: number): boolean {

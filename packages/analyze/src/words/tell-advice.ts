@@ -4,7 +4,7 @@ import { isNameable, isSilent, nameOf, namesOf, shownName, strongest } from './n
 import { endOf, sinceEnd, startOf, titleOf } from './post-facts.ts'
 import { quoteOfVerdict } from './tell-duties.ts'
 import { isKindred } from './tell-other-work.ts'
-import { skillFacts } from './skill-facts.ts'
+import { isShownBeside, skillFacts } from './skill-facts.ts'
 import type { Judged, Telling } from './telling.ts'
 
 const GAP_MONTHS = 12
@@ -95,7 +95,9 @@ function askOld({ near, posts, profile }: Telling): Finding | undefined {
 function askStale(telling: Telling): Finding | undefined {
   for (const judged of strongest(telling)) {
     if (judged.verdict.reason.code !== 'skill-shown') continue
-    const post = skillFacts(judged, telling)?.posts[0]
+    const facts = skillFacts(judged, telling)
+    if (facts === undefined || isShownBeside(facts.skill)) continue
+    const post = facts.posts[0]
     if (post?.title === undefined || post.end === undefined || post === telling.posts[0]) continue
     if (sinceEnd(post, telling.profile.asOf) < STALE_MONTHS) continue
     const args = { skill: shownName(judged, telling), title: titleOf(post), end: post.end }

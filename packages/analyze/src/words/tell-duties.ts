@@ -3,9 +3,10 @@ import { findingOf } from '../judge/finding-of.ts'
 import { meaningsOf } from '../judge/meanings-of.ts'
 import { prepareEvidence } from '../judge/prepare-evidence.ts'
 import { prepareJob } from '../judge/prepare-job.ts'
+import { sentencesIn } from '../judge/sentences.ts'
 import { weightOf } from '../judge/stem-weight.ts'
 import type { Candidate } from './most-telling.ts'
-import { isNameable, nameFirst, nameOf, strongest } from './name-of.ts'
+import { isNameable, nameFirst, nameOf, shownName, strongest } from './name-of.ts'
 import { titleOf } from './post-facts.ts'
 import type { Quote } from './quote-line.ts'
 import type { Judged, Telling } from './telling.ts'
@@ -39,27 +40,36 @@ export function dutiesShown(telling: Telling): Shown[] {
   })
 }
 
-/** The first of a verdict's lines that can be quoted and bears it out; sentences before lists. */
+/** Of the sentences in a verdict's lines that can be quoted and bear it out, the one that says most of it; lists come last. */
 export function quoteOfVerdict(judged: Judged, telling: Telling): Quote | undefined {
-  const { quoteOf, isList } = telling
-  const quotes = judged.verdict.reason.evidence.flatMap((span) => quoteOf(span) ?? [])
-  const bearing = judged.requirement.type === 'duty' ? quotes.filter((each) => bearsOut(each, judged, telling)) : quotes
-  return bearing.find(({ span }) => !isList(span)) ?? bearing[0]
+  const { quoteOf, isList, resume } = telling
+  const sentences = judged.verdict.reason.evidence.flatMap((span) => sentencesIn(resume.text, span))
+  const quotes = sentences.flatMap((span) => quoteOf(span) ?? [])
+  if (!TOLD_IN_WORDS.has(judged.requirement.type)) return quotes.find(({ span }) => !isList(span)) ?? quotes[0]
+  const said = quotes.map((each) => ({ each, ...saidBy(each, judged, telling) }))
+  const bearing = judged.requirement.type === 'duty' ? said.filter(({ bears }) => bears) : said
+  const best = bearing.toSorted((a, b) => b.weight - a.weight)
+  return (best.find(({ each }) => !isList(each.span)) ?? best[0])?.each
 }
+
+/** Shown by lines that share words with them, of which some sentence may say nothing of it. */
+const TOLD_IN_WORDS = new Set<string>(['duty', 'certificate'])
 
 /** Part of the weight of a task's words that a quotation must say: less where it says two of them. One common word is chance. */
 const SAYS = { words: 2, least: 0.3, weight: 0.4 }
 
-/** Whether a quotation speaks of a task; between two languages one word that is known in both has to do. */
-function bearsOut({ quote }: Quote, { requirement }: Judged, { job, profile, resume }: Telling): boolean {
-  if (job === undefined) return true
+/** How much a quotation says of a task, and whether that is enough; between two languages one word that is known in both is. */
+function saidBy({ quote }: Quote, { requirement }: Judged, { job, profile, resume }: Telling) {
+  if (job === undefined) return { weight: 0, bears: true }
   const { language } = prepareEvidence(profile, resume)
   const prepared = prepareJob(job, language)
   const asked = prepared.stems.get(requirement.id) ?? []
   const said = new Set(meaningsOf(quote, language))
   const shared = asked.filter((word) => said.has(word))
-  if (language !== prepared.language) return shared.length > 0
-  return weightOf(shared) >= (shared.length >= SAYS.words ? SAYS.least : SAYS.weight) * weightOf(asked)
+  const weight = weightOf(shared)
+  if (language !== prepared.language) return { weight, bears: shared.length > 0 }
+  const least = shared.length >= SAYS.words ? SAYS.least : SAYS.weight
+  return { weight, bears: weight >= least * weightOf(asked) }
 }
 
 /** The best task; told with the job it was done in, unless that was just named. */
@@ -102,15 +112,17 @@ function howMany(shown: Shown[], telling: Telling): Candidate[] {
 /** How many of the job's points are shown, and which best. */
 function severalPoints(telling: Telling): Candidate[] {
   const best = strongest(telling)
-  const named = best.find((each) => isNameable(each, telling))
+  const named = best.find((each) => isNameable(each, telling) && each.verdict.reason.code !== 'skill-related')
   if (best.length < SEVERAL || named === undefined) return []
-  const of = telling.judged.filter(({ requirement }) => requirement.type !== 'title').length
+  // Counted as the list of requirements shows them, the kind of work and the conditions among them.
+  const of = telling.job?.requirements.length ?? 0
+  const count = telling.judged.filter(({ verdict }) => verdict.share > 0).length
   const finding = findingOf(
-    best.length === of ? 'substance-every' : 'substance-several',
-    { count: best.length, of, item: nameOf(named, telling) },
+    count === of ? 'substance-every' : 'substance-several',
+    { count, of, item: shownName(named, telling) },
     best.flatMap(({ verdict }) => verdict.reason.evidence.slice(0, 1)).slice(0, 5),
   )
-  return [{ finding, weight: 0.05 * (best.length / of) }]
+  return [{ finding, weight: 0.05 * (count / of) }]
 }
 
 /** Further tasks, each named before its quotation. */

@@ -80,7 +80,8 @@ function weakest(telling: Telling): Finding[] {
 }
 
 /** How much of the work was this work, and whether it is the latest. */
-function timePoints({ near, nearMonths, posts, profile, isUnderstood }: Telling): Finding[] {
+function timePoints(telling: Telling): Finding[] {
+  const { near, nearMonths, posts, profile, isUnderstood } = telling
   const latest = posts[0]
   const points: Finding[] = []
   if (near[0]?.title !== undefined && nearMonths > 0)
@@ -91,7 +92,9 @@ function timePoints({ near, nearMonths, posts, profile, isUnderstood }: Telling)
         near[0].title.spans,
       ),
     )
-  if (latest?.title !== undefined && (isUnderstood || near.includes(latest)))
+  // Work that is told to be alike is not told to be of another line.
+  const isAlike = latest !== undefined && !near.includes(latest) && isKindred(telling)
+  if (latest?.title !== undefined && !isAlike && (isUnderstood || near.includes(latest)))
     points.push(
       findingOf(
         near.includes(latest) ? 'fit-latest-same' : 'fit-latest-other',

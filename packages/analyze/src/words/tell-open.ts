@@ -1,7 +1,7 @@
 import type { Finding } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { type Candidate, standsOut } from './most-telling.ts'
-import { isFact, isNameable, isSilent, nameOf, namesOf, strongest } from './name-of.ts'
+import { isFact, isNameable, isSilent, nameOf, namesOf, shownNames, strongest } from './name-of.ts'
 import { titleOf } from './post-facts.ts'
 import { showTitle } from './show-title.ts'
 import { moreDuties } from './tell-duties.ts'
@@ -85,13 +85,14 @@ function besideSilence(points: Judged[], telling: Telling): Candidate[] {
   const best = strongest(telling).filter(
     (each) => isNameable(each, telling) && each.verdict.reason.code !== 'language-written',
   )
-  const skills = best.filter(({ requirement }) => requirement.type === 'skill').slice(0, 2)
+  const isFound = ({ verdict }: Judged) => verdict.reason.code !== 'skill-related'
+  const skills = best.filter((each) => each.requirement.type === 'skill' && isFound(each)).slice(0, 2)
   const met = best.filter(({ verdict }) => verdict.value === 'met')
   const all = mustsOf(telling)
   const metMusts = all.filter(({ verdict }) => verdict.value === 'met')
   const of = all.length
-  const names = (list: Judged[]) => namesOf(list, telling, 2)
-  const first = best.slice(0, 1)
+  const names = (list: Judged[]) => shownNames(list, telling, 2)
+  const first = best.slice(0, 1).filter(isFound)
   const frames: { code: string; weight: number; list: Judged[]; more?: Finding['args'] }[] = [
     {
       code: 'open-met-of',
@@ -180,11 +181,16 @@ function nothingOpen(points: Judged[], telling: Telling): Candidate[] {
   if (points.length === 0 || met.length + partly.length < points.length) return []
   const weakest = points.toSorted((a, b) => a.verdict.share - b.verdict.share)[0]!
   const frame = (code: string, list: Judged[], weight: number): Candidate[] => {
-    const items = namesOf(list, telling, 2)
+    const items = shownNames(list, telling, 2)
     if (items.length === 0) return []
     return [{ finding: findingOf(code, { items, item: items[0]!, count: list.length }, spansOf(list)), weight }]
   }
-  if (partly.length === 0) return frame('open-nothing', met, 0.9)
+  if (partly.length === 0) {
+    // Of all the job asks for, the kind of work and its conditions too.
+    const all = telling.judged.length === telling.job?.requirements.length ? telling.judged : []
+    const isAll = all.length > 0 && all.every(({ verdict }) => verdict.value === 'met')
+    return isAll ? frame('open-nothing', all, 0.9) : []
+  }
   const least = frame('open-weakest', [weakest], weakest.verdict.share < FAINT ? 0.24 : 0.11)
   if (partly.length === 1) return [...frame('open-partly-one', partly, 0.42 - 0.24 / points.length), ...least]
   if (met.length === 0) return least

@@ -83,7 +83,8 @@ function inAll(telling: Telling, post: Employment): Candidate[] {
   const frames = [frame('opening-in-all', 0.1 + 0.5 * standsOut(nearMonths, USUAL.near))]
   if (near.length >= 3) frames.push(frame('opening-several', 0.1 + 0.7 * standsOut(near.length, USUAL.posts)))
   if (employers >= 2) frames.push(frame('opening-employers', 0.1 + 0.7 * standsOut(employers, USUAL.posts)))
-  if (years * 12 > nearMonths + EARLY_MONTHS && isWholeLife(telling)) frames.push(frame('opening-share', 0.42))
+  if (telling.job !== undefined && years * 12 > nearMonths + EARLY_MONTHS && isWholeLife(telling))
+    frames.push(frame('opening-share', 0.42))
   return frames
 }
 

@@ -12,8 +12,9 @@ const RESULT = 1.5
 
 /** Three to five posts with one telling line each: those nearest the job first among the latest, in order of time. */
 export function tellExperience(telling: Telling): Finding[] {
-  const { posts, near } = telling
-  const chosen = new Set([...near.slice(0, MOST_POSTS), ...posts].slice(0, MOST_POSTS))
+  const { posts, near, job } = telling
+  const first = job === undefined ? [] : near.slice(0, MOST_POSTS)
+  const chosen = new Set([...first, ...posts].slice(0, MOST_POSTS))
   return posts.filter((post) => chosen.has(post)).map((post) => tellPost(post, telling))
 }
 

@@ -1,9 +1,9 @@
-import type { Employment, Span } from '@evenhand/model'
+import type { Employment, Skill, Span } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { type Candidate, standsOut } from './most-telling.ts'
 import { shownName } from './name-of.ts'
 import { titleOf } from './post-facts.ts'
-import { skillFacts } from './skill-facts.ts'
+import { isShownBeside, skillFacts } from './skill-facts.ts'
 import type { Judged, Telling } from './telling.ts'
 
 /** Months of one skill that half of all people reach; jobs that show one. */
@@ -34,14 +34,14 @@ function oneSkill(judged: Judged, telling: Telling): Candidate[] {
   const facts = skillFacts(judged, telling)
   const name = reason.args['shown']
   if (facts === undefined || typeof name !== 'string') return candidates
-  return [...candidates, ...inPosts({ name, months, posts: facts.posts, spans: reason.evidence.slice(0, 1) }, weight)]
+  return [...candidates, ...inPosts({ name, months, ...facts, spans: reason.evidence.slice(0, 1) }, weight)]
 }
 
 /** A skill in dated work: its name, months, the titled posts that show it (latest first), and its words. */
-type InPosts = { name: string; months: number; posts: Employment[]; spans: Span[] }
+type InPosts = { name: string; months: number; skill: Skill; posts: Employment[]; spans: Span[] }
 
 /** In how many jobs a skill was used, and whether it still is. */
-export function inPosts({ name, months, posts, spans }: InPosts, weight: number): Candidate[] {
+export function inPosts({ name, months, skill, posts, spans }: InPosts, weight: number): Candidate[] {
   const latest = posts[0]
   if (latest === undefined) return []
   const args = {
@@ -58,7 +58,7 @@ export function inPosts({ name, months, posts, spans }: InPosts, weight: number)
       weight: weight + more,
     })
   if (latest.current) tell('substance-skill-now', 0.02)
-  else if (latest.end !== undefined) tell('substance-skill-until', -0.06)
+  else if (latest.end !== undefined && !isShownBeside(skill)) tell('substance-skill-until', -0.06)
   if (posts.length > 1) tell('substance-skill-jobs', 0.3 * standsOut(posts.length, USUAL.posts) - 0.16)
   return candidates
 }

@@ -1,6 +1,6 @@
 import type { Employment, Finding, Skill, Span } from '@evenhand/model'
 import { duration, findingOf } from '../judge/finding-of.ts'
-import { isNameable, nameFirst, shownName, strongest } from './name-of.ts'
+import { isNameable, shownName, strongest } from './name-of.ts'
 import { isOther, postArgs, titleOf } from './post-facts.ts'
 import { asOpening } from './label-of.ts'
 import { quoteLine } from './quote-line.ts'
@@ -86,7 +86,7 @@ function skillInUse(skill: Skill): Finding {
 function strengthOf(judged: Judged, telling: Telling): Finding | undefined {
   if (!isNameable(judged, telling)) return undefined
   const { reason, value } = judged.verdict
-  const item = nameFirst(judged, telling)
+  const item = asOpening(shownName(judged, telling))
   const { type } = judged.requirement
   const { years, months } = reason.args
   const timed = typeof years === 'number' && typeof months === 'number' && years * 12 + months > 0

@@ -101,7 +101,10 @@ export function practised(telling: Telling): Candidate[] {
   const showing = posts.filter((post) => showsSkill(longest, profile.employment.indexOf(post)))
   return [
     ...candidates,
-    ...inPosts({ name: skillName(longest), months: longest.months, posts: showing, spans: places }, 0.1 + 0.7 * time),
+    ...inPosts(
+      { name: skillName(longest), months: longest.months, skill: longest, posts: showing, spans: places },
+      0.1 + 0.7 * time,
+    ),
   ]
 }
 

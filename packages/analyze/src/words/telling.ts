@@ -6,6 +6,7 @@ import { NAMED, type PostRelation, relatePosts } from '../judge/relate-posts.ts'
 import { findResults, type Result } from './find-results.ts'
 import { endOf, titleOf } from './post-facts.ts'
 import { passagesOf } from './passage-at.ts'
+import { isSameWork } from './same-work.ts'
 import { type Quote, quoteAt } from './quote-line.ts'
 import { monthsOfPosts } from '../judge/months-of-posts.ts'
 
@@ -23,7 +24,7 @@ export type Telling = {
   integrity: Analysis['integrity']
   /** Posts, latest first. */
   posts: Employment[]
-  /** Posts of the job's kind of work, latest first; all posts without a job. */
+  /** Posts of the job's kind of work, latest first; without a job, of the latest post's. */
   near: Employment[]
   /** How near the title is to the job's that is nearest, 0 to 1; 0 without a job. */
   nearest: number
@@ -56,7 +57,7 @@ export function telling(
   const { profile, resume, job, verdicts } = input
   const posts = profile.employment.filter((post) => TITLE.test(titleOf(post))).toSorted((a, b) => endOf(b) - endOf(a))
   const relations = job === undefined ? [] : relationsOf(input, job)
-  const near = job === undefined ? posts : nearPosts(profile, posts, relations)
+  const near = job === undefined ? likeLatest(posts) : nearPosts(profile, posts, relations)
   const judged = (job?.requirements ?? []).flatMap((requirement, index) => {
     const verdict = verdicts[index]
     return verdict === undefined || requirement.weight === 0 ? [] : [{ requirement, verdict }]
@@ -110,6 +111,10 @@ function isUnderstood({ profile, resume }: Pick<Telling, 'profile' | 'resume'>, 
   const { language } = prepareEvidence(profile, resume)
   if (language === prepareJob(job).language) return true
   return latest === undefined || matchTerms(titleOf(latest)).some(({ kind }) => kind === 'title')
+}
+
+function likeLatest(posts: Employment[]): Employment[] {
+  return posts.filter((post) => isSameWork(post, posts[0]!))
 }
 
 function nearPosts(profile: Profile, posts: Employment[], relations: PostRelation[]) {

@@ -185,22 +185,22 @@ Microsoft Dynamics NAV; Dynamics NAV; Microsoft Navision; MS Dynamics Navision; 
 Microsoft Dynamics 365; Dynamics 365; Dynamics AX; Microsoft Dynamics AX; D365; Dynamics 365 Finance; Microsoft Dynamics; D365 Finance and Operations | software
 Microsoft Dynamics GP; Dynamics GP; Dynamics SL | software
 Great Plains | software | ~ Microsoft Dynamics GP
-SAP FI; SAP FICO; SAP FI/CO; SAP Finance; SAP CO; SAP FICA; SAP accounting | software
+SAP FI; SAP FICO; SAP FI/CO; SAP Finance; SAP CO; SAP FICA; SAP accounting | software | < SAP
 =SAP; SAP ERP; SAP R/3; SAP ECC; SAP system; SAP software | software
-SAP S/4HANA; S/4HANA; S4HANA; SAP S4 HANA; SAP S/4 HANA | software
+SAP S/4HANA; S/4HANA; S4HANA; SAP S4 HANA; SAP S/4 HANA | software | < SAP
 Oracle Financials; Oracle E-Business Suite; Oracle EBS; Oracle ERP; Oracle R12; Oracle ERP Cloud; Oracle Fusion; Oracle Fusion Financials; Oracle Cloud Financials | software
 NetSuite; Oracle NetSuite; NetSuite ERP | software
 JD Edwards; JDE; JD Edwards EnterpriseOne; J.D. Edwards | software
 PeopleSoft; PeopleSoft Financials; Oracle PeopleSoft | software
-Workday Financials; Workday Financial Management | software
-Workday Adaptive Planning; Adaptive Insights; Adaptive Planning | software
+Workday Financials; Workday Financial Management | software | < Workday
+Workday Adaptive Planning; Adaptive Insights; Adaptive Planning | software | < Workday
 Coda accounting | software
 Unit4 Agresso; Agresso; Unit4 | software
 SunSystems; Sun accounts | software
 =Exchequer | software
 Epicor | software
 Pegasus Opera | software
-Infor M3; Infor LN | software
+Infor M3; Infor LN | software | < Infor
 ERP systems; enterprise resource planning; ERP; ERP software; accounting software; accounting systems; computerised accounting; accounting packages; computerized accounting | software | ~ Stock system
 Hyperion; Oracle Hyperion; Hyperion Financial Management; Hyperion Essbase; HFM; Essbase; Hyperion Planning | software
 Smart View | software | ~ Hyperion
@@ -209,15 +209,15 @@ IBM Planning Analytics; TM1; IBM Cognos TM1; Cognos TM1; IBM TM1 | software
 OneStream | software
 Tagetik; CCH Tagetik | software
 Vena Solutions | software
-SAP BPC; BPC | software | ~ Vena Solutions
+SAP BPC; BPC | software | < SAP ~ Vena Solutions
 BlackLine | software
 Trintech | software
 FloQast | software
 =Cadency | software | ~ FloQast
 Coupa | software | < E-procurement
-SAP Concur; =Concur; Concur expense | software
+SAP Concur; =Concur; Concur expense | software | < SAP
 Expensify | software
-SAP Ariba; Ariba | software | < E-procurement
+SAP Ariba; Ariba | software | < E-procurement, SAP
 Basware | software
 Kofax invoice | software | ~ Basware
 Certify expense | software | ~ Basware
@@ -325,7 +325,7 @@ CTA qualified; Chartered Tax Adviser | certificate | ~ ATT
 ADIT | certificate | ~ ATT
 ACH; ACH payments | technique | < Electronic banking
 Infor | software | < ERP systems
-SAP MM | software | ~ SAP
+SAP MM | software | < SAP
 # titles
 Accountant; general accountant; staff accountant; company accountant; corporate accountant; financial accountant; GL accountant; general ledger accountant; accounts officer; accounting officer; finance accountant; accountant II; qualified accountant; statutory accountant; hotel accountant; full charge accountant; site accountant | mid
 Chartered accountant; chartered certified accountant; public accountant; practice accountant; accountant in practice; client accountant | mid | ~ accountant

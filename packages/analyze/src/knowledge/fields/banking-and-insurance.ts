@@ -226,7 +226,7 @@ Finastra; Finastra Fusion | software
 Mambu | software
 Thought Machine | software
 nCino | software
-Salesforce Financial Services Cloud | software | ~ nCino
+Salesforce Financial Services Cloud | software | < Salesforce ~ nCino
 Abrigo | software | ~ nCino
 Core banking systems; core banking; core banking software; core banking solutions | software
 Murex; Murex MX.3; MX.3 | software
@@ -318,7 +318,7 @@ MT4; MetaTrader 4 | software | < Trading platforms
 MT5; MetaTrader 5 | software | ~ ThinkorSwim
 ClaimCenter; Guidewire ClaimCenter | software | < Guidewire
 Morningstar Office | software | ~ Xplan
-eMoney Advisor | software | ~ Black Diamond
+eMoney Advisor | software | < eMoney ~ Black Diamond
 GGY AXIS; Moody's AXIS | software | ~ Igloo
 RMS RiskLink | software | < Catastrophe modelling
 AIR Touchstone | software | < Catastrophe modelling

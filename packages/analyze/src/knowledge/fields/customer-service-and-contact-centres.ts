@@ -75,7 +75,7 @@ Refund handling; processing refunds; refunds and exchanges | duty
 Escalation handling; handling escalations; escalated complaints | technique
 Workforce management for contact centres; contact centre scheduling | technique
 Predictive diallers; predictive dialler; predictive dialer; auto dialer; auto dialler; dialler software | software | ~ Outbound calls
-Salesforce Service Cloud | software | < Ticketing systems
+Salesforce Service Cloud | software | < Ticketing systems, Salesforce
 =Intercom | software | < Ticketing systems
 NICE inContact | software | < Call recording software
 Genesys; Genesys telephony | software | < Call recording software

@@ -186,15 +186,15 @@ Apache Superset | software | < business intelligence
 Redash | software | < business intelligence
 MicroStrategy; Micro Strategy | software | < business intelligence
 IBM Cognos; Cognos; Cognos Analytics; Cognos BI | software | < business intelligence
-SAP BusinessObjects; Business Objects; BusinessObjects; SAP BO | software | < business intelligence
-SAP Analytics Cloud; SAC planning | software | < business intelligence
+SAP BusinessObjects; Business Objects; BusinessObjects; SAP BO | software | < business intelligence, SAP
+SAP Analytics Cloud; SAC planning | software | < business intelligence, SAP
 Domo BI | software | < business intelligence
 Sisense | software | < business intelligence
 ThoughtSpot | software | < business intelligence
 TIBCO Spotfire; Spotfire | software | < business intelligence
 Oracle BI; OBIEE; Oracle Business Intelligence | software | < business intelligence
-Grafana dashboards | software | < business intelligence
-Kibana dashboards | software | < business intelligence
+Grafana dashboards | software | < business intelligence, Grafana
+Kibana dashboards | software | < business intelligence, Kibana
 Alteryx; Alteryx Designer | software | < business intelligence
 KNIME | software | < business intelligence
 RapidMiner | software | < business intelligence
@@ -234,8 +234,8 @@ Azure Synapse; Azure Synapse Analytics; Azure SQL Data Warehouse | software | < 
 Netezza; IBM Netezza | software | < data warehousing ~ Greenplum, Vertica, SAP HANA
 Greenplum | software | < data warehousing ~ Vertica, SAP HANA, SAP BW
 Vertica | software | < data warehousing ~ SAP HANA, SAP BW, ClickHouse
-SAP HANA; HANA database | software | < data warehousing ~ SAP BW, ClickHouse, Apache Druid
-SAP BW; SAP BI; BW/4HANA; SAP Business Warehouse | software | < data warehousing ~ ClickHouse, Apache Druid, DuckDB
+SAP HANA; HANA database | software | < data warehousing, SAP ~ SAP BW, ClickHouse, Apache Druid
+SAP BW; SAP BI; BW/4HANA; SAP Business Warehouse | software | < data warehousing, SAP ~ ClickHouse, Apache Druid, DuckDB
 ClickHouse | software | < data warehousing ~ Apache Druid, DuckDB, Microsoft Fabric
 Apache Druid | software | < data warehousing ~ DuckDB, Microsoft Fabric, Snowflake
 DuckDB | software | < data warehousing ~ Microsoft Fabric, Snowflake, Amazon Redshift
@@ -354,7 +354,7 @@ TensorFlow Developer Certificate | certificate
 Certified Data Management Professional; CDMP; DAMA DMBOK; DAMA | certificate
 Slowly changing dimensions; SCD type 2 | technique
 Change data capture; CDC pipelines; log-based replication | technique
-Oracle BI Publisher; BI Publisher | software
+Oracle BI Publisher; BI Publisher | software | < Oracle BI
 IBM CPLEX; CPLEX optimizer | software
 GAMS; General Algebraic Modeling System | programming-language
 Bayesian optimisation; hyperparameter search | technique
@@ -374,7 +374,7 @@ LSTM | technique | < Recurrent neural networks
 ARIMA; SARIMA | technique | < Time series analysis
 SHAP | technique | < Explainable AI
 LIME explanations | technique | < Explainable AI
-TensorFlow Serving | tool | < Model deployment
+TensorFlow Serving | tool | < Model deployment, TensorFlow
 TorchServe | tool | < Model deployment
 Crystal Reports | software | ~ SAP BusinessObjects
 Stitch Data | tool | ~ Fivetran
@@ -385,7 +385,7 @@ HDFS | framework | < Apache Hadoop
 MapReduce | framework | < Apache Hadoop
 Hortonworks | framework | < Apache Hadoop
 Trino | framework | ~ Presto SQL
-Informatica MDM | software | < Master data management
+Informatica MDM | software | < Master data management, Informatica
 CVAT | tool | < Data annotation
 Data Guard | tool | < Oracle DBA
 RMAN | tool | < Oracle DBA

@@ -105,9 +105,9 @@ Nastran | software | ~ ANSYS
 HyperMesh | software | ~ ANSYS
 COMSOL | software | ~ ANSYS
 LS-DYNA | software | ~ ANSYS
-SolidWorks Simulation | software | ~ ANSYS
+SolidWorks Simulation | software | < SolidWorks ~ ANSYS
 Patran | software | ~ ANSYS
-ANSYS Fluent | software | < Computational fluid dynamics
+ANSYS Fluent | software | < Computational fluid dynamics, ANSYS
 Star-CCM+ | software | < Computational fluid dynamics
 OpenFOAM | software | < Computational fluid dynamics
 Altium Designer; Altium | software | < PCB design
@@ -144,7 +144,7 @@ Mazak | equipment | < CNC machining
 Fanuc controls | equipment | < CNC machining
 Heidenhain | equipment | < CNC machining
 Maximo | software | < Computerised maintenance management system
-SAP PM | software | < Computerised maintenance management system
+SAP PM | software | < Computerised maintenance management system, SAP
 Infor EAM | software | < Computerised maintenance management system
 IOSH; IOSH managing safely | certificate | ~ NEBOSH
 COSHH | standard | ~ Permit to work

@@ -157,10 +157,10 @@ Benefits broker management; roster management; group insurance administration; m
 Flexible benefits; salary sacrifice; relocation packages | duty | < human resources
 HRIS; human resources information systems; HRMS; HCM systems; HR information systems; HR systems; HR software; HCM; human resource information system; HRIS administration; HR databases; HR technology; HRIS implementation | software
 Workday; Workday HCM; Workday HRIS; Workday Recruiting; Workday Reporting | software | < HRIS
-SAP SuccessFactors; SuccessFactors; SAP SuccessFactors Employee Central; Employee Central; SF Employee Central | software | < HRIS
-SAP HCM; SAP HR; SAP HCM Payroll; SAP Human Resources | software | < HRIS
+SAP SuccessFactors; SuccessFactors; SAP SuccessFactors Employee Central; Employee Central; SF Employee Central | software | < HRIS, SAP
+SAP HCM; SAP HR; SAP HCM Payroll; SAP Human Resources | software | < HRIS, SAP
 Oracle HCM; Oracle HCM Cloud; Oracle HRMS; Oracle Fusion HCM; Oracle HR; Oracle Cloud HCM | software | < HRIS
-PeopleSoft HR; PeopleSoft HCM; PeopleSoft HRMS | software | < HRIS
+PeopleSoft HR; PeopleSoft HCM; PeopleSoft HRMS | software | < HRIS, PeopleSoft
 BambooHR; Bamboo HR | software | < HRIS
 Personio | software | < HRIS
 HiBob | software | < HRIS
@@ -187,7 +187,7 @@ Justworks | software | < HRIS ~ ADP HR
 Zenefits | software | < HRIS ~ ADP HR
 PrismHR | software | < HRIS ~ ADP HR
 Workforce Ready | software | < HRIS ~ ADP HR
-Paychex Flex | software | < HRIS ~ ADP HR
+Paychex Flex | software | < HRIS, Paychex ~ ADP HR
 TriNet | software | < HRIS
 Paycor | software | < HRIS
 Deel; employer of record | software | < HRIS
@@ -263,7 +263,7 @@ Teamtailor | software | < applicant tracking systems
 Jobvite | software | < applicant tracking systems
 PageUp | software | < applicant tracking systems
 JazzHR | software | < applicant tracking systems
-LinkedIn Recruiter; LinkedIn Recruiter Lite; LinkedIn Talent Insights; LinkedIn recruiting; LinkedIn RPS | software | < applicant tracking systems
+LinkedIn Recruiter; LinkedIn Recruiter Lite; LinkedIn Talent Insights; LinkedIn recruiting; LinkedIn RPS | software | < applicant tracking systems, LinkedIn
 Job boards; online job boards; job portals | software | < applicant tracking systems
 Reed.co.uk | software | < applicant tracking systems ~ Job boards
 CV-Library | software | < applicant tracking systems ~ Job boards

@@ -150,7 +150,7 @@ Citrix; Citrix XenApp; Citrix Virtual Apps; Citrix administration | software | <
 VMware Horizon; virtual desktop infrastructure; VDI | software | < virtualisation ~ Nutanix, VirtualBox, VMware NSX
 Nutanix; Nutanix AHV; hyperconverged infrastructure; HCI | software | < virtualisation ~ VirtualBox, VMware NSX, VMware
 VirtualBox; Oracle VirtualBox | software | < virtualisation ~ VMware NSX, VMware, Hyper-V
-VMware NSX; NSX-T | software | < virtualisation ~ VMware, Hyper-V, KVM
+VMware NSX; NSX-T | software | < virtualisation, VMware ~ Hyper-V, KVM
 Storage administration; SAN storage; storage area networks; =SAN; NAS storage; =NAS; SAN/NAS; enterprise storage; RAID | technique
 NetApp; NetApp ONTAP | equipment | < storage administration ~ Dell EMC, Pure Storage, HPE 3PAR
 Dell EMC; EMC storage; EMC VNX; Dell EMC PowerStore | equipment | < storage administration ~ Pure Storage, HPE 3PAR, IBM Storwize
@@ -255,7 +255,7 @@ ServiceNow; Service Now; ServiceNow ITSM; ServiceNow administration | software |
 BMC Remedy; =Remedy; BMC Helix; Remedy ITSM | software | ~ ticketing systems, IT service management
 Zendesk; =Zendesk Support | software | < Ticketing systems ~ IT service management
 Freshdesk | software | < Ticketing systems ~ IT service management
-Jira Service Management; Jira Service Desk; JSM | software | ~ ticketing systems, IT service management
+Jira Service Management; Jira Service Desk; JSM | software | < Jira ~ ticketing systems, IT service management
 ManageEngine; ServiceDesk Plus; ManageEngine ServiceDesk | software | ~ ticketing systems, IT service management
 Cherwell | software | ~ ticketing systems, IT service management
 HP Service Manager | software | ~ ticketing systems, IT service management
@@ -536,9 +536,9 @@ oVirt | software | ~ KVM
 XenDesktop | software | < Citrix
 XenApp | software | < Citrix
 NetScaler; Citrix ADC | software | < Citrix
-VMware vSAN; vSAN | software | ~ Nutanix
+VMware vSAN; vSAN | software | < VMware ~ Nutanix
 VxRail | software | ~ Nutanix
-VMware Workstation | software | ~ VirtualBox
+VMware Workstation | software | < VMware ~ VirtualBox
 GlusterFS | software | ~ Ceph storage
 Backup Exec; Symantec Backup Exec | software | ~ Veritas NetBackup
 HP ProLiant; HPE servers | equipment | < Server hardware
@@ -574,7 +574,7 @@ SDH; SONET | standard | ~ Microwave transmission
 DWDM | standard | ~ Microwave transmission
 Freshservice | software | ~ Freshdesk
 Bomgar | software | < Remote support
-ConnectWise Control | software | < Remote support
+ConnectWise Control | software | < Remote support, ConnectWise
 Empire C2 | tool | ~ Cobalt Strike
 John the Ripper | tool | ~ Kali
 Hydra password tool | tool | ~ Kali
@@ -582,7 +582,7 @@ Cortex XDR | software | ~ Carbon Black
 Trellix | software | ~ Symantec Endpoint Protection
 Elastic Security | software | ~ ArcSight
 Chronicle SIEM | software | ~ ArcSight
-Splunk SOAR | software | ~ Cortex XSOAR
+Splunk SOAR | software | < Splunk ~ Cortex XSOAR
 KQL; Kusto Query Language | programming-language | ~ Microsoft Sentinel
 AWS GuardDuty; GuardDuty | tool | < Cloud security
 Sophos XG | equipment | ~ SonicWall

@@ -147,7 +147,7 @@ Legito | software | ~ HotDocs
 Avvoka | software | ~ HotDocs
 Contract Express | software
 Conga Contracts | software | ~ Contract Express
-SAP Ariba Contracts | software | ~ Contract Express
+SAP Ariba Contracts | software | < SAP Ariba ~ Contract Express
 Diligent Boards; Diligent Entities | software
 BoardEffect | software | ~ Diligent Boards
 Admincontrol | software | ~ Diligent Boards
@@ -159,7 +159,7 @@ DataGrail | software | ~ OneTrust
 TrustArc | software
 BigID | software
 NAVEX | software
-ServiceNow GRC | software | ~ NAVEX
+ServiceNow GRC | software | < ServiceNow ~ NAVEX
 Archer GRC | software | ~ NAVEX
 EthicsPoint | software | ~ NAVEX
 Convercent | software | ~ NAVEX

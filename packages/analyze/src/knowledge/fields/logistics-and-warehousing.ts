@@ -66,8 +66,8 @@ Fleet telematics; vehicle telematics; GPS fleet tracking | tool
 Order fulfilment; order fulfillment; fulfilling orders; fulfilment operations | duty | ~ Order picking, Order processing
 RFID | technique | < Barcode scanning
 Manhattan WMS | software | < Warehouse management system
-SAP EWM | software | < Warehouse management system
-SAP WM | software | < Warehouse management system
+SAP EWM | software | < Warehouse management system, SAP
+SAP WM | software | < Warehouse management system, SAP
 HighJump | software | < Warehouse management system
 Blue Yonder; Red Prairie | software | < Warehouse management system
 MercuryGate | software | < Transportation management system

@@ -188,9 +188,9 @@ Sistrix | software
 BrightEdge | software
 Mailchimp | software
 Klaviyo | software
-HubSpot Marketing Hub | software
+HubSpot Marketing Hub | software | < HubSpot
 Marketo; Adobe Marketo; Marketo Engage | software
-Salesforce Marketing Cloud; SFMC; Marketing Cloud Account Engagement | software
+Salesforce Marketing Cloud; SFMC; Marketing Cloud Account Engagement | software | < Salesforce
 ExactTarget | software | ~ Salesforce Marketing Cloud
 Pardot; Salesforce Pardot | software
 Eloqua; Oracle Eloqua | software

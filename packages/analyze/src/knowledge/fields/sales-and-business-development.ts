@@ -133,7 +133,7 @@ Pipedrive | software | < CRM
 SugarCRM; Sugar CRM | software | < CRM
 SuiteCRM | software | < CRM
 vTiger | software | < CRM
-SAP CRM; SAP Sales Cloud; SAP C4C; SAP SD; SAP Cloud for Customer; SAP Sales and Distribution | software | < CRM
+SAP CRM; SAP Sales Cloud; SAP C4C; SAP SD; SAP Cloud for Customer; SAP Sales and Distribution | software | < CRM, SAP
 Siebel CRM; Oracle Siebel; Oracle CRM; Siebel | software | < CRM
 Veeva CRM; Veeva; Veeva Vault | software | < CRM
 Freshsales; Freshworks CRM; Freshworks | software | < CRM
@@ -174,7 +174,7 @@ Dealertrack; eLead CRM | software | < CRM, Dealer management systems
 Pinewood DMS | software | < CRM ~ Dealertrack
 Keyloop | software | < CRM ~ Dealertrack
 RouteOne | software | < CRM ~ Dealertrack
-LinkedIn Sales Navigator; Sales Navigator; LinkedIn Sales Nav | software
+LinkedIn Sales Navigator; Sales Navigator; LinkedIn Sales Nav | software | < LinkedIn
 ZoomInfo; ZoomInfo Sales | software
 DiscoverOrg | software | ~ ZoomInfo
 Apollo.io; Apollo sales platform | software

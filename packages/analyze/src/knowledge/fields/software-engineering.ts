@@ -118,7 +118,7 @@ tRPC | framework | < TypeScript
 Bootstrap CSS; Twitter Bootstrap; Bootstrap 4; Bootstrap 5; =Bootstrap | framework | < CSS ~ Tailwind CSS
 Tailwind CSS; Tailwind; TailwindCSS | framework | < CSS ~ Bootstrap CSS
 Material UI; MUI | framework | ~ React, Angular Material, Material Design
-Angular Material | framework | ~ React, Material Design, Material UI
+Angular Material | framework | < Angular ~ React, Material Design, Material UI
 Material Design | framework | ~ React, Material UI, Angular Material
 Ant Design; AntD | framework | < React ~ Chakra UI, shadcn, Radix UI
 Chakra UI | framework | < React ~ shadcn, Radix UI, Ant Design
@@ -238,7 +238,7 @@ LINQ; language integrated query | technique | < C#
 WPF; Windows Presentation Foundation | framework | < .NET
 WCF; Windows Communication Foundation | framework | < .NET
 SignalR | framework | < .NET ~ WebSockets
-.NET MAUI | framework | < C#, mobile development ~ Flutter
+.NET MAUI | framework | < C#, mobile development, .NET ~ Flutter
 NuGet | tool | < .NET ~ MSBuild
 MSBuild | tool | < .NET ~ NuGet
 xUnit | framework | < .NET, unit testing ~ NUnit, MSTest
@@ -490,8 +490,8 @@ Code review; peer code review; pull requests; reviewing code; merge requests | t
 Pair programming; mob programming | method | < Agile
 Continuous integration; CI/CD; CI-CD; continuous delivery; continuous deployment; CI/CD pipelines; build pipelines; deployment pipelines; CICD | method | ~ DevOps
 Jenkins; Jenkins pipelines; Jenkinsfile; Hudson CI | tool | < continuous integration
-GitHub Actions | tool | < continuous integration ~ GitHub
-GitLab CI; GitLab CI/CD; GitLab pipelines; GitLab Runner | tool | < continuous integration ~ GitLab
+GitHub Actions | tool | < continuous integration, GitHub
+GitLab CI; GitLab CI/CD; GitLab pipelines; GitLab Runner | tool | < continuous integration, GitLab
 CircleCI; Circle CI | tool | < continuous integration ~ Travis CI, TeamCity, Bamboo CI
 Travis CI; TravisCI | tool | < continuous integration ~ TeamCity, Bamboo CI, Buildkite
 TeamCity | tool | < continuous integration ~ Bamboo CI, Buildkite, Drone CI
@@ -538,7 +538,7 @@ pytest; unittest; Python unittest | framework | < unit testing, Python ~ Robot F
 Robot Framework | framework | < unit testing, Python ~ pytest
 =Jest; Jest testing | framework | < unit testing, JavaScript ~ Vitest, React Testing Library
 Vitest | framework | < unit testing, JavaScript ~ React Testing Library, Jest
-React Testing Library; Enzyme testing; Testing Library | framework | < unit testing, JavaScript ~ Jest, Vitest
+React Testing Library; Enzyme testing; Testing Library | framework | < unit testing, JavaScript, React ~ Jest, Vitest
 Mocha.js; =Mocha | framework | < unit testing, JavaScript ~ Jasmine testing, Karma test runner
 Jasmine testing; Jasmine framework | framework | < unit testing, JavaScript ~ Karma test runner, Mocha.js
 Karma test runner | framework | < unit testing, JavaScript ~ Mocha.js, Jasmine testing
@@ -702,12 +702,12 @@ CICS | knowledge | ~ COBOL, IMS DB, AS/400, RPG programming
 IMS DB | knowledge | ~ COBOL, AS/400, RPG programming, Mainframe development
 AS/400; IBM i; iSeries | knowledge | ~ COBOL, RPG programming, Mainframe development, JCL
 RPG programming; RPGLE; RPG IV | knowledge | ~ COBOL, Mainframe development, JCL, CICS
-Salesforce development; Force.com; Salesforce customisation; Salesforce customization | framework | ~ Salesforce, Lightning Web Components, Visualforce, SOQL
+Salesforce development; Force.com; Salesforce customisation; Salesforce customization | framework | < Salesforce ~ Lightning Web Components, Visualforce, SOQL
 Lightning Web Components; LWC; Salesforce Lightning; Aura components | framework | ~ Salesforce, Visualforce, SOQL, Salesforce development
 Visualforce | framework | ~ Salesforce, SOQL, Salesforce development, Lightning Web Components
 SOQL | framework | ~ Salesforce, Salesforce development, Lightning Web Components, Visualforce
-ServiceNow development; ServiceNow scripting; Glide scripting; GlideRecord | framework | ~ ServiceNow
-SAP UI5; SAPUI5; SAP Fiori; Fiori; OpenUI5 | framework | ~ ABAP, OData
+ServiceNow development; ServiceNow scripting; Glide scripting; GlideRecord | framework | < ServiceNow
+SAP UI5; SAPUI5; SAP Fiori; Fiori; OpenUI5 | framework | < SAP ~ ABAP, OData
 OData; SAP CDS views | framework | ~ ABAP, SAP UI5
 Low-code development; low-code; no-code; low-code platforms | framework | ~ OutSystems, Mendix, Appian
 OutSystems | framework | ~ Mendix, Appian, Pega
@@ -796,11 +796,11 @@ Google Guice; Guice | framework
 Log4j | tool
 Visual SourceSafe; =VSS; Microsoft Visual SourceSafe | tool
 Rational Rose; Rational Software Architect | software
-TIBCO BusinessWorks; TIBCO BW; TIBCO EMS | software
+TIBCO BusinessWorks; TIBCO BW; TIBCO EMS | software | < TIBCO
 Visual FoxPro; FoxPro | programming-language
 PowerBuilder; PowerScript | programming-language
 Lotus Notes development; Domino Designer; LotusScript | programming-language
-SAP BAPI; BAPIs | framework
+SAP BAPI; BAPIs | framework | < SAP
 SAP user exits; BAdI; BADIs; customer exits | technique
 SAP data migration; LSMW; batch data communication; BDC programs | technique
 SAP Smart Forms; SAPscript; Adobe forms in SAP | technique

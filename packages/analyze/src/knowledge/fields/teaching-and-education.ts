@@ -193,7 +193,7 @@ Edmodo | software
 =Seesaw | software
 ClassDojo; Class Dojo | software
 Remind app | software | ~ ClassDojo
-Microsoft Teams for Education | software
+Microsoft Teams for Education | software | < Microsoft Teams
 Satchel One | software
 Show My Homework | software | ~ Satchel One
 =Kahoot; Kahoot! | software
@@ -226,7 +226,7 @@ ManageBac | software
 Synergy SIS | software | ~ ManageBac
 Aeries | software | ~ ManageBac
 Banner student system; Ellucian Banner; Workday Student | software
-PeopleSoft Campus Solutions | software
+PeopleSoft Campus Solutions | software | < PeopleSoft
 SITS; Tribal SITS | software
 Ellucian Colleague | software | ~ SITS
 Slate CRM admissions | software

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readJob } from '../read-job/read-job.ts'
+import { readResume } from '../read-resume/read-resume.ts'
+import { resumeOf } from '../read-resume/samples/resume-of.ts'
+import { judge } from './judge.ts'
+
+const RESUME = resumeOf(`Oda Brennick
+
+Profile
+Maintenance Electrician with twelve years in plants, eight of them in chilled and frozen food.
+
+Experience
+Maintenance Electrician, Larkhurst Plant, January 2018 to December 2025
+- Replaced forty motor starters with inverter drives
+- Repaired faults on Kubernetes nodes in the control room
+
+Skills
+Excel, SAP FI
+`)
+
+/** What is judged of one line asked for, with the words quoted. */
+function judged(line: string) {
+  const job = readJob(`Maintenance Electrician\n\nRequirements\n- Repair faults in plants\n- ${line}\n`)
+  const verdicts = judge(readResume(RESUME, { year: 2026, month: 1 }), RESUME, job)
+  const { value, reason } = verdicts[job.requirements.findIndex(({ label }) => label === line)]!
+  const quotes = reason.evidence.map(({ start, end }) => RESUME.text.slice(start, end))
+  return { value, code: reason.code, shown: reason.args['shown'], quotes }
+}
+
+test('what only implies a skill is named as what it is', () => {
+  expect(judged('Docker')).toMatchObject({ code: 'skill-shown', shown: 'Kubernetes', quotes: ['Kubernetes'] })
+})
+
+test('a module of a program shows the program', () => {
+  expect(judged('SAP')).toMatchObject({ value: 'partly', code: 'skill-listed', shown: 'SAP FI', quotes: ['SAP FI'] })
+})
+
+test('a skill told in plain words is shown in part; the name of a thing is not told so', () => {
+  expect(judged('Work in food production')).toMatchObject({ value: 'partly', code: 'duty-partly' })
+  expect(judged('React')).toMatchObject({ value: 'unknown' })
+})
+
+test('of several places in work, the one in the words of what is asked for is quoted first', () => {
+  expect(judged('Experience with inverter drives').quotes[0]).toBe('inverter drives')
+})
