@@ -13,6 +13,7 @@ import { seniorityOf } from './seniority-of.ts'
 import { SHORT_JOB, splitClauses } from './split-clauses.ts'
 import { type JobUnit, splitJobText } from './split-job-text.ts'
 import { weighRequirements } from './weigh-requirements.ts'
+import { withoutUnneeded } from './without-unneeded.ts'
 
 /**
  * Reads what a job description asks for: title, level, and typed requirements with weights, from one line to
@@ -42,7 +43,9 @@ export function readJob(text: string): JobProfile {
     const rest = withoutTitle(withoutNotices(unit, found), title, text.length)
     if (rest === undefined || asksNothing(rest) || isTitleAgain(rest, title)) continue
     if (talk.has(unit) && !isAskedOfHolder(unit, rest)) continue
-    for (const clause of splitClauses(rest, text.length)) drafts.push(...readRequirements(clause))
+    for (const piece of withoutUnneeded(rest)) {
+      for (const clause of splitClauses(piece, text.length)) drafts.push(...readRequirements(clause))
+    }
   }
   const seniority =
     title === undefined ? undefined : (seniorityOf(title.title) ?? seniorityOf(bracketBehind(text, title.end)))

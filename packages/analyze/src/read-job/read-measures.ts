@@ -7,7 +7,14 @@ import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { clauseAround, type Draft, holds, labelOf, type Reading, UNSPACED } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 
-const NUMBER = `\\d{1,2}|[०-९]{1,2}|[０-９]{1,2}|(?<!\\p{L})(?:${Object.keys(NUMBER_WORDS).join('|')})`
+/** Numerals of Chinese and Japanese stand inside other letters; not "15", "third" and the end of "three to five". */
+const [NUMERALS, WORDS] = [true, false].map((isUnspaced) =>
+  Object.keys(NUMBER_WORDS)
+    .filter((word) => UNSPACED.test(word) === isUnspaced)
+    .join('|'),
+)
+// "Since 2012": the end of a year is no figure.
+const NUMBER = `(?<![\\d०-९０-９])(?:\\d{1,2}|[०-९]{1,2}|[０-９]{1,2})|(?<!\\p{L})(?:${WORDS})|(?<![〇零一二两三四五六七八九十百第至到~～-])(?:${NUMERALS})`
 const RANGE = '(?:(?:-|–|—|to|bis|a|à|or|et|y|e|i|do|ile|до)\\s?(?:\\d{1,2}|more)\\s?)?'
 const MORE = '\\s?\\+?\\s?(?:plus |or more |oder mehr |ou plus |o mas |ou mais |o piu |of meer |ve uzeri |个|개)?'
 const YEARS = new RegExp(

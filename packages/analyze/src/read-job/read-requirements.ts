@@ -14,8 +14,9 @@ import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
 import { languagesAsked } from './read-languages.ts'
 import { certificateAsked, degreeAsked, yearsAsked } from './read-measures.ts'
-import { type Draft, holds, labelOf, NICE, type Reading } from './reading.ts'
+import { bindsBy, clauseAround, type Draft, holds, labelOf, NICE, type Reading } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
+import { isWelcome } from './without-unneeded.ts'
 
 const FILLER = new Set(wordsOf(FILLER_WORDS.replaceAll(/\s+/g, ' ')).stems)
 
@@ -55,7 +56,7 @@ function isMust(unit: JobUnit, folded: string): boolean {
 }
 
 function isNice(unit: JobUnit, folded: string): boolean {
-  return unit.section === 'nice' || NICE_CUES.some((cue) => holds(folded, cue))
+  return unit.section === 'nice' || NICE_CUES.some((cue) => holds(folded, cue)) || isWelcome(folded)
 }
 
 /** Letters of a line that is about hours or a place, and about nothing else. */
@@ -115,15 +116,30 @@ function skillDrafts({ unit, folded, terms, base }: Reading): Draft[] {
   if (isOneOf(skills)) {
     return [{ ...base, type: 'skill', label: labelOf(unit.text), terms: skills.map((term) => term.term).slice(0, 12) }]
   }
-  const strength = base.strength / Math.sqrt(skills.length)
   return skills.slice(0, 12).map((term) => ({
-    ...base,
-    strength: isFiller(wordsOf(unit.text, term.start, term.end).stems) ? strength * FILLER_WORTH : strength,
+    ...shareOf(
+      bindingAt({ unit, folded, terms, base }, term.start),
+      unit.text.slice(term.start, term.end),
+      skills.length,
+    ),
     type: 'skill' as const,
     label: skills.length === 1 ? labelOf(unit.text) : labelOf(unit.text.slice(term.start, term.end)),
     span: skills.length === 1 ? base.span : { start: unit.start + term.start, end: unit.start + term.end },
     terms: [term.term],
   }))
+}
+
+/** "Excel is required, SAP is a plus": a clause that is a must by itself stays one in a sentence that also wishes. */
+function bindingAt({ unit, folded, base }: Reading, offset: number): Reading['base'] {
+  if (base.strength === 1 || unit.section === 'nice') return base
+  const { start, end } = clauseAround(folded, offset)
+  return bindsBy(folded.slice(start, end)) === 'must' ? { ...base, must: unit.section !== 'duties', strength: 1 } : base
+}
+
+/** What one of several skills weighs. */
+function shareOf(base: Reading['base'], skill: string, skills: number): Reading['base'] {
+  const worth = isFiller(wordsOf(skill).stems) ? FILLER_WORTH : 1
+  return { ...base, strength: (base.strength / Math.sqrt(skills)) * worth }
 }
 
 /** "... or similar": what stands before is an example. */

@@ -82,7 +82,8 @@ function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
       GOES_ON.test(words) ||
       REASON.test(words) ||
       (or > -1 && SHORT_NAME.test(words.slice(0, or)) && !/\b(?:similar|equivalent|comparable)\b/u.test(words))
-    if (last !== undefined && (goesOn || isOpen || !standsAlone(unit, words))) last.end = part.end
+    if (last !== undefined && (goesOn || isOpen || !standsAlone(unit, words, unit.text.slice(part.start, part.end))))
+      last.end = part.end
     else merged.push({ ...part })
     isOpen = OPEN_END.test(words) || endsWithOr(words, unit.language) || (isOpen && goesOn)
   }
@@ -122,7 +123,7 @@ const FIGURE = new RegExp(`(?<!\\p{L})\\d|(?<!\\p{L})(?:${Object.keys(NUMBER_WOR
 const LEVEL =
   /^(?:\p{L}+ ){0,2}(?:level|niveau|nivel|livello|poziom\p{L}{0,2}|seviye\p{L}{0,2}|уров\p{L}{2,4}) [abc][12]/u
 
-function standsAlone(unit: JobUnit, words: string): boolean {
+function standsAlone(unit: JobUnit, words: string, text: string): boolean {
   if (LEVEL.test(words)) return false
   const { stems } = wordsOf(words)
   if (stems.length === 0) return false
@@ -130,7 +131,7 @@ function standsAlone(unit: JobUnit, words: string): boolean {
   return (
     FIGURE.test(words) ||
     stems.length > 1 ||
-    matchTerms(words).some((match) => match.kind === 'skill') ||
+    matchTerms(text).some((match) => match.kind === 'skill') ||
     CERTIFICATE_CUES.some((cue) => holds(words, cue)) ||
     unit.section === 'plain'
   )

@@ -1,4 +1,3 @@
-import { MUST_CUES, NICE_CUES } from '../knowledge/judging/job-cues.ts'
 import {
   BROUGHT_SIGNS,
   BROUGHT_WORDS,
@@ -10,7 +9,7 @@ import {
 } from '../knowledge/judging/talk-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { asksYears } from './read-measures.ts'
-import { holds } from './reading.ts'
+import { bindsBy } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 
 const words = (list: string) => `(?<![\\p{L}\\p{N}])(?:${list})(?![\\p{L}\\p{M}\\p{N}])`
@@ -50,15 +49,12 @@ function isOfEmployer({ text }: JobUnit): boolean {
 /** Whether a sentence binds the reader, names what a person brings, or speaks to the reader before it speaks of "us". */
 export function asks(text: string): boolean {
   const folded = lowerSameLength(text)
-  if (asksYears(folded) || BROUGHT.test(folded) || binds(folded)) return true
+  if (asksYears(folded) || BROUGHT.test(folded)) return true
+  // "Fluent French is a plus": it asks, whoever it seems to tell of.
+  if (bindsBy(folded) !== undefined) return true
   const yours = folded.search(YOURS)
   const ours = folded.search(OURS)
   return yours !== -1 && (ours === -1 || yours < ours)
-}
-
-/** "Fluent French is a plus": it asks, whoever it seems to tell of. */
-function binds(folded: string): boolean {
-  return [MUST_CUES, NICE_CUES].some((cues) => cues.some((cue) => holds(folded, cue)))
 }
 
 /** "Harbour General is a hospital of 400 beds", "Merrow Ltd builds boats": a proper name that is or does something. */
