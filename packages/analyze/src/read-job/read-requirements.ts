@@ -12,6 +12,7 @@ import { hoursOf } from '../judge/hours-of.ts'
 import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
+import { isGiven, isOfFirm } from './is-given.ts'
 import { languagesAsked } from './read-languages.ts'
 import { certificateAsked, degreeAsked, yearsAsked } from './read-measures.ts'
 import { bindsBy, clauseAround, type Draft, holds, labelOf, NICE, type Reading } from './reading.ts'
@@ -21,8 +22,9 @@ import { isWelcome } from './without-unneeded.ts'
 const FILLER = new Set(wordsOf(FILLER_WORDS.replaceAll(/\s+/g, ' ')).stems)
 
 /** Whether a whole sentence, before it is split, stands where nothing is asked for: "we offer a pension, 30 days of holiday". */
-export function asksNothing({ section, text }: JobUnit): boolean {
-  if (section === 'skip' || section === 'names') return true
+export function asksNothing(unit: JobUnit): boolean {
+  const { section, text } = unit
+  if (section === 'skip' || section === 'names' || isOfFirm(unit)) return true
   const folded = lowerSameLength(text)
   return SKIP_CUES.some((cue) => folded.startsWith(cue))
 }
@@ -30,7 +32,7 @@ export function asksNothing({ section, text }: JobUnit): boolean {
 /** What one sentence, clause or bullet asks for; empty for pay and the like. */
 export function readRequirements(unit: JobUnit): Draft[] {
   const folded = lowerSameLength(unit.text)
-  if (SKIP_CUES.some((cue) => holds(folded, cue))) return []
+  if (isGiven(unit) || SKIP_CUES.some((cue) => holds(folded, cue))) return []
   const must = isMust(unit, folded)
   const base = { must, span: { start: unit.start, end: unit.end }, strength: isNice(unit, folded) ? NICE : 1 }
   const terms = matchTerms(unit.text)

@@ -7,8 +7,9 @@ import {
   YOUR_SIGNS,
   YOUR_WORDS,
 } from '../knowledge/judging/talk-words.ts'
+import { OWN_YEARS } from '../knowledge/judging/offer-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
-import { asksYears } from './read-measures.ts'
+import { asksYears, yearsAt } from './read-measures.ts'
 import { bindsBy } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 
@@ -17,6 +18,8 @@ const OURS = new RegExp(`${words(OUR_WORDS)}|${OUR_SIGNS}`, 'u')
 const YOURS = new RegExp(`${words(YOUR_WORDS)}|${YOUR_SIGNS}`, 'u')
 const BROUGHT = new RegExp(`(?<!\\p{L})(?:${BROUGHT_WORDS})|${BROUGHT_SIGNS}`, 'u')
 const OFFERED = new RegExp(`^(?:${OFFER_OPENINGS})(?![\\p{L}])`, 'u')
+/** "We have 20 years of experience in logistics". */
+const OWN = new RegExp(`(?<!\\p{L})(?:${OWN_YEARS})(?!\\p{L})[^.;]{0,60}$`, 'u')
 const QUESTION = /[?？؟]$/u
 
 /**
@@ -28,7 +31,7 @@ export function talkOf(units: JobUnit[]): Set<JobUnit> {
   const isSectioned = units.some(({ section }) => section === 'must' || section === 'duties')
   const ofEmployer = new Set(units.filter((unit) => isRunning(unit) && isOfEmployer(unit)).map(({ block }) => block))
   const isTalk = (unit: JobUnit) =>
-    (isRunning(unit) && QUESTION.test(unit.text)) ||
+    (isRunning(unit) && (QUESTION.test(unit.text) || tellsOwnYears(unit))) ||
     (!asks(unit.text) && (isOffer(unit) || (isRunning(unit) && (isSectioned || ofEmployer.has(unit.block)))))
   return new Set(units.filter(isTalk))
 }
@@ -40,6 +43,13 @@ function isRunning({ section, bullet }: JobUnit): boolean {
 /** How to apply, when to start, what is paid. */
 function isOffer({ text, section, bullet }: JobUnit): boolean {
   return !bullet && section !== 'duties' && OFFERED.test(lowerSameLength(text))
+}
+
+/** "We have 20 years of experience": nobody who applies is asked for them. */
+function tellsOwnYears({ text }: JobUnit): boolean {
+  const folded = lowerSameLength(text)
+  const at = yearsAt(folded)
+  return at !== undefined && OWN.test(folded.slice(0, at)) && !YOURS.test(folded) && bindsBy(folded) === undefined
 }
 
 function isOfEmployer({ text }: JobUnit): boolean {
