@@ -9,8 +9,8 @@ const PATTERNS = Object.entries(HOURS_WORDS).map(([kind, { spaced, unspaced }]) 
 }))
 
 /** Every place of a folded text that speaks of hours, travel and the like, kind by kind. */
-export function hoursOf(folded: string): { kind: string; start: number }[] {
+export function hoursOf(folded: string): { kind: string; start: number; end: number }[] {
   return PATTERNS.flatMap(({ kind, pattern }) =>
-    [...folded.matchAll(pattern)].map(({ index }) => ({ kind, start: index })),
+    [...folded.matchAll(pattern)].map(({ 0: words, index }) => ({ kind, start: index, end: index + words.length })),
   )
 }

@@ -2,10 +2,11 @@ import type { Finding, JobProfile } from '@evenhand/model'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { blank } from '../judge/mask-identity.ts'
 import { stemsOf, wordsOf } from '../judge/words-of.ts'
-import { HIRING_CUES, MUST_CUES } from '../knowledge/judging/job-cues.ts'
+import { HIRING_CUES, MUST_CUES, WANTED_BEHIND } from '../knowledge/judging/job-cues.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { findNotices } from './find-notices.ts'
 import { asks, talkOf } from './talk-of.ts'
+import { asksYears } from './read-measures.ts'
 import { asksNothing, readRequirements } from './read-requirements.ts'
 import { clauseAround, type Draft, holds } from './reading.ts'
 import { readTitle } from './read-title.ts'
@@ -13,6 +14,7 @@ import { seniorityOf } from './seniority-of.ts'
 import { SHORT_JOB, splitClauses } from './split-clauses.ts'
 import { type JobUnit, splitJobText } from './split-job-text.ts'
 import { weighRequirements } from './weigh-requirements.ts'
+import { withoutUnneeded } from './without-unneeded.ts'
 
 /**
  * Reads what a job description asks for: title, level, and typed requirements with weights, from one line to
@@ -42,7 +44,9 @@ export function readJob(text: string): JobProfile {
     const rest = withoutTitle(withoutNotices(unit, found), title, text.length)
     if (rest === undefined || asksNothing(rest) || isTitleAgain(rest, title)) continue
     if (talk.has(unit) && !isAskedOfHolder(unit, rest)) continue
-    for (const clause of splitClauses(rest, text.length)) drafts.push(...readRequirements(clause))
+    for (const piece of withoutUnneeded(rest)) {
+      for (const clause of splitClauses(piece, text.length)) drafts.push(...readRequirements(clause))
+    }
   }
   const seniority =
     title === undefined ? undefined : (seniorityOf(title.title) ?? seniorityOf(bracketBehind(text, title.end)))
@@ -82,7 +86,7 @@ const HIRING_VERB = 24
 const HIRING_WORDS = 3
 /** A figure, and in a job of one or two lines a comma, says that more is asked than the name. */
 const ASKS = /\d\+?\s\p{L}/u
-const SHORT_ASKS = /\d\+?\s\p{L}|,/u
+const SHORT_ASKS = /\d\+?\s?\p{L}|[,，、،；]/u
 
 /** Sentences before the one that names the job are about the firm, unless they hold a figure or ask for something. */
 function isBeforeTitle(unit: JobUnit, title: { start: number } | undefined): boolean {
@@ -100,8 +104,10 @@ function isTitleAgain(unit: JobUnit, title: { title: string } | undefined): bool
 }
 
 /** What stands between a title and what is asked of its holder. */
-const AFTER_TITLE =
-  /^(?:\/-?\p{L}{1,5}\b|\s?\((?:\p{L}\/){1,3}\p{L}\)|\([^()]{0,40}\)|[\s,:;.–—-]|(?:wanted|needed|required|sought|gesucht|with|mit|avec|con|com|para|pour|für|zur|per|who has|m\/w\/d|w\/m\/d)\b){0,12}/iu
+const AFTER_TITLE = new RegExp(
+  `^(?:\\/-?\\p{L}{1,5}(?!\\p{L})|\\s?\\((?:\\p{L}\\/){1,3}\\p{L}\\)|\\([^()]{0,40}\\)|[\\s,:;.–—，、،；：-]|(?:wanted|needed|required|sought|gesucht|with|mit|avec|con|com|para|pour|für|zur|per|who has|m\\/w\\/d|w\\/m\\/d|[hmf]\\/[hmf](?:\\/[dx])?)(?!\\p{L})|${WANTED_BEHIND}){0,12}`,
+  'iu',
+)
 
 /** The line that names the job, with the name blanked; nothing where little else stands in it. */
 function withoutTitle(
@@ -119,8 +125,9 @@ function withoutTitle(
   const lead = before <= HIRING_WORDS || hires ? (AFTER_TITLE.exec(unit.text.slice(to))?.[0].length ?? 0) + to : 0
   const rest = { ...unit, text: blanked.slice(lead), start: unit.start + lead }
   // "... を募集しています": the verb behind the name.
-  if (hires && rest.text.length < HIRING_VERB && !/\d/u.test(rest.text)) return undefined
-  const asks = (isShort ? SHORT_ASKS : ASKS).test(rest.text)
+  const isListed = /^\s?[,，、،；：:]/u.test(unit.text.slice(to))
+  if (hires && !isListed && rest.text.length < HIRING_VERB && !/\d/u.test(rest.text)) return undefined
+  const asks = (isShort ? SHORT_ASKS : ASKS).test(rest.text) || asksYears(lowerSameLength(rest.text))
   return wordsOf(rest.text).stems.length < (isShort ? SHORT_BESIDE : BESIDE_TITLE) && !asks ? undefined : rest
 }
 

@@ -1,8 +1,7 @@
-import { MUST_CUES, NICE_CUES } from '../knowledge/judging/job-cues.ts'
 import { LANGUAGE_CUES, LANGUAGE_LEVELS, LANGUAGE_NAMES } from '../knowledge/judging/job-degrees.ts'
 import { orPattern, orWords } from '../knowledge/judging/joining-words.ts'
 import { ONE_CLAUSE } from './read-measures.ts'
-import { type Draft, holds, labelOf, NICE, type Reading, UNSPACED } from './reading.ts'
+import { bindsBy, type Draft, labelOf, NICE, type Reading, UNSPACED } from './reading.ts'
 
 const SHORT_WORDS = 4
 const MOST = 4
@@ -70,8 +69,8 @@ function draftOf(choice: Named[], { unit, folded, base }: Reading): Draft {
 
 /** "Good German is required, English would be welcome": what a clause says of itself goes before what its sentence says. */
 function bindingOf(clause: string): Partial<Pick<Draft, 'must' | 'strength'>> {
-  if (NICE_CUES.some((cue) => holds(clause, cue))) return { must: false, strength: NICE }
-  return MUST_CUES.some((cue) => holds(clause, cue)) ? { must: true, strength: 1 } : {}
+  const binding = bindsBy(clause)
+  return binding === undefined ? {} : binding === 'nice' ? { must: false, strength: NICE } : { must: true, strength: 1 }
 }
 
 /** Where one of a language's names stands in a text, as a whole word; anywhere in scripts without blanks. */

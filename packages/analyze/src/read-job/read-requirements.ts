@@ -12,16 +12,19 @@ import { hoursOf } from '../judge/hours-of.ts'
 import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
+import { isGiven, isOfFirm } from './is-given.ts'
 import { languagesAsked } from './read-languages.ts'
 import { certificateAsked, degreeAsked, yearsAsked } from './read-measures.ts'
-import { type Draft, holds, labelOf, NICE, type Reading } from './reading.ts'
+import { bindsBy, clauseAround, type Draft, holds, labelOf, NICE, type Reading } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
+import { isWelcome } from './without-unneeded.ts'
 
 const FILLER = new Set(wordsOf(FILLER_WORDS.replaceAll(/\s+/g, ' ')).stems)
 
 /** Whether a whole sentence, before it is split, stands where nothing is asked for: "we offer a pension, 30 days of holiday". */
-export function asksNothing({ section, text }: JobUnit): boolean {
-  if (section === 'skip' || section === 'names') return true
+export function asksNothing(unit: JobUnit): boolean {
+  const { section, text } = unit
+  if (section === 'skip' || section === 'names' || isOfFirm(unit)) return true
   const folded = lowerSameLength(text)
   return SKIP_CUES.some((cue) => folded.startsWith(cue))
 }
@@ -29,7 +32,7 @@ export function asksNothing({ section, text }: JobUnit): boolean {
 /** What one sentence, clause or bullet asks for; empty for pay and the like. */
 export function readRequirements(unit: JobUnit): Draft[] {
   const folded = lowerSameLength(unit.text)
-  if (SKIP_CUES.some((cue) => holds(folded, cue))) return []
+  if (isGiven(unit) || SKIP_CUES.some((cue) => holds(folded, cue))) return []
   const must = isMust(unit, folded)
   const base = { must, span: { start: unit.start, end: unit.end }, strength: isNice(unit, folded) ? NICE : 1 }
   const terms = matchTerms(unit.text)
@@ -55,7 +58,7 @@ function isMust(unit: JobUnit, folded: string): boolean {
 }
 
 function isNice(unit: JobUnit, folded: string): boolean {
-  return unit.section === 'nice' || NICE_CUES.some((cue) => holds(folded, cue))
+  return unit.section === 'nice' || NICE_CUES.some((cue) => holds(folded, cue)) || isWelcome(folded)
 }
 
 /** Letters of a line that is about hours or a place, and about nothing else. */
@@ -115,15 +118,30 @@ function skillDrafts({ unit, folded, terms, base }: Reading): Draft[] {
   if (isOneOf(skills)) {
     return [{ ...base, type: 'skill', label: labelOf(unit.text), terms: skills.map((term) => term.term).slice(0, 12) }]
   }
-  const strength = base.strength / Math.sqrt(skills.length)
   return skills.slice(0, 12).map((term) => ({
-    ...base,
-    strength: isFiller(wordsOf(unit.text, term.start, term.end).stems) ? strength * FILLER_WORTH : strength,
+    ...shareOf(
+      bindingAt({ unit, folded, terms, base }, term.start),
+      unit.text.slice(term.start, term.end),
+      skills.length,
+    ),
     type: 'skill' as const,
     label: skills.length === 1 ? labelOf(unit.text) : labelOf(unit.text.slice(term.start, term.end)),
     span: skills.length === 1 ? base.span : { start: unit.start + term.start, end: unit.start + term.end },
     terms: [term.term],
   }))
+}
+
+/** "Excel is required, SAP is a plus": a clause that is a must by itself stays one in a sentence that also wishes. */
+function bindingAt({ unit, folded, base }: Reading, offset: number): Reading['base'] {
+  if (base.strength === 1 || unit.section === 'nice') return base
+  const { start, end } = clauseAround(folded, offset)
+  return bindsBy(folded.slice(start, end)) === 'must' ? { ...base, must: unit.section !== 'duties', strength: 1 } : base
+}
+
+/** What one of several skills weighs. */
+function shareOf(base: Reading['base'], skill: string, skills: number): Reading['base'] {
+  const worth = isFiller(wordsOf(skill).stems) ? FILLER_WORTH : 1
+  return { ...base, strength: (base.strength / Math.sqrt(skills)) * worth }
 }
 
 /** "... or similar": what stands before is an example. */

@@ -1,6 +1,14 @@
+import { lowerSameLength } from '../judge/lower-same-length.ts'
+import { HIRING_CUES, WANTED_BEFORE, WANTED_BEHIND } from '../knowledge/judging/job-cues.ts'
+import { BROUGHT_SIGNS, BROUGHT_WORDS } from '../knowledge/judging/talk-words.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { TITLE_LABELS } from '../knowledge/judging/job-headings.ts'
 import { fold } from '../knowledge/fold.ts'
+import { titleScore } from '../read-resume/employment/title-shape.ts'
+import { foldPhrase } from '../read-resume/text/fold-text.ts'
+import { wordsIn } from '../read-resume/text/phrase-set.ts'
+import { asksYears, yearsAt } from './read-measures.ts'
+import { holds } from './reading.ts'
 import { headingOf, type JobUnit } from './split-job-text.ts'
 
 /** The job's title with its place in the text, its known terms, and its other names. */
@@ -10,7 +18,7 @@ const LABELS = new Set(TITLE_LABELS.split(';').map((label) => label.replaceAll(/
 const LONGEST = 90
 /** Words that say somebody is wanted, with what may stand between them and the name of the job. */
 const HIRING =
-  /(?:\bsuch(?:en|t)\b[^.\n]{0,70}?\beine?n?\s|\bwanted\s?:\s?|(?:looking for|hiring|seeking|recruiting|searching for|in need of|\brecherche(?:nt|ns|ons)?|recrut(?:e|ons)|\bbusca(?:mos)?|precisa(?:mos)? de|selecciona(?:mos)?|contrata(?:mos)?|procura(?:mos)?|admite|\bcerca|cerchiamo|\bricerca|\bassume|zoekt|zoeken|poszukuj(?:e|emy)|zatrudni(?:my)?|szuka(?:my)?|soker|ищет|ищем|приглаша(?:ет|ем)(?: на работу)?|требуется|шукаємо|تبحث [^.\n]{0,60}? عن|نبحث عن|诚聘|招聘|\bas(?=\san?\s))\s?)(?:(?:an?|our|the|for|to|einen?|eine|une?|un|uno|una|um|uma|naar|een|on|new|next|motivated|talented|experienced|erfahrenen?|skilled|passionate|qualified|m\/w\/d|two|three|several|dynamic|highly|doświadczon(?:ego|ą|ej)|опытн(?:ого|ую|ый)|ervaren|gemotiveerde?|esperto|esperta)\s){0,4}/giu
+  /(?:\bsuch(?:en|t)\b[^.\n]{0,70}?\beine?n?(?:[/*:(]-?[nr]\)?)?\s|\bwanted\s?:\s?|(?:looking for|hiring|seeking|recruiting|searching for|in need of|\brecherche(?:nt|ns|ons)?|recrut(?:e|ons)|\bbusca(?:mos)?|precisa(?:mos)? de|selecciona(?:mos)?|contrata(?:mos)?|procura(?:mos)?|admite|\bcerca|cerchiamo|\bricerca|\bassume|zoekt|zoeken|poszukuj(?:e|emy)|zatrudni(?:my)?|szuka(?:my)?|soker|ищет|ищем|приглаша(?:ет|ем)(?: на работу)?|требуется|шукаємо|تبحث [^.\n]{0,60}? عن|نبحث عن|诚聘|招聘|\bas(?=\san?\s))\s?)(?:(?:an?|our|the|for|to|eine?n?(?:[/*:(]-?[nr]\)?)?|une?(?:\(e\)|\/une|\/a)?|uno|una|uma?(?:\(a\)|\/a)?|naar|een|on|new|next|motivated|talented|experienced|erfahrenen?|skilled|passionate|qualified|m\/w\/d|two|three|several|dynamic|highly|doświadczon(?:ego|ą|ej)|опытн(?:ого|ую|ый)|ervaren|gemotiveerde?|esperto|esperta)\s){0,4}/giu
 
 /** Finds what the job is called: a labelled or short first line, "looking for a ...", or the first known title. */
 export function readTitle(text: string, units: JobUnit[]): JobTitle | undefined {
@@ -61,7 +69,7 @@ function firstLine(text: string): Place | undefined {
   const start = text.length - text.trimStart().length
   const end = text.indexOf('\n', start) === -1 ? text.length : text.indexOf('\n', start)
   const line = text.slice(start, end).trimEnd()
-  const opening = openingTitle(line, start)
+  const opening = listTitle(line, start) ?? openingTitle(line, start)
   if (opening !== undefined) return opening
   // A long line, or one that ends like a sentence, is prose.
   if (line.length > LONGEST || /[.!?:。]$/u.test(line)) return undefined
@@ -72,6 +80,43 @@ function firstLine(text: string): Place | undefined {
   const title = shorten(line, known)
   const at = start + line.indexOf(title)
   return { title, start: at, end: at + title.length }
+}
+
+/** Signs behind which an advert of one line goes on with what it asks for. */
+const LIST_SIGNS = /[，、،；：;]|,(?!\d)|:\s/u
+const BEFORE_TITLE = new RegExp(`^(?:${WANTED_BEFORE})(?:[\\s:：!]{1,3}|(?<=[^a-z])(?=\\P{ASCII}|[A-Z]))`, 'iu')
+const BEHIND_TITLE = new RegExp(`[\\s!]?(?:${WANTED_BEHIND})$`, 'iu')
+const BROUGHT = new RegExp(`\\s[بو]?(?:ال)?(?:${BROUGHT_WORDS})|\\s?(?:${BROUGHT_SIGNS})`, 'u')
+/** Surer than that is the name of a job that no knowledge has. */
+const SURE = 0.7
+
+/** "看護師募集：正看護師免許、経験3年以上", "Tunnel keeper, three years of ...": what a list of wishes begins with, if it names a job. */
+function listTitle(line: string, start: number): Place | undefined {
+  const cut = LIST_SIGNS.exec(line)?.index ?? line.length
+  const lead = BEFORE_TITLE.exec(line)?.[0].length ?? 0
+  if (cut === line.length && lead === 0) return undefined
+  const whole = line.slice(lead, cut)
+  const known = matchTerms(whole).find((match) => match.kind === 'title')
+  const title = shorten(beforeWishes(whole, known).replace(BEHIND_TITLE, ''), known)
+  if (title.length < 2 || title.length > OPENING_LONGEST || /[\d.!?。]/u.test(title)) return undefined
+  if (headingOf(title) !== undefined || HIRING_CUES.some((cue) => holds(lowerSameLength(title), cue))) return undefined
+  const words = wordsIn(foldPhrase(title), 0, title.length)
+  const isNamed =
+    known !== undefined &&
+    known.end <= title.length &&
+    /^\S{0,20}\s?\S{0,20}$/u.test(title.slice(0, known.start).trim())
+  if (!isNamed && titleScore(words, []) < SURE) return undefined
+  const at = start + line.indexOf(title, lead)
+  return { title, start: at, end: at + title.length }
+}
+
+/** The name before what is asked for in one breath with it: "محاسب بخبرة 5 سنوات". */
+function beforeWishes(text: string, known: { end: number } | undefined): string {
+  if (!asksYears(lowerSameLength(text))) return text
+  if (known !== undefined) return text.slice(0, known.end)
+  return text
+    .slice(0, Math.min(BROUGHT.exec(lowerSameLength(text))?.index ?? text.length, yearsAt(lowerSameLength(text))!))
+    .trimEnd()
 }
 
 const OPENING_LONGEST = 60
@@ -95,8 +140,16 @@ function shorten(line: string, known: { start: number; end: number } | undefined
   const own = line.replace(/^[【［][^【】［］]{1,12}[】］]\s?/u, '')
   const cut = /\s(?:\(|with\b|mit\b|avec\b|con\b|who\b|[-–—|@]\s)|,|(?<=.)[（／｜【]/u.exec(own)
   const short = cut === null ? own : own.slice(0, cut.index)
-  const title = known !== undefined && known.end > short.length ? line.slice(0, known.end) : short
+  const title = known !== undefined && known.end > short.length ? withOther(line, known.end) : short
   return title.replace(/^[#*\s]{1,9}/u, '').trim() || line
+}
+
+/** "/Köchin", "/-in", "*in": the other form of a name, which goes on from it. */
+const OTHER_FORM = /^(?:\s?\/\s?-?|[*:_])\p{L}[\p{L}-]{0,29}/u
+
+/** A name up to an offset, with its other form. */
+function withOther(text: string, end: number): string {
+  return (text.slice(0, end) + (OTHER_FORM.exec(text.slice(end))?.[0] ?? '')).trim()
 }
 
 function hired(text: string, units: JobUnit[]): Place | undefined {
@@ -111,7 +164,7 @@ function hired(text: string, units: JobUnit[]): Place | undefined {
       const known = matchTerms(words).find((term) => term.kind === 'title')
       if (known === undefined && words.split(' ').length > 4) continue
       const start = unit.start + from
-      const title = known === undefined ? words.trim() : words.slice(0, known.end).trim()
+      const title = known === undefined ? words.trim() : withOther(words, known.end)
       if (known !== undefined || /^[\p{Lu}\p{Lo}]/u.test(title) || isPlainName(match[0], title))
         return { title: text.slice(start, start + title.length), start, end: start + title.length }
     }
@@ -143,7 +196,9 @@ function firstKnown(text: string, units: JobUnit[]): Place | undefined {
   for (const unit of units.slice(0, 8)) {
     if (unit.section !== 'plain') continue
     const known = matchTerms(text, unit.start, unit.end).find((match) => match.kind === 'title')
-    if (known !== undefined) return { title: text.slice(known.start, known.end), start: known.start, end: known.end }
+    if (known === undefined) continue
+    const title = withOther(text.slice(known.start, unit.end), known.end - known.start)
+    return { title, start: known.start, end: known.start + title.length }
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { Requirement } from '@evenhand/model'
+import { MUST_CUES, NICE_CUES } from '../knowledge/judging/job-cues.ts'
 import type { TermMatch } from '../knowledge/match-terms.ts'
 import type { JobUnit } from './split-job-text.ts'
 import { withoutBinding } from './without-binding.ts'
@@ -55,6 +56,12 @@ export function holds(folded: string, phrase: string): boolean {
       return true
   }
   return false
+}
+
+/** How binding a folded clause says that it is; undefined where it does not say. */
+export function bindsBy(clause: string): 'must' | 'nice' | undefined {
+  if (NICE_CUES.some((cue) => holds(clause, cue))) return 'nice'
+  return MUST_CUES.some((cue) => holds(clause, cue)) ? 'must' : undefined
 }
 
 /** A pattern for what `holds` asks of each of many phrases. */

@@ -1,15 +1,18 @@
 import { orPattern } from '../knowledge/judging/joining-words.ts'
 import { CERTIFICATE_CUES, NUMBER_WORDS } from '../knowledge/judging/job-cues.ts'
+import { DEGREE_WORDS } from '../knowledge/judging/job-degrees.ts'
+import { THING_FORMS } from '../knowledge/judging/list-tails.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { wordsOf } from '../judge/words-of.ts'
-import { holds } from './reading.ts'
+import { asksYears } from './read-measures.ts'
+import { holds, UNSPACED } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 
 /** What a clause that goes on from the one before begins with. */
 const GOES_ON =
   /^(?:after|before|which|who|where|when|while|with|without|including|such|from|part|some|both|as|in|on|at|for|of|to|if|then|than|not|depending|preferably|ideally|vorzugsweise|idealerweise|moglichst|bevorzugt|de preferencia|preferiblemente|preferentemente|preferencialmente|preferibilmente|possibilmente|idealement|de preference|bij voorkeur|najlepiej|tercihen|желательно|e\.g|auch|sowie|inklusive|einschliesslich|davon|mit|bei|von|im|in|dont|avec|notamment|y|dos|con|como|incluy\w+|de|en|con|anche|tra|also|well)\b/u
-const LEAD = /^(?:and|und|et|y|e|en|i|och|og|и)\s/iu
+const LEAD = /^(?:and|und|et|y|e|en(?! az)|i|och|og|и)\s/iu
 const OPEN_END = /\s(?:and|und|et|y|e)$/iu
 /** "..., as our owners are Irish", "le site étant mal desservi": why something is asked for. */
 const REASON =
@@ -61,7 +64,9 @@ function partsOf(text: string): Part[] {
 function isComma(text: string, at: number): boolean {
   const char = text[at]
   if (char === '，' || char === '、' || char === '،') return true
-  return (char === ',' || char === ';') && /\s/u.test(text[at + 1] ?? ' ')
+  if (char !== ',' && char !== ';' && char !== '；') return false
+  // Scripts without blanks put none behind a comma either.
+  return /\s/u.test(text[at + 1] ?? ' ') || UNSPACED.test(text[at - 1] ?? '') || UNSPACED.test(text[at + 1]!)
 }
 
 function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
@@ -73,7 +78,7 @@ function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
   for (const part of parts) {
     const last = merged.at(-1)
     const words = folded.slice(part.start, part.end).trim()
-    const isOfList = endsList(unit, words, before)
+    const isOfList = endsList(unit, words, before) || endsThings(unit, unit.text.slice(part.start, part.end).trim())
     before = words
     const or = words.search(orPattern(unit.language))
     const goesOn =
@@ -82,7 +87,8 @@ function mergeParts(unit: JobUnit, parts: Part[], folded: string): Part[] {
       GOES_ON.test(words) ||
       REASON.test(words) ||
       (or > -1 && SHORT_NAME.test(words.slice(0, or)) && !/\b(?:similar|equivalent|comparable)\b/u.test(words))
-    if (last !== undefined && (goesOn || isOpen || !standsAlone(unit, words))) last.end = part.end
+    if (last !== undefined && (goesOn || isOpen || !standsAlone(unit, words, unit.text.slice(part.start, part.end))))
+      last.end = part.end
     else merged.push({ ...part })
     isOpen = OPEN_END.test(words) || endsWithOr(words, unit.language) || (isOpen && goesOn)
   }
@@ -110,6 +116,21 @@ function endsList({ section }: JobUnit, words: string, before: string): boolean 
   return section === 'duties' || [before, pair[1]!, pair[2]!].every((word) => word.endsWith('ing'))
 }
 
+/** "... on motors, drives and control panels": the last of the things that one deed is done to. */
+const LAST_THINGS = /^([\p{L}-]+) (?:and|und|et|y|e|i|и|&) [\p{L}-]+(?: [\p{L}-]+)?\.?$/u
+
+function endsThings({ section, language, text }: JobUnit, part: string): boolean {
+  const [, thing] = LAST_THINGS.exec(part) ?? []
+  const forms = THING_FORMS[language]
+  if (section !== 'duties' || thing === undefined || forms === undefined) return false
+  const folded = lowerSameLength(thing)
+  const isThing = (word: string) =>
+    new RegExp(forms.thing, 'u').test(word) && !new RegExp(forms.deed, 'u').test(lowerSameLength(word))
+  // "Repairs motors, drives and delivers": the deeds themselves end like things.
+  const isOwnForm = language === 'en' && isThing(lowerSameLength(text.trim().split(/\s/u)[0]!))
+  return !isOwnForm && isThing(language === 'de' ? thing : folded)
+}
+
 /** "A, B or": the other half is still to come. */
 function endsWithOr(words: string, language: string): boolean {
   return orPattern(language).test(words.slice(words.lastIndexOf(' ') + 1))
@@ -122,15 +143,16 @@ const FIGURE = new RegExp(`(?<!\\p{L})\\d|(?<!\\p{L})(?:${Object.keys(NUMBER_WOR
 const LEVEL =
   /^(?:\p{L}+ ){0,2}(?:level|niveau|nivel|livello|poziom\p{L}{0,2}|seviye\p{L}{0,2}|уров\p{L}{2,4}) [abc][12]/u
 
-function standsAlone(unit: JobUnit, words: string): boolean {
+function standsAlone(unit: JobUnit, words: string, text: string): boolean {
   if (LEVEL.test(words)) return false
+  if (UNSPACED.test(words) && (asksYears(words) || DEGREE_WORDS.some(([, level]) => level.test(words)))) return true
   const { stems } = wordsOf(words)
   if (stems.length === 0) return false
   if (unit.section === 'duties') return stems.length > 1
   return (
     FIGURE.test(words) ||
     stems.length > 1 ||
-    matchTerms(words).some((match) => match.kind === 'skill') ||
+    matchTerms(text).some((match) => match.kind === 'skill') ||
     CERTIFICATE_CUES.some((cue) => holds(words, cue)) ||
     unit.section === 'plain'
   )

@@ -1,5 +1,7 @@
 import { ALSO_KNOWN_AS, JOB_HEADINGS, type JobSection } from '../knowledge/judging/job-headings.ts'
+import { ABBREVIATIONS, SHORT_BEFORE_FIGURES } from '../knowledge/judging/abbreviations.ts'
 import { fold } from '../knowledge/fold.ts'
+import { lowerSameLength } from '../judge/lower-same-length.ts'
 import { languageOfText } from '../judge/language-of-text.ts'
 import { type Block, headingByWords } from './heading-by-words.ts'
 
@@ -109,17 +111,24 @@ function pushSentences(units: JobUnit[], part: JobUnit): void {
   for (const match of whole.slice(part.start, part.end).matchAll(SENTENCE_END)) {
     const at = part.start + match.index
     if (match[0] === ' ' && part.end - part.start < PROSE) continue
-    if (match[0].startsWith('.') && isAbbreviation(whole.slice(Math.max(0, at - 8), at))) continue
+    if (
+      match[0].startsWith('.') &&
+      isAbbreviation(whole.slice(Math.max(0, at - 8), at), whole[at + match[0].length] ?? '')
+    )
+      continue
     push(at + 1)
     from = at + match[0].length
   }
   push(part.end)
 }
 
-function isAbbreviation(before: string): boolean {
-  return /(?:^|[\s(.])(?:e\.g|i\.e|etc|incl|inkl|min|max|approx|dr|mr|ms|st|no|nr|vs|kat|ds|ca|bzw|evtl|np|bijv|resp|tzw|(?<!kat\.\s)\p{Lu})$/iu.test(
-    before,
-  )
+const SHORT = new RegExp(`(?:^|[\\s(.])(?:${ABBREVIATIONS}|(?<!kat\\.\\s)\\p{Lu})$`, 'iu')
+const SHORT_FIGURE = new RegExp(`(?:^|[\\s(.])(?:${SHORT_BEFORE_FIGURES})$`, 'iu')
+
+/** "mind. 2 Jahre", "z. B. Excel": a full stop that ends no sentence. */
+function isAbbreviation(before: string, after: string): boolean {
+  const folded = lowerSameLength(before)
+  return SHORT.test(folded) || (/\d/u.test(after) && SHORT_FIGURE.test(folded))
 }
 
 /** What a line that is a heading of a job text opens, and how much of the line the heading is. */

@@ -1,4 +1,3 @@
-import { MUST_CUES, NICE_CUES } from '../knowledge/judging/job-cues.ts'
 import {
   BROUGHT_SIGNS,
   BROUGHT_WORDS,
@@ -8,9 +7,10 @@ import {
   YOUR_SIGNS,
   YOUR_WORDS,
 } from '../knowledge/judging/talk-words.ts'
+import { OWN_YEARS } from '../knowledge/judging/offer-words.ts'
 import { lowerSameLength } from '../judge/lower-same-length.ts'
-import { asksYears } from './read-measures.ts'
-import { holds } from './reading.ts'
+import { asksYears, yearsAt } from './read-measures.ts'
+import { bindsBy } from './reading.ts'
 import type { JobUnit } from './split-job-text.ts'
 
 const words = (list: string) => `(?<![\\p{L}\\p{N}])(?:${list})(?![\\p{L}\\p{M}\\p{N}])`
@@ -18,6 +18,8 @@ const OURS = new RegExp(`${words(OUR_WORDS)}|${OUR_SIGNS}`, 'u')
 const YOURS = new RegExp(`${words(YOUR_WORDS)}|${YOUR_SIGNS}`, 'u')
 const BROUGHT = new RegExp(`(?<!\\p{L})(?:${BROUGHT_WORDS})|${BROUGHT_SIGNS}`, 'u')
 const OFFERED = new RegExp(`^(?:${OFFER_OPENINGS})(?![\\p{L}])`, 'u')
+/** "We have 20 years of experience in logistics". */
+const OWN = new RegExp(`(?<!\\p{L})(?:${OWN_YEARS})(?!\\p{L})[^.;]{0,60}$`, 'u')
 const QUESTION = /[?？؟]$/u
 
 /**
@@ -29,7 +31,7 @@ export function talkOf(units: JobUnit[]): Set<JobUnit> {
   const isSectioned = units.some(({ section }) => section === 'must' || section === 'duties')
   const ofEmployer = new Set(units.filter((unit) => isRunning(unit) && isOfEmployer(unit)).map(({ block }) => block))
   const isTalk = (unit: JobUnit) =>
-    (isRunning(unit) && QUESTION.test(unit.text)) ||
+    (isRunning(unit) && (QUESTION.test(unit.text) || tellsOwnYears(unit))) ||
     (!asks(unit.text) && (isOffer(unit) || (isRunning(unit) && (isSectioned || ofEmployer.has(unit.block)))))
   return new Set(units.filter(isTalk))
 }
@@ -43,6 +45,13 @@ function isOffer({ text, section, bullet }: JobUnit): boolean {
   return !bullet && section !== 'duties' && OFFERED.test(lowerSameLength(text))
 }
 
+/** "We have 20 years of experience": nobody who applies is asked for them. */
+function tellsOwnYears({ text }: JobUnit): boolean {
+  const folded = lowerSameLength(text)
+  const at = yearsAt(folded)
+  return at !== undefined && OWN.test(folded.slice(0, at)) && !YOURS.test(folded) && bindsBy(folded) === undefined
+}
+
 function isOfEmployer({ text }: JobUnit): boolean {
   return TELLS_OF_EMPLOYER.test(text) || OURS.test(lowerSameLength(text))
 }
@@ -50,15 +59,12 @@ function isOfEmployer({ text }: JobUnit): boolean {
 /** Whether a sentence binds the reader, names what a person brings, or speaks to the reader before it speaks of "us". */
 export function asks(text: string): boolean {
   const folded = lowerSameLength(text)
-  if (asksYears(folded) || BROUGHT.test(folded) || binds(folded)) return true
+  if (asksYears(folded) || BROUGHT.test(folded)) return true
+  // "Fluent French is a plus": it asks, whoever it seems to tell of.
+  if (bindsBy(folded) !== undefined) return true
   const yours = folded.search(YOURS)
   const ours = folded.search(OURS)
   return yours !== -1 && (ours === -1 || yours < ours)
-}
-
-/** "Fluent French is a plus": it asks, whoever it seems to tell of. */
-function binds(folded: string): boolean {
-  return [MUST_CUES, NICE_CUES].some((cues) => cues.some((cue) => holds(folded, cue)))
 }
 
 /** "Harbour General is a hospital of 400 beds", "Merrow Ltd builds boats": a proper name that is or does something. */

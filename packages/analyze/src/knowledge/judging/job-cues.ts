@@ -167,6 +167,12 @@ export const NICE_CUES = [
   'good to have',
   'optional',
   'welcome',
+  'willkommen',
+  'bienvenu',
+  'bienvenid',
+  'bem-vind',
+  'benvenut',
+  'welkom',
   'an asset',
   'preference',
   'von vorteil',
@@ -698,3 +704,9 @@ export const HIRING_CUES = [
   'की जरूरत',
   'รับสมัคร',
 ]
+
+/** What says that somebody is wanted, folded, before the name of a job and behind it: "招聘...", "... gesucht". */
+export const WANTED_BEFORE =
+  '诚聘|誠聘|急聘|急招|招聘|招募|募集|急募|求人|채용|모집|مطلوبة?|نبحث عن|รับสมัคร|ต้องการ|wanted|hiring|gesucht|on recherche|recherchons|recherche|se busca|se necesita|buscamos|procura-se|cercasi|gezocht|poszukujemy|poszukiwan[ya]|zatrudnimy|требуется|ищем|aran[iı]yor'
+export const WANTED_BEHIND =
+  '(?:を|の)?(?:大?募集|急募|求人)(?:中|します|しています)?|모집(?: 중|합니다)?|채용(?: 중|합니다)?|구함|구합니다|招聘|wanted|needed|gesucht|gezocht|recherchee?|cercasi|poszukiwan[ya]|требуется|aran[iı]yor|चाहिए|की आवश्यकता(?: है)?'

@@ -23,7 +23,7 @@ export const HEADING_CUES: [kind: 'skip' | 'nice' | 'must' | 'duties', beginning
 
 /** Folded words by which an employer speaks of itself. */
 export const OUR_WORDS =
-  "we|we're|we've|we'll|our|us|wir|unser|unsere|unserem|unseren|unserer|unseres|uns|nous|notre|nos|nosotros|nuestro|nuestra|nuestros|nuestras|nossa|nosso|nossos|nossas|noi|nostro|nostra|nostri|nostre|wij|ons|onze|nasz|nasza|nasze|naszej|naszym|naszego|мы|наш|наша|наше|наши|нашей|нас|biz|bizim|sirketimiz|हम|हमारा|हमारी|हमारे|نحن|شركتنا|فريقنا"
+  "we|we're|we've|we'll|our|us|wir|unser|unsere|unserem|unseren|unserer|unseres|uns|nous|notre|nos|nosotros|nuestro|nuestra|nuestros|nuestras|nossa|nosso|nossos|nossas|noi|nostro|nostra|nostri|nostre|wij|ons|onze|nasz|nasza|nasze|naszej|naszym|naszego|мы|наш|наша|наше|наши|нашей|нас|biz|bizim|sirketimiz|jestesmy|dzialamy|tworzymy|piszemy|budujemy|projektujemy|produkujemy|dostarczamy|zatrudniamy|prowadzimy|rozwijamy|somos|fabricamos|desarrollamos|trabajamos|disenamos|atuamos|desenvolvemos|trabalhamos|siamo|produciamo|sviluppiamo|lavoriamo|progettiamo|realizziamo|разрабатываем|производим|работаем|создаем|создаём|строим|занимаемся|uretiyoruz|gelistiriyoruz|cal[ıi]s[ıi]yoruz|jsme|vyrabime|हम|हमारा|हमारी|हमारे|نحن|شركتنا|فريقنا"
 
 /** The same in scripts that put no blanks between words. */
 export const OUR_SIGNS = '当社|弊社|私たち|当院|当園|当店|我们|我司|本公司|저희|우리|당사|เรา'

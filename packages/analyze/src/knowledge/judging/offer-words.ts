@@ -1,0 +1,66 @@
+/** What adverts say of the employer and of what it gives, in folded patterns, those of spaced scripts first. */
+type Words = { spaced: string; unspaced: string }
+
+const YEAR = '(?:1[89]|20)\\d\\d'
+const FOUNDED =
+  'founded|established|incorporated|gegrundet|gegruendet|fondee?|creee?|fundad[ao]|criad[ao]|fondat[ao]|nat[ao]|opgericht|zalozon\\p{L}{1,2}|powstal\\p{L}|основан\\p{L}{0,2}|создан\\p{L}{0,2}|заснован\\p{L}{0,2}|kurul\\p{L}+|grundat|grundades|grundlagt|تأسست|تأسس|स्थापित|स्थापना'
+const PEOPLE =
+  'employees|staff|people|colleagues|mitarbeite\\p{L}+|mitarbeitende\\p{L}*|beschaftigte\\p{L}*|kolleg\\p{L}+|collaborateurs|collaboratrices|salaries|employes|empleados|empleadas|trabajadores|funcionarios|colaboradores|dipendenti|collaboratori|medewerkers|werknemers|pracownikow|сотрудник\\p{L}*|работник\\p{L}*|calisan\\p{L}*|موظف\\p{L}*|कर्मचारी\\p{L}*'
+const MORE =
+  'over|more than|around|about|approx\\.?|some|nearly|with|mit|mehr als|uber|rund|ca\\.?|etwa|avec|plus de|pres de|environ|con|mas de|unos|com|mais de|cerca de|oltre|circa|piu di|met|meer dan|ruim|ponad|okolo|более|около|свыше|أكثر من|we are|wir sind|nous sommes|somos|siamo|wij zijn|jestesmy'
+
+/** "Founded in 1998", "Since 2012 ...", "500 employees worldwide": a whole sentence that begins so is about the firm. */
+export const EMPLOYER_FACTS: Words = {
+  spaced: [
+    `^(?:ever )?(?:since|seit|depuis|desde|dal|sinds|od|с|з|sedan|siden|منذ) (?:\\p{L}+ ){0,2}${YEAR}(?!\\d)`,
+    `^(?:\\S+ ){0,4}?(?:${FOUNDED})\\s(?:\\S+ ){0,3}${YEAR}(?!\\d)|^(?:\\S+ ){0,4}?${YEAR}(?: \\S+){0,2}? (?:${FOUNDED})(?![\\p{L}\\p{M}])`,
+    `^${YEAR}(?:'\\p{L}{2,4}| से| yilindan| yılından) (?:beri|bu yana|bu|से)?`,
+    `^(?:(?:${MORE}) ){0,2}\\d[\\d.,']{0,8}\\+? ?(?:${PEOPLE})(?=$|[.,;]| (?:in|at|across|worldwide|weltweit|an|en|dans|em|nel|nei|w|в|and|und|et|y|e|i|и|wereldwijd|mondo)(?!\\p{L}))`,
+    '^\\d[\\d+–-]{0,8}[ -](?:person|people|strong|kopfiges|personen-?)[ -]?team',
+  ].join('|'),
+  unspaced: `${YEAR}年(?:に)?(?:成立|创立|创办|創業|設立|創立|以来)|(?:成立|创立|创办|創業|設立|創立)(?:于|於)?${YEAR}年|^自${YEAR}年|${YEAR}년(?:에)? ?(?:설립|창립|창업|이래)|(?:员工|社員|従業員|직원|임직원)(?:数|總數|总数)?\\s?(?:约|約|超过|は)?\\d{2,6}|ก่อตั้ง`,
+}
+
+/** What follows years that a firm, and nobody who applies, has behind it: "15 years in business". */
+export const FIRM_YEARS: Words = {
+  spaced:
+    "in business(?!\\s?\\p{L})|in business (?=and|with|as|now)|of (?:history|tradition|heritage|existence)|old (?:company|firm|family)|(?:am|im) markt|(?:firmen|unternehmens|erfolgs)geschichte|tradition|d'existence|d'histoire|de tradition|sur le marche|en el mercado|de historia|no mercado|de tradicao|sul mercato|di storia|di tradizione|op de markt|(?:van )?bestaan|na rynku|istnienia|tradycji|на рынке|на ринку|истории|piyasada|sektorde|gecmis|في السوق|बाज़ार में|बाजार में|का इतिहास",
+  unspaced: '(?:的)?历史|(?:の)?歴史|(?:의 )?(?:역사|전통)|(?:的)?歷史',
+}
+
+/** How a firm tells of years that are its own: "we have", "our team has". */
+export const OWN_YEARS =
+  "we(?:'ve| have| bring| boast| can look| look back)|our(?: \\p{L}+)? (?:has|have|brings?|is)|with our|wir (?:haben|verfugen|blicken|bringen)|unser\\p{L}*(?: \\p{L}+)? (?:hat|verfugt|blickt)|nous (?:avons|disposons)|notre \\p{L}+ (?:a|dispose)|tenemos|contamos (?:con|com)|nuestr[oa] \\p{L}+ (?:tiene|cuenta)|temos|noss[oa] \\p{L}+ tem|abbiamo|vantiamo|la nostra \\p{L}+ (?:ha|vanta)|(?:we|wij) hebben|ons \\p{L}+ heeft|mamy|dzialamy|nasz\\p{L} \\p{L}+ ma|у нас|мы имеем|мы работаем|мы уже|biz|firmam[iı]z|sirketimiz|لدينا|نمتلك|हमारे पास"
+
+/** What pay is called. */
+export const PAY: Words = {
+  spaced:
+    'salary|pay|wages?|compensation|gehalt|vergutung|lohn|stundenlohn|monatsgehalt|jahresgehalt|bezahlung|verdienst|salaire|remuneration|sueldo|salario|remuneracion|remuneracao|stipendio|retribuzione|ral|salaris|loon|beloning|wynagrodzenie|pensja|stawka|placa|зарплата|заработная плата|з/п|зп|оклад|оплата|заробітна плата|maas|ucret|lon|الراتب|راتب|أجر|वेतन|सैलरी|gaji|luong',
+  unspaced: '薪资|薪酬|月薪|年薪|时薪|日薪|薪水|工资|給与|月給|年収|時給|年俸|급여|연봉|월급|시급|เงินเดือน|ค่าจ้าง',
+}
+
+/** What may stand before pay, and what behind it says no figure. */
+export const PAY_PRAISE =
+  'competitive|attractive|good|fair|excellent|base|annual|starting|gross|net|monthly|above-average|(?:uber)?durchschnittliche[sr]?|attraktive[sr]?|faire[sr]?|gute[sr]?|leistungsgerechte[sr]?|bon|attractif|attractive|motivant|competitiv[oa]|buen|bom|atrativo|attraente|buono|adeguata|goed|marktconform|atrakcyjne|dobre|konkurencyjne|достойная|высокая|конкурентная|хорошая|стабильная|tatmin edici|مجز|تنافسي|आकर्षक'
+export const PAY_OPEN =
+  'negotiable|doe|competitive|to be agreed|tbd|nach (?:vereinbarung|tarif\\p{L}*|absprache)|vb|selon (?:profil|experience)|a negocier|attractif|motivant|attractive|segun \\p{L}+|a convenir|competitivo|a combinar|commisurata.*|da concordare|in overleg|marktconform|do uzgodnienia|по договоренности|договорная|по результатам собеседования|dolgun|مجز|تنافسي|قابل للتفاوض|面议|応相談|협의|ตามตกลง'
+
+export const CURRENCY =
+  '€|\\$|£|¥|₹|₽|₺|zł|eur|euros?|usd|dollars?|gbp|chf|pln|zl|руб\\p{L}*|грн|try|tl|sar|aed|ريال|درهم|جنيه|inr|rs|रुपये|रु|元|円|万|원|만원|บาท|cny|jpy|krw|brl|r\\$|mxn'
+export const PAID_BY =
+  "per|pro|par|por|al|all'anno|a|an|p\\.?a\\.?|brutto|bruto|brutos|brut|bruts|gross|net|netto|neto|netos|lordi|lorda|netti|month|monthly|year|yearly|annum|annually|hour|hourly|week|day|monat|monatlich|jahr|jahrlich|stunde|mois|heure|mes|mensuales|anuales|ano|hora|mese|anno|ora|maand|jaar|uur|miesiac\\p{L}*|mies|rok|godz\\p{L}*|в|месяц|год|час|на|руки|ay|aylik|plus|bonus"
+
+/** When somebody would begin; a whole clause that begins so. */
+export const STARTS: Words = {
+  spaced:
+    'start(?:s|ing)?(?: date)?:? (?:is |on |from |in |as of )?(?:asap|as soon|immediately|now|at once|\\d|january|february|march|april|may|june|july|august|september|october|november|december|sofort|ab sofort)|start date|asap|as soon as possible|immediate start|ab sofort(?! (?:verfugbar|einsatzbereit))|zum nachstmoglichen|(?:eintritt|beginn|start|antritt)(?:sdatum|stermin)?:? (?:ab|zum|sofort|\\d|nach)|des que possible|prise de (?:poste|fonction)|poste a pourvoir|fecha de (?:inicio|incorporacion)|incorporacion|inicio (?:inmediato|imediato|previsto)|data de inicio|inizio|decorrenza|inserimento immediato|zo snel mogelijk|startdatum|ingangsdatum|od zaraz|rozpoczecie pracy|data rozpoczecia|начало работы|дата выхода|выход на работу|hemen baslama tarihi|ise baslama|بدء العمل|تاريخ البدء',
+  unspaced: '入职时间|到岗时间|立即上岗|尽快到岗|入社日|勤務開始|입사일|เริ่มงาน(?:ทันที|วันที่)',
+}
+
+/** What an employer gives; a clause that holds little else. */
+export const BENEFITS: Words = {
+  spaced:
+    '\\d+ (?:days?|tage|jours|dias|giorni|dagen|dni|дней|gun) (?:of )?(?:pto|vacation|holidays?|leave|annual leave|paid leave|urlaub|de conges|de vacaciones|de ferias|di ferie|vakantie|urlopu|отпуска|izin)|1[34]\\. (?:monats)?gehalt|company car|firmenwagen|dienstwagen|voiture de (?:fonction|service)|coche de empresa|carro da empresa|auto aziendale|lease-?auto|auto van de zaak|samochod sluzbowy|служебный автомобиль|sirket araci|سيارة الشركة|(?:private |free )?health insurance|mutuelle|seguro medico|plano de saude|assicurazione sanitaria|prywatna opieka medyczna|дмс|ozel saglik sigortasi|تأمين صحي|स्वास्थ्य बीमा|meal vouchers?|tickets? restaurants?|vale[ -]refeicao|buoni pasto|job-?ticket|job-?rad|pension scheme|(?:betriebliche )?altersvorsorge|profit sharing|stock options|sign(?:ing|-on) bonus|deutschkurs|flexible (?:working )?hours|flexitime|flextime|gleitzeit|flexible arbeitszeiten|horaires flexibles|horario flexible|horario flexivel|orario flessibile|flexibele werktijden|elastyczne godziny(?: pracy)?|гибкий график|esnek calisma saatleri|ساعات عمل مرنة|लचीले कार्य घंटे|remote (?:work )?possible|home ?office moglich|teletravail possible|teletrabajo posible',
+  unspaced:
+    '五险一金|带薪年假|周末双休|双休|包吃住|弹性工作(?:制|时间)?|社会保険完備|社保完備|交通費(?:全額)?支給|賞与(?:年\\d回)?|フレックス(?:制|タイム)?|4대 ?보험|퇴직금|유연근무제?|탄력근무제?|ประกันสังคม|โบนัส|เวลาทำงานยืดหยุ่น',
+}

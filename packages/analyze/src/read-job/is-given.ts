@@ -1,0 +1,42 @@
+import {
+  BENEFITS,
+  CURRENCY,
+  EMPLOYER_FACTS,
+  PAID_BY,
+  PAY,
+  PAY_OPEN,
+  PAY_PRAISE,
+  STARTS,
+} from '../knowledge/judging/offer-words.ts'
+import { lowerSameLength } from '../judge/lower-same-length.ts'
+import { tellsFirmYears } from './read-measures.ts'
+import type { JobUnit } from './split-job-text.ts'
+
+const END = '(?![\\p{L}\\p{M}\\p{N}])'
+const FACTS = new RegExp(`${EMPLOYER_FACTS.spaced}|${EMPLOYER_FACTS.unspaced}`, 'u')
+/** A clause that tells of pay, of a beginning or of what is given is short. */
+const LONGEST = 80
+
+const MONEY = `(?:${CURRENCY})?\\s?\\d[\\d.,' ]{0,10}\\s?(?:k(?!\\p{L}))?\\s?(?:${CURRENCY})?`
+const GIVEN = new RegExp(
+  [
+    `^(?:(?:${PAY_PRAISE}) ){0,2}(?:(?:${PAY.spaced})${END}|${PAY.unspaced})(?=[^\\d]{0,30}\\d|\\s?$|[:\\s]{0,2}(?:${PAY_OPEN})\\s?$)`,
+    `^(?:${PAY_PRAISE}) (?:${PAY.spaced})${END}|^(?:${PAY.spaced}) (?:${PAY_PRAISE})${END}`,
+    `^(?=[^\\p{L}]{0,30}(?:k[^\\p{L}]{0,20})?(?:${CURRENCY})${END})(?:up to |from |ab |bis |od |do |от |до |desde |a partir de )?${MONEY}(?:\\s?(?:-|–|—|to|bis|a|do|до)\\s?${MONEY})?(?:[\\s/]{1,2}(?:${PAID_BY})\\.?){0,5}\\s?$`,
+    `^(?:(?:${STARTS.spaced})${END}|${STARTS.unspaced})`,
+    `^(?:\\p{L}+ ){0,1}(?:(?:${BENEFITS.spaced})${END}|${BENEFITS.unspaced})(?: \\p{L}+)?\\s?$`,
+  ].join('|'),
+  'u',
+)
+
+/** "Founded in 1998", "500 employees worldwide": what a sentence says of the firm nobody who applies has to bring. */
+export function isOfFirm({ text, section }: JobUnit): boolean {
+  const folded = lowerSameLength(text).trim()
+  return section !== 'duties' && (FACTS.test(folded) || tellsFirmYears(folded))
+}
+
+/** "Salary 60k-80k EUR", "start ASAP", "company car": what a clause says the job gives. */
+export function isGiven({ text, section }: JobUnit): boolean {
+  const folded = lowerSameLength(text).replace(/[\s.!,;:]+$/u, '')
+  return section !== 'duties' && folded.length <= LONGEST && GIVEN.test(folded)
+}
