@@ -204,7 +204,6 @@ function readContact(
 ): { profile: Contact; fields: Field[] } {
   const emails = withoutReferees(doc, parts)
   const links = findLinks(doc)
-  const phones = findPhones(doc, parts)
   const head = parts.filter((part) => part.kind === 'contact' || part.kind === 'personal').flatMap((part) => part.rows)
   const isTerm = (start: number, end: number) => {
     const overlap = terms.filter((term) => term.start < end && term.end > start)
@@ -217,6 +216,7 @@ function readContact(
       titlesOf(row),
     ) >= KNOWN_TITLE
   const name = findName(doc, { evidence: nameEvidence(emails, links), parts, isTerm, isTitle })
+  const phones = findPhones(doc, parts, name)
   const place = findPlace(doc, head)
   const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], { name, emails, titlesOf })
   const profile = {

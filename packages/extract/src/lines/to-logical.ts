@@ -114,12 +114,23 @@ function isPhoneStart(seen: string[], at: number): boolean {
   if (DIGIT.test(seen[at - 1] ?? '') || !DIGIT.test(seen[at + 1] ?? '')) return false
   if (seen[at] === '+') return true
   if (!NOUGHT.test(seen[at] ?? '')) return false
+  const end = endOfPhone(seen, at)
+  if (isBeforePlus(seen, end)) return false
   const groups = seen
-    .slice(at, endOfPhone(seen, at))
+    .slice(at, end)
     .join('')
     .split(/\P{Nd}/u)
   return groups.join('').length >= PHONE_DIGITS && !NOUGHT.test(groups.at(-1)?.[0] ?? '')
 }
+
+/** "0129 555 50 971+", "0129 555 50 +971": the country's code stands last, so the groups were put from the right. */
+function isBeforePlus(seen: string[], end: number): boolean {
+  const plus = seen[end] === ' ' ? end + 1 : end
+  return seen[plus] === '+' && seen.slice(plus + 1, endOfPhone(seen, plus)).length <= LONGEST_CODE
+}
+
+/** Digits of a country's code. */
+const LONGEST_CODE = 3
 
 function endOfPhone(seen: string[], from: number): number {
   let end = from + 2

@@ -1,10 +1,12 @@
-import type { Phone } from '@evenhand/model'
+import type { Field, Phone } from '@evenhand/model'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { type Doc, type Row, valueOf } from '../text/document.ts'
 import type { Part } from '../sections/find-sections.ts'
 import { DIGIT } from '../text/fold-text.ts'
-import { homeCountry } from './home-country.ts'
+import { homeCountries } from './home-country.ts'
+import { isCalledPhone, isNoPhone } from './no-phone.ts'
 import { isOthersNumber } from './others-number.ts'
+import { type Evidence, hasCountryCode, readAbroad, readAtHome } from './read-number.ts'
 import { repeatsHead } from './repeats-head.ts'
 
 const SIGNS = '\t\n ().-/+\u00a0\u2010\u2011\u2012\u2013[]'
@@ -17,10 +19,35 @@ const SHORT = 5
 const LEAST_DIGITS = 7
 const PLUS = 43
 
-/** The candidate's telephone numbers: not a referee's, not dates or other numbers. */
-export function findPhones(doc: Doc, parts: Part[]): Phone[] {
-  let known: CountryCode | undefined
-  const country = () => (known ??= homeCountry(doc))
+/**
+ * The candidate's telephone numbers: not a referee's, not dates or other numbers. One that a country's plan or a word for a
+ * telephone shows to be one comes before a run of digits. `name`: its words tell no country.
+ */
+export function findPhones(doc: Doc, parts: Part[], name: Field | undefined): Phone[] {
+  const evidence = remember(homeCountries(doc, parts, name))
+  const isSure = ({ e164, spans }: Phone) => e164 !== undefined || isCalledPhone(doc.fold, spans[0]!.start)
+  const found = phonesIn(doc, parts, evidence)
+  return [...found.filter(isSure), ...found.filter((phone) => !isSure(phone))]
+}
+
+/** What is asked for again and again is worked out once, and only as far as it is asked for. */
+function remember<T>(source: Iterator<T>): Iterable<T> {
+  const known: T[] = []
+  return {
+    *[Symbol.iterator]() {
+      for (let at = 0; ; at++) {
+        if (at === known.length) {
+          const { done, value } = source.next()
+          if (done) return
+          known.push(value)
+        }
+        yield known[at]!
+      }
+    },
+  }
+}
+
+function phonesIn(doc: Doc, parts: Part[], evidence: Iterable<Evidence>): Phone[] {
   const found: Phone[] = []
   const seen = new Set<string>()
   let tries = MOST_TRIES
@@ -44,7 +71,7 @@ export function findPhones(doc: Doc, parts: Part[]): Phone[] {
       const near = row.index - last <= 1 && row.words.length <= SHORT
       if (!reach && !near && found.length > 0 && !labelled()) continue
       tries--
-      const phones = phonesOfRow(doc, row, { country, labelled, reach })
+      const phones = phonesOfRow(doc, row, { evidence, labelled, reach })
       if (phones.length > 0) last = row.index
       for (const phone of phones) {
         // The rest of a number that began in the row above.
@@ -73,10 +100,10 @@ function mayHoldNumber({ codes }: Doc, { start, end }: Row): boolean {
 }
 
 /**
- * `country` and `labelled` are asked for when a row holds something like a number. `reach`: the row tells how to reach the
+ * `evidence` and `labelled` are asked for when a row holds something like a number. `reach`: the row tells how to reach the
  * candidate, so that numbers of no known country count.
  */
-type RowHints = { country: () => CountryCode; labelled: () => boolean; reach: boolean }
+type RowHints = { evidence: Iterable<Evidence>; labelled: () => boolean; reach: boolean }
 
 function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
   const phones: Phone[] = []
@@ -96,7 +123,8 @@ function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
     }
     const end = numberEnd(doc.fold, at, limitOf(doc, row, at))
     if (end - at >= LEAST_DIGITS) tries--
-    const phone = end - at < LEAST_DIGITS ? undefined : phoneFrom(doc, [at, end], hints)
+    const whole = end - at < LEAST_DIGITS ? undefined : phoneFrom(doc, [at, end], hints)
+    const phone = whole?.e164 === undefined ? (behindArea(doc, [at, end], hints) ?? whole) : whole
     if (phone !== undefined && !isOthersNumber(doc, row, at)) phones.push(phone)
     // A postal code before the number, with a blank alone between them.
     const behind = phone === undefined && hints.reach ? doc.fold.indexOf(' ', at) + 1 : 0
@@ -118,12 +146,13 @@ function isInsideWord({ codes }: Doc, at: number): boolean {
 }
 
 const LONGEST_NUMBER = 30
-/** "+39 ...", "(+39) ..." */
-const OPENS_WITH_CODE = /^\D*\+/
 /** A country's code in brackets. */
 const LONGEST_CODE = 6
 /** The same with the first digits of its number. */
 const LONGEST_BEGUN = 14
+
+/** A second number behind a blank. */
+const ANOTHER = /^ \(?0(?:[ ()./-]{0,2}\d){8}/u
 
 /** End of a run of digits and telephone signs; two numbers side by side are told apart by a wide gap or slash. */
 function numberEnd(fold: string, start: number, limit: number): number {
@@ -143,6 +172,14 @@ function numberEnd(fold: string, start: number, limit: number): number {
       break
     // The code of a country, and the number at the next stop.
     else if (fold[at] === '\t' && (digits === 0 || digits > 3 || !'(+'.includes(fold[start]!))) break
+    // A whole number, and another that opens with its own nought.
+    else if (
+      digits >= 9 &&
+      fold[at] === ' ' &&
+      fold[start] === '0' &&
+      ANOTHER.test(fold.slice(at, at + LONGEST_NUMBER))
+    )
+      break
     // A postal code, and then a number that opens with its area in brackets.
     else if (digits >= 4 && fold.startsWith(' (', at)) break
     at++
@@ -150,23 +187,30 @@ function numberEnd(fold: string, start: number, limit: number): number {
   return last
 }
 
-function phoneFrom(
-  doc: Doc,
-  [start, end]: [number, number],
-  { country, labelled, reach }: RowHints,
-): Phone | undefined {
-  const written = doc.fold.slice(start, end)
+/** "(59) 06 39 98 52 03": the number behind that of a department or a postal code. */
+function behindArea(doc: Doc, [start, end]: [number, number], hints: RowHints): Phone | undefined {
+  const before = BEFORE_NUMBER.exec(doc.fold.slice(start, end))?.[0].length
+  return before === undefined ? undefined : phoneFrom(doc, [start + before, end], hints)
+}
+
+/** A number that opens with a nought, whole by itself, behind one that does not. */
+const BEFORE_NUMBER = /^(?:\([1-9]\d{1,4}\)|[1-9]\d{1,4})\s(?=\(?0(?:[ ()./-]{0,2}\d){9,10}$)/u
+
+function phoneFrom(doc: Doc, [start, end]: [number, number], hints: RowHints): Phone | undefined {
+  const { evidence, labelled, reach } = hints
+  // A number may go on in the next row.
+  const written = doc.fold.slice(start, end).replaceAll(/\s+/g, ' ')
   const digits = written.replaceAll(/\D/g, '').length
-  if (digits < LEAST_DIGITS || digits > 15 || isDateLike(written)) return undefined
+  if (digits < LEAST_DIGITS || digits > 15 || isNoPhone(doc, start, end)) return undefined
   const value = valueOf(doc, start, end)
-  // A number with its country's code is read as it is, wherever the candidate lives.
-  const parsed = parsePhoneNumberFromString(written, OPENS_WITH_CODE.test(written) ? undefined : country())
+  const abroad = hasCountryCode(written)
+  const parsed = abroad ? readAbroad(written) : readAtHome(written, evidence, doc.resume.language === 'en')
   const span = { start, end }
   if (parsed?.isValid()) return { value, spans: [span], confidence: 0.95, e164: parsed.number }
   const shaped =
     labelled() ||
     (reach && (isGrouped(value) || /^0\d{9,10}$/.test(value))) ||
-    value.startsWith('+') ||
+    abroad ||
     /^\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}$/.test(value)
   if (!shaped) return elsewhere(doc, [start, end])
   if (parsed?.isPossible()) return { value, spans: [span], confidence: 0.8, e164: parsed.number }
@@ -213,13 +257,4 @@ function elsewhere(doc: Doc, [start, end]: [number, number]): Phone | undefined 
   if (!/^\(?0\d/.test(written) || !/\d[ .)-]+\d/.test(written)) return undefined
   const valid = ZERO_COUNTRIES.some((country) => parsePhoneNumberFromString(written, country)?.isValid())
   return valid ? { value: valueOf(doc, start, end), spans: [{ start, end }], confidence: 0.7 } : undefined
-}
-
-function isDateLike(text: string): boolean {
-  return (
-    /^\(?(?:19|20|2[45])\d{2}\)?\s*[-/.]{1,2}\s*\(?(?:19|20|2[45])\d{2}\)?$/.test(text) ||
-    /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}/.test(text) ||
-    /^\d{1,2}[./](?:19|20)\d{2}\b/.test(text) ||
-    /^(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}/.test(text)
-  )
 }
