@@ -9,7 +9,7 @@ Founded in 1998.
 500 employees
 Rund 500 Mitarbeitende weltweit
 Gegründet 1998 in Hof
-Od 2012 roku piszemy systemy dla lotnisk i hoteli
+Od 2012 roku budujemy linie dla browarów i mleczarni
 Seit 1998 am Markt
 Depuis 1998, nous fabriquons des voiliers
 Desde 2005 fabricamos muebles de madera
