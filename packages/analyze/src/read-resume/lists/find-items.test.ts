@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { analyze } from '../../analyze.ts'
 import { resumeOf } from '../samples/resume-of.ts'
 
-const HEAD = 'Ines Marwood\nines@marwood.example\n\nExperience\nWelder, Harrow Steel, 2015 - 2021\n- Built gates\n\nCertificates\n'
+const HEAD =
+  'Ines Marwood\nines@marwood.example\n\nExperience\nWelder, Harrow Steel, 2015 - 2021\n- Built gates\n\nCertificates\n'
 const read = (row: string) => analyze(resumeOf(HEAD + row), { today: { year: 2026, month: 1 } })
 const namesIn = (row: string) => read(row).profile.certificates.map(({ value }) => value)
 
