@@ -45,6 +45,8 @@ test.each([
   ['German', 'Verantwortlich für ein Budget von 1.200.000 € im Jahr.'],
   ['English', 'Looked after a budget of €1,200,000 a year.'],
   ['French', 'Responsable d’un budget de 3,1 M€ par an.'],
+  ['English, people led', 'Led a team of 12 staff.'],
+  ['Polish, people led', 'Kierowanie zespołem 12 pracowników'],
   ['Italian', 'Coordinamento di 12 addetti su due turni di lavoro.'],
 ])('a figure alone: %s', (_, told) => {
   expect(weightsOf(told)).toEqual([1])
@@ -61,6 +63,7 @@ test.each([
   ['a wish for pay', 'Gehaltsvorstellung im Jahr: 45.000 € brutto'],
   ['a share of full time', 'Arbeit als Schweisserin im Pensum von 80 % seit Mai'],
   ['a programming language', 'Built a Rust service that replays 40 GB of data.'],
+  ['a label and its value', 'Value: 130 million SR'],
   ['the size of an employer', '事業内容:建築資材の卸売 従業員数:85名'],
 ])('no result: %s', (_, told) => {
   expect(weightsOf(told)).toEqual([])

@@ -31,7 +31,9 @@ const PAY_LONGEST = 80
 /** Where figures are marks and lists of knowledge. */
 const NO_WORK = new Set<SectionKind>(['education', 'skills', 'certificates'])
 /** Words of a sentence that says something; characters, where no blanks part words. */
-const LEAST = { words: 5, withChange: 3, characters: 8 }
+const LEAST = { words: 4, withChange: 3, characters: 8 }
+/** "Value: 130 million": a label says nothing by itself. */
+const LABEL = /^[^:]{2,20}:\s/u
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const known = new WeakMap<Profile, { resume: ResumeText; results: Result[] }>()
 
@@ -100,7 +102,11 @@ function within(found: Span[], { start, end }: Span): Span[] {
 }
 
 function isLongEnough(said: string, isChange: boolean): boolean {
-  const words = said.match(/\S+/gu)?.filter((word) => /[\p{L}\p{N}]/u.test(word)) ?? []
+  const words =
+    said
+      .replace(LABEL, '')
+      .match(/\S+/gu)
+      ?.filter((word) => /[\p{L}\p{N}]/u.test(word)) ?? []
   if (words.length >= (isChange ? LEAST.withChange : LEAST.words)) return true
   return WITHOUT_BLANKS.test(said) && words.join('').length >= LEAST.characters
 }

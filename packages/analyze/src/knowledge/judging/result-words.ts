@@ -11,16 +11,16 @@ const END = '(?!\\p{L})'
 export const CHANGE_WORDS: ResultWords = {
   spaced: [
     // English
-    `increas|decreas|reduc(?:e|ed|es|ing|tions?)${END}|improv|grew${END}|grow(?:n|s|th|ing)?${END}|cut(?:s|ting)?${END}|sav(?:e|ed|es|ing|ings)${END}|rais(?:e|ed|ing)${END}|rose${END}|exceed|surpass|outperform|boost|short(?:en|er)${END}|shortened|shortening|lower(?:ed|ing)|slash(?:ed|ing)|won${END}|winning${END}|avoid(?:ed|ing)|prevent(?:ed|ing)|accelerat|gain(?:ed|ing)${END}|halv(?:ed|ing)|eliminat|recover(?:ed|ing)|streamlin|minimi[sz]|maximi[sz]|sped up|speeding up|expand(?:ed|ing)|scal(?:ed|ing)${END}|fell${END}|dropped|brought down|fewer${END}|overachiev|beat(?:en|ing)? (?:targets?|budgets?|forecasts?|plans?|the|last)${END}`,
+    `increas|decreas|reduc(?:e|ed|es|ing|tions?)${END}|improv|grew${END}|grow(?:n|s|th|ing)?${END}|cut(?:s|ting)?${END}|sav(?:e|ed|es|ing|ings)${END}|rais(?:e|ed|ing)${END}|rose${END}|exceed|surpass|outperform|boost|short(?:en|er)${END}|shortened|shortening|lower(?:ed|ing)|slash(?:ed|ing)|won${END}|winning${END}|avoid(?:ed|ing)|prevent(?:ed|ing)|accelerat|gain(?:ed|ing)${END}|halv(?:ed|ing)|eliminat|recover(?:ed|ing)|streamlin|minimi[sz]|maximi[sz]|sped up|speeding up|expand(?:ed|ing)|scal(?:ed|ing)${END}|fell${END}|dropped|brought down|fewer${END}|(?:up|down) from${END}|took [\\p{L} ]{2,40} from${END}|overachiev|beat(?:en|ing)? (?:targets?|budgets?|forecasts?|plans?|the|last)${END}`,
     // German, Dutch, Danish, Norwegian, Swedish
     `gesteiger|steiger|gesenk|senk(?:en|te|ung)|reduzier|erhoh|verbesser|verringer|verkurz|verkurt|gespart|eingespart|einsparung|gewonnen|gewann|gewinnung|gewachsen|wachstum|wuchs|ausgebaut|ausbau${END}|ubertroffen|ubertraf|vermied|vermeid|beschleunig|optimier|ersparnis|zuwachs|minimier|maximier|(?:umsatz|ertrags|leistungs|effizienz|produktivitats|qualitats|absatz)(?:steiger|wachstum|plus|verbesser|zuwachs)|(?:kosten|aufwands|fehler|ausschuss|zeit)(?:senk|reduzier|einspar|ersparnis|reduktion)`,
     `verhoog|verhog|verlaag|verlag|verminder|vergroot|gereduceerd|reduceer|bespaar|besparing|gegroeid|groeide|groei${END}|verkleind|verkort|ingekort|overtrof|overtroffen|voorkom|versneld|teruggebracht|terugdring|toename|stijging|gestegen|daling|gedaald`,
     `okade|okat|okad|okning|oket|okte|oge(?:t|de)|forbattra|forbedre|forbedring|minska|minskning|reducer|redusert|redusere|sankt|sankte|senket|sænk|sparad|sparat|besparelse|besparing|sparte${END}|spart${END}|vaxte|vokste|tillvaxt|vækst|overtraff|overgik|forkort|undvik|undga|unngikk|vann${END}|vandt|vunnet`,
     // French, Spanish, Portuguese, Italian, Romanian
-    `augment|reduit|reduis|reduct|reduire|amelior|diminu|economis|gagne(?:r|z|nt|s)?${END}|croissance|hausse|baisse(?:r|s)?${END}|raccourci|depass|evite(?:r|s)?${END}|evitant|accru|accroitre|accroissement|acceler|optimis|progression|abaiss`,
-    `aument|redu[cjz](?:i|o|e|a|c)|mejor(?:a|e|o)|disminu|ahorr|gan(?:e|ado|amos|ando|o)${END}|crec(?:i|e|ie|er)|acort|evit(?:e|o|ar|ando|ado|amos|ei|ou|ato|ando)${END}|super(?:e|o|ar|ando|ado|amos|ei|ou|ato)${END}|increment|incremento|baj(?:e|o|ar|ando)${END}|recort|elev(?:e|o|ar|ando|ado|ei|ou)${END}|alza${END}`,
-    `melhor(?:e|o|a|i)|diminui|econom(?:iz|ia d)|ganh(?:ei|ou|ar|ando|o|os)${END}|cresc(?:i|e)|encurt|ampli(?:ei|ou|ar|ando|e|o)${END}|redu(?:cao|ziu|zi)|queda de`,
-    `miglior|ridott|ridu(?:c|z)|diminu|risparmi|guadagnat|cresciut|crescit|accorciat|abbattut|abbattiment|calo d|accelerat|increment`,
+    `augment|reduit|reduis|reduct|reduire|amelior|diminu|economis|gagne(?:r|z|nt|s)?${END}|croissance|hausse|baisse(?:r|s)?${END}|raccourci|depass|evite(?:r|s)?${END}|evitant|accru|accroitre|accroissement|acceler|optimis|progression|abaiss|porte(?:r|s)? (?:de|a)${END}|passe(?:r|s)? de${END}|ramene(?:r|s)?${END}`,
+    `aument|redu[cjz](?:i|o|e|a|c)|mejor(?:a|e|o)|disminu|ahorr|gan(?:e|ado|amos|ando|o)${END}|crec(?:i|e|ie|er)|acort|evit(?:e|o|ar|ando|ado|amos|ei|ou|ato|ando)${END}|super(?:e|o|ar|ando|ado|amos|ei|ou|ato)${END}|increment|incremento|baj(?:e|o|ar|ando)${END}|recort|elev(?:e|o|ar|ando|ado|ei|ou)${END}|alza${END}|pas(?:o|ar|ando) d|llev(?:e|o|ar|ando) [\\p{L} ]{2,40} de${END}`,
+    `melhor(?:e|o|a|i)|diminui|econom(?:iz|ia d)|ganh(?:ei|ou|ar|ando|o|os)${END}|cresc(?:i|e)|encurt|ampli(?:ei|ou|ar|ando|e|o)${END}|redu(?:cao|ziu|zi)|queda de|pass(?:ou|ei|ando) de${END}|levei [\\p{L} ]{2,40} de${END}`,
+    `miglior|ridott|ridu(?:c|z)|diminu|risparmi|guadagnat|cresciut|crescit|accorciat|abbattut|abbattiment|calo d|portat[oaie] da${END}|passat[oaie] da${END}|accelerat|increment`,
     `crest(?:ere|erea|ut|erii)|redus(?:${END}|e)|reducere|imbunatat|economis|castigat|scazut|scadere|depasi|scurtat|majorat`,
     // Polish, Czech, Slovak, Croatian, Slovenian
     `zwieksz|zmniejsz|obniz|popraw|oszczed|zaoszczed|wzrost|wzrosl|skroc|skrac|uniknie|unikn|przekrocz|podnios|podniesi|redukcj|zredukow|ulepsz|pozyska|usprawni|przyspiesz|ograniczy|ogranicze|spad(?:ek|ku|l)|zyska`,
@@ -53,13 +53,14 @@ export const CHANGE_WORDS: ResultWords = {
 /** Words for what was brought about: with an amount, a share or counted people they make a result as well. */
 export const DONE_WORDS: ResultWords = {
   spaced: [
-    `achiev|award|launch|deliver(?:ed|ing)|built${END}|led${END}|generat|secur(?:ed|ing)|negotiat|produc(?:ed|ing)|completed|attain|met${END}|sold${END}|earn(?:ed|ing)`,
+    `achiev|award|launch|deliver(?:ed|ing)|built${END}|generat|secur(?:ed|ing)|negotiat|produc(?:ed|ing)|completed|attain|met${END}|sold${END}|earn(?:ed|ing)`,
     `erreich|erziel|erwirtschaft|erfullt|verkauft|eingefuhrt|aufgebaut|ausgezeichnet|abgeschlossen|verhandel|behaald|gerealiseerd|opgeleverd|verkocht|uppnad|uppnatt|opna|oppna|levererat|salgte|solgt|salde`,
     `atteint|obtenu|realis(?:e|er|ation)|genere|remport|vendu|negocie|logr(?:e|o|ar|ando|ado)|consegu|alcanz|obtuv|gener(?:e|o|ar|ando|ei|ou)${END}|vend(?:i|io|ido|eu|uto|uti)|negoci(?:e|ei|o|ou|ar|ado)${END}|atingi|alcanc|conquist|raggiun|ottenu|realizzat|consegui|vint(?:o|a|i)${END}|generat|negoziat|atins|obtinut|vandut`,
     `osiag|zrealiz|zdoby|wygra|sprzeda|wypracow|dosah|splni|prodal|predal|ziska|ostvar|postig|prodao|doseg|достиг|добил|выигра|заключ|продал|реализ|выполн|привлек|получ|досяг|викона|продав|залучи|постигна|изпълн|постиг|остваре|πέτυχ|επίτευξ|ulas(?:t|il)|elde et|kazan|basar|gerceklestir|elert|elerte|teljesit|eladtam|saavut|sasnied|pasiek|mencapai|meraih|menghasilkan|dat${END}|kufikia`,
+    `gelauncht|gebaut${END}|eroffnet|lance(?:r|e|es|ment)?${END}|construi|cree(?:r|es?)?${END}|lanz(?:amiento|ar|ando|amos)|lancei|lancou|lancament|lanciat|lancio${END}|costruit|gelanceerd|gebouwd|opgezet|lancer|bygget|byggt|wdroz|zbudow|uruchom|spustil|vybudov|zaved|pokren|izgrad|vzpostavi|запуст|построи|внедри|впровад|збудува|изгради|въвед|lansat|construit|kurdu|baslat|bevezet|kiepit|rakensi|lanseera`,
   ].join('|'),
   unspaced:
-    'حقق|تحقيق|أنجز|انجز|إنجاز|توقيع|بيع|محقق|دستیاب|فروش|השג|השיג|מכר|حاصل|हासिल|प्राप्त|पूरा|पूर्ण|অর্জন|હાંસલ|સિદ્ધ|அடைந்|சாதி|సాధి|ಸಾಧಿ|നേടി|达成|達成|实现|實現|获得|獲得|完成|签约|簽約|销售额|表彰|受賞|獲得|実現|売上|달성|수상|수주|기록|확보|유치|실현|บรรลุ|ทำยอด|ได้รับรางวัล|สำเร็จ|ยอดขาย',
+    'أطلق|إطلاق|شروع|راه‌?اندازی|השק|शुरू|ಆರಂಭ|立ち上げ|構築|導入|開設|搭建|推出|建成|上线|上線|구축|출시|도입|เปิดตัว|สร้าง|حقق|تحقيق|أنجز|انجز|إنجاز|توقيع|بيع|محقق|دستیاب|فروش|השג|השיג|מכר|حاصل|हासिल|प्राप्त|पूरा|पूर्ण|অর্জন|હાંસલ|સિદ્ધ|அடைந்|சாதி|సాధి|ಸಾಧಿ|നേടി|达成|達成|实现|實現|获得|獲得|完成|签约|簽約|销售额|表彰|受賞|獲得|実現|売上|달성|수상|수주|기록|확보|유치|실현|บรรลุ|ทำยอด|ได้รับรางวัล|สำเร็จ|ยอดขาย',
 }
 
 /** Words that are a change and its figure in one. */
