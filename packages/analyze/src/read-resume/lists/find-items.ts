@@ -19,13 +19,14 @@ type Cell = Pick<Row, 'start' | 'end'>
 /** The parts of a row that are values of their own. */
 type CellsOf = (doc: Doc, row: Row) => Cell[]
 
+type RangesOf = (row: Row) => DateRange[]
+
 /** Each row of a list as one value (publications), continuation lines joined to the row above. */
-export function findItems(
-  doc: Doc,
-  rows: Row[],
-  rangesOf: (row: Row) => DateRange[],
-  cellsOf: CellsOf = (_, row) => [row],
-): Field[] {
+export function findItems(doc: Doc, rows: Row[], rangesOf: RangesOf): Field[] {
+  return itemsOf(doc, rows, { rangesOf, cellsOf: (_, row) => [row] })
+}
+
+function itemsOf(doc: Doc, rows: Row[], { rangesOf, cellsOf }: { rangesOf: RangesOf; cellsOf: CellsOf }): Field[] {
   const found: Field[] = []
   for (const row of rows) {
     if (row.words.length === 0) continue
@@ -48,8 +49,8 @@ function itemIn(doc: Doc, cell: Cell, range: DateRange | undefined): Field | und
 }
 
 /** Certificates; two that stand side by side in one row are two. */
-export function findCertificates(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Field[] {
-  return findItems(doc, rows, rangesOf, certificateCells)
+export function findCertificates(doc: Doc, rows: Row[], rangesOf: RangesOf): Field[] {
+  return itemsOf(doc, rows, { rangesOf, cellsOf: certificateCells })
 }
 
 /** The cells of a row, where each behind the first names a certificate; who issued one and when it was belong to it. */
@@ -81,7 +82,7 @@ function isBeside({ fold }: Doc, row: Cell, { start }: DateRange): boolean {
 }
 
 /** Heads of entries: rows that are no bullets and no sentences (projects). */
-export function findHeads(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Field[] {
+export function findHeads(doc: Doc, rows: Row[], rangesOf: RangesOf): Field[] {
   const heads = rows.filter(
     (row) => !row.bullet && row.words.length <= 12 && row.capitals > 0 && doc.fold[row.end - 1] !== '.',
   )
