@@ -63,6 +63,7 @@ test.each([
   ['a wish for pay', 'Gehaltsvorstellung im Jahr: 45.000 € brutto'],
   ['a share of full time', 'Arbeit als Schweisserin im Pensum von 80 % seit Mai'],
   ['a programming language', 'Built a Rust service that replays 40 GB of data.'],
+  ['a wish for pay in Chinese', '门店运营经理/区域督导|成都|1.2万-1.6万/月|一个月内到岗'],
   ['a label and its value', 'Value: 130 million SR'],
   ['the size of an employer', '事業内容:建築資材の卸売 従業員数:85名'],
 ])('no result: %s', (_, told) => {

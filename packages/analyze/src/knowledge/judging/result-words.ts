@@ -112,7 +112,7 @@ export const NO_FIGURES: ResultWords = {
   spaced:
     'fortune\\s?(?:global\\s)?\\d{2,4}|(?:global|ftse|forbes|s&p)\\s?\\d{2,4}|(?:pensum|teilzeit|vollzeit|beschaftigungsgrad|arbeitspensum|stellenumfang|workload|part[- ]time|temps partiel|taux d.activite|tempo parziale|deeltijd|etat|fte|travel)[\\s:(]{0,3}(?:von |of |up to |a |de |al |zu )?\\d{1,3}\\s?%|\\d{1,3}\\s?%[\\s-]{0,2}(?:pensum|teilzeit|stelle|anstellung|workload|part[- ]time|fte|remote|position|post|travel)|(?:grades?|class(?:es)?|years?|forms?|std\\.?|standards?|klassen?|jahrgang\\p{L}*|curso|serie|classe|தரம்|कक्षा|इयत्ता|শ্রেণি|ધોરણ)\\s\\d{1,4}(?:\\s?(?:[-–,]|to|and|bis|und|a|y)\\s?\\d{1,2})?',
   unspaced:
-    '(?:従業員|社員)数?\\s?[::]?\\s?約?[\\d,.]+\\s?[名人]|資本金\\s?[::]?\\s?[\\d,.]+\\s?[万億千百]*円|年商\\s?[::]?\\s?[\\d,.]+\\s?[万億千百]*円|\\d+\\s?[-–~~]\\s?\\d+\\s?人|扶養[^。]{0,14}?\\d\\s?人|직원\\s?수\\s?[::]?\\s?[\\d,]+\\s?명|자본금\\s?[::]?\\s?[\\d,.]+\\s?[만억]*원',
+    '(?:従業員|社員)数?\\s?[::]?\\s?約?[\\d,.]+\\s?[名人]|資本金\\s?[::]?\\s?[\\d,.]+\\s?[万億千百]*円|年商\\s?[::]?\\s?[\\d,.]+\\s?[万億千百]*円|\\d+\\s?[-–~~]\\s?\\d+\\s?人|\\d[\\d.,]*\\s?[万萬kK千]?\\s?[-–~~]\\s?\\d[\\d.,]*\\s?[万萬kK千]?元?\\s?/\\s?月|扶養[^。]{0,14}?\\d\\s?人|직원\\s?수\\s?[::]?\\s?[\\d,]+\\s?명|자본금\\s?[::]?\\s?[\\d,.]+\\s?[만억]*원',
 }
 /** Sentences on what somebody earns or wants to earn. */
 export const PAY_WORDS: ResultWords = {
