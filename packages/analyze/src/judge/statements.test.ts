@@ -69,3 +69,35 @@ test('words beside a heading in its line are a statement, the heading is not par
   const resume = resumeOf([...HEAD, 'Built gates and railings', 'Skills: TIG welding, plasma cutting'].join('\n'))
   expect(toldIn(resume)).toEqual(['Built gates and railings', 'TIG welding, plasma cutting'])
 })
+
+test.each([
+  ['German, months', '07/2011 – 02/2015\tElternzeit'],
+  ['French, years', '2015-2017\tDisponibilité pour élever un enfant de moins de huit ans'],
+  ['Czech', '4/2009 – 8/2015 rodičovská dovolená (dvě děti)'],
+  ['dates behind it', 'Career break\tApril 2015 – December 2020'],
+  ['without dates', 'Career break - caring for a family member'],
+  ['a web address', 'https://harrow.example/gates'],
+  ['an e-mail', 'E-mail: ines@marwood.example'],
+  ['a reason for leaving', 'Reason for leaving\tContract expired'],
+  ['a sub-heading', 'Duties, Accomplishments and Related Skills'],
+  ['a sub-heading in Italian', 'Principali mansioni e responsabilità'],
+])('a row that tells nothing of the work is no part of a statement: %s', (_, row) => {
+  const told = ['- Built gates and railings for the harbour of Tarn', row, 'taught two apprentices to weld']
+  const resume = resumeOf([...HEAD, ...told].join('\n'))
+  const profile = readResume(resume, { year: 2026, month: 1 })
+  const said = statementsOf(profile, resume).flatMap(({ own, end }) =>
+    own === undefined ? [] : [resume.text.slice(own, end)],
+  )
+  expect(said).toContain(told[0])
+  expect(said.filter((words) => words.includes(row))).toEqual([])
+})
+
+test('behind a label the words of a statement begin', () => {
+  const resume = resumeOf([...HEAD, 'Duties:\t- Taught six apprentices to weld', 'Aufgaben: Bau von Toren'].join('\n'))
+  const profile = readResume(resume, { year: 2026, month: 1 })
+  const said = statementsOf(profile, resume).flatMap(({ own, end }) =>
+    own === undefined ? [] : [resume.text.slice(own, end)],
+  )
+  expect(said).toContain('Taught six apprentices to weld')
+  expect(said).toContain('Bau von Toren')
+})

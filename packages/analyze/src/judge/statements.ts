@@ -1,5 +1,6 @@
 import type { Line, Profile, ResumeText, Span } from '@evenhand/model'
 import { headingEnds } from './line-sections.ts'
+import { ownWordsAt } from './own-words.ts'
 
 /** Lines that say one thing: a paragraph, or an item of a list, put together again where the margin broke it. */
 export type Statement = Span & {
@@ -70,11 +71,15 @@ export function statementsOf(profile: Profile, resume: ResumeText): Statement[] 
   return statements
 }
 
-/** For each line where its own words begin; nowhere in headings, and in heads of posts and studies with no more to say. */
-function ownWords(profile: Profile, resume: ResumeText, headings: ReadonlyMap<number, number>): (number | undefined)[] {
+/** For each line where its own words begin; nowhere in headings, labels, and heads of posts and studies with no more to say. */
+function ownWords(
+  profile: Profile,
+  { text, lines }: ResumeText,
+  headings: ReadonlyMap<number, number>,
+): (number | undefined)[] {
   const heads = headsOf(profile)
   let next = 0
-  return resume.lines.map(({ start, end, level }, number) => {
+  return lines.map(({ start, end, level }, number) => {
     let head: Span | undefined
     while (next < heads.length && heads[next]!.start < end) {
       if (heads[next]!.start >= start) head = heads[next]
@@ -82,7 +87,13 @@ function ownWords(profile: Profile, resume: ResumeText, headings: ReadonlyMap<nu
     }
     const heading = headings.get(number)
     if (heading === end || (heading === undefined && level !== 'body')) return undefined
-    if (head === undefined) return heading ?? start
+    if (head === undefined && heading === undefined) {
+      const before = lines[number - 1]
+      const isOpen = before !== undefined && HANGING.test(text.slice(before.start, before.end).trim())
+      const at = ownWordsAt(text.slice(start, end), isOpen)
+      return at === undefined ? undefined : start + at
+    }
+    if (head === undefined) return heading
     return end - head.end < REST_LEAST ? undefined : Math.min(end, head.end)
   })
 }

@@ -35,7 +35,7 @@ import { TABLE_CELLS } from './employment/slot-labels.ts'
 import { isPost } from './employment/read-head.ts'
 import { KNOWN_TITLE, titleScore } from './employment/title-shape.ts'
 import { findIdentity } from './identity/find-identity.ts'
-import { findHeads, findItems } from './lists/find-items.ts'
+import { findCertificates, findHeads, findItems } from './lists/find-items.ts'
 import { findLanguages, motherTongues } from './lists/find-languages.ts'
 import { documentWords } from './contact/name-shape.ts'
 import { knownHeading } from './sections/heading-kind.ts'
@@ -86,7 +86,7 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
     education,
     skills: skills.skills,
     languages: languagesIn(doc, rowsOf),
-    certificates: findItems(doc, rowsOf('certificates'), rangesOf),
+    certificates: findCertificates(doc, rowsOf('certificates'), rangesOf),
     projects: findHeads(doc, rowsOf('projects'), rangesOf),
     publications: findItems(doc, rowsOf('publications'), rangesOf),
     volunteering: findHeads(doc, rowsOf('volunteering'), rangesOf),

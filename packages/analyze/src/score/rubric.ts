@@ -10,7 +10,7 @@ export const RUBRIC_LINES = {
   'evidence-of-results': 30,
   /** Dated posts with title and employer, education, skills, a way to make contact. */
   completeness: 20,
-  /** Listed skills that the work shows as well. */
+  /** Skills that a job or project shows in use: eight earn all. */
   'skills-in-work': 20,
   /** Lines of a readable length; a resume that is neither a stub nor a book. */
   clarity: 15,

@@ -1,18 +1,40 @@
-import type { Profile, ResumeText, Span } from '@evenhand/model'
-import { lowerSameLength } from '../judge/lower-same-length.ts'
+import type { Profile, ResumeText, SectionKind, Span } from '@evenhand/model'
 import { prepareEvidence } from '../judge/prepare-evidence.ts'
 import { sentencesIn } from '../judge/sentences.ts'
+import {
+  CHANGE_WORDS,
+  DONE_WORDS,
+  NO_FIGURES,
+  PAY_WORDS,
+  type ResultWords,
+  TIMES_WORDS,
+} from '../knowledge/judging/result-words.ts'
+import { WordPatterns } from '../knowledge/word-patterns.ts'
+import { countsIn, isFigure } from './figures.ts'
 
 /** A sentence that states what came of the work, with a figure. */
 export type Result = Span & { employment: number; weight: number }
 
-const FIGURE =
-  /(?:[$€£¥₹]\s?\d|\d[\d.,]{0,12}\s?(?:%|percent|prozent|procent|pour cent|por ciento|per cent|k\b|m\b|million|millionen|bn\b|billion|x\b|customers|clients|patients|users|students|pupils|people|employees|staff|nurses|engineers|members|units|beds|sites|stores|projects|accounts|calls|orders|vehicles|hectares|acres|hours|kunden|mitarbeiter|euro|eur|usd|gbp|clientes|pacientes|personas|personnes|salariés|pessoas|osób|человек))/u
-const CHANGE =
-  /\b(?:increas\w{0,3}|reduc\w{0,4}|improv\w{0,4}|grew|grow\w{0,3}|cut|sav(?:ed|ing)|rais(?:ed|ing)|doubl\w{0,3}|tripl\w{0,3}|exceed\w{0,3}|achiev\w{0,4}|won|award\w{0,3}|launch\w{0,3}|deliver\w{0,3}|built|led|generat\w{0,3}|decreas\w{0,3}|shorten\w{0,3}|boost\w{0,3}|gesteigert|gesenkt|reduziert|erhoht|verbessert|augment\w{0,4}|reduit|ameliore\w{0,2}|aument\w{0,4}|redu[cz]\w{0,5}|mejor\w{0,4}|melhor\w{0,4}|migliorat\w|увелич\w{0,5}|сниз\w{0,5}|повыс\w{0,5})\b/u
-/** A figure that belongs to a name. */
-const NAMED_FIGURE = /\bfortune\s?\d{2,4}/gu
-const WORDS_LEAST = 5
+const AT_WORD = '(?<![\\p{L}\\p{M}\\p{N}])'
+const either = ({ spaced, unspaced }: ResultWords) => `${AT_WORD}(?:${spaced})|${unspaced}`
+const PATTERNS = new WordPatterns(
+  [CHANGE_WORDS, DONE_WORDS, TIMES_WORDS].map((words) => new RegExp(either(words), 'u')),
+)
+/** Where in the patterns each is found. */
+type Signs = { changes: Span[]; done: Span[]; times: Span[] }
+
+const HAS_FIGURE = /[\p{Nd}一二三四五六七八九十]/u
+const NAMED = new RegExp(either(NO_FIGURES), 'gu')
+const PAY = new RegExp(either(PAY_WORDS), 'u')
+/** A sentence on pay is no longer: longer ones tell of work with other people's pay. */
+const PAY_LONGEST = 80
+/** Where figures are marks and lists of knowledge. */
+const NO_WORK = new Set<SectionKind>(['education', 'skills', 'certificates'])
+/** Words of a sentence that says something; characters, where no blanks part words. */
+const LEAST = { words: 4, withChange: 3, characters: 8 }
+/** "Value: 130 million": a label says nothing by itself. */
+const LABEL = /^[^:]{2,20}:\s/u
+const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const known = new WeakMap<Profile, { resume: ResumeText; results: Result[] }>()
 
 /** Sentences with results, the most telling first: a change and its figure before a figure alone. */
@@ -20,23 +42,71 @@ export function findResults(profile: Profile, resume: ResumeText): Result[] {
   const before = known.get(profile)
   if (before?.resume === resume) return before.results
   const evidence = prepareEvidence(profile, resume)
+  const text = plainLetters(evidence.folded)
+  const read = { text, written: evidence.text, signs: signsIn(text) }
   const results: Result[] = []
   for (const line of evidence.lines) {
-    if (
-      line.worth < 0.6 ||
-      line.section === 'education' ||
-      line.section === 'skills' ||
-      line.stems.length < WORDS_LEAST
-    )
-      continue
-    for (const { start, end } of sentencesIn(evidence.text, { start: line.own, end: line.end })) {
-      const folded = lowerSameLength(evidence.text.slice(start, end)).replaceAll(NAMED_FIGURE, ' ')
-      if (!FIGURE.test(folded)) continue
-      const weight = (CHANGE.test(folded) ? 2 : 1) * line.worth
-      results.push({ start, end, employment: line.employment, weight })
+    if (line.worth < 0.6 || NO_WORK.has(line.section)) continue
+    for (const sentence of sentencesIn(evidence.text, { start: line.own, end: line.end })) {
+      const weight = weightOf(read, sentence) * line.worth
+      if (weight > 0) results.push({ ...sentence, employment: line.employment, weight })
     }
   }
   results.sort((a, b) => b.weight - a.weight || a.start - b.start)
   known.set(profile, { resume, results })
   return results
+}
+
+/** The letters that folding leaves, and the ends of lines: a sentence may be broken over lines, and its words with it. */
+const PLAIN: Record<string, string> = { '\n': ' ', ø: 'o', đ: 'd', ł: 'l', ı: 'i' }
+
+function plainLetters(folded: string): string {
+  return folded.replaceAll(/[\nøđłı]/gu, (letter) => PLAIN[letter]!)
+}
+
+function signsIn(text: string): Signs {
+  const [changes, done, times] = PATTERNS.findIn(text).map((found) => found.sort((a, b) => a.start - b.start))
+  return { changes: changes!, done: done!, times: times! }
+}
+
+/** A resume in plain letters, the same as it was written, and what is found in it. */
+type Read = { text: string; written: string; signs: Signs }
+
+/** 2 for a change with its figure, 1 for a figure alone, 0 for a sentence without. */
+function weightOf({ text, written, signs }: Read, sentence: Span): number {
+  const said = text.slice(sentence.start, sentence.end)
+  const inside = (found: Span[]) => within(found, sentence)
+  const isTimes = inside(signs.times).length > 0
+  if (!isTimes && !HAS_FIGURE.test(said)) return 0
+  const changes = inside(signs.changes)
+  const isChange = isTimes || changes.length > 0
+  if (!isLongEnough(said, isChange)) return 0
+  if (isTimes) return 2
+  const own = said.replaceAll(NAMED, (named) => ' '.repeat(named.length))
+  if (own.length < PAY_LONGEST && PAY.test(own) && !isChange) return 0
+  if (isFigure(own)) return isChange || inside(signs.done).length > 0 ? 2 : 1
+  return isChange && countsIn(own, written.slice(sentence.start, sentence.end)) ? 2 : 0
+}
+
+/** Of spans in order those that begin within another. */
+function within(found: Span[], { start, end }: Span): Span[] {
+  let [low, high] = [0, found.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (found[middle]!.start < start) low = middle + 1
+    else high = middle
+  }
+  let after = low
+  while (after < found.length && found[after]!.start < end) after++
+  return found.slice(low, after)
+}
+
+function isLongEnough(said: string, isChange: boolean): boolean {
+  const words =
+    said
+      .replace(LABEL, '')
+      .match(/\S+/gu)
+      ?.filter((word) => /[\p{L}\p{N}]/u.test(word)) ?? []
+  if (words.length >= (isChange ? LEAST.withChange : LEAST.words)) return true
+  return WITHOUT_BLANKS.test(said) && words.join('').length >= LEAST.characters
 }

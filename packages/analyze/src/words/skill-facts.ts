@@ -10,6 +10,9 @@ export type SkillFacts = {
   posts: Employment[]
 }
 
+/** Months of work with a skill from which on its time is worth telling. */
+export const TIME_WORTH_TELLING = 6
+
 /** Whether a skill says something about the work: a known one, and not a trait of character. */
 export function isTelling({ id }: Skill): boolean {
   return id !== undefined && findTerm(id)?.category !== 'soft'

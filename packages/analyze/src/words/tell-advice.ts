@@ -27,7 +27,8 @@ export function tellRecommendations(telling: Telling): Finding[] {
     const starts = new Set(found.flatMap(({ evidence }) => evidence.map(({ start }) => start)))
     if (!finding.evidence.some(({ start }) => starts.has(start))) found.push(finding)
   }
-  if (found.length < LEAST) found.push(findingOf('advice-ask-example', {}, []))
+  if (found.length < LEAST)
+    found.push(findingOf(telling.job === undefined ? 'advice-ask-piece' : 'advice-ask-example', {}, []))
   return found
 }
 

@@ -1,4 +1,4 @@
-import type { Employment, Profile, ResumeText } from '@evenhand/model'
+import type { Employment, Profile, ResumeText, Span } from '@evenhand/model'
 import { isExpiredBy } from '../judge/expired-by.ts'
 import { duration, findingOf } from '../judge/finding-of.ts'
 import { matchTerms } from '../knowledge/match-terms.ts'
@@ -127,9 +127,20 @@ function certificatesOf({ certificates, asOf }: Profile, resume: ResumeText): Ca
   )
   const first = proven[0]
   if (first === undefined) return []
-  const certificate = showName(first.value.replace(AS_OF, ''))
-  const finding = findingOf('beside-certificate', { certificate }, first.spans)
+  // Two side by side in a row are told together.
+  const told = proven.filter(({ spans }) => isSameRow(resume.text, first.spans[0]!, spans[0]!)).slice(0, 2)
+  const names = told.map(({ value }) => showName(value.replace(AS_OF, '')))
+  const certificate = names.length > 1 ? names : names[0]!
+  const finding = findingOf(
+    'beside-certificate',
+    { certificate },
+    told.flatMap(({ spans }) => spans),
+  )
   return [{ finding, weight: standsOut(proven.length, USUAL.certificates) }]
+}
+
+function isSameRow(text: string, first: Span, other: Span): boolean {
+  return other.start >= first.start && !text.slice(first.start, other.end).includes('\n')
 }
 
 function isProof(value: string): boolean {

@@ -6,7 +6,7 @@ import { asOpening } from './label-of.ts'
 import { quoteLine } from './quote-line.ts'
 import { rises } from './rises.ts'
 import { showTitle } from './show-title.ts'
-import { isTelling, skillName } from './skill-facts.ts'
+import { isTelling, skillName, TIME_WORTH_TELLING } from './skill-facts.ts'
 import { quoteOfVerdict } from './tell-duties.ts'
 import { isKindred } from './tell-other-work.ts'
 import type { Judged, Telling } from './telling.ts'
@@ -60,7 +60,7 @@ function whatEver({ posts, profile }: Telling): Finding[] {
     .map((entry) => findingOf('strength-studied', { degree: showTitle(entry.degree!.value) }, entry.degree!.spans))
   const byTime = posts.filter((post) => (post.months ?? 0) >= POST_MONTHS).toSorted((a, b) => b.months! - a.months!)
   const known = profile.skills.filter(isTelling).toSorted((a, b) => b.months - a.months)
-  const inUse = known.filter(({ months }) => months > 0)
+  const inUse = known.filter(({ months }) => months >= TIME_WORTH_TELLING)
   const facts = [
     longPost(posts),
     rise(posts),
@@ -69,7 +69,7 @@ function whatEver({ posts, profile }: Telling): Finding[] {
     ...byTime.slice(0, 2).map(stay),
     ...inUse.slice(1, 3).map(skillInUse),
     ...known
-      .filter(({ months }) => months === 0)
+      .filter(({ months }) => months < TIME_WORTH_TELLING)
       .slice(0, 3)
       .map((skill) => findingOf('strength-skill-named', { skill: skillName(skill) }, [skill.mentions[0]!.span])),
     ...degrees.slice(1),
@@ -90,7 +90,8 @@ function strengthOf(judged: Judged, telling: Telling): Finding | undefined {
   const { type } = judged.requirement
   const { years, months } = reason.args
   const timed = typeof years === 'number' && typeof months === 'number' && years * 12 + months > 0
-  if (type === 'skill' && timed && value === 'met')
+  const isLong = timed && years * 12 + months >= TIME_WORTH_TELLING
+  if (type === 'skill' && isLong && value === 'met')
     return findingOf('strength-skill', { skill: asOpening(shownName(judged, telling)), years, months }, reason.evidence)
   if (type === 'years' && timed) return findingOf('strength-years', { years, months }, reason.evidence)
   const quoted = type === 'degree' || type === 'language' ? undefined : quoteOfVerdict(judged, telling)

@@ -11,7 +11,7 @@ import { tellFigure } from './tell-figure.ts'
 import { shown } from './tell-open.ts'
 import { inPosts, tellSkills } from './tell-skills.ts'
 import { isKindred } from './tell-other-work.ts'
-import { isTelling, showsSkill, skillName } from './skill-facts.ts'
+import { isTelling, showsSkill, skillName, TIME_WORTH_TELLING } from './skill-facts.ts'
 import type { Judged, Telling } from './telling.ts'
 
 /** Verdicts whose own reason says, in full and by name, what was found. */
@@ -93,7 +93,7 @@ export function practised(telling: Telling): Candidate[] {
     candidates.push({ finding: findingOf('substance-known-for', items(dated), spans(dated)), weight })
   }
   candidates.push(...latestSkills(telling, skills))
-  if (longest.months === 0) return candidates
+  if (longest.months < TIME_WORTH_TELLING) return candidates
   const places = longest.mentions.map(({ span }) => span).slice(0, 3)
   const time = standsOut(longest.months, USUAL_MONTHS)
   const args = { skill: skillName(longest), ...duration(longest.months) }

@@ -1,35 +1,88 @@
 import type { Field } from '@evenhand/model'
+import { lowerSameLength } from '../../judge/lower-same-length.ts'
+import { namesCertificate } from '../../judge/names-certificate.ts'
+import { findTerm } from '../../knowledge/lexicon.ts'
+import { matchTerms } from '../../knowledge/match-terms.ts'
 import { opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
+import { isSchool } from '../education/school-shape.ts'
+import { employerScore } from '../employment/employer-shape.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
 
 const LONGEST = 160
+/** An employer this plain by its words issues certificates. */
+const ISSUER = 0.7
 
-/** Each row of a list as one value (certificates, publications), continuation lines joined to the row above. */
-export function findItems(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Field[] {
+type Cell = Pick<Row, 'start' | 'end'>
+/** The parts of a row that are values of their own. */
+type CellsOf = (doc: Doc, row: Row) => Cell[]
+
+type RangesOf = (row: Row) => DateRange[]
+
+/** Each row of a list as one value (publications), continuation lines joined to the row above. */
+export function findItems(doc: Doc, rows: Row[], rangesOf: RangesOf): Field[] {
+  return itemsOf(doc, rows, { rangesOf, cellsOf: (_, row) => [row] })
+}
+
+function itemsOf(doc: Doc, rows: Row[], { rangesOf, cellsOf }: { rangesOf: RangesOf; cellsOf: CellsOf }): Field[] {
   const found: Field[] = []
   for (const row of rows) {
     if (row.words.length === 0) continue
     if (found.length > 0 && !row.bullet && !row.gap && opensSmall(doc, row.words)) continue
-    const range = rangesOf(row)[0]
-    const end =
-      range !== undefined && (range.start > row.start + 8 || isBeside(doc, row, range)) ? range.start : row.end
-    const start = range !== undefined && opensRow(row, range) ? range.stop : row.start
-    const [from, until] = trimRange(doc, start, Math.min(Math.max(end, start), start + LONGEST))
-    if (until - from >= 3 && /\p{L}/u.test(doc.text.slice(from, until))) found.push(fieldOf(doc, [from, until], 0.7))
+    for (const cell of cellsOf(doc, row)) {
+      const range = rangesOf(row).find(({ start }) => start >= cell.start && start < cell.end)
+      const item = itemIn(doc, cell, range)
+      if (item !== undefined) found.push(item)
+    }
   }
   return found
 }
 
+function itemIn(doc: Doc, cell: Cell, range: DateRange | undefined): Field | undefined {
+  const isDated = range !== undefined && (range.start > cell.start + 8 || isBeside(doc, cell, range))
+  const end = isDated ? range.start : cell.end
+  const start = range !== undefined && opensRow(cell, range) ? range.stop : cell.start
+  const [from, until] = trimRange(doc, start, Math.min(Math.max(end, start), start + LONGEST))
+  return until - from >= 3 && /\p{L}/u.test(doc.text.slice(from, until)) ? fieldOf(doc, [from, until], 0.7) : undefined
+}
+
+/** Certificates; two that stand side by side in one row are two. */
+export function findCertificates(doc: Doc, rows: Row[], rangesOf: RangesOf): Field[] {
+  return itemsOf(doc, rows, { rangesOf, cellsOf: certificateCells })
+}
+
+/** The cells of a row, where each behind the first names a certificate; who issued one and when it was belong to it. */
+function certificateCells(doc: Doc, row: Row): Cell[] {
+  const parts = doc.text.slice(row.start, row.end).split('\t')
+  if (parts.length === 1) return [row]
+  let start = row.start
+  const cells = parts.map((part) => {
+    const cell = { start, end: start + part.length }
+    start = cell.end + 1
+    return cell
+  })
+  return cells.slice(1).every((cell) => isCertificate(doc, row, cell)) ? cells : [row]
+}
+
+function isCertificate(doc: Doc, row: Row, { start, end }: Cell): boolean {
+  const said = doc.text.slice(start, end)
+  const words = row.words.filter((word) => word.start >= start && word.end <= end)
+  if (isSchool(doc, words) || employerScore(doc, words) >= ISSUER) return false
+  return (
+    namesCertificate(lowerSameLength(said)) ||
+    matchTerms(said).some(({ term }) => findTerm(term)?.category === 'certificate')
+  )
+}
+
 /** "HACCP, 2015", "BHV (2016)": a sign parts even a short name from its date. */
-function isBeside({ fold }: Doc, row: Row, { start }: DateRange): boolean {
+function isBeside({ fold }: Doc, row: Cell, { start }: DateRange): boolean {
   return start > row.start + 3 && /[,(|\t·–-]\s?$/.test(fold.slice(start - 3, start))
 }
 
 /** Heads of entries: rows that are no bullets and no sentences (projects). */
-export function findHeads(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Field[] {
+export function findHeads(doc: Doc, rows: Row[], rangesOf: RangesOf): Field[] {
   const heads = rows.filter(
     (row) => !row.bullet && row.words.length <= 12 && row.capitals > 0 && doc.fold[row.end - 1] !== '.',
   )
