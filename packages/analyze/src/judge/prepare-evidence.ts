@@ -139,13 +139,34 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const whole = (some: string) => onOneLine(blank(some, identity), resume, statements)
   const [text, folded] = [whole(resume.text), whole(plain)]
   const tokens = tokensAround(text, tokensOfResume(resume), identity)
-  const sections = sectionOfLines(profile, resume)
-  const language = languageOfText(text, tokens)
+  const split = { text, tokens, language: languageOfText(text, tokens) }
   const matches = termsAmong(text, tokens)
+  const lines = linesOf(statements, { profile, resume, split, signs, matches })
+  const placed = matches.map((match) => ({ match, line: lineAt(lines, match.start) }))
+  const { language } = split
+  return index(
+    {
+      profile,
+      whole: resume.text,
+      leftOut: [],
+      ...split,
+      folded,
+      lines,
+      ...(resume.language === language && { writtenIn: language }),
+    },
+    placed,
+  )
+}
+
+type Reading = { profile: Profile; resume: ResumeText; split: SplitText; signs: LineSigns; matches: TermMatch[] }
+
+/** The statements that say something, with how much each counts. */
+function linesOf(statements: Statement[], { profile, resume, split, signs, matches }: Reading): EvidenceLine[] {
+  const { text, tokens, language } = split
+  const [sections, headings] = [sectionOfLines(profile, resume), headingEnds(profile, resume)]
+  const stemsOf = stemsOfLines(split, matches)
   const lines: EvidenceLine[] = []
-  const own = stemsOfLines({ text, tokens, language }, matches)
   let first = 0
-  const headings = headingEnds(profile, resume)
   for (const statement of statements) {
     if (lines.length >= MOST_LINES) break
     const { start, end: lineEnd, first: number } = statement
@@ -157,40 +178,17 @@ function read(profile: Profile, resume: ResumeText): Evidence {
     const stems =
       end < lineEnd
         ? meaningsAmong(tokensBetween(text, tokens, { start, end }), matches.slice(first, after))
-        : own(statement, first, after)
+        : stemsOf(statement, first, after)
     first = after
     if (stems.length === 0) continue
     const said = text.slice(start, end)
     const place = tellsLicence(section, said) ? 'certificates' : section
     const isHeading = headings.get(number) === lineEnd
     const worth = isHeading ? 0 : SECTION_WORTH[place] * (disclaims(statement, signs) ? claimOf(said) : 1)
-    lines.push({
-      start,
-      end,
-      lineEnd,
-      own: statement.own ?? end,
-      section: place,
-      employment: employmentAt(profile, start),
-      worth,
-      stems,
-    })
+    const [own, employment] = [statement.own ?? end, employmentAt(profile, start)]
+    lines.push({ start, end, lineEnd, own, section: place, employment, worth, stems })
   }
-  const placed = matches.map((match) => ({ match, line: lineAt(lines, match.start) }))
-  const writtenIn = resume.language === language ? language : undefined
-  return index(
-    {
-      profile,
-      whole: resume.text,
-      leftOut: [],
-      text,
-      folded,
-      tokens,
-      language,
-      lines,
-      ...(writtenIn !== undefined && { writtenIn }),
-    },
-    placed,
-  )
+  return lines
 }
 
 /** A text whose statements stand on a line each: "Siemens" / "S7" is one term, wherever the page breaks it. */

@@ -46,6 +46,9 @@ const HANGING =
   /(?:[,/&(–-]|\s(?:and|or|of|the|a|an|in|on|at|to|for|with|by|from|as|und|oder|der|die|das|mit|von|für|im|et|ou|de|du|des|la|le|les|en|y|o|del|con|por|para|e|da|do|i|z|w|na))$/iu
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff]/u
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+const THAI = /\p{Script=Thai}/u
+/** Letters of a long Thai word, its marks counted. */
+const THAI_WORD = 12
 const LOWER_FIRST = /^[\p{Ll}\d(]/u
 
 /** The statements of a resume, from the first to the last; every line is of one, but for a heading before other words. */
@@ -194,7 +197,7 @@ function widthOfNext(next: Line | undefined, text: string): number {
   if (next?.box === undefined) return Infinity
   const words = text.slice(next.start, next.end)
   const first = /^\s*\S+/u.exec(words.slice(0, LINE_LONGEST))?.[0].trim() ?? words
-  // Where no blanks part words, a line may break behind any letter but a sign.
-  const letters = WITHOUT_BLANKS.test(first) ? 2 : first.length + 1
+  // Where no blanks part words, a line may break behind any letter but a sign; Thai ones behind a word.
+  const letters = THAI.test(first) ? THAI_WORD : WITHOUT_BLANKS.test(first) ? 2 : first.length + 1
   return ((next.box[2] - next.box[0]) / Math.max(1, words.length)) * letters
 }
