@@ -23,6 +23,11 @@ const COMMANDS: Record<string, { usage: string; files: number; load: () => Promi
   },
   corpus: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-corpus.ts')).measureCorpus },
   verdicts: { usage: 'FOLDER', files: 1, load: async () => (await import('./measure-verdicts.ts')).measureVerdicts },
+  layouts: {
+    usage: 'FOLDER JOBS',
+    files: 2,
+    load: async () => (await import('./measure-layouts.ts')).measureLayouts,
+  },
   claims: {
     usage: 'CORPUS [CLAIMS.json]',
     files: 1,

@@ -7,43 +7,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format } from 'oxfmt'
-import type { Browser } from 'playwright-core'
-import { convertFodt, typesetLatex } from './convert-document.ts'
 import { corpusFileName, expectFile } from './corpus-expected.ts'
 import { CORPUS_PEOPLE } from './corpus-people.ts'
-import type { CorpusPerson } from './corpus-person.ts'
-import type { PlannedFile } from './corpus-plan.ts'
 import { CORPUS_PLAN } from './corpus-plan.ts'
-import { createResume } from './corpus-resume.ts'
-import { renderFodt } from './layouts/fodt-document.ts'
-import { renderLatex } from './layouts/latex-document.ts'
-import { renderOoxml } from './layouts/ooxml-document.ts'
-import { renderRtf } from './layouts/rtf-document.ts'
-import { encodeText, renderText } from './layouts/text-document.ts'
-import { openBrowser, printPage } from './print-page.ts'
-import { scanPage } from './scan-page.ts'
+import { openBrowser } from './print-page.ts'
+import { renderFile } from './render-file.ts'
 
 const FOLDER = join(import.meta.dirname, '../../tests/corpus')
-
-async function renderFile(planned: PlannedFile, person: CorpusPerson, browser: Browser): Promise<Buffer> {
-  const resume = createResume(person)
-  switch (planned.generator) {
-    case 'chromium':
-      return printPage(browser, resume, planned)
-    case 'scan':
-      return scanPage(browser, await printPage(browser, resume, { layout: planned.layout }), planned.format)
-    case 'libreoffice':
-      return convertFodt(renderFodt(resume, planned.layout, planned.hiding === 'white'), planned.format)
-    case 'xelatex':
-      return typesetLatex(renderLatex(resume, planned.layout))
-    case 'ooxml':
-      return renderOoxml(resume, planned.layout, planned.hiding)
-    case 'rtf-writer':
-      return renderRtf(resume, planned.escapes)
-    default:
-      return encodeText(renderText(resume, planned.layout), planned.encoding)
-  }
-}
 
 const pairs = CORPUS_PLAN.flatMap((planned) => {
   const person = CORPUS_PEOPLE.find(({ slug }) => slug === planned.slug)
