@@ -6,9 +6,9 @@ import { type Candidate, standsOut } from './most-telling.ts'
 import { titleOf } from './post-facts.ts'
 import type { Telling } from './telling.ts'
 
-const USUAL_RESULTS = 3
+const USUAL_RESULTS = 5
 const CHANGED = 1.5
-const SEVERAL = 3
+const SEVERAL = 2
 /** People led or taught, with their number. */
 const LED =
   /\b(?:manag|supervis|led\b|lead|train|oversee|oversaw|direct|head|mentor|coordinat|taught|teach|hir|recruit|leit|gefuhrt|encadr|dirig|supervis|gestion|coordin)\w{0,8}[^.]{0,60}\b\d{1,4}\+?\s(?:\w{1,20}\s){0,2}(?:staff|employees|people|members|nurses|engineers|students|pupils|volunteers|workers|agents|representatives|associates|officers|mitarbeiter\w{0,3}|personnes|salaries|personas|empleados|alumnos)\b/u
@@ -32,9 +32,9 @@ export function tellFigure(telling: Telling, posts?: Employment[]): Candidate[] 
     const args = { quote: quoted.quote, count: changes.length, ...(title !== '' && { title }) }
     candidates.push({ finding: findingOf(code, args, [quoted.span]), weight })
   }
-  tell(codeOf(first, telling), first, base - 0.07)
+  tell(codeOf(first, telling), first, base - 0.09)
   const people = own.find((result) => LED.test(lowerSameLength(telling.resume.text.slice(result.start, result.end))))
-  if (first.weight >= CHANGED) tell('strength-result', first, base - 0.09)
+  if (first.weight >= CHANGED) tell('strength-result', first, base - 0.08)
   if (people !== undefined) tell('substance-figure-people', people, 0.56)
   if (changes.length >= SEVERAL) tell('substance-figures', changes[0]!, base)
   return candidates

@@ -16,6 +16,11 @@ test.each([
   ],
   ['nothing but the beginning of a post held still', 'Clerk, Merrow Ltd\n03/2012 - Present', TODAY],
   [
+    'a post held still, and a course of six years ago',
+    'Clerk, Merrow Ltd\n03/2019 - Present\n\nCourses\nFirst Aid 05/2020',
+    TODAY,
+  ],
+  [
     'a post held still in an old resume',
     'Clerk, Merrow Ltd\n03/2012 - Present\n\nCourses\nFirst Aid 05/2014',
     { year: 2014, month: 5 },
