@@ -8,7 +8,7 @@ import { CutText } from '../../ui/cut-text.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { DecisionPill } from './decision-pill.tsx'
 import { EngineBadge } from './engine-badge.tsx'
-import { useFailureText } from './failure-text.ts'
+import { reasonOf, useFailureText } from './failure-text.ts'
 import classes from './results-table.module.css'
 import { RowPick } from './row-pick.tsx'
 import type { Review } from './use-review.ts'
@@ -80,7 +80,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <Summary row={row} />
       </span>
       <span role="cell" data-column="score">
-        <ScoreBadge score={failed ? undefined : row.score} range={row.band} />
+        <ScoreBadge score={failed ? undefined : row.score} range={row.band} cancelled={row.state === 'cancelled'} />
       </span>
     </div>
   )
@@ -93,6 +93,6 @@ function Summary({ row }: { row: ResumeRow }) {
   const words =
     row.state === 'done'
       ? joinSentences((row.summary ?? []).map(tell), locale)
-      : t('failures.summary', { file: row.fileName, reason: tellFailure(row.error) })
+      : t('failures.summary', { file: row.fileName, reason: tellFailure(reasonOf(row)) })
   return <CutText text={words} className={classes['summary']} />
 }

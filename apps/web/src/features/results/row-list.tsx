@@ -9,7 +9,7 @@ import { scoreBand } from '../../ui/score-band.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { DecisionPill } from './decision-pill.tsx'
 import { EngineBadge } from './engine-badge.tsx'
-import { useFailureText } from './failure-text.ts'
+import { reasonOf, useFailureText } from './failure-text.ts'
 import { RowPick } from './row-pick.tsx'
 import classes from './row-list.module.css'
 import type { Review } from './use-review.ts'
@@ -82,7 +82,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
   const tellFailure = useFailureText()
   const failed = row.state !== 'done'
   const name = row.name ?? t('results.unknown')
-  const words = failed ? tellFailure(row.error) : joinSentences((row.summary ?? []).map(tell), locale)
+  const words = failed ? tellFailure(reasonOf(row)) : joinSentences((row.summary ?? []).map(tell), locale)
   return (
     <li
       ref={ref}
@@ -95,7 +95,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
       style={style}
     >
       <div>
-        <ScoreBadge score={failed ? undefined : row.score} range={row.band} />
+        <ScoreBadge score={failed ? undefined : row.score} range={row.band} cancelled={row.state === 'cancelled'} />
         <RowPick row={row} picked={picked} onPick={onPick} />
       </div>
       <div className={classes['words']}>
