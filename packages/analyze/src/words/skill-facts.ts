@@ -1,4 +1,4 @@
-import type { Employment, Skill } from '@evenhand/model'
+import type { Employment, Skill, Span } from '@evenhand/model'
 import { findTerm, type Term } from '../knowledge/lexicon.ts'
 import { tidy } from './quote-line.ts'
 import type { Judged, Telling } from './telling.ts'
@@ -45,6 +45,12 @@ export function skillFacts({ requirement, verdict }: Judged, { profile, posts }:
   return skill === undefined
     ? undefined
     : { skill, posts: posts.filter((post) => showsSkill(skill, profile.employment.indexOf(post))) }
+}
+
+/** Where a skill is named, jobs first: what is said of its time leads to the work, not to a list. */
+export function workFirst({ mentions }: Skill): Span[] {
+  const isWork = (mention: Skill['mentions'][number]) => mention.employment !== undefined
+  return [...mentions.filter(isWork), ...mentions.filter((mention) => !isWork(mention))].map(({ span }) => span)
 }
 
 /** Whether a post, by its place in the profile, shows a skill. */
