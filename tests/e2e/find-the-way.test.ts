@@ -67,6 +67,7 @@ test.each([
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await page.getByText('Cancelled. What was analyzed until then stays below.').waitFor()
   await page.getByText('60 of 60 shown').waitFor()
+  await page.getByText('Cancelled', { exact: true }).first().waitFor()
   const goOn = page.getByRole('button', { name: /^Analyze \d+ Resumes?$/ })
   const left = Number(/\d+/.exec((await goOn.textContent()) ?? '')?.[0])
   expect(left).toBeGreaterThan(0)
@@ -82,6 +83,23 @@ test.each([
   expect(await page.getByText('needs your attention').count()).toBe(0)
   expect(await page.getByText('Stopped before this file was read.').count()).toBe(0)
   await context.close()
+})
+
+test('two files with one name and address say so at both rows, unless nobody is to be known', async () => {
+  const page = await browser.newPage()
+  await page.goto(server.url)
+  const [first, second] = inventResumes(2, 2)
+  if (!first || !second) throw new Error('two resumes are needed')
+  const again = { ...first, name: 'second-copy.txt', buffer: Buffer.from(`${first.buffer.toString()}\nSkills: triage`) }
+  await page.locator('#resume-files').setInputFiles([first, second, again])
+  await page.getByRole('button', { name: 'Analyze 3 Resumes' }).click()
+  await page.getByText('3 of 3 shown').waitFor()
+  await page.getByText('Same name and contact details in second-copy.txt').waitFor()
+  await page.getByText('Same name and contact details in resume-0.txt').waitFor()
+  expect(await page.locator('[data-same]').count()).toBe(2)
+  await page.getByText('Blind view').click()
+  await expect.poll(() => page.locator('[data-same]').count()).toBe(0)
+  await page.close()
 })
 
 describe('the offer of another language', () => {

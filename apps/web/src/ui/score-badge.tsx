@@ -21,7 +21,7 @@ export function ScoreBadge({ score, range: given, big = false, cancelled = false
   if (score === undefined) {
     return (
       <span className={classes['badge']} data-failed>
-        <b>{t(cancelled ? 'dashboard.states.cancelled' : 'results.failed')}</b>
+        <b>{t(cancelled ? 'results.cancelled' : 'results.failed')}</b>
         <span className={classes['ruler']} />
       </span>
     )

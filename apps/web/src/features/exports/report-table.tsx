@@ -28,7 +28,7 @@ export function ReportTable({ people }: { people: readonly ResumeDetail[] }) {
             <td>
               {row.state === 'done'
                 ? format.number(row.score ?? 0)
-                : t(row.state === 'cancelled' ? 'dashboard.states.cancelled' : 'results.failed')}
+                : t(row.state === 'cancelled' ? 'results.cancelled' : 'results.failed')}
             </td>
             <td>{row.mustTotal ? t('report.mustsOf', { met: row.mustMet ?? 0, total: row.mustTotal }) : ''}</td>
             <td>

@@ -58,22 +58,27 @@ export function ResultsTable({ review, card }: { review: Review; card: ReactNode
                   index={index}
                   open={isOpen}
                   picked={picked.has(row.position)}
+                  same={review.samePerson.get(row.position)}
                   judged={review.judged}
                   onToggle={toggle}
                   onPick={review.readOnly ? undefined : pick}
                   onKeyDown={(event) => move(event, index)}
                 />
-                {isOpen && (
-                  <div role="row">
-                    <div role="cell" aria-colspan={COLUMNS.length} className={classes['card']}>
-                      {card}
-                    </div>
-                  </div>
-                )}
+                {isOpen && <CardRow>{card}</CardRow>}
               </div>
             )
           )
         })}
+      </div>
+    </div>
+  )
+}
+
+function CardRow({ children }: { children: ReactNode }) {
+  return (
+    <div role="row">
+      <div role="cell" aria-colspan={COLUMNS.length} className={classes['card']}>
+        {children}
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { candidateOf, usePlace } from '../../ui/use-place.ts'
 import { areByModel } from './engine-badge.tsx'
 import { filterRows, NO_FILTER, type ResultFilter } from './result-filter.ts'
+import { findSamePerson } from './same-person.ts'
 import { sortResults, type SortKey } from './sort-results.ts'
 import { useHeldOrder } from './use-held-order.ts'
 import { useSearchText } from './use-search-text.ts'
@@ -36,6 +37,7 @@ export function useReview(rows: readonly ResumeRow[], { finished, reweighed, rea
     return sort === 'score' && !reweighed ? known : sortResults(known, sort, locale)
   }, [held.order, byPosition, sort, reweighed, locale])
   const shown = useMemo(() => filterRows(ranked, narrowed, textOf), [ranked, narrowed, textOf])
+  const samePerson = useMemo(() => findSamePerson(ranked), [ranked])
   const setOpen = useCallback((position: number | undefined) => go({ candidate: candidateOf(position) }), [go])
   const toggle = useCallback((position: number) => setOpen(open === position ? undefined : position), [setOpen, open])
   // Also where the browser's Back closes a report; before the list, which comes back then, looks for it.
@@ -58,6 +60,8 @@ export function useReview(rows: readonly ResumeRow[], { finished, reweighed, rea
     byPosition,
     ranked,
     shown,
+    /** Names of other files that give the same name and contact details, by position. */
+    samePerson,
     /** Whether each row says who judged it. */
     judged: areByModel(ranked),
     filter,
