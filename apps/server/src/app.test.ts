@@ -16,8 +16,10 @@ beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'evenhand-web-'))
   await mkdir(join(web, 'assets'))
   await mkdir(join(web, 'th'))
-  await writeFile(join(web, 'index.html'), '<style nonce="__CSP_NONCE__"></style>home')
-  await writeFile(join(web, 'th', 'index.html'), 'thai')
+  for (const name of ['index.html', 'no-plans.html']) {
+    await writeFile(join(web, name), '<style nonce="__CSP_NONCE__"></style>home')
+  }
+  for (const name of ['index.html', 'no-plans.html']) await writeFile(join(web, 'th', name), 'thai')
   await writeFile(join(web, 'app.html'), '<i nonce="__CSP_NONCE__"></i>application')
   await writeFile(join(web, 'assets', 'main-1a2b.js'), 'main()')
   await writeFile(join(web, 'assets', 'pdf-worker-1a2b.js'), 'work()')

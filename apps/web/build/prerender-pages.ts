@@ -36,15 +36,20 @@ async function prerenderPages(dist: string, code: string): Promise<void> {
     .filter((file) => !empty.includes(file))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="${NONCE}">`)
     .join('')
-  for (const language of languages) {
-    const { lang, dir, head, body } = await renderLanding(language, NONCE)
+  const pages = languages.flatMap((language) => [
+    { language, name: 'index.html', hasPlans: true },
+    // What a server without plans sends; nothing of them is in it (static-pages.ts).
+    { language, name: 'no-plans.html', hasPlans: false },
+  ])
+  for (const { language, name, hasPlans } of pages) {
+    const { lang, dir, head, body } = await renderLanding(language, NONCE, hasPlans)
     const texts = get(manifest, `/dictionaries/${lang}.json?first`)[1]
     const preload = `<link rel="modulepreload" crossorigin href="/${texts.file}" nonce="${NONCE}">${styles}`
     const page = (ARABIC.includes(lang) ? empty.replace(HEADINGS, arabic) : empty)
       .replace('lang="en" dir="ltr"', `lang="${lang}" dir="${dir}"`)
       .replace('</head>', () => `${preload}${head}</head>`)
       .replace(ROOT, () => `<div id="root" data-later>${body}</div>`)
-    const file = join(dist, addressOf(language).slice(1), 'index.html')
+    const file = join(dist, addressOf(language).slice(1), name)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await paintFirst(page, dist))
   }

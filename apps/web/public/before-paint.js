@@ -10,6 +10,20 @@
   document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
 })()
 
+// Room for the line that offers a first visitor their own language (language-offer.tsx), before anything is drawn.
+;(function () {
+  var chosen = null
+  try {
+    chosen = localStorage.getItem('evenhand-language')
+  } catch (refused) {
+    chosen = refused ? null : chosen
+  }
+  var own = (navigator.language || '').split('-')[0]
+  if (!chosen && own !== document.documentElement.lang.split('-')[0]) {
+    document.documentElement.setAttribute('data-offer', '')
+  }
+})()
+
 // The page's one Trusted Types policy. Scripts and workers come from our own origin only; a string that could open an
 // element is never turned into HTML (style sheets, which have none, pass).
 ;(function () {

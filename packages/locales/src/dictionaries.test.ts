@@ -72,3 +72,14 @@ test('Thai words from English, which no browser knows, are kept from being torn'
   const { meta: _forSearchEngines, ...shown } = await loadDictionary('th')
   expect(JSON.stringify(shown)).not.toMatch(/เรซูเม่|แพ็กเกจ|อัปโหลด|อัปเกรด|แดชบอร์ด|ออฟไลน์|โทเค็น|เอนจิน/u)
 })
+
+test.each(LANGUAGES.map(({ code }) => code))(
+  '%s says of which scores it counts those who wait for a decision, also where nobody does',
+  async (code) => {
+    const { dashboard } = (await loadDictionary(code)) as { dashboard: { undecided: { text: string } } }
+    const [, branches = ''] = /^\{count, plural, ?(.*)\}$/su.exec(dashboard.undecided.text) ?? []
+    const cases = branches.split(/\s*(?:=0|zero|one|two|few|many|other) \{/u).slice(1)
+    expect(cases.length).toBeGreaterThan(1)
+    for (const each of cases) expect(each).toContain('{score, number}')
+  },
+)

@@ -28,7 +28,7 @@ export const LIMITED: Group[] = [
   { name: 'texts', method: 'POST', paths: ['/api/runs/:id/resumes'], rules: perMinute(600) },
   { name: 'analysis', method: 'POST', paths: ['/api/resume-analyses/analysis'], rules: perMinute(600) },
   { name: 'readings', method: 'POST', paths: ['/api/jobs/read', '/api/estimate'], rules: perMinute(120) },
-  { name: 'retries', method: 'POST', paths: ['/api/runs/:id/retry'], rules: perMinute(30) },
+  { name: 'retries', method: 'POST', paths: ['/api/runs/:id/retry', '/api/runs/:id/resume'], rules: perMinute(30) },
   { name: 'translations', method: 'POST', paths: ['/api/runs/:id/translate'], rules: perMinute(240) },
   {
     name: 'exports',

@@ -13,7 +13,8 @@ beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'evenhand-pages-'))
   await mkdir(join(web, 'zh-TW'))
   await writeFile(join(web, 'index.html'), '<link rel="canonical" href="__PUBLIC_URL__/">home')
-  await writeFile(join(web, 'app.html'), '<i nonce="__CSP_NONCE__"></i>application')
+  await writeFile(join(web, 'no-plans.html'), '<html lang="en">home without plans')
+  await writeFile(join(web, 'app.html'), '<html lang="en"><i nonce="__CSP_NONCE__"></i>application')
   await writeFile(join(web, 'zh-TW', 'index.html'), '<link rel="canonical" href="__PUBLIC_URL__/zh-TW">traditional')
 })
 afterAll(() => rm(web, { recursive: true, force: true }))
@@ -74,4 +75,11 @@ it('search engines are told every landing page and kept out of what is private',
   const robots = await (await request('/robots.txt')).text()
   expect(robots).toContain('Sitemap: https://screen.example/sitemap.xml')
   expect(robots).toContain('Disallow: /dashboard')
+})
+
+it.each(['/', '/settings'])('%s of a server without plans says so to its code', async (path) => {
+  const without = await (await request(path, { PLANS: 'off' })).text()
+  expect(without).toContain('<html data-plans="off" lang="en">')
+  expect(await (await request(path)).text()).not.toContain('data-plans')
+  if (path === '/') expect(without).toContain('without plans')
 })

@@ -46,12 +46,16 @@ async function servePage(env: Env, context: Context<{ Variables: Variables }>, f
     const home = language && language !== DEFAULT_LANGUAGE ? `/${language}` : '/'
     return context.redirect(home + new URL(context.req.url).search)
   }
-  const file = isApp ? 'app.html' : join(language ?? '', 'index.html')
-  const html = (await readPage(join(folder, file))) ?? (await readPage(join(folder, 'index.html')))
+  const hasPlans = env.PLANS !== 'off'
+  const landing = hasPlans ? 'index.html' : 'no-plans.html'
+  const file = isApp ? 'app.html' : join(language ?? '', landing)
+  const html = (await readPage(join(folder, file))) ?? (await readPage(join(folder, landing)))
   if (html === undefined) return context.notFound()
   context.header('Cache-Control', 'no-cache')
   const origin = escapeMarkup(ownOrigin(env, context))
-  return context.html(html.replaceAll(PLACEHOLDER, context.get('nonce')).replaceAll(ORIGIN, () => origin))
+  // The page's code is told with the page, so that it never draws plans first.
+  const page = hasPlans ? html : html.replace('<html ', '<html data-plans="off" ')
+  return context.html(page.replaceAll(PLACEHOLDER, context.get('nonce')).replaceAll(ORIGIN, () => origin))
 }
 
 const pages = new Map<string, { changed: number; html: string }>()

@@ -31,6 +31,8 @@ export function signInWith(provider: Provider, code: string, state: string): Pro
 export const signOut = () => post('signOut')
 export const forgotPassword = (email: string) => post('forgotPassword', { email })
 export const resetPassword = (token: string, password: string) => post('resetPassword', { token, password })
+/** Throws ApiError 'link-expired' where the link was used or is too old. */
+export const checkResetLink = (token: string) => post('resetPassword/check', { token })
 export const verifyEmail = (token: string) => post('verifyEmail', { token })
 export const sendVerification = () => post('verifyEmail/send')
 export const changePassword = (password: string, newPassword: string) =>

@@ -38,6 +38,11 @@ export async function retryRun(runId: string): Promise<void> {
   await callApi(path(runId, '/retry'), { method: 'POST' })
 }
 
+/** Goes on with a cancelled run: the server waits for the texts that had not come. */
+export async function resumeRun(runId: string): Promise<void> {
+  await callApi(path(runId, '/resume'), { method: 'POST' })
+}
+
 /** Puts other files into the places of failed ones of a finished run. */
 export async function replaceResumes(runId: string, resumes: ResumesRequest['resumes']): Promise<void> {
   const answer = await callApi(path(runId, '/replacements'), { method: 'POST', body: { resumes } })

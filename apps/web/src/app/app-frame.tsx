@@ -18,6 +18,7 @@ import { useDialogs } from './dialogs-context.ts'
 import { InsecureBanner } from './insecure-banner.tsx'
 import { instanceQuery } from './instance-query.ts'
 import { chooseLanguage } from './last-language.ts'
+import { useHasPlans } from './use-has-plans.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 type AppFrameProps = {
@@ -32,6 +33,7 @@ export function AppFrame({ title, isWide, children }: AppFrameProps) {
   const { t, language } = useTexts()
   const { user } = useSession()
   const { data: instance } = useQuery(instanceQuery)
+  const hasPlans = useHasPlans()
   const open = useDialogs()
   const signOut = useSignOut()
   const home = addressOf(language)
@@ -55,7 +57,7 @@ export function AppFrame({ title, isWide, children }: AppFrameProps) {
               </>
             )}
           </nav>
-          {user && instance?.plans !== 'off' && <PlanInForce />}
+          {user && hasPlans && <PlanInForce />}
           {!user && <LanguagePicker onLanguage={chooseLanguage} />}
           <AccountButton onSignIn={() => open({ kind: 'sign-in' })} onSignOut={signOut} />
         </div>

@@ -14,6 +14,7 @@ import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { theme } from '../ui/theme.ts'
 import { LandingPage } from './landing-page.tsx'
 import { PageLanguage } from './page-language.tsx'
+import { PlansContext } from './use-has-plans.ts'
 
 type AppProps = {
   queries: QueryClient
@@ -25,6 +26,8 @@ type AppProps = {
   direction: 'ltr' | 'rtl'
   /** Called when the page answers to whoever uses it; gives what is to be done when all of it is set up. */
   onAnswering: () => () => void
+  /** Whether the server that sent the page has plans. */
+  hasPlans: boolean
   /** The nonce of this page, for the style sheets that are made here. */
   nonce: string
 }
@@ -37,7 +40,17 @@ const AppPages = laterPart(
 )
 
 /** Providers and addresses. */
-export function App({ queries, session, store, screening, address, direction, onAnswering, nonce }: AppProps) {
+export function App({
+  queries,
+  session,
+  store,
+  screening,
+  address,
+  direction,
+  onAnswering,
+  hasPlans,
+  nonce,
+}: AppProps) {
   const doAgain = useRef<() => void>(undefined)
   useLayoutEffect(() => void (doAgain.current = onAnswering()), [onAnswering])
   useEffect(() => doAgain.current?.(), [])
@@ -54,7 +67,9 @@ export function App({ queries, session, store, screening, address, direction, on
           <SessionContext value={session}>
             <ScreeningContext value={{ store, screening }}>
               <AddressContext value={address}>
-                <Pages />
+                <PlansContext value={hasPlans}>
+                  <Pages />
+                </PlansContext>
               </AddressContext>
             </ScreeningContext>
           </SessionContext>

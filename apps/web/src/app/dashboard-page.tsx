@@ -8,8 +8,8 @@ import { useTexts } from '../texts/texts.tsx'
 import { AppFrame } from './app-frame.tsx'
 import classes from './app-frame.module.css'
 import { useDialogs } from './dialogs-context.ts'
-import { instanceQuery } from './instance-query.ts'
 import { profileQuery } from './profile-query.ts'
+import { useHasPlans } from './use-has-plans.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /** What an account has on this server. */
@@ -20,14 +20,14 @@ export function DashboardPage() {
   const open = useDialogs()
   const signOut = useSignOut()
   const { data: allowance } = useQuery(allowanceQuery)
+  const hasPlans = useHasPlans()
   const { data: profile } = useQuery(profileQuery)
-  const { data: instance } = useQuery(instanceQuery)
   return (
     <AppFrame title={t('common.dashboard')}>
       <div className={classes['page']}>
         <Dashboard
           allowance={allowance}
-          hasPlans={instance?.plans !== 'off'}
+          hasPlans={hasPlans}
           retention={profile?.retention_days}
           onNew={() => {
             screening.leave()

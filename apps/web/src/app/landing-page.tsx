@@ -21,7 +21,8 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { useDialogs } from './dialogs-context.ts'
 import { instanceQuery } from './instance-query.ts'
 import classes from './landing-page.module.css'
-import { chooseLanguage, hasChosenLanguage } from './last-language.ts'
+import { chooseLanguage, hasChosenLanguage, lastLanguage } from './last-language.ts'
+import { useHasPlans } from './use-has-plans.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { useStart } from './use-start.ts'
 
@@ -80,23 +81,26 @@ const Sum = memo(function Sum() {
 export function LandingPage() {
   const { language } = useTexts()
   const { state, screening } = useScreening()
-  const { push } = useAddressBook()
+  const book = useAddressBook()
   const open = useDialogs()
   const signOut = useSignOut()
   const { data: instance } = useQuery(instanceQuery)
   const running = state.run !== undefined
   const choose = (code: LanguageCode) => {
     chooseLanguage(code)
-    push(addressOf(code))
+    // Who is open stays open.
+    book.push(addressOf(code) + book.get().search)
   }
   const start = () => {
     if (!running) return jumpTo('tool')
     screening.leave()
+    if (book.get().search) book.push(addressOf(language))
     // After the tool is back on the page.
     setTimeout(() => jumpTo('tool'))
   }
-  const hasPlans = instance?.plans !== 'off'
+  const hasPlans = useHasPlans()
   useLowerPart(running, hasPlans)
+  useOwnLanguage()
   return (
     <>
       {instance?.insecure && (
@@ -113,6 +117,7 @@ export function LandingPage() {
       />
       <OfflineNotice />
       <main id="main" tabIndex={-1}>
+        {!running && <OfferedLanguage onLanguage={choose} />}
         <SafePart>
           {running ? (
             <Suspense fallback={<div className={classes['wait']} />}>
@@ -128,10 +133,20 @@ export function LandingPage() {
           <Lower plansOnly={running} />
         </SafePart>
       </main>
-      <OfferedLanguage onLanguage={choose} />
       <SiteFooter wide={running} onStart={start} hasPlans={hasPlans} support={instance?.support} />
     </>
   )
+}
+
+/** Whoever is signed in and has chosen a language reads the start page in it; its address alone names none. */
+function useOwnLanguage(): void {
+  const { user } = useSession()
+  const { get, replace } = useAddressBook()
+  useEffect(() => {
+    const { pathname, search, hash } = get()
+    const own = addressOf(lastLanguage())
+    if (user && pathname === '/' && hasChosenLanguage() && own !== '/') replace(own + search + hash)
+  }, [user, get, replace])
 }
 
 /** A screening begins at the top; for whom the plans are not as everybody sees them, they are drawn at once. */
@@ -151,19 +166,24 @@ function OfferedLanguage({ onLanguage }: { onLanguage: (language: LanguageCode) 
   const isHydrated = useHydrated()
   const [isOver, setOver] = useState(false)
   const offered = isHydrated && !isOver && !hasChosenLanguage() ? preferredLanguage(navigator.languages) : undefined
-  if (!offered || offered === language) return null
+  const isOffered = offered !== undefined && offered !== language
   return (
-    <SafePart>
-      <Suspense>
-        <LanguageOffer
-          offered={offered}
-          onAnswer={(isTaken) => {
-            setOver(true)
-            onLanguage(isTaken ? offered : language)
-          }}
-        />
-      </Suspense>
-    </SafePart>
+    <div className={classes['offer']}>
+      {isOffered && (
+        <SafePart>
+          <Suspense>
+            <LanguageOffer
+              offered={offered}
+              onAnswer={(isTaken) => {
+                setOver(true)
+                document.documentElement.removeAttribute('data-offer')
+                onLanguage(isTaken ? offered : language)
+              }}
+            />
+          </Suspense>
+        </SafePart>
+      )}
+    </div>
   )
 }
 

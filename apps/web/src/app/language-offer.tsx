@@ -8,7 +8,7 @@ import classes from './language-offer.module.css'
 
 type OfferProps = { offered: LanguageCode; onAnswer: (isTaken: boolean) => void }
 
-/** One quiet line at the edge of a first visit, in the language it offers. It moves nothing. */
+/** One quiet line above a first visit, in the language it offers. It moves and covers nothing. */
 export function LanguageOffer({ offered, onAnswer }: OfferProps) {
   const [loaded, setLoaded] = useState<LoadedTexts>()
   useEffect(() => {

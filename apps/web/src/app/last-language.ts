@@ -4,9 +4,12 @@ import { languageOf } from '../texts/language-address.ts'
 const KEY = 'evenhand-language'
 const listeners = new Set<() => void>()
 
-/** The language of addresses that name none: this tab's last one, else the one that was chosen before. */
+/**
+ * The language of addresses that name none: the one that was chosen, else this tab's last one. A page that was opened
+ * in another language by its address has chosen nothing.
+ */
 export function lastLanguage(): LanguageCode {
-  const kept = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY)
+  const kept = localStorage.getItem(KEY) ?? sessionStorage.getItem(KEY)
   return (kept === null ? undefined : languageOf(kept)) ?? DEFAULT_LANGUAGE
 }
 

@@ -8,6 +8,7 @@ import { LowerTexts } from '../texts/all-texts.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useDialogs } from './dialogs-context.ts'
 import { instanceQuery } from './instance-query.ts'
+import { useHasPlans } from './use-has-plans.ts'
 
 /** The lower sections with what the plans need to know of whoever reads them. */
 export function LowerPart({ plansOnly }: { plansOnly: boolean }) {
@@ -16,7 +17,7 @@ export function LowerPart({ plansOnly }: { plansOnly: boolean }) {
   const isHydrated = useHydrated()
   const known = { instance: useQuery(instanceQuery).data, allowance: useQuery(allowanceQuery).data }
   const { instance, allowance } = isHydrated ? known : {}
-  const pricing = instance?.plans !== 'off' && (
+  const pricing = useHasPlans() && (
     <Pricing
       isSignedIn={user !== undefined}
       current={currentPlan(allowance)}

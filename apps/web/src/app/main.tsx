@@ -35,6 +35,7 @@ const app = (
     address={createBrowserAddress()}
     direction={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
     onAnswering={() => answerFromNow(root)}
+    hasPlans={document.documentElement.dataset['plans'] !== 'off'}
     nonce={document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? ''}
   />
 )

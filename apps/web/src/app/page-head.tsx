@@ -2,19 +2,21 @@ import { useEffect } from 'react'
 import { addressOf } from '../texts/language-address.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { findSiteOrigin } from './site-origin.ts'
+import { useHasPlans } from './use-has-plans.ts'
 import { describeWebApplication, WEB_APPLICATION_ID } from './web-application.ts'
 
 /** Title, description and social fields of a landing page in its language. */
 export function PageHead() {
   const texts = useTexts()
   const { t, language, locale } = texts
+  const hasPlans = useHasPlans()
   const origin = findSiteOrigin()
   const url = origin + addressOf(language)
   useEffect(() => {
     // The element came with the page; only its words change. No markup is made here.
     const script = document.getElementById(WEB_APPLICATION_ID)?.firstChild
-    if (script instanceof Text) script.data = describeWebApplication(texts, url)
-  }, [texts, url])
+    if (script instanceof Text) script.data = describeWebApplication(texts, url, hasPlans)
+  }, [texts, url, hasPlans])
   return (
     <>
       <title>{t('meta.title')}</title>

@@ -15,7 +15,7 @@ type PrintReportProps = {
   onDone: () => void
 }
 
-/** The report on paper: a table of everybody, then a page for each; the browser's own dialog makes the PDF of it. */
+/** The report on paper: a table of everybody, then each from a new page; the browser's own dialog makes the PDF of it. */
 export function PrintReport({ title, people, job, onDone }: PrintReportProps) {
   const texts = useTexts()
   const { t } = texts

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResumeDetail, ResumeRow } from '@evenhand/model'
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSession } from '../features/account/session-context.ts'
 import { BulkBar } from '../features/results/bulk-bar.tsx'
 import type { Replace } from '../features/results/failed-file.tsx'
@@ -13,6 +13,7 @@ import type { ToolNotice } from '../features/screening/screening-store.ts'
 import { noticeOf } from '../features/screening/tool-notices.ts'
 import type { Weights } from '../features/weights/reweigh.ts'
 import { laterPart } from '../ui/later-part.tsx'
+import { NOWHERE, usePlace } from '../ui/use-place.ts'
 import { useDialogs } from './dialogs-context.ts'
 import { type Panel, RunActions } from './run-actions.tsx'
 import { useRunExtras } from './run-extras.tsx'
@@ -78,7 +79,6 @@ export function RunBoard(props: RunBoardProps) {
       <RunPanels board={board} run={run} load={load} />
       <RunViews
         view={view}
-        onView={setView}
         review={review}
         people={people}
         job={job}
@@ -113,8 +113,7 @@ export type Board = ReturnType<typeof useBoard>
 /** What is open and chosen on the board, and the people as they are to be shown. */
 function useBoard({ run, load, onRows, onNotice }: RunBoardProps) {
   const [weights, setWeights] = useState<Weights>({})
-  const [panel, setPanel] = useState<Panel>()
-  const [view, setView] = useState<'list' | 'matrix'>('list')
+  const { view, setView, panel, setPanel, go } = useBoardPlace(run)
   const [compared, setCompared] = useState<readonly number[]>([])
   const [blind, setBlind] = useBlind()
   const undo = useUndo()
@@ -139,8 +138,7 @@ function useBoard({ run, load, onRows, onNotice }: RunBoardProps) {
   const exports = useExports({ run, people, review, job, blind, load, present, onNotice, advanced })
   const compare = (rows: readonly ResumeRow[]) => {
     setCompared(rows.map(({ position }) => position))
-    setView('matrix')
-    review.setOpen(undefined)
+    go({ view: 'matrix', candidate: undefined })
   }
   const remove = (rows: readonly ResumeRow[]) => {
     review.clearPicked()
@@ -165,6 +163,28 @@ function useBoard({ run, load, onRows, onNotice }: RunBoardProps) {
     exports,
     share,
     extras,
+  }
+}
+
+/** Which view and panel is open. Views, candidates and weights are in the address, so that Back undoes them; dialogs are not. */
+function useBoardPlace(run: RunView) {
+  const { view, isWeighing, go } = usePlace()
+  const [dialog, setDialog] = useState<Panel>()
+  const isFresh = run.state === 'starting'
+  // An address of other results means nobody of these.
+  useLayoutEffect(() => {
+    if (isFresh) go(NOWHERE, false)
+  }, [isFresh, go])
+  const setPanel = (next: Panel) => {
+    setDialog(next === 'weights' ? undefined : next)
+    if (next === 'weights' || (next === undefined && !dialog)) go({ panel: next })
+  }
+  return {
+    go,
+    view: run.job ? view : ('list' as const),
+    setView: (next: 'list' | 'matrix') => go({ view: next === 'matrix' ? next : undefined }),
+    panel: dialog ?? (isWeighing ? ('weights' as const) : undefined),
+    setPanel,
   }
 }
 

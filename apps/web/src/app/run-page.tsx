@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useContext, useEffect } from 'react'
 import type { ResumeRow } from '@evenhand/model'
@@ -14,7 +15,6 @@ import { RunBoard } from './run-board.tsx'
 /** A screening: how far it is, and its results as they come. */
 export function RunPage({ onNew }: { onNew: () => void }) {
   const { state, screening } = useScreening()
-  const { t } = useTexts()
   const run = state.run
   useWarning(run)
   const load = useLoadDetail(run)
@@ -38,8 +38,24 @@ export function RunPage({ onNew }: { onNew: () => void }) {
       )}
       <RunAnnouncer run={run} />
       {!isFinished(run) && <RunProgress run={run} />}
-      {run.state === 'cancelled' && <Notice tone="plain">{t('run.cancelled')}</Notice>}
+      {run.state === 'cancelled' && <Cancelled run={run} onResume={screening.resume} />}
     </RunBoard>
+  )
+}
+
+/** What was not analysed stays in the list; where the server or this page can, the screening goes on with it. */
+function Cancelled({ run, onResume }: { run: RunView; onResume: () => void }) {
+  const { t } = useTexts()
+  const count = run.rows.filter(({ state }) => state === 'cancelled').length
+  const goOn = (run.kind === 'device' || (run.kind === 'server' && run.id)) && count > 0 && (
+    <Button size="xs" onClick={onResume}>
+      {t('tool.analyze', { count })}
+    </Button>
+  )
+  return (
+    <Notice tone="plain" action={goOn}>
+      {t('run.cancelled')}
+    </Notice>
   )
 }
 

@@ -9,6 +9,7 @@ import type { Review } from '../features/results/use-review.ts'
 import { askFor, type Evidence } from '../ui/evidence.ts'
 import { jumpTo } from '../ui/jump.ts'
 import { laterPart } from '../ui/later-part.tsx'
+import { candidateOf, usePlace } from '../ui/use-place.ts'
 import { PlanHint } from './plan-hint.tsx'
 import { isHidden } from './use-run-people.ts'
 
@@ -27,7 +28,6 @@ const OriginalPage = laterPart(
 
 type RunViewsProps = {
   view: 'list' | 'matrix'
-  onView: (view: 'list' | 'matrix') => void
   review: Review
   people: readonly ResumeRow[]
   job?: JobProfile
@@ -50,7 +50,8 @@ type RunViewsProps = {
 
 /** The results as a list or as a matrix, with people side by side below it. */
 export function RunViews(props: RunViewsProps) {
-  const { view, onView, review, people, job, finished, load, present, advanced, compared, onCompared } = props
+  const { view, review, people, job, finished, load, present, advanced, compared, onCompared } = props
+  const { go } = usePlace()
   const [asked, setAsked] = useState<{ position: number; evidence: Evidence }>()
   const original = useOriginal(props)
   const sideBySide = useMemo(
@@ -63,8 +64,7 @@ export function RunViews(props: RunViewsProps) {
   }, [compared])
   const openAt = (position: number, span?: Span) => {
     setAsked(span && { position, evidence: askFor(span) })
-    review.setOpen(position)
-    onView('list')
+    go({ view: undefined, candidate: candidateOf(position) })
     scrollTo({ top: 0 })
   }
   if (view === 'list') {

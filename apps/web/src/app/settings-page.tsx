@@ -25,13 +25,14 @@ import { instanceQuery } from './instance-query.ts'
 import { chooseLanguage } from './last-language.ts'
 import { keepsOnDevice, keepOnDevice } from './on-device.ts'
 import { profileQuery } from './profile-query.ts'
+import { useHasPlans } from './use-has-plans.ts'
 
 /** Everything a person may set; the tab is part of the address. */
 export function SettingsPage() {
   const { t } = useTexts()
   const { tab } = useParams()
-  const { data: instance } = useQuery(instanceQuery)
-  const tabs = SETTINGS_TABS.filter((each) => each !== 'plan' || instance?.plans !== 'off')
+  const hasPlans = useHasPlans()
+  const tabs = SETTINGS_TABS.filter((each) => each !== 'plan' || hasPlans)
   const open = tabs.find((each) => each === tab)
   if (!open) return <Navigate to="/settings/profile" replace />
   return (

@@ -15,13 +15,14 @@ import { useTexts } from '../texts/texts.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { usePlace } from '../ui/use-place.ts'
 import { AppFrame, OneCardPage } from './app-frame.tsx'
 import frame from './app-frame.module.css'
 import { useDialogs } from './dialogs-context.ts'
 import { instanceQuery } from './instance-query.ts'
 import classes from './run-page.module.css'
 import { RunViews } from './run-views.tsx'
-import { CompareButton, type View, ViewChoice } from './view-actions.tsx'
+import { CompareButton, ViewChoice } from './view-actions.tsx'
 
 /** How often a run that goes on is looked at again, in milliseconds. */
 const LOOK_AGAIN = 4_000
@@ -90,12 +91,12 @@ function SharedBoard({ token, shared }: SharedBoardProps) {
   const load = useLoadShared(token)
   const extras = useReaderExtras(token, shared)
   const title = run.job?.title ?? t('run.title')
-  const [view, setView] = useState<View>('list')
+  const place = usePlace()
+  const view = run.job && share.advanced ? place.view : 'list'
   const [compared, setCompared] = useState<readonly number[]>([])
   const compare = (people: readonly ResumeRow[]) => {
     setCompared(people.map(({ position }) => position))
-    setView('matrix')
-    review.setOpen(undefined)
+    place.go({ view: 'matrix', candidate: undefined })
   }
   const isWide = view === 'list' && review.open !== undefined
   return (
@@ -104,14 +105,13 @@ function SharedBoard({ token, shared }: SharedBoardProps) {
         <SharedHead title={title} shared={shared}>
           {run.job && share.advanced && (
             <>
-              <ViewChoice view={view} onView={setView} />
+              <ViewChoice view={view} onView={(next) => place.go({ view: next === 'matrix' ? next : undefined })} />
               <CompareButton review={review} onCompare={compare} />
             </>
           )}
         </SharedHead>
         <RunViews
           view={view}
-          onView={setView}
           review={review}
           people={rows}
           rows={rows}

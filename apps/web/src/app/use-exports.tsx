@@ -61,6 +61,7 @@ export function useExports(options: ExportsOptions) {
     blind,
     disabled: run.progress.succeeded === 0,
     lockedFormats: advanced ? [] : ADVANCED,
+    hasJob: (job?.requirements.length ?? 0) > 0,
     hasReceipt: run.id !== undefined && !areByModel(run.rows),
     onExport: (format: ExportFormat) => {
       if (!advanced && (format === 'xlsx' || format === 'json')) return setHint(true)

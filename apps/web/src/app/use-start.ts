@@ -6,6 +6,7 @@ import { useScreening } from '../features/screening/use-screening.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useDialogs } from './dialogs-context.ts'
 import { instanceQuery } from './instance-query.ts'
+import { useHasPlans } from './use-has-plans.ts'
 
 /**
  * Starting a screening. A guest with more files than the allowance has is asked to sign in, and goes on where they
@@ -17,10 +18,9 @@ export function useStart() {
   const { state, screening } = useScreening()
   const queries = useQueryClient()
   const open = useDialogs()
-  const { data: instance } = useQuery(instanceQuery)
   const allowance = useQuery(allowanceQuery)
   const known = allowance.isError ? null : allowance.data
-  const hasPlans = instance?.plans !== 'off'
+  const hasPlans = useHasPlans()
 
   const goOn = async () => {
     const fresh = await queries.fetchQuery({ ...allowanceQuery, staleTime: 0 }).catch(() => undefined)
@@ -37,7 +37,7 @@ export function useStart() {
     ])
     isAsking.current = false
     const isGuest = !session.get().user
-    const isCounted = rules?.plans !== 'off'
+    const isCounted = rules ? rules.plans !== 'off' : hasPlans
     const mustSignIn = isGuest && rules?.guests === 'off' && !state.onDevice
     if (!mustSignIn && screening.start(language, left, isCounted)) return
     if (isGuest) open({ kind: 'sign-in', after: () => void goOn() })

@@ -4,8 +4,12 @@ import type { Texts } from '../texts/texts.tsx'
 /** Id of the script that carries the description in every landing page. */
 export const WEB_APPLICATION_ID = 'web-application'
 
-/** The structured description of the application, in the page's language, as schema.org words it. */
-export function describeWebApplication({ t, locale }: Pick<Texts, 't' | 'locale'>, url: string): string {
+/** The structured description of the application, with its offers where the server has plans, in the page's language, as schema.org words it. */
+export function describeWebApplication(
+  { t, locale }: Pick<Texts, 't' | 'locale'>,
+  url: string,
+  hasPlans: boolean,
+): string {
   const description = {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
@@ -18,12 +22,14 @@ export function describeWebApplication({ t, locale }: Pick<Texts, 't' | 'locale'
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',
-    offers: Object.values(PLANS).map(({ id, price }) => ({
-      '@type': 'Offer',
-      name: id,
-      price: String(price.monthly),
-      priceCurrency: 'USD',
-    })),
+    ...(hasPlans && {
+      offers: Object.values(PLANS).map(({ id, price }) => ({
+        '@type': 'Offer',
+        name: id,
+        price: String(price.monthly),
+        priceCurrency: 'USD',
+      })),
+    }),
   }
   // Inside a script element only this character could end it.
   return JSON.stringify(description).replaceAll('<', '\\u003c')

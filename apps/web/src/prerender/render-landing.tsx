@@ -32,8 +32,8 @@ const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 const untouched = <T extends object>(own: Partial<T> = {}) =>
   new Proxy(own as T, { get: (target, key) => Reflect.get(target, key) ?? (() => undefined) })
 
-/** The landing page of a language as everybody first sees it. The nonce and the site's address are placeholders. */
-export async function renderLanding(asked: LanguageCode, nonce: string): Promise<RenderedLanding> {
+/** The landing page of a language as everybody first sees it, on a server with plans or without. The nonce and the site's address are placeholders. */
+export async function renderLanding(asked: LanguageCode, nonce: string, hasPlans: boolean): Promise<RenderedLanding> {
   const { texts, language } = await loadTexts(asked)
   const dir = isRightToLeft(language) ? 'rtl' : 'ltr'
   const address = addressOf(asked)
@@ -46,6 +46,7 @@ export async function renderLanding(asked: LanguageCode, nonce: string): Promise
       address={fixedAddress(address)}
       direction={dir}
       onAnswering={() => () => undefined}
+      hasPlans={hasPlans}
       nonce={nonce}
     />
   )
@@ -60,7 +61,7 @@ export async function renderLanding(asked: LanguageCode, nonce: string): Promise
   return {
     lang: language,
     dir,
-    head: head + alternates() + describe(texts, language, address),
+    head: head + alternates() + describe(texts, language, { address, hasPlans }),
     body: html.slice(head.length),
   }
 }
@@ -72,8 +73,12 @@ function alternates(): string {
   return languages.map((code) => link(code, addressOf(code))).join('') + link('x-default', addressOf(DEFAULT_LANGUAGE))
 }
 
-function describe(messages: Dictionary, locale: LanguageCode, address: string): string {
+function describe(
+  messages: Dictionary,
+  locale: LanguageCode,
+  { address, hasPlans }: { address: string; hasPlans: boolean },
+): string {
   const t = createTranslator<Dictionary>({ locale, messages })
-  const json = describeWebApplication({ t, locale }, ORIGIN_PLACEHOLDER + address)
+  const json = describeWebApplication({ t, locale }, ORIGIN_PLACEHOLDER + address, hasPlans)
   return `<meta name="evenhand-origin" content="${ORIGIN_PLACEHOLDER}"><script type="application/ld+json" id="${WEB_APPLICATION_ID}">${json}</script>`
 }

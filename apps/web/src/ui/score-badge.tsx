@@ -9,17 +9,19 @@ type ScoreBadgeProps = {
   /** Between which values several judgings of a language model lay. */
   range?: Score['band']
   big?: boolean
+  /** Of a file that a cancelled screening never came to. */
+  cancelled?: boolean
 }
 
 /** The number in its band's colour over a ruler of 0 to 100 with ticks at 60 and 80. A failed file has no number. */
-export function ScoreBadge({ score, range: given, big = false }: ScoreBadgeProps) {
+export function ScoreBadge({ score, range: given, big = false, cancelled = false }: ScoreBadgeProps) {
   const { t, format } = useTexts()
   // Judgings that agree need no word.
   const range = given && given.low < given.high ? given : undefined
   if (score === undefined) {
     return (
       <span className={classes['badge']} data-failed>
-        <b>{t('results.failed')}</b>
+        <b>{t(cancelled ? 'results.cancelled' : 'results.failed')}</b>
         <span className={classes['ruler']} />
       </span>
     )

@@ -1,4 +1,4 @@
-import type { Employment, Skill } from '@evenhand/model'
+import type { Employment, Skill, Span } from '@evenhand/model'
 import { findTerm, type Term } from '../knowledge/lexicon.ts'
 import { tidy } from './quote-line.ts'
 import type { Judged, Telling } from './telling.ts'
@@ -57,6 +57,12 @@ export function isShownBeside({ mentions }: Skill): boolean {
 }
 
 const BESIDE = new Set<string>(['projects', 'volunteering'])
+
+/** Where a skill is named, jobs first: what is said of its time leads to the work, not to a list. */
+export function workFirst({ mentions }: Skill): Span[] {
+  const isWork = (mention: Skill['mentions'][number]) => mention.employment !== undefined
+  return [...mentions.filter(isWork), ...mentions.filter((mention) => !isWork(mention))].map(({ span }) => span)
+}
 
 /** Whether a post, by its place in the profile, shows a skill. */
 export function showsSkill({ mentions }: Skill, post: number): boolean {

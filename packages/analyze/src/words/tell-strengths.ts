@@ -6,7 +6,7 @@ import { asOpening } from './label-of.ts'
 import { quoteLine } from './quote-line.ts'
 import { rises } from './rises.ts'
 import { showTitle } from './show-title.ts'
-import { isTelling, skillName, TIME_WORTH_TELLING } from './skill-facts.ts'
+import { isTelling, skillName, TIME_WORTH_TELLING, workFirst } from './skill-facts.ts'
 import { quoteOfVerdict } from './tell-duties.ts'
 import { isKindred } from './tell-other-work.ts'
 import type { Judged, Telling } from './telling.ts'
@@ -79,7 +79,7 @@ function whatEver({ posts, profile }: Telling): Finding[] {
 
 function skillInUse(skill: Skill): Finding {
   return findingOf('strength-skill', { skill: asOpening(skillName(skill)), ...duration(skill.months) }, [
-    skill.mentions[0]!.span,
+    workFirst(skill)[0]!,
   ])
 }
 

@@ -11,7 +11,7 @@ import { tellFigure } from './tell-figure.ts'
 import { shown } from './tell-open.ts'
 import { inPosts, tellSkills } from './tell-skills.ts'
 import { isKindred } from './tell-other-work.ts'
-import { isTelling, showsSkill, skillName, TIME_WORTH_TELLING } from './skill-facts.ts'
+import { isTelling, showsSkill, skillName, TIME_WORTH_TELLING, workFirst } from './skill-facts.ts'
 import type { Judged, Telling } from './telling.ts'
 
 /** Verdicts whose own reason says, in full and by name, what was found. */
@@ -78,7 +78,7 @@ export function practised(telling: Telling): Candidate[] {
   const longest = skills[0]
   if (longest === undefined || skills.length < 2) return []
   const items = (list: Skill[]) => ({ items: list.slice(0, 3).map((skill) => skillName(skill)) })
-  const spans = (list: Skill[]) => list.slice(0, 3).map((skill) => skill.mentions[0]!.span)
+  const spans = (list: Skill[]) => list.slice(0, 3).map((skill) => workFirst(skill)[0]!)
   const dated = skills.filter((skill) => skill.months > 0)
   const listed = skills.filter((skill) => skill.months === 0)
   const candidates: Candidate[] = []
@@ -94,7 +94,7 @@ export function practised(telling: Telling): Candidate[] {
   }
   candidates.push(...latestSkills(telling, skills))
   if (longest.months < TIME_WORTH_TELLING) return candidates
-  const places = longest.mentions.map(({ span }) => span).slice(0, 3)
+  const places = workFirst(longest).slice(0, 3)
   const time = standsOut(longest.months, USUAL_MONTHS)
   const args = { skill: skillName(longest), ...duration(longest.months) }
   candidates.push({ finding: findingOf('substance-longest-skill', args, places), weight: 0.06 + 0.7 * time })

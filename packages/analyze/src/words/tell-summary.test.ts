@@ -57,3 +57,16 @@ test('must-haves are counted as the list of requirements shows them, the kind of
   const counted = words.jobFit.find(({ code }) => code === 'fit-musts')
   expect(counted?.args).toEqual({ met, of: musts.length })
 })
+
+test('the time of a skill leads to the job that shows it, not to the list above it', () => {
+  const text =
+    'Ida Morrow\nida@mail.example\n\nSkills\nPostgreSQL, Docker, React\n\nExperience\n\nWeb Developer\nQuayside Ltd, January 2019 to July 2021\n- Built the booking pages with React and PostgreSQL\n- Moved the shop to Docker'
+  const resume = resumeOf(text)
+  const { words } = analyze(resume, { today: { year: 2026, month: 1 } })
+  const timed = [...words.strengths, ...words.summary].filter(({ code }) =>
+    ['strength-skill', 'substance-longest-skill', 'substance-known-for'].includes(code),
+  )
+  expect(timed.length).toBeGreaterThan(0)
+  const list = resume.text.indexOf('Experience')
+  for (const { evidence } of timed) expect(evidence[0]!.start).toBeGreaterThan(list)
+})

@@ -18,6 +18,15 @@ function refuseFault({ env }: Deps, password: string, user?: User): void {
   if (fault) throw new AppError(fault, 400)
 }
 
+/** Whose password a mailed link may set; it stays as it is. Throws AppError 'link-expired' where it was used or is too old. */
+export async function checkResetLink({ db, accounts }: Deps, token: string): Promise<User> {
+  const { internalAdapter } = await accounts.auth.$context
+  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  const user = found ? await findUser(db, found.value) : undefined
+  if (!found || !user || found.expiresAt < new Date() || user.disabled_at) throw new AppError('link-expired', 400)
+  return user
+}
+
 /**
  * Sets a password by a mailed link. Whoever reads the account's mail is its owner: every session, API key and other way
  * in, which somebody else may have made, ends. Throws AppError 'link-expired'.
@@ -28,10 +37,7 @@ export async function resetPassword(
   origin: string,
 ): Promise<void> {
   const { db, accounts } = deps
-  const { internalAdapter } = await accounts.auth.$context
-  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-  const user = found ? await findUser(db, found.value) : undefined
-  if (!found || !user || found.expiresAt < new Date() || user.disabled_at) throw new AppError('link-expired', 400)
+  const user = await checkResetLink(deps, token)
   refuseFault(deps, password, user)
   try {
     await accounts.auth.api.resetPassword({ body: { token, newPassword: password } })

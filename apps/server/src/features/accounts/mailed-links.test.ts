@@ -56,7 +56,11 @@ describe('mailed links', { timeout: 60_000 }, () => {
     expect(mail.raw).toMatch(/Content-Type: text\/html/i)
     expect(mail.text).toContain('This email was sent by Evenhand.')
     const token = tokenOf(mail, 'reset-password')
+    const check = () => server.visit().post('/api/auth/resetPassword/check', { token })
+    // Looking at a link does not use it up.
+    expect([(await check()).status, (await check()).status]).toEqual([200, 200])
     expect((await reset(token)).status).toBe(200)
+    expect(await codeOf(check())).toBe('link-expired')
     expect(await codeOf(reset(token))).toBe('link-expired')
     expect((await member.ask('GET', '/api/auth/sessions')).status).toBe(401)
     expect((await refresh(visitor)).status).toBe(401)

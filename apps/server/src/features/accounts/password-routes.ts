@@ -5,7 +5,7 @@ import { ownOrigin } from '../../http/own-origin.ts'
 import { requireSession } from '../../http/require-user.ts'
 import { createRouter, jsonBody } from '../../http/router.ts'
 import type { Deps } from '../../deps.ts'
-import { changePassword, confirmPassword, resetPassword, verifyEmail } from './change-password.ts'
+import { changePassword, checkResetLink, confirmPassword, resetPassword, verifyEmail } from './change-password.ts'
 import { Address, Password } from './entrance-routes.ts'
 import { sendReset, sendVerification } from './send-links.ts'
 import { DONE, doneAnswer } from './sessions-routes.ts'
@@ -13,6 +13,8 @@ import { findUser, findUserByEmail } from './users-store.ts'
 
 const BODY_BYTES = 2 * 1024
 const HOUR = 60 * 60
+/** Asked for without anybody having typed much. */
+const OFTEN: ReadonlySet<string> = new Set(['reauthenticate', 'resetPassword/check'])
 const Token = z.string().min(1).max(200)
 
 /** Forgotten and changed passwords, and addresses to be confirmed. */
@@ -29,6 +31,10 @@ export function passwordRoutes(deps: Deps) {
     })
     .openapi(route.reset, async (context) => {
       await resetPassword(deps, context.req.valid('json'), ownOrigin(env, context))
+      return context.json(DONE, 200)
+    })
+    .openapi(route.check, async (context) => {
+      await checkResetLink(deps, context.req.valid('json').token)
       return context.json(DONE, 200)
     })
     .openapi(route.verify, async (context) => {
@@ -59,7 +65,7 @@ function routesOf(deps: Deps) {
       summary,
       middleware: [
         limitBody(BODY_BYTES),
-        limitRate(deps, name, { network: { most: name === 'reauthenticate' ? 30 : 10, seconds: HOUR } }),
+        limitRate(deps, name, { network: { most: OFTEN.has(name) ? 30 : 10, seconds: HOUR } }),
       ] as const,
       request: { body: jsonBody(schema) },
       responses: doneAnswer('Done'),
@@ -67,6 +73,11 @@ function routesOf(deps: Deps) {
   return {
     forgot: post('forgotPassword', 'Mails a link to choose a new password', z.strictObject({ email: Address })),
     reset: post('resetPassword', 'Sets a new password', z.strictObject({ token: Token, password: Password })),
+    check: post(
+      'resetPassword/check',
+      'Tells whether a mailed link still sets a password',
+      z.strictObject({ token: Token }),
+    ),
     verify: post('verifyEmail', 'Confirms an address', z.strictObject({ token: Token })),
     sendVerify: createRoute({
       method: 'post',

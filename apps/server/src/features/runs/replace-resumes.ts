@@ -21,9 +21,9 @@ export async function replaceResumes(deps: Deps, request: Replacement): Promise<
   const queue = async (trx: Trx) => {
     const ids: string[] = []
     for (const place of places) if (await refillFailed(trx, runId, place)) ids.push(place.id)
-    return ids
+    return { queued: ids, waiting: [], failed: ids.length }
   }
-  return reopenRun(deps, { owner, runId, queue })
+  return reopenRun(deps, { owner, runId, queue, ended: 'done' })
 }
 
 /** Names and texts, sealed for their places before the transaction begins. */

@@ -204,6 +204,22 @@ export async function reopenFailed(trx: Trx, runId: string): Promise<string[]> {
   return rows.sort((a, b) => a.position - b.position).map(({ id }) => id)
 }
 
+/** Opens what a cancelled run left: texts that came are queued, the others waited for. Ids by position. */
+export async function reopenCancelled(trx: Trx, runId: string): Promise<{ queued: string[]; waiting: string[] }> {
+  const reopen = async (state: 'queued' | 'waiting') => {
+    const rows = await trx
+      .updateTable('resumes')
+      .set({ state, error: null, attempts: 0, claims: 0, job_id: null })
+      .where('run_id', '=', runId)
+      .where('state', '=', 'cancelled')
+      .where('resume', state === 'queued' ? 'is not' : 'is', null)
+      .returning(['id', 'position'])
+      .execute()
+    return rows.sort((a, b) => a.position - b.position).map(({ id }) => id)
+  }
+  return { queued: await reopen('queued'), waiting: await reopen('waiting') }
+}
+
 /** The resume of a run that has only one. */
 export async function findSole(db: Db, key: OwnerKey, runId: string): Promise<ResumeRecord | undefined> {
   const found = await db

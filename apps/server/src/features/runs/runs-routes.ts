@@ -10,7 +10,7 @@ import { createRun } from './create-run.ts'
 import { loadKey } from './load-key.ts'
 import { findResume, listRows } from './resumes-store.ts'
 import { toRowJson } from './sealed-resume.ts'
-import { retryRun } from './retry-run.ts'
+import { resumeRun, retryRun } from './retry-run.ts'
 import { listRuns, loadRun, toRun } from './runs-store.ts'
 import { summarizeRun } from './summarize-run.ts'
 
@@ -79,6 +79,14 @@ const retry = createRoute({
   responses: { 200: jsonAnswer('The run', Run), ...answers },
 })
 
+const resume = createRoute({
+  method: 'post',
+  path: '/api/runs/{id}/resume',
+  summary: 'Goes on with a cancelled run; texts that had not come are waited for',
+  request: { params: RunId },
+  responses: { 200: jsonAnswer('The run', Run), ...answers },
+})
+
 export function runsRoutes(deps: Deps) {
   const { db, vault } = deps
   return createRouter()
@@ -121,5 +129,9 @@ export function runsRoutes(deps: Deps) {
     .openapi(retry, async (context) => {
       const { id } = context.req.valid('param')
       return context.json(await retryRun(deps, { owner: context.get('owner'), runId: id }), 200)
+    })
+    .openapi(resume, async (context) => {
+      const { id } = context.req.valid('param')
+      return context.json(await resumeRun(deps, { owner: context.get('owner'), runId: id }), 200)
     })
 }

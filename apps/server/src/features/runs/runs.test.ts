@@ -118,6 +118,24 @@ describe.each(DATABASES)('runs on %s', { timeout: 60_000 }, (kind) => {
     expect(((await late.json()) as ErrorBody).error.code).toBe('run-finished')
   })
 
+  it('goes on with a cancelled run, and has an outcome for each file and charges once for each', async () => {
+    const visitor = server.visit()
+    const run = await visitor.createRun(4)
+    await visitor.post(`/api/runs/${run.id}/cancel`)
+    const csv = await (await visitor.request(`/api/runs/${run.id}/export.csv`)).text()
+    expect(csv.trim().split('\r\n')).toHaveLength(5)
+    const resumed = (await (await visitor.post(`/api/runs/${run.id}/resume`)).json()) as Run
+    expect(resumed).toMatchObject({ state: 'running', progress: { total: 4, processed: 0 } })
+    expect((await visitor.post(`/api/runs/${run.id}/resume`)).status).toBe(409)
+    await visitor.sendTexts(run.id, texts(0, 2))
+    await visitor.post(`/api/runs/${run.id}/cancel`)
+    await visitor.post(`/api/runs/${run.id}/resume`)
+    await visitor.sendTexts(run.id, texts(2, 2))
+    const { run: finished, resumes } = await visitor.finish(run.id)
+    expect(finished).toMatchObject({ state: 'done', progress: { total: 4, succeeded: 4, failed: 0, percent: 100 } })
+    expect(resumes.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done'])
+  })
+
   it('gives the same run for the same idempotency key, and refuses another request with it', async () => {
     const visitor = server.visit()
     await visitor.request('/api/allowance')

@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
 import { SpokenOnly } from '../../ui/spoken-only.tsx'
 import classes from './account-button.module.css'
-import { initials } from './initials.ts'
+import { firstCharacters } from './first-characters.ts'
 import { useSession } from './session-context.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
@@ -14,7 +14,7 @@ const AccountMenu = laterPart(
 
 type AccountButtonProps = { onSignIn: () => void; onSignOut: () => void }
 
-/** Sign In for guests; for everybody else their initials, which open what is theirs. */
+/** Sign In for guests; for everybody else the beginning of their name, which opens what is theirs. */
 export function AccountButton({ onSignIn, onSignOut }: AccountButtonProps) {
   const { t } = useTexts()
   const { user } = useSession()
@@ -29,7 +29,7 @@ export function AccountButton({ onSignIn, onSignOut }: AccountButtonProps) {
   const name = user.name || user.email
   const letters = (
     <>
-      <bdi translate="no">{initials(name)}</bdi> <SpokenOnly>{t('common.account', { name })}</SpokenOnly>
+      <bdi translate="no">{firstCharacters(name)}</bdi> <SpokenOnly>{t('common.account', { name })}</SpokenOnly>
     </>
   )
   const plain = (

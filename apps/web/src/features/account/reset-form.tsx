@@ -15,16 +15,18 @@ import { useForm } from '../../forms/use-form.ts'
 
 type ResetFormProps = {
   token: string
+  /** The link was used or is too old. */
+  isDead: boolean
   policy: PasswordPolicy | undefined
   onSignIn: () => void
   onForgot: () => void
 }
 
 /** A new password for whoever holds the link of a mail. */
-export function ResetForm({ token, policy, onSignIn, onForgot }: ResetFormProps) {
+export function ResetForm({ token, isDead, policy, onSignIn, onForgot }: ResetFormProps) {
   const texts = useTexts()
   const { t } = texts
-  const [outcome, setOutcome] = useState<'done' | 'dead' | undefined>(token ? undefined : 'dead')
+  const [outcome, setOutcome] = useState<'done' | 'dead' | undefined>(isDead ? 'dead' : undefined)
   const { formProps, field, form, fault, setFault, busy } = useForm({
     first: { password: '', repeat: '' },
     check: (form) => checkNewPassword(form, policy),

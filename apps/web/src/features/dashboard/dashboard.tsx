@@ -114,7 +114,7 @@ function Unavailable({ onAgain }: { onAgain: () => void }) {
 /** People who reached the green band and wait for a decision, as far as the runs on the screen tell. */
 function Undecided({ runs }: { runs: readonly Run[] | undefined }) {
   const { t } = useTexts()
-  const finished = (runs ?? []).filter(({ state }) => state === 'done')
+  const finished = (runs ?? []).filter(({ state }) => state === 'done' || state === 'cancelled')
   const { waiting, isSettled } = useQueries({
     queries: finished.map((run) => ({
       ...summaryQuery(run.id, `${run.state} ${run.finishedAt ?? ''}`),

@@ -16,11 +16,13 @@ type ExportMenuProps = {
   lockedFormats: readonly ExportFormat[]
   /** Only a server signs what it has judged. */
   hasReceipt: boolean
+  /** Without one there are no requirements to export. */
+  hasJob: boolean
   onExport: (format: ExportFormat) => void
 }
 
 /** The specification's table at once, and what else the results can leave as. */
-export function ExportMenu({ picked, blind, disabled, lockedFormats, hasReceipt, onExport }: ExportMenuProps) {
+export function ExportMenu({ picked, blind, disabled, lockedFormats, hasReceipt, hasJob, onExport }: ExportMenuProps) {
   const { t } = useTexts()
   const { open, id, box, button, toggle, close } = usePopUp()
   useEffect(() => {
@@ -59,7 +61,14 @@ export function ExportMenu({ picked, blind, disabled, lockedFormats, hasReceipt,
       </Button>
       {open && (
         <div className={classes['list']}>
-          <Formats id={id} lockedFormats={lockedFormats} hasReceipt={hasReceipt} onClose={close} onChoose={choose} />
+          <Formats
+            id={id}
+            lockedFormats={lockedFormats}
+            hasReceipt={hasReceipt}
+            hasJob={hasJob}
+            onClose={close}
+            onChoose={choose}
+          />
           <p>
             {picked > 0 ? t('exports.onlyPicked', { count: picked }) : t('exports.everybody')}{' '}
             {blind && t('exports.blind')}
@@ -74,18 +83,23 @@ type FormatsProps = {
   id: string
   lockedFormats: readonly ExportFormat[]
   hasReceipt: boolean
+  hasJob: boolean
   onClose: () => void
   onChoose: (format: ExportFormat) => void
 }
 
-function Formats({ id, lockedFormats, hasReceipt, onClose, onChoose }: FormatsProps) {
+function Formats({ id, lockedFormats, hasReceipt, hasJob, onClose, onChoose }: FormatsProps) {
   const { t } = useTexts()
   return (
     <div id={id} role="menu" tabIndex={-1} aria-label={t('exports.more')} onKeyDown={(event) => move(event, onClose)}>
       {EXPORT_FORMATS.filter((format) => format !== 'receipt' || hasReceipt).map((format) => (
         <button key={format} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(format)}>
           <b>{t(`exports.formats.${format}`)}</b>
-          <small>{lockedFormats.includes(format) ? t('exports.locked') : t(`exports.about.${format}`)}</small>
+          <small>
+            {lockedFormats.includes(format)
+              ? t('exports.locked')
+              : t(`exports.about.${format}`, { job: hasJob ? 'yes' : 'no' })}
+          </small>
         </button>
       ))}
     </div>

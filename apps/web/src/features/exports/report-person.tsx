@@ -9,7 +9,7 @@ import { placeOf, shortQuote } from '../../ui/mark-text.ts'
 import { SumBar } from '../../ui/sum-bar.tsx'
 import classes from './report.module.css'
 
-/** One person on a page of paper: the score as a sum, each line with the words it rests on, and what to ask. */
+/** One person, from a new page of paper: the score as a sum, each line with the words it rests on, and what to ask. */
 export function ReportPerson({ detail, job }: { detail: ResumeDetail; job?: JobProfile }) {
   const { t, format, locale } = useTexts()
   const tell = useFindingText()

@@ -25,7 +25,11 @@ export function ReportTable({ people }: { people: readonly ResumeDetail[] }) {
             </th>
             <td dir="ltr">{row.email}</td>
             <td dir="ltr">{row.phone}</td>
-            <td>{row.state === 'done' ? format.number(row.score ?? 0) : t('results.failed')}</td>
+            <td>
+              {row.state === 'done'
+                ? format.number(row.score ?? 0)
+                : t(row.state === 'cancelled' ? 'results.cancelled' : 'results.failed')}
+            </td>
             <td>{row.mustTotal ? t('report.mustsOf', { met: row.mustMet ?? 0, total: row.mustTotal }) : ''}</td>
             <td>
               {row.decision?.value && t(`decide.done.${row.decision.value}`)}{' '}

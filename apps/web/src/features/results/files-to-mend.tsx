@@ -3,7 +3,7 @@ import type { FailureCode, ResumeRow } from '@evenhand/model'
 import { endSentence, joinSentences } from '../../texts/join-sentences.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { FailedFile, type Replace } from './failed-file.tsx'
-import { useFailureText, useMendingText } from './failure-text.ts'
+import { reasonOf, useFailureText, useMendingText } from './failure-text.ts'
 import classes from './fact-card.module.css'
 
 /** Files named here; all of them stand at the end of the list. */
@@ -28,7 +28,7 @@ export function FilesToMend({ failed, readOnly, onRetry, onReplace }: FilesToMen
   const tell = useFailureText()
   const mend = useMendingText()
   const title = t(readOnly ? 'filters.failed' : 'run.needYou', { count: failed.length })
-  const again = failed.filter((row) => PASSING.has(row.error)).length
+  const again = failed.filter((row) => PASSING.has(reasonOf(row))).length
   return (
     <section className={classes['card']}>
       <div className={classes['head']}>
@@ -42,7 +42,7 @@ export function FilesToMend({ failed, readOnly, onRetry, onReplace }: FilesToMen
       >
         {failed.slice(0, SHOWN).map((row) => (
           <FailedFile key={row.position} row={row} onReplace={onReplace}>
-            {joinSentences([endSentence(tell(row.error), locale), readOnly ? '' : mend(row.error)], locale)}
+            {joinSentences([endSentence(tell(reasonOf(row)), locale), readOnly ? '' : mend(reasonOf(row))], locale)}
           </FailedFile>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { FilesToMend } from './files-to-mend.tsx'
+import { hasNoResult } from './held-order.ts'
 import { MustHaves } from './must-haves.tsx'
 import type { ResultsProps } from './results.tsx'
 import classes from './results.module.css'
@@ -16,7 +17,7 @@ export function ResultFacts({
   picked,
 }: ResultsProps & { picked?: number }) {
   const { filter, setFilter } = review
-  const failed = useMemo(() => rows.filter((row) => row.state === 'failed'), [rows])
+  const failed = useMemo(() => rows.filter(hasNoResult), [rows])
   return (
     <div className={classes['facts']}>
       <Scores

@@ -8,9 +8,10 @@ import { CutText } from '../../ui/cut-text.tsx'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { DecisionPill } from './decision-pill.tsx'
 import { EngineBadge } from './engine-badge.tsx'
-import { useFailureText } from './failure-text.ts'
+import { reasonOf, useFailureText } from './failure-text.ts'
 import classes from './results-table.module.css'
 import { RowPick } from './row-pick.tsx'
+import { SamePersonNote } from './same-person-note.tsx'
 import type { Review } from './use-review.ts'
 
 type ResultRowProps = {
@@ -18,6 +19,8 @@ type ResultRowProps = {
   index: number
   open: boolean
   picked: boolean
+  /** Other files of what seems to be the same person. */
+  same: readonly string[] | undefined
   /** Whether to say who judged it. */
   judged: boolean
   onToggle: (position: number) => void
@@ -27,7 +30,7 @@ type ResultRowProps = {
 
 /** One person. The name opens the reasons; a click anywhere on the row does the same for a mouse. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
-  const { row, index, open, picked, judged, onToggle, onPick, onKeyDown } = props
+  const { row, index, open, picked, same, judged, onToggle, onPick, onKeyDown } = props
   const { t } = useTexts()
   const failed = row.state !== 'done'
   const name = row.name ?? t('results.unknown')
@@ -67,6 +70,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             {row.fileName}
           </span>
         )}
+        <SamePersonNote files={same} className={classes['same']} />
         <DecisionPill decision={row.decision} />
         {judged && <EngineBadge engine={row.engine} />}
       </span>
@@ -80,7 +84,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         <Summary row={row} />
       </span>
       <span role="cell" data-column="score">
-        <ScoreBadge score={failed ? undefined : row.score} range={row.band} />
+        <ScoreBadge score={failed ? undefined : row.score} range={row.band} cancelled={row.state === 'cancelled'} />
       </span>
     </div>
   )
@@ -93,6 +97,6 @@ function Summary({ row }: { row: ResumeRow }) {
   const words =
     row.state === 'done'
       ? joinSentences((row.summary ?? []).map(tell), locale)
-      : t('failures.summary', { file: row.fileName, reason: tellFailure(row.error) })
+      : t('failures.summary', { file: row.fileName, reason: tellFailure(reasonOf(row)) })
   return <CutText text={words} className={classes['summary']} />
 }

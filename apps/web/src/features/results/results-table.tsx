@@ -58,22 +58,27 @@ export function ResultsTable({ review, card }: { review: Review; card: ReactNode
                   index={index}
                   open={isOpen}
                   picked={picked.has(row.position)}
+                  same={review.samePerson.get(row.position)}
                   judged={review.judged}
                   onToggle={toggle}
                   onPick={review.readOnly ? undefined : pick}
                   onKeyDown={(event) => move(event, index)}
                 />
-                {isOpen && (
-                  <div role="row">
-                    <div role="cell" aria-colspan={COLUMNS.length} className={classes['card']}>
-                      {card}
-                    </div>
-                  </div>
-                )}
+                {isOpen && <CardRow>{card}</CardRow>}
               </div>
             )
           )
         })}
+      </div>
+    </div>
+  )
+}
+
+function CardRow({ children }: { children: ReactNode }) {
+  return (
+    <div role="row">
+      <div role="cell" aria-colspan={COLUMNS.length} className={classes['card']}>
+        {children}
       </div>
     </div>
   )
@@ -107,12 +112,16 @@ function goTo(box: RefObject<HTMLElement | null>, index: number, scroll: () => v
 type Rows = ReturnType<typeof useWindowVirtualizer>
 
 /** After somebody's report the list goes on where it was left. */
-function useReturn({ shown, leftRef }: Review, box: RefObject<HTMLElement | null>, rows: Rows): void {
+function useReturn({ shown, open, leftRef }: Review, box: RefObject<HTMLElement | null>, rows: Rows): void {
   useEffect(() => {
     const at = shown.findIndex(({ position }) => position === leftRef.current)
     leftRef.current = undefined
     if (at >= 0) goTo(box, at, () => rows.scrollToIndex(at, { align: 'center' }))
   }, [shown, leftRef, box, rows])
+  // Who was opened and closed within the list has never left it.
+  useEffect(() => {
+    if (open === undefined || open !== leftRef.current) leftRef.current = undefined
+  }, [open, leftRef])
 }
 
 function TableHead() {

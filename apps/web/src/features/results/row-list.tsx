@@ -9,9 +9,10 @@ import { scoreBand } from '../../ui/score-band.ts'
 import { ScoreBadge } from '../../ui/score-badge.tsx'
 import { DecisionPill } from './decision-pill.tsx'
 import { EngineBadge } from './engine-badge.tsx'
-import { useFailureText } from './failure-text.ts'
+import { reasonOf, useFailureText } from './failure-text.ts'
 import { RowPick } from './row-pick.tsx'
 import classes from './row-list.module.css'
+import { SamePersonNote } from './same-person-note.tsx'
 import type { Review } from './use-review.ts'
 
 /** Height of a row before it has been measured. */
@@ -49,6 +50,7 @@ export function RowList({ review }: { review: Review }) {
                 total={shown.length}
                 open={row.position === open}
                 picked={picked.has(row.position)}
+                same={review.samePerson.get(row.position)}
                 judged={judged}
                 onOpen={setOpen}
                 onPick={review.readOnly ? undefined : pick}
@@ -68,6 +70,7 @@ type RowCardProps = {
   total: number
   open: boolean
   picked: boolean
+  same: readonly string[] | undefined
   judged: boolean
   onOpen: (position: number) => void
   onPick?: Review['pick']
@@ -76,13 +79,13 @@ type RowCardProps = {
 }
 
 const RowCard = memo(function RowCard(props: RowCardProps) {
-  const { row, index, total, open, picked, judged, onOpen, onPick, style, ref } = props
+  const { row, index, total, open, picked, same, judged, onOpen, onPick, style, ref } = props
   const { t, locale } = useTexts()
   const tell = useFindingText()
   const tellFailure = useFailureText()
   const failed = row.state !== 'done'
   const name = row.name ?? t('results.unknown')
-  const words = failed ? tellFailure(row.error) : joinSentences((row.summary ?? []).map(tell), locale)
+  const words = failed ? tellFailure(reasonOf(row)) : joinSentences((row.summary ?? []).map(tell), locale)
   return (
     <li
       ref={ref}
@@ -95,7 +98,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
       style={style}
     >
       <div>
-        <ScoreBadge score={failed ? undefined : row.score} range={row.band} />
+        <ScoreBadge score={failed ? undefined : row.score} range={row.band} cancelled={row.state === 'cancelled'} />
         <RowPick row={row} picked={picked} onPick={onPick} />
       </div>
       <div className={classes['words']}>
@@ -122,6 +125,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
             {row.fileName}
           </span>
         )}
+        <SamePersonNote files={same} className={classes['same']} />
         <p>
           <CutText text={words} className={classes['summary']} />
         </p>

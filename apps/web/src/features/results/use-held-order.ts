@@ -13,7 +13,9 @@ export function useHeldOrder(rows: readonly ResumeRow[], options: { finished: bo
   const [held, setHeld] = useState<readonly number[]>([])
   const fresh = countNew(held, rows)
   const update = useCallback(() => setHeld(rankRows(rows)), [rows])
-  const settles = fresh !== 0 && !options.reading && (held.length < FIRST_VIEW || options.finished)
+  // Somebody may be open from the very start, by the address; the list beside them must not stay empty for that.
+  const mayMove = held.length === 0 || !options.reading
+  const settles = fresh !== 0 && mayMove && (held.length < FIRST_VIEW || options.finished)
   if (settles) setHeld(rankRows(rows))
   return { order: held, fresh, update }
 }

@@ -1,8 +1,10 @@
 import type { ResumeRow } from '@evenhand/model'
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
+import { candidateOf, usePlace } from '../../ui/use-place.ts'
 import { areByModel } from './engine-badge.tsx'
 import { filterRows, NO_FILTER, type ResultFilter } from './result-filter.ts'
+import { findSamePerson } from './same-person.ts'
 import { sortResults, type SortKey } from './sort-results.ts'
 import { useHeldOrder } from './use-held-order.ts'
 import { useSearchText } from './use-search-text.ts'
@@ -22,27 +24,27 @@ export function useReview(rows: readonly ResumeRow[], { finished, reweighed, rea
   const { locale } = useTexts()
   const [filter, setFilter] = useState<ResultFilter>(NO_FILTER)
   const [sort, setSort] = useState<SortKey>('score')
-  const [open, show] = useState<number>()
+  const { position: asked, go } = usePlace()
   const leftRef = useRef<number>(undefined)
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
+  const byPosition = useMemo(() => new Map(rows.map((row) => [row.position, row])), [rows])
+  const open = asked !== undefined && byPosition.get(asked)?.state === 'done' ? asked : undefined
   const held = useHeldOrder(rows, { finished, reading: open !== undefined })
   const textOf = useSearchText()
   const narrowed = useDeferredValue(filter)
-  const byPosition = useMemo(() => new Map(rows.map((row) => [row.position, row])), [rows])
   const ranked = useMemo(() => {
     const known = held.order.flatMap((position) => byPosition.get(position) ?? [])
     return sort === 'score' && !reweighed ? known : sortResults(known, sort, locale)
   }, [held.order, byPosition, sort, reweighed, locale])
   const shown = useMemo(() => filterRows(ranked, narrowed, textOf), [ranked, narrowed, textOf])
-  const setOpen = useCallback((position: number | undefined) => {
-    show((current) => {
-      leftRef.current = position === undefined ? current : undefined
-      return position
-    })
-  }, [])
-  const toggle = useCallback((position: number) => {
-    show((current) => (current === position ? undefined : position))
-  }, [])
+  const samePerson = useMemo(() => findSamePerson(ranked), [ranked])
+  const setOpen = useCallback((position: number | undefined) => go({ candidate: candidateOf(position) }), [go])
+  const toggle = useCallback((position: number) => setOpen(open === position ? undefined : position), [setOpen, open])
+  // Also where the browser's Back closes a report; before the list, which comes back then, looks for it.
+  useLayoutEffect(() => {
+    if (open !== undefined) leftRef.current = undefined
+    return () => void (leftRef.current = open)
+  }, [open])
   const pick = useCallback((positions: readonly number[], isPicked?: boolean) => {
     setPicked((current) => {
       const next = new Set(current)
@@ -58,13 +60,15 @@ export function useReview(rows: readonly ResumeRow[], { finished, reweighed, rea
     byPosition,
     ranked,
     shown,
+    /** Names of other files that give the same name and contact details, by position. */
+    samePerson,
     /** Whether each row says who judged it. */
     judged: areByModel(ranked),
     filter,
     setFilter,
     sort,
     setSort,
-    open: open !== undefined && byPosition.has(open) ? open : undefined,
+    open,
     setOpen,
     /** Whose report was closed last: the list goes on there. */
     leftRef,

@@ -86,12 +86,13 @@ export function RunAnnouncer({ run }: { run: RunView }) {
   const latest = useRef('')
   const { processed, total, succeeded, failed } = countDone(run)
   const finished = isFinished(run)
+  const isDone = run.state === 'done'
   useEffect(() => {
-    latest.current = finished
+    latest.current = isDone
       ? t('run.spokenDone', { succeeded, total, failed })
       : t('run.spoken', { processed, total, succeeded, failed })
     if (finished) setSpoken(latest.current)
-  }, [t, finished, processed, total, succeeded, failed])
+  }, [t, finished, isDone, processed, total, succeeded, failed])
   useEffect(() => {
     if (finished) return undefined
     const timer = setInterval(() => setSpoken(latest.current), SPOKEN_EVERY)

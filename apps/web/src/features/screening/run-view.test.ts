@@ -1,6 +1,6 @@
 import type { ResumeRow } from '@evenhand/model'
 import { describe, expect, it } from 'vitest'
-import { beginRun, countDone, fileState, secondsLeft, updateRun } from './run-view.ts'
+import { beginRun, countDone, fileState, resumeView, secondsLeft, updateRun } from './run-view.ts'
 
 const row = (position: number, change: Partial<ResumeRow>): ResumeRow => ({
   id: `r${position}`,
@@ -19,6 +19,17 @@ describe('updateRun', () => {
       { type: 'resume', row: row(0, { state: 'failed', error: 'password' }) },
     ])
     expect(next.rows.map(({ state }) => state)).toEqual(['failed', 'waiting', 'done'])
+  })
+
+  it('drops no file when it is cancelled, and has them wait again when it goes on', () => {
+    const cancelled = updateRun(view, [
+      { type: 'resume', row: row(1, { score: 70 }) },
+      { type: 'state', state: 'cancelled' },
+    ])
+    expect(cancelled.rows.map(({ state }) => state)).toEqual(['cancelled', 'done', 'cancelled'])
+    const resumed = resumeView(cancelled)
+    expect(resumed.state).toBe('running')
+    expect(resumed.rows.map(({ state }) => state)).toEqual(['waiting', 'done', 'waiting'])
   })
 
   it('leaves the view before it as it was', () => {

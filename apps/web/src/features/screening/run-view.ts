@@ -106,9 +106,20 @@ export function updateRun(view: RunView, updates: readonly RunUpdate[]): RunView
         break
       case 'state':
         next.state = update.state
+        // Nobody is silently dropped: what was not analysed stays in the list, as the server will tell it.
+        if (update.state === 'cancelled') rows = (rows ?? view.rows).map(giveUp)
     }
   }
   return { ...next, rows: rows ?? view.rows, stages: stages ?? view.stages }
+}
+
+const isFinal = ({ state }: ResumeRow) => state === 'done' || state === 'failed'
+const giveUp = (row: ResumeRow): ResumeRow => (isFinal(row) ? row : { ...row, state: 'cancelled' })
+
+/** A cancelled screening that goes on: what was given up waits again. */
+export function resumeView(view: RunView): RunView {
+  const rows = view.rows.map((row) => (row.state === 'cancelled' ? { ...row, state: 'waiting' as const } : row))
+  return { ...view, state: 'running', rows, stages: new Map() }
 }
 
 export function isFinished(view: RunView): boolean {

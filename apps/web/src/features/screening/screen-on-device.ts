@@ -1,27 +1,31 @@
-import type { FailureCode, JobProfile, ResumeDetail, ResumeRow, ResumeText, YearMonth } from '@evenhand/model'
+import type { FailureCode, JobProfile, Progress, ResumeDetail, ResumeRow, ResumeText, YearMonth } from '@evenhand/model'
 import { readFiles } from './read-files.ts'
 import type { RunUpdate } from './run-view.ts'
 import type { ReadFile } from './send-queue.ts'
 import { type Engine, startEngine } from './start-engine.ts'
 
 export type DeviceScreening = {
-  files: readonly { name: string; file: File }[]
+  files: readonly { position: number; name: string; file: File }[]
   /** The job text, or the job as it was edited. */
   job: string | JobProfile | undefined
   signal: AbortSignal
   onUpdate: (update: RunUpdate) => void
+  /** How far a screening was that goes on. */
+  before?: Progress
   /** Where everything known of a person is kept, by row id. */
   details: Map<string, ResumeDetail>
 }
 
 /** Reads and analyses files in workers of this browser with the built-in engine. Nothing leaves the page. */
-export async function screenOnDevice({ files, job, signal, onUpdate, details }: DeviceScreening): Promise<void> {
+export async function screenOnDevice(screening: DeviceScreening): Promise<void> {
+  const { files, job, signal, onUpdate, before, details } = screening
+  const nameOf = new Map(files.map(({ position, name }) => [position, name]))
   const engine = startEngine()
   try {
     const understood = typeof job === 'string' ? await readText(engine, job) : job
     await engine.setJob(understood)
     onUpdate({ type: 'created', id: '', state: 'running', job: understood })
-    const tally = countProgress(files.length, onUpdate)
+    const tally = countProgress(before ?? { total: files.length, succeeded: 0, failed: 0 }, onUpdate)
     const today = monthOf(new Date())
     const analysing: Promise<void>[] = []
     const finish = (row: ResumeRow) => {
@@ -31,17 +35,14 @@ export async function screenOnDevice({ files, job, signal, onUpdate, details }: 
     }
     const onRead = (read: ReadFile) => {
       const { position } = read
-      const base = { id: `here-${position}`, position, fileName: files[position]?.name ?? '' }
+      const base = { id: `here-${position}`, position, fileName: nameOf.get(position) ?? '' }
       onUpdate({ type: 'stage', position, stage: 75 })
       const failure = failureOf(read)
       if (failure) return finish({ ...base, state: 'failed', error: failure })
       const { resume } = read as { resume: ResumeText }
       analysing.push(analyzeOne(engine, { ...base, resume, today }, details).then(finish))
     }
-    await readFiles(
-      files.map(({ file }, position) => ({ position, file })),
-      { signal, onBegin: (position) => onUpdate({ type: 'stage', position, stage: 25 }), onRead },
-    )
+    await readFiles(files, { signal, onBegin: (position) => onUpdate({ type: 'stage', position, stage: 25 }), onRead })
     await Promise.all(analysing)
   } finally {
     engine.close()
@@ -91,9 +92,12 @@ function failureOf(read: ReadFile): FailureCode | undefined {
 }
 
 /** Tells how far the screening is with every row that has an outcome. */
-function countProgress(total: number, onUpdate: DeviceScreening['onUpdate']) {
-  let succeeded = 0
-  let failed = 0
+function countProgress(
+  before: Pick<Progress, 'total' | 'succeeded' | 'failed'>,
+  onUpdate: DeviceScreening['onUpdate'],
+) {
+  const { total } = before
+  let { succeeded, failed } = before
   return (row: ResumeRow): void => {
     if (row.state === 'failed') failed++
     else succeeded++

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-client.ts'
 import { followEvents } from '../../api/event-stream.ts'
-import { createRun, eventsPath, loadRun, sendResumes } from '../../api/runs-api.ts'
-import type { FailureCode, JobProfile, RunEvent } from '@evenhand/model'
+import { createRun, eventsPath, loadRun, resumeRun, sendResumes } from '../../api/runs-api.ts'
+import { BATCH_SIZE, type FailureCode, type JobProfile, type ResumeRow, type RunEvent } from '@evenhand/model'
 import type { RunUpdate } from './run-view.ts'
 import type { SelectedFile } from './selection.ts'
 import { createSendQueue } from './send-queue.ts'
@@ -28,11 +28,42 @@ export async function screenOnServer(screening: ServerScreening): Promise<void> 
   const key = randomKey()
   const run = await persist(() => createRun(request, key, signal), signal)
   onUpdate({ type: 'created', id: run.id, state: run.state, job: run.job, language: run.language })
+  await sendAndFollow(run.id, { files: files.map(({ file }, position) => ({ position, file })), signal, onUpdate })
+}
+
+type Sending = Pick<ServerScreening, 'signal' | 'onUpdate'> & { files: readonly { position: number; file: File }[] }
+
+async function sendAndFollow(runId: string, { files, signal, onUpdate }: Sending): Promise<void> {
   const reading = new AbortController()
   const stop = AbortSignal.any([signal, reading.signal])
-  const sent = readAndSend(run.id, { ...screening, signal: stop })
-  const followed = followRun(run.id, screening).finally(() => reading.abort())
+  const sent = readAndSend(runId, { files, signal: stop, onUpdate })
+  const followed = followRun(runId, { signal, onUpdate }).finally(() => reading.abort())
   await Promise.all([sent, followed])
+}
+
+/** Goes on with a run that was cancelled; of files that are no longer here the server has the text, or never had. */
+export async function goOnWithRun(runId: string, { files, signal, onUpdate }: Sending): Promise<void> {
+  await resumeRun(runId)
+  const here = new Set(files.map(({ position }) => position))
+  const { resumes } = await persist(() => loadRun(runId, signal), signal)
+  const waiting = resumes.filter(({ state }) => state === 'waiting')
+  await giveUp(
+    runId,
+    waiting.filter(({ position }) => !here.has(position)),
+    signal,
+  )
+  const wanted = new Set(waiting.map(({ position }) => position))
+  await sendAndFollow(runId, { files: files.filter(({ position }) => wanted.has(position)), signal, onUpdate })
+}
+
+/** Reports files that a reload has lost, so that the run can end. */
+export async function giveUp(id: string, rows: readonly ResumeRow[], signal: AbortSignal): Promise<void> {
+  const lost = rows.filter((row) => row.state === 'waiting')
+  for (let from = 0; from < lost.length; from += BATCH_SIZE) {
+    const some = lost.slice(from, from + BATCH_SIZE)
+    const errors = some.map(({ position }) => ({ position, error: 'could-not-read' as const }))
+    await sendResumes(id, errors, signal)
+  }
 }
 
 /** Follows a run's results until it is done or cancelled. */
@@ -58,7 +89,7 @@ async function takeWhole(runId: string, signal: AbortSignal, onUpdate: ServerScr
   onUpdate({ type: 'progress', state: run.state, progress: run.progress })
 }
 
-async function readAndSend(runId: string, { files, signal, onUpdate }: ServerScreening): Promise<void> {
+async function readAndSend(runId: string, { files, signal, onUpdate }: Sending): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Nothing more is read once the server takes nothing more. */
   const refused = new AbortController()
@@ -70,21 +101,18 @@ async function readAndSend(runId: string, { files, signal, onUpdate }: ServerScr
   try {
     const { readFiles } = await import('./read-files.ts')
     const reading = AbortSignal.any([signal, refused.signal])
-    await readFiles(
-      files.map(({ file }, position) => ({ position, file })),
-      {
-        signal: reading,
-        onBegin: (position) => onUpdate({ type: 'stage', position, stage: 25 }),
-        onRead: (read) => {
-          onUpdate({ type: 'stage', position: read.position, stage: 75 })
-          if ('error' in read) onUpdate({ type: 'unread', position: read.position, error: read.error })
-          clearTimeout(timer)
-          timer = setTimeout(() => queue.flush(), FLUSH_AFTER)
-          queue.add(read)
-          if (queue.isRefused()) refused.abort()
-        },
+    await readFiles(files, {
+      signal: reading,
+      onBegin: (position) => onUpdate({ type: 'stage', position, stage: 25 }),
+      onRead: (read) => {
+        onUpdate({ type: 'stage', position: read.position, stage: 75 })
+        if ('error' in read) onUpdate({ type: 'unread', position: read.position, error: read.error })
+        clearTimeout(timer)
+        timer = setTimeout(() => queue.flush(), FLUSH_AFTER)
+        queue.add(read)
+        if (queue.isRefused()) refused.abort()
       },
-    )
+    })
     clearTimeout(timer)
     await queue.finish()
   } catch (error) {

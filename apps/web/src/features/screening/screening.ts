@@ -1,11 +1,12 @@
-import { type Allowance, BATCH_SIZE, type JobProfile, type ResumeDetail, type ResumeRow } from '@evenhand/model'
-import { cancelRun, loadRun, sendResumes } from '../../api/runs-api.ts'
+import type { Allowance, JobProfile, ResumeDetail } from '@evenhand/model'
+import { cancelRun, loadRun } from '../../api/runs-api.ts'
 import { loadDevice, loadServer } from './load-parts.ts'
 import { limitCode } from './limit-code.ts'
 import type { JobEdits } from './edit-job.ts'
 import { findSameContent, haveEqualSizes } from './find-same-content.ts'
 import { jobToScreen } from './job-to-screen.ts'
 import { mendRun } from './mend-run.ts'
+import { resumeScreening } from './resume-screening.ts'
 import { createRunDesk, type RunDesk } from './run-desk.ts'
 import { isFinished, restoreRun, type RunUpdate } from './run-view.ts'
 import { loadSamples } from './sample-files.ts'
@@ -26,6 +27,7 @@ export function createScreening(store: ScreeningStore, onSpent: () => void) {
     ...running(store, desk, onSpent),
     ...returning(store, desk),
     ...mendRun(store, desk, onSpent),
+    ...resumeScreening(store, desk, onSpent),
   }
 }
 
@@ -133,7 +135,7 @@ function running(store: ScreeningStore, desk: RunDesk, onSpent: () => void) {
           ),
           details,
         })
-        await screenOnDevice({ files: toNamed(files), job, signal, onUpdate: desk.onUpdate, details })
+        await screenOnDevice({ files: toPlaced(files), job, signal, onUpdate: desk.onUpdate, details })
       }
       await desk.follow(signal, screen())
     },
@@ -167,7 +169,7 @@ async function leaveOutCopies(store: ScreeningStore): Promise<void> {
   })
 }
 
-const toNamed = (files: readonly File[]) => files.map((file) => ({ name: file.name, file }))
+const toPlaced = (files: readonly File[]) => files.map((file, position) => ({ position, name: file.name, file }))
 
 function returning(store: ScreeningStore, desk: RunDesk) {
   const goOn = async (id: string, signal: AbortSignal) => {
@@ -200,6 +202,7 @@ function returning(store: ScreeningStore, desk: RunDesk) {
         const view = restoreRun(detail)
         const signal = desk.begin(view)
         if (isFinished(view)) return
+        const { giveUp } = await loadServer()
         await desk.follow(
           signal,
           giveUp(id, view.rows, signal).then(() => goOn(id, signal)),
@@ -209,15 +212,5 @@ function returning(store: ScreeningStore, desk: RunDesk) {
         sessionStorage.removeItem(RUN_KEY)
       }
     },
-  }
-}
-
-/** Reports files that a reload has lost, so that the run can end. */
-async function giveUp(id: string, rows: readonly ResumeRow[], signal: AbortSignal): Promise<void> {
-  const lost = rows.filter((row) => row.state === 'waiting')
-  for (let from = 0; from < lost.length; from += BATCH_SIZE) {
-    const some = lost.slice(from, from + BATCH_SIZE)
-    const errors = some.map(({ position }) => ({ position, error: 'could-not-read' as const }))
-    await sendResumes(id, errors, signal)
   }
 }

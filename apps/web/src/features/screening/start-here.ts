@@ -23,7 +23,13 @@ export function startHere(store: ScreeningStore, desk: RunDesk, { files, names, 
     const count = isCounted ? await countHere(names.length) : undefined
     try {
       signal.throwIfAborted()
-      await screenOnDevice({ files, job, signal, onUpdate: desk.onUpdate, details })
+      await screenOnDevice({
+        files: files.map((each, position) => ({ ...each, position })),
+        job,
+        signal,
+        onUpdate: desk.onUpdate,
+        details,
+      })
     } finally {
       // Also of a screening that was cancelled: those who were judged count.
       void count?.(details.size).then(onSpent, onSpent)

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import papaparse from 'papaparse'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inventResumes } from './invented-resumes.ts'
+import { openBrowser } from './open-browser.ts'
+import { signUpPage } from './sign-up-page.ts'
+import { startServer, type TestServer } from './start-server.ts'
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer({ PLANS: 'off', RATE_LIMITS: 'off' }), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+async function screen(page: Page, count: number): Promise<void> {
+  await page.getByLabel('Job requirements').fill('Registered nurse\nRequirements\n- IV cannulation\n- Night shifts')
+  await page.locator('#resume-files').setInputFiles(inventResumes(count, 2))
+  await page.getByRole('button', { name: `Analyze ${count} Resumes` }).click()
+}
+
+test.each([1280, 360])('Back closes what was opened and never the results, at %i px', async (width) => {
+  const context = await browser.newContext({ viewport: { width, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(server.url)
+  await screen(page, 3)
+  await page.getByText('3 of 3 shown').waitFor()
+  const person = page.locator('button[data-position]').first()
+  const opened = page.locator(width > 1100 ? '#candidate-title' : 'button[data-position][aria-expanded="true"]')
+  await person.click()
+  await opened.waitFor()
+  // From one to the next is no step of its own.
+  if (width > 1100) await page.keyboard.press('j')
+  await page.goBack()
+  await page.getByText('3 of 3 shown').waitFor()
+  await opened.waitFor({ state: 'detached' })
+  await page.goForward()
+  await opened.waitFor()
+  await page.reload()
+  await opened.waitFor()
+  await page.goBack()
+  await opened.waitFor({ state: 'detached' })
+  if (width > 1100) {
+    await page.getByText('Requirements', { exact: true }).first().click()
+    await page.locator('table').first().waitFor()
+    await page.goBack()
+    await page.getByText('3 of 3 shown').waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  }
+  await context.close()
+})
+
+test.each([
+  ['on the server', false],
+  ['on this device', true],
+])('a screening cancelled %s accounts for every file, also in its table, and goes on', async (_, onDevice) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
+  const page = await context.newPage()
+  await page.goto(server.url)
+  if (onDevice) await page.getByRole('switch', { name: 'Keep on this device' }).check()
+  // A device may be so fast that few files would all be done by then.
+  const count = onDevice ? 240 : 60
+  await screen(page, count)
+  await page.locator('button[data-position]').first().waitFor({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByText('Cancelled. What was analyzed until then stays below.').waitFor()
+  await page.getByText(`${count} of ${count} shown`).waitFor()
+  await page.getByText('Cancelled', { exact: true }).first().waitFor()
+  const goOn = page.getByRole('button', { name: /^Analyze \d+ Resumes?$/ })
+  const left = Number(/\d+/.exec((await goOn.textContent()) ?? '')?.[0])
+  expect(left).toBeGreaterThan(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export to CSV' }).click()
+  const csv = readFileSync(await (await download).path(), 'utf8')
+  expect(papaparse.parse(csv.slice(1), { header: true, skipEmptyLines: true }).data).toHaveLength(count)
+  expect(csv).toContain('Stopped before this file was read.')
+  await goOn.click()
+  await page.getByText('Cancelled. What was').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Export to CSV' }).waitFor({ timeout: 40_000 })
+  await page.getByText(`${count} of ${count} shown`).waitFor()
+  expect(await page.getByText('needs your attention').count()).toBe(0)
+  expect(await page.getByText('Stopped before this file was read.').count()).toBe(0)
+  await context.close()
+})
+
+test('two files with one name and address say so at both rows, unless nobody is to be known', async () => {
+  const page = await browser.newPage()
+  await page.goto(server.url)
+  const [first, second] = inventResumes(2, 2)
+  if (!first || !second) throw new Error('two resumes are needed')
+  const again = { ...first, name: 'second-copy.txt', buffer: Buffer.from(`${first.buffer.toString()}\nSkills: triage`) }
+  await page.locator('#resume-files').setInputFiles([first, second, again])
+  await page.getByRole('button', { name: 'Analyze 3 Resumes' }).click()
+  await page.getByText('3 of 3 shown').waitFor()
+  await page.getByText('Same name and contact details in second-copy.txt').waitFor()
+  await page.getByText('Same name and contact details in resume-0.txt').waitFor()
+  expect(await page.locator('[data-same]').count()).toBe(2)
+  await page.getByText('Blind view').click()
+  await expect.poll(() => page.locator('[data-same]').count()).toBe(0)
+  await page.close()
+})
+
+describe('the offer of another language', () => {
+  test.each([
+    ['/ar', 1280],
+    ['/de', 360],
+    ['/', 360],
+  ])('on %s at %i px covers nothing, and is gone while results are shown', async (address, width) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      locale: address === '/' ? 'de-DE' : 'en-US',
+    })
+    const page = await context.newPage()
+    await page.goto(server.url + address)
+    const top = () => page.locator('h1').evaluate((title) => title.getBoundingClientRect().top + scrollY)
+    const before = await top()
+    await page.mouse.move(5, 5)
+    const offer = page.locator('aside[class*=offer]')
+    await offer.waitFor()
+    expect(await top()).toBe(before)
+    const covered = await offer.evaluate((aside) => {
+      const own = aside.getBoundingClientRect()
+      return [...document.querySelectorAll('button, a, input, textarea, h1, p')].filter((each) => {
+        if (aside.contains(each)) return false
+        const { top, bottom, left, right, width } = each.getBoundingClientRect()
+        return width > 0 && top < own.bottom && bottom > own.top && left < own.right && right > own.left
+      }).length
+    })
+    expect(covered).toBe(0)
+    expect(await offer.evaluate((aside) => getComputedStyle(aside).position)).toBe('static')
+    await context.close()
+  })
+})
+
+test('a server without plans sends and draws nothing of them', async () => {
+  for (const address of ['/', '/de', '/ar']) {
+    const html = await (await fetch(server.url + address)).text()
+    expect(html).not.toMatch(/id="pricing"|"offers"|priceCurrency/)
+    expect(html).toContain('data-plans="off"')
+  }
+  const page = await browser.newPage()
+  // The server's word comes late: until then the page knows by itself.
+  await page.route('**/api/settings', () => undefined)
+  await page.goto(server.url)
+  await page.mouse.move(5, 5)
+  await page.locator('#job').fill('Nurse')
+  expect(await page.getByText(/^(?:Pricing|Free Plan)$/).count()).toBe(0)
+  await page.close()
+})
+
+test('the language of an account is spoken on every page, whatever address is opened', async () => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(server.url)
+  await signUpPage(page, 'g.lindqvist@northquay.test')
+  await page.goto(`${server.url}/settings/language`)
+  await page.getByRole('button', { name: /^Deutsch/ }).click()
+  const spoken = () => page.evaluate(() => document.documentElement.lang)
+  await expect.poll(spoken).toBe('de')
+  await page.goto(server.url)
+  await page.waitForURL(`${server.url}/de`)
+  await page.goto(`${server.url}/fr`)
+  await expect.poll(spoken).toBe('fr')
+  for (const address of ['/dashboard', '/settings/profile']) {
+    await page.goto(server.url + address)
+    await expect.poll(spoken).toBe('de')
+  }
+  await context.close()
+})
+
+test('a link that sets no password any more says so at once', async () => {
+  const page = await browser.newPage()
+  await page.goto(`${server.url}/reset-password?token=used-long-ago`)
+  await page.getByRole('alert').waitFor()
+  expect(await page.getByLabel('New password').count()).toBe(0)
+  await page.close()
+})
