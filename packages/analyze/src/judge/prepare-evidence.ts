@@ -105,7 +105,7 @@ export function prepareEvidence(profile: Profile, resume: ResumeText): Evidence 
 /** The same evidence without what stands in these spans: pasted adverts, stuffed lists. */
 export function withoutSpans(evidence: Evidence, spans: Span[]): Evidence {
   if (spans.length === 0) return evidence
-  const lines = evidence.lines.map((line) => (isInside(line, spans) ? { ...line, worth: 0 } : line))
+  const lines = evidence.lines.map((line) => (holdsSome(line, spans) ? { ...line, worth: 0 } : line))
   const profile = profileWithout(evidence.profile, spans)
   return index({ ...evidence, profile, lines, leftOut: spans }, [...evidence.terms.values()].flat())
 }
@@ -123,6 +123,17 @@ function profileWithout(profile: Profile, spans: Span[]): Profile {
     languages: profile.languages.filter((language) => isOwn(language.span)),
     certificates: profile.certificates.filter((certificate) => certificate.spans.every(isOwn)),
   }
+}
+
+/** Letters of what is left out that a statement may hold and still count: the end of a word. */
+const LEFT_OVER = 8
+
+/** A statement that goes on into what is left out, or comes out of it, is none of the candidate's own. */
+function holdsSome(line: Span, spans: Span[]): boolean {
+  return (
+    isInside(line, spans) ||
+    spans.some((span) => Math.min(span.end, line.end) - Math.max(span.start, line.start) > LEFT_OVER)
+  )
 }
 
 function isInside(line: Span, spans: Span[]): boolean {

@@ -101,3 +101,12 @@ test('behind a label the words of a statement begin', () => {
   expect(said).toContain('Taught six apprentices to weld')
   expect(said).toContain('Bau von Toren')
 })
+
+test('an empty line ends what is said, even where small letters follow', () => {
+  const resume = resumeOf(
+    [...HEAD, 'Built gates and railings for the old harbour of the town', 'web content manager'].join('\n'),
+  )
+  expect(toldIn(resume)).toHaveLength(1)
+  resume.lines.at(-1)!.apart = true
+  expect(toldIn(resume)).toEqual(['Built gates and railings for the old harbour of the town', 'web content manager'])
+})

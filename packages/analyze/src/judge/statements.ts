@@ -114,7 +114,7 @@ function headsOf({ employment, education }: Profile): Span[] {
 /** Whether what a line says from an offset on goes on in the next; `first`: the line its statement began in. */
 function goesOn({ lines, text }: ResumeText, { first, number, from }: { first: number; number: number; from: number }) {
   const [line, next] = [lines[number]!, lines[number + 1]!]
-  if (next.page > line.page + 1 || !isBelow(line, next) || isApart(lines, number)) return false
+  if (next.apart === true || next.page > line.page + 1 || !isBelow(line, next) || isApart(lines, number)) return false
   const here = text.slice(Math.max(from, line.end - LINE_LONGEST), line.end).trim()
   const there = text.slice(next.start, Math.min(next.end, next.start + LINE_LONGEST))
   if (here === '' || there.trim() === '' || BULLET.test(there)) return false
