@@ -32,7 +32,8 @@ test('ten megabytes of any mixture take at most three times as long a byte as on
       const one = Math.min(await secondsFor(piece, MEGABYTE), await secondsFor(piece, MEGABYTE))
       expect((await secondsFor(piece, 10 * MEGABYTE)) / one).toBeLessThanOrEqual(30)
     }),
-    { numRuns: RUNS, endOnFailure: true },
+    // A list of posts and nothing else: more of them than one call has room for.
+    { numRuns: RUNS, endOnFailure: true, examples: [[[PIECES[3]!]]] },
   )
 })
 

@@ -23,7 +23,8 @@ type Looked = { folded: string; signs: LineSigns }
 export function spansOfIdentity(profile: Profile, resume: ResumeText, { folded, signs }: Looked): Span[] {
   const spans = [...profile.identity, ...signs.genders]
   for (const field of [profile.name, profile.place, ...profile.emails, ...profile.phones, ...profile.links]) {
-    if (field !== undefined) spans.push(...field.spans)
+    // Not spread into one call: an address may stand more often than a call has room for.
+    for (const span of field?.spans ?? []) spans.push(span)
   }
   // A dated post is work, whoever it was for; "Treasurer, Student Alliance" alone says where somebody belongs.
   const jobs = profile.employment.filter((post) => post.kind === 'job' && post.start !== undefined)

@@ -105,7 +105,8 @@ function inOrder(...lists: Employment[][]): Employment[] {
   const seen = new Set<number>()
   const kept: Employment[] = []
   for (const posts of lists) {
-    kept.push(...posts.filter(({ dates }) => dates === undefined || !seen.has(dates.start)))
+    // Not spread into one call: a text of megabytes has more posts than a call has room for.
+    for (const post of posts) if (post.dates === undefined || !seen.has(post.dates.start)) kept.push(post)
     for (const { dates } of posts) if (dates !== undefined) seen.add(dates.start)
   }
   return kept.toSorted((a, b) => a.span.start - b.span.start)

@@ -22,7 +22,8 @@ export type IdentityHints = { name?: Field; contact: Field[]; place?: Field; par
 export function findIdentity(doc: Doc, { name, contact, place, parts }: IdentityHints): Span[] {
   const spans: Span[] = contact.flatMap((field) => field.spans)
   if (place !== undefined) spans.push(...place.spans)
-  if (name !== undefined) spans.push(...everywhere(doc, name))
+  // Not spread into one call: a name may stand more often than a call has room for.
+  if (name !== undefined) for (const span of everywhere(doc, name)) spans.push(span)
   for (const part of parts) {
     if (part.kind === 'personal') for (const row of part.rows) spans.push({ start: row.start, end: row.end })
     else if (part.kind === 'contact' && part.heading === undefined) {
