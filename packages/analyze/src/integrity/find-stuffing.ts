@@ -1,6 +1,7 @@
 import type { Finding, JobProfile, Profile, ResumeText, Span } from '@evenhand/model'
 import { findingOf } from '../judge/finding-of.ts'
-import { type Evidence, prepareEvidence, type EvidenceLine } from '../judge/prepare-evidence.ts'
+import type { EvidenceLine } from '../judge/evidence-lines.ts'
+import { type Evidence, prepareEvidence } from '../judge/prepare-evidence.ts'
 import { meaningsOf } from '../judge/meanings-of.ts'
 import { prepareJob } from '../judge/prepare-job.ts'
 import { alsoKnownAs } from '../read-job/read-title.ts'

@@ -1,37 +1,20 @@
-import type { Profile, ResumeText, SectionKind, Span } from '@evenhand/model'
+import type { Profile, ResumeText, Span } from '@evenhand/model'
 import { blankOrders } from '../integrity/find-instructions.ts'
 import { type TermMatch, termsAmong } from '../knowledge/match-terms.ts'
-import { type Tokens, tokensAround, tokensBetween } from '../knowledge/tokenize.ts'
+import { type Tokens, tokensAround } from '../knowledge/tokenize.ts'
 import { tokensOfResume } from '../knowledge/tokens-of-resume.ts'
-import { claimOf } from './claim-of.ts'
+import { type EvidenceLine, evidenceLines } from './evidence-lines.ts'
 import { languageOfText } from './language-of-text.ts'
 import { lineAt } from './line-at.ts'
-import { type LineSigns, lineSigns } from './line-signs.ts'
+import { lineSigns } from './line-signs.ts'
 import { lowerSameLength } from './lower-same-length.ts'
-import { headingEnds, sectionOfLines } from './line-sections.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { blank, spansOfIdentity } from './mask-identity.ts'
-import { meaningsAmong, meaningsBetween, type SplitText } from './meanings-of.ts'
-import { namesCertificate } from './names-certificate.ts'
+import { meaningsBetween } from './meanings-of.ts'
 import { StemIndex } from './stem-index.ts'
 import { type FieldOfStudy, fieldsOfStudy } from './fields-of-study.ts'
-import { type Statement, statementsOf } from './statements.ts'
-import { stemmed } from './words-of.ts'
+import { onOneLine, statementsOf } from './statements.ts'
 import { type TitleHeld, titlesHeld } from './titles-held.ts'
-
-/** A statement of the masked resume that may speak for the candidate: mostly one line. */
-export type EvidenceLine = Span & {
-  /** Where the statement ends, however much of it is read. */
-  lineEnd: number
-  /** Where its own words begin, behind the head of a post; its end where there are none. */
-  own: number
-  section: SectionKind
-  /** Index into Profile.employment; -1 outside. */
-  employment: number
-  /** How much a claim in this place counts, 0 to 1: work shown counts most, lists less, hobbies and other people's work nothing. */
-  worth: number
-  stems: string[]
-}
 
 /** A resume made ready for judging: read once, used for every requirement. */
 export type Evidence = {
@@ -63,34 +46,6 @@ export type Evidence = {
   studies: FieldOfStudy[]
 }
 
-/** How much a line counts by its section; employment is the measure. */
-const SECTION_WORTH: Record<SectionKind, number> = {
-  employment: 1,
-  projects: 0.95,
-  summary: 0.85,
-  'cover-letter': 0.6,
-  volunteering: 0.8,
-  certificates: 0.8,
-  awards: 0.7,
-  publications: 0.7,
-  other: 0.8,
-  skills: 0.65,
-  education: 0.6,
-  memberships: 0.5,
-  languages: 0.4,
-  interests: 0,
-  references: 0,
-  contact: 0,
-  personal: 0,
-}
-
-/** Lines about the person are no evidence, but for a registration told below the name. */
-function tellsLicence(section: SectionKind, said: string): boolean {
-  return section === 'contact' && namesCertificate(lowerSameLength(said))
-}
-
-const MOST_LINES = 4000
-const LONGEST_LINE = 1500
 const prepared = new WeakMap<Profile, { resume: ResumeText; evidence: Evidence }>()
 
 /** Reads the masked resume statement by statement. Remembers the last result per profile, for one resume against many jobs. */
@@ -152,7 +107,7 @@ function read(profile: Profile, resume: ResumeText): Evidence {
   const tokens = tokensAround(text, tokensOfResume(resume), identity)
   const split = { text, tokens, language: languageOfText(text, tokens) }
   const matches = termsAmong(text, tokens)
-  const lines = linesOf(statements, { profile, resume, split, signs, matches })
+  const lines = evidenceLines(statements, { profile, resume, split, signs, matches })
   const placed = matches.map((match) => ({ match, line: lineAt(lines, match.start) }))
   const { language } = split
   return index(
@@ -167,76 +122,6 @@ function read(profile: Profile, resume: ResumeText): Evidence {
     },
     placed,
   )
-}
-
-type Reading = { profile: Profile; resume: ResumeText; split: SplitText; signs: LineSigns; matches: TermMatch[] }
-
-/** The statements that say something, with how much each counts. */
-function linesOf(statements: Statement[], { profile, resume, split, signs, matches }: Reading): EvidenceLine[] {
-  const { text, tokens, language } = split
-  const [sections, headings] = [sectionOfLines(profile, resume), headingEnds(profile, resume)]
-  const stemsOf = stemsOfLines(split, matches)
-  const lines: EvidenceLine[] = []
-  let first = 0
-  for (const statement of statements) {
-    if (lines.length >= MOST_LINES) break
-    const { start, end: lineEnd, first: number } = statement
-    const section = sections[number] ?? 'other'
-    const end = Math.min(lineEnd, start + LONGEST_LINE)
-    while (first < matches.length && matches[first]!.start < start) first++
-    let after = first
-    while (language !== 'en' && after < matches.length && matches[after]!.start < end) after++
-    const stems =
-      end < lineEnd
-        ? meaningsAmong(tokensBetween(text, tokens, { start, end }), matches.slice(first, after))
-        : stemsOf(statement, first, after)
-    first = after
-    if (stems.length === 0) continue
-    const said = text.slice(start, end)
-    const place = tellsLicence(section, said) ? 'certificates' : section
-    const isHeading = headings.get(number) === lineEnd
-    const worth = isHeading ? 0 : SECTION_WORTH[place] * (disclaims(statement, signs) ? claimOf(said) : 1)
-    const [own, employment] = [statement.own ?? end, employmentAt(profile, start)]
-    lines.push({ start, end, lineEnd, own, section: place, employment, worth, stems })
-  }
-  return lines
-}
-
-/** A text whose statements stand on a line each: "Siemens" / "S7" is one term, wherever the page breaks it. */
-function onOneLine(text: string, { lines }: ResumeText, statements: Statement[]): string {
-  let joined = ''
-  let from = 0
-  for (const { first, last } of statements) {
-    for (let line = first; line < last; line++) {
-      const [end, next] = [lines[line]!.end, lines[line + 1]!.start]
-      joined += text.slice(from, end) + ' '.repeat(next - end)
-      from = next
-    }
-  }
-  return joined + text.slice(from)
-}
-
-function disclaims({ first, last }: Statement, { disclaiming }: LineSigns): boolean {
-  for (let line = first; line <= last; line++) if (disclaiming.has(line)) return true
-  return false
-}
-
-/**
- * The stems of whole lines, asked for from the first to the last, with the numbers of the terms that start in each. English
- * is split once, since its terms stand for their own words.
- */
-function stemsOfLines({ text, tokens, language }: SplitText, matches: TermMatch[]) {
-  if (language !== 'en')
-    return (line: Span, first: number, after: number) =>
-      meaningsAmong(tokensBetween(text, tokens, line), matches.slice(first, after))
-  const { stems, starts } = stemmed(tokens)
-  let word = 0
-  return ({ start, end }: Span) => {
-    while (word < starts.length && starts[word]! < start) word++
-    const from = word
-    while (word < starts.length && starts[word]! < end) word++
-    return stems.slice(from, word)
-  }
 }
 
 type Read = Pick<
@@ -267,8 +152,4 @@ function index(base: Read, matches: { match: TermMatch; line: number }[]): Evide
     titles: titlesHeld(base, terms),
     studies: fieldsOfStudy(base),
   }
-}
-
-function employmentAt(profile: Profile, offset: number): number {
-  return profile.employment.findIndex((post) => offset >= post.span.start && offset < post.span.end)
 }

@@ -1,4 +1,5 @@
 import type { Line, Profile, ResumeText, Span } from '@evenhand/model'
+import { WITHOUT_BLANKS } from '../knowledge/tokenize.ts'
 import { headingEnds } from './line-sections.ts'
 import { ownWordsAt } from './own-words.ts'
 
@@ -9,6 +10,8 @@ export type Statement = Span & {
   last: number
   /** Where its own words begin: behind the title and dates that stand in the same line; nowhere in a heading or head. */
   own?: number
+  /** A heading by itself. */
+  heading: boolean
 }
 
 /** No statement is longer: what seems to be is a page of running text. */
@@ -45,7 +48,6 @@ const ITEMS = /[,،、，;|·•] ?\S/u
 const HANGING =
   /(?:[,/&(–-]|\s(?:and|or|of|the|a|an|in|on|at|to|for|with|by|from|as|und|oder|der|die|das|mit|von|für|im|et|ou|de|du|des|la|le|les|en|y|o|del|con|por|para|e|da|do|i|z|w|na))$/iu
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff]/u
-const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const THAI = /\p{Script=Thai}/u
 /** Letters of a long Thai word, its marks counted. */
 const THAI_WORD = 12
@@ -69,9 +71,23 @@ export function statementsOf(profile: Profile, resume: ResumeText): Statement[] 
     if (isMore) {
       open.last = number
       open.end = end
-    } else statements.push({ first: number, last: number, start, end, own: own[number] })
+    } else statements.push({ first: number, last: number, start, end, own: own[number], heading: heading === end })
   }
   return statements
+}
+
+/** A text whose statements stand on a line each: "Siemens" / "S7" is one term, wherever the page breaks it. */
+export function onOneLine(text: string, { lines }: ResumeText, statements: Statement[]): string {
+  let joined = ''
+  let from = 0
+  for (const { first, last } of statements) {
+    for (let line = first; line < last; line++) {
+      const [end, next] = [lines[line]!.end, lines[line + 1]!.start]
+      joined += text.slice(from, end) + ' '.repeat(next - end)
+      from = next
+    }
+  }
+  return joined + text.slice(from)
 }
 
 /** For each line where its own words begin; nowhere in headings, labels, and heads of posts and studies with no more to say. */

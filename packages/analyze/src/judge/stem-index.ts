@@ -1,4 +1,4 @@
-import type { EvidenceLine } from './prepare-evidence.ts'
+import type { EvidenceLine } from './evidence-lines.ts'
 import { FOREIGN_WORTH, isForeign } from './meanings-of.ts'
 import { stemWeight } from './stem-weight.ts'
 

@@ -3,7 +3,8 @@ import { termsAmong } from '../knowledge/match-terms.ts'
 import { tokensBetween } from '../knowledge/tokenize.ts'
 import { type LineOfWork, lineOfWork } from './line-of-work.ts'
 import { meaningsAmong, type SplitText } from './meanings-of.ts'
-import type { Evidence, EvidenceLine } from './prepare-evidence.ts'
+import type { EvidenceLine } from './evidence-lines.ts'
+import type { Evidence } from './prepare-evidence.ts'
 
 /** A job title the resume names, made ready for comparing. */
 export type TitleHeld = {

@@ -9,6 +9,9 @@ import { knownWords } from './vocabulary.ts'
  */
 export type Tokens = { keys: string[]; starts: number[]; ends: number[]; numbers: number[] }
 
+/** Letters of scripts that part no words by blanks. */
+export const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
 const SPACE = 1
 const LETTER = 2
 /** Scripts written without spaces between words: every character is a token. */

@@ -13,14 +13,7 @@ import { blankOrders } from '../integrity/find-instructions.ts'
 import { saysWho } from '../judge/says-who.ts'
 import { matchTerms, type TermMatch, termsAmong } from '../knowledge/match-terms.ts'
 import { tokensOfResume } from '../knowledge/tokens-of-resume.ts'
-import { findEmails } from './contact/find-emails.ts'
-import { findHeadline } from './contact/find-headline.ts'
-import { findLinks, ownLinks } from './contact/find-links.ts'
-import { findName } from './contact/find-name.ts'
-import { findPhones } from './contact/find-phones.ts'
-import { findPlace } from './contact/find-place.ts'
-import { nameEvidence } from './contact/name-evidence.ts'
-import { repeatsHead } from './contact/repeats-head.ts'
+import { readContact } from './contact/read-contact.ts'
 import { dateHints } from './dates/date-hints.ts'
 import { documentDate } from './dates/document-date.ts'
 import { type DateRange, findRanges } from './dates/find-ranges.ts'
@@ -33,7 +26,6 @@ import { strayCourses } from './education/stray-courses.ts'
 import { findEmployment } from './employment/find-employment.ts'
 import { TABLE_CELLS } from './employment/slot-labels.ts'
 import { isPost } from './employment/read-head.ts'
-import { KNOWN_TITLE, titleScore } from './employment/title-shape.ts'
 import { findIdentity } from './identity/find-identity.ts'
 import { findCertificates, findHeads, findItems } from './lists/find-items.ts'
 import { findLanguages, motherTongues } from './lists/find-languages.ts'
@@ -182,55 +174,6 @@ function byRow(doc: Doc, matches: TermMatch[]): (row: Row) => TermMatch[] {
     if (at > from) byLine[row.index] = matches.slice(from, at)
   }
   return (row) => byLine[row.index] ?? []
-}
-
-/** A referee's address is not the candidate's, unless it is the only one. */
-function withoutReferees(doc: Doc, parts: Part[]): Field[] {
-  const emails = findEmails(doc)
-  const rows = parts.filter((part) => part.kind === 'references').flatMap((part) => part.rows)
-  const spans = rows.filter((row) => !repeatsHead(doc, row))
-  const own = emails.filter(
-    (email) => !spans.some((span) => span.start <= email.spans[0]!.start && span.end >= email.spans[0]!.end),
-  )
-  return own.length > 0 ? own : emails
-}
-
-type Contact = Pick<Profile, 'name' | 'emails' | 'phones' | 'links' | 'place' | 'headline'>
-
-function readContact(
-  doc: Doc,
-  parts: Part[],
-  { titlesOf, terms }: { titlesOf: (row: Row) => TermMatch[]; terms: TermMatch[] },
-): { profile: Contact; fields: Field[] } {
-  const emails = withoutReferees(doc, parts)
-  const links = findLinks(doc)
-  const head = parts.filter((part) => part.kind === 'contact' || part.kind === 'personal').flatMap((part) => part.rows)
-  const isTerm = (start: number, end: number) => {
-    const overlap = terms.filter((term) => term.start < end && term.end > start)
-    if (overlap.some((term) => term.kind === 'title')) return 0.5
-    return overlap.length > 0 ? 0.3 : 0
-  }
-  const isTitle = (row: Row, from = row.start) =>
-    titleScore(
-      row.words.filter((word) => word.start >= from),
-      titlesOf(row),
-    ) >= KNOWN_TITLE
-  const name = findName(doc, { evidence: nameEvidence(emails, links), parts, isTerm, isTitle })
-  const phones = findPhones(doc, parts, name)
-  const place = findPlace(doc, head)
-  const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], { name, emails, titlesOf })
-  const profile = {
-    ...(name && { name }),
-    emails,
-    phones,
-    links: ownLinks(doc, links, {
-      parts,
-      names: [name?.value ?? '', ...emails.map(({ value }) => value.split('@')[0]!)],
-    }),
-    ...(place && { place }),
-    ...(headline && { headline }),
-  }
-  return { profile, fields: [...emails, ...phones, ...links] }
 }
 
 type Accounted = { spans: Span[]; documentWords: (row: Row) => boolean }

@@ -9,6 +9,7 @@ import {
   type ResultWords,
   TIMES_WORDS,
 } from '../knowledge/judging/result-words.ts'
+import { WITHOUT_BLANKS } from '../knowledge/tokenize.ts'
 import { WordPatterns } from '../knowledge/word-patterns.ts'
 import { countsIn, isFigure } from './figures.ts'
 
@@ -34,7 +35,6 @@ const NO_WORK = new Set<SectionKind>(['education', 'skills', 'certificates'])
 const LEAST = { words: 4, withChange: 3, characters: 8 }
 /** "Value: 130 million": a label says nothing by itself. */
 const LABEL = /^[^:]{2,20}:\s/u
-const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const known = new WeakMap<Profile, { resume: ResumeText; results: Result[] }>()
 
 /** Sentences with results, the most telling first: a change and its figure before a figure alone. */
@@ -57,11 +57,11 @@ export function findResults(profile: Profile, resume: ResumeText): Result[] {
   return results
 }
 
-/** The letters that folding leaves, and the ends of lines: a sentence may be broken over lines, and its words with it. */
-const PLAIN: Record<string, string> = { '\n': ' ', ø: 'o', đ: 'd', ł: 'l', ı: 'i' }
+/** The letters that folding leaves. */
+const PLAIN: Record<string, string> = { ø: 'o', đ: 'd', ł: 'l', ı: 'i' }
 
 function plainLetters(folded: string): string {
-  return folded.replaceAll(/[\nøđłı]/gu, (letter) => PLAIN[letter]!)
+  return folded.replaceAll(/[øđłı]/gu, (letter) => PLAIN[letter]!)
 }
 
 function signsIn(text: string): Signs {

@@ -1,4 +1,5 @@
 import type { Span } from '@evenhand/model'
+import { WITHOUT_BLANKS } from '../knowledge/tokenize.ts'
 import type { Passages } from './passage-at.ts'
 
 const QUOTE_LONGEST = 160
@@ -6,7 +7,6 @@ const CLAUSE_LEAST = 60
 /** Fewer letters say nothing. */
 const QUOTE_LEAST = 8
 const WORDS_LEAST = 3
-const SCRIPT_WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** Words of the resume to put between quotation marks, and where they stand. */
 export type Quote = { quote: string; span: Span }
@@ -18,7 +18,7 @@ export function quoteAt(text: string, span: Span, passages: Passages): Quote | u
   const from = passage.end - passage.start > QUOTE_LONGEST ? nearStart(text, passage, span) : passage.start
   const quote = quoteLine(text, { start: from, end: passage.end })
   if (quote.length < QUOTE_LEAST) return undefined
-  if (!SCRIPT_WITHOUT_BLANKS.test(quote) && quote.split(' ').length < WORDS_LEAST) return undefined
+  if (!WITHOUT_BLANKS.test(quote) && quote.split(' ').length < WORDS_LEAST) return undefined
   return { quote: from > passage.start ? `…${quote}` : quote, span: { start: from, end: passage.end } }
 }
 

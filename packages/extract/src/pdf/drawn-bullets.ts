@@ -31,32 +31,19 @@ export function addBullets(pieces: Piece[], dots: ShownBox[]): Piece[] {
   })
 }
 
-/** The text that begins beside a dot: the only one near it. */
+/** The text that begins beside a dot; none where text stands on both sides or over it. */
 function besideDot(pieces: Piece[], [left, top, right, bottom]: ShownBox): Piece | undefined {
   const middle = (top + bottom) / 2
-  let found: Piece | undefined
-  for (const piece of pieces) {
-    const { size, base, x0, x1 } = piece
+  const gapOf = ({ x0, x1 }: Piece) => Math.max(x0 - right, left - x1)
+  const near = pieces.filter((piece) => {
+    const { size, base } = piece
     // A bullet stands at the middle of small letters.
-    if (middle < base - 0.75 * size || middle > base + 0.05 * size) continue
-    const far = FARTHEST * size
-    if (x1 <= right - 0.1 || x0 >= left + 0.1) {
-      const gap = x0 >= right - 0.1 ? x0 - right : left - x1
-      if (gap > far) continue
-      if (found !== undefined) {
-        // The nearest of one side; text on both sides parts it from a list's mark.
-        if (x0 >= right !== found.x0 >= right) return undefined
-        const other = found.x0 >= right ? found.x0 - right : left - found.x1
-        if (other <= gap) continue
-      }
-      found = piece
-    } else return undefined
-  }
-  if (found === undefined) return undefined
-  const { size, x0, x1 } = found
-  const gap = x0 >= right ? x0 - right : left - x1
-  const width = (right - left) / size
-  return width >= LEAST && width <= MOST && gap >= NEAREST * size ? found : undefined
+    return middle >= base - 0.75 * size && middle <= base + 0.05 * size && gapOf(piece) <= FARTHEST * size
+  })
+  const [text, ...others] = near.toSorted((one, other) => gapOf(one) - gapOf(other))
+  if (text === undefined || others.some(({ x0 }) => x0 >= right !== text.x0 >= right)) return undefined
+  const width = (right - left) / text.size
+  return width >= LEAST && width <= MOST && gapOf(text) >= NEAREST * text.size ? text : undefined
 }
 
 function bulletOf(text: Piece, [left, , right]: ShownBox): Piece {

@@ -537,3 +537,29 @@ export const LANGUAGE_COUNTRIES: Record<string, string> = {
 /** Words before a country or town of which somebody comes: nothing may follow from it. */
 export const ORIGIN_WORDS =
   'nationality|citizenship|citizen|place of birth|birth place|birthplace|born|born in|state of origin|place of origin|home town|hometown|native place|native of|local government area|staatsangehorigkeit|staatsburgerschaft|nationalitat|geburtsort|geboren|geboren in|geb|nationalite|citoyennete|lieu de naissance|ne le|nee le|ne a|nee a|nacionalidad|lugar de nacimiento|nacido|nacida|natural de|nacionalidade|naturalidade|local de nascimento|nascido|nascida|nazionalita|cittadinanza|luogo di nascita|nato a|nata a|nato il|nata il|nationaliteit|geboorteplaats|geboren te|narodowosc|obywatelstwo|miejsce urodzenia|urodzony|urodzona|narodnost|statni prislusnost|misto narozeni|statna prislusnost|miesto narodenia|drzavljanstvo|mjesto rodenja|kraj rojstva|allampolgarsag|szuletesi hely|cetatenie|nationalitate|locul nasterii|nationalitet|fodested|fodelseort|medborgarskap|nasjonalitet|statsborgerskap|kansalaisuus|syntymapaikka|kodakondsus|sunnikoht|pilietybe|gimimo vieta|pilsoniba|tautiba|uyruk|uyrugu|vatandaslik|dogum yeri|гражданство|национальность|место рождения|громадянство|місце народження|националност|място на раждане|држављанство|место рођења|εθνικότητα|υπηκοότητα|τόπος γέννησης|الجنسية|مكان الميلاد|محل الميلاد|ملیت|محل تولد|تابعیت|قومیت|جائے پیدائش|אזרחות|לאום|ארץ לידה|מקום לידה|राष्ट्रीयता|जन्म स्थान|राष्ट्रीयत्व|জাতীয়তা|জন্মস্থান|தேசியம்|జాతీయత|ರಾಷ್ಟ್ರೀಯತೆ|ദേശീയത|રાષ્ટ્રીયતા|kewarganegaraan|tempat lahir|tempat tanggal lahir|uraia|mahali pa kuzaliwa|quoc tich|que quan|noi sinh|nơi sinh|quê quán|quốc tịch|สัญชาติ|เชื้อชาติ|ภูมิลำเนา|国籍|籍贯|籍貫|民族|出身地|本籍|出身|국적|출생지|본적'
+
+/** Countries whose numbers open with a zero, by how often resumes without a country's name come from them. */
+export const OPENING_WITH_ZERO = [
+  'GB',
+  'FR',
+  'DE',
+  'AU',
+  'JP',
+  'TH',
+  'NL',
+  'ZA',
+  'KR',
+  'NZ',
+  'IE',
+  'PK',
+  'EG',
+  'TR',
+  'BE',
+  'AT',
+  'CH',
+  'IT',
+  'NG',
+  'KE',
+  'UA',
+  'RO',
+] as const

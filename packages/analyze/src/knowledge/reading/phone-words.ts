@@ -4,3 +4,6 @@ export const PAPER_WORDS = String.raw`identity(?: card)?|national id|id|passport
 /** Words and signs for a telephone right before its number, folded, as parts of a pattern. */
 export const PHONE_WORDS =
   'phone|mob|mobile|cell|tel|telefon|handy|fono|fone|fon|cel|celular|movil|portable|gsm|whatsapp|zap|тел|телефон|моб|هاتف|جوال|موبايل|تلفن|موبایل|فون|טלפון|נייד|फोन|मोबाइल|电话|手机|電話|手機|携帯|전화|휴대폰|휴대전화|연락처|โทร|โทรศัพท์|điện thoại|sđt|simu|puhelin|tlf|☎|✆|📞'
+
+/** What tells in a line that its number is a telephone's, folded, as parts of a pattern: also inside words ("Festnetztelefon"). */
+export const PHONE_LABELS = String.raw`phone|mob|cell|tel|handy|fono|fon\b|contact|call|ph\b|ph[.:]|gsm|whats|телефон|тел|моб|هاتف|جوال|تلفن|موبایل|فون|טלפון|נייד|फोन|मोबाइल|电话|手机|電話|手機|携帯|전화|휴대|연락처|โทร|điện thoại|sđt|hp\b|simu|puhelin|☎|✆|📞`

@@ -1,5 +1,7 @@
 import type { Field, Phone } from '@evenhand/model'
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { OPENING_WITH_ZERO } from '../../knowledge/reading/phone-places.ts'
+import { PHONE_LABELS } from '../../knowledge/reading/phone-words.ts'
 import { type Doc, type Row, valueOf } from '../text/document.ts'
 import type { Part } from '../sections/find-sections.ts'
 import { DIGIT } from '../text/fold-text.ts'
@@ -86,8 +88,7 @@ function phonesIn(doc: Doc, parts: Part[], evidence: Iterable<Evidence>): Phone[
   return found
 }
 
-const PHONE_LABEL =
-  /(?:phone|mob|cell|tel|handy|fono|fon\b|contact|call|ph\b|ph[.:]|gsm|whats|телефон|тел|моб|هاتف|جوال|تلفن|موبایل|فون|טלפון|נייד|फोन|मोबाइल|电话|手机|電話|手機|携帯|전화|휴대|연락처|โทร|điện thoại|sđt|hp\b|simu|puhelin|☎|✆|📞)/u
+const PHONE_LABEL = new RegExp(PHONE_LABELS, 'u')
 
 /** Whether a row holds as many digits as a telephone number, or the code of a country, whose number may stand below. */
 function mayHoldNumber({ codes }: Doc, { start, end }: Row): boolean {
@@ -225,36 +226,10 @@ function isGrouped(value: string): boolean {
   return groups.every((group) => group.length <= 8) && !/(?:^|\D)(?:19|20)\d{2}\s?[-/.]/.test(value)
 }
 
-/** Countries whose numbers open with a zero, by how often resumes without a country's name come from them. */
-const ZERO_COUNTRIES: CountryCode[] = [
-  'GB',
-  'FR',
-  'DE',
-  'AU',
-  'JP',
-  'TH',
-  'NL',
-  'ZA',
-  'KR',
-  'NZ',
-  'IE',
-  'PK',
-  'EG',
-  'TR',
-  'BE',
-  'AT',
-  'CH',
-  'IT',
-  'NG',
-  'KE',
-  'UA',
-  'RO',
-]
-
 /** A number with a leading zero, grouped as telephone numbers are, that is valid in a country: without E.164. */
 function elsewhere(doc: Doc, [start, end]: [number, number]): Phone | undefined {
   const written = doc.fold.slice(start, end)
   if (!/^\(?0\d/.test(written) || !/\d[ .)-]+\d/.test(written)) return undefined
-  const valid = ZERO_COUNTRIES.some((country) => parsePhoneNumberFromString(written, country)?.isValid())
+  const valid = OPENING_WITH_ZERO.some((country) => parsePhoneNumberFromString(written, country)?.isValid())
   return valid ? { value: valueOf(doc, start, end), spans: [{ start, end }], confidence: 0.7 } : undefined
 }

@@ -1,0 +1,116 @@
+import type { Profile, ResumeText, SectionKind, Span } from '@evenhand/model'
+import type { TermMatch } from '../knowledge/match-terms.ts'
+import { tokensBetween } from '../knowledge/tokenize.ts'
+import { claimOf } from './claim-of.ts'
+import { sectionOfLines } from './line-sections.ts'
+import type { LineSigns } from './line-signs.ts'
+import { lowerSameLength } from './lower-same-length.ts'
+import { meaningsAmong, type SplitText } from './meanings-of.ts'
+import { namesCertificate } from './names-certificate.ts'
+import type { Statement } from './statements.ts'
+import { stemmed } from './words-of.ts'
+
+/** A statement of the masked resume that may speak for the candidate: mostly one line. */
+export type EvidenceLine = Span & {
+  /** Where the statement ends, however much of it is read. */
+  lineEnd: number
+  /** Where its own words begin, behind the head of a post; its end where there are none. */
+  own: number
+  section: SectionKind
+  /** Index into Profile.employment; -1 outside. */
+  employment: number
+  /** How much a claim in this place counts, 0 to 1: work shown counts most, lists less, hobbies and other people's work nothing. */
+  worth: number
+  stems: string[]
+}
+
+/** How much a line counts by its section; employment is the measure. */
+const SECTION_WORTH: Record<SectionKind, number> = {
+  employment: 1,
+  projects: 0.95,
+  summary: 0.85,
+  'cover-letter': 0.6,
+  volunteering: 0.8,
+  certificates: 0.8,
+  awards: 0.7,
+  publications: 0.7,
+  other: 0.8,
+  skills: 0.65,
+  education: 0.6,
+  memberships: 0.5,
+  languages: 0.4,
+  interests: 0,
+  references: 0,
+  contact: 0,
+  personal: 0,
+}
+
+const MOST_LINES = 4000
+const LONGEST_LINE = 1500
+
+type Reading = { profile: Profile; resume: ResumeText; split: SplitText; signs: LineSigns; matches: TermMatch[] }
+
+/** The statements that say something, with how much each counts. */
+export function evidenceLines(
+  statements: Statement[],
+  { profile, resume, split, signs, matches }: Reading,
+): EvidenceLine[] {
+  const { text, tokens, language } = split
+  const sections = sectionOfLines(profile, resume)
+  const stemsOf = stemsOfLines(split, matches)
+  const lines: EvidenceLine[] = []
+  let first = 0
+  for (const statement of statements) {
+    if (lines.length >= MOST_LINES) break
+    const { start, end: lineEnd } = statement
+    const section = sections[statement.first] ?? 'other'
+    const end = Math.min(lineEnd, start + LONGEST_LINE)
+    while (first < matches.length && matches[first]!.start < start) first++
+    let after = first
+    while (language !== 'en' && after < matches.length && matches[after]!.start < end) after++
+    const stems =
+      end < lineEnd
+        ? meaningsAmong(tokensBetween(text, tokens, { start, end }), matches.slice(first, after))
+        : stemsOf(statement, first, after)
+    first = after
+    if (stems.length === 0) continue
+    const said = text.slice(start, end)
+    const place = tellsLicence(section, said) ? 'certificates' : section
+    const worth = statement.heading ? 0 : SECTION_WORTH[place] * (disclaims(statement, signs) ? claimOf(said) : 1)
+    const [own, employment] = [statement.own ?? end, employmentAt(profile, start)]
+    lines.push({ start, end, lineEnd, own, section: place, employment, worth, stems })
+  }
+  return lines
+}
+
+/** Lines about the person are no evidence, but for a registration told below the name. */
+function tellsLicence(section: SectionKind, said: string): boolean {
+  return section === 'contact' && namesCertificate(lowerSameLength(said))
+}
+
+function disclaims({ first, last }: Statement, { disclaiming }: LineSigns): boolean {
+  for (let line = first; line <= last; line++) if (disclaiming.has(line)) return true
+  return false
+}
+
+/**
+ * The stems of whole lines, asked for from the first to the last, with the numbers of the terms that start in each. English
+ * is split once, since its terms stand for their own words.
+ */
+function stemsOfLines({ text, tokens, language }: SplitText, matches: TermMatch[]) {
+  if (language !== 'en')
+    return (line: Span, first: number, after: number) =>
+      meaningsAmong(tokensBetween(text, tokens, line), matches.slice(first, after))
+  const { stems, starts } = stemmed(tokens)
+  let word = 0
+  return ({ start, end }: Span) => {
+    while (word < starts.length && starts[word]! < start) word++
+    const from = word
+    while (word < starts.length && starts[word]! < end) word++
+    return stems.slice(from, word)
+  }
+}
+
+function employmentAt(profile: Profile, offset: number): number {
+  return profile.employment.findIndex((post) => offset >= post.span.start && offset < post.span.end)
+}

@@ -1,0 +1,63 @@
+import type { Field, Profile } from '@evenhand/model'
+import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { KNOWN_TITLE, titleScore } from '../employment/title-shape.ts'
+import type { Part } from '../sections/find-sections.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { findEmails } from './find-emails.ts'
+import { findHeadline } from './find-headline.ts'
+import { findLinks, ownLinks } from './find-links.ts'
+import { findName } from './find-name.ts'
+import { findPhones } from './find-phones.ts'
+import { findPlace } from './find-place.ts'
+import { nameEvidence } from './name-evidence.ts'
+import { repeatsHead } from './repeats-head.ts'
+
+type Contact = Pick<Profile, 'name' | 'emails' | 'phones' | 'links' | 'place' | 'headline'>
+
+/** Who the candidate is and how to reach them; `fields`: all addresses and numbers, other people's too. */
+export function readContact(
+  doc: Doc,
+  parts: Part[],
+  { titlesOf, terms }: { titlesOf: (row: Row) => TermMatch[]; terms: TermMatch[] },
+): { profile: Contact; fields: Field[] } {
+  const emails = withoutReferees(doc, parts)
+  const links = findLinks(doc)
+  const head = parts.filter((part) => part.kind === 'contact' || part.kind === 'personal').flatMap((part) => part.rows)
+  const isTerm = (start: number, end: number) => {
+    const overlap = terms.filter((term) => term.start < end && term.end > start)
+    if (overlap.some((term) => term.kind === 'title')) return 0.5
+    return overlap.length > 0 ? 0.3 : 0
+  }
+  const isTitle = (row: Row, from = row.start) =>
+    titleScore(
+      row.words.filter((word) => word.start >= from),
+      titlesOf(row),
+    ) >= KNOWN_TITLE
+  const name = findName(doc, { evidence: nameEvidence(emails, links), parts, isTerm, isTitle })
+  const phones = findPhones(doc, parts, name)
+  const place = findPlace(doc, head)
+  const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], { name, emails, titlesOf })
+  const profile = {
+    ...(name && { name }),
+    emails,
+    phones,
+    links: ownLinks(doc, links, {
+      parts,
+      names: [name?.value ?? '', ...emails.map(({ value }) => value.split('@')[0]!)],
+    }),
+    ...(place && { place }),
+    ...(headline && { headline }),
+  }
+  return { profile, fields: [...emails, ...phones, ...links] }
+}
+
+/** A referee's address is not the candidate's, unless it is the only one. */
+function withoutReferees(doc: Doc, parts: Part[]): Field[] {
+  const emails = findEmails(doc)
+  const rows = parts.filter((part) => part.kind === 'references').flatMap((part) => part.rows)
+  const spans = rows.filter((row) => !repeatsHead(doc, row))
+  const own = emails.filter(
+    (email) => !spans.some((span) => span.start <= email.spans[0]!.start && span.end >= email.spans[0]!.end),
+  )
+  return own.length > 0 ? own : emails
+}
