@@ -23,6 +23,8 @@ export const ScoreLine = z.strictObject({
   id: z.string(),
   points: z.number().min(0).max(100),
   largest: z.number().min(0).max(100),
+  /** Words that a rubric line's points rest on, the most telling first; for a requirement its verdict has them. */
+  evidence: z.array(Span).optional(),
 })
 export type ScoreLine = z.infer<typeof ScoreLine>
 

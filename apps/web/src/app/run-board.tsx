@@ -168,7 +168,7 @@ function useBoard({ run, load, onRows, onNotice }: RunBoardProps) {
 
 /** Which view and panel is open. Views, candidates and weights are in the address, so that Back undoes them; dialogs are not. */
 function useBoardPlace(run: RunView) {
-  const { view, isWeighing, go } = usePlace()
+  const { view, isWeighing, go, setView } = usePlace()
   const [dialog, setDialog] = useState<Panel>()
   const isFresh = run.state === 'starting'
   // An address of other results means nobody of these.
@@ -182,7 +182,7 @@ function useBoardPlace(run: RunView) {
   return {
     go,
     view: run.job ? view : ('list' as const),
-    setView: (next: 'list' | 'matrix') => go({ view: next === 'matrix' ? next : undefined }),
+    setView,
     panel: dialog ?? (isWeighing ? ('weights' as const) : undefined),
     setPanel,
   }

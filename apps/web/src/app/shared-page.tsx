@@ -105,7 +105,7 @@ function SharedBoard({ token, shared }: SharedBoardProps) {
         <SharedHead title={title} shared={shared}>
           {run.job && share.advanced && (
             <>
-              <ViewChoice view={view} onView={(next) => place.go({ view: next === 'matrix' ? next : undefined })} />
+              <ViewChoice view={view} onView={place.setView} />
               <CompareButton review={review} onCompare={compare} />
             </>
           )}

@@ -41,6 +41,7 @@ export function usePlace() {
     },
     [book],
   )
+  const setView = useCallback((view: 'list' | 'matrix') => go({ view: view === 'matrix' ? view : undefined }), [go])
   return useMemo(() => {
     const parts = new URLSearchParams(search)
     const position = Number(parts.get('candidate') ?? Number.NaN) - 1
@@ -49,8 +50,9 @@ export function usePlace() {
       position: Number.isInteger(position) && position >= 0 ? position : undefined,
       isWeighing: parts.get('panel') === 'weights',
       go,
+      setView,
     }
-  }, [search, go])
+  }, [search, go, setView])
 }
 
 /** A place among the files as the address tells it. */

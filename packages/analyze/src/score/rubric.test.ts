@@ -36,3 +36,22 @@ test('skills shown in work earn the same whether a list names others too', () =>
   expect(listed['skills-in-work']).toBe(bare['skills-in-work'])
   expect(without.find(({ id }) => id === 'skills-in-work')!.points).toBeGreaterThan(0)
 })
+
+test('points of a line rest on words of the resume, but for those of its form', () => {
+  const resume = resumeOf(HEAD + DUTIES.map((duty) => `- ${duty}`).join('\n') + END)
+  const { lines } = analyze(resume, { today: TODAY }).score
+  const said = Object.fromEntries(
+    lines.map(({ id, evidence = [] }) => [id, evidence.map(({ start, end }) => resume.text.slice(start, end))]),
+  )
+  expect(said['evidence-of-results']![0]).toContain(DUTIES[0])
+  expect(said['completeness']).toEqual(expect.arrayContaining(['Welder', 'Diploma in Welding']))
+  expect(said['skills-in-work']).toContain('TIG welding')
+  expect(said['continuity-of-detail']).toHaveLength(1)
+  expect(said['clarity']).toEqual([])
+})
+
+test('a line without points has no words', () => {
+  const { lines } = analyze(resumeOf(HEAD), { today: TODAY }).score
+  const results = lines.find(({ id }) => id === 'evidence-of-results')
+  expect(results).toMatchObject({ points: 0, evidence: [] })
+})

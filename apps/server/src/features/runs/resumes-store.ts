@@ -201,7 +201,7 @@ export async function reopenFailed(trx: Trx, runId: string): Promise<string[]> {
     .where('resume', 'is not', null)
     .returning(['id', 'position'])
     .execute()
-  return rows.sort((a, b) => a.position - b.position).map(({ id }) => id)
+  return idsByPosition(rows)
 }
 
 /** Opens what a cancelled run left: texts that came are queued, the others waited for. Ids by position. */
@@ -215,7 +215,7 @@ export async function reopenCancelled(trx: Trx, runId: string): Promise<{ queued
       .where('resume', state === 'queued' ? 'is not' : 'is', null)
       .returning(['id', 'position'])
       .execute()
-    return rows.sort((a, b) => a.position - b.position).map(({ id }) => id)
+    return idsByPosition(rows)
   }
   return { queued: await reopen('queued'), waiting: await reopen('waiting') }
 }
@@ -229,4 +229,8 @@ export async function findSole(db: Db, key: OwnerKey, runId: string): Promise<Re
     .where('position', '=', 0)
     .executeTakeFirst()
   return found && openResume(key, found)
+}
+
+function idsByPosition(rows: { id: string; position: number }[]): string[] {
+  return rows.toSorted((a, b) => a.position - b.position).map(({ id }) => id)
 }

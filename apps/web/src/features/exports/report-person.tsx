@@ -2,6 +2,7 @@ import type { Finding, JobProfile, ResumeDetail } from '@evenhand/model'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { joinSentences } from '../../texts/join-sentences.ts'
 import { firstLarge } from '../../texts/first-large.ts'
+import { useRubricText } from '../../texts/rubric-text.ts'
 import { tellPoints } from '../../texts/tell-points.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { wholeLabel } from '../../texts/whole-label.ts'
@@ -73,19 +74,19 @@ function Lines({ detail: { analysis, resume }, job }: { detail: ResumeDetail; jo
   const { t, locale } = texts
   const verdicts = new Map(analysis?.verdicts.map((verdict) => [verdict.requirementId, verdict]))
   const labels = new Map(job?.requirements.map((each) => [each.id, wholeLabel(each, job.text)]))
-  const lines = analysis?.score.lines.filter(({ id }) => verdicts.has(id)) ?? []
-  if (lines.length === 0) return null
+  const tellRubric = useRubricText()
+  const lines = analysis?.score.lines ?? []
   const points = (number: number) => tellPoints(texts, number)
   return (
     <table className={classes['table']}>
       <tbody>
         {lines.map((line) => {
           const verdict = verdicts.get(line.id)
-          const [span] = verdict?.reason.evidence ?? []
+          const [span] = verdict?.reason.evidence ?? line.evidence ?? []
           return (
             <tr key={line.id}>
               <th scope="row" dir="auto">
-                {firstLarge(labels.get(line.id) ?? '', locale)}
+                {firstLarge(labels.get(line.id) ?? tellRubric(line.id, 'label'), locale)}
               </th>
               <td>{verdict && t(`results.verdicts.${verdict.value}`)}</td>
               <td>

@@ -1,4 +1,4 @@
-import type { Analysis, Finding, JobProfile, VerdictValue } from '@evenhand/model'
+import type { Analysis, Finding, JobProfile, Span, VerdictValue } from '@evenhand/model'
 import { wholeLabel } from '../../texts/whole-label.ts'
 
 export type LedgerLine = {
@@ -10,6 +10,8 @@ export type LedgerLine = {
   must: boolean
   value?: VerdictValue
   reason?: Finding
+  /** Words that a line of the rubric rests on. */
+  evidence?: readonly Span[]
 }
 
 /** The lines of a score with the verdicts behind them: must-haves first, in the job's order. */

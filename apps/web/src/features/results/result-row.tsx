@@ -70,7 +70,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
             {row.fileName}
           </span>
         )}
-        <SamePersonNote files={same} className={classes['same']} />
+        <SamePersonNote files={same} />
         <DecisionPill decision={row.decision} />
         {judged && <EngineBadge engine={row.engine} />}
       </span>

@@ -125,7 +125,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
             {row.fileName}
           </span>
         )}
-        <SamePersonNote files={same} className={classes['same']} />
+        <SamePersonNote files={same} />
         <p>
           <CutText text={words} className={classes['summary']} />
         </p>

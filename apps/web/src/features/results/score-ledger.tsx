@@ -12,9 +12,9 @@ import { isSameSpan } from '../../ui/evidence.ts'
 import { type LedgerLine, ledgerLines } from './ledger-lines.ts'
 import { shortQuote } from '../../ui/mark-text.ts'
 import { isMetBelow, reasonBelow } from '../../ui/met-below.ts'
-import { PlaceLink } from '../../ui/place-link.tsx'
+import { PlaceLink, PlaceLinks } from '../../ui/place-link.tsx'
 import { idOfPart } from './report-parts.tsx'
-import { useRubricText } from './rubric-text.ts'
+import { useRubricText } from '../../texts/rubric-text.ts'
 import classes from './score-ledger.module.css'
 
 type ScoreLedgerProps = EvidenceLinks & { analysis: Analysis; job?: JobProfile; largest: number }
@@ -24,7 +24,8 @@ export function ScoreLedger({ analysis, job, largest, ...links }: ScoreLedgerPro
   const { t, format } = useTexts()
   const lines = useMemo(() => ledgerLines(analysis, job), [analysis, job])
   const { value } = analysis.score
-  const current = lines.find((line) => line.reason?.evidence.some((span) => isSameSpan(span, links.evidence?.span)))
+  const restsOn = ({ reason, evidence = [] }: LedgerLine) => reason?.evidence ?? evidence
+  const current = lines.find((line) => restsOn(line).some((span) => isSameSpan(span, links.evidence?.span)))
   return (
     <section id={idOfPart('fit')}>
       <div className={classes['head']}>
@@ -89,7 +90,13 @@ function Reason({ line, ...links }: EvidenceLinks & { line: LedgerLine }) {
   const { resume } = links
   const span = line.reason?.evidence[0]
   const tellRubric = useRubricText()
-  if (!line.reason) return <p className={classes['reason']}>{tellRubric(line.id, 'rule')}</p>
+  if (!line.reason) {
+    return (
+      <p className={classes['reason']}>
+        {tellRubric(line.id, 'rule')} <PlaceLinks spans={line.evidence} {...links} />
+      </p>
+    )
+  }
   if (!resume || !span) {
     const silent = line.value === 'unknown' ? t('results.silent') : tell(line.reason)
     return <p className={classes['reason']}>{silent}</p>

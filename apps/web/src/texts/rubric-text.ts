@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTexts } from '../../texts/texts.tsx'
+import { useTexts } from './texts.tsx'
 
 type TextKey = Parameters<ReturnType<typeof useTexts>['t']['has']>[0]
 
