@@ -45,19 +45,15 @@ export function paired(text: string): string {
   return text.split('(').length === text.split(')').length ? text : tidy(text.replaceAll(/[()]/gu, ' '))
 }
 
-const UNTIDY = /[^\S ]|[\u00ad\u200b\ufeff\ufffdÂâï"“”„«»‟]| [ ,;:)/]|\p{Ll}- /u
+const UNTIDY = /[^\S ]|[\u00ad\u200b\ufeff\ufffd"“”„«»‟]| [ ,;:)/]|\p{Ll}- /u
 
 /** Words without what a sentence around them cannot bear: line breaks, doubled blanks, quotation marks of their own. */
 export function tidy(text: string): string {
   if (!UNTIDY.test(text)) return text.trim()
   const isInch = text.split('"').length % 2 === 0
   return text
-    .replaceAll(/ï(?:¼|1⁄4)[\u009a\u200b]?/gu, ',')
-    .replaceAll(/â€[™˜]/gu, '’')
-    .replaceAll(/â€[“”\u0093-\u0096]?/gu, '–')
     .replaceAll(/[\s\u00ad\u200b\ufeff\ufffd]+/gu, ' ')
     .replaceAll(/(\p{Ll})- (?!(?:und|oder|bzw|sowie|and|or|to|en|of|och|og|i|lub)[\s.])(?=\p{Ll})/gu, '$1-')
-    .replaceAll(/Â(?=\s|$)/gu, '')
     .replaceAll(/(?<=\d)"/gu, isInch ? '″' : '"')
     .replaceAll(/["“”„«»‟](?=[\p{L}\p{N}])/gu, '‘')
     .replaceAll(/["“”„«»‟]/gu, '’')

@@ -1,4 +1,5 @@
 import { orderThaiMarks } from '@evenhand/model'
+import { mendMojibake } from './mend-mojibake.ts'
 import { stripInvisible, type Stripped } from './strip-invisible.ts'
 
 /** Thai glyphs of old fonts, U+F700 to U+F71A, as the letters and marks they draw. */
@@ -21,7 +22,7 @@ const LONE_ACCENTS = /[\u00A8\u00AF\u00B4\u00B8\u02C6\u02C7\u02D8-\u02DD]/gu
  */
 export function cleanLine(input: string): Stripped {
   if (ASCII.test(input)) return { text: collapseBlanks(closeLetters(input)), found: [] }
-  const stripped = stripInvisible(input.toWellFormed())
+  const stripped = stripInvisible(mendMojibake(input.toWellFormed()))
   const letters = stripped.text
     .replaceAll(/[\uF700-\uF71A]/gu, (glyph) => THAI_GLYPHS[glyph.charCodeAt(0) - 0xf700] ?? '')
     .replaceAll(BULLETS, '\u2022 ')
