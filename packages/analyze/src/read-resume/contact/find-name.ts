@@ -2,7 +2,7 @@ import type { Field } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import type { Word } from '../text/phrase-set.ts'
-import { HEAD_ROWS, headNames, type NameHints } from './head-names.ts'
+import { hasContact, HEAD_ROWS, headNames, type NameHints } from './head-names.ts'
 import { labelledNames, type NameCandidate } from './labelled-names.ts'
 import { findLetter, type Letter, signs } from './letter-rows.ts'
 import { agreement, mayAgreeWhole } from './name-evidence.ts'
@@ -13,6 +13,9 @@ import { toldNames } from './told-names.ts'
 import { mayBeat, mostOf, weigher } from './weigh-name.ts'
 
 const LEAST = 0.5
+/** The same of one or two words, as programs and skills have, where nothing tells how to reach anybody. */
+const LEAST_SHORT = 0.58
+const SHORT = 2
 /** Rows at the end in which a name may sign, and how long it may be. */
 const LAST_ROWS = 4
 const LONGEST_SIGNATURE = 9
@@ -33,7 +36,9 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
   const others = (least: number) =>
     [...confirmed(doc, hints), ...signatures(doc, hints, { letter, least })].flatMap(weigh)
   const best = bestOf([...told, ...head, ...others(mostAmong([...told, ...head]))])
-  if (best === undefined || best.score < LEAST) return undefined
+  if (best === undefined) return undefined
+  const isLikely = best.shape.words.length > SHORT || hasContact(doc)
+  if (best.score < (isLikely ? LEAST : LEAST_SHORT)) return undefined
   const all = () => [...told, ...headNames(doc, hints, { letter, weigh, least: -Infinity }), ...others(-Infinity)]
   const whole = isInitials(best) ? inFull(best, all()) : isMonogram(doc, best) ? behindMonogram(best, all()) : best
   return nameOf(doc, whole.pieces ?? [[whole.shape.start, whole.shape.end]], Math.min(0.99, 0.4 + best.score / 2))

@@ -179,7 +179,7 @@ function isValue(doc: Doc, row: Row, start: number): boolean {
 }
 
 /** Whether the first rows hold an address or number by which to reach a person. */
-function hasContact(doc: Doc): boolean {
+export function hasContact(doc: Doc): boolean {
   return doc.rows
     .slice(0, HEAD_ROWS)
     .some((row) =>

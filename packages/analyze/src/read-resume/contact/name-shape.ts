@@ -75,6 +75,7 @@ function isDocument(words: Word[]): boolean {
 export function nameShape(doc: Doc, start: number, end: number): NameShape | undefined {
   // Most stretches are none for what they hold, which is quickly seen.
   if (end - start > 80 || /[\t@0-9]/.test(doc.fold.slice(start, end).trim())) return undefined
+  if (doc.fold.startsWith('www.', start)) return undefined
   // A nickname in quotes is no name by itself.
   if (doc.fold[start - 1] === '"' && doc.fold[end] === '"') return undefined
   if (end - start < 2) return undefined

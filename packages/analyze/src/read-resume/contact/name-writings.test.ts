@@ -180,3 +180,12 @@ test.each([
 test('what is mine is no name', () => {
   expect(readResume(resumeOf(`My Profile Page\nplough.77@mail.example\n${REST}`), TODAY).name).toBeUndefined()
 })
+
+test.each([
+  ['a program', 'Internet Explorer'],
+  ['a skill', 'Budgetary Planning'],
+  ['a web address', 'www.quarnlight.example'],
+])('where nobody is named, %s is nobody', (_, words) => {
+  const text = `Summary\nKept the ledgers of the harbour.\nHighlights\n${words}\n`
+  expect(nameOf(text)).toBeUndefined()
+})
