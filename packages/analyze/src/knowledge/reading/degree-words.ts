@@ -61,3 +61,7 @@ export const FIELD_BRANCHES =
 /** Words of a row in English before what one got at a school, and what that is: "... securing distinction". */
 export const GOT_WORDS = 'with|securing|scoring'
 export const GOT_GRADES = 'first|second|third|distinction|grade|cgpa|gpa|aggregate|honors|honours'
+
+/** Programs whose maker is written like a degree: "MS Office". */
+export const MICROSOFT_PROGRAMS =
+  'access|azure|dos|dynamics|excel|exchange|frontpage|office|onenote|outlook|powerpoint|project|publisher|server|sharepoint|sql|suite|teams|visio|visual|windows|word|works'

@@ -36,6 +36,26 @@ describe('a course is read', () => {
       ['MSc Data Science @ University of Fell', 'BSc Mathematics @ University of Fell'],
     ],
     [
+      'a field before its university, the town behind',
+      'Education\nBachelor of Arts : Fine Arts University of Fell - Weir , CO\nMBA : Business Administration Larch College Denver , CO',
+      ['Bachelor of Arts : Fine Arts @ University of Fell', 'MBA : Business Administration @ Larch College'],
+    ],
+    [
+      'a field behind its university, and said twice',
+      'Education\nBachelor of Science, 2010 Larch University Mechanical Engineering\nB.S. : Accounting Accounting, Weir University',
+      ['Bachelor of Science @ Larch University', 'B.S. : Accounting @ Weir University'],
+    ],
+    [
+      'a school whose name holds what it teaches',
+      'Education\nAssociate of Arts : Fashion Design Art Institute of Weir - Fell , CO\nGovernment Science Secondary School',
+      ['Associate of Arts : Fashion Design @ Art Institute of Weir', '- @ Government Science Secondary School'],
+    ],
+    [
+      'programs beside a course',
+      'Education\nBA History, Fell College\nMS Office, Visio',
+      ['BA History @ Fell College'],
+    ],
+    [
       'a name that begins with two kinds of school',
       'Education\nMSc Finance, University College Fell, 2020',
       ['MSc Finance @ University College Fell'],

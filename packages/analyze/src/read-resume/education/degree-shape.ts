@@ -4,6 +4,7 @@ import {
   DEGREE_WORDS,
   EXPECTED_BEFORE,
   EXPECTED_BEHIND_DEGREES,
+  MICROSOFT_PROGRAMS,
 } from '../../knowledge/reading/degree-words.ts'
 import { COURSE_ENDINGS, COURSE_WORDS } from '../../knowledge/reading/course-words.ts'
 import type { Doc } from '../text/document.ts'
@@ -52,6 +53,9 @@ const ABBREVIATIONS = new Set(DEGREE_ABBREVIATIONS.split('|').map((short) => sho
 
 /** The least letters of a compound. */
 const LEAST_COMPOUND = 8
+
+/** What stands behind the short form of their maker. */
+const PROGRAMS = new Set(MICROSOFT_PROGRAMS.split('|'))
 
 const NO_DEGREE = new Set([
   'held',
@@ -124,6 +128,8 @@ function degreeWithin(key: string, { inside }: Degrees): DegreeLevel | undefined
 /** The longest degree whose words stand here and are written as a degree is. */
 function longestDegree(doc: Doc, { words, at }: Place, degrees: Degrees): DegreeMatch | undefined {
   let best: DegreeMatch | undefined
+  // "MS Office"
+  if (words[at]!.key === 'ms' && PROGRAMS.has(words[at + 1]?.key ?? '')) return undefined
   for (const count of phrasesAt(words, at, degrees)) {
     const [start, last] = [words[at]!.start, words[at + count - 1]!]
     const key = keyOf(words.slice(at, at + count))

@@ -7,7 +7,7 @@ import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, isPhrase, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isPhrase, phraseAt, wordsIn } from '../text/phrase-set.ts'
 import { isDitto, isNote, isPlainNote, ONGOING } from './course-notes.ts'
 import { degreeEnd, extendByField } from './degree-span.ts'
 import { courseDegreeAt, type DegreeMatch, findCourseDegree } from './degree-shape.ts'
@@ -154,8 +154,19 @@ function readDegree(doc: Doc, course: Course, { segments, at, segment }: At): bo
   course.degreeSpan = trimRange(doc, start, withoutOpener(segment, split?.degreeEnd ?? degreeEnd(doc, segment, degree)))
   if (!course.onlyLevel && (split === undefined || split.school.end <= start))
     extendByField(doc, course, { segments, at, segment })
+  course.degreeSpan = withoutRepeat(doc, course.degreeSpan)
   if (split !== undefined) course.school ??= split.school
   return true
+}
+
+/** "B.S. : Business Administration Business Administration": the field once. */
+function withoutRepeat(doc: Doc, [start, end]: [number, number]): [number, number] {
+  const words = wordsIn(doc, start, end)
+  for (let count = Math.floor((words.length - 1) / 2); count > 0; count--) {
+    const [first, last] = [words.slice(-2 * count, -count), words.slice(-count)]
+    if (first.every(({ key }, at) => key === last[at]!.key && key.length > 2)) return [start, first.at(-1)!.end]
+  }
+  return [start, end]
 }
 
 /** "... in", before a school: the field's preposition without a field. */

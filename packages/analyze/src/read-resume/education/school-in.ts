@@ -3,7 +3,7 @@ import type { Doc } from '../text/document.ts'
 import { opensLarge } from '../text/letter-case.ts'
 import { createWord, isUnspaced, type Word } from '../text/phrase-set.ts'
 import type { Course } from './read-course.ts'
-import { fieldBeforeSchool, isSchool, schoolOpening } from './school-shape.ts'
+import { fieldBeforeSchool, fieldBehindSchool, isSchool, schoolOpening } from './school-shape.ts'
 
 /** A kind of school within a run of signs, and what is studied there behind it. */
 const SCHOOL_SIGNS = /^(.{1,30}?(?:学院大学|大学|大學|学院|學院|学校|學校|专科|대학교))(.{2,30})$/u
@@ -31,12 +31,24 @@ export function schoolIn(doc: Doc, course: Course, segment: Segment): Segment | 
   return segment.words.length === 1 ? beforeStudy(doc, course, segment) : segment
 }
 
-/** "..., Marketing Northfield University", behind a degree: the field stands before the school. */
+/** "..., Marketing Northfield University", "Northfield University Marketing", mostly behind a degree: the field beside the school. */
 function withoutField(doc: Doc, course: Course, segment: Segment): Segment {
-  const field = course.degreeSpan === undefined ? 0 : fieldBeforeSchool(doc, segment.words)
-  if (field === 0) return segment
+  const { degreeSpan } = course
+  const behind = fieldBehindSchool(doc, segment.words)
+  if (behind > 0) {
+    const words = segment.words.slice(0, -behind)
+    course.field ??= [segment.words.at(-behind)!.start, segment.end]
+    return withoutField(doc, course, { ...segment, end: words.at(-1)!.end, words })
+  }
+  const field = fieldBeforeSchool(doc, segment.words)
+  // "Merrow Science Park School": without a degree such words may be the name's.
+  if (field === 0 || (degreeSpan === undefined && segment.words[field]!.key !== 'university')) return segment
   const words = segment.words.slice(field)
-  course.field ??= [segment.start, segment.words[field - 1]!.end]
+  const { end } = segment.words[field - 1]!
+  course.field ??= [segment.start, end]
+  // "Bachelor of Arts : Fine Arts Merrow College"
+  if (degreeSpan !== undefined && /^\s?:\s?$/.test(doc.fold.slice(degreeSpan[1], segment.start)))
+    course.degreeSpan = [degreeSpan[0], end]
   return { ...segment, start: words[0]!.start, words }
 }
 

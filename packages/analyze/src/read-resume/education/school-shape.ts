@@ -140,10 +140,26 @@ export function fieldBeforeSchool(doc: Doc, words: Word[]): number {
     const [last, next] = [words[at - 1]!, words[at]!]
     if (!isStudied(last.key) || doc.fold.slice(last.end, next.start) !== ' ' || isSmall(doc.text[next.start]!)) continue
     const field = words.slice(0, at)
-    if (!hasPhrase(field, SCHOOLS) && !isSchoolWord([next]) && !isStudied(next.key) && isSchool(doc, words.slice(at)))
-      return at
+    // "Fashion Design Art Institute of Merrow": what an institute teaches is in its name.
+    const isOf = words[at + 1]?.key === 'of' && words.length > at + 2 && phraseAt(words, at, OPENERS) === 2
+    const isUniversity = isOf && next.key === 'university'
+    if (isOf && !isUniversity && at > 1 && isStudied(words[at - 2]!.key)) return at - 1
+    const isName = isUniversity || (!isSchoolWord([next]) && !isStudied(next.key))
+    const rest = words.slice(at)
+    if (!hasPhrase(field, SCHOOLS) && isName && !isSchoolWord(rest) && isSchool(doc, rest)) return at
   }
   return 0
+}
+
+/** How many words behind a school's own name are a field of study: 2 of "Merrow University Mechanical Engineering". */
+export function fieldBehindSchool(doc: Doc, words: Word[]): number {
+  if (!isStudied(words.at(-1)!.key)) return 0
+  const kind = words.findLastIndex((word) => isPhrase(word, SCHOOLS))
+  const field = words.slice(kind + 1)
+  // "COLLEGE OF TECHNOLOGY" goes on.
+  if (kind < 1 || field.length === 0 || /^(?:of|for|in|and|at|de)$/.test(field[0]!.key)) return 0
+  if (field.length > LONGEST_FIELD || isSmall(doc.text[field[0]!.start]!)) return 0
+  return doc.fold.slice(words[kind]!.end, field[0]!.start) === ' ' && !hasPhrase(field, SCHOOLS) ? field.length : 0
 }
 
 function isStudied(key: string): boolean {

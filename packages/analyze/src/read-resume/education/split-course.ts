@@ -2,6 +2,7 @@ import { LEVEL_LABELS } from '../../knowledge/reading/course-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { joinBrackets } from '../employment/join-brackets.ts'
 import { isDivided } from '../employment/record-cells.ts'
+import { splitAtTown } from '../employment/split-at-town.ts'
 import { type Segment, splitHead } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { hasLetters } from '../text/has-letters.ts'
@@ -26,7 +27,8 @@ const LONGEST_CELL = 120
 /** The stretches of a row, labels taken off what they introduce. */
 export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }) {
   const segments: Segment[] = []
-  for (const part of withClass(doc, row, withBrackets(doc, splitHead(doc, row, ranges)))) {
+  const isNext = (words: Word[]) => courseDegreeAt(doc, words) !== undefined || isSchool(doc, words)
+  for (const part of splitAtTown(doc, withClass(doc, row, withBrackets(doc, splitHead(doc, row, ranges))), isNext)) {
     for (const segment of atStops(doc, part)) if (hasLetters(segment.words)) segments.push(withoutHanging(doc, segment))
   }
   const found: CourseSegment[] = []

@@ -59,6 +59,11 @@ export function employerScore(doc: Doc, words: Word[]): number {
   return words.length <= 5 ? 0.4 : 0.25
 }
 
+/** "Hospital", "Bank": what kind of organisation a name that it ends is of. */
+export function isKindOfEmployer(word: Word | undefined): boolean {
+  return isPhrase(word, KINDS)
+}
+
 function longestIn({ resume }: Doc): number {
   return resume.language === 'vi' ? LONGEST_SYLLABLES : LONGEST
 }

@@ -1,0 +1,14 @@
+import type { Doc } from '../text/document.ts'
+import type { Word } from '../text/phrase-set.ts'
+import type { Segment } from './split-head.ts'
+
+/** Some neighbouring words of a part of a row, with the full stop of a short form that ends them. */
+export function partOf(doc: Doc, segment: Segment, words: Word[]): Segment {
+  const [first, last] = [words[0]!, words.at(-1)!]
+  return {
+    ...segment,
+    start: first === segment.words[0] ? segment.start : first.start,
+    end: last === segment.words.at(-1) ? segment.end : last.end + (doc.fold[last.end] === '.' ? 1 : 0),
+    words,
+  }
+}

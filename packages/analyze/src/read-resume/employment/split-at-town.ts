@@ -1,0 +1,94 @@
+import { PHONE_PLACES } from '../../knowledge/reading/phone-places.ts'
+import { isPlace, isStateCode, isTown } from '../contact/find-place.ts'
+import { isSchoolWord } from '../education/school-shape.ts'
+import type { Doc } from '../text/document.ts'
+import { isCapital, isSmall } from '../text/letter-case.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { endsWithLegalForm, isKindOfEmployer, isLegalForm } from './employer-shape.ts'
+import { LONGEST_TOWN } from './known-towns.ts'
+import { partOf } from './part-of.ts'
+import type { Segment } from './split-head.ts'
+
+/** Codes of states that are posts or qualifications, too: "Merrow Clinic, MD Radiologist". */
+const AMBIGUOUS = new Set(['MD', 'PA', 'VA', 'MA', 'MS', 'PR', 'CO'])
+
+/**
+ * "Merrow Freight Denver, CO Controller": employer, town, state and title with nothing between them but the comma, as a
+ * widespread resume builder writes them. The parts between the signs of a row, divided around the town; `isNext`: whether
+ * words may open what stands behind the state.
+ */
+export function splitAtTown(doc: Doc, segments: Segment[], isNext: (words: Word[]) => boolean): Segment[] {
+  if (!segments.some(({ sign }) => sign === 'comma')) return segments
+  const parts = withTowns(doc, segments)
+  const found: Segment[] = []
+  for (let at = 0; at < parts.length; at++) {
+    const [segment, next] = [parts[at]!, parts[at + 1]]
+    const state = next && stateOf(doc, next)
+    const town = state === undefined ? 0 : townAt(doc, segment)
+    const rest = next?.words.slice(1) ?? []
+    const divides = town > 0 || (state !== undefined && !AMBIGUOUS.has(state) && rest.length > 0 && isNext(rest))
+    if (!divides) {
+      found.push(segment)
+      continue
+    }
+    const [code] = next!.words
+    const name = segment.words.slice(0, segment.words.length - town)
+    const [own, before] = [partOf(doc, segment, name), found.at(-1)]
+    // "Merrow, Inc. Denver, CO"
+    if (before !== undefined && isLegalForm(name))
+      found[found.length - 1] = { ...before, end: own.end, words: [...before.words, ...name] }
+    else found.push(own)
+    const place = [...segment.words.slice(name.length), code!]
+    found.push({ start: place[0]!.start, end: code!.end, words: place, sign: 'comma' })
+    if (rest.length > 0) found.push({ ...partOf(doc, next!, rest), sign: 'tab' })
+    at++
+  }
+  return found
+}
+
+/** "Merrow Freight - Bath, ME": behind a dash, what stands before a state is its town, known or not. */
+function withTowns(doc: Doc, segments: Segment[]): Segment[] {
+  const isTownOf = (town: Segment | undefined, state: Segment | undefined) =>
+    town?.sign === 'dash' &&
+    town.words.length <= LONGEST_TOWN &&
+    town.words.every(({ start }) => isCapital(doc, start)) &&
+    state?.sign === 'comma' &&
+    isStateCode(doc, state.words)
+  return segments.flatMap((segment, at) => {
+    if (isTownOf(segments[at - 1], segment)) return []
+    const state = segments[at + 1]
+    return isTownOf(segment, state)
+      ? [{ ...segment, end: state!.end, words: [...segment.words, ...state!.words] }]
+      : [segment]
+  })
+}
+
+/** "CO", "CO Controller": the code of a state that opens what stands behind a comma. */
+function stateOf(doc: Doc, { sign, words }: Segment): string | undefined {
+  const first = words.slice(0, 1)
+  return sign === 'comma' && isStateCode(doc, first) ? doc.text.slice(first[0]!.start, first[0]!.end) : undefined
+}
+
+const TOWNS = compilePhrases(PHONE_PLACES['US']!.towns, PHONE_PLACES['CA']!.towns)
+
+/** How many words at the end of a name are a town: a known one, or what stands behind "Bank" or "Inc." */
+export function townAt(doc: Doc, { words }: Segment): number {
+  const lengths = [3, 2, 1].filter((length) => length < words.length && mayEnd(doc, words, length))
+  const isKnown = (town: Word[]) => phraseAt(town, 0, TOWNS) === town.length || (isTown(town) && isPlace(doc, town))
+  const known = lengths.find((length) => isKnown(words.slice(-length)))
+  return known ?? lengths.findLast((length) => endsName(words.slice(0, -length))) ?? 0
+}
+
+/** Whether so many words at the end are written as a town, and what stands before them may be a name. */
+function mayEnd(doc: Doc, words: Word[], length: number): boolean {
+  // "University of New York": a town in the name.
+  return (
+    words.slice(-length).every(({ start }) => isCapital(doc, start)) &&
+    !isSmall(doc.text[words.at(-length - 1)!.start]!)
+  )
+}
+
+function endsName(name: Word[]): boolean {
+  const last = name.slice(-1)
+  return endsWithLegalForm(name) || (name.length > 1 && (isSchoolWord(last) || isKindOfEmployer(last[0])))
+}
