@@ -6,6 +6,7 @@ import { type DateRange, rangeAt } from './find-ranges.ts'
 import { compareMonths } from './months.ts'
 import { skipFillers } from './named-month.ts'
 import type { DateHints } from './read-point.ts'
+import { skipUntil } from './skip-until.ts'
 
 /** Words behind the rest of a date that it dates. */
 const FEWEST_BEHIND = 2
@@ -24,6 +25,7 @@ export function joinBrokenRanges(doc: Doc, ranges: Map<number, DateRange[]>, hin
     const next = doc.rows[at + 1]
     const last = own?.at(-1)
     joinMonth(doc, ranges, { row, next })
+    if (joinAcross(doc, ranges, { rows: [row, next, doc.rows[at + 2]], hints })) continue
     if (own === undefined || next === undefined || last === undefined || last.begin === undefined) continue
     const below = ranges.get(next.index)
     const joined = joinedRange(doc, { row, next, last, below: below?.[0] }, hints)
@@ -38,6 +40,30 @@ export function joinBrokenRanges(doc: Doc, ranges: Map<number, DateRange[]>, hin
     own[own.length - 1] = { ...joined, start: last.start, stop: cellEnd(doc, row, last.stop) }
     ranges.set(next.index, [restOf(next.start, joined.stop), ...others])
   }
+}
+
+/** "May 2005", "to" and "November 2011", each in a row of its own: the last row gets the whole span, next to what it dates. */
+function joinAcross(
+  doc: Doc,
+  ranges: Map<number, DateRange[]>,
+  { rows: [row, next, third], hints }: { rows: [Row, Row | undefined, Row | undefined]; hints: DateHints },
+): boolean {
+  const [last, ...more] = ranges.get(row.index) ?? []
+  if (next === undefined || third === undefined || last?.begin === undefined || !last.single || more.length > 0)
+    return false
+  if (next.end - next.start > LONGEST_LINK || third.end - third.start > LONGEST_REST) return false
+  if (!fillsRow(row, last) || ranges.get(next.index) !== undefined) return false
+  const cells = [row, next, third].map(({ start, end }) => dateTokens(doc, { start, end, written: doc.written }))
+  if (skipUntil(cells[1]!, 0) !== cells[1]!.length) return false
+  const tokens = cells.flat()
+  const found = rangeAt(tokens, 0, hints)
+  if (found?.next !== tokens.length || found.range.single) return false
+  const { begin, end } = found.range
+  if (begin !== undefined && end !== undefined && compareMonths(begin, end) > 0) return false
+  ranges.set(row.index, [restOf(row.start, row.end)])
+  ranges.set(next.index, [restOf(next.start, next.end)])
+  ranges.set(third.index, [found.range])
+  return true
 }
 
 /** "Clerk | Merrow Ltd | January of" and "2020 - present" below it: the month at the end of a row is the span's. */

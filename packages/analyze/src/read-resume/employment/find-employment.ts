@@ -1,8 +1,11 @@
-import type { Employment } from '@evenhand/model'
+import type { Employment, Span } from '@evenhand/model'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import { compareMonths } from '../dates/months.ts'
+import { findCourseDegree } from '../education/degree-shape.ts'
+import { isSchool } from '../education/school-shape.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { wordsIn } from '../text/phrase-set.ts'
 import { overlapping } from '../text/overlapping.ts'
 import { announcedPosts } from './announced-posts.ts'
 import { withDatesElsewhere } from './dates-told-elsewhere.ts'
@@ -14,6 +17,7 @@ import { ownDates } from './own-dates.ts'
 import { withPooledDates } from './pooled-dates.ts'
 import { readEntries } from './read-entries.ts'
 import { recordedPosts } from './recorded-posts.ts'
+import { splitTitlesOffNames } from './title-before-name.ts'
 import { toldInPart, toldPosts } from './told-posts.ts'
 import { unwrapRows } from './unwrap-rows.ts'
 import { withoutPageHeads } from './without-page-heads.ts'
@@ -24,6 +28,9 @@ const UNNAMED = new Set(['contact', 'other', 'summary', 'projects'])
 
 /** Sections of a sidebar, whose headings may stand in the midst of the posts. */
 const SIDEBARS = new Set(['skills', 'certificates', 'languages', 'awards', 'interests', 'memberships'])
+
+/** Sections whose heading, or that of a sidebar beside them, may stand between the posts, which go on below it. */
+const AMONG_POSTS = new Set(['skills', 'certificates', 'education'])
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
@@ -46,7 +53,8 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
   }
   const unnamed = hints.parts.filter((part) => UNNAMED.has(part.kind))
   if (posts.length > 0) {
-    const more = unnamed.flatMap((part) => surePosts(doc, part, hints))
+    const others = hints.parts.filter(({ kind }) => AMONG_POSTS.has(kind))
+    const more = [...unnamed, ...others].flatMap((part) => surePosts(doc, part, hints))
     return inOrder(posts, more)
   }
   const told = named.flatMap((part) => toldPosts(doc, part.rows, hints))
@@ -117,20 +125,43 @@ function surePosts(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
   const dated = part.rows.filter((row) => hints.rangesOf(row).some((range) => !range.single))
   if (part.heading === undefined || part.kind === 'projects' || dated.length < FEWEST_SURE) return []
   const posts = readPart(doc, part, hints)
-  const sure = posts.filter((post) => isSure(post) && post.employer !== undefined && post.months !== undefined)
+  const isStudy = (post: Employment) => part.kind === 'education' && tellsCourse(doc, post)
+  const sure = posts.filter(
+    (post) => isSure(post) && post.employer !== undefined && post.months !== undefined && !isStudy(post),
+  )
   return sure.length >= FEWEST_SURE ? sure : []
+}
+
+/** Whether what is read as a post may be a course of study: a degree, or held at a school. */
+function tellsCourse(doc: Doc, { title, employer }: Employment): boolean {
+  const [told, at] = [title, employer].map((field) => {
+    const span = field?.spans[0]
+    return span === undefined ? [] : wordsIn(doc, span.start, span.end)
+  })
+  return findCourseDegree(doc, told!) !== undefined || isSchool(doc, at!)
 }
 
 function readPart(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
   const indented = indentedRows(doc, part.rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
   const units = ownDates(doc, unwrapRows(doc, part.rows, { rangesOf, titlesOf }))
-  const entries = withPooledDates(units, (some) => readEntries(doc, some, indented))
+  const titlesIn = ({ start, end }: Span) => overlapping(part.rows, start, end).flatMap(titlesOf)
+  const entries = splitTitlesOffNames(
+    doc,
+    withPooledDates(units, (some) => readEntries(doc, some, indented)),
+    titlesIn,
+  )
   const habit = employerHabit(entries)
   const posts = entries.flatMap((entry, at) => finishEntry(doc, entry, { asOf, habit, above: entries[at - 1] }))
   const sure = posts.filter(isSure)
-  if (sure.length < FEWEST_SURE || !posts.some(isGuess)) return posts
-  const forms = new Set(sure.map((post) => formOf(doc, part.rows, post)))
-  return posts.filter((post) => !isGuess(post) || forms.has(formOf(doc, part.rows, post)))
+  // One post alone does not tell how the others are set.
+  if (sure.length === 1 || !posts.some(isGuess)) return posts
+  const isUnlike = (told: Employment[]) => {
+    const forms = new Set(told.map((post) => formOf(doc, part.rows, post)))
+    return (post: Employment) => isGuess(post) && !forms.has(formOf(doc, part.rows, post))
+  }
+  if (sure.length >= FEWEST_SURE) return posts.filter((post) => !isUnlike(sure)(post))
+  const others = isUnlike(posts.filter((post) => !isGuess(post)))
+  return posts.filter((post) => post.title === undefined || !others(post))
 }
 
 /** From so many posts with a known title on, a section's other dated rows are projects, clients or talks. */

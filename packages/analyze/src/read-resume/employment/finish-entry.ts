@@ -5,7 +5,7 @@ import { isPlace, isTown } from '../contact/find-place.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
-import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { completeNames, type Names } from './complete-names.ts'
 import type { EmployerHabit } from './employer-habit.ts'
@@ -15,6 +15,7 @@ import { LONGEST_TOWN } from './known-towns.ts'
 import { employmentOf } from './employment-of.ts'
 import { type Slot, slotOf } from './slot-labels.ts'
 import { isDitto } from './slot-likeness.ts'
+import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
 import { splitAtIn } from './split-at-in.ts'
 import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
@@ -64,7 +65,7 @@ function asNamed(
   const isNamed = employer !== undefined && (known >= KNOWN_EMPLOYER || !(tells(doc, employer) || isLabel(employer)))
   const held = isNamed ? employer : undefined
   const split = own !== undefined && held === undefined && range !== undefined ? splitAtIn(doc, own.words) : undefined
-  if (split !== undefined) return { title: partOf(own!, split.title), employer: partOf(own!, split.employer) }
+  if (split !== undefined) return { title: partOf(doc, own!, split.title), employer: partOf(doc, own!, split.employer) }
   return { title: own, employer: held }
 }
 
@@ -85,7 +86,7 @@ function withSpecialty(doc: Doc, { title, employer }: Names): Names {
     !doc.fold.slice(rest[0]!.start, employer.end).includes('&') &&
     titleScore(title.words, []) >= KNOWN_TITLE
   if (!isOne) return { title, employer }
-  return { title: partOf(title, [...title.words, ...specialty]), employer: partOf(employer, rest) }
+  return { title: partOf(doc, title, [...title.words, ...specialty]), employer: partOf(doc, employer, rest) }
 }
 
 const LONGEST_SPECIALTY = 4
@@ -97,13 +98,9 @@ function withoutTown(doc: Doc, employer: Segment): Segment {
     const [name, town] = [words.slice(0, at), words.slice(at)]
     const last = name.at(-1)!
     const ends = endsWithLegalForm(name) || (last.key.length > 3 && doc.fold.slice(last.end, town[0]!.start) === '. ')
-    if (ends && isTown(town) && isPlace(doc, town)) return partOf(employer, name)
+    if (ends && isTown(town) && isPlace(doc, town)) return partOf(doc, employer, name)
   }
   return employer
-}
-
-function partOf(segment: Segment, words: Word[]): Segment {
-  return { ...segment, start: words[0]!.start, end: words.at(-1)!.end, words }
 }
 
 const LONGEST_OPENING = 60

@@ -1,11 +1,12 @@
 import { SIGN_FORMS, PRACTICE_LETTERS } from '../../knowledge/reading/employer-words.ts'
 import { DITTO_WORDS } from '../../knowledge/reading/entry-labels.ts'
-import { isPlace } from '../contact/find-place.ts'
+import { isPlace, isStateCode } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, type Word, wordsIn } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, isCorporation, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
+import { townAt } from './split-at-town.ts'
 import { titleScore } from './title-shape.ts'
 
 const DITTOS = compilePhrases(DITTO_WORDS)
@@ -45,7 +46,7 @@ export function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
 function goesWith(doc: Doc, previous: Segment, segment: Segment): boolean {
   if (segment.sign === 'comma')
     return (
-      isLegalForm(segment.words) ||
+      (isLegalForm(segment.words) && !isColorado(doc, previous, segment)) ||
       isLetters(doc, segment) ||
       doc.fold[segment.start] === '&' ||
       isPartners(doc, previous, segment) ||
@@ -55,6 +56,13 @@ function goesWith(doc: Doc, previous: Segment, segment: Segment): boolean {
     return employerScore(doc, segment.words) >= KNOWN_EMPLOYER
   return closesForm(doc, previous, segment) || (isSize(doc, segment) && endsWithLegalForm(previous.words))
 }
+
+/** "Denver, CO": a state, and no company. */
+function isColorado(doc: Doc, previous: Segment, { words }: Segment): boolean {
+  return isStateCode(doc, words) && doc.codes[words[0]!.end] !== STOP && townAt(doc, previous) > 0
+}
+
+const STOP = 46
 
 /** "Merrow Associates, PC", "Dr. Merrow, DMD": letters behind a comma that no state goes by. */
 function isLetters(doc: Doc, { start, end }: Segment): boolean {

@@ -5,6 +5,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import { isDuration } from '../dates/is-duration.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
+import type { Word } from '../text/phrase-set.ts'
 import { assignSlots } from './assign-slots.ts'
 import { bareTitle } from './bare-title.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
@@ -17,7 +18,8 @@ import { openedPost } from './opened-post.ts'
 import { type Promotion, promotionIn } from './promotion-in.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
 import { type Segment, splitHead } from './split-head.ts'
-import { splitBehindForm } from './split-unsigned.ts'
+import { splitAtTown } from './split-at-town.ts'
+import { splitBehindCapitals, splitBehindForm } from './split-unsigned.ts'
 import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 import { withoutAgency } from './without-agency.ts'
 import { withoutRemark } from './without-remark.ts'
@@ -170,7 +172,8 @@ function detailOf(doc: Doc, head: Head, segments: Segment[]): Head {
 }
 
 function partsOf(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
-  return segments
+  const isTitle = (words: Word[]) => titleScore(words, titles) >= KNOWN_TITLE
+  return splitBehindCapitals(doc, splitAtTown(doc, segments, isTitle), titles)
     .flatMap((part) => splitBehindForm(doc, part, titles))
     .flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, part, titles), titles))
 }

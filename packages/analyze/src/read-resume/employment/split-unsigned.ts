@@ -1,9 +1,11 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc } from '../text/document.ts'
+import { isCapital } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { endsWithLegalForm } from './employer-shape.ts'
+import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
-import { KNOWN_TITLE, titleScore } from './title-shape.ts'
+import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
 
 /** "Lom Hrabůvka s.r.o. mistr směny": behind a legal form no name goes on; what follows is the title. */
 export function splitBehindForm(doc: Doc, segment: Segment, titles: TermMatch[]): Segment[] {
@@ -21,8 +23,30 @@ export function splitBehindForm(doc: Doc, segment: Segment, titles: TermMatch[])
   return [segment]
 }
 
-function partOf(doc: Doc, segment: Segment, words: Word[]): Segment {
-  const last = words.at(-1)!
-  const end = last === segment.words.at(-1) ? segment.end : last.end + (doc.fold[last.end] === '.' ? 1 : 0)
-  return { ...segment, start: words[0]!.start, end, words }
+/** "MERCHANDISING ANALYST - SHOES Merrow Apparel": a title in capitals, and behind it a name that is not. */
+export function splitBehindCapitals(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
+  let isOpen = false
+  return segments.flatMap((segment, at) => {
+    const { words } = segment
+    const turn = words.findIndex((word) => !isShout(doc, word))
+    const [title, name] = turn < 0 ? [words, []] : [words.slice(0, turn), words.slice(turn)]
+    const letters = title.reduce((sum, { start, end }) => sum + end - start, 0)
+    isOpen = at === 0 || isOpen ? letters >= FEWEST_CAPITALS : false
+    const isTitle = at === 0 ? titleScore(title, titles) >= KNOWN_TITLE : isOpen
+    isOpen &&= isTitle
+    if (!isOpen || name.length === 0) return [segment]
+    isOpen = false
+    const [first] = name
+    if (first!.end - first!.start < 2 || !isCapital(doc, first!.start) || titleScore(name, titles) >= LEAST_TITLE)
+      return [segment]
+    return [partOf(doc, segment, title), { ...partOf(doc, segment, name), sign: 'look' }]
+  })
+}
+
+/** Fewer capitals are a short name: "IBM", "HR". */
+const FEWEST_CAPITALS = 5
+
+function isShout(doc: Doc, { start, end }: Word): boolean {
+  const written = doc.text.slice(start, end)
+  return written === written.toUpperCase()
 }

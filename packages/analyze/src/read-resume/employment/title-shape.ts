@@ -80,6 +80,9 @@ export function titleScore(words: Word[], titles: TermMatch[]): number {
 
 function nounScore(words: Word[]): number {
   const length = words.length
+  const last = words.at(-1)!.key
+  // "Secretary III"
+  if (length > 1 && last.length <= LONGEST_GRADE && ROMAN.test(last)) return nounScore(words.slice(0, -1))
   if (endsWithPhrase(words, NOUNS, LAST_NOUNS)) return length <= 6 ? 0.85 : 0.6
   const opening = phraseAt(words, 0, NOUNS)
   if (opening > 0) {
@@ -89,15 +92,13 @@ function nounScore(words: Word[]): number {
   }
   const second = length > 2 ? phraseAt(words, 1, NOUNS) : 0
   if (second > 0 && OF.has(words[1 + second]?.key ?? '')) return 0.7
-  const last = words.at(-1)!.key
   if (length <= 4 && endsAsJob(words[0]!, TAIL + 2)) return 0.75
   if (last.length > 5 && classAt(last, 0) !== IDEOGRAPH && endsAsJob(words.at(-1)!, TAIL + 1)) return 0.8
   if (classAt(last, last.length - 1) === IDEOGRAPH) return hasJobEnding(last) ? 0.8 : 0
   if (opensAsThai(words[0]!.key)) return 0.75
   // "Software Engineer II", "Nurse (RN)".
   if (length > 2 && last === 'op' && words.at(-2)!.key === 'co') return nounScore(words.slice(0, -2))
-  if (length > 1 && last.length <= LONGEST_GRADE && /^(?:i{1,3}|iv|v|[1-4]|a|b|ic\d)$/.test(last))
-    return nounScore(words.slice(0, -1))
+  if (length > 1 && last.length <= LONGEST_GRADE && GRADE.test(last)) return nounScore(words.slice(0, -1))
   // A noun inside: "Engineer - Software", "Teacher Primary".
   return holdsNoun(words) ? 0.3 : 0
 }
@@ -108,6 +109,8 @@ function isCyrillic(key: string): boolean {
   return key >= '\u0400' && key < '\u0500'
 }
 
+const ROMAN = /^(?:i{2,3}|iv)$/
+const GRADE = /^(?:i{1,3}|iv|v|[1-4]|a|b|ic\d)$/
 /** Letters of "III" and "IC4". */
 const LONGEST_GRADE = 3
 const FIRST_THAI = 0x0e00

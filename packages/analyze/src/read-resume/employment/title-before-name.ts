@@ -1,0 +1,60 @@
+import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { isPlace, isRegion } from '../contact/find-place.ts'
+import type { Doc } from '../text/document.ts'
+import { isCapital } from '../text/letter-case.ts'
+import type { Entry } from './build-entries.ts'
+import { partOf } from './part-of.ts'
+import type { Segment } from './split-head.ts'
+import { titleScore, WHOLE_TITLE } from './title-shape.ts'
+
+/** What share of the posts that lack one of the two must divide: "Baker Hughes" and "Mason Freight" among others are firms. */
+const MOST = 2 / 3
+/** A single post must open with a title of so many words. */
+const FEWEST_WORDS = 2
+/** The least of a title that its last word tells: "Cashier Merrow" only opens with one. */
+const ENDS_AS_TITLE = 0.8
+
+type Split = { entry: Entry; title: Segment; employer: Segment; score: number }
+
+/**
+ * "Garden Associate Merrow Freight - Denver, CO", post after post: title and employer with nothing between them. Where most
+ * posts lack one of the two, and what the other is taken for opens with a title, divides these.
+ */
+export function splitTitlesOffNames(doc: Doc, entries: Entry[], titlesIn: (segment: Segment) => TermMatch[]): Entry[] {
+  const dated = entries.filter(({ range }) => range !== undefined)
+  const glued = dated.flatMap((entry) => {
+    const whole = wholeOf(doc, entry)
+    return whole === undefined ? [] : [{ entry, whole }]
+  })
+  if (glued.length * 2 <= dated.length) return entries
+  const splits = glued.flatMap(({ entry, whole }): Split[] => {
+    const found = splitName(doc, whole, titlesIn(whole))
+    return found === undefined ? [] : [{ entry, ...found }]
+  })
+  if (splits.length < glued.length * MOST) return entries
+  if (splits.length === 1 && splits[0]!.title.words.length < FEWEST_WORDS) return entries
+  for (const { entry, title, employer, score } of splits) Object.assign(entry, { title, employer, titleScore: score })
+  return entries
+}
+
+/** What is all that is told beside the dates and the place. */
+function wholeOf(doc: Doc, { title, employer, loose }: Entry): Segment | undefined {
+  if (title === undefined) return employer ?? loose[0]
+  const isTown = employer !== undefined && (isPlace(doc, employer.words) || isRegion(doc, employer.words))
+  return employer === undefined || isTown ? title : undefined
+}
+
+/** The longest title that opens a name, and the name behind it. */
+function splitName(doc: Doc, segment: Segment, titles: TermMatch[]): Omit<Split, 'entry'> | undefined {
+  const { words } = segment
+  if (words.length < 2 || titleScore(words, titles) >= WHOLE_TITLE) return undefined
+  for (let at = words.length - 1; at > 0; at--) {
+    const [title, name] = [words.slice(0, at), words.slice(at)]
+    const score = titleScore(title, titles)
+    if (score < ENDS_AS_TITLE || !isCapital(doc, name[0]!.start)) continue
+    // "Director of Marketing Merrow Mills": how far such a title reaches, known words alone tell.
+    if (score === ENDS_AS_TITLE && !titles.some(({ end }) => end === title.at(-1)!.end)) continue
+    return { title: partOf(doc, segment, title), employer: partOf(doc, segment, name), score }
+  }
+  return undefined
+}
