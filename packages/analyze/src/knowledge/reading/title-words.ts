@@ -42,7 +42,7 @@ export const LEARNER_WORDS =
 
 /** Nouns of jobs that English has in common with other languages. */
 export const SHARED_NOUNS =
-  'assistant|director|doctor|general|agent|consultant|instructor|professor|manager|staff|monitor|operator|chef|actor|supervisor|administrator|auditor|editor|driver|engineer|developer|analyst|officer|partner|member|service|master|head|lead|leader|worker|trainer|model|host|guide|guard|cook|judge|nurse'
+  'assistant|director|doctor|general|agent|consultant|instructor|professor|manager|staff|monitor|operator|chef|actor|supervisor|administrator|auditor|editor|driver|engineer|developer|analyst|officer|partner|member|service|master|head|lead|leader|worker|trainer|model|host|guide|guard|cook|judge|nurse|executive'
 
 /** Abbreviations that a title in a sentence keeps in capitals. */
 export const TITLE_ACRONYMS =

@@ -29,7 +29,7 @@ export type EntryHints = {
 
 /** The post as the profile has it: none where nothing but dates was read, two where it tells of a promotion. */
 export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: EntryHints): Employment[] {
-  const names = withSpecialty(doc, asNamed(doc, entry, completeNames(doc, entry, habit)))
+  const names = withSpecialty(doc, withFirstHalf(doc, entry, asNamed(doc, entry, completeNames(doc, entry, habit))))
   const [written, named] = [names.title, names.employer && withoutTown(doc, names.employer)]
   const both = written && named ? withoutName(doc, written, named) : written
   // "Various assignments": told once, it is not both.
@@ -68,6 +68,23 @@ function asNamed(
   if (split !== undefined) return { title: partOf(doc, own!, split.title), employer: partOf(doc, own!, split.employer) }
   return { title: own, employer: held }
 }
+
+/** "Payroll / Human Resources Assistant": what stands before the stroke of a title, where the employer is another. */
+function withFirstHalf(doc: Doc, { loose }: Entry, { title, employer }: Names): Names {
+  if (title === undefined || employer === undefined) return { title, employer }
+  const half = loose.find(({ end }) => end < title.start && title.start - end <= LONGEST_STROKE)
+  const isHalf =
+    half !== undefined &&
+    half.start !== employer.start &&
+    half.words.length <= LONGEST_SPECIALTY &&
+    /^\s?\/\s?$/.test(doc.fold.slice(half.end, title.start)) &&
+    !isPlace(doc, half.words)
+  if (!isHalf) return { title, employer }
+  return { title: { ...title, start: half.start, words: [...half.words, ...title.words] }, employer }
+}
+
+/** Letters of " / ". */
+const LONGEST_STROKE = 3
 
 /** "Staff Nurse, Critical Care, Merrow Hospital": what is no organisation before the comma of one belongs to the title. */
 function withSpecialty(doc: Doc, { title, employer }: Names): Names {

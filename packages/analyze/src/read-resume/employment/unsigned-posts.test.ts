@@ -78,6 +78,17 @@ test.each([
     ['Sales Supervisor - Key Accounts @ Oaken Staffing 2015-now', 'Sales Supervisor @ Summit Quarn Hotel 2012-2015'],
   ],
   [
+    'two halves of a title and a stroke between them',
+    section(
+      'Payroll / Human Resources Assistant 01/2004 to 01/2009 Quarn Technologies Omaha , NE',
+      'Assembly/ Test Technician 03/2007 to 03/2012 Larch Instruments Ltd',
+    ),
+    [
+      'Payroll / Human Resources Assistant @ Quarn Technologies 2004-2009',
+      'Assembly/ Test Technician @ Larch Instruments Ltd 2007-2012',
+    ],
+  ],
+  [
     'posts that go on below the heading of a sidebar',
     `${section('Clerk, Quarn Ltd, 2018 - 2021')}\nSkills\nFiling\nCook, Merrow Grill Ltd, 2014 - 2017\n${DUTIES}\nPorter, Larch Hotel Ltd, 2011 - 2013\n${DUTIES}`,
     ['Clerk @ Quarn Ltd 2018-2021', 'Cook @ Merrow Grill Ltd 2014-2017', 'Porter @ Larch Hotel Ltd 2011-2013'],
