@@ -18,13 +18,14 @@ export function analyze(resume: ResumeText, { job, today }: AnalyzeOptions): Ana
   // A text without anything to ask for cannot be judged against; the resume then stands for itself.
   const asked = job !== undefined && job.requirements.some((requirement) => requirement.weight > 0) ? job : undefined
   const verdicts = asked === undefined ? [] : judge(profile, resume, asked)
+  const judged = asked === undefined ? rubric(profile, resume) : { score: score(verdicts, asked.requirements) }
   const notices = integrity(profile, resume, asked)
   return {
     engine: { ...ENGINE },
     contentHash: contentHash(resume.text),
     profile,
     verdicts,
-    score: asked === undefined ? rubric(profile, resume) : score(verdicts, asked.requirements),
+    ...judged,
     integrity: notices,
     words: words({ profile, resume, job: asked, verdicts, integrity: notices }),
   }

@@ -36,6 +36,7 @@ export function judgeSubject(subject: Subject, { answers, engine }: Answered): A
     profile: builtIn.profile,
     verdicts,
     score,
+    ...(job === undefined && builtIn.grounds && { grounds: builtIn.grounds }),
     integrity: notices,
     words: checkSentences(answer, own, { text: withheld.text, ...groundsFor(subject) }),
   }

@@ -23,8 +23,6 @@ export const ScoreLine = z.strictObject({
   id: z.string(),
   points: z.number().min(0).max(100),
   largest: z.number().min(0).max(100),
-  /** Words that a rubric line's points rest on, the most telling first; for a requirement its verdict has them. */
-  evidence: z.array(Span).optional(),
 })
 export type ScoreLine = z.infer<typeof ScoreLine>
 
@@ -45,6 +43,10 @@ export function isTied(a: Pick<Score, 'value' | 'band'>, b: Pick<Score, 'value' 
   const [first, second] = [a, b].map(({ value, band }) => band ?? { low: value, high: value })
   return first!.low <= second!.high && second!.low <= first!.high
 }
+
+/** Words that a line of the rubric rests on, the most telling first; those of a requirement are its verdict's. */
+export const Ground = z.strictObject({ lineId: z.string(), evidence: z.array(Span) })
+export type Ground = z.infer<typeof Ground>
 
 export const Engine = z.strictObject({ id: z.string(), version: z.string() })
 export type Engine = z.infer<typeof Engine>
@@ -71,6 +73,8 @@ export const Analysis = z.strictObject({
   profile: Profile,
   verdicts: z.array(Verdict),
   score: Score,
+  /** Of a score by the rubric: what its lines rest on, but for those of form alone. */
+  grounds: z.array(Ground).optional(),
   /** Neutral observations on the file itself: hidden text, pasted advert, impossible dates. */
   integrity: z.array(Finding),
   words: Words,

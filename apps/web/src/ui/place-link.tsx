@@ -32,5 +32,6 @@ export function PlaceLinks({ spans, resume, ...opening }: Opening & { spans?: re
   if (!resume || !spans) return null
   return onePerLine(resume, spans)
     .slice(0, SHOWN)
+    .toSorted((a, b) => a.start - b.start)
     .map((span) => <PlaceLink key={span.start} span={span} resume={resume} {...opening} />)
 }

@@ -1,4 +1,4 @@
-import type { Profile, ResumeText, Score, SkillMention, Span } from '@evenhand/model'
+import type { Ground, Profile, ResumeText, Score, SkillMention, Span } from '@evenhand/model'
 import { prepareEvidence } from '../judge/prepare-evidence.ts'
 import { sentencesIn } from '../judge/sentences.ts'
 import { findResults } from '../words/find-results.ts'
@@ -32,8 +32,8 @@ const MOST_EVIDENCE = 6
 /** What part of a line's points is earned, 0 to 1, and by which words. */
 type Earned = { share: number; evidence: Span[] }
 
-/** Scores the resume itself where there is no job: how well it shows work, never who the person is. Pure. */
-export function rubric(profile: Profile, resume: ResumeText): Score {
+/** Scores the resume itself where there is no job: how well it shows work, never who the person is; and by which words. Pure. */
+export function rubric(profile: Profile, resume: ResumeText): { score: Score; grounds: Ground[] } {
   const earned: Record<keyof typeof RUBRIC_LINES, Earned> = {
     'evidence-of-results': resultsShown(profile, resume),
     completeness: completeness(profile),
@@ -41,12 +41,16 @@ export function rubric(profile: Profile, resume: ResumeText): Score {
     clarity: clarity(profile, resume),
     'continuity-of-detail': continuity(profile, resume),
   }
-  const lines = Object.entries(RUBRIC_LINES).map(([id, largest]) => {
-    const { share, evidence } = earned[id as keyof typeof RUBRIC_LINES]
-    const points = Math.round(largest * share * 10) / 10
-    return { id, points, largest, evidence: points > 0 ? evidence.slice(0, MOST_EVIDENCE) : [] }
+  const lines = Object.entries(RUBRIC_LINES).map(([id, largest]) => ({
+    id,
+    points: Math.round(largest * earned[id as keyof typeof RUBRIC_LINES].share * 10) / 10,
+    largest,
+  }))
+  const grounds = lines.flatMap(({ id, points }) => {
+    const { evidence } = earned[id as keyof typeof RUBRIC_LINES]
+    return points > 0 && evidence.length > 0 ? [{ lineId: id, evidence: evidence.slice(0, MOST_EVIDENCE) }] : []
   })
-  return { value: sumOf(lines), basis: 'rubric', lines, mustMet: 0, mustTotal: 0 }
+  return { score: { value: sumOf(lines), basis: 'rubric', lines, mustMet: 0, mustTotal: 0 }, grounds }
 }
 
 function resultsShown(profile: Profile, resume: ResumeText): Earned {

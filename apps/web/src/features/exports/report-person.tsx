@@ -75,6 +75,7 @@ function Lines({ detail: { analysis, resume }, job }: { detail: ResumeDetail; jo
   const verdicts = new Map(analysis?.verdicts.map((verdict) => [verdict.requirementId, verdict]))
   const labels = new Map(job?.requirements.map((each) => [each.id, wholeLabel(each, job.text)]))
   const tellRubric = useRubricText()
+  const grounds = new Map(analysis?.grounds?.map(({ lineId, evidence }) => [lineId, evidence]))
   const lines = analysis?.score.lines ?? []
   const points = (number: number) => tellPoints(texts, number)
   return (
@@ -82,7 +83,7 @@ function Lines({ detail: { analysis, resume }, job }: { detail: ResumeDetail; jo
       <tbody>
         {lines.map((line) => {
           const verdict = verdicts.get(line.id)
-          const [span] = verdict?.reason.evidence ?? line.evidence ?? []
+          const [span] = verdict?.reason.evidence ?? grounds.get(line.id) ?? []
           return (
             <tr key={line.id}>
               <th scope="row" dir="auto">

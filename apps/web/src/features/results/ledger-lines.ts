@@ -18,6 +18,7 @@ export type LedgerLine = {
 export function ledgerLines(analysis: Analysis, job: JobProfile | undefined): LedgerLine[] {
   const verdicts = new Map(analysis.verdicts.map((verdict) => [verdict.requirementId, verdict]))
   const requirements = new Map(job?.requirements.map((requirement) => [requirement.id, requirement]))
+  const grounds = new Map(analysis.grounds?.map(({ lineId, evidence }) => [lineId, evidence]))
   const lines = analysis.score.lines.map((line) => {
     const verdict = verdicts.get(line.id)
     const requirement = requirements.get(line.id)
@@ -27,6 +28,7 @@ export function ledgerLines(analysis: Analysis, job: JobProfile | undefined): Le
       must: requirement?.must ?? false,
       value: verdict?.value,
       reason: verdict?.reason,
+      evidence: grounds.get(line.id),
     }
   })
   return [...lines.filter(({ must }) => must), ...lines.filter(({ must }) => !must)]
