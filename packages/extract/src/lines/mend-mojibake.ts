@@ -15,6 +15,7 @@ const LETTER = `[\u00C2-\u00C5]${NEXT}`
 const SIGN = `\u00E2[€‚„†ˆ‰œ˜ž–—]${NEXT}|\u00EF[»¼½¾¬‚ƒ€\u0081]${NEXT}|\u00F0Ÿ${NEXT}{2}`
 const OTHERS = `(?:(?:[\u00C6-\u00DF]${NEXT}|[\u00E0-\u00EF]${NEXT}{2})[ ,.:-]{0,2}){3,60}`
 const MOJIBAKE = new RegExp(`${SIGN}|${LETTER}|${OTHERS}`, 'gu')
+/** Most lines hold none: quickly asked. */
 const MAYBE =
   /[\u00C2-\u00DF\u00E0-\u00F0][\u0080-\u00BF\u0152-\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122\uFFFD\u200B\s]|Â$/u
 /** A capital before a quotation mark or dash: "IRMÃ”", "„Ä“". */

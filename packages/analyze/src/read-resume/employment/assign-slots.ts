@@ -73,27 +73,24 @@ export function assignSlots(
   }
   for (const other of withoutOwners(doc, parts, rest))
     if (!joinsUnit(head, other.segment)) pickEmployer(doc, head, other)
-  if (takesRest(doc, head, segments)) return
+  takeRest(doc, head, segments)
   const behind = head.title && segments[segments.indexOf(head.title) + 1]
   if (behind?.sign === 'comma' && head.loose.includes(behind)) head.tail = behind
   extendPlace(doc, head, segments)
 }
 
 /** "Sales Supervisor - Key Accounts 11/2015 - 05/2016 Merrow Ltd": all before the dates is the title, where the employer is behind. */
-function takesRest(doc: Doc, head: Head, segments: Segment[]): boolean {
+function takeRest(doc: Doc, head: Head, segments: Segment[]): void {
   const { title, employer } = head
-  if (title === undefined || employer?.sign !== 'date') return false
+  if (title === undefined || employer?.sign !== 'date') return
   const rest = segments.filter(({ start, end }) => start > title.start && end < employer.start)
-  const [from, until] = [segments.findIndex(({ start }) => start === title.start), segments.indexOf(rest.at(-1)!)]
-  if (rest.length === 0 || from < 0 || until - from !== rest.length) return false
   const isPart = ({ sign, words }: Segment) =>
     (sign === 'comma' || sign === 'dash') && !isPlace(doc, words) && employerScore(doc, words) < KNOWN_EMPLOYER
-  if (!rest.every(isPart) || head.place?.start === rest[0]!.start) return false
+  if (rest.length === 0 || !rest.every(isPart)) return
   const words = [title, ...rest].flatMap((part) => part.words)
-  if (words.length > LONGEST_TITLE) return false
+  if (words.length > LONGEST_TITLE) return
   head.title = { ...title, end: rest.at(-1)!.end, words }
   head.loose = head.loose.filter((segment) => !rest.includes(segment))
-  return true
 }
 
 const LONGEST_TITLE = 9

@@ -155,13 +155,11 @@ function readPart(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: Employment
   const sure = posts.filter(isSure)
   // One post alone does not tell how the others are set.
   if (sure.length === 1 || !posts.some(isGuess)) return posts
-  const isUnlike = (told: Employment[]) => {
-    const forms = new Set(told.map((post) => formOf(doc, part.rows, post)))
-    return (post: Employment) => isGuess(post) && !forms.has(formOf(doc, part.rows, post))
-  }
-  if (sure.length >= FEWEST_SURE) return posts.filter((post) => !isUnlike(sure)(post))
-  const others = isUnlike(posts.filter((post) => !isGuess(post)))
-  return posts.filter((post) => post.title === undefined || !others(post))
+  const told = sure.length > 0 ? sure : posts.filter((post) => !isGuess(post))
+  const forms = new Set(told.map((post) => formOf(doc, part.rows, post)))
+  const isUnlike = (post: Employment) => isGuess(post) && !forms.has(formOf(doc, part.rows, post))
+  // Where no title is known, an employer may be all that is told of a post.
+  return posts.filter((post) => (sure.length === 0 && post.title === undefined) || !isUnlike(post))
 }
 
 /** From so many posts with a known title on, a section's other dated rows are projects, clients or talks. */

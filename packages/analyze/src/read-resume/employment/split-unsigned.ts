@@ -25,28 +25,28 @@ export function splitBehindForm(doc: Doc, segment: Segment, titles: TermMatch[])
 
 /** "MERCHANDISING ANALYST - SHOES Merrow Apparel": a title in capitals, and behind it a name that is not. */
 export function splitBehindCapitals(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
-  let isOpen = false
-  return segments.flatMap((segment, at) => {
-    const { words } = segment
-    const turn = words.findIndex((word) => !isShout(doc, word))
-    const [title, name] = turn < 0 ? [words, []] : [words.slice(0, turn), words.slice(turn)]
-    const letters = title.reduce((sum, { start, end }) => sum + end - start, 0)
-    isOpen = at === 0 || isOpen ? letters >= FEWEST_CAPITALS : false
-    const isTitle = at === 0 ? titleScore(title, titles) >= KNOWN_TITLE : isOpen
-    isOpen &&= isTitle
-    if (!isOpen || name.length === 0) return [segment]
-    isOpen = false
-    const [first] = name
-    if (first!.end - first!.start < 2 || !isCapital(doc, first!.start) || titleScore(name, titles) >= LEAST_TITLE)
-      return [segment]
-    return [partOf(doc, segment, title), { ...partOf(doc, segment, name), sign: 'look' }]
-  })
+  const at = segments.findIndex(({ words }) => words.some((word) => !isInCapitals(doc, word)))
+  const segment = segments[at]
+  const turn = segment?.words.findIndex((word) => !isInCapitals(doc, word)) ?? 0
+  if (segment === undefined || turn === 0) return segments
+  const [capitals, name] = [segment.words.slice(0, turn), segment.words.slice(turn)]
+  const title = at === 0 ? capitals : segments[0]!.words
+  if (lettersOf(title) < FEWEST_CAPITALS || lettersOf(capitals) < FEWEST_CAPITALS) return segments
+  const [first] = name
+  const isName = first!.end - first!.start > 1 && isCapital(doc, first!.start) && titleScore(name, titles) < LEAST_TITLE
+  if (!isName || titleScore(title, titles) < KNOWN_TITLE) return segments
+  const parts = [partOf(doc, segment, capitals), { ...partOf(doc, segment, name), sign: 'look' }]
+  return [...segments.slice(0, at), ...parts, ...segments.slice(at + 1)]
 }
 
 /** Fewer capitals are a short name: "IBM", "HR". */
 const FEWEST_CAPITALS = 5
 
-function isShout(doc: Doc, { start, end }: Word): boolean {
+function lettersOf(words: Word[]): number {
+  return words.reduce((sum, { start, end }) => sum + end - start, 0)
+}
+
+function isInCapitals(doc: Doc, { start, end }: Word): boolean {
   const written = doc.text.slice(start, end)
   return written === written.toUpperCase()
 }
