@@ -87,6 +87,27 @@ test.each([
   await context.close()
 })
 
+test.each([
+  ['on the server', false],
+  ['on this device', true],
+])('without a job, each line of a score judged %s leads to the words it rests on', async (_, onDevice) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(server.url)
+  if (onDevice) await page.getByRole('switch', { name: 'Keep on this device' }).check()
+  const [nurse] = inventResumes(1, 1)
+  if (!nurse) throw new Error('a resume is needed')
+  const told = `${nurse.buffer.toString()}\nCut falls on the ward by 18% within a year.`
+  await page.locator('#resume-files').setInputFiles([{ ...nurse, buffer: Buffer.from(told) }])
+  await page.getByRole('button', { name: 'Analyze 1 Resume' }).click()
+  await page.locator('button[data-position]').first().click()
+  const results = page.locator('li', { hasText: 'Results with figures' })
+  await results.getByRole('button', { name: 'p. 1, l. 6' }).click()
+  await page.locator('mark', { hasText: 'Cut falls on the ward by 18%' }).first().waitFor()
+  const clarity = page.locator('li', { hasText: 'Lines of a readable length' })
+  expect(await clarity.getByRole('button').count()).toBe(0)
+  await page.close()
+})
+
 test('two files with one name and address say so at both rows, unless nobody is to be known', async () => {
   const page = await browser.newPage()
   await page.goto(server.url)
