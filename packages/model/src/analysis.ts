@@ -81,6 +81,17 @@ export const Analysis = z.strictObject({
 })
 export type Analysis = z.infer<typeof Analysis>
 
+/** Words of the resume that each line of the score rests on, by the line's id, the most telling first. */
+export function evidenceByLine({
+  verdicts,
+  grounds = [],
+}: Pick<Analysis, 'verdicts' | 'grounds'>): Map<string, Span[]> {
+  return new Map([
+    ...verdicts.map(({ requirementId, reason }) => [requirementId, reason.evidence] as const),
+    ...grounds.map(({ lineId, evidence }) => [lineId, evidence] as const),
+  ])
+}
+
 /** Spans that no text of this length holds; empty when every claim can be quoted. */
 export function spansOutside(analysis: Analysis, length: number): Span[] {
   const outside: Span[] = []

@@ -1,4 +1,4 @@
-import type { Finding, JobProfile, ResumeDetail } from '@evenhand/model'
+import { evidenceByLine, type Finding, type JobProfile, type ResumeDetail } from '@evenhand/model'
 import { useFindingText } from '../../texts/finding-text.ts'
 import { joinSentences } from '../../texts/join-sentences.ts'
 import { firstLarge } from '../../texts/first-large.ts'
@@ -75,7 +75,7 @@ function Lines({ detail: { analysis, resume }, job }: { detail: ResumeDetail; jo
   const verdicts = new Map(analysis?.verdicts.map((verdict) => [verdict.requirementId, verdict]))
   const labels = new Map(job?.requirements.map((each) => [each.id, wholeLabel(each, job.text)]))
   const tellRubric = useRubricText()
-  const grounds = new Map(analysis?.grounds?.map(({ lineId, evidence }) => [lineId, evidence]))
+  const evidence = analysis && evidenceByLine(analysis)
   const lines = analysis?.score.lines ?? []
   const points = (number: number) => tellPoints(texts, number)
   return (
@@ -83,7 +83,7 @@ function Lines({ detail: { analysis, resume }, job }: { detail: ResumeDetail; jo
       <tbody>
         {lines.map((line) => {
           const verdict = verdicts.get(line.id)
-          const [span] = verdict?.reason.evidence ?? grounds.get(line.id) ?? []
+          const [span] = evidence?.get(line.id) ?? []
           return (
             <tr key={line.id}>
               <th scope="row" dir="auto">

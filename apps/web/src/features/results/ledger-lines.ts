@@ -1,4 +1,11 @@
-import type { Analysis, Finding, JobProfile, Span, VerdictValue } from '@evenhand/model'
+import {
+  type Analysis,
+  evidenceByLine,
+  type Finding,
+  type JobProfile,
+  type Span,
+  type VerdictValue,
+} from '@evenhand/model'
 import { wholeLabel } from '../../texts/whole-label.ts'
 
 export type LedgerLine = {
@@ -10,15 +17,15 @@ export type LedgerLine = {
   must: boolean
   value?: VerdictValue
   reason?: Finding
-  /** Words that a line of the rubric rests on. */
-  evidence?: readonly Span[]
+  /** Words that the line rests on. */
+  evidence: readonly Span[]
 }
 
 /** The lines of a score with the verdicts behind them: must-haves first, in the job's order. */
 export function ledgerLines(analysis: Analysis, job: JobProfile | undefined): LedgerLine[] {
   const verdicts = new Map(analysis.verdicts.map((verdict) => [verdict.requirementId, verdict]))
   const requirements = new Map(job?.requirements.map((requirement) => [requirement.id, requirement]))
-  const grounds = new Map(analysis.grounds?.map(({ lineId, evidence }) => [lineId, evidence]))
+  const evidence = evidenceByLine(analysis)
   const lines = analysis.score.lines.map((line) => {
     const verdict = verdicts.get(line.id)
     const requirement = requirements.get(line.id)
@@ -28,7 +35,7 @@ export function ledgerLines(analysis: Analysis, job: JobProfile | undefined): Le
       must: requirement?.must ?? false,
       value: verdict?.value,
       reason: verdict?.reason,
-      evidence: grounds.get(line.id),
+      evidence: evidence.get(line.id) ?? [],
     }
   })
   return [...lines.filter(({ must }) => must), ...lines.filter(({ must }) => !must)]

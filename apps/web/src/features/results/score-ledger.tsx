@@ -24,8 +24,7 @@ export function ScoreLedger({ analysis, job, largest, ...links }: ScoreLedgerPro
   const { t, format } = useTexts()
   const lines = useMemo(() => ledgerLines(analysis, job), [analysis, job])
   const { value } = analysis.score
-  const restsOn = ({ reason, evidence = [] }: LedgerLine) => reason?.evidence ?? evidence
-  const current = lines.find((line) => restsOn(line).some((span) => isSameSpan(span, links.evidence?.span)))
+  const current = lines.find(({ evidence }) => evidence.some((span) => isSameSpan(span, links.evidence?.span)))
   return (
     <section id={idOfPart('fit')}>
       <div className={classes['head']}>
@@ -88,7 +87,7 @@ function Reason({ line, ...links }: EvidenceLinks & { line: LedgerLine }) {
   const tell = useFindingText()
   const { t } = useTexts()
   const { resume } = links
-  const span = line.reason?.evidence[0]
+  const [span] = line.evidence
   const tellRubric = useRubricText()
   if (!line.reason) {
     return (

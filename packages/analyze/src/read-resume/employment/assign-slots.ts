@@ -11,6 +11,7 @@ import { knownHeading } from '../sections/heading-kind.ts'
 import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { extendPlace } from './extend-place.ts'
+import { titleOf } from './head-parts.ts'
 import { hasLetters } from '../text/has-letters.ts'
 import { joinsUnit } from './join-units.ts'
 import type { Head } from './read-head.ts'
@@ -81,19 +82,14 @@ export function assignSlots(
 
 /** "Sales Supervisor - Key Accounts 11/2015 - 05/2016 Merrow Ltd": all before the dates is the title, where the employer is behind. */
 function takeRest(doc: Doc, head: Head, segments: Segment[]): void {
-  const { title, employer } = head
+  const { title, employer, titles } = head
   if (title === undefined || employer?.sign !== 'date') return
   const rest = segments.filter(({ start, end }) => start > title.start && end < employer.start)
-  const isPart = ({ sign, words }: Segment) =>
-    (sign === 'comma' || sign === 'dash') && !isPlace(doc, words) && employerScore(doc, words) < KNOWN_EMPLOYER
-  if (rest.length === 0 || !rest.every(isPart)) return
-  const words = [title, ...rest].flatMap((part) => part.words)
-  if (words.length > LONGEST_TITLE) return
-  head.title = { ...title, end: rest.at(-1)!.end, words }
+  const whole = titleOf(doc, [title, ...rest], { titles })
+  if (rest.length === 0 || whole?.end !== rest.at(-1)!.end) return
+  head.title = whole
   head.loose = head.loose.filter((segment) => !rest.includes(segment))
 }
-
-const LONGEST_TITLE = 9
 
 const NOISE = compilePhrases(HEAD_NOISE)
 

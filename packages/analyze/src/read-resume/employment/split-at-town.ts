@@ -69,11 +69,13 @@ function stateOf(doc: Doc, { sign, words }: Segment): string | undefined {
   return sign === 'comma' && isStateCode(doc, first) ? doc.text.slice(first[0]!.start, first[0]!.end) : undefined
 }
 
+/** Words of a town's name, the longest first. */
+const LENGTHS = Array.from({ length: LONGEST_TOWN }, (_, at) => LONGEST_TOWN - at)
 const TOWNS = compilePhrases(PHONE_PLACES['US']!.towns, PHONE_PLACES['CA']!.towns)
 
 /** How many words at the end of a name are a town: a known one, or what stands behind "Bank" or "Inc." */
 export function townAt(doc: Doc, { words }: Segment): number {
-  const lengths = [3, 2, 1].filter((length) => length < words.length && mayEnd(doc, words, length))
+  const lengths = LENGTHS.filter((length) => length < words.length && mayEnd(doc, words, length))
   const isKnown = (town: Word[]) => phraseAt(town, 0, TOWNS) === town.length || (isTown(town) && isPlace(doc, town))
   const known = lengths.find((length) => isKnown(words.slice(-length)))
   return known ?? lengths.findLast((length) => endsName(words.slice(0, -length))) ?? 0

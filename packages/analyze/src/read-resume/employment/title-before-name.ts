@@ -20,21 +20,20 @@ type Split = { entry: Entry; title: Segment; employer: Segment; score: number }
  * "Garden Associate Merrow Freight - Denver, CO", post after post: title and employer with nothing between them. Where most
  * posts lack one of the two, and what the other is taken for opens with a title, divides these.
  */
-export function splitTitlesOffNames(doc: Doc, entries: Entry[], titlesIn: (segment: Segment) => TermMatch[]): Entry[] {
+export function splitTitlesOffNames(doc: Doc, entries: Entry[], titlesIn: (segment: Segment) => TermMatch[]): void {
   const dated = entries.filter(({ range }) => range !== undefined)
   const glued = dated.flatMap((entry) => {
     const whole = wholeOf(doc, entry)
     return whole === undefined ? [] : [{ entry, whole }]
   })
-  if (glued.length * 2 <= dated.length) return entries
+  if (glued.length * 2 <= dated.length) return
   const splits = glued.flatMap(({ entry, whole }): Split[] => {
     const found = splitName(doc, whole, titlesIn(whole))
     return found === undefined ? [] : [{ entry, ...found }]
   })
-  if (splits.length < glued.length * MOST) return entries
-  if (splits.length === 1 && splits[0]!.title.words.length < FEWEST_WORDS) return entries
+  if (splits.length < glued.length * MOST) return
+  if (splits.length === 1 && splits[0]!.title.words.length < FEWEST_WORDS) return
   for (const { entry, title, employer, score } of splits) Object.assign(entry, { title, employer, titleScore: score })
-  return entries
 }
 
 /** What is all that is told beside the dates and the place. */
