@@ -76,7 +76,7 @@ export function assignSlots(
     if (!joinsUnit(head, other.segment)) pickEmployer(doc, head, other)
   takeRest(doc, head, segments)
   const behind = head.title && segments[segments.indexOf(head.title) + 1]
-  if (behind?.sign === 'comma' && head.loose.includes(behind)) head.tail = behind
+  if (behind?.sign === 'comma' && head.loose.includes(behind)) takeTail(head, { behind, segments })
   extendPlace(doc, head, segments)
 }
 
@@ -89,6 +89,18 @@ function takeRest(doc: Doc, head: Head, segments: Segment[]): void {
   if (rest.length === 0 || whole?.end !== rest.at(-1)!.end) return
   head.title = whole
   head.loose = head.loose.filter((segment) => !rest.includes(segment))
+}
+
+/** "Manager, Core Development, at Merrow": what stands between the commas is the title's, where "at" tells the employer. */
+function takeTail(head: Head, { behind, segments }: { behind: Segment; segments: Segment[] }): void {
+  const { title, employer } = head
+  const isBetween = employer?.sign === 'at' && segments[segments.indexOf(behind) + 1]?.start === employer.start
+  if (title === undefined || !isBetween) {
+    head.tail = behind
+    return
+  }
+  head.title = { ...title, end: behind.end, words: [...title.words, ...behind.words] }
+  head.loose = head.loose.filter((segment) => segment !== behind)
 }
 
 const NOISE = compilePhrases(HEAD_NOISE)

@@ -54,6 +54,7 @@ export function emptyEntry(): Entry {
 export function buildEntries(heads: Head[]): Entry[] {
   const order = dateOrder(heads)
   const dated = heads.filter((head) => head.ranges.some((range) => !range.single)).length >= 2
+  const blocks = datedBlocks(heads)
   const entries: Entry[] = []
   let entry = emptyEntry()
   let open = true
@@ -67,6 +68,7 @@ export function buildEntries(heads: Head[]): Entry[] {
     open = true
   }
   for (const [at, head] of heads.entries()) {
+    if (blocks.has(at) && entry.range !== undefined) next()
     if (head.detail && head.title === undefined && head.ranges.length === 0) {
       entry.details.push(head.row)
       open = entry.range === undefined && entry.title === undefined && entry.heads.length < 3
@@ -107,6 +109,21 @@ export function buildEntries(heads: Head[]): Entry[] {
   }
   next()
   return inheritEmployers(entries)
+}
+
+/** From so many blocks between empty rows on, each with one span of time, a block is a post. */
+const FEWEST_BLOCKS = 3
+/** Share of all blocks that must have one. */
+const MOST_BLOCKS = 0.8
+
+/** Where the blocks between empty rows begin, if each of them dates one post. */
+function datedBlocks(heads: Head[]): Set<number> {
+  const starts = heads.flatMap(({ row }, at) => (at === 0 || row.gap || row.apart ? [at] : []))
+  const spans = (head: Head) => head.ranges.some((range) => !range.single)
+  const dated = starts.map((from, block) => heads.slice(from, starts[block + 1]).filter(spans).length)
+  const isEach = dated.length >= FEWEST_BLOCKS && dated.every((count) => count < 2)
+  const own = starts.filter((_, block) => dated[block] === 1)
+  return new Set(isEach && own.length >= Math.max(FEWEST_BLOCKS, starts.length * MOST_BLOCKS) ? own : [])
 }
 
 /** "Position: Clerk" below the dates and the line of business: what the post lacks still, since a label says so. */

@@ -5,6 +5,7 @@ import { isPlace, isTown } from '../contact/find-place.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
+import { holds } from '../text/holds.ts'
 import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { completeNames, type Names } from './complete-names.ts'
@@ -29,7 +30,8 @@ export type EntryHints = {
 
 /** The post as the profile has it: none where nothing but dates was read, two where it tells of a promotion. */
 export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: EntryHints): Employment[] {
-  const names = withSpecialty(doc, withFirstHalf(doc, entry, asNamed(doc, entry, completeNames(doc, entry, habit))))
+  const told = asNamed(doc, entry, completeNames(doc, entry, habit))
+  const names = withSpecialty(doc, withDash(doc, entry, withFirstHalf(doc, entry, told)))
   const [written, named] = [names.title, names.employer && withoutTown(doc, names.employer)]
   const both = written && named ? withoutName(doc, written, named) : written
   // "Various assignments": told once, it is not both.
@@ -81,6 +83,29 @@ function withFirstHalf(doc: Doc, { loose }: Entry, { title, employer }: Names): 
     !isPlace(doc, half.words)
   if (!isHalf) return { title, employer }
   return { title: { ...title, start: half.start, words: [...half.words, ...title.words] }, employer }
+}
+
+/** "Fitness Consultant - Sales" in a row of its own: what stands behind the dash of a title belongs to it, where another row has the employer. */
+function withDash(doc: Doc, { heads, loose, range, titleScore: score }: Entry, { title, employer }: Names): Names {
+  if (title === undefined || employer === undefined || range === undefined || score < KNOWN_TITLE)
+    return { title, employer }
+  const row = heads.find((head) => holds(head, title))
+  const rest = loose.find(
+    ({ start, sign }) => sign === 'dash' && start > title.end && start - title.end <= LONGEST_STROKE,
+  )
+  const isOne =
+    row !== undefined &&
+    rest !== undefined &&
+    !holds(row, employer) &&
+    rest.words.length <= LONGEST_SPECIALTY + 1 &&
+    !isDitto(rest) &&
+    !opensUnit(rest.words) &&
+    isNamed(doc, rest) &&
+    employerScore(doc, rest.words) < KNOWN_EMPLOYER &&
+    !isPlace(doc, rest.words) &&
+    !loose.some((other) => other.start > rest.end && other.end <= row.end)
+  if (!isOne) return { title, employer }
+  return { title: { ...title, end: rest.end, words: [...title.words, ...rest.words] }, employer }
 }
 
 /** Letters of " / ". */

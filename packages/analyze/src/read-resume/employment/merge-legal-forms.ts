@@ -5,9 +5,10 @@ import type { Doc } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, type Word, wordsIn } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, isCorporation, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
 import { townAt } from './split-at-town.ts'
-import { titleScore } from './title-shape.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const DITTOS = compilePhrases(DITTO_WORDS)
 /** "(주)", "(株)" before or behind a company's name. */
@@ -28,7 +29,7 @@ export function opensFirm({ key }: Word): boolean {
 export function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
   if (segments.length < 2) return segments
   const merged: Segment[] = []
-  for (const segment of segments) {
+  for (const segment of segments.flatMap((part) => splitBehindForm(doc, part))) {
     const previous = merged.at(-1)
     if (previous !== undefined && previous.words.length === 1 && ASIAN_FORMS.has(previous.words[0]!.key)) {
       previous.start = doc.fold[previous.start - 1] === '(' ? previous.start - 1 : previous.start
@@ -40,6 +41,15 @@ export function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
     previous.words = [...previous.words, ...segment.words]
   }
   return merged
+}
+
+/** "Merrow House, Inc. Senior Clerk": a post behind the legal form that belongs to the name before the comma. */
+function splitBehindForm(doc: Doc, segment: Segment): Segment[] {
+  const [form, ...rest] = segment.words
+  if (segment.sign !== 'comma' || rest.length === 0 || doc.codes[form!.end] !== STOP || !isLegalForm([form!]))
+    return [segment]
+  if (titleScore(rest, []) < KNOWN_TITLE) return [segment]
+  return [partOf(doc, segment, [form!]), { ...partOf(doc, segment, rest), sign: 'tab' }]
 }
 
 /** Whether a part belongs to the name before it. */

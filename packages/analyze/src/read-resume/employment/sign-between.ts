@@ -39,8 +39,8 @@ export function signBetween(doc: Doc, { at, words, row, isTurn, opens }: Gap): s
   const isAt = divides(doc, word) && isWithin(doc, { at, words, opens })
   if (between !== ' ') {
     if (/^\.?-$/.test(between) && isBeforeTown(doc, row, { word, opens })) return 'dash'
-    // "Cook (part-time) at Merrow Grill"
-    if (isAt && between === ') ') return 'at'
+    // "Cook (part-time) at Merrow Grill", "Manager, Pastry, at Merrow Grill"
+    if (isAt && (between === ') ' || between === ', ')) return 'at'
     if (isEnding(doc, word, between)) return undefined
     const decimal = between === ',' && /^\d+$/.test(words[at - 1]!.key) && /^\d{1,2}$/.test(word.key)
     const sign = decimal || isQuoted(doc, row, { between, word }) ? undefined : signIn(between, word)

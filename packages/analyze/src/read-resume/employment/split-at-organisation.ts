@@ -57,8 +57,17 @@ function isOrganisation(doc: Doc, words: Word[], { link, article, titles }: Link
   const [first] = words
   if (opensSmall(doc, words) || titleScore(words, titles) >= KNOWN_TITLE) return false
   const score = employerScore(doc, words)
-  if (link === 'of' || link === 'in' || link === 'to') return article && score > 0
+  // "Dean of the Faculty", "Head of the Library": what it is a part of has no name of its own.
+  if (link === 'of' || link === 'in' || link === 'to')
+    return article && score > 0 && (words.length > 1 || isShort(doc, first!))
+  // "Dean for Advising and the First Year": what one cares for.
+  if (score < KNOWN_EMPLOYER && words.some(({ key }) => key === 'and')) return false
   // "Consultant for Merrow Lane"; not "Consultant for Human Resources".
   const known = titles.some((match) => match.start < words.at(-1)!.end && match.end > first!.start)
   return score >= KNOWN_EMPLOYER || (!known && score > 0)
+}
+
+/** "UN", "WHO": an organisation by its capitals. */
+function isShort(doc: Doc, { start, end }: Word): boolean {
+  return /^\p{Lu}{2,}$/u.test(doc.text.slice(start, end))
 }

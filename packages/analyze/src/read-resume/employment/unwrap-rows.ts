@@ -43,7 +43,7 @@ export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
       at++
     }
     const whole = unit.row === rows[at]
-    units.push(...(whole && !opensWithDate(unit) ? [unit] : atFirstStop(doc, unit)))
+    units.push(...(atDates(doc, unit) ?? (whole && !opensWithDate(unit) ? [unit] : atFirstStop(doc, unit))))
   }
   return units
 }
@@ -153,9 +153,43 @@ function joined(upper: Unit, lower: Unit): Unit {
   }
 }
 
+/** "Merrow Systems, Clerk, Jan 2018 - present: kept the books of ...": the head of a post, and what was done in it. */
+function atDates(doc: Doc, unit: Unit): Unit[] | undefined {
+  const { row, ranges } = unit
+  const span = ranges.find((range) => !range.single)
+  if (span === undefined || row.bullet || span.start <= row.start + 4 || span.start - row.start > LONGEST_OPENING)
+    return undefined
+  const sign = /^\)?\s?:\s/.exec(doc.fold.slice(span.stop, span.stop + 4))?.[0]
+  const at = row.words.findIndex(({ start }) => start >= span.stop)
+  if (sign === undefined || at < 0 || row.words.length - at < FEWEST_TOLD) return undefined
+  return partedAt(unit, { at, end: span.stop + sign.trimEnd().length - 1 })
+}
+
+/** Letters of a head before its dates, and the fewest words that tell what was done. */
+const LONGEST_OPENING = 120
+const FEWEST_TOLD = 6
+
+/** A unit in two at one of its words; the first ends at an offset. */
+function partedAt({ row, ranges, titles }: Unit, { at, end }: { at: number; end: number }): Unit[] {
+  const next = row.words[at]!
+  const rest = { ...row, start: next.start, words: row.words.slice(at), bullet: true, gap: false }
+  return [
+    {
+      row: { ...row, end, words: row.words.slice(0, at) },
+      ranges: ranges.filter(({ stop }) => stop <= end),
+      titles: titles.filter((title) => title.end <= end),
+    },
+    {
+      row: rest,
+      ranges: ranges.filter(({ start }) => start >= next.start),
+      titles: titles.filter(({ start }) => start >= next.start),
+    },
+  ]
+}
+
 /** A paragraph parted behind its first sentence: the head of a post, and what was done in it. */
 function atFirstStop(doc: Doc, unit: Unit): Unit[] {
-  const { row, ranges, titles } = unit
+  const { row, ranges } = unit
   if (row.words.length <= LONGEST_HEAD / 3 || row.bullet || !ranges.some((range) => !range.single)) return [unit]
   const from = ranges.find((range) => !range.single)!.stop
   for (const [at, word] of row.words.slice(0, LONGEST_HEAD).entries()) {
@@ -163,20 +197,7 @@ function atFirstStop(doc: Doc, unit: Unit): Unit[] {
     if (next === undefined || word.end <= from || !/^\.[)\s]/.test(doc.fold.slice(word.end, word.end + 2))) continue
     if (word.key.length < SHORTEST_END || CLIPPED.has(word.key)) continue
     if (doc.text[next.start] === doc.fold[next.start] || next.start - word.end > 4) continue
-    const head = { ...row, end: word.end, words: row.words.slice(0, at + 1) }
-    const rest = { ...row, start: next.start, words: row.words.slice(at + 1), bullet: true, gap: false }
-    return [
-      {
-        row: head,
-        ranges: ranges.filter(({ stop }) => stop <= word.end),
-        titles: titles.filter(({ end }) => end <= word.end),
-      },
-      {
-        row: rest,
-        ranges: ranges.filter(({ start }) => start > word.end),
-        titles: titles.filter(({ start }) => start > word.end),
-      },
-    ]
+    return partedAt(unit, { at: at + 1, end: word.end })
   }
   return [unit]
 }

@@ -30,6 +30,10 @@ const SAME: Record<string, string> = {
   '\uff5c': '|',
   '\u2502': '|',
   '\u00a6': '|',
+  '\u2016': '|',
+  '\u2223': '|',
+  '\u2503': '|',
+  '\u2551': '|',
   '\uff0f': '/',
   '\u2044': '/',
   '\u301c': '~',
@@ -71,7 +75,7 @@ function foldChar(char: string): string {
   if (DASHES.includes(char) && char !== '\u30fc') return '-'
   if (QUOTES.includes(char)) return "'"
   if (DOUBLE_QUOTES.includes(char)) return '"'
-  if (BULLETS.includes(char)) return '•'
+  if (BULLETS.includes(char) || isOrnament(char)) return '•'
   if (SAME[char] !== undefined) return SAME[char]
   if (/\p{Nd}/u.test(char)) return String(digitOf(char))
   if (/\s/u.test(char)) return char === '\n' || char === '\t' ? char : ' '
@@ -82,6 +86,11 @@ function foldChar(char: string): string {
     ? lower.normalize('NFKD')
     : lower
   return base[0] ?? char
+}
+
+/** Geometric shapes, of which any may part a row or open it: "⋄", "◉", "⬥". */
+function isOrnament(char: string): boolean {
+  return char === '\u22c4' || (char >= '\u25a0' && char <= '\u25ff') || (char >= '\u2b12' && char <= '\u2b2f')
 }
 
 /** Decimal digits of every script stand in blocks of ten that begin with zero. */

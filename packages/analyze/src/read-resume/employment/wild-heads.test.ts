@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+const TODAY = { year: 2026, month: 1 }
+
+/** The posts below a heading, as "title @ employer start-end". */
+function postsOf(rows: string): string[] {
+  const text = `Ada Merrow\nada@merrow.example\n\nExperience\n${rows}\n`
+  return readResume(resumeOf(text), TODAY).employment.map(
+    ({ title, employer, start, end, current }) =>
+      `${title?.value ?? '-'} @ ${employer?.value ?? '-'} ${start?.year ?? ''}-${current ? 'now' : (end?.year ?? '')}`,
+  )
+}
+
+test('what one is dean of, or what for, is no employer', () => {
+  const rows =
+    'MERROW COLLEGE\nDean of the Faculty\t2008 - 2012\nDean for Advising and the First Year\t2005 - 2008\nSecretary of the Tarn Commission\t2001 - 2004'
+  expect(postsOf(rows)).toEqual([
+    'Dean of the Faculty @ MERROW COLLEGE 2008-2012',
+    'Dean for Advising and the First Year @ MERROW COLLEGE 2005-2008',
+    'Secretary @ Tarn Commission 2001-2004',
+  ])
+})
+
+test('blocks between empty rows, each with one span of time, are a post each', () => {
+  const rows = [
+    'Clerk - Raleigh, NC\nApril 2021 - Present',
+    'Dental Assistant - Graham, NC\nFebruary 2020 - March 2021',
+    'Quarn Factory - Mebane, NC\nSales Lead\nOctober 2019 - January 2020',
+    'Tarn Armour - Mebane, NC\nSeasonal Sales Associate\nMay 2019 - August 2019',
+    'Wye Quills - Bossier City, LA\nCashier\nJanuary 2018 - April 2019',
+  ]
+  expect(postsOf(rows.join('\n\n'))).toEqual([
+    'Clerk @ - 2021-now',
+    'Dental Assistant @ - 2020-2021',
+    'Sales Lead @ Quarn Factory 2019-2020',
+    'Seasonal Sales Associate @ Tarn Armour 2019-2019',
+    'Cashier @ Wye Quills 2018-2019',
+  ])
+})
+
+test('what stands before the dates is the head of a row that goes on with what was done', () => {
+  const rows =
+    'Merrow Ink, LLC, Editor-in-chief, Jan 2018 - present: shepherded publications from the first letter to the shops\nQuarn Vector, Ltd., Clerk, Oct 2015 - Feb 2017: kept the books of four shops and a mill'
+  expect(postsOf(rows)).toEqual(['Editor-in-chief @ Merrow Ink, LLC 2018-now', 'Clerk @ Quarn Vector, Ltd. 2015-2017'])
+})
+
+test('a title behind a legal form is none of the name', () => {
+  expect(postsOf('1990-1995: Quarn House, Inc. Senior Clerk\nDesigned the forms of the house.')).toEqual([
+    'Senior Clerk @ Quarn House, Inc. 1990-1995',
+  ])
+})
+
+test('a title goes on to "at"', () => {
+  expect(postsOf('Manager, Core Plans, at Merrow, 2009 - 2011\n- Led a team of ten.')).toEqual([
+    'Manager, Core Plans @ Merrow 2009-2011',
+  ])
+})
+
+test('what stands behind the dash of a title is its specialty, where another row has the employer', () => {
+  const rows =
+    'Merrow Athletic\nFitness Consultant - Sales\nJune 2012 - May 2013\n- Sold it.\nTarn School\nAthletic Intern\nJanuary 2011 - May 2012\n- Helped.'
+  expect(postsOf(rows)[0]).toBe('Fitness Consultant - Sales @ Merrow Athletic 2012-2013')
+  expect(postsOf('Fitness Consultant - Merrow Athletic\nJune 2012 - May 2013\n- Sold.')[0]).toBe(
+    'Fitness Consultant @ Merrow Athletic 2012-2013',
+  )
+})
+
+test('ornaments part a row', () => {
+  expect(postsOf('Clerk ⋄ Merrow Cellular ⋄ Columbus, OH\n(Jan 1997 - Oct 1998)\n- Kept the towers.')).toEqual([
+    'Clerk @ Merrow Cellular 1997-1998',
+  ])
+})
+
+test('clipped words end no name', () => {
+  const rows =
+    '1) Merrow Bldg. Materials Trdg. L.L.C. (Dubai)\nDesignation : Clerk\nDuration : 14 Nov. 2009 up to present\n2) Quarn Mfg. Co.\nDesignation : Typist\nDuration : 2003 to 2006'
+  expect(postsOf(rows)).toEqual([
+    'Clerk @ Merrow Bldg. Materials Trdg. L.L.C. 2009-now',
+    'Typist @ Quarn Mfg. Co. 2003-2006',
+  ])
+})
