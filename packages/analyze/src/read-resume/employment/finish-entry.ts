@@ -36,12 +36,18 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: Entr
   const both = written && named ? withoutName(doc, written, named) : written
   // "Various assignments": told once, it is not both.
   const isName = both?.start === named?.start && entry.titleScore < KNOWN_TITLE
-  const title = isName ? undefined : both
+  // Words that neither they nor their place tell to be a title are claimed for none.
+  const isGuess = entry.titleScore <= LEAST_CLAIMED && !isWholeRow(entry, both, named)
+  const title = isName || isGuess ? undefined : both
   // "Gardener, ibid.": held where the post above it was.
   const held = named !== undefined && isDitto(named) ? (above?.employer ?? named) : named
   const employer = held !== undefined && held.start === title?.start ? undefined : held
   entry.employer = employer
-  if (title === undefined && employer === undefined) return []
+  if (
+    title === undefined &&
+    (employer === undefined || (both !== undefined && isGuess && entry.employerScore < KNOWN_EMPLOYER))
+  )
+    return []
   if ([title, employer].some((name) => name !== undefined && (isProject(name) || isSentence(name)))) return []
   if (employer === undefined && entry.range === undefined && !isNamed(doc, title!)) return []
   if (title !== undefined && entry.title === undefined && findDegree(doc, title.words)?.first === 0) return []
@@ -55,6 +61,16 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: Entr
     employmentOf(doc, before, { title, employer, asOf }),
   ]
 }
+
+/** "Sky Cap 05/2014 to 06/2016 Merrow Airlines": a title that opens the row of its dates and of its employer. */
+function isWholeRow({ heads, range }: Entry, title: Segment | undefined, employer: Segment | undefined): boolean {
+  if (title === undefined || employer === undefined || range === undefined || range.start < title.end) return false
+  const row = heads.find((head) => holds(head, title))
+  return row !== undefined && title.start <= row.start + LONGEST_STROKE && range.start < row.end && holds(row, employer)
+}
+
+/** Evidence of a title up to which it is none. */
+const LEAST_CLAIMED = 0.5
 
 /** Title and employer without what is neither: knowledge that is told, labels without their value, names of documents. */
 function asNamed(
