@@ -3,6 +3,7 @@ import { isPlace, isRegion } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
 import type { Entry } from './build-entries.ts'
+import { employerScore, isKindOfEmployer, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore, WHOLE_TITLE } from './title-shape.ts'
@@ -26,14 +27,25 @@ export function splitTitlesOffNames(doc: Doc, entries: Entry[], titlesIn: (segme
     const whole = wholeOf(doc, entry)
     return whole === undefined ? [] : [{ entry, whole }]
   })
-  if (glued.length * 2 <= dated.length) return
   const splits = glued.flatMap(({ entry, whole }): Split[] => {
     const found = splitName(doc, whole, titlesIn(whole))
     return found === undefined ? [] : [{ entry, ...found }]
   })
-  if (splits.length < glued.length * MOST) return
-  if (splits.length === 1 && splits[0]!.title.words.length < FEWEST_WORDS) return
-  for (const { entry, title, employer, score } of splits) Object.assign(entry, { title, employer, titleScore: score })
+  const isHabit =
+    glued.length * 2 > dated.length &&
+    splits.length >= glued.length * MOST &&
+    (splits.length > 1 || (splits[0]?.title.words.length ?? 0) >= FEWEST_WORDS)
+  for (const split of isHabit ? splits : splits.filter((one) => isSure(doc, one))) {
+    const { entry, title, employer, score } = split
+    Object.assign(entry, { title, employer, titleScore: score })
+  }
+}
+
+/** "Graduate Research Assistant Merrow State University": both known by their words, where all was taken for the employer. */
+function isSure(doc: Doc, { entry, title, employer }: Split): boolean {
+  if (entry.title !== undefined || title.words.length < FEWEST_WORDS || employer.words.length < 2) return false
+  // "Engineering Consultant Services Ltd" is a firm's name.
+  return employerScore(doc, employer.words) >= KNOWN_EMPLOYER && !isKindOfEmployer(employer.words[0])
 }
 
 /** What is all that is told beside the dates and the place. */
