@@ -1,11 +1,13 @@
 import { NAME_GOES_ON } from '../../knowledge/reading/small-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { CLIPPED_WORDS } from '../../knowledge/reading/employer-words.ts'
-import { isLegalForm } from './employer-shape.ts'
+import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
+import { isKindOfEmployer, isLegalForm } from './employer-shape.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { endsBold, opensBold } from '../text/bold-ends.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
+import { compilePhrases, isPhrase } from '../text/phrase-set.ts'
 
 /** A row, or several that are one paragraph, with what stands in it. `changes`: dates at which something changed in a post. */
 export type Unit = { row: Row; ranges: DateRange[]; titles: TermMatch[]; changes?: DateRange[] }
@@ -104,7 +106,7 @@ function isBroken(doc: Doc, { last, next, width, tail }: Break): boolean {
   if (doc.fold[last.end - 1] === '.' && !isClipped(last)) return false
   const lower = isSmall(doc.text[next.start]!)
   // In plain text, small letters begin what was done as often as the rest of a line.
-  return (boxed && (lower || tail || endsName(doc, next))) || breaksOff(doc, last)
+  return (boxed && (lower || tail || endsName(doc, next))) || breaksOff(doc, last) || isKindAlone(next)
 }
 
 /** "AG, Burgdorf": a legal form opens the row, and belongs to the name above. */
@@ -112,6 +114,13 @@ function endsName(doc: Doc, { words }: Row): boolean {
   const [first, second] = words
   return first !== undefined && isLegalForm([first]) && (second === undefined || doc.fold[first.end] === ',')
 }
+
+/** "School", "Hospital" in a row of its own: the end of the name above. */
+function isKindAlone({ words }: Row): boolean {
+  return words.length === 1 && (isKindOfEmployer(words[0]) || isPhrase(words[0], SCHOOLS))
+}
+
+const SCHOOLS = compilePhrases(SCHOOL_WORDS)
 
 /** Small words that end no name. */
 const OPEN_WORDS = new Set(NAME_GOES_ON.split('|'))

@@ -7,6 +7,7 @@ import { isSchool } from '../education/school-shape.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../employment/employer-shape.ts'
 import { KNOWN_TITLE, LEAST_TITLE, titleScore } from '../employment/title-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
+import { isCapital } from '../text/letter-case.ts'
 import { fillsRow } from '../dates/date-in-row.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
@@ -94,6 +95,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   const marked = centred || isMarked(doc, row)
   if (isTimeAlone(words) && looksLikeHeadings(row, looks) && (row.level !== 'body' || row.gap || centred))
     return { kind: 'employment' }
+  if (known === 'education' && !marked && endsName(doc, at, hintsOf)) return undefined
   if (known === 'employment' && part.kind === 'employment' && (isHeld(doc, at, hintsOf) || isDuty(words)))
     return undefined
   if (known !== undefined && isOfOtherSign(doc, { row, kind: known, part })) return undefined
@@ -132,6 +134,15 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   if (entries && (kind === 'employment' || kind === 'education' || isDatedBelow(doc, at, hintsOf))) return undefined
   if (kind !== undefined) return { kind }
   return isEntryLike(part.kind) && row.level !== 'heading' && !centred ? undefined : { kind: 'other' }
+}
+
+/** "School" below "Aide - Saint Merrow Catholic", and above the dates: the rest of a name that the margin broke. */
+function endsName(doc: Doc, at: number, hintsOf: RowHints): boolean {
+  const [above, row, below] = [doc.rows[at - 1], doc.rows[at]!, doc.rows[at + 1]]
+  if (above === undefined || below === undefined || row.gap || row.apart || row.words.length > 1) return false
+  const last = above.words.at(-1)
+  const goesOn = last?.end === above.end && isCapital(doc, last.start) && above.words.length > LONGEST_HEADING / 2
+  return goesOn && hintsOf(below).ranges.some((range) => fillsRow(below, range))
 }
 
 /** "Job profile:" within a post, whose duties follow. */

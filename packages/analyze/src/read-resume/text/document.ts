@@ -47,21 +47,25 @@ export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
   const margins = marginsOf(resume)
   let previousEnd = -1
   let gap = false
+  let alone = false
   const blocks = resume.lines.filter((line) => line.apart === true).length < resume.lines.length * MOSTLY
   let joined = -1
   for (const [index, line] of resume.lines.entries()) {
     if (index <= joined) continue
     joined = until.get(index) ?? -1
     const last = joined < 0 ? line : resume.lines[joined]!
-    const [start, end, bullet] = trim(folded, line.start, last.end)
+    const [start, end, marked] = trim(folded, line.start, last.end)
     if (start >= end) {
-      gap = true
+      // A bullet on a line of its own belongs to the line below, and leaves no space above it.
+      if (marked && last.end - line.start <= LONGEST_SIGN) alone = true
+      else gap = true
       continue
     }
     // ":" alone, between a label and its value.
     if (isSigns(folded, start, end)) continue
     const { letters, capitals } = countCapitals(folded.written, start, end)
-    const space = gap || (previousEnd >= 0 && line.start - previousEnd > 1)
+    const bullet = marked || alone
+    const space = gap || (!alone && previousEnd >= 0 && line.start - previousEnd > 1)
     const { level, bold, size = 0 } = line
     const words = wordsIn(folded, start, end)
     const centred = isCentred(line, margins.get(line.page))
@@ -69,6 +73,7 @@ export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
     rows.push({ index, start, end, words, bullet, gap: space, apart, level, bold, size, centred, letters, capitals })
     previousEnd = last.end
     gap = false
+    alone = false
   }
   return { ...folded, resume, text, rows }
 }
@@ -81,6 +86,8 @@ function isSigns({ kinds }: Folded, start: number, end: number): boolean {
 }
 
 const LONGEST_SIGNS = 3
+/** Letters of a bullet, those included by which some converters write it. */
+const LONGEST_SIGN = 16
 
 /** Points by which a line in the middle may be off it, and by which it stands in from the margin at least. */
 const OFF_MIDDLE = 3
