@@ -60,6 +60,7 @@ function goesWith(doc: Doc, previous: Segment, segment: Segment): boolean {
       isLetters(doc, segment) ||
       doc.fold[segment.start] === '&' ||
       isPartners(doc, previous, segment) ||
+      isListed(doc, previous, segment) ||
       isKindOfFirm(doc, previous, segment)
     )
   if (segment.sign === 'tab' && segment.start - previous.end === 1 && isCorporation(previous.words[0]!))
@@ -92,6 +93,23 @@ function isPartners(doc: Doc, { start, end, words }: Segment, segment: Segment):
   if (!PARTNERS.test(doc.text.slice(segment.start, segment.end))) return false
   return !isPlace(doc, words) && titleScore(words, []) === 0 && titleScore(segment.words, []) === 0
 }
+
+/** "Department of Mines, Water and Roads": what a department is of, behind the comma. */
+function isListed(doc: Doc, { words: [unit, link] }: Segment, { words }: Segment): boolean {
+  if (link?.key !== 'of' || !OF_STATE.has(unit!.key)) return false
+  const at = words.findIndex(({ key, start, end }) => key === 'and' || doc.fold.slice(start, end) === '&')
+  return (
+    at > 0 &&
+    at < words.length - 1 &&
+    words.length <= LONGEST_LISTED &&
+    !opensSmall(doc, words) &&
+    titleScore(words, []) < KNOWN_TITLE
+  )
+}
+
+/** What is of several things. */
+const OF_STATE = new Set(['department', 'ministry', 'office', 'bureau', 'dept', 'secretariat', 'faculty'])
+const LONGEST_LISTED = 6
 
 const LONGEST_KIND = 5
 

@@ -6,7 +6,7 @@ import { isKindOfEmployer, isLegalForm } from './employer-shape.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { endsBold, opensBold } from '../text/bold-ends.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { isSmall } from '../text/letter-case.ts'
+import { isCapital, isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase } from '../text/phrase-set.ts'
 
 /** A row, or several that are one paragraph, with what stands in it. `changes`: dates at which something changed in a post. */
@@ -38,9 +38,14 @@ export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
       const [last, next] = [rows[at]!, rows[at + 1]]
       if (next === undefined || unit.row.end - unit.row.start > LONGEST) break
       const below = { row: next, ranges: hints.rangesOf(next), titles: hints.titlesOf(next) }
-      if (!isHead(doc, unit) && !endsWithDate(below)) break
+      if (!isHead(doc, unit) && !endsWithDate(below) && !isKindAlone(next)) break
       const tail = isTail(doc, below)
-      if (!isBroken(doc, { last, next, width, tail }) || (!tail && isNewEntry(below)) || isClosed(unit)) break
+      if (
+        !(isBroken(doc, { last, next, width, tail }) || endsWithKind(doc, last, next)) ||
+        (!tail && isNewEntry(below)) ||
+        isClosed(unit)
+      )
+        break
       unit = joined(unit, below)
       at++
     }
@@ -106,13 +111,20 @@ function isBroken(doc: Doc, { last, next, width, tail }: Break): boolean {
   if (doc.fold[last.end - 1] === '.' && !isClipped(last)) return false
   const lower = isSmall(doc.text[next.start]!)
   // In plain text, small letters begin what was done as often as the rest of a line.
-  return (boxed && (lower || tail || endsName(doc, next))) || breaksOff(doc, last) || isKindAlone(next)
+  return (boxed && (lower || tail || endsName(doc, next))) || breaksOff(doc, last)
 }
 
 /** "AG, Burgdorf": a legal form opens the row, and belongs to the name above. */
 function endsName(doc: Doc, { words }: Row): boolean {
   const [first, second] = words
   return first !== undefined && isLegalForm([first]) && (second === undefined || doc.fold[first.end] === ',')
+}
+
+/** "Aide - Saint Merrow Catholic" and below it "School": a row that a margin broke before the end of a name. */
+function endsWithKind(doc: Doc, last: Row, next: Row): boolean {
+  return (
+    isKindAlone(next) && !last.bullet && last.end - last.start >= SHORTEST && isCapital(doc, last.words.at(-1)!.start)
+  )
 }
 
 /** "School", "Hospital" in a row of its own: the end of the name above. */

@@ -11,6 +11,8 @@ const TIME =
 const TRADE = new RegExp(`^(\\S.{2,}?) ?\\((?:chartered |certified |patent )?(?:${PARTNER_TRADES})\\)$`)
 /** "... (Government Secondary School, Kontagora)": where one worked for it. */
 const POSTED = /^(\S.{2,}?) ?\([^(),]{2,60},[^()]{2,60}\)$/
+/** "... (5 star)", "... (Tarn City)": how large it is, or where. */
+const SIZED = /^(\S.{2,}?) ?\((?:\d[^()]*|[^()]{2,30} (?:city|province|county))\)$/
 /** "... (through Merrow Staffing)": by whom one was sent. */
 const SENT = new RegExp(`^(\\S.{2,}?) ?\\((?:${SENT_WORDS}) [^()]*\\)$`)
 /** "... ( franchise bottler", "... (distributor of soaps)": what it does, in small letters. */
@@ -26,7 +28,7 @@ export function endOfName(doc: Doc, start: number, end: number): number {
     (isTown ? TOWN.exec(written) : null) ??
     (/ \d/.test(fold) ? TIME.exec(fold) : null) ??
     (fold.includes('(') ? TOLD.exec(written) : null) ??
-    (fold.endsWith(')') ? (TRADE.exec(fold) ?? POSTED.exec(fold) ?? SENT.exec(fold)) : null)
+    (fold.endsWith(')') ? (TRADE.exec(fold) ?? POSTED.exec(fold) ?? SIZED.exec(fold) ?? SENT.exec(fold)) : null)
   return kept === null ? end : start + kept[1]!.length
 }
 
