@@ -5,7 +5,7 @@ import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import { isStateCode } from '../contact/find-place.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { isSmall } from '../text/letter-case.ts'
+import { isCapital, isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, type Word } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { mostLeftOut } from './split-head.ts'
@@ -41,7 +41,7 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
   if (lower && words > 5) return true
   return (
     words >= 3 &&
-    ((isPhrase(first, VERBS) && !isHouse(row)) ||
+    ((isPhrase(first, VERBS) && !isHouse(row) && !isTitled(doc, row)) ||
       isPastForm(doc, row) ||
       (breaksOff(doc, row) && !opensWithTitle(doc, row)))
   )
@@ -94,6 +94,16 @@ function isParted(doc: Doc, { start, end, words, bullet }: Row): boolean {
 /** "Building 262, Wright Field": where one worked, not what one did. */
 function isHouse({ words }: Row): boolean {
   return words[0]!.key === 'building' && /^\d/.test(words[1]?.key ?? '')
+}
+
+/** "Lead Systems Engineer | Merrow Mills": a title in capitals up to the first sign, though its first word is a verb, too. */
+function isTitled(doc: Doc, { words, bullet }: Row): boolean {
+  if (bullet) return false
+  const at = words.findIndex(
+    ({ end }, index) => index < LONGEST_TITLE && !(doc.fold[end] === ' ' && words[index + 1]?.start === end + 1),
+  )
+  const title = words.slice(0, at + 1)
+  return title.length > 1 && title.every(({ start }) => isCapital(doc, start)) && titleScore(title, []) >= KNOWN_TITLE
 }
 
 /** Whether a row is a detail however it is divided: most rows of a post are, and need not be divided to be told. */
