@@ -3,6 +3,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { CLIPPED_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { isKindOfEmployer, isLegalForm } from './employer-shape.ts'
+import { isStateCode } from '../contact/find-place.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { endsBold, opensBold } from '../text/bold-ends.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -182,9 +183,26 @@ function atDates(doc: Doc, unit: Unit): Unit[] | undefined {
     return undefined
   const sign = /^\)?\s?:\s/.exec(doc.fold.slice(span.stop, span.stop + 4))?.[0]
   const at = row.words.findIndex(({ start }) => start >= span.stop)
-  if (sign === undefined || at < 0 || row.words.length - at < FEWEST_TOLD) return undefined
-  return partedAt(unit, { at, end: span.stop + sign.trimEnd().length - 1 })
+  if (at < 0 || row.words.length - at < FEWEST_TOLD) return undefined
+  if (sign !== undefined) return partedAt(unit, { at, end: span.stop + sign.trimEnd().length - 1 })
+  const behind = behindTown(doc, row, at)
+  return behind === undefined ? undefined : partedAt(unit, { at: behind, end: row.words[behind - 1]!.end })
 }
+
+/** "Clerk May 2008 - April 2009 Merrow Freight Tarn City, MO Loaded trailers for ...": where, behind a state, a sentence begins. */
+function behindTown(doc: Doc, { words }: Row, from: number): number | undefined {
+  if (words.length <= LONGEST_DATED) return undefined
+  for (let at = from + 2; at < Math.min(words.length - FEWEST_TOLD, from + LONGEST_NAMED); at++) {
+    const [before, state, next] = [words[at - 1]!, words[at]!, words[at + 1]!]
+    if (doc.fold.slice(before.end, state.start).trim() !== ',' || !isStateCode(doc, [state])) continue
+    return isCapital(doc, next.start) && next.start === state.end + 1 ? at + 1 : undefined
+  }
+  return undefined
+}
+
+/** Words of a row that is no sentence, and those of an employer with its town. */
+const LONGEST_DATED = 14
+const LONGEST_NAMED = 12
 
 /** Letters of a head before its dates, and the fewest words that tell what was done. */
 const LONGEST_OPENING = 120
