@@ -107,7 +107,8 @@ function withDash(doc: Doc, { heads, loose, range, titleScore: score }: Entry, {
     return { title, employer }
   const row = heads.find((head) => holds(head, title))
   const rest = loose.find(
-    ({ start, sign }) => sign === 'dash' && start > title.end && start - title.end <= LONGEST_STROKE,
+    ({ start, sign }) =>
+      sign === 'dash' && doc.fold[title.end] !== ':' && start > title.end && start - title.end <= LONGEST_STROKE,
   )
   const isOne =
     row !== undefined &&

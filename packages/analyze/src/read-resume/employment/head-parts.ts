@@ -94,6 +94,8 @@ function goesOn(doc: Doc, part: Segment, { before, titles, alone, dashed }: Befo
     const told = doc.fold.slice(part.start, part.start + close)
     return part.words.length <= LONGEST_BRACKET && !/\d{2}|\d\s\p{L}+\s/u.test(told)
   }
+  // "Clerk: kept the books": what was done.
+  if (doc.fold.slice(before.end, part.start).startsWith(':')) return false
   if (part.sign === 'bar') {
     const known = titleScore(part.words, titles) >= 0.5
     // "Server / Host" in a row of its own.
@@ -117,7 +119,13 @@ export function employerOf(doc: Doc, parts: Segment[]): Segment | undefined {
     const known = employerScore(doc, part.words) >= KNOWN_EMPLOYER && !hasPhrase(part.words, REGIONS)
     // "Unit 4" is where the employer is.
     const numbered = part.words.some(({ key }) => /^\d/.test(key)) && part.words.length <= 3
-    if (!near || part.sign !== 'comma' || !(known || isPartner(doc, part)) || numbered || isPlace(doc, part.words))
+    if (
+      !near ||
+      part.sign !== 'comma' ||
+      !(known || isPartner(doc, part, first)) ||
+      numbered ||
+      isPlace(doc, part.words)
+    )
       break
     taken.push(part)
   }
@@ -135,8 +143,13 @@ function isUnitOf(doc: Doc, { words }: Segment, next: Segment | undefined): bool
   return employerScore(doc, next.words) >= KNOWN_EMPLOYER && !hasPhrase(next.words, DEPARTMENTS)
 }
 
+/** "Moss and Dunn" behind "Bone," */
+const TWO_NAMES = /^\p{Lu}[\p{L}'\u2019-]+ and \p{Lu}[\p{L}'\u2019-]+$/u
+
 /** "Crabtree, Moss & Dunn", "Voborník, Štěrba a spol.": the last of the names that make one firm's. */
-function isPartner(doc: Doc, { start, end }: Segment): boolean {
+function isPartner(doc: Doc, { start, end }: Segment, first: Segment): boolean {
+  const isBare = first.words.length === 1 && employerScore(doc, first.words) < KNOWN_EMPLOYER
+  if (isBare && TWO_NAMES.test(doc.text.slice(start, end))) return true
   return /[^\s,] ?& ?[^\s,]|\s(?:a spol|i wspolnicy|y asociados|e associados|et associes|e associati|en partners|und partner|(?:i|a|og|och|ja|si|in) partner\p{L}{0,3}|и партнеры|та партнери|ve ortaklari|es tarsai|& partners?)(?!\p{L})|(?:^|\s)ושות/u.test(
     doc.fold.slice(start, end),
   )

@@ -13,6 +13,8 @@ import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 const STRETCHED = 0.5
 /** Evidence of the sign at which the other posts' rows are parted. */
 const USUAL_CUT = 1.5
+/** What speaks against a title over a gap. */
+const GAP = 0.5
 /** What speaks for a title with its specialty. */
 const SPECIALTY = 0.05
 
@@ -135,7 +137,10 @@ function splitShared(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReadin
     const fit = fitOfTitle(pair.title, row) + likeness.ofEmployer(pair.employer)
     const strong = right[0]!.turned === true || ['tab', 'bar', 'at', 'date'].includes(right[0]!.sign) ? 0.5 : 0
     // Parts that belong together are joined only for a reason.
-    const cost = at === 2 && first === 'title' && isSpecialty(doc, row) ? -SPECIALTY : 0.2 * (at - 1)
+    const isWhole = at === 2 && first === 'title' && isSpecialty(doc, row)
+    // A title goes over no gap: "Clerk<tab>Merrow, Quarn and Tolle<tab>Tarnford".
+    const gaps = first === 'title' ? left.slice(1).filter(({ sign }) => sign === 'tab').length : 0
+    const cost = isWhole ? -SPECIALTY : 0.2 * (at - 1) + GAP * gaps
     const usual = cut !== undefined && signAt(doc, parts, at) === cut ? USUAL_CUT : 0
     if (fit + strong + usual - cost > most) {
       most = fit + strong + usual - cost
