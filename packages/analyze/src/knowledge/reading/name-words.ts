@@ -54,7 +54,7 @@ export const SIGNING_WORDS =
 
 /** Words of facts about a person, of forms and of prayers, which no name holds. */
 export const NO_NAME_WORDS =
-  '졸업|입학|재학|수료|휴학|중퇴|卒業|入学|毕业|畢業|在读|citizen|citizens|citizenship|permanent resident|nationality|permit holder|visa holder|marital|unmarried|years old|availability|notice period|relocation|driver licence|driving licence|full licence|non smoker|surname|surnames|given name|given names|first name|middle name|last name|family name|forename|forenames|position applied|applied for|candidate profile|application form|application|applications|job application|employment application|solicitud|solicitud de empleo|hoja de solicitud|formulaire|formulaire de candidature|candidature|dossier de candidature|modulo|modulo di candidatura|candidatura|domanda di assunzione|domanda di lavoro|bewerbungsbogen|personalbogen|personalfragebogen|bewerbungsunterlagen|bewerberbogen|stammdaten|sollicitatieformulier|sollicitatie|kwestionariusz|kwestionariusz osobowy|ficha|ficha de inscrição|ficha cadastral|formulário|ansökan|ansökningsblankett|ansøgning|søknad|hakemus|анкета|заявление|заява|cerere|cerere de angajare|jelentkezési lap|dotazník|başvuru formu|iş başvuru formu|formulir|lamaran kerja|the|our|your|about|hello|welcome|gazette|portfolio|profile of|已验证|已认证|未公开|求职意向|应聘|中共党员|共产党员|党员|预备党员|共青团员|团员|群众|汉族|少数民族|已婚|未婚|男性|女性|بسم الله|بسم الله الرحمن الرحيم|بسمه تعالى|باسمه تعالى|به نام خدا|بنام خدا|श्री गणेशाय नमः|সর্বশক্তিমান|श्री गणेशाय नम|॥ श्री ॥|जय श्री|शुभ लाभ|मोबाइल|मोबाईल|फोन|दूरभाष|दूरध्वनी|भ्रमणध्वनी|ईमेल|ई मेल|ইমেইল|ই মেইল|মোবাইল|ফোন|টেলিফোন|বিসমিল্লাহির|বিসমিল্লাহির রাহমানির রাহিম|পাসপোর্ট|ছবি|ফটো|ঠিকানা|মোবাঃ|মোবা|મોબાઈલ|મોબાઇલ|ફોન|ઈમેઈલ|ઈ મેઈલ|ઇમેઇલ|ઇ મેલ|શ્રી ગણેશાય નમઃ|તસવીર|ફોટો|தொலைபேசி|கைபேசி|அலைபேசி|மொபைல்|மின்னஞ்சல்|புகைப்படம்|முகவரி|தொலைபேசி இலக்கம்|கைத்தொலைபேசி|ఫోన్|మొబైల్|ఈమెయిల్|సెల్|చిరునామా|ఫోటో|ఇమెయిల్|ಫೋನ್|ದೂರವಾಣಿ|ಮೊಬೈಲ್|ಇಮೇಲ್|ಮಿಂಚಂಚೆ|ವಿಳಾಸ|ಭಾವಚಿತ್ರ|ಮೊಬೈಲ್ ಸಂಖ್ಯೆ|ഫോൺ|മൊബൈൽ|ഇമെയിൽ|ഇ മെയിൽ|വിലാസം|ഫോട്ടോ|വാട്സാപ്പ്|വാട്ട്സ്ആപ്പ്|فون|موبائل|ای میل|پتہ|تصویر|بسم اللہ الرحمن الرحیم|بسم اللہ|رابطہ نمبر|شناختی کارڈ|फोटो|छायाचित्र|मोबाइल नंबर'
+  'red seal|green belt|black belt|yellow belt|white belt|blue card|white card|secret clearance|active secret|free download|trade qualified|part qualified|fully qualified|job responsibilities|졸업|입학|재학|수료|휴학|중퇴|卒業|入学|毕业|畢業|在读|citizen|citizens|citizenship|permanent resident|nationality|permit holder|visa holder|marital|unmarried|years old|availability|notice period|relocation|driver licence|driving licence|full licence|non smoker|surname|surnames|given name|given names|first name|middle name|last name|family name|forename|forenames|position applied|applied for|candidate profile|application form|application|applications|job application|employment application|solicitud|solicitud de empleo|hoja de solicitud|formulaire|formulaire de candidature|candidature|dossier de candidature|modulo|modulo di candidatura|candidatura|domanda di assunzione|domanda di lavoro|bewerbungsbogen|personalbogen|personalfragebogen|bewerbungsunterlagen|bewerberbogen|stammdaten|sollicitatieformulier|sollicitatie|kwestionariusz|kwestionariusz osobowy|ficha|ficha de inscrição|ficha cadastral|formulário|ansökan|ansökningsblankett|ansøgning|søknad|hakemus|анкета|заявление|заява|cerere|cerere de angajare|jelentkezési lap|dotazník|başvuru formu|iş başvuru formu|formulir|lamaran kerja|the|our|your|about|hello|welcome|gazette|portfolio|profile of|已验证|已认证|未公开|求职意向|应聘|中共党员|共产党员|党员|预备党员|共青团员|团员|群众|汉族|少数民族|已婚|未婚|男性|女性|بسم الله|بسم الله الرحمن الرحيم|بسمه تعالى|باسمه تعالى|به نام خدا|بنام خدا|श्री गणेशाय नमः|সর্বশক্তিমান|श्री गणेशाय नम|॥ श्री ॥|जय श्री|शुभ लाभ|मोबाइल|मोबाईल|फोन|दूरभाष|दूरध्वनी|भ्रमणध्वनी|ईमेल|ई मेल|ইমেইল|ই মেইল|মোবাইল|ফোন|টেলিফোন|বিসমিল্লাহির|বিসমিল্লাহির রাহমানির রাহিম|পাসপোর্ট|ছবি|ফটো|ঠিকানা|মোবাঃ|মোবা|મોબાઈલ|મોબાઇલ|ફોન|ઈમેઈલ|ઈ મેઈલ|ઇમેઇલ|ઇ મેલ|શ્રી ગણેશાય નમઃ|તસવીર|ફોટો|தொலைபேசி|கைபேசி|அலைபேசி|மொபைல்|மின்னஞ்சல்|புகைப்படம்|முகவரி|தொலைபேசி இலக்கம்|கைத்தொலைபேசி|ఫోన్|మొబైల్|ఈమెయిల్|సెల్|చిరునామా|ఫోటో|ఇమెయిల్|ಫೋನ್|ದೂರವಾಣಿ|ಮೊಬೈಲ್|ಇಮೇಲ್|ಮಿಂಚಂಚೆ|ವಿಳಾಸ|ಭಾವಚಿತ್ರ|ಮೊಬೈಲ್ ಸಂಖ್ಯೆ|ഫോൺ|മൊബൈൽ|ഇമെയിൽ|ഇ മെയിൽ|വിലാസം|ഫോട്ടോ|വാട്സാപ്പ്|വാട്ട്സ്ആപ്പ്|فون|موبائل|ای میل|پتہ|تصویر|بسم اللہ الرحمن الرحیم|بسم اللہ|رابطہ نمبر|شناختی کارڈ|फोटो|छायाचित्र|मोबाइल नंबर'
 
 /** Family names beside which "My" is a given name: "My Linh Tran". */
 export const FAMILIES_BESIDE_MY =
@@ -98,3 +98,58 @@ export const SIGNS_BEHIND_NAMES = '男|女|先生|女士|小姐|様|氏|씨|님'
 
 /** Verbs at the end of a sentence that names. */
 export const NAMING_ENDS = 'है|हूँ|हूं|ہے|هستم|است|ist|dir|im|dır'
+
+/**
+ * Labels of how to reach somebody, of papers and of facts, which stand by themselves where a form or a table has their values
+ * elsewhere: no name is made of these alone. Those of `identity-words.ts` count, too.
+ */
+export const LONE_LABELS =
+  'phone|phones|telephone|tel|mobile|mob|cell|cellphone|cellular|landline|fax|ph|contact|contacts|contact number|contact details|reach me|whatsapp|skype|telegram|viber|zalo|e mail|email|mail|mail id|address|addr|address line|website|web|url|homepage|web page|zip|postcode|postal|postal code|pin code|suburb|passport|identity|identity number|reg|registration|roll|licence|license|driver s licence|driver s license|driving licence|driving license|permit|permits|visa|iqama|bp|tax|vat|ref|reference|candidate ref|announcement|vacancy|document|gender|race|ethnicity|criminal record|health|language|disability|expiry|preferred name|known as|table of contents|contents|job responsibilities|available|availability|statement of suitability|' +
+  'telefon|telefonnummer|telefonnr|handy|handynummer|mobil|mobilnummer|mobiltelefon|festnetz|telefax|mailadresse|postanschrift|rufnummer|erreichbar unter|bürgerort|heimatort|aufenthaltsbewilligung|führerschein|' +
+  'téléphone|tél|portable|fixe|courriel|mél|adresse électronique|adresse mail|adresse postale|site web|coordonnées|joignable|permis|numéro de téléphone|' +
+  'teléfono|telf|tfno|móvil|celular|cel|correo|correo electrónico|contactar|dirección electrónica|documento|licencia|' +
+  'telefone|telemóvel|fone|recado|contato|contacto|correio|correio eletrónico|endereço eletrónico|endereço electrónico|categoria|habilitação|carta de condução|' +
+  'telefono|cellulare|fisso|recapito|recapiti|posta elettronica|pec|indirizzo e mail|numero di telefono|patente|' +
+  'telefoon|telefoonnummer|mobiel|gsm|e mailadres|mailadres|rijbewijs|' +
+  'komórka|kom|poczta|poczta elektroniczna|adres e mail|prawo jazdy|' +
+  'telefón|e mailová adresa|e mail adresa|řidičský průkaz|vodičský preukaz|' +
+  'telefonszám|mobiltelefon|cím|e mail cím|elérhetőség|jogosítvány|adresă|permis de conducere|' +
+  'mobitel|mobilni|mobilni telefon|e pošta|elektronska pošta|naslov|telefonska številka|vozniško dovoljenje|vozačka dozvola|' +
+  'тел|телефон|телефоны|моб|мобильный|мобильный телефон|почта|эл почта|электронная почта|сайт|контакты|телеграм|вотсап|пошта|ел пошта|електронна пошта|контакти|мобільний|мобільний телефон|мобилен|мобилен телефон|имейл|ел поща|електронна поща|е пошта|мобилни|мобилни телефон|имејл|телефонски број|водительские права|прізвище|фамилия|отчество|имя|ім я|по батькові|' +
+  'τηλέφωνο|τηλ|κινητό|κιν|σταθερό|ηλεκτρονικό ταχυδρομείο|ηλ ταχυδρομείο|ταχυδρομείο|φαξ|ημ|ημ νία γέννησης|στοιχεία επικοινωνίας|' +
+  'cep|cep telefonu|cep tel|telefon numarası|ev telefonu|e posta|eposta|e posta adresi|askerlik|askerlik durumu|medeni hal|medeni hali|medeni durumu|ehliyet|sürücü belgesi|iletişim|' +
+  'tlf|tlf nr|tel nr|mobilnr|e post|epost|e postadresse|e postadress|hemtelefon|körkort|førerkort|kørekort|kontakt|' +
+  'puhelin|puhelinnumero|puh|matkapuhelin|sähköposti|synt|ajokortti|mobiil|mobiiltelefon|e post|meil|telefoninumber|tālrunis|tālr|telefons|mobilais|mobilais tālrunis|e pasts|epasts|telefonas|tel nr|mobilusis|mobilusis telefonas|el paštas|e paštas|' +
+  'هاتف|الهاتف|رقم الهاتف|جوال|الجوال|رقم الجوال|موبايل|الموبايل|محمول|البريد|البريد الإلكتروني|بريد إلكتروني|ايميل|إيميل|الإيميل|رقم التواصل|للتواصل|واتساب|رقم|' +
+  'تلفن|تلفن همراه|شماره تماس|شماره تلفن|موبایل|ایمیل|پست الکترونیک|نشانی|راه های ارتباطی|فون|موبائل|رابطہ|رابطہ نمبر|فون نمبر|موبائل نمبر|ای میل|شماره|' +
+  'טלפון|נייד|טלפון נייד|פלאפון|דואר אלקטרוני|דוא ל|מייל|אימייל|פקס|' +
+  'फोन|फ़ोन|मोबाइल|मोबाईल|दूरभाष|भ्रमणध्वनी|ई मेल|ईमेल|संपर्क|संपर्क क्रमांक|मोबाइल नंबर|ফোন|মোবাইল|ই মেইল|ইমেইল|যোগাযোগ|মোবাইল নম্বর|ફોન|મોબાઈલ|મોબાઇલ|ઈ મેઈલ|ઇમેઇલ|સંપર્ક|தொலைபேசி|கைபேசி|அலைபேசி|மின்னஞ்சல்|தொடர்புக்கு|ఫోన్|సెల్|మొబైల్|ఈమెయిల్|ఇమెయిల్|ಫೋನ್|ದೂರವಾಣಿ|ಮೊಬೈಲ್|ಇಮೇಲ್|ഫോൺ|മൊബൈൽ|വാട്സാപ്പ്|ഇമെയിൽ|' +
+  'telepon|telp|no telp|no hp|hp|handphone|ponsel|surel|nomor telepon|e mel|tempat|tanggal lahir|tgl lahir|simu|namba ya simu|barua pepe|điện thoại|sđt|số điện thoại|di động|thư điện tử|liên hệ|' +
+  'โทร|โทรศัพท์|มือถือ|เบอร์โทร|เบอร์โทรศัพท์|เบอร์ติดต่อ|อีเมล|อีเมล์|ไลน์|' +
+  '电话|手机|手机号|联系电话|联系方式|邮箱|电子邮箱|电子邮件|微信|微信号|微信同号|现居|现居地|居住地|所在地|户口|户籍|籍贯|民族|电话号码|電話|手機|行動電話|聯絡電話|聯絡方式|連絡電話|電子郵件|電子信箱|電郵|電郵地址|通訊地址|戶籍|駕照|兵役|役畢|免役|' +
+  '電話番号|携帯|携帯電話|メール|メールアドレス|連絡先|ふりがな|フリガナ|性別|전화|전화번호|휴대폰|휴대전화|연락처|이메일|메일|거주지|성별|생년월일|병역|지원분야'
+
+/** Words beside those of a label: "Mob. No", "Cell number", "Home phone". */
+export const BESIDE_LABELS =
+  'no|nos|number|numbers|num|nr|id|home|work|office|residence|personal|private|permanent|present|current|residential|temporary|postal|detail|details|line|of|and|i|d|s|status|issue|privat|dienstlich|mobil|número|numéro|numero|nummer|numer|číslo|broj|številka|номер|број|број на|αριθμός|szám|număr|numărul|numarası|numara|numurs|numeris|number|रقم|नंबर|नं|क्रमांक|নম্বর|નંબર|எண்|నంబర్|ಸಂಖ್ಯೆ|നമ്പർ|نمبر|nomor|namba|số'
+
+/** What somebody is by sex and nationality, alone in a row or in front of an age; `identity-words.ts` has more of them. */
+export const LONE_FACTS =
+  'woman|man|femme|homme|mujer|hombre|varón|mulher|homem|femmina|maschio|femminile|maschile|femenina|vrouw|mann|weiblich|männlich|kobieta|mężczyzna|žena|muž|женщина|мужчина|жінка|чоловік|жена|мъж|жена|мушкарац|жени|γυναίκα|άνδρας|kadın|erkek|kvinna|kvinne|kvinde|nainen|mies|naine|mees|sieviete|vīrietis|moteris|vyras|nő|férfi|femeie|bărbat|' +
+  'african|south african|nigerian|ghanaian|kenyan|ugandan|tanzanian|zimbabwean|zambian|ethiopian|egyptian|indian|pakistani|bangladeshi|nepalese|nepali|sri lankan|filipino|filipina|indonesian|malaysian|singaporean|chinese|taiwanese|japanese|korean|thai|vietnamese|british|irish|scottish|welsh|american|canadian|australian|new zealander|jamaican|trinidadian|mexican|brazilian|colombian|argentinian|german|austrian|swiss|french|dutch|belgian|spanish|portuguese|italian|polish|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|russian|ukrainian|serbian|croatian|slovenian|swedish|norwegian|danish|finnish|estonian|latvian|lithuanian|jordanian|syrian|lebanese|moroccan|tunisian|algerian|iraqi|iranian|saudi|emirati|israeli|' +
+  'brasileiro|brasileira|português|portuguesa|angolano|angolana|moçambicano|moçambicana|español|española|mexicano|mexicana|colombiano|colombiana|argentino|argentina|peruano|peruana|chileno|chilena|venezolano|venezolana|ecuatoriano|ecuatoriana|boliviano|boliviana|italiano|italiana|français|française|suisse|belge|marocain|marocaine|tunisien|tunisienne|algérien|algérienne|sénégalais|sénégalaise|deutsch|österreichisch|schweizerisch|nederlands|nederlandse|polskie|polska|české|česká|slovenská|slovenské|hrvatsko|hrvatska|српско|srpsko|türk|svensk|norsk|dansk|suomalainen|россия|українець|українка|أردني|أردنية|مصري|مصرية|سوري|سورية|سعودي|سعودية|لبناني|لبنانية|مغربي|مغربية|ایرانی|پاکستانی|ישראלי|ישראלית|भारतीय|বাংলাদেশী|বাংলাদেশি|ભારતીય|இந்தியர்|భారతీయుడు|ಭಾರತೀಯ|ഇന്ത്യൻ|warga negara indonesia|wni|việt nam|ไทย|中国|日本|한국|汉|汉族|漢族'
+
+/** What a licence, a room or a row of a form is with a letter behind it or before it: "Class A", "Flat B", "A Grade". */
+export const LETTERED_WORDS =
+  'class|grade|flat|unit|block|level|category|group|type|code|section|wing|tower|phase|sector|suite|apartment|licence|license|ticket|klasse|kategorie|classe|clase|catégorie|categoría|categoria|cat|patente|permis|kat|категория|категорія'
+
+/** Words at which a name cannot end: what they lead to is left out. */
+export const OPEN_ENDS = 'of|the|and|for|with|per il|per|und|für|con|para|pour|mit'
+
+/** Kinds of resumes beside what they are called: "FUNCTIONAL RESUME", "Curriculum marítimo", "Formato europeo". */
+export const DOCUMENT_KINDS =
+  'functional|chronological|reverse chronological|combination|hybrid|targeted|modern|professional|federal|entry level|academic|maritime|creative|simple|basic|standard|european|formato europeo|formato|marítimo|maritimo|funcional|cronológico|combinado|europeo|laboral|profesional|académico|profissional|acadêmico|tabellarischer|ausführlicher|chronologique|formato europeo per il|formato europeo per|радна|пословна|професійне|professionale|zawodowy|profesjonalny|professioneel|xin việc|ứng tuyển|personlig'
+
+/** Small words of scripts without capitals, which tell a phrase from a name where no capital does. */
+export const SMALL_WITHOUT_CASE =
+  'في|من|إلى|عن|مع|لدى|خلال|بعد|قبل|التي|الذي|هذا|هذه|أو|حتى|منذ|وفق|از|به|در|با|برای|که|را|یا|کے|کی|کا|کو|میں|سے|اور|نے|لیے|של|את|עם|על|או|גם|לפי|אל|के|की|का|को|में|से|और|ने|है|हूँ|हूं|लिए|एवं|तथा|आणि|यांचे|साठी|মধ্যে|এবং|জন্য|থেকে|সঙ্গে|অথবা|અને|માટે|સાથે|மற்றும்|அல்லது|ಮತ್ತು|ಅಥವಾ|మరియు|లేదా|కోసం|അല്ലെങ്കിൽ|കൂടാതെ'

@@ -21,3 +21,23 @@ export const CITIES =
 /** Words of postal addresses. */
 export const STREET_WORDS =
   'street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|terrace|apt|apartment|suite|unit|floor|flat|block|sector|phase|nagar|colony|marg|p o box|po box|box|house no|h no|plot|near|opp|opposite|post|dist|district|taluka|tehsil|village|layout|cross|main road|highway|hwy|pin|zip|vill|mandal|circle|parkway|pkwy|straße|strasse|str|weg|platz|gasse|allee|rue|chemin|impasse|calle|avenida|av|carrera|plaza|paseo|rua|travessa|via|viale|corso|piazza|straat|laan|plein|ulica|ul|al|os|улица|ул|пр|проспект|дом|кв|бул|вул|gatan|vägen|gata|vej|gade|vei|katu|tie|utca|út|strada|bulevardul|οδός|λεωφόρος|caddesi|cad|sokak|sok|mahallesi|mah|شارع|حي|خیابان|کوچه|רחוב|jalan|jl|kelurahan|kecamatan|đường|phường|quận|ถนน|ซอย|แขวง|เขต|ตำบล|อำเภอ|路|街|號|号|区|區|丁目|番地|시|구|동|로|길'
+
+/** What a street is called before its own name, in languages that put it there; few people are called so first. */
+export const STREET_OPENERS =
+  'rua|travessa|avenida|alameda|praça|rodovia|estrada|via|viale|vicolo|piazza|piazzale|corso|contrada|strada|calle|carrera|cra|paseo|ronda|cerrada|calzada|privada|callejón|glorieta|rue|chemin|impasse|allée|venelle|ruelle|quai|faubourg|boulevard|bd|ul|ulica|ulice|aleja|aleje|osiedle|al jerozolimskie|улица|ул|вул|вулиця|бул|булевард|проспект|просп|переулок|пер|шоссе|набережная|площадь|площа|площад|jalan|jl|đường|bulevardul|calea|aleea|șoseaua|οδός|λεωφόρος|λεωφ|شارع|خیابان|کوچه|רחוב|שדרות'
+
+/** What a street is called behind its own name; people are called Lane, Hill, Park and Court, too, and not so. */
+export const STREET_ENDS =
+  'street|road|rd|avenue|ave|boulevard|blvd|crescent|highway|hwy|parkway|pkwy|terrace|expressway|bypass|roundabout|main road|cross street|gatan|vägen|gata|straße|strasse|straat|utca|útja|körút|caddesi|cad|sokak|sokağı|sok|bulvarı|mahallesi|mah|मार्ग|रोड|सड़क|गली|রোড|সড়ক|રોડ|માર્ગ|சாலை|தெரு|வீதி|రోడ్డు|వీధి|ರಸ್ತೆ|റോഡ്|روڈ|گلی|ถนน'
+
+/** What stands in an address before a part of a town, a building or what is near it. */
+export const ADDRESS_OPENERS =
+  'flat|apt|apartment|unit|block|blk|plot|lot|phase|sector|house no|h no|door no|room|suite|floor|near|nr|opp|opposite|off|behind|c o|p o box|po box|box|mail stop|naval station|home page|brgy|barangay|sitio|purok|barrio|bairro|conjunto|residencial|jardim|jardines de|jardines del|colonia|col|fracc|fraccionamiento|lomas de|lomas del|urb|urbanización|urbanizacion|pol|polígono|lotissement|résidence|hay|quartier|cité|hameau|lieu dit|zone|taman|kampung|kg|kelurahan|kecamatan|kota|perumahan|tp|thành phố|quận|phường|huyện|tỉnh|гр|ж к|мкр|микрорайон|р н|обл|область|город|місто|co|county|vill|village|dist|district|province of|state of|republic of|kingdom of|commonwealth of|city of|town of|stadt|landkreis|gemeente|comune di|المملكة العربية|حي|محافظة|مدينة|شهرک|محله|شہر|محلہ|שכונת|קריית'
+
+/** What ends the name of a town, a region, an estate or a building, and no person's. */
+export const PLACE_ENDS =
+  'state|province|county|district|dist|region|territory|city|town|township|municipality|village|vill|estate|estates|building|bldg|buildings|tower|towers|apartment|apartments|apt|apts|residency|residences|society|chs|enclave|colony|layout|extension|bypass|chowrasta|nivas|niwas|pradesh|parish|bay|p o|tank|camp|beach|airport|station|bhavan|bhawan|complex|plaza|mall|condominium|subdivision|कॉलोनी|सोसायटी|सोसाइटी|नगर|बाज़ार|बाजार|সোসাইটি|সিটি|રેસિડેન્સી|સોસાયટી|નગર|நகர்|నగర్|కాలనీ|ನಗರ|ಬಡಾವಣೆ|ടൗൺ|കോളനി|ٹاؤن|کالونی|آباد'
+
+/** Towns, states and countries that many people are called by as a given name: "Weir, Florence" is no town in Weir. */
+export const GIVEN_PLACES =
+  'adelaide|alexandria|alma|asia|austin|boston|bristol|brooklyn|camden|carolina|charlotte|chelsea|cheyenne|china|dakota|dallas|dayton|denver|devon|eden|elba|florence|florencia|georgia|holland|houston|india|indiana|israel|jackson|jamaica|jordan|kent|kenya|kingston|lincoln|london|lourdes|madison|malta|milan|milano|montana|nancy|odessa|orlando|paris|phoenix|preston|roma|salem|santiago|savannah|shannon|sidney|siena|sofia|sydney|tennessee|troy|tyrone|valencia|venice|verona|victoria|vienna|virginia|washington|wyoming|york'

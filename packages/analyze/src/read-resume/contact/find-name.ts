@@ -12,9 +12,9 @@ import { spellName, spellPart } from './spell-name.ts'
 import { toldNames } from './told-names.ts'
 import { mayBeat, mostOf, weigher } from './weigh-name.ts'
 
-const LEAST = 0.5
-/** The same of one or two words, as programs and skills have, where nothing tells how to reach anybody. */
-const LEAST_SHORT = 0.58
+const LEAST = 0.6
+/** The same of longer names where nothing tells how to reach anybody, for which every stretch loses. */
+const LEAST_LONG = 0.5
 const SHORT = 2
 /** Rows at the end in which a name may sign, and how long it may be. */
 const LAST_ROWS = 4
@@ -37,10 +37,12 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
     [...confirmed(doc, hints), ...signatures(doc, hints, { letter, least })].flatMap(weigh)
   const best = bestOf([...told, ...head, ...others(mostAmong([...told, ...head]))])
   if (best === undefined) return undefined
-  const isLikely = best.shape.words.length > SHORT || hasContact(doc)
-  if (best.score < (isLikely ? LEAST : LEAST_SHORT)) return undefined
+  const isLong = best.shape.words.length > SHORT && !hasContact(doc)
+  if (best.score < (isLong ? LEAST_LONG : LEAST)) return undefined
   const all = () => [...told, ...headNames(doc, hints, { letter, weigh, least: -Infinity }), ...others(-Infinity)]
   const whole = isInitials(best) ? inFull(best, all()) : isMonogram(doc, best) ? behindMonogram(best, all()) : best
+  // "DQ" alone tells no name; "WU" does.
+  if (whole === best && isMonogram(doc, best) && /^[b-df-hj-np-tv-xz]+$/.test(best.shape.words[0]!.key)) return undefined
   return nameOf(doc, whole.pieces ?? [[whole.shape.start, whole.shape.end]], Math.min(0.99, 0.4 + best.score / 2))
 }
 

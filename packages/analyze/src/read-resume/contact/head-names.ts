@@ -9,6 +9,7 @@ import type { Letter } from './letter-rows.ts'
 import type { NameEvidence } from './name-evidence.ts'
 import { OPENING_LETTERS } from '../text/phrase-set.ts'
 import { MOST_FORM, MOST_SHAPE, type NameShape, nameShape } from './name-shape.ts'
+import { rowAgainst } from './row-against.ts'
 import { nameStretches, SEARCHED_LETTERS } from './name-stretches.ts'
 import { MOST_SPLIT, splitName } from './split-name.ts'
 import { mayBeat, MOST_AGREEMENT, mostOf } from './weigh-name.ts'
@@ -110,6 +111,7 @@ function inRow(doc: Doc, row: Row, { hints, first, own, small }: Place): NameCan
     if (own && (announced || start === row.start) && isParted(doc, hints, { row, end })) score += MOST_FORM - shape.form
     if (start > row.start + 2 && !announced) score -= isValue(doc, row, start) ? 0.4 : 0.15
     if (end < row.end && start === row.start && !isContactRest(doc, end, row.end)) score -= 0.1
+    if (!announced) score -= rowAgainst(doc, { row, end, shape })
     score += repetition(doc, shape) - everydayWords(doc, shape, small) - townLike(doc, shape)
     found.push({ shape, score })
   }
@@ -170,7 +172,8 @@ function isLetters(at: number, letter: Letter | undefined): boolean {
 
 /** "Address:", "氏名<tab>...": words that name what follows. */
 function isLabel(doc: Doc, row: Row, end: number): boolean {
-  return doc.fold[end] === ':' || (row.words.length > 1 && doc.fold[end] === '\t' && end < row.start + 12)
+  const behind = doc.fold.slice(end, end + 4)
+  return /^[.)\s]{0,3}:(?!:)/.test(behind) || (row.words.length > 1 && doc.fold[end] === '\t' && end < row.start + 12)
 }
 
 /** "Address: ...": what follows another label than the name's. */

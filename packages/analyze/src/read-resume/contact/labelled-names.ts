@@ -2,6 +2,7 @@ import { FAMILY_FIRST_LABELS, NAME_LABELS } from '../../knowledge/reading/name-w
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
+import { isLabels } from './no-name.ts'
 import { isGivenName } from './spell-name.ts'
 
 /** A stretch that may be the candidate's name. `pieces`: its parts, where they stand apart. */
@@ -54,7 +55,9 @@ export function labelledNames(doc: Doc): NameCandidate[] {
           ? [next.start, next.end]
           : undefined
     const shape = range && nameShape(doc, ...range)
-    if (shape === undefined) continue
+    if (range === undefined || shape === undefined) continue
+    // A label below another: the value of the first is left out.
+    if (range[0] >= row.end && isLabels(shape.words)) continue
     const pieces = phraseAt(words, 0, FAMILY_FIRST) === label ? turned(doc, shape) : undefined
     const score = shape.score + MOST_FORM - shape.form + (at < 40 ? 0.5 : 0.35)
     found.push({ shape, score, ...(pieces && { pieces }) })

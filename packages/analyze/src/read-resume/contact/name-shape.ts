@@ -15,7 +15,8 @@ import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import { bareName, isIdeographic, isLink, isPlaceholder } from './bare-name.ts'
-import { isPlace, isStateCode } from './find-place.ts'
+import { isNoName } from './no-name.ts'
+import { isPlace, isStateCode, isTown } from './find-place.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
@@ -75,7 +76,7 @@ function isDocument(words: Word[]): boolean {
 export function nameShape(doc: Doc, start: number, end: number): NameShape | undefined {
   // Most stretches are none for what they hold, which is quickly seen.
   if (end - start > 80 || /[\t@0-9]/.test(doc.fold.slice(start, end).trim())) return undefined
-  if (doc.fold.startsWith('www.', start)) return undefined
+  if (isOfAddress(doc, start, end)) return undefined
   // A nickname in quotes is no name by itself.
   if (doc.fold[start - 1] === '"' && doc.fold[end] === '"') return undefined
   if (end - start < 2) return undefined
@@ -88,6 +89,7 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
     (isDocument(words) && !isPlaceholder(words)) ||
     phraseAt(words, 0, LABELS) === words.length ||
     hasPhrase(words, NO_NAME) ||
+    isNoName(doc, words) ||
     opensWithMine(doc, words) ||
     isLink(words)
   )
@@ -101,6 +103,12 @@ export function nameShape(doc: Doc, start: number, end: number): NameShape | und
   const form = isIdeographic(text) ? 0 : formOf(countNames(doc, words))
   const score = isIdeographic(text) ? ideographicScore(text, words) : alphabeticScore(doc, words, { titled })
   return score === undefined ? undefined : { start: from, end: tail ?? until, words, score: score + form, form }
+}
+
+/** "www.merrow.example", "home.html", ".../in/a-merrow": a web address or a piece of one. */
+function isOfAddress({ fold, text }: Doc, start: number, end: number): boolean {
+  if (fold.startsWith('www.', start) || (fold[start - 1] === '/' && /[^\s/]/.test(fold[start - 2] ?? ' '))) return true
+  return /^[a-z0-9-]{2,40}\.[a-z]{2,12}(?:\.[a-z]{2,12})?$/.test(text.slice(start, end).trim())
 }
 
 /** "My journey": not "My Nguyen", nor "Mỹ Linh". */
@@ -175,6 +183,13 @@ function isSmall(doc: Doc, words: Word[]): boolean {
   return text === text.toLowerCase() && text !== text.toUpperCase() && !text.includes(',')
 }
 
+/** What it says against a name that it names a place: less where two towns side by side make none ("Pretoria Cork"). */
+function placeWorth(doc: Doc, words: Word[]): number {
+  const [first, second] = words
+  const two = words.length === 2 && first !== undefined && second !== undefined && isTown([first]) && isTown([second])
+  return two && phraseAt(words, 0, PLACES) === 1 && !doc.fold.slice(first.end, second.start).includes(',') ? 0.4 : 0.5
+}
+
 function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean }): number | undefined {
   const small = isSmall(doc, words)
   let score = small ? 0 : 0.4
@@ -200,7 +215,7 @@ function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean 
   if (words.length > 1 && isPhrase(last, JOBS) && !isPhrase(last, TRADES)) score -= 0.15
   if (hasPhrase(words, ORGANISATION)) score -= 0.35
   // "Washington", "Kenya" and "Austin" are names of people: only a place as a whole is none.
-  if (hasPhrase(words, PLACES)) score -= isPlace(doc, words) ? 0.5 : words.length > 3 ? 0.2 : 0.05
+  if (hasPhrase(words, PLACES)) score -= isPlace(doc, words) ? placeWorth(doc, words) : words.length > 3 ? 0.2 : 0.05
   // "Quarnville, OH": a town and its state, and nobody called "Oh Quarnville".
   else if (isStateCode(doc, [last]) && doc.fold[words.at(-2)?.end ?? -1] === ',') score -= 0.5
   // "van der", "de la" between capitals is the mark of a name.

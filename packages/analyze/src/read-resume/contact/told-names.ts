@@ -42,6 +42,7 @@ export function toldNames(doc: Doc): NameCandidate[] {
     for (let from = 0; from < until; from++) {
       if (phraseAt(row.words, from, ANY) === 0) continue
       const sure = phraseAt(row.words, from, SENTENCES)
+      if (sure === 0 && !opensSentence(doc, row, from)) continue
       const length = sure > 0 ? sure : phraseAt(row.words, from, WHO)
       const candidate = nameFrom(doc, row, { at: from + length, least: sure > 0 ? 1 : 2, worth: sure > 0 ? 0.45 : 0.2 })
       if (candidate !== undefined) found.push(candidate)
@@ -51,6 +52,12 @@ export function toldNames(doc: Doc): NameCandidate[] {
     if (subject !== undefined && tellsOfIt(doc, row, subject.shape.end)) found.push(subject)
   }
   return found
+}
+
+/** "I am ...", and not "Saya ..." of another language inside a sentence: whether a word opens a row or follows a sign. */
+function opensSentence(doc: Doc, row: Row, at: number): boolean {
+  const before = row.words[at - 1]
+  return before === undefined || /[,.;:!?،؟。]/.test(doc.fold.slice(before.end, row.words[at]!.start))
 }
 
 /** Whether anything in a row may follow a name and say something of its owner. */

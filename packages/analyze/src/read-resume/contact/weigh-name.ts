@@ -6,6 +6,7 @@ import { mayBeTitled } from './bare-name.ts'
 import type { NameHints } from './head-names.ts'
 import type { NameCandidate } from './labelled-names.ts'
 import { agreement, mayAgree } from './name-evidence.ts'
+import { wordsAgainst } from './no-name.ts'
 import { isTradeName, MOST_SHAPE, type NameShape, TITLED } from './name-shape.ts'
 
 /** What the address and the profiles say for a name at most. */
@@ -31,7 +32,8 @@ export function weigher(hints: NameHints): (candidate: NameCandidate) => NameCan
     const { shape, score } = candidate
     if (overlapping(referees, shape.start, shape.end).length > 0) return []
     const agreed = MOST_AGREEMENT * agreesMost(candidate, hints)
-    return [{ ...candidate, score: score + agreed - hints.isTerm(...withoutTrade(shape)) }]
+    const against = hints.isTerm(...withoutTrade(shape)) + wordsAgainst(shape)
+    return [{ ...candidate, score: score + agreed - against }]
   }
 }
 
