@@ -20,6 +20,7 @@ import { type DateRange, findRanges } from './dates/find-ranges.ts'
 import { joinBrokenRanges } from './dates/join-broken-ranges.ts'
 import type { DateHints } from './dates/read-point.ts'
 import { monthSpan, unionMonths } from './dates/months.ts'
+import { backToCourses } from './education/back-to-courses.ts'
 import { findEducation } from './education/find-education.ts'
 import { pairLists } from './education/pair-lists.ts'
 import { strayCourses } from './education/stray-courses.ts'
@@ -52,7 +53,8 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const terms = doc.text === own.text ? termsAmong(own.text, tokensOfResume(own)) : matchTerms(doc.text)
   const titlesOf = byRow(doc, terms)
   const hintsOf = (row: Row) => ({ ranges: rangesOf(row), titles: titlesOf(row) })
-  const parts = findParts(doc, { isPost: (row, sure) => isPost(doc, row, { ...hintsOf(row), sure }), hintsOf })
+  const sections = findParts(doc, { isPost: (row, sure) => isPost(doc, row, { ...hintsOf(row), sure }), hintsOf })
+  const parts = backToCourses(doc, sections, rangesOf)
   const contact = readContact(doc, parts, { titlesOf, terms: terms.slice(0, 200) })
   const posts = findEmployment(doc, { parts, titlesOf, rangesOf, dates, asOf, name: contact.profile.name })
   const rowsOf = (kind: SectionKind) => parts.filter((part) => part.kind === kind).flatMap((part) => part.rows)

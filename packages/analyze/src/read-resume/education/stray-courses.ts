@@ -10,6 +10,7 @@ const SILENT = new Set<SectionKind>(['references', 'interests', 'cover-letter'])
 const LONGEST_ROW = 20
 /** Rows around a degree that may name its school. */
 const REACH = 2
+const LONGEST_SCHOOL = 12
 /** Letters stand behind it in the order of characters. */
 const NINE = 57
 
@@ -60,10 +61,16 @@ function partsBehind(doc: Doc, words: Word[]): Word[][] {
   return parts
 }
 
-function namesDegree(doc: Doc, row: Row): boolean {
+/** Whether a row opens with a degree of a college. */
+export function namesDegree(doc: Doc, row: Row): boolean {
   if (row.words.length > LONGEST_ROW || isSentence(doc, row)) return false
   const degree = findDegree(doc, row.words.slice(0, 6))
   return degree !== undefined && degree.first <= 1 && degree.level !== 'school' && degree.level !== 'vocational'
+}
+
+/** Whether a row names a school, and is no sentence. */
+export function rowOfSchool(doc: Doc, row: Row): boolean {
+  return row.words.length <= LONGEST_ROW && isSchool(doc, row.words.slice(-LONGEST_SCHOOL))
 }
 
 /** The last row of the course: its own, or one of the next that names a school. */
@@ -71,7 +78,7 @@ function schoolNear(doc: Doc, rows: Row[], at: number): number | undefined {
   for (let i = at; i < Math.min(rows.length, at + REACH + 1); i++) {
     const row = rows[i]!
     if (row.words.length > LONGEST_ROW || (i > at && namesDegree(doc, row))) return undefined
-    if (isSchool(doc, row.words.slice(-12))) return i
+    if (isSchool(doc, row.words.slice(-LONGEST_SCHOOL))) return i
   }
   return undefined
 }
