@@ -13,13 +13,14 @@ import { foldText } from '../text/fold-text.ts'
 import { isSmall } from '../text/letter-case.ts'
 import type { PhraseBit } from '../text/phrase-table.ts'
 import { bitOf, isUnspaced, keyOf, phraseKey, phrasesAt, type Word } from '../text/phrase-set.ts'
+import { isStateBehindTown } from './state-code.ts'
 
 /** A phrase of a script without blanks; of two that stand in one word, the one of the lower rank counts. */
 type Inside = { phrase: string; level: DegreeLevel; rank: number }
 /** `inside`: phrases that stand within words, by their first letter. */
 type Degrees = PhraseBit & { levels: Map<string, DegreeLevel>; inside: Map<number, Inside[]> }
 
-function compileDegrees(...tables: Record<DegreeLevel, string>[]): Degrees {
+function compileDegrees(...tables: Partial<Record<DegreeLevel, string>>[]): Degrees {
   const levels = new Map<string, DegreeLevel>()
   const unspaced: [string, DegreeLevel][] = []
   for (const [level, list] of tables.flatMap((table) => Object.entries(table) as [DegreeLevel, string][])) {
@@ -40,8 +41,19 @@ function compileDegrees(...tables: Record<DegreeLevel, string>[]): Degrees {
   return { ...bitOf(levels.keys()), levels, inside }
 }
 
+/** "S.L.C.", "K.C.S.E.": short forms of leaving certificates with full stops, a word for each letter. */
+function withStops(list: string): string {
+  return list
+    .split('|')
+    .filter((phrase) => /^[a-z]{3,6}$/.test(phrase))
+    .map((short) => [...short].join(' '))
+    .join('|')
+}
+
 const DEGREES = compileDegrees(DEGREE_WORDS)
-const COURSES = compileDegrees(DEGREE_WORDS, COURSE_WORDS)
+const COURSES = compileDegrees(DEGREE_WORDS, COURSE_WORDS, {
+  school: withStops(`${DEGREE_WORDS.school}|${COURSE_WORDS.school}`),
+})
 /** Endings of compounds, the longest first, which says more. */
 const COMPOUNDS = (Object.entries(COURSE_ENDINGS) as [DegreeLevel, string][])
   .flatMap(([level, list]) => list.split('|').map((ending) => [foldText(ending), level] as const))
@@ -53,6 +65,8 @@ const ABBREVIATIONS = new Set(DEGREE_ABBREVIATIONS.split('|').map((short) => sho
 
 /** The least letters of a compound. */
 const LEAST_COMPOUND = 8
+/** Letters of a short form with its full stops. */
+const LONGEST_SHORT = 6
 
 /** What stands behind the short form of their maker. */
 const PROGRAMS = new Set(MICROSOFT_PROGRAMS.split('|'))
@@ -107,7 +121,8 @@ type Place = { words: Word[]; at: number }
 
 function degreeAt(doc: Doc, { words, at }: Place, degrees: Degrees): DegreeMatch | undefined {
   const own = longestDegree(doc, { words, at }, degrees)
-  if (own !== undefined) return isTime(words, own) ? undefined : own
+  if (own !== undefined)
+    return isTime(words, own) || (own.count === 1 && isStateBehindTown(doc, words[at]!)) ? undefined : own
   const word = words[at]!
   const level = degrees === COURSES ? levelOfCompound(doc, word) : undefined
   if (level !== undefined) return { level, start: word.start, end: word.end, first: at, count: 1 }
@@ -148,8 +163,14 @@ function longestDegree(doc: Doc, { words, at }: Place, degrees: Degrees): Degree
 function isTime(words: Word[], { first, count }: DegreeMatch): boolean {
   if (first > 0 && EXPECTED.has(words[first - 1]!.key)) return true
   const [next, number] = [words[first + count]?.key ?? '', words[first + count + 1]?.key ?? '']
-  if (EXPECTED_BEHIND.has(next)) return true
+  // "Juris Doctor expected, May 2026" names one, "diploma expected in June" only tells when.
+  if (EXPECTED_BEHIND.has(next)) return count === 1 && !isShort(words[first]!)
   return NO_DEGREE.has(next) && !(next === 'level' && /^\d$/.test(number))
+}
+
+/** "BSc", "M.B.A.". */
+function isShort({ start, end }: Word): boolean {
+  return end - start <= LONGEST_SHORT
 }
 
 /** "Elektrotechnikermeister": the level of a course named in one word, by its ending; in English no word is one. */

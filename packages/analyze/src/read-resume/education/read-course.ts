@@ -16,7 +16,7 @@ import { rankStart } from './rank-start.ts'
 import { schoolIn } from './school-in.ts'
 import { isSchoolKind } from './school-kind.ts'
 import { isFaculty, isSchool } from './school-shape.ts'
-import { splitAtSchool } from './split-at-school.ts'
+import { splitAtSchool, unknownFrom } from './split-at-school.ts'
 import { type Columns, type CourseSegment, splitCourse } from './split-course.ts'
 
 const OPENERS = compilePhrases(COURSE_OPENERS)
@@ -140,6 +140,12 @@ function readDegree(doc: Doc, course: Course, { segments, at, segment }: At): bo
   const noted = segment.slot === undefined && isPlainNote(segment.words)
   const degree = course.degree === undefined && !noted ? findCourseDegree(doc, segment.words) : undefined
   if (degree === undefined) {
+    const named = segment.slot === undefined && !noted ? unknownFrom(doc, segment) : undefined
+    if (named !== undefined && course.degreeSpan === undefined && course.school === undefined) {
+      if (named.degreeEnd !== undefined) course.degreeSpan = [segment.start, named.degreeEnd]
+      course.school = named.school
+      return true
+    }
     const opens = at === 0 && !noted && phraseAt(segment.words, 0, OPENERS) > 0 && !isSchool(doc, segment.words)
     if ((segment.slot !== 'degree' && !opens) || course.degreeSpan !== undefined) return false
     course.degreeSpan = [segment.start, segment.end]

@@ -162,7 +162,8 @@ export function fieldBehindSchool(doc: Doc, words: Word[]): number {
   return doc.fold.slice(words[kind]!.end, field[0]!.start) === ' ' && !hasPhrase(field, SCHOOLS) ? field.length : 0
 }
 
-function isStudied(key: string): boolean {
+/** Whether a word ends the name of a field of study. */
+export function isStudied(key: string): boolean {
   return FIELDS.has(key) || FIELD_ENDINGS.some((ending) => key.length > ending.length + 2 && key.endsWith(ending))
 }
 

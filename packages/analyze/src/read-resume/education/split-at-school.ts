@@ -1,10 +1,10 @@
 import { BEFORE_SCHOOLS, SCHOOL_OR_FIELD, SCHOOL_ARTICLES } from '../../knowledge/reading/small-words.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
-import { opensLarge } from '../text/letter-case.ts'
+import { isSmall, opensLarge } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 import type { DegreeMatch } from './degree-shape.ts'
-import { rankStart } from './rank-start.ts'
+import { rankStart, tellsOfStudy } from './rank-start.ts'
 import { fieldBeforeSchool, isSchool, schoolOpening } from './school-shape.ts'
 
 const FROM = new Set(BEFORE_SCHOOLS.split('|'))
@@ -48,6 +48,28 @@ export function splitAtSchool(doc: Doc, segment: Segment, degree: DegreeMatch): 
   const opening = schoolOpening(doc, words, behind)
   if (opening > 0) return parted(segment, opening, words.slice(opening))
   return schoolBefore(doc, segment, degree)
+}
+
+const LONGEST_COURSE = 5
+
+/** "10+2 from Fell School", "Game Programming in Weir College": a course of words not known, before its school. */
+export function unknownFrom(doc: Doc, segment: Segment): Split | undefined {
+  const { words } = segment
+  for (let at = 1; at <= Math.min(LONGEST_COURSE, words.length - 2); at++) {
+    const [before, rest] = [words.slice(0, at), words.slice(at + 1)]
+    if (!/^(?:from|in)$/.test(words[at]!.key) || !isName(doc, words[at]!, rest[0]!) || !isSchool(doc, rest)) continue
+    // "Graduated from Fell College": the school alone.
+    if (words[at]!.key === 'from' && before.length === 1 && tellsOfStudy(before))
+      return { school: parted(segment, at, rest).school }
+    const told = tellsOfStudy(before) || before.some(({ start }) => isSmall(doc.text[start]!)) || isSchool(doc, before)
+    return told ? undefined : parted(segment, at, rest)
+  }
+  return undefined
+}
+
+/** Whether a preposition written small stands before a capital. */
+function isName(doc: Doc, preposition: Word, next: Word): boolean {
+  return !opensLarge(doc, preposition) && opensLarge(doc, next)
 }
 
 function parted(segment: Segment, at: number, rest: Word[]): Split {

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+function courses(text: string): string[] {
+  const resume = resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}`)
+  const { education } = readResume(resume, { year: 2026, month: 1 })
+  return education.map(({ degree, school }) => `${degree?.value ?? '-'} @ ${school?.value ?? '-'}`)
+}
+
+describe('the list of courses goes on', () => {
+  test.each([
+    [
+      'below the honours of the first',
+      'EDUCATION\nFell Law School, Weir\nJuris Doctor, 2019\nHonors: Best Brief, Larch Moot Court\nMerrow College, Weir\nB.A. in Botany, 2014',
+      ['Juris Doctor @ Fell Law School', 'B.A. in Botany @ Merrow College'],
+    ],
+    [
+      'below its thesis, with the dates above',
+      'EDUCATION\n2010 - 2015\nDoctor of Philosophy\nUniversity of Fell\nPROJECTS\nOn the moss of weirs\n2007 - 2008\nMaster of Science\nUniversity of Larch',
+      ['Doctor of Philosophy @ University of Fell', 'Master of Science @ University of Larch'],
+    ],
+  ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+
+  test('not where what follows names no course', () => {
+    const text =
+      'EDUCATION\nBSc Botany, University of Fell, 2019\n\nAWARDS\nMaster of the hounds, 2020\nPrize of Weir, 2021'
+    expect(courses(text)).toEqual(['BSc Botany @ University of Fell'])
+  })
+})
+
+describe('a course is told from', () => {
+  test.each([
+    [
+      'the state behind its town',
+      'EDUCATION\nFell University, Weirton, MA\nBA Botany, 2010',
+      ['BA Botany @ Fell University'],
+    ],
+    [
+      'its state without a comma',
+      'EDUCATION\nFell University, Weirton MA\nBA Botany, 2010',
+      ['BA Botany @ Fell University'],
+    ],
+    [
+      'a province in its own row',
+      'EDUCATION\nFell College\nWeirby, BC\nDiploma in Baking',
+      ['Diploma in Baking @ Fell College'],
+    ],
+    ['what is expected', 'EDUCATION\nFell College\nJuris Doctor expected, May 2026', ['Juris Doctor @ Fell College']],
+    ['its school, whatever its words', 'EDUCATION\n10+2 from Fell Senior School, 2010', ['10+2 @ Fell Senior School']],
+    ['its letters, each with a stop', 'EDUCATION\nS.L.C. from Fell School, 2010', ['S.L.C @ Fell School']],
+    ['what is said of it', 'EDUCATION\nBA Botany, 2010\nGraduated from Fell College', ['BA Botany @ Fell College']],
+    ['its level', 'EDUCATION\nCollege : B.S. Botany, University of Fell, 2003', ['B.S. Botany @ University of Fell']],
+  ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+
+  test.each([
+    ['behind its field', 'EDUCATION\nUniversity of Fell, History, MA', ['MA @ University of Fell']],
+    ['behind another', 'EDUCATION\nBA, MA, University of Fell', ['BA @ University of Fell']],
+    ['where nothing is called so', 'EDUCATION\nDiploma expected in June\nFell College', ['- @ Fell College']],
+    ['with a field', 'EDUCATION\nDiploma in Baking in Fell', ['Diploma in Baking in Fell @ -']],
+  ])('not so %s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+})
