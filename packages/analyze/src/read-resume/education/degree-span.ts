@@ -196,6 +196,7 @@ function isFieldOf(doc: Doc, next: CourseSegment, { degree, named }: { degree: C
   // Words right behind a bracket go on with the degree: "BSc (Hons) Adult Nursing".
   const close = doc.fold.slice(degree.degreeSpan![1] - 1, next.start)
   const goesOn = close === ') '
+  if (next.sign === 'dash' && isLetterMark(next.words)) return false
   if (named && next.sign !== 'bracket' && next.sign !== 'comma' && !goesOn) return false
   if (next.sign === 'comma' && isMinor(doc, next.words)) return true
   if (next.sign === 'bracket' && !isClass(next.words) && (isMark(doc, next.words) || isSaid(next.words))) return false
@@ -220,6 +221,11 @@ function isFieldOf(doc: Doc, next: CourseSegment, { degree, named }: { degree: C
   return (
     isFieldOnly(next.words[0]!) || findCourseDegree(doc, next.words) === undefined || next.sign === 'bracket' || both
   )
+}
+
+/** "K.C.S.E - B+": how well. */
+function isLetterMark([first, ...rest]: Word[]): boolean {
+  return /^[a-e]$/.test(first!.key) && (rest.length === 0 || /^(?:plus|minus)$/.test(rest[0]!.key))
 }
 
 /** "Bacharelado, Engenharia Civil": what is a degree where it stands alone is the field of one before it. */

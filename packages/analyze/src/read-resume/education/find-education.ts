@@ -60,7 +60,9 @@ function emptyEntry(): Entry {
 }
 
 /** A row of more words is a paragraph. */
-const LONGEST_ROW = 25
+const LONGEST_ROW = 32
+/** One of more words is not looked through for courses that follow one another. */
+const LONGEST_PARAGRAPH = 120
 const LONGEST_ABBREVIATION = 4
 
 /** Courses of study in the rows of an education section. */
@@ -99,11 +101,14 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
   for (const paragraph of told) courses.push(...toldCourses(doc, paragraph, rangesOf))
   const wrapped = joinWrapped(doc, plain, rangesOf)
   for (const [at, { row, ranges }] of wrapped.entries()) {
-    if (row.words.length > LONGEST_ROW || isMembership(row.words)) continue
+    if (row.words.length > LONGEST_PARAGRAPH || isMembership(row.words)) continue
     if (isLevelHead(doc, row, wrapped[at + 1]?.row)) continue
     const head = ranges.length === 0 ? columnsOf(doc, row) : undefined
     if (head !== undefined) columns = head
-    else for (const part of atStops(doc, row, ranges)) courses.push(readCourse(doc, part.row, { ...part, columns }))
+    else
+      for (const part of atStops(doc, row, ranges)) {
+        if (part.row.words.length <= LONGEST_ROW) courses.push(readCourse(doc, part.row, { ...part, columns }))
+      }
   }
   return courses
 }

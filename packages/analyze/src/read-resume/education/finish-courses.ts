@@ -5,8 +5,10 @@ import type { Doc } from '../text/document.ts'
 import { endOfSchool } from '../text/end-of-name.ts'
 import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
+import { wordsIn } from '../text/phrase-set.ts'
 import { balanced } from './balanced.ts'
 import type { Entry, Loose } from './find-education.ts'
+import { isKindAlone } from './school-shape.ts'
 
 type Stretch = readonly [start: number, end: number]
 
@@ -95,10 +97,17 @@ function degreeOf(doc: Doc, entry: Entry): { degree?: Degree; level?: DegreeLeve
   return loose === undefined ? {} : { degree: { span: loose.span, confidence: 0.5 } }
 }
 
+/** "University of Education, Merrow", "Federal Polytechnic, Weir": a name of kinds alone needs its town. */
 function nameRange(doc: Doc, span: readonly [number, number]): [number, number] {
   const [start, end] = trimRange(doc, ...span)
-  return [start, endOfSchool(doc, start, end)]
+  const until = endOfSchool(doc, start, end)
+  const town = until === end && doc.fold[end] === ',' ? TOWN.exec(doc.text.slice(end, end + LONGEST_TOWN)) : null
+  return [start, town !== null && isKindAlone(wordsIn(doc, start, end)) ? end + town[1]!.length : until]
 }
+
+/** One word behind a comma, and no code of a state. */
+const TOWN = /^(, ?\p{Lu}\p{Ll}[\p{L}-]+)(?=[,.;)|\t\n]|\s+[-–—(\d]|$)/u
+const LONGEST_TOWN = 30
 
 /** Unknown words beside the school: those before it, else behind it where no town would stand so. */
 function spareDegree(doc: Doc, { spare, schoolAt }: Entry, school: Segment): Segment | undefined {

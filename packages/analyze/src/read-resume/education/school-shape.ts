@@ -162,6 +162,15 @@ export function fieldBehindSchool(doc: Doc, words: Word[]): number {
   return doc.fold.slice(words[kind]!.end, field[0]!.start) === ' ' && !hasPhrase(field, SCHOOLS) ? field.length : 0
 }
 
+const KINDS = /^(?:university|college|institute|polytechnic)$/
+const BESIDE_KINDS = /^(?:of|and|federal|national|state|technical|the|indian)$/
+
+/** "University of Education", "Federal Polytechnic": of what kind a school is and what it teaches, and no name. */
+export function isKindAlone(words: Word[]): boolean {
+  if (words.length < 2 || !words.some(({ key }) => KINDS.test(key))) return false
+  return words.every(({ key }) => KINDS.test(key) || BESIDE_KINDS.test(key) || isStudied(key))
+}
+
 /** Whether a word ends the name of a field of study. */
 export function isStudied(key: string): boolean {
   return FIELDS.has(key) || FIELD_ENDINGS.some((ending) => key.length > ending.length + 2 && key.endsWith(ending))

@@ -55,7 +55,7 @@ function partsBehind(doc: Doc, words: Word[]): Word[][] {
   const parts: Word[][] = []
   for (const [at, word] of words.entries()) {
     const from = at === 0 ? Math.max(0, word.start - 3) : words[at - 1]!.end
-    if (/[,(|\t]|\s-|\.\s/.test(doc.fold.slice(from, word.start))) parts.push([])
+    if (/[,(|\t:]|\s-|\.\s/.test(doc.fold.slice(from, word.start))) parts.push([])
     parts.at(-1)?.push(word)
   }
   return parts

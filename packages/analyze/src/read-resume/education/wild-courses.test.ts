@@ -50,6 +50,27 @@ describe('a course is told from', () => {
     ['its school, whatever its words', 'EDUCATION\n10+2 from Fell Senior School, 2010', ['10+2 @ Fell Senior School']],
     ['its letters, each with a stop', 'EDUCATION\nS.L.C. from Fell School, 2010', ['S.L.C @ Fell School']],
     ['what is said of it', 'EDUCATION\nBA Botany, 2010\nGraduated from Fell College', ['BA Botany @ Fell College']],
+    [
+      'the town of a school without a name',
+      'EDUCATION\nB.Ed. Botany, University of Education, Weirton, 2010',
+      ['B.Ed. Botany @ University of Education, Weirton'],
+    ],
+    ['its mark', 'EDUCATION\nFell High School\nK.C.S.E - B+ (plus)', ['K.C.S.E @ Fell High School']],
+    ['its school year', 'EDUCATION\nFell High School\nS.Y. 2000 - 2006', ['- @ Fell High School']],
+    [
+      'others of one long row',
+      'EDUCATION\nPost Graduate Diploma in Journalism, Fell School of Media Studies, Weirton, 1998. M.A. (Comparative Literature), Larch University, 1997. B.A. (Hons.) English, Merrow College of Larch University, 1995.',
+      [
+        'Post Graduate Diploma in Journalism @ Fell School of Media Studies',
+        'M.A. (Comparative Literature) @ Larch University',
+        'B.A. (Hons.) English @ Merrow College of Larch University',
+      ],
+    ],
+    [
+      'its colon, below no heading',
+      '2012 GED: Fell Community College - Weirton, NC\n2015 Associate of Fine Arts: Fell Community College - Weirton, NC',
+      ['GED @ Fell Community College', 'Associate of Fine Arts @ Fell Community College'],
+    ],
     ['its level', 'EDUCATION\nCollege : B.S. Botany, University of Fell, 2003', ['B.S. Botany @ University of Fell']],
   ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
 
@@ -57,6 +78,7 @@ describe('a course is told from', () => {
     ['behind its field', 'EDUCATION\nUniversity of Fell, History, MA', ['MA @ University of Fell']],
     ['behind another', 'EDUCATION\nBA, MA, University of Fell', ['BA @ University of Fell']],
     ['where nothing is called so', 'EDUCATION\nDiploma expected in June\nFell College', ['- @ Fell College']],
+    ['with a named school', 'EDUCATION\nBA Botany, University of Fell, Weirton', ['BA Botany @ University of Fell']],
     ['with a field', 'EDUCATION\nDiploma in Baking in Fell', ['Diploma in Baking in Fell @ -']],
   ])('not so %s', (_, text, expected) => expect(courses(text)).toEqual(expected))
 })
