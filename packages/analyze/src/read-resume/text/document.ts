@@ -47,33 +47,42 @@ export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
   const margins = marginsOf(resume)
   let previousEnd = -1
   let gap = false
-  let alone = false
   const blocks = resume.lines.filter((line) => line.apart === true).length < resume.lines.length * MOSTLY
   let joined = -1
+  let opened = false
   for (const [index, line] of resume.lines.entries()) {
     if (index <= joined) continue
     joined = until.get(index) ?? -1
     const last = joined < 0 ? line : resume.lines[joined]!
-    const [start, end, marked] = trim(folded, line.start, last.end)
+    const [start, end, bullet] = trim(folded, line.start, last.end)
+    if (start >= end && bullet && last.end - line.start <= LONGEST_SIGN) {
+      // A bullet that a line of its own was written for: it opens the next.
+      opened = true
+      gap ||= previousEnd >= 0 && line.start - previousEnd > 1
+      previousEnd = last.end
+      continue
+    }
     if (start >= end) {
-      // A bullet on a line of its own belongs to the line below, and leaves no space above it.
-      if (marked && last.end - line.start <= LONGEST_SIGN) alone = true
-      else gap = true
+      gap = true
+      opened = false
       continue
     }
     // ":" alone, between a label and its value.
     if (isSigns(folded, start, end)) continue
     const { letters, capitals } = countCapitals(folded.written, start, end)
-    const bullet = marked || alone
-    const space = gap || (!alone && previousEnd >= 0 && line.start - previousEnd > 1)
+    const space = gap || (previousEnd >= 0 && line.start - previousEnd > 1)
     const { level, bold, size = 0 } = line
     const words = wordsIn(folded, start, end)
     const centred = isCentred(line, margins.get(line.page))
     const apart = blocks && line.apart === true
-    rows.push({ index, start, end, words, bullet, gap: space, apart, level, bold, size, centred, letters, capitals })
+    const listed = bullet || opened
+    rows.push({
+      ...{ index, start, end, words, bullet: listed, gap: space, apart },
+      ...{ level, bold, size, centred, letters, capitals },
+    })
     previousEnd = last.end
     gap = false
-    alone = false
+    opened = false
   }
   return { ...folded, resume, text, rows }
 }
@@ -86,7 +95,7 @@ function isSigns({ kinds }: Folded, start: number, end: number): boolean {
 }
 
 const LONGEST_SIGNS = 3
-/** Letters of a bullet, those included by which some converters write it. */
+/** Letters of a bullet, as some converters write it; a rule of dashes has more. */
 const LONGEST_SIGN = 16
 
 /** Points by which a line in the middle may be off it, and by which it stands in from the margin at least. */
@@ -123,7 +132,12 @@ for (const blank of BLANKS) around[blank.charCodeAt(0)] = AROUND_BLANK
 for (const bullet of BULLET_CHARS) around[bullet.charCodeAt(0)] = AROUND_BULLET
 around.fill(AROUND_BULLET, 0xe000, 0xf900)
 
-const [DASH, PLUS, UNDERSCORE, EQUALS, BLANK, SMALL_O, BULLET] = [45, 43, 95, 61, 32, 111, 0x2022]
+const [DASH, PLUS, UNDERSCORE, EQUALS, BLANK, BULLET] = [45, 43, 95, 61, 32, 0x2022]
+/** What bullets of picture fonts are written as where the font was lost; no word of any language. */
+const LOST_BULLETS = 'o?\u00a2\u00d8\u0178\u00fcq'
+/** By code, whether a letter may be such a bullet. */
+const lost = new Uint8Array(0x10000)
+for (const letter of LOST_BULLETS) lost[letter.charCodeAt(0)] = 1
 /** So far into a row a dash is a bullet whatever stands behind it. */
 const FAR = 200
 
@@ -141,7 +155,7 @@ function trim(
     if (
       around[code] === AROUND_BULLET ||
       (code === DASH && (isBlankAt(codes, from + 1) || from > start + FAR || isLetterAt(codes, from + 1))) ||
-      (from === start && (written[from] === SMALL_O || code === PLUS) && codes[from + 1] === BLANK)
+      (from === start && (lost[written[from]!] === 1 || code === PLUS) && codes[from + 1] === BLANK)
     ) {
       bullet = true
     } else if (around[code] !== AROUND_BLANK && code !== UNDERSCORE && code !== EQUALS) break
