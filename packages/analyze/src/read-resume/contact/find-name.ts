@@ -42,7 +42,8 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
   const all = () => [...told, ...headNames(doc, hints, { letter, weigh, least: -Infinity }), ...others(-Infinity)]
   const whole = isInitials(best) ? inFull(best, all()) : isMonogram(doc, best) ? behindMonogram(best, all()) : best
   // "DQ" alone tells no name; "WU" does.
-  if (whole === best && isMonogram(doc, best) && /^[b-df-hj-np-tv-xz]+$/.test(best.shape.words[0]!.key)) return undefined
+  if (whole === best && isMonogram(doc, best) && /^[b-df-hj-np-tv-xz]+$/.test(best.shape.words[0]!.key))
+    return undefined
   return nameOf(doc, whole.pieces ?? [[whole.shape.start, whole.shape.end]], Math.min(0.99, 0.4 + best.score / 2))
 }
 

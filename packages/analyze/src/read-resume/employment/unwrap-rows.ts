@@ -4,6 +4,7 @@ import { CLIPPED_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { isKindOfEmployer, isLegalForm } from './employer-shape.ts'
 import { isStateCode } from '../contact/find-place.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { endsBold, opensBold } from '../text/bold-ends.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -39,19 +40,18 @@ export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
       const [last, next] = [rows[at]!, rows[at + 1]]
       if (next === undefined || unit.row.end - unit.row.start > LONGEST) break
       const below = { row: next, ranges: hints.rangesOf(next), titles: hints.titlesOf(next) }
-      if (!isHead(doc, unit) && !endsWithDate(below) && !isKindAlone(next)) break
+      const isRest = isKindAlone(next) || endOfHead(doc, below, 0) !== undefined
+      if (!isHead(doc, unit) && !endsWithDate(below) && !isRest) break
       const tail = isTail(doc, below)
-      if (
-        !(isBroken(doc, { last, next, width, tail }) || endsWithKind(doc, last, next)) ||
-        (!tail && isNewEntry(below)) ||
-        isClosed(unit)
-      )
-        break
+      const broken = isBroken(doc, { last, next, width, tail }) || endsWithKind(doc, last, next)
+      if (!broken || (!tail && isNewEntry(below)) || isClosed(unit)) break
       unit = joined(unit, below)
       at++
     }
     const whole = unit.row === rows[at]
-    units.push(...(atDates(doc, unit) ?? (whole && !opensWithDate(unit) ? [unit] : atFirstStop(doc, unit))))
+    const end = endOfHead(doc, unit, FEWEST_NAMED) ?? behindTown(doc, unit)
+    if (end === undefined) units.push(...(whole && !opensWithDate(unit) ? [unit] : atFirstStop(doc, unit)))
+    else units.push(...partedBehind(unit, end))
   }
   return units
 }
@@ -175,24 +175,40 @@ function joined(upper: Unit, lower: Unit): Unit {
   }
 }
 
-/** "Merrow Systems, Clerk, Jan 2018 - present: kept the books of ...": the head of a post, and what was done in it. */
-function atDates(doc: Doc, unit: Unit): Unit[] | undefined {
-  const { row, ranges } = unit
+/**
+ * "Merrow Ltd, Tarn, Clerk, 2018 - 2020: kept the books of ...": how many words the head of a post has, behind whose dates a sign
+ * says that it ends. `named`: the least of words before them.
+ */
+function endOfHead(doc: Doc, { row, ranges }: Unit, named: number): number | undefined {
   const span = ranges.find((range) => !range.single)
-  if (span === undefined || row.bullet || span.start <= row.start + 4 || span.start - row.start > LONGEST_OPENING)
-    return undefined
-  const sign = /^\)?\s?:\s/.exec(doc.fold.slice(span.stop, span.stop + 4))?.[0]
-  const at = row.words.findIndex(({ start }) => start >= span.stop)
-  if (at < 0 || row.words.length - at < FEWEST_TOLD) return undefined
-  if (sign !== undefined) return partedAt(unit, { at, end: span.stop + sign.trimEnd().length - 1 })
-  const behind = behindTown(doc, row, at)
-  return behind === undefined ? undefined : partedAt(unit, { at: behind, end: row.words[behind - 1]!.end })
+  if (span === undefined || row.bullet || !ENDS_HEAD.test(doc.fold.slice(span.stop, span.stop + 4))) return undefined
+  const before = row.words.findIndex(({ start }) => start >= span.start)
+  const behind = row.words.findIndex(({ start }) => start >= span.stop)
+  if (before < named || before > MOST_NAMED || row.words.length - behind < FEWEST_TOLD || behind < 0) return undefined
+  // "Reason for leave 2021 - 2022: ...", "Merrow Chippy, since 2024: counter assistant"
+  const isParted = row.words.slice(0, before).some(({ end }) => doc.fold[end] !== ' ')
+  const told = titleScore(row.words.slice(behind, behind + FEWEST_TOLD / 2), [])
+  return (named === 0 || isParted) && told < KNOWN_TITLE ? behind : undefined
 }
 
-/** "Clerk May 2008 - April 2009 Merrow Freight Tarn City, MO Loaded trailers for ...": where, behind a state, a sentence begins. */
-function behindTown(doc: Doc, { words }: Row, from: number): number | undefined {
-  if (words.length <= LONGEST_DATED) return undefined
-  for (let at = from + 2; at < Math.min(words.length - FEWEST_TOLD, from + LONGEST_NAMED); at++) {
+/** A full stop or colon right behind dates or their bracket. */
+const ENDS_HEAD = /^[)\]]?[.:]\s/
+const FEWEST_NAMED = 2
+const MOST_NAMED = 17
+const FEWEST_TOLD = 6
+
+/**
+ * "Clerk May 2008 - April 2009 Merrow Freight Tarn City, MO Loaded trailers for ...": how many words stand before the sentence that
+ * begins right behind a state.
+ */
+function behindTown(doc: Doc, { row, ranges }: Unit): number | undefined {
+  const { words, bullet, start } = row
+  const span = ranges.find((range) => !range.single)
+  if (span === undefined || bullet || words.length <= LONGEST_DATED || span.start - start > LONGEST_OPENING)
+    return undefined
+  const from = words.findIndex((word) => word.start >= span.stop)
+  if (from < 0 || span.start <= start + 4) return undefined
+  for (let at = from + 2; at < Math.min(words.length - FEWEST_TOLD, from + LONGEST_PLACED); at++) {
     const [before, state, next] = [words[at - 1]!, words[at]!, words[at + 1]!]
     if (doc.fold.slice(before.end, state.start).trim() !== ',' || !isStateCode(doc, [state])) continue
     return isCapital(doc, next.start) && next.start === state.end + 1 ? at + 1 : undefined
@@ -200,31 +216,10 @@ function behindTown(doc: Doc, { words }: Row, from: number): number | undefined 
   return undefined
 }
 
-/** Words of a row that is no sentence, and those of an employer with its town. */
+/** Words of a row that is no sentence, letters before its dates, and words of an employer with its town. */
 const LONGEST_DATED = 14
-const LONGEST_NAMED = 12
-
-/** Letters of a head before its dates, and the fewest words that tell what was done. */
 const LONGEST_OPENING = 120
-const FEWEST_TOLD = 6
-
-/** A unit in two at one of its words; the first ends at an offset. */
-function partedAt({ row, ranges, titles }: Unit, { at, end }: { at: number; end: number }): Unit[] {
-  const next = row.words[at]!
-  const rest = { ...row, start: next.start, words: row.words.slice(at), bullet: true, gap: false }
-  return [
-    {
-      row: { ...row, end, words: row.words.slice(0, at) },
-      ranges: ranges.filter(({ stop }) => stop <= end),
-      titles: titles.filter((title) => title.end <= end),
-    },
-    {
-      row: rest,
-      ranges: ranges.filter(({ start }) => start >= next.start),
-      titles: titles.filter(({ start }) => start >= next.start),
-    },
-  ]
-}
+const LONGEST_PLACED = 12
 
 /** A paragraph parted behind its first sentence: the head of a post, and what was done in it. */
 function atFirstStop(doc: Doc, unit: Unit): Unit[] {
@@ -236,7 +231,24 @@ function atFirstStop(doc: Doc, unit: Unit): Unit[] {
     if (next === undefined || word.end <= from || !/^\.[)\s]/.test(doc.fold.slice(word.end, word.end + 2))) continue
     if (word.key.length < SHORTEST_END || CLIPPED.has(word.key)) continue
     if (doc.text[next.start] === doc.fold[next.start] || next.start - word.end > 4) continue
-    return partedAt(unit, { at: at + 1, end: word.end })
+    return partedBehind(unit, at + 1)
   }
   return [unit]
+}
+
+/** The first words of a paragraph, and the rest as a detail. */
+function partedBehind({ row, ranges, titles }: Unit, count: number): Unit[] {
+  const [{ end }, { start }] = [row.words[count - 1]!, row.words[count]!]
+  return [
+    {
+      row: { ...row, end, words: row.words.slice(0, count) },
+      ranges: ranges.filter(({ stop }) => stop <= end),
+      titles: titles.filter((title) => title.end <= end),
+    },
+    {
+      row: { ...row, start, words: row.words.slice(count), bullet: true, gap: false },
+      ranges: ranges.filter((range) => range.start > end),
+      titles: titles.filter((title) => title.start > end),
+    },
+  ]
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../samples/posts-told.ts'
+
+test.each([
+  [
+    'a colon behind the dates',
+    `Experience
+Quarn Press, LLC, Editor-in-chief, Jan 2018 - present: brought out poetry and prose of all kinds, from the first letter to the shelf
+Merrow Software, Ltd., Senior software engineer, Oct 2015 - Feb 2017: worked with the team of the payroll to join what stood apart`,
+    ['Editor-in-chief @ Quarn Press, LLC 2018-now', 'Senior software engineer @ Merrow Software, Ltd. 2015-2017'],
+  ],
+  [
+    'a full stop behind them',
+    `Experience
+Systems Programmer, Merrow Oil Ltd., Tarn, 9/2011 - 9/2013. Kept the machines of four offices and wrote their tools
+Lecturer, Quarn College, Fell, 9/2007 - 9/2009. Taught courses on sets and on numbers to people of all ages`,
+    ['Systems Programmer @ Merrow Oil Ltd. 2011-2013', 'Lecturer @ Quarn College 2007-2009'],
+  ],
+])('the head of a post ends in the midst of its row: %s', (_, text, expected) =>
+  expect(postsTold(text)).toEqual(expected),
+)
+
+test.each([
+  [
+    'a title behind the colon',
+    'Experience\nMerrow Foods, weekends, Oct 2019 - May 2021: shop assistant at the counter for bread and cakes\n',
+    ['shop assistant @ Merrow Foods 2019-2021'],
+  ],
+  [
+    'no names before the dates',
+    'Experience\n2019 - 2021: Clerk, Merrow Ltd, Tarn, with letters and lists of all kinds\n',
+    ['Clerk @ Merrow Ltd 2019-2021'],
+  ],
+])('the whole row counts: %s', (_, text, expected) => {
+  expect(postsTold(text)).toEqual(expected)
+})
