@@ -34,3 +34,31 @@ test.each([
 ])('the whole row counts: %s', (_, text, expected) => {
   expect(postsTold(text)).toEqual(expected)
 })
+
+test('dates in a bracket right below a head are its own, however wide it is', () => {
+  const text = `Experience
+Clerk, Merrow Ltd
+(Sep 2018 - Mar 2025)
+- Kept the books
+Cook, Quarn Grill
+(Mar 2015 - Aug 2018)
+- Soups and sauces
+Porter, Hotel Fell
+(Jan 2012 - Feb 2015)`
+  expect(postsTold(text)).toEqual([
+    'Clerk @ Merrow Ltd 2018-2025',
+    'Cook @ Quarn Grill 2015-2018',
+    'Porter @ Hotel Fell 2012-2015',
+  ])
+})
+
+test('in square brackets they may stand above their post', () => {
+  const text = `Experience
+[ 09/2018 - Mar 2025 ]
+Clerk
+Merrow Ltd
+[ 03/2015 - 08/2018 ]
+Cook
+Quarn Grill`
+  expect(postsTold(text)).toEqual(['Clerk @ Merrow Ltd 2018-2025', 'Cook @ Quarn Grill 2015-2018'])
+})

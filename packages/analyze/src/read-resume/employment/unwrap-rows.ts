@@ -40,10 +40,11 @@ export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
       const [last, next] = [rows[at]!, rows[at + 1]]
       if (next === undefined || unit.row.end - unit.row.start > LONGEST) break
       const below = { row: next, ranges: hints.rangesOf(next), titles: hints.titlesOf(next) }
-      const isRest = isKindAlone(next) || endOfHead(doc, below, 0) !== undefined
-      if (!isHead(doc, unit) && !endsWithDate(below) && !isRest) break
       const tail = isTail(doc, below)
-      const broken = isBroken(doc, { last, next, width, tail }) || endsWithKind(doc, last, next)
+      const isRest = tail || isKindAlone(next) || endOfHead(doc, below, 0) !== undefined
+      if (!isRest && !isHead(doc, unit) && !endsWithDate(below)) break
+      const own = tail && doc.fold[next.start] === '(' && isUndatedHead(doc, unit)
+      const broken = own || isBroken(doc, { last, next, width, tail }) || endsWithKind(doc, last, next)
       if (!broken || (!tail && isNewEntry(below)) || isClosed(unit)) break
       unit = joined(unit, below)
       at++
@@ -89,6 +90,11 @@ function isTail(doc: Doc, { row, ranges }: Unit): boolean {
   return (
     /^[([]\s?$/.test(doc.fold.slice(row.start, range.start)) && /^\s?[)\]]?$/.test(doc.fold.slice(range.stop, row.end))
   )
+}
+
+/** "Clerk, Merrow Ltd": a short row without dates, which those in a bracket right below it complete. */
+function isUndatedHead(doc: Doc, { row, ranges }: Unit): boolean {
+  return !row.bullet && ranges.length === 0 && row.words.length <= LONGEST_HEAD / 2 && doc.fold[row.end - 1] !== '.'
 }
 
 /** A span of time at the end of a row closes it. */

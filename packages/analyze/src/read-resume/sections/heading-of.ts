@@ -7,9 +7,9 @@ import { isSchool } from '../education/school-shape.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../employment/employer-shape.ts'
 import { KNOWN_TITLE, LEAST_TITLE, titleScore } from '../employment/title-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
-import { isCapital } from '../text/letter-case.ts'
 import { fillsRow } from '../dates/date-in-row.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
+import { isCapital, isSmall } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { explainedHeading, isDecorated } from './explained-heading.ts'
 import type { Part } from './find-sections.ts'
@@ -100,7 +100,8 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
     return undefined
   if (known !== undefined && isOfOtherSign(doc, { row, kind: known, part })) return undefined
   if (known !== undefined && isOwnHeading({ doc, at, kind: known, marked, part, looks })) return { kind: known }
-  const capitalised = row.words.length <= 4 && part.kind !== 'skills' && isTitleCase(doc, row)
+  const capitalised =
+    row.words.length <= 4 && part.kind !== 'skills' && (isTitleCase(doc, row) || endsAsHeading(doc, row))
   if (!(marked || capitalised) || row.words.length > 6 || row.bullet) return undefined
   // "4. Courses": its number is none of its words.
   if (hasDigits(doc, { start: words[0]?.start ?? row.start, end: row.end })) return undefined
@@ -143,6 +144,12 @@ function endsName(doc: Doc, at: number, hintsOf: RowHints): boolean {
   const last = above.words.at(-1)
   const goesOn = last?.end === above.end && isCapital(doc, last.start) && above.words.length > LONGEST_HEADING / 2
   return goesOn && hintsOf(below).ranges.some((range) => fillsRow(below, range))
+}
+
+/** "Legal work experience": two words that head posts, behind another. */
+function endsAsHeading(doc: Doc, { words, start }: Row): boolean {
+  if (words.length < 3 || isSmall(doc.text[start]!)) return false
+  return knownHeading(words.slice(-2), doc.fold) === 'employment'
 }
 
 /** "Job profile:" within a post, whose duties follow. */
