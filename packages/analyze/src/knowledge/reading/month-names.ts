@@ -3,7 +3,8 @@
  * by '/'. Lower case; compared without accents. English three-letter forms are understood in every language.
  */
 export const MONTH_NAMES: Record<string, string> = {
-  en: 'january/jan february/feb/febr march/mar april/apr may june/jun july/jul august/aug september/sep/sept october/oct november/nov december/dec',
+  // With the misspellings that resumes have most.
+  en: 'january/jan/janurary/januray/janaury/jaunary february/feb/febr/feburary/febuary/februray/febrary march/mar april/apr/apirl may june/jun july/jul/jully august/aug/agust/augest september/sep/sept/septemeber/sepetember/septmber/setember/spetember october/oct/ocotber/octuber/octomber november/nov/novemeber/novmber december/dec/decemeber/decmber/dicember',
   de: 'januar/jänner/jan februar/feber/feb märz/mär/mrz april/apr mai juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov dezember/dez',
   fr: 'janvier/janv février/févr/fév mars avril/avr mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc',
   es: 'enero/ene febrero/feb marzo abril/abr mayo junio julio agosto/ago septiembre/setiembre/sept octubre/oct noviembre/nov diciembre/dic',
