@@ -210,6 +210,19 @@ Sr. No.\tOrganisation\tDesignation\tFrom\tTo
     ['Shift Engineer @ Quarnlight Steels Pvt Ltd 2018-now', 'Trainee Engineer @ Quarnlight Steels Pvt Ltd 2014-2018'],
   ],
   [
+    'a town between the employer with its dates and the label of the title',
+    `Work Experience
+Quarn Surveys - Sep. 2012 to Now
+Tarnford, Idaho
+Job Title: Market Research Rep.
+Conduct surveys
+Bluefen Herald - Jul. 2005 to Aug. 2008, Jul. 2012 to Aug. 2012
+Merrow Lake, Washington
+Job Title: Deliveryman
+Sort papers`,
+    ['Market Research Rep. @ Quarn Surveys 2012-now', 'Deliveryman @ Bluefen Herald 2005-2008'],
+  ],
+  [
     'a title that goes on in the row below, between bars',
     `Experiencia laboral
 Período | Empresa | Puesto

@@ -1,3 +1,4 @@
+import { isPlace } from '../contact/find-place.ts'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -13,7 +14,8 @@ function isAtEdge(row: Row, range: DateRange): boolean {
   return range.begin !== undefined && (opensRow(row, range) || closesRow(row, range))
 }
 
-type Dated = { draft: Draft; row: Row; name: Row; span: DateRange }
+/** `place`: the row of its town between the employer's and the labels. */
+type Dated = { draft: Draft; row: Row; place: Row | undefined; name: Row; span: DateRange }
 type DatedHints = { rangesOf: (row: Row) => DateRange[] }
 
 /**
@@ -24,8 +26,12 @@ export function takeDated(doc: Doc, stretch: Stretch, { drafts, rangesOf }: Date
   const found = drafts.flatMap((draft) => datedAbove(doc, stretch, { draft, rangesOf }) ?? [])
   const isDatedRow = (row: Row) => rangesOf(row).some(({ single }) => !single) && labelsOf(doc, row).length === 0
   if (found.length < FEWEST || found.length * 2 < stretch.rows.filter(isDatedRow).length) return
-  for (const { draft, row, name, span } of found) {
+  for (const { draft, row, place, name, span } of found) {
     draft.slots.set('employer', [name])
+    if (place !== undefined) {
+      draft.slots.set('place', [place])
+      draft.rows.unshift(place)
+    }
     if (!draft.slots.get('title')!.some((cell) => rangesOf(cell).length > 0)) draft.range = span
     draft.rows.unshift(row)
   }
@@ -37,7 +43,10 @@ function datedAbove(
   { draft, rangesOf }: DatedHints & { draft: Draft },
 ): Dated | undefined {
   const { slots, lead } = draft
-  const row = rows[lead - 1]
+  const above = rows[lead - 1]
+  const isTown = above !== undefined && rangesOf(above).length === 0 && isPlace(doc, above.words)
+  const place = isTown && !slots.has('place') ? above : undefined
+  const row = place === undefined ? above : rows[lead - 2]
   // "Position: Engineer" above "Client: ...": what was done for a client is told below.
   const opensWithTitle = slots.keys().next().value === 'title'
   const isBare =
@@ -49,5 +58,5 @@ function datedAbove(
   const name = cellOf(doc, row, opensRow(row, span) ? [span.stop, row.end] : [row.start, span.start])
   const isTitled = splitHead(doc, name, []).some(({ words }) => titleScore(words, []) >= KNOWN_TITLE)
   if (name.words.length === 0 || name.words.length > LONGEST_VALUE || isTitled) return undefined
-  return { draft, row, name, span }
+  return { draft, row, place, name, span }
 }
