@@ -37,6 +37,8 @@ test.each([
   ['School\nA levels, 2009\nLegal work experience\nClerk, Merrow Ltd, May 2011', ['education', 'employment']],
   ['Clinic work experience, unpaid\nAt Merrow House', []],
   ['Gained legal work experience', []],
+  ['VOLUNTARY\nTreasurer, Merrow School PTA, 2011 - 2019', ['volunteering']],
+  ['OUTREACH AND OPEN MAPS\nGuide, Merrow Park, 2011 - 2019', ['volunteering']],
 ])('%j is headed', (text, expected) => expect(kinds(text)).toEqual(expected))
 
 test('a course in another section is read where it names its school', () => {
