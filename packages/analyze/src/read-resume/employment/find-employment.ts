@@ -11,6 +11,7 @@ import { announcedPosts } from './announced-posts.ts'
 import { withDatesElsewhere } from './dates-told-elsewhere.ts'
 import { employerHabit } from './employer-habit.ts'
 import type { EmploymentHints } from './employment-hints.ts'
+import { withRaisedDates } from './fallen-dates.ts'
 import { finishEntry } from './finish-entry.ts'
 import { indentedRows } from './indented-rows.ts'
 import { ownDates } from './own-dates.ts'
@@ -34,7 +35,15 @@ const AMONG_POSTS = new Set(['skills', 'certificates', 'education'])
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
-  return withDatesElsewhere(withoutRepeats(postsIn(doc, { ...hints, parts: withoutPageHeads(hints) })), hints)
+  const posts = withoutRepeats(postsIn(doc, { ...hints, parts: withoutPageHeads(hints) }))
+  return withDatesElsewhere(withoutNameless(posts), hints)
+}
+
+/** Without dated words that name neither a title nor surely a firm, where the resume tells most posts by known titles. */
+function withoutNameless(posts: Employment[]): Employment[] {
+  const sure = posts.filter(isSure).length
+  if (sure < FEWEST_SURE || sure * 2 <= posts.length) return posts
+  return posts.filter((post) => post.title !== undefined || !isGuess(post))
 }
 
 function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
@@ -143,7 +152,7 @@ function tellsCourse(doc: Doc, { title, employer }: Employment): boolean {
 
 function readPart(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
   const indented = indentedRows(doc, part.rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
-  const units = ownDates(doc, unwrapRows(doc, part.rows, { rangesOf, titlesOf }))
+  const units = ownDates(doc, withRaisedDates(doc, unwrapRows(doc, part.rows, { rangesOf, titlesOf })))
   const titlesIn = ({ start, end }: Span) => overlapping(part.rows, start, end).flatMap(titlesOf)
   const entries = withPooledDates(units, (some) => readEntries(doc, some, indented))
   splitTitlesOffNames(doc, entries, titlesIn)

@@ -17,7 +17,8 @@ export function withPooledDates(units: Unit[], entriesOf: (units: Unit[]) => Ent
   if (others.some(({ ranges }) => ranges.some(({ single }) => !single))) return entriesOf(units)
   const entries = entriesOf(others)
   const posts = entries.filter(({ title }) => title !== undefined)
-  if (posts.length !== dates.length || posts.some(({ range }) => range !== undefined)) return entriesOf(units)
+  // A single date tells when something happened in a post.
+  if (posts.length !== dates.length || posts.some(({ range }) => range?.single === false)) return entriesOf(units)
   for (const [at, entry] of posts.entries()) {
     entry.range = dates[at]!.ranges[0]!
     entry.heads.push(dates[at]!.row)
