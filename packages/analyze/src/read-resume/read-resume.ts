@@ -23,7 +23,7 @@ import { monthSpan, unionMonths } from './dates/months.ts'
 import { backToCourses } from './education/back-to-courses.ts'
 import { findEducation } from './education/find-education.ts'
 import { pairLists } from './education/pair-lists.ts'
-import { strayCourses } from './education/stray-courses.ts'
+import { strayCourses, strayTold } from './education/stray-courses.ts'
 import { findEmployment } from './employment/find-employment.ts'
 import { TABLE_CELLS } from './employment/slot-labels.ts'
 import { isPost } from './employment/read-head.ts'
@@ -140,7 +140,10 @@ function readEducation(doc: Doc, parts: Part[], rangesOf: (row: Row) => DateRang
     (lists ? pairLists(sections.map((rows) => findEducation(doc, rows, rangesOf))) : undefined) ??
     findEducation(doc, sections.flat(), rangesOf)
   const strict = found.some((course) => course.degree !== undefined)
-  return [...found, ...strayCourses(doc, parts, strict).flatMap((run) => findEducation(doc, run, rangesOf))]
+  const strays = strayCourses(doc, parts, strict).flatMap((run) => findEducation(doc, run, rangesOf))
+  if (found.length > 0 || strays.length > 0) return [...found, ...strays]
+  const told = strayTold(doc, parts).flatMap((paragraph) => findEducation(doc, paragraph, rangesOf))
+  return told.filter(({ degree, school }) => degree !== undefined && school !== undefined)
 }
 
 /** Prose above the first heading is a summary. */

@@ -4,6 +4,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { courseDegreeAt, findDegree } from './degree-shape.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { isSchool } from './school-shape.ts'
+import { toldParagraph } from './told-courses.ts'
 
 /** Sections whose degrees are other people's, or wishes. "Papers" may be publications or certificates. */
 const SILENT = new Set<SectionKind>(['references', 'interests', 'cover-letter'])
@@ -33,6 +34,21 @@ export function strayCourses(doc: Doc, parts: Part[], strict: boolean): Row[][] 
       }
       return runs
     })
+}
+
+/** Paragraphs outside education sections that tell of studies: "I did my Diploma in Baking at Fell College". */
+export function strayTold(doc: Doc, parts: Part[]): Row[][] {
+  const told: Row[][] = []
+  for (const { kind, rows } of parts) {
+    if (kind === 'education' || kind === 'references' || kind === 'interests') continue
+    for (let at = 0; at < rows.length; at++) {
+      const paragraph = toldParagraph(doc, rows, at)
+      if (paragraph === undefined) continue
+      told.push(paragraph)
+      at += paragraph.length - 1
+    }
+  }
+  return told
 }
 
 /** "NVQ Level 2 Cookery - Fell College": a degree or a leaving certificate opens the row, and its school follows. */

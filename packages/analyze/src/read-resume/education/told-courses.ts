@@ -21,6 +21,8 @@ const FIELD = new Set(FIELD_LEADS.split('|'))
 const LONGEST_FIELD = 6
 const LONGEST_SCHOOL = 9
 const LONGEST_DEGREE = 8
+/** Letters of a bracket behind a degree. */
+const LONGEST_BRACKET = 45
 /** Small words within a school's name before its kind. */
 const BEFORE = new Set(['of', 'and', 'for'])
 /** "NVQ Level 2". */
@@ -40,7 +42,8 @@ export function toldParagraph(doc: Doc, rows: Row[], at: number): Row[] | undefi
     return undefined
   const paragraph = [first]
   let words = first.words.length
-  for (const row of rows.slice(at + 1)) {
+  for (let next = at + 1; next < rows.length; next++) {
+    const row = rows[next]!
     const above = paragraph.at(-1)!
     const goesOn = row.index === above.index + 1 && !row.gap && !row.bullet && row.level === above.level
     if (
@@ -83,13 +86,24 @@ function coursesIn(doc: Doc, row: Row, { words, ranges }: Told): Course[] {
         degree,
       )
       const until = fieldEnd(doc, words, { at: end, schools })
-      courses.push({ ...emptyCourse(row, []), degree, degreeSpan: trimRange(doc, start, until) })
+      courses.push({
+        ...emptyCourse(row, []),
+        degree,
+        degreeSpan: trimRange(doc, start, withBracket(doc, until, schools)),
+      })
     }
     from = end
   }
   return courses.length === 0 && schools.length === 1
     ? [{ ...emptyCourse(row, ranges), school: schools[0]! }]
     : withSchools(doc, courses, { schools, ranges })
+}
+
+/** "Bachelor of Education (Basic Education)": the field in its bracket; a school or a date is none. */
+function withBracket(doc: Doc, end: number, schools: Segment[]): number {
+  const field = /^ ?\(\p{Lu}[\p{L} &'-]{2,40}\)/u.exec(doc.text.slice(end, end + LONGEST_BRACKET))
+  const until = end + (field?.[0].length ?? 0)
+  return schools.some(({ start }) => start >= end && start < until) ? end : until
 }
 
 /** The first degree behind a word; in most languages degrees are written small within a sentence. */

@@ -71,6 +71,16 @@ describe('a course is told from', () => {
       '2012 GED: Fell Community College - Weirton, NC\n2015 Associate of Fine Arts: Fell Community College - Weirton, NC',
       ['GED @ Fell Community College', 'Associate of Fine Arts @ Fell Community College'],
     ],
+    [
+      'a letter, below no heading',
+      'I did my Diploma in Baking at Fell College on day release and came out of my time in 1986.\n\nFrom 1986 to 1991 I was a Baker with Larch Mills.',
+      ['Diploma in Baking @ Fell College'],
+    ],
+    [
+      'a sentence, with its field in a bracket',
+      'EDUCATION\nI hold a Bachelor of Education (Basic Education) from the University of Fell, completed in 2018.',
+      ['Bachelor of Education (Basic Education) @ University of Fell'],
+    ],
     ['its level', 'EDUCATION\nCollege : B.S. Botany, University of Fell, 2003', ['B.S. Botany @ University of Fell']],
   ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
 
@@ -79,6 +89,7 @@ describe('a course is told from', () => {
     ['behind another', 'EDUCATION\nBA, MA, University of Fell', ['BA @ University of Fell']],
     ['where nothing is called so', 'EDUCATION\nDiploma expected in June\nFell College', ['- @ Fell College']],
     ['with a named school', 'EDUCATION\nBA Botany, University of Fell, Weirton', ['BA Botany @ University of Fell']],
+    ['without a degree', 'I did my best for two years as a Caretaker at Fell College in Weirton.', []],
     ['with a field', 'EDUCATION\nDiploma in Baking in Fell', ['Diploma in Baking in Fell @ -']],
   ])('not so %s', (_, text, expected) => expect(courses(text)).toEqual(expected))
 })
