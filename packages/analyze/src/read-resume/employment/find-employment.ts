@@ -157,8 +157,7 @@ function readPart(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: Employment
   const entries = withPooledDates(units, (some) => readEntries(doc, some, indented))
   splitTitlesOffNames(doc, entries, titlesIn)
   const habit = employerHabit(entries)
-  const all = entries.flatMap((entry, at) => finishEntry(doc, entry, { asOf, habit, above: entries[at - 1] }))
-  const posts = withoutUntitled(all)
+  const posts = entries.flatMap((entry, at) => finishEntry(doc, entry, { asOf, habit, above: entries[at - 1] }))
   const sure = posts.filter(isSure)
   // One post alone does not tell how the others are set.
   if (sure.length === 1 || !posts.some(isGuess)) return posts
@@ -168,16 +167,6 @@ function readPart(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: Employment
   // Where no title is known, an employer may be all that is told of a post.
   return posts.filter((post) => (sure.length === 0 && post.title === undefined) || !isUnlike(post))
 }
-
-/** Posts without those that have no title among titled ones, where nothing but a kind of organisation tells an employer. */
-function withoutUntitled(posts: Employment[]): Employment[] {
-  const titled = posts.filter(({ title }) => title !== undefined).length
-  if (titled < FEWEST_SURE || titled < (posts.length - titled) * 2) return posts
-  return posts.filter(({ title, employer }) => title !== undefined || (employer?.confidence ?? 0) >= SURE_EMPLOYER)
-}
-
-/** Evidence of an employer by its legal form. */
-const SURE_EMPLOYER = 0.95
 
 /** From so many posts with a known title on, a section's other dated rows are projects, clients or talks. */
 const FEWEST_SURE = 2
