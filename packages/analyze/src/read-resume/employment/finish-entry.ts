@@ -6,7 +6,7 @@ import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { holds } from '../text/holds.ts'
-import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, isUnspaced, phraseAt } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { completeNames, type Names } from './complete-names.ts'
 import type { EmployerHabit } from './employer-habit.ts'
@@ -37,7 +37,7 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: Entr
   // "Various assignments": told once, it is not both.
   const isName = both?.start === named?.start && entry.titleScore < KNOWN_TITLE
   // Words that neither they nor their place tell to be a title are claimed for none.
-  const isGuess = entry.titleScore <= LEAST_CLAIMED && !isWholeRow(entry, both, named)
+  const isGuess = entry.titleScore <= LEAST_CLAIMED && !isTold(entry, both, named)
   const title = isName || isGuess ? undefined : both
   // "Gardener, ibid.": held where the post above it was.
   const held = named !== undefined && isDitto(named) ? (above?.employer ?? named) : named
@@ -62,12 +62,25 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: Entr
   ]
 }
 
-/** "Sky Cap 05/2014 to 06/2016 Merrow Airlines": a title that opens the row of its dates and of its employer. */
-function isWholeRow({ heads, range }: Entry, title: Segment | undefined, employer: Segment | undefined): boolean {
-  if (title === undefined || employer === undefined || range === undefined || range.start < title.end) return false
+/**
+ * Whether the place of unknown words tells a title: beside a firm with its legal form, in letters of another weight, in a script whose
+ * words have no blanks, or as in "Sky Cap 05/2014 to 06/2016 Merrow Airlines", where they open the row of the dates and of the employer.
+ */
+function isTold(
+  { heads, range, employerScore: known }: Entry,
+  title: Segment | undefined,
+  employer: Segment | undefined,
+): boolean {
+  if (title === undefined || employer === undefined || range === undefined) return false
+  if (known >= LEGAL || title.turned === true || employer.turned === true || isUnspaced(title.words[0]!.key))
+    return true
+  if (range.start < title.end) return false
   const row = heads.find((head) => holds(head, title))
   return row !== undefined && title.start <= row.start + LONGEST_STROKE && range.start < row.end && holds(row, employer)
 }
+
+/** Evidence of an employer by its legal form. */
+const LEGAL = 0.95
 
 /** Evidence of a title up to which it is none. */
 const LEAST_CLAIMED = 0.5
