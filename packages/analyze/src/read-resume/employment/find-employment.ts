@@ -72,10 +72,16 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
   const found = unnamed.flatMap((part) =>
     readOrTold(doc, part, hints).filter((post) => post.title !== undefined && post.dates !== undefined),
   )
+  // Headings of a sidebar that stand among the posts have taken them for their own.
+  const sidebars = hints.parts.filter(({ kind }) => SIDEBARS.has(kind))
+  const elsewhere =
+    found.length < FEWEST_SURE ? sidebars.flatMap((part) => surePosts(doc, part, { ...hints, fewest: 1 })) : []
+  if (elsewhere.length >= FEWEST_SURE)
+    return inOrder(
+      elsewhere,
+      found.filter((post) => isSure(post) && isWhole(post)),
+    )
   if (found.length > 0) return inOrder(found)
-  // A sidebar's heading that stands among the posts has taken them for its own.
-  const elsewhere = hints.parts.filter(({ kind }) => SIDEBARS.has(kind)).flatMap((part) => surePosts(doc, part, hints))
-  if (elsewhere.length > 0) return inOrder(elsewhere)
   return hints.parts.filter((part) => part.kind !== 'references').flatMap((part) => toldPosts(doc, part.rows, hints))
 }
 
@@ -129,16 +135,21 @@ function inOrder(...lists: Employment[][]): Employment[] {
   return kept.toSorted((a, b) => a.span.start - b.span.start)
 }
 
-/** Of a section with a heading of other wording: its posts, if several have a known title, an employer and a span. */
-function surePosts(doc: Doc, part: Part, hints: EmploymentHints): Employment[] {
+type SureHints = EmploymentHints & { fewest?: number }
+
+/**
+ * Of a section with a heading of other wording: its posts, if several have a known title, an employer and a span. `fewest`: how
+ * many there have to be.
+ */
+function surePosts(doc: Doc, part: Part, { fewest = FEWEST_SURE, ...hints }: SureHints): Employment[] {
   const dated = part.rows.filter((row) => hints.rangesOf(row).some((range) => !range.single))
-  if (part.heading === undefined || part.kind === 'projects' || dated.length < FEWEST_SURE) return []
+  if (part.heading === undefined || part.kind === 'projects' || dated.length < fewest) return []
   const posts = readPart(doc, part, hints)
   const isStudy = (post: Employment) => part.kind === 'education' && tellsCourse(doc, post)
   const sure = posts.filter(
     (post) => isSure(post) && post.employer !== undefined && post.months !== undefined && !isStudy(post),
   )
-  return sure.length >= FEWEST_SURE ? sure : []
+  return sure.length >= fewest ? sure : []
 }
 
 /** Whether what is read as a post may be a course of study: a degree, or held at a school. */

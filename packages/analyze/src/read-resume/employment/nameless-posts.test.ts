@@ -24,3 +24,30 @@ test('where no titles are told, employers are posts', () => {
     '- @ Merrowdale School 2014-2018',
   ])
 })
+
+test('posts below the headings of a sidebar that stand among them are read, one below each', () => {
+  const text = `WORK HISTORY
+LICENSES
+CDL Class A
+Lead Dispatcher
+Merrow Freight Systems Ltd, Tarn
+03/2020 - Current
+Plans the loads of 38 drivers
+SKILLS
+Excel
+Samsara
+Truck Driver
+Quarn Carriers Inc., Fell
+05/2011 - 02/2020
+48 states
+EDUCATION
+Fell High School, 2008`
+  expect(postsTold(text)).toEqual([
+    'Lead Dispatcher @ Merrow Freight Systems Ltd 2020-now',
+    'Truck Driver @ Quarn Carriers Inc. 2011-2020',
+  ])
+})
+
+test('one such row among skills is no post', () => {
+  expect(postsTold('SKILLS\nExcel\nTruck Driver\nQuarn Carriers Inc., Fell\n05/2011 - 02/2020\nSewing')).toEqual([])
+})
