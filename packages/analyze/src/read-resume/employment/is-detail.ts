@@ -41,8 +41,7 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
   if (lower && words > 5) return true
   return (
     words >= 3 &&
-    ((isPhrase(first, VERBS) && !isHouse(row) && !isTitled(doc, row)) ||
-      isPastForm(doc, row) ||
+    ((((isPhrase(first, VERBS) && !isHouse(row)) || isPastForm(doc, row)) && !isTitled(doc, row)) ||
       (breaksOff(doc, row) && !opensWithTitle(doc, row)))
   )
 }
