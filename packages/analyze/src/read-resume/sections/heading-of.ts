@@ -7,7 +7,7 @@ import { isSchool } from '../education/school-shape.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../employment/employer-shape.ts'
 import { KNOWN_TITLE, LEAST_TITLE, titleScore } from '../employment/title-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
-import { fillsRow } from '../dates/date-in-row.ts'
+import { fillsRow, opensRow } from '../dates/date-in-row.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
@@ -118,6 +118,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   if (headed !== undefined && !marked && (headed === part.kind || at < 3)) return undefined
   if (headed !== undefined && (row.words.length <= 4 || isCapitals(row) || row.level !== 'body'))
     return { kind: headed }
+  if (part.kind === 'employment' && isCapitals(row) && isListBelow(doc, at, hintsOf)) return { kind: 'other' }
   // An unknown heading: it looks like the others do, and stands apart from the text.
   const look = lookOf(row)
   if (look === undefined || (looks.get(look) ?? 0) < 2 || at < 2 || row.words.length > 5) return undefined
@@ -166,6 +167,20 @@ function isHeld(doc: Doc, at: number, hintsOf: RowHints): boolean {
   const dated = isDate(doc.rows[at - 1]) || (datesOf(doc.rows[at + 1]).length === 0 && isDate(doc.rows[at + 2]))
   return dated && titleScore(row.words, hintsOf(row).titles) >= LEAST_TITLE
 }
+
+/** Rows that each open with their own date and hold no title: a list of works, talks or cases, and no post. */
+function isListBelow(doc: Doc, at: number, hintsOf: RowHints): boolean {
+  const below = doc.rows.slice(at + 1, at + 1 + LIST_ROWS)
+  return (
+    below.length === LIST_ROWS &&
+    below.every((row) => {
+      const { ranges, titles } = hintsOf(row)
+      return ranges.some((range) => opensRow(row, range)) && !titles.some(({ kind }) => kind === 'title')
+    })
+  )
+}
+
+const LIST_ROWS = 3
 
 /** A post or course whose head looks as the headings do has its dates right below. */
 function isDatedBelow(doc: Doc, at: number, hintsOf: RowHints): boolean {

@@ -107,3 +107,21 @@ test.each([
     ]),
   ).toEqual(['education', 'employment', 'employment', 'languages'])
 })
+
+test.each(['JURIES', 'CASES', 'KEYNOTES', 'EXHIBITIONS'])('%s among the posts heads a list of its own', (heading) => {
+  const text = `Ada Merrow
+ada@merrow.example
+
+EXPERIENCE
+Lecturer, Merrow College, Fell, 2006 - 2012
+Taught.
+Clerk, Quarn Ltd, Fell, 2003 - 2006
+Kept books.
+
+${heading}
+2016 "Blue", Quarn Gallery, New York, NY
+2015 "New Works", Merrow Museum of Art, Fell, OH
+2014 - 2015 "Lines", Tarn Arts Center, Denver, CO`
+  const { employment } = readResume(resumeOf(text), { year: 2026, month: 1 })
+  expect(employment.map(({ title }) => title?.value)).toEqual(['Lecturer', 'Clerk'])
+})
