@@ -11,6 +11,7 @@ import {
   TITLES_OF,
   TITLE_NAMES,
 } from '../../knowledge/reading/name-words.ts'
+import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import type { Doc } from '../text/document.ts'
 import { classAt, IDEOGRAPH } from '../text/fold-text.ts'
 import { compilePhrases, isPhrase, phraseAt, type PhraseSet, type Word } from '../text/phrase-set.ts'
@@ -29,6 +30,7 @@ const LABELS = compilePhrases(NAME_LABELS)
 const SPECIMENS = compilePhrases(SPECIMEN_NAMES)
 /** Signs of sex and forms of address behind a name of a script without blanks. */
 const BEHIND = new Set(SIGNS_BEHIND_NAMES.split('|'))
+const SCHOOLS = compilePhrases(SCHOOL_WORDS)
 const MOST_TITLES = 4
 
 /** "Curriculum vitae" / "of" / "Jane Miller" in rows of their own. */
@@ -82,6 +84,13 @@ export function isPlaceholder(words: Word[]): boolean {
   return words.slice(0, -1).every((word) => !isPhrase(word, DOCUMENT))
 }
 
+/** "Dr.", "Prof. Dr.": whether the words are titles, and there are some. */
+export function areTitles(words: Word[]): boolean {
+  let at = 0
+  while (at < words.length && phraseAt(words, at, TITLES) > 0) at += phraseAt(words, at, TITLES)
+  return at > 0 && at === words.length
+}
+
 /** Whether any of the words may be a title. */
 export function mayBeTitled(doc: Doc, words: Word[]): boolean {
   const own = ownTitles(doc)
@@ -127,9 +136,9 @@ function withoutNicknames(doc: Doc, words: Word[]): Word[] {
   })
 }
 
-/** A heading's word or a blank ("XXXX") at the end belongs to what follows the name. */
+/** A heading's word or a blank ("XXXX") at the end belongs to what follows the name; not the kind of a school. */
 function isNoName(word: Word): boolean {
-  return knownHeading([word]) !== undefined || /^x{2,}$/.test(word.key)
+  return (knownHeading([word]) !== undefined && !isPhrase(word, SCHOOLS)) || /^x{2,}$/.test(word.key)
 }
 
 function withoutPostNominals(doc: Doc, words: Word[]): Word[] {

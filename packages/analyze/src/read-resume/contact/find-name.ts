@@ -12,7 +12,10 @@ import { spellName, spellPart } from './spell-name.ts'
 import { toldNames } from './told-names.ts'
 import { mayBeat, mostOf, weigher } from './weigh-name.ts'
 
-const LEAST = 0.6
+/** How much a stretch of two or three names must score: such are firms, towns and skills, too. */
+const LEAST = 0.66
+/** The same of names of other forms, for which the form says nothing. */
+const LEAST_OTHER = 0.59
 /** The same of longer names where nothing tells how to reach anybody, for which every stretch loses. */
 const LEAST_LONG = 0.5
 const SHORT = 2
@@ -37,14 +40,18 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
     [...confirmed(doc, hints), ...signatures(doc, hints, { letter, least })].flatMap(weigh)
   const best = bestOf([...told, ...head, ...others(mostAmong([...told, ...head]))])
   if (best === undefined) return undefined
-  const isLong = best.shape.words.length > SHORT && !hasContact(doc)
-  if (best.score < (isLong ? LEAST_LONG : LEAST)) return undefined
+  if (best.score < leastOf(doc, best)) return undefined
   const all = () => [...told, ...headNames(doc, hints, { letter, weigh, least: -Infinity }), ...others(-Infinity)]
   const whole = isInitials(best) ? inFull(best, all()) : isMonogram(doc, best) ? behindMonogram(best, all()) : best
   // "DQ" alone tells no name; "WU" does.
   if (whole === best && isMonogram(doc, best) && /^[b-df-hj-np-tv-xz]+$/.test(best.shape.words[0]!.key))
     return undefined
   return nameOf(doc, whole.pieces ?? [[whole.shape.start, whole.shape.end]], Math.min(0.99, 0.4 + best.score / 2))
+}
+
+function leastOf(doc: Doc, { shape: { form, words } }: NameCandidate): number {
+  if (words.length > SHORT && !hasContact(doc)) return LEAST_LONG
+  return form > 0 ? LEAST : LEAST_OTHER
 }
 
 function mostAmong(candidates: NameCandidate[]): number {

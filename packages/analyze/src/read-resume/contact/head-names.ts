@@ -8,7 +8,7 @@ import { hasNameLabel, type NameCandidate } from './labelled-names.ts'
 import type { Letter } from './letter-rows.ts'
 import type { NameEvidence } from './name-evidence.ts'
 import { OPENING_LETTERS } from '../text/phrase-set.ts'
-import { MOST_FORM, MOST_SHAPE, type NameShape, nameShape } from './name-shape.ts'
+import { documentWords, MOST_FORM, MOST_SHAPE, type NameShape, nameShape } from './name-shape.ts'
 import { rowAgainst } from './row-against.ts'
 import { nameStretches, SEARCHED_LETTERS } from './name-stretches.ts'
 import { MOST_SPLIT, splitName } from './split-name.ts'
@@ -61,7 +61,7 @@ export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: 
   }
   for (const [at, row] of rows.entries()) {
     if (isHeading(row)) {
-      if (place > 0) place += 2
+      if (place >= 1) place += 2
       continue
     }
     if (place > HEAD_ROWS) break
@@ -78,7 +78,8 @@ export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: 
     }
     if (split) add(split, level + (first ? 0.15 : 0))
     const title = reached && hints.isTitle(row) && nameStretches(doc, row).length === 1
-    if (!announces(row.words) && !title) place++
+    // What a page is called counts for less than what a person writes.
+    if (!announces(row.words) && !title) place += documentWords(row) ? 0.5 : 1
   }
   return found
 }

@@ -42,6 +42,11 @@ describe('where nobody is named, nobody is', () => {
     ['a town of two words and its region', 'Plough Rapids, Michigan | 0171 555 0199'],
     ['a town and a larger one', 'Knockmerrow, Galway\n0171 555 0199'],
     ['a part of a phrase', 'Fitter (Trade Tested)\n0171 555 0199'],
+    ['what the word of an address opens', 'Dist. Plough Merrow, Brgy. San Merrow\n0171 555 0199'],
+    ['a town alone', 'Zwolle | 0171 555 0199'],
+    ['a town with its state', 'Belo Merrow – MG\n0171 555 0199'],
+    ['a school', 'Summary\nNurse.\nPlough Merrow University\n0171 555 0199'],
+    ['the rest of a page', '[margin]plough'],
     ['what a word of another language would introduce', '0171 555 0199\n- متجر في ثلاث دول\n- فريق من ستة موظفين'],
   ])('a place: %s', (_, text) => expect(nameOf(text)).toBeUndefined())
 })
@@ -58,6 +63,9 @@ describe('a name is one', () => {
     ['before letters', 'Wangari, PMP | 0171 555 0199', 'Wangari'],
     ['before an ornament', 'Edda Plough ⋄ +1-614-555-0199 ⋄ Merrow', 'Edda Plough'],
     ['below what the document is', 'FUNCTIONAL RESUME EXAMPLE\nEDDA PLOUGH\n0171 555 0199', 'EDDA PLOUGH'],
+    ['behind a title and a stroke', 'د/ محمود عبد الحميد المحراث\n0171 555 0199', 'محمود عبد الحميد المحراث'],
+    ['before a dash that is no hyphen', 'Edda Plough -\nMerrow Dean\n0171 555 0199', 'Edda Plough'],
+    ['below what a page says', 'Sample Resume\nBuild My Resume\nEdda Plough\n0171 555 0199', 'Edda Plough'],
     ['of two letters', 'WU\n0171 555 0199', 'WU'],
   ])('%s', (_, text, name) => expect(nameOf(text)).toBe(name))
 })

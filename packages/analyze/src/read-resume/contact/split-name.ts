@@ -49,7 +49,8 @@ export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints:
   const first = second && nameShape(doc, ...firstStretch(doc, row))
   if (first === undefined || second === undefined) return undefined
   const words = [...first.words, ...second.words]
-  const hyphen = doc.fold[row.end - 1] === '-' && first.end >= row.end - 2
+  // "Merrow -" above a town is no half of a name.
+  const hyphen = /\p{L}-$/u.test(doc.fold.slice(row.end - 2, row.end)) && first.end >= row.end - 2
   if (words.length > MOST_WORDS || (!hyphen && second.score < LEAST)) return undefined
   const agrees = (from: number, until: number) =>
     agreement(

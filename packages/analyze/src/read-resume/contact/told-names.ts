@@ -48,7 +48,7 @@ export function toldNames(doc: Doc): NameCandidate[] {
       if (candidate !== undefined) found.push(candidate)
     }
     const subject =
-      at < SUBJECT_ROWS && mayTell(doc, row) ? nameFrom(doc, row, { at: 0, least: 2, worth: 0.1 }) : undefined
+      at < SUBJECT_ROWS && mayTell(doc, row) ? nameFrom(doc, row, { at: 0, least: 2, worth: 0.2 }) : undefined
     if (subject !== undefined && tellsOfIt(doc, row, subject.shape.end)) found.push(subject)
   }
   return found
