@@ -149,8 +149,15 @@ function inherit(
   { filled, above, nested }: { filled: Filled; above: Entry | undefined; nested: boolean },
 ): void {
   const ditto = entry.employer !== undefined && isDitto(entry.employer)
-  const bare = nested && entry.employer === undefined && filled.title !== undefined
+  const bare = nested && entry.employer === undefined && filled.title !== undefined && !isNamedBefore(entry)
   if (above?.employer === undefined || (!ditto && !bare)) return
   entry.employer = above.employer
   entry.employerScore = above.employerScore
+}
+
+/** "Merrow Yard (Owner) | 2009 - 2018" in a block of its own: a name opens the row of the dates, before the title. */
+function isNamedBefore({ opening, title, heads }: Entry): boolean {
+  const [first] = heads
+  if (opening === undefined || title === undefined || first === undefined) return false
+  return (first.gap || first.apart) && holds(first, opening) && holds(first, title) && opening.end < title.start
 }

@@ -6,14 +6,12 @@ import { isCapital } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
-import { titleScore } from './title-shape.ts'
+import { LEAST_TITLE, SURE_TITLE, titleScore } from './title-shape.ts'
 
 /** Words with which the sentence goes on behind the title. */
 const LINKS = new Set(BEHIND_TITLES.split('|'))
 const LONGEST_TITLE = 6
 const LONGEST_EMPLOYER = 8
-/** The least of a title that ends with a job noun. */
-const SURE_TITLE = 0.85
 
 /**
  * "Adviser in the Office of the Dean of the Tarnford Academy, in charge of relations with": right below its dates a
@@ -44,6 +42,18 @@ function partedPost(doc: Doc, words: Word[], titles: TermMatch[]): Segment[] | u
   if (titleScore(title, titles) < SURE_TITLE) return undefined
   return [segmentOf(doc, title, ''), segmentOf(doc, employer, 'at')]
 }
+
+/** "Project Manager: Led the work for a bank through its life cycle.": a title that a colon parts from what was done. */
+export function explainedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]): Segment | undefined {
+  const colon = words.findIndex(({ end }, at) => at >= LONGEST_TITLE + 2 || doc.fold[end] === ':')
+  const title = words.slice(0, colon + 1)
+  if (bullet || title.length === 0 || words.length - title.length < FEWEST_TOLD) return undefined
+  if (doc.fold[title.at(-1)!.end] !== ':' || !isCapital(doc, title[0]!.start)) return undefined
+  return titleScore(title, titles) < LEAST_TITLE ? undefined : segmentOf(doc, title, '')
+}
+
+/** Words of the shortest sentence that tells what was done. */
+const FEWEST_TOLD = 6
 
 /** The first run of words with capitals, and small ones between them, that is an organisation by its words. */
 function organisationIn(doc: Doc, words: Word[]): Word[] | undefined {

@@ -8,27 +8,35 @@ import { joinUnitRows } from './join-units.ts'
 import { labelOf } from './labelled-head.ts'
 import { listedWork } from './listed-work.ts'
 import { isAlone } from './own-dates.ts'
-import { readHead } from './read-head.ts'
+import { type Head, readHead } from './read-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 import { endsOpen, type Unit } from './unwrap-rows.ts'
 
 /** What the rows of a section tell of posts. */
 export function readEntries(doc: Doc, units: Unit[], indented: Set<Row>): Entry[] {
   const listed = listedWork(doc, units)
-  const heads = units.map((unit, at) => {
+  const heads: Head[] = []
+  for (const [at, unit] of units.entries()) {
     const { row, titles, changes } = unit
     const ranges = listed.has(unit) ? [] : unit.ranges
-    return readHead(doc, row, {
+    const head = readHead(doc, row, {
       ranges,
       titles,
       changes,
       indented: indented.has(row),
       continued: listed.has(unit) || isOpen(doc, units[at - 1], unit) || isRunOn(doc, units[at - 1], unit),
       dated: isDated(units, at),
+      untitled: isUntitled(heads.at(-1)),
     })
-  })
+    heads.push(head)
+  }
   const joined = joinUnitRows(doc, heads)
   return applyForm(doc, joined, buildEntries(joined))
+}
+
+/** Whether a row dates a post, but does not say which. */
+function isUntitled(head: Head | undefined): boolean {
+  return head !== undefined && head.title === undefined && !head.detail && head.ranges.some(({ single }) => !single)
 }
 
 /** Words of a row that tells what was done. */

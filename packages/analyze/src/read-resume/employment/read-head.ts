@@ -14,7 +14,7 @@ import { isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-
 import { joinBrackets } from './join-brackets.ts'
 import { joinGenders } from './join-genders.ts'
 import { labelledHead, labelOf } from './labelled-head.ts'
-import { openedPost } from './opened-post.ts'
+import { explainedPost, openedPost } from './opened-post.ts'
 import { type Promotion, promotionIn } from './promotion-in.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
 import { type Segment, splitHead } from './split-head.ts'
@@ -79,7 +79,7 @@ function emptyHead(row: Row, ranges: DateRange[], titles: TermMatch[]): Head {
 
 /**
  * `indented`: the row stands in from those that begin the entries; `continued`: the sentence above goes on in it;
- * `dated`: dates stand right above it, and nothing else.
+ * `dated`: dates stand right above it, and nothing else; `untitled`: dates do, in a row without a title.
  */
 export type HeadHints = {
   ranges: DateRange[]
@@ -87,6 +87,7 @@ export type HeadHints = {
   indented?: boolean
   continued?: boolean
   dated?: boolean
+  untitled?: boolean
   changes?: DateRange[]
 }
 
@@ -94,7 +95,7 @@ export type HeadHints = {
 export function readHead(
   doc: Doc,
   row: Row,
-  { ranges, titles, indented, continued, dated, changes = [] }: HeadHints,
+  { ranges, titles, indented, continued, dated, untitled, changes = [] }: HeadHints,
 ): Head {
   const own = ranges.filter((range) => !range.bare || isEdgeDate(doc, row, range))
   const dates = own.filter((range) => range.rest === undefined)
@@ -108,6 +109,8 @@ export function readHead(
   if (continued === true && spans.length === 0) return { ...head, detail: true }
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
+  const opening = untitled === true && spans.length === 0 ? explainedPost(doc, row, titles) : undefined
+  if (opening !== undefined) return headOf(doc, head, [opening])
   if (label === undefined && spans.length === 0 && dated !== true && isExplained(doc, row))
     return { ...head, detail: true }
   if (label === undefined && spans.length === 0 && isLongDetail(doc, row))
@@ -159,7 +162,11 @@ function withoutTimes(doc: Doc, segments: Segment[], { row, spans }: { row: Row;
 /** A sentence right below its dates: a post where a title opens it. */
 function openedHead(doc: Doc, head: Head): Head {
   const parts = openedPost(doc, head.row, head.titles)
-  if (parts === undefined) return { ...head, detail: true }
+  return parts === undefined ? { ...head, detail: true } : headOf(doc, head, parts)
+}
+
+/** With what these parts of its row say. */
+function headOf(doc: Doc, head: Head, parts: Segment[]): Head {
   head.parts = parts
   assignSlots(doc, head, { segments: parts, parts, titles: head.titles })
   return head

@@ -56,6 +56,8 @@ const LONGEST = 9
 export const LEAST_TITLE = 0.55
 /** The least of a title that its words tell. */
 export const KNOWN_TITLE = 0.75
+/** The least of a title that ends with a job noun. */
+export const SURE_TITLE = 0.85
 /** The least of a title that the knowledge has as a whole. */
 export const WHOLE_TITLE = 0.95
 

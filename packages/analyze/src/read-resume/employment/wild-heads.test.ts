@@ -81,3 +81,35 @@ test('clipped words end no name', () => {
     'Typist @ Quarn Mfg. Co. 2003-2006',
   ])
 })
+
+test('a title before the colon of a sentence is the post of the name and dates right above', () => {
+  const rows = [
+    'Merrow Pumps (May 2007 - Dec 2009)\nBoat Consultant: Developed plans for the courses and coached new teams.',
+    'Soda Tarn (July 2004 - Feb 2005)\nProject Manager: First encounter with boats. Lead the work for a bank.',
+  ]
+  expect(postsOf(rows.join('\n\n'))).toEqual([
+    'Boat Consultant @ Merrow Pumps 2007-2009',
+    'Project Manager @ Soda Tarn 2004-2005',
+  ])
+  // Where the row of the dates has a title, what follows tells of that one.
+  const titled =
+    'Clerk, Merrow Pumps (May 2007 - Dec 2009)\nProject Manager: First encounter with one of them, who led the work.'
+  expect(postsOf(titled)).toEqual(['Clerk @ Merrow Pumps 2007-2009'])
+})
+
+test('a name before the title in a block of its own is the employer, where others stand above', () => {
+  const rows = [
+    'Quarn Corporation\nBuild Engineer | Sep 2018 - May 2021\n- Kept the mills.',
+    'Brine Harbour (Owner) | Oct 2009 - Aug 2018\n- Opened it.',
+    'TarnSail.NET (Founder) | Jun 2000 - Jan 2009\n- Founded it.',
+  ]
+  expect(postsOf(rows.join('\n\n\n'))).toEqual([
+    'Build Engineer @ Quarn Corporation 2018-2021',
+    'Owner @ Brine Harbour 2009-2018',
+    'Founder @ TarnSail.NET 2000-2009',
+  ])
+  // What stands behind the title is none.
+  const roles =
+    'Quarn Corporation\n\nBuild Engineer (Owner) | Sep 2018 - May 2021\n- Kept the mills.\n\nClerk (Founder) | Oct 2009 - Aug 2018\n- Opened it.'
+  expect(postsOf(roles).every((post) => post.includes('@ Quarn Corporation'))).toBe(true)
+})
