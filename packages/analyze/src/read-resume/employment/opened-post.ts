@@ -4,7 +4,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { isCapital } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
-import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { employerScore, endsWithLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 import { LEAST_TITLE, SURE_TITLE, titleScore } from './title-shape.ts'
 
@@ -54,6 +54,41 @@ export function explainedPost(doc: Doc, { words, bullet }: Row, titles: TermMatc
 
 /** Words of the shortest sentence that tells what was done. */
 const FEWEST_TOLD = 6
+
+/**
+ * "Merrow Network, Inc. Senior Engineer, working on boats": below its dates a row opens with a name, and behind the full
+ * stop of that with a title.
+ */
+export function namedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]): Segment[] | undefined {
+  if (bullet) return undefined
+  for (let at = 1; at < Math.min(words.length, LONGEST_EMPLOYER); at++) {
+    if (!/^\.\s+$/.test(doc.fold.slice(words[at - 1]!.end, words[at]!.start))) continue
+    const [name, rest] = [words.slice(0, at), words.slice(at, at + LONGEST_TITLE)]
+    const last = rest.findIndex(({ end }) => /^(?:[,.;]|$)/.test(doc.fold.slice(end, end + 1)))
+    const link = rest.findIndex(({ key }) => LINKS.has(key))
+    const title = rest.slice(0, Math.min(last < 0 ? rest.length : last + 1, link < 0 ? rest.length : link))
+    if (title.length > 0 && titleScore(title, titles) >= SURE_TITLE && isName(doc, name, titles))
+      return [withStop(segmentOf(doc, name, 'at')), segmentOf(doc, title, 'bar')]
+  }
+  return undefined
+}
+
+/** "Merrow Network, Inc." keeps its full stop. */
+function withStop(name: Segment): Segment {
+  return endsWithLegalForm(name.words) ? { ...name, end: name.words.at(-1)!.end + 1 } : name
+}
+
+/** "TTI", "Merrow Mills": an organisation by its words or its capitals, or several words with capitals; no title. */
+function isName(doc: Doc, words: Word[], titles: TermMatch[]): boolean {
+  const [{ start, end }] = words as [Word]
+  const comma = words.findIndex((word) => doc.fold[word.end] === ',')
+  // "Bus Driver, Tarn Coaches. Started as a trainee."
+  if (titleScore(comma < 0 ? words : words.slice(0, comma + 1), titles) >= LEAST_TITLE) return false
+  if (!words.every((word) => isCapital(doc, word.start))) return false
+  return (
+    words.length > 1 || (end - start > 1 && doc.text.slice(start, end) === doc.text.slice(start, end).toUpperCase())
+  )
+}
 
 /** The first run of words with capitals, and small ones between them, that is an organisation by its words. */
 function organisationIn(doc: Doc, words: Word[]): Word[] | undefined {

@@ -14,7 +14,7 @@ import { isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-
 import { joinBrackets } from './join-brackets.ts'
 import { joinGenders } from './join-genders.ts'
 import { labelledHead, labelOf } from './labelled-head.ts'
-import { explainedPost, openedPost } from './opened-post.ts'
+import { explainedPost, namedPost, openedPost } from './opened-post.ts'
 import { type Promotion, promotionIn } from './promotion-in.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
 import { type Segment, splitHead } from './split-head.ts'
@@ -111,6 +111,8 @@ export function readHead(
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   const opening = untitled === true && spans.length === 0 ? explainedPost(doc, row, titles) : undefined
   if (opening !== undefined) return headOf(doc, head, [opening])
+  const named = dated === true && spans.length === 0 ? namedPost(doc, row, titles) : undefined
+  if (named !== undefined) return headOf(doc, head, named)
   if (label === undefined && spans.length === 0 && dated !== true && isExplained(doc, row))
     return { ...head, detail: true }
   if (label === undefined && spans.length === 0 && isLongDetail(doc, row))

@@ -55,6 +55,7 @@ type Link = { link: string; article: boolean; titles: TermMatch[] }
 
 function isOrganisation(doc: Doc, words: Word[], { link, article, titles }: Link): boolean {
   const [first] = words
+  if (isSite(doc, words)) return true
   if (opensSmall(doc, words) || titleScore(words, titles) >= KNOWN_TITLE) return false
   const score = employerScore(doc, words)
   // "Dean of the Faculty", "Head of the Library": what it is a part of has no name of its own.
@@ -66,6 +67,15 @@ function isOrganisation(doc: Doc, words: Word[], { link, article, titles }: Link
   const known = titles.some((match) => match.start < words.at(-1)!.end && match.end > first!.start)
   return score >= KNOWN_EMPLOYER || (!known && score > 0)
 }
+
+/** "quarnlight.example": named as it is found, in small letters. */
+function isSite(doc: Doc, words: Word[]): boolean {
+  const [first, last] = [words[0]!, words.at(-1)!]
+  if (words.length > LONGEST_NAME || last.end - first.start > LONGEST_SITE) return false
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)?\.[a-z]{2,}$/.test(doc.fold.slice(first.start, last.end))
+}
+
+const LONGEST_SITE = 60
 
 /** "UN", "WHO": an organisation by its capitals. */
 function isShort(doc: Doc, { start, end }: Word): boolean {

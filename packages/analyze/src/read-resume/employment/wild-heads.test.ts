@@ -113,3 +113,29 @@ test('a name before the title in a block of its own is the employer, where other
     'Quarn Corporation\n\nBuild Engineer (Owner) | Sep 2018 - May 2021\n- Kept the mills.\n\nClerk (Founder) | Oct 2009 - Aug 2018\n- Opened it.'
   expect(postsOf(roles).every((post) => post.includes('@ Quarn Corporation'))).toBe(true)
 })
+
+test('a name and a title that a full stop parts, right below their dates', () => {
+  const rows = [
+    'October 1997-February 1999\n\nTTI.  Researcher with the Boats group at the Mill.\nResearch of many patterns.',
+    '1996-1997\n\nMerrow Network, Inc.  Senior Software Engineer, working on the\nfiltering of boats.',
+  ]
+  expect(postsOf(rows.join('\n\n'))).toEqual([
+    'Researcher @ TTI 1997-1999',
+    'Senior Software Engineer @ Merrow Network, Inc. 1996-1997',
+  ])
+  // What follows the full stop tells of the post before it.
+  expect(
+    postsOf('2004 - 2009\nBus Driver, Tarn Coaches. Started as a trainee and drove the boats of the town.'),
+  ).toEqual(['Bus Driver @ Tarn Coaches 2004-2009'])
+})
+
+test('an employer in small letters that is named as it is found', () => {
+  expect(postsOf('2009 - 2011 Videographer for quarnlight.com\n2005 - 2008 Cook at Merrow Grill')).toEqual([
+    'Videographer @ quarnlight.com 2009-2011',
+    'Cook @ Merrow Grill 2005-2008',
+  ])
+  expect(postsOf('2009 - 2011 Consultant for human resources, Merrow Ltd\n2005 - 2008 Cook at Merrow Grill')).toEqual([
+    'Consultant for human resources @ Merrow Ltd 2009-2011',
+    'Cook @ Merrow Grill 2005-2008',
+  ])
+})
