@@ -27,7 +27,8 @@ export const TOLD_WORDS = {
 } as const
 
 /** English verbs in the past tense that open no title, whose ending does not tell them. */
-export const IRREGULAR_PASTS = 'took|kept|brought|grew|gave|made|began|won|sold|oversaw|rewrote|spent|chose|became|held'
+export const IRREGULAR_PASTS =
+  'took|kept|brought|grew|gave|made|began|won|sold|oversaw|rewrote|spent|chose|became|held|ran|sat|drove|dealt|flew|got|went|paid|rode|sent|spoke|stood|wrote|drew|bought|caught|fed|swept|threw|told|swam|understood|undertook|rebuilt|withdrew'
 
 /** How a sentence in English opens that tells of a post ("I am presently working with"), as folded text has it. */
 export const POST_SENTENCES = {

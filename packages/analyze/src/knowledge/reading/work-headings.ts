@@ -17,7 +17,7 @@ export const WORK_HEADINGS = {
     'pekerjaan|jabatan|công việc|vị trí|töö|töökoht|töökohad|ametikoht|darbas|darbai|pareigos|darbs|darbi|amats|amati',
   /** When they were held, or which they are. */
   times:
-    'current|present|previous|past|earlier|former|latest|last|recent|most recent|other|prior|first|early|academic|professional|administrative|' +
+    'current|present|previous|past|earlier|former|latest|last|recent|most recent|other|additional|further|prior|first|early|academic|professional|administrative|' +
     'aktuelle|aktueller|jetzige|derzeitige|gegenwärtige|frühere|bisherige|vorherige|letzte|weitere|ehemalige|erste|' +
     'actuel|actuelle|actuels|précédent|précédents|précédente|précédentes|antérieur|antérieurs|antérieures|dernier|derniers|dernière|autres|anciens|' +
     'actual|actuales|anterior|anteriores|último|última|últimos|últimas|previo|previos|otros|reciente|recientes|atual|atuais|outros|recentes|' +

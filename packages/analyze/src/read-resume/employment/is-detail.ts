@@ -41,7 +41,8 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
   if (lower && words > 5) return true
   return (
     words >= 3 &&
-    ((((isPhrase(first, VERBS) && !isHouse(row)) || isPastForm(doc, row)) && !isTitled(doc, row)) ||
+    ((((isPhrase(first, VERBS) && !isHouse(row)) || isPastForm(doc, row) || tellsPast(doc, row)) &&
+      !isTitled(doc, row)) ||
       (breaksOff(doc, row) && !opensWithTitle(doc, row)))
   )
 }
@@ -168,6 +169,12 @@ function isPastForm(doc: Doc, { words }: Row): boolean {
 function opensWithTitle(doc: Doc, row: Row): boolean {
   const words = beforeComma(doc, row)
   return words.length > 0 && titleScore(words, []) >= KNOWN_TITLE
+}
+
+/** "Ran 70 trials of resins", "Sat on the safety group": the same of verbs whose ending does not tell it; a name goes on with a capital. */
+function tellsPast(doc: Doc, { words }: Row): boolean {
+  if ((doc.resume.language ?? 'en') !== 'en' || !PASTS.has(words[0]!.key)) return false
+  return !isCapital(doc, words[1]!.start) && titleScore(words, []) < LEAST_TITLE
 }
 
 /** A row that ends with a preposition or article is text that goes on in the next. */

@@ -24,7 +24,7 @@ export function splitAtTown(doc: Doc, segments: Segment[], isNext: (words: Word[
   for (let at = 0; at < parts.length; at++) {
     const [segment, next] = [parts[at]!, parts[at + 1]]
     const state = next && stateOf(doc, next)
-    const town = state === undefined ? 0 : townAt(doc, segment)
+    const town = state === undefined ? 0 : townAt(doc, segment) || unknownTownAt(doc, segment)
     const rest = next?.words.slice(1) ?? []
     const divides = town > 0 || (state !== undefined && !AMBIGUOUS.has(state) && rest.length > 0 && isNext(rest))
     if (!divides) {
@@ -80,6 +80,19 @@ export function townAt(doc: Doc, { words }: Segment): number {
   const known = lengths.find((length) => isKnown(words.slice(-length)))
   return known ?? lengths.findLast((length) => endsName(words.slice(0, -length))) ?? 0
 }
+
+/** "May 2013 - June 2016 LMQ Aerospace Lenmere, KS": behind dates, where no sign parts anything, the last word is the town. */
+function unknownTownAt(doc: Doc, { sign, words }: Segment): number {
+  if (sign !== 'date' || words.length < FEWEST_NAMED || words.length > MOST_NAMED) return 0
+  if (!words.every(({ start }) => isCapital(doc, start)) || endsName(words)) return 0
+  // "Merrow Spring Hill Spring Hill, KS": a name and a town that both end so.
+  const [first, second] = [words.slice(-4, -2), words.slice(-2)]
+  const isTwice = first.length === 2 && first.every(({ key }, at) => key === second[at]!.key)
+  return isTwice ? 2 : 1
+}
+
+const FEWEST_NAMED = 3
+const MOST_NAMED = 6
 
 /** Whether so many words at the end are written as a town, and what stands before them may be a name. */
 function mayEnd(doc: Doc, words: Word[], length: number): boolean {

@@ -139,3 +139,30 @@ test('an employer in small letters that is named as it is found', () => {
     'Cook @ Merrow Grill 2005-2008',
   ])
 })
+
+test('a row that a verb in the past opens is none of a post, whatever its ending', () => {
+  const rows =
+    'Research Assistant\tMay - August 2023\nMerrow Lab, Quarn University\nRan 70 batch trials, learned to love the kiln\nBarista\t2021 - 2022\nTarn Café'
+  expect(postsOf(rows)).toEqual([
+    'Research Assistant @ Merrow Lab, Quarn University 2023-2023',
+    'Barista @ Tarn Café 2021-2022',
+  ])
+  // A name goes on with a capital.
+  expect(postsOf('Clerk\t2019 - 2021\nKept Promise Mills\nCook\t2016 - 2018\nMerrow Grill')).toEqual([
+    'Clerk @ Kept Promise Mills 2019-2021',
+    'Cook @ Merrow Grill 2016-2018',
+  ])
+})
+
+test('behind dates, where no sign parts anything, the word before a state is a town', () => {
+  const rows = [
+    'Truck Loader May 2013 - October 2016 LMQ Aerospace Lenmere, KS Loaded freight, set up shipments, worked with customers.',
+    'Dock Worker May 2008 - April 2009 Quarn Spring Hill Spring Hill, KS Unloaded trailers and kept the dock clean.',
+    'Cook May 2006 - April 2007 Tarn Valley Hospital, KS Cooked the meals of the wards, and served them.',
+  ]
+  expect(postsOf(rows.join('\n\n'))).toEqual([
+    'Truck Loader @ LMQ Aerospace 2013-2016',
+    'Dock Worker @ Quarn Spring Hill 2008-2009',
+    'Cook @ Tarn Valley Hospital 2006-2007',
+  ])
+})
