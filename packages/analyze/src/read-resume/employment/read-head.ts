@@ -1,5 +1,5 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { isPlace } from '../contact/find-place.ts'
+import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { isDuration } from '../dates/is-duration.ts'
@@ -129,7 +129,8 @@ export function readHead(
   if (label !== undefined) return labelledHead(doc, head, { label, segments, titles })
   if (
     isDetail(doc, row, { words, dated: dates.length > 0 || changes.length > 0 }) &&
-    !isNamed(doc, row, { segments, titles })
+    !isNamed(doc, row, { segments, titles }) &&
+    !isListedPost(doc, row, { segments, titles })
   )
     return dated === true && spans.length === 0 ? openedHead(doc, head) : detailOf(doc, head, segments)
   const parts = partsOf(doc, segments, titles)
@@ -137,7 +138,8 @@ export function readHead(
   head.parts = parts.map((part) => ({ ...part }))
   assignSlots(doc, head, { segments, parts, titles })
   // A bullet without a date tells of the post above it, unless it names a title.
-  const isBare = row.bullet && spans.length === 0 && (head.title === undefined || head.titleScore < 0.9)
+  const isKnown = head.title !== undefined && (head.titleScore >= 0.9 || isListedPost(doc, row, { segments, titles }))
+  const isBare = row.bullet && spans.length === 0 && !isKnown
   return isBare ? { ...head, title: undefined, titleScore: 0, detail: true } : head
 }
 
@@ -220,3 +222,15 @@ function isNamed(doc: Doc, row: Row, { segments, titles }: { segments: Segment[]
   const whole = segments.slice(1).some(({ words }) => employerScore(doc, words) >= KNOWN_EMPLOYER)
   return whole && titleScore(segments[0]!.words, titles) >= KNOWN_TITLE
 }
+
+/** "- Test Analyst at Merrow Systems.": a title and a name with capitals, and nothing else in the row but a place. */
+function isListedPost(doc: Doc, row: Row, { segments, titles }: { segments: Segment[]; titles: TermMatch[] }): boolean {
+  const [title, name, ...others] = segments
+  if (!row.bullet || name?.sign !== 'at' || row.words.length > LONGEST_LISTED) return false
+  if (!others.every(({ sign, words }) => sign === 'comma' && (isPlace(doc, words) || isStateCode(doc, words))))
+    return false
+  const capitals = [...title!.words, ...name.words].every(({ start }) => !isSmall(doc.text[start]!))
+  return capitals && titleScore(title!.words, titles) >= KNOWN_TITLE
+}
+
+const LONGEST_LISTED = 12

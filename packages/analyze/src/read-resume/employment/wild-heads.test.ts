@@ -166,3 +166,19 @@ test('behind dates, where no sign parts anything, the word before a state is a t
     'Cook @ Tarn Valley Hospital 2006-2007',
   ])
 })
+
+test('undated posts in a list of their own', () => {
+  const rows = [
+    'Merrow Corporation\nBuild Engineer | Sep 2018 - May 2021\n- Managed the mills.',
+    'Additional Roles:\n- Test Analyst at Quarn Systems.\n- Kiln Engineer at Tarnflow, Leeds',
+  ]
+  expect(postsOf(rows.join('\n\n'))).toEqual([
+    'Build Engineer @ Merrow Corporation 2018-2021',
+    'Test Analyst @ Quarn Systems. -',
+    'Kiln Engineer @ Tarnflow -',
+  ])
+  // Below a post, what small letters tell is no other.
+  const told =
+    'Merrow Corporation\nBuild Engineer | Sep 2018 - May 2021\n- Managed the mills.\n- Team leader at weekends.\n- Test Analyst at Quarn Systems.'
+  expect(postsOf(told)).toEqual(['Build Engineer @ Merrow Corporation 2018-2021'])
+})
