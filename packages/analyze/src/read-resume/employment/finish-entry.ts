@@ -1,4 +1,5 @@
 import type { Employment, YearMonth } from '@evenhand/model'
+import { matchTerms } from '../../knowledge/match-terms.ts'
 import { DOCUMENT_WORDS } from '../../knowledge/reading/name-words.ts'
 import { ABILITY_SENTENCES, SENTENCE_SUBJECTS, SENTENCE_VERBS } from '../../knowledge/reading/told-words.ts'
 import { isPlace, isTown } from '../contact/find-place.ts'
@@ -6,7 +7,7 @@ import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { holds } from '../text/holds.ts'
-import { compilePhrases, isUnspaced, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { completeNames, type Names } from './complete-names.ts'
 import type { EmployerHabit } from './employer-habit.ts'
@@ -151,8 +152,8 @@ function withSpecialty(doc: Doc, { title, employer }: Names): Names {
     at > 0 &&
     at <= LONGEST_SPECIALTY &&
     !opensUnit(specialty) &&
-    employerScore(doc, specialty) < KNOWN_EMPLOYER &&
     employerScore(doc, rest) >= KNOWN_EMPLOYER &&
+    (employerScore(doc, specialty) < KNOWN_EMPLOYER || isSubject(doc, specialty)) &&
     !isLegalForm(rest.slice(0, 1)) &&
     // "Solicitor, Merrow, Quarn & Tolle LLP": partners.
     !doc.fold.slice(rest[0]!.start, employer.end).includes('&') &&
@@ -162,6 +163,12 @@ function withSpecialty(doc: Doc, { title, employer }: Names): Names {
 }
 
 const LONGEST_SPECIALTY = 4
+
+/** "Civil Engineering": a subject by the knowledge, though its last word is a kind of firm, too. */
+function isSubject(doc: Doc, words: Word[]): boolean {
+  const name = doc.text.slice(words[0]!.start, words.at(-1)!.end)
+  return matchTerms(name).some(({ kind, start, end }) => kind === 'skill' && start === 0 && end === name.length)
+}
 
 /** "Merrow GmbH Augsburg", "Quarn Technology. San Jose": a town behind the whole name. */
 function withoutTown(doc: Doc, employer: Segment): Segment {

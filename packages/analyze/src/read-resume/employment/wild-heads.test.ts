@@ -179,6 +179,15 @@ test('undated posts in a list of their own', () => {
   ])
   // Below a post, what small letters tell is no other.
   const told =
-    'Merrow Corporation\nBuild Engineer | Sep 2018 - May 2021\n- Managed the mills.\n- Team leader at weekends.\n- Test Analyst at Quarn Systems.'
+    'Merrow Corporation\nBuild Engineer | Sep 2018 - May 2021\n- Managed the mills.\n- Team leader at weekends.\n- Looked at all of the mills of Tarn.'
   expect(postsOf(told)).toEqual(['Build Engineer @ Merrow Corporation 2018-2021'])
+})
+
+test('a subject before the school or firm belongs to the title', () => {
+  const rows =
+    'Department Head, Civil Engineering, Merrow Institute of Technology\t2010 - 2014\nClerk, Quarn Engineering, Tarn Group\t2005 - 2009'
+  expect(postsOf(rows)).toEqual([
+    'Department Head, Civil Engineering @ Merrow Institute of Technology 2010-2014',
+    'Clerk @ Quarn Engineering, Tarn Group 2005-2009',
+  ])
 })
