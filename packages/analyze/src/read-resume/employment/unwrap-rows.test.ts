@@ -62,3 +62,19 @@ Cook
 Quarn Grill`
   expect(postsTold(text)).toEqual(['Clerk @ Merrow Ltd 2018-2025', 'Cook @ Quarn Grill 2015-2018'])
 })
+
+test('a post and what was done in it run on in a row, parted by nothing but the code of a state', () => {
+  const text = `Experience
+Dock Worker May 2013 - April 2016 Merrow Freight Inc Olathe, KS Loaded and unloaded trailers for goods that came in by night
+Delivery Driver June 2010 - May 2013 Quarn Foods Inc Lenexa, KS Brought bread to the shops of the town and kept the van clean`
+  expect(postsTold(text)).toEqual([
+    'Dock Worker @ Merrow Freight Inc 2013-2016',
+    'Delivery Driver @ Quarn Foods Inc 2010-2013',
+  ])
+})
+
+test('a code of a state that no sentence follows parts no row', () => {
+  const text =
+    'Experience\nDock Worker May 2013 - April 2016 Merrow Freight Inc, Olathe, KS - Night Shift Team, Second Gate'
+  expect(postsTold(text)).toEqual(['Dock Worker @ Merrow Freight Inc 2013-2016'])
+})

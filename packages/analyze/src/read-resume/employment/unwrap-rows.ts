@@ -50,7 +50,7 @@ export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
       at++
     }
     const whole = unit.row === rows[at]
-    const end = endOfHead(doc, unit, FEWEST_NAMED) ?? behindTown(doc, unit)
+    const end = whole ? (endOfHead(doc, unit, FEWEST_NAMED) ?? behindTown(doc, unit)) : undefined
     if (end === undefined) units.push(...(whole && !opensWithDate(unit) ? [unit] : atFirstStop(doc, unit)))
     else units.push(...partedBehind(unit, end))
   }
