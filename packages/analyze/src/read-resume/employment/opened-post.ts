@@ -10,6 +10,8 @@ import { LEAST_TITLE, SURE_TITLE, titleScore } from './title-shape.ts'
 
 /** Words with which the sentence goes on behind the title. */
 const LINKS = new Set(BEHIND_TITLES.split('|'))
+/** Those of them that no title holds, as "of" in "Director of Sales". */
+const LEADS = new Set(['with', 'at', 'in', 'on'])
 const LONGEST_TITLE = 6
 const LONGEST_EMPLOYER = 8
 
@@ -65,9 +67,11 @@ export function namedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[])
     if (!/^\.\s+$/.test(doc.fold.slice(words[at - 1]!.end, words[at]!.start))) continue
     const [name, rest] = [words.slice(0, at), words.slice(at, at + LONGEST_TITLE)]
     const last = rest.findIndex(({ end }) => /^(?:[,.;]|$)/.test(doc.fold.slice(end, end + 1)))
-    const link = rest.findIndex(({ key }) => LINKS.has(key))
+    const link = rest.findIndex(({ key }) => LEADS.has(key))
     const title = rest.slice(0, Math.min(last < 0 ? rest.length : last + 1, link < 0 ? rest.length : link))
-    if (title.length > 0 && titleScore(title, titles) >= SURE_TITLE && isName(doc, name, titles))
+    // "Sr. Engineer" alone in its row is a title.
+    if (title.length === 0 || words.length < at + title.length + 2) continue
+    if (titleScore(title, titles) >= SURE_TITLE && isName(doc, name, titles))
       return [withStop(segmentOf(doc, name, 'at')), segmentOf(doc, title, 'bar')]
   }
   return undefined

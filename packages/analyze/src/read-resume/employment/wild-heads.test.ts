@@ -123,6 +123,8 @@ test('a name and a title that a full stop parts, right below their dates', () =>
     'Researcher @ TTI 1997-1999',
     'Senior Software Engineer @ Merrow Network, Inc. 1996-1997',
   ])
+  // A short form before a title is a part of it.
+  expect(postsOf('2004 - 2009\nSr. Engineer\nTarn Coaches Ltd')).toEqual(['Sr. Engineer @ Tarn Coaches Ltd 2004-2009'])
   // What follows the full stop tells of the post before it.
   expect(
     postsOf('2004 - 2009\nBus Driver, Tarn Coaches. Started as a trainee and drove the boats of the town.'),
