@@ -8,7 +8,7 @@ import { hasNameLabel, type NameCandidate } from './labelled-names.ts'
 import type { Letter } from './letter-rows.ts'
 import type { NameEvidence } from './name-evidence.ts'
 import { OPENING_LETTERS } from '../text/phrase-set.ts'
-import { documentWords, MOST_FORM, MOST_SHAPE, type NameShape, nameShape } from './name-shape.ts'
+import { documentWords, isTradeName, MOST_FORM, MOST_SHAPE, type NameShape, nameShape } from './name-shape.ts'
 import { rowAgainst } from './row-against.ts'
 import { nameStretches, SEARCHED_LETTERS } from './name-stretches.ts'
 import { MOST_SPLIT, splitName } from './split-name.ts'
@@ -26,15 +26,20 @@ const SEARCHED = 50_000
 const LEAST_OPENING = 0.5
 /** What it says for a name that it is written again. */
 const REPEATED = 0.15
+/** What it says against a name that it is a job title, or stands behind one. */
+const TITLE = 0.5
+/** The same of two words, the second of which may be a trade that a family is called by. */
+const TITLE_OF_TWO = 0.35
+const BEHIND_TITLE = 0.3
 /** What a name that is broken over rows may score at most. */
 const MOST_BROKEN = MOST_SHAPE + MOST_SPLIT + MOST_AGREEMENT
 
-/** `isTitle`: whether a row, or what stands from an offset on in it, is a job title. */
+/** `isTitle`: whether a row, or what stands between two offsets in it, is a job title. */
 export type NameHints = {
   evidence: NameEvidence
   parts: Part[]
   isTerm: (start: number, end: number) => number
-  isTitle: (row: Row, from?: number) => boolean
+  isTitle: (row: Row, from?: number, until?: number) => boolean
 }
 
 /** How candidates are weighed, and how much the best of those that are labelled or told weighs. */
@@ -112,11 +117,23 @@ function inRow(doc: Doc, row: Row, { hints, first, own, small }: Place): NameCan
     if (own && (announced || start === row.start) && isParted(doc, hints, { row, end })) score += MOST_FORM - shape.form
     if (start > row.start + 2 && !announced) score -= isValue(doc, row, start) ? 0.4 : 0.15
     if (end < row.end && start === row.start && !isContactRest(doc, end, row.end)) score -= 0.1
-    if (!announced) score -= rowAgainst(doc, { row, end, shape })
+    if (!announced) score -= rowAgainst(doc, { row, end, shape }) + titleAgainst(doc, hints, { row, shape })
     score += repetition(doc, shape) - everydayWords(doc, shape, small) - townLike(doc, shape)
     found.push({ shape, score })
   }
   return found
+}
+
+/**
+ * What it says against a stretch that it is a job title where no capital could tell a name ("שרברב"), or that the row opens with
+ * one and goes on with trades: "Engenheira | Merrow Norte | Solda".
+ */
+function titleAgainst(doc: Doc, hints: NameHints, { row, shape }: { row: Row; shape: NameShape }): number {
+  const { start, end, words } = shape
+  const caseless = !/\p{Lu}/u.test(doc.text.slice(start, end)) && !words.some(isTradeName)
+  if (caseless && hints.isTitle(row, start, end)) return words.length === 2 ? TITLE_OF_TWO : TITLE
+  const bar = doc.fold.slice(row.start, shape.start).search(/[|•]/)
+  return bar >= 0 && hints.isTitle(row, row.start, row.start + bar) ? BEHIND_TITLE : 0
 }
 
 /** "Curriculum vitae<tab>Anna Miller", "PERSONAL DETAILS<tab>...": only what the document or its part is called stands before. */

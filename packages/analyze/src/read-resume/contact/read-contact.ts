@@ -28,9 +28,9 @@ export function readContact(
     if (overlap.some((term) => term.kind === 'title')) return 0.5
     return overlap.length > 0 ? 0.3 : 0
   }
-  const isTitle = (row: Row, from = row.start) =>
+  const isTitle = (row: Row, from = row.start, until = row.end) =>
     titleScore(
-      row.words.filter((word) => word.start >= from),
+      row.words.filter((word) => word.start >= from && word.end <= until),
       titlesOf(row),
     ) >= KNOWN_TITLE
   const name = findName(doc, { evidence: nameEvidence(emails, links), parts, isTerm, isTitle })
