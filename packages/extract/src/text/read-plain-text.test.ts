@@ -63,6 +63,15 @@ describe('readPlainText', () => {
         ['', 'text'],
       ],
     ],
+    [
+      'Markdown without blanks',
+      '##Work\n####Clerk - Merrow\n#1 in sales\n##',
+      [
+        ['h', 'Work'],
+        ['h', 'Clerk - Merrow'],
+        ['', '#1 in sales'],
+      ],
+    ],
     ['boxes and rules around text', '+------+\n| Jane |\n+------+\n========', [['', 'Jane']]],
     [
       'all line ends',

@@ -84,7 +84,7 @@ function withColumns(row: string): string {
 
 function readRow(row: string, page: number, startsBlock: boolean): RawLine {
   const trimmed = row.trim()
-  const marked = /^(#{1,6})\s+(\S.*)$/u.exec(trimmed)
+  const marked = /^(#{1,6}(?=\s)|#{2,6})\s*([^\s#].*)$/u.exec(trimmed)
   if (marked?.[1] && marked[2]) {
     return { text: marked[2].replace(/\s#{1,6}$/u, ''), page, level: marked[1].length === 1 ? 'title' : 'heading' }
   }
