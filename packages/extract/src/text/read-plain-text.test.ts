@@ -65,7 +65,7 @@ describe('readPlainText', () => {
     ],
     [
       'Markdown without blanks',
-      '##Work\n####Clerk - Merrow\n#1 in sales\n##',
+      '##Work\n####Clerk - Merrow\n#1 in sales',
       [
         ['h', 'Work'],
         ['h', 'Clerk - Merrow'],
