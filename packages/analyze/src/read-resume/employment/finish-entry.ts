@@ -37,18 +37,14 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: Entr
   const both = written && named ? withoutName(doc, written, named) : written
   // "Various assignments": told once, it is not both.
   const isName = both?.start === named?.start && entry.titleScore < KNOWN_TITLE
-  // Words that neither they nor their place tell to be a title are claimed for none.
-  const isGuess = entry.titleScore <= LEAST_CLAIMED && !isTold(entry, both, named)
-  const title = isName || isGuess ? undefined : both
+  // Beside a known employer, words that neither they nor their place tell to be a title are claimed for none.
+  const isGuess = entry.titleScore <= LEAST_CLAIMED && entry.employerScore >= KNOWN_EMPLOYER
+  const title = isName || (isGuess && !isTold(entry, both, named)) ? undefined : both
   // "Gardener, ibid.": held where the post above it was.
   const held = named !== undefined && isDitto(named) ? (above?.employer ?? named) : named
   const employer = held !== undefined && held.start === title?.start ? undefined : held
   entry.employer = employer
-  if (
-    title === undefined &&
-    (employer === undefined || (both !== undefined && isGuess && entry.employerScore < KNOWN_EMPLOYER))
-  )
-    return []
+  if (title === undefined && employer === undefined) return []
   if ([title, employer].some((name) => name !== undefined && (isProject(name) || isSentence(name)))) return []
   if (employer === undefined && entry.range === undefined && !isNamed(doc, title!)) return []
   if (title !== undefined && entry.title === undefined && findDegree(doc, title.words)?.first === 0) return []
