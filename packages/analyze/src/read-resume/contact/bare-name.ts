@@ -14,7 +14,7 @@ import {
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import type { Doc } from '../text/document.ts'
 import { classAt, IDEOGRAPH } from '../text/fold-text.ts'
-import { compilePhrases, isPhrase, phraseAt, type PhraseSet, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, isMadeOf, isPhrase, phraseAt, type PhraseSet, type Word } from '../text/phrase-set.ts'
 import { wordsBeforeBirthName } from './birth-name.ts'
 
 const TITLES = compilePhrases(NAME_TITLES)
@@ -86,9 +86,7 @@ export function isPlaceholder(words: Word[]): boolean {
 
 /** "Dr.", "Prof. Dr.": whether the words are titles, and there are some. */
 export function areTitles(words: Word[]): boolean {
-  let at = 0
-  while (at < words.length && phraseAt(words, at, TITLES) > 0) at += phraseAt(words, at, TITLES)
-  return at > 0 && at === words.length
+  return isMadeOf(words, TITLES)
 }
 
 /** Whether any of the words may be a title. */

@@ -39,8 +39,7 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
   const others = (least: number) =>
     [...confirmed(doc, hints), ...signatures(doc, hints, { letter, least })].flatMap(weigh)
   const best = bestOf([...told, ...head, ...others(mostAmong([...told, ...head]))])
-  if (best === undefined) return undefined
-  if (best.score < leastOf(doc, best)) return undefined
+  if (best === undefined || best.score < leastOf(doc, best)) return undefined
   const all = () => [...told, ...headNames(doc, hints, { letter, weigh, least: -Infinity }), ...others(-Infinity)]
   const whole = isInitials(best) ? inFull(best, all()) : isMonogram(doc, best) ? behindMonogram(best, all()) : best
   // "DQ" alone tells no name; "WU" does.

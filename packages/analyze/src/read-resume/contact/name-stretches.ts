@@ -8,7 +8,7 @@ export function nameStretches(doc: Doc, row: Row): [number, number][] {
   const text = doc.fold.slice(row.start, Math.min(row.end, row.start + SEARCHED_LETTERS))
   const parts: [number, number][] = [[row.start, row.end]]
   // A name may stand before contact data or a title, not in the midst of a list.
-  const mixed = /@|\d{3}|[|•⋄◇◆♦❖●■▪∙⋅‖\t]|\s{3,}/.test(text)
+  const mixed = /@|\d{3}|[|•\t]|\s{3,}/.test(text)
   if (!mixed && row.words.length > 10) return parts
   const add = (start: number, end: number) => {
     if (!parts.some((part) => part[0] === start && part[1] === end)) parts.push([start, end])
@@ -25,15 +25,15 @@ export function nameStretches(doc: Doc, row: Row): [number, number][] {
   cut(/\s[sdw]\/o\.?\s/gu)
   // "남궁현아 여 1993년", "欧阳娜 女 28岁": as exports of job boards have it.
   cut(
-    /[|•⋄◇◆♦❖●■▪∙⋅‖\t()[\]]|\s{3,}|\s-+\s|,|:|\/|(?<=\p{L}{4})\.(?=\s)|(?<=[\u3400-\u9fff\uac00-\ud7af]) (?=[男女남여][性성자]?(?: |$))/gu,
+    /[|•\t()[\]]|\s{3,}|\s-+\s|,|:|\/|(?<=\p{L}{4})\.(?=\s)|(?<=[\u3400-\u9fff\uac00-\ud7af]) (?=[男女남여][性성자]?(?: |$))/gu,
   )
-  cut(/[|•⋄◇◆♦❖●■▪∙⋅‖\t]|\s{3,}|\s-+\s|::|\//gu)
+  cut(/[|•\t]|\s{3,}|\s-+\s|::|\//gu)
   return parts
 }
 
 /** The first stretch of a row: up to a tab, bar or wide gap. */
 export function firstStretch(doc: Doc, row: Row): [number, number] {
   const text = doc.fold.slice(row.start, Math.min(row.end, row.start + SEARCHED_LETTERS))
-  const stop = text.search(/[|•⋄◇◆♦❖●■▪∙⋅‖\t]|\s{3,}/)
+  const stop = text.search(/[|•\t]|\s{3,}/)
   return [row.start, stop < 0 ? row.end : row.start + stop]
 }

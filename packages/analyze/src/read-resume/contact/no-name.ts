@@ -11,7 +11,7 @@ import {
 } from '../../knowledge/reading/name-words.ts'
 import { ADDRESS_OPENERS, PLACE_ENDS, STREET_ENDS, STREET_OPENERS } from '../../knowledge/reading/place-words.ts'
 import type { Doc } from '../text/document.ts'
-import { compilePhrases, endsWithPhrase, isPhrase, phraseAt, type PhraseSet, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, endsWithPhrase, isMadeOf, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import type { NameShape } from './name-shape.ts'
 
 const LABELS = compilePhrases(LONE_LABELS, IDENTITY_LABELS, IDENTITY_TERMS, LONE_FACTS)
@@ -51,17 +51,6 @@ export function wordsAgainst({ words }: NameShape): number {
 export function isLabels(words: Word[]): boolean {
   if (!isMadeOf(words, LABELLED)) return words.length > 1 && LABELS.keys.has(words.map(({ key }) => key).join(''))
   return words.some((_, at) => phraseAt(words, at, LABELS) > 0)
-}
-
-/** Whether phrases of a set are all there is. */
-function isMadeOf(words: Word[], set: PhraseSet): boolean {
-  let at = 0
-  while (at < words.length) {
-    const length = phraseAt(words, at, set)
-    if (length === 0) return false
-    at += length
-  }
-  return true
 }
 
 /** "ACCA", "MBBS, FCPS": letters that stand behind a name, where there is none. */

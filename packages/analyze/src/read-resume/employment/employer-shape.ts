@@ -18,10 +18,10 @@ import {
   endsWithPhrase,
   hasPhrase,
   holdsUnspaced,
+  isMadeOf,
   isPhrase,
   isUnspaced,
   lastWordsOf,
-  phraseAt,
   phraseKey,
   type Word,
 } from '../text/phrase-set.ts'
@@ -145,14 +145,7 @@ export function endsWithLegalForm(words: Word[]): boolean {
 
 /** Legal forms alone: the tail of "Creative Solutions, Inc." */
 export function isLegalForm(words: Word[]): boolean {
-  if (words.length === 0 || words.length > LONGEST_FORM) return false
-  let at = 0
-  while (at < words.length) {
-    const length = phraseAt(words, at, LEGAL)
-    if (length === 0) return false
-    at += length
-  }
-  return true
+  return words.length <= LONGEST_FORM && isMadeOf(words, LEGAL)
 }
 
 /** Begins with a capital, a digit, or a letter of a script without capitals. */

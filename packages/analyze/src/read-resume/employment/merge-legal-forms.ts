@@ -29,7 +29,7 @@ export function opensFirm({ key }: Word): boolean {
 export function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
   if (segments.length < 2) return segments
   const merged: Segment[] = []
-  for (const segment of segments.flatMap((part) => splitBehindForm(doc, part))) {
+  for (const segment of segments.flatMap((part) => partOpeningForm(doc, part))) {
     const previous = merged.at(-1)
     if (previous !== undefined && previous.words.length === 1 && ASIAN_FORMS.has(previous.words[0]!.key)) {
       previous.start = doc.fold[previous.start - 1] === '(' ? previous.start - 1 : previous.start
@@ -44,7 +44,7 @@ export function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
 }
 
 /** "Merrow House, Inc. Senior Clerk": a post behind the legal form that belongs to the name before the comma. */
-function splitBehindForm(doc: Doc, segment: Segment): Segment[] {
+function partOpeningForm(doc: Doc, segment: Segment): Segment[] {
   const [form, ...rest] = segment.words
   if (segment.sign !== 'comma' || rest.length === 0 || doc.codes[form!.end] !== STOP || !isLegalForm([form!]))
     return [segment]

@@ -41,7 +41,7 @@ export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
       if (next === undefined || unit.row.end - unit.row.start > LONGEST) break
       const below = { row: next, ranges: hints.rangesOf(next), titles: hints.titlesOf(next) }
       const tail = isTail(doc, below)
-      const isRest = tail || isKindAlone(next) || endOfHead(doc, below, 0) !== undefined
+      const isRest = tail || isLoneKind(next) || endOfHead(doc, below, 0) !== undefined
       if (!isRest && !isHead(doc, unit) && !endsWithDate(below)) break
       const own = tail && doc.fold[next.start] === '(' && isUndatedHead(doc, unit)
       const broken = own || isBroken(doc, { last, next, width, tail }) || endsWithKind(doc, last, next)
@@ -130,12 +130,12 @@ function endsName(doc: Doc, { words }: Row): boolean {
 /** "Aide - Saint Merrow Catholic" and below it "School": a row that a margin broke before the end of a name. */
 function endsWithKind(doc: Doc, last: Row, next: Row): boolean {
   return (
-    isKindAlone(next) && !last.bullet && last.end - last.start >= SHORTEST && isCapital(doc, last.words.at(-1)!.start)
+    isLoneKind(next) && !last.bullet && last.end - last.start >= SHORTEST && isCapital(doc, last.words.at(-1)!.start)
   )
 }
 
 /** "School", "Hospital" in a row of its own: the end of the name above. */
-function isKindAlone({ words }: Row): boolean {
+function isLoneKind({ words }: Row): boolean {
   return words.length === 1 && (isKindOfEmployer(words[0]) || isPhrase(words[0], SCHOOLS))
 }
 

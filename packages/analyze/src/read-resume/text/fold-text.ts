@@ -15,7 +15,7 @@ const DASHES = '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043\ufe58\ufe63\uff
 const QUOTES = '\u2018\u2019\u201b\u2032\u02bc\u0060\u00b4\uff07\u05f3'
 const DOUBLE_QUOTES = '\u201c\u201d\u201e\u2033\u00ab\u00bb\uff02\u05f4'
 const BULLETS =
-  '\u2022\u2023\u25e6\u25cf\u25cb\u25aa\u25ab\u25a0\u25a1\u25b6\u25ba\u25b8\u25c6\u25c7\u2756\u27a2\u27a4\u2714\u2713\u2605\u2606\u2666\u00b7\u2219\u22c5\u2027\u30fb\u25fe\u25fc\u2756\u203a\u25d8\u2043\u204c\u00a7\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf095\uf082\uf0a8\uf0b2\uf02d'
+  '\u2022\u2023\u2756\u27a2\u27a4\u2714\u2713\u2605\u2606\u2666\u00b7\u2219\u22c4\u22c5\u2027\u30fb\u203a\u204c\u00a7\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf095\uf082\uf0a8\uf0b2\uf02d'
 const SAME: Record<string, string> = {
   '\uff1a': ':',
   '\uff0c': ',',
@@ -75,7 +75,7 @@ function foldChar(char: string): string {
   if (DASHES.includes(char) && char !== '\u30fc') return '-'
   if (QUOTES.includes(char)) return "'"
   if (DOUBLE_QUOTES.includes(char)) return '"'
-  if (BULLETS.includes(char) || isOrnament(char)) return '•'
+  if (BULLETS.includes(char) || isGeometric(char)) return '•'
   if (SAME[char] !== undefined) return SAME[char]
   if (/\p{Nd}/u.test(char)) return String(digitOf(char))
   if (/\s/u.test(char)) return char === '\n' || char === '\t' ? char : ' '
@@ -88,9 +88,9 @@ function foldChar(char: string): string {
   return base[0] ?? char
 }
 
-/** Geometric shapes, of which any may part a row or open it: "⋄", "◉", "⬥". */
-function isOrnament(char: string): boolean {
-  return char === '\u22c4' || (char >= '\u25a0' && char <= '\u25ff') || (char >= '\u2b12' && char <= '\u2b2f')
+/** Geometric shapes, of which any may part a row or open it: "●", "◉", "⬥". */
+function isGeometric(char: string): boolean {
+  return (char >= '\u25a0' && char <= '\u25ff') || (char >= '\u2b12' && char <= '\u2b2f')
 }
 
 /** Decimal digits of every script stand in blocks of ten that begin with zero. */

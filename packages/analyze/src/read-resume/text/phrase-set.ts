@@ -142,6 +142,17 @@ export function phrasesAt(words: Word[], at: number, set: PhraseBit): readonly n
   return lengths
 }
 
+/** Whether there are words, and phrases of the set are all there is. */
+export function isMadeOf(words: Word[], set: PhraseBit): boolean {
+  let at = 0
+  while (at < words.length) {
+    const length = phraseAt(words, at, set)
+    if (length === 0) return false
+    at += length
+  }
+  return at > 0
+}
+
 /** The words with which the phrases of a set end. */
 export function lastWordsOf({ keys }: PhraseSet): PhraseBit {
   return bitOf([...keys].map((key) => key.slice(key.lastIndexOf(' ') + 1)))
