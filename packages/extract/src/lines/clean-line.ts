@@ -1,4 +1,5 @@
 import { orderThaiMarks } from '@evenhand/model'
+import { decodeHTMLStrict } from 'entities'
 import { mendMojibake } from './mend-mojibake.ts'
 import { stripInvisible, type Stripped } from './strip-invisible.ts'
 
@@ -16,11 +17,19 @@ const SPACED = /^\p{L}\p{M}?(?:\p{Zs}{1,4}[\p{L}&]\p{M}?){4,60}$/u
 /** Accents that stand alone; NFKC would make each a blank and a mark on the letter before. */
 const LONE_ACCENTS = /[\u00A8\u00AF\u00B4\u00B8\u02C6\u02C7\u02D8-\u02DD]/gu
 
+/** "R&amp;D", "&#8226;": what a page's source leaves in texts that were copied out of it. */
+const REFERENCE = /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,8});/iu
+
+/** A reference may stand for the end of a line, which is none here. */
+const BREAKS = /[\n\v\f\r\u2028\u2029]/gu
+
 /**
- * One line as it is meant to be read: NFKC, no controls, private-use or invisible characters, Thai marks in order,
- * blanks collapsed, one tab between columns. Also tells what the invisible characters spelled.
+ * One line as it is meant to be read: character references resolved, NFKC, no controls, private-use or invisible
+ * characters, Thai marks in order, blanks collapsed, one tab between columns. Also tells what the invisible characters
+ * spelled.
  */
-export function cleanLine(input: string): Stripped {
+export function cleanLine(written: string): Stripped {
+  const input = REFERENCE.test(written) ? decodeHTMLStrict(written).replaceAll(BREAKS, ' ') : written
   if (ASCII.test(input)) return { text: collapseBlanks(closeLetters(input)), found: [] }
   const stripped = stripInvisible(mendMojibake(input.toWellFormed()))
   const letters = stripped.text
