@@ -149,6 +149,29 @@ describe('an account', () => {
     await context.close()
   })
 
+  test('speaks its language in a browser in which none was chosen', async () => {
+    const email = 'l.haugland@northquay.test'
+    const first = await browser.newContext()
+    const page = await open(first)
+    await signUp(page, email)
+    await page.goto(`${server.url}/settings/language`)
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await page.getByRole('button', { name: 'Deutsch' }).click()
+    expect((await saved).status()).toBe(200)
+    await first.close()
+
+    const second = await browser.newContext()
+    const start = await open(second)
+    await start.getByRole('button', { name: 'Sign In' }).click()
+    await signIn(start, email, FIRST)
+    await start.waitForURL(`${server.url}/de`)
+    await expect.poll(() => start.locator('html').getAttribute('lang')).toBe('de')
+    // Who asks for a language by its address has it,.
+    await start.goto(`${server.url}/fr`)
+    await expect.poll(() => start.locator('html').getAttribute('lang')).toBe('fr')
+    await second.close()
+  })
+
   test('without one nobody sees a page of an account', async () => {
     const context = await browser.newContext()
     for (const path of ['/dashboard', '/dashboard/runs/none', '/settings/privacy']) {

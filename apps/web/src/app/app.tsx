@@ -15,6 +15,7 @@ import { theme } from '../ui/theme.ts'
 import { LandingPage } from './landing-page.tsx'
 import { PageLanguage } from './page-language.tsx'
 import { PlansContext } from './use-has-plans.ts'
+import { useOwnLanguage } from './use-own-language.ts'
 
 type AppProps = {
   queries: QueryClient
@@ -81,6 +82,7 @@ export function App({
 
 function Pages() {
   const { pathname } = useAddress()
+  useOwnLanguage()
   if (APP_PAGES.includes(pathname.split('/')[1] ?? '')) {
     return (
       <Suspense fallback={<LoadingScreen />}>

@@ -21,7 +21,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { useDialogs } from './dialogs-context.ts'
 import { instanceQuery } from './instance-query.ts'
 import classes from './landing-page.module.css'
-import { chooseLanguage, hasChosenLanguage, lastLanguage } from './last-language.ts'
+import { chooseLanguage, hasChosenLanguage } from './last-language.ts'
 import { useHasPlans } from './use-has-plans.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { useStart } from './use-start.ts'
@@ -100,7 +100,6 @@ export function LandingPage() {
   }
   const hasPlans = useHasPlans()
   useLowerPart(running, hasPlans)
-  useOwnLanguage()
   return (
     <>
       {instance?.insecure && (
@@ -136,17 +135,6 @@ export function LandingPage() {
       <SiteFooter wide={running} onStart={start} hasPlans={hasPlans} support={instance?.support} />
     </>
   )
-}
-
-/** Whoever is signed in and has chosen a language reads the start page in it; its address alone names none. */
-function useOwnLanguage(): void {
-  const { user } = useSession()
-  const { get, replace } = useAddressBook()
-  useEffect(() => {
-    const { pathname, search, hash } = get()
-    const own = addressOf(lastLanguage())
-    if (user && pathname === '/' && hasChosenLanguage() && own !== '/') replace(own + search + hash)
-  }, [user, get, replace])
 }
 
 /** A screening begins at the top; for whom the plans are not as everybody sees them, they are drawn at once. */

@@ -12,7 +12,7 @@ export type ResultFilter = {
   mustMet: boolean
   /** Only people whose file has something to look at. */
   notices: boolean
-  /** Only files that gave no result. */
+  /** Only files that failed; of those that were cancelled nothing was tried. */
   failed: boolean
   decision?: DecisionValue | 'none'
   /** Only people who meet this requirement. */
@@ -44,10 +44,10 @@ export function filterRows(
 
 function keeps(filter: ResultFilter, row: ResumeRow): boolean {
   const { band, range, decision, requirementId } = filter
-  const failed = row.state !== 'done'
+  const isScored = row.state === 'done'
   const score = row.score ?? 0
-  if (filter.failed && !failed) return false
-  if ((band ?? range ?? requirementId ?? (filter.mustMet || undefined)) !== undefined && failed) return false
+  if (filter.failed && row.state !== 'failed') return false
+  if ((band ?? range ?? requirementId ?? (filter.mustMet || undefined)) !== undefined && !isScored) return false
   if (band && scoreBand(score) !== band) return false
   if (range && (score < range.from || score > range.to)) return false
   if (filter.mustMet && (row.mustMet ?? 0) < (row.mustTotal ?? 0)) return false

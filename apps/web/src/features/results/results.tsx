@@ -10,7 +10,6 @@ import type { Decide } from './decision-bar.tsx'
 import { DetailCard } from './detail-card.tsx'
 import type { Replace } from './failed-file.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { hasNoResult } from './held-order.ts'
 import { ResultFacts } from './result-facts.tsx'
 import { ResultsTable } from './results-table.tsx'
 import classes from './results.module.css'
@@ -63,7 +62,7 @@ export function Results(props: ResultsProps) {
   const counts = useMemo(
     () => ({
       notices: rows.filter((each) => (each.notices ?? 0) > 0).length,
-      failed: rows.filter(hasNoResult).length,
+      failed: rows.filter(({ state }) => state === 'failed').length,
     }),
     [rows],
   )
