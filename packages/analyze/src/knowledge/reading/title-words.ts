@@ -47,3 +47,7 @@ export const SHARED_NOUNS =
 /** Abbreviations that a title in a sentence keeps in capitals. */
 export const TITLE_ACRONYMS =
   'ac|bi|ceo|cfo|cio|cmo|coo|cpa|crm|cto|cad|cnc|cpr|cctv|emt|er|ehs|erp|evp|gis|gm|hr|hse|hvac|icu|ii|iii|it|iv|jr|lpn|lvn|mep|mri|msp|nicu|np|ob|or|osha|pa|plc|pmo|pr|qa|qc|qhse|r&d|rn|sap|sem|seo|smt|sql|sr|svp|ta|tv|ui|uk|us|usa|ux|va|vp'
+
+/** What somebody is called who belongs to a society and does no work for it, and how such a title opens. */
+export const MEMBER_WORDS =
+  'member|associate member|student member|life member|full member|active member|mitglied|membre|miembro|membro|socio|socia|lid|członek|člen|član|članica|член|üye|üyesi|membru|medlem|jäsen|liige|narys|biedrs|biedre|μέλος|عضو|חבר|חברה|सदस्य|সদস্য|உறுப்பினர்|anggota|ahli|thành viên|สมาชิก|会员|會員|会員|회원'

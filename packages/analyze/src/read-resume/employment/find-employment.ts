@@ -1,11 +1,12 @@
 import type { Employment, Span } from '@evenhand/model'
+import { MEMBER_WORDS } from '../../knowledge/reading/title-words.ts'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import { compareMonths } from '../dates/months.ts'
 import { findCourseDegree } from '../education/degree-shape.ts'
 import { isSchool } from '../education/school-shape.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { wordsIn } from '../text/phrase-set.ts'
+import { compilePhrases, phraseAt, wordsIn } from '../text/phrase-set.ts'
 import { overlapping } from '../text/overlapping.ts'
 import { announcedPosts } from './announced-posts.ts'
 import { withDatesElsewhere } from './dates-told-elsewhere.ts'
@@ -24,6 +25,8 @@ import { unwrapRows } from './unwrap-rows.ts'
 import { withoutPageHeads } from './without-page-heads.ts'
 import { withoutRepeats } from './without-repeats.ts'
 
+const MEMBERS = compilePhrases(MEMBER_WORDS)
+
 /** Sections whose dated rows may be posts though their heading does not say so. */
 const UNNAMED = new Set(['contact', 'other', 'summary', 'projects'])
 
@@ -32,6 +35,12 @@ const SIDEBARS = new Set(['skills', 'certificates', 'languages', 'awards', 'inte
 
 /** Sections whose heading, or that of a sidebar beside them, may stand between the posts, which go on below it. */
 const AMONG_POSTS = new Set(['skills', 'certificates', 'education'])
+
+/** Sections that tell to what somebody belongs. */
+const SOCIETIES = new Set(['memberships', 'awards', 'interests'])
+
+/** Sections whose sentences tell of no post of one's own. */
+const NO_WORK = new Set(['references', 'memberships', 'publications', 'languages'])
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
@@ -43,7 +52,7 @@ export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
 function withoutNameless(posts: Employment[]): Employment[] {
   const sure = posts.filter(isSure).length
   if (sure < FEWEST_SURE || sure * 2 <= posts.length) return posts
-  return posts.filter((post) => post.title !== undefined || !isGuess(post))
+  return posts.filter((post) => post.title !== undefined || !isGuess(post, UNKNOWN))
 }
 
 function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
@@ -82,7 +91,7 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
       found.filter((post) => isSure(post) && isWhole(post)),
     )
   if (found.length > 0) return inOrder(found)
-  return hints.parts.filter((part) => part.kind !== 'references').flatMap((part) => toldPosts(doc, part.rows, hints))
+  return hints.parts.filter(({ kind }) => !NO_WORK.has(kind)).flatMap((part) => toldPosts(doc, part.rows, hints))
 }
 
 /** The posts of a section, which may be told in sentences: then others only where no sentence has their dates. */
@@ -145,11 +154,18 @@ function surePosts(doc: Doc, part: Part, { fewest = FEWEST_SURE, ...hints }: Sur
   const dated = part.rows.filter((row) => hints.rangesOf(row).some((range) => !range.single))
   if (part.heading === undefined || part.kind === 'projects' || dated.length < fewest) return []
   const posts = readPart(doc, part, hints)
-  const isStudy = (post: Employment) => part.kind === 'education' && tellsCourse(doc, post)
+  const isNone = (post: Employment) =>
+    (part.kind === 'education' && tellsCourse(doc, post)) || (SOCIETIES.has(part.kind) && isMember(doc, post))
   const sure = posts.filter(
-    (post) => isSure(post) && post.employer !== undefined && post.months !== undefined && !isStudy(post),
+    (post) => isSure(post) && post.employer !== undefined && post.months !== undefined && !isNone(post),
   )
   return sure.length >= fewest ? sure : []
+}
+
+/** "Member, Associate Member of ...": who belongs to a society holds no post. */
+function isMember(doc: Doc, { title }: Employment): boolean {
+  const span = title?.spans[0]
+  return span !== undefined && phraseAt(wordsIn(doc, span.start, span.end), 0, MEMBERS) > 0
 }
 
 /** Whether what is read as a post may be a course of study: a degree, or held at a school. */
@@ -170,11 +186,12 @@ function readPart(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: Employment
   const habit = employerHabit(entries)
   const posts = entries.flatMap((entry, at) => finishEntry(doc, entry, { asOf, habit, above: entries[at - 1] }))
   const sure = posts.filter(isSure)
+  const most = sure.length >= FEWEST_ALIKE ? LIKELY : UNKNOWN
   // One post alone does not tell how the others are set.
-  if (sure.length === 1 || !posts.some(isGuess)) return posts
-  const told = sure.length > 0 ? sure : posts.filter((post) => !isGuess(post))
+  if (sure.length === 1 || !posts.some((post) => isGuess(post, most))) return posts
+  const told = sure.length > 0 ? sure : posts.filter((post) => !isGuess(post, most))
   const forms = new Set(told.map((post) => formOf(doc, part.rows, post)))
-  const isUnlike = (post: Employment) => isGuess(post) && !forms.has(formOf(doc, part.rows, post))
+  const isUnlike = (post: Employment) => isGuess(post, most) && !forms.has(formOf(doc, part.rows, post))
   // Where no title is known, an employer may be all that is told of a post.
   return posts.filter((post) => (sure.length === 0 && post.title === undefined) || !isUnlike(post))
 }
@@ -187,11 +204,16 @@ function isSure({ title, dates }: Employment): boolean {
   return title !== undefined && title.confidence >= SURE && dates !== undefined
 }
 
-/** Nothing but words of unknown meaning beside a date. */
-function isGuess({ title, employer }: Employment): boolean {
+/** Nothing but words of unknown meaning beside a date. `most`: how sure their meaning may be at most. */
+function isGuess({ title, employer }: Employment, most: number): boolean {
   if (title === undefined) return (employer?.confidence ?? 0) < 0.9
-  return title.confidence <= 0.5 && (employer?.confidence ?? 0) <= 0.5
+  return title.confidence <= most && (employer?.confidence ?? 0) <= most
 }
+
+const UNKNOWN = 0.5
+/** What is likely is asked to look like the others where so many posts are sure. */
+const LIKELY = 0.8
+const FEWEST_ALIKE = 5
 
 /**
  * How a post's dates stand in their row, the look of the row, and how far from it the title stands: the posts

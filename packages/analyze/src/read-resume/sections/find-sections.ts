@@ -14,17 +14,23 @@ export type SectionHints = { isPost: (row: Row, sure: boolean) => boolean; hints
 /** Parts that may interrupt the list of posts. */
 const ASIDES = new Set<SectionKind>(['awards', 'skills', 'projects', 'summary', 'other'])
 
+/** Rows of a document's title: of more, each heads something. */
+const MOST_TITLES = 2
+
 /** Divides the resume at its headings. What stands before the first heading is the contact part. */
 export function findParts(doc: Doc, { isPost, hintsOf }: SectionHints): Part[] {
   const parts: Part[] = [{ kind: 'contact', rows: [], title: '' }]
   const named = namedSections(doc)
   const looks = headingLooks(doc, named)
+  const titles = doc.rows.filter(({ level }) => level === 'title').length
   let employed = false
   for (const [at, row] of doc.rows.entries()) {
     const part = parts.at(-1)!
     const heading = headingOf(doc, at, { part, looks, hintsOf, named })
-    if (heading !== undefined) employed = heading.kind === 'employment' || (employed && ASIDES.has(heading.kind))
-    if (heading === undefined && isNameBelow(doc, at, part)) parts.push({ kind: 'contact', rows: [row], title: '' })
+    if (heading !== undefined)
+      employed = heading.kind === 'employment' || (employed && !heading.apart && ASIDES.has(heading.kind))
+    if (heading === undefined && titles <= MOST_TITLES && isNameBelow(doc, at, part))
+      parts.push({ kind: 'contact', rows: [row], title: '' })
     else if (heading === undefined && employed && ASIDES.has(part.kind) && isPost(row, part.kind === 'awards')) {
       // Achievements or tools of one post, and then the next post.
       parts.push({ kind: 'employment', rows: [row], title: '' })

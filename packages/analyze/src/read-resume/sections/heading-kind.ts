@@ -128,6 +128,9 @@ export function headedBy(words: Word[]): SectionKind | undefined {
   return undefined
 }
 
+/** "Lectures/workshops/other presentations": several headings, and nothing but what qualifies and joins them. */
+export const isAllHeadings = (words: Word[]): boolean => inPieces(words) !== undefined
+
 /** "Institutions attended with qualifications & dates": nothing but headings, and words that qualify them; the first counts. */
 function inPieces(words: Word[]): SectionKind | undefined {
   let kind: SectionKind | undefined

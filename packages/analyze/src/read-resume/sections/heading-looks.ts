@@ -1,4 +1,5 @@
 import type { SectionKind } from '@evenhand/model'
+import { documentWords } from '../contact/name-shape.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { isSpacedOut, knownHeading } from './heading-kind.ts'
 
@@ -22,7 +23,11 @@ export function lookOf(row: Row): string | undefined {
 
 /** The section that each row names exactly, as a whole. */
 export function namedSections(doc: Doc): (SectionKind | undefined)[] {
-  return doc.rows.map(({ words }) => knownHeading(words, doc.fold))
+  const named = doc.rows.map(({ words }) => knownHeading(words, doc.fold))
+  // "Vita" heads a summary once; at the top, or on page after page, it is what the document is called.
+  const called = named.flatMap((kind, at) => (kind === 'summary' && documentWords(doc.rows[at]!) ? [at] : []))
+  if (called.length > 1 || called[0] === 0) for (const at of called) named[at] = undefined
+  return named
 }
 
 /** `named`: the sections that the rows name. */

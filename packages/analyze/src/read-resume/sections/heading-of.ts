@@ -5,7 +5,7 @@ import { isPlace } from '../contact/find-place.ts'
 import { courseDegreeAt, findDegree } from '../education/degree-shape.ts'
 import { isSchool } from '../education/school-shape.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../employment/employer-shape.ts'
-import { KNOWN_TITLE, LEAST_TITLE, titleScore } from '../employment/title-shape.ts'
+import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore } from '../employment/title-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
 import { fillsRow, opensRow } from '../dates/date-in-row.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
@@ -15,7 +15,7 @@ import { explainedHeading, isDecorated } from './explained-heading.ts'
 import type { Part } from './find-sections.ts'
 import { guessSection, type RowHints } from './guess-section.ts'
 import { bareHeading, isColumnHead, withoutNumbers } from './bare-heading.ts'
-import { headedBy, isSpacedOut, isTimeAlone, knownHeading } from './heading-kind.ts'
+import { headedBy, isAllHeadings, isSpacedOut, isTimeAlone, knownHeading } from './heading-kind.ts'
 import {
   isCentredHeading,
   isPlainer,
@@ -33,8 +33,8 @@ import { runInHeading } from './run-in-heading.ts'
 const ORDERS = compilePhrases(HEADING_ORDERS)
 const DUTIES = compilePhrases(DUTY_LABELS)
 
-/** A row that heads a section. `content`: where what it holds itself begins. */
-export type Heading = { kind: SectionKind; content?: number }
+/** A row that heads a section. `content`: where what it holds itself begins. `apart`: no aside of the posts above it. */
+export type Heading = { kind: SectionKind; content?: number; apart?: boolean }
 
 /** Where a row stands: in which part, among which looks. `named`: the section that each row names exactly. */
 type Place = { part: Part; looks: Looks; hintsOf: RowHints; named: (SectionKind | undefined)[] }
@@ -43,7 +43,7 @@ type Place = { part: Part; looks: Looks; hintsOf: RowHints; named: (SectionKind 
 export function headingOf(doc: Doc, at: number, place: Place): Heading | undefined {
   const { part, looks, hintsOf, named } = place
   const row = doc.rows[at]!
-  if (row.words.length === 0 || isTableHead(doc, row)) return undefined
+  if (row.words.length === 0 || isTableHead(doc, row) || endsBracket(doc, row)) return undefined
   const rail = railHeading(doc, at, { inside: part.kind, hintsOf })
   if (rail !== undefined) return rail
   const runIn = runInHeading(doc, row)
@@ -112,13 +112,18 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   // "Bachelor of Commerce (Honours)": a course, whatever its last word names.
   if (headed !== undefined && part.kind === 'education' && findDegree(doc, row.words)?.first === 0) return undefined
   // "Education Consultant", "Activities Specialist": a post, whatever section its first word names.
-  if (headed !== undefined && titleScore(row.words, hintsOf(row).titles) >= KNOWN_TITLE) return undefined
+  if (
+    headed !== undefined &&
+    titleScore(row.words, hintsOf(row).titles) >= (isAllHeadings(words) ? SURE_TITLE : KNOWN_TITLE)
+  )
+    return undefined
   // "Ministry of Education" below a title: its employer.
   if (headed !== undefined && part.kind === 'employment' && employerScore(doc, row.words) >= 0.75) return undefined
   if (headed !== undefined && !marked && (headed === part.kind || at < 3)) return undefined
   if (headed !== undefined && (row.words.length <= 4 || isCapitals(row) || row.level !== 'body'))
     return { kind: headed }
-  if (part.kind === 'employment' && isCapitals(row) && isListBelow(doc, at, hintsOf)) return { kind: 'other' }
+  if (part.kind === 'employment' && isCapitals(row) && isListBelow(doc, at, hintsOf))
+    return { kind: 'other', apart: true }
   // An unknown heading: it looks like the others do, and stands apart from the text.
   const look = lookOf(row)
   if (look === undefined || (looks.get(look) ?? 0) < 2 || at < 2 || row.words.length > 5) return undefined
@@ -133,9 +138,17 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
     return undefined
   const kind = guessSection(doc, doc.rows.slice(at + 1, at + 5), hintsOf)
   const entries = part.kind === 'employment' || part.kind === 'education' || part.kind === 'projects'
-  if (entries && (kind === 'employment' || kind === 'education' || isDatedBelow(doc, at, hintsOf))) return undefined
+  const told = kind === 'employment' || kind === 'education'
+  if (!told && isOfNoEntry(row, part, hintsOf)) return { kind: kind ?? 'other', apart: true }
+  if (entries && (told || isDatedBelow(doc, at, hintsOf))) return undefined
   if (kind !== undefined) return { kind }
   return isEntryLike(part.kind) && row.level !== 'heading' && !centred ? undefined : { kind: 'other' }
+}
+
+/** "Library Technologies]": the rest of what a row above opened. */
+function endsBracket(doc: Doc, { start, end }: Row): boolean {
+  const open = doc.fold[end - 1] === ']' ? '[' : doc.fold[end - 1] === ')' ? '(' : undefined
+  return open !== undefined && !doc.fold.slice(start, end).includes(open)
 }
 
 /** "School" below "Aide - Saint Merrow Catholic", and above the dates: the rest of a name that the margin broke. */
@@ -186,6 +199,16 @@ const LIST_ROWS = 3
 function isDatedBelow(doc: Doc, at: number, hintsOf: RowHints): boolean {
   return doc.rows.slice(at, at + 4).some((row) => hintsOf(row).ranges.some((range) => !range.bare))
 }
+
+/** Looks as headings do, in a section that has told its posts or courses so far in rows of other looks. */
+function isOfNoEntry(row: Row, part: Part, hintsOf: RowHints): boolean {
+  if (part.heading === undefined || (part.kind !== 'employment' && part.kind !== 'education')) return false
+  const look = lookOf(row)
+  if (look !== lookOf(part.heading) || part.rows.some((other) => lookOf(other) === look)) return false
+  return part.rows.filter((other) => hintsOf(other).ranges.length > 0).length >= FEWEST_DATED
+}
+
+const FEWEST_DATED = 2
 
 function isEntryLike(kind: SectionKind): boolean {
   return kind === 'employment' || kind === 'education' || kind === 'projects' || kind === 'contact' || kind === 'skills'

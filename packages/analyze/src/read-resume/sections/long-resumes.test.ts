@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { postsTold } from '../samples/posts-told.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+const HEAD = 'Edda Plowright\nedda@plow.example\n\n'
+
+const POSTS = [
+  'EXPERIENCE',
+  'Chair, Merrow Water Ltd, 2014 - 2020',
+  'Director, Quarn Insurance Ltd, 2010 - 2014',
+  'Finance Manager, Fell Hospital, 2002 - 2010',
+  '',
+].join('\n')
+const TOLD = [
+  'Chair @ Merrow Water Ltd 2014-2020',
+  'Director @ Quarn Insurance Ltd 2010-2014',
+  'Finance Manager @ Fell Hospital 2002-2010',
+]
+const SKILLS = '\nSKILLS\nAudit, budgets, Excel'
+
+function kinds(text: string): string[] {
+  const { sections } = readResume(resumeOf(HEAD + text), { year: 2026, month: 1 })
+  return sections.filter(({ heading }) => heading !== undefined).map(({ kind }) => kind)
+}
+
+test('a heading of unknown words ends the posts where none of them was headed by a row of its look', () => {
+  const list = 'OTHER DOINGS\nLarch show of Marl, 2012 - 2016\nBrass band of Fell, 2009 - 2011\nOwls, 2001\n'
+  const resume = resumeOf(HEAD + POSTS + list + SKILLS)
+  const lines = resume.lines.map((line) => {
+    const words = resume.text.slice(line.start, line.end)
+    return words === words.toUpperCase() ? { ...line, level: 'heading' as const } : line
+  })
+  const { employment, sections } = readResume({ ...resume, lines }, { year: 2026, month: 1 })
+  expect(employment.map(({ title }) => title?.value)).toEqual(['Chair', 'Director', 'Finance Manager'])
+  expect(sections.map(({ kind }) => kind)).toEqual(['contact', 'employment', 'other', 'skills'])
+})
+
+test('rows of its look that head posts are employers, and head no section', () => {
+  const posts = [
+    'EXPERIENCE',
+    'MERROW WATER',
+    'Chair, 2014 - 2020',
+    'QUARN MARL',
+    'Director, 2010 - 2014',
+    'FELL HOSPITAL',
+    'Finance Manager, 2002 - 2010',
+  ].join('\n')
+  expect(postsTold(HEAD + posts + SKILLS)).toEqual([
+    'Chair @ MERROW WATER 2014-2020',
+    'Director @ QUARN MARL 2010-2014',
+    'Finance Manager @ FELL HOSPITAL 2002-2010',
+  ])
+})
+
+test.each([
+  ['PROFESSIONAL PRESENTATIONS/LECTURES/WORKSHOPS\nOn owls, Merrow, 2012', 'publications'],
+  ['DEPARTMENTAL/UNIVERSITY SERVICE\nHarbour library committee, 2012', 'memberships'],
+  ['EARLY CAREER\nNurse, Lakeside Clinic, May 2001 - June 2009', 'employment'],
+  ['TRAVELLING FELLOWSHIPS\nThe Quarn Trust, 2012', 'awards'],
+])('%j is a heading', (text, kind) => {
+  expect(kinds(`${text}\n${SKILLS}`)).toEqual([kind, 'skills'])
+})
+
+test('what a document is called on each page heads no summary', () => {
+  const text = `Vita\n${POSTS}Vita\nCook, Hotel Marl, 1999 - 2002\n${SKILLS}`
+  expect(kinds(text)).toEqual(['employment', 'skills'])
+  expect(postsTold(HEAD + text)).toEqual([...TOLD, 'Cook @ Hotel Marl 1999-2002'])
+  expect(kinds(`Vita\nI have looked after boats and those who sail in them for eleven years.\n${SKILLS}`)).toContain(
+    'summary',
+  )
+})
+
+test('the rest of a bracket that the row above opened is no heading', () => {
+  const text = 'MEMBERSHIPS\nMarl Society of Letters [sections: Old Books,\nLibrary Technologies]\nFell Society of Owls'
+  expect(kinds(text)).toEqual(['memberships'])
+})
+
+test('members of societies hold no post', () => {
+  const societies = [
+    'MEMBERSHIPS',
+    'Member, Marl Energy Institute, 2010 - 2016',
+    'Associate Member, Fell College of Teachers, 2009 - 2012',
+  ].join('\n')
+  expect(postsTold(`${HEAD}${societies}\n${SKILLS}`)).toEqual([])
+})
