@@ -44,6 +44,8 @@ describe('buildResumeText', () => {
     ['an acute accent as apostrophe', 'don\u00B4t', "don't"],
     ['hyphens of both kinds', 'e\u2011learning, Ana\u2010Maria', 'e-learning, Ana-Maria'],
     ['letters set apart', 'R O S A   L I N D H O L M', 'ROSA LINDHOLM'],
+    ['letters set apart around an initial', 'R O S A   D.   L I N D H O L M', 'ROSA D. LINDHOLM'],
+    ['a list of points', 'A. B. C. D. E.', 'A. B. C. D. E.'],
     ['accented letters set apart', 'V Z D Ě L Á N Í', 'VZDĚLÁNÍ'],
     ['classes of a licence', 'B C D E', 'B C D E'],
     ['a lone surrogate', 'a\uD800b', 'a\uFFFDb'],

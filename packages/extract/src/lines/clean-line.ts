@@ -11,8 +11,8 @@ const BULLETS = /[\uF0A7\uF0A8\uF0B7\uF0D8\uF06C\uF06E]/gu
 const PRIVATE = /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]+/gu
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/gu
 const ASCII = /^[\t\x20-\x7E]*$/u
-/** Single letters with blanks between them, and nothing else. */
-const SPACED = /^\p{L}\p{M}?(?:\p{Zs}{1,4}[\p{L}&]\p{M}?){4,60}$/u
+/** Single letters with blanks between them, and nothing else but an initial's full stop: "A D A   M.   W E I R". */
+const SPACED = /^\p{L}\p{M}?(?:\p{Zs}{1,4}[\p{L}&]\p{M}?|\p{Zs}{2,4}\p{L}\.(?=\p{Zs}{2})){4,60}$/u
 
 /** Accents that stand alone; NFKC would make each a blank and a mark on the letter before. */
 const LONE_ACCENTS = /[\u00A8\u00AF\u00B4\u00B8\u02C6\u02C7\u02D8-\u02DD]/gu
