@@ -19,6 +19,8 @@ const MOST_IN_ROW = 12
 /** A row of so few words below a number may hold another. */
 const SHORT = 5
 const LEAST_DIGITS = 7
+/** Letters of a label before a name: "Contact: ". */
+const LONGEST_LABEL = 12
 const PLUS = 43
 
 /**
@@ -28,7 +30,8 @@ const PLUS = 43
 export function findPhones(doc: Doc, parts: Part[], name: Field | undefined): Phone[] {
   const evidence = remember(homeCountries(doc, parts, name))
   const isSure = ({ e164, spans }: Phone) => e164 !== undefined || isCalledPhone(doc.fold, spans[0]!.start)
-  const found = phonesIn(doc, parts, evidence)
+  const isOwn = (row: Row) => repeatsHead(doc, row) || (name !== undefined && opensWith(row, name))
+  const found = phonesIn(doc, parts, { evidence, isOwn })
   return [...found.filter(isSure), ...found.filter((phone) => !isSure(phone))]
 }
 
@@ -49,7 +52,15 @@ function remember<T>(source: Iterator<T>): Iterable<T> {
   }
 }
 
-function phonesIn(doc: Doc, parts: Part[], evidence: Iterable<Evidence>): Phone[] {
+/** Whether a row opens with the candidate's name: below the referees, too, its number is theirs. */
+function opensWith({ start, end }: Row, name: Field): boolean {
+  return name.spans.some((span) => span.start >= start && span.end < end && span.start - start <= LONGEST_LABEL)
+}
+
+/** `isOwn`: whether a row below the referees tells of the candidate. */
+type Search = { evidence: Iterable<Evidence>; isOwn: (row: Row) => boolean }
+
+function phonesIn(doc: Doc, parts: Part[], { evidence, isOwn }: Search): Phone[] {
   const found: Phone[] = []
   const seen = new Set<string>()
   let tries = MOST_TRIES
@@ -65,7 +76,7 @@ function phonesIn(doc: Doc, parts: Part[], evidence: Iterable<Evidence>): Phone[
       if (!mayHoldNumber(doc, row)) continue
       // Of a list of posts only a row with an e-mail address, as in a footer, may hold the candidate's number.
       if (posts && !doc.fold.slice(row.start, Math.min(row.end, row.start + 300)).includes('@')) continue
-      if (referees && !repeatsHead(doc, row)) continue
+      if (referees && !isOwn(row)) continue
       // Beyond the head of the resume a number needs a label to be a telephone's.
       const text = doc.fold.slice(row.start, Math.min(row.end, row.start + 200))
       const labelled = () => PHONE_LABEL.test(text)
@@ -155,6 +166,9 @@ const LONGEST_BEGUN = 14
 /** A second number behind a blank. */
 const ANOTHER = /^ \(?0(?:[ ()./-]{0,2}\d){8}/u
 
+/** A number of North America that opens with its area in brackets. */
+const AREA_FIRST = /^\([2-9]\d{2}\) ?\d{3}[-. ]\d{4}(?!\d)/u
+
 /** End of a run of digits and telephone signs; two numbers side by side are told apart by a wide gap or slash. */
 function numberEnd(fold: string, start: number, limit: number): number {
   let at = start
@@ -183,6 +197,8 @@ function numberEnd(fold: string, start: number, limit: number): number {
       break
     // A postal code, and then a number that opens with its area in brackets.
     else if (digits >= 4 && fold.startsWith(' (', at)) break
+    // The same where a converter has left no blank: "12180(802) 555-0136".
+    else if (digits === 5 && fold[at] === '(' && AREA_FIRST.test(fold.slice(at, at + LONGEST_NUMBER))) break
     at++
   }
   return last
