@@ -20,3 +20,17 @@ test('what is no piece of an address is not joined to one', () => {
   expect(read('Ada Merrow\nTel. (512) 555-0148\n@example.org\n').emails).toEqual([])
   expect(read('@example.org\nAda Merrow\n').emails).toEqual([])
 })
+
+test.each([
+  ['ada.merrow [at] quarn [dot] example', 'ada.merrow@quarn.example'],
+  ['ada.merrow(at)quarn.example', 'ada.merrow@quarn.example'],
+  ['ada / dot / merrow / at / quarn / dot / example', 'ada.merrow@quarn.example'],
+  ['Mail: ada.merrow at quarn dot co dot example', 'ada.merrow@quarn.co.example'],
+])('%s is an address in words', (row, address) => {
+  expect(read(`Ada Merrow\n${row}\n`).emails.map(({ value }) => value)).toEqual([address])
+})
+
+test.each(['Cook at quarn.example', 'Fitter at Dot Merrow Ltd', 'Sang (at home) for quarn.example'])(
+  '%s is none',
+  (row) => expect(read(`Ada Merrow\n${row}\n`).emails).toEqual([]),
+)

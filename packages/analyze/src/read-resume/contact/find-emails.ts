@@ -1,6 +1,7 @@
 import type { Field, Span } from '@evenhand/model'
 import type { Doc } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
+import { spelledEmails } from './spelled-emails.ts'
 
 const LOCAL = /[\p{L}\p{N}._%+'-]/u
 const DOMAIN = /[\p{L}\p{N}.-]/u
@@ -11,7 +12,7 @@ const ASCII = Uint8Array.from({ length: 128 }, (_, code) => partsOf(String.fromC
 const LONGEST_LOCAL = 64
 const LONGEST_DOMAIN = 120
 
-/** Every e-mail address, in order, each once. Looks only around the at signs: linear. */
+/** Every e-mail address, in order, each once; where there is none, those in words. Looks only around the signs: linear. */
 export function findEmails(doc: Doc): Field[] {
   const found = new Map<string, Field>()
   const { text } = doc
@@ -27,7 +28,7 @@ export function findEmails(doc: Doc): Field[] {
     if (known === undefined) found.set(value.toLowerCase(), { value, spans, confidence: 0.98 })
     else known.spans.push(...spans)
   }
-  return [...found.values()]
+  return found.size > 0 ? [...found.values()] : spelledEmails(doc)
 }
 
 /** "anna.miller" above "@example.org": where a narrow column has broken an address before its sign. */
