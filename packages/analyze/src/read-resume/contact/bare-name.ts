@@ -2,6 +2,7 @@ import { knownHeading } from '../sections/heading-kind.ts'
 import {
   BOILERPLATE_WORDS,
   DOCUMENT_WORDS,
+  GENERATION_MARKS,
   NAMES_LIKE_LETTERS,
   NAME_LABELS,
   NAME_TITLES,
@@ -22,6 +23,7 @@ const DOTTED_TITLES = compilePhrases(TITLE_NAMES)
 const OWN_TITLES = new Map(Object.entries(TITLES_OF).map(([language, list]) => [language, compilePhrases(list)]))
 const AFTER = compilePhrases(POST_NOMINALS)
 const LIKE_LETTERS = compilePhrases(NAMES_LIKE_LETTERS)
+const GENERATIONS = compilePhrases(GENERATION_MARKS)
 /** Letters after a name that are too many for a name of one's own. */
 const LONG_LETTERS = 4
 const ANNOUNCING = compilePhrases(DOCUMENT_WORDS)
@@ -145,11 +147,11 @@ function withoutPostNominals(doc: Doc, words: Word[]): Word[] {
     const known = [3, 2, 1].find((length) => kept.length > length && phraseAt(kept.slice(-length), 0, AFTER) === length)
     const tail =
       known ?? dottedLetters(doc, kept) ?? (kept.length > 2 && isAbbreviation(doc, kept.at(-1)!) ? 1 : undefined)
-    if (tail === undefined) break
+    // "Gerald Holt II" is called so.
+    if (tail === undefined || (tail === 1 && isPhrase(kept.at(-1), GENERATIONS))) break
     const first = kept[kept.length - tail]!
     const before = kept[kept.length - tail - 1]!
-    const comma =
-      doc.fold.slice(before.end, first.start).includes(',') || doc.fold.slice(before.end, first.start).includes('(')
+    const comma = /[,(]/.test(doc.fold.slice(before.end, first.start))
     const written = doc.text.slice(first.start, kept.at(-1)!.end)
     const upper =
       written.length > 1 && written.replaceAll(/[^\p{L}]/gu, '').length > 1 && !/^\p{Lu}\p{Ll}/u.test(written)
@@ -171,12 +173,15 @@ function dottedLetters(doc: Doc, words: Word[]): number | undefined {
   const first = words.findIndex(({ start }, at) => at > 1 && doc.fold.slice(words[at - 1]!.end, start).includes(','))
   const behind = first < 0 ? [] : words.slice(first)
   const short = behind.every(({ key, end }, at) => key.length <= 5 && (doc.fold[end] === '.' || at < behind.length - 1))
-  return behind.some(({ key }) => key.length > 1) && short ? behind.length : undefined
+  if (!short || behind.length === 0) return undefined
+  // "..., M.D., F.A.A.P.", and not "Weir Holt, J. K."
+  const groups = doc.fold.slice(behind[0]!.start, behind.at(-1)!.end).split(',').length
+  return groups > 1 || behind.some(({ key }) => key.length > 1) ? behind.length : undefined
 }
 
-/** "RVN", "MCSP": capitals that nobody can say; "MRIAI": of a body's member or fellow. */
+/** "RVN", "MCSP": capitals that nobody can say; "MRCVO": of a royal body's member or fellow. "MBEKI" and "FRANK" are names. */
 function isAbbreviation(doc: Doc, { start, end }: Word): boolean {
-  return /^(?:[B-DF-HJ-NP-TV-Z]{3,6}|[MF][BCDGHNPRSW][A-Z]{1,4})$/.test(doc.text.slice(start, end))
+  return /^(?:[B-DF-HJ-NP-TV-XZ]{3,6}|[MF]R[CGST][A-Z]{1,3})$/.test(doc.text.slice(start, end))
 }
 
 /** Whether a sign of a script without blanks stands in the text. */

@@ -47,7 +47,9 @@ function ordered(found: Map<Kind, Stretch>): Stretch[] {
 }
 
 function kindOf(doc: Doc, row: Row, [start, end]: Stretch): Kind | undefined {
-  const words = row.words.filter((word) => word.start >= start && word.end <= end)
+  const all = row.words.filter((word) => word.start >= start && word.end <= end)
+  // "1. Family name:", as forms number their lines.
+  const words = all.length > 1 && /^\d{1,2}$/.test(all[0]!.key) ? all.slice(1) : all
   if (words.length === 0 || words.length > LONGEST_LABEL) return undefined
   return LABELS.find(([, set]) => phraseAt(words, 0, set) === words.length)?.[0]
 }

@@ -1,4 +1,5 @@
 import { GIVEN_NAMES } from '../../knowledge/reading/given-names.ts'
+import { CHINESE_FAMILIES as FAMILIES, GENERATION_MARKS } from '../../knowledge/reading/name-words.ts'
 import type { Doc } from '../text/document.ts'
 import { valueOf } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
@@ -12,6 +13,11 @@ const PATRONYMIC = /^\p{Lu}\p{Ll}{2,20}(?:[oeyi]v[yi]?ch|[oe]vna|yivna|ivna)$/u
 const MOST_IN_PART = 4
 /** "Ada Merrow, XYZ-SAA": letters that nobody knows behind a whole name in small ones. */
 const LETTERS = /^[A-Z]{2,6}(?:-[A-Z]{1,5})?$/
+const CHINESE_FAMILIES = new Set(FAMILIES.split('|'))
+/** A sign of a Chinese name in letters of whatever spelling: "Hui", "Tsz", "Xiang". */
+const SYLLABLE = /^[a-z]{1,6}$/u
+/** "Gerald Holt, Jr." */
+const GENERATION = new RegExp(`^(?:${GENERATION_MARKS})\\.?$`, 'i')
 const WHOLE = /^\p{Lu}\p{Ll}+ (?:.* )?\p{Lu}\p{Ll}/u
 
 /** A name as it is said: without nicknames, given names first where commas or capitals mark the family name. */
@@ -19,10 +25,23 @@ export function spellName(doc: Doc, start: number, end: number): string {
   const plain = spellPart(doc, start, end)
   const comma = plain.split(/\s?[,،]\s?/u)
   if (comma.length === 2 && comma.every((part) => part !== '' && part.split(' ').length <= MOST_IN_PART))
-    return LETTERS.test(comma[1]!) && WHOLE.test(comma[0]!) ? comma[0]! : `${comma[1]!} ${comma[0]!}`
+    return ofTwo([comma[0]!, comma[1]!], plain)
   const language = doc.resume.language ?? ''
   if (FAMILY_FIRST.has(language)) return plain
   return endsInGiven(doc, plain) ? lastFirst(plain) : (signedAs(doc, plain) ?? givenFirst(plain))
+}
+
+/** A name with a comma: turned round, but for letters behind it and for a Chinese name that has another beside it. */
+function ofTwo([first, second]: [string, string], plain: string): string {
+  if (GENERATION.test(second)) return `${first} ${second}`
+  if (LETTERS.test(second) && WHOLE.test(first)) return first
+  return isChineseWhole(first) ? plain : `${second} ${first}`
+}
+
+/** "TAN HUI LING": a Chinese family name and the two signs of a given one, each in letters. */
+function isChineseWhole(name: string): boolean {
+  const [family, ...given] = foldText(name).split(/[ -]/u)
+  return given.length === 2 && CHINESE_FAMILIES.has(family!) && given.every((sign) => SYLLABLE.test(sign))
 }
 
 /** "MERROW ADA" of somebody who signs as "Ada Merrow": forms ask for the family name first. */
