@@ -14,6 +14,7 @@ const STARTS = [
   'behance.net',
   'medium.com',
   'dribbble.com',
+  'indeed.com/r/',
 ]
 const LONGEST_LINK = 200
 const MOST_LINKS = 12

@@ -4,6 +4,7 @@ import { fieldOf, trimRange } from '../text/field-of.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { hasContact, HEAD_ROWS, headNames, type NameHints } from './head-names.ts'
 import { labelledNames, type NameCandidate } from './labelled-names.ts'
+import { footName } from './foot-name.ts'
 import { findLetter, type Letter, signs } from './letter-rows.ts'
 import { agreement, mayAgreeWhole } from './name-evidence.ts'
 import { namedParts } from './name-parts.ts'
@@ -19,6 +20,8 @@ const LEAST_OTHER = 0.59
 /** The same of longer names where nothing tells how to reach anybody, for which every stretch loses. */
 const LEAST_LONG = 0.5
 const SHORT = 2
+/** How sure a name is that only the foot of the resume tells. */
+const FOOT = 0.7
 /** Rows at the end in which a name may sign, and how long it may be. */
 const LAST_ROWS = 4
 const LONGEST_SIGNATURE = 9
@@ -39,7 +42,10 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
   const others = (least: number) =>
     [...confirmed(doc, hints), ...signatures(doc, hints, { letter, least })].flatMap(weigh)
   const best = bestOf([...told, ...head, ...others(mostAmong([...told, ...head]))])
-  if (best === undefined || best.score < leastOf(doc, best)) return undefined
+  if (best === undefined || best.score < leastOf(doc, best)) {
+    const foot = footName(doc)
+    return foot && nameOf(doc, [[foot.start, foot.end]], FOOT)
+  }
   const all = () => [...told, ...headNames(doc, hints, { letter, weigh, least: -Infinity }), ...others(-Infinity)]
   const whole = isInitials(best) ? inFull(best, all()) : isMonogram(doc, best) ? behindMonogram(best, all()) : best
   // "DQ" alone tells no name; "WU" does.
@@ -91,14 +97,17 @@ function isSpelt(letters: string, words: Word[]): boolean {
   return at === letters.length
 }
 
-/** The candidate that spells the initials out, where one does. */
+/** The candidate that spells the initials out, where one does: "Ravi Kumaran" of "K. Ravi", too, whose initial is said last. */
 function inFull(best: NameCandidate, candidates: NameCandidate[]): NameCandidate {
-  const initials = best.shape.words.slice(0, -1)
-  const spelt = (other: NameCandidate) =>
-    other.score >= LEAST &&
-    other.shape.words.length === best.shape.words.length &&
-    other.shape.words.at(-1)!.key === best.shape.words.at(-1)!.key &&
-    initials.every(({ key }, at) => other.shape.words[at]!.key.length > 1 && other.shape.words[at]!.key.startsWith(key))
+  const { words } = best.shape
+  const spells = (given: Word[], initials: Word[]) =>
+    initials.every(({ key }, at) => given[at]!.key.length > 1 && given[at]!.key.startsWith(key))
+  const spelt = ({ score, shape: { words: other } }: NameCandidate) => {
+    if (score < LEAST || other.length !== words.length) return false
+    const last = words.at(-1)!.key
+    const rest = other.at(-1)!.key === last ? other.slice(0, -1) : other[0]!.key === last ? other.slice(1) : undefined
+    return rest !== undefined && spells(rest, words.slice(0, -1))
+  }
   return candidates.find(spelt) ?? best
 }
 

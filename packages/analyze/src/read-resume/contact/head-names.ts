@@ -10,6 +10,7 @@ import type { NameEvidence } from './name-evidence.ts'
 import { OPENING_LETTERS } from '../text/phrase-set.ts'
 import { documentWords, isTradeName, MOST_FORM, MOST_SHAPE, type NameShape, nameShape } from './name-shape.ts'
 import { rowAgainst } from './row-against.ts'
+import { openingNames } from './opening-names.ts'
 import { nameStretches, SEARCHED_LETTERS } from './name-stretches.ts'
 import { MOST_SPLIT, splitName } from './split-name.ts'
 import { mayBeat, MOST_AGREEMENT, mostOf } from './weigh-name.ts'
@@ -104,7 +105,9 @@ type Place = { hints: NameHints; first: boolean; own: boolean; small: Uint8Array
 
 function inRow(doc: Doc, row: Row, { hints, first, own, small }: Place): NameCandidate[] {
   const found: NameCandidate[] = []
-  for (const [start, end] of nameStretches(doc, row)) {
+  const openings = openingNames(doc, row, hints)
+  const stretches = openings.length > 0 ? openings : nameStretches(doc, row)
+  for (const [start, end] of stretches) {
     const shape = nameShape(doc, start, end)
     if (shape === undefined) continue
     let { score } = shape
@@ -132,6 +135,7 @@ function titleAgainst(doc: Doc, hints: NameHints, { row, shape }: { row: Row; sh
   const { start, end, words } = shape
   const caseless = !/\p{Lu}/u.test(doc.text.slice(start, end)) && !words.some(isTradeName)
   if (caseless && hints.isTitle(row, start, end)) return words.length === 2 ? TITLE_OF_TWO : TITLE
+  if (!caseless && words.length > 1 && !words.some(isTradeName) && hints.isTitle(row, start, end)) return TITLE_OF_TWO
   const bar = doc.fold.slice(row.start, shape.start).search(/[|•]/)
   return bar >= 0 && hints.isTitle(row, row.start, row.start + bar) ? BEHIND_TITLE : 0
 }
@@ -199,10 +203,10 @@ function isValue(doc: Doc, row: Row, start: number): boolean {
   return /:\s*$/.test(doc.fold.slice(Math.max(row.start, start - 3), start)) && !hasNameLabel(row)
 }
 
-/** Whether the first rows hold an address or number by which to reach a person. */
-export function hasContact(doc: Doc): boolean {
+/** Whether the first rows hold an address or number by which to reach a person. `but`: how many at the end are left out. */
+export function hasContact(doc: Doc, but = 0): boolean {
   return doc.rows
-    .slice(0, HEAD_ROWS)
+    .slice(0, Math.min(HEAD_ROWS, doc.rows.length - but))
     .some((row) =>
       /@|\d{3}[ )./-]{1,3}\d{3,4}|\+\d/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 200))),
     )

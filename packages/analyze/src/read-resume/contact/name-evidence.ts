@@ -1,6 +1,8 @@
-import type { Field, Link } from '@evenhand/model'
+import type { Field, Link, SectionKind } from '@evenhand/model'
 import { foldText } from '../text/fold-text.ts'
 import type { Word } from '../text/phrase-set.ts'
+import type { Part } from '../sections/find-sections.ts'
+import { overlapping } from '../text/overlapping.ts'
 
 /** Letters of a word that is looked for in an address. */
 const LEAST_LETTERS = 3
@@ -8,11 +10,28 @@ const LEAST_LETTERS = 3
 /** Words from e-mail addresses and profile links that a name may share. */
 export type NameEvidence = { local: string; slugs: string[] }
 
+/** Sections in which a page on the web is called after a project or a firm. */
+const OF_WORKS = new Set<SectionKind>(['employment', 'education', 'projects', 'publications', 'references'])
+/** How deep in a site its page of a person lies. */
+const DEEPEST = 3
+
 /** What the addresses and links of a resume say of the name. */
-export function nameEvidence(emails: Field[], links: Link[]): NameEvidence {
+export function nameEvidence(emails: Field[], links: Link[], parts: Part[]): NameEvidence {
   const local = emails.map((email) => foldText(email.value.split('@')[0] ?? '')).join(' ')
-  const slugs = links.map((link) => foldText(link.value.split('/').filter(Boolean).at(-1) ?? ''))
+  const works = parts.filter(({ kind }) => OF_WORKS.has(kind)).flatMap(({ rows }) => rows)
+  const isOfWork = ({ kind, spans }: Link) =>
+    kind === 'portfolio' && spans.every(({ start, end }) => overlapping(works, start, end).length > 0)
+  const slugs = links.filter((link) => !isOfWork(link)).flatMap(slugsOf)
   return { local, slugs }
+}
+
+/** "ada-merrow" of "site.example/r/ada-merrow/5f2c": what a page is called, and what it lies in; of a site alone, the site. */
+function slugsOf({ value }: Link): string[] {
+  const [site, ...path] = foldText(value)
+    .replace(/^https?:\/\//, '')
+    .split('/')
+    .filter(Boolean)
+  return path.length > 0 ? path.slice(0, DEEPEST) : [site ?? '']
 }
 
 /** How far the name's words agree with the address or a profile: 0 to 1. */
@@ -23,8 +42,16 @@ export function agreement(words: string[], evidence: NameEvidence): number {
     0,
     ...evidence.slugs.map((slug) => long.filter((word) => slug.includes(word)).length / long.length),
   )
-  const inLocal = long.filter((word) => evidence.local.includes(word)).length / long.length
-  return Math.max(inSlug, inLocal)
+  const found = long.filter((word) => evidence.local.includes(word))
+  if (found.length > 0 && found.length < words.length && spellsRest(words, found, evidence.local)) return 1
+  return Math.max(inSlug, found.length / long.length)
+}
+
+/** "jb.weir" of "Jane Beth Weir": whether all that an address has beside words of a name is how its other words begin. */
+function spellsRest(words: string[], found: string[], local: string): boolean {
+  const rest = found.reduce((left, word) => left.replace(word, ''), local).replaceAll(/[^\p{L}]/gu, '')
+  const others = words.filter((word) => !found.includes(word))
+  return rest === others.map((word) => word[0]).join('')
 }
 
 /** Whether any of the words stands in the address or a profile: else no stretch of them agrees with these. */

@@ -23,13 +23,21 @@ export function nameStretches(doc: Doc, row: Row): [number, number][] {
   }
   // "Tariq Mehmood S/O Ghulam Rasool": the father's name stands behind.
   cut(/\s[sdw]\/o\.?\s/gu)
+  // "Ada Merrow <ada@...>", as mail has it.
+  cut(/\s?<(?=[^<>\s]{1,64}@)/gu)
   // "남궁현아 여 1993년", "欧阳娜 女 28岁": as exports of job boards have it.
   cut(
     /[|•\t()[\]]|\s{3,}|\s-+\s|,|:|\/|(?<=\p{L}{4})\.(?=\s)|(?<=[\u3400-\u9fff\uac00-\ud7af]) (?=[男女남여][性성자]?(?: |$))/gu,
   )
   cut(/[|•\t]|\s{3,}|\s-+\s|::|\//gu)
+  const glued = GLUED.exec(doc.text.slice(row.start, row.start + LONGEST_GLUED))
+  if (glued !== null) add(row.start + glued[0].length, row.end)
   return parts
 }
+
+/** ".5Ada Merrow": a length that a converter of set pages has left before what was set. */
+const GLUED = /^\.?\d{1,3}(?=\p{Lu}\p{Ll})/u
+const LONGEST_GLUED = 6
 
 /** The first stretch of a row: up to a tab, bar or wide gap. */
 export function firstStretch(doc: Doc, row: Row): [number, number] {

@@ -33,6 +33,30 @@ describe('a name is given as it is said', () => {
       'Edda Plowright, XYZ-SAA\nMerrow, OH | tm@fen.example',
       'Edda Plowright',
     ],
+    [
+      'letters of a musician',
+      'Edda Rosa Plowright Fell     ATCL, LTCL (Violin)\nedda@plow.example',
+      'Edda Rosa Plowright Fell',
+    ],
+    ['letters of an engineer behind capitals', 'EDDA ROSA PLOWRIGHT MNSE\nedda@plow.example', 'EDDA ROSA PLOWRIGHT'],
+    ['letters with full stops', 'Edda Plowright-Fell, M.D., M.P.H., F.A.A.P.\n0171 555 0199', 'Edda Plowright-Fell'],
+    ['which of its family it is', 'Edgar Owen Plowright II\nep@plow.example', 'Edgar Owen Plowright II'],
+    ['the same behind a comma', 'Edgar Owen Plowright, Jr.\nep@plow.example', 'Edgar Owen Plowright Jr'],
+    ['a Chinese name with another behind it', 'TAN PLOH HUI, EDDA\nedda@plow.example', 'TAN PLOH HUI, EDDA'],
+    ['two family names first', 'PLOWRIGHT FELL, EDDA\nedda@plow.example', 'EDDA PLOWRIGHT FELL'],
+    ['two family names, told by the address', 'DELA FELL, EDDA ROSA\ner.delafell@plow.example', 'EDDA ROSA DELA FELL'],
+    ['its initial said last', 'K. PLOVINDRAN\n(Plovindran Kumaran)\nk.plovindran@plow.example', 'Plovindran Kumaran'],
+    ['a length left before it', '.5Edda M. Plowright\n12 Mill Lane\n(512) 555-0136', 'Edda M. Plowright'],
+    [
+      'its town behind it',
+      'Edda Plowright Gorakhpur, Uttar Pradesh - mail: ep@plow.example\nGorakhpur, Uttar Pradesh',
+      'Edda Plowright',
+    ],
+    [
+      'its trade behind it',
+      'Edda Plowright Welder - Fell Ltd\nwww.indeed.com/r/Edda-Plowright/34a5c2',
+      'Edda Plowright',
+    ],
     ['an Austrian diploma before it', 'DI (FH) Edda Pflug\nVermessungsingenieurin\nedda@pflug.example', 'Edda Pflug'],
     ['sex and age behind it', '남궁수련 여 1993년 (33세)\nsr@namgung.example', '남궁수련'],
     ['short forms behind it', 'Name: Ni Made Sari Prabawa, S.Farm., Apt.\nsari@plow.example', 'Ni Made Sari Prabawa'],
@@ -63,6 +87,11 @@ describe('a name is found', () => {
       'below a letter',
       'Dear Ms Holt,\nI saw the post and wish to apply for it.\nKind regards\nEdda\n\nEDDA PLOWRIGHT\nedda@plow.example',
     ],
+    ['before its address', 'Edda Plowright <plow.77@mail.example> http://plow.example/'],
+    ['in two rows of a word each', 'EDDA\nPLOWRIGHT\nEmail e.bolo@mail.example | Phone 0171 555 0199'],
+    ['below a heading misspelt', 'CURICULUM VITAE OF EDDA PLOWRIGHT\nPERSONAL INFORMATION\n0171 555 0199'],
+    ['behind short forms of what it is', 'C.V. of Edda Plowright, approved electrician\n0171 555 0199'],
+    ['in parts of numbered lines', '1. Family name: Plowright\n2. First names: Edda\n3. Nationality: Irish'],
     ['in the signature of a letter', 'Hello,\nhere is what I did.\nBest wishes\nEdda Plowright\n0171 555 0199'],
     [
       'in the head of a mail',
@@ -95,6 +124,32 @@ describe('a name is found', () => {
     ],
     ['beside what else is said of her', 'Edda Plowright | Irish citizen | Married\nedda@plow.example'],
   ])('%s', (_, text, expected = 'Edda Plowright') => expect(nameOf(text)?.toLowerCase()).toBe(expected.toLowerCase()))
+})
+
+describe('at the foot of a resume that tells nowhere else how to reach anybody, a name is found', () => {
+  const foot = (row: string) =>
+    readResume(resumeOf(`Profile\nKind and quick.\n${REST}\nReferences\nMs. Jo Hogg, Manager\n${row}`), TODAY)
+  test.each([
+    'Edda Plowright | Clifden | 087 555 0149 | plow@mail.example',
+    'Edda Plowright  *  mobile 087 555 0149  *  plow@mail.example',
+  ])('%s', (row) => {
+    const { name, phones } = foot(row)
+    expect([name?.value, phones[0]?.value]).toEqual(['Edda Plowright', '087 555 0149'])
+  })
+
+  test('but not that of a referee', () => {
+    expect(foot('Mr. Al Fell, Manager, 087 555 0149, fell@mail.example').name).toBeUndefined()
+  })
+})
+
+test.each(['Thabo Jonas MBEPLO', 'Jean Pierre MBAPLO', 'Jane Mary MCGEE', 'Hans Peter FRANK', 'John Kamau MWAURA'])(
+  'a family name in capitals is no letters: %s',
+  (name) => expect(nameOf(`${name}\nplough.77@mail.example`)).toBe(name),
+)
+
+test("a father's name of a Greek form is none of the name", () => {
+  const text = 'Επώνυμο:\tΑΡΟΤΡΑΚΗ\nΌνομα:\tΜΥΡΤΩ\nΠατρώνυμο:\tΚωνσταντίνος\nmyrto@example.gr'
+  expect(nameOf(text, 'el')).toBe('ΜΥΡΤΩ ΑΡΟΤΡΑΚΗ')
 })
 
 describe('a name is found in', () => {

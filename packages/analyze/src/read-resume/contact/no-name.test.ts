@@ -27,6 +27,9 @@ describe('where nobody is named, nobody is', () => {
     ['what is left out', 'FORMATO EUROPEO PER IL\nCURRICULUM VITAE'],
     ['a job title without capitals', 'క్వాలిటీ కంట్రోల్ కెమిస్ట్\n0171 555 0199'],
     ['a trade behind a job title', 'Production Engineer | Merrow Moulding | Lean | 0171 555 0199'],
+    ['a job title of two words', 'Facilities Executive\n0171 555 0199'],
+    ['a field of study', 'Computer Science | Mathematics\n0171 555 0199'],
+    ['an academic rank', 'Dr. Öğr. Üyesi\n0171 555 0199'],
     ['a badge', 'DQ\nContact\n0171 555 0199'],
     ['a web address', 'http://merrowdean.example\n0171 555 0199'],
     ['a piece of one', '0171 555 0199 | github.example/m-plough'],
@@ -47,6 +50,7 @@ describe('where nobody is named, nobody is', () => {
     ['what the word of an address opens', 'Dist. Plough Merrow, Brgy. San Merrow\n0171 555 0199'],
     ['a town alone', 'Zwolle | 0171 555 0199'],
     ['a town with its state', 'Belo Merrow – MG\n0171 555 0199'],
+    ['a quarter of a town', 'Al Plough, Sharjah, UAE\n0171 555 0199'],
     ['a school', 'Summary\nNurse.\nPlough Merrow University\n0171 555 0199'],
     ['the rest of a page', '[margin]plough'],
     ['what a word of another language would introduce', '0171 555 0199\n- متجر في ثلاث دول\n- فريق من ستة موظفين'],
@@ -55,6 +59,15 @@ describe('where nobody is named, nobody is', () => {
 
 describe('a name is one', () => {
   test.each([
+    [
+      'above a project that a page is called after',
+      'Edda Hogg <quill@mail.example>\nProjects\nPlough Basin - http://ploughbasin.example/',
+      'Edda Hogg',
+    ],
+    ['of a field of study', 'Edda Law\n0171 555 0199', 'Edda Law'],
+    ['of one word, above a town', 'Wangari\nNairobi\n0171 555 0199', 'Wangari'],
+    ['of one word, above a trade', 'WANGARI\nNURSE\n0171 555 0199', 'WANGARI'],
+    ['that opens with an article', 'Al Plough\nSharjah, UAE\n0171 555 0199', 'Al Plough'],
     ['with a label that is a name alone', 'Name: Umur', 'Umur'],
     ['of a street, with a title', 'Dr. Edda Lane\nMerrow', 'Edda Lane'],
     ['of a street, told by the address', 'Plough Road\nplough.road@mail.example', 'Plough Road'],

@@ -2,6 +2,7 @@ import { IDENTITY_LABELS, IDENTITY_TERMS } from '../../knowledge/reading/identit
 import {
   BESIDE_LABELS,
   DOCUMENT_KINDS,
+  FIELDS_AND_NAMES,
   LETTERED_WORDS,
   LONE_FACTS,
   LONE_LABELS,
@@ -10,6 +11,7 @@ import {
   SMALL_WITHOUT_CASE,
 } from '../../knowledge/reading/name-words.ts'
 import { ADDRESS_OPENERS, PLACE_ENDS, STREET_ENDS, STREET_OPENERS } from '../../knowledge/reading/place-words.ts'
+import { STUDY_FIELDS } from '../../knowledge/reading/study-fields.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, endsWithPhrase, isMadeOf, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import type { NameShape } from './name-shape.ts'
@@ -25,6 +27,8 @@ const STREETS_FIRST = compilePhrases(STREET_OPENERS)
 const STREETS_LAST = compilePhrases(STREET_ENDS)
 const ADDRESSES = compilePhrases(ADDRESS_OPENERS)
 const PLACES_LAST = compilePhrases(PLACE_ENDS)
+/** Fields of study that nobody is called by. */
+const FIELDS = new Set(STUDY_FIELDS.split('|').filter((field) => !FIELDS_AND_NAMES.split('|').includes(field)))
 /** Letters of the shortest degree or body that is one by itself. */
 const LEAST_LETTERS = 3
 
@@ -43,6 +47,8 @@ export function wordsAgainst({ words }: NameShape): number {
   // "Dini" and "Umur" are names, too.
   if (words.length < 2) return isLabels(words) ? AGAINST : 0
   const last = words.at(-1)!
+  // "Computer Science"
+  if (FIELDS.has(last.key)) return AGAINST
   if (phraseAt(words, 0, ADDRESSES) > 0 || isPhrase(last, PLACES_LAST)) return AGAINST
   return phraseAt(words, 0, STREETS_FIRST) > 0 || isPhrase(last, STREETS_LAST) ? AGAINST : 0
 }

@@ -33,7 +33,7 @@ export function readContact(
       row.words.filter((word) => word.start >= from && word.end <= until),
       titlesOf(row),
     ) >= KNOWN_TITLE
-  const name = findName(doc, { evidence: nameEvidence(emails, links), parts, isTerm, isTitle })
+  const name = findName(doc, { evidence: nameEvidence(emails, links, parts), parts, isTerm, isTitle })
   const phones = findPhones(doc, parts, name)
   const place = findPlace(doc, head)
   const headline = findHeadline(doc, parts[0]?.kind === 'contact' ? parts[0].rows : [], { name, emails, titlesOf })

@@ -121,6 +121,9 @@ function isBeforeRegion(doc: Doc, { row, end, shape }: Place): boolean {
   if (region === null) return false
   const words = wordsIn(doc, end + 1, end + region[0].length)
   if (words.length === 0 || isPostNominal(words)) return false
+  // "Al Merrow, Sharjah": a quarter of a town.
+  if (shape.words.length === 2 && shape.words[0]!.key === 'al' && (isAll(words, TOWNS) || isRegion(doc, words)))
+    return true
   if (shape.words.length === 1 && isAll(words, TOWNS) && !isAll(words, GIVEN)) return true
   if (!isRegion(doc, words) && !isAll(words, REGIONS)) return false
   return shape.words.length === 1 || region[2] === undefined || /^\s\d/.test(region[2])

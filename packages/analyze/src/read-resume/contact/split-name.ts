@@ -1,5 +1,6 @@
 import type { Doc, Row } from '../text/document.ts'
 import { wordsIn } from '../text/phrase-set.ts'
+import { isTown } from './find-place.ts'
 import { agreement, mayAgree, type NameEvidence } from './name-evidence.ts'
 import type { NameCandidate } from './labelled-names.ts'
 import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
@@ -35,6 +36,23 @@ function goesOnLarge(
   return shape !== undefined && words + shape.words.length <= MOST_WORDS && shape.score >= LEAST ? shape : undefined
 }
 
+/** A way to reach somebody. */
+const CONTACT = /@|\d{3}[ )./-]{0,3}\d{3}|\+\d/
+
+/** "ADA" / "MERROW" / "ada@...": the first two rows, of one word each written alike, above a row of how to reach the person. */
+function isStacked(doc: Doc, [row, next, third]: [Row, Row, Row?]): boolean {
+  if (row !== doc.rows[0] || row.words.length !== 1 || next.words.length !== 1 || third === undefined) return false
+  if (![row, next].every(({ start, end }) => ONE_NAME.test(doc.text.slice(start, end)))) return false
+  if (isLoud(row) !== isLoud(next) || isTown(next.words)) return false
+  return CONTACT.test(doc.fold.slice(third.start, Math.min(third.end, third.start + SEARCHED)))
+}
+
+const isLoud = ({ letters, capitals }: Row) => letters === capitals
+/** A name in capitals or opening with one. */
+const ONE_NAME = /^\p{Lu}[\p{L}'’-]{2,24}$/u
+/** Letters of a row in which an address or number may open. */
+const SEARCHED = 80
+
 /**
  * A name broken over two rows: at a hyphen, or in the document's large type, where it may take a third, or where the
  * e-mail address has both.
@@ -43,11 +61,15 @@ export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints:
   if (next.words.length === 0 || row.index + 2 < next.index) return undefined
   const alike = row.level === next.level && row.bold === next.bold && row.size === next.size
   const large = row.level === 'title' && (alike || opensLarge(doc, row, next))
-  if (!large && doc.fold[row.end - 1] !== '-' && !(alike && mayAgree(next.words, hints.evidence))) return undefined
+  const stacked = alike && isStacked(doc, [row, next, third])
+  const told = stacked || (alike && mayAgree(next.words, hints.evidence))
+  if (!large && doc.fold[row.end - 1] !== '-' && !told) return undefined
   // The second row is seldom a name: it is asked first.
   const second = nameShape(doc, ...firstStretch(doc, next))
   const first = second && nameShape(doc, ...firstStretch(doc, row))
   if (first === undefined || second === undefined) return undefined
+  // "K. MERROW" / "(Merrow Kumaran)": the name again.
+  if (first.words.some(({ key }) => key.length > 1 && second.words.some((word) => word.key === key))) return undefined
   const words = [...first.words, ...second.words]
   // "Merrow -" above a town is no half of a name.
   const hyphen = /\p{L}-$/u.test(doc.fold.slice(row.end - 2, row.end)) && first.end >= row.end - 2
@@ -62,7 +84,7 @@ export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints:
   // "Juniper": a trade's word, too, but the address has the name.
   const isTerm = ({ start, end }: NameShape) => hints.isTerm(start, end) > 0 && agrees(start, end) < 1
   if (isTerm(first) || isTerm(second)) return undefined
-  if (!hyphen && !large && !(alike && known)) return undefined
+  if (!hyphen && !large && !stacked && !(alike && known)) return undefined
   const last = large ? goesOnLarge(doc, { row, words: words.length }, third) : undefined
   const end: number = hyphen ? row.end : first.end
   const shape = {
