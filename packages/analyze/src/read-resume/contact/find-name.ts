@@ -5,6 +5,7 @@ import type { Word } from '../text/phrase-set.ts'
 import { hasContact, HEAD_ROWS, headNames, type NameHints } from './head-names.ts'
 import { labelledNames, type NameCandidate } from './labelled-names.ts'
 import { footName } from './foot-name.ts'
+import { letteredName } from './lettered-name.ts'
 import { findLetter, type Letter, signs } from './letter-rows.ts'
 import { agreement, mayAgreeWhole } from './name-evidence.ts'
 import { namedParts } from './name-parts.ts'
@@ -35,6 +36,8 @@ const SEARCHED_ROWS = 120
 export function findName(doc: Doc, hints: NameHints): Field | undefined {
   const pieces = namedParts(doc, hints.parts)
   if (pieces.length > 0) return nameOf(doc, pieces, 0.9)
+  const lettered = letteredName(doc, hints.evidence)
+  if (lettered !== undefined) return lettered
   const letter = findLetter(doc)
   const weigh = weigher(hints)
   const told = [...labelledNames(doc), ...toldNames(doc)].flatMap(weigh)

@@ -57,6 +57,12 @@ describe('a name is given as it is said', () => {
       'Edda Plowright Welder - Fell Ltd\nwww.indeed.com/r/Edda-Plowright/34a5c2',
       'Edda Plowright',
     ],
+    [
+      'letters set apart unevenly, which the address divides',
+      'E D D A P LOW R IG HT | 0171 555 0199 | edda_plowright@plow.example',
+      'EDDA PLOWRIGHT',
+    ],
+    ['initials before it', 'E. D. A. Plowright\ned.a.plowright@plow.example', 'E. D. A. Plowright'],
     ['an Austrian diploma before it', 'DI (FH) Edda Pflug\nVermessungsingenieurin\nedda@pflug.example', 'Edda Pflug'],
     ['sex and age behind it', '남궁수련 여 1993년 (33세)\nsr@namgung.example', '남궁수련'],
     ['short forms behind it', 'Name: Ni Made Sari Prabawa, S.Farm., Apt.\nsari@plow.example', 'Ni Made Sari Prabawa'],
