@@ -21,7 +21,7 @@ export const DEGREE_WORDS: Record<DegreeLevel, string> = {
 
 /** Short forms that are degrees only in capitals or with dots, because folded they are words: "be", "me", "as". */
 export const DEGREE_ABBREVIATIONS =
-  'BE|ME|MA|BA|BS|MS|AA|AS|MD|JD|IR|BAS|MED|BED|CAP|BEP|BUT|FP|ESO|LIC|DO|BC|GED|BAC|IB|HF|MBO|HBO|ITI|SMA|SMK|SMU|DEA|TSU|BTS|DUT|ING|MGR|S1|S2|D3|D4|MCA|BCA|PUC|MARCH|GRADUATE|SC|BP|BPA|BT|BMA'
+  'BE|ME|MA|BA|BS|MS|AA|AS|MD|JD|IR|BAS|MED|BED|CAP|BEP|BUT|FP|ESO|LIC|DO|BC|GED|BAC|IB|HF|MBO|HBO|ITI|SMA|SMK|SMU|DEA|TSU|BTS|DUT|ING|MGR|S1|S2|D3|D4|MCA|BCA|PUC|MARCH|GRADUATE|SC|MM|BM|CAPE|MAT|MPS|MSM|BSA|ICS|DIP|BP|BPA|BT|BMA'
 
 /** Words that say a course of study goes on. */
 export const ONGOING_WORDS =

@@ -26,6 +26,9 @@ export const SCHOOL_WORDS =
 export const FACULTY_WORDS =
   'faculty|department|dept|fakultät|fachbereich|faculté|ufr|département|facultad|departamento|faculdade|facoltà|dipartimento|faculteit|wydział|fakulta|katedra|fakultet|odsjek|odsek|oddelek|fakulteta|факультет|кафедра|відділення|отделение|факултет|катедра|факултета|facultatea|departamentul|catedra|kar|tanszék|τμήμα|τομέας|fakültesi|fakülte|bölümü|bölüm|anabilim dalı|enstitüsü|institutionen|fakulteten|fakultetet|institutt|tiedekunta|laitos|teaduskond|fakultāte|fakultetas|fakulteto|הפקולטה|החוג|fakultas|fakulti|jabatan|khoa|คณะ|ภาควิชา'
 
+/** Universities of several towns, each of which is one for itself; its town stands behind them. */
+export const UNIVERSITIES_OF_TOWNS = 'university of california|university of wales|iit|nit|iim|iiit|bits'
+
 /** Words for a school before its kind, folded: "Trường Đại học". */
 export const SCHOOL_BEFORE_KIND = 'truong'
 

@@ -41,18 +41,24 @@ function compileDegrees(...tables: Partial<Record<DegreeLevel, string>>[]): Degr
   return { ...bitOf(levels.keys()), levels, inside }
 }
 
-/** "S.L.C.", "K.C.S.E.": short forms of leaving certificates with full stops, a word for each letter. */
-function withStops(list: string): string {
+/** "S.L.C.", "K.C.S.E.", "M.P.H.": short forms with full stops, a word for each letter. */
+function withStops(list: string, longest: number): string {
   return list
     .split('|')
-    .filter((phrase) => /^[a-z]{3,6}$/.test(phrase))
+    .filter((phrase) => phrase.length >= 3 && phrase.length <= longest && /^[a-z]+$/.test(phrase))
     .map((short) => [...short].join(' '))
     .join('|')
 }
 
+/** Letters of the short form of a degree with a full stop each; longer ones are words. */
+const LONGEST_STOPPED = 4
+
 const DEGREES = compileDegrees(DEGREE_WORDS)
 const COURSES = compileDegrees(DEGREE_WORDS, COURSE_WORDS, {
-  school: withStops(`${DEGREE_WORDS.school}|${COURSE_WORDS.school}`),
+  doctorate: withStops(DEGREE_WORDS.doctorate, LONGEST_STOPPED),
+  master: withStops(DEGREE_WORDS.master, LONGEST_STOPPED),
+  bachelor: withStops(DEGREE_WORDS.bachelor, LONGEST_STOPPED),
+  school: withStops(`${DEGREE_WORDS.school}|${COURSE_WORDS.school}`, 6),
 })
 /** Endings of compounds, the longest first, which says more. */
 const COMPOUNDS = (Object.entries(COURSE_ENDINGS) as [DegreeLevel, string][])
@@ -83,6 +89,9 @@ const NO_DEGREE = new Set([
   'teacher',
   'level',
   'grade',
+  // "CAPE TOWN"
+  'town',
+  'coast',
 ])
 
 /** "Anticipated graduation May 2011" tells when, not what. */

@@ -1,5 +1,5 @@
 import type { DegreeLevel, Education, Field } from '@evenhand/model'
-import { isPlace } from '../contact/find-place.ts'
+import { isPlace, isRegion } from '../contact/find-place.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
 import { endOfSchool } from '../text/end-of-name.ts'
@@ -7,8 +7,9 @@ import { fieldOf, trimRange, withShortName } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { wordsIn } from '../text/phrase-set.ts'
 import { balanced } from './balanced.ts'
+import { courseDegreeAt } from './degree-shape.ts'
 import type { Entry, Loose } from './find-education.ts'
-import { isKindAlone } from './school-shape.ts'
+import { isKindAlone, isOfTowns, isStudied } from './school-shape.ts'
 
 type Stretch = readonly [start: number, end: number]
 
@@ -97,16 +98,35 @@ function degreeOf(doc: Doc, entry: Entry): { degree?: Degree; level?: DegreeLeve
   return loose === undefined ? {} : { degree: { span: loose.span, confidence: 0.5 } }
 }
 
-/** "University of Education, Merrow", "Federal Polytechnic, Weir": a name of kinds alone needs its town. */
+/** "University of Education, Merrow", "University of California, Davis": a name of kinds alone, or of towns, needs its town. */
 function nameRange(doc: Doc, span: readonly [number, number]): [number, number] {
   const [start, end] = trimRange(doc, ...span)
   const until = endOfSchool(doc, start, end)
-  const town = until === end && doc.fold[end] === ',' ? TOWN.exec(doc.text.slice(end, end + LONGEST_TOWN)) : null
-  return [start, town !== null && isKindAlone(wordsIn(doc, start, end)) ? end + town[1]!.length : until]
+  if (until < end || !',:'.includes(doc.fold[end] ?? ' ')) return [start, until]
+  return [
+    start,
+    end + (isKindAlone(wordsIn(doc, start, end)) ? townLength(doc, end, TOWN) : townOfSeveral(doc, start, end)),
+  ]
+}
+
+function townLength(doc: Doc, end: number, pattern: RegExp): number {
+  return pattern.exec(doc.text.slice(end, end + LONGEST_TOWN))?.[1]!.length ?? 0
+}
+
+/** The town of a university that has several; a field of study, a degree or a country is none. */
+function townOfSeveral(doc: Doc, start: number, end: number): number {
+  if (!isOfTowns(wordsIn(doc, start, end))) return 0
+  const length = townLength(doc, end, TOWN_OF_SEVERAL)
+  const words = wordsIn(doc, end, end + length)
+  if (words.length === 0 || isStudied(words.at(-1)!.key) || isRegion(doc, words)) return 0
+  return courseDegreeAt(doc, words) === undefined ? length : 0
 }
 
 /** One word behind a comma, and no code of a state. */
 const TOWN = /^(, ?\p{Lu}\p{Ll}[\p{L}-]+)(?=[,.;)|\t\n]|\s+[-–—(\d]|$)/u
+/** Up to three behind a comma or colon: "San Luis Obispo". */
+const TOWN_OF_SEVERAL =
+  /^([,:] ?\p{Lu}\p{Ll}[\p{L}.-]*(?: \p{Lu}\p{Ll}[\p{L}-]*){0,2})(?=[,.;)|\t\n]|\s+[-–—(|\d\n]|\s*$)/u
 const LONGEST_TOWN = 30
 
 /** Unknown words beside the school: those before it, else behind it where no town would stand so. */

@@ -1,4 +1,4 @@
-import { FACULTY_WORDS, SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
+import { FACULTY_WORDS, SCHOOL_WORDS, UNIVERSITIES_OF_TOWNS } from '../../knowledge/reading/school-words.ts'
 import { STUDY_FIELD_ENDINGS, STUDY_FIELDS } from '../../knowledge/reading/study-fields.ts'
 import type { Doc } from '../text/document.ts'
 import { Endings } from '../text/endings.ts'
@@ -7,6 +7,7 @@ import { compilePhrases, hasPhrase, isPhrase, phraseAt, type Word } from '../tex
 
 const SCHOOLS = compilePhrases(SCHOOL_WORDS)
 const FACULTIES = compilePhrases(FACULTY_WORDS)
+const OF_TOWNS = compilePhrases(UNIVERSITIES_OF_TOWNS)
 /** Kinds of school that some languages write small before their name: "université de ...". */
 const SMALL_KINDS = compilePhrases(
   'université|école|lycée|collège|institut|faculté|conservatoire|universidad|escuela|colegio|instituto|facultad|academia|conservatorio|universidade|escola|faculdade|colégio|liceu|università|scuola|liceo|istituto|accademia|politecnico|uniwersytet|politechnika|liceum|technikum|szkoła|университет|институт|техникум|колледж|училище|школа|лицей|гимназия|академия|університет|інститут|технікум|коледж|ліцей|univerzita|gymnázium|fakulta|univerzitet|fakultet|gimnazija|škola|universitatea|liceul|colegiul|școala|egyetem|gimnázium|universiteit|hogeschool|universitet|universitetet|högskola|gymnasium|yliopisto|lukio|ammattikorkeakoulu|ülikool|gümnaasium|universitāte|universitetas|gimnazija',
@@ -169,6 +170,11 @@ const BESIDE_KINDS = /^(?:of|and|federal|national|state|technical|the|indian)$/
 export function isKindAlone(words: Word[]): boolean {
   if (words.length < 2 || !words.some(({ key }) => KINDS.test(key))) return false
   return words.every(({ key }) => KINDS.test(key) || BESIDE_KINDS.test(key) || isStudied(key))
+}
+
+/** "University of California": its name needs the town, for each town has one. */
+export function isOfTowns(words: Word[]): boolean {
+  return phraseAt(words, 0, OF_TOWNS) === words.length
 }
 
 /** Whether a word ends the name of a field of study. */

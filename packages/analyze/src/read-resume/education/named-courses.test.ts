@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+function courses(text: string): string[] {
+  const resume = resumeOf(`Ada Merrow\nada@merrow.example\n\nEDUCATION\n${text}`)
+  const { education } = readResume(resume, { year: 2026, month: 1 })
+  return education.map(({ degree, school }) => `${degree?.value ?? '-'} @ ${school?.value ?? '-'}`)
+}
+
+describe('short forms of degrees', () => {
+  test.each([
+    ['with a full stop each', 'M.P.H., Botany, Fell College, 2010', ['M.P.H., Botany @ Fell College']],
+    ['of two letters', 'Fell College\nAA – Botany', ['AA – Botany @ Fell College']],
+    ['of music', 'MM, Violin Performance, Fell School of Music', ['MM, Violin Performance @ Fell School of Music']],
+    ['of the Caribbean', 'CAPE, Fell High School, 2007', ['CAPE @ Fell High School']],
+  ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+
+  test('not the town that begins as one', () =>
+    expect(courses('MATRIC\nFELL HIGH SCHOOL\nCAPE TOWN')).toEqual(['MATRIC @ FELL HIGH SCHOOL']))
+})
+
+describe('the town of a university', () => {
+  test.each([
+    [
+      'that has several',
+      'University of California, San Luis Obispo\nBA Botany',
+      ['BA Botany @ University of California, San Luis Obispo'],
+    ],
+    ['behind a colon', 'University of Wales: Swansea\nBA Botany', ['BA Botany @ University of Wales: Swansea']],
+    ['not of one that has one', 'University of Fell, Weirton\nBA Botany', ['BA Botany @ University of Fell']],
+    ['and no country', 'University of California, United States\nBA', ['BA @ University of California']],
+    ['and no field', 'University of California, Computer Science\nBA', ['BA @ University of California']],
+  ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+})
+
+test('how one studied is no part of the degree', () =>
+  expect(courses('BSc Botany (top-up), Fell College, 2010')).toEqual(['BSc Botany @ Fell College']))
