@@ -197,9 +197,12 @@ function isFieldOf(doc: Doc, next: CourseSegment, { degree, named }: { degree: C
   const close = doc.fold.slice(degree.degreeSpan![1] - 1, next.start)
   const goesOn = close === ') '
   if (next.sign === 'dash' && isLetterMark(next.words)) return false
-  if (named && next.sign !== 'bracket' && next.sign !== 'comma' && !goesOn) return false
+  const branch = isBehindColon(doc, next, degree)
+  if (named && next.sign !== 'bracket' && next.sign !== 'comma' && !goesOn && !branch) return false
   if (next.sign === 'comma' && isMinor(doc, next.words)) return true
-  if (next.sign === 'bracket' && !isClass(next.words) && (isMark(doc, next.words) || isSaid(next.words))) return false
+  const said = next.sign === 'bracket' && (isMark(doc, next.words) || isSaid(next.words))
+  // "BA (cum laude) in Botany": what goes on behind a mark takes it in.
+  if (said && !isClass(next.words) && !/^\) in \p{Lu}/u.test(doc.text.slice(next.end, next.end + 6))) return false
   if (next.sign !== 'bracket' && (isNote(next.words) || holdsDecimal(doc, next))) return false
   if (
     (isSchool(doc, next.words) && !(next.words.length > 1 && isPhrase(next.words[0], FIELD_LABEL))) ||
@@ -221,6 +224,14 @@ function isFieldOf(doc: Doc, next: CourseSegment, { degree, named }: { degree: C
   return (
     isFieldOnly(next.words[0]!) || findCourseDegree(doc, next.words) === undefined || next.sign === 'bracket' || both
   )
+}
+
+/** "BEng Mechanical Engineering: Heat Flow": what the field's own colon introduces, in capitals. */
+function isBehindColon(doc: Doc, { start, sign, words }: CourseSegment, { degree, degreeSpan }: Course): boolean {
+  if (sign !== 'dash' || degree === undefined || degree.level === 'school' || degree.level === 'vocational')
+    return false
+  const large = words.every((word) => opensLarge(doc, word)) && words.length < LONGEST_SUBJECT + 1
+  return large && /^: ?$/.test(doc.fold.slice(degreeSpan![1], start))
 }
 
 /** "K.C.S.E - B+": how well. */

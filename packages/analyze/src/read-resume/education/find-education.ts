@@ -188,7 +188,8 @@ function spanOf(one: DateRange, other: DateRange): DateRange {
 function splitDegrees(doc: Doc, course: Education): Education[] {
   const [span] = course.degree?.spans ?? []
   const slash = span === undefined ? -1 : doc.fold.slice(span.start, span.end).search(/\s?\/\s?/)
-  if (span === undefined || slash <= 0) return [course]
+  // "WASC/GCE": one examination under its names.
+  if (span === undefined || slash <= 0 || course.level === 'school') return [course]
   const [left, right] = [trimRange(doc, span.start, span.start + slash), trimRange(doc, span.start + slash, span.end)]
   const words = (part: readonly [number, number]) => wordsIn(doc, part[0], part[1])
   const parts = [left, right].map((part) => ({ part, match: courseDegreeAt(doc, words(part)) }))

@@ -129,6 +129,9 @@ const TOWN_OF_SEVERAL =
   /^([,:] ?\p{Lu}\p{Ll}[\p{L}.-]*(?: \p{Lu}\p{Ll}[\p{L}-]*){0,2})(?=[,.;)|\t\n]|\s+[-–—(|\d\n]|\s*$)/u
 const LONGEST_TOWN = 30
 
+/** "of pass": the rest of a sentence or of a heading. */
+const HANGS = /^(?:of|in|at|from|with|to|and|by|for|on|or)$/
+
 /** Unknown words beside the school: those before it, else behind it where no town would stand so. */
 function spareDegree(doc: Doc, { spare, schoolAt }: Entry, school: Segment): Segment | undefined {
   // The town of a school stands in its name, too.
@@ -136,6 +139,7 @@ function spareDegree(doc: Doc, { spare, schoolAt }: Entry, school: Segment): Seg
   const row = spare
     .filter(({ at, segment }) => at === schoolAt && !name.includes(doc.fold.slice(segment.start, segment.end)))
     .map(({ segment }) => segment)
+    .filter(({ words }) => !HANGS.test(words[0]!.key) || !opensSmall(doc, words))
   const before = row.find((segment) => segment.end <= school.start)
   if (before !== undefined) return before
   return row.find((segment) => {
@@ -170,7 +174,7 @@ function schoolOf(doc: Doc, entry: Entry): { span: Stretch; confidence: number; 
 /** Unknown words of the degree's row that look like a name: behind it, else before it. */
 function spareSchool(doc: Doc, { spare, degree, degreeAt }: Entry): Segment | undefined {
   const row = spare
-    .filter(({ at, segment }) => at === degreeAt && isNameLike(doc, segment))
+    .filter(({ at, segment }) => at === degreeAt && isNameLike(doc, segment) && !isStudied(segment.words.at(-1)!.key))
     .map(({ segment }) => segment)
   const [start, end] = degree!.degreeSpan!
   const named = degree!.field !== undefined || degree!.degree?.level === 'school'

@@ -34,5 +34,34 @@ describe('the town of a university', () => {
   ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
 })
 
+describe('a degree goes on', () => {
+  test.each([
+    ['behind its honours', 'B.A. (cum laude) in Botany\nFell College', ['B.A. (cum laude) in Botany @ Fell College']],
+    [
+      'behind the colon of its field',
+      'B.Eng. Civil Engineering: Weir Design\nFell University',
+      ['B.Eng. Civil Engineering: Weir Design @ Fell University'],
+    ],
+    ['behind a stroke', "WASC/GCE O'Level, Fell High School", ["WASC/GCE O'Level @ Fell High School"]],
+    ['not behind a mark', 'BSc Botany (2:1), Fell College', ['BSc Botany @ Fell College']],
+    [
+      'not as another behind a stroke',
+      'Bachelor of Laws/Bachelor of Arts, Fell College',
+      ['Bachelor of Laws @ Fell College', 'Bachelor of Arts @ Fell College'],
+    ],
+  ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+})
+
+describe('no school is', () => {
+  test.each([
+    [
+      'a sentence',
+      'BA Botany, Fell College\nLarch is a division of Weir University within which one studies',
+      ['BA Botany @ Fell College'],
+    ],
+    ['a field of study', 'Engineering Physics - Bachelor of Science\n2014', ['Bachelor of Science @ -']],
+  ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+})
+
 test('how one studied is no part of the degree', () =>
   expect(courses('BSc Botany (top-up), Fell College, 2010')).toEqual(['BSc Botany @ Fell College']))

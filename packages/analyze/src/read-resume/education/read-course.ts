@@ -175,11 +175,15 @@ function withoutRepeat(doc: Doc, [start, end]: [number, number]): [number, numbe
   return [start, end]
 }
 
-/** "... in", before a school: the field's preposition without a field. */
+/** "... in", before a school: the field's preposition without a field; "... and" joins nothing. */
 function withoutOpener({ words }: Segment, end: number): number {
   const last = words.findLastIndex((word) => word.end <= end)
-  return last > 1 && /^(?:in|of|from|at|en|de|di|im)$/.test(words[last]!.key) ? words[last - 1]!.end : end
+  if (last < 1 || words[last]!.start === end) return end
+  const { key } = words[last]!
+  return key === 'and' || (last > 1 && HANGING.test(key)) ? words[last - 1]!.end : end
 }
+
+const HANGING = /^(?:in|of|from|at|en|de|di|im)$/
 
 /** Takes in a school: with its faculty, as a college of the university before it, or as the university of a faculty. */
 function takeSchool(doc: Doc, course: Course, { segments, at, segment }: At): void {

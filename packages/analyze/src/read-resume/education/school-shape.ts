@@ -97,6 +97,9 @@ const GIVEN = /^(?:certifi|diploma$|zertifikat|zeugnis$|graduate$|yearbook$|sert
 /** Words that anywhere among a school's make them what it gave: "IHK-Abschluss Note 1". */
 const GIVEN_ALONE = /^(?:abschluss|prufung|abschlussprufung)$/
 
+/** Small words that no school's name holds, but sentences do. */
+const SAYS = /^(?:is|are|was|were|has|have|had|which|who|where)$/
+
 /** Whether these words name a place of learning. */
 export function isSchool(doc: Doc, words: Word[]): boolean {
   if (words.length === 0 || words.length > LONGEST) return false
@@ -105,6 +108,8 @@ export function isSchool(doc: Doc, words: Word[]): boolean {
   if (words.length > 1 && words.at(-1)!.key === 'truong') return false
   if (isGraduate(words)) return false
   if (!hasPhrase(words, SCHOOLS) && !words.some((word) => hasEnding(word, 3))) return false
+  // "Fell is a division of Weir University": a sentence.
+  if (words.some(({ key, start }, at) => at > 0 && SAYS.test(key) && isSmall(doc.text[start]!))) return false
   // "College/University" is a table's heading.
   if (words.length <= 3 && words.every((word) => isPhrase(word, SCHOOLS))) return false
   // "Trade school certification": what it gave.

@@ -27,7 +27,7 @@ export function isStateBehindTown(doc: Doc, word: Word): boolean {
     .at(-1)!
   const start = word.start - line.length
   const comma = /,\s?$/.test(line)
-  const cut = Math.max(...[',', ';', ' - ', ' – ', ' — ', ':', '('].map((sign) => cutAt(line, sign, comma)))
+  const cut = Math.max(...[',', ';', ' - ', ' – ', ' — ', ':', '(', '{'].map((sign) => cutAt(line, sign, comma)))
   const town = wordsIn(doc, start + cut, word.start)
   if (!isTownLike(doc, town)) return false
   const before = wordsIn(doc, start, start + cut)
