@@ -23,8 +23,14 @@ export function beginsNext(doc: Doc, course: Course, { entry, range, next }: Pla
 /** A school that is not the one this entry has: of entering and leaving it, both rows tell. */
 export function isNewSchool(doc: Doc, course: Course, entry: Entry): boolean {
   if (course.school === undefined || entry.school === undefined) return course.ditto && entry.school !== undefined
+  // "Board of Secondary Education", below the school: who examined there.
+  if (isBoard(course.school)) return false
   const name = (school: Segment) => valueOf(doc, school.start, school.end)
   return name(course.school) !== name(entry.school)
+}
+
+function isBoard({ words }: Segment): boolean {
+  return words[0]!.key === 'board' || words.at(-1)!.key === 'board'
 }
 
 /** The school of a course that is whole, named again without a date above the next degree. */

@@ -18,7 +18,7 @@ const ANY_LABEL = compilePhrases(
 const OTHERS = compilePhrases(
   ENTRY_LABELS.dates,
   ENTRY_LABELS.place,
-  'level in national classification|level in national or international classification|nivelul în clasificarea naţională sau internaţională|livello nella classificazione nazionale o internazionale|niveau dans la classification nationale ou internationale|nivel en la clasificación nacional o internacional|stufe der nationalen oder internationalen klassifikation|year of passing|passing year|grade|grades|marks|percentage|cgpa|gpa|class|class obtained|division|class division|result|results|status|score|aggregate|remarks|medium|duration',
+  'level in national classification|level in national or international classification|nivelul în clasificarea naţională sau internaţională|livello nella classificazione nazionale o internazionale|niveau dans la classification nationale ou internationale|nivel en la clasificación nacional o internacional|stufe der nationalen oder internationalen klassifikation|year of passing|passing year|grade|grades|marks|percentage|cgpa|gpa|class|class obtained|division|class division|result|results|status|score|aggregate|remarks|medium|duration|date completed|date of completion|completion date|year completed|year of completion|date obtained|year obtained|date awarded|year awarded|date graduated|year graduated|date of graduation|graduation date|graduation year|year of graduation|dates attended|years attended',
 )
 
 /** Whether words are the label of a school, a degree or a field. */

@@ -14,6 +14,7 @@ import { GRADES, isMark, tellsKind } from './grade-of.ts'
 import type { Course } from './read-course.ts'
 import { opensWithSchool } from './school-in.ts'
 import { isFaculty, isSchool } from './school-shape.ts'
+import { splitAtSchool } from './split-at-school.ts'
 import type { CourseSegment } from './split-course.ts'
 
 const FIELD_LABEL = compilePhrases(ENTRY_LABELS.field)
@@ -84,6 +85,7 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
       course.degreeSpan = [course.degreeSpan![0], next.end]
       return
     }
+    if (takeFieldAndSchool(doc, course, next)) return
     if (!isFieldOf(doc, next, { degree: course, named: own.length > 0 })) return
     // "Master, «Food Technology»": in quotation marks behind a comma the field stands for itself.
     if (next.sign === 'comma' && doc.fold[next.start - 1] === '"') {
@@ -110,6 +112,18 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
     const ends = !listed && !isBranch(behind) && !leadsToMinor(doc, behind) && !(behind && tellsKind(behind.words))
     if (next.sign !== 'bracket' && ends) return
   }
+}
+
+/** "Master of Science (MSc) in Botany from Fell University": behind the bracket the field, and then its school. */
+function takeFieldAndSchool(doc: Doc, course: Course, next: CourseSegment): boolean {
+  const [opener] = next.words
+  if (doc.fold.slice(course.degreeSpan![1] - 1, next.start) !== ') ' || opener!.key !== 'in') return false
+  const split = splitAtSchool(doc, next, { ...course.degree!, first: 0, count: 1 })
+  if (split?.degreeEnd === undefined || split.degreeEnd <= opener!.end) return false
+  course.field = [next.words[1]!.start, split.degreeEnd]
+  course.degreeSpan = [course.degreeSpan![0], split.degreeEnd]
+  course.school ??= split.school
+  return true
 }
 
 /** "magister, kierunek: Ekonomia": the field with its label, right behind the degree's comma. */
@@ -183,9 +197,11 @@ function isSubject(course: Course, { sign, words }: CourseSegment): boolean {
   return course.degree?.level === 'school' && (sign === 'comma' || sign === 'dash') && words.length <= LONGEST_SUBJECT
 }
 
-/** "BS Physics, Minor in Music": the second field of study. */
-function isMinor(doc: Doc, words: Word[]): boolean {
-  return words.length > 2 && words[0]!.key === 'minor' && words[1]!.key === 'in' && opensLarge(doc, words[0]!)
+/** "BS Physics, Minor in Music", "..., Second Major in Music": the second field of study. */
+function isMinor(doc: Doc, [first, ...rest]: Word[]): boolean {
+  const second = /^(?:second|double|dual)$/.test(first!.key) && rest[0]?.key === 'major'
+  const joint = second ? rest[1] : first!.key === 'minor' ? rest[0] : undefined
+  return joint?.key === 'in' && rest.at(-1) !== joint && opensLarge(doc, first!)
 }
 
 /** Whether a stretch behind a degree is its field or honours, and no school, place, mark or another degree. */

@@ -1,15 +1,16 @@
-import type { Education } from '@evenhand/model'
+import type { DegreeLevel, Education } from '@evenhand/model'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { compareMonths } from '../dates/months.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { wordsIn } from '../text/phrase-set.ts'
-import { courseDegreeAt, findCourseDegree } from './degree-shape.ts'
+import { courseDegreeAt, type DegreeMatch, findCourseDegree } from './degree-shape.ts'
 import { finishEntries } from './finish-courses.ts'
 import { beginsNext, isNewSchool } from './begins-next.ts'
 import { placeUnknown } from './learn-layout.ts'
 import { type Course, readCourse } from './read-course.ts'
+import { isStudied } from './school-shape.ts'
 import { type Columns, columnsOf, isLevelHead } from './split-course.ts'
 import { isMembership } from './course-notes.ts'
 import { toldCourses, toldParagraph } from './told-courses.ts'
@@ -64,6 +65,8 @@ const LONGEST_ROW = 32
 /** One of more words is not looked through for courses that follow one another. */
 const LONGEST_PARAGRAPH = 120
 const LONGEST_ABBREVIATION = 4
+const LONGEST_DEGREE = 8
+const COLLEGE = new Set<DegreeLevel>(['bachelor', 'master', 'doctorate'])
 
 /** Courses of study in the rows of an education section. */
 export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Education[] {
@@ -155,7 +158,7 @@ function isStop(doc: Doc, { words }: Row, at: number): boolean {
   const gap = doc.fold.slice(last.end, words[at]!.start)
   // Most words are divided by one blank.
   if (gap === ' ') return false
-  if (gap.includes(';')) return true
+  if (gap.includes(';') || gap === ', ') return true
   return (
     /^\)?\.\s/.test(gap) && (gap.startsWith(')') || last.key.length > LONGEST_ABBREVIATION || /^\d{4}$/.test(last.key))
   )
@@ -163,9 +166,23 @@ function isStop(doc: Doc, { words }: Row, at: number): boolean {
 
 /** Whether a degree opens behind a stop, and what stands before it names one or is dated. */
 function isNextCourse(doc: Doc, { words }: Row, { index, ranges }: { index: number; ranges: DateRange[] }): boolean {
-  if (courseDegreeAt(doc, words.slice(index)) === undefined) return false
+  const next = courseDegreeAt(doc, words.slice(index, index + LONGEST_DEGREE))
+  if (next === undefined) return false
+  if (doc.fold[words[index - 1]!.end] === ',') return isSecondDegree(doc, { words, index }, next)
   const dated = ranges.some((range) => range.stop <= words[index]!.start)
   return dated || findCourseDegree(doc, words.slice(0, index)) !== undefined
+}
+
+/** "BA, Physical Sciences, MA, Social Sciences": behind a degree and its field, the comma of another college degree. */
+function isSecondDegree(
+  doc: Doc,
+  { words, index }: { words: Row['words']; index: number },
+  next: DegreeMatch,
+): boolean {
+  if (!COLLEGE.has(next.level) || index + next.count >= words.length) return false
+  const first = findCourseDegree(doc, words.slice(0, index))
+  if (first === undefined || !COLLEGE.has(first.level) || first.first + first.count >= index) return false
+  return isStudied(words[index - 1]!.key)
 }
 
 /** Of entering and of leaving a school two rows tell, with a date each. */

@@ -63,5 +63,44 @@ describe('no school is', () => {
   ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
 })
 
+describe('several of a row', () => {
+  test.each([
+    [
+      'two degrees, each with its field',
+      'Fell College, Weir, BA, Physics, MA, Social Sciences, 1990',
+      ['BA, Physics @ Fell College', 'MA, Social Sciences @ -'],
+    ],
+    [
+      'a second major',
+      'Bachelor of Accountancy, Second Major in Finance\nFell University',
+      ['Bachelor of Accountancy, Second Major in Finance @ Fell University'],
+    ],
+    [
+      'the field behind a bracket, and the school',
+      'Master of Science (M.Sc) in botany and moss from Fell University',
+      ['Master of Science (M.Sc) in botany and moss @ Fell University'],
+    ],
+    ['not the state behind its town', 'BA, Physics, Fell College, Weirton, MA, 1990', ['BA, Physics @ Fell College']],
+  ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+})
+
+describe('of schools are told', () => {
+  test.each([
+    ['who left one', 'Graduate of Fell College drawing program (class of 2013)', ['- @ Fell College']],
+    ['who is at one', 'Undergraduate of Fell National University', ['- @ Fell National University']],
+    [
+      'those that examined there',
+      'S.S.C\nFell High School, Weir\nBoard of Secondary Education\n2003\nIntermediate\nLarch Junior College\nBoard of Intermediate Education\n2005',
+      ['S.S.C @ Fell High School', 'Intermediate @ Larch Junior College'],
+    ],
+    [
+      'labels, which are none',
+      'Qualification\nDate Completed\nFell High School\nMatric\n2013',
+      ['Matric @ Fell High School'],
+    ],
+    ['no graduate diploma', 'Graduate Diploma of Botany, Fell College', ['Graduate Diploma of Botany @ Fell College']],
+  ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+})
+
 test('how one studied is no part of the degree', () =>
   expect(courses('BSc Botany (top-up), Fell College, 2010')).toEqual(['BSc Botany @ Fell College']))

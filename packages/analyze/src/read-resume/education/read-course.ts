@@ -8,6 +8,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase, phraseAt, wordsIn } from '../text/phrase-set.ts'
+import { isOtherLabel } from './course-labels.ts'
 import { isDitto, isNote, isPlainNote, ONGOING } from './course-notes.ts'
 import { degreeEnd, extendByField } from './degree-span.ts'
 import { courseDegreeAt, type DegreeMatch, findCourseDegree } from './degree-shape.ts'
@@ -16,7 +17,7 @@ import { rankStart } from './rank-start.ts'
 import { schoolIn } from './school-in.ts'
 import { isSchoolKind } from './school-kind.ts'
 import { isFaculty, isSchool } from './school-shape.ts'
-import { splitAtSchool, unknownFrom } from './split-at-school.ts'
+import { schoolOfGraduate, splitAtSchool, unknownFrom } from './split-at-school.ts'
 import { type Columns, type CourseSegment, splitCourse } from './split-course.ts'
 
 const OPENERS = compilePhrases(COURSE_OPENERS)
@@ -137,6 +138,11 @@ function introduces(doc: Doc, { end }: Segment): boolean {
 
 /** Reads a stretch that is or holds a degree; false where it is none. */
 function readDegree(doc: Doc, course: Course, { segments, at, segment }: At): boolean {
+  const whose = segment.slot === undefined ? schoolOfGraduate(doc, segment) : undefined
+  if (whose !== undefined) {
+    course.school ??= whose
+    return true
+  }
   const noted = segment.slot === undefined && isPlainNote(segment.words)
   const degree = course.degree === undefined && !noted ? findCourseDegree(doc, segment.words) : undefined
   if (degree === undefined) {
@@ -224,8 +230,9 @@ function unknownOpening(doc: Doc, row: Row, { segments, ranges, school }: Openin
   const [first] = segments
   if (
     first === undefined ||
-    first.start === school?.start ||
+    (school !== undefined && school.start >= first.start && school.start < first.end) ||
     row.bullet ||
+    isOtherLabel(first.words) ||
     isLabel(doc, { segments, at: 0, segment: first }) ||
     /[.:]/.test(doc.fold[row.end - 1]!)
   )

@@ -17,6 +17,8 @@ const BEFORE_NAME = new Set(VIETNAMESE_KINDS.split('|'))
 /** "Technikum Elektryczne", "Bandon High School", "Hochschule für Technik": the word names the school here. */
 export function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): boolean {
   const { words } = segment
+  // "Board of Secondary Education"
+  if (degree.first > 1 && words[0]!.key === 'board' && words[1]!.key === 'of') return true
   // "Trường Đại học Merrow", "Merrow Főiskola": a level of study within a kind of school.
   const last = degree.first + degree.count === words.length
   if (degree.first > 0 && last && isSchoolWord(words.slice(degree.first)) && isSchool(doc, words)) return true

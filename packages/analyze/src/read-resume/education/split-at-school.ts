@@ -67,6 +67,19 @@ export function unknownFrom(doc: Doc, segment: Segment): Split | undefined {
   return undefined
 }
 
+/** "Graduate of Fell College drawing program": of somebody the school alone is told, up to the small words behind it. */
+export function schoolOfGraduate(doc: Doc, segment: Segment): Segment | undefined {
+  const [who, of, ...rest] = segment.words
+  if (!/^(?:(?:under|post)?graduate|student|alumn(?:us|a))$/.test(who!.key) || rest.length < 2) return undefined
+  if (!/^(?:of|at|from)$/.test(of!.key) || !isName(doc, of!, rest[0]!) || !isSchool(doc, rest)) return undefined
+  const small = rest.findIndex(
+    (word, at) => !opensLarge(doc, word) && !rest.slice(at).some((next) => opensLarge(doc, next)),
+  )
+  const words = small > 1 ? rest.slice(0, small) : rest
+  if (!isSchool(doc, words)) return undefined
+  return { start: words[0]!.start, end: small > 1 ? words.at(-1)!.end : segment.end, words, sign: 'at' }
+}
+
 /** Whether a preposition written small stands before a capital. */
 function isName(doc: Doc, preposition: Word, next: Word): boolean {
   return !opensLarge(doc, preposition) && opensLarge(doc, next)
