@@ -86,6 +86,16 @@ describe('several of a row', () => {
 
 describe('of schools are told', () => {
   test.each([
+    [
+      'a long name below its article',
+      '• 1991 - 1995: BA in Botany and Moss from the\nInstitute of Inland Weirs and Ponds affiliated with the Fell University, Larch',
+      ['BA in Botany and Moss @ Institute of Inland Weirs and Ponds affiliated with the Fell University'],
+    ],
+    [
+      'no row of many words below another',
+      'BA in Botany, Fell College\nWe walked around the ponds and the weirs of the county',
+      ['BA in Botany @ Fell College'],
+    ],
     ['who left one', 'Graduate of Fell College drawing program (class of 2013)', ['- @ Fell College']],
     ['who is at one', 'Undergraduate of Fell National University', ['- @ Fell National University']],
     [

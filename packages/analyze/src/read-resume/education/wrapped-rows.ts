@@ -12,6 +12,7 @@ export type CourseRow = { row: Row; ranges: DateRange[] }
 
 const LONGEST = 25
 const LONGEST_REST = 8
+const LONGEST_TOLD = 16
 /** Points by which left edges of one column may differ. */
 const SAME_EDGE = 3
 /** "Grade: 8,9": a label that opens a row. */
@@ -39,7 +40,8 @@ export function joinWrapped(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateR
 type Pair = { above: Row; row: Row; own: CourseRow; border: number | undefined }
 
 function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
-  if (row.bullet || row.gap || above.words.length > LONGEST || row.words.length > LONGEST_REST) return false
+  if (row.bullet || row.gap || above.words.length > LONGEST) return false
+  if (row.words.length > (hangs(doc, above) ? LONGEST_TOLD : LONGEST_REST)) return false
   if (row.index !== above.index + 1 || row.level !== above.level) return false
   if (opensBold(doc, row) !== endsBold(doc, above)) return false
   const first = own.ranges[0]
@@ -57,6 +59,12 @@ function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
   const opening = comma < 0 ? row.words : row.words.filter((word) => word.end <= row.start + comma)
   const named = courseDegreeAt(doc, opening) !== undefined || isSchool(doc, opening) || isPlace(doc, opening)
   return full && !named && !(opening.length > 0 && isMark(doc, opening))
+}
+
+/** "... from the": behind an article or "from" a name must follow, however much is said of it. */
+function hangs(doc: Doc, { words, end }: Row): boolean {
+  const last = words.at(-1)
+  return last?.end === end && /^(?:the|from)$/.test(last.key) && doc.fold.slice(end - 5, end).includes(' ')
 }
 
 /** Whether the first word of the next row would not have stood in the row above. */
