@@ -9,6 +9,7 @@ import { HEAD_NOISE } from '../../knowledge/reading/list-noise.ts'
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { isContract } from './before-contract.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { extendPlace } from './extend-place.ts'
 import { titleOf } from './head-parts.ts'
@@ -141,7 +142,7 @@ const TERMS = compilePhrases(POST_TERMS)
 function joinsTitle(doc: Doc, head: Head, segment: Segment): boolean {
   const { title } = head
   if (title === undefined || segment.sign !== 'bracket' || segment.start - title.end > 3) return false
-  if (phraseAt(segment.words, 0, TERMS) !== segment.words.length) return false
+  if (phraseAt(segment.words, 0, TERMS) !== segment.words.length && !isContract(segment.words)) return false
   head.title = Object.assign(title, { end: doc.fold[segment.end] === ')' ? segment.end + 1 : segment.end })
   return true
 }

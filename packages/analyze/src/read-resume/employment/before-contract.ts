@@ -1,4 +1,4 @@
-import { CONTRACT_MEASURES, CONTRACT_WORDS } from '../../knowledge/reading/contract-words.ts'
+import { CONTRACT_KINDS, CONTRACT_MEASURES, CONTRACT_WORDS } from '../../knowledge/reading/contract-words.ts'
 import { COVER_WORDS, POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
@@ -9,9 +9,9 @@ const TERMS = compilePhrases(
   POST_KINDS.volunteering,
   COVER_WORDS,
 )
-/** "Band 5", "GL 13", "cat. C": what one is paid by. */
+/** "Band 5", "GL 13", "cat. C", "TLR 1b", "EC-06": what one is paid by. */
 const GRADE =
-  /^(?:band|gl|grade|grad|level|nivel|niveau|cat|kat|categoria|kategorie|stufe|gs|e)[ .-]{0,2}(?:\d{1,2}|[a-h])$/
+  /^(?:(?:band|gl|grade|grad|level|nivel|niveau|cat|kat|categoria|kategorie|stufe|gs|e|tlr|job group)[ .-]{0,2}(?:\d{1,2}[a-c]?|[a-h])|[a-z]{2}-\d{2})$/
 const MEASURES = compilePhrases(CONTRACT_MEASURES)
 const LONGEST = 60
 
@@ -26,8 +26,9 @@ export function beforeContract(doc: Doc, start: number, end: number): number {
   if (doc.fold[close] !== ')') return end
   const open = doc.fold.lastIndexOf('(', close)
   if (open <= start || close - open > LONGEST) return end
-  if (GRADE.test(doc.fold.slice(open + 1, close))) return doc.fold.slice(start, open).trimEnd().length + start
+  if (GRADE.test(doc.fold.slice(open + 1, close))) return beforeBracket(doc, start, open)
   const words = wordsIn(doc, open + 1, close)
+  if (words.length <= LONGEST_KIND && KINDS.has(words.at(-1)?.key ?? '')) return beforeBracket(doc, start, open)
   let terms = 0
   for (let at = 0; at < words.length;) {
     const length = phraseAt(words, at, TERMS)
@@ -36,6 +37,13 @@ export function beforeContract(doc: Doc, start: number, end: number): number {
     at += Math.max(length, 1)
   }
   const measured = words.some(({ key }) => /\p{Nd}/u.test(key)) && words.length > 1
-  if (terms === 0 && !measured) return end
+  return terms === 0 && !measured ? end : beforeBracket(doc, start, open)
+}
+
+/** "(Interchange secondment)", "(GRADplus traineeship)": a contract that has a name. */
+const KINDS = new Set(CONTRACT_KINDS.split('|'))
+const LONGEST_KIND = 3
+
+function beforeBracket(doc: Doc, start: number, open: number): number {
   return doc.fold.slice(start, open).trimEnd().length + start
 }
