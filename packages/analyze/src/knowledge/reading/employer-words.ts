@@ -23,6 +23,23 @@ export const DEPARTMENT_WORDS =
 export const MORE_UNITS =
   'campus|plant|office|depot|ward|room|icu|team|school of|college of|institute of|center for|centre for|group|program|werk|standort|filiale|niederlassung|station|klinik für|institut|institut für|zentrale|fam|service|pôle|agence|site|antenne|dépôt|siège|sucursal|sede|oficina|área|servicio|filial|unidade|setor|serviço|ufficio|servizio|plesso|vestiging|locatie|oddział|filia|zakład|филиал|цех|департамент|управление|лаборатория|şube|şubesi|şantiyesi|فرع|وحدة|शाखा|विभाग|支店|支社|営業所|事業部|工場|本社|分公司|事业部|지점|지사|สาขา|แผนก|skyrius|filialas|nodaļa|osakond|filiaal|oddelek|poslovalnica|podružnica|enota|odjel|poslovnica|služba|огранак|филијала|одељење|клон|отдел|поделение|pobočka|oddelenie|prevádzka|oddělení|provozovna|afdeling|afsnit|avdeling|avdelning|enheten|avdelningen|osasto|yksikkö|toimipiste|fiók|telephely|osztály|sucursala|filiala|punct de lucru|υποκατάστημα|παράρτημα|відділення|філія|підрозділ|מחלקת|אגף|شعبه|دفتر مرکزی|tawi|kitengo|cabang|kantor cabang|kantor pusat|divisi|cawangan|ฝ่าย|สำนักงานใหญ่|โรงงาน|分行|門市|分店|分部|總公司|事業群|事業處|營業處|門市部|分處|辦事處'
 
+/** Parts of an organisation that are told by their place: without them its name is whole, and so is a title. */
+export const BRANCH_WORDS = 'branch|branches|region|zone|outlet|depot|campus|territory|precinct'
+
+/** The same behind an employer, whatever they are told by. */
+export const SECTION_WORDS = 'office|division|department|dept|section|directorate'
+
+/** Where several work together within an organisation: with these no employer's name ends beside another's. */
+export const TEAM_WORDS = 'team|unit|ward|subdivision|annex|annexe|detachment'
+
+/** Parts of armies, and what their camps are called by: behind a rank and its comma. */
+export const TROOP_WORDS =
+  'fort|camp|base|barracks|garrison|afb|battalion|bn|regiment|brigade|bde|squadron|sqn|platoon|company|squad|battery|troop|corps|fleet|flotilla|uss|hms'
+
+/** Who holds these posts has a firm: "Owner of Merrow Grill". */
+export const OWNER_TITLES =
+  'owner|co owner|coowner|founder|co founder|cofounder|proprietor|co proprietor|sole proprietor'
+
 /** Words that end with a full stop though no sentence does. */
 export const CLIPPED_WORDS =
   'bldg|bldgs|trdg|trdng|mfrg|engg|constn|contg|contrg|svcs|servs|intnl|inds|indl|mktg|distr|comml|estb|cntr|transp|secs|supt|exec|corp|messrs|hnos|hermn|frat|depts|mfrs|cons|const|constr|elec|serv|coop|assocs|bldrs|natnl|govt|dept|univ|assn|assoc|bros|intl|natl|engr|tech|mgmt|pharm|hosp|inst|prof|asst|mngr|eng|ltda|sgmbh|verw|wirtsch|allg|bzw|dipl|stellv|abtl|insp|gebr|sant|resp|dpto|depto|admin|gral|ing|arch|dott|prov|univ|inż|mies|judr|mudr|mvdr|mddr|phdr|rndr|paeddr|thdr|pharmdr|msgr|dott|avv|geom|rag|отд|проф|зам|нач|тех'

@@ -64,3 +64,7 @@ export const NAME_GOES_ON =
 /** Written small within a title that stands in a sentence. */
 export const SMALL_IN_TITLES =
   'a|an|and|at|by|for|from|in|of|on|or|the|to|with|de|del|des|du|la|le|les|et|y|e|da|do|und|für|im|der|die|das|von'
+
+/** With these, written small, no title and no employer ends: the sentence went on. */
+export const LOOSE_ENDS =
+  'and|or|of|for|at|with|the|then|later|by|from|und|oder|für|bei|et|ou|de|du|des|pour|chez|para|del|da|do|di|per|van|voor|bij|og|och'

@@ -173,3 +173,18 @@ function codesIn(
   }
   return [...posts, ...states]
 }
+
+/** "The Hague, NL", "Tabuk, K.S.A.": nothing but towns and countries of any land, and short forms behind them. */
+export function isMadeOfPlaces(words: Word[]): boolean {
+  let known = 0
+  for (let at = 0; at < words.length;) {
+    const length = Math.max(phraseAt(words, at, TOWN_SET), phraseAt(words, at, NAME_SET))
+    if (length === 0 && (at === 0 || words[at]!.key.length > LONGEST_CODE)) return false
+    known += length
+    at += Math.max(length, 1)
+  }
+  return known > 0
+}
+
+/** Letters of "NL" and "KSA". */
+const LONGEST_CODE = 3

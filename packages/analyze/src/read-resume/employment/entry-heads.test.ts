@@ -83,9 +83,9 @@ Clients: The Lantern Café, Moorland Trust, Otter Press
     ['사원 @ (주)바다물산', '주임 @ 한울식품'],
   ],
   [
-    'a unit beside its organisation',
+    'an organisation without its department',
     'Experience\nAnalyst\nGatineau Health Network, Planning Department\nJan 2018 - Mar 2020',
-    ['Analyst @ Gatineau Health Network, Planning Department'],
+    ['Analyst @ Gatineau Health Network'],
   ],
   [
     'the specialty behind a title, where employers have rows of their own',

@@ -2,6 +2,7 @@ import type { Doc } from '../text/document.ts'
 import type { Anchor } from './find-anchors.ts'
 import type { HeadRow, SlotReading } from './head-row.ts'
 import { fitOfEmployer, readAsBoth, readAsEmployer, readAsTitle, type Shared } from './read-slots.ts'
+import { isTroop } from './is-troop.ts'
 import { LONGEST_TOWN } from './known-towns.ts'
 import { UNKNOWN } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
@@ -57,7 +58,8 @@ export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
   }
   const above = anchor.header && headerSlot(doc, anchor.header, other ?? own)
   // A unit behind the title, and part of it: the employer of all roles stands above them.
-  const isUnit = employer !== undefined && above !== undefined && employer.fit < SURE_EMPLOYER
+  const isPart = employer !== undefined && (employer.fit < SURE_EMPLOYER || isTroop(employer.segment.words))
+  const isUnit = isPart && above !== undefined
   const title = isUnit && own !== undefined ? readAsTitle(doc, own, form.dashed) : read
   const isAbove = isUnit || (employer === undefined && (form.employer < 0 || shared))
   const held = isAbove ? above : employer

@@ -21,6 +21,7 @@ import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
 import { splitAtIn } from './split-at-in.ts'
 import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
+import { trimNames, withoutContracts } from './trim-names.ts'
 
 /** `above`: the entry before, finished. */
 export type EntryHints = {
@@ -31,8 +32,9 @@ export type EntryHints = {
 
 /** The post as the profile has it: none where nothing but dates was read, two where it tells of a promotion. */
 export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: EntryHints): Employment[] {
+  withoutContracts(entry)
   const told = asNamed(doc, entry, completeNames(doc, entry, habit))
-  const names = withSpecialty(doc, withDash(doc, entry, withFirstHalf(doc, entry, told)))
+  const names = trimNames(doc, entry, withSpecialty(doc, withDash(doc, entry, withFirstHalf(doc, entry, told))))
   const [written, named] = [names.title, names.employer && withoutTown(doc, names.employer)]
   const both = written && named ? withoutName(doc, written, named) : written
   // "Various assignments": told once, it is not both.

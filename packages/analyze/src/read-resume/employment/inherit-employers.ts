@@ -1,5 +1,6 @@
 import { compareMonths } from '../dates/months.ts'
 import type { Entry } from './build-entries.ts'
+import { isTroop } from './is-troop.ts'
 
 /** A title alone, after a post whose employer stands in a row above its title: the next role there. */
 function isNextRole(previous: Entry, entry: Entry): boolean {
@@ -22,7 +23,8 @@ export function inheritEmployers(entries: Entry[]): Entry[] {
   let company: Entry | undefined
   for (const [at, entry] of entries.entries()) {
     const employerOnly = entry.title === undefined && entry.employer !== undefined
-    const followed = entries[at + 1]?.title !== undefined && entries[at + 1]?.employer === undefined
+    const next = entries[at + 1]
+    const followed = next?.title !== undefined && (next.employer === undefined || isTroop(next.employer.words))
     if (employerOnly && followed && (entry.details.length === 0 || isSpannedBy(entry, entries[at + 1]!))) {
       company = entry
       continue
@@ -30,7 +32,9 @@ export function inheritEmployers(entries: Entry[]): Entry[] {
     const previous = kept.at(-1)
     if (entry.employer === undefined && company === undefined && previous !== undefined && isNextRole(previous, entry))
       company = previous
-    if (entry.employer !== undefined) company = undefined
+    // "546th Supply Company" below "Merrowland Army"
+    const isPosting = company !== undefined && isTroop(entry.employer?.words ?? []) && isSpannedBy(company, entry)
+    if (entry.employer !== undefined && !isPosting) company = undefined
     else if (company !== undefined && (entry.title ?? entry.opening) !== undefined) {
       if (entry.title === undefined) entry.title = entry.opening
       entry.employer = company.employer

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+function postsIn(rows: string): string[] {
+  const text = `Ada Merrow\nada@merrow.example\n\nExperience\n${rows}\n`
+  return readResume(resumeOf(text), { year: 2026, month: 1 }).employment.map(
+    ({ title, employer }) => `${title?.value ?? '-'} @ ${employer?.value ?? '-'}`,
+  )
+}
+
+function named(name: string): string[] {
+  return postsIn(`${name}\t2014 - 2017\n- Kept the books of the house`)
+}
+
+describe('what a bracket behind a title tells', () => {
+  test.each([
+    'with tenure',
+    'home-based',
+    'Working Student',
+    'sessional',
+    'one-year contract',
+    'temp to hire',
+    'national service',
+    'Interchange secondment',
+    'TLR 1b',
+    'EC-06',
+  ])('is its contract or grade: %s', (bracket) => {
+    expect(postsIn(`Teacher (${bracket})\nMerrow Hill School\n2014 - 2017`)).toEqual(['Teacher @ Merrow Hill School'])
+  })
+
+  test.each(['Class 2', 'Mathematics', 'Trainee', 'UT2'])('is the specialty of the title: %s', (bracket) => {
+    expect(postsIn(`Teacher (${bracket})\nMerrow Hill School\n2014 - 2017`)).toEqual([
+      `Teacher (${bracket}) @ Merrow Hill School`,
+    ])
+  })
+
+  test('names no employer, too', () => {
+    expect(named('Web Developer (Quarn Tools)')).toEqual(['Web Developer (Quarn Tools) @ -'])
+  })
+})
+
+describe('where one was posted', () => {
+  test.each([
+    ['Supply Sergeant, Fort Quarn, NC', 'Supply Sergeant'],
+    ['Platoon Sergeant, 546th Supply Company', 'Platoon Sergeant'],
+    ['First Sergeant, 2nd Quarn Battalion', 'First Sergeant'],
+  ])('belongs to the army above: %s', (row, title) => {
+    expect(postsIn(`United States Army\t2003 - 2017\n\n${row}\t2010 - 2014\n- Kept the stores of the camp`)).toContain(
+      `${title} @ United States Army`,
+    )
+  })
+
+  test('is no part of a title', () => {
+    expect(postsIn('MERROW TRUST BANK PLC\nCash Officer, Quarn-Ode Branch\n2014 - 2017')).toEqual([
+      'Cash Officer @ MERROW TRUST BANK PLC',
+    ])
+  })
+
+  test('leaves specialties where they are', () => {
+    expect(postsIn('Merrow General Hospital\nStaff Nurse, Dialysis Unit\n2014 - 2017')).toEqual([
+      'Staff Nurse, Dialysis Unit @ Merrow General Hospital',
+    ])
+  })
+})
+
+describe('the organisation, not its part', () => {
+  test.each([
+    ['Teller\nMERROW ZUMA BANK PLC, Quarn Main Market branch\n2014 - 2017', 'Teller @ MERROW ZUMA BANK PLC'],
+    ['Clerk\nMerrow Extension School, Academic Services Office\n2014 - 2017', 'Clerk @ Merrow Extension School'],
+    [
+      'Merrowsoft - Technical Cloud Team\n2014 - 2017\nSoftware Engineer\n- Created tools',
+      'Software Engineer @ Merrowsoft',
+    ],
+    ['Zorbex\nThe Hague, NL\n5/2012 - 2017\nSoftware Engineer\n- Built applications', 'Software Engineer @ Zorbex'],
+  ])('%j', (rows, post) => {
+    expect(postsIn(rows)).toEqual([post])
+  })
+
+  test('is told by its unit where nothing else tells it', () => {
+    expect(postsIn('Clerk\nMerrow Field Office\n2014 - 2017')).toEqual(['Clerk @ Merrow Field Office'])
+  })
+
+  test('goes on with its place in the row below', () => {
+    expect(postsIn('2014 - 2017\tAssistant Engineer, Government of\n\tMaharashtra. Checked earth dams.')).toEqual([
+      'Assistant Engineer @ Government of Maharashtra',
+    ])
+  })
+})
+
+test('terms of a contract name no employer', () => {
+  expect(postsIn('Computer Technician (p/t), Merrow PC Doctor, 2014 - 2017')).toEqual([
+    'Computer Technician @ Merrow PC Doctor',
+  ])
+})
+
+test('what somebody owns is the employer', () => {
+  expect(named('Owner of Merrow Grill (food stand)')).toEqual(['Owner @ Merrow Grill'])
+  expect(named('Owner of the process')).toEqual(['Owner of the process @ -'])
+})
