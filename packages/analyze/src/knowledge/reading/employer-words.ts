@@ -29,6 +29,10 @@ export const BRANCH_WORDS = 'branch|branches|region|zone|outlet|depot|campus|ter
 /** The same behind an employer, whatever they are told by. */
 export const SECTION_WORDS = 'office|division|department|dept|section|directorate'
 
+/** With these a part of an organisation begins, whose name tells of no post. */
+export const OFFICE_WORDS =
+  'office of|office for|department of|dept of|division of|bureau of|directorate of|faculty of|school of|college of|institute of|institute for|center for|centre for|center of|centre of'
+
 /** Where several work together within an organisation: with these no employer's name ends beside another's. */
 export const TEAM_WORDS = 'team|unit|ward|subdivision|annex|annexe|detachment'
 

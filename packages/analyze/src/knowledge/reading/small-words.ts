@@ -68,3 +68,6 @@ export const SMALL_IN_TITLES =
 /** With these, written small, no title and no employer ends: the sentence went on. */
 export const LOOSE_ENDS =
   'and|or|of|for|at|with|the|then|later|by|from|und|oder|für|bei|et|ou|de|du|des|pour|chez|para|del|da|do|di|per|van|voor|bij|og|och'
+
+/** A row of a title that ends with one of these goes on below. */
+export const OPEN_ENDS = 'and|then|later|acting|of|for|und|dann|et|puis|y|luego|poi|depois|en|dan|og|och|sedan'

@@ -8,6 +8,7 @@ import type { Doc } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { holds } from '../text/holds.ts'
 import { compilePhrases, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
+import { withRestOfTitle } from './broken-title.ts'
 import type { Entry } from './build-entries.ts'
 import { completeNames, type Names } from './complete-names.ts'
 import type { EmployerHabit } from './employer-habit.ts'
@@ -34,7 +35,11 @@ export type EntryHints = {
 export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: EntryHints): Employment[] {
   withoutContracts(entry)
   const told = asNamed(doc, entry, completeNames(doc, entry, habit))
-  const names = trimNames(doc, entry, withSpecialty(doc, withDash(doc, entry, withFirstHalf(doc, entry, told))))
+  const whole = withRestOfTitle(doc, entry, told)
+  // "Welder, later" and below it "Foreman": read with the post above.
+  if (entry.range === undefined && isWithin(whole.title, above?.title)) return []
+  if (entry.title !== undefined) entry.title = whole.title
+  const names = trimNames(doc, entry, withSpecialty(doc, withDash(doc, entry, withFirstHalf(doc, entry, whole))))
   const [written, named] = [names.title, names.employer && withoutTown(doc, names.employer)]
   const both = written && named ? withoutName(doc, written, named) : written
   // "Various assignments": told once, it is not both.
@@ -59,6 +64,10 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: Entr
     employmentOf(doc, since, { title: promotion.title, employer, asOf }),
     employmentOf(doc, before, { title, employer, asOf }),
   ]
+}
+
+function isWithin(own: Segment | undefined, other: Segment | undefined): boolean {
+  return own !== undefined && other !== undefined && own.end > other.start && own.end <= other.end
 }
 
 /**

@@ -51,7 +51,13 @@ describe('where one was posted', () => {
     )
   })
 
-  test('is no part of a title', () => {
+  test.each(['Office of Academic Affairs', 'Department of Mill Sciences'])('is no part of a title: %s', (unit) => {
+    expect(postsIn(`Merrow State University\nProgram Manager, ${unit}\n2014 - 2017`)).toEqual([
+      'Program Manager @ Merrow State University',
+    ])
+  })
+
+  test('is a branch', () => {
     expect(postsIn('MERROW TRUST BANK PLC\nCash Officer, Quarn-Ode Branch\n2014 - 2017')).toEqual([
       'Cash Officer @ MERROW TRUST BANK PLC',
     ])
@@ -91,6 +97,17 @@ describe('the organisation, not its part', () => {
 test('terms of a contract name no employer', () => {
   expect(postsIn('Computer Technician (p/t), Merrow PC Doctor, 2014 - 2017')).toEqual([
     'Computer Technician @ Merrow PC Doctor',
+  ])
+})
+
+test('before a country and beside a title without an employer stands the employer', () => {
+  expect(
+    postsIn(
+      'Staff Engineer, Quarnpay, India - April 2022 - Present\n- Researched a search\n    Team leadership, Interfaces\n- Built a service',
+    ),
+  ).toEqual(['Staff Engineer @ Quarnpay'])
+  expect(postsIn('Merrow Systems Ltd\nStaff Engineer, Quarnpur, India\n2014 - 2017')).toEqual([
+    'Staff Engineer @ Merrow Systems Ltd',
   ])
 })
 

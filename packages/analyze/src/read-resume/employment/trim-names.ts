@@ -1,10 +1,17 @@
-import { BRANCH_WORDS, OWNER_TITLES, SECTION_WORDS, TEAM_WORDS } from '../../knowledge/reading/employer-words.ts'
+import {
+  BRANCH_WORDS,
+  OFFICE_WORDS,
+  OWNER_TITLES,
+  SECTION_WORDS,
+  TEAM_WORDS,
+} from '../../knowledge/reading/employer-words.ts'
 import { LOOSE_ENDS } from '../../knowledge/reading/small-words.ts'
-import { isPlace } from '../contact/find-place.ts'
+import { isPlace, isRegion, isStateCode } from '../contact/find-place.ts'
 import { isMadeOfPlaces } from '../contact/home-country.ts'
 import type { Doc } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
+import { rowAround } from '../text/row-around.ts'
 import { isContract } from './before-contract.ts'
 import type { Entry } from './build-entries.ts'
 import type { Names } from './complete-names.ts'
@@ -19,6 +26,7 @@ import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 const BRANCHES = compilePhrases(BRANCH_WORDS)
 const SECTIONS = compilePhrases(SECTION_WORDS)
 const TEAMS = compilePhrases(TEAM_WORDS)
+const OFFICES = compilePhrases(OFFICE_WORDS)
 const OWNERS = compilePhrases(OWNER_TITLES)
 const ENDS = new Set(LOOSE_ENDS.split('|'))
 
@@ -36,12 +44,39 @@ export function withoutContracts(entry: Entry): void {
 export function trimNames(doc: Doc, entry: Entry, names: Names): Names {
   const { title, employer } = withoutBracket(doc, entry, ofOwner(doc, names))
   const kept = title && withoutLooseEnd(doc, title)
-  const whole = employer && wholeOf(doc, entry, { title, own: employer })
+  const placed = title && inPlaceOf(doc, entry, { title, employer })
+  const whole = placed ?? (employer && wholeOf(doc, entry, { title, own: employer }))
   return {
-    title: kept && (employer === undefined ? kept : withoutPosting(doc, entry, kept)),
+    title: kept && (whole === undefined ? kept : withoutPosting(doc, entry, kept)),
     employer: whole && withoutBranch(doc, withPlaceOf(doc, whole)),
   }
 }
+
+/**
+ * "Staff Engineer, Merrowpay, India": before a country, and in the row of a title whose employer stands nowhere near, what was read
+ * as its town is the employer.
+ */
+function inPlaceOf(
+  doc: Doc,
+  { place }: Entry,
+  { title, employer }: { title: Segment; employer: Segment | undefined },
+): Segment | undefined {
+  const tail = title.words.slice(lastComma(doc, title.words))
+  if (place === undefined || tail.length === title.words.length || place.start !== tail[0]!.start) return undefined
+  const country = place.words.slice(tail.length)
+  const isTown = isMadeOfPlaces(tail) || country.length === 0 || isStateCode(doc, country) || !isRegion(doc, country)
+  const isNear = employer !== undefined && (employer.start < title.start || isBeside(doc, title, employer))
+  if (isTown || isTroopWord(tail[0]) || isNear) return undefined
+  return { ...partOf(doc, title, tail), sign: 'comma' }
+}
+
+/** Whether two names stand in one row or in rows right above each other. */
+function isBeside(doc: Doc, one: Segment, other: Segment): boolean {
+  const [from, until] = [Math.min(one.end, other.end), Math.max(one.start, other.start)]
+  return until - from < LONGEST_ROW && doc.fold.slice(from, until).split('\n').length <= 2
+}
+
+const LONGEST_ROW = 200
 
 /** "Merrow Systems - Billing Team", "Bureau of Mills" above "Tarnford Field Office": the organisation, not its unit. */
 function wholeOf(
@@ -64,12 +99,7 @@ const BESIDE = /^(?:\s?[-|,/]\s{0,3}|[ \t]*\n[ \t]*)$/
 
 /** The same in a row of its own that was read as none of the post's. */
 function organisationAbove(doc: Doc, { start, end, sign }: Segment): Segment | undefined {
-  let [at, until] = [0, doc.rows.length]
-  while (at < until) {
-    const middle = (at + until) >> 1
-    if (doc.rows[middle]!.start < start) at = middle + 1
-    else until = middle
-  }
+  const at = rowAround(doc, start)
   const [row, above] = [doc.rows[at], doc.rows[at - 1]]
   if (row?.start !== start || row.end !== end || row.gap || row.bullet || above === undefined || above.bullet)
     return undefined
@@ -145,6 +175,7 @@ function withoutPosting(doc: Doc, { place }: Entry, title: Segment): Segment {
   const tail = title.words.slice(at)
   const isPosting =
     (place !== undefined && place.start === tail[0]!.start) ||
+    (phraseAt(tail, 0, OFFICES) > 0 && isCapital(doc, tail[0]!.start)) ||
     (tail.length > 1 &&
       isNamed(doc, tail) &&
       (isTroopWord(tail[0]) || isTroopWord(tail.at(-1)) || isPhrase(tail.at(-1), BRANCHES)))
