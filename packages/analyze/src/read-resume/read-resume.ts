@@ -26,6 +26,7 @@ import { pairLists } from './education/pair-lists.ts'
 import { strayCourses, strayTold } from './education/stray-courses.ts'
 import { findEmployment } from './employment/find-employment.ts'
 import { TABLE_CELLS } from './employment/slot-labels.ts'
+import { postOpening } from './employment/post-opening.ts'
 import { isPost } from './employment/read-head.ts'
 import { findIdentity } from './identity/find-identity.ts'
 import { findCertificates, findHeads, findItems } from './lists/find-items.ts'
@@ -53,7 +54,11 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const terms = doc.text === own.text ? termsAmong(own.text, tokensOfResume(own)) : matchTerms(doc.text)
   const titlesOf = byRow(doc, terms)
   const hintsOf = (row: Row) => ({ ranges: rangesOf(row), titles: titlesOf(row) })
-  const sections = findParts(doc, { isPost: (row, sure) => isPost(doc, row, { ...hintsOf(row), sure }), hintsOf })
+  const sections = findParts(doc, {
+    isPost: (row, sure) => isPost(doc, row, { ...hintsOf(row), sure }),
+    openingOf: (rows) => postOpening(doc, rows, hintsOf),
+    hintsOf,
+  })
   const parts = backToCourses(doc, sections, rangesOf)
   const contact = readContact(doc, parts, { titlesOf, terms: terms.slice(0, 200) })
   const posts = findEmployment(doc, { parts, titlesOf, rangesOf, dates, asOf, name: contact.profile.name })

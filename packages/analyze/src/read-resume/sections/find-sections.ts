@@ -1,7 +1,7 @@
 import type { Section, SectionKind } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
 import type { RowHints } from './guess-section.ts'
-import { headingLooks, namedSections } from './heading-looks.ts'
+import { headingLooks, lookOf, namedSections } from './heading-looks.ts'
 import { headingOf } from './heading-of.ts'
 import { hasDigits, restOf } from './rail-heading.ts'
 
@@ -9,7 +9,11 @@ import { hasDigits, restOf } from './rail-heading.ts'
 export type Part = { kind: SectionKind; heading?: Row; rows: Row[]; title: string }
 
 /** What the rows say of posts: whether one begins a post, and the titles and dates it holds. */
-export type SectionHints = { isPost: (row: Row, sure: boolean) => boolean; hintsOf: RowHints }
+export type SectionHints = {
+  isPost: (row: Row, sure: boolean) => boolean
+  openingOf: (rows: Row[]) => string | undefined
+  hintsOf: RowHints
+}
 
 /** Parts that may interrupt the list of posts. */
 const ASIDES = new Set<SectionKind>(['awards', 'skills', 'projects', 'summary', 'other'])
@@ -18,20 +22,30 @@ const ASIDES = new Set<SectionKind>(['awards', 'skills', 'projects', 'summary', 
 const MOST_TITLES = 2
 
 /** Divides the resume at its headings. What stands before the first heading is the contact part. */
-export function findParts(doc: Doc, { isPost, hintsOf }: SectionHints): Part[] {
+export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints): Part[] {
   const parts: Part[] = [{ kind: 'contact', rows: [], title: '' }]
   const named = namedSections(doc)
   const looks = headingLooks(doc, named)
   const titles = doc.rows.filter(({ level }) => level === 'title').length
-  let employed = false
+  let posts: Posts | undefined
   for (const [at, row] of doc.rows.entries()) {
     const part = parts.at(-1)!
     const heading = headingOf(doc, at, { part, looks, hintsOf, named })
-    if (heading !== undefined)
-      employed = heading.kind === 'employment' || (employed && !heading.apart && ASIDES.has(heading.kind))
+    if (heading !== undefined && posts !== undefined && part.kind === 'employment') posts.opening = openingOf(part.rows)
+    if (heading?.kind === 'employment') posts = { heading: row, opening: undefined }
+    else if (
+      heading !== undefined &&
+      (heading.apart || !ASIDES.has(heading.kind) || isOwnList(heading.kind, row, posts))
+    )
+      posts = undefined
+    const isNext = () =>
+      isPost(row, part.kind === 'awards') ||
+      (posts?.opening !== undefined &&
+        (part.kind !== 'awards' || isLabel(doc, part.heading!, posts)) &&
+        openingOf(doc.rows.slice(at, at + 2)) === posts.opening)
     if (heading === undefined && titles <= MOST_TITLES && isNameBelow(doc, at, part))
       parts.push({ kind: 'contact', rows: [row], title: '' })
-    else if (heading === undefined && employed && ASIDES.has(part.kind) && isPost(row, part.kind === 'awards')) {
+    else if (heading === undefined && posts !== undefined && ASIDES.has(part.kind) && isNext()) {
       // Achievements or tools of one post, and then the next post.
       parts.push({ kind: 'employment', rows: [row], title: '' })
     } else if (heading === undefined) part.rows.push(row)
@@ -43,6 +57,21 @@ export function findParts(doc: Doc, { isPost, hintsOf }: SectionHints): Part[] {
     }
   }
   return parts.filter((part) => part.heading !== undefined || part.rows.length > 0)
+}
+
+/** The section of posts above: the row that heads it, and how its first post opens. */
+type Posts = { heading: Row; opening: string | undefined }
+
+/** "PROJECTS" that looks as "EXPERIENCE" does: a list by itself, whose entries are no posts though a title opens them. */
+function isOwnList(kind: SectionKind, row: Row, posts: Posts | undefined): boolean {
+  const look = lookOf(row)
+  return kind === 'projects' && posts !== undefined && look !== undefined && look === lookOf(posts.heading)
+}
+
+/** "Key achievements:" below "WORK HISTORY": it looks less than the section's heading, or ends with a colon as that does not. */
+function isLabel(doc: Doc, row: Row, { heading }: Posts): boolean {
+  const colon = ({ end }: Row) => doc.fold[end - 1] === ':'
+  return lookOf(row) !== lookOf(heading) || (colon(row) && !colon(heading))
 }
 
 /** The document's title after a sidebar's sections: the main column begins there, with the name. */
