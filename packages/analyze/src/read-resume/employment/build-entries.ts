@@ -126,10 +126,20 @@ function datedBlocks(heads: Head[]): Set<number> {
   return new Set(isEach && own.length >= Math.max(FEWEST_BLOCKS, starts.length * MOST_BLOCKS) ? own : [])
 }
 
-/** "Position: Clerk" below the dates and the line of business: what the post lacks still, since a label says so. */
-function completes(entry: Entry, { title, parts }: Head): boolean {
-  return title !== undefined && parts === undefined && entry.title === undefined && entry.range !== undefined
+/** "Position: Clerk" below the dates and the line of business: what the post lacks still, by its label or its rows. */
+function completes(entry: Entry, head: Head): boolean {
+  if (head.title === undefined || entry.title !== undefined || entry.range === undefined) return false
+  return head.parts === undefined || isOfBlock(entry, head)
 }
+
+/** A title below an employer and its dates, from which short rows alone part it: "Salary: $48,000". */
+function isOfBlock({ employer, details }: Entry, { ranges, row }: Head): boolean {
+  if (employer === undefined || ranges.length > 0 || row.bullet || row.gap || row.apart) return false
+  return details.every(({ bullet, words }) => !bullet && words.length <= LONGEST_NOTE)
+}
+
+/** Words of a row that tells of a post what is no sentence. */
+const LONGEST_NOTE = 8
 
 function isComplete(entry: Entry): boolean {
   const { title, range, employer, loose, tail } = entry

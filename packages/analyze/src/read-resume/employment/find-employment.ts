@@ -45,7 +45,14 @@ const NO_WORK = new Set(['references', 'memberships', 'publications', 'languages
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
   const posts = withoutRepeats(postsIn(doc, { ...hints, parts: withoutPageHeads(hints) }))
-  return withDatesElsewhere(withoutNameless(posts), hints)
+  return withoutMentions(withDatesElsewhere(withoutNameless(posts), hints))
+}
+
+/** Without titles that have neither employer nor dates, where most posts have both: "Team lead" of a project. */
+function withoutMentions(posts: Employment[]): Employment[] {
+  const whole = posts.filter(isWhole).length
+  if (whole < FEWEST_SURE || whole * 2 <= posts.length) return posts
+  return posts.filter(({ employer, dates }) => employer !== undefined || dates !== undefined)
 }
 
 /** Without dated words that name neither a title nor surely a firm, where the resume tells most posts by known titles. */

@@ -8,8 +8,8 @@ import { KNOWN_TITLE } from './title-shape.ts'
 type PostOpening = string
 
 /**
- * How a post opens whose first row is this: "T D" for a title above its dates, "D T" for dates beside an employer above a title;
- * undefined where the two rows name no post and its time, or tell of what was done.
+ * How a post opens whose first row is this: "T D" for a title above its dates, "D T" for dates beside an employer
+ * above a title; undefined where the two rows name no post and its time, or tell of what was done.
  */
 export function postOpening(
   doc: Doc,

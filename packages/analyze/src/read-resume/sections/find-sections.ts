@@ -68,7 +68,7 @@ function isOwnList(kind: SectionKind, row: Row, posts: Posts | undefined): boole
   return kind === 'projects' && posts !== undefined && look !== undefined && look === lookOf(posts.heading)
 }
 
-/** "Key achievements:" below "WORK HISTORY": it looks less than the section's heading, or ends with a colon as that does not. */
+/** "Key achievements:" below "WORK HISTORY": it looks otherwise, or ends with a colon as that does not. */
 function isLabel(doc: Doc, row: Row, { heading }: Posts): boolean {
   const colon = ({ end }: Row) => doc.fold[end - 1] === ':'
   return lookOf(row) !== lookOf(heading) || (colon(row) && !colon(heading))

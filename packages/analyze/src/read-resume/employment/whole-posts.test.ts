@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+/** The posts below a heading, as "title @ employer start". */
+function postsOf(rows: string): string[] {
+  const text = `Ada Merrow\nada@merrow.example\n\nEXPERIENCE\n${rows}\n`
+  const { employment } = readResume(resumeOf(text), { year: 2026, month: 1 })
+  return employment.map(
+    ({ title, employer, start }) => `${title?.value ?? '-'} @ ${employer?.value ?? '-'} ${start?.year ?? ''}`,
+  )
+}
+
+const WHOLE = `Software Engineer, Quarn Inc.
+April 2020 - October 2024
+Wrote the billing of the shop for all of its customers.
+
+Harbour Pilot, Tarn Ltd
+April 2018 - March 2020
+Brought in ships by day and by night, whatever the weather.`
+
+test('a role in what was done is no post among posts with employers and dates', () => {
+  expect(postsOf(`${WHOLE}\n\nBoard of the tug\nTeam Lead`)).toEqual([
+    'Software Engineer @ Quarn Inc. 2020',
+    'Harbour Pilot @ Tarn Ltd 2018',
+  ])
+})
+
+test('titles alone are posts where no others are told', () => {
+  expect(postsOf('Team Lead\n\nHarbour Pilot')).toEqual(['Team Lead @ - ', 'Harbour Pilot @ - '])
+})
+
+test('a title below the notes on an employer and its dates is of that post', () => {
+  const rows = `Tarn Department of Roads\t09/2018 - 12/2024
+Fell, NC\tHours per week: 40
+12 Fell Street
+Salary: $82,015 per year
+Budget Analyst
+Wrote the budget of the roads and of the bridges every spring.
+
+Tarn Department of Schools\t06/2015 - 08/2018
+Fell, NC\tHours per week: 40
+14 Fell Street
+Salary: $66,510 per year
+Budget Technician
+Paid the bills of the kitchens and kept the books of all of them.`
+  expect(postsOf(rows)).toEqual([
+    'Budget Analyst @ Tarn Department of Roads 2018',
+    'Budget Technician @ Tarn Department of Schools 2015',
+  ])
+})
