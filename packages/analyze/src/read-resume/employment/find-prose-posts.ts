@@ -31,6 +31,8 @@ const MOST_POSTS = 30
 const LONGEST_TITLE = 8
 const LONGEST_PARAGRAPH = 600
 const LONGEST_NAME = 8
+/** Letters that a dash adds to a title. */
+const LONGEST_ADDED = 30
 /** The least of a title in a sentence, where most words are none. */
 const LEAST_TOLD_TITLE = 0.6
 
@@ -150,18 +152,22 @@ function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }:
   // "I am with Merrow Ltd as a clerk"
   if (phraseAt(words, first, AT) > 0) return undefined
   let best: Span | undefined
+  let parted = false
   for (let until = first + 1; until <= Math.min(words.length, first + LONGEST_TITLE); until++) {
     const last = words[until - 1]!
     if (isInRange(last, ranges)) break
     const own = words.slice(first, until)
     const next = words[until]
     const sign = next === undefined ? '.' : doc.fold.slice(last.end, next.start)
-    const closes =
-      next === undefined ||
-      /[,.;:(]/.test(sign) ||
-      phraseAt(words, until, AT) > 0 ||
-      (announced && isInRange(next, ranges))
-    if (closes && titleScore(own, titles) >= LEAST_TOLD_TITLE) best = { start: own[0]!.start, end: last.end }
+    const leads = next !== undefined && phraseAt(words, until, AT) > 0
+    const dash = announced && sign === ' - '
+    const closes = next === undefined || /[,.;:(]/.test(sign) || leads || dash || (announced && isInRange(next, ranges))
+    // "as Assistant Engineer - Piping in Merrow Ltd": what the dash adds to the title.
+    const adds = parted && leads && best !== undefined && last.end - best.end <= LONGEST_ADDED
+    if (closes && (adds || titleScore(own, titles) >= LEAST_TOLD_TITLE)) {
+      best = { start: own[0]!.start, end: last.end }
+      parted = dash
+    }
     if (
       /[.;:(]/.test(sign) ||
       (best !== undefined && (sign.includes(',') || leadsToName(doc, words, { at: until, ranges })))

@@ -49,3 +49,23 @@ Paid the bills of the kitchens and kept the books of all of them.`
     'Budget Technician @ Tarn Department of Schools 2015',
   ])
 })
+
+test('what a dash adds to the title of a sentence belongs to it', () => {
+  const rows = `Presently working as Assistant Engineer – Piping in Quarn Oil Ltd., Fell from Aug 2012 till date.
+Worked as Graduate Engineer Trainee in Tarn Fertilisers Ltd, Wye from July 2009 to June 2010.
+Job profile: drawings, progress reports and the work with contractors on the site during erection and test.`
+  expect(postsOf(rows)).toEqual([
+    'Assistant Engineer – Piping @ Quarn Oil Ltd 2012',
+    'Graduate Engineer Trainee @ Tarn Fertilisers Ltd 2009',
+  ])
+})
+
+test('a long remark behind the dash is no part of the title', () => {
+  const rows = `Presently working as Assistant Engineer – all the pipes of the works and its tanks – in Quarn Ltd from Aug 2012.
+Worked as Graduate Engineer Trainee in Tarn Fertilisers Ltd, Wye from July 2009 to June 2010.
+Job profile: drawings, progress reports and the work with contractors on the site during erection and test.`
+  expect(postsOf(rows)).toEqual([
+    'Assistant Engineer @ Quarn Ltd 2012',
+    'Graduate Engineer Trainee @ Tarn Fertilisers Ltd 2009',
+  ])
+})
