@@ -1,7 +1,11 @@
 import type { SectionKind } from '@evenhand/model'
-import { documentWords } from '../contact/name-shape.ts'
+import { DOCUMENT_WORDS } from '../../knowledge/reading/name-words.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
+import { compilePhrases, isMadeOf } from '../text/phrase-set.ts'
 import { isSpacedOut, knownHeading } from './heading-kind.ts'
+
+/** What a document is called. */
+const DOCUMENT = compilePhrases(DOCUMENT_WORDS)
 
 /** Most words in a heading. */
 export const LONGEST_HEADING = 7
@@ -25,7 +29,9 @@ export function lookOf(row: Row): string | undefined {
 export function namedSections(doc: Doc): (SectionKind | undefined)[] {
   const named = doc.rows.map(({ words }) => knownHeading(words, doc.fold))
   // "Vita" heads a summary once; at the top, or on page after page, it is what the document is called.
-  const called = named.flatMap((kind, at) => (kind === 'summary' && documentWords(doc.rows[at]!) ? [at] : []))
+  const called = named.flatMap((kind, at) =>
+    kind === 'summary' && isMadeOf(doc.rows[at]!.words, DOCUMENT) ? [at] : [],
+  )
   if (called.length > 1 || called[0] === 0) for (const at of called) named[at] = undefined
   return named
 }

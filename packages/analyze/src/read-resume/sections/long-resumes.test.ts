@@ -66,6 +66,10 @@ test('what a document is called on each page heads no summary', () => {
   const text = `Vita\n${POSTS}Vita\nCook, Hotel Marl, 1999 - 2002\n${SKILLS}`
   expect(kinds(text)).toEqual(['employment', 'skills'])
   expect(postsTold(HEAD + text)).toEqual([...TOLD, 'Cook @ Hotel Marl 1999-2002'])
+  expect(
+    readResume(resumeOf(`Summary\nI look after boats and those who sail in them.\n${POSTS}`), { year: 2026, month: 1 })
+      .sections[0]?.kind,
+  ).toBe('summary')
   expect(kinds(`Vita\nI have looked after boats and those who sail in them for eleven years.\n${SKILLS}`)).toContain(
     'summary',
   )
