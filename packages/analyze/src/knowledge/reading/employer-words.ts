@@ -24,7 +24,7 @@ export const MORE_UNITS =
   'campus|plant|office|depot|ward|room|icu|team|school of|college of|institute of|center for|centre for|group|program|werk|standort|filiale|niederlassung|station|klinik für|institut|institut für|zentrale|fam|service|pôle|agence|site|antenne|dépôt|siège|sucursal|sede|oficina|área|servicio|filial|unidade|setor|serviço|ufficio|servizio|plesso|vestiging|locatie|oddział|filia|zakład|филиал|цех|департамент|управление|лаборатория|şube|şubesi|şantiyesi|فرع|وحدة|शाखा|विभाग|支店|支社|営業所|事業部|工場|本社|分公司|事业部|지점|지사|สาขา|แผนก|skyrius|filialas|nodaļa|osakond|filiaal|oddelek|poslovalnica|podružnica|enota|odjel|poslovnica|služba|огранак|филијала|одељење|клон|отдел|поделение|pobočka|oddelenie|prevádzka|oddělení|provozovna|afdeling|afsnit|avdeling|avdelning|enheten|avdelningen|osasto|yksikkö|toimipiste|fiók|telephely|osztály|sucursala|filiala|punct de lucru|υποκατάστημα|παράρτημα|відділення|філія|підрозділ|מחלקת|אגף|شعبه|دفتر مرکزی|tawi|kitengo|cabang|kantor cabang|kantor pusat|divisi|cawangan|ฝ่าย|สำนักงานใหญ่|โรงงาน|分行|門市|分店|分部|總公司|事業群|事業處|營業處|門市部|分處|辦事處'
 
 /** Parts of an organisation that are told by their place: without them its name is whole, and so is a title. */
-export const BRANCH_WORDS = 'branch|branches|region|zone|outlet|depot|campus|territory|precinct'
+export const BRANCH_WORDS = 'branch|branches|region|zone|outlet|depot|campus|territory|precinct|hall|hq|headquarters'
 
 /** The same behind an employer, whatever they are told by. */
 export const SECTION_WORDS = 'office|division|department|dept|section|directorate'
@@ -90,3 +90,6 @@ export const PRACTICE_LETTERS = 'PC|LPA|APC|DMD|DDS|DVM|OD|CPA|CPAs|Esq|Esq.'
 
 /** With these the made-up names of firms end. */
 export const FIRM_ENDINGS = 'tech|soft|sys|corp|labs|media|mart|pharma|infra|works|ware|zone|hub|net'
+
+/** Letters that say in a bracket behind a name what kind of organisation it is; others are its short form. */
+export const KIND_LETTERS = 'ngo|ingo|npo|nfp|cbo|cso|igo|isp|bpo|kpo|mnc|psu|sme|soe'

@@ -155,6 +155,10 @@ function isClosed(tokens: DateToken[], at: number, dotted: boolean): boolean {
   if (after === undefined || after.afterTab) return true
   if (after.kind === 'word') return isLink(tokens, at) || sequenceAt(tokens, at, PRESENT) !== undefined
   if (after.kind === 'number') return dotted && after.text.length <= 2
+  // "2003 Sub-Editor": the first half of a word.
+  const next = tokens[at + 1]
+  if (after.text === '-' && next?.kind === 'word' && tokens[at - 1]?.end === after.start && next.start === after.end)
+    return isLink(tokens, at + 1) || [PRESENT, MONTHS].some((words) => sequenceAt(tokens, at + 1, words) !== undefined)
   return tokens[skipFillers(tokens, at)]?.kind !== 'number' || after.text === '-'
 }
 

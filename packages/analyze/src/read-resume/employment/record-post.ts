@@ -12,6 +12,7 @@ import { joinBrackets } from './join-brackets.ts'
 import { isBreak, isDitto } from './slot-likeness.ts'
 import type { Slot } from './slot-labels.ts'
 import { type Segment, splitHead } from './split-head.ts'
+import { bareEmployer } from './trim-names.ts'
 import { rangeOfLines } from './wrapped-cells.ts'
 
 /** A post whose parts are told apart by labels or columns. */
@@ -111,7 +112,7 @@ function employerIn(doc: Doc, cell: Row | undefined, placed: boolean): Segment |
   if (cell === undefined) return undefined
   const parts = partsOf(doc, cell)
   if (parts.length === 0) return undefined
-  if (placed) return withBracket(doc, joinedSegments(doc, withoutTowns(doc, parts)))
+  if (placed) return withBracket(doc, bareEmployer(doc, joinedSegments(doc, withoutTowns(doc, parts))))
   const town = parts.findIndex(({ sign }, at) => at > 0 && sign !== 'bracket')
   const before = town < 0 ? parts : parts.slice(0, town)
   // "Pearl (S) Pte Ltd": a name goes on behind its bracket.
@@ -119,7 +120,7 @@ function employerIn(doc: Doc, cell: Row | undefined, placed: boolean): Segment |
   const named = second !== undefined && (doc.fold[second.end] !== ')' || isNameBracket(doc, second))
   const closed = before.length > 2 || named
   const own = employerOf(doc, closed ? [joinedSegments(doc, before), ...parts.slice(before.length)] : parts)
-  return own && withBracket(doc, own)
+  return own && withBracket(doc, bareEmployer(doc, own))
 }
 
 /** "Merrow Polyclinic, Doha, Qatar": without the places that end a name. */

@@ -63,6 +63,12 @@ describe('where one was posted', () => {
     ])
   })
 
+  test.each(['Quarn Hall', 'Tarn HQ'])('is a house: %s', (house) => {
+    expect(postsIn(`Merrow College\nResidence Proctor, ${house}\n2014 - 2017`)).toEqual([
+      'Residence Proctor @ Merrow College',
+    ])
+  })
+
   test('leaves specialties where they are', () => {
     expect(postsIn('Merrow General Hospital\nStaff Nurse, Dialysis Unit\n2014 - 2017')).toEqual([
       'Staff Nurse, Dialysis Unit @ Merrow General Hospital',
@@ -81,6 +87,31 @@ describe('the organisation, not its part', () => {
     ['Zorbex\nThe Hague, NL\n5/2012 - 2017\nSoftware Engineer\n- Built applications', 'Software Engineer @ Zorbex'],
   ])('%j', (rows, post) => {
     expect(postsIn(rows)).toEqual([post])
+  })
+
+  test.each([
+    ['Chemistry Department, Merrow College', 'Merrow College'],
+    ['Tarn Institute of Hydrology, Merrow College', 'Tarn Institute of Hydrology'],
+  ])('stands behind its unit: %s', (row, employer) => {
+    expect(postsIn(`Clerk\n${row}\n2014 - 2017`)).toEqual([`Clerk @ ${employer}`])
+  })
+
+  test.each([
+    ['Merrow Community Hospital, Quarnpur', 'Merrow Community Hospital'],
+    ['MERROW TRUST BANK PLC, QUARN MARKET BRANCH', 'MERROW TRUST BANK PLC'],
+    ['Merrow Dental Group, APMC', 'Merrow Dental Group, APMC'],
+  ])('ends before its town or branch behind a label, too: %s', (name, employer) => {
+    expect(postsIn(`Hospital: ${name}\nPost: Staff Nurse\nDate: 2014 - 2017\nWard: Surgery`)).toEqual([
+      `Staff Nurse @ ${employer}`,
+    ])
+  })
+
+  test.each([
+    ['Merrow Relief (INGO)', 'Merrow Relief'],
+    ['Merrow Fibre Ltd (ISP)', 'Merrow Fibre Ltd'],
+    ['Merrow Institute of Technology (MIT)', 'Merrow Institute of Technology (MIT)'],
+  ])('without the letters of its kind: %s', (name, employer) => {
+    expect(postsIn(`${name}\nFinance Officer\n2014 - 2017`)).toEqual([`Finance Officer @ ${employer}`])
   })
 
   test('is told by its unit where nothing else tells it', () => {

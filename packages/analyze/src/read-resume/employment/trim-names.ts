@@ -17,6 +17,7 @@ import type { Entry } from './build-entries.ts'
 import type { Names } from './complete-names.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { endOfTitle } from './end-of-title.ts'
+import { opensUnit } from './head-parts.ts'
 import { isTroop, isTroopWord } from './is-troop.ts'
 import { partOf } from './part-of.ts'
 import { isSelf } from './slot-likeness.ts'
@@ -48,8 +49,13 @@ export function trimNames(doc: Doc, entry: Entry, names: Names): Names {
   const whole = placed ?? (employer && wholeOf(doc, entry, { title, own: employer }))
   return {
     title: kept && (whole === undefined ? kept : withoutPosting(doc, entry, kept)),
-    employer: whole && withoutBranch(doc, withPlaceOf(doc, whole)),
+    employer: whole && bareEmployer(doc, withPlaceOf(doc, whole)),
   }
+}
+
+/** An employer without its branch, its town and the unit before it. */
+export function bareEmployer(doc: Doc, employer: Segment): Segment {
+  return withoutUnitBefore(doc, withoutBranch(doc, employer))
 }
 
 /**
@@ -189,7 +195,7 @@ function withoutBranch(doc: Doc, employer: Segment): Segment {
   // "Merrow Community Hospital, Pokhara"
   if (
     at > 1 &&
-    isPlace(doc, employer.words.slice(at)) &&
+    (isPlace(doc, employer.words.slice(at)) || isTownLike(doc, employer.words.slice(at))) &&
     employerScore(doc, employer.words.slice(0, at)) >= KNOWN_EMPLOYER
   )
     return partOf(doc, employer, employer.words.slice(0, at))
@@ -197,6 +203,34 @@ function withoutBranch(doc: Doc, employer: Segment): Segment {
     return employer
   const name = employer.words.slice(0, at)
   return employerScore(doc, name) < KNOWN_EMPLOYER && name.length < 2 ? employer : partOf(doc, employer, name)
+}
+
+/** "Tarnford": a word with a capital behind a whole name and its comma, which says nothing of an organisation. */
+function isTownLike(doc: Doc, [town, ...others]: Word[]): boolean {
+  if (town === undefined || others.length > 0 || !isCapital(doc, town.start)) return false
+  // "Merrow Dental Group, APMC"
+  if (town.key.length <= LONGEST_LETTERS) return false
+  return employerScore(doc, [town]) < KNOWN_EMPLOYER && titleScore([town], []) < KNOWN_TITLE && !opensUnit([town])
+}
+
+/** Letters of the forms of practices. */
+const LONGEST_LETTERS = 4
+
+/** "Chemistry Department, Merrow College", "Office of Admissions, Merrow College": the organisation behind its part. */
+function withoutUnitBefore(doc: Doc, employer: Segment): Segment {
+  const at = lastComma(doc, employer.words)
+  if (at < 2) return employer
+  const [unit, name] = [employer.words.slice(0, at), employer.words.slice(at)]
+  // Institutes and centres have names of their own.
+  const isPart = isPhrase(unit.at(-1), SECTIONS) || (isPhrase(unit[0], SECTIONS) && unit[1]?.key === 'of')
+  const isOne =
+    isPart &&
+    lastComma(doc, unit) === 0 &&
+    employerScore(doc, name) >= KNOWN_EMPLOYER &&
+    !isUnit(name) &&
+    !isPlace(doc, name) &&
+    name[0]!.key !== 'government'
+  return isOne ? partOf(doc, employer, name) : employer
 }
 
 function isNamed(doc: Doc, words: Word[]): boolean {

@@ -1,4 +1,5 @@
 import type { Field } from '@evenhand/model'
+import { KIND_LETTERS } from '../../knowledge/reading/employer-words.ts'
 import { type Doc, valueOf } from './document.ts'
 
 const AT_START = 1
@@ -49,8 +50,11 @@ function isDotNet(fold: string, at: number): boolean {
 /** The end of a name with its short form behind it: "... Institute of Technology (MIT)". */
 export function withShortName(doc: Doc, end: number): number {
   const short = /^\s?\(\s?[A-Z][A-Za-z&/.-]{1,8}\s?\)/.exec(doc.text.slice(end, end + 14))
-  return short !== null && /[A-Z]{2}/.test(short[0]) ? end + short[0].length : end
+  if (short === null || !/[A-Z]{2}/.test(short[0])) return end
+  return KINDS.has(short[0].replaceAll(/[\s().]/g, '').toLowerCase()) ? end : end + short[0].length
 }
+
+const KINDS = new Set(KIND_LETTERS.split('|'))
 
 /** A value with the words it was read from. */
 export function fieldOf(doc: Doc, [start, end]: readonly [number, number], confidence: number): Field {
