@@ -158,7 +158,7 @@ function isClosed(tokens: DateToken[], at: number, dotted: boolean): boolean {
   // "2003 Sub-Editor": the first half of a word.
   const next = tokens[at + 1]
   if (after.text === '-' && next?.kind === 'word' && tokens[at - 1]?.end === after.start && next.start === after.end)
-    return isLink(tokens, at + 1) || [PRESENT, MONTHS].some((words) => sequenceAt(tokens, at + 1, words) !== undefined)
+    return isTime(tokens, at + 1)
   return tokens[skipFillers(tokens, at)]?.kind !== 'number' || after.text === '-'
 }
 
@@ -174,6 +174,13 @@ export function romanMonth(tokens: DateToken[], at: number, hints: DateHints): P
   if (written === undefined) return { month, next: at + 1, weak: true }
   const date = gregorianDate(written, month, hints)
   return date && { date, next: next + 1 }
+}
+
+/** "2019 Mar-present": a word that says when. */
+function isTime(tokens: DateToken[], at: number): boolean {
+  return (
+    isLink(tokens, at) || sequenceAt(tokens, at, PRESENT) !== undefined || sequenceAt(tokens, at, MONTHS) !== undefined
+  )
 }
 
 function isLink(tokens: DateToken[], at: number): boolean {

@@ -1,6 +1,10 @@
+import { BRANCH_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { compareMonths } from '../dates/months.ts'
+import { compilePhrases, isPhrase } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import { isTroop } from './is-troop.ts'
+
+const BRANCHES = compilePhrases(BRANCH_WORDS)
 
 /** A title alone, after a post whose employer stands in a row above its title: the next role there. */
 function isNextRole(previous: Entry, entry: Entry): boolean {
@@ -21,12 +25,15 @@ function isSpannedBy({ range: whole }: Entry, { range }: Entry): boolean {
 export function inheritEmployers(entries: Entry[]): Entry[] {
   const kept: Entry[] = []
   let company: Entry | undefined
+  // Whether one of the company's posts tells where it was.
+  let posted = false
   for (const [at, entry] of entries.entries()) {
     const employerOnly = entry.title === undefined && entry.employer !== undefined
     const next = entries[at + 1]
     const followed = next?.title !== undefined && (next.employer === undefined || isTroop(next.employer.words))
     if (employerOnly && followed && (entry.details.length === 0 || isSpannedBy(entry, entries[at + 1]!))) {
       company = entry
+      posted = false
       continue
     }
     const previous = kept.at(-1)
@@ -37,6 +44,9 @@ export function inheritEmployers(entries: Entry[]): Entry[] {
     if (entry.employer !== undefined && !isPosting) company = undefined
     else if (company !== undefined && (entry.title ?? entry.opening) !== undefined) {
       if (entry.title === undefined) entry.title = entry.opening
+      // "Area Manager, Tarnford" below "Clerk, Quarnford HQ"
+      if (posted && entry.tail?.words.length === 1) entry.place ??= entry.tail
+      posted ||= isPhrase(entry.tail?.words.at(-1), BRANCHES)
       entry.employer = company.employer
       entry.employerScore = company.employerScore
       entry.place ??= company.place

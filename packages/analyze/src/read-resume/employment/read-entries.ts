@@ -8,6 +8,7 @@ import { joinUnitRows } from './join-units.ts'
 import { labelOf } from './labelled-head.ts'
 import { listedWork } from './listed-work.ts'
 import { isAlone } from './own-dates.ts'
+import { pairBlocks, withPairs } from './paired-blocks.ts'
 import { type Head, readHead } from './read-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 import { endsOpen, type Unit } from './unwrap-rows.ts'
@@ -30,8 +31,8 @@ export function readEntries(doc: Doc, units: Unit[], indented: Set<Row>): Entry[
     })
     heads.push(head)
   }
-  const joined = joinUnitRows(doc, heads)
-  return applyForm(doc, joined, buildEntries(joined))
+  const { heads: joined, pairs } = pairBlocks(joinUnitRows(doc, heads))
+  return withPairs(applyForm(doc, joined, buildEntries(joined)), pairs)
 }
 
 /** Whether a row dates a post, but does not say which. */

@@ -19,6 +19,7 @@ import { type Promotion, promotionIn } from './promotion-in.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
 import { type Segment, splitHead } from './split-head.ts'
 import { splitAtTown } from './split-at-town.ts'
+import { splitAtWith } from './split-at-with.ts'
 import { splitBehindCapitals, splitBehindForm } from './split-unsigned.ts'
 import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 import { withoutAgency } from './without-agency.ts'
@@ -184,7 +185,7 @@ function detailOf(doc: Doc, head: Head, segments: Segment[]): Head {
 
 function partsOf(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] {
   const isTitle = (words: Word[]) => titleScore(words, titles) >= KNOWN_TITLE
-  return splitBehindCapitals(doc, splitAtTown(doc, segments, isTitle), titles)
+  return splitBehindCapitals(doc, splitAtTown(doc, splitAtWith(doc, segments, titles), isTitle), titles)
     .flatMap((part) => splitBehindForm(doc, part, titles))
     .flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, part, titles), titles))
 }

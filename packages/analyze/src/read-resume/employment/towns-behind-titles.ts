@@ -1,13 +1,17 @@
+import { BRANCH_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { LONGEST_TOWN, someAreKnown } from './known-towns.ts'
 import type { Doc } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
+import { compilePhrases, isPhrase } from '../text/phrase-set.ts'
 import type { Anchor } from './find-anchors.ts'
 import type { HeadRow } from './head-row.ts'
 import type { Form } from './fill-form.ts'
 import type { Entry } from './build-entries.ts'
 import { UNKNOWN } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
+
+const BRANCHES = compilePhrases(BRANCH_WORDS)
 
 /** Fewer titles do not tell what stands behind them. */
 const FEWEST = 2
@@ -43,7 +47,9 @@ export function townsBehindTitles(doc: Doc, anchors: Anchor[], { title, employer
   const isKnown = ({ parts }: HeadRow) => isPlace(doc, parts[1]!.words)
   if (!tailed.every((row) => isKnown(row) || isTownLike(doc, row))) return found
   const towns = tailed.map(({ parts }) => parts[1]!)
-  if (!someAreKnown(doc, towns)) return found
+  // "Clerk, Quarnford HQ" and "Area Manager, Tarnford"
+  if (!towns.some(({ words }) => words.length > 1 && isPhrase(words.at(-1), BRANCHES)) && !someAreKnown(doc, towns))
+    return found
   for (const { parts } of tailed) found.set(parts[0]!, parts[1]!)
   return found
 }

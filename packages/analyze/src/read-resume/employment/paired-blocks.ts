@@ -1,0 +1,82 @@
+import { KNOWN_EMPLOYER } from './employer-shape.ts'
+import type { Entry } from './build-entries.ts'
+import type { Head } from './read-head.ts'
+import type { Segment } from './split-head.ts'
+import { KNOWN_TITLE } from './title-shape.ts'
+
+/** Fewer rows are one post's. */
+const FEWEST = 3
+const LONGEST = 40
+
+/** By the start of the title's row, the employer that a block of employers above a block of titles has in the same place. */
+export type Pairs = Map<number, Segment>
+
+/**
+ * A block of employers and right below it one of as many titles, as when the columns of a page were written one behind the other:
+ * the first title was held at the first employer. Empties the heads of the employers.
+ */
+export function pairBlocks(heads: Head[]): { heads: Head[]; pairs: Pairs } {
+  const pairs: Pairs = new Map()
+  const paired = new Set<Head>()
+  for (let at = 0; at < heads.length;) {
+    const names = runOf(heads, at, isName)
+    const titles = runOf(heads, at + names.length, isTitle)
+    if (isPair(names, titles)) {
+      for (const [index, head] of titles.entries()) pairs.set(head.row.start, nameOf(names[index]!)!)
+      for (const head of names) paired.add(head)
+    }
+    at += Math.max(names.length + titles.length, 1)
+  }
+  if (pairs.size === 0) return { heads, pairs }
+  const left = heads.map((head) =>
+    paired.has(head)
+      ? { row: head.row, ranges: [], titleScore: 0, employerScore: 0, loose: [], detail: false, titles: [] }
+      : head,
+  )
+  return { heads: left, pairs }
+}
+
+/** Gives the posts the employers of their blocks. */
+export function withPairs(entries: Entry[], pairs: Pairs): Entry[] {
+  if (pairs.size === 0) return entries
+  for (const entry of entries) {
+    const row = entry.heads.find(({ start }) => pairs.has(start))
+    if (row === undefined || entry.title === undefined) continue
+    entry.employer = pairs.get(row.start)!
+    entry.employerScore = KNOWN_EMPLOYER
+  }
+  return entries
+}
+
+/** The heads from one on that are all of a kind. */
+function runOf(heads: Head[], from: number, isOne: (head: Head) => boolean): Head[] {
+  let until = from
+  while (until < heads.length && isOne(heads[until]!)) until++
+  return heads.slice(from, until)
+}
+
+/** As many names as titles, some of them known to be organisations, and dates beside each of the titles or none. */
+function isPair(names: Head[], titles: Head[]): boolean {
+  if (names.length !== titles.length || names.length < FEWEST || names.length > LONGEST) return false
+  const dated = titles.filter(({ ranges }) => ranges.length > 0).length
+  const known = names.filter(({ employerScore }) => employerScore >= KNOWN_EMPLOYER).length
+  return (dated === 0 || dated === titles.length) && known * LEAST_KNOWN >= names.length
+}
+
+/** A third of the names. */
+const LEAST_KNOWN = 3
+
+/** "Merrow & Co. Chartered Accountants": the firm comes first, whatever its partners are. */
+function isName(head: Head): boolean {
+  const { row, ranges, detail, title, employer } = head
+  if (detail || row.bullet || ranges.length > 0 || nameOf(head) === undefined) return false
+  return title === undefined || (employer !== undefined && employer.start < title.start)
+}
+
+function isTitle({ row, detail, title, titleScore, employer }: Head): boolean {
+  return !detail && !row.bullet && title !== undefined && titleScore >= KNOWN_TITLE && employer === undefined
+}
+
+function nameOf({ employer, loose }: Head): Segment | undefined {
+  return employer ?? loose[0]
+}
