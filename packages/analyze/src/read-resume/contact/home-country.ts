@@ -8,9 +8,19 @@ import {
   STATE_COUNTRIES,
 } from '../../knowledge/reading/phone-places.ts'
 import type { Part } from '../sections/find-sections.ts'
+import { hasDigits } from '../sections/rail-heading.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { caseOf, SMALL } from '../text/letter-case.ts'
-import { compilePhrases, holdsUnspaced, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
+import {
+  bitOf,
+  compilePhrases,
+  holdsUnspaced,
+  isPhrase,
+  mayOpen,
+  phraseAt,
+  phraseKey,
+  type Word,
+} from '../text/phrase-set.ts'
 import { type Evidence, readAbroad } from './read-number.ts'
 
 type Table = Map<string, CountryCode[]>
@@ -24,6 +34,12 @@ const CODES = STATE_COUNTRIES.map(({ country, languages, codes }) => ({
   country: country as CountryCode,
   languages: new Set(languages.split('|')),
   codes: new Set(codes.split('|')),
+}))
+const STATES = bitOf(CODES.flatMap(({ codes }) => [...codes].map(phraseKey)))
+const POSTCODES = POSTCODE_COUNTRIES.map(({ country, languages, code }) => ({
+  country: country as CountryCode,
+  languages: languages?.split('|'),
+  code,
 }))
 /** A longer row is a sentence, which may speak of other places. */
 const ADDRESS_WORDS = 16
@@ -57,15 +73,18 @@ export function* homeCountries(doc: Doc, parts: Part[], name: Field | undefined)
   const isNamed = ({ start }: Pick<Word, 'start'>) =>
     name?.spans.some((span) => start >= span.start && start < span.end) ?? false
   const told = (row: Row) => withoutOrigin(doc, row.words).filter((word) => isOfText(doc, word) && !isNamed(word))
-  const named = (row: Row) => [...placesIn(told(row), NAMES, NAME_SET), ...codesIn(doc, row, { language, isNamed })]
-  const towns = (words: Word[]) => placesIn(words, TOWNS, TOWN_SET)
+  const postcodes = POSTCODES.filter(({ languages }) => languages?.includes(language) ?? true)
+  const codes = (row: Row) => [...postcodesIn(doc, row, postcodes), ...statesIn(doc, row, { language, isNamed })]
+  const named = (row: Row) => [...(mayHold(row, NAME_SET) ? placesIn(told(row), NAMES, NAME_SET) : []), ...codes(row)]
   const isCapital = ({ start }: Word) => caseOf(doc.written[start]!) !== SMALL
+  const towns = (row: Row, isTold: (word: Word) => boolean = () => true) =>
+    mayHold(row, TOWN_SET) ? placesIn(told(row).filter(isTold), TOWNS, TOWN_SET) : []
   yield { countries: new Set(near.flatMap(named)), sure: true }
   yield { countries: new Set(near.flatMap((row) => callingIn(doc, row))), sure: true }
-  yield { countries: new Set(near.flatMap((row) => towns(told(row)))), sure: true }
+  yield { countries: new Set(near.flatMap((row) => towns(row))), sure: true }
   if (spoken.length === 1) yield { countries: new Set(spoken), sure: true }
   yield { countries: toldTwice(others.map(named)), sure: false, alone: true }
-  yield { countries: toldTwice(others.map((row) => towns(told(row).filter(isCapital)))), sure: false, alone: true }
+  yield { countries: toldTwice(others.map((row) => towns(row, isCapital))), sure: false, alone: true }
   yield { countries: new Set(spoken), sure: false }
 }
 
@@ -89,8 +108,8 @@ function rowsOf(doc: Doc, parts: Part[]): [near: Row[], others: Row[]] {
     if (kind === 'references') continue
     for (const row of heading === undefined ? rows : [heading, ...rows]) {
       const isHead = kind === 'contact' || (row.start < head && !POSTS.has(kind))
-      const isShort = row.words.length <= ADDRESS_WORDS || doc.fold.slice(row.start, row.end).includes('@')
-      const isNear = kind === 'personal' || (isHead && isShort)
+      const isShort = () => row.words.length <= ADDRESS_WORDS || doc.fold.slice(row.start, row.end).includes('@')
+      const isNear = kind === 'personal' || (isHead && isShort())
       if (isNear && near.length < MOST_ROWS) near.push(row)
       else if (others.length < MOST_OTHERS) others.push(row)
     }
@@ -128,6 +147,11 @@ function callingIn({ fold }: Doc, { start, end }: Row): CountryCode[] {
   return [...text.matchAll(WITH_CODE)].flatMap(([written]) => readAbroad(written)?.country ?? [])
 }
 
+/** Whether a place may begin with a word of the row: with most words none does. */
+function mayHold({ words }: Row, set: typeof NAME_SET): boolean {
+  return words.some((word) => word.unspaced || mayOpen(word, set))
+}
+
 function placesIn(words: Word[], table: Table, set: typeof NAME_SET): CountryCode[] {
   const found: CountryCode[] = []
   for (let at = 0; at < words.length; at++) {
@@ -148,16 +172,26 @@ function placesIn(words: Word[], table: Table, set: typeof NAME_SET): CountryCod
 const CODE =
   /(?:^|[\s,])(\p{Lu}[\p{L}.'’-]+)(?:, ?| \(?)(\p{Lu}\p{L}{1,4})(?=[.)]?(?:[,;|•·\t)]|\s+\d{4,5}\b|\s*$|\s+[|•·(\d+-]))/gu
 
-/** "Columbus, OH", "Parramatta NSW 2150", "M5V 2T6": a state's or a postal code. */
-function codesIn(
+/** "M5V 2T6": countries of the postal codes, most of which have a digit. */
+function postcodesIn(doc: Doc, row: Row, postcodes: typeof POSTCODES): CountryCode[] {
+  const text = doc.text.slice(row.start, Math.min(row.end, row.start + ROW_LETTERS))
+  if (!hasDigits(doc, row) && !text.includes(CEP)) return []
+  return postcodes.filter(({ code }) => code.test(text)).map(({ country }) => country)
+}
+
+/** What opens a Brazilian postal code, and stands for it. */
+const CEP = 'CEP'
+
+/** "Columbus, OH", "Parramatta NSW 2150": countries of the states' codes. */
+function statesIn(
   doc: Doc,
   row: Row,
   { language, isNamed }: { language: string; isNamed: (word: Pick<Word, 'start'>) => boolean },
 ): CountryCode[] {
+  const isCode = (word: Word) => isPhrase(word, STATES) && doc.written[word.start] !== doc.codes[word.start]
+  // The last word of a long row may be cut.
+  if (row.end - row.start <= ROW_LETTERS && !row.words.some(isCode)) return []
   const text = doc.text.slice(row.start, Math.min(row.end, row.start + ROW_LETTERS))
-  const posts = POSTCODE_COUNTRIES.filter(
-    ({ languages, code }) => (languages === undefined || languages.split('|').includes(language)) && code.test(text),
-  ).map(({ country }) => country as CountryCode)
   const states: CountryCode[] = []
   for (const { 0: whole, 1: town = '', 2: code = '', index } of text.matchAll(CODE)) {
     // "Jo Smith, MD" is no place, and "WHY ME" no town in Maine.
@@ -171,7 +205,7 @@ function codesIn(
       if (isThere && codes.has(code) && languages.has(language || 'en')) states.push(country)
     }
   }
-  return [...posts, ...states]
+  return states
 }
 
 /** "The Hague, NL", "Tabuk, K.S.A.": nothing but towns and countries of any land, and short forms behind them. */

@@ -116,6 +116,11 @@ export function isPhrase(word: Word | undefined, set: PhraseBit): boolean {
   return word !== undefined && isWhole(word.number, set)
 }
 
+/** Whether a phrase of the set is a word, or begins with it. */
+export function mayOpen({ number }: Word, set: PhraseBit): boolean {
+  return isWhole(number, set) || goesOn(number, set)
+}
+
 /** How many words, from `at`, make the longest phrase of the set; 0 if none does. */
 export function phraseAt(words: Word[], at: number, set: PhraseBit): number {
   if (at >= words.length) return 0
