@@ -11,7 +11,8 @@ import type {
 } from '@evenhand/model'
 import { blankOrders } from '../integrity/find-instructions.ts'
 import { saysWho } from '../judge/says-who.ts'
-import { matchTerms, type TermMatch, termsAmong } from '../knowledge/match-terms.ts'
+import { learnTermsFor, type TermMatch, termsAmong } from '../knowledge/match-terms.ts'
+import { tokensAround } from '../knowledge/tokenize.ts'
 import { tokensOfResume } from '../knowledge/tokens-of-resume.ts'
 import { readContact } from './contact/read-contact.ts'
 import { dateHints } from './dates/date-hints.ts'
@@ -35,6 +36,7 @@ import { documentWords } from './contact/name-shape.ts'
 import { knownHeading } from './sections/heading-kind.ts'
 import { findParts, type Part, toSections } from './sections/find-sections.ts'
 import { findSkills } from './skills/find-skills.ts'
+import { differences } from './text/differences.ts'
 import { createDoc, type Doc, type Row } from './text/document.ts'
 
 const SHORTEST_PROSE = 11
@@ -51,7 +53,7 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const byLine = own.lines.map((_, index) => ranges.get(index))
   const rangesOf = (row: Row) => byLine[row.index] ?? []
   const asOf = documentDate(doc, ranges.values(), today)
-  const terms = doc.text === own.text ? termsAmong(own.text, tokensOfResume(own)) : matchTerms(doc.text)
+  const terms = termsIn(doc, own)
   const titlesOf = byRow(doc, terms)
   const hintsOf = (row: Row) => ({ ranges: rangesOf(row), titles: titlesOf(row) })
   const sections = findParts(doc, {
@@ -96,6 +98,13 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
     identity,
     unassigned: unassignedRows(parts, { spans: accounted, documentWords }),
   }
+}
+
+/** The terms of the text as it is read; only what was masked or joined in it is split into words again. */
+function termsIn({ text }: Doc, own: ResumeText): TermMatch[] {
+  if (text === own.text) return termsAmong(text, tokensOfResume(own))
+  learnTermsFor(text)
+  return termsAmong(text, tokensAround(text, tokensOfResume(own), differences(own.text, text)))
 }
 
 /** "Bachelors in Arts, Clifford College, 2002" below the posts, read as one of them and as a course: a course. */
