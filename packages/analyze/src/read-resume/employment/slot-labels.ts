@@ -95,6 +95,7 @@ export function labelAt(words: Word[], side: 'start' | 'end'): Slot | undefined 
 
 /** What the words of a line may be in a table that has each cell on a line of its own. */
 export const TABLE_CELLS = {
+  heads: LABELS,
   isHead: (cell: Cell) => slotOfCell(cell) !== undefined,
   isDated: (cell: Cell) => DATED.has(slotOfCell(cell) ?? 'duty'),
   isCount: (cell: Cell) => slotOfCell(cell) === 'serial',

@@ -77,8 +77,19 @@ export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
     const apart = blocks && line.apart === true
     const listed = bullet || opened
     rows.push({
-      ...{ index, start, end, words, bullet: listed, gap: space, apart },
-      ...{ level, bold, size, centred, letters, capitals },
+      index,
+      start,
+      end,
+      words,
+      bullet: listed,
+      gap: space,
+      apart,
+      level,
+      bold,
+      size,
+      centred,
+      letters,
+      capitals,
     })
     previousEnd = last.end
     gap = false

@@ -1,12 +1,15 @@
-import type { ResumeText } from '@evenhand/model'
+import type { ResumeText, Span } from '@evenhand/model'
 import type { Folded } from './fold-text.ts'
-import { type Word, wordsIn } from './phrase-set.ts'
+import { mayOpenWith, type Word, wordsIn } from './phrase-set.ts'
+import type { PhraseBit } from './phrase-table.ts'
 
 /** What stands on a line. `words`: folded; looked up when asked for, since most lines are told by their length. */
 export type Cell = { text: string; words: () => Word[] }
 
 /** Which of a table's cells a line may be, where each cell has a line of its own. */
 export type CellKinds = {
+  /** Words with which the head of a column opens: most lines open with another. */
+  heads: PhraseBit
   /** Whether it is the head of a column. */
   isHead: (cell: Cell) => boolean
   /** Whether it is the head of a column of dates, or of numbers that count the rows. */
@@ -37,7 +40,8 @@ const EMPTY: Cell = { text: '', words: () => [] }
 export function joinFlattenedTables({ text, lines }: ResumeText, folded: Folded, kinds: CellKinds): Joined {
   const until = new Map<number, number>()
   const heads: (boolean | undefined)[] = []
-  const isHeadAt = (at: number) => (heads[at] ??= kinds.isHead(cellAt(at)))
+  const mayBeHead = (line: Span | undefined) => line !== undefined && mayOpenWith(folded, kinds.heads, line)
+  const isHeadAt = (at: number) => (heads[at] ??= mayBeHead(lines[at]) && kinds.isHead(cellAt(at)))
   const cellAt = (at: number): Cell => {
     const line = lines[at]
     if (line === undefined || line.end - line.start > LONGEST_CELL) return EMPTY

@@ -1,3 +1,4 @@
+import type { Span } from '@evenhand/model'
 import { classAt, DIGIT, type Folded, foldPhrase, IDEOGRAPH, LETTER } from './fold-text.ts'
 import { goesOn, isWhole, learnPhrase, nextBit, type PhraseBit, phraseWords, withNext } from './phrase-table.ts'
 
@@ -55,9 +56,7 @@ export function wordsIn({ fold, codes, kinds }: Folded, start: number, end: numb
       continue
     }
     const from = at
-    while (at < end && kinds[at]! >= DIGIT) at++
-    // "driver's" is one word; "l'école" is two, the second of which counts.
-    if (codes[at] === APOSTROPHE && codes[at + 1] === LETTER_S && kinds[at + 2]! < DIGIT) at += 2
+    at = endOfWord(codes, kinds, { from, end })
     const number = phraseWords.numberAt(codes, from, at)
     const key = number > 0 ? phraseWords.wordOf(number) : fold.slice(from, at)
     const unspaced = (codes[from]! >= FIRST_UNSPACED || codes[at - 1]! >= FIRST_UNSPACED) && isUnspaced(key)
@@ -67,6 +66,21 @@ export function wordsIn({ fold, codes, kinds }: Folded, start: number, end: numb
     words.push({ key, start: from, end: at, number, unspaced, opening, closing })
   }
   return words
+}
+
+/** "driver's" is one word; "l'école" is two, the second of which counts. */
+function endOfWord(codes: Uint16Array, kinds: Uint8Array, { from, end }: { from: number; end: number }): number {
+  let at = from
+  while (at < end && kinds[at]! >= DIGIT) at++
+  return codes[at] === APOSTROPHE && codes[at + 1] === LETTER_S && kinds[at + 2]! < DIGIT ? at + 2 : at
+}
+
+/** Whether a phrase of the set may begin with the first of the words between two offsets, which need not be read for it. */
+export function mayOpenWith({ codes, kinds }: Folded, set: PhraseBit, { start, end }: Span): boolean {
+  let from = start
+  while (from < end && kinds[from]! < DIGIT) from++
+  const number = phraseWords.numberAt(codes, from, endOfWord(codes, kinds, { from, end }))
+  return isWhole(number, set) || goesOn(number, set)
 }
 
 const APOSTROPHE = 39
