@@ -69,7 +69,7 @@ export function documentWords({ words }: { words: Word[] }): boolean {
 
 /** Whether the words name or hold what a document is. */
 function isDocument(words: Word[]): boolean {
-  return hasPhrase(words, DOCUMENT) || DOCUMENT.keys.has(words.map((word) => word.key).join(''))
+  return hasPhrase(words, DOCUMENT) || (words.length > 1 && DOCUMENT.keys.has(words.map((word) => word.key).join('')))
 }
 
 /** How much a stretch of text looks like a person's name by itself; undefined when it cannot be one. */

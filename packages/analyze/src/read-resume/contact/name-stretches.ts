@@ -22,9 +22,9 @@ export function nameStretches(doc: Doc, row: Row): [number, number][] {
     if (from > 0 && from < text.length) add(row.start + from, row.start + text.length)
   }
   // "Tariq Mehmood S/O Ghulam Rasool": the father's name stands behind.
-  cut(/\s[sdw]\/o\.?\s/gu)
+  if (text.includes('/')) cut(/\s[sdw]\/o\.?\s/gu)
   // "Ada Merrow <ada@...>", as mail has it.
-  cut(/\s?<(?=[^<>\s]{1,64}@)/gu)
+  if (text.includes('<')) cut(/\s?<(?=[^<>\s]{1,64}@)/gu)
   // "남궁현아 여 1993년", "欧阳娜 女 28岁": as exports of job boards have it.
   cut(
     /[|•\t()[\]]|\s{3,}|\s-+\s|,|:|\/|(?<=\p{L}{4})\.(?=\s)|(?<=[\u3400-\u9fff\uac00-\ud7af]) (?=[男女남여][性성자]?(?: |$))/gu,

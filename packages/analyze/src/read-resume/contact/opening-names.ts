@@ -24,8 +24,8 @@ export function openingNames(doc: Doc, row: Row, { evidence, isTitle }: NameHint
 
 /** "Ada Merrow Welder Leeds" beside ".../in/ada-merrow": the last of the first words that are together what a page is called. */
 function toldOpening(doc: Doc, row: Row, { slugs }: NameEvidence): Word | undefined {
-  const [, end] = firstStretch(doc, row)
   if (row.words[0] === undefined || !slugs.some((slug) => slug.startsWith(row.words[0]!.key))) return undefined
+  const [, end] = firstStretch(doc, row)
   const called = new Set(slugs.map((slug) => slug.replaceAll(/[^\p{L}]/gu, '')))
   let name = ''
   for (const [at, word] of row.words.slice(0, MOST_NAMES).entries()) {
