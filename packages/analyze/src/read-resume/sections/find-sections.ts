@@ -31,8 +31,9 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
   for (const [at, row] of doc.rows.entries()) {
     const part = parts.at(-1)!
     const heading = headingOf(doc, at, { part, looks, hintsOf, named })
-    if (heading !== undefined && posts !== undefined && part.kind === 'employment') posts.opening = openingOf(part.rows)
-    if (heading?.kind === 'employment') posts = { heading: row, opening: undefined }
+    if (heading !== undefined && posts !== undefined && part.kind === 'employment')
+      posts.opening = once(() => openingOf(part.rows))
+    if (heading?.kind === 'employment') posts = { heading: row, opening: () => undefined }
     else if (
       heading !== undefined &&
       (heading.apart || !ASIDES.has(heading.kind) || isOwnList(heading.kind, row, posts))
@@ -40,9 +41,10 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
       posts = undefined
     const isNext = () =>
       isPost(row, part.kind === 'awards') ||
-      (posts?.opening !== undefined &&
+      (!row.bullet &&
+        posts?.opening() !== undefined &&
         (part.kind !== 'awards' || isLabel(doc, part.heading!, posts)) &&
-        openingOf(doc.rows.slice(at, at + 2)) === posts.opening)
+        openingOf(doc.rows.slice(at, at + 2)) === posts.opening())
     if (heading === undefined && titles <= MOST_TITLES && isNameBelow(doc, at, part))
       parts.push({ kind: 'contact', rows: [row], title: '' })
     else if (heading === undefined && posts !== undefined && ASIDES.has(part.kind) && isNext()) {
@@ -60,7 +62,13 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
 }
 
 /** The section of posts above: the row that heads it, and how its first post opens. */
-type Posts = { heading: Row; opening: string | undefined }
+type Posts = { heading: Row; opening: () => string | undefined }
+
+/** What is worked out when it is first asked for: of most lists of posts nothing asks. */
+function once<T>(ask: () => T): () => T {
+  let known: { value: T } | undefined
+  return () => (known ??= { value: ask() }).value
+}
 
 /** "PROJECTS" that looks as "EXPERIENCE" does: a list by itself, whose entries are no posts though a title opens them. */
 function isOwnList(kind: SectionKind, row: Row, posts: Posts | undefined): boolean {
