@@ -11,6 +11,7 @@ const OPENERS = new Set([
 
 for (const opener of OPENERS) dateWords.learn(opener)
 const OPENING_WORDS = bitOf(OPENERS)
+const PRESENT_WORDS = bitOf(PRESENT.keys())
 
 /** Whether a date or span of time may begin with this word or sign; most words of a resume open none. */
 export function opensDate({ opens, text }: DateToken): boolean {
@@ -27,7 +28,7 @@ export function mayHoldDate({ codes }: Doc, row: Row): boolean {
     if (code === 0x5e74) return true
   }
   if (row.end - row.start < 40 && row.words.length <= 4) return row.words.some(mayOpen)
-  return PRESENT.has(row.words[0]?.key ?? '')
+  return isPhrase(row.words[0], PRESENT_WORDS)
 }
 
 /** Whether a date may begin with a word, or somewhere in one of a script without blanks. */

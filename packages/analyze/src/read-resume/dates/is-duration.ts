@@ -1,10 +1,10 @@
 import { DURATION_UNITS } from '../../knowledge/reading/present-words.ts'
-import { phraseKey } from '../text/phrase-set.ts'
+import { phraseKey, type Word } from '../text/phrase-set.ts'
 
 const UNITS = new Set(Object.values(DURATION_UNITS).flatMap((list) => list.split('|').map((unit) => phraseKey(unit))))
 
 /** "4 years 10 months" */
-export function isDuration(keys: string[]): boolean {
-  const pairs = keys.length === 2 || keys.length === 4
-  return pairs && keys.every((key, at) => (at % 2 === 0 ? /^\d{1,2}$/.test(key) : UNITS.has(key)))
+export function isDuration(words: Word[]): boolean {
+  const pairs = words.length === 2 || words.length === 4
+  return pairs && words.every(({ key }, at) => (at % 2 === 0 ? /^\d{1,2}$/.test(key) : UNITS.has(key)))
 }

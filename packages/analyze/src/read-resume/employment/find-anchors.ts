@@ -121,7 +121,7 @@ function isAside(doc: Doc, { head, parts }: HeadRow): boolean {
   if (head.ranges.length > 0) return false
   const words = parts.flatMap((part) => part.words)
   return (
-    isDuration(words.map(({ key }) => key)) ||
+    isDuration(words) ||
     parts.every((part) => isPlace(doc, part.words) || isStateCode(doc, part.words) || isAddress(doc, part))
   )
 }

@@ -88,8 +88,12 @@ function beforeComma(doc: Doc, { words }: Row): Word[] {
 /** "Senior Technician – Radiology – Merrow Hospital – Tarn, Quarnia": a row of three parts and more between dashes. */
 function isParted(doc: Doc, { start, end, words, bullet }: Row): boolean {
   if (bullet || words.length > LONGEST_PARTED || doc.fold[end - 1] === '.') return false
-  return doc.fold.slice(start, end).split(' - ').length > 2
+  const first = doc.fold.slice(start, end).indexOf(' - ')
+  return first >= 0 && doc.fold.slice(start + first + DASHED, end).includes(' - ')
 }
+
+/** Letters of a dash between blanks. */
+const DASHED = 3
 
 /** "Building 262, Wright Field": where one worked, not what one did. */
 function isHouse({ words }: Row): boolean {
@@ -120,11 +124,12 @@ const LEAST_SENTENCE = 4
 
 /** A sentence with a date in it, after a bullet or opened by a verb: it says when something was done in the post. */
 export function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {
+  if (spans.length === 0) return false
   const sentence =
     (row.bullet && doc.fold[row.end - 1] === '.' && (row.words.length > LONGEST_HEAD / 2 || isInTwo(doc, row))) ||
     (PASTS.has(row.words[0]?.key ?? '') && row.words.length > SHORTEST_TOLD) ||
     isToldOnce(doc, row, spans)
-  return sentence && spans.length > 0 && !spans.some((range) => opensRow(row, range))
+  return sentence && !spans.some((range) => opensRow(row, range))
 }
 
 /** "All garages, all shifts; relief controller from 2013." */

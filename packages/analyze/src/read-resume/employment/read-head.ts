@@ -146,7 +146,7 @@ export function readHead(
 
 /** "(2 years 6 months)<tab>Merrow Ltd": without how long it was. */
 function withoutLengths(segments: Segment[]): Segment[] {
-  return segments.length < 2 ? segments : segments.filter(({ words }) => !isDuration(words.map(({ key }) => key)))
+  return segments.length < 2 ? segments : segments.filter(({ words }) => !isDuration(words))
 }
 
 /** "Clerk (school holidays 2014 - 2017, then full time)": without what is told in small letters in the bracket of the dates. */

@@ -14,7 +14,8 @@ export function isColumnHead(words: Word[]): boolean {
 
 const DIGITS = [...'0123456789']
 const ROMANS = [...'ivx']
-const NUMBERS = bitOf([...lettersUpTo(DIGITS, 2), ...lettersUpTo(ROMANS, 4)])
+const LONGEST_NUMBER = 4
+const NUMBERS = bitOf([...lettersUpTo(DIGITS, 2), ...lettersUpTo(ROMANS, LONGEST_NUMBER)])
 
 /** All words of so many of these letters at most. */
 function lettersUpTo(letters: string[], most: number): string[] {
@@ -23,7 +24,7 @@ function lettersUpTo(letters: string[], most: number): string[] {
 }
 
 function isNumber(word: Word): boolean {
-  return isPhrase(word, NUMBERS)
+  return word.end - word.start <= LONGEST_NUMBER && isPhrase(word, NUMBERS)
 }
 
 /** The words of a heading without "2." or "IV." among them; the same array where there are none. */
