@@ -72,6 +72,8 @@ export function tokensAround(text: string, before: Tokens, blanked: readonly Spa
   let word = 0
   let reached = 0
   for (const { start, end } of blanked) {
+    // Split with a stretch before it: of many in one long word none is gone through again.
+    if (end <= reached) continue
     const from = Math.max(reached, blankBefore(text, start))
     reached = Math.max(reached, blankAfter(text, end))
     word = takeOver(tokens, before, { first: word, until: from })
