@@ -18,6 +18,9 @@ import {
 } from '../text/phrase-set.ts'
 import { kindOf, lettersOf, LONGEST_KEY } from './known-headings.ts'
 
+/** Sections whose lists may stand together with posts. */
+const LISTS = new Set<SectionKind>(['publications', 'memberships', 'other'])
+
 /** A sign between two headings, with the blanks around it. */
 const WIDEST_SIGN = 3
 const HEADS = Object.entries(HEADING_HEADS).map(([kind, list]) => [kind as SectionKind, compilePhrases(list)] as const)
@@ -81,7 +84,8 @@ function kindOfParts(words: Word[], fold?: string): SectionKind | undefined {
     if (!isHalf(words[until - 1]!, fold)) {
       const own = kindOf(words, from, until)
       if (own === undefined) return undefined
-      kind ??= own
+      // "Credits & Employment": a list of both holds posts.
+      if (kind === undefined || (own === 'employment' && LISTS.has(kind))) kind = own
     }
     from = until
   }

@@ -1,5 +1,6 @@
 import type { SectionKind } from '@evenhand/model'
 import { HEADING_WORDS } from '../../knowledge/reading/heading-words.ts'
+import { LONG_HEADINGS } from '../../knowledge/reading/long-headings.ts'
 import { PLAIN_HEADINGS } from '../../knowledge/reading/plain-headings.ts'
 import { WordNumbers } from '../../knowledge/word-numbers.ts'
 import { OPENING_LETTERS, openingOf, phraseKey, type Word } from '../text/phrase-set.ts'
@@ -52,7 +53,7 @@ function lengthsAt(opening: number, length: number): number {
 }
 
 function compileHeadings(): void {
-  for (const phrases of [...Object.values(HEADING_WORDS), ...Object.values(PLAIN_HEADINGS)]) {
+  for (const phrases of [HEADING_WORDS, PLAIN_HEADINGS, LONG_HEADINGS].flatMap((list) => Object.values(list))) {
     for (const [kind, list] of Object.entries(phrases) as [SectionKind, string][]) {
       for (const phrase of list.split('|').flatMap(inThirdPerson)) {
         // The first section to claim a heading keeps it.

@@ -88,3 +88,34 @@ test('members of societies hold no post', () => {
   ].join('\n')
   expect(postsTold(`${HEAD}${societies}\n${SKILLS}`)).toEqual([])
 })
+
+const LIST = 'Owls of the Marl, Quarn Hall, 2012\nThe Long Brook, Merrow House, 2013\nTen Bridges, Fell, 2015 - 2016'
+
+test.each([
+  ['Service to the University', 'memberships'],
+  ['Grant Review Panels', 'memberships'],
+  ['Bar Admissions', 'memberships'],
+  ['Congressional Testimony', 'publications'],
+  ['Solo Shows', 'publications'],
+  ['Doctoral Students Supervised', 'publications'],
+  ['Completed Research Support', 'awards'],
+  ['Classes Taught', 'other'],
+  ['Eingeladene Vorträge', 'publications'],
+  ['Expositions personnelles', 'publications'],
+  ['Tribunales de tesis', 'memberships'],
+  ['Bancas examinadoras', 'memberships'],
+  ['Premi e borse di studio', 'awards'],
+  ['Groepstentoonstellingen', 'publications'],
+  ['Granty badawcze', 'awards'],
+  ['Участие в конференциях', 'publications'],
+])('%j heads a list of its own, whose rows are no posts', (heading, kind) => {
+  const text = `Experience\n${POSTS.slice(POSTS.indexOf('\n') + 1)}\n${heading}\n${LIST}\n\nSkills\nAudit, Excel`
+  expect(kinds(text)).toEqual(['employment', kind, 'skills'])
+  expect(postsTold(HEAD + text)).toEqual(TOLD)
+})
+
+test('a list that stands together with posts in one heading hides none of them', () => {
+  const text = POSTS.replace('EXPERIENCE', 'CREDITS & EMPLOYMENT')
+  expect(postsTold(`${HEAD}${text}\n${SKILLS}`)).toEqual(TOLD)
+  expect(kinds(`EDUCATION AND EMPLOYMENT\nBSc Owls, Fell University, 1999\n${SKILLS}`)).toEqual(['education', 'skills'])
+})
