@@ -19,7 +19,7 @@ import {
 import { kindOf, lettersOf, LONGEST_KEY } from './known-headings.ts'
 
 /** Sections whose lists may stand together with posts. */
-const LISTS = new Set<SectionKind>(['publications', 'memberships', 'other'])
+const LISTS = new Set<SectionKind>(['publications', 'memberships'])
 
 /** A sign between two headings, with the blanks around it. */
 const WIDEST_SIGN = 3
@@ -84,12 +84,16 @@ function kindOfParts(words: Word[], fold?: string): SectionKind | undefined {
     if (!isHalf(words[until - 1]!, fold)) {
       const own = kindOf(words, from, until)
       if (own === undefined) return undefined
-      // "Credits & Employment": a list of both holds posts.
-      if (kind === undefined || (own === 'employment' && LISTS.has(kind))) kind = own
+      kind = ofBoth(kind, own)
     }
     from = until
   }
   return parts < 2 ? undefined : kind
+}
+
+/** The first of two headings in one counts, but "Credits & Employment", "Curatorial experience" hold posts. */
+function ofBoth(first: SectionKind | undefined, second: SectionKind): SectionKind {
+  return first === undefined || (second === 'employment' && LISTS.has(first)) ? second : first
 }
 
 /** Where the part ends that begins with a word; a joiner begins none. */
@@ -141,7 +145,7 @@ function inPieces(words: Word[]): SectionKind | undefined {
   for (let at = 0; at < words.length;) {
     const piece = longestHeading(words, at)
     if (piece === undefined && !isPhrase(words[at], QUALIFIERS) && !isPhrase(words[at], JOINERS)) return undefined
-    kind ??= piece?.kind
+    if (piece !== undefined) kind = ofBoth(kind, piece.kind)
     at += piece?.length ?? 1
   }
   return kind

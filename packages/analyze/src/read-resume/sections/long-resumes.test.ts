@@ -119,3 +119,21 @@ test('a list that stands together with posts in one heading hides none of them',
   expect(postsTold(`${HEAD}${text}\n${SKILLS}`)).toEqual(TOLD)
   expect(kinds(`EDUCATION AND EMPLOYMENT\nBSc Owls, Fell University, 1999\n${SKILLS}`)).toEqual(['education', 'skills'])
 })
+
+test.each([
+  'Judicial Clerkships',
+  'Adjunct Appointments',
+  'Commands Held',
+  'Past Directorships',
+  'Curatorial Positions',
+  'Journalism Experience',
+  'Gastprofessuren',
+  'Fonctions hospitalières',
+  'Estancias de investigación',
+  'Posizioni accademiche',
+  'Stanowiska naukowe',
+])('%j heads posts', (heading) => {
+  const text = `Education\nBSc Owls, Fell University, 1999\n\n${POSTS.replace('EXPERIENCE', heading)}\nSkills\nAudit, Excel`
+  expect(kinds(text)).toEqual(['education', 'employment', 'skills'])
+  expect(postsTold(HEAD + text)).toEqual(TOLD)
+})
