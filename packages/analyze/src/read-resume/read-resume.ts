@@ -35,6 +35,7 @@ import { findLanguages, motherTongues } from './lists/find-languages.ts'
 import { documentWords } from './contact/name-shape.ts'
 import { knownHeading } from './sections/heading-kind.ts'
 import { findParts, type Part, toSections } from './sections/find-sections.ts'
+import { mixedParts } from './sections/mixed-parts.ts'
 import { findSkills } from './skills/find-skills.ts'
 import { differences } from './text/differences.ts'
 import { createDoc, type Doc, type Row } from './text/document.ts'
@@ -56,18 +57,20 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const terms = termsIn(doc, own)
   const titlesOf = byRow(doc, terms)
   const hintsOf = (row: Row) => ({ ranges: rangesOf(row), titles: titlesOf(row) })
+  const opensPost = (row: Row, sure: boolean) => isPost(doc, row, { ...hintsOf(row), sure })
   const sections = findParts(doc, {
-    isPost: (row, sure) => isPost(doc, row, { ...hintsOf(row), sure }),
+    isPost: opensPost,
     openingOf: (rows) => postOpening(doc, rows, hintsOf),
     hintsOf,
   })
   const parts = backToCourses(doc, sections, rangesOf)
   const contact = readContact(doc, parts, { titlesOf, terms: terms.slice(0, 200) })
-  const posts = findEmployment(doc, { parts, titlesOf, rangesOf, dates, asOf, name: contact.profile.name })
+  const divided = mixedParts(doc, parts, { isPost: (row) => opensPost(row, false), hintsOf })
+  const posts = findEmployment(doc, { parts: divided, titlesOf, rangesOf, dates, asOf, name: contact.profile.name })
   const rowsOf = (kind: SectionKind) => parts.filter((part) => part.kind === kind).flatMap((part) => part.rows)
   const hasDates = (row: Row) => rangesOf(row).some((range) => !range.bare)
   const education = readEducation(doc, parts, (row) => rangesOf(row).filter((range) => range.rest === undefined))
-  const employment = withoutCourses(posts, education)
+  const employment = divided === parts ? withoutCourses(posts, education) : posts
   const named = [...employment.map((post) => post.employer), ...education.map((course) => course.school)]
   const names = [contact.profile.name, ...named].flatMap((field) => field?.spans ?? [])
   const skills = findSkills(doc, { parts, terms: withoutNames(terms, names), employment, asOf, hasDates })

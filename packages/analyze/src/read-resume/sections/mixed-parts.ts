@@ -1,0 +1,94 @@
+import { fillsRow } from '../dates/date-in-row.ts'
+import { findDegree } from '../education/degree-shape.ts'
+import { namesDegree, rowOfSchool } from '../education/stray-courses.ts'
+import { employerScore, KNOWN_EMPLOYER } from '../employment/employer-shape.ts'
+import type { Doc, Row } from '../text/document.ts'
+import type { Word } from '../text/phrase-set.ts'
+import type { Part } from './find-sections.ts'
+import type { RowHints } from './guess-section.ts'
+import { kindOf } from './known-headings.ts'
+
+type Kind = 'employment' | 'education'
+
+/** What tells the rows apart. `isPost`: whether a row begins a post with a known title and a span. */
+export type MixedHints = { isPost: (row: Row) => boolean; hintsOf: RowHints }
+
+/** Rows above a title or a degree that may hold its dates or where it was. */
+const ABOVE = 2
+
+/**
+ * For the posts, what stands below "Education and appointments" or "Career and studies" in parts of its own. The
+ * courses are read from the whole: many count years of research among them.
+ */
+export function mixedParts(doc: Doc, parts: Part[], hints: MixedHints): Part[] {
+  if (!parts.some(isMixed)) return parts
+  return parts.flatMap((part) => (isMixed(part) ? divided(doc, part, hints) : [part]))
+}
+
+/** Whether the heading of courses names posts as well, or that of posts courses. */
+function isMixed({ kind, heading }: Part): boolean {
+  if (heading === undefined || heading.words.length > LONGEST) return false
+  if (kind === 'education') return names(heading.words, 'employment')
+  return kind === 'employment' && names(heading.words, 'education')
+}
+
+const LONGEST = 7
+
+/** Whether words at the end or the beginning of a heading name a section by themselves. */
+function names(words: Word[], kind: Kind): boolean {
+  for (let at = 1; at < words.length; at++)
+    if (kindOf(words, at, words.length) === kind || kindOf(words, 0, at) === kind) return true
+  return false
+}
+
+function divided(doc: Doc, part: Part, hints: MixedHints): Part[] {
+  const own = part.kind as Kind
+  const told: [number, Kind][] = []
+  let least = 0
+  for (const [at, row] of part.rows.entries()) {
+    const kind = kindOfRow(doc, row, hints)
+    if (kind === undefined) continue
+    told.push([headAt(doc, part.rows, { at, least, hintsOf: hints.hintsOf }), kind])
+    least = at + 1
+  }
+  if (!told.some(([, kind]) => kind !== own)) return [part]
+  const pieces: Part[] = []
+  for (const [index, [at, kind]] of told.entries()) {
+    const rows = part.rows.slice(index === 0 ? 0 : at, told[index + 1]?.[0] ?? part.rows.length)
+    const last = pieces.at(-1)
+    if (last?.kind === kind) last.rows.push(...rows)
+    else pieces.push({ ...(index === 0 ? part : { title: '' }), kind, rows })
+  }
+  return pieces
+}
+
+/** Whether a row begins a course or a post: a degree opens it, or stands behind its school and dates. */
+function kindOfRow(doc: Doc, row: Row, { isPost, hintsOf }: MixedHints): Kind | undefined {
+  if (namesDegree(doc, row)) return 'education'
+  const late = row.words.length <= LONGEST_ROW && hintsOf(row).ranges.length > 0
+  if (late && findDegree(doc, row.words) !== undefined) return 'education'
+  return isPost(row) ? 'employment' : undefined
+}
+
+const LONGEST_ROW = 20
+
+/** Where the head begins whose title or degree stands at `at`: in its paragraph, at the dates or the name above. */
+function headAt(
+  doc: Doc,
+  rows: Row[],
+  { at, least, hintsOf }: { at: number; least: number; hintsOf: RowHints },
+): number {
+  const isHead = (row: Row) =>
+    hintsOf(row).ranges.some((range) => fillsRow(row, range)) || (!row.bullet && isName(doc, row))
+  let first = at
+  while (first > least && at - first < ABOVE && !rows[first]!.gap && isHead(rows[first - 1]!)) first--
+  return first
+}
+
+/** A school's or an employer's name, and nothing that tells of a post or a course. */
+function isName(doc: Doc, row: Row): boolean {
+  if (row.words.length > LONGEST_NAME || namesDegree(doc, row)) return false
+  return rowOfSchool(doc, row) || employerScore(doc, row.words) >= KNOWN_EMPLOYER
+}
+
+const LONGEST_NAME = 10
