@@ -7,7 +7,7 @@ export const ONGOING = compilePhrases(ONGOING_WORDS)
 const DITTO = compilePhrases(DITTO_WORDS)
 /** What a row tells of a course, its work and its marks, and names none. */
 const TOLD =
-  /^(?:graduated|graduating|still|thesis|these|tesi|tesis|dissertation|diplomarbeit|abschlussarbeit|coursework|relevant|attended|completed|left|leaving|withdrew|transferred|dropped|abandoned|did not|year|advisor|supervisor|focus|minor|credits|exchange student|modules|subjects|scholarship|stipend|member|dean's|activities|president|тема|дипломная)/
+  /^(?:graduated|graduating|still|thesis|these|tesi|tesis|dissertation|diplomarbeit|abschlussarbeit|coursework|relevant|attended|completed|left|leaving|withdrew|transferred|dropped|abandoned|did not|year|advisor|supervisor|focus|minor|credits|exchange student|modules|subjects|scholarship|stipend|member|dean's|valedictorian|salutatorian|activities|president|тема|дипломная)/
 
 /** Whether words behind a course only say how it was studied or how it ended. */
 export function isNote(words: Word[]): boolean {
@@ -30,6 +30,14 @@ export function isMembership(words: Word[]): boolean {
   const from = words.findIndex(({ key }) => !/^\d/.test(key))
   return from >= 0 && from <= LONGEST_DATE && phraseAt(words, from, MEMBERSHIPS) > 0
 }
+
+/** "Thesis", "PhD thesis title", "Advisor": the label of a work or of who guided it, whatever its words name. */
+export function isOfThesis(words: Word[]): boolean {
+  return words.length <= LONGEST_WORK && words.some(({ key }) => WORKS.test(key))
+}
+
+const WORKS = /^(?:thesis|dissertation|advisors?|advisers?|supervisors?|these|tesis|tesi|diplomarbeit|masterarbeit)$/
+const LONGEST_WORK = 4
 
 /** "-do-", "ebd.", "same school". */
 export function isDitto(words: Word[]): boolean {

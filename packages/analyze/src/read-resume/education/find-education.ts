@@ -1,10 +1,12 @@
 import type { DegreeLevel, Education } from '@evenhand/model'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { compareMonths } from '../dates/months.ts'
+import { isDivided } from '../employment/record-cells.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { wordsIn } from '../text/phrase-set.ts'
+import { labelOf } from './course-labels.ts'
 import { courseDegreeAt, type DegreeMatch, findCourseDegree } from './degree-shape.ts'
 import { finishEntries } from './finish-courses.ts'
 import { beginsNext, isNewSchool } from './begins-next.ts'
@@ -13,6 +15,7 @@ import { type Course, readCourse } from './read-course.ts'
 import { isStudied } from './school-shape.ts'
 import { type Columns, columnsOf, isLevelHead } from './split-course.ts'
 import { isMembership } from './course-notes.ts'
+import { goesOnBelow, isNoCourse } from './no-course.ts'
 import { toldCourses, toldParagraph } from './told-courses.ts'
 import { type CourseRow, joinWrapped } from './wrapped-rows.ts'
 
@@ -64,6 +67,10 @@ function emptyEntry(): Entry {
 const LONGEST_ROW = 32
 /** One of more words is not looked through for courses that follow one another. */
 const LONGEST_PARAGRAPH = 120
+/** So many rows without cells are no longer what a cell of a table goes on with. */
+const MOST_WRAPPED = 2
+/** Words of a label that is no name of a course: "Degree(s) or Diploma(s) obtained" in a row of its own. */
+const LEAST_LABEL = 3
 const LONGEST_ABBREVIATION = 4
 const LONGEST_DEGREE = 8
 const COLLEGE = new Set<DegreeLevel>(['bachelor', 'master', 'doctorate'])
@@ -99,13 +106,20 @@ export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => Dat
 /** The courses of the rows, a table's head left out; its columns say what the rows below hold. */
 function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Course[] {
   let columns: Columns = []
+  let undivided = 0
+  let other = false
   const courses: Course[] = []
   const { plain, told } = apart(doc, rows)
   for (const paragraph of told) courses.push(...toldCourses(doc, paragraph, rangesOf))
   const wrapped = joinWrapped(doc, plain, rangesOf)
   for (const [at, { row, ranges }] of wrapped.entries()) {
     if (row.words.length > LONGEST_PARAGRAPH || isMembership(row.words)) continue
+    other = isNoCourse(doc, row) || (other && goesOnBelow(doc, row))
+    if (other) continue
     if (isLevelHead(doc, row, wrapped[at + 1]?.row)) continue
+    undivided = isDivided(doc, row) ? 0 : undivided + 1
+    if (undivided === MOST_WRAPPED || (undivided > 0 && isNumbered(doc, row))) columns = []
+    if (row.words.length >= LEAST_LABEL && labelOf(row.words) !== undefined) continue
     const head = ranges.length === 0 ? columnsOf(doc, row) : undefined
     if (head !== undefined) columns = head
     else
@@ -114,6 +128,11 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
       }
   }
   return courses
+}
+
+/** "7. Language skills": the next item of a form, and no row of the table above. */
+function isNumbered(doc: Doc, { start }: Row): boolean {
+  return /^\d{1,2}[.)]\s/.test(doc.fold.slice(start, start + 4))
 }
 
 /** Paragraphs that tell of studies in sentences, and the other rows. */

@@ -166,7 +166,7 @@ function schoolOf(doc: Doc, entry: Entry): { span: Stretch; confidence: number; 
   const { tail } = degree
   if (tail === undefined || degree.field === undefined) return undefined
   if (degree.field[0] >= tail.segment.start && degree.degree?.level !== 'school') return undefined
-  return isNameLike(doc, tail.segment)
+  return isNameLike(doc, tail.segment) && !isStudied(tail.segment.words.at(-1)!.key)
     ? { span: [tail.segment.start, tail.segment.end], confidence: 0.4, tail: true }
     : undefined
 }

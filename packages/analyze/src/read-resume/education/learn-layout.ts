@@ -14,11 +14,16 @@ export function placeUnknown(doc: Doc, entries: Entry[]): Entry[] {
   const layout = layoutOf(entries)
   return entries.flatMap((entry) => {
     if (entry.degree !== undefined || entry.school !== undefined) return [entry]
-    const pair = pairOf(doc, entry, layout)
+    // Most words for courses and schools are known in English: without such a layout they name none.
+    const pair = layout === undefined && isEnglish(doc) ? undefined : pairOf(doc, entry, layout)
     if (pair === undefined) return []
     const [degree, school] = layout === 'below' || layout === 'behind' ? pair.toReversed() : pair
     return [{ ...entry, loose: [degree!, school!] }]
   })
+}
+
+function isEnglish(doc: Doc): boolean {
+  return (doc.resume.language ?? 'en') === 'en'
 }
 
 /** The layout of most entries that name both; undefined where too few do. */
@@ -46,7 +51,8 @@ function ownLayout({ degree, school, degreeAt, schoolAt }: Entry): Layout | unde
 function pairOf(doc: Doc, { range, loose }: Entry, layout: Layout | undefined): [Loose, Loose] | undefined {
   const [first, second] = loose
   if (range === undefined || first === undefined) return undefined
-  const rows = layout === 'above' || layout === 'below' || !range.single
+  const unlike = layout !== undefined && isEnglish(doc)
+  const rows = layout === 'above' || layout === 'below' || !(range.single || unlike)
   if (rows && second !== undefined && second.at === first.at + 1) return [first, second]
   if (layout !== 'before' && layout !== 'behind') return undefined
   const [start, end] = first.span

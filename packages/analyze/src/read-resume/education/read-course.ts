@@ -9,7 +9,7 @@ import { trimRange } from '../text/field-of.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase, phraseAt, wordsIn } from '../text/phrase-set.ts'
 import { isOtherLabel } from './course-labels.ts'
-import { isDitto, isNote, isPlainNote, ONGOING } from './course-notes.ts'
+import { isDitto, isNote, isOfThesis, isPlainNote, ONGOING } from './course-notes.ts'
 import { degreeEnd, extendByField } from './degree-span.ts'
 import { courseDegreeAt, type DegreeMatch, findCourseDegree } from './degree-shape.ts'
 import { gradeOf, GRADES } from './grade-of.ts'
@@ -123,6 +123,7 @@ function isNamedField({ words }: Segment): boolean {
 function isRemark(doc: Doc, [label, content]: CourseSegment[]): boolean {
   if (label === undefined || label.slot !== undefined || !introduces(doc, label)) return false
   if (isSchool(doc, label.words) || findCourseDegree(doc, label.words) !== undefined) return false
+  if (isOfThesis(label.words)) return true
   return content === undefined || !(isSchool(doc, content.words) || courseDegreeAt(doc, content.words) !== undefined)
 }
 

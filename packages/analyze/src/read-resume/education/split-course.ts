@@ -141,7 +141,7 @@ export function columnsOf(doc: Doc, row: Row): Columns | undefined {
   if (!isDivided(doc, row)) return undefined
   if (!holdsCourseLabel(row.words)) return undefined
   const cells = doc.fold.slice(row.start, row.end).split(/[\t|]/)
-  if (row.words.length > cells.length * LONGEST_LABEL) return undefined
+  if (row.words.length > cells.length * LONGEST_LABEL) return wholeLabels(row, cells)
   const label = cells.length === 2 ? labelCell(doc, row) : undefined
   // "Certificate / diploma<tab>Diploma in Baking": a label and its value.
   if (label !== undefined && labelOf(row.words.filter(({ start }) => start >= label.end)) === undefined)
@@ -157,6 +157,17 @@ export function columnsOf(doc: Doc, row: Row): Columns | undefined {
   const boards = cells.map((cell) => BOARD.test(cell))
   const several = columns.some((slot, at) => slot === 'school' && !boards[at])
   return columns.map((slot, at) => (slot === 'school' && several && boards[at] ? 'other' : slot))
+}
+
+/** "Institution [Date from – Date to]<tab>Degree(s) or Diploma(s) obtained": long labels, each the whole of its cell. */
+function wholeLabels(row: Row, cells: string[]): Columns | undefined {
+  let from = row.start
+  const columns = cells.map((cell) => {
+    const words = row.words.filter((word) => word.start >= from && word.end <= from + cell.length)
+    from += cell.length + 1
+    return words.length > 0 ? labelOf(words) : undefined
+  })
+  return columns.length > 1 && columns.every((slot) => slot !== undefined) ? columns : undefined
 }
 
 function columnAt(doc: Doc, row: Row, offset: number): number {

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+function courses(rows: string): string[] {
+  const resume = resumeOf(`Ada Merrow\nada@merrow.example\n\nEDUCATION\n${rows}`)
+  const { education } = readResume(resume, { year: 2026, month: 1 })
+  return education.map(({ degree, school }) => `${degree?.value ?? '-'} @ ${school?.value ?? '-'}`)
+}
+
+const BA = 'BA Botany, Weir College, 2001\n'
+const ONLY = ['BA Botany @ Weir College']
+
+describe('no course of study is', () => {
+  test.each([
+    ['an award that a school gave', '2001. PK Larch Award for excellence in moss studies, Fell University.'],
+    ['an award that goes on below', '2001. PK Larch Award for mosses and academic\nexcellence, Fell University.'],
+    ['a scholarship', 'Larch Scholarship, Fell University, 2002'],
+    ['a post at a university', 'Postdoctoral Fellow, Fell University, May 2008 – Aug 2012'],
+    ['an office', '2011–present. Board member, Moss section, Fell Institute of Weirs'],
+    ['a rank of membership', 'Associate, Chartered Institute of Larch (ACIL), 2018'],
+    ['a talk', '2012. Invited lecture, Fell University'],
+    ['words of which nothing is known', 'Larch fund transfer 2006-07: two rounds\nGrey Monday, 2009: both sites'],
+    ['what is taught', '2011–present. M9 Moss MSc module.'],
+  ])('%s', (_, rows) => expect(courses(BA + rows)).toEqual(ONLY))
+
+  test.each([
+    ['who was awarded a degree', 'Larch Scholar, MA History, Fell University', ['MA History @ Fell University']],
+    [
+      'a course named an award',
+      'Level 3 Award in Education and Training, Fell College',
+      ['Level 3 Award in Education and Training @ Fell College'],
+    ],
+    ['an associate degree', 'Associate of Arts, Fell College', ['Associate of Arts @ Fell College']],
+  ])('but %s', (_, rows, expected) => expect(courses(rows)).toEqual(expected))
+})
+
+test('a thesis names no school, and its school follows the degree', () => {
+  const rows =
+    'PhD in Botany\tFell University\t2003\nThesis: *Moss in middle school yards: a study*\nBA in Botany\tWeir College\t1993'
+  expect(courses(rows)).toEqual(['PhD in Botany @ Fell University', 'BA in Botany @ Weir College'])
+})
+
+test('the field behind a second comma is no school', () => {
+  const rows = 'Fell University, Weirton\n2001. BSc Applied Science, Civil Engineering'
+  expect(courses(rows)).toEqual(['BSc Applied Science, Civil Engineering @ Fell University'])
+})
+
+describe('a table of studies', () => {
+  const head = 'Institution [Date from – Date to]\tDegree(s) or Diploma(s) obtained:\n'
+  const row = 'Fell Institute, Weirton\tM.A. in Moss Studies\n'
+
+  test('has long labels', () => expect(courses(head + row)).toEqual(['M.A. in Moss Studies @ Fell Institute']))
+
+  test('ends at the next number of the form', () => {
+    const rows = `${head}${row}7. Tongues: (1 – best; 5 – least)\nTongue\tReading\tSpeaking\nLarchish\tnative`
+    expect(courses(rows)).toEqual(['M.A. in Moss Studies @ Fell Institute'])
+  })
+
+  test('may have its labels in rows of their own', () => {
+    const rows =
+      'Institution (Date from – Date to)\nDegree(s) or Diploma(s) obtained\nFell University, Weirton, 09/1980 – 06/1986\nMSc in Botany'
+    expect(courses(rows)).toEqual(['MSc in Botany @ Fell University'])
+  })
+})

@@ -1,0 +1,83 @@
+import {
+  AWARD_WORDS,
+  BODY_WORDS,
+  HONORARY_POSTS,
+  MEMBERSHIP_RANKS,
+  SHORT_COURSES,
+} from '../../knowledge/reading/course-words.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
+import type { Word } from '../text/phrase-set.ts'
+import { findCourseDegree, findDegree } from './degree-shape.ts'
+
+const AWARDS = new Set(AWARD_WORDS.split('|'))
+const POSTS = new Set(HONORARY_POSTS.split('|'))
+const RANKS = new Set(MEMBERSHIP_RANKS.split('|'))
+const BODIES = new Set(BODY_WORDS.split('|'))
+const SHORT = SHORT_COURSES.split('|')
+/** Words of a date that opens a row. */
+const LONGEST_DATE = 6
+const LONGEST_OPENING = 12
+/** What tells of an award behind its name: "... Award for excellence". */
+const OF_AWARD = /^(?:for|from|of|to|at|by|awarded|given|held|recipient|winner)$/
+/** What stands in a date: "2001", "Sep", "present". */
+const DATED = /^(?:\d.*|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|present|now|to|since)$/
+
+/**
+ * Whether a row of an education section opens with what is no course of study, and names none behind: an award with the
+ * school that gave it, a post or an office at one, a membership, a course of some days.
+ */
+export function isNoCourse(doc: Doc, row: Row): boolean {
+  const words = opening(doc, row)
+  const last = words.at(-1)
+  if (last === undefined) return false
+  if (SHORT.some((end) => endsWith(words, end))) return findDegree(doc, row.words) === undefined
+  const no = isAward(doc, words) || isPost(words) || isRank(words, row)
+  return no && findCourseDegree(doc, row.words) === undefined
+}
+
+/** "... and academic<line end>excellence, Fell University": what goes on in small letters below such a row. */
+export function goesOnBelow(doc: Doc, { words, bullet, gap }: Row): boolean {
+  const first = words[0]
+  return (
+    !bullet &&
+    !gap &&
+    first !== undefined &&
+    isSmall(doc.text[first.start]!) &&
+    findCourseDegree(doc, words) === undefined
+  )
+}
+
+/** The words that open a row behind its date, up to the first sign that divides. */
+function opening(doc: Doc, { words }: Row): Word[] {
+  const first = words.findIndex(({ key }, at) => at > LONGEST_DATE || !DATED.test(key))
+  if (first < 0) return []
+  const rest = words.slice(first, first + LONGEST_OPENING + 1)
+  const stop = rest.findIndex(({ end }, at) =>
+    /^(?:[,;:|\t(\n\u2013\u2014]|\s[-\u2013\u2014|(]|\.\s)/.test(
+      doc.fold.slice(end, (rest[at + 1]?.start ?? end + 2) + 1),
+    ),
+  )
+  return stop < 0 ? rest : rest.slice(0, stop + 1)
+}
+
+/** "CW Fell Award for excellence in baking", "Fell Scholarship": the last word of its name, in capitals. */
+function isAward(doc: Doc, words: Word[]): boolean {
+  const at = words.findIndex(({ key, start }) => AWARDS.has(key) && !isSmall(doc.text[start]!))
+  return at >= 0 && (at + 1 === words.length || OF_AWARD.test(words[at + 1]!.key))
+}
+
+/** "Visiting Fellow", "Board member". */
+function isPost(words: Word[]): boolean {
+  return POSTS.has(words.at(-1)!.key)
+}
+
+/** "Associate, Chartered Institute of Fell". */
+function isRank(words: Word[], row: Row): boolean {
+  return RANKS.has(words.at(-1)!.key) && words.length <= 2 && row.words.some(({ key }) => BODIES.has(key))
+}
+
+function endsWith(words: Word[], end: string): boolean {
+  const keys = words.map(({ key }) => key).join(' ')
+  return keys === end || keys.endsWith(` ${end}`)
+}
