@@ -33,7 +33,7 @@ export const GRADE_WORDS =
 
 /** Words before a degree's own that say which of its kind it is, folded: "Level 3 Diploma", "Higher National Diploma". */
 export const DEGREE_RANKS =
-  'level|honours|honors|hons|joint|double|executive|post|postgraduate|graduate|associate|advanced|professional|higher|national|first|second|international|global|integrated|bilingual|scottish|full|part|dipl|eidg|eidgenossische|eidgenossischer|staatl|staatlich|gepr|geprufte|gepruftes|geprufter|anerkannte|anerkannter|diplomierte|diplomierter|specialist'
+  'level|honours|honors|hons|joint|double|dual|executive|post|postgraduate|graduate|associate|advanced|professional|higher|national|first|second|international|global|integrated|bilingual|scottish|full|part|dipl|eidg|eidgenossische|eidgenossischer|staatl|staatlich|gepr|geprufte|gepruftes|geprufter|anerkannte|anerkannter|diplomierte|diplomierter|specialist'
 
 /** Words of a sentence on a course, which are no part of its name. */
 export const STUDY_TOLD =

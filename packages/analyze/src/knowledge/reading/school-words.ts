@@ -29,6 +29,10 @@ export const FACULTY_WORDS =
 /** Universities of several towns, each of which is one for itself; its town stands behind them. */
 export const UNIVERSITIES_OF_TOWNS = 'university of california|university of wales|iit|nit|iim|iiit|bits'
 
+/** Universities of states with a campus in several towns, mostly written behind a dash. */
+export const STATE_UNIVERSITIES =
+  'university of wisconsin|university of california|california state university|university of texas|university of illinois|university of north carolina|university of massachusetts|university of michigan|university of minnesota|university of missouri|university of nebraska|university of colorado|university of tennessee|university of alabama|university of alaska|university of arkansas|university of hawaii|university of houston|university of maryland|university of maine|university of south carolina|university of south florida|university of washington|indiana university|rutgers university|texas a m university|louisiana state university|penn state university|pennsylvania state university|purdue university|state university of new york|city university of new york|southern illinois university'
+
 /** Words for a school before its kind, folded: "Trường Đại học". */
 export const SCHOOL_BEFORE_KIND = 'truong'
 

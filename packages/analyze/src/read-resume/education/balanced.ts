@@ -6,6 +6,8 @@ const FARTHEST = 60
 /** A stretch with its brackets whole: up to where one closes in its row, or else without what is open. */
 export function balanced(doc: Doc, [start, end]: readonly [number, number]): [number, number] {
   const text = doc.fold.slice(start, end)
+  const square = text.lastIndexOf('[')
+  if (square > 0 && text.indexOf(']', square) < 0) return balanced(doc, [start, start + square])
   const [opens, closes] = [text.lastIndexOf('('), text.indexOf(')')]
   // "학사) 편입": what stands before it was in a bracket.
   if (closes > 0 && !text.slice(0, closes).includes('(')) return [start, start + closes]

@@ -9,7 +9,7 @@ import { wordsIn } from '../text/phrase-set.ts'
 import { balanced } from './balanced.ts'
 import { courseDegreeAt } from './degree-shape.ts'
 import type { Entry, Loose } from './find-education.ts'
-import { isKindAlone, isOfTowns, isStudied } from './school-shape.ts'
+import { isKindAlone, isOfTowns, isStateUniversity, isStudied } from './school-shape.ts'
 
 type Stretch = readonly [start: number, end: number]
 
@@ -54,7 +54,9 @@ function toEducation(doc: Doc, entry: Entry): Education {
   const field = entry.degree?.field ?? entry.field ?? department
   const end = range?.current ? undefined : range?.end
   return {
-    ...(span && { degree: fieldOf(doc, trimRange(doc, ...balanced(doc, span)), degree!.confidence) }),
+    ...(span && {
+      degree: fieldOf(doc, trimRange(doc, ...balanced(doc, withoutMarks(doc, span, level))), degree!.confidence),
+    }),
     ...(level && { level }),
     ...(field === undefined ? {} : { field: fieldOf(doc, trimRange(doc, ...field), 0.7) }),
     ...(school && { school: fieldOf(doc, nameRange(doc, school.span), school.confidence) }),
@@ -80,6 +82,25 @@ function departmentOf(doc: Doc, entry: Entry): Stretch | undefined {
   return found === undefined ? loose : [found.start, found.end]
 }
 
+/** "A Levels: Botany (A), Music (B)", "7 GCSEs incl. Music (C)": subjects with their marks behind a leaving certificate. */
+const SUBJECTS =
+  /^([^:,]{3,40}?)(?::| \(?incl(?:\.|uding)?) [\p{L}&' ]{3,40}?(?: \(?[a-h1-9]\*?\)?| \(?i{1,3}\)| [-\u2013] ?[1-9a-h])(?:[,;\n]| and |$)/u
+/** "... Drama, II.ii": the class of a British degree. */
+const BRITISH_CLASS = /(?<!hons?\.?),? (?:2[:.][12]|ii[.(:]?i{1,2}\)?)$/
+const LONGEST_SUBJECT = 60
+
+/** A degree without the subjects and the class that are told behind its name. */
+function withoutMarks(doc: Doc, [start, end]: Stretch, level: DegreeLevel | undefined): Stretch {
+  if (level === 'school') {
+    const name = SUBJECTS.exec(doc.fold.slice(start, end + LONGEST_SUBJECT))?.[1]
+    return [start, name === undefined ? end : Math.min(end, start + name.length)]
+  }
+  const text = doc.fold.slice(start, end)
+  if (text.endsWith(' 2') && /^:[12](?!\d)/.test(doc.fold.slice(end, end + 3))) return [start, end - 2]
+  const marked = BRITISH_CLASS.exec(text)
+  return [start, marked === null ? end : start + marked.index]
+}
+
 type Degree = { span: Stretch; confidence: number }
 
 /** The degree: by its words, else by what stands beside the school, else the first of two rows of unknown words. */
@@ -102,7 +123,10 @@ function degreeOf(doc: Doc, entry: Entry): { degree?: Degree; level?: DegreeLeve
 function nameRange(doc: Doc, span: readonly [number, number]): [number, number] {
   const [start, end] = trimRange(doc, ...span)
   const until = endOfSchool(doc, start, end)
-  if (until < end || !',:'.includes(doc.fold[end] ?? ' ')) return [start, until]
+  if (until < end) return [start, until]
+  const town = isStateUniversity(wordsIn(doc, start, end)) ? townLength(doc, end, TOWN_BEHIND_DASH) : 0
+  if (town > 0) return [start, end + town]
+  if (!',:'.includes(doc.fold[end] ?? ' ')) return [start, end]
   return [
     start,
     end + (isKindAlone(wordsIn(doc, start, end)) ? townLength(doc, end, TOWN) : townOfSeveral(doc, start, end)),
@@ -128,6 +152,9 @@ const TOWN = /^(, ?\p{Lu}\p{Ll}[\p{L}-]+)(?=[,.;)|\t\n]|\s+[-–—(\d]|$)/u
 const TOWN_OF_SEVERAL =
   /^([,:] ?\p{Lu}\p{Ll}[\p{L}.-]*(?: \p{Lu}\p{Ll}[\p{L}-]*){0,2})(?=[,.;)|\t\n]|\s+[-–—(|\d\n]|\s*$)/u
 const LONGEST_TOWN = 30
+/** "... - Weirton": the town of a state's university, which has several. */
+const TOWN_BEHIND_DASH =
+  /^( ?[-\u2013\u2014] ?\p{Lu}\p{Ll}[\p{L}.-]*(?: \p{Lu}\p{Ll}[\p{L}-]*){0,2})(?=[,.;)|\t\n]|\s+[-–—(|\d\n]|\s*$)/u
 
 /** "of pass": the rest of a sentence or of a heading. */
 const HANGS = /^(?:of|in|at|from|with|to|and|by|for|on|or)$/

@@ -63,3 +63,38 @@ describe('a table of studies', () => {
     expect(courses(rows)).toEqual(['MSc in Botany @ Fell University'])
   })
 })
+
+describe('a degree without what is told behind its name', () => {
+  test.each([
+    ['subjects with marks', 'A Levels: Botany (A), Music (B)\nFell School, 2005', ['A Levels @ Fell School']],
+    ['subjects with marks, counted', '7 GCSEs incl. Music (C), Art (C)\nFell School, 2005', ['7 GCSEs @ Fell School']],
+    ['a class after a colon', 'Fell University\nBSc (Hons) Botany 2:1', ['BSc (Hons) Botany @ Fell University']],
+    ['a class in Roman numbers', 'BA Drama, II.ii\tFell University', ['BA Drama @ Fell University']],
+    [
+      'an open bracket',
+      'MA in Moss Studies [Did not complete work -- left], Fell University',
+      ['MA in Moss Studies @ Fell University'],
+    ],
+    [
+      'and with its rank',
+      'Dual Bachelor\u2019s Degree in Botany\nFell University',
+      ['Dual Bachelor\u2019s Degree in Botany @ Fell University'],
+    ],
+  ])('%s', (_, rows, expected) => expect(courses(rows)).toEqual(expected))
+
+  test('but with its subjects where no marks are told', () => {
+    expect(courses('A Levels: Botany, Music\nFell School, 2005')).toEqual(['A Levels: Botany, Music @ Fell School'])
+  })
+})
+
+describe('a school with its campus', () => {
+  test.each([
+    ['by its town', 'B.A. University of Wisconsin - Madison, Wisconsin', ['B.A @ University of Wisconsin - Madison']],
+    ['but no town of any other', 'BA Botany, University of Fell - Larchton', ['BA Botany @ University of Fell']],
+  ])('%s', (_, rows, expected) => expect(courses(rows)).toEqual(expected))
+})
+
+test('an office beside memberships names no course where there is a section of studies', () => {
+  const rows = `${BA}\nMEMBERSHIPS\nPh.D. – Faculty Representative for the Fell University Moss Department, 2003`
+  expect(courses(rows)).toEqual(ONLY)
+})

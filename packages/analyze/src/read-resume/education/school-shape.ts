@@ -1,4 +1,9 @@
-import { FACULTY_WORDS, SCHOOL_WORDS, UNIVERSITIES_OF_TOWNS } from '../../knowledge/reading/school-words.ts'
+import {
+  FACULTY_WORDS,
+  SCHOOL_WORDS,
+  STATE_UNIVERSITIES,
+  UNIVERSITIES_OF_TOWNS,
+} from '../../knowledge/reading/school-words.ts'
 import { STUDY_FIELD_ENDINGS, STUDY_FIELDS } from '../../knowledge/reading/study-fields.ts'
 import type { Doc } from '../text/document.ts'
 import { Endings } from '../text/endings.ts'
@@ -7,6 +12,7 @@ import { compilePhrases, hasPhrase, isPhrase, phraseAt, type Word } from '../tex
 
 const SCHOOLS = compilePhrases(SCHOOL_WORDS)
 const FACULTIES = compilePhrases(FACULTY_WORDS)
+const OF_STATES = compilePhrases(STATE_UNIVERSITIES)
 const OF_TOWNS = compilePhrases(UNIVERSITIES_OF_TOWNS)
 /** Kinds of school that some languages write small before their name: "université de ...". */
 const SMALL_KINDS = compilePhrases(
@@ -180,6 +186,12 @@ export function isKindAlone(words: Word[]): boolean {
 /** "University of California": its name needs the town, for each town has one. */
 export function isOfTowns(words: Word[]): boolean {
   return phraseAt(words, 0, OF_TOWNS) === words.length
+}
+
+/** "University of Wisconsin": of its several campuses the town behind a dash says which. */
+export function isStateUniversity(words: Word[]): boolean {
+  const from = words[0]?.key === 'the' ? 1 : 0
+  return words.length > from && phraseAt(words, from, OF_STATES) === words.length - from
 }
 
 /** Whether a word ends the name of a field of study. */

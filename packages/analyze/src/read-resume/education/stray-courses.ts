@@ -8,6 +8,8 @@ import { toldParagraph } from './told-courses.ts'
 
 /** Sections whose degrees are other people's, or wishes. "Papers" may be publications or certificates. */
 const SILENT = new Set<SectionKind>(['references', 'interests', 'cover-letter'])
+/** Sections where a degree and a school stand beside posts and offices, if there is one of studies, too. */
+const OF_OTHERS = new Set<SectionKind>(['employment', 'memberships'])
 const LONGEST_ROW = 20
 /** Rows around a degree that may name its school. */
 const REACH = 2
@@ -21,7 +23,7 @@ const NINE = 57
  */
 export function strayCourses(doc: Doc, parts: Part[], strict: boolean): Row[][] {
   return parts
-    .filter((part) => part.kind !== 'education' && !SILENT.has(part.kind) && !(strict && part.kind === 'employment'))
+    .filter(({ kind }) => kind !== 'education' && !SILENT.has(kind) && !(strict && OF_OTHERS.has(kind)))
     .flatMap(({ kind, rows }) => {
       const runs: Row[][] = []
       for (let at = 0; at < rows.length; at++) {
