@@ -48,7 +48,7 @@ export function trimNames(doc: Doc, entry: Entry, names: Names): Names {
   const placed = title && inPlaceOf(doc, entry, { title, employer })
   const whole = placed ?? (employer && wholeOf(doc, entry, { title, own: employer }))
   return {
-    title: kept && (whole === undefined ? kept : withoutPosting(doc, entry, kept)),
+    title: kept && (whole === undefined ? kept : withoutPosting(doc, entry.place, kept)),
     employer: whole && bareEmployer(doc, withPlaceOf(doc, whole)),
   }
 }
@@ -175,7 +175,7 @@ function withoutLooseEnd(doc: Doc, name: Segment): Segment {
 }
 
 /** "Supply Sergeant, Fort Merrow", "Cash Officer, Tarnford Branch": where one was posted is no specialty. */
-function withoutPosting(doc: Doc, { place }: Entry, title: Segment): Segment {
+function withoutPosting(doc: Doc, place: Segment | undefined, title: Segment): Segment {
   const at = lastComma(doc, title.words)
   if (at === 0) return title
   const tail = title.words.slice(at)
@@ -185,7 +185,7 @@ function withoutPosting(doc: Doc, { place }: Entry, title: Segment): Segment {
     (tail.length > 1 &&
       isNamed(doc, tail) &&
       (isTroopWord(tail[0]) || isTroopWord(tail.at(-1)) || isPhrase(tail.at(-1), BRANCHES)))
-  return isPosting ? withoutPosting(doc, { place } as Entry, partOf(doc, title, title.words.slice(0, at))) : title
+  return isPosting ? withoutPosting(doc, place, partOf(doc, title, title.words.slice(0, at))) : title
 }
 
 /** "Merrow Bank PLC, Tarnford Market Branch": behind the comma of a whole name, a part of the firm. */
