@@ -1,19 +1,16 @@
 import type { SectionKind } from '@evenhand/model'
 import { HEADING_ORDERS } from '../../knowledge/reading/heading-words.ts'
-import { DUTY_LABELS } from '../../knowledge/reading/entry-labels.ts'
-import { isPlace } from '../contact/find-place.ts'
-import { courseDegreeAt, findDegree } from '../education/degree-shape.ts'
-import { isSchool } from '../education/school-shape.ts'
-import { employerScore, KNOWN_EMPLOYER } from '../employment/employer-shape.ts'
+import { findDegree } from '../education/degree-shape.ts'
+import { employerScore } from '../employment/employer-shape.ts'
 import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore } from '../employment/title-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
-import { fillsRow, opensRow } from '../dates/date-in-row.ts'
+import { fillsRow } from '../dates/date-in-row.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { explainedHeading, isDecorated } from './explained-heading.ts'
 import type { Part } from './find-sections.ts'
-import { guessSection, type RowHints } from './guess-section.ts'
+import type { RowHints } from './guess-section.ts'
 import { bareHeading, isColumnHead, withoutNumbers } from './bare-heading.ts'
 import { headedBy, isAllHeadings, isSpacedOut, isTimeAlone, knownHeading } from './heading-kind.ts'
 import {
@@ -28,10 +25,11 @@ import {
 } from './heading-looks.ts'
 import { inlineHeading } from './inline-heading.ts'
 import { colonAt, hasDigits, isTableHead, railHeading } from './rail-heading.ts'
+import { isDuty } from './is-duty.ts'
 import { runInHeading } from './run-in-heading.ts'
+import { isEntryLike, unknownHeading } from './unknown-heading.ts'
 
 const ORDERS = compilePhrases(HEADING_ORDERS)
-const DUTIES = compilePhrases(DUTY_LABELS)
 
 /** A row that heads a section. `content`: where what it holds itself begins. `apart`: no aside of the posts above it. */
 export type Heading = { kind: SectionKind; content?: number; apart?: boolean }
@@ -122,27 +120,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: 
   if (headed !== undefined && !marked && (headed === part.kind || at < 3)) return undefined
   if (headed !== undefined && (row.words.length <= 4 || isCapitals(row) || row.level !== 'body'))
     return { kind: headed }
-  if (part.kind === 'employment' && isCapitals(row) && isListBelow(doc, at, hintsOf))
-    return { kind: 'other', apart: true }
-  // An unknown heading: it looks like the others do, and stands apart from the text.
-  const look = lookOf(row)
-  if (look === undefined || (looks.get(look) ?? 0) < 2 || at < 2 || row.words.length > 5) return undefined
-  // Capitals alone may be an employer's or a school's; below referees a sidebar may go on.
-  const besides = part.kind === 'references' ? row.bold : isCapitals(row) && row.gap && !isEntryLike(part.kind)
-  if (row.level !== 'heading' && !centred && !besides) return undefined
-  if (isSchool(doc, row.words) || isPlace(doc, row.words) || (part.kind === 'employment' && isDuty(words)))
-    return undefined
-  // "WASSCE": a degree and nothing else.
-  if (part.kind === 'education' && courseDegreeAt(doc, row.words)?.count === row.words.length) return undefined
-  if (titleScore(row.words, hintsOf(row).titles) >= KNOWN_TITLE || employerScore(doc, row.words) >= KNOWN_EMPLOYER)
-    return undefined
-  const kind = guessSection(doc, doc.rows.slice(at + 1, at + 5), hintsOf)
-  const entries = part.kind === 'employment' || part.kind === 'education' || part.kind === 'projects'
-  const told = kind === 'employment' || kind === 'education'
-  if (!told && isOfNoEntry(row, part, hintsOf)) return { kind: kind ?? 'other', apart: true }
-  if (entries && (told || isDatedBelow(doc, at, hintsOf))) return undefined
-  if (kind !== undefined) return { kind }
-  return isEntryLike(part.kind) && row.level !== 'heading' && !centred ? undefined : { kind: 'other' }
+  return unknownHeading(doc, at, { part, looks, hintsOf, words })
 }
 
 /** "Library Technologies]": the rest of what a row above opened. */
@@ -166,11 +144,6 @@ function endsAsHeading(doc: Doc, { words, start }: Row): boolean {
   return knownHeading(words.slice(-2), doc.fold) === 'employment'
 }
 
-/** "Job profile:" within a post, whose duties follow. */
-function isDuty(words: Word[]): boolean {
-  return phraseAt(words, 0, DUTIES) === words.length
-}
-
 /** "Military service" below its dates, or above its employer and dates: a post among posts. */
 function isHeld(doc: Doc, at: number, hintsOf: RowHints): boolean {
   const row = doc.rows[at]!
@@ -179,39 +152,6 @@ function isHeld(doc: Doc, at: number, hintsOf: RowHints): boolean {
   const isDate = (other: Row | undefined) => datesOf(other).some((range) => fillsRow(other!, range))
   const dated = isDate(doc.rows[at - 1]) || (datesOf(doc.rows[at + 1]).length === 0 && isDate(doc.rows[at + 2]))
   return dated && titleScore(row.words, hintsOf(row).titles) >= LEAST_TITLE
-}
-
-/** Rows that each open with their own date and hold no title: a list of works, talks or cases, and no post. */
-function isListBelow(doc: Doc, at: number, hintsOf: RowHints): boolean {
-  const below = doc.rows.slice(at + 1, at + 1 + LIST_ROWS)
-  return (
-    below.length === LIST_ROWS &&
-    below.every((row) => {
-      const { ranges, titles } = hintsOf(row)
-      return ranges.some((range) => opensRow(row, range)) && !titles.some(({ kind }) => kind === 'title')
-    })
-  )
-}
-
-const LIST_ROWS = 3
-
-/** A post or course whose head looks as the headings do has its dates right below. */
-function isDatedBelow(doc: Doc, at: number, hintsOf: RowHints): boolean {
-  return doc.rows.slice(at, at + 4).some((row) => hintsOf(row).ranges.some((range) => !range.bare))
-}
-
-/** Looks as headings do, in a section that has told its posts or courses so far in rows of other looks. */
-function isOfNoEntry(row: Row, part: Part, hintsOf: RowHints): boolean {
-  if (part.heading === undefined || (part.kind !== 'employment' && part.kind !== 'education')) return false
-  const look = lookOf(row)
-  if (look !== lookOf(part.heading) || part.rows.some((other) => lookOf(other) === look)) return false
-  return part.rows.filter((other) => hintsOf(other).ranges.length > 0).length >= FEWEST_DATED
-}
-
-const FEWEST_DATED = 2
-
-function isEntryLike(kind: SectionKind): boolean {
-  return kind === 'employment' || kind === 'education' || kind === 'projects' || kind === 'contact' || kind === 'skills'
 }
 
 type Candidate = { doc: Doc; at: number; kind: SectionKind; marked: boolean; part: Part; looks: Looks }

@@ -1,0 +1,76 @@
+import type { SectionKind } from '@evenhand/model'
+import { isPlace } from '../contact/find-place.ts'
+import { opensRow } from '../dates/date-in-row.ts'
+import { courseDegreeAt } from '../education/degree-shape.ts'
+import { isSchool } from '../education/school-shape.ts'
+import { employerScore, KNOWN_EMPLOYER } from '../employment/employer-shape.ts'
+import { KNOWN_TITLE, titleScore } from '../employment/title-shape.ts'
+import { type Doc, isCapitals, type Row } from '../text/document.ts'
+import type { Word } from '../text/phrase-set.ts'
+import type { Part } from './find-sections.ts'
+import { guessSection, type RowHints } from './guess-section.ts'
+import type { Heading } from './heading-of.ts'
+import { isCentredHeading, lookOf, type Looks } from './heading-looks.ts'
+import { isDuty } from './is-duty.ts'
+
+type Place = { part: Part; looks: Looks; hintsOf: RowHints; words: Word[] }
+
+/** The section that a row of unknown words heads: it looks like the others do, and stands apart from the text. */
+export function unknownHeading(doc: Doc, at: number, { part, looks, hintsOf, words }: Place): Heading | undefined {
+  const row = doc.rows[at]!
+  const centred = isCentredHeading(row, looks)
+  if (part.kind === 'employment' && isCapitals(row) && isListBelow(doc, at, hintsOf))
+    return { kind: 'other', apart: true }
+  const look = lookOf(row)
+  if (look === undefined || (looks.get(look) ?? 0) < 2 || at < 2 || row.words.length > 5) return undefined
+  // Capitals alone may be an employer's or a school's; below referees a sidebar may go on.
+  const besides = part.kind === 'references' ? row.bold : isCapitals(row) && row.gap && !isEntryLike(part.kind)
+  if (row.level !== 'heading' && !centred && !besides) return undefined
+  if (isSchool(doc, row.words) || isPlace(doc, row.words) || (part.kind === 'employment' && isDuty(words)))
+    return undefined
+  // "WASSCE": a degree and nothing else.
+  if (part.kind === 'education' && courseDegreeAt(doc, row.words)?.count === row.words.length) return undefined
+  if (titleScore(row.words, hintsOf(row).titles) >= KNOWN_TITLE || employerScore(doc, row.words) >= KNOWN_EMPLOYER)
+    return undefined
+  const kind = guessSection(doc, doc.rows.slice(at + 1, at + 5), hintsOf)
+  const entries = part.kind === 'employment' || part.kind === 'education' || part.kind === 'projects'
+  const told = kind === 'employment' || kind === 'education'
+  if (!told && isOfNoEntry(row, part, hintsOf)) return { kind: kind ?? 'other', apart: true }
+  if (entries && (told || isDatedBelow(doc, at, hintsOf))) return undefined
+  if (kind !== undefined) return { kind }
+  return isEntryLike(part.kind) && row.level !== 'heading' && !centred ? undefined : { kind: 'other' }
+}
+
+/** Rows that each open with their own date and hold no title: a list of works, talks or cases, and no post. */
+function isListBelow(doc: Doc, at: number, hintsOf: RowHints): boolean {
+  const below = doc.rows.slice(at + 1, at + 1 + LIST_ROWS)
+  return (
+    below.length === LIST_ROWS &&
+    below.every((row) => {
+      const { ranges, titles } = hintsOf(row)
+      return ranges.some((range) => opensRow(row, range)) && !titles.some(({ kind }) => kind === 'title')
+    })
+  )
+}
+
+const LIST_ROWS = 3
+
+/** A post or course whose head looks as the headings do has its dates right below. */
+function isDatedBelow(doc: Doc, at: number, hintsOf: RowHints): boolean {
+  return doc.rows.slice(at, at + 4).some((row) => hintsOf(row).ranges.some((range) => !range.bare))
+}
+
+/** Looks as headings do, in a section that has told its posts or courses so far in rows of other looks. */
+function isOfNoEntry(row: Row, part: Part, hintsOf: RowHints): boolean {
+  if (part.heading === undefined || (part.kind !== 'employment' && part.kind !== 'education')) return false
+  const look = lookOf(row)
+  if (look !== lookOf(part.heading) || part.rows.some((other) => lookOf(other) === look)) return false
+  return part.rows.filter((other) => hintsOf(other).ranges.length > 0).length >= FEWEST_DATED
+}
+
+const FEWEST_DATED = 2
+
+/** Whether a section holds entries, which may look as headings do. */
+export function isEntryLike(kind: SectionKind): boolean {
+  return kind === 'employment' || kind === 'education' || kind === 'projects' || kind === 'contact' || kind === 'skills'
+}
