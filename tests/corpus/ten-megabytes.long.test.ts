@@ -37,6 +37,17 @@ test('ten megabytes of any mixture take at most three times as long a byte as on
   )
 })
 
+test('posts and courses in one section are told apart, however many rows stand between them', async () => {
+  const owls = 'Owls of the marsh and larks\n'
+  const text = [
+    'Ada Merrow\n\nEDUCATION AND APPOINTMENTS\nLecturer, Fell University, 2011 - 2015\n',
+    'BSc Botany, Fell University, 2003 - 2006\nBA History, Fell University, 2000 - 2003\n',
+    `${owls.repeat(250_000)}MSc Botany, Fell University, 2006 - 2008\n`,
+  ].join('')
+  const { employment } = readResume(await extract(new TextEncoder().encode(text), 'resume.txt'), TODAY)
+  expect(employment.map(({ title }) => title?.value)).toEqual(['Lecturer'])
+})
+
 /** Seconds of processor time in which a text of so many bytes is read; other programs do not count. */
 async function secondsFor(piece: string, size: number): Promise<number> {
   const bytes = new TextEncoder().encode(piece)

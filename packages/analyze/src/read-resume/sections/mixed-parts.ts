@@ -56,7 +56,8 @@ function divided(doc: Doc, part: Part, hints: MixedHints): Part[] {
   for (const [index, [at, kind]] of told.entries()) {
     const rows = part.rows.slice(index === 0 ? 0 : at, told[index + 1]?.[0] ?? part.rows.length)
     const last = pieces.at(-1)
-    if (last?.kind === kind) last.rows.push(...rows)
+    // Not spread into one call: a section of megabytes has more rows than a call has room for.
+    if (last?.kind === kind) for (const row of rows) last.rows.push(row)
     else pieces.push({ ...(index === 0 ? part : { title: '' }), kind, rows })
   }
   return pieces
