@@ -166,7 +166,10 @@ describe('an account', () => {
     await signIn(start, email, FIRST)
     await start.waitForURL(`${server.url}/de`)
     await expect.poll(() => start.locator('html').getAttribute('lang')).toBe('de')
-    // Who asks for a language by its address has it,.
+    // Led from a page that is none to the start page, which alone names no language.
+    await start.goto(`${server.url}/dashboard/none`)
+    await start.waitForURL(`${server.url}/de`)
+    // Who asks for a language by its address has it.
     await start.goto(`${server.url}/fr`)
     await expect.poll(() => start.locator('html').getAttribute('lang')).toBe('fr')
     await second.close()

@@ -82,8 +82,9 @@ export function App({
 
 function Pages() {
   const { pathname } = useAddress()
-  useOwnLanguage()
-  if (APP_PAGES.includes(pathname.split('/')[1] ?? '')) {
+  const isApp = APP_PAGES.includes(pathname.split('/')[1] ?? '')
+  useOwnLanguage(isApp)
+  if (isApp) {
     return (
       <Suspense fallback={<LoadingScreen />}>
         <AppPages />

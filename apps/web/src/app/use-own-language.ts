@@ -8,8 +8,9 @@ import { chooseLanguage, hasChosenLanguage, lastLanguage } from './last-language
 /**
  * Whoever is signed in reads in the language they chose: in this browser, else, where none was chosen here, in their
  * account. The start page's address alone names none and leads to theirs; an address that names one is left as it is.
+ * `isApp`: whether this is a page of the account; whoever comes from one to the start page is led anew.
  */
-export function useOwnLanguage(): void {
+export function useOwnLanguage(isApp: boolean): void {
   const { user } = useSession()
   const email = user?.email
   const queries = useQueryClient()
@@ -18,6 +19,7 @@ export function useOwnLanguage(): void {
     if (email === undefined) return undefined
     let current = true
     const speak = () => {
+      if (isApp) return
       const { pathname, search, hash } = get()
       const own = addressOf(lastLanguage())
       if (pathname === '/' && own !== '/') replace(own + search + hash)
@@ -36,5 +38,5 @@ export function useOwnLanguage(): void {
     return () => {
       current = false
     }
-  }, [email, queries, get, replace])
+  }, [email, isApp, queries, get, replace])
 }
