@@ -1,4 +1,4 @@
-import type { Field, Link, SectionKind } from '@evenhand/model'
+import type { Field, Link, SectionKind, Span } from '@evenhand/model'
 import { foldText } from '../text/fold-text.ts'
 import type { Word } from '../text/phrase-set.ts'
 import type { Part } from '../sections/find-sections.ts'
@@ -18,9 +18,9 @@ const DEEPEST = 3
 /** What the addresses and links of a resume say of the name. */
 export function nameEvidence(emails: Field[], links: Link[], parts: Part[]): NameEvidence {
   const local = emails.map((email) => foldText(email.value.split('@')[0] ?? '')).join(' ')
-  const works = parts.filter(({ kind }) => OF_WORKS.has(kind)).flatMap(({ rows }) => rows)
-  const isOfWork = ({ kind, spans }: Link) =>
-    kind === 'portfolio' && spans.every(({ start, end }) => overlapping(works, start, end).length > 0)
+  const works = parts.filter(({ kind }) => OF_WORKS.has(kind))
+  const isAmongWorks = ({ start, end }: Span) => works.some(({ rows }) => overlapping(rows, start, end).length > 0)
+  const isOfWork = ({ kind, spans }: Link) => kind === 'portfolio' && spans.every(isAmongWorks)
   const slugs = links.filter((link) => !isOfWork(link)).flatMap(slugsOf)
   return { local, slugs }
 }

@@ -28,7 +28,8 @@ const STREETS_LAST = compilePhrases(STREET_ENDS)
 const ADDRESSES = compilePhrases(ADDRESS_OPENERS)
 const PLACES_LAST = compilePhrases(PLACE_ENDS)
 /** Fields of study that nobody is called by. */
-const FIELDS = new Set(STUDY_FIELDS.split('|').filter((field) => !FIELDS_AND_NAMES.split('|').includes(field)))
+const FIELDS = new Set(STUDY_FIELDS.split('|'))
+for (const name of FIELDS_AND_NAMES.split('|')) FIELDS.delete(name)
 /** Letters of the shortest degree or body that is one by itself. */
 const LEAST_LETTERS = 3
 

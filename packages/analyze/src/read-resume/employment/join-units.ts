@@ -28,11 +28,16 @@ export function joinUnitRows(doc: Doc, heads: Head[]): Head[] {
     head.employer = { ...employer, end: next.row.end, words: [...employer.words, ...next.row.words] }
     joined.add(next)
   }
-  return heads.map((head) =>
-    joined.has(head)
-      ? { row: head.row, ranges: [], titleScore: 0, employerScore: 0, loose: [], detail: false, titles: head.titles }
-      : head,
-  )
+  return withoutTaken(heads, joined)
+}
+
+/** The heads of all rows, without what those say that another head has taken. */
+export function withoutTaken(heads: Head[], taken: ReadonlySet<Head>): Head[] {
+  return heads.map((head) => {
+    if (!taken.has(head)) return head
+    const { row, titles } = head
+    return { row, ranges: [], titleScore: 0, employerScore: 0, loose: [], detail: false, titles }
+  })
 }
 
 function isUnit(words: Segment['words']): boolean {

@@ -1,5 +1,6 @@
 import { KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Entry } from './build-entries.ts'
+import { withoutTaken } from './join-units.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE } from './title-shape.ts'
@@ -27,13 +28,7 @@ export function pairBlocks(heads: Head[]): { heads: Head[]; pairs: Pairs } {
     }
     at += Math.max(names.length + titles.length, 1)
   }
-  if (pairs.size === 0) return { heads, pairs }
-  const left = heads.map((head) =>
-    paired.has(head)
-      ? { row: head.row, ranges: [], titleScore: 0, employerScore: 0, loose: [], detail: false, titles: [] }
-      : head,
-  )
-  return { heads: left, pairs }
+  return { heads: pairs.size === 0 ? heads : withoutTaken(heads, paired), pairs }
 }
 
 /** Gives the posts the employers of their blocks. */
