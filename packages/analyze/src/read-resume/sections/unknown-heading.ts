@@ -64,8 +64,26 @@ function isDatedBelow(doc: Doc, at: number, hintsOf: RowHints): boolean {
 function isOfNoEntry(row: Row, part: Part, hintsOf: RowHints): boolean {
   if (part.heading === undefined || (part.kind !== 'employment' && part.kind !== 'education')) return false
   const look = lookOf(row)
-  if (look !== lookOf(part.heading) || part.rows.some((other) => lookOf(other) === look)) return false
-  return part.rows.filter((other) => hintsOf(other).ranges.length > 0).length >= FEWEST_DATED
+  if (look !== lookOf(part.heading)) return false
+  const { looks, dated } = shownBy(part, hintsOf)
+  return !looks.has(look) && dated >= FEWEST_DATED
+}
+
+/** The looks of a section's rows so far, and how many of these are dated. `until`: the rows that were looked at. */
+type Shown = { until: number; looks: Set<string | undefined>; dated: number }
+
+/** By section: its rows are gone through once, however many of them are asked about. */
+const shown = new WeakMap<Part, Shown>()
+
+function shownBy(part: Part, hintsOf: RowHints): Shown {
+  const known = shown.get(part) ?? { until: 0, looks: new Set(), dated: 0 }
+  shown.set(part, known)
+  for (; known.until < part.rows.length; known.until++) {
+    const row = part.rows[known.until]!
+    known.looks.add(lookOf(row))
+    if (hintsOf(row).ranges.length > 0) known.dated++
+  }
+  return known
 }
 
 const FEWEST_DATED = 2
