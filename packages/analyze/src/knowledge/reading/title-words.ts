@@ -44,6 +44,9 @@ export const LEARNER_WORDS =
 export const SHARED_NOUNS =
   'assistant|director|doctor|general|agent|consultant|instructor|professor|manager|staff|monitor|operator|chef|actor|supervisor|administrator|auditor|editor|driver|engineer|developer|analyst|officer|partner|member|service|master|head|lead|leader|worker|trainer|model|host|guide|guard|cook|judge|nurse|executive'
 
+/** Posts in another language that are in English something else: "Culinary Arts", "Commercial Banking", "fiscal year". */
+export const ENGLISH_OTHERWISE = 'arts|commercial|fiscal|interpret'
+
 /** Abbreviations that a title in a sentence keeps in capitals. */
 export const TITLE_ACRONYMS =
   'ac|bi|ceo|cfo|cio|cmo|coo|cpa|crm|cto|cad|cnc|cpr|cctv|emt|er|ehs|erp|evp|gis|gm|hr|hse|hvac|icu|ii|iii|it|iv|jr|lpn|lvn|mep|mri|msp|nicu|np|ob|or|osha|pa|plc|pmo|pr|qa|qc|qhse|r&d|rn|sap|sem|seo|smt|sql|sr|svp|ta|tv|ui|uk|us|usa|ux|va|vp'

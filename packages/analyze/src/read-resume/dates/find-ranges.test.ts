@@ -118,6 +118,7 @@ test.each([
   ['Oct. 2008 – Dec.\tClerk', '2011\tfiled papers', '2008-10/2011-12'],
   ['De février 2014 à\tVille de Merle', 'août 2019\tlecture', '2014-2/2019-8'],
   ['05/2018–\tCalculation Clerk', '08/2019\tsums', '2018-5/2019-8'],
+  ['Merrow Mills, Tarn ( Jul 11', 'Sept 13)', '2011-7/2013-9'],
 ])('a span that a narrow column broke is whole: %s / %s', (upper, lower, expected) => {
   const doc = createDoc(resumeOf(`${upper}\n${lower}`))
   const hints = dateHints(doc)
@@ -125,6 +126,18 @@ test.each([
   joinBrokenRanges(doc, ranges, hints)
   const [range] = ranges.get(0)!
   expect(`${written(range!.begin)}/${written(range!.end)}`).toBe(expected)
+})
+
+test.each([
+  ['Merrow Mills (Tarn 11', 'Sept 13)'],
+  ['Merrow Mills (Jul 11', 'Sept 13 (Tarn)'],
+  ['Merrow Mills (Sept 13', 'Jul 11)'],
+])('a bracket that holds no two dates in order is no span: %s / %s', (upper, lower) => {
+  const doc = createDoc(resumeOf(`${upper}\n${lower}`))
+  const hints = dateHints(doc)
+  const ranges = new Map(doc.rows.map((row) => [row.index, findRanges(doc, row, hints)]))
+  joinBrokenRanges(doc, ranges, hints)
+  expect(ranges.get(0)!.filter(({ single }) => !single)).toEqual([])
 })
 
 test.each([

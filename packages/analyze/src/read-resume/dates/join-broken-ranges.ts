@@ -1,11 +1,11 @@
 import type { Doc, Row } from '../text/document.ts'
 import { fillsRow } from './date-in-row.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
-import { MONTHS, sequenceAt } from './date-words.ts'
+import { MONTHS, PRESENT, sequenceAt } from './date-words.ts'
 import { type DateRange, rangeAt } from './find-ranges.ts'
 import { compareMonths } from './months.ts'
 import { skipFillers } from './named-month.ts'
-import type { DateHints } from './read-point.ts'
+import { type DateHints, readPoint } from './read-point.ts'
 import { skipUntil } from './skip-until.ts'
 
 /** Words behind the rest of a date that it dates. */
@@ -25,6 +25,7 @@ export function joinBrokenRanges(doc: Doc, ranges: Map<number, DateRange[]>, hin
     const next = doc.rows[at + 1]
     const last = own?.at(-1)
     joinMonth(doc, ranges, { row, next })
+    if (joinBracket(doc, ranges, { row, next, hints })) continue
     if (joinAcross(doc, ranges, { rows: [row, next, doc.rows[at + 2]], hints })) continue
     if (own === undefined || next === undefined || last === undefined || last.begin === undefined) continue
     const below = ranges.get(next.index)
@@ -84,6 +85,33 @@ function joinMonth(
   if (span.end !== undefined && compareMonths(begin, span.end) > 0) return
   ranges.set(row.index, [...(ranges.get(row.index) ?? []), { ...span, begin, start: tokens[at]!.start, stop: row.end }])
   ranges.set(next.index, [restOf(span.start, span.stop), ...others])
+}
+
+/** "Merrow Ltd (Sept 13" and "Till Date)": one bracket holds both dates, though the dash between them was lost. */
+function joinBracket(
+  doc: Doc,
+  ranges: Map<number, DateRange[]>,
+  { row, next, hints }: { row: Row; next: Row | undefined; hints: DateHints },
+): boolean {
+  const from = Math.max(row.start, row.end - LONGEST_REST)
+  const open = doc.fold.slice(from, row.end).lastIndexOf('(')
+  if (next === undefined || open < 0) return false
+  const close = doc.fold.slice(next.start, Math.min(next.end, next.start + LONGEST_REST)).indexOf(')')
+  if (close < 0) return false
+  const [start, stop] = [from + open + 1, next.start + close]
+  const upper = dateTokens(doc, { start, end: row.end, written: doc.written })
+  const lower = dateTokens(doc, { start: next.start, end: stop, written: doc.written })
+  const first = readPoint(upper, 0, hints)
+  const last = readPoint(lower, 0, hints)
+  const current = sequenceAt(lower, 0, PRESENT)?.next === lower.length
+  if (first?.date === undefined || first.next < upper.length || (!current && last?.next !== lower.length)) return false
+  const [begin, end] = [first.date, current ? undefined : last?.date]
+  if (!current && (end === undefined || compareMonths(begin, end) > 0)) return false
+  const range = { begin, end, current, single: false, bare: false, rest: undefined, start, stop: row.end }
+  const [own, below] = [ranges.get(row.index) ?? [], ranges.get(next.index) ?? []]
+  ranges.set(row.index, [...own.filter((other) => other.stop <= start), range])
+  ranges.set(next.index, [restOf(next.start, stop), ...below.filter((other) => other.start >= stop)])
+  return true
 }
 
 /** What of a span stands in the lower row: a date without a meaning of its own. */

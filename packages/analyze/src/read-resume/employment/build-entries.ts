@@ -4,6 +4,7 @@ import { KNOWN_EMPLOYER } from './employer-shape.ts'
 import { inheritEmployers } from './inherit-employers.ts'
 import type { Promotion } from './promotion-in.ts'
 import type { Head } from './read-head.ts'
+import type { Role } from './roles-in-row.ts'
 import type { Segment } from './split-head.ts'
 
 /** A post in the making. */
@@ -26,6 +27,8 @@ export type Entry = {
   left?: boolean
   /** The next title in the same post. */
   promotion?: Promotion | undefined
+  /** Further titles with their own dates. */
+  roles?: Role[] | undefined
 }
 
 /** With all it may hold, so that the engine that runs us keeps every entry in one form. */
@@ -44,6 +47,7 @@ export function emptyEntry(): Entry {
     details: [],
     left: undefined,
     promotion: undefined,
+    roles: undefined,
   }
 }
 
@@ -102,7 +106,8 @@ export function buildEntries(heads: Head[]): Entry[] {
       (!open &&
         entry.details.length > 0 &&
         (range !== undefined || (head.titleScore >= 0.7 && !completes(entry, head)))) ||
-      (range === undefined && isComplete(entry) && entry.details.length > 0)
+      (range === undefined && isComplete(entry) && entry.details.length > 0) ||
+      (!open && isNextEmployer(entry, head, heads[at + 1]))
     )
       next()
     fill(entry, head, range)
@@ -208,6 +213,13 @@ function conflicts(entry: Entry, head: Head, range: DateRange | undefined): bool
   )
 }
 
+/** An employer below what was done in a post that has its own, and right above a title: the next post, though nothing is dated. */
+function isNextEmployer(entry: Entry, { employer, title, ranges }: Head, below: Head | undefined): boolean {
+  if (employer === undefined || title !== undefined || ranges.length > 0 || entry.range !== undefined) return false
+  const isNamed = entry.employer !== undefined || entry.loose.some(({ sign }) => sign === '')
+  return entry.title !== undefined && isNamed && entry.details.length > 0 && below?.title !== undefined
+}
+
 /** "2007" and below it "Present": one span in two rows. */
 function continues(first: DateRange, second: DateRange): boolean {
   return first.single && (second.single || second.begin === undefined) && !isBefore(second, first)
@@ -220,6 +232,7 @@ function isBefore(second: DateRange, first: DateRange): boolean {
 function fill(entry: Entry, head: Head, range: DateRange | undefined): void {
   entry.heads.push(head.row)
   entry.promotion ??= head.promotion
+  entry.roles ??= head.roles
   if (head.title !== undefined && entry.title === undefined) {
     entry.title = head.title
     entry.titleScore = head.titleScore

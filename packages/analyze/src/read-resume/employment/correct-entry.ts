@@ -55,6 +55,7 @@ export function correctEntry(
   if (isMissing && entry.employer !== undefined && isForeign(entry.employer)) entry.employer = undefined
   for (const { head } of rows) {
     entry.promotion ??= head.promotion
+    entry.roles ??= head.roles
     if (!entry.heads.includes(head.row)) entry.heads.push(head.row)
     entry.details = entry.details.filter((row) => row !== head.row)
   }

@@ -56,8 +56,13 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: Entr
   if (employer === undefined && entry.range === undefined && !isNamed(doc, title!)) return []
   if (title !== undefined && entry.title === undefined && findDegree(doc, title.words)?.first === 0) return []
   const { promotion, range } = entry
-  if (title === undefined || range === undefined || promotion === undefined)
-    return [employmentOf(doc, entry, { title, employer, asOf })]
+  if (title === undefined || range === undefined || promotion === undefined) {
+    const others = title === undefined ? [] : (entry.roles ?? [])
+    return [
+      employmentOf(doc, entry, { title, employer, asOf }),
+      ...others.map((role) => employmentOf(doc, { ...entry, range: role.range }, { title: role.title, employer, asOf })),
+    ]
+  }
   const before = { ...entry, range: { ...range, end: promotion.begin, current: false, single: false } }
   const since = { ...entry, range: { ...range, begin: promotion.begin } }
   return [

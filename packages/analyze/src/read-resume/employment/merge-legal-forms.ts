@@ -7,7 +7,7 @@ import { compilePhrases, hasPhrase, type Word, wordsIn } from '../text/phrase-se
 import { employerScore, endsWithLegalForm, isCorporation, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
-import { townAt } from './split-at-town.ts'
+import { isKnownTown, townAt } from './split-at-town.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const DITTOS = compilePhrases(DITTO_WORDS)
@@ -33,7 +33,7 @@ export function mergeLegalForms(doc: Doc, segments: Segment[]): Segment[] {
     const previous = merged.at(-1)
     if (previous !== undefined && previous.words.length === 1 && ASIAN_FORMS.has(previous.words[0]!.key)) {
       previous.start = doc.fold[previous.start - 1] === '(' ? previous.start - 1 : previous.start
-    } else if (previous === undefined || !goesWith(doc, previous, segment)) {
+    } else if (previous === undefined || !goesWith(doc, merged, segment)) {
       merged.push(segment)
       continue
     }
@@ -53,10 +53,11 @@ function partOpeningForm(doc: Doc, segment: Segment): Segment[] {
 }
 
 /** Whether a part belongs to the name before it. */
-function goesWith(doc: Doc, previous: Segment, segment: Segment): boolean {
+function goesWith(doc: Doc, before: Segment[], segment: Segment): boolean {
+  const previous = before.at(-1)!
   if (segment.sign === 'comma')
     return (
-      (isLegalForm(segment.words) && !isColorado(doc, previous, segment)) ||
+      (isLegalForm(segment.words) && !isColorado(doc, before, segment)) ||
       isLetters(doc, segment) ||
       doc.fold[segment.start] === '&' ||
       isPartners(doc, previous, segment) ||
@@ -68,9 +69,13 @@ function goesWith(doc: Doc, previous: Segment, segment: Segment): boolean {
   return closesForm(doc, previous, segment) || (isSize(doc, segment) && endsWithLegalForm(previous.words))
 }
 
-/** "Denver, CO": a state, and no company. */
-function isColorado(doc: Doc, previous: Segment, { words }: Segment): boolean {
-  return isStateCode(doc, words) && doc.codes[words[0]!.end] !== STOP && townAt(doc, previous) > 0
+/** "Denver, CO", "Cook, Merrow Grill, Tarnfell, NV": a state, and no company. */
+function isColorado(doc: Doc, before: Segment[], { words }: Segment): boolean {
+  if (!isStateCode(doc, words) || doc.codes[words[0]!.end] === STOP) return false
+  const [town, name, first] = [before.at(-1)!, before.at(-2), before.at(-3)]
+  if (townAt(doc, town) > 0 || isKnownTown(doc, town.words)) return true
+  if (town.sign !== 'comma' || name === undefined || isLegalForm(town.words)) return false
+  return (name.sign === 'comma' && first !== undefined) || employerScore(doc, name.words) >= KNOWN_EMPLOYER
 }
 
 const STOP = 46

@@ -16,6 +16,7 @@ import { joinGenders } from './join-genders.ts'
 import { labelledHead, labelOf } from './labelled-head.ts'
 import { explainedPost, namedPost, openedPost } from './opened-post.ts'
 import { type Promotion, promotionIn } from './promotion-in.ts'
+import { type Role, rolesIn } from './roles-in-row.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
 import { type Segment, splitHead } from './split-head.ts'
 import { splitAtTown } from './split-at-town.ts'
@@ -48,6 +49,8 @@ export type Head = {
   note?: boolean
   /** The next title in the same post. */
   promotion?: Promotion
+  /** Further titles of the row with their own dates. */
+  roles?: Role[] | undefined
   /** Terms of the knowledge in the row. */
   titles: TermMatch[]
 }
@@ -74,6 +77,7 @@ function emptyHead(row: Row, ranges: DateRange[], titles: TermMatch[]): Head {
     inset: undefined,
     note: undefined,
     promotion: undefined,
+    roles: undefined,
     titles,
   }
 }
@@ -122,8 +126,16 @@ export function readHead(
   const written = withoutAgency(doc, withoutTimes(doc, parted, { row, spans }))
   const all = label === undefined ? withoutRemark(doc, written, titles) : written
   const promotion = promotionIn(all, { changes, titles })
-  const segments = promotion === undefined ? all : all.filter((segment) => segment !== promotion.title)
+  const others = label === undefined && promotion === undefined ? rolesIn(all, { spans, titles }).slice(1) : []
+  const segments =
+    promotion === undefined && others.length === 0
+      ? all
+      : all.filter((segment) => segment !== promotion?.title && !others.some(({ title }) => title === segment))
   if (promotion !== undefined) head.promotion = promotion
+  if (others.length > 0) {
+    head.roles = others
+    head.ranges = dates.filter((range) => !others.some((role) => role.range === range))
+  }
   // What stands in a bracket at the end makes a name no sentence.
   const told = doc.fold[row.end - 1] === ')' && !row.bullet
   const words = told || opensWithDate(doc, row, spans) ? wordsOutside(segments) : wordsIn(segments)

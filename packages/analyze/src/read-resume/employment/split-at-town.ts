@@ -76,9 +76,13 @@ const TOWNS = compilePhrases(PHONE_PLACES['US']!.towns, PHONE_PLACES['CA']!.town
 /** How many words at the end of a name are a town: a known one, or what stands behind "Bank" or "Inc." */
 export function townAt(doc: Doc, { words }: Segment): number {
   const lengths = LENGTHS.filter((length) => length < words.length && mayEnd(doc, words, length))
-  const isKnown = (town: Word[]) => phraseAt(town, 0, TOWNS) === town.length || (isTown(town) && isPlace(doc, town))
-  const known = lengths.find((length) => isKnown(words.slice(-length)))
+  const known = lengths.find((length) => isKnownTown(doc, words.slice(-length)))
   return known ?? lengths.findLast((length) => endsName(words.slice(0, -length))) ?? 0
+}
+
+/** A town by the knowledge, and nothing else. */
+export function isKnownTown(doc: Doc, words: Word[]): boolean {
+  return phraseAt(words, 0, TOWNS) === words.length || (isTown(words) && isPlace(doc, words))
 }
 
 /** "May 2013 - June 2016 LMQ Aerospace Lenmere, KS": behind dates, where no sign parts anything, the last word is the town. */

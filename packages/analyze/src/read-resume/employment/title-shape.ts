@@ -1,5 +1,5 @@
 import { JOB_ENDINGS, JOB_NOUNS } from '../../knowledge/reading/job-nouns.ts'
-import { SHARED_NOUNS, THAI_TITLE_STARTS, TITLE_ENDINGS, TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
+import { ENGLISH_OTHERWISE, SHARED_NOUNS, THAI_TITLE_STARTS, TITLE_ENDINGS, TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { byLastLetter, Endings } from '../text/endings.ts'
 import { classAt, foldText, IDEOGRAPH } from '../text/fold-text.ts'
@@ -85,7 +85,7 @@ function nounScore(words: Word[]): number {
   const last = words.at(-1)!.key
   // "Secretary III"
   if (length > 1 && last.length <= LONGEST_GRADE && ROMAN.test(last)) return nounScore(words.slice(0, -1))
-  if (endsWithPhrase(words, NOUNS, LAST_NOUNS)) return length <= 6 ? 0.85 : 0.6
+  if (!(length > 1 && OTHERWISE.has(last)) && endsWithPhrase(words, NOUNS, LAST_NOUNS)) return length <= 6 ? 0.85 : 0.6
   const opening = phraseAt(words, 0, NOUNS)
   if (opening > 0) {
     if (OF.has(words[opening]?.key ?? '')) return 0.8
@@ -140,7 +140,8 @@ function holdsNoun(words: Word[]): boolean {
 }
 
 /** Nouns that both English and other languages have do not open a title in English. */
-const ENGLISH_OPENERS = new Set(SHARED_NOUNS.split('|'))
+const OTHERWISE = new Set(ENGLISH_OTHERWISE.split('|'))
+const ENGLISH_OPENERS = new Set([...SHARED_NOUNS.split('|'), ...OTHERWISE])
 
 function isEnglish(key: string): boolean {
   return ENGLISH_OPENERS.has(key)

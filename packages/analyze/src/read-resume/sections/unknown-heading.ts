@@ -26,6 +26,8 @@ export function unknownHeading(doc: Doc, at: number, { part, looks, hintsOf, wor
   // Capitals alone may be an employer's or a school's; below referees a sidebar may go on.
   const besides = part.kind === 'references' ? row.bold : isCapitals(row) && row.gap && !isEntryLike(part.kind)
   if (row.level !== 'heading' && !centred && !besides) return undefined
+  // "SQL, C#, ASP.NET": a list, though it is in capitals as the headings are.
+  if (doc.fold.slice(row.start, row.end).includes(',')) return undefined
   if (isSchool(doc, row.words) || isPlace(doc, row.words) || (part.kind === 'employment' && isDuty(words)))
     return undefined
   // "WASSCE": a degree and nothing else.

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../samples/posts-told.ts'
+
+test.each([
+  'Clerk (2001-2004), Dispatcher (2004-2010), Merrow Foods Ltd',
+  'Merrow Foods Ltd: Clerk (2001-2004), Dispatcher (2004-2010)',
+  'Merrow Foods Ltd. Clerk, 2001-2004; Dispatcher, 2004-2010',
+  'Clerk 2001-2004, Dispatcher 2004-2010, Merrow Foods Ltd',
+  'Merrow Foods Ltd, Tarn\nClerk (2001-2004), Dispatcher (2004-2010)',
+])('roles of one row that have each their own dates are as many posts: %s', (rows) => {
+  const text = `EXPERIENCE\n${rows}\n- Answered the calls of the drivers\n\nQuarn Mills, 1999-2000\nWeaver`
+  const employer = rows.includes('Ltd.') ? 'Merrow Foods Ltd.' : 'Merrow Foods Ltd'
+  expect(postsTold(text)).toEqual([
+    `Clerk @ ${employer} 2001-2004`,
+    `Dispatcher @ ${employer} 2004-2010`,
+    'Weaver @ Quarn Mills 1999-2000',
+  ])
+})
+
+test('where the words before a second span are no title, the row has one role', () => {
+  const text = 'EXPERIENCE\nClerk (2001-2010), night shift 2004-2006, Merrow Foods Ltd\nAnswered calls'
+  expect(postsTold(text)).toEqual(['Clerk @ Merrow Foods Ltd 2001-2010'])
+})
