@@ -1,11 +1,17 @@
 const NO_WIDTH = '\u200b'
 const decoder = new TextDecoder()
 
+/** ":office:": a picture by its name, as Markdown has it. */
+const PICTURE = /:[a-z][a-z\d_]{2,40}:(?=\s|:|$)/g
+/** "**Store Manager**": bold, as Markdown has it. */
+const BOLD = /\*\*(?=[^\s*])([^*\n]*[^\s*])\*\*/g
+
 /**
  * Some converters write the bytes of a bullet or dash as the characters `\xe2\x97\x8f`. Runs of such escapes that
  * are not letters become the sign itself and blanks of no width, so that the text keeps its length.
  */
-export function maskEscapes(text: string): string {
+export function maskEscapes(written: string): string {
+  const text = maskMarks(written)
   if (!text.includes('\\x')) return text
   // A text has few such signs, and many of each.
   const masked = new Map<string, string>()
@@ -25,3 +31,13 @@ function maskedRun(run: string): string {
   if (/[\p{L}\p{M}]/u.test(sign)) return run
   return sign.length > 0 && sign.length <= run.length ? sign.padEnd(run.length, NO_WIDTH) : NO_WIDTH.repeat(run.length)
 }
+
+/** Without the marks of Markdown that are neither words nor bullets. */
+function maskMarks(text: string): string {
+  const plain = text.replaceAll(PICTURE, (name, at: number) =>
+    at === 0 || /[\s:]/.test(text[at - 1]!) ? NO_WIDTH.repeat(name.length) : name,
+  )
+  return plain.includes('**') ? plain.replaceAll(BOLD, (_, bold: string) => `${MARKS}${bold}${MARKS}`) : plain
+}
+
+const MARKS = NO_WIDTH.repeat(2)
