@@ -57,12 +57,15 @@ function isOrganisation(doc: Doc, words: Word[], { link, article, titles }: Link
   const [first] = words
   if (isSite(doc, words)) return true
   if (opensSmall(doc, words) || titleScore(words, titles) >= KNOWN_TITLE) return false
+  // "Dean for the College of Law and Associate Professor": two posts, and no name behind them.
+  const and = words.findIndex(({ key }) => key === 'and')
+  if (and > 0 && titleScore(words.slice(and + 1, and + 3), titles) >= KNOWN_TITLE) return false
   const score = employerScore(doc, words)
   // "Dean of the Faculty", "Head of the Library": what it is a part of has no name of its own.
   if (link === 'of' || link === 'in' || link === 'to')
     return article && score > 0 && (words.length > 1 || isShort(doc, first!))
   // "Dean for Advising and the First Year": what one cares for.
-  if (score < KNOWN_EMPLOYER && words.some(({ key }) => key === 'and')) return false
+  if (score < KNOWN_EMPLOYER && and >= 0) return false
   // "Consultant for Merrow Lane"; not "Consultant for Human Resources".
   const known = titles.some((match) => match.start < words.at(-1)!.end && match.end > first!.start)
   return score >= KNOWN_EMPLOYER || (!known && score > 0)

@@ -73,3 +73,11 @@ test.each([
 ])('%s: %s is a title without the terms of its contract', (heading, title, post) => {
   expect(firstPost(heading, (years) => `${title}\nMerrow Ltd\n${years}`)).toBe(post)
 })
+
+test.each([
+  ['Consultant for Merrow College', 'Consultant @ Merrow College'],
+  ['Dean for Merrow College and Associate Professor w/ Tenure', 'Dean @ Merrow College and Associate Professor w'],
+])('no name of an employer goes on with another post: %s', (row, post) => {
+  const found = firstPost('Experience', (years) => `Quarn University\t${years}\n${row}`) === post
+  expect(found).toBe(!row.includes(' and '))
+})
