@@ -5,6 +5,7 @@ import { labelledPosts } from './labelled-posts.ts'
 import { movePosts } from './move-posts.ts'
 import type { Stretch } from './post-draft.ts'
 import { type PostRecord, recordPost } from './record-post.ts'
+import { stackedPosts } from './stacked-columns.ts'
 import { tablePosts } from './table-posts.ts'
 
 /** Sections whose labels and tables tell of other things. */
@@ -32,9 +33,11 @@ export function recordedPosts(doc: Doc, { parts, rangesOf, titlesOf, dates: hint
   let assigned = true
   for (const stretch of stretchesOf(parts)) {
     const moves = movePosts(doc, stretch.rows, { rangesOf, titlesOf })
-    const others = withoutRecords(stretch, moves)
+    const unmoved = withoutRecords(stretch, moves)
+    const stacked = stackedPosts(doc, unmoved)
+    const others = withoutRecords(unmoved, stacked)
     const tabled = tablePosts(doc, others, { dates: hints, titlesOf })
-    const records = [...moves, ...tabled, ...labelledPosts(doc, withoutRecords(others, tabled), rangesOf)]
+    const records = [...moves, ...stacked, ...tabled, ...labelledPosts(doc, withoutRecords(others, tabled), rangesOf)]
     let above: Employment | undefined
     for (const record of records) {
       const post = recordPost(doc, record, { asOf, hints, above })
