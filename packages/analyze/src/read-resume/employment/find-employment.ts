@@ -188,7 +188,7 @@ function readPart(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: Employment
   const indented = indentedRows(doc, part.rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
   const units = ownDates(doc, withRaisedDates(doc, unwrapRows(doc, part.rows, { rangesOf, titlesOf })))
   const titlesIn = ({ start, end }: Span) => overlapping(part.rows, start, end).flatMap(titlesOf)
-  const entries = withPooledDates(units, (some) => readEntries(doc, some, indented))
+  const entries = withPooledDates(doc, units, (some) => readEntries(doc, some, indented))
   splitTitlesOffNames(doc, entries, titlesIn)
   const habit = employerHabit(entries)
   const posts = entries.flatMap((entry, at) => finishEntry(doc, entry, { asOf, habit, above: entries[at - 1] }))

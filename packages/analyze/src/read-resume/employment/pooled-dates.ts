@@ -1,3 +1,4 @@
+import type { Doc } from '../text/document.ts'
 import type { Entry } from './build-entries.ts'
 import { isAlone } from './own-dates.ts'
 import type { Unit } from './unwrap-rows.ts'
@@ -8,7 +9,7 @@ const FEWEST = 2
  * The posts of a section. Where all dates stand in rows of their own, one below the other, as when a page's column of dates
  * was written behind or before the one beside it, and there are as many posts: each post gets its date.
  */
-export function withPooledDates(units: Unit[], entriesOf: (units: Unit[]) => Entry[]): Entry[] {
+export function withPooledDates(doc: Doc, units: Unit[], entriesOf: (units: Unit[]) => Entry[]): Entry[] {
   const pool = poolOf(units)
   if (pool === undefined) return entriesOf(units)
   const { dates, rows } = pool
@@ -18,13 +19,36 @@ export function withPooledDates(units: Unit[], entriesOf: (units: Unit[]) => Ent
   const entries = entriesOf(others)
   const posts = entries.filter(({ title }) => title !== undefined)
   // A single date tells when something happened in a post.
-  if (posts.length !== dates.length || posts.some(({ range }) => range?.single === false)) return entriesOf(units)
+  if (posts.length !== dates.length || posts.some(({ range }) => range?.single === false))
+    return inBlocks(blocksOf(doc, others), dates, entriesOf) ?? entriesOf(units)
   for (const [at, entry] of posts.entries()) {
     entry.range = dates[at]!.ranges[0]!
     entry.heads.push(dates[at]!.row)
   }
   return posts
 }
+
+/** Where empty rows part as many blocks as there are dates: each block is a post, whatever its words are. */
+function inBlocks(blocks: Unit[][], dates: Unit[], entriesOf: (units: Unit[]) => Entry[]): Entry[] | undefined {
+  if (blocks.length !== dates.length || dates.length < FEWEST_BLOCKS) return undefined
+  const entries = entriesOf(blocks.flatMap((block, at) => [dates[at]!, ...block]))
+  const isOwn = ({ range }: Entry, at: number) => range === dates[at]?.ranges[0]
+  return entries.length === dates.length && entries.every(isOwn) ? entries : undefined
+}
+
+function blocksOf({ resume }: Doc, units: Unit[]): Unit[][] {
+  const blocks: Unit[][] = []
+  for (const unit of units) {
+    const { gap, index } = unit.row
+    const begins = blocks.length === 0 || gap || resume.lines[index]!.apart === true
+    // Its date is put above it.
+    if (begins) blocks.push([{ ...unit, row: { ...unit.row, gap: false, apart: false } }])
+    else blocks.at(-1)!.push(unit)
+  }
+  return blocks
+}
+
+const FEWEST_BLOCKS = 3
 
 /** Words of a town that stands with each of the dates. */
 const LONGEST_TOWN = 4
