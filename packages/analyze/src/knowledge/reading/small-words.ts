@@ -71,3 +71,6 @@ export const LOOSE_ENDS =
 
 /** A row of a title that ends with one of these goes on below. */
 export const OPEN_ENDS = 'and|then|later|acting|of|for|und|dann|et|puis|y|luego|poi|depois|en|dan|og|och|sedan'
+
+/** Between a post and the person for whom it was held. */
+export const PERSON_LINKS = 'for|under|with|für|bei|unter|pour|sous|para|bajo|per|sotto|voor|onder|för'

@@ -2,13 +2,14 @@ import { SMALL_IN_NAMES } from '../../knowledge/reading/small-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { findDegree } from '../education/degree-shape.ts'
-import type { Doc } from '../text/document.ts'
+import type { Doc, Row } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { HEAD_NOISE } from '../../knowledge/reading/list-noise.ts'
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { rowAround } from '../text/row-around.ts'
 import { isContract } from './before-contract.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { extendPlace } from './extend-place.ts'
@@ -17,7 +18,7 @@ import { hasLetters } from '../text/has-letters.ts'
 import { joinsUnit } from './join-units.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
-import { KNOWN_TITLE, LEAST_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
+import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 
 /** A part that is no title; `organisation`: how sure it is that its words name one. */
 type Other = { segment: Segment; organisation: number }
@@ -57,6 +58,7 @@ export function assignSlots(
       titles,
       dated: head.ranges.length > 0,
       isRow: isAboveName(doc, head, segment),
+      isBehindName: isBehindName(doc, head, { parts, segment }),
     })
       ? 0
       : titleScore(segment.words, titles)
@@ -134,6 +136,26 @@ function isAboveName(doc: Doc, { row }: Head, { start, end }: Segment): boolean 
 
 const LONGEST_BELOW = 120
 
+/** "The Merrow Post, reporting intern" at the beginning of a block: the title in small letters, and nothing behind it. */
+function isBehindName(
+  doc: Doc,
+  { row, ranges }: Head,
+  { parts, segment }: { parts: Segment[]; segment: Segment },
+): boolean {
+  const [name, other] = parts
+  if (parts.length !== 2 || name === undefined || other !== segment || segment.sign !== 'comma') return false
+  if (row.bullet || !beginsBlock(doc, row) || ranges.length > 0 || segment.end < row.end - 1) return false
+  return titleScore(segment.words, []) >= SURE_TITLE && employerScore(doc, name.words) >= LEAST_NAME
+}
+
+/** Whether an empty row or a heading stands above a row. */
+function beginsBlock(doc: Doc, { gap, apart, start }: Row): boolean {
+  return gap || apart || doc.rows[rowAround(doc, start) - 1]?.level !== 'body'
+}
+
+/** Evidence of a name with an article. */
+const LEAST_NAME = 0.6
+
 type Named = { segment: Segment; titles: TermMatch[] }
 
 const TERMS = compilePhrases(POST_TERMS)
@@ -162,18 +184,16 @@ function isCapitalised(doc: Doc, words: Word[]): boolean {
   return small === 0 || large >= small * 2 || (words.length <= 2 && large + small <= 2)
 }
 
+type Told = { titles: TermMatch[]; dated: boolean; isRow: boolean; isBehindName: boolean }
+
 /** A skill with a job noun's name ("SQL Server"), a degree, or small letters in a row without dates. */
-function isNoTitle(
-  doc: Doc,
-  segment: Segment,
-  { titles, dated, isRow }: { titles: TermMatch[]; dated: boolean; isRow: boolean },
-): boolean {
+function isNoTitle(doc: Doc, segment: Segment, { titles, dated, isRow, isBehindName: isNamed }: Told): boolean {
   const { start, end, words } = segment
   const whole = (kind: TermMatch['kind']) =>
     titles.some((match) => match.kind === kind && match.start <= start && match.end >= end - 1)
   if (whole('skill') && !whole('title')) return true
   // "computer operator" in a row of its own, as somebody writes who uses no capitals.
-  if (!dated && opensSmall(doc, words) && !(whole('title') && isRow)) return true
+  if (!dated && opensSmall(doc, words) && !(whole('title') && isRow) && !isNamed) return true
   return findDegree(doc, words.slice(0, 2)) !== undefined && titleScore(words, titles) < KNOWN_TITLE
 }
 

@@ -156,8 +156,7 @@ const LONGEST_STROKE = 3
 
 /** "Staff Nurse, Critical Care, Merrow Hospital": what is no organisation before the comma of one belongs to the title. */
 function withSpecialty(doc: Doc, { title, employer }: Names): Names {
-  if (title === undefined || employer === undefined || doc.fold.slice(title.end, employer.start) !== ', ')
-    return { title, employer }
+  if (title === undefined || employer === undefined || !isBehindComma(doc, title, employer)) return { title, employer }
   const at = employer.words.findIndex((word) => doc.fold[word.end] === ',') + 1
   const [specialty, rest] = [employer.words.slice(0, at), employer.words.slice(at)]
   const isOne =
@@ -171,8 +170,20 @@ function withSpecialty(doc: Doc, { title, employer }: Names): Names {
     !doc.fold.slice(rest[0]!.start, employer.end).includes('&') &&
     titleScore(title.words, []) >= KNOWN_TITLE
   if (!isOne) return { title, employer }
-  return { title: partOf(doc, title, [...title.words, ...specialty]), employer: partOf(doc, employer, rest) }
+  const name = partOf(doc, employer, rest)
+  // "**Staff Nurse**, Critical Care, Merrow Hospital": the title ends where its letters turn.
+  if (employer.start - title.end > COMMA.length) return { title, employer: name }
+  return { title: partOf(doc, title, [...title.words, ...specialty]), employer: name }
 }
+
+/** Whether a comma stands between two names, and maybe the masked end of bold letters. */
+function isBehindComma(doc: Doc, { end }: Segment, { start }: Segment): boolean {
+  return start > end && start - end <= LONGEST_COMMA && doc.fold.slice(end, start).replaceAll(NO_WIDTH, '') === COMMA
+}
+
+const COMMA = ', '
+const NO_WIDTH = '\u200b'
+const LONGEST_COMMA = COMMA.length + 2
 
 const LONGEST_SPECIALTY = 4
 

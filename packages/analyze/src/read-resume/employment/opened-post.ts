@@ -1,9 +1,10 @@
-import { BEHIND_TITLES } from '../../knowledge/reading/small-words.ts'
+import { PERSON_HONORIFICS } from '../../knowledge/reading/employer-words.ts'
+import { BEHIND_TITLES, PERSON_LINKS } from '../../knowledge/reading/small-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { isCapital } from '../text/letter-case.ts'
-import type { Word } from '../text/phrase-set.ts'
+import { compilePhrases, isPhrase, type Word } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 import { LEAST_TITLE, SURE_TITLE, titleScore } from './title-shape.ts'
@@ -53,6 +54,20 @@ export function explainedPost(doc: Doc, { words, bullet }: Row, titles: TermMatc
   if (doc.fold[title.at(-1)!.end] !== ':' || !isCapital(doc, title[0]!.start)) return undefined
   return titleScore(title, titles) < LEAST_TITLE ? undefined : segmentOf(doc, title, '')
 }
+
+/** "Research Assistant for Dr. Ada Merrow and Dr. Lee Quarn" below an employer and its dates: the title without whom one worked for. */
+export function assistedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]): Segment | undefined {
+  const link = words.slice(0, LONGEST_TITLE + 1).findIndex(({ key }) => BEFORE_PERSONS.has(key))
+  if (bullet || link < 1 || !isPhrase(words[link + 1], HONORIFICS) || words.length > link + LONGEST_PERSONS)
+    return undefined
+  const title = words.slice(0, link)
+  return titleScore(title, titles) < SURE_TITLE ? undefined : segmentOf(doc, title, '')
+}
+
+const HONORIFICS = compilePhrases(PERSON_HONORIFICS)
+const BEFORE_PERSONS = new Set(PERSON_LINKS.split('|'))
+/** Words of the names of several persons. */
+const LONGEST_PERSONS = 10
 
 /** Words of the shortest sentence that tells what was done. */
 const FEWEST_TOLD = 6

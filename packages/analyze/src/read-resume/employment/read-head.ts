@@ -14,7 +14,7 @@ import { isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-
 import { joinBrackets } from './join-brackets.ts'
 import { joinGenders } from './join-genders.ts'
 import { labelledHead, labelOf } from './labelled-head.ts'
-import { explainedPost, namedPost, openedPost } from './opened-post.ts'
+import { assistedPost, explainedPost, namedPost, openedPost } from './opened-post.ts'
 import { type Promotion, promotionIn } from './promotion-in.ts'
 import { type Role, rolesIn } from './roles-in-row.ts'
 import { splitAtOrganisation } from './split-at-organisation.ts'
@@ -114,7 +114,10 @@ export function readHead(
   if (continued === true && spans.length === 0) return { ...head, detail: true }
   const label = labelOf(doc, row)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
-  const opening = untitled === true && spans.length === 0 ? explainedPost(doc, row, titles) : undefined
+  const opening =
+    untitled === true && spans.length === 0
+      ? (explainedPost(doc, row, titles) ?? (dated === true ? undefined : assistedPost(doc, row, titles)))
+      : undefined
   if (opening !== undefined) return headOf(doc, head, [opening])
   const named = dated === true && spans.length === 0 ? namedPost(doc, row, titles) : undefined
   if (named !== undefined) return headOf(doc, head, named)
