@@ -58,3 +58,14 @@ Merrow University
 Tarn`
   expect(postsTold(text)).not.toContain('Documentarian @ Merrow University 2015-2018')
 })
+
+test('a year among the spans of a column of dates is a post of one year', () => {
+  const text = `Employment
+2022-Present
+2022
+2016-2022
+Data Scientist @ Merrow College
+Adjunct Professor
+Graduate Teaching Assistant`
+  expect(postsTold(text).map((post) => post.slice(-9))).toEqual([' 2022-now', '2022-2022', '2016-2022'])
+})

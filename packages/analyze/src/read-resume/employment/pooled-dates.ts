@@ -1,3 +1,4 @@
+import { fillsRow } from '../dates/date-in-row.ts'
 import type { Doc } from '../text/document.ts'
 import type { Entry } from './build-entries.ts'
 import { isAlone } from './own-dates.ts'
@@ -60,7 +61,9 @@ function poolOf(units: Unit[]): { dates: Unit[]; rows: Unit[] } | undefined {
   const last = units.findLastIndex(isDate)
   if (first < 0 || last === first) return undefined
   const rows = units.slice(first, last + 1)
-  const dates = rows.filter(isDate)
+  // "2022" between "2022 - Present" and "2016 - 2022": a post of one year.
+  const isYear = ({ row, ranges }: Unit) => ranges.some((range) => range.single && fillsRow(row, range))
+  const dates = rows.filter((unit) => isDate(unit) || isYear(unit))
   if (dates.length === rows.length) return dates.length >= FEWEST ? { dates, rows } : undefined
   const isTown = ({ row, ranges }: Unit) => ranges.length === 0 && row.words.length <= LONGEST_TOWN
   const isPair = (unit: Unit, at: number) => (at % 2 === 0 ? isDate(unit) : isTown(unit))
