@@ -136,7 +136,7 @@ function isAboveName(doc: Doc, { row }: Head, { start, end }: Segment): boolean 
 
 const LONGEST_BELOW = 120
 
-/** "The Merrow Post, reporting intern" at the beginning of a block: the title in small letters, and nothing behind it. */
+/** "The Merrow Post, reporting intern" at the top of a block: the title in small letters, nothing behind it. */
 function isBehindName(
   doc: Doc,
   { row, ranges }: Head,

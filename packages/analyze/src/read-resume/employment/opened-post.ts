@@ -55,7 +55,7 @@ export function explainedPost(doc: Doc, { words, bullet }: Row, titles: TermMatc
   return titleScore(title, titles) < LEAST_TITLE ? undefined : segmentOf(doc, title, '')
 }
 
-/** "Research Assistant for Dr. Ada Merrow and Dr. Lee Quarn" below an employer and its dates: the title without whom one worked for. */
+/** "Research Assistant for Dr. Ada Merrow" below an employer and its dates: the title without whom one worked for. */
 export function assistedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]): Segment | undefined {
   const link = words.slice(0, LONGEST_TITLE + 1).findIndex(({ key }) => BEFORE_PERSONS.has(key))
   if (bullet || link < 1 || !isPhrase(words[link + 1], HONORIFICS) || words.length > link + LONGEST_PERSONS)

@@ -10,8 +10,8 @@ const MOST = 40
 type Column = { slot: Slot; head: Row; cells: Row[] }
 
 /**
- * "Job title" and below it all titles, then "Company" and below it as many companies: a table that was written column by column.
- * Each post has the cells that stand at its place.
+ * "Job title" and below it all titles, then "Company" and below it as many companies: a table that was written column
+ * by column. Each post has the cells that stand at its place.
  */
 export function stackedPosts(doc: Doc, { rows, posts }: Stretch): PostRecord[] {
   if (!posts) return []
