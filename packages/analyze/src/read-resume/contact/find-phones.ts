@@ -128,7 +128,7 @@ function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
       at++
       continue
     }
-    if (isInsideWord(doc, at)) {
+    if (isInsideWord(doc, at) && !opensWithArea(doc, at)) {
       do at++
       while (at < row.end && (doc.kinds[at]! >= DIGIT || '-._/'.includes(doc.fold[at]!)))
       continue
@@ -155,6 +155,11 @@ function limitOf(doc: Doc, { end }: Row, at: number): number {
 function isInsideWord({ codes }: Doc, at: number): boolean {
   const before = at > 0 ? codes[at - 1]! : 0
   return (before >= 97 && before <= 122) || before === 47 || before === 64 || before === 95 || before === 61
+}
+
+/** "ada@merrow.edu(802) 555-0136": a number that a copy has glued to what stands before it. */
+function opensWithArea({ fold }: Doc, at: number): boolean {
+  return fold[at] === '(' && AREA_FIRST.test(fold.slice(at, at + LONGEST_NUMBER))
 }
 
 const LONGEST_NUMBER = 30

@@ -5,9 +5,10 @@ import { knownHeading } from '../sections/heading-kind.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { announces } from './bare-name.ts'
 import { hasNameLabel, type NameCandidate } from './labelled-names.ts'
+import { frontMatter } from './front-matter.ts'
 import type { Letter } from './letter-rows.ts'
 import type { NameEvidence } from './name-evidence.ts'
-import { OPENING_LETTERS } from '../text/phrase-set.ts'
+import { OPENING_LETTERS, wordsIn } from '../text/phrase-set.ts'
 import { documentWords, isTradeName, MOST_FORM, MOST_SHAPE, type NameShape, nameShape } from './name-shape.ts'
 import { rowAgainst } from './row-against.ts'
 import { openingNames } from './opening-names.ts'
@@ -32,6 +33,11 @@ const TITLE = 0.5
 /** The same of two words, the second of which may be a trade that a family is called by. */
 const TITLE_OF_TWO = 0.35
 const BEHIND_TITLE = 0.3
+/** Letters of what the document is and when it was written, behind a name. */
+const LONGEST_REST = 40
+const DATE_ONLY = /^[\s(,|–-]{1,4}(?:\p{L}{3,10}[.,]{0,2}\s)?(?:19|20)\d{2}\)?$/u
+/** What it says for a name that the settings of the page call its author so. */
+const AUTHOR = 0.15
 /** What a name that is broken over rows may score at most. */
 const MOST_BROKEN = MOST_SHAPE + MOST_SPLIT + MOST_AGREEMENT
 
@@ -51,7 +57,8 @@ export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: 
   const found: NameCandidate[] = []
   const isHeading = (row: Row) =>
     hints.parts.some(({ heading }) => heading === row) && knownHeading(withoutNumbers(row.words)) !== undefined
-  const rows = headRows(doc, letter)
+  const front = frontMatter(doc)
+  const rows = headRows(doc, front.count, letter)
   const lists = hints.parts.filter((part) => LISTS.has(part.kind))
   const isListed = (row: Row) => lists.some((part) => part.rows.includes(row))
   const reached = hasContact(doc)
@@ -64,6 +71,10 @@ export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: 
       best = Math.max(best, weighed.score)
       found.push(weighed)
     }
+  }
+  for (const { row, isAuthor } of front.names) {
+    for (const candidate of inRow(doc, row, { hints, first: true, own: isAuthor, small }))
+      add(candidate, isAuthor ? AUTHOR : 0)
   }
   for (const [at, row] of rows.entries()) {
     if (isHeading(row)) {
@@ -115,7 +126,8 @@ function inRow(doc: Doc, row: Row, { hints, first, own, small }: Place): NameCan
     if (!opens && isLabel(doc, row, shape.end)) score -= 0.5
     if (isCapitals(row) && first) score += 0.05
     const announced = isAnnounced(row, start)
-    if (first && start <= row.start + 8 && end === row.end) score += 0.15
+    if (first && (announced || start <= row.start + 8) && (end === row.end || isOfDocument(doc, row, end)))
+      score += 0.15
     // At the place of a name, one of any form is as good as another.
     if (own && (announced || start === row.start) && isParted(doc, hints, { row, end })) score += MOST_FORM - shape.form
     if (start > row.start + 2 && !announced) score -= isValue(doc, row, start) ? 0.4 : 0.15
@@ -125,6 +137,12 @@ function inRow(doc: Doc, row: Row, { hints, first, own, small }: Place): NameCan
     found.push({ shape, score })
   }
   return found
+}
+
+/** " - January 2015", " - Resume (updated 2020)": what the document is or when it was written, behind its owner's name. */
+function isOfDocument(doc: Doc, row: Row, end: number): boolean {
+  if (row.end - end > LONGEST_REST || !/[(,|–-]/.test(doc.fold.slice(end, end + 3))) return false
+  return DATE_ONLY.test(doc.fold.slice(end, row.end)) || documentWords({ words: wordsIn(doc, end, row.end) })
 }
 
 /**
@@ -154,9 +172,9 @@ function lookScore(row: Row, largest: number): number {
 const PERSONAL = new Set<SectionKind>(['contact', 'personal'])
 const LISTS = new Set<SectionKind>(['employment', 'education', 'skills', 'languages', 'certificates', 'projects'])
 
-/** The first rows, and the document's title wherever a sidebar has put it. */
-function headRows(doc: Doc, letter: Letter | undefined): Row[] {
-  const own = doc.rows.filter((row, at) => !isLetters(at, letter) && !isToOthers(doc, row))
+/** The first rows behind the settings of the page, and the document's title wherever a sidebar has put it. */
+function headRows(doc: Doc, from: number, letter: Letter | undefined): Row[] {
+  const own = doc.rows.filter((row, at) => at >= from && !isLetters(at, letter) && !isToOthers(doc, row))
   const searched = own.slice(0, SEARCHED_ROWS)
   const titles = searched.filter((row) => row.level === 'title')
   const large = titles.length > 0 && titles.every(isBadge) ? belowBadge(searched) : titles

@@ -12,6 +12,10 @@ const LABELS = compilePhrases(NAME_LABELS)
 const FAMILY_FIRST = compilePhrases(FAMILY_FIRST_LABELS)
 /** What a form puts between a label and its value: "(last, first) ....... :". */
 const FORM_LABEL = /^\s?(?:\([^()]{1,40}\))?[\s.]{0,30}:/
+/** "Vita of Ada Merrow, May 2015", "CV of Ada Merrow-Jan., 2015": when a document was written. */
+const DATED = /\s?(?:[,(–]|\s-)\s?(?:\p{L}{3,10}\.?,?\s)?(?:19|20)\d{2}\b|-\p{L}{3,10}[.,]{1,2}\s(?:19|20)\d{2}\b/u
+/** What stands behind the value of a label. */
+const NEXT_LABEL = /\t|\||\s{3,}|;|\s(?:and|date|dob|age|sex|gender|mobile|phone|email|goes by|known as|aka|alias)\b/
 const MAIL_ROWS = 12
 const MAIL_SENDER =
   /^(?:from|de|von|van|da|od|от|від|fra|fran|lahettaja|kimden|gonderen|من|מאת|发件人|寄件者|差出人|보낸사람|보낸 사람|dari|tu|จาก)\s?:\s?(?=[^<>@]{2,60}<)/
@@ -44,7 +48,7 @@ export function labelledNames(doc: Doc): NameCandidate[] {
       isUnspaced(last.key) ||
       /[:\t|-]/.test(gap) ||
       gap.length >= 3 ||
-      /\b(?:of|for|name is)$/.test(doc.fold.slice(row.start, after))
+      /\b(?:of|for|von|van|de|di|av|af|name is)$/.test(doc.fold.slice(row.start, after))
     const next = doc.rows[at + 1]
     const range: [number, number] | undefined =
       words.length > label
@@ -78,10 +82,8 @@ function turned(doc: Doc, { words, start, end }: NameShape): [number, number][] 
 /** Where the value of a label ends: at a wide gap, a bar, or the next label. */
 function firstStop(doc: Doc, row: Row, from: number): number {
   const rest = doc.fold.slice(from, Math.min(row.end, from + 80))
-  const stop = rest.search(
-    /\t|\||\s{3,}|;|\s(?:and|date|dob|age|sex|gender|mobile|phone|email|goes by|known as|aka|alias)\b/,
-  )
-  return stop < 0 ? Math.min(row.end, from + 80) : from + stop
+  const stops = [rest.search(DATED), rest.search(NEXT_LABEL)].filter((at) => at >= 0)
+  return stops.length === 0 ? Math.min(row.end, from + 80) : from + Math.min(...stops)
 }
 
 /** "From: Jane Miller <jane@...>": the head of a mail. */

@@ -25,6 +25,8 @@ export function nameStretches(doc: Doc, row: Row): [number, number][] {
   if (text.includes('/')) cut(/\s[sdw]\/o\.?\s/gu)
   // "Ada Merrow <ada@...>", as mail has it.
   if (text.includes('<')) cut(/\s?<(?=[^<>\s]{1,64}@)/gu)
+  // "Ada Merrowhttp://merrow.example": a page's address that a copy has glued to the name.
+  if (text.includes('://')) cut(/(?:https?:\/\/|www\.)\S{1,100}/gu)
   // "남궁현아 여 1993년", "欧阳娜 女 28岁": as exports of job boards have it.
   cut(
     /[|•\t()[\]]|\s{3,}|\s-+\s|,|:|\/|(?<=\p{L}{4})\.(?=\s)|(?<=[\u3400-\u9fff\uac00-\ud7af]) (?=[男女남여][性성자]?(?: |$))/gu,

@@ -250,3 +250,26 @@ test.each([
   const text = `Summary\nKept the ledgers of the harbour.\nHighlights\n${words}\n`
   expect(nameOf(text)).toBeUndefined()
 })
+
+const PAGE = 'layout: page\npermalink: /about/\n'
+
+test.each([
+  [
+    'the author of a page',
+    `${PAGE}author: Nguyễn Thị Diễm Quỳnh\n\nA nurse of the harbour.\n`,
+    'Nguyễn Thị Diễm Quỳnh',
+  ],
+  ['what a page is called', `${PAGE}title: Oluwaseun Plowright\n\nA nurse of the harbour.\n`, 'Oluwaseun Plowright'],
+  ['the row below settings', 'layout: page\ntitle: My CV\nEdda R. Plowright<br />\nNurse<br />\n', 'Edda R. Plowright'],
+  ['a page that is called after its place', `${PAGE}title: Home\nWei Plowright\nwei@plow.example\n`, 'Wei Plowright'],
+  ['a page that is called after what it holds', `${PAGE}title: About Me\n\nA nurse of the harbour.\n`, undefined],
+  ['labels that people write', 'Layout: Plowright Fell\nTitle: Nurse Manager\n', undefined],
+  ['whose document it is', 'CV for Ngozi Plowright\n', 'Ngozi Plowright'],
+  ['the same in Spanish', 'Currículum de Ramona Plowright\n', 'Ramona Plowright'],
+  ['when it was written', 'Vita of Edda Plowright, May 2015\n', 'Edda Plowright'],
+  ['the same glued to it', 'Vita of Edda Plowright-Jan., 2015\n', 'Edda Plowright'],
+  ['the same behind a dash', 'Curriculum Vitae - Edda Plowright - January 2015\n', 'Edda Plowright'],
+  ['what it is, behind the name', 'Edda Plowright - Resume (updated May 2020)\n', 'Edda Plowright'],
+  ['an entry and its time', 'Data Entry - May 2015\n', undefined],
+  ['a page glued to the name', 'Edda Plowrighthttp://plow.example\nedda@fen.example\n', 'Edda Plowright'],
+])('%s tells who it is', (_, head, name) => expect(nameOf(head)).toBe(name))

@@ -14,6 +14,7 @@ test.each([
   ['edda@plow.example, ring 07700 900655 or the wife on 07700 900656', ['07700 900655']],
   ['PO Box 31 Fell NM 87420 505 555 0181 edda@plow.example', ['505 555 0181']],
   ['Present Address Fell, NY 12180(802) 555-0136\nedda@plow.example', ['(802) 555-0136']],
+  ['12 Mill LaneFell, NY 12180edda@plow.example(802) 555-0136', ['(802) 555-0136']],
   ['edda@plow.example\nIdentity Number 890417 0000 08 1\nCell 072 000 3318', ['072 000 3318']],
   ['edda@plow.example | Phone: (+39)\n340 5550144 (mobile) | Lecce', ['(+39) 340 5550144']],
   ['edda@plow.example\nORCID orcid.org/0000-0002-1825-0097', []],

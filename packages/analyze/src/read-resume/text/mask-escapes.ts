@@ -8,10 +8,20 @@ const BOLD = /\*\*(?=[^\s*])([^*\n]*[^\s*])\*\*/g
 
 /**
  * Some converters write the bytes of a bullet or dash as the characters `\xe2\x97\x8f`. Runs of such escapes that
- * are not letters become the sign itself and blanks of no width, so that the text keeps its length.
+ * are not letters become the sign itself, tags that end a line a tab, marks of Markdown nothing, and blanks of no width
+ * keep the text's length.
  */
-export function maskEscapes(written: string): string {
-  const text = maskMarks(written)
+export function maskEscapes(text: string): string {
+  return maskBytes(maskBreaks(maskMarks(text)))
+}
+
+/** "Ada Merrow<br />": what ends a line in the source of a page parts what stands beside it. */
+function maskBreaks(text: string): string {
+  if (!/<\/?br/iu.test(text)) return text
+  return text.replaceAll(/<\/?br\s?\/?>/giu, (tag) => '\t'.padEnd(tag.length, NO_WIDTH))
+}
+
+function maskBytes(text: string): string {
   if (!text.includes('\\x')) return text
   // A text has few such signs, and many of each.
   const masked = new Map<string, string>()
