@@ -65,3 +65,7 @@ export const GOT_GRADES = 'first|second|third|distinction|grade|cgpa|gpa|aggrega
 /** Programs whose maker is written like a degree: "MS Office". */
 export const MICROSOFT_PROGRAMS =
   'access|azure|dos|dynamics|excel|exchange|frontpage|office|onenote|outlook|powerpoint|project|publisher|server|sharepoint|sql|suite|teams|visio|visual|windows|word|works'
+
+/** What stands before "Master" of those who are masters of no art or science: "Dive Master". */
+export const OTHER_MASTERS =
+  'band|barge|beach|build|burn|bus|choir|concert|dive|dock|drill|dungeon|game|grand|harbor|harbour|head|house|jump|parade|past|pay|pilates|post|quarter|quiz|range|reiki|ring|scout|scrum|ski|spin|station|task|toast|toll|usui|web|worshipful|yacht|yard'

@@ -5,6 +5,7 @@ import {
   EXPECTED_BEFORE,
   EXPECTED_BEHIND_DEGREES,
   MICROSOFT_PROGRAMS,
+  OTHER_MASTERS,
 } from '../../knowledge/reading/degree-words.ts'
 import { COURSE_ENDINGS, COURSE_WORDS } from '../../knowledge/reading/course-words.ts'
 import type { Doc } from '../text/document.ts'
@@ -145,7 +146,9 @@ type Place = { words: Word[]; at: number }
 function degreeAt(doc: Doc, { words, at }: Place, degrees: Degrees): DegreeMatch | undefined {
   const own = longestDegree(doc, { words, at }, degrees)
   if (own !== undefined)
-    return isTime(words, own) || (own.count === 1 && isStateBehindTown(doc, words[at]!)) ? undefined : own
+    return isTime(words, own) || isOther(words, own) || (own.count === 1 && isStateBehindTown(doc, words[at]!))
+      ? undefined
+      : own
   const word = words[at]!
   const level = degrees === COURSES ? levelOfCompound(doc, word) : undefined
   if (level !== undefined) return { level, start: word.start, end: word.end, first: at, count: 1 }
@@ -180,6 +183,20 @@ function longestDegree(doc: Doc, { words, at }: Place, degrees: Degrees): Degree
       best = { level: degrees.levels.get(key)!, start, end: last.end, first: at, count }
   }
   return best
+}
+
+const MASTERS = new Set(OTHER_MASTERS.split('|'))
+
+/** "Dive Master" is none; "Preparation for a PhD" has none yet. */
+function isOther(words: Word[], { first, count }: DegreeMatch): boolean {
+  if (first === 0) return false
+  if (count === 1 && words[first]!.key === 'master' && first + 1 === words.length)
+    return MASTERS.has(words[first - 1]!.key)
+  return (
+    first > 1 &&
+    words[0]!.key.startsWith('prepar') &&
+    words.slice(1, first).every(({ key }) => /^(?:for|to|an?)$/.test(key))
+  )
 }
 
 /** "Graduation date" and "expected degree" name none. */

@@ -1,5 +1,6 @@
 import type { DegreeLevel, Education, Field } from '@evenhand/model'
 import { isPlace, isRegion } from '../contact/find-place.ts'
+import { isTroop, isTroopWord } from '../employment/is-troop.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
 import { endOfSchool } from '../text/end-of-name.ts'
@@ -9,6 +10,7 @@ import { wordsIn } from '../text/phrase-set.ts'
 import { balanced } from './balanced.ts'
 import { courseDegreeAt } from './degree-shape.ts'
 import type { Entry, Loose } from './find-education.ts'
+import { isTownAndState } from './state-code.ts'
 import { isKindAlone, isOfTowns, isStateUniversity, isStudied } from './school-shape.ts'
 
 type Stretch = readonly [start: number, end: number]
@@ -152,9 +154,9 @@ const TOWN = /^(, ?\p{Lu}\p{Ll}[\p{L}-]+)(?=[,.;)|\t\n]|\s+[-–—(\d]|$)/u
 const TOWN_OF_SEVERAL =
   /^([,:] ?\p{Lu}\p{Ll}[\p{L}.-]*(?: \p{Lu}\p{Ll}[\p{L}-]*){0,2})(?=[,.;)|\t\n]|\s+[-–—(|\d\n]|\s*$)/u
 const LONGEST_TOWN = 30
-/** "... - Weirton": the town of a state's university, which has several. */
+/** "... - Weirton", "... at Weirton": the town of a state's university, which has several. */
 const TOWN_BEHIND_DASH =
-  /^( ?[-\u2013\u2014] ?\p{Lu}\p{Ll}[\p{L}.-]*(?: \p{Lu}\p{Ll}[\p{L}-]*){0,2})(?=[,.;)|\t\n]|\s+[-–—(|\d\n]|\s*$)/u
+  /^((?: ?[-\u2013\u2014] ?| at )\p{Lu}\p{Ll}[\p{L}.-]*(?: \p{Lu}\p{Ll}[\p{L}-]*){0,2})(?=[,.;)|\t\n]|\s+[-–—(|\d\n]|\s*$)/u
 
 /** "of pass": the rest of a sentence or of a heading. */
 const HANGS = /^(?:of|in|at|from|with|to|and|by|for|on|or)$/
@@ -163,10 +165,13 @@ const HANGS = /^(?:of|in|at|from|with|to|and|by|for|on|or)$/
 function spareDegree(doc: Doc, { spare, schoolAt }: Entry, school: Segment): Segment | undefined {
   // The town of a school stands in its name, too.
   const name = doc.fold.slice(school.start, school.end)
+  const named = withShortName(doc, school.end)
   const row = spare
-    .filter(({ at, segment }) => at === schoolAt && !name.includes(doc.fold.slice(segment.start, segment.end)))
+    .filter(({ at, segment }) => at === schoolAt && (segment.start < school.start || segment.start >= named))
+    .filter(({ segment }) => !isTroop(segment.words) && !isTroopWord(segment.words.at(-1)))
+    .filter(({ segment }) => !name.includes(doc.fold.slice(segment.start, segment.end)))
     .map(({ segment }) => segment)
-    .filter(({ words }) => !HANGS.test(words[0]!.key) || !opensSmall(doc, words))
+    .filter(({ words }) => !isTownAndState(doc, words) && (!HANGS.test(words[0]!.key) || !opensSmall(doc, words)))
   const before = row.find((segment) => segment.end <= school.start)
   if (before !== undefined) return before
   return row.find((segment) => {
@@ -211,7 +216,7 @@ function spareSchool(doc: Doc, { spare, degree, degreeAt }: Entry): Segment | un
 
 function isNameLike(doc: Doc, { words }: Segment): boolean {
   const large = !opensSmall(doc, words)
-  return large && words.length <= 9 && !isPlace(doc, words)
+  return large && words.length <= 9 && !isPlace(doc, words) && !isTownAndState(doc, words)
 }
 
 function beside(at: number | undefined, loose: Loose[]): Loose | undefined {

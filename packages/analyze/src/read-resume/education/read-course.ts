@@ -144,7 +144,7 @@ function readDegree(doc: Doc, course: Course, { segments, at, segment }: At): bo
     course.school ??= whose
     return true
   }
-  const noted = segment.slot === undefined && isPlainNote(segment.words)
+  const noted = segment.slot === undefined && (isPlainNote(segment.words) || isTimeOfLeaving(doc, course, segment))
   const degree = course.degree === undefined && !noted ? findCourseDegree(doc, segment.words) : undefined
   if (degree === undefined) {
     const named = segment.slot === undefined && !noted ? unknownFrom(doc, segment) : undefined
@@ -170,6 +170,15 @@ function readDegree(doc: Doc, course: Course, { segments, at, segment }: At): bo
   course.degreeSpan = withoutRepeat(doc, course.degreeSpan)
   if (split !== undefined) course.school ??= split.school
   return true
+}
+
+/** "Graduation: May 2016", and nothing else in the row: when one left, and not what with. */
+function isTimeOfLeaving(doc: Doc, { row, ranges }: Course, segment: Segment): boolean {
+  const [first, second] = segment.words
+  if (first === undefined || first !== row.words[0] || second !== undefined) return false
+  if (!first.key.startsWith('gradua') || !introduces(doc, segment)) return false
+  const [range] = ranges
+  return range !== undefined && row.words.slice(1).every(({ start, end }) => start >= range.start && end <= range.stop)
 }
 
 /** "B.S. : Business Administration Business Administration": the field once. */

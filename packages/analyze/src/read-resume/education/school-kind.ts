@@ -8,6 +8,8 @@ import { tellsOfStudy } from './rank-start.ts'
 import { isNamedSchool, isSchool, isSchoolWord, schoolPhraseAt } from './school-shape.ts'
 
 const NUMBER_SIGN = /^(?:nr|no|num|numero|n|br|st|c)$/
+const GRADUATES = /^(?:post|under|pg|(?:post|under)?graduate)$/
+const KINDS = /^(?:cent(?:re|er)|department|block|campus)$/
 /** Words for a school before its kind. */
 const KIND_FIRST = new Set(SCHOOL_BEFORE_KIND.split('|'))
 
@@ -30,6 +32,7 @@ export function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): b
   const kind = words.slice(0, degree.count).map(({ key }) => key)
   if (degree.first === 0 && name !== undefined && BEFORE_NAME.has(kind.join(' ')) && isSchool(doc, words))
     return !isSmall(doc.text[name.start]!)
+  if (isOfGraduates(words, degree)) return true
   // One word of a script without blanks: the name of a school that ends in its kind.
   if (words.length === 1 && isUnspaced(words[0]!.key) && isNamedSchool(words[0]!.key)) return true
   if (degree.level !== 'school' && degree.level !== 'vocational') return false
@@ -47,4 +50,12 @@ export function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): b
     /certif|diplom|leaving|zeugnis|abschluss|prufung|equival|eksamen|examen/.test(key),
   )
   return opens || (!leaving && own.some((word) => isSchoolWord([word])))
+}
+
+/** "Naval Postgraduate School", "Post Graduate Centre": whom a school teaches, and what it is. */
+function isOfGraduates(words: Segment['words'], { first, count }: DegreeMatch): boolean {
+  const own = words.slice(first, first + count)
+  const kind = words.slice(first + count)
+  if (kind.length !== 1 || !own.every(({ key }) => GRADUATES.test(key))) return false
+  return KINDS.test(kind[0]!.key) || isSchoolWord(kind)
 }

@@ -133,11 +133,11 @@ function isGraduate(words: Word[]): boolean {
   )
 }
 
-/** "Carl Ridge High", "St Bride's Secondary": a kind of school in English, behind a name in capitals. */
+/** "Carl Ridge High", "St Bride's Secondary", "Fell Elementary": a kind of school in English, behind a name in capitals. */
 function endsAsSchool(doc: Doc, words: Word[]): boolean {
   const last = words.at(-1)!
   return (
-    /^(?:high|secondary|comprehensive)$/.test(last.key) &&
+    /^(?:high|secondary|comprehensive|elementary|middle)$/.test(last.key) &&
     words.length > 1 &&
     words.every(({ start }) => !isSmall(doc.text[start]!))
   )

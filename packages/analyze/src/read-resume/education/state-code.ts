@@ -36,6 +36,13 @@ export function isStateBehindTown(doc: Doc, word: Word): boolean {
   return isTown(town) || (before.length === 0 ? alone : isSchool(doc, before.slice(-LONGEST_SCHOOL)))
 }
 
+/** "Sun Fell WI": a town and its state with nothing between them. */
+export function isTownAndState(doc: Doc, words: Word[]): boolean {
+  const last = words.at(-1)
+  if (words.length < 2 || (doc.resume.language ?? 'en') !== 'en' || !isStateCode(doc, [last!])) return false
+  return isTownLike(doc, words.slice(0, -1))
+}
+
 /** Where the words behind a sign begin; the comma that ends the line divides the town from its state. */
 function cutAt(line: string, sign: string, comma: boolean): number {
   const at = line.lastIndexOf(sign, comma && sign === ',' ? line.lastIndexOf(',') - 1 : undefined)

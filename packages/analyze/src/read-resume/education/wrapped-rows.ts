@@ -52,6 +52,7 @@ function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
   const letter = doc.text[row.start]!
   const small = letter !== letter.toUpperCase()
   if (OPEN_END.test(text) && !text.endsWith(',')) return true
+  if (text.endsWith(',') && isUniversityBelow(doc, above, row)) return true
   if (border === undefined) return false
   const full = isFull(doc, above, { row, border })
   if (small) return full
@@ -59,6 +60,16 @@ function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
   const opening = comma < 0 ? row.words : row.words.filter((word) => word.end <= row.start + comma)
   const named = courseDegreeAt(doc, opening) !== undefined || isSchool(doc, opening) || isPlace(doc, opening)
   return full && !named && !(opening.length > 0 && isMark(doc, opening))
+}
+
+const UNIVERSITY = /^(?:the )?(?:university|universite|universidad|universidade|universita|universitat|uniwersytet) /
+
+/** "BA, Fell College," above "University of Merrow, 2014": the university of a college that ends its row with a comma. */
+function isUniversityBelow(doc: Doc, { start, end, words }: Row, row: Row): boolean {
+  if (!UNIVERSITY.test(doc.fold.slice(row.start, row.start + LONGEST_LABEL))) return false
+  const comma = doc.fold.slice(start, end - 1).lastIndexOf(',')
+  const last = words.filter((word) => comma < 0 || word.start > start + comma)
+  return isSchool(doc, last) && !UNIVERSITY.test(doc.fold.slice(last[0]!.start, end))
 }
 
 /** "... from the": behind an article or "from" a name must follow, however much is said of it. */

@@ -87,13 +87,14 @@ function withoutAside(doc: Doc, words: Word[]): Word[] {
 /** `words`: those of the row without its number. `known`: the section that the row names exactly. */
 type Whole = Place & { words: Word[]; known: SectionKind | undefined }
 
-function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known }: Whole): Heading | undefined {
+function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, named }: Whole): Heading | undefined {
   const row = doc.rows[at]!
   const centred = isCentredHeading(row, looks)
   const marked = centred || isMarked(doc, row)
   if (isTimeAlone(words) && looksLikeHeadings(row, looks) && (row.level !== 'body' || row.gap || centred))
     return { kind: 'employment' }
   if (known === 'education' && !marked && endsName(doc, at, hintsOf)) return undefined
+  if (known === 'education' && part.kind !== 'education' && isOfService(doc, at, named)) return { kind: 'memberships' }
   if (known === 'employment' && part.kind === 'employment' && (isHeld(doc, at, hintsOf) || isDuty(words)))
     return undefined
   if (known !== undefined && isOfOtherSign(doc, { row, kind: known, part })) return undefined
@@ -136,6 +137,16 @@ function endsName(doc: Doc, at: number, hintsOf: RowHints): boolean {
   const last = above.words.at(-1)
   const goesOn = last?.end === above.end && isCapital(doc, last.start) && above.words.length > LONGEST_HEADING / 2
   return goesOn && hintsOf(below).ranges.some((range) => fillsRow(below, range))
+}
+
+/** Where academics serve, in a row of its own. */
+const SERVED =
+  /^(?:university|college|school|department|faculty|universidad|universite|universitat|universita|fakultat)$/
+
+/** "University" alone, far below "Education": of its owner's service there, and no studies once more. */
+function isOfService({ rows }: Doc, at: number, named: (SectionKind | undefined)[]): boolean {
+  const isOne = ({ words }: Row) => words.length === 1 && SERVED.test(words[0]!.key)
+  return isOne(rows[at]!) && named.slice(0, at).some((kind, above) => kind === 'education' && !isOne(rows[above]!))
 }
 
 /** "Legal work experience": two words that head posts, behind another. */
