@@ -141,10 +141,14 @@ function townLength(doc: Doc, end: number, pattern: RegExp): number {
 
 /** The town of a university that has several; a field of study, a degree or a country is none. */
 function townOfSeveral(doc: Doc, start: number, end: number): number {
-  if (!isOfTowns(wordsIn(doc, start, end))) return 0
+  const name = wordsIn(doc, start, end)
+  const several = isOfTowns(name)
+  if (!several && !isStateUniversity(name)) return 0
   const length = townLength(doc, end, TOWN_OF_SEVERAL)
   const words = wordsIn(doc, end, end + length)
   if (words.length === 0 || isStudied(words.at(-1)!.key) || isRegion(doc, words)) return 0
+  // "University of Michigan, Ann Arbor, MI": where it is, with its state.
+  if (!several && STATE_BEHIND.test(doc.text.slice(end + length, end + length + LONGEST_STATE))) return 0
   return courseDegreeAt(doc, words) === undefined ? length : 0
 }
 
@@ -154,6 +158,8 @@ const TOWN = /^(, ?\p{Lu}\p{Ll}[\p{L}-]+)(?=[,.;)|\t\n]|\s+[-–—(\d]|$)/u
 const TOWN_OF_SEVERAL =
   /^([,:] ?\p{Lu}\p{Ll}[\p{L}.-]*(?: \p{Lu}\p{Ll}[\p{L}-]*){0,2})(?=[,.;)|\t\n]|\s+[-–—(|\d\n]|\s*$)/u
 const LONGEST_TOWN = 30
+const STATE_BEHIND = /^, ?\p{Lu}/u
+const LONGEST_STATE = 4
 /** "... - Weirton", "... at Weirton": the town of a state's university, which has several. */
 const TOWN_BEHIND_DASH =
   /^((?: ?[-\u2013\u2014] ?| at )\p{Lu}\p{Ll}[\p{L}.-]*(?: \p{Lu}\p{Ll}[\p{L}-]*){0,2})(?=[,.;)|\t\n]|\s+[-–—(|\d\n]|\s*$)/u

@@ -16,6 +16,16 @@ describe('a school is named whole', () => {
       ['BA Media Arts @ Southern Illinois University at Carbondale'],
     ],
     [
+      'with its campus behind a comma',
+      'BA Botany, University of Maryland, Baltimore County, 2025',
+      ['BA Botany @ University of Maryland, Baltimore County'],
+    ],
+    [
+      'but without the town that its state follows',
+      'BA Botany, University of Michigan, Ann Arbor, MI, 2025',
+      ['BA Botany @ University of Michigan'],
+    ],
+    [
       'with the university that its row ends before',
       'BSc Botany, Fell College,\nUniversity of Larch, 2013 - 2016',
       ['BSc Botany @ Fell College, University of Larch'],
