@@ -35,7 +35,7 @@ import { findLanguages, motherTongues } from './lists/find-languages.ts'
 import { documentWords } from './contact/name-shape.ts'
 import { knownHeading } from './sections/heading-kind.ts'
 import { findParts, type Part, toSections } from './sections/find-sections.ts'
-import { mixedParts } from './sections/mixed-parts.ts'
+import { mixedParts, withPostsApart } from './sections/mixed-parts.ts'
 import { findSkills } from './skills/find-skills.ts'
 import { differences } from './text/differences.ts'
 import { createDoc, type Doc, type Row } from './text/document.ts'
@@ -63,7 +63,7 @@ export function readResume(resume: ResumeText, today: YearMonth): Profile {
     openingOf: (rows) => postOpening(doc, rows, hintsOf),
     hintsOf,
   })
-  const parts = backToCourses(doc, sections, rangesOf)
+  const parts = withPostsApart(doc, backToCourses(doc, sections, rangesOf), hintsOf)
   const contact = readContact(doc, parts, { titlesOf, terms: terms.slice(0, 200) })
   const divided = mixedParts(doc, parts, { isPost: (row) => opensPost(row, false), hintsOf })
   const posts = findEmployment(doc, { parts: divided, titlesOf, rangesOf, dates, asOf, name: contact.profile.name })

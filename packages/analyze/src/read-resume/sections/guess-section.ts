@@ -48,7 +48,7 @@ function isShort(row: Row): boolean {
 }
 
 /** Whether the words before the first tab, bar, comma or date are a job title. */
-function isTitled(doc: Doc, row: Row, hintsOf: RowHints): boolean {
+export function isTitled(doc: Doc, row: Row, hintsOf: RowHints): boolean {
   const { titles, ranges } = hintsOf(row)
   const cut = doc.fold.slice(row.start, row.end).search(/[\t|,]|\s-\s/)
   const end = Math.min(ranges[0]?.start ?? row.end, cut < 0 ? row.end : row.start + cut)

@@ -1,11 +1,13 @@
 import { fillsRow } from '../dates/date-in-row.ts'
 import { findDegree } from '../education/degree-shape.ts'
+import { isNoCourse } from '../education/no-course.ts'
 import { namesDegree, rowOfSchool } from '../education/stray-courses.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../employment/employer-shape.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { opensSmall } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 import type { Part } from './find-sections.ts'
-import type { RowHints } from './guess-section.ts'
+import { isTitled, type RowHints } from './guess-section.ts'
 import { kindOf } from './known-headings.ts'
 
 type Kind = 'employment' | 'education'
@@ -24,6 +26,47 @@ export function mixedParts(doc: Doc, parts: Part[], hints: MixedHints): Part[] {
   if (!parts.some(isMixed)) return parts
   return parts.flatMap((part) => (isMixed(part) ? divided(doc, part, hints) : [part]))
 }
+
+/**
+ * Posts below a heading of studies in parts of their own, where no section of posts holds any: the headings of two columns one
+ * above the other, or one that was lost.
+ */
+export function withPostsApart(doc: Doc, parts: Part[], hintsOf: RowHints): Part[] {
+  const isSpan = (row: Row) => hintsOf(row).ranges.some((range) => !range.single)
+  if (parts.some(({ kind, rows }) => (kind === 'employment' || kind === 'contact') && rows.some(isSpan))) return parts
+  const fewest = parts.some(({ kind }) => kind === 'employment') ? 1 : FEWEST_UNNAMED
+  return parts.flatMap((part) => {
+    if (part.kind !== 'education' || part.heading === undefined) return [part]
+    const posts = new Set(part.rows.filter((_, at) => opensPost(doc, part.rows, { at, hintsOf })))
+    return posts.size < fewest ? [part] : divided(doc, part, { isPost: (row) => posts.has(row), hintsOf })
+  })
+}
+
+/** Whether a known title opens a row, and it or one of its neighbours has a span of time, before any degree. */
+function opensPost(doc: Doc, rows: Row[], { at, hintsOf }: { at: number; hintsOf: RowHints }): boolean {
+  const row = rows[at]!
+  if (
+    row.bullet ||
+    row.words.length > LONGEST_NAME ||
+    opensSmall(doc, row.words) ||
+    namesDegree(doc, row) ||
+    isNoCourse(doc, row)
+  )
+    return false
+  if (!isTitled(doc, row, hintsOf)) return false
+  const below = rows.slice(at, at + 1 + DATED_WITHIN)
+  const degree = below.findIndex((other) => namesDegree(doc, other))
+  const own = degree < 0 ? below : below.slice(0, degree)
+  const isSpan = (other: Row | undefined) => other !== undefined && hintsOf(other).ranges.some((range) => !range.single)
+  const above = rows[at - 1]
+  return own.some(isSpan) || (above !== undefined && !namesDegree(doc, above) && isSpan(above))
+}
+
+/** A trade that one learned may be called as one that one worked in: posts below studies alone are several. */
+const FEWEST_UNNAMED = 2
+
+/** Rows below a title that may date it. */
+const DATED_WITHIN = 2
 
 /** Whether the heading of courses names posts as well, or that of posts courses. */
 function isMixed({ kind, heading }: Part): boolean {
@@ -49,7 +92,7 @@ function divided(doc: Doc, part: Part, hints: MixedHints): Part[] {
     const kind = kindOfRow(doc, row, hints)
     if (kind === undefined) continue
     told.push([headAt(doc, part.rows, { at, least, hintsOf: hints.hintsOf }), kind])
-    least = at + 1
+    least = at + (kind === 'education' && isSchoolBelow(doc, part.rows, at) ? 2 : 1)
   }
   if (!told.some(([, kind]) => kind !== own)) return [part]
   const pieces: Part[] = []
@@ -61,6 +104,12 @@ function divided(doc: Doc, part: Part, hints: MixedHints): Part[] {
     else pieces.push({ ...(index === 0 ? part : { title: '' }), kind, rows })
   }
   return pieces
+}
+
+/** "B.A. in History" and "Fell University" below it: its school. */
+function isSchoolBelow(doc: Doc, rows: Row[], at: number): boolean {
+  const below = rows[at + 1]
+  return below !== undefined && !rowOfSchool(doc, rows[at]!) && rowOfSchool(doc, below)
 }
 
 /** Whether a row begins a course or a post: a degree opens it, or stands behind its school and dates. */
@@ -82,7 +131,8 @@ function headAt(
   const isHead = (row: Row) =>
     hintsOf(row).ranges.some((range) => fillsRow(row, range)) || (!row.bullet && isName(doc, row))
   let first = at
-  while (first > least && at - first < ABOVE && !rows[first]!.gap && isHead(rows[first - 1]!)) first--
+  while (first > least && at - first < ABOVE && !rows[first]!.gap && !rows[first]!.apart && isHead(rows[first - 1]!))
+    first--
   return first
 }
 
