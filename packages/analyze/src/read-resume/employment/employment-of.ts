@@ -9,6 +9,7 @@ import type { Entry } from './build-entries.ts'
 import { endOfTitle, startOfTitle } from './end-of-title.ts'
 import type { Segment } from './split-head.ts'
 import { startOfName } from './start-of-name.ts'
+import { withoutStop } from './stopped-parts.ts'
 
 const KINDS = Object.entries(POST_KINDS).map(
   ([kind, list]) => [kind as Employment['kind'], compilePhrases(list)] as const,
@@ -29,7 +30,7 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf }: 
       : {
           title: fieldOf(
             doc,
-            [startOfTitle(doc, title), endOfTitle(doc, title, entry.range?.start)],
+            [startOfTitle(doc, title), endOfTitle(doc, { ...title, end: withoutStop(doc, title) }, entry.range?.start)],
             round(Math.max(0.5, entry.titleScore)),
           ),
         }),

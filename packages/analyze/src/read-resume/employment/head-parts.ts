@@ -32,6 +32,8 @@ export function untilStop(doc: Doc, segments: Segment[]): Segment[] {
       const stops = doc.fold[word.end] === '.' && doc.fold[word.end + 1] === ' '
       if (!stops || word.key.length < SHORTEST_END || CLIPPED.has(word.key)) continue
       if (isSmall(doc.text[word.end + 2] ?? ' ')) continue
+      // "Lecturer. Department of Owls. Merrow University. 2016 - 2020": divided there, it goes on.
+      if (index === segment.words.length - 1 && segments[at + 1]?.start === word.end + 2) continue
       const words = segment.words.slice(0, index + 1)
       return [...segments.slice(0, at), { ...segment, end: word.end, words }]
     }

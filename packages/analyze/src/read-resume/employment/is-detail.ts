@@ -126,10 +126,19 @@ const LEAST_SENTENCE = 4
 export function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {
   if (spans.length === 0) return false
   const sentence =
-    (row.bullet && doc.fold[row.end - 1] === '.' && (row.words.length > LONGEST_HEAD / 2 || isInTwo(doc, row))) ||
+    (row.bullet &&
+      doc.fold[row.end - 1] === '.' &&
+      (row.words.length > LONGEST_HEAD / 2 || isInTwo(doc, row)) &&
+      !isListedHead(doc, row, spans)) ||
     (PASTS.has(row.words[0]?.key ?? '') && row.words.length > SHORTEST_TOLD) ||
     isToldOnce(doc, row, spans)
   return sentence && !spans.some((range) => opensRow(row, range))
+}
+
+/** "- Lecturer, Department of Owls, Merrow University, 2016 - 2020.": a post in a list whose entries a full stop ends. */
+function isListedHead(doc: Doc, row: Row, spans: DateRange[]): boolean {
+  const isSpan = spans.length === 1 && !spans[0]!.single && closesRow(row, spans[0]!)
+  return isSpan && row.words.length <= LONGEST_HEAD && !isInTwo(doc, row) && opensWithTitle(doc, row)
 }
 
 /** "All garages, all shifts; relief controller from 2013." */

@@ -5,6 +5,7 @@ import { trimRange } from '../text/field-of.ts'
 import { compilePhrases, firstWordFrom, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { mergeLegalForms } from './merge-legal-forms.ts'
 import { DIVIDING, isJoined, signBetween } from './sign-between.ts'
+import { stopsIn, withoutUnits } from './stopped-parts.ts'
 import { withoutMoves } from './without-moves.ts'
 
 /** A stretch of a row between separators. `sign`: what stands before it; `turned`: its letters are of another weight than those. */
@@ -25,13 +26,15 @@ export function mostLeftOut(words: Word[]): number {
 /** The parts of a row without its dates: divided at tabs, bars, dashes, brackets, "at" and commas. */
 export function splitHead(doc: Doc, row: Row, ranges: DateRange[]): Segment[] {
   const segments: Segment[] = []
+  const stops = ranges.length === 0 ? [] : stopsIn(doc, row, ranges)
   let from = row.start
   for (const range of ranges) {
-    cutStretch(doc, row, { start: from, end: range.start, segments })
+    cutStretch(doc, row, { start: from, end: range.start, segments, stops })
     from = range.stop
   }
-  cutStretch(doc, row, { start: from, end: row.end, segments })
-  return mergeLegalForms(doc, withoutNumber(doc, withoutLinks(segments)))
+  cutStretch(doc, row, { start: from, end: row.end, segments, stops })
+  const named = stops.length === 0 ? segments : withoutUnits(doc, segments, stops)
+  return mergeLegalForms(doc, withoutNumber(doc, withoutLinks(named)))
 }
 
 /** "**Cook** for *Merrow Grill*": the word between two looks is none of both. */
@@ -63,9 +66,10 @@ function withoutNumber(doc: Doc, segments: Segment[]): Segment[] {
   return [{ ...first, start: next.start, words: first.words.slice(sub + 1) }, ...others]
 }
 
-type Stretch = { start: number; end: number; segments: Segment[] }
+/** `stops`: the ends of words behind which a full stop divides the row. */
+type Stretch = { start: number; end: number; segments: Segment[]; stops: number[] }
 
-function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void {
+function cutStretch(doc: Doc, row: Row, { start, end, segments, stops }: Stretch): void {
   const words = wordsBetween(row, start, end)
   const turns = doc.resume.lines[row.index]?.turns
   let from = 0
@@ -75,9 +79,12 @@ function cutStretch(doc: Doc, row: Row, { start, end, segments }: Stretch): void
     const [previous, word] = [words[at - 1]!, words[at]!]
     const isTurn = turnsBetween(turns, previous.end, word.start)
     if (!isTurn && isJoined(doc, previous, word)) continue
-    const next = signBetween(doc, { at, words, row, isTurn, opens: from < at ? words[from] : undefined })
+    const stopped = stops.includes(previous.end)
+    const opens = from < at ? words[from] : undefined
+    const next = stopped ? 'comma' : signBetween(doc, { at, words, row, isTurn, opens })
     if (next === undefined) continue
-    if (from < at) addPart(doc, segments, { words: words.slice(from, at), sign, turned, end })
+    const until = stopped ? previous.end : end
+    if (from < at) addPart(doc, segments, { words: words.slice(from, at), sign, turned, end: until })
     sign = next
     turned = isTurn
     from = next === 'at' ? at + 1 : at

@@ -4,6 +4,8 @@ import { CLIPPED_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { isKindOfEmployer, isLegalForm } from './employer-shape.ts'
 import { isStateCode } from '../contact/find-place.ts'
+import { isAlone } from './own-dates.ts'
+import { behindTitle } from './stopped-parts.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { endsBold, opensBold } from '../text/bold-ends.ts'
@@ -41,11 +43,12 @@ export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
       if (next === undefined || unit.row.end - unit.row.start > LONGEST) break
       const below = { row: next, ranges: hints.rangesOf(next), titles: hints.titlesOf(next) }
       const tail = isTail(doc, below)
-      const isRest = tail || isLoneKind(next) || endOfHead(doc, below, 0) !== undefined
+      const isRest = tail || isLoneKind(next) || endOfHead(doc, below, 0) !== undefined || isAlone(below)
       if (!isRest && !isHead(doc, unit) && !endsWithDate(below)) break
       const own = tail && doc.fold[next.start] === '(' && isUndatedHead(doc, unit)
-      const broken = own || isBroken(doc, { last, next, width, tail }) || endsWithKind(doc, last, next)
-      if (!broken || (!tail && isNewEntry(below)) || isClosed(unit)) break
+      const dated = isDateOf(doc, { unit, below, above: units.at(-1) }) || isRestOfItem(doc, unit, below)
+      const broken = own || dated || isBroken(doc, { last, next, width, tail }) || endsWithKind(doc, last, next)
+      if (!broken || (!tail && !dated && isNewEntry(below)) || isClosed(unit)) break
       unit = joined(unit, below)
       at++
     }
@@ -96,6 +99,27 @@ function isTail(doc: Doc, { row, ranges }: Unit): boolean {
 function isUndatedHead(doc: Doc, { row, ranges }: Unit): boolean {
   return !row.bullet && ranges.length === 0 && row.words.length <= LONGEST_HEAD / 2 && doc.fold[row.end - 1] !== '.'
 }
+
+type Dated = { unit: Unit; below: Unit; above: Unit | undefined }
+
+/** "Lecturer. Department of Owls. Merrow University." and below it "2016 - 2020.": the rest of a row that full stops divide. */
+function isDateOf(doc: Doc, { unit, below, above }: Dated): boolean {
+  const { row, ranges } = unit
+  if (ranges.length > 0 || doc.fold[row.end - 1] !== '.' || !isAlone(below) || below.row.gap || below.row.apart)
+    return false
+  return doc.fold[below.row.end - 1] === '.' && !(above && isAlone(above)) && behindTitle(doc, row, []).length > 0
+}
+
+/** "- Lecturer, Department of Owls, Merrow State" and below it "University, 2016 - 2020.": the rest of an item of a list. */
+function isRestOfItem(doc: Doc, { row, ranges }: Unit, below: Unit): boolean {
+  if (!row.bullet || ranges.length > 0 || row.end - row.start < SHORTEST || doc.fold[row.end - 1] === '.') return false
+  const next = below.row
+  if (next.bullet || next.gap || next.apart || next.words.length > LONGEST_REST || !endsWithDate(below)) return false
+  const title = row.words.slice(0, row.words.findIndex(({ end }) => doc.fold[end] === ',') + 1)
+  return titleScore(title, []) >= KNOWN_TITLE && titleScore(next.words.slice(0, 2), []) < KNOWN_TITLE
+}
+
+const LONGEST_REST = 8
 
 /** A span of time at the end of a row closes it. */
 function isClosed({ row, ranges }: Unit): boolean {

@@ -1,4 +1,5 @@
 import type { Section, SectionKind } from '@evenhand/model'
+import { opensRow } from '../dates/date-in-row.ts'
 import type { Doc, Row } from '../text/document.ts'
 import type { RowHints } from './guess-section.ts'
 import { headingLooks, lookOf, namedSections } from './heading-looks.ts'
@@ -40,7 +41,7 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
     )
       posts = undefined
     const isNext = () =>
-      isPost(row, part.kind === 'awards') ||
+      (isPost(row, part.kind === 'awards') && !isDatedList(part, hintsOf)) ||
       (!row.bullet &&
         posts?.opening() !== undefined &&
         (part.kind !== 'awards' || isLabel(doc, part.heading!, posts)) &&
@@ -69,6 +70,16 @@ function once<T>(ask: () => T): () => T {
   let known: { value: T } | undefined
   return () => (known ??= { value: ask() }).value
 }
+
+/** Awards of which several open with their date: a list by itself, and no achievements of one post. */
+function isDatedList({ kind, rows }: Part, hintsOf: RowHints): boolean {
+  if (kind !== 'awards') return false
+  const dated = rows.slice(0, FIRST_AWARDS).filter((row) => hintsOf(row).ranges.some((range) => opensRow(row, range)))
+  return dated.length >= FEWEST_DATED
+}
+
+const FIRST_AWARDS = 6
+const FEWEST_DATED = 2
 
 /** "PROJECTS" that looks as "EXPERIENCE" does: a list by itself, whose entries are no posts though a title opens them. */
 function isOwnList(kind: SectionKind, row: Row, posts: Posts | undefined): boolean {

@@ -5,7 +5,7 @@ import { compilePhrases, isMadeOf } from '../text/phrase-set.ts'
 import { isSpacedOut, knownHeading } from './heading-kind.ts'
 
 /** What a document is called. */
-const DOCUMENT = compilePhrases(DOCUMENT_WORDS)
+export const DOCUMENT = compilePhrases(DOCUMENT_WORDS)
 
 /** Most words in a heading. */
 export const LONGEST_HEADING = 7

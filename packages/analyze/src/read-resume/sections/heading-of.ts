@@ -7,13 +7,14 @@ import { languageOf } from '../lists/language-of.ts'
 import { fillsRow } from '../dates/date-in-row.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
-import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, isMadeOf, phraseAt, type Word } from '../text/phrase-set.ts'
 import { explainedHeading, isDecorated } from './explained-heading.ts'
 import type { Part } from './find-sections.ts'
 import type { RowHints } from './guess-section.ts'
 import { bareHeading, isColumnHead, withoutNumbers } from './bare-heading.ts'
 import { headedBy, isAllHeadings, isSpacedOut, isTimeAlone, knownHeading } from './heading-kind.ts'
 import {
+  DOCUMENT,
   isCentredHeading,
   isPlainer,
   isTitleCase,
@@ -89,6 +90,7 @@ type Whole = Place & { words: Word[]; known: SectionKind | undefined }
 
 function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, named }: Whole): Heading | undefined {
   const row = doc.rows[at]!
+  if (isPageTitle(row, { words, known })) return undefined
   const centred = isCentredHeading(row, looks)
   const marked = centred || isMarked(doc, row)
   if (isTimeAlone(words) && looksLikeHeadings(row, looks) && (row.level !== 'body' || row.gap || centred))
@@ -122,6 +124,11 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   if (headed !== undefined && (row.words.length <= 4 || isCapitals(row) || row.level !== 'body'))
     return { kind: headed }
   return unknownHeading(doc, at, { part, looks, hintsOf, words })
+}
+
+/** "Vita", "Curriculum Vitae 3" on page after page: what the document is called. Where it heads a summary, it is known. */
+function isPageTitle(row: Row, { words, known }: { words: Word[]; known: SectionKind | undefined }): boolean {
+  return (known === undefined || words !== row.words) && isMadeOf(words, DOCUMENT)
 }
 
 /** "Library Technologies]": the rest of what a row above opened. */
@@ -209,6 +216,7 @@ function isOwnHeading(candidate: Candidate): boolean {
   if (part.kind === 'skills' && row.words.length === 1 && kind !== 'employment' && kind !== 'education') {
     return (
       row.gap ||
+      row.apart ||
       kind === 'languages' ||
       kind === 'interests' ||
       kind === 'references' ||

@@ -75,6 +75,33 @@ test('what a document is called on each page heads no summary', () => {
   )
 })
 
+test('a page title between two lists heads neither, nor does it with a number', () => {
+  const awards = 'AWARDS\nQuarn Medal, 2012\n\nVita 1\nFell Cup, 2010\n\nVita 2\nOwl of Marl, 2009\n'
+  expect(kinds(`${POSTS}\n${awards}${SKILLS}`)).toEqual(['employment', 'awards', 'skills'])
+})
+
+test('below service a university is whom one served', () => {
+  const service = 'SERVICE\nUniversity\nLibrary of Marl, 2013 - 2016\nCollege\nOwl Week, 2001 - 2008\n'
+  expect(kinds(`${POSTS}\n${service}${SKILLS}`)).toEqual([
+    'employment',
+    'memberships',
+    'memberships',
+    'memberships',
+    'skills',
+  ])
+  expect(kinds(`${POSTS}\nUniversity\nBSc Owls, Fell University, 2001\n${SKILLS}`)).toContain('education')
+})
+
+test('awards that open with their dates are a list of their own, though titles stand behind these', () => {
+  const list = [
+    'FELLOWSHIPS',
+    '2016 - 2018. Scholar in Residence. Marl Institute.',
+    '2012 - 2013. Owl Fellow. The Quarn Trust.',
+    '1999 - 2004. Research Fellow. Centre for Lakes. Fell University.',
+  ]
+  expect(postsTold(`${HEAD}${POSTS}\n${list.join('\n')}\n${SKILLS}`)).toEqual(TOLD)
+})
+
 test('the rest of a bracket that the row above opened is no heading', () => {
   const text = 'MEMBERSHIPS\nMarl Society of Letters [sections: Old Books,\nLibrary Technologies]\nFell Society of Owls'
   expect(kinds(text)).toEqual(['memberships'])

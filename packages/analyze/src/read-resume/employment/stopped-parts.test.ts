@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../samples/posts-told.ts'
+
+const HEAD = 'Edda Plowright\nedda@plow.example\n\nEmployment\n'
+const EDUCATION = '\n\nEducation\nBSc Owls, Fell University, 1999'
+
+test.each([
+  [
+    'title, unit, employer and dates',
+    'Lecturer. Department of Owls. Merrow University. 2016 - 2020.\nArchivist. Old Books. Quarn Library. 2010 - 2016.',
+    ['Lecturer @ Merrow University 2016-2020', 'Archivist @ Quarn Library 2010-2016'],
+  ],
+  [
+    'the dates in a row of their own below',
+    'Lecturer. Department of Owls and Birds of the Lakes. Merrow University.\n2016 - 2020.\nLecturer. Department of Owls and Birds of the Lakes. Fell University.\n2010 - 2016.',
+    ['Lecturer @ Merrow University 2016-2020', 'Lecturer @ Fell University 2010-2016'],
+  ],
+  [
+    'the dates before the title',
+    '2016 - 2020. Lecturer. Department of Owls. Merrow University.\n2010 - 2016. Archivist. Quarn Library.',
+    ['Lecturer @ Merrow University 2016-2020', 'Archivist @ Quarn Library 2010-2016'],
+  ],
+])('full stops divide %s', (_, text, posts) => {
+  expect(postsTold(HEAD + text + EDUCATION)).toEqual(posts)
+})
+
+test('a sentence behind a title is no employer', () => {
+  const posts = ['Merrow Mills Ltd', '2016 - 2020. Foreman. Led the night shift and kept its books.']
+  const more = ['Quarn Mills Ltd', '2012 - 2016. Foreman. Led the day shift and kept its books.']
+  expect(postsTold(HEAD + [...posts, ...more].join('\n') + EDUCATION)).toEqual([
+    'Foreman @ Merrow Mills Ltd 2016-2020',
+    'Foreman @ Quarn Mills Ltd 2012-2016',
+  ])
+})
+
+test('short forms keep their full stop', () => {
+  const text = 'Asst. Engineer, Quarn Corp., 2010 - 2016\nClerk, Merrow Bros., 2004 - 2010'
+  expect(postsTold(HEAD + text + EDUCATION)).toEqual([
+    'Asst. Engineer @ Quarn Corp. 2010-2016',
+    'Clerk @ Merrow Bros. 2004-2010',
+  ])
+})
+
+test('the margin breaks an item of a list of posts, and a full stop ends it', () => {
+  const items = [
+    '- Assistant Professor, Department of Philosophy, Merrow State\nUniversity, 2012 - 2020.',
+    '- Assistant Professor, Department of Philosophy, The Quarn State\nUniversity, 2005 - 2012.',
+  ]
+  expect(postsTold(HEAD + items.join('\n') + EDUCATION)).toEqual([
+    'Assistant Professor @ Merrow State University 2012-2020',
+    'Assistant Professor @ The Quarn State University 2005-2012',
+  ])
+})
+
+test('below what was done in a post the next is no rest of it', () => {
+  const text =
+    'Clerk, Merrow Ltd, 2012 - 2020\n- Manager meetings, the books of the whole of the harbour kept\nBookkeeper, Quarn Ltd, 2005 - 2012'
+  expect(postsTold(HEAD + text + EDUCATION)).toEqual([
+    'Clerk @ Merrow Ltd 2012-2020',
+    'Bookkeeper @ Quarn Ltd 2005-2012',
+  ])
+})

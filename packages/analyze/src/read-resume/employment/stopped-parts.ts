@@ -1,0 +1,71 @@
+import { CLIPPED_WORDS } from '../../knowledge/reading/employer-words.ts'
+import { closesRow, opensRow } from '../dates/date-in-row.ts'
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { isCapital } from '../text/letter-case.ts'
+import type { Word } from '../text/phrase-set.ts'
+import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
+import type { Segment } from './split-head.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
+
+const CLIPPED = new Set(CLIPPED_WORDS.split('|'))
+/** Letters of a word that is no short form. */
+const SHORTEST = 4
+const LONGEST_TITLE = 7
+const LONGEST_ROW = 40
+
+/**
+ * "Lecturer. Department of Owls. Merrow University. 2016 - 2020.": the ends of the words behind which a full stop divides a row as
+ * a comma does others; empty where sentences stand there.
+ */
+export function stopsIn(doc: Doc, row: Row, ranges: DateRange[]): number[] {
+  if (!ranges.some((range) => opensRow(row, range) || closesRow(row, range))) return []
+  return behindTitle(doc, row, ranges)
+}
+
+/** The same of a row whose dates may stand elsewhere. */
+export function behindTitle(doc: Doc, row: Row, ranges: DateRange[]): number[] {
+  if (row.words.length > LONGEST_ROW || !doc.fold.slice(row.start, row.end).includes('. ')) return []
+  const isDate = ({ start }: Word) => ranges.some((range) => start >= range.start && start < range.stop)
+  const words = row.words.filter((word) => !isDate(word))
+  const stops = words.filter((word, at) => isStop(doc, word, words[at + 1])).map(({ end }) => end)
+  const title = words.filter(({ end }) => end <= (stops[0] ?? 0))
+  const isTitle = title.length > 0 && title.length <= LONGEST_TITLE && titleScore(title, []) >= KNOWN_TITLE
+  const behind = words.slice(title.length, words.findIndex(({ end }) => end === stops[1]) + 1 || undefined)
+  return isTitle && behind.length > 0 && isName(doc, behind) ? stops : []
+}
+
+/** Of the parts behind the title those from the last known organisation on: what stands before it are its units. */
+export function withoutUnits(doc: Doc, segments: Segment[], stops: number[]): Segment[] {
+  const pieceOf = ({ start }: Segment) => stops.filter((stop) => stop < start).length
+  const known = segments.filter(
+    (segment) => pieceOf(segment) > 0 && employerScore(doc, segment.words) >= KNOWN_EMPLOYER,
+  )
+  const last = known.length === 0 ? 0 : pieceOf(known.at(-1)!)
+  return segments
+    .filter((segment) => pieceOf(segment) === 0 || pieceOf(segment) >= last)
+    .map((segment) => ({ ...segment, end: withoutStop(doc, segment) }))
+}
+
+/** Where a part ends without the full stop of a sentence: "Lecturer.", but "Corp.". */
+export function withoutStop({ fold }: Doc, { end, words }: Pick<Segment, 'end' | 'words'>): number {
+  const last = words.at(-1)!
+  return end === last.end + 1 && fold[last.end] === '.' && isWhole(last) ? last.end : end
+}
+
+/** Whether a word is no short form, behind which a full stop might stand. */
+function isWhole({ key }: Word): boolean {
+  return key.length >= SHORTEST && !CLIPPED.has(key)
+}
+
+/** Whether a full stop behind a word ends it, and a capital begins what follows. */
+function isStop(doc: Doc, word: Word, next: Word | undefined): boolean {
+  const { end } = word
+  if (next === undefined || next.start !== end + 2 || doc.fold[end] !== '.' || !isCapital(doc, next.start)) return false
+  return isWhole(word)
+}
+
+/** Nothing but capitals, small words and numbers. */
+function isName(doc: Doc, words: Word[]): boolean {
+  return words.every(({ key, start }) => key.length < SHORTEST || isCapital(doc, start))
+}
