@@ -1,4 +1,5 @@
 import type { Employment, SectionKind } from '@evenhand/model'
+import { lookOf } from '../sections/heading-looks.ts'
 import type { Doc } from '../text/document.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 import { labelledPosts } from './labelled-posts.ts'
@@ -64,7 +65,8 @@ function stretchesOf(parts: EmploymentHints['parts']): Stretch[] {
   const stretches: Stretch[] = []
   let open: Stretch | undefined
   for (const { kind, heading, rows } of parts) {
-    if (OTHERS.has(kind)) {
+    // "BOARD COMMITTEES": what looks like a heading is no label of a post.
+    if (OTHERS.has(kind) || (kind === 'memberships' && heading !== undefined && lookOf(heading) !== undefined)) {
       open = undefined
       continue
     }

@@ -102,6 +102,39 @@ test('awards that open with their dates are a list of their own, though titles s
   expect(postsTold(`${HEAD}${POSTS}\n${list.join('\n')}\n${SKILLS}`)).toEqual(TOLD)
 })
 
+test('what is done for a community heads no section among the duties of a post, where headings look otherwise', () => {
+  const duties = ['Teaching', 'Two classes', 'Community Engagement', 'Owl nights for the harbour']
+  const posts = [
+    'EXPERIENCE',
+    'Teacher, Merrow School, 2014 - 2020',
+    ...duties,
+    'Tutor, Fell College, 2010 - 2014',
+    'EDUCATION',
+    'BSc Owls, Fell University, 2009',
+  ].join('\n')
+  expect(postsTold(`${HEAD}${posts}\n${SKILLS}`)).toEqual([
+    'Teacher @ Merrow School 2014-2020',
+    'Tutor @ Fell College 2010-2014',
+  ])
+  expect(kinds(`${posts}\nCOMMUNITY ENGAGEMENT\nOwl nights\n${SKILLS}`)).toEqual([
+    'employment',
+    'education',
+    'volunteering',
+    'skills',
+  ])
+})
+
+test('a table below committees tells no posts', () => {
+  const table = [
+    'BOARD COMMITTEES',
+    'Year       Body                        Work',
+    '2023       Marl Irrigation Trust       Constitution rewrite',
+    '2022       Fell Hospice                Board evaluation',
+    '2021       Quarn Cemeteries Trust      Risk workshop',
+  ]
+  expect(postsTold(`${HEAD}${POSTS}\n${table.join('\n')}\n${SKILLS}`)).toEqual(TOLD)
+})
+
 test('the rest of a bracket that the row above opened is no heading', () => {
   const text = 'MEMBERSHIPS\nMarl Society of Letters [sections: Old Books,\nLibrary Technologies]\nFell Society of Owls'
   expect(kinds(text)).toEqual(['memberships'])
