@@ -29,3 +29,21 @@ test('below a heading of courses alone none is looked for', () => {
   const work = 'EMPLOYMENT\nArchivist, Marl Library, 2020 - 2024\n'
   expect(postsTold(`${HEAD}${work}\nEDUCATION\n${ROWS}\n${SKILLS}`)).toEqual(['Archivist @ Marl Library 2020-2024'])
 })
+
+const HEADINGS = 'Appointments\n\nEducation\n\nPublications\n\n'
+const HELD =
+  'Merrow University\n2014 - 2020. Lecturer.\n2010 - 2014. Research Fellow.\n\nBooks\nOwls of the Marl, 2012\n'
+
+test('posts below a row of headings belong to theirs', () => {
+  expect(postsTold(`${HEAD}${HEADINGS}${HELD}${SKILLS}`)).toEqual([
+    'Lecturer @ Merrow University 2014-2020',
+    'Research Fellow @ Merrow University 2010-2014',
+  ])
+})
+
+test('below a row of headings a list of works stays what it is, and so does one below posts', () => {
+  const works = 'Owls of the Marl, 2012\nTen Bridges, 2013\n'
+  expect(postsTold(`${HEAD}${HEADINGS}${works}${SKILLS}`)).toEqual([])
+  const posts = 'Appointments\nArchivist, Marl Library, 2020 - 2024\n\nPublications\n'
+  expect(postsTold(`${HEAD}${posts}2014 - 2020. Lecturer on Owls.\n${works}${SKILLS}`)).toHaveLength(1)
+})

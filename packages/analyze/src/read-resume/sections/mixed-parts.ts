@@ -22,7 +22,8 @@ const ABOVE = 2
  * For the posts, what stands below "Education and appointments" or "Career and studies" in parts of its own. The
  * courses are read from the whole: many count years of research among them.
  */
-export function mixedParts(doc: Doc, parts: Part[], hints: MixedHints): Part[] {
+export function mixedParts(doc: Doc, all: Part[], hints: MixedHints): Part[] {
+  const parts = withHeaded(all, hints)
   if (!parts.some(isMixed)) return parts
   return parts.flatMap((part) => (isMixed(part) ? divided(doc, part, hints) : [part]))
 }
@@ -67,6 +68,22 @@ const FEWEST_UNNAMED = 2
 
 /** Rows below a title that may date it. */
 const DATED_WITHIN = 2
+
+/**
+ * "Appointments", "Education", "Publications" one below the other, as columns of headings become: the posts that stand first below
+ * the last belong to the first. Only where no other section holds posts.
+ */
+function withHeaded(parts: Part[], { isPost }: MixedHints): Part[] {
+  const posts = parts.filter(({ kind }) => kind === 'employment')
+  if (posts.length === 0 || posts.some(({ rows }) => rows.length > 0)) return parts
+  const isBare = (part: Part | undefined) => part?.heading !== undefined && part.rows.length === 0
+  const first = parts.indexOf(posts[0]!)
+  let last = first
+  while (isBare(parts[last])) last++
+  const below = parts[last]
+  if (below?.heading === undefined || !below.rows.slice(0, ABOVE + 1).some(isPost)) return parts
+  return parts.with(last, { ...below, kind: 'employment' })
+}
 
 /** Whether the heading of courses names posts as well, or that of posts courses. */
 function isMixed({ kind, heading }: Part): boolean {
