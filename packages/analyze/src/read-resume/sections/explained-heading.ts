@@ -1,6 +1,7 @@
 import type { SectionKind } from '@evenhand/model'
 import type { Doc, Row } from '../text/document.ts'
 import { LETTER } from '../text/fold-text.ts'
+import type { Word } from '../text/phrase-set.ts'
 import { knownHeading } from './heading-kind.ts'
 import { hasDigits } from './rail-heading.ts'
 
@@ -33,7 +34,7 @@ export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): S
   const from = row.start + sign.index
   const label = row.words.filter((word) => word.end <= from)
   const kind = knownHeading(label, doc.fold)
-  if (kind === undefined) return undefined
+  if (kind === undefined) return inBracket(doc, row, { from, label })
   const rest = doc.fold.slice(from + sign[0].length, Math.min(row.end, from + LONGEST)).trim()
   if (LENGTH_OF_TIME.test(rest) && !sign[0].includes(',')) return kind
   const words = row.words.length - label.length
@@ -45,6 +46,17 @@ export function explainedHeading(doc: Doc, row: Row, isMarked: () => boolean): S
   const order = sign[0].includes(',') && ORDER.test(rest)
   return bracket || order ? kind : undefined
 }
+
+/** "COACHING (jobs)": capitals of another wording, and in the bracket behind them a word that names posts. */
+function inBracket(doc: Doc, row: Row, { from, label }: { from: number; label: Word[] }): SectionKind | undefined {
+  const told = row.words.slice(label.length)
+  if (label.length > LONGEST_LABEL || told.length > LONGEST_LABEL || !isUpper(doc.text.slice(row.start, from)))
+    return undefined
+  if (!/^\s?\([^()]+\):?$/.test(doc.fold.slice(from, row.end))) return undefined
+  return knownHeading(told, doc.fold) === 'employment' ? 'employment' : undefined
+}
+
+const LONGEST_LABEL = 4
 
 const SIGNS = new Uint8Array(0x10000)
 for (const sign of '([,:-') SIGNS[sign.charCodeAt(0)] = 1

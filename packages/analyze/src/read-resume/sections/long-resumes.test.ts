@@ -124,6 +124,11 @@ test('what is done for a community heads no section among the duties of a post, 
   ])
 })
 
+test('a bracket says that a heading of other wording holds posts', () => {
+  expect(kinds(`${POSTS.replace('EXPERIENCE', 'OARS & SAILS (jobs)')}${SKILLS}`)).toEqual(['employment', 'skills'])
+  expect(kinds(`${POSTS.replace('EXPERIENCE', 'OARS & SAILS (Tarn)')}${SKILLS}`)).not.toContain('employment')
+})
+
 test('a table below committees tells no posts', () => {
   const table = [
     'BOARD COMMITTEES',
