@@ -99,7 +99,6 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   if (known === 'education' && part.kind !== 'education' && isOfService(doc, at, named)) return { kind: 'memberships' }
   if (known === 'employment' && part.kind === 'employment' && (isHeld(doc, at, hintsOf) || isDuty(words)))
     return undefined
-  if (known !== undefined && !marked && isAmongDuties(row, { kind: known, part, looks })) return undefined
   if (known !== undefined && isOfOtherSign(doc, { row, kind: known, part })) return undefined
   if (known !== undefined && isOwnHeading({ doc, at, kind: known, marked, part, looks })) return { kind: known }
   const capitalised =
@@ -125,15 +124,6 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   if (headed !== undefined && (row.words.length <= 4 || isCapitals(row) || row.level !== 'body'))
     return { kind: headed }
   return unknownHeading(doc, at, { part, looks, hintsOf, words })
-}
-
-/** Sections that name what was done in a post as well: "Community Engagement", "Conferences". */
-const DUTIES = new Set<SectionKind>(['volunteering', 'memberships', 'publications', 'interests', 'other'])
-
-/** "Community Engagement" among the duties of a post, where all headings of the resume are of a look that it has not. */
-function isAmongDuties(row: Row, { kind, part, looks }: { kind: SectionKind; part: Part; looks: Looks }): boolean {
-  const isHeld = part.kind === 'employment' && part.heading !== undefined
-  return isHeld && row.words.length > 1 && DUTIES.has(kind) && isPlainer(row, looks)
 }
 
 /** "Vita", "Curriculum Vitae 3" on page after page: what the document is called. Where it heads a summary, it is known. */

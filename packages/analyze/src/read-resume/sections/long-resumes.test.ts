@@ -102,28 +102,6 @@ test('awards that open with their dates are a list of their own, though titles s
   expect(postsTold(`${HEAD}${POSTS}\n${list.join('\n')}\n${SKILLS}`)).toEqual(TOLD)
 })
 
-test('what is done for a community heads no section among the duties of a post, where headings look otherwise', () => {
-  const duties = ['Teaching', 'Two classes', 'Community Engagement', 'Owl nights for the harbour']
-  const posts = [
-    'EXPERIENCE',
-    'Teacher, Merrow School, 2014 - 2020',
-    ...duties,
-    'Tutor, Fell College, 2010 - 2014',
-    'EDUCATION',
-    'BSc Owls, Fell University, 2009',
-  ].join('\n')
-  expect(postsTold(`${HEAD}${posts}\n${SKILLS}`)).toEqual([
-    'Teacher @ Merrow School 2014-2020',
-    'Tutor @ Fell College 2010-2014',
-  ])
-  expect(kinds(`${posts}\nCOMMUNITY ENGAGEMENT\nOwl nights\n${SKILLS}`)).toEqual([
-    'employment',
-    'education',
-    'volunteering',
-    'skills',
-  ])
-})
-
 test('a bracket says that a heading of other wording holds posts', () => {
   expect(kinds(`${POSTS.replace('EXPERIENCE', 'OARS & SAILS (jobs)')}${SKILLS}`)).toEqual(['employment', 'skills'])
   expect(kinds(`${POSTS.replace('EXPERIENCE', 'OARS & SAILS (Tarn)')}${SKILLS}`)).not.toContain('employment')
