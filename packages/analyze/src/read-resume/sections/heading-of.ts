@@ -96,7 +96,8 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   if (isTimeAlone(words) && looksLikeHeadings(row, looks) && (row.level !== 'body' || row.gap || centred))
     return { kind: 'employment' }
   if (known === 'education' && !marked && endsName(doc, at, hintsOf)) return undefined
-  if (known === 'education' && part.kind !== 'education' && isOfService(doc, at, named)) return { kind: 'memberships' }
+  if (known === 'education' && part.kind !== 'education' && isOfService(doc, at, { part, named }))
+    return { kind: 'memberships' }
   if (known === 'employment' && part.kind === 'employment' && (isHeld(doc, at, hintsOf) || isDuty(words)))
     return undefined
   if (known !== undefined && isOfOtherSign(doc, { row, kind: known, part })) return undefined
@@ -150,11 +151,23 @@ function endsName(doc: Doc, at: number, hintsOf: RowHints): boolean {
 const SERVED =
   /^(?:university|college|school|department|faculty|universidad|universite|universitat|universita|fakultat)$/
 
-/** "University" alone, far below "Education": of its owner's service there, and no studies once more. */
-function isOfService({ rows }: Doc, at: number, named: (SectionKind | undefined)[]): boolean {
-  const isOne = ({ words }: Row) => words.length === 1 && SERVED.test(words[0]!.key)
-  return isOne(rows[at]!) && named.slice(0, at).some((kind, above) => kind === 'education' && !isOne(rows[above]!))
+/** "University" alone, below "Service" or far below "Education": of its owner's service there, and no studies once more. */
+function isOfService(doc: Doc, at: number, { part, named }: Pick<Place, 'part' | 'named'>): boolean {
+  return isServed(doc.rows[at]!) && (part.kind === 'memberships' || firstStudies(doc, named) < at)
 }
+
+const isServed = ({ words }: Row) => words.length === 1 && SERVED.test(words[0]!.key)
+
+/** Where the first heading of studies stands that is no such word: looked for once in each document. */
+function firstStudies({ rows }: Doc, named: (SectionKind | undefined)[]): number {
+  const known = studies.get(named)
+  if (known !== undefined) return known
+  const first = named.findIndex((kind, at) => kind === 'education' && !isServed(rows[at]!))
+  studies.set(named, first < 0 ? rows.length : first)
+  return studies.get(named)!
+}
+
+const studies = new WeakMap<(SectionKind | undefined)[], number>()
 
 /** "Legal work experience": two words that head posts, behind another. */
 function endsAsHeading(doc: Doc, { words, start }: Row): boolean {
