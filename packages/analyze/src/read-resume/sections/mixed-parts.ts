@@ -43,7 +43,7 @@ export function withPostsApart(doc: Doc, parts: Part[], hintsOf: RowHints): Part
   })
 }
 
-/** Whether a known title opens a row, and it or one of its neighbours has a span of time, before any degree. */
+/** Whether a known title opens a row, and it or one of its neighbours is dated, before any degree. */
 function opensPost(doc: Doc, rows: Row[], { at, hintsOf }: { at: number; hintsOf: RowHints }): boolean {
   const row = rows[at]!
   if (
@@ -58,9 +58,9 @@ function opensPost(doc: Doc, rows: Row[], { at, hintsOf }: { at: number; hintsOf
   const below = rows.slice(at, at + 1 + DATED_WITHIN)
   const degree = below.findIndex((other) => namesDegree(doc, other))
   const own = degree < 0 ? below : below.slice(0, degree)
-  const isSpan = (other: Row | undefined) => other !== undefined && hintsOf(other).ranges.some((range) => !range.single)
+  const isDated = (other: Row | undefined) => other !== undefined && hintsOf(other).ranges.some((range) => !range.bare)
   const above = rows[at - 1]
-  return own.some(isSpan) || (above !== undefined && !namesDegree(doc, above) && isSpan(above))
+  return own.some(isDated) || (above !== undefined && !namesDegree(doc, above) && isDated(above))
 }
 
 /** A trade that one learned may be called as one that one worked in: posts below studies alone are several. */
