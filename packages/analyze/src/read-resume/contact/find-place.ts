@@ -7,6 +7,7 @@ import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 
 const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
 const REGIONS = compilePhrases(COUNTRIES, STATES)
+const PROVINCES = compilePhrases(STATES)
 const TOWNS = compilePhrases(CITIES)
 const CODES = new Set(STATE_CODES.split('|'))
 const LONGEST_CODE = Math.max(...[...CODES].map((code) => code.length))
@@ -67,6 +68,11 @@ export function isStateCode(doc: Doc, words: Word[]): boolean {
 /** A state, its short form, or a country: what stands before its comma is a town. */
 export function isRegion(doc: Doc, words: Word[]): boolean {
   return isStateCode(doc, words) || (words.length > 0 && phraseAt(words, 0, REGIONS) === words.length)
+}
+
+/** A state or its short form: what stands before its comma is a town, and seldom a firm. */
+export function isState(doc: Doc, words: Word[]): boolean {
+  return isStateCode(doc, words) || (words.length > 0 && phraseAt(words, 0, PROVINCES) === words.length)
 }
 
 /** A known town, before which another town does not stand. */

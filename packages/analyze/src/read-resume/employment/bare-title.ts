@@ -4,7 +4,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, isPhrase } from '../text/phrase-set.ts'
 import type { Segment } from './split-head.ts'
-import { KNOWN_TITLE, titleScore } from './title-shape.ts'
+import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 
 const AS = compilePhrases(BEFORE_TITLES)
 const LEARNERS = compilePhrases(LEARNER_WORDS)
@@ -22,6 +22,8 @@ export function bareTitle(doc: Doc, segment: Segment, titles: TermMatch[]): Segm
   const first = words[from]
   // "Clerk, The Merrow Courier": an article within a row belongs to a name.
   if (as < 0 && segment.sign !== '') return segment
+  // "The Merrow Courier" as a whole row: a title that the knowledge does not have is a newspaper's name.
+  if (as < 0 && words[0]?.key === 'the' && titleScore(words.slice(from), titles) < WHOLE_TITLE) return segment
   if (from === 0 || first === undefined || titleScore(words.slice(from), titles) < KNOWN_TITLE) return segment
   return { ...segment, start: first.start, words: words.slice(from) }
 }

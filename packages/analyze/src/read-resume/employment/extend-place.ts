@@ -1,5 +1,6 @@
-import { isPlace, isTown } from '../contact/find-place.ts'
+import { isPlace, isState, isTown } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
+import { isCapital } from '../text/letter-case.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
 
@@ -21,7 +22,7 @@ export function extendPlace(doc: Doc, head: Head, segments: Segment[]): void {
     place.sign === 'comma' &&
     before !== head.title &&
     before !== head.employer &&
-    before.sign !== '' &&
+    (before.sign !== '' || isTownRow(doc, head, segments)) &&
     before.words.length <= 3 &&
     !isTown(place.words)
   ) {
@@ -29,4 +30,14 @@ export function extendPlace(doc: Doc, head: Head, segments: Segment[]): void {
     place.start = before.start
     place.words = [...before.words, ...place.words]
   }
+}
+
+/** "Tarnfell, Ohio" in a row of its own, without a bullet: a town that nobody knows, before its state. */
+function isTownRow(doc: Doc, { row }: Head, segments: Segment[]): boolean {
+  const [town, state] = segments
+  if (segments.length !== 2 || row.bullet || !isState(doc, state!.words)) return false
+  return (
+    town!.words.every(({ start }) => isCapital(doc, start)) &&
+    !/^\p{Lu}{2,5}$/u.test(doc.text.slice(town!.start, town!.end))
+  )
 }

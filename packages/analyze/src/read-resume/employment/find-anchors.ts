@@ -5,6 +5,7 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import { isDuration } from '../dates/is-duration.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { DIGIT } from '../text/fold-text.ts'
+import { holds } from '../text/holds.ts'
 import { findHeaders } from './find-headers.ts'
 import { headRow, type HeadRow } from './head-row.ts'
 import type { Head } from './read-head.ts'
@@ -120,8 +121,10 @@ function isToldIn(doc: Doc, row: Row, { start }: DateRange): boolean {
 function isAside(doc: Doc, { head, parts }: HeadRow): boolean {
   if (head.ranges.length > 0) return false
   const words = parts.flatMap((part) => part.words)
+  const { place } = head
   return (
     isDuration(words) ||
+    (place !== undefined && parts.every((part) => holds(place, part))) ||
     parts.every((part) => isPlace(doc, part.words) || isStateCode(doc, part.words) || isAddress(doc, part))
   )
 }

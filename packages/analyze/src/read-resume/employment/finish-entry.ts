@@ -60,7 +60,9 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: Entr
     const others = title === undefined ? [] : (entry.roles ?? [])
     return [
       employmentOf(doc, entry, { title, employer, asOf }),
-      ...others.map((role) => employmentOf(doc, { ...entry, range: role.range }, { title: role.title, employer, asOf })),
+      ...others.map((role) =>
+        employmentOf(doc, { ...entry, range: role.range }, { title: role.title, employer, asOf }),
+      ),
     ]
   }
   const before = { ...entry, range: { ...range, end: promotion.begin, current: false, single: false } }

@@ -1,5 +1,5 @@
 import { PHONE_PLACES } from '../../knowledge/reading/phone-places.ts'
-import { isPlace, isStateCode, isTown } from '../contact/find-place.ts'
+import { isPlace, isRegion, isStateCode, isTown } from '../contact/find-place.ts'
 import { isSchoolWord } from '../education/school-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
@@ -24,22 +24,25 @@ export function splitAtTown(doc: Doc, segments: Segment[], isNext: (words: Word[
   for (let at = 0; at < parts.length; at++) {
     const [segment, next] = [parts[at]!, parts[at + 1]]
     const state = next && stateOf(doc, next)
-    const town = state === undefined ? 0 : townAt(doc, segment) || unknownTownAt(doc, segment)
-    const rest = next?.words.slice(1) ?? []
+    const named =
+      next !== undefined && state === undefined && isNamedState(doc, next) && !endsWithLegalForm(segment.words)
+    const known = state === undefined && !named ? 0 : townAt(doc, segment)
+    const town = known > 0 || state === undefined ? known : unknownTownAt(doc, segment)
+    const rest = named ? [] : (next?.words.slice(1) ?? [])
     const divides = town > 0 || (state !== undefined && !AMBIGUOUS.has(state) && rest.length > 0 && isNext(rest))
     if (!divides) {
       found.push(segment)
       continue
     }
-    const [code] = next!.words
+    const code = next!.words.slice(0, next!.words.length - rest.length)
     const name = segment.words.slice(0, segment.words.length - town)
     const [own, before] = [partOf(doc, segment, name), found.at(-1)]
     // "Merrow, Inc. Denver, CO"
     if (before !== undefined && isLegalForm(name))
       found[found.length - 1] = { ...before, end: own.end, words: [...before.words, ...name] }
     else found.push(own)
-    const place = [...segment.words.slice(name.length), code!]
-    found.push({ start: place[0]!.start, end: code!.end, words: place, sign: 'comma' })
+    const place = [...segment.words.slice(name.length), ...code]
+    found.push({ start: place[0]!.start, end: code.at(-1)!.end, words: place, sign: 'comma' })
     if (rest.length > 0) found.push({ ...partOf(doc, next!, rest), sign: 'tab' })
     at++
   }
@@ -69,6 +72,11 @@ function stateOf(doc: Doc, { sign, words }: Segment): string | undefined {
   return sign === 'comma' && isStateCode(doc, first) ? doc.text.slice(first[0]!.start, first[0]!.end) : undefined
 }
 
+/** "Merrow Freight Denver, Colorado": the name of a state or a country, as a whole. */
+function isNamedState(doc: Doc, { sign, words }: Segment): boolean {
+  return sign === 'comma' && isRegion(doc, words)
+}
+
 /** Words of a town's name, the longest first. */
 const LENGTHS = Array.from({ length: LONGEST_TOWN }, (_, at) => LONGEST_TOWN - at)
 const TOWNS = compilePhrases(PHONE_PLACES['US']!.towns, PHONE_PLACES['CA']!.towns)
@@ -77,7 +85,11 @@ const TOWNS = compilePhrases(PHONE_PLACES['US']!.towns, PHONE_PLACES['CA']!.town
 export function townAt(doc: Doc, { words }: Segment): number {
   const lengths = LENGTHS.filter((length) => length < words.length && mayEnd(doc, words, length))
   const known = lengths.find((length) => isKnownTown(doc, words.slice(-length)))
-  return known ?? lengths.findLast((length) => endsName(words.slice(0, -length))) ?? 0
+  // "Merrow University Hospital": a kind of organisation is no town.
+  const isTownLike = (town: Word[]) => !town.some((word) => isKindOfEmployer(word) || isSchoolWord([word]))
+  return (
+    known ?? lengths.findLast((length) => endsName(words.slice(0, -length)) && isTownLike(words.slice(-length))) ?? 0
+  )
 }
 
 /** A town by the knowledge, and nothing else. */

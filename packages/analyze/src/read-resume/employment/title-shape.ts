@@ -1,5 +1,11 @@
 import { JOB_ENDINGS, JOB_NOUNS } from '../../knowledge/reading/job-nouns.ts'
-import { ENGLISH_OTHERWISE, SHARED_NOUNS, THAI_TITLE_STARTS, TITLE_ENDINGS, TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
+import {
+  ENGLISH_OTHERWISE,
+  SHARED_NOUNS,
+  THAI_TITLE_STARTS,
+  TITLE_ENDINGS,
+  TITLE_NOUNS,
+} from '../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { byLastLetter, Endings } from '../text/endings.ts'
 import { classAt, foldText, IDEOGRAPH } from '../text/fold-text.ts'
@@ -69,6 +75,8 @@ export function titleScore(words: Word[], titles: TermMatch[]): number {
   if (words.length === 0 || words.length > LONGEST) return 0
   const first = words[0]!
   const last = words.at(-1)!
+  // "The Tarn Courier": no post has an article.
+  if (first.key === 'the' && words.length > 1) return 0
   let covered = 0
   for (const match of titles) {
     if (match.kind !== 'title') continue

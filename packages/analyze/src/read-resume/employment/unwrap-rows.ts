@@ -36,13 +36,16 @@ const CLIPPED = new Set(CLIPPED_WORDS.split('|'))
 export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
   const width = rows.reduce((most, row) => Math.max(most, widthOf(doc, row)), 0)
   const units: Unit[] = []
+  const unitOf = (row: Row): Unit => ({ row, ranges: hints.rangesOf(row), titles: hints.titlesOf(row) })
+  // Dates in a bracket above the first post are above the others, too.
+  const leads = rows[0] !== undefined && isTail(doc, unitOf(rows[0]))
   for (let at = 0; at < rows.length; at++) {
-    let unit: Unit = { row: rows[at]!, ranges: hints.rangesOf(rows[at]!), titles: hints.titlesOf(rows[at]!) }
+    let unit = unitOf(rows[at]!)
     for (let lines = 1; lines < MOST_LINES; lines++) {
       const [last, next] = [rows[at]!, rows[at + 1]]
       if (next === undefined || unit.row.end - unit.row.start > LONGEST) break
-      const below = { row: next, ranges: hints.rangesOf(next), titles: hints.titlesOf(next) }
-      const tail = isTail(doc, below)
+      const below = unitOf(next)
+      const tail = !leads && isTail(doc, below)
       const isRest = tail || isLoneKind(next) || endOfHead(doc, below, 0) !== undefined || isAlone(below)
       if (!isRest && !isHead(doc, unit) && !endsWithDate(below)) break
       const own = tail && doc.fold[next.start] === '(' && isUndatedHead(doc, unit)
