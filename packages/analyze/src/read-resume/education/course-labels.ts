@@ -1,6 +1,6 @@
 import { COURSE_LABELS } from '../../knowledge/reading/course-words.ts'
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
-import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, isMadeOf, phraseAt, type Word } from '../text/phrase-set.ts'
 
 /** What a label or a table's head says that a stretch is; `other`: none of the three. */
 export type CourseSlot = 'school' | 'degree' | 'field' | 'other'
@@ -46,6 +46,11 @@ export function openingLabel(words: Word[]): CourseSlot | undefined {
 /** Whether words are the label of what neither school nor course is. */
 export function isOtherLabel(words: Word[]): boolean {
   return phraseAt(words, 0, OTHERS) === words.length
+}
+
+/** "Degree/Diploma": whether words are a label, or several of them, and nothing else. */
+export function isOnlyLabels(words: Word[]): boolean {
+  return isMadeOf(words, ANY_LABEL)
 }
 
 /** Whether a label of a school, a degree or a field stands among the words. */

@@ -6,7 +6,7 @@ import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { wordsIn } from '../text/phrase-set.ts'
-import { labelOf } from './course-labels.ts'
+import { isOnlyLabels, labelOf } from './course-labels.ts'
 import { courseDegreeAt, type DegreeMatch, findCourseDegree } from './degree-shape.ts'
 import { finishEntries } from './finish-courses.ts'
 import { beginsNext, isNewSchool } from './begins-next.ts'
@@ -119,7 +119,7 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
     if (isLevelHead(doc, row, wrapped[at + 1]?.row)) continue
     undivided = isDivided(doc, row) ? 0 : undivided + 1
     if (undivided === MOST_WRAPPED || (undivided > 0 && isNumbered(doc, row))) columns = []
-    if (row.words.length >= LEAST_LABEL && labelOf(row.words) !== undefined) continue
+    if (isBareLabel(doc, row)) continue
     const head = ranges.length === 0 ? columnsOf(doc, row) : undefined
     if (head !== undefined) columns = head
     else
@@ -128,6 +128,11 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
       }
   }
   return courses
+}
+
+/** A label whose value stands below it: by its length, or by its colon ("Degree/Diploma:"). */
+function isBareLabel(doc: Doc, { words, end }: Row): boolean {
+  return doc.fold[end - 1] === ':' ? isOnlyLabels(words) : words.length >= LEAST_LABEL && labelOf(words) !== undefined
 }
 
 /** "7. Language skills": the next item of a form, and no row of the table above. */

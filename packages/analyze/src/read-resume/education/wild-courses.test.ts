@@ -93,3 +93,19 @@ describe('a course is told from', () => {
     ['with a field', 'EDUCATION\nDiploma in Baking in Fell', ['Diploma in Baking in Fell @ -']],
   ])('not so %s', (_, text, expected) => expect(courses(text)).toEqual(expected))
 })
+
+describe('labels one below the other, and below them their values', () => {
+  const form = (labels: string) =>
+    `EDUCATION\n\n${labels}\nTarn Community College\nA.S. Botany\n2011\n${labels}\nFell High School\nHigh School Diploma\n1990`
+
+  test('are no courses', () =>
+    expect(courses(form('School:\nDegree/Diploma:\nYear:'))).toEqual([
+      'A.S. Botany @ Tarn Community College',
+      'High School Diploma @ Fell High School',
+    ]))
+
+  test('but a degree before its field is one', () =>
+    expect(courses('EDUCATION\nTarn College\nDiploma Botany:\nmosses, ferns\n2011')).toEqual([
+      'Diploma Botany @ Tarn College',
+    ]))
+})
