@@ -38,3 +38,45 @@ test.each([
 ])('%s among the studies is no post', (_, text) => {
   expect(postsTold(text)).toEqual([])
 })
+
+const STUDIO = `SHOOTS & PRODUCTION
+
+Larch Film Ltd
+Cook
+2014 - 2016
+Merrow Film Ltd
+Baker
+2010 - 2014`
+
+/** Rows in capitals are headings, as the extractor tells them of a file. */
+function headings(text: string): string[] {
+  const resume = resumeOf(`Ada Merrow\nada@merrow.example\nFell, Ohio\n\n${text}`)
+  const lines = resume.lines.map((line) => {
+    const words = resume.text.slice(line.start, line.end)
+    return words === words.toUpperCase() ? { ...line, level: 'heading' as const } : line
+  })
+  const { sections } = readResume({ ...resume, lines }, { year: 2026, month: 1 })
+  return sections.flatMap(({ kind, heading }) => {
+    const line = heading === undefined ? undefined : lines[heading]!
+    return line === undefined ? [] : [`${kind}: ${resume.text.slice(line.start, line.end)}`]
+  })
+}
+
+const REST = 'EDUCATION\n\nB.A. in Fells\nTarn University, 2003\n\nSKILLS\n\nBread, cakes'
+const KNOWN = ['education: EDUCATION', 'skills: SKILLS']
+
+test('kinds of work head posts: the first above a firm, another behind posts that look otherwise', () => {
+  const live = 'LIVE\n\nHouse Pianist, Hotel Quarn\n2006 - 2010\nMusical Director, The Tarn Band\n2004 - 2006'
+  expect(headings(`${STUDIO}\n\n${live}\n\n${REST}`)).toEqual([
+    'employment: SHOOTS & PRODUCTION',
+    'employment: LIVE',
+    ...KNOWN,
+  ])
+})
+
+test('no kind of work is a firm above its own post, nor what heads a single one or studies', () => {
+  const firm = 'MERROW MILLS LTD\n\nBaker\n2010 - 2014'
+  expect(headings(`${firm}\n\n${REST}`)).toEqual(KNOWN)
+  const side = 'SIDE\n\nHouse Pianist, Hotel Quarn\n2006 - 2010'
+  expect(headings(`${STUDIO}\n\n${side}\n\n${REST}`)).toEqual(['employment: SHOOTS & PRODUCTION', ...KNOWN])
+})

@@ -4,6 +4,7 @@ import { opensRow } from '../dates/date-in-row.ts'
 import { courseDegreeAt } from '../education/degree-shape.ts'
 import { isSchool } from '../education/school-shape.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../employment/employer-shape.ts'
+import { cellsOf } from '../employment/record-cells.ts'
 import { KNOWN_TITLE, titleScore } from '../employment/title-shape.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import type { Word } from '../text/phrase-set.ts'
@@ -32,16 +33,37 @@ export function unknownHeading(doc: Doc, at: number, { part, looks, hintsOf, wor
     return undefined
   // "WASSCE": a degree and nothing else.
   if (part.kind === 'education' && courseDegreeAt(doc, row.words)?.count === row.words.length) return undefined
-  if (titleScore(row.words, hintsOf(row).titles) >= KNOWN_TITLE || employerScore(doc, row.words) >= KNOWN_EMPLOYER)
-    return undefined
+  if (titleScore(row.words, hintsOf(row).titles) >= KNOWN_TITLE) return undefined
+  if (employerScore(doc, row.words) >= KNOWN_EMPLOYER && !isAboveEmployer(doc, at, part)) return undefined
   const kind = guessSection(doc, doc.rows.slice(at + 1, at + 5), hintsOf)
   const entries = part.kind === 'employment' || part.kind === 'education' || part.kind === 'projects'
   const told = kind === 'employment' || kind === 'education'
   if (!told && isOfNoEntry(row, part, hintsOf)) return { kind: kind ?? 'other', apart: true }
+  const more = kind === 'employment' && part.kind === kind && isOfNoEntry(row, part, hintsOf)
+  if (more && arePostsBelow(doc, at, hintsOf)) return { kind }
   if (entries && (told || isDatedBelow(doc, at, hintsOf))) return undefined
   if (kind !== undefined) return { kind }
   return isEntryLike(part.kind) && row.level !== 'heading' && !centred ? undefined : { kind: 'other' }
 }
+
+/** "PRODUCTION & ENGINEERING" right above the name of a firm: a kind of work and no firm, before any section. */
+function isAboveEmployer(doc: Doc, at: number, part: Part): boolean {
+  const [row, below] = [doc.rows[at]!, doc.rows[at + 1]]
+  if (part.kind !== 'contact' || below === undefined || lookOf(below) === lookOf(row)) return false
+  return employerScore(doc, cellsOf(doc, below)[0]!.words) >= KNOWN_EMPLOYER
+}
+
+/** "LIVE" above the posts on stage, behind those of the studio: several dated ones, and no studies. */
+function arePostsBelow(doc: Doc, at: number, hintsOf: RowHints): boolean {
+  const look = lookOf(doc.rows[at]!)
+  const rows = doc.rows.slice(at + 1, at + 1 + READ_ROWS)
+  const end = rows.findIndex((row) => lookOf(row) === look)
+  const below = end < 0 ? rows : rows.slice(0, end)
+  const dated = below.filter((row) => hintsOf(row).ranges.some(({ single }) => !single))
+  return dated.length >= FEWEST_DATED && !below.some((row) => isSchool(doc, row.words))
+}
+
+const READ_ROWS = 8
 
 /** Rows that each open with their own date and hold no title: a list of works, talks or cases, and no post. */
 function isListBelow(doc: Doc, at: number, hintsOf: RowHints): boolean {
