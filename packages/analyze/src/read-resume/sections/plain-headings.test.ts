@@ -34,6 +34,8 @@ test.each([
   ['■ 경력 사항 (총 8년 2개월)\n2011.03 ~ 2019.05 메로브호텔 조리사', ['employment']],
   ['■ 職歴 (通算 8年)\n2011.03 ~ 2019.05 メロブホテル 調理師', ['employment']],
   ['SCHOOLING Fell Road School, 2009\nSKILLS Baking, sewing and Excel', ['education', 'skills']],
+  ['EDUCATION B.A. Botany, May 2009, Fell College', ['education']],
+  ['EDUCATION BA Botany, May 2009, Fell College', []],
   ['School\nA levels, 2009\nLegal work experience\nClerk, Merrow Ltd, May 2011', ['education', 'employment']],
   ['Clinic work experience, unpaid\nAt Merrow House', []],
   ['Gained legal work experience', []],

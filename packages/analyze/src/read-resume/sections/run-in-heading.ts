@@ -34,5 +34,6 @@ function isLoud(doc: Doc, word: Word | undefined): boolean {
 function parts(doc: Doc, last: Word, next: Word): boolean {
   const gap = doc.fold.slice(last.end, next.start)
   if (/^\.\s/.test(gap)) return true
-  return gap === ' ' && /^\p{Lu}\p{Ll}/u.test(doc.text.slice(next.start, next.end))
+  // "EDUCATION B.A. Biology": the short form of a degree has no small letter.
+  return gap === ' ' && /^\p{Lu}(?:\p{Ll}|\.\p{L})/u.test(doc.text.slice(next.start, next.start + 3))
 }
