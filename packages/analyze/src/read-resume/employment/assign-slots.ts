@@ -94,16 +94,28 @@ function takeRest(doc: Doc, head: Head, segments: Segment[]): void {
   head.loose = head.loose.filter((segment) => !rest.includes(segment))
 }
 
-/** "Manager, Core Development, at Merrow": what stands between the commas is the title's, where "at" tells the employer. */
+/**
+ * "Manager, Core Development, at Merrow", "Teacher, Grade 3, Merrow School": what stands between the commas is the title's,
+ * where "at" tells the employer or a level is what it names.
+ */
 function takeTail(head: Head, { behind, segments }: { behind: Segment; segments: Segment[] }): void {
   const { title, employer } = head
-  const isBetween = employer?.sign === 'at' && segments[segments.indexOf(behind) + 1]?.start === employer.start
+  const told = employer?.sign === 'at' || isLevel(behind.words)
+  const isBetween = told && segments[segments.indexOf(behind) + 1]?.start === employer?.start
   if (title === undefined || !isBetween) {
     head.tail = behind
     return
   }
   head.title = { ...title, end: behind.end, words: [...title.words, ...behind.words] }
   head.loose = head.loose.filter((segment) => segment !== behind)
+}
+
+const LEVELS = new Set('grade|grades|level|class|tier|year|years|stufe|klasse|niveau|nivel|livello'.split('|'))
+
+/** "Grade 3", "Level II", "Grades K-5". */
+function isLevel([kind, ...numbers]: Word[]): boolean {
+  if (!LEVELS.has(kind!.key) || numbers.length === 0 || numbers.length > 2) return false
+  return numbers.every(({ key }) => /^(?:\d{1,2}|k|[ivx]{1,4})$/.test(key))
 }
 
 const NOISE = compilePhrases(HEAD_NOISE)

@@ -231,3 +231,12 @@ test('Thai units behind a title, above the hospital', () => {
     'พยาบาลวิชาชีพ ไอซียูศัลยกรรม @ โรงพยาบาลศรีนคร 2014-2018',
   ])
 })
+
+test('a level behind the comma of a title belongs to it, also without dates; a subject is not', () => {
+  const text =
+    'Experience\n\nStudent Teacher, Grade 3, Merrow Elementary School, Fell, WI\n* Planned units\n\nStudent Teacher, Reading, Tarn Elementary School, Fell, WI\n* Taught in a team'
+  expect(postsTold(text)).toEqual([
+    'Student Teacher, Grade 3 @ Merrow Elementary School -',
+    'Student Teacher @ Tarn Elementary School -',
+  ])
+})
