@@ -34,3 +34,28 @@ test.each([
 ])('%s', (_, text, posts) => {
   expect(postsTold(text)).toEqual(posts)
 })
+
+const undated = (told = '') =>
+  `Experience
+Merrowfish
+- Designer
+Making pages more usable.${told}
+The Tarn Group
+- Interactive & Print Designer
+Designing across media for the spring 2010-11 season of boats.
+Quarn Center for the Arts
+- Graphic Designer
+Designed leaflets for classes.`
+
+test('titles behind bullets without dates were held at the employers above them', () => {
+  expect(postsTold(undated())).toEqual([
+    'Designer @ Merrowfish -',
+    'Interactive & Print Designer @ The Tarn Group 2010-2011',
+    'Graphic Designer @ Quarn Center for the Arts -',
+  ])
+})
+
+test('not where other bullets tell what was done', () => {
+  const posts = postsTold(undated('\n- Drawing maps, charts and signs'))
+  expect(posts.join()).not.toContain('Interactive')
+})

@@ -1,3 +1,4 @@
+import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import { KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Entry } from './build-entries.ts'
 import { withoutTaken } from './join-units.ts'
@@ -16,9 +17,15 @@ export type Pairs = Map<number, Segment>
  * A block of employers and right below it one of as many titles, as when the columns of a page were written one behind the other:
  * the first title was held at the first employer. Empties the heads of the employers.
  */
-export function pairBlocks(heads: Head[]): { heads: Head[]; pairs: Pairs } {
+export function pairBlocks(all: Head[]): { heads: Head[]; pairs: Pairs } {
   const pairs: Pairs = new Map()
   const paired = new Set<Head>()
+  const bullets = bulletPairs(all)
+  const heads = bullets.size === 0 ? all : all.map((head) => (bullets.has(head) ? titled(head) : head))
+  for (const [title, name] of bullets) {
+    pairs.set(title.row.start, nameOf(name)!)
+    paired.add(name)
+  }
   for (let at = 0; at < heads.length;) {
     const names = runOf(heads, at, isName)
     const titles = runOf(heads, at + names.length, isTitle)
@@ -29,6 +36,35 @@ export function pairBlocks(heads: Head[]): { heads: Head[]; pairs: Pairs } {
     at += Math.max(names.length + titles.length, 1)
   }
   return { heads: pairs.size === 0 ? heads : withoutTaken(heads, paired), pairs }
+}
+
+/**
+ * "Merrow Mills" and below it "- Baker", in each of several posts without dates: the title behind a bullet was held at the
+ * employer above it. By title. Where other rows have bullets, too, these tell what was done.
+ */
+function bulletPairs(heads: Head[]): Map<Head, Head> {
+  const pairs = new Map<Head, Head>()
+  for (const [at, head] of heads.entries()) {
+    if (isDated(head)) return new Map()
+    if (!head.row.bullet) continue
+    const name = heads[at - 1]
+    if (name === undefined || !isName(name) || (head.title ?? head.untold) === undefined) return new Map()
+    pairs.set(head, name)
+  }
+  const sure = [...pairs.keys()].filter(({ title }) => title !== undefined).length
+  return pairs.size >= FEWEST && sure * 2 > pairs.size ? pairs : new Map()
+}
+
+/** Whether a date stands at the edge of a row: in the midst of a sentence it dates no post. */
+function isDated({ row, ranges }: Head): boolean {
+  return ranges.some((range) => opensRow(row, range) || closesRow(row, range))
+}
+
+/** With the title that its bullet spoke against. */
+function titled(head: Head): Head {
+  return head.title === undefined && head.untold !== undefined
+    ? { ...head, ...head.untold, untold: undefined, detail: false }
+    : head
 }
 
 /** Gives the posts the employers of their blocks. */

@@ -41,6 +41,8 @@ export type Head = {
   loose: Segment[]
   /** Says what was done: no head of an entry. */
   detail: boolean
+  /** The title of a row whose bullet speaks against it. */
+  untold?: { title: Segment; titleScore: number } | undefined
   /** The parts between separators, as the row has them; none of a paragraph. */
   parts?: Segment[] | undefined
   /** A detail by the place of its row, but a title or an employer by its words. */
@@ -73,6 +75,7 @@ function emptyHead(row: Row, ranges: DateRange[], titles: TermMatch[]): Head {
     tail: undefined,
     loose: [],
     detail: false,
+    untold: undefined,
     parts: undefined,
     inset: undefined,
     note: undefined,
@@ -156,7 +159,14 @@ export function readHead(
   // A bullet without a date tells of the post above it, unless it names a title.
   const isKnown = head.title !== undefined && (head.titleScore >= 0.9 || isListedPost(doc, row, { segments, titles }))
   const isBare = row.bullet && spans.length === 0 && !isKnown
-  return isBare ? { ...head, title: undefined, titleScore: 0, detail: true } : head
+  return isBare ? bareDetail(head) : head
+}
+
+/** What was done, though its words may be a title. */
+function bareDetail(head: Head): Head {
+  const { title, titleScore: score } = head
+  const untold = title !== undefined && score >= KNOWN_TITLE ? { title, titleScore: score } : undefined
+  return { ...head, title: undefined, titleScore: 0, detail: true, untold }
 }
 
 /** "(2 years 6 months)<tab>Merrow Ltd": without how long it was. */
