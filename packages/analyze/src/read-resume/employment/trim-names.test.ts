@@ -146,3 +146,9 @@ test('what somebody owns is the employer', () => {
   expect(named('Owner of Merrow Grill (food stand)')).toEqual(['Owner @ Merrow Grill'])
   expect(named('Owner of the process')).toEqual(['Owner of the process @ -'])
 })
+
+test('an employer ends before the hours that stand behind it without a sign; a firm named after them keeps them', () => {
+  const posts =
+    'Logistics Manager\nMerrow Haulage Full-time\nApr 2018 – Mar 2020\n\nClerk\nPart Time Heroes Ltd\n2015 – 2017'
+  expect(postsIn(posts)).toEqual(['Logistics Manager @ Merrow Haulage', 'Clerk @ Part Time Heroes Ltd'])
+})
