@@ -29,6 +29,8 @@ import { findEmployment } from './employment/find-employment.ts'
 import { TABLE_CELLS } from './employment/slot-labels.ts'
 import { postOpening } from './employment/post-opening.ts'
 import { isPost } from './employment/read-head.ts'
+import { backToText } from './glued/back-to-text.ts'
+import { partGlued } from './glued/part-glued.ts'
 import { findIdentity } from './identity/find-identity.ts'
 import { findCertificates, findHeads, findItems } from './lists/find-items.ts'
 import { findLanguages, motherTongues } from './lists/find-languages.ts'
@@ -48,6 +50,12 @@ const MOST_LISTS = 4
 /** Reads who the person is and what they did. `today` bounds the document's own date. Pure. */
 export function readResume(resume: ResumeText, today: YearMonth): Profile {
   const own = blankOrders(resume)
+  const parted = partGlued(own)
+  return parted === undefined ? readParted(own, today) : backToText(readParted(parted.resume, today), own, parted)
+}
+
+/** The same of a resume in which no words are glued. */
+function readParted(own: ResumeText, today: YearMonth): Profile {
   const doc = createDoc(own, TABLE_CELLS)
   const dates = dateHints(doc)
   const ranges = rangesByRow(doc, dates)

@@ -56,6 +56,13 @@ const LONGEST = 8
 const LABELS = bitOf(slots.keys())
 const HEADS = bitOf([...slots.keys(), ...columns.keys()])
 
+const ofPosts = new Set([...slots].filter(([, slot]) => slot !== 'study' && slot !== 'school').map(([label]) => label))
+/** Labels of posts, and the words with which they end. */
+export const LABEL_WORDS = {
+  all: bitOf(ofPosts),
+  last: new Set([...ofPosts].map((label) => label.slice(label.lastIndexOf(' ') + 1))),
+}
+
 /** Whether a label stands among the words. */
 export function holdsLabel(words: Word[]): boolean {
   for (let at = 0; at < words.length; at++) if (phraseAt(words, at, LABELS) > 0) return true
