@@ -8,6 +8,7 @@ import { endsWithLegalForm, isKindOfEmployer, isLegalForm } from './employer-sha
 import { LONGEST_TOWN } from './known-towns.ts'
 import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
+import { withoutStop } from './stopped-parts.ts'
 
 /** Codes of states that are posts or qualifications, too: "Merrow Clinic, MD Radiologist". */
 const AMBIGUOUS = new Set(['MD', 'PA', 'VA', 'MA', 'MS', 'PR', 'CO'])
@@ -36,7 +37,8 @@ export function splitAtTown(doc: Doc, segments: Segment[], isNext: (words: Word[
     }
     const code = next!.words.slice(0, next!.words.length - rest.length)
     const name = segment.words.slice(0, segment.words.length - town)
-    const [own, before] = [partOf(doc, segment, name), found.at(-1)]
+    const part = partOf(doc, segment, name)
+    const [own, before] = [{ ...part, end: withoutStop(doc, part) }, found.at(-1)]
     // "Merrow, Inc. Denver, CO"
     if (before !== undefined && isLegalForm(name))
       found[found.length - 1] = { ...before, end: own.end, words: [...before.words, ...name] }
