@@ -6,6 +6,7 @@ import { isDuration } from '../dates/is-duration.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { DIGIT } from '../text/fold-text.ts'
 import { holds } from '../text/holds.ts'
+import { isCapital } from '../text/letter-case.ts'
 import { findHeaders } from './find-headers.ts'
 import { headRow, type HeadRow } from './head-row.ts'
 import type { Head } from './read-head.ts'
@@ -129,8 +130,9 @@ function isAside(doc: Doc, { head, parts }: HeadRow): boolean {
   )
 }
 
-/** "www.quarnlight.example": where the employer is found. */
+/** "www.quarnlight.example": where the employer is found; "Quarnlight.example" is its name. */
 function isAddress(doc: Doc, { start, end }: Segment): boolean {
+  if (isCapital(doc, start) && !doc.fold.startsWith('www.', start) && !doc.fold.startsWith('http', start)) return false
   return /^(?:https?:..)?[a-z0-9-]{2,40}(?:\.[a-z0-9-]{2,40}){1,4}\/?$/.test(
     doc.fold.slice(start, Math.min(end, start + 120)),
   )

@@ -84,3 +84,9 @@ test('"arts" and "commercial" are no posts in English', () => {
     'Cashier @ Merrow Commercial 2014-2016',
   ])
 })
+
+test('a firm that is named as its address is', () => {
+  const text =
+    'EXPERIENCE\nQuarnlight.com, Portland, OR\nCook, 2018 - 2020\n\nMerrow Mills, Austin, Texas\nCashier, 2014 - 2016'
+  expect(postsTold(text)).toEqual(['Cook @ Quarnlight.com 2018-2020', 'Cashier @ Merrow Mills 2014-2016'])
+})
