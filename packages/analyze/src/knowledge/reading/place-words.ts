@@ -41,3 +41,6 @@ export const PLACE_ENDS =
 /** Towns, states and countries that many people are called by as a given name: "Weir, Florence" is no town in Weir. */
 export const GIVEN_PLACES =
   'adelaide|alexandria|alma|asia|austin|boston|bristol|brooklyn|camden|carolina|charlotte|chelsea|cheyenne|china|dakota|dallas|dayton|denver|devon|eden|elba|florence|florencia|georgia|holland|houston|india|indiana|israel|jackson|jamaica|jordan|kent|kenya|kingston|lincoln|london|lourdes|madison|malta|milan|milano|montana|nancy|odessa|orlando|paris|phoenix|preston|roma|salem|santiago|savannah|shannon|sidney|siena|sofia|sydney|tennessee|troy|tyrone|valencia|venice|verona|victoria|vienna|virginia|washington|wyoming|york'
+
+/** What ends the name of a region that has towns, and offices of its own, too. */
+export const REGION_ENDS = 'prefecture|pref|province|governorate|oblast|voivodeship|canton'

@@ -6,10 +6,11 @@ import {
   OWN_EMPLOYERS,
   POST_KINDS,
 } from '../../knowledge/reading/entry-labels.ts'
+import { REGION_ENDS } from '../../knowledge/reading/place-words.ts'
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 import { employerScore, isPractice, KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
@@ -91,10 +92,15 @@ export function employerLikeness(doc: Doc, segment: Segment, titles: TermMatch[]
   return likenessOfEmployer(doc, segment, scoresOf(doc, segment, titles)) + bySign(segment)
 }
 
-/** "Clerk at Merrow": the word before it says so. */
-function bySign({ sign }: Segment): number {
-  return sign === 'at' ? 0.8 : 0
+/** "Clerk at Merrow": the word before it says so. "Merrow Dream, Saga Prefecture": where it is, and no authority. */
+function bySign({ sign, words }: Segment): number {
+  if (sign === 'at') return 0.8
+  return sign === 'comma' && words.length > 1 && REGIONS.has(words.at(-1)!.key) ? REGION : 0
 }
+
+const REGIONS = new Set(REGION_ENDS.split('|').map((end) => phraseKey(end)))
+/** What the kind of organisation that a region's name ends with counts for. */
+const REGION = -1.25
 
 function likenessOfEmployer(doc: Doc, { words }: Segment, scores: Scores): number {
   const { score, organisation, ditto, self, practice } = scores

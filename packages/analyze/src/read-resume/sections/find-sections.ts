@@ -2,8 +2,8 @@ import type { Section, SectionKind } from '@evenhand/model'
 import { opensRow } from '../dates/date-in-row.ts'
 import type { Doc, Row } from '../text/document.ts'
 import type { RowHints } from './guess-section.ts'
-import { headingLooks, lookOf, namedSections } from './heading-looks.ts'
-import { headingOf } from './heading-of.ts'
+import { headingLooks, isPlainer, lookOf, type Looks, namedSections } from './heading-looks.ts'
+import { type Heading, headingOf } from './heading-of.ts'
 import { hasDigits, restOf } from './rail-heading.ts'
 
 /** A section with the rows below its heading. `from` is where the first row's own content begins. */
@@ -29,17 +29,23 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
   const looks = headingLooks(doc, named)
   const titles = doc.rows.filter(({ level }) => level === 'title').length
   let posts: Posts | undefined
+  let within = false
   for (const [at, row] of doc.rows.entries()) {
     const part = parts.at(-1)!
     const heading = headingOf(doc, at, { part, looks, hintsOf, named })
     if (heading !== undefined && posts !== undefined && part.kind === 'employment')
       posts.opening = once(() => openingOf(part.rows))
     if (heading?.kind === 'employment') posts = { heading: row, opening: () => undefined }
-    else if (
-      heading !== undefined &&
-      (heading.apart || !ASIDES.has(heading.kind) || isOwnList(heading.kind, row, posts))
-    )
-      posts = undefined
+    else if (heading !== undefined) {
+      const ends = heading.apart || !ASIDES.has(heading.kind) || isOwnList(heading.kind, row, posts)
+      within = ends && posts !== undefined && part.kind === 'employment' && isWithin(heading, row, looks)
+      if (ends && !within) posts = undefined
+    }
+    const isAgain = () =>
+      !row.bullet &&
+      part.rows.length > 0 &&
+      posts?.opening() !== undefined &&
+      openingOf(doc.rows.slice(at, at + 2)) === posts.opening()
     const isNext = () =>
       (isPost(row, part.kind === 'awards') && !isDatedList(part, hintsOf)) ||
       (!row.bullet &&
@@ -48,7 +54,7 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
         openingOf(doc.rows.slice(at, at + 2)) === posts.opening())
     if (heading === undefined && titles <= MOST_TITLES && isNameBelow(doc, at, part))
       parts.push({ kind: 'contact', rows: [row], title: '' })
-    else if (heading === undefined && posts !== undefined && ASIDES.has(part.kind) && isNext()) {
+    else if (heading === undefined && posts !== undefined && (within ? isAgain() : ASIDES.has(part.kind) && isNext())) {
       // Achievements or tools of one post, and then the next post.
       parts.push({ kind: 'employment', rows: [row], title: '' })
     } else if (heading === undefined) part.rows.push(row)
@@ -91,6 +97,14 @@ function isOwnList(kind: SectionKind, row: Row, posts: Posts | undefined): boole
 function isLabel(doc: Doc, row: Row, { heading }: Posts): boolean {
   const colon = ({ end }: Row) => doc.fold[end - 1] === ':'
   return lookOf(row) !== lookOf(heading) || (colon(row) && !colon(heading))
+}
+
+/** What posts are told to have had besides: a heading of it in plain letters may stand among them. */
+const BESIDES = new Set<SectionKind>(['volunteering', 'memberships', 'interests', 'publications', 'certificates'])
+
+/** "Community Engagement" below a post, where all headings are in capitals: what was done in it, and the next post follows. */
+function isWithin({ kind, apart }: Heading, row: Row, looks: Looks): boolean {
+  return !apart && BESIDES.has(kind) && isPlainer(row, looks)
 }
 
 /** The document's title after a sidebar's sections: the main column begins there, with the name. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../samples/posts-told.ts'
+
+const ABOVE = [
+  'EXPERIENCE',
+  'Ward Nurse',
+  'Merrow Hospital, Merrow | May 2018 - Present',
+  'Led the night shift of eleven nurses',
+]
+const BELOW = [
+  'Kitchen Assistant',
+  'Quarn Hotel, Quarn | Mar 2014 - Apr 2018',
+  'Cleaned and cooked',
+  'School Secretary',
+  'Tarn School, Tarn | Jan 2010 - Feb 2014',
+]
+const REST = [
+  'EDUCATION',
+  'Diploma of Nursing, Tarn College, 2009',
+  'SKILLS',
+  'Typing, first aid',
+  'REFEREES',
+  'On asking',
+]
+const TOLD = [
+  'Ward Nurse @ Merrow Hospital 2018-now',
+  'Kitchen Assistant @ Quarn Hotel 2014-2018',
+  'School Secretary @ Tarn School 2010-2014',
+]
+
+const toldWith = (heading: string) =>
+  postsTold([...ABOVE, heading, 'Brought books to the housebound', ...BELOW, ...REST].join('\n'))
+
+test.each(['Community Engagement', 'Volunteer Work', 'Professional Memberships'])(
+  '%s in plain letters below a post, where headings are in capitals, ends no posts',
+  (heading) => {
+    expect(toldWith(heading)).toEqual(TOLD)
+  },
+)
+
+test('in capitals it ends them, and what stands below is no post', () => {
+  expect(toldWith('VOLUNTEER WORK')).toEqual(TOLD.slice(0, 1))
+})
