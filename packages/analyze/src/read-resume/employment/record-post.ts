@@ -12,6 +12,7 @@ import { joinBrackets } from './join-brackets.ts'
 import { isBreak, isDitto } from './slot-likeness.ts'
 import type { Slot } from './slot-labels.ts'
 import { type Segment, splitHead } from './split-head.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 import { bareEmployer } from './trim-names.ts'
 import { rangeOfLines } from './wrapped-cells.ts'
 
@@ -38,7 +39,8 @@ export function recordPost(doc: Doc, record: PostRecord, { asOf, hints, above }:
   const named = slots.get('employer') ?? slots.get('client') ?? slots.get('school')
   const placed = slots.has('place') || slots.has('unit')
   const title = titleIn(doc, slots.get('title')?.[0])
-  const own = employerIn(doc, named?.[0], placed)
+  const told = named?.[0]
+  const own = named === slots.get('client') && told !== undefined ? clientIn(doc, told) : employerIn(doc, told, placed)
   if ([title, own].some((segment) => segment !== undefined && isBreak(doc, segment))) return undefined
   const employer = own !== undefined && isDitto(own) ? undefined : own
   if (title === undefined && employer === undefined) return undefined
@@ -100,8 +102,18 @@ function titleIn(doc: Doc, cell: Row | undefined): Segment | undefined {
   const timed = all.findIndex((part, at) => at > 0 && part.sign === 'bracket' && isTime(doc, part))
   const parts = timed < 0 ? all : all.slice(0, timed)
   const title = parts.length === 0 ? undefined : joinedSegments(doc, parts)
-  return title === undefined || isDitto(title) ? undefined : title
+  return title === undefined || isDitto(title) || isClause(doc, cell, parts[0]!) ? undefined : title
 }
+
+/** "Assignment: Create an agency for the firm's exports.": what was to be done, and no title. */
+function isClause(doc: Doc, { end, words }: Row, opening: Segment): boolean {
+  const stops = (doc.fold[end] === '.' || doc.fold[end - 1] === '.') && words.at(-1)!.key.length >= SHORTEST_END
+  return stops && words.length >= SHORTEST_CLAUSE && titleScore(opening.words, []) < KNOWN_TITLE
+}
+
+const SHORTEST_CLAUSE = 5
+/** Letters of a word that is no short form, as in "Secretary to the G.M.". */
+const SHORTEST_END = 4
 
 /** "(promoted in 05/2018)", "(2019 - 2021)" */
 function isTime(doc: Doc, { start, end }: Segment): boolean {
@@ -121,6 +133,18 @@ function employerIn(doc: Doc, cell: Row | undefined, placed: boolean): Segment |
   const closed = before.length > 2 || named
   const own = employerOf(doc, closed ? [joinedSegments(doc, before), ...parts.slice(before.length)] : parts)
   return own && withBracket(doc, bareEmployer(doc, own))
+}
+
+/** "Government: Quarn Tax Agency", "Wholesale / retail": a client told by its trade, before the comma of its town. */
+function clientIn(doc: Doc, cell: Row): Segment | undefined {
+  const parts = partsOf(doc, cell)
+  const until = parts.findIndex(
+    ({ start }, at) => at > 0 && !/^(?:: | ?\/ ?)$/.test(doc.fold.slice(parts[at - 1]!.end, start)),
+  )
+  const told = until < 0 ? parts : parts.slice(0, until)
+  return told.length < 2 || told.some(({ words }) => isPlace(doc, words))
+    ? employerIn(doc, cell, false)
+    : joinedSegments(doc, told)
 }
 
 /** "Merrow Polyclinic, Doha, Qatar": without the places that end a name. */

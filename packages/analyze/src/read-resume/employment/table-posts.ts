@@ -79,7 +79,7 @@ type HeadHints = { cells: Row[]; below: Row[]; posts: boolean; hints: TableHints
 function columnsOf(doc: Doc, row: Row, { cells, below, posts, hints }: HeadHints): Columns | undefined {
   if (cells.length < FEWEST_COLUMNS || cells.length > MOST_COLUMNS) return undefined
   if (cells.some((cell) => cell.words.length > LONGEST_HEAD)) return undefined
-  if (isPair(doc, row) && isPair(doc, below[0])) return undefined
+  if ((isPair(doc, row) && isPair(doc, below[0])) || isLabelled(doc, cells)) return undefined
   const columns = cells.flatMap((cell) => headsOf(cell.words))
   const known = columns.filter((slot) => slot !== undefined)
   if (known.length < FEWEST_COLUMNS || known.length * 2 <= columns.length) return undefined
@@ -98,6 +98,17 @@ function columnsOf(doc: Doc, row: Row, { cells, below, posts, hints }: HeadHints
 function isPair(doc: Doc, row: Row | undefined): boolean {
   const cells = row === undefined ? [] : cellsOf(doc, row)
   return cells.length === FEWEST_COLUMNS && slotOf(cells[0]!.words) !== undefined
+}
+
+/** "Client:<tab>Insurance company": a label before its value, which is no head though it ends as one. */
+function isLabelled({ fold }: Doc, cells: Row[]): boolean {
+  const [first, ...others] = cells.map(({ start, end }) =>
+    fold
+      .slice(start, end + 1)
+      .trimEnd()
+      .endsWith(':'),
+  )
+  return first === true && !others.includes(true)
 }
 
 /** The head of a column; two where the gap between two heads was too narrow to see ("Organisation Designation"). */

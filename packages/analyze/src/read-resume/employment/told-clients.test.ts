@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../samples/posts-told.ts'
+
+const record = (time: string, client: string, assignment: string) =>
+  [`Period: \t${time}`, `Client: \t${client}`, 'Environment: \tz/OS', `Assignment: \t${assignment}`].join('\n')
+
+test('assignments for clients below "Tasks and Assignments" are posts, and a client is told by its trade', () => {
+  const records = [
+    record('March 2010 through June 2011', 'Insurance company', 'Programmer.'),
+    record('May 2008 through June 2009', 'Government: Quarn Tax Agency', 'Senior Database Administrator'),
+    record('April 2006 through May 2007', 'Wholesale / Retail', 'Consultant'),
+    record('July 2004', 'Tarn Ltd, Merrow', 'Teacher'),
+  ]
+  expect(postsTold(['Tasks and Assignments', ...records].join('\n\n'))).toEqual([
+    'Programmer @ Insurance company 2010-2011',
+    'Senior Database Administrator @ Government: Quarn Tax Agency 2008-2009',
+    'Consultant @ Wholesale / Retail 2006-2007',
+    'Teacher @ Tarn Ltd 2004-2004',
+  ])
+})
+
+test('a sentence behind the label of an assignment is what was done, and no title; a short form ends none', () => {
+  const records = [
+    record('March 2010 through June 2011', 'Fell Hospital', 'Set up the tills of all shops in the hall.'),
+    record('May 2008 through June 2009', 'Wye Mills', 'Head of the Small Office for the G.M.'),
+  ]
+  expect(postsTold(['Positions and Assignments', ...records].join('\n\n'))).toEqual([
+    '- @ Fell Hospital 2010-2011',
+    'Head of the Small Office for the G.M. @ Wye Mills 2008-2009',
+  ])
+})
