@@ -11,7 +11,7 @@ import { compilePhrases, isMadeOf, phraseAt, type Word } from '../text/phrase-se
 import { explainedHeading, isDecorated } from './explained-heading.ts'
 import type { Part } from './find-sections.ts'
 import type { RowHints } from './guess-section.ts'
-import { bareHeading, isColumnHead, withoutNumbers } from './bare-heading.ts'
+import { bareHeading, withoutNumbers } from './bare-heading.ts'
 import { headedBy, isAllHeadings, isSpacedOut, isTimeAlone, knownHeading } from './heading-kind.ts'
 import {
   DOCUMENT,
@@ -19,7 +19,6 @@ import {
   isPlainer,
   isTitleCase,
   LONGEST_HEADING,
-  lookOf,
   type Looks,
   looksLikeHeadings,
   LOWER,
@@ -27,7 +26,9 @@ import {
 import { inlineHeading } from './inline-heading.ts'
 import { colonAt, hasDigits, isTableHead, railHeading } from './rail-heading.ts'
 import { isDuty } from './is-duty.ts'
+import { isOfOtherSign, isSubheading } from './post-aside.ts'
 import { runInHeading } from './run-in-heading.ts'
+import { isOfService } from './served-at.ts'
 import { isEntryLike, unknownHeading } from './unknown-heading.ts'
 
 const ORDERS = compilePhrases(HEADING_ORDERS)
@@ -147,28 +148,6 @@ function endsName(doc: Doc, at: number, hintsOf: RowHints): boolean {
   return goesOn && hintsOf(below).ranges.some((range) => fillsRow(below, range))
 }
 
-/** Where academics serve, in a row of its own. */
-const SERVED =
-  /^(?:university|college|school|department|faculty|universidad|universite|universitat|universita|fakultat)$/
-
-/** "University" alone, below "Service" or far below "Education": of its owner's service there, and no studies once more. */
-function isOfService(doc: Doc, at: number, { part, named }: Pick<Place, 'part' | 'named'>): boolean {
-  return isServed(doc.rows[at]!) && (part.kind === 'memberships' || firstStudies(doc, named) < at)
-}
-
-const isServed = ({ words }: Row) => words.length === 1 && SERVED.test(words[0]!.key)
-
-/** Where the first heading of studies stands that is no such word: looked for once in each document. */
-function firstStudies({ rows }: Doc, named: (SectionKind | undefined)[]): number {
-  const known = studies.get(named)
-  if (known !== undefined) return known
-  const first = named.findIndex((kind, at) => kind === 'education' && !isServed(rows[at]!))
-  studies.set(named, first < 0 ? rows.length : first)
-  return studies.get(named)!
-}
-
-const studies = new WeakMap<(SectionKind | undefined)[], number>()
-
 /** "Legal work experience": two words that head posts, behind another. */
 function endsAsHeading(doc: Doc, { words, start }: Row): boolean {
   if (words.length < 3 || isSmall(doc.text[start]!)) return false
@@ -186,34 +165,6 @@ function isHeld(doc: Doc, at: number, hintsOf: RowHints): boolean {
 }
 
 type Candidate = { doc: Doc; at: number; kind: SectionKind; marked: boolean; part: Part; looks: Looks }
-
-const POST_ASIDES = new Set<SectionKind>(['awards', 'skills', 'projects', 'summary', 'certificates'])
-
-/** Asides of a post ("Key achievements:", "Tools"): they look less like a heading than the section's own does. */
-function isSubheading(doc: Doc, { row, kind, part }: { row: Row; kind: SectionKind; part: Part }): boolean {
-  if ((part.kind !== 'employment' && part.kind !== 'projects') || part.heading === undefined) return false
-  if (!POST_ASIDES.has(kind) || isColumnHead(row.words)) return false
-  const [own, other] = [lookOf(part.heading), lookOf(row)]
-  if (own !== undefined) return other === undefined
-  const colon = (heading: Row) => doc.fold[heading.end - 1] === ':'
-  return other === undefined && colon(row) && !colon(part.heading)
-}
-
-/** Signs with which East Asian resumes open their headings, one for each rank. */
-const SIGNS = /^\s?([■□◆◇●○◎▼▽▲△▶▷★☆【〔《[＜<])/u
-
-/** "【実績】" within the posts below "■職務経歴": what another sign opens is an aside of a post. */
-function isOfOtherSign(doc: Doc, { row, kind, part }: { row: Row; kind: SectionKind; part: Part }): boolean {
-  if (part.kind !== 'employment' || part.heading === undefined) return false
-  if (kind !== 'employment' && !POST_ASIDES.has(kind)) return false
-  const [own, other] = [signOf(doc, part.heading), signOf(doc, row)]
-  return own !== undefined && other !== undefined && own !== other
-}
-
-function signOf(doc: Doc, { index }: Row): string | undefined {
-  const { start } = doc.resume.lines[index]!
-  return SIGNS.exec(doc.text.slice(start, start + 2))?.[1]
-}
 
 /** A word like "Languages" is a heading in its own look only; within a skills list it may be a group's name. */
 function isOwnHeading(candidate: Candidate): boolean {
