@@ -3,6 +3,7 @@ import {
   BREAK_WORDS,
   COVER_WORDS,
   DITTO_WORDS,
+  LEAVE_OPENERS,
   OWN_EMPLOYERS,
   POST_KINDS,
 } from '../../knowledge/reading/entry-labels.ts'
@@ -16,6 +17,7 @@ import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const BREAKS = compilePhrases(BREAK_WORDS)
+const LEAVES = compilePhrases(LEAVE_OPENERS)
 /** Who stands in for somebody on leave is at work. */
 const COVERS = compilePhrases(COVER_WORDS)
 const LONGEST_BREAK = 8
@@ -34,7 +36,8 @@ const DITTOS = compilePhrases(DITTO_WORDS)
 
 /** "Parental leave", "arbeitsuchend": time between posts. */
 export function isBreak(doc: Doc, { words }: Segment): boolean {
-  if (words.length > LONGEST_BREAK || !hasPhrase(words, BREAKS) || hasPhrase(words, COVERS)) return false
+  if (words.length > LONGEST_BREAK || hasPhrase(words, COVERS)) return false
+  if (!hasPhrase(words, BREAKS) && phraseAt(words, 0, LEAVES) === 0) return false
   return titleScore(words, []) < KNOWN_TITLE && employerScore(doc, words) < KNOWN_EMPLOYER
 }
 

@@ -2,6 +2,7 @@ import type { Section, SectionKind } from '@evenhand/model'
 import { opensRow } from '../dates/date-in-row.ts'
 import type { Doc, Row } from '../text/document.ts'
 import type { RowHints } from './guess-section.ts'
+import { isQualifier } from './heading-kind.ts'
 import { headingLooks, isPlainer, lookOf, type Looks, namedSections } from './heading-looks.ts'
 import { type Heading, headingOf } from './heading-of.ts'
 import { hasDigits, restOf } from './rail-heading.ts'
@@ -41,6 +42,7 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
       within = ends && posts !== undefined && part.kind === 'employment' && isWithin(heading, row, looks)
       if (ends && !within) posts = undefined
     }
+    if (heading !== undefined && isFirstHalf(part.rows.at(-1), row)) part.rows.pop()
     const isAgain = () =>
       !row.bullet &&
       part.rows.length > 0 &&
@@ -98,6 +100,14 @@ function isLabel(doc: Doc, row: Row, { heading }: Posts): boolean {
   const colon = ({ end }: Row) => doc.fold[end - 1] === ':'
   return lookOf(row) !== lookOf(heading) || (colon(row) && !colon(heading))
 }
+
+/** "Professional" right above "Activities": a heading that a narrow column broke, and no row of what stands above it. */
+function isFirstHalf(above: Row | undefined, row: Row): boolean {
+  if (above === undefined || above.bullet || row.bullet || row.gap || above.index !== row.index - 1) return false
+  return above.words.length <= MOST_QUALIFIERS && row.words.length <= MOST_QUALIFIERS && isQualifier(above.words)
+}
+
+const MOST_QUALIFIERS = 2
 
 /** What posts are told to have had besides: a heading of it in plain letters may stand among them. */
 const BESIDES = new Set<SectionKind>(['volunteering', 'memberships', 'interests', 'publications', 'certificates'])

@@ -41,3 +41,29 @@ test.each(['Community Engagement', 'Volunteer Work', 'Professional Memberships']
 test('in capitals it ends them, and what stands below is no post', () => {
   expect(toldWith('VOLUNTEER WORK')).toEqual(TOLD.slice(0, 1))
 })
+
+test.each(['Professional\nActivities', 'Professional\nMemberships'])(
+  '%s: the first half of a heading that a narrow column broke is no post',
+  (heading) => {
+    const posts = [
+      'Work\nExperience',
+      '',
+      'Quarn Hotel, Quarn',
+      'Kitchen Assistant',
+      '2014 - 2018',
+      'Cleaned and cooked',
+      '',
+    ]
+    const told = postsTold(
+      [...posts, 'Tarn School, Tarn', 'Secretary', '2010 - 2014', '', heading, '', 'Owl count'].join('\n'),
+    )
+    expect(told).toEqual(['Kitchen Assistant @ Quarn Hotel 2014-2018', 'Secretary @ Tarn School 2010-2014'])
+  },
+)
+
+test('a word that qualifies no heading right below it stays where it is', () => {
+  const told = postsTold(
+    'Experience\n\nQuarn Hotel, Quarn\nKitchen Assistant\n2014 - 2018\n\nGraduate\nTarn School\n2010 - 2014',
+  )
+  expect(told).toEqual(['Kitchen Assistant @ Quarn Hotel 2014-2018', 'Graduate @ Tarn School 2010-2014'])
+})

@@ -11,6 +11,7 @@ import {
   bitOf,
   compilePhrases,
   endsWithPhrase,
+  isMadeOf,
   isPhrase,
   phraseAt,
   type PhraseSet,
@@ -135,6 +136,9 @@ export function headedBy(words: Word[]): SectionKind | undefined {
   }
   return undefined
 }
+
+/** "Professional", "Work and": what qualifies a heading, and no heading yet. */
+export const isQualifier = (words: Word[]): boolean => words.length > 0 && isMadeOf(words, QUALIFIERS)
 
 /** "Lectures/workshops/other presentations": several headings, and nothing but what qualifies and joins them. */
 export const isAllHeadings = (words: Word[]): boolean => inPieces(words) !== undefined
