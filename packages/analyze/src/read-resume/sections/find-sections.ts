@@ -42,7 +42,7 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
       within = ends && posts !== undefined && part.kind === 'employment' && isWithin(heading, row, looks)
       if (ends && !within) posts = undefined
     }
-    if (heading !== undefined && isFirstHalf(part.rows.at(-1), row)) part.rows.pop()
+    if (heading !== undefined && part.kind === 'employment' && isFirstHalf(part.rows.at(-1), row)) part.rows.pop()
     const isAgain = () =>
       !row.bullet &&
       part.rows.length > 0 &&
