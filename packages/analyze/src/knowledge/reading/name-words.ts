@@ -159,7 +159,7 @@ export const OPEN_ENDS = 'of|the|and|for|with|per il|per|und|für|con|para|pour|
 
 /** Kinds of resumes beside what they are called: "FUNCTIONAL RESUME", "Curriculum marítimo", "Formato europeo". */
 export const DOCUMENT_KINDS =
-  'functional|chronological|reverse chronological|combination|hybrid|targeted|modern|professional|federal|entry level|academic|maritime|creative|simple|basic|standard|european|formato europeo|formato|marítimo|maritimo|funcional|cronológico|combinado|europeo|laboral|profesional|académico|profissional|acadêmico|tabellarischer|ausführlicher|chronologique|formato europeo per il|formato europeo per|радна|пословна|професійне|professionale|zawodowy|profesjonalny|professioneel|xin việc|ứng tuyển|personlig'
+  'home|about|about me|contact me|portfolio|blog|menu|gallery|site map|sitemap|log in|sign in|sign up|skip to content|functional|chronological|reverse chronological|combination|hybrid|targeted|modern|professional|federal|entry level|academic|maritime|creative|simple|basic|standard|european|formato europeo|formato|marítimo|maritimo|funcional|cronológico|combinado|europeo|laboral|profesional|académico|profissional|acadêmico|tabellarischer|ausführlicher|chronologique|formato europeo per il|formato europeo per|радна|пословна|професійне|professionale|zawodowy|profesjonalny|professioneel|xin việc|ứng tuyển|personlig'
 
 /** Small words of scripts without capitals, which tell a phrase from a name where no capital does. */
 export const SMALL_WITHOUT_CASE =

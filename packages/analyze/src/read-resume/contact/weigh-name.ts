@@ -59,8 +59,9 @@ function refereeRows(parts: Part[]): Row[] {
     .toSorted((a, b) => a.start - b.start)
 }
 
-/** "Anne Baker", "Dean Price": a name's word that is a trade, too, does not make the name a job title. */
+/** "Anne Baker", "Dean Price", "Mason Cook": a name's words that are trades, too, do not make the name a job title. */
 function withoutTrade({ start, end, words }: NameShape): [start: number, end: number] {
   const own = words.filter((word) => !isTradeName(word))
-  return own.length === 0 || words.length < 2 ? [start, end] : [own[0]!.start, own.at(-1)!.end]
+  if (words.length < 2) return [start, end]
+  return own.length === 0 ? [start, start] : [own[0]!.start, own.at(-1)!.end]
 }
