@@ -1,13 +1,18 @@
+import { DUTY_VERBS } from '../../knowledge/reading/entry-labels.ts'
 import { BEFORE_TITLES, TITLE_ARTICLES } from '../../knowledge/reading/small-words.ts'
 import { LEARNER_WORDS } from '../../knowledge/reading/title-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc } from '../text/document.ts'
+import { isCapital } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase } from '../text/phrase-set.ts'
+import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 
 const AS = compilePhrases(BEFORE_TITLES)
 const LEARNERS = compilePhrases(LEARNER_WORDS)
+const VERBS = compilePhrases(DUTY_VERBS)
 const ARTICLES = compilePhrases(TITLE_ARTICLES)
 /** "Have also worked there as a": so many words stand before the title at most. */
 const LONGEST_LEAD = 6
@@ -26,6 +31,18 @@ export function bareTitle(doc: Doc, segment: Segment, titles: TermMatch[]): Segm
   if (as < 0 && words[0]?.key === 'the' && titleScore(words.slice(from), titles) < WHOLE_TITLE) return segment
   if (from === 0 || first === undefined || titleScore(words.slice(from), titles) < KNOWN_TITLE) return segment
   return { ...segment, start: first.start, words: words.slice(from) }
+}
+
+/** "Merrow Foods as Sales Clerk": the organisation before the word behind which its title stands, and this. */
+export function splitAtAs(doc: Doc, segment: Segment, titles: TermMatch[]): Segment[] {
+  const { words } = segment
+  const as = words.findIndex(
+    (word, at) => at > 0 && at <= LONGEST_LEAD && word.key === 'as' && isSmall(doc, word.start, at),
+  )
+  const [name, title] = [words.slice(0, as), words.slice(as + 1)]
+  if (as < 1 || !isCapital(doc, name[0]!.start) || titleScore(title, titles) < KNOWN_TITLE) return [segment]
+  if (employerScore(doc, name) < KNOWN_EMPLOYER || isPhrase(name[0], VERBS)) return [segment]
+  return [partOf(doc, segment, name), { ...partOf(doc, segment, title), sign: 'at' }]
 }
 
 /** "AS Roma" is a name: beyond the row's first word, "as" is written small. */

@@ -7,7 +7,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { assignSlots } from './assign-slots.ts'
-import { bareTitle } from './bare-title.ts'
+import { bareTitle, splitAtAs } from './bare-title.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { opensWithDate, wordsIn, wordsOutside } from './head-parts.ts'
 import { isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
@@ -212,6 +212,7 @@ function partsOf(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] 
   const isTitle = (words: Word[]) => titleScore(words, titles) >= KNOWN_TITLE
   return splitBehindCapitals(doc, splitAtTown(doc, splitAtWith(doc, segments, titles), isTitle), titles)
     .flatMap((part) => splitBehindForm(doc, part, titles))
+    .flatMap((part) => splitAtAs(doc, part, titles))
     .flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, part, titles), titles))
 }
 

@@ -21,3 +21,12 @@ test('where the words before a second span are no title, the row has one role', 
   const text = 'EXPERIENCE\nClerk (2001-2010), night shift 2004-2006, Merrow Foods Ltd\nAnswered calls'
   expect(postsTold(text)).toEqual(['Clerk @ Merrow Foods Ltd 2001-2010'])
 })
+
+test('the organisation before "as" and its title is the employer', () => {
+  const text =
+    'EXPERIENCE\nUniversity of Tarn as Camp Counselor 2014 - 2016\n- Led walks\n\nWorked as Cook, Merrow Foods Ltd, 2010 - 2012'
+  expect(postsTold(text)).toEqual([
+    'Camp Counselor @ University of Tarn 2014-2016',
+    'Cook @ Merrow Foods Ltd 2010-2012',
+  ])
+})
