@@ -22,11 +22,14 @@ test('where the words before a second span are no title, the row has one role', 
   expect(postsTold(text)).toEqual(['Clerk @ Merrow Foods Ltd 2001-2010'])
 })
 
-test('the organisation before "as" and its title is the employer', () => {
+test('the organisation before "as" and its title is the employer, a verb before it is none', () => {
   const text =
-    'EXPERIENCE\nUniversity of Tarn as Camp Counselor 2014 - 2016\n- Led walks\n\nWorked as Cook, Merrow Foods Ltd, 2010 - 2012'
+    'EXPERIENCE\nUniversity of Tarn as Camp Counselor 2014 - 2016\n- Led walks\n\nMerrow Foods Ltd as Cook 2010 - 2012'
   expect(postsTold(text)).toEqual([
     'Camp Counselor @ University of Tarn 2014-2016',
+    'Cook @ Merrow Foods Ltd 2010-2012',
+  ])
+  expect(postsTold('EXPERIENCE\nWorked as Cook, Merrow Foods Ltd, 2010 - 2012')).toEqual([
     'Cook @ Merrow Foods Ltd 2010-2012',
   ])
 })
