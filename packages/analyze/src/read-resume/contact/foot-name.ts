@@ -1,5 +1,5 @@
 import type { Doc, Row } from '../text/document.ts'
-import { hasContact } from './head-names.ts'
+import { hasContact } from './head-rows.ts'
 import { type NameShape, nameShape } from './name-shape.ts'
 import { rowAgainst } from './row-against.ts'
 
