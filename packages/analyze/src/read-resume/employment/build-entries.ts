@@ -1,5 +1,6 @@
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Row } from '../text/document.ts'
+import { dateOrder } from './date-order.ts'
 import { KNOWN_EMPLOYER } from './employer-shape.ts'
 import { inheritEmployers } from './inherit-employers.ts'
 import type { Promotion } from './promotion-in.ts'
@@ -167,31 +168,6 @@ function beginsPost(heads: Head[], at: number, entry: Entry): boolean {
     if (next.detail && distance > 0) break
   }
   return row.bold && entry.details.length > 0 && entry.details.every((detail) => !detail.bold)
-}
-
-/** Whether the dates stand below or above the titles, where they have rows of their own. */
-function dateOrder(heads: Head[]): 'first' | 'last' | undefined {
-  let first = 0
-  let last = 0
-  for (const [at, head] of heads.entries()) {
-    if (head.ranges.length === 0) continue
-    if (head.title !== undefined) continue
-    if (titleWithin(heads, at, -1)) last++
-    else if (titleWithin(heads, at, 1)) first++
-  }
-  if (first === last) return undefined
-  return first > last ? 'first' : 'last'
-}
-
-/** A title in one of the two rows before or after, with no detail or other dates between. */
-function titleWithin(heads: Head[], at: number, step: 1 | -1): boolean {
-  for (const distance of [1, 2]) {
-    const head = heads[at + step * distance]
-    if (head === undefined || head.detail) return false
-    if (head.title !== undefined) return head.ranges.length === 0
-    if (head.ranges.length > 0) return false
-  }
-  return false
 }
 
 function isEntry(entry: Entry): boolean {
