@@ -1,5 +1,4 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { isDuration } from '../dates/is-duration.ts'
@@ -8,12 +7,12 @@ import { isSmall } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { assignSlots } from './assign-slots.ts'
 import { bareTitle, splitAtAs } from './bare-title.ts'
-import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { opensWithDate, wordsIn, wordsOutside } from './head-parts.ts'
 import { isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
 import { joinBrackets } from './join-brackets.ts'
 import { joinGenders } from './join-genders.ts'
 import { labelledHead, labelOf } from './labelled-head.ts'
+import { isInsetName, isListedPost, isNamed } from './names-post.ts'
 import { assistedPost, explainedPost, namedPost, openedPost } from './opened-post.ts'
 import { type Promotion, promotionIn } from './promotion-in.ts'
 import { type Role, rolesIn } from './roles-in-row.ts'
@@ -216,12 +215,6 @@ function partsOf(doc: Doc, segments: Segment[], titles: TermMatch[]): Segment[] 
     .flatMap((part) => splitAtOrganisation(doc, bareTitle(doc, part, titles), titles))
 }
 
-/** A short row that stands in from the first of its post, and is a title or an employer by its words. */
-function isInsetName(doc: Doc, row: Row, titles: TermMatch[]): boolean {
-  if (row.bullet || row.words.length > 8 || row.capitals === 0 || doc.fold[row.end - 1] === '.') return false
-  return titleScore(row.words, titles) >= KNOWN_TITLE || employerScore(doc, row.words) >= KNOWN_EMPLOYER
-}
-
 /** A row that by itself begins a post: a job title, or with `sure` a known one, beside a span of time. */
 export function isPost(doc: Doc, row: Row, { sure, ...hints }: HeadHints & { sure: boolean }): boolean {
   if (!hints.ranges.some((range) => !range.single) || row.words.length > LONGEST_HEAD) return false
@@ -236,28 +229,3 @@ function isEdgeDate(doc: Doc, row: Row, range: DateRange): boolean {
   if (told) return false
   return opensRow(row, range) || closesRow(row, range)
 }
-
-/** Short rows of names and titles are heads, though a full stop ends them: "Architect, Lead Developer." */
-function isNamed(doc: Doc, row: Row, { segments, titles }: { segments: Segment[]; titles: TermMatch[] }): boolean {
-  const isTitled = () => segments.some((segment) => titleScore(segment.words, titles) >= 0.85)
-  if (segments.length === 1) return isTitled()
-  const last = segments.at(-1)
-  if (last === undefined || segments.length > 4 || row.words.length > 8 || row.bullet) return false
-  const named = segments.every(({ start }) => doc.text[start] !== doc.fold[start])
-  if (named && (isPlace(doc, last.words) || isTitled())) return true
-  // "učitelka mateřské školy, Pekárna Klas": many languages write names of posts small.
-  const whole = segments.slice(1).some(({ words }) => employerScore(doc, words) >= KNOWN_EMPLOYER)
-  return whole && titleScore(segments[0]!.words, titles) >= KNOWN_TITLE
-}
-
-/** "- Test Analyst at Merrow Systems.": a title and a name with capitals, and nothing else in the row but a place. */
-function isListedPost(doc: Doc, row: Row, { segments, titles }: { segments: Segment[]; titles: TermMatch[] }): boolean {
-  const [title, name, ...others] = segments
-  if (!row.bullet || name?.sign !== 'at' || row.words.length > LONGEST_LISTED) return false
-  if (!others.every(({ sign, words }) => sign === 'comma' && (isPlace(doc, words) || isStateCode(doc, words))))
-    return false
-  const capitals = [...title!.words, ...name.words].every(({ start }) => !isSmall(doc.text[start]!))
-  return capitals && titleScore(title!.words, titles) >= KNOWN_TITLE
-}
-
-const LONGEST_LISTED = 12
