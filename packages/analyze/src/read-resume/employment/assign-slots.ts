@@ -13,10 +13,10 @@ import { rowAround } from '../text/row-around.ts'
 import { isContract } from './before-contract.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { extendPlace } from './extend-place.ts'
-import { titleOf } from './head-parts.ts'
 import { hasLetters } from '../text/has-letters.ts'
 import { joinsUnit } from './join-units.ts'
 import type { Head } from './read-head.ts'
+import { takeRest, takeTail } from './rest-of-title.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 
@@ -81,41 +81,6 @@ export function assignSlots(
   const behind = head.title && segments[segments.indexOf(head.title) + 1]
   if (behind?.sign === 'comma' && head.loose.includes(behind)) takeTail(head, { behind, segments })
   extendPlace(doc, head, segments)
-}
-
-/** "Sales Supervisor - Key Accounts 11/2015 - 05/2016 Merrow Ltd": all before the dates is the title, where the employer is behind. */
-function takeRest(doc: Doc, head: Head, segments: Segment[]): void {
-  const { title, employer, titles } = head
-  if (title === undefined || employer?.sign !== 'date') return
-  const rest = segments.filter(({ start, end }) => start > title.start && end < employer.start)
-  const whole = titleOf(doc, [title, ...rest], { titles })
-  if (rest.length === 0 || whole?.end !== rest.at(-1)!.end) return
-  head.title = whole
-  head.loose = head.loose.filter((segment) => !rest.includes(segment))
-}
-
-/**
- * "Manager, Core Development, at Merrow", "Teacher, Grade 3, Merrow School": what stands between the commas is the title's,
- * where "at" tells the employer or a level is what it names.
- */
-function takeTail(head: Head, { behind, segments }: { behind: Segment; segments: Segment[] }): void {
-  const { title, employer } = head
-  const told = employer?.sign === 'at' || isLevel(behind.words)
-  const isBetween = told && segments[segments.indexOf(behind) + 1]?.start === employer?.start
-  if (title === undefined || !isBetween) {
-    head.tail = behind
-    return
-  }
-  head.title = { ...title, end: behind.end, words: [...title.words, ...behind.words] }
-  head.loose = head.loose.filter((segment) => segment !== behind)
-}
-
-const LEVELS = new Set('grade|grades|level|class|tier|year|years|stufe|klasse|niveau|nivel|livello'.split('|'))
-
-/** "Grade 3", "Level II", "Grades K-5". */
-function isLevel([kind, ...numbers]: Word[]): boolean {
-  if (!LEVELS.has(kind!.key) || numbers.length === 0 || numbers.length > 2) return false
-  return numbers.every(({ key }) => /^(?:\d{1,2}|k|[ivx]{1,4})$/.test(key))
 }
 
 const NOISE = compilePhrases(HEAD_NOISE)
