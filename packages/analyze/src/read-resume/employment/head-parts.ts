@@ -7,9 +7,10 @@ import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall, opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
-import { CLIPPED_WORDS, DEPARTMENT_WORDS, MORE_UNITS, UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
+import { DEPARTMENT_WORDS, MORE_UNITS, UNIT_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { isShortForm } from './short-form.ts'
 import { isDitto } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { titleScore } from './title-shape.ts'
@@ -19,9 +20,6 @@ const DEPARTMENTS = compilePhrases(DEPARTMENT_WORDS)
 const UNITS = compilePhrases(UNIT_WORDS, MORE_UNITS)
 /** "City of Industry" behind a comma is where the employer is. */
 const REGIONS = compilePhrases('city|city of|town of|county|district|state of|municipality')
-const CLIPPED = new Set(CLIPPED_WORDS.split('|'))
-/** Shorter words before a full stop are abbreviations. */
-const SHORTEST_END = 4
 const LONGEST_TITLE = 12
 const LONGEST_BRACKET = 5
 
@@ -30,7 +28,7 @@ export function untilStop(doc: Doc, segments: Segment[]): Segment[] {
   for (const [at, segment] of segments.entries()) {
     for (const [index, word] of segment.words.entries()) {
       const stops = doc.fold[word.end] === '.' && doc.fold[word.end + 1] === ' '
-      if (!stops || word.key.length < SHORTEST_END || CLIPPED.has(word.key)) continue
+      if (!stops || isShortForm(word.key)) continue
       if (isSmall(doc.text[word.end + 2] ?? ' ')) continue
       // "Lecturer. Department of Owls. Merrow University. 2016 - 2020": divided there, it goes on.
       if (index === segment.words.length - 1 && segments[at + 1]?.start === word.end + 2) continue

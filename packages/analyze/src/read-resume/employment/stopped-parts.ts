@@ -1,15 +1,14 @@
-import { CLIPPED_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { isShortForm } from './short-form.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
-const CLIPPED = new Set(CLIPPED_WORDS.split('|'))
-/** Letters of a word that is no short form. */
+/** Letters of a word that is no small word. */
 const SHORTEST = 4
 const LONGEST_TITLE = 7
 const LONGEST_ROW = 40
@@ -50,19 +49,14 @@ export function withoutUnits(doc: Doc, segments: Segment[], stops: number[]): Se
 /** Where a part ends without the full stop of a sentence: "Lecturer.", but "Corp.". */
 export function withoutStop({ fold }: Doc, { end, words }: Pick<Segment, 'end' | 'words'>): number {
   const last = words.at(-1)!
-  return end === last.end + 1 && fold[last.end] === '.' && isWhole(last) ? last.end : end
-}
-
-/** Whether a word is no short form, behind which a full stop might stand. */
-function isWhole({ key }: Word): boolean {
-  return key.length >= SHORTEST && !CLIPPED.has(key)
+  return end === last.end + 1 && fold[last.end] === '.' && !isShortForm(last.key) ? last.end : end
 }
 
 /** Whether a full stop behind a word ends it, and a capital begins what follows. */
 function isStop(doc: Doc, word: Word, next: Word | undefined): boolean {
   const { end } = word
   if (next === undefined || next.start !== end + 2 || doc.fold[end] !== '.' || !isCapital(doc, next.start)) return false
-  return isWhole(word)
+  return !isShortForm(word.key)
 }
 
 /** Nothing but capitals, small words and numbers. */

@@ -1,10 +1,10 @@
 import { NAME_GOES_ON } from '../../knowledge/reading/small-words.ts'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { CLIPPED_WORDS } from '../../knowledge/reading/employer-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
 import { isKindOfEmployer, isLegalForm } from './employer-shape.ts'
-import { isStateCode } from '../contact/find-place.ts'
 import { isAlone } from './own-dates.ts'
+import { atFirstStop, behindTown, endOfHead, FEWEST_NAMED, LONGEST_HEAD, partedBehind } from './parted-paragraph.ts'
+import { isShortForm } from './short-form.ts'
 import { behindTitle } from './stopped-parts.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
@@ -23,10 +23,6 @@ const FULL = 0.8
 const SHORTEST = 55
 const MOST_LINES = 4
 const LONGEST = 360
-/** Words of a paragraph before whose first full stop the head of a post may stand. */
-const LONGEST_HEAD = 34
-const SHORTEST_END = 4
-const CLIPPED = new Set(CLIPPED_WORDS.split('|'))
 
 /**
  * The rows of a section, those that the page's edge broke put together again: "May 2009 - June 2019: Town Hall -
@@ -142,7 +138,7 @@ function isBroken(doc: Doc, { last, next, width, tail }: Break): boolean {
     doc.fold.slice(last.start, last.end).includes('\t\t')
   )
     return false
-  if (doc.fold[last.end - 1] === '.' && !isClipped(last)) return false
+  if (doc.fold[last.end - 1] === '.' && !isShortForm(last.words.at(-1)?.key ?? '')) return false
   const lower = isSmall(doc.text[next.start]!)
   // In plain text, small letters begin what was done as often as the rest of a line.
   return (boxed && (lower || tail || endsName(doc, next))) || breaksOff(doc, last)
@@ -188,11 +184,6 @@ function breaksOff(doc: Doc, row: Row): boolean {
   return /[,/&-]$/.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')')
 }
 
-function isClipped({ words }: Row): boolean {
-  const key = words.at(-1)?.key ?? ''
-  return key.length < SHORTEST_END || CLIPPED.has(key)
-}
-
 function joined(upper: Unit, lower: Unit): Unit {
   const { row } = upper
   return {
@@ -206,82 +197,4 @@ function joined(upper: Unit, lower: Unit): Unit {
     ranges: [...upper.ranges, ...lower.ranges],
     titles: [...upper.titles, ...lower.titles],
   }
-}
-
-/**
- * "Merrow Ltd, Tarn, Clerk, 2018 - 2020: kept the books of ...": how many words the head of a post has, behind whose dates a sign
- * says that it ends. `named`: the least of words before them.
- */
-function endOfHead(doc: Doc, { row, ranges }: Unit, named: number): number | undefined {
-  const span = ranges.find((range) => !range.single)
-  if (span === undefined || row.bullet || !ENDS_HEAD.test(doc.fold.slice(span.stop, span.stop + 4))) return undefined
-  const before = row.words.findIndex(({ start }) => start >= span.start)
-  const behind = row.words.findIndex(({ start }) => start >= span.stop)
-  if (before < named || before > MOST_NAMED || row.words.length - behind < FEWEST_TOLD || behind < 0) return undefined
-  // "Reason for leave 2021 - 2022: ...", "Merrow Chippy, since 2024: counter assistant"
-  const isParted = row.words.slice(0, before).some(({ end }) => doc.fold[end] !== ' ')
-  const told = titleScore(row.words.slice(behind, behind + FEWEST_TOLD / 2), [])
-  return (named === 0 || isParted) && told < KNOWN_TITLE ? behind : undefined
-}
-
-/** A full stop or colon right behind dates or their bracket. */
-const ENDS_HEAD = /^[)\]]?[.:]\s/
-const FEWEST_NAMED = 2
-const MOST_NAMED = 17
-const FEWEST_TOLD = 6
-
-/**
- * "Clerk May 2008 - April 2009 Merrow Freight Tarn City, MO Loaded trailers for ...": how many words stand before the sentence that
- * begins right behind a state.
- */
-function behindTown(doc: Doc, { row, ranges }: Unit): number | undefined {
-  const { words, bullet, start } = row
-  const span = ranges.find((range) => !range.single)
-  if (span === undefined || bullet || words.length <= LONGEST_DATED || span.start - start > LONGEST_OPENING)
-    return undefined
-  const from = words.findIndex((word) => word.start >= span.stop)
-  if (from < 0 || span.start <= start + 4) return undefined
-  for (let at = from + 2; at < Math.min(words.length - FEWEST_TOLD, from + LONGEST_PLACED); at++) {
-    const [before, state, next] = [words[at - 1]!, words[at]!, words[at + 1]!]
-    if (doc.fold.slice(before.end, state.start).trim() !== ',' || !isStateCode(doc, [state])) continue
-    return isCapital(doc, next.start) && next.start === state.end + 1 ? at + 1 : undefined
-  }
-  return undefined
-}
-
-/** Words of a row that is no sentence, letters before its dates, and words of an employer with its town. */
-const LONGEST_DATED = 14
-const LONGEST_OPENING = 120
-const LONGEST_PLACED = 12
-
-/** A paragraph parted behind its first sentence: the head of a post, and what was done in it. */
-function atFirstStop(doc: Doc, unit: Unit): Unit[] {
-  const { row, ranges } = unit
-  if (row.words.length <= LONGEST_HEAD / 3 || row.bullet || !ranges.some((range) => !range.single)) return [unit]
-  const from = ranges.find((range) => !range.single)!.stop
-  for (const [at, word] of row.words.slice(0, LONGEST_HEAD).entries()) {
-    const next = row.words[at + 1]
-    if (next === undefined || word.end <= from || !/^\.[)\s]/.test(doc.fold.slice(word.end, word.end + 2))) continue
-    if (word.key.length < SHORTEST_END || CLIPPED.has(word.key)) continue
-    if (doc.text[next.start] === doc.fold[next.start] || next.start - word.end > 4) continue
-    return partedBehind(unit, at + 1)
-  }
-  return [unit]
-}
-
-/** The first words of a paragraph, and the rest as a detail. */
-function partedBehind({ row, ranges, titles }: Unit, count: number): Unit[] {
-  const [{ end }, { start }] = [row.words[count - 1]!, row.words[count]!]
-  return [
-    {
-      row: { ...row, end, words: row.words.slice(0, count) },
-      ranges: ranges.filter(({ stop }) => stop <= end),
-      titles: titles.filter((title) => title.end <= end),
-    },
-    {
-      row: { ...row, start, words: row.words.slice(count), bullet: true, gap: false },
-      ranges: ranges.filter((range) => range.start > end),
-      titles: titles.filter((title) => title.start > end),
-    },
-  ]
 }
