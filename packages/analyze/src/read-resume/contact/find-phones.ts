@@ -9,6 +9,7 @@ import { homeCountries } from './home-country.ts'
 import { isCalledPhone, isNoPhone } from './no-phone.ts'
 import { isOthersNumber } from './others-number.ts'
 import { type Evidence, hasCountryCode, readAbroad, readAtHome } from './read-number.ts'
+import { remember } from './remember.ts'
 import { repeatsHead } from './repeats-head.ts'
 
 const SIGNS = '\t\n ().-/+\u00a0\u2010\u2011\u2012\u2013[]'
@@ -33,23 +34,6 @@ export function findPhones(doc: Doc, parts: Part[], name: Field | undefined): Ph
   const isOwn = (row: Row) => repeatsHead(doc, row) || (name !== undefined && opensWith(row, name))
   const found = phonesIn(doc, parts, { evidence, isOwn })
   return [...found.filter(isSure), ...found.filter((phone) => !isSure(phone))]
-}
-
-/** What is asked for again and again is worked out once, and only as far as it is asked for. */
-function remember<T>(source: Iterator<T>): Iterable<T> {
-  const known: T[] = []
-  return {
-    *[Symbol.iterator]() {
-      for (let at = 0; ; at++) {
-        if (at === known.length) {
-          const { done, value } = source.next()
-          if (done) return
-          known.push(value)
-        }
-        yield known[at]!
-      }
-    },
-  }
 }
 
 /** Whether a row opens with the candidate's name: below the referees, too, its number is theirs. */
