@@ -164,3 +164,13 @@ export const DOCUMENT_KINDS =
 /** Small words of scripts without capitals, which tell a phrase from a name where no capital does. */
 export const SMALL_WITHOUT_CASE =
   'في|من|إلى|عن|مع|لدى|خلال|بعد|قبل|التي|الذي|هذا|هذه|أو|حتى|منذ|وفق|از|به|در|با|برای|که|را|یا|کے|کی|کا|کو|میں|سے|اور|نے|لیے|של|את|עם|על|או|גם|לפי|אל|के|की|का|को|में|से|और|ने|है|हूँ|हूं|लिए|एवं|तथा|आणि|यांचे|साठी|মধ্যে|এবং|জন্য|থেকে|সঙ্গে|অথবা|અને|માટે|સાથે|மற்றும்|அல்லது|ಮತ್ತು|ಅಥವಾ|మరియు|లేదా|కోసం|അല്ലെങ്കിൽ|കൂടാതെ'
+
+/** With these, no sign is needed between a label and the name that it introduces: "Resume of Ada Merrow". */
+export const LABEL_LINKS = 'of|for|von|van|de|di|av|af|name is'
+
+/** Labels that follow a name which was given as a field, in its row, and what joins them. */
+export const LABELS_BEHIND_NAMES = 'and|date|dob|age|sex|gender|mobile|phone|email|goes by|known as|aka|alias'
+
+/** Labels of the lines at the head of a letter or mail that tell of others, folded. */
+export const ADDRESSEE_LABELS =
+  'to|cc|re|ref|subject|an|betreff|para|asunto|assunto|objet|oggetto|onderwerp|temat|тема|кому|件名|宛先|主题|收件人'

@@ -38,3 +38,19 @@ export const SCHOOL_BEFORE_KIND = 'truong'
 
 /** Kinds of school in Vietnamese, folded: the school's own name follows. */
 export const VIETNAMESE_KINDS = 'dai hoc|cao dang|trung cap|hoc vien|thpt|thcs|trung hoc pho thong'
+
+/** Where academics serve, in a row of its own, folded: "University" below "Service". */
+export const SERVED_AT =
+  'university|college|school|department|faculty|universidad|universite|universitat|universita|fakultat'
+
+/** How the name of the university opens that a college belongs to, folded. */
+export const UNIVERSITY_OPENERS = 'university|universite|universidad|universidade|universita|universitat|uniwersytet'
+
+/** Kinds of school in English behind a name in capitals, without the word school: "Carl Ridge High". */
+export const SCHOOL_LEVELS = 'high|secondary|comprehensive|elementary|middle'
+
+/** Whom a school teaches, by words that are degrees elsewhere: "Naval Postgraduate School", "Post Graduate Centre". */
+export const GRADUATE_WORDS = 'post|under|pg|graduate|postgraduate|undergraduate'
+
+/** Kinds of school behind those, beside the words for schools. */
+export const GRADUATE_SCHOOLS = 'centre|center|department|block|campus'

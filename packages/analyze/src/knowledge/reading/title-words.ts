@@ -54,3 +54,6 @@ export const TITLE_ACRONYMS =
 /** What somebody is called who belongs to a society and does no work for it, and how such a title opens. */
 export const MEMBER_WORDS =
   'member|associate member|student member|life member|full member|active member|mitglied|membre|miembro|membro|socio|socia|lid|członek|člen|član|članica|член|üye|üyesi|membru|medlem|jäsen|liige|narys|biedrs|biedre|μέλος|عضو|חבר|חברה|सदस्य|সদস্য|உறுப்பினர்|anggota|ahli|thành viên|สมาชิก|会员|會員|会員|회원'
+
+/** What a title teaches or has reached, before its number: "Teacher, Grade 3", "Clerk, Level II". */
+export const TITLE_LEVELS = 'grade|grades|level|class|tier|year|years|stufe|klasse|niveau|nivel|livello'

@@ -1,3 +1,4 @@
+import { ADDRESSEE_LABELS } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import type { Letter } from './letter-rows.ts'
 
@@ -29,8 +30,7 @@ function belowBadge(rows: Row[]): Row[] {
 }
 
 /** "To: jobs@...", "Re: ...": lines of a letter's or mail's head on others. */
-const ADDRESSEE =
-  /^(?:to|cc|re|ref|subject|an|betreff|para|asunto|assunto|objet|oggetto|onderwerp|temat|тема|кому|件名|宛先|主题|收件人)\s?:/
+const ADDRESSEE = new RegExp(`^(?:${ADDRESSEE_LABELS})\\s?:`)
 /** Letters that tell such a line. */
 const LONGEST_ADDRESSEE = 16
 const COLON = 58

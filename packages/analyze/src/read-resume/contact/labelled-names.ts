@@ -1,4 +1,9 @@
-import { FAMILY_FIRST_LABELS, NAME_LABELS } from '../../knowledge/reading/name-words.ts'
+import {
+  FAMILY_FIRST_LABELS,
+  LABEL_LINKS,
+  LABELS_BEHIND_NAMES,
+  NAME_LABELS,
+} from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
@@ -15,7 +20,9 @@ const FORM_LABEL = /^\s?(?:\([^()]{1,40}\))?[\s.]{0,30}:/
 /** "Vita of Ada Merrow, May 2015", "CV of Ada Merrow-Jan., 2015": when a document was written. */
 const DATED = /\s?(?:[,(–]|\s-)\s?(?:\p{L}{3,10}\.?,?\s)?(?:19|20)\d{2}\b|-\p{L}{3,10}[.,]{1,2}\s(?:19|20)\d{2}\b/u
 /** What stands behind the value of a label. */
-const NEXT_LABEL = /\t|\||\s{3,}|;|\s(?:and|date|dob|age|sex|gender|mobile|phone|email|goes by|known as|aka|alias)\b/
+const NEXT_LABEL = new RegExp(`\\t|\\||\\s{3,}|;|\\s(?:${LABELS_BEHIND_NAMES})\\b`)
+/** A label that needs no sign before its value. */
+const LINKED = new RegExp(`\\b(?:${LABEL_LINKS})$`)
 const MAIL_ROWS = 12
 const MAIL_SENDER =
   /^(?:from|de|von|van|da|od|от|від|fra|fran|lahettaja|kimden|gonderen|من|מאת|发件人|寄件者|差出人|보낸사람|보낸 사람|dari|tu|จาก)\s?:\s?(?=[^<>@]{2,60}<)/
@@ -45,10 +52,7 @@ export function labelledNames(doc: Doc): NameCandidate[] {
     const after = last.end + (form === null ? 0 : form[0].length - 1)
     const gap = doc.fold.slice(after, words.find((word) => word.start >= after)?.start ?? row.end)
     const marked =
-      isUnspaced(last.key) ||
-      /[:\t|-]/.test(gap) ||
-      gap.length >= 3 ||
-      /\b(?:of|for|von|van|de|di|av|af|name is)$/.test(doc.fold.slice(row.start, after))
+      isUnspaced(last.key) || /[:\t|-]/.test(gap) || gap.length >= 3 || LINKED.test(doc.fold.slice(row.start, after))
     const next = doc.rows[at + 1]
     const range: [number, number] | undefined =
       words.length > label

@@ -1,4 +1,9 @@
-import { SCHOOL_BEFORE_KIND, VIETNAMESE_KINDS } from '../../knowledge/reading/school-words.ts'
+import {
+  GRADUATE_SCHOOLS,
+  GRADUATE_WORDS,
+  SCHOOL_BEFORE_KIND,
+  VIETNAMESE_KINDS,
+} from '../../knowledge/reading/school-words.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
@@ -8,8 +13,8 @@ import { tellsOfStudy } from './rank-start.ts'
 import { isNamedSchool, isSchool, isSchoolWord, schoolPhraseAt } from './school-shape.ts'
 
 const NUMBER_SIGN = /^(?:nr|no|num|numero|n|br|st|c)$/
-const GRADUATES = /^(?:post|under|pg|(?:post|under)?graduate)$/
-const KINDS = /^(?:cent(?:re|er)|department|block|campus)$/
+const GRADUATES = new Set(GRADUATE_WORDS.split('|'))
+const KINDS = new Set(GRADUATE_SCHOOLS.split('|'))
 /** Words for a school before its kind. */
 const KIND_FIRST = new Set(SCHOOL_BEFORE_KIND.split('|'))
 
@@ -56,6 +61,6 @@ export function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): b
 function isOfGraduates(words: Segment['words'], { first, count }: DegreeMatch): boolean {
   const own = words.slice(first, first + count)
   const kind = words.slice(first + count)
-  if (kind.length !== 1 || !own.every(({ key }) => GRADUATES.test(key))) return false
-  return KINDS.test(kind[0]!.key) || isSchoolWord(kind)
+  if (kind.length !== 1 || !own.every(({ key }) => GRADUATES.has(key))) return false
+  return KINDS.has(kind[0]!.key) || isSchoolWord(kind)
 }

@@ -1,4 +1,5 @@
 import {
+  SCHOOL_LEVELS,
   FACULTY_WORDS,
   SCHOOL_WORDS,
   STATE_UNIVERSITIES,
@@ -133,14 +134,12 @@ function isGraduate(words: Word[]): boolean {
   )
 }
 
+const LEVELS = new Set(SCHOOL_LEVELS.split('|'))
+
 /** "Carl Ridge High", "St Bride's Secondary", "Fell Elementary": a kind of school in English, behind a name in capitals. */
 function endsAsSchool(doc: Doc, words: Word[]): boolean {
   const last = words.at(-1)!
-  return (
-    /^(?:high|secondary|comprehensive|elementary|middle)$/.test(last.key) &&
-    words.length > 1 &&
-    words.every(({ start }) => !isSmall(doc.text[start]!))
-  )
+  return LEVELS.has(last.key) && words.length > 1 && words.every(({ start }) => !isSmall(doc.text[start]!))
 }
 
 /**

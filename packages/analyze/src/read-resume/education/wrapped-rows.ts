@@ -1,3 +1,4 @@
+import { UNIVERSITY_OPENERS } from '../../knowledge/reading/school-words.ts'
 import { opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { endsBold, opensBold } from '../text/bold-ends.ts'
@@ -62,7 +63,7 @@ function goesOn(doc: Doc, { above, row, own, border }: Pair): boolean {
   return full && !named && !(opening.length > 0 && isMark(doc, opening))
 }
 
-const UNIVERSITY = /^(?:the )?(?:university|universite|universidad|universidade|universita|universitat|uniwersytet) /
+const UNIVERSITY = new RegExp(`^(?:the )?(?:${UNIVERSITY_OPENERS}) `)
 
 /** "BA, Fell College," above "University of Merrow, 2014": the university of a college that ends its row with a comma. */
 function isUniversityBelow(doc: Doc, { start, end, words }: Row, row: Row): boolean {

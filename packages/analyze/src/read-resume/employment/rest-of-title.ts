@@ -1,3 +1,4 @@
+import { TITLE_LEVELS } from '../../knowledge/reading/title-words.ts'
 import type { Doc } from '../text/document.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { titleOf } from './head-parts.ts'
@@ -31,7 +32,7 @@ export function takeTail(head: Head, { behind, segments }: { behind: Segment; se
   head.loose = head.loose.filter((segment) => segment !== behind)
 }
 
-const LEVELS = new Set('grade|grades|level|class|tier|year|years|stufe|klasse|niveau|nivel|livello'.split('|'))
+const LEVELS = new Set(TITLE_LEVELS.split('|'))
 
 /** "Grade 3", "Level II", "Grades K-5". */
 function isLevel([kind, ...numbers]: Word[]): boolean {

@@ -1,10 +1,10 @@
 import type { SectionKind } from '@evenhand/model'
+import { SERVED_AT } from '../../knowledge/reading/school-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import type { Part } from './find-sections.ts'
 
 /** Where academics serve, in a row of its own. */
-const SERVED =
-  /^(?:university|college|school|department|faculty|universidad|universite|universitat|universita|fakultat)$/
+const SERVED = new Set(SERVED_AT.split('|'))
 
 /** "University" alone, below "Service" or far below "Education": of its owner's service there, and no studies once more. */
 export function isOfService(
@@ -15,7 +15,7 @@ export function isOfService(
   return isServed(doc.rows[at]!) && (part.kind === 'memberships' || firstStudies(doc, named) < at)
 }
 
-const isServed = ({ words }: Row) => words.length === 1 && SERVED.test(words[0]!.key)
+const isServed = ({ words }: Row) => words.length === 1 && SERVED.has(words[0]!.key)
 
 /** Where the first heading of studies stands that is no such word: looked for once in each document. */
 function firstStudies({ rows }: Doc, named: (SectionKind | undefined)[]): number {
