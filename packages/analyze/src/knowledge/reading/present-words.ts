@@ -110,3 +110,6 @@ export const YEAR_ENDINGS = {
   from: 'den|dan|ten|tan|től|tól|ről',
   to: 'e kadar|a kadar|ye kadar|ya kadar|ne kadar|na kadar|e|a|ye|ya|te|ta|de|da|ig|ban|ben|re|ra|es|as|os',
 } as const
+
+/** Words behind a year and before "present", where words are glued: "2013 to Present". */
+export const BEFORE_PRESENT = 'to|bis|a|à|al|do'

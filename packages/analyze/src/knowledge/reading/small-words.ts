@@ -74,3 +74,6 @@ export const OPEN_ENDS = 'and|then|later|acting|of|for|und|dann|et|puis|y|luego|
 
 /** Between a post and the person for whom it was held. */
 export const PERSON_LINKS = 'for|under|with|für|bei|unter|pour|sous|para|bajo|per|sotto|voor|onder|för'
+
+/** Behind a word that is a degree with them, and a title or a school without: "Master of", "Licencié en". */
+export const BEHIND_DEGREES = 'of|in|de|en'

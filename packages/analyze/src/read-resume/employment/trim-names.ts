@@ -5,7 +5,6 @@ import {
   SECTION_WORDS,
   TEAM_WORDS,
 } from '../../knowledge/reading/employer-words.ts'
-import { HOURS_WORDS } from '../../knowledge/reading/contract-words.ts'
 import { LOOSE_ENDS } from '../../knowledge/reading/small-words.ts'
 import { isPlace, isRegion, isStateCode } from '../contact/find-place.ts'
 import { isMadeOfPlaces } from '../contact/home-country.ts'
@@ -24,13 +23,13 @@ import { partOf } from './part-of.ts'
 import { isSelf } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
+import { withoutHours } from './without-hours.ts'
 
 const BRANCHES = compilePhrases(BRANCH_WORDS)
 const SECTIONS = compilePhrases(SECTION_WORDS)
 const TEAMS = compilePhrases(TEAM_WORDS)
 const OFFICES = compilePhrases(OFFICE_WORDS)
 const OWNERS = compilePhrases(OWNER_TITLES)
-const HOURS = compilePhrases(HOURS_WORDS)
 const ENDS = new Set(LOOSE_ENDS.split('|'))
 
 /** Takes "(full time)" and "p/t" from where the employer is looked for: they name none. */
@@ -54,15 +53,6 @@ export function trimNames(doc: Doc, entry: Entry, names: Names): Names {
     title: kept && (whole === undefined ? kept : withoutPosting(doc, entry.place, kept)),
     employer: whole && bareEmployer(doc, withPlaceOf(doc, whole)),
   }
-}
-
-/** "Merrow Logistics Full-time", as pages of profiles have it: without what tells of nothing but the hours. */
-function withoutHours(doc: Doc, name: Segment): Segment {
-  const length = name.words.length
-  for (let count = Math.min(HOURS.longest, length - 1); count > 0; count--) {
-    if (phraseAt(name.words, length - count, HOURS) === count) return partOf(doc, name, name.words.slice(0, -count))
-  }
-  return name
 }
 
 /** An employer without its branch, its town and the unit before it. */

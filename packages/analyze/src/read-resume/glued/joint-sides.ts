@@ -1,12 +1,19 @@
 import { matchTerms } from '../../knowledge/match-terms.ts'
-import { HOURS_WORDS } from '../../knowledge/reading/contract-words.ts'
 import { DEGREE_WORDS } from '../../knowledge/reading/degree-words.ts'
 import { LEGAL_FORMS } from '../../knowledge/reading/employer-words.ts'
-import { BETWEEN_ENDS, FROM_WORDS, SINCE_WORDS, UNTIL_WORDS } from '../../knowledge/reading/present-words.ts'
+import {
+  BEFORE_PRESENT,
+  BETWEEN_ENDS,
+  FROM_WORDS,
+  SINCE_WORDS,
+  UNTIL_WORDS,
+} from '../../knowledge/reading/present-words.ts'
+import { BEHIND_DEGREES } from '../../knowledge/reading/small-words.ts'
 import { MONTHS, PRESENT } from '../dates/date-words.ts'
 import { isSchoolWord } from '../education/school-shape.ts'
 import { LABEL_WORDS } from '../employment/slot-labels.ts'
 import { KNOWN_TITLE, SURE_TITLE, titleScore } from '../employment/title-shape.ts'
+import { hoursAtEnd } from '../employment/without-hours.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import { foldPhrase, foldText } from '../text/fold-text.ts'
 import { CAPITAL, caseOf } from '../text/letter-case.ts'
@@ -38,7 +45,7 @@ export function isPresentBefore(text: string, at: number): boolean {
   return PRESENT.get(foldText(text.slice(from, at)))?.some(({ tokens }) => tokens.length === 1) ?? false
 }
 
-const UNTIL = /[-\u2013\u2014]\s{0,2}$|\d\s(?:to|bis|a|à|al|do)\s$/u
+const UNTIL = new RegExp(`[-\\u2013\\u2014]\\s{0,2}$|\\d\\s(?:${BEFORE_PRESENT})\\s$`, 'u')
 
 /** "2007-2011", "May 2012": whether a time ends at an offset; `sure`: it is one from year to year. */
 export function isTimeBefore(text: string, at: number, sure: boolean): boolean {
@@ -81,14 +88,11 @@ export function labelBefore(
   return -1
 }
 
-const HOURS = compilePhrases(HOURS_WORDS)
-
 /** "Full-time Dates Employed": where the hours begin that are told right before an offset; none there, the offset itself. */
 export function startOfHours(text: string, from: number, at: number): number {
   const words = phraseOf(text, Math.max(from, at - LONGEST_PHRASE), at)
-  for (let first = Math.max(1, words.length - HOURS.longest); first < words.length; first++)
-    if (phraseAt(words, first, HOURS) === words.length - first) return words[first]!.start
-  return at
+  const count = hoursAtEnd(words)
+  return count === 0 ? at : words.at(-count)!.start
 }
 
 /** No heading ends with a shorter word. */
@@ -149,10 +153,10 @@ const DEGREES = compilePhrases(...Object.values(DEGREE_WORDS))
 export function isDegreeAt(text: string, at: number): boolean {
   const words = phraseOf(text, at, Math.min(text.length, at + LONGEST_PHRASE))
   const length = phraseAt(words, 0, DEGREES)
-  return length > 1 || (length === 1 && OF.test(words[1]?.key ?? ''))
+  return length > 1 || (length === 1 && LINKS_BEHIND.has(words[1]?.key ?? ''))
 }
 
-const OF = /^(?:of|in|de|en)$/
+const LINKS_BEHIND = new Set(BEHIND_DEGREES.split('|'))
 
 function startOfWord(text: string, at: number): number {
   let from = at

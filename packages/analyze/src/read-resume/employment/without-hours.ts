@@ -1,0 +1,20 @@
+import { HOURS_WORDS } from '../../knowledge/reading/contract-words.ts'
+import type { Doc } from '../text/document.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { partOf } from './part-of.ts'
+import type { Segment } from './split-head.ts'
+
+const HOURS = compilePhrases(HOURS_WORDS)
+
+/** "Merrow Logistics Full-time", as pages of profiles have it: without what tells of nothing but the hours. */
+export function withoutHours(doc: Doc, name: Segment): Segment {
+  const count = hoursAtEnd(name.words)
+  return count === 0 ? name : partOf(doc, name, name.words.slice(0, -count))
+}
+
+/** How many words at the end tell the hours, behind others. */
+export function hoursAtEnd(words: Word[]): number {
+  for (let count = Math.min(HOURS.longest, words.length - 1); count > 0; count--)
+    if (phraseAt(words, words.length - count, HOURS) === count) return count
+  return 0
+}
