@@ -20,3 +20,8 @@ export function closesRow(row: Place, { stop }: Pick<DateRange, 'stop'>): boolea
 export function fillsRow(row: Place, range: Pick<DateRange, 'start' | 'stop'>): boolean {
   return opensRow(row, range) && closesRow(row, range)
 }
+
+/** A date at either end of its row or cell. */
+export function isAtEdge(row: Place, range: Pick<DateRange, 'start' | 'stop'>): boolean {
+  return opensRow(row, range) || closesRow(row, range)
+}

@@ -121,12 +121,12 @@ function isBehindName(
 ): boolean {
   const [name, other] = parts
   if (parts.length !== 2 || name === undefined || other !== segment || segment.sign !== 'comma') return false
-  if (row.bullet || !beginsBlock(doc, row) || ranges.length > 0 || segment.end < row.end - 1) return false
+  if (row.bullet || !beginsPart(doc, row) || ranges.length > 0 || segment.end < row.end - 1) return false
   return titleScore(segment.words, []) >= SURE_TITLE && employerScore(doc, name.words) >= LEAST_NAME
 }
 
 /** Whether an empty row or a heading stands above a row. */
-function beginsBlock(doc: Doc, { gap, apart, start }: Row): boolean {
+function beginsPart(doc: Doc, { gap, apart, start }: Row): boolean {
   return gap || apart || doc.rows[rowAround(doc, start) - 1]?.level !== 'body'
 }
 

@@ -1,4 +1,4 @@
-import { closesRow, opensRow } from '../dates/date-in-row.ts'
+import { isAtEdge } from '../dates/date-in-row.ts'
 import { KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Entry } from './build-entries.ts'
 import { withoutTaken } from './join-units.ts'
@@ -57,7 +57,7 @@ function bulletPairs(heads: Head[]): Map<Head, Head> {
 
 /** Whether a date stands at the edge of a row: in the midst of a sentence it dates no post. */
 function isDated({ row, ranges }: Head): boolean {
-  return ranges.some((range) => opensRow(row, range) || closesRow(row, range))
+  return ranges.some((range) => isAtEdge(row, range))
 }
 
 /** With the title that its bullet spoke against. */

@@ -1,4 +1,5 @@
 import { fillsRow } from '../dates/date-in-row.ts'
+import { beginsBlock } from '../text/begins-block.ts'
 import type { Doc } from '../text/document.ts'
 import type { Entry } from './build-entries.ts'
 import { isAlone } from './own-dates.ts'
@@ -37,13 +38,12 @@ function inBlocks(blocks: Unit[][], dates: Unit[], entriesOf: (units: Unit[]) =>
   return entries.length === dates.length && entries.every(isOwn) ? entries : undefined
 }
 
-function blocksOf({ resume }: Doc, units: Unit[]): Unit[][] {
+function blocksOf(doc: Doc, units: Unit[]): Unit[][] {
   const blocks: Unit[][] = []
   for (const unit of units) {
-    const { gap, index } = unit.row
-    const begins = blocks.length === 0 || gap || resume.lines[index]!.apart === true
     // Its date is put above it.
-    if (begins) blocks.push([{ ...unit, row: { ...unit.row, gap: false, apart: false } }])
+    if (blocks.length === 0 || beginsBlock(doc, unit.row))
+      blocks.push([{ ...unit, row: { ...unit.row, gap: false, apart: false } }])
     else blocks.at(-1)!.push(unit)
   }
   return blocks

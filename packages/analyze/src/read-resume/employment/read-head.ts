@@ -1,5 +1,5 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { closesRow, opensRow } from '../dates/date-in-row.ts'
+import { isAtEdge, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { isDuration } from '../dates/is-duration.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -226,6 +226,5 @@ export function isPost(doc: Doc, row: Row, { sure, ...hints }: HeadHints & { sur
 function isEdgeDate(doc: Doc, row: Row, range: DateRange): boolean {
   // "• First place 2017": a year at the end of a duty.
   const told = row.bullet && !opensRow(row, range) && !/[(,\t|:-]/.test(doc.fold.slice(range.start - 2, range.start))
-  if (told) return false
-  return opensRow(row, range) || closesRow(row, range)
+  return !told && isAtEdge(row, range)
 }

@@ -1,3 +1,4 @@
+import { beginsBlock } from '../text/begins-block.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { LONGEST_VALUE, type Stretch } from './post-draft.ts'
 import type { PostRecord } from './record-post.ts'
@@ -43,7 +44,8 @@ function columnsFrom(doc: Doc, rows: Row[], heads: number[]): Column[] {
     const cells = rows.slice(at + 1, at + 1 + count)
     const next = heads[place + 1]
     const isWhole = cells.length === count && (next === undefined || next > at + count)
-    const isOver = next === at + count + 1 || beginsBlock(doc, rows[at + count + 1])
+    const behind = rows[at + count + 1]
+    const isOver = next === at + count + 1 || behind === undefined || beginsBlock(doc, behind)
     const isKnown = columns.some((column) => column.slot === slot)
     if (!isWhole || !isOver || !cells.every(isCell)) break
     // "Role" below the titles: what was done.
@@ -51,11 +53,6 @@ function columnsFrom(doc: Doc, rows: Row[], heads: number[]): Column[] {
     if (next !== at + count + 1) break
   }
   return columns
-}
-
-/** Behind the last cell of a column stands nothing, or an empty row. */
-function beginsBlock({ resume }: Doc, row: Row | undefined): boolean {
-  return row === undefined || row.gap || resume.lines[row.index]!.apart === true
 }
 
 function isCell({ words, bullet, level }: Row): boolean {

@@ -1,4 +1,4 @@
-import { closesRow, opensRow } from '../dates/date-in-row.ts'
+import { isAtEdge } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
@@ -18,7 +18,7 @@ const LONGEST_ROW = 40
  * a comma does others; empty where sentences stand there.
  */
 export function stopsIn(doc: Doc, row: Row, ranges: DateRange[]): number[] {
-  if (!ranges.some((range) => opensRow(row, range) || closesRow(row, range))) return []
+  if (!ranges.some((range) => isAtEdge(row, range))) return []
   return behindTitle(doc, row, ranges)
 }
 

@@ -1,5 +1,5 @@
 import { isPlace } from '../contact/find-place.ts'
-import { closesRow, opensRow } from '../dates/date-in-row.ts'
+import { isAtEdge, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.ts'
@@ -9,10 +9,6 @@ import { splitHead } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const FEWEST = 2
-
-function isAtEdge(row: Row, range: DateRange): boolean {
-  return range.begin !== undefined && (opensRow(row, range) || closesRow(row, range))
-}
 
 /** `place`: the row of its town between the employer's and the labels. */
 type Dated = { draft: Draft; row: Row; place: Row | undefined; name: Row; span: DateRange }
@@ -53,7 +49,8 @@ function datedAbove(
     slots.has('title') && !slots.has('employer') && (opensWithTitle || !slots.has('client')) && !isDated(draft)
   if (!isBare || row === undefined || headings.has(row) || labelsOf(doc, row).length > 0) return undefined
   const ranges = rangesOf(row)
-  const span = ranges.find(({ single }) => !single) ?? ranges.find((range) => isAtEdge(row, range))
+  const span =
+    ranges.find(({ single }) => !single) ?? ranges.find((range) => range.begin !== undefined && isAtEdge(row, range))
   if (span === undefined) return undefined
   const name = cellOf(doc, row, opensRow(row, span) ? [span.stop, row.end] : [row.start, span.start])
   const isTitled = splitHead(doc, name, []).some(({ words }) => titleScore(words, []) >= KNOWN_TITLE)

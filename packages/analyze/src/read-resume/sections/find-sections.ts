@@ -44,19 +44,17 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
     }
     if (heading !== undefined && part.kind === 'employment' && isFirstHalf(part.rows.at(-1), row)) part.rows.pop()
     const isAgain = () =>
-      !row.bullet &&
-      part.rows.length > 0 &&
-      posts?.opening() !== undefined &&
-      openingOf(doc.rows.slice(at, at + 2)) === posts.opening()
+      !row.bullet && posts?.opening() !== undefined && openingOf(doc.rows.slice(at, at + 2)) === posts.opening()
     const isNext = () =>
       (isPost(row, part.kind === 'awards') && !isDatedList(part, hintsOf)) ||
-      (!row.bullet &&
-        posts?.opening() !== undefined &&
-        (part.kind !== 'awards' || isLabel(doc, part.heading!, posts)) &&
-        openingOf(doc.rows.slice(at, at + 2)) === posts.opening())
+      ((part.kind !== 'awards' || isLabel(doc, part.heading!, posts!)) && isAgain())
     if (heading === undefined && titles <= MOST_TITLES && isNameBelow(doc, at, part))
       parts.push({ kind: 'contact', rows: [row], title: '' })
-    else if (heading === undefined && posts !== undefined && (within ? isAgain() : ASIDES.has(part.kind) && isNext())) {
+    else if (
+      heading === undefined &&
+      posts !== undefined &&
+      (within ? part.rows.length > 0 && isAgain() : ASIDES.has(part.kind) && isNext())
+    ) {
       // Achievements or tools of one post, and then the next post.
       parts.push({ kind: 'employment', rows: [row], title: '' })
     } else if (heading === undefined) part.rows.push(row)
