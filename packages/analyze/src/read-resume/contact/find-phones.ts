@@ -123,7 +123,7 @@ function phonesOfRow(doc: Doc, row: Row, hints: RowHints): Phone[] {
     const phone = whole?.e164 === undefined ? (behindArea(doc, [at, end], hints) ?? whole) : whole
     if (phone !== undefined && !isOthersNumber(doc, row, at)) phones.push(phone)
     // A postal code before the number, with a blank alone between them.
-    const behind = phone === undefined && hints.reach ? doc.fold.indexOf(' ', at) + 1 : 0
+    const behind = phone === undefined && hints.reach ? at + doc.fold.slice(at, end).indexOf(' ') + 1 : at
     at = Math.max(behind > at && behind < end ? behind : end, at + 1)
   }
   return phones
