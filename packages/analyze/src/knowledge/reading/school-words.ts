@@ -52,5 +52,12 @@ export const SCHOOL_LEVELS = 'high|secondary|comprehensive|elementary|middle'
 /** Whom a school teaches, by words that are degrees elsewhere: "Naval Postgraduate School", "Post Graduate Centre". */
 export const GRADUATE_WORDS = 'post|under|pg|graduate|postgraduate|undergraduate'
 
+/** What a school teaches, in one word: "Vocational Centre". */
+export const TAUGHT_WORDS = 'vocational|technical|trade|professional'
+
+/** Kinds of school and words before them behind what is taught: "Technical School", "Trade Training Centre". */
+export const TAUGHT_PLACES =
+  'training|education|skills|learning|rehabilitation|center|centre|institute|school|college|academy'
+
 /** Kinds of school behind those, beside the words for schools. */
 export const GRADUATE_SCHOOLS = 'centre|center|department|block|campus'

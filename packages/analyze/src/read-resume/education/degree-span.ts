@@ -13,7 +13,7 @@ import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
 import { GRADES, isMark, tellsKind } from './grade-of.ts'
 import type { Course } from './read-course.ts'
 import { opensWithSchool } from './school-in.ts'
-import { isFaculty, isSchool } from './school-shape.ts'
+import { isFaculty, isSchool, isStudied } from './school-shape.ts'
 import { splitAtSchool } from './split-at-school.ts'
 import type { CourseSegment } from './split-course.ts'
 
@@ -153,6 +153,8 @@ function takeFieldBefore(doc: Doc, course: Course, { segments, at, segment }: Pl
   const end = course.degreeSpan![1]
   const bracket = segment.sign === 'bracket' && doc.fold[end] === ')' && !isUnspaced(segment.words[0]!.key)
   if ((segment.sign !== 'comma' && !bracket) || segment.slot !== undefined || course.field !== undefined) return
+  // "Whitcombe, MBA": in English a field is known by its last word, and other words are a school.
+  if ((doc.resume.language ?? 'en') === 'en' && !isStudied(before.words.at(-1)!.key)) return
   course.field = [before.start, before.end]
   course.spare = []
   // "obor Pozemní stavby (Bc.)", "Hukuk Bölümü (Lisans)": what is labelled as a field, or a faculty, is no part of the degree.

@@ -2,6 +2,8 @@ import {
   GRADUATE_SCHOOLS,
   GRADUATE_WORDS,
   SCHOOL_BEFORE_KIND,
+  TAUGHT_PLACES,
+  TAUGHT_WORDS,
   VIETNAMESE_KINDS,
 } from '../../knowledge/reading/school-words.ts'
 import type { Segment } from '../employment/split-head.ts'
@@ -15,6 +17,9 @@ import { isNamedSchool, isSchool, isSchoolWord, schoolPhraseAt } from './school-
 const NUMBER_SIGN = /^(?:nr|no|num|numero|n|br|st|c)$/
 const GRADUATES = new Set(GRADUATE_WORDS.split('|'))
 const KINDS = new Set(GRADUATE_SCHOOLS.split('|'))
+/** What is taught, in one word, and where: "Vocational Centre", "Technical School". */
+const TAUGHT = new Set(TAUGHT_WORDS.split('|'))
+const TAUGHT_AT = new Set(TAUGHT_PLACES.split('|'))
 /** Words for a school before its kind. */
 const KIND_FIRST = new Set(SCHOOL_BEFORE_KIND.split('|'))
 
@@ -37,7 +42,7 @@ export function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): b
   const kind = words.slice(0, degree.count).map(({ key }) => key)
   if (degree.first === 0 && name !== undefined && BEFORE_NAME.has(kind.join(' ')) && isSchool(doc, words))
     return !isSmall(doc.text[name.start]!)
-  if (isOfGraduates(words, degree)) return true
+  if (isOfGraduates(words, degree) || isOfTrade(words, degree)) return true
   // One word of a script without blanks: the name of a school that ends in its kind.
   if (words.length === 1 && isUnspaced(words[0]!.key) && isNamedSchool(words[0]!.key)) return true
   if (degree.level !== 'school' && degree.level !== 'vocational') return false
@@ -63,4 +68,15 @@ function isOfGraduates(words: Segment['words'], { first, count }: DegreeMatch): 
   const kind = words.slice(first + count)
   if (kind.length !== 1 || !own.every(({ key }) => GRADUATES.has(key))) return false
   return KINDS.has(kind[0]!.key) || isSchoolWord(kind)
+}
+
+/** "Pellworth Vocational Centre", "Fell Vocational Training Center": what is taught there, and what it is. */
+function isOfTrade(words: Segment['words'], { first, count }: DegreeMatch): boolean {
+  const kind = words.slice(first + count)
+  const last = kind.at(-1)
+  const own = words.slice(first, first + count)
+  if (first === 0 || last === undefined || kind.length > 2 || !TAUGHT.has(own[0]!.key)) return false
+  return (
+    /^(?:cent(?:re|er)|institute|school|college|academy)$/.test(last.key) && kind.every(({ key }) => TAUGHT_AT.has(key))
+  )
 }

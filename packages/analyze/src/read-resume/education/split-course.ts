@@ -176,6 +176,8 @@ function columnAt(doc: Doc, row: Row, offset: number): number {
 
 /** How many words at the end of a stretch are the label of the next: "B.Com University: ...", "... Year: 2010". */
 function labelBehind(doc: Doc, { words }: Segment): number {
+  // "Graduation Date: ...": the whole of it is one.
+  if (isOtherLabel(words)) return 0
   if (!/^\s?:/.test(doc.fold.slice(words.at(-1)!.end, words.at(-1)!.end + 2))) return 0
   for (const length of [3, 2, 1]) {
     const last = words.slice(-length)
