@@ -71,8 +71,8 @@ function isAside(doc: Doc, { heading, rows }: Part): boolean {
   )
 }
 
-function holdsDegree(doc: Doc, { words, bullet }: Row): boolean {
-  return !bullet && words.length <= LONGEST_ROW && findCourseDegree(doc, words) !== undefined
+function holdsDegree(doc: Doc, { words }: Row): boolean {
+  return words.length <= LONGEST_ROW && findCourseDegree(doc, words) !== undefined
 }
 
 /** The first of the rows above a degree that hold its school, its town or its dates, and whether one is a school. */

@@ -99,7 +99,7 @@ function readSegment(doc: Doc, course: Course, place: At): void {
     const school = isNamedField(segment) ? undefined : schoolIn(doc, course, segment)
     if (school !== undefined) takeSchool(doc, course, { segments, at, segment: school })
     else if (isNamedField(segment)) course.field ??= [segment.words[1]!.start, segment.end]
-    else if (!isPlace(doc, segment.words) && !isNote(segment.words) && !isLabel(doc, place) && !isGrade(doc, segment))
+    else if (!isPlace(doc, segment.words) && !isNote(segment.words) && !isOtherLabel(segment.words) && !isLabel(doc, place) && !isGrade(doc, segment))
       course.spare.push(segment)
   }
 }

@@ -11,7 +11,7 @@ import { type CourseSlot, holdsCourseLabel, isOtherLabel, LABELS, labelOf, openi
 import { isNote } from './course-notes.ts'
 import { courseDegreeAt, findCourseDegree, findDegree } from './degree-shape.ts'
 import { isMark } from './grade-of.ts'
-import { isSchool, isSchoolWord } from './school-shape.ts'
+import { isSchool, isSchoolWord, isStudied } from './school-shape.ts'
 
 /** A stretch of a course's row; `slot` where a label or its column says what it is. */
 export type CourseSegment = Segment & { slot?: CourseSlot }
@@ -29,7 +29,7 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
   const segments: Segment[] = []
   const isNext = (words: Word[]) => courseDegreeAt(doc, words) !== undefined || isSchool(doc, words)
   for (const part of splitAtTown(doc, withClass(doc, row, withBrackets(doc, splitHead(doc, row, ranges))), isNext)) {
-    for (const segment of atStops(doc, part)) if (hasLetters(segment.words)) segments.push(withoutHanging(doc, segment))
+    for (const segment of atStops(doc, part)) if (hasLetters(segment.words)) segments.push(beforeDate(doc, withoutHanging(doc, segment), ranges))
   }
   const found: CourseSegment[] = []
   const cell = columns.length === 0 ? labelCell(doc, row) : undefined
@@ -102,6 +102,28 @@ function withoutHanging(doc: Doc, segment: Segment): Segment {
   const last = segment.words.at(-1)!
   const hangs = segment.words.length > 1 && /^(?:in|on|since|im|en|em|w|в|у)$/.test(last.key)
   return hangs && doc.text[last.start] === doc.fold[last.start] ? shortened(doc, segment, 1) : segment
+}
+
+/** Words that lead to a date of leaving and stand in no name: "Fell College Class of 2020", "BSc Botany Graduated 2020". */
+const LEAVING = compilePhrases(
+  'class of|expected|anticipated|projected|graduated|graduating|graduated in|graduation|grad|grad date|conferred|awarded|completed|degree conferred|degree awarded|degree expected|expected graduation|anticipated graduation|expected completion|to be completed|date completed|graduation date',
+)
+const LONGEST_LEAVING = 3
+
+/** A stretch without the words that only lead to the date right behind it. */
+function beforeDate(doc: Doc, segment: Segment, ranges: DateRange[]): Segment {
+  const { words } = segment
+  const last = words.at(-1)!
+  if (words.length < 2 || !ranges.some(({ start }) => leadsTo(doc, last, start))) return segment
+  for (let count = Math.min(LONGEST_LEAVING, words.length - 1); count > 0; count--) {
+    if (phraseAt(words, words.length - count, LEAVING) === count) return shortened(doc, segment, count)
+  }
+  return segment
+}
+
+/** Whether nothing but a colon, a blank or a bracket stands between a word and a date. */
+function leadsTo(doc: Doc, { end }: Word, start: number): boolean {
+  return start >= end && start <= end + LONGEST_LEAVING && /^[\s:(.]*$/.test(doc.fold.slice(end, start))
 }
 
 /** Whether a labelled degree goes on: "Course: N4 - N6 Public Management", "Grade 12 (Matric, Bachelor pass)". */
@@ -223,12 +245,12 @@ function atStops(doc: Doc, segment: Segment): Segment[] {
     const [last, next] = [segment.words[at - 1]!, segment.words[at]]
     const stops =
       next !== undefined &&
-      last.key.length > LONGEST_ABBREVIATION &&
+      (last.key.length > LONGEST_ABBREVIATION || /^(?:law|arts?|work)$/.test(last.key)) &&
       doc.fold.startsWith('. ', last.end) &&
       doc.text[next.start] !== doc.fold[next.start]
     if (
       next !== undefined &&
-      !(stops && (names(doc, segment.words.slice(from, at)) || !isSchool(doc, segment.words.slice(at))))
+      !(stops && (isStudied(last.key) || names(doc, segment.words.slice(from, at)) || !isSchool(doc, segment.words.slice(at))))
     )
       continue
     const words = segment.words.slice(from, at)
