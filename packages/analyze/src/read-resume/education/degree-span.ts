@@ -1,3 +1,4 @@
+import type { DegreeLevel } from '@evenhand/model'
 import { FIELD_BRANCHES, GAINED_WORDS } from '../../knowledge/reading/degree-words.ts'
 import { BEFORE_FIELDS } from '../../knowledge/reading/small-words.ts'
 import { ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
@@ -8,12 +9,13 @@ import type { Doc } from '../text/document.ts'
 import { opensLarge } from '../text/letter-case.ts'
 import { foldText } from '../text/fold-text.ts'
 import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
+import { isOtherLabel } from './course-labels.ts'
 import { isDitto, isNote, isPlainNote, ONGOING } from './course-notes.ts'
 import { type DegreeMatch, findCourseDegree } from './degree-shape.ts'
 import { GRADES, isMark, tellsKind } from './grade-of.ts'
 import type { Course } from './read-course.ts'
 import { opensWithSchool } from './school-in.ts'
-import { isFaculty, isSchool, isStudied } from './school-shape.ts'
+import { fieldBeforeSchool, isFaculty, isSchool, isStudied } from './school-shape.ts'
 import { splitAtSchool } from './split-at-school.ts'
 import type { CourseSegment } from './split-course.ts'
 
@@ -23,6 +25,7 @@ const BRANCHES = compilePhrases(ENTRY_LABELS.field, FIELD_BRANCHES)
 /** What a sentence says of a degree behind it. */
 const GAINED = new Set(foldText(GAINED_WORDS).split('|'))
 const LONGEST_FIELD = 6
+const COLLEGE = new Set<DegreeLevel>(['associate', 'bachelor', 'master', 'doctorate'])
 /** Letters of a short form that ends with a full stop. */
 const LONGEST_SHORT = 5
 
@@ -117,12 +120,32 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
 /** "Master of Science (MSc) in Botany from Fell University": behind the bracket the field, and then its school. */
 function takeFieldAndSchool(doc: Doc, course: Course, next: CourseSegment): boolean {
   const [opener] = next.words
+  if (takeStudied(doc, course, next)) return true
   if (doc.fold.slice(course.degreeSpan![1] - 1, next.start) !== ') ' || opener!.key !== 'in') return false
   const split = splitAtSchool(doc, next, { ...course.degree!, first: 0, count: 1 })
   if (split?.degreeEnd === undefined || split.degreeEnd <= opener!.end) return false
   course.field = [next.words[1]!.start, split.degreeEnd]
   course.degreeSpan = [course.degreeSpan![0], split.degreeEnd]
   course.school ??= split.school
+  return true
+}
+
+/** "Master of Arts, Counseling Psychology from Fell College", "BSc (Hons) Physics Fell University": a known field, and the school behind it. */
+function takeStudied(doc: Doc, course: Course, next: CourseSegment): boolean {
+  const { words } = next
+  const behind = doc.fold.slice(course.degreeSpan![1] - 1, next.start) === ') '
+  const parts = next.sign === 'comma' || next.sign === 'dash' || behind
+  if (!parts || next.slot !== undefined || !COLLEGE.has(course.degree?.level ?? 'school')) return false
+  const from = words.findIndex(({ key }) => key === 'from' || key === 'at')
+  const count = from > 0 ? from : fieldBeforeSchool(doc, words)
+  const rest = words.slice(from > 0 ? from + 1 : count)
+  if (count <= 0 || count > LONGEST_FIELD || !isStudied(words[count - 1]!.key)) return false
+  if (rest.length === 0 || !opensLarge(doc, rest[0]!) || !isSchool(doc, rest)) return false
+  const field = words.slice(words[0]!.key === 'in' ? 1 : 0, count)
+  if (field.length === 0 || isSchool(doc, field) || isFaculty(field)) return false
+  course.field ??= [field[0]!.start, field.at(-1)!.end]
+  course.degreeSpan = [course.degreeSpan![0], field.at(-1)!.end]
+  course.school ??= { start: rest[0]!.start, end: next.end, words: rest, sign: 'at' }
   return true
 }
 
@@ -208,6 +231,8 @@ function isMinor(doc: Doc, [first, ...rest]: Word[]): boolean {
 
 /** Whether a stretch behind a degree is its field or honours, and no school, place, mark or another degree. */
 function isFieldOf(doc: Doc, next: CourseSegment, { degree, named }: { degree: Course; named: boolean }): boolean {
+  // "MBA, Graduation Date: May 2015"
+  if (isOtherLabel(next.words)) return false
   if (next.slot !== undefined || next.sign === 'tab' || next.sign === 'date' || next.sign === 'at') return false
   if (next.sign === 'stop' || next.sign === 'bar' || isDitto(next.words) || opensWithSchool(doc, next.words))
     return false

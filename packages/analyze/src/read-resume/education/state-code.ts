@@ -29,11 +29,20 @@ export function isStateBehindTown(doc: Doc, word: Word): boolean {
   const comma = /,\s?$/.test(line)
   const cut = Math.max(...[',', ';', ' - ', ' – ', ' — ', ':', '(', '{'].map((sign) => cutAt(line, sign, comma)))
   const town = wordsIn(doc, start + cut, word.start)
+  if (comma && isSchoolAndTown(doc, town)) return true
   if (!isTownLike(doc, town)) return false
   const before = wordsIn(doc, start, start + cut)
   // "Ada Merrow, MS": what opens a row may be a person.
   const alone = comma && PROVINCES.has(word.key)
   return isTown(town) || (before.length === 0 ? alone : isSchool(doc, before.slice(-LONGEST_SCHOOL)))
+}
+
+/** "Weir College Boston, MA": a known town behind its school, with nothing between them. */
+function isSchoolAndTown(doc: Doc, words: Word[]): boolean {
+  for (let count = 1; count <= LONGEST_TOWN && count < words.length; count++) {
+    if (isTown(words.slice(-count)) && isSchool(doc, words.slice(-LONGEST_SCHOOL, -count))) return true
+  }
+  return false
 }
 
 /** "Sun Fell WI": a town and its state with nothing between them. */
