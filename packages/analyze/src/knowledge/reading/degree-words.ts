@@ -69,3 +69,7 @@ export const MICROSOFT_PROGRAMS =
 /** What stands before "Master" of those who are masters of no art or science: "Dive Master". */
 export const OTHER_MASTERS =
   'band|barge|beach|build|burn|bus|choir|concert|dive|dock|drill|dungeon|game|grand|harbor|harbour|head|house|jump|parade|past|pay|pilates|post|quarter|quiz|range|reiki|ring|scout|scrum|ski|spin|station|task|toast|toll|usui|web|worshipful|yacht|yard'
+
+/** Words that only lead to the date of leaving behind them, and stand in no name. */
+export const LEAVING_WORDS =
+  'class of|expected|anticipated|projected|graduated|graduating|graduated in|graduation|grad|grad date|conferred|awarded|completed|degree conferred|degree awarded|degree expected|expected graduation|anticipated graduation|expected completion|to be completed|date completed|graduation date'

@@ -2,8 +2,8 @@ import { fillsRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Segment } from '../employment/split-head.ts'
 import { type Doc, valueOf } from '../text/document.ts'
-import type { Entry } from './find-education.ts'
-import type { Course } from './read-course.ts'
+import type { Entry } from './course-entry.ts'
+import type { Course } from './course.ts'
 
 /** What a row adds to, the date it brings, and the row below it. */
 type Place = { entry: Entry; range: DateRange | undefined; next: Course | undefined }

@@ -1,67 +1,24 @@
-import type { DegreeLevel, Education } from '@evenhand/model'
+import type { Education } from '@evenhand/model'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { compareMonths } from '../dates/months.ts'
 import { isDivided } from '../employment/record-cells.ts'
-import type { Segment } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { wordsIn } from '../text/phrase-set.ts'
-import { isOnlyLabels, labelOf } from './course-labels.ts'
-import { courseDegreeAt, type DegreeMatch, findCourseDegree } from './degree-shape.ts'
-import { finishEntries } from './finish-courses.ts'
 import { beginsNext, isNewSchool } from './begins-next.ts'
-import { placeUnknown } from './learn-layout.ts'
-import { type Course, readCourse } from './read-course.ts'
-import { isStudied } from './school-shape.ts'
-import { type Columns, columnsOf, isLevelHead } from './split-course.ts'
+import { type Entry, emptyEntry, takeLoose, fill } from './course-entry.ts'
+import { isOnlyLabels, labelOf } from './course-labels.ts'
 import { isMembership } from './course-notes.ts'
+import { atStops } from './courses-in-row.ts'
+import { courseDegreeAt } from './degree-shape.ts'
+import { finishEntries } from './finish-courses.ts'
+import { placeUnknown } from './learn-layout.ts'
 import { goesOnBelow, isNoCourse } from './no-course.ts'
+import { readCourse } from './read-course.ts'
+import type { Course } from './course.ts'
+import { type Columns, columnsOf, isLevelHead } from './split-course.ts'
 import { toldCourses, toldParagraph } from './told-courses.ts'
-import { type CourseRow, joinWrapped } from './wrapped-rows.ts'
-
-export type Loose = { at: number; span: [number, number]; placed: boolean }
-
-type Spare = { at: number; segment: Segment }
-
-export type Entry = {
-  degree?: Course
-  school?: Segment
-  /** Which rows of the section name the degree and the school. */
-  degreeAt?: number
-  schoolAt?: number
-  field?: [number, number]
-  grade?: [number, number]
-  range?: DateRange
-  /** The dates stand in the entry's first row: so they do in the next. */
-  opensWithRange?: boolean
-  /** Rows of unknown words that open with a capital: a degree or school of a wording not known. */
-  loose: Loose[]
-  /** Stretches of unknown words beside what is known. */
-  spare: Spare[]
-  /** Its school is the one of the entry above. */
-  ditto: boolean
-  ongoing: boolean
-  rows: Row[]
-}
-
-/** With all it may hold, so that the engine that runs us keeps every entry in one form. */
-function emptyEntry(): Entry {
-  return {
-    degree: undefined,
-    school: undefined,
-    degreeAt: undefined,
-    schoolAt: undefined,
-    field: undefined,
-    grade: undefined,
-    range: undefined,
-    opensWithRange: undefined,
-    loose: [],
-    spare: [],
-    ditto: false,
-    ongoing: false,
-    rows: [],
-  }
-}
+import { joinWrapped } from './wrapped-rows.ts'
 
 /** A row of more words is a paragraph. */
 const LONGEST_ROW = 32
@@ -71,9 +28,6 @@ const LONGEST_PARAGRAPH = 120
 const MOST_WRAPPED = 2
 /** Words of a label that is no name of a course: "Degree(s) or Diploma(s) obtained" in a row of its own. */
 const LEAST_LABEL = 3
-const LONGEST_ABBREVIATION = 4
-const LONGEST_DEGREE = 8
-const COLLEGE = new Set<DegreeLevel>(['bachelor', 'master', 'doctorate'])
 
 /** Courses of study in the rows of an education section. */
 export function findEducation(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Education[] {
@@ -155,60 +109,6 @@ function apart(doc: Doc, rows: Row[]): { plain: Row[]; told: Row[][] } {
   return { plain, told }
 }
 
-/** "CPE, 2000; Legal Practice Course, 2001. LL.M., 2004": several courses in one row, each with a degree. */
-function atStops(doc: Doc, row: Row, ranges: DateRange[]): CourseRow[] {
-  const at = row.words.findIndex((_, index) => isStop(doc, row, index) && isNextCourse(doc, row, { index, ranges }))
-  if (at < 0) return [{ row, ranges }]
-  const [first, words] = [row.words.slice(0, at), row.words.slice(at)]
-  const { start } = words[0]!
-  const { end } = first.at(-1)!
-  return [
-    {
-      row: { ...row, end: doc.fold[end] === ')' ? end + 1 : end, words: first },
-      ranges: ranges.filter((range) => range.stop <= start),
-    },
-    ...atStops(
-      doc,
-      { ...row, start, words, bullet: false },
-      ranges.filter((range) => range.start >= start),
-    ),
-  ]
-}
-
-/** Whether a semicolon, or a full stop that ends no abbreviation, stands before a word. */
-function isStop(doc: Doc, { words }: Row, at: number): boolean {
-  if (at === 0) return false
-  const last = words[at - 1]!
-  const gap = doc.fold.slice(last.end, words[at]!.start)
-  // Most words are divided by one blank.
-  if (gap === ' ') return false
-  if (gap.includes(';') || gap === ', ') return true
-  return (
-    /^\)?\.\s/.test(gap) && (gap.startsWith(')') || last.key.length > LONGEST_ABBREVIATION || /^\d{4}$/.test(last.key))
-  )
-}
-
-/** Whether a degree opens behind a stop, and what stands before it names one or is dated. */
-function isNextCourse(doc: Doc, { words }: Row, { index, ranges }: { index: number; ranges: DateRange[] }): boolean {
-  const next = courseDegreeAt(doc, words.slice(index, index + LONGEST_DEGREE))
-  if (next === undefined) return false
-  if (doc.fold[words[index - 1]!.end] === ',') return isSecondDegree(doc, { words, index }, next)
-  const dated = ranges.some((range) => range.stop <= words[index]!.start)
-  return dated || findCourseDegree(doc, words.slice(0, index)) !== undefined
-}
-
-/** "BA, Physical Sciences, MA, Social Sciences": behind a degree and its field, the comma of another college degree. */
-function isSecondDegree(
-  doc: Doc,
-  { words, index }: { words: Row['words']; index: number },
-  next: DegreeMatch,
-): boolean {
-  if (!COLLEGE.has(next.level) || index + next.count >= words.length) return false
-  const first = findCourseDegree(doc, words.slice(0, index))
-  if (first === undefined || !COLLEGE.has(first.level) || first.first + first.count >= index) return false
-  return isStudied(words[index - 1]!.key)
-}
-
 /** Of entering and of leaving a school two rows tell, with a date each. */
 function isLeaving(
   doc: Doc,
@@ -236,34 +136,4 @@ function splitDegrees(doc: Doc, course: Education): Education[] {
   const parts = [left, right].map((part) => ({ part, match: courseDegreeAt(doc, words(part)) }))
   if (parts.some(({ match }) => match === undefined)) return [course]
   return parts.map(({ part, match }) => ({ ...course, degree: fieldOf(doc, part, 0.8), level: match!.level }))
-}
-
-/** Unknown words right above the row that begins the next entry belong to it, where this one has a degree. */
-function takeLoose(entry: Entry, at: number): Loose | undefined {
-  const last = entry.loose.at(-1)
-  if (last?.at !== at || entry.opensWithRange || (entry.degree === undefined && entry.loose.length < 2))
-    return undefined
-  entry.loose.pop()
-  entry.rows.pop()
-  return last
-}
-
-function fill(entry: Entry, course: Course, { range, at }: { range: DateRange | undefined; at: number }): void {
-  entry.rows.push(course.row)
-  if (course.loose !== undefined) entry.loose.push({ at, span: course.loose, placed: course.placed })
-  if (course.degreeSpan !== undefined) {
-    entry.degree = course
-    entry.degreeAt = at
-  }
-  if (course.school !== undefined) entry.schoolAt ??= at
-  entry.school ??= course.school
-  entry.ditto ||= course.ditto
-  for (const segment of course.spare) entry.spare.push({ at, segment })
-  entry.field ??= course.field
-  entry.grade ??= course.grade
-  if (range !== undefined && entry.range === undefined) {
-    entry.range = range
-    entry.opensWithRange = entry.rows.length === 1
-  }
-  entry.ongoing ||= course.ongoing
 }

@@ -9,7 +9,7 @@ import { opensSmall } from '../text/letter-case.ts'
 import { wordsIn } from '../text/phrase-set.ts'
 import { balanced } from './balanced.ts'
 import { courseDegreeAt } from './degree-shape.ts'
-import type { Entry, Loose } from './find-education.ts'
+import type { Entry, Loose } from './course-entry.ts'
 import { isTownAndState } from './state-code.ts'
 import { isKindAlone, isOfTowns, isStateUniversity, isStudied } from './school-shape.ts'
 

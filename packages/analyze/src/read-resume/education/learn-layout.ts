@@ -1,5 +1,5 @@
 import type { Doc } from '../text/document.ts'
-import type { Entry, Loose } from './find-education.ts'
+import type { Entry, Loose } from './course-entry.ts'
 
 /** Where the degree stands as seen from its school: in the row above or below, or before or behind it in one row. */
 type Layout = 'above' | 'below' | 'before' | 'behind'

@@ -10,67 +10,26 @@ import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, isPhrase, phraseAt, wordsIn } from '../text/phrase-set.ts'
 import { isOtherLabel } from './course-labels.ts'
 import { isDitto, isNote, isOfThesis, isPlainNote, ONGOING } from './course-notes.ts'
-import { degreeEnd, extendByField } from './degree-span.ts'
-import { courseDegreeAt, type DegreeMatch, findCourseDegree } from './degree-shape.ts'
+import { type Course, emptyCourse } from './course.ts'
+import { courseDegreeAt, findCourseDegree } from './degree-shape.ts'
+import { degreeEnd } from './degree-end.ts'
+import { extendByField } from './degree-span.ts'
 import { gradeOf, GRADES } from './grade-of.ts'
 import { rankStart } from './rank-start.ts'
 import { schoolIn } from './school-in.ts'
 import { isSchoolKind } from './school-kind.ts'
-import { isFaculty, isSchool } from './school-shape.ts'
+import { isSchool } from './school-shape.ts'
 import { schoolOfGraduate, splitAtSchool, unknownFrom } from './split-at-school.ts'
 import { type Columns, type CourseSegment, splitCourse } from './split-course.ts'
+import { takeSchool } from './take-school.ts'
 
 const OPENERS = compilePhrases(COURSE_OPENERS)
-const FIELD_LABELS = compilePhrases(ENTRY_LABELS.field)
 
-/** What one row says of a course of study. */
-export type Course = {
-  row: Row
-  ranges: DateRange[]
-  degree?: DegreeMatch
-  /** The degree with its field, as written. */
-  degreeSpan?: [number, number]
-  /** Its level is all that the words of the degree tell: "higher education". */
-  onlyLevel: boolean
-  /** What the degree's last comma divides off: its field, or a school of unknown words. */
-  tail?: { segment: Segment; before: number }
-  field?: [number, number]
-  school?: Segment
-  /** The school is the one above. */
-  ditto: boolean
-  grade?: [number, number]
-  /** Words not known that open the row. */
-  loose?: [number, number]
-  /** Stretches of the row that are nothing known, before and behind its school or degree. */
-  spare: Segment[]
-  /** A place follows the opening words: they name a town or a school, not a degree. */
-  placed: boolean
-  ongoing: boolean
-}
+const FIELD_LABELS = compilePhrases(ENTRY_LABELS.field)
 
 /** Levels of education, which a profession or a school's name follows. */
 const ONLY_LEVEL =
   /^(?:неполное |незаконченное |неоконченное )?(?:высшее|среднее|средне|начальное|вища|середня|висше|средно)(?:\s|$)/
-
-/** A course of which nothing is known yet. */
-export function emptyCourse(row: Row, ranges: DateRange[]): Course {
-  return {
-    row,
-    ranges,
-    degree: undefined,
-    degreeSpan: undefined,
-    onlyLevel: false,
-    tail: undefined,
-    field: undefined,
-    school: undefined,
-    ditto: false,
-    grade: undefined,
-    loose: undefined,
-    spare: [],
-    placed: false,
-    ongoing: false,
-  }
-}
 
 /** What one row says of a course of study. */
 export function readCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }): Course {
@@ -99,7 +58,13 @@ function readSegment(doc: Doc, course: Course, place: At): void {
     const school = isNamedField(segment) ? undefined : schoolIn(doc, course, segment)
     if (school !== undefined) takeSchool(doc, course, { segments, at, segment: school })
     else if (isNamedField(segment)) course.field ??= [segment.words[1]!.start, segment.end]
-    else if (!isPlace(doc, segment.words) && !isNote(segment.words) && !isOtherLabel(segment.words) && !isLabel(doc, place) && !isGrade(doc, segment))
+    else if (
+      !isPlace(doc, segment.words) &&
+      !isNote(segment.words) &&
+      !isOtherLabel(segment.words) &&
+      !isLabel(doc, place) &&
+      !isGrade(doc, segment)
+    )
       course.spare.push(segment)
   }
 }
@@ -200,34 +165,6 @@ function withoutOpener({ words }: Segment, end: number): number {
 }
 
 const HANGING = /^(?:in|of|from|at|en|de|di|im)$/
-
-/** Takes in a school: with its faculty, as a college of the university before it, or as the university of a faculty. */
-function takeSchool(doc: Doc, course: Course, { segments, at, segment }: At): void {
-  const { school } = course
-  const gap = school === undefined ? '' : doc.fold.slice(school.end, segment.start)
-  if (school === undefined) course.school = withFaculty(doc, segment, segments.slice(at + 1))
-  else if (/^,\s?$/.test(gap) && isUniversity(segment.words) && !isUniversity(school.words))
-    course.school = isFaculty(school.words)
-      ? segment
-      : { ...school, end: segment.end, words: [...school.words, ...segment.words] }
-}
-
-/** "University of Merrow", and no campus. */
-function isUniversity(words: Segment['words']): boolean {
-  return (
-    words.some(({ key }) => /^uni[vw]er[sz]|^ун[иі]верс|^πανεπ|egyetem/.test(key)) && words.at(-1)!.key !== 'campus'
-  )
-}
-
-/** "…大学 薬学部": the faculty behind a blank belongs to the school's name, unless a department goes on with it. */
-function withFaculty(doc: Doc, school: Segment, [next, department]: Segment[]): Segment {
-  const isBehind = next !== undefined && doc.fold.slice(school.end, next.start) === ' ' && next.words.length === 1
-  if (!isBehind || !/(?:学部|研究科|学院|学系|학부|대학원)$/.test(next.words[0]!.key)) return school
-  const graduate = doc.fold.slice(school.start, school.end).endsWith('大学院')
-  if (graduate || /(?:科|専攻|학과|전공)$/.test(department?.words[0]!.key ?? '')) return school
-  return { ...school, end: next.end, words: [...school.words, ...next.words] }
-}
-
 const LONGEST_NAME = 9
 
 type Opening = { segments: Segment[]; ranges: DateRange[]; school?: Segment }

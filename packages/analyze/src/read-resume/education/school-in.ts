@@ -2,7 +2,7 @@ import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
 import { opensLarge } from '../text/letter-case.ts'
 import { createWord, isUnspaced, type Word } from '../text/phrase-set.ts'
-import type { Course } from './read-course.ts'
+import type { Course } from './course.ts'
 import { fieldBeforeSchool, fieldBehindSchool, isSchool, schoolOpening } from './school-shape.ts'
 
 /** A kind of school within a run of signs, and what is studied there behind it. */

@@ -7,6 +7,7 @@ import { type Segment, splitHead } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { hasLetters } from '../text/has-letters.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { withoutHanging, beforeDate, shortened } from './before-date.ts'
 import { type CourseSlot, holdsCourseLabel, isOtherLabel, LABELS, labelOf, openingLabel } from './course-labels.ts'
 import { isNote } from './course-notes.ts'
 import { courseDegreeAt, findCourseDegree, findDegree } from './degree-shape.ts'
@@ -15,11 +16,13 @@ import { isSchool, isSchoolWord, isStudied } from './school-shape.ts'
 
 /** A stretch of a course's row; `slot` where a label or its column says what it is. */
 export type CourseSegment = Segment & { slot?: CourseSlot }
+
 /** What each column of a table holds, from the first. */
 export type Columns = (CourseSlot | undefined)[]
 
 const BOARD = /\b(?:board|university|affiliat|बोर्ड|विश्वविद्यालय)/
 const LONGEST_LABEL = 5
+
 const LONGEST_ABBREVIATION = 4
 /** Letters of a cell that is a label. */
 const LONGEST_CELL = 120
@@ -29,7 +32,8 @@ export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: D
   const segments: Segment[] = []
   const isNext = (words: Word[]) => courseDegreeAt(doc, words) !== undefined || isSchool(doc, words)
   for (const part of splitAtTown(doc, withClass(doc, row, withBrackets(doc, splitHead(doc, row, ranges))), isNext)) {
-    for (const segment of atStops(doc, part)) if (hasLetters(segment.words)) segments.push(beforeDate(doc, withoutHanging(doc, segment), ranges))
+    for (const segment of atStops(doc, part))
+      if (hasLetters(segment.words)) segments.push(beforeDate(doc, withoutHanging(doc, segment), ranges))
   }
   const found: CourseSegment[] = []
   const cell = columns.length === 0 ? labelCell(doc, row) : undefined
@@ -95,35 +99,6 @@ function withClass(doc: Doc, row: Row, segments: Segment[]): Segment[] {
   const words = [row.words[at - 1]!, ...first.words]
   const own = courseDegreeAt(doc, words) !== undefined && courseDegreeAt(doc, first.words) === undefined
   return own ? [{ ...first, start: words[0]!.start, words }, ...others] : segments
-}
-
-/** "Fell Hall in 2010": without the small word that led to the date. */
-function withoutHanging(doc: Doc, segment: Segment): Segment {
-  const last = segment.words.at(-1)!
-  const hangs = segment.words.length > 1 && /^(?:in|on|since|im|en|em|w|в|у)$/.test(last.key)
-  return hangs && doc.text[last.start] === doc.fold[last.start] ? shortened(doc, segment, 1) : segment
-}
-
-/** Words that lead to a date of leaving and stand in no name: "Fell College Class of 2020", "BSc Botany Graduated 2020". */
-const LEAVING = compilePhrases(
-  'class of|expected|anticipated|projected|graduated|graduating|graduated in|graduation|grad|grad date|conferred|awarded|completed|degree conferred|degree awarded|degree expected|expected graduation|anticipated graduation|expected completion|to be completed|date completed|graduation date',
-)
-const LONGEST_LEAVING = 3
-
-/** A stretch without the words that only lead to the date right behind it. */
-function beforeDate(doc: Doc, segment: Segment, ranges: DateRange[]): Segment {
-  const { words } = segment
-  const last = words.at(-1)!
-  if (words.length < 2 || !ranges.some(({ start }) => leadsTo(doc, last, start))) return segment
-  for (let count = Math.min(LONGEST_LEAVING, words.length - 1); count > 0; count--) {
-    if (phraseAt(words, words.length - count, LEAVING) === count) return shortened(doc, segment, count)
-  }
-  return segment
-}
-
-/** Whether nothing but a colon, a blank or a bracket stands between a word and a date. */
-function leadsTo(doc: Doc, { end }: Word, start: number): boolean {
-  return start >= end && start <= end + LONGEST_LEAVING && /^[\s:(.]*$/.test(doc.fold.slice(end, start))
 }
 
 /** Whether a labelled degree goes on: "Course: N4 - N6 Public Management", "Grade 12 (Matric, Bachelor pass)". */
@@ -212,12 +187,6 @@ function labelBehind(doc: Doc, { words }: Segment): number {
   return 0
 }
 
-function shortened(doc: Doc, segment: Segment, less: number): Segment {
-  const words = segment.words.slice(0, -less)
-  const { end } = words.at(-1)!
-  return { ...segment, end: ')].'.includes(doc.fold[end]!) ? end + 1 : end, words }
-}
-
 /** "Qualification awarded Diploma ...": a label of several words without a colon. */
 function withoutLabel(segment: Segment): CourseSegment {
   for (const [slot, set] of LABELS) {
@@ -250,7 +219,10 @@ function atStops(doc: Doc, segment: Segment): Segment[] {
       doc.text[next.start] !== doc.fold[next.start]
     if (
       next !== undefined &&
-      !(stops && (isStudied(last.key) || names(doc, segment.words.slice(from, at)) || !isSchool(doc, segment.words.slice(at))))
+      !(
+        stops &&
+        (isStudied(last.key) || names(doc, segment.words.slice(from, at)) || !isSchool(doc, segment.words.slice(at)))
+      )
     )
       continue
     const words = segment.words.slice(from, at)

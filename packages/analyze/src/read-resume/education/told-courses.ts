@@ -7,7 +7,7 @@ import { trimRange } from '../text/field-of.ts'
 import { compilePhrases, hasPhrase, isUnspaced, type Word } from '../text/phrase-set.ts'
 import { courseDegreeAt, type DegreeMatch } from './degree-shape.ts'
 import { rankStart } from './rank-start.ts'
-import { type Course, emptyCourse } from './read-course.ts'
+import { type Course, emptyCourse } from './course.ts'
 import { isSchool, isSchoolWord, schoolPhraseAt } from './school-shape.ts'
 
 const VERBS = compilePhrases(STUDY_VERBS)

@@ -109,3 +109,61 @@ describe('labels one below the other, and below them their values', () => {
       'Diploma Botany @ Tarn College',
     ]))
 })
+
+describe('beside a course', () => {
+  test.each([
+    [
+      'a vocational centre is a school',
+      'EDUCATION\nPellworth Vocational Centre\nDiploma in Catering\n2015',
+      ['Diploma in Catering @ Pellworth Vocational Centre'],
+    ],
+    [
+      'a label of the time of leaving is no course',
+      'EDUCATION\nMBA, Graduation Date: May 2015\nFell University',
+      ['MBA @ Fell University'],
+    ],
+    [
+      'words that lead to a date are no part of a school',
+      'EDUCATION\nFell University Class of 2015\nBSc Botany',
+      ['BSc Botany @ Fell University'],
+    ],
+    [
+      'words that lead to a date are no part of a degree',
+      'EDUCATION\nBFA, Graphic Design Expected May 2026\nFell University',
+      ['BFA, Graphic Design @ Fell University'],
+    ],
+    ['unknown words before a short degree are its school', 'EDUCATION\nWhitcombe, MBA, 2012', ['MBA @ Whitcombe']],
+    [
+      'a field behind a comma ends at its school',
+      'EDUCATION\nMaster of Arts, Counseling Psychology from Fell College, 2012',
+      ['Master of Arts, Counseling Psychology @ Fell College'],
+    ],
+    [
+      'a field behind a comma ends at a full stop',
+      'EDUCATION\nMaster of Arts, Counseling Psychology. Fell College. 2012.',
+      ['Master of Arts, Counseling Psychology @ Fell College'],
+    ],
+    [
+      'a state behind the town of a school is no degree',
+      'EDUCATION\nBA in History\nFell College Boston, MA\n2012',
+      ['BA in History @ Fell College'],
+    ],
+    [
+      'what was taken in it divides no list',
+      'EDUCATION\nFell College\nDiploma in Catering, 2015\nRelevant Coursework: Ethics, Music\nLarch High School\nGED, 2012',
+      ['Diploma in Catering @ Fell College', 'GED @ Larch High School'],
+    ],
+  ])('%s', (_, text, expected) => expect(courses(text)).toEqual(expected))
+
+  test.each([
+    ['a vocational diploma is one', 'EDUCATION\nVocational Diploma, Fell College, 2015', 'Vocational Diploma'],
+    ['an expected place is none', 'EDUCATION\nBA in Class and Society\nFell College, 2015', 'BA in Class and Society'],
+    ['a field before its degree is no school', 'EDUCATION\nBotany, BSc, Fell College, 2015', 'BSc'],
+  ])('%s', (_, text, degree) => expect(courses(text)).toEqual([`${degree} @ Fell College`]))
+
+  test('a certificate below other certificates is no course', () => {
+    const text =
+      'EDUCATION\nBSc Botany, University of Fell, 2019\n\nCERTIFICATES\nFirst Aid Certificate\nLarch College, 2020'
+    expect(courses(text)).toEqual(['BSc Botany @ University of Fell'])
+  })
+})

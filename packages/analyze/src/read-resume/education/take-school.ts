@@ -1,0 +1,34 @@
+import type { CourseSegment } from './split-course.ts'
+import type { Segment } from '../employment/split-head.ts'
+import type { Doc } from '../text/document.ts'
+import type { Course } from './course.ts'
+import { isFaculty } from './school-shape.ts'
+
+type Place = { segments: CourseSegment[]; at: number; segment: CourseSegment }
+
+/** Takes in a school: with its faculty, as a college of the university before it, or as the university of a faculty. */
+export function takeSchool(doc: Doc, course: Course, { segments, at, segment }: Place): void {
+  const { school } = course
+  const gap = school === undefined ? '' : doc.fold.slice(school.end, segment.start)
+  if (school === undefined) course.school = withFaculty(doc, segment, segments.slice(at + 1))
+  else if (/^,\s?$/.test(gap) && isUniversity(segment.words) && !isUniversity(school.words))
+    course.school = isFaculty(school.words)
+      ? segment
+      : { ...school, end: segment.end, words: [...school.words, ...segment.words] }
+}
+
+/** "University of Merrow", and no campus. */
+function isUniversity(words: Segment['words']): boolean {
+  return (
+    words.some(({ key }) => /^uni[vw]er[sz]|^ун[иі]верс|^πανεπ|egyetem/.test(key)) && words.at(-1)!.key !== 'campus'
+  )
+}
+
+/** "…大学 薬学部": the faculty behind a blank belongs to the school's name, unless a department goes on with it. */
+function withFaculty(doc: Doc, school: Segment, [next, department]: Segment[]): Segment {
+  const isBehind = next !== undefined && doc.fold.slice(school.end, next.start) === ' ' && next.words.length === 1
+  if (!isBehind || !/(?:学部|研究科|学院|学系|학부|대학원)$/.test(next.words[0]!.key)) return school
+  const graduate = doc.fold.slice(school.start, school.end).endsWith('大学院')
+  if (graduate || /(?:科|専攻|학과|전공)$/.test(department?.words[0]!.key ?? '')) return school
+  return { ...school, end: next.end, words: [...school.words, ...next.words] }
+}
