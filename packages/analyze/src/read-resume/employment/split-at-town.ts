@@ -87,8 +87,8 @@ const TOWNS = compilePhrases(PHONE_PLACES['US']!.towns, PHONE_PLACES['CA']!.town
 export function townAt(doc: Doc, { words }: Segment): number {
   const lengths = LENGTHS.filter((length) => length < words.length && mayEnd(doc, words, length))
   const known = lengths.find((length) => isKnownTown(doc, words.slice(-length)))
-  // "Merrow University Hospital": a kind of organisation is no town.
-  const isTownLike = (town: Word[]) => !town.some((word) => isKindOfEmployer(word) || isSchoolWord([word]))
+  // "Merrow University Hospital": kinds of organisations are no town; College Park and Fort Mill are.
+  const isTownLike = (town: Word[]) => !town.every((word) => isKindOfEmployer(word) || isSchoolWord([word]))
   return (
     known ?? lengths.findLast((length) => endsName(words.slice(0, -length)) && isTownLike(words.slice(-length))) ?? 0
   )
