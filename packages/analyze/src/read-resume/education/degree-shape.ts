@@ -1,6 +1,5 @@
 import type { DegreeLevel } from '@evenhand/model'
 import {
-  DEGREE_ABBREVIATIONS,
   DEGREE_WORDS,
   EXPECTED_BEFORE,
   EXPECTED_BEHIND_DEGREES,
@@ -14,6 +13,7 @@ import { foldText } from '../text/fold-text.ts'
 import { isSmall } from '../text/letter-case.ts'
 import type { PhraseBit } from '../text/phrase-table.ts'
 import { bitOf, isUnspaced, keyOf, phraseKey, phrasesAt, type Word } from '../text/phrase-set.ts'
+import { isWritten } from './is-written.ts'
 import { isStateBehindTown } from './state-code.ts'
 
 /** A phrase of a script without blanks; of two that stand in one word, the one of the lower rank counts. */
@@ -68,7 +68,6 @@ const COMPOUNDS = (Object.entries(COURSE_ENDINGS) as [DegreeLevel, string][])
 const ENDINGS = new Endings(COMPOUNDS.map(([ending]) => ending))
 /** The first meaning counts. */
 const LEVELS = new Map(COMPOUNDS.toReversed())
-const ABBREVIATIONS = new Set(DEGREE_ABBREVIATIONS.split('|').map((short) => short.toLowerCase()))
 
 /** The least letters of a compound. */
 const LEAST_COMPOUND = 8
@@ -239,19 +238,4 @@ function isDotted(doc: Doc, { key, start, end }: Word): boolean {
 /** "Heavy Equipment Operator certificate": the course's name stands before it, and it may be written small. */
 function followsName(doc: Doc, words: Word[], at: number): boolean {
   return at > 0 && words[at]!.key.length > 5 && !isSmall(doc.text[words[at - 1]!.start]!)
-}
-
-function isWritten(written: string, key: string): boolean {
-  const isJoined = key.includes(' ')
-  const letters = isJoined ? key.replaceAll(' ', '') : key
-  if (isJoined && letters.length > 4) return true
-  if (isJoined || letters.length <= 2 || ABBREVIATIONS.has(letters)) {
-    if (/[^\u0000-\u024f]/u.test(written)) return true
-    // "B.E", "B. Tech", "BE", "MSc"; not "be", "as a".
-    return (
-      /^\p{Lu}/u.test(written) && (/\p{Lu}[^\p{Ll}]*$/u.test(written) || /^\p{Lu}\.\s?\p{Lu}\p{Ll}*/u.test(written))
-    )
-  }
-  // A plain word opens with a capital where its script has them.
-  return !isSmall(written[0]!)
 }
