@@ -50,3 +50,11 @@ export const ABILITY_SENTENCES = {
 /** The subject and the verb with which a sentence in English opens: "I was", "We had". */
 export const SENTENCE_SUBJECTS = 'i|we'
 export const SENTENCE_VERBS = 'was|am|were|have|had|did|worked|took|ran|left'
+
+/** Small words of a sentence in English that tells of a post: before title and name, before the employer, before what it may be in, before its time. */
+export const SENTENCE_LINKS = {
+  articles: 'a|an|the|m',
+  houses: 'at|with|by|under',
+  subjects: 'in|for',
+  until: 'from|since|during|between|for|in|w|e|f',
+} as const

@@ -1,9 +1,10 @@
-import type { Employment } from '@evenhand/model'
+import type { Employment, YearMonth } from '@evenhand/model'
 import { GOES_ON_UNTIL, POST_SENTENCES } from '../../knowledge/reading/told-words.ts'
-import { findRanges } from '../dates/find-ranges.ts'
+import { type DateRange, findRanges } from '../dates/find-ranges.ts'
 import { asOneRow, type Doc, type Row } from '../text/document.ts'
 import type { EmploymentHints } from './employment-hints.ts'
-import { findProsePosts } from './find-prose-posts.ts'
+import { findProsePosts, postOf } from './find-prose-posts.ts'
+import { wholeSentence } from './whole-sentence.ts'
 
 /** Rows of a sentence that a margin broke. */
 const MOST_ROWS = 3
@@ -34,13 +35,29 @@ export function announcedPosts(
     const sentence = asOneRow(told)
     const titles = told.flatMap((row) => titlesOf(row))
     const ranges = findRanges(doc, sentence, dates)
-    const [post] = findProsePosts(doc, sentence, { titles, ranges, asOf, dated: true })
+    const whole = wholePost(doc, sentence, { ranges, asOf })
+    const [post] = whole === undefined ? findProsePosts(doc, sentence, { titles, ranges, asOf, dated: true }) : [whole]
     if (post === undefined) return []
     const below = rows.slice(at + told.length, next)
     const other = below.findIndex((row) => rangesOf(row).some(({ single }) => !single))
     const details = (other < 0 ? below : below.slice(0, other)).map(({ start, end }) => ({ start, end }))
     return [{ ...post, details, span: { start: sentence.start, end: details.at(-1)?.end ?? sentence.end } }]
   })
+}
+
+/** The post of a sentence that tells nothing else. */
+function wholePost(
+  doc: Doc,
+  sentence: Row,
+  { ranges, asOf }: { ranges: DateRange[]; asOf: YearMonth },
+): Employment | undefined {
+  const [range, ...others] = ranges
+  if (range === undefined || others.length > 0) return undefined
+  const opening = ANNOUNCES.exec(doc.fold.slice(sentence.start, sentence.start + LONGEST_OPENING))!
+  // The last of its words is the first of what is told.
+  const from = sentence.start + opening[0].lastIndexOf(' ')
+  const post = wholeSentence(doc, sentence, { from, range })
+  return post && postOf(doc, { ...post, range, asOf })
 }
 
 /** "to May 2021." below "... from August 2018". */

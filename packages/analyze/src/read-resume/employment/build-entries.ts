@@ -30,6 +30,8 @@ export type Entry = {
   promotion?: Promotion | undefined
   /** Further titles with their own dates. */
   roles?: Role[] | undefined
+  /** A label names its title or employer. */
+  labelled?: boolean | undefined
 }
 
 /** With all it may hold, so that the engine that runs us keeps every entry in one form. */
@@ -49,6 +51,7 @@ export function emptyEntry(): Entry {
     left: undefined,
     promotion: undefined,
     roles: undefined,
+    labelled: undefined,
   }
 }
 
@@ -80,7 +83,7 @@ export function buildEntries(heads: Head[]): Entry[] {
       continue
     }
     const range = head.ranges.find((found) => !found.single) ?? head.ranges[0]
-    if (dated && isComplete(entry) && range === undefined && head.titleScore < SURE && !beginsPost(heads, at, entry)) {
+    if (dated && range === undefined && isComplete(entry) && tellsMore(heads, at, entry)) {
       // The head has all it needs: what follows tells of the post, whatever words it holds.
       entry.details.push(head.row)
       open = false
@@ -152,6 +155,14 @@ function isComplete(entry: Entry): boolean {
   return title !== undefined && range !== undefined && (employer ?? loose.find((other) => other !== tail)) !== undefined
 }
 
+/** Whether an undated row below a whole post tells of it, whatever its words: no known title, and no head of the next. */
+function tellsMore(heads: Head[], at: number, entry: Entry): boolean {
+  const head = heads[at]!
+  // "Client: Merrow Bank", "Role: Developer" below a post that no label names: what it was done for.
+  if (head.labelled === true && entry.labelled !== true) return true
+  return head.titleScore < SURE && !beginsPost(heads, at, entry)
+}
+
 /** The least of a title that the knowledge has as a whole, or that a label says is one. */
 const SURE = 0.9
 
@@ -209,6 +220,7 @@ function fill(entry: Entry, head: Head, range: DateRange | undefined): void {
   entry.heads.push(head.row)
   entry.promotion ??= head.promotion
   entry.roles ??= head.roles
+  entry.labelled ||= head.labelled
   if (head.title !== undefined && entry.title === undefined) {
     entry.title = head.title
     entry.titleScore = head.titleScore

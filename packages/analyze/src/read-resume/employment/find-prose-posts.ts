@@ -73,7 +73,8 @@ function atIn(doc: Doc, words: Word[], { start, end }: Span): { title: Span; emp
 
 type Told = { title: Span; employer: Span; range: DateRange | undefined; asOf: YearMonth }
 
-function postOf(doc: Doc, { title, employer, range, asOf }: Told): Employment {
+/** A post told in a sentence, as the profile has it. */
+export function postOf(doc: Doc, { title, employer, range, asOf }: Told): Employment {
   const { begin, end, current = false } = range ?? {}
   const span = begin && monthSpan(begin, current ? asOf : (end ?? begin))
   return {

@@ -1,5 +1,6 @@
 import type { Doc } from '../text/document.ts'
 import type { Segment } from './split-head.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const LONGEST = 80
 
@@ -19,10 +20,23 @@ export function joinBrackets(doc: Doc, segments: Segment[]): Segment[] {
       continue
     }
     joined.push(segment)
-    closing = segment.sign === 'bracket' && doc.fold[segment.start - 1] === '(' ? bracketEnd(doc, segment.start) : -1
+    closing =
+      segment.sign === 'bracket' && /\( ?$/.test(doc.fold.slice(segment.start - 2, segment.start))
+        ? bracketEnd(doc, segment.start)
+        : -1
   }
-  return joined
+  return joined.filter((segment) => !isTeam(doc, segment))
 }
+
+/** "10 (Manager, Analysts, Architect, DBA)": several titles in a bracket are who is in a team. */
+function isTeam(doc: Doc, { sign, start, end, words }: Segment): boolean {
+  if (sign !== 'bracket' || words.length < FEWEST_IN_TEAM) return false
+  const commas = doc.fold.slice(start, end).split(', ').length - 1
+  const first = words.slice(0, 1 + words.findIndex((word) => doc.fold[word.end] === ','))
+  return commas >= FEWEST_IN_TEAM - 1 && titleScore(first, []) >= KNOWN_TITLE
+}
+
+const FEWEST_IN_TEAM = 3
 
 function bracketEnd(doc: Doc, from: number): number {
   const text = doc.fold.slice(from, from + LONGEST)

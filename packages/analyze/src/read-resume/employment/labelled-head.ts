@@ -58,7 +58,7 @@ type Labelled = { label: HeadLabel; segments: Segment[]; titles: TermMatch[] }
 export function labelledHead(doc: Doc, head: Head, { label: { slot, end }, segments: all, titles }: Labelled): Head {
   const segments = behindLabel(all, end)
   const [first] = segments
-  const bare = { ...head, parts: undefined }
+  const bare = { ...head, parts: undefined, labelled: slot === 'title' || slot === 'employer' }
   if (first === undefined) return bare
   if (slot === 'title') {
     const title = titleOf(doc, withBlanks(doc, segments), { titles, alone: true })!

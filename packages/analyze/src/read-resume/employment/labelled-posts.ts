@@ -7,6 +7,7 @@ import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.t
 import type { PostRecord } from './record-post.ts'
 import { cellOf, cellsOf } from './record-cells.ts'
 import { type Slot, slotOf } from './slot-labels.ts'
+import { hasHeads } from './project-labels.ts'
 import { takeDated } from './take-dated.ts'
 
 /** Slots that make a record. */
@@ -21,7 +22,8 @@ const MOST_DETAILS = 40
 /** The posts of a stretch that are told in labels; none where labels are rare in it. */
 export function labelledPosts(doc: Doc, stretch: Stretch, rangesOf: (row: Row) => DateRange[]): PostRecord[] {
   const { rows, posts } = stretch
-  const drafts = draftsOf(doc, rows, (row) => rangesOf(row).some(({ single }) => !single))
+  const all = draftsOf(doc, rows, (row) => rangesOf(row).some(({ single }) => !single))
+  const drafts = posts && hasHeads(doc, rows, rangesOf) ? timed(all, rangesOf) : all
   if (posts) {
     takeDated(doc, stretch, { drafts, rangesOf })
     takeDates(stretch, { drafts, rangesOf })
@@ -38,6 +40,13 @@ export function labelledPosts(doc: Doc, stretch: Stretch, rangesOf: (row: Row) =
   const sign = signOf(doc, stretch, lacking)
   for (const draft of lacking) takeAbove(doc, stretch, { draft, slot: missing, before: drafts[draft.number - 1], sign })
   return told.filter((draft) => isWhole(draft, posts))
+}
+
+/** Those of which a label tells when they were; "Duration: 6 months" does not. */
+function timed(drafts: Draft[], rangesOf: (row: Row) => DateRange[]): Draft[] {
+  const isTimed = ({ slots }: Draft) =>
+    (['dates', 'from'] as const).some((slot) => (slots.get(slot) ?? []).some((cell) => rangesOf(cell).length > 0))
+  return drafts.filter(isTimed).map((draft, number) => ({ ...draft, number }))
 }
 
 /** "03/2019 - 05/2021" above "Company: ..." and "Position: ...", or below them: the time of a record whose labels tell none. */

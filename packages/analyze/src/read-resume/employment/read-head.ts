@@ -46,6 +46,8 @@ export type Head = {
   parts?: Segment[] | undefined
   /** A detail by the place of its row, but a title or an employer by its words. */
   inset?: boolean
+  /** A label says that it is a title or an employer. */
+  labelled?: boolean
   /** A label says that it tells neither of whom nor of what: "Salary: 31,200". */
   note?: boolean
   /** The next title in the same post. */
@@ -77,6 +79,7 @@ function emptyHead(row: Row, ranges: DateRange[], titles: TermMatch[]): Head {
     untold: undefined,
     parts: undefined,
     inset: undefined,
+    labelled: undefined,
     note: undefined,
     promotion: undefined,
     roles: undefined,

@@ -1,4 +1,4 @@
-import { isPlace, isRegion } from '../contact/find-place.ts'
+import { isPlace, isRegion, isStateCode } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { isContract } from './before-contract.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
@@ -60,7 +60,23 @@ function titleReading(doc: Doc, row: HeadRow, dashed: boolean): SlotReading {
 
 function employerReading(doc: Doc, row: HeadRow): SlotReading {
   const segment = employerOf(doc, withAt(doc, row))!
-  return { segment, fit: fitOfEmployer(doc, segment, row) }
+  const fit = fitOfEmployer(doc, segment, row)
+  return { segment, fit: fit < PLACED && isPlaced(doc, row, segment) ? PLACED : fit }
+}
+
+/** Evidence of a name behind which a place stands, and nothing else. */
+const PLACED = 1.3
+
+/** "Quarnlight - Denver, CO": words of unknown meaning before a town and its state or country. */
+function isPlaced(doc: Doc, { parts, likeness }: HeadRow, name: Segment): boolean {
+  const [first, ...behind] = parts
+  if (first === undefined || first.start !== name.start || behind.length === 0) return false
+  // "My location: Denver": a label.
+  if (doc.fold.slice(first.end, behind[0]!.start).includes(':')) return false
+  if (likeness.ofTitle(first) >= UNKNOWN || isPlace(doc, first.words)) return false
+  if (!behind.every(({ sign, words }) => sign !== 'bracket' && isPlace(doc, words))) return false
+  // "Halifax, Nova Scotia, Canada": a town that nobody knows, before where it is.
+  return behind.some(({ words }) => !isRegion(doc, words) && !isStateCode(doc, words))
 }
 
 /** "The Foundry at Pulaski Mills": in a row without a title, "at" is a word of the name. */

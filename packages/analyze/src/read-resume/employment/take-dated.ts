@@ -1,7 +1,9 @@
 import { isPlace } from '../contact/find-place.ts'
-import { isAtEdge, opensRow } from '../dates/date-in-row.ts'
+import { fillsRow, isAtEdge, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
+import { employerOf } from './head-parts.ts'
 import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.ts'
 import { labelsOf } from './labelled-rows.ts'
 import { cellOf } from './record-cells.ts'
@@ -10,8 +12,16 @@ import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const FEWEST = 2
 
-/** `place`: the row of its town between the employer's and the labels. */
-type Dated = { draft: Draft; row: Row; place: Row | undefined; name: Row; span: DateRange }
+/** `place`: the row of its town between the employer's and the labels; `town`: it stands behind the name; `dates`: they have a row of their own. */
+type Dated = {
+  draft: Draft
+  row: Row
+  place?: Row | undefined
+  dates?: Row | undefined
+  name: Row
+  town?: Row | undefined
+  span: DateRange
+}
 type DatedHints = { rangesOf: (row: Row) => DateRange[] }
 
 /**
@@ -19,10 +29,19 @@ type DatedHints = { rangesOf: (row: Row) => DateRange[] }
  * the time in the row above, where a section's dated rows are mostly such.
  */
 export function takeDated(doc: Doc, stretch: Stretch, { drafts, rangesOf }: DatedHints & { drafts: Draft[] }): void {
-  const found = drafts.flatMap((draft) => datedAbove(doc, stretch, { draft, rangesOf }) ?? [])
+  const { rows } = stretch
+  const isAlone = (row: Row | undefined) => row !== undefined && rangesOf(row).some((range) => fillsRow(row, range))
+  // Dates that stand above the first name stand above the others, too.
+  const isAbove = isAlone(rows[(drafts[0]?.lead ?? 0) - 2])
+  const found = drafts.flatMap(
+    (draft) =>
+      (isBare(draft) ? datedApart(doc, rows, { draft, rangesOf, isAbove }) : undefined) ??
+      datedAbove(doc, stretch, { draft, rangesOf }) ??
+      [],
+  )
   const isDatedRow = (row: Row) => rangesOf(row).some(({ single }) => !single) && labelsOf(doc, row).length === 0
   if (found.length < FEWEST || found.length * 2 < stretch.rows.filter(isDatedRow).length) return
-  for (const { draft, row, place, name, span } of found) {
+  for (const { draft, row, place, dates, name, town, span } of found) {
     draft.slots.set('employer', [name])
     if (place !== undefined) {
       draft.slots.set('place', [place])
@@ -30,7 +49,19 @@ export function takeDated(doc: Doc, stretch: Stretch, { drafts, rangesOf }: Date
     }
     if (!draft.slots.get('title')!.some((cell) => rangesOf(cell).length > 0)) draft.range = span
     draft.rows.unshift(row)
+    if (town !== undefined) draft.slots.set('place', [town])
+    if (dates === undefined) continue
+    draft.rows.push(dates)
+    draft.details = draft.details.filter((detail) => detail !== dates)
   }
+}
+
+/** Whether labels tell the title, and neither the employer nor the time. */
+function isBare(draft: Draft): boolean {
+  const { slots } = draft
+  // "Position: Engineer" above "Client: ...": what was done for a client is told below.
+  const opensWithTitle = slots.keys().next().value === 'title'
+  return slots.has('title') && !slots.has('employer') && (opensWithTitle || !slots.has('client')) && !isDated(draft)
 }
 
 function datedAbove(
@@ -43,11 +74,7 @@ function datedAbove(
   const isTown = above !== undefined && rangesOf(above).length === 0 && isPlace(doc, above.words)
   const place = isTown && !slots.has('place') ? above : undefined
   const row = place === undefined ? above : rows[lead - 2]
-  // "Position: Engineer" above "Client: ...": what was done for a client is told below.
-  const opensWithTitle = slots.keys().next().value === 'title'
-  const isBare =
-    slots.has('title') && !slots.has('employer') && (opensWithTitle || !slots.has('client')) && !isDated(draft)
-  if (!isBare || row === undefined || headings.has(row) || labelsOf(doc, row).length > 0) return undefined
+  if (!isBare(draft) || row === undefined || headings.has(row) || labelsOf(doc, row).length > 0) return undefined
   const ranges = rangesOf(row)
   const span =
     ranges.find(({ single }) => !single) ?? ranges.find((range) => range.begin !== undefined && isAtEdge(row, range))
@@ -57,3 +84,35 @@ function datedAbove(
   if (name.words.length === 0 || name.words.length > LONGEST_VALUE || isTitled) return undefined
   return { draft, row, place, name, span }
 }
+
+/**
+ * "Quarnlight Ltd, Tarn", "Role: Clerk" and "2019 - 2021", each in a row of its own; `isAbove`: the dates stand above the name.
+ */
+function datedApart(
+  doc: Doc,
+  rows: Row[],
+  { draft, rangesOf, isAbove }: DatedHints & { draft: Draft; isAbove: boolean },
+): Dated | undefined {
+  const [row, dates] = [rows[draft.lead - 1], rows[draft.lead + (isAbove ? -2 : 1)]]
+  const span = dates && rangesOf(dates).find((range) => !range.single && fillsRow(dates, range))
+  if (row === undefined || span === undefined || row.bullet || rangesOf(row).length > 0) return undefined
+  const isNamed = row.words.length <= LONGEST_NAME && !isSmall(doc.text[row.start]!) && doc.fold[row.end - 1] !== '.'
+  if (!isNamed || doc.fold.slice(row.start, row.end).includes(':')) return undefined
+  const parts = splitHead(doc, row, [])
+  const name = employerOf(doc, parts)
+  if (name === undefined || titleScore(name.words, []) >= KNOWN_TITLE) return undefined
+  const behind = parts.find(({ start }) => start >= name.end)
+  const town = behind && cellOf(doc, row, [behind.start, row.end])
+  const isTown = town !== undefined && isPlace(doc, town.words)
+  return {
+    draft,
+    row,
+    dates,
+    name: cellOf(doc, row, [name.start, name.end]),
+    town: isTown ? town : undefined,
+    span,
+  }
+}
+
+/** Words of an employer and its town. */
+const LONGEST_NAME = 10

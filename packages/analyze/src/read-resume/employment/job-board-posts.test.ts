@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../samples/posts-told.ts'
+
+test.each([
+  [
+    'sentences that tell nothing but a post, whatever its words',
+    `EXPERIENCE
+Working as Web Designing in Quarnlight Labs from May 2019 to June 2021
+Worked with The Bluefen Courier as QA from March 2016 to April 2019.
+Worked as Test Lead in Tarnworth Softech (P) Ltd, Pune from January 2013 to February 2016.`,
+    [
+      'Web Designing @ Quarnlight Labs 2019-2021',
+      'QA @ The Bluefen Courier 2016-2019',
+      'Test Lead @ Tarnworth Softech (P) Ltd 2013-2016',
+    ],
+  ],
+  [
+    'what a sentence says of a subject, of customers and of a town names no employer',
+    `EXPERIENCE
+Worked as Lecturer in Hydrology in Merrow College from May 2014 to June 2016.
+Working as Developer in SAP ABAP from 2012 to 2014
+Worked with customers as needed from 2010 to 2012.
+Served as Teacher in Leeds from 2008 to 2009
+Worked as Clerk at Tarn Foods from 2004 to 2006`,
+    ['Lecturer in Hydrology @ Merrow College 2014-2016', 'Clerk @ Tarn Foods 2004-2006'],
+  ],
+  [
+    'a labelled title between the name of the employer and the dates',
+    `EXPERIENCE
+
+City of Tarn, Denver, CO
+Role: Operations
+2018 to 2020
+
+Quarnlight, Austin, TX
+Role: Warehouse Supervisor
+2014 to 2016`,
+    ['Operations @ City of Tarn 2018-2020', 'Warehouse Supervisor @ Quarnlight 2014-2016'],
+  ],
+  [
+    'the same below the dates',
+    `EXPERIENCE
+
+2018 to 2020
+City of Tarn, Denver, CO
+Role: Operations
+
+2014 to 2016
+Quarnlight, Austin, TX
+Role: Warehouse Supervisor`,
+    ['Operations @ City of Tarn 2018-2020', 'Warehouse Supervisor @ Quarnlight 2014-2016'],
+  ],
+  [
+    'an unknown name before its town, below titles of unknown words',
+    `WORK EXPERIENCE
+
+System Administration
+Quarnlight  -  Leeds
+April 2018 to May 2020
+
+Customer Service
+Bluefen  -  Austin, TX
+March 2014 to April 2018
+
+Consultant
+Merrow for Tarn Bank  -  Leeds
+January 2010 to March 2014`,
+    [
+      'System Administration @ Quarnlight 2018-2020',
+      'Customer Service @ Bluefen 2014-2018',
+      'Consultant @ Merrow for Tarn Bank 2010-2014',
+    ],
+  ],
+  [
+    'an administrator of databases, whose short form is none of a firm',
+    `WORK EXPERIENCE
+
+Sr. Oracle DBA
+Quarnlight Systems
+May 2014 to October 2016
+
+Line Cook
+Bluefen Lodge
+March 2010 to August 2012`,
+    ['Sr. Oracle DBA @ Quarnlight Systems 2014-2016', 'Line Cook @ Bluefen Lodge 2010-2012'],
+  ],
+  [
+    'projects in labels below posts that no label names are none',
+    `WORK EXPERIENCE
+
+Senior Engineer
+Quarnlight Systems
+May 2014 to October 2016
+Client: Norvale Bank
+Role: Developer
+Duration: 6 months
+
+Test Lead
+Bluefen Labs
+March 2010 to August 2012
+Role: Tester
+Team size: 10 (Manager, Analyst, Architect, DBA)`,
+    ['Senior Engineer @ Quarnlight Systems 2014-2016', 'Test Lead @ Bluefen Labs 2010-2012'],
+  ],
+  [
+    'the same labels are posts where they tell when each was held',
+    `WORK EXPERIENCE
+
+Client: Norvale Bank
+Role: Developer
+Duration: May 2014 to October 2016
+
+Client: Bluefen Labs
+Role: Tester
+Duration: March 2010 to August 2012`,
+    ['Developer @ Norvale Bank 2014-2016', 'Tester @ Bluefen Labs 2010-2012'],
+  ],
+])('posts as job boards and their users write them: %s', (_, text, expected) =>
+  expect(postsTold(text)).toEqual(expected),
+)

@@ -1,0 +1,28 @@
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Doc, Row } from '../text/document.ts'
+import { labelsOf } from './labelled-rows.ts'
+import { splitHead } from './split-head.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
+
+/** Fewer dated heads do not tell how posts are written. */
+const FEWEST = 2
+const MOSTLY = 0.6
+/** A row of more words tells what was done. */
+const LONGEST_HEAD = 12
+
+/**
+ * Whether most spans of time in these rows have a title beside or right above them that no label names: then labels without
+ * a time of their own ("Client: Merrow Bank", "Role: Developer") tell of projects in those posts.
+ */
+export function hasHeads(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): boolean {
+  const dated = rows.flatMap((row, at) =>
+    rangesOf(row).some(({ single }) => !single) && labelsOf(doc, row).length === 0 ? [at] : [],
+  )
+  const headed = dated.filter((at) => [at, at - 1, at - 2].some((near) => isTitled(doc, rows[near])))
+  return headed.length >= FEWEST && headed.length >= dated.length * MOSTLY
+}
+
+function isTitled(doc: Doc, row: Row | undefined): boolean {
+  if (row === undefined || row.bullet || row.words.length > LONGEST_HEAD || labelsOf(doc, row).length > 0) return false
+  return splitHead(doc, row, []).some(({ words }) => titleScore(words, []) >= KNOWN_TITLE)
+}
