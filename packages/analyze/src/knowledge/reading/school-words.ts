@@ -43,6 +43,10 @@ export const VIETNAMESE_KINDS = 'dai hoc|cao dang|trung cap|hoc vien|thpt|thcs|t
 export const SERVED_AT =
   'university|college|school|department|faculty|universidad|universite|universitat|universita|fakultat'
 
+/** Whom one serves besides, in a row of its own below what heads all service, folded. */
+export const SERVED_BESIDES =
+  'institution|institute|campus|division|program|programme|profession|discipline|field|local|regional|state|national|international|departement|departamento|dipartimento|facultad|faculte|facolta|institut|fachbereich'
+
 /** How the name of the university opens that a college belongs to, folded. */
 export const UNIVERSITY_OPENERS = 'university|universite|universidad|universidade|universita|universitat|uniwersytet'
 

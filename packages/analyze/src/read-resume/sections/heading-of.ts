@@ -97,7 +97,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   if (isTimeAlone(words) && looksLikeHeadings(row, looks) && (row.level !== 'body' || row.gap || centred))
     return { kind: 'employment' }
   if (known === 'education' && !marked && endsName(doc, at, hintsOf)) return undefined
-  if (known === 'education' && part.kind !== 'education' && isOfService(doc, at, { part, named }))
+  if (isOfService(doc, at, { part, named, words: withoutBracket(doc, row, words), known }))
     return { kind: 'memberships' }
   if (known === 'employment' && part.kind === 'employment' && (isHeld(doc, at, hintsOf) || isDuty(words)))
     return undefined

@@ -92,6 +92,21 @@ test('below service a university is whom one served', () => {
   expect(kinds(`${POSTS}\nUniversity\nBSc Owls, Fell University, 2001\n${SKILLS}`)).toContain('education')
 })
 
+test.each(['Department', 'Profession', 'University (all levels)'])('below service, %s is whom one served', (served) => {
+  const service = `SERVICE\nCommunity\nClerk of Session, Marl Church, 2015 - 2017\n\n${served}\nChair, Owl Panel, 2012 - 2013\n`
+  expect(kinds(`${POSTS}\n${service}${SKILLS}`)).toEqual([
+    'employment',
+    'memberships',
+    'volunteering',
+    'memberships',
+    'skills',
+  ])
+})
+
+test('elsewhere they head none', () => {
+  expect(kinds(`${POSTS}\nProfession\nOwls, 2012\n${SKILLS}`)).not.toContain('memberships')
+})
+
 test('awards that open with their dates are a list of their own, though titles stand behind these', () => {
   const list = [
     'FELLOWSHIPS',
