@@ -45,7 +45,7 @@ export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
   if (form.title === -2 && form.employer === -1 && isTownBetween(doc, anchor))
     return fillForm(doc, anchor, { ...form, title: -3, employer: -2 })
   const own = titleRow(doc, anchor, form)
-  const other = form.title === form.employer ? own : (beyondTown(doc, anchor, form) ?? rowAt(anchor, form.employer))
+  const other = form.title === form.employer ? own : (beyondTown(doc, anchor, form) ?? employerRow(doc, anchor, form))
   // Where the employer's row is missing, the title's row holds both, or the employer is the one above.
   const shared =
     own !== undefined && (form.title === form.employer || (other === undefined && form.employer > form.title))
@@ -78,6 +78,12 @@ export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
 /** The row in which a form has the title; one that is farther off is the first that is a title by its words. */
 function titleRow(doc: Doc, anchor: Anchor, { title, dashed }: Form): HeadRow | undefined {
   return rowAt(anchor, title === BEYOND ? titleBeyond(doc, anchor, dashed) : title)
+}
+
+/** Where an unknown place may stand above the employer, this stands right above the title, however far that is. */
+function employerRow(doc: Doc, anchor: Anchor, { title, employer, dashed }: Form): HeadRow | undefined {
+  const isAbove = title === BEYOND && employer === BEYOND - 1
+  return rowAt(anchor, isAbove ? titleBeyond(doc, anchor, dashed) - 1 : employer)
 }
 
 function titleBeyond(doc: Doc, anchor: Anchor, dashed: boolean | undefined): number {

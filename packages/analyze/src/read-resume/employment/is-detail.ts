@@ -131,7 +131,8 @@ export function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {
       (row.words.length > LONGEST_HEAD / 2 || isInTwo(doc, row)) &&
       !isListedHead(doc, row, spans)) ||
     (PASTS.has(row.words[0]?.key ?? '') && row.words.length > SHORTEST_TOLD) ||
-    isToldOnce(doc, row, spans)
+    isToldOnce(doc, row, spans) ||
+    goesOnWith(doc, row)
   return sentence && !spans.some((range) => opensRow(row, range))
 }
 
@@ -139,6 +140,11 @@ export function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {
 function isListedHead(doc: Doc, row: Row, spans: DateRange[]): boolean {
   const isSpan = spans.length === 1 && !spans[0]!.single && closesRow(row, spans[0]!)
   return isSpan && row.words.length <= LONGEST_HEAD && !isInTwo(doc, row) && opensWithTitle(doc, row)
+}
+
+/** "and Development; chair for the subcommittee on studies 2010-2012;": a sentence that began in a row above. */
+function goesOnWith(doc: Doc, row: Row): boolean {
+  return !row.bullet && LINKS.has(row.words[0]?.key ?? '') && isSmall(doc.text[row.start]!) && isInTwo(doc, row)
 }
 
 /** "All garages, all shifts; relief controller from 2013." */

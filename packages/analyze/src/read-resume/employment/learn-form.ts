@@ -30,6 +30,9 @@ for (const title of [0, -1, 1, -2, 2]) {
 // The place stands between the names and the dates below.
 FORMS.push({ title: -3, employer: -2, first: 'title' }, { title: -2, employer: -3, first: 'title' })
 
+// "Dates", "Location", "Company", "Position": the order in which banks and ministries ask for them.
+FORMS.push({ title: 3, employer: 2, first: 'title' })
+
 // The employer's place and line of business stand before the title.
 FORMS.push({ title: BEYOND, employer: 1, first: 'title' })
 

@@ -24,6 +24,7 @@ import { splitBehindCapitals, splitBehindForm } from './split-unsigned.ts'
 import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 import { withoutAgency } from './without-agency.ts'
 import { withoutRemark } from './without-remark.ts'
+import { withoutTaught } from './without-taught.ts'
 
 /** What one row says of a post. */
 export type Head = {
@@ -154,7 +155,7 @@ export function readHead(
     !isListedPost(doc, row, { segments, titles })
   )
     return dated === true && spans.length === 0 ? openedHead(doc, head) : detailOf(doc, head, segments)
-  const parts = partsOf(doc, segments, titles)
+  const parts = withoutTaught(doc, partsOf(doc, segments, titles), titles)
   // What becomes the title may take in what stands behind it.
   head.parts = parts.map((part) => ({ ...part }))
   assignSlots(doc, head, { segments, parts, titles })

@@ -21,6 +21,8 @@ export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatc
   for (let at = 1; at < words.length - 1; at++) {
     const other = OTHER_LINKS.has(words[at]!.key)
     if ((!LINKS.has(words[at]!.key) && !other) || doc.text[words[at]!.start] !== doc.fold[words[at]!.start]) continue
+    // "Professor w/ Tenure": short for "with", and no word that stands before a workplace.
+    if (doc.fold[words[at]!.end] === '/') continue
     const article = words[at + 1]!.key === 'the'
     const left = words.slice(0, at)
     // "for The Merrow News": an article with a capital belongs to the name.

@@ -72,6 +72,7 @@ export const WHOLE_TITLE = 0.95
  * only ends ("Regional Widget Manager") or begins ("Director of Widgets") with a job noun; 0 for other words.
  */
 export function titleScore(words: Word[], titles: TermMatch[]): number {
+  if (isWithTerm(words)) return titleScore(words.slice(0, -2), titles)
   if (words.length === 0 || words.length > LONGEST) return 0
   const first = words[0]!
   const last = words.at(-1)!
@@ -86,6 +87,13 @@ export function titleScore(words: Word[], titles: TermMatch[]): number {
   const known = covered / words.length
   if (known > 0.99) return 1
   return Math.max(known * 0.9, nounScore(words))
+}
+
+/** "Professor w/ Tenure": with what a post is held says nothing of what it is. */
+function isWithTerm(words: Word[]): boolean {
+  const [link, term] = [words.at(-2), words.at(-1)]
+  // Short for "with" by its stroke; "w" alone is Polish for "in".
+  return words.length > 2 && link!.key === 'w' && term!.start === link!.end + 2
 }
 
 function nounScore(words: Word[]): number {
