@@ -61,3 +61,41 @@ Directed reports on all owls of the college; director of lakes; liaison for marl
 and marketing; chair for the panel on studies of owls 2010-2012; served on others`
   expect(postsTold(text)).toEqual(['Assistant Dean @ Merrow University 2009-2013'])
 })
+
+test('a dated title that its row leaves open goes on below', () => {
+  const text = `EXPERIENCE
+07/04 - 07/05: Research Scientist,
+Merrow Research Center, Tarn.
+12/98 - 06/01: Project Scientist, Department of
+Owls, Fell University, Tarn.
+01/95 - 02/98: Clerk,
+- Quarn Ltd and others`
+  expect(postsTold(text)).toEqual([
+    'Research Scientist @ Merrow Research Center 2004-2005',
+    'Project Scientist @ Fell University 1998-2001',
+    'Clerk @ - 1995-1998',
+  ])
+})
+
+test('a bracket behind the dates of a row that full stops divide', () => {
+  const text = `EXPERIENCE
+Professor. Department of Owls. University of Marl at Fell. 2016-present (leave of absence).
+Lecturer. Department of Owls. University of Marl at Fell. 2007-2016.`
+  expect(postsTold(text)).toEqual([
+    'Professor @ University of Marl at Fell 2016-now',
+    'Lecturer @ University of Marl at Fell 2007-2016',
+  ])
+})
+
+test('"at" within the name of a university leads to no other employer', () => {
+  const text = `EXPERIENCE
+2005 - 2007: Assistant Professor, Owl Department, University of Marl at Fell
+2001 - 2003: Lecturer, Owl Department, University of Marl at Fell`
+  expect(postsTold(text)).toEqual([
+    'Assistant Professor @ University of Marl at Fell 2005-2007',
+    'Lecturer @ University of Marl at Fell 2001-2003',
+  ])
+  expect(postsTold('EXPERIENCE\nFrom 2001 to 2003 I was a nurse of owls at Fell Hospital and kept the books.')).toEqual(
+    ['nurse of owls @ Fell Hospital 2001-2003'],
+  )
+})

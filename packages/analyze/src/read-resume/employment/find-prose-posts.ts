@@ -196,7 +196,7 @@ function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerHints): 
   let most = 0
   for (let at = 0; at < words.length - 1; at++) {
     const length = phraseAt(words, at, AT)
-    if (length === 0) continue
+    if (length === 0 || isOfUniversity(doc, words, at)) continue
     const name = nameFrom(doc, words, { from: at + length, ranges })
     if (name === undefined || (name.start < title.end && name.end > title.start)) continue
     const behind = name.start >= title.end
@@ -208,6 +208,13 @@ function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerHints): 
     }
   }
   return best
+}
+
+/** "University of Merrow at Tarnford": a word of the name. */
+function isOfUniversity(doc: Doc, words: Word[], at: number): boolean {
+  const first = [at - 3, at - 4].find((from) => words[from]?.key === 'university' && words[from + 1]?.key === 'of')
+  if (first === undefined || words[at]!.key !== 'at') return false
+  return /^[\p{L} ]+$/u.test(doc.fold.slice(words[first]!.start, words[at]!.end))
 }
 
 type NameFrom = { from: number; ranges: DateRange[] }

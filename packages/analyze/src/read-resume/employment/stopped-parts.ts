@@ -18,9 +18,16 @@ const LONGEST_ROW = 40
  * a comma does others; empty where sentences stand there.
  */
 export function stopsIn(doc: Doc, row: Row, ranges: DateRange[]): number[] {
-  if (!ranges.some((range) => isAtEdge(row, range))) return []
+  if (!ranges.some((range) => isAtEdge(row, range) || isBeforeRemark(doc, row, range))) return []
   return behindTitle(doc, row, ranges)
 }
+
+/** "2016 - present (leave of absence).": nothing but a bracket stands between the dates and the end of their row. */
+function isBeforeRemark({ fold }: Doc, { end }: Row, { stop }: DateRange): boolean {
+  return end - stop < LONGEST_REMARK && /^\s?\([^()]+\)\.?$/.test(fold.slice(stop, end))
+}
+
+const LONGEST_REMARK = 60
 
 /** The same of a row whose dates may stand elsewhere. */
 export function behindTitle(doc: Doc, row: Row, ranges: DateRange[]): number[] {

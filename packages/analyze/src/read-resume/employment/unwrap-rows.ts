@@ -46,7 +46,12 @@ export function unwrapRows(doc: Doc, rows: Row[], hints: RowHints): Unit[] {
       if (!isRest && !isHead(doc, unit) && !endsWithDate(below)) break
       const own = tail && doc.fold[next.start] === '(' && isUndatedHead(doc, unit)
       const dated = isDateOf(doc, { unit, below, above: units.at(-1) }) || isRestOfItem(doc, unit, below)
-      const broken = own || dated || isBroken(doc, { last, next, width, tail }) || endsWithKind(doc, last, next)
+      const broken =
+        own ||
+        dated ||
+        isBroken(doc, { last, next, width, tail }) ||
+        endsWithKind(doc, last, next) ||
+        leavesOpen(doc, unit, below)
       if (!broken || (!tail && !dated && isNewEntry(below)) || isClosed(unit)) break
       unit = joined(unit, below)
       at++
@@ -142,6 +147,16 @@ function isBroken(doc: Doc, { last, next, width, tail }: Break): boolean {
   const lower = isSmall(doc.text[next.start]!)
   // In plain text, small letters begin what was done as often as the rest of a line.
   return (boxed && (lower || tail || endsName(doc, next))) || breaksOff(doc, last)
+}
+
+/** "2004 - 2005: Scientist," and below it "Merrow Center, Tarn": a dated title that goes on, however short its row is. */
+function leavesOpen(doc: Doc, { row, ranges, titles }: Unit, below: Unit): boolean {
+  const [range, more] = ranges
+  if (range === undefined || more !== undefined || range.single || range.start > row.start + 1) return false
+  if (below.row.bullet || below.ranges.length > 0 || doc.resume.lines[row.index]?.box !== undefined) return false
+  if (row.words.length > LONGEST_HEAD || !breaksOff(doc, row)) return false
+  const words = row.words.filter(({ start }) => start >= range.stop)
+  return titleScore(words.slice(0, words.findIndex(({ end }) => doc.fold[end] === ',') + 1), titles) >= KNOWN_TITLE
 }
 
 /** "AG, Burgdorf": a legal form opens the row, and belongs to the name above. */

@@ -1,3 +1,5 @@
+import { maskLatex } from './mask-latex.ts'
+
 const NO_WIDTH = '\u200b'
 const decoder = new TextDecoder()
 
@@ -12,7 +14,7 @@ const BOLD = /\*\*(?=[^\s*])([^*\n]*[^\s*])\*\*/g
  * keep the text's length.
  */
 export function maskEscapes(text: string): string {
-  return maskBytes(maskBreaks(maskMarks(text)))
+  return maskBytes(maskBreaks(maskMarks(maskLatex(text))))
 }
 
 /** "Ada Merrow<br />": what ends a line in the source of a page parts what stands beside it. */
