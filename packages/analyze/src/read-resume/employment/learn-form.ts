@@ -92,6 +92,8 @@ type Tried = { form: Form; most: number; names: Name[] }
 function fitOfForm(doc: Doc, telling: Anchor[], { form, most, names }: Tried): number {
   // Rows farther from the dates need better reasons.
   let cost = 0.05 * telling.length * (Math.abs(form.title) + Math.abs(form.employer))
+  // A place is seldom unknown: title and employer right below the dates are likelier.
+  if (form.title === BEYOND && form.employer === BEYOND - 1) cost += PARTED * telling.length
   if (form.title < 0 && form.employer > 0) cost += PARTED * telling.length * (-form.title - 1)
   let sum = 0
   let turned = 0
