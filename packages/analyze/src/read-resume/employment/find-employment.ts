@@ -181,7 +181,9 @@ function tellsCourse(doc: Doc, { title, employer }: Employment): boolean {
     const span = field?.spans[0]
     return span === undefined ? [] : wordsIn(doc, span.start, span.end)
   })
-  return findCourseDegree(doc, told!) !== undefined || isSchool(doc, at!)
+  // "Command and General Staff College": one name, which a title opens.
+  const isOne = told!.length > 0 && at!.length > 0 && at![0]!.start - told!.at(-1)!.end === 1
+  return findCourseDegree(doc, told!) !== undefined || isSchool(doc, isOne ? [...told!, ...at!] : at!)
 }
 
 function readPart(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {

@@ -14,6 +14,7 @@ import { LONGEST_TOWN } from './known-towns.ts'
 import { employmentOf } from './employment-of.ts'
 import { isDitto } from './slot-likeness.ts'
 import { counts, isLabel, isNamed, isOthers, isProject, isResume, isSentence, tells } from './no-post.ts'
+import { isListedOther } from './listed-others.ts'
 import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
 import { splitAtIn } from './split-at-in.ts'
@@ -50,7 +51,7 @@ export function finishEntry(doc: Doc, entry: Entry, { asOf, habit, above }: Entr
   entry.employer = employer
   if (title === undefined && employer === undefined) return []
   if ([title, employer].some((name) => name !== undefined && (isProject(name) || isSentence(name)))) return []
-  if (title !== undefined && isOthers(doc, title)) return []
+  if (title !== undefined && (isOthers(doc, title) || isListedOther(doc, title, employer))) return []
   if (employer === undefined && entry.range === undefined && !isNamed(doc, title!)) return []
   if (title !== undefined && entry.title === undefined && findDegree(doc, title.words)?.first === 0) return []
   const { promotion, range } = entry
