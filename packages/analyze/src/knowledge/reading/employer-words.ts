@@ -40,6 +40,10 @@ export const TEAM_WORDS = 'team|unit|ward|subdivision|annex|annexe|detachment'
 export const TROOP_WORDS =
   'fort|camp|base|barracks|garrison|afb|battalion|bn|regiment|brigade|bde|squadron|sqn|platoon|company|squad|battery|troop|corps|fleet|flotilla|uss|hms'
 
+/** Arms of armies: with these the names of larger parts end, behind their number. */
+export const ARM_WORDS =
+  'infantry|cavalry|artillery|armor|armour|engineers|marines|rangers|rifles|guards|fusiliers|lancers|dragoons|signals|division|wing|group'
+
 /** Who holds these posts has a firm: "Owner of Merrow Grill". */
 export const OWNER_TITLES =
   'owner|co owner|coowner|founder|co founder|cofounder|proprietor|co proprietor|sole proprietor'

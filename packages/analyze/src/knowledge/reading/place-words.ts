@@ -30,6 +30,10 @@ export const STREET_OPENERS =
 export const STREET_ENDS =
   'street|road|rd|avenue|ave|boulevard|blvd|crescent|highway|hwy|parkway|pkwy|terrace|expressway|bypass|roundabout|main road|cross street|gatan|vägen|gata|straße|strasse|straat|utca|útja|körút|caddesi|cad|sokak|sokağı|sok|bulvarı|mahallesi|mah|मार्ग|रोड|सड़क|गली|রোড|সড়ক|રોડ|માર્ગ|சாலை|தெரு|வீதி|రోడ్డు|వీధి|ರಸ್ತೆ|റോഡ്|روڈ|گلی|ถนน'
 
+/** What a street is called behind the number of a house and its own name. */
+export const HOUSE_STREETS =
+  'street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|way|place|pl|square|terrace|parkway|pkwy|highway|hwy|crescent|circle|close|row|pike|turnpike|plaza'
+
 /** What stands in an address before a part of a town, a building or what is near it. */
 export const ADDRESS_OPENERS =
   'flat|apt|apartment|unit|block|blk|plot|lot|phase|sector|house no|h no|door no|room|suite|floor|near|nr|opp|opposite|off|behind|c o|p o box|po box|box|mail stop|naval station|home page|brgy|barangay|sitio|purok|barrio|bairro|conjunto|residencial|jardim|jardines de|jardines del|colonia|col|fracc|fraccionamiento|lomas de|lomas del|urb|urbanización|urbanizacion|pol|polígono|lotissement|résidence|hay|quartier|cité|hameau|lieu dit|zone|taman|kampung|kg|kelurahan|kecamatan|kota|perumahan|tp|thành phố|quận|phường|huyện|tỉnh|гр|ж к|мкр|микрорайон|р н|обл|область|город|місто|co|county|vill|village|dist|district|province of|state of|republic of|kingdom of|commonwealth of|city of|town of|stadt|landkreis|gemeente|comune di|المملكة العربية|حي|محافظة|مدينة|شهرک|محله|شہر|محلہ|שכונת|קריית'

@@ -5,6 +5,7 @@ import type { Doc } from '../text/document.ts'
 import { opensSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, type Word, wordsIn } from '../text/phrase-set.ts'
 import { employerScore, endsWithLegalForm, isCorporation, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { isTroopOf } from './is-troop.ts'
 import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
 import { isKnownTown, townAt } from './split-at-town.ts'
@@ -62,7 +63,8 @@ function goesWith(doc: Doc, before: Segment[], segment: Segment): boolean {
       doc.fold[segment.start] === '&' ||
       isPartners(doc, previous, segment) ||
       isListed(doc, previous, segment) ||
-      isKindOfFirm(doc, previous, segment)
+      isKindOfFirm(doc, previous, segment) ||
+      isTroopOf(previous.words, segment.words)
     )
   if (segment.sign === 'tab' && segment.start - previous.end === 1 && isCorporation(previous.words[0]!))
     return employerScore(doc, segment.words) >= KNOWN_EMPLOYER

@@ -13,6 +13,7 @@ import type { Doc } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, phraseAt, phraseKey, type Word } from '../text/phrase-set.ts'
 import { employerScore, isPractice, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { isStreet } from './is-street.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
@@ -113,7 +114,7 @@ function likenessOfEmployer(doc: Doc, { words }: Segment, scores: Scores): numbe
   if (organisation >= 0.9) return 2
   if (score >= 0.9) return -1.6
   if (score >= 0.75) return organisation >= 0.7 ? 0.2 : -1
-  if (isPlace(doc, words)) return -0.8
+  if (isPlace(doc, words) || isStreet(words)) return -0.8
   if (organisation >= 0.7) return 1.3
   if (words.length > 10) return -1
   if (isClause(doc, words)) return CLAUSE

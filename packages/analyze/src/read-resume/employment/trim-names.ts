@@ -19,6 +19,7 @@ import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { endOfTitle } from './end-of-title.ts'
 import { opensUnit } from './head-parts.ts'
 import { isTroop, isTroopWord } from './is-troop.ts'
+import { isSectionOfSchool, organisationBelow } from './organisation-below.ts'
 import { partOf } from './part-of.ts'
 import { isSelf } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
@@ -93,6 +94,8 @@ function wholeOf(
   { title, own }: { title: Segment | undefined; own: Segment },
 ): Segment {
   const isPart = isUnit(own.words)
+  const below = organisationBelow(doc, own)
+  if (below !== undefined) return below
   if (own.sign === 'at' || (!isPart && !isMadeOfPlaces(own.words))) return own
   const above = loose.findLast(({ end }) => end < own.start)
   if (above === undefined || above === title || above.words.length > LONGEST_NAME)
@@ -201,8 +204,8 @@ function withoutBranch(doc: Doc, employer: Segment): Segment {
     employerScore(doc, employer.words.slice(0, at)) >= KNOWN_EMPLOYER
   )
     return partOf(doc, employer, employer.words.slice(0, at))
-  if (at === 0 || employer.words.length - at < 2 || !(isPhrase(last, BRANCHES) || isPhrase(last, SECTIONS)))
-    return employer
+  const isPart = isPhrase(last, BRANCHES) || isPhrase(last, SECTIONS) || isSectionOfSchool(doc, employer.words, at)
+  if (at === 0 || employer.words.length - at < 2 || !isPart) return employer
   const name = employer.words.slice(0, at)
   return employerScore(doc, name) < KNOWN_EMPLOYER && name.length < 2 ? employer : partOf(doc, employer, name)
 }
