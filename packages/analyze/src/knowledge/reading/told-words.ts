@@ -5,7 +5,7 @@ export const TOLD_WORDS = {
     'me|it|us|up|in|on|so|too|out|off|now|one|two|six|ten|own|job|day|all|him|her|old|new|age|ago|tea|bus|car|son|mir|uns|ist|war|ein|aus|auf|dir|moi|toi|lui|eux|mí|él|mim|me|lei',
   /** What leads up to the title. */
   announce:
-    'as|as the|as a|as an|in the post of|in the position of|in the capacity of|on the post of|at the post of|designated as|holding the post of|with the designation of|i am the|i am a|i am an|i am|i was the|i was a|i was an|i was|i have been the|i have been a|i have been|i became|became|was hired as|started as|worked as|worked there as|previously worked as|work as|working as|presently working as|currently working as|currently employed as|served as|employed as|my job as|' +
+    'as|as the|as a|as an|in the post of|in the position of|in the capacity of|on the post of|at the post of|designated as|holding the post of|with the designation of|i am the|i am a|i am an|i am|i was the|i was a|i was an|i was|i have been the|i have been a|i have been|i became|became|was hired as|started as|worked as|worked there as|previously worked as|work as|working as|presently working as|currently working as|currently employed as|served as|employed as|my job as|was appointed|was then appointed|i was appointed|i was then appointed|was promoted to|was then promoted to|i was promoted to|i was then promoted to|i was hired as|i was made|' +
     'als|gearbeitet als|beschäftigt als|bin ich|war ich|ich bin|ich war|arbeite ich als|arbeitete ich als|tätig als|angestellt als|bin ich als|war ich als|' +
     'comme|en tant que|travaillé comme|embauché comme|embauchée comme|je suis|j étais|j ai été|je travaille comme|j ai travaillé comme|en qualité de|' +
     'como|trabajando como|me desempeñé como|soy|fui|era|he sido|estuve de|estuve como|trabajo como|trabajé como|trabajo de|trabajé de|ejerzo de|ejercí de|en calidad de|' +
@@ -18,7 +18,9 @@ export const TOLD_WORDS = {
     'som|arbetade som|arbetat som|ansat som|ansatt som|är jag|var jag|jag är|jag var|arbetar jag som|arbetade jag som|jobbar som|jobbade som|er jeg|var jeg|jeg er|jeg var|arbejder som|arbejdede som|jobber som|jobbet som|' +
     'в должности|на должности|в качестве|на посаді|ca|am fost|sunt|lucrez ca|am lucrat ca|mint|ως|olarak|بصفة|كـ|بعنوان|sebagai|là|kama|เป็น|ในตำแหน่ง|担任|任',
   /** What stands between a title and its employer. */
-  at: 'at|with|for|in|bei|beim|bei der|bei den|in der|im|am|an der|für|chez|à|au|à la|aux|dans|pour|en|para|no|na|nos|em|pela|pelo|presso|per|nel|nella|al|alla|bij|in het|van|voor|op|w|we|dla|u|v|ve|pro|pri|na|hos|på|i|ved|til|в|на|у|при|для|la|în|pentru|στο|στη|στην|σε|لدى|في|عند|در|di|pada|ở|tại|katika|ที่',
+  at: 'at|with|for|in|joined|i joined|bei|beim|bei der|bei den|in der|im|am|an der|für|chez|à|au|à la|aux|dans|pour|en|para|no|na|nos|em|pela|pelo|presso|per|nel|nella|al|alla|bij|in het|van|voor|op|w|we|dla|u|v|ve|pro|pri|na|hos|på|i|ved|til|в|на|у|при|для|la|în|pentru|στο|στη|στην|σε|لدى|في|عند|در|di|pada|ở|tại|katika|ที่',
+  /** With these, behind a title, the sentence goes on. */
+  ends: 'until|till|where|from|since|who|which',
   articles:
     'a|an|the|my|our|der|die|das|den|dem|ein|eine|einen|einem|einer|le|la|les|l|un|une|el|los|las|una|o|os|um|uma|il|lo|gli|i|de|het|een|mijn|en|ett|et|ei|my|eine|meine|meiner|mon|ma|mi|minha|meu|mio|mia',
   /** Small words inside a name. */

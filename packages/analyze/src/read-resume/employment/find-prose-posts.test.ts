@@ -29,3 +29,26 @@ Entre 2011 y 2014 trabajé como camarera en el Hotel Merla, sobre todo los fines
     ['profesora de danza @ Conservatorio Cuarnluz de Soria 2018-now', 'camarera @ Hotel Merla 2011-2014'],
   ],
 ])('posts told in sentences are read: %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))
+
+test.each([
+  [
+    'what one joined, and until when one stayed',
+    'In 2009 I joined Merrow Mills Ltd as a clerk and stayed until 2012, and wrote the yearly report of the mill.',
+    ['clerk @ Merrow Mills Ltd 2009-2009'],
+  ],
+  [
+    'to what one was appointed',
+    'I was then appointed Managing Editor at Quarn Hospital (2009-2012), and led a team of six in two towns.',
+    ['Managing Editor @ Quarn Hospital 2009-2012'],
+  ],
+  [
+    'of what one was it',
+    'From 2009 to 2012, I served as Treasurer of Merrow Hospital. I kept the books of four wards and wrote reports.',
+    ['Treasurer @ Merrow Hospital 2009-2012'],
+  ],
+  [
+    'what one was in charge of, which is no employer',
+    'From 2009 to 2012, I served as Director of Operations at Quarn Mills Ltd, and kept the books of the whole mill.',
+    ['Director of Operations @ Quarn Mills Ltd 2009-2012'],
+  ],
+])('a sentence tells a post: %s', (_, text, expected) => expect(postsTold(`Career\n${text}`)).toEqual(expected))

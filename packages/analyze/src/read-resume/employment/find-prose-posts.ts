@@ -12,6 +12,7 @@ import { employerScore, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { splitAtIn } from './split-at-in.ts'
 import { startOfName } from './start-of-name.ts'
 import { titleScore } from './title-shape.ts'
+import { goesOnAt, isInRange, leadsToName, linkAt, nameFrom } from './told-names.ts'
 
 /** `dated`: of posts without their time nothing is asked. `ends`: where words end a sentence without a full stop. */
 export type ProseHints = {
@@ -26,11 +27,9 @@ const ANNOUNCE = compilePhrases(TOLD_WORDS.announce)
 const AT = compilePhrases(TOLD_WORDS.at)
 const PASTS = new Set(IRREGULAR_PASTS.split('|'))
 const ARTICLES = compilePhrases(TOLD_WORDS.articles)
-const INSIDE = compilePhrases(TOLD_WORDS.inside)
 const MOST_POSTS = 30
 const LONGEST_TITLE = 8
 const LONGEST_PARAGRAPH = 600
-const LONGEST_NAME = 8
 /** Letters that a dash adds to a title. */
 const LONGEST_ADDED = 30
 /** The least of a title in a sentence, where most words are none. */
@@ -140,10 +139,6 @@ function titleIn(doc: Doc, words: Word[], { titles, ranges }: TitleHints): Span 
   return first < 0 ? undefined : titleFrom(doc, words, { from: first, titles, ranges, announced: false })
 }
 
-function isInRange({ start, end }: Word, ranges: DateRange[]): boolean {
-  return ranges.some((range) => range.start <= start && range.stop >= end)
-}
-
 /** `announced`: words lead up to it that say it is one. */
 type From = TitleHints & { from: number; announced: boolean }
 
@@ -160,9 +155,11 @@ function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }:
     const own = words.slice(first, until)
     const next = words[until]
     const sign = next === undefined ? '.' : doc.fold.slice(last.end, next.start)
-    const leads = next !== undefined && phraseAt(words, until, AT) > 0
+    const leads = next !== undefined && linkAt(doc, words, { at: until, ranges }) > 0
+    const ends = announced && goesOnAt(doc, words, until)
     const dash = announced && sign === ' - '
-    const closes = next === undefined || /[,.;:(]/.test(sign) || leads || dash || (announced && isInRange(next, ranges))
+    const closes =
+      next === undefined || /[,.;:(]/.test(sign) || leads || ends || dash || (announced && isInRange(next, ranges))
     // "as Assistant Engineer - Piping in Merrow Ltd": what the dash adds to the title.
     const adds = parted && leads && best !== undefined && last.end - best.end <= LONGEST_ADDED
     if (closes && (adds || titleScore(own, titles) >= LEAST_TOLD_TITLE)) {
@@ -171,21 +168,11 @@ function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }:
     }
     if (
       /[.;:(]/.test(sign) ||
-      (best !== undefined && (sign.includes(',') || leadsToName(doc, words, { at: until, ranges })))
+      (best !== undefined && (ends || sign.includes(',') || leadsToName(doc, words, { at: until, ranges })))
     )
       break
   }
   return best
-}
-
-/** "nurse at ..."; "assistant in nursing" goes on, "carer in Merrow Hospital" does not. */
-function leadsToName(doc: Doc, words: Word[], { at, ranges }: { at: number; ranges: DateRange[] }): boolean {
-  const length = phraseAt(words, at, AT)
-  if (length === 0) return false
-  if (words[at]!.key !== 'in' || length > 1) return true
-  const name = nameFrom(doc, words, { from: at + length, ranges })
-  const own = words.filter((word) => name !== undefined && word.start >= name.start && word.end <= name.end)
-  return employerScore(doc, own) >= KNOWN_EMPLOYER
 }
 
 type EmployerHints = { title: Span; ranges: DateRange[] }
@@ -195,7 +182,9 @@ function employerIn(doc: Doc, words: Word[], { title, ranges }: EmployerHints): 
   let best: Span | undefined
   let most = 0
   for (let at = 0; at < words.length - 1; at++) {
-    const length = phraseAt(words, at, AT)
+    // "Clerk of Merrow Hospital": right behind the title.
+    const isNext = words[at]!.start === title.end + 1
+    const length = isNext ? linkAt(doc, words, { at, ranges }) : phraseAt(words, at, AT)
     if (length === 0 || isOfUniversity(doc, words, at)) continue
     const name = nameFrom(doc, words, { from: at + length, ranges })
     if (name === undefined || (name.start < title.end && name.end > title.start)) continue
@@ -215,36 +204,4 @@ function isOfUniversity(doc: Doc, words: Word[], at: number): boolean {
   const first = [at - 3, at - 4].find((from) => words[from]?.key === 'university' && words[from + 1]?.key === 'of')
   if (first === undefined || words[at]!.key !== 'at') return false
   return /^[\p{L} ]+$/u.test(doc.fold.slice(words[first]!.start, words[at]!.end))
-}
-
-type NameFrom = { from: number; ranges: DateRange[] }
-
-/** A run of words with capitals, and the small ones between them. */
-function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | undefined {
-  let first = from
-  while (isPhrase(words[first], ARTICLES) && isSmall(doc.text[words[first]!.start]!) && first < from + 2) first++
-  // "M/s. Merrow Ltd": a firm follows.
-  if (words[first]?.key === 'm' && words[first + 1]?.key === 's') first += 2
-  // "supermarkt Boersma": a kind of employer in small letters before its name.
-  const kind =
-    words[first] !== undefined &&
-    isSmall(doc.text[words[first]!.start]!) &&
-    employerScore(doc, words.slice(first, first + 2)) >= KNOWN_EMPLOYER
-  let last = kind ? first : -1
-  for (let at = kind ? first + 1 : first; at < Math.min(words.length, first + LONGEST_NAME); at++) {
-    const word = words[at]!
-    if (isInRange(word, ranges)) break
-    const sign = at === first ? '' : doc.fold.slice(words[at - 1]!.end, word.start)
-    if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign) && !isInName(doc, words, at)) break
-    if (!isSmall(doc.text[word.start]!)) last = at
-    else if (!isPhrase(word, INSIDE)) break
-  }
-  return last < first ? undefined : { start: words[first]!.start, end: words[last]!.end }
-}
-
-/** "Vaaradhi Infotech (P) Limited": a bracket of one word in a name, with the legal form right behind it. */
-function isInName(doc: Doc, words: Word[], at: number): boolean {
-  const sign = (first: number) => doc.fold.slice(words[first - 1]?.end ?? 0, words[first]?.start ?? 0)
-  const opens = (first: number) => sign(first) === ' (' && sign(first + 1) === ') ' && isLegalForm([words[first + 1]!])
-  return at > 0 && ((at + 1 < words.length && opens(at)) || (at > 1 && at < words.length && opens(at - 1)))
 }

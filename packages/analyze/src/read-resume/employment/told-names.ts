@@ -1,0 +1,81 @@
+import { TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
+import type { Span } from '@evenhand/model'
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Doc } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
+import { compilePhrases, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import { employerScore, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
+
+const AT = compilePhrases(TOLD_WORDS.at)
+const INSIDE = compilePhrases(TOLD_WORDS.inside)
+const ARTICLES = compilePhrases(TOLD_WORDS.articles)
+const ENDS = compilePhrases(TOLD_WORDS.ends)
+const LONGEST_NAME = 8
+
+export function isInRange({ start, end }: Word, ranges: DateRange[]): boolean {
+  return ranges.some((range) => range.start <= start && range.stop >= end)
+}
+
+/**
+ * How many words lead from a title to the name of an employer: "at", "with"; "of" where what follows is known as one, as in
+ * "Treasurer of Merrow Hospital".
+ */
+export function linkAt(doc: Doc, words: Word[], { at, ranges }: { at: number; ranges: DateRange[] }): number {
+  const length = phraseAt(words, at, AT)
+  if (length > 0 || words[at]?.key !== 'of') return length
+  return isNamedBehind(doc, words, { from: at + 1, ranges }) ? 1 : 0
+}
+
+/** "as a clerk and stayed until", "a cook, where": small words behind a title with which the sentence goes on. */
+export function goesOnAt(doc: Doc, words: Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]]
+  if (word === undefined || next === undefined || !isSmall(doc.text[word.start]!)) return false
+  return isPhrase(word, ENDS) || (word.key === 'and' && isSmall(doc.text[next.start]!) && next.key.endsWith('ed'))
+}
+
+/** Whether a name that is known as an employer's begins at a word. */
+function isNamedBehind(doc: Doc, words: Word[], from: NameFrom): boolean {
+  const name = nameFrom(doc, words, from)
+  const own = words.filter((word) => name !== undefined && word.start >= name.start && word.end <= name.end)
+  return employerScore(doc, own) >= KNOWN_EMPLOYER
+}
+
+/** "nurse at ..."; "assistant in nursing" goes on, "carer in Merrow Hospital" does not. */
+export function leadsToName(doc: Doc, words: Word[], { at, ranges }: { at: number; ranges: DateRange[] }): boolean {
+  const length = linkAt(doc, words, { at, ranges })
+  if (length === 0) return false
+  if (words[at]!.key !== 'in' || length > 1) return true
+  return isNamedBehind(doc, words, { from: at + length, ranges })
+}
+
+type NameFrom = { from: number; ranges: DateRange[] }
+
+/** A run of words with capitals, and the small ones between them. */
+export function nameFrom(doc: Doc, words: Word[], { from, ranges }: NameFrom): Span | undefined {
+  let first = from
+  while (isPhrase(words[first], ARTICLES) && isSmall(doc.text[words[first]!.start]!) && first < from + 2) first++
+  // "M/s. Merrow Ltd": a firm follows.
+  if (words[first]?.key === 'm' && words[first + 1]?.key === 's') first += 2
+  // "supermarkt Boersma": a kind of employer in small letters before its name.
+  const kind =
+    words[first] !== undefined &&
+    isSmall(doc.text[words[first]!.start]!) &&
+    employerScore(doc, words.slice(first, first + 2)) >= KNOWN_EMPLOYER
+  let last = kind ? first : -1
+  for (let at = kind ? first + 1 : first; at < Math.min(words.length, first + LONGEST_NAME); at++) {
+    const word = words[at]!
+    if (isInRange(word, ranges)) break
+    const sign = at === first ? '' : doc.fold.slice(words[at - 1]!.end, word.start)
+    if (/[,;:()]|\.\s/.test(sign) && !/^\.\s?$/.test(sign) && !isInName(doc, words, at)) break
+    if (!isSmall(doc.text[word.start]!)) last = at
+    else if (!isPhrase(word, INSIDE)) break
+  }
+  return last < first ? undefined : { start: words[first]!.start, end: words[last]!.end }
+}
+
+/** "Vaaradhi Infotech (P) Limited": a bracket of one word in a name, with the legal form right behind it. */
+function isInName(doc: Doc, words: Word[], at: number): boolean {
+  const sign = (first: number) => doc.fold.slice(words[first - 1]?.end ?? 0, words[first]?.start ?? 0)
+  const opens = (first: number) => sign(first) === ' (' && sign(first + 1) === ') ' && isLegalForm([words[first + 1]!])
+  return at > 0 && ((at + 1 < words.length && opens(at)) || (at > 1 && at < words.length && opens(at - 1)))
+}
