@@ -155,7 +155,9 @@ function titleFrom(doc: Doc, words: Word[], { from, titles, ranges, announced }:
     const own = words.slice(first, until)
     const next = words[until]
     const sign = next === undefined ? '.' : doc.fold.slice(last.end, next.start)
-    const leads = next !== undefined && linkAt(doc, words, { at: until, ranges }) > 0
+    // "Dean of Merrow Faculty" that nothing announces: what one is dean of is a part of the title.
+    const link = announced ? linkAt(doc, words, { at: until, ranges }) : phraseAt(words, until, AT)
+    const leads = next !== undefined && link > 0
     const ends = announced && goesOnAt(doc, words, until)
     const dash = announced && sign === ' - '
     const closes =
