@@ -1,5 +1,5 @@
 import type { Field } from '@evenhand/model'
-import type { Doc, Row } from '../text/document.ts'
+import type { Doc } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { headNames, type NameHints } from './head-names.ts'
@@ -7,13 +7,15 @@ import { hasContact, HEAD_ROWS } from './head-rows.ts'
 import { labelledNames, type NameCandidate } from './labelled-names.ts'
 import { footName } from './foot-name.ts'
 import { letteredName } from './lettered-name.ts'
-import { findLetter, type Letter, signs } from './letter-rows.ts'
+import { findLetter } from './letter-rows.ts'
 import { agreement, mayAgreeWhole } from './name-evidence.ts'
 import { namedParts } from './name-parts.ts'
-import { MOST_FORM, nameShape } from './name-shape.ts'
+import { nameShape } from './name-shape.ts'
+import { pagedNames } from './paged-names.ts'
+import { signatures } from './signatures.ts'
 import { spellName, spellPart } from './spell-name.ts'
 import { toldNames } from './told-names.ts'
-import { mayBeat, mostOf, weigher } from './weigh-name.ts'
+import { weigher } from './weigh-name.ts'
 
 /** How much a stretch of two or three names must score: such are firms, towns and skills, too. */
 const LEAST = 0.66
@@ -24,9 +26,6 @@ const LEAST_LONG = 0.5
 const SHORT = 2
 /** How sure a name is that only the foot of the resume tells. */
 const FOOT = 0.7
-/** Rows at the end in which a name may sign, and how long it may be. */
-const LAST_ROWS = 4
-const LONGEST_SIGNATURE = 9
 /** Rows in which a name may stand that the address confirms. */
 const SEARCHED_ROWS = 120
 
@@ -44,7 +43,7 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
   const told = [...labelledNames(doc), ...toldNames(doc)].flatMap(weigh)
   const head = headNames(doc, hints, { letter, weigh, least: mostAmong(told) })
   const others = (least: number) =>
-    [...confirmed(doc, hints), ...signatures(doc, hints, { letter, least })].flatMap(weigh)
+    [...confirmed(doc, hints), ...pagedNames(doc), ...signatures(doc, hints, { letter, least })].flatMap(weigh)
   const best = bestOf([...told, ...head, ...others(mostAmong([...told, ...head]))])
   if (best === undefined || best.score < leastOf(doc, best)) {
     const foot = footName(doc)
@@ -139,27 +138,4 @@ function confirmed(doc: Doc, { evidence }: NameHints): NameCandidate[] {
     if (shape !== undefined) found.push({ shape, score: shape.score + 0.1 })
   }
   return found
-}
-
-/** `least`: how much the best of the candidates above weighs. */
-type Search = { letter: Letter | undefined; least: number }
-
-/** A signature: below a letter, or in the last rows, where brackets or what stands above may mark it. */
-function signatures(doc: Doc, hints: NameHints, { letter, least }: Search): NameCandidate[] {
-  const found: NameCandidate[] = []
-  const from = Math.max(0, doc.rows.length - LAST_ROWS)
-  for (const [at, row] of doc.rows.slice(from).entries()) {
-    if (row.words.length > LONGEST_SIGNATURE || !mayBeat(mostOf(doc, row.words, hints) + MOST_FORM, least)) continue
-    const shape = nameShape(doc, row.start, row.end)
-    if (shape === undefined) continue
-    const marked = isBracketed(doc, row) || doc.rows.slice(Math.max(0, from + at - 2), from + at).some(signs)
-    found.push({ shape, score: shape.score + (marked ? MOST_FORM - shape.form : -0.15) })
-  }
-  const below = letter?.signature && nameShape(doc, letter.signature.start, letter.signature.end)
-  if (below) found.push({ shape: below, score: below.score + (below.words.length > 1 ? 0.3 : -0.1) })
-  return found
-}
-
-function isBracketed({ fold }: Doc, { start, end }: Row): boolean {
-  return fold[start] === '(' && fold[end - 1] === ')'
 }

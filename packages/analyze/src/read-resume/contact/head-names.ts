@@ -156,7 +156,9 @@ function titleAgainst(doc: Doc, hints: NameHints, { row, shape }: { row: Row; sh
 /** "Curriculum vitae<tab>Anna Miller", "PERSONAL DETAILS<tab>...": only what the document or its part is called stands before. */
 function isAnnounced(row: Row, start: number): boolean {
   const words = row.words.filter((word) => word.end <= start)
-  return words.length > 0 && (announces(words) || PERSONAL.has(knownHeading(words) ?? 'other'))
+  if (words.length === 0) return false
+  // "Visa status: Green Card"
+  return announces(words) || (words.at(-1)!.key !== 'status' && PERSONAL.has(knownHeading(words) ?? 'other'))
 }
 
 /** What the typography of a row says for a name in it. */
@@ -228,7 +230,7 @@ function everydayWords(doc: Doc, shape: NameShape, openings: Uint8Array): number
 /** "Baldwin City, KS": a state's short form follows. */
 function townLike(doc: Doc, shape: NameShape): number {
   return /^,\s[A-Z]{2}\b(?!\.)/.test(doc.text.slice(shape.end, shape.end + 6)) &&
-    /\d/.test(doc.text.slice(shape.end, shape.end + 14))
+    /\s\d/.test(doc.text.slice(shape.end, shape.end + 14))
     ? 0.5
     : 0
 }

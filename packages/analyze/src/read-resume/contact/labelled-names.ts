@@ -10,8 +10,8 @@ import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
 import { isLabels } from './no-name.ts'
 import { isGivenName } from './spell-name.ts'
 
-/** A stretch that may be the candidate's name. `pieces`: its parts, where they stand apart. */
-export type NameCandidate = { shape: NameShape; score: number; pieces?: [number, number][] }
+/** A stretch that may be the candidate's name. `pieces`: its parts that stand apart; `signed`: its owner's by its place. */
+export type NameCandidate = { shape: NameShape; score: number; pieces?: [number, number][]; signed?: boolean }
 
 const LABELS = compilePhrases(NAME_LABELS)
 const FAMILY_FIRST = compilePhrases(FAMILY_FIRST_LABELS)

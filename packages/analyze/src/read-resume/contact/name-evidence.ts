@@ -47,11 +47,11 @@ export function agreement(words: string[], evidence: NameEvidence): number {
   return Math.max(inSlug, found.length / long.length)
 }
 
-/** "jb.weir" of "Jane Beth Weir": whether all that an address has beside words of a name is how its other words begin. */
+/** "jb.weir", "jweir" of "Jane Beth Weir": whether all that an address has beside a name's words is how the others begin. */
 function spellsRest(words: string[], found: string[], local: string): boolean {
   const rest = found.reduce((left, word) => left.replace(word, ''), local).replaceAll(/[^\p{L}]/gu, '')
   const others = words.filter((word) => !found.includes(word))
-  return rest === others.map((word) => word[0]).join('')
+  return rest === others.map((word) => word[0]).join('') || rest === others[0]![0]
 }
 
 /** Whether any of the words stands in the address or a profile: else no stretch of them agrees with these. */

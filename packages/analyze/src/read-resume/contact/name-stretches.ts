@@ -1,4 +1,5 @@
 import type { Doc, Row } from '../text/document.ts'
+import { beforeContact } from './before-contact.ts'
 
 /** How far into a row a name is looked for. */
 export const SEARCHED_LETTERS = 160
@@ -32,6 +33,8 @@ export function nameStretches(doc: Doc, row: Row): [number, number][] {
     /[|•\t()[\]]|\s{3,}|\s-+\s|,|:|\/|(?<=\p{L}{4})\.(?=\s)|(?<=[\u3400-\u9fff\uac00-\ud7af]) (?=[男女남여][性성자]?(?: |$))/gu,
   )
   cut(/[|•\t]|\s{3,}|\s-+\s|::|\//gu)
+  const reached = beforeContact(doc, row)
+  if (reached !== undefined) add(row.start, reached)
   const glued = GLUED.exec(doc.text.slice(row.start, row.start + LONGEST_GLUED))
   if (glued !== null) add(row.start + glued[0].length, row.end)
   return parts

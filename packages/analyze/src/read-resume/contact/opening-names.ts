@@ -2,12 +2,14 @@ import type { Doc, Row } from '../text/document.ts'
 import { type Word, wordsIn } from '../text/phrase-set.ts'
 import { isRegion, isTown } from './find-place.ts'
 import type { NameHints } from './head-names.ts'
-import type { NameEvidence } from './name-evidence.ts'
+import { agreement, type NameEvidence } from './name-evidence.ts'
 import { firstStretch } from './name-stretches.ts'
 
 /** Names that a row opens with, at least and at most. */
 const LEAST_NAMES = 2
 const MOST_NAMES = 5
+/** Letters of the family name that an address tells. */
+const LEAST_LETTERS = 3
 /** Letters of a row in which a town may stand behind a name. */
 const SEARCHED = 80
 const TOWN_AND_REGION = /^([^,|•\t()@:/\d]{8,60}),\s([^,|•\t()@:/\d]{2,24}?)(?=\s-\s|\s?[|•\t,]|\s?$)/
@@ -15,7 +17,7 @@ const TOWN_AND_REGION = /^([^,|•\t()@:/\d]{8,60}),\s([^,|•\t()@:/\d]{2,24}?)
 /** What opens a row that goes on without a sign: words that a page is called, or those before a town and its region. */
 export function openingNames(doc: Doc, row: Row, { evidence, isTitle }: NameHints): [number, number][] {
   const found: [number, number][] = []
-  const told = toldOpening(doc, row, evidence)
+  const told = toldOpening(doc, row, evidence) ?? mailedOpening(doc, row, evidence)
   if (told !== undefined && isTitle(row, told.end, phraseEnd(doc, row, told.end))) found.push([row.start, told.end])
   const last = beforeTown(doc, row)
   if (last !== undefined) found.push([row.start, last.end])
@@ -32,6 +34,21 @@ function toldOpening(doc: Doc, row: Row, { slugs }: NameEvidence): Word | undefi
     if (word.end > end) return undefined
     name += word.key
     if (at + 1 >= LEAST_NAMES && called.has(name)) return word
+  }
+  return undefined
+}
+
+/** "Ada T. Merrow Welder" beside "ada.merrow@...": the last of the first words that the address spells, of two or more. */
+function mailedOpening(doc: Doc, row: Row, { local }: NameEvidence): Word | undefined {
+  const opening = row.words.slice(0, MOST_NAMES)
+  const keys = opening.map(({ key }) => key)
+  if (!keys.some((key) => key.length >= LEAST_LETTERS && local.includes(key))) return undefined
+  const [, end] = firstStretch(doc, row)
+  const words = opening.filter((word) => word.end <= end)
+  for (let count = words.length - 1; count >= LEAST_NAMES; count--) {
+    const last = keys[count - 1]!
+    if (!local.includes(last) || last.length < LEAST_LETTERS) continue
+    if (agreement(keys.slice(0, count), { local, slugs: [] }) === 1) return words[count - 1]
   }
   return undefined
 }

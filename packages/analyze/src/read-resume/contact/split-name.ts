@@ -8,11 +8,17 @@ import { firstStretch } from './name-stretches.ts'
 
 const MOST_WORDS = 5
 const LEAST = 0.2
+/** Given names of which an address may have the first letter. */
+const MOST_GIVEN = 3
 const WHOLE = 0.6
 /** The most that a name gains by being broken over two rows. */
 export const MOST_SPLIT = 0.25
 
-type Hints = { evidence: NameEvidence; isTerm: (start: number, end: number) => number }
+type Hints = {
+  evidence: NameEvidence
+  isTerm: (start: number, end: number) => number
+  isTitle: (row: Row) => boolean
+}
 
 /** Share of the large row's height that a row has which opens in the same type. */
 const LEAST_HEIGHT = 0.9
@@ -39,17 +45,22 @@ function goesOnLarge(
 /** A way to reach somebody. */
 const CONTACT = /@|\d{3}[ )./-]{0,3}\d{3}|\+\d/
 
-/** "ADA" / "MERROW" / "ada@...": the first two rows, of one word each written alike, above a row of how to reach the person. */
-function isStacked(doc: Doc, [row, next, third]: [Row, Row, Row?]): boolean {
-  if (row !== doc.rows[0] || row.words.length !== 1 || next.words.length !== 1 || third === undefined) return false
+/**
+ * "ADA" or "ADA T." / "MERROW" / "ada@..." or "Nurse": the first two rows, of one word each written alike, above a row of how to
+ * reach the person, or of what they are.
+ */
+function isStacked(doc: Doc, [row, next, third]: [Row, Row, Row?], isTitle: Hints['isTitle']): boolean {
+  if (row !== doc.rows[0] || row.words.slice(1).some(({ key }) => key.length > 1) || row.words.length > 3) return false
+  if (third === undefined || isTown(next.words)) return false
   if (![row, next].every(({ start, end }) => ONE_NAME.test(doc.text.slice(start, end)))) return false
-  if (isLoud(row) !== isLoud(next) || isTown(next.words)) return false
-  return CONTACT.test(doc.fold.slice(third.start, Math.min(third.end, third.start + SEARCHED)))
+  if (isLoud(row) !== isLoud(next)) return false
+  if (CONTACT.test(doc.fold.slice(third.start, Math.min(third.end, third.start + SEARCHED)))) return true
+  return isTitle(third) && !isTitle(next) && !isTitle(row)
 }
 
 const isLoud = ({ letters, capitals }: Row) => letters === capitals
 /** A name in capitals or opening with one. */
-const ONE_NAME = /^\p{Lu}[\p{L}'’-]{2,24}$/u
+const ONE_NAME = /^\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}\.?){0,2}$/u
 /** Letters of a row in which an address or number may open. */
 const SEARCHED = 80
 
@@ -61,7 +72,7 @@ export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints:
   if (next.words.length === 0 || row.index + 2 < next.index) return undefined
   const alike = row.level === next.level && row.bold === next.bold && row.size === next.size
   const large = row.level === 'title' && (alike || opensLarge(doc, row, next))
-  const stacked = alike && isStacked(doc, [row, next, third])
+  const stacked = alike && isStacked(doc, [row, next, third], hints.isTitle)
   const told = stacked || (alike && mayAgree(next.words, hints.evidence))
   if (!large && doc.fold[row.end - 1] !== '-' && !told) return undefined
   // The second row is seldom a name: it is asked first.
@@ -79,7 +90,7 @@ export function splitName(doc: Doc, [row, next, third]: [Row, Row, Row?], hints:
       wordsIn(doc, from, until).map((word) => word.key),
       hints.evidence,
     )
-  const initial = hints.evidence.local.startsWith(doc.fold[first.start]!) && first.words.length === 1
+  const initial = hints.evidence.local.startsWith(doc.fold[first.start]!) && first.words.length <= MOST_GIVEN
   const known = agrees(second.start, second.end) === 1 && (initial || agrees(first.start, first.end) > 0)
   // "Juniper": a trade's word, too, but the address has the name.
   const isTerm = ({ start, end }: NameShape) => hints.isTerm(start, end) > 0 && agrees(start, end) < 1

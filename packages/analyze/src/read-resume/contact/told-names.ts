@@ -91,8 +91,13 @@ function nameFrom(doc: Doc, row: Row, { at, least, worth }: Place): NameCandidat
     if (!isSmall(doc.text[word.start]!) || /^[-']$/.test(gap)) names++
     else if (!isPhrase(word, PARTICLES)) break
   }
-  while (end > at && isSmall(doc.text[row.words[end - 1]!.start]!)) end--
+  while (end > at && isSmall(doc.text[row.words[end - 1]!.start]!) && !isJoined(doc, row, end - 1)) end--
   if (names < least) return undefined
   const shape = nameShape(doc, first.start, row.words[end - 1]!.end)
   return shape === undefined || shape.words.length < least ? undefined : { shape, score: shape.score + worth }
+}
+
+/** "jun" of "Min-jun". */
+function isJoined({ fold }: Doc, { words }: Row, at: number): boolean {
+  return at > 0 && /^[-']$/.test(fold.slice(words[at - 1]!.end, words[at]!.start))
 }

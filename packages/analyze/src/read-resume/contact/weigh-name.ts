@@ -30,7 +30,8 @@ export function weigher(hints: NameHints): (candidate: NameCandidate) => NameCan
   const referees = refereeRows(hints.parts)
   return (candidate) => {
     const { shape, score } = candidate
-    if (overlapping(referees, shape.start, shape.end).length > 0) return []
+    // Who signs below the referees is none of them.
+    if (!candidate.signed && overlapping(referees, shape.start, shape.end).length > 0) return []
     const agreed = MOST_AGREEMENT * agreesMost(candidate, hints)
     const against = hints.isTerm(...withoutTrade(shape)) + wordsAgainst(shape)
     return [{ ...candidate, score: score + agreed - against }]

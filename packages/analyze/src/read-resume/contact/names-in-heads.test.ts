@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+const TODAY = { year: 2026, month: 1 }
+const REST = '\nExperience\nNurse, Lakeside Clinic, May 2011 - June 2019\n'
+
+function nameOf(text: string, language?: string): string | undefined {
+  return readResume(resumeOf(text, language), TODAY).name?.value
+}
+
+describe('a name is parted from how to reach its owner', () => {
+  test.each([
+    ['a number', 'Ylva Brandvold 0171 555 0199', 'Ylva Brandvold'],
+    ['a number without a blank', 'Ylva Brandvold(937) 555-0142\nquill.77@mail.example', 'Ylva Brandvold'],
+    ['an address', 'Ylva M. Brandvold b4471@mail.example', 'Ylva M. Brandvold'],
+    ['letters and an address', 'Ylva Brandvold, RN, BSN b4471@mail.example', 'Ylva Brandvold'],
+    ['a street without a blank', 'Ylva Brandvold14 Plough Street, Merrow\n0171 555 0199', 'Ylva Brandvold'],
+    ['a label without a blank', 'Ylva BrandvoldPhone: 0171 555 0199', 'Ylva Brandvold'],
+    ['the box of a post office', 'Ylva BrandvoldP.O. Box 71, Merrow\n0171 555 0199', 'Ylva Brandvold'],
+  ])('%s', (_, text, name) => expect(nameOf(text + REST)).toBe(name))
+
+  test.each([
+    ['a label before its number', 'Mobile Phone 0171 555 0199'],
+    ['a firm before its years', 'Merrow Dean 2012 - 2020\nquill.77@mail.example'],
+    ['a town before a number', 'Merrow, Ohio 937-555-0142'],
+  ])('not %s', (_, text) => expect(nameOf(text + REST)).toBeUndefined())
+})
+
+describe('a name is told from what stands beside it', () => {
+  test.each([
+    ['a title', 'Ylva Brandvold Sales Associate\nylva.brandvold@mail.example', 'Ylva Brandvold'],
+    [
+      'a title, by the first letter in the address',
+      'Ylva M. Brandvold Graphic Designer\nybrandvold84@mail.example',
+      'Ylva M. Brandvold',
+    ],
+    ['a row of its own for each', 'YLVA\nBRANDVOLD\nRegistered Nurse\n0171 555 0199', 'YLVA BRANDVOLD'],
+    ['an initial in the first of them', 'Ylva M.\nBrandvold\n0171 555 0199', 'Ylva M. Brandvold'],
+    ['a greeting', "Hi, I'm Ylva Brandvold\nNurse\n0171 555 0199", 'Ylva Brandvold'],
+    ['a hyphen in a sentence', 'My name is Kim Min-jun.\n0171 555 0199', 'Kim Min-jun'],
+    [
+      'an agency',
+      'Merrow Staffing\n22 High Street, Merrow\nTel 0171 555 0199\n\nYlva Brandvold\nNurse',
+      'Ylva Brandvold',
+    ],
+  ])('%s', (_, text, name) => expect(nameOf(text + REST)).toBe(name))
+
+  test.each([
+    ['an agency alone', 'Merrow Staffing\n0171 555 0199'],
+    ['the value of a status', 'Visa Status: Green Card\n0171 555 0199'],
+    ['a title below a town', 'Zwolle\nNurse\n0171 555 0199'],
+  ])('not %s', (_, text) => expect(nameOf(text + REST)).toBeUndefined())
+
+  test.each([
+    ['a row that numbers its page', 'Ylva Brandvold - page 2'],
+    ['such a row with a number to call', 'Ylva Brandvold, 0171 555 0199, p. 2'],
+    ['the row above', 'Ylva Brandvold\nPage 2 of 2'],
+  ])('in %s', (_, page) => {
+    expect(nameOf(`12 Plough Street, Merrow\n0171 555 0199${REST}${page}\nEducation\n`)).toBe('Ylva Brandvold')
+  })
+
+  test('but no section of a page is', () => {
+    expect(nameOf(`12 Plough Street, Merrow\n0171 555 0199${REST}Skills - page 2\nEducation\n`)).toBeUndefined()
+  })
+})
+
+describe('a name is read where it signs', () => {
+  const HEAD = 'Resume\n0171 555 0199'
+  const SAID = '\nDeclaration\nI hereby declare that the above is true.\n'
+  test.each([
+    ['in brackets', 'Place: Merrow\nDate: 3/4/2019\n(Ylva Brandvold)'],
+    ['in brackets behind the date', 'Place: Merrow\nDate:                (Ylva Brandvold)'],
+    ['behind the date', 'Place: Merrow     Signature\nDate: 3/4/2019       Ylva Brandvold'],
+    ['behind its label', 'Signature: Ylva Brandvold\nDate: 3/4/2019'],
+    ['below its label', 'Place: Merrow\nSignature\nYlva Brandvold'],
+  ])('%s', (_, foot) => expect(nameOf(HEAD + REST + SAID + foot)).toBe('Ylva Brandvold'))
+
+  test('below the referees', () => {
+    const referee = '\nReferences\nHelga Tandberg, Lakeside Clinic, 0171 555 0177\n'
+    expect(nameOf(`${HEAD}${REST}${referee}\nYours sincerely,\nYlva Brandvold`)).toBe('Ylva Brandvold')
+    expect(nameOf(`${HEAD}${REST}${referee}`)).toBeUndefined()
+  })
+
+  test('but no place does', () => {
+    expect(nameOf(`${HEAD}${REST}${SAID}Date: 3/4/2019\nPlace: Merrow Dean`)).toBeUndefined()
+  })
+})
