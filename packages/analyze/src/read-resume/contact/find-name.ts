@@ -7,6 +7,7 @@ import { hasContact, HEAD_ROWS } from './head-rows.ts'
 import { labelledNames, type NameCandidate } from './labelled-names.ts'
 import { footName } from './foot-name.ts'
 import { letteredName } from './lettered-name.ts'
+import { nameBelowLists } from './below-lists.ts'
 import { findLetter } from './letter-rows.ts'
 import { agreement, mayAgreeWhole } from './name-evidence.ts'
 import { namedParts } from './name-parts.ts'
@@ -46,7 +47,7 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
     [...confirmed(doc, hints), ...pagedNames(doc), ...signatures(doc, hints, { letter, least })].flatMap(weigh)
   const best = bestOf([...told, ...head, ...others(mostAmong([...told, ...head]))])
   if (best === undefined || best.score < leastOf(doc, best)) {
-    const foot = footName(doc)
+    const foot = footName(doc) ?? nameBelowLists(doc, hints)
     return foot && nameOf(doc, [[foot.start, foot.end]], FOOT)
   }
   const all = () => [...told, ...headNames(doc, hints, { letter, weigh, least: -Infinity }), ...others(-Infinity)]

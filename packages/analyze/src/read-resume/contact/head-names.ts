@@ -11,6 +11,7 @@ import type { Letter } from './letter-rows.ts'
 import type { NameEvidence } from './name-evidence.ts'
 import { OPENING_LETTERS, wordsIn } from '../text/phrase-set.ts'
 import { documentWords, isTradeName, MOST_FORM, MOST_SHAPE, type NameShape, nameShape } from './name-shape.ts'
+import { isOfPage } from './no-name.ts'
 import { rowAgainst } from './row-against.ts'
 import { openingNames } from './opening-names.ts'
 import { nameStretches, SEARCHED_LETTERS } from './name-stretches.ts'
@@ -91,7 +92,7 @@ export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: 
     if (split) add(split, level + (first ? 0.15 : 0))
     const title = reached && hints.isTitle(row) && nameStretches(doc, row).length === 1
     // What a page is called counts for less than what a person writes.
-    if (!announces(row.words) && !title) place += documentWords(row) ? 0.5 : 1
+    if (!announces(row.words) && !title && !isOfPage(row.words)) place += documentWords(row) ? 0.5 : 1
   }
   return found
 }

@@ -11,7 +11,13 @@ import { isLabels } from './no-name.ts'
 import { isGivenName } from './spell-name.ts'
 
 /** A stretch that may be the candidate's name. `pieces`: its parts that stand apart; `signed`: its owner's by its place. */
-export type NameCandidate = { shape: NameShape; score: number; pieces?: [number, number][]; signed?: boolean }
+export type NameCandidate = {
+  shape: NameShape
+  score: number
+  pieces?: [number, number][]
+  signed?: boolean
+  labelled?: boolean
+}
 
 const LABELS = compilePhrases(NAME_LABELS)
 const FAMILY_FIRST = compilePhrases(FAMILY_FIRST_LABELS)
@@ -23,6 +29,8 @@ const DATED = /\s?(?:[,(–]|\s-)\s?(?:\p{L}{3,10}\.?,?\s)?(?:19|20)\d{2}\b|-\p{
 const NEXT_LABEL = new RegExp(`\\t|\\||\\s{3,}|;|\\s(?:${LABELS_BEHIND_NAMES})\\b`)
 /** A label that needs no sign before its value. */
 const LINKED = new RegExp(`\\b(?:${LABEL_LINKS})$`)
+/** What a label in the same row says for a name. */
+const SURE = 0.6
 const MAIL_ROWS = 12
 const MAIL_SENDER =
   /^(?:from|de|von|van|da|od|от|від|fra|fran|lahettaja|kimden|gonderen|من|מאת|发件人|寄件者|差出人|보낸사람|보낸 사람|dari|tu|จาก)\s?:\s?(?=[^<>@]{2,60}<)/
@@ -67,8 +75,10 @@ export function labelledNames(doc: Doc): NameCandidate[] {
     // A label below another: the value of the first is left out.
     if (range[0] >= row.end && isLabels(shape.words)) continue
     const pieces = phraseAt(words, 0, FAMILY_FIRST) === label ? turned(doc, shape) : undefined
-    const score = shape.score + MOST_FORM - shape.form + (at < 40 ? 0.5 : 0.35)
-    found.push({ shape, score, ...(pieces && { pieces }) })
+    // What stands in the row of its label is a name, whatever else it is called: "Name: Melody Singer".
+    const labelled = at < 40 && words.length > label && shape.words.length > 1
+    const score = shape.score + MOST_FORM - shape.form + (labelled ? SURE : at < 40 ? 0.5 : 0.35)
+    found.push({ shape, score, labelled, ...(pieces && { pieces }) })
   }
   return found
 }

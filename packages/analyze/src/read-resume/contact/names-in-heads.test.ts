@@ -65,6 +65,33 @@ describe('a name is told from what stands beside it', () => {
   })
 })
 
+describe('a name is read below what stands beside the page', () => {
+  const BAR = 'Contact\n0171 555 0199\n\nSkills\nExcel\nTeamwork\n\nLanguages\nEnglish\nSpanish\n\n'
+  test.each([
+    ['above a heading', 'Ylva Brandvold\nRegistered Nurse\n\nProfile\nCareful and calm.\n'],
+    ['above a place', 'Ylva Brandvold\nRegistered Nurse at Merrow Foods\nMerrow, Florida, United States\n'],
+  ])('%s', (_, text) => expect(nameOf(BAR + text + REST)).toBe('Ylva Brandvold'))
+
+  test('but no language is a name', () => {
+    expect(nameOf(`${BAR}Some Danish\nRegistered Nurse\n\nProfile\nCareful and calm.\n${REST}`)).toBeUndefined()
+  })
+
+  test('and below the menu of a page', () => {
+    const menu = 'Home\nAbout\nPortfolio\nBlog\nContact\n\n'
+    expect(nameOf(`${menu}Ylva Brandvold\nNurse\nquill.77@mail.example${REST}`)).toBe('Ylva Brandvold')
+    expect(nameOf(`${menu}Nurse\nquill.77@mail.example${REST}`)).toBeUndefined()
+  })
+})
+
+test('what follows the label of a name is one, whatever else it is', () => {
+  expect(nameOf(`Name: Melody Singer\nPhone: 0171 555 0199${REST}`)).toBe('Melody Singer')
+  expect(nameOf(`Melody Singer\nPhone: 0171 555 0199${REST}`)).toBeUndefined()
+})
+
+test('an initial is no skill', () => {
+  expect(nameOf(`0171 555 0199\nMerrow Lane 7\nVijay Anand R\n${REST}`)).toBe('Vijay Anand R')
+})
+
 describe('a name is read where it signs', () => {
   const HEAD = 'Resume\n0171 555 0199'
   const SAID = '\nDeclaration\nI hereby declare that the above is true.\n'

@@ -73,3 +73,8 @@ function isLettered(doc: Doc, [first, second, ...others]: Word[]): boolean {
   const isLetter = ({ key, end }: Word) => key.length === 1 && doc.fold[end] !== '.'
   return (isLetter(second) && isPhrase(first, LETTERED)) || (isLetter(first) && isPhrase(second, LETTERED))
 }
+
+/** "Home", "About me | Portfolio": what the menu of a page says. */
+export function isOfPage(words: Word[]): boolean {
+  return isMadeOf(words, KINDS)
+}

@@ -33,7 +33,7 @@ export function weigher(hints: NameHints): (candidate: NameCandidate) => NameCan
     // Who signs below the referees is none of them.
     if (!candidate.signed && overlapping(referees, shape.start, shape.end).length > 0) return []
     const agreed = MOST_AGREEMENT * agreesMost(candidate, hints)
-    const against = hints.isTerm(...withoutTrade(shape)) + wordsAgainst(shape)
+    const against = (candidate.labelled ? 0 : hints.isTerm(...withoutTrade(shape))) + wordsAgainst(shape)
     return [{ ...candidate, score: score + agreed - against }]
   }
 }
@@ -62,7 +62,8 @@ function refereeRows(parts: Part[]): Row[] {
 
 /** "Anne Baker", "Dean Price", "Mason Cook": a name's words that are trades, too, do not make the name a job title. */
 function withoutTrade({ start, end, words }: NameShape): [start: number, end: number] {
-  const own = words.filter((word) => !isTradeName(word))
+  // The "R" of "Vijay Anand R" is no language.
+  const own = words.filter((word) => !isTradeName(word) && word.key.length > 1)
   if (words.length < 2) return [start, end]
   return own.length === 0 ? [start, start] : [own[0]!.start, own.at(-1)!.end]
 }
