@@ -120,7 +120,9 @@ function inRow(doc: Doc, row: Row, { hints, first, own, small }: Place): NameCan
     let { score } = shape
     const opens = first && score > LEAST_OPENING && doc.fold[shape.end] === '\t'
     if (!opens && isLabel(doc, row, shape.end)) score -= 0.5
-    if (isCapitals(row) && first) score += 0.05
+    // Some write capitals only, and some none, and their names so; "merrow ns" is a town.
+    const none = own && row.capitals === 0 && shape.words.at(-1)!.key.length > 2
+    if (first && (isCapitals(row) || none)) score += 0.05
     const announced = isAnnounced(row, start)
     if (first && (announced || start <= row.start + 8) && (end === row.end || isOfDocument(doc, row, end)))
       score += 0.15

@@ -88,6 +88,12 @@ test('what follows the label of a name is one, whatever else it is', () => {
   expect(nameOf(`Melody Singer\nPhone: 0171 555 0199${REST}`)).toBeUndefined()
 })
 
+test('a name without capitals is read above how to reach its owner', () => {
+  expect(nameOf(`ylva brandvold\n0171 555 0199${REST}`)).toBe('ylva brandvold')
+  expect(nameOf(`brandvold ns\n0171 555 0199${REST}`)).toBeUndefined()
+  expect(nameOf(`line cook\n0171 555 0199${REST}`)).toBeUndefined()
+})
+
 test('an initial is no skill', () => {
   expect(nameOf(`0171 555 0199\nMerrow Lane 7\nVijay Anand R\n${REST}`)).toBe('Vijay Anand R')
 })
