@@ -117,10 +117,13 @@ test('awards that open with their dates are a list of their own, though titles s
   expect(postsTold(`${HEAD}${POSTS}\n${list.join('\n')}\n${SKILLS}`)).toEqual(TOLD)
 })
 
-test.each(['MENTORSHIPS', 'STUDENT THESES AND DISSERTATIONS'])('whom one taught below %s tells of no post', (heading) => {
-  const list = `${heading}\n2010 - 2011. Mentor to the Owl Scholar Ada Fell.\n2008 - 2009. Mentor to the Owl Scholar Jo Marl.`
-  expect(postsTold(`${HEAD}${POSTS}\n${list}\n${SKILLS}`)).toEqual(TOLD)
-})
+test.each(['MENTORSHIPS', 'STUDENT THESES AND DISSERTATIONS'])(
+  'whom one taught below %s tells of no post',
+  (heading) => {
+    const list = `${heading}\n2010 - 2011. Mentor to the Owl Scholar Ada Fell.\n2008 - 2009. Mentor to the Owl Scholar Jo Marl.`
+    expect(postsTold(`${HEAD}${POSTS}\n${list}\n${SKILLS}`)).toEqual(TOLD)
+  },
+)
 
 test('a bracket says that a heading of other wording holds posts', () => {
   expect(kinds(`${POSTS.replace('EXPERIENCE', 'OARS & SAILS (jobs)')}${SKILLS}`)).toEqual(['employment', 'skills'])
