@@ -44,6 +44,10 @@ export const LEARNER_WORDS =
 export const SHARED_NOUNS =
   'assistant|director|doctor|general|agent|consultant|instructor|professor|manager|staff|monitor|operator|chef|actor|supervisor|administrator|auditor|editor|driver|engineer|developer|analyst|officer|partner|member|service|master|head|lead|leader|worker|trainer|model|host|guide|guard|cook|judge|nurse|executive'
 
+/** Trades and ranks of English that are family names, or by which firms are called: "Baker Tolland", "Pilot Ridge". */
+export const NAME_TRADES =
+  'baker|barber|butler|captain|carpenter|cobbler|cutter|dean|farmer|foreman|forester|gardener|guardian|joiner|mason|marshal|merchant|messenger|miller|packer|painter|pilot|porter|ranger|runner|steward|tailor|usher|warden'
+
 /** Posts in another language that are in English something else: "Culinary Arts", "Commercial Banking", "fiscal year". */
 export const ENGLISH_OTHERWISE = 'arts|commercial|fiscal|interpret'
 

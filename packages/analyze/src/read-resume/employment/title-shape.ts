@@ -1,6 +1,7 @@
 import { JOB_ENDINGS, JOB_NOUNS } from '../../knowledge/reading/job-nouns.ts'
 import {
   ENGLISH_OTHERWISE,
+  NAME_TRADES,
   SHARED_NOUNS,
   THAI_TITLE_STARTS,
   TITLE_ENDINGS,
@@ -157,7 +158,8 @@ function holdsNoun(words: Word[]): boolean {
 
 /** Nouns that both English and other languages have do not open a title in English. */
 const OTHERWISE = new Set(ENGLISH_OTHERWISE.split('|'))
-const ENGLISH_OPENERS = new Set([...SHARED_NOUNS.split('|'), ...OTHERWISE])
+/** "Baker Tolland", "Pilot Ridge": trades that are family names open a firm's name, and no title. */
+const ENGLISH_OPENERS = new Set([...SHARED_NOUNS.split('|'), ...NAME_TRADES.split('|'), ...OTHERWISE])
 
 function isEnglish(key: string): boolean {
   return ENGLISH_OPENERS.has(key)
