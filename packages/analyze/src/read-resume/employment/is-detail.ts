@@ -32,7 +32,12 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
   if (words > mostOf(doc, row)) return true
   const first = row.words[0]
   if (first === undefined) return true
-  if (words <= 10 && ((endsWithLegalForm(row.words) && !endsSmall(doc, row)) || isFirm(doc, row))) return false
+  if (
+    words <= 10 &&
+    ((endsWithLegalForm(row.words) && !endsSmall(doc, row)) || isFirm(doc, row)) &&
+    !tellsDeed(doc, row)
+  )
+    return false
   const lower = isSmall(doc.text[first.start]!)
   const last = doc.fold[row.end - 1]
   if (dated) return words > 12 && lower
@@ -122,6 +127,18 @@ const SHORTEST_TOLD = 4
 /** Words of the shortest sentence that an adjective might open. */
 const LEAST_SENTENCE = 4
 
+/** "Employee of the Month, May 2012": what somebody won, which is no post; "of the Year" ends no title. */
+export function isAward(doc: Doc, { words }: Row): boolean {
+  const at = words.findIndex(({ key }, index) => index < LONGEST_AWARD && AWARDED.has(key))
+  if (at < LEAST_AWARD || words[at - 1]!.key !== 'the' || words[at - 2]!.key !== 'of') return false
+  return isCapital(doc, words[0]!.start)
+}
+
+const AWARDED = new Set(['month', 'quarter', 'year', 'season', 'week', 'semester'])
+/** Words of "employee of the", and of the longest that stand before the span of time. */
+const LEAST_AWARD = 3
+const LONGEST_AWARD = 7
+
 /** A sentence with a date in it, after a bullet or opened by a verb: it says when something was done in the post. */
 export function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {
   if (spans.length === 0) return false
@@ -171,6 +188,13 @@ function endsShort(doc: Doc, { start, end, words }: Row): boolean {
   if (isStateCode(doc, words.slice(-1))) return true
   const tail = doc.fold.slice(Math.max(start, end - 8), end)
   return ABBREVIATED.test(tail) || /[\s.]\p{L}\.$/u.test(tail)
+}
+
+/** "Managed accounts for Merrow Group": a verb and small letters open a sentence, though a firm's name ends it. */
+function tellsDeed(doc: Doc, row: Row): boolean {
+  const { words } = row
+  if (words.length < LEAST_SENTENCE || !isSmall(doc.text[words[1]!.start]!) || LINKS.has(words[1]!.key)) return false
+  return isPastForm(doc, row)
 }
 
 /** "Sponsored the creative writing club": an English verb in the past tense opens a sentence. */

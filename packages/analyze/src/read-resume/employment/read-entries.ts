@@ -43,9 +43,13 @@ function isUntitled(head: Head | undefined): boolean {
 /** Words of a row that tells what was done. */
 const TOLD = 8
 
+/** The same of an item of a list, before a row that is none. */
+const LISTED = 3
+
 /** A sentence that ends with a small word goes on in the row below, whatever that holds. */
 function isOpen(doc: Doc, above: Unit | undefined, { row }: Unit): boolean {
-  if (above === undefined || above.ranges.length > 0 || above.row.words.length < TOLD) return false
+  if (above === undefined || above.ranges.length > 0) return false
+  if (above.row.words.length < (above.row.bullet && !row.bullet ? LISTED : TOLD)) return false
   return endsOpen(doc, above.row) || (isListed(doc, above.row) && isListed(doc, row))
 }
 

@@ -8,7 +8,7 @@ import type { Word } from '../text/phrase-set.ts'
 import { assignSlots } from './assign-slots.ts'
 import { bareTitle, splitAtAs } from './bare-title.ts'
 import { opensWithDate, wordsIn, wordsOutside } from './head-parts.ts'
-import { isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
+import { isAward, isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
 import { joinBrackets } from './join-brackets.ts'
 import { joinGenders } from './join-genders.ts'
 import { labelledHead, labelOf } from './labelled-head.ts'
@@ -112,6 +112,7 @@ export function readHead(
   const dates = own.filter((range) => range.rest === undefined)
   const spans = changes.length === 0 ? own : [...own, ...changes].toSorted((a, b) => a.start - b.start)
   const head = emptyHead(row, dates, titles)
+  if (spans.every(({ single }) => single) && isAward(doc, row)) return { ...head, ranges: [], detail: true }
   const inset = indented === true && spans.every((range) => range.single)
   if (row.words.length > LONGEST_ROW || inset || isTold(doc, row, spans)) {
     if (!inset || !isInsetName(doc, row, titles)) return { ...head, ranges: [], detail: true }

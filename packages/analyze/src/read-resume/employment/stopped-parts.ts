@@ -6,7 +6,7 @@ import type { Word } from '../text/phrase-set.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { isShortForm } from './short-form.ts'
 import type { Segment } from './split-head.ts'
-import { KNOWN_TITLE, titleScore } from './title-shape.ts'
+import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
 
 /** Letters of a word that is no small word. */
 const SHORTEST = 4
@@ -36,9 +36,20 @@ export function behindTitle(doc: Doc, row: Row, ranges: DateRange[]): number[] {
   const words = row.words.filter((word) => !isDate(word))
   const stops = words.filter((word, at) => isStop(doc, word, words[at + 1])).map(({ end }) => end)
   const title = words.filter(({ end }) => end <= (stops[0] ?? 0))
+  if (ranges.some(({ start }) => start >= (words.at(-1)?.end ?? 0)) && isBehindName(doc, words, stops)) return stops
   const isTitle = title.length > 0 && title.length <= LONGEST_TITLE && titleScore(title, []) >= KNOWN_TITLE
   const behind = words.slice(title.length, words.findIndex(({ end }) => end === stops[1]) + 1 || undefined)
   return isTitle && behind.length > 0 && isName(doc, behind) ? stops : []
+}
+
+/** "Merrow Mills. Sales Clerk. 2010 - 2014.": a name, and behind it nothing but a title. */
+function isBehindName(doc: Doc, words: Word[], [first, second]: number[]): boolean {
+  const name = words.filter(({ end }) => end <= (first ?? 0))
+  const title = words.filter(({ end }) => end > (first ?? 0) && end <= (second ?? Infinity))
+  if (name.length === 0 || name.length > LONGEST_TITLE || title.length === 0 || title.length > LONGEST_TITLE)
+    return false
+  if (titleScore(name, []) >= LEAST_TITLE || titleScore(title, []) < KNOWN_TITLE) return false
+  return isName(doc, name) && isName(doc, title)
 }
 
 /** Of the parts behind the title those from the last known organisation on: what stands before it are its units. */
