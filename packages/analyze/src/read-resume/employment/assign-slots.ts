@@ -14,6 +14,7 @@ import { isContract } from './before-contract.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { extendPlace } from './extend-place.ts'
 import { hasLetters } from '../text/has-letters.ts'
+import { isLevel } from './is-level.ts'
 import { joinsUnit } from './join-units.ts'
 import type { Head } from './read-head.ts'
 import { takeRest, takeTail } from './rest-of-title.ts'
@@ -79,7 +80,7 @@ export function assignSlots(
     if (!joinsUnit(head, other.segment)) pickEmployer(doc, head, other)
   takeRest(doc, head, segments)
   const behind = head.title && segments[segments.indexOf(head.title) + 1]
-  if (behind?.sign === 'comma' && head.loose.includes(behind)) takeTail(head, { behind, segments })
+  if (behind?.sign === 'comma' && head.loose.includes(behind)) takeTail(doc, head, { behind, segments })
   extendPlace(doc, head, segments)
 }
 
@@ -141,7 +142,12 @@ const TERMS = compilePhrases(POST_TERMS)
 function joinsTitle(doc: Doc, head: Head, segment: Segment): boolean {
   const { title } = head
   if (title === undefined || segment.sign !== 'bracket' || segment.start - title.end > 3) return false
-  if (phraseAt(segment.words, 0, TERMS) !== segment.words.length && !isContract(segment.words)) return false
+  if (
+    phraseAt(segment.words, 0, TERMS) !== segment.words.length &&
+    !isContract(segment.words) &&
+    !isLevel(segment.words)
+  )
+    return false
   head.title = Object.assign(title, { end: doc.fold[segment.end] === ')' ? segment.end + 1 : segment.end })
   return true
 }

@@ -4,6 +4,7 @@ import { isContract } from './before-contract.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { BothReading, HeadRow, SlotReading } from './head-row.ts'
 import { employerOf, joinedSegments, opensUnit, titleOf } from './head-parts.ts'
+import { isFieldOfTitle } from './is-field-of-title.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
 import { employerLikeness, isSelf, UNKNOWN } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
@@ -153,7 +154,7 @@ function splitShared(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReadin
     const fit = fitOfTitle(pair.title, row) + likeness.ofEmployer(pair.employer)
     const strong = right[0]!.turned === true || ['tab', 'bar', 'at', 'date'].includes(right[0]!.sign) ? 0.5 : 0
     // Parts that belong together are joined only for a reason.
-    const isWhole = at === 2 && first === 'title' && isSpecialty(doc, row)
+    const isWhole = at === 2 && first === 'title' && (isSpecialty(doc, row) || isFieldOfTitle(doc, parts, head.titles))
     // A title goes over no gap: "Clerk<tab>Merrow, Quarn and Tolle<tab>Tarnford".
     const gaps = first === 'title' ? left.slice(1).filter(({ sign }) => sign === 'tab').length : 0
     const cost = isWhole ? -SPECIALTY : 0.2 * (at - 1) + GAP * gaps

@@ -1,7 +1,7 @@
-import { TITLE_LEVELS } from '../../knowledge/reading/title-words.ts'
 import type { Doc } from '../text/document.ts'
-import type { Word } from '../text/phrase-set.ts'
 import { titleOf } from './head-parts.ts'
+import { isFieldOfTitle } from './is-field-of-title.ts'
+import { isLevel } from './is-level.ts'
 import type { Head } from './read-head.ts'
 import type { Segment } from './split-head.ts'
 
@@ -20,10 +20,12 @@ export function takeRest(doc: Doc, head: Head, segments: Segment[]): void {
  * "Manager, Core Development, at Merrow", "Teacher, Grade 3, Merrow School": what stands between the commas is the title's,
  * where "at" tells the employer or a level is what it names.
  */
-export function takeTail(head: Head, { behind, segments }: { behind: Segment; segments: Segment[] }): void {
+export function takeTail(doc: Doc, head: Head, { behind, segments }: { behind: Segment; segments: Segment[] }): void {
   const { title, employer } = head
   const told = employer?.sign === 'at' || isLevel(behind.words)
-  const isBetween = told && segments[segments.indexOf(behind) + 1]?.start === employer?.start
+  const next = segments[segments.indexOf(behind) + 1]
+  const isField = next !== undefined && title !== undefined && isFieldOfTitle(doc, [title, behind, next], head.titles)
+  const isBetween = (told && next?.start === employer?.start) || (isField && isNamed(head, next))
   if (title === undefined || !isBetween) {
     head.tail = behind
     return
@@ -32,10 +34,7 @@ export function takeTail(head: Head, { behind, segments }: { behind: Segment; se
   head.loose = head.loose.filter((segment) => segment !== behind)
 }
 
-const LEVELS = new Set(TITLE_LEVELS.split('|'))
-
-/** "Grade 3", "Level II", "Grades K-5". */
-function isLevel([kind, ...numbers]: Word[]): boolean {
-  if (!LEVELS.has(kind!.key) || numbers.length === 0 || numbers.length > 2) return false
-  return numbers.every(({ key }) => /^(?:\d{1,2}|k|[ivx]{1,4})$/.test(key))
+/** Whether a part may be the employer: what was taken for it, or words of unknown meaning. */
+function isNamed({ employer, loose }: Head, part: Segment): boolean {
+  return employer === undefined ? loose.includes(part) : employer.start === part.start
 }
