@@ -11,7 +11,7 @@ import { opensWithDate, wordsIn, wordsOutside } from './head-parts.ts'
 import { isAward, isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
 import { joinBrackets } from './join-brackets.ts'
 import { joinGenders } from './join-genders.ts'
-import { labelledHead, labelOf } from './labelled-head.ts'
+import { type HeadLabel, labelledHead, labelOf } from './labelled-head.ts'
 import { isInsetName, isListedPost, isNamed } from './names-post.ts'
 import { assistedPost, explainedPost, namedPost, openedPost } from './opened-post.ts'
 import { type Promotion, promotionIn } from './promotion-in.ts'
@@ -119,7 +119,7 @@ export function readHead(
     return { ...head, parts: splitHead(doc, row, spans), inset, ranges: [], detail: true }
   }
   if (continued === true && spans.length === 0) return { ...head, detail: true }
-  const label = labelOf(doc, row)
+  const label = labelIn(doc, row, spans)
   if (label?.slot === 'duty') return { ...head, ranges: [], detail: true }
   const opening =
     untitled === true && spans.length === 0
@@ -165,6 +165,16 @@ export function readHead(
   const isBare = row.bullet && spans.length === 0 && !isKnown
   return isBare ? bareDetail(head) : head
 }
+
+/** The label of a row; none of "Tel: 0300 555 0147, ada@merrow.example Clerk, Merrow Ltd, 2000 to 2001", where a page's head ran into a post. */
+function labelIn(doc: Doc, row: Row, spans: DateRange[]): HeadLabel | undefined {
+  const label = labelOf(doc, row)
+  const isRunOn = label?.slot === 'note' && row.words.length > LONGEST_NOTE && spans.some(({ single }) => !single)
+  return isRunOn ? undefined : label
+}
+
+/** Words of a note with its label. */
+const LONGEST_NOTE = 8
 
 /** What was done, though its words may be a title. */
 function bareDetail(head: Head): Head {

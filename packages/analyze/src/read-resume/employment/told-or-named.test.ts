@@ -79,6 +79,14 @@ describe('what somebody won', () => {
   })
 })
 
+test('a page head that ran into a dated post is no note of the post above', () => {
+  const rows = inRows(
+    'Cashier, Merrow Foods, 2011 - 2013',
+    'Tel: 0300 555 0147 | ada@merrow.example | Line Cook, Bluefen Lodge, 2008 - 2011',
+  )
+  expect(postsTold(rows).map((post) => post.slice(-9))).toEqual(['2011-2013', '2008-2011'])
+})
+
 describe('full stops between name, title and dates', () => {
   test('divide them', () => {
     expect(postsTold(inRows('Merrow Mills. Sales Clerk. 2014 - 2016.', 'Quarnix. Electrician. 2010 - 2014.'))).toEqual([
