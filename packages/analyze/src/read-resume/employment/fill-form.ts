@@ -11,7 +11,7 @@ import type { Segment } from './split-head.ts'
  * How a resume writes its posts: in which row, counted from the dates, title and employer stand; where they share a
  * row, which of them stands first. `dashed`: a dash behind each title leads on to something else.
  */
-export type Form = Shared & { title: number; employer: number; dashed?: boolean }
+export type Form = Shared & { title: number; employer: number; dashed: boolean }
 
 /** What stands where a form expects title and employer, and how well it fits. */
 export type Filled = {
@@ -86,7 +86,7 @@ function employerRow(doc: Doc, anchor: Anchor, { title, employer, dashed }: Form
   return rowAt(anchor, isAbove ? titleBeyond(doc, anchor, dashed) - 1 : employer)
 }
 
-function titleBeyond(doc: Doc, anchor: Anchor, dashed: boolean | undefined): number {
+function titleBeyond(doc: Doc, anchor: Anchor, dashed: boolean): number {
   const known = [BEYOND, BEYOND + 1, BEYOND - 1].find((at) => {
     const row = rowAt(anchor, at)
     return row !== undefined && readAsTitle(doc, row, dashed).fit >= SURE_TITLE

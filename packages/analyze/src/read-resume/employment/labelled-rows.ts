@@ -149,12 +149,12 @@ function labelIn(words: Word[], first: boolean): { slot: Slot; key: string; star
 
 /** Without the number of the post: "(1) Employer", "2. Company", "Employer 3". */
 function withoutNumber(words: Word[]): Word[] {
-  // "Vị trí" is a label, and no sixth one.
-  if (slotOf(words) !== undefined) return words
   const isMark = ({ key }: Word) => /^(?:[0-9]{1,2}|[a-h]|[ivx]{1,4})$/.test(key)
   const from = words.length > 1 && isMark(words[0]!) ? 1 : 0
   const until = words.length - from > 1 && /^[0-9]{1,2}$/.test(words.at(-1)!.key) ? words.length - 1 : words.length
-  return words.slice(from, until)
+  // "Vị trí" is a label, and no sixth one.
+  const isWhole = (from === 0 && until === words.length) || slotOf(words) !== undefined
+  return isWhole ? words : words.slice(from, until)
 }
 
 function isNumber(words: Word[]): boolean {

@@ -22,19 +22,24 @@ export const KNOWN_EMPLOYER_FIT = 1.3
 const FORMS: Form[] = []
 for (const title of [0, -1, 1, -2, 2]) {
   for (const employer of [0, -1, 1, -2, 2, 3]) {
-    if (title !== employer) FORMS.push({ title, employer, first: 'title' })
-    else FORMS.push({ title, employer, first: 'title' }, { title, employer, first: 'employer' })
+    FORMS.push(formOf(title, employer, 'title'))
+    if (title === employer) FORMS.push(formOf(title, employer, 'employer'))
   }
 }
 
 // The place stands between the names and the dates below.
-FORMS.push({ title: -3, employer: -2, first: 'title' }, { title: -2, employer: -3, first: 'title' })
+FORMS.push(formOf(-3, -2, 'title'), formOf(-2, -3, 'title'))
 
 // "Dates", "Location", "Company", "Position": the order in which banks and ministries ask for them.
 FORMS.push({ title: 3, employer: 2, first: 'title' })
 
 // The employer's place and line of business stand before the title.
-FORMS.push({ title: BEYOND, employer: 1, first: 'title' })
+FORMS.push(formOf(BEYOND, 1, 'title'))
+
+/** With all it may hold, so that the engine that runs us keeps every form alike. */
+function formOf(title: number, employer: number, first: Form['first']): Form {
+  return { title, employer, first, dashed: false, cut: undefined }
+}
 
 /** The form that fits the posts of a section best, taken together; undefined where none fits well. */
 export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
@@ -58,7 +63,7 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
   const isShared =
     found.title === found.employer || share(telling, (anchor) => rowAt(anchor, found.employer) === undefined) > 0.5
   const cut = isShared ? usualCut(doc, telling, found) : undefined
-  const form = { ...found, dashed: dashed && found.title !== found.employer, ...(cut !== undefined && { cut }) }
+  const form = { ...found, dashed: dashed && found.title !== found.employer, cut }
   const fits = telling.map((anchor) => fillForm(doc, anchor, form))
   const housed = fits.filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER_FIT).length * 2 > fits.length
   const isTorn = form.title !== form.employer && !housed && isTailed(telling, form)

@@ -30,19 +30,19 @@ export function readAsEmployer(doc: Doc, row: HeadRow): SlotReading {
 }
 
 /** Which of title and employer stands first in a row, and the sign that parts them in the other posts. */
-export type Shared = { first: 'title' | 'employer'; cut?: string }
+export type Shared = { first: 'title' | 'employer'; cut: string | undefined }
 
 /** The row as title and employer. */
 export function readAsBoth(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReading {
   const slot = first === 'title' ? 'titleFirst' : 'employerFirst'
   return cut === undefined
-    ? (row.slots[slot] ??= splitShared(doc, row, { first }))
+    ? (row.slots[slot] ??= splitShared(doc, row, { first, cut }))
     : splitShared(doc, row, { first, cut })
 }
 
 /** The sign at which a row is parted in two, as the same one in another row has it. */
 export function cutOf(doc: Doc, row: HeadRow, { first }: Shared): string | undefined {
-  const { title, employer } = readAsBoth(doc, row, { first })
+  const { title, employer } = readAsBoth(doc, row, { first, cut: undefined })
   const second = (first === 'title' ? employer : title)?.segment
   const at = row.parts.findIndex(({ start }) => start === second?.start)
   return at < 1 ? undefined : signAt(doc, row.parts, at)

@@ -4,23 +4,23 @@ import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
-import { phraseKey, type Word } from '../text/phrase-set.ts'
+import { bitOf, isPhrase, phraseKey, type Word } from '../text/phrase-set.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 /** Words between a post and the organisation in which it is held. */
-const LINKS = new Set(['of', 'for', 'to', 'with', 'in', 'at'])
+const LINKS = bitOf(['of', 'for', 'to', 'with', 'in', 'at'])
 /** Such words of other languages: what follows must be an organisation by its words. */
-const OTHER_LINKS = new Set(BEFORE_ORGANISATIONS.split('|').map((word) => phraseKey(word)))
+const OTHER_LINKS = bitOf(BEFORE_ORGANISATIONS.split('|').map((word) => phraseKey(word)))
 const LONGEST_NAME = 4
 
 /** "Secretary General of the Lakes Commission", "Consultant for Merrow Lane": the post, and where it was held. */
 export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatch[]): Segment[] {
   const { words } = segment
   for (let at = 1; at < words.length - 1; at++) {
-    const other = OTHER_LINKS.has(words[at]!.key)
-    if ((!LINKS.has(words[at]!.key) && !other) || doc.text[words[at]!.start] !== doc.fold[words[at]!.start]) continue
+    const other = isPhrase(words[at], OTHER_LINKS)
+    if ((!isPhrase(words[at], LINKS) && !other) || doc.text[words[at]!.start] !== doc.fold[words[at]!.start]) continue
     // "Professor w/ Tenure": short for "with", and no word that stands before a workplace.
     if (doc.fold[words[at]!.end] === '/') continue
     const article = words[at + 1]!.key === 'the'

@@ -30,8 +30,11 @@ const LONGEST_HEAD = 400
  * with its year, "Present", years, a label or a heading stands at it, or the line has such joints and a title ends there.
  */
 export function gluedJoints({ text, lines }: ResumeText): Joint[] {
-  const placed = lines.map((line) => ({ line, places: placesIn(text, line) })).filter(({ places }) => places.length > 0)
-  const glued = placed.map((line): Glued => ({ ...line, ...sureJoints(text, line) }))
+  const glued: Glued[] = []
+  for (const line of lines) {
+    const places = placesIn(text, line)
+    if (places.length > 0) glued.push({ line, places, ...sureJoints(text, { line, places }) })
+  }
   if (glued.every(({ sure }) => sure.length === 0)) return []
   const joints: Joint[] = []
   for (const line of glued) {

@@ -2,10 +2,10 @@ import { CONTINUED_WORDS, PART_WORDS } from '../../knowledge/reading/heading-wor
 import { bitOf, isPhrase, type Word } from '../text/phrase-set.ts'
 
 /** "Section 2:", "Part B –", "B.": what numbers a section, before what it is called. */
-const PARTS = new Set(PART_WORDS.split('|'))
+const PARTS = bitOf(PART_WORDS.split('|'))
 
 /** "(continued)", "cont'd". */
-const CONTINUED = new Set(CONTINUED_WORDS.split('|'))
+const CONTINUED = bitOf(CONTINUED_WORDS.split('|'))
 
 /** "年<tab>月<tab>免許": Japanese forms head the columns of year and month beside the section. */
 export function isColumnHead(words: Word[]): boolean {
@@ -38,9 +38,9 @@ export function withoutNumbers(words: Word[]): Word[] {
 /** The words of a heading without its number and without what says that it goes on; the same array where it has neither. */
 export function bareHeading(words: Word[]): Word[] {
   let kept = isColumnHead(words) ? words.slice(2) : words
-  if (kept.length > 2 && PARTS.has(kept[0]!.key) && kept[1]!.key.length <= 2) kept = kept.slice(2)
+  if (kept.length > 2 && isPhrase(kept[0], PARTS) && kept[1]!.key.length <= 2) kept = kept.slice(2)
   else if (kept.length > 1 && kept.length < 5 && /^[a-h]$/.test(kept[0]!.key) && kept[1]!.key.length > 2)
     kept = kept.slice(1)
   if (kept.length > 1 && kept.at(-1)!.key === 'd' && kept.at(-2)!.key === 'cont') kept = kept.slice(0, -1)
-  return kept.length > 1 && CONTINUED.has(kept.at(-1)!.key) ? kept.slice(0, -1) : kept
+  return kept.length > 1 && isPhrase(kept.at(-1), CONTINUED) ? kept.slice(0, -1) : kept
 }

@@ -24,7 +24,7 @@ import {
   LOWER,
 } from './heading-looks.ts'
 import { inlineHeading } from './inline-heading.ts'
-import { colonAt, hasDigits, isTableHead, railHeading } from './rail-heading.ts'
+import { colonAt, hasDigits, isTableHead, railHeading, tabAt } from './rail-heading.ts'
 import { isDuty } from './is-duty.ts'
 import { isOfOtherSign, isSubheading } from './post-aside.ts'
 import { runInHeading } from './run-in-heading.ts'
@@ -43,8 +43,9 @@ type Place = { part: Part; looks: Looks; hintsOf: RowHints; named: (SectionKind 
 export function headingOf(doc: Doc, at: number, place: Place): Heading | undefined {
   const { part, looks, hintsOf, named } = place
   const row = doc.rows[at]!
-  if (row.words.length === 0 || isTableHead(doc, row) || endsBracket(doc, row)) return undefined
-  const rail = railHeading(doc, at, { inside: part.kind, hintsOf })
+  const tab = tabAt(doc, row)
+  if (row.words.length === 0 || (tab !== undefined && isTableHead(doc, row)) || endsBracket(doc, row)) return undefined
+  const rail = tab === undefined ? undefined : railHeading(doc, at, { tab, inside: part.kind, hintsOf })
   if (rail !== undefined) return rail
   const runIn = runInHeading(doc, row)
   if (runIn !== undefined && runIn.kind !== part.kind) return runIn
@@ -56,7 +57,14 @@ export function headingOf(doc: Doc, at: number, place: Place): Heading | undefin
   const short = row.words.length <= LONGEST_HEADING || (row.words.length < 30 && isSpacedOut(row.words))
   if (colon === undefined || colon >= row.end - 1)
     return short
-      ? wholeRow(doc, at, { ...place, words, known: known ?? otherwiseKnown(doc, row, { words, named: named[at] }) })
+      ? wholeRow(doc, at, {
+          part,
+          looks,
+          hintsOf,
+          named,
+          words,
+          known: known ?? otherwiseKnown(doc, row, { words, named: named[at] }),
+        })
       : undefined
   const late = at > doc.rows.length * 0.8 || isCapitalStart(doc, row, colon) || looksLikeHeadings(row, looks)
   return inlineHeading(doc, row, { part, colon, late })

@@ -11,17 +11,16 @@ import { knownHeading } from './heading-kind.ts'
 /** How far into a row its label may end. */
 const LONGEST_LABEL = 50
 const LONGEST_RAIL = 4
-const TAB = 9
+const [TAB, BLANK, DASH, COLON] = [9, 32, 45, 58]
 
-/** "Education<tab>BSc Agriculture": a label in a rail at the left, with its section's first row beside it. */
+/** "Education<tab>BSc Agriculture": a label in a rail at the left, before the row's first tab, with its section's first row beside it. */
 export function railHeading(
   doc: Doc,
   at: number,
-  { inside, hintsOf }: { inside: SectionKind; hintsOf: RowHints },
+  { tab, inside, hintsOf }: { tab: number; inside: SectionKind; hintsOf: RowHints },
 ): { kind: SectionKind; content: number } | undefined {
   const row = doc.rows[at]!
-  const tab = tabAt(doc, row)
-  if (tab === undefined || tab < row.start + 2 || tab >= row.start + LONGEST_LABEL || row.bullet) return undefined
+  if (tab < row.start + 2 || tab >= row.start + LONGEST_LABEL || row.bullet) return undefined
   const content = tab + 1
   const label = row.words.filter((word) => word.end < content)
   const rest = restOf(doc, row, content)
@@ -70,23 +69,23 @@ export function hasDigits(doc: Doc, row: { start: number; end: number }): boolea
   return false
 }
 
-/** "Institution<tab>Qualification<tab>Date": what the columns of a table of courses hold, whatever it looks like. */
+/** "Institution<tab>Qualification<tab>Date": what the columns of a table of courses hold, whatever a row with a tab looks like. */
 export function isTableHead(doc: Doc, row: Row): boolean {
-  return tabAt(doc, row) !== undefined && columnsOf(doc, row)?.[0] !== undefined
+  return columnsOf(doc, row)?.[0] !== undefined
 }
 
 /** Where the first tab of a row stands. */
-function tabAt({ codes }: Doc, { start, end }: Row): number | undefined {
+export function tabAt({ codes }: Doc, { start, end }: Row): number | undefined {
   for (let at = start; at < end; at++) if (codes[at] === TAB) return at
   return undefined
 }
 
 /** Where the colon or dash behind a label stands. */
-export function colonAt(doc: Doc, row: Row): number | undefined {
+export function colonAt({ codes }: Doc, row: Row): number | undefined {
   const until = Math.min(row.end, row.start + LONGEST_LABEL)
   for (let at = row.start; at < until; at++) {
-    if (doc.fold[at] === ':') return at
-    if (doc.fold[at] === ' ' && doc.fold[at + 1] === '-' && doc.fold[at + 2] === ' ') return at + 1
+    if (codes[at] === COLON) return at
+    if (codes[at] === BLANK && codes[at + 1] === DASH && codes[at + 2] === BLANK) return at + 1
   }
   return undefined
 }
