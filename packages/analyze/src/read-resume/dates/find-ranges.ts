@@ -69,8 +69,10 @@ export function rangeAt(tokens: DateToken[], at: number, hints: DateHints): Foun
 
 /** "GS-2003-09": the number of a code that begins with letters. */
 function isOfCode(tokens: DateToken[], at: number): boolean {
-  const [letters, dash, number] = [tokens[at - 2], tokens[at - 1], tokens[at]!]
-  if (number.kind !== 'number' || dash?.text !== '-' || letters?.kind !== 'word' || !letters.capital) return false
+  const number = tokens[at]!
+  if (number.kind !== 'number' || at < 2) return false
+  const [letters, dash] = [tokens[at - 2]!, tokens[at - 1]!]
+  if (dash.text !== '-' || letters.kind !== 'word' || !letters.capital) return false
   const glued = letters.end === dash.start && dash.end === number.start
   const [second, last] = [tokens[at + 1], tokens[at + 2]]
   const isStep = second?.text === '-' && last?.kind === 'number' && last.text.length <= 2 && last.start === second.end

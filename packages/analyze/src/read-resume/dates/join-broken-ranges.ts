@@ -24,10 +24,13 @@ export function joinBrokenRanges(doc: Doc, ranges: Map<number, DateRange[]>, hin
     const own = ranges.get(row.index)
     const next = doc.rows[at + 1]
     const last = own?.at(-1)
+    if (next === undefined) break
     joinMonth(doc, ranges, { row, next })
     if (joinBracket(doc, ranges, { row, next, hints })) continue
+    // Most rows have no date that goes on below.
+    if (own === undefined || last === undefined) continue
     if (joinAcross(doc, ranges, { rows: [row, next, doc.rows[at + 2]], hints })) continue
-    if (own === undefined || next === undefined || last === undefined || last.begin === undefined) continue
+    if (last.begin === undefined) continue
     const below = ranges.get(next.index)
     const joined = joinedRange(doc, { row, next, last, below: below?.[0] }, hints)
     if (joined === undefined) continue
@@ -47,11 +50,10 @@ export function joinBrokenRanges(doc: Doc, ranges: Map<number, DateRange[]>, hin
 function joinAcross(
   doc: Doc,
   ranges: Map<number, DateRange[]>,
-  { rows: [row, next, third], hints }: { rows: [Row, Row | undefined, Row | undefined]; hints: DateHints },
+  { rows: [row, next, third], hints }: { rows: [Row, Row, Row | undefined]; hints: DateHints },
 ): boolean {
   const [last, ...more] = ranges.get(row.index) ?? []
-  if (next === undefined || third === undefined || last?.begin === undefined || !last.single || more.length > 0)
-    return false
+  if (third === undefined || last?.begin === undefined || !last.single || more.length > 0) return false
   if (next.end - next.start > LONGEST_LINK || third.end - third.start > LONGEST_REST) return false
   if (!fillsRow(row, last) || ranges.get(next.index) !== undefined) return false
   const cells = [row, next, third].map(({ start, end }) => dateTokens(doc, { start, end, written: doc.written }))
@@ -68,13 +70,9 @@ function joinAcross(
 }
 
 /** "Clerk | Merrow Ltd | January of" and "2020 - present" below it: the month at the end of a row is the span's. */
-function joinMonth(
-  doc: Doc,
-  ranges: Map<number, DateRange[]>,
-  { row, next }: { row: Row; next: Row | undefined },
-): void {
-  const [span, ...others] = (next && ranges.get(next.index)) ?? []
-  if (next === undefined || span?.begin === undefined || span.single || span.begin.month !== undefined) return
+function joinMonth(doc: Doc, ranges: Map<number, DateRange[]>, { row, next }: { row: Row; next: Row }): void {
+  const [span, ...others] = ranges.get(next.index) ?? []
+  if (span?.begin === undefined || span.single || span.begin.month !== undefined) return
   if (span.start > next.start + 1 || span.rest === true) return
   const from = Math.max(row.start, row.end - LONGEST_MONTH)
   const tokens = dateTokens(doc, { start: from, end: row.end, written: doc.written })
@@ -91,14 +89,13 @@ function joinMonth(
 function joinBracket(
   doc: Doc,
   ranges: Map<number, DateRange[]>,
-  { row, next, hints }: { row: Row; next: Row | undefined; hints: DateHints },
+  { row, next, hints }: { row: Row; next: Row; hints: DateHints },
 ): boolean {
-  const from = Math.max(row.start, row.end - LONGEST_REST)
-  const open = doc.fold.slice(from, row.end).lastIndexOf('(')
-  if (next === undefined || open < 0) return false
+  const open = lastBracket(doc, Math.max(row.start, row.end - LONGEST_REST), row.end)
+  if (open < 0) return false
   const close = doc.fold.slice(next.start, Math.min(next.end, next.start + LONGEST_REST)).indexOf(')')
   if (close < 0) return false
-  const [start, stop] = [from + open + 1, next.start + close]
+  const [start, stop] = [open + 1, next.start + close]
   const upper = dateTokens(doc, { start, end: row.end, written: doc.written })
   const lower = dateTokens(doc, { start: next.start, end: stop, written: doc.written })
   const first = readPoint(upper, 0, hints)
@@ -113,6 +110,15 @@ function joinBracket(
   ranges.set(next.index, [restOf(next.start, stop), ...below.filter((other) => other.start >= stop)])
   return true
 }
+
+/** Where a bracket opens last between two offsets; -1 where none does. */
+function lastBracket({ codes }: Doc, start: number, end: number): number {
+  let at = end - 1
+  while (at >= start && codes[at] !== BRACKET) at--
+  return at < start ? -1 : at
+}
+
+const BRACKET = 40
 
 /** What of a span stands in the lower row: a date without a meaning of its own. */
 function restOf(start: number, stop: number): DateRange {

@@ -172,7 +172,7 @@ function longestDegree(doc: Doc, { words, at }: Place, degrees: Degrees): Degree
   if (words[at]!.key === 'ms' && PROGRAMS.has(words[at + 1]?.key ?? '')) return undefined
   for (const count of phrasesAt(words, at, degrees)) {
     const [start, last] = [words[at]!.start, words[at + count - 1]!]
-    const key = keyOf(words.slice(at, at + count))
+    const key = count === 1 ? words[at]!.key : keyOf(words.slice(at, at + count))
     const closes = at + count === words.length
     if (
       isWritten(doc.text.slice(start, last.end), key) ||

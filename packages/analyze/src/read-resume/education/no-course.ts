@@ -6,15 +6,17 @@ import {
   SHORT_COURSES,
 } from '../../knowledge/reading/course-words.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { DIGIT } from '../text/fold-text.ts'
 import { isSmall } from '../text/letter-case.ts'
-import type { Word } from '../text/phrase-set.ts'
+import { bitOf, compilePhrases, endsWithPhrase, isPhrase, lastWordsOf, type Word } from '../text/phrase-set.ts'
 import { findCourseDegree, findDegree } from './degree-shape.ts'
 
-const AWARDS = new Set(AWARD_WORDS.split('|'))
-const POSTS = new Set(HONORARY_POSTS.split('|'))
-const RANKS = new Set(MEMBERSHIP_RANKS.split('|'))
-const BODIES = new Set(BODY_WORDS.split('|'))
-const SHORT = SHORT_COURSES.split('|')
+const AWARDS = bitOf(AWARD_WORDS.split('|'))
+const POSTS = bitOf(HONORARY_POSTS.split('|'))
+const RANKS = bitOf(MEMBERSHIP_RANKS.split('|'))
+const BODIES = bitOf(BODY_WORDS.split('|'))
+const SHORT = compilePhrases(SHORT_COURSES)
+const SHORT_ENDS = lastWordsOf(SHORT)
 /** Words of a date that opens a row. */
 const LONGEST_DATE = 6
 const LONGEST_OPENING = 12
@@ -31,7 +33,7 @@ export function isNoCourse(doc: Doc, row: Row): boolean {
   const words = opening(doc, row)
   const last = words.at(-1)
   if (last === undefined) return false
-  if (SHORT.some((end) => endsWith(words, end))) return findDegree(doc, row.words) === undefined
+  if (endsWithPhrase(words, SHORT, SHORT_ENDS)) return findDegree(doc, row.words) === undefined
   const no = isAward(doc, words) || isPost(words) || isRank(words, row)
   return no && findCourseDegree(doc, row.words) === undefined
 }
@@ -53,31 +55,33 @@ function opening(doc: Doc, { words }: Row): Word[] {
   const first = words.findIndex(({ key }, at) => at > LONGEST_DATE || !DATED.test(key))
   if (first < 0) return []
   const rest = words.slice(first, first + LONGEST_OPENING + 1)
-  const stop = rest.findIndex(({ end }, at) =>
-    /^(?:[,;:|\t(\n\u2013\u2014]|\s[-\u2013\u2014|(]|\.\s)/.test(
-      doc.fold.slice(end, (rest[at + 1]?.start ?? end + 2) + 1),
-    ),
+  const stop = rest.findIndex(
+    ({ end }, at) => !isPlainBlank(doc, end) && STOP.test(doc.fold.slice(end, (rest[at + 1]?.start ?? end + 2) + 1)),
   )
   return stop < 0 ? rest : rest.slice(0, stop + 1)
 }
 
+const STOP = /^(?:[,;:|\t(\n\u2013\u2014]|\s[-\u2013\u2014|(]|\.\s)/
+
+/** Whether a blank alone stands behind a word, as behind most. */
+function isPlainBlank({ codes, kinds }: Doc, end: number): boolean {
+  return codes[end] === BLANK && kinds[end + 1]! >= DIGIT
+}
+
+const BLANK = 32
+
 /** "CW Fell Award for excellence in baking", "Fell Scholarship": the last word of its name, in capitals. */
 function isAward(doc: Doc, words: Word[]): boolean {
-  const at = words.findIndex(({ key, start }) => AWARDS.has(key) && !isSmall(doc.text[start]!))
+  const at = words.findIndex((word) => isPhrase(word, AWARDS) && !isSmall(doc.text[word.start]!))
   return at >= 0 && (at + 1 === words.length || OF_AWARD.test(words[at + 1]!.key))
 }
 
 /** "Visiting Fellow", "Board member". */
 function isPost(words: Word[]): boolean {
-  return POSTS.has(words.at(-1)!.key)
+  return isPhrase(words.at(-1), POSTS)
 }
 
 /** "Associate, Chartered Institute of Fell". */
 function isRank(words: Word[], row: Row): boolean {
-  return RANKS.has(words.at(-1)!.key) && words.length <= 2 && row.words.some(({ key }) => BODIES.has(key))
-}
-
-function endsWith(words: Word[], end: string): boolean {
-  const keys = words.map(({ key }) => key).join(' ')
-  return keys === end || keys.endsWith(` ${end}`)
+  return words.length <= 2 && isPhrase(words.at(-1), RANKS) && row.words.some((word) => isPhrase(word, BODIES))
 }
