@@ -125,8 +125,8 @@ function isShortForm(doc: Doc, { start, end }: Word, next: Word | undefined): bo
 function withoutNicknames(doc: Doc, words: Word[]): Word[] {
   let open = false
   return words.filter((word, at) => {
-    const before = words[at - 1]
-    if (before === undefined) return true
+    if (at === 0) return true
+    const before = words[at - 1]!
     for (const sign of doc.fold.slice(before.end, word.start)) {
       if (sign === '"') open = !open
       else if (sign === '(' || sign === '[') open = true

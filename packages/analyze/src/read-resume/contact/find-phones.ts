@@ -22,7 +22,7 @@ const SHORT = 5
 const LEAST_DIGITS = 7
 /** Letters of a label before a name: "Contact: ". */
 const LONGEST_LABEL = 12
-const PLUS = 43
+const [PLUS, ZERO, NINE] = [43, 48, 57]
 
 /**
  * The candidate's telephone numbers: not a referee's, not dates or other numbers. One that a country's plan or a word for a
@@ -90,7 +90,8 @@ function mayHoldNumber({ codes }: Doc, { start, end }: Row): boolean {
   let digits = 0
   for (let at = start; at < end; at++) {
     const code = codes[at]!
-    if (code === PLUS || (code >= 48 && code <= 57 && ++digits === LEAST_DIGITS)) return true
+    // Letters are told first: most are.
+    if (code <= NINE && (code >= ZERO ? ++digits === LEAST_DIGITS : code === PLUS)) return true
   }
   return false
 }

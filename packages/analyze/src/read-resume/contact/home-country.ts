@@ -128,16 +128,18 @@ function withoutOrigin({ fold }: Doc, words: Word[]): Word[] {
 }
 
 /** Not a piece of an e-mail or web address, which may be made of names. */
-function isOfText({ fold }: Doc, { start, end }: Word): boolean {
+function isOfText({ fold, codes }: Doc, { start, end }: Word): boolean {
   let from = start
   let until = end
-  while (from > 0 && start - from < LONGEST_ADDRESS && !BLANK.test(fold[from - 1]!)) from--
-  while (until < fold.length && until - end < LONGEST_ADDRESS && !BLANK.test(fold[until]!)) until++
+  while (from > 0 && start - from < LONGEST_ADDRESS && blanks[codes[from - 1]!] === 0) from--
+  while (until < fold.length && until - end < LONGEST_ADDRESS && blanks[codes[until]!] === 0) until++
   return !/@|www\.|:\/\/|\w\.[a-z]{2,4}\//u.test(fold.slice(from, until))
 }
 
 const LONGEST_ADDRESS = 60
-const BLANK = /[\s|•;,]/u
+/** By code, whether a folded letter ends an address. */
+const blanks = new Uint8Array(0x10000)
+for (const blank of ' \t\n|•;,') blanks[blank.charCodeAt(0)] = 1
 
 const WITH_CODE = /(?:\+|\b00)[ ]?\(?[1-9][\d ()./-]{7,20}\d/gu
 

@@ -21,20 +21,21 @@ const LONGEST_LABEL = 4
 export function namedParts(doc: Doc, parts: Part[]): Stretch[] {
   const others = parts.filter((part) => part.kind === 'references').flatMap((part) => part.rows)
   const rows = doc.rows.slice(0, SEARCHED_ROWS).filter((row) => !others.includes(row))
-  const labelled = [...rows.entries()].filter(([, row]) => hasLabel(row))
-  for (const [at, row] of labelled) {
-    const column = inColumns(doc, row, rows[at + 1])
+  const labelled = rows.flatMap((row, at) => (hasLabel(row) ? [at] : []))
+  for (const at of labelled) {
+    const column = inColumns(doc, rows[at]!, rows[at + 1])
     if (column !== undefined) return ordered(column)
   }
   const found = new Map<Kind, Stretch>()
-  for (const [at, row] of labelled) {
-    for (const [kind, value] of inRow(doc, row, rows[at + 1])) if (!found.has(kind)) found.set(kind, value)
+  for (const at of labelled) {
+    for (const [kind, value] of inRow(doc, rows[at]!, rows[at + 1])) if (!found.has(kind)) found.set(kind, value)
   }
   return ordered(found)
 }
 
 function hasLabel({ words }: Row): boolean {
-  return words.some((_, at) => phraseAt(words, at, ANY_LABEL) > 0)
+  for (let at = 0; at < words.length; at++) if (phraseAt(words, at, ANY_LABEL) > 0) return true
+  return false
 }
 
 /** "Name" is the family's beside a given name, and "Nome" the given one beside a family's. */

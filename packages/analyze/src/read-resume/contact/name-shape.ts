@@ -19,11 +19,21 @@ import { isNoName } from './no-name.ts'
 import { isPlace, isStateCode, isTown } from './find-place.ts'
 import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc } from '../text/document.ts'
-import { compilePhrases, hasPhrase, isPhrase, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
+import {
+  compilePhrases,
+  hasPhrase,
+  isPhrase,
+  isSpelled,
+  phraseAt,
+  spelledOf,
+  type Word,
+  wordsIn,
+} from '../text/phrase-set.ts'
 
 const PARTICLES = compilePhrases(NAME_PARTICLES)
 const AFTER = compilePhrases(POST_NOMINALS)
 const DOCUMENT = compilePhrases(DOCUMENT_WORDS, BOILERPLATE_WORDS)
+const SPELLED = spelledOf(DOCUMENT)
 const PAGES = compilePhrases(PAGE_WORDS)
 const ORGANISATION = compilePhrases(SCHOOL_WORDS, EMPLOYER_WORDS, LEGAL_FORMS.replace('|s a|', '|'))
 const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
@@ -69,7 +79,7 @@ export function documentWords({ words }: { words: Word[] }): boolean {
 
 /** Whether the words name or hold what a document is. */
 function isDocument(words: Word[]): boolean {
-  return hasPhrase(words, DOCUMENT) || (words.length > 1 && DOCUMENT.keys.has(words.map((word) => word.key).join('')))
+  return hasPhrase(words, DOCUMENT) || isSpelled(words, SPELLED)
 }
 
 /** How much a stretch of text looks like a person's name by itself; undefined when it cannot be one. */
@@ -145,7 +155,7 @@ function countNames(doc: Doc, words: Word[]): number {
 
 /** Whether a hyphen or an apostrophe alone stands before a word. */
 function isJoined(doc: Doc, words: Word[], at: number): boolean {
-  const [before, word] = [words[at - 1], words[at]]
+  const [before, word] = [at > 0 ? words[at - 1] : undefined, words[at]]
   return (
     before !== undefined && word !== undefined && word.start - before.end === 1 && "-'".includes(doc.fold[before.end]!)
   )

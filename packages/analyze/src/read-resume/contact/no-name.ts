@@ -13,10 +13,20 @@ import {
 import { ADDRESS_OPENERS, PLACE_ENDS, STREET_ENDS, STREET_OPENERS } from '../../knowledge/reading/place-words.ts'
 import { STUDY_FIELDS } from '../../knowledge/reading/study-fields.ts'
 import type { Doc } from '../text/document.ts'
-import { compilePhrases, endsWithPhrase, isMadeOf, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
+import {
+  compilePhrases,
+  endsWithPhrase,
+  isMadeOf,
+  isPhrase,
+  isSpelled,
+  phraseAt,
+  spelledOf,
+  type Word,
+} from '../text/phrase-set.ts'
 import type { NameShape } from './name-shape.ts'
 
 const LABELS = compilePhrases(LONE_LABELS, IDENTITY_LABELS, IDENTITY_TERMS, LONE_FACTS)
+const SPELLED = spelledOf(LABELS)
 const LABELLED = compilePhrases(LONE_LABELS, IDENTITY_LABELS, IDENTITY_TERMS, LONE_FACTS, BESIDE_LABELS)
 const LETTERS = compilePhrases(POST_NOMINALS)
 const LETTERED = compilePhrases(LETTERED_WORDS)
@@ -56,7 +66,7 @@ export function wordsAgainst({ words }: NameShape): number {
 
 /** "Mob. No", "Date of birth", "Place, date of birth", "이 메 일": words that are labels, all of them. */
 export function isLabels(words: Word[]): boolean {
-  if (!isMadeOf(words, LABELLED)) return words.length > 1 && LABELS.keys.has(words.map(({ key }) => key).join(''))
+  if (!isMadeOf(words, LABELLED)) return isSpelled(words, SPELLED)
   return words.some((_, at) => phraseAt(words, at, LABELS) > 0)
 }
 

@@ -56,8 +56,7 @@ export function toldNames(doc: Doc): NameCandidate[] {
 
 /** "I am ...", and not "Saya ..." of another language inside a sentence: whether a word opens a row or follows a sign. */
 function opensSentence(doc: Doc, row: Row, at: number): boolean {
-  const before = row.words[at - 1]
-  return before === undefined || /[,.;:!?،؟。]/.test(doc.fold.slice(before.end, row.words[at]!.start))
+  return at === 0 || /[,.;:!?،؟。]/.test(doc.fold.slice(row.words[at - 1]!.end, row.words[at]!.start))
 }
 
 /** Whether anything in a row may follow a name and say something of its owner. */

@@ -66,9 +66,7 @@ export function findSkills(
       let taken = 0
       for (const match of inRow) {
         if (match.start < taken) continue
-        const item = overlapping(listed, match.start, match.end).find(
-          (found) => found.start <= match.start && found.end >= match.end,
-        )
+        const item = listed.length === 0 ? undefined : itemAround(listed, match)
         if (isInitial(doc, row, match) || isOfLink(doc, match)) continue
         if (item === undefined && isStray(doc, match, home)) continue
         // "Operating systems: Linux, AIX": the group's name is no skill of its own.
@@ -92,6 +90,11 @@ export function findSkills(
   return { skills: withoutWeak(claimed.list()), denied: denied.list() }
 }
 
+/** The entry of a list in which a term stands. */
+function itemAround(listed: Item[], { start, end }: Span): Item | undefined {
+  return overlapping(listed, start, end).find((item) => item.start <= start && item.end >= end)
+}
+
 /** Kinds of terms that are everyday words in prose as often as skills; a field of knowledge is where it is named once. */
 const WEAK = new Set(['duty', 'technique', 'method', 'certificate'])
 /** So many other skills, or mentions of one, say what the resume is about without them. */
@@ -103,8 +106,9 @@ function withoutWeak(skills: Skill[]): Skill[] {
   const isListed = ({ mentions }: Skill) =>
     mentions.some(({ section }) => section === 'skills' || section === 'certificates')
   const isStrong = (skill: Skill) => {
-    const category = skill.id === undefined ? '' : (findTerm(skill.id)?.category ?? '')
-    return isListed(skill) || !(WEAK.has(category) || (category === 'knowledge' && skill.mentions.length === 1))
+    if (isListed(skill) || skill.id === undefined) return true
+    const category = findTerm(skill.id)?.category ?? ''
+    return !(WEAK.has(category) || (category === 'knowledge' && skill.mentions.length === 1))
   }
   const strong = skills.filter(isStrong)
   if (strong.length >= ENOUGH) return strong
@@ -146,7 +150,7 @@ function phraseStart(row: Row, set: PhraseSet): number | undefined {
   for (let at = 0; at < row.words.length; at++) {
     if (phraseAt(row.words, at, set) > 0) return row.words[at]!.start
   }
-  return row.words.find((word) => holdsUnspaced(word, set))?.start
+  return row.words.find((word) => word.unspaced && holdsUnspaced(word, set))?.start
 }
 
 /** Walks through sorted, non-nested stretches once. */

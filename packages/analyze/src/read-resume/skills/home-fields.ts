@@ -25,9 +25,10 @@ export function homeFields(terms: TermMatch[]): Set<string> | undefined {
 
 /** A single everyday word of another field of work, outside a list: more likely the word than the skill. */
 export function isStray(doc: Doc, match: TermMatch, home: Set<string> | undefined): boolean {
-  const term = findTerm(match.term)
-  if (home === undefined || term === undefined || home.has(term.field)) return false
+  if (home === undefined) return false
   const words = doc.fold.slice(match.start, match.end)
   if (/[\s\d+#./-]/.test(words)) return false
-  return doc.text[match.start] === doc.fold[match.start] || words.length > 4
+  if (doc.text[match.start] !== doc.fold[match.start] && words.length <= 4) return false
+  const term = findTerm(match.term)
+  return term !== undefined && !home.has(term.field)
 }

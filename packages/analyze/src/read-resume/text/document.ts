@@ -196,7 +196,8 @@ const LOOKED_AT = 120
 function countCapitals(written: Uint16Array, start: number, end: number): { letters: number; capitals: number } {
   let letters = 0
   let capitals = 0
-  for (let at = start; at < Math.min(end, start + LOOKED_AT); at++) {
+  const until = Math.min(end, start + LOOKED_AT)
+  for (let at = start; at < until; at++) {
     const code = written[at]!
     // No sign of Latin-1 counts, though a few are letters.
     const kind = code < 128 || code > 191 ? caseOf(code) : 0
