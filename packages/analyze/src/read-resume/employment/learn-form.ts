@@ -31,7 +31,7 @@ for (const title of [0, -1, 1, -2, 2]) {
 FORMS.push(formOf(-3, -2, 'title'), formOf(-2, -3, 'title'))
 
 // "Dates", "Location", "Company", "Position": the order in which banks and ministries ask for them.
-FORMS.push({ title: 3, employer: 2, first: 'title' })
+FORMS.push(formOf(3, 2, 'title'))
 
 // The employer's place and line of business stand before the title.
 FORMS.push(formOf(BEYOND, 1, 'title'))
