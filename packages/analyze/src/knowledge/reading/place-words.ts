@@ -48,3 +48,7 @@ export const GIVEN_PLACES =
 
 /** What ends the name of a region that has towns, and offices of its own, too. */
 export const REGION_ENDS = 'prefecture|pref|province|governorate|oblast|voivodeship|canton'
+
+/** What is added to a town where its surroundings are meant ("Greater Chicago Area"). */
+export const AREA_WORDS = 'area|bay area|metro area|metropolitan area|metropolitan region'
+export const AREA_OPENERS = 'greater'

@@ -1,5 +1,13 @@
 import type { Field } from '@evenhand/model'
-import { CITIES, COUNTRIES, STATE_CODES, STATE_SHORTS, STATES } from '../../knowledge/reading/place-words.ts'
+import {
+  AREA_OPENERS,
+  AREA_WORDS,
+  CITIES,
+  COUNTRIES,
+  STATE_CODES,
+  STATE_SHORTS,
+  STATES,
+} from '../../knowledge/reading/place-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { CAPITAL, caseOf } from '../text/letter-case.ts'
@@ -9,6 +17,8 @@ const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
 const REGIONS = compilePhrases(COUNTRIES, STATES)
 const PROVINCES = compilePhrases(STATES)
 const TOWNS = compilePhrases(CITIES)
+const AREAS = compilePhrases(AREA_WORDS)
+const OPENERS = new Set(AREA_OPENERS.split('|'))
 const CODES = new Set(STATE_CODES.split('|'))
 const LONGEST_CODE = Math.max(...[...CODES].map((code) => code.length))
 const SHORTS = new Set(STATE_SHORTS.split('|'))
@@ -20,10 +30,12 @@ const NINE = 57
 /** "Austin, TX", "Pune, Maharashtra", "Berlin": whether the whole stretch names a place. */
 export function isPlace(doc: Doc, words: Word[]): boolean {
   if (words.length === 0 || words.length > 8) return false
-  let known = 0
-  let at = 0
+  // "Greater Chicago Area", "San Francisco Bay Area".
+  const opens = words.length > 2 && OPENERS.has(words[0]!.key) ? 1 : 0
+  let known = opens
+  let at = opens
   while (at < words.length) {
-    const length = phraseAt(words, at, PLACES)
+    const length = phraseAt(words, at, PLACES) || (at > opens ? phraseAt(words, at, AREAS) : 0)
     if (length > 0) {
       known += length
       at += length
@@ -36,7 +48,7 @@ export function isPlace(doc: Doc, words: Word[]): boolean {
   const unknown = words.length - known
   // An unknown town counts when a known state or country follows its comma.
   const comma = doc.fold.slice(words[0]!.start, words.at(-1)!.end).includes(',')
-  return known > 0 && (unknown === 0 || (comma && isKnownTail(doc, words)))
+  return known > opens && (unknown === 0 || (comma && isKnownTail(doc, words)))
 }
 
 /** Whether a word is a state's short form: in capitals ("PA"), or with its full stop ("Mich."). */

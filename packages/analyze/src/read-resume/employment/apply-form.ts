@@ -39,11 +39,8 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   const fills = new Map(anchors.map((anchor) => [anchor, believed(fillForm(doc, anchor, form), form)]))
   const housed = [...fills.values()].filter(({ employerFit }) => employerFit >= KNOWN_EMPLOYER_FIT)
   const nested = form.employer < 0 && form.employer < form.title && housed.length * 2 > fills.size
-  const claims = new Map<Row, Anchor>()
-  for (const [anchor, { rows }] of fills) for (const { head } of rows) claims.set(head.row, anchor)
-  const common = commonest(
-    [...fills].filter(([, { titleFit }]) => titleFit >= 1).map(([anchor]) => lookOf(anchor, form)),
-  )
+  const claims = claimsOf(fills)
+  const common = commonest([...fills].flatMap(([anchor, { titleFit }]) => (titleFit >= 1 ? lookOf(anchor, form) : [])))
   const isSet = (anchor: Anchor, { title, employer, titleFit, employerFit }: Filled) =>
     form.sure >= MOSTLY_SURE &&
     title !== undefined &&
@@ -52,6 +49,7 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
     lookOf(anchor, form) === common
   let employer: Entry | undefined
   const kept: Entry[] = []
+  const roles: Role[] = []
   for (const anchor of anchors) {
     const known = byDate.get(anchor.range.start)
     const filled = fills.get(anchor)!
@@ -76,7 +74,9 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
     entry.details = entry.details.filter(isOwn)
     inherit(entry, { filled, above: employer, nested: form.employer < form.title })
     if (entry.employer !== undefined) employer = entry
+    roles.push({ anchor, entry })
   }
+  if (form.employer > form.title) inheritBelow(roles)
   // "Merrow Ltd, 2015 - present" above its roles is none of them.
   const whole = new Set(anchors.flatMap(({ header }) => header?.head.ranges.map(({ start }) => start) ?? []))
   const isHeader = ({ title: own, range }: Entry) => own === undefined && range !== undefined && whole.has(range.start)
@@ -89,6 +89,11 @@ export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
   const own = all.filter(({ range, title }) => range !== undefined || title === undefined || !isTaken(title))
   const ordered = own.toSorted((a, b) => startOf(a) - startOf(b))
   return form.sure >= MOSTLY_SURE ? withoutAsides(ordered) : ordered
+}
+
+/** Whose each row is in which a form finds a post's title or employer. */
+function claimsOf(fills: Map<Anchor, Filled>): Map<Row, Anchor> {
+  return new Map([...fills].flatMap(([anchor, { rows }]) => rows.map(({ head }) => [head.row, anchor] as const)))
 }
 
 /** The look that more than half of them have. */
@@ -153,6 +158,21 @@ function inherit(
   if (above?.employer === undefined || (!ditto && !bare)) return
   entry.employer = above.employer
   entry.employerScore = above.employerScore
+}
+
+type Role = { anchor: Anchor; entry: Entry }
+
+/** "Manager, 2016 - 2020" right above "Clerk, 2012 - 2016" and "Merrow Ltd": roles in rows one below the other, their employer below. */
+function inheritBelow(roles: Role[]): void {
+  for (const [at, { anchor, entry }] of [...roles.entries()].toReversed()) {
+    const below = roles[at + 1]
+    const isNext = below !== undefined && below.anchor.at === anchor.at + 1
+    const [row, next] = [anchor.rows.get(0)?.head.row, below?.anchor.rows.get(0)?.head.row]
+    if (!isNext || entry.title === undefined || entry.employer !== undefined || next === undefined) continue
+    if (row === undefined || next.gap || next.apart || below.entry.employer === undefined) continue
+    entry.employer = below.entry.employer
+    entry.employerScore = below.entry.employerScore
+  }
 }
 
 /** "Merrow Yard (Owner) | 2009 - 2018" in a block of its own: a name opens the row of the dates, before the title. */

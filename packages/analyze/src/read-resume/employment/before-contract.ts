@@ -1,5 +1,6 @@
 import { CONTRACT_KINDS, CONTRACT_MEASURES, CONTRACT_WORDS } from '../../knowledge/reading/contract-words.ts'
 import { COVER_WORDS, POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
+import { isDuration } from '../dates/is-duration.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
 
@@ -18,6 +19,12 @@ const LONGEST = 60
 /** "part-time", "Teilzeit": words that tell of nothing but a contract. */
 export function isContract(words: Word[]): boolean {
   return phraseAt(words, 0, TERMS) === words.length
+}
+
+/** "7 years 6 months", "Full-time · 7 yrs 6 mos": how long somebody has been with an employer, and nothing else. */
+export function isLengthOfPost(words: Word[]): boolean {
+  const contract = phraseAt(words, 0, TERMS)
+  return isDuration(contract > 0 ? words.slice(contract) : words)
 }
 
 /** "Cook (part-time, 20 h)": where a title ends before a bracket that tells of nothing but its contract and hours. */

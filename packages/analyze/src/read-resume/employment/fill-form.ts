@@ -1,4 +1,5 @@
 import type { Doc } from '../text/document.ts'
+import { isContract } from './before-contract.ts'
 import type { Anchor } from './find-anchors.ts'
 import type { HeadRow, SlotReading } from './head-row.ts'
 import { fitOfEmployer, readAsBoth, readAsEmployer, readAsTitle, type Shared } from './read-slots.ts'
@@ -44,6 +45,8 @@ const SURE_TITLE = 1
 export function fillForm(doc: Doc, anchor: Anchor, form: Form): Filled {
   if (form.title === -2 && form.employer === -1 && isTownBetween(doc, anchor))
     return fillForm(doc, anchor, { ...form, title: -3, employer: -2 })
+  if (form.title === -1 && form.employer < 0 && isEmployed(anchor))
+    return fillForm(doc, anchor, { ...form, title: -2, employer: -1 })
   const own = titleRow(doc, anchor, form)
   const other = form.title === form.employer ? own : (beyondTown(doc, anchor, form) ?? employerRow(doc, anchor, form))
   // Where the employer's row is missing, the title's row holds both, or the employer is the one above.
@@ -117,6 +120,14 @@ function isTownBetween(doc: Doc, anchor: Anchor): boolean {
   if (town.parts.some(({ words }) => words.length > LONGEST_TOWN)) return false
   if (readAsTitle(doc, town).fit > UNKNOWN || readAsEmployer(doc, town).fit > UNKNOWN) return false
   return readAsEmployer(doc, employer).fit >= HEADER_FIT && readAsTitle(doc, title).fit >= SURE_TITLE
+}
+
+/** "Clerk" and "Merrow Ltd · Full-time" above the dates, where the others' titles stand right above them. */
+function isEmployed(anchor: Anchor): boolean {
+  const [employer, title] = [rowAt(anchor, -1), rowAt(anchor, -2)]
+  const last = employer?.parts.at(-1)
+  if (title === undefined || employer === undefined || last === undefined) return false
+  return employer.parts.length > 1 && isContract(last.words)
 }
 
 function rowsOf(own: HeadRow | undefined, other: HeadRow | undefined): HeadRow[] {

@@ -2,11 +2,11 @@ import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import { SINCE } from '../dates/date-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
-import { isDuration } from '../dates/is-duration.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { DIGIT } from '../text/fold-text.ts'
 import { holds } from '../text/holds.ts'
 import { isCapital } from '../text/letter-case.ts'
+import { isLengthOfPost } from './before-contract.ts'
 import { findHeaders } from './find-headers.ts'
 import { headRow, type HeadRow } from './head-row.ts'
 import type { Head } from './read-head.ts'
@@ -121,10 +121,9 @@ function isToldIn(doc: Doc, row: Row, { start }: DateRange): boolean {
 /** Rows that hold a place, or a length of time, and nothing else. */
 function isAside(doc: Doc, { head, parts }: HeadRow): boolean {
   if (head.ranges.length > 0) return false
-  const words = parts.flatMap((part) => part.words)
   const { place } = head
   return (
-    isDuration(words) ||
+    isLengthOfPost(head.row.words) ||
     (place !== undefined && parts.every((part) => holds(place, part))) ||
     parts.every((part) => isPlace(doc, part.words) || isStateCode(doc, part.words) || isAddress(doc, part))
   )

@@ -1,8 +1,12 @@
 import type { DateRange } from '../dates/find-ranges.ts'
 import { liesWithin } from '../dates/lies-within.ts'
 import type { Doc } from '../text/document.ts'
+import { holds } from '../text/holds.ts'
+import { isCapital } from '../text/letter-case.ts'
 import { rowPlace } from '../text/row-place.ts'
+import { isContract, isLengthOfPost } from './before-contract.ts'
 import type { HeadRow } from './head-row.ts'
+import { isBreak } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 
 /** A row's date, and the row's index among the section's. */
@@ -22,14 +26,15 @@ type Headers = { own: Set<number>; above: Map<number, HeadRow> }
 /** The rows that name the employer of several roles below, whose spans lie within its own or which name none themselves. */
 export function findHeaders(doc: Doc, dated: Dated[], rows: (HeadRow | undefined)[]): Headers {
   const own = new Set<number>()
-  const above = new Map<number, HeadRow>()
+  const above = lengthsAbove(doc, dated, rows)
   for (const [index, { at, range }] of dated.entries()) {
     const row = aboveBareDates(rows, at, dated[index + 1]) ?? rows[at]
     if (row === undefined || range.single || above.has(at)) continue
     let until = index + 1
     while (until < dated.length && until - index <= MOST_ROLES && liesWithin(dated[until]!.range, range)) until++
     const held = dated.slice(index + 1, until)
-    if (held.length === 0 || held[0]!.at - at > FARTHEST_ROLE || !isEmployerRow(row, held.length)) continue
+    if (held.length === 0 || held[0]!.at - at > FARTHEST_ROLE) continue
+    if (!isEmployerRow(row, held.length) && !isRepeated(doc, row, { range, rows, role: held[0]! })) continue
     own.add(at)
     for (const other of held) above.set(other.at, row)
   }
@@ -46,6 +51,47 @@ export function findHeaders(doc: Doc, dated: Dated[], rows: (HeadRow | undefined
   return { own, above }
 }
 
+/** "Merrow Ltd" and below it "7 years 6 months": the employer of the roles below, until a row that begins another post. */
+function lengthsAbove(doc: Doc, dated: Dated[], rows: (HeadRow | undefined)[]): Map<number, HeadRow> {
+  const above = new Map<number, HeadRow>()
+  for (const [at, row] of rows.entries()) {
+    const name = rows[at - 1]
+    if (row === undefined || name === undefined || !isLength(row) || isLength(name) || name.head.ranges.length > 0)
+      continue
+    if (name.parts.length === 0 || name.head.row.bullet || name.parts.some((part) => name.likeness.ofTitle(part) >= 1))
+      continue
+    const first = dated.findIndex((one) => one.at > at)
+    for (let next = first; next >= 0 && next < dated.length && next - first <= MOST_ROLES; next++) {
+      const from = next === first ? at : dated[next - 1]!.at
+      if (next > first && (rows.slice(from + 1, dated[next]!.at).some(isOther) || isNamed(doc, rows, dated[next]!)))
+        break
+      above.set(dated[next]!.at, name)
+    }
+  }
+  return above
+}
+
+/** Whether above a role's dates and its title a row stands that may name its own employer. */
+function isNamed(doc: Doc, rows: (HeadRow | undefined)[], { at }: Dated): boolean {
+  const name = rows[at - ((rows[at]?.parts.length ?? 0) > 0 ? 1 : 2)]
+  if (name === undefined || name.head.row.bullet || name.head.ranges.length > 0) return false
+  const { place } = name.head
+  const words = name.parts.flatMap((part) => (place !== undefined && holds(place, part) ? [] : part.words))
+  // "Answered calls and wrote the daily report"
+  return words.length > 0 && words.filter(({ start }) => isCapital(doc, start)).length * 2 > words.length
+}
+
+function isLength({ head }: HeadRow): boolean {
+  return head.ranges.length === 0 && isLengthOfPost(head.row.words)
+}
+
+/** A row below which no role of the employer above stands: after an empty one, or "Merrow Ltd · Full-time". */
+function isOther(row: HeadRow | undefined): boolean {
+  if (row === undefined) return false
+  const last = row.parts.at(-1)
+  return row.head.row.gap || isLength(row) || (row.parts.length > 1 && last !== undefined && isContract(last.words))
+}
+
 /** "Merrow Marketing, Inc." and below it "1998 to 2008", where a role with its own dates follows: the row above the dates. */
 function aboveBareDates(rows: (HeadRow | undefined)[], at: number, next: Dated | undefined): HeadRow | undefined {
   const [name, role] = [rows[at - 1], rows[at + 1]]
@@ -53,6 +99,18 @@ function aboveBareDates(rows: (HeadRow | undefined)[], at: number, next: Dated |
   const [title] = role.parts
   const isNamed = name.parts.length > 0 && name.head.ranges.length === 0
   return isNamed && title !== undefined && role.likeness.ofTitle(title) >= 1 ? name : undefined
+}
+
+/** "Quarnlight 2019 - 2021" and right below it "Clerk 2019 - 2021": the same span again, beside a title. */
+function isRepeated(
+  doc: Doc,
+  row: HeadRow,
+  { range, rows, role }: { range: DateRange; rows: (HeadRow | undefined)[]; role: Dated },
+): boolean {
+  const [name, title] = [row.parts[0], rows[role.at]?.parts[0]]
+  if (role.at !== row.at + 1 || name === undefined || title === undefined || !liesWithin(range, role.range))
+    return false
+  return !isBreak(doc, name) && row.likeness.ofTitle(name) < 1 && rows[role.at]!.likeness.ofTitle(title) >= 1
 }
 
 /** Points by which a role stands in from its employer. */

@@ -115,6 +115,99 @@ Role: Tester
 Duration: March 2010 to August 2012`,
     ['Developer @ Norvale Bank 2014-2016', 'Tester @ Bluefen Labs 2010-2012'],
   ],
+  [
+    'the length of time at an employer above its roles, until the next post names its own',
+    `EXPERIENCE
+
+Bluefen
+Full-time · 7 yrs 6 mos
+Head of Owls
+March 2019 - August 2021 · 2 yrs 6 mos
+Greater Chicago Area
+- Cut waste by a fifth within one year
+Line Cook
+May 2016 - October 2018 · 2 yrs 6 mos
+San Francisco Bay Area
+
+Warehouse Supervisor
+Quarnlight Systems · Full-time
+April 2013 - September 2015 · 2 yrs 6 mos
+Mumbai`,
+    [
+      'Head of Owls @ Bluefen 2019-2021',
+      'Line Cook @ Bluefen 2016-2018',
+      'Warehouse Supervisor @ Quarnlight Systems 2013-2015',
+    ],
+  ],
+  [
+    'how long a post was held, below its dates, heads no roles',
+    `EXPERIENCE
+
+Head Cook
+Bluefen Lodge
+2016 - 2021
+5 years
+
+Line Cook
+Quarnlight Inn
+2012 - 2016
+4 years`,
+    ['Head Cook @ Bluefen Lodge 2016-2021', 'Line Cook @ Quarnlight Inn 2012-2016'],
+  ],
+  [
+    'the same span beside an employer and beside the only role there',
+    `EXPERIENCE
+
+Bluefen\t2019 - 2021
+Registered Nurse\t2019 - 2021
+
+Quarnlight\t2014 - 2018
+Test Lead\t2014 - 2018`,
+    ['Registered Nurse @ Bluefen 2019-2021', 'Test Lead @ Quarnlight 2014-2018'],
+  ],
+  [
+    'roles one below the other, above their employer',
+    `EXPERIENCE
+
+Kitchen Manager\t2019 - 2021
+Line Cook\t2016 - 2019
+Bluefen Lodge, Leeds
+
+Warehouse Supervisor\t2013 - 2015
+Quarnlight Systems, Mumbai`,
+    [
+      'Kitchen Manager @ Bluefen Lodge 2019-2021',
+      'Line Cook @ Bluefen Lodge 2016-2019',
+      'Warehouse Supervisor @ Quarnlight Systems 2013-2015',
+    ],
+  ],
+  [
+    'a title above labels for the others, where most have a label for it, too',
+    `EXPERIENCE
+Company Name
+Bluefen Lodge
+Total Duration
+5 yrs
+Title
+Kitchen Manager
+Dates Employed
+May 2019 - May 2021
+Title
+Line Cook
+Dates Employed
+May 2016 - May 2019
+
+Warehouse Supervisor
+Company Name
+Quarnlight Systems
+Dates Employed
+May 2013 - May 2015`,
+    [
+      'Kitchen Manager @ Bluefen Lodge 2019-2021',
+      'Line Cook @ Bluefen Lodge 2016-2019',
+      'Warehouse Supervisor @ Quarnlight Systems 2013-2015',
+    ],
+  ],
 ])('posts as job boards and their users write them: %s', (_, text, expected) =>
   expect(postsTold(text)).toEqual(expected),
 )

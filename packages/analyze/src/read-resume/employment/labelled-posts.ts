@@ -7,15 +7,14 @@ import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.t
 import type { PostRecord } from './record-post.ts'
 import { cellOf, cellsOf } from './record-cells.ts'
 import { type Slot, slotOf } from './slot-labels.ts'
-import { hasHeads } from './project-labels.ts'
-import { takeDated } from './take-dated.ts'
+import { hasHeads, timed } from './project-labels.ts'
+import { takeDated, takeDates } from './take-dated.ts'
+import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 /** Slots that make a record. */
 const MAIN = new Set<Slot>(['title', 'employer', 'client', 'dates', 'from', 'to'])
 /** Words of a label's first line. */
 const LONGEST_LABEL = 6
-/** Letters that may stand around the dates of a row that holds nothing else. */
-const LONGEST_FROM = 5
 /** Rows without a label that may follow the last one of a record. */
 const MOST_DETAILS = 40
 
@@ -33,6 +32,7 @@ export function labelledPosts(doc: Doc, stretch: Stretch, rangesOf: (row: Row) =
   if (whole.length === 0 || (whole.length < 2 && !posts)) return []
   const lacks = (slot: Slot) => whole.filter(({ slots }) => !slots.has(slot)).length * 2 > whole.length
   const missing = (['employer', 'title'] as const).find(lacks)
+  if (missing === undefined) takeTitles(doc, stretch, { whole, drafts })
   if (missing === undefined || (missing === 'employer' && whole.some(({ slots }) => slots.has('client')))) return whole
   // Where the others' employer stands above their labels, a record of dates alone has its own there, too.
   const told = missing === 'employer' ? drafts.filter((draft) => isWhole(draft, posts) || isDated(draft)) : whole
@@ -42,34 +42,13 @@ export function labelledPosts(doc: Doc, stretch: Stretch, rangesOf: (row: Row) =
   return told.filter((draft) => isWhole(draft, posts))
 }
 
-/** Those of which a label tells when they were; "Duration: 6 months" does not. */
-function timed(drafts: Draft[], rangesOf: (row: Row) => DateRange[]): Draft[] {
-  const isTimed = ({ slots }: Draft) =>
-    (['dates', 'from'] as const).some((slot) => (slots.get(slot) ?? []).some((cell) => rangesOf(cell).length > 0))
-  return drafts.filter(isTimed).map((draft, number) => ({ ...draft, number }))
-}
-
-/** "03/2019 - 05/2021" above "Company: ..." and "Position: ...", or below them: the time of a record whose labels tell none. */
-function takeDates(
-  { rows }: Stretch,
-  { drafts, rangesOf }: { drafts: Draft[]; rangesOf: (row: Row) => DateRange[] },
-): void {
-  const timeless = drafts.filter((draft) => !isDated(draft) && draft.range === undefined)
-  if (timeless.length * 2 <= drafts.length) return
-  const spanAt = (at: number) => {
-    const row = rows[at]
-    const span = row && rangesOf(row).find(({ single }) => !single)
-    if (row === undefined || span === undefined) return undefined
-    return span.start > row.start + LONGEST_FROM || span.stop < row.end - LONGEST_FROM ? undefined : { row, span }
-  }
-  const above = timeless.map(({ lead }) => spanAt(lead - 1))
-  const places = new Map(rows.map((row, at) => [row, at]))
-  const below = timeless.map((draft) => spanAt((places.get(draft.rows.at(-1)!) ?? rows.length) + 1))
-  const countOf = (found: unknown[]) => found.filter((one) => one !== undefined).length
-  for (const [at, dated] of (countOf(below) > countOf(above) ? below : above).entries()) {
-    if (dated === undefined) continue
-    timeless[at]!.range = dated.span
-    timeless[at]!.rows.unshift(dated.row)
+/** "Clerk" above "Company Name" and "Dates Employed", where others have a label for the title, too. */
+function takeTitles(doc: Doc, stretch: Stretch, { whole, drafts }: { whole: Draft[]; drafts: Draft[] }): void {
+  for (const draft of whole) {
+    const above = stretch.rows[draft.lead - 1]
+    const isNamed = draft.slots.has('employer') && !draft.slots.has('title') && isDated(draft)
+    if (!isNamed || above === undefined || titleScore(above.words, []) < KNOWN_TITLE) continue
+    takeAbove(doc, stretch, { draft, slot: 'title', before: drafts[draft.number - 1], sign: undefined })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { labelsOf } from './labelled-rows.ts'
+import type { Draft } from './post-draft.ts'
 import { splitHead } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
@@ -25,4 +26,11 @@ export function hasHeads(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRang
 function isTitled(doc: Doc, row: Row | undefined): boolean {
   if (row === undefined || row.bullet || row.words.length > LONGEST_HEAD || labelsOf(doc, row).length > 0) return false
   return splitHead(doc, row, []).some(({ words }) => titleScore(words, []) >= KNOWN_TITLE)
+}
+
+/** Those of which a label tells when they were; "Duration: 6 months" does not. */
+export function timed(drafts: Draft[], rangesOf: (row: Row) => DateRange[]): Draft[] {
+  const isTimed = ({ slots }: Draft) =>
+    (['dates', 'from'] as const).some((slot) => (slots.get(slot) ?? []).some((cell) => rangesOf(cell).length > 0))
+  return drafts.filter(isTimed).map((draft, number) => ({ ...draft, number }))
 }

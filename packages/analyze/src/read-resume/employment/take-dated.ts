@@ -116,3 +116,30 @@ function datedApart(
 
 /** Words of an employer and its town. */
 const LONGEST_NAME = 10
+
+/** "03/2019 - 05/2021" above "Company: ..." and "Position: ...", or below them: the time of a record whose labels tell none. */
+export function takeDates(
+  { rows }: Stretch,
+  { drafts, rangesOf }: { drafts: Draft[]; rangesOf: (row: Row) => DateRange[] },
+): void {
+  const timeless = drafts.filter((draft) => !isDated(draft) && draft.range === undefined)
+  if (timeless.length * 2 <= drafts.length) return
+  const spanAt = (at: number) => {
+    const row = rows[at]
+    const span = row && rangesOf(row).find(({ single }) => !single)
+    if (row === undefined || span === undefined) return undefined
+    return span.start > row.start + LONGEST_FROM || span.stop < row.end - LONGEST_FROM ? undefined : { row, span }
+  }
+  const above = timeless.map(({ lead }) => spanAt(lead - 1))
+  const places = new Map(rows.map((row, at) => [row, at]))
+  const below = timeless.map((draft) => spanAt((places.get(draft.rows.at(-1)!) ?? rows.length) + 1))
+  const countOf = (found: unknown[]) => found.filter((one) => one !== undefined).length
+  for (const [at, dated] of (countOf(below) > countOf(above) ? below : above).entries()) {
+    if (dated === undefined) continue
+    timeless[at]!.range = dated.span
+    timeless[at]!.rows.unshift(dated.row)
+  }
+}
+
+/** Letters that may stand around the dates of a row that holds nothing else. */
+const LONGEST_FROM = 5
