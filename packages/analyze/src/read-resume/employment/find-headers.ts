@@ -1,3 +1,4 @@
+import { closesRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { liesWithin } from '../dates/lies-within.ts'
 import type { Doc } from '../text/document.ts'
@@ -35,6 +36,7 @@ export function findHeaders(doc: Doc, dated: Dated[], rows: (HeadRow | undefined
     const held = dated.slice(index + 1, until)
     if (held.length === 0 || held[0]!.at - at > FARTHEST_ROLE) continue
     if (!isEmployerRow(row, held.length) && !isRepeated(doc, row, { range, rows, role: held[0]! })) continue
+    if (held.some((next) => isOwnOfTitle(rows, { at, range }, next))) continue
     own.add(at)
     for (const other of held) above.set(other.at, row)
   }
@@ -54,14 +56,16 @@ export function findHeaders(doc: Doc, dated: Dated[], rows: (HeadRow | undefined
 /** "Merrow Ltd" and below it "7 years 6 months": the employer of the roles below, until a row that begins another post. */
 function lengthsAbove(doc: Doc, dated: Dated[], rows: (HeadRow | undefined)[]): Map<number, HeadRow> {
   const above = new Map<number, HeadRow>()
+  let first = 0
   for (const [at, row] of rows.entries()) {
     const name = rows[at - 1]
+    while (first < dated.length && dated[first]!.at <= at) first++
     if (row === undefined || name === undefined || !isLength(row) || isLength(name) || name.head.ranges.length > 0)
       continue
     if (name.parts.length === 0 || name.head.row.bullet || name.parts.some((part) => name.likeness.ofTitle(part) >= 1))
       continue
-    const first = dated.findIndex((one) => one.at > at)
-    for (let next = first; next >= 0 && next < dated.length && next - first <= MOST_ROLES; next++) {
+    if (first < dated.length && dated[first]!.at - at > FARTHEST_ROLE) continue
+    for (let next = first; next < dated.length && next - first <= MOST_ROLES; next++) {
       const from = next === first ? at : dated[next - 1]!.at
       if (next > first && (rows.slice(from + 1, dated[next]!.at).some(isOther) || isNamed(doc, rows, dated[next]!)))
         break
@@ -90,6 +94,27 @@ function isOther(row: HeadRow | undefined): boolean {
   if (row === undefined) return false
   const last = row.parts.at(-1)
   return row.head.row.gap || isLength(row) || (row.parts.length > 1 && last !== undefined && isContract(last.words))
+}
+
+/** "Clerk" and below it "Merrow Ltd, 2010 - 2020", and so the next: the employer of that post, and of no other. */
+function isOwnOfTitle(rows: (HeadRow | undefined)[], own: Dated, next: Dated): boolean {
+  const [above, role] = [rows[own.at - 1], rows[next.at - 1]]
+  if (above === undefined || role === undefined || !isBelowTitle(rows, next.at)) return false
+  const closes = ({ at, range }: Dated) => closesRow(rows[at]!.head.row, range)
+  if (closes(own) !== closes(next)) return false
+  // Where both are headings, the words of the first say nothing against it.
+  const { level } = above.head.row
+  const isAlike = level !== 'body' && level === role.head.row.level && above.head.ranges.length === 0
+  return isAlike || isBelowTitle(rows, own.at)
+}
+
+/** Whether a row of other words stands right below a title. */
+function isBelowTitle(rows: (HeadRow | undefined)[], at: number): boolean {
+  const [above, row] = [rows[at - 1], rows[at]]
+  const [title] = above?.parts ?? []
+  if (above === undefined || title === undefined || above.head.ranges.length > 0 || above.head.detail) return false
+  if (row === undefined || row.parts.length === 0) return false
+  return above.likeness.ofTitle(title) >= 1 && row.parts.every((part) => row.likeness.ofTitle(part) < 1)
 }
 
 /** "Merrow Marketing, Inc." and below it "1998 to 2008", where a role with its own dates follows: the row above the dates. */

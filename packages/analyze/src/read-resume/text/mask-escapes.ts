@@ -7,6 +7,8 @@ const decoder = new TextDecoder()
 const PICTURE = /:[a-z][a-z\d_]{2,40}:(?=\s|:|$)/g
 /** "**Store Manager**": bold, as Markdown has it. */
 const BOLD = /\*\*(?=[^\s*])([^*\n]*[^\s*])\*\*/g
+/** "*Store Manager*": a line that is slanted as a whole; "*" before words and not behind them is a bullet. */
+const SLANTED = /^\*(?=[^\s*])([^*\n]*[^\s*])\*(?=\s*$)/gmu
 
 /**
  * Some converters write the bytes of a bullet or dash as the characters `\xe2\x97\x8f`. Runs of such escapes that
@@ -49,7 +51,9 @@ function maskMarks(text: string): string {
   const plain = text.replaceAll(PICTURE, (name, at: number) =>
     at === 0 || /[\s:]/.test(text[at - 1]!) ? NO_WIDTH.repeat(name.length) : name,
   )
-  return plain.includes('**') ? plain.replaceAll(BOLD, (_, bold: string) => `${MARKS}${bold}${MARKS}`) : plain
+  if (!plain.includes('*')) return plain
+  const upright = plain.replaceAll(SLANTED, (_, slanted: string) => `${NO_WIDTH}${slanted}${NO_WIDTH}`)
+  return upright.includes('**') ? upright.replaceAll(BOLD, (_, bold: string) => `${MARKS}${bold}${MARKS}`) : upright
 }
 
 const MARKS = NO_WIDTH.repeat(2)
