@@ -29,6 +29,8 @@ export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatc
     const named = article && doc.text[words[at + 1]!.start] !== doc.fold[words[at + 1]!.start]
     const right = words.slice(article && !named ? at + 2 : at + 1)
     if (right.length === 0 || titleScore(left, titles) < KNOWN_TITLE) continue
+    // "Team Leader for Loom Systems; Quarnwick": a sign that parts title and name stands behind what one leads.
+    if (words[at]!.key === 'for' && doc.fold.startsWith('; ', segment.end) && !isFirm(doc, right)) continue
     if (other && employerScore(doc, right) < KNOWN_EMPLOYER && !isNamed(doc, right, { link: words[at]!.key, titles }))
       continue
     if (!isOrganisation(doc, right, { link: words[at]!.key, article, titles })) continue
@@ -40,6 +42,13 @@ export function splitAtOrganisation(doc: Doc, segment: Segment, titles: TermMatc
   }
   return [segment]
 }
+
+/** Surely an employer, by its legal form. */
+function isFirm(doc: Doc, words: Word[]): boolean {
+  return employerScore(doc, words) >= SURE_EMPLOYER
+}
+
+const SURE_EMPLOYER = 0.95
 
 /** Words before a place of work that do not stand before a subject: "Stażysta w Merrow Polska", "Undersköterska på Merrow". */
 const PLACED = new Set(BEFORE_WORKPLACES.split('|').map((word) => phraseKey(word)))
