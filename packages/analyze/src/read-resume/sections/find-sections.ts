@@ -6,6 +6,7 @@ import { isQualifier } from './heading-kind.ts'
 import { headingLooks, isPlainer, lookOf, type Looks, namedSections } from './heading-looks.ts'
 import { type Heading, headingOf } from './heading-of.ts'
 import { hasDigits, restOf } from './rail-heading.ts'
+import { raiseSigned } from './signed-headings.ts'
 
 /** A section with the rows below its heading. `from` is where the first row's own content begins. */
 export type Part = { kind: SectionKind; heading?: Row; rows: Row[]; title: string }
@@ -27,6 +28,7 @@ const MOST_TITLES = 2
 export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints): Part[] {
   const parts: Part[] = [{ kind: 'contact', rows: [], title: '' }]
   const named = namedSections(doc)
+  raiseSigned(doc, named)
   const looks = headingLooks(doc, named)
   const titles = doc.rows.filter(({ level }) => level === 'title').length
   let posts: Posts | undefined
