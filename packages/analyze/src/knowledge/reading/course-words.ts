@@ -64,7 +64,10 @@ export const COURSE_LABELS = {
 
 /** Levels of education by which forms head what was studied. */
 export const LEVEL_LABELS =
-  'college|post graduate|postgraduate|post graduate studies|graduate studies|undergraduate|under graduate|tertiary|tertiary education|vocational|vocational course|secondary|secondary education|elementary|elementary education|primary|primary education|college level|senior high|junior high|pendidikan tinggi|pendidikan menengah|pendidikan dasar|educación superior|educación básica|educación media|educación secundaria|educación primaria|universitaria|universitarios|tecnológica|técnica|secundaria|primaria|básica primaria|estudios universitarios|estudios superiores|estudios técnicos|estudios secundarios|estudios primarios|formación universitaria|formación técnica|formación superior|ensino superior|ensino fundamental|enseignement supérieur|enseignement secondaire|enseignement primaire'
+  'college|undergraduate examinations|postgraduate examinations|professional examinations|undergraduate training|postgraduate training|postdoctoral training|undergraduate studies|postgraduate studies|undergraduate qualifications|postgraduate qualifications|undergraduate degrees|graduate degrees|postgraduate degrees|undergraduate education|graduate education|postgraduate education|graduate training|post graduate|postgraduate|post graduate studies|graduate studies|undergraduate|under graduate|tertiary|tertiary education|vocational|vocational course|secondary|secondary education|elementary|elementary education|primary|primary education|college level|senior high|junior high|pendidikan tinggi|pendidikan menengah|pendidikan dasar|educación superior|educación básica|educación media|educación secundaria|educación primaria|universitaria|universitarios|tecnológica|técnica|secundaria|primaria|básica primaria|estudios universitarios|estudios superiores|estudios técnicos|estudios secundarios|estudios primarios|formación universitaria|formación técnica|formación superior|ensino superior|ensino fundamental|enseignement supérieur|enseignement secondaire|enseignement primaire'
+
+/** Last words of such levels that are the heading of several courses, and the name of none. */
+export const COURSE_GROUPS = 'examinations|training'
 
 /** Verbs of sentences that tell of somebody's studies. */
 export const STUDY_VERBS =
@@ -100,7 +103,13 @@ export const HONORARY_POSTS =
   'fellow|scholar|scientist|researcher|consultant|member|reviewer|examiner|supervisor|adviser|advisor|panelist|panellist|speaker|chair|chairman|chairperson|trustee|investigator|participant|facilitator|representative|convenor|convener|postdoc'
 
 /** With which rank one belongs to a professional body: "Associate, Chartered Institute of ...". */
-export const MEMBERSHIP_RANKS = 'associate|fellow|member|affiliate'
+export const MEMBERSHIP_RANKS = 'associate|fellow|member|affiliate|diplomate'
+
+/** Last words of what allows somebody to practise, which an office gives and no school. */
+export const LICENCE_WORDS = 'registration|licensure'
+
+/** What the parts of an examination of such a body are called, before their number: "Part II". */
+export const EXAM_PARTS = 'part|step'
 
 /** What the professional bodies are called. */
 export const BODY_WORDS = 'chartered|institute|institution|society|association|academy|council|guild|royal|board'

@@ -19,12 +19,21 @@ describe('no course of study is', () => {
     ['a post at a university', 'Postdoctoral Fellow, Fell University, May 2008 – Aug 2012'],
     ['an office', '2011–present. Board member, Moss section, Fell Institute of Weirs'],
     ['a rank of membership', 'Associate, Chartered Institute of Larch (ACIL), 2018'],
+    ['a diploma of a board', 'Diplomate, American Board of Larch, 2006'],
+    ['a licence', 'LEA Registration, Fell University, 2004'],
+    ['a part of an examination', 'Part II, Royal College of Weirs, June 2006'],
+    ['the heading of several', '\nPostgraduate Training\nPostdoctoral Fellow, Fell University, 2008'],
     ['a talk', '2012. Invited lecture, Fell University'],
     ['words of which nothing is known', 'Larch fund transfer 2006-07: two rounds\nGrey Monday, 2009: both sites'],
     ['what is taught', '2011–present. M9 Moss MSc module.'],
   ])('%s', (_, rows) => expect(courses(BA + rows)).toEqual(ONLY))
 
   test.each([
+    [
+      'a degree below the heading of several',
+      'Postgraduate Training\nMA History, Fell University',
+      ['MA History @ Fell University'],
+    ],
     ['who was awarded a degree', 'Larch Scholar, MA History, Fell University', ['MA History @ Fell University']],
     [
       'a course named an award',

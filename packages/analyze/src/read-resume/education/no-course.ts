@@ -1,7 +1,9 @@
 import {
   AWARD_WORDS,
   BODY_WORDS,
+  EXAM_PARTS,
   HONORARY_POSTS,
+  LICENCE_WORDS,
   MEMBERSHIP_RANKS,
   SHORT_COURSES,
 } from '../../knowledge/reading/course-words.ts'
@@ -15,6 +17,8 @@ const AWARDS = bitOf(AWARD_WORDS.split('|'))
 const POSTS = bitOf(HONORARY_POSTS.split('|'))
 const RANKS = bitOf(MEMBERSHIP_RANKS.split('|'))
 const BODIES = bitOf(BODY_WORDS.split('|'))
+const LICENCES = new Set(LICENCE_WORDS.split('|'))
+const PARTS = new Set(EXAM_PARTS.split('|'))
 const SHORT = compilePhrases(SHORT_COURSES)
 const SHORT_ENDS = lastWordsOf(SHORT)
 /** Words of a date that opens a row. */
@@ -27,14 +31,15 @@ const DATED = /^(?:\d.*|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|presen
 
 /**
  * Whether a row of an education section opens with what is no course of study, and names none behind: an award with the
- * school that gave it, a post or an office at one, a membership, a course of some days.
+ * school that gave it, a post or an office at one, a membership, a licence, a part of an examination, a course of some
+ * days.
  */
 export function isNoCourse(doc: Doc, row: Row): boolean {
   const words = opening(doc, row)
   const last = words.at(-1)
   if (last === undefined) return false
   if (endsWithPhrase(words, SHORT, SHORT_ENDS)) return findDegree(doc, row.words) === undefined
-  const no = isAward(doc, words) || isPost(words) || isRank(words, row)
+  const no = isAward(doc, words) || isPost(words) || isRank(words, row) || isLicence(words) || isExamPart(words)
   return no && findCourseDegree(doc, row.words) === undefined
 }
 
@@ -84,4 +89,14 @@ function isPost(words: Word[]): boolean {
 /** "Associate, Chartered Institute of Fell". */
 function isRank(words: Word[], row: Row): boolean {
   return words.length <= 2 && isPhrase(words.at(-1), RANKS) && row.words.some((word) => isPhrase(word, BODIES))
+}
+
+/** "DEA Registration, current". */
+function isLicence(words: Word[]): boolean {
+  return words.length > 1 && LICENCES.has(words.at(-1)!.key)
+}
+
+/** "Part II, Fell College of Surveyors": a number behind the word for a part, and nothing else. */
+function isExamPart(words: Word[]): boolean {
+  return words.length === 2 && PARTS.has(words[0]!.key) && /^(?:\d|[ivx]{1,4}|[abc])$/.test(words[1]!.key)
 }

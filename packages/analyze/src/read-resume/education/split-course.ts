@@ -1,4 +1,4 @@
-import { LEVEL_LABELS } from '../../knowledge/reading/course-words.ts'
+import { COURSE_GROUPS, LEVEL_LABELS } from '../../knowledge/reading/course-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { joinBrackets } from '../employment/join-brackets.ts'
 import { isDivided } from '../employment/record-cells.ts'
@@ -117,12 +117,16 @@ function isLevel(doc: Doc, { words, end }: Segment, next: Segment): boolean {
   return phraseAt(words, 0, LEVELS) === words.length && doc.fold.slice(end, next.start).includes(':')
 }
 
-/** "Universitaria" in a row of its own, right above a degree: the level of what follows. */
+/**
+ * "Universitaria" in a row of its own, right above a degree: the level of what follows. "Postgraduate examinations" is the
+ * heading of whatever follows.
+ */
 export function isLevelHead(doc: Doc, { words }: Row, next: Row | undefined): boolean {
-  return (
-    next !== undefined && phraseAt(words, 0, LEVELS) === words.length && courseDegreeAt(doc, next.words) !== undefined
-  )
+  if (next === undefined || words.length === 0 || phraseAt(words, 0, LEVELS) !== words.length) return false
+  return GROUPS.has(words.at(-1)!.key) || courseDegreeAt(doc, next.words) !== undefined
 }
+
+const GROUPS = new Set(COURSE_GROUPS.split('|'))
 
 /** "Diploma: Culinary Arts": a label that is a degree's word introduces one only where another follows. */
 function isDegreeItself(doc: Doc, label: Segment, next: Segment): boolean {
