@@ -1,16 +1,12 @@
-import { isPlace, isStateCode } from '../contact/find-place.ts'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import { SINCE } from '../dates/date-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { DIGIT } from '../text/fold-text.ts'
-import { holds } from '../text/holds.ts'
-import { isCapital } from '../text/letter-case.ts'
-import { isLengthOfPost } from './before-contract.ts'
 import { findHeaders } from './find-headers.ts'
 import { headRow, type HeadRow } from './head-row.ts'
+import { isAside } from './is-aside.ts'
 import type { Head } from './read-head.ts'
-import type { Segment } from './split-head.ts'
 
 /** A row that dates a post, with the rows around it that may name the post: nearest first. */
 export type Anchor = {
@@ -116,23 +112,4 @@ function isToldIn(doc: Doc, row: Row, { start }: DateRange): boolean {
   while (before > row.start && doc.fold[before] === ' ') before--
   const blanks = start - 1 - before
   return blanks < 3 && doc.kinds[before]! >= DIGIT
-}
-
-/** Rows that hold a place, or a length of time, and nothing else. */
-function isAside(doc: Doc, { head, parts }: HeadRow): boolean {
-  if (head.ranges.length > 0) return false
-  const { place } = head
-  return (
-    isLengthOfPost(head.row.words) ||
-    (place !== undefined && parts.every((part) => holds(place, part))) ||
-    parts.every((part) => isPlace(doc, part.words) || isStateCode(doc, part.words) || isAddress(doc, part))
-  )
-}
-
-/** "www.quarnlight.example": where the employer is found; "Quarnlight.example" is its name. */
-function isAddress(doc: Doc, { start, end }: Segment): boolean {
-  if (isCapital(doc, start) && !doc.fold.startsWith('www.', start) && !doc.fold.startsWith('http', start)) return false
-  return /^(?:https?:..)?[a-z0-9-]{2,40}(?:\.[a-z0-9-]{2,40}){1,4}\/?$/.test(
-    doc.fold.slice(start, Math.min(end, start + 120)),
-  )
 }

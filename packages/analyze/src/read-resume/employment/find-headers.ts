@@ -2,24 +2,15 @@ import { closesRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { liesWithin } from '../dates/lies-within.ts'
 import type { Doc } from '../text/document.ts'
-import { holds } from '../text/holds.ts'
-import { isCapital } from '../text/letter-case.ts'
 import { rowPlace } from '../text/row-place.ts'
-import { isContract, isLengthOfPost } from './before-contract.ts'
 import type { HeadRow } from './head-row.ts'
+import { isAside } from './is-aside.ts'
+import { type Dated, FARTHEST_ROLE, lengthsAbove, MOST_ROLES } from './lengths-above.ts'
 import { isBreak } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 
-/** A row's date, and the row's index among the section's. */
-type Dated = { at: number; range: DateRange }
-
 /** Evidence of an employer beside a title that no unit has, but a legal form. */
 const OWN_EMPLOYER = 2
-
-/** Rows from an employer's to the first of its roles. */
-const FARTHEST_ROLE = 3
-/** More posts than that are not held at one employer. */
-const MOST_ROLES = 12
 
 /** The rows of employers, by their own index, that are dated as a whole, and the row of its employer by the index of each role. */
 type Headers = { own: Set<number>; above: Map<number, HeadRow> }
@@ -29,7 +20,7 @@ export function findHeaders(doc: Doc, dated: Dated[], rows: (HeadRow | undefined
   const own = new Set<number>()
   const above = lengthsAbove(doc, dated, rows)
   for (const [index, { at, range }] of dated.entries()) {
-    const row = aboveBareDates(rows, at, dated[index + 1]) ?? rows[at]
+    const row = aboveBareDates(doc, at, { rows, next: dated[index + 1] }) ?? rows[at]
     if (row === undefined || range.single || above.has(at)) continue
     let until = index + 1
     while (until < dated.length && until - index <= MOST_ROLES && liesWithin(dated[until]!.range, range)) until++
@@ -53,49 +44,6 @@ export function findHeaders(doc: Doc, dated: Dated[], rows: (HeadRow | undefined
   return { own, above }
 }
 
-/** "Merrow Ltd" and below it "7 years 6 months": the employer of the roles below, until a row that begins another post. */
-function lengthsAbove(doc: Doc, dated: Dated[], rows: (HeadRow | undefined)[]): Map<number, HeadRow> {
-  const above = new Map<number, HeadRow>()
-  let first = 0
-  for (const [at, row] of rows.entries()) {
-    const name = rows[at - 1]
-    while (first < dated.length && dated[first]!.at <= at) first++
-    if (row === undefined || name === undefined || !isLength(row) || isLength(name) || name.head.ranges.length > 0)
-      continue
-    if (name.parts.length === 0 || name.head.row.bullet || name.parts.some((part) => name.likeness.ofTitle(part) >= 1))
-      continue
-    if (first < dated.length && dated[first]!.at - at > FARTHEST_ROLE) continue
-    for (let next = first; next < dated.length && next - first <= MOST_ROLES; next++) {
-      const from = next === first ? at : dated[next - 1]!.at
-      if (next > first && (rows.slice(from + 1, dated[next]!.at).some(isOther) || isNamed(doc, rows, dated[next]!)))
-        break
-      above.set(dated[next]!.at, name)
-    }
-  }
-  return above
-}
-
-/** Whether above a role's dates and its title a row stands that may name its own employer. */
-function isNamed(doc: Doc, rows: (HeadRow | undefined)[], { at }: Dated): boolean {
-  const name = rows[at - ((rows[at]?.parts.length ?? 0) > 0 ? 1 : 2)]
-  if (name === undefined || name.head.row.bullet || name.head.ranges.length > 0) return false
-  const { place } = name.head
-  const words = name.parts.flatMap((part) => (place !== undefined && holds(place, part) ? [] : part.words))
-  // "Answered calls and wrote the daily report"
-  return words.length > 0 && words.filter(({ start }) => isCapital(doc, start)).length * 2 > words.length
-}
-
-function isLength({ head }: HeadRow): boolean {
-  return head.ranges.length === 0 && isLengthOfPost(head.row.words)
-}
-
-/** A row below which no role of the employer above stands: after an empty one, or "Merrow Ltd · Full-time". */
-function isOther(row: HeadRow | undefined): boolean {
-  if (row === undefined) return false
-  const last = row.parts.at(-1)
-  return row.head.row.gap || isLength(row) || (row.parts.length > 1 && last !== undefined && isContract(last.words))
-}
-
 /** "Clerk" and below it "Merrow Ltd, 2010 - 2020", and so the next: the employer of that post, and of no other. */
 function isOwnOfTitle(rows: (HeadRow | undefined)[], own: Dated, next: Dated): boolean {
   const [above, role] = [rows[own.at - 1], rows[next.at - 1]]
@@ -117,13 +65,23 @@ function isBelowTitle(rows: (HeadRow | undefined)[], at: number): boolean {
   return above.likeness.ofTitle(title) >= 1 && row.parts.every((part) => row.likeness.ofTitle(part) < 1)
 }
 
-/** "Merrow Marketing, Inc." and below it "1998 to 2008", where a role with its own dates follows: the row above the dates. */
-function aboveBareDates(rows: (HeadRow | undefined)[], at: number, next: Dated | undefined): HeadRow | undefined {
-  const [name, role] = [rows[at - 1], rows[at + 1]]
-  if (rows[at]?.parts.length !== 0 || next?.at !== at + 1 || name === undefined || role === undefined) return undefined
+type Bare = { rows: (HeadRow | undefined)[]; next: Dated | undefined }
+
+/**
+ * "Merrow Marketing, Inc." and below it "1998 to 2008", where a role with its own dates follows, beside its title or, in
+ * the next block, below it: the row above the dates, or above the town between them.
+ */
+function aboveBareDates(doc: Doc, at: number, { rows, next }: Bare): HeadRow | undefined {
+  const role = rows[at + 1]
+  if (rows[at]?.parts.length !== 0 || next === undefined || role === undefined) return undefined
+  const { gap, apart } = role.head.row
+  const isBelow = next.at === at + 2 && rows[next.at]?.parts.length === 0 && (gap || apart)
+  if (next.at !== at + 1 && !isBelow) return undefined
   const [title] = role.parts
-  const isNamed = name.parts.length > 0 && name.head.ranges.length === 0
-  return isNamed && title !== undefined && role.likeness.ofTitle(title) >= 1 ? name : undefined
+  if (title === undefined || role.likeness.ofTitle(title) < 1) return undefined
+  const near = rows[at - 1]
+  const name = isBelow && near !== undefined && isAside(doc, near) ? rows[at - 2] : near
+  return name !== undefined && name.parts.length > 0 && name.head.ranges.length === 0 ? name : undefined
 }
 
 /** "Quarnlight 2019 - 2021" and right below it "Clerk 2019 - 2021": the same span again, beside a title. */
