@@ -52,6 +52,11 @@ export function isDetail(doc: Doc, row: Row, { words, dated }: { words: number; 
   )
 }
 
+/** "Served as the main adviser on ...": what was done, by its first word. */
+export function opensWithVerb({ words }: Row): boolean {
+  return isPhrase(words[0], VERBS)
+}
+
 /** "Wrote interfaces for 30 partners": a word that is no legal form, but what it is otherwise. */
 function endsSmall(doc: Doc, { words }: Row): boolean {
   const { start, end } = words.at(-1)!

@@ -4,6 +4,7 @@ import { isSmall } from '../text/letter-case.ts'
 import { applyForm } from './apply-form.ts'
 import { buildEntries, type Entry } from './build-entries.ts'
 import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { opensWithVerb } from './is-detail.ts'
 import { joinUnitRows } from './join-units.ts'
 import { labelOf } from './labelled-head.ts'
 import { listedWork } from './listed-work.ts'
@@ -27,6 +28,7 @@ export function readEntries(doc: Doc, units: Unit[], indented: Set<Row>): Entry[
       indented: indented.has(row),
       continued: listed.has(unit) || isOpen(doc, units[at - 1], unit) || isRunOn(doc, units[at - 1], unit),
       dated: isDated(units, at),
+      titled: opensWithVerb(row) && isTitled(heads),
       untitled: isUntitled(heads.at(-1)),
     })
     heads.push(head)
@@ -38,6 +40,13 @@ export function readEntries(doc: Doc, units: Unit[], indented: Set<Row>): Entry[
 /** Whether a row dates a post, but does not say which. */
 function isUntitled(head: Head | undefined): boolean {
   return head !== undefined && head.title === undefined && !head.detail && head.ranges.some(({ single }) => !single)
+}
+
+/** Whether a title has a row of its own right above the last one, which holds the dates. */
+function isTitled(heads: Head[]): boolean {
+  const [above, dates] = [heads.at(-2), heads.at(-1)]
+  if (above === undefined || above.detail || above.ranges.length > 0 || dates!.row.gap || dates!.row.apart) return false
+  return above.title !== undefined && above.titleScore >= KNOWN_TITLE
 }
 
 /** Words of a row that tells what was done. */

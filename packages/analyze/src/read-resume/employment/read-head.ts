@@ -90,7 +90,8 @@ function emptyHead(row: Row, ranges: DateRange[], titles: TermMatch[]): Head {
 
 /**
  * `indented`: the row stands in from those that begin the entries; `continued`: the sentence above goes on in it;
- * `dated`: dates stand right above it, and nothing else; `untitled`: dates do, in a row without a title.
+ * `dated`: dates stand right above it, and nothing else; `titled`: a title stands above these, and a verb opens it;
+ * `untitled`: dates do, in a row without a title.
  */
 export type HeadHints = {
   ranges: DateRange[]
@@ -98,6 +99,7 @@ export type HeadHints = {
   indented?: boolean
   continued?: boolean
   dated?: boolean
+  titled?: boolean
   untitled?: boolean
   changes?: DateRange[]
 }
@@ -106,7 +108,7 @@ export type HeadHints = {
 export function readHead(
   doc: Doc,
   row: Row,
-  { ranges, titles, indented, continued, dated, untitled, changes = [] }: HeadHints,
+  { ranges, titles, indented, continued, dated, titled, untitled, changes = [] }: HeadHints,
 ): Head {
   const own = ranges.filter((range) => !range.bare || isEdgeDate(doc, row, range))
   const dates = own.filter((range) => range.rest === undefined)
@@ -131,7 +133,7 @@ export function readHead(
   if (label === undefined && spans.length === 0 && dated !== true && isExplained(doc, row))
     return { ...head, detail: true }
   if (label === undefined && spans.length === 0 && isLongDetail(doc, row))
-    return dated === true ? openedHead(doc, head) : { ...head, detail: true }
+    return dated === true ? openedHead(doc, head, titled) : { ...head, detail: true }
   const parted = joinGenders(doc, joinBrackets(doc, withoutLengths(splitHead(doc, row, spans))))
   const written = withoutAgency(doc, withoutTimes(doc, parted, { row, spans }))
   const all = label === undefined ? withoutRemark(doc, written, titles) : written
@@ -155,7 +157,7 @@ export function readHead(
     !isNamed(doc, row, { segments, titles }) &&
     !isListedPost(doc, row, { segments, titles })
   )
-    return dated === true && spans.length === 0 ? openedHead(doc, head) : detailOf(doc, head, segments)
+    return dated === true && spans.length === 0 ? openedHead(doc, head, titled) : detailOf(doc, head, segments)
   const parts = withoutTaught(doc, partsOf(doc, segments, titles), titles)
   // What becomes the title may take in what stands behind it.
   head.parts = parts.map((part) => ({ ...part }))
@@ -204,8 +206,8 @@ function withoutTimes(doc: Doc, segments: Segment[], { row, spans }: { row: Row;
 }
 
 /** A sentence right below its dates: a post where a title opens it. */
-function openedHead(doc: Doc, head: Head): Head {
-  const parts = openedPost(doc, head.row, head.titles)
+function openedHead(doc: Doc, head: Head, titled = false): Head {
+  const parts = titled ? undefined : openedPost(doc, head.row, head.titles)
   return parts === undefined ? { ...head, detail: true } : headOf(doc, head, parts)
 }
 
