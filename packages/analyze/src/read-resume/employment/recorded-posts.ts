@@ -1,7 +1,9 @@
 import type { Employment, SectionKind } from '@evenhand/model'
+import { closesRow } from '../dates/date-in-row.ts'
 import { lookOf } from '../sections/heading-looks.ts'
 import type { Doc } from '../text/document.ts'
 import type { EmploymentHints } from './employment-hints.ts'
+import { withFirms } from './firm-of-clients.ts'
 import { labelledPosts } from './labelled-posts.ts'
 import { movePosts } from './move-posts.ts'
 import type { Stretch } from './post-draft.ts'
@@ -38,10 +40,12 @@ export function recordedPosts(doc: Doc, { parts, rangesOf, titlesOf, dates: hint
     const stacked = stackedPosts(doc, unmoved)
     const others = withoutRecords(unmoved, stacked)
     const tabled = tablePosts(doc, others, { dates: hints, titlesOf })
-    const records = [...moves, ...stacked, ...tabled, ...labelledPosts(doc, withoutRecords(others, tabled), rangesOf)]
+    const labelled = labelledPosts(doc, withoutRecords(others, tabled), rangesOf)
+    const housed = withFirms(doc, labelled, { rows: stretch.rows, rangesOf, titlesOf })
+    const records = [...moves, ...stacked, ...tabled, ...housed]
     let above: Employment | undefined
     for (const record of records) {
-      const post = recordPost(doc, record, { asOf, hints, above })
+      const post = recordPost(doc, timed(record, rangesOf), { asOf, hints, above })
       if (record.heading !== undefined) taken.add(record.heading.index)
       for (const row of [...record.rows, ...record.details]) taken.add(row.index)
       if (post !== undefined) posts.push(post)
@@ -50,6 +54,16 @@ export function recordedPosts(doc: Doc, { parts, rangesOf, titlesOf, dates: hint
     }
   }
   return { posts: posts.toSorted((a, b) => a.span.start - b.span.start), rows: taken, assigned }
+}
+
+/** "Client: Merrow Bank<tab>2017 - 2019": with the span that ends its row, where no label tells the time. */
+function timed(record: PostRecord, rangesOf: EmploymentHints['rangesOf']): PostRecord {
+  if (record.range !== undefined || (['dates', 'from', 'to'] as const).some((slot) => record.slots.has(slot)))
+    return record
+  const told = record.slots.get('client')?.[0]
+  const row = record.rows.find(({ index }) => index === told?.index)
+  const range = row && rangesOf(row).find((span) => !span.single && closesRow(row, span))
+  return range === undefined ? record : { ...record, range }
 }
 
 function withoutRecords(stretch: Stretch, records: PostRecord[]): Stretch {
