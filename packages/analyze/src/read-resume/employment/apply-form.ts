@@ -5,6 +5,7 @@ import { overlapping } from '../text/overlapping.ts'
 import { emptyEntry, type Entry } from './build-entries.ts'
 import { correctEntry, LEAST_TITLE_FIT } from './correct-entry.ts'
 import { type Filled, fillForm } from './fill-form.ts'
+import { withBracketedEmployers } from './bracketed-employers.ts'
 import { type Anchor, findAnchors } from './find-anchors.ts'
 import { isPause, KNOWN_EMPLOYER_FIT, type LearntForm, learnForm } from './learn-form.ts'
 import type { Head } from './read-head.ts'
@@ -30,7 +31,7 @@ const KNOWN_FIT = 0.3
  * stands where the others have theirs. Posts without dates stay as they were read.
  */
 export function applyForm(doc: Doc, heads: Head[], entries: Entry[]): Entry[] {
-  const anchors = withoutTownCells(doc, findAnchors(doc, heads))
+  const anchors = withBracketedEmployers(doc, withoutTownCells(doc, findAnchors(doc, heads)))
   const form = learnForm(doc, anchors)
   if (form === undefined) return entries
   const byDate = new Map(

@@ -23,6 +23,11 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf }: 
   const { begin, end } = entry.range ?? {}
   const current = entry.range?.current === true
   const stop = current ? undefined : end
+  // What the bracket behind a title holds is no part of it if that is the date or the employer.
+  const behind = Math.min(
+    entry.range?.start ?? Infinity,
+    employer?.sign === 'at' && employer.start > (title?.end ?? 0) ? employer.start : Infinity,
+  )
   const span = begin === undefined ? undefined : monthSpan(begin, stop ?? (current ? latest(begin, asOf) : begin))
   return {
     ...(title === undefined
@@ -30,7 +35,7 @@ export function employmentOf(doc: Doc, entry: Entry, { title, employer, asOf }: 
       : {
           title: fieldOf(
             doc,
-            [startOfTitle(doc, title), endOfTitle(doc, { ...title, end: withoutStop(doc, title) }, entry.range?.start)],
+            [startOfTitle(doc, title), endOfTitle(doc, { ...title, end: withoutStop(doc, title) }, behind)],
             round(Math.max(0.5, entry.titleScore)),
           ),
         }),

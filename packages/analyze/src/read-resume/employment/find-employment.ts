@@ -14,6 +14,7 @@ import { employerHabit } from './employer-habit.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 import { withRaisedDates } from './fallen-dates.ts'
 import { finishEntry } from './finish-entry.ts'
+import { withListedHeads } from './listed-heads.ts'
 import { indentedRows } from './indented-rows.ts'
 import { ownDates } from './own-dates.ts'
 import { withPooledDates } from './pooled-dates.ts'
@@ -187,8 +188,9 @@ function tellsCourse(doc: Doc, { title, employer }: Employment): boolean {
 }
 
 function readPart(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
-  const indented = indentedRows(doc, part.rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
-  const units = ownDates(doc, withRaisedDates(doc, unwrapRows(doc, part.rows, { rangesOf, titlesOf })))
+  const rows = withListedHeads(doc, part.rows, rangesOf)
+  const indented = indentedRows(doc, rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
+  const units = ownDates(doc, withRaisedDates(doc, unwrapRows(doc, rows, { rangesOf, titlesOf })))
   const titlesIn = ({ start, end }: Span) => overlapping(part.rows, start, end).flatMap(titlesOf)
   const entries = withPooledDates(doc, units, (some) => readEntries(doc, some, indented))
   splitTitlesOffNames(doc, entries, titlesIn)

@@ -132,17 +132,18 @@ const SHORTEST_TOLD = 4
 /** Words of the shortest sentence that an adjective might open. */
 const LEAST_SENTENCE = 4
 
-/** "Employee of the Month, May 2012": what somebody won, which is no post; "of the Year" ends no title. */
+/** "Employee of the Month, May 2012": what somebody won, also in the midst of a row, which is no post; "of the Year" ends no title. */
 export function isAward(doc: Doc, { words }: Row): boolean {
   const at = words.findIndex(({ key }, index) => index < LONGEST_AWARD && AWARDED.has(key))
   if (at < LEAST_AWARD || words[at - 1]!.key !== 'the' || words[at - 2]!.key !== 'of') return false
-  return isCapital(doc, words[0]!.start)
+  // "clients. Employee of the Month, May 2012.": told in the midst of a row.
+  return at > LEAST_AWARD || isCapital(doc, words[0]!.start)
 }
 
 const AWARDED = new Set(['month', 'quarter', 'year', 'season', 'week', 'semester'])
 /** Words of "employee of the", and of the longest that stand before the span of time. */
 const LEAST_AWARD = 3
-const LONGEST_AWARD = 7
+const LONGEST_AWARD = 12
 
 /** A sentence with a date in it, after a bullet or opened by a verb: it says when something was done in the post. */
 export function isTold(doc: Doc, row: Row, spans: DateRange[]): boolean {

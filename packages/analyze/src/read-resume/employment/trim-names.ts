@@ -152,7 +152,8 @@ const NAME_BEHIND = /^\s+\p{L}+(?: \p{L}+)?/u
 
 /** "Designer (Print Media)": what the bracket of a title tells is not the employer, too. */
 function withoutBracket(doc: Doc, { range, employerScore: score }: Entry, { title, employer }: Names): Names {
-  if (title === undefined || employer === undefined || score >= KNOWN_EMPLOYER) return { title, employer }
+  if (title === undefined || employer === undefined || score >= KNOWN_EMPLOYER || employer.sign === 'at')
+    return { title, employer }
   const isInside = employer.start > title.end && employer.start - title.end <= 2 && doc.fold[employer.start - 1] === '('
   if (!isInside || endOfTitle(doc, title, range?.start) <= employer.start) return { title, employer }
   return { title, employer: undefined }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../samples/posts-told.ts'
+
+test.each([
+  [
+    'employers in the brackets behind titles, some of them unknown',
+    'Experience\nSales Clerk (Quarnix), May 2018 - June 2020\n- Kept the till\nTeacher (Grade 4) (Merrow Elementary School), May 2014 - June 2017\n- Lessons\nProfessor, History (University of Tarn), May 2010 - June 2013\n- Lectures',
+    [
+      'Sales Clerk @ Quarnix 2018-2020',
+      'Teacher @ Merrow Elementary School 2014-2017',
+      'Professor, History @ University of Tarn 2010-2013',
+    ],
+  ],
+  [
+    'the specialty of a title in its bracket, below the employer',
+    'Experience\nMerrow Mills Ltd\nCrane Driver (Tower), 2014 - 2018\nQuarn Foods Inc.\nWelder (Pipes), 2010 - 2014',
+    ['Crane Driver (Tower) @ Merrow Mills Ltd 2014-2018', 'Welder (Pipes) @ Quarn Foods Inc. 2010-2014'],
+  ],
+  [
+    'heads that a bullet opens which no duty has',
+    'Experience\n* Network Support\n  Merrow Foods, Tarn\n  May 2014 to October 2016\n- Planned the routes of four vans\n* Sales Clerk\n  Quarnix\n  May 2010 to June 2012\n- Kept the books in order',
+    ['Network Support @ Merrow Foods 2014-2016', 'Sales Clerk @ Quarnix 2010-2012'],
+  ],
+  [
+    'items of a list that a margin broke',
+    'Experience\n- Assistant Professor, Department of Owls and of Night Birds, Merrow State\nUniversity, 2012 - 2016\n- Lecturer, Department of Owls and of Night Birds, Tarnford State\nUniversity, 2008 - 2012',
+    ['Assistant Professor @ Merrow State University 2012-2016', 'Lecturer @ Tarnford State University 2008-2012'],
+  ],
+  [
+    'an award in the midst of a row',
+    'Experience\nClerk, Merrow Foods Ltd, 2012 - 2016\nKept the stock in order. Employee of the Month, May 2014 and\nother honours.\nCook, Quarn Grill Ltd, 2008 - 2011',
+    ['Clerk @ Merrow Foods Ltd 2012-2016', 'Cook @ Quarn Grill Ltd 2008-2011'],
+  ],
+])('%s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))

@@ -1,0 +1,67 @@
+import { POST_TERMS } from '../../knowledge/reading/title-words.ts'
+import { isPlace } from '../contact/find-place.ts'
+import type { Doc } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
+import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
+import { isContract } from './before-contract.ts'
+import type { Anchor } from './find-anchors.ts'
+import type { HeadRow } from './head-row.ts'
+import { isLevel } from './is-level.ts'
+import type { Segment } from './split-head.ts'
+
+const TERMS = compilePhrases(POST_TERMS)
+/** Fewer posts do not tell how the others are written. */
+const FEWEST = 2
+/** Evidence of a title, and of an employer, by their own words. */
+const SURE_TITLE = 1
+/** The same of words that nobody knows, or that say nothing of a post. */
+const UNKNOWN_TITLE = -0.1
+const KNOWN_EMPLOYER = 1.3
+
+/**
+ * "Clerk (Merrow Hospital), 2010 - 2014": where most posts have a bracket behind their title and it holds a known employer in one
+ * of two of them at least, or all have one and some is known, the others' brackets hold theirs. These parts then stand in their rows as if "at" were before them.
+ */
+export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
+  const found = new Map<Anchor, Segment>()
+  let known = 0
+  for (const anchor of anchors) {
+    const row = anchor.rows.get(0)
+    const part = row && bracketIn(doc, anchor, row)
+    if (row === undefined || part === undefined) continue
+    found.set(anchor, part)
+    if (row.likeness.ofEmployer(part) >= KNOWN_EMPLOYER) known++
+  }
+  if (
+    found.size < FEWEST ||
+    found.size * 2 <= anchors.length ||
+    (known * 2 < found.size && (known === 0 || found.size < anchors.length))
+  )
+    return anchors
+  return anchors.map((anchor) => {
+    const part = found.get(anchor)
+    if (part === undefined) return anchor
+    const own = anchor.rows.get(0)!
+    const parts = own.parts.map((other) => (other === part ? { ...other, sign: 'at' } : other))
+    return { ...anchor, rows: new Map(anchor.rows).set(0, { ...own, parts, slots: {} }) }
+  })
+}
+
+/** The last bracket behind the title that opens a row, if it may hold a name; none where another row may have the employer. */
+function bracketIn(doc: Doc, { rows, header, range }: Anchor, { parts, likeness }: HeadRow): Segment | undefined {
+  const [title, ...others] = parts
+  if (title === undefined || others.length === 0 || header !== undefined) return undefined
+  const part = others.at(-1)!
+  const isTitles = (other: Segment) => other.sign === 'comma' && likeness.ofEmployer(other) < KNOWN_EMPLOYER
+  if (others.some((other) => other.sign !== 'bracket' && (other === part || !isTitles(other)))) return undefined
+  if (likeness.ofTitle(title) < UNKNOWN_TITLE) return undefined
+  if (doc.fold[part.start - 1] !== '(' || part.end > range.start + 1) return undefined
+  const { words } = part
+  if (isSmall(doc.text[part.start]!) || isPlace(doc, words) || isContract(words) || isLevel(words)) return undefined
+  if (hasPhrase(words, TERMS) || likeness.ofTitle(part) >= SURE_TITLE) return undefined
+  return [rows.get(-1), rows.get(1)].some((row) => row !== undefined && isEmployer(row)) ? undefined : part
+}
+
+function isEmployer({ parts: [first], likeness, head }: HeadRow): boolean {
+  return first !== undefined && !head.row.bullet && likeness.ofEmployer(first) >= KNOWN_EMPLOYER
+}

@@ -1,0 +1,44 @@
+import { opensRow } from '../dates/date-in-row.ts'
+import type { DateRange } from '../dates/find-ranges.ts'
+import type { Doc, Row } from '../text/document.ts'
+
+/** Fewer heads do not tell how the others are written. */
+const FEWEST = 2
+/** Rows from the one that a bullet opens to that of the dates. */
+const FARTHEST = 3
+/** Letters of a row that no margin broke. */
+const LONGEST_HEAD = 55
+
+/**
+ * "* Clerk" above "Merrow Ltd, Tarn" and "2010 - 2014": where every date has such a row above it and no duty has its bullet, the
+ * bullet opens the head of a post. These rows then stand in the section as ones without a bullet that begin a block.
+ */
+export function withListedHeads(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[]): Row[] {
+  if (rows[0]?.bullet !== true) return rows
+  const sign = signOf(doc, rows[0])
+  const isOpening = (row: Row) => row.bullet && signOf(doc, row) === sign
+  let count = 0
+  for (const row of rows) if (isOpening(row)) count++
+  if (count < FEWEST) return rows
+  let opened = 0
+  let distance = Infinity
+  let length = 0
+  for (const row of rows) {
+    if (isOpening(row)) [distance, length] = [0, row.end - row.start]
+    else distance += row.bullet || row.gap || row.apart ? FARTHEST + 1 : 1
+    const span = rangesOf(row).find(({ single }) => !single)
+    if (span === undefined) continue
+    // A date beside the bullet, or one of no head, is written otherwise.
+    if (distance === 0 || distance > FARTHEST) return rows
+    // "- Lecturer, Department of Owls, Merrow State" above "University, 2016 - 2020": an item that a margin broke.
+    if (distance === 1 && length > LONGEST_HEAD && !opensRow(row, span)) return rows
+    opened++
+    distance = Infinity
+  }
+  return opened === count ? rows.map((row) => (isOpening(row) ? { ...row, bullet: false, apart: true } : row)) : rows
+}
+
+/** The letter with which the line of a row begins. */
+function signOf(doc: Doc, { index, start }: Row): string {
+  return doc.text.slice(doc.resume.lines[index]!.start, start).trim()
+}
