@@ -31,4 +31,14 @@ test.each([
     'Experience\nClerk, Merrow Foods Ltd, 2012 - 2016\nKept the stock in order. Employee of the Month, May 2014 and\nother honours.\nCook, Quarn Grill Ltd, 2008 - 2011',
     ['Clerk @ Merrow Foods Ltd 2012-2016', 'Cook @ Quarn Grill Ltd 2008-2011'],
   ],
+  [
+    'places in a cell before the employer',
+    'Experience\nSales Clerk\nDayton, OH 45402 | Quarnix | 2016 - 2020\n- Till\nLine Cook\nLeeds (UK) | Silver Lane | 2012 - 2016\n- Soups\nNurse\n88 Elm Ave., Tampa, FL | Molly Brennan | 2008 - 2012\n- Wards',
+    ['Sales Clerk @ Quarnix 2016-2020', 'Line Cook @ Silver Lane 2012-2016', 'Nurse @ Molly Brennan 2008-2012'],
+  ],
+  [
+    'a firm in a cell before its place',
+    'Experience\nSales Clerk\nQuarnix | Dayton, OH | 2016 - 2020\n- Till\nLine Cook\nSilver Lane | Tampa, FL | 2012 - 2016\n- Soups',
+    ['Sales Clerk @ Quarnix 2016-2020', 'Line Cook @ Silver Lane 2012-2016'],
+  ],
 ])('%s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))

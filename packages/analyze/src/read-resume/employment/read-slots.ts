@@ -5,6 +5,7 @@ import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
 import type { BothReading, HeadRow, SlotReading } from './head-row.ts'
 import { employerOf, joinedSegments, opensUnit, titleOf } from './head-parts.ts'
 import { isFieldOfTitle } from './is-field-of-title.ts'
+import { isStreet } from './is-street.ts'
 import { isCapital, isSmall } from '../text/letter-case.ts'
 import { employerLikeness, isSelf, UNKNOWN } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
@@ -60,9 +61,22 @@ function titleReading(doc: Doc, row: HeadRow, dashed: boolean): SlotReading {
 }
 
 function employerReading(doc: Doc, row: HeadRow): SlotReading {
-  const segment = employerOf(doc, withAt(doc, row))!
+  const segment = employerOf(doc, behindPlace(doc, withAt(doc, row)))!
   const fit = fitOfEmployer(doc, segment, row)
   return { segment, fit: fit < PLACED && isPlaced(doc, row, segment) ? PLACED : fit }
+}
+
+/** "Dayton, OH 45402 | Merrow Mills": without the place that has a cell of its own before the name. */
+function behindPlace(doc: Doc, parts: Segment[]): Segment[] {
+  const at = parts.findIndex(({ sign }, index) => index > 0 && sign !== 'comma' && sign !== 'bracket')
+  const [place, name] = [parts.slice(isStreet(parts[0]!.words) ? 1 : 0, at), parts[at]]
+  if (name === undefined || (name.sign !== 'bar' && name.sign !== 'tab') || isPlace(doc, name.words)) return parts
+  return isPlace(
+    doc,
+    place.flatMap(({ words }) => words),
+  )
+    ? parts.slice(at)
+    : parts
 }
 
 /** Evidence of a name behind which a place stands, and nothing else. */
