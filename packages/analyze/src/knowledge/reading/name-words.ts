@@ -178,3 +178,14 @@ export const LABELS_BEHIND_NAMES = 'and|date|dob|age|sex|gender|mobile|phone|ema
 /** Labels of the lines at the head of a letter or mail that tell of others, folded. */
 export const ADDRESSEE_LABELS =
   'to|cc|re|ref|subject|an|betreff|para|asunto|assunto|objet|oggetto|onderwerp|temat|тема|кому|件名|宛先|主题|收件人'
+
+/** How a declaration opens before its owner's name, and goes on behind it; patterns, folded. */
+export const DECLARING: [opening: string, verb: string][] = [
+  ['i', '(?:do )?(?:hereby|solemnly|certify|declare|confirm|affirm|the undersigned)\\b'],
+  ['(?:hiermit )?(?:erklare )?ich', '(?:erklare|versichere|bestatige)\\b'],
+  ['je,? soussignee?', '(?:certifie|declare|atteste)\\b'],
+  ['yo', '(?:declaro|certifico|manifiesto)\\b'],
+  ['eu', '(?:declaro|certifico)\\b'],
+  ['(?:il|la|io)(?: sottoscritt[oa])?', '(?:dichiara|dichiaro|autorizza|autorizzo)\\b'],
+  ['ja(?:,? nizej podpisan[ya])?', '(?:niniejszym )?oswiadczam\\b'],
+]

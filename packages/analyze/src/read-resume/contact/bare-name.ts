@@ -6,7 +6,6 @@ import {
   NAMES_LIKE_LETTERS,
   NAME_LABELS,
   NAME_TITLES,
-  POST_NOMINALS,
   SIGNS_BEHIND_NAMES,
   SPECIMEN_NAMES,
   TITLES_OF,
@@ -17,11 +16,11 @@ import type { Doc } from '../text/document.ts'
 import { classAt, IDEOGRAPH } from '../text/fold-text.ts'
 import { compilePhrases, isMadeOf, isPhrase, phraseAt, type PhraseSet, type Word } from '../text/phrase-set.ts'
 import { wordsBeforeBirthName } from './birth-name.ts'
+import { LETTERS } from './shared-sets.ts'
 
 const TITLES = compilePhrases(NAME_TITLES)
 const DOTTED_TITLES = compilePhrases(TITLE_NAMES)
 const OWN_TITLES = new Map(Object.entries(TITLES_OF).map(([language, list]) => [language, compilePhrases(list)]))
-const AFTER = compilePhrases(POST_NOMINALS)
 const LIKE_LETTERS = compilePhrases(NAMES_LIKE_LETTERS)
 const GENERATIONS = compilePhrases(GENERATION_MARKS)
 /** Letters after a name that are too many for a name of one's own. */
@@ -144,7 +143,9 @@ function isNoName(word: Word): boolean {
 function withoutPostNominals(doc: Doc, words: Word[]): Word[] {
   let kept = words
   for (let count = 0; count < 6 && kept.length > 1; count++) {
-    const known = [3, 2, 1].find((length) => kept.length > length && phraseAt(kept.slice(-length), 0, AFTER) === length)
+    const known = [3, 2, 1].find(
+      (length) => kept.length > length && phraseAt(kept.slice(-length), 0, LETTERS) === length,
+    )
     const tail =
       known ?? dottedLetters(doc, kept) ?? (kept.length > 2 && isAbbreviation(doc, kept.at(-1)!) ? 1 : undefined)
     // "Gerald Holt II" is called so.

@@ -1,9 +1,10 @@
-import { LONE_LABELS, POST_NOMINALS } from '../../knowledge/reading/name-words.ts'
-import { ADDRESS_OPENERS, STREET_WORDS } from '../../knowledge/reading/place-words.ts'
+import { LONE_LABELS } from '../../knowledge/reading/name-words.ts'
+import { ADDRESS_OPENERS } from '../../knowledge/reading/place-words.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { gluedFamily } from './glued-mail.ts'
 import { compilePhrases, isMadeOf, wordsIn } from '../text/phrase-set.ts'
+import { LETTERS, STREETS } from './shared-sets.ts'
 
-const STREETS = compilePhrases(STREET_WORDS)
 /** Letters of a row in which such a name ends, and letters behind it that tell what follows. */
 const SEARCHED = 80
 const NEAR = 48
@@ -11,9 +12,11 @@ const NEAR = 48
 const PHONE = /^[+(]{0,2}(?!(?:19|20)\d{2}\s?[-–])\d(?:[\s()./-]{0,3}\d){6,14}(?!\d)/
 /** "12 Mill Lane", "118 W. 4th Ave.", "2207b, Hollow Oak Drive": a house and its street's first words. */
 const HOUSE = /^\d{1,5}[a-z]?,?\s[^,|•\t]{2,36}/
-const LETTERS = compilePhrases(POST_NOMINALS)
 const OPENERS = compilePhrases(LONE_LABELS, ADDRESS_OPENERS)
-/** "MerrowPhone: ...", "MerrowFlat 3", "MerrowP.O. Box 7": a label or the first word of an address behind a small letter. */
+/**
+ * "MerrowPhone: ...", "MerrowFlat 3", "MerrowP.O. Box 7": a label or the first word of an address behind a small
+ * letter.
+ */
 const GLUED = /(?<=\p{Ll})(?:(\p{Lu}\p{Ll}+)(?=\s?:|\.?\s\d)|P\.?\s?O\.?\s?Box\s)/u
 const LEAST_NAMES = 2
 const MOST_NAMES = 6
@@ -24,7 +27,8 @@ const MOST_NAMES = 6
  */
 export function beforeContact(doc: Doc, row: Row): number | undefined {
   const text = doc.fold.slice(row.start, Math.min(row.end, row.start + SEARCHED))
-  const end = beforeGlued(doc.text.slice(row.start, row.start + text.length)) ?? beforeNumber(text)
+  const written = doc.text.slice(row.start, row.start + text.length)
+  const end = beforeGlued(written) ?? beforeGluedMail(written, text) ?? beforeNumber(text)
   if (end === undefined || end < 0) return undefined
   // A sign of its own parts the row as well.
   const [name, ...letters] = text.slice(0, end).split(',') as [string, ...string[]]
@@ -39,6 +43,14 @@ function beforeGlued(written: string): number | undefined {
   const glued = GLUED.exec(written)
   if (glued === null) return undefined
   return glued[1] === undefined || OPENERS.keys.has(glued[1].toLowerCase()) ? glued.index : undefined
+}
+
+/** "Ada Merrowada.merrow@...": where the address begins that has the name glued to it. */
+function beforeGluedMail(text: string, fold: string): number | undefined {
+  const at = text.indexOf('@')
+  const start = Math.max(text.lastIndexOf(' ', at), text.lastIndexOf('-', at)) + 1
+  const family = at < 0 || start === 0 ? 0 : gluedFamily({ text, fold }, start, at)
+  return family === 0 ? undefined : start + family
 }
 
 /** Where an address or a number begins that stands behind a blank or none. */

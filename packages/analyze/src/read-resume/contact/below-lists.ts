@@ -1,5 +1,7 @@
 import type { SectionKind } from '@evenhand/model'
 import { LANGUAGE_NAMES } from '../../knowledge/reading/language-names.ts'
+import type { Part } from '../sections/find-sections.ts'
+import { knownHeading } from '../sections/heading-kind.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, hasPhrase } from '../text/phrase-set.ts'
 import type { NameHints } from './head-names.ts'
@@ -20,14 +22,15 @@ const LONGEST_TITLE = 10
 const PLACE = /^(?:[^,:|\d]{2,40}, ){1,2}[^,:|\d]{2,30}$|^greater .{2,40} area$| area$/
 
 /**
- * "Ada Merrow" / "Registered Nurse" / "PROFILE": a name, what its owner is, and a heading or a place, below the lists of
+ * "Ada Merrow" / "Registered Nurse" / "PROFILE": a name, what its owner is, and a heading or a place, below the
+ * lists of
  * a bar beside the page, where nothing above tells a name.
  */
 export function nameBelowLists(doc: Doc, { parts, isTerm, isTitle }: NameHints): NameShape | undefined {
   const headings = new Set(parts.map(({ heading }) => heading))
   for (const part of parts) {
     if (OF_OTHERS.has(part.kind)) continue
-    for (const row of part.rows) {
+    for (const row of rowsOf(part)) {
       const at = doc.rows.indexOf(row)
       if (at >= SEARCHED_ROWS) return undefined
       const [title, below] = [doc.rows[at + 1], doc.rows[at + 2]]
@@ -41,6 +44,13 @@ export function nameBelowLists(doc: Doc, { parts, isTerm, isTitle }: NameHints):
     }
   }
   return undefined
+}
+
+/** The rows of a section, and its heading where that may be a name in capitals: one that is no known heading. */
+function rowsOf({ kind, heading, rows }: Part): Row[] {
+  return kind === 'other' && heading !== undefined && knownHeading(heading.words) === undefined
+    ? [heading, ...rows]
+    : rows
 }
 
 function isSure(doc: Doc, row: Row, shape: NameShape): boolean {

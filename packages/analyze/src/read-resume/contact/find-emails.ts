@@ -1,6 +1,7 @@
 import type { Field, Span } from '@evenhand/model'
 import type { Doc } from '../text/document.ts'
 import { overlapping } from '../text/overlapping.ts'
+import { gluedFamily } from './glued-mail.ts'
 import { spelledEmails } from './spelled-emails.ts'
 
 const LOCAL = /[\p{L}\p{N}._%+'-]/u
@@ -12,12 +13,15 @@ const ASCII = Uint8Array.from({ length: 128 }, (_, code) => partsOf(String.fromC
 const LONGEST_LOCAL = 64
 const LONGEST_DOMAIN = 120
 
-/** Every e-mail address, in order, each once; where there is none, those in words. Looks only around the signs: linear. */
+/**
+ * Every e-mail address, in order, each once; where there is none, those in words. Looks only around the signs:
+ * linear.
+ */
 export function findEmails(doc: Doc): Field[] {
   const found = new Map<string, Field>()
   const { text } = doc
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    const address = addressAround(text, at)
+    const address = addressAround(doc, at)
     if (address === undefined) continue
     const [start, end] = address
     const local = start === at ? localAbove(doc, at) : undefined
@@ -39,10 +43,12 @@ function localAbove({ rows, text }: Doc, at: number): Span | undefined {
   return /^[\p{L}\p{N}][\p{L}\p{N}._%+-]*$/u.test(text.slice(start, end)) ? { start, end } : undefined
 }
 
-function addressAround(text: string, at: number): [start: number, end: number] | undefined {
+function addressAround(doc: Doc, at: number): [start: number, end: number] | undefined {
+  const { text } = doc
   let start = at
   while (start > 0 && at - start < LONGEST_LOCAL && mayStand(text, start - 1, IN_LOCAL)) start--
   while (start < at && ".-'+%".includes(text[start]!)) start++
+  start += gluedFamily(doc, start, at)
   let end = at + 1
   while (end < text.length && end - at < LONGEST_DOMAIN && mayStand(text, end, IN_DOMAIN)) end++
   while (end > at + 1 && '.-'.includes(text[end - 1]!)) end--

@@ -1,10 +1,12 @@
 import type { Field } from '@evenhand/model'
+import type { Part } from '../sections/find-sections.ts'
 import type { Doc } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import type { Word } from '../text/phrase-set.ts'
 import { headNames, type NameHints } from './head-names.ts'
-import { hasContact, HEAD_ROWS } from './head-rows.ts'
+import { HEAD_ROWS, isReached } from './head-rows.ts'
 import { labelledNames, type NameCandidate } from './labelled-names.ts'
+import { declaredNames } from './declared-names.ts'
 import { footName } from './foot-name.ts'
 import { letteredName } from './lettered-name.ts'
 import { nameBelowLists } from './below-lists.ts'
@@ -41,12 +43,12 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
   if (lettered !== undefined) return lettered
   const letter = findLetter(doc)
   const weigh = weigher(hints)
-  const told = [...labelledNames(doc), ...toldNames(doc)].flatMap(weigh)
+  const told = [...labelledNames(doc), ...toldNames(doc), ...declaredNames(doc)].flatMap(weigh)
   const head = headNames(doc, hints, { letter, weigh, least: mostAmong(told) })
   const others = (least: number) =>
     [...confirmed(doc, hints), ...pagedNames(doc), ...signatures(doc, hints, { letter, least })].flatMap(weigh)
   const best = bestOf([...told, ...head, ...others(mostAmong([...told, ...head]))])
-  if (best === undefined || best.score < leastOf(doc, best)) {
+  if (best === undefined || best.score < leastOf(doc, best, hints.parts)) {
     const foot = footName(doc) ?? nameBelowLists(doc, hints)
     return foot && nameOf(doc, [[foot.start, foot.end]], FOOT)
   }
@@ -58,8 +60,8 @@ export function findName(doc: Doc, hints: NameHints): Field | undefined {
   return nameOf(doc, whole.pieces ?? [[whole.shape.start, whole.shape.end]], Math.min(0.99, 0.4 + best.score / 2))
 }
 
-function leastOf(doc: Doc, { shape: { form, words } }: NameCandidate): number {
-  if (words.length > SHORT && !hasContact(doc)) return LEAST_LONG
+function leastOf(doc: Doc, { shape: { form, words } }: NameCandidate, parts: Part[]): number {
+  if (words.length > SHORT && !isReached(doc, parts)) return LEAST_LONG
   return form > 0 ? LEAST : LEAST_OTHER
 }
 

@@ -6,12 +6,13 @@ import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import { announces } from './bare-name.ts'
 import { hasNameLabel, type NameCandidate } from './labelled-names.ts'
 import { frontMatter } from './front-matter.ts'
-import { HEAD_ROWS, hasContact, headRows } from './head-rows.ts'
+import { HEAD_ROWS, headRows, isReached } from './head-rows.ts'
 import type { Letter } from './letter-rows.ts'
 import type { NameEvidence } from './name-evidence.ts'
 import { OPENING_LETTERS, wordsIn } from '../text/phrase-set.ts'
 import { documentWords, isTradeName, MOST_FORM, MOST_SHAPE, type NameShape, nameShape } from './name-shape.ts'
-import { isOfPage } from './no-name.ts'
+import { isBlank, isOfPage } from './no-name.ts'
+import { isPageNumber } from './paged-names.ts'
 import { rowAgainst } from './row-against.ts'
 import { openingNames } from './opening-names.ts'
 import { nameStretches, SEARCHED_LETTERS } from './name-stretches.ts'
@@ -57,7 +58,7 @@ export function headNames(doc: Doc, hints: NameHints, { letter, weigh, least }: 
   const rows = headRows(doc, front.count, letter)
   const lists = hints.parts.filter((part) => LISTS.has(part.kind))
   const isListed = (row: Row) => lists.some((part) => part.rows.includes(row))
-  const reached = hasContact(doc)
+  const reached = isReached(doc, hints.parts)
   const small = smallOpenings(doc)
   const largest = Math.max(...doc.rows.slice(0, HEAD_ROWS).map((row) => row.size))
   let place = 0
@@ -112,6 +113,7 @@ type Place = { hints: NameHints; first: boolean; own: boolean; small: Uint8Array
 
 function inRow(doc: Doc, row: Row, { hints, first, own, small }: Place): NameCandidate[] {
   const found: NameCandidate[] = []
+  if (isBlank(doc, row) || isPageNumber(row)) return found
   const openings = openingNames(doc, row, hints)
   const stretches = openings.length > 0 ? openings : nameStretches(doc, row)
   for (const [start, end] of stretches) {

@@ -1,6 +1,10 @@
+import type { SectionKind } from '@evenhand/model'
 import { ADDRESSEE_LABELS } from '../../knowledge/reading/name-words.ts'
+import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { isPhrase } from '../text/phrase-set.ts'
 import type { Letter } from './letter-rows.ts'
+import { STREETS } from './shared-sets.ts'
 
 /** Rows at the top in which a name may stand without a label. */
 export const HEAD_ROWS = 14
@@ -46,11 +50,48 @@ function isLetters(at: number, letter: Letter | undefined): boolean {
   return letter !== undefined && at >= letter.from && at <= letter.until
 }
 
-/** Whether the first rows hold an address or number by which to reach a person. `but`: how many at the end are left out. */
+/**
+ * Whether the first rows hold an address or number by which to reach a person. `but`: how many at the end are left
+ * out.
+ */
 export function hasContact(doc: Doc, but = 0): boolean {
   return doc.rows
     .slice(0, Math.min(HEAD_ROWS, doc.rows.length - but))
     .some((row) =>
       /@|\d{3}[ )./-]{1,3}\d{3,4}|\+\d/.test(doc.fold.slice(row.start, Math.min(row.end, row.start + 200))),
     )
+}
+
+/** Rows in which the address of a head stands, and words of its first row. */
+const ADDRESS_ROWS = 6
+const MOST_WORDS = 12
+/** "14 Elm ...", "Flat 3, 9 ...", "56b, ...": how the row of a house and its street opens. */
+const HOUSE = /^(?:(?:flat|apt|apartment|unit|suite|no)\.?\s?\w{1,4},\s)?\d{1,5}[a-z]?,?\s[a-z]/
+const BOX = /^p\.?\s?o\.?\s?box\s\d/
+/** "Dayton, OH 45402", "Columbus, Ohio 43215", "Leeds LS6 2AB", "Toronto, ON M4C 1B5": a town and its code by post. */
+const TOWN = new RegExp(
+  `^[A-Z][^\\d,|•\\t:@]{2,30}(?:${[
+    ', [A-Z][A-Za-z ]{1,20},? \\d{5,6}',
+    ',?(?: [A-Z]{2})? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}',
+    ', [A-Z]{2} [A-Z]\\d[A-Z] \\d[A-Z]\\d',
+  ].join('|')})$`,
+)
+
+/** Sections in which an address is a firm's or a school's. */
+const OF_OTHERS = new Set<SectionKind>(['employment', 'education', 'projects', 'references', 'volunteering'])
+
+/** Whether the first rows say how to reach a person: by an address or number, or by post alone. */
+export function isReached(doc: Doc, parts: Part[]): boolean {
+  if (hasContact(doc)) return true
+  const others = parts.filter(({ kind }) => OF_OTHERS.has(kind))
+  const until = Math.min(...others.map(({ heading, rows }) => (heading ?? rows[0])?.start ?? Infinity))
+  return doc.rows.slice(0, ADDRESS_ROWS).some((row) => row.start < until && isOfPost(doc, row))
+}
+
+/** A house and its street, a box of the post office, or a town and its code. */
+function isOfPost(doc: Doc, row: Row): boolean {
+  if (row.words.length < 2 || row.words.length > MOST_WORDS) return false
+  const text = doc.fold.slice(row.start, row.end)
+  if (HOUSE.test(text)) return row.words.some((word) => word.key.length > 1 && isPhrase(word, STREETS))
+  return BOX.test(text) || TOWN.test(doc.text.slice(row.start, row.end))
 }

@@ -1,4 +1,4 @@
-import { CITIES, COUNTRIES, STATES, STREET_WORDS } from '../../knowledge/reading/place-words.ts'
+import { CITIES, COUNTRIES, STATES } from '../../knowledge/reading/place-words.ts'
 import {
   BOILERPLATE_WORDS,
   DOCUMENT_WORDS,
@@ -6,13 +6,10 @@ import {
   NAME_LABELS,
   NAME_PARTICLES,
   NO_NAME_WORDS,
-  PAGE_WORDS,
-  POST_NOMINALS,
   TRADE_NAMES,
 } from '../../knowledge/reading/name-words.ts'
 import { EMPLOYER_WORDS, LEGAL_FORMS } from '../../knowledge/reading/employer-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
-import { TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import { bareName, isIdeographic, isLink, isPlaceholder } from './bare-name.ts'
 import { isNoName } from './no-name.ts'
@@ -29,16 +26,13 @@ import {
   type Word,
   wordsIn,
 } from '../text/phrase-set.ts'
+import { LETTERS, PAGES, STREETS, TITLE_ENDS } from './shared-sets.ts'
 
 const PARTICLES = compilePhrases(NAME_PARTICLES)
-const AFTER = compilePhrases(POST_NOMINALS)
 const DOCUMENT = compilePhrases(DOCUMENT_WORDS, BOILERPLATE_WORDS)
 const SPELLED = spelledOf(DOCUMENT)
-const PAGES = compilePhrases(PAGE_WORDS)
 const ORGANISATION = compilePhrases(SCHOOL_WORDS, EMPLOYER_WORDS, LEGAL_FORMS.replace('|s a|', '|'))
 const PLACES = compilePhrases(CITIES, COUNTRIES, STATES)
-const STREETS = compilePhrases(STREET_WORDS)
-const JOBS = compilePhrases(TITLE_NOUNS)
 const TRADES = compilePhrases(TRADE_NAMES)
 const NO_NAME = compilePhrases(NO_NAME_WORDS)
 const LABELS = compilePhrases(NAME_LABELS)
@@ -69,7 +63,7 @@ const MOST_WITH_TITLES = 14
 
 /** "RN, BSN": letters after a name, which are no headline. */
 export function isPostNominal(words: Word[]): boolean {
-  return phraseAt(words, 0, AFTER) === words.length
+  return phraseAt(words, 0, LETTERS) === words.length
 }
 
 /** Rows that only say what the document is, or number its pages: "Curriculum vitae", "履 歴 書", "Page 2". */
@@ -177,7 +171,7 @@ function ideographicScore(text: string, words: Word[]): number | undefined {
   const signs = text.replaceAll(/[\s・•]/gu, '')
   if (signs.length < 2 || signs.length > 12 || hasPhrase(words, DOCUMENT) || hasPhrase(words, ORGANISATION))
     return undefined
-  if (hasPhrase(words, JOBS) || hasPhrase(words, PLACES)) return undefined
+  if (hasPhrase(words, TITLE_ENDS) || hasPhrase(words, PLACES)) return undefined
   if (COMPOUND.test(signs) && signs.length <= 4) return 0.65
   const hangul = /^[\uac00-\ud7af]+$/u.test(signs)
   if (signs.length <= 4) return hangul || signs.length <= 3 ? 0.6 : 0.5
@@ -215,14 +209,14 @@ function alphabeticScore(doc: Doc, words: Word[], { titled }: { titled: boolean 
     }
     if (!particle && knownHeading([word]) !== undefined) return undefined
     // "Dean", "Baker" and "Cook" are names, too: an address or the look of the row must speak for them.
-    if (isPhrase(word, JOBS)) score -= isPhrase(word, TRADES) ? 0.05 : 0.35
+    if (isPhrase(word, TITLE_ENDS)) score -= isPhrase(word, TRADES) ? 0.05 : 0.35
     if (isPhrase(word, STREETS) && word.key.length > 3 && at === words.length - 1) score -= 0.2
     if (word.key.length >= 2) long++
   }
   if (long === 0) return undefined
   if (hasPhrase(isPlaceholder(words) ? words.slice(0, -1) : words, DOCUMENT)) return undefined
   const last = words.at(-1)!
-  if (words.length > 1 && isPhrase(last, JOBS) && !isPhrase(last, TRADES)) score -= 0.15
+  if (words.length > 1 && isPhrase(last, TITLE_ENDS) && !isPhrase(last, TRADES)) score -= 0.15
   if (hasPhrase(words, ORGANISATION)) score -= 0.35
   // "Washington", "Kenya" and "Austin" are names of people: only a place as a whole is none.
   if (hasPhrase(words, PLACES)) score -= isPlace(doc, words) ? placeWorth(doc, words) : words.length > 3 ? 0.2 : 0.05

@@ -15,6 +15,11 @@ describe('a name is parted from how to reach its owner', () => {
     ['a number without a blank', 'Ylva Brandvold(937) 555-0142\nquill.77@mail.example', 'Ylva Brandvold'],
     ['an address', 'Ylva M. Brandvold b4471@mail.example', 'Ylva M. Brandvold'],
     ['letters and an address', 'Ylva Brandvold, RN, BSN b4471@mail.example', 'Ylva Brandvold'],
+    ['an address without a blank', 'Ylva Brandvoldylva.brandvold@mail.example\nMerrow', 'Ylva Brandvold'],
+    ['the same by its first letter', 'Ylva M. Brandvoldybrandvold84@mail.example\nMerrow', 'Ylva M. Brandvold'],
+    ['the same by the given name', 'Ylva Brandvoldylvab@mail.example\nMerrow', 'Ylva Brandvold'],
+    ['a title without a blank', 'Ylva BrandvoldData Analyst\nquill.77@mail.example', 'Ylva Brandvold'],
+    ['a title behind a name of two halves', 'Ylva Brand-VoldLine Cook\nquill.77@mail.example', 'Ylva Brand-Vold'],
     ['a street without a blank', 'Ylva Brandvold14 Plough Street, Merrow\n0171 555 0199', 'Ylva Brandvold'],
     ['a label without a blank', 'Ylva BrandvoldPhone: 0171 555 0199', 'Ylva Brandvold'],
     ['the box of a post office', 'Ylva BrandvoldP.O. Box 71, Merrow\n0171 555 0199', 'Ylva Brandvold'],
@@ -56,6 +61,10 @@ describe('a name is told from what stands beside it', () => {
     ['a row that numbers its page', 'Ylva Brandvold - page 2'],
     ['such a row with a number to call', 'Ylva Brandvold, 0171 555 0199, p. 2'],
     ['the row above', 'Ylva Brandvold\nPage 2 of 2'],
+    ['a row as a word processor numbers it', 'Ylva Brandvold 2 | P a g e'],
+    ['the same turned round', '2 | P a g e Ylva Brandvold'],
+    ['a declaration', 'Declaration\nI, Ylva Brandvold, hereby declare that all is true.'],
+    ['a declaration without signs', 'I Ylva Brandvold certify that this describes me.'],
   ])('in %s', (_, page) => {
     expect(nameOf(`12 Plough Street, Merrow\n0171 555 0199${REST}${page}\nEducation\n`)).toBe('Ylva Brandvold')
   })
@@ -118,4 +127,50 @@ describe('a name is read where it signs', () => {
   test('but no place does', () => {
     expect(nameOf(`${HEAD}${REST}${SAID}Date: 3/4/2019\nPlace: Merrow Dean`)).toBeUndefined()
   })
+})
+
+test('a capital within a family name opens no title', () => {
+  expect(nameOf(`Ylva MacGuard\nquill.77@mail.example${REST}`)).toBe('Ylva MacGuard')
+})
+
+test.each([
+  ['Ylva Brandvoldylva.brandvold@mail.example', 'ylva.brandvold@mail.example'],
+  ['Ylva Brandvold.Ylva@mail.example', 'Brandvold.Ylva@mail.example'],
+])('the address of %s is its own', (head, address) => {
+  const { emails } = readResume(resumeOf(`${head}\n${REST}`), TODAY)
+  expect(emails.map(({ value }) => value)).toEqual([address])
+})
+
+describe('a name is read where a head has', () => {
+  test.each([
+    ['an address by post alone', 'Candidate Ref: 44718\nLe Yu\n14 Plough Street\nMerrow, Ohio 43215'],
+    ['a town and its code alone', 'Last updated: March 2021\nLe Yu\nNurse\nMerrow, OH 45402'],
+    ['a box alone', 'Plough Producer Resume Template\nLe Yu\nP.O. Box 712\nMerrow'],
+    ['what a template leaves blank', '[Your address]\n[City, State ZIP]\n\nLe Yu\nNurse\n0171 555 0199'],
+    ['a page and its number', 'Page | 1\nLe Yu\n14 Plough Street\n0171 555 0199'],
+  ])('%s', (_, head) => expect(nameOf(head + REST)).toBe('Le Yu'))
+
+  test.each([
+    [
+      'the address of a firm',
+      'Work History\nNurse\n10/2014 - 02/2015\nMerrow Cardiology\n2815 S Plough Blvd, Merrow, FL',
+    ],
+    ['nothing but blanks', '[Your address]\n[City, State ZIP]\nNurse\n0171 555 0199'],
+    ['nothing but a page', 'Page | 1\n14 Plough Street\n0171 555 0199'],
+    ['who signs and is not named', '0171 555 0199\nI, the undersigned, hereby declare that all is true.'],
+  ])('but not with %s', (_, head) => expect(nameOf(head + REST)).toBeUndefined())
+})
+
+describe('two given names in capitals', () => {
+  test.each([
+    ['go with the family name below', 'MARY YLVA\nBRANDVOLD\nRegistered Nurse\n0171 555 0199', 'MARY YLVA BRANDVOLD'],
+    ['or are a whole name above a town', 'Ylva Brandvold\nTallowick\n0171 555 0199', 'Ylva Brandvold'],
+  ])('%s', (_, text, name) => expect(nameOf(text + REST)).toBe(name))
+})
+
+test('a name in capitals below the lists of a bar is no heading', () => {
+  const bar = 'Contact\n0171 555 0199\n\nSkills\nExcel\nTeamwork\n\n'
+  const below = '\n\nProfile\nCareful and calm.\n'
+  expect(nameOf(`${bar}YLVA BRANDVOLD\nREGISTERED NURSE${below}${REST}`)).toBe('YLVA BRANDVOLD')
+  expect(nameOf(`${bar}PATIENT CARE\nREGISTERED NURSE${below}${REST}`)).toBeUndefined()
 })

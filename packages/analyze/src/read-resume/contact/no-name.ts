@@ -7,12 +7,11 @@ import {
   LONE_FACTS,
   LONE_LABELS,
   OPEN_ENDS,
-  POST_NOMINALS,
   SMALL_WITHOUT_CASE,
 } from '../../knowledge/reading/name-words.ts'
 import { ADDRESS_OPENERS, PLACE_ENDS, STREET_ENDS, STREET_OPENERS } from '../../knowledge/reading/place-words.ts'
 import { STUDY_FIELDS } from '../../knowledge/reading/study-fields.ts'
-import type { Doc } from '../text/document.ts'
+import type { Doc, Row } from '../text/document.ts'
 import {
   compilePhrases,
   endsWithPhrase,
@@ -24,11 +23,11 @@ import {
   type Word,
 } from '../text/phrase-set.ts'
 import type { NameShape } from './name-shape.ts'
+import { LETTERS } from './shared-sets.ts'
 
 const LABELS = compilePhrases(LONE_LABELS, IDENTITY_LABELS, IDENTITY_TERMS, LONE_FACTS)
 const SPELLED = spelledOf(LABELS)
 const LABELLED = compilePhrases(LONE_LABELS, IDENTITY_LABELS, IDENTITY_TERMS, LONE_FACTS, BESIDE_LABELS)
-const LETTERS = compilePhrases(POST_NOMINALS)
 const LETTERED = compilePhrases(LETTERED_WORDS)
 const KINDS = compilePhrases(DOCUMENT_KINDS)
 const OPEN = compilePhrases(OPEN_ENDS)
@@ -87,4 +86,9 @@ function isLettered(doc: Doc, [first, second, ...others]: Word[]): boolean {
 /** "Home", "About me | Portfolio": what the menu of a page says. */
 export function isOfPage(words: Word[]): boolean {
   return isMadeOf(words, KINDS)
+}
+
+/** "[City, State ZIP]": what a template leaves to be filled in, in a row of its own. */
+export function isBlank({ fold }: Doc, { start, end }: Row): boolean {
+  return fold[start] === '[' && fold[end - 1] === ']'
 }

@@ -2,6 +2,7 @@ import type { Doc, Row } from '../text/document.ts'
 import { type Word, wordsIn } from '../text/phrase-set.ts'
 import { isRegion, isTown } from './find-place.ts'
 import type { NameHints } from './head-names.ts'
+import { gluedTitleAt } from './glued-title.ts'
 import { agreement, type NameEvidence } from './name-evidence.ts'
 import { firstStretch } from './name-stretches.ts'
 
@@ -19,12 +20,17 @@ export function openingNames(doc: Doc, row: Row, { evidence, isTitle }: NameHint
   const found: [number, number][] = []
   const told = toldOpening(doc, row, evidence) ?? mailedOpening(doc, row, evidence)
   if (told !== undefined && isTitle(row, told.end, phraseEnd(doc, row, told.end))) found.push([row.start, told.end])
+  const glued = gluedTitleAt(doc, row)
+  if (glued !== undefined) found.push([row.start, glued])
   const last = beforeTown(doc, row)
   if (last !== undefined) found.push([row.start, last.end])
   return found
 }
 
-/** "Ada Merrow Welder Leeds" beside ".../in/ada-merrow": the last of the first words that are together what a page is called. */
+/**
+ * "Ada Merrow Welder Leeds" beside ".../in/ada-merrow": the last of the first words that are together what a page
+ * is called.
+ */
 function toldOpening(doc: Doc, row: Row, { slugs }: NameEvidence): Word | undefined {
   if (row.words[0] === undefined || !slugs.some((slug) => slug.startsWith(row.words[0]!.key))) return undefined
   const [, end] = firstStretch(doc, row)
@@ -38,7 +44,10 @@ function toldOpening(doc: Doc, row: Row, { slugs }: NameEvidence): Word | undefi
   return undefined
 }
 
-/** "Ada T. Merrow Welder" beside "ada.merrow@...": the last of the first words that the address spells, of two or more. */
+/**
+ * "Ada T. Merrow Welder" beside "ada.merrow@...": the last of the first words that the address spells, of two or
+ * more.
+ */
 function mailedOpening(doc: Doc, row: Row, { local }: NameEvidence): Word | undefined {
   const opening = row.words.slice(0, MOST_NAMES)
   const keys = opening.map(({ key }) => key)
@@ -59,7 +68,10 @@ function phraseEnd(doc: Doc, row: Row, from: number): number {
   return stop < 0 ? row.end : from + stop
 }
 
-/** "Ada Merrow Leeds, Yorkshire - ...": the last word before a town that is known, or opens a row with its region elsewhere. */
+/**
+ * "Ada Merrow Leeds, Yorkshire - ...": the last word before a town that is known, or opens a row with its region
+ * elsewhere.
+ */
 function beforeTown(doc: Doc, row: Row): Word | undefined {
   const place = TOWN_AND_REGION.exec(doc.fold.slice(row.start, Math.min(row.end, row.start + SEARCHED)))
   if (place === null) return undefined

@@ -13,7 +13,10 @@ const LONGEST_SIGNATURE = 9
 /** What it says for a name that it signs. */
 const SIGNED = 0.12
 const SIGNATURES = compilePhrases(SIGNATURE_LABELS)
-/** "Date:      (Ada Merrow)", "Place: Merrow     Ada Weir": what brackets or a gap set apart behind what such a row says. */
+/**
+ * "Date:      (Ada Merrow)", "Place: Merrow     Ada Weir": what brackets or a gap set apart behind what such a row
+ * says.
+ */
 const BEHIND = /^[^()]{3,60}\s\(([^()]{4,60})\)$|^.{3,24}:\s?\S.{0,40}?(?:\s{3,}|\t\s*)([^:\t]{4,60})$/
 const LONGEST_ROW = 160
 

@@ -23,7 +23,10 @@ type Hints = {
 /** Share of the large row's height that a row has which opens in the same type. */
 const LEAST_HEIGHT = 0.9
 
-/** "Merrow<tab>12 Mill Lane": whether smaller type, by which a row is told, stands behind words as large as those above. */
+/**
+ * "Merrow<tab>12 Mill Lane": whether smaller type, by which a row is told, stands behind words as large as those
+ * above.
+ */
 function opensLarge({ resume, fold }: Doc, row: Row, next: Row): boolean {
   const [above, below] = [resume.lines[row.index]!.box, resume.lines[next.index]!.box]
   if (above === undefined || below === undefined || next.size >= row.size) return false
@@ -46,14 +49,19 @@ function goesOnLarge(
 const CONTACT = /@|\d{3}[ )./-]{0,3}\d{3}|\+\d/
 
 /**
- * "ADA" or "ADA T." / "MERROW" / "ada@..." or "Nurse": the first two rows, of one word each written alike, above a row of how to
+ * "ADA" or "ADA T." / "MERROW" / "ada@..." or "Nurse": the first two rows, of one word each written alike, above a
+ * row of how to
  * reach the person, or of what they are.
  */
 function isStacked(doc: Doc, [row, next, third]: [Row, Row, Row?], isTitle: Hints['isTitle']): boolean {
-  if (row !== doc.rows[0] || row.words.slice(1).some(({ key }) => key.length > 1) || row.words.length > 3) return false
-  if (third === undefined || isTown(next.words)) return false
-  if (![row, next].every(({ start, end }) => ONE_NAME.test(doc.text.slice(start, end)))) return false
-  if (isLoud(row) !== isLoud(next)) return false
+  if (row !== doc.rows[0] || third === undefined || row.words.length > 3 || next.words.length > 3) return false
+  const [above, below] = [row, next].map(({ start, end }) => doc.text.slice(start, Math.min(end, start + SEARCHED)))
+  if (isTown(next.words) || !ONE_NAME.test(below!) || isLoud(row) !== isLoud(next)) return false
+  if (!ONE_NAME.test(above!)) {
+    // "MARY BETH" is as whole as "ADA MERROW": no town in capitals stands between a name in them and what its owner is.
+    const given = INITIALS.test(above!) || (TWO_GIVEN.test(above!) && isLoud(row) && isTitle(third))
+    if (!given) return false
+  }
   if (CONTACT.test(doc.fold.slice(third.start, Math.min(third.end, third.start + SEARCHED)))) return true
   return isTitle(third) && !isTitle(next) && !isTitle(row)
 }
@@ -61,6 +69,9 @@ function isStacked(doc: Doc, [row, next, third]: [Row, Row, Row?], isTitle: Hint
 const isLoud = ({ letters, capitals }: Row) => letters === capitals
 /** A name in capitals or opening with one. */
 const ONE_NAME = /^\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}\.?){0,2}$/u
+/** "T.J.", and "MARY BETH", "J. PATRICK". */
+const INITIALS = /^(?:\p{Lu}\.\s?){1,3}$/u
+const TWO_GIVEN = /^(?:\p{Lu}\.|\p{Lu}{2,20})[\s-]\p{Lu}{2,20}$/u
 /** Letters of a row in which an address or number may open. */
 const SEARCHED = 80
 
