@@ -4,7 +4,6 @@ import {
   DOCUMENT_WORDS,
   FAMILIES_BESIDE_MY,
   NAME_LABELS,
-  NAME_PARTICLES,
   NO_NAME_WORDS,
   TRADE_NAMES,
 } from '../../knowledge/reading/name-words.ts'
@@ -26,9 +25,8 @@ import {
   type Word,
   wordsIn,
 } from '../text/phrase-set.ts'
-import { LETTERS, PAGES, STREETS, TITLE_ENDS } from './shared-sets.ts'
+import { LETTERS, PAGES, PARTICLES, STREETS, TITLE_ENDS } from './shared-sets.ts'
 
-const PARTICLES = compilePhrases(NAME_PARTICLES)
 const DOCUMENT = compilePhrases(DOCUMENT_WORDS, BOILERPLATE_WORDS)
 const SPELLED = spelledOf(DOCUMENT)
 const ORGANISATION = compilePhrases(SCHOOL_WORDS, EMPLOYER_WORDS, LEGAL_FORMS.replace('|s a|', '|'))

@@ -161,9 +161,10 @@ describe('a name is read where a head has', () => {
   ])('but not with %s', (_, head) => expect(nameOf(head + REST)).toBeUndefined())
 })
 
-describe('two given names in capitals', () => {
+describe('two given names', () => {
   test.each([
     ['go with the family name below', 'MARY YLVA\nBRANDVOLD\nRegistered Nurse\n0171 555 0199', 'MARY YLVA BRANDVOLD'],
+    ['go with it behind a particle', 'Ylva Rowena Dela\nBrandvold\n0171 555 0199', 'Ylva Rowena Dela Brandvold'],
     ['or are a whole name above a town', 'Ylva Brandvold\nTallowick\n0171 555 0199', 'Ylva Brandvold'],
   ])('%s', (_, text, name) => expect(nameOf(text + REST)).toBe(name))
 })

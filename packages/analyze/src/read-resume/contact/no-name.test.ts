@@ -49,6 +49,7 @@ describe('where nobody is named, nobody is', () => {
     ['a part of a phrase', 'Fitter (Trade Tested)\n0171 555 0199'],
     ['what the word of an address opens', 'Dist. Plough Merrow, Brgy. San Merrow\n0171 555 0199'],
     ['a town alone', 'Zwolle | 0171 555 0199'],
+    ['a town below its country', 'United States - Ohio - Plough Merrow\n0171 555 0199'],
     ['a town with its state', 'Belo Merrow – MG\n0171 555 0199'],
     ['a quarter of a town', 'Al Plough, Sharjah, UAE\n0171 555 0199'],
     ['a school', 'Summary\nNurse.\nPlough Merrow University\n0171 555 0199'],

@@ -38,7 +38,7 @@ type Place = { row: Row; end: number; shape: NameShape }
 
 /** How much what stands beside a stretch in its row speaks against it as a name: it is a part of an address or of a phrase. */
 export function rowAgainst(doc: Doc, { row, end, shape }: Place): number {
-  if (isTurnedTown(doc, shape) || isLoneTown(shape)) return TOWN
+  if (isTurnedTown(doc, shape) || isLoneTown(shape) || isBelowRegion(doc, shape)) return TOWN
   const from = partFrom(doc, row, shape.start)
   const before = doc.fold.slice(from, shape.start)
   const behind = doc.fold.slice(end, Math.min(row.end, end + NEAR))
@@ -81,6 +81,14 @@ function isTurnedTown(doc: Doc, { words }: NameShape): boolean {
   const head = words.slice(0, at)
   if (isAll(tail, GIVEN) && !isAll(head, TOWNS) && !isRegion(doc, head)) return false
   return isRegion(doc, tail) || isAll(tail, REGIONS) || isAll(tail, TOWNS)
+}
+
+/** "United States - Ohio - Merrow": what a job board says of where somebody lives, the largest first. */
+function isBelowRegion(doc: Doc, { words }: NameShape): boolean {
+  const at = words.findIndex(
+    ({ start }, index) => index > 0 && /\s[-–]\s/.test(doc.fold.slice(words[index - 1]!.end, start)),
+  )
+  return at > 0 && (isRegion(doc, words.slice(0, at)) || isAll(words.slice(0, at), REGIONS))
 }
 
 function isAll(words: Word[], set: typeof TOWNS): boolean {

@@ -1,4 +1,4 @@
-import { PAGE_WORDS, POST_NOMINALS } from '../../knowledge/reading/name-words.ts'
+import { NAME_PARTICLES, PAGE_WORDS, POST_NOMINALS } from '../../knowledge/reading/name-words.ts'
 import { STREET_WORDS } from '../../knowledge/reading/place-words.ts'
 import { TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
 import { compilePhrases } from '../text/phrase-set.ts'
@@ -13,3 +13,5 @@ export const LETTERS = compilePhrases(POST_NOMINALS)
 export const STREETS = compilePhrases(STREET_WORDS)
 /** What a job title ends in. */
 export const TITLE_ENDS = compilePhrases(TITLE_NOUNS)
+/** "de", "van der": small words within a name. */
+export const PARTICLES = compilePhrases(NAME_PARTICLES)

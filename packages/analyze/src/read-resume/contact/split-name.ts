@@ -1,10 +1,11 @@
 import type { Doc, Row } from '../text/document.ts'
-import { wordsIn } from '../text/phrase-set.ts'
+import { isPhrase, wordsIn } from '../text/phrase-set.ts'
 import { isTown } from './find-place.ts'
 import { agreement, mayAgree, type NameEvidence } from './name-evidence.ts'
 import type { NameCandidate } from './labelled-names.ts'
 import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
 import { firstStretch } from './name-stretches.ts'
+import { PARTICLES } from './shared-sets.ts'
 
 const MOST_WORDS = 5
 const LEAST = 0.2
@@ -50,8 +51,7 @@ const CONTACT = /@|\d{3}[ )./-]{0,3}\d{3}|\+\d/
 
 /**
  * "ADA" or "ADA T." / "MERROW" / "ada@..." or "Nurse": the first two rows, of one word each written alike, above a
- * row of how to
- * reach the person, or of what they are.
+ * row of how to reach the person, or of what they are; the first may have two given names, or end in a particle.
  */
 function isStacked(doc: Doc, [row, next, third]: [Row, Row, Row?], isTitle: Hints['isTitle']): boolean {
   if (row !== doc.rows[0] || third === undefined || row.words.length > 3 || next.words.length > 3) return false
@@ -59,8 +59,8 @@ function isStacked(doc: Doc, [row, next, third]: [Row, Row, Row?], isTitle: Hint
   if (isTown(next.words) || !ONE_NAME.test(below!) || isLoud(row) !== isLoud(next)) return false
   if (!ONE_NAME.test(above!)) {
     // "MARY BETH" is as whole as "ADA MERROW": no town in capitals stands between a name in them and what its owner is.
-    const given = INITIALS.test(above!) || (TWO_GIVEN.test(above!) && isLoud(row) && isTitle(third))
-    if (!given) return false
+    const given = TWO_GIVEN.test(above!) && isLoud(row) && isTitle(third)
+    if (!given && !isOpen(row)) return false
   }
   if (CONTACT.test(doc.fold.slice(third.start, Math.min(third.end, third.start + SEARCHED)))) return true
   return isTitle(third) && !isTitle(next) && !isTitle(row)
@@ -69,8 +69,12 @@ function isStacked(doc: Doc, [row, next, third]: [Row, Row, Row?], isTitle: Hint
 const isLoud = ({ letters, capitals }: Row) => letters === capitals
 /** A name in capitals or opening with one. */
 const ONE_NAME = /^\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}\.?){0,2}$/u
-/** "T.J.", and "MARY BETH", "J. PATRICK". */
-const INITIALS = /^(?:\p{Lu}\.\s?){1,3}$/u
+/** "Rowena Dela", "Ana de": names of which the last goes on below. */
+function isOpen({ words }: Row): boolean {
+  return words.length > 1 && words.at(-1)!.key.length > 1 && isPhrase(words.at(-1), PARTICLES)
+}
+
+/** "MARY BETH", "J. PATRICK". */
 const TWO_GIVEN = /^(?:\p{Lu}\.|\p{Lu}{2,20})[\s-]\p{Lu}{2,20}$/u
 /** Letters of a row in which an address or number may open. */
 const SEARCHED = 80
