@@ -23,8 +23,7 @@ const PLACE = /^(?:[^,:|\d]{2,40}, ){1,2}[^,:|\d]{2,30}$|^greater .{2,40} area$|
 
 /**
  * "Ada Merrow" / "Registered Nurse" / "PROFILE": a name, what its owner is, and a heading or a place, below the
- * lists of
- * a bar beside the page, where nothing above tells a name.
+ * lists of a bar beside the page, where nothing above tells a name.
  */
 export function nameBelowLists(doc: Doc, { parts, isTerm, isTitle }: NameHints): NameShape | undefined {
   const headings = new Set(parts.map(({ heading }) => heading))

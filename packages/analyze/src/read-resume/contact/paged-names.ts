@@ -18,9 +18,8 @@ const NUMBERED = /(?:^|\s)\d{1,2}\s?\|\s?p ?a ?g ?e(?=\s|$)/
 const ONLY_PAGE = ['page', 'p a g e']
 
 /**
- * "Ada Merrow - page 2", "Ada Merrow, 0300 555 0171, p. 2", "Ada Merrow 2 | P a g e", or "Ada Merrow" above "Page
- * 2 of 3":
- * whose pages are numbered.
+ * "Ada Merrow - page 2", "Ada Merrow, 0300 555 0171, p. 2", "Ada Merrow 2 | P a g e", or "Ada Merrow"
+ * above "Page 2 of 3": whose pages are numbered.
  */
 export function pagedNames(doc: Doc): NameCandidate[] {
   const found: NameCandidate[] = []
