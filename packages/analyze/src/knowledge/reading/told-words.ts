@@ -60,3 +60,6 @@ export const SENTENCE_LINKS = {
   subjects: 'in|for',
   until: 'from|since|during|between|for|in|w|e|f',
 } as const
+
+/** With these the name of an award in English ends ("Employee of the Month"). */
+export const AWARD_TIMES = 'month|quarter|year|season|week|semester'

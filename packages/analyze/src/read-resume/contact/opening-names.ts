@@ -49,11 +49,11 @@ function toldOpening(doc: Doc, row: Row, { slugs }: NameEvidence): Word | undefi
  * more.
  */
 function mailedOpening(doc: Doc, row: Row, { local }: NameEvidence): Word | undefined {
-  const opening = row.words.slice(0, MOST_NAMES)
-  const keys = opening.map(({ key }) => key)
-  if (!keys.some((key) => key.length >= LEAST_LETTERS && local.includes(key))) return undefined
+  const isTold = ({ key }: Word, at: number) => at < MOST_NAMES && key.length >= LEAST_LETTERS && local.includes(key)
+  if (local === '' || !row.words.some(isTold)) return undefined
   const [, end] = firstStretch(doc, row)
-  const words = opening.filter((word) => word.end <= end)
+  const words = row.words.slice(0, MOST_NAMES).filter((word) => word.end <= end)
+  const keys = words.map(({ key }) => key)
   for (let count = words.length - 1; count >= LEAST_NAMES; count--) {
     const last = keys[count - 1]!
     if (!local.includes(last) || last.length < LEAST_LETTERS) continue

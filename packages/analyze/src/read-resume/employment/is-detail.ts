@@ -1,4 +1,4 @@
-import { IRREGULAR_PASTS } from '../../knowledge/reading/told-words.ts'
+import { AWARD_TIMES, IRREGULAR_PASTS } from '../../knowledge/reading/told-words.ts'
 import { DUTY_VERBS } from '../../knowledge/reading/entry-labels.ts'
 import { PAST_FORMS } from '../../knowledge/reading/list-noise.ts'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
@@ -134,13 +134,15 @@ const LEAST_SENTENCE = 4
 
 /** "Employee of the Month, May 2012": what somebody won, also in the midst of a row, which is no post; "of the Year" ends no title. */
 export function isAward(doc: Doc, { words }: Row): boolean {
-  const at = words.findIndex(({ key }, index) => index < LONGEST_AWARD && AWARDED.has(key))
-  if (at < LEAST_AWARD || words[at - 1]!.key !== 'the' || words[at - 2]!.key !== 'of') return false
-  // "clients. Employee of the Month, May 2012.": told in the midst of a row.
-  return at > LEAST_AWARD || isCapital(doc, words[0]!.start)
+  for (let at = LEAST_AWARD; at < words.length && at < LONGEST_AWARD; at++) {
+    if (words[at - 1]!.key !== 'the' || words[at - 2]!.key !== 'of' || !AWARDED.has(words[at]!.key)) continue
+    // "clients. Employee of the Month, May 2012.": told in the midst of a row.
+    return at > LEAST_AWARD || isCapital(doc, words[0]!.start)
+  }
+  return false
 }
 
-const AWARDED = new Set(['month', 'quarter', 'year', 'season', 'week', 'semester'])
+const AWARDED = new Set(AWARD_TIMES.split('|'))
 /** Words of "employee of the", and of the longest that stand before the span of time. */
 const LEAST_AWARD = 3
 const LONGEST_AWARD = 12

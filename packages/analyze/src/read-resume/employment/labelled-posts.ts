@@ -22,7 +22,7 @@ const MOST_DETAILS = 40
 export function labelledPosts(doc: Doc, stretch: Stretch, rangesOf: (row: Row) => DateRange[]): PostRecord[] {
   const { rows, posts } = stretch
   const all = draftsOf(doc, rows, (row) => rangesOf(row).some(({ single }) => !single))
-  const drafts = posts && hasHeads(doc, rows, rangesOf) ? timed(all, rangesOf) : all
+  const drafts = posts && all.length > 0 && hasHeads(doc, rows, rangesOf) ? timed(all, rangesOf) : all
   if (posts) {
     takeDated(doc, stretch, { drafts, rangesOf })
     takeDates(stretch, { drafts, rangesOf })
