@@ -83,8 +83,11 @@ const OF_OTHERS = new Set<SectionKind>(['employment', 'education', 'projects', '
 /** Whether the first rows say how to reach a person: by an address or number, or by post alone. */
 export function isReached(doc: Doc, parts: Part[]): boolean {
   if (hasContact(doc)) return true
-  const others = parts.filter(({ kind }) => OF_OTHERS.has(kind))
-  const until = Math.min(...others.map(({ heading, rows }) => (heading ?? rows[0])?.start ?? Infinity))
+  const starts = parts.flatMap(({ kind, heading, rows }) =>
+    OF_OTHERS.has(kind) ? ((heading ?? rows[0])?.start ?? []) : [],
+  )
+  // Not spread into one call: a text of megabytes has more sections than a call has room for.
+  const until = starts.reduce((first, start) => Math.min(first, start), Infinity)
   return doc.rows.slice(0, ADDRESS_ROWS).some((row) => row.start < until && isOfPost(doc, row))
 }
 
