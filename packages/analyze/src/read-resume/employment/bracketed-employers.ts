@@ -19,8 +19,9 @@ const UNKNOWN_TITLE = -0.1
 const KNOWN_EMPLOYER = 1.3
 
 /**
- * "Clerk (Merrow Hospital), 2010 - 2014": where most posts have a bracket behind their title and it holds a known employer in one
- * of two of them at least, or all have one and some is known, the others' brackets hold theirs. These parts then stand in their rows as if "at" were before them.
+ * "Clerk (Merrow Hospital), 2010 - 2014": where most posts have a bracket behind their title, and one in two of these at
+ * least holds a known employer, or all posts have one and some is known, the others' brackets hold theirs. They then stand
+ * in their rows as behind "at".
  */
 export function withBracketedEmployers(doc: Doc, anchors: Anchor[]): Anchor[] {
   const found = new Map<Anchor, Segment>()
