@@ -6,6 +6,7 @@ import {
   NAMES_LIKE_LETTERS,
   NAME_LABELS,
   NAME_TITLES,
+  POST_NOMINALS,
   SIGNS_BEHIND_NAMES,
   SPECIMEN_NAMES,
   TITLES_OF,
@@ -16,8 +17,9 @@ import type { Doc } from '../text/document.ts'
 import { classAt, IDEOGRAPH } from '../text/fold-text.ts'
 import { compilePhrases, isMadeOf, isPhrase, phraseAt, type PhraseSet, type Word } from '../text/phrase-set.ts'
 import { wordsBeforeBirthName } from './birth-name.ts'
-import { LETTERS } from './shared-sets.ts'
 
+/** Letters behind a name. */
+const LETTERS = compilePhrases(POST_NOMINALS)
 const TITLES = compilePhrases(NAME_TITLES)
 const DOTTED_TITLES = compilePhrases(TITLE_NAMES)
 const OWN_TITLES = new Map(Object.entries(TITLES_OF).map(([language, list]) => [language, compilePhrases(list)]))

@@ -1,10 +1,12 @@
-import { LONE_LABELS } from '../../knowledge/reading/name-words.ts'
-import { ADDRESS_OPENERS } from '../../knowledge/reading/place-words.ts'
+import { LONE_LABELS, POST_NOMINALS } from '../../knowledge/reading/name-words.ts'
+import { ADDRESS_OPENERS, STREET_WORDS } from '../../knowledge/reading/place-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { gluedFamily } from './glued-mail.ts'
 import { compilePhrases, isMadeOf, wordsIn } from '../text/phrase-set.ts'
-import { LETTERS, STREETS } from './shared-sets.ts'
 
+/** Letters behind a name. */
+const LETTERS = compilePhrases(POST_NOMINALS)
+const STREETS = compilePhrases(STREET_WORDS)
 /** Letters of a row in which such a name ends, and letters behind it that tell what follows. */
 const SEARCHED = 80
 const NEAR = 48

@@ -1,7 +1,8 @@
+import { TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { isPhrase, wordsIn } from '../text/phrase-set.ts'
-import { TITLE_ENDS } from './shared-sets.ts'
+import { compilePhrases, isPhrase, wordsIn } from '../text/phrase-set.ts'
 
+const TITLE_ENDS = compilePhrases(TITLE_NOUNS)
 /** Words of such a row, letters of it that are looked into, and words of a title. */
 const MOST_WORDS = 9
 const SEARCHED = 90

@@ -1,11 +1,12 @@
+import { STREET_WORDS } from '../../knowledge/reading/place-words.ts'
 import type { SectionKind } from '@evenhand/model'
 import { ADDRESSEE_LABELS } from '../../knowledge/reading/name-words.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { isPhrase } from '../text/phrase-set.ts'
+import { compilePhrases, isPhrase } from '../text/phrase-set.ts'
 import type { Letter } from './letter-rows.ts'
-import { STREETS } from './shared-sets.ts'
 
+const STREETS = compilePhrases(STREET_WORDS)
 /** Rows at the top in which a name may stand without a label. */
 export const HEAD_ROWS = 14
 /** Rows in which a title-sized name may stand. */

@@ -1,10 +1,14 @@
-import { CITIES, COUNTRIES, STATES } from '../../knowledge/reading/place-words.ts'
+import { TITLE_NOUNS } from '../../knowledge/reading/title-words.ts'
+import { CITIES, COUNTRIES, STATES, STREET_WORDS } from '../../knowledge/reading/place-words.ts'
 import {
   BOILERPLATE_WORDS,
   DOCUMENT_WORDS,
   FAMILIES_BESIDE_MY,
   NAME_LABELS,
+  NAME_PARTICLES,
   NO_NAME_WORDS,
+  PAGE_WORDS,
+  POST_NOMINALS,
   TRADE_NAMES,
 } from '../../knowledge/reading/name-words.ts'
 import { EMPLOYER_WORDS, LEGAL_FORMS } from '../../knowledge/reading/employer-words.ts'
@@ -25,8 +29,14 @@ import {
   type Word,
   wordsIn,
 } from '../text/phrase-set.ts'
-import { LETTERS, PAGES, PARTICLES, STREETS, TITLE_ENDS } from './shared-sets.ts'
 
+/** Letters behind a name. */
+const LETTERS = compilePhrases(POST_NOMINALS)
+const PAGES = compilePhrases(PAGE_WORDS)
+/** "de", "van der": small words within a name. */
+const PARTICLES = compilePhrases(NAME_PARTICLES)
+const STREETS = compilePhrases(STREET_WORDS)
+const TITLE_ENDS = compilePhrases(TITLE_NOUNS)
 const DOCUMENT = compilePhrases(DOCUMENT_WORDS, BOILERPLATE_WORDS)
 const SPELLED = spelledOf(DOCUMENT)
 const ORGANISATION = compilePhrases(SCHOOL_WORDS, EMPLOYER_WORDS, LEGAL_FORMS.replace('|s a|', '|'))

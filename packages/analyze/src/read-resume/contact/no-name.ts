@@ -7,6 +7,7 @@ import {
   LONE_FACTS,
   LONE_LABELS,
   OPEN_ENDS,
+  POST_NOMINALS,
   SMALL_WITHOUT_CASE,
 } from '../../knowledge/reading/name-words.ts'
 import { ADDRESS_OPENERS, PLACE_ENDS, STREET_ENDS, STREET_OPENERS } from '../../knowledge/reading/place-words.ts'
@@ -23,8 +24,9 @@ import {
   type Word,
 } from '../text/phrase-set.ts'
 import type { NameShape } from './name-shape.ts'
-import { LETTERS } from './shared-sets.ts'
 
+/** Letters behind a name. */
+const LETTERS = compilePhrases(POST_NOMINALS)
 const LABELS = compilePhrases(LONE_LABELS, IDENTITY_LABELS, IDENTITY_TERMS, LONE_FACTS)
 const SPELLED = spelledOf(LABELS)
 const LABELLED = compilePhrases(LONE_LABELS, IDENTITY_LABELS, IDENTITY_TERMS, LONE_FACTS, BESIDE_LABELS)

@@ -1,9 +1,10 @@
+import { PAGE_WORDS } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { isPhrase, type Word } from '../text/phrase-set.ts'
+import { compilePhrases, isPhrase, type Word } from '../text/phrase-set.ts'
 import type { NameCandidate } from './labelled-names.ts'
 import { MOST_FORM, nameShape } from './name-shape.ts'
-import { PAGES } from './shared-sets.ts'
 
+const PAGES = compilePhrases(PAGE_WORDS)
 /** Rows of a resume in which the next page may open, and words and letters of such a row. */
 const SEARCHED_ROWS = 400
 const LONGEST = 12

@@ -1,12 +1,14 @@
+import { NAME_PARTICLES } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { isPhrase, wordsIn } from '../text/phrase-set.ts'
+import { compilePhrases, isPhrase, wordsIn } from '../text/phrase-set.ts'
 import { isTown } from './find-place.ts'
 import { agreement, mayAgree, type NameEvidence } from './name-evidence.ts'
 import type { NameCandidate } from './labelled-names.ts'
 import { MOST_FORM, type NameShape, nameShape } from './name-shape.ts'
 import { firstStretch } from './name-stretches.ts'
-import { PARTICLES } from './shared-sets.ts'
 
+/** "de", "van der": small words within a name. */
+const PARTICLES = compilePhrases(NAME_PARTICLES)
 const MOST_WORDS = 5
 const LEAST = 0.2
 /** Given names of which an address may have the first letter. */

@@ -1,11 +1,12 @@
-import { NAME_SENTENCES, NAMING_ENDS, WHO_SENTENCES } from '../../knowledge/reading/name-words.ts'
+import { NAME_PARTICLES, NAME_SENTENCES, NAMING_ENDS, WHO_SENTENCES } from '../../knowledge/reading/name-words.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, phraseAt } from '../text/phrase-set.ts'
 import type { NameCandidate } from './labelled-names.ts'
 import { nameShape } from './name-shape.ts'
-import { PARTICLES } from './shared-sets.ts'
 
+/** "de", "van der": small words within a name. */
+const PARTICLES = compilePhrases(NAME_PARTICLES)
 const SENTENCES = compilePhrases(NAME_SENTENCES)
 const ANY = compilePhrases(NAME_SENTENCES, WHO_SENTENCES)
 const WHO = compilePhrases(WHO_SENTENCES)

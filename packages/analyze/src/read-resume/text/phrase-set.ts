@@ -101,11 +101,21 @@ const UNSPACED = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 /** Phrases to be found among the words of a line. Those of scripts without blanks are found inside words, too. */
 export type PhraseSet = PhraseBit & { keys: Set<string>; longest: number; unspaced: string[] }
 
-/** A set of the phrases of some lists, which '|' divides. */
+/** Sets by their lists: files that ask for the same lists share a bit, of which there are not many. */
+const compiled = new Map<string, PhraseSet>()
+
+/** The set of the phrases of some lists, which '|' divides. */
 export function compilePhrases(...lists: string[]): PhraseSet {
+  const all = lists.join('|')
+  const known = compiled.get(all) ?? compileSet(all)
+  compiled.set(all, known)
+  return known
+}
+
+function compileSet(list: string): PhraseSet {
   const keys = new Set<string>()
   const unspaced: string[] = []
-  for (const phrase of lists.flatMap((list) => list.split('|'))) {
+  for (const phrase of list.split('|')) {
     const key = phraseKey(phrase)
     if (key === '') continue
     keys.add(key)
