@@ -33,12 +33,12 @@ export function takeDated(doc: Doc, stretch: Stretch, { drafts, rangesOf }: Date
   const isAlone = (row: Row | undefined) => row !== undefined && rangesOf(row).some((range) => fillsRow(row, range))
   // Dates that stand above the first name stand above the others, too.
   const isAbove = isAlone(rows[(drafts[0]?.lead ?? 0) - 2])
-  const found = drafts.flatMap(
-    (draft) =>
-      (isBare(draft) ? datedApart(doc, rows, { draft, rangesOf, isAbove }) : undefined) ??
-      datedAbove(doc, stretch, { draft, rangesOf }) ??
-      [],
-  )
+  const found = drafts
+    .filter(isBare)
+    .flatMap(
+      (draft) =>
+        datedApart(doc, rows, { draft, rangesOf, isAbove }) ?? datedAbove(doc, stretch, { draft, rangesOf }) ?? [],
+    )
   const isDatedRow = (row: Row) => rangesOf(row).some(({ single }) => !single) && labelsOf(doc, row).length === 0
   if (found.length < FEWEST || found.length * 2 < stretch.rows.filter(isDatedRow).length) return
   for (const { draft, row, place, dates, name, town, span } of found) {
@@ -74,7 +74,7 @@ function datedAbove(
   const isTown = above !== undefined && rangesOf(above).length === 0 && isPlace(doc, above.words)
   const place = isTown && !slots.has('place') ? above : undefined
   const row = place === undefined ? above : rows[lead - 2]
-  if (!isBare(draft) || row === undefined || headings.has(row) || labelsOf(doc, row).length > 0) return undefined
+  if (row === undefined || headings.has(row) || labelsOf(doc, row).length > 0) return undefined
   const ranges = rangesOf(row)
   const span =
     ranges.find(({ single }) => !single) ?? ranges.find((range) => range.begin !== undefined && isAtEdge(row, range))

@@ -9,8 +9,16 @@ const FEWEST = 3
 
 /** "+ Education", "+ Research Appointments": where each row with a sign stands apart and is short, the sign opens the headings. */
 export function raiseSigned(doc: Doc, named: (SectionKind | undefined)[]): void {
+  const opened = new Map<string, number[]>()
+  for (const [at, row] of doc.rows.entries()) {
+    const sign = row.bullet ? signOf(doc, row) : undefined
+    if (sign === undefined) continue
+    const rows = opened.get(sign)
+    if (rows === undefined) opened.set(sign, [at])
+    else rows.push(at)
+  }
   for (const sign of SIGNS) {
-    const signed = doc.rows.flatMap((row, at) => (row.bullet && isOpenedBy(doc, row, sign) ? [at] : []))
+    const signed = opened.get(sign) ?? []
     if (signed.length < FEWEST || !signed.some((at) => named[at] !== undefined)) continue
     const isHeading = (at: number) => {
       const { gap, apart, words } = doc.rows[at]!
@@ -24,7 +32,9 @@ export function raiseSigned(doc: Doc, named: (SectionKind | undefined)[]): void 
   }
 }
 
-function isOpenedBy(doc: Doc, { index }: Row, sign: string): boolean {
+/** The sign with which a line begins, before a blank. */
+function signOf(doc: Doc, { index }: Row): string | undefined {
   const { start } = doc.resume.lines[index]!
-  return doc.text[start] === sign && doc.text[start + 1] === ' '
+  const sign = doc.text[start]!
+  return SIGNS.includes(sign) && doc.text[start + 1] === ' ' ? sign : undefined
 }
