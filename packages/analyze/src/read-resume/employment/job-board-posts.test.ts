@@ -103,6 +103,21 @@ Team size: 10 (Manager, Analyst, Architect, DBA)`,
     ['Senior Engineer @ Quarnlight Systems 2014-2016', 'Test Lead @ Bluefen Labs 2010-2012'],
   ],
   [
+    'projects below a post whose title nobody knows, where another has a known one',
+    `WORK EXPERIENCE
+
+Sr. Oracle DBA
+Quarnlight Systems - Pune, Maharashtra
+May 2018 to Present
+Client: Norvale Bank
+Role: Developer
+
+System Administration
+Bluefen - Leeds
+January 2014 to April 2018`,
+    ['Sr. Oracle DBA @ Quarnlight Systems 2018-now', 'System Administration @ Bluefen 2014-2018'],
+  ],
+  [
     'the same labels are posts where they tell when each was held',
     `WORK EXPERIENCE
 

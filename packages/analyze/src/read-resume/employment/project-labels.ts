@@ -1,5 +1,6 @@
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
+import { isCapital } from '../text/letter-case.ts'
 import { labelsOf } from './labelled-rows.ts'
 import type { Draft } from './post-draft.ts'
 import { splitHead } from './split-head.ts'
@@ -19,9 +20,22 @@ export function hasHeads(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRang
   const dated = rows.flatMap((row, at) =>
     rangesOf(row).some(({ single }) => !single) && labelsOf(doc, row).length === 0 ? [at] : [],
   )
-  const headed = dated.filter((at) => [at, at - 1, at - 2].some((near) => isTitled(doc, rows[near])))
-  return headed.length >= FEWEST && headed.length >= dated.length * MOSTLY
+  const titled = dated.filter((at) => [at, at - 1, at - 2].some((near) => isTitled(doc, rows[near])))
+  const known = new Set(titled)
+  const isNamed = (at: number) => [at - 1, at - 2].every((near) => isName(doc, rows[near], rangesOf))
+  // "System Administration" and "Merrow - Leeds" above the dates, where others have a known title there.
+  const named = titled.length === 0 ? [] : dated.filter((at) => !known.has(at) && isNamed(at))
+  const headed = titled.length + named.length
+  return headed >= FEWEST && headed >= dated.length * MOSTLY
 }
+
+/** A short row that no label opens and no full stop ends. */
+function isName(doc: Doc, row: Row | undefined, rangesOf: (row: Row) => DateRange[]): boolean {
+  if (row === undefined || row.bullet || row.words.length > LONGEST_NAME || rangesOf(row).length > 0) return false
+  return isCapital(doc, row.start) && doc.fold[row.end - 1] !== '.' && labelsOf(doc, row).length === 0
+}
+
+const LONGEST_NAME = 6
 
 function isTitled(doc: Doc, row: Row | undefined): boolean {
   if (row === undefined || row.bullet || row.words.length > LONGEST_HEAD || labelsOf(doc, row).length > 0) return false
