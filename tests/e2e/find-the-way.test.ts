@@ -63,7 +63,7 @@ test.each([
   await page.goto(server.url)
   if (onDevice) await page.getByRole('switch', { name: 'Keep on this device' }).check()
   // A device may be so fast that few files would all be done by then.
-  const count = onDevice ? 240 : 60
+  const count = onDevice ? 600 : 60
   await screen(page, count)
   await page.locator('button[data-position]').first().waitFor({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
