@@ -1,7 +1,9 @@
-import { array, assert, constantFrom, property } from 'fast-check'
+import { array, assert, constantFrom, nat, property, tuple } from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { readResume } from './read-resume.ts'
+import { EASTERN_RESUMES } from './samples/eastern-resumes.ts'
 import { resumeOf } from './samples/resume-of.ts'
+import { WESTERN_RESUMES } from './samples/western-resumes.ts'
 
 const TODAY = { year: 2026, month: 1 }
 const PIECES = [
@@ -72,5 +74,51 @@ test('any mixture of such pieces gives spans inside the text', () => {
       for (const skill of profile.skills) expect(skill.mentions.length).toBeGreaterThan(0)
     }),
     { numRuns: 300 },
+  )
+}, 60_000)
+
+/** What stands in rows of their own, before, behind or within others where a file was torn. */
+const MARKS = [
+  '##',
+  '**',
+  '---',
+  '|',
+  '( )',
+  '“”',
+  '&',
+  '1.',
+  ':',
+  '(2019 - )',
+  '- 2019',
+  'Present',
+  '、',
+  '【】',
+  '\t',
+  '> ',
+]
+
+const WHOLE = [...WESTERN_RESUMES, ...EASTERN_RESUMES].map(({ text }) => text)
+
+test('a resume that was torn and mixed with marks is read all the same', () => {
+  const change = tuple(nat(), constantFrom('above', 'before', 'behind', 'within', 'without'), constantFrom(...MARKS))
+  assert(
+    property(constantFrom(...WHOLE), array(change, { minLength: 1, maxLength: 12 }), (text, changes) => {
+      const rows = text.split('\n')
+      for (const [number, how, mark] of changes) {
+        const at = number % rows.length
+        const row = rows[at]!
+        const cut = number % (row.length + 1)
+        if (how === 'above') rows.splice(at, 0, mark)
+        else if (how === 'before') rows[at] = `${mark} ${row}`
+        else if (how === 'behind') rows[at] = `${row} ${mark}`
+        else if (how === 'within') rows.splice(at, 1, row.slice(0, cut), mark, row.slice(cut))
+        else rows[at] = row.replaceAll(/[\p{L}\p{N}]/gu, '')
+      }
+      const torn = rows.join('\n')
+      for (const { start, end } of readResume(resumeOf(torn), TODAY).identity) {
+        expect(0 <= start && start < end && end <= torn.length).toBe(true)
+      }
+    }),
+    { numRuns: 1500 },
   )
 }, 60_000)

@@ -40,7 +40,7 @@ function headEnds(doc: Doc, rows: Row[], rangesOf: EmploymentHints['rangesOf']):
     if (row.end - row.start < SHORT_ROW && !endsOpen(doc, row)) return true
     return rangesOf(row).some((range) => (range.end !== undefined || range.current) && closesRow(row, range))
   })
-  return new Set(closed.map(({ words }) => words.at(-1)!.end))
+  return new Set(closed.flatMap(({ words }) => words.at(-1)?.end ?? []))
 }
 
 /** Letters of a row that a margin may have broken, at least. */
