@@ -1,5 +1,5 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
-import { DUTY_LABELS, ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
+import { DUTIES_GO_ON, DUTY_LABELS, ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { compilePhrases, isUnspaced, phraseAt } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
@@ -39,12 +39,22 @@ export function labelOf(doc: Doc, row: Row): HeadLabel | undefined {
     )
       continue
     const closed = label !== null || (length >= WHOLE_LABEL && slot !== 'duty')
-    const whole = slot === 'duty' && length === row.words.length
+    const whole = slot === 'duty' && (length === row.words.length || isAnnounced(doc, row, from + length))
     if ((closed || whole) && (found === undefined || found.end < end))
       found = { slot, end: end + (label?.[0].length ?? 0) }
   }
   return found
 }
+
+/** "Duties, Accomplishments and Skills:", "Responsibilities included:": words behind a label of duties, and the colon behind them. */
+function isAnnounced(doc: Doc, { words, end }: Row, at: number): boolean {
+  if (doc.fold[end - 1] !== ':' || words.length > LONGEST_ANNOUNCED || words[at] === undefined) return false
+  const goesOn = doc.fold[words[at - 1]!.end] === ',' || GOES_ON.has(words[at].key)
+  return goesOn && titleScore(words, []) < KNOWN_TITLE
+}
+
+const GOES_ON = new Set(DUTIES_GO_ON.split('|'))
+const LONGEST_ANNOUNCED = 9
 
 /** "(1) Employer", "2. Position": a number before the words. */
 function isNumbered(doc: Doc, { words }: Row): boolean {
