@@ -15,3 +15,11 @@ export const REVIEWER_TITLES =
 /** With these a journal's name begins or ends. */
 export const JOURNAL_WORDS =
   'journal|journals|review|reviews|quarterly|annals|proceedings|transactions|letters|bulletin|archives|acta|revista|revue|rivista|zeitschrift|tijdschrift|журнал'
+
+/** What one attends or belongs to, and what employs nobody where no heading tells of posts. */
+export const MEETING_WORDS =
+  'symposium|international workshop|workshop on|conference|international congress|world congress|congress on|colloquium|annual meeting|section meeting|discussion group|interest group|tagung|colloque|simposio|simpósio|konferencja|конференция|симпозиум'
+
+/** Who guided one's studies or work, before a colon and a person's name. */
+export const GUIDE_TITLES =
+  'advisor|adviser|academic advisor|academic adviser|thesis advisor|thesis adviser|dissertation advisor|dissertation adviser|research advisor|research adviser|faculty advisor|faculty adviser|phd advisor|doctoral advisor|co advisor|co adviser|advisors|advisers|mentor|mentors|faculty mentor|research mentor|supervisor|supervisors|co supervisor|thesis supervisor|faculty supervisor|principal investigator|pi|preceptor|betreuer|betreuerin|doktorvater|doktormutter|encadrant|encadrante|orientador|orientadora|relatore|relatrice|promotor|promotorka|begeleider|handledare'

@@ -1,4 +1,4 @@
-import type { Employment, Span } from '@evenhand/model'
+import type { Employment, Field, Span } from '@evenhand/model'
 import { MEMBER_WORDS } from '../../knowledge/reading/title-words.ts'
 import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import { compareMonths } from '../dates/months.ts'
@@ -6,16 +6,18 @@ import { findCourseDegree } from '../education/degree-shape.ts'
 import { isSchool } from '../education/school-shape.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { compilePhrases, phraseAt, wordsIn } from '../text/phrase-set.ts'
+import { compilePhrases, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
 import { overlapping } from '../text/overlapping.ts'
 import { announcedPosts } from './announced-posts.ts'
 import { withDatesElsewhere } from './dates-told-elsewhere.ts'
 import { employerHabit } from './employer-habit.ts'
+import { withoutCommonNouns } from './common-noun.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 import { withRaisedDates } from './fallen-dates.ts'
 import { finishEntry } from './finish-entry.ts'
 import { withListedHeads } from './listed-heads.ts'
 import { indentedRows } from './indented-rows.ts'
+import { isMeeting } from './listed-others.ts'
 import { ownDates } from './own-dates.ts'
 import { withPooledDates } from './pooled-dates.ts'
 import { readEntries } from './read-entries.ts'
@@ -45,7 +47,8 @@ const NO_WORK = new Set(['references', 'memberships', 'publications', 'languages
 
 /** The posts held, in the order of the resume. */
 export function findEmployment(doc: Doc, hints: EmploymentHints): Employment[] {
-  const posts = withoutRepeats(postsIn(doc, { ...hints, parts: withoutPageHeads(hints) }))
+  const told = postsIn(doc, { ...hints, parts: withoutPageHeads(hints) })
+  const posts = withoutRepeats(withoutCommonNouns(doc, told))
   return withoutMentions(withDatesElsewhere(withoutNameless(posts), hints))
 }
 
@@ -163,7 +166,9 @@ function surePosts(doc: Doc, part: Part, { fewest = FEWEST_SURE, ...hints }: Sur
   if (part.heading === undefined || part.kind === 'projects' || dated.length < fewest) return []
   const posts = readPart(doc, part, hints)
   const isNone = (post: Employment) =>
-    (part.kind === 'education' && tellsCourse(doc, post)) || (SOCIETIES.has(part.kind) && isMember(doc, post))
+    (part.kind === 'education' && tellsCourse(doc, post)) ||
+    (SOCIETIES.has(part.kind) && isMember(doc, post)) ||
+    isMeeting(fieldWords(doc, post.employer))
   const sure = posts.filter(
     (post) => isSure(post) && post.employer !== undefined && post.months !== undefined && !isNone(post),
   )
@@ -178,13 +183,15 @@ function isMember(doc: Doc, { title }: Employment): boolean {
 
 /** Whether what is read as a post may be a course of study: a degree, or held at a school. */
 function tellsCourse(doc: Doc, { title, employer }: Employment): boolean {
-  const [told, at] = [title, employer].map((field) => {
-    const span = field?.spans[0]
-    return span === undefined ? [] : wordsIn(doc, span.start, span.end)
-  })
+  const [told, at] = [title, employer].map((field) => fieldWords(doc, field))
   // "Command and General Staff College": one name, which a title opens.
   const isOne = told!.length > 0 && at!.length > 0 && at![0]!.start - told!.at(-1)!.end === 1
   return findCourseDegree(doc, told!) !== undefined || isSchool(doc, isOne ? [...told!, ...at!] : at!)
+}
+
+function fieldWords(doc: Doc, field: Field | undefined): Word[] {
+  const span = field?.spans[0]
+  return span === undefined ? [] : wordsIn(doc, span.start, span.end)
 }
 
 function readPart(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {

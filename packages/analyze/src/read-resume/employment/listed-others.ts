@@ -1,4 +1,12 @@
-import { COMMITTEE_WORDS, JOURNAL_WORDS, REVIEWER_TITLES, SEAT_TITLES } from '../../knowledge/reading/listed-words.ts'
+import { PERSON_HONORIFICS } from '../../knowledge/reading/employer-words.ts'
+import {
+  COMMITTEE_WORDS,
+  GUIDE_TITLES,
+  JOURNAL_WORDS,
+  MEETING_WORDS,
+  REVIEWER_TITLES,
+  SEAT_TITLES,
+} from '../../knowledge/reading/listed-words.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, endsWithPhrase, hasPhrase, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { rowAround } from '../text/row-around.ts'
@@ -9,19 +17,57 @@ const SEATS = compilePhrases(SEAT_TITLES)
 const REVIEWERS = compilePhrases(REVIEWER_TITLES)
 const COMMITTEES = compilePhrases(COMMITTEE_WORDS)
 const JOURNALS = compilePhrases(JOURNAL_WORDS)
+const GUIDES = compilePhrases(GUIDE_TITLES)
+const HONORIFICS = compilePhrases(PERSON_HONORIFICS)
+const MEETINGS = compilePhrases(MEETING_WORDS, COMMITTEE_WORDS)
 
 /**
  * What the lists of long resumes have, whatever heads them, and what is no post: a seat on a committee, the review of papers for a
  * journal, a course that one taught.
  */
 export function isListedOther(doc: Doc, title: Segment, employer: Segment | undefined): boolean {
-  return isSeat(doc, title, employer) || isReview(title, employer) || isCourseTaught(doc, title)
+  return (
+    isSeat(doc, title, employer) ||
+    isSeatIn(title.words) ||
+    isReview(title, employer) ||
+    isCourseTaught(doc, title) ||
+    isGuide(doc, title)
+  )
+}
+
+/** "Chair, Owls Discussion Group", "Secretary, Mining Committee": of words that tell a meeting, where no heading tells of posts. */
+export function isMeeting(words: Word[]): boolean {
+  return hasPhrase(words, MEETINGS)
+}
+
+/** "Library Committee member", "Member of the Studies Committee": the seat and the committee in one. */
+function isSeatIn(words: Word[]): boolean {
+  if (words.length < FEWEST_OF_SEAT || !hasPhrase(words, COMMITTEES)) return false
+  const seat = phraseAt(words, 0, SEATS)
+  return endsWithPhrase(words, SEATS) || (seat > 0 && OF.has(words[seat]?.key ?? ''))
+}
+
+const FEWEST_OF_SEAT = 3
+const OF = new Set('of|on|in|for'.split('|'))
+
+/** "Advisor: Dr. Osgood Quarn": a label, and whose name it is. */
+function isGuide(doc: Doc, { start, words }: Segment): boolean {
+  const length = phraseAt(words, 0, GUIDES)
+  const colon = words[length - 1]?.end
+  if (colon === undefined || doc.fold[colon] !== ':') return false
+  const row = doc.rows[rowAround(doc, start)]
+  return isPhrase(
+    row?.words.find((word) => word.start > colon),
+    HONORIFICS,
+  )
 }
 
 /** "Chair, Library Committee, 2009-2012", "Member, Faculty Senate, Merrow College". */
 function isSeat(doc: Doc, title: Segment, employer: Segment | undefined): boolean {
   if (employer === undefined || !isWhole(title.words, SEATS)) return false
-  if (endsWithPhrase(employer.words, COMMITTEES) || phraseAt(employer.words, 0, COMMITTEES) > 0) return true
+  const comma = employer.words.findIndex(({ end }) => doc.fold[end] === ',')
+  const name = comma < 0 ? employer.words : employer.words.slice(0, comma + 1)
+  if (endsWithPhrase(name, COMMITTEES) || phraseAt(name, 0, COMMITTEES) > 0) return true
   // What stands between the two: "Faculty Senate".
   const row = doc.rows[rowAround(doc, title.start)]
   return row !== undefined && employer.end <= row.end && hasPhrase(between(row.words, title, employer), COMMITTEES)

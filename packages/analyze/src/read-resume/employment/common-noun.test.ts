@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { postsTold } from '../samples/posts-told.ts'
+
+test.each([
+  ['various contractors', 'Carpenter, various contractors, Tarnford, 2001 - 2005'],
+  ['an agency placement', 'Carpenter\tagency placement, Tarnford\t2001 - 2005'],
+])('%s is no name of an employer', (_, row) => {
+  expect(postsTold(`Experience\nClerk, Merrow Mills Ltd, 2010 - 2020\n${row}`)).toEqual([
+    'Clerk @ Merrow Mills Ltd 2010-2020',
+    'Carpenter @ - 2001-2005',
+  ])
+})
+
+test.each([
+  ['Carpenter at iMerrow', 'Carpenter @ iMerrow'],
+  ['Carpenter at merrow.example', 'Carpenter @ merrow.example'],
+  ['Carpenter, self-employed', 'Carpenter @ self-employed'],
+  // Who writes all small writes the names small, too.
+  ['carpenter at merrow mills', 'carpenter @ merrow mills'],
+])('"%s" keeps its employer', (row, read) => {
+  expect(postsTold(`Experience\n${row}, 2001 - 2005`)).toEqual([`${read} 2001-2005`])
+})

@@ -1,0 +1,34 @@
+import type { Employment } from '@evenhand/model'
+import { OWN_EMPLOYERS, POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
+import type { Doc } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
+import { compilePhrases, hasPhrase, wordsIn } from '../text/phrase-set.ts'
+
+const OWN = compilePhrases(OWN_EMPLOYERS, POST_KINDS.freelance)
+
+/**
+ * Posts without an employer that is none: "agency placement", "various contractors", "team chair", words without any capital beside a
+ * title that has one. Names are written with capitals, "iMerrow" at least with one, unless they are an address.
+ */
+export function withoutCommonNouns(doc: Doc, posts: Employment[]): Employment[] {
+  return posts.map((post) => {
+    const { employer, ...others } = post
+    return employer !== undefined && isCommonNoun(doc, post) ? others : post
+  })
+}
+
+function isCommonNoun(doc: Doc, { title, employer }: Employment): boolean {
+  const [own, named] = [title?.spans[0], employer?.spans[0]]
+  if (own === undefined || named === undefined || !isSmall(doc.text[named.start]!) || isSmall(doc.text[own.start]!))
+    return false
+  if (named.end - named.start > LONGEST || !ONLY_SMALL.test(doc.text.slice(named.start, named.end))) return false
+  // "Porter @ quarnlight": the sign says that it is one.
+  if (doc.fold.slice(Math.max(0, named.start - SIGN), named.start).includes('@')) return false
+  return !hasPhrase(wordsIn(doc, named.start, named.end), OWN)
+}
+
+const LONGEST = 100
+/** Letters in which a sign stands before a name. */
+const SIGN = 3
+/** No capital, no digit, and no stop or sign within a word, as addresses have them. */
+const ONLY_SMALL = /^(?:[\p{Ll}\p{M}'’-]|[ ,&/()])+\.?$/u
