@@ -4,6 +4,7 @@ import { postsTold } from '../samples/posts-told.ts'
 test.each([
   ['various contractors', 'Carpenter, various contractors, Tarnford, 2001 - 2005'],
   ['an agency placement', 'Carpenter\tagency placement, Tarnford\t2001 - 2005'],
+  ['how many there were', 'Carpenter, 16 helpers, Tarnford, 2001 - 2005'],
 ])('%s is no name of an employer', (_, row) => {
   expect(postsTold(`Experience\nClerk, Merrow Mills Ltd, 2010 - 2020\n${row}`)).toEqual([
     'Clerk @ Merrow Mills Ltd 2010-2020',
@@ -14,9 +15,18 @@ test.each([
 test.each([
   ['Carpenter at iMerrow', 'Carpenter @ iMerrow'],
   ['Carpenter at merrow.example', 'Carpenter @ merrow.example'],
+  ['Carpenter at 24 Hours Merrow', 'Carpenter @ 24 Hours Merrow'],
   ['Carpenter, self-employed', 'Carpenter @ self-employed'],
   // Who writes all small writes the names small, too.
   ['carpenter at merrow mills', 'carpenter @ merrow mills'],
 ])('"%s" keeps its employer', (row, read) => {
   expect(postsTold(`Experience\n${row}, 2001 - 2005`)).toEqual([`${read} 2001-2005`])
+})
+
+test('a street is none, either', () => {
+  const rows = ['Clerk', 'Merrow Mills Ltd', '2010 - 2020', 'Carpenter', '4718 Elm Ridge Road', '2001 - 2005']
+  expect(postsTold(['Experience', ...rows].join('\n'))).toEqual([
+    'Clerk @ Merrow Mills Ltd 2010-2020',
+    'Carpenter @ - 2001-2005',
+  ])
 })

@@ -1,21 +1,32 @@
-import type { Employment } from '@evenhand/model'
+import type { Employment, Span } from '@evenhand/model'
 import { OWN_EMPLOYERS, POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, wordsIn } from '../text/phrase-set.ts'
+import { isStreet } from './is-street.ts'
 
 const OWN = compilePhrases(OWN_EMPLOYERS, POST_KINDS.freelance)
 
 /**
  * Posts without an employer that is none: "agency placement", "various contractors", "team chair", words without any capital beside a
- * title that has one. Names are written with capitals, "iMerrow" at least with one, unless they are an address.
+ * title that has one. Names are written with capitals, "iMerrow" at least with one, unless they are an address. Nor is one how many of
+ * what there were, or a street.
  */
 export function withoutCommonNouns(doc: Doc, posts: Employment[]): Employment[] {
   return posts.map((post) => {
     const { employer, ...others } = post
-    return employer !== undefined && isCommonNoun(doc, post) ? others : post
+    const span = employer?.spans[0]
+    return span !== undefined && (isCount(doc, span) || isCommonNoun(doc, post)) ? others : post
   })
 }
+
+/** "16 agents", "160 night patrols", "5 am", "4718 Elm Ridge Road". */
+function isCount(doc: Doc, { start, end }: Span): boolean {
+  if (!/^\d/.test(doc.text[start]!)) return false
+  return COUNTED.test(doc.text.slice(start, Math.min(end, start + LONGEST))) || isStreet(wordsIn(doc, start, end))
+}
+
+const COUNTED = /^\d{1,4}\+? \p{Ll}/u
 
 function isCommonNoun(doc: Doc, { title, employer }: Employment): boolean {
   const [own, named] = [title?.spans[0], employer?.spans[0]]
