@@ -23,3 +23,7 @@ export const MEETING_WORDS =
 /** Who guided one's studies or work, before a colon and a person's name. */
 export const GUIDE_TITLES =
   'advisor|adviser|academic advisor|academic adviser|thesis advisor|thesis adviser|dissertation advisor|dissertation adviser|research advisor|research adviser|faculty advisor|faculty adviser|phd advisor|doctoral advisor|co advisor|co adviser|advisors|advisers|mentor|mentors|faculty mentor|research mentor|supervisor|supervisors|co supervisor|thesis supervisor|faculty supervisor|principal investigator|pi|preceptor|betreuer|betreuerin|doktorvater|doktormutter|encadrant|encadrante|orientador|orientadora|relatore|relatrice|promotor|promotorka|begeleider|handledare'
+
+/** What one is at a meeting for an hour. */
+export const TALK_TITLES =
+  'panelist|panellist|invited panelist|discussant|session chair|session organizer|session organiser|session moderator|panel chair|panel moderator|panel organizer|keynote speaker|invited speaker|plenary speaker|guest speaker|workshop participant|conference participant|invited participant|podiumsteilnehmer|podiumsteilnehmerin|gastredner|gastrednerin|ponente invitado|ponente invitada|palestrante convidado|palestrante convidada'

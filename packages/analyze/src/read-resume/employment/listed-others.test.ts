@@ -16,6 +16,8 @@ test.each([
   ['a seat in a senate, before the school', 'Member, Faculty Senate, Merrow College, 2012 - 2014'],
   ['papers read for a journal', 'Reviewer, Journal of Owls, 2009 - 2012'],
   ['a seat and its committee in one', 'Library Committee member, Merrow College, 2013 - 2015'],
+  ['a committee alone', 'Owls Prize Committee, Merrow College, 2013 - 2015'],
+  ['who spoke at a meeting', 'Panelist for a session on owls, Merrow College, 2013 - 2014'],
   ['a member of a committee', 'Member of the Owls Prize Selection Committee, Merrow College, 2013 - 2015'],
   ['who guided somebody', 'Advisor: Dr. Osgood Quarn, Merrow College, 2002 - 2005'],
   ['a course with its number', 'HIST 210: Modern Owls, Merrow College, 2012 - 2013'],

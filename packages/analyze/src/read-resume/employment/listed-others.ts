@@ -6,6 +6,7 @@ import {
   MEETING_WORDS,
   REVIEWER_TITLES,
   SEAT_TITLES,
+  TALK_TITLES,
 } from '../../knowledge/reading/listed-words.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, endsWithPhrase, hasPhrase, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
@@ -17,6 +18,7 @@ const SEATS = compilePhrases(SEAT_TITLES)
 const REVIEWERS = compilePhrases(REVIEWER_TITLES)
 const COMMITTEES = compilePhrases(COMMITTEE_WORDS)
 const JOURNALS = compilePhrases(JOURNAL_WORDS)
+const TALKERS = compilePhrases(TALK_TITLES)
 const GUIDES = compilePhrases(GUIDE_TITLES)
 const HONORIFICS = compilePhrases(PERSON_HONORIFICS)
 const MEETINGS = compilePhrases(MEETING_WORDS, COMMITTEE_WORDS)
@@ -28,7 +30,8 @@ const MEETINGS = compilePhrases(MEETING_WORDS, COMMITTEE_WORDS)
 export function isListedOther(doc: Doc, title: Segment, employer: Segment | undefined): boolean {
   return (
     isSeat(doc, title, employer) ||
-    isSeatIn(title.words) ||
+    isSeatIn(doc, title) ||
+    isTalk(title.words) ||
     isReview(title, employer) ||
     isCourseTaught(doc, title) ||
     isGuide(doc, title)
@@ -40,14 +43,23 @@ export function isMeeting(words: Word[]): boolean {
   return hasPhrase(words, MEETINGS)
 }
 
-/** "Library Committee member", "Member of the Studies Committee": the seat and the committee in one. */
-function isSeatIn(words: Word[]): boolean {
+/** "Library Committee member (Merrow)", "Member of the Studies Committee": the seat and the committee in one, or the committee alone. */
+function isSeatIn(doc: Doc, { words }: Segment): boolean {
   if (words.length < FEWEST_OF_SEAT || !hasPhrase(words, COMMITTEES)) return false
-  const seat = phraseAt(words, 0, SEATS)
-  return endsWithPhrase(words, SEATS) || (seat > 0 && OF.has(words[seat]?.key ?? ''))
+  const open = words.findIndex(({ start }) => doc.fold[start - 1] === '(')
+  const own = open < 1 ? words : words.slice(0, open)
+  const seat = phraseAt(own, 0, SEATS)
+  if (endsWithPhrase(own, SEATS) || (seat > 0 && OF.has(own[seat]?.key ?? ''))) return true
+  return endsWithPhrase(own, COMMITTEES) && !isTitle(own)
 }
 
-const FEWEST_OF_SEAT = 3
+/** "Panelist for the session on owls", "Keynote Speaker". */
+function isTalk(words: Word[]): boolean {
+  const length = phraseAt(words, 0, TALKERS)
+  return length > 0 && (length === words.length || OF.has(words[length]!.key))
+}
+
+const FEWEST_OF_SEAT = 2
 const OF = new Set('of|on|in|for'.split('|'))
 
 /** "Advisor: Dr. Osgood Quarn": a label, and whose name it is. */
