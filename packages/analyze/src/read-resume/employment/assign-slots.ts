@@ -80,7 +80,9 @@ export function assignSlots(
     if (!joinsUnit(head, other.segment)) pickEmployer(doc, head, other)
   takeRest(doc, head, segments)
   const behind = head.title && segments[segments.indexOf(head.title) + 1]
-  if (behind?.sign === 'comma' && head.loose.includes(behind)) takeTail(doc, head, { behind, segments })
+  // "Area Manager - Retail at Merrow": before "at", a dash parts no more than a comma.
+  const isTail = behind?.sign === 'comma' || (behind?.sign === 'dash' && head.employer?.sign === 'at')
+  if (isTail && head.loose.includes(behind)) takeTail(doc, head, { behind, segments })
   extendPlace(doc, head, segments)
 }
 

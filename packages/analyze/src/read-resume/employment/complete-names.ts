@@ -19,7 +19,9 @@ export function completeNames(doc: Doc, entry: Entry, habit: EmployerHabit): Nam
   if (title !== undefined) {
     const whole = withUnit(doc, entry)
     if (whole !== undefined) return { title: whole, employer }
-    const other = employer ?? entry.loose.find((segment) => segment !== tail && segment.words.length <= 8)
+    const named = entry.loose.filter((segment) => segment !== tail && segment.words.length <= 8)
+    // "Registrar (Paediatrics)": what stands in the title's bracket is the employer's name where nothing else may be.
+    const other = employer ?? named.find((segment) => !isBracketOf(title, segment)) ?? named[0]
     if (
       tail === undefined ||
       other === undefined ||
@@ -46,6 +48,13 @@ export function completeNames(doc: Doc, entry: Entry, habit: EmployerHabit): Nam
   const swapped = habit.employerFirst || isUnspaced(first.words[0]!.key)
   return swapped ? { employer: first, title: second } : { title: first, employer: second }
 }
+
+function isBracketOf({ end }: Segment, { sign, start }: Segment): boolean {
+  return sign === 'bracket' && start > end && start - end <= LONGEST_BRACKET_SIGN
+}
+
+/** Letters of " (". */
+const LONGEST_BRACKET_SIGN = 2
 
 /** "พยาบาลวิชาชีพ ไอซียู": what a blank parts from a Thai title is its unit, where another row has the employer. */
 function withUnit(doc: Doc, { title, employer, loose, heads }: Entry): Segment | undefined {

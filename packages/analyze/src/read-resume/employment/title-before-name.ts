@@ -6,7 +6,7 @@ import type { Entry } from './build-entries.ts'
 import { employerScore, isKindOfEmployer, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
-import { titleScore, WHOLE_TITLE } from './title-shape.ts'
+import { isGrade, KNOWN_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 
 /** What share of the posts that lack one of the two must divide: "Baker Hughes" and "Mason Freight" among others are firms. */
 const MOST = 2 / 3
@@ -58,11 +58,13 @@ function wholeOf(doc: Doc, { title, employer, loose }: Entry): Segment | undefin
 /** The longest title that opens a name, and the name behind it. */
 function splitName(doc: Doc, segment: Segment, titles: TermMatch[]): Omit<Split, 'entry'> | undefined {
   const { words } = segment
-  if (words.length < 2 || titleScore(words, titles) >= WHOLE_TITLE) return undefined
+  if (words.length < 2 || titleScore(words, titles) >= WHOLE_TITLE || isGrade(words.at(-1)!)) return undefined
   for (let at = words.length - 1; at > 0; at--) {
     const [title, name] = [words.slice(0, at), words.slice(at)]
     const score = titleScore(title, titles)
     if (score < ENDS_AS_TITLE || !isCapital(doc, name[0]!.start)) continue
+    // "Night Auditor/Front Desk", "Diploma Engineer Trainee": the rest of the title.
+    if (doc.fold[name[0]!.start - 1] === '/' || titleScore(name, titles) >= KNOWN_TITLE) continue
     // "Director of Marketing Merrow Mills": how far such a title reaches, known words alone tell.
     if (score === ENDS_AS_TITLE && !titles.some(({ end }) => end === title.at(-1)!.end)) continue
     return { title: partOf(doc, segment, title), employer: partOf(doc, segment, name), score }

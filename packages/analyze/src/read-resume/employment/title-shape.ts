@@ -77,8 +77,8 @@ export function titleScore(words: Word[], titles: TermMatch[]): number {
   if (words.length === 0 || words.length > LONGEST) return 0
   const first = words[0]!
   const last = words.at(-1)!
-  // "The Tarn Courier": no post has an article.
-  if (first.key === 'the' && words.length > 1) return 0
+  // "The Tarn Courier": no post has an article, and none is somebody's: "Trader Quill's".
+  if ((first.key === 'the' && words.length > 1) || last.key.endsWith("'s")) return 0
   let covered = 0
   for (const match of titles) {
     if (match.kind !== 'title') continue
@@ -129,9 +129,14 @@ function isCyrillic(key: string): boolean {
 }
 
 const ROMAN = /^(?:i{2,3}|iv)$/
-const GRADE = /^(?:i{1,3}|iv|v|[1-4]|a|b|ic\d)$/
+const GRADE = /^(?:i{1,3}|iv|v|[1-4]|a|b|ic\d|[a-z]\d)$/
 /** Letters of "III" and "IC4". */
 const LONGEST_GRADE = 3
+
+/** "Associate II", "Engineer B1": how high a post is, behind its title; a bare number ends names of firms, too. */
+export function isGrade({ key }: Word): boolean {
+  return key.length <= LONGEST_GRADE && GRADE.test(key) && !/^\d/.test(key)
+}
 const FIRST_THAI = 0x0e00
 
 function opensAsThai(key: string): boolean {
