@@ -86,12 +86,17 @@ function isTold(
   employer: Segment | undefined,
 ): boolean {
   if (title === undefined || employer === undefined || range === undefined) return false
-  if (known >= LEGAL || title.turned === true || employer.turned === true || isUnspaced(title.words[0]!.key))
+  // "Postal Carrier at Merrow Mills": the word between them says it.
+  const isAt = employer.sign === 'at' && title.end < employer.start && employer.start - title.end <= LONGEST_AT
+  if (known >= LEGAL || isAt || title.turned === true || employer.turned === true || isUnspaced(title.words[0]!.key))
     return true
   if (range.start < title.end) return false
   const row = heads.find((head) => holds(head, title))
   return row !== undefined && title.start <= row.start + LONGEST_STROKE && range.start < row.end && holds(row, employer)
 }
+
+/** Letters of " chez ". */
+const LONGEST_AT = 8
 
 /** Evidence of an employer by its legal form. */
 const LEGAL = 0.95
