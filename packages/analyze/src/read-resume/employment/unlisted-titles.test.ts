@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { readResume } from '../read-resume.ts'
+import { resumeOf } from '../samples/resume-of.ts'
+
+const TODAY = { year: 2026, month: 1 }
+
+function posts(text: string): string[] {
+  const resume = resumeOf(`Ada Merrow\nada@merrow.example\n\nExperience\n${text}\n- Kept the daily records\n`)
+  return readResume(resume, TODAY).employment.map(
+    ({ title, employer }) => `${title?.value ?? '-'} @ ${employer?.value ?? '-'}`,
+  )
+}
+
+test.each([
+  ['a grade', 'Research Associate II, 2019 - Present\nQuarnlight', 'Research Associate II @ Quarnlight'],
+  [
+    'a grade of a letter and a digit',
+    'Service Engineer B1, Quarnlight\n2019 - 2021',
+    'Service Engineer B1 @ Quarnlight',
+  ],
+  [
+    'a second job noun',
+    'Diploma Engineer Trainee | Quarnlight | 06/2019 - Present',
+    'Diploma Engineer Trainee @ Quarnlight',
+  ],
+  ['what a stroke joins', 'Quarnlight\t2019 - 2021\nNight Auditor/Front Desk', 'Night Auditor/Front Desk @ Quarnlight'],
+  ['a bracket', 'Registrar (Paediatrics), 06/2019 - Present\nQuarnlight', 'Registrar (Paediatrics) @ Quarnlight'],
+  [
+    'a field before "at"',
+    'Team Leader - Night Line at Quarnlight\n2019 - 2021',
+    'Team Leader - Night Line @ Quarnlight',
+  ],
+])('%s of a title is no employer', (_, text, post) => {
+  expect(posts(text)).toEqual([post])
+})
+
+test('a name behind a title is still one', () => {
+  expect(posts('Garden Associate Quarnlight\n2019 - 2021')).toEqual(['Garden Associate @ Quarnlight'])
+  expect(posts('Cook (Quarnlight Mills Ltd)\n2019 - 2021')).toEqual(['Cook @ Quarnlight Mills Ltd'])
+  expect(posts('Clerk - Quarnlight Ltd\n2019 - 2021')).toEqual(['Clerk @ Quarnlight Ltd'])
+})
+
+test('unknown words before "at" are the title, and those beside a known employer are not', () => {
+  expect(posts('Reed Splicing Minder at Quarnlight\n2019 - 2021')).toEqual(['Reed Splicing Minder @ Quarnlight'])
+  expect(posts('Quarn Mills Hospital\nReed and Rush\n2019 - 2021')).toEqual(['- @ Quarn Mills Hospital'])
+})
+
+test("whoever's shop it is, it is an employer", () => {
+  expect(posts("June 2019 to Present  Product Owner\nTrader Quill's, Toronto, ON")).toEqual([
+    "Product Owner @ Trader Quill's",
+  ])
+  expect(posts("Teacher's Aide, Quarn School\n2019 - 2021")).toEqual(["Teacher's Aide @ Quarn School"])
+})
+
+test.each(['Kennel Hand', 'Esthetician', 'Ski Patroller', 'Account Exec', 'Postal Carrier', 'SDE-1'])(
+  '"%s" is a title',
+  (title) => {
+    expect(posts(`${title}, 06/2019 - Present\nQuarnlight`)).toEqual([`${title} @ Quarnlight`])
+  },
+)
