@@ -60,6 +60,8 @@ export const FIELD_BRANCHES =
 
 /** Words of a row in English before what one got at a school, and what that is: "... securing distinction". */
 export const GOT_WORDS = 'with|securing|scoring'
+/** Before who examines at a school: "affiliated to Weir University". */
+export const AFFILIATED_WORDS = 'affiliated|affliated|recognised|recognized|accredited|approved'
 export const GOT_GRADES = 'first|second|third|distinction|grade|cgpa|gpa|aggregate|honors|honours'
 
 /** Programs whose maker is written like a degree: "MS Office". */

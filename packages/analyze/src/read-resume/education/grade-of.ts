@@ -35,3 +35,11 @@ export function isMark(doc: Doc, words: Word[]): boolean {
   const text = doc.fold.slice(words[0]!.start, words.at(-1)!.end)
   return hasPhrase(words, GRADES) || /^\d+$/.test(words[0]!.key) || /\d\s?[.,/]\s?\d/.test(text)
 }
+
+/** "8.2 CGPA", "GPA: 3.6": a mark with its word, and nothing else. */
+export function isMarkAlone(doc: Doc, { words, start, end }: Row): boolean {
+  if (words.length > LONGEST_MARK || !/\d[.,]\d|\d ?%/.test(doc.fold.slice(start, end))) return false
+  return words.every((word, at) => /^\d/.test(word.key) || phraseAt(words, at, GRADES) === 1)
+}
+
+const LONGEST_MARK = 5

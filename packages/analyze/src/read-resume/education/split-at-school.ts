@@ -61,7 +61,10 @@ export function unknownFrom(doc: Doc, segment: Segment): Split | undefined {
     // "Graduated from Fell College": the school alone.
     if (words[at]!.key === 'from' && before.length === 1 && tellsOfStudy(before))
       return { school: parted(segment, at, rest).school }
-    const told = tellsOfStudy(before) || before.some(({ start }) => isSmall(doc.text[start]!)) || isSchool(doc, before)
+    // "Licentiate in Botany from Fell College": the school stands behind the second.
+    if (words[at]!.key === 'in' && rest.some(({ key, start }) => key === 'from' && isSmall(doc.text[start]!))) continue
+    const small = before.some(({ key, start }) => isSmall(doc.text[start]!) && !/^(?:in|of|and|for)$/.test(key))
+    const told = tellsOfStudy(before) || small || isSchool(doc, before)
     return told ? undefined : parted(segment, at, rest)
   }
   return undefined

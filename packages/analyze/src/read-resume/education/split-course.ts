@@ -12,6 +12,7 @@ import { type CourseSlot, holdsCourseLabel, isOtherLabel, LABELS, labelOf, openi
 import { isNote } from './course-notes.ts'
 import { courseDegreeAt, findCourseDegree, findDegree } from './degree-shape.ts'
 import { isMark } from './grade-of.ts'
+import { partTold } from './part-told.ts'
 import { isSchool, isSchoolWord, isStudied } from './school-shape.ts'
 
 /** A stretch of a course's row; `slot` where a label or its column says what it is. */
@@ -24,6 +25,8 @@ const BOARD = /\b(?:board|university|affiliat|बोर्ड|विश्वव
 const LONGEST_LABEL = 5
 
 const LONGEST_ABBREVIATION = 4
+/** No word of more letters is cut short. */
+const LONGEST_STOPPED = 8
 /** Letters of a cell that is a label. */
 const LONGEST_CELL = 120
 
@@ -31,7 +34,8 @@ const LONGEST_CELL = 120
 export function splitCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }) {
   const segments: Segment[] = []
   const isNext = (words: Word[]) => courseDegreeAt(doc, words) !== undefined || isSchool(doc, words)
-  for (const part of splitAtTown(doc, withClass(doc, row, withBrackets(doc, splitHead(doc, row, ranges))), isNext)) {
+  const parts = partTold(doc, row, withBrackets(doc, splitHead(doc, row, ranges)))
+  for (const part of splitAtTown(doc, withClass(doc, row, parts), isNext)) {
     for (const segment of atStops(doc, part))
       if (hasLetters(segment.words)) segments.push(beforeDate(doc, withoutHanging(doc, segment), ranges))
   }
@@ -225,7 +229,10 @@ function atStops(doc: Doc, segment: Segment): Segment[] {
       next !== undefined &&
       !(
         stops &&
-        (isStudied(last.key) || names(doc, segment.words.slice(from, at)) || !isSchool(doc, segment.words.slice(at)))
+        (isStudied(last.key) ||
+          last.key.length > LONGEST_STOPPED ||
+          names(doc, segment.words.slice(from, at)) ||
+          !isSchool(doc, segment.words.slice(at)))
       )
     )
       continue

@@ -2,6 +2,7 @@ import type { SectionKind } from '@evenhand/model'
 import { isPlace } from '../contact/find-place.ts'
 import { opensRow } from '../dates/date-in-row.ts'
 import { courseDegreeAt } from '../education/degree-shape.ts'
+import { isMarkAlone } from '../education/grade-of.ts'
 import { isSchool } from '../education/school-shape.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../employment/employer-shape.ts'
 import { cellsOf } from '../employment/record-cells.ts'
@@ -31,6 +32,7 @@ export function unknownHeading(doc: Doc, at: number, { part, looks, hintsOf, wor
   if (doc.fold.slice(row.start, row.end).includes(',')) return undefined
   if (isSchool(doc, row.words) || isPlace(doc, row.words) || (part.kind === 'employment' && isDuty(words)))
     return undefined
+  if (part.kind === 'education' && isMarkAlone(doc, row)) return undefined
   // "WASSCE": a degree and nothing else.
   if (part.kind === 'education' && courseDegreeAt(doc, row.words)?.count === row.words.length) return undefined
   if (titleScore(row.words, hintsOf(row).titles) >= KNOWN_TITLE) return undefined
