@@ -41,6 +41,17 @@ describe('small words and marks part a course and its school', () => {
   ])('but not %s', (_, studies, expected) => expect(courses(studies)).toEqual(expected))
 })
 
+describe('short forms of degrees', () => {
+  test.each([
+    ['with a stop behind each letter', 'B.S.E.E., Fell University, 2012', ['B.S.E.E. @ Fell University']],
+    ['before their field', 'MAT, Secondary Education, Fell University, 2012', ['MAT @ Fell University']],
+  ])('%s', (_, studies, expected) => expect(courses(studies)).toEqual(expected))
+
+  test('but a mat is none', () => {
+    expect(courses('Yoga mat workshop\nBSc Botany, Fell University, 2012')).toEqual(['BSc Botany @ Fell University'])
+  })
+})
+
 describe('a mark in a row of its own', () => {
   test('heads no section', () => {
     const studies =
