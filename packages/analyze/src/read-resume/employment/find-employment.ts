@@ -1,30 +1,19 @@
-import type { Employment, Field, Span } from '@evenhand/model'
+import type { Employment, Field } from '@evenhand/model'
 import { MEMBER_WORDS } from '../../knowledge/reading/title-words.ts'
-import { closesRow, opensRow } from '../dates/date-in-row.ts'
 import { compareMonths } from '../dates/months.ts'
 import { findCourseDegree } from '../education/degree-shape.ts'
 import { isSchool } from '../education/school-shape.ts'
 import type { Part } from '../sections/find-sections.ts'
-import type { Doc, Row } from '../text/document.ts'
+import type { Doc } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
-import { overlapping } from '../text/overlapping.ts'
 import { announcedPosts } from './announced-posts.ts'
-import { withDatesElsewhere } from './dates-told-elsewhere.ts'
-import { employerHabit } from './employer-habit.ts'
 import { withoutCommonNouns } from './common-noun.ts'
+import { withDatesElsewhere } from './dates-told-elsewhere.ts'
 import type { EmploymentHints } from './employment-hints.ts'
-import { withRaisedDates } from './fallen-dates.ts'
-import { finishEntry } from './finish-entry.ts'
-import { withListedHeads } from './listed-heads.ts'
-import { indentedRows } from './indented-rows.ts'
 import { isMeeting } from './listed-others.ts'
-import { ownDates } from './own-dates.ts'
-import { withPooledDates } from './pooled-dates.ts'
-import { readEntries } from './read-entries.ts'
 import { recordedPosts } from './recorded-posts.ts'
-import { splitTitlesOffNames } from './title-before-name.ts'
+import { entriesIn, FEWEST_SURE, isGuess, isSure, readPart, UNKNOWN } from './read-part.ts'
 import { toldInPart, toldPosts } from './told-posts.ts'
-import { unwrapRows } from './unwrap-rows.ts'
 import { withoutPageHeads } from './without-page-heads.ts'
 import { withoutRepeats } from './without-repeats.ts'
 
@@ -88,6 +77,8 @@ function postsIn(doc: Doc, hints: EmploymentHints): Employment[] {
   }
   const told = named.flatMap((part) => toldPosts(doc, part.rows, hints))
   if (told.length > 0) return inOrder(told)
+  const only = named.flatMap((part) => entriesIn(doc, part, hints))
+  if (only.length > 0 && only.every((post) => isWhole(post) && isShort(post))) return only
   // No section says so: posts are where a title stands beside a span of time.
   const found = unnamed.flatMap((part) =>
     readOrTold(doc, part, hints).filter((post) => post.title !== undefined && post.dates !== undefined),
@@ -194,56 +185,9 @@ function fieldWords(doc: Doc, field: Field | undefined): Word[] {
   return span === undefined ? [] : wordsIn(doc, span.start, span.end)
 }
 
-function readPart(doc: Doc, part: Part, { titlesOf, rangesOf, asOf }: EmploymentHints): Employment[] {
-  const rows = withListedHeads(doc, part.rows, rangesOf)
-  const indented = indentedRows(doc, rows, (row) => rangesOf(row).some((range) => opensRow(row, range)))
-  const units = ownDates(doc, withRaisedDates(doc, unwrapRows(doc, rows, { rangesOf, titlesOf })))
-  const titlesIn = ({ start, end }: Span) => overlapping(part.rows, start, end).flatMap(titlesOf)
-  const entries = withPooledDates(doc, units, (some) => readEntries(doc, some, indented))
-  splitTitlesOffNames(doc, entries, titlesIn)
-  const habit = employerHabit(entries)
-  const posts = entries.flatMap((entry, at) => finishEntry(doc, entry, { asOf, habit, above: entries[at - 1] }))
-  const sure = posts.filter(isSure)
-  const most = sure.length >= FEWEST_ALIKE ? LIKELY : UNKNOWN
-  // One post alone does not tell how the others are set.
-  if (sure.length === 1 || !posts.some((post) => isGuess(post, most))) return posts
-  const told = sure.length > 0 ? sure : posts.filter((post) => !isGuess(post, most))
-  const forms = new Set(told.map((post) => formOf(doc, part.rows, post)))
-  const isUnlike = (post: Employment) => isGuess(post, most) && !forms.has(formOf(doc, part.rows, post))
-  // Where no title is known, an employer may be all that is told of a post.
-  return posts.filter((post) => (sure.length === 0 && post.title === undefined) || !isUnlike(post))
+/** Of posts of unknown words in a resume that has no others: they are told by their place if they are as few as those of names. */
+function isShort({ title, employer }: Employment): boolean {
+  return [title, employer].every((name) => name!.value.split(' ').length <= LONGEST_UNKNOWN)
 }
 
-/** From so many posts with a known title on, a section's other dated rows are projects, clients or talks. */
-const FEWEST_SURE = 2
-const SURE = 0.75
-
-function isSure({ title, dates }: Employment): boolean {
-  return title !== undefined && title.confidence >= SURE && dates !== undefined
-}
-
-/** Nothing but words of unknown meaning beside a date. `most`: how sure their meaning may be at most. */
-function isGuess({ title, employer }: Employment, most: number): boolean {
-  if (title === undefined) return (employer?.confidence ?? 0) < 0.9
-  return title.confidence <= most && (employer?.confidence ?? 0) <= most
-}
-
-const UNKNOWN = 0.5
-/** What is likely is asked to look like the others where so many posts are sure. */
-const LIKELY = 0.8
-const FEWEST_ALIKE = 5
-
-/**
- * How a post's dates stand in their row, the look of the row, and how far from it the title stands: the posts
- * of one resume are set alike.
- */
-function formOf(doc: Doc, rows: Row[], { dates, title }: Employment): string {
-  const [row] = dates === undefined ? [] : overlapping(rows, dates.start, dates.start + 1)
-  if (dates === undefined || row === undefined) return 'undated'
-  const opens = opensRow(row, dates)
-  const closes = closesRow(row, { stop: dates.end })
-  const gap = doc.fold.slice(Math.max(row.start, dates.start - 3), dates.start).replaceAll(/[^\t(|,-]/g, '')
-  const [titled] = title === undefined ? [] : overlapping(rows, title.spans[0]!.start, title.spans[0]!.start + 1)
-  const apart = titled === undefined ? 'untitled' : titled.index - row.index
-  return [opens, closes, row.bold, row.bullet, gap, apart].join(' ')
-}
+const LONGEST_UNKNOWN = 5

@@ -56,8 +56,11 @@ export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
       best = form
     }
   }
-  const found = best
-  if (found === undefined) return undefined
+  if (best === undefined) return undefined
+  // Where most dates have a row of their own, no employer is looked for beside them: it stands in the title's row.
+  const isOne =
+    best.employer === 0 && best.title < 0 && share(telling, (anchor) => rowAt(anchor, 0) === undefined) > 0.5
+  const found = isOne ? { ...best, employer: best.title } : best
   const dashed = share(telling, (anchor) => rowAt(anchor, found.title)?.parts[1]?.sign === 'dash') > 0.5
   // Dates in a row of their own have no employer beside them: it stands in the title's row.
   const isShared =
@@ -165,7 +168,9 @@ function isTailed(anchors: Anchor[], { title }: Form): boolean {
 /** Whether the rows of a date tell of a leave. */
 export function isPause(doc: Doc, anchor: Anchor): boolean {
   const own = rowAt(anchor, 0)
-  if (own !== undefined) return isBreak(doc, own.parts[0]!)
+  // "2014 - 2018 (redundancy)", "(parental leave 2016)": a remark on the post above.
+  const first = own?.parts[0]
+  if (first !== undefined && doc.fold[first.start - 1] !== '(') return isBreak(doc, first)
   const [above, below] = [rowAt(anchor, -1), rowAt(anchor, 1)]
   // A leave above the dates of a title below them is the one before; one below those of a title above is the next.
   return (

@@ -51,3 +51,42 @@ Fell High School, 2008`
 test('one such row among skills is no post', () => {
   expect(postsTold('SKILLS\nExcel\nTruck Driver\nQuarn Carriers Inc., Fell\n05/2011 - 02/2020\nSewing')).toEqual([])
 })
+
+test('posts of unknown words are read by their place where a resume has no others', () => {
+  expect(postsTold('Experience\nDish pit\nQuarnlight\n2018 - 2021\n- Plates and pans')).toEqual([
+    'Dish pit @ Quarnlight 2018-2021',
+  ])
+  expect(
+    postsTold('Experience\nTrustee, Quarnlight\n2018 - 2021\n- Meetings\nDish pit, Merrowdale\n2014 - 2018\n- Plates'),
+  ).toEqual(['Trustee @ Quarnlight 2018-2021', 'Dish pit @ Merrowdale 2014-2018'])
+})
+
+test('neither a town before its state nor the state is the title beside an employer', () => {
+  expect(
+    postsTold(
+      'Experience\nTrustee\nMerrow Inc., Tarnley, CA\n2018 - 2021\nTrustee\nQuarn Inc., Felford, OH\n2014 - 2018',
+    ),
+  ).toEqual(['Trustee @ Merrow Inc. 2018-2021', 'Trustee @ Quarn Inc. 2014-2018'])
+})
+
+test('a name of unknown words between others that share their row with a known title is one', () => {
+  expect(
+    postsTold(
+      'Experience\nNurse, Quarnlight\n2018 - 2021\nDish pit, Merrowdale\n2014 - 2018\nNurse, Felltone\n2011 - 2014',
+    ),
+  ).toEqual(['Nurse @ Quarnlight 2018-2021', 'Dish pit @ Merrowdale 2014-2018', 'Nurse @ Felltone 2011-2014'])
+})
+
+test('a leave told in brackets behind the dates is a remark on the post', () => {
+  expect(
+    postsTold(
+      'Experience\nNurse, Quarnlight\n2018 - 2021\nCook, Merrowdale\n2014 - 2018 (redundancy)\nNurse, Felltone\n2011 - 2014',
+    ),
+  ).toContain('Cook @ Merrowdale 2014-2018')
+})
+
+test('the name with the number of its page is no employer', () => {
+  const text =
+    'Jane Weir\njane@example.org\nExperience\n2018 - 2021\nQuarnlight School\nCook\n1/3 | Jane Weir\n2014 - 2018\nMerrow School\nNurse'
+  expect(postsTold(text)).toEqual(['Cook @ Quarnlight School 2018-2021', 'Nurse @ Merrow School 2014-2018'])
+})

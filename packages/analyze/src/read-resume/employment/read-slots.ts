@@ -57,7 +57,7 @@ function signAt(doc: Doc, parts: Segment[], at: number): string {
 
 function titleReading(doc: Doc, row: HeadRow, dashed: boolean): SlotReading {
   const segment = titleOf(doc, row.parts, { titles: row.head.titles, alone: true, dashed })!
-  return { segment, fit: fitOfTitle(segment, row) }
+  return { segment, fit: fitOfTitle(doc, segment, row) }
 }
 
 function employerReading(doc: Doc, row: HeadRow): SlotReading {
@@ -103,21 +103,30 @@ function withAt(doc: Doc, { parts, likeness }: HeadRow): Segment[] {
 }
 
 /** A title with a specialty behind its comma is as sure as what stands before the comma. */
-function fitOfTitle(title: Segment, { parts, likeness }: HeadRow): number {
+function fitOfTitle(doc: Doc, title: Segment, { parts, likeness }: HeadRow): number {
   const first = parts.find((part) => part.start >= title.start)
-  const whole = likeness.ofTitle(title)
+  const whole = townLess(doc, title, parts) + likeness.ofTitle(title)
   if (first === undefined || first.end >= title.end) return whole
   const opening = likeness.ofTitle(first)
   // "Oakham - Trainee Solicitor": what a title ends is often not all of it.
   return opening < UNKNOWN ? Math.max(opening, whole - STRETCHED) : Math.max(whole, opening)
 }
 
+/** "Merrow Inc., Berkeley, CA": what speaks against a title between an employer and its state, or where this stands. */
+function townLess(doc: Doc, { start, end, sign, words }: Segment, parts: Segment[]): number {
+  if (sign !== 'comma' || start <= parts[0]!.start) return 0
+  const behind = parts.find((part) => part.start >= end)
+  return isRegion(doc, words) || (behind?.sign === 'comma' && isRegion(doc, behind.words)) ? -TOWN : 0
+}
+
+const TOWN = 0.6
+
 /** "Sorriso, Mato Grosso": before a state or country stands a town. */
 export function fitOfEmployer(doc: Doc, employer: Segment, row: HeadRow | undefined): number {
   const fit = row === undefined ? employerLikeness(doc, employer, []) : row.likeness.ofEmployer(employer)
   const behind = row?.parts.find((part) => part.start >= employer.end)
   const town = behind?.sign === 'comma' && isRegion(doc, behind.words) && fit < 0.5
-  return town ? fit - 0.6 : fit
+  return town ? fit - TOWN : fit
 }
 
 /** An employer before its title: without the town behind its comma, or what has a cell of its own. */
@@ -165,7 +174,7 @@ function splitShared(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReadin
       first === 'title'
         ? { title: joinedSegments(doc, left), employer: employerOf(doc, right)! }
         : { employer: employerBefore(doc, left), title: titleOf(doc, right, { titles: head.titles, alone: true })! }
-    const fit = fitOfTitle(pair.title, row) + likeness.ofEmployer(pair.employer)
+    const fit = fitOfTitle(doc, pair.title, row) + likeness.ofEmployer(pair.employer)
     const strong = right[0]!.turned === true || ['tab', 'bar', 'at', 'date'].includes(right[0]!.sign) ? 0.5 : 0
     // Parts that belong together are joined only for a reason.
     const isWhole = at === 2 && first === 'title' && (isSpecialty(doc, row) || isFieldOfTitle(doc, parts, head.titles))
@@ -181,7 +190,7 @@ function splitShared(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReadin
   const title = best?.title ?? (first === 'title' ? titleOf(doc, parts, head)! : undefined)
   const employer = best?.employer ?? (first === 'employer' ? employerOf(doc, parts)! : undefined)
   return {
-    ...(title && { title: { segment: title, fit: fitOfTitle(title, row) } }),
+    ...(title && { title: { segment: title, fit: fitOfTitle(doc, title, row) } }),
     ...(employer && { employer: { segment: employer, fit: fitOfEmployer(doc, employer, row) } }),
   }
 }

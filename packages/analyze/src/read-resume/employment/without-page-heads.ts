@@ -1,6 +1,6 @@
 import type { Part } from '../sections/find-sections.ts'
 import type { Row } from '../text/document.ts'
-import { keyOf, phraseKey } from '../text/phrase-set.ts'
+import { keyOf, phraseKey, type Word } from '../text/phrase-set.ts'
 import type { EmploymentHints } from './employment-hints.ts'
 import { isAlone } from './own-dates.ts'
 
@@ -9,12 +9,26 @@ export function withoutPageHeads({ parts, name, rangesOf }: EmploymentHints): Pa
   if (name === undefined) return parts
   const key = phraseKey(name.value)
   const length = key.split(' ').length
-  const repeats = ({ start, words }: Row) =>
-    words.length === length && start > name.spans[0]!.start && keyOf(words) === key
+  const first = name.spans[0]!.start
+  const isName = (words: Word[]) => words.length === length && keyOf(words) === key
+  // "1/3 | Jane Weir": with the number of its page.
+  const isPaged = (words: Word[]) => {
+    const own = words.filter((word) => !isNumber(word))
+    return own.length < words.length && words.length <= length + PAGES && isName(own)
+  }
+  const repeats = ({ start, words }: Row) => start > first && (isName(words) || isPaged(words))
   const isTime = (row: Row | undefined) => row !== undefined && isAlone({ row, ranges: rangesOf(row) })
   // "Jane Weir" above or below dates: her own firm.
-  const isHead = (rows: Row[], at: number) => repeats(rows[at]!) && !isTime(rows[at - 1]) && !isTime(rows[at + 1])
+  const isHead = (rows: Row[], at: number) =>
+    repeats(rows[at]!) && (isPaged(rows[at]!.words) || (!isTime(rows[at - 1]) && !isTime(rows[at + 1])))
   return parts.map((part) =>
     part.rows.some(repeats) ? { ...part, rows: part.rows.filter((_, at) => !isHead(part.rows, at)) } : part,
   )
 }
+
+function isNumber({ key }: Word): boolean {
+  return /^\d+$/.test(key)
+}
+
+/** A page's number, and how many there are. */
+const PAGES = 2
