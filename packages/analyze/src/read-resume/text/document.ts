@@ -1,7 +1,8 @@
 import type { LineLevel, ResumeText } from '@evenhand/model'
 import { DIGIT, type Folded, foldWhole, SPACE } from './fold-text.ts'
 import { CAPITAL, caseOf, SMALL } from './letter-case.ts'
-import { type CellKinds, joinFlattenedTables } from './flattened-tables.ts'
+import { type CellKinds, joinFlattenedTables, type Joined } from './flattened-tables.ts'
+import { joinMarginBreaks } from './margin-breaks.ts'
 import { maskEscapes } from './mask-escapes.ts'
 import { type Word, wordsIn } from './phrase-set.ts'
 
@@ -36,13 +37,7 @@ export type Doc = Folded & { written: Uint16Array; resume: ResumeText; text: str
 
 /** `cells`: how the heads of a table's columns are told, whose cells stand on a line each. */
 export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
-  const masked = maskEscapes(resume.text)
-  const whole = foldWhole(masked)
-  const { text, until } =
-    cells === undefined
-      ? { text: masked, until: new Map<number, number>() }
-      : joinFlattenedTables({ ...resume, text: masked }, whole, cells)
-  const folded = text === masked ? whole : foldWhole(text)
+  const { text, until, folded } = joinedText(resume, cells)
   const rows: Row[] = []
   const margins = marginsOf(resume)
   let previousEnd = -1
@@ -96,6 +91,21 @@ export function createDoc(resume: ResumeText, cells?: CellKinds): Doc {
     opened = false
   }
   return { ...folded, resume, text, rows }
+}
+
+/** The text as it is read, lines that are one row joined in it. */
+function joinedText(
+  resume: ResumeText,
+  cells: CellKinds | undefined,
+): Joined & { folded: ReturnType<typeof foldWhole> } {
+  const masked = maskEscapes(resume.text)
+  const whole = foldWhole(masked)
+  const tables =
+    cells === undefined
+      ? { text: masked, until: new Map<number, number>() }
+      : joinFlattenedTables({ ...resume, text: masked }, whole, cells)
+  const joined = joinMarginBreaks(resume, whole, tables)
+  return { ...joined, folded: joined.text === masked ? whole : foldWhole(joined.text) }
 }
 
 /** Whether a row holds nothing but signs, as ":" between a label and its value that stand on lines of their own. */
@@ -220,7 +230,8 @@ export function isCapitals(row: Pick<Row, 'letters' | 'capitals'>): boolean {
 /** The words of the resume between two offsets, blanks run together: the form in which values are given. */
 export function valueOf(doc: Doc, start: number, end: number): string {
   const words = doc.resume.text.slice(start, end)
-  return isSpacedOnce(doc, start, end) ? words : words.replaceAll(/\s+/g, ' ').trim()
+  // Rows that a margin broke are divided by blanks in the text as it is read.
+  return isSpacedOnce(doc, start, end) && !words.includes('\n') ? words : words.replaceAll(/\s+/g, ' ').trim()
 }
 
 /** Whether nothing but single blanks stands between the words, and none around them. */
