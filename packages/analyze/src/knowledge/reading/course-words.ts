@@ -117,3 +117,6 @@ export const BODY_WORDS = 'chartered|institute|institution|society|association|a
 /** Last words of what takes days, not terms. */
 export const SHORT_COURSES =
   'webinar|guest lecture|guest lectures|invited lecture|invited lectures|invited talk|invited talks'
+
+/** What people are in a grant: a row that says so tells of no course. */
+export const GRANT_POSTS = 'investigator|investigators|coinvestigator|co-investigator|co-investigators'

@@ -17,6 +17,7 @@ describe('no course of study is', () => {
     ['an award that goes on below', '2001. PK Larch Award for mosses and academic\nexcellence, Fell University.'],
     ['a scholarship', 'Larch Scholarship, Fell University, 2002'],
     ['a post at a university', 'Postdoctoral Fellow, Fell University, May 2008 – Aug 2012'],
+    ['a grant', '2011. Models of larch, Fell University. Co-investigator (£2,500).'],
     ['an office', '2011–present. Board member, Moss section, Fell Institute of Weirs'],
     ['a rank of membership', 'Associate, Chartered Institute of Larch (ACIL), 2018'],
     ['a diploma of a board', 'Diplomate, American Board of Larch, 2006'],

@@ -2,6 +2,7 @@ import {
   AWARD_WORDS,
   BODY_WORDS,
   EXAM_PARTS,
+  GRANT_POSTS,
   HONORARY_POSTS,
   LICENCE_WORDS,
   MEMBERSHIP_RANKS,
@@ -18,6 +19,7 @@ const POSTS = bitOf(HONORARY_POSTS.split('|'))
 const RANKS = bitOf(MEMBERSHIP_RANKS.split('|'))
 const BODIES = bitOf(BODY_WORDS.split('|'))
 const LICENCES = new Set(LICENCE_WORDS.split('|'))
+const GRANTS = bitOf(GRANT_POSTS.split('|'))
 const PARTS = new Set(EXAM_PARTS.split('|'))
 const SHORT = compilePhrases(SHORT_COURSES)
 const SHORT_ENDS = lastWordsOf(SHORT)
@@ -40,7 +42,7 @@ export function isNoCourse(doc: Doc, row: Row): boolean {
   if (last === undefined) return false
   if (endsWithPhrase(words, SHORT, SHORT_ENDS)) return findDegree(doc, row.words) === undefined
   const no = isAward(doc, words) || isPost(words) || isRank(words, row) || isLicence(words) || isExamPart(words)
-  return no && findCourseDegree(doc, row.words) === undefined
+  return (no || isGrant(row)) && findCourseDegree(doc, row.words) === undefined
 }
 
 /** "... and academic<line end>excellence, Fell University": what goes on in small letters below such a row. */
@@ -84,6 +86,11 @@ function isAward(doc: Doc, words: Word[]): boolean {
 /** "Visiting Fellow", "Board member". */
 function isPost(words: Word[]): boolean {
   return isPhrase(words.at(-1), POSTS)
+}
+
+/** "Models of owls, Fell University. Co-investigator (£2,500).": a grant. */
+function isGrant({ words }: Row): boolean {
+  return words.some((word) => isPhrase(word, GRANTS))
 }
 
 /** "Associate, Chartered Institute of Fell". */
