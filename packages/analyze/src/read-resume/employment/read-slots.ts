@@ -15,6 +15,8 @@ import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 const STRETCHED = 0.5
 /** Evidence of the sign at which the other posts' rows are parted. */
 const USUAL_CUT = 1.5
+/** Evidence of words that are a title, and all of one. */
+const SURE_TITLE = 1.6
 /** What speaks against a title over a gap. */
 const GAP = 0.5
 /** What speaks for a title with its specialty. */
@@ -36,9 +38,28 @@ export type Shared = { first: 'title' | 'employer'; cut: string | undefined }
 /** The row as title and employer. */
 export function readAsBoth(doc: Doc, row: HeadRow, { first, cut }: Shared): BothReading {
   const slot = first === 'title' ? 'titleFirst' : 'employerFirst'
-  return cut === undefined
-    ? (row.slots[slot] ??= splitShared(doc, row, { first, cut }))
-    : splitShared(doc, row, { first, cut })
+  const read =
+    cut === undefined
+      ? (row.slots[slot] ??= splitShared(doc, row, { first, cut }))
+      : splitShared(doc, row, { first, cut })
+  // The title has taken the name in, and what is left is a place.
+  const isLeft = first === 'title' && read.title?.segment.start === row.parts[0]?.start && (read.employer?.fit ?? 0) < 0
+  return (isLeft ? turnedOf(doc, row) : undefined) ?? read
+}
+
+/** "Merrow Computers (repairs), Owner, Tarnford, WI": a sure title behind a name, where the other posts begin with theirs. */
+function turnedOf(doc: Doc, { parts, likeness }: HeadRow): BothReading | undefined {
+  const [name, next] = parts
+  if (next === undefined || likeness.ofTitle(name!) >= UNKNOWN || isPlace(doc, name!.words)) return undefined
+  const at = next.sign === 'bracket' ? 2 : 1
+  const [title, ...behind] = parts.slice(at)
+  if (title?.sign !== 'comma' || likeness.ofTitle(title) < SURE_TITLE) return undefined
+  const last = behind.at(-1)?.words
+  if (last === undefined || behind.length > 2 || !(isPlace(doc, last) || isStateCode(doc, last))) return undefined
+  return {
+    title: { segment: title, fit: likeness.ofTitle(title) },
+    employer: { segment: name!, fit: likeness.ofEmployer(name!) },
+  }
 }
 
 /** The sign at which a row is parted in two, as the same one in another row has it. */
