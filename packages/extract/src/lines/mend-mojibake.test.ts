@@ -53,5 +53,7 @@ test('a long line of such characters costs its length', () => {
     return performance.now() - from
   }
   time(2000)
-  expect(time(100_000)).toBeLessThan(40 * Math.max(2, time(10_000)))
+  // Of three times each the least: a busy machine adds to some, and takes from none.
+  const least = (times: number) => Math.min(time(times), time(times), time(times))
+  expect(least(100_000)).toBeLessThan(40 * Math.max(2, least(10_000)))
 })
