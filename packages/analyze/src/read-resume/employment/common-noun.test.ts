@@ -17,6 +17,7 @@ test.each([
   ['Carpenter at merrow.example', 'Carpenter @ merrow.example'],
   ['Carpenter at 24 Hours Merrow', 'Carpenter @ 24 Hours Merrow'],
   ['Carpenter, self-employed', 'Carpenter @ self-employed'],
+  ['Carpenter at quarnlight', 'Carpenter @ quarnlight'],
   // Who writes all small writes the names small, too.
   ['carpenter at merrow mills', 'carpenter @ merrow mills'],
 ])('"%s" keeps its employer', (row, read) => {
@@ -29,4 +30,8 @@ test('a street is none, either', () => {
     'Clerk @ Merrow Mills Ltd 2010-2020',
     'Carpenter @ - 2001-2005',
   ])
+})
+
+test('a brand that is written small is one in a row of its own', () => {
+  expect(postsTold('Experience\nCarpenter\nquarnlight\n2001 - 2005')).toEqual(['Carpenter @ quarnlight 2001-2005'])
 })

@@ -3,6 +3,7 @@ import { OWN_EMPLOYERS, POST_KINDS } from '../../knowledge/reading/entry-labels.
 import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, hasPhrase, wordsIn } from '../text/phrase-set.ts'
+import { rowAround } from '../text/row-around.ts'
 import { isStreet } from './is-street.ts'
 
 const OWN = compilePhrases(OWN_EMPLOYERS, POST_KINDS.freelance)
@@ -35,7 +36,14 @@ function isCommonNoun(doc: Doc, { title, employer }: Employment): boolean {
   if (named.end - named.start > LONGEST || !ONLY_SMALL.test(doc.text.slice(named.start, named.end))) return false
   // "Porter @ quarnlight": the sign says that it is one.
   if (doc.fold.slice(Math.max(0, named.start - SIGN), named.start).includes('@')) return false
-  return !hasPhrase(wordsIn(doc, named.start, named.end), OWN)
+  const words = wordsIn(doc, named.start, named.end)
+  return !(words.length === 1 && isSetAlone(doc, named)) && !hasPhrase(words, OWN)
+}
+
+/** "quarnlight" in a row of its own, or behind "at": a brand that is written so. */
+function isSetAlone(doc: Doc, { start, end }: Span): boolean {
+  const row = doc.rows[rowAround(doc, start)]
+  return (row?.start === start && row.end === end) || doc.fold.slice(Math.max(0, start - SIGN), start) === 'at '
 }
 
 const LONGEST = 100
