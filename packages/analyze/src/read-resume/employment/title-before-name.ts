@@ -55,16 +55,22 @@ function wholeOf(doc: Doc, { title, employer, loose }: Entry): Segment | undefin
   return employer === undefined || isTown ? title : undefined
 }
 
+/** Words of a name that stands behind a title and what a stroke adds to it. */
+const SHORTEST_ADDED = 2
+
 /** The longest title that opens a name, and the name behind it. */
 function splitName(doc: Doc, segment: Segment, titles: TermMatch[]): Omit<Split, 'entry'> | undefined {
   const { words } = segment
   if (words.length < 2 || titleScore(words, titles) >= WHOLE_TITLE || isGrade(words.at(-1)!)) return undefined
   for (let at = words.length - 1; at > 0; at--) {
-    const [title, name] = [words.slice(0, at), words.slice(at)]
-    const score = titleScore(title, titles)
+    const score = titleScore(words.slice(0, at), titles)
+    // "Night Auditor/Front Desk", "Clerk/Payroll Merrow Mills": what a stroke adds to the title, and no more than a word.
+    const isAdded = doc.fold[words[at]!.start - 1] === '/'
+    const [title, name] = [words.slice(0, isAdded ? at + 1 : at), words.slice(isAdded ? at + 1 : at)]
+    if (name.length < (isAdded ? SHORTEST_ADDED : 1)) continue
     if (score < ENDS_AS_TITLE || !isCapital(doc, name[0]!.start)) continue
-    // "Night Auditor/Front Desk", "Diploma Engineer Trainee": the rest of the title.
-    if (doc.fold[name[0]!.start - 1] === '/' || titleScore(name, titles) >= KNOWN_TITLE) continue
+    // "Diploma Engineer Trainee": the rest of the title.
+    if (titleScore(name, titles) >= KNOWN_TITLE) continue
     // "Director of Marketing Merrow Mills": how far such a title reaches, known words alone tell.
     if (score === ENDS_AS_TITLE && !titles.some(({ end }) => end === title.at(-1)!.end)) continue
     return { title: partOf(doc, segment, title), employer: partOf(doc, segment, name), score }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readResume } from '../read-resume.ts'
+import { postsTold } from '../samples/posts-told.ts'
 import { resumeOf } from '../samples/resume-of.ts'
 
 const TODAY = { year: 2026, month: 1 }
@@ -58,3 +59,16 @@ test.each(['Kennel Hand', 'Esthetician', 'Ski Patroller', 'Account Exec', 'Posta
     expect(posts(`${title}, 06/2019 - Present\nQuarnlight`)).toEqual([`${title} @ Quarnlight`])
   },
 )
+
+test('what a stroke adds to a title before the name of a firm is part of it', () => {
+  const heads = [
+    '2014 - 2018\nClerk/Payroll Merrow Freight',
+    '2010 - 2014\nCook Quarn Freight',
+    '2007 - 2010\nCook Harrow Inn',
+  ]
+  expect(postsTold(`Experience\n${heads.join('\n- Wages\n')}\n- Soups`)).toEqual([
+    'Clerk/Payroll @ Merrow Freight 2014-2018',
+    'Cook @ Quarn Freight 2010-2014',
+    'Cook @ Harrow Inn 2007-2010',
+  ])
+})
