@@ -9,6 +9,22 @@ Technical Advisor, Fell Art Museum
 1998 - 2004
 Quarn Computers (repairs), Sole Proprietor, Milwaukee, WI`
 
+const toldWith = (row: string) => postsTold(POSTS.replace(/Quarn Computers.*$/, row)).at(-1)
+
+test.each([
+  ['Quarn Computers, Sole Proprietor, Milwaukee, WI', 'Sole Proprietor @ Quarn Computers 1998-2004'],
+  ['Quarn Computers (repairs), Sole Proprietor, Leeds', 'Sole Proprietor @ Quarn Computers 1998-2004'],
+])('%s is turned', (row, told) => {
+  expect(toldWith(row)).toBe(told)
+})
+
+test.each([
+  ['Sole Proprietor, Quarn Computers, Milwaukee, WI', 'Sole Proprietor @ Quarn Computers 1998-2004'],
+  ['Lecturer, Owl Studies, Tarn University', 'Lecturer, Owl Studies @ Tarn University 1998-2004'],
+])('%s is not', (row, told) => {
+  expect(toldWith(row)).toBe(told)
+})
+
 test('one row begins with the employer where the others begin with their titles', () => {
   expect(postsTold(POSTS)).toContain('Sole Proprietor @ Quarn Computers 1998-2004')
   expect(postsTold(POSTS)).toContain('Technical Advisor @ Fell Art Museum 2009-2010')
