@@ -103,13 +103,31 @@ function goesOn(whole: Text, lines: Line[], { at, margin }: Break): boolean {
   if (above.includes('\t') || above.includes('----')) return false
   if (opensSmall(whole, next)) return true
   const below = whole.fold.slice(next.start, Math.min(next.end, next.start + LOOKED_AT))
+  // "(volunteer)" behind the dates, and what a bracket holds that is still open.
+  if (OPENS_REMARK.test(below) || (isOpen(above) && OPENS_WORD.test(below))) return true
   if (below.includes('\t') || OPENS_ROW.test(below)) return false
-  return GOES_ON.test(above) || !CLOSED.test(above)
+  return GOES_ON.test(above) || !(CLOSED.test(above) || isHead(whole, lines, at + 1))
 }
+
+const isOpen = (row: string): boolean => row.lastIndexOf('(') > row.lastIndexOf(')')
+
+/** "Waitress" above "Merrow Grill | 2014 - 2016": a short row opens the post; "Tarn, MA" is the rest of a place. */
+function isHead({ fold }: Text, lines: Line[], at: number): boolean {
+  const [row, below] = [lines[at]!, lines[at + 1]]
+  if (below === undefined || row.end - row.start > LONGEST_HEAD) return false
+  if (fold.slice(row.start, row.end).includes(',')) return false
+  return SPAN.test(fold.slice(below.start, Math.min(below.end, below.start + WIDEST)))
+}
+
+const LONGEST_HEAD = 36
+/** A name, and behind it a span of years; dates alone stand below what a name is the rest of, too. */
+const SPAN = /^\D{16}.*\b(?:19|20)\d\d ?-/
 
 const LOOKED_AT = 32
 /** A bullet, a label, a number of a list or a span of years. */
 const OPENS_ROW = /^(?:[^\p{L}\p{N}(&"'@]|[o?] |[^:,;(]{2,24}:\s|\(?\d{1,2}[.)]|(?:\S{1,10} )?(?:19|20)\d\d ?-)/u
+const OPENS_WORD = /^[\p{L}\p{N}]{2}/u
+const OPENS_REMARK = /^\(\p{L}[^\d]{3}/u
 const GOES_ON = new RegExp(`(?:[,&/(-]|\\s(?:${NAME_GOES_ON}))$`, 'u')
 /** The end of a sentence, of a label, or a date. */
 const CLOSED = /(?:[.!?:;]["')]?|(?:19|20)\d\d\)?|\b(?:present|current|now|date)\)?)$/u
