@@ -5,6 +5,7 @@ import type { RowHints } from './guess-section.ts'
 import { isQualifier } from './heading-kind.ts'
 import { headingLooks, isPlainer, lookOf, type Looks, namedSections } from './heading-looks.ts'
 import { type Heading, headingOf } from './heading-of.ts'
+import { isCapital } from '../text/letter-case.ts'
 import { hasDigits, restOf } from './rail-heading.ts'
 import { raiseSigned } from './signed-headings.ts'
 
@@ -49,7 +50,8 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
       !row.bullet && posts?.opening() !== undefined && openingOf(doc.rows.slice(at, at + 2)) === posts.opening()
     const isNext = () =>
       (isPost(row, part.kind === 'awards') && !isDatedList(part, hintsOf)) ||
-      ((part.kind !== 'awards' || isLabel(doc, part.heading!, posts!)) && isAgain())
+      ((part.kind !== 'awards' || isLabel(doc, part.heading!, posts!)) && isAgain()) ||
+      (part.kind === 'awards' && isHeldAt(doc, row) && openingOf(doc.rows.slice(at, at + 2)) === TITLE_ABOVE_DATES)
     if (heading === undefined && titles <= MOST_TITLES && isNameBelow(doc, at, part))
       parts.push({ kind: 'contact', rows: [row], title: '' })
     else if (
@@ -72,6 +74,17 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
 
 /** The section of posts above: the row that heads it, and how its first post opens. */
 type Posts = { heading: Row; opening: () => string | undefined }
+
+/** How a post opens whose title stands right above its dates. */
+const TITLE_ABOVE_DATES = 'T D'
+
+/** "Clerk at Merrow Ltd": below a post's achievements, and above dates, the next post, however these are headed. */
+function isHeldAt(doc: Doc, { bullet, words }: Row): boolean {
+  const at = bullet || words.length > LONGEST_HELD ? -1 : words.findIndex(({ key }) => key === 'at')
+  return at > 0 && at + 1 < words.length && isCapital(doc, words[0]!.start) && isCapital(doc, words[at + 1]!.start)
+}
+
+const LONGEST_HELD = 14
 
 /** What is worked out when it is first asked for: of most lists of posts nothing asks. */
 function once<T>(ask: () => T): () => T {

@@ -67,3 +67,24 @@ test('a word that qualifies no heading right below it stays where it is', () => 
   )
   expect(told).toEqual(['Kitchen Assistant @ Quarn Hotel 2014-2018', 'Graduate @ Tarn School 2010-2014'])
 })
+
+const HELD = [
+  'Work Experience',
+  'Ward Nurse at Merrow Hospital',
+  'May 2018 - Present',
+  'Achievements',
+  'Fewer falls on the ward than in any other year',
+  'Kitchen Assistant at Quarn Hotel',
+  'March 2014 - April 2018',
+  'Cleaned and cooked',
+]
+
+test('"Kitchen Assistant at Quarn Hotel" above its dates, below the achievements of a post, is the next post', () => {
+  expect(postsTold(HELD.join('\n'))).toEqual(TOLD.slice(0, 2))
+})
+
+test('what was done at a place, and a title without a place, are none below achievements', () => {
+  const told = (row: string) => postsTold([...HELD.slice(0, 5), row, ...HELD.slice(6)].join('\n'))
+  for (const row of ['Cooked and cleaned at Quarn Hotel', 'Kitchen Assistant of the Year'])
+    expect(told(row)).toEqual(TOLD.slice(0, 1))
+})
