@@ -88,3 +88,37 @@ test('what was done at a place, and a title without a place, are none below achi
   for (const row of ['Cooked and cleaned at Quarn Hotel', 'Kitchen Assistant of the Year'])
     expect(told(row)).toEqual(TOLD.slice(0, 1))
 })
+
+test.each([
+  [
+    'below dates and title',
+    ['PREP COOK (Jul 2018 – Present)', 'TRELMO'],
+    ['KENNEL HAND (May 2014 – Jun 2018)', 'SUNDOWN GYMS'],
+    ['DRIVER (May 2010 – Apr 2014)', 'ABQ'],
+  ],
+  [
+    'above the title',
+    ['Jul 2018 – Present', 'TRELMO', 'PREP COOK'],
+    ['May 2014 – Jun 2018', 'SUNDOWN GYMS', 'KENNEL HAND'],
+    ['May 2010 – Apr 2014', 'ABQ', 'DRIVER'],
+  ],
+])('firms in capitals, %s, head no section where a blank row stands above each', (_, ...posts) => {
+  const told = posts.flatMap((head) => ['', ...head, '- Kept the weekly records', '- Answered calls'])
+  const text = ['EXPERIENCE', ...told, '', 'EDUCATION', 'Diploma, Tarn College, 2009', '', 'SKILLS', 'Typing'].join(
+    '\n',
+  )
+  expect(postsTold(`Ola Brandt\n\n${text}`)).toEqual([
+    'PREP COOK @ TRELMO 2018-now',
+    'KENNEL HAND @ SUNDOWN GYMS 2014-2018',
+    'DRIVER @ ABQ 2010-2014',
+  ])
+})
+
+test('a row in capitals behind a blank row, below posts of one row each, heads its own section', () => {
+  const posts = ['Prep Cook, Trelmo Ltd, Jul 2018 – Present', 'Driver, Quarn Ltd, May 2014 – Jun 2018']
+  const text = ['EXPERIENCE', ...posts, '', 'SUNDOWN', 'Merrow fair', '', 'EDUCATION', 'Diploma, Tarn College, 2009']
+  expect(postsTold(`Ola Brandt\n\n${text.join('\n')}`)).toEqual([
+    'Prep Cook @ Trelmo Ltd 2018-now',
+    'Driver @ Quarn Ltd 2014-2018',
+  ])
+})

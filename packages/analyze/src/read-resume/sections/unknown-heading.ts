@@ -7,6 +7,7 @@ import { isSchool } from '../education/school-shape.ts'
 import { employerScore, KNOWN_EMPLOYER } from '../employment/employer-shape.ts'
 import { cellsOf } from '../employment/record-cells.ts'
 import { KNOWN_TITLE, titleScore } from '../employment/title-shape.ts'
+import { beginsBlock } from '../text/begins-block.ts'
 import { type Doc, isCapitals, type Row } from '../text/document.ts'
 import type { Word } from '../text/phrase-set.ts'
 import type { Part } from './find-sections.ts'
@@ -23,6 +24,7 @@ export function unknownHeading(doc: Doc, at: number, { part, looks, hintsOf, wor
   const centred = isCentredHeading(row, looks)
   if (part.kind === 'employment' && isCapitals(row) && isListBelow(doc, at, hintsOf))
     return { kind: 'other', apart: true }
+  if (isInHead(doc, at, { part, hintsOf })) return undefined
   const look = lookOf(row)
   if (look === undefined || (looks.get(look) ?? 0) < 2 || at < 2 || row.words.length > 5) return undefined
   // Capitals alone may be an employer's or a school's; below referees a sidebar may go on.
@@ -47,6 +49,23 @@ export function unknownHeading(doc: Doc, at: number, { part, looks, hintsOf, wor
   if (kind !== undefined) return { kind }
   return isEntryLike(part.kind) && row.level !== 'heading' && !centred ? undefined : { kind: 'other' }
 }
+
+/** "COMCAST" right below a post's dates, where a blank row stands above the headings: its firm, and no section. */
+function isInHead(doc: Doc, at: number, { part, hintsOf }: Pick<Place, 'part' | 'hintsOf'>): boolean {
+  const { kind, heading } = part
+  if (kind !== 'employment' || heading === undefined || !beginsBlock(doc, heading)) return false
+  // Posts of one row each: the next heading may stand right below the last of them.
+  if (part.rows.length > 1 && shownBy(part, hintsOf).dated === part.rows.length) return false
+  for (let above = at - 1; above >= at - HEAD_ROWS; above--) {
+    const row = doc.rows[above]
+    if (row === undefined || row === heading || row.bullet || beginsBlock(doc, doc.rows[above + 1]!)) return false
+    if (hintsOf(row).ranges.some(({ bare }) => !bare)) return true
+  }
+  return false
+}
+
+/** Rows of a post's head that may stand above its firm. */
+const HEAD_ROWS = 2
 
 /** "PRODUCTION & ENGINEERING" right above the name of a firm: a kind of work and no firm, before any section. */
 function isAboveEmployer(doc: Doc, at: number, part: Part): boolean {
