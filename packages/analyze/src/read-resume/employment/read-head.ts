@@ -10,6 +10,7 @@ import { bareTitle, splitAtAs } from './bare-title.ts'
 import { opensWithDate, wordsIn, wordsOutside } from './head-parts.ts'
 import { isAward, isDetail, isExplained, isLongDetail, isTold, LONGEST_HEAD } from './is-detail.ts'
 import { joinBrackets } from './join-brackets.ts'
+import { joinFields } from './join-fields.ts'
 import { joinGenders } from './join-genders.ts'
 import { type HeadLabel, labelledHead, labelOf } from './labelled-head.ts'
 import { isInsetName, isListedPost, isNamed } from './names-post.ts'
@@ -134,8 +135,7 @@ export function readHead(
     return { ...head, detail: true }
   if (label === undefined && spans.length === 0 && isLongDetail(doc, row))
     return dated === true ? openedHead(doc, head, titled) : { ...head, detail: true }
-  const parted = joinGenders(doc, joinBrackets(doc, withoutLengths(splitHead(doc, row, spans))))
-  const written = withoutAgency(doc, withoutTimes(doc, parted, { row, spans }))
+  const written = writtenIn(doc, row, { spans, titles })
   const all = label === undefined ? withoutRemark(doc, written, titles) : written
   const promotion = promotionIn(all, { changes, titles })
   const others = label === undefined && promotion === undefined ? rolesIn(all, { spans, titles }).slice(1) : []
@@ -166,6 +166,12 @@ export function readHead(
   const isKnown = head.title !== undefined && (head.titleScore >= 0.9 || isListedPost(doc, row, { segments, titles }))
   const isBare = row.bullet && spans.length === 0 && !isKnown
   return isBare ? bareDetail(head) : head
+}
+
+/** The parts of a row that say something of the post. */
+function writtenIn(doc: Doc, row: Row, { spans, titles }: { spans: DateRange[]; titles: TermMatch[] }): Segment[] {
+  const parted = joinGenders(doc, joinBrackets(doc, withoutLengths(splitHead(doc, row, spans))))
+  return withoutAgency(doc, withoutTimes(doc, joinFields(doc, parted, titles), { row, spans }))
 }
 
 /** The label of a row; none of "Tel: 0300 555 0147, ada@merrow.example Clerk, Merrow Ltd, 2000 to 2001", where a page's head ran into a post. */
