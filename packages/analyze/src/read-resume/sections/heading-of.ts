@@ -29,6 +29,7 @@ import { isDuty } from './is-duty.ts'
 import { isOfOtherSign, isSubheading } from './post-aside.ts'
 import { runInHeading } from './run-in-heading.ts'
 import { isOfService } from './served-at.ts'
+import { isVolunteer } from './volunteer-post.ts'
 import { isEntryLike, unknownHeading } from './unknown-heading.ts'
 
 const ORDERS = compilePhrases(HEADING_ORDERS)
@@ -109,6 +110,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
     return { kind: 'memberships' }
   if (known === 'employment' && part.kind === 'employment' && (isHeld(doc, at, hintsOf) || isDuty(words)))
     return undefined
+  if (known === 'volunteering' && isVolunteer(doc, at, { part, looks, hintsOf })) return undefined
   if (known !== undefined && isOfOtherSign(doc, { row, kind: known, part })) return undefined
   if (known !== undefined && isOwnHeading({ doc, at, kind: known, marked, part, looks })) return { kind: known }
   const capitalised =

@@ -51,7 +51,7 @@ export function unknownHeading(doc: Doc, at: number, { part, looks, hintsOf, wor
 }
 
 /** "COMCAST" right below a post's dates, where a blank row stands above the headings: its firm, and no section. */
-function isInHead(doc: Doc, at: number, { part, hintsOf }: Pick<Place, 'part' | 'hintsOf'>): boolean {
+export function isInHead(doc: Doc, at: number, { part, hintsOf }: Pick<Place, 'part' | 'hintsOf'>): boolean {
   const { kind, heading } = part
   if (kind !== 'employment' || heading === undefined || !beginsBlock(doc, heading)) return false
   // Posts of one row each: the next heading may stand right below the last of them.
