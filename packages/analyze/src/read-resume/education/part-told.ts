@@ -8,6 +8,7 @@ import { isNote } from './course-notes.ts'
 import { findCourseDegree } from './degree-shape.ts'
 import { GRADES } from './grade-of.ts'
 import { LONGEST_FIELD } from './is-field-of.ts'
+import { tellsOfStudy } from './rank-start.ts'
 import { isSchool, isStudied } from './school-shape.ts'
 
 const ARTICLES = new Set(SCHOOL_ARTICLES.split('|'))
@@ -56,7 +57,8 @@ function atFrom(doc: Doc, segment: Segment, known: boolean): Segment[] | undefin
   if (from === 0) return known ? [school] : undefined
   const before = words.slice(0, from)
   const got = before.findIndex((_, at) => tellsGot(before, at))
-  if (got === 0) return known ? [school] : undefined
+  // "B.Tech (CSE) passed from Fell College"
+  if (got === 0 || before.every((word) => tellsOfStudy([word]))) return known ? [school] : undefined
   const own = got < 0 ? before : before.slice(0, got)
   const isOwn =
     findCourseDegree(doc, own) !== undefined ? isSchool(doc, rest) : known && isField(doc, own, isSchool(doc, rest))
