@@ -8,7 +8,7 @@ import {
 } from '../../knowledge/reading/school-words.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
-import { isSmall } from '../text/letter-case.ts'
+import { isSmall, opensLarge } from '../text/letter-case.ts'
 import { isUnspaced } from '../text/phrase-set.ts'
 import type { DegreeMatch } from './degree-shape.ts'
 import { tellsOfStudy } from './rank-start.ts'
@@ -54,6 +54,9 @@ export function isSchoolKind(doc: Doc, segment: Segment, degree: DegreeMatch): b
   const before = words.slice(0, degree.first)
   if (before.length > 0 && before.length < 8 && isSchoolWord(words.slice(-1))) return !tellsOfStudy(before)
   if (schoolPhraseAt(words, degree.first) > degree.count) return true
+  // "Fell Higher Secondary School Tamil Nadu": the same, and where it is.
+  const next = words[degree.first + degree.count]
+  if (before.length > 0 && next?.key === 'school' && opensLarge(doc, words[0]!)) return !tellsOfStudy(before)
   const opens = degree.first > 0 && degree.count === 1 && isSchoolWord(words.slice(0, 1))
   const own = words.slice(degree.first, degree.first + degree.count)
   const leaving = own.some(({ key }) =>

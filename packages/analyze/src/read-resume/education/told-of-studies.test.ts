@@ -18,3 +18,14 @@ describe('what one did with a course is no part of its name', () => {
   test('but the field before it is', () =>
     expect(courses('Applied Botany BSc\nFell University\n2012')).toEqual(['Applied Botany BSc @ Fell University']))
 })
+
+describe('what stands in the name of a school', () => {
+  test.each([
+    [
+      'its level, and where it is',
+      'Fell Higher Secondary School Weir Nadu\n2012',
+      ['- @ Fell Higher Secondary School Weir Nadu'],
+    ],
+    ['but not before a school', 'Completed Higher Secondary, Fell School, 2012', ['Higher Secondary @ Fell School']],
+  ])('%s', (_, studies, expected) => expect(courses(studies)).toEqual(expected))
+})
