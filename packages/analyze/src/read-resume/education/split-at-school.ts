@@ -1,4 +1,5 @@
 import { BEFORE_SCHOOLS, SCHOOL_OR_FIELD, SCHOOL_ARTICLES } from '../../knowledge/reading/small-words.ts'
+import { isPlace } from '../contact/find-place.ts'
 import type { Segment } from '../employment/split-head.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall, opensLarge } from '../text/letter-case.ts'
@@ -46,6 +47,8 @@ export function splitAtSchool(doc: Doc, segment: Segment, degree: DegreeMatch): 
   )
     return parted(segment, behind, direct)
   const opening = schoolOpening(doc, words, behind)
+  // "MFA Weir School of Art": a town right behind the degree opens the school's name.
+  if (opening > behind && isPlace(doc, words.slice(behind, opening))) return parted(segment, behind, direct)
   if (opening > 0) return parted(segment, opening, words.slice(opening))
   return schoolBefore(doc, segment, degree)
 }

@@ -29,3 +29,10 @@ describe('what stands in the name of a school', () => {
     ['but not before a school', 'Completed Higher Secondary, Fell School, 2012', ['Higher Secondary @ Fell School']],
   ])('%s', (_, studies, expected) => expect(courses(studies)).toEqual(expected))
 })
+
+describe('a town right behind a degree', () => {
+  test('opens the name of its school', () =>
+    expect(courses('MFA Glasgow School of Art 2015.')).toEqual(['MFA @ Glasgow School of Art']))
+  test('but a field does not', () =>
+    expect(courses('MFA Sculpture School of Art, Fell University 2015')[0]).toMatch(/^MFA Sculpture @ /))
+})
