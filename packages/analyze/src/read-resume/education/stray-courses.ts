@@ -9,7 +9,7 @@ import { toldParagraph } from './told-courses.ts'
 /** Sections whose degrees are other people's, or wishes. "Papers" may be publications or certificates. */
 const SILENT = new Set<SectionKind>(['references', 'interests', 'cover-letter'])
 /** Sections where a degree and a school stand beside posts and offices, if there is one of studies, too. */
-const OF_OTHERS = new Set<SectionKind>(['employment', 'memberships'])
+const OF_OTHERS = new Set<SectionKind>(['employment', 'memberships', 'publications'])
 const LONGEST_ROW = 20
 /** Rows around a degree that may name its school. */
 const REACH = 2

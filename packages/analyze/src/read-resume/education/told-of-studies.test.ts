@@ -36,3 +36,37 @@ describe('a town right behind a degree', () => {
   test('but a field does not', () =>
     expect(courses('MFA Sculpture School of Art, Fell University 2015')[0]).toMatch(/^MFA Sculpture @ /))
 })
+
+describe('where others study', () => {
+  const resume = (studies: string) =>
+    `${studies}EXPERIENCE\nLecturer, Fell University, 2012 - 2020\n\nLECTURES\n\nTopics in soil, 2013 - 2016\n` +
+    `MSc Botany, Larch University\n\nPRACTICALS\n\nPlant anatomy, 2012 - 2014\nBSc Biology, Larch University`
+  const read = (text: string) =>
+    readResume(resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}\n\nSKILLS\nExcel, Word`), {
+      year: 2026,
+      month: 1,
+    }).education.map(({ degree }) => degree?.value)
+
+  test('is none of the studies that have a section of their own', () =>
+    expect(read(resume('EDUCATION\nPhD Ecology, Weir University, 2010\n\n'))).toEqual(['PhD Ecology']))
+  test('but studies may stand below a heading of another name', () =>
+    expect(
+      read('EXPERIENCE\nClerk, Fell Ltd, 2012 - 2020\n\nWHERE I WENT\n\nBSc Biology, Larch University, 2009'),
+    ).toEqual(['BSc Biology']))
+})
+
+describe('behind a university that has several towns', () => {
+  test.each([
+    [
+      'a season is none',
+      'MA, English, University of South Florida, Spring 2022',
+      ['MA, English @ University of South Florida'],
+    ],
+    ['nor a month', 'MA, English, University of California, May 2022', ['MA, English @ University of California']],
+    [
+      'but a town is',
+      'MA, English, University of California, Davis 2022',
+      ['MA, English @ University of California, Davis'],
+    ],
+  ])('%s', (_, studies, expected) => expect(courses(studies)).toEqual(expected))
+})

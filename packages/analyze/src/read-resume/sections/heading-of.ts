@@ -135,7 +135,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   if (headed !== undefined && !marked && (headed === part.kind || at < 3)) return undefined
   if (headed !== undefined && (row.words.length <= 4 || isCapitals(row) || row.level !== 'body'))
     return { kind: headed }
-  return unknownHeading(doc, at, { part, looks, hintsOf, words })
+  return unknownHeading(doc, at, { part, looks, hintsOf, words, named })
 }
 
 /** "Vita", "Curriculum Vitae 3" on page after page: what the document is called. Where it heads a summary, it is known. */

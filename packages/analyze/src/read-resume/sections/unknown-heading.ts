@@ -16,10 +16,14 @@ import type { Heading } from './heading-of.ts'
 import { isCentredHeading, lookOf, type Looks } from './heading-looks.ts'
 import { isDuty } from './is-duty.ts'
 
-type Place = { part: Part; looks: Looks; hintsOf: RowHints; words: Word[] }
+type Place = { part: Part; looks: Looks; hintsOf: RowHints; words: Word[]; named: (SectionKind | undefined)[] }
 
 /** The section that a row of unknown words heads: it looks like the others do, and stands apart from the text. */
-export function unknownHeading(doc: Doc, at: number, { part, looks, hintsOf, words }: Place): Heading | undefined {
+export function unknownHeading(
+  doc: Doc,
+  at: number,
+  { part, looks, hintsOf, words, named }: Place,
+): Heading | undefined {
   const row = doc.rows[at]!
   const centred = isCentredHeading(row, looks)
   if (part.kind === 'employment' && isCapitals(row) && isListBelow(doc, at, hintsOf))
@@ -46,6 +50,8 @@ export function unknownHeading(doc: Doc, at: number, { part, looks, hintsOf, wor
   const more = kind === 'employment' && part.kind === kind && isOfNoEntry(row, part, hintsOf)
   if (more && arePostsBelow(doc, at, hintsOf)) return { kind }
   if (entries && (told || isDatedBelow(doc, at, hintsOf))) return undefined
+  // "Practicals", above where they were taught: one's own studies have a section with their name.
+  if (kind === 'education' && named.includes(kind)) return { kind: 'publications' }
   if (kind !== undefined) return { kind }
   return isEntryLike(part.kind) && row.level !== 'heading' && !centred ? undefined : { kind: 'other' }
 }
