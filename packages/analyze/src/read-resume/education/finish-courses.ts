@@ -1,4 +1,5 @@
 import type { DegreeLevel, Education, Field } from '@evenhand/model'
+import { MONTH_NAMES, SEASON_MONTHS } from '../../knowledge/reading/month-names.ts'
 import { isPlace, isRegion } from '../contact/find-place.ts'
 import { isTroop, isTroopWord } from '../employment/is-troop.ts'
 import type { Segment } from '../employment/split-head.ts'
@@ -12,6 +13,8 @@ import { courseDegreeAt } from './degree-shape.ts'
 import type { Entry, Loose } from './course-entry.ts'
 import { isTownAndState } from './state-code.ts'
 import { isKindAlone, isOfTowns, isStateUniversity, isStudied } from './school-shape.ts'
+
+const TIMES = new Set([...Object.keys(SEASON_MONTHS), ...MONTH_NAMES['en']!.split(/[ /]/)])
 
 type Stretch = readonly [start: number, end: number]
 
@@ -147,6 +150,9 @@ function townOfSeveral(doc: Doc, start: number, end: number): number {
   const length = townLength(doc, end, TOWN_OF_SEVERAL)
   const words = wordsIn(doc, end, end + length)
   if (words.length === 0 || isStudied(words.at(-1)!.key) || isRegion(doc, words)) return 0
+  // "University of Florida, Spring 2022": when, and no town.
+  if (words.length === 1 && TIMES.has(words[0]!.key) && /^ ?\d/.test(doc.fold.slice(end + length, end + length + 2)))
+    return 0
   // "University of Michigan, Ann Arbor, MI": where it is, with its state.
   if (!several && STATE_BEHIND.test(doc.text.slice(end + length, end + length + LONGEST_STATE))) return 0
   return courseDegreeAt(doc, words) === undefined ? length : 0
