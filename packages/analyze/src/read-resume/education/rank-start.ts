@@ -28,6 +28,8 @@ export function rankStart(doc: Doc, { words }: Segment, degree: DegreeMatch): nu
   let first = degree.first
   while (first > 0 && (RANKS.has(words[first - 1]!.key) || (first > 1 && /^\d$/.test(words[first - 1]!.key)))) first--
   if (first > 0 && degree.level === 'school' && COUNT.test(words[first - 1]!.key)) first--
+  // "Two-Year Diploma", "3 Year Course"
+  if (first > 1 && words[first - 1]!.key === 'year' && COUNT.test(words[first - 2]!.key)) first -= 2
   // "New Zealand Diploma in Business": the country that gives it.
   if (first > 0 && first <= LONGEST_COUNTRY && isPlace(doc, words.slice(0, first))) first = 0
   // "होटल प्रबंधन में स्नातक", "Computer Science BSc": the field first, and nothing behind.

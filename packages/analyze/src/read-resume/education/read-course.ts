@@ -33,7 +33,7 @@ const ONLY_LEVEL =
 
 /** What one row says of a course of study. */
 export function readCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: DateRange[]; columns: Columns }): Course {
-  const segments = splitCourse(doc, row, { ranges, columns })
+  const segments = withoutGuides(doc, splitCourse(doc, row, { ranges, columns }))
   const course = emptyCourse(row, ranges)
   course.ongoing = hasPhrase(row.words, ONGOING)
   course.grade = gradeOf(doc, row)
@@ -43,6 +43,12 @@ export function readCourse(doc: Doc, row: Row, { ranges, columns }: { ranges: Da
     course.loose = unknownOpening(doc, row, { segments, ranges, school: course.school })
   course.placed = segments.slice(1, 3).some(({ words, sign }) => sign === 'comma' && isPlace(doc, words))
   return course
+}
+
+/** "PhD Botany, Fell University. Advisor: ...", "Thesis: ...": what a course's work was, and who guided it, closes its row. */
+function withoutGuides(doc: Doc, segments: CourseSegment[]): CourseSegment[] {
+  const at = segments.findIndex((segment, index) => index > 0 && isOfThesis(segment.words) && introduces(doc, segment))
+  return at < 0 ? segments : segments.slice(0, at)
 }
 
 type At = { segments: CourseSegment[]; at: number; segment: CourseSegment }

@@ -157,7 +157,11 @@ export function columnsOf(doc: Doc, row: Row): Columns | undefined {
     from += cell.length + 1
     return words.length <= LONGEST_LABEL ? openingLabel(words) : undefined
   })
-  if (columns.filter((slot) => slot !== undefined && slot !== 'other').length < 2) return undefined
+  const known = columns.filter((slot) => slot !== undefined)
+  // "Qualification<tab>Year": all of them labels, though one alone is a course's.
+  if (known.length === 2 && known.length === columns.length && known.includes('other'))
+    return columns.map(() => undefined)
+  if (known.filter((slot) => slot !== 'other').length < 2) return undefined
   // Where a school and its board or university have a column each, the school is meant.
   const boards = cells.map((cell) => BOARD.test(cell))
   const several = columns.some((slot, at) => slot === 'school' && !boards[at])

@@ -70,3 +70,18 @@ describe('behind a university that has several towns', () => {
     ],
   ])('%s', (_, studies, expected) => expect(courses(studies)).toEqual(expected))
 })
+
+describe('in the row of a course', () => {
+  test.each([
+    ['a guide closes it', '2018 LLM, Fell School of Law, Leeds. Advisor: Dr. A. Larch', ['LLM @ Fell School of Law']],
+    [
+      'its years open its name',
+      'Two-Year Diploma in Video - Weir College',
+      ['Two-Year Diploma in Video @ Weir College'],
+    ],
+    ['labels alone name nothing', 'Qualification\tYear\nHSC, Fell College\t2014', ['HSC @ Fell College']],
+  ])('%s', (_, studies, expected) => expect(courses(studies)).toEqual(expected))
+
+  test('but a cell of two may hold a course', () =>
+    expect(courses('Qualification\tHSC\nSchool\tFell College')).toEqual(['HSC @ Fell College']))
+})
