@@ -85,3 +85,15 @@ describe('in the row of a course', () => {
   test('but a cell of two may hold a course', () =>
     expect(courses('Qualification\tHSC\nSchool\tFell College')).toEqual(['HSC @ Fell College']))
 })
+
+describe('a cell that goes on below its row', () => {
+  const posts = (kind: string) =>
+    `EXPERIENCE\n2012 - 2014 | Clerk | Fell Ltd | ${kind}\n2014 - 2016 | Lecturer | Weir College, Larch |\n   Academic\n` +
+    `2016 - 2020 | Lecturer | Larch University | Academic`
+  const read = (text: string) =>
+    readResume(resumeOf(`Ada Merrow\nada@merrow.example\n\n${text}\n\nSKILLS\nExcel, Word`), { year: 2026, month: 1 })
+      .education.length
+
+  test('heads no section', () => expect(read(posts('Academic'))).toBe(0))
+  test('but what no row holds as a cell does', () => expect(read(posts('Trade'))).toBeGreaterThan(0))
+})
