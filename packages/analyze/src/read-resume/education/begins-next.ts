@@ -30,7 +30,7 @@ export function isNewSchool(doc: Doc, course: Course, entry: Entry): boolean {
 }
 
 function isBoard({ words }: Segment): boolean {
-  return words[0]!.key === 'board' || words.at(-1)!.key === 'board'
+  return words[0]!.key === 'board' || words.at(-1)!.key === 'board' || words.at(-1)!.key === 'campus'
 }
 
 /** The school of a course that is whole, named again without a date above the next degree. */

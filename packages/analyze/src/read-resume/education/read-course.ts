@@ -18,7 +18,7 @@ import { gradeOf, GRADES } from './grade-of.ts'
 import { rankStart } from './rank-start.ts'
 import { schoolIn } from './school-in.ts'
 import { isSchoolKind } from './school-kind.ts'
-import { isSchool } from './school-shape.ts'
+import { isFaculty, isSchool } from './school-shape.ts'
 import { schoolOfGraduate, splitAtSchool, unknownFrom } from './split-at-school.ts'
 import { type Columns, type CourseSegment, splitCourse } from './split-course.ts'
 import { takeSchool } from './take-school.ts'
@@ -62,6 +62,7 @@ function readSegment(doc: Doc, course: Course, place: At): void {
   else if (segment.slot === 'school') course.school ??= segment
   else if (!readDegree(doc, course, place)) {
     const school = isNamedField(segment) ? undefined : schoolIn(doc, course, segment)
+    if (school !== undefined && isBoard(doc, course, { segments, at, segment })) return
     if (school !== undefined) takeSchool(doc, course, { segments, at, segment: school })
     else if (isNamedField(segment)) course.field ??= [segment.words[1]!.start, segment.end]
     else if (
@@ -73,6 +74,14 @@ function readSegment(doc: Doc, course: Course, place: At): void {
     )
       course.spare.push(segment)
   }
+}
+
+/** "HSC (State Board) - Fell College": in brackets right behind the degree who examined, where the school follows. */
+function isBoard(doc: Doc, { degreeSpan, school }: Course, { segments, at, segment }: At): boolean {
+  if (segment.sign !== 'bracket' || school !== undefined || degreeSpan === undefined) return false
+  if (segment.start > degreeSpan[1] + 2 || segment.start < degreeSpan[1]) return false
+  const next = segments[at + 1]
+  return next !== undefined && next.sign !== 'bracket' && !isFaculty(next.words) && isSchool(doc, next.words)
 }
 
 /** "청담대학교 대학원": what the school's name took in. */

@@ -97,3 +97,11 @@ describe('a cell that goes on below its row', () => {
   test('heads no section', () => expect(read(posts('Academic'))).toBe(0))
   test('but what no row holds as a cell does', () => expect(read(posts('Trade'))).toBeGreaterThan(0))
 })
+
+describe('who examined, and where a school has its rooms', () => {
+  test.each([
+    ['in brackets before the school', 'HSC (Larch University) – Fell College, 2015', ['HSC @ Fell College']],
+    ['a campus below it', 'B.Com\nFell College (2012-2015)\nWeir Campus', ['B.Com @ Fell College']],
+    ['but in brackets alone it is the school', 'B.Com (Larch University), 2015', ['B.Com @ Larch University']],
+  ])('%s', (_, studies, expected) => expect(courses(studies)).toEqual(expected))
+})
