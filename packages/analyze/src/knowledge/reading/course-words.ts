@@ -120,3 +120,9 @@ export const SHORT_COURSES =
 
 /** What people are in a grant: a row that says so tells of no course. */
 export const GRANT_POSTS = 'investigator|investigators|coinvestigator|co-investigator|co-investigators'
+
+/** What somebody who came gets, behind "certificate of". */
+export const CAME_TO = 'participation|attendance|appreciation|recognition|commendation'
+
+/** Verbs that tell what one reached in a course, and not which it was: "Achieved 90% in Class X". */
+export const REACHED_VERBS = 'achieved|attained|scored|ranked|topped|won|secured|stood|represented|maintained'

@@ -37,7 +37,7 @@ export const DEGREE_RANKS =
 
 /** Words of a sentence on a course, which are no part of its name. */
 export const STUDY_TOLD =
-  'completed|done|cleared|received|earned|obtained|awarded|pursuing|pursued|doing|currently|working|studied|studying|have|has|had|i|my|finished|passed|attended|attending|successfully|left|graduated|ich|habe|j ai|obtuve|tengo|concluí|ho'
+  'completed|done|cleared|secured|achieved|attained|received|earned|obtained|awarded|pursuing|pursued|doing|currently|working|studied|studying|have|has|had|i|my|finished|passed|attended|attending|successfully|left|graduated|ich|habe|j ai|obtuve|tengo|concluí|ho'
 
 /** "Anticipated graduation May 2011" tells when, not what. */
 export const EXPECTED_BEFORE = 'anticipated|expected|projected|planned'

@@ -1,11 +1,13 @@
 import {
   AWARD_WORDS,
   BODY_WORDS,
+  CAME_TO,
   EXAM_PARTS,
   GRANT_POSTS,
   HONORARY_POSTS,
   LICENCE_WORDS,
   MEMBERSHIP_RANKS,
+  REACHED_VERBS,
   SHORT_COURSES,
 } from '../../knowledge/reading/course-words.ts'
 import type { Doc, Row } from '../text/document.ts'
@@ -41,6 +43,7 @@ export function isNoCourse(doc: Doc, row: Row): boolean {
   const last = words.at(-1)
   if (last === undefined) return false
   if (endsWithPhrase(words, SHORT, SHORT_ENDS)) return findDegree(doc, row.words) === undefined
+  if (isOfReferees(row) || isOfPresence(words) || isReached(doc, row, words)) return true
   const no = isAward(doc, words) || isPost(words) || isRank(words, row) || isLicence(words) || isExamPart(words)
   return (no || isGrant(row)) && findCourseDegree(doc, row.words) === undefined
 }
@@ -87,6 +90,29 @@ function isAward(doc: Doc, words: Word[]): boolean {
 function isPost(words: Word[]): boolean {
   return isPhrase(words.at(-1), POSTS)
 }
+
+/** "References available on request", below the last course. */
+function isOfReferees({ words }: Row): boolean {
+  return /^ref(?:erence|eree)s?$/.test(words[0]!.key) && words.at(-1)!.key === 'request'
+}
+
+/** "Certificate of Participation". */
+function isOfPresence([what, of, ...rest]: Word[]): boolean {
+  return what!.key === 'certificate' && of?.key === 'of' && rest.length === 1 && CAME.has(rest[0]!.key)
+}
+
+/** "Achieved 90% in 4 subjects of Class X", "Secured 2nd rank in ...": a sentence, whose verb no course follows at once. */
+function isReached(doc: Doc, row: Row, [verb]: Word[]): boolean {
+  if (!REACHED.has(verb!.key) || row.words.length < LEAST_SENTENCE || row.words[0] !== verb) return false
+  const degree = findCourseDegree(doc, row.words)
+  return degree === undefined || degree.first > MOST_BETWEEN
+}
+
+const CAME = new Set(CAME_TO.split('|'))
+const REACHED = new Set(REACHED_VERBS.split('|'))
+const LEAST_SENTENCE = 5
+/** Words between a verb and the course that it is told of: "Secured my first B.Tech". */
+const MOST_BETWEEN = 2
 
 /** "Models of owls, Fell University. Co-investigator (£2,500).": a grant. */
 function isGrant({ words }: Row): boolean {

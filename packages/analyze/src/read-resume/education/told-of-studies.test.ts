@@ -105,3 +105,14 @@ describe('who examined, and where a school has its rooms', () => {
     ['but in brackets alone it is the school', 'B.Com (Larch University), 2015', ['B.Com @ Larch University']],
   ])('%s', (_, studies, expected) => expect(courses(studies)).toEqual(expected))
 })
+
+describe('no course', () => {
+  test.each([
+    ['what one reached in one', 'B.Com, Fell College, 2015\nAchieved 90% in 4 subjects of Class X held by CBSE, Weir'],
+    ['that one came', 'Certificate of Participation\nB.Com, Fell College, 2015'],
+    ['who tells of one', 'B.Com, Fell College, 2015\nReferences available on request'],
+  ])('names %s', (_, studies) => expect(courses(studies)).toEqual(['B.Com @ Fell College']))
+
+  test('but what one got does', () =>
+    expect(courses('Secured B.Com from Fell College in the year 2015')).toEqual(['B.Com @ Fell College']))
+})
