@@ -5,6 +5,7 @@ import { employerScore } from '../employment/employer-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, hasPhrase, isPhrase, isUnspaced, phraseAt, type Word } from '../text/phrase-set.ts'
 import { findCourseDegree } from './degree-shape.ts'
+import { isLetteredSchool } from './lettered-school.ts'
 import { takeFieldAndSchool } from './field-and-school.ts'
 import { GRADES, tellsKind } from './grade-of.ts'
 import { isMinor, isFieldOf, LONGEST_SUBJECT, FIELD_LABEL } from './is-field-of.ts'
@@ -39,6 +40,10 @@ export function extendByField(doc: Doc, course: Course, { segments, at, segment 
       return
     }
     if (takeFieldAndSchool(doc, course, next)) return
+    if (isLetteredSchool(doc, course, { segments, at: i, segment: next })) {
+      course.school ??= next
+      return
+    }
     if (!isFieldOf(doc, next, { degree: course, named: own.length > 0 })) return
     // "Master, «Food Technology»": in quotation marks behind a comma the field stands for itself.
     if (next.sign === 'comma' && doc.fold[next.start - 1] === '"') {

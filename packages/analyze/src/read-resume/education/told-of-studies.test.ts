@@ -116,3 +116,12 @@ describe('no course', () => {
   test('but what one got does', () =>
     expect(courses('Secured B.Com from Fell College in the year 2015')).toEqual(['B.Com @ Fell College']))
 })
+
+describe('a school by its letters', () => {
+  test.each([
+    ['behind a comma', 'MBA, INSEAD, Leeds, 2015', ['MBA @ INSEAD']],
+    ['behind a dash', 'BA (Hons) Theatre Design - UCLA, Weir', ['BA (Hons) Theatre Design @ UCLA']],
+    ['but a field has letters, too', 'B.Sc, PCMB, Fell College, 2015', ['B.Sc, PCMB @ Fell College']],
+    ['and all may be in capitals', 'MBA, MARKETING, 2015', ['MBA, MARKETING @ -']],
+  ])('%s', (_, studies, expected) => expect(courses(studies)).toEqual(expected))
+})
