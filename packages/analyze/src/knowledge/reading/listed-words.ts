@@ -22,7 +22,7 @@ export const MEETING_WORDS =
 
 /** Who guided one's studies or work, before a colon and a person's name. */
 export const GUIDE_TITLES =
-  'advisor|adviser|academic advisor|academic adviser|thesis advisor|thesis adviser|dissertation advisor|dissertation adviser|research advisor|research adviser|faculty advisor|faculty adviser|phd advisor|doctoral advisor|co advisor|co adviser|advisors|advisers|mentor|mentors|faculty mentor|research mentor|supervisor|supervisors|co supervisor|thesis supervisor|faculty supervisor|principal investigator|pi|preceptor|betreuer|betreuerin|doktorvater|doktormutter|encadrant|encadrante|orientador|orientadora|relatore|relatrice|promotor|promotorka|begeleider|handledare'
+  'advisor|adviser|academic advisor|academic adviser|thesis advisor|thesis adviser|dissertation advisor|dissertation adviser|research advisor|research adviser|faculty advisor|faculty adviser|phd advisor|doctoral advisor|co advisor|co adviser|advisors|advisers|mentor|mentors|faculty mentor|research mentor|supervisor|supervisors|co supervisor|thesis supervisor|faculty supervisor|principal investigator|pi|preceptor|betreuer|betreuerin|doktorvater|doktormutter|encadrant|encadrante|orientador|orientadora|relatore|relatrice|promoter|promoters|promotor|promotoren|promotors|co promoter|co promoters|promotorka|thesis supervisors|co supervisors|begeleider|handledare'
 
 /** What one is at a meeting for an hour. */
 export const TALK_TITLES =

@@ -20,6 +20,8 @@ test.each([
   ['who spoke at a meeting', 'Panelist for a session on owls, Merrow College, 2013 - 2014'],
   ['a member of a committee', 'Member of the Owls Prize Selection Committee, Merrow College, 2013 - 2015'],
   ['who guided somebody', 'Advisor: Dr. Osgood Quarn, Merrow College, 2002 - 2005'],
+  ['who guided several', 'Promoters: Quarn O, Tarn U, Merrow College, 2002 - 2005'],
+  ['a student whom one guided', 'Ada Quarn, MSc Public Health, Merrow College, 2002 - 2005'],
   ['a course with its number', 'HIST 210: Modern Owls, Merrow College, 2012 - 2013'],
   ['a course with who attends it', 'Modern Owls (undergraduate), Merrow College, 2014 - 2015'],
 ])('%s is no post', (_, row) => {
@@ -30,6 +32,12 @@ test.each([
   ['the chair of a firm', 'Chair, Merrow Mills Ltd, 2001 - 2004', 'Chair @ Merrow Mills Ltd'],
   ['who reviews for a firm', 'Reviewer, Merrow Films Ltd, 1999 - 2001', 'Reviewer @ Merrow Films Ltd'],
   ['who advises a firm', 'Advisor: Merrow Films Ltd, 1999 - 2001', 'Advisor @ Merrow Films Ltd'],
+  ['who promotes for a firm', 'Promoter: Merrow Films, 1999 - 2001', 'Promoter @ Merrow Films'],
+  [
+    'who works for a firm that a degree opens',
+    'Welder, MS Quarn Mills Ltd, 1999 - 2001',
+    'Welder @ MS Quarn Mills Ltd',
+  ],
   ['who works for a committee', 'Clerk, Mining Committee, 1999 - 2001', 'Clerk @ Mining Committee'],
 ])('%s holds a post', (_, row, read) => {
   expect(posts([...HELD, row])).toEqual([...READ, read])

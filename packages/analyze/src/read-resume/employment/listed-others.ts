@@ -8,9 +8,11 @@ import {
   SEAT_TITLES,
   TALK_TITLES,
 } from '../../knowledge/reading/listed-words.ts'
+import { findDegree } from '../education/degree-shape.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, endsWithPhrase, hasPhrase, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { rowAround } from '../text/row-around.ts'
+import { endsWithLegalForm } from './employer-shape.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
@@ -34,7 +36,8 @@ export function isListedOther(doc: Doc, title: Segment, employer: Segment | unde
     isTalk(title.words) ||
     isReview(title, employer) ||
     isCourseTaught(doc, title) ||
-    isGuide(doc, title)
+    isGuide(doc, title) ||
+    isStudent(doc, title, employer)
   )
 }
 
@@ -62,17 +65,29 @@ function isTalk(words: Word[]): boolean {
 const FEWEST_OF_SEAT = 2
 const OF = new Set('of|on|in|for'.split('|'))
 
-/** "Advisor: Dr. Osgood Quarn": a label, and whose name it is. */
+/** "Advisor: Dr. Osgood Quarn", "Promoters: Quarn O, Merrow A": a label, and whose name it is. */
 function isGuide(doc: Doc, { start, words }: Segment): boolean {
   const length = phraseAt(words, 0, GUIDES)
   const colon = words[length - 1]?.end
   if (colon === undefined || doc.fold[colon] !== ':') return false
-  const row = doc.rows[rowAround(doc, start)]
-  return isPhrase(
-    row?.words.find((word) => word.start > colon),
-    HONORIFICS,
-  )
+  const named = doc.rows[rowAround(doc, start)]?.words.filter((word) => word.start > colon) ?? []
+  return named.slice(0, 2).some((word) => isPhrase(word, HONORIFICS) || isInitial(doc, word))
 }
+
+/** The "O" of "O. Quarn" and of "Quarn O". */
+function isInitial({ fold, text }: Doc, { start, end }: Word): boolean {
+  return end === start + 1 && text[start] !== fold[start]
+}
+
+/** "Ada Quarn, MSc Public Health, Merrow University, 2016": whose studies one guided, and what they studied. */
+function isStudent(doc: Doc, { words }: Segment, employer: Segment | undefined): boolean {
+  const degree = employer === undefined ? undefined : findDegree(doc, employer.words)
+  // "MBA Polymers", "MS Mills Ltd": a firm's letters.
+  if (degree?.first !== 0 || degree.count + LEAST_OF_STUDIES > employer!.words.length) return false
+  return endsWithLegalForm(employer!.words) ? false : !isTitle(words) || isWhole(words, GUIDES)
+}
+
+const LEAST_OF_STUDIES = 2
 
 /** "Chair, Library Committee, 2009-2012", "Member, Faculty Senate, Merrow College". */
 function isSeat(doc: Doc, title: Segment, employer: Segment | undefined): boolean {
