@@ -26,12 +26,13 @@ function hintsOf(doc: Doc): DateHints {
       () => resume.language === 'hr' || doc.rows.some(({ words }) => hasPhrase(words, CROATIAN_MONTHS)),
     ),
     dayFirst: askedOnce(() => dayFirst(doc)),
+    numbered: askedOnce(() => numberedRows(doc)),
   }
 }
 
 /** Looks for the answer when it is asked for, which few texts need; then knows it. */
-function askedOnce(ask: () => boolean): () => boolean {
-  let answer: boolean | undefined
+function askedOnce<Answer>(ask: () => Answer): () => Answer {
+  let answer: Answer | undefined
   return () => (answer ??= ask())
 }
 
@@ -48,3 +49,23 @@ function dayFirst({ fold, resume }: Doc): boolean {
   }
   return resume.language !== undefined && resume.language !== 'en'
 }
+
+/** Rows of a list begin with numbers, each one more than that before it: at least so many of them. */
+const FEWEST_NUMBERED = 3
+
+/** Where the rows of numbered lists begin: "8. 2013 | Clerk" behind "7." and before "9." is of no August. */
+function numberedRows({ fold, rows }: Doc): Set<number> {
+  const starts = new Set<number>()
+  let [run, last]: [number[], number] = [[], 0]
+  for (const { start } of rows) {
+    const found = /^(\d{1,2})[.)] /.exec(fold.slice(start, start + LONGEST_NUMBER))?.[1]
+    if (found === undefined) continue
+    run = Number(found) === last + 1 ? [...run.slice(1 - FEWEST_NUMBERED), start] : [start]
+    last = Number(found)
+    if (run.length === FEWEST_NUMBERED) for (const own of run) starts.add(own)
+  }
+  return starts
+}
+
+/** Letters of "12. ". */
+const LONGEST_NUMBER = 4

@@ -50,6 +50,9 @@ function firstRange(tokens: DateToken[], hints: DateHints): Found | undefined {
   if (number?.kind !== 'number' || number.text.length > 2 || first === undefined) return found
   if (!'.)'.includes(sign?.text ?? '?') || sign!.end === first.start) return found
   const behind = rangeAt(tokens, 2, hints)
+  // "8. 2013 | Clerk", in a list
+  if (first.text.length === 4 && hints.numbered?.().has(number.start) === true)
+    return behind === undefined ? found : { ...behind, range: { ...behind.range, start: number.start } }
   if (behind === undefined || behind.range.single) return found
   return found === undefined || found.range.single || behind.range.stop > found.range.stop ? behind : found
 }

@@ -31,9 +31,14 @@ export type Point = {
 
 /**
  * Hints for reading dates. `dayFirst`: 03/04/2019 is in April; `cell`: in a column of dates, "Feb 19" is one; `croatian`: months
- * have names that mean others in related languages.
+ * have names that mean others in related languages; `numbered`: where rows begin with the number that they have in a list.
  */
-export type DateHints = YearHints & { dayFirst: () => boolean; croatian: () => boolean; cell?: boolean }
+export type DateHints = YearHints & {
+  dayFirst: () => boolean
+  croatian: () => boolean
+  numbered?: () => Set<number>
+  cell?: boolean
+}
 
 /** The date that begins at a token, however it is written. */
 export function readPoint(tokens: DateToken[], at: number, hints: DateHints): Point | undefined {

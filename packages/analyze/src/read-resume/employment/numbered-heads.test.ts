@@ -29,3 +29,19 @@ Bluefen Port Ltd, Leeds`,
     ],
   ],
 ])('a numbered post is read without its number: %s', (_, text, expected) => expect(postsTold(text)).toEqual(expected))
+
+test('the number of a row in a list is no month; without a list it is', () => {
+  const rows = [
+    '2006 - 2013 | Teacher | Merrow School',
+    '2013 | Clerk | Quarn Mills',
+    '2014 - 2016 | Cook | Tarn Grill',
+  ]
+  const numbered = rows.map((row, at) => `${at + 7}. ${row}`).join('\n')
+  expect(postsTold(`EXPERIENCE\n${numbered}`, 'en', { months: true })).toEqual([
+    'Teacher @ Merrow School 2006-2013',
+    'Clerk @ Quarn Mills 2013-2013',
+    'Cook @ Tarn Grill 2014-2016',
+  ])
+  const alone = 'EXPERIENCE\n7. 2006 - 9. 2013 | Teacher | Merrow School'
+  expect(postsTold(alone, 'en', { months: true })).toEqual(['Teacher @ Merrow School 2006-7-2013'])
+})
