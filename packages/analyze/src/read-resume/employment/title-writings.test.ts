@@ -63,6 +63,8 @@ test.each(['Rietdekker', 'Cipész', 'Pszczelarz', 'Сапожник', 'Ψαρά�
 test.each([
   ['Experience', 'Sous Chef (casual, nights)', 'Sous Chef @ Merrow Ltd'],
   ['Experience', 'Software Developer (12-month contract)', 'Software Developer @ Merrow Ltd'],
+  ['Experience', 'Technical Writer (Contractor)', 'Technical Writer @ Merrow Ltd'],
+  ['Experience', 'Screen Printer (work placement)', 'Screen Printer @ Merrow Ltd'],
   ['Experience', 'Chef de Partie (Fish)', 'Chef de Partie (Fish) @ Merrow Ltd'],
   ['Experience', 'Analyst (Intern)', 'Analyst (Intern) @ Merrow Ltd'],
   ['Berufserfahrung', 'Sachbearbeiterin (30 Std./Woche)', 'Sachbearbeiterin @ Merrow Ltd'],
