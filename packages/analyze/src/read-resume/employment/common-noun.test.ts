@@ -35,3 +35,32 @@ test('a street is none, either', () => {
 test('a brand that is written small is one in a row of its own', () => {
   expect(postsTold('Experience\nCarpenter\nquarnlight\n2001 - 2005')).toEqual(['Carpenter @ quarnlight 2001-2005'])
 })
+
+test('a mark is none, either, and a name that it opens is one', () => {
+  const rows = ['Clerk', 'Merrow Mills Ltd', '2010 - 2020', 'Teacher', 'Greatest Distinction', '2001 - 2005']
+  expect(postsTold(['Experience', ...rows].join('\n'))).toEqual([
+    'Clerk @ Merrow Mills Ltd 2010-2020',
+    'Teacher @ - 2001-2005',
+  ])
+  expect(postsTold('Experience\nTeacher\nDistinction Mills\n2001 - 2005')).toEqual([
+    'Teacher @ Distinction Mills 2001-2005',
+  ])
+})
+
+test.each([
+  ['Contract & Project Management:', '-'],
+  ['Financial Analysis:', '-'],
+  ['Merrow Project Management:', 'Merrow Project Management'],
+  ['Financial Analysis Ltd:', 'Financial Analysis Ltd'],
+])('"%s" above posts is read as %s', (heading, employer) => {
+  const rows = [
+    'Project Manager, 2010 - 2014',
+    'Ran the works.',
+    'Contract Officer, 2006 - 2010',
+    'Wrote the contracts.',
+  ]
+  expect(postsTold(['EXPERIENCE', '', heading, ...rows].join('\n'))).toEqual([
+    `Project Manager @ ${employer} 2010-2014`,
+    `Contract Officer @ ${employer} 2006-2010`,
+  ])
+})

@@ -1,4 +1,5 @@
 import type { Employment, Span } from '@evenhand/model'
+import { matchTerms } from '../../knowledge/match-terms.ts'
 import { OWN_EMPLOYERS, POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
@@ -11,14 +12,41 @@ const OWN = compilePhrases(OWN_EMPLOYERS, POST_KINDS.freelance)
 /**
  * Posts without an employer that is none: "agency placement", "various contractors", "team chair", words without any capital beside a
  * title that has one. Names are written with capitals, "iMerrow" at least with one, unless they are an address. Nor is one how many of
- * what there were, or a street.
+ * what there were, a street, a mark, or a heading of what was done.
  */
 export function withoutCommonNouns(doc: Doc, posts: Employment[]): Employment[] {
   return posts.map((post) => {
     const { employer, ...others } = post
     const span = employer?.spans[0]
-    return span !== undefined && (isCount(doc, span) || isCommonNoun(doc, post)) ? others : post
+    return span !== undefined && (isNone(doc, span) || isCommonNoun(doc, post)) ? others : post
   })
+}
+
+function isNone(doc: Doc, span: Span): boolean {
+  return isCount(doc, span) || isMark(doc, span) || isHeadingOfDeeds(doc, span)
+}
+
+/** "Greatest distinction", "With High Honours": how studies ended. */
+function isMark(doc: Doc, { start, end }: Span): boolean {
+  return end - start < LONGEST_MARK && MARK.test(doc.fold.slice(start, end))
+}
+
+const MARK =
+  /^(?:with )?(?:(?:very |the )?(?:great(?:est|er)?|high(?:est)?|first class|upper second|lower second) )?(?:distinction|hono(?:u)?rs|(?:(?:summa|magna) )?cum laude)$/
+const LONGEST_MARK = 40
+
+/** "Contract & Project Management:", "Financial Analysis:" above posts: what was done in them, as the knowledge has it. */
+function isHeadingOfDeeds(doc: Doc, { start, end }: Span): boolean {
+  if (doc.fold[end] !== ':' || end - start > LONGEST_MARK) return false
+  const row = doc.rows[rowAround(doc, start)]
+  if (row?.start !== start || row.end > end + SIGN) return false
+  const parts = doc.text.slice(start, end).split(/ (?:&|and) /)
+  const last = parts.at(-1)!.split(' ').at(-1)
+  return parts.every((part) => isSkill(part) || isSkill(`${part} ${last}`))
+}
+
+function isSkill(name: string): boolean {
+  return matchTerms(name).some((term) => term.kind === 'skill' && term.start === 0 && term.end === name.length)
 }
 
 /** "16 agents", "160 night patrols", "5 am", "4718 Elm Ridge Road". */
