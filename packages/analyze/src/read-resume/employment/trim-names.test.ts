@@ -152,3 +152,10 @@ test('an employer ends before the hours that stand behind it without a sign; a f
     'Logistics Manager\nMerrow Haulage Full-time\nApr 2018 – Mar 2020\n\nClerk\nPart Time Heroes Ltd\n2015 – 2017'
   expect(postsIn(posts)).toEqual(['Logistics Manager @ Merrow Haulage', 'Clerk @ Part Time Heroes Ltd'])
 })
+
+test('an employer ends before how long one was with it; a firm named after a time keeps it', () => {
+  expect(postsIn('Welder\nMerrow Mills Ltd 6 Months\n2014 - 2017\n\nClerk\n9 Months Quarn Ltd\n2010 - 2012')).toEqual([
+    'Welder @ Merrow Mills Ltd',
+    'Clerk @ 9 Months Quarn Ltd',
+  ])
+})

@@ -1,4 +1,5 @@
 import { HOURS_WORDS } from '../../knowledge/reading/contract-words.ts'
+import { isDuration } from '../dates/is-duration.ts'
 import type { Doc } from '../text/document.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { partOf } from './part-of.ts'
@@ -6,9 +7,9 @@ import type { Segment } from './split-head.ts'
 
 const HOURS = compilePhrases(HOURS_WORDS)
 
-/** "Merrow Logistics Full-time", as pages of profiles have it: without what tells of nothing but the hours. */
+/** "Merrow Logistics Full-time", "Merrow Ltd 6 Months": without what tells of nothing but the hours, or of how long it was. */
 export function withoutHours(doc: Doc, name: Segment): Segment {
-  const count = hoursAtEnd(name.words)
+  const count = hoursAtEnd(name.words) || lengthAtEnd(name.words)
   return count === 0 ? name : partOf(doc, name, name.words.slice(0, -count))
 }
 
@@ -17,4 +18,9 @@ export function hoursAtEnd(words: Word[]): number {
   for (let count = Math.min(HOURS.longest, words.length - 1); count > 0; count--)
     if (phraseAt(words, words.length - count, HOURS) === count) return count
   return 0
+}
+
+/** How many words at the end tell how long a post was held. */
+function lengthAtEnd(words: Word[]): number {
+  return [4, 2].find((count) => words.length > count && isDuration(words.slice(-count))) ?? 0
 }
