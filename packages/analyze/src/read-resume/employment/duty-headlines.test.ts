@@ -21,3 +21,20 @@ test('a title that a word for duties opens is one, though a colon stands behind 
     'Clerk @ Quarn Mills 2005-2010',
   ])
 })
+
+test.each(['Roles & Responsibilities', 'Roles / Responsibilities:', 'Duties & Key Achievements'])(
+  '"%s" below each title is no employer, either',
+  (headline) => {
+    const rows = [
+      'Zonal Clerk, 2015 - 2020',
+      headline,
+      '• Kept the books.',
+      'Clerk, 2010 - 2015',
+      headline,
+      '• Wrote them.',
+    ]
+    expect(postsTold(['Experience', ...rows].join('\n'))).toEqual(['Zonal Clerk @ - 2015-2020', 'Clerk @ - 2010-2015'])
+    const named = rows.map((row) => (row === headline ? 'Roles & Rolls Ltd' : row))
+    expect(postsTold(['Experience', ...named].join('\n'))[0]).toBe('Zonal Clerk @ Roles & Rolls Ltd 2015-2020')
+  },
+)

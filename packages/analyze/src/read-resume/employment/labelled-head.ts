@@ -1,7 +1,7 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { DUTIES_GO_ON, DUTY_LABELS, ENTRY_LABELS } from '../../knowledge/reading/entry-labels.ts'
 import type { Doc, Row } from '../text/document.ts'
-import { compilePhrases, isUnspaced, phraseAt } from '../text/phrase-set.ts'
+import { compilePhrases, isUnspaced, phraseAt, type PhraseSet, type Word } from '../text/phrase-set.ts'
 import { employerScore } from './employer-shape.ts'
 import { employerOf, joinedSegments, titleOf } from './head-parts.ts'
 import type { Head } from './read-head.ts'
@@ -27,7 +27,7 @@ export function labelOf(doc: Doc, row: Row): HeadLabel | undefined {
   if (phraseAt(row.words, from, ANY_LABEL) === 0) return undefined
   let found: HeadLabel | undefined
   for (const [slot, set] of LABELS) {
-    const length = phraseAt(row.words, from, set)
+    const length = slot === 'duty' ? runOf(doc, row.words, { from, set }) : phraseAt(row.words, from, set)
     if (length === 0) continue
     const end = row.words[from + length - 1]!.end
     const label = LABEL_END.exec(doc.fold.slice(end, end + LONGEST_LEADER))
@@ -44,6 +44,18 @@ export function labelOf(doc: Doc, row: Row): HeadLabel | undefined {
       found = { slot, end: end + (label?.[0].length ?? 0) }
   }
   return found
+}
+
+/** How many words of labels a row opens with that signs divide: "Roles & Responsibilities", "Duties / Achievements". */
+function runOf(doc: Doc, words: Word[], { from, set }: { from: number; set: PhraseSet }): number {
+  let length = phraseAt(words, from, set)
+  while (length > 0) {
+    const [last, next] = [words[from + length - 1]!, words[from + length]]
+    const more = next === undefined ? 0 : phraseAt(words, from + length, set)
+    if (more === 0 || !/^ ?[&/] ?$/.test(doc.fold.slice(last.end, next!.start))) break
+    length += more
+  }
+  return length
 }
 
 /** "Duties, Accomplishments and Skills:", "Responsibilities included:": words behind a label of duties, and the colon behind them. */
