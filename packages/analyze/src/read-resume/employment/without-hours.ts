@@ -1,6 +1,7 @@
 import { HOURS_WORDS } from '../../knowledge/reading/contract-words.ts'
 import { isDuration } from '../dates/is-duration.ts'
 import type { Doc } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
@@ -9,7 +10,7 @@ const HOURS = compilePhrases(HOURS_WORDS)
 
 /** "Merrow Logistics Full-time", "Merrow Ltd 6 Months": without what tells of nothing but the hours, or of how long it was. */
 export function withoutHours(doc: Doc, name: Segment): Segment {
-  const count = hoursAtEnd(name.words) || lengthAtEnd(name.words)
+  const count = hoursAtEnd(name.words) || lengthAtEnd(doc, name.words)
   return count === 0 ? name : partOf(doc, name, name.words.slice(0, -count))
 }
 
@@ -20,7 +21,8 @@ export function hoursAtEnd(words: Word[]): number {
   return 0
 }
 
-/** How many words at the end tell how long a post was held. */
-function lengthAtEnd(words: Word[]): number {
-  return [4, 2].find((count) => words.length > count && isDuration(words.slice(-count))) ?? 0
+/** How many words at the end tell how long a post was held; a small word before them belongs to it: "for 6 months". */
+function lengthAtEnd(doc: Doc, words: Word[]): number {
+  const count = [4, 2].find((length) => words.length > length && isDuration(words.slice(-length))) ?? 0
+  return isSmall(doc.text[words.at(-1 - count)!.start]!) ? 0 : count
 }
