@@ -64,3 +64,24 @@ test.each([
     `Contract Officer @ ${employer} 2006-2010`,
   ])
 })
+
+test.each([
+  ['Various Short Term Positions', '-'],
+  ['OVERSEAS ASSIGNMENTS', '-'],
+  ['Summer Internship', '-'],
+  ['Overseas Assignments Ltd', 'Overseas Assignments Ltd'],
+  ['Merrow Placements', 'Merrow Placements'],
+  ['International Assignments Merrow', 'International Assignments Merrow'],
+])('"%s" above a post heads a group of them: %s', (heading, employer) => {
+  const rows = [
+    'Clerk, Merrow Mills Ltd, 2016 - 2020',
+    '• Kept the books.',
+    heading,
+    'Carpenter, 2001 - 2005',
+    '• Sawed.',
+  ]
+  expect(postsTold(['EXPERIENCE', ...rows].join('\n'))).toEqual([
+    'Clerk @ Merrow Mills Ltd 2016-2020',
+    `Carpenter @ ${employer} 2001-2005`,
+  ])
+})

@@ -1,9 +1,9 @@
 import type { Employment, Span } from '@evenhand/model'
 import { matchTerms } from '../../knowledge/match-terms.ts'
-import { OWN_EMPLOYERS, POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
+import { GROUP_ENDS, GROUP_OPENINGS, OWN_EMPLOYERS, POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, wordsIn } from '../text/phrase-set.ts'
+import { compilePhrases, hasPhrase, phraseAt, wordsIn } from '../text/phrase-set.ts'
 import { rowAround } from '../text/row-around.ts'
 import { isStreet } from './is-street.ts'
 
@@ -12,7 +12,7 @@ const OWN = compilePhrases(OWN_EMPLOYERS, POST_KINDS.freelance)
 /**
  * Posts without an employer that is none: "agency placement", "various contractors", "team chair", words without any capital beside a
  * title that has one. Names are written with capitals, "iMerrow" at least with one, unless they are an address. Nor is one how many of
- * what there were, a street, a mark, or a heading of what was done.
+ * what there were, a street, a mark, or a heading of what was done or of a group of posts.
  */
 export function withoutCommonNouns(doc: Doc, posts: Employment[]): Employment[] {
   return posts.map((post) => {
@@ -23,7 +23,7 @@ export function withoutCommonNouns(doc: Doc, posts: Employment[]): Employment[] 
 }
 
 function isNone(doc: Doc, span: Span): boolean {
-  return isCount(doc, span) || isMark(doc, span) || isHeadingOfDeeds(doc, span)
+  return isCount(doc, span) || isMark(doc, span) || isHeadingOfDeeds(doc, span) || isGroup(doc, span)
 }
 
 /** "Greatest distinction", "With High Honours": how studies ended. */
@@ -44,6 +44,18 @@ function isHeadingOfDeeds(doc: Doc, { start, end }: Span): boolean {
   const last = parts.at(-1)!.split(' ').at(-1)
   return parts.every((part) => isSkill(part) || isSkill(`${part} ${last}`))
 }
+
+/** "Various Short Term Positions", "SUMMER INTERNSHIP": a heading of several posts. */
+function isGroup(doc: Doc, { start, end }: Span): boolean {
+  if (end - start > LONGEST_MARK) return false
+  const words = wordsIn(doc, start, end)
+  if (words.length < 2 || words.length > LONGEST_GROUP || phraseAt(words, 0, OPENINGS) === 0) return false
+  return words.some((_, at) => phraseAt(words, at, ENDS) === words.length - at)
+}
+
+const OPENINGS = compilePhrases(GROUP_OPENINGS)
+const ENDS = compilePhrases(GROUP_ENDS)
+const LONGEST_GROUP = 5
 
 function isSkill(name: string): boolean {
   return matchTerms(name).some((term) => term.kind === 'skill' && term.start === 0 && term.end === name.length)
