@@ -47,6 +47,7 @@ export function findAnchors(doc: Doc, heads: Head[]): Anchor[] {
       for (let next = at + step; Math.abs(next - at) <= 2 * FARTHEST && distance < farthest; next += step) {
         const crossed = step < 0 ? heads[next + 1] : heads[next]
         if (heads[next] === undefined || crossed === undefined || taken.has(next) || (!gaps && crossed.row.gap)) break
+        if (step > 0 && crossed.row.apart && isNextHead({ heads, rows, taken }, { at, next })) break
         const row = rows[next]
         if (heads[next]!.note === true) continue
         if (row === undefined) {
@@ -64,6 +65,26 @@ export function findAnchors(doc: Doc, heads: Head[]): Anchor[] {
     const header = headers.above.get(at)
     return { at, range, rows: around, ...(header && { header }) }
   })
+}
+
+type Block = { heads: Head[]; rows: (HeadRow | undefined)[]; taken: Set<number> }
+
+/**
+ * "Clerk, Merrow", "2018 - 2021", an empty row, "Cook, Quarn", "2014 - 2018": whether a row below the dates `at` opens a block that is
+ * set as theirs is, with dates right below it.
+ */
+function isNextHead({ heads, rows, taken }: Block, { at, next }: { at: number; next: number }): boolean {
+  const isAbove = (dates: number) => {
+    const above = rows[dates - 1]
+    const [first] = above?.parts ?? []
+    return first !== undefined && above!.likeness.ofTitle(first) >= 1 && taken.has(dates) && !heads[dates]!.row.apart
+  }
+  return isAlone(rows[at]) && isAbove(at) && isAbove(next + 1) && isAlone(rows[next + 1])
+}
+
+/** Whether nothing stands beside the dates. */
+function isAlone(row: HeadRow | undefined): boolean {
+  return row === undefined || row.parts.length === 0
 }
 
 /** Rows that say what an employer does, and those that name it and the post, above or below them. */

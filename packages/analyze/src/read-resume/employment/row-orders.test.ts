@@ -174,3 +174,14 @@ Sales Assistant (May 09 – Oct 11)`,
 ])('posts are read whatever the order of their rows: %s', (_, text, expected) =>
   expect(postsTold(text)).toEqual(expected),
 )
+
+test('the head of the next post behind an empty row is not the employer of the one above it', () => {
+  const heads = ['Barista, Canadian Quarn', 'English Teacher, Al-Merrow Group', 'Cook, Tarn Grill']
+  const dates = ['June 2018 - Present', 'May 2015 - May 2018', '2012 - 2015']
+  const text = heads.map((head, at) => `${head}\n${dates[at]}`).join('\n\n')
+  expect(postsTold(`Experience\n\n${text}\n\nEducation\nBSc, Tarn University, 2011`)).toEqual([
+    'Barista @ Canadian Quarn 2018-now',
+    'English Teacher @ Al-Merrow Group 2015-2018',
+    'Cook @ Tarn Grill 2012-2015',
+  ])
+})

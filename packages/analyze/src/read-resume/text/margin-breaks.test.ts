@@ -109,3 +109,8 @@ ${DUTIES}`
   const whole = text.replace('State\n', 'State ').replace(DUTIES, DUTIES.replaceAll('\n', ' '))
   expect(postsTold(text)).toEqual(postsTold(whole))
 })
+
+test('a heading below a full row that nothing ended is not joined', () => {
+  const row = FULL.replace('Merrow Park', 'merrow park')
+  expect(below(row, 'Work Experience\nClerk')).toEqual([row, 'Work Experience', 'Clerk'])
+})

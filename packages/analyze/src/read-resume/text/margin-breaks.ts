@@ -1,8 +1,10 @@
 import type { ResumeText } from '@evenhand/model'
 import { NAME_GOES_ON } from '../../knowledge/reading/small-words.ts'
+import { knownHeading } from '../sections/heading-kind.ts'
 import type { Joined } from './flattened-tables.ts'
 import type { Folded } from './fold-text.ts'
 import { caseOf, SMALL } from './letter-case.ts'
+import { wordsIn } from './phrase-set.ts'
 
 type Text = Folded & { written: Uint16Array }
 type Line = ResumeText['lines'][number]
@@ -106,7 +108,13 @@ function goesOn(whole: Text, lines: Line[], { at, margin }: Break): boolean {
   // "(volunteer)" behind the dates, and what a bracket holds that is still open.
   if (OPENS_REMARK.test(below) || (isOpen(above) && OPENS_WORD.test(below))) return true
   if (below.includes('\t') || OPENS_ROW.test(below)) return false
-  return GOES_ON.test(above) || !(CLOSED.test(above) || isHead(whole, lines, at + 1))
+  return GOES_ON.test(above) || !(CLOSED.test(above) || isHead(whole, lines, at + 1) || isHeading(whole, line, next))
+}
+
+/** "Leadership" below a sentence that nothing ended; below "Merrow State", "University" is the rest of a name. */
+function isHeading(whole: Text, above: Line, { start, end }: Line): boolean {
+  if (end - start > LONGEST_HEAD || knownHeading(wordsIn(whole, start, end)) === undefined) return false
+  return caseOf(whole.written[whole.fold.lastIndexOf(' ', above.end - 1) + 1]!) === SMALL
 }
 
 const isOpen = (row: string): boolean => row.lastIndexOf('(') > row.lastIndexOf(')')
