@@ -43,7 +43,7 @@ function formOf(title: number, employer: number, first: Form['first']): Form {
 
 /** The form that fits the posts of a section best, taken together; undefined where none fits well. */
 export function learnForm(doc: Doc, anchors: Anchor[]): LearntForm | undefined {
-  const telling = anchors.filter((anchor) => !isPause(doc, anchor)).slice(0, 30)
+  const telling = anchors.filter((anchor) => !tellsBreak(doc, anchor)).slice(0, 30)
   if (telling.length < FEWEST) return undefined
   let best: Form | undefined
   let most = LEAST_FIT * telling.length
@@ -165,12 +165,20 @@ function isTailed(anchors: Anchor[], { title }: Form): boolean {
   return share(anchors, (anchor) => rowAt(anchor, title)?.parts[1]?.sign === 'comma') > 0.5
 }
 
-/** Whether the rows of a date tell of a leave. */
+/** Whether the rows of a date tell of a leave, and of no post. */
 export function isPause(doc: Doc, anchor: Anchor): boolean {
+  return tellsBreak(doc, anchor) && !isRemark(doc, anchor)
+}
+
+/** "Cook, Merrow" and below it "2014 - 2018 (redundancy)": said of the post above. */
+function isRemark(doc: Doc, anchor: Anchor): boolean {
+  const first = rowAt(anchor, 0)?.parts[0]
+  return first !== undefined && doc.fold[first.start - 1] === '(' && isTitled(rowAt(anchor, -1))
+}
+
+function tellsBreak(doc: Doc, anchor: Anchor): boolean {
   const own = rowAt(anchor, 0)
-  // "2014 - 2018 (redundancy)", "(parental leave 2016)": a remark on the post above.
-  const first = own?.parts[0]
-  if (first !== undefined && doc.fold[first.start - 1] !== '(') return isBreak(doc, first)
+  if (own !== undefined) return isBreak(doc, own.parts[0]!)
   const [above, below] = [rowAt(anchor, -1), rowAt(anchor, 1)]
   // A leave above the dates of a title below them is the one before; one below those of a title above is the next.
   return (
