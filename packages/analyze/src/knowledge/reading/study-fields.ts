@@ -8,4 +8,5 @@ export const STUDY_FIELDS =
 export const STUDY_FIELD_ENDINGS = 'ology|onomics|onomy|ography|istry|metrics|nautics|matics'
 
 /** Fields of study that are called by more than three letters. */
-export const LETTERED_FIELDS = 'pcmb|pcmc|bipc|mpcs|mbipc|aiml|aids|extc|entc|ecse|mecs|stem|humss|hrmd'
+export const LETTERED_FIELDS =
+  'mech|elec|comp|tele|instru|prod|auto|bioinfo|biotech|maths|stats|econ|phys|chem|civil|admin|acctg|mktg|pcmb|pcmc|bipc|mpcs|mbipc|aiml|aids|extc|entc|ecse|mecs|stem|humss|hrmd'

@@ -3,7 +3,7 @@ import { type Doc, isCapitals } from '../text/document.ts'
 import type { Course } from './course.ts'
 import type { Place } from './degree-span.ts'
 import { courseDegreeAt } from './degree-shape.ts'
-import { isSchool } from './school-shape.ts'
+import { isSchool, isStudied } from './school-shape.ts'
 
 const FIELDS = new Set(LETTERED_FIELDS.split('|'))
 const COLLEGE = new Set(['bachelor', 'master', 'doctorate'])
@@ -15,8 +15,11 @@ export function isLetteredSchool(doc: Doc, course: Course, { segments, segment }
   const { words, sign, start, slot } = segment
   if (words.length > 1 || slot !== undefined || (sign !== 'comma' && sign !== 'dash')) return false
   const [word] = words
-  if (course.school !== undefined || !LETTERS.test(doc.text.slice(start, word!.end)) || FIELDS.has(word!.key))
-    return false
+  if (course.school !== undefined || !LETTERS.test(doc.text.slice(start, word!.end)) || isField(word!.key)) return false
   if (!COLLEGE.has(course.degree?.level ?? '') || courseDegreeAt(doc, words) !== undefined) return false
   return !segments.some((other) => isSchool(doc, other.words)) && !isCapitals(course.row)
+}
+
+function isField(key: string): boolean {
+  return FIELDS.has(key) || isStudied(key)
 }

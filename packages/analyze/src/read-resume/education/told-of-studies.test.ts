@@ -123,5 +123,10 @@ describe('a school by its letters', () => {
     ['behind a dash', 'BA (Hons) Theatre Design - UCLA, Weir', ['BA (Hons) Theatre Design @ UCLA']],
     ['but a field has letters, too', 'B.Sc, PCMB, Fell College, 2015', ['B.Sc, PCMB @ Fell College']],
     ['and all may be in capitals', 'MBA, MARKETING, 2015', ['MBA, MARKETING @ -']],
+    [
+      'or the field alone',
+      'B.Tech, CIVIL, 2015\nBachelor of Science - MATHS 2012',
+      ['B.Tech, CIVIL @ -', 'Bachelor of Science - MATHS @ -'],
+    ],
   ])('%s', (_, studies, expected) => expect(courses(studies)).toEqual(expected))
 })
