@@ -32,8 +32,9 @@ test('a street is none, either', () => {
   ])
 })
 
-test('a brand that is written small is one in a row of its own', () => {
+test('a brand that is written small is one in a row of its own, or where it opens one', () => {
   expect(postsTold('Experience\nCarpenter\nquarnlight\n2001 - 2005')).toEqual(['Carpenter @ quarnlight 2001-2005'])
+  expect(postsTold('Experience\nquarnlight — Carpenter\n2001 - 2005')).toEqual(['Carpenter @ quarnlight 2001-2005'])
 })
 
 test('a mark is none, either, and a name that it opens is one', () => {

@@ -80,10 +80,11 @@ function isCommonNoun(doc: Doc, { title, employer }: Employment): boolean {
   return !(words.length === 1 && isSetAlone(doc, named)) && !hasPhrase(words, OWN)
 }
 
-/** "quarnlight" in a row of its own, or behind "at": a brand that is written so. */
+/** "quarnlight - Clerk", in a row of its own, or behind "at": a brand that is written so. */
 function isSetAlone(doc: Doc, { start, end }: Span): boolean {
   const row = doc.rows[rowAround(doc, start)]
-  return (row?.start === start && row.end === end) || doc.fold.slice(Math.max(0, start - SIGN), start) === 'at '
+  const isAlone = row?.start === start && (row.end === end || /^(?: ?[|\t]| -)/.test(doc.fold.slice(end, end + SIGN)))
+  return isAlone || doc.fold.slice(Math.max(0, start - SIGN), start) === 'at '
 }
 
 const LONGEST = 100
