@@ -1,5 +1,6 @@
 import { BEHIND_HALF_WORDS } from '../../knowledge/reading/small-words.ts'
 import { AT_WORD_OF, AT_WORDS } from '../../knowledge/reading/title-words.ts'
+import { isCapital } from '../text/letter-case.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { bitOf, isPhrase, type Word } from '../text/phrase-set.ts'
 import { isLegalForm } from './employer-shape.ts'
@@ -73,14 +74,17 @@ function isQuoted(doc: Doc, { start, end }: Row, { between, word }: { between: s
 /** Whether a small word stands inside its row, where it may divide it. */
 function isWithin(doc: Doc, { at, words, opens }: Pick<Gap, 'at' | 'words' | 'opens'>): boolean {
   if (at === 0 || at === words.length - 1 || isNamedPlace(doc, opens)) return false
-  if (isAtHome(words, at)) return false
+  if (isAtHome(doc, words, at)) return false
   const letter = doc.text[words[at]!.start]!
   return letter === letter.toLowerCase()
 }
 
-/** "Merrow at Home Ltd": part of the name of a firm. */
-function isAtHome(words: Word[], at: number): boolean {
-  return words[at + 1]?.key === 'home' && at + 2 < words.length && isLegalForm(words.slice(at + 2, at + 3))
+/** "Merrow at Home Ltd", "Aide, Merrow at Home, Tarn": part of the name of a firm. */
+function isAtHome(doc: Doc, words: Word[], at: number): boolean {
+  const home = words[at + 1]
+  if (home?.key !== 'home') return false
+  const isNamed = isCapital(doc, home.start) && doc.fold[home.end] === ','
+  return isNamed || (at + 2 < words.length && isLegalForm(words.slice(at + 2, at + 3)))
 }
 
 /** "Chargé(e) de clientèle", "Vendedor(a)", "Mitarbeiter:in": the other ending of a word, and what goes on behind it. */

@@ -161,6 +161,7 @@ test('an employer ends before how long one was with it; a firm named after a tim
 })
 
 test('"at" within the name of a firm at home divides nothing', () => {
-  const rows = 'Carer, Merrow at Home Ltd, 2014 - 2017\n- Cared\n\nClerk at Home Mills Ltd, 2010 - 2012'
-  expect(postsIn(rows)).toEqual(['Carer @ Merrow at Home Ltd', 'Clerk @ Home Mills Ltd'])
+  const rows =
+    'Carer, Merrow at Home Ltd, 2014 - 2017\n- Cared\n\nAide, Quarn at Home, Tarn, CO, 2012 - 2014\n- Cared\n\nClerk at Home Mills Ltd, 2010 - 2012'
+  expect(postsIn(rows)).toEqual(['Carer @ Merrow at Home Ltd', 'Aide @ Quarn at Home', 'Clerk @ Home Mills Ltd'])
 })
