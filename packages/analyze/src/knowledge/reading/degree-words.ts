@@ -64,6 +64,10 @@ export const GOT_WORDS = 'with|securing|scoring'
 export const AFFILIATED_WORDS = 'affiliated|affliated|recognised|recognized|accredited|approved'
 export const GOT_GRADES = 'first|second|third|distinction|grade|cgpa|gpa|aggregate|honors|honours'
 
+/** How studies ended, as a mark of their own, and what stands before it. */
+export const MARK_NAMES = 'distinction|honors|honours|cum laude|summa cum laude|magna cum laude'
+export const MARK_RANKS = 'great|greater|greatest|high|highest|first class|upper second|lower second'
+
 /** Programs whose maker is written like a degree: "MS Office". */
 export const MICROSOFT_PROGRAMS =
   'access|azure|dos|dynamics|excel|exchange|frontpage|office|onenote|outlook|powerpoint|project|publisher|server|sharepoint|sql|suite|teams|visio|visual|windows|word|works'

@@ -65,7 +65,8 @@ function pageAt({ words }: Row): number | undefined {
   return at >= 0 && (isPhrase(words[at], PAGES) || words[at]!.key === 'p') ? at : undefined
 }
 
-function isNumber({ key }: Word): boolean {
+/** A page's number, or how many there are. */
+export function isNumber({ key }: Word): boolean {
   return key.length <= 2 && /^\d{1,2}$/.test(key)
 }
 

@@ -1,4 +1,3 @@
-import { COURSE_GROUPS, LEVEL_LABELS } from '../../knowledge/reading/course-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { joinBrackets } from '../employment/join-brackets.ts'
 import { isDivided } from '../employment/record-cells.ts'
@@ -6,12 +5,13 @@ import { splitAtTown } from '../employment/split-at-town.ts'
 import { type Segment, splitHead } from '../employment/split-head.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { hasLetters } from '../text/has-letters.ts'
-import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
+import { phraseAt, type Word } from '../text/phrase-set.ts'
 import { withoutHanging, beforeDate, shortened } from './before-date.ts'
 import { type CourseSlot, holdsCourseLabel, isOtherLabel, LABELS, labelOf, openingLabel } from './course-labels.ts'
 import { isNote } from './course-notes.ts'
 import { courseDegreeAt, findCourseDegree, findDegree } from './degree-shape.ts'
 import { isMark } from './grade-of.ts'
+import { isLevel } from './level-head.ts'
 import { partTold } from './part-told.ts'
 import { isSchool, isSchoolWord, isStudied } from './school-shape.ts'
 
@@ -113,24 +113,6 @@ function goesOn(doc: Doc, { start, end }: Segment, next: Segment): boolean {
     open || (next.sign === 'bracket' && !isMark(doc, next.words)) || (next.sign === 'dash' && !isNote(next.words))
   return more && !isSchool(doc, next.words)
 }
-
-const LEVELS = compilePhrases(LEVEL_LABELS)
-
-/** "TERTIARY: Bachelor of Science", "Vocational: Caregiving": the level of what follows its colon, and no part of it. */
-function isLevel(doc: Doc, { words, end }: Segment, next: Segment): boolean {
-  return phraseAt(words, 0, LEVELS) === words.length && doc.fold.slice(end, next.start).includes(':')
-}
-
-/**
- * "Universitaria" in a row of its own, right above a degree: the level of what follows. "Postgraduate examinations" is the
- * heading of whatever follows.
- */
-export function isLevelHead(doc: Doc, { words }: Row, next: Row | undefined): boolean {
-  if (next === undefined || words.length === 0 || phraseAt(words, 0, LEVELS) !== words.length) return false
-  return GROUPS.has(words.at(-1)!.key) || courseDegreeAt(doc, next.words) !== undefined
-}
-
-const GROUPS = new Set(COURSE_GROUPS.split('|'))
 
 /** "Diploma: Culinary Arts": a label that is a degree's word introduces one only where another follows. */
 function isDegreeItself(doc: Doc, label: Segment, next: Segment): boolean {

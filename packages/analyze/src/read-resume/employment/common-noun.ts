@@ -1,4 +1,5 @@
 import type { Employment, Span } from '@evenhand/model'
+import { MARK_NAMES, MARK_RANKS } from '../../knowledge/reading/degree-words.ts'
 import { matchTerms } from '../../knowledge/match-terms.ts'
 import { GROUP_ENDS, GROUP_OPENINGS, OWN_EMPLOYERS, POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import type { Doc } from '../text/document.ts'
@@ -31,8 +32,7 @@ function isMark(doc: Doc, { start, end }: Span): boolean {
   return end - start < LONGEST_MARK && MARK.test(doc.fold.slice(start, end))
 }
 
-const MARK =
-  /^(?:with )?(?:(?:very |the )?(?:great(?:est|er)?|high(?:est)?|first class|upper second|lower second) )?(?:distinction|hono(?:u)?rs|(?:(?:summa|magna) )?cum laude)$/
+const MARK = new RegExp(`^(?:with )?(?:(?:very |the )?(?:${MARK_RANKS}) )?(?:${MARK_NAMES})$`)
 const LONGEST_MARK = 40
 
 /** "Contract & Project Management:", "Financial Analysis:" above posts: what was done in them, as the knowledge has it. */

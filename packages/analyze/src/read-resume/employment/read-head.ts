@@ -1,7 +1,6 @@
 import type { TermMatch } from '../../knowledge/match-terms.ts'
 import { isAtEdge, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
-import { isDuration } from '../dates/is-duration.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
@@ -26,6 +25,7 @@ import { KNOWN_TITLE, titleScore, WHOLE_TITLE } from './title-shape.ts'
 import { withoutAgency } from './without-agency.ts'
 import { withoutRemark } from './without-remark.ts'
 import { withoutTaught } from './without-taught.ts'
+import { withoutLengths } from './without-hours.ts'
 
 /** What one row says of a post. */
 export type Head = {
@@ -189,11 +189,6 @@ function bareDetail(head: Head): Head {
   const { title, titleScore: score } = head
   const untold = title !== undefined && score >= KNOWN_TITLE ? { title, titleScore: score } : undefined
   return { ...head, title: undefined, titleScore: 0, detail: true, untold }
-}
-
-/** "(2 years 6 months)<tab>Merrow Ltd": without how long it was. */
-function withoutLengths(segments: Segment[]): Segment[] {
-  return segments.length < 2 ? segments : segments.filter(({ words }) => !isDuration(words))
 }
 
 /** "Clerk (school holidays 2014 - 2017, then full time)": without what is told in small letters in the bracket of the dates. */

@@ -136,8 +136,13 @@ function fitOfTitle(doc: Doc, title: Segment, { parts, likeness }: HeadRow): num
 /** "Merrow Inc., Berkeley, CA": what speaks against a title between an employer and its state, or where this stands. */
 function townLess(doc: Doc, { start, end, sign, words }: Segment, parts: Segment[]): number {
   if (sign !== 'comma' || start <= parts[0]!.start) return 0
+  return isRegion(doc, words) || isBeforeRegion(doc, end, parts) ? -TOWN : 0
+}
+
+/** Whether a comma and a state or country follow. */
+function isBeforeRegion(doc: Doc, end: number, parts: Segment[]): boolean {
   const behind = parts.find((part) => part.start >= end)
-  return isRegion(doc, words) || (behind?.sign === 'comma' && isRegion(doc, behind.words)) ? -TOWN : 0
+  return behind?.sign === 'comma' && isRegion(doc, behind.words)
 }
 
 const TOWN = 0.6
@@ -145,8 +150,7 @@ const TOWN = 0.6
 /** "Sorriso, Mato Grosso": before a state or country stands a town. */
 export function fitOfEmployer(doc: Doc, employer: Segment, row: HeadRow | undefined): number {
   const fit = row === undefined ? employerLikeness(doc, employer, []) : row.likeness.ofEmployer(employer)
-  const behind = row?.parts.find((part) => part.start >= employer.end)
-  const town = behind?.sign === 'comma' && isRegion(doc, behind.words) && fit < 0.5
+  const town = fit < 0.5 && row !== undefined && isBeforeRegion(doc, employer.end, row.parts)
   return town ? fit - TOWN : fit
 }
 

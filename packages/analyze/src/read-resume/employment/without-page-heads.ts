@@ -1,3 +1,4 @@
+import { isNumber } from '../contact/paged-names.ts'
 import type { Part } from '../sections/find-sections.ts'
 import type { Row } from '../text/document.ts'
 import { keyOf, phraseKey, type Word } from '../text/phrase-set.ts'
@@ -24,10 +25,6 @@ export function withoutPageHeads({ parts, name, rangesOf }: EmploymentHints): Pa
   return parts.map((part) =>
     part.rows.some(repeats) ? { ...part, rows: part.rows.filter((_, at) => !isHead(part.rows, at)) } : part,
   )
-}
-
-function isNumber({ key }: Word): boolean {
-  return /^\d+$/.test(key)
 }
 
 /** A page's number, and how many there are. */
