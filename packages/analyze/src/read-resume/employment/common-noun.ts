@@ -4,7 +4,7 @@ import { matchTerms } from '../../knowledge/match-terms.ts'
 import { GROUP_ENDS, GROUP_OPENINGS, OWN_EMPLOYERS, POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import type { Doc } from '../text/document.ts'
 import { isSmall } from '../text/letter-case.ts'
-import { compilePhrases, hasPhrase, phraseAt, wordsIn } from '../text/phrase-set.ts'
+import { compilePhrases, endsWithPhrase, hasPhrase, phraseAt, wordsIn } from '../text/phrase-set.ts'
 import { rowAround } from '../text/row-around.ts'
 import { isStreet } from './is-street.ts'
 
@@ -29,15 +29,16 @@ function isNone(doc: Doc, span: Span): boolean {
 
 /** "Greatest distinction", "With High Honours": how studies ended. */
 function isMark(doc: Doc, { start, end }: Span): boolean {
-  return end - start < LONGEST_MARK && MARK.test(doc.fold.slice(start, end))
+  return end - start < LONGEST_NONE && MARK.test(doc.fold.slice(start, end))
 }
 
 const MARK = new RegExp(`^(?:with )?(?:(?:very |the )?(?:${MARK_RANKS}) )?(?:${MARK_NAMES})$`)
-const LONGEST_MARK = 40
+/** Letters of a mark or a heading. */
+const LONGEST_NONE = 40
 
 /** "Contract & Project Management:", "Financial Analysis:" above posts: what was done in them, as the knowledge has it. */
 function isHeadingOfDeeds(doc: Doc, { start, end }: Span): boolean {
-  if (doc.fold[end] !== ':' || end - start > LONGEST_MARK) return false
+  if (doc.fold[end] !== ':' || end - start > LONGEST_NONE) return false
   const row = doc.rows[rowAround(doc, start)]
   if (row?.start !== start || row.end > end + SIGN) return false
   const parts = doc.text.slice(start, end).split(/ (?:&|and) /)
@@ -47,10 +48,10 @@ function isHeadingOfDeeds(doc: Doc, { start, end }: Span): boolean {
 
 /** "Various Short Term Positions", "SUMMER INTERNSHIP": a heading of several posts. */
 function isGroup(doc: Doc, { start, end }: Span): boolean {
-  if (end - start > LONGEST_MARK) return false
+  if (end - start > LONGEST_NONE) return false
   const words = wordsIn(doc, start, end)
   if (words.length < 2 || words.length > LONGEST_GROUP || phraseAt(words, 0, OPENINGS) === 0) return false
-  return words.some((_, at) => phraseAt(words, at, ENDS) === words.length - at)
+  return endsWithPhrase(words, ENDS)
 }
 
 const OPENINGS = compilePhrases(GROUP_OPENINGS)
