@@ -41,13 +41,29 @@ const CROATIAN_MONTHS = compilePhrases(
   'siječanj|siječnja|veljača|veljače|ožujak|ožujka|travanj|travnja|svibanj|svibnja|lipanj|lipnja|srpanj|srpnja|kolovoz|kolovoza|rujan|rujna|studenog|studenoga|prosinac|prosinca',
 )
 
-/** A first number above 12 anywhere decides; else only an English text without other signs reads month first. */
+/** 01/04/2019, as often with the month first as with the day. */
+const DAY_AND_MONTH = /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/g
+/** "+92 300 ...": a country that writes the day first; America (+1) and the Philippines (+63) do not. */
+const ABROAD = /(?<![\d+])\+ ?\(?(?!1(?!\d)|1[ (.-]|1\d{10}|63)[1-9]\d/
+const AMERICAN = /(?:^|[\s:])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-][2-9]\d{2}[ .-]\d{4}(?!\d)/
+
+/**
+ * A first number above 12 anywhere decides, then numbers of which one is always 1: posts begin with months. Else only an
+ * English text whose telephone numbers tell no other country reads month first.
+ */
 function dayFirst({ fold, resume }: Doc): boolean {
-  for (const [, first, second] of fold.matchAll(/(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?!\d)/g)) {
+  const [firsts, seconds] = [new Set<number>(), new Set<number>()]
+  for (const [, first, second] of fold.matchAll(DAY_AND_MONTH)) {
     if (Number(first) > 12) return true
     if (Number(second) > 12) return false
+    firsts.add(Number(first))
+    seconds.add(Number(second))
   }
-  return resume.language !== undefined && resume.language !== 'en'
+  const isFirstOfMonth = (days: Set<number>, months: Set<number>) => days.size === 1 && days.has(1) && months.size > 1
+  if (isFirstOfMonth(firsts, seconds)) return true
+  if (isFirstOfMonth(seconds, firsts)) return false
+  if (resume.language !== undefined && resume.language !== 'en') return true
+  return ABROAD.test(fold) && !AMERICAN.test(fold)
 }
 
 /** Rows of a list begin with numbers, each one more than that before it: at least so many of them. */

@@ -109,10 +109,27 @@ test.each([
   ['2019 – (ongoing)', '2019/now'],
 ])('%s, as people write it, is %s', (text, expected) => expect(read(text)).toBe(expected))
 
-test.each(['Engineer II 2010 - 2012', '2010 I was ill until 2012', 'version 2.19 - 3.50'])(
-  '%s holds no month',
-  (text) => expect(read(text)).not.toMatch(/-\d/),
-)
+test.each([
+  ['03-07-2021 to date', '', '2021-3/now'],
+  ['03-07-2021 to date', 'Tel. +92 300 5550143', '2021-7/now'],
+  ['03/07/2021 - now', 'Mobile +44 7700 900233', '2021-7/now'],
+  ['03/07/2021 - now', 'Cell (212) 555-0148, in Pakistan +92 300 5550143', '2021-3/now'],
+  ['03/07/2021 - now', '+1 212 555 0148', '2021-3/now'],
+  ['03/07/2021 - now', '+63 917 555 0148', '2021-3/now'],
+  ['01/07/2021 - 01/03/2023', '', '2021-7/2023-3'],
+  ['07/01/2021 - 03/01/2023', 'Tel. +92 300 5550143', '2021-7/2023-3'],
+  ['03/07/2021 - now', 'Left on 25/12/2022', '2021-7/now'],
+])('%s below "%s" is %s: who writes the day first', (text, other, expected) => {
+  expect(read(`${text}\n${other}`, 'en')).toBe(expected)
+})
+
+test.each([
+  '2017 – 8.1 CGPA',
+  '2017 - 6.5',
+  'Engineer II 2010 - 2012',
+  '2010 I was ill until 2012',
+  'version 2.19 - 3.50',
+])('%s holds no month', (text) => expect(read(text)).not.toMatch(/-\d/))
 
 test.each([
   ['Oct. 2008 – Dec.\tClerk', '2011\tfiled papers', '2008-10/2011-12'],

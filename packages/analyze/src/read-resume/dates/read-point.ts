@@ -102,7 +102,9 @@ function numeric(tokens: DateToken[], at: number, hints: DateHints): Point | und
     if (full !== undefined) return { date: full, next: yearEnd(tokens, at + 5) }
   }
   if (joined) {
-    const pair = shortPair(tokens, at) ?? pairDate([first, second], sign.text, hints)
+    const pair = isGrade(tokens, at)
+      ? undefined
+      : (shortPair(tokens, at) ?? pairDate([first, second], sign.text, hints))
     if (pair !== undefined) return { ...pair, next: second.text.length === 4 ? yearEnd(tokens, at + 3) : at + 3 }
   }
   // "09/'19"
@@ -111,6 +113,14 @@ function numeric(tokens: DateToken[], at: number, hints: DateHints): Point | und
   if (cut !== undefined && first.text.length <= 2 && month >= 1 && month <= 12)
     return { date: { year: shortYear(cut), month }, next: at + 4 }
   return bareYear(tokens, at, hints)
+}
+
+/** "2017 - 8.1": a grade behind a year, no month. */
+function isGrade(tokens: DateToken[], at: number): boolean {
+  const [first, sign, second, point, rest] = tokens.slice(at, at + 5)
+  if (first!.text.length !== 4 || sign!.text !== '-' || sign!.start === first!.end || second!.text.length > 1)
+    return false
+  return point?.text === '.' && point.start === second!.end && rest?.kind === 'number' && rest.start === point.end
 }
 
 function isClose(left: DateToken, right: DateToken): boolean {
