@@ -55,12 +55,12 @@ function kindOf(doc: Doc, row: Row, [start, end]: Stretch): Kind | undefined {
   return LABELS.find(([, set]) => phraseAt(words, 0, set) === words.length)?.[0]
 }
 
-/** "Surname: Miller", "Given names<tab>Anna Jane", several such in one row, or a label with its value in the next row. */
+/** "Surname   : Miller", "Given names<tab>Anna Jane", several such in one row, or a label with its value in the next row. */
 function inRow(doc: Doc, row: Row, below: Row | undefined): [Kind, Stretch][] {
   const text = doc.fold.slice(row.start, Math.min(row.end, row.start + LONGEST_ROW))
   const found: [Kind, Stretch][] = []
   let from = row.start
-  for (const sign of text.matchAll(/[:\t|]|\s{3,}/g)) {
+  for (const sign of text.matchAll(/\s{0,40}[:|]|\t|\s{3,}/g)) {
     const at = row.start + sign.index
     if (at < from) continue
     const kind = kindOf(doc, row, [from, at])

@@ -107,6 +107,10 @@ describe('a name is found', () => {
     ['after a label of a form', 'NAME (first, last) ..... : Edda Plowright\nCELL ........ : 605 555 0177'],
     ['in parts', 'Surname: Plowright\nFirst names: Edda\nedda@plow.example'],
     [
+      'in parts with their colons in line',
+      'SURNAME          : Plowright\nOTHER NAMES      : Edda\nMOBILE           : 0171 555 0199',
+    ],
+    [
       'in parts of one row, below what the form is',
       'Fell Council – APPLICATION FOR EMPLOYMENT\nTitle: Ms\tSurname: Plowright\tFirst name(s): Edda\tTel: 0171 555 0199',
     ],
