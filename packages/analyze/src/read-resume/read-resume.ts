@@ -98,7 +98,7 @@ function readParted(own: ResumeText, today: YearMonth): Profile {
     education,
     skills: skills.skills,
     languages: languagesIn(doc, rowsOf),
-    certificates: findCertificates(doc, rowsOf('certificates'), rangesOf),
+    certificates: findCertificates(doc, rowsOf('certificates'), { rangesOf, education }),
     projects: findHeads(doc, rowsOf('projects'), rangesOf),
     publications: findItems(doc, rowsOf('publications'), rangesOf),
     volunteering: findHeads(doc, rowsOf('volunteering'), rangesOf),

@@ -10,3 +10,11 @@ export const EXPIRY_WORDS =
 /** Words before the date on which one has ended: it lies before the resume's own. */
 export const EXPIRED_WORDS =
   'expired|expired on|lapsed|abgelaufen|expiré|expirée|expiré en|périmé|périmée|caducado|caducada|vencido|vencida|expirado|expirada|scaduto|scaduta|verlopen|wygasł|wygasła|wygasło|propadlý|utgått|udløbet|süresi doldu|истек|истекла|истекло|закінчився|منتهية|已过期|失効|기한 만료'
+
+/** Words that open a row below a certificate, before the date on which it was issued. */
+export const ISSUE_WORDS =
+  'issued|issued on|issue date|date issued|date of issue|ausgestellt|ausgestellt am|ausstellungsdatum|émis le|émise le|délivré le|délivrée le|date d émission|emitido|emitida|emitido em|emitida em|expedición|fecha de expedición|expedido en|expedida en|data de emissão|emissão|rilasciato|rilasciata|data di rilascio|uitgegeven|afgegeven|datum van afgifte|wydano|data wydania|vydáno|utfärdat|utstedt|udstedt|myönnetty|verilme tarihi|выдан|дата выдачи|видано|تاريخ الإصدار|颁发日期|発行日|発行|발급일'
+
+/** Words that open a row below a certificate, before its number or address. */
+export const CREDENTIAL_WORDS =
+  'credential id|credential url|credential number|see credential|show credential|certificate id|certificate url|verification code|zertifikats id|identifiant du diplôme|id de la credencial|código da credencial|id credenziale'

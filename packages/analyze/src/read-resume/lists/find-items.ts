@@ -1,8 +1,9 @@
-import type { Field } from '@evenhand/model'
+import type { DegreeLevel, Education, Field } from '@evenhand/model'
 import { lowerSameLength } from '../../judge/lower-same-length.ts'
 import { namesCertificate } from '../../judge/names-certificate.ts'
 import { findTerm } from '../../knowledge/lexicon.ts'
 import { matchTerms } from '../../knowledge/match-terms.ts'
+import { CREDENTIAL_WORDS, EXPIRY_WORDS, ISSUE_WORDS } from '../../knowledge/reading/expiry-words.ts'
 import { opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import { isSchool } from '../education/school-shape.ts'
@@ -10,6 +11,7 @@ import { employerScore } from '../employment/employer-shape.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { opensSmall } from '../text/letter-case.ts'
+import { compilePhrases, phraseAt } from '../text/phrase-set.ts'
 
 const LONGEST = 160
 /** An employer this plain by its words issues certificates. */
@@ -42,15 +44,45 @@ function itemsOf(doc: Doc, rows: Row[], { rangesOf, cellsOf }: { rangesOf: Range
 
 function itemIn(doc: Doc, cell: Cell, range: DateRange | undefined): Field | undefined {
   const isDated = range !== undefined && (range.start > cell.start + 8 || isBeside(doc, cell, range))
-  const end = isDated ? range.start : cell.end
+  const end = isDated ? beforeBracket(doc, cell.start, range.start) : cell.end
   const start = range !== undefined && opensRow(cell, range) ? range.stop : cell.start
   const [from, until] = trimRange(doc, start, Math.min(Math.max(end, start), start + LONGEST))
   return until - from >= 3 && /\p{L}/u.test(doc.text.slice(from, until)) ? fieldOf(doc, [from, until], 0.7) : undefined
 }
 
-/** Certificates; two that stand side by side in one row are two. */
-export function findCertificates(doc: Doc, rows: Row[], rangesOf: RangesOf): Field[] {
-  return itemsOf(doc, rows, { rangesOf, cellsOf: certificateCells })
+/** "ACLS (AHA, 2023)": a value whose date stands in the bracket of who issued it ends before that bracket. */
+function beforeBracket({ fold }: Doc, start: number, end: number): number {
+  const open = fold.lastIndexOf('(', end)
+  return open > start + 1 && !fold.slice(open, end).includes(')') ? open : end
+}
+
+const ISSUES = compilePhrases(ISSUE_WORDS, EXPIRY_WORDS)
+const CREDENTIALS = compilePhrases(CREDENTIAL_WORDS)
+
+/**
+ * Certificates; two that stand side by side in one row are two, and what was read as a course of study is none. A row that
+ * only tells when the one above was issued, or its number, belongs to it.
+ */
+export function findCertificates(
+  doc: Doc,
+  rows: Row[],
+  { rangesOf, education }: { rangesOf: RangesOf; education: Education[] },
+): Field[] {
+  const degrees = education.flatMap(({ level, degree }) =>
+    level !== undefined && OF_COLLEGES.has(level) && degree !== undefined ? degree.spans : [],
+  )
+  const isDegree = ({ start, end }: Row) => degrees.some((span) => span.start >= start && span.end <= end)
+  const listed = rows.filter((row) => !isIssue(row, rangesOf(row)) && !isDegree(row))
+  return itemsOf(doc, listed, { rangesOf, cellsOf: certificateCells })
+}
+
+const OF_COLLEGES = new Set<DegreeLevel>(['associate', 'bachelor', 'master', 'doctorate'])
+
+/** "Issued Jul 2021 · Expires Jul 2024", "Credential ID 7Q41". */
+function isIssue({ words }: Row, ranges: DateRange[]): boolean {
+  if (phraseAt(words, 0, CREDENTIALS) > 0) return true
+  const date = words[phraseAt(words, 0, ISSUES)]
+  return date !== undefined && date !== words[0] && ranges.some(({ start }) => start === date.start)
 }
 
 /** The cells of a row, where each behind the first names a certificate; who issued one and when it was belong to it. */

@@ -23,3 +23,16 @@ test.each([
 ])('a language with its level: %s', (text, language) => {
   expect(read(text).languages.map(({ code, level }) => `${code}:${level}`)).toEqual([language])
 })
+
+test.each([
+  ['BLS, ACLS (AHA, 2023)', ['BLS, ACLS']],
+  [
+    'Tarn Usability Certification\nIssued Jul 2021 · Expires Jul 2024\nCredential ID 7Q41',
+    ['Tarn Usability Certification'],
+  ],
+  ['Issued goods licence, 2019', ['Issued goods licence']],
+  ['BA Drama, University of Tarn, 2011\nFirst Aid at Work, 2019', ['First Aid at Work']],
+  ['Diploma in Coaching, Tarn Institute, 2011', ['Diploma in Coaching, Tarn Institute']],
+])('a row of certificates holds those and no more: %s', (rows, certificates) => {
+  expect(read(`Certificates\n${rows}\n`).certificates.map(({ value }) => value)).toEqual(certificates)
+})
