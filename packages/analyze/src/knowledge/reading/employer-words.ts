@@ -40,6 +40,10 @@ export const TEAM_WORDS = 'team|unit|ward|subdivision|annex|annexe|detachment'
 export const TROOP_WORDS =
   'fort|camp|base|barracks|garrison|afb|battalion|bn|regiment|brigade|bde|squadron|sqn|platoon|company|squad|battery|troop|corps|fleet|flotilla|uss|hms'
 
+/** What the names of armed forces end with. */
+export const ARMY_ENDS =
+  'army|navy|air force|marine corps|marines|national guard|coast guard|armed forces|army reserve|army reserves|navy reserve|naval reserve|air force reserve|space force|merchant navy|territorial army|bundeswehr|bundesheer|wojsko polskie|armée de terre|armée de l air|marine nationale|fuerzas armadas|ejército|exército brasileiro|landmacht|luchtmacht'
+
 /** Arms of armies: with these the names of larger parts end, behind their number. */
 export const ARM_WORDS =
   'infantry|cavalry|artillery|armor|armour|engineers|marines|rangers|rifles|guards|fusiliers|lancers|dragoons|signals|division|wing|group'

@@ -36,6 +36,16 @@ test.each([
     ['Driver @ Merrow Tyres Ltd 2019-2021', 'Packer @ Quarn Foods Ltd 2017-2018'],
   ],
   [
+    'a firm above, where a bracket tells through whom one was hired',
+    'merrow\nPainter (Contract via Blue Arc Staffing)\nJun 2018 - Dec 2019\n\nQuarn Foods Ltd\nPacker\nJan 2017 - May 2018',
+    ['Painter @ merrow 2018-2019', 'Packer @ Quarn Foods Ltd 2017-2018'],
+  ],
+  [
+    'a legal form of two parts before "as"',
+    "Aug'17 – May'18 : Merrow Laboratories Pvt. Ltd. as Trainee\nJun'15 – Jul'17 : Quarn Co. Ltd. as Packer",
+    ['Trainee @ Merrow Laboratories Pvt. Ltd. 2017-2018', 'Packer @ Quarn Co. Ltd. 2015-2017'],
+  ],
+  [
     'a firm behind "M/s"',
     '2019 - 2021\tSales Officer, M/s Merrow Seeds Ltd\n2017 - 2018\tClerk, M/s Quarn Ltd',
     ['Sales Officer @ Merrow Seeds Ltd 2019-2021', 'Clerk @ Quarn Ltd 2017-2018'],

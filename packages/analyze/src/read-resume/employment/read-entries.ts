@@ -11,6 +11,7 @@ import { listedWork } from './listed-work.ts'
 import { isAlone } from './own-dates.ts'
 import { pairBlocks, withPairs } from './paired-blocks.ts'
 import { type Head, readHead } from './read-head.ts'
+import { servedIn } from './served-in.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 import { endsOpen, type Unit } from './unwrap-rows.ts'
 
@@ -34,7 +35,7 @@ export function readEntries(doc: Doc, units: Unit[], indented: Set<Row>): Entry[
     heads.push(head)
   }
   const { heads: joined, pairs } = pairBlocks(joinUnitRows(doc, heads))
-  return withPairs(applyForm(doc, joined, buildEntries(joined)), pairs)
+  return servedIn(doc, withPairs(applyForm(doc, joined, buildEntries(joined)), pairs))
 }
 
 /** Whether a row dates a post, but does not say which. */

@@ -2,7 +2,7 @@ import type { TermMatch } from '../../knowledge/match-terms.ts'
 import type { Doc } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
-import { endsWithLegalForm } from './employer-shape.ts'
+import { endsWithLegalForm, isLegalForm } from './employer-shape.ts'
 import { partOf } from './part-of.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
@@ -17,6 +17,8 @@ export function splitBehindForm(doc: Doc, segment: Segment, titles: TermMatch[])
     // "Merrow Group Accountant", "worked as": forms that are common words end nothing.
     if (doc.fold[end] !== '.' && (key.length > 2 || doc.text[start] === doc.fold[start])) continue
     const rest = words.slice(at)
+    // "Merrow Pvt. Ltd. as Clerk": the form goes on.
+    if (isLegalForm(rest.slice(0, 1))) continue
     if (!endsWithLegalForm(words.slice(0, at)) || titleScore(rest, titles) < KNOWN_TITLE) continue
     return [partOf(doc, segment, words.slice(0, at)), { ...partOf(doc, segment, rest), sign: 'tab' }]
   }

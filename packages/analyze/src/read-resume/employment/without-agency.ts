@@ -2,6 +2,7 @@ import { AGENCY_WORDS, CLIENT_WORDS } from '../../knowledge/reading/employer-wor
 import type { Doc } from '../text/document.ts'
 import { opensLarge } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, phraseKey, type PhraseSet, type Word } from '../text/phrase-set.ts'
+import { isContract } from './before-contract.ts'
 import type { Segment } from './split-head.ts'
 
 const VIA = compilePhrases(AGENCY_WORDS)
@@ -21,7 +22,10 @@ export function withoutAgency(doc: Doc, segments: Segment[]): Segment[] {
       continue
     }
     const [at, via] = link
-    if (at > 0) kept.push(partOf(segment, segment.words.slice(0, at), segment.sign))
+    const before = segment.words.slice(0, at)
+    // "Driver (contract via Blue Arc)": a remark on a post whose employer is told elsewhere.
+    if (at > 0 && segment.sign === 'bracket' && isContract(before)) continue
+    if (at > 0) kept.push(partOf(segment, before, segment.sign))
     const agency = segment.words.slice(via)
     const to = linkIn(doc, agency, { links: TO, from: 1 })
     const next = segments[index + 1]
