@@ -63,3 +63,7 @@ export const SENTENCE_LINKS = {
 
 /** With these the name of an award in English ends ("Employee of the Month"). */
 export const AWARD_TIMES = 'month|quarter|year|season|week|semester'
+
+/** Words before a title that somebody got later in the same post: "Clerk, then head of office from 2021". */
+export const THEN_WORDS =
+  'then|later|and then|and later|afterwards|subsequently|promoted to|promoted|rising to|dann|danach|später|anschließend|befördert zur|befördert zum|puis|ensuite|promu|promue|luego|después|más tarde|depois|em seguida|promovido a|promovida a|poi|in seguito|promosso a|promossa a|daarna|vervolgens|następnie|potem|затем|потом|позже|sedan|senare|derefter|senere|deretter|sonra|ardından'

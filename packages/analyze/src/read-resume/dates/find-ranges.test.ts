@@ -107,6 +107,9 @@ test.each([
   ['3.19 – 5.21', '2019-3/2021-5'],
   ['2018 → 2020', '2018/2020'],
   ['2019 – (ongoing)', '2019/now'],
+  ['2008 (Jan – Nov)', '2008-1/2008-11'],
+  ['2008 (May to August): Clerk', '2008-5/2008-8'],
+  ['2008 (Merrow – Tarn)', '2008/2008'],
 ])('%s, as people write it, is %s', (text, expected) => expect(read(text)).toBe(expected))
 
 test.each([

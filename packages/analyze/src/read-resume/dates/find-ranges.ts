@@ -6,6 +6,7 @@ import { FROM, ONWARDS, PRESENT, sequenceAt, SINCE, UNTIL } from './date-words.t
 import { durationBefore, withDuration, withLengthBefore } from './with-duration.ts'
 import { eraContinued } from './era-years.ts'
 import { compareMonths } from './months.ts'
+import { monthsOfYear } from './months-of-year.ts'
 import { type DateHints, type Point, readPoint } from './read-point.ts'
 import { DASHES, skipUntil } from './skip-until.ts'
 import { endOfEnding, secondDate } from './two-dates.ts'
@@ -65,6 +66,8 @@ export function rangeAt(tokens: DateToken[], at: number, hints: DateHints): Foun
   if (token === undefined || (token.kind !== 'number' && !opensDate(token)) || isOfCode(tokens, at)) return undefined
   const point = readPoint(tokens, at, hints)
   if (point === undefined) return sinceAt(tokens, at, hints)
+  const months = monthsOfYear(tokens, point, hints)
+  if (months !== undefined) return { range: rangeOf(tokens, [at, months.next], months), next: months.next }
   return (
     spanFrom(tokens, { at, point }, hints) ?? onwardsFrom(tokens, at, point) ?? singleDate(tokens, { at, point }, hints)
   )

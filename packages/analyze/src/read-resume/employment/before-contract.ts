@@ -2,6 +2,7 @@ import { CONTRACT_KINDS, CONTRACT_MEASURES, CONTRACT_WORDS } from '../../knowled
 import { COVER_WORDS, POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import { isDuration } from '../dates/is-duration.ts'
 import type { Doc } from '../text/document.ts'
+import { isSmall } from '../text/letter-case.ts'
 import { compilePhrases, phraseAt, type Word, wordsIn } from '../text/phrase-set.ts'
 
 const TERMS = compilePhrases(
@@ -35,6 +36,7 @@ export function beforeContract(doc: Doc, start: number, end: number): number {
   if (open <= start || close - open > LONGEST) return end
   if (GRADE.test(doc.fold.slice(open + 1, close))) return beforeBracket(doc, start, open)
   const words = wordsIn(doc, open + 1, close)
+  if (isRemark(doc, words)) return beforeBracket(doc, start, open)
   if (words.length <= LONGEST_KIND && KINDS.has(words.at(-1)?.key ?? '')) return beforeBracket(doc, start, open)
   let terms = 0
   for (let at = 0; at < words.length;) {
@@ -46,6 +48,14 @@ export function beforeContract(doc: Doc, start: number, end: number): number {
   const measured = words.some(({ key }) => /\p{Nd}/u.test(key)) && words.length > 1
   return terms === 0 && !measured ? end : beforeBracket(doc, start, open)
 }
+
+/** "(22 houses at Tarn Side; nine joiners)": a clause, which opens small or with a number, and no specialty. */
+function isRemark(doc: Doc, words: Word[]): boolean {
+  const first = doc.text[words[0]?.start ?? 0]!
+  return words.length >= SHORTEST_REMARK && (/\d/.test(first) || isSmall(first))
+}
+
+const SHORTEST_REMARK = 4
 
 /** "(Interchange secondment)", "(GRADplus traineeship)": a contract that has a name. */
 const KINDS = new Set(CONTRACT_KINDS.split('|'))

@@ -3,10 +3,12 @@ import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const LONGEST = 80
+/** What may stand before a bracket: nothing, or dates. */
+const OPENED = new Set(['bracket', 'date'])
 
 /** "(jam, pickles and tea)": what stands in one bracket is one part, whatever signs divide it. */
 export function joinBrackets(doc: Doc, segments: Segment[]): Segment[] {
-  if (!segments.some(({ sign }) => sign === 'bracket')) return segments
+  if (!segments.some(({ sign }) => OPENED.has(sign))) return segments
   const joined: Segment[] = []
   let closing = -1
   for (const segment of segments) {
@@ -21,7 +23,7 @@ export function joinBrackets(doc: Doc, segments: Segment[]): Segment[] {
     }
     joined.push(segment)
     closing =
-      segment.sign === 'bracket' && /\( ?$/.test(doc.fold.slice(segment.start - 2, segment.start))
+      OPENED.has(segment.sign) && /\( ?$/.test(doc.fold.slice(segment.start - 2, segment.start))
         ? bracketEnd(doc, segment.start)
         : -1
   }

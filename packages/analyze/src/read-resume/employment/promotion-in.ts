@@ -1,22 +1,42 @@
 import type { YearMonth } from '@evenhand/model'
 import type { TermMatch } from '../../knowledge/match-terms.ts'
+import { THEN_WORDS } from '../../knowledge/reading/told-words.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
+import { compilePhrases, phraseAt, type Word } from '../text/phrase-set.ts'
 import type { Segment } from './split-head.ts'
 import { LEAST_TITLE, titleScore } from './title-shape.ts'
 
-/** "Clerk, since 2021 head of office": the title that somebody got within a post, and when. */
+const THEN = compilePhrases(THEN_WORDS)
+/** Letters between a title and its date. */
+const BESIDE = 2
+
+/**
+ * "Clerk, since 2021 head of office", "Clerk, then head of office from 2021": the title that somebody got within a post, and
+ * when.
+ */
 export type Promotion = { title: Segment; begin: YearMonth }
 
-/** The promotion that a row tells: a title before the date of a change, and one behind it. */
+/** The promotion that a row tells: a title before the date of a change, and one behind it or beside "then". */
 export function promotionIn(
   segments: Segment[],
   { changes, titles }: { changes: DateRange[]; titles: TermMatch[] },
 ): Promotion | undefined {
+  const wordsOf = ({ words }: Segment) => words.slice(phraseAt(words, 0, THEN))
+  const isTitle = (words: Word[]) => words.length > 0 && titleScore(words, titles) >= LEAST_TITLE
   for (const { start, stop, begin } of changes) {
-    const title = segments.find((segment) => segment.start >= stop && segment.sign === 'date')
-    const before = segments.some(({ end, words }) => end <= start && titleScore(words, titles) >= LEAST_TITLE)
-    if (begin !== undefined && before && title !== undefined && titleScore(title.words, titles) >= LEAST_TITLE)
-      return { title, begin }
+    const behind = segments.find((segment) => segment.start >= stop && segment.sign === 'date')
+    const then = segments.find(
+      (segment) =>
+        segment.end <= start && start - segment.end <= BESIDE && wordsOf(segment).length < segment.words.length,
+    )
+    const title = [behind, then].find((segment) => segment !== undefined && isTitle(wordsOf(segment)))
+    if (begin === undefined || title === undefined) continue
+    const others = segments.filter((segment) => segment !== title && segment.end <= start)
+    // "Apprentice, then plumber, then charge hand from 2018": when somebody became a plumber is not told.
+    if (others.some(({ words }) => phraseAt(words, 0, THEN) > 0)) continue
+    const words = wordsOf(title)
+    if (others.some((segment) => isTitle(segment.words)))
+      return { title: Object.assign(title, { start: words[0]!.start, words }), begin }
   }
   return undefined
 }

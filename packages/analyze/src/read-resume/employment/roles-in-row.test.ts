@@ -33,3 +33,25 @@ test('the organisation before "as" and its title is the employer, a verb before 
     'Cook @ Merrow Foods Ltd 2010-2012',
   ])
 })
+
+test.each([
+  [
+    '2016–2020 – Merrow Homes, Tarn: joiner, then foreman from 2018',
+    ['foreman @ Merrow Homes 2018-2020', 'joiner @ Merrow Homes 2016-2018'],
+  ],
+  [
+    'Clerk, later Office Manager since May 2018, Merrow Ltd, 2016–2020',
+    ['Office Manager @ Merrow Ltd 2018-2020', 'Clerk @ Merrow Ltd 2016-2018'],
+  ],
+  [
+    '2016–2020 – Merrow Homes, Tarn: joiner, then foreman from 2018 (22 houses at Fell Side; nine joiners)',
+    ['foreman @ Merrow Homes 2018-2020', 'joiner @ Merrow Homes 2016-2018'],
+  ],
+  [
+    '2016–2020 – Merrow Homes, Tarn: joiner (22 houses at Fell Side; nine joiners)',
+    ['joiner @ Merrow Homes 2016-2020'],
+  ],
+  ['2016–2020 – Merrow Homes, Tarn: joiner (sash windows)', ['joiner (sash windows) @ Merrow Homes 2016-2020']],
+])('what somebody became within a post, and no remark in a bracket: %s', (row, posts) => {
+  expect(postsTold(`EXPERIENCE\n${row}`)).toEqual(posts)
+})
