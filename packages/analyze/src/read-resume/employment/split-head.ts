@@ -5,7 +5,7 @@ import { trimRange } from '../text/field-of.ts'
 import { compilePhrases, firstWordFrom, isPhrase, phraseAt, type Word } from '../text/phrase-set.ts'
 import { mergeLegalForms } from './merge-legal-forms.ts'
 import { DIVIDING, isJoined, signBetween } from './sign-between.ts'
-import { stopsIn, withoutUnits } from './stopped-parts.ts'
+import { endOfParts, stopsIn, withoutUnits } from './stopped-parts.ts'
 import { withoutMoves } from './without-moves.ts'
 
 /** A stretch of a row between separators. `sign`: what stands before it; `turned`: its letters are of another weight than those. */
@@ -32,7 +32,8 @@ export function splitHead(doc: Doc, row: Row, ranges: DateRange[]): Segment[] {
     cutStretch(doc, row, { start: from, end: range.start, segments, stops })
     from = range.stop
   }
-  cutStretch(doc, row, { start: from, end: row.end, segments, stops })
+  const end = stops.length === 0 && ranges.length > 0 ? endOfParts(doc, row, ranges) : row.end
+  cutStretch(doc, row, { start: from, end: Math.max(from, end), segments, stops })
   const named = stops.length === 0 ? segments : withoutUnits(doc, segments, stops)
   return mergeLegalForms(doc, withoutNumber(doc, withoutLinks(named)))
 }
@@ -122,6 +123,6 @@ function endOf(doc: Doc, words: Word[], limit: number): number {
   if (doc.codes[end] === PERCENT || (doc.codes[end + 1] === PERCENT && /\s/.test(doc.fold[end]!)))
     end = Math.min(limit, doc.codes[end] === PERCENT ? end + 1 : end + 2)
   // C++, "Inc.", "R&D)", "Yahoo!" keep what belongs to them.
-  while (end < limit && '.+#)!'.includes(doc.fold[end]!)) end++
+  while (end < limit && '.+#)!'.includes(doc.fold[end]!) && !doc.fold.startsWith(').', end - 1)) end++
   return end
 }

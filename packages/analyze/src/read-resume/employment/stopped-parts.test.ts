@@ -60,3 +60,20 @@ test('below what was done in a post the next is no rest of it', () => {
     'Bookkeeper @ Quarn Ltd 2005-2012',
   ])
 })
+
+test.each([
+  [
+    '2018 - 2020 Clerk, Merrow Ltd. Filed papers and answered calls.\n2015 - 2018 Printer, Quarn Press. Offset and digital presses.',
+    ['Clerk @ Merrow Ltd. 2018-2020', 'Printer @ Quarn Press 2015-2018'],
+  ],
+  [
+    '2018 - 2020 Freelance designer (Merrow Studio). Logos and web.\n2015 - 2018 Printer at Quarn Press Ltd. Offset and digital presses.',
+    ['Freelance designer @ Merrow Studio 2018-2020', 'Printer @ Quarn Press Ltd. 2015-2018'],
+  ],
+  [
+    '2018 - 2020 Clerk, St. James Hospital, Fell\n2015 - 2018 Porter, Quarn Corp. Ltd., Fell',
+    ['Clerk @ St. James Hospital 2018-2020', 'Porter @ Quarn Corp. Ltd. 2015-2018'],
+  ],
+])('the sentence behind title and employer tells what was done: %s', (text, posts) => {
+  expect(postsTold(HEAD + text + EDUCATION)).toEqual(posts)
+})

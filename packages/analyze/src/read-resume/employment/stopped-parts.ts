@@ -1,9 +1,9 @@
-import { isAtEdge } from '../dates/date-in-row.ts'
+import { isAtEdge, opensRow } from '../dates/date-in-row.ts'
 import type { DateRange } from '../dates/find-ranges.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { isCapital } from '../text/letter-case.ts'
 import type { Word } from '../text/phrase-set.ts'
-import { employerScore, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { employerScore, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
 import { isShortForm } from './short-form.ts'
 import type { Segment } from './split-head.ts'
 import { KNOWN_TITLE, LEAST_TITLE, titleScore } from './title-shape.ts'
@@ -41,6 +41,32 @@ export function behindTitle(doc: Doc, row: Row, ranges: DateRange[]): number[] {
   const behind = words.slice(title.length, words.findIndex(({ end }) => end === stops[1]) + 1 || undefined)
   return isTitle && behind.length > 0 && isName(doc, behind) ? stops : []
 }
+
+/**
+ * "2018 - 2020 Clerk, Merrow Ltd. Filed papers and answered calls.": where the parts of a row end that opens with its dates, before
+ * what was done; the row's end where no sentence follows.
+ */
+export function endOfParts(doc: Doc, row: Row, ranges: DateRange[]): number {
+  const opening = ranges.find((range) => opensRow(row, range))
+  if (opening === undefined || ranges.length > 1 || !doc.fold.slice(opening.stop, row.end).includes('. '))
+    return row.end
+  const words = row.words.filter(({ start }) => start >= opening.stop)
+  const at = words.findIndex((word, index) => index < LONGEST_PARTS && endsParts(doc, word, words[index + 1]))
+  const told = words.slice(at + 1)
+  if (at < 0 || told.length < FEWEST_TOLD || isName(doc, told.slice(0, FEWEST_TOLD + 1))) return row.end
+  const [last, next] = [words[at]!, told[0]!]
+  return isLegalForm([last]) ? last.end + 1 : Math.min(next.start - 2, last.end + 1)
+}
+
+/** A full stop behind a word or its bracket, and behind it a capital; that of "Ltd." counts where a sentence follows. */
+function endsParts(doc: Doc, word: Word, next: Word | undefined): boolean {
+  if (next === undefined || !/^\)?\. $/.test(doc.fold.slice(word.end, next.start)) || !isCapital(doc, next.start))
+    return false
+  return !isShortForm(word.key) || isLegalForm([word])
+}
+
+const LONGEST_PARTS = 16
+const FEWEST_TOLD = 2
 
 /** "Merrow Mills. Sales Clerk. 2010 - 2014.": a name, and behind it nothing but a title. */
 function isBehindName(doc: Doc, words: Word[], [first, second]: number[]): boolean {
