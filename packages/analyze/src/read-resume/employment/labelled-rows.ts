@@ -136,6 +136,8 @@ function labelIn(words: Word[], first: boolean): { slot: Slot; key: string; star
   const whole = slotOf(own)
   if (whole !== undefined) return { slot: whole, key: keyOf(own), start: own[0]!.start }
   if (first) {
+    // "March 2021 to date: Merrow Ltd": a span of time, and no label that ends with "to date".
+    if (own.some(({ key }) => /\d{4}/.test(key))) return undefined
     const slot = own.length <= 6 ? (labelAt(own, 'end') ?? labelAt(own, 'start')) : undefined
     return slot && { slot, key: keyOf(own), start: own[0]!.start }
   }

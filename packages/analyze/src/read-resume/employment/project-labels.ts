@@ -22,11 +22,17 @@ export function hasHeads(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRang
   )
   const titled = dated.filter((at) => [at, at - 1, at - 2].some((near) => isTitled(doc, rows[near])))
   const known = new Set(titled)
-  const isNamed = (at: number) => [at - 1, at - 2].every((near) => isName(doc, rows[near], rangesOf))
+  const isNamed = (at: number) =>
+    isJoined(rows[at]!) && [at - 1, at - 2].every((near) => isName(doc, rows[near], rangesOf))
   // "System Administration" and "Merrow - Leeds" above the dates, where others have a known title there.
   const named = titled.length === 0 ? [] : dated.filter((at) => !known.has(at) && isNamed(at))
   const headed = titled.length + named.length
   return headed >= FEWEST && headed >= dated.length * MOSTLY
+}
+
+/** Whether nothing parts the dates from the row above: below an empty row that one tells of the post before. */
+function isJoined({ gap, apart }: Row): boolean {
+  return !gap && !apart
 }
 
 /** A short row that no label opens and no full stop ends. */
@@ -39,7 +45,8 @@ const LONGEST_NAME = 6
 
 function isTitled(doc: Doc, row: Row | undefined): boolean {
   if (row === undefined || row.bullet || row.words.length > LONGEST_HEAD || labelsOf(doc, row).length > 0) return false
-  return splitHead(doc, row, []).some(({ words }) => titleScore(words, []) >= KNOWN_TITLE)
+  // "Merrow County (industrial attachment)": a bracket tells of the contract.
+  return splitHead(doc, row, []).some(({ sign, words }) => sign !== 'bracket' && titleScore(words, []) >= KNOWN_TITLE)
 }
 
 /** Those of which a label tells when they were; "Duration: 6 months" does not. */

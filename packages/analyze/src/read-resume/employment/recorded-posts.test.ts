@@ -17,6 +17,49 @@ FROM\tTO\tCONTRACTOR\tWHERE\tAS
     ],
   ],
   [
+    'a table of employers in an introduction, with blanks for tabs, above the section of the latest project',
+    `Over seven years of experience in test automation.
+
+Organization Designation Duration
+Quarnlight Infosoft Limited, Hyderabad, India. Sr. Test Engineer May/2014 - May/2021
+Bluefen Systems Pvt Ltd, Pune. Test Engineer June/2011 - April/2014
+
+WORK EXPERIENCE
+
+Test Lead
+
+Merrow Steel -
+
+March 2022 to April 2023`,
+    [
+      'Sr. Test Engineer @ Quarnlight Infosoft Limited 2014-2021',
+      'Test Engineer @ Bluefen Systems Pvt Ltd 2011-2014',
+      'Test Lead @ Merrow Steel 2022-2023',
+    ],
+  ],
+  [
+    'a span that ends "to date" before a colon, and a contract told in the bracket behind an employer',
+    `WORK EXPERIENCE
+March 2021 to date: Tarn Flower Growers Ltd
+Position: Assistant Accountant
+Responsibilities
+ Preparation of payroll
+ Bank reconciliations
+
+Jan 2019 – Feb 2021: Umbra Sacco
+Position: Accounts Clerk
+Responsibilities
+ Posting receipts
+
+May-August 2017: County Government of Merrow (Industrial attachment)
+Position: Attachee`,
+    [
+      'Assistant Accountant @ Tarn Flower Growers Ltd 2021-now',
+      'Accounts Clerk @ Umbra Sacco 2019-2021',
+      'Attachee @ County Government of Merrow 2017-2017',
+    ],
+  ],
+  [
     'labels of fields that must be filled in, and no end of the post that is held',
     `Work Experience 1
 Job Title*: Revenue Specialist

@@ -76,6 +76,22 @@ export function mostHeads(words: Word[]): number {
   return heads
 }
 
+/** Whether words are nothing but heads of columns, of which posts have the employer, the title and the time. */
+export function areHeadsOfPosts(words: Word[]): boolean {
+  if (words.length < FEWEST_HEADS || words.length > LONGEST) return false
+  const told = new Set<Slot>()
+  for (let at = 0; at < words.length;) {
+    const length = phraseAt(words, at, LABELS)
+    const slot = length === 0 ? undefined : slots.get(keyOf(words.slice(at, at + length)))
+    if (slot === undefined) return false
+    told.add(slot)
+    at += length
+  }
+  return told.has('employer') && told.has('title') && (told.has('dates') || told.has('from') || told.has('to'))
+}
+
+const FEWEST_HEADS = 3
+
 /** The slot of words that are a label as a whole. */
 export function slotOf(words: Word[]): Slot | undefined {
   if (words.length > LONGEST || words.length === 0 || phraseAt(words, 0, LABELS) !== words.length) return undefined

@@ -7,7 +7,7 @@ import { employerOf } from './head-parts.ts'
 import { type Draft, isDated, LONGEST_VALUE, type Stretch } from './post-draft.ts'
 import { labelsOf } from './labelled-rows.ts'
 import { cellOf } from './record-cells.ts'
-import { splitHead } from './split-head.ts'
+import { type Segment, splitHead } from './split-head.ts'
 import { KNOWN_TITLE, titleScore } from './title-shape.ts'
 
 const FEWEST = 2
@@ -79,9 +79,14 @@ function datedAbove(
   const span =
     ranges.find(({ single }) => !single) ?? ranges.find((range) => range.begin !== undefined && isAtEdge(row, range))
   if (span === undefined) return undefined
-  const name = cellOf(doc, row, opensRow(row, span) ? [span.stop, row.end] : [row.start, span.start])
-  const isTitled = splitHead(doc, name, []).some(({ words }) => titleScore(words, []) >= KNOWN_TITLE)
-  if (name.words.length === 0 || name.words.length > LONGEST_VALUE || isTitled) return undefined
+  const whole = cellOf(doc, row, opensRow(row, span) ? [span.stop, row.end] : [row.start, span.start])
+  // "Merrow County (industrial attachment)": a bracket tells of the contract.
+  const isTitle = ({ words }: Segment) => titleScore(words, []) >= KNOWN_TITLE
+  const parts = splitHead(doc, whole, [])
+  const contract = parts.find((part) => part.sign === 'bracket' && isTitle(part))
+  const name = contract === undefined ? whole : cellOf(doc, row, [whole.start, contract.start - 1])
+  if (name.words.length === 0 || name.words.length > LONGEST_VALUE) return undefined
+  if (parts.some((part) => part.sign !== 'bracket' && isTitle(part))) return undefined
   return { draft, row, place, name, span }
 }
 

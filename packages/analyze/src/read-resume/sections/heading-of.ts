@@ -2,6 +2,7 @@ import type { SectionKind } from '@evenhand/model'
 import { HEADING_ORDERS } from '../../knowledge/reading/heading-words.ts'
 import { findDegree } from '../education/degree-shape.ts'
 import { employerScore } from '../employment/employer-shape.ts'
+import { areHeadsOfPosts } from '../employment/slot-labels.ts'
 import { KNOWN_TITLE, LEAST_TITLE, SURE_TITLE, titleScore } from '../employment/title-shape.ts'
 import { languageOf } from '../lists/language-of.ts'
 import { fillsRow } from '../dates/date-in-row.ts'
@@ -32,6 +33,8 @@ import { isOfService } from './served-at.ts'
 import { isVolunteer } from './volunteer-post.ts'
 import { isEntryLike, unknownHeading } from './unknown-heading.ts'
 
+/** Parts before the first section, or instead of one. */
+const OPENING = new Set<SectionKind>(['contact', 'summary'])
 const ORDERS = compilePhrases(HEADING_ORDERS)
 
 /** A row that heads a section. `content`: where what it holds itself begins. `apart`: no aside of the posts above it. */
@@ -46,6 +49,9 @@ export function headingOf(doc: Doc, at: number, place: Place): Heading | undefin
   const row = doc.rows[at]!
   const tab = tabAt(doc, row)
   if (row.words.length === 0 || (tab !== undefined && isTableHead(doc, row)) || endsBracket(doc, row)) return undefined
+  // "Organisation Designation Duration": the table of an introduction.
+  if (tab === undefined && OPENING.has(part.kind) && areHeadsOfPosts(row.words) && isParted(doc, doc.rows[at + 1]))
+    return { kind: 'employment' }
   const rail = tab === undefined ? undefined : railHeading(doc, at, { tab, inside: part.kind, hintsOf })
   if (rail !== undefined) return rail
   const runIn = runInHeading(doc, row)
@@ -69,6 +75,11 @@ export function headingOf(doc: Doc, at: number, place: Place): Heading | undefin
       : undefined
   const late = at > doc.rows.length * 0.8 || isCapitalStart(doc, row, colon) || looksLikeHeadings(row, looks)
   return inlineHeading(doc, row, { part, colon, late })
+}
+
+/** Whether signs tell what the cells of a row were: "Merrow Ltd, Leeds. Clerk May 2008 - May 2016". */
+function isParted(doc: Doc, row: Row | undefined): boolean {
+  return row !== undefined && /[,.;] /.test(doc.fold.slice(row.start, row.end))
 }
 
 /** The section that a row names with its number, or without a bracket and what says that it goes on. `words`: those without its number. */
