@@ -47,10 +47,11 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
     }
     if (heading !== undefined && part.kind === 'employment' && isFirstHalf(part.rows.at(-1), row)) part.rows.pop()
     const isAgain = () =>
-      !row.bullet && posts?.opening() !== undefined && openingOf(doc.rows.slice(at, at + 2)) === posts.opening()
+      !row.bullet && posts?.opening() !== undefined && openingOf(doc.rows.slice(at, at + 3)) === posts.opening()
     const isNext = () =>
       (isPost(row, part.kind === 'awards') && !isDatedList(part, hintsOf)) ||
-      ((part.kind !== 'awards' || isLabel(doc, part.heading!, posts!)) && isAgain()) ||
+      ((part.kind !== 'awards' || isLabel(doc, part.heading!, posts!) || THREE_ROWS.test(posts?.opening() ?? '')) &&
+        isAgain()) ||
       (part.kind === 'awards' && isHeldAt(doc, row) && openingOf(doc.rows.slice(at, at + 2)) === TITLE_ABOVE_DATES)
     if (heading === undefined && titles <= MOST_TITLES && isNameBelow(doc, at, part))
       parts.push({ kind: 'contact', rows: [row], title: '' })
@@ -75,6 +76,8 @@ export function findParts(doc: Doc, { isPost, openingOf, hintsOf }: SectionHints
 /** The section of posts above: the row that heads it, and how its first post opens. */
 type Posts = { heading: Row; opening: () => string | undefined }
 
+/** How a post opens whose title, employer and dates have a row each: no award does. */
+const THREE_ROWS = / .* D$/
 /** How a post opens whose title stands right above its dates. */
 const TITLE_ABOVE_DATES = 'T D'
 
