@@ -5,7 +5,8 @@ import type { Doc, Row } from '../text/document.ts'
 import { trimRange } from '../text/field-of.ts'
 import { isCapital } from '../text/letter-case.ts'
 import { compilePhrases, isPhrase, type Word } from '../text/phrase-set.ts'
-import { employerScore, endsWithLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { employerScore, endsWithLegalForm, isLegalForm, KNOWN_EMPLOYER } from './employer-shape.ts'
+import { isShortForm } from './short-form.ts'
 import type { Segment } from './split-head.ts'
 import { LEAST_TITLE, SURE_TITLE, titleScore } from './title-shape.ts'
 
@@ -46,13 +47,31 @@ function partedPost(doc: Doc, words: Word[], titles: TermMatch[]): Segment[] | u
   return [segmentOf(doc, title, ''), segmentOf(doc, employer, 'at')]
 }
 
-/** "Project Manager: Led the work for a bank through its life cycle.": a title that a colon parts from what was done. */
+/**
+ * "Project Manager: Led the work for a bank through its life cycle.", "Managing Editor. Wrote most of it.": a title that a colon
+ * or a full stop parts from what was done.
+ */
 export function explainedPost(doc: Doc, { words, bullet }: Row, titles: TermMatch[]): Segment | undefined {
-  const colon = words.findIndex(({ end }, at) => at >= LONGEST_TITLE + 2 || doc.fold[end] === ':')
-  const title = words.slice(0, colon + 1)
-  if (bullet || title.length === 0 || words.length - title.length < FEWEST_TOLD) return undefined
-  if (doc.fold[title.at(-1)!.end] !== ':' || !isCapital(doc, title[0]!.start)) return undefined
-  return titleScore(title, titles) < LEAST_TITLE ? undefined : segmentOf(doc, title, '')
+  const sign = words.slice(0, LONGEST_TITLE + 2).findIndex((word, at) => explains(doc, word, words[at + 1]))
+  const title = words.slice(0, sign + 1)
+  const isStop = doc.fold[title.at(-1)?.end ?? 0] === '.'
+  if (bullet || title.length === 0 || words.length - title.length < (isStop ? FEWEST_NEXT : FEWEST_TOLD))
+    return undefined
+  if (!isCapital(doc, title[0]!.start) || (isStop && !isWhole(doc, title))) return undefined
+  return titleScore(title, titles) < (isStop ? SURE_TITLE : LEAST_TITLE) ? undefined : segmentOf(doc, title, '')
+}
+
+/** "Head of Sales", but not "Reporting to the Head of Sales", nor "Pvt. Ltd. as Clerk": capitals, and no link but "of" or "and". */
+function isWhole(doc: Doc, title: Word[]): boolean {
+  return title.every((word) => (isCapital(doc, word.start) && !isLegalForm([word])) || WITHIN.has(word.key))
+}
+
+const WITHIN = new Set(['of', 'and'])
+
+/** Whether a word ends what is explained behind it: with a colon, or a full stop before a sentence. */
+function explains(doc: Doc, { key, end }: Word, next: Word | undefined): boolean {
+  if (doc.fold[end] === ':') return true
+  return doc.fold[end] === '.' && next?.start === end + 2 && isCapital(doc, next.start) && !isShortForm(key)
 }
 
 /** "Research Assistant for Dr. Ada Merrow" below an employer and its dates: the title without whom one worked for. */
@@ -71,6 +90,8 @@ const LONGEST_PERSONS = 10
 
 /** Words of the shortest sentence that tells what was done. */
 const FEWEST_TOLD = 6
+/** The same of one behind a full stop. */
+const FEWEST_NEXT = 3
 
 /**
  * "Merrow Network, Inc. Senior Engineer, working on boats": below its dates a row opens with a name, and behind the full

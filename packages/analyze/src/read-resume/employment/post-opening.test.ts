@@ -22,6 +22,21 @@ Brought in ships.`
   expect(postsOf(text)).toEqual(['Software Engineer @ Quarn Inc. 2020', 'Harbour Pilot @ Tarn Inc. 2018'])
 })
 
+test('below the achievements of one post the next has a row for its title, one for its employer and one for its dates', () => {
+  const text = `WORK HISTORY:
+Software Engineer
+Quarn Inc.
+April 2020 - October 2024
+Wrote the billing of the shop.
+ACHIEVEMENTS:
+* Moved the shop to one database.
+Harbour Pilot
+Tarn Shipping
+April 2018 - March 2020
+Brought in ships.`
+  expect(postsOf(text)).toEqual(['Software Engineer @ Quarn Inc. 2020', 'Harbour Pilot @ Tarn Shipping 2018'])
+})
+
 test('below the projects of one post the next opens as that did', () => {
   const text = `Work Experience:
 1- From 10/2019 to now: (Quarn Contracting Co.) - Fell

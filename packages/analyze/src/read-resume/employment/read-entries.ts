@@ -40,7 +40,9 @@ export function readEntries(doc: Doc, units: Unit[], indented: Set<Row>): Entry[
 
 /** Whether a row dates a post, but does not say which. */
 function isUntitled(head: Head | undefined): boolean {
-  return head !== undefined && head.title === undefined && !head.detail && head.ranges.some(({ single }) => !single)
+  if (head === undefined || head.title !== undefined || head.detail) return false
+  const isNamed = head.employerScore >= KNOWN_EMPLOYER
+  return head.ranges.some((range) => !range.single || (isNamed && closesRow(head.row, range)))
 }
 
 /** Whether a title has a row of its own right above the last one, which holds the dates. */

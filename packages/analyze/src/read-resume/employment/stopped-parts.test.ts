@@ -33,6 +33,23 @@ test('a sentence behind a title is no employer', () => {
   ])
 })
 
+test('below an employer and its dates a full stop ends the title, and a sentence follows', () => {
+  const posts = [
+    'Tarn Digital Library, University of Merrow, 2015–present',
+    'Product Manager. Manager of the planning tool.',
+  ]
+  const more = ['Journal of Fell Archaeology, 2014', 'Managing Editor. Moved to a new system for what is sent in.']
+  expect(postsTold(HEAD + [...posts, '', ...more].join('\n') + EDUCATION)).toEqual([
+    'Product Manager @ Tarn Digital Library 2015-now',
+    'Managing Editor @ Journal of Fell Archaeology 2014-2014',
+  ])
+})
+
+test('below an employer and its dates a sentence on whom one answers to is no title', () => {
+  const told = ['Quarn Mills Ltd, 2010 - 2013', 'Reporting to the Sales Director. Kept the books of the mill.']
+  expect(postsTold(HEAD + told.join('\n') + EDUCATION)).toEqual(['- @ Quarn Mills Ltd 2010-2013'])
+})
+
 test('short forms keep their full stop', () => {
   const text = 'Asst. Engineer, Quarn Corp., 2010 - 2016\nClerk, Merrow Bros., 2004 - 2010'
   expect(postsTold(HEAD + text + EDUCATION)).toEqual([
