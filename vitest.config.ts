@@ -8,6 +8,9 @@ const databases = 'apps/server/src/db/testing/start-databases.ts'
 const LONG = '**/*.long.test.ts'
 const exclude = ['**/node_modules/**', process.env['TESTS'] === 'long' ? '**/!(*.long).test.{ts,tsx}' : LONG]
 
+/** Tests of what has neither state nor surroundings. */
+const ENGINE = 'packages/analyze/src/**/*.test.ts'
+
 export default defineConfig({
   test: {
     // Two cores: more workers than that only make the slow tests slower.
@@ -15,8 +18,18 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'packages',
+          name: 'engine',
+          // Pure functions: files share one world, in which the knowledge is compiled once.
+          isolate: false,
           exclude,
+          include: [ENGINE],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'packages',
+          exclude: [...exclude, ENGINE],
           include: [
             '{packages,bench,scripts}/**/*.test.ts',
             'apps/{cli,web}/**/*.test.{ts,tsx}',
