@@ -3,6 +3,7 @@ import type { RawLine, ReadDocument } from '../lines/raw-line.ts'
 import { alignColumns } from './align-columns.ts'
 import { decodeText } from './decode-text.ts'
 import { isCapitals } from './infer-levels.ts'
+import { joinTornLabels } from './join-torn-labels.ts'
 import { splitCsv } from './split-csv.ts'
 
 const LONGEST_HEADING = 60
@@ -25,11 +26,16 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
   const lines: RawLine[] = []
   for (const [index, page] of pages.entries()) {
     if (page.trim() === '') continue
-    const rows = isCsv ? splitCsv(page) : alignColumns(page.split(/\r\n?|\n|\u2028|\u2029|\u0085|\v/u))
+    const rows = isCsv ? splitCsv(page) : alignColumns(mendRows(page.split(/\r\n?|\n|\u2028|\u2029|\u0085|\v/u)))
     readPage(rows, index + 1, lines)
   }
   while (pages.length > 1 && pages.at(-1)?.trim() === '') pages.pop()
   return { mediaType: isCsv ? 'text/csv' : 'text/plain', lines, pages: pages.length, warnings }
+}
+
+/** What programs that take the text out of a page did to its rows, undone. */
+function mendRows(rows: string[]): string[] {
+  return joinTornLabels(rows)
 }
 
 /** "# Time study" among others like it. */
