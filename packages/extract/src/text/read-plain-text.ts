@@ -3,6 +3,7 @@ import type { RawLine, ReadDocument } from '../lines/raw-line.ts'
 import { alignColumns } from './align-columns.ts'
 import { decodeText } from './decode-text.ts'
 import { isCapitals } from './infer-levels.ts'
+import { joinSpacedLetters } from './join-spaced-letters.ts'
 import { joinTornLabels } from './join-torn-labels.ts'
 import { splitCsv } from './split-csv.ts'
 
@@ -35,7 +36,7 @@ export function readPlainText(bytes: Uint8Array, fileName: string): ReadDocument
 
 /** What programs that take the text out of a page did to its rows, undone. */
 function mendRows(rows: string[]): string[] {
-  return joinTornLabels(rows)
+  return joinTornLabels(joinSpacedLetters(rows))
 }
 
 /** "# Time study" among others like it. */
