@@ -11,6 +11,8 @@ import type { Segment } from './split-head.ts'
 
 /** Evidence of an employer beside a title that no unit has, but a legal form. */
 const OWN_EMPLOYER = 2
+/** Evidence of an employer by its own words. */
+const KNOWN_EMPLOYER = 1.3
 
 /** The rows of employers, by their own index, that are dated as a whole, and the row of its employer by the index of each role. */
 type Headers = { own: Set<number>; above: Map<number, HeadRow> }
@@ -27,7 +29,7 @@ export function findHeaders(doc: Doc, dated: Dated[], rows: (HeadRow | undefined
     const held = dated.slice(index + 1, until)
     if (held.length === 0 || held[0]!.at - at > FARTHEST_ROLE) continue
     if (!isEmployerRow(row, held.length) && !isRepeated(doc, row, { range, rows, role: held[0]! })) continue
-    if (held.some((next) => isOwnOfTitle(rows, { at, range }, next))) continue
+    if (held.some((next) => isOwnOfTitle(rows, { at, range }, next) || isAlike(row, rows[next.at]))) continue
     own.add(at)
     for (const other of held) above.set(other.at, row)
   }
@@ -44,6 +46,13 @@ export function findHeaders(doc: Doc, dated: Dated[], rows: (HeadRow | undefined
   return { own, above }
 }
 
+/** "Merrow College - Tutor in Science, 2014 - 2015" above "Quarn College - Tutor in Law, 2014": each names its own. */
+function isAlike({ parts }: HeadRow, role: HeadRow | undefined): boolean {
+  const [first, second] = role?.parts ?? []
+  if (first === undefined || second === undefined || second.sign !== parts[1]?.sign) return false
+  return role!.likeness.ofEmployer(first) >= KNOWN_EMPLOYER
+}
+
 /** "Clerk" and below it "Merrow Ltd, 2010 - 2020", and so the next: the employer of that post, and of no other. */
 function isOwnOfTitle(rows: (HeadRow | undefined)[], own: Dated, next: Dated): boolean {
   const [above, role] = [rows[own.at - 1], rows[next.at - 1]]
@@ -52,8 +61,8 @@ function isOwnOfTitle(rows: (HeadRow | undefined)[], own: Dated, next: Dated): b
   if (closes(own) !== closes(next)) return false
   // Where both are headings, the words of the first say nothing against it.
   const { level } = above.head.row
-  const isAlike = level !== 'body' && level === role.head.row.level && above.head.ranges.length === 0
-  return isAlike || isBelowTitle(rows, own.at)
+  const isHeading = level !== 'body' && level === role.head.row.level && above.head.ranges.length === 0
+  return isHeading || isBelowTitle(rows, own.at)
 }
 
 /** Whether a row of other words stands right below a title. */

@@ -17,6 +17,53 @@ FROM\tTO\tCONTRACTOR\tWHERE\tAS
     ],
   ],
   [
+    'a table whose one column tells employer and title, of which two lie within one year',
+    `EMPLOYMENT
+Position\tYears
+Merrow University – Honorary Fellow\t2023 -
+Quarn Aid CIC - Director\t2020 -
+University of Tarn — Associate Lecturer in Sport and Exercise Science\t2014 - 2015
+Tolle University — Associate Lecturer in Sport and Exercise Science\t2014 - 2014
+Umbra Town — Reserve Team Manager\t2012 - 2013`,
+    [
+      'Honorary Fellow @ Merrow University 2023-now',
+      'Director @ Quarn Aid CIC 2020-now',
+      'Associate Lecturer in Sport and Exercise Science @ University of Tarn 2014-2015',
+      'Associate Lecturer in Sport and Exercise Science @ Tolle University 2014-2014',
+      'Reserve Team Manager @ Umbra Town 2012-2013',
+    ],
+  ],
+  [
+    'a table without a column of employers, each of which stands below its title',
+    `EMPLOYMENT
+Dates\tRole
+10/2022 - Present\tResearch Fellow:
+\tMerrow University
+11/2019 - 09/2022\tTolle Fellow:
+\tUniversity of Quarn
+11/2016 - 10/2019\tTeaching Assistant:
+\tTarn Organisation of Science, Perth, Australia`,
+    [
+      'Research Fellow @ Merrow University 2022-now',
+      'Tolle Fellow @ University of Quarn 2019-2022',
+      'Teaching Assistant @ Tarn Organisation of Science 2016-2019',
+    ],
+  ],
+  [
+    'a table of titles with their fields, below the employer of all',
+    `EMPLOYMENT
+Merrow Motors Ltd
+Position\tDates
+Engineer - Design\t2017 - 2023
+Engineer, Quality\t2012 - 2017
+Trainee, Purchasing Department\t2008 - 2012`,
+    [
+      'Engineer - Design @ - 2017-2023',
+      'Engineer, Quality @ - 2012-2017',
+      'Trainee, Purchasing Department @ - 2008-2012',
+    ],
+  ],
+  [
     'a table of employers in an introduction, with blanks for tabs, above the section of the latest project',
     `Over seven years of experience in test automation.
 

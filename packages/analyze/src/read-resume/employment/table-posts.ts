@@ -12,6 +12,7 @@ import type { Word } from '../text/phrase-set.ts'
 import { employerLikeness, titleLikeness } from './slot-likeness.ts'
 import { columnSlot, mostHeads, type Slot, slotOf } from './slot-labels.ts'
 import { addWrapped, isOpenDate } from './wrapped-cells.ts'
+import { withoutWholePosts } from './without-whole-posts.ts'
 
 const FEWEST_COLUMNS = 2
 const MOST_COLUMNS = 12
@@ -70,7 +71,7 @@ export function tablePosts(doc: Doc, { rows, posts }: Stretch, hints: TableHints
       record = undefined
     }
   }
-  return records
+  return withoutWholePosts(doc, records)
 }
 
 type HeadHints = { cells: Row[]; below: Row[]; posts: boolean; hints: TableHints }
