@@ -3,6 +3,7 @@ import { gregorianDate, gregorianMonth, gregorianYear } from './calendars.ts'
 import type { DateToken } from './date-tokens.ts'
 import { FROM, MONTHS, PRESENT, QUARTERS, ROMANS, sequenceAt, SINCE, UNTIL, YEAR_CLOSERS } from './date-words.ts'
 import { ERAS } from './era-years.ts'
+import { skipUntil } from './skip-until.ts'
 import type { DateHints, Point } from './read-point.ts'
 
 const SEPARATORS = new Set(['/', '.', '-'])
@@ -44,6 +45,9 @@ export function namedMonth(tokens: DateToken[], at: number, hints: DateHints): P
     after = skipFillers(tokens, after)
     if (number(tokens[after], 4) !== undefined) next = after
   }
+  const opening = daysBefore(tokens, next)
+  if (opening?.year === undefined && opening !== undefined) return { month, next: opening.next, weak: true }
+  if (opening !== undefined) next = opening.next - 1
   const written = number(tokens[next], 4)
   if (written !== undefined) {
     const date = toDate(written, { month, calendar }, hints)
@@ -61,6 +65,26 @@ export function namedMonth(tokens: DateToken[], at: number, hints: DateHints): P
       ...(name.value.season && { season: true }),
     }
   return name.value.season ? undefined : { month, next: name.next, weak: true }
+}
+
+/** "June 2 to July 11, 2014", "April 14-25, 2014": behind the first day, or behind the year where no second month stands between. */
+function daysBefore(tokens: DateToken[], at: number): { next: number; year?: number } | undefined {
+  const first = behindDay(tokens, at)
+  const until = first === undefined || tokens[at]!.afterTab ? undefined : skipUntil(tokens, first)
+  if (first === undefined || until === undefined) return undefined
+  const month = sequenceAt(tokens, until, MONTHS)
+  const second = behindDay(tokens, month === undefined ? until : skipFillers(tokens, month.next))
+  const last = second === undefined ? undefined : skipFillers(tokens, second)
+  const year = last === undefined ? undefined : number(tokens[last], 4)
+  if (last === undefined || year === undefined) return undefined
+  return month === undefined ? { next: last + 1, year } : { next: first }
+}
+
+/** The token behind a day and the ending of its number. */
+function behindDay(tokens: DateToken[], at: number): number | undefined {
+  const day = tokens[at]
+  if (day?.kind !== 'number' || day.text.length > 2 || Number(day.text) > 31) return undefined
+  return ORDINALS.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
 }
 
 /** "Rio de Janeiro, 2019": the one town of the knowledge that is named after a month. */

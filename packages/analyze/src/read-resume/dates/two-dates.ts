@@ -14,6 +14,7 @@ export function secondDate(tokens: DateToken[], first: First, hints: DateHints):
     ended(tokens, first.point) ??
     joined(tokens, first, hints) ??
     yearsAlone(tokens, first, hints) ??
+    monthsListed(tokens, first, hints) ??
     beside(tokens, first, hints)
   )
 }
@@ -55,6 +56,15 @@ function yearsAlone(tokens: DateToken[], { at, point }: First, hints: DateHints)
   const last = lastSeason(tokens, point, hints)
   const after = last === undefined ? undefined : readPoint(tokens, last, hints)?.next
   return after === tokens.length || (after !== undefined && tokens[after]!.afterTab) ? last : undefined
+}
+
+/** "Merrow Ltd · 03/2006, 07/2008": two months behind a sign, divided by a comma, that end their row. */
+function monthsListed(tokens: DateToken[], { at, point }: First, hints: DateHints): number | undefined {
+  if (point.date?.month === undefined || point.season === true || tokens[point.next]?.text !== ',') return undefined
+  if (at > 0 && tokens[at - 1]!.kind !== 'sign' && !tokens[at]!.afterTab) return undefined
+  const second = readPoint(tokens, point.next + 1, hints)
+  if (second?.date?.month === undefined || second.next !== tokens.length) return undefined
+  return compareMonths(point.date, second.date) < 0 ? point.next + 1 : undefined
 }
 
 function laterDate(tokens: DateToken[], { next, point }: { next: number; point: Point }, hints: DateHints) {
