@@ -41,7 +41,8 @@ export function readEntries(doc: Doc, units: Unit[], indented: Set<Row>): Entry[
 /** Whether a row dates a post, but does not say which. */
 function isUntitled(head: Head | undefined): boolean {
   if (head === undefined || head.title !== undefined || head.detail) return false
-  const isNamed = head.employerScore >= KNOWN_EMPLOYER
+  // "Journal of Merrow, 2014": a year alone dates a post whose employer is told.
+  const isNamed = !head.row.bullet && (head.employer !== undefined || head.loose.length > 0)
   return head.ranges.some((range) => !range.single || (isNamed && closesRow(head.row, range)))
 }
 

@@ -193,3 +193,18 @@ test('a subject before the school or firm belongs to the title', () => {
     'Clerk @ Quarn Engineering, Tarn Group 2005-2009',
   ])
 })
+
+test('below an employer and its dates a title stands before the full stop of its own', () => {
+  const rows = [
+    'Quarn Digital Library, 2015–2018\nProduct Manager / Research Data Specialist. Product manager for a tool that many libraries plan with',
+    'Merrow Centre for Digital Studies, 2014–2015\nPostdoctoral Fellow. Connected librarians and students to plan and support projects of their own.',
+    'Tarn Group PLC, 2014\nReporting to the Commercial Director. Responsible for the accounts of two live sites.',
+    'Journal of Merrow Archaeology, 2014\nManaging Editor. Managed the move to a new press and raised the number of issues.',
+  ]
+  expect(postsOf(rows.join('\n\n'))).toEqual([
+    'Product Manager / Research Data Specialist @ Quarn Digital Library 2015-2018',
+    'Postdoctoral Fellow @ Merrow Centre for Digital Studies 2014-2015',
+    '- @ Tarn Group PLC 2014-2014',
+    'Managing Editor @ Journal of Merrow Archaeology 2014-2014',
+  ])
+})
