@@ -136,6 +136,8 @@ function fitOfTitle(doc: Doc, title: Segment, { parts, likeness }: HeadRow): num
 /** "Merrow Inc., Berkeley, CA": what speaks against a title between an employer and its state, or where this stands. */
 function townLess(doc: Doc, { start, end, sign, words }: Segment, parts: Segment[]): number {
   if (sign !== 'comma' || start <= parts[0]!.start) return 0
+  // "Merrow College, Philadelphia, PA": no physician's assistant.
+  if (isStateCode(doc, words) && isPlace(doc, parts.findLast((part) => part.end <= start)!.words)) return -STATE
   return isRegion(doc, words) || isBeforeRegion(doc, end, parts) ? -TOWN : 0
 }
 
@@ -146,6 +148,8 @@ function isBeforeRegion(doc: Doc, end: number, parts: Segment[]): boolean {
 }
 
 const TOWN = 0.6
+/** What speaks against a title that is a state's short form behind a known town. */
+const STATE = 3
 
 /** "Sorriso, Mato Grosso": before a state or country stands a town. */
 export function fitOfEmployer(doc: Doc, employer: Segment, row: HeadRow | undefined): number {

@@ -208,3 +208,13 @@ test('below an employer and its dates a title stands before the full stop of its
     'Managing Editor @ Journal of Merrow Archaeology 2014-2014',
   ])
 })
+
+test('a state behind a known town is no assistant', () => {
+  const rows = [
+    'MERROW UNIVERSITY, Philadelphia, PA\tJune 2018 – Present\nInformation Systems ITA\nAssist students with their coursework.',
+    'QUARN SUPERMARKET, Philadelphia, PA\tSeptember 2017 – Present\nFront End Manager\nLead 35 people.\nCustomer Service Representative\tMay 2010 – August 2015\nPromoted from Bagger.',
+    'TOLLE BELOW INC., Philadelphia, PA\tMay 2018 – August 2018\nStore Operations Analyst Intern\nRead the weekly figures.',
+    'TARN BANK, Philadelphia, PA\tAugust 2015 – September 2017\nBank Teller\nManaged cash.',
+  ]
+  expect(postsOf(rows.join('\n\n')).filter((post) => post.startsWith('PA'))).toEqual([])
+})
