@@ -40,12 +40,19 @@ function isNamedBehind(doc: Doc, words: Word[], from: NameFrom): boolean {
   return employerScore(doc, own) >= KNOWN_EMPLOYER
 }
 
-/** "nurse at ..."; "assistant in nursing" goes on, "carer in Merrow Hospital" does not. */
+/** "nurse at ..."; "assistant in nursing", "Koch im Catering" go on, "carer in Merrow Hospital" does not. */
 export function leadsToName(doc: Doc, words: Word[], { at, ranges }: { at: number; ranges: DateRange[] }): boolean {
   const length = linkAt(doc, words, { at, ranges })
   if (length === 0) return false
-  if (words[at]!.key !== 'in' || length > 1) return true
+  if (length > 1 || (words[at]!.key !== 'in' && !isBeforeTrade(doc, words, at))) return true
   return isNamedBehind(doc, words, { from: at + length, ranges })
+}
+
+/** "Verkäuferin im Einzelhandel": one word behind "im", as a line of business has it and a house seldom. */
+function isBeforeTrade(doc: Doc, words: Word[], at: number): boolean {
+  const [trade, next] = [words[at + 1], words[at + 2]]
+  if (words[at]!.key !== 'im' || trade === undefined) return false
+  return next === undefined || doc.fold.slice(trade.end, next.start) !== ' ' || isSmall(doc.text[next.start]!)
 }
 
 type NameFrom = { from: number; ranges: DateRange[] }

@@ -218,3 +218,14 @@ test('a state behind a known town is no assistant', () => {
   ]
   expect(postsOf(rows.join('\n\n')).filter((post) => post.startsWith('PA'))).toEqual([])
 })
+
+test('a line of business behind "im" is no employer', () => {
+  const rows = [
+    'Verkäuferin im Einzelhandel, Bereich Büro, Schule, Papier\nLimbo Handelsgesellschaft mbH, Wien · 03/2006 - 07/2008\n\n- Kundenberatung und Verkauf',
+    'Verkäuferin im Einzelhandel, Bereich Lebensmittel\nQuarn AG, Wien · 01/2003 - 07/2004',
+  ]
+  expect(postsOf(rows.join('\n\n')).map((post) => post.replace(/^.* @ /, ''))).toEqual([
+    'Limbo Handelsgesellschaft mbH 2006-2008',
+    'Quarn AG 2003-2004',
+  ])
+})
