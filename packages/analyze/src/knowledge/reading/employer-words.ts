@@ -73,7 +73,7 @@ export const HOUSE_FORMS = '医療法人|社会福祉法人|学校法人|財団�
 
 /** Words before the agency that sent somebody to a post; in small letters, or opening a line. */
 export const AGENCY_WORDS =
-  'via|via agency|via agentur|via agenzia|via uitzendbureau|via detachering|through|through agency|through the agency|hired through|hired via|über|über zeitarbeit|über die zeitarbeit|par l intermédiaire de|a través de|a través de ett|a través de la ett|por medio de|por intermedio de|através da|através de|através do|terceirizado pela|terceirizado por|tercerizado por|tramite|tramite agenzia|przez|przez agencję|poprzez|через|через агентство|prostřednictvím|přes agenturu|přes|cez agentúru|uthyrd via|genom|gjennom|gennem'
+  'via|via agency|via agentur|via agenzia|via uitzendbureau|via detachering|through|through agency|through the agency|hired through|hired via|über|über zeitarbeit|über die zeitarbeit|par l intermédiaire de|a través de|a través de ett|a través de la ett|por medio de|por intermedio de|através da|através de|através do|terceirizado pela|terceirizado por|tercerizado por|tramite|tramite agenzia|per conto di|par le biais de|par l intermediaire de|mis à disposition par|vermittelt durch|vermittelt über|angestellt über|eingesetzt über|via uitzendorganisatie|przez|przez agencję|poprzez|za pośrednictwem|za pośrednictwem agencji|za pośrednictwem firmy|za posrednictwem|za posrednictwem agencji|через|через агентство|prostřednictvím|přes agenturu|přes|cez agentúru|uthyrd via|genom|gjennom|gennem|posredstvom|putem agencije|preko agencije|prin intermediul|prin agenția|при посредничестве|за посредництвом'
 
 /** The same in a bracket behind an employer's name, in English: "(on payroll of Merrow Staffing)". */
 export const SENT_WORDS =

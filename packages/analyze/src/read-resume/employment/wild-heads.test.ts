@@ -229,3 +229,14 @@ test('a line of business behind "im" is no employer', () => {
     'Quarn AG 2003-2004',
   ])
 })
+
+test('the agency that sent somebody, in Polish', () => {
+  const rows = [
+    'PRACOWNIK BIUROWY\nMerrow Obsługa Sp. z o.o. za pośrednictwem Work-Point I\n04.2021 - 01.2022\n• archiwizacja',
+    'KASJER\nQuarn SP. Z O.O.\n2014 - 2021\n• obsługa kasy',
+  ]
+  expect(postsOf(rows.join('\n\n'))).toEqual([
+    'PRACOWNIK BIUROWY @ Merrow Obsługa Sp. z o.o 2021-2022',
+    'KASJER @ Quarn SP. Z O.O. 2014-2021',
+  ])
+})
