@@ -5,6 +5,7 @@ import { isDivided } from '../employment/record-cells.ts'
 import type { Doc, Row } from '../text/document.ts'
 import { fieldOf, trimRange } from '../text/field-of.ts'
 import { wordsIn } from '../text/phrase-set.ts'
+import { blankTables } from './blank-tables.ts'
 import { beginsNext, isNewSchool } from './begins-next.ts'
 import { type Entry, emptyEntry, takeLoose, fill } from './course-entry.ts'
 import { isOnlyLabels, labelOf } from './course-labels.ts'
@@ -64,7 +65,8 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
   let undivided = 0
   let other = false
   const courses: Course[] = []
-  const { plain, told } = apart(doc, rows)
+  const tables = blankTables(doc, rows, rangesOf)
+  const { plain, told } = apart(doc, tables.rest)
   for (const paragraph of told) courses.push(...toldCourses(doc, paragraph, rangesOf))
   const wrapped = joinWrapped(doc, plain, rangesOf)
   for (const [at, { row, ranges }] of wrapped.entries()) {
@@ -82,7 +84,8 @@ function readCourses(doc: Doc, rows: Row[], rangesOf: (row: Row) => DateRange[])
         if (part.row.words.length <= LONGEST_ROW) courses.push(readCourse(doc, part.row, { ...part, columns }))
       }
   }
-  return courses
+  if (tables.courses.length === 0) return courses
+  return [...courses, ...tables.courses].toSorted((a, b) => a.row.start - b.row.start)
 }
 
 /** A label whose value stands below it: by its length, or by its colon ("Degree/Diploma:"). */
@@ -118,7 +121,7 @@ function isLeaving(
 ): boolean {
   if (course.school === undefined || entry.school === undefined || isNewSchool(doc, course, entry)) return false
   const single = range?.single === true && entry.range?.single === true && entry.rows.length === 1
-  return single && (entry.degree === undefined || course.degree === undefined)
+  return single && (entry.degree === undefined || course.degreeSpan === undefined)
 }
 
 function spanOf(one: DateRange, other: DateRange): DateRange {

@@ -12,6 +12,7 @@ import { compilePhrases, isMadeOf, phraseAt, type Word } from '../text/phrase-se
 import { explainedHeading, isDecorated } from './explained-heading.ts'
 import type { Part } from './find-sections.ts'
 import type { RowHints } from './guess-section.ts'
+import { isBrokenCell } from './broken-cell.ts'
 import { bareHeading, withoutNumbers } from './bare-heading.ts'
 import { headedBy, isAllHeadings, isSpacedOut, isTimeAlone, knownHeading } from './heading-kind.ts'
 import {
@@ -116,7 +117,7 @@ function wholeRow(doc: Doc, at: number, { part, looks, hintsOf, words, known, na
   const marked = centred || isMarked(doc, row)
   if (isTimeAlone(words) && looksLikeHeadings(row, looks) && (row.level !== 'body' || row.gap || centred))
     return { kind: 'employment' }
-  if (known === 'education' && !marked && (endsName(doc, at, hintsOf) || isCell(doc, row, part))) return undefined
+  if (known === 'education' && !marked && (endsName(doc, at, hintsOf) || isBrokenCell(doc, at, part))) return undefined
   if (isOfService(doc, at, { part, named, words: withoutBracket(doc, row, words), known }))
     return { kind: 'memberships' }
   if (known === 'employment' && part.kind === 'employment' && (isHeld(doc, at, hintsOf) || isDuty(words)))
@@ -159,14 +160,6 @@ function endsBracket(doc: Doc, { start, end }: Row): boolean {
   const open = doc.fold[end - 1] === ']' ? '[' : doc.fold[end - 1] === ')' ? '(' : undefined
   return open !== undefined && !doc.fold.slice(start, end).includes(open)
 }
-
-/** "Academic", where rows above end with "| Academic": a cell that the margin broke off its row. */
-function isCell(doc: Doc, { start, end }: Row, { rows }: Part): boolean {
-  const cell = `| ${doc.fold.slice(start, end)}`
-  return rows.slice(-MOST_ABOVE).some((row) => doc.fold.startsWith(cell, row.end - cell.length))
-}
-
-const MOST_ABOVE = 8
 
 /** "School" below "Aide - Saint Merrow Catholic", and above the dates: the rest of a name that the margin broke. */
 function endsName(doc: Doc, at: number, hintsOf: RowHints): boolean {
