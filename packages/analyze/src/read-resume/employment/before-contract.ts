@@ -1,4 +1,9 @@
-import { CONTRACT_KINDS, CONTRACT_MEASURES, CONTRACT_WORDS } from '../../knowledge/reading/contract-words.ts'
+import {
+  CONTRACT_KINDS,
+  CONTRACT_MEASURES,
+  CONTRACT_WORDS,
+  TRAINING_WORDS,
+} from '../../knowledge/reading/contract-words.ts'
 import { COVER_WORDS, POST_KINDS } from '../../knowledge/reading/entry-labels.ts'
 import { isDuration } from '../dates/is-duration.ts'
 import type { Doc } from '../text/document.ts'
@@ -10,6 +15,14 @@ const TERMS = compilePhrases(
   POST_KINDS.freelance,
   POST_KINDS.volunteering,
   COVER_WORDS,
+)
+/** The same within a bracket, and what beside a title alone may be the title. */
+const BRACKETED = compilePhrases(
+  ...Object.values(CONTRACT_WORDS),
+  POST_KINDS.freelance,
+  POST_KINDS.volunteering,
+  COVER_WORDS,
+  TRAINING_WORDS,
 )
 /** "Band 5", "GL 13", "cat. C", "TLR 1b", "EC-06": what one is paid by. */
 const GRADE =
@@ -40,7 +53,7 @@ export function beforeContract(doc: Doc, start: number, end: number): number {
   if (words.length <= LONGEST_KIND && KINDS.has(words.at(-1)?.key ?? '')) return beforeBracket(doc, start, open)
   let terms = 0
   for (let at = 0; at < words.length;) {
-    const length = phraseAt(words, at, TERMS)
+    const length = phraseAt(words, at, BRACKETED)
     if (length > 0) terms++
     else if (phraseAt(words, at, MEASURES) === 0 && !/^\p{Nd}+\p{L}{0,3}$/u.test(words[at]!.key)) return end
     at += Math.max(length, 1)
