@@ -87,3 +87,14 @@ test.each([
   const found = firstPost('Experience', (years) => `Quarn University\t${years}\n${row}`) === post
   expect(found).toBe(!row.includes(' and '))
 })
+
+test.each([
+  ['Berufserfahrung', 'Sachbearbeiterin Einkauf', 'bei der Merrow GmbH', 'Merrow GmbH'],
+  ['Berufserfahrung', 'Sachbearbeiterin Einkauf', 'bei Merrow', 'Merrow'],
+  ['Esperienze lavorative', 'Addetta alla vendita', 'presso Merrow', 'Merrow'],
+  ['Expériences', 'Caissière polyvalente', 'chez Merrow', 'Merrow'],
+  ['Expériences', 'Caissière polyvalente', 'Chez Merrow', 'Chez Merrow'],
+  ['Experience', 'Data wrangler', 'at Merrow', 'Merrow'],
+])('%s: %s, and in the row below it %s', (heading, title, row, employer) => {
+  expect(firstPost(heading, (years) => `${years}\n${title}\n${row}\n`)).toBe(`${title} @ ${employer}`)
+})
