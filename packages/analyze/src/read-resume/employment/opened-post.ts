@@ -70,7 +70,8 @@ const WITHIN = new Set(['of', 'and'])
 
 /** Whether a word ends what is explained behind it: with a colon, or a full stop before a sentence. */
 function explains(doc: Doc, { key, end }: Word, next: Word | undefined): boolean {
-  if (doc.fold[end] === ':') return true
+  // "ISO 9001:2015"
+  if (doc.fold.startsWith(': ', end)) return true
   return doc.fold[end] === '.' && next?.start === end + 2 && isCapital(doc, next.start) && !isShortForm(key)
 }
 

@@ -47,7 +47,9 @@ export function signBetween(doc: Doc, { at, words, row, isTurn, opens }: Gap): s
     // "Professor w/ Tenure": short for "with".
     if (between === '/ ' && words[at - 1]!.key === 'w') return undefined
     const decimal = between === ',' && /^\d+$/.test(words[at - 1]!.key) && /^\d{1,2}$/.test(word.key)
-    const sign = decimal || isQuoted(doc, row, { between, word }) ? undefined : signIn(between, word)
+    // "ISO 9001:2015"
+    const edition = between === ':' && /^\d+$/.test(words[at - 1]!.key) && /^\d+$/.test(word.key)
+    const sign = decimal || edition || isQuoted(doc, row, { between, word }) ? undefined : signIn(between, word)
     if (sign !== undefined) return sign
   }
   if (between.trim() === '' && isScriptBlank(words, at) && !(isThai(word.key) && isBarred(doc, row))) return 'tab'

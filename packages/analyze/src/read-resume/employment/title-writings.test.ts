@@ -98,3 +98,10 @@ test.each([
 ])('%s: %s, and in the row below it %s', (heading, title, row, employer) => {
   expect(firstPost(heading, (years) => `${years}\n${title}\n${row}\n`)).toBe(`${title} @ ${employer}`)
 })
+
+test('the year of a norm parts no title from its employer', () => {
+  const row = 'Quality Manager ISO 9001:2015 | Merrow Mills Ltd, Tarnford'
+  expect(firstPost('Experience', (years) => `${years}\n${row}\n- Kept the system`)).toBe(
+    'Quality Manager ISO 9001:2015 @ Merrow Mills Ltd',
+  )
+})
