@@ -70,3 +70,9 @@ test.each([
 ])('%s: a place of work behind its word', (language, row, post) => {
   expect(postIn(language, '', () => row)).toBe(post)
 })
+
+test('a firm that writes itself small is known by its legal form', () => {
+  const text = 'Ada Merrow\nada@merrow.example\n\nExperience\nClerk\nquarn assault, LLC\n03/2021 - 04/2024'
+  const [post] = readResume(resumeOf(text), TODAY).employment
+  expect(post?.employer?.value).toBe('quarn assault, LLC')
+})

@@ -10,6 +10,7 @@ import {
 } from '../../knowledge/reading/employer-words.ts'
 import { WORKPLACE_WORDS } from '../../knowledge/reading/workplace-words.ts'
 import { SCHOOL_WORDS } from '../../knowledge/reading/school-words.ts'
+import { TOLD_WORDS } from '../../knowledge/reading/told-words.ts'
 import type { Doc } from '../text/document.ts'
 import { byLastLetter } from '../text/endings.ts'
 import { isSmall, opensSmall } from '../text/letter-case.ts'
@@ -148,7 +149,18 @@ export function isLegalForm(words: Word[]): boolean {
   return words.length <= LONGEST_FORM && isMadeOf(words, LEGAL)
 }
 
-/** Begins with a capital, a digit, or a letter of a script without capitals. */
+/** Begins with a capital, a digit, or a letter of a script without capitals; or is written small up to its legal form. */
 function isNameLike(doc: Doc, words: Word[]): boolean {
-  return !opensSmall(doc, words) || words.length <= 2
+  return !opensSmall(doc, words) || words.length <= 2 || isSmallFirm(doc, words)
 }
+
+/** "quarn assault, LLC": a firm that writes itself small; no "support for Merrow Ltd", nor "tarn metro, CO". */
+function isSmallFirm(doc: Doc, words: Word[]): boolean {
+  const [name, form] = [words.slice(0, -1), words.at(-1)!]
+  if (words.length > LONGEST_SMALL || form.key.length < SHORTEST_FORM || opensSmall(doc, [form])) return false
+  return isLegalForm([form]) && name.every((word) => opensSmall(doc, [word]) && !isPhrase(word, SMALL_WORDS))
+}
+
+const SMALL_WORDS = compilePhrases(TOLD_WORDS.at, TOLD_WORDS.inside, TOLD_WORDS.articles, 'by|from|or|under|as')
+const LONGEST_SMALL = 4
+const SHORTEST_FORM = 3
