@@ -36,3 +36,25 @@ Autumn Division, Apr 2008 - Jan 2017
 - Sold rakes`
   expect(postsTold(text)).toEqual(['Sales Manager @ Hilltop Ltd 2017-2021', 'Sales Clerk @ Hilltop Ltd 2008-2017'])
 })
+
+test('firms with their places beside their dates are none the header of another, though its dates lie within its own', () => {
+  const text = `EXPERIENCE
+
+2016-2018    Cinch Merrow ------------------------- Boston, MA
+     web application architecture and implementation, automation.
+
+2004-2016    Quarn Partners, LLC --------------- Cambridge, MA
+     client services, implementation, graphic design.
+
+2009-2011    Tarn BioMarketing ----------------- Cambridge, MA
+     client services, software implementation.
+
+2003-2007    Hilltop --------------------------- Cambridge, MA
+     software implementation, testing, network administration.`
+  expect(postsTold(text)).toEqual([
+    '- @ Cinch Merrow 2016-2018',
+    '- @ Quarn Partners, LLC 2004-2016',
+    '- @ Tarn BioMarketing 2009-2011',
+    '- @ Hilltop 2003-2007',
+  ])
+})

@@ -6,7 +6,7 @@ import { rowPlace } from '../text/row-place.ts'
 import type { HeadRow } from './head-row.ts'
 import { isAside } from './is-aside.ts'
 import { type Dated, FARTHEST_ROLE, lengthsAbove, MOST_ROLES } from './lengths-above.ts'
-import { isBreak } from './slot-likeness.ts'
+import { isBreak, UNKNOWN } from './slot-likeness.ts'
 import type { Segment } from './split-head.ts'
 
 /** Evidence of an employer beside a title that no unit has, but a legal form. */
@@ -30,6 +30,7 @@ export function findHeaders(doc: Doc, dated: Dated[], rows: (HeadRow | undefined
     if (held.length === 0 || held[0]!.at - at > FARTHEST_ROLE) continue
     if (!isEmployerRow(row, held.length) && !isRepeated(doc, row, { range, rows, role: held[0]! })) continue
     if (held.some((next) => isOwnOfTitle(rows, { at, range }, next) || isAlike(row, rows[next.at]))) continue
+    if (row === rows[at] && held.every((next) => isPlaced(row) && isPlaced(rows[next.at]))) continue
     own.add(at)
     for (const other of held) above.set(other.at, row)
   }
@@ -51,6 +52,15 @@ function isAlike({ parts }: HeadRow, role: HeadRow | undefined): boolean {
   const [first, second] = role?.parts ?? []
   if (first === undefined || second === undefined || second.sign !== parts[1]?.sign) return false
   return role!.likeness.ofEmployer(first) >= KNOWN_EMPLOYER
+}
+
+/**
+ * "Quarn Partners, Tarn, MA, 2004 - 2016" above "Merrow, Boston, MA, 2009 - 2011": a name with its place beside the dates,
+ * and nothing of a title, is an employer of its own.
+ */
+function isPlaced(row: HeadRow | undefined): boolean {
+  if (row === undefined || row.head.place === undefined || row.head.title !== undefined) return false
+  return row.parts.every((part) => row.likeness.ofTitle(part) < UNKNOWN)
 }
 
 /** "Clerk" and below it "Merrow Ltd, 2010 - 2020", and so the next: the employer of that post, and of no other. */
