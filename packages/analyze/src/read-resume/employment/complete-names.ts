@@ -1,6 +1,7 @@
 import { isPlace } from '../contact/find-place.ts'
 import type { Doc } from '../text/document.ts'
 import { holds } from '../text/holds.ts'
+import { isCapital } from '../text/letter-case.ts'
 import { isUnspaced } from '../text/phrase-set.ts'
 import type { Entry } from './build-entries.ts'
 import type { EmployerHabit } from './employer-habit.ts'
@@ -42,11 +43,19 @@ export function completeNames(doc: Doc, entry: Entry, habit: EmployerHabit): Nam
     return { title: dated ?? (habit.employerFirst ? (after ?? before) : (before ?? after)), employer }
   }
   const [first, second] = entry.loose
-  if (first === undefined || entry.heads.length > 4 || (second === undefined && entry.details.length === 0)) return {}
-  if (second === undefined) return { employer: first }
+  if (first === undefined || entry.heads.length > 4) return {}
+  // "2016 - 2018, Merrow, Boston, MA": a name that nothing but its place follows.
+  if (second === undefined)
+    return entry.details.length > 0 || isPlacedName(doc, entry, first) ? { employer: first } : {}
   // East Asian resumes name the employer first.
   const swapped = habit.employerFirst || isUnspaced(first.words[0]!.key)
   return swapped ? { employer: first, title: second } : { title: first, employer: second }
+}
+
+/** Whether a name with a capital is followed by its place in the row of the dates. */
+function isPlacedName(doc: Doc, { place, heads }: Entry, { start, end }: Segment): boolean {
+  const row = heads.find((head) => holds(head, { start, end }))
+  return place !== undefined && row !== undefined && place.start > end && holds(row, place) && isCapital(doc, start)
 }
 
 function isBracketOf({ end }: Segment, { sign, start }: Segment): boolean {

@@ -25,6 +25,13 @@ test('where no titles are told, employers are posts', () => {
   ])
 })
 
+test.each([
+  ['2018 - 2021, Quarnlight, Boston, MA\n2014 - 2018, Cinch Merrow, Boston, MA'],
+  ['Quarnlight, Boston, MA, 2018 - 2021\nCinch Merrow, Boston, MA, 2014 - 2018'],
+])('nor does anybody know them, where their places stand behind them: %s', (rows) => {
+  expect(postsTold(`Experience\n${rows}`)).toEqual(['- @ Quarnlight 2018-2021', '- @ Cinch Merrow 2014-2018'])
+})
+
 test('posts below the headings of a sidebar that stand among them are read, one below each', () => {
   const text = `WORK HISTORY
 LICENSES
