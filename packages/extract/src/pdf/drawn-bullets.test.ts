@@ -25,10 +25,18 @@ test.each([
   ['larger dots, as of a timeline', list(14, 7)],
   ['dots far from the text, as of a rating', list(40)],
   ['squares that touch the text, as behind a letter', list(2.4)],
+  ['dots on the line of a timeline', `59.5 660 1 60 re f\n${list(10)}`],
+  ['dots behind the last text of a line', DUTIES.map((duty, at) => behind(duty, at)).join('')],
   ['dots between two texts of a line', DUTIES.map((_, at) => between(at)).join('')],
 ])('%s are none', async (_, content) => {
   expect((await linesOf(content)).join(' ')).not.toContain('•')
 })
+
+/** A dot as parts the addresses of a head, which the margin broke off the next of them. */
+function behind(duty: string, at: number): string {
+  const y = 700 - 15 * at
+  return show(duty, { x: 70, y }) + dot(76 + 5.3 * duty.length, y + 3)
+}
 
 function between(at: number): string {
   const y = 700 - 15 * at

@@ -1,5 +1,5 @@
 import type { Piece } from '../lines/piece.ts'
-import type { ShownBox } from './walk-objects.ts'
+import type { PageObjects, ShownBox } from './walk-objects.ts'
 
 /** A list's dot, in the size of the type beside it: a timeline's are larger. */
 const LEAST = 0.18
@@ -9,19 +9,29 @@ const NEAREST = 0.25
 const FARTHEST = 1.4
 /** A bullet's box ends so far before the text, in the same size: near enough to be on its line. */
 const BLANK = 0.3
+/** A timeline's line is thinner, in points, and so many times as long as wide at least. */
+const RAIL = 3
+const FEWEST = 4
+/** Letters that run from the right: Hebrew, Arabic and their kin. */
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
 /** A page with more dots is a drawing. */
 const MOST_DOTS = 600
+
+type Drawn = Pick<PageObjects, 'dots' | 'rules'>
 
 /**
  * Browsers draw the bullets of a list as dots beside the text: they become letters before the first piece of their line,
  * at its right where letters run from the right.
  */
-export function addBullets(pieces: Piece[], dots: ShownBox[]): Piece[] {
+export function addBullets(pieces: Piece[], { dots, rules }: Drawn): Piece[] {
   if (dots.length === 0 || dots.length > MOST_DOTS) return pieces
+  const rails = rules.filter(
+    ([left, top, right, bottom]) => right - left < RAIL && bottom - top > FEWEST * (right - left),
+  )
   const level = pieces.filter(({ turn, text }) => turn === 0 && text.trim() !== '')
   const before = new Map<Piece, Piece>()
   for (const dot of dots) {
-    const text = besideDot(level, dot)
+    const text = rails.some((rail) => isThreaded(dot, rail)) ? undefined : besideDot(level, dot)
     if (text !== undefined) before.set(text, bulletOf(text, dot))
   }
   if (before.size === 0) return pieces
@@ -31,7 +41,13 @@ export function addBullets(pieces: Piece[], dots: ShownBox[]): Piece[] {
   })
 }
 
-/** The text that begins beside a dot; none where text stands on both sides or over it. */
+/** A timeline's line runs through its dots: they mark the entries, and are no bullets of a list. */
+function isThreaded([left, top, right, bottom]: ShownBox, rail: ShownBox): boolean {
+  const middle = (rail[0] + rail[2]) / 2
+  return middle > left && middle < right && rail[1] < bottom && rail[3] > top && rail[3] - rail[1] > bottom - top
+}
+
+/** The text that begins beside a dot; none where text stands on both sides or over it, or only ends there. */
 function besideDot(pieces: Piece[], [left, top, right, bottom]: ShownBox): Piece | undefined {
   const middle = (top + bottom) / 2
   const gapOf = ({ x0, x1 }: Piece) => Math.max(x0 - right, left - x1)
@@ -42,6 +58,8 @@ function besideDot(pieces: Piece[], [left, top, right, bottom]: ShownBox): Piece
   })
   const [text, ...others] = near.toSorted((one, other) => gapOf(one) - gapOf(other))
   if (text === undefined || others.some(({ x0 }) => x0 >= right !== text.x0 >= right)) return undefined
+  // "Tarn · Merrow", broken behind the dot: what parts them is no bullet of the first.
+  if (text.x1 <= left && !RIGHT_TO_LEFT.test(text.text)) return undefined
   const width = (right - left) / text.size
   return width >= LEAST && width <= MOST && gapOf(text) >= NEAREST * text.size ? text : undefined
 }

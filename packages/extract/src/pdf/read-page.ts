@@ -52,7 +52,7 @@ export function readPage(pdf: Pdf, index: number, fonts: Map<number, Font>): Pag
     const objects = walkObjects(pdf.pdfium, handle, box)
     if (!rightToLeft) reachSilent(pdf.pdfium, { box, texts: objects.texts }, pieces)
     const { visible, hidden } = findHidden(pdf.pdfium, { handle, box, objects }, pieces)
-    const seen = addBullets(visible, objects.dots)
+    const seen = addBullets(visible, objects)
     const letters = countLetters(visible)
     return {
       ...size,
