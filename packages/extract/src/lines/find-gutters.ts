@@ -1,4 +1,7 @@
+import { areCentred } from './are-centred.ts'
+import { areDatesOf, DATES_LENGTH } from './are-dates-of.ts'
 import type { Segment } from './piece.ts'
+import { shareOnRows } from './share-on-rows.ts'
 
 /** A strip without text between two columns; `x` is where the right one starts. */
 export type Gutter = { x: number; top: number; bottom: number }
@@ -12,14 +15,15 @@ type Box = ColumnLine
 const LEAST_ROWS = 3
 /** Shorter lines on average are labels, dates or places beside a text, when they share its baselines. */
 const COLUMN_LENGTH = 18
-/** The same for a few lines, each on the baseline of one of many: "September 2012 – June 2013". */
-const DATES_LENGTH = 30
 /** So few lines, each with a partner on its baseline, are rows of labels and values. */
 const LEAST_COLUMN = 4
 /** Lines whose edges differ by less are flush, in points. */
 const SAME_EDGE = 2
 /** Lines of one column start within this many points of its edge. */
 const INDENT = 50
+/** How far left of a column its headings start, in points, and places where they are looked for. */
+const OUTDENT = 20
+const MOST_OUTER = 4
 /** Part of a column's lines below the end of the other, for it to be a sidebar. */
 const LEAST_BELOW = 0.4
 /** Part of the lower column's height that it stands beside the other. */
@@ -30,9 +34,6 @@ const STRIP = 0.6
 const PART_GAP = 0.5
 /** How far from a gutter lines of its column start, in points. */
 const EDGE = 6
-/** How far above the baseline of a line a smaller one beside it may stand, in type size, and how much smaller it is. */
-const OFF_TOPPED = 0.35
-const SMALLER = 0.5
 const DEEPEST = 6
 /** No resume has more on one page; columns of such a page are not looked for. */
 const MOST_SEGMENTS = 4000
@@ -53,18 +54,27 @@ export function findGutters(segments: Box[], depth = 0): Gutter[] {
 }
 
 function bestGutter(segments: Box[]): Gutter | undefined {
-  let best: Gutter | undefined
-  let bestScore = 0
-  for (const x of leftEdges(segments)) {
+  const best = bestAt(segments, leftEdges(segments))
+  if (!best) return undefined
+  const outer = bestAt(segments, outerEdges(segments, best.gutter.x))
+  return endWithBox(segments, outer && outer.score > best.score ? outer.gutter : best.gutter)
+}
+
+function bestAt(segments: Box[], edges: number[]): { gutter: Gutter; score: number } | undefined {
+  let best: { gutter: Gutter; score: number } | undefined
+  for (const x of edges) {
     for (const gutter of stretches(segments, x)) {
       const score = weigh(segments, gutter)
-      if (score > bestScore) {
-        best = gutter
-        bestScore = score
-      }
+      if (score > (best?.score ?? 0)) best = { gutter, score }
     }
   }
-  return best && endWithBox(segments, best)
+  return best
+}
+
+/** Where few lines start a little left of a column: the headings of its indented entries. */
+function outerEdges(segments: Box[], x: number): number[] {
+  const starts = segments.map(({ x0 }) => Math.floor(x0) - 1).filter((at) => at < x - SAME_EDGE && at > x - OUTDENT)
+  return [...new Set(starts)].toSorted((a, b) => a - b).slice(0, MOST_OUTER)
 }
 
 /**
@@ -150,7 +160,7 @@ function weigh(segments: Box[], gutter: Gutter): number {
   // Chinese and Japanese say a post in fewer letters than its dates.
   if (short === left && lineLength(right) < DATES_LENGTH && endTogether(right) && shareOnRows(right, left) > 0.85)
     return 0
-  const isLabels = !(short === left && endsAbove(left, right))
+  const isLabels = !(short === left && (endsAbove(left, right) || areCentred(left)))
   if (isLabels && coincide > 0.6 && lineLength(short) < COLUMN_LENGTH) return 0
   if (areDatesOf(left, right) || areDatesOf(right, left)) return 0
   const few = isFlushRight || 2 * short.length <= long.length || long.length < LEAST_COLUMN
@@ -207,12 +217,6 @@ function endsAbove(some: Box[], others: Box[]): boolean {
   return others.filter(({ top }) => top > end).length >= LEAST_BELOW * others.length
 }
 
-/** Whether lines are dates that stand beside lines of others. */
-function areDatesOf(some: Box[], others: Box[]): boolean {
-  const dates = some.filter(({ text }) => text.length < DATES_LENGTH && /\p{Nd}{4}/u.test(text))
-  return dates.length >= 0.8 * some.length && shareOnRows(some, others, true) > 0.6
-}
-
 /** Whether lines end at one place and begin anywhere: they are set against the right edge. */
 function endTogether(boxes: Box[]): boolean {
   const [start, end] = [Math.min(...boxes.map(({ x0 }) => x0)), Math.max(...boxes.map(({ x1 }) => x1))]
@@ -220,23 +224,6 @@ function endTogether(boxes: Box[]): boolean {
   return (
     flush.length >= 0.8 * boxes.length && boxes.filter(({ x0 }) => x0 - start > SAME_EDGE).length >= 0.3 * boxes.length
   )
-}
-
-/**
- * Share of `some` that have a line of `others` on their baseline. `topped`: smaller ones may be set level with the tops of
- * the others, and stand a little above their baselines.
- */
-function shareOnRows(some: Box[], others: Box[], topped = false): number {
-  const sizes = new Map<number, number>()
-  for (const { base, size } of others) {
-    const most = topped ? Math.max(1, Math.round(OFF_TOPPED * size)) : 1
-    for (let off = -most; off <= 1; off++) {
-      const at = Math.round(base) + off
-      sizes.set(at, Math.max(sizes.get(at) ?? 0, off < -1 ? size : Infinity))
-    }
-  }
-  const isLevel = ({ base, size }: Box): boolean => (sizes.get(Math.round(base)) ?? 0) > size + SMALLER
-  return some.filter(isLevel).length / some.length
 }
 
 /** Whether a gutter lies between two segments of one row. */

@@ -1,3 +1,4 @@
+import { areCentred } from './are-centred.ts'
 import { joinLines, toCellLines } from './cell-text.ts'
 import { leftEdges, stretches } from './find-gutters.ts'
 import type { Segment } from './piece.ts'
@@ -9,22 +10,19 @@ type Cell = { segments: Segment[]; anchor?: Segment }
 /** `text` is what stands beside the cells, without other columns further right. */
 type Rail = { cells: Cell[]; text: Segment[] }
 
-/** No more rails are looked for on one page. */
+/** No more rails are looked for on one page, and none on a page of more lines than a resume has. */
 const MOST_RAILS = 4
-/** No resume has more on one page; rails of such a page are not looked for. */
 const MOST_SEGMENTS = 2000
 /** Space between a rail and the text beside it, in type size: less than between columns, as their lines share rows. */
 const STRIP = 0.3
-/** Widest rail, in points. */
+/** Widest rail, in points, and the part of its cells that stand beside a line of the text, or above all of it. */
 const WIDEST = 160
-/** Part of a rail's cells that stand beside a line of the text, or above all of it. */
 const LEAST_KEPT = 0.8
-/** Letters of one cell on average, and lines of one cell. */
+/** Letters of one cell on average, its lines, and letters of a rail against those of the text beside it. */
 const LONGEST_CELL = 40
 const MOST_LINES = 2.2
-/** Letters of a rail, against those of the text beside it. */
 const LARGEST_SHARE = 0.45
-/** How much larger than plain text a heading is, in points, and how many of them plain words stand beside in a sidebar. */
+/** How much larger than text a heading is, in points, and how many of them plain words stand beside in a sidebar. */
 const LARGER = 0.8
 const LEAST_BESIDE = 2
 /** Years in a column's cells that make it a rail of dates, and no sidebar. */
@@ -43,7 +41,7 @@ const OFF_BLOCK = 0.65
 const INDENT = 14
 /** The same for a line below a heading: what starts further right is of another column. */
 const SAME_COLUMN = 50
-/** Lines that begin before the indented ones, and how far edges of one column differ, in points. */
+/** Lines that begin before the indented ones; how far edges differ, in points. */
 const LEAST_OUTER = 3
 const SAME_EDGE = 2
 
@@ -72,6 +70,8 @@ function bestRail(segments: Segment[], railed: Railed): Rail | undefined {
   let best: Rail | undefined
   let most = 0
   for (const x of leftEdges(segments)) {
+    // No rail is set about its own middle, as a sidebar may be.
+    if (areCentred(segments.filter((box) => box.x1 <= x && box.x0 >= x - WIDEST))) continue
     for (const { top, bottom } of stretches(segments, x, STRIP)) {
       const within = segments.filter((box) => box.base > top && box.base < bottom)
       const left = within.filter((box) => box.x1 <= x && box.x0 >= x - WIDEST && !railed.has(box))

@@ -449,3 +449,45 @@ it('columns stand beside each other: labels are read with their lines though a l
     '04/2020 – now\tCloud Cloud Tea',
   ])
 })
+
+it('reads a sidebar about its own middle by itself, though its lines are level with others', () => {
+  const centred = (text: string, base: number, look: Partial<Piece> = {}) =>
+    piece(text, 90 - text.length * (look.size ?? 10) * 0.225, base, look)
+  const sidebar = ['Skills', 'Joinery', 'Expert', 'Glazing of old windows', 'Basic', 'Languages', 'Dutch', 'Fluent']
+  const main = [
+    'Experience',
+    'Merrow Glass Works',
+    'Glazier',
+    'Lindalen',
+    'May 2016 – Present',
+    'Mended the windows of four churches and a school',
+    'Tarn Joiners',
+    'Apprentice',
+  ]
+  const rows = readRows([
+    ...sidebar.map((text, at) => centred(text, 100 + 14 * at, text === 'Skills' ? { bold: true } : {})),
+    ...main.map((text, at) => piece(text, at === 0 ? 190 : 200, 100 + 14 * at, at === 0 ? { bold: true } : {})),
+    piece('Education', 190, 226, { bold: true }),
+    piece('Lindalen School of Crafts', 200, 240),
+  ])
+  expect(rows.slice(0, sidebar.length)).toEqual(sidebar)
+})
+
+it('reads dates at the right end of lines with these, though headings stand at the right as well', () => {
+  const post = (name: string, dates: string, base: number) => [
+    piece(name, 40, base, { bold: true }),
+    piece(dates, 480, base),
+    piece('Kept the watch on two ferries between the islands.', 40, base + 14),
+    piece('Taught the apprentices to read the charts.', 40, base + 28),
+  ]
+  const rows = readRows([
+    piece('Work', 500, 80, { size: 14 }),
+    ...post('Norrvik Ferries', '2016 – 2019', 100),
+    ...post('Port of Lindalen', '2011 – 2016', 150),
+    piece('Education', 480, 210, { size: 14 }),
+    ...post('Lindalen Maritime School', '2008 – 2011', 230),
+  ])
+  expect(rows.slice(0, 2)).toEqual(['Work', 'Norrvik Ferries\t2016 – 2019'])
+  expect(rows.slice(4, 5)).toEqual(['Port of Lindalen\t2011 – 2016'])
+  expect(rows.slice(7, 9)).toEqual(['Education', 'Lindalen Maritime School\t2008 – 2011'])
+})
